@@ -1,0 +1,38 @@
+import { advance, type Brain, below, type FastStream, fastStream, type Game, type Shape } from '@sztab/kernel';
+import type { Bot } from './bot.ts';
+import { settle } from './play-out.ts';
+import { pickCopy, type Sort, sortsOf } from './sorts.ts';
+
+/** Looks one move ahead: plays each in a number of imagined tables, lets things settle, and takes the best on average. */
+export const greedy = <S extends Shape>(game: Game<S>, brain: Brain<S>, samples: number): Bot<S> => ({
+  name: 'greedy',
+  choose({ seat, view, moves }, dice) {
+    const sorts = sortsOf(brain, game.imagine(view, dice), seat, moves);
+    if (sorts.length === 1) return pickCopy(sorts[0] as Sort<S['move']>, dice);
+    const totals = sorts.map(() => 0);
+    for (let n = 0; n < samples; n++) {
+      // Every move meets the same cards and the same dice, so that luck does not decide between them.
+      const luck = below(dice, 2 ** 32);
+      sorts.forEach(({ copies }, i) => {
+        totals[i] = (totals[i] as number) + outlook(game, brain, view, seat, copies[0] as S['move'], fastStream(luck));
+      });
+    }
+    const best = Math.max(...totals);
+    const equals = sorts.filter((_, i) => totals[i] === best);
+    return pickCopy(equals[below(dice, equals.length)] as Sort<S['move']>, dice);
+  },
+});
+
+function outlook<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  view: S['view'],
+  seat: number,
+  move: S['move'],
+  dice: FastStream,
+): number {
+  const t = game.imagine(view, dice);
+  advance(game, t, seat, move);
+  settle(game, brain, t, dice);
+  return brain.evaluate(t, seat);
+}

@@ -1,0 +1,78 @@
+/** From words typed by a person to values the program can use; whatever does not fit is complained of by name. */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { BOT_NAMES, type BotName } from '@sztab/bots';
+import { fillOptions, type Game, type GameBox, hashText, type Options, type Seat } from '@sztab/kernel';
+import { gameIds, takeGame } from '@sztab/shelf';
+import { Complaint } from './complaint.ts';
+
+export async function gameNamed(id: string): Promise<GameBox> {
+  const ids = gameIds();
+  if (!ids.includes(id)) throw new Complaint((m) => m.unknownGame(id, ids.join(', ')));
+  return takeGame(id);
+}
+
+export function wholeNumber(name: string, text: string, from: number, to: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= from && value <= to)) throw new Complaint((m) => m.wrongNumber(name, from, to, text));
+  return value;
+}
+
+/** `k=v` pairs as options of this game, every default filled in. */
+export function optionsFrom(game: Game, pairs: readonly string[]): Options {
+  const chosen: Record<string, string> = {};
+  for (const pair of pairs) {
+    const [id = '', value] = split(pair);
+    if (value === undefined) throw new Complaint((m) => m.optionShape(pair));
+    const rule = game.options.find((option) => option.id === id);
+    const known = game.options.map((option) => option.id);
+    if (!rule) throw new Complaint((m) => m.unknownOption(game.id, id, known.join(', ')));
+    if (!rule.values.includes(value)) throw new Complaint((m) => m.unknownValue(id, rule.values.join(', '), value));
+    if (Object.hasOwn(chosen, id)) throw new Complaint((m) => m.optionTwice(id));
+    chosen[id] = value;
+  }
+  return fillOptions(game, chosen);
+}
+
+function split(pair: string): [string, string?] {
+  const at = pair.indexOf('=');
+  return at < 0 ? [pair] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+export function playersFrom(game: Game, text: string | undefined): number {
+  const [fewest, most] = game.players;
+  return text === undefined ? fewest : wholeNumber('--players', text, fewest, most);
+}
+
+export function botNamed(name: string): BotName {
+  const found = BOT_NAMES.find((bot) => bot === name);
+  if (!found) throw new Complaint((m) => m.unknownBot(name, BOT_NAMES.join(', ')));
+  return found;
+}
+
+/** `a,b`: one name a seat, in seat order; a single name sits everywhere. */
+export function botsFrom(text: string, seats: number): BotName[] {
+  const names = text.split(',').map((name) => botNamed(name.trim()));
+  if (names.length !== 1 && names.length !== seats) throw new Complaint((m) => m.wrongBotCount(seats, names.length));
+  return Array.from({ length: seats }, (_, seat) => names[names.length === 1 ? 0 : seat] as BotName);
+}
+
+/** Roles are short codes; nobody should have to mind their capitals. */
+export function seatNamed(roles: readonly string[], text: string): Seat {
+  const seat = roles.findIndex((role) => role.toLowerCase() === text.toLowerCase());
+  if (seat < 0) throw new Complaint((m) => m.unknownRole(text, roles.join(', ')));
+  return seat;
+}
+
+/** A match takes 64 hexadecimal signs; a person may give any text. Without one, nobody can foresee it. */
+export function seedFrom(text: string | undefined): string {
+  if (text === undefined) return randomBytes(32).toString('hex');
+  if (text === '') throw new Complaint((m) => m.emptySeed);
+  return /^[0-9a-f]{64}$/.test(text) ? text : hashText(text);
+}
+
+/** Beyond this many threads a machine of today gains nothing, and a slip of the finger should not start a thousand. */
+const MOST_THREADS = 64;
+
+export const threadsFrom = (text: string | undefined): number =>
+  text === undefined ? Math.min(availableParallelism(), MOST_THREADS) : wholeNumber('--threads', text, 1, MOST_THREADS);

@@ -1,0 +1,63 @@
+import { BOT_NAMES } from '@sztab/bots';
+import { fillOptions, type GameBox, type Language } from '@sztab/kernel';
+import { shelf, takeGame } from '@sztab/shelf';
+import { EXIT } from '../complaint.ts';
+import type { Messages } from '../messages.ts';
+
+/** What stands on the shelf: seats, options with their meanings, bots. */
+export async function games({ json }: { json?: boolean }, m: Messages): Promise<number> {
+  const entries = await shelf();
+  const ready = await Promise.all(
+    entries.filter(({ state }) => state !== 'planned').map(async ({ id }) => described(await takeGame(id), m.language)),
+  );
+  const planned = entries.filter(({ state }) => state === 'planned');
+  if (json) {
+    const coming = planned.map(({ id, title, players }) => ({ id, title: title[m.language], players }));
+    console.log(JSON.stringify({ games: ready, planned: coming, bots: BOT_NAMES }));
+    return EXIT.good;
+  }
+  for (const game of ready) console.log(`${inWords(game, m)}\n`);
+  console.log(`${m.bots}: ${BOT_NAMES.join(', ')}`);
+  if (planned.length > 0) console.log(`${m.planned}: ${planned.map(({ title }) => title[m.language]).join(', ')}`);
+  return EXIT.good;
+}
+
+type Described = ReturnType<typeof described>;
+
+function described({ game, words, state }: GameBox, language: Language) {
+  const say = words[language];
+  const [fewest, most] = game.players;
+  const roles = game.roles(most, fillOptions(game, {}));
+  return {
+    id: game.id,
+    title: say.title,
+    state,
+    rulesVersion: game.rulesVersion,
+    players: [fewest, most],
+    seats: roles.map((role) => ({ role, name: say.role(role) })),
+    options: game.options.map(({ id, values, concerns }) => ({
+      id,
+      ...say.option(id),
+      concerns,
+      default: values[0] as string,
+      values: values.map((value) => ({ value, ...say.optionValue(id, value) })),
+    })),
+  };
+}
+
+function inWords({ id, title, players: [fewest, most], seats, options }: Described, m: Messages): string {
+  const lines = [
+    `${id}: ${title}`,
+    `  ${m.players}: ${fewest === most ? most : `${fewest}–${most}`}`,
+    `  ${m.seats}: ${seats.map(({ role, name }) => `${role} (${name})`).join(', ')}`,
+  ];
+  if (options.length > 0) lines.push(`  ${m.options}:`);
+  for (const option of options) {
+    lines.push(`    ${option.id}: ${option.name}. ${option.meaning}`);
+    for (const { value, name, meaning } of option.values) {
+      const mark = value === option.default ? ` (${m.usual})` : '';
+      lines.push(`      ${value}${mark}: ${[name, meaning].filter((text) => text !== '').join('. ')}`);
+    }
+  }
+  return lines.join('\n');
+}

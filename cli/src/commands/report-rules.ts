@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gameModule } from '@sztab/shelf';
+import { gameNamed } from '../arguments.ts';
+import { Complaint, EXIT } from '../complaint.ts';
+import type { Messages } from '../messages.ts';
+
+/** `OM3-4.7.2`. Rulings such as `R-07` have no dot: they explain rules and are tested with them. */
+const RULE = /\b[A-Z][A-Z0-9]*-\d+(?:\.\d+)+\b/g;
+
+/** Which rules of the rulebook no test of the game names. Exit code 1 when there are some. */
+export async function reportRules(id: string, { json }: { json?: boolean }, m: Messages): Promise<number> {
+  await gameNamed(id);
+  const folder = new URL(gameModule(id).endsWith('.ts') ? './' : '../', gameModule(id));
+  const rulebook = new URL('rulebook/en.md', folder);
+  if (!existsSync(rulebook)) throw new Complaint((say) => say.noRulebook(id));
+  const rules = idsIn([rulebook]);
+  const tested = new Set(idsIn(testFiles(folder)));
+  const untested = rules.filter((rule) => !tested.has(rule));
+  if (json) console.log(JSON.stringify({ game: id, rules: rules.length, untested }));
+  else {
+    for (const rule of untested) console.log(rule);
+    console.error(m.rulesTested(rules.length - untested.length, rules.length));
+  }
+  return untested.length === 0 ? EXIT.good : EXIT.found;
+}
+
+const idsIn = (files: readonly URL[]): string[] => [
+  ...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(RULE) ?? [])),
+];
+
+const testFiles = (folder: URL): URL[] =>
+  readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(name))
+    .map((name) => new URL(name.replaceAll('\\', '/'), folder));

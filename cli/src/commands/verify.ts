@@ -1,0 +1,52 @@
+import { Match, type MatchRecord, RECORD_VERSION, RecordError, readRecord } from '@sztab/kernel';
+import { gameIds, takeGame } from '@sztab/shelf';
+import { columns } from '../columns.ts';
+import { EXIT } from '../complaint.ts';
+import type { Messages } from '../messages.ts';
+import { readText } from '../text-file.ts';
+
+/** Replays a record. Exit code 0: every line of it is right; 1: the first wrong line is named. */
+export async function verify(name: string, { json }: { json?: boolean }, m: Messages): Promise<number> {
+  try {
+    const record = await replayed(await readText(name));
+    const { header, entries, checks, end } = record;
+    const { game, rules, options, seats } = header;
+    const report = { ok: true, game, rules, options, seats, entries: entries.length, checks: checks.length, end };
+    console.log(json ? JSON.stringify(report) : summary(record, m));
+    return EXIT.good;
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    const { line, column, message } = error;
+    // The message of a RecordError begins with its place; a program wants the two apart.
+    const reason = message.slice(message.indexOf(': ') + 2);
+    if (json) console.log(JSON.stringify({ ok: false, line, column, reason }));
+    else console.error(`sztab: ${name}: ${m.wrongLine(line, column, reason)}`);
+    return EXIT.found;
+  }
+}
+
+async function replayed(text: string): Promise<MatchRecord> {
+  const { record, lines } = readRecord(text);
+  const { game: id } = record.header;
+  if (!gameIds().includes(id)) {
+    throw new RecordError(2, 6, `there is no game "${id}" here, only ${gameIds().join(', ')}`);
+  }
+  const { game } = await takeGame(id);
+  Match.replay(game, record, lines);
+  return record;
+}
+
+function summary({ header, entries, checks, end }: MatchRecord, m: Messages): string {
+  const undone = entries.filter(({ move }) => move.startsWith('undo(')).length;
+  const result = end ? m.endedAs(end.winners.join(' + '), end.reason, end.scores.join(' : ')) : m.notOver;
+  const rows = [
+    [m.verified.form, m.verified.formGood(RECORD_VERSION)],
+    [m.verified.game, `${header.game}, ${m.verified.rules(header.rules)}`],
+    [m.verified.seats, header.seats.map(({ role, name }) => (name === role ? role : `${role}: ${name}`)).join(', ')],
+    [m.verified.seed, m.verified.seedGood(header.commit.slice(0, 16))],
+    [m.verified.moves, m.verified.movesGood(entries.length - undone, undone)],
+    [m.verified.checks, m.verified.checksGood(checks.length)],
+    [m.verified.result, result],
+  ];
+  return `${columns(rows)}\n${m.verified.good}`;
+}

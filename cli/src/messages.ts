@@ -1,0 +1,268 @@
+/** Everything the command line says by itself, in both languages. What a game says is in the words of the game. */
+import type { Language } from '@sztab/kernel';
+
+const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const en = {
+  language: 'en' as Language,
+
+  // Complaints: one line each, to the person who typed
+  seeHelp: '--help shows how',
+  missingCommand: 'the rest of the command is missing; --help shows how it goes on',
+  broken: (what: string) =>
+    `something went wrong inside the program: ${what} (SZTAB_TRACE=1 shows where; please report it)`,
+  unknownGame: (id: string, known: string) => `there is no game "${id}"; there are: ${known}`,
+  wrongNumber: (name: string, from: number, to: number, text: string) =>
+    `${name} is a whole number from ${from} to ${to}, not "${text}"`,
+  optionShape: (pair: string) => `an option is written name=value, not "${pair}"`,
+  unknownOption: (game: string, id: string, known: string) => `${game} has no option "${id}"; it has: ${known}`,
+  unknownValue: (id: string, values: string, value: string) => `option ${id} is one of ${values}, not "${value}"`,
+  optionTwice: (id: string) => `option ${id} is given twice`,
+  unknownBot: (name: string, known: string) => `there is no bot "${name}"; there are: ${known}`,
+  wrongBotCount: (seats: number, got: number) => `--bots needs 1 name or ${seats}, one a seat; ${got} were given`,
+  twoBots: 'an arena is between two bots: --bots a,b',
+  twoSeats: (id: string) => `${id} is not a game for two, and an arena needs two sides`,
+  evenGames: (games: number) => `both sides are played equally often, so --games must be even, not ${games}`,
+  unknownRole: (text: string, roles: string) => `there is no role "${text}"; there are: ${roles}`,
+  unknownLanguage: (text: string) => `--lang is pl or en, not "${text}"`,
+  emptySeed: 'a seed is any text, but not an empty one',
+  hotSeatAlone: 'with --hot-seat everybody is a person: --as and --bot have nothing to say',
+  resumeAlone: 'a saved game knows who plays and how: --resume goes only with --save and --lang',
+  chooseSide: (roles: string) => `sides are to be chosen: say --as and one of ${roles}`,
+  otherGame: (file: string, is: string, wanted: string) => `${file} is a game of ${is}, not of ${wanted}`,
+  noDouble: (id: string) => `${id} does not say who wins a double match`,
+  noRulebook: (id: string) => `${id} has no rulebook/en.md`,
+  fileExists: (name: string) => `${name} is there already; choose another name, or go on with --resume ${name}`,
+  fileTooLong: (name: string, most: number) => `${name} is longer than ${most} bytes: no record is`,
+  cannotRead: (name: string, why: string) => `cannot read ${name}: ${why}`,
+  cannotWrite: (name: string, why: string) => `cannot write ${name}: ${why}`,
+  system: (code: string) =>
+    ({
+      ENOENT: 'there is no such file or folder',
+      EACCES: 'it is not allowed',
+      EISDIR: 'it is a folder',
+      ENOTDIR: 'a part of the path is not a folder',
+      EEXIST: 'it is there already, and not a folder',
+      ENOSPC: 'the disk is full',
+    })[code] ?? code,
+
+  // Long work
+  timeLeft: 'left:',
+  ctrlC: 'Ctrl-C stops',
+  gamesUnit: 'games',
+  decisionsUnit: 'decisions',
+  secondsUnit: 's',
+  stoppedEarly: (finished: number, games: number) => `stopped after ${finished} of ${games} games`,
+
+  // games
+  players: 'players',
+  seats: 'seats',
+  options: 'options',
+  usual: 'usual',
+  bots: 'bots',
+  planned: 'to come',
+
+  // sim, arena
+  sim: {
+    seat: 'seat',
+    bot: 'bot',
+    wins: 'wins',
+    share: 'share',
+    interval: '95 % interval',
+    draws: 'draws',
+    summary: (games: number, decisions: string, longest: number, seconds: string) =>
+      `${n(games, 'game', 'games')}, ${decisions} decisions a game, the longest ${longest}; ${seconds} s`,
+    matches: (first: number, second: number, drawn: number) =>
+      `double matches: the first bot won ${first}, the second ${second}, drawn ${drawn}`,
+    none: 'no game was finished',
+    over: (a: string, b: string, rate: string, low: string, high: string) =>
+      `${a} over ${b}: ${rate} (95 % interval ${low} to ${high})`,
+  },
+
+  // verify
+  wrongLine: (line: number, column: number, reason: string) => `line ${line}, column ${column}: ${reason}`,
+  endedAs: (winners: string, reason: string, scores: string) =>
+    `${winners === '' ? 'nobody' : winners} won (${reason}), ${scores}, as recorded`,
+  notOver: 'the game is not over',
+  verified: {
+    form: 'form',
+    formGood: (version: number) => `record version ${version}, read to the last line`,
+    game: 'game',
+    rules: (version: number) => `rules version ${version}`,
+    seats: 'seats',
+    seed: 'seed',
+    seedGood: (commit: string) => `is the one committed to (${commit}…), so every die and shuffle follows from it`,
+    moves: 'moves',
+    movesGood: (moves: number, undone: number) =>
+      `${moves}, all legal${undone > 0 ? `; ${n(undone, 'undo entry', 'undo entries')}` : ''}`,
+    checks: 'checks',
+    checksGood: (checks: number) => `${n(checks, 'fingerprint', 'fingerprints')}, all as recorded`,
+    result: 'result',
+    good: 'The record is right.',
+  },
+
+  // fuzz
+  finding: (check: string, message: string, seed: string, file: string) =>
+    `FOUND ${check}: ${message} (seed "${seed}", record ${file})`,
+  nothingFound: (seed: string) => `nothing found (seed ${seed})`,
+  somethingFound: (found: number, seed: string) => `${n(found, 'game', 'games')} failed (seed ${seed})`,
+
+  // report
+  rulesTested: (tested: number, all: number) => `${tested} of ${all} rules are named by a test`,
+
+  // serve
+  serving: (url: string) => `Sztab is open at ${url} (Ctrl+C closes it)`,
+  closed: 'Sztab is closed.',
+
+  // play
+  bot: 'bot',
+  yes: 'yes',
+  no: 'no',
+  word: { resign: 'resign', undo: 'take back', quit: 'quit' },
+  reallyResign: 'Really resign?',
+  handOver: (to: string) => `Hand over to ${to}.`,
+  pressEnter: 'press Enter',
+  inputEnded: 'There is no more input.',
+  notAMove: (line: string, moves: number) =>
+    `"${line}" is not a move here; a number from 1 to ${moves}, a move as in the brackets, resign, undo or quit`,
+  noResigning: 'This game knows no resigning.',
+  undoNever: 'In this game a move is final once made.',
+  undoTooLate: 'There is nothing you may take back: something was revealed, or another seat has moved.',
+  commitment: (commit: string) => `The dice are fixed; their commitment is ${commit}`,
+  seedWas: (seed: string) => `The seed was ${seed}`,
+  saved: (file: string) => `The game is kept in ${file}; sztab verify checks it.`,
+  notSaved: 'The game was not kept; --save FILE would keep it.',
+  matchDrawn: 'The match is drawn.',
+  matchWon: (name: string) => `${name} wins the match.`,
+};
+
+export type Messages = typeof en;
+
+/** Polish counts in three forms: 1 partia, 2 partie, 5 partii. */
+function ile(count: number, one: string, few: string, many: string): string {
+  const units = count % 10;
+  const teens = count % 100 >= 12 && count % 100 <= 14;
+  return `${count} ${count === 1 ? one : units >= 2 && units <= 4 && !teens ? few : many}`;
+}
+
+const pl: Messages = {
+  language: 'pl',
+
+  seeHelp: '--help pokazuje, jak to napisać',
+  missingCommand: 'brakuje dalszej części polecenia; --help pokazuje, jaka być może',
+  broken: (what) => `coś zepsuło się wewnątrz programu: ${what} (SZTAB_TRACE=1 pokaże gdzie; prosimy o zgłoszenie)`,
+  unknownGame: (id, known) => `nie ma gry „${id}”; są: ${known}`,
+  wrongNumber: (name, from, to, text) => `${name} to liczba całkowita od ${from} do ${to}, a nie „${text}”`,
+  optionShape: (pair) => `opcję zapisuje się jako nazwa=wartość, a nie „${pair}”`,
+  unknownOption: (game, id, known) => `${game} nie ma opcji „${id}”; ma: ${known}`,
+  unknownValue: (id, values, value) => `opcja ${id} przyjmuje ${values}, a nie „${value}”`,
+  optionTwice: (id) => `opcja ${id} jest podana dwa razy`,
+  unknownBot: (name, known) => `nie ma bota „${name}”; są: ${known}`,
+  wrongBotCount: (seats, got) => `--bots wymaga 1 nazwy albo ${seats}, po jednej na miejsce; podano ${got}`,
+  twoBots: 'arena jest dla dwóch botów: --bots a,b',
+  twoSeats: (id) => `${id} nie jest grą dla dwojga, a arena wymaga dwóch stron`,
+  evenGames: (games) => `każdą stroną gra się tyle samo razy, więc --games musi być parzyste, a nie ${games}`,
+  unknownRole: (text, roles) => `nie ma roli „${text}”; są: ${roles}`,
+  unknownLanguage: (text) => `--lang to pl albo en, a nie „${text}”`,
+  emptySeed: 'ziarnem może być dowolny tekst, byle nie pusty',
+  hotSeatAlone: 'przy --hot-seat grają sami ludzie: --as i --bot nie mają tu nic do powiedzenia',
+  resumeAlone: 'zapisana partia wie, kto i jak gra: do --resume pasują tylko --save i --lang',
+  chooseSide: (roles) => `strony mają być wybrane: podaj --as i jedną z ${roles}`,
+  otherGame: (file, is, wanted) => `${file} to partia gry ${is}, a nie ${wanted}`,
+  noDouble: (id) => `${id} nie mówi, kto wygrywa mecz podwójny`,
+  noRulebook: (id) => `${id} nie ma pliku rulebook/en.md`,
+  fileExists: (name) => `plik ${name} już istnieje; wybierz inną nazwę albo graj dalej: --resume ${name}`,
+  fileTooLong: (name, most) => `${name} ma ponad ${most} bajtów: żaden zapis nie jest tak długi`,
+  cannotRead: (name, why) => `nie można odczytać ${name}: ${why}`,
+  cannotWrite: (name, why) => `nie można zapisać ${name}: ${why}`,
+  system: (code) =>
+    ({
+      ENOENT: 'nie ma takiego pliku ani katalogu',
+      EACCES: 'brak uprawnień',
+      EISDIR: 'to jest katalog',
+      ENOTDIR: 'część ścieżki nie jest katalogiem',
+      EEXIST: 'już istnieje i nie jest katalogiem',
+      ENOSPC: 'na dysku brakuje miejsca',
+    })[code] ?? code,
+
+  timeLeft: 'zostało:',
+  ctrlC: 'Ctrl-C przerywa',
+  gamesUnit: 'partie',
+  decisionsUnit: 'decyzje',
+  secondsUnit: 's',
+  stoppedEarly: (finished, games) => `przerwano po ${finished} z ${games} partii`,
+
+  players: 'gracze',
+  seats: 'miejsca',
+  options: 'opcje',
+  usual: 'zwykle',
+  bots: 'boty',
+  planned: 'w planach',
+
+  sim: {
+    seat: 'miejsce',
+    bot: 'bot',
+    wins: 'wygrane',
+    share: 'udział',
+    interval: 'przedział 95 %',
+    draws: 'remisy',
+    summary: (games, decisions, longest, seconds) =>
+      `${ile(games, 'partia', 'partie', 'partii')}, decyzji na partię: ${decisions}, najwięcej: ${longest}; ${seconds} s`,
+    matches: (first, second, drawn) =>
+      `mecze podwójne: pierwszy bot wygrał ${first}, drugi ${second}, remisów ${drawn}`,
+    none: 'żadna partia nie została rozegrana',
+    over: (a, b, rate, low, high) => `${a} przeciw ${b}: ${rate} (przedział 95 %: od ${low} do ${high})`,
+  },
+
+  wrongLine: (line, column, reason) => `wiersz ${line}, kolumna ${column}: ${reason}`,
+  endedAs: (winners, reason, scores) =>
+    `${winners === '' ? 'nikt nie wygrał' : `wygrywa ${winners}`} (${reason}), ${scores}, jak w zapisie`,
+  notOver: 'partia nie jest skończona',
+  verified: {
+    form: 'forma',
+    formGood: (version) => `wersja zapisu ${version}, przeczytany do ostatniego wiersza`,
+    game: 'gra',
+    rules: (version) => `wersja zasad ${version}`,
+    seats: 'miejsca',
+    seed: 'ziarno',
+    seedGood: (commit) => `zgodne z zobowiązaniem (${commit}…), więc wynika z niego każda kość i każde tasowanie`,
+    moves: 'ruchy',
+    movesGood: (moves, undone) => `${moves}, wszystkie dozwolone${undone > 0 ? `; cofnięć: ${undone}` : ''}`,
+    checks: 'kontrola',
+    checksGood: (checks) => `${ile(checks, 'odcisk stanu', 'odciski stanu', 'odcisków stanu')}, jak w zapisie`,
+    result: 'wynik',
+    good: 'Zapis jest poprawny.',
+  },
+
+  finding: (check, message, seed, file) => `ZNALEZIONO ${check}: ${message} (ziarno „${seed}”, zapis ${file})`,
+  nothingFound: (seed) => `nic nie znaleziono (ziarno ${seed})`,
+  somethingFound: (found, seed) =>
+    `${ile(found, 'partia zawiodła', 'partie zawiodły', 'partii zawiodło')} (ziarno ${seed})`,
+
+  rulesTested: (tested, all) => `testy wymieniają ${tested} z ${all} zasad`,
+
+  serving: (url) => `Sztab jest otwarty pod adresem ${url} (Ctrl+C zamyka)`,
+  closed: 'Sztab jest zamknięty.',
+
+  bot: 'bot',
+  yes: 'tak',
+  no: 'nie',
+  word: { resign: 'poddaj partię', undo: 'cofnij ruch', quit: 'zakończ' },
+  reallyResign: 'Na pewno poddać partię?',
+  handOver: (to) => `Oddaj ekran: ${to}.`,
+  pressEnter: 'naciśnij Enter',
+  inputEnded: 'Nie ma więcej danych wejściowych.',
+  notAMove: (line, moves) =>
+    `„${line}” nie jest tu ruchem; podaj liczbę od 1 do ${moves}, ruch taki jak w nawiasach, resign, undo albo quit`,
+  noResigning: 'Tej partii nie można poddać.',
+  undoNever: 'W tej grze wykonanego ruchu się nie cofa.',
+  undoTooLate: 'Nie ma ruchu do cofnięcia: coś zostało ujawnione albo ruszył się ktoś inny.',
+  commitment: (commit) => `Kości są ustalone; ich zobowiązanie to ${commit}`,
+  seedWas: (seed) => `Ziarnem było ${seed}`,
+  saved: (file) => `Partia jest w pliku ${file}; sprawdzi ją sztab verify.`,
+  notSaved: 'Partia nie została zachowana; zachowa ją --save PLIK.',
+  matchDrawn: 'Mecz kończy się remisem.',
+  matchWon: (name) => `Mecz wygrywa ${name}.`,
+};
+
+export const MESSAGES: Readonly<Record<Language, Messages>> = { en, pl };

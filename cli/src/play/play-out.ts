@@ -1,0 +1,104 @@
+/** One game at the terminal, from where it stands to its end. */
+import type { BotName, Question } from '@sztab/bots';
+import { type Ask, type Match, type Outcome, type Seat, type Told, type Words, writeRecord } from '@sztab/kernel';
+import type { Messages } from '../messages.ts';
+import { writeText } from '../text-file.ts';
+import type { Desk, Reply, TableWord } from './desk.ts';
+import { Log } from './log.ts';
+import { showView } from './show-view.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Asks a bot for its move; rejects when the game is being stopped. */
+export type Think = (bot: BotName, question: Question, dice: string) => Promise<string>;
+
+export interface Surroundings {
+  readonly desk: Desk;
+  readonly words: Words;
+  readonly think: Think;
+  readonly signal: AbortSignal;
+  readonly m: Messages;
+  /** Where the record goes after every move. */
+  readonly file: string | null;
+}
+
+/** What came of a decision; null: the people want to stop. */
+type Decided = readonly Told<unknown>[] | null;
+
+const WIDTH = 100;
+
+/** Plays on until the game is over, or somebody wants to stop (null). */
+export async function playOut({ match, sitters }: Sitting, around: Surroundings): Promise<Outcome | null> {
+  const { desk, words, think, signal, m, file } = around;
+  const people = sitters.flatMap((sitter, seat) => ('person' in sitter ? [seat] : []));
+  const log = new Log(people, words);
+  // Somebody alone has the screen from the start and reads at once; of several, each reads when the screen is theirs.
+  const alone = people.length === 1 ? (people[0] as Seat) : null;
+  let atScreen = alone;
+  const show = (seat: Seat): void => {
+    for (const line of log.read(seat)) desk.say(`• ${line}`);
+  };
+
+  async function botDecides(bot: BotName, { seat, prompt, moves }: Ask): Promise<Decided> {
+    const ready = desk.wait(words.prompt(prompt, match.look(atScreen ?? 'public').view).theirs);
+    try {
+      const question = { seat, view: match.look(seat).view, moves };
+      return match.play(seat, await think(bot, question, `${match.header.seed} ${match.seq}`));
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      ready();
+    }
+  }
+
+  async function personDecides(person: string, { seat, prompt, moves }: Ask): Promise<Decided> {
+    if (atScreen !== seat) {
+      const role = words.role(match.header.seats[seat]?.role ?? '');
+      if (!(await desk.handOver(`${person} (${role})`))) return null;
+      atScreen = seat;
+    }
+    show(seat);
+    const { view } = match.look(seat);
+    for (const line of ['', ...showView(view, process.stdout.columns ?? WIDTH)]) desk.say(line);
+    const reply = await desk.choose({
+      prompt: words.prompt(prompt, view).yours,
+      moves: moves.map((move) => ({ move, words: words.move(move, view) })),
+      besides: besides(match, seat),
+    });
+    return carryOut(match, seat, reply, (line) => desk.say(line), m);
+  }
+
+  if (match.seq === 0) log.hear(match.opened);
+  for (;;) {
+    if (file !== null) writeText(file, writeRecord(match.record()));
+    if (alone !== null) show(alone);
+    const asked = match.asks();
+    const ask = asked.find(({ seat }) => people.includes(seat)) ?? asked[0];
+    if (!ask || signal.aborted) break;
+    const sitter = sitters[ask.seat] as Sitting['sitters'][number];
+    const told = await ('bot' in sitter ? botDecides(sitter.bot, ask) : personDecides(sitter.person, ask));
+    if (!told) break;
+    log.hear(told);
+  }
+  if (match.outcome && atScreen !== null) show(atScreen);
+  return match.outcome;
+}
+
+/** What may be said now besides a move. */
+function besides(match: Match, seat: Seat): TableWord[] {
+  const words: TableWord[] = ['quit'];
+  if (match.game.resign) words.unshift('resign');
+  if (match.freeUndo(seat) > 0) words.unshift('undo');
+  return words;
+}
+
+/** Does what was replied; where that is not possible, says why and leaves everything as it is. */
+function carryOut(match: Match, seat: Seat, reply: Reply, say: (line: string) => void, m: Messages): Decided {
+  if ('move' in reply) return match.play(seat, reply.move);
+  if (reply.word === 'quit') return null;
+  if (reply.word === 'resign' && match.game.resign) return match.resign(seat);
+  if (reply.word === 'undo' && match.freeUndo(seat) > 0) match.undo(seat);
+  else if (reply.word === 'resign') say(m.noResigning);
+  else say(match.game.takeBack ? m.undoTooLate : m.undoNever);
+  return [];
+}

@@ -1,0 +1,99 @@
+/** Who sits where, how a table is opened, and how a saved one is taken up again. */
+import type { BotName } from '@sztab/bots';
+import { below, fastStreamFrom, type GameBox, Match, type Options, RecordError, readRecord } from '@sztab/kernel';
+import { botNamed, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
+import { Complaint } from '../complaint.ts';
+import { readText } from '../text-file.ts';
+
+/** A person, by the name used on this screen, or a bot. */
+export type Sitter = { readonly person: string } | { readonly bot: BotName };
+
+export interface Sitting {
+  readonly match: Match;
+  /** In seat order. */
+  readonly sitters: readonly Sitter[];
+}
+
+export interface PlayOptions {
+  readonly as?: string;
+  readonly hotSeat?: boolean;
+  readonly bot?: string;
+  readonly option?: readonly string[];
+  readonly players?: string;
+  readonly seed?: string;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+const DEFAULT_BOT = 'officer';
+/** `tag bot-DE officer`: a saved game knows who was a bot. */
+const BOT_TAG = 'bot-';
+/** The end of the first game of a double match, kept in the record of the second. */
+export const FIRST_END = 'first-end';
+
+export function openSitting({ game }: GameBox, chosen: PlayOptions): Sitting {
+  if (chosen.hotSeat && (chosen.as !== undefined || chosen.bot !== undefined))
+    throw new Complaint((m) => m.hotSeatAlone);
+  const players = playersFrom(game, chosen.players);
+  const options = sidesSaid(game, optionsFrom(game, chosen.option ?? []), chosen);
+  const roles = game.roles(players, options);
+  const seed = seedFrom(chosen.seed);
+  const bot = botNamed(chosen.bot ?? DEFAULT_BOT);
+  if (!chosen.hotSeat && chosen.as === undefined && options.sideAssignment === 'chosen') {
+    throw new Complaint((m) => m.chooseSide(roles.join(', ')));
+  }
+  // Drawn outside the dice of the game, as a coin would be tossed before the box is opened.
+  const drawn = below(fastStreamFrom(`sides ${seed}`), roles.length);
+  const first = chosen.as === undefined ? drawn : seatNamed(roles, chosen.as);
+  const sitters = roles.map((_, seat): Sitter => {
+    const turn = (seat - first + roles.length) % roles.length;
+    return chosen.hotSeat || turn === 0 ? { person: `Player ${turn + 1}` } : { bot };
+  });
+  return seat(game, options, sitters, seed, {});
+}
+
+/** Who says `--as` has chosen: the record should not call it a draw, unless that was asked for by name. */
+function sidesSaid(game: GameBox['game'], options: Options, { as, option = [] }: PlayOptions): Options {
+  const rule = game.options.find(({ id }) => id === 'sideAssignment');
+  if (as === undefined || !rule?.values.includes('chosen')) return options;
+  if (option.some((pair) => pair.startsWith('sideAssignment='))) return options;
+  return { ...options, sideAssignment: 'chosen' };
+}
+
+/** A new table for these sitters. */
+export function seat(
+  game: GameBox['game'],
+  options: Options,
+  sitters: readonly Sitter[],
+  seed: string,
+  tags: Readonly<Record<string, string>>,
+): Sitting {
+  const roles = game.roles(sitters.length, options);
+  const bots = sitters.flatMap((sitter, i) => ('bot' in sitter ? [[`${BOT_TAG}${roles[i]}`, sitter.bot]] : []));
+  const names = sitters.map((sitter) => ('bot' in sitter ? `${sitter.bot} (bot)` : sitter.person));
+  const date = new Date().toISOString().slice(0, 10);
+  const all = { date, ...(Object.fromEntries(bots) as Record<string, string>), ...tags };
+  return { match: new Match(game, { players: sitters.length, options, names, seed, tags: all }), sitters };
+}
+
+/** Takes up a saved game where it was left. Who plays and by which options is in the record, so nothing else may say it. */
+export async function resumeSitting({ game }: GameBox, file: string, chosen: PlayOptions): Promise<Sitting> {
+  const { as, hotSeat, bot, players, seed, option } = chosen;
+  if ([as, hotSeat, bot, players, seed, option].some((value) => value !== undefined)) {
+    throw new Complaint((m) => m.resumeAlone);
+  }
+  try {
+    const { record, lines } = readRecord(await readText(file));
+    const { header } = record;
+    if (header.game !== game.id) throw new Complaint((m) => m.otherGame(file, header.game, game.id));
+    const match = Match.replay(game, record, lines);
+    const sitters = header.seats.map(({ role, name }): Sitter => {
+      const named = header.tags[`${BOT_TAG}${role}`];
+      return named === undefined ? { person: name } : { bot: botNamed(named) };
+    });
+    return { match, sitters };
+  } catch (error) {
+    if (error instanceof RecordError) throw new Complaint(() => `${file}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+/** The commands and their arguments. What each does stands in `commands/`. */
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@sztab/kernel';
+import { Command, Option } from 'commander';
+import { arena } from './commands/arena.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { games } from './commands/games.ts';
+import { play } from './commands/play.ts';
+import { reportRules } from './commands/report-rules.ts';
+import { serve } from './commands/serve.ts';
+import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
+import { Complaint } from './complaint.ts';
+import type { Messages } from './messages.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Every command is a function of its arguments that returns the exit code. */
+export function program(m: Messages, end: (code: number) => void): Command {
+  const root = new Command('sztab')
+    .description('War board games: play them, simulate them, and check what was played.')
+    .version(version, '--version', 'the version of this program')
+    .helpOption('--help', 'this text')
+    .helpCommand(false)
+    .showHelpAfterError(false)
+    // A wrong argument is thrown to main.ts, which says it in one line.
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+
+  root
+    .addCommand(
+      command('games', 'list the games: seats, options and their meanings, bots')
+        .option('--json', 'for programs')
+        .action(async (options) => end(await games(options, m))),
+    )
+    .addCommand(
+      command('play', 'play in the terminal, against a bot or together before one screen')
+        .argument('<game>', 'a game, as listed by "sztab games"')
+        .option('--as <role>', 'your side; drawn where it is not said')
+        .option('--hot-seat', 'everybody is a person at this terminal')
+        .option('--bot <name>', 'who plays the other side (default: officer)')
+        .option('--players <n>', 'how many take part (default: as few as the game allows)')
+        .addOption(gameOption())
+        .option('--seed <text>', 'the same seed and the same moves give the same game (default: unforeseeable)')
+        .option('--save <file>', 'keep the record here, after every move')
+        .option('--resume <file>', 'go on with a kept game')
+        .action(async (game, options) => end(await play(game, options, m))),
+    )
+    .addCommand(
+      command('sim', 'let bots play many games and count who wins')
+        .argument('<game>', 'a game, as listed by "sztab games"')
+        .option('--games <n>', 'how many', '100')
+        .option('--seed <text>', 'the same seed gives the same result on any number of threads', '1')
+        .option('--bots <names>', 'a bot for each seat, as in greedy,random; one name sits everywhere', 'greedy')
+        .option('--players <n>', 'how many take part (default: as few as the game allows)')
+        .addOption(gameOption())
+        .option('--threads <n>', 'how many to use (default: all of the machine)')
+        .option('--json', 'for programs')
+        .action(async (game, options) => end(await sim(game, options, m))),
+    )
+    .addCommand(
+      command('arena', 'two bots against each other, both sides equally often')
+        .argument('<game>', 'a game for two, as listed by "sztab games"')
+        .requiredOption('--bots <a,b>', 'the two bots')
+        .option('--games <n>', 'how many; an even number', '100')
+        .option('--seed <text>', 'the same seed gives the same result on any number of threads', '1')
+        .addOption(gameOption())
+        .option('--threads <n>', 'how many to use (default: all of the machine)')
+        .option('--json', 'for programs')
+        .action(async (game, options) => end(await arena(game, options, m))),
+    )
+    .addCommand(
+      command('verify', 'replay a record: legality, dice, fingerprints and result')
+        .argument('<record>', 'a record file; - reads standard input')
+        .option('--json', 'for programs')
+        .action(async (record, options) => end(await verify(record, options, m))),
+    )
+    .addCommand(
+      command('fuzz', 'random games under hostile checks, for as long as you like')
+        .argument('<game>', 'a game, as listed by "sztab games"')
+        .option('--seconds <n>', 'for how long', '10')
+        .option('--seed <text>', 'where to begin (default: unforeseeable)')
+        .option('--out <folder>', 'where records of what is found go', 'fuzz-findings')
+        .option('--threads <n>', 'how many to use (default: all of the machine)')
+        .option('--json', 'for programs')
+        .action(async (game, options) => end(await fuzz(game, options, m))),
+    )
+    .addCommand(
+      command('serve', 'open the server, as npm start does')
+        .option('--port <n>', 'the port to listen on; 0 takes any free one', process.env.PORT ?? '1944')
+        .action(async (options) => end(await serve(options, m))),
+    )
+    .addCommand(
+      command('report', 'reports about a game').addCommand(
+        command('rules', 'rules of the rulebook that no test names')
+          .argument('<game>', 'a game, as listed by "sztab games"')
+          .option('--json', 'for programs')
+          .action(async (game, options) => end(await reportRules(game, options, m))),
+      ),
+    );
+  // Commands take over how their parent ends and where it writes only when told.
+  for (const one of [...root.commands, ...root.commands.flatMap(({ commands }) => commands)])
+    one.copyInheritedSettings(root);
+  return root;
+}
+
+const command = (name: string, description: string): Command =>
+  new Command(name).description(description).addOption(
+    new Option('--lang <language>', 'pl or en (default: the language of this machine)').argParser((text) => {
+      if (!LANGUAGES.some((language) => language === text)) throw new Complaint((m) => m.unknownLanguage(text));
+      return text;
+    }),
+  );
+
+/** May be given several times. */
+const gameOption = (): Option =>
+  new Option('--option <name=value>', 'an option of the game; may be given several times').argParser(
+    (pair, before: readonly string[] = []) => [...before, pair],
+  );

@@ -1,0 +1,46 @@
+import { SingleBar } from 'cli-progress';
+import type { Messages } from './messages.ts';
+
+export interface Progress {
+  show(done: number): void;
+  end(): void;
+}
+
+/** How far long work has come, on stderr: a bar for people who watch, a line now and then for a log. */
+export const progress = (m: Messages, total: number, unit: string): Progress =>
+  process.stderr.isTTY ? bar(m, total, unit) : log(total, unit);
+
+function bar(m: Messages, total: number, unit: string): Progress {
+  const single = new SingleBar({
+    stream: process.stderr,
+    format: `{bar} {percentage} % | {value}/{total} ${unit} | ${m.timeLeft} {eta_formatted} | ${m.ctrlC}`,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 24,
+    clearOnComplete: true,
+    hideCursor: true,
+    // Ctrl-C is ours: it sums up what was done.
+    gracefulExit: false,
+  });
+  single.start(total, 0);
+  return {
+    show: (done) => single.update(Math.min(done, total)),
+    end: () => single.stop(),
+  };
+}
+
+/** A line for each full per cent, but never more than one a second: quick work leaves no trace. */
+function log(total: number, unit: string): Progress {
+  let spoken = performance.now();
+  let percent = 0;
+  return {
+    show(done) {
+      const now = Math.floor((100 * done) / total);
+      if (now === percent || performance.now() - spoken < 1000) return;
+      percent = now;
+      spoken = performance.now();
+      console.error(`${percent} %: ${done}/${total} ${unit}`);
+    },
+    end() {},
+  };
+}

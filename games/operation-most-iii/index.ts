@@ -1,0 +1,21 @@
+/** Operation Most III: everything other rooms may use of it. */
+import type { GameBox } from '@sztab/kernel';
+import { brain } from './bot/index.ts';
+import { operationMostIII } from './rules/index.ts';
+import type { OmShape } from './rules/moves.ts';
+import { words } from './text/index.ts';
+
+export * from './content/cards.ts';
+export * from './content/rocket-tests.ts';
+export * from './content/zones.ts';
+export * from './rules/double-match.ts';
+export type { OmEvent } from './rules/events.ts';
+export { operationMostIII } from './rules/index.ts';
+export type { OmMove, OmShape } from './rules/moves.ts';
+export * from './rules/outcome.ts';
+export { needOf, succeeds, totalOf, trailing } from './rules/roll-window.ts';
+export * from './rules/table.ts';
+export { type OmView, unseenBy } from './rules/view.ts';
+export { catalogues, history } from './text/index.ts';
+
+export const box: GameBox<OmShape> = { game: operationMostIII, brain, words, state: 'rules' };

@@ -1,0 +1,52 @@
+/** Every move a player can make, as text (section 8), and the bundle of types this game is made of. */
+import type { SomeSteps } from '@sztab/kernel';
+import type { CardId } from '../content/cards.ts';
+import type { Zone } from '../content/zones.ts';
+import type { OmEvent } from './events.ts';
+import type { OmFrame, OmTable } from './table.ts';
+import type { OmView } from './view.ts';
+
+export type OmMove =
+  // D-MULL
+  | 'keep'
+  | 'mulligan'
+  // D-ACT
+  | `deploy(${CardId})`
+  | `attack(${CardId},${CardId})`
+  | `search(${CardId})`
+  | `search(${CardId},${CardId})`
+  | `steal(${CardId})`
+  | `move(${CardId},${Zone})`
+  | `move(${CardId},${Zone},${CardId})`
+  | `order(${CardId},${CardId})`
+  | `volunteers(${CardId})`
+  | `highMorale(${CardId},${CardId})`
+  | `hideFragments(${CardId},${1 | 2})`
+  | `mostIII(${CardId})`
+  | `motorisedColumn(${CardId})`
+  | 'pass'
+  | 'endChain'
+  // D-ESC, D-AMB, D-ROLL, D-NUR
+  | `escort(${CardId})`
+  | 'noEscort'
+  | `ambush(${CardId})`
+  | 'roll'
+  | `warLuck(${CardId})`
+  | `warMisfortune(${CardId})`
+  | `supportInAction(${CardId})`
+  | 'passReaction'
+  | `nurse(${CardId})`
+  | 'declineNurse'
+  // D-COL
+  | `refresh(${CardId})`
+  | 'declineRefresh';
+
+export interface OmShape {
+  table: OmTable;
+  frame: OmFrame;
+  move: OmMove;
+  view: OmView;
+  event: OmEvent;
+}
+
+export type OmSteps<K extends OmFrame['step']> = SomeSteps<OmShape, K>;

@@ -1,0 +1,48 @@
+/** Section 4.7: who has won. */
+import type { Outcome, Seat } from '@sztab/kernel';
+import { cardOf } from '../content/cards.ts';
+import { enemyOf, HOME, SIDES, type Side } from '../content/zones.ts';
+import { type OmTable, type Result, seatOf, sideOf, tell } from './table.ts';
+
+type Scored = Pick<OmTable, 'parts' | 'cards'>;
+
+/** OM3-4.7.1 */
+export const scoreOf = ({ parts }: Pick<OmTable, 'parts'>): Record<Side, number> => ({
+  PL: parts.forest + parts.evacuated,
+  DE: parts.base,
+});
+
+/** OM3-4.7.2: no card of its own at home, and an enemy there. What lies beside a zone does not count. */
+export function homeLost({ cards }: Pick<OmTable, 'cards'>, side: Side): boolean {
+  let enemies = 0;
+  for (const { id, zone } of cards) {
+    if (zone !== HOME[side]) continue;
+    if (cardOf(id).side === side) return false;
+    enemies++;
+  }
+  return enemies > 0;
+}
+
+/** OM3-4.7.3 to 4.7.5, as if the game ended now. */
+export function resultOf(t: Scored & Pick<OmTable, 'options'>): Result {
+  const score = scoreOf(t);
+  const lost = SIDES.filter((side) => homeLost(t, side));
+  if (lost.length === 1) return { winner: enemyOf(lost[0] as Side), reason: 'homeLost', score };
+  if (score.PL === score.DE) return { winner: t.options.tieWinner, reason: 'tie', score };
+  return { winner: score.PL > score.DE ? 'PL' : 'DE', reason: 'parts', score };
+}
+
+/** OM3-4.9.7 */
+export function resign(t: OmTable, seat: Seat): void {
+  const side = sideOf(seat);
+  t.flow.length = 0;
+  t.result = { winner: enemyOf(side), reason: 'resign', score: scoreOf(t) };
+  tell({ is: 'resigned', side });
+  tell({ is: 'game-over', ...t.result, unusedRocket: null });
+}
+
+export function outcome({ result }: Pick<OmTable, 'result'>): Outcome | null {
+  if (!result) return null;
+  const { winner, reason, score } = result;
+  return { winners: [seatOf(winner)], reason, scores: SIDES.map((side) => score[side]) };
+}

@@ -1,0 +1,132 @@
+/** Sections 6.5 and 6.9: the bidding over a roll. The window leaves its verdict in the frame of the action below it. */
+import { moveParts } from '@sztab/kernel';
+import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
+import { enemyOf, type Side } from '../content/zones.ts';
+import type { OmMove, OmSteps } from './moves.ts';
+import { playFromHand } from './specials.ts';
+import { type ActionFrame, type OmTable, publiclyPossible, type RollFrame, seatOf, tableCard, tell } from './table.ts';
+
+/** OM3-6.5.2: pips and all modifiers, and in an Attack the bullets. */
+export function totalOf(f: RollFrame, side: Side): number {
+  const card = side === f.side ? f.actor : f.struck;
+  const bullets = f.action === 'attack' && card ? cardOf(card).bullets : 0;
+  return (f.dice[side] ?? 0) + f.mods[side] + bullets;
+}
+
+/** The number a Search or a theft has to reach. */
+export const needOf = ({ action, actor }: Pick<RollFrame, 'action' | 'actor'>): number =>
+  (action === 'search' ? cardOf(actor).search : cardOf(actor).steal) ?? 0;
+
+/** OM3-6.5.4: what the action would do if the window closed now. */
+export const succeeds = (f: RollFrame): boolean =>
+  f.action === 'attack' ? totalOf(f, f.side) > totalOf(f, enemyOf(f.side)) : totalOf(f, f.side) >= needOf(f);
+
+/** The player for whom the provisional result is bad. */
+export const trailing = (f: RollFrame): Side => (succeeds(f) ? enemyOf(f.side) : f.side);
+
+/** OM3-6.5.1, OM3-6.5.5 */
+export function openRollWindow(
+  t: OmTable,
+  action: RollFrame['action'],
+  side: Side,
+  actor: CardId,
+  struck: CardId | null,
+  dice: RollFrame['dice'],
+): void {
+  const f: RollFrame = {
+    step: 'roll.react',
+    action,
+    side,
+    actor,
+    struck,
+    dice,
+    mods: { PL: 0, DE: 0 },
+    priority: side,
+    passes: 0,
+    plays: [],
+  };
+  f.priority = trailing(f);
+  tell({ is: 'rolled', side, dice });
+  t.flow.push(f);
+  passOn(t, f);
+}
+
+export const rollSteps: OmSteps<'roll.react'> = {
+  'roll.react': {
+    // OM3-6.5.5, OM3-6.9.5
+    ask(t, f) {
+      const moves: OmMove[] = [];
+      const side = f.priority;
+      const hasDie = f.dice[side] !== undefined;
+      for (const id of t.hand[side]) {
+        const { effect } = cardOf(id);
+        if (effect === 'warLuck' && hasDie) moves.push(`warLuck(${id})`);
+        else if (effect === 'warMisfortune' && f.dice[enemyOf(side)] !== undefined) moves.push(`warMisfortune(${id})`);
+      }
+      if (hasDie) {
+        for (const { id, ready } of t.cards) {
+          if (ready && cardOf(id).side === side && cardOf(id).class === 'support') moves.push(`supportInAction(${id})`);
+        }
+      }
+      moves.push('passReaction');
+      return [{ seat: seatOf(side), prompt: 'roll-window', moves }];
+    },
+
+    take(t, f, seat, move) {
+      const side = f.priority;
+      const { verb, args } = moveParts(move);
+      if (verb === 'passReaction') {
+        f.passes++; // OM3-6.5.7
+        tell(null, { [seat]: { is: 'let-stand', side } });
+      } else {
+        react(t, f, side, verb as keyof typeof DIE_CHANGE, args[0] as CardId);
+        f.passes = 0; // OM3-6.5.6
+      }
+      f.priority = enemyOf(side);
+      passOn(t, f);
+    },
+  },
+};
+
+/** OM3-6.1.6: applied at once, before anything else is chosen. */
+function react(t: OmTable, f: RollFrame, side: Side, by: keyof typeof DIE_CHANGE, card: CardId): void {
+  const delta = DIE_CHANGE[by];
+  const die = by === 'warMisfortune' ? enemyOf(side) : side;
+  if (by === 'supportInAction') tableCard(t, card).ready = false;
+  else {
+    playFromHand(t, side, card);
+    t.removed[side].push(card);
+  }
+  f.mods[die] += delta;
+  f.plays.push({ side, card, delta });
+  tell({ is: 'die-changed', side, card, die, delta });
+}
+
+/** Makes the passes of those who are not asked; closes the window after two passes in a row. */
+function passOn(t: OmTable, f: RollFrame): void {
+  while (f.passes < 2) {
+    if (isAsked(t, f)) return;
+    f.passes++;
+    f.priority = enemyOf(f.priority);
+  }
+  t.flow.pop();
+  const caller = t.flow[t.flow.length - 1] as ActionFrame<'attack.resolve' | 'search.resolve' | 'steal.resolve'>;
+  const success = succeeds(f);
+  caller.success = success;
+  const { side, action } = f;
+  if (action === 'attack')
+    tell({ is: 'attack-ended', side, success, totals: { PL: totalOf(f, 'PL'), DE: totalOf(f, 'DE') } });
+  else tell({ is: `${action}-ended`, side, success, total: totalOf(f, side), need: needOf(f) });
+}
+
+/** OM3-6.9.4: decided by what everybody can see, never by what the hand holds. */
+function isAsked(t: OmTable, f: RollFrame): boolean {
+  const side = f.priority;
+  if (f.dice[side] !== undefined) {
+    for (const { id, ready } of t.cards) {
+      if (ready && cardOf(id).class === 'support' && cardOf(id).side === side) return true;
+    }
+    if (publiclyPossible(t, side, 'warLuck')) return true;
+  }
+  return f.dice[enemyOf(side)] !== undefined && publiclyPossible(t, side, 'warMisfortune');
+}

@@ -1,0 +1,173 @@
+/** What lies on the table, and the frames of its flow. Section 2.8 of the specification. */
+import { type Seat, type Table, teller } from '@sztab/kernel';
+import { type CardId, COPIES, cardOf, type InstantEffect } from '../content/cards.ts';
+import { HOME, SIDES, type Side, type Zone } from '../content/zones.ts';
+import type { OmEvent } from './events.ts';
+
+export interface TableCard {
+  readonly id: CardId;
+  zone: Zone;
+  /** Upright. An exhausted card lies sideways. */
+  ready: boolean;
+}
+
+export interface OmOptions {
+  readonly tieWinner: Side;
+  readonly mulligan: boolean;
+  readonly openHands: boolean;
+}
+
+export type Reason = 'parts' | 'tie' | 'homeLost' | 'resign';
+export interface Result {
+  readonly winner: Side;
+  readonly reason: Reason;
+  readonly score: Readonly<Record<Side, number>>;
+}
+
+/** Where parts can lie: on zone cards, in the supply, on Hiding the Fragments, on Operation Most III. */
+export interface Parts {
+  supply: number;
+  base: number;
+  surroundings: number;
+  forest: number;
+  hidden: number;
+  evacuated: number;
+}
+
+export interface OmTable extends Table<OmFrame> {
+  readonly options: OmOptions;
+  stage: number;
+  parts: Parts;
+  /** In the order the cards came: while a mulligan is open, the last five are the ones just drawn. */
+  readonly hand: Record<Side, CardId[]>;
+  /** Index 0 is the top. */
+  readonly deck: Record<Side, CardId[]>;
+  readonly removed: Record<Side, CardId[]>;
+  cards: TableCard[];
+  hidingOnTable: boolean;
+  mostOnTable: boolean;
+  rocketDeck: number[];
+  rocketShown: number[];
+  readonly mulliganUsed: Record<Side, boolean>;
+  result: Result | null;
+}
+
+export type ChainSource = 'volunteers' | 'motorisedColumn';
+export type Answer = 'keep' | 'mulligan';
+
+export interface ChainFrame {
+  readonly step: 'chain';
+  readonly side: Side;
+  readonly source: ChainSource;
+  remaining: number;
+  readonly thenRefresh: boolean;
+}
+
+export interface TurnsFrame {
+  readonly step: 'stage.turns';
+  next: Side;
+  /** Passes in a row. */
+  passes: number;
+  /** Turns begun in this stage; the first two are phases 3 and 4. */
+  turn: number;
+}
+
+/** An action that waits for the verdict of its roll window. */
+export interface ActionFrame<K extends 'attack.resolve' | 'search.resolve' | 'steal.resolve'> {
+  readonly step: K;
+  readonly side: Side;
+  readonly actor: CardId;
+  /** The card that fights for the defender; none unless this is an Attack. */
+  readonly struck: CardId | null;
+  success: boolean | null;
+}
+
+export interface RollFrame {
+  readonly step: 'roll.react';
+  readonly action: 'attack' | 'search' | 'steal';
+  readonly side: Side;
+  readonly actor: CardId;
+  readonly struck: CardId | null;
+  readonly dice: Readonly<Partial<Record<Side, number>>>;
+  readonly mods: Record<Side, number>;
+  priority: Side;
+  /** Passes in a row inside this window. */
+  passes: number;
+  readonly plays: { readonly side: Side; readonly card: CardId; readonly delta: number }[];
+}
+
+export interface MulliganFrame {
+  readonly step: 'stage.mulligan';
+  readonly asked: readonly Side[];
+  /** Secret until every asked side has answered. */
+  readonly answers: Partial<Record<Side, Answer | 'secret'>>;
+}
+
+export type OmFrame =
+  | { readonly step: 'stage.draw' }
+  | MulliganFrame
+  | { readonly step: 'stage.rocketTest' }
+  | TurnsFrame
+  | { readonly step: 'stage.refresh' }
+  | { readonly step: 'stage.end' }
+  | { readonly step: 'turn.act'; readonly side: Side }
+  | ChainFrame
+  | { readonly step: 'column.refresh'; readonly side: Side }
+  | { readonly step: 'attack.escort'; readonly side: Side; readonly actor: CardId; readonly target: CardId }
+  | { readonly step: 'attack.ambush'; readonly side: Side; readonly actor: CardId; readonly struck: CardId }
+  | { readonly step: 'attack.nurse'; readonly side: Side; readonly actor: CardId; readonly struck: CardId }
+  | ActionFrame<'attack.resolve'>
+  | ActionFrame<'search.resolve'>
+  | ActionFrame<'steal.resolve'>
+  | RollFrame;
+
+export const seatOf = (side: Side): Seat => SIDES.indexOf(side);
+export const sideOf = (seat: Seat): Side => SIDES[seat] as Side;
+
+export const tell = teller<OmEvent>();
+
+export function tableCard(t: Pick<OmTable, 'cards'>, id: CardId): TableCard {
+  for (const card of t.cards) if (card.id === id) return card;
+  throw new RangeError(`${id} is not on the table`);
+}
+
+export const isUnit = (card: TableCard): boolean => cardOf(card.id).class === 'unit';
+
+export function hasExhaustedUnit(t: OmTable, side: Side): boolean {
+  for (const card of t.cards) {
+    if (!card.ready && cardOf(card.id).side === side && cardOf(card.id).class === 'unit') return true;
+  }
+  return false;
+}
+
+/** A card leaves the game, face up, for good (OM3-4.8.6). */
+export function discardFromTable(t: OmTable, id: CardId): void {
+  t.cards.splice(t.cards.indexOf(tableCard(t, id)), 1);
+  t.removed[cardOf(id).side].push(id);
+}
+
+export function movePart(t: OmTable, from: Zone, to: Zone): void {
+  t.parts[from]--;
+  t.parts[to]++;
+  tell({ is: 'part-moved', from, to });
+}
+
+export const homeOf = (side: Side): Zone => HOME[side];
+
+/** What everybody can count: what lies face up, and the START cards known to be in a hand. */
+type PublicCount = Pick<OmTable, 'removed'> & { readonly hand: Readonly<Record<Side, readonly CardId[]>> };
+
+/** OM3-6.9.1 The cards of a hand of which nothing is known: all but the START cards not yet deployed. */
+export function hiddenHand(t: PublicCount, side: Side): number {
+  let hidden = 0;
+  for (const id of t.hand[side]) if (!cardOf(id).isStart) hidden++;
+  return hidden;
+}
+
+/** OM3-6.9.2 Could this side hold that Instant, as far as everybody can tell? */
+export function publiclyPossible(t: PublicCount, side: Side, effect: InstantEffect): boolean {
+  let unseen = COPIES[side][effect];
+  if (unseen === 0) return false;
+  for (const id of t.removed[side]) if (cardOf(id).effect === effect) unseen--;
+  return unseen > 0 && hiddenHand(t, side) > 0;
+}

@@ -1,0 +1,346 @@
+/** Operation Most III in English: plain and British, the log in the past tense. */
+import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../content/cards.ts';
+import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
+import type { ChainSource } from '../rules/table.ts';
+import {
+  type Change,
+  digits,
+  faces,
+  NBSP,
+  type OmCatalogue,
+  type RuleWords,
+  type Standing,
+  signed,
+  withCopy,
+  type ZoneWords,
+} from './words.ts';
+
+const NAMES: Readonly<Record<KindId, string>> = {
+  'PL-PARTISANS': 'Partisans',
+  'PL-SCOUTS': 'Scouts',
+  'PL-CICHOCIEMNI': 'Cichociemni',
+  'PL-SUPPORT': 'Support',
+  'PL-LUCK': 'War Luck',
+  'PL-MISFORTUNE': 'War Misfortune',
+  'PL-AMBUSH': 'Ambush!',
+  'PL-WITNESSES': 'Witnesses',
+  'PL-NURSE': 'Nurse',
+  'PL-MORALE': 'High Morale',
+  'PL-HIDE': 'Hiding the Fragments',
+  'PL-MOST': 'Operation Most III',
+  'DE-SOLDIERS': 'Soldiers',
+  'DE-SCOUTS': 'Scouts',
+  'DE-SS': 'SS',
+  'DE-SUPPORT': 'Support',
+  'DE-LUCK': 'War Luck',
+  'DE-MISFORTUNE': 'War Misfortune',
+  'DE-AMBUSH': 'Ambush!',
+  'DE-NURSE': 'Nurse',
+  'DE-MOTORCYCLES': 'Motorcycles',
+  'DE-MORALE': 'High Morale',
+  'DE-COLUMN': 'Motorised Column',
+};
+
+const ZONES: Readonly<Record<Zone, ZoneWords>> = {
+  base: { title: 'Rocket Base', in: 'on the Rocket Base', to: 'to the Rocket Base', from: 'from the Rocket Base' },
+  surroundings: {
+    title: 'Base Surroundings',
+    in: 'in the Base Surroundings',
+    to: 'to the Base Surroundings',
+    from: 'from the Base Surroundings',
+  },
+  forest: { title: 'Forest', in: 'in the Forest', to: 'to the Forest', from: 'from the Forest' },
+};
+
+/** At the head of a sentence, and inside one. */
+const WHO: Readonly<Record<Side, string>> = { PL: 'The Poles', DE: 'The Germans' };
+const WHOM: Readonly<Record<Side, string>> = { PL: 'the Poles', DE: 'the Germans' };
+const ADJECTIVE: Readonly<Record<Side, string>> = { PL: 'Polish', DE: 'German' };
+const STEAL: Readonly<Record<Side, string>> = { PL: 'Spy', DE: 'Sturmwind' };
+const SOURCE: Readonly<Record<ChainSource, string>> = {
+  volunteers: 'Volunteers',
+  motorisedColumn: 'Motorised Column',
+};
+
+const card = (id: CardId, among?: readonly CardId[]): string => withCopy(NAMES[cardOf(id).id], id, among);
+const list = (ids: readonly CardId[]): string => new Intl.ListFormat('en-GB').format(ids.map((id) => card(id, ids)));
+const told = (ids: readonly CardId[] | undefined, before: string): string => (ids ? `${before} ${list(ids)}` : '');
+
+const counted = (n: number, one: string, many: string): string => `${n}${NBSP}${n === 1 ? one : many}`;
+const parts = (n: number): string => counted(n, 'part', 'parts');
+const actions = (n: number): string => counted(n, 'action', 'actions');
+const cards = (n: number): string => counted(n, 'card', 'cards');
+const bullets = (k: Kind): string => counted(k.bullets, 'bullet', 'bullets');
+
+const toHome = (k: Kind): string => ZONES[HOME[k.side]].to;
+const raid = (k: Kind): string => `${STEAL[k.side]} ${ZONES[HOME[enemyOf(k.side)]].in}`;
+const SUPPORT_ADDS = signed(DIE_CHANGE.supportInAction);
+
+const RULES: RuleWords = {
+  escort: (k) => `Attacks with ${bullets(k)}. Escort: fights in place of another card of yours attacked in its zone.`,
+  search: (k) =>
+    `Searches the Base Surroundings: ${k.search} or more brings ${parts(1)} ${toHome(k)}. Attacks with ${bullets(k)}.`,
+  steal: (k) => `${raid(k)}: ${k.steal} or more takes ${parts(1)} ${toHome(k)}. Attacks with ${bullets(k)}.`,
+  support: () =>
+    `Order: refresh a Unit. Volunteers: two actions in a row. Support in action: ${SUPPORT_ADDS} to your own die.`,
+  effects: {
+    warLuck: () => `${signed(DIE_CHANGE.warLuck)} to your own die, once it is rolled.`,
+    warMisfortune: () => `${signed(DIE_CHANGE.warMisfortune)} to an enemy die, once it is rolled.`,
+    ambush: () => 'Your own Attack succeeds without dice.',
+    witnesses: () => 'Your own Search succeeds without a die.',
+    nurse: (k) => `Your Unit that was hit goes ${toHome(k)}, exhausted, instead of leaving the game.`,
+    motorcycles: () => 'Your Unit makes its Move and stays ready.',
+    highMorale: () => 'Refresh one of your exhausted Units.',
+    hideFragments: () => 'Hide 1 or 2 parts of the Base Surroundings until the stage ends. Nobody can find them.',
+    mostIII: () => 'Fly out all parts in the Forest, if no German card is there. Nobody can take them any more.',
+    motorisedColumn: () => 'Three actions in a row; then you may refresh one of your exhausted Units.',
+  },
+};
+
+function rollStands({ action, side, mine, struck, total, against, succeeds, missing }: Standing): string {
+  const forMe = succeeds ? 'enough' : `${missing}${NBSP}short`;
+  const forThem = succeeds ? 'it will succeed' : 'it will fail';
+  if (action === 'attack') {
+    const target = card(struck as CardId);
+    const score = `${digits(total)} to ${digits(against)}`;
+    return mine
+      ? `Your Attack on ${target} stands at ${score}: ${forMe}`
+      : `The Attack on your ${target} stands at ${score}: ${forThem}`;
+  }
+  const name = action === 'search' ? 'Search' : STEAL[side];
+  return mine
+    ? `Your ${name} stands at ${digits(total)}, you need ${against}: ${forMe}`
+    : `The ${ADJECTIVE[side]} ${name} stands at ${digits(total)}, it needs ${against}: ${forThem}`;
+}
+
+const becomes = ({ now, delta }: Change, whose: string): string =>
+  now === null ? signed(delta) : `${whose} ${digits(now)} becomes ${digits(now + delta)}`;
+
+const rollEnded = (name: string, success: boolean, total: number, need: number): string =>
+  `${name} ${success ? 'succeeded' : 'failed'}: ${digits(total)}, needed ${need}`;
+
+export const en: OmCatalogue = {
+  language: 'en',
+  title: 'Operation Most III',
+  sides: { PL: 'Poles', DE: 'Germans' },
+  classes: { unit: 'Unit', support: 'Support', instant: 'Instant', special: 'Special' },
+  abilities: {
+    attack: 'Attack',
+    search: 'Search',
+    spy: 'Spy',
+    sturmwind: 'Sturmwind',
+    move: 'Move',
+    order: 'Order',
+    volunteers: 'Volunteers',
+    escort: 'Escort',
+    supportInAction: 'Support in action',
+  },
+  cards: faces(NAMES, RULES),
+  zones: ZONES,
+
+  options: {
+    tieWinner: {
+      name: 'Who wins a tie',
+      meaning: 'Which side wins when both have the same number of parts.',
+      values: {
+        DE: { name: 'The Germans', meaning: 'Equal scores are a German win. This is the usual rule.' },
+        PL: { name: 'The Poles', meaning: 'Equal scores are a Polish win. Makes the game easier for the Poles.' },
+      },
+    },
+    mulligan: {
+      name: 'Mulligan',
+      meaning: 'Whether new cards may be exchanged, once for each side.',
+      values: {
+        on: { name: 'On', meaning: 'Once in the game, in stages 1 to 3, each side may exchange all five new cards.' },
+        off: { name: 'Off', meaning: 'Everybody keeps the cards they draw, and nobody is asked.' },
+      },
+    },
+    openHands: {
+      name: 'Open hands',
+      meaning: 'Whether the players see each other’s cards.',
+      values: {
+        on: { name: 'On', meaning: 'Both hands lie open, which is good for learning. The decks stay hidden.' },
+        off: { name: 'Off', meaning: 'You see only your own hand.' },
+      },
+    },
+    sideAssignment: {
+      name: 'Sides',
+      meaning: 'How it is settled who leads the Poles and who the Germans.',
+      values: {
+        random: { name: 'Drawn by chance', meaning: 'A fair draw decides when the table is opened.' },
+        chosen: { name: 'Chosen', meaning: 'The players choose their sides themselves.' },
+      },
+    },
+    match: {
+      name: 'Match',
+      meaning: 'How many games are played.',
+      values: {
+        single: { name: 'Single game', meaning: 'One game decides.' },
+        double: {
+          name: 'Double match',
+          meaning: 'Two games with sides changed. At one win each, the sum of part differences decides.',
+        },
+      },
+    },
+  },
+
+  orders: {
+    mulligan: () => 'Keep your new cards, or exchange all of them, which you may do once in the game?',
+    act: (ends, stage, enemy) => {
+      if (ends === 'nothing') return 'Your turn: take an action or pass';
+      const what = ends === 'stage' ? `stage ${stage}` : 'the game';
+      return `${WHO[enemy]} passed. Take an action, or pass and end ${what}`;
+    },
+    chain: (source, remaining) => `${SOURCE[source]}: take an action, ${remaining} left, or end this link`,
+    escort: (attacker, actor, target) =>
+      `${WHO[attacker]} attack your ${card(target)} with ${card(actor)}. Send an Escort?`,
+    ambush: (actor, struck) => {
+      const odds = `bullets ${cardOf(actor).bullets} to ${cardOf(struck).bullets}`;
+      return `You attack ${card(struck)} with ${card(actor)}, ${odds}. Ambush or dice?`;
+    },
+    roll: (standing) => `${rollStands(standing)}. React or let it stand?`,
+    nurse: (struck) => `The Attack hits your ${card(struck)}. Play Nurse, or let the card go?`,
+    columnRefresh: () => 'Motorised Column is used up. Refresh one of your Units, or none',
+  },
+
+  waiting: {
+    mulligan: (sides) =>
+      sides.length > 1
+        ? 'Both sides are deciding whether to exchange their cards'
+        : `${sides.map((side) => WHO[side]).join('')} are deciding whether to exchange their cards`,
+    act: (side) => `${WHO[side]} are choosing an action`,
+    chain: (side, source, remaining) => `${WHO[side]} are choosing an action of ${SOURCE[source]}, ${remaining} left`,
+    react: (side) => `${WHO[side]} may react`,
+    columnRefresh: (side) => `${WHO[side]} are choosing a Unit to refresh`,
+  },
+
+  moves: {
+    keep: () => 'Keep the new cards',
+    mulligan: () => 'Exchange all new cards',
+    deploy: (id) => `Deploy ${card(id)}`,
+    attack: (unit, target) => `Attack ${card(target)} with ${card(unit)}`,
+    search: (unit, witnesses) =>
+      witnesses
+        ? `Search with ${card(unit)} and ${card(witnesses)}: succeeds without a roll`
+        : `Search with ${card(unit)}`,
+    steal: (unit) => `${STEAL[cardOf(unit).side]} with ${card(unit)}`,
+    move: (unit, to, motorcycles, hand) => {
+      const move = `Move ${card(unit)} ${ZONES[to].to}`;
+      return motorcycles ? `${move} with ${card(motorcycles, hand)}: stays ready` : move;
+    },
+    order: (support, unit) => `Order from ${card(support)}: refresh ${card(unit)}`,
+    volunteers: (support) => `Volunteers from ${card(support)}: two actions in a row`,
+    highMorale: (unit) => `Play High Morale: refresh ${card(unit)}`,
+    hideFragments: (n) => `Hide ${parts(n)} until the stage ends`,
+    mostIII: (n) => `Operation Most III: fly out ${parts(n)}`,
+    motorisedColumn: () => 'Play Motorised Column: three actions in a row',
+    pass: (ends) => {
+      if (ends === 'nothing') return 'Pass';
+      return ends === 'stage' ? 'Pass: the stage ends' : 'Pass: the game ends';
+    },
+    endChain: (link) =>
+      link ? `End ${SOURCE[link.source]}, ${actions(link.remaining)} unused` : 'End this link of the chain',
+    escort: (unit) => `Send ${card(unit)} as the Escort`,
+    noEscort: () => 'No Escort',
+    ambush: () => 'Play Ambush! and hit without dice',
+    roll: () => 'Roll the dice',
+    warLuck: (change, hand) => `Play ${card(change.card, hand)}: ${becomes(change, 'your')}`,
+    warMisfortune: (change) => `Play ${card(change.card)}: ${becomes(change, 'their')}`,
+    supportInAction: (change) => `Use ${card(change.card)}: ${becomes(change, 'your')}`,
+    passReaction: () => 'Let it stand',
+    nurse: (unit) =>
+      unit ? `Play Nurse: ${card(unit)} back ${ZONES[HOME[cardOf(unit).side]].to}, exhausted` : 'Play Nurse',
+    declineNurse: (unit) => (unit ? `No Nurse: ${card(unit)} out of the game` : 'No Nurse'),
+    refresh: (unit) => `Refresh ${card(unit)}`,
+    declineRefresh: () => 'Refresh none',
+  },
+
+  events: {
+    'stage-began': ({ stage }) => `Stage ${stage} began`,
+    drew: ({ side, count, cards: drawn }) => `${WHO[side]} drew ${cards(count)}${told(drawn, ':')}`,
+    'mulligan-answered': ({ side }) => `${WHO[side]} answered about the mulligan`,
+    'hand-kept': ({ side }) => `${WHO[side]} kept their cards`,
+    'hand-exchanged': ({ side, count, cards: drawn }) =>
+      `${WHO[side]} exchanged ${cards(count)}${told(drawn, ' and drew')}`,
+    'rocket-fell': ({ parts: n }) => `Rocket test: ${parts(n)} fell ${ZONES.surroundings.in}`,
+    deployed: ({ side, card: id, zone }) => `${WHO[side]} deployed ${card(id)} ${ZONES[zone].in}`,
+    moved: ({ side, card: id, from, to, with: by }) => {
+      const way = `${ZONES[from].from} ${ZONES[to].to}`;
+      return `${WHO[side]} moved ${card(id)} ${by ? `with ${card(by)} ${way}, still ready` : way}`;
+    },
+    'attack-declared': ({ side, actor, target, zone }) =>
+      `${WHO[side]} attacked ${card(target)} with ${card(actor)} ${ZONES[zone].in}`,
+    escorted: ({ side, card: id, target }) => `${WHO[side]} sent ${card(id)} as the Escort of ${card(target)}`,
+    ambushed: ({ side, card: id }) => `${WHO[side]} played ${card(id)} instead of rolling`,
+    'search-declared': ({ side, actor, with: by }) =>
+      `${WHO[side]} began a Search with ${card(actor)}${by ? ` and ${card(by)}` : ''}`,
+    'steal-declared': ({ side, actor, zone }) =>
+      `${WHO[side]} began ${STEAL[side]} with ${card(actor)} ${ZONES[zone].in}`,
+    rolled: ({ side, dice }) => {
+      const other = dice[enemyOf(side)];
+      const own = `${WHO[side]} rolled ${dice[side] ?? 0}`;
+      return other === undefined ? own : `${own}, ${WHOM[enemyOf(side)]} ${other}`;
+    },
+    'die-changed': ({ side, card: id, die, delta }) => {
+      const verb = cardOf(id).class === 'support' ? 'used' : 'played';
+      const whose = die === side ? 'their own' : `the ${ADJECTIVE[die]}`;
+      return `${WHO[side]} ${verb} ${card(id)}: ${signed(delta)} to ${whose} die`;
+    },
+    'let-stand': ({ side }) => `${WHO[side]} let the result stand`,
+    'attack-ended': ({ side, success, totals }) => {
+      const result = success ? 'The Attack succeeded' : 'The Attack failed';
+      return totals
+        ? `${result}, ${digits(totals[side])} to ${digits(totals[enemyOf(side)])}`
+        : `${result} without dice`;
+    },
+    'search-ended': ({ success, total, need }) =>
+      total === null ? 'The Search succeeded without a die' : rollEnded('The Search', success, total, need),
+    'steal-ended': ({ side, success, total, need }) => rollEnded(STEAL[side], success, total, need),
+    'part-moved': ({ from, to }) => `${parts(1)} went ${ZONES[from].from} ${ZONES[to].to}`,
+    removed: ({ side, card: id }) => `${WHO[side]} lost ${card(id)}`,
+    nursed: ({ side, card: id, unit }) =>
+      `${WHO[side]} played ${card(id)}: ${card(unit)} went back ${ZONES[HOME[side]].to}, exhausted`,
+    ordered: ({ side, support, unit }) => `${WHO[side]} used ${card(support)} for an Order and refreshed ${card(unit)}`,
+    'morale-raised': ({ side, card: id, unit }) => `${WHO[side]} played ${card(id)} and refreshed ${card(unit)}`,
+    'chain-opened': ({ side, source, card: id, actions: n }) => {
+      const by = source === 'volunteers' ? `used ${card(id)} for Volunteers` : `played ${card(id)}`;
+      return `${WHO[side]} ${by}: ${actions(n)} in a row`;
+    },
+    'chain-ended': ({ side, source, unused }) => `${WHO[side]} gave up ${actions(unused)} of ${SOURCE[source]}`,
+    refreshed: ({ side, unit }) => `${WHO[side]} refreshed ${card(unit)}`,
+    'parts-hidden': ({ side, parts: n }) => `${WHO[side]} hid ${parts(n)} until the end of the stage`,
+    'parts-returned': ({ parts: n }) =>
+      `${counted(n, 'hidden part', 'hidden parts')} went back ${ZONES.surroundings.to}`,
+    'parts-evacuated': ({ side, card: id, parts: n }) =>
+      `${card(id)}: ${WHOM[side]} flew ${parts(n)} out of the country`,
+    passed: ({ side }) => `${WHO[side]} passed`,
+    'all-refreshed': () => 'All exhausted cards were refreshed',
+    resigned: ({ side }) => `${WHO[side]} resigned`,
+    'game-over': ({ winner, reason, score, unusedRocket }) => {
+      const loser = enemyOf(winner);
+      const how = {
+        parts: `won, ${parts(score[winner])} to ${score[loser]}`,
+        tie: `won the tie at ${parts(score[winner])} each`,
+        homeLost: `won: ${WHOM[loser]} had lost their home zone`,
+        resign: `won: ${WHOM[loser]} had resigned`,
+      }[reason];
+      const rocket = unusedRocket === null ? '' : `. The unused rocket test: ${unusedRocket}`;
+      return `${WHO[winner]} ${how}${rocket}`;
+    },
+  },
+
+  endings: {
+    parts: ({ winner, score }) => `${WHO[winner]} win, ${parts(score[winner])} to ${score[enemyOf(winner)]}`,
+    tie: ({ winner, score, agreed }) =>
+      `${parts(score[winner])} each: ${WHOM[winner]} win the tie${agreed ? ', as agreed before the game' : ''}`,
+    homeLost: ({ winner }) => {
+      const loser = enemyOf(winner);
+      return `${WHO[winner]} win: they stand ${ZONES[HOME[loser]].in}, and no ${ADJECTIVE[loser]} card is left there`;
+    },
+    resign: ({ winner }) => `${WHO[winner]} win: ${WHOM[enemyOf(winner)]} have resigned`,
+  },
+  noWinner: 'The game ended without a winner',
+
+  card,
+  typeset: (text) => text,
+};

@@ -1,0 +1,392 @@
+/** Operation Most III in Polish. In the log the sides act, in the past tense: „Polacy wyłożyli”, „Niemcy ruszyli”. */
+import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../content/cards.ts';
+import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
+import type { ChainSource } from '../rules/table.ts';
+import {
+  type Change,
+  digits,
+  faces,
+  NBSP,
+  type OmCatalogue,
+  type RuleWords,
+  type Standing,
+  signed,
+  withCopy,
+  type ZoneWords,
+} from './words.ts';
+
+/** A card in the cases that sentences ask for, and „twój” as it agrees with the accusative. */
+interface Noun {
+  readonly nom: string;
+  readonly gen: string;
+  readonly acc: string;
+  readonly ins: string;
+  readonly yours: string;
+}
+type Case = 'nom' | 'gen' | 'acc' | 'ins';
+
+/** Men, in the plural: the accusative is the genitive. */
+const men = (nom: string, gen: string, ins: string): Noun => ({ nom, gen, acc: gen, ins, yours: 'twoich' });
+/** A name that does not bend is led by the word „karta”, which does. */
+const titled = (nom: string, acc = `kartę ${nom}`): Noun => ({
+  nom,
+  gen: `karty ${nom}`,
+  acc,
+  ins: `kartą ${nom}`,
+  yours: 'twoją',
+});
+
+const SUPPORT: Noun = { nom: 'Wsparcie', gen: 'Wsparcia', acc: 'Wsparcie', ins: 'Wsparciem', yours: 'twoje' };
+const SCOUTS = men('Zwiadowcy', 'Zwiadowców', 'Zwiadowcami');
+const LUCK = titled('Wojenne szczęście', 'Wojenne szczęście');
+const MISFORTUNE = titled('Wojenny pech', 'Wojenny pech');
+const AMBUSH = titled('Zasadzka!');
+const NURSE = titled('Sanitariuszka', 'Sanitariuszkę');
+const MORALE = titled('Wysokie morale', 'Wysokie morale');
+
+const NOUNS: Readonly<Record<KindId, Noun>> = {
+  'PL-PARTISANS': men('Partyzanci', 'Partyzantów', 'Partyzantami'),
+  'PL-SCOUTS': SCOUTS,
+  'PL-CICHOCIEMNI': men('Cichociemni', 'Cichociemnych', 'Cichociemnymi'),
+  'PL-SUPPORT': SUPPORT,
+  'PL-LUCK': LUCK,
+  'PL-MISFORTUNE': MISFORTUNE,
+  'PL-AMBUSH': AMBUSH,
+  'PL-WITNESSES': titled('Świadkowie'),
+  'PL-NURSE': NURSE,
+  'PL-MORALE': MORALE,
+  'PL-HIDE': titled('Ukrycie odłamków', 'Ukrycie odłamków'),
+  'PL-MOST': titled('Operacja Most III', 'Operację Most III'),
+  'DE-SOLDIERS': men('Żołnierze', 'Żołnierzy', 'Żołnierzami'),
+  'DE-SCOUTS': SCOUTS,
+  'DE-SS': titled('SS'),
+  'DE-SUPPORT': SUPPORT,
+  'DE-LUCK': LUCK,
+  'DE-MISFORTUNE': MISFORTUNE,
+  'DE-AMBUSH': AMBUSH,
+  'DE-NURSE': NURSE,
+  'DE-MOTORCYCLES': titled('Motocykle'),
+  'DE-MORALE': MORALE,
+  'DE-COLUMN': titled('Kolumna zmotoryzowana', 'Kolumnę zmotoryzowaną'),
+};
+
+const NAMES = Object.fromEntries(Object.entries(NOUNS).map(([id, { nom }]) => [id, nom])) as Record<KindId, string>;
+
+const ZONES: Readonly<Record<Zone, ZoneWords>> = {
+  base: { title: 'Baza rakietowa', in: 'w Bazie rakietowej', to: 'do Bazy rakietowej', from: 'z Bazy rakietowej' },
+  surroundings: {
+    title: 'Okolice bazy rakietowej',
+    in: 'w Okolicach bazy',
+    to: 'do Okolic bazy',
+    from: 'z Okolic bazy',
+  },
+  forest: { title: 'Las', in: 'w Lesie', to: 'do Lasu', from: 'z Lasu' },
+};
+
+const WHO: Readonly<Record<Side, string>> = { PL: 'Polacy', DE: 'Niemcy' };
+const WHOSE: Readonly<Record<Side, string>> = { PL: 'Polaków', DE: 'Niemców' };
+const STEAL: Readonly<Record<Side, string>> = { PL: 'Szpieg', DE: 'Sturmwind' };
+const SOURCE: Readonly<Record<ChainSource, { readonly nom: string; readonly gen: string }>> = {
+  volunteers: { nom: 'Ochotnicy', gen: 'Ochotników' },
+  motorisedColumn: { nom: 'Kolumna zmotoryzowana', gen: 'Kolumny zmotoryzowanej' },
+};
+
+const inCase =
+  (form: Case) =>
+  (id: CardId, among?: readonly CardId[]): string =>
+    withCopy(NOUNS[cardOf(id).id][form], id, among);
+const nom = inCase('nom');
+const gen = inCase('gen');
+const acc = inCase('acc');
+const ins = inCase('ins');
+const yourAcc = (id: CardId): string => `${NOUNS[cardOf(id).id].yours} ${acc(id)}`;
+
+const list = (ids: readonly CardId[]): string => new Intl.ListFormat('pl').format(ids.map((id) => nom(id, ids)));
+const told = (ids: readonly CardId[] | undefined, before = ''): string => (ids ? `${before}: ${list(ids)}` : '');
+
+const PLURAL = new Intl.PluralRules('pl');
+/** The form for 1, for 2 to 4 (and 22, 23…), and for 5 and more. */
+function form(n: number, one: string, few: string, many: string): string {
+  const rule = PLURAL.select(n);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+}
+const counted = (n: number, one: string, few: string, many: string): string => `${n}${NBSP}${form(n, one, few, many)}`;
+
+const parts = (n: number): string => counted(n, 'część', 'części', 'części');
+const actions = (n: number): string => counted(n, 'akcja', 'akcje', 'akcji');
+const cards = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
+const bullets = (k: Kind): string => counted(k.bullets, 'nabój', 'naboje', 'nabojów');
+/** „została 1 akcja”, „zostały 2 akcje”, „zostało 5 akcji” */
+const left = (n: number): string => `${form(n, 'została', 'zostały', 'zostało')} ${actions(n)}`;
+const lost = (n: number): string => `${form(n, 'przepadnie', 'przepadną', 'przepadnie')} ${actions(n)}`;
+
+const toHome = (k: Kind): string => ZONES[HOME[k.side]].to;
+const raid = (k: Kind): string => `${STEAL[k.side]} ${ZONES[HOME[enemyOf(k.side)]].in}`;
+const SUPPORT_ADDS = signed(DIE_CHANGE.supportInAction);
+
+const RULES: RuleWords = {
+  escort: (k) => `${bullets(k)} w Ataku. Eskorta: walczy zamiast innej twojej karty zaatakowanej w tej strefie.`,
+  search: (k) =>
+    `Przeszukuje Okolice bazy: ${k.search} lub więcej przynosi ${parts(1)} ${toHome(k)}. ${bullets(k)} w Ataku.`,
+  steal: (k) => `${raid(k)}: ${k.steal} lub więcej zabiera ${parts(1)} ${toHome(k)}. ${bullets(k)} w Ataku.`,
+  support: () =>
+    `Rozkaz: odświeża Oddział. Ochotnicy: dwie akcje z rzędu. Wsparcie w działaniu: ${SUPPORT_ADDS} do własnego rzutu.`,
+  effects: {
+    warLuck: () => `${signed(DIE_CHANGE.warLuck)} do własnego rzutu, gdy kostki już leżą.`,
+    warMisfortune: () => `${signed(DIE_CHANGE.warMisfortune)} do rzutu wroga, gdy kostki już leżą.`,
+    ambush: () => 'Twój Atak udaje się bez rzutu.',
+    witnesses: () => 'Twoje Przeszukanie udaje się bez rzutu.',
+    nurse: (k) => `Twój trafiony Oddział wraca zużyty ${toHome(k)}, zamiast wypaść z gry.`,
+    motorcycles: () => 'Twój Oddział wykonuje Ruch i pozostaje niezużyty.',
+    highMorale: () => 'Odświeża jeden twój zużyty Oddział.',
+    hideFragments: () => 'Ukrywa 1 lub 2 części z Okolic bazy do końca etapu. Nikt ich nie znajdzie.',
+    mostIII: () => 'Ewakuuje wszystkie części z Lasu, jeśli nie ma tam niemieckiej karty. Nikt ich już nie zabierze.',
+    motorisedColumn: () => 'Trzy akcje z rzędu, a potem możesz odświeżyć jeden swój zużyty Oddział.',
+  },
+};
+
+function rollStands({ action, side, mine, struck, total, against, succeeds, missing }: Standing): string {
+  const forMe = succeeds ? 'wystarczy' : `brakuje ${missing}`;
+  const forThem = succeeds ? 'uda się' : 'nie uda się';
+  if (action === 'attack') {
+    const score = `${digits(total)} do ${digits(against)}`;
+    return mine
+      ? `Twój Atak na ${acc(struck as CardId)}: ${score}, ${forMe}`
+      : `Atak na ${yourAcc(struck as CardId)}: ${score}, ${forThem}`;
+  }
+  const name = action === 'search' ? 'Przeszukanie' : STEAL[side];
+  const stands = `${digits(total)}, potrzeba ${against}`;
+  if (!mine) return `${name} ${WHOSE[side]}: ${stands}, ${forThem}`;
+  return `${action === 'search' ? 'Twoje' : 'Twój'} ${name}: ${stands}, ${forMe}`;
+}
+
+const becomes = ({ now, delta }: Change): string =>
+  now === null ? signed(delta) : `z ${digits(now)} na ${digits(now + delta)}`;
+
+const rollEnded = (success: boolean, total: number, need: number, done: string): string =>
+  `${success ? `się ${done}` : `się nie ${done}`}: ${digits(total)}, potrzeba ${need}`;
+
+export const pl: OmCatalogue = {
+  language: 'pl',
+  title: 'Operacja Most III',
+  sides: WHO,
+  classes: { unit: 'Oddział', support: 'Wsparcie', instant: 'Karta natychmiastowa', special: 'Karta specjalna' },
+  abilities: {
+    attack: 'Atak',
+    search: 'Przeszukanie',
+    spy: 'Szpieg',
+    sturmwind: 'Sturmwind',
+    move: 'Ruch',
+    order: 'Rozkaz',
+    volunteers: 'Ochotnicy',
+    escort: 'Eskorta',
+    supportInAction: 'Wsparcie w działaniu',
+  },
+  cards: faces(NAMES, RULES),
+  zones: ZONES,
+
+  options: {
+    tieWinner: {
+      name: 'Kto wygrywa remis',
+      meaning: 'Która strona wygrywa, gdy obie mają tyle samo części.',
+      values: {
+        DE: { name: 'Niemcy', meaning: 'Równe wyniki to zwycięstwo Niemców. Tak gra się zwykle.' },
+        PL: { name: 'Polacy', meaning: 'Równe wyniki to zwycięstwo Polaków. Ułatwia grę Polakami.' },
+      },
+    },
+    mulligan: {
+      name: 'Wymiana kart',
+      meaning: 'Czy każda strona może raz wymienić nowe karty.',
+      values: {
+        on: { name: 'Włączona', meaning: 'Raz w grze, w etapach 1–3, można wymienić wszystkie pięć nowych kart.' },
+        off: { name: 'Wyłączona', meaning: 'Dobrane karty się zatrzymuje i nikt o nic nie pyta.' },
+      },
+    },
+    openHands: {
+      name: 'Otwarte ręce',
+      meaning: 'Czy widać karty przeciwnika.',
+      values: {
+        on: { name: 'Włączone', meaning: 'Obie ręce są jawne; to dobre do nauki. Talie pozostają ukryte.' },
+        off: { name: 'Wyłączone', meaning: 'Widzisz tylko własną rękę.' },
+      },
+    },
+    sideAssignment: {
+      name: 'Strony',
+      meaning: 'Jak ustala się, kto prowadzi Polaków, a kto Niemców.',
+      values: {
+        random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
+        chosen: { name: 'Wybierane', meaning: 'Strony wybieracie między sobą.' },
+      },
+    },
+    match: {
+      name: 'Mecz',
+      meaning: 'Ile partii rozgrywacie.',
+      values: {
+        single: { name: 'Jedna partia', meaning: 'Rozstrzyga jedna partia.' },
+        double: {
+          name: 'Dwumecz',
+          meaning: 'Dwie partie z zamianą stron. Przy remisie 1:1 rozstrzyga suma różnic części.',
+        },
+      },
+    },
+  },
+
+  orders: {
+    mulligan: () => 'Zatrzymujesz nowe karty czy wymieniasz wszystkie, co wolno ci zrobić raz w grze?',
+    act: (ends, stage, enemy) => {
+      if (ends === 'nothing') return 'Twoja tura: wykonaj akcję albo spasuj';
+      const what = ends === 'stage' ? `etap ${stage}` : 'grę';
+      return `${WHO[enemy]} spasowali. Wykonaj akcję albo spasuj i zakończ ${what}`;
+    },
+    chain: (source, remaining) => `${SOURCE[source].nom}: wykonaj akcję (${left(remaining)}) albo zakończ to ogniwo`,
+    escort: (attacker, actor, target) => `${WHO[attacker]} atakują ${ins(actor)} ${yourAcc(target)}. Wysyłasz Eskortę?`,
+    ambush: (actor, struck) => {
+      const odds = `naboje ${cardOf(actor).bullets} do ${cardOf(struck).bullets}`;
+      return `Atakujesz ${ins(actor)} ${acc(struck)}, ${odds}. Zasadzka czy rzut?`;
+    },
+    roll: (standing) => `${rollStands(standing)}. Reagujesz czy zostawiasz wynik?`,
+    nurse: (struck) => `Atak trafia ${yourAcc(struck)}. Zagrywasz Sanitariuszkę czy odrzucasz kartę z gry?`,
+    columnRefresh: () => 'Kolumna zmotoryzowana wyczerpana. Odśwież jeden Oddział albo żaden',
+  },
+
+  waiting: {
+    mulligan: (sides) =>
+      sides.length > 1
+        ? 'Obie strony decydują o wymianie kart'
+        : `${sides.map((side) => WHO[side]).join('')} decydują o wymianie kart`,
+    act: (side) => `${WHO[side]} wybierają akcję`,
+    chain: (side, source, remaining) => `${WHO[side]} wybierają akcję (${SOURCE[source].nom}, ${left(remaining)})`,
+    react: (side) => `${WHO[side]} mogą zareagować`,
+    columnRefresh: (side) => `${WHO[side]} wybierają Oddział do odświeżenia`,
+  },
+
+  moves: {
+    keep: () => 'Zatrzymaj nowe karty',
+    mulligan: () => 'Wymień wszystkie nowe karty',
+    deploy: (id) => `Wyłóż ${acc(id)}`,
+    attack: (unit, target) => `Zaatakuj ${ins(unit)} ${acc(target)}`,
+    search: (unit, witnesses) =>
+      witnesses ? `Przeszukaj: ${nom(unit)} i ${nom(witnesses)}, bez rzutu` : `Przeszukaj: ${nom(unit)}`,
+    steal: (unit) => `${STEAL[cardOf(unit).side]}: ${nom(unit)}`,
+    move: (unit, to, motorcycles, hand) => {
+      const move = `Przesuń ${acc(unit)} ${ZONES[to].to}`;
+      return motorcycles ? `${move} z ${ins(motorcycles, hand)}: bez zużycia` : move;
+    },
+    order: (support, unit) => `Rozkaz: zużyj ${acc(support)}, odśwież ${acc(unit)}`,
+    volunteers: (support) => `Ochotnicy: zużyj ${acc(support)}, dwie akcje z rzędu`,
+    highMorale: (unit) => `Zagraj Wysokie morale: odśwież ${acc(unit)}`,
+    hideFragments: (n) => `Ukryj ${parts(n)} do końca etapu`,
+    mostIII: (n) => `Operacja Most III: ewakuuj ${parts(n)}`,
+    motorisedColumn: () => 'Zagraj Kolumnę zmotoryzowaną: trzy akcje z rzędu',
+    pass: (ends) => {
+      if (ends === 'nothing') return 'Spasuj';
+      return ends === 'stage' ? 'Spasuj: koniec etapu' : 'Spasuj: koniec gry';
+    },
+    endChain: (link) =>
+      link ? `Zakończ ogniwo (${SOURCE[link.source].nom}): ${lost(link.remaining)}` : 'Zakończ to ogniwo łańcuszka',
+    escort: (unit) => `Wyślij jako Eskortę ${acc(unit)}`,
+    noEscort: () => 'Bez Eskorty',
+    ambush: () => 'Zagraj kartę Zasadzka! i traf bez rzutu',
+    roll: () => 'Rzuć kostkami',
+    warLuck: (change, hand) => `Zagraj ${acc(change.card, hand)}: ${becomes(change)}`,
+    warMisfortune: (change) => `Zagraj ${acc(change.card)}: rzut wroga ${becomes(change)}`,
+    supportInAction: (change) => `Użyj ${gen(change.card)}: ${becomes(change)}`,
+    passReaction: () => 'Nie reaguję',
+    nurse: (unit) =>
+      unit ? `Zagraj Sanitariuszkę: odeślij ${acc(unit)} ${ZONES[HOME[cardOf(unit).side]].to}` : 'Zagraj Sanitariuszkę',
+    declineNurse: (unit) => (unit ? `Bez Sanitariuszki: odrzuć ${acc(unit)} z gry` : 'Bez Sanitariuszki'),
+    refresh: (unit) => `Odśwież ${acc(unit)}`,
+    declineRefresh: () => 'Nie odświeżaj żadnego',
+  },
+
+  events: {
+    'stage-began': ({ stage }) => `Zaczął się etap ${stage}`,
+    drew: ({ side, count, cards: drawn }) => `${WHO[side]} dobrali ${cards(count)}${told(drawn)}`,
+    'mulligan-answered': ({ side }) => `${WHO[side]} odpowiedzieli na pytanie o wymianę kart`,
+    'hand-kept': ({ side }) => `${WHO[side]} zatrzymali karty`,
+    'hand-exchanged': ({ side, count, cards: drawn }) =>
+      `${WHO[side]} wymienili ${cards(count)}${told(drawn, ', nowe')}`,
+    'rocket-fell': ({ parts: n }) =>
+      `Próba rakietowa: ${parts(n)} ${form(n, 'spadła', 'spadły', 'spadło')} ${ZONES.surroundings.in}`,
+    deployed: ({ side, card: id, zone }) => `${WHO[side]} wyłożyli ${acc(id)} ${ZONES[zone].in}`,
+    moved: ({ side, card: id, from, to, with: by }) => {
+      const way = `przesunęli ${acc(id)} ${ZONES[from].from} ${ZONES[to].to}`;
+      return by ? `${WHO[side]} zagrali ${acc(by)} i ${way}, bez zużycia` : `${WHO[side]} ${way}`;
+    },
+    'attack-declared': ({ side, actor, target, zone }) =>
+      `${WHO[side]} zaatakowali ${ins(actor)} ${acc(target)} ${ZONES[zone].in}`,
+    escorted: ({ side, card: id, target }) => `${WHO[side]} wysłali jako Eskortę ${acc(id)} zamiast ${gen(target)}`,
+    ambushed: ({ side, card: id }) => `${WHO[side]} zagrali ${acc(id)} zamiast rzucać`,
+    'search-declared': ({ side, actor, with: by }) =>
+      `${WHO[side]} zaczęli Przeszukanie: ${nom(actor)}${by ? ` i ${nom(by)}` : ''}`,
+    'steal-declared': ({ side, actor, zone }) =>
+      `${WHO[side]} zaczęli akcję ${STEAL[side]}: ${nom(actor)} ${ZONES[zone].in}`,
+    rolled: ({ side, dice }) => {
+      const other = dice[enemyOf(side)];
+      const own = `${WHO[side]} wyrzucili ${dice[side] ?? 0}`;
+      return other === undefined ? own : `${own}, ${WHO[enemyOf(side)]} ${other}`;
+    },
+    'die-changed': ({ side, card: id, die, delta }) => {
+      const verb = cardOf(id).class === 'support' ? 'zużyli' : 'zagrali';
+      const whose = die === side ? 'własnego rzutu' : `rzutu ${WHOSE[die]}`;
+      return `${WHO[side]} ${verb} ${acc(id)}: ${signed(delta)} do ${whose}`;
+    },
+    'let-stand': ({ side }) => `${WHO[side]} zostawili wynik bez reakcji`,
+    'attack-ended': ({ side, success, totals }) => {
+      const result = success ? 'Atak się udał' : 'Atak się nie udał';
+      return totals ? `${result}, ${digits(totals[side])} do ${digits(totals[enemyOf(side)])}` : `${result} bez rzutu`;
+    },
+    'search-ended': ({ success, total, need }) =>
+      total === null ? 'Przeszukanie się udało bez rzutu' : `Przeszukanie ${rollEnded(success, total, need, 'udało')}`,
+    'steal-ended': ({ side, success, total, need }) => `${STEAL[side]} ${rollEnded(success, total, need, 'udał')}`,
+    'part-moved': ({ from, to }) => `${parts(1)} trafiła ${ZONES[from].from} ${ZONES[to].to}`,
+    removed: ({ side, card: id }) => `${WHO[side]} stracili ${acc(id)}`,
+    nursed: ({ side, card: id, unit }) =>
+      `${WHO[side]} zagrali ${acc(id)} i odesłali ${acc(unit)} ${ZONES[HOME[side]].to} (karta zużyta)`,
+    ordered: ({ side, support, unit }) => `${WHO[side]} zużyli ${acc(support)} na Rozkaz i odświeżyli ${acc(unit)}`,
+    'morale-raised': ({ side, card: id, unit }) => `${WHO[side]} zagrali ${acc(id)} i odświeżyli ${acc(unit)}`,
+    'chain-opened': ({ side, source, card: id, actions: n }) => {
+      const by = source === 'volunteers' ? `zużyli ${acc(id)} na Ochotników` : `zagrali ${acc(id)}`;
+      return `${WHO[side]} ${by}: ${actions(n)} z rzędu`;
+    },
+    'chain-ended': ({ side, source, unused }) =>
+      `${WHO[side]} zrezygnowali z ${unused}${NBSP}akcji ${SOURCE[source].gen}`,
+    refreshed: ({ side, unit }) => `${WHO[side]} odświeżyli ${acc(unit)}`,
+    'parts-hidden': ({ side, parts: n }) => `${WHO[side]} ukryli ${parts(n)} do końca etapu`,
+    'parts-returned': ({ parts: n }) => {
+      const back = form(n, 'wróciła', 'wróciły', 'wróciło');
+      return `${counted(n, 'ukryta część', 'ukryte części', 'ukrytych części')} ${back} ${ZONES.surroundings.to}`;
+    },
+    'parts-evacuated': ({ side, card: id, parts: n }) => `${nom(id)}: ${WHO[side]} ewakuowali ${parts(n)} z Lasu`,
+    passed: ({ side }) => `${WHO[side]} spasowali`,
+    'all-refreshed': () => 'Wszystkie zużyte karty zostały odświeżone',
+    resigned: ({ side }) => `${WHO[side]} się poddali`,
+    'game-over': ({ winner, reason, score, unusedRocket }) => {
+      const loser = enemyOf(winner);
+      const how = {
+        parts: `wygrali, ${parts(score[winner])} do ${score[loser]}`,
+        tie: `wygrali remis, po ${score[winner]}${NBSP}części`,
+        homeLost: `wygrali: ${WHO[loser]} utracili zaplecze`,
+        resign: `wygrali: ${WHO[loser]} się poddali`,
+      }[reason];
+      const rocket = unusedRocket === null ? '' : `. Niewykorzystana próba rakietowa: ${unusedRocket}`;
+      return `${WHO[winner]} ${how}${rocket}`;
+    },
+  },
+
+  endings: {
+    parts: ({ winner, score }) => `${WHO[winner]} wygrywają, ${parts(score[winner])} do ${score[enemyOf(winner)]}`,
+    tie: ({ winner, score, agreed }) =>
+      `Po ${score[winner]}${NBSP}części: remis wygrywają ${WHO[winner]}${agreed ? ', zgodnie z umową przed grą' : ''}`,
+    homeLost: ({ winner }) => {
+      const loser = enemyOf(winner);
+      return `${WHO[winner]} wygrywają: stoją ${ZONES[HOME[loser]].in}, a nie ma tam już żadnej karty ${WHOSE[loser]}`;
+    },
+    resign: ({ winner }) => `${WHO[winner]} wygrywają: ${WHO[enemyOf(winner)]} się poddali`,
+  },
+  noWinner: 'Gra skończyła się bez zwycięzcy',
+
+  card: nom,
+  // A one-letter word does not stay behind at the end of a line.
+  typeset: (text) => text.replace(/(?<=^|[\s(„])([awzioAWZIOuU]) /gu, `$1${NBSP}`),
+};

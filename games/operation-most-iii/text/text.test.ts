@@ -1,0 +1,539 @@
+import {
+  type Ask,
+  asks,
+  begin,
+  below,
+  diceKey,
+  type FastStream,
+  fastStreamFrom,
+  heardBy,
+  LANGUAGES,
+  type Language,
+  moveParts,
+  type Options,
+  play,
+  resign,
+  seededStream,
+  type Viewer,
+} from '@sztab/kernel';
+import { describe, expect, it } from 'vitest';
+import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
+import { SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
+import type { OmEvent } from '../rules/events.ts';
+import { operationMostIII as game } from '../rules/index.ts';
+import type { OmMove } from '../rules/moves.ts';
+import type { OmTable, Reason } from '../rules/table.ts';
+import { catalogues, history, words } from './index.ts';
+
+type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome';
+type Spoken = Record<Place, Set<string>>;
+
+interface Heard {
+  readonly said: Record<Language, Spoken>;
+  readonly prompts: Set<string>;
+  readonly verbs: Set<string>;
+  readonly events: Set<string>;
+  /** Labels that stood twice in one list, and waiting lines that changed with hidden cards. */
+  readonly twins: string[];
+  readonly leaks: string[];
+}
+
+const NBSP = '\u00a0';
+const GAMES_PER_SET = 2;
+const REASONS: readonly Reason[] = ['parts', 'tie', 'homeLost', 'resign'];
+
+/** Every combination of option values. */
+function optionSets(): Options[] {
+  let sets: Options[] = [{}];
+  for (const { id, values } of game.options) {
+    sets = sets.flatMap((set) => values.map((value) => ({ ...set, [id]: value })));
+  }
+  return sets;
+}
+
+function spoken(): Spoken {
+  return { order: new Set(), waiting: new Set(), move: new Set(), event: new Set(), outcome: new Set() };
+}
+
+function listenToGames(): Heard {
+  const said = { pl: spoken(), en: spoken() };
+  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
+  const all: Heard = { said, ...codes, twins: [], leaks: [] };
+  optionSets().forEach((options, set) => {
+    for (let n = 0; n < GAMES_PER_SET; n++) playOne(all, options, `words ${set} ${n}`);
+  });
+  // A lost home zone is too rare at random, so every end is heard once more for sure.
+  for (const winner of SIDES) for (const reason of REASONS) hearEnding(all, winner, reason);
+  return all;
+}
+
+function hearEnding(all: Heard, winner: Side, reason: Reason): void {
+  const score = { PL: 5, DE: 1 };
+  hearEvent(all, { is: 'game-over', winner, reason, score, unusedRocket: 3 });
+  const outcome = { winners: [SIDES.indexOf(winner)], reason, scores: [score.PL, score.DE] };
+  for (const language of LANGUAGES) {
+    for (const tieWinner of SIDES) all.said[language].outcome.add(words[language].outcome(outcome, { tieWinner }));
+  }
+}
+
+function playOne(all: Heard, options: Options, seed: string): void {
+  const chance = fastStreamFrom(seed);
+  const begun = begin(game, 2, options, seededStream(diceKey(seed, [])));
+  const t = begun.table;
+  let told = begun.told;
+  // Most games are played out; some are given up on the way.
+  const resignsAt = below(chance, 5) === 0 ? below(chance, 60) : -1;
+  for (let n = 0; ; n++) {
+    for (const viewer of [0, 1, 'public'] as const) for (const e of heardBy(told, viewer)) hearEvent(all, e);
+    const asked = asks(game, t);
+    if (asked.length === 0) break;
+    for (const ask of asked) hearAsk(all, t, ask, chance);
+    const { seat, moves } = asked[below(chance, asked.length)] as (typeof asked)[number];
+    told = n === resignsAt ? resign(game, t, seat) : play(game, t, seat, pick(moves, chance));
+  }
+  const outcome = game.outcome(t);
+  if (!outcome) throw new Error('the game is over, but nobody has won');
+  for (const language of LANGUAGES) all.said[language].outcome.add(words[language].outcome(outcome, options));
+}
+
+/** At random, but passing seldom: otherwise the stages are over before anything happens. */
+function pick(moves: readonly OmMove[], chance: FastStream): OmMove {
+  const active = moves.filter((move) => move !== 'pass' && move !== 'endChain');
+  const list = active.length > 0 && below(chance, 8) > 0 ? active : moves;
+  return list[below(chance, list.length)] as OmMove;
+}
+
+function hearEvent(all: Heard, event: OmEvent): void {
+  all.events.add(event.is);
+  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
+}
+
+function hearAsk(all: Heard, t: OmTable, ask: Ask<OmMove>, chance: FastStream): void {
+  const { seat, prompt, moves } = ask;
+  all.prompts.add(prompt);
+  for (const move of moves) all.verbs.add(moveParts(move).verb);
+  const own = game.view(t, seat);
+  for (const language of LANGUAGES) {
+    const say = words[language];
+    all.said[language].order.add(say.prompt(prompt, own).yours);
+    const labels = moves.map((move) => say.move(move, own));
+    for (const label of labels) all.said[language].move.add(label);
+    if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
+    for (const viewer of [1 - seat, 'public'] as const) {
+      const { theirs } = say.prompt(prompt, game.view(t, viewer));
+      all.said[language].waiting.add(theirs);
+      const other = say.prompt(prompt, game.view(dealtAgain(t, viewer, chance), viewer)).theirs;
+      if (other !== theirs) all.leaks.push(`${theirs} | ${other}`);
+    }
+  }
+}
+
+/** The same table as far as this viewer knows, with everything hidden dealt afresh. */
+const dealtAgain = (t: OmTable, viewer: Viewer, chance: FastStream): OmTable =>
+  game.imagine(game.view(t, viewer), chance);
+
+const heard = listenToGames();
+
+const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+
+/** What never changes: names, faces, options. */
+function standingText(language: Language): string[] {
+  const { title, sides, classes, abilities, cards, zones, noWinner } = catalogues[language];
+  const say = words[language];
+  const options = game.options.flatMap(({ id, values }) => [
+    say.option(id),
+    ...values.map((value) => say.optionValue(id, value)),
+  ]);
+  return [
+    title,
+    noWinner,
+    ...Object.values(sides),
+    ...Object.values(classes),
+    ...Object.values(abilities),
+    ...Object.values(cards).flatMap(({ name, rule }) => [name, rule]),
+    ...Object.values(zones).flatMap((zone) => Object.values(zone)),
+    ...options.flatMap(({ name, meaning }) => [name, meaning]),
+  ];
+}
+
+const CODES: readonly RegExp[] = [
+  /[A-Z]{2}-[A-Z]/, // a card
+  /\b(PL|DE)\b/,
+  /undefined|NaN|null|\[object/,
+  /\p{Ll}\p{Lu}/u, // camelCase
+  /\p{L}\.\p{L}/u, // the name of a frame
+  /\p{Ll}-\p{Ll}/u, // the name of an event or a prompt
+  /[_{}$]/,
+];
+
+const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
+  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
+
+describe('what the rules can say', () => {
+  it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
+    expect([...heard.prompts].sort()).toEqual(
+      ['mulligan', 'act', 'chain', 'escort', 'ambush', 'roll-window', 'nurse', 'column-refresh'].sort(),
+    );
+    expect([...heard.verbs].sort()).toEqual(Object.keys(catalogues.en.moves).sort());
+    expect([...heard.events].sort()).toEqual(Object.keys(catalogues.en.events).sort());
+  });
+
+  it('gives every move of one list a label of its own, in both languages', () => {
+    expect(heard.twins).toEqual([]);
+  });
+
+  it('tells those who wait the same whatever is hidden, in both languages', () => {
+    expect(heard.leaks).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the words in language %s', (language) => {
+  const say = words[language];
+  const catalogue = catalogues[language];
+  const { said } = heard;
+
+  it('are never empty and never have blanks at an end or two in a row', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+  });
+
+  it('show no ids, codes or missing values', () => {
+    expect(bad([...everything(language), ...standingText(language)], CODES)).toEqual([]);
+  });
+
+  it('name every card kind, zone, side, option, option value and reason', () => {
+    for (const { id } of KINDS) expect(catalogue.cards[id].name).not.toBe('');
+    for (const zone of ZONES) expect(Object.values(catalogue.zones[zone]).every((text) => text !== '')).toBe(true);
+    for (const role of game.roles(2, {})) expect(say.role(role)).not.toBe('');
+    for (const { id, values } of game.options) {
+      expect(say.option(id).meaning).not.toBe('');
+      for (const value of values) expect(say.optionValue(id, value).meaning).not.toBe('');
+      expect(Object.keys(catalogue.options[id as 'match'].values).sort()).toEqual([...values].sort());
+    }
+    for (const reason of REASONS) {
+      expect(say.outcome({ winners: [1], reason, scores: [4, 4] }, { tieWinner: 'DE' })).not.toBe('');
+    }
+    expect(say.outcome({ winners: [], reason: 'parts', scores: [0, 0] }, {})).toBe(catalogue.noWinner);
+  });
+
+  it('refuse codes that do not exist instead of showing them', () => {
+    expect(() => say.role('FR')).toThrow(RangeError);
+    expect(() => say.option('toString')).toThrow(RangeError);
+    expect(() => say.optionValue('mulligan', 'maybe')).toThrow(RangeError);
+    const { table } = begin(game, 2, {}, seededStream(diceKey('x', [])));
+    expect(() => say.prompt('lunch', game.view(table, 0))).toThrow(RangeError);
+    expect(() => say.move('lunch' as OmMove, game.view(table, 0))).toThrow(RangeError);
+  });
+
+  it('have one waiting line for all windows of a side', () => {
+    const reacting = [...said[language].waiting].filter((text) => /may react|mogą zareagować/.test(text));
+    expect(reacting).toHaveLength(2);
+  });
+
+  it('keep the order line within two lines and a log line or button within one and a half', () => {
+    const tooLong = (texts: Set<string>, most: number) => [...texts].filter((text) => text.length > most);
+    expect(tooLong(said[language].order, 120)).toEqual([]);
+    expect(tooLong(said[language].waiting, 80)).toEqual([]);
+    expect(tooLong(said[language].move, 80)).toEqual([]);
+    const withoutHands = new Set([...said[language].event].filter((text) => !/, .*, /.test(text)));
+    expect(tooLong(withoutHands, 105)).toEqual([]);
+  });
+
+  it('end lines without a full stop and texts to read with one', () => {
+    expect(everything(language).filter((text) => /[.:;,]$/.test(text))).toEqual([]);
+    const read = [
+      ...Object.values(catalogue.cards).map(({ rule }) => rule),
+      ...history.map((note) => note[language]),
+      ...game.options.map(({ id }) => say.option(id).meaning),
+    ];
+    expect(read.filter((text) => !/[.]$/.test(text))).toEqual([]);
+  });
+
+  it('do not shout: the one exclamation mark belongs to the name of a card', () => {
+    const shouting = [...everything(language), ...standingText(language), ...history.map((note) => note[language])];
+    expect(shouting.map((text) => text.replace(/Ambush!|Zasadzka!/g, '')).filter((text) => text.includes('!'))).toEqual(
+      [],
+    );
+  });
+
+  it('write a true minus and never a hyphen before a number', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => /(^|[^\p{L}\d])-\d/u.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('−2'))).toBe(true);
+  });
+
+  it('bind a number to what it counts with a non-breaking space', () => {
+    const counted = /\d (parts?|cards?|actions?|bullets?|hidden|część|części|karty?(?!\p{L})|akcj|naboj|nabój|ukryt)/u;
+    const texts = [...everything(language), ...standingText(language)];
+    // „1 or 2 parts” is the one place where the number is not from the data.
+    expect(texts.filter((text) => counted.test(text) && !/1 (or|lub) 2 /.test(text))).toEqual([]);
+  });
+
+  it('number Units and Supports, and cards in hand only beside their twins', () => {
+    const { card } = catalogue;
+    expect(card('PL-SCOUTS-2')).toBe(`${catalogue.cards['PL-SCOUTS'].name}${NBSP}2`);
+    expect(card('DE-SUPPORT-4')).toMatch(/4$/);
+    expect(card('PL-NURSE-1')).not.toMatch(/\d/);
+    expect(card('PL-LUCK-2', ['PL-LUCK-2', 'PL-NURSE-1'])).not.toMatch(/\d/);
+    expect(card('PL-LUCK-2', ['PL-LUCK-1', 'PL-LUCK-2'])).toMatch(/2$/);
+  });
+});
+
+describe('card faces', () => {
+  it.each(LANGUAGES)('say in language %s what each kind does in at most 120 signs', (language) => {
+    for (const { id } of KINDS) {
+      const { rule } = catalogues[language].cards[id];
+      expect(rule.length, rule).toBeGreaterThan(20);
+      expect(rule.length, rule).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it.each(LANGUAGES)('show in language %s the numbers of the content', (language) => {
+    for (const { id, class: cardClass, bullets, search, steal } of KINDS) {
+      const { rule } = catalogues[language].cards[id];
+      if (cardClass === 'unit') expect(rule).toContain(`${bullets}${NBSP}`);
+      if (search !== null) expect(rule).toContain(`: ${search} `);
+      if (steal !== null) expect(rule).toContain(`: ${steal} `);
+    }
+  });
+});
+
+describe('English sentences', () => {
+  const event = (e: OmEvent): string => plain(words.en.event(e));
+
+  it('speak of one thing in the singular and of more in the plural', () => {
+    const fell = (parts: number) => event({ is: 'rocket-fell', parts });
+    expect(fell(1)).toBe('Rocket test: 1 part fell in the Base Surroundings');
+    expect(fell(4)).toBe('Rocket test: 4 parts fell in the Base Surroundings');
+  });
+
+  it('read as short lines of a log', () => {
+    expect(
+      event({ is: 'attack-declared', side: 'PL', actor: 'PL-PARTISANS-3', target: 'DE-SS-1', zone: 'forest' }),
+    ).toBe('The Poles attacked SS 1 with Partisans 3 in the Forest');
+    expect(event({ is: 'die-changed', side: 'DE', card: 'DE-MISFORTUNE-1', die: 'PL', delta: -2 })).toBe(
+      'The Germans played War Misfortune: −2 to the Polish die',
+    );
+    expect(event({ is: 'steal-ended', side: 'DE', success: true, total: 5, need: 5 })).toBe(
+      'Sturmwind succeeded: 5, needed 5',
+    );
+    expect(event({ is: 'search-ended', side: 'PL', success: false, total: -1, need: 4 })).toBe(
+      'The Search failed: −1, needed 4',
+    );
+  });
+
+  it('say a move as a player would', () => {
+    const { table } = begin(game, 2, {}, seededStream(diceKey('moves', [])));
+    const say = (move: OmMove) => plain(words.en.move(move, game.view(table, 0)));
+    expect(say('search(PL-SCOUTS-2)')).toBe('Search with Scouts 2');
+    expect(say('search(PL-SCOUTS-2,PL-WITNESSES-1)')).toBe(
+      'Search with Scouts 2 and Witnesses: succeeds without a roll',
+    );
+    expect(say('attack(PL-PARTISANS-3,DE-SS-1)')).toBe('Attack SS 1 with Partisans 3');
+    expect(say('warLuck(PL-LUCK-1)')).toBe('Play War Luck: +2'); // no roll is open in this view
+  });
+});
+
+describe('the order line of a roll window', () => {
+  const search = {
+    action: 'search',
+    side: 'PL',
+    struck: null,
+    total: 3,
+    against: 4,
+    succeeds: false,
+    missing: 1,
+  } as const;
+  const attack = {
+    action: 'attack',
+    side: 'DE',
+    struck: 'PL-SCOUTS-1',
+    total: 6,
+    against: 5,
+    succeeds: true,
+    missing: 0,
+  } as const;
+
+  it('says where the roll stands and what is missing to the one who acts', () => {
+    expect(plain(catalogues.en.orders.roll({ ...search, mine: true }))).toBe(
+      'Your Search stands at 3, you need 4: 1 short. React or let it stand?',
+    );
+    expect(plain(catalogues.pl.orders.roll({ ...search, mine: true }))).toBe(
+      'Twoje Przeszukanie: 3, potrzeba 4, brakuje 1. Reagujesz czy zostawiasz wynik?',
+    );
+  });
+
+  it('says what will happen to the one who is acted against', () => {
+    expect(plain(catalogues.en.orders.roll({ ...attack, mine: false }))).toBe(
+      'The Attack on your Scouts 1 stands at 6 to 5: it will succeed. React or let it stand?',
+    );
+    expect(plain(catalogues.pl.orders.roll({ ...attack, mine: false }))).toBe(
+      'Atak na twoich Zwiadowców 1: 6 do 5, uda się. Reagujesz czy zostawiasz wynik?',
+    );
+  });
+});
+
+describe('Polish sentences', () => {
+  const event = (e: OmEvent): string => plain(words.pl.event(e));
+
+  it('have the right plural for 1, 2, 5, 12 and 22 parts', () => {
+    const fell = (parts: number) => event({ is: 'rocket-fell', parts }).replace('Próba rakietowa: ', '');
+    expect(fell(1)).toBe('1 część spadła w Okolicach bazy');
+    expect(fell(2)).toBe('2 części spadły w Okolicach bazy');
+    expect(fell(5)).toBe('5 części spadło w Okolicach bazy');
+    expect(fell(12)).toBe('12 części spadło w Okolicach bazy');
+    expect(fell(22)).toBe('22 części spadły w Okolicach bazy');
+    const back = (parts: number) => event({ is: 'parts-returned', parts });
+    expect(back(1)).toBe('1 ukryta część wróciła do Okolic bazy');
+    expect(back(2)).toBe('2 ukryte części wróciły do Okolic bazy');
+    expect(back(5)).toBe('5 ukrytych części wróciło do Okolic bazy');
+  });
+
+  it('have the right plural for 1, 2, 5, 12 and 22 actions, left and lost', () => {
+    const opened = (actions: number) =>
+      event({ is: 'chain-opened', side: 'DE', source: 'motorisedColumn', card: 'DE-COLUMN-1', actions });
+    const start = 'Niemcy zagrali Kolumnę zmotoryzowaną: ';
+    expect([1, 2, 5, 12, 22].map(opened)).toEqual([
+      `${start}1 akcja z rzędu`,
+      `${start}2 akcje z rzędu`,
+      `${start}5 akcji z rzędu`,
+      `${start}12 akcji z rzędu`,
+      `${start}22 akcje z rzędu`,
+    ]);
+    const left = (n: number) => plain(catalogues.pl.orders.chain('volunteers', n)).match(/\((.*)\)/)?.[1];
+    expect([1, 2, 5, 12, 22].map(left)).toEqual([
+      'została 1 akcja',
+      'zostały 2 akcje',
+      'zostało 5 akcji',
+      'zostało 12 akcji',
+      'zostały 22 akcje',
+    ]);
+    const lost = (remaining: number) =>
+      plain(catalogues.pl.moves.endChain({ source: 'volunteers', remaining })).split(': ')[1];
+    expect([1, 2, 5].map(lost)).toEqual(['przepadnie 1 akcja', 'przepadną 2 akcje', 'przepadnie 5 akcji']);
+  });
+
+  it('have the right plural for 1, 2, 5, 12 and 22 cards', () => {
+    const drew = (count: number) => event({ is: 'drew', side: 'PL', count });
+    expect([1, 2, 5, 12, 22].map(drew)).toEqual([
+      'Polacy dobrali 1 kartę',
+      'Polacy dobrali 2 karty',
+      'Polacy dobrali 5 kart',
+      'Polacy dobrali 12 kart',
+      'Polacy dobrali 22 karty',
+    ]);
+  });
+
+  it('put zones into the right case', () => {
+    const moved = (from: Zone, to: Zone) =>
+      event({ is: 'moved', side: 'PL', card: 'PL-SCOUTS-2', from, to, with: null });
+    expect(moved('forest', 'surroundings')).toBe('Polacy przesunęli Zwiadowców 2 z Lasu do Okolic bazy');
+    expect(moved('surroundings', 'base')).toBe('Polacy przesunęli Zwiadowców 2 z Okolic bazy do Bazy rakietowej');
+    expect(moved('base', 'forest')).toBe('Polacy przesunęli Zwiadowców 2 z Bazy rakietowej do Lasu');
+    expect(event({ is: 'deployed', side: 'DE', card: 'DE-SOLDIERS-1', zone: 'base' })).toBe(
+      'Niemcy wyłożyli Żołnierzy 1 w Bazie rakietowej',
+    );
+  });
+
+  it('put cards into the right case', () => {
+    const attacked = (actor: CardId, target: CardId) =>
+      event({ is: 'attack-declared', side: cardOf(actor).side, actor, target, zone: 'forest' });
+    expect(attacked('PL-PARTISANS-3', 'DE-SS-1')).toBe('Polacy zaatakowali Partyzantami 3 kartę SS 1 w Lesie');
+    expect(attacked('PL-CICHOCIEMNI-1', 'DE-SUPPORT-2')).toBe('Polacy zaatakowali Cichociemnymi 1 Wsparcie 2 w Lesie');
+    expect(attacked('DE-SS-2', 'PL-CICHOCIEMNI-1')).toBe('Niemcy zaatakowali kartą SS 2 Cichociemnych 1 w Lesie');
+    expect(attacked('DE-SOLDIERS-4', 'PL-SCOUTS-1')).toBe('Niemcy zaatakowali Żołnierzami 4 Zwiadowców 1 w Lesie');
+    expect(event({ is: 'escorted', side: 'DE', card: 'DE-SOLDIERS-2', target: 'DE-SUPPORT-1' })).toBe(
+      'Niemcy wysłali jako Eskortę Żołnierzy 2 zamiast Wsparcia 1',
+    );
+    expect(event({ is: 'nursed', side: 'PL', card: 'PL-NURSE-1', unit: 'PL-PARTISANS-1' })).toBe(
+      'Polacy zagrali Sanitariuszkę i odesłali Partyzantów 1 do Lasu (karta zużyta)',
+    );
+    expect(plain(catalogues.pl.orders.escort('PL', 'PL-CICHOCIEMNI-2', 'DE-SS-1'))).toBe(
+      'Polacy atakują Cichociemnymi 2 twoją kartę SS 1. Wysyłasz Eskortę?',
+    );
+    expect(plain(catalogues.pl.orders.escort('DE', 'DE-SS-1', 'PL-SUPPORT-3'))).toBe(
+      'Niemcy atakują kartą SS 1 twoje Wsparcie 3. Wysyłasz Eskortę?',
+    );
+  });
+
+  it('leave no one-letter word at the end of a line', () => {
+    expect(everything('pl').filter((text) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
+  });
+
+  it('contain no untranslated English', () => {
+    const names =
+      'Poles|Germans|Scouts|Soldiers|Partisans|Support|Nurse|Witnesses|Motorcycles|Luck|Misfortune|Ambush|Column';
+    const terms =
+      'Volunteers|Order|Escort|Search|Spy|Attack|Forest|Rocket|Base|Surroundings|parts?|cards?|dice|turn|stage';
+    const small = 'the|of|with|and|your|their|roll(ed)?|play(ed)?|pass(ed)?|actions?';
+    const english = new RegExp(`(?<!\\p{L})(${names}|${terms}|${small})(?!\\p{L})`, 'iu');
+    const texts = [...everything('pl'), ...standingText('pl'), ...history.map((note) => note.pl)];
+    expect(bad(texts, [english])).toEqual([]);
+    // The same list does find the English of the English words.
+    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.8);
+  });
+});
+
+describe('history notes', () => {
+  /** No fact of section 14.6 belongs to these: they are luck, courage and common craft of war. */
+  const NONE_ON_PURPOSE: readonly KindId[] = [
+    'PL-LUCK',
+    'PL-MISFORTUNE',
+    'PL-AMBUSH',
+    'PL-MORALE',
+    'DE-LUCK',
+    'DE-MISFORTUNE',
+    'DE-AMBUSH',
+    'DE-NURSE',
+    'DE-MORALE',
+  ];
+
+  it('exist for every card kind but those that have none on purpose', () => {
+    const noted = new Set(history.flatMap(({ about }) => about.kinds ?? []));
+    expect(KINDS.filter(({ id }) => !noted.has(id)).map(({ id }) => id)).toEqual(NONE_ON_PURPOSE);
+  });
+
+  it('exist for every zone, every stage, the rocket test, the flight and the end', () => {
+    for (const zone of ZONES)
+      expect(
+        history.some(({ about }) => about.zones?.includes(zone)),
+        zone,
+      ).toBe(true);
+    for (const stage of [1, 2, 3, 4]) expect(history.some(({ about }) => about.stages?.includes(stage))).toBe(true);
+    for (const is of ['rocket-fell', 'parts-evacuated', 'game-over'] as const) {
+      expect(
+        history.some(({ about }) => about.events?.includes(is)),
+        is,
+      ).toBe(true);
+    }
+  });
+
+  it('have an id of their own, a place where they are shown and a date that sorts', () => {
+    expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
+    for (const { id, date, about } of history) {
+      expect(Object.values(about).flat().length, id).toBeGreaterThan(0);
+      if (date !== null) expect(date, id).toMatch(/^\d{4}(-\d\d(-\d\d)?)?(\/\d{4}-\d\d-\d\d)?$/);
+    }
+  });
+
+  it('are short: at most two sentences after the date or place, in both languages', () => {
+    for (const { id, pl, en } of history) {
+      for (const text of [pl, en]) {
+        expect(text.length, id).toBeLessThanOrEqual(240);
+        expect(text.split(/[.] (?=\p{Lu})/u).length, id).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  it('put quotation marks as each language does', () => {
+    for (const { id, pl, en } of history) {
+      expect(pl, id).not.toMatch(/["“]/);
+      expect(en, id).not.toMatch(/["„]/);
+    }
+  });
+});
+
+/** Expected sentences are easier to read with ordinary spaces. */
+function plain(text: string): string {
+  return text.replaceAll(NBSP, ' ');
+}

@@ -1,0 +1,386 @@
+/** What a language must be able to say about this game, and how codes and cards become its sentences. */
+import { type Language, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
+import {
+  type CardClass,
+  type CardId,
+  cardOf,
+  DIE_CHANGE,
+  type InstantEffect,
+  KINDS,
+  type Kind,
+  type KindId,
+  type SpecialEffect,
+} from '../content/cards.ts';
+import { STAGES } from '../content/rocket-tests.ts';
+import { enemyOf, type Side, type Zone } from '../content/zones.ts';
+import type { OmEvent } from '../rules/events.ts';
+import type { OmMove, OmShape } from '../rules/moves.ts';
+import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
+import { type ChainSource, type OmFrame, type Reason, type RollFrame, sideOf } from '../rules/table.ts';
+import type { OmView } from '../rules/view.ts';
+
+export type Ability =
+  | 'attack'
+  | 'search'
+  | 'spy'
+  | 'sturmwind'
+  | 'move'
+  | 'order'
+  | 'volunteers'
+  | 'escort'
+  | 'supportInAction';
+
+export interface Explained {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+export interface CardWords {
+  readonly name: string;
+  /** What the card does, for its face: at most 120 signs, its numbers taken from the content. */
+  readonly rule: string;
+}
+
+/** What a card does, by what makes it different from others. */
+export interface RuleWords {
+  escort(k: Kind): string;
+  search(k: Kind): string;
+  steal(k: Kind): string;
+  support(k: Kind): string;
+  readonly effects: Readonly<Record<InstantEffect | SpecialEffect, (k: Kind) => string>>;
+}
+
+/** A place in the forms that sentences ask for; `title` is what stands on the zone card. */
+export interface ZoneWords {
+  readonly title: string;
+  readonly in: string;
+  readonly to: string;
+  readonly from: string;
+}
+
+/** What a pass would end, now that the other side has passed before. */
+export type Ends = 'nothing' | 'stage' | 'game';
+
+/** A roll as it stands for the one who may react to it. */
+export interface Standing {
+  readonly action: RollFrame['action'];
+  /** The side that acts, and whether that is the one who reads this. */
+  readonly side: Side;
+  readonly mine: boolean;
+  readonly struck: CardId | null;
+  readonly total: number;
+  /** In an Attack the total of the defender, which must be beaten; else the number to reach. */
+  readonly against: number;
+  readonly succeeds: boolean;
+  /** How much more the acting side needs; 0 if nothing. */
+  readonly missing: number;
+}
+
+/** What one reaction does to a die. */
+export interface Change {
+  readonly card: CardId;
+  readonly delta: number;
+  /** The total now; null where no roll is open to look at. */
+  readonly now: number | null;
+}
+
+/** How a game ended. */
+export interface Ending {
+  readonly winner: Side;
+  readonly score: Readonly<Record<Side, number>>;
+  /** The players had agreed to give ties to the Poles. */
+  readonly agreed: boolean;
+}
+
+export interface MoveWords {
+  keep(): string;
+  mulligan(): string;
+  deploy(card: CardId): string;
+  attack(unit: CardId, target: CardId): string;
+  search(unit: CardId, witnesses: CardId | null): string;
+  steal(unit: CardId): string;
+  move(unit: CardId, to: Zone, motorcycles: CardId | null, hand: readonly CardId[]): string;
+  order(support: CardId, unit: CardId): string;
+  volunteers(support: CardId): string;
+  highMorale(unit: CardId): string;
+  hideFragments(parts: number): string;
+  mostIII(parts: number): string;
+  motorisedColumn(): string;
+  pass(ends: Ends): string;
+  /** The link is null where none is open to look at. */
+  endChain(link: { readonly source: ChainSource; readonly remaining: number } | null): string;
+  escort(unit: CardId): string;
+  noEscort(): string;
+  ambush(): string;
+  roll(): string;
+  warLuck(change: Change, hand: readonly CardId[]): string;
+  warMisfortune(change: Change): string;
+  supportInAction(change: Change): string;
+  passReaction(): string;
+  /** The unit is null where no fight is open to look at. */
+  nurse(unit: CardId | null): string;
+  declineNurse(unit: CardId | null): string;
+  refresh(unit: CardId): string;
+  declineRefresh(): string;
+}
+
+type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
+
+/** Section 7: the values of each option. */
+interface OptionValues {
+  tieWinner: Side;
+  mulligan: 'on' | 'off';
+  openHands: 'on' | 'off';
+  sideAssignment: 'random' | 'chosen';
+  match: 'single' | 'double';
+}
+export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
+
+/** Sentences for the order line of the one who decides. */
+export interface OrderWords {
+  mulligan(): string;
+  act(ends: Ends, stage: number, enemy: Side): string;
+  chain(source: ChainSource, remaining: number): string;
+  escort(attacker: Side, actor: CardId, target: CardId): string;
+  ambush(actor: CardId, struck: CardId): string;
+  roll(standing: Standing): string;
+  nurse(struck: CardId): string;
+  columnRefresh(): string;
+}
+
+/** And for those who wait. Made of open things only, so that they betray nothing. */
+export interface WaitingWords {
+  mulligan(sides: readonly Side[]): string;
+  act(side: Side): string;
+  chain(side: Side, source: ChainSource, remaining: number): string;
+  /** One sentence for every window, whatever may be held and whatever is asked. */
+  react(side: Side): string;
+  columnRefresh(side: Side): string;
+}
+
+/** All of one language. Both languages have the same keys, or they do not compile. */
+export interface OmCatalogue {
+  readonly language: Language;
+  readonly title: string;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly classes: Readonly<Record<CardClass, string>>;
+  readonly abilities: Readonly<Record<Ability, string>>;
+  readonly cards: Readonly<Record<KindId, CardWords>>;
+  readonly zones: Readonly<Record<Zone, ZoneWords>>;
+  readonly options: OptionWords;
+  readonly orders: OrderWords;
+  readonly waiting: WaitingWords;
+  readonly moves: MoveWords;
+  readonly events: { readonly [K in OmEvent['is']]: (e: Extract<OmEvent, { is: K }>) => string };
+  readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
+  /** For a game that was stopped rather than won. */
+  readonly noWinner: string;
+  /** One card by its name, numbered if there are others like it about. */
+  card(id: CardId, among?: readonly CardId[]): string;
+  /** The habits of the language in print, laid over every finished sentence. */
+  typeset(text: string): string;
+}
+
+export const NBSP = '\u00a0';
+
+/** A true minus sign, not a hyphen. */
+export const digits = (n: number): string => String(n).replace('-', '−');
+export const signed = (n: number): string => (n > 0 ? `+${n}` : digits(n));
+
+/**
+ * Units and Supports lie about for many turns, so they carry their number. A card played from a hand is gone at once:
+ * it needs one only beside its own twin.
+ */
+export function withCopy(name: string, id: CardId, among: readonly CardId[] = []): string {
+  const { class: cardClass, copies, copy } = cardOf(id);
+  const stays = cardClass === 'unit' || cardClass === 'support';
+  const numbered = stays ? copies > 1 : among.some((other) => other !== id && cardOf(other).id === cardOf(id).id);
+  return numbered ? `${name}${NBSP}${copy}` : name;
+}
+
+/** The faces of all cards, from their names and from what a language says of each effect. */
+export function faces(names: Readonly<Record<KindId, string>>, rules: RuleWords): Readonly<Record<KindId, CardWords>> {
+  const rule = (k: Kind): string => {
+    if (k.effect !== null) return rules.effects[k.effect](k);
+    if (k.class === 'support') return rules.support(k);
+    if (k.search !== null) return rules.search(k);
+    return k.steal !== null ? rules.steal(k) : rules.escort(k);
+  };
+  const face = (k: Kind): [KindId, CardWords] => [k.id, { name: names[k.id], rule: rule(k) }];
+  return Object.fromEntries(KINDS.map(face)) as Record<KindId, CardWords>;
+}
+
+export function words(c: OmCatalogue): Words<OmShape> {
+  const option = (id: string): Choice<string> => known(c.options, id);
+  return {
+    language: c.language,
+    title: c.title,
+    role: (role) => known(c.sides, role),
+    option: (id) => explained(c, option(id)),
+    optionValue: (id, value) => explained(c, known(option(id).values, value)),
+    prompt(prompt, view) {
+      const { yours, theirs } = promptOf(c, prompt, view);
+      return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
+    },
+    move: (move, view) => c.typeset(moveOf(c, move, view)),
+    // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
+    event: (event) => c.typeset((c.events[event.is] as (e: OmEvent) => string)(event)),
+    outcome: (outcome, options) => c.typeset(outcomeOf(c, outcome, options)),
+  };
+}
+
+/** A code without words is a mistake of ours, and better loud than shown to a player as it is. */
+function known<T>(words: { readonly [code in string]?: T }, code: string): T {
+  const found = Object.hasOwn(words, code) ? words[code] : undefined;
+  if (found === undefined) throw new RangeError(`there are no words for "${code}"`);
+  return found;
+}
+
+const explained = (c: OmCatalogue, { name, meaning }: Explained): Explained => ({
+  name: c.typeset(name),
+  meaning: c.typeset(meaning),
+});
+
+type FrameOf<K extends OmFrame['step']> = Extract<OmFrame, { step: K }>;
+
+const findFrame = <K extends OmFrame['step']>(view: OmView, step: K): FrameOf<K> | null =>
+  (view.flow.findLast((f) => f.step === step) as FrameOf<K> | undefined) ?? null;
+
+function frame<K extends OmFrame['step']>(view: OmView, step: K): FrameOf<K> {
+  const found = findFrame(view, step);
+  if (!found) throw new RangeError(`this view is not at "${step}"`);
+  return found;
+}
+
+function promptOf(c: OmCatalogue, prompt: string, view: OmView): { yours: string; theirs: string } {
+  const { orders, waiting } = c;
+  switch (prompt) {
+    case 'mulligan': {
+      const { asked, answers } = frame(view, 'stage.mulligan');
+      const awaited = asked.filter((side) => !answers[side]);
+      const others = awaited.filter((side) => side !== view.you);
+      return { yours: orders.mulligan(), theirs: waiting.mulligan(others.length > 0 ? others : awaited) };
+    }
+    case 'act': {
+      const { side } = frame(view, 'turn.act');
+      return { yours: orders.act(endsWithPass(view), view.stage, enemyOf(side)), theirs: waiting.act(side) };
+    }
+    case 'chain': {
+      const { side, source, remaining } = frame(view, 'chain');
+      return { yours: orders.chain(source, remaining), theirs: waiting.chain(side, source, remaining) };
+    }
+    case 'escort': {
+      const { side, actor, target } = frame(view, 'attack.escort');
+      return { yours: orders.escort(side, actor, target), theirs: waiting.react(enemyOf(side)) };
+    }
+    case 'ambush': {
+      const { side, actor, struck } = frame(view, 'attack.ambush');
+      return { yours: orders.ambush(actor, struck), theirs: waiting.react(side) };
+    }
+    case 'roll-window': {
+      const f = frame(view, 'roll.react');
+      return { yours: orders.roll(standing(f)), theirs: waiting.react(f.priority) };
+    }
+    case 'nurse': {
+      const { side, struck } = frame(view, 'attack.nurse');
+      return { yours: orders.nurse(struck), theirs: waiting.react(enemyOf(side)) };
+    }
+    case 'column-refresh': {
+      const { side } = frame(view, 'column.refresh');
+      return { yours: orders.columnRefresh(), theirs: waiting.columnRefresh(side) };
+    }
+    default:
+      throw new RangeError(`there are no words for the prompt "${prompt}"`);
+  }
+}
+
+function endsWithPass(view: OmView): Ends {
+  if (findFrame(view, 'stage.turns')?.passes !== 1) return 'nothing';
+  return view.stage < STAGES ? 'stage' : 'game';
+}
+
+function standing(f: RollFrame): Standing {
+  const { action, side, struck } = f;
+  const total = totalOf(f, side);
+  const against = action === 'attack' ? totalOf(f, enemyOf(side)) : needOf(f);
+  // An attacker has to be higher, not merely as high.
+  const missing = Math.max(0, against - total + (action === 'attack' ? 1 : 0));
+  return { action, side, mine: f.priority === side, struck, total, against, succeeds: succeeds(f), missing };
+}
+
+function moveOf(c: OmCatalogue, move: OmMove, view: OmView): string {
+  const { verb, args } = moveParts(move);
+  const first = args[0] as CardId;
+  const second = args[1] as CardId;
+  const { moves } = c;
+  switch (verb as keyof MoveWords) {
+    case 'deploy':
+      return moves.deploy(first);
+    case 'attack':
+      return moves.attack(first, second);
+    case 'search':
+      return moves.search(first, second ?? null);
+    case 'steal':
+      return moves.steal(first);
+    case 'move': {
+      const motorcycles = (args[2] ?? null) as CardId | null;
+      return moves.move(first, args[1] as Zone, motorcycles, handOf(view, first));
+    }
+    case 'order':
+      return moves.order(first, second);
+    case 'volunteers':
+      return moves.volunteers(first);
+    case 'highMorale':
+      return moves.highMorale(second);
+    case 'hideFragments':
+      return moves.hideFragments(Number(second));
+    case 'mostIII':
+      return moves.mostIII(view.parts.forest);
+    case 'motorisedColumn':
+      return moves.motorisedColumn();
+    case 'pass':
+      return moves.pass(endsWithPass(view));
+    case 'endChain':
+      return moves.endChain(findFrame(view, 'chain'));
+    case 'escort':
+      return moves.escort(first);
+    case 'warLuck':
+      return moves.warLuck(change(view, first, 'warLuck'), handOf(view, first));
+    case 'warMisfortune':
+      return moves.warMisfortune(change(view, first, 'warMisfortune'));
+    case 'supportInAction':
+      return moves.supportInAction(change(view, first, 'supportInAction'));
+    case 'nurse':
+      return moves.nurse(findFrame(view, 'attack.nurse')?.struck ?? null);
+    case 'declineNurse':
+      return moves.declineNurse(findFrame(view, 'attack.nurse')?.struck ?? null);
+    case 'refresh':
+      return moves.refresh(first);
+    case 'keep':
+    case 'mulligan':
+    case 'noEscort':
+    case 'ambush':
+    case 'roll':
+    case 'passReaction':
+    case 'declineRefresh':
+      return moves[verb as 'keep']();
+    default:
+      throw new RangeError(`there are no words for the move "${move}"`);
+  }
+}
+
+const handOf = (view: OmView, card: CardId): readonly CardId[] => view.hand[cardOf(card).side];
+
+function change(view: OmView, card: CardId, by: keyof typeof DIE_CHANGE): Change {
+  const { side } = cardOf(card);
+  const die = by === 'warMisfortune' ? enemyOf(side) : side;
+  const f = findFrame(view, 'roll.react');
+  return { card, delta: DIE_CHANGE[by], now: f && f.dice[die] !== undefined ? totalOf(f, die) : null };
+}
+
+function outcomeOf(c: OmCatalogue, { winners, reason, scores }: Outcome, options: Options): string {
+  const [seat] = winners;
+  if (seat === undefined || winners.length > 1) return c.noWinner;
+  const score = { PL: scores[0] ?? 0, DE: scores[1] ?? 0 };
+  return known(c.endings, reason)({ winner: sideOf(seat), score, agreed: options.tieWinner === 'PL' });
+}

@@ -1,0 +1,47 @@
+import type { FastStream } from './dice.ts';
+import type { Game, Options, Outcome, Seat, Shape } from './game.ts';
+
+/** What a strong player of the game looks at. Bots know no game; this is all they are told of one. */
+export interface Brain<S extends Shape = Shape> {
+  /** The chance, from 0 to 1, that this seat wins from here. Looks at an imagined table, never at a real one. */
+  evaluate(t: S['table'], seat: Seat): number;
+  /** A quick sensible move, used by the thousand while a search plays games out. Uses only what this seat may know. */
+  policy(t: S['table'], seat: Seat, moves: readonly S['move'][], dice: FastStream): S['move'];
+  /** False in the middle of something (an open window, say), where `evaluate` would be guesswork. */
+  quiet(t: S['table']): boolean;
+  /** Moves with the same text here do the same thing, like playing either of two equal cards. */
+  alike(t: S['table'], seat: Seat, move: S['move']): string;
+  /**
+   * How readily a strong player would play each of these, in their order, up to a common factor; 0 is not worth a
+   * thought. Uses only what this seat may know. Absent: all alike.
+   */
+  priors?(t: S['table'], seat: Seat, moves: readonly S['move'][]): readonly number[];
+}
+
+export type Language = 'pl' | 'en';
+export const LANGUAGES: readonly Language[] = ['pl', 'en'];
+
+/** Everything a game says, in one language. Rules send codes; only here they become sentences. */
+export interface Words<S extends Shape = Shape> {
+  readonly language: Language;
+  readonly title: string;
+  role(role: string): string;
+  option(id: string): { readonly name: string; readonly meaning: string };
+  optionValue(id: string, value: string): { readonly name: string; readonly meaning: string };
+  /** What is to be decided, to the one who decides; and to those who wait. */
+  prompt(prompt: string, view: S['view']): { readonly yours: string; readonly theirs: string };
+  /** A move as a player would say it. */
+  move(move: S['move'], view: S['view']): string;
+  /** One line of the log. */
+  event(event: S['event']): string;
+  outcome(outcome: Outcome, options: Options): string;
+}
+
+/** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
+export interface GameBox<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly brain: Brain<S>;
+  readonly words: Readonly<Record<Language, Words<S>>>;
+  /** `rules`: complete in the terminal; `playable`: has its board too. */
+  readonly state: 'rules' | 'playable';
+}

@@ -1,0 +1,123 @@
+import { chachaBlock, keyWords } from './chacha20.ts';
+import { fromHex, hashText } from './sha256.ts';
+
+/**
+ * Where chance comes from. A real table holds a `seeded` stream: a ChaCha20 keystream and how many of its words are
+ * spent, so nobody can work out the next die from the last hundred. A table that a bot imagines holds a `fast` one.
+ */
+export type Stream = SeededStream | FastStream;
+export interface SeededStream {
+  readonly is: 'seeded';
+  /** 64 hexadecimal signs; see `diceKey`. */
+  readonly key: string;
+  /** Words of the keystream already used. */
+  at: number;
+}
+export interface FastStream {
+  readonly is: 'fast';
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+}
+
+/** The part of a table that chance touches. `barriers` counts how often something hidden came to light. */
+export interface Chance {
+  dice: Stream;
+  barriers: number;
+}
+
+/** The seed is committed to before the first move; what the players add makes it nobody's alone. */
+export const commitment = (seed: string): string => hashText(`sztab seed 1\n${seed}`);
+export const diceKey = (seed: string, entropy: readonly string[]): string =>
+  hashText(['sztab dice 1', seed, ...entropy].join('\n'));
+
+export const seededStream = (key: string): SeededStream => ({ is: 'seeded', key, at: 0 });
+
+/** sfc32, started from four words. Good and very quick, but predictable: for imagined tables only. */
+export function fastStream(a: number, b = 0x9e3779b9, c = 0x243f6a88, d = 1): FastStream {
+  const stream: FastStream = { is: 'fast', a: a | 0, b: b | 0, c: c | 0, d: d | 0 };
+  for (let i = 0; i < 12; i++) fastWord(stream);
+  return stream;
+}
+
+/** A fast stream from any text: the same text, the same stream. */
+export function fastStreamFrom(text: string): FastStream {
+  const words = keyWords(fromHex(hashText(text)));
+  return fastStream(words[0] as number, words[1], words[2], words[3]);
+}
+
+function fastWord(s: FastStream): number {
+  const t = (((s.a + s.b) | 0) + s.d) | 0;
+  s.d = (s.d + 1) | 0;
+  s.a = s.b ^ (s.b >>> 9);
+  s.b = (s.c + (s.c << 3)) | 0;
+  s.c = ((s.c << 21) | (s.c >>> 11)) + t;
+  s.c |= 0;
+  return t >>> 0;
+}
+
+// The block computed last. Only a memory of a pure function: dropping it changes nothing but the time.
+let lastKey = '';
+let lastCounter = -1;
+let lastBlock = new Uint32Array(16);
+
+function seededWord(s: SeededStream): number {
+  const counter = s.at >>> 4;
+  if (counter !== lastCounter || s.key !== lastKey) {
+    lastBlock = chachaBlock(keyWords(fromHex(s.key)), counter) as Uint32Array<ArrayBuffer>;
+    lastKey = s.key;
+    lastCounter = counter;
+  }
+  return lastBlock[s.at++ & 15] as number;
+}
+
+const word = (s: Stream): number => (s.is === 'fast' ? fastWord(s) : seededWord(s));
+
+/** A whole number from 0 to n − 1, each exactly as likely: words above the last multiple of n are thrown away. */
+export function below(s: Stream, n: number): number {
+  if (!(n >= 1)) throw new RangeError(`there is nothing to choose from ${n}`);
+  const limit = 4294967296 - (4294967296 % n);
+  for (;;) {
+    const w = word(s);
+    if (w < limit) return w % n;
+  }
+}
+
+/** One die with faces 1 to `faces`. */
+export function roll(t: Chance, faces = 6): number {
+  t.barriers++;
+  return 1 + below(t.dice, faces);
+}
+
+/** Fisher and Yates, from the last place down; in place. */
+export function shuffle<X>(t: Chance, items: X[]): X[] {
+  t.barriers++;
+  return mix(t.dice, items);
+}
+
+/** The same shuffle without a table: for `imagine`, where nothing true comes to light. */
+export function mix<X>(s: Stream, items: X[]): X[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(s, i + 1);
+    const item = items[i] as X;
+    items[i] = items[j] as X;
+    items[j] = item;
+  }
+  return items;
+}
+
+/** Takes `count` items from the top (index 0) of a hidden pile; whoever gets them learns something. */
+export function draw<X>(t: Chance, pile: X[], count = 1): X[] {
+  t.barriers++;
+  return pile.splice(0, count);
+}
+
+/** Takes one item out of a hidden place because it is about to be shown. */
+export function reveal<X>(t: Chance, place: X[], item: X): X {
+  const at = place.indexOf(item);
+  if (at < 0) throw new RangeError(`nothing to reveal: ${String(item)} is not there`);
+  t.barriers++;
+  place.splice(at, 1);
+  return item;
+}

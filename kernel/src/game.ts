@@ -1,0 +1,96 @@
+import type { FastStream, Stream } from './dice.ts';
+
+/** Seats are numbered from 0 in the order of the game's roles. */
+export type Seat = number;
+/** Who looks: a seat, or somebody who may know only what everybody knows. */
+export type Viewer = Seat | 'public';
+
+/** One call of the flow: the step that runs now, and its locals beside it. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** What every table has; a game adds its own plain data. */
+export interface Table<F extends Frame = Frame> {
+  flow: F[];
+  dice: Stream;
+  barriers: number;
+}
+
+/** A decision: one seat, between these moves; never an empty list. */
+export interface Ask<M extends string = string> {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly moves: readonly M[];
+  /** The answer stays covered for the others after it is given, as when all choose at the same time. */
+  readonly secret?: true;
+}
+
+/** A step runs by itself, or it asks and takes the answer. Either way it changes the flow, or the game stops there. */
+export type Step<S extends Shape, F extends Frame> =
+  | { run(t: S['table'], f: F): void }
+  | {
+      ask(t: S['table'], f: F): readonly Ask<S['move']>[];
+      take(t: S['table'], f: F, seat: Seat, move: S['move']): void;
+    };
+
+/** All steps of a game, one for each kind of frame. */
+export type Steps<S extends Shape> = {
+  readonly [K in S['frame']['step']]: Step<S, Extract<S['frame'], { step: K }>>;
+};
+
+/** Some of them: what one file of rules brings. */
+export type SomeSteps<S extends Shape, K extends S['frame']['step']> = Pick<Steps<S>, K>;
+
+/** A choice made when a table is opened. The first value is the default. */
+export interface OptionRule {
+  readonly id: string;
+  readonly values: readonly string[];
+  /** `rules`: changes what is legal or who wins. `table`: how the table is opened or what follows it. */
+  readonly concerns: 'rules' | 'table';
+}
+export type Options = Readonly<Record<string, string>>;
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+  /** One number a seat, higher is better; what the game counts. */
+  readonly scores: readonly number[];
+}
+
+/** The types a game is made of, in one bundle. */
+export interface Shape {
+  table: Table;
+  frame: Frame;
+  move: string;
+  view: unknown;
+  event: unknown;
+}
+
+/** Everything the kernel needs to know of a game. Methods throughout, so that a `Game` of any shape fits where one is merely held. */
+export interface Game<S extends Shape = Shape> {
+  readonly id: string;
+  /** Grows when an old record would no longer replay. */
+  readonly rulesVersion: number;
+  readonly options: readonly OptionRule[];
+  /** How many may sit down: smallest and largest number. */
+  readonly players: readonly [number, number];
+  /** The role of each seat, unique words. */
+  roles(players: number, options: Options): readonly string[];
+  /** No game asks for more decisions than this. */
+  bound(players: number, options: Options): number;
+  /** The table before its first step; shuffles with the given stream. */
+  setup(players: number, options: Options, dice: Stream): S['table'];
+  readonly steps: Steps<S>;
+  /** Null while the game goes on. */
+  outcome(t: S['table']): Outcome | null;
+  /** A seat gives up; absent where a game knows no resigning. Leaves the flow empty. */
+  resign?(t: S['table'], seat: Seat): void;
+  /** False: a move is final once made, as the game's own rules demand. */
+  readonly takeBack: boolean;
+  view(t: S['table'], viewer: Viewer): S['view'];
+  /** Completes a view into one possible table, every hidden thing dealt afresh from `dice`. */
+  imagine(view: S['view'], dice: FastStream): S['table'];
+  /** What must hold in every reachable state; returns the sentences that do not. */
+  broken(t: S['table']): readonly string[];
+}

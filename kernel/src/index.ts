@@ -1,0 +1,51 @@
+export { type Brain, type GameBox, LANGUAGES, type Language, type Words } from './box.ts';
+export { chachaBlock, keyWords } from './chacha20.ts';
+export {
+  below,
+  type Chance,
+  commitment,
+  diceKey,
+  draw,
+  type FastStream,
+  fastStream,
+  fastStreamFrom,
+  mix,
+  reveal,
+  roll,
+  type SeededStream,
+  type Stream,
+  seededStream,
+  shuffle,
+} from './dice.ts';
+export { heardBy, type Told, teller } from './events.ts';
+export type {
+  Ask,
+  Frame,
+  Game,
+  OptionRule,
+  Options,
+  Outcome,
+  Seat,
+  Shape,
+  SomeSteps,
+  Step,
+  Steps,
+  Table,
+  Viewer,
+} from './game.ts';
+export { canonical, clone, type Json } from './json.ts';
+export { fingerprint, Match, type Opening } from './match.ts';
+export { isMoveText, type MoveParts, moveParts } from './move-text.ts';
+export { advance, asks, begin, fillOptions, look, play, resign, type Sight } from './play.ts';
+export {
+  type Header,
+  isNameText,
+  type MatchRecord,
+  RECORD_VERSION,
+  RecordError,
+  type RecordLines,
+  readRecord,
+  writeRecord,
+} from './record.ts';
+export { Refusal, type RefusalCode, RulesBroken } from './refusal.ts';
+export { fromHex, hashText, hex, sha256, utf8 } from './sha256.ts';

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { heardBy } from './events.ts';
+import { canonical } from './json.ts';
+import { fingerprint, Match } from './match.ts';
+import { readRecord, writeRecord } from './record.ts';
+import { Refusal } from './refusal.ts';
+import { hashText } from './sha256.ts';
+import { highestCard } from './testing/highest-card.ts';
+
+const open = (players = 2) => new Match(highestCard, { players, seed: hashText('match') });
+const firstMove = (match: ReturnType<typeof open>, seat: number): string =>
+  match.asks().find((ask) => ask.seat === seat)?.moves[0] as string;
+const code = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('a move', () => {
+  test('that is not in the list is refused with a typed error and the state is untouched', () => {
+    const match = open();
+    const before = canonical(match.table);
+    expect(code(() => match.play(0, 'lay(99)'))).toBe('not-offered');
+    expect(code(() => match.play(0, firstMove(match, 1)))).toBe('not-offered');
+    expect(code(() => match.play(2, 'lay(1)'))).toBe('bad-seat');
+    expect(code(() => match.play(0, firstMove(match, 0), 5))).toBe('stale');
+    expect(canonical(match.table)).toBe(before);
+    expect(match.seq).toBe(0);
+  });
+
+  test('may come from several seats in any order when all are asked at once', () => {
+    const match = open(3);
+    expect(match.asks().map((ask) => ask.seat)).toEqual([0, 1, 2]);
+    match.play(2, firstMove(match, 2));
+    expect(match.asks().map((ask) => ask.seat)).toEqual([0, 1]);
+    expect(code(() => match.play(2, 'lay(1)'))).toBe('not-asked');
+    match.play(0, firstMove(match, 0));
+    match.play(1, firstMove(match, 1));
+    expect(match.asks()).toHaveLength(3);
+  });
+
+  test('tells each seat what it may hear', () => {
+    const match = open();
+    const mine = heardBy(match.opened, 0);
+    expect(mine[0]).toMatchObject({ is: 'dealt', seat: 0, cards: match.table.hands[0] });
+    expect(mine[1]).toEqual({ is: 'dealt', seat: 1 });
+    expect(heardBy(match.opened, 'public')).toEqual([
+      { is: 'dealt', seat: 0 },
+      { is: 'dealt', seat: 1 },
+    ]);
+  });
+
+  test('is answered with the same state for the same seed, and another for another', () => {
+    expect(fingerprint(open().table)).toBe(fingerprint(open().table));
+    expect(fingerprint(new Match(highestCard, { players: 2, seed: hashText('x') }).table)).not.toBe(
+      fingerprint(open().table),
+    );
+    const salted = new Match(highestCard, { players: 2, seed: hashText('match'), entropy: ['aa'] });
+    expect(fingerprint(salted.table)).not.toBe(fingerprint(open().table));
+  });
+});
+
+describe('undo', () => {
+  test('is free for one’s own move while nothing came to light', () => {
+    const match = open();
+    const before = fingerprint(match.table);
+    match.play(0, firstMove(match, 0));
+    expect(match.freeUndo(0)).toBe(1);
+    expect(match.freeUndo(1)).toBe(0);
+    match.undo(0);
+    expect(fingerprint(match.table)).toBe(before);
+    expect(match.seq).toBe(2);
+  });
+
+  test('needs consent beyond another seat’s decision or a reveal', () => {
+    const match = open();
+    match.play(0, firstMove(match, 0));
+    expect(code(() => match.undo(1))).toBe('needs-consent');
+    match.play(1, firstMove(match, 1)); // both laid: cards are shown, dice are rolled
+    expect(match.freeUndo(1)).toBe(0);
+    expect(code(() => match.undo(1))).toBe('needs-consent');
+    match.undo(1, 2, true);
+    expect(match.moves).toHaveLength(0);
+    expect(match.asks()).toHaveLength(2);
+    expect(code(() => match.undo(0))).toBe('nothing-to-undo');
+  });
+
+  test('stands in the record and is replayed', () => {
+    const match = open();
+    match.play(0, firstMove(match, 0));
+    match.undo(0);
+    match.play(0, match.asks()[0]?.moves[1] as string);
+    const { record, lines } = readRecord(writeRecord(match.record()));
+    expect(record.entries.map((entry) => entry.move)[1]).toBe('undo(1)');
+    expect(fingerprint(Match.replay(highestCard, record, lines).table)).toBe(fingerprint(match.table));
+  });
+});
+
+describe('opening', () => {
+  test('refuses what the game does not know', () => {
+    const seed = hashText('o');
+    const opens = (more: object) => code(() => new Match(highestCard, { players: 2, seed, ...more }));
+    expect(opens({})).toBe('accepted');
+    expect(opens({ players: 1 })).toBe('bad-options');
+    expect(opens({ players: 5 })).toBe('bad-options');
+    expect(opens({ players: 2.5 })).toBe('bad-options');
+    expect(opens({ options: { colour: 'red' } })).toBe('bad-options');
+    expect(opens({ options: { lowest: 'perhaps' } })).toBe('bad-options');
+    expect(opens({ seed: 'short' })).toBe('bad-options');
+    expect(opens({ names: ['two\nlines'] })).toBe('bad-options');
+  });
+
+  test('a game without resigning says so', () => {
+    expect(code(() => open().resign(0))).toBe('no-resigning');
+  });
+});

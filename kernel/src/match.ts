@@ -1,0 +1,232 @@
+import { commitment, diceKey, seededStream } from './dice.ts';
+import type { Told } from './events.ts';
+import type { Game, Options, Outcome, Seat, Shape, Viewer } from './game.ts';
+import { canonical } from './json.ts';
+import { moveParts } from './move-text.ts';
+import { asks, begin, check, fillOptions, fitPlayers, look, play, resign, type Sight } from './play.ts';
+import { type Entry, type Header, isNameText, type MatchRecord, RecordError, type RecordLines } from './record.ts';
+import { Refusal } from './refusal.ts';
+import { hashText } from './sha256.ts';
+
+/** How often a record carries a fingerprint of the state, in entries. */
+const CHECK_EVERY = 20;
+
+export interface Opening {
+  readonly players: number;
+  readonly options?: Options;
+  /** Who sits where, in seat order; a role's own name where nothing is said. */
+  readonly names?: readonly string[];
+  /** 64 hexadecimal signs from a generator nobody can foresee; only tests and simulations choose them. */
+  readonly seed: string;
+  readonly entropy?: readonly string[];
+  readonly tags?: Readonly<Record<string, string>>;
+}
+
+/** A move that still counts, and whether something hidden came to light by it. */
+interface Counted {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly barrier: boolean;
+}
+
+/** A fingerprint of a whole state. The dice key is part of it, so it tells nothing to those who do not have the key. */
+export const fingerprint = (table: unknown): string => hashText(canonical(table));
+
+/** One game being played: the header, every entry so far, and the state they add up to. */
+export class Match<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly header: Header;
+  /** What the opening told. */
+  readonly opened: readonly Told<S['event']>[];
+  #table: S['table'];
+  readonly #entries: { seat: Seat; move: string }[] = [];
+  #line: Counted[] = [];
+  readonly #checks: { after: number; hash: string }[] = [];
+
+  constructor(game: Game<S>, opening: Opening) {
+    const { players, names = [], seed, entropy = [], tags = {} } = opening;
+    if (!/^[0-9a-f]{64}$/.test(seed)) throw new Refusal('bad-options', 'a seed is 64 hexadecimal signs');
+    fitPlayers(game, players);
+    const options = fillOptions(game, opening.options ?? {});
+    const roles = game.roles(players, options);
+    const seats = roles.map((role, seat) => ({ role, name: names[seat] ?? role }));
+    const bad = [...seats.map((seat) => seat.name), ...Object.values(tags)].find((text) => !isNameText(text));
+    if (bad !== undefined) throw new Refusal('bad-options', `a name is one line of at most 120 signs, not "${bad}"`);
+    this.game = game;
+    this.header = {
+      game: game.id,
+      rules: game.rulesVersion,
+      options,
+      seats,
+      commit: commitment(seed),
+      entropy,
+      seed,
+      tags,
+    };
+    const { table, told } = this.#begin();
+    this.#table = table;
+    this.opened = told;
+  }
+
+  /** The state itself. For rules, stores and referees only; players get `look`. */
+  get table(): Readonly<S['table']> {
+    return this.#table;
+  }
+  /** The number of entries: a move made for another position can be told by it. */
+  get seq(): number {
+    return this.#entries.length;
+  }
+  get entries(): readonly Entry[] {
+    return this.#entries.map(({ seat, move }) => ({ role: this.#role(seat), move }));
+  }
+  /** The moves that count, undone ones left out. */
+  get moves(): readonly { readonly seat: Seat; readonly move: string }[] {
+    return this.#line;
+  }
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.#table);
+  }
+  asks(): ReturnType<typeof asks<S>> {
+    return asks(this.game, this.#table);
+  }
+  look(viewer: Viewer): Sight<S['view'], S['move']> {
+    return look(this.game, this.#table, viewer);
+  }
+
+  /** Plays a move or refuses it; `at` is the position it was meant for, where the sender knows it. */
+  play(seat: Seat, move: string, at: number = this.seq): Told<S['event']>[] {
+    this.#fresh(seat, at);
+    check(this.game, this.#table, seat, move);
+    return this.#enter(seat, move);
+  }
+
+  resign(seat: Seat, at: number = this.seq): Told<S['event']>[] {
+    this.#fresh(seat, at);
+    if (!this.game.resign) throw new Refusal('no-resigning', `${this.game.id} knows no resigning`);
+    if (this.outcome) throw new Refusal('over', 'the game is over');
+    return this.#enter(seat, 'resign');
+  }
+
+  /** How many of the last moves this seat may take back without asking anybody. */
+  freeUndo(seat: Seat): number {
+    if (!this.game.takeBack) return 0;
+    let count = 0;
+    for (let i = this.#line.length - 1; i >= 0; i--, count++) {
+      const { seat: mover, barrier } = this.#line[i] as Counted;
+      if (mover !== seat || barrier) break;
+    }
+    return count;
+  }
+
+  /** Takes back the last `count` moves: freely as far as `freeUndo` goes, beyond that only if everybody consented. */
+  undo(seat: Seat, count = 1, consent = false, at: number = this.seq): void {
+    this.#fresh(seat, at);
+    if (!Number.isInteger(count) || count < 1 || count > this.#line.length) {
+      throw new Refusal('nothing-to-undo', `there are ${this.#line.length} moves to take back, not ${count}`);
+    }
+    if (!consent && count > this.freeUndo(seat)) {
+      throw new Refusal('needs-consent', 'something was revealed, or another seat has moved: this needs consent');
+    }
+    this.#enter(seat, `undo(${count})`);
+  }
+
+  record(): MatchRecord {
+    const { outcome, header } = this;
+    const end = outcome && {
+      winners: outcome.winners.map((seat) => this.#role(seat)),
+      reason: outcome.reason,
+      scores: outcome.scores,
+    };
+    const last = { after: this.seq, hash: fingerprint(this.#table) };
+    const checks = [...this.#checks.filter(({ after }) => after < this.seq), last];
+    return { header, entries: this.entries, checks, end };
+  }
+
+  /** Plays a record through. Its legality, fingerprints, result and seed are all checked; the first wrong line is named. */
+  static replay<S extends Shape>(game: Game<S>, record: MatchRecord, lines: RecordLines): Match<S> {
+    const { header, entries, checks, end } = record;
+    const wrong = (line: number, what: string): never => {
+      throw new RecordError(line, 1, what);
+    };
+    if (header.game !== game.id) wrong(2, `this is a game of ${header.game}, not of ${game.id}`);
+    if (header.rules !== game.rulesVersion)
+      wrong(3, `rules version ${header.rules} is not known here, only ${game.rulesVersion}`);
+    if (header.seed === null) return wrong(lines.seed, 'the seed is not revealed yet, so nothing can be replayed');
+    if (commitment(header.seed) !== header.commit) wrong(lines.seed, 'the seed is not the one committed to');
+    const absent = game.options.find(({ id }) => !Object.hasOwn(header.options, id));
+    if (absent) wrong(lines.options, `the option ${absent.id} is missing`);
+    const match = attempt(lines.options, () => {
+      const { seats, seed, entropy, options, tags } = header;
+      const names = seats.map(({ name }) => name);
+      return new Match(game, { players: seats.length, options, names, seed: seed as string, entropy, tags });
+    });
+    match.header.seats.forEach(({ role }, i) => {
+      if (role !== header.seats[i]?.role) wrong(lines.options + game.options.length + i, `seat ${i + 1} is ${role}`);
+    });
+    let nextCheck = 0;
+    const checkHere = (): void => {
+      const due = checks[nextCheck];
+      if (due?.after !== match.seq) return;
+      if (due.hash !== fingerprint(match.table))
+        wrong(lines.checks[nextCheck] as number, 'the state is not the one recorded');
+      nextCheck++;
+    };
+    checkHere();
+    entries.forEach(({ role, move }, i) => {
+      const seat = match.header.seats.findIndex((s) => s.role === role);
+      attempt(lines.entries[i] as number, () => {
+        const { verb, args } = moveParts(move);
+        // A record says what the table agreed to: consent was given when it was written.
+        if (verb === 'undo') match.undo(seat, Number(args[0]), true);
+        else if (verb === 'resign') match.resign(seat);
+        else match.play(seat, move);
+      });
+      checkHere();
+    });
+    const result = match.record().end;
+    if (end && canonical(end) !== canonical(result)) wrong(lines.end, 'the game does not end like this');
+    if (!end && result) wrong(lines.last, 'the game is over here, but the record does not say so');
+    return match;
+  }
+
+  #role(seat: Seat): string {
+    return (this.header.seats[seat] as { role: string }).role;
+  }
+  #begin(): ReturnType<typeof begin<S>> {
+    const { seed, entropy, options, seats } = this.header;
+    return begin(this.game, seats.length, options, seededStream(diceKey(seed as string, entropy)));
+  }
+  #fresh(seat: Seat, at: number): void {
+    if (!Number.isInteger(seat) || !this.header.seats[seat]) throw new Refusal('bad-seat', `there is no seat ${seat}`);
+    if (at !== this.seq) throw new Refusal('stale', `the table is at ${this.seq}, the move was made for ${at}`);
+  }
+  #enter(seat: Seat, move: string): Told<S['event']>[] {
+    const { verb, args } = moveParts(move);
+    let told: Told<S['event']>[] = [];
+    if (verb === 'undo') {
+      const kept = this.#line.slice(0, this.#line.length - Number(args[0]));
+      this.#table = this.#begin().table;
+      this.#line = [];
+      for (const one of kept) this.#count(one.seat, one.move);
+    } else told = this.#count(seat, move);
+    this.#entries.push({ seat, move });
+    if (this.seq % CHECK_EVERY === 0) this.#checks.push({ after: this.seq, hash: fingerprint(this.#table) });
+    return told;
+  }
+  #count(seat: Seat, move: string): Told<S['event']>[] {
+    const before = this.#table.barriers;
+    const told = move === 'resign' ? resign(this.game, this.#table, seat) : play(this.game, this.#table, seat, move);
+    this.#line.push({ seat, move, barrier: this.#table.barriers !== before });
+    return told;
+  }
+}
+
+/** Runs a part of a replay; what the table refuses becomes a mistake of that line. */
+function attempt<X>(line: number, act: () => X): X {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) throw new RecordError(line, 1, error.message);
+    throw error;
+  }
+}

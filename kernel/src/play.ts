@@ -1,0 +1,123 @@
+import type { Stream } from './dice.ts';
+import { listen, type Told } from './events.ts';
+import type { Ask, Frame, Game, Options, Seat, Shape, Step, Viewer } from './game.ts';
+import { Refusal, RulesBroken } from './refusal.ts';
+
+/** Steps that run in a row without asking anybody; more means rules that go round in circles. */
+const RUN_LIMIT = 10_000;
+
+const stepOf = <S extends Shape>(game: Game<S>, top: Frame): Step<S, Frame> =>
+  (game.steps as Readonly<Record<string, Step<S, Frame>>>)[top.step] as Step<S, Frame>;
+
+/** While the top step runs by itself, run it; when it asks, stop. An empty flow is a finished game. */
+function runOn<S extends Shape>(game: Game<S>, t: S['table']): void {
+  for (let n = 0; n < RUN_LIMIT; n++) {
+    const top = t.flow[t.flow.length - 1];
+    if (!top) return;
+    const step = stepOf(game, top);
+    if (!('run' in step)) return;
+    step.run(t, top);
+  }
+  throw new RulesBroken(`${game.id}: ${RUN_LIMIT} steps ran without a question`);
+}
+
+/** The chosen options with every default filled in; anything unknown is refused. */
+export function fillOptions(game: Pick<Game, 'id' | 'options'>, chosen: Options): Options {
+  const filled: Record<string, string> = {};
+  for (const { id, values } of game.options) filled[id] = values[0] as string;
+  for (const [id, value] of Object.entries(chosen)) {
+    const rule = game.options.find((o) => o.id === id);
+    if (!rule) throw new Refusal('bad-options', `${game.id} has no option "${id}"`);
+    if (!rule.values.includes(value)) {
+      throw new Refusal('bad-options', `option ${id} is one of ${rule.values.join(', ')}, not "${value}"`);
+    }
+    filled[id] = value;
+  }
+  return filled;
+}
+
+/** Refuses a number of players the game is not made for. */
+export function fitPlayers(game: Pick<Game, 'id' | 'players'>, players: number): void {
+  const [fewest, most] = game.players;
+  if (Number.isInteger(players) && players >= fewest && players <= most) return;
+  throw new Refusal('bad-options', `${game.id} is for ${fewest === most ? most : `${fewest} to ${most}`} players`);
+}
+
+/** A new table, played up to its first question. */
+export function begin<S extends Shape>(
+  game: Game<S>,
+  players: number,
+  chosen: Options,
+  dice: Stream,
+): { table: S['table']; told: Told<S['event']>[] } {
+  fitPlayers(game, players);
+  const options = fillOptions(game, chosen);
+  let table: S['table'] | undefined;
+  const told = listen<S['event']>(() => {
+    table = game.setup(players, options, dice);
+    runOn(game, table);
+  });
+  return { table: table as S['table'], told };
+}
+
+/** Who has to decide now, and between what. Empty when the game is over. */
+export function asks<S extends Shape>(game: Game<S>, t: S['table']): readonly Ask<S['move']>[] {
+  const top = t.flow[t.flow.length - 1];
+  if (!top) return [];
+  const step = stepOf(game, top);
+  if ('run' in step) throw new RulesBroken(`${game.id}: ${top.step} was left standing`);
+  return step.ask(t, top);
+}
+
+/** Plays a move known to be in the list, telling nobody. This is the inner loop of every search. */
+export function advance<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat, move: S['move']): void {
+  const top = t.flow[t.flow.length - 1] as Frame;
+  const step = stepOf(game, top);
+  if ('run' in step) throw new RulesBroken(`${game.id}: ${top.step} was left standing`);
+  step.take(t, top, seat, move);
+  runOn(game, t);
+}
+
+/** Throws the reason why this seat may not play this move now; the table is only read. */
+export function check<S extends Shape>(
+  game: Game<S>,
+  t: S['table'],
+  seat: Seat,
+  move: string,
+): asserts move is S['move'] {
+  const asked = asks(game, t);
+  if (asked.length === 0) throw new Refusal('over', 'the game is over');
+  const mine = asked.find((ask) => ask.seat === seat);
+  if (!mine) throw new Refusal('not-asked', `seat ${seat} has nothing to decide now`);
+  if (!mine.moves.includes(move as S['move'])) throw new Refusal('not-offered', `"${move}" is not among the moves`);
+}
+
+/** Plays a move if it is in the list and returns what happened; otherwise refuses and leaves the table untouched. */
+export function play<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat, move: string): Told<S['event']>[] {
+  check(game, t, seat, move);
+  return listen<S['event']>(() => advance(game, t, seat, move));
+}
+
+/** A seat gives up, whoever is to move. */
+export function resign<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat): Told<S['event']>[] {
+  if (!game.resign) throw new Refusal('no-resigning', `${game.id} knows no resigning`);
+  if (t.flow.length === 0) throw new Refusal('over', 'the game is over');
+  return listen<S['event']>(() => game.resign?.(t, seat));
+}
+
+/** All that one viewer may know at this moment: the view, who is asked what, and the viewer's own moves. */
+export interface Sight<V, M extends string> {
+  readonly view: V;
+  readonly asked: readonly { readonly seat: Seat; readonly prompt: string }[];
+  /** Empty when the viewer has nothing to decide. */
+  readonly moves: readonly M[];
+}
+
+export function look<S extends Shape>(game: Game<S>, t: S['table'], viewer: Viewer): Sight<S['view'], S['move']> {
+  const asked = asks(game, t);
+  return {
+    view: game.view(t, viewer),
+    asked: asked.map(({ seat, prompt }) => ({ seat, prompt })),
+    moves: asked.find((ask) => ask.seat === viewer)?.moves ?? [],
+  };
+}

@@ -1,0 +1,233 @@
+import { isMoveText } from './move-text.ts';
+
+/**
+ * A match as text, like PGN for chess: people can keep, send, diff, replay and verify it. `docs/records.md` describes
+ * the format. Reading is strict: a record is either exactly right or refused with the place of the first mistake.
+ */
+export const RECORD_VERSION = 1;
+
+export interface Header {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly { readonly role: string; readonly name: string }[];
+  /** The hash of the seed, published before the first move. */
+  readonly commit: string;
+  /** What the players added to the seed, each a text of hexadecimal signs. */
+  readonly entropy: readonly string[];
+  /** Null while the seed is still secret: such a record can be read but not replayed. */
+  readonly seed: string | null;
+  /** Free remarks such as the date; they mean nothing to the rules. */
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+/** One line of play: a move, or one of the table's own words `resign` and `undo(n)`. */
+export interface Entry {
+  readonly role: string;
+  readonly move: string;
+}
+
+export interface MatchRecord {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  /** Fingerprints of the state after so many entries. The last one stands after the last entry. */
+  readonly checks: readonly { readonly after: number; readonly hash: string }[];
+  readonly end: {
+    readonly winners: readonly string[];
+    readonly reason: string;
+    readonly scores: readonly number[];
+  } | null;
+}
+
+/** Where each part of a parsed record stood, so that a wrong move can be named by its line. */
+export interface RecordLines {
+  readonly seed: number;
+  readonly options: number;
+  readonly entries: readonly number[];
+  readonly checks: readonly number[];
+  readonly end: number;
+  readonly last: number;
+}
+
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+  readonly line: number;
+  readonly column: number;
+  constructor(line: number, column: number, what: string) {
+    super(`line ${line}, column ${column}: ${what}`);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+const LONGEST = 2_000_000;
+const HASH = /^[0-9a-f]{64}$/;
+const WORD = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
+const NUMBER = /^(0|[1-9][0-9]{0,8})$/;
+// Printable text on one line, without blanks at its ends.
+const TEXT = /^(?! )[^\p{C}\p{Zl}\p{Zp}]{1,120}(?<! )$/u;
+
+export const isNameText = (text: string): boolean => TEXT.test(text);
+
+export function writeRecord({ header, entries, checks, end }: MatchRecord): string {
+  const lines = [`sztab-record ${RECORD_VERSION}`, `game ${header.game}`, `rules ${header.rules}`];
+  for (const [id, value] of Object.entries(header.options)) lines.push(`option ${id} ${value}`);
+  for (const { role, name } of header.seats) lines.push(`seat ${role} ${name}`);
+  lines.push(`commit ${header.commit}`);
+  for (const salt of header.entropy) lines.push(`entropy ${salt}`);
+  if (header.seed !== null) lines.push(`seed ${header.seed}`);
+  for (const [id, value] of Object.entries(header.tags)) lines.push(`tag ${id} ${value}`);
+  lines.push('');
+  const due = new Map(checks.map(({ after, hash }) => [after, hash]));
+  entries.forEach(({ role, move }, i) => {
+    lines.push(`${i + 1} ${role} ${move}`);
+    if (i + 1 < entries.length && due.has(i + 1)) lines.push(`check ${i + 1} ${due.get(i + 1)}`);
+  });
+  if (end) lines.push(`end ${end.winners.join('+') || 'nobody'} ${end.reason} ${end.scores.join(' ')}`);
+  lines.push(`check ${entries.length} ${due.get(entries.length)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+export function readRecord(text: string): { record: MatchRecord; lines: RecordLines } {
+  if (text.length > LONGEST) throw new RecordError(1, 1, `a record has at most ${LONGEST} signs`);
+  const reader = new Reader(text);
+
+  const version = reader.key('sztab-record', 'a record begins with "sztab-record"');
+  if (version !== String(RECORD_VERSION))
+    reader.wrong(version, `version ${version} is not known here, only ${RECORD_VERSION}`);
+  const game = reader.matching('game', WORD, 'the name of a game');
+  const rules = Number(reader.matching('rules', NUMBER, 'a whole number'));
+  const options: Record<string, string> = {};
+  const optionsLine = reader.line;
+  while (reader.peek('option')) reader.pair('option', options, WORD, 'a value');
+  const seats: { role: string; name: string }[] = [];
+  while (reader.peek('seat')) {
+    const found: Record<string, string> = {};
+    const role = reader.pair('seat', found, TEXT, 'a name');
+    if (seats.some((seat) => seat.role === role)) reader.fail(6, `the seat ${role} stands here twice`, -1);
+    seats.push({ role, name: found[role] as string });
+  }
+  if (seats.length === 0) reader.fail(1, 'expected "seat": a match needs somebody to play it');
+  const commit = reader.matching('commit', HASH, '64 hexadecimal signs');
+  const entropy: string[] = [];
+  while (reader.peek('entropy'))
+    entropy.push(reader.matching('entropy', /^[0-9a-f]{2,128}$/, '2 to 128 hexadecimal signs'));
+  const seedLine = reader.line;
+  const seed = reader.peek('seed') ? reader.matching('seed', HASH, '64 hexadecimal signs') : null;
+  const tags: Record<string, string> = {};
+  while (reader.peek('tag')) reader.pair('tag', tags, TEXT, 'a remark');
+  if (reader.next() !== '') reader.fail(1, 'expected an empty line between the head and the moves', -1);
+
+  const roles = new Set(seats.map((seat) => seat.role));
+  const entries: Entry[] = [];
+  const checks: { after: number; hash: string }[] = [];
+  const lines = { entries: [] as number[], checks: [] as number[] };
+  let end: MatchRecord['end'] = null;
+  let endLine = 0;
+  while (!reader.done) {
+    const at = reader.line;
+    const parts = reader.next().split(' ');
+    const [first = '', second = '', third = ''] = parts;
+    const column = (n: number): number => parts.slice(0, n).join(' ').length + (n > 0 ? 2 : 1);
+    if (first === 'check') {
+      if (second !== String(entries.length))
+        throw new RecordError(at, column(1), `expected ${entries.length}, the number of moves so far`);
+      if (!HASH.test(third)) throw new RecordError(at, column(2), 'expected 64 hexadecimal signs');
+      if (parts.length > 3) throw new RecordError(at, column(3), 'nothing may follow here');
+      if (checks.at(-1)?.after === entries.length) throw new RecordError(at, 1, 'two checks stand after the same move');
+      checks.push({ after: entries.length, hash: third });
+      lines.checks.push(at);
+      continue;
+    }
+    if (end) throw new RecordError(at, 1, 'only a check may follow the end');
+    if (first === 'end') {
+      const winners = second === 'nobody' ? [] : second.split('+');
+      if (winners.some((role) => !roles.has(role)))
+        throw new RecordError(at, column(1), 'expected the roles that won, or "nobody"');
+      if (!WORD.test(third)) throw new RecordError(at, column(2), 'expected the reason, one word');
+      const scores = parts.slice(3);
+      const bad = scores.findIndex((score) => !/^-?[0-9]{1,9}$/.test(score));
+      if (bad >= 0) throw new RecordError(at, column(3 + bad), 'expected a whole number');
+      if (scores.length !== seats.length)
+        throw new RecordError(at, column(3), `expected ${seats.length} scores, one a seat`);
+      end = { winners, reason: third, scores: scores.map(Number) };
+      endLine = at;
+      continue;
+    }
+    if (first !== String(entries.length + 1))
+      throw new RecordError(at, 1, `expected ${entries.length + 1}, the number of this move, or "check" or "end"`);
+    if (!roles.has(second)) throw new RecordError(at, column(1), `expected a role: ${[...roles].join(', ')}`);
+    if (!isMoveText(third) && !/^undo\([1-9][0-9]{0,5}\)$/.test(third))
+      throw new RecordError(at, column(2), 'expected a move such as "pass" or "deploy(card)"');
+    if (parts.length > 3) throw new RecordError(at, column(3), 'nothing may follow the move');
+    entries.push({ role: second, move: third });
+    lines.entries.push(at);
+  }
+  if (checks.at(-1)?.after !== entries.length || (end && (lines.checks.at(-1) as number) < endLine)) {
+    throw new RecordError(reader.line - 1, 1, 'the record breaks off: its last line must be a check');
+  }
+  return {
+    record: { header: { game, rules, options, seats, commit, entropy, seed, tags }, entries, checks, end },
+    lines: { seed: seedLine, options: optionsLine, ...lines, end: endLine, last: reader.line - 1 },
+  };
+}
+
+/** Goes through a record line by line and remembers where it is. */
+class Reader {
+  line = 1;
+  readonly #lines: string[];
+  constructor(text: string) {
+    this.#lines = text.split('\n');
+    const bad = this.#lines.findIndex((line) => /\r/.test(line));
+    if (bad >= 0)
+      throw new RecordError(
+        bad + 1,
+        (this.#lines[bad] as string).indexOf('\r') + 1,
+        'lines end with a line feed alone',
+      );
+    if (this.#lines.pop() !== '') {
+      throw new RecordError(this.#lines.length + 1, 1, 'the record breaks off: its last line does not end');
+    }
+  }
+  get done(): boolean {
+    return this.line > this.#lines.length;
+  }
+  next(): string {
+    const line = this.#lines[this.line - 1];
+    if (line === undefined) this.fail(1, 'the record breaks off here');
+    this.line++;
+    return line as string;
+  }
+  peek(key: string): boolean {
+    return this.#lines[this.line - 1]?.startsWith(`${key} `) ?? false;
+  }
+  /** The rest of a line that begins with `key`. */
+  key(key: string, otherwise = `expected "${key}"`): string {
+    if (!this.peek(key)) this.fail(1, otherwise);
+    return this.next().slice(key.length + 1);
+  }
+  matching(key: string, shape: RegExp, what: string): string {
+    const value = this.key(key);
+    if (!shape.test(value)) this.fail(key.length + 2, `expected ${what}`, -1);
+    return value;
+  }
+  /** A line `key name value`; the name may stand only once. */
+  pair(key: string, into: Record<string, string>, shape: RegExp, what: string): string {
+    const rest = this.key(key);
+    const gap = rest.indexOf(' ');
+    const name = gap < 0 ? rest : rest.slice(0, gap);
+    if (!WORD.test(name)) this.fail(key.length + 2, 'expected a word', -1);
+    if (Object.hasOwn(into, name)) this.fail(key.length + 2, `${key} ${name} stands here twice`, -1);
+    const value = gap < 0 ? '' : rest.slice(gap + 1);
+    if (!shape.test(value)) this.fail(key.length + name.length + 3, `expected ${what}`, -1);
+    into[name] = value;
+    return name;
+  }
+  wrong(value: string, what: string): never {
+    const line = this.#lines[this.line - 2] as string;
+    throw new RecordError(this.line - 1, line.length - value.length + 1, what);
+  }
+  fail(column: number, what: string, lines = 0): never {
+    throw new RecordError(this.line + lines, column, what);
+  }
+}

@@ -1,0 +1,4 @@
+export { spoken } from './checks.ts';
+export { CHECKS, type FuzzReport, foreseenDice, fuzzOnce, type KitTest, kit } from './kit.ts';
+export { perft } from './perft.ts';
+export { KitFailure, type Moment, randomGame, type Setting, settingsOf, type Watcher } from './random-game.ts';

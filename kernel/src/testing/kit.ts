@@ -1,0 +1,84 @@
+import type { GameBox } from '../box.ts';
+import { below, fastStreamFrom } from '../dice.ts';
+import type { Game, Shape } from '../game.ts';
+import {
+  diceSecrecy,
+  guessedDice,
+  imagination,
+  invariants,
+  plainData,
+  questions,
+  records,
+  refusals,
+  secrecy,
+  spoken,
+  undo,
+} from './checks.ts';
+import { randomGame, type Setting, settingsOf, type Watcher } from './random-game.ts';
+
+/** Everything the kernel promises of every game, by name. */
+export const CHECKS: Readonly<Record<string, Watcher<Shape>>> = {
+  questions,
+  'plain data': plainData,
+  invariants,
+  'hostile client': refusals,
+  'non-interference': secrecy,
+  imagination,
+  'secret dice': diceSecrecy,
+  records,
+  undo,
+};
+
+/** One named test for a game's own test file: run it, and look at how many things it looked at. */
+export interface KitTest {
+  readonly name: string;
+  /** Throws a KitFailure, or returns how many single things were checked. */
+  run(): number;
+}
+
+/** The suite which every game runs over itself: each check over random games of every setting. */
+export function kit(box: Pick<GameBox, 'game' | 'words'>, gamesPerSetting: number): KitTest[] {
+  const { game, words } = box;
+  const watchers: Record<string, Watcher<Shape>> = { ...CHECKS, words: spoken(words) };
+  const over = (visit: (setting: Setting, seedText: string) => number): number => {
+    let looked = 0;
+    for (const [i, setting] of settingsOf(game).entries()) {
+      for (let n = 0; n < gamesPerSetting; n++) looked += visit(setting, `kit ${i} ${n}`);
+    }
+    return looked;
+  };
+  return Object.entries(watchers).map(([name, watcher]) => ({
+    name,
+    run: () =>
+      over((setting, seed) => randomGame(game, setting, `${name} ${seed}`, { [name]: watcher }).looked[name] ?? 0),
+  }));
+}
+
+/** Of so many unrolled dice, how many did an imagined table foresee? A bot that knew them would be far above one in six. */
+export function foreseenDice(game: Game, games: number): { dice: number; foreseen: number } {
+  let dice = 0;
+  let foreseen = 0;
+  const probe: Watcher<Shape> = {
+    moment(m) {
+      dice++;
+      if (guessedDice(m)) foreseen++;
+      return 1;
+    },
+  };
+  for (let n = 0; n < games; n++) randomGame(game, settingsOf(game)[0] as Setting, `foreseen ${n}`, { probe });
+  return { dice, foreseen };
+}
+
+export interface FuzzReport {
+  readonly decisions: number;
+  /** How many single things each check looked at. */
+  readonly looked: Readonly<Record<string, number>>;
+}
+
+/** One random game of a random setting under all checks at once; throws a KitFailure that carries a record. */
+export function fuzzOnce(game: Game, seedText: string): FuzzReport {
+  const settings = settingsOf(game);
+  const setting = settings[below(fastStreamFrom(`setting ${seedText}`), settings.length)] as Setting;
+  const { decisions, looked } = randomGame(game, setting, seedText, CHECKS);
+  return { decisions, looked };
+}

@@ -1,0 +1,33 @@
+import { diceKey, seededStream } from '../dice.ts';
+import type { Game, Shape } from '../game.ts';
+import { clone } from '../json.ts';
+import { advance, asks, begin } from '../play.ts';
+import { hashText } from '../sha256.ts';
+import type { Setting } from './random-game.ts';
+
+/**
+ * Counts the positions after 1, 2, … moves from a fixed start, like perft in chess: any change in what is legal shows
+ * in the numbers. Where several seats are asked at once, the first of them moves.
+ */
+export function perft(game: Game<Shape>, setting: Setting, seedText: string, depth: number, skip = 0): number[] {
+  const { table } = begin(game, setting.players, setting.options, seededStream(diceKey(hashText(seedText), [])));
+  for (let n = 0; n < skip; n++) {
+    const ask = asks(game, table)[0];
+    if (!ask) break;
+    advance(game, table, ask.seat, ask.moves[n % ask.moves.length] as string);
+  }
+  const counts = new Array<number>(depth).fill(0);
+  const visit = (t: Shape['table'], ply: number): void => {
+    const ask = asks(game, t)[0];
+    if (!ask) return;
+    counts[ply] = (counts[ply] as number) + ask.moves.length;
+    if (ply + 1 === depth) return;
+    for (const move of ask.moves) {
+      const next = clone(t);
+      advance(game, next, ask.seat, move);
+      visit(next, ply + 1);
+    }
+  };
+  visit(table, 0);
+  return counts;
+}

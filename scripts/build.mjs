@@ -1,0 +1,42 @@
+// Compiles every package into its dist/. `tsc -b` is incremental: with nothing to do it takes a fraction of a second.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDeps, root } from './ensure-deps.mjs';
+
+/** Every workspace folder with a tsconfig.json, so that a new game is a new folder and nothing else. */
+function projects() {
+  const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return workspaces
+    .flatMap((workspace) => {
+      if (!workspace.endsWith('/*')) return [workspace];
+      const parent = workspace.slice(0, -2);
+      return fs.readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
+    })
+    .filter((folder) => fs.existsSync(path.join(root, folder, 'tsconfig.json')));
+}
+
+/** Throws when the compiler finds an error. Speaks only of a first build, which takes a moment; always on stderr. */
+export function build() {
+  const folders = projects();
+  if (folders.some((folder) => !fs.existsSync(path.join(root, folder, 'dist')))) {
+    console.error('sztab: compiling …');
+  }
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [tsc, '-b', ...folders], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  if (status !== 0) throw new Error('the build failed; the compiler says above where');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    ensureDeps();
+    build();
+  } catch (error) {
+    console.error(`sztab: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,65 @@
+// What must not be in the repository, wherever it might creep in. One table of patterns, no parser.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lineAt, listFiles } from './files.mjs';
+
+const test = /\.test\.tsx?$/;
+const source = /\.(?:[cm]?[jt]sx?)$/;
+const deterministic = /^(?:kernel\/src|games\/[^/]+\/(?:rules|content))\/(?!.*\.test\.ts).*\.ts$/;
+
+const RULES = [
+  {
+    files: /./,
+    forbidden: /(?<![\w.~$)}])\/(?:work|root|tmp|home\/\w+|Users\/\w+|var\/folders)\/[\w.$-]/g,
+    because: 'a path of one machine',
+  },
+  {
+    files: /(?:^|\/)package-lock\.json$/,
+    forbidden: /"resolved": "http/g,
+    because: 'the lock must not name a registry',
+  },
+  {
+    files: /./,
+    forbidden: /\bregistry\.[\w-]+\.(?:org|com|net)\b/g,
+    because: 'the repository must not name a registry',
+  },
+  {
+    files: test,
+    forbidden: /\.(?:skip|only|todo)\b|\bx(?:it|test|describe)\(/g,
+    because: 'no skipped, lonely or empty tests',
+  },
+  {
+    files: deterministic,
+    forbidden: /\bMath\s*\.\s*random\b|\bMath\s*\[|=\s*Math\s*;|\bDate\b\s*[.(;]|\bnew\s+Date\b|\bperformance\s*\./g,
+    because: 'rules know no clock and no chance but the dice of the table',
+  },
+  { files: source, forbidden: /@ts-(?:ignore|nocheck)\b/g, because: 'mend the type instead of silencing the compiler' },
+  { files: source, forbidden: /biome-ignore[^\n]*\bno\w*Any\b/g, because: 'no `any`: name the type, or use unknown' },
+];
+
+/** Comments may speak of what the code may not do. */
+const withoutComments = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
+
+export function checkHygiene(root) {
+  const wrong = [];
+  for (const file of listFiles(root)) {
+    const rules = RULES.filter((rule) => rule.files.test(file));
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    if (text.includes('\0')) continue; // a picture or a font
+    for (const { files, forbidden, because } of rules) {
+      const searched = files === deterministic ? withoutComments(text) : text;
+      for (const match of searched.matchAll(forbidden)) {
+        wrong.push(`${file}:${lineAt(text, match.index)} ${match[0]}: ${because}`);
+      }
+    }
+  }
+  return wrong;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const wrong = checkHygiene(fileURLToPath(new URL('..', import.meta.url)));
+  for (const line of wrong) console.error(line);
+  if (wrong.length > 0) process.exitCode = 1;
+}

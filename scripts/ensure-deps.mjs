@@ -1,0 +1,44 @@
+// Installs the locked dependencies when node_modules is missing or does not match package-lock.json.
+// Built-ins only: this runs on a fresh clone, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+function lockedPackages(file) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * npm keeps its own account of what it installed in node_modules/.package-lock.json, written last. Comparing with that
+ * (rather than with a stamp of ours) also knows about an `npm ci` or `npm install` that somebody ran by hand.
+ */
+function isInstalled() {
+  const wanted = lockedPackages('package-lock.json');
+  const installed = lockedPackages('node_modules/.package-lock.json');
+  if (!wanted || !installed) return false;
+  // Optional packages belong to other platforms: npm leaves them out, rightly.
+  return Object.entries(wanted).every(
+    ([where, entry]) => where === '' || entry.optional || installed[where]?.version === entry.version,
+  );
+}
+
+/** Throws when npm fails. Says nothing when there is nothing to do; everything it says goes to stderr. */
+export function ensureDeps() {
+  if (isInstalled()) return;
+  console.error('sztab: installing the locked dependencies (npm ci) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+    shell: process.platform === 'win32', // npm is a .cmd file there
+  });
+  if (status !== 0) throw new Error('npm ci failed; its own message is above');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureDeps();

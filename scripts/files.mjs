@@ -1,0 +1,18 @@
+// The files of the repository that people write, as paths with forward slashes.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const notOurs = new Set(['node_modules', 'dist', 'coverage', '.git']);
+
+export function listFiles(root, folder = '') {
+  return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : listFiles(root, file);
+    return entry.isFile() ? [file] : [];
+  });
+}
+
+/** Line number of a place in a text, counted from one. */
+export function lineAt(text, index) {
+  return text.slice(0, index).split('\n').length;
+}

@@ -1,0 +1,21 @@
+// `npm start`: install what is missing, compile what is stale, serve. Works straight after a clone.
+import { build } from './build.mjs';
+import { ensureDeps } from './ensure-deps.mjs';
+
+// npm runs us through a shell, and a shell that is told to stop does not tell us: when it has gone, close the server.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
+try {
+  ensureDeps();
+  build();
+} catch (error) {
+  console.error(`sztab: ${error.message}`);
+  process.exit(1);
+}
+// In this same process: arguments and signals reach the server without a go-between.
+await import('../server/dist/main.js');

@@ -1,0 +1,1 @@
+export { ServeError, type Serving, serve } from './serve.ts';

@@ -1,0 +1,25 @@
+import { parseOptions, UsageError, usage } from './options.ts';
+import { ServeError, serve } from './serve.ts';
+
+try {
+  const { help, port } = parseOptions(process.argv.slice(2), process.env);
+  if (help) console.log(usage);
+  else {
+    const serving = await serve({ port });
+    console.log(`Sztab is open at ${serving.url} (Ctrl+C closes it)`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        console.log('Sztab is closed.');
+        void serving.close();
+      });
+    }
+  }
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`sztab: ${error.message}; --help lists the options`);
+    process.exitCode = 2;
+  } else if (error instanceof ServeError) {
+    console.error(`sztab: ${error.message}`);
+    process.exitCode = 1;
+  } else throw error;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ServeError, serve } from './serve.ts';
+
+test('serves the shelf, and closes even with a connection held open', async () => {
+  const serving = await serve({ port: 0 });
+  expect(serving.url).toMatch(/^http:\/\/localhost:\d+$/);
+  const response = await fetch(`${serving.url}/?lang=en`); // fetch keeps the connection alive
+  expect(await response.text()).toContain('Operation Most III');
+  await serving.close();
+  await expect(fetch(serving.url)).rejects.toThrow();
+});
+
+test('a port that is taken is named, with a way out', async () => {
+  const first = await serve({ port: 0 });
+  const port = Number(new URL(first.url).port);
+  const second = serve({ port });
+  await expect(second).rejects.toThrow(ServeError);
+  await expect(second).rejects.toThrow(
+    `port ${port} is taken; choose another, as in npm start -- --port ${port < 65535 ? port + 1 : port - 1}`,
+  );
+  await first.close();
+});

@@ -1,15 +1,7 @@
-/** The commands and their arguments. What each does stands in `commands/`. */
+/** The commands and their arguments. What each does stands in `commands/`, loaded only when it is called. */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@sztab/kernel';
 import { Command, Option } from 'commander';
-import { arena } from './commands/arena.ts';
-import { fuzz } from './commands/fuzz.ts';
-import { games } from './commands/games.ts';
-import { play } from './commands/play.ts';
-import { reportRules } from './commands/report-rules.ts';
-import { serve } from './commands/serve.ts';
-import { sim } from './commands/sim.ts';
-import { verify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
 import type { Messages } from './messages.ts';
 
@@ -33,7 +25,10 @@ export function program(m: Messages, end: (code: number) => void): Command {
     .addCommand(
       command('games', 'list the games: seats, options and their meanings, bots')
         .option('--json', 'for programs')
-        .action(async (options) => end(await games(options, m))),
+        .action(async (options) => {
+          const { games } = await import('./commands/games.ts');
+          end(await games(options, m));
+        }),
     )
     .addCommand(
       command('play', 'play in the terminal, against a bot or together before one screen')
@@ -46,7 +41,10 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .option('--seed <text>', 'the same seed and the same moves give the same game (default: unforeseeable)')
         .option('--save <file>', 'keep the record here, after every move')
         .option('--resume <file>', 'go on with a kept game')
-        .action(async (game, options) => end(await play(game, options, m))),
+        .action(async (game, options) => {
+          const { play } = await import('./commands/play.ts');
+          end(await play(game, options, m));
+        }),
     )
     .addCommand(
       command('sim', 'let bots play many games and count who wins')
@@ -58,7 +56,10 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .addOption(gameOption())
         .option('--threads <n>', 'how many to use (default: all of the machine)')
         .option('--json', 'for programs')
-        .action(async (game, options) => end(await sim(game, options, m))),
+        .action(async (game, options) => {
+          const { sim } = await import('./commands/sim.ts');
+          end(await sim(game, options, m));
+        }),
     )
     .addCommand(
       command('arena', 'two bots against each other, both sides equally often')
@@ -69,13 +70,19 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .addOption(gameOption())
         .option('--threads <n>', 'how many to use (default: all of the machine)')
         .option('--json', 'for programs')
-        .action(async (game, options) => end(await arena(game, options, m))),
+        .action(async (game, options) => {
+          const { arena } = await import('./commands/arena.ts');
+          end(await arena(game, options, m));
+        }),
     )
     .addCommand(
       command('verify', 'replay a record: legality, dice, fingerprints and result')
         .argument('<record>', 'a record file; - reads standard input')
         .option('--json', 'for programs')
-        .action(async (record, options) => end(await verify(record, options, m))),
+        .action(async (record, options) => {
+          const { verify } = await import('./commands/verify.ts');
+          end(await verify(record, options, m));
+        }),
     )
     .addCommand(
       command('fuzz', 'random games under hostile checks, for as long as you like')
@@ -85,19 +92,28 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .option('--out <folder>', 'where records of what is found go', 'fuzz-findings')
         .option('--threads <n>', 'how many to use (default: all of the machine)')
         .option('--json', 'for programs')
-        .action(async (game, options) => end(await fuzz(game, options, m))),
+        .action(async (game, options) => {
+          const { fuzz } = await import('./commands/fuzz.ts');
+          end(await fuzz(game, options, m));
+        }),
     )
     .addCommand(
       command('serve', 'open the server, as npm start does')
         .option('--port <n>', 'the port to listen on; 0 takes any free one', process.env.PORT ?? '1944')
-        .action(async (options) => end(await serve(options, m))),
+        .action(async (options) => {
+          const { serve } = await import('./commands/serve.ts');
+          end(await serve(options, m));
+        }),
     )
     .addCommand(
       command('report', 'reports about a game').addCommand(
         command('rules', 'rules of the rulebook that no test names')
           .argument('<game>', 'a game, as listed by "sztab games"')
           .option('--json', 'for programs')
-          .action(async (game, options) => end(await reportRules(game, options, m))),
+          .action(async (game, options) => {
+            const { reportRules } = await import('./commands/report-rules.ts');
+            end(await reportRules(game, options, m));
+          }),
       ),
     );
   // Commands take over how their parent ends and where it writes only when told.

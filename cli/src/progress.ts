@@ -36,7 +36,7 @@ function log(total: number, unit: string): Progress {
   return {
     show(done) {
       const now = Math.floor((100 * done) / total);
-      if (now === percent || performance.now() - spoken < 1000) return;
+      if (now === percent || done >= total || performance.now() - spoken < 1000) return;
       percent = now;
       spoken = performance.now();
       console.error(`${percent} %: ${done}/${total} ${unit}`);

@@ -34,7 +34,16 @@ export interface Words<S extends Shape = Shape> {
   move(move: S['move'], view: S['view']): string;
   /** One line of the log. */
   event(event: S['event']): string;
+  /** Why something cannot be done now, in a few words. */
+  whyNot(reason: string): string;
   outcome(outcome: Outcome, options: Options): string;
+}
+
+/** Why a touch means nothing now: a reason the words know, and the rule that says so. */
+export interface WhyNot {
+  readonly reason: string;
+  /** The rule's id in the game's rulebook, such as OM3-5.4.1. */
+  readonly rule: string;
 }
 
 /** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
@@ -42,6 +51,11 @@ export interface GameBox<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly brain: Brain<S>;
   readonly words: Readonly<Record<Language, Words<S>>>;
+  /**
+   * A seat touched these things, and no move is spelled like that: the reason, from what this seat may know. The rules answer,
+   * so that no board has to guess.
+   */
+  whyNot(view: S['view'], touched: readonly string[]): WhyNot;
   /** `rules`: complete in the terminal; `playable`: has its board too. */
   readonly state: 'rules' | 'playable';
 }

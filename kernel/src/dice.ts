@@ -118,6 +118,5 @@ export function reveal<X>(t: Chance, place: X[], item: X): X {
   const at = place.indexOf(item);
   if (at < 0) throw new RangeError(`nothing to reveal: ${String(item)} is not there`);
   t.barriers++;
-  place.splice(at, 1);
-  return item;
+  return place.splice(at, 1)[0] as X;
 }

@@ -1,4 +1,4 @@
-export { type Brain, type GameBox, LANGUAGES, type Language, type Words } from './box.ts';
+export { type Brain, type GameBox, LANGUAGES, type Language, type WhyNot, type Words } from './box.ts';
 export { chachaBlock, keyWords } from './chacha20.ts';
 export {
   below,
@@ -35,7 +35,7 @@ export type {
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
 export { fingerprint, Match, type Opening } from './match.ts';
-export { isMoveText, type MoveParts, moveParts } from './move-text.ts';
+export { isMoveText, type MoveParts, moveParts, remembered } from './move-text.ts';
 export { advance, asks, begin, fillOptions, look, play, resign, type Sight } from './play.ts';
 export {
   type Header,

@@ -26,3 +26,19 @@ export function moveParts(text: string): MoveParts {
   if (seen.size < 50_000) seen.set(text, parts);
   return parts;
 }
+
+/**
+ * Makes each text once. A list of moves is built at every question, and a text made before is not only free of garbage:
+ * it also finds its parts at once, because the engine remembers its hash.
+ */
+export function remembered<A, X>(make: (a: A) => X): (a: A) => X {
+  const known = new Map<A, X>();
+  return (a) => {
+    let made = known.get(a);
+    if (made === undefined) {
+      made = make(a);
+      known.set(a, made);
+    }
+    return made;
+  };
+}

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { openThinker } from '@sztab/bots/node';
-import type { GameBox, Outcome, Words } from '@sztab/kernel';
+import { type GameBox, type Outcome, type Words, writeRecord } from '@sztab/kernel';
 import { gameModule } from '@sztab/shelf';
 import colours from 'picocolors';
 import { gameNamed, seedFrom } from '../arguments.ts';
@@ -19,7 +19,7 @@ import {
   seat,
 } from '../play/sitting.ts';
 import { stopOnCtrlC } from '../stop.ts';
-import { mustNotExist } from '../text-file.ts';
+import { mustNotExist, writeText } from '../text-file.ts';
 
 /** A game in the terminal: against a bot, or several people before one screen. */
 export async function play(id: string, chosen: PlayOptions, m: Messages): Promise<number> {
@@ -28,9 +28,12 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
   if (chosen.save !== undefined && chosen.save !== chosen.resume) mustNotExist(chosen.save);
   const sitting =
     chosen.resume === undefined ? openSitting(box, chosen) : await resumeSitting(box, chosen.resume, chosen);
-  const double = doubleRule(box, sitting.match.header.options);
+  const double = await doubleRule(box.game, sitting.match.header.options);
   const kept = firstOutcome(sitting);
   if (double && !kept && file !== null) mustNotExist(secondFile(file));
+
+  // Before anybody has made a move: a file that cannot be written is said now, not after an hour.
+  if (file !== null) writeText(file, writeRecord(sitting.match.record()));
 
   const stop = stopOnCtrlC();
   const { signal } = stop;

@@ -1,17 +1,26 @@
-/** From V, in parts, to the chance of winning. */
+/** The chance of winning, as it stands. */
 import type { Seat } from '@sztab/kernel';
-import { enemyOf } from '../content/zones.ts';
-import { type OmTable, sideOf } from '../rules/table.ts';
-import { countHand, countTable, valueFor } from './muster.ts';
-import { TUNED } from './weights.ts';
-
-const SLOPE = [0.3, 0.3, 0.3, 0.3] as const;
+import { type OmFrame, type OmTable, sideOf } from '../rules/table.ts';
+import { countHand, countTable } from './muster.ts';
+import { valueOf } from './value.ts';
+import { type StageWeights, WEIGHTS } from './weights.ts';
 
 export function evaluate(t: OmTable, seat: Seat): number {
   const side = sideOf(seat);
   if (t.result) return t.result.winner === side ? 1 : 0;
+  const w = WEIGHTS[t.stage - 1] as StageWeights;
   const s = countTable(t);
-  countHand(s, side, t.hand[side], TUNED[side]);
-  countHand(s, enemyOf(side), t.hand[enemyOf(side)], TUNED[enemyOf(side)]);
-  return 1 / (1 + Math.exp(-(SLOPE[t.stage - 1] as number) * valueFor(s, side, TUNED[side])));
+  countHand(s, 'PL', t.hand.PL, w.PL);
+  countHand(s, 'DE', t.hand.DE, w.DE);
+  const value = valueOf(s, w) + turnValue(t.flow, w);
+  return 1 / (1 + Math.exp(side === 'PL' ? -value : value));
+}
+
+/** Whose turn it is, and whether the enemy has passed. */
+function turnValue(flow: readonly OmFrame[], w: StageWeights): number {
+  const turns = flow[0];
+  const top = flow[flow.length - 1];
+  if (turns?.step !== 'stage.turns' || top?.step !== 'turn.act') return 0;
+  const value = w.toMove + (turns.passes > 0 ? w.passed : 0);
+  return top.side === 'PL' ? value : -value;
 }

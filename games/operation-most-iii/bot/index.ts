@@ -12,7 +12,3 @@ export const brain: Brain<OmShape> = {
   alike,
   priors,
 };
-export { choose } from './policy.ts';
-export * from './weights.ts';
-export * from './muster.ts';
-export * from './act.ts';

@@ -5,17 +5,17 @@ import type { OmMove } from '../rules/moves.ts';
 import { type OmFrame, type OmTable, sideOf } from '../rules/table.ts';
 import { gains } from './act.ts';
 import { chooseAmbush, chooseEscort, chooseNurse, chooseReaction, chooseRefresh } from './react.ts';
-import { TUNED, type Weights } from './weights.ts';
+import { type StageWeights, WEIGHTS } from './weights.ts';
 
 /** Gains closer than this are told apart by chance, so that two games from the same place differ. */
 const WHIM = 0.02;
 
 export function policy(t: OmTable, seat: Seat, moves: readonly OmMove[], dice: FastStream): OmMove {
   if (moves.length === 1) return moves[0] as OmMove;
-  return choose(t, seat, moves, dice, TUNED[sideOf(seat)]);
+  return choose(t, seat, moves, dice, WEIGHTS[t.stage - 1] as StageWeights);
 }
 
-export function choose(t: OmTable, seat: Seat, moves: readonly OmMove[], dice: FastStream, w: Weights): OmMove {
+export function choose(t: OmTable, seat: Seat, moves: readonly OmMove[], dice: FastStream, w: StageWeights): OmMove {
   const f = t.flow[t.flow.length - 1] as OmFrame;
   switch (f.step) {
     case 'stage.mulligan':
@@ -35,7 +35,7 @@ export function choose(t: OmTable, seat: Seat, moves: readonly OmMove[], dice: F
   }
 }
 
-function chooseAction(t: OmTable, seat: Seat, moves: readonly OmMove[], dice: FastStream, w: Weights): OmMove {
+function chooseAction(t: OmTable, seat: Seat, moves: readonly OmMove[], dice: FastStream, w: StageWeights): OmMove {
   const expected = gains(t, sideOf(seat), moves, w);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;

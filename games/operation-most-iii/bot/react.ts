@@ -1,26 +1,22 @@
 /** The windows of an action: Escort, Ambush!, the bidding over a roll, Nurse, the last order of a Column (section 13.4). */
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
-import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, type Side } from '../content/zones.ts';
 import { moveParts } from '@sztab/kernel';
 import type { OmMove } from '../rules/moves.ts';
 import { needOf, totalOf, trailing } from '../rules/roll-window.ts';
 import { type OmFrame, type OmTable, type RollFrame, tableCard } from '../rules/table.ts';
-import { countTable, put, valueFor } from './muster.ts';
+import { HABITS } from './habits.ts';
+import { countTable, put } from './muster.ts';
 import { attackOdds } from './odds.ts';
-import type { Weights } from './weights.ts';
+import { valueFor } from './value.ts';
+import type { StageWeights, Weights } from './weights.ts';
 
 type FrameOf<K extends OmFrame['step']> = Extract<OmFrame, { step: K }>;
 
-/** What a finished Search and a theft are worth, in parts; a theft takes from one and gives to the other. */
-const STAKE = { search: 1, steal: 1.9 } as const;
-/** Using a card or a Support now means not having it later; in the last stage there is little later. */
-const SUPPORT_COST = { early: 0.15, last: 0.09 } as const;
-const CARD_COST = { early: 0.8, last: 0.2 } as const;
 const ESCORT_MARGIN = 0.03;
 
 /** How much worse `side` stands without this card, from the viewpoint of `side`. */
-function valueOfCard(t: OmTable, side: Side, id: CardId, w: Weights): number {
+function valueOfCard(t: OmTable, side: Side, id: CardId, w: StageWeights): number {
   const s = countTable(t);
   const card = cardOf(id);
   const { zone, ready } = tableCard(t, id);
@@ -30,7 +26,7 @@ function valueOfCard(t: OmTable, side: Side, id: CardId, w: Weights): number {
   return card.side === side ? before - after : after - before;
 }
 
-export function chooseEscort(t: OmTable, f: FrameOf<'attack.escort'>, moves: readonly OmMove[], w: Weights): OmMove {
+export function chooseEscort(t: OmTable, f: FrameOf<'attack.escort'>, moves: readonly OmMove[], w: StageWeights): OmMove {
   const side = enemyOf(f.side);
   const { bullets } = cardOf(f.actor);
   const loss = (id: CardId): number => attackOdds(bullets - cardOf(id).bullets) * valueOfCard(t, side, id, w);
@@ -47,24 +43,25 @@ export function chooseEscort(t: OmTable, f: FrameOf<'attack.escort'>, moves: rea
   return best;
 }
 
-export function chooseAmbush(t: OmTable, f: FrameOf<'attack.ambush'>, moves: readonly OmMove[], w: Weights): OmMove {
+export function chooseAmbush(t: OmTable, f: FrameOf<'attack.ambush'>, moves: readonly OmMove[], w: StageWeights): OmMove {
   const ambush = moves[0] as OmMove;
   if (ambush === 'roll') return ambush;
   const stake = valueOfCard(t, f.side, f.struck, w);
   const p = attackOdds(cardOf(f.actor).bullets - cardOf(f.struck).bullets);
-  if (stake * (1 - p) > w.amb * 0.8 * w.card.ambush) return ambush;
+  if (stake * (1 - p) * HABITS[f.side].ambush > w[f.side].ambush) return ambush;
   return 'roll';
 }
 
-export function chooseNurse(t: OmTable, f: FrameOf<'attack.nurse'>, moves: readonly OmMove[], w: Weights): OmMove {
+export function chooseNurse(t: OmTable, f: FrameOf<'attack.nurse'>, moves: readonly OmMove[], w: StageWeights): OmMove {
   const nurse = moves[0] as OmMove;
   if (nurse === 'declineNurse') return nurse;
-  if (valueOfCard(t, enemyOf(f.side), f.struck, w) > w.nur * 0.8 * w.card.nurse) return nurse;
+  const side = enemyOf(f.side);
+  if (valueOfCard(t, side, f.struck, w) * HABITS[side].nurse > w[side].nurse) return nurse;
   return 'declineNurse';
 }
 
 /** The unit whose readiness is worth most; to refresh is never worse than not to. */
-export function chooseRefresh(t: OmTable, f: FrameOf<'column.refresh'>, moves: readonly OmMove[], w: Weights): OmMove {
+export function chooseRefresh(t: OmTable, f: FrameOf<'column.refresh'>, moves: readonly OmMove[], w: StageWeights): OmMove {
   const s = countTable(t);
   let best: OmMove = 'declineRefresh';
   let most = Number.NEGATIVE_INFINITY;
@@ -85,11 +82,11 @@ export function chooseRefresh(t: OmTable, f: FrameOf<'column.refresh'>, moves: r
 }
 
 /** Never pays when leading; otherwise the cheapest set that turns the result, if it is worth its price. */
-export function chooseReaction(t: OmTable, f: RollFrame, moves: readonly OmMove[], w: Weights): OmMove {
+export function chooseReaction(t: OmTable, f: RollFrame, moves: readonly OmMove[], w: StageWeights): OmMove {
   const side = f.priority;
   if (moves.length === 1 || trailing(f) !== side) return 'passReaction';
-  const set = cheapestSet(shortOf(f), offered(moves, t.stage === STAGES, w));
-  if (!set || set.cost > w.react * stakeOf(t, f, side, w)) return 'passReaction';
+  const set = cheapestSet(shortOf(f), offered(moves, w[side]));
+  if (!set || set.cost > HABITS[side].react * stakeOf(t, f, side, w)) return 'passReaction';
   return set.first;
 }
 
@@ -101,8 +98,14 @@ function shortOf(f: RollFrame): number {
   return f.priority === f.side ? defending - acting + 1 : acting - defending;
 }
 
-function stakeOf(t: OmTable, f: RollFrame, side: Side, w: Weights): number {
-  return f.action === 'attack' ? valueOfCard(t, side, f.struck as CardId, w) : STAKE[f.action];
+function stakeOf(t: OmTable, f: RollFrame, side: Side, w: StageWeights): number {
+  if (f.action === 'attack') return valueOfCard(t, side, f.struck as CardId, w);
+  const s = countTable(t);
+  const before = valueFor(s, side, w);
+  s[f.side].parts++;
+  if (f.action === 'search') s.field--;
+  else s[enemyOf(f.side)].parts--;
+  return Math.abs(valueFor(s, side, w) - before);
 }
 
 /** One way to change the dice: its first copy, and how many copies there are. */
@@ -114,7 +117,7 @@ interface Means {
   count: number;
 }
 
-function offered(moves: readonly OmMove[], last: boolean, w: Weights): Means[] {
+function offered(moves: readonly OmMove[], w: Weights): Means[] {
   const means: Means[] = [];
   for (const move of moves) {
     if (move === 'passReaction') continue;
@@ -124,10 +127,7 @@ function offered(moves: readonly OmMove[], last: boolean, w: Weights): Means[] {
       known.count++;
       continue;
     }
-    const cost =
-      verb === 'supportInAction'
-        ? SUPPORT_COST[last ? 'last' : 'early']
-        : CARD_COST[last ? 'last' : 'early'] * w.card[verb];
+    const cost = verb === 'supportInAction' ? w.supportsReady : w[verb];
     means.push({ verb, first: move, points: Math.abs(DIE_CHANGE[verb]), cost, count: 1 });
   }
   return means.sort((a, b) => a.cost - b.cost);

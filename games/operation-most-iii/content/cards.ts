@@ -112,25 +112,24 @@ export interface Card extends Kind {
   readonly isStart: boolean;
 }
 
-/** The whole deck of a side, in the order of the list above. */
-export const DECK: Readonly<Record<Side, readonly CardId[]>> = { PL: deckOf('PL'), DE: deckOf('DE') };
-
-function deckOf(side: Side): CardId[] {
-  return KINDS.filter((k) => k.side === side).flatMap((k) =>
-    Array.from({ length: k.copies }, (_, i): CardId => `${k.id}-${i + 1}`),
-  );
-}
-
-const CARDS: Readonly<Record<CardId, Card>> = Object.fromEntries(
+// A Map, because every rule asks it and it answers faster than an object would.
+const CARDS: ReadonlyMap<string, Card> = new Map(
   KINDS.flatMap((k) =>
-    Array.from({ length: k.copies }, (_, i) => {
+    Array.from({ length: k.copies }, (_, i): [CardId, Card] => {
       const card: CardId = `${k.id}-${i + 1}`;
-      return [card, { ...k, card, copy: i + 1, isStart: i < k.start } satisfies Card];
+      return [card, { ...k, card, copy: i + 1, isStart: i < k.start }];
     }),
   ),
 );
 
-export const cardOf = (id: CardId): Card => CARDS[id] as Card;
+export const cardOf = (id: CardId): Card => CARDS.get(id) as Card;
+
+/** The whole deck of a side, in the order of the list above. */
+export const DECK: Readonly<Record<Side, readonly CardId[]>> = { PL: deckOf('PL'), DE: deckOf('DE') };
+
+function deckOf(side: Side): CardId[] {
+  return [...CARDS.values()].filter((card) => card.side === side).map(({ card }) => card);
+}
 
 export const START_CARDS: Readonly<Record<Side, readonly CardId[]>> = {
   PL: DECK.PL.filter((id) => cardOf(id).isStart),

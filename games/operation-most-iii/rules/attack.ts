@@ -2,7 +2,7 @@
 import { moveParts, roll } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';
-import type { OmMove, OmSteps } from './moves.ts';
+import { type OmMove, type OmSteps, TEXT } from './moves.ts';
 import { openRollWindow } from './roll-window.ts';
 import { playFromHand } from './specials.ts';
 import { discardFromTable, type OmTable, publiclyPossible, seatOf, tableCard, tell } from './table.ts';
@@ -47,7 +47,7 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
   // A2 (OM3-6.3.2)
   'attack.escort': {
     ask(t, { side, target }) {
-      const moves: OmMove[] = escorts(t, target).map((id): OmMove => `escort(${id})`);
+      const moves: OmMove[] = escorts(t, target).map(TEXT.escort);
       moves.push('noEscort');
       return [{ seat: seatOf(enemyOf(side)), prompt: 'escort', moves }];
     },
@@ -74,8 +74,7 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
       t.flow.pop();
       const card = moveParts(move).args[0] as CardId | undefined;
       if (!card) return rollDice(t, side, actor, struck);
-      playFromHand(t, side, card);
-      t.removed[side].push(card);
+      t.removed[side].push(playFromHand(t, side, card));
       tell({ is: 'ambushed', side, card });
       tell({ is: 'attack-ended', side, success: true, totals: null });
       t.flow.push({ step: 'attack.resolve', side, actor, struck, success: true });
@@ -110,8 +109,7 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
       const card = moveParts(move).args[0] as CardId | undefined;
       if (!card) return strike(t, struck);
       const defender = enemyOf(side);
-      playFromHand(t, defender, card);
-      t.removed[defender].push(card);
+      t.removed[defender].push(playFromHand(t, defender, card));
       const unit = tableCard(t, struck);
       unit.zone = HOME[defender];
       unit.ready = false;

@@ -363,7 +363,6 @@ describe('11 vectors', () => {
       hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3 DE-SOLDIERS-4' },
       chain: 'volunteers:1',
       turn: 'DE',
-      // The chain above does not know the Column yet: it is still in the hand.
     });
     playTo(t, 'DE motorisedColumn(DE-COLUMN-1)');
     expect(chainOf(t)).toBe('volunteers:0 motorisedColumn:3');

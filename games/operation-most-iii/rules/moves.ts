@@ -1,5 +1,5 @@
 /** Every move a player can make, as text (section 8), and the bundle of types this game is made of. */
-import type { SomeSteps } from '@sztab/kernel';
+import { remembered, type SomeSteps } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import type { OmEvent } from './events.ts';
@@ -50,3 +50,29 @@ export interface OmShape {
 }
 
 export type OmSteps<K extends OmFrame['step']> = SomeSteps<OmShape, K>;
+
+type One = (card: CardId) => OmMove;
+type Two = (card: CardId) => (other: CardId) => OmMove;
+const one = (make: One): One => remembered(make);
+const two = (make: (card: CardId, other: CardId) => OmMove): Two =>
+  remembered((card) => remembered((other) => make(card, other)));
+
+/** The texts of the moves that are listed again and again. */
+export const TEXT = {
+  deploy: one((card) => `deploy(${card})`),
+  attack: two((unit, target) => `attack(${unit},${target})`),
+  search: one((unit) => `search(${unit})`),
+  searchWith: two((unit, witnesses) => `search(${unit},${witnesses})`),
+  steal: one((unit) => `steal(${unit})`),
+  move: remembered((unit: CardId) => remembered((to: Zone): OmMove => `move(${unit},${to})`)),
+  moveWith: remembered((unit: CardId) =>
+    remembered((to: Zone) => remembered((card: CardId): OmMove => `move(${unit},${to},${card})`)),
+  ),
+  order: two((support, unit) => `order(${support},${unit})`),
+  volunteers: one((support) => `volunteers(${support})`),
+  highMorale: two((card, unit) => `highMorale(${card},${unit})`),
+  escort: one((unit) => `escort(${unit})`),
+  warLuck: one((card) => `warLuck(${card})`),
+  warMisfortune: one((card) => `warMisfortune(${card})`),
+  supportInAction: one((support) => `supportInAction(${support})`),
+};

@@ -32,13 +32,17 @@ export function resultOf(t: Scored & Pick<OmTable, 'options'>): Result {
   return { winner: score.PL > score.DE ? 'PL' : 'DE', reason: 'parts', score };
 }
 
+/** OM3-4.3.4: the one card never turned up. There is no such card while more than one is left. */
+export const unusedRocket = ({ rocketDeck }: Pick<OmTable, 'rocketDeck'>): number | null =>
+  rocketDeck.length === 1 ? (rocketDeck[0] as number) : null;
+
 /** OM3-4.9.7 */
 export function resign(t: OmTable, seat: Seat): void {
   const side = sideOf(seat);
   t.flow.length = 0;
   t.result = { winner: enemyOf(side), reason: 'resign', score: scoreOf(t) };
   tell({ is: 'resigned', side });
-  tell({ is: 'game-over', ...t.result, unusedRocket: null });
+  tell({ is: 'game-over', ...t.result, unusedRocket: unusedRocket(t) });
 }
 
 export function outcome({ result }: Pick<OmTable, 'result'>): Outcome | null {

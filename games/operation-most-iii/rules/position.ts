@@ -199,7 +199,7 @@ export function playTo(t: OmTable, ...lines: readonly Line[]): Told<OmEvent>[] {
       told.push(...resign(operationMostIII, t, seatOf(side)));
       continue;
     }
-    const offered = (): boolean => (legal(t, side) as readonly string[]).includes(move);
+    const offered = (): boolean => legal(t, side).includes(move);
     if (Object.values<string>(LET_GO).includes(move) && !offered()) continue;
     while (!offered() && letGo(t, told)) sound(t);
     told.push(...play(operationMostIII, t, seatOf(side), move));
@@ -224,7 +224,7 @@ function letGo(t: OmTable, told: Told<OmEvent>[]): boolean {
 }
 
 /** The list of a side; empty if it is not asked. */
-export const legal = (t: OmTable, side: Side): readonly OmMove[] =>
+export const legal = (t: OmTable, side: Side): readonly string[] =>
   asks(operationMostIII, t).find(({ seat }) => seat === seatOf(side))?.moves ?? [];
 
 /** Who is asked for what: `PL act`, `PL mulligan, DE mulligan`, or nothing. */

@@ -2,7 +2,7 @@
 import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, type Side } from '../content/zones.ts';
-import type { OmMove, OmSteps } from './moves.ts';
+import { type OmMove, type OmSteps, TEXT } from './moves.ts';
 import { playFromHand } from './specials.ts';
 import { type ActionFrame, type OmTable, publiclyPossible, type RollFrame, seatOf, tableCard, tell } from './table.ts';
 
@@ -60,12 +60,12 @@ export const rollSteps: OmSteps<'roll.react'> = {
       const hasDie = f.dice[side] !== undefined;
       for (const id of t.hand[side]) {
         const { effect } = cardOf(id);
-        if (effect === 'warLuck' && hasDie) moves.push(`warLuck(${id})`);
-        else if (effect === 'warMisfortune' && f.dice[enemyOf(side)] !== undefined) moves.push(`warMisfortune(${id})`);
+        if (effect === 'warLuck' && hasDie) moves.push(TEXT.warLuck(id));
+        else if (effect === 'warMisfortune' && f.dice[enemyOf(side)] !== undefined) moves.push(TEXT.warMisfortune(id));
       }
       if (hasDie) {
         for (const { id, ready } of t.cards) {
-          if (ready && cardOf(id).side === side && cardOf(id).class === 'support') moves.push(`supportInAction(${id})`);
+          if (ready && cardOf(id).side === side && cardOf(id).class === 'support') moves.push(TEXT.supportInAction(id));
         }
       }
       moves.push('passReaction');
@@ -94,8 +94,7 @@ function react(t: OmTable, f: RollFrame, side: Side, by: keyof typeof DIE_CHANGE
   const die = by === 'warMisfortune' ? enemyOf(side) : side;
   if (by === 'supportInAction') tableCard(t, card).ready = false;
   else {
-    playFromHand(t, side, card);
-    t.removed[side].push(card);
+    t.removed[side].push(playFromHand(t, side, card));
   }
   f.mods[die] += delta;
   f.plays.push({ side, card, delta });

@@ -13,8 +13,7 @@ export function declareSearch(t: OmTable, side: Side, actor: CardId, witnesses: 
   tell({ is: 'search-declared', side, actor, with: witnesses });
   t.flow.push({ step: 'search.resolve', side, actor, struck: null, success: witnesses ? true : null });
   if (witnesses) {
-    playFromHand(t, side, witnesses);
-    t.removed[side].push(witnesses);
+    t.removed[side].push(playFromHand(t, side, witnesses));
     tell({ is: 'search-ended', side, success: true, total: null, need: cardOf(actor).search ?? 0 });
   } else openRollWindow(t, 'search', side, actor, null, { [side]: roll(t) });
 }

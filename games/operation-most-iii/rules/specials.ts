@@ -6,14 +6,13 @@ import { openChain } from './chain.ts';
 import { type OmTable, tableCard, tell } from './table.ts';
 
 /** A card leaves the hand and everybody sees it (OM3-4.9.2, OM3-6.1.7). */
-export function playFromHand(t: OmTable, side: Side, card: CardId): void {
-  reveal(t, t.hand[side], card);
+export function playFromHand(t: OmTable, side: Side, card: CardId): CardId {
+  return reveal(t, t.hand[side], card);
 }
 
 /** OM3-5.9.2 */
 export function highMorale(t: OmTable, side: Side, card: CardId, unit: CardId): void {
-  playFromHand(t, side, card);
-  t.removed[side].push(card);
+  t.removed[side].push(playFromHand(t, side, card));
   tableCard(t, unit).ready = true;
   tell({ is: 'morale-raised', side, card, unit });
 }
@@ -39,7 +38,6 @@ export function mostIII(t: OmTable, side: Side, card: CardId): void {
 
 /** OM3-5.9.12, OM3-5.9.14 */
 export function motorisedColumn(t: OmTable, side: Side, card: CardId): void {
-  playFromHand(t, side, card);
-  t.removed[side].push(card);
+  t.removed[side].push(playFromHand(t, side, card));
   openChain(t, side, 'motorisedColumn', card, 3, true);
 }

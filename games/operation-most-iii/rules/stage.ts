@@ -5,7 +5,7 @@ import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES, type Side } from '../content/zones.ts';
 import { actions } from './actions.ts';
 import type { OmSteps } from './moves.ts';
-import { resultOf } from './outcome.ts';
+import { resultOf, unusedRocket } from './outcome.ts';
 import { type MulliganFrame, type OmTable, seatOf, sideOf, tell } from './table.ts';
 
 const DRAWN = 5;
@@ -97,7 +97,7 @@ export const stageSteps: OmSteps<
         t.flow.push({ step: 'stage.draw' });
       } else {
         t.result = resultOf(t);
-        tell({ is: 'game-over', ...t.result, unusedRocket: t.rocketDeck[0] ?? null });
+        tell({ is: 'game-over', ...t.result, unusedRocket: unusedRocket(t) });
       }
     },
   },

@@ -46,9 +46,8 @@ export const turnSteps: OmSteps<'turn.act'> = {
 
 /** OM3-5.2.2 */
 function deploy(t: OmTable, side: Side, card: CardId): void {
-  playFromHand(t, side, card);
   const zone = HOME[side];
-  t.cards.push({ id: card, zone, ready: true });
+  t.cards.push({ id: playFromHand(t, side, card), zone, ready: true });
   tell({ is: 'deployed', side, card, zone });
 }
 
@@ -58,8 +57,7 @@ function move(t: OmTable, side: Side, unit: CardId, to: Zone, motorcycles: CardI
   const from = card.zone;
   card.zone = to;
   if (motorcycles) {
-    playFromHand(t, side, motorcycles);
-    t.removed[side].push(motorcycles);
+    t.removed[side].push(playFromHand(t, side, motorcycles));
   } else card.ready = false;
   tell({ is: 'moved', side, card: unit, from, to, with: motorcycles });
 }

@@ -3,6 +3,7 @@ import { below, clone, type FastStream, mix, type Viewer } from '@sztab/kernel';
 import { type CardId, cardOf, DECK } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import { SIDES, type Side } from '../content/zones.ts';
+import { unusedRocket } from './outcome.ts';
 import {
   type MulliganFrame,
   type OmFrame,
@@ -26,7 +27,7 @@ export interface OmView {
   readonly hidingOnTable: boolean;
   readonly mostOnTable: boolean;
   readonly rocketShown: readonly number[];
-  /** The rocket test nobody saw; known only when the game is over. */
+  /** The rocket test that was left over; shown when the game is over, unless it was given up before stage 4. */
   readonly rocketUnused: number | null;
   readonly mulliganUsed: Readonly<Record<Side, boolean>>;
   /** The cards known to the viewer: a whole hand, or only the START cards still in it. */
@@ -41,7 +42,6 @@ export function view(t: OmTable, viewer: Viewer): OmView {
   // A START card left the deck face up, so everybody knows it until it is deployed. The order of the rest tells nothing.
   const known = (side: Side): CardId[] =>
     open(side) ? [...t.hand[side]] : t.hand[side].filter((id) => cardOf(id).isStart).sort();
-  const resigned = t.result?.reason === 'resign';
   return {
     you: SIDES[viewer as number] ?? null,
     options: t.options,
@@ -53,7 +53,7 @@ export function view(t: OmTable, viewer: Viewer): OmView {
     hidingOnTable: t.hidingOnTable,
     mostOnTable: t.mostOnTable,
     rocketShown: [...t.rocketShown],
-    rocketUnused: t.result && !resigned ? (t.rocketDeck[0] ?? null) : null,
+    rocketUnused: t.result ? unusedRocket(t) : null,
     mulliganUsed: { ...t.mulliganUsed },
     hand: { PL: known('PL'), DE: known('DE') },
     handSize: { PL: t.hand.PL.length, DE: t.hand.DE.length },

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sztab } from '../testing/run-sztab.ts';
+
+test('the games, their seats, options with values and meanings, and the bots', async () => {
+  const [text, json, polish] = await Promise.all([
+    sztab(['games']),
+    sztab(['games', '--json']),
+    sztab(['games', '--json', '--lang', 'pl']),
+  ]);
+  expect(text.code).toBe(0);
+  expect(text.out).toMatch(/^operation-most-iii: Operation Most III$/m);
+  expect(text.out).toMatch(/^ +DE \(usual\): The Germans\. /m);
+
+  const { games, planned, bots } = JSON.parse(json.out);
+  expect(bots).toEqual(['random', 'greedy', 'recruit', 'officer', 'general']);
+  const [om3] = games;
+  expect(om3).toMatchObject({ id: 'operation-most-iii', players: [2, 2] });
+  expect(om3.seats.map((seat: { role: string }) => seat.role)).toEqual(['PL', 'DE']);
+  const names = om3.options.map((option: { id: string }) => option.id);
+  expect(names).toEqual(['tieWinner', 'mulligan', 'openHands', 'sideAssignment', 'match']);
+  for (const option of om3.options) {
+    expect(option.default).toBe(option.values[0].value);
+    for (const { name, meaning } of [option, ...option.values]) expect(name.length * meaning.length).toBeGreaterThan(0);
+  }
+  expect(JSON.parse(polish.out).games[0].title).toBe('Operacja Most III');
+  for (const game of planned) expect(games.map(({ id }: { id: string }) => id)).not.toContain(game.id);
+});

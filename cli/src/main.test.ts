@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { isOneComplaint, sztab } from './testing/run-sztab.ts';
+
+const OM3 = 'operation-most-iii';
+
+test('without arguments, and with --help, the commands are listed', async () => {
+  const [bare, help, play] = await Promise.all([sztab([]), sztab(['--help']), sztab(['play', '--help'])]);
+  expect(bare).toEqual(help);
+  expect(help.code).toBe(0);
+  for (const command of ['games', 'play', 'sim', 'arena', 'verify', 'fuzz', 'serve', 'report']) {
+    expect(help.out).toMatch(new RegExp(`^  ${command} `, 'm'));
+  }
+  expect(play.out).toContain('--hot-seat');
+});
+
+test('--version is the version of the package', async () => {
+  expect(await sztab(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+});
+
+const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
+  'an unknown command': { args: ['plya'], says: /unknown command 'plya'.*play/ },
+  'half a command': { args: ['report'], says: /missing/ },
+  'an unknown option': { args: ['sim', OM3, '--gmaes', '5'], says: /unknown option '--gmaes'/ },
+  'an option without its value': { args: ['sim', OM3, '--games'], says: /--games/ },
+  'a missing game': { args: ['sim'], says: /missing required argument 'game'/ },
+  'one argument too many': { args: ['verify', 'a', 'b'], says: /too many arguments/ },
+  'an unknown game': { args: ['sim', 'chess'], says: /no game "chess"; there are: operation-most-iii/ },
+  'a game from the object prototype': { args: ['sim', 'constructor'], says: /no game "constructor"/ },
+  'a game outside the shelf': { args: ['play', '../kernel'], says: /no game "\.\.\/kernel"/ },
+  'an unknown game option': {
+    args: ['sim', OM3, '--option', 'colour=red'],
+    says: /no option "colour"; it has: tieWinner/,
+  },
+  'an unknown value': {
+    args: ['sim', OM3, '--option', 'mulligan=maybe'],
+    says: /mulligan is one of on, off, not "maybe"/,
+  },
+  'half an option': { args: ['sim', OM3, '--option', 'mulligan'], says: /name=value, not "mulligan"/ },
+  'an option twice': {
+    args: ['sim', OM3, '--option', 'mulligan=on', '--option', 'mulligan=off'],
+    says: /mulligan is given twice/,
+  },
+  'an unknown bot': { args: ['sim', OM3, '--bots', 'stockfish'], says: /no bot "stockfish"; there are: random/ },
+  'too many bots': { args: ['sim', OM3, '--bots', 'greedy,greedy,greedy'], says: /1 name or 2.*3 were given/ },
+  'a wrong number': {
+    args: ['sim', OM3, '--games', '1e3'],
+    says: /--games is a whole number from 1 to \d+, not "1e3"/,
+  },
+  'no games': { args: ['sim', OM3, '--games', '0'], says: /--games/ },
+  'too many threads': { args: ['sim', OM3, '--threads', '65'], says: /--threads is a whole number from 1 to 64/ },
+  'too many players': { args: ['sim', OM3, '--players', '3'], says: /--players/ },
+  'an odd arena': { args: ['arena', OM3, '--bots', 'random,greedy', '--games', '3'], says: /even, not 3/ },
+  'an arena of one': { args: ['arena', OM3, '--bots', 'random'], says: /between two bots/ },
+  'an arena of nobody': { args: ['arena', OM3], says: /--bots/ },
+  'a record that is not there': {
+    args: ['verify', 'no/such/file'],
+    says: /cannot read no\/such\/file: there is no such/,
+  },
+  'a record that is a folder': { args: ['verify', '.'], says: /cannot read \.: it is a folder/ },
+  'an unknown side': { args: ['play', OM3, '--as', 'FR'], says: /no role "FR"; there are: PL, DE/ },
+  'a hot seat with a bot': { args: ['play', OM3, '--hot-seat', '--bot', 'random'], says: /--hot-seat/ },
+  'an empty seed': { args: ['play', OM3, '--seed', ''], says: /seed/ },
+  'sides to choose, none chosen': { args: ['play', OM3, '--option', 'sideAssignment=chosen'], says: /--as/ },
+  'a save that cannot be': {
+    args: ['play', OM3, '--save', 'no/such/folder/x'],
+    says: /cannot write no\/such\/folder\/x/,
+  },
+  'an unknown language': { args: ['games', '--lang', 'de'], says: /--lang is pl or en, not "de"/ },
+  'a wrong port': { args: ['serve', '--port', '70000'], says: /--port/ },
+  'no time to fuzz': { args: ['fuzz', OM3, '--seconds', '0'], says: /--seconds/ },
+};
+
+test.for(Object.entries(WRONG))('%s gets one clear line and exit code 2', async ([, { args, says }]) => {
+  const ran = await sztab(args);
+  expect(ran.err).toMatch(says);
+  expect(ran, JSON.stringify(ran)).toSatisfy(isOneComplaint);
+});
+
+test('complaints are in the language of the person', async () => {
+  const [asked, machine, other] = await Promise.all([
+    sztab(['sim', 'szachy', '--lang', 'pl']),
+    sztab(['play', 'szachy'], { env: { LC_ALL: '', LC_MESSAGES: '', LANG: 'pl_PL.UTF-8' } }),
+    sztab(['play', 'chess', '--lang', 'en'], { env: { LC_ALL: 'pl_PL.UTF-8' } }),
+  ]);
+  expect(asked.err).toBe('sztab: nie ma gry „szachy”; są: operation-most-iii\n');
+  expect(machine.err).toBe(asked.err);
+  expect(other.err).toBe('sztab: there is no game "chess"; there are: operation-most-iii\n');
+});

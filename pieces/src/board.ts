@@ -1,0 +1,122 @@
+/**
+ * What a game's board gives to the table, and what the table gives to the board. The table frame (order line, seats, hand,
+ * log, undo, replay) is common to all games and lives in web/; a game brings only what is in `GameBoard`.
+ */
+import type { GameBox, Language, Seat, Shape, Words } from '@sztab/kernel';
+import type { ComponentType } from 'react';
+import type { Choice } from './choice.ts';
+
+/** Something that happened, as this viewer heard it, with the number of the move that caused it. */
+export interface Heard<S extends Shape = Shape> {
+  readonly at: number;
+  readonly event: S['event'];
+}
+
+export interface BoardProps<S extends Shape = Shape> {
+  readonly view: S['view'];
+  /** Whose eyes these are; null for somebody who only watches. */
+  readonly seat: Seat | null;
+  readonly language: Language;
+  readonly words: Words<S>;
+  readonly choice: Choice<S['move']>;
+  /** A thing was touched: part of a move, or something that is not possible now (the table then says why not). */
+  onTouch(thing: string): void;
+  /** Somebody wants to read this card: the table shows it large beside the board. */
+  onZoom(thing: string | null): void;
+  /** What happened since this viewer last decided: arrows, paths and ghosts are drawn from it. */
+  readonly lately: readonly Heard<S>[];
+  /** Things to light because the log line that tells of them is pointed at. */
+  readonly lit: ReadonlySet<string>;
+}
+
+/** One number on a seat's panel: a symbol, what it is, how much. */
+export interface SeatFigure {
+  readonly symbol: string;
+  readonly name: string;
+  readonly value: number | string;
+}
+
+/** A chevron of the ribbon. */
+export interface PhaseStep {
+  readonly name: string;
+  readonly state: 'past' | 'now' | 'next';
+}
+
+/** A reaction window in words: what happened, how it stands, what each reaction would make of it. */
+export interface ReactionStory<S extends Shape = Shape> {
+  readonly title: string;
+  readonly chain: readonly { readonly text: string; readonly dice?: readonly ReactionDie[]; readonly mark?: string }[];
+  /** Large figures such as “6 : 5”, and the consequence in words. */
+  readonly standing: { readonly figures: string; readonly means: string };
+  readonly reactions: readonly {
+    readonly move: S['move'];
+    readonly symbol: string;
+    readonly name: string;
+    readonly detail: string;
+    readonly figures: string;
+    readonly means: string;
+    /** Whether it turns the result in favour of the one who reacts. */
+    readonly helps: boolean;
+  }[];
+  /** The move that lets everything stand. */
+  readonly pass: { readonly move: S['move']; readonly name: string };
+  /** What is no longer possible, and why. */
+  readonly tooLate: readonly string[];
+}
+export interface ReactionDie {
+  readonly face: number;
+  readonly owner: Seat;
+}
+
+export interface GameBoard<S extends Shape = Shape> {
+  /** The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. */
+  readonly Board: ComponentType<BoardProps<S>>;
+  /** The viewer's hidden cards; absent where a game has none. */
+  readonly Hand?: ComponentType<BoardProps<S>>;
+  /** Shared tracks and pools that the board itself does not show. */
+  readonly Instruments?: ComponentType<BoardProps<S>>;
+  /** One thing shown large, readable at any time. */
+  readonly Zoom: ComponentType<{ thing: string; view: S['view']; language: Language }>;
+  /** The badge of a seat: shape and colour, never colour alone. */
+  readonly Badge: ComponentType<{ seat: Seat; size: number }>;
+  /** The picture on the game's cover. */
+  readonly Cover: ComponentType;
+  phases(view: S['view'], language: Language): readonly PhaseStep[];
+  figures(view: S['view'], seat: Seat, language: Language): readonly SeatFigure[];
+  /** The open slot of the order line: what to touch next. */
+  nextSlot(choice: Choice<S['move']>, view: S['view'], language: Language): string;
+  /** The name of a thing or a verb, for chips, buttons, lists and screen readers. */
+  nameOf(token: string, view: S['view'], language: Language): string;
+  symbolOf(token: string): string;
+  /** Says that a move cannot be taken back because something will be revealed; null if nothing special follows. */
+  warning(move: S['move'], view: S['view'], language: Language): string | null;
+  /** The story of an open reaction window for the seat that is asked; null when none is open. */
+  reaction(view: S['view'], moves: readonly S['move'][], language: Language): ReactionStory<S> | null;
+  /** Reactions that would be passed anyway: `ahead` by public facts alone, `hopeless` also by the own hand. */
+  autoPass(
+    view: S['view'],
+    moves: readonly S['move'][],
+  ): { readonly ahead: boolean; readonly hopeless: boolean; readonly move: S['move'] } | null;
+  /** The symbol of a log line, the things it speaks of, and its dice, if any. */
+  logLine(
+    event: S['event'],
+  ): { readonly symbol: string; readonly things: readonly string[]; readonly dice?: readonly ReactionDie[] } | null;
+  /** True where a new turn begins: the log groups its lines by it. */
+  beginsTurn(event: S['event']): boolean;
+  /** A history note that goes with what just happened, or with a thing. */
+  note(
+    about: { readonly event?: S['event']; readonly thing?: string },
+    language: Language,
+  ): { readonly date: string; readonly text: string } | null;
+  /** The end in figures: a line a seat over the stages or rounds, from the views of the whole game. */
+  chart(
+    views: readonly S['view'][],
+    language: Language,
+  ): { readonly title: string; readonly steps: readonly string[]; readonly lines: readonly (readonly number[])[] };
+}
+
+/** Everything the web needs of a game: its box, its board, and its rulebook as text. */
+export interface GameOnTable<S extends Shape = Shape> {
+  readonly box: GameBox<S>;
+  readonly board: GameBoard<S>;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { choose, touch, untouch } from './choice.ts';
+
+const MOVES = [
+  'deploy(card-1)',
+  'attack(unit-1,foe-1)',
+  'attack(unit-1,foe-2)',
+  'search(unit-1)',
+  'search(unit-1,witness-1)',
+  'move(unit-1,forest)',
+  'move(unit-2,forest)',
+  'move(unit-2,base)',
+  'hide(card-2,1)',
+  'hide(card-2,2)',
+  'pass',
+] as const;
+const begin = choose(MOVES);
+
+describe('a choice', () => {
+  test('lights at first what begins a move, and offers verbs that need nothing', () => {
+    expect([...begin.things]).toEqual(['card-1', 'unit-1', 'unit-2', 'card-2']);
+    expect(begin.verbs).toEqual(['pass']);
+    expect(begin.complete).toBeNull();
+  });
+
+  test('takes the only verb along and is complete', () => {
+    const choice = touch(begin, 'card-1');
+    expect(choice?.picked).toEqual(['card-1', 'deploy']);
+    expect(choice?.complete).toBe('deploy(card-1)');
+  });
+
+  test('offers the verbs of a thing and lights their targets at once', () => {
+    const choice = touch(begin, 'unit-1');
+    expect(choice?.verbs).toEqual(['attack', 'search', 'move']);
+    expect([...(choice?.things ?? [])]).toEqual(['foe-1', 'foe-2', 'witness-1', 'forest']);
+  });
+
+  test('a target chooses its verb', () => {
+    const unit = touch(begin, 'unit-1');
+    expect(unit && touch(unit, 'foe-2')?.complete).toBe('attack(unit-1,foe-2)');
+    expect(unit && touch(unit, 'forest')?.complete).toBe('move(unit-1,forest)');
+  });
+
+  test('can be complete and still be lengthened', () => {
+    const unit = touch(begin, 'unit-1');
+    const search = unit && touch(unit, 'search');
+    expect(search?.complete).toBe('search(unit-1)');
+    expect([...(search?.things ?? [])]).toEqual(['witness-1']);
+    expect(search && touch(search, 'witness-1')?.complete).toBe('search(unit-1,witness-1)');
+  });
+
+  test('begins anew when another first thing is touched', () => {
+    const unit = touch(begin, 'unit-1');
+    expect(unit && touch(unit, 'unit-2')?.picked).toEqual(['unit-2', 'move']);
+  });
+
+  test('means nothing when something else is touched', () => {
+    expect(touch(begin, 'foe-1')).toBeNull();
+    expect(touch(begin, 'nonsense')).toBeNull();
+  });
+
+  test('goes back touch by touch', () => {
+    const hide = touch(begin, 'card-2');
+    expect(hide?.picked).toEqual(['card-2', 'hide']);
+    const two = hide && touch(hide, '2');
+    expect(two?.complete).toBe('hide(card-2,2)');
+    expect(two && untouch(two).picked).toEqual(['card-2', 'hide']);
+    expect(hide && untouch(hide).picked).toEqual([]);
+    expect(untouch(begin).picked).toEqual([]);
+  });
+
+  test('a verb without things is complete at once', () => {
+    expect(touch(begin, 'pass')?.complete).toBe('pass');
+  });
+
+  test('every move can be spelled by touching its things and verb', () => {
+    for (const move of MOVES) {
+      const [verb, ...args] = move.replace(')', '').split(/[(,]/) as [string, ...string[]];
+      let choice = begin;
+      for (const token of args.length > 0 ? [args[0] as string, verb, ...args.slice(1)] : [verb]) {
+        if (choice.picked.includes(token)) continue;
+        choice = touch(choice, token) ?? choice;
+      }
+      expect(choice.complete).toBe(move);
+    }
+  });
+});

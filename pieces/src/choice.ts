@@ -1,0 +1,86 @@
+/**
+ * A decision, built up by touching things. The rules give a list of moves; a move is spelled as the things a player touches
+ * and the verb in between: `attack(SS-1,Scouts-2)` reads SS-1, attack, Scouts-2. What is lit is whatever can come next in
+ * the spelling of some move. So no board ever works out legality, and every board, list and keyboard builds moves alike.
+ */
+import { moveParts } from '@sztab/kernel';
+
+/** What may be touched next, and what was touched so far. Plain data: a new one after every touch. */
+export interface Choice<M extends string = string> {
+  readonly moves: readonly M[];
+  /** The spelling so far: things and verbs, in the order in which they were chosen. */
+  readonly picked: readonly string[];
+  /** Moves that begin like this. */
+  readonly open: readonly M[];
+  /** Things (cards, zones, numbers) that can be touched next, also over the head of a verb that follows from them. */
+  readonly things: ReadonlySet<string>;
+  /** Verbs that can be chosen next: the buttons of the order line. */
+  readonly verbs: readonly string[];
+  /** The move that is spelled out completely, if any. Longer moves may still begin like it (a card played along). */
+  readonly complete: M | null;
+}
+
+/** Spelling: the first thing, the verb, the other things; a verb alone if there is nothing to touch. */
+export function spell(move: string): readonly string[] {
+  const { verb, args } = moveParts(move);
+  const [first, ...rest] = args;
+  return first === undefined ? [verb] : [first, verb, ...rest];
+}
+
+const beginsWith = (spelling: readonly string[], picked: readonly string[]): boolean =>
+  picked.every((token, i) => spelling[i] === token);
+
+export function choose<M extends string>(moves: readonly M[], picked: readonly string[] = []): Choice<M> {
+  const open = moves.filter((move) => beginsWith(spell(move), picked));
+  const things = new Set<string>();
+  const verbs = new Set<string>();
+  let complete: M | null = null;
+  for (const move of open) {
+    const spelling = spell(move);
+    const next = spelling[picked.length];
+    if (next === undefined) complete = move;
+    else if (next === moveParts(move).verb && isVerbAt(spelling, picked.length)) {
+      verbs.add(next);
+      const beyond = spelling[picked.length + 1];
+      if (beyond !== undefined) things.add(beyond);
+    } else things.add(next);
+  }
+  return { moves, picked, open, things, verbs: [...verbs], complete };
+}
+
+/** The verb stands second, or alone. */
+const isVerbAt = (spelling: readonly string[], place: number): boolean =>
+  spelling.length === 1 ? place === 0 : place === 1;
+
+/**
+ * Touches a thing or chooses a verb. A verb that is the only one to follow is chosen along with it; a thing that belongs to
+ * exactly one verb chooses that verb. Touching another first thing starts anew. Returns null if the touch means nothing here.
+ */
+export function touch<M extends string>(choice: Choice<M>, token: string): Choice<M> | null {
+  const { moves, picked, open } = choice;
+  const at = picked.length;
+  const direct = open.filter((move) => spell(move)[at] === token);
+  if (direct.length > 0) return settle(choose(moves, [...picked, token]));
+  const beyond = open.filter((move) => spell(move)[at + 1] === token && isVerbAt(spell(move), at));
+  const verbs = new Set(beyond.map((move) => moveParts(move).verb));
+  if (verbs.size === 1) return settle(choose(moves, [...picked, ...verbs, token]));
+  const again = choose(moves);
+  if (at > 0 && again.things.has(token)) return settle(choose(moves, [token]));
+  return null;
+}
+
+/** A verb without an alternative is no decision, unless it ends the sentence: then the player sees what will happen. */
+function settle<M extends string>(choice: Choice<M>): Choice<M> {
+  const { moves, picked, verbs, open } = choice;
+  const onlyVerb = verbs.length === 1 && open.every((move) => spell(move)[picked.length] === verbs[0]);
+  return onlyVerb ? choose(moves, [...picked, verbs[0] as string]) : choice;
+}
+
+/** Takes back the last touch, together with a verb that was chosen along with it. */
+export function untouch<M extends string>(choice: Choice<M>): Choice<M> {
+  for (let length = choice.picked.length - 1; length > 0; length--) {
+    const before = choose(choice.moves, choice.picked.slice(0, length));
+    if (settle(before).picked.length === length) return before;
+  }
+  return choose(choice.moves);
+}

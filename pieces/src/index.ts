@@ -1,0 +1,4 @@
+export * from './board.ts';
+export { type Choice, choose, spell, touch, untouch } from './choice.ts';
+export { Die } from './die.tsx';
+export { Symbol } from './symbol.tsx';

@@ -5,8 +5,8 @@ export default defineConfig({
   // Only 'node' beside it: adding 'import' or 'module' here breaks CommonJS packages.
   ssr: { resolve: { conditions: ['@sztab/source', 'node'] } },
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'coverage/**'],
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', 'coverage/**'],
     pool: 'threads',
     fileParallelism: true,
     testTimeout: 60_000,

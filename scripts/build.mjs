@@ -12,7 +12,10 @@ function projects() {
     .flatMap((workspace) => {
       if (!workspace.endsWith('/*')) return [workspace];
       const parent = workspace.slice(0, -2);
-      return fs.readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
+      // A board is compiled apart from its game, because it alone may name the DOM.
+      return fs
+        .readdirSync(path.join(root, parent))
+        .flatMap((name) => [`${parent}/${name}`, `${parent}/${name}/board`]);
     })
     .filter((folder) => fs.existsSync(path.join(root, folder, 'tsconfig.json')));
 }

@@ -40,8 +40,15 @@ const RULES = [
   },
   {
     files: 'games/<game>/board/',
-    may: ['kernel/', 'games/<game>/', 'npm:react', 'npm:react-dom'],
-    because: 'a board may use only React, the kernel and its own game',
+    may: ['kernel/', 'pieces/', 'games/<game>/', 'npm:react', 'npm:react-dom'],
+    because: 'a board may use only React, the kernel, the pieces and its own game',
+  },
+  {
+    files: 'games/shelf.ts',
+    may: ['kernel/', 'games/', 'node:'],
+    not: ['games/*/board/'],
+    computed: true,
+    because: 'the shelf may use only Node, the kernel and the games, and leaves boards to web',
   },
   {
     files: 'games/<game>/index.ts',
@@ -50,11 +57,16 @@ const RULES = [
     because: 'a game may use only the kernel and its own folders, and leaves its board to web',
   },
   {
-    files: 'games/shelf.ts',
-    may: ['kernel/', 'games/', 'node:'],
-    not: ['games/*/board/'],
-    computed: true,
-    because: 'the shelf may use only Node, the kernel and the games, and leaves boards to web',
+    files: 'games/<game>/kit.ts',
+    may: ['kernel/', 'games/<game>/'],
+    not: ['games/<game>/board/'],
+    because: 'a game may use only the kernel and its own folders, and leaves its board to web',
+  },
+  {
+    files: 'games/<game>/records/',
+    may: ['kernel/', 'games/<game>/'],
+    not: ['games/<game>/board/'],
+    because: 'a game may use only the kernel and its own folders, and leaves its board to web',
   },
   {
     files: 'bots/src/node/',
@@ -67,6 +79,11 @@ const RULES = [
     may: ['kernel/', 'bots/'],
     not: ['bots/src/node/'],
     because: 'bots know no game and run in the browser too: they may use only the kernel',
+  },
+  {
+    files: 'pieces/',
+    may: ['kernel/', 'pieces/', 'npm:react'],
+    because: 'pieces know no game: they may use only React and the kernel',
   },
   {
     files: 'server/',
@@ -84,7 +101,7 @@ const RULES = [
   },
   {
     files: 'web/',
-    may: ['kernel/', 'games/', 'bots/', 'web/', 'node:', 'npm:'],
+    may: ['kernel/', 'games/', 'bots/', 'pieces/', 'web/', 'node:', 'npm:'],
     computed: true,
     because: 'web may not use server, cli or bench',
   },

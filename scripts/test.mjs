@@ -7,6 +7,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { checkHygiene } from './check-hygiene.mjs';
 import { checkImports } from './check-imports.mjs';
+import { chromium } from './chromium.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -28,6 +29,28 @@ function tool(script, args, env = process.env) {
 function nothingWrong(lines) {
   for (const line of lines) console.error(line);
   return lines.length === 0;
+}
+
+/** A real browser against the real server; adds its tests to the count. */
+function browser() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-e2e-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const good = tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+      ...process.env,
+      SZTAB_CHROMIUM: chromium(),
+      SZTAB_E2E_PORT: String(20_000 + (process.pid % 20_000)),
+      SZTAB_E2E_REPORT: report,
+    });
+    if (!fs.existsSync(report)) return false;
+    const { expected, unexpected, flaky, skipped } = JSON.parse(fs.readFileSync(report, 'utf8')).stats;
+    passed += expected;
+    failed += unexpected + flaky;
+    if (expected + unexpected === 0) console.error('No browser test was run.');
+    return good && skipped === 0 && expected > 0;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function vitest() {

@@ -1,1 +1,74 @@
-export {};
+/** `npm run bench`: what Sztab claims to be fast at, measured beside boardgame.io in one run. */
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { gameIds, takeGame, UnknownGame } from '@sztab/shelf';
+import { contest, ROUNDS } from './contest.ts';
+import { linesOf } from './figures.ts';
+import { type GameReport, notesOf, type Report, tableOf } from './report.ts';
+
+/** A mistake of whoever typed the command: one line, no stack. */
+class Complaint extends Error {}
+
+const USAGE = 'npm run bench -- [--json] [--seconds N] [game …]';
+/** For a run that ends within a minute, however many games there are. */
+const SECONDS_A_GAME = 20;
+const SECONDS_IN_ALL = 45;
+const LONGEST = 3600;
+
+interface Wanted {
+  readonly json: boolean;
+  readonly seconds: number;
+  readonly games: readonly string[];
+}
+
+function wanted(args: readonly string[]): Wanted {
+  const { values, positionals } = parsed(args);
+  const unknown = positionals.find((id) => !gameIds().includes(id));
+  if (unknown !== undefined) throw new UnknownGame(unknown);
+  const games = positionals.length > 0 ? [...new Set(positionals)] : gameIds();
+  const seconds =
+    values.seconds === undefined ? Math.min(SECONDS_A_GAME * games.length, SECONDS_IN_ALL) : Number(values.seconds);
+  if (!(seconds > 0 && seconds <= LONGEST)) {
+    throw new Complaint(`--seconds is a number above 0 and up to ${LONGEST}, not "${values.seconds}"`);
+  }
+  return { json: values.json, seconds, games };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+    });
+  } catch (error) {
+    // Its messages are sentences with advice; the first one says what is wrong.
+    throw new Complaint(`${(error as Error).message.split(/[.\n]/)[0]}; usage: ${USAGE}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { json, seconds, games } = wanted(process.argv.slice(2));
+  const reports: GameReport[] = [];
+  for (const id of games) {
+    const { game } = await takeGame(id);
+    const rounds = await contest(id, seconds / games.length);
+    const report = { game: id, players: game.players[1], figures: linesOf(game, rounds) };
+    reports.push(report);
+    if (!json) console.log(`${tableOf(report)}\n`);
+  }
+  const processor = cpus()[0]?.model ?? 'unknown processor';
+  const { version } = createRequire(import.meta.url)('boardgame.io/package.json') as { version: string };
+  const peer = `boardgame.io ${version}`;
+  const report: Report = { node: process.version, processor, peer, seconds, rounds: ROUNDS, games: reports };
+  console.log(json ? JSON.stringify(report, null, 2) : notesOf(report));
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Complaint || error instanceof UnknownGame)) throw error;
+  console.error(`bench: ${error.message}`);
+  process.exitCode = 2;
+}

@@ -1,20 +1,20 @@
 import { advance, type Brain, below, type FastStream, fastStream, type Game, type Shape } from '@sztab/kernel';
-import type { Bot } from './bot.ts';
+import type { Bot, Question } from './bot.ts';
 import { settle } from './play-out.ts';
 import { pickCopy, type Sort, sortsOf } from './sorts.ts';
 
-/** Looks one move ahead: plays each in a number of imagined tables, lets things settle, and takes the best on average. */
+/** Looks one move ahead: plays each on some imagined tables, lets things settle, and takes the best on average. */
 export const greedy = <S extends Shape>(game: Game<S>, brain: Brain<S>, samples: number): Bot<S> => ({
   name: 'greedy',
-  choose({ seat, view, moves }, dice) {
-    const sorts = sortsOf(brain, game.imagine(view, dice), seat, moves);
+  choose(question, dice) {
+    const sorts = sortsOf(brain, game.imagine(question.view, dice), question.seat, question.moves);
     if (sorts.length === 1) return pickCopy(sorts[0] as Sort<S['move']>, dice);
     const totals = sorts.map(() => 0);
     for (let n = 0; n < samples; n++) {
       // Every move meets the same cards and the same dice, so that luck does not decide between them.
       const luck = below(dice, 2 ** 32);
       sorts.forEach(({ copies }, i) => {
-        totals[i] = (totals[i] as number) + outlook(game, brain, view, seat, copies[0] as S['move'], fastStream(luck));
+        totals[i] = (totals[i] as number) + outlook(game, brain, question, copies[0] as S['move'], fastStream(luck));
       });
     }
     const best = Math.max(...totals);
@@ -26,8 +26,7 @@ export const greedy = <S extends Shape>(game: Game<S>, brain: Brain<S>, samples:
 function outlook<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
-  view: S['view'],
-  seat: number,
+  { view, seat }: Question<S>,
   move: S['move'],
   dice: FastStream,
 ): number {

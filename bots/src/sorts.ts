@@ -4,6 +4,8 @@ import { type Brain, below, type FastStream, type Seat, type Shape } from '@szta
 export interface Sort<M extends string> {
   readonly key: string;
   readonly copies: M[];
+  /** Share of a strong player's readiness to play it; all of them together make about 1. */
+  readonly prior: number;
 }
 
 /** The different moves that are worth a thought, in the order of the list; at least one. */
@@ -13,17 +15,31 @@ export function sortsOf<S extends Shape>(
   seat: Seat,
   moves: readonly S['move'][],
 ): Sort<S['move']>[] {
-  const priors = brain.priors?.(t, seat, moves);
-  const hopeless = !priors?.some((prior) => prior > 0);
+  const priors = priorsOf(brain, t, seat, moves);
   const sorts = new Map<string, Sort<S['move']>>();
   moves.forEach((move, i) => {
-    if (!hopeless && priors?.[i] === 0) return;
+    const prior = priors[i] as number;
+    if (prior === 0) return;
     const key = brain.alike(t, seat, move);
     const known = sorts.get(key);
     if (known) known.copies.push(move);
-    else sorts.set(key, { key, copies: [move] });
+    else sorts.set(key, { key, copies: [move], prior });
   });
   return [...sorts.values()];
+}
+
+/** As the brain says, made to add up to 1; all alike if it does not say, or thinks nothing of any. */
+export function priorsOf<S extends Shape>(
+  brain: Brain<S>,
+  t: S['table'],
+  seat: Seat,
+  moves: readonly S['move'][],
+): readonly number[] {
+  const told = brain.priors?.(t, seat, moves);
+  let sum = 0;
+  if (told) for (const prior of told) sum += prior;
+  if (!told || sum === 0) return moves.map(() => 1 / moves.length);
+  return told.map((prior) => prior / sum);
 }
 
 /** Chance picks the copy: always playing the first would tell the others which copies one does not hold. */

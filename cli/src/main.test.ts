@@ -70,11 +70,14 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   'no time to fuzz': { args: ['fuzz', OM3, '--seconds', '0'], says: /--seconds/ },
 };
 
-test.for(Object.entries(WRONG))('%s gets one clear line and exit code 2', async ([, { args, says }]) => {
-  const ran = await sztab(args);
-  expect(ran.err).toMatch(says);
-  expect(ran, JSON.stringify(ran)).toSatisfy(isOneComplaint);
-});
+test.concurrent.for(Object.entries(WRONG))(
+  '%s gets one clear line and exit code 2',
+  async ([, { args, says }], { expect }) => {
+    const ran = await sztab(args);
+    expect(ran.err).toMatch(says);
+    expect(ran, JSON.stringify(ran)).toSatisfy(isOneComplaint);
+  },
+);
 
 test('complaints are in the language of the person', async () => {
   const [asked, machine, other] = await Promise.all([

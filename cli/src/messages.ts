@@ -116,6 +116,7 @@ const en = {
 
   // play
   bot: 'bot',
+  player: (number: number) => `Player ${number}`,
   yes: 'yes',
   no: 'no',
   word: { resign: 'resign', undo: 'take back', quit: 'quit' },
@@ -245,6 +246,7 @@ const pl: Messages = {
   closed: 'Sztab jest zamknięty.',
 
   bot: 'bot',
+  player: (number) => `Gracz ${number}`,
   yes: 'tak',
   no: 'nie',
   word: { resign: 'poddaj partię', undo: 'cofnij ruch', quit: 'zakończ' },

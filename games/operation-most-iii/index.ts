@@ -3,6 +3,7 @@ import type { GameBox } from '@sztab/kernel';
 import { brain } from './bot/index.ts';
 import { operationMostIII } from './rules/index.ts';
 import type { OmShape } from './rules/moves.ts';
+import { whyNot } from './rules/why-not.ts';
 import { words } from './text/index.ts';
 
 export * from './content/cards.ts';
@@ -18,4 +19,4 @@ export * from './rules/table.ts';
 export { type OmView, unseenBy } from './rules/view.ts';
 export { catalogues, history } from './text/index.ts';
 
-export const box: GameBox<OmShape> = { game: operationMostIII, brain, words, state: 'rules' };
+export const box: GameBox<OmShape> = { game: operationMostIII, brain, words, whyNot, state: 'rules' };

@@ -1,6 +1,10 @@
-import { foreseenDice, kit, perft } from '@sztab/kernel/testing';
+import { clone, type Game } from '@sztab/kernel';
+import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { cardOf } from './content/cards.ts';
 import { operationMostIII } from './rules/index.ts';
+import type { OmShape } from './rules/moves.ts';
+import { discardFromTable } from './rules/table.ts';
 import { words } from './text/index.ts';
 
 /** Games a setting and check; there are 8 settings. Longer runs: `npx sztab fuzz operation-most-iii --seconds N`. */
@@ -16,6 +20,40 @@ describe('the kit over every setting of the rules', () => {
     // One in six, five standard deviations either way.
     const spread = 5 * Math.sqrt((dice * 5) / 36);
     expect(Math.abs(foreseen - dice / 6)).toBeLessThan(spread);
+  });
+});
+
+describe('the kit would notice', () => {
+  const { steps, view } = operationMostIII;
+  const caught = (change: Partial<Game<OmShape>>): string => {
+    const leaky = { ...operationMostIII, ...change };
+    try {
+      for (let n = 0; n < 40; n++) fuzzOnce(leaky, `leak ${n}`);
+    } catch (error) {
+      if (error instanceof KitFailure) return error.check;
+      throw error;
+    }
+    return 'nothing';
+  };
+
+  test('a Nurse window that opens only for those who hold her', () => {
+    const { 'attack.resolve': resolve } = steps;
+    if (!('run' in resolve)) throw new Error('the step has changed');
+    const run: typeof resolve.run = (t, f) => {
+      resolve.run(t, f);
+      const top = t.flow.at(-1);
+      if (top?.step !== 'attack.nurse') return;
+      const defender = top.side === 'PL' ? 'DE' : 'PL';
+      if (t.hand[defender].some((id) => cardOf(id).effect === 'nurse')) return;
+      t.flow.pop();
+      discardFromTable(t, top.struck);
+    };
+    expect(caught({ steps: { ...steps, 'attack.resolve': { run } } })).toBe('non-interference');
+  });
+
+  test('a mulligan answer that shows before both have answered', () => {
+    const open: typeof view = (t, viewer) => ({ ...view(t, viewer), flow: clone(t.flow) });
+    expect(caught({ view: open })).toBe('non-interference');
   });
 });
 

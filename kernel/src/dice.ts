@@ -107,10 +107,28 @@ export function mix<X>(s: Stream, items: X[]): X[] {
   return items;
 }
 
+// What comes to light while somebody takes note: the test kit compares it between two worlds.
+let noted: unknown[] | null = null;
+
+/** Runs rules and returns what `draw` and `reveal` brought to light meanwhile. */
+export function noting(act: () => void): unknown[] {
+  const before = noted;
+  const mine: unknown[] = [];
+  noted = mine;
+  try {
+    act();
+  } finally {
+    noted = before;
+  }
+  return mine;
+}
+
 /** Takes `count` items from the top (index 0) of a hidden pile; whoever gets them learns something. */
 export function draw<X>(t: Chance, pile: X[], count = 1): X[] {
   t.barriers++;
-  return pile.splice(0, count);
+  const drawn = pile.splice(0, count);
+  noted?.push(...drawn);
+  return drawn;
 }
 
 /** Takes one item out of a hidden place because it is about to be shown. */
@@ -118,5 +136,6 @@ export function reveal<X>(t: Chance, place: X[], item: X): X {
   const at = place.indexOf(item);
   if (at < 0) throw new RangeError(`nothing to reveal: ${String(item)} is not there`);
   t.barriers++;
+  noted?.push(item);
   return place.splice(at, 1)[0] as X;
 }

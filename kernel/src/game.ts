@@ -91,6 +91,11 @@ export interface Game<S extends Shape = Shape> {
   view(t: S['table'], viewer: Viewer): S['view'];
   /** Completes a view into one possible table, every hidden thing dealt afresh from `dice`. */
   imagine(view: S['view'], dice: FastStream): S['table'];
+  /**
+   * A copy of the table on which whatever this viewer cannot know is dealt afresh, and nothing else. It works on the true table, not
+   * on a view: the tests' second opinion, so that a view which shows too much cannot vouch for itself.
+   */
+  redeal(t: S['table'], viewer: Viewer, dice: FastStream): S['table'];
   /** What must hold in every reachable state; returns the sentences that do not. */
   broken(t: S['table']): readonly string[];
 }

@@ -68,8 +68,24 @@ export interface ReactionDie {
   readonly owner: Seat;
 }
 
+/** A reaction that may be passed without asking, and what makes it so. */
+export interface AutoPass<S extends Shape = Shape> {
+  readonly ahead: boolean;
+  readonly hopeless: boolean;
+  readonly move: S['move'];
+  /** Which action and which stage this window belongs to, in any words: a quick pass lasts until they change. */
+  readonly within?: { readonly action: string; readonly stage: string };
+}
+
+/** The five pencil colours of the seats; each has its own shape and its own kind of line. */
+export type Pencil = 'red' | 'white' | 'blue' | 'ochre' | 'black';
+
 export interface GameBoard<S extends Shape = Shape> {
-  /** The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. */
+  /**
+   * The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. Everything that can
+   * be touched or read carries `data-thing` with its id, once on the sheet or in the hand: keyboard, zoom and motion go by it.
+   * Pieces that may be lifted off the sheet (key H) stand inside elements of class `pencil`.
+   */
   readonly Board: ComponentType<BoardProps<S>>;
   /** The viewer's hidden cards; absent where a game has none. */
   readonly Hand?: ComponentType<BoardProps<S>>;
@@ -79,6 +95,8 @@ export interface GameBoard<S extends Shape = Shape> {
   readonly Zoom: ComponentType<{ thing: string; view: S['view']; language: Language }>;
   /** The badge of a seat: shape and colour, never colour alone. */
   readonly Badge: ComponentType<{ seat: Seat; size: number }>;
+  /** The pencil a seat's dice, chart line and replay marks are drawn with; by default red, blue, ochre, white, black. */
+  pencil?(seat: Seat): Pencil;
   /** The picture on the game's cover. */
   readonly Cover: ComponentType;
   phases(view: S['view'], language: Language): readonly PhaseStep[];
@@ -93,10 +111,7 @@ export interface GameBoard<S extends Shape = Shape> {
   /** The story of an open reaction window for the seat that is asked; null when none is open. */
   reaction(view: S['view'], moves: readonly S['move'][], language: Language): ReactionStory<S> | null;
   /** Reactions that would be passed anyway: `ahead` by public facts alone, `hopeless` also by the own hand. */
-  autoPass(
-    view: S['view'],
-    moves: readonly S['move'][],
-  ): { readonly ahead: boolean; readonly hopeless: boolean; readonly move: S['move'] } | null;
+  autoPass(view: S['view'], moves: readonly S['move'][]): AutoPass<S> | null;
   /** The symbol of a log line, the things it speaks of, and its dice, if any. */
   logLine(
     event: S['event'],

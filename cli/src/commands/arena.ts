@@ -1,4 +1,64 @@
+import { wilson } from '@sztab/bots';
+import { botsFrom, gameNamed, optionsFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
+import { columns } from '../columns.ts';
+import { Complaint, EXIT } from '../complaint.ts';
+import { longWork } from '../long-work.ts';
+import { playPairs } from '../many-games.ts';
 import type { Messages } from '../messages.ts';
-export async function arena(_id: string, _o: unknown, _m: Messages): Promise<number> {
-  return 0;
+import { percent, tallyOf } from '../tally.ts';
+import { MOST_GAMES, type SimOptions, summary } from './sim.ts';
+
+/** How often bot a beats bot b when both have both sides equally often. */
+export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: Messages): Promise<number> {
+  const { game } = await gameNamed(id);
+  if (game.players[0] > 2 || game.players[1] < 2) throw new Complaint((say) => say.twoSeats(id));
+  const options = optionsFrom(game, chosen.option ?? []);
+  const roles = game.roles(2, options);
+  if (chosen.bots.split(',').length !== 2) throw new Complaint((say) => say.twoBots);
+  const bots = botsFrom(chosen.bots, 2);
+  const games = wholeNumber('--games', chosen.games, 2, MOST_GAMES);
+  if (games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
+  const threads = threadsFrom(chosen.threads);
+  const seed = seedFrom(chosen.seed);
+
+  const {
+    result: pairs,
+    stopped,
+    seconds,
+  } = await longWork(m, games, m.gamesUnit, (signal, onProgress) =>
+    playPairs({ game: id, options, bots, games, seed, threads, signal, onProgress }),
+  );
+
+  // In the first game of a pair bot a has seat 0, in the second seat 1.
+  const first = tallyOf(
+    pairs.map(([one]) => one),
+    2,
+  );
+  const second = tallyOf(
+    pairs.map(([, other]) => other),
+    2,
+  );
+  const asRole = [first.wins[0] as number, second.wins[1] as number];
+  const wins = (asRole[0] as number) + (asRole[1] as number);
+  const losses = (first.wins[1] as number) + (second.wins[0] as number);
+  const tally = tallyOf(pairs.flat(), 2);
+  const { finished, draws, decisions, longest } = tally;
+  // A draw is half a win.
+  const { low, high } = wilson(wins + draws / 2, finished);
+  const rate = finished === 0 ? null : (wins + draws / 2) / finished;
+
+  if (chosen.json) {
+    const by = Object.fromEntries(roles.map((role, seat) => [role, asRole[seat]]));
+    const counts = { games, finished, wins, losses, draws, winsAs: by, rate, low, high, decisions, longest, seconds };
+    console.log(JSON.stringify({ game: id, options, bots, ...counts }));
+  } else if (rate === null) console.log(m.sim.none);
+  else {
+    const [a, b] = bots as [string, string];
+    const half = String(finished / 2);
+    const rows = roles.map((role, seat) => [`${a}: ${role}`, String(asRole[seat]), '/', half]);
+    console.log(columns([...rows, [a, String(wins), '/', String(finished)]], [1, 3]));
+    console.log(m.sim.over(a, b, percent(rate), percent(low), percent(high)));
+    console.log(summary(tally, games, seconds, m));
+  }
+  return stopped ? EXIT.stopped : EXIT.good;
 }

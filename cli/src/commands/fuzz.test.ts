@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,11 +45,12 @@ test('a broken game: exit code 1, and a record that leads to the place', async (
   expect(ran.code, ran.err).toBe(1);
   const report = JSON.parse(ran.out);
   expect(report.failed).toBeGreaterThan(0);
+  // An imagined table may come to three cards before the real one does.
   const [finding] = report.findings;
-  expect(finding).toMatchObject({ check: 'invariants', message: 'invariants: broken: three cards' });
+  expect(['invariants', 'imagination']).toContain(finding.check);
+  expect(finding.message).toContain('three cards');
   const again = await sztab(['verify', finding.file]);
   expect(again.code, again.err).toBe(0);
-  expect(readFileSync(finding.file, 'utf8').match(/ deploy\(/g)).toHaveLength(3);
 });
 
 test('Ctrl-C ends it early and sums up', async () => {

@@ -6,9 +6,8 @@ import { columns } from '../columns.ts';
 import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import { fuzzFor } from '../fuzz/threads.ts';
 import type { Finding } from '../fuzz/worker.ts';
+import { longWork } from '../long-work.ts';
 import type { Messages } from '../messages.ts';
-import { progress } from '../progress.ts';
-import { stopOnCtrlC } from '../stop.ts';
 import { writeText } from '../text-file.ts';
 
 export interface FuzzOptions {
@@ -34,25 +33,20 @@ export async function fuzzModule(id: string, address: string, options: FuzzOptio
   const threads = threadsFrom(options.threads);
   const seed = options.seed ?? seedFrom(undefined).slice(0, 16);
 
-  const stop = stopOnCtrlC();
-  const bar = progress(m, seconds, m.secondsUnit);
-  const began = performance.now();
-  const passed = (): number => (performance.now() - began) / 1000;
-  const ticking = setInterval(() => bar.show(Math.floor(passed())), 250);
-  const tally = await fuzzFor(seconds, { gameModule: address, seed }, threads, stop.signal).finally(() => {
-    clearInterval(ticking);
-    bar.end();
-    stop.done();
+  const work = await longWork(m, seconds, m.secondsUnit, async (signal, show) => {
+    const began = performance.now();
+    const ticking = setInterval(() => show(Math.floor((performance.now() - began) / 1000)), 250);
+    return fuzzFor(seconds, { gameModule: address, seed }, threads, signal).finally(() => clearInterval(ticking));
   });
 
-  const { games, decisions, looked, failed } = tally;
-  const findings = [...tally.findings.values()].map(({ record, ...finding }) => ({
+  const { games, decisions, looked, failed, findings: kept } = work.result;
+  const findings = [...kept.values()].map(({ record, ...finding }) => ({
     ...finding,
     file: save(options.out, id, finding.check, record),
   }));
   if (options.json) {
     const nonInterference = looked[NON_INTERFERENCE] ?? 0;
-    const report = { game: id, seed, seconds: Math.round(passed() * 1000) / 1000, games, decisions, nonInterference };
+    const report = { game: id, seed, seconds: work.seconds, games, decisions, nonInterference };
     console.log(JSON.stringify({ ...report, looked, failed, findings }));
   } else {
     const rows = Object.entries({ [m.gamesUnit]: games, [m.decisionsUnit]: decisions, ...looked });
@@ -66,7 +60,7 @@ export async function fuzzModule(id: string, address: string, options: FuzzOptio
     console.log(failed === 0 ? m.nothingFound(seed) : m.somethingFound(failed, seed));
   }
   if (failed > 0) return EXIT.found;
-  return stop.signal.aborted ? EXIT.stopped : EXIT.good;
+  return work.stopped ? EXIT.stopped : EXIT.good;
 }
 
 /** Writes the record of a finding and returns its name. */

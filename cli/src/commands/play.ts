@@ -27,7 +27,7 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
   const file = chosen.save ?? chosen.resume ?? null;
   if (chosen.save !== undefined && chosen.save !== chosen.resume) mustNotExist(chosen.save);
   const sitting =
-    chosen.resume === undefined ? openSitting(box, chosen) : await resumeSitting(box, chosen.resume, chosen);
+    chosen.resume === undefined ? openSitting(box, chosen, m) : await resumeSitting(box, chosen.resume, chosen);
   const double = await doubleRule(box.game, sitting.match.header.options);
   const kept = firstOutcome(sitting);
   if (double && !kept && file !== null) mustNotExist(secondFile(file));

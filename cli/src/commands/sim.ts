@@ -1,4 +1,90 @@
+import { type Played, wilson } from '@sztab/bots';
+import type { Seat } from '@sztab/kernel';
+import { botsFrom, gameNamed, optionsFrom, playersFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
+import { columns } from '../columns.ts';
+import { Complaint, EXIT } from '../complaint.ts';
+import { type DecideDouble, doubleRule } from '../double-match.ts';
+import { longWork } from '../long-work.ts';
+import { playMany, playPairs } from '../many-games.ts';
 import type { Messages } from '../messages.ts';
-export async function sim(_id: string, _o: unknown, _m: Messages): Promise<number> {
-  return 0;
+import { percent, type Tally, tallyOf } from '../tally.ts';
+
+export interface SimOptions {
+  readonly games: string;
+  readonly seed: string;
+  readonly bots: string;
+  readonly players?: string;
+  readonly option?: readonly string[];
+  readonly threads?: string;
+  readonly json?: boolean;
+}
+
+export const MOST_GAMES = 10_000_000;
+
+/** Bots play many games; who won how often, per seat. Ctrl-C sums up what was finished. */
+export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<number> {
+  const { game } = await gameNamed(id);
+  const games = wholeNumber('--games', chosen.games, 1, MOST_GAMES);
+  const options = optionsFrom(game, chosen.option ?? []);
+  const roles = game.roles(playersFrom(game, chosen.players), options);
+  const bots = botsFrom(chosen.bots, roles.length);
+  const threads = threadsFrom(chosen.threads);
+  const seed = seedFrom(chosen.seed);
+  const double = await doubleRule(game, options);
+  if (double && games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
+
+  const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, onProgress) => {
+    const many = { game: id, options, bots, games, seed, threads, signal, onProgress };
+    if (!double) return { played: await playMany(many), matches: null };
+    const pairs = await playPairs(many);
+    return { played: pairs.flat(), matches: matchesOf(pairs, double) };
+  });
+  const { played, matches } = result;
+
+  const tally = tallyOf(played, roles.length);
+  if (chosen.json) {
+    const { finished, draws, decisions, longest } = tally;
+    const wins = Object.fromEntries(roles.map((role, seat) => [role, tally.wins[seat]]));
+    const report = { game: id, options, bots, games, finished, wins, draws, decisions, longest, seconds };
+    console.log(JSON.stringify(matches ? { ...report, matches } : report));
+  } else {
+    // In a double match the bots change seats, so no bot belongs to a seat.
+    console.log(table(tally, roles, matches ? null : bots, m));
+    if (matches) console.log(m.sim.matches(matches.first, matches.second, matches.drawn));
+    console.log(summary(tally, games, seconds, m));
+  }
+  return stopped ? EXIT.stopped : EXIT.good;
+}
+
+/** How many double matches the first bot won, how many the second. */
+function matchesOf(pairs: readonly (readonly [Played, Played])[], double: DecideDouble) {
+  const winners = pairs.map(([first, second]) => double(first.outcome, second.outcome));
+  const won = (seat: Seat | null): number => winners.filter((winner) => winner === seat).length;
+  return { first: won(0), second: won(1), drawn: won(null) };
+}
+
+function table(
+  { finished, wins, draws }: Tally,
+  roles: readonly string[],
+  bots: readonly string[] | null,
+  m: Messages,
+): string {
+  const line = (name: string, bot: string, count: number): string[] => {
+    const { low, high } = wilson(count, finished);
+    const share = finished === 0 ? '–' : percent(count / finished);
+    return [name, bot, String(count), share, finished === 0 ? '–' : `${percent(low)} – ${percent(high)}`];
+  };
+  const rows = [
+    [m.sim.seat, bots ? m.sim.bot : '', m.sim.wins, m.sim.share, m.sim.interval],
+    ...roles.map((role, seat) => line(role, bots?.[seat] ?? '', wins[seat] as number)),
+  ];
+  if (draws > 0) rows.push(line(m.sim.draws, '', draws));
+  return columns(rows, [2, 3, 4]);
+}
+
+/** How long games were, and whether all of them were played. */
+export function summary({ finished, decisions, longest }: Tally, games: number, seconds: number, m: Messages): string {
+  if (finished === 0) return m.sim.none;
+  const all = m.sim.summary(finished, (decisions / finished).toFixed(1), longest, seconds.toFixed(1));
+  return finished < games ? `${all}\n${m.stoppedEarly(finished, games)}` : all;
 }

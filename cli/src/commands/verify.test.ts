@@ -132,14 +132,17 @@ const FORGED: Readonly<Record<string, { text: string | Buffer; line: number; say
   'a record cut inside a line': { text: good.slice(0, -30), line: lines.length, says: /breaks off/ },
 };
 
-test.for(Object.entries(FORGED))('%s is found, and its line named', async ([name, { text, line: at, says }]) => {
-  const path = file(name.replaceAll(' ', '-'), text);
-  const ran = await sztab(['verify', path]);
-  expect(ran.err).toMatch(says);
-  expect(ran.err.startsWith(`sztab: ${path}: line ${at}, column `), ran.err).toBe(true);
-  expect({ code: ran.code, out: ran.out }).toEqual({ code: 1, out: '' });
-  expect(ran.err.trimEnd()).not.toContain('\n');
-});
+test.concurrent.for(Object.entries(FORGED))(
+  '%s is found, and its line named',
+  async ([name, { text, line: at, says }], { expect }) => {
+    const path = file(name.replaceAll(' ', '-'), text);
+    const ran = await sztab(['verify', path]);
+    expect(ran.err).toMatch(says);
+    expect(ran.err.startsWith(`sztab: ${path}: line ${at}, column `), ran.err).toBe(true);
+    expect({ code: ran.code, out: ran.out }).toEqual({ code: 1, out: '' });
+    expect(ran.err.trimEnd()).not.toContain('\n');
+  },
+);
 
 test('a program is told the place and the reason apart', async () => {
   const { code, out } = await sztab(['verify', '-', '--json'], { input: change('check 13 f4', 'check 13 f5') });

@@ -14,6 +14,7 @@ const words: Words<Shape> = {
   prompt: (prompt) => ({ yours: prompt, theirs: prompt }),
   move: (move) => move,
   event: (event) => JSON.stringify(event),
+  whyNot: (reason) => reason,
   outcome: ({ reason }) => reason,
 };
 

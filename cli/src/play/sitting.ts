@@ -3,6 +3,7 @@ import type { BotName } from '@sztab/bots';
 import { below, fastStreamFrom, type GameBox, Match, type Options, RecordError, readRecord } from '@sztab/kernel';
 import { botNamed, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
+import type { Messages } from '../messages.ts';
 import { readText } from '../text-file.ts';
 
 /** A person, by the name used on this screen, or a bot. */
@@ -31,23 +32,23 @@ const BOT_TAG = 'bot-';
 /** The end of the first game of a double match, kept in the record of the second. */
 export const FIRST_END = 'first-end';
 
-export function openSitting({ game }: GameBox, chosen: PlayOptions): Sitting {
+export function openSitting({ game }: GameBox, chosen: PlayOptions, m: Messages): Sitting {
   if (chosen.hotSeat && (chosen.as !== undefined || chosen.bot !== undefined))
-    throw new Complaint((m) => m.hotSeatAlone);
+    throw new Complaint((say) => say.hotSeatAlone);
   const players = playersFrom(game, chosen.players);
   const options = sidesSaid(game, optionsFrom(game, chosen.option ?? []), chosen);
   const roles = game.roles(players, options);
   const seed = seedFrom(chosen.seed);
   const bot = botNamed(chosen.bot ?? DEFAULT_BOT);
   if (!chosen.hotSeat && chosen.as === undefined && options.sideAssignment === 'chosen') {
-    throw new Complaint((m) => m.chooseSide(roles.join(', ')));
+    throw new Complaint((say) => say.chooseSide(roles.join(', ')));
   }
   // Drawn outside the dice of the game, as a coin would be tossed before the box is opened.
   const drawn = below(fastStreamFrom(`sides ${seed}`), roles.length);
   const first = chosen.as === undefined ? drawn : seatNamed(roles, chosen.as);
   const sitters = roles.map((_, seat): Sitter => {
     const turn = (seat - first + roles.length) % roles.length;
-    return chosen.hotSeat || turn === 0 ? { person: `Player ${turn + 1}` } : { bot };
+    return chosen.hotSeat || turn === 0 ? { person: m.player(turn + 1) } : { bot };
   });
   return seat(game, options, sitters, seed, {});
 }

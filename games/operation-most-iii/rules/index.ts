@@ -6,6 +6,7 @@ import { chainSteps } from './chain.ts';
 import { broken } from './invariants.ts';
 import type { OmShape } from './moves.ts';
 import { outcome, resign } from './outcome.ts';
+import { redeal } from './redeal.ts';
 import { rollSteps } from './roll-window.ts';
 import { searchAndStealSteps } from './search-and-steal.ts';
 import { setup } from './setup.ts';
@@ -36,5 +37,6 @@ export const operationMostIII: Game<OmShape> = {
   takeBack: false, // OM3-4.9.3
   view,
   imagine,
+  redeal,
   broken,
 };

@@ -1,6 +1,6 @@
 import { asks, begin, below, fastStream, heardBy } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { DECK, type InstantEffect } from '../content/cards.ts';
+import { cardOf, DECK, type InstantEffect } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
 import { operationMostIII } from './index.ts';
 import { legal, playOut, playTo, position, toDecide, where } from './position.ts';
@@ -116,7 +116,7 @@ describe('6.9 what everybody can count', () => {
   test('OM3-6.9.7 in stage 4 a hand is exactly the set of unseen cards, and the test is exact', () => {
     const effects: InstantEffect[] = ['warLuck', 'warMisfortune', 'ambush', 'witnesses', 'nurse', 'motorcycles'];
     let checked = 0;
-    for (let seed = 1; seed <= 15; seed++) {
+    for (let seed = 1; seed <= 10; seed++) {
       const { table: t } = begin(operationMostIII, 2, { mulligan: 'off' }, fastStream(seed));
       const chance = fastStream(1000 + seed);
       while (!t.result) {
@@ -126,8 +126,8 @@ describe('6.9 what everybody can count', () => {
           for (const side of SIDES) {
             expect([...unseenBy(seen, side), ...seen.hand[side]].sort()).toEqual([...t.hand[side]].sort());
             for (const effect of effects) {
-              const held = t.hand[side].some((id) => DECK[side].includes(id) && id.includes(KIND[effect]));
-              expect(publiclyPossible(t, side, effect)).toBe(held);
+              const held = t.hand[side].some((id) => cardOf(id).effect === effect);
+              if (publiclyPossible(t, side, effect) !== held) expect(`${side} ${effect}`).toBe(`held: ${held}`);
             }
           }
           checked++;
@@ -139,12 +139,3 @@ describe('6.9 what everybody can count', () => {
     expect(checked).toBeGreaterThan(100);
   });
 });
-
-const KIND: Record<InstantEffect, string> = {
-  warLuck: 'LUCK',
-  warMisfortune: 'MISFORTUNE',
-  ambush: 'AMBUSH',
-  witnesses: 'WITNESSES',
-  nurse: 'NURSE',
-  motorcycles: 'MOTORCYCLES',
-};

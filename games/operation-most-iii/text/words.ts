@@ -15,6 +15,7 @@ import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import type { OmEvent } from '../rules/events.ts';
 import type { OmMove, OmShape } from '../rules/moves.ts';
+import type { WhyNotReason } from '../rules/reasons.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { type ChainSource, type OmFrame, type Reason, type RollFrame, sideOf } from '../rules/table.ts';
 import type { OmView } from '../rules/view.ts';
@@ -172,6 +173,8 @@ export interface OmCatalogue {
   readonly waiting: WaitingWords;
   readonly moves: MoveWords;
   readonly events: { readonly [K in OmEvent['is']]: (e: Extract<OmEvent, { is: K }>) => string };
+  /** Why something cannot be done now: at most eight words. */
+  readonly whyNot: Readonly<Record<WhyNotReason, string>>;
   readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
   /** For a game that was stopped rather than won. */
   readonly noWinner: string;
@@ -225,6 +228,7 @@ export function words(c: OmCatalogue): Words<OmShape> {
     move: (move, view) => c.typeset(moveOf(c, move, view)),
     // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
     event: (event) => c.typeset((c.events[event.is] as (e: OmEvent) => string)(event)),
+    whyNot: (reason) => c.typeset(known(c.whyNot, reason)),
     outcome: (outcome, options) => c.typeset(outcomeOf(c, outcome, options)),
   };
 }

@@ -1,6 +1,6 @@
 /** What must hold at any moment of any game. Each watcher is one promise of the kernel; a broken one throws a sentence. */
 import { LANGUAGES, type Language, type Words } from '../box.ts';
-import { below, fastStream, roll } from '../dice.ts';
+import { below, fastStream, noting, roll } from '../dice.ts';
 import { heardBy } from '../events.ts';
 import type { Ask, Game, Seat, Shape, Viewer } from '../game.ts';
 import { canonical, clone } from '../json.ts';
@@ -163,9 +163,10 @@ function sample<X>(dice: Moment<Shape>['dice'], items: readonly X[], count: numb
 }
 
 /**
- * Non-interference: whatever a viewer cannot know is dealt afresh (that is what `imagine` does); the view, who is asked,
- * and the viewer's moves must not change by a byte. Then the same move is played in both worlds, or, where another seat
- * answers in secret, perhaps two different ones: if the views are still the same, what the viewer heard must be so too.
+ * Non-interference. Whatever a viewer cannot know is dealt afresh: the view, who is asked, and the viewer's moves must not change by
+ * a byte. Then both worlds go on by the same move, with the same dice (or, where another seat answers in secret, perhaps by two
+ * different moves). If the same things came to light in both, the viewer must see and hear the same. If other things came to
+ * light, and the viewer sees no difference, it must not hear one either.
  */
 export const secrecy: Watcher<Shape> = {
   moment(m) {
@@ -173,16 +174,14 @@ export const secrecy: Watcher<Shape> = {
     let looked = 0;
     for (const viewer of viewers(m)) {
       const sight = look(game, match.table, viewer);
-      const other = game.imagine(clone(sight.view), freshDice(m));
+      const here = clone(match.table);
+      const other = game.redeal(clone(match.table), viewer, freshDice(m));
       must(
         JSON.stringify(look(game, other, viewer)) === JSON.stringify(sight),
         `${viewer} could tell two tables apart`,
       );
       looked++;
 
-      const here = clone(match.table);
-      // The same dice in both worlds: what differs is only what was hidden.
-      other.dice = clone(here.dice);
       const { seat, moves, secret } = asked[below(dice, asked.length)] as Ask;
       const otherMoves = asks(game, other).find((ask) => ask.seat === seat)?.moves ?? [];
       const covered = secret === true && seat !== viewer;
@@ -190,28 +189,40 @@ export const secrecy: Watcher<Shape> = {
       if (inBoth.length === 0) continue;
       const move = inBoth[below(dice, inBoth.length)] as string;
       const otherMove = covered ? (otherMoves[below(dice, otherMoves.length)] as string) : move;
-      const heard = heardBy(play(game, here, seat, move), viewer);
-      const otherHeard = heardBy(play(game, other, seat, otherMove), viewer);
-      const same = JSON.stringify(look(game, here, viewer)) === JSON.stringify(look(game, other, viewer));
-      if (!same) continue;
-      must(
-        JSON.stringify(heard) === JSON.stringify(otherHeard),
-        `${viewer} heard more of "${move}" or "${otherMove}" than a view shows`,
-      );
+      const mine = goOn(m, here, seat, move, viewer);
+      const theirs = goOn(m, other, seat, otherMove, viewer);
+      // At the end of a game a table may show its hidden cards.
+      if (mine.over || theirs.over) continue;
+      if (move === otherMove && mine.noted === theirs.noted) {
+        must(mine.sight === theirs.sight, `after "${move}" ${viewer} could tell two tables apart`);
+      } else if (mine.sight !== theirs.sight) continue;
+      must(mine.heard === theirs.heard, `${viewer} heard more of "${move}" or "${otherMove}" than a view shows`);
       looked++;
     }
     return looked;
   },
 };
 
-/** An imagined table is a possible one: it can be played to the end, and the game's own laws hold on it. */
+function goOn(m: Moment<Shape>, t: Shape['table'], seat: Seat, move: string, viewer: Viewer) {
+  let heard: unknown[] = [];
+  const noted = noting(() => {
+    heard = heardBy(play(m.game, t, seat, move), viewer);
+  });
+  const sight = JSON.stringify(look(m.game, t, viewer));
+  const over = m.game.outcome(t) !== null;
+  return { noted: JSON.stringify(noted), heard: JSON.stringify(heard), sight, over };
+}
+
+/** An imagined table agrees with its view and is a possible one: it can be played to the end, and the game's laws hold on it. */
 export const imagination: Watcher<Shape> = {
   moment(m) {
     const { game, match, dice } = m;
-    if (below(dice, 20) > 0) return 0;
     const all = viewers(m);
     const viewer = all[below(dice, all.length)] as Viewer;
-    const t = game.imagine(game.view(match.table, viewer), freshDice(m));
+    const sight = look(game, match.table, viewer);
+    const t = game.imagine(clone(sight.view), freshDice(m));
+    must(JSON.stringify(look(game, t, viewer)) === JSON.stringify(sight), `${viewer} imagined another view`);
+    if (below(dice, 20) > 0) return 1;
     const bound = game.bound(match.header.seats.length, match.header.options);
     for (let n = 0; ; n++) {
       const broken = game.broken(t);

@@ -98,5 +98,13 @@ export const highestCard: Game<HighestCard> = {
     const guess = (card: number, seat: Seat) => (card < 0 ? (hands[seat]?.[0] as number) : card);
     return { flow: flip(flow, guess), dice, barriers: 0, deck, hands, shown: [...shown], points: [...points] };
   },
+  redeal(t, viewer, dice) {
+    const seats = [...t.hands.keys()].filter((seat) => seat !== viewer);
+    const cards = mix(dice, [...t.deck, ...seats.flatMap((seat) => t.hands[seat] as number[])]);
+    for (const seat of seats) t.hands[seat] = cards.splice(0, t.hands[seat]?.length);
+    t.deck = cards;
+    t.flow = flip(t.flow, (card, seat) => (card > 0 && seat !== viewer ? (t.hands[seat]?.[0] as number) : card));
+    return t;
+  },
   broken: ({ deck, hands, shown }) => (deck.length + hands.flat().length + shown.length === 12 ? [] : ['12 cards']),
 };

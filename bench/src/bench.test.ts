@@ -1,0 +1,64 @@
+/** The built bench, run as a person would run it. `npm test` builds before it tests. No timing is asserted. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { gameIds } from '@sztab/shelf';
+import { expect, test } from 'vitest';
+import type { Line } from './figures.ts';
+import type { Report } from './report.ts';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+const bench = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+
+const FIGURES = [
+  'decisions',
+  'decisionsPerRoundTrip',
+  'games',
+  'clone',
+  'search',
+  'peerMoves',
+  'movesToPeer',
+  'peerSearch',
+  'searchToPeer',
+  'stateBytes',
+  'viewBytes',
+];
+
+test('a tiny run gives one JSON document with every figure of every game', async () => {
+  const { code, out, err } = await bench('--json', '--seconds', '0.01');
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  const report = JSON.parse(out) as Report;
+  expect(report.games.map(({ game }) => game)).toEqual(gameIds());
+  for (const { figures } of report.games) {
+    expect(Object.keys(figures)).toEqual(FIGURES);
+    for (const line of Object.values<Line>(figures)) {
+      for (const n of [line.low, line.value, line.high]) {
+        expect(Number.isFinite(n) && n > 0, `${line.what}: ${n}`).toBe(true);
+      }
+      expect(line.met).toBe(line.goal === null ? null : line.value >= line.goal);
+    }
+  }
+});
+
+test('without --json the same is a table', async () => {
+  const [id = ''] = gameIds();
+  const { code, out } = await bench('--seconds', '0.01', id);
+  expect(code).toBe(0);
+  expect(out.split('\n').filter((row) => /^│.*│$/.test(row))).toHaveLength(1 + FIGURES.length);
+});
+
+test.each([[['chess']], [['--seconds', 'soon']], [['--seconds', '0']], [['--seconds']], [['--fast']]])(
+  '%j is refused in one line',
+  async (args) => {
+    const { code, out, err } = await bench(...args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(/^bench: [^\n]+\n$/);
+  },
+);

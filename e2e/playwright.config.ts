@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+// The runner (scripts/test.mjs) says which port is free and where the browser is.
+const { SZTAB_E2E_PORT = '4944', SZTAB_CHROMIUM = '/usr/bin/chromium', CI } = process.env;
+const site = `http://localhost:${SZTAB_E2E_PORT}`;
+
+export default defineConfig({
+  testDir: './tests',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: CI !== undefined,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: process.env.SZTAB_E2E_REPORT ?? 'test-results/report.json' }]],
+  outputDir: 'test-results',
+  webServer: {
+    command: `node ../server/dist/main.js --port ${SZTAB_E2E_PORT}`,
+    url: `${site}/health`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+  use: {
+    baseURL: site,
+    trace: 'off',
+    // Played as fast as the page allows; motion has its own test.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: SZTAB_CHROMIUM,
+      // No sandbox as root; and a browser that minds its own business instead of phoning home.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,103 @@
+/** The sheet: three zones as places on a map, the cards of both sides, the parts, and the fight that is open. */
+import { Symbol as Sign } from '@sztab/pieces';
+import { useMemo } from 'react';
+import { STAGES } from '../content/rocket-tests.ts';
+import { SIDES, ZONE, type Zone } from '../content/zones.ts';
+import { homeLost } from '../rules/outcome.ts';
+import { catalogues } from '../text/index.ts';
+import { Arrows } from './arrows.tsx';
+import { Place } from './drawing/place.tsx';
+import { fightOf } from './fight.ts';
+import { latelyOf } from './lately.ts';
+import { type Box, layOut } from './layout.ts';
+import { spokenZone } from './names.ts';
+import { Parts } from './parts.tsx';
+import { TableCard } from './table-card.tsx';
+import { type OmBoardProps, touching } from './touching.ts';
+import { useSize } from './use-size.ts';
+import { boardWords } from './words/index.ts';
+import './board.css';
+
+export function Board(props: OmBoardProps) {
+  const { view, choice, language, lately } = props;
+  const [ref, sheet] = useSize({ width: 1000, height: 620 });
+  const narrow = sheet.width < 700;
+  const fight = fightOf(view);
+  const below = view.you ?? 'PL';
+  const fightZone = fight?.zone ?? null;
+  const layout = useMemo(() => layOut(view.cards, below, sheet, fightZone), [view.cards, below, sheet, fightZone]);
+  const heard = useMemo(
+    () =>
+      latelyOf(
+        lately.map(({ event }) => event),
+        view.you,
+        boardWords[language],
+      ),
+    [lately, view.you, language],
+  );
+  // What the other side did stays drawn until the viewer begins to decide.
+  const deeds = choice.picked.length > 0 ? [] : heard.deeds;
+
+  return (
+    <div ref={ref} className="om-sheet" data-low={sheet.height < 480 || undefined} data-narrow={narrow || undefined}>
+      {layout.order.map((zone) => (
+        <ZoneGround key={zone} zone={zone} box={layout.zones[zone]} narrow={narrow} {...props} />
+      ))}
+      {layout.order.map((zone) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a frame around cards that lie elsewhere on the sheet
+        <div key={zone} className="pencil" role="group" aria-label={catalogues[language].zones[zone].title}>
+          <Parts zone={zone} box={layout.middle[zone]} change={deeds.length > 0 ? heard.parts[zone] : 0} {...props} />
+          {view.cards
+            .filter((card) => card.zone === zone)
+            .map((card) => (
+              <TableCard key={card.id} card={card} box={layout.cards.get(card.id) as Box} fight={fight} {...props} />
+            ))}
+        </div>
+      ))}
+      <div className="pencil">
+        <Arrows layout={layout} sheet={sheet} fight={fight} deeds={deeds} language={language} />
+      </div>
+    </div>
+  );
+}
+
+/** The printed part of a zone, and the button under everything that lies in it. */
+function ZoneGround({ zone, box, narrow, ...props }: { zone: Zone; box: Box; narrow: boolean } & OmBoardProps) {
+  const { view, choice, language, lit: pointed } = props;
+  const say = boardWords[language];
+  const lit = choice.things.has(zone);
+  const picked = choice.picked.includes(zone);
+  const marks = [lit && 'om-ground-lit', picked && 'om-ground-picked', pointed.has(zone) && 'om-ground-pointed'];
+  const lost = SIDES.find(
+    (side) => view.stage === STAGES && ZONE[zone].home === side && homeLost({ cards: [...view.cards] }, side),
+  );
+  return (
+    <section className="om-zone" style={{ left: box.x, top: box.y, width: box.width, height: box.height }}>
+      <Place zone={zone} width={box.width} height={box.height} />
+      <button
+        {...touching(props, zone)}
+        className={['om-ground', ...marks].filter(Boolean).join(' ')}
+        aria-label={spokenZone(zone, view, lit, language)}
+        aria-pressed={picked}
+      >
+        {lit && <span className="om-here">{say.goHere}</span>}
+      </button>
+      <h2 className="om-title">
+        {narrow ? say.zone[zone].short : catalogues[language].zones[zone].title}
+        <small>{say.zone[zone].belongs}</small>
+      </h2>
+      {lost && (
+        <p className="om-danger" role="status">
+          <Sign name="warn" size={16} />
+          {say.danger(lost)}
+        </p>
+      )}
+      {zone === 'surroundings' && (
+        <p className="om-supply">
+          <Sign name="part" size={14} />
+          {view.parts.supply} {say.supply}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** The ground of a zone, drawn as an engraved staff map: printed once, under everything, and never lit. */
+import { memo } from 'react';
+import type { Zone } from '../../content/zones.ts';
+import { BaseGround } from './base.tsx';
+import { ForestGround } from './forest.tsx';
+import { SurroundingsGround } from './surroundings.tsx';
+
+export interface Ground {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GROUND = { base: BaseGround, surroundings: SurroundingsGround, forest: ForestGround } as const;
+/** Sizes are rounded up, so that a window being pulled about redraws seldom; what stands over is cut off. */
+const STEP = 40;
+
+export const Place = memo(function Place({ zone, width, height }: { zone: Zone } & Ground) {
+  const Drawing = GROUND[zone];
+  const wide = Math.ceil(width / STEP) * STEP;
+  const high = Math.ceil(height);
+  return (
+    <svg className="om-place" width={wide} height={high} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+      <Drawing width={wide} height={high} />
+    </svg>
+  );
+});

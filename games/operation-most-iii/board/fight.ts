@@ -1,0 +1,55 @@
+/** The fight that is open now, if there is one: who does what to whom, and how it stands. */
+import { type CardId, cardOf } from '../content/cards.ts';
+import { enemyOf, type Side, type Zone } from '../content/zones.ts';
+import { needOf, totalOf } from '../rules/roll-window.ts';
+import type { RollFrame } from '../rules/table.ts';
+import type { OmView } from '../rules/view.ts';
+import { digits } from '../text/words.ts';
+import type { BoardWords } from './words/index.ts';
+
+export interface Fight {
+  readonly action: RollFrame['action'];
+  readonly side: Side;
+  readonly actor: CardId;
+  /** The card that is fought; null in a Search or a theft. */
+  readonly struck: CardId | null;
+  readonly zone: Zone;
+  /** Null while no die lies. */
+  readonly roll: RollFrame | null;
+}
+
+export function fightOf(view: OmView): Fight | null {
+  const f = view.flow[view.flow.length - 1];
+  switch (f?.step) {
+    case 'attack.escort':
+      return attack(view, f.side, f.actor, f.target);
+    case 'attack.ambush':
+    case 'attack.nurse':
+      return attack(view, f.side, f.actor, f.struck);
+    case 'roll.react': {
+      const { action, side, actor, struck } = f;
+      return { action, side, actor, struck, zone: zoneOf(view, actor), roll: f };
+    }
+    default:
+      return null;
+  }
+}
+
+const zoneOf = (view: OmView, card: CardId): Zone => view.cards.find(({ id }) => id === card)?.zone ?? 'surroundings';
+
+const attack = (view: OmView, side: Side, actor: CardId, struck: CardId): Fight => ({
+  action: 'attack',
+  side,
+  actor,
+  struck,
+  zone: zoneOf(view, actor),
+  roll: null,
+});
+
+/** `Attack 6 : 5`, `Search 3, needs 4`, and before the dice the bullets. */
+export function fightLabel({ action, side, actor, struck, roll }: Fight, say: BoardWords): string {
+  const name = say.fight[action][side];
+  if (action !== 'attack') return roll ? `${name} ${digits(totalOf(roll, side))}, ${say.needs(needOf(roll))}` : name;
+  if (roll) return `${name} ${digits(totalOf(roll, side))} : ${digits(totalOf(roll, enemyOf(side)))}`;
+  return struck ? `${name}, ${say.bullets} ${cardOf(actor).bullets} : ${cardOf(struck).bullets}` : name;
+}

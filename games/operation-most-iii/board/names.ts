@@ -1,0 +1,123 @@
+/** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
+import { type Language, moveParts } from '@sztab/kernel';
+import { type Choice, spell } from '@sztab/pieces';
+import { type Card, type CardId, cardOf } from '../content/cards.ts';
+import { ZONES, type Zone } from '../content/zones.ts';
+import type { OmMove } from '../rules/moves.ts';
+import type { TableCard } from '../rules/table.ts';
+import type { OmView } from '../rules/view.ts';
+import { catalogues } from '../text/index.ts';
+import { PICTURE } from './faces.ts';
+import { boardWords, type Use } from './words/index.ts';
+
+export const isZone = (token: string): token is Zone => ZONES.includes(token as Zone);
+export const isCard = (token: string): token is CardId => (cardOf(token as CardId) as Card | undefined) !== undefined;
+export const isCount = (token: string): boolean => /^\d+$/.test(token);
+export const isThing = (token: string): boolean => isZone(token) || isCard(token) || isCount(token);
+
+export function nameOf(token: string, view: OmView, language: Language): string {
+  const c = catalogues[language];
+  const say = boardWords[language];
+  if (isZone(token)) return c.zones[token].title;
+  if (isCard(token)) return c.card(token, view.hand[cardOf(token).side]);
+  if (isCount(token)) return say.parts(Number(token));
+  if (token === 'steal') return say.fight.steal[view.you ?? 'PL'];
+  return say.verbs[token] ?? token;
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  base: 'rocket',
+  surroundings: 'search',
+  forest: 'flag',
+  deploy: 'plus',
+  attack: 'cross',
+  search: 'search',
+  steal: 'mask',
+  move: 'move',
+  order: 'whistle',
+  volunteers: 'twice',
+  highMorale: 'flame',
+  hideFragments: 'spade',
+  mostIII: 'plane',
+  motorisedColumn: 'column',
+  pass: 'pass',
+  endChain: 'check',
+  escort: 'escort',
+  noEscort: 'x',
+  ambush: 'ambush',
+  roll: 'die',
+  warLuck: 'clover',
+  warMisfortune: 'pech',
+  supportInAction: 'plus1',
+  passReaction: 'pass',
+  nurse: 'bandage',
+  declineNurse: 'x',
+  refresh: 'refresh',
+  declineRefresh: 'x',
+  keep: 'check',
+  mulligan: 'refresh',
+};
+
+export function symbolOf(token: string): string {
+  if (isCard(token)) return PICTURE[cardOf(token).id];
+  return SYMBOLS[token] ?? (isCount(token) ? 'part' : 'target');
+}
+
+/** What comes next, in a word or two. */
+export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Language): string {
+  const { slots } = boardWords[language];
+  const { picked, open, things, verbs } = choice;
+  if (picked.length === 0) return view.flow.at(-1)?.step === 'turn.act' ? slots.card : slots.reaction;
+  if (verbs.length > 1) return slots.verb;
+  const verb = open[0] ? moveParts(open[0]).verb : '';
+  const next = [...things].find((thing) => open.some((move) => spell(move)[picked.length] === thing)) ?? [...things][0];
+  if (next === undefined) return '';
+  if (isZone(next)) return slots.where;
+  if (isCount(next)) return slots.count;
+  if (verb === 'attack') return slots.whom;
+  return ['order', 'highMorale', 'refresh'].includes(verb) ? slots.refresh : slots.with;
+}
+
+/** What a touch of this lit card would do with it. */
+export function purposeOf(choice: Choice<OmMove>, thing: string): Use {
+  const { picked, open } = choice;
+  const at = picked.length;
+  const move = open.find((one) => spell(one)[at] === thing || spell(one)[at + 1] === thing);
+  const verb = move ? moveParts(move).verb : '';
+  if (['refresh', 'order', 'highMorale'].includes(verb) && (verb === 'refresh' || at > 0)) return 'refresh';
+  if (verb === 'escort') return 'escort';
+  if (['warLuck', 'warMisfortune', 'supportInAction', 'ambush', 'nurse'].includes(verb)) return 'react';
+  if (verb === 'attack' && at > 0) return 'attack';
+  return isCard(thing) && !['unit', 'support'].includes(cardOf(thing).class) ? 'play' : 'use';
+}
+
+interface Seen {
+  readonly lit: Use | null;
+  readonly picked: boolean;
+  readonly fights: 'attacks' | 'attacked' | null;
+}
+
+/** „Zwiadowcy 2, polska, gotowa, w Okolicach bazy, możesz ją zaatakować”: a card to those who hear the table. */
+export function spokenCard({ id, ready, zone }: TableCard, { lit, picked, fights }: Seen, language: Language): string {
+  const c = catalogues[language];
+  const say = boardWords[language];
+  return [
+    c.card(id),
+    say.adjective[cardOf(id).side],
+    ready ? say.ready : say.used,
+    c.zones[zone].in,
+    fights && say[fights],
+    picked && say.chosen,
+    lit && say.can[lit],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function spokenZone(zone: Zone, view: OmView, lit: boolean, language: Language): string {
+  const { zone: places, parts, goHere } = boardWords[language];
+  const { belongs } = places[zone];
+  return [catalogues[language].zones[zone].title, belongs, parts(view.parts[zone]), lit && goHere]
+    .filter(Boolean)
+    .join(', ');
+}

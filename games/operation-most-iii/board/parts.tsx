@@ -1,0 +1,86 @@
+/** Rocket parts: in the middle of each zone, and on the two cards that lie beside a zone. */
+import { Symbol as Sign } from '@sztab/pieces';
+import type { CardId } from '../content/cards.ts';
+import type { Zone } from '../content/zones.ts';
+import { catalogues } from '../text/index.ts';
+import type { Box } from './layout.ts';
+import { type OmBoardProps, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+const Cubes = ({ n }: { n: number }) => (
+  <span className="om-cubes" data-many={n > 5 || undefined}>
+    {Array.from({ length: n }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: cubes are all alike and have no other name
+      <Sign key={i} name="part" size={n > 5 ? 14 : 20} />
+    ))}
+  </span>
+);
+
+/** `change`: what came or went since the viewer last decided. */
+export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; change: number } & OmBoardProps) {
+  const { view, language, choice } = props;
+  const say = boardWords[language];
+  const n = view.parts[zone];
+  const counts = zone === 'surroundings' ? ['1', '2'].filter((count) => choice.things.has(count)) : [];
+  const small = box.width < 100;
+  return (
+    <div
+      className="om-middle"
+      data-small={small || undefined}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+    >
+      <span className="om-parts">
+        {small ? <Sign name="part" size={17} /> : n > 0 && <Cubes n={n} />}
+        <b>{n}</b>
+        {!small && <small>{say.zone[zone].parts}</small>}
+        {change !== 0 && <i data-gain={change > 0 || undefined}>{change > 0 ? `+${change}` : `−${-change}`}</i>}
+      </span>
+      {counts.length > 0 && (
+        <span className="om-counts">
+          {counts.map((count) => (
+            <button key={count} {...touching(props, count)} className="om-count om-lit">
+              {say.hide(Number(count))}
+            </button>
+          ))}
+        </span>
+      )}
+      {zone === 'surroundings' && view.hidingOnTable && (
+        <Beside id="PL-HIDE-1" symbol="spade" n={view.parts.hidden} label={say.hidden} small={small} {...props} />
+      )}
+      {zone === 'forest' && view.mostOnTable && (
+        <Beside id="PL-MOST-1" symbol="plane" n={view.parts.evacuated} label={say.evacuated} small={small} {...props} />
+      )}
+    </div>
+  );
+}
+
+interface BesideProps extends OmBoardProps {
+  readonly id: CardId;
+  readonly symbol: string;
+  readonly n: number;
+  readonly label: string;
+  readonly small: boolean;
+}
+
+function Beside({ id, symbol, n, label, small, ...props }: BesideProps) {
+  const { language, lit } = props;
+  const name = catalogues[language].card(id);
+  return (
+    <button
+      {...touching(props, id)}
+      className={lit.has(id) ? 'om-beside om-pointed' : 'om-beside'}
+      data-branch="special"
+      aria-label={`${name}, ${boardWords[language].parts(n)}, ${label}`}
+    >
+      <span className="om-beside-strip">
+        <Sign name={symbol} size={15} />
+        {!small && name}
+      </span>
+      <span className="om-beside-body">
+        {small ? <Sign name="part" size={13} /> : <Cubes n={n} />}
+        <b>{n}</b>
+        {!small && <small>{label}</small>}
+      </span>
+    </button>
+  );
+}

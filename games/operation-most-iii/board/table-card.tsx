@@ -1,0 +1,48 @@
+/** One card on the sheet, as a button. */
+import { attackOdds } from '../bot/odds.ts';
+import { type CardId, cardOf } from '../content/cards.ts';
+import type { TableCard as Lying } from '../rules/table.ts';
+import { TableFace } from './card.tsx';
+import type { Fight } from './fight.ts';
+import type { Box } from './layout.ts';
+import { isCard, isThing, purposeOf, spokenCard } from './names.ts';
+import { type OmBoardProps, pickedAt, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+export function TableCard({
+  card,
+  box,
+  fight,
+  ...props
+}: { card: Lying; box: Box; fight: Fight | null } & OmBoardProps) {
+  const { choice, language, lit: pointed } = props;
+  const { id, ready } = card;
+  const lit = choice.things.has(id) ? purposeOf(choice, id) : null;
+  const place = pickedAt(choice.picked, id, isThing);
+  const fights = fight?.actor === id ? 'attacks' : fight?.struck === id ? 'attacked' : null;
+  const marks = [lit && 'om-lit', place && 'om-picked', fights && `om-${fights}`, pointed.has(id) && 'om-pointed'];
+  return (
+    <button
+      {...touching(props, id)}
+      className={['om-card', ...marks].filter(Boolean).join(' ')}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+      aria-label={spokenCard(card, { lit, picked: place !== null, fights }, language)}
+      aria-pressed={place !== null}
+    >
+      <TableFace id={id} ready={ready} language={language} />
+      {place && <span className="om-number">{place}</span>}
+      {lit === 'attack' && <AttackTip actor={choice.picked[0]} target={id} language={language} />}
+    </button>
+  );
+}
+
+/** The chance before the click: dice and bullets are open to everybody, so this tells nothing hidden. */
+function AttackTip({
+  actor,
+  target,
+  language,
+}: { actor: string | undefined; target: CardId } & Pick<OmBoardProps, 'language'>) {
+  if (!actor || !isCard(actor)) return null;
+  const odds = attackOdds(cardOf(actor).bullets - cardOf(target).bullets);
+  return <span className="om-tip">{boardWords[language].chance(Math.round(odds * 100))}</span>;
+}

@@ -1,0 +1,22 @@
+/** What makes a button one of the table's things: it can be touched at any time, and read at any time. */
+import type { BoardProps } from '@sztab/pieces';
+import type { OmShape } from '../rules/moves.ts';
+
+export type OmBoardProps = BoardProps<OmShape>;
+export type Touching = Pick<OmBoardProps, 'onTouch' | 'onZoom'>;
+
+export const touching = ({ onTouch, onZoom }: Touching, thing: string) => ({
+  type: 'button' as const,
+  'data-thing': thing,
+  onClick: () => onTouch(thing),
+  onPointerEnter: () => onZoom(thing),
+  onPointerLeave: () => onZoom(null),
+  onFocus: () => onZoom(thing),
+  onBlur: () => onZoom(null),
+});
+
+/** The place of a thing in the sentence so far, counted from 1; null if it was not touched. */
+export function pickedAt(picked: readonly string[], thing: string, isThing: (token: string) => boolean): number | null {
+  const place = picked.filter(isThing).indexOf(thing);
+  return place < 0 ? null : place + 1;
+}

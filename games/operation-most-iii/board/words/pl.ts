@@ -1,0 +1,164 @@
+/** The board in Polish. */
+import type { BoardWords } from './board-words.ts';
+
+const PLURAL = new Intl.PluralRules('pl');
+const form = (n: number, one: string, few: string, many: string): string => {
+  const rule = PLURAL.select(n);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+};
+const WHOSE = { PL: 'Polaków', DE: 'Niemców' } as const;
+
+export const pl: BoardWords = {
+  ready: 'gotowa',
+  used: 'zużyta',
+  start: 'START',
+  fresh: 'nowa',
+  instant: 'natychmiast',
+  action: 'akcja',
+  bullets: 'naboje',
+  adjective: { PL: 'polska', DE: 'niemiecka' },
+  chosen: 'wybrana',
+  inHand: 'na ręce',
+  can: {
+    use: 'możesz jej użyć',
+    attack: 'możesz ją zaatakować',
+    refresh: 'możesz ją odświeżyć',
+    escort: 'może osłonić',
+    react: 'możesz nią zareagować',
+    play: 'możesz ją zagrać',
+  },
+  attacks: 'atakuje',
+  attacked: 'zaatakowana',
+
+  zone: {
+    base: { short: 'Baza rakietowa', belongs: 'zaplecze niemieckie', parts: 'w rękach Niemców' },
+    surroundings: { short: 'Okolice bazy', belongs: 'ziemia niczyja', parts: 'do znalezienia' },
+    forest: { short: 'Las', belongs: 'zaplecze polskie', parts: 'w rękach Polaków' },
+  },
+  goHere: 'Przejdź tutaj',
+  hidden: 'ukryte do końca etapu',
+  evacuated: 'wywiezione',
+  supply: 'w zapasie',
+  parts: (n) => `${n}\u00a0${form(n, 'część', 'części', 'części')}`,
+  hide: (n) => `Ukryj ${n}`,
+  danger: (side) => `Brak kart ${WHOSE[side]} na zapleczu: tak przegrają`,
+
+  fight: {
+    attack: { PL: 'Atak', DE: 'Atak' },
+    search: { PL: 'Przeszukanie', DE: 'Przeszukanie' },
+    steal: { PL: 'Szpieg', DE: 'Sturmwind' },
+  },
+  needs: (n) => `trzeba ${n}`,
+  chance: (percent) => `${percent}%`,
+  lost: (side) => (side === 'PL' ? 'polska strata' : 'niemiecka strata'),
+
+  tests: 'Próby rakietowe',
+  toCome: (cards, of, values) =>
+    `${form(cards, 'Odkryta będzie', 'Odkryte będą', 'Odkrytych będzie')} jeszcze ${cards} z\u00a0${of}: ${values}`,
+  leftOver: (value) => `Nieodkryta została karta ${value}`,
+  score: 'Wynik teraz',
+  leads: (side, tie) =>
+    tie ? `Remis: wygrywają ${side === 'PL' ? 'Polacy' : 'Niemcy'}` : `Prowadzą ${side === 'PL' ? 'Polacy' : 'Niemcy'}`,
+  chain: 'Łańcuszek akcji',
+  source: { volunteers: 'Ochotnicy', motorisedColumn: 'Kolumna zmotoryzowana' },
+  actionsLeft: (n) => `${form(n, 'została', 'zostały', 'zostało')} ${n}`,
+  hand: 'ręka',
+  deck: 'talia',
+  piles: 'Karty stron',
+  removed: 'Odrzucone z gry',
+  unseen: 'Jeszcze niewidziane',
+  nobody: 'żadna karta',
+  known: 'Na ręce, jawne',
+
+  verbs: {
+    deploy: 'Wyłóż',
+    attack: 'Zaatakuj',
+    search: 'Przeszukaj',
+    move: 'Przejdź',
+    order: 'Rozkaz',
+    volunteers: 'Ochotnicy',
+    highMorale: 'Odśwież',
+    hideFragments: 'Ukryj części',
+    mostIII: 'Wywieź części',
+    motorisedColumn: 'Zagraj: trzy akcje',
+    pass: 'Spasuj',
+    endChain: 'Zakończ ogniwo',
+    escort: 'Wyślij jako Eskortę',
+    noEscort: 'Bez Eskorty',
+    ambush: 'Zagraj Zasadzkę',
+    roll: 'Rzuć kostkami',
+    warLuck: 'Dodaj 2',
+    warMisfortune: 'Odejmij wrogowi 2',
+    supportInAction: 'Dodaj 1',
+    passReaction: 'Nie reaguję',
+    nurse: 'Zagraj Sanitariuszkę',
+    declineNurse: 'Bez Sanitariuszki',
+    refresh: 'Odśwież',
+    declineRefresh: 'Nie odświeżaj',
+    keep: 'Zatrzymaj karty',
+    mulligan: 'Wymień karty',
+  },
+  slots: {
+    card: 'wskaż kartę',
+    reaction: 'wskaż reakcję',
+    verb: 'co robi?',
+    whom: 'kogo?',
+    where: 'dokąd?',
+    refresh: 'kogo odświeżyć?',
+    count: 'ile części?',
+    with: 'z kartą?',
+  },
+  phases: { draw: 'Dobranie kart', test: 'Próba rakietowa', refresh: 'Odświeżenie', over: 'Koniec gry' },
+  stage: (n) => `Etap ${n} z\u00a04`,
+  turn: (side) => `Akcje: tura ${WHOSE[side]}`,
+  warnings: {
+    dice: 'Padną kostki. Tego nie cofniesz',
+    stageEnds: 'To zakończy etap',
+    gameEnds: 'To zakończy grę',
+    lastPass: 'To zakończy grę i teraz przegrywasz',
+    oneFlight: 'Samolot przyleci raz, a w Lesie jest 1 część',
+    sureAnyway: 'Ten Atak ma i tak co najmniej 72% szans',
+    noTurn: 'Nawet ze wszystkim nie odwrócisz wyniku',
+  },
+  chart: 'Części po każdym etapie',
+  stageShort: (n) => `Etap ${n}`,
+
+  windows: {
+    escort: 'Wysłać Eskortę?',
+    ambush: 'Zasadzka czy rzut?',
+    roll: 'Okno reakcji',
+    nurse: 'Zagrać Sanitariuszkę?',
+  },
+  roll: (side, mine, die, bullets) => {
+    const head = mine ? 'Twój rzut' : `Rzut ${WHOSE[side]}`;
+    return bullets === null ? `${head}: ${die}` : `${head}: ${die}, naboje ${bullets}`;
+  },
+  odds: (percent) => `szansa Ataku ${percent}%`,
+  verdict: ({ action, side, mine, succeeds, tie, struck }) => {
+    if (action === 'attack') {
+      if (succeeds) return `Atak się uda. Karta ${struck} wypadnie z\u00a0gry.`;
+      return tie ? 'Remis, więc Atak się nie uda. Obie karty zostaną.' : 'Atak się nie uda. Obie karty zostaną.';
+    }
+    const name = action === 'search' ? 'Przeszukanie' : side === 'PL' ? 'Szpieg' : 'Sturmwind';
+    if (!succeeds) return `${name} się nie uda. Część zostanie na miejscu.`;
+    return `${name} się uda. Część trafi ${mine ? 'na twoje zaplecze' : 'do wroga'}.`;
+  },
+  after: ({ action, mine, succeeds, tie }) => {
+    if (action !== 'attack') return succeeds ? 'uda się' : 'nie uda się';
+    if (succeeds) return mine ? 'Atak się uda' : 'karta stracona';
+    if (mine) return tie ? 'remis, za mało' : 'za mało';
+    return tie ? 'remis, karta ocaleje' : 'karta ocaleje';
+  },
+  fromHand: 'karta z ręki',
+  toDie: (delta, side, own) => `${delta} dla ${own ? 'ciebie' : WHOSE[side]}`,
+  exhausts: (card, where) => `${card} ${where}, zużyje się`,
+  sure: 'Atak się uda, bez rzutu',
+  hit: (card) => `Atak trafia. Karta ${card} wypadnie z\u00a0gry.`,
+  saved: (where) => `wraca zużyta ${where}`,
+  replaces: (card) => `walczy zamiast: ${card}`,
+  tooLate: (card, what) => {
+    if (what === 'escort') return `${card}: na Eskortę za późno, wskazuje się ją przed rzutem.`;
+    if (what === 'ambush') return `${card} Za późno, kostki już leżą.`;
+    return what === 'nurse' ? `${card}: dopiero gdy Atak trafi.` : `${card}: za późno, wynik jest ostateczny.`;
+  },
+};

@@ -1,0 +1,46 @@
+/** Which page stands at which address. Everything but home is fetched when it is first wanted. */
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Home } from './home/home.tsx';
+import { Broken } from './look/broken.tsx';
+import { Loading } from './look/loading.tsx';
+import { NotFound } from './look/not-found.tsx';
+
+const NewTable = lazy(() => import('./home/new-table.tsx'));
+const RulesPage = lazy(() => import('./rulebook/rules-page.tsx'));
+const Help = lazy(() => import('./home/help.tsx'));
+const TablePage = lazy(async () => ({ default: (await import('./table/index.ts')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./table/index.ts')).ReplayPage }));
+
+/** A new page starts at its top, and its reader's keyboard with it. */
+function useFreshStart(): void {
+  const [path] = useLocation();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that counts.
+  useEffect(() => {
+    if (!first.current && !location.hash) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    first.current = false;
+  }, [path]);
+}
+
+export function App() {
+  useFreshStart();
+  return (
+    <Broken>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/help" component={Help} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Broken>
+  );
+}

@@ -1,0 +1,93 @@
+/** Bringing records in from files, and saying exactly what is wrong with the one that could not be read. */
+import { RecordError } from '@sztab/kernel';
+import { useState } from 'react';
+import { importRecord, StoreError } from '../local/index.ts';
+import { useWords } from '../words/index.ts';
+
+interface Refused {
+  readonly file: string;
+  readonly place: { readonly line: number; readonly column: number } | null;
+  /** Of the record reader, and in its language; or a reason of ours. */
+  readonly what: string | 'not-text' | 'no-room';
+}
+
+export interface BringingState {
+  readonly brought: readonly string[];
+  readonly refused: readonly Refused[];
+  bring(files: Iterable<File>): Promise<void>;
+  clear(): void;
+}
+
+/** The reader puts the place in front of its sentence; here the place is said in the page's language. */
+const withoutPlace = (message: string): string => message.replace(/^line \d+, column \d+: /, '');
+
+async function read(file: File): Promise<Refused | null> {
+  try {
+    await importRecord(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+    return null;
+  } catch (error) {
+    if (error instanceof RecordError) {
+      const { line, column, message } = error;
+      return { file: file.name, place: { line, column }, what: withoutPlace(message) };
+    }
+    if (error instanceof StoreError) return { file: file.name, place: null, what: 'no-room' };
+    if (error instanceof TypeError) return { file: file.name, place: null, what: 'not-text' };
+    throw error;
+  }
+}
+
+export function useBringing(): BringingState {
+  const [brought, setBrought] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  return {
+    brought,
+    refused,
+    async bring(files) {
+      const good: string[] = [];
+      const bad: Refused[] = [];
+      for (const file of files) {
+        const wrong = await read(file);
+        if (wrong) bad.push(wrong);
+        else good.push(file.name);
+      }
+      setBrought(good);
+      setRefused(bad);
+    },
+    clear() {
+      setBrought([]);
+      setRefused([]);
+    },
+  };
+}
+
+export function Bringing({ state }: { state: BringingState }) {
+  const { records } = useWords();
+  const { brought, refused, clear } = state;
+  const reason = (what: string) => {
+    if (what === 'not-text') return records.notText;
+    if (what === 'no-room') return records.noRoom;
+    return <span lang="en">{what}</span>;
+  };
+  return (
+    <>
+      <div role="status">{brought.length > 0 && <p className="notice">{records.brought(brought.join(', '))}</p>}</div>
+      {refused.length > 0 && (
+        <div role="alert" className="refused">
+          {refused.map(({ file, place, what }) => (
+            <div key={file}>
+              <b>{records.refused(file)}</b>
+              <p>
+                {place && <strong className="num">{records.refusedAt(place.line, place.column)}: </strong>}
+                {reason(what)}
+              </p>
+            </div>
+          ))}
+          <p>{records.refusedNote}</p>
+          <button type="button" className="btn" onClick={clear}>
+            {records.close}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Who sits where, while a table is being set up. */
+import type { BotName } from '@sztab/bots';
+import { type Game, isNameText, type Options } from '@sztab/kernel';
+import type { Sitter } from '../local/table.ts';
+
+/** A chair remembers name and level while one tries who should sit on it. */
+export interface Chair {
+  readonly is: Sitter['is'];
+  readonly name: string;
+  readonly level: string;
+}
+
+export const LEVELS: readonly BotName[] = ['recruit', 'officer', 'general'];
+const USUAL_LEVEL: BotName = 'officer';
+
+/** The first value of every option. */
+export const usualOptions = ({ options }: Pick<Game, 'options'>): Options =>
+  Object.fromEntries(options.map(({ id, values }) => [id, values[0] as string]));
+
+/** As many as the game is best known for: two, where it can be two. */
+export const usualPlayers = ([min, max]: readonly [number, number]): number => Math.min(Math.max(2, min), max);
+
+/** You, and bots on the other chairs. `names[i]` is what a person on chair i is called until told otherwise. */
+export const usualChairs = (players: number, names: readonly string[]): Chair[] =>
+  Array.from({ length: players }, (_, i) => ({
+    is: i === 0 ? 'you' : 'bot',
+    name: names[i] ?? '',
+    level: USUAL_LEVEL,
+  }));
+
+/** Somebody else sits down. There is one of you: who was `you` before becomes a friend. */
+export const seated = (chairs: readonly Chair[], at: number, change: Partial<Chair>): Chair[] =>
+  chairs.map((chair, i) => {
+    if (i === at) return { ...chair, ...change };
+    return change.is === 'you' && chair.is === 'you' ? { ...chair, is: 'friend' } : chair;
+  });
+
+export type ChairTrouble = 'name' | 'nobody';
+
+export function troubleWith(chairs: readonly Chair[]): ChairTrouble | null {
+  if (chairs.every(({ is }) => is === 'bot')) return 'nobody';
+  return chairs.some(({ is, name }) => is !== 'bot' && !isNameText(name.trim())) ? 'name' : null;
+}
+
+export const sittersOf = (chairs: readonly Chair[]): Sitter[] =>
+  chairs.map(({ is, name, level }): Sitter => (is === 'bot' ? { is, level } : { is, name: name.trim() }));

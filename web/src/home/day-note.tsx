@@ -1,0 +1,38 @@
+/** One dated note from the games' own history: of this day, or of the day nearest to it. */
+import type { Language } from '@sztab/kernel';
+import { useEffect, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { type HistoryNote, nearestNote, saidWithDate } from './history.ts';
+import './day-note.css';
+
+const files = import.meta.glob<{ history: readonly HistoryNote[] }>('../../../games/*/text/history.ts');
+
+export function DayNote({ language }: { language: Language }) {
+  const words = useWords();
+  const [notes, setNotes] = useState<readonly HistoryNote[]>([]);
+  useEffect(() => {
+    let gone = false;
+    Promise.all(Object.values(files).map((load) => load())).then(
+      (modules) => {
+        if (!gone) setNotes(modules.flatMap(({ history }) => history));
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const found = nearestNote(notes, new Date());
+  if (!found) return null;
+  const { date, text } = saidWithDate(found.note, language);
+  const { today, near, any } = words.note;
+  return (
+    <aside className="day-note" aria-labelledby="day-note">
+      <h2 id="day-note">{found.daysOff === 0 ? today : found.daysOff <= 10 ? near : any}</h2>
+      <div className="paper">
+        <b>{date}</b>
+        <p>{text}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+/** The games as sheets of one atlas: what can be played says so, what is planned says so too. */
+import { Symbol as Sign } from '@sztab/pieces';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { type GameListing, gameList } from '../games.ts';
+import { useLanguage } from '../look/language.tsx';
+import { useWords } from '../words/index.ts';
+import { Cover } from './cover.tsx';
+import { useQuickStart } from './quick-start.ts';
+import './games.css';
+
+/** Minutes a game takes, and whether all play together. */
+const FACTS: Readonly<Record<string, { readonly minutes: number; readonly together?: true }>> = {
+  'operation-most-iii': { minutes: 40 },
+  'general-orders': { minutes: 45 },
+  'first-to-fight': { minutes: 90 },
+  niepodlegla: { minutes: 90, together: true },
+  'race-to-the-rhine': { minutes: 120 },
+};
+
+export function Games() {
+  const words = useWords();
+  const { start, busy, failed } = useQuickStart();
+  return (
+    <section id="games" aria-labelledby="games-title">
+      <h2 id="games-title">{words.games}</h2>
+      {failed && <p role="alert">{words.newTable.failed}</p>}
+      <ul className="sheets">
+        {gameList().map((game, i) => (
+          <Sheet key={game.id} game={game} number={i + 1} busy={busy !== null} onStart={() => start(game.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sheet(props: { game: GameListing; number: number; busy: boolean; onStart(): void }) {
+  const { game, number, busy, onStart } = props;
+  const words = useWords();
+  const [language] = useLanguage();
+  const title = game.title[language];
+  const [min, max] = game.players;
+  const facts = FACTS[game.id];
+  return (
+    <li className="sheet-card" data-state={game.state}>
+      <div className="pic">
+        <Suspense fallback={<div className="sheet" />}>
+          <Cover game={game.id} />
+        </Suspense>
+        <span className="no">{words.sheet(number)}</span>
+      </div>
+      <div className="text">
+        <h3>{title}</h3>
+        <p>{words.about[game.id]}</p>
+        <div className="facts num">
+          <span>
+            <Sign name="user" size={15} title={words.players(max)} />
+            {min === max ? min : `${min}–${max}`}
+          </span>
+          {facts && (
+            <span>
+              <Sign name="clock" size={15} />
+              {words.minutes(facts.minutes)}
+            </span>
+          )}
+          {facts?.together && <span>{words.together}</span>}
+        </div>
+        {game.state === 'playable' ? (
+          <div className="do">
+            <button
+              type="button"
+              className="btn"
+              disabled={busy}
+              aria-label={words.playWithBotAt(title)}
+              onClick={onStart}
+            >
+              {words.playWithBot}
+            </button>
+            <Link className="btn quiet" href={`/new/${game.id}`} aria-label={words.newTableOf(title)}>
+              <Sign name="plus" />
+              {words.newTableShort}
+            </Link>
+          </div>
+        ) : (
+          <p className="state">{game.state === 'planned' ? words.planned : words.rulesOnly}</p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLanguage } from '../look/language.tsx';
+import { Page } from '../look/page.tsx';
+import { useWords } from '../words/index.ts';
+import { help } from './help-words.ts';
+import './help.css';
+
+export default function Help() {
+  const words = useWords();
+  const [language] = useLanguage();
+  return (
+    <Page title={words.titles.help} className="help">
+      <h1>{words.titles.help}</h1>
+      {help[language].map(({ title, lines, keys }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {keys && (
+            <dl>
+              {keys.map(([key, meaning]) => (
+                <div key={key}>
+                  <dt>
+                    {key.split(' ').map((one) => (
+                      <kbd key={one}>{one}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+/** Setting up a table: who plays, and what is agreed. */
+import type { GameBox, Options } from '@sztab/kernel';
+import { type FormEvent, Suspense, use, useState } from 'react';
+import { useLocation } from 'wouter';
+import { listingOf, loadBox } from '../games.ts';
+import { startTable } from '../local/index.ts';
+import { useLanguage } from '../look/language.tsx';
+import { Loading } from '../look/loading.tsx';
+import { NotFound } from '../look/not-found.tsx';
+import { Page } from '../look/page.tsx';
+import { useWords } from '../words/index.ts';
+import { Agreements } from './agreements.tsx';
+import { ChairRow } from './chair-row.tsx';
+import { type Chair, seated, sittersOf, troubleWith, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+import { Cover } from './cover.tsx';
+import { recallName, rememberName } from './my-name.ts';
+import './new-table.css';
+
+export default function NewTable({ game }: { game: string }) {
+  const words = useWords();
+  const [language] = useLanguage();
+  const [loading] = useState(() => (listingOf(game)?.state === 'playable' ? loadBox(game) : null));
+  const listing = listingOf(game);
+  if (!listing || !loading) return <NotFound />;
+  const title = listing.title[language];
+  return (
+    <Page title={words.titles.newTable(title)} className="new-table">
+      <header>
+        <div className="strip">
+          <Suspense>
+            <Cover game={game} />
+          </Suspense>
+        </div>
+        <h1>{title}</h1>
+        <p>{words.newTable.title}</p>
+      </header>
+      <Suspense fallback={<Loading />}>
+        <Setup loading={loading} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Setup({ loading }: { loading: Promise<GameBox> }) {
+  const { game, words: say } = use(loading);
+  const words = useWords();
+  const [language] = useLanguage();
+  const [, go] = useLocation();
+  const [options, setOptions] = useState<Options>(() => usualOptions(game));
+  const names = Array.from({ length: game.players[1] }, (_, i) =>
+    i === 0 ? recallName() || words.you : words.friend(i + 1),
+  );
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(usualPlayers(game.players), names));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { newTable } = words;
+  const byLot = options.sideAssignment === 'random';
+  const roles = game.roles(chairs.length, options);
+
+  const start = (event: FormEvent): void => {
+    event.preventDefault();
+    const wrong = troubleWith(chairs);
+    setTrouble(wrong && (wrong === 'name' ? newTable.nameWrong : newTable.someone));
+    if (wrong || busy) return;
+    const you = chairs.find(({ is }) => is === 'you');
+    if (you) rememberName(you.name.trim());
+    setBusy(true);
+    startTable(game.id, options, sittersOf(chairs)).then(
+      (id) => go(`/table/${id}`),
+      () => {
+        setBusy(false);
+        setTrouble(newTable.failed);
+      },
+    );
+  };
+  const [min, max] = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <form onSubmit={start} noValidate>
+      <section aria-labelledby="seats-title">
+        <h2 id="seats-title">{newTable.seats}</h2>
+        {counts.length > 1 && (
+          <label className="how-many">
+            {newTable.howMany}
+            <select
+              value={chairs.length}
+              onChange={({ target }) => setChairs(usualChairs(Number(target.value), names))}
+            >
+              {counts.map((n) => (
+                <option key={n}>{n}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <ul className="chairs">
+          {chairs.map((chair, i) => (
+            <ChairRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
+              key={i}
+              side={byLot ? newTable.seat(i + 1) : say[language].role(roles[i] as string)}
+              chair={chair}
+              onChange={(change) => setChairs(seated(chairs, i, change))}
+            />
+          ))}
+        </ul>
+        {byLot && <p className="lot">{newTable.randomSides}</p>}
+        <div className="start">
+          <button type="submit" className="btn lit" disabled={busy}>
+            {newTable.start}
+          </button>
+          <p>{newTable.startText}</p>
+        </div>
+        <div role="alert">{trouble && <p className="trouble">{trouble}</p>}</div>
+      </section>
+      <Agreements game={game} words={say[language]} options={options} onChange={setOptions} />
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+/** The first thing on the page: the table that waits for you, and the others beside it. */
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { gameList } from '../games.ts';
+import type { TableRow } from '../local/index.ts';
+import { useLanguage } from '../look/language.tsx';
+import { useWords } from '../words/index.ts';
+import { Cover } from './cover.tsx';
+import { useQuickStart } from './quick-start.ts';
+import { TableList } from './table-list.tsx';
+import { sitterName, titleOf } from './table-words.ts';
+import type { Tables } from './use-tables.ts';
+import './now.css';
+
+export function Now({ tables }: { tables: Tables }) {
+  const words = useWords();
+  if (tables.is === 'loading') return <section className="now" aria-busy="true" aria-label={words.loadingTables} />;
+  if (tables.is === 'no-storage') {
+    const { title, text, button } = words.noStorage;
+    return (
+      <section className="now empty" role="alert">
+        <div className="say">
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <button type="button" className="btn" onClick={tables.retry}>
+            {button}
+          </button>
+        </div>
+      </section>
+    );
+  }
+  const [first] = tables.open;
+  if (!first) return <NoTable />;
+  return (
+    <section className="now" aria-label={words.yourTables}>
+      <div className="picture">
+        <Suspense>
+          <Cover game={first.header.game} />
+        </Suspense>
+        <Foremost row={first} />
+      </div>
+      <TableList rows={tables.open} />
+    </section>
+  );
+}
+
+function Foremost({ row }: { row: TableRow }) {
+  const words = useWords();
+  const [language] = useLanguage();
+  const { waitsFor, seat, line } = row.summary;
+  const title = titleOf(row, language);
+  const sitter = seat === null ? undefined : row.sitters[seat];
+  const yours = waitsFor === 'you' || !sitter;
+  return (
+    <div className={waitsFor === 'bot' ? 'go' : 'go yours'}>
+      <div>
+        <h2>{yours ? words.yourMoveAt(title) : words.movesOfAt(sitterName(sitter, words), title)}</h2>
+        <p>{line[language]}</p>
+      </div>
+      <Link className={waitsFor === 'bot' ? 'btn' : 'btn lit'} href={`/table/${row.id}`}>
+        {words.toTable}
+      </Link>
+    </div>
+  );
+}
+
+function NoTable() {
+  const words = useWords();
+  const [language] = useLanguage();
+  const { start, busy, failed } = useQuickStart();
+  const game = gameList().find(({ state }) => state === 'playable');
+  if (!game) return null;
+  return (
+    <section className="now empty" aria-label={words.yourTables}>
+      <div className="picture">
+        <Suspense>
+          <Cover game={game.id} />
+        </Suspense>
+      </div>
+      <div className="say">
+        <h2>{words.empty.title}</h2>
+        <p>{words.empty.text(game.title[language])}</p>
+        <button type="button" className="btn lit" disabled={busy !== null} onClick={() => start(game.id)}>
+          {words.empty.button}
+        </button>
+        {failed && <p role="alert">{words.newTable.failed}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** “Play against a bot” in one click: the game's usual options, one person, bots of a middling level on the other seats. */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadBox } from '../games.ts';
+import { startTable } from '../local/index.ts';
+import { useWords } from '../words/index.ts';
+import { sittersOf, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+import { recallName } from './my-name.ts';
+
+export function useQuickStart(): { start(game: string): void; busy: string | null; failed: boolean } {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const start = (game: string): void => {
+    if (busy) return;
+    setBusy(game);
+    setFailed(false);
+    startAgainstBots(game, recallName() || words.you).then(
+      (id) => go(`/table/${id}`),
+      () => {
+        setBusy(null);
+        setFailed(true);
+      },
+    );
+  };
+  return { start, busy, failed };
+}
+
+async function startAgainstBots(game: string, name: string): Promise<string> {
+  const { game: rules } = await loadBox(game);
+  return startTable(game, usualOptions(rules), sittersOf(usualChairs(usualPlayers(rules.players), [name])));
+}

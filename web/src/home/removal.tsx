@@ -1,0 +1,32 @@
+/** Deleting asks nothing and can be taken back: the notice that says so also offers it. */
+import { type ReactNode, useState } from 'react';
+import { discardTable, type TableRow } from '../local/index.ts';
+import { useLanguage } from '../look/language.tsx';
+import { useWords } from '../words/index.ts';
+import { titleOf } from './table-words.ts';
+
+export function useRemoval(): { remove(row: TableRow): void; notice: ReactNode } {
+  const words = useWords();
+  const [language] = useLanguage();
+  const [removed, setRemoved] = useState<{ row: TableRow; bringBack(): Promise<void> } | null>(null);
+  const remove = (row: TableRow): void => {
+    void discardTable(row.id).then((bringBack) => setRemoved({ row, bringBack }));
+  };
+  const notice = (
+    <div role="status">
+      {removed && (
+        <p className="notice">
+          {words.records.removed(titleOf(removed.row, language))}
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => void removed.bringBack().then(() => setRemoved(null))}
+          >
+            {words.records.restore}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+  return { remove, notice };
+}

@@ -1,0 +1,56 @@
+/** Your tables, whoever can move first. */
+import { Symbol as Sign } from '@sztab/pieces';
+import { Link } from 'wouter';
+import type { TableRow } from '../local/index.ts';
+import { useLanguage } from '../look/language.tsx';
+import { useWords } from '../words/index.ts';
+import { GameMark } from './game-mark.tsx';
+import { useRemoval } from './removal.tsx';
+import { ago, sidesOf, titleOf } from './table-words.ts';
+import './rows.css';
+
+export function TableList({ rows }: { rows: readonly TableRow[] }) {
+  const words = useWords();
+  const [language] = useLanguage();
+  const { remove, notice } = useRemoval();
+  return (
+    <div className="mine">
+      <h2>{words.yourTables}</h2>
+      {notice}
+      <ul className="rows">
+        {rows.map((row) => {
+          const { waitsFor, line } = row.summary;
+          const title = titleOf(row, language);
+          const yours = waitsFor !== 'bot';
+          return (
+            <li key={row.id} className={yours ? 'yours' : undefined}>
+              <GameMark game={row.header.game} />
+              <div className="what">
+                <b>{title}</b>
+                <span>{line[language]}</span>
+              </div>
+              <div className="how">
+                <em>{words.waits[waitsFor ?? 'you']}</em>
+                <span title={sidesOf(row, language, words)}>{ago(row.changed, language, words)}</span>
+              </div>
+              <div className="do">
+                <Link className={yours ? 'btn lit' : 'btn'} href={`/table/${row.id}`}>
+                  {yours ? words.answer : words.look}
+                </Link>
+                <button
+                  type="button"
+                  className="iconbtn"
+                  aria-label={words.records.removeTable(title)}
+                  title={words.records.remove}
+                  onClick={() => remove(row)}
+                >
+                  <Sign name="x" />
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

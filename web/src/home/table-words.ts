@@ -1,0 +1,31 @@
+/** How a stored table is spoken of. */
+import type { Language } from '@sztab/kernel';
+import { listingOf } from '../games.ts';
+import type { Sitter, TableRow } from '../local/index.ts';
+import type { InterfaceWords } from '../words/index.ts';
+
+export const titleOf = ({ header }: TableRow, language: Language): string =>
+  listingOf(header.game)?.title[language] ?? header.game;
+
+export const sitterName = (sitter: Sitter, words: InterfaceWords): string =>
+  sitter.is === 'bot' ? (words.levels[sitter.level]?.name ?? sitter.level) : sitter.name;
+
+/** “Polacy: Jola · Niemcy: Oficer”. */
+export const sidesOf = ({ sides, sitters }: TableRow, language: Language, words: InterfaceWords): string =>
+  sitters.map((sitter, seat) => `${sides[seat]?.[language] ?? ''}: ${sitterName(sitter, words)}`).join(' · ');
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** “5 minut temu”. */
+export function ago(time: number, language: Language, words: InterfaceWords, now: number = Date.now()): string {
+  const say = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, length] of STEPS) {
+    const passed = Math.floor((now - time) / length);
+    if (passed >= 1) return say.format(-passed, unit);
+  }
+  return words.justNow;
+}

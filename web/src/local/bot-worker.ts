@@ -1,0 +1,49 @@
+/** Where bots think: a worker, so that no search ever holds up a frame. It is told one seat's view and nothing else. */
+import type { Bot, BotName, Budget, Question } from '@sztab/bots';
+import { fastStreamFrom, type GameBox } from '@sztab/kernel';
+import { expose } from 'comlink';
+import { makeBot } from './make-bot.ts';
+
+const boxes = import.meta.glob<{ box: GameBox }>('../../../games/*/index.ts');
+
+const bots = new Map<string, Promise<Bot>>();
+
+function botOf(game: string, level: BotName): Promise<Bot> {
+  const key = `${game} ${level}`;
+  let bot = bots.get(key);
+  if (!bot) {
+    bot = load(game).then((box) => makeBot(level, box.game, box.brain));
+    bots.set(key, bot);
+  }
+  return bot;
+}
+
+async function load(game: string): Promise<GameBox> {
+  const module = boxes[`../../../games/${game}/index.ts`];
+  if (!module) throw new RangeError(`there is no game "${game}"`);
+  return (await module()).box;
+}
+
+export interface Thought {
+  readonly game: string;
+  readonly level: BotName;
+  readonly question: Question;
+  /** Fresh for every question; the dice of the match are never here. */
+  readonly randomness: string;
+  /** Not zero: answer now. Absent where pages may not share memory. */
+  readonly flag: Int32Array | null;
+  /** So many iterations at most; null leaves it to the level. */
+  readonly iterations: number | null;
+}
+
+async function think({ game, level, question, randomness, flag, iterations }: Thought): Promise<string> {
+  const bot = await botOf(game, level);
+  const stop = (): boolean => flag !== null && Atomics.load(flag, 0) !== 0;
+  const budget: Partial<Budget> = iterations === null ? { stop } : { stop, iterations };
+  return bot.choose(question, fastStreamFrom(randomness), budget as Budget);
+}
+
+const desk = { think };
+export type Desk = typeof desk;
+
+expose(desk);

@@ -1,0 +1,258 @@
+/**
+ * A table of this browser, open on this page. The kernel runs here; every entry is on the disk before anybody sees it.
+ * All that changes the table goes through one queue, so that a click, a bot and another tab never interleave.
+ */
+import type { BotName, Question } from '@sztab/bots';
+import {
+  canonical,
+  type Header,
+  Refusal,
+  type Seat,
+  type Shape,
+  type Sight,
+  type Viewer,
+  writeRecord,
+} from '@sztab/kernel';
+import type { GameOnTable, Heard } from '@sztab/pieces';
+import { Course } from './course.ts';
+import { announce, keepUp } from './news.ts';
+import { append, type Entry, putTable, readTable, StoreError, type TableRow } from './store.ts';
+import type { OpenTable, Sitter, TableState } from './table.ts';
+import { BotDied, Thinker } from './thinker.ts';
+import { oneStepBack, undoableMoves } from './undoing.ts';
+
+type Trouble = NonNullable<TableState['trouble']>;
+
+export class LocalTable<S extends Shape> implements OpenTable<S> {
+  readonly id: string;
+  readonly game: GameOnTable<S>;
+  readonly header: Header;
+  readonly sitters: readonly Sitter[];
+  /** False: this page only looks on, and leaves the bots to whoever plays. */
+  readonly #drives: boolean;
+  readonly #thinker: Thinker;
+  readonly #leave: () => void;
+  readonly #listeners = new Set<() => void>();
+  #row: TableRow;
+  #course: Course<S>;
+  #thinking: { readonly seat: Seat; readonly at: number } | null = null;
+  #trouble: Trouble | null = null;
+  /** Goes on with what trouble interrupted. */
+  #resume: (() => void) | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #closed = false;
+  #state: TableState;
+  /** The number of entries that `#state` tells of. */
+  #shown: number;
+
+  constructor(game: GameOnTable<S>, row: TableRow, entries: readonly Entry[], drives: boolean) {
+    this.id = row.id;
+    this.game = game;
+    this.header = row.header;
+    this.sitters = row.sitters;
+    this.#row = row;
+    this.#drives = drives;
+    this.#course = new Course(game.box, row.header, entries);
+    this.#thinker = new Thinker(row.header.game);
+    this.#leave = keepUp(row.id, (seq) => {
+      if (seq === null || seq < 0 || seq > this.#course.match.seq) void this.#afterwards(() => this.#keepUp());
+    });
+    this.#drive();
+    this.#state = this.#look();
+    this.#shown = this.#course.match.seq;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  state = (): TableState => this.#state;
+  sight(viewer: Viewer, after?: number): Sight<S['view'], S['move']> {
+    return this.#course.sight(viewer, after);
+  }
+  heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
+    return this.#course.heard(viewer, after);
+  }
+  movers(): readonly Seat[] {
+    return this.#course.match.moves.map(({ seat }) => seat);
+  }
+  record(): string {
+    return writeRecord(this.#course.match.record());
+  }
+
+  play(seat: Seat, move: S['move']): Promise<void> {
+    return this.#inTurn(seat, () => move);
+  }
+  resign(seat: Seat): Promise<void> {
+    return this.#inTurn(seat, () => 'resign');
+  }
+  undoable(seat: Seat): number {
+    const { outcome, moves } = this.#course.match;
+    return outcome || this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(moves, this.sitters);
+  }
+  undo(seat: Seat): Promise<void> {
+    return this.#inTurn(seat, () => {
+      if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo', 'there is nothing to take back');
+      return `undo(${oneStepBack(this.#course.match.moves, this.sitters)})`;
+    });
+  }
+  hurry(): void {
+    this.#thinker.hurry();
+  }
+  retry(): void {
+    const lost = this.#trouble === 'storage-lost';
+    const resume = this.#resume;
+    this.#trouble = null;
+    this.#resume = null;
+    if (resume) resume();
+    else if (lost) void this.#afterwards(() => this.#restore());
+    this.#changed();
+  }
+  close(): void {
+    this.#closed = true;
+    this.#leave();
+    this.#listeners.clear();
+    this.#thinker.close();
+    this.#resume?.();
+  }
+
+  /** Puts an act into the queue; whether it failed is for the one who waits for it, not for those behind. */
+  #afterwards<X>(act: () => Promise<X>): Promise<X> {
+    const done = this.#queue.then(act);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Enters what `decide` says once everything before it is done; silently not, if the position is another one by then. */
+  #inTurn(seat: Seat, decide: () => string): Promise<void> {
+    const at = this.#course.match.seq;
+    return this.#afterwards(async () => {
+      if (!this.#closed && at === this.#course.match.seq) await this.#enter(seat, decide());
+    });
+  }
+
+  async #enter(seat: Seat, move: string): Promise<void> {
+    const at = this.#course.match.seq;
+    const entry: Entry = { role: this.header.seats[seat]?.role ?? '', move };
+    const summary = this.#course.foresee(seat, move, this.sitters);
+    const row: TableRow = { ...this.#row, changed: Date.now(), summary };
+    for (;;) {
+      try {
+        await append(row, at, entry);
+        break;
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        if (error.trouble === 'taken') return this.#beaten(at, entry, seat);
+        // The entry waits here, and with it everything behind it in the queue, until somebody says: try again.
+        await this.#stuck(error.trouble === 'full' ? 'storage-full' : 'storage-lost');
+        if (this.#closed) return;
+        if (error.trouble === 'lost') await this.#restore();
+      }
+    }
+    this.#row = row;
+    this.#course.enter(entry);
+    announce(this.id, this.#course.match.seq);
+    this.#changed();
+  }
+
+  /** Another tab was first at this place. Only a person needs to be told, and only if the other entry is not the same. */
+  async #beaten(at: number, entry: Entry, seat: Seat): Promise<void> {
+    await this.#catchUp();
+    const winner = this.#course.match.entries[at];
+    const same = winner?.role === entry.role && winner.move === entry.move;
+    if (!same && this.sitters[seat]?.is !== 'bot') this.#trouble ??= 'other-tab';
+    this.#changed();
+  }
+
+  /** Reads on in the log where this page left off; from the start if it does not fit, as when a table was restored elsewhere. */
+  async #catchUp(): Promise<void> {
+    const found = await readTable(this.id, this.#course.match.seq).catch(() => null);
+    if (this.#closed) return;
+    if (!found) {
+      this.#trouble ??= 'storage-lost';
+      return;
+    }
+    this.#row = found.row;
+    try {
+      for (const entry of found.entries) this.#course.enter(entry);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const whole = await readTable(this.id);
+      if (whole) this.#course = new Course(this.game.box, this.header, whole.entries);
+    }
+  }
+
+  /** The store was emptied under us, but this page still knows the whole game: write it down again. */
+  async #restore(): Promise<void> {
+    try {
+      if ((await readTable(this.id)) === null) await putTable(this.#row, this.#course.match.entries);
+    } catch (error) {
+      // Still no store: whoever writes next will say so.
+      if (!(error instanceof StoreError)) throw error;
+    }
+  }
+
+  #stuck(trouble: Trouble): Promise<void> {
+    return new Promise((resolve) => {
+      this.#trouble = trouble;
+      this.#resume = resolve;
+      this.#changed();
+    });
+  }
+
+  async #keepUp(): Promise<void> {
+    await this.#catchUp();
+    this.#changed();
+  }
+
+  #look(): TableState {
+    const { match } = this.#course;
+    return {
+      moves: match.moves.length,
+      asked: match.asks().map(({ seat, prompt }) => ({ seat, prompt })),
+      outcome: match.outcome,
+      thinking: this.#thinking?.seat ?? null,
+      trouble: this.#trouble,
+    };
+  }
+
+  #changed(): void {
+    if (this.#closed) return;
+    // The position a bot thinks about is gone: its answer will be thrown away, so it need not go on.
+    if (this.#thinking && this.#thinking.at !== this.#course.match.seq) this.#thinker.hurry();
+    this.#drive();
+    const now = this.#look();
+    const { seq } = this.#course.match;
+    if (seq === this.#shown && canonical(now) === canonical(this.#state)) return;
+    this.#shown = seq;
+    this.#state = now;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Lets the next bot think, if one is asked. */
+  #drive(): void {
+    if (!this.#drives || this.#closed || this.#thinking || this.#trouble) return;
+    const { match } = this.#course;
+    const ask = match.asks().find(({ seat }) => this.sitters[seat]?.is === 'bot');
+    if (!ask) return;
+    const { seat, moves } = ask;
+    const sitter = this.sitters[seat];
+    if (sitter?.is !== 'bot') return;
+    this.#thinking = { seat, at: match.seq };
+    void this.#think(sitter.level as BotName, { seat, moves, view: match.look(seat).view }, match.seq);
+  }
+
+  async #think(level: BotName, question: Question<S>, at: number): Promise<void> {
+    try {
+      const move = await this.#thinker.think(level, question);
+      this.#thinking = null;
+      if (at === this.#course.match.seq) await this.#inTurn(question.seat, () => move);
+    } catch (error) {
+      this.#thinking = null;
+      // An answer that the rules refuse is as good as none.
+      if (!(error instanceof BotDied || error instanceof Refusal)) throw error;
+      if (!this.#closed) this.#trouble ??= 'bot-died';
+    }
+    this.#changed();
+  }
+}

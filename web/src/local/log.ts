@@ -1,0 +1,34 @@
+/** A match from its log. What the log says was agreed to when it was written, so undo needs no consent any more. */
+import { type Game, type Header, Match, moveParts, type Seat, type Shape, type Told } from '@sztab/kernel';
+import type { Entry } from './store.ts';
+
+/** The stored log does not fit the rules of this page: another version wrote it. */
+export class UnreadableLog extends Error {
+  override readonly name = 'UnreadableLog';
+}
+
+export function openMatch<S extends Shape>(game: Game<S>, header: Header): Match<S> {
+  if (header.rules !== game.rulesVersion) throw new UnreadableLog(`rules ${header.rules}, not ${game.rulesVersion}`);
+  const { seats, options, entropy, seed, tags } = header;
+  if (seed === null) throw new UnreadableLog('the seed is missing');
+  return new Match(game, { players: seats.length, names: seats.map(({ name }) => name), options, entropy, seed, tags });
+}
+
+export const seatOf = (header: Header, role: string): Seat => header.seats.findIndex((seat) => seat.role === role);
+
+/** How many moves an entry takes back; 0 if it is a move. */
+export function takesBack(move: string): number {
+  const { verb, args } = moveParts(move);
+  return verb === 'undo' ? Number(args[0]) : 0;
+}
+
+/** Enters one entry of a log; returns what was told. */
+export function enter<S extends Shape>(match: Match<S>, { role, move }: Entry): Told<S['event']>[] {
+  const seat = seatOf(match.header, role);
+  const back = takesBack(move);
+  if (back > 0) {
+    match.undo(seat, back, true);
+    return [];
+  }
+  return move === 'resign' ? match.resign(seat) : match.play(seat, move);
+}

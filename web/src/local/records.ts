@@ -1,0 +1,64 @@
+/** Matches as files: out of this browser and into it. */
+import { Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
+import { listingOf, loadBox } from '../games.ts';
+import { Course } from './course.ts';
+import { announce, announceGone } from './news.ts';
+import { BOT_TAG, keepTable, NoSuchTable } from './start.ts';
+import { allRows, deleteTable, putTable, readTable } from './store.ts';
+import type { Sitter } from './table.ts';
+
+export interface RecordFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export async function recordOf(id: string): Promise<RecordFile> {
+  const found = await readTable(id);
+  if (!found) throw new NoSuchTable(`there is no table ${id}`);
+  const { header, opened } = found.row;
+  const course = new Course(await loadBox(header.game), header, found.entries);
+  const day = header.tags.date ?? new Date(opened).toISOString().slice(0, 10);
+  return { name: `${header.game}-${day}-${id.slice(0, 4)}.sztab`, text: writeRecord(course.match.record()) };
+}
+
+/** Saves a record as a file of the reader's. */
+export function saveFile({ name, text }: RecordFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/**
+ * Takes a record in, whole and checked to the last die, or throws a `RecordError` and takes nothing. Returns the table's id;
+ * the same match twice stays one table.
+ */
+export async function importRecord(text: string): Promise<string> {
+  const { record, lines } = readRecord(text);
+  const { header } = record;
+  const known = listingOf(header.game);
+  if (!known || known.state === 'planned') throw new RecordError(2, 6, `the game "${header.game}" is not known here`);
+  const box = await loadBox(header.game);
+  const match = Match.replay(box.game, record, lines);
+  const rows = await allRows();
+  const twin = rows.find((row) => row.header.commit === header.commit && row.summary.seq === match.seq);
+  if (twin) return twin.id;
+  const sitters = header.seats.map(({ role, name }): Sitter => {
+    const level = header.tags[`${BOT_TAG}${role}`];
+    return level === undefined ? { is: 'friend', name } : { is: 'bot', level };
+  });
+  return keepTable(box, match.header, sitters, match.entries);
+}
+
+/** Deletes a table; the function it returns brings it back as it was. */
+export async function discardTable(id: string): Promise<() => Promise<void>> {
+  const found = await readTable(id);
+  await deleteTable(id);
+  announceGone(id);
+  return async () => {
+    if (!found) return;
+    await putTable(found.row, found.entries);
+    announce(id, found.entries.length);
+  };
+}

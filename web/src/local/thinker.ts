@@ -1,0 +1,89 @@
+/** The page's side of a thinking bot: asks the worker, can hurry it, notices when it has died. */
+import type { BotName, Question } from '@sztab/bots';
+import { type Remote, wrap } from 'comlink';
+import type { Desk } from './bot-worker.ts';
+import { randomHex } from './randomness.ts';
+
+/** A worker that has said nothing for so long has died without a word. No level thinks for half as long. */
+const SILENCE = 120_000;
+/** Enough for a sensible move at once. */
+const HURRIED_ITERATIONS = 200;
+
+/** The worker is gone: a new one starts with the next question. */
+export class BotDied extends Error {
+  override readonly name = 'BotDied';
+}
+
+class Hurried extends Error {}
+
+export class Thinker {
+  readonly #game: string;
+  #worker: Worker | null = null;
+  #desk: Remote<Desk> | null = null;
+  /** Shared with the worker where the page is isolated; a search looks at it every few iterations. */
+  readonly #flag: Int32Array | null;
+  #interrupt: ((reason: Error) => void) | null = null;
+
+  constructor(game: string) {
+    this.#game = game;
+    this.#flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  }
+
+  /** The bot's move; rejects with `BotDied`. One question at a time. */
+  async think(level: BotName, question: Question): Promise<string> {
+    try {
+      return await this.#ask(level, question, null);
+    } catch (error) {
+      if (error instanceof Hurried) return await this.#ask(level, question, HURRIED_ITERATIONS);
+      throw error;
+    }
+  }
+
+  /** Best so far, now. Without shared memory a searching worker hears nothing, so another takes over with a short search. */
+  hurry(): void {
+    if (!this.#interrupt) return;
+    if (this.#flag) Atomics.store(this.#flag, 0, 1);
+    else this.#fail(new Hurried());
+  }
+
+  close(): void {
+    this.#fail(new BotDied('the table was closed'));
+  }
+
+  async #ask(level: BotName, question: Question, iterations: number | null): Promise<string> {
+    if (this.#flag) Atomics.store(this.#flag, 0, 0);
+    const desk = this.#desk ?? this.#start();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const interrupted = new Promise<never>((_resolve, reject) => {
+      this.#interrupt = reject;
+      silence = setTimeout(() => this.#fail(new BotDied('no answer')), SILENCE);
+    });
+    const thought = { game: this.#game, level, question, randomness: randomHex(32), flag: this.#flag, iterations };
+    try {
+      return await Promise.race([desk.think(thought), interrupted]);
+    } catch (error) {
+      const reason = error instanceof Hurried || error instanceof BotDied ? error : new BotDied(String(error));
+      this.#fail(reason);
+      throw reason;
+    } finally {
+      clearTimeout(silence);
+      this.#interrupt = null;
+    }
+  }
+
+  #start(): Remote<Desk> {
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bot' });
+    worker.addEventListener('error', (event) => this.#fail(new BotDied(event.message)));
+    worker.addEventListener('messageerror', () => this.#fail(new BotDied('unreadable answer')));
+    this.#worker = worker;
+    this.#desk = wrap<Desk>(worker);
+    return this.#desk;
+  }
+
+  #fail(reason: Error): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#desk = null;
+    this.#interrupt?.(reason);
+  }
+}

@@ -1,0 +1,110 @@
+import { LANGUAGES } from '@sztab/kernel';
+import { Symbol as Sign } from '@sztab/pieces';
+import { Link, useLocation } from 'wouter';
+import { gameList } from '../games.ts';
+import { useWords } from '../words/index.ts';
+import { useLanguage } from './language.tsx';
+import { THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
+import './top.css';
+
+const LANGUAGE_NAMES = { pl: 'Polski', en: 'English' } as const;
+
+/** A staff map, folded, with one red pin: the mark of the house. */
+function Mark() {
+  return (
+    <svg width="30" height="30" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M2 4.5h20v15H2z" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M2 4.5 22 19.5M8.5 19.5 22 4.5" stroke="currentColor" strokeWidth="1.3" fill="none" />
+      <circle cx="13.2" cy="12.8" r="3.6" fill="var(--p-red)" stroke="var(--panel)" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+export function Top() {
+  const words = useWords();
+  const [path] = useLocation();
+  const withRules = gameList().find((game) => game.state !== 'planned');
+  const here = (address: string): 'page' | undefined => (path === address ? 'page' : undefined);
+  return (
+    <header className="top">
+      <Link className="brand" href="/">
+        <Mark />
+        {words.brand}
+      </Link>
+      <nav aria-label={words.mainMenu}>
+        <Link href="/" aria-current={here('/')}>
+          {words.nav.tables}
+        </Link>
+        <PartOfHome id="games">{words.nav.games}</PartOfHome>
+        <PartOfHome id="records">{words.nav.records}</PartOfHome>
+        {withRules && (
+          <Link href={`/rules/${withRules.id}`} aria-current={path.startsWith('/rules/') ? 'page' : undefined}>
+            {words.nav.rules}
+          </Link>
+        )}
+        <Link href="/help" aria-current={here('/help')}>
+          {words.nav.help}
+        </Link>
+      </nav>
+      <div className="choices">
+        <LanguageChoice />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}
+
+/** On home itself the browser scrolls there; from elsewhere home does, once it is there. */
+function PartOfHome({ id, children }: { id: string; children: string }) {
+  const [path] = useLocation();
+  return path === '/' ? <a href={`#${id}`}>{children}</a> : <Link href={`/#${id}`}>{children}</Link>;
+}
+
+function LanguageChoice() {
+  const words = useWords();
+  const [language, speak] = useLanguage();
+  return (
+    <fieldset className="seg">
+      <legend className="sr">{words.language}</legend>
+      {LANGUAGES.map((one) => (
+        <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => speak(one)}>
+          <span aria-hidden="true">{one.toUpperCase()}</span>
+          <span className="sr">{LANGUAGE_NAMES[one]}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ThemeSwitch() {
+  const words = useWords();
+  const [theme, show] = useTheme();
+  return (
+    <fieldset className="themes">
+      <legend className="sr">{words.theme}</legend>
+      {THEME_CHOICES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="iconbtn"
+          title={words.themes[one]}
+          aria-label={words.themes[one]}
+          aria-pressed={one === theme}
+          onClick={() => show(one)}
+        >
+          <ThemeSymbol theme={one} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ThemeSymbol({ theme }: { theme: ThemeChoice }) {
+  if (theme !== 'system') return <Sign name={theme === 'light' ? 'sun' : 'moon'} />;
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './look/base.css';
+import { followLanguage } from './look/language.tsx';
+import { hangSprite } from './look/sprite.ts';
+import { followTheme } from './look/theme.ts';
+import { keepOffline } from './look/updates.ts';
+
+followTheme();
+followLanguage();
+hangSprite();
+createRoot(document.getElementById('page') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+addEventListener('load', keepOffline);

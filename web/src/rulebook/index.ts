@@ -1,0 +1,1 @@
+export { Rulebook, type RulebookProps } from './rulebook.tsx';

@@ -1,0 +1,126 @@
+/**
+ * A rulebook read from its Markdown: a page to show, contents, and places to search. Every numbered heading and every rule
+ * (a bold id at the head of a paragraph, such as OM3-5.4.1) becomes an anchor. Raw HTML is shown as text, never obeyed.
+ */
+import { Marked, type Token, type Tokens } from 'marked';
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** A heading or a rule, with the words below it. */
+export interface Place {
+  readonly id: string;
+  /** The heading it stands under, or its own. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface Book {
+  readonly title: string;
+  readonly html: string;
+  readonly chapters: readonly Chapter[];
+  readonly places: readonly Place[];
+}
+
+const RULE = /^[A-Z][A-Z0-9]*-\d+(?:\.\d+)*$/;
+const NUMBERED = /^(\d+(?:\.\d+)*)\s/;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+
+/** The words of a token, without its signs. */
+function plain(token: Token): string {
+  if (token.type === 'table') {
+    const { header, rows } = token as Tokens.Table;
+    return [header, ...rows].map((row) => row.map((cell) => cell.tokens.map(plain).join('')).join(' · ')).join(' ');
+  }
+  if (token.type === 'list')
+    return (token as Tokens.List).items.map((item) => item.tokens.map(plain).join('')).join(' ');
+  if ('tokens' in token && token.tokens) return token.tokens.map(plain).join('');
+  return 'text' in token ? String(token.text) : '';
+}
+
+/** The rule a paragraph states, if its first word is a bold id. */
+function ruleOf(token: Token): string | null {
+  const [first] = token.type === 'paragraph' ? ((token as Tokens.Paragraph).tokens ?? []) : [];
+  return first?.type === 'strong' && RULE.test(plain(first)) ? plain(first) : null;
+}
+
+export function readRulebook(markdown: string): Book {
+  const ids = new Map<Token, string>();
+  let unnumbered = 0;
+  const idOf = (heading: Token): string => {
+    let id = ids.get(heading);
+    if (id === undefined) {
+      const number = NUMBERED.exec(plain(heading))?.[1];
+      id = number ? `s-${number}` : `s-x${++unnumbered}`;
+      ids.set(heading, id);
+    }
+    return id;
+  };
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      image: ({ text }) => escapeHtml(text),
+      link({ href, tokens }) {
+        const inside = this.parser.parseInline(tokens);
+        return /^(?:https?:\/\/|#)/.test(href) ? `<a href="${escapeHtml(href)}">${inside}</a>` : inside;
+      },
+      heading(token) {
+        const inside = this.parser.parseInline(token.tokens);
+        return `<h${token.depth} id="${idOf(token)}">${inside}</h${token.depth}>\n`;
+      },
+      paragraph(token) {
+        const rule = ruleOf(token);
+        if (!rule) return `<p>${this.parser.parseInline(token.tokens)}</p>\n`;
+        const rest = this.parser.parseInline(token.tokens.slice(1));
+        return `<p class="rule" id="${rule}"><a class="rule-id" href="#${rule}">${rule}</a>${rest}</p>\n`;
+      },
+      table(token) {
+        const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td'): string =>
+          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+        const body = token.rows.map((cells) => row(cells, 'td')).join('');
+        // A wide table scrolls in its own frame; the page never does.
+        return `<div class="wide" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+      },
+    },
+  });
+  const tokens = marked.lexer(markdown);
+  const { title, chapters, places } = outline(tokens, idOf);
+  return { title, html: marked.parser(tokens), chapters, places };
+}
+
+function outline(tokens: readonly Token[], idOf: (heading: Token) => string): Omit<Book, 'html'> {
+  let title = '';
+  const chapters: { id: string; title: string; parts: { id: string; title: string }[] }[] = [];
+  const places: { id: string; heading: string; text: string }[] = [];
+  let heading = '';
+  for (const token of tokens) {
+    if (token.type === 'space') continue;
+    const words = plain(token);
+    if (token.type === 'heading') {
+      const { depth } = token as Tokens.Heading;
+      const id = idOf(token);
+      if (depth === 1) title = words;
+      else if (depth === 2) chapters.push({ id, title: words, parts: [] });
+      else if (depth === 3) chapters.at(-1)?.parts.push({ id, title: words });
+      heading = words;
+      places.push({ id, heading, text: '' });
+      continue;
+    }
+    const rule = ruleOf(token);
+    const last = places.at(-1);
+    if (rule) places.push({ id: rule, heading, text: words.slice(rule.length).trim() });
+    else if (last) last.text = `${last.text} ${words}`.trim();
+  }
+  return { title, chapters, places };
+}

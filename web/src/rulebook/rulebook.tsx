@@ -1,0 +1,136 @@
+/** A game's rulebook: contents and search on the left, the paper page on the right. Also shown beside a board. */
+import type { Language } from '@sztab/kernel';
+import { Symbol as Sign } from '@sztab/pieces';
+import { type MouseEvent, Suspense, use, useEffect, useRef, useState } from 'react';
+import { Loading } from '../look/loading.tsx';
+import { useWords } from '../words/index.ts';
+import { hasRulebook, loadRulebook } from './load.ts';
+import type { Book } from './read.ts';
+import { findIn } from './search.ts';
+import './rulebook.css';
+
+export interface RulebookProps {
+  readonly game: string;
+  readonly language: Language;
+  /** The rule to open at, such as OM3-5.4.1. */
+  readonly rule?: string | undefined;
+  /** Somebody went to this rule or heading. */
+  onGo?(id: string): void;
+}
+
+export function Rulebook(props: RulebookProps) {
+  const { rulebook } = useWords();
+  if (!hasRulebook(props.game)) return <p className="rulebook-none">{rulebook.none}</p>;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Opened {...props} />
+    </Suspense>
+  );
+}
+
+function Opened({ game, language, rule, onGo }: RulebookProps) {
+  const book = use(loadRulebook(game, language));
+  const page = useRef<HTMLDivElement>(null);
+  const [here, setHere] = useState<string | null>(null);
+
+  const go = (id: string, smooth = true): void => {
+    const target = page.current?.querySelector(`#${CSS.escape(id)}`);
+    if (!target) return;
+    page.current?.querySelector('.here')?.classList.remove('here');
+    target.classList.add('here');
+    const behavior = smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
+    target.scrollIntoView({ block: 'start', behavior });
+    setHere(id);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has the same ids at other places.
+  useEffect(() => {
+    if (rule) go(rule, false);
+  }, [rule, book]);
+
+  const follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a[href^="#"]');
+    if (!link || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
+    go(id);
+    onGo?.(id);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked, by any means.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <div className="rulebook" onClick={follow}>
+      <div className="spread">
+        <Contents book={book} here={here} />
+        <div className="paper" ref={page} lang={language}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and readRulebook lets no HTML of it through. */}
+          <article dangerouslySetInnerHTML={{ __html: book.html }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ book, here }: { book: Book; here: string | null }) {
+  const { rulebook } = useWords();
+  const [query, setQuery] = useState('');
+  const found = findIn(book.places, query);
+  const searching = query.trim().length > 1;
+  return (
+    <nav className="contents" aria-label={rulebook.contents}>
+      <label className="search">
+        <Sign name="search" size={18} />
+        <span className="sr">{rulebook.search}</span>
+        <input
+          type="search"
+          value={query}
+          placeholder={rulebook.search}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={(event) => {
+            // The table behind has keys of its own.
+            event.stopPropagation();
+          }}
+        />
+      </label>
+      <p className="count" role="status">
+        {searching && (found.length === 0 ? rulebook.nothing : rulebook.found(found.length))}
+      </p>
+      {searching ? (
+        <ul className="found">
+          {found.map(({ place, before, hit, after }) => (
+            <li key={place.id}>
+              <a href={`#${place.id}`}>
+                <b>{place.id.startsWith('s-') ? place.heading : `${place.id} · ${place.heading}`}</b>
+                <span>
+                  {before}
+                  <mark>{hit}</mark>
+                  {after}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ol>
+          {book.chapters.map(({ id, title, parts }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={here === id ? 'location' : undefined}>
+                {title}
+              </a>
+              {parts.length > 0 && (
+                <ol>
+                  {parts.map((part) => (
+                    <li key={part.id}>
+                      <a href={`#${part.id}`} aria-current={here === part.id ? 'location' : undefined}>
+                        {part.title}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+/** The open decision: what was touched so far, what that means, and what cannot be done and why. */
+import type { WhyNot } from '@sztab/kernel';
+import { type Choice, choose, spell, touch, untouch } from '@sztab/pieces';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Sitting } from './sitting.ts';
+
+export interface Decision {
+  readonly choice: Choice;
+  /** Verbs that need nothing touched: pass, end, keep. */
+  readonly alone: readonly string[];
+  /** What the lit button would do, and what it says cannot be undone afterwards. */
+  readonly lit: { readonly move: string; readonly warning: string | null } | null;
+  readonly refusal: WhyNot | null;
+  /** A move was sent and refused. */
+  readonly failed: boolean;
+  /** Some reason stays as long as somebody reads it. */
+  holdRefusal(held: boolean): void;
+  touch(thing: string): void;
+  press(verb: string): void;
+  /** Back to the choice of the token at this place of the sentence. */
+  backTo(place: number): void;
+  /** Takes back one touch, or one move; false if there is nothing to take back. */
+  undo(): boolean;
+  confirm(): void;
+  play(move: string): void;
+}
+
+const REFUSAL_MS = 2500;
+const NOTHING: readonly string[] = [];
+
+/** A decision about one thing, whose result can be taken back, needs no confirming. */
+const actsAtOnce = (sitting: Sitting): boolean =>
+  sitting.table.game.box.game.takeBack && sitting.moves.every((move) => spell(move).length <= 2);
+
+/** `onPlay` is told of moves made by hand. */
+export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
+  const { table, seat, view, moves, board, language } = sitting;
+  const question = moves.join(' ');
+  const [made, setMade] = useState({ question: '', picked: NOTHING });
+  const [refusal, setRefusal] = useState<WhyNot | null>(null);
+  const [held, holdRefusal] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const sending = useRef(false);
+
+  const picked = made.question === question ? made.picked : NOTHING;
+  const choice = useMemo(() => choose(moves, picked), [moves, picked]);
+  const alone = useMemo(() => choose(moves).verbs, [moves]);
+
+  useEffect(() => {
+    if (!refusal || held) return;
+    const timer = setTimeout(() => setRefusal(null), REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [refusal, held]);
+
+  const pick = (tokens: readonly string[]): void => {
+    setRefusal(null);
+    setFailed(false);
+    setMade({ question, picked: tokens });
+  };
+  const warningOf = (move: string): string | null => board.warning(move, view, language);
+
+  async function play(move: string): Promise<void> {
+    if (seat === null || sending.current) return;
+    sending.current = true;
+    pick([]);
+    onPlay();
+    try {
+      await table.play(seat, move);
+    } catch {
+      setFailed(true);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  function touchThing(thing: string): void {
+    const next = touch(choice, thing);
+    const goesOn = next !== null && next.picked.length > picked.length;
+    const place = picked.indexOf(thing);
+    if (!goesOn && place >= 0) pick(picked.slice(0, place));
+    else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, thing]));
+    else if (next.complete !== null && next.open.length === 1 && actsAtOnce(sitting) && !warningOf(next.complete)) {
+      void play(next.complete);
+    } else pick(next.picked);
+  }
+
+  function press(verb: string): void {
+    if (picked.length === 0 || alone.includes(verb)) {
+      if (moves.includes(verb) && !warningOf(verb)) void play(verb);
+      else pick([verb]);
+      return;
+    }
+    const next = touch(choice, verb);
+    if (next) pick(next.picked);
+  }
+
+  function undo(): boolean {
+    if (picked.length > 0) {
+      pick(untouch(choice).picked);
+      return true;
+    }
+    if (seat === null || table.undoable(seat) === 0) return false;
+    pick([]);
+    void table.undo(seat).catch(() => setFailed(true));
+    return true;
+  }
+
+  return {
+    choice,
+    alone,
+    lit: choice.complete === null ? null : { move: choice.complete, warning: warningOf(choice.complete) },
+    refusal,
+    failed,
+    holdRefusal,
+    touch: touchThing,
+    press,
+    backTo: (place) => pick(picked.slice(0, place)),
+    undo,
+    confirm: () => choice.complete !== null && void play(choice.complete),
+    play: (move) => void play(move),
+  };
+}

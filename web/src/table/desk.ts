@@ -1,0 +1,158 @@
+/** Everything that is going on at one player's place: what is seen, decided, read, shown again, and which panels are open. */
+import type { Viewer } from '@sztab/kernel';
+import type { BoardProps, Heard, ReactionStory } from '@sztab/pieces';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Decision, useDecision } from './decision.ts';
+import type { OpenTable, TableState } from './house.ts';
+import { useMotion } from './motion.ts';
+import { type PanZoom, usePanZoom } from './pan-zoom.ts';
+import { type Switch, useNotes } from './preferences.ts';
+import { useReading } from './reading.tsx';
+import { type ShowAgain, useShowAgain } from './show-again.ts';
+import { promptNow, type Sitting, useSitting } from './sitting.ts';
+import { type Target, targetsIn, useOffBoard } from './targets.ts';
+
+export type Panel = 'settings' | 'keys' | 'rulebook' | 'log' | 'instruments';
+export type Tab = 'board' | 'hand' | 'instruments' | 'log';
+
+export interface Desk {
+  readonly sitting: Sitting;
+  readonly decision: Decision;
+  readonly story: ReactionStory | null;
+  readonly offBoard: readonly string[];
+  readonly again: ShowAgain;
+  readonly boardProps: BoardProps;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly panes: { readonly pane: RefObject<HTMLElement | null>; readonly sheet: RefObject<HTMLDivElement | null> };
+  readonly panZoom: PanZoom;
+  readonly reading: string | null;
+  read(thing: string | null): void;
+  /** Things that something is being decided about. */
+  readonly contested: readonly string[];
+  light(things: readonly string[]): void;
+  readonly notes: [Switch, (value: Switch) => void];
+  readonly panel: Panel | null;
+  open(panel: Panel | null): void;
+  readonly rule: string | null;
+  openRule(rule: string | null): void;
+  readonly tab: Tab;
+  show(tab: Tab): void;
+  readonly letters: readonly Target[] | null;
+  showLetters(shown: boolean): void;
+  readonly pieces: { readonly hidden: boolean; toggle(): void };
+  readonly resultShown: boolean;
+  showResult(shown: boolean): void;
+}
+
+const NO_LINES: readonly Heard[] = [];
+
+/** `mayAsk` is false while a reaction is about to be passed by itself; `onAct` is told of decisions that are no reactions. */
+export function useDesk(
+  table: OpenTable,
+  state: TableState,
+  viewer: Viewer,
+  { mayAsk, onAct }: { readonly mayAsk: boolean; onAct(): void },
+): Desk {
+  const seat = viewer === 'public' ? null : viewer;
+  const root = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const panes = useMemo(() => ({ pane, sheet }), []);
+  const again = useShowAgain(table, state, seat);
+  const sitting = useSitting(table, state, viewer, again.past);
+  const { view, heard, moves, board, language, words } = sitting;
+
+  const story = useMemo(
+    () => (mayAsk && moves.length > 0 ? board.reaction(view, moves, language) : null),
+    [board, view, moves, language, mayAsk],
+  );
+
+  // Passes made automatically are no decisions: what led to them has not been seen yet.
+  const [decided, setDecided] = useState(() => (seat === null ? 0 : table.movers().lastIndexOf(seat) + 1));
+  const decision = useDecision(sitting, () => {
+    setDecided(state.moves + 1);
+    if (!story) onAct();
+  });
+  const { choice } = decision;
+  const lately = useMemo(() => {
+    if (again.past !== null) return heard.filter(({ at }) => at === again.past);
+    return choice.picked.length > 0 ? NO_LINES : heard.filter(({ at }) => at >= decided);
+  }, [heard, decided, choice.picked.length, again.past]);
+
+  const panZoom = usePanZoom(pane, sheet);
+  const offBoard = useOffBoard(root, choice);
+  const [reading, read] = useReading(root);
+  const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
+  const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
+  const notes = useNotes();
+  const [panel, open] = useState<Panel | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const openRule = useCallback((next: string | null) => {
+    setRule(next);
+    open('rulebook');
+  }, []);
+  const [tab, show] = useState<Tab>('board');
+  const [letters, setLetters] = useState<readonly Target[] | null>(null);
+  const [hidden, setHidden] = useState(false);
+  const [resultShown, showResult] = useState(true);
+  useMotion(root, view);
+  useTabTitle(sitting);
+
+  // A board that is drawn again for every new function would be drawn again for every hover.
+  const onTouch = useLatest((thing: string) => {
+    if (again.running) again.stop();
+    else if (!state.outcome) decision.touch(thing);
+  });
+  const boardProps = useMemo(
+    (): BoardProps => ({ view, seat, language, words, choice, onTouch, onZoom: read, lately, lit }),
+    [view, seat, language, words, choice, onTouch, read, lately, lit],
+  );
+  const contested = useMemo(
+    () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],
+    [choice.picked, lately, board],
+  );
+  return {
+    sitting,
+    decision,
+    story,
+    offBoard,
+    again,
+    boardProps,
+    root,
+    panes,
+    panZoom,
+    reading,
+    read,
+    contested,
+    light,
+    notes,
+    panel,
+    open,
+    rule,
+    openRule,
+    tab,
+    show,
+    letters,
+    showLetters: (shown) => setLetters(shown ? targetsIn(root.current, choice) : null),
+    pieces: { hidden, toggle: () => setHidden(!hidden) },
+    resultShown,
+    showResult,
+  };
+}
+
+/** One function for ever, doing what the latest one does. */
+function useLatest<A>(act: (argument: A) => void): (argument: A) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((argument: A) => latest.current(argument), []);
+}
+
+/** A tab in the background says when it is needed. */
+function useTabTitle(sitting: Sitting): void {
+  const { say, words, board, view, language, moves } = sitting;
+  const now = board.phases(view, language).find(({ state }) => state === 'now')?.name;
+  const title = moves.length > 0 ? say.yourMoveTitle(now ?? promptNow(sitting)?.text ?? '') : `${words.title} · Sztab`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

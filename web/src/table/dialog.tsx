@@ -1,0 +1,40 @@
+/** A native dialog that is open as long as it is drawn. */
+import { Symbol as Sign } from '@sztab/pieces';
+import { type ReactNode, useEffect, useRef } from 'react';
+import './dialog.css';
+
+export function Dialog({
+  title,
+  close,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** What the closing button is called. */
+  close: string;
+  onClose(): void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="table-dialog" aria-label={title} onClose={onClose} closedby="any">
+      <header>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={close}
+          title={close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Sign name="x" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the table takes from the other rooms of the web client, in one place. */
+export { openTable, recordOf, saveFile, startTable } from '../local/index.ts';
+export type { OpenTable, Sitter, TableState } from '../local/table.ts';
+export { useLanguage } from '../look/language.tsx';
+export { Loading } from '../look/loading.tsx';
+export { type Setting, setting, useSetting } from '../look/setting.ts';
+export { THEME_CHOICES, useShownTheme, useTheme } from '../look/theme.ts';
+export { useWords } from '../words/index.ts';

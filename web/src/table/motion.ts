@@ -1,0 +1,123 @@
+/**
+ * What moved, shown moving. The picture is final before anything stirs; this only lets things travel from where they were.
+ * One thing at a time, four seconds at most, and any click or key ends it.
+ */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const STEP_MS = 260;
+const PATH_MS = 420;
+const LONGEST_MS = 4000;
+const EASE = 'cubic-bezier(0.4, 0, 0.2, 1)';
+
+interface Place {
+  readonly element: HTMLElement;
+  readonly parent: HTMLElement | null;
+  readonly box: DOMRect;
+  /** How much the sheet around it is enlarged. */
+  readonly scale: number;
+}
+
+interface Picture {
+  readonly view: unknown;
+  readonly places: ReadonlyMap<string, Place>;
+}
+
+const calm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+function placesIn(root: HTMLElement | null): Map<string, Place> {
+  const places = new Map<string, Place>();
+  if (!root) return places;
+  const sheet = root.querySelector<HTMLElement>('.sheet');
+  const enlarged = sheet?.offsetWidth ? sheet.getBoundingClientRect().width / sheet.offsetWidth : 1;
+  for (const element of root.querySelectorAll<HTMLElement>('.sheet [data-thing], .hand-tray [data-thing]')) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const scale = sheet?.contains(element) ? enlarged : 1;
+    places.set(element.dataset.thing as string, { element, parent: element.parentElement, box, scale });
+  }
+  return places;
+}
+
+/** A journey goes somewhere else; anything less is its neighbours making room. */
+const isJourney = (from: Place, to: Place): boolean =>
+  Math.hypot(to.box.x - from.box.x, to.box.y - from.box.y) > Math.max(to.box.width, to.box.height) * 0.75;
+
+function travel(from: Place, to: Place, duration: number, delay: number): Animation {
+  const x = (from.box.x + from.box.width / 2 - to.box.x - to.box.width / 2) / to.scale;
+  const y = (from.box.y + from.box.height / 2 - to.box.y - to.box.height / 2) / to.scale;
+  // `translate` leaves the thing's own transform alone.
+  return to.element.animate(
+    [
+      { translate: `${x}px ${y}px`, zIndex: 5 },
+      { translate: '0 0', zIndex: 5 },
+    ],
+    {
+      duration,
+      delay,
+      fill: 'backwards',
+      easing: EASE,
+    },
+  );
+}
+
+/** Something left the game: its picture fades where it lay, beside its old neighbours, so that their style is its style. */
+function fade({ element, parent, box, scale }: Place, root: HTMLElement): Animation {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-thing');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  Object.assign(ghost.style, { position: 'absolute', left: '0', top: '0', margin: '0', pointerEvents: 'none' });
+  Object.assign(ghost.style, { width: `${box.width / scale}px`, height: `${box.height / scale}px` });
+  (parent?.isConnected ? parent : root).append(ghost);
+  const lies = ghost.getBoundingClientRect();
+  ghost.style.translate = `${(box.x - lies.x) / scale}px ${(box.y - lies.y) / scale}px`;
+  const fading = ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: STEP_MS, fill: 'forwards' });
+  fading.onfinish = () => ghost.remove();
+  return fading;
+}
+
+function show(before: ReadonlyMap<string, Place>, root: HTMLElement): Animation[] {
+  const now = placesIn(root);
+  const journeys: (readonly [Place, Place])[] = [];
+  const shifts: (readonly [Place, Place])[] = [];
+  for (const [thing, to] of now) {
+    const from = before.get(thing);
+    if (!from || (from.box.x === to.box.x && from.box.y === to.box.y)) continue;
+    (isJourney(from, to) ? journeys : shifts).push([from, to]);
+  }
+  const gone = [...before].filter(([thing]) => !now.has(thing)).map(([, place]) => place);
+  // A new layout moves everything and means nothing.
+  if (journeys.length > now.size / 2 && now.size > 3) return [];
+  const each = Math.min(PATH_MS, LONGEST_MS / Math.max(1, journeys.length));
+  return [
+    ...gone.slice(0, 6).map((place) => fade(place, root)),
+    ...shifts.map(([from, to]) => travel(from, to, STEP_MS, 0)),
+    ...journeys.map(([from, to], i) => travel(from, to, each, i * each)),
+  ];
+}
+
+/** Lets whatever carries `data-thing` travel whenever `view` has changed. */
+export function useMotion(root: RefObject<HTMLElement | null>, view: unknown): void {
+  const picture = useRef<Picture | null>(null);
+  // While this renders, the page still shows the view before: the only moment at which the old places can be measured.
+  if (picture.current?.view !== view) picture.current = { view, places: placesIn(root.current) };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what sets things in motion
+  useLayoutEffect(() => {
+    const element = root.current;
+    const before = picture.current?.places;
+    if (!element || !before || before.size === 0 || calm() || !element.animate) return;
+    const running = show(before, element);
+    if (running.length === 0) return;
+    const skip = (): void => {
+      for (const animation of running) animation.finish();
+    };
+    window.addEventListener('pointerdown', skip, { capture: true });
+    window.addEventListener('keydown', skip, { capture: true });
+    return () => {
+      skip();
+      window.removeEventListener('pointerdown', skip, { capture: true });
+      window.removeEventListener('keydown', skip, { capture: true });
+    };
+  }, [view]);
+}

@@ -1,0 +1,82 @@
+/** The buttons of the order line: verbs and other choices, the quiet ways out, Undo, and the one lit button. */
+import { Symbol as Sign } from '@sztab/pieces';
+import type { Decision } from './decision.ts';
+import type { OrderProps } from './order-line.tsx';
+import type { Sitting } from './sitting.ts';
+
+interface Option {
+  readonly token: string;
+  /** A way out beside the real choices, not one of them. */
+  readonly quiet: boolean;
+  take(): void;
+}
+
+/** All that can be chosen in the order line itself, in the order of the keys 1–9. */
+export function optionsOf(decision: Decision, offBoard: readonly string[]): Option[] {
+  const { choice, alone } = decision;
+  const beside = choice.moves.length > alone.length;
+  const begun = choice.picked.length > 0;
+  const verbs = begun && !alone.includes(choice.picked[0] as string) ? choice.verbs : [];
+  return [
+    ...verbs.map((token) => ({ token, quiet: false, take: () => decision.press(token) })),
+    ...offBoard.map((token) => ({ token, quiet: false, take: () => decision.touch(token) })),
+    ...alone
+      .filter((token) => !choice.picked.includes(token))
+      .map((token) => ({ token, quiet: beside, take: () => decision.press(token) })),
+  ];
+}
+
+export function Alternatives({ sitting, decision, offBoard, reacting }: OrderProps) {
+  const { board, view, language } = sitting;
+  if (reacting) return null;
+  return optionsOf(decision, offBoard).map(({ token, quiet, take }, i) => (
+    <button key={token} type="button" className={quiet ? 'btn quiet' : 'btn'} onClick={take}>
+      <Sign name={board.symbolOf(token)} />
+      {decision.choice.moves.includes(token) ? sitting.words.move(token, view) : board.nameOf(token, view, language)}
+      {i < 9 && <kbd>{i + 1}</kbd>}
+    </button>
+  ));
+}
+
+export function Confirm({ sitting, decision }: OrderProps) {
+  const { say, words, view, seat, table } = sitting;
+  const { choice, lit } = decision;
+  const mayUndo = choice.picked.length > 0 || (seat !== null && table.undoable(seat) > 0);
+  const verb = verbOf(decision);
+  return (
+    <>
+      {(mayUndo || table.game.box.game.takeBack) && (
+        <button
+          type="button"
+          className="btn order-undo"
+          disabled={!mayUndo}
+          title={mayUndo ? undefined : say.cannotUndo}
+          onClick={decision.undo}
+        >
+          <Sign name="undo" />
+          <span>{say.undo}</span>
+        </button>
+      )}
+      {lit ? (
+        <button type="button" className="btn lit" onClick={decision.confirm}>
+          <Sign name={lit.warning ? 'lock' : 'check'} />
+          {words.move(lit.move, view)}
+          <kbd>Ctrl ⏎</kbd>
+        </button>
+      ) : (
+        verb && (
+          <button type="button" className="btn lit" disabled>
+            <Sign name="check" />
+            {nameOf(verb, sitting)}
+          </button>
+        )
+      )}
+    </>
+  );
+}
+
+/** Once the verb is chosen the button stands there, unlit, until the rest is chosen too. */
+const verbOf = ({ choice }: Decision): string | null =>
+  choice.complete === null && choice.picked.length > 1 ? (choice.picked[1] as string) : null;
+
+const nameOf = (token: string, { board, view, language }: Sitting): string => board.nameOf(token, view, language);

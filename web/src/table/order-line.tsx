@@ -1,0 +1,168 @@
+/**
+ * The order line: one fixed place, one sentence. It says what is to be decided, what was chosen so far, what comes next and,
+ * on its right, what can be done about it. Lit only when it is this player's move.
+ */
+import { Symbol as Sign } from '@sztab/pieces';
+import type { ReactNode } from 'react';
+import type { Decision } from './decision.ts';
+import './order-line.css';
+import { Alternatives, Confirm } from './order-acts.tsx';
+import { Sentence } from './order-sentence.tsx';
+import { nameOfSeat, promptNow, type Sitting } from './sitting.ts';
+
+export interface OrderProps {
+  readonly sitting: Sitting;
+  readonly decision: Decision;
+  /** Things to choose that are drawn nowhere, such as numbers. */
+  readonly offBoard: readonly string[];
+  readonly autoPass: { readonly pending: boolean; askMe(): void };
+  /** The last moves of the others, shown again on demand. */
+  readonly again: { readonly moves: number; readonly running: boolean; start(): void; stop(): void };
+  /** A reaction window is open: the choices are offered there. */
+  readonly reacting: boolean;
+  onRule(rule: string): void;
+  onResult(): void;
+}
+
+type State = 'yours' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing';
+
+function stateOf({ sitting, autoPass, again }: OrderProps): State {
+  const { state, moves } = sitting;
+  if (state.trouble) return 'trouble';
+  if (again.running) return 'showing';
+  if (state.outcome) return 'over';
+  if (moves.length > 0) return autoPass.pending ? 'passing' : 'yours';
+  return 'waiting';
+}
+
+export function OrderLine(props: OrderProps) {
+  const { sitting, decision } = props;
+  const state = stateOf(props);
+  const warned = state === 'yours' && Boolean(decision.lit?.warning);
+  return (
+    <section
+      className="order-line"
+      data-state={state}
+      data-irreversible={warned || undefined}
+      aria-label={sitting.say.orderLine}
+    >
+      <div className="order-says" aria-live="polite">
+        <Context state={state} {...props} />
+        <Says state={state} {...props} />
+      </div>
+      <div className="order-acts">
+        <Acts state={state} {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** The small line above the sentence: where we are; or why not, or what cannot be undone. */
+function Context({ state, sitting, decision, onRule }: OrderProps & { state: State }) {
+  const { say, words, board, view, language } = sitting;
+  const { refusal } = decision;
+  if (refusal) {
+    return (
+      <p
+        className="order-context order-refusal"
+        onPointerEnter={() => decision.holdRefusal(true)}
+        onPointerLeave={() => decision.holdRefusal(false)}
+        onFocus={() => decision.holdRefusal(true)}
+        onBlur={() => decision.holdRefusal(false)}
+      >
+        <Sign name="x" size={14} />
+        {words.whyNot(refusal.reason)}
+        <button type="button" className="link" onClick={() => onRule(refusal.rule)}>
+          {say.rule(refusal.rule)}
+        </button>
+      </p>
+    );
+  }
+  if (decision.failed) return <ContextLine symbol="warn">{say.moveFailed}</ContextLine>;
+  if (state === 'trouble') return <ContextLine symbol="warn">{words.title}</ContextLine>;
+  if (state === 'yours' && decision.lit?.warning) return <ContextLine symbol="lock">{say.irreversible}</ContextLine>;
+  const now = board.phases(view, language).filter((step) => step.state === 'now');
+  return <ContextLine>{now.map(({ name }) => name).join(' · ')}</ContextLine>;
+}
+
+function ContextLine({ symbol, children }: { symbol?: string; children: ReactNode }) {
+  return (
+    <p className="order-context">
+      {symbol && <Sign name={symbol} size={14} />}
+      {children}
+    </p>
+  );
+}
+
+function Says({ state, ...props }: OrderProps & { state: State }) {
+  const { sitting, decision } = props;
+  const { say, words, table } = sitting;
+  const { trouble, outcome, thinking } = sitting.state;
+  switch (state) {
+    case 'trouble':
+      return <p className="order-sentence">{trouble && say.trouble[trouble]}</p>;
+    case 'over':
+      return <p className="order-sentence">{outcome && words.outcome(outcome, table.header.options)}</p>;
+    case 'showing':
+      return <p className="order-sentence">{say.showing}</p>;
+    case 'passing':
+      return <p className="order-sentence">{say.letsStand}</p>;
+    case 'yours':
+      return <Sentence sitting={sitting} decision={decision} />;
+    case 'waiting': {
+      const prompt = promptNow(sitting);
+      const bot = thinking !== null && say.thinks(nameOfSeat(sitting, thinking));
+      return (
+        <p className="order-sentence">
+          {prompt?.text ?? say.watching}
+          {bot && <small>{bot}</small>}
+        </p>
+      );
+    }
+  }
+}
+
+function Acts({ state, ...props }: OrderProps & { state: State }) {
+  const { sitting, again, autoPass, onResult } = props;
+  const { say, table } = sitting;
+  const show = again.moves > 0 && (
+    <button type="button" className="btn quiet" onClick={again.start}>
+      <Sign name="eye" />
+      {say.showMoves(again.moves)}
+    </button>
+  );
+  switch (state) {
+    case 'trouble':
+      return <Act onClick={() => table.retry()}>{say.retry}</Act>;
+    case 'over':
+      return <Act onClick={onResult}>{say.showResult}</Act>;
+    case 'showing':
+      return <Act onClick={again.stop}>{say.stopShowing}</Act>;
+    case 'passing':
+      return <Act onClick={autoPass.askMe}>{say.askMe}</Act>;
+    case 'waiting':
+      return (
+        <>
+          {sitting.state.thinking !== null && <Act onClick={() => table.hurry()}>{say.hurry}</Act>}
+          {show}
+          <Confirm {...props} />
+        </>
+      );
+    case 'yours':
+      return (
+        <>
+          <Alternatives {...props} />
+          {props.decision.choice.picked.length === 0 && show}
+          <Confirm {...props} />
+        </>
+      );
+  }
+}
+
+function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="btn" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+/** Moving about on the sheet: drag, wheel, pinch and double tap by d3-zoom; keys and buttons through `PanZoom`. */
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+
+export interface PanZoom {
+  readonly scale: number;
+  fit(): void;
+  zoomBy(factor: number): void;
+  pan(x: number, y: number): void;
+  /** Brings all of these (boxes in the window) into view. */
+  frame(boxes: readonly DOMRect[]): void;
+}
+
+const SMALLEST = 0.6;
+const LARGEST = 4;
+/** Framing a single target must not lose the rest of the board. */
+const CLOSEST_FRAME = 2;
+const FRAME_MARGIN = 40;
+
+const onTarget = (event: Event): boolean => event.target instanceof Element && event.target.closest('button') !== null;
+
+export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): PanZoom {
+  const [scale, setScale] = useState(1);
+  const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
+
+  useEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const zooming = zoom<HTMLElement, unknown>()
+      .scaleExtent([SMALLEST, LARGEST])
+      .clickDistance(6)
+      // Two quick picks are two picks, not a wish to come closer.
+      .filter((event: MouseEvent) => !event.button && !(event.type === 'dblclick' && onTarget(event)))
+      .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+        const { style } = sheet.current as HTMLElement;
+        style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+        style.setProperty('--zoom', String(transform.k));
+        setScale(transform.k);
+      });
+    const measure = (): void => {
+      const { clientWidth: w, clientHeight: h } = element;
+      const box: [[number, number], [number, number]] = [
+        [0, 0],
+        [w, h],
+      ];
+      zooming.extent(box).translateExtent(box);
+    };
+    measure();
+    behaviour.current = zooming;
+    select(element).call(zooming);
+    // The sheet fills its pane; when the pane changes, what was in view may be nowhere.
+    const watch = new ResizeObserver(() => {
+      measure();
+      select(element).call(zooming.translateBy, 0, 0);
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      select(element).on('.zoom', null);
+    };
+  }, [pane, sheet]);
+
+  return useMemo(() => {
+    const act = (doing: (zooming: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement) => void): void => {
+      if (behaviour.current && pane.current) doing(behaviour.current, pane.current);
+    };
+    return {
+      scale,
+      fit: () => act((zooming, element) => select(element).call(zooming.transform, zoomIdentity)),
+      zoomBy: (factor) => act((zooming, element) => select(element).call(zooming.scaleBy, factor)),
+      pan: (x, y) => act((zooming, element) => select(element).call(zooming.translateBy, x / scale, y / scale)),
+      frame: (boxes) =>
+        act((zooming, element) => {
+          if (boxes.length === 0) return;
+          const home = (sheet.current as HTMLElement).getBoundingClientRect();
+          const left = Math.min(...boxes.map((box) => box.left)) - home.left;
+          const right = Math.max(...boxes.map((box) => box.right)) - home.left;
+          const top = Math.min(...boxes.map((box) => box.top)) - home.top;
+          const bottom = Math.max(...boxes.map((box) => box.bottom)) - home.top;
+          const { clientWidth: w, clientHeight: h } = element;
+          const fits = Math.min(w / (right - left + FRAME_MARGIN), h / (bottom - top + FRAME_MARGIN)) * scale;
+          const k = Math.max(SMALLEST, Math.min(CLOSEST_FRAME, fits));
+          const middle = [(left + right) / 2 / scale, (top + bottom) / 2 / scale] as const;
+          const centred = zoomIdentity
+            .translate(w / 2, h / 2)
+            .scale(k)
+            .translate(-middle[0], -middle[1]);
+          // Through the constraint of the extent, so that framing never shows what lies beside the sheet.
+          select(element).call(zooming.transform, centred).call(zooming.translateBy, 0, 0);
+        }),
+    };
+  }, [scale, pane, sheet]);
+}

@@ -1,0 +1,150 @@
+/** /replay/:id?at=n: any match of this browser, move by move, with the eyes of anybody whose secrets are over. */
+import type { Viewer } from '@sztab/kernel';
+import { type BoardProps, choose, Symbol as Sign } from '@sztab/pieces';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useSearch } from 'wouter';
+import { BoardPane } from './board-pane.tsx';
+import { DiceTray } from './dice-tray.tsx';
+import { HandTray } from './hand-tray.tsx';
+import { Loading, type OpenTable, type Sitter } from './house.ts';
+import { useLayout } from './layout.ts';
+import { Log } from './log.tsx';
+import { useMotion } from './motion.ts';
+import { usePanZoom } from './pan-zoom.ts';
+import { useNotes } from './preferences.ts';
+import { Reading, useReading } from './reading.tsx';
+import './replay-page.css';
+import { ReplayControls } from './replay-controls.tsx';
+import { Ribbon } from './ribbon.tsx';
+import { peopleAt } from './seating.ts';
+import { Seats } from './seats.tsx';
+import { nameOfSeat, useSitting } from './sitting.ts';
+import './table.css';
+import { useOpenTable } from './open.ts';
+import { NotOpened } from './table-page.tsx';
+
+export function ReplayPage({ id }: { id: string }) {
+  const opened = useOpenTable(id, true);
+  const wanted = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+  if (opened === 'opening') return <Loading />;
+  if (opened === 'failed') return <NotOpened />;
+  return <Replay table={opened} start={Number.isInteger(wanted) ? wanted : 0} />;
+}
+
+/** Through whose eyes a match may be seen: through all when it is over; before that only through one's own. */
+export function eyesFor(sitters: readonly Sitter[], over: boolean): Viewer[] {
+  const people = peopleAt(sitters);
+  const own: readonly Viewer[] = people.length === 1 ? people : ['public'];
+  return over ? [...new Set<Viewer>([...own, 'public', ...sitters.keys()])] : [...own];
+}
+
+const NOTHING_TO_DECIDE = choose<string>([]);
+const nothing = (): void => {};
+
+export function Replay({ table, start }: { table: OpenTable; start: number }) {
+  const state = useSyncExternalStore(table.subscribe, table.state);
+  const layout = useLayout();
+  const eyes = eyesFor(table.sitters, state.outcome !== null);
+  const [chosen, setViewer] = useState<Viewer | null>(null);
+  const viewer = chosen !== null && eyes.includes(chosen) ? chosen : (eyes[0] as Viewer);
+  const [wanted, setAt] = useState(start);
+  const at = Math.max(0, Math.min(wanted, state.moves));
+  const sitting = useSitting(table, state, viewer, at);
+  const { view, seat, heard, words, language, say, board } = sitting;
+
+  const root = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const panZoom = usePanZoom(pane, sheet);
+  const [reading, read] = useReading(root);
+  const notes = useNotes();
+  const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
+  const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
+  const [hidden, setHidden] = useState(false);
+  useMotion(root, view);
+
+  const lately = useMemo(() => heard.filter((line) => line.at === at), [heard, at]);
+  const contested = useMemo(() => lately.flatMap(({ event }) => board.logLine(event)?.things ?? []), [lately, board]);
+  const props = useMemo(
+    (): BoardProps => ({
+      view,
+      seat,
+      language,
+      words,
+      choice: NOTHING_TO_DECIDE,
+      onTouch: nothing,
+      onZoom: read,
+      lately,
+      lit,
+    }),
+    [view, seat, language, words, read, lately, lit],
+  );
+  const caption = lately.length > 0 ? lately.map(({ event }) => words.event(event)).join(' · ') : say.logStart;
+  return (
+    <div className="at-table replay" data-layout={layout} ref={root}>
+      <Ribbon sitting={sitting} notes={notes} />
+      <BoardPane
+        sitting={sitting}
+        props={props}
+        panes={{ pane, sheet }}
+        panZoom={panZoom}
+        pieces={{ hidden, toggle: () => setHidden(!hidden) }}
+      />
+      {layout !== 'phone' && layout !== 'landscape' && <HandTray sitting={sitting} props={props} />}
+      <section className="replay-bar">
+        <ReplayControls sitting={sitting} caption={caption} at={at} go={setAt} />
+        <div className="replay-side">
+          {eyes.length > 1 && (
+            <label>
+              {say.seenBy}
+              <select value={String(viewer)} onChange={({ target }) => setViewer(asViewer(target.value))}>
+                {eyes.map((eye) => (
+                  <option key={eye} value={String(eye)}>
+                    {eye === 'public' ? say.everybody : nameOfSeat(sitting, eye)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <CopyLink sitting={sitting} at={at} />
+          <Link className="btn quiet" href={`/table/${table.id}`}>
+            <Sign name="left" />
+            {say.toTable}
+          </Link>
+        </div>
+      </section>
+      <Seats sitting={sitting} />
+      <aside className="replay-log" aria-label={say.log}>
+        <DiceTray sitting={sitting} />
+        <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />
+      </aside>
+      {reading && (
+        <Reading
+          sitting={sitting}
+          thing={reading}
+          root={root}
+          contested={contested}
+          rightBusy={layout !== 'desk'}
+          notes={notes[0] === 'on'}
+        />
+      )}
+    </div>
+  );
+}
+
+const asViewer = (value: string): Viewer => (value === 'public' ? 'public' : Number(value));
+
+function CopyLink({ sitting, at }: { sitting: ReturnType<typeof useSitting>; at: number }) {
+  const { say, table } = sitting;
+  const [copied, setCopied] = useState(-1);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(new URL(`/replay/${table.id}?at=${at}`, location.href).href);
+    setCopied(at);
+  };
+  return (
+    <button type="button" className="btn quiet" onClick={() => void copy()}>
+      <Sign name={copied === at ? 'check' : 'share'} />
+      <span aria-live="polite">{copied === at ? say.copied : say.copyLink}</span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+/** The ribbon: which game, where in it we are, and the tools. Never more than five of them. */
+import { Symbol as Sign } from '@sztab/pieces';
+import { Link } from 'wouter';
+import './ribbon.css';
+import { useShownTheme, useTheme } from './house.ts';
+import type { Switch } from './preferences.ts';
+import type { Sitting } from './sitting.ts';
+
+export function Brand({ label }: { label: string }) {
+  return (
+    <Link className="brand" href="/" aria-label={label}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M2 4.5h20v15H2z" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        <path d="M2 4.5 22 19.5M8.5 19.5 22 4.5" stroke="currentColor" strokeWidth="1.3" fill="none" />
+        <circle cx="13.2" cy="12.8" r="3.6" fill="var(--p-red)" stroke="var(--panel)" strokeWidth="1.6" />
+      </svg>
+      <span>Sztab</span>
+    </Link>
+  );
+}
+
+export function Ribbon({
+  sitting,
+  notes,
+  tools,
+}: {
+  sitting: Sitting;
+  notes: readonly [Switch, (value: Switch) => void];
+  /** Only looking on needs none of them. */
+  tools?: { rulebook(): void; log(): void; settings(): void };
+}) {
+  const { say, words, board, view, language } = sitting;
+  const [notesShown, setNotes] = notes;
+  const [, setTheme] = useTheme();
+  const night = useShownTheme() === 'dark';
+  return (
+    <header className="ribbon">
+      <Brand label={say.home} />
+      <span className="ribbon-game">{words.title}</span>
+      <ol className="ribbon-steps" aria-label={say.phases}>
+        {board.phases(view, language).map(({ name, state }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
+          <li key={i} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'past' && <Sign name="check" size={16} />}
+            {name}
+          </li>
+        ))}
+      </ol>
+      <nav className="ribbon-tools" aria-label={say.tools}>
+        {tools && <Tool name="book" label={say.rulebook} onClick={tools.rulebook} />}
+        {tools && <Tool name="log" label={say.log} onClick={tools.log} />}
+        <Tool
+          name="note"
+          label={notesShown === 'on' ? say.notesOff : say.notesOn}
+          pressed={notesShown === 'on'}
+          onClick={() => setNotes(notesShown === 'on' ? 'off' : 'on')}
+        />
+        <Tool
+          name={night ? 'sun' : 'moon'}
+          label={night ? say.toDay : say.toNight}
+          onClick={() => setTheme(night ? 'light' : 'dark')}
+        />
+        {tools && <Tool name="gear" label={say.settings} onClick={tools.settings} />}
+      </nav>
+    </header>
+  );
+}
+
+function Tool({
+  name,
+  label,
+  pressed,
+  onClick,
+}: {
+  name: string;
+  label: string;
+  pressed?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      data-tool={name}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Sign name={name} />
+    </button>
+  );
+}

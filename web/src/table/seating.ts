@@ -1,0 +1,25 @@
+/** Who looks at this screen. With several people around it, nobody sees the next one's cards before that one sits down. */
+import type { Seat, Viewer } from '@sztab/kernel';
+import { useState } from 'react';
+import type { OpenTable, Sitter, TableState } from './house.ts';
+
+export interface Seating {
+  readonly viewer: Viewer;
+  /** The person who has to sit down before play goes on; null when the right one looks already. */
+  readonly next: Seat | null;
+  sitDown(seat: Seat): void;
+}
+
+export const peopleAt = (sitters: readonly Sitter[]): Seat[] =>
+  sitters.flatMap((sitter, seat) => (sitter.is === 'bot' ? [] : [seat]));
+
+export function useSeating(table: OpenTable, state: TableState): Seating {
+  const people = peopleAt(table.sitters);
+  const [sitting, sitDown] = useState<Viewer>('public');
+  if (people.length <= 1) return { viewer: people[0] ?? 'public', next: null, sitDown };
+  // A finished game has no secrets left, and no one pair of eyes either.
+  if (state.outcome) return { viewer: 'public', next: null, sitDown };
+  const asked = state.asked.map(({ seat }) => seat).filter((seat) => people.includes(seat));
+  const next = asked.some((seat) => seat === sitting) ? null : (asked[0] ?? null);
+  return { viewer: sitting, next, sitDown };
+}

@@ -1,0 +1,55 @@
+/** The players: one block each, the own one first, then the others in turn order. The one who decides is lit. */
+import type { Seat } from '@sztab/kernel';
+import { Symbol as Sign } from '@sztab/pieces';
+import { useWords } from './house.ts';
+import './seats.css';
+import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';
+
+export function Seats({ sitting }: { sitting: Sitting }) {
+  const { table, seat: own, say } = sitting;
+  const count = table.sitters.length;
+  const first = own ?? 0;
+  const order = Array.from({ length: count }, (_, i): Seat => (first + i) % count);
+  return (
+    <section className="seats" aria-label={say.seats}>
+      {order.map((seat) => (
+        <SeatBlock key={seat} seat={seat} sitting={sitting} />
+      ))}
+    </section>
+  );
+}
+
+function SeatBlock({ seat, sitting }: { seat: Seat; sitting: Sitting }) {
+  const { board, view, language, say, asked, seat: own, state } = sitting;
+  const { levels } = useWords();
+  const decides = asked.some((ask) => ask.seat === seat);
+  const mine = seat === own;
+  return (
+    <div className="seat" data-mine={mine || undefined} data-decides={decides || undefined}>
+      <board.Badge seat={seat} size={34} />
+      <div className="seat-who">
+        <b>{nameOfSeat(sitting, seat)}</b>
+        <small>{statusOf(seat, sitting, levels)}</small>
+      </div>
+      {mine && decides && <span className="seat-turn">{say.yourTurn}</span>}
+      {!mine && decides && <span className="seat-turn">{state.thinking === seat ? say.thinking : say.deciding}</span>}
+      <ul className="seat-figures">
+        {board.figures(view, seat, language).map(({ symbol, name, value }) => (
+          <li key={name} title={name}>
+            <Sign name={symbol} size={17} title={name} />
+            <span className="num">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Which side it is, and who plays it. */
+function statusOf(seat: Seat, sitting: Sitting, levels: ReturnType<typeof useWords>['levels']): string {
+  const { table, say, seat: own } = sitting;
+  const sitter = table.sitters[seat];
+  const role = roleOfSeat(sitting, seat);
+  if (sitter?.is === 'bot') return say.bot((levels[sitter.level]?.name ?? sitter.level).toLowerCase());
+  return seat === own ? `${role} · ${say.you}` : role;
+}

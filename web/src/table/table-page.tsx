@@ -1,0 +1,70 @@
+/** /table/:id: opens the table, sees to it that the right person looks at it, and lays it out. */
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { type QuickPass, useAutoPass } from './auto-pass.ts';
+import { Curtain } from './curtain.tsx';
+import { Loading, type OpenTable, useLanguage } from './house.ts';
+import { useOpenTable } from './open.ts';
+import { useAsking, useNoPause } from './preferences.ts';
+import { peopleAt, useSeating } from './seating.ts';
+import { Table } from './table.tsx';
+import { frameWords } from './words.ts';
+
+export function TablePage({ id }: { id: string }) {
+  const opened = useOpenTable(id, false);
+  if (opened === 'opening') return <Loading />;
+  if (opened === 'failed') return <NotOpened />;
+  return <AtTable table={opened} />;
+}
+
+export function AtTable({ table }: { table: OpenTable }) {
+  const state = useSyncExternalStore(table.subscribe, table.state);
+  const { viewer, next, sitDown } = useSeating(table, state);
+  const deciding = next ?? (viewer === 'public' ? null : viewer);
+  const sitter = deciding === null ? undefined : table.sitters[deciding];
+  const [asking, ask] = useAsking(sitter && sitter.is !== 'bot' ? sitter.name : '');
+  const [quick, setQuick] = useState<QuickPass | null>(null);
+  const [noPause] = useNoPause();
+  const alone = peopleAt(table.sitters).length <= 1;
+  const autoPass = useAutoPass(table, state, deciding, {
+    asking,
+    quick,
+    mayLook: next === null,
+    noPause: alone && noPause === 'on',
+  });
+
+  if (next !== null && !autoPass.pending) {
+    return <Curtain key={next} table={table} seat={next} onReveal={() => sitDown(next)} />;
+  }
+  return (
+    <Table
+      key={viewer}
+      table={table}
+      state={state}
+      viewer={viewer}
+      autoPass={{
+        pending: autoPass.pending && next === null,
+        askMe() {
+          setQuick(null);
+          autoPass.askMe();
+        },
+      }}
+      reactions={{ asking, ask, offers: autoPass.offers, begin: setQuick }}
+      onAct={() => quick?.within === null && setQuick(null)}
+    />
+  );
+}
+
+export function NotOpened() {
+  const [language] = useLanguage();
+  const say = frameWords[language];
+  return (
+    <main className="plain">
+      <h1>{say.notOpened}</h1>
+      <p>{say.notOpenedMore}</p>
+      <Link className="btn" href="/">
+        {say.toHome}
+      </Link>
+    </main>
+  );
+}

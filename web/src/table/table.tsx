@@ -1,0 +1,197 @@
+/** The table as one player sees it: the same parts in every layout, at other places. */
+import type { Viewer } from '@sztab/kernel';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Announcer } from './announcer.tsx';
+import { BoardPane } from './board-pane.tsx';
+import { type Desk, useDesk } from './desk.ts';
+import { DiceTray } from './dice-tray.tsx';
+import { Drawer } from './drawer.tsx';
+import { End } from './end.tsx';
+import { HandTray } from './hand-tray.tsx';
+import { Loading, type OpenTable, type TableState } from './house.ts';
+import { KeyList } from './key-list.tsx';
+import { useLayout } from './layout.ts';
+import { Letters } from './letters.tsx';
+import { Log } from './log.tsx';
+import { OrderLine } from './order-line.tsx';
+import { Reaction, type ReactionSettings } from './reaction.tsx';
+import { Reading } from './reading.tsx';
+import { Ribbon } from './ribbon.tsx';
+import { Seats } from './seats.tsx';
+import { Settings } from './settings.tsx';
+import { SmallSheet } from './small-sheet.tsx';
+import './table.css';
+import { DrawerTabs } from './drawer-tabs.tsx';
+import { useTableKeys } from './table-keys.ts';
+
+const Rulebook = lazy(async () => ({ default: (await import('../rulebook/index.ts')).Rulebook }));
+
+export interface TableProps {
+  readonly table: OpenTable;
+  readonly state: TableState;
+  readonly viewer: Viewer;
+  readonly autoPass: { readonly pending: boolean; askMe(): void };
+  readonly reactions: ReactionSettings;
+  /** A decision was made by hand that was no reaction. */
+  onAct(): void;
+}
+
+export function Table(props: TableProps) {
+  const { table, state, viewer, autoPass } = props;
+  const layout = useLayout();
+  const desk = useDesk(table, state, viewer, { mayAsk: !autoPass.pending, onAct: props.onAct });
+  useTableKeys(desk, layout);
+  const { sitting, boardProps, story } = desk;
+  const { outcome } = state;
+  const ended = outcome && desk.resultShown && !desk.again.running;
+  const small = layout === 'phone' || layout === 'landscape';
+  const order = <Order desk={desk} {...props} />;
+  const reaction = story && <ReactionWindow desk={desk} {...props} />;
+  return (
+    <div className="at-table" data-layout={layout} data-reacting={story ? '' : undefined} ref={desk.root}>
+      <Ribbon
+        sitting={sitting}
+        notes={desk.notes}
+        tools={{
+          rulebook: () => desk.openRule(null),
+          log: () => desk.open(desk.panel === 'log' ? null : 'log'),
+          settings: () => desk.open('settings'),
+        }}
+      />
+      {ended && <End sitting={sitting} outcome={outcome} onBoard={() => desk.showResult(false)} />}
+      <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
+      {small ? (
+        <SmallSheet desk={desk} order={order} reaction={reaction} />
+      ) : (
+        <>
+          {(layout === 'desk' || !story) && <HandTray sitting={sitting} props={boardProps} />}
+          {order}
+        </>
+      )}
+      {layout === 'desk' ? <Rails desk={desk} reaction={reaction} /> : <Seats sitting={sitting} />}
+      {layout === 'tablet' && reaction}
+      {layout === 'tablet' && <DrawerTabs desk={desk} />}
+      <Panels desk={desk} {...props} />
+      {desk.reading && (
+        <Reading
+          sitting={sitting}
+          thing={desk.reading}
+          root={desk.root}
+          contested={desk.contested}
+          rightBusy={story !== null || layout !== 'desk'}
+          notes={desk.notes[0] === 'on'}
+        />
+      )}
+      {desk.letters && (
+        <Letters targets={desk.letters} onPick={desk.decision.touch} onClose={() => desk.showLetters(false)} />
+      )}
+      <Announcer sitting={sitting} />
+    </div>
+  );
+}
+
+function Order({ desk, autoPass }: TableProps & { desk: Desk }) {
+  return (
+    <OrderLine
+      sitting={desk.sitting}
+      decision={desk.decision}
+      offBoard={desk.offBoard}
+      autoPass={autoPass}
+      again={desk.again}
+      reacting={desk.story !== null}
+      onRule={desk.openRule}
+      onResult={() => desk.showResult(true)}
+    />
+  );
+}
+
+function ReactionWindow({ desk, reactions }: TableProps & { desk: Desk }) {
+  const { sitting, story, notes, decision } = desk;
+  if (!story) return null;
+  return (
+    <Reaction
+      sitting={sitting}
+      story={story}
+      settings={reactions}
+      play={decision.play}
+      note={notes[0] === 'on' ? latestNote(desk) : null}
+    />
+  );
+}
+
+function latestNote({ boardProps, sitting }: Desk): { date: string; text: string } | null {
+  for (const { event } of [...boardProps.lately].reverse()) {
+    const note = sitting.board.note({ event }, sitting.language);
+    if (note) return note;
+  }
+  return null;
+}
+
+/** On a desk everything has its rail; while a reaction is asked for, the log makes room on the right. */
+function Rails({ desk, reaction }: { desk: Desk; reaction: ReactNode }) {
+  const { sitting, boardProps, notes, light } = desk;
+  const { board, say } = sitting;
+  const log = <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />;
+  return (
+    <>
+      <aside className="rail left" aria-label={say.seats}>
+        <Seats sitting={sitting} />
+        {board.Instruments && <board.Instruments {...boardProps} />}
+        {reaction && log}
+      </aside>
+      <aside className="rail right" aria-label={say.log}>
+        {reaction ?? (
+          <>
+            <DiceTray sitting={sitting} />
+            {log}
+          </>
+        )}
+      </aside>
+    </>
+  );
+}
+
+/** Whatever lies over the table for a while. */
+function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
+  const { sitting, panel, open, notes, light, boardProps } = desk;
+  const { say, table, board, language } = sitting;
+  const close = (): void => open(null);
+  switch (panel) {
+    case 'settings':
+      return (
+        <Settings
+          sitting={sitting}
+          asking={[reactions.asking, reactions.ask]}
+          notes={notes}
+          onKeys={() => open('keys')}
+          onRulebook={() => desk.openRule(null)}
+          onClose={close}
+        />
+      );
+    case 'keys':
+      return <KeyList say={say} onClose={close} />;
+    case 'rulebook':
+      return (
+        <Drawer title={say.rulebook} close={say.close} wide onClose={close}>
+          <Suspense fallback={<Loading />}>
+            <Rulebook game={table.header.game} language={language} rule={desk.rule ?? undefined} />
+          </Suspense>
+        </Drawer>
+      );
+    case 'log':
+      return (
+        <Drawer title={say.log} close={say.close} onClose={close}>
+          <DiceTray sitting={sitting} />
+          <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />
+        </Drawer>
+      );
+    case 'instruments':
+      return (
+        <Drawer title={say.instruments} close={say.close} onClose={close}>
+          {board.Instruments && <board.Instruments {...boardProps} />}
+        </Drawer>
+      );
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+/** Every target once more, as a list of rows: for thumbs, for small screens, and for anybody who reads better than aims. */
+import { Symbol as Sign } from '@sztab/pieces';
+import type { Decision } from './decision.ts';
+import type { Sitting } from './sitting.ts';
+import './target-list.css';
+
+export function TargetList({ sitting, decision }: { sitting: Sitting; decision: Decision }) {
+  const { board, view, language, say } = sitting;
+  const things = [...decision.choice.things];
+  return (
+    <ul className="target-list" aria-label={say.targets}>
+      {things.map((thing) => (
+        <li key={thing}>
+          <button type="button" onClick={() => decision.touch(thing)}>
+            <i>
+              <Sign name={board.symbolOf(thing)} size={16} />
+            </i>
+            <b>{board.nameOf(thing, view, language)}</b>
+            <Sign name="chev" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

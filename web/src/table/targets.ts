@@ -1,0 +1,32 @@
+/** The things that can be touched now, as they are drawn: on the sheet and in the hand. */
+import type { Choice } from '@sztab/pieces';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const DRAWN = '.sheet [data-thing], .hand-tray [data-thing]';
+
+export interface Target {
+  readonly thing: string;
+  readonly element: HTMLElement;
+  readonly box: DOMRect;
+}
+
+export function targetsIn(root: HTMLElement | null, choice: Choice): Target[] {
+  if (!root) return [];
+  return [...root.querySelectorAll<HTMLElement>(DRAWN)].flatMap((element) => {
+    const thing = element.dataset.thing as string;
+    return choice.things.has(thing) ? [{ thing, element, box: element.getBoundingClientRect() }] : [];
+  });
+}
+
+const NONE: readonly string[] = [];
+
+/** Choices that are drawn nowhere, such as a number of parts: the order line has to offer them. */
+export function useOffBoard(root: RefObject<HTMLElement | null>, choice: Choice): readonly string[] {
+  const [missing, setMissing] = useState(NONE);
+  useLayoutEffect(() => {
+    const drawn = new Set([...(root.current?.querySelectorAll<HTMLElement>(DRAWN) ?? [])].map((e) => e.dataset.thing));
+    const found = [...choice.things].filter((thing) => !drawn.has(thing));
+    setMissing((before) => (before.join() === found.join() ? before : found));
+  }, [root, choice]);
+  return missing;
+}

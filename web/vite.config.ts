@@ -1,0 +1,46 @@
+import { shelf } from '@sztab/shelf';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** The list of games, asked of the shelf at build time: home shows it without loading a single game. */
+function shelfList(): Plugin {
+  const name = 'virtual:shelf';
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) => (id === `\0${name}` ? `export default ${JSON.stringify((await shelf()).map((g) => (g.state === 'rules' ? { ...g, state: 'playable' } : g)))};` : undefined),
+  };
+}
+
+// The same as the server sends: shared memory lets a searching bot hear that it should hurry.
+const isolated = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    shelfList(),
+    react(),
+    VitePWA({
+      // A new version waits until somebody takes it, on the home page; it never interrupts a match.
+      registerType: 'prompt',
+      injectRegister: null,
+      // Two manifests stand in public/, one for each language.
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globIgnores: ['**/*{cyrillic,greek,vietnamese}*'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/health$/],
+      },
+    }),
+  ],
+  resolve: { conditions: ['@sztab/source', ...defaultClientConditions] },
+  worker: { format: 'es', plugins: () => [] },
+  build: { target: 'es2022', chunkSizeWarningLimit: 400, assetsInlineLimit: 0 },
+  server: { port: 1945, headers: isolated },
+  preview: { headers: isolated },
+});

@@ -1,11 +1,15 @@
-import { advance, asks, type Brain, type FastStream, type Game, type Shape } from '@sztab/kernel';
+import { advance, type Ask, asks, type Brain, type FastStream, type Game, type Shape } from '@sztab/kernel';
 
-/** No window stays open for so many answers; if one does, the table is valued as it stands. */
+/** No game asks so often before something is quiet again; if one does, it is taken as it stands. */
 const SETTLE_LIMIT = 200;
 
 /** The brain answers for everybody until nothing is open any more. */
 export function settle<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], dice: FastStream): void {
-  for (let n = 0; n < SETTLE_LIMIT && !brain.quiet(t); n++) if (!answer(game, brain, t, dice)) return;
+  for (let n = 0; n < SETTLE_LIMIT && !brain.quiet(t); n++) {
+    const ask = asks(game, t)[0];
+    if (!ask) return;
+    answer(game, brain, t, ask, dice);
+  }
 }
 
 /** Plays on for a number of decisions, then until nothing is open. */
@@ -16,16 +20,40 @@ export function playOut<S extends Shape>(
   dice: FastStream,
   decisions: number,
 ): void {
-  for (let n = 0; n < decisions; n++) if (!answer(game, brain, t, dice)) return;
+  for (let n = 0; n < decisions; n++) {
+    const ask = asks(game, t)[0];
+    if (!ask) return;
+    answer(game, brain, t, ask, dice);
+  }
   settle(game, brain, t, dice);
 }
 
-/** One answer of one seat. Those asked at once answer one after another: none sees what the others said. */
-function answer<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], dice: FastStream): boolean {
-  const ask = asks(game, t)[0];
-  if (!ask) return false;
-  const { seat, moves } = ask;
+/**
+ * The next question worth a branch of its own, or null when the game is over. The tree does not tell worlds apart by
+ * their dice, so what is open in the middle of something is left to the brain.
+ */
+export function nextQuestion<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  t: S['table'],
+  dice: FastStream,
+): Ask<S['move']> | null {
+  for (let n = 0; ; n++) {
+    const ask = asks(game, t)[0];
+    if (!ask) return null;
+    if (n === SETTLE_LIMIT || (ask.moves.length > 1 && brain.quiet(t))) return ask;
+    answer(game, brain, t, ask, dice);
+  }
+}
+
+/** Those who are asked at once answer one after another; the policy does not look at what the others said. */
+function answer<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  t: S['table'],
+  { seat, moves }: Ask<S['move']>,
+  dice: FastStream,
+): void {
   const move = moves.length === 1 ? (moves[0] as S['move']) : brain.policy(t, seat, moves, dice);
   advance(game, t, seat, move);
-  return true;
 }

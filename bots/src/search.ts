@@ -3,9 +3,9 @@
  * all these worlds share, plays on a little, and asks the brain how it stands. Each seat is rewarded with its own
  * chance, so that any number of them may be rivals or friends.
  */
-import { advance, asks, type Brain, type FastStream, type Game, type Seat, type Shape } from '@sztab/kernel';
+import { advance, type Brain, type FastStream, type Game, type Seat, type Shape } from '@sztab/kernel';
 import type { Bot, Budget, Question } from './bot.ts';
-import { playOut, settle } from './play-out.ts';
+import { nextQuestion, playOut } from './play-out.ts';
 import { pickCopy, priorsOf, type Sort, sortsOf } from './sorts.ts';
 
 export interface SearchSettings {
@@ -16,28 +16,33 @@ export interface SearchSettings {
   readonly curiosity: number;
 }
 
-interface Branch {
-  readonly prior: number;
-  visits: number;
-  /** How often it could have been chosen: not every world offers it. */
-  offered: number;
-  /** Rewards of the seat that chooses here, added up. */
-  total: number;
-  place: Place | null;
-  /** The iteration that last looked at it. */
-  seen: number;
-}
-
 /** Where somebody decides, known by the moves that led there. Moves that do the same share a branch. */
 interface Place {
   readonly branches: Map<string, Branch>;
   visits: number;
+  /** Rewards of the seat that decides here, added up. */
   total: number;
 }
 
-const newPlace = (): Place => ({ branches: new Map(), visits: 0, total: 0 });
+interface Branch {
+  readonly prior: number;
+  visits: number;
+  total: number;
+  /** How often it could have been chosen: not every world offers it. */
+  offered: number;
+  /** The iteration that last looked at it, so that a second copy of a move is passed over. */
+  seen: number;
+  place: Place | null;
+}
 
-const newBranch = (prior: number): Branch => ({ prior, visits: 0, offered: 0, total: 0, place: null, seen: 0 });
+interface Step {
+  readonly place: Place;
+  readonly branch: Branch;
+  readonly seat: Seat;
+}
+
+const newPlace = (): Place => ({ branches: new Map(), visits: 0, total: 0 });
+const newBranch = (prior: number): Branch => ({ prior, visits: 0, total: 0, offered: 0, seen: 0, place: null });
 
 /** Somebody who wants the answer now waits for no more iterations than this. */
 const ASK_EVERY = 16;
@@ -51,36 +56,138 @@ export const search = <S extends Shape>(
   name,
   choose(question, dice, budget = settings) {
     const sorts = sortsOf(brain, game.imagine(question.view, dice), question.seat, question.moves);
-    if (sorts.length === 1) return pickCopy(sorts[0] as Sort<S['move']>, dice);
-    const branches = sorts.map(({ prior }) => newBranch(prior));
-    think(game, brain, settings, question, sorts, branches, dice, budget);
-    const most = Math.max(...branches.map(({ visits }) => visits));
-    return pickCopy(sorts[branches.findIndex(({ visits }) => visits === most)] as Sort<S['move']>, dice);
+    let best = sorts[0] as Sort<S['move']>;
+    if (sorts.length > 1) {
+      const { branches } = grow(game, brain, settings, question, dice, budget);
+      const visits = ({ key }: Sort<S['move']>): number => branches.get(key)?.visits ?? 0;
+      for (const sort of sorts) if (visits(sort) > visits(best)) best = sort;
+    }
+    return pickCopy(best, dice);
   },
 });
 
-/** The seat's own question is the root of the tree; its branches are filled with what the search finds out. */
-function think<S extends Shape>(
+/** Grows the tree below a question and returns its root. */
+function grow<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
-  { playOut: length, curiosity }: SearchSettings,
-  { seat: me, view }: Question<S>,
-  sorts: readonly Sort<S['move']>[],
-  branches: readonly Branch[],
+  { curiosity, playOut: decisions }: SearchSettings,
+  question: Question<S>,
   dice: FastStream,
   { iterations, stop }: Budget,
-): void {
+): Place {
   const root = newPlace();
-  const walk: Walk = { places: [], branches: [], seats: [], length: 0 };
   for (let n = 1; n <= iterations; n++) {
-    if (n % ASK_EVERY === 0 && (stop?.() || isDecided(branches, iterations - n))) return;
-    const t = game.imagine(view, dice);
-    const first = bestOf(root, branches, curiosity);
-    walk.length = 0;
-    step(walk, root, branches[first] as Branch, me);
-    advance(game, t, me, (sorts[first] as Sort<S['move']>).copies[0] as S['move']);
-    descend(game, brain, curiosity, t, walk, dice, n);
-    playOut(game, brain, t, dice, length);
+    if (n % ASK_EVERY === 0 && (stop?.() || isDecided(root, iterations - n))) break;
+    const t = game.imagine(question.view, dice);
+    const walk = descend(game, brain, curiosity, t, question, root, dice, n);
+    playOut(game, brain, t, dice, decisions);
     reward(brain, t, walk);
   }
+  return root;
+}
+
+/** From the root to the first branch nobody has tried, or to the end of the game. */
+function descend<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  curiosity: number,
+  t: S['table'],
+  { seat: me, moves: mine }: Question<S>,
+  root: Place,
+  dice: FastStream,
+  n: number,
+): Step[] {
+  const walk: Step[] = [];
+  let seat = me;
+  let moves = mine;
+  let place = root;
+  for (;;) {
+    const offered = offer(brain, t, seat, moves, place, n);
+    const at = mostPromising(place, offered, curiosity);
+    const branch = offered[at] as Branch;
+    walk.push({ place, branch, seat });
+    advance(game, t, seat, moves[at] as S['move']);
+    if (branch.visits === 0) return walk;
+    const next = nextQuestion(game, brain, t, dice);
+    if (!next) return walk;
+    seat = next.seat;
+    moves = next.moves;
+    branch.place ??= newPlace();
+    place = branch.place;
+  }
+}
+
+/** The branches of these moves, one for one; null for a further copy of a move. */
+function offer<S extends Shape>(
+  brain: Brain<S>,
+  t: S['table'],
+  seat: Seat,
+  moves: readonly S['move'][],
+  { branches }: Place,
+  n: number,
+): (Branch | null)[] {
+  const offered: (Branch | null)[] = [];
+  let priors: readonly number[] | null = null;
+  for (let i = 0; i < moves.length; i++) {
+    const key = brain.alike(t, seat, moves[i] as S['move']);
+    let branch = branches.get(key);
+    if (!branch) {
+      priors ??= priorsOf(brain, t, seat, moves);
+      branch = newBranch(priors[i] as number);
+      branches.set(key, branch);
+    }
+    if (branch.seen === n) offered.push(null);
+    else {
+      branch.seen = n;
+      branch.offered++;
+      offered.push(branch);
+    }
+  }
+  return offered;
+}
+
+/** PUCT, with the times a branch was on offer in the place of its parent's visits. An untried one hopes for the average. */
+function mostPromising({ visits, total }: Place, offered: readonly (Branch | null)[], curiosity: number): number {
+  const average = visits > 0 ? total / visits : 0;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < offered.length; i++) {
+    const branch = offered[i];
+    if (!branch) continue;
+    const mean = branch.visits > 0 ? branch.total / branch.visits : average;
+    // A move not worth a thought comes last of all; somewhere it may be the only one.
+    const promise =
+      branch.prior > 0
+        ? mean + (curiosity * branch.prior * Math.sqrt(branch.offered)) / (1 + branch.visits)
+        : mean - 1;
+    if (promise <= most) continue;
+    most = promise;
+    best = i;
+  }
+  return best;
+}
+
+function reward<S extends Shape>(brain: Brain<S>, t: S['table'], walk: readonly Step[]): void {
+  const chances: number[] = [];
+  for (const { place, branch, seat } of walk) {
+    chances[seat] ??= brain.evaluate(t, seat);
+    const chance = chances[seat] as number;
+    place.visits++;
+    place.total += chance;
+    branch.visits++;
+    branch.total += chance;
+  }
+}
+
+/** The most visited branch of the root stays so, whatever the iterations left find. */
+function isDecided({ branches }: Place, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of branches.values()) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > left;
 }

@@ -11,22 +11,12 @@ import { moveParts } from '../move-text.ts';
 type Frame = { step: 'deal' } | { step: 'lay'; laid: number[] } | { step: 'showdown'; laid: number[] };
 type Event = { is: 'dealt' | 'laid'; seat: Seat; cards?: number[] } | { is: 'won'; seat: Seat; dice: number[] };
 
-interface Cards extends Table<Frame> {
-  deck: number[];
-  hands: number[][];
-  shown: number[];
-  points: number[];
-}
+/** State is plain data. */
+type Cards = Table<Frame> & { deck: number[]; hands: number[][]; shown: number[]; points: number[] };
 /** What one viewer may know: no deck, and of other hands only how many cards they hold. */
 type View = Pick<Cards, 'flow' | 'shown' | 'points'> & { you: Seat | null; hand: number[]; sizes: number[] };
 
-export interface HighestCard {
-  table: Cards;
-  frame: Frame;
-  move: `lay(${number})`;
-  view: View;
-  event: Event;
-}
+export type HighestCard = { table: Cards; frame: Frame; move: `lay(${number})`; view: View; event: Event };
 
 const tell = teller<Event>();
 const ALL = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -44,10 +34,9 @@ export const highestCard: Game<HighestCard> = {
   takeBack: true,
   setup(players, _options, dice) {
     const hands = Array.from({ length: players }, () => []);
-    const points = hands.map(() => 0);
-    const t: Cards = { flow: [{ step: 'deal' }], dice, barriers: 0, deck: [...ALL], hands, shown: [], points };
+    const t: Cards = { flow: [{ step: 'deal' }], dice, barriers: 0, deck: [...ALL], hands, shown: [], points: [] };
     shuffle(t, t.deck);
-    return t;
+    return { ...t, points: hands.map(() => 0) };
   },
   steps: {
     deal: {

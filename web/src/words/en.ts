@@ -59,7 +59,7 @@ export const en: InterfaceWords = {
     niepodlegla: 'Together through 1914–1918: dice, missions and two tracks that must meet.',
     'race-to-the-rhine': 'Three armies, too few trucks. Fuel, ammunition and food decide.',
     'general-orders': 'Commanders on action spaces, soldiers on hexes, aircraft in zones.',
-    'operation-most-iii': '1944: Home Army intelligence hunts for V-2 parts around the Blizna range.',
+    'operation-most-iii': '1944: Home Army intelligence hunts for V‑2 parts around the Blizna range.',
   },
 
   records: {

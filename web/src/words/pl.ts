@@ -60,7 +60,7 @@ export const pl = {
     niepodlegla: 'Razem przez lata 1914–1918: kości, misje i dwa tory, które muszą się spotkać.',
     'race-to-the-rhine': 'Trzy armie, za mało ciężarówek. Paliwo, amunicja i prowiant rozstrzygają.',
     'general-orders': 'Dowódcy na polach akcji, żołnierze na heksach, samoloty w strefach.',
-    'operation-most-iii': 'Rok 1944: wywiad AK szuka części V-2 wokół poligonu w Bliźnie.',
+    'operation-most-iii': 'Rok 1944: wywiad AK szuka części V‑2 wokół poligonu w Bliźnie.',
   } as Readonly<Record<string, string>>,
 
   records: {

@@ -1,0 +1,71 @@
+/** The viewer's own hand: what can be played is lit, what cannot says why in a strip. */
+import { Symbol as Sign } from '@sztab/pieces';
+import { type CardId, cardOf } from '../content/cards.ts';
+import { whyNot } from '../rules/why-not.ts';
+import { catalogues } from '../text/index.ts';
+import { Abilities } from './card.tsx';
+import { BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
+import { isThing, nameOf, purposeOf } from './names.ts';
+import { type OmBoardProps, pickedAt, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+import './hand.css';
+
+/** How many cards a draw brings; while a mulligan is open, these are the last of the hand. */
+const DRAWN = 5;
+
+export function Hand(props: OmBoardProps) {
+  const { view } = props;
+  if (!view.you) return null;
+  const hand = view.hand[view.you];
+  const drawing = view.flow.at(-1)?.step === 'stage.mulligan';
+  return (
+    <div className="om-hand">
+      {hand.map((id, i) => (
+        <HandCard key={id} id={id} fresh={drawing && i >= hand.length - DRAWN} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & OmBoardProps) {
+  const { view, choice, language, words, lit: pointed } = props;
+  const say = boardWords[language];
+  const card = cardOf(id);
+  const { name, rule } = catalogues[language].cards[card.id];
+  const lit = choice.things.has(id) ? purposeOf(choice, id) : null;
+  const place = pickedAt(choice.picked, id, isThing);
+  // Reasons only where there was a choice: while the other side decides, nothing is greyed out.
+  const off = choice.moves.length > 0 && choice.picked.length === 0 && !lit && !fresh;
+  const reason = off ? words.whyNot(whyNot(view, [id]).reason) : null;
+  const marks = [lit && 'om-lit', place && 'om-picked', off && 'om-off', pointed.has(id) && 'om-pointed'];
+  const spoken = [nameOf(id, view, language), say.inHand, place && say.chosen, lit && say.can[lit], reason];
+  return (
+    <button
+      {...touching(props, id)}
+      className={['om-hand-card', ...marks].filter(Boolean).join(' ')}
+      data-branch={branchOf(card)}
+      aria-label={`${spoken.filter(Boolean).join(', ')}. ${rule}`}
+      aria-pressed={place !== null}
+    >
+      <span className="om-hand-strip">
+        <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={18} />
+        <span>{name}</span>
+      </span>
+      <span className="om-hand-picture">
+        <Sign name={PICTURE[card.id]} size={40} />
+        <small>
+          {card.isStart ? `${say.start} ` : ''}
+          {card.copy}/{card.copies}
+        </small>
+      </span>
+      {card.class === 'unit' || card.class === 'support' ? (
+        <Abilities id={id} />
+      ) : (
+        <span className="om-hand-rule">{rule}</span>
+      )}
+      {reason && <span className="om-why">{reason}</span>}
+      {fresh && <span className="om-why">{say.fresh}</span>}
+      {place && <span className="om-number">{place}</span>}
+    </button>
+  );
+}

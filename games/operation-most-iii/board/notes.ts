@@ -1,0 +1,39 @@
+/** The history note that goes with an event or with a thing. */
+import type { Language } from '@sztab/kernel';
+import { cardOf } from '../content/cards.ts';
+import type { OmEvent } from '../rules/events.ts';
+import { type HistoryNote, history } from '../text/index.ts';
+import { isCard, isZone } from './names.ts';
+
+export function noteOn(
+  { event, thing }: { readonly event?: OmEvent; readonly thing?: string },
+  language: Language,
+): { readonly date: string; readonly text: string } | null {
+  const found = history.find(({ about }) => {
+    if (event?.is === 'stage-began') return about.stages?.includes(event.stage);
+    if (event) return about.events?.includes(event.is);
+    if (thing === undefined) return false;
+    return isZone(thing) ? about.zones?.includes(thing) : isCard(thing) && about.kinds?.includes(cardOf(thing).id);
+  });
+  return found ? printed(found, language) : null;
+}
+
+/** Many notes begin with their date or their place and a full stop: that becomes the heading. */
+function printed(note: HistoryNote, language: Language) {
+  const [, heading, rest] = /^([^.]{3,45})\. (.+)$/s.exec(note[language]) ?? [];
+  if (heading && rest) return { date: heading, text: rest };
+  return { date: dateOf(note, language), text: note[language] };
+}
+
+function dateOf({ date }: HistoryNote, language: Language): string {
+  const days = (date ?? '').split('/').filter((day) => /^\d{4}-\d\d-\d\d$/.test(day));
+  const [from, to = from] = days.map((day) => new Date(`${day}T00:00Z`));
+  if (!from || !to) return '';
+  const format = new Intl.DateTimeFormat(language === 'pl' ? 'pl' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(from, to);
+}

@@ -9,7 +9,10 @@ function shelfList(): Plugin {
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: async (id) => (id === `\0${name}` ? `export default ${JSON.stringify((await shelf()).map((g) => (g.state === 'rules' ? { ...g, state: 'playable' } : g)))};` : undefined),
+    load: async (id) =>
+      id === `\0${name}`
+        ? `export default ${JSON.stringify((await shelf()).map((g) => (g.state === 'rules' ? { ...g, state: 'playable' } : g)))};`
+        : undefined,
   };
 }
 
@@ -39,8 +42,11 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions: ['@sztab/source', ...defaultClientConditions] },
-  worker: { format: 'es', plugins: () => [] },
-  build: { target: 'es2022', chunkSizeWarningLimit: 400, assetsInlineLimit: 0 },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   server: { port: 1945, headers: isolated },
   preview: { headers: isolated },
 });

@@ -8,10 +8,10 @@ export const ROUNDS = 5;
 /** Stretches nobody counts, before the first round: the engine first has to see what runs hot, and compile it. */
 const WARM_UP = 5;
 
-/** How the time is shared out: what takes the engine longest to learn gets most, a peer no less than we. */
+/** How the time is shared out: most for what takes the engine longest to learn, and for a peer no less than for us. */
 const SHARES: Readonly<Record<WorkName, number>> = {
   play: 2,
-  roundTrip: 1,
+  roundTrip: 2,
   clone: 1,
   search: 3,
   peerPlay: 3,

@@ -1,5 +1,5 @@
 /** What Sztab itself is measured at. */
-import { search } from '@sztab/bots';
+import { makeBot } from '@sztab/bots';
 import { type Brain, clone, fastStream, type Game, look, type Shape } from '@sztab/kernel';
 import type { Work } from './measure.ts';
 import { openTable, playOn, samplePositions, sampleTables } from './random-play.ts';
@@ -33,7 +33,8 @@ const POSITIONS = 8;
 
 /** One call is one thought of the officer; the unit is an iteration. */
 export function ownSearch<S extends Shape>(game: Game<S>, brain: Brain<S>): Work {
-  // An iteration imagines the table once, and one more is imagined to look at the moves: so counting needs no hook.
+  // An iteration imagines the table once, and one more is imagined to look at the moves. So they can be counted from
+  // outside, even where the officer has made up its mind before its last iteration.
   let imagined = 0;
   const counted: Game<S> = {
     ...game,
@@ -42,7 +43,7 @@ export function ownSearch<S extends Shape>(game: Game<S>, brain: Brain<S>): Work
       return game.imagine(view, dice);
     },
   };
-  const officer = search('officer', counted, brain, { iterations: 1000, playOut: 4, curiosity: 1, whim: 0 });
+  const officer = makeBot('officer', counted, brain);
   const questions = samplePositions(game, POSITIONS).map(({ table, seat }) => {
     const { view, moves } = look(game, table, seat);
     return { seat, view, moves };

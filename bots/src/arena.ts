@@ -1,4 +1,18 @@
-import { asks, begin, diceKey, fastStreamFrom, type Game, look, type Options, type Outcome, play, type Shape, seededStream } from '@sztab/kernel';
+import {
+  asks,
+  begin,
+  diceKey,
+  fastStreamFrom,
+  type Game,
+  look,
+  type Options,
+  type Outcome,
+  play,
+  Refusal,
+  RulesBroken,
+  type Shape,
+  seededStream,
+} from '@sztab/kernel';
 import type { Bot } from './bot.ts';
 
 export interface Played {
@@ -7,8 +21,8 @@ export interface Played {
 }
 
 /**
- * A whole game between bots on a table like any other. Every bot gets its own view and a stream of its own; the same
- * seed gives the same game.
+ * A whole game between bots, one a seat, on a table like any other. Each gets its own view and a stream of its own, and
+ * a move that is not offered is refused as anybody's would be. The same seed gives the same game.
  */
 export function playGame<S extends Shape>(
   game: Game<S>,
@@ -17,14 +31,21 @@ export function playGame<S extends Shape>(
   options: Options,
   seed: string,
 ): Played {
+  if (bots.length !== players)
+    throw new Refusal('bad-seat', `${players} seats need ${players} bots, not ${bots.length}`);
   const { table } = begin(game, players, options, seededStream(diceKey(seed, [])));
-  const streams = bots.map((_, seat) => fastStreamFrom(`${seed}\nseat ${seat}`));
+  const chairs = bots.map((bot, seat) => ({ bot, dice: fastStreamFrom(`sztab bot\n${seed}\n${seat}`) }));
   for (let decisions = 0; ; decisions++) {
-    const ask = asks(game, table)[0];
-    if (!ask) return { outcome: game.outcome(table) as Outcome, decisions };
-    const { seat } = ask;
+    const seat = asks(game, table)[0]?.seat;
+    if (seat === undefined) return { outcome: outcomeOf(game, table), decisions };
+    const { bot, dice } = chairs[seat] as (typeof chairs)[number];
     const { view, moves } = look(game, table, seat);
-    const move = bots[seat]!.choose({ seat, view, moves }, streams[seat]!);
-    play(game, table, seat, move);
+    play(game, table, seat, bot.choose({ seat, view, moves }, dice));
   }
+}
+
+function outcomeOf<S extends Shape>(game: Game<S>, table: S['table']): Outcome {
+  const outcome = game.outcome(table);
+  if (!outcome) throw new RulesBroken(`${game.id}: nobody is asked and the game is not over`);
+  return outcome;
 }

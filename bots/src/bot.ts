@@ -19,7 +19,8 @@ export interface Budget {
 
 export interface Bot<S extends Shape = Shape> {
   readonly name: string;
-  choose(question: Question<S>, dice: FastStream, budget?: Budget): S['move'];
+  /** What the budget leaves open is up to the bot. */
+  choose(question: Question<S>, dice: FastStream, budget?: Partial<Budget>): S['move'];
 }
 
 export const BOT_NAMES = ['random', 'greedy', 'recruit', 'officer', 'general'] as const;

@@ -1,4 +1,4 @@
-import { advance, type Ask, asks, type Brain, type FastStream, type Game, type Shape } from '@sztab/kernel';
+import { type Ask, advance, asks, type Brain, type FastStream, type Game, type Shape } from '@sztab/kernel';
 
 /** No game asks so often before something is quiet again; if one does, it is taken as it stands. */
 const SETTLE_LIMIT = 200;

@@ -54,11 +54,11 @@ export const search = <S extends Shape>(
   settings: SearchSettings,
 ): Bot<S> => ({
   name,
-  choose(question, dice, budget = settings) {
+  choose(question, dice, budget) {
     const sorts = sortsOf(brain, game.imagine(question.view, dice), question.seat, question.moves);
     let best = sorts[0] as Sort<S['move']>;
     if (sorts.length > 1) {
-      const { branches } = grow(game, brain, settings, question, dice, budget);
+      const { branches } = grow(game, brain, settings, question, dice, { ...settings, ...budget });
       const visits = ({ key }: Sort<S['move']>): number => branches.get(key)?.visits ?? 0;
       for (const sort of sorts) if (visits(sort) > visits(best)) best = sort;
     }
@@ -157,9 +157,7 @@ function mostPromising({ visits, total }: Place, offered: readonly (Branch | nul
     const mean = branch.visits > 0 ? branch.total / branch.visits : average;
     // A move not worth a thought comes last of all; somewhere it may be the only one.
     const promise =
-      branch.prior > 0
-        ? mean + (curiosity * branch.prior * Math.sqrt(branch.offered)) / (1 + branch.visits)
-        : mean - 1;
+      branch.prior > 0 ? mean + (curiosity * branch.prior * Math.sqrt(branch.offered)) / (1 + branch.visits) : mean - 1;
     if (promise <= most) continue;
     most = promise;
     best = i;

@@ -1,123 +1,172 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ShelfEntry } from '@sztab/shelf';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { encodingFor, readSite } from './site.ts';
 
-const games: ShelfEntry[] = [
-  { id: 'most', title: { pl: 'Operacja Most III', en: 'Operation Most III' }, players: [2, 2], state: 'rules' },
-  { id: 'later', title: { pl: 'Niepodległa', en: 'Niepodległa' }, players: [1, 4], state: 'planned' },
-  { id: 'odd', title: { pl: '<b>&"\'', en: '<b>&"\'' }, players: [1, 1], state: 'playable' },
-];
+const PAGE = `<!doctype html><title>Sztab</title>${'<p>sheet</p>'.repeat(200)}`;
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
+let folder: string;
 let app: Server;
 let url: string;
 
+async function open(site: string): Promise<{ app: Server; url: string }> {
+  const server = createApp(readSite(site)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { app: server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
 beforeAll(async () => {
-  app = createApp(games).listen(0, '127.0.0.1');
-  await once(app, 'listening');
-  url = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
+  folder = mkdtempSync(join(tmpdir(), 'sztab-site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'sw.js'), 'self;');
+  writeFileSync(join(folder, 'manifest.pl.webmanifest'), '{}');
+  writeFileSync(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'font-abc123.woff2'), 'font');
+  ({ app, url } = await open(folder));
 });
 
 afterAll(async () => {
   app.closeAllConnections();
   app.close();
   await once(app, 'close');
+  rmSync(folder, { recursive: true });
 });
 
-async function page(path: string, acceptLanguage?: string) {
-  const response = await fetch(url + path, acceptLanguage ? { headers: { 'accept-language': acceptLanguage } } : {});
-  return { response, body: await response.text() };
-}
-
-describe('the list of games', () => {
-  test('in Polish, the first language of the house', async () => {
-    const { response, body } = await page('/');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('content-language')).toBe('pl');
-    expect(body).toContain('<html lang="pl">');
-    expect(body).toContain('<h2>Operacja Most III</h2>');
-    expect(body).toContain('Gracze: 2<');
-    expect(body).toContain('Gracze: 1–4<');
-    expect(body).toContain('Działa w terminalu');
-    expect(body).toContain('W planach');
+/** Without fetch's own unpacking and its tidying of paths. */
+const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const { port } = new URL(url);
+    const sent = httpRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', reject).end();
   });
 
-  test('in English when asked', async () => {
-    const { body } = await page('/?lang=en');
-    expect(body).toContain('<html lang="en">');
-    expect(body).toContain('<h2>Operation Most III</h2>');
-    expect(body).toContain('Works in the terminal');
-    expect(body).toContain('href="/?lang=en" lang="en" hreflang="en" aria-current="true"');
+describe('files of the client', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.pl.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/assets/index-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+  ])('%s', async (path, type, cache) => {
+    const { status, headers } = await raw(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe(cache);
   });
 
-  test('in English for a browser that prefers it', async () => {
-    const { response, body } = await page('/', 'en-GB,pl;q=0.5');
-    expect(body).toContain('<html lang="en">');
-    expect(response.headers.get('vary')).toBe('accept-language');
-  });
+  test.each(['/new/x', '/table/3f9c', '/replay/3f9c?at=4', '/rules/operation-most-iii', '/help'])(
+    '%s is a page of the client',
+    async (path) => {
+      const { status, body } = await raw(path);
+      expect(status).toBe(200);
+      expect(body.toString()).toBe(PAGE);
+    },
+  );
 
-  test('an unknown language asked for falls back on the browser', async () => {
-    expect((await page('/?lang=xx', 'en')).body).toContain('<html lang="en">');
-  });
+  test.each(['/nothing', '//x', '/%', '/constructor', '/../package.json', '/table/', '/table/a/b'])(
+    '%s is not found, and the client says so',
+    async (path) => {
+      const { status, body } = await raw(path);
+      expect(status).toBe(404);
+      expect(body.toString()).toBe(PAGE);
+    },
+  );
 
-  test('titles are escaped', async () => {
-    const { body } = await page('/');
-    expect(body).toContain('<h2>&lt;b&gt;&amp;&quot;&#39;</h2>');
-    expect(body).not.toContain('<b>');
-  });
-
-  test('nothing inline that the content policy would refuse', async () => {
-    const { response, body } = await page('/');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
-    expect(body).not.toMatch(/<style|<script|\sstyle=|\son\w+=/);
-  });
-
-  test('an empty shelf says so', async () => {
-    const empty = createApp([]).listen(0, '127.0.0.1');
-    await once(empty, 'listening');
-    const response = await fetch(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/?lang=en`);
-    expect(await response.text()).toContain('There is no game on the shelf yet.');
-    empty.closeAllConnections();
-    empty.close();
+  test('a script that is gone is not answered with a page', async () => {
+    const { status, headers } = await raw('/assets/index-old.js');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 });
 
-describe('other addresses', () => {
-  test('/health', async () => {
-    const { response, body } = await page('/health');
-    expect(response.status).toBe(200);
-    expect(body).toBe('ok');
+describe('on the wire', () => {
+  test('compressed as the browser likes it, twice the same', async () => {
+    for (let time = 0; time < 2; time++) {
+      const brotli = await raw('/assets/index-abc123.js', { 'accept-encoding': 'gzip, deflate, br' });
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotli.headers.vary).toBe('accept-encoding');
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+      expect(brotli.body.length).toBeLessThan(200);
+    }
+    const zipped = await raw('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.body).toString()).toBe(PAGE);
+    expect((await raw('/')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('fonts are not compressed again', async () => {
+    const { headers } = await raw('/assets/font-abc123.woff2', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
   });
 
   test.each([
-    ['/style.css', 'text/css; charset=utf-8'],
-    ['/icon.svg', 'image/svg+xml'],
-  ])('%s', async (path, type) => {
-    const { response } = await page(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe(type);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['deflate', 'identity'],
+  ])('accept-encoding %s: %s', (header, encoding) => {
+    expect(encodingFor(header)).toBe(encoding);
   });
 
-  test.each(['/nothing', '//x', '/%', '/constructor', '/../package.json'])('%s is not found', async (path) => {
-    const { response, body } = await page(path, 'en');
-    expect(response.status).toBe(404);
-    expect(body).toContain('<h1>No such page</h1>');
+  test('a file the browser still has is not sent again', async () => {
+    const { etag } = (await raw('/')).headers;
+    const again = await raw('/', { 'if-none-match': etag as string });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
   });
 
   test('HEAD answers without a body', async () => {
-    const response = await fetch(url, { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(500);
-    expect(await response.text()).toBe('');
+    const { status, headers, body } = await raw('/', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(Number(headers['content-length'])).toBe(PAGE.length);
+    expect(body).toHaveLength(0);
   });
 
   test('only reading is allowed', async () => {
-    const response = await fetch(url, { method: 'POST', body: 'x' });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    const { status, headers } = await raw('/', {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
   });
+
+  test('no script but our own, and shared memory for our workers', async () => {
+    const { headers } = await raw('/');
+    const policy = headers['content-security-policy'] as string;
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+test('/health', async () => {
+  const { status, body } = await raw('/health');
+  expect(status).toBe(200);
+  expect(body.toString()).toBe('ok');
+});
+
+test('before the client is built, the server says how to build it', async () => {
+  const bare = await open(join(folder, 'nowhere'));
+  const response = await fetch(`${bare.url}/`);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm start');
+  expect((await fetch(`${bare.url}/health`)).status).toBe(200);
+  bare.app.closeAllConnections();
+  bare.app.close();
 });

@@ -1,56 +1,88 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { ShelfEntry } from '@sztab/shelf';
-import { chooseLanguage } from './language.ts';
-import { notFoundPage, shelfPage } from './page.ts';
+import { encodingFor, type Site, type SiteFile } from './site.ts';
 
-const html = 'text/html; charset=utf-8';
+/** Nothing but our own files; no inline script, no inline style, no frame. */
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
-// src/ and dist/ lie equally deep, so this finds the assets from either.
-const asset = (name: string) => readFileSync(new URL(`../assets/${name}`, import.meta.url), 'utf8');
-const assets: Record<string, { type: string; body: string }> = {
-  '/style.css': { type: 'text/css; charset=utf-8', body: asset('style.css') },
-  '/icon.svg': { type: 'image/svg+xml', body: asset('icon.svg') },
+const safety = {
+  'content-security-policy': contentPolicy,
+  // Isolated from other sites, the page may share memory with its workers: a thinking bot hears that it should hurry.
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
 };
 
-/** Nothing but our own style and pictures; no script, no frame, no form. */
-const contentPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** The addresses the client knows. At any other it says “no such page”, and so does the status. */
+const PAGES = /^\/(?:(?:new|table|replay|rules)\/[^/]+|help)?$/;
 
-type Answer = { status: number; type: string; body: string; headers?: Record<string, string> };
+const plain = 'text/plain; charset=utf-8';
+const notBuilt = 'Sztab: the web client is not built yet. `npm start` builds it.\n';
 
-function answer(request: IncomingMessage, games: readonly ShelfEntry[]): Answer {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return {
-      status: 405,
-      type: 'text/plain; charset=utf-8',
-      body: 'GET or HEAD only\n',
-      headers: { allow: 'GET, HEAD' },
-    };
-  }
-  // Not `new URL`: a path such as `//x` would read as a host, and an odd one would throw.
-  const [path = '', query] = (request.url ?? '/').split('?', 2);
-  if (path === '/health') return { status: 200, type: 'text/plain; charset=utf-8', body: 'ok' };
-  const file = Object.hasOwn(assets, path) ? assets[path] : undefined;
-  if (file) return { status: 200, ...file };
-  const language = chooseLanguage(new URLSearchParams(query).get('lang'), request.headers['accept-language']);
-  const headers = { 'content-language': language, vary: 'accept-language' };
-  if (path === '/') return { status: 200, type: html, body: shelfPage(games, language), headers };
-  return { status: 404, type: html, body: notFoundPage(language), headers };
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
 }
 
-export function createApp(games: readonly ShelfEntry[]): Server {
+const say = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status,
+  headers: { 'content-type': plain, 'cache-control': 'no-cache', ...headers },
+  body,
+});
+
+async function send(file: SiteFile, status: number, { headers }: IncomingMessage): Promise<Answer> {
+  const encoding = file.compressible ? encodingFor(headers['accept-encoding']) : 'identity';
+  const common = { etag: file.etag, 'cache-control': file.cache, vary: 'accept-encoding' };
+  if (status === 200 && headers['if-none-match'] === file.etag) return { status: 304, headers: common, body: '' };
+  return {
+    status,
+    headers: {
+      ...common,
+      'content-type': file.type,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: await file.body(encoding),
+  };
+}
+
+async function answer(request: IncomingMessage, site: Site): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return say(405, 'GET or HEAD only\n', { allow: 'GET, HEAD' });
+  }
+  // Not `new URL`: a path such as `//x` would read as a host, and an odd one would throw.
+  const [path = ''] = (request.url ?? '/').split('?', 1);
+  if (path === '/health') return say(200, 'ok');
+  const file = site.get(path);
+  if (file) return send(file, 200, request);
+  const index = site.get('/index.html');
+  if (!index) return say(503, notBuilt);
+  // A missing script must not be answered with a page.
+  if (path.startsWith('/assets/')) return say(404, 'There is no such file.\n');
+  return send(index, PAGES.test(path) ? 200 : 404, request);
+}
+
+export function createApp(site: Site): Server {
   return createServer((request, response) => {
-    const { status, type, body, headers } = answer(request, games);
-    response.writeHead(status, {
-      'content-type': type,
-      'content-length': Buffer.byteLength(body),
-      'content-security-policy': contentPolicy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-cache',
-      ...headers,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    void answer(request, site).then(
+      ({ status, headers, body }) => {
+        response.writeHead(status, { ...safety, ...headers, 'content-length': Buffer.byteLength(body) });
+        response.end(request.method === 'HEAD' ? undefined : body);
+      },
+      () => response.destroy(),
+    );
   });
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { shelf } from '@sztab/shelf';
+import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { readSite } from './site.ts';
 
 /** The server cannot start, for a reason its owner can mend; the message says how. */
 export class ServeError extends Error {}
@@ -10,8 +11,11 @@ export type Serving = { url: string; close: () => Promise<void> };
 /** Only this machine is let in: there are no accounts yet. */
 const host = '127.0.0.1';
 
+// src/ and dist/ lie equally deep, so this finds the built client from either.
+const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
 export async function serve({ port }: { port: number }): Promise<Serving> {
-  const app = createApp(await shelf());
+  const app = createApp(readSite(builtSite));
   await new Promise<void>((resolve, reject) => {
     app.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {

@@ -3,8 +3,8 @@ import { botsFrom, gameNamed, optionsFrom, seedFrom, threadsFrom, wholeNumber } 
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { longWork } from '../long-work.ts';
-import { playPairs } from '../many-games.ts';
 import type { Messages } from '../messages.ts';
+import { playPairs } from '../pairs.ts';
 import { percent, tallyOf } from '../tally.ts';
 import { MOST_GAMES, type SimOptions, summary } from './sim.ts';
 
@@ -21,44 +21,33 @@ export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: 
   const threads = threadsFrom(chosen.threads);
   const seed = seedFrom(chosen.seed);
 
-  const {
-    result: pairs,
-    stopped,
-    seconds,
-  } = await longWork(m, games, m.gamesUnit, (signal, onProgress) =>
-    playPairs({ game: id, options, bots, games, seed, threads, signal, onProgress }),
+  const work = await longWork(m, games, m.gamesUnit, (signal, onProgress) =>
+    playPairs({ game, options, bots, pairs: games / 2, seed, threads, signal, onProgress }),
   );
 
-  // In the first game of a pair bot a has seat 0, in the second seat 1.
-  const first = tallyOf(
-    pairs.map(([one]) => one),
-    2,
-  );
-  const second = tallyOf(
-    pairs.map(([, other]) => other),
-    2,
-  );
-  const asRole = [first.wins[0] as number, second.wins[1] as number];
-  const wins = (asRole[0] as number) + (asRole[1] as number);
-  const losses = (first.wins[1] as number) + (second.wins[0] as number);
-  const tally = tallyOf(pairs.flat(), 2);
+  const { result: pairs, seconds } = work;
+  const tally = tallyOf(pairs.flat(), roles);
   const { finished, draws, decisions, longest } = tally;
+  // In the first game of a pair bot a has seat 0, in the second seat 1.
+  const wonAs = [0, 1].map((seat) => pairs.filter((pair) => pair[seat]?.outcome.winners.includes(seat)).length);
+  const wins = wonAs.reduce((sum, count) => sum + count, 0);
+  const losses = finished - wins - draws;
   // A draw is half a win.
   const { low, high } = wilson(wins + draws / 2, finished);
   const rate = finished === 0 ? null : (wins + draws / 2) / finished;
 
   if (chosen.json) {
-    const by = Object.fromEntries(roles.map((role, seat) => [role, asRole[seat]]));
+    const by = Object.fromEntries(roles.map((role, seat) => [role, wonAs[seat]]));
     const counts = { games, finished, wins, losses, draws, winsAs: by, rate, low, high, decisions, longest, seconds };
     console.log(JSON.stringify({ game: id, options, bots, ...counts }));
   } else if (rate === null) console.log(m.sim.none);
   else {
     const [a, b] = bots as [string, string];
     const half = String(finished / 2);
-    const rows = roles.map((role, seat) => [`${a}: ${role}`, String(asRole[seat]), '/', half]);
+    const rows = roles.map((role, seat) => [`${a}: ${role}`, String(wonAs[seat]), '/', half]);
     console.log(columns([...rows, [a, String(wins), '/', String(finished)]], [1, 3]));
     console.log(m.sim.over(a, b, percent(rate), percent(low), percent(high)));
     console.log(summary(tally, games, seconds, m));
   }
-  return stopped ? EXIT.stopped : EXIT.good;
+  return work.stopped ? EXIT.stopped : EXIT.good;
 }

@@ -1,12 +1,14 @@
-import { type Played, wilson } from '@sztab/bots';
+import { wilson } from '@sztab/bots';
+import { simulate } from '@sztab/bots/node';
 import type { Seat } from '@sztab/kernel';
+import { gameModule } from '@sztab/shelf';
 import { botsFrom, gameNamed, optionsFrom, playersFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { type DecideDouble, doubleRule } from '../double-match.ts';
 import { longWork } from '../long-work.ts';
-import { playMany, playPairs } from '../many-games.ts';
 import type { Messages } from '../messages.ts';
+import { type Pair, playPairs } from '../pairs.ts';
 import { percent, type Tally, tallyOf } from '../tally.ts';
 
 export interface SimOptions {
@@ -33,18 +35,18 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
   const double = await doubleRule(game, options);
   if (double && games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
 
-  const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, onProgress) => {
-    const many = { game: id, options, bots, games, seed, threads, signal, onProgress };
-    if (!double) return { played: await playMany(many), matches: null };
-    const pairs = await playPairs(many);
-    return { played: pairs.flat(), matches: matchesOf(pairs, double) };
+  const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, show) => {
+    if (!double) {
+      const many = { gameModule: gameModule(id), options, players: roles.length, bots, games, seed, threads, signal };
+      return { tally: tallyOf(await simulate({ ...many, onProgress: show }), roles), matches: null };
+    }
+    const pairs = await playPairs({ game, options, bots, pairs: games / 2, seed, threads, signal, onProgress: show });
+    return { tally: tallyOf(pairs.flat(), roles), matches: matchesOf(pairs, double) };
   });
-  const { played, matches } = result;
+  const { tally, matches } = result;
 
-  const tally = tallyOf(played, roles.length);
   if (chosen.json) {
-    const { finished, draws, decisions, longest } = tally;
-    const wins = Object.fromEntries(roles.map((role, seat) => [role, tally.wins[seat]]));
+    const { finished, wins, draws, decisions, longest } = tally;
     const report = { game: id, options, bots, games, finished, wins, draws, decisions, longest, seconds };
     console.log(JSON.stringify(matches ? { ...report, matches } : report));
   } else {
@@ -57,7 +59,7 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
 }
 
 /** How many double matches the first bot won, how many the second. */
-function matchesOf(pairs: readonly (readonly [Played, Played])[], double: DecideDouble) {
+function matchesOf(pairs: readonly Pair[], double: DecideDouble) {
   const winners = pairs.map(([first, second]) => double(first.outcome, second.outcome));
   const won = (seat: Seat | null): number => winners.filter((winner) => winner === seat).length;
   return { first: won(0), second: won(1), drawn: won(null) };
@@ -76,7 +78,7 @@ function table(
   };
   const rows = [
     [m.sim.seat, bots ? m.sim.bot : '', m.sim.wins, m.sim.share, m.sim.interval],
-    ...roles.map((role, seat) => line(role, bots?.[seat] ?? '', wins[seat] as number)),
+    ...roles.map((role, seat) => line(role, bots?.[seat] ?? '', wins[role] ?? 0)),
   ];
   if (draws > 0) rows.push(line(m.sim.draws, '', draws));
   return columns(rows, [2, 3, 4]);

@@ -19,7 +19,17 @@ export function Cover() {
       <rect width={WIDTH} height={HEIGHT} fill="var(--z-forest)" />
       <path d={crowns} fill="var(--z-tree)" opacity=".5" />
       <path d={trunks} stroke="var(--z-tree)" strokeWidth="1.4" opacity=".6" />
-      <rect x="66" y="48" width="120" height="80" rx="6" fill="none" stroke="var(--paper-ink-2)" strokeDasharray="7 5" opacity=".7" />
+      <rect
+        x="66"
+        y="48"
+        width="120"
+        height="80"
+        rx="6"
+        fill="none"
+        stroke="var(--paper-ink-2)"
+        strokeDasharray="7 5"
+        opacity=".7"
+      />
       <rect width={WIDTH} height={HEIGHT} fill="var(--class-instant)" opacity=".74" />
       <path
         d="M18 156C60-30 170-24 214 112"

@@ -20,9 +20,11 @@ export function Hand(props: OmBoardProps) {
   const drawing = view.flow.at(-1)?.step === 'stage.mulligan';
   return (
     <div className="om-hand">
-      {hand.map((id, i) => (
-        <HandCard key={id} id={id} fresh={drawing && i >= hand.length - DRAWN} {...props} />
-      ))}
+      <div className="om-hand-row">
+        {hand.map((id, i) => (
+          <HandCard key={id} id={id} fresh={drawing && i >= hand.length - DRAWN} {...props} />
+        ))}
+      </div>
     </div>
   );
 }

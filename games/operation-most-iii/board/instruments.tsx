@@ -1,6 +1,6 @@
 /** What the sheet does not show: rocket tests, the score, open chains, hands and decks, and what has and has not been seen. */
 import { Symbol as Sign } from '@sztab/pieces';
-import { PARTS, ROCKET_TESTS, STAGES } from '../content/rocket-tests.ts';
+import { ROCKET_TESTS, STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES } from '../content/zones.ts';
 import { resultOf, scoreOf } from '../rules/outcome.ts';
 import { seatOf } from '../rules/table.ts';
@@ -60,7 +60,8 @@ function Score({ view, language }: OmBoardProps) {
   const say = boardWords[language];
   const { sides } = catalogues[language];
   const score = scoreOf({ parts: { ...view.parts } });
-  const { winner, reason } = view.result ?? resultOf({ parts: { ...view.parts }, cards: [...view.cards], options: view.options });
+  const { winner, reason } =
+    view.result ?? resultOf({ parts: { ...view.parts }, cards: [...view.cards], options: view.options });
   return (
     <section className="om-score" aria-label={say.score}>
       <h3>{say.score}</h3>
@@ -73,7 +74,6 @@ function Score({ view, language }: OmBoardProps) {
           </span>
         ))}
       </div>
-      <meter min={0} max={PARTS} value={score.PL} aria-hidden="true" hidden />
       <p>{say.leads(winner, reason === 'tie')}</p>
     </section>
   );

@@ -47,7 +47,12 @@ export function SideCards({ side, ...props }: { side: Side } & OmBoardProps) {
 }
 
 /** Open cards, to be read one by one. */
-function Pile({ title, cards, always, ...props }: { title: string; cards: readonly CardId[]; always?: boolean } & OmBoardProps) {
+function Pile({
+  title,
+  cards,
+  always,
+  ...props
+}: { title: string; cards: readonly CardId[]; always?: boolean } & OmBoardProps) {
   const { language } = props;
   if (cards.length === 0 && !always) return null;
   return (

@@ -41,7 +41,8 @@ const GAIN: Readonly<Record<string, Gain>> = {
   search(x, [unit, witnesses]) {
     const card = cardOf(unit as CardId);
     const { zone } = tableCard(x.t, unit as CardId);
-    if (!witnesses) return exhausting(x, card, zone, () => partGain(x, 'field', lifted(x, reachOdds(card.search ?? 7))));
+    if (!witnesses)
+      return exhausting(x, card, zone, () => partGain(x, 'field', lifted(x, reachOdds(card.search ?? 7))));
     return spending(x, cardOf(witnesses as CardId), () => exhausting(x, card, zone, () => partGain(x, 'field', 1)));
   },
 
@@ -64,7 +65,8 @@ const GAIN: Readonly<Record<string, Gain>> = {
     return gain;
   },
 
-  order: (x, [support, unit]) => exhausting(x, cardOf(support as CardId), HOME[x.side], () => readying(x, unit as CardId)),
+  order: (x, [support, unit]) =>
+    exhausting(x, cardOf(support as CardId), HOME[x.side], () => readying(x, unit as CardId)),
 
   highMorale: (x, [card, unit]) => spending(x, cardOf(card as CardId), () => readying(x, unit as CardId)),
 

@@ -12,7 +12,8 @@ export function alike(t: OmTable, _seat: Seat, move: OmMove): string {
 }
 
 function lookOf(t: OmTable, arg: CardId): string {
-  for (const { id, zone, ready } of t.cards) if (id === arg) return ` ${cardOf(id).id} ${zone} ${ready ? 'ready' : 'exhausted'}`;
+  for (const { id, zone, ready } of t.cards)
+    if (id === arg) return ` ${cardOf(id).id} ${zone} ${ready ? 'ready' : 'exhausted'}`;
   const card = cardOf(arg);
   if (!card) return ` ${arg}`;
   return card.isStart ? ` ${card.id} START` : ` ${card.id}`;

@@ -2,7 +2,7 @@
 import type { Seat } from '@sztab/kernel';
 import { type OmFrame, type OmTable, sideOf } from '../rules/table.ts';
 import { countHand, countTable } from './muster.ts';
-import { valueOf } from './value.ts';
+import { standingOf } from './value.ts';
 import { type StageWeights, WEIGHTS } from './weights.ts';
 
 export function evaluate(t: OmTable, seat: Seat): number {
@@ -12,7 +12,7 @@ export function evaluate(t: OmTable, seat: Seat): number {
   const s = countTable(t);
   countHand(s, 'PL', t.hand.PL, w.PL);
   countHand(s, 'DE', t.hand.DE, w.DE);
-  const value = valueOf(s, w) + turnValue(t.flow, w);
+  const value = standingOf(s, w) + turnValue(t.flow, w);
   return 1 / (1 + Math.exp(side === 'PL' ? -value : value));
 }
 

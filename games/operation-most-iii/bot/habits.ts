@@ -17,6 +17,24 @@ export interface Habits {
 }
 
 export const HABITS: Readonly<Record<Side, Habits>> = {
-  PL: { volunteers: 0.4, column: 0.5, columnRefresh: 0.3, supportLift: 0.08, endStage: -0.1, react: 0.8, ambush: 0.8, nurse: 0.8 },
-  DE: { volunteers: 0.4, column: 0.5, columnRefresh: 0.3, supportLift: 0.08, endStage: -0.1, react: 0.8, ambush: 0.8, nurse: 0.8 },
+  PL: {
+    volunteers: 0.4,
+    column: 0.5,
+    columnRefresh: 0.3,
+    supportLift: 0.08,
+    endStage: -0.1,
+    react: 0.8,
+    ambush: 0.8,
+    nurse: 0.8,
+  },
+  DE: {
+    volunteers: 0.4,
+    column: 0.5,
+    columnRefresh: 0.3,
+    supportLift: 0.08,
+    endStage: -0.1,
+    react: 0.8,
+    ambush: 0.8,
+    nurse: 0.8,
+  },
 };

@@ -1,7 +1,8 @@
 /** The windows of an action: Escort, Ambush!, the bidding over a roll, Nurse, the last order of a Column (section 13.4). */
+
+import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, type Side } from '../content/zones.ts';
-import { moveParts } from '@sztab/kernel';
 import type { OmMove } from '../rules/moves.ts';
 import { needOf, totalOf, trailing } from '../rules/roll-window.ts';
 import { type OmFrame, type OmTable, type RollFrame, tableCard } from '../rules/table.ts';
@@ -26,7 +27,12 @@ function valueOfCard(t: OmTable, side: Side, id: CardId, w: StageWeights): numbe
   return card.side === side ? before - after : after - before;
 }
 
-export function chooseEscort(t: OmTable, f: FrameOf<'attack.escort'>, moves: readonly OmMove[], w: StageWeights): OmMove {
+export function chooseEscort(
+  t: OmTable,
+  f: FrameOf<'attack.escort'>,
+  moves: readonly OmMove[],
+  w: StageWeights,
+): OmMove {
   const side = enemyOf(f.side);
   const { bullets } = cardOf(f.actor);
   const loss = (id: CardId): number => attackOdds(bullets - cardOf(id).bullets) * valueOfCard(t, side, id, w);
@@ -43,7 +49,12 @@ export function chooseEscort(t: OmTable, f: FrameOf<'attack.escort'>, moves: rea
   return best;
 }
 
-export function chooseAmbush(t: OmTable, f: FrameOf<'attack.ambush'>, moves: readonly OmMove[], w: StageWeights): OmMove {
+export function chooseAmbush(
+  t: OmTable,
+  f: FrameOf<'attack.ambush'>,
+  moves: readonly OmMove[],
+  w: StageWeights,
+): OmMove {
   const ambush = moves[0] as OmMove;
   if (ambush === 'roll') return ambush;
   const stake = valueOfCard(t, f.side, f.struck, w);
@@ -61,7 +72,12 @@ export function chooseNurse(t: OmTable, f: FrameOf<'attack.nurse'>, moves: reado
 }
 
 /** The unit whose readiness is worth most; to refresh is never worse than not to. */
-export function chooseRefresh(t: OmTable, f: FrameOf<'column.refresh'>, moves: readonly OmMove[], w: StageWeights): OmMove {
+export function chooseRefresh(
+  t: OmTable,
+  f: FrameOf<'column.refresh'>,
+  moves: readonly OmMove[],
+  w: StageWeights,
+): OmMove {
   const s = countTable(t);
   let best: OmMove = 'declineRefresh';
   let most = Number.NEGATIVE_INFINITY;

@@ -40,7 +40,7 @@ function worth(m: Muster, foe: Muster, field: number, w: Weights): number {
 }
 
 /** For the Poles; the Germans stand as much worse. Both hands count as far as they were counted. */
-export function valueOf(s: Standing, w: StageWeights): number {
+export function standingOf(s: Standing, w: StageWeights): number {
   const { PL, DE } = s;
   const lead = PL.parts + PL.evacuated - DE.parts;
   return (
@@ -54,4 +54,4 @@ export function valueOf(s: Standing, w: StageWeights): number {
 }
 
 export const valueFor = (s: Standing, side: Side, w: StageWeights): number =>
-  side === 'PL' ? valueOf(s, w) : -valueOf(s, w);
+  side === 'PL' ? standingOf(s, w) : -standingOf(s, w);

@@ -1,5 +1,5 @@
 /** Who sits where, while a table is being set up. */
-import type { BotName } from '@sztab/bots';
+import type { LevelName } from '@sztab/bots';
 import { type Game, isNameText, type Options } from '@sztab/kernel';
 import type { Sitter } from '../local/table.ts';
 
@@ -10,8 +10,8 @@ export interface Chair {
   readonly level: string;
 }
 
-export const LEVELS: readonly BotName[] = ['recruit', 'officer', 'general'];
-const USUAL_LEVEL: BotName = 'officer';
+export const LEVELS: readonly LevelName[] = ['recruit', 'officer', 'general'];
+const USUAL_LEVEL: LevelName = 'officer';
 
 /** The first value of every option. */
 export const usualOptions = ({ options }: Pick<Game, 'options'>): Options =>

@@ -1,8 +1,7 @@
 /** Where bots think: a worker, so that no search ever holds up a frame. It is told one seat's view and nothing else. */
-import type { Bot, BotName, Budget, Question } from '@sztab/bots';
+import { type Bot, type BotName, makeBot, type Question } from '@sztab/bots';
 import { fastStreamFrom, type GameBox } from '@sztab/kernel';
 import { expose } from 'comlink';
-import { makeBot } from './make-bot.ts';
 
 const boxes = import.meta.glob<{ box: GameBox }>('../../../games/*/index.ts');
 
@@ -39,8 +38,7 @@ export interface Thought {
 async function think({ game, level, question, randomness, flag, iterations }: Thought): Promise<string> {
   const bot = await botOf(game, level);
   const stop = (): boolean => flag !== null && Atomics.load(flag, 0) !== 0;
-  const budget: Partial<Budget> = iterations === null ? { stop } : { stop, iterations };
-  return bot.choose(question, fastStreamFrom(randomness), budget as Budget);
+  return bot.choose(question, fastStreamFrom(randomness), iterations === null ? { stop } : { stop, iterations });
 }
 
 const desk = { think };

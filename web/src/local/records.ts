@@ -1,4 +1,5 @@
 /** Matches as files: out of this browser and into it. */
+import { BOT_NAMES } from '@sztab/bots';
 import { Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
 import { Course } from './course.ts';
@@ -46,7 +47,8 @@ export async function importRecord(text: string): Promise<string> {
   if (twin) return twin.id;
   const sitters = header.seats.map(({ role, name }): Sitter => {
     const level = header.tags[`${BOT_TAG}${role}`];
-    return level === undefined ? { is: 'friend', name } : { is: 'bot', level };
+    const known = BOT_NAMES.find((one) => one === level);
+    return known ? { is: 'bot', level: known } : { is: 'friend', name };
   });
   return keepTable(box, match.header, sitters, match.entries);
 }

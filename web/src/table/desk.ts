@@ -81,7 +81,7 @@ export function useDesk(
 
   const panZoom = usePanZoom(pane, sheet);
   const offBoard = useOffBoard(root, choice);
-  const [reading, read] = useReading(root);
+  const { thing: reading, read, wish } = useReading(root);
   const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
   const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
   const notes = useNotes();
@@ -104,8 +104,8 @@ export function useDesk(
     else if (!state.outcome) decision.touch(thing);
   });
   const boardProps = useMemo(
-    (): BoardProps => ({ view, seat, language, words, choice, onTouch, onZoom: read, lately, lit }),
-    [view, seat, language, words, choice, onTouch, read, lately, lit],
+    (): BoardProps => ({ view, seat, language, words, choice, onTouch, onZoom: wish, lately, lit }),
+    [view, seat, language, words, choice, onTouch, wish, lately, lit],
   );
   const contested = useMemo(
     () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],

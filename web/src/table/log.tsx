@@ -1,7 +1,7 @@
 /** What happened: grouped by turn, newest first, one line per event; a line that is pointed at lights its things on the board. */
 import type { Heard } from '@sztab/pieces';
 import { Symbol as Sign } from '@sztab/pieces';
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import './log.css';
 import type { Sitting } from './sitting.ts';
 
@@ -45,66 +45,54 @@ export const Log = memo(function Log({
   return (
     <section className="log" aria-label={say.log}>
       {turns.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
-      {turns.map((turn, i) => (
-        <section key={turn.begins?.number ?? -1}>
+      {turns.map(({ begins, lines }, i) => (
+        <section key={begins?.number ?? -1}>
           <h3>
-            <span>{turn.begins ? words.event(turn.begins.event) : say.logStart}</span>
+            {begins ? <Line line={begins} sitting={sitting} light={light} /> : say.logStart}
             {i === 0 && <time>{say.now}</time>}
           </h3>
           <ul>
-            {turn.lines.map((line) => (
-              <Line key={line.number} line={line} fresh={line.at === at && at > 0} {...{ sitting, notes, light }} />
+            {lines.map((line) => (
+              <Fragment key={line.number}>
+                <li data-fresh={(line.at === at && at > 0) || undefined}>
+                  <Line line={line} sitting={sitting} light={light} />
+                </li>
+                {notes && <Note sitting={sitting} event={line.event} item />}
+              </Fragment>
             ))}
           </ul>
-          {turn.begins && notes && <Note sitting={sitting} event={turn.begins.event} />}
+          {begins && notes && <Note sitting={sitting} event={begins.event} />}
         </section>
       ))}
     </section>
   );
 });
 
-function Line({
-  line,
-  fresh,
-  sitting,
-  notes,
-  light,
-}: {
-  line: Heard;
-  fresh: boolean;
-  sitting: Sitting;
-  notes: boolean;
-  light(things: readonly string[]): void;
-}) {
+/** A line that speaks of things on the board can be pointed at, by mouse and by keyboard. */
+function Line({ line, sitting, light }: { line: Heard; sitting: Sitting; light(things: readonly string[]): void }) {
   const { board, words } = sitting;
   const drawn = board.logLine(line.event);
   const things = drawn?.things ?? [];
-  const text = words.event(line.event);
-  const sign = drawn ? <Sign name={drawn.symbol} size={15} /> : <i />;
-  const dark = (): void => light([]);
-  return (
+  const said = (
     <>
-      <li data-fresh={fresh || undefined}>
-        {things.length === 0 ? (
-          <p>
-            {sign}
-            <span>{text}</span>
-          </p>
-        ) : (
-          <button
-            type="button"
-            onPointerEnter={() => light(things)}
-            onPointerLeave={dark}
-            onFocus={() => light(things)}
-            onBlur={dark}
-          >
-            {sign}
-            <span>{text}</span>
-          </button>
-        )}
-      </li>
-      {notes && <Note sitting={sitting} event={line.event} item />}
+      {drawn ? <Sign name={drawn.symbol} size={15} /> : <i />}
+      <span>{words.event(line.event)}</span>
     </>
+  );
+  if (things.length === 0) return <p className="log-line">{said}</p>;
+  const dark = (): void => light([]);
+  const bright = (): void => light(things);
+  return (
+    <button
+      type="button"
+      className="log-line"
+      onPointerEnter={bright}
+      onPointerLeave={dark}
+      onFocus={bright}
+      onBlur={dark}
+    >
+      {said}
+    </button>
   );
 }
 

@@ -20,7 +20,8 @@ export function optionsOf(decision: Decision, offBoard: readonly string[]): Opti
   return [
     ...verbs.map((token) => ({ token, quiet: false, take: () => decision.press(token) })),
     ...offBoard.map((token) => ({ token, quiet: false, take: () => decision.touch(token) })),
-    ...alone
+    // The ways out of the beginning make room once the act itself can be confirmed.
+    ...(decision.lit && begun ? [] : alone)
       .filter((token) => !choice.picked.includes(token))
       .map((token) => ({ token, quiet: beside, take: () => decision.press(token) })),
   ];

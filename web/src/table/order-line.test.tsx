@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AtTable } from './table-page.tsx';
 import { type Position, type ToyTable, toyTable } from './testing/toy.tsx';
@@ -12,7 +12,15 @@ const ACT: Position = {
     {
       seat: 0,
       prompt: 'act',
-      moves: ['attack(scouts,soldiers)', 'move(scouts,forest)', 'deploy(nurse)', 'hide(luck,1)', 'hide(luck,2)', 'pass', 'end'],
+      moves: [
+        'attack(scouts,soldiers)',
+        'move(scouts,forest)',
+        'deploy(nurse)',
+        'hide(luck,1)',
+        'hide(luck,2)',
+        'pass',
+        'end',
+      ],
     },
   ],
 };
@@ -95,12 +103,16 @@ test('waiting names what the others do, and can hurry a bot', () => {
   expect(line().textContent).toContain('They: act');
   expect(document.title).toBe('Toy · Sztab');
   expect(document.querySelector('.btn.lit')).toBeNull();
+  act(() => table.set({ thinking: 1 }));
+  expect(line().textContent).toContain('Germans is thinking');
+  fireEvent.click(button('Answer now'));
+  expect(table.calls).toEqual(['hurry']);
 });
 
-test('trouble stops play until it is tried again', async () => {
+test('trouble stops play until it is tried again', () => {
   const table = sit(ACT);
-  await vi.waitFor(() => table.set({ trouble: 'bot-died' }));
-  expect((await screen.findByText(/bot has stopped/)).textContent).toBeTruthy();
+  act(() => table.set({ trouble: 'bot-died' }));
+  expect(line().textContent).toContain('The bot has stopped');
   fireEvent.click(button('Try again'));
   expect(table.calls).toEqual(['retry']);
 });
@@ -112,7 +124,7 @@ test('a touch that means nothing says why for a moment, with the rule', async ()
     touch('soldiers');
     expect(line().textContent).toContain('No, soldiers');
     expect(button('rule TOY-1.2')).toBeTruthy();
-    await vi.advanceTimersByTimeAsync(2600);
+    await act(() => vi.advanceTimersByTimeAsync(2600));
     expect(line().textContent).not.toContain('No, soldiers');
   } finally {
     vi.useRealTimers();

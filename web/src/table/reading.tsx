@@ -1,5 +1,5 @@
 /** A card read large, beside the board: by hovering, by a long press, or by the keyboard; at any time, in anybody's turn. */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HistoryNote } from './log.tsx';
 import './reading.css';
 import type { Sitting } from './sitting.ts';
@@ -8,45 +8,77 @@ const HOVER_MS = 350;
 const PRESS_MS = 500;
 const WIDTH = 300;
 const GAP = 12;
+const DRAWN = '.sheet [data-thing], .hand-tray [data-thing]';
 
 const thingAt = (target: EventTarget | null): string | null =>
-  target instanceof Element
-    ? (target.closest<HTMLElement>('.sheet [data-thing], .hand-tray [data-thing]')?.dataset.thing ?? null)
-    : null;
+  target instanceof Element ? (target.closest<HTMLElement>(DRAWN)?.dataset.thing ?? null) : null;
+
+function drawn(root: HTMLElement | null, thing: string): Element | null {
+  const name = `[data-thing="${CSS.escape(thing)}"]`;
+  return root?.querySelector(`.sheet ${name}, .hand-tray ${name}`) ?? null;
+}
+
+/** Somebody rests on a thing, or has left it (null). Whole regions are no cards: they are rested on all the time. */
+const isGround = (root: HTMLElement | null, thing: string): boolean => {
+  const pane = root?.querySelector('.sheet')?.clientWidth ?? 0;
+  const width = drawn(root, thing)?.getBoundingClientRect().width ?? 0;
+  return pane > 0 && width > pane * 0.6;
+};
+
+export interface ReadingDesk {
+  readonly thing: string | null;
+  /** Opens or closes at once. */
+  read(thing: string | null): void;
+  /** Opens when the wish has lasted a moment. */
+  wish(thing: string | null): void;
+}
 
 /** Watches for somebody who wants to read a thing anywhere under `root`. */
-export function useReading(root: RefObject<HTMLElement | null>): [string | null, (thing: string | null) => void] {
+export function useReading(root: RefObject<HTMLElement | null>): ReadingDesk {
   const [thing, read] = useState<string | null>(null);
+  const timer = useRef(0);
+  const touching = useRef(false);
+
+  const wish = useCallback(
+    (wanted: string | null): void => {
+      clearTimeout(timer.current);
+      // A finger does not hover; what it rests on is a long press.
+      if (touching.current) return;
+      if (wanted === null || isGround(root.current, wanted)) read(null);
+      else timer.current = window.setTimeout(() => read(wanted), HOVER_MS);
+    },
+    [root],
+  );
+
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    let timer = 0;
     let over: string | null = null;
     let pressed = false;
-    const later = (next: string, wait: number): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        pressed = wait === PRESS_MS;
-        read(next);
-      }, wait);
-    };
     const onOver = (event: PointerEvent): void => {
+      touching.current = event.pointerType !== 'mouse';
       const next = thingAt(event.target);
-      if (event.pointerType !== 'mouse' || next === over) return;
+      if (touching.current || next === over) return;
       over = next;
-      clearTimeout(timer);
-      if (next) later(next, HOVER_MS);
-      else read(null);
+      wish(next);
     };
     const onDown = (event: PointerEvent): void => {
-      const next = thingAt(event.target);
-      clearTimeout(timer);
+      touching.current = event.pointerType !== 'mouse';
+      clearTimeout(timer.current);
       pressed = false;
-      if (event.pointerType === 'mouse' || !next) read(null);
-      else later(next, PRESS_MS);
+      read(null);
+      const next = thingAt(event.target);
+      if (!touching.current || !next) return;
+      timer.current = window.setTimeout(() => {
+        pressed = true;
+        read(next);
+      }, PRESS_MS);
     };
-    const onUp = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') clearTimeout(timer);
+    const onUp = (): void => {
+      if (touching.current) clearTimeout(timer.current);
+    };
+    const onKey = (): void => {
+      touching.current = false;
     };
     // A long press that opened a card is no pick.
     const onClick = (event: MouseEvent): void => {
@@ -56,25 +88,23 @@ export function useReading(root: RefObject<HTMLElement | null>): [string | null,
       event.stopPropagation();
     };
     const onMenu = (event: Event): void => {
-      if (thingAt(event.target)) event.preventDefault();
+      if (touching.current && thingAt(event.target)) event.preventDefault();
     };
-    element.addEventListener('pointerover', onOver);
-    element.addEventListener('pointerdown', onDown, { capture: true });
-    element.addEventListener('pointerup', onUp);
-    element.addEventListener('pointercancel', onUp);
-    element.addEventListener('click', onClick, { capture: true });
-    element.addEventListener('contextmenu', onMenu);
+    const leave = new AbortController();
+    const { signal } = leave;
+    element.addEventListener('pointerover', onOver, { signal });
+    element.addEventListener('pointerdown', onDown, { capture: true, signal });
+    element.addEventListener('pointerup', onUp, { signal });
+    element.addEventListener('pointercancel', onUp, { signal });
+    element.addEventListener('click', onClick, { capture: true, signal });
+    element.addEventListener('contextmenu', onMenu, { signal });
+    window.addEventListener('keydown', onKey, { capture: true, signal });
     return () => {
-      clearTimeout(timer);
-      element.removeEventListener('pointerover', onOver);
-      element.removeEventListener('pointerdown', onDown, { capture: true });
-      element.removeEventListener('pointerup', onUp);
-      element.removeEventListener('pointercancel', onUp);
-      element.removeEventListener('click', onClick, { capture: true });
-      element.removeEventListener('contextmenu', onMenu);
+      clearTimeout(timer.current);
+      leave.abort();
     };
-  }, [root]);
-  return [thing, read];
+  }, [root, wish]);
+  return { thing, read, wish };
 }
 
 interface Box {
@@ -112,13 +142,10 @@ export function Reading({
   notes: boolean;
 }) {
   const { board, view, language } = sitting;
-  const card = useRef<HTMLElement>(null);
   const [left, setLeft] = useState(GAP);
   useLayoutEffect(() => {
     const boxOf = (name: string): DOMRect[] => {
-      const found = root.current?.querySelector(
-        `.sheet [data-thing="${CSS.escape(name)}"], .hand-tray [data-thing="${CSS.escape(name)}"]`,
-      );
+      const found = drawn(root.current, name);
       return found ? [found.getBoundingClientRect()] : [];
     };
     const pane = root.current?.querySelector('.board-pane')?.getBoundingClientRect();
@@ -127,7 +154,7 @@ export function Reading({
   }, [root, thing, contested, rightBusy]);
   const note = notes ? board.note({ thing }, language) : null;
   return (
-    <aside className="reading" ref={card} style={{ left }} aria-live="polite">
+    <aside className="reading" style={{ left }} aria-live="polite">
       <div className="reading-face">
         <board.Zoom thing={thing} view={view} language={language} />
       </div>

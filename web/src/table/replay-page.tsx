@@ -56,7 +56,7 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
   const pane = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const panZoom = usePanZoom(pane, sheet);
-  const [reading, read] = useReading(root);
+  const { thing: reading, wish } = useReading(root);
   const notes = useNotes();
   const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
   const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
@@ -73,11 +73,11 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
       words,
       choice: NOTHING_TO_DECIDE,
       onTouch: nothing,
-      onZoom: read,
+      onZoom: wish,
       lately,
       lit,
     }),
-    [view, seat, language, words, read, lately, lit],
+    [view, seat, language, words, wish, lately, lit],
   );
   const caption = lately.length > 0 ? lately.map(({ event }) => words.event(event)).join(' · ') : say.logStart;
   return (

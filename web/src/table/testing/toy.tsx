@@ -69,7 +69,14 @@ const board: GameBoard = {
   },
   beginsTurn: (event) => (event as ToyEvent).turn === true,
   note: ({ event }) => ((event as ToyEvent | undefined)?.is === 'rocket' ? { date: '1944', text: 'A note.' } : null),
-  chart: () => ({ title: 'Parts', steps: ['1', '2'], lines: [[0, 2], [1, 1]] }),
+  chart: () => ({
+    title: 'Parts',
+    steps: ['1', '2'],
+    lines: [
+      [0, 2],
+      [1, 1],
+    ],
+  }),
 };
 
 const words: Words = {
@@ -143,7 +150,11 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     },
     state: () => state,
     sight: (viewer, after = state.moves) => ({
-      view: { you: viewer, position: at(after), hand: viewer === 'public' ? [] : (HANDS[viewer] ?? []) } satisfies ToyView,
+      view: {
+        you: viewer,
+        position: at(after),
+        hand: viewer === 'public' ? [] : (HANDS[viewer] ?? []),
+      } satisfies ToyView,
       asked: asked(after),
       moves: at(after).asked?.find(({ seat }) => seat === viewer)?.moves ?? [],
     }),

@@ -1,0 +1,60 @@
+/** Bots that think in threads of their own, so that whoever asks stays free to answer others. */
+import type { Question } from '../bot.ts';
+import { asBotName } from '../make-bot.ts';
+import { builtModule, openPool } from './pool.ts';
+import type { ThinkTask } from './worker.ts';
+
+export interface ThinkOptions {
+  /** Gives up at once: the answer is refused with `ThinkingAborted`. */
+  readonly signal?: AbortSignal;
+  /** Wants the answer now: the best move so far. */
+  readonly enough?: AbortSignal;
+  /** Instead of what the level would do. */
+  readonly iterations?: number;
+}
+
+export interface Thinker {
+  think(bot: string, question: Question, dice: string, options?: ThinkOptions): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The thread was lost in the middle of a thought, or the game threw. The thinker is ready for the next question. */
+export class ThinkerDied extends Error {
+  override readonly name = 'ThinkerDied';
+}
+
+export class ThinkingAborted extends Error {
+  override readonly name = 'ThinkingAborted';
+}
+
+export function openThinker(
+  gameModule: string | URL,
+  { threads = 1, memoryMb }: { readonly threads?: number; readonly memoryMb?: number } = {},
+): Thinker {
+  const pool = openPool(threads, memoryMb);
+  let closed = false;
+  return {
+    async think(name, question, dice, { signal, enough, iterations = null } = {}) {
+      const bot = asBotName(name);
+      const flag = new Int32Array(new SharedArrayBuffer(4));
+      const raise = (): void => void Atomics.store(flag, 0, 1);
+      if (enough?.aborted) raise();
+      enough?.addEventListener('abort', raise, { once: true });
+      const task: ThinkTask = { gameModule: builtModule(gameModule), bot, question, dice, iterations, enough: flag };
+      try {
+        return await pool.run(task, { name: 'think', ...(signal && { signal }) });
+      } catch (cause) {
+        if (signal?.aborted || closed) throw new ThinkingAborted('the thought was broken off', { cause });
+        throw new ThinkerDied(`${bot} was lost in thought: ${cause instanceof Error ? cause.message : cause}`, {
+          cause,
+        });
+      } finally {
+        enough?.removeEventListener('abort', raise);
+      }
+    },
+    async close() {
+      closed = true;
+      await pool.destroy();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** The board of Operation Most III: everything the table frame needs to show it. */
+import type { GameBoard } from '@sztab/pieces';
+import type { OmShape } from '../rules/moves.ts';
+import { sideOf } from '../rules/table.ts';
+import { autoPass } from './auto-pass.ts';
+import { Badge } from './badge.tsx';
+import { Board } from './board.tsx';
+import { chart } from './chart.ts';
+import { Cover } from './cover.tsx';
+import { Hand } from './hand.tsx';
+import { Instruments } from './instruments.tsx';
+import { beginsTurn, logLine } from './log-lines.ts';
+import { nameOf, nextSlot, symbolOf } from './names.ts';
+import { noteOn } from './notes.ts';
+import { figures, phases } from './phases.ts';
+import { reaction } from './story.ts';
+import { warning } from './warning.ts';
+import { Zoom } from './zoom.tsx';
+
+export const board: GameBoard<OmShape> = {
+  Board,
+  Hand,
+  Instruments,
+  Zoom,
+  Badge,
+  Cover,
+  pencil: (seat) => (sideOf(seat) === 'PL' ? 'red' : 'black'),
+  phases,
+  figures,
+  nextSlot,
+  nameOf,
+  symbolOf,
+  warning,
+  reaction,
+  autoPass,
+  logLine,
+  beginsTurn,
+  note: noteOn,
+  chart,
+};

@@ -1,0 +1,35 @@
+/** The chevrons of the ribbon, and the numbers on a seat's panel. */
+import type { Language, Seat } from '@sztab/kernel';
+import type { PhaseStep, SeatFigure } from '@sztab/pieces';
+import type { Side } from '../content/zones.ts';
+import { scoreOf } from '../rules/outcome.ts';
+import { sideOf } from '../rules/table.ts';
+import type { OmView } from '../rules/view.ts';
+import { boardWords } from './words/index.ts';
+
+export function phases(view: OmView, language: Language): readonly PhaseStep[] {
+  const say = boardWords[language];
+  const acting = actingSide(view);
+  const names = [say.phases.draw, say.phases.test, say.turn(acting ?? 'PL'), say.phases.refresh];
+  const now = view.result ? names.length : view.flow.at(-1)?.step === 'stage.mulligan' ? 0 : 2;
+  const steps = names.map((name, i): PhaseStep => ({ name, state: i < now ? 'past' : i === now ? 'now' : 'next' }));
+  const stage: PhaseStep = { name: say.stage(view.stage), state: 'past' };
+  return view.result ? [stage, { name: say.phases.over, state: 'now' }] : [stage, ...steps];
+}
+
+/** Whose turn it is, whoever may react in it just now. */
+function actingSide({ flow }: OmView): Side | null {
+  const turn = flow.findLast((f) => 'side' in f);
+  return turn && 'side' in turn ? turn.side : null;
+}
+
+export function figures(view: OmView, seat: Seat, language: Language): readonly SeatFigure[] {
+  const say = boardWords[language];
+  const side = sideOf(seat);
+  const score = scoreOf({ parts: { ...view.parts } })[side];
+  return [
+    { symbol: 'part', name: say.parts(score), value: score },
+    { symbol: 'hand', name: say.hand, value: view.handSize[side] },
+    { symbol: 'deck', name: say.deck, value: view.deckSize[side] },
+  ];
+}

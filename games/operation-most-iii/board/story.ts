@@ -1,0 +1,239 @@
+/** An open window as a story: what happened, how it stands, what each reaction would make of it, what comes too late. */
+import { type Language, moveParts } from '@sztab/kernel';
+import type { ReactionStory } from '@sztab/pieces';
+import { attackOdds } from '../bot/odds.ts';
+import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
+import { enemyOf, HOME, type Side } from '../content/zones.ts';
+import type { OmMove, OmShape } from '../rules/moves.ts';
+import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
+import { type RollFrame, seatOf } from '../rules/table.ts';
+import type { OmView } from '../rules/view.ts';
+import { catalogues, words } from '../text/index.ts';
+import { digits, signed } from '../text/words.ts';
+import { afterReaction, LET_GO } from './auto-pass.ts';
+import { symbolOf } from './names.ts';
+import { boardWords } from './words/index.ts';
+
+type Story = ReactionStory<OmShape>;
+type Reaction = Story['reactions'][number];
+
+/** One window and the one who is asked in it. */
+interface Asked {
+  readonly view: OmView;
+  readonly you: Side;
+  readonly moves: readonly OmMove[];
+  readonly language: Language;
+}
+
+export function reaction(view: OmView, moves: readonly OmMove[], language: Language): Story | null {
+  const f = view.flow.at(-1);
+  const pass = f && LET_GO[f.step];
+  if (!f || !view.you || !pass || !moves.includes(pass)) return null;
+  const asked = { view, you: view.you, moves: moves.filter((move) => move !== pass), language };
+  const told = tell(asked, f);
+  return told && { ...told, pass: { move: pass, name: words[language].move(pass, view) } };
+}
+
+function tell(asked: Asked, f: OmView['flow'][number]): Omit<Story, 'pass'> | null {
+  switch (f.step) {
+    case 'attack.escort':
+      return escortStory(asked, f.side, f.actor, f.target);
+    case 'attack.ambush':
+      return ambushStory(asked, f.side, f.actor, f.struck);
+    case 'roll.react':
+      return rollStory(asked, f);
+    case 'attack.nurse':
+      return nurseStory(asked, f.side, f.actor, f.struck);
+    default:
+      return null;
+  }
+}
+
+const cardIn = (move: OmMove): CardId => moveParts(move).args[0] as CardId;
+
+/** „Niemcy zaatakowali …”: the words of the log serve here too. */
+function attackLine({ view, language }: Asked, side: Side, actor: CardId, target: CardId) {
+  const zone = view.cards.find(({ id }) => id === actor)?.zone ?? 'surroundings';
+  return { text: words[language].event({ is: 'attack-declared', side, actor, target, zone }) };
+}
+
+const percent = (actor: CardId, struck: CardId): number =>
+  Math.round(attackOdds(cardOf(actor).bullets - cardOf(struck).bullets) * 100);
+const bullets = (actor: CardId, struck: CardId): string => `${cardOf(actor).bullets} : ${cardOf(struck).bullets}`;
+
+function escortStory(asked: Asked, side: Side, actor: CardId, target: CardId): Omit<Story, 'pass'> {
+  const { language, moves } = asked;
+  const say = boardWords[language];
+  const { card } = catalogues[language];
+  return {
+    title: say.windows.escort,
+    chain: [attackLine(asked, side, actor, target)],
+    standing: {
+      figures: bullets(actor, target),
+      means: capital(`${say.bullets}, ${say.odds(percent(actor, target))}`),
+    },
+    reactions: moves.map((move): Reaction => {
+      const escort = cardIn(move);
+      return {
+        move,
+        symbol: 'escort',
+        name: card(escort),
+        detail: say.replaces(card(target)),
+        figures: bullets(actor, escort),
+        means: say.odds(percent(actor, escort)),
+        helps: percent(actor, escort) < percent(actor, target),
+      };
+    }),
+    tooLate: [],
+  };
+}
+
+function ambushStory(asked: Asked, side: Side, actor: CardId, struck: CardId): Omit<Story, 'pass'> {
+  const { language, moves } = asked;
+  const say = boardWords[language];
+  return {
+    title: say.windows.ambush,
+    chain: [attackLine(asked, side, actor, struck)],
+    standing: {
+      figures: bullets(actor, struck),
+      means: capital(`${say.bullets}, ${say.odds(percent(actor, struck))}`),
+    },
+    reactions: moves.map(
+      (move): Reaction => ({
+        move,
+        symbol: 'ambush',
+        name: catalogues[language].card(cardIn(move)),
+        detail: say.fromHand,
+        figures: '100%',
+        means: say.sure,
+        helps: true,
+      }),
+    ),
+    tooLate: [],
+  };
+}
+
+function nurseStory(asked: Asked, side: Side, actor: CardId, struck: CardId): Omit<Story, 'pass'> {
+  const { language, moves, you, view } = asked;
+  const say = boardWords[language];
+  const { card, zones } = catalogues[language];
+  return {
+    title: say.windows.nurse,
+    chain: [attackLine(asked, side, actor, struck)],
+    standing: { figures: '−1', means: say.hit(card(struck)) },
+    reactions: moves.map(
+      (move): Reaction => ({
+        move,
+        symbol: 'bandage',
+        name: card(cardIn(move)),
+        detail: say.fromHand,
+        figures: '0',
+        means: say.saved(zones[HOME[you]].to),
+        helps: true,
+      }),
+    ),
+    tooLate: view.hand[you]
+      .filter((id) => ['warLuck', 'warMisfortune'].includes(cardOf(id).effect ?? ''))
+      .map((id) => say.tooLate(card(id, view.hand[you]), 'final')),
+  };
+}
+
+function rollStory(asked: Asked, f: RollFrame): Omit<Story, 'pass'> {
+  const { language, moves, you } = asked;
+  const say = boardWords[language];
+  const struck = f.struck ? catalogues[language].card(f.struck) : '';
+  const state = (then: RollFrame) => ({
+    action: f.action,
+    side: f.side,
+    mine: f.side === you,
+    succeeds: succeeds(then),
+    tie: f.action === 'attack' && totalOf(then, f.side) === totalOf(then, enemyOf(f.side)),
+    struck,
+  });
+  return {
+    title: say.windows.roll,
+    chain: rollChain(asked, f),
+    standing: { figures: figuresOf(f), means: say.verdict(state(f)) },
+    reactions: moves.map((move): Reaction => {
+      const then = afterReaction(f, move);
+      return {
+        ...named(asked, move),
+        move,
+        figures: figuresOf(then),
+        means: say.after(state(then)),
+        helps: succeeds(then) === (f.side === you),
+      };
+    }),
+    tooLate: tooLate(asked, f),
+  };
+}
+
+/** The acting side first: its total against the other total, or against the number it needs. */
+const figuresOf = (f: RollFrame): string =>
+  f.action === 'attack'
+    ? `${digits(totalOf(f, f.side))} : ${digits(totalOf(f, enemyOf(f.side)))}`
+    : `${digits(totalOf(f, f.side))} / ${needOf(f)}`;
+
+function rollChain(asked: Asked, f: RollFrame): Story['chain'] {
+  const { language, you } = asked;
+  const say = boardWords[language];
+  const log = words[language];
+  const { side, actor, struck } = f;
+  const declared =
+    f.action === 'attack' && struck
+      ? attackLine(asked, side, actor, struck)
+      : { text: log.event(declaration(asked, f)) };
+  const rolls = [side, enemyOf(side)].flatMap((owner) => {
+    const face = f.dice[owner];
+    if (face === undefined) return [];
+    const fighter = owner === side ? actor : struck;
+    const with_ = f.action === 'attack' && fighter ? cardOf(fighter).bullets : null;
+    const text = say.roll(owner, owner === you, face, with_);
+    return [{ text, dice: [{ face, owner: seatOf(owner) }], mark: digits(face + (with_ ?? 0)) }];
+  });
+  const plays = f.plays.map(({ side: by, card, delta }) => {
+    const die = delta < 0 ? enemyOf(by) : by;
+    return { text: log.event({ is: 'die-changed', side: by, card, die, delta }), mark: signed(delta) };
+  });
+  return [declared, ...rolls, ...plays];
+}
+
+function declaration({ view }: Asked, { action, side, actor }: RollFrame): OmShape['event'] {
+  const zone = view.cards.find(({ id }) => id === actor)?.zone ?? 'surroundings';
+  return action === 'search'
+    ? { is: 'search-declared', side, actor, with: null }
+    : { is: 'steal-declared', side, actor, zone };
+}
+
+function named({ view, you, language }: Asked, move: OmMove): Pick<Reaction, 'symbol' | 'name' | 'detail'> {
+  const say = boardWords[language];
+  const c = catalogues[language];
+  const verb = moveParts(move).verb as keyof typeof DIE_CHANGE;
+  const id = cardIn(move);
+  if (verb === 'supportInAction') {
+    const zone = view.cards.find((card) => card.id === id)?.zone ?? HOME[you];
+    return { symbol: 'plus1', name: c.abilities.supportInAction, detail: say.exhausts(c.card(id), c.zones[zone].in) };
+  }
+  const toDie = say.toDie(signed(DIE_CHANGE[verb]), enemyOf(you), verb === 'warLuck');
+  return { symbol: symbolOf(verb), name: c.card(id, view.hand[you]), detail: `${say.fromHand}, ${toDie}` };
+}
+
+/** What a player may look for here in vain. */
+function tooLate({ view, you, language }: Asked, f: RollFrame): string[] {
+  if (f.action !== 'attack' || !f.struck) return [];
+  const say = boardWords[language];
+  const { card } = catalogues[language];
+  const held = (effect: string) => view.hand[you].filter((id) => cardOf(id).effect === effect);
+  if (f.side === you) return held('ambush').map((id) => say.tooLate(card(id), 'ambush'));
+  const zone = view.cards.find(({ id }) => id === f.struck)?.zone;
+  const escorts = view.cards.filter(
+    (one) =>
+      one.ready && one.zone === zone && one.id !== f.struck && cardOf(one.id).escort && cardOf(one.id).side === you,
+  );
+  return [
+    ...escorts.map(({ id }) => say.tooLate(card(id), 'escort')),
+    ...held('nurse').map((id) => say.tooLate(card(id), 'nurse')),
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

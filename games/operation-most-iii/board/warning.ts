@@ -1,0 +1,65 @@
+/** What to say before a move that cannot be taken back, or that a player may regret. */
+import { type Language, moveParts } from '@sztab/kernel';
+import { attackOdds } from '../bot/odds.ts';
+import { cardOf } from '../content/cards.ts';
+import { STAGES } from '../content/rocket-tests.ts';
+import type { OmMove } from '../rules/moves.ts';
+import { resultOf } from '../rules/outcome.ts';
+import type { OmView } from '../rules/view.ts';
+import { afterReaction, canTurn } from './auto-pass.ts';
+import { boardWords } from './words/index.ts';
+
+/** From here on an Ambush is wasted: 26 of 36. */
+const SURE = 26 / 36;
+
+export function warning(move: OmMove, view: OmView, language: Language): string | null {
+  const { warnings } = boardWords[language];
+  const f = view.flow.at(-1);
+  const { verb, args } = moveParts(move);
+  switch (verb) {
+    case 'attack':
+    case 'steal':
+    case 'roll':
+      return warnings.dice;
+    case 'search':
+      return args.length > 1 ? null : warnings.dice;
+    case 'pass':
+      return afterPass(view, warnings);
+    case 'mostIII':
+      return view.parts.forest === 1 && view.stage < STAGES ? warnings.oneFlight : null;
+    case 'ambush':
+      if (f?.step !== 'attack.ambush') return null;
+      return attackOdds(cardOf(f.actor).bullets - cardOf(f.struck).bullets) >= SURE ? warnings.sureAnyway : null;
+    case 'warLuck':
+    case 'warMisfortune':
+    case 'supportInAction':
+      return f?.step === 'roll.react' && isWasted(view, f, move) ? warnings.noTurn : null;
+    default:
+      return null;
+  }
+}
+
+/** The reactions in reach are counted from the view: every ready Support of this side, and its hand. */
+function isWasted(view: OmView, f: Parameters<typeof canTurn>[0], move: OmMove): boolean {
+  const side = f.priority;
+  const reach: OmMove[] = view.hand[side].flatMap((id): OmMove[] => {
+    const { effect } = cardOf(id);
+    return effect === 'warLuck' || effect === 'warMisfortune' ? [`${effect}(${id})`] : [];
+  });
+  for (const { id, ready } of view.cards) {
+    if (ready && cardOf(id).side === side && cardOf(id).class === 'support') reach.push(`supportInAction(${id})`);
+  }
+  const usable = reach.filter((one) => f.dice[one.startsWith('warMisfortune') ? (side === 'PL' ? 'DE' : 'PL') : side]);
+  return !canTurn(f, usable) && afterReaction(f, move) !== f;
+}
+
+function afterPass(view: OmView, warnings: ReturnType<typeof wordsOf>): string | null {
+  const turns = view.flow.find((f) => f.step === 'stage.turns');
+  if (turns?.passes !== 1) return null;
+  if (view.stage < STAGES) return warnings.stageEnds;
+  const parts = { ...view.parts, surroundings: view.parts.surroundings + view.parts.hidden, hidden: 0 };
+  const { winner } = resultOf({ parts, cards: [...view.cards], options: view.options });
+  return winner === view.you ? warnings.gameEnds : warnings.lastPass;
+}
+
+const wordsOf = (language: Language) => boardWords[language].warnings;

@@ -1,0 +1,32 @@
+// Builds the web client into web/dist when it is missing or older than anything it is made of.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './ensure-deps.mjs';
+import { listFiles } from './files.mjs';
+
+const SOURCES = ['web', 'pieces', 'games', 'kernel', 'bots'];
+const notPartOfIt = /(?:\.test\.tsx?|\.tsbuildinfo|\.d\.ts)$|\/records\//;
+
+const changed = (file) => fs.statSync(path.join(root, file)).mtimeMs;
+
+/** The service worker is written last: without it, a build was broken off. */
+export function isWebStale() {
+  const built = ['web/dist/index.html', 'web/dist/sw.js'];
+  if (!built.every((file) => fs.existsSync(path.join(root, file)))) return true;
+  const since = changed('web/dist/index.html');
+  const sources = SOURCES.flatMap((folder) => listFiles(root, folder)).filter((file) => !notPartOfIt.test(file));
+  return ['package-lock.json', ...sources].some((file) => changed(file) > since);
+}
+
+/** Throws when Vite finds an error. Needs the compiled shelf, so `build` comes first; says everything on stderr. */
+export function buildWeb() {
+  if (!isWebStale()) return;
+  console.error('sztab: building the web client …');
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  if (status !== 0) throw new Error('the web client could not be built; Vite says above where');
+}

@@ -1,0 +1,72 @@
+// `npm run size`: what a visitor downloads, compressed, against the budget. Exit 1 if a budget is broken.
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from './build.mjs';
+import { buildWeb } from './build-web.mjs';
+import { ensureDeps, root } from './ensure-deps.mjs';
+
+const FIRST_LOAD = 180;
+const ONE_GAME = 120;
+
+ensureDeps();
+build();
+buildWeb();
+
+const dist = path.join(root, 'web/dist');
+const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+const gzipped = (file) => gzipSync(fs.readFileSync(path.join(dist, file)), { level: 9 }).length;
+const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** A module with everything that must be there before it runs: scripts and styles. */
+function filesOf(key, found = new Set()) {
+  const { file, imports = [], css = [] } = manifest[key];
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const style of css) found.add(style);
+  for (const other of imports) filesOf(other, found);
+  return found;
+}
+const filesOfAll = (keys) => new Set(keys.flatMap((key) => [...filesOf(key)]));
+
+/** What `/` loads: the page itself, and what home fetches once it is up. */
+const AT_HOME = [/^index\.html$/, /^src\/home\/covers\.ts$/, /\/text\/history\.ts$|^_history-/, /workbox-window/];
+const first = filesOfAll(Object.keys(manifest).filter((key) => AT_HOME.some((pattern) => pattern.test(key))));
+for (const file of ['index.html', 'theme.js']) first.add(file);
+
+const games = [...new Set(Object.keys(manifest).flatMap((key) => /^\.\.\/games\/([^/]+)\//.exec(key)?.[1] ?? []))];
+const assets = fs.readdirSync(path.join(dist, 'assets')).map((name) => `assets/${name}`);
+
+const over = [];
+function report(what, files, budget) {
+  const sizes = [...files].map((file) => [file, gzipped(file)]).sort(([, a], [, b]) => b - a);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`\n${what}: ${kb(total)}${budget ? ` of ${budget} KB` : ''}`);
+  for (const [file, size] of sizes) console.log(`  ${kb(size).padStart(9)}  ${file}`);
+  if (budget && total > budget * 1024) over.push(`${what} is over its budget of ${budget} KB`);
+}
+
+report('First load', first, FIRST_LOAD);
+for (const game of games) {
+  const own = Object.keys(manifest).filter((key) =>
+    new RegExp(`^\\.\\./games/${game}/(?:index\\.ts|board/)`).test(key),
+  );
+  const page = [...filesOfAll(own)].filter((file) => !first.has(file));
+  const worker = assets
+    .filter((file) => /^assets\/(?:bot-worker-|worker-)/.test(file))
+    .filter((file) => !games.some((other) => other !== game && file.startsWith(`assets/worker-${other}-`)));
+  report(`${game} (board, rules, words, worker)`, [...page, ...worker], ONE_GAME);
+}
+const table = Object.keys(manifest).filter((key) => key.startsWith('src/table/'));
+report(
+  'Table frame',
+  [...filesOfAll(table)].filter((file) => !first.has(file)),
+);
+const fonts = assets.filter((file) => file.endsWith('.woff2'));
+console.log(
+  `\nFonts, as they are: ${kb(fonts.reduce((sum, file) => sum + fs.statSync(path.join(dist, file)).size, 0))}`,
+);
+for (const file of fonts) console.log(`  ${kb(fs.statSync(path.join(dist, file)).size).padStart(9)}  ${file}`);
+
+for (const line of over) console.error(line);
+if (over.length > 0) process.exitCode = 1;

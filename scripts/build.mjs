@@ -23,9 +23,7 @@ function projects() {
 /** Throws when the compiler finds an error. Speaks only of a first build, which takes a moment; always on stderr. */
 export function build() {
   const folders = projects();
-  if (folders.some((folder) => !fs.existsSync(path.join(root, folder, 'dist')))) {
-    console.error('sztab: compiling …');
-  }
+  if (!fs.existsSync(path.join(root, 'kernel/dist'))) console.error('sztab: compiling …');
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-b', ...folders], {
     cwd: root,

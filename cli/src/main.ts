@@ -1,5 +1,5 @@
 /** The command `sztab`. Ends with 0 (good), 1 (something wrong was found), 2 (asked for something that cannot be done). */
-import { explain } from './complaint.ts';
+import { EXIT, explain } from './complaint.ts';
 import { languageOf } from './language.ts';
 import { MESSAGES } from './messages.ts';
 import { program } from './program.ts';
@@ -21,4 +21,6 @@ try {
   const { line, code } = explain(error, m);
   if (line !== '') console.error(`sztab: ${line}`);
   process.exitCode = code;
+  // Whatever else was going on when the program broke is not worth waiting for.
+  if (code === EXIT.broken) process.exit();
 }

@@ -22,7 +22,11 @@ export function chachaBlock(
   counter: number,
   nonce: ArrayLike<number> = [0, 0, 0],
 ): Uint32Array {
-  const start = Int32Array.from([...SIGMA, ...Array.from(key), counter, ...Array.from(nonce)]);
+  const start = new Int32Array(16);
+  start.set(SIGMA);
+  start.set(key, 4);
+  start[12] = counter;
+  start.set(nonce, 13);
   const s = start.slice();
   for (let round = 0; round < 10; round++) {
     quarter(s, 0, 4, 8, 12);
@@ -34,7 +38,8 @@ export function chachaBlock(
     quarter(s, 2, 7, 8, 13);
     quarter(s, 3, 4, 9, 14);
   }
-  return Uint32Array.from(s, (x, i) => (x + (start[i] as number)) >>> 0);
+  for (let i = 0; i < 16; i++) s[i] = (s[i] as number) + (start[i] as number);
+  return new Uint32Array(s.buffer);
 }
 
 /** 32 bytes as 8 little-endian words, the form in which the RFC takes a key. */

@@ -57,16 +57,21 @@ function fastWord(s: FastStream): number {
   return t >>> 0;
 }
 
-// The block computed last. Only a memory of a pure function: dropping it changes nothing but the time.
+// The key read last and the block computed last. Only a memory of pure functions: dropping it changes nothing but the time.
 let lastKey = '';
+let lastWords = new Uint32Array(8);
 let lastCounter = -1;
 let lastBlock = new Uint32Array(16);
 
 function seededWord(s: SeededStream): number {
   const counter = s.at >>> 4;
-  if (counter !== lastCounter || s.key !== lastKey) {
-    lastBlock = chachaBlock(keyWords(fromHex(s.key)), counter) as Uint32Array<ArrayBuffer>;
+  if (s.key !== lastKey) {
+    lastWords = keyWords(fromHex(s.key)) as Uint32Array<ArrayBuffer>;
     lastKey = s.key;
+    lastCounter = -1;
+  }
+  if (counter !== lastCounter) {
+    lastBlock = chachaBlock(lastWords, counter) as Uint32Array<ArrayBuffer>;
     lastCounter = counter;
   }
   return lastBlock[s.at++ & 15] as number;

@@ -35,7 +35,7 @@ export type {
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
 export { fingerprint, Match, type Opening } from './match.ts';
-export { isMoveText, type MoveParts, moveParts, remembered } from './move-text.ts';
+export { interned, isMoveText, type MoveParts, moveParts, remembered } from './move-text.ts';
 export { advance, asks, begin, fillOptions, look, play, resign, type Sight } from './play.ts';
 export {
   type Header,

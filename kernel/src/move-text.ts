@@ -14,6 +14,12 @@ export const TABLE_VERBS = ['resign', 'undo'] as const;
 
 export const isMoveText = (text: string): boolean => text.length <= 200 && SHAPE.test(text);
 
+/**
+ * The one copy of a word. Texts built at run time (by a template, by `split`) are compared sign by sign; after this, two equal words
+ * are the same object for the engine, and looking something up by them is several times faster.
+ */
+export const interned = <X extends string>(text: X): X => Object.keys({ [text]: 0 })[0] as X;
+
 // The moves of a game are finitely many, so remembering how each one reads is bounded; the cap is for hostile input.
 const seen = new Map<string, MoveParts>();
 
@@ -21,8 +27,15 @@ export function moveParts(text: string): MoveParts {
   const known = seen.get(text);
   if (known) return known;
   const open = text.indexOf('(');
-  const parts =
-    open < 0 ? { verb: text, args: [] } : { verb: text.slice(0, open), args: text.slice(open + 1, -1).split(',') };
+  const verb = interned(open < 0 ? text : text.slice(0, open));
+  const args =
+    open < 0
+      ? []
+      : text
+          .slice(open + 1, -1)
+          .split(',')
+          .map(interned);
+  const parts = { verb, args };
   if (seen.size < 50_000) seen.set(text, parts);
   return parts;
 }
@@ -31,13 +44,13 @@ export function moveParts(text: string): MoveParts {
  * Makes each text once. A list of moves is built at every question, and a text made before is not only free of garbage:
  * it also finds its parts at once, because the engine remembers its hash.
  */
-export function remembered<A, X>(make: (a: A) => X): (a: A) => X {
-  const known = new Map<A, X>();
+export function remembered<A extends string, X>(make: (a: A) => X): (a: A) => X {
+  const known: Record<string, X> = Object.create(null);
   return (a) => {
-    let made = known.get(a);
+    let made = known[a];
     if (made === undefined) {
       made = make(a);
-      known.set(a, made);
+      known[a] = made;
     }
     return made;
   };

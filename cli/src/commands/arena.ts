@@ -1,4 +1,5 @@
 import { wilson } from '@sztab/bots';
+import { gameModule } from '@sztab/shelf';
 import { botsFrom, gameNamed, optionsFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
@@ -22,7 +23,7 @@ export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: 
   const seed = seedFrom(chosen.seed);
 
   const work = await longWork(m, games, m.gamesUnit, (signal, onProgress) =>
-    playPairs({ game, options, bots, pairs: games / 2, seed, threads, signal, onProgress }),
+    playPairs({ gameModule: gameModule(id), options, bots, pairs: games / 2, seed, threads, signal, onProgress }),
   );
 
   const { result: pairs, seconds } = work;

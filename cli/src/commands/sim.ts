@@ -21,7 +21,7 @@ export interface SimOptions {
   readonly json?: boolean;
 }
 
-export const MOST_GAMES = 10_000_000;
+export const MOST_GAMES = 1_000_000;
 
 /** Bots play many games; who won how often, per seat. Ctrl-C sums up what was finished. */
 export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<number> {
@@ -35,12 +35,11 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
   const double = await doubleRule(game, options);
   if (double && games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
 
-  const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, show) => {
-    if (!double) {
-      const many = { gameModule: gameModule(id), options, players: roles.length, bots, games, seed, threads, signal };
-      return { tally: tallyOf(await simulate({ ...many, onProgress: show }), roles), matches: null };
-    }
-    const pairs = await playPairs({ game, options, bots, pairs: games / 2, seed, threads, signal, onProgress: show });
+  const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, onProgress) => {
+    const many = { gameModule: gameModule(id), options, bots, seed, threads, signal, onProgress };
+    if (!double)
+      return { tally: tallyOf(await simulate({ ...many, players: roles.length, games }), roles), matches: null };
+    const pairs = await playPairs({ ...many, pairs: games / 2 });
     return { tally: tallyOf(pairs.flat(), roles), matches: matchesOf(pairs, double) };
   });
   const { tally, matches } = result;

@@ -39,7 +39,13 @@ export function Board(props: OmBoardProps) {
   const deeds = choice.picked.length > 0 ? [] : heard.deeds;
 
   return (
-    <div ref={ref} className="om-sheet" data-low={sheet.height < 480 || undefined} data-narrow={narrow || undefined}>
+    <div
+      ref={ref}
+      className="om-sheet"
+      data-low={sheet.height < 480 || undefined}
+      data-narrow={narrow || undefined}
+      data-crowded={layout.crowded || undefined}
+    >
       {layout.order.map((zone) => (
         <ZoneGround key={zone} zone={zone} box={layout.zones[zone]} narrow={narrow} {...props} />
       ))}

@@ -19,11 +19,15 @@ export interface Layout {
   /** The column between the halves, where the parts lie. */
   readonly middle: Readonly<Record<Zone, Box>>;
   readonly cards: ReadonlyMap<CardId, Box>;
+  /** Some cards are smaller than a full face needs. */
+  readonly crowded: boolean;
 }
 
 /** Heights of an upright card, largest first; the first is the size of the table card in the house's style. */
 const HEIGHTS = [136, 128, 118, 108, 98, 92, 86, 80, 74, 68, 62, 56] as const;
-const NARROWEST = 60;
+const NARROWEST = 62;
+/** From here on a card shows its whole face. */
+const FULL = 128;
 
 /** An exhausted card lies sideways; a small one is too square to show that, so it is made flatter. */
 export function sizeOf(height: number, ready: boolean): Size {
@@ -38,8 +42,8 @@ function measures({ width, height }: Size) {
   return {
     edge: roomy ? 14 : 8,
     foot: roomy ? 13 : 8,
-    // Never narrower than what an amber ring with its ink keyline needs between two cards.
-    gap: roomy ? 12 : 8,
+    // Never narrower than what two amber rings with their keylines need between two cards.
+    gap: roomy ? 14 : 10,
     middle: roomy ? 136 : width >= 480 ? 92 : 56,
     title: roomy ? 46 : 23,
   };
@@ -60,29 +64,29 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
   const zones = {} as Record<Zone, Box>;
   const middle = {} as Record<Zone, Box>;
   const boxes = new Map<CardId, Box>();
+  let crowded = false;
   let y = 0;
   for (const zone of order) {
     const height = heights[zone];
     zones[zone] = { x: 0, y, width: sheet.width, height };
     middle[zone] = { x: (sheet.width - m.middle) / 2, y, width: m.middle, height };
-    const room = { width: half, height: height - m.title - m.foot };
     const [left, right] = halves(zone);
+    // The title stands over the left half; over the right one there is only a line.
+    const room = { width: half, height: height - m.title - m.foot };
+    const roomRight = { width: half, height: height - Math.min(m.title, 26) - m.foot };
     // One size for a zone, so that a fight is between equals.
-    const size = Math.min(...[left, right].map((pile) => fittingHeight(pile, room, m.gap)));
+    const size = Math.min(fittingHeight(left, room, m.gap), fittingHeight(right, roomRight, m.gap));
     const floor = y + height - m.foot;
-    place(left, size, room, m.gap, (box) => ({ ...box, x: m.edge + box.x, y: floor - box.y }), boxes);
-    place(
-      right,
-      size,
-      room,
-      m.gap,
-      (box) => ({ ...box, x: sheet.width - m.edge - half + box.x, y: floor - box.y }),
-      boxes,
-      true,
-    );
+    for (const { id, ...box } of lay(left, size, room, m.gap, false)) {
+      boxes.set(id, { ...box, x: m.edge + box.x, y: floor - box.y });
+    }
+    for (const { id, ...box } of lay(right, size, roomRight, m.gap, true)) {
+      boxes.set(id, { ...box, x: sheet.width - m.edge - half + box.x, y: floor - box.y });
+    }
+    if (left.length + right.length > 0 && size < FULL) crowded = true;
     y += height;
   }
-  return { order, zones, middle, cards: boxes };
+  return { order, zones, middle, cards: boxes, crowded };
 }
 
 /** Supports stay at the edge, Units stand towards the middle, in the order in which they came. */
@@ -138,31 +142,30 @@ function fittingHeight(pile: readonly TableCard[], room: Size, gap: number): num
   return HEIGHTS.find(fits) ?? HEIGHTS[HEIGHTS.length - 1] ?? 0;
 }
 
-/** Lays a pile out from the floor up; `y` of a box counts upwards here. Where nothing fits, cards overlap. */
-function place(
+/** Lays a pile out from the floor up; `y` counts upwards here. Where nothing fits, cards overlap. */
+function lay(
   pile: readonly TableCard[],
   height: number,
   room: Size,
   gap: number,
-  onSheet: (box: Box) => Box,
-  boxes: Map<CardId, Box>,
-  fromRight = false,
-): void {
+  fromRight: boolean,
+): (Box & { readonly id: CardId })[] {
   let rows = rowsOf(pile, height, room.width, gap);
   const limit = rowLimit(height, room, gap);
   if (rows.length > limit) {
     const each = Math.ceil(pile.length / limit);
     rows = Array.from({ length: limit }, (_, i) => pile.slice(i * each, (i + 1) * each));
   }
-  rows.forEach((row, r) => {
+  return rows.flatMap((row, r) => {
     const slack = room.width - widthOf(row, height);
     const step = Math.min(gap, row.length > 1 ? slack / (row.length - 1) : gap);
     let x = fromRight ? Math.max(0, slack - step * (row.length - 1)) : 0;
-    for (const { id, ready } of fromRight ? row.toReversed() : row) {
+    return (fromRight ? row.toReversed() : row).map(({ id, ready }) => {
       const size = sizeOf(height, ready);
-      boxes.set(id, onSheet({ ...size, x, y: r * (height + gap) + size.height }));
+      const box = { ...size, id, x, y: r * (height + gap) + size.height };
       x += size.width + step;
-    }
+      return box;
+    });
   });
 }
 

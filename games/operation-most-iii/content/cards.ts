@@ -2,6 +2,7 @@
  * Both decks, 23 cards each. Source: the kinds, their effects, bullets of line troops and of Polish Scouts are printed;
  * copies, START marks, elite bullets and the numbers for searching and stealing are ours (see README.md).
  */
+import { interned } from '@sztab/kernel';
 import type { Side } from './zones.ts';
 
 export type CardClass = 'unit' | 'support' | 'instant' | 'special';
@@ -112,23 +113,27 @@ export interface Card extends Kind {
   readonly isStart: boolean;
 }
 
-// A Map, because every rule asks it and it answers faster than an object would.
-const CARDS: ReadonlyMap<string, Card> = new Map(
-  KINDS.flatMap((k) =>
-    Array.from({ length: k.copies }, (_, i): [CardId, Card] => {
-      const card: CardId = `${k.id}-${i + 1}`;
-      return [card, { ...k, card, copy: i + 1, isStart: i < k.start }];
-    }),
+const CARDS: Readonly<Record<string, Card>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(
+    KINDS.flatMap((k) =>
+      Array.from({ length: k.copies }, (_, i): [CardId, Card] => {
+        const card = interned<CardId>(`${k.id}-${i + 1}`);
+        return [card, { ...k, card, copy: i + 1, isStart: i < k.start }];
+      }),
+    ),
   ),
 );
 
-export const cardOf = (id: CardId): Card => CARDS.get(id) as Card;
+export const cardOf = (id: CardId): Card => CARDS[id] as Card;
 
 /** The whole deck of a side, in the order of the list above. */
 export const DECK: Readonly<Record<Side, readonly CardId[]>> = { PL: deckOf('PL'), DE: deckOf('DE') };
 
 function deckOf(side: Side): CardId[] {
-  return [...CARDS.values()].filter((card) => card.side === side).map(({ card }) => card);
+  return Object.values(CARDS)
+    .filter((card) => card.side === side)
+    .map(({ card }) => card);
 }
 
 export const START_CARDS: Readonly<Record<Side, readonly CardId[]>> = {

@@ -6,6 +6,7 @@ import type { TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 import { Cover } from './cover.tsx';
+import { LiveBoard } from './live-board.tsx';
 import { useQuickStart } from './quick-start.ts';
 import { TableList } from './table-list.tsx';
 import { sitterName, titleOf } from './table-words.ts';
@@ -33,13 +34,17 @@ export function Now({ tables }: { tables: Tables }) {
   if (!first) return <NoTable />;
   return (
     <section className="now" aria-label={words.yourTables}>
-      <div className="picture">
-        <Suspense>
-          <Cover game={first.header.game} />
-        </Suspense>
+      <div className="foremost">
+        <div className="picture">
+          <LiveBoard row={first}>
+            <Suspense>
+              <Cover game={first.header.game} />
+            </Suspense>
+          </LiveBoard>
+        </div>
         <Foremost row={first} />
       </div>
-      <TableList rows={tables.open} />
+      <TableList rows={tables.open} foremost={first.id} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import { Bringing, useBringing } from './bringing.tsx';
 import { GameMark } from './game-mark.tsx';
 import { useRemoval } from './removal.tsx';
-import { sidesOf, titleOf } from './table-words.ts';
+import { dayOf, sidesOf, titleOf } from './table-words.ts';
 import type { Tables } from './use-tables.ts';
 import './records.css';
 
@@ -79,7 +79,6 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
   const [, go] = useLocation();
   const title = titleOf(row, language);
   const secondDue = row.header.options.match === 'double' && row.first === undefined && !hasSecond;
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <li>
       <GameMark game={row.header.game} />
@@ -89,7 +88,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
         <span className="small">{secondDue ? words.records.secondText : sidesOf(row, language, words)}</span>
       </div>
       <div className="how">
-        <span>{day.format(row.changed)}</span>
+        <span>{dayOf(row.changed, language)}</span>
       </div>
       <div className="do">
         {secondDue && (
@@ -106,12 +105,11 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
         </Link>
         <button
           type="button"
-          className="iconbtn"
+          className="btn quiet"
           aria-label={words.records.saveOf(title)}
-          title={words.records.save}
           onClick={() => void recordOf(row.id).then(saveFile)}
         >
-          <Sign name="down" />
+          {words.records.save}
         </button>
         <button
           type="button"

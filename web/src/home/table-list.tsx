@@ -9,7 +9,8 @@ import { useRemoval } from './removal.tsx';
 import { ago, sidesOf, titleOf } from './table-words.ts';
 import './rows.css';
 
-export function TableList({ rows }: { rows: readonly TableRow[] }) {
+/** The foremost table is lit beside the list already, so its row is not. */
+export function TableList({ rows, foremost }: { rows: readonly TableRow[]; foremost: string }) {
   const words = useWords();
   const [language] = useLanguage();
   const { remove, notice } = useRemoval();
@@ -34,7 +35,7 @@ export function TableList({ rows }: { rows: readonly TableRow[] }) {
                 <span title={sidesOf(row, language, words)}>{ago(row.changed, language, words)}</span>
               </div>
               <div className="do">
-                <Link className={yours ? 'btn lit' : 'btn'} href={`/table/${row.id}`}>
+                <Link className={yours && row.id !== foremost ? 'btn lit' : 'btn'} href={`/table/${row.id}`}>
                   {yours ? words.answer : words.look}
                 </Link>
                 <button

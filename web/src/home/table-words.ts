@@ -14,6 +14,10 @@ export const sitterName = (sitter: Sitter, words: InterfaceWords): string =>
 export const sidesOf = ({ sides, sitters }: TableRow, language: Language, words: InterfaceWords): string =>
   sitters.map((sitter, seat) => `${sides[seat]?.[language] ?? ''}: ${sitterName(sitter, words)}`).join(' · ');
 
+/** “15 listopada 2026”. */
+export const dayOf = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', { dateStyle: 'long' }).format(time);
+
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -2,6 +2,7 @@
 import { type BoardProps, Symbol as Sign } from '@sztab/pieces';
 import { memo, type RefObject } from 'react';
 import './board-pane.css';
+import { useLayout } from './layout.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -20,21 +21,24 @@ export function BoardPane({
 }) {
   const { board, say } = sitting;
   const moved = Math.abs(panZoom.scale - 1) > 0.01;
+  const narrow = useLayout() === 'phone';
   return (
     <main className="board-pane" ref={panes.pane} data-pieces={pieces.hidden ? 'hidden' : undefined}>
       <div className="sheet" ref={panes.sheet}>
         <Sheet Board={board.Board} props={props} />
       </div>
       <div className="pane-tools">
-        <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />
+        {(moved || !narrow) && <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />}
         {moved && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
         {moved && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
-        <PaneTool
-          name="eye"
-          label={pieces.hidden ? say.showPieces : say.hidePieces}
-          pressed={pieces.hidden}
-          onClick={pieces.toggle}
-        />
+        {!narrow && (
+          <PaneTool
+            name="eye"
+            label={pieces.hidden ? say.showPieces : say.hidePieces}
+            pressed={pieces.hidden}
+            onClick={pieces.toggle}
+          />
+        )}
       </div>
     </main>
   );

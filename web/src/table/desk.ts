@@ -96,7 +96,7 @@ export function useDesk(
   const [hidden, setHidden] = useState(false);
   const [resultShown, showResult] = useState(true);
   useMotion(root, view);
-  useTabTitle(sitting);
+  useTabTitle(sitting, story);
 
   // A board that is drawn again for every new function would be drawn again for every hover.
   const onTouch = useLatest((thing: string) => {
@@ -148,10 +148,11 @@ function useLatest<A>(act: (argument: A) => void): (argument: A) => void {
 }
 
 /** A tab in the background says when it is needed. */
-function useTabTitle(sitting: Sitting): void {
+function useTabTitle(sitting: Sitting, story: ReactionStory | null): void {
   const { say, words, board, view, language, moves } = sitting;
   const now = board.phases(view, language).find(({ state }) => state === 'now')?.name;
-  const title = moves.length > 0 ? say.yourMoveTitle(now ?? promptNow(sitting)?.text ?? '') : `${words.title} · Sztab`;
+  const what = story?.title ?? now ?? promptNow(sitting)?.text ?? '';
+  const title = moves.length > 0 ? say.yourMoveTitle(what) : `${words.title} · Sztab`;
   useEffect(() => {
     document.title = title;
   }, [title]);

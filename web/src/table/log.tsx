@@ -40,7 +40,7 @@ export const Log = memo(function Log({
   notes: boolean;
   light(things: readonly string[]): void;
 }) {
-  const { heard, board, words, say, at } = sitting;
+  const { heard, board, say, at } = sitting;
   const turns = useMemo(() => turnsOf(heard, board.beginsTurn), [heard, board]);
   return (
     <section className="log" aria-label={say.log}>

@@ -95,7 +95,7 @@ function ContextLine({ symbol, children }: { symbol?: string; children: ReactNod
 }
 
 function Says({ state, ...props }: OrderProps & { state: State }) {
-  const { sitting, decision } = props;
+  const { sitting } = props;
   const { say, words, table } = sitting;
   const { trouble, outcome, thinking } = sitting.state;
   switch (state) {
@@ -108,7 +108,7 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
     case 'passing':
       return <p className="order-sentence">{say.letsStand}</p>;
     case 'yours':
-      return <Sentence sitting={sitting} decision={decision} />;
+      return <Sentence {...props} />;
     case 'waiting': {
       const prompt = promptNow(sitting);
       const bot = thinking !== null && say.thinks(nameOfSeat(sitting, thinking));

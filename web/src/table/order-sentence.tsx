@@ -1,12 +1,15 @@
 /** The sentence of an open decision: what is asked, chips for what was chosen, and the slot that waits. */
 import { Symbol as Sign } from '@sztab/pieces';
 import type { Decision } from './decision.ts';
+import type { OrderProps } from './order-line.tsx';
 import { promptNow, type Sitting } from './sitting.ts';
 
-export function Sentence({ sitting, decision }: { sitting: Sitting; decision: Decision }) {
+export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitting' | 'decision' | 'reacting'>) {
   const { board, view, language } = sitting;
   const { choice, lit } = decision;
-  const slot = choice.things.size > 0 ? board.nextSlot(choice, view, language) : '';
+  // In a reaction the window beside the board says what can be chosen.
+  const wanted = choice.things.size > 0 && !(reacting && choice.picked.length === 0);
+  const slot = wanted ? board.nextSlot(choice, view, language) : '';
   if (lit?.warning) {
     return (
       <p className="order-sentence">

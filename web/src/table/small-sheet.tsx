@@ -17,9 +17,12 @@ export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: React
     ...(board.Instruments ? [{ tab: 'instruments', symbol: 'depot', name: say.instruments } as const] : []),
     { tab: 'log', symbol: 'log', name: say.log },
   ];
+  const hand = <HandTray sitting={sitting} props={boardProps} />;
+  // Where nothing is to be picked, the hand is what one wants to see.
+  const idle = decision.choice.picked.length === 0 && decision.choice.things.size === 0;
   const content: Readonly<Record<Tab, ReactNode>> = {
-    board: reaction ?? <TargetList sitting={sitting} decision={decision} />,
-    hand: <HandTray sitting={sitting} props={boardProps} />,
+    board: reaction ?? (idle ? hand : <TargetList sitting={sitting} decision={decision} />),
+    hand,
     instruments: board.Instruments && (
       <div className="small-instruments">
         <board.Instruments {...boardProps} />

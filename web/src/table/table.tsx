@@ -45,7 +45,9 @@ export function Table(props: TableProps) {
   const { outcome } = state;
   const ended = outcome && desk.resultShown && !desk.again.running;
   const small = layout === 'phone' || layout === 'landscape';
-  const order = <Order desk={desk} {...props} />;
+  // The rows of a small screen list everything; only beside the open hand they are not there.
+  const offBoard = small && desk.tab !== 'hand' ? [] : desk.offBoard;
+  const order = <Order desk={desk} offBoard={offBoard} {...props} />;
   const reaction = story && <ReactionWindow desk={desk} {...props} />;
   return (
     <div className="at-table" data-layout={layout} data-reacting={story ? '' : undefined} ref={desk.root}>
@@ -90,12 +92,12 @@ export function Table(props: TableProps) {
   );
 }
 
-function Order({ desk, autoPass }: TableProps & { desk: Desk }) {
+function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard: readonly string[] }) {
   return (
     <OrderLine
       sitting={desk.sitting}
       decision={desk.decision}
-      offBoard={desk.offBoard}
+      offBoard={offBoard}
       autoPass={autoPass}
       again={desk.again}
       reacting={desk.story !== null}

@@ -26,7 +26,7 @@ export const pl = {
 
   yourTables: 'Twoje stoły',
   yourMoveAt: (game: string) => `${game}: twoja kolej`,
-  movesOfAt: (name: string, game: string) => `${game}: kolej gracza ${name}`,
+  movesOfAt: (name: string, game: string) => `${game}: teraz ${name}`,
   waits: { you: 'twoja kolej', friend: 'ruch przy tym ekranie', bot: 'ruch bota' },
   justNow: 'przed chwilą',
   toTable: 'Wróć do stołu',

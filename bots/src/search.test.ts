@@ -1,0 +1,225 @@
+/** Small games with a known best move: what the search is worth where nobody can argue about it. */
+import {
+  type Ask,
+  type Brain,
+  begin,
+  below,
+  type FastStream,
+  fastStream,
+  type Game,
+  look,
+  roll,
+  type Seat,
+  type Table,
+} from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { search } from './search.ts';
+
+/** What the games here have in common: a table that says who has won, and a brain that knows nothing but that. */
+interface Small extends Table<{ step: 'choose' }> {
+  winners: Seat[] | null;
+  /** What is hidden from everybody, if anything is. */
+  secret: string;
+}
+interface SmallShape {
+  table: Small;
+  frame: { step: 'choose' };
+  move: string;
+  view: Omit<Small, 'secret' | 'dice'>;
+  event: never;
+}
+
+interface SmallRules<T extends Small> {
+  readonly seats: number;
+  readonly start: T;
+  asks(t: T): Ask[];
+  /** Plays a move; the game is over when it sets `winners`. */
+  take(t: T, seat: Seat, move: string): void;
+  deal?(dice: FastStream): string;
+}
+
+function small<T extends Small>({ seats, start, asks, take, deal }: SmallRules<T>): Game<SmallShape> {
+  return {
+    id: 'small',
+    rulesVersion: 1,
+    options: [],
+    players: [seats, seats],
+    roles: () => Array.from({ length: seats }, (_, i) => `seat ${i}`),
+    bound: () => 100,
+    setup: (_players, _options, dice) => ({ ...structuredClone(start), dice }),
+    steps: {
+      choose: {
+        ask: (t) => asks(t as T),
+        take(t, _f, seat, move) {
+          take(t as T, seat, move);
+          if (t.winners) t.flow.length = 0;
+        },
+      },
+    },
+    outcome: ({ winners }) => winners && { winners, reason: 'won', scores: [] },
+    takeBack: false,
+    view: ({ secret: _secret, dice: _dice, ...open }) => structuredClone(open),
+    imagine: (view, dice) => ({ ...structuredClone(view), dice, secret: deal?.(dice) ?? '' }),
+    redeal: (t) => structuredClone(t),
+    broken: () => [],
+  };
+}
+
+const innocent: Brain<SmallShape> = {
+  evaluate: ({ winners }, seat) => (winners ? Number(winners.includes(seat)) : 0.5),
+  policy: (_t, _seat, moves, dice) => moves[below(dice, moves.length)] as string,
+  quiet: () => true,
+  alike: (_t, _seat, move) => move,
+};
+
+const blank = (): Small => ({
+  flow: [{ step: 'choose' }],
+  dice: fastStream(0),
+  barriers: 0,
+  winners: null,
+  secret: '',
+});
+
+/** What a search of this size answers at the start of a game, for the seat that is asked. */
+function answer(game: Game<SmallShape>, start: Small, seat: Seat, iterations = 2000, stream = 1): string {
+  const { table } = begin({ ...game, setup: () => structuredClone(start) }, game.players[0], {}, fastStream(1));
+  const { view, moves } = look(game, table, seat);
+  const bot = search('test', game, innocent, { iterations, playOut: 20, curiosity: 1 });
+  return bot.choose({ seat, view, moves }, fastStream(stream));
+}
+
+describe('Nim: one heap, one to three a turn, the last one wins', () => {
+  interface Heap extends Small {
+    heap: number;
+    turn: Seat;
+  }
+  const start = (heap: number): Heap => ({ ...blank(), heap, turn: 0 });
+  const nim = small<Heap>({
+    seats: 2,
+    start: start(10),
+    asks: ({ heap, turn }) => [
+      { seat: turn, prompt: 'take', moves: ['one', 'two', 'three'].slice(0, Math.min(3, heap)) },
+    ],
+    take(t, seat, move) {
+      t.heap -= ['one', 'two', 'three'].indexOf(move) + 1;
+      t.turn = 1 - seat;
+      if (t.heap === 0) t.winners = [seat];
+    },
+  });
+
+  test.each([
+    [5, 'one'],
+    [6, 'two'],
+    [7, 'three'],
+    [9, 'one'],
+    [10, 'two'],
+    [11, 'three'],
+  ])('from %i it takes %s', (heap, best) => {
+    expect(answer(nim, start(heap), 0)).toBe(best);
+  });
+
+  test('the same stream gives the same answer, from a lost heap too', () => {
+    for (let stream = 1; stream <= 5; stream++) {
+      expect(answer(nim, start(12), 0, 50, stream)).toBe(answer(nim, start(12), 0, 50, stream));
+    }
+  });
+
+  test('somebody who wants the answer now gets one at once', () => {
+    const { view, moves } = look(nim, start(10), 0);
+    const bot = search('test', nim, innocent, { iterations: 1e12, playOut: 20, curiosity: 1 });
+    expect(moves).toContain(bot.choose({ seat: 0, view, moves }, fastStream(1), { stop: () => true }));
+  });
+});
+
+describe('one hidden card', () => {
+  // Seat 1 holds one card of three and has bet. To call wins against a low card; to fold leaves it to a die.
+  const bluff = (lows: number): Game<SmallShape> =>
+    small({
+      seats: 2,
+      start: blank(),
+      asks: () => [{ seat: 0, prompt: 'answer', moves: ['fold', 'call'] }],
+      take(t, _seat, move) {
+        if (move === 'call') t.winners = [t.secret === 'low' ? 0 : 1];
+        else t.winners = [roll(t) > 3 ? 0 : 1];
+      },
+      deal: (dice) => (below(dice, 3) < lows ? 'low' : 'high'),
+    });
+
+  test.each([
+    [2, 'call'],
+    [1, 'fold'],
+  ])('with %i low cards of three the answer is to %s, whatever the card really is', (lows, best) => {
+    for (const secret of ['low', 'high']) expect(answer(bluff(lows), { ...blank(), secret }, 0)).toBe(best);
+  });
+});
+
+/** A game written down as its tree: whose choice, and what follows; or who has won. */
+type Story = readonly Seat[] | { readonly seat: Seat; readonly then: Readonly<Record<string, Story>> };
+
+function told(seats: number, story: Story): { game: Game<SmallShape>; start: Small } {
+  interface Told extends Small {
+    path: string[];
+  }
+  const at = (path: readonly string[]): Story =>
+    path.reduce<Story>((here, move) => ('then' in here ? (here.then[move] as Story) : here), story);
+  const start: Told = { ...blank(), path: [] };
+  const game = small<Told>({
+    seats,
+    start,
+    asks({ path }) {
+      const here = at(path);
+      return 'then' in here ? [{ seat: here.seat, prompt: 'choose', moves: Object.keys(here.then) }] : [];
+    },
+    take(t, _seat, move) {
+      t.path.push(move);
+      const here = at(t.path);
+      if (!('then' in here)) t.winners = [...here];
+    },
+  });
+  return { game, start };
+}
+
+test('three rivals: each is taken to want its own win, not our loss', () => {
+  // Left, seat 1 wins alone if it likes. Right, seat 2 wins only together with us. Two enemies would sink us in both.
+  const { game, start } = told(3, {
+    seat: 0,
+    then: {
+      left: { seat: 1, then: { kind: [0], selfish: [1] } },
+      right: { seat: 2, then: { kind: [0, 2], spiteful: [1] } },
+    },
+  });
+  expect(answer(game, start, 0)).toBe('right');
+});
+
+test('friends: all win or none, and each counts on the others', () => {
+  const all = [0, 1];
+  const { game, start } = told(2, {
+    seat: 0,
+    then: {
+      // Blind luck likes the first branch better: three ways out of four against one of four.
+      likely: { seat: 1, then: { a: { seat: 0, then: { c: all, d: [] } }, b: { seat: 0, then: { c: [], d: [] } } } },
+      sure: { seat: 1, then: { a: { seat: 0, then: { c: all, d: all } }, b: { seat: 0, then: { c: [], d: [] } } } },
+    },
+  });
+  expect(answer(game, start, 0)).toMatch(/likely|sure/);
+  expect(answer({ ...game }, { ...start, path: ['sure'] } as Small, 1)).toBe('a');
+});
+
+test('asked at once: every seat is answered for, one after another', () => {
+  interface Signs extends Small {
+    signs: (string | null)[];
+  }
+  // Both must show the same sign, and only `sun` counts: friends who think alike choose it.
+  const start: Signs = { ...blank(), signs: [null, null] };
+  const game = small<Signs>({
+    seats: 2,
+    start,
+    asks: ({ signs }) =>
+      signs.flatMap((sign, seat) => (sign === null ? [{ seat, prompt: 'sign', moves: ['moon', 'star', 'sun'] }] : [])),
+    take(t, seat, move) {
+      t.signs[seat] = move;
+      if (t.signs.every((sign) => sign !== null)) t.winners = t.signs.every((sign) => sign === 'sun') ? [0, 1] : [];
+    },
+  });
+  expect([answer(game, start, 0), answer(game, start, 1)]).toEqual(['sun', 'sun']);
+});

@@ -1,0 +1,53 @@
+/** The table that waits for you, as it lies there now. A picture: nothing on it can be touched. */
+import { type BoardProps, choose } from '@sztab/pieces';
+import { useEffect, useState } from 'react';
+import { type OpenTable, openTable, type TableRow } from '../local/index.ts';
+import { useLanguage } from '../look/language.tsx';
+
+const NOTHING = choose<string>([]);
+const NO_THINGS: ReadonlySet<string> = new Set();
+const ignore = (): void => undefined;
+
+/** Until it is there, or if it cannot be had, the cover stays. */
+export function LiveBoard({ row, children }: { row: TableRow; children: React.ReactNode }) {
+  const [language] = useLanguage();
+  const [table, setTable] = useState<OpenTable | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let open: OpenTable | null = null;
+    openTable(row.id, { watch: true }).then(
+      (found) => {
+        if (gone) return found.close();
+        open = found;
+        setTable(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      open?.close();
+      setTable(null);
+    };
+  }, [row.id]);
+  if (!table || table.id !== row.id) return children;
+  const people = row.sitters.flatMap((sitter, seat) => (sitter.is === 'bot' ? [] : [seat]));
+  // Where several people share this screen, home shows only what everybody knows.
+  const seat = people.length === 1 ? (people[0] as number) : null;
+  const { Board } = table.game.board;
+  const props: BoardProps = {
+    view: table.sight(seat ?? 'public').view,
+    seat,
+    language,
+    words: table.game.box.words[language],
+    choice: NOTHING,
+    onTouch: ignore,
+    onZoom: ignore,
+    lately: [],
+    lit: NO_THINGS,
+  };
+  return (
+    <div className="live" inert aria-hidden="true">
+      <Board {...props} />
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
 
 /** Every workspace folder with a tsconfig.json, so that a new game is a new folder and nothing else. */
@@ -36,6 +37,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     ensureDeps();
     build();
+    buildWeb();
   } catch (error) {
     console.error(`sztab: ${error.message}`);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 // `npm start`: install what is missing, compile what is stale, serve. Works straight after a clone.
 import { build } from './build.mjs';
+import { buildWeb } from './build-web.mjs';
 import { ensureDeps } from './ensure-deps.mjs';
 
 // npm runs us through a shell, and a shell that is told to stop does not tell us: when it has gone, close the server.
@@ -13,6 +14,7 @@ if (process.env.npm_lifecycle_event) {
 try {
   ensureDeps();
   build();
+  buildWeb();
 } catch (error) {
   console.error(`sztab: ${error.message}`);
   process.exit(1);

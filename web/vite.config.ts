@@ -9,10 +9,7 @@ function shelfList(): Plugin {
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: async (id) =>
-      id === `\0${name}`
-        ? `export default ${JSON.stringify((await shelf()).map((g) => (g.state === 'rules' ? { ...g, state: 'playable' } : g)))};`
-        : undefined,
+    load: async (id) => (id === `\0${name}` ? `export default ${JSON.stringify(await shelf())};` : undefined),
   };
 }
 

@@ -1,5 +1,17 @@
 /** Bots know no game, so neither do their tests: every bot plays every game on the shelf. */
-import { advance, asks, type Brain, begin, diceKey, fastStreamFrom, type Game, type GameBox, look, roll, seededStream } from '@sztab/kernel';
+import {
+  advance,
+  asks,
+  type Brain,
+  begin,
+  diceKey,
+  fastStreamFrom,
+  type Game,
+  type GameBox,
+  look,
+  roll,
+  seededStream,
+} from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { playGame } from './arena.ts';
 import { BOT_NAMES, type Bot } from './bot.ts';
@@ -89,22 +101,25 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
   });
 });
 
-test.each(boxes.filter(({ game }) => game.players[0] <= 2 && game.players[1] >= 2).map(({ game, brain }) => ({ id: game.id, game, brain })))(
-  '$id: greedy beats random from either side',
-  ({ game, brain }) => {
-    const bots = [makeBot('greedy', game, brain), makeBot('random', game, brain)];
-    let wins = 0;
-    for (let n = 0; n < 40; n++) {
-      const seat = n % 2;
-      const { outcome } = playGame(game, seat === 0 ? bots : [...bots].reverse(), 2, {}, `greedy ${n >> 1}`);
-      if (outcome.winners.includes(seat)) wins++;
-    }
-    expect(wins).toBeGreaterThanOrEqual(30);
-  },
-);
+test.each(
+  boxes
+    .filter(({ game }) => game.players[0] <= 2 && game.players[1] >= 2)
+    .map(({ game, brain }) => ({ id: game.id, game, brain })),
+)('$id: greedy beats random from either side', ({ game, brain }) => {
+  const bots = [makeBot('greedy', game, brain), makeBot('random', game, brain)];
+  let wins = 0;
+  for (let n = 0; n < 40; n++) {
+    const seat = n % 2;
+    const { outcome } = playGame(game, seat === 0 ? bots : [...bots].reverse(), 2, {}, `greedy ${n >> 1}`);
+    if (outcome.winners.includes(seat)) wins++;
+  }
+  expect(wins).toBeGreaterThanOrEqual(30);
+});
 
 test('a bot nobody knows is refused by name', () => {
   expect(() => asBotName('marshal')).toThrow(UnknownBot);
-  expect(() => asBotName('marshal')).toThrow('there is no bot "marshal"; there are: random, greedy, recruit, officer, general');
+  expect(() => asBotName('marshal')).toThrow(
+    'there is no bot "marshal"; there are: random, greedy, recruit, officer, general',
+  );
   expect(BOT_NAMES.map(asBotName)).toEqual(BOT_NAMES);
 });

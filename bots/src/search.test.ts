@@ -153,56 +153,65 @@ describe('one hidden card', () => {
   });
 });
 
-/** A game written down as its tree: whose choice, and what follows; or who has won. */
-type Story = readonly Seat[] | { readonly seat: Seat; readonly then: Readonly<Record<string, Story>> };
+/** A game written down as its tree: whose choice and what follows, a die that all win by or nobody, or who has won. */
+type Story = readonly Seat[] | 'die' | { readonly seat: Seat; readonly next: Readonly<Record<string, Story>> };
 
-function told(seats: number, story: Story): { game: Game<SmallShape>; start: Small } {
-  interface Told extends Small {
-    path: string[];
-  }
-  const at = (path: readonly string[]): Story =>
-    path.reduce<Story>((here, move) => ('then' in here ? (here.then[move] as Story) : here), story);
+interface Told extends Small {
+  path: string[];
+}
+
+function tell(seats: number, story: Story): { game: Game<SmallShape>; start: Told } {
+  const choiceAt = ({ path }: Told): Exclude<Story, readonly Seat[] | 'die'> | null => {
+    const here = followed(story, path);
+    return typeof here === 'object' && 'next' in here ? here : null;
+  };
   const start: Told = { ...blank(), path: [] };
   const game = small<Told>({
     seats,
     start,
-    asks({ path }) {
-      const here = at(path);
-      return 'then' in here ? [{ seat: here.seat, prompt: 'choose', moves: Object.keys(here.then) }] : [];
+    asks(t) {
+      const choice = choiceAt(t);
+      return choice ? [{ seat: choice.seat, prompt: 'choose', moves: Object.keys(choice.next) }] : [];
     },
     take(t, _seat, move) {
       t.path.push(move);
-      const here = at(t.path);
-      if (!('then' in here)) t.winners = [...here];
+      if (choiceAt(t)) return;
+      const end = followed(story, t.path);
+      const all = Array.from({ length: seats }, (_, seat) => seat);
+      if (end === 'die') t.winners = roll(t) > 3 ? all : [];
+      else t.winners = [...(end as readonly Seat[])];
     },
   });
   return { game, start };
 }
 
+function followed(story: Story, path: readonly string[]): Story {
+  let here = story;
+  for (const move of path) if (typeof here === 'object' && 'next' in here) here = here.next[move] as Story;
+  return here;
+}
+
 test('three rivals: each is taken to want its own win, not our loss', () => {
-  // Left, seat 1 wins alone if it likes. Right, seat 2 wins only together with us. Two enemies would sink us in both.
-  const { game, start } = told(3, {
+  // Left, seat 1 wins alone if it likes. Right, seat 2 wins only together with us; an enemy would rather sink us.
+  const { game, start } = tell(3, {
     seat: 0,
-    then: {
-      left: { seat: 1, then: { kind: [0], selfish: [1] } },
-      right: { seat: 2, then: { kind: [0, 2], spiteful: [1] } },
+    next: {
+      left: { seat: 1, next: { kind: [0], selfish: [1] } },
+      right: { seat: 2, next: { kind: [0, 2], spiteful: [1] } },
     },
   });
   expect(answer(game, start, 0)).toBe('right');
 });
 
 test('friends: all win or none, and each counts on the others', () => {
-  const all = [0, 1];
-  const { game, start } = told(2, {
+  const none: Story = [];
+  // Alone it is a die. Together it is certain, if the other finds the one right answer of four.
+  const { game, start } = tell(2, {
     seat: 0,
-    then: {
-      // Blind luck likes the first branch better: three ways out of four against one of four.
-      likely: { seat: 1, then: { a: { seat: 0, then: { c: all, d: [] } }, b: { seat: 0, then: { c: [], d: [] } } } },
-      sure: { seat: 1, then: { a: { seat: 0, then: { c: all, d: all } }, b: { seat: 0, then: { c: [], d: [] } } } },
-    },
+    next: { alone: 'die', together: { seat: 1, next: { no: none, never: none, yes: [0, 1], perhaps: none } } },
   });
-  expect(answer(game, start, 0)).toMatch(/likely|sure/);
-  expect(answer({ ...game }, { ...start, path: ['sure'] } as Small, 1)).toBe('a');
+  expect(answer(game, start, 0)).toBe('together');
+  expect(answer(game, { ...start, path: ['together'] } as Told, 1)).toBe('yes');
 });
 
 test('asked at once: every seat is answered for, one after another', () => {

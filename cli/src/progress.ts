@@ -19,6 +19,8 @@ function bar(m: Messages, total: number, unit: string): Progress {
     barsize: 24,
     clearOnComplete: true,
     hideCursor: true,
+    // Games differ in length: an estimate from the last ten would jump about.
+    etaBuffer: 200,
     // Ctrl-C is ours: it sums up what was done.
     gracefulExit: false,
   });

@@ -19,4 +19,4 @@ export * from './rules/table.ts';
 export { type OmView, unseenBy } from './rules/view.ts';
 export { catalogues, history } from './text/index.ts';
 
-export const box: GameBox<OmShape> = { game: operationMostIII, brain, words, whyNot, state: 'rules' };
+export const box: GameBox<OmShape> = { game: operationMostIII, brain, words, whyNot, state: 'playable' };

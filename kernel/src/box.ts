@@ -30,6 +30,8 @@ export interface Words<S extends Shape = Shape> {
   optionValue(id: string, value: string): { readonly name: string; readonly meaning: string };
   /** What is to be decided, to the one who decides; and to those who wait. */
   prompt(prompt: string, view: S['view']): { readonly yours: string; readonly theirs: string };
+  /** The whole position in a few lines, for those who read a table instead of looking at it. */
+  position(view: S['view']): readonly string[];
   /** A move as a player would say it. */
   move(move: S['move'], view: S['view']): string;
   /** One line of the log. */

@@ -155,6 +155,9 @@ export class Match<S extends Shape = Shape> {
     if (commitment(header.seed) !== header.commit) wrong(lines.seed, 'the seed is not the one committed to');
     const absent = game.options.find(({ id }) => !Object.hasOwn(header.options, id));
     if (absent) wrong(lines.options, `the option ${absent.id} is missing`);
+    const given = Object.keys(header.options);
+    const misplaced = game.options.findIndex(({ id }, i) => given[i] !== id);
+    if (misplaced >= 0) wrong(lines.options + misplaced, `the option ${game.options[misplaced]?.id} belongs here`);
     const match = attempt(lines.options, () => {
       const { seats, seed, entropy, options, tags } = header;
       const names = seats.map(({ name }) => name);
@@ -178,7 +181,7 @@ export class Match<S extends Shape = Shape> {
         const { verb, args } = moveParts(move);
         // A record says what the table agreed to: consent was given when it was written.
         if (verb === 'undo') match.undo(seat, Number(args[0]), true);
-        else if (verb === 'resign') match.resign(seat);
+        else if (move === 'resign') match.resign(seat);
         else match.play(seat, move);
       });
       checkHere();

@@ -146,7 +146,7 @@ export function readRecord(text: string): { record: MatchRecord; lines: RecordLi
         throw new RecordError(at, column(1), 'expected the roles that won, or "nobody"');
       if (!WORD.test(third)) throw new RecordError(at, column(2), 'expected the reason, one word');
       const scores = parts.slice(3);
-      const bad = scores.findIndex((score) => !/^-?[0-9]{1,9}$/.test(score));
+      const bad = scores.findIndex((score) => !/^(0|-?[1-9][0-9]{0,8})$/.test(score));
       if (bad >= 0) throw new RecordError(at, column(3 + bad), 'expected a whole number');
       if (scores.length !== seats.length)
         throw new RecordError(at, column(3), `expected ${seats.length} scores, one a seat`);

@@ -5,6 +5,7 @@ import { Home } from './home/home.tsx';
 import { Broken } from './look/broken.tsx';
 import { Loading } from './look/loading.tsx';
 import { NotFound } from './look/not-found.tsx';
+import { updates } from './look/updates.ts';
 
 const NewTable = lazy(() => import('./home/new-table.tsx'));
 const RulesPage = lazy(() => import('./rulebook/rules-page.tsx'));
@@ -18,6 +19,7 @@ function useFreshStart(): void {
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that counts.
   useEffect(() => {
+    if (!first.current && updates.outdated()) location.reload();
     if (!first.current && !location.hash) {
       scrollTo({ top: 0, behavior: 'instant' });
       document.getElementById('content')?.focus({ preventScroll: true });

@@ -15,4 +15,4 @@ createRoot(document.getElementById('page') as HTMLElement).render(
     <App />
   </StrictMode>,
 );
-addEventListener('load', keepOffline);
+addEventListener('load', () => void keepOffline());

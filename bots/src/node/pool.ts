@@ -1,19 +1,47 @@
+/** Threads for bots. They run what is built: Node 20 knows no TypeScript, and the test command builds before it tests. */
 import { Piscina } from 'piscina';
+import type { Played } from '../arena.ts';
+import type { PlayTask, ThinkTask } from './worker.ts';
 
-/**
- * Where the worker lies. Node 20 runs no TypeScript, so sources (that is: tests) use the built worker; the test command
- * builds before it tests.
- */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/node/worker.js' : './worker.js', import.meta.url);
 
-/** Threads that stay up for the next question; one that dies is replaced. */
-export const openPool = (threads: number, memoryMb?: number): Piscina =>
-  new Piscina({
+/** A game's `index.ts` stands for the `dist/index.js` beside it. */
+export const builtModule = (module: string | URL): string => String(module).replace(/\/([^/]+)\.ts$/, '/dist/$1.js');
+
+export interface Pool {
+  run(task: 'think', what: ThinkTask, signal: AbortSignal | undefined): Promise<string>;
+  run(task: 'play', what: PlayTask, signal: AbortSignal | undefined): Promise<Played>;
+  close(): Promise<void>;
+}
+
+/** Threads that stay up for the next task; one that dies is replaced. */
+export function openPool(threads: number, memoryMb?: number): Pool {
+  const piscina = new Piscina({
     filename: WORKER.href,
     minThreads: threads,
     maxThreads: threads,
+    // A test runner's conditions would lead the worker to sources.
+    execArgv: [],
     ...(memoryMb && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
   });
-
-/** For the same reason: a game's `index.ts` stands for the `dist/index.js` beside it. */
-export const builtModule = (module: string | URL): string => String(module).replace(/\/([^/]+)\.ts$/, '/dist/$1.js');
+  // A thread that cannot even start has no task to refuse yet; without this whoever waits would wait for ever.
+  const waiting = new Set<(cause: unknown) => void>();
+  piscina.on('error', (cause) => {
+    for (const refuse of waiting) refuse(cause);
+  });
+  return {
+    async run(task: string, what: unknown, signal: AbortSignal | undefined) {
+      let refuse: (cause: unknown) => void = () => {};
+      const unstarted = new Promise<never>((_, reject) => {
+        refuse = reject;
+      });
+      waiting.add(refuse);
+      try {
+        return await Promise.race([piscina.run(what, { name: task, ...(signal && { signal }) }), unstarted]);
+      } finally {
+        waiting.delete(refuse);
+      }
+    },
+    close: () => piscina.destroy(),
+  };
+}

@@ -1,10 +1,9 @@
 /** Many games over several threads. */
-import { fillOptions, type GameBox, type Options, Refusal } from '@sztab/kernel';
+import { type Options, Refusal } from '@sztab/kernel';
 import type { Played } from '../arena.ts';
 import { asBotName } from '../make-bot.ts';
 import { builtModule, openPool } from './pool.ts';
 import { ThinkerDied } from './thinker.ts';
-import type { PlayTask } from './worker.ts';
 
 export interface Simulation {
   readonly gameModule: string | URL;
@@ -25,11 +24,11 @@ export interface Simulation {
  * seed of its own, so it does not matter how many threads there are, or which one plays it.
  */
 export async function simulate(simulation: Simulation): Promise<Played[]> {
-  const { gameModule, players, games, seed, threads, onProgress, signal } = simulation;
-  const { game } = ((await import(builtModule(gameModule))) as { box: GameBox }).box;
-  const options = fillOptions(game, simulation.options);
+  const { options, players, games, seed, threads, onProgress, signal } = simulation;
+  const gameModule = builtModule(simulation.gameModule);
   const bots = simulation.bots.map(asBotName);
-  if (bots.length !== players) throw new Refusal('bad-seat', `${players} seats need ${players} bots, not ${bots.length}`);
+  if (bots.length !== players)
+    throw new Refusal('bad-seat', `${players} seats need ${players} bots, not ${bots.length}`);
 
   const pool = openPool(threads);
   const played: Played[] = [];
@@ -39,8 +38,7 @@ export async function simulate(simulation: Simulation): Promise<Played[]> {
   const lane = async (): Promise<void> => {
     while (begun < games && !signal?.aborted) {
       const number = begun++;
-      const task: PlayTask = { gameModule: builtModule(gameModule), bots, options, seed: `${seed}\n${number}` };
-      played[number] = await pool.run(task, { name: 'play', ...(signal && { signal }) });
+      played[number] = await pool.run('play', { gameModule, bots, options, seed: `${seed}\n${number}` }, signal);
       onProgress?.(++finished);
     }
   };
@@ -49,7 +47,7 @@ export async function simulate(simulation: Simulation): Promise<Played[]> {
   } catch (cause) {
     if (!signal?.aborted) throw new ThinkerDied(`a game broke off: ${String(cause)}`, { cause });
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
   // A stop leaves gaps where games were still being played.
   return played.filter(() => true);

@@ -54,14 +54,17 @@ test('enough before it began: still an offered move', async () => {
 });
 
 describe('abort', () => {
-  test.each<Fate>(['nothing', 'forever'])('in the middle of a thought (%s), and the next question is answered', async (fate) => {
-    const given = new AbortController();
-    const thought = thinker.think('general', about(fate), 'dice', { signal: given.signal, iterations: MANY });
-    const next = thinker.think('officer', about('nothing'), 'dice');
-    setTimeout(() => given.abort(), 50);
-    await expect(thought).rejects.toThrow(ThinkingAborted);
-    expect(await next).toBe('right');
-  });
+  test.each<Fate>(['nothing', 'forever'])(
+    'in the middle of a thought (%s), and the next question is answered',
+    async (fate) => {
+      const given = new AbortController();
+      const thought = thinker.think('general', about(fate), 'dice', { signal: given.signal, iterations: MANY });
+      const next = thinker.think('officer', about('nothing'), 'dice');
+      setTimeout(() => given.abort(), 50);
+      await expect(thought).rejects.toThrow(ThinkingAborted);
+      expect(await next).toBe('right');
+    },
+  );
 
   test('while it waits, and before it was asked', async () => {
     const given = new AbortController();
@@ -70,20 +73,25 @@ describe('abort', () => {
     const waiting = thinker.think('officer', about('nothing'), 'dice', { signal: given.signal });
     given.abort();
     await expect(waiting).rejects.toThrow(ThinkingAborted);
-    await expect(thinker.think('officer', about('nothing'), 'dice', { signal: AbortSignal.abort() })).rejects.toThrow(ThinkingAborted);
+    await expect(thinker.think('officer', about('nothing'), 'dice', { signal: AbortSignal.abort() })).rejects.toThrow(
+      ThinkingAborted,
+    );
     enough.abort();
     expect(await first).toBe('right');
   });
 });
 
 describe('death', () => {
-  test.each<Fate>(['exit', 'throw', 'memory'])('by %s is told as such, and the next question is answered', async (fate) => {
-    const thought = thinker.think('officer', about(fate), 'dice');
-    const next = thinker.think('officer', about('nothing'), 'dice');
-    await expect(thought).rejects.toThrow(ThinkerDied);
-    expect(await next).toBe('right');
-    expect(await thinker.think('recruit', about('nothing'), 'dice')).toMatch(/left|right/);
-  });
+  test.each<Fate>(['exit', 'throw', 'memory'])(
+    'by %s is told as such, and the next question is answered',
+    async (fate) => {
+      const thought = thinker.think('officer', about(fate), 'dice');
+      const next = thinker.think('officer', about('nothing'), 'dice');
+      await expect(thought).rejects.toThrow(ThinkerDied);
+      expect(await next).toBe('right');
+      expect(await thinker.think('recruit', about('nothing'), 'dice')).toMatch(/left|right/);
+    },
+  );
 
   test('a game that cannot be loaded', async () => {
     const lost = openThinker('data:text/javascript,throw new Error("no such game")');

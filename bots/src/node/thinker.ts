@@ -2,7 +2,6 @@
 import type { Question } from '../bot.ts';
 import { asBotName } from '../make-bot.ts';
 import { builtModule, openPool } from './pool.ts';
-import type { ThinkTask } from './worker.ts';
 
 export interface ThinkOptions {
   /** Gives up at once: the answer is refused with `ThinkingAborted`. */
@@ -36,25 +35,24 @@ export function openThinker(
   return {
     async think(name, question, dice, { signal, enough, iterations = null } = {}) {
       const bot = asBotName(name);
+      if (closed) throw new ThinkingAborted('the thinker is closed');
       const flag = new Int32Array(new SharedArrayBuffer(4));
       const raise = (): void => void Atomics.store(flag, 0, 1);
       if (enough?.aborted) raise();
       enough?.addEventListener('abort', raise, { once: true });
-      const task: ThinkTask = { gameModule: builtModule(gameModule), bot, question, dice, iterations, enough: flag };
       try {
-        return await pool.run(task, { name: 'think', ...(signal && { signal }) });
+        const task = { gameModule: builtModule(gameModule), bot, question, dice, iterations, enough: flag };
+        return await pool.run('think', task, signal);
       } catch (cause) {
         if (signal?.aborted || closed) throw new ThinkingAborted('the thought was broken off', { cause });
-        throw new ThinkerDied(`${bot} was lost in thought: ${cause instanceof Error ? cause.message : cause}`, {
-          cause,
-        });
+        throw new ThinkerDied(`${bot} was lost in thought: ${String(cause)}`, { cause });
       } finally {
         enough?.removeEventListener('abort', raise);
       }
     },
     async close() {
       closed = true;
-      await pool.destroy();
+      await pool.close();
     },
   };
 }

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameModule } from '@sztab/shelf';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { MESSAGES } from '../messages.ts';
 import { sztab } from '../testing/run-sztab.ts';
+import { fuzzModule } from './fuzz.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sztab-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const OM3 = 'operation-most-iii';
-const built = (path: string): string => new URL(`../../dist/${path}`, import.meta.url).href;
 
 test('a sound game: counts of games, decisions and non-interference checks, exit code 0', async () => {
   const args = ['fuzz', OM3, '--seconds', '1', '--seed', 's', '--threads', '1', '--out', join(folder, 'none')];
@@ -31,19 +32,12 @@ test('a broken game: exit code 1, and a record that leads to the place', async (
      const broken = (t) => (t.cards.length > 2 ? ['three cards'] : sound.game.broken(t));
      export const box = { ...sound, game: { ...sound.game, broken } };`,
   );
-  const out = join(folder, 'found');
-  const options = { seconds: '1', seed: 's', threads: '2', out, json: true };
-  const script = join(folder, 'fuzz-broken.mjs');
-  writeFileSync(
-    script,
-    `import { fuzzModule } from ${JSON.stringify(built('commands/fuzz.js'))};
-     import { MESSAGES } from ${JSON.stringify(built('messages.js'))};
-     const [game, address] = ${JSON.stringify([OM3, pathToFileURL(broken).href])};
-     process.exitCode = await fuzzModule(game, address, ${JSON.stringify(options)}, MESSAGES.en);`,
-  );
-  const ran = await sztab([], { script: [script] });
-  expect(ran.code, ran.err).toBe(1);
-  const report = JSON.parse(ran.out);
+  const said: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  const options = { seconds: '1', seed: 's', threads: '1', out: join(folder, 'found'), json: true };
+  expect(await fuzzModule(OM3, pathToFileURL(broken).href, options, MESSAGES.en)).toBe(1);
+  vi.restoreAllMocks();
+  const report = JSON.parse(said.join(''));
   expect(report.failed).toBeGreaterThan(0);
   // An imagined table may come to three cards before the real one does.
   const [finding] = report.findings;

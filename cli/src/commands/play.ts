@@ -1,23 +1,15 @@
-import { extname } from 'node:path';
-import { openThinker } from '@sztab/bots/node';
-import { type GameBox, type Outcome, type Words, writeRecord } from '@sztab/kernel';
+import { openThinker, type Thinker } from '@sztab/bots/node';
+import { type Outcome, type Words, writeRecord } from '@sztab/kernel';
 import { gameModule } from '@sztab/shelf';
 import colours from 'picocolors';
-import { gameNamed, seedFrom } from '../arguments.ts';
+import { gameNamed } from '../arguments.ts';
 import { EXIT } from '../complaint.ts';
 import { doubleRule } from '../double-match.ts';
 import type { Messages } from '../messages.ts';
 import { lineDesk, terminalDesk } from '../play/desk.ts';
 import { playOut, type Surroundings } from '../play/play-out.ts';
-import {
-  FIRST_END,
-  openSitting,
-  type PlayOptions,
-  resumeSitting,
-  type Sitter,
-  type Sitting,
-  seat,
-} from '../play/sitting.ts';
+import { firstOutcome, matchResult, secondFile, swapped } from '../play/second-game.ts';
+import { openSitting, type PlayOptions, resumeSitting, type Sitter, type Sitting } from '../play/sitting.ts';
 import { stopOnCtrlC } from '../stop.ts';
 import { mustNotExist, writeText } from '../text-file.ts';
 
@@ -38,14 +30,18 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
   const stop = stopOnCtrlC();
   const { signal } = stop;
   const desk = process.stdin.isTTY && process.stdout.isTTY ? terminalDesk(m, signal) : lineDesk(m, signal);
-  const thinker = openThinker(gameModule(id), { threads: 1 });
+  // Opened by the first bot that has to think: people among themselves need none.
+  let thinker: Thinker | null = null;
   const words = box.words[m.language];
   const around: Omit<Surroundings, 'file'> = {
     desk,
     words,
     signal,
     m,
-    think: (bot, question, dice) => thinker.think(bot, question, dice, { signal }),
+    think(bot, question, dice) {
+      thinker ??= openThinker(gameModule(id));
+      return thinker.think(bot, question, dice, { signal });
+    },
   };
   const one = async (at: Sitting, where: string | null): Promise<Outcome | null> => {
     introduce(at, words, m);
@@ -55,15 +51,15 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
   };
   try {
     const first = kept ?? (await one(sitting, file));
-    if (!double || !first) return EXIT.good;
-    const next = kept ? sitting : swapped(box, sitting, chosen);
+    if (!double || !first || signal.aborted) return EXIT.good;
+    const next = kept ? sitting : swapped(sitting, chosen.seed);
     const second = await one(next, kept || file === null ? file : secondFile(file));
     if (second) console.log(matchResult(double(first, second), next.sitters, m));
     return EXIT.good;
   } finally {
     desk.close();
     stop.done();
-    await thinker.close();
+    await (thinker as Thinker | null)?.close();
   }
 }
 
@@ -86,32 +82,4 @@ function conclude({ match }: Sitting, outcome: Outcome | null, words: Words, fil
   if (file !== null) console.log(m.saved(file));
   else if (!outcome) console.log(m.notSaved);
   if (outcome) console.log(colours.dim(m.seedWas(String(match.header.seed))));
-}
-
-/** The same people and bots with their sides swapped; new dice, unless a seed was asked for. */
-function swapped({ game }: GameBox, { match, sitters }: Sitting, { seed }: PlayOptions): Sitting {
-  const { end } = match.record();
-  const told = `${end?.winners.join('+') || 'nobody'} ${end?.reason} ${end?.scores.join(' ')}`;
-  const dice = seedFrom(seed === undefined ? undefined : `${seed} second game`);
-  return seat(game, match.header.options, [...sitters].reverse(), dice, { [FIRST_END]: told });
-}
-
-/** How the first game of a double match ended, where this is the second. */
-function firstOutcome({ match }: Sitting): Outcome | null {
-  const [winners, reason, ...scores] = match.header.tags[FIRST_END]?.split(' ') ?? [];
-  if (winners === undefined || reason === undefined) return null;
-  const roles = match.header.seats.map(({ role }) => role);
-  return { winners: winners.split('+').map((role) => roles.indexOf(role)), reason, scores: scores.map(Number) };
-}
-
-const secondFile = (file: string): string => {
-  const end = extname(file);
-  return `${file.slice(0, file.length - end.length)}-2${end}`;
-};
-
-/** `winner` is a seat of the first game; in the second the sides are swapped. */
-function matchResult(winner: number | null, second: readonly Sitter[], m: Messages): string {
-  const sitter = winner === null ? undefined : second[second.length - 1 - winner];
-  if (!sitter) return m.matchDrawn;
-  return m.matchWon('bot' in sitter ? sitter.bot : sitter.person);
 }

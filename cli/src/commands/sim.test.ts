@@ -6,7 +6,7 @@ const sim = (...args: string[]): Promise<{ code: number | null; out: string; err
 const DEFAULTS = { tieWinner: 'DE', mulligan: 'on', openHands: 'off', sideAssignment: 'random', match: 'single' };
 
 test('the same seed gives the same result on one thread and on two; another seed another', async () => {
-  const args = ['--games', '40', '--bots', 'random', '--option', 'tieWinner=PL', '--json'];
+  const args = ['--games', '20', '--bots', 'random', '--option', 'tieWinner=PL', '--json'];
   const [one, two, other] = await Promise.all([
     sim(...args, '--seed', 's', '--threads', '1'),
     sim(...args, '--seed', 's', '--threads', '2'),
@@ -34,11 +34,11 @@ test('the same seed gives the same result on one thread and on two; another seed
     game: 'operation-most-iii',
     options: { ...DEFAULTS, tieWinner: 'PL' },
     bots: ['random', 'random'],
-    games: 40,
-    finished: 40,
+    games: 20,
+    finished: 20,
     draws: 0,
   });
-  expect(report.wins.PL + report.wins.DE).toBe(40);
+  expect(report.wins.PL + report.wins.DE).toBe(20);
   expect(report.decisions).toBeGreaterThan(report.longest);
 });
 
@@ -51,12 +51,12 @@ test('for people: a table with Wilson intervals', async () => {
 });
 
 test('double matches: bots change sides, and the game says who wins', async () => {
-  const args = ['--games', '12', '--bots', 'greedy,random', '--option', 'match=double', '--seed', 's'];
+  const args = ['--games', '4', '--bots', 'greedy,random', '--option', 'match=double', '--seed', 's'];
   const { out } = await sim(...args, '--json');
   const { finished, wins, matches } = JSON.parse(out);
-  expect(finished).toBe(12);
-  expect(wins.PL + wins.DE).toBe(12);
-  expect(matches.first + matches.second + matches.drawn).toBe(6);
+  expect(finished).toBe(4);
+  expect(wins.PL + wins.DE).toBe(4);
+  expect(matches.first + matches.second + matches.drawn).toBe(2);
   expect(matches.first).toBeGreaterThan(matches.second);
   const text = await sim('--games', '4', '--bots', 'random', '--option', 'match=double');
   expect(text.out).toMatch(/^double matches: the first bot won \d, the second \d, drawn \d$/m);
@@ -64,14 +64,17 @@ test('double matches: bots change sides, and the game says who wins', async () =
 
 test('Ctrl-C sums up what was finished', async () => {
   let stopped = false;
-  const { code, out } = await sztab(['sim', 'operation-most-iii', '--games', '200000', '--bots', 'random', '--json'], {
-    watch(child) {
-      stopped ||= child.kill('SIGINT');
+  const { code, out } = await sztab(
+    ['sim', 'operation-most-iii', '--games', '40000', '--bots', 'random', '--threads', '1', '--json'],
+    {
+      watch(child) {
+        stopped ||= child.kill('SIGINT');
+      },
     },
-  });
+  );
   expect({ stopped, code }).toEqual({ stopped: true, code: 130 });
   const { games, finished, wins, draws } = JSON.parse(out);
-  expect(games).toBe(200_000);
+  expect(games).toBe(40_000);
   expect(finished).toBeGreaterThan(0);
   expect(finished).toBeLessThan(games);
   expect(wins.PL + wins.DE + draws).toBe(finished);
@@ -80,14 +83,14 @@ test('Ctrl-C sums up what was finished', async () => {
 test('arena: both sides equally often, and the rate of the first bot', async () => {
   const arena = ['arena', 'operation-most-iii', '--seed', 's'];
   const [json, text] = await Promise.all([
-    sztab([...arena, '--bots', 'random,greedy', '--games', '12', '--json']),
+    sztab([...arena, '--bots', 'random,greedy', '--games', '4', '--json']),
     sztab([...arena, '--bots', 'random,random', '--games', '6']),
   ]);
   const report = JSON.parse(json.out);
-  expect(report).toMatchObject({ bots: ['random', 'greedy'], games: 12, finished: 12, draws: 0 });
-  expect(report.wins + report.losses).toBe(12);
+  expect(report).toMatchObject({ bots: ['random', 'greedy'], games: 4, finished: 4, draws: 0 });
+  expect(report.wins + report.losses).toBe(4);
   expect(report.winsAs.PL + report.winsAs.DE).toBe(report.wins);
-  expect(report.rate).toBe(report.wins / 12);
+  expect(report.rate).toBe(report.wins / 4);
   expect(report.low).toBeLessThan(report.rate + 1e-9);
   expect(report.high).toBeGreaterThan(report.rate);
   expect(report.rate).toBeLessThan(0.5);

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Finding, FuzzNews, FuzzWork } from './worker.ts';
 
+/** Node 20 runs no TypeScript, so sources (that is: tests) use the built worker, without the flags of a test runner. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/fuzz/worker.js' : './worker.js', import.meta.url);
+
 /** What all threads have seen. Of each check the first finding is kept: a thousand games fail for the same reason. */
 export class Tally {
   games = 0;
@@ -34,7 +37,7 @@ export async function fuzzFor(
   const tally = new Tally();
   const workers = Array.from({ length: threads }, (_, first) => {
     const workerData: FuzzWork = { ...work, first, step: threads };
-    return new Worker(new URL('./worker.js', import.meta.url), { workerData });
+    return new Worker(WORKER, { workerData, execArgv: [] });
   });
   let timer: NodeJS.Timeout | undefined;
   try {

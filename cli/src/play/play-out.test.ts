@@ -1,4 +1,4 @@
-import { Match, type Shape, type Words } from '@sztab/kernel';
+import { type Game, Match, type Shape, type Table, type Words } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { highestCard } from '../../../kernel/src/testing/highest-card.ts';
 import { MESSAGES } from '../messages.ts';
@@ -18,46 +18,87 @@ const words: Words<Shape> = {
   outcome: ({ reason }) => reason,
 };
 
-/** Two people before one screen who reply as told, and what they saw. */
-async function playedBy(reply: (choice: Choice, nth: number) => Reply) {
-  const match = new Match(highestCard, { players: 2, seed: 'a'.repeat(64) }) as unknown as Match;
+/** The people of a game before one screen, who reply as told, and what they saw. */
+async function playedBy<S extends Shape>(
+  game: Game<S>,
+  people: readonly string[],
+  reply: (choice: Choice, nth: number) => Reply,
+) {
+  const match = new Match(game, { players: people.length, seed: 'a'.repeat(64) }) as unknown as Match;
   const said: string[] = [];
-  const offered: string[][] = [];
+  const offered: (readonly string[])[] = [];
   const desk: Desk = {
     say: (line) => said.push(line),
     choose: async (choice) => {
-      offered.push([...choice.besides]);
+      offered.push(choice.besides);
       return reply(choice, offered.length);
     },
     handOver: async (to) => said.push(`to ${to}`) > 0,
     wait: () => () => {},
     close() {},
   };
-  const sitters = [{ person: 'Anna' }, { person: 'Jan' }];
+  const sitters = people.map((person) => ({ person }));
   const think = (): Promise<string> => Promise.reject(new Error('there is no bot here'));
   const { signal } = new AbortController();
   const outcome = await playOut({ match, sitters }, { desk, words, think, signal, m: MESSAGES.en, file: null });
   return { match, said, offered, outcome };
 }
 
+/** Somebody alone counts to five, by ones or twos. Nothing is hidden, so everything can be taken back. */
+const counting: Game = {
+  id: 'counting',
+  rulesVersion: 1,
+  options: [],
+  players: [1, 1],
+  roles: () => ['counter'],
+  bound: () => 5,
+  takeBack: true,
+  setup: (_players, _options, dice) => ({ flow: [{ step: 'count' }], dice, barriers: 0, sum: 0 }) as Table,
+  steps: {
+    count: {
+      ask: () => [{ seat: 0, prompt: 'count', moves: ['add(1)', 'add(2)'] }],
+      take(t: Table & { sum?: number }, _f, _seat, move) {
+        t.sum = (t.sum ?? 0) + Number(move.slice(4, 5));
+        if (t.sum >= 5) t.flow.pop();
+      },
+    },
+  },
+  outcome: (t) => (t.flow.length > 0 ? null : { winners: [0], reason: 'counted', scores: [5] }),
+  view: ({ flow }) => ({ flow }),
+  imagine: (_view, dice) => ({ flow: [], dice, barriers: 0 }),
+  redeal: (t) => t,
+  broken: () => [],
+};
+const two = ['Anna', 'Jan'];
+
 const first = ({ moves }: Choice): Reply => ({ move: (moves[0] as { move: string }).move });
 
-test('with nothing revealed and nobody else moved, a move can be taken back; offered only then', async () => {
-  // Highest Card asks all at once, so Anna could take back her card until Jan lays his; here Jan moves on.
-  const { match, said, offered } = await playedBy((choice, nth) => (nth === 2 ? { word: 'undo' } : first(choice)));
-  expect(offered[0]).toEqual(['quit']);
+test('a move by which nothing came to light can be taken back, and is offered only then', async () => {
+  const { match, offered } = await playedBy(counting, ['Anna'], (choice, nth) =>
+    nth === 2 ? { word: 'undo' } : first(choice),
+  );
+  expect(offered.slice(0, 3)).toEqual([['quit'], ['undo', 'quit'], ['quit']]);
+  expect(match.entries.map(({ move }) => move)).toEqual(['add(1)', 'undo(1)', ...Array(5).fill('add(1)')]);
+});
+
+test('once something was revealed or somebody else has moved, undo is refused in words', async () => {
+  const { said, outcome } = await playedBy(highestCard, two, (choice, nth) =>
+    nth === 2 ? { word: 'undo' } : first(choice),
+  );
   expect(said).toContain(MESSAGES.en.undoTooLate);
-  expect(match.outcome).not.toBeNull();
+  expect(outcome).not.toBeNull();
 });
 
 test('a game without resigning says so, and goes on', async () => {
-  const { said, outcome } = await playedBy((choice, nth) => (nth === 1 ? { word: 'resign' } : first(choice)));
+  const { said, outcome } = await playedBy(highestCard, two, (choice, nth) =>
+    nth === 1 ? { word: 'resign' } : first(choice),
+  );
   expect(said).toContain(MESSAGES.en.noResigning);
   expect(outcome).not.toBeNull();
 });
 
 test('the screen changes hands only when somebody else is asked, and nobody reads what is not theirs', async () => {
-  const { said } = await playedBy(first);
+  const { said } = await playedBy(highestCard, two, first);
   expect(said.filter((line) => line.startsWith('to '))).toEqual(
     Array(3).fill(['to Anna (north)', 'to Jan (east)']).flat(),
   );
@@ -66,7 +107,9 @@ test('the screen changes hands only when somebody else is asked, and nobody read
 });
 
 test('quitting leaves the game as it stands', async () => {
-  const { match, outcome } = await playedBy((choice, nth) => (nth === 2 ? { word: 'quit' } : first(choice)));
+  const { match, outcome } = await playedBy(highestCard, two, (choice, nth) =>
+    nth === 2 ? { word: 'quit' } : first(choice),
+  );
   expect(outcome).toBeNull();
   expect(match.seq).toBe(1);
 });

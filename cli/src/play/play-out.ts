@@ -5,11 +5,10 @@ import type { Messages } from '../messages.ts';
 import { writeText } from '../text-file.ts';
 import type { Desk, Reply, TableWord } from './desk.ts';
 import { Log } from './log.ts';
-import { showView } from './show-view.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Asks a bot for its move; rejects when the game is being stopped. */
-export type Think = (bot: BotName, question: Question, dice: string) => Promise<string>;
+type Think = (bot: BotName, question: Question, dice: string) => Promise<string>;
 
 export interface Surroundings {
   readonly desk: Desk;
@@ -23,8 +22,6 @@ export interface Surroundings {
 
 /** What came of a decision; null: the people want to stop. */
 type Decided = readonly Told<unknown>[] | null;
-
-const WIDTH = 100;
 
 /** Plays on until the game is over, or somebody wants to stop (null). */
 export async function playOut({ match, sitters }: Sitting, around: Surroundings): Promise<Outcome | null> {
@@ -59,7 +56,7 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
     }
     show(seat);
     const { view } = match.look(seat);
-    for (const line of ['', ...showView(view, process.stdout.columns ?? WIDTH)]) desk.say(line);
+    for (const line of ['', ...words.position(view)]) desk.say(line);
     const reply = await desk.choose({
       prompt: words.prompt(prompt, view).yours,
       moves: moves.map((move) => ({ move, words: words.move(move, view) })),

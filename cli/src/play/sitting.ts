@@ -29,8 +29,6 @@ export interface PlayOptions {
 const DEFAULT_BOT = 'officer';
 /** `tag bot-DE officer`: a saved game knows who was a bot. */
 const BOT_TAG = 'bot-';
-/** The end of the first game of a double match, kept in the record of the second. */
-export const FIRST_END = 'first-end';
 
 export function openSitting({ game }: GameBox, chosen: PlayOptions, m: Messages): Sitting {
   if (chosen.hotSeat && (chosen.as !== undefined || chosen.bot !== undefined))

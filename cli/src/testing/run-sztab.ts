@@ -14,18 +14,13 @@ interface Around {
   /** Null: standard input stays open, and nothing comes. */
   readonly input?: string | null;
   readonly env?: Readonly<Record<string, string>>;
-  /** Instead of the program itself: arguments for node. */
-  readonly script?: readonly string[];
   /** Called whenever the process has written something, with all it has written so far. */
   readonly watch?: (child: ChildProcess, written: { readonly out: string; readonly err: string }) => void;
 }
 
 /** The machine that runs the tests may speak any language; the program is told which. */
-export function sztab(
-  args: readonly string[],
-  { input = '', env = {}, script = [MAIN], watch }: Around = {},
-): Promise<Ran> {
-  const child = spawn(process.execPath, [...script, ...args], {
+export function sztab(args: readonly string[], { input = '', env = {}, watch }: Around = {}): Promise<Ran> {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...process.env, LC_ALL: 'C', NO_COLOR: '1', ...env },
   });
   let out = '';

@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';
 import { homeLost } from '../rules/outcome.ts';
+import type { TableCard as Lying } from '../rules/table.ts';
 import { catalogues } from '../text/index.ts';
-import { Arrows } from './arrows.tsx';
+import { DeedMarks, FightArrow } from './arrows.tsx';
 import { Place } from './drawing/place.tsx';
 import { fightOf } from './fight.ts';
 import { latelyOf } from './lately.ts';
-import { type Box, layOut } from './layout.ts';
+import { type Box, type Layout, layOut } from './layout.ts';
 import { spokenZone } from './names.ts';
 import { Parts } from './parts.tsx';
 import { TableCard } from './table-card.tsx';
@@ -53,18 +54,28 @@ export function Board(props: OmBoardProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a frame around cards that lie elsewhere on the sheet
         <div key={zone} className="pencil" role="group" aria-label={catalogues[language].zones[zone].title}>
           <Parts zone={zone} box={layout.middle[zone]} change={deeds.length > 0 ? heard.parts[zone] : 0} {...props} />
-          {view.cards
-            .filter((card) => card.zone === zone)
-            .map((card) => (
-              <TableCard key={card.id} card={card} box={layout.cards.get(card.id) as Box} fight={fight} {...props} />
-            ))}
+          {fromLeft(view.cards, zone, layout).map(({ card, box }) => (
+            <TableCard key={card.id} card={card} box={box} fight={fight} {...props} />
+          ))}
         </div>
       ))}
       <div className="pencil">
-        <Arrows layout={layout} sheet={sheet} fight={fight} deeds={deeds} language={language} />
+        {fight ? (
+          <FightArrow fight={fight} language={language} layout={layout} sheet={sheet} />
+        ) : (
+          <DeedMarks deeds={deeds} layout={layout} sheet={sheet} />
+        )}
       </div>
     </div>
   );
+}
+
+/** In the order in which the eye and the Tab key go; where cards overlap, the head of each stays to be seen. */
+function fromLeft(cards: readonly Lying[], zone: Zone, layout: Layout): { card: Lying; box: Box }[] {
+  return cards
+    .filter((card) => card.zone === zone)
+    .map((card) => ({ card, box: layout.cards.get(card.id) as Box }))
+    .sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
 }
 
 /** The printed part of a zone, and the button under everything that lies in it. */

@@ -63,7 +63,7 @@ function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & OmBo
       {card.class === 'unit' || card.class === 'support' ? (
         <Abilities id={id} />
       ) : (
-        <span className="om-hand-rule">{rule}</span>
+        <span className="om-hand-rule">{catalogues[language].typeset(rule)}</span>
       )}
       {reason && <span className="om-why">{reason}</span>}
       {fresh && <span className="om-why">{say.fresh}</span>}

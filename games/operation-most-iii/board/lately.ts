@@ -75,6 +75,11 @@ export function latelyOf(events: readonly OmEvent[], you: Side | null, say: Boar
         ended(event.side, name + score);
         break;
       }
+      case 'removed': {
+        const last = deeds.at(-1);
+        if (last?.is === 'fought') deeds.splice(-1, 1, { ...last, label: `${last.label}, ${say.lost(event.side)}` });
+        break;
+      }
       case 'part-moved':
         parts[event.from]--;
         parts[event.to]++;

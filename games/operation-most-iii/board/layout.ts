@@ -24,29 +24,45 @@ export interface Layout {
 }
 
 /** Heights of an upright card, largest first; the first is the size of the table card in the house's style. */
-const HEIGHTS = [136, 128, 118, 108, 98, 92, 86, 80, 74, 68, 62, 56] as const;
-const NARROWEST = 62;
+const HEIGHTS = [136, 128, 118, 108, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44] as const;
 /** From here on a card shows its whole face. */
 const FULL = 128;
 
-/** An exhausted card lies sideways; a small one is too square to show that, so it is made flatter. */
-export function sizeOf(height: number, ready: boolean): Size {
-  const width = Math.max(NARROWEST, Math.round(height * 0.72));
-  if (ready) return { width, height };
-  return height >= 86 ? { width: height, height: width } : { width: width + 12, height: height - 12 };
+/** An exhausted card lies sideways; a small one stays wide and high enough for its name and the word. */
+function sizeOf(height: number, ready: boolean, narrowest: number): Size {
+  const across = Math.round(height * 0.72);
+  return ready
+    ? { width: Math.max(narrowest, across), height }
+    : { width: Math.max(narrowest + 8, height), height: Math.max(44, across) };
 }
 
 /** Distances that go with the size of the sheet. */
-function measures({ width, height }: Size) {
-  const roomy = width >= 700 && height >= 450;
-  return {
-    edge: roomy ? 14 : 8,
-    foot: roomy ? 13 : 8,
-    // Never narrower than what two amber rings with their keylines need between two cards.
-    gap: roomy ? 14 : 10,
-    middle: roomy ? 136 : width >= 480 ? 92 : 56,
-    title: roomy ? 46 : 23,
-  };
+interface Measures {
+  readonly edge: number;
+  readonly foot: number;
+  /** Never less than what two amber rings with their keylines need between two cards. */
+  readonly gap: number;
+  readonly rowGap: number;
+  /** The width of the column for the parts; 0 where they stand in the line of the title instead. */
+  readonly middle: number;
+  readonly title: number;
+  /** The width a card needs for its name. */
+  readonly narrowest: number;
+}
+
+export const isNarrow = ({ width }: Size): boolean => width < 560;
+
+function measures(sheet: Size): Measures {
+  if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 32, narrowest: 54 };
+  if (sheet.width < 700 || sheet.height < 450)
+    return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, narrowest: 62 };
+  return { edge: 14, foot: 13, gap: 14, rowGap: 14, middle: 136, title: 46, narrowest: 62 };
+}
+
+/** The column between the halves, or the middle of the title's line. */
+function middleOf({ x, y, width, height }: Box, m: Measures): Box {
+  if (m.middle === 0) return { x: x + width / 2 - 75, y: y + 3, width: 150, height: m.title - 4 };
+  return { x: x + (width - m.middle) / 2, y, width: m.middle, height };
 }
 
 /** `below`: whose home lies at the lower edge; that side's cards lie on the right. */
@@ -69,18 +85,20 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
   for (const zone of order) {
     const height = heights[zone];
     zones[zone] = { x: 0, y, width: sheet.width, height };
-    middle[zone] = { x: (sheet.width - m.middle) / 2, y, width: m.middle, height };
+    middle[zone] = middleOf(zones[zone], m);
     const [left, right] = halves(zone);
+    // On a narrow sheet the label of a fight needs a line of its own.
+    const label = zone === fight && m.middle === 0 ? 36 : 0;
     // The title stands over the left half; over the right one there is only a line.
-    const room = { width: half, height: height - m.title - m.foot };
-    const roomRight = { width: half, height: height - Math.min(m.title, 26) - m.foot };
+    const room = { width: half, height: height - m.title - m.foot - label };
+    const roomRight = { width: half, height: height - Math.min(m.title, 26) - m.foot - label };
     // One size for a zone, so that a fight is between equals.
-    const size = Math.min(fittingHeight(left, room, m.gap), fittingHeight(right, roomRight, m.gap));
+    const size = Math.min(fittingHeight(left, room, m), fittingHeight(right, roomRight, m));
     const floor = y + height - m.foot;
-    for (const { id, ...box } of lay(left, size, room, m.gap, false)) {
+    for (const { id, ...box } of lay(left, size, room, m, false)) {
       boxes.set(id, { ...box, x: m.edge + box.x, y: floor - box.y });
     }
-    for (const { id, ...box } of lay(right, size, roomRight, m.gap, true)) {
+    for (const { id, ...box } of lay(right, size, roomRight, m, true)) {
       boxes.set(id, { ...box, x: sheet.width - m.edge - half + box.x, y: floor - box.y });
     }
     if (left.length + right.length > 0 && size < FULL) crowded = true;
@@ -103,7 +121,7 @@ function zoneHeights(
   crowd: (zone: Zone) => number,
 ): Record<Zone, number> {
   const low = height < 480;
-  const perRow = Math.max(2, Math.floor((width - 80) / 2 / 74));
+  const perRow = Math.max(2, Math.floor((width - 30) / 2 / 66));
   const need = (zone: Zone): number => {
     if (!low) return 1;
     return (
@@ -118,27 +136,34 @@ function zoneHeights(
   return heights;
 }
 
-const widthOf = (row: readonly TableCard[], height: number): number =>
-  row.reduce((sum, { ready }) => sum + sizeOf(height, ready).width, 0);
+/** How wide a row is at this height, gaps and all. */
+const widthOf = (row: readonly TableCard[], height: number, { gap, narrowest }: Measures): number =>
+  row.reduce((sum, { ready }) => sum + sizeOf(height, ready, narrowest).width + gap, -gap);
 
-/** Cards in as few rows as their width allows. */
-function rowsOf(pile: readonly TableCard[], height: number, width: number, gap: number): TableCard[][] {
+/** Cards in as few rows as their width allows, and rows of one length if that is possible. */
+function rowsOf(pile: readonly TableCard[], height: number, width: number, m: Measures): readonly TableCard[][] {
   const rows: TableCard[][] = [];
   for (const card of pile) {
     const row = rows[rows.length - 1];
-    if (row && widthOf([...row, card], height) + row.length * gap <= width) row.push(card);
+    if (row && widthOf([...row, card], height, m) <= width) row.push(card);
     else rows.push([card]);
   }
-  return rows;
+  const even = evenly(pile, rows.length);
+  return even.every((row) => widthOf(row, height, m) <= width) ? even : rows;
 }
 
-const rowLimit = (height: number, room: Size, gap: number): number =>
-  Math.max(1, Math.floor((room.height + gap) / (height + gap)));
+function evenly(pile: readonly TableCard[], rows: number): TableCard[][] {
+  const each = Math.ceil(pile.length / Math.max(1, rows));
+  return Array.from({ length: rows }, (_, i) => pile.slice(i * each, (i + 1) * each)).filter((row) => row.length > 0);
+}
+
+const rowLimit = (height: number, room: Size, { rowGap }: Measures): number =>
+  Math.max(1, Math.floor((room.height + rowGap) / (height + rowGap)));
 
 /** The largest size at which the whole pile lies side by side. */
-function fittingHeight(pile: readonly TableCard[], room: Size, gap: number): number {
+function fittingHeight(pile: readonly TableCard[], room: Size, m: Measures): number {
   const fits = (height: number): boolean =>
-    height <= room.height && rowsOf(pile, height, room.width, gap).length <= rowLimit(height, room, gap);
+    height <= room.height && rowsOf(pile, height, room.width, m).length <= rowLimit(height, room, m);
   return HEIGHTS.find(fits) ?? HEIGHTS[HEIGHTS.length - 1] ?? 0;
 }
 
@@ -147,22 +172,19 @@ function lay(
   pile: readonly TableCard[],
   height: number,
   room: Size,
-  gap: number,
+  m: Measures,
   fromRight: boolean,
 ): (Box & { readonly id: CardId })[] {
-  let rows = rowsOf(pile, height, room.width, gap);
-  const limit = rowLimit(height, room, gap);
-  if (rows.length > limit) {
-    const each = Math.ceil(pile.length / limit);
-    rows = Array.from({ length: limit }, (_, i) => pile.slice(i * each, (i + 1) * each));
-  }
+  const limit = rowLimit(height, room, m);
+  const fitting = rowsOf(pile, height, room.width, m);
+  const rows = fitting.length > limit ? evenly(pile, limit) : fitting;
   return rows.flatMap((row, r) => {
-    const slack = room.width - widthOf(row, height);
-    const step = Math.min(gap, row.length > 1 ? slack / (row.length - 1) : gap);
-    let x = fromRight ? Math.max(0, slack - step * (row.length - 1)) : 0;
+    const slack = room.width - widthOf(row, height, m);
+    const step = m.gap + (row.length > 1 ? Math.min(0, slack / (row.length - 1)) : 0);
+    let x = fromRight ? Math.max(0, slack) : 0;
     return (fromRight ? row.toReversed() : row).map(({ id, ready }) => {
-      const size = sizeOf(height, ready);
-      const box = { ...size, id, x, y: r * (height + gap) + size.height };
+      const size = sizeOf(height, ready, m.narrowest);
+      const box = { ...size, id, x, y: r * (height + m.rowGap) + size.height };
       x += size.width + step;
       return box;
     });

@@ -22,11 +22,13 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
   const say = boardWords[language];
   const n = view.parts[zone];
   const counts = zone === 'surroundings' ? ['1', '2'].filter((count) => choice.things.has(count)) : [];
-  const small = box.width < 100;
+  const inLine = box.height < 40;
+  const small = inLine || box.width < 100;
   return (
     <div
       className="om-middle"
       data-small={small || undefined}
+      data-line={inLine || undefined}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
     >
       <span className="om-parts">

@@ -7,7 +7,7 @@ import type { OmMove } from '../rules/moves.ts';
 import { resultOf } from '../rules/outcome.ts';
 import type { OmView } from '../rules/view.ts';
 import { afterReaction, canTurn } from './auto-pass.ts';
-import { boardWords } from './words/index.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
 
 /** From here on an Ambush is wasted: 26 of 36. */
 const SURE = 26 / 36;
@@ -53,7 +53,7 @@ function isWasted(view: OmView, f: Parameters<typeof canTurn>[0], move: OmMove):
   return !canTurn(f, usable) && afterReaction(f, move) !== f;
 }
 
-function afterPass(view: OmView, warnings: ReturnType<typeof wordsOf>): string | null {
+function afterPass(view: OmView, warnings: BoardWords['warnings']): string | null {
   const turns = view.flow.find((f) => f.step === 'stage.turns');
   if (turns?.passes !== 1) return null;
   if (view.stage < STAGES) return warnings.stageEnds;
@@ -61,5 +61,3 @@ function afterPass(view: OmView, warnings: ReturnType<typeof wordsOf>): string |
   const { winner } = resultOf({ parts, cards: [...view.cards], options: view.options });
   return winner === view.you ? warnings.gameEnds : warnings.lastPass;
 }
-
-const wordsOf = (language: Language) => boardWords[language].warnings;

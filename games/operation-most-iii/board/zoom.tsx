@@ -50,7 +50,7 @@ function CardZoom({ id, anyCopy, language }: { id: CardId; anyCopy?: boolean; la
             </li>
           ))}
         </ul>
-        <p className="om-large-rule">{rule}</p>
+        <p className="om-large-rule">{c.typeset(rule)}</p>
       </div>
       <Note thing={id} language={language} />
     </article>
@@ -92,7 +92,7 @@ function Note({ thing, language }: { thing: string; language: Language }) {
   return (
     <aside className="om-note">
       {note.date && <b>{note.date}</b>}
-      {note.text}
+      {catalogues[language].typeset(note.text)}
     </aside>
   );
 }

@@ -19,6 +19,7 @@ import type { WhyNotReason } from '../rules/reasons.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { type ChainSource, type OmFrame, type Reason, type RollFrame, sideOf } from '../rules/table.ts';
 import type { OmView } from '../rules/view.ts';
+import { positionOf } from './position.ts';
 
 export type Ability =
   | 'attack'
@@ -225,6 +226,7 @@ export function words(c: OmCatalogue): Words<OmShape> {
       const { yours, theirs } = promptOf(c, prompt, view);
       return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
     },
+    position: (view) => positionOf(c, view),
     move: (move, view) => c.typeset(moveOf(c, move, view)),
     // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
     event: (event) => c.typeset((c.events[event.is] as (e: OmEvent) => string)(event)),

@@ -343,6 +343,7 @@ export function spoken(words: Readonly<Record<Language, Words>>): Watcher<Shape>
       for (const language of LANGUAGES) {
         for (const { seat, prompt, moves } of asked) {
           const view = game.view(match.table, seat);
+          for (const line of words[language].position(view)) say(language, 'the position', line);
           const { yours, theirs } = words[language].prompt(prompt, view);
           say(language, prompt, yours);
           say(language, prompt, theirs);

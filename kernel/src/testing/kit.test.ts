@@ -19,6 +19,7 @@ const words = Object.fromEntries(
       option: () => ({ name: 'lowest', meaning: 'nothing' }),
       optionValue: (_, value) => ({ name: value, meaning: 'nothing' }),
       prompt: () => ({ yours: 'Lay a card.', theirs: 'They lay a card.' }),
+      position: () => ['Three cards each.'],
       move: (move) => `Lay ${move.replace(/\D/g, '')}`,
       event: () => 'Something happened.',
       whyNot: () => 'Not now.',

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { gameList } from '../games.ts';
 import type { TableRow } from '../local/index.ts';
+import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 import { Cover } from './cover.tsx';
@@ -32,15 +33,18 @@ export function Now({ tables }: { tables: Tables }) {
   }
   const [first] = tables.open;
   if (!first) return <NoTable />;
+  const cover = (
+    <Suspense>
+      <Cover game={first.header.game} />
+    </Suspense>
+  );
   return (
     <section className="now" aria-label={words.yourTables}>
       <div className="foremost">
         <div className="picture">
-          <LiveBoard row={first}>
-            <Suspense>
-              <Cover game={first.header.game} />
-            </Suspense>
-          </LiveBoard>
+          <Broken key={first.id} instead={cover}>
+            <LiveBoard row={first}>{cover}</LiveBoard>
+          </Broken>
         </div>
         <Foremost row={first} />
       </div>

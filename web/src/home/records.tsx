@@ -1,14 +1,14 @@
 /** Finished matches: watch, save, delete, bring in. */
 import { Symbol as Sign } from '@sztab/pieces';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { recordOf, saveFile, startSecondGame, type TableRow } from '../local/index.ts';
+import { doubleMatchWinner, recordOf, type Sitter, saveFile, startSecondGame, type TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 import { Bringing, useBringing } from './bringing.tsx';
 import { GameMark } from './game-mark.tsx';
 import { useRemoval } from './removal.tsx';
-import { dayOf, sidesOf, titleOf } from './table-words.ts';
+import { dayOf, sidesOf, sitterName, titleOf } from './table-words.ts';
 import type { Tables } from './use-tables.ts';
 import './records.css';
 
@@ -72,12 +72,29 @@ export function Records({ tables }: { tables: Tables }) {
   );
 }
 
+/** Who won the match, once its second game is over. */
+function DoubleResult({ row }: { row: TableRow }) {
+  const words = useWords();
+  const [winner, setWinner] = useState<Sitter | null | undefined>(undefined);
+  useEffect(() => {
+    void doubleMatchWinner(row.id).then(setWinner, () => undefined);
+  }, [row.id]);
+  if (winner === undefined) return null;
+  const { matchDrawn, matchWon } = words.records;
+  return <span className="small">{winner ? matchWon(sitterName(winner, words)) : matchDrawn}</span>;
+}
+
 function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: TableRow): void }) {
   const { row, hasSecond, onRemove } = props;
   const words = useWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
   const title = titleOf(row, language);
+  const [failed, setFailed] = useState(false);
+  const attempt = (act: Promise<void>): void => {
+    setFailed(false);
+    act.catch(() => setFailed(true));
+  };
   const secondDue = row.header.options.match === 'double' && row.first === undefined && !hasSecond;
   return (
     <li>
@@ -86,16 +103,18 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
         <b>{title}</b>
         <span>{row.summary.line[language]}</span>
         <span className="small">{secondDue ? words.records.secondText : sidesOf(row, language, words)}</span>
+        {row.first !== undefined && <DoubleResult row={row} />}
       </div>
       <div className="how">
         <span>{dayOf(row.changed, language)}</span>
+        <span role="alert">{failed && words.failed}</span>
       </div>
       <div className="do">
         {secondDue && (
           <button
             type="button"
             className="btn lit"
-            onClick={() => void startSecondGame(row.id).then((id) => go(`/table/${id}`))}
+            onClick={() => attempt(startSecondGame(row.id).then((id) => go(`/table/${id}`)))}
           >
             {words.records.second}
           </button>
@@ -107,7 +126,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
           type="button"
           className="btn quiet"
           aria-label={words.records.saveOf(title)}
-          onClick={() => void recordOf(row.id).then(saveFile)}
+          onClick={() => attempt(recordOf(row.id).then(saveFile))}
         >
           {words.records.save}
         </button>

@@ -8,19 +8,28 @@ import { titleOf } from './table-words.ts';
 export function useRemoval(): { remove(row: TableRow): void; notice: ReactNode } {
   const words = useWords();
   const [language] = useLanguage();
-  const [removed, setRemoved] = useState<{ row: TableRow; bringBack(): Promise<void> } | null>(null);
+  const [removed, setRemoved] = useState<{ row: TableRow; bringBack(): Promise<void> } | 'failed' | null>(null);
   const remove = (row: TableRow): void => {
-    void discardTable(row.id).then((bringBack) => setRemoved({ row, bringBack }));
+    discardTable(row.id).then(
+      (bringBack) => setRemoved({ row, bringBack }),
+      () => setRemoved('failed'),
+    );
   };
   const notice = (
     <div role="status">
-      {removed && (
+      {removed === 'failed' && <p className="notice">{words.failed}</p>}
+      {removed && removed !== 'failed' && (
         <p className="notice">
           {words.records.removed(titleOf(removed.row, language))}
           <button
             type="button"
             className="btn quiet"
-            onClick={() => void removed.bringBack().then(() => setRemoved(null))}
+            onClick={() => {
+              removed.bringBack().then(
+                () => setRemoved(null),
+                () => setRemoved('failed'),
+              );
+            }}
           >
             {words.records.restore}
           </button>

@@ -55,7 +55,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     this.#course = new Course(game.box, row.header, entries);
     this.#thinker = new Thinker(row.header.game);
     this.#leave = keepUp(row.id, (seq) => {
-      if (seq === null || seq < 0 || seq > this.#course.match.seq) void this.#afterwards(() => this.#keepUp());
+      if (seq === null || seq < 0 || seq > this.#course.match.seq) void this.#afterwards(() => this.#catchUp());
     });
     this.#drive();
     this.#state = this.#look();
@@ -168,18 +168,18 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   async #catchUp(): Promise<void> {
     const found = await readTable(this.id, this.#course.match.seq).catch(() => null);
     if (this.#closed) return;
-    if (!found) {
-      this.#trouble ??= 'storage-lost';
-      return;
+    if (!found) this.#trouble ??= 'storage-lost';
+    else {
+      this.#row = found.row;
+      try {
+        for (const entry of found.entries) this.#course.enter(entry);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const whole = await readTable(this.id);
+        if (whole) this.#course = new Course(this.game.box, this.header, whole.entries);
+      }
     }
-    this.#row = found.row;
-    try {
-      for (const entry of found.entries) this.#course.enter(entry);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const whole = await readTable(this.id);
-      if (whole) this.#course = new Course(this.game.box, this.header, whole.entries);
-    }
+    this.#changed();
   }
 
   /** The store was emptied under us, but this page still knows the whole game: write it down again. */
@@ -198,11 +198,6 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
       this.#resume = resolve;
       this.#changed();
     });
-  }
-
-  async #keepUp(): Promise<void> {
-    await this.#catchUp();
-    this.#changed();
   }
 
   #look(): TableState {

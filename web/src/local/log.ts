@@ -3,7 +3,7 @@ import { type Game, type Header, Match, moveParts, type Seat, type Shape, type T
 import type { Entry } from './store.ts';
 
 /** The stored log does not fit the rules of this page: another version wrote it. */
-export class UnreadableLog extends Error {
+class UnreadableLog extends Error {
   override readonly name = 'UnreadableLog';
 }
 

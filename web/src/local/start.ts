@@ -1,7 +1,8 @@
 /** Opening tables: a new one, the second game of a double match, one that is already there. */
 import { fastStreamFrom, type GameBox, type Header, mix, type Options } from '@sztab/kernel';
-import { loadBox, loadGame } from '../games.ts';
+import { loadBox, loadDoubleRule, loadGame } from '../games.ts';
 import { Course } from './course.ts';
+import { doubleWinner, FIRST_END } from './double-match.ts';
 import { LocalTable } from './local-table.ts';
 import { openMatch } from './log.ts';
 import { announce } from './news.ts';
@@ -17,8 +18,6 @@ export class NoSuchTable extends Error {
 
 /** `tag bot-DE officer`: a record knows who was a bot. The command line writes and reads the same. */
 export const BOT_TAG = 'bot-';
-/** The end of the first game of a double match, kept in the record of the second. */
-export const FIRST_END = 'first-end';
 
 /** Opens a table for playing; `watch` leaves its bots alone. */
 export async function openTable(id: string, { watch = false } = {}): Promise<OpenTable> {
@@ -44,6 +43,18 @@ export async function startSecondGame(first: string): Promise<string> {
   if (!end) throw new RangeError('the first game is not over');
   const told = `${end.winners.join('+') || 'nobody'} ${end.reason} ${end.scores.join(' ')}`;
   return seat(box, header.options, [...sitters].reverse(), { [FIRST_END]: told }, first);
+}
+
+/** Who won the match that this second game ended: a sitter, null for a draw; undefined if it ended none. */
+export async function doubleMatchWinner(second: string): Promise<Sitter | null | undefined> {
+  const found = await readTable(second);
+  if (!found) return undefined;
+  const { header, sitters } = found.row;
+  const [box, decide] = await Promise.all([loadBox(header.game), loadDoubleRule(header.game)]);
+  const { outcome } = new Course(box, header, found.entries).match;
+  if (!decide || !outcome) return undefined;
+  const winner = doubleWinner(decide, header, outcome);
+  return typeof winner === 'number' ? sitters[winner] : winner;
 }
 
 async function seat(

@@ -3,13 +3,15 @@ import { Component, type ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import './plain.css';
 
-export class Broken extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** `instead` stands in for a part of a page that failed; without it the whole page excuses itself. */
+export class Broken extends Component<{ children: ReactNode; instead?: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override render() {
-    return this.state.failed ? <Excuse /> : this.props.children;
+    const { children, instead = <Excuse /> } = this.props;
+    return this.state.failed ? instead : children;
   }
 }
 

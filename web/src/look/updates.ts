@@ -1,8 +1,11 @@
-/** The service worker: keeps Sztab usable offline, and holds a newer version back until somebody takes it. */
-import { registerSW } from 'virtual:pwa-register';
-
+/**
+ * The service worker: keeps Sztab usable offline, and holds a newer version back until somebody takes it on the home page.
+ * Taking it reloads that tab at once; a tab with a match in it plays on, and changes over when its reader leaves the table.
+ */
 let isWaiting = false;
-let takeIt: (() => Promise<void>) | null = null;
+let isOutdated = false;
+let taken = false;
+let skipWaiting: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
 function setWaiting(value: boolean): void {
@@ -16,8 +19,11 @@ export const updates = {
     return () => listeners.delete(listener);
   },
   waiting: (): boolean => isWaiting,
+  /** Another tab has taken the newer version: the next page should be of it too. */
+  outdated: (): boolean => isOutdated,
   take(): void {
-    void takeIt?.();
+    taken = true;
+    skipWaiting?.();
   },
   later(): void {
     setWaiting(false);
@@ -25,7 +31,20 @@ export const updates = {
 };
 
 /** Called once, after the page is up: the first visit must not wait for its own cache. */
-export function keepOffline(): void {
-  const update = registerSW({ onNeedRefresh: () => setWaiting(true) });
-  takeIt = () => update(true);
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox('/sw.js');
+  skipWaiting = () => worker.messageSkipWaiting();
+  worker.addEventListener('waiting', () => setWaiting(true));
+  const controlledBefore = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (taken) location.reload();
+    else isOutdated = controlledBefore;
+  });
+  try {
+    await worker.register();
+  } catch {
+    // Without it Sztab works as long as there is a network.
+  }
 }

@@ -4,7 +4,7 @@
  */
 import { Marked, type Token, type Tokens } from 'marked';
 
-export interface Chapter {
+interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly parts: readonly { readonly id: string; readonly title: string }[];
@@ -96,8 +96,15 @@ export function readRulebook(markdown: string): Book {
   });
   const tokens = marked.lexer(markdown);
   const { title, chapters, places } = outline(tokens, idOf);
-  return { title, html: marked.parser(tokens), chapters, places };
+  const known = new Set(places.map(({ id }) => id));
+  return { title, html: withReferences(marked.parser(tokens), known), chapters, places };
 }
+
+/** “(6.5)” leads to section 6.5, where there is one. */
+const withReferences = (html: string, known: ReadonlySet<string>): string =>
+  html.replace(/\((\d+(?:\.\d+)+)\)/g, (text, number: string) =>
+    known.has(`s-${number}`) ? `(<a href="#s-${number}">${number}</a>)` : text,
+  );
 
 function outline(tokens: readonly Token[], idOf: (heading: Token) => string): Omit<Book, 'html'> {
   let title = '';

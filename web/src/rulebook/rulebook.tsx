@@ -2,6 +2,7 @@
 import type { Language } from '@sztab/kernel';
 import { Symbol as Sign } from '@sztab/pieces';
 import { type MouseEvent, Suspense, use, useEffect, useRef, useState } from 'react';
+import { Broken } from '../look/broken.tsx';
 import { Loading } from '../look/loading.tsx';
 import { useWords } from '../words/index.ts';
 import { hasRulebook, loadRulebook } from './load.ts';
@@ -19,12 +20,16 @@ export interface RulebookProps {
 }
 
 export function Rulebook(props: RulebookProps) {
-  const { rulebook } = useWords();
-  if (!hasRulebook(props.game)) return <p className="rulebook-none">{rulebook.none}</p>;
+  const { rulebook, failed } = useWords();
+  const { game, language } = props;
+  if (!hasRulebook(game)) return <p className="rulebook-none">{rulebook.none}</p>;
+  // A book that cannot be fetched must not take the table beside it along.
   return (
-    <Suspense fallback={<Loading />}>
-      <Opened {...props} />
-    </Suspense>
+    <Broken key={`${game} ${language}`} instead={<p className="rulebook-none">{failed}</p>}>
+      <Suspense fallback={<Loading />}>
+        <Opened {...props} />
+      </Suspense>
+    </Broken>
   );
 }
 
@@ -32,6 +37,8 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
   const book = use(loadRulebook(game, language));
   const page = useRef<HTMLDivElement>(null);
   const [here, setHere] = useState<string | null>(null);
+  // Only where there is no room for both: the list lies above the page until something is chosen.
+  const [unfolded, setUnfolded] = useState(false);
 
   const go = (id: string, smooth = true): void => {
     const target = page.current?.querySelector(`#${CSS.escape(id)}`);
@@ -44,7 +51,10 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has the same ids at other places.
   useEffect(() => {
-    if (rule) go(rule, false);
+    if (!rule) return;
+    go(rule, false);
+    // Type that arrives late pushes everything down.
+    void document.fonts?.ready.then(() => go(rule, false));
   }, [rule, book]);
 
   const follow = (event: MouseEvent): void => {
@@ -52,6 +62,7 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
     if (!link || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
+    setUnfolded(false);
     go(id);
     onGo?.(id);
   };
@@ -60,7 +71,7 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div className="rulebook" onClick={follow}>
       <div className="spread">
-        <Contents book={book} here={here} />
+        <Contents book={book} here={here} unfolded={unfolded} onUnfold={setUnfolded} />
         <div className="paper" ref={page} lang={language}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and readRulebook lets no HTML of it through. */}
           <article dangerouslySetInnerHTML={{ __html: book.html }} />
@@ -70,13 +81,18 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
   );
 }
 
-function Contents({ book, here }: { book: Book; here: string | null }) {
+function Contents(props: { book: Book; here: string | null; unfolded: boolean; onUnfold(is: boolean): void }) {
+  const { book, here, unfolded, onUnfold } = props;
   const { rulebook } = useWords();
   const [query, setQuery] = useState('');
   const found = findIn(book.places, query);
   const searching = query.trim().length > 1;
   return (
-    <nav className="contents" aria-label={rulebook.contents}>
+    <nav className={unfolded ? 'contents unfolded' : 'contents'} aria-label={rulebook.contents}>
+      <button type="button" className="btn unfold" aria-expanded={unfolded} onClick={() => onUnfold(!unfolded)}>
+        <Sign name="menu" size={18} />
+        {rulebook.contents}
+      </button>
       <label className="search">
         <Sign name="search" size={18} />
         <span className="sr">{rulebook.search}</span>
@@ -84,7 +100,10 @@ function Contents({ book, here }: { book: Book; here: string | null }) {
           type="search"
           value={query}
           placeholder={rulebook.search}
-          onChange={({ target }) => setQuery(target.value)}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            onUnfold(true);
+          }}
           onKeyDown={(event) => {
             // The table behind has keys of its own.
             event.stopPropagation();

@@ -21,25 +21,27 @@ export function BoardPane({
 }) {
   const { board, say } = sitting;
   const moved = Math.abs(panZoom.scale - 1) > 0.01;
-  const narrow = useLayout() === 'phone';
+  // Where there is no room beside the pieces, the tools come only when the sheet is no longer as it was.
+  const layout = useLayout();
+  const tools = moved || pieces.hidden || layout === 'desk';
   return (
     <main className="board-pane" ref={panes.pane} data-pieces={pieces.hidden ? 'hidden' : undefined}>
       <div className="sheet" ref={panes.sheet}>
         <Sheet Board={board.Board} props={props} />
       </div>
-      <div className="pane-tools">
-        {(moved || !narrow) && <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />}
-        {moved && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
-        {moved && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
-        {!narrow && (
+      {tools && (
+        <div className="pane-tools">
+          <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />
+          {moved && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
+          {moved && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
           <PaneTool
             name="eye"
             label={pieces.hidden ? say.showPieces : say.hidePieces}
             pressed={pieces.hidden}
             onClick={pieces.toggle}
           />
-        )}
-      </div>
+        </div>
+      )}
     </main>
   );
 }

@@ -20,8 +20,8 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.ceil((high - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** Keeps labels apart: each is at least a line below the one before. */
-export function spread(heights: readonly number[], gap: number): number[] {
+/** Keeps labels apart: each is at least a line below the one before, and none below the lowest place. */
+export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   const placed: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -29,14 +29,16 @@ export function spread(heights: readonly number[], gap: number): number[] {
     last = Math.max(y, last + gap);
     placed[i] = last;
   }
-  return placed;
+  const below = Math.max(0, last - lowest);
+  return placed.map((y) => y - below);
 }
 
 export function Chart({ sitting, chart }: { sitting: Sitting; chart: ReturnType<Sitting['board']['chart']> }) {
   const { title, steps, lines } = chart;
   const values = lines.flat();
-  if (steps.length === 0 || values.length === 0) return null;
-  const marks = ticks(Math.min(0, ...values), Math.max(...values));
+  // One point is no line.
+  if (steps.length < 2 || values.length === 0) return null;
+  const marks = ticks(Math.min(0, ...values), Math.max(1, ...values));
   const [low = 0, high = 1] = [marks[0], marks.at(-1)];
   const x = (step: number): number => LEFT + (step * (WIDTH - LEFT - RIGHT)) / Math.max(1, steps.length - 1);
   const y = (value: number): number =>
@@ -44,6 +46,7 @@ export function Chart({ sitting, chart }: { sitting: Sitting; chart: ReturnType<
   const ends = spread(
     lines.map((line) => y(line.at(-1) ?? 0)),
     LABEL_GAP,
+    HEIGHT - BOTTOM,
   );
   const everyStep = Math.ceil(steps.length / 12);
   return (
@@ -92,7 +95,10 @@ function Line({
   const d = points.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${px} ${py}`).join('');
   return (
     <g>
-      {pencil === 'white' && <path d={d} fill="none" stroke="var(--ink)" strokeWidth="4" />}
+      {/* White vanishes by day, black by night: both are drawn on a casing. */}
+      {(pencil === 'white' || pencil === 'black') && (
+        <path d={d} fill="none" stroke="var(--ink)" strokeWidth="4.4" opacity={pencil === 'black' ? 0.4 : 1} />
+      )}
       <path d={d} fill="none" stroke={fillOf(pencil)} strokeWidth="2.4" strokeDasharray={DASHES[pencil]} />
       {points.map(([px, py], i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points lie in order

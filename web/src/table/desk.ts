@@ -4,6 +4,7 @@ import type { BoardProps, Heard, ReactionStory } from '@sztab/pieces';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, useDecision } from './decision.ts';
 import type { OpenTable, TableState } from './house.ts';
+import { useLayout } from './layout.ts';
 import { useMotion } from './motion.ts';
 import { type PanZoom, usePanZoom } from './pan-zoom.ts';
 import { type Switch, useNotes } from './preferences.ts';
@@ -80,7 +81,6 @@ export function useDesk(
   }, [heard, decided, choice.picked.length, again.past]);
 
   const panZoom = usePanZoom(pane, sheet);
-  const offBoard = useOffBoard(root, choice);
   const { thing: reading, read, wish } = useReading(root);
   const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
   const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
@@ -92,6 +92,7 @@ export function useDesk(
     open('rulebook');
   }, []);
   const [tab, show] = useState<Tab>('board');
+  const offBoard = useOffBoard(root, choice, `${tab} ${useLayout()}`);
   const [letters, setLetters] = useState<readonly Target[] | null>(null);
   const [hidden, setHidden] = useState(false);
   const [resultShown, showResult] = useState(true);

@@ -12,6 +12,8 @@ const EASE = 'cubic-bezier(0.4, 0, 0.2, 1)';
 interface Place {
   readonly element: HTMLElement;
   readonly parent: HTMLElement | null;
+  /** The sheet or the tray it lies in. */
+  readonly home: HTMLElement | null;
   readonly box: DOMRect;
   /** How much the sheet around it is enlarged. */
   readonly scale: number;
@@ -32,8 +34,16 @@ function placesIn(root: HTMLElement | null): Map<string, Place> {
   for (const element of root.querySelectorAll<HTMLElement>('.sheet [data-thing], .hand-tray [data-thing]')) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
-    const scale = sheet?.contains(element) ? enlarged : 1;
-    places.set(element.dataset.thing as string, { element, parent: element.parentElement, box, scale });
+    const onSheet = sheet?.contains(element);
+    const home = onSheet ? sheet : element.closest<HTMLElement>('.hand-tray');
+    const scale = onSheet ? enlarged : 1;
+    places.set(element.dataset.thing as string, {
+      element,
+      parent: element.parentElement,
+      home: home ?? null,
+      box,
+      scale,
+    });
   }
   return places;
 }
@@ -85,7 +95,10 @@ function show(before: ReadonlyMap<string, Place>, root: HTMLElement): Animation[
     if (!from || (from.box.x === to.box.x && from.box.y === to.box.y)) continue;
     (isJourney(from, to) ? journeys : shifts).push([from, to]);
   }
-  const gone = [...before].filter(([thing]) => !now.has(thing)).map(([, place]) => place);
+  // A tray that was closed has lost nothing.
+  const gone = [...before]
+    .filter(([thing, { home }]) => !now.has(thing) && home?.isConnected)
+    .map(([, place]) => place);
   // A new layout moves everything and means nothing.
   if (journeys.length > now.size / 2 && now.size > 3) return [];
   const each = Math.min(PATH_MS, LONGEST_MS / Math.max(1, journeys.length));

@@ -21,7 +21,8 @@ export interface OrderProps {
   /** A reaction window is open: the choices are offered there. */
   readonly reacting: boolean;
   onRule(rule: string): void;
-  onResult(): void;
+  /** Null while the result is shown. */
+  readonly onResult: (() => void) | null;
 }
 
 type State = 'yours' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing';
@@ -82,13 +83,13 @@ function Context({ state, sitting, decision, onRule }: OrderProps & { state: Sta
   if (state === 'trouble') return <ContextLine symbol="warn">{words.title}</ContextLine>;
   if (state === 'yours' && decision.lit?.warning) return <ContextLine symbol="lock">{say.irreversible}</ContextLine>;
   const now = board.phases(view, language).filter((step) => step.state === 'now');
-  return <ContextLine>{now.map(({ name }) => name).join(' · ')}</ContextLine>;
+  return <p className="order-context order-phase">{now.map(({ name }) => name).join(' · ')}</p>;
 }
 
-function ContextLine({ symbol, children }: { symbol?: string; children: ReactNode }) {
+function ContextLine({ symbol, children }: { symbol: string; children: ReactNode }) {
   return (
     <p className="order-context">
-      {symbol && <Sign name={symbol} size={14} />}
+      <Sign name={symbol} size={14} />
       {children}
     </p>
   );
@@ -126,16 +127,16 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
   const { sitting, again, autoPass, onResult } = props;
   const { say, table } = sitting;
   const show = again.moves > 0 && (
-    <button type="button" className="btn quiet" onClick={again.start}>
+    <button type="button" className="btn quiet order-again" onClick={again.start}>
       <Sign name="eye" />
-      {say.showMoves(again.moves)}
+      <span>{say.showMoves(again.moves)}</span>
     </button>
   );
   switch (state) {
     case 'trouble':
       return <Act onClick={() => table.retry()}>{say.retry}</Act>;
     case 'over':
-      return <Act onClick={onResult}>{say.showResult}</Act>;
+      return onResult && <Act onClick={onResult}>{say.showResult}</Act>;
     case 'showing':
       return <Act onClick={again.stop}>{say.stopShowing}</Act>;
     case 'passing':

@@ -33,7 +33,9 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
       // Two quick picks are two picks, not a wish to come closer.
       .filter((event: MouseEvent) => !event.button && !(event.type === 'dblclick' && onTarget(event)))
       .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
-        const { style } = sheet.current as HTMLElement;
+        // The page may be going already while the pane still changes its size.
+        const style = sheet.current?.style;
+        if (!style) return;
         style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         style.setProperty('--zoom', String(transform.k));
         setScale(transform.k);

@@ -36,7 +36,8 @@ export function Mark({ pencil, x, y, size = 10 }: { pencil: Pencil; x: number; y
       transform={`translate(${x} ${y}) scale(${size / 10})`}
       fill={fillOf(pencil)}
       stroke="var(--ink)"
-      strokeWidth={13 / size}
+      // In the units of the shape: as thick as a line can be without filling a small one.
+      strokeWidth={Math.min(13 / size, 1.4)}
       strokeLinejoin="round"
     />
   );

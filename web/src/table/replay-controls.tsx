@@ -106,25 +106,22 @@ function Step({
   );
 }
 
-/** One mark per move, in the pencil of whoever made it; the more moves, the smaller. */
+const LANE = 9;
+
+/** One mark per move, in the pencil of whoever made it, a lane to a seat; the more moves, the smaller. */
 function Marks({ sitting, at }: { sitting: Sitting; at: number }) {
   const { table, board, state } = sitting;
-  const size = Math.max(4, Math.min(10, 560 / Math.max(1, state.moves)));
+  const size = Math.max(5, Math.min(10, 900 / Math.max(1, state.moves)));
+  const height = LANE * table.sitters.length + 4;
+  const x = (move: number): string => `${(100 * move) / Math.max(1, state.moves)}%`;
   return (
-    <svg className="scrubber-marks" width="100%" height="22" aria-hidden="true">
-      <line x1="0" x2="100%" y1="11" y2="11" stroke="var(--edge)" strokeWidth="2" />
-      <line
-        x1="0"
-        x2={`${(100 * at) / Math.max(1, state.moves)}%`}
-        y1="11"
-        y2="11"
-        stroke="var(--ink)"
-        strokeWidth="4"
-      />
+    <svg className="scrubber-marks" width="100%" height={height} aria-hidden="true">
+      <rect width="100%" height={height} rx="3" fill="var(--table-2)" />
+      <rect width={x(at)} height={height} rx="3" fill="var(--rule)" />
       {table.movers().map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its number
-        <svg key={i} x={`${(100 * (i + 1)) / state.moves}%`} overflow="visible" aria-hidden="true">
-          <Mark pencil={pencilOf(board, seat)} x={0} y={11} size={size} />
+        <svg key={i} x={x(i + 1)} overflow="visible" aria-hidden="true">
+          <Mark pencil={pencilOf(board, seat)} x={0} y={2 + LANE * (seat + 0.5)} size={size} />
         </svg>
       ))}
     </svg>

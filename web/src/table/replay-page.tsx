@@ -79,7 +79,10 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
     }),
     [view, seat, language, words, wish, lately, lit],
   );
-  const caption = lately.length > 0 ? lately.map(({ event }) => words.event(event)).join(' · ') : say.logStart;
+  const mover = table.movers()[at - 1];
+  // Not every move is heard of: a pass inside a window is nobody else's business.
+  const silent = mover === undefined ? say.logStart : nameOfSeat(sitting, mover);
+  const caption = lately.length > 0 ? lately.map(({ event }) => words.event(event)).join(' · ') : silent;
   return (
     <div className="at-table replay" data-layout={layout} ref={root}>
       <Ribbon sitting={sitting} notes={notes} />

@@ -102,7 +102,7 @@ function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard
       again={desk.again}
       reacting={desk.story !== null}
       onRule={desk.openRule}
-      onResult={() => desk.showResult(true)}
+      onResult={desk.resultShown ? null : () => desk.showResult(true)}
     />
   );
 }

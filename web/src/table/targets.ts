@@ -20,13 +20,17 @@ export function targetsIn(root: HTMLElement | null, choice: Choice): Target[] {
 
 const NONE: readonly string[] = [];
 
-/** Choices that are drawn nowhere, such as a number of parts: the order line has to offer them. */
-export function useOffBoard(root: RefObject<HTMLElement | null>, choice: Choice): readonly string[] {
+/**
+ * Choices that are drawn nowhere, such as a number of parts: the order line has to offer them. `shown` is whatever decides
+ * which parts of the table are on the page.
+ */
+export function useOffBoard(root: RefObject<HTMLElement | null>, choice: Choice, shown: string): readonly string[] {
   const [missing, setMissing] = useState(NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with what is shown
   useLayoutEffect(() => {
     const drawn = new Set([...(root.current?.querySelectorAll<HTMLElement>(DRAWN) ?? [])].map((e) => e.dataset.thing));
     const found = [...choice.things].filter((thing) => !drawn.has(thing));
     setMissing((before) => (before.join() === found.join() ? before : found));
-  }, [root, choice]);
+  }, [root, choice, shown]);
   return missing;
 }

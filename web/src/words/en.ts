@@ -17,10 +17,8 @@ export const en: InterfaceWords = {
     newTable: (game) => `New table: ${game}`,
     rules: (game) => `Rules: ${game}`,
     help: 'Help',
-    table: 'Table',
     notFound: 'No such page',
   },
-  moves: count({ one: 'move', other: 'moves' }),
   players: count({ one: 'player', other: 'players' }),
 
   yourTables: 'Your tables',
@@ -31,7 +29,6 @@ export const en: InterfaceWords = {
   toTable: 'Back to the table',
   answer: 'Play',
   look: 'Look',
-  against: (names) => `playing: ${names}`,
   empty: {
     title: 'No table yet',
     text: (game) => `Start with ${game}: a bot plays at once, and the match saves itself after every move.`,
@@ -73,6 +70,8 @@ export const en: InterfaceWords = {
     bring: 'Bring in a file',
     second: 'Play the second game',
     secondText: 'Double match: the game with swapped sides is still to come',
+    matchWon: (name) => `The match goes to: ${name}`,
+    matchDrawn: 'The match is drawn',
     removed: (game) => `Deleted: ${game}.`,
     restore: 'Bring it back',
     brought: (game) => `Brought in: ${game}.`,
@@ -89,7 +88,6 @@ export const en: InterfaceWords = {
     button: 'Take the newer one',
     later: 'Later',
   },
-  offlineReady: 'Sztab now works offline.',
 
   newTable: {
     title: 'New table',
@@ -104,7 +102,6 @@ export const en: InterfaceWords = {
     standard: 'usual',
     start: 'Open the table',
     startText: 'The match saves itself in this browser.',
-    notPlayable: 'This game cannot be played here yet.',
     nameWrong: 'A name is one line of at most 120 characters.',
     someone: 'At least one person must sit at the table.',
     failed: 'The table did not open.',
@@ -124,11 +121,8 @@ export const en: InterfaceWords = {
     search: 'Search the rules',
     found: count({ one: 'place', other: 'places' }),
     nothing: 'Not in the rules. Try a shorter word.',
-    loading: 'Opening the rules',
-    failed: 'The rules did not open.',
     none: 'This game has no rulebook here yet.',
     game: 'Game',
-    linkTo: (rule) => `Link to ${rule}`,
   },
   notFound: { title: 'No such page', text: 'There is nothing at this address.', home: 'Back to the tables' },
   broken: {
@@ -136,6 +130,7 @@ export const en: InterfaceWords = {
     text: 'This page stopped working. Your matches are saved and safe; load the page again.',
     button: 'Load again',
   },
+  failed: 'That did not work. Try again.',
   loading: 'Unfolding the map',
   loadingText: 'the coastline first, then your pieces',
 };

@@ -2,7 +2,6 @@
 import { countIn } from './count.ts';
 
 const count = countIn('pl');
-const moves = count({ one: 'ruch', few: 'ruchy', many: 'ruchów' });
 const players = count({ one: 'osoba', few: 'osoby', many: 'osób' });
 
 export const pl = {
@@ -18,10 +17,8 @@ export const pl = {
     newTable: (game: string) => `Nowy stół: ${game}`,
     rules: (game: string) => `Zasady: ${game}`,
     help: 'Pomoc',
-    table: 'Stół',
     notFound: 'Nie ma takiej strony',
   },
-  moves,
   players,
 
   yourTables: 'Twoje stoły',
@@ -32,7 +29,6 @@ export const pl = {
   toTable: 'Wróć do stołu',
   answer: 'Zagraj',
   look: 'Zobacz',
-  against: (names: string) => `gra: ${names}`,
   empty: {
     title: 'Nie masz jeszcze stołu',
     text: (game: string) => `Zacznij od gry ${game}: bot zagra od ręki, a partia zapisuje się sama po każdym ruchu.`,
@@ -74,6 +70,8 @@ export const pl = {
     bring: 'Wczytaj z pliku',
     second: 'Zagraj drugą partię',
     secondText: 'Dwumecz: została partia z zamienionymi stronami',
+    matchWon: (name: string) => `Dwumecz wygrywa: ${name}`,
+    matchDrawn: 'Dwumecz nierozstrzygnięty',
     removed: (game: string) => `Usunięto: ${game}.`,
     restore: 'Przywróć',
     brought: (game: string) => `Wczytano: ${game}.`,
@@ -90,7 +88,6 @@ export const pl = {
     button: 'Weź nowszą',
     later: 'Później',
   },
-  offlineReady: 'Sztab działa już bez sieci.',
 
   newTable: {
     title: 'Nowy stół',
@@ -105,7 +102,6 @@ export const pl = {
     standard: 'zwykle',
     start: 'Otwórz stół',
     startText: 'Partia zapisuje się sama w tej przeglądarce.',
-    notPlayable: 'W tę grę nie można tu jeszcze zagrać.',
     nameWrong: 'Imię to jedna linia, najwyżej 120 znaków.',
     someone: 'Przy stole musi siedzieć choć jedna osoba.',
     failed: 'Stół się nie otworzył.',
@@ -125,11 +121,8 @@ export const pl = {
     search: 'Szukaj w zasadach',
     found: count({ one: 'miejsce', few: 'miejsca', many: 'miejsc' }),
     nothing: 'Nie ma tego w zasadach. Spróbuj krótszego słowa.',
-    loading: 'Otwieram zasady',
-    failed: 'Zasady się nie otworzyły.',
     none: 'Ta gra nie ma tu jeszcze zasad.',
     game: 'Gra',
-    linkTo: (rule: string) => `Odsyłacz do ${rule}`,
   },
   notFound: { title: 'Nie ma takiej strony', text: 'Pod tym adresem nic nie leży.', home: 'Wróć do stołów' },
   broken: {
@@ -137,6 +130,7 @@ export const pl = {
     text: 'Ta strona przestała działać. Partie są zapisane i bezpieczne; wczytaj stronę jeszcze raz.',
     button: 'Wczytaj jeszcze raz',
   },
+  failed: 'Nie udało się. Spróbuj jeszcze raz.',
   loading: 'Rozkładam mapę',
   loadingText: 'najpierw linia brzegu, potem twoje pionki',
 };

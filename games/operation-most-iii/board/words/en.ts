@@ -50,7 +50,7 @@ export const en: BoardWords = {
 
   tests: 'Rocket tests',
   toCome: (cards, of, values) => `Still to come: ${cards} of ${of}, from ${values}`,
-  leftOver: (value) => `Card ${value} was never turned up`,
+  leftOver: (value) => `Card ${value} stays face down`,
   score: 'Score now',
   leads: (side, tie) => (tie ? `Tie: ${WHOM[side]} win it` : `${side === 'PL' ? 'The Poles' : 'The Germans'} lead`),
   chain: 'Chain of actions',

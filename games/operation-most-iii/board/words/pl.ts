@@ -55,7 +55,7 @@ export const pl: BoardWords = {
   tests: 'Próby rakietowe',
   toCome: (cards, of, values) =>
     `${form(cards, 'Odkryta będzie', 'Odkryte będą', 'Odkrytych będzie')} jeszcze ${cards} z\u00a0${of}: ${values}`,
-  leftOver: (value) => `Nieodkryta została karta ${value}`,
+  leftOver: (value) => `Zakryta pozostaje karta ${value}`,
   score: 'Wynik teraz',
   leads: (side, tie) =>
     tie ? `Remis: wygrywają ${side === 'PL' ? 'Polacy' : 'Niemcy'}` : `Prowadzą ${side === 'PL' ? 'Polacy' : 'Niemcy'}`,

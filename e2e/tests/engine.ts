@@ -1,0 +1,108 @@
+/** The engine as a witness: what the page has stored, played again outside the browser; and positions to begin from. */
+import fs from 'node:fs';
+import { type Header, Match, moveParts, readRecord, writeRecord } from '@sztab/kernel';
+import { type CardId, cardOf, type OmShape, operationMostIII, type Side, seatOf, sideOf } from '@sztab/operation-most-iii';
+
+export interface Entry {
+  readonly role: string;
+  readonly move: string;
+}
+
+/** A table as it lies in IndexedDB. */
+export interface Stored {
+  readonly header: Header;
+  readonly sitters: readonly { readonly is: string; readonly name?: string }[];
+  readonly entries: readonly Entry[];
+  /** The numbers under which the entries are kept. */
+  readonly places: readonly number[];
+}
+
+export type OmMatch = Match<OmShape>;
+
+function enter(match: OmMatch, { role, move }: Entry): void {
+  const seat = seatOf(role as Side);
+  const { verb, args } = moveParts(move);
+  if (verb === 'undo') match.undo(seat, Number(args[0]), true);
+  else if (verb === 'resign') match.resign(seat);
+  else match.play(seat, move);
+}
+
+const begun = ({ seats, options, entropy, seed, tags }: Header, more: Readonly<Record<string, string>> = {}): OmMatch =>
+  new Match(operationMostIII, {
+    players: seats.length,
+    names: seats.map(({ name }) => name),
+    options,
+    entropy,
+    seed: seed as string,
+    tags: { ...tags, ...more },
+  });
+
+// A match only grows, so the last one that was looked at is played on instead of from the start.
+const known = new Map<string, OmMatch>();
+
+/** The match that these entries add up to. Throws where one of them is against the rules. */
+export function matchOf({ header, entries }: Pick<Stored, 'header' | 'entries'>): OmMatch {
+  let match = known.get(header.commit);
+  const goesOn = match?.entries.every(({ role, move }, i) => entries[i]?.role === role && entries[i].move === move);
+  if (!match || !goesOn) match = begun(header);
+  known.set(header.commit, match);
+  for (const entry of entries.slice(match.seq)) enter(match, entry);
+  return match;
+}
+
+/** The cards of a hand that nobody else may know of. START cards are known to everybody until they are deployed. */
+export const hiddenHand = (match: OmMatch, side: Side): CardId[] =>
+  match.table.hand[side].filter((id) => !cardOf(id).isStart);
+
+const RECORDS = new URL('../../games/operation-most-iii/records/', import.meta.url);
+
+export const golden = (name: string): string => fs.readFileSync(new URL(`${name}.sztab`, RECORDS), 'utf8');
+
+const goldenNames = (): string[] =>
+  fs
+    .readdirSync(RECORDS)
+    .filter((file) => file.endsWith('.sztab'))
+    .map((file) => file.replace(/\.sztab$/, ''))
+    .sort();
+
+export interface Place {
+  readonly record: string;
+  /** After so many entries. */
+  readonly after: number;
+}
+
+/** The first moment of the golden games that fits. */
+export function findPlace(fits: (match: OmMatch) => boolean): Place {
+  for (const record of goldenNames()) {
+    const { header, entries } = readRecord(golden(record)).record;
+    const match = begun(header);
+    for (;;) {
+      if (fits(match)) return { record, after: match.seq };
+      const next = entries[match.seq];
+      if (!next) break;
+      enter(match, next);
+    }
+  }
+  throw new RangeError('no golden game knows such a position');
+}
+
+/** The match as it stood there. */
+export function matchAt({ record, after }: Place): OmMatch {
+  const { header, entries } = readRecord(golden(record)).record;
+  const match = begun(header);
+  for (const entry of entries.slice(0, after)) enter(match, entry);
+  return match;
+}
+
+/** A golden game broken off there, as a file; `bots` names the level of each side that a bot takes over. */
+export function recordFrom({ record, after }: Place, bots: Partial<Record<Side, string>> = {}): string {
+  const { header, entries } = readRecord(golden(record)).record;
+  const tags = Object.fromEntries(Object.entries(bots).map(([side, level]) => [`bot-${side}`, level]));
+  const match = begun(header, tags);
+  for (const entry of entries.slice(0, after)) enter(match, entry);
+  return writeRecord(match.record());
+}
+
+/** Is this side asked for this, with something to choose from? */
+export const asks = (match: OmMatch, side: Side, prompt: string, atLeast = 2): boolean =>
+  match.asks().some((ask) => sideOf(ask.seat) === side && ask.prompt === prompt && ask.moves.length >= atLeast);

@@ -1,0 +1,399 @@
+/** Steps that a player takes, and what a player sees. Everything here goes by roles, names and `data-thing`. */
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '@sztab/kernel';
+import type { Side } from '@sztab/operation-most-iii';
+import { choose } from '@sztab/pieces';
+import { en as boardEn } from '../../games/operation-most-iii/board/words/en.ts';
+import { pl as boardPl } from '../../games/operation-most-iii/board/words/pl.ts';
+import { en as tableEn } from '../../web/src/table/words-en.ts';
+import { pl as tablePl } from '../../web/src/table/words-pl.ts';
+import { en as houseEn } from '../../web/src/words/en.ts';
+import { pl as housePl } from '../../web/src/words/pl.ts';
+import { matchOf, type OmMatch, type Place, recordFrom, type Stored } from './engine.ts';
+
+export { expect };
+
+export const GAME = 'operation-most-iii';
+/** What the page says, so that a better word in the client needs no change here. */
+export const say = {
+  en: { ...houseEn, table: tableEn, board: boardEn },
+  pl: { ...housePl, table: tablePl, board: boardPl },
+} as const;
+
+/** Every test fails on an error that the page did not catch, and plays without waiting for itself. */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (event) => errors.push(String(event.error().stack ?? event.error())));
+      await remember(context, { 'sztab.table.quick': 'on' });
+      await use(undefined);
+      expect(errors, 'errors that the page did not catch').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Puts settings into the browser before the page looks for them, once: what is chosen later stays. */
+export async function remember(context: BrowserContext, settings: Readonly<Record<string, string>>): Promise<void> {
+  await context.addInitScript((wanted) => {
+    if (!location.protocol.startsWith('http')) return;
+    for (const [key, value] of Object.entries(wanted)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  }, settings);
+}
+
+/** Makes chance repeat itself: deals, sides and bots are the same in every run of a test. */
+export async function fixLuck(context: BrowserContext, seed: number): Promise<void> {
+  await context.addInitScript((start) => {
+    let state = start;
+    crypto.getRandomValues = <T extends ArrayBufferView>(wanted: T): T => {
+      const bytes = new Uint8Array(wanted.buffer, wanted.byteOffset, wanted.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        bytes[i] = state >>> 24;
+      }
+      return wanted;
+    };
+  }, seed);
+}
+
+/** Numbers from 0 to 1, the same ones for the same seed. */
+export function luck(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const oneOf = <T>(list: readonly T[], random: () => number): T => {
+  const found = list[Math.floor(random() * list.length)];
+  if (found === undefined) throw new RangeError('nothing to choose from');
+  return found;
+};
+
+// ---- The parts of the page
+
+export const orderLine = (page: Page, language: Language = 'en'): Locator =>
+  page.getByRole('region', { name: say[language].table.orderLine });
+/** Reaction windows are questions. */
+export const reactionWindow = (page: Page): Locator => page.getByRole('region', { name: /\?$/ });
+export const board = (page: Page): Locator => page.getByRole('main');
+export const hand = (page: Page, language: Language = 'en'): Locator =>
+  page.getByRole('region', { name: say[language].table.hand, exact: true });
+export const thing = (page: Page, id: string): Locator =>
+  board(page).or(hand(page)).locator(`[data-thing="${id}"]`).first();
+export const targetRows = (page: Page): Locator =>
+  page.getByRole('list', { name: say.en.table.targets }).getByRole('button');
+export const endScreen = (page: Page): Locator => page.getByRole('region', { name: say.en.table.over });
+export const curtainButton = (page: Page): Locator => page.getByRole('button', { name: say.en.table.hold });
+/** The lit button of the order line, once it can be pressed. */
+export const litButton = (page: Page): Locator =>
+  orderLine(page).locator('button:enabled').filter({ hasText: 'Ctrl ⏎' });
+export const tool = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('button', { name });
+
+export const tableId = (page: Page): string => {
+  const [, id] = /\/(?:table|replay)\/([^/?#]+)/.exec(page.url()) ?? [];
+  if (!id) throw new RangeError(`${page.url()} is no table`);
+  return id;
+};
+
+// ---- What the page shows, and what it has stored
+
+export interface Seen {
+  readonly id: string;
+  readonly stored: Stored | null;
+  /** The state of the order line; null where there is none. */
+  readonly state: string | null;
+  readonly layout: string | null;
+  readonly reacting: boolean;
+  /** Things that say they can be touched. */
+  readonly lit: readonly string[];
+  /** Things that were touched. */
+  readonly picked: readonly string[];
+  /** Rows of the list of targets; null where there is no list. */
+  readonly rows: number | null;
+  readonly confirm: boolean;
+  /** Everything that a touch can change, as one text. */
+  readonly picture: string;
+}
+
+const LIT = Object.fromEntries(
+  (['en', 'pl'] as const).map((language) => {
+    const { can, goHere } = say[language].board;
+    return [language, [...Object.values(can), goHere]];
+  }),
+);
+const NAMES = (['en', 'pl'] as const).map((language) => ({
+  language,
+  line: say[language].table.orderLine,
+  hand: say[language].table.hand,
+  rows: say[language].table.targets,
+}));
+
+/** One look at the page and at its store. */
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(lookInPage, { phrases: LIT, names: NAMES });
+}
+
+/** Runs in the page. */
+async function lookInPage({ phrases, names }: { phrases: typeof LIT; names: typeof NAMES }): Promise<Seen> {
+  const id = /\/(?:table|replay)\/([^/?#]+)/.exec(location.pathname)?.[1] ?? '';
+  const stored = await new Promise<Stored | null>((resolve, reject) => {
+    const opening = indexedDB.open('sztab');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const tx = db.transaction(['tables', 'entries']);
+      const range = IDBKeyRange.bound([id, 0], [id, []]);
+      const row = tx.objectStore('tables').get(id);
+      const entries = tx.objectStore('entries').getAll(range);
+      const keys = tx.objectStore('entries').getAllKeys(range);
+      tx.oncomplete = () => {
+        db.close();
+        const places = (keys.result as [string, number][]).map(([, seq]) => seq);
+        resolve(row.result ? { ...row.result, entries: entries.result, places } : null);
+      };
+      tx.onerror = () => reject(tx.error);
+    };
+  });
+  const own = names.find(({ language }) => language === document.documentElement.lang) ?? names[0];
+  const words = phrases[own?.language ?? 'en'] ?? [];
+  const line = document.querySelector<HTMLElement>(`section[aria-label="${own?.line}"]`);
+  const things = [
+    ...document.querySelectorAll<HTMLElement>(
+      `main [data-thing], section[aria-label="${own?.hand}"] [data-thing]`,
+    ),
+  ];
+  const nameOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? element.innerText;
+  const isLit = (element: HTMLElement): boolean =>
+    /^\d+$/.test(element.dataset.thing ?? '') ||
+    words.some((word) => {
+      const at = `, ${nameOf(element)}`.indexOf(`, ${word}`);
+      return at >= 0 && /^(?:$|[,.])/.test(`, ${nameOf(element)}`.slice(at + 2 + word.length));
+    });
+  const idsOf = (elements: readonly HTMLElement[]): string[] =>
+    [...new Set(elements.map((element) => element.dataset.thing as string))].sort();
+  const window = [...document.querySelectorAll<HTMLElement>('section[aria-label$="?"]')];
+  const list = document.querySelector(`ul[aria-label="${own?.rows}"]`);
+  return {
+    id,
+    stored,
+    state: line?.dataset.state ?? null,
+    layout: document.querySelector<HTMLElement>('[data-layout]')?.dataset.layout ?? null,
+    reacting: window.length > 0,
+    lit: idsOf(things.filter(isLit)),
+    picked: idsOf(things.filter((element) => element.getAttribute('aria-pressed') === 'true')),
+    rows: list ? list.querySelectorAll('button').length : null,
+    confirm: [...(line?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].some((button) =>
+      button.textContent?.includes('Ctrl ⏎'),
+    ),
+    picture: [line, ...window, list].map((part) => part?.textContent ?? '').join('\n') + things.map(nameOf).join('\n'),
+  };
+}
+
+/** A look at a moment when page and engine agree. */
+export interface Moment extends Seen {
+  readonly stored: Stored;
+  readonly match: OmMatch;
+  /** The person who decides now; null when the game is over. */
+  readonly seat: number | null;
+}
+
+const people = ({ sitters }: Stored): number[] => sitters.flatMap(({ is }, seat) => (is === 'bot' ? [] : [seat]));
+
+function same(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((token, i) => token === b[i]);
+}
+
+/** Does the page show what the engine says? Then a person's turn, or the end, is at hand. */
+function agreed(seen: Seen): Moment | null {
+  const { stored, state } = seen;
+  if (state === 'trouble') throw new Error(`the table is in trouble: ${seen.picture.split('\n')[0]}`);
+  if (!stored || state === null) return null;
+  const match = matchOf(stored);
+  if (match.outcome) return state === 'over' ? { ...seen, stored, match, seat: null } : null;
+  const ask = match.asks().find(({ seat }) => people(stored).includes(seat));
+  if (!ask || state !== 'yours') return null;
+  const moment = { ...seen, stored, match, seat: ask.seat };
+  if (seen.picked.length > 0 || seen.confirm) return moment;
+  const things = [...choose(ask.moves).things].sort();
+  if (seen.layout === 'desk') return same(seen.lit, things) ? moment : null;
+  if (seen.rows !== null) return seen.rows === things.length ? moment : null;
+  return seen.lit.every((id) => things.includes(id)) ? moment : null;
+}
+
+/**
+ * Waits until a person at this table is to decide, or the game is over, and the page lights exactly what the engine allows.
+ */
+export async function myMove(page: Page): Promise<Moment> {
+  let seen: Seen | undefined;
+  let moment: Moment | null = null;
+  const reached = async (): Promise<boolean> => {
+    seen = await look(page);
+    moment = agreed(seen);
+    return moment !== null;
+  };
+  await expect
+    .poll(reached, { timeout: 60_000, intervals: [10, 20, 40, 80], message: 'page and engine agree on my move' })
+    .toBe(true)
+    .catch((error: unknown) => {
+      const { state, lit, picked, stored } = seen ?? {};
+      const moves = stored ? matchOf(stored).asks() : [];
+      throw new Error(`never my move: ${JSON.stringify({ state, lit, picked, moves })}`, { cause: error });
+    });
+  return moment as unknown as Moment;
+}
+
+/** Waits until something that a touch can change has changed. */
+async function changed(page: Page, before: Seen): Promise<void> {
+  const differs = async (): Promise<boolean> => {
+    const now = await look(page);
+    return now.picture !== before.picture || now.stored?.entries.length !== before.stored?.entries.length;
+  };
+  await expect
+    .poll(differs, { timeout: 30_000, intervals: [5, 10, 20, 40], message: 'the touch changes something' })
+    .toBe(true);
+}
+
+// ---- Coming to a table
+
+export async function home(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say.en.games })).toBeVisible();
+}
+
+/** From home, with one click. */
+export async function startAgainstBot(page: Page): Promise<void> {
+  await home(page);
+  await page.getByRole('button', { name: say.en.empty.button, exact: true }).click();
+  await page.waitForURL('**/table/*');
+}
+
+const TITLE = 'Operation Most III';
+
+/** Sets a table by hand, for somebody who leads this side against a bot of this level. */
+export async function setTable(page: Page, side: Side, level: keyof typeof say.en.levels): Promise<void> {
+  await openSetup(page);
+  const own = seatRow(page, side);
+  const other = seatRow(page, side === 'PL' ? 'DE' : 'PL');
+  await own.getByText(say.en.newTable.is.you, { exact: true }).click();
+  await other.getByText(say.en.newTable.is.bot, { exact: true }).click();
+  await other.getByRole('combobox').selectOption(String(level));
+  await page.getByRole('button', { name: say.en.newTable.start }).click();
+  await page.waitForURL('**/table/*');
+}
+
+/** Two people, one screen. */
+export async function setHotSeat(page: Page, names: Readonly<Record<Side, string>>): Promise<void> {
+  await openSetup(page);
+  await seatRow(page, 'PL').getByText(say.en.newTable.is.you, { exact: true }).click();
+  await seatRow(page, 'DE').getByText(say.en.newTable.is.friend, { exact: true }).click();
+  for (const side of ['PL', 'DE'] as const) await seatRow(page, side).getByRole('textbox').fill(names[side]);
+  await page.getByRole('button', { name: say.en.newTable.start }).click();
+  await page.waitForURL('**/table/*');
+}
+
+/** The page for a new table, with sides to choose. */
+async function openSetup(page: Page): Promise<void> {
+  await home(page);
+  await page.getByRole('link', { name: say.en.newTableOf(TITLE) }).click();
+  await page.getByRole('radio', { name: 'Chosen' }).check();
+}
+
+const seatRow = (page: Page, side: Side): Locator =>
+  page.getByRole('group', { name: side === 'PL' ? 'Poles' : 'Germans', exact: true });
+
+export async function bringIn(page: Page, name: string, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: say.en.records.bring }).click();
+  await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+/** Sits down in the middle of a golden game; `bots` take over sides of it. */
+export async function openAt(page: Page, place: Place, bots: Partial<Record<Side, string>>): Promise<void> {
+  await home(page);
+  await bringIn(page, `${place.record}.sztab`, recordFrom(place, bots));
+  await page.getByRole('link', { name: say.en.toTable }).click();
+  await page.waitForURL('**/table/*');
+}
+
+// ---- Deciding
+
+/** A point of this element that a pointer reaches; what lies over it leaves some of it free. */
+async function freePoint(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const found = await thing(page, id).evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    for (const down of steps) {
+      for (const right of steps) {
+        const [x, y] = [left + width * right, top + height * down];
+        if (document.elementFromPoint(x, y)?.closest('[data-thing]') === element) return { x, y };
+      }
+    }
+    return null;
+  });
+  if (!found) throw new Error(`${id} lies under other things: no pointer reaches it`);
+  return found;
+}
+
+/** Touches a thing on the board or in the hand with the mouse. */
+export async function touchThing(page: Page, id: string): Promise<void> {
+  const { x, y } = await freePoint(page, id);
+  await page.mouse.click(x, y);
+}
+
+/** The choices that the order line itself offers. */
+const options = (page: Page): Locator =>
+  orderLine(page)
+    .getByRole('button')
+    .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) });
+
+/**
+ * One whole decision by the mouse: touches what is lit, presses what is offered, until a move is made. Returns the moment
+ * before it, or null when the game is over.
+ */
+export async function decideSomething(page: Page, random: () => number): Promise<Moment | null> {
+  const start = await myMove(page);
+  if (start.seat === null) return null;
+  let now = start;
+  while (now.stored.entries.length === start.stored.entries.length) {
+    await touchSomething(page, now, random);
+    await changed(page, now);
+    now = await myMove(page);
+  }
+  return start;
+}
+
+async function touchSomething(page: Page, now: Moment, random: () => number): Promise<void> {
+  if (now.reacting) {
+    const buttons = reactionWindow(page).getByRole('button').filter({ has: page.locator('kbd') });
+    return buttons.nth(Math.floor(random() * (await buttons.count()))).click();
+  }
+  const things = now.lit.filter((id) => !now.picked.includes(id));
+  if (now.confirm && (things.length === 0 || random() < 0.85)) return litButton(page).click();
+  const offered = await options(page).count();
+  // The ways out are taken now and then; else a game among patient players would last long.
+  const out = offered > 0 && (things.length === 0 || random() < 0.06);
+  if (out) return options(page).nth(Math.floor(random() * offered)).click();
+  await touchThing(page, oneOf(things, random));
+}
+
+/** Plays on until this holds at one's own move; the moment at which it does. */
+export async function playUntil(
+  page: Page,
+  random: () => number,
+  holds: (moment: Moment) => boolean,
+): Promise<Moment> {
+  for (;;) {
+    const now = await myMove(page);
+    if (holds(now)) return now;
+    if (now.seat === null) throw new Error('the game ended before');
+    await decideSomething(page, random);
+  }
+}

@@ -1,0 +1,62 @@
+/** The pencil's own signs: an arrow with paper under it, and a label. */
+import type { Size } from './layout.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** A curve between two points that passes halfway at the height `crest`, with the direction of its head. */
+function curve([x1, y1]: Point, [x2, y2]: Point, crest: number): { path: string; turn: number } {
+  const top = ((crest - (y1 + y2) / 8) * 4) / 3;
+  const lean = (x2 - x1) * 0.28;
+  return {
+    path: `M${x1} ${y1}C${x1 + lean} ${top} ${x2 - lean} ${top} ${x2} ${y2}`,
+    turn: (Math.atan2(y2 - top, lean) * 180) / Math.PI,
+  };
+}
+
+/** Solid for what is open, dotted for what is over. */
+export function Arrow({
+  from,
+  to,
+  crest,
+  tone,
+  dotted = false,
+}: {
+  from: Point;
+  to: Point;
+  crest: number;
+  tone: string;
+  dotted?: boolean;
+}) {
+  const { path, turn } = curve(from, to, crest);
+  return (
+    <g fill="none">
+      <path d={path} stroke="var(--paper)" strokeWidth={dotted ? 6 : 9} opacity=".9" />
+      <path
+        d={path}
+        stroke={tone}
+        strokeWidth={dotted ? 3 : 3.5}
+        strokeLinecap="round"
+        strokeDasharray={dotted ? '0.1 7' : undefined}
+      />
+      <path
+        d={dotted ? 'M-6-6 3 0-6 6' : 'M-14-9 4 0-14 9z'}
+        transform={`translate(${to[0]} ${to[1]}) rotate(${turn})`}
+        fill={dotted ? 'none' : tone}
+        stroke={dotted ? tone : 'none'}
+        strokeWidth="2.5"
+      />
+    </g>
+  );
+}
+
+/** Half of the longest label: no label leaves the sheet. */
+const REACH = 96;
+
+export function Label({ at: [x, y], text, tone, sheet }: { at: Point; text: string; tone: string; sheet: Size }) {
+  const left = Math.min(Math.max(x, REACH), sheet.width - REACH);
+  return (
+    <span className="om-label" data-tone={tone} style={{ left, top: Math.max(y, 18) }}>
+      {text}
+    </span>
+  );
+}

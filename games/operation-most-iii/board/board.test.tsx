@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { asks, begin, below, fastStream, heardBy, LANGUAGES, type Language, play, type Told } from '@sztab/kernel';
+import { choose, touch } from '@sztab/pieces';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { OmEvent } from '../rules/events.ts';
+import { operationMostIII as game } from '../rules/index.ts';
+import type { OmMove } from '../rules/moves.ts';
+import type { OmTable } from '../rules/table.ts';
+import { view } from '../rules/view.ts';
+import { words } from '../text/index.ts';
+import { board } from './index.tsx';
+import type { OmBoardProps } from './touching.ts';
+
+const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 2;
+const SEATS = [0, 1, null] as const;
+const { Board, Hand, Instruments, Zoom, Badge, Cover } = board;
+
+/** Every state of some random games, with what was told on the way to it. */
+function walk(visit: (t: OmTable, told: readonly Told<OmEvent>[], pick: (n: number) => number) => void): void {
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const chance = fastStream(seed, 9);
+    const pick = (n: number) => below(chance, n);
+    const begun = begin(game, 2, {}, fastStream(seed));
+    const t = begun.table;
+    let told = begun.told;
+    for (;;) {
+      visit(t, told, pick);
+      const asked = asks(game, t);
+      const ask = asked[pick(asked.length || 1)];
+      if (!ask) break;
+      const busy = ask.moves.filter((move) => move !== 'pass' && move !== 'endChain');
+      const list = busy.length > 0 && pick(12) > 0 ? busy : ask.moves;
+      told = play(game, t, ask.seat, list[pick(list.length)] as OmMove);
+    }
+  }
+}
+
+function propsOf(t: OmTable, seat: 0 | 1 | null, language: Language, told: readonly Told<OmEvent>[]): OmBoardProps {
+  const viewer = seat ?? 'public';
+  const moves = asks(game, t).find((ask) => ask.seat === seat)?.moves ?? [];
+  return {
+    view: view(t, viewer),
+    seat,
+    language,
+    words: words[language],
+    choice: choose(moves),
+    onTouch: () => {},
+    onZoom: () => {},
+    lately: heardBy(told, viewer).map((event) => ({ at: 0, event })),
+    lit: new Set(),
+  };
+}
+
+function table(props: OmBoardProps) {
+  return (
+    <>
+      <Board {...props} />
+      {Hand && <Hand {...props} />}
+      {Instruments && <Instruments {...props} />}
+    </>
+  );
+}
+
+afterEach(cleanup);
+
+describe('the board over whole games', () => {
+  const wrong: string[] = [];
+
+  /** What must hold for every picture of the table; on the text of it, because that is a hundred times faster. */
+  function inspect(html: string, t: OmTable, props: OmBoardProps): void {
+    const { choice, seat } = props;
+    const text = html.replace(/<[^>]*>/g, ' ');
+    if (/(PL|DE)-[A-Z]|undefined|NaN|\[object/.test(text)) wrong.push(`a code in: ${text.slice(0, 200)}`);
+    const buttons = html.match(/<button [^>]*>/g) ?? [];
+    for (const thing of choice.things) {
+      const found = html.split(`data-thing="${thing}"`).length - 1;
+      const touchable = buttons.filter((button) => button.includes(`data-thing="${thing}"`)).length;
+      if (found !== 1 || touchable !== 1) wrong.push(`${thing} is there ${found} times, ${touchable} as a button`);
+    }
+    for (const [, head = '', body = ''] of html.matchAll(/<button ([^>]*)>(.*?)<\/button>/g)) {
+      const name = /aria-label="([^"]*)"/.exec(head)?.[1] ?? body.replace(/<[^>]*>/g, '');
+      if (name.trim() === '') wrong.push(`a button without a name: ${head}`);
+    }
+    // START cards are known to be in a hand until they are deployed; the rest of it is nobody's business.
+    const open = new Set<string>([...props.view.hand.PL, ...props.view.hand.DE]);
+    const hidden = [...t.deck.PL, ...t.deck.DE, ...t.hand.PL, ...t.hand.DE].filter((id) => !open.has(id));
+    for (const id of hidden) if (html.includes(`"${id}"`)) wrong.push(`${id} shows to ${seat}`);
+    if ((html.match(/<(svg|use|path|rect|circle|g|text)\b/g)?.length ?? 0) > 2500) wrong.push('too much drawing');
+  }
+
+  /** Some table, and then every picture on the way to one of its moves. */
+  function* pictures(first: OmBoardProps, pick: (n: number) => number): Generator<OmBoardProps> {
+    let props = first;
+    yield props;
+    for (;;) {
+      const tokens = [...props.choice.things];
+      const next = tokens.length > 0 ? touch(props.choice, tokens[pick(tokens.length)] as string) : null;
+      if (!next || next.picked.length > 5) return;
+      props = { ...props, choice: next };
+      yield props;
+      if (next.complete) return;
+    }
+  }
+
+  test('is drawn for both seats and for those who watch, in both languages, with a button for all that can be touched', () => {
+    walk((t, told, pick) => {
+      for (const seat of SEATS) {
+        const language = LANGUAGES[pick(2)] as Language;
+        for (const props of pictures(propsOf(t, seat, language, told), pick)) {
+          inspect(renderToStaticMarkup(table(props)), t, props);
+          const slot = board.nextSlot(props.choice, props.view, language);
+          if (!props.choice.complete && props.choice.things.size > 0 && !slot)
+            wrong.push('an open slot without a word');
+        }
+      }
+    });
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
+
+  test('passes on touches, and what somebody wants to read', () => {
+    const heard: (string | null)[] = [];
+    const { table: t } = begin(game, 2, { mulligan: 'off' }, fastStream(4));
+    const props = {
+      ...propsOf(t, 0, 'en', []),
+      onTouch: (thing: string) => heard.push(thing),
+      onZoom: (thing: string | null) => heard.push(thing),
+    };
+    const { getByRole, getAllByRole } = render(table(props));
+    fireEvent.click(getByRole('button', { name: /^Forest/ }));
+    fireEvent.click(getAllByRole('button', { name: /^Support.*can be used/ })[0] as HTMLElement);
+    fireEvent.pointerEnter(getByRole('button', { name: /^Rocket Base/ }));
+    fireEvent.pointerLeave(getByRole('button', { name: /^Rocket Base/ }));
+    expect(heard).toEqual(['forest', expect.stringContaining('PL-SUPPORT'), 'base', null]);
+  });
+
+  test('tells every move, phase, figure, warning and window in words', () => {
+    const texts = new Set<string>();
+    let windows = 0;
+    walk((t, told) => {
+      for (const language of LANGUAGES) {
+        for (const { seat, moves } of asks(game, t)) {
+          const own = view(t, seat);
+          for (const { name } of board.phases(own, language)) texts.add(name);
+          for (const { name, symbol } of board.figures(own, seat, language)) texts.add(`${name} ${symbol}`);
+          for (const move of moves) {
+            const tokens = move.match(/[\w-]+/g) ?? [];
+            for (const token of tokens) texts.add(board.nameOf(token, own, language)).add(board.symbolOf(token));
+            texts.add(board.warning(move, own, language) ?? '');
+          }
+          const story = board.reaction(own, moves, language);
+          if (!story) continue;
+          windows++;
+          for (const { text, mark } of story.chain) texts.add(text).add(mark ?? '');
+          for (const line of story.tooLate) texts.add(line);
+          for (const { name, detail, figures, means } of story.reactions)
+            texts.add(name).add(detail).add(figures).add(means);
+          texts.add(story.title).add(story.standing.figures).add(story.standing.means).add(story.pass.name);
+          expect([...story.reactions.map(({ move }) => move), story.pass.move].sort()).toEqual([...moves].sort());
+        }
+      }
+      for (const event of heardBy(told, 'public')) texts.add(board.logLine(event)?.symbol ?? '');
+    });
+    expect(windows).toBeGreaterThan(10);
+    expect([...texts].filter((text) => /(PL|DE)-[A-Z]|undefined|NaN|\p{Ll}\p{Lu}/u.test(text))).toEqual([]);
+  });
+
+  test('large cards, badges, cover and chart are drawn of everything', () => {
+    const views: OmBoardProps['view'][] = [];
+    walk((t) => views.push(view(t, 'public')));
+    const last = views.at(-1) as OmBoardProps['view'];
+    for (const language of LANGUAGES) {
+      for (const thing of [...last.cards.map(({ id }) => id), ...last.removed.PL, 'base', 'forest', 'PL-LUCK', '1']) {
+        const html = renderToStaticMarkup(<Zoom thing={thing} view={last} language={language} />);
+        expect(html).not.toMatch(/(PL|DE)-[A-Z]|undefined/);
+      }
+      const { steps, lines } = board.chart(views, language);
+      expect(steps).toHaveLength(4);
+      expect(lines.map((line) => line.length)).toEqual([4, 4]);
+    }
+    for (const seat of [0, 1]) expect(renderToStaticMarkup(<Badge seat={seat} size={34} />)).toContain('<svg');
+    expect(renderToStaticMarkup(<Cover />)).toContain('#i-plane');
+  });
+});

@@ -1,0 +1,80 @@
+/** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
+import type { Language } from '@sztab/kernel';
+import { type CardId, cardOf } from '../content/cards.ts';
+import { STAGES } from '../content/rocket-tests.ts';
+import { HOME, SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
+import { scoreOf } from '../rules/outcome.ts';
+import type { OmView } from '../rules/view.ts';
+import type { OmCatalogue } from './words.ts';
+
+interface Labels {
+  stage(n: string, of: string): string;
+  score(side: string, n: string): string;
+  parts(n: string): string;
+  hidden(n: string): string;
+  evacuated(n: string): string;
+  readonly used: string;
+  readonly yourHand: string;
+  held(side: string, hand: string, deck: string): string;
+  readonly rockets: string;
+  readonly empty: string;
+}
+
+const LABELS: Readonly<Record<Language, Labels>> = {
+  en: {
+    stage: (n, of) => `Stage ${n} of ${of}`,
+    score: (side, n) => `${side} ${n}`,
+    parts: (n) => `parts: ${n}`,
+    hidden: (n) => `hidden until the stage ends: ${n}`,
+    evacuated: (n) => `flown out: ${n}`,
+    used: 'used',
+    yourHand: 'Your hand',
+    held: (side, hand, deck) => `${side}: ${hand} in hand, ${deck} in the deck`,
+    rockets: 'Rocket tests so far',
+    empty: 'none',
+  },
+  pl: {
+    stage: (n, of) => `Etap ${n} z ${of}`,
+    score: (side, n) => `${side} ${n}`,
+    parts: (n) => `części: ${n}`,
+    hidden: (n) => `ukryte do końca etapu: ${n}`,
+    evacuated: (n) => `wywiezione: ${n}`,
+    used: 'zużyta',
+    yourHand: 'Twoja ręka',
+    held: (side, hand, deck) => `${side}: ${hand} na ręce, ${deck} w talii`,
+    rockets: 'Dotychczasowe próby rakietowe',
+    empty: 'brak',
+  },
+};
+
+export function positionOf(c: OmCatalogue, v: OmView): string[] {
+  const label = LABELS[c.language];
+  const name = (id: CardId): string => c.card(id);
+  const standing = (zone: Zone, side: Side): string => {
+    const there = v.cards.filter((card) => card.zone === zone && cardOf(card.id).side === side);
+    const cards = there.map(({ id, ready }) => (ready ? name(id) : `${name(id)} (${label.used})`));
+    return cards.length > 0 ? `${c.sides[side]}: ${cards.join(', ')}` : '';
+  };
+  const place = (zone: Zone): string => {
+    const parts = [label.parts(String(v.parts[zone]))];
+    if (zone === 'surroundings' && v.hidingOnTable) parts.push(label.hidden(String(v.parts.hidden)));
+    if (zone === HOME.PL && v.mostOnTable) parts.push(label.evacuated(String(v.parts.evacuated)));
+    const sides = SIDES.map((side) => standing(zone, side)).filter((text) => text !== '');
+    return `${c.zones[zone].title}: ${[parts.join(', '), ...sides].join(' · ')}`;
+  };
+  const score = scoreOf(v);
+  const known = SIDES.filter((side) => v.you === side || v.hand[side].length === v.handSize[side]);
+  return [
+    [
+      label.stage(String(v.stage), String(STAGES)),
+      ...SIDES.map((side) => label.score(c.sides[side], String(score[side]))),
+    ].join(' · '),
+    ...ZONES.map(place),
+    `${label.rockets}: ${v.rocketShown.map(String).join(', ') || label.empty}`,
+    ...SIDES.map((side) => label.held(c.sides[side], String(v.handSize[side]), String(v.deckSize[side]))),
+    ...known.map((side) => {
+      const owner = v.you === side ? label.yourHand : c.sides[side];
+      return `${owner}: ${v.hand[side].map(name).join(', ') || label.empty}`;
+    }),
+  ].map(c.typeset);
+}

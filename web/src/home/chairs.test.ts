@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type Chair, seated, sittersOf, troubleWith, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+
+const chairs = usualChairs(3, ['Jola', 'Borys', 'Ania']);
+
+test('you sit down first, bots take the rest', () => {
+  expect(sittersOf(chairs)).toEqual([
+    { is: 'you', name: 'Jola' },
+    { is: 'bot', level: 'officer' },
+    { is: 'bot', level: 'officer' },
+  ]);
+});
+test('there is one of you', () => {
+  expect(seated(chairs, 2, { is: 'you' }).map(({ is }) => is)).toEqual(['friend', 'bot', 'you']);
+});
+test('a chair remembers the name while a bot tries it', () => {
+  const tried = seated(seated(chairs, 0, { is: 'bot' }), 0, { is: 'you' });
+  expect(tried[0]).toMatchObject({ is: 'you', name: 'Jola' });
+});
+test('somebody must sit there, with a name that fits a record', () => {
+  expect(troubleWith(chairs)).toBeNull();
+  expect(troubleWith(seated(chairs, 0, { is: 'bot' }))).toBe('nobody');
+  expect(troubleWith(seated(chairs, 0, { name: '  ' }))).toBe('name');
+  expect(troubleWith(seated(chairs, 0, { name: 'a\tb' }))).toBe('name');
+  const blank: Chair = { is: 'bot', name: '', level: 'general' };
+  expect(troubleWith([chairs[0] as Chair, blank])).toBeNull();
+});
+test('names are stored without the blanks around them', () => {
+  expect(sittersOf(seated(chairs, 0, { name: ' Jola ' }))[0]).toEqual({ is: 'you', name: 'Jola' });
+});
+test('the usual is the first value, and two players where two can play', () => {
+  expect(usualOptions({ options: [{ id: 'a', values: ['x', 'y'], concerns: 'rules' }] })).toEqual({ a: 'x' });
+  expect([usualPlayers([2, 2]), usualPlayers([1, 4]), usualPlayers([3, 5]), usualPlayers([1, 1])]).toEqual([
+    2, 2, 3, 1,
+  ]);
+});

@@ -1,0 +1,112 @@
+import { below, canonical, fastStreamFrom, hashText, Refusal, writeRecord } from '@sztab/kernel';
+import { expect, test } from 'vitest';
+import { box } from '../../../games/operation-most-iii/index.ts';
+import { Course } from './course.ts';
+import { openMatch } from './log.ts';
+import type { Sitter } from './table.ts';
+
+const sitters: readonly Sitter[] = [
+  { is: 'you', name: 'Jola' },
+  { is: 'bot', level: 'officer' },
+];
+const { header } = openMatch(box.game, {
+  game: box.game.id,
+  rules: box.game.rulesVersion,
+  options: {},
+  seats: [
+    { role: 'PL', name: 'Jola' },
+    { role: 'DE', name: 'officer (bot)' },
+  ],
+  commit: '',
+  entropy: [],
+  seed: hashText('course'),
+  tags: {},
+});
+const VIEWERS = [0, 1, 'public'] as const;
+
+/** Plays on by chance, now and then taking something back, and keeps what everybody saw and heard after each move. */
+function played() {
+  const course = new Course(box, header, []);
+  const chance = fastStreamFrom('course test');
+  const seen: string[] = [];
+  const snapshot = (): string => canonical(VIEWERS.map((v) => [course.sight(v), course.heard(v)]));
+  seen[0] = snapshot();
+  while (!course.match.outcome) {
+    const { moves } = course.match;
+    if (moves.length > 3 && below(chance, 9) === 0) course.enter({ role: 'PL', move: `undo(${1 + below(chance, 3)})` });
+    else {
+      const asks = course.match.asks();
+      const ask = asks[below(chance, asks.length)] as (typeof asks)[number];
+      const move = ask.moves[below(chance, ask.moves.length)] as string;
+      course.enter({ role: header.seats[ask.seat]?.role as string, move });
+    }
+    const now = course.match.moves.length;
+    seen.length = now;
+    seen[now] = snapshot();
+  }
+  return { course, seen };
+}
+const { course, seen } = played();
+const atMove = (after: number): string =>
+  canonical(VIEWERS.map((v) => [course.sight(v, after), course.heard(v, after)]));
+
+test('every moment can be looked back at as it was, in any order', () => {
+  const count = course.match.moves.length;
+  expect(count).toBeGreaterThan(60);
+  expect(course.match.entries.length).toBeGreaterThan(count);
+  for (let after = 0; after <= count; after++) expect(atMove(after) === seen[after], `move ${after}`).toBe(true);
+  for (let after = count; after >= 0; after -= 7) expect(atMove(after) === seen[after], `back at ${after}`).toBe(true);
+});
+
+test('a moment that never was is an error', () => {
+  expect(() => course.sight(0, course.match.moves.length + 1)).toThrow(RangeError);
+  expect(() => course.sight(0, -1)).toThrow(RangeError);
+});
+
+test('a course read from its log is the same course', () => {
+  const again = new Course(box, header, course.match.entries);
+  expect(writeRecord(again.match.record())).toBe(writeRecord(course.match.record()));
+  expect(canonical(again.heard('public'))).toBe(canonical(course.heard('public')));
+});
+
+test('asked twice, it answers with the same object until something happens', () => {
+  const fresh = new Course(box, header, course.match.entries.slice(0, 5));
+  const before = fresh.sight(0);
+  expect(fresh.sight(0)).toBe(before);
+  fresh.enter(course.match.entries[5] as (typeof course.match.entries)[number]);
+  expect(fresh.sight(0)).not.toBe(before);
+});
+
+test('what is foreseen is what is said afterwards, and foreseeing changes nothing', () => {
+  const fresh = new Course(box, header, []);
+  for (const entry of course.match.entries) {
+    const before = writeRecord(fresh.match.record());
+    const seat = header.seats.findIndex(({ role }) => role === entry.role);
+    const foreseen = fresh.foresee(seat, entry.move, sitters);
+    expect(writeRecord(fresh.match.record()) === before).toBe(true);
+    fresh.enter(entry);
+    expect(foreseen.seq).toBe(fresh.match.seq);
+    const asked = fresh.match.asks().map((ask) => ask.seat);
+    expect(foreseen.waitsFor).toBe(fresh.match.outcome ? null : asked.includes(0) ? 'you' : 'bot');
+    expect(foreseen.line.pl.length).toBeGreaterThan(5);
+    expect(foreseen.line.en.length).toBeGreaterThan(5);
+  }
+});
+
+test('what the rules refuse is refused before anything is stored', () => {
+  const fresh = new Course(box, header, []);
+  expect(() => fresh.foresee(0, 'deploy(XX)', sitters)).toThrow(Refusal);
+  expect(fresh.match.seq).toBe(0);
+});
+
+test('with two people at one screen, the line on home tells nobody’s secrets', () => {
+  const both: readonly Sitter[] = [
+    { is: 'you', name: 'Jola' },
+    { is: 'friend', name: 'Borys' },
+  ];
+  const fresh = new Course(box, header, []);
+  const { prompt } = fresh.sight('public').asked[0] as { prompt: string };
+  const line = fresh.foresee(0, fresh.sight(0).moves[0] as string, both).line.pl;
+  const view = new Course(box, header, [{ role: 'PL', move: fresh.sight(0).moves[0] as string }]).sight('public').view;
+  expect(line).toBe(box.words.pl.prompt(prompt, view as never).theirs);
+});

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readRulebook } from './read.ts';
+import { findIn, fold } from './search.ts';
+
+const BOOK = `# Gra
+
+Wstęp.
+
+## 1 Początek
+
+### 1.1 Strony
+
+**G-1.1.1** Wybierz stronę (1.2). Potem <b>graj</b>.
+
+**Ważne** to nie jest zasada.
+
+### 1.2 Zgoda
+
+| Kto | Co |
+|---|---|
+| *Ty* | \`pas\` |
+
+<script>alert(1)</script>
+
+[Źle](javascript:alert(1)) [dobrze](https://example.org/?a="b") ![obraz](x.png)
+
+## Bez numeru
+
+- **G-2.1** w liście
+`;
+
+describe('a rulebook', () => {
+  const { title, html, chapters, places } = readRulebook(BOOK);
+
+  test('has a title and contents in two levels', () => {
+    expect(title).toBe('Gra');
+    expect(chapters).toEqual([
+      {
+        id: 's-1',
+        title: '1 Początek',
+        parts: [
+          { id: 's-1.1', title: '1.1 Strony' },
+          { id: 's-1.2', title: '1.2 Zgoda' },
+        ],
+      },
+      { id: 's-x2', title: 'Bez numeru', parts: [] },
+    ]);
+  });
+
+  test('makes every rule an anchor, and only rules', () => {
+    expect(html).toContain('<p class="rule" id="G-1.1.1"><a class="rule-id" href="#G-1.1.1">G-1.1.1</a> Wybierz');
+    expect(html).toContain('<p><strong>Ważne</strong> to nie');
+    expect(html).toContain('<h3 id="s-1.2">1.2 Zgoda</h3>');
+  });
+
+  test('leads from a number in brackets to its section, if there is one', () => {
+    expect(html).toContain('(<a href="#s-1.2">1.2</a>)');
+    expect(readRulebook('## 1 A\n\nzob. (7.7)').html).toContain('(7.7)');
+  });
+
+  test('obeys no HTML, no script in a link, no picture', () => {
+    expect(html).not.toMatch(/<script|<b>|javascript:|<img/);
+    expect(html).toContain('&lt;b&gt;graj&lt;/b&gt;');
+    expect(html).toContain('<a href="https://example.org/?a=&quot;b&quot;">dobrze</a>');
+  });
+
+  test('scrolls a wide table in its own frame', () => {
+    expect(html).toContain('<div class="wide" tabindex="0"><table><thead><tr><th>Kto</th>');
+  });
+
+  test('knows places with the words below them', () => {
+    expect(places.find(({ id }) => id === 'G-1.1.1')).toEqual({
+      id: 'G-1.1.1',
+      heading: '1.1 Strony',
+      text: 'Wybierz stronę (1.2). Potem <b>graj</b>. Ważne to nie jest zasada.',
+    });
+    expect(places.find(({ id }) => id === 's-1.2')?.text).toContain('Kto · Co Ty · pas');
+  });
+});
+
+describe('searching', () => {
+  const { places } = readRulebook(BOOK);
+
+  test('finds words typed without Polish letters, and shows them as they are written', () => {
+    const [found] = findIn(places, 'STRONE');
+    expect(found).toMatchObject({ hit: 'stronę', place: { id: 'G-1.1.1' } });
+  });
+  test('finds a rule by its number', () => {
+    expect(findIn(places, 'g-1.1.1').map(({ place }) => place.id)).toEqual(['G-1.1.1']);
+  });
+  test('asks for two signs at least, and keeps to the limit', () => {
+    expect(findIn(places, 'a')).toEqual([]);
+    expect(findIn(places, 'nie', 1)).toHaveLength(1);
+  });
+  test('folding keeps every sign at its place', () => {
+    expect(fold('Zażółć gęślą jaźń, Düsseldorf')).toBe('zazolc gesla jazn, dusseldorf');
+  });
+});
+
+const GAMES = new URL('../../../games/', import.meta.url);
+const books = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^[^/\\]+[/\\]rulebook[/\\](?:pl|en)\.md$/.test(file),
+);
+
+test.each(books)('%s: every id stands once, and every rule can be linked to', (file) => {
+  const markdown = readFileSync(new URL(file, GAMES), 'utf8');
+  const { html, places, chapters } = readRulebook(markdown);
+  const rules = [...markdown.matchAll(/^\*\*([A-Z][A-Z0-9]*-\d+(?:\.\d+)*)\*\*/gm)].map((match) => match[1]);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(rules.length).toBeGreaterThan(50);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(rules.filter((rule) => !ids.includes(rule))).toEqual([]);
+  expect(chapters.length).toBeGreaterThan(3);
+  expect(places.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const notOurs = new Set(['node_modules', 'dist', 'coverage', '.git']);
+const notOurs = new Set(['node_modules', 'dist', 'dist-types', 'test-results', 'coverage', '.git']);
 
 export function listFiles(root, folder = '') {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {

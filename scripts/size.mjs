@@ -9,9 +9,14 @@ import { ensureDeps, root } from './ensure-deps.mjs';
 const FIRST_LOAD = 180;
 const ONE_GAME = 120;
 
-ensureDeps();
-build();
-buildWeb();
+try {
+  ensureDeps();
+  build();
+  buildWeb();
+} catch (error) {
+  console.error(`sztab: ${error.message}`);
+  process.exit(1);
+}
 
 const dist = path.join(root, 'web/dist');
 const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));

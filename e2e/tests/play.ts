@@ -115,9 +115,13 @@ export interface Seen {
   readonly lit: readonly string[];
   /** Things that were touched. */
   readonly picked: readonly string[];
+  /** The cards in the open hand. */
+  readonly hand: readonly string[];
   /** Rows of the list of targets; null where there is no list. */
   readonly rows: number | null;
   readonly confirm: boolean;
+  /** How many choices the order line itself offers. */
+  readonly options: number;
   /** Everything that a touch can change, as one text. */
   readonly picture: string;
 }
@@ -143,22 +147,23 @@ export function look(page: Page): Promise<Seen> {
 /** Runs in the page. */
 async function lookInPage({ phrases, names }: { phrases: typeof LIT; names: typeof NAMES }): Promise<Seen> {
   const id = /\/(?:table|replay)\/([^/?#]+)/.exec(location.pathname)?.[1] ?? '';
-  const stored = await new Promise<Stored | null>((resolve, reject) => {
+  // One connection for all looks: opening it is what takes time.
+  const shelf = globalThis as { storeToLookAt?: Promise<IDBDatabase> };
+  shelf.storeToLookAt ??= new Promise((resolve, reject) => {
     const opening = indexedDB.open('sztab');
+    opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const db = opening.result;
-      const tx = db.transaction(['tables', 'entries']);
-      const range = IDBKeyRange.bound([id, 0], [id, []]);
-      const row = tx.objectStore('tables').get(id);
-      const entries = tx.objectStore('entries').getAll(range);
-      const keys = tx.objectStore('entries').getAllKeys(range);
-      tx.oncomplete = () => {
-        db.close();
-        const places = (keys.result as [string, number][]).map(([, seq]) => seq);
-        resolve(row.result ? { ...row.result, entries: entries.result, places } : null);
-      };
-      tx.onerror = () => reject(tx.error);
+  });
+  const tx = (await shelf.storeToLookAt).transaction(['tables', 'entries']);
+  const stored = await new Promise<Stored | null>((resolve, reject) => {
+    const range = IDBKeyRange.bound([id, 0], [id, []]);
+    const row = tx.objectStore('tables').get(id);
+    const entries = tx.objectStore('entries').getAll(range);
+    const keys = tx.objectStore('entries').getAllKeys(range);
+    tx.onerror = () => reject(tx.error);
+    tx.oncomplete = () => {
+      const places = (keys.result as [string, number][]).map(([, seq]) => seq);
+      resolve(row.result ? { ...row.result, entries: entries.result, places } : null);
     };
   });
   const own = names.find(({ language }) => language === document.documentElement.lang) ?? names[0];
@@ -188,10 +193,12 @@ async function lookInPage({ phrases, names }: { phrases: typeof LIT; names: type
     reacting: window.length > 0,
     lit: idsOf(things.filter(isLit)),
     picked: idsOf(things.filter((element) => element.getAttribute('aria-pressed') === 'true')),
+    hand: idsOf(things.filter((element) => element.closest('section')?.ariaLabel === own?.hand)),
     rows: list ? list.querySelectorAll('button').length : null,
     confirm: [...(line?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].some((button) =>
       button.textContent?.includes('Ctrl ⏎'),
     ),
+    options: [...(line?.querySelectorAll('button kbd') ?? [])].filter((key) => /^\d$/.test(key.textContent ?? '')).length,
     picture: [line, ...window, list].map((part) => part?.textContent ?? '').join('\n') + things.map(nameOf).join('\n'),
   };
 }
@@ -250,7 +257,7 @@ export async function myMove(page: Page): Promise<Moment> {
 }
 
 /** Waits until something that a touch can change has changed. */
-async function changed(page: Page, before: Seen): Promise<void> {
+export async function changed(page: Page, before: Seen): Promise<void> {
   const differs = async (): Promise<boolean> => {
     const now = await look(page);
     return now.picture !== before.picture || now.stored?.entries.length !== before.stored?.entries.length;
@@ -274,7 +281,7 @@ export async function startAgainstBot(page: Page): Promise<void> {
   await page.waitForURL('**/table/*');
 }
 
-const TITLE = 'Operation Most III';
+export const TITLE = 'Operation Most III';
 
 /** Sets a table by hand, for somebody who leads this side against a bot of this level. */
 export async function setTable(page: Page, side: Side, level: keyof typeof say.en.levels): Promise<void> {
@@ -361,13 +368,24 @@ const options = (page: Page): Locator =>
 export async function decideSomething(page: Page, random: () => number): Promise<Moment | null> {
   const start = await myMove(page);
   if (start.seat === null) return null;
-  let now = start;
-  while (now.stored.entries.length === start.stored.entries.length) {
+  for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
     await touchSomething(page, now, random);
     await changed(page, now);
-    now = await myMove(page);
   }
   return start;
+}
+
+/** The next moment of the same decision; null once it is made. */
+export async function stillMyMove(page: Page, start: Moment): Promise<Moment | null> {
+  let now: Moment | null = null;
+  const reached = async (): Promise<boolean> => {
+    const seen = await look(page);
+    if (seen.stored?.entries.length !== start.stored.entries.length) return true;
+    now = agreed(seen);
+    return now !== null;
+  };
+  await expect.poll(reached, { timeout: 60_000, intervals: [5, 10, 20, 40], message: 'the decision goes on' }).toBe(true);
+  return now;
 }
 
 async function touchSomething(page: Page, now: Moment, random: () => number): Promise<void> {
@@ -377,10 +395,9 @@ async function touchSomething(page: Page, now: Moment, random: () => number): Pr
   }
   const things = now.lit.filter((id) => !now.picked.includes(id));
   if (now.confirm && (things.length === 0 || random() < 0.85)) return litButton(page).click();
-  const offered = await options(page).count();
   // The ways out are taken now and then; else a game among patient players would last long.
-  const out = offered > 0 && (things.length === 0 || random() < 0.06);
-  if (out) return options(page).nth(Math.floor(random() * offered)).click();
+  const out = now.options > 0 && (things.length === 0 || random() < 0.06);
+  if (out) return options(page).nth(Math.floor(random() * now.options)).click();
   await touchThing(page, oneOf(things, random));
 }
 

@@ -1,31 +1,124 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { box } from '@sztab/operation-most-iii';
-import { decideSomething, endScreen, expect, fixLuck, luck, myMove, say, startAgainstBot, test } from './play.ts';
+import {
+  changed,
+  decideSomething,
+  endScreen,
+  expect,
+  fixLuck,
+  GAME,
+  luck,
+  type Moment,
+  myMove,
+  reactionWindow,
+  say,
+  startAgainstBot,
+  stillMyMove,
+  TITLE,
+  test,
+} from './play.ts';
 
 const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 
-test('a whole game against the bot, by clicks alone', async ({ page, context }) => {
+/** What the end screen has to say. */
+async function outcomeOf(page: Page): Promise<string> {
+  const { match } = await myMove(page);
+  if (!match.outcome) throw new Error('the game is not over');
+  return box.words.en.outcome(match.outcome, match.header.options);
+}
+
+/** The command line's opinion of the file that this act saves. */
+async function verified(page: Page, save: () => Promise<void>): Promise<string> {
+  const [saved] = await Promise.all([page.waitForEvent('download'), save()]);
+  const { stdout, stderr, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], {
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}exit ${status}`;
+}
+
+test('a whole game against a bot, by clicks alone', async ({ page, context }) => {
   await fixLuck(context, 1944);
   await startAgainstBot(page);
   const random = luck(1944);
-  let n = 0;
-  const began = Date.now();
-  while (await decideSomething(page, random)) n++;
-  const { match } = await myMove(page);
-  console.log(n, match.seq, Date.now() - began, match.entries.map((e) => e.role + ' ' + e.move).join('; '));
-  if (!match.outcome) throw new Error('the game is not over');
-  const said = box.words.en.outcome(match.outcome, match.header.options);
-  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(said);
+  while (await decideSomething(page, random));
 
+  const said = await outcomeOf(page);
+  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(said);
   await endScreen(page).getByRole('link', { name: say.en.table.toHome }).click();
   const records = page.getByRole('region', { name: say.en.records.title });
   await expect(records.getByRole('listitem').filter({ hasText: said })).toHaveCount(1);
-
-  const saving = page.waitForEvent('download');
-  await records.getByRole('button', { name: say.en.records.saveOf('Operation Most III') }).click();
-  const file = await (await saving).path();
-  const verified = spawnSync(process.execPath, [CLI, 'verify', file], { encoding: 'utf8' });
-  expect(verified.stdout + verified.stderr).toContain('The record is right');
-  expect(verified.status).toBe(0);
+  const save = records.getByRole('button', { name: say.en.records.saveOf(TITLE) });
+  expect(await verified(page, () => save.click())).toMatch(/The record is right\.\s+exit 0$/);
 });
+
+test('a whole game against a bot, by the keyboard alone', async ({ page, context }) => {
+  await fixLuck(context, 1945);
+  await page.goto('/');
+  await tabTo(page, say.en.newTableOf(TITLE));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/new/${GAME}`);
+  await tabTo(page, say.en.newTable.level);
+  await page.keyboard.type(say.en.levels.recruit?.name ?? '');
+  await expect(page.getByRole('combobox', { name: say.en.newTable.level })).toHaveValue('recruit');
+  await tabTo(page, say.en.newTable.start);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/table/*');
+
+  const random = luck(1945);
+  for (;;) {
+    const start = await myMove(page);
+    if (start.seat === null) break;
+    for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
+      await pressSomething(page, now, random);
+      await changed(page, now);
+    }
+  }
+  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(await outcomeOf(page));
+  await tabTo(page, say.en.table.exportRecord);
+  expect(await verified(page, () => page.keyboard.press('Enter'))).toMatch(/The record is right\.\s+exit 0$/);
+});
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const element = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLElement> }) | null;
+      return `${element?.ariaLabel ?? ''} ${element?.labels?.[0]?.innerText ?? ''} ${element?.innerText ?? ''}`;
+    });
+  for (let n = 0; n < 200; n++) {
+    if ((await focused()).includes(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+
+async function pressSomething(page: Page, now: Moment, random: () => number): Promise<void> {
+  const { keyboard } = page;
+  const below = (n: number): number => Math.floor(random() * n);
+  if (now.reacting) {
+    const n = below(await reactionWindow(page).locator('kbd').count());
+    return keyboard.press(n === 0 ? 'n' : String(n));
+  }
+  const things = now.lit.filter((id) => !now.picked.includes(id));
+  if (now.confirm && (things.length === 0 || random() < 0.85)) return keyboard.press('Control+Enter');
+  if (now.options > 0 && (things.length === 0 || random() < 0.08)) return keyboard.press(String(1 + below(now.options)));
+  if (random() < 0.3) {
+    // Letters on all targets; two of them where the alphabet is too short.
+    await keyboard.press('f');
+    return keyboard.type(things.length > 24 ? 'aa' : 'a');
+  }
+  if (random() < 0.3) await tabToLit(page, now.lit);
+  else for (let n = 1 + below(5); n > 0; n--) await keyboard.press(ARROWS[below(ARROWS.length)] ?? 'ArrowRight');
+  await keyboard.press(random() < 0.5 ? 'Enter' : 'Space');
+}
+
+async function tabToLit(page: Page, lit: readonly string[]): Promise<void> {
+  const focused = (): Promise<string> =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.thing ?? '');
+  do await page.keyboard.press('Tab');
+  while (!lit.includes(await focused()));
+}

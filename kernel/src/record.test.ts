@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Match } from './match.ts';
 import { RecordError, readRecord, writeRecord } from './record.ts';
@@ -151,5 +152,49 @@ describe('replaying names the first wrong line', () => {
     const secret = changed('seed', () => '').replace('\n\ntag', '\ntag');
     expect(readRecord(secret).record.header.seed).toBeNull();
     expect(mistake(secret).message).toMatch(/not revealed/);
+  });
+});
+
+describe('whatever is done to a record', () => {
+  // A fixed seed: the same edits on every run.
+  const often = { seed: 1944, numRuns: 400 };
+  const answer = (text: string): string => {
+    try {
+      const { record, lines } = readRecord(text);
+      return writeRecord(Match.replay(highestCard, record, lines).record());
+    } catch (error) {
+      if (error instanceof RecordError) return 'refused';
+      throw error;
+    }
+  };
+
+  test('it is refused with its place, or it says exactly what was played', () => {
+    const edit = fc.record({
+      at: fc.nat(TEXT.length),
+      cut: fc.nat(12),
+      put: fc.string({ maxLength: 12, unit: 'binary' }),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+        let text = TEXT;
+        for (const { at, cut, put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
+        expect(['refused', text]).toContain(answer(text));
+      }),
+      often,
+    );
+  });
+
+  test('lines moved, doubled or dropped are noticed', () => {
+    const lines = TEXT.split('\n');
+    fc.assert(
+      fc.property(fc.nat(lines.length - 1), fc.nat(lines.length - 1), fc.boolean(), (from, to, keep) => {
+        const moved = [...lines];
+        const [line] = keep ? [lines[from] as string] : moved.splice(from, 1);
+        moved.splice(to, 0, line as string);
+        const text = moved.join('\n');
+        expect(['refused', text]).toContain(answer(text));
+      }),
+      often,
+    );
   });
 });

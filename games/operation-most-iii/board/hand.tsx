@@ -12,6 +12,8 @@ import './hand.css';
 
 /** How many cards a draw brings; while a mulligan is open, these are the last of the hand. */
 const DRAWN = 5;
+/** A word that is too wide for the strip in letters of the usual size. */
+const LONG = /\p{L}{12}/u;
 
 export function Hand(props: OmBoardProps) {
   const { view } = props;
@@ -37,7 +39,7 @@ function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & OmBo
   const lit = choice.things.has(id) ? purposeOf(choice, id) : null;
   const place = pickedAt(choice.picked, id, isThing);
   // Reasons only where there was a choice: while the other side decides, nothing is greyed out.
-  const off = choice.moves.length > 0 && choice.picked.length === 0 && !lit && !fresh;
+  const off = choice.moves.length > 0 && choice.things.size > 0 && choice.picked.length === 0 && !lit;
   const reason = off ? words.whyNot(whyNot(view, [id]).reason) : null;
   const marks = [lit && 'om-lit', place && 'om-picked', off && 'om-off', pointed.has(id) && 'om-pointed'];
   const spoken = [nameOf(id, view, language), say.inHand, place && say.chosen, lit && say.can[lit], reason];
@@ -51,7 +53,7 @@ function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & OmBo
     >
       <span className="om-hand-strip">
         <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={18} />
-        <span>{name}</span>
+        <span data-long={LONG.test(name) || undefined}>{name}</span>
       </span>
       <span className="om-hand-picture">
         <Sign name={PICTURE[card.id]} size={40} />

@@ -31,7 +31,6 @@ function RocketTests({ view, language }: OmBoardProps) {
   const { rocketShown, rocketUnused } = view;
   const hidden = ROCKET_TESTS.filter((value) => !rocketShown.includes(value));
   const toTurn = STAGES - rocketShown.length;
-  const values = new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(hidden.map(String));
   return (
     <section className="om-tests" aria-label={say.tests}>
       <h3>{say.tests}</h3>
@@ -48,7 +47,7 @@ function RocketTests({ view, language }: OmBoardProps) {
       </ol>
       <p>
         {rocketUnused !== null && say.leftOver(String(rocketUnused))}
-        {rocketUnused === null && toTurn > 0 && say.toCome(toTurn, hidden.length, values)}
+        {rocketUnused === null && toTurn > 0 && say.toCome(toTurn, hidden.length, hidden.join(', '))}
         {rocketUnused === null && toTurn === 0 && hidden[0] !== undefined && say.leftOver(String(hidden[0]))}
       </p>
     </section>

@@ -87,8 +87,8 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     zones[zone] = { x: 0, y, width: sheet.width, height };
     middle[zone] = middleOf(zones[zone], m);
     const [left, right] = halves(zone);
-    // On a narrow sheet the label of a fight needs a line of its own.
-    const label = zone === fight && m.middle === 0 ? 36 : 0;
+    // On a small sheet the label of a fight needs a line of its own.
+    const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
     // The title stands over the left half; over the right one there is only a line.
     const room = { width: half, height: height - m.title - m.foot - label };
     const roomRight = { width: half, height: height - Math.min(m.title, 26) - m.foot - label };

@@ -12,7 +12,7 @@ import { type OmBoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** So many backs tell more than a number; the number stands beside them. */
-const BACKS = 6;
+const BACKS = 10;
 
 export function SideCards({ side, ...props }: { side: Side } & OmBoardProps) {
   const { view, language } = props;
@@ -25,20 +25,21 @@ export function SideCards({ side, ...props }: { side: Side } & OmBoardProps) {
       <h3>
         <Badge seat={seatOf(side)} size={20} />
         {catalogues[language].sides[side]}
-      </h3>
-      <p className="om-backs">
-        {!isOwn &&
-          Array.from({ length: Math.min(size, BACKS) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike, and must stay so
-            <CardBack key={i} side={side} />
-          ))}
         <span>
           <Sign name="hand" size={16} /> {say.hand} <b>{size}</b>
         </span>
         <span>
           <Sign name="deck" size={16} /> {say.deck} <b>{view.deckSize[side]}</b>
         </span>
-      </p>
+      </h3>
+      {!isOwn && (
+        <p className="om-backs" aria-hidden="true">
+          {Array.from({ length: Math.min(size, BACKS) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike, and must stay so
+            <CardBack key={i} side={side} />
+          ))}
+        </p>
+      )}
       <Pile title={say.known} cards={known} {...props} />
       <Pile title={say.removed} cards={view.removed[side]} always {...props} />
       <Unseen side={side} {...props} />

@@ -103,7 +103,7 @@ function ambushStory(asked: Asked, side: Side, actor: CardId, struck: CardId): O
         move,
         symbol: 'ambush',
         name: catalogues[language].card(cardIn(move)),
-        detail: say.fromHand,
+        detail: catalogues[language].typeset(say.fromHand),
         figures: '100%',
         means: say.sure,
         helps: true,
@@ -126,7 +126,7 @@ function nurseStory(asked: Asked, side: Side, actor: CardId, struck: CardId): Om
         move,
         symbol: 'bandage',
         name: card(cardIn(move)),
-        detail: say.fromHand,
+        detail: catalogues[language].typeset(say.fromHand),
         figures: '0',
         means: say.saved(zones[HOME[you]].to),
         helps: true,
@@ -212,10 +212,14 @@ function named({ view, you, language }: Asked, move: OmMove): Pick<Reaction, 'sy
   const id = cardIn(move);
   if (verb === 'supportInAction') {
     const zone = view.cards.find((card) => card.id === id)?.zone ?? HOME[you];
-    return { symbol: 'plus1', name: c.abilities.supportInAction, detail: say.exhausts(c.card(id), c.zones[zone].in) };
+    return {
+      symbol: 'plus1',
+      name: c.abilities.supportInAction,
+      detail: c.typeset(say.exhausts(c.card(id), c.zones[zone].in)),
+    };
   }
   const toDie = say.toDie(signed(DIE_CHANGE[verb]), enemyOf(you), verb === 'warLuck');
-  return { symbol: symbolOf(verb), name: c.card(id, view.hand[you]), detail: `${say.fromHand}, ${toDie}` };
+  return { symbol: symbolOf(verb), name: c.card(id, view.hand[you]), detail: c.typeset(`${say.fromHand}, ${toDie}`) };
 }
 
 /** What a player may look for here in vain. */

@@ -12,15 +12,13 @@ export function evaluate(t: OmTable, seat: Seat): number {
   const s = countTable(t);
   countHand(s, 'PL', t.hand.PL, w.PL);
   countHand(s, 'DE', t.hand.DE, w.DE);
-  const value = standingOf(s, w) + turnValue(t.flow, w);
+  const value = standingOf(s, w) + passedValue(t.flow, w);
   return 1 / (1 + Math.exp(side === 'PL' ? -value : value));
 }
 
-/** Whose turn it is, and whether the enemy has passed. */
-function turnValue(flow: readonly OmFrame[], w: StageWeights): number {
+/** Somebody who has passed leaves the enemy to act, and perhaps to end the stage. */
+function passedValue(flow: readonly OmFrame[], w: StageWeights): number {
   const turns = flow[0];
-  const top = flow[flow.length - 1];
-  if (turns?.step !== 'stage.turns' || top?.step !== 'turn.act') return 0;
-  const value = w.toMove + (turns.passes > 0 ? w.passed : 0);
-  return top.side === 'PL' ? value : -value;
+  if (turns?.step !== 'stage.turns' || turns.passes === 0) return 0;
+  return turns.next === 'PL' ? -w.passed : w.passed;
 }

@@ -4,7 +4,6 @@ import type { Muster, Standing } from './muster.ts';
 import type { StageWeights, Weights } from './weights.ts';
 
 function worth(m: Muster, foe: Muster, field: number, w: Weights): number {
-  const unguarded = foe.lineReadyOut === 0;
   let sum =
     w.theft * Math.min(m.parts, foe.elites + 1) +
     w.scouts * m.scouts +
@@ -30,8 +29,6 @@ function worth(m: Muster, foe: Muster, field: number, w: Weights): number {
     w.handElites * m.handElites +
     w.handSupports * m.handSupports +
     m.handCards;
-  if (unguarded) sum += w.prey * Math.min(m.lineReadyOut + m.elitesReadyOut, foe.scoutsOut);
-  if (m.lineReadyOut > 0) sum += w.guard * m.scoutsOut;
   if (m.atHome === 0) {
     sum += w.homeEmpty;
     if (foe.intruders > 0) sum += w.homeLost;
@@ -47,7 +44,6 @@ export function standingOf(s: Standing, w: StageWeights): number {
     w.even +
     w.lead * lead +
     (lead >= s.enough ? w.ahead : 0) +
-    w.field * s.field +
     worth(PL, DE, s.field, w.PL) -
     worth(DE, PL, s.field, w.DE)
   );

@@ -20,7 +20,7 @@ export function Home() {
     if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
-    <Page title={waiting ? `● ${words.waits.you}` : words.titles.home} className="home">
+    <Page title={waiting ? `● ${words.titles.yourMove}` : words.titles.home} className="home">
       <h1 className="sr">{words.titles.home}</h1>
       <UpdateOffer />
       <Now tables={tables} />

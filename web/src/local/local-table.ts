@@ -73,12 +73,8 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
     return this.#course.heard(viewer, after);
   }
-  movers(): readonly Seat[] {
-    return this.#course.match.moves.map(({ seat }) => seat);
-  }
-  record(): string {
-    return writeRecord(this.#course.match.record());
-  }
+  movers = (): readonly Seat[] => this.#course.match.moves.map(({ seat }) => seat);
+  record = (): string => writeRecord(this.#course.match.record());
 
   play(seat: Seat, move: S['move']): Promise<void> {
     return this.#inTurn(seat, () => move);
@@ -96,9 +92,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
       return `undo(${oneStepBack(this.#course.match.moves, this.sitters)})`;
     });
   }
-  hurry(): void {
-    this.#thinker.hurry();
-  }
+  hurry = (): void => this.#thinker.hurry();
   retry(): void {
     const lost = this.#trouble === 'storage-lost';
     const resume = this.#resume;

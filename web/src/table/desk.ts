@@ -75,10 +75,12 @@ export function useDesk(
     if (!story) onAct();
   });
   const { choice } = decision;
+  // Somebody who only watches never decides: the last turn is what was lately.
+  const since = seat === null ? state.moves - again.moves + 1 : decided;
   const lately = useMemo(() => {
     if (again.past !== null) return heard.filter(({ at }) => at === again.past);
-    return choice.picked.length > 0 ? NO_LINES : heard.filter(({ at }) => at >= decided);
-  }, [heard, decided, choice.picked.length, again.past]);
+    return choice.picked.length > 0 ? NO_LINES : heard.filter(({ at }) => at >= since);
+  }, [heard, since, choice.picked.length, again.past]);
 
   const panZoom = usePanZoom(pane, sheet);
   const { thing: reading, read, wish } = useReading(root);

@@ -11,7 +11,7 @@ export function DrawerTabs({ desk }: { desk: Desk }) {
     { panel: 'log', symbol: 'log', name: say.log } as const,
   ];
   return (
-    <nav className="drawer-tabs" aria-label={say.tools}>
+    <nav className="drawer-tabs" aria-label={say.panels}>
       {tabs.map(({ panel: own, symbol, name }) => (
         <button key={own} type="button" aria-expanded={panel === own} onClick={() => open(panel === own ? null : own)}>
           <Sign name={symbol} />

@@ -106,7 +106,7 @@ function Note({ sitting, event, item }: { sitting: Sitting; event: unknown; item
 export function HistoryNote({ date, text }: { date: string; text: string }) {
   return (
     <aside className="history-note">
-      <b>{date}</b>
+      {date && <b>{date}</b>}
       {text}
     </aside>
   );

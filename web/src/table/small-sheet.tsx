@@ -37,7 +37,7 @@ export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: React
   };
   return (
     <>
-      <section className="small-sheet" data-tab={tab}>
+      <section className="small-sheet" data-tab={tab} aria-label={say.targets}>
         {order}
         {content[tab]}
       </section>

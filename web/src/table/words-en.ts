@@ -34,6 +34,7 @@ export const en = {
   hidePieces: 'Hide pieces',
   showPieces: 'Show pieces',
   views: 'What is shown under the board',
+  panels: 'Panels',
 
   orderLine: 'Order line',
   targets: 'What you can choose',

@@ -37,6 +37,7 @@ export const pl: FrameWords = {
   hidePieces: 'Ukryj pionki',
   showPieces: 'Pokaż pionki',
   views: 'Co widać pod planszą',
+  panels: 'Panele',
 
   orderLine: 'Linia rozkazu',
   targets: 'Co możesz wskazać',

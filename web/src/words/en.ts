@@ -14,6 +14,7 @@ export const en: InterfaceWords = {
   nav: { tables: 'Tables', games: 'Games', records: 'Replays', rules: 'Rules', help: 'Help' },
   titles: {
     home: 'Tables and games',
+    yourMove: 'Your move',
     newTable: (game) => `New table: ${game}`,
     rules: (game) => `Rules: ${game}`,
     help: 'Help',

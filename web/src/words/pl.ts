@@ -14,6 +14,7 @@ export const pl = {
   nav: { tables: 'Stoły', games: 'Gry', records: 'Powtórki', rules: 'Zasady', help: 'Pomoc' },
   titles: {
     home: 'Stoły i gry',
+    yourMove: 'Twoja kolej',
     newTable: (game: string) => `Nowy stół: ${game}`,
     rules: (game: string) => `Zasady: ${game}`,
     help: 'Pomoc',

@@ -84,6 +84,7 @@ const words: Words = {
   title: 'Toy',
   role: (role) => ({ PL: 'Poles', DE: 'Germans' })[role] ?? role,
   option: (id) => ({ name: id, meaning: id }),
+  position: () => ['A toy.'],
   optionValue: (_, value) => ({ name: value, meaning: value }),
   prompt: (prompt) => ({ yours: `You: ${prompt}`, theirs: `They: ${prompt}` }),
   move: (move) => `Do ${move}`,

@@ -1,0 +1,59 @@
+import { below, fastStream } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardOf, DECK } from '../content/cards.ts';
+import { SIDES, ZONES } from '../content/zones.ts';
+import type { TableCard } from '../rules/table.ts';
+import { type Box, layOut } from './layout.ts';
+
+const SHEETS = [
+  { width: 1180, height: 760 },
+  { width: 1000, height: 620 },
+  { width: 768, height: 640 },
+  { width: 640, height: 330 },
+  { width: 390, height: 400 },
+  { width: 360, height: 320 },
+];
+
+/** So many cards of each side, strewn over the zones. */
+function strewn(seed: number, each: number): TableCard[] {
+  const dice = fastStream(seed);
+  return SIDES.flatMap((side) =>
+    DECK[side].filter((id) => ['unit', 'support'].includes(cardOf(id).class)).slice(0, each),
+  ).map((id) => ({ id, zone: ZONES[below(dice, 3)] ?? 'forest', ready: below(dice, 2) > 0 }));
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const inside = (a: Box, b: Box): boolean =>
+  a.x >= b.x - 0.5 && a.y >= b.y && a.x + a.width <= b.x + b.width + 0.5 && a.y + a.height <= b.y + b.height;
+
+describe.each(SHEETS)('a sheet of $width by $height', (sheet) => {
+  test('keeps every card inside its zone, each side on its half', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const cards = strewn(seed, 1 + (seed % 13));
+      const { zones, cards: boxes } = layOut(cards, seed % 2 ? 'PL' : 'DE', sheet, null);
+      for (const { id, zone } of cards) {
+        const box = boxes.get(id) as Box;
+        expect(inside(box, zones[zone]), `${id} ${JSON.stringify(box)} ${JSON.stringify(zones[zone])}`).toBe(true);
+        const isRight = (cardOf(id).side === 'PL') === (seed % 2 === 1);
+        expect(isRight ? box.x : sheet.width - box.x - box.width).toBeGreaterThan(sheet.width / 2 - 1);
+      }
+    }
+  });
+
+  test('lets none overlap as long as four of a side share a zone', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const cards = strewn(seed, 4);
+      const boxes = [...layOut(cards, 'PL', sheet, null).cards.values()];
+      // A phone on its side, and the smallest ones, have room for three.
+      if (sheet.height < 400) continue;
+      for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+    }
+  });
+});
+
+test('the own home lies below, for both sides', () => {
+  const sheet = { width: 1000, height: 620 };
+  expect(layOut([], 'PL', sheet, null).order.at(-1)).toBe('forest');
+  expect(layOut([], 'DE', sheet, null).order.at(-1)).toBe('base');
+});

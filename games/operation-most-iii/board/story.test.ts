@@ -1,0 +1,130 @@
+import { asks } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { operationMostIII as game } from '../rules/index.ts';
+import type { OmMove } from '../rules/moves.ts';
+import { type Line, type Position, playTo, position } from '../rules/position.ts';
+import { view } from '../rules/view.ts';
+import { board } from './index.tsx';
+
+const CARDS =
+  'DE-SUPPORT-1@base! DE-SUPPORT-2@base DE-SOLDIERS-1@surroundings PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings PL-SUPPORT-1@forest';
+const HANDS = { PL: 'PL-MISFORTUNE-1 PL-LUCK-1 PL-NURSE-1', DE: 'DE-LUCK-1 DE-AMBUSH-1' };
+
+/** The window that is open after these lines, as its owner sees it. */
+function windowAfter(p: Position, ...lines: readonly Line[]) {
+  const t = position({ cards: CARDS, hand: HANDS, turn: 'DE', ...p });
+  playTo(t, ...lines);
+  const { seat, moves } = asks(game, t)[0] as { seat: number; moves: readonly OmMove[] };
+  return { view: view(t, seat), moves };
+}
+
+const attack: Line = 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)';
+const toDice: Line[] = [attack, 'PL noEscort', 'DE roll'];
+
+describe('the story of a roll window', () => {
+  // The moment on the designer's drawing: 5 to 5, and a German Support has just made it 6.
+  const open = windowAfter({ dice: [3, 4] }, ...toDice, 'PL passReaction', 'DE supportInAction(DE-SUPPORT-2)');
+  const story = board.reaction(open.view, open.moves, 'en');
+
+  test('tells the chain with its dice and what was added', () => {
+    expect(story?.chain.map(({ mark }) => mark)).toEqual([undefined, '5', '5', '+1']);
+    expect(story?.chain.flatMap(({ dice = [] }) => dice)).toEqual([
+      { face: 3, owner: 1 },
+      { face: 4, owner: 0 },
+    ]);
+    expect(story?.standing).toEqual({
+      figures: '6 : 5',
+      means: 'The Attack will succeed. Your Scouts\u00a01 will be removed.',
+    });
+  });
+
+  test('says what each reaction makes of it', () => {
+    expect(story?.reactions.map(({ move, figures, means, helps }) => [move, figures, means, helps])).toEqual([
+      ['warMisfortune(PL-MISFORTUNE-1)', '4 : 5', 'it survives', true],
+      ['warLuck(PL-LUCK-1)', '6 : 7', 'it survives', true],
+      ['supportInAction(PL-SUPPORT-1)', '6 : 6', 'tie, it survives', true],
+    ]);
+    expect(story?.pass.move).toBe('passReaction');
+  });
+
+  test('says what comes too late, and what too early', () => {
+    expect(story?.tooLate).toEqual([
+      'Partisans\u00a01: too late for an Escort, it is sent before the dice.',
+      'Nurse: only once the Attack hits.',
+    ]);
+  });
+
+  test('is told in Polish too', () => {
+    const told = board.reaction(open.view, open.moves, 'pl');
+    expect(told?.standing.means).toBe('Atak się uda. Karta Zwiadowcy\u00a01 wypadnie z\u00a0gry.');
+    expect(told?.reactions.map(({ detail }) => detail)).toEqual([
+      'karta z\u00a0ręki, −2 dla Niemców',
+      'karta z\u00a0ręki, +2 dla ciebie',
+      'Wsparcie\u00a01 w\u00a0Lesie, zużyje się',
+    ]);
+  });
+});
+
+describe('the other windows', () => {
+  test('an Escort is weighed by its chances', () => {
+    const { view: v, moves } = windowAfter({}, attack);
+    const story = board.reaction(v, moves, 'en');
+    expect(story?.standing.figures).toBe('2 : 1');
+    expect(story?.reactions.map(({ figures, means, helps }) => [figures, means, helps])).toEqual([
+      ['2 : 2', 'chance of the Attack 42%', true],
+    ]);
+  });
+
+  test('Ambush and Nurse', () => {
+    const ambush = windowAfter({}, attack, 'PL noEscort');
+    expect(board.reaction(ambush.view, ambush.moves, 'en')?.reactions[0]?.means).toBe('succeeds without dice');
+    const nurse = windowAfter({}, attack, 'PL noEscort', 'DE ambush(DE-AMBUSH-1)');
+    const story = board.reaction(nurse.view, nurse.moves, 'en');
+    expect(story?.standing.means).toBe('The Attack hits. Your Scouts\u00a01 will be removed.');
+    expect(story?.reactions[0]?.means).toBe('goes back to the Forest, used');
+    expect(story?.tooLate).toHaveLength(2);
+  });
+
+  test('a turn is no window', () => {
+    const t = position({ cards: CARDS, hand: HANDS, turn: 'DE' });
+    expect(board.reaction(view(t, 1), asks(game, t)[0]?.moves ?? [], 'en')).toBeNull();
+    expect(board.autoPass(view(t, 1), asks(game, t)[0]?.moves ?? [])).toBeNull();
+  });
+});
+
+describe('passing without being asked', () => {
+  const pass = ({ view: v, moves }: ReturnType<typeof windowAfter>) => board.autoPass(v, moves);
+
+  test('ahead: the result suits the one who is asked', () => {
+    const open = windowAfter({ dice: [6, 1] }, ...toDice, 'PL supportInAction(PL-SUPPORT-1)');
+    expect(pass(open)).toMatchObject({ ahead: true, hopeless: false, move: 'passReaction' });
+  });
+
+  test('hopeless: all together cannot turn it', () => {
+    // 8 to 2: Luck, Misfortune and Support make it 6 to 5.
+    expect(pass(windowAfter({ dice: [6, 1] }, ...toDice))).toMatchObject({ ahead: false, hopeless: true });
+    // 7 to 2: they make it 5 to 5, and a tie saves the card.
+    expect(pass(windowAfter({ dice: [5, 1] }, ...toDice))).toMatchObject({ ahead: false, hopeless: false });
+  });
+
+  test('lasts for an action: the same words in all its windows', () => {
+    const first = pass(windowAfter({}, attack));
+    const later = pass(windowAfter({ dice: [6, 1] }, ...toDice));
+    expect(first?.within).toEqual(later?.within);
+    expect(first).toMatchObject({ ahead: false, hopeless: false, move: 'noEscort' });
+  });
+});
+
+describe('warnings', () => {
+  const v = windowAfter({ dice: [6, 1] }, ...toDice).view;
+  test('before the dice, before a wasted card, and before the last pass', () => {
+    expect(board.warning('attack(PL-SCOUTS-1,DE-SOLDIERS-1)', v, 'en')).toMatch(/dice/);
+    expect(board.warning('warLuck(PL-LUCK-1)', v, 'en')).toMatch(/stands/);
+    expect(board.warning('deploy(PL-SCOUTS-2)', v, 'en')).toBeNull();
+    const last = view(position({ stage: 4, passes: 1, parts: { forest: 1, base: 3 } }), 0);
+    expect(board.warning('pass', last, 'en')).toMatch(/losing/);
+    const first = view(position({ stage: 2, passes: 1 }), 0);
+    expect(board.warning('pass', first, 'pl')).toBe('To zakończy etap');
+    expect(board.warning('pass', view(position({ stage: 2 }), 0), 'pl')).toBeNull();
+  });
+});

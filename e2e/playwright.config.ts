@@ -21,6 +21,9 @@ export default defineConfig({
   },
   use: {
     baseURL: site,
+    actionTimeout: 30_000,
+    // Filling the offline cache takes longer than most tests; those that are about it allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     // Played as fast as the page allows; motion has its own test.
     contextOptions: { reducedMotion: 'reduce' },

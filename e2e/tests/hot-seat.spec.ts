@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { catalogues, type CardId, SIDES, type Side, seatOf } from '@sztab/operation-most-iii';
+import { type CardId, cardOf, catalogues, SIDES, type Side, sideOf } from '@sztab/operation-most-iii';
 import { hiddenHand, matchOf } from './engine.ts';
 import {
   curtainButton,
@@ -8,6 +8,7 @@ import {
   fixLuck,
   look,
   luck,
+  myMove,
   remember,
   type Seen,
   setHotSeat,
@@ -36,7 +37,7 @@ test('around one screen, nobody finds a card of the other hand anywhere', async 
       await checkCurtain(page, seen);
       await sitDown(page);
     }
-    await checkSecrets(page);
+    await checkOwnHand(page);
     await decideSomething(page, random);
   }
   expect(curtains).toBeGreaterThan(DECISIONS / 4);
@@ -110,7 +111,7 @@ const named = (text: string, cards: readonly CardId[]): CardId[] =>
   cards.filter((id) => new RegExp(`${id}(?!\\d)`).test(text));
 
 /** The side whose cards lie open; null where nobody's do. */
-const looking = ({ hand }: Seen): Side | null => SIDES.find((side) => hand.some((id) => id.startsWith(side))) ?? null;
+const looking = ({ hand }: Pick<Seen, 'hand'>): Side | null => SIDES.find((side) => hand.some((id) => id.startsWith(side))) ?? null;
 
 /** Neither page nor stores name a hidden card of anybody who is not looking; the log of the match names none at all. */
 async function checkSecrets(page: Page): Promise<Seen> {
@@ -127,6 +128,16 @@ async function checkSecrets(page: Page): Promise<Seen> {
   return seen;
 }
 
+/** Whoever has sat down finds the own cards: the search for the others' would find them too. */
+async function checkOwnHand(page: Page): Promise<void> {
+  const { match, hand, seat } = await myMove(page);
+  const side = looking({ hand }) ?? sideOf(seat ?? 0);
+  expect(hand).toEqual([...match.table.hand[side]].sort());
+  const { markup } = await readEverything(page);
+  expect(named(markup, hiddenHand(match, side))).toEqual(hiddenHand(match, side));
+  await checkSecrets(page);
+}
+
 /** Behind the curtain there is nothing at all. */
 async function checkCurtain(page: Page, { stored }: Seen): Promise<void> {
   if (!stored) throw new Error('there is no table');
@@ -135,10 +146,9 @@ async function checkCurtain(page: Page, { stored }: Seen): Promise<void> {
   const { markup, words, things } = await readEverything(page);
   expect(things, 'things behind the curtain').toBe(0);
   expect(markup).not.toMatch(CARD);
-  expect(words).toContain(NAMES[match.header.seats[next?.seat ?? 0]?.role as Side]);
+  expect(words).toContain(NAMES[sideOf(next?.seat ?? 0)]);
   for (const side of SIDES) {
-    const names = match.table.hand[side].map((id) => catalogues.en.card(id));
+    const names = match.table.hand[side].map((id) => catalogues.en.cards[cardOf(id).id].name);
     expect(names.filter((name) => words.includes(name)), `names from the hand of ${side}`).toEqual([]);
   }
-  expect(match.asks().map(({ seat }) => seat)).toContain(seatOf(match.header.seats[next?.seat ?? 0]?.role as Side));
 }

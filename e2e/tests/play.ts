@@ -218,7 +218,7 @@ function same(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Does the page show what the engine says? Then a person's turn, or the end, is at hand. */
-function agreed(seen: Seen): Moment | null {
+export function agreed(seen: Seen): Moment | null {
   const { stored, state } = seen;
   if (state === 'trouble') throw new Error(`the table is in trouble: ${seen.picture.split('\n')[0]}`);
   if (!stored || state === null) return null;
@@ -321,13 +321,26 @@ export async function bringIn(page: Page, name: string, text: string): Promise<v
   await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** Sits down in the middle of a golden game; `bots` take over sides of it. */
+/** Sits down in the middle of a golden game, or at its end; `bots` take over sides of it. */
 export async function openAt(page: Page, place: Place, bots: Partial<Record<Side, string>>): Promise<void> {
   await home(page);
-  await bringIn(page, `${place.record}.sztab`, recordFrom(place, bots));
-  await page.getByRole('link', { name: say.en.toTable }).click();
-  await page.waitForURL('**/table/*');
+  const name = `${place.record}-${place.after}.sztab`;
+  await bringIn(page, name, recordFrom(place, bots));
+  await expect(page.getByText(say.en.records.brought(name))).toBeVisible();
+  const [latest] = (await storedRows(page)).sort((a, b) => b.opened - a.opened);
+  await page.goto(`/table/${latest?.id}`);
 }
+
+/** The tables of this browser. */
+export const storedRows = (page: Page): Promise<{ id: string; opened: number }[]> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('sztab');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const asked = opening.result.transaction('tables').objectStore('tables').getAll();
+    await new Promise((resolve) => asked.addEventListener('success', resolve));
+    opening.result.close();
+    return asked.result;
+  });
 
 // ---- Deciding
 

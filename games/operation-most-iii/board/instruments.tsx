@@ -47,7 +47,7 @@ function RocketTests({ view, language }: OmBoardProps) {
       </ol>
       <p>
         {rocketUnused !== null && say.leftOver(String(rocketUnused))}
-        {rocketUnused === null && toTurn > 0 && say.toCome(toTurn, hidden.length, hidden.join(', '))}
+        {rocketUnused === null && toTurn > 0 && say.toCome(toTurn, hidden.join(', '))}
         {rocketUnused === null && toTurn === 0 && hidden[0] !== undefined && say.leftOver(String(hidden[0]))}
       </p>
     </section>

@@ -190,8 +190,3 @@ function lay(
     });
   });
 }
-
-export const centre = ({ x, y, width, height }: Box): readonly [x: number, y: number] => [
-  x + width / 2,
-  y + height / 2,
-];

@@ -12,7 +12,7 @@ import { boardWords, type Use } from './words/index.ts';
 
 export const isZone = (token: string): token is Zone => ZONES.includes(token as Zone);
 export const isCard = (token: string): token is CardId => (cardOf(token as CardId) as Card | undefined) !== undefined;
-export const isCount = (token: string): boolean => /^\d+$/.test(token);
+const isCount = (token: string): boolean => /^\d+$/.test(token);
 export const isThing = (token: string): boolean => isZone(token) || isCard(token) || isCount(token);
 
 export function nameOf(token: string, view: OmView, language: Language): string {

@@ -1,4 +1,4 @@
-/** One card, or one zone, large enough to read: what it can do, the rule in a sentence, and the history behind it. */
+/** One card, or one zone, large enough to read: what it can do, and the rule in a sentence. The table adds the history. */
 import type { Language } from '@sztab/kernel';
 import { Symbol as Sign } from '@sztab/pieces';
 import { type CardId, cardOf, type KindId } from '../content/cards.ts';
@@ -8,7 +8,6 @@ import { catalogues } from '../text/index.ts';
 import { Flag } from './badge.tsx';
 import { abilitiesOf, BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { isCard, isZone } from './names.ts';
-import { noteOn } from './notes.ts';
 import { boardWords } from './words/index.ts';
 import './zoom.css';
 
@@ -25,34 +24,31 @@ function CardZoom({ id, anyCopy, language }: { id: CardId; anyCopy?: boolean; la
   const say = boardWords[language];
   const { name, rule } = c.cards[card.id];
   return (
-    <article className="om-zoom">
-      <div className="om-large" data-branch={branchOf(card)}>
-        <header>
-          <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={26} />
-          <h3>{name}</h3>
-          <Flag side={card.side} />
-        </header>
-        <div className="om-large-picture">
-          <Sign name={PICTURE[card.id]} size={84} />
-          {card.isStart && !anyCopy && <span className="om-large-start">{say.start}</span>}
-        </div>
-        <p className="om-large-class">
-          <span>{c.classes[card.class]}</span>
-          <span>{anyCopy ? `×${card.copies}` : `${card.copy}/${card.copies}`}</span>
-        </p>
-        <ul>
-          {abilitiesOf(card).map(({ ability, symbol, value, instant }) => (
-            <li key={ability} data-instant={instant || undefined}>
-              <Sign name={symbol} size={18} />
-              {c.abilities[ability]}
-              {value && <b>{value}</b>}
-              <small>{instant ? say.instant : say.action}</small>
-            </li>
-          ))}
-        </ul>
-        <p className="om-large-rule">{c.typeset(rule)}</p>
+    <article className="om-large" data-branch={branchOf(card)}>
+      <header>
+        <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={26} />
+        <h3>{name}</h3>
+        <Flag side={card.side} />
+      </header>
+      <div className="om-large-picture">
+        <Sign name={PICTURE[card.id]} size={84} />
+        {card.isStart && !anyCopy && <span className="om-large-start">{say.start}</span>}
       </div>
-      <Note thing={id} language={language} />
+      <p className="om-large-class">
+        <span>{c.classes[card.class]}</span>
+        <span>{anyCopy ? `×${card.copies}` : `${card.copy}/${card.copies}`}</span>
+      </p>
+      <ul>
+        {abilitiesOf(card).map(({ ability, symbol, value, instant }) => (
+          <li key={ability} data-instant={instant || undefined}>
+            <Sign name={symbol} size={18} />
+            {c.abilities[ability]}
+            {value && <b>{value}</b>}
+            <small>{instant ? say.instant : say.action}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="om-large-rule">{c.typeset(rule)}</p>
     </article>
   );
 }
@@ -62,37 +58,23 @@ function ZoneZoom({ zone, view, language }: { zone: Zone; view: OmView; language
   const say = boardWords[language];
   const here = view.cards.filter((card) => card.zone === zone);
   return (
-    <article className="om-zoom">
-      <div className="om-large om-large-zone">
-        <header>
-          <h3>{c.zones[zone].title}</h3>
-        </header>
-        <p className="om-large-class">
-          <span>{say.zone[zone].belongs}</span>
-          <span>{say.parts(view.parts[zone])}</span>
-        </p>
-        <ul>
-          {here.map(({ id, ready }) => (
-            <li key={id}>
-              <Flag side={cardOf(id).side} />
-              {c.card(id)}
-              <small>{ready ? say.ready : say.used}</small>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Note thing={zone} language={language} />
+    <article className="om-large om-large-zone">
+      <header>
+        <h3>{c.zones[zone].title}</h3>
+      </header>
+      <p className="om-large-class">
+        <span>{say.zone[zone].belongs}</span>
+        <span>{say.parts(view.parts[zone])}</span>
+      </p>
+      <ul>
+        {here.map(({ id, ready }) => (
+          <li key={id}>
+            <Flag side={cardOf(id).side} />
+            {c.card(id)}
+            <small>{ready ? say.ready : say.used}</small>
+          </li>
+        ))}
+      </ul>
     </article>
-  );
-}
-
-function Note({ thing, language }: { thing: string; language: Language }) {
-  const note = noteOn({ thing }, language);
-  if (!note) return null;
-  return (
-    <aside className="om-note">
-      {note.date && <b>{note.date}</b>}
-      {catalogues[language].typeset(note.text)}
-    </aside>
   );
 }

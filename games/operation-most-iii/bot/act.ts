@@ -1,26 +1,18 @@
 /** What each action of a turn or a chain is expected to gain, by formula: nothing is played (section 13.4). */
 import { moveParts } from '@sztab/kernel';
-import { type Card, type CardId, cardOf } from '../content/cards.ts';
+import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
-import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
+import { enemyOf, HOME, type Zone } from '../content/zones.ts';
 import type { OmMove } from '../rules/moves.ts';
 import { resultOf } from '../rules/outcome.ts';
 import { type OmTable, type TableCard, tableCard } from '../rules/table.ts';
-import { HABITS } from './habits.ts';
-import { countHand, countTable, hold, put, type Standing } from './muster.ts';
+import { CHAIN_HABIT, COLUMN_REFRESH, END_STAGE, SUPPORT_LIFT } from './habits.ts';
+import { put } from './muster.ts';
 import { attackOdds, reachOdds } from './odds.ts';
-import { valueFor } from './value.ts';
-import type { StageWeights } from './weights.ts';
+import { exhausting, gainNow, partGain, readyGain, spending, type Weighing } from './what-if.ts';
 
-/** Everything a formula looks at: the count is changed and changed back, never the table. */
-interface Weighing {
-  readonly t: OmTable;
-  readonly side: Side;
-  readonly w: StageWeights;
-  readonly s: Standing;
-  /** The value as it stands. */
-  readonly now: number;
-}
+/** Certain to win or to lose: more than anything else can be worth. */
+const ALL = 100;
 
 type Gain = (x: Weighing, args: readonly string[]) => number;
 
@@ -36,21 +28,14 @@ const GAIN: Readonly<Record<string, Gain>> = {
     });
   },
 
-  attack: (x, [unit, target]) => attackGain(x, unit as CardId, target as CardId),
+  attack: (x, [unit, target]) => attackGain(x, unit as CardId, tableCard(x.t, target as CardId)),
 
   search(x, [unit, witnesses]) {
-    const card = cardOf(unit as CardId);
-    const { zone } = tableCard(x.t, unit as CardId);
-    if (!witnesses)
-      return exhausting(x, card, zone, () => partGain(x, 'field', lifted(x, reachOdds(card.search ?? 7))));
-    return spending(x, cardOf(witnesses as CardId), () => exhausting(x, card, zone, () => partGain(x, 'field', 1)));
+    if (!witnesses) return tryForPart(x, unit as CardId, 'field', lifted(x, reachOdds(cardOf(unit as CardId).search)));
+    return spending(x, cardOf(witnesses as CardId), () => tryForPart(x, unit as CardId, 'field', 1));
   },
 
-  steal(x, [unit]) {
-    const card = cardOf(unit as CardId);
-    const { zone } = tableCard(x.t, unit as CardId);
-    return exhausting(x, card, zone, () => partGain(x, 'enemy', lifted(x, reachOdds(card.steal ?? 7))));
-  },
+  steal: (x, [unit]) => tryForPart(x, unit as CardId, 'home', lifted(x, reachOdds(cardOf(unit as CardId).steal))),
 
   move(x, [unit, to, motorcycles]) {
     const card = cardOf(unit as CardId);
@@ -66,9 +51,9 @@ const GAIN: Readonly<Record<string, Gain>> = {
   },
 
   order: (x, [support, unit]) =>
-    exhausting(x, cardOf(support as CardId), HOME[x.side], () => readying(x, unit as CardId)),
+    exhausting(x, cardOf(support as CardId), HOME[x.side], () => readyGain(x, unit as CardId)),
 
-  highMorale: (x, [card, unit]) => spending(x, cardOf(card as CardId), () => readying(x, unit as CardId)),
+  highMorale: (x, [card, unit]) => spending(x, cardOf(card as CardId), () => readyGain(x, unit as CardId)),
 
   hideFragments: (x, [card, count]) =>
     spending(x, cardOf(card as CardId), () => {
@@ -90,23 +75,20 @@ const GAIN: Readonly<Record<string, Gain>> = {
       return gain;
     }),
 
-  pass: ({ t, side, w }) => passGain(t, side, w),
+  pass: (x) => passGain(x),
   endChain: () => 0,
 };
 
 /** The expected gain of every move, in the order of the list. */
-export function gains(t: OmTable, side: Side, moves: readonly OmMove[], w: StageWeights): number[] {
-  const s = countTable(t);
-  countHand(s, side, t.hand[side], w[side]);
-  const x: Weighing = { t, side, w, s, now: valueFor(s, side, w) };
+export function gains(x: Weighing, moves: readonly OmMove[]): number[] {
   const found: number[] = [];
-  // The three best of the plain actions: what a chain could be made of.
+  // What a chain could be made of: the three best of the plain actions, the best first.
   const best = [0, 0, 0];
   for (const move of moves) {
     const { verb, args } = moveParts(move);
-    const g = GAIN[verb]?.(x, args) ?? Number.NaN;
-    found.push(g);
-    if (verb !== 'pass' && verb !== 'endChain') rank(best, g);
+    const gain = GAIN[verb]?.(x, args) ?? Number.NaN;
+    found.push(gain);
+    if (verb !== 'pass') rank(best, gain);
   }
   for (let i = 0; i < found.length; i++) {
     if (Number.isNaN(found[i])) found[i] = chainGain(x, moveParts(moves[i] as OmMove).verb, best);
@@ -114,48 +96,45 @@ export function gains(t: OmTable, side: Side, moves: readonly OmMove[], w: Stage
   return found;
 }
 
-/** Keeps the three largest, the largest first. */
-function rank(best: number[], g: number): void {
+function rank(best: number[], gain: number): void {
   for (let i = 0; i < best.length; i++) {
-    if (!(g > (best[i] as number))) continue;
-    best.splice(i, 0, g);
+    if (!(gain > (best[i] as number))) continue;
+    best.splice(i, 0, gain);
     best.pop();
     return;
   }
 }
 
-function chainGain({ w, side }: Weighing, verb: string, best: readonly number[]): number {
-  const [first = 0, second = 0, third = 0] = best;
-  if (verb === 'volunteers') return first + HABITS[side].volunteers * second - w[side].supportsReady;
-  return first + HABITS[side].column * (second + third) + HABITS[side].columnRefresh - w[side].motorisedColumn;
+/** Volunteers and the Motorised Column: the best action now, and a share of what may follow. */
+function chainGain({ w, side }: Weighing, verb: string, [first = 0, second = 0, third = 0]: readonly number[]): number {
+  if (verb === 'volunteers') return first + CHAIN_HABIT * second - w[side].supportsReady;
+  return first + CHAIN_HABIT * (second + third) + COLUMN_REFRESH - w[side].motorisedColumn;
 }
 
-/** The second pass ends the stage, and in the last one the game. */
-function passGain(t: OmTable, side: Side, w: StageWeights): number {
+/** The second pass in a row ends the stage, and in the last one the game. */
+function passGain({ t, side, w }: Weighing): number {
   const turns = t.flow[0];
   if (turns?.step !== 'stage.turns' || turns.passes === 0) return -w.passed;
-  if (t.stage < STAGES) return HABITS[side].endStage;
-  return resultOf(t).winner === side ? 100 : -100;
+  if (t.stage < STAGES) return END_STAGE;
+  return resultOf(t).winner === side ? ALL : -ALL;
 }
 
 /** Assumes that a ready enemy line unit escorts everything but itself. */
-function attackGain(x: Weighing, unit: CardId, target: CardId): number {
-  const { t, side, s } = x;
+function attackGain(x: Weighing, unit: CardId, target: TableCard): number {
+  const { zone } = target;
+  const escort = escortFor(x.t, target);
+  const { id, ready } = escort ?? target;
+  const struck = cardOf(id);
   const attacker = cardOf(unit);
-  const aimed = tableCard(t, target);
-  const { zone } = aimed;
-  const escort = escortFor(t, aimed);
-  const struck = escort ?? aimed;
-  const card = cardOf(struck.id);
-  const foe = s[enemyOf(side)];
-  const p = lifted(x, attackOdds(attacker.bullets - card.bullets));
+  const foe = x.s[enemyOf(x.side)];
+  const p = lifted(x, attackOdds(attacker.bullets - struck.bullets));
   return exhausting(x, attacker, zone, () => {
-    put(foe, card, zone, struck.ready, -1);
+    put(foe, struck, zone, ready, -1);
     const hit = gainNow(x);
-    put(foe, card, zone, struck.ready && !escort, 1);
+    put(foe, struck, zone, ready && !escort, 1);
     const missed = gainNow(x);
-    put(foe, card, zone, struck.ready && !escort, -1);
-    put(foe, card, zone, struck.ready, 1);
+    put(foe, struck, zone, ready && !escort, -1);
+    put(foe, struck, zone, ready, 1);
     return p * hit + (1 - p) * missed;
   });
 }
@@ -169,54 +148,11 @@ function escortFor(t: OmTable, target: TableCard): TableCard | null {
   return null;
 }
 
+function tryForPart(x: Weighing, unit: CardId, from: 'field' | 'home', p: number): number {
+  const { zone } = tableCard(x.t, unit);
+  return exhausting(x, cardOf(unit), zone, () => p * partGain(x, x.side, from) + (1 - p) * gainNow(x));
+}
+
 /** A ready Support of one's own lifts the chance of a roll. */
 const lifted = ({ s, side }: Weighing, p: number): number =>
-  s[side].supportsReady > 0 ? Math.min(1, p + HABITS[side].supportLift) : p;
-
-const gainNow = ({ s, side, w, now }: Weighing): number => valueFor(s, side, w) - now;
-
-/** A part comes home from the field or from the enemy with chance `p`. */
-function partGain(x: Weighing, from: 'field' | 'enemy', p: number): number {
-  const { s, side } = x;
-  const own = s[side];
-  const foe = s[enemyOf(side)];
-  const failed = gainNow(x);
-  own.parts++;
-  if (from === 'field') s.field--;
-  else foe.parts--;
-  const done = gainNow(x);
-  own.parts--;
-  if (from === 'field') s.field++;
-  else foe.parts++;
-  return p * done + (1 - p) * failed;
-}
-
-/** What `act` says while a ready card of one's own counts as exhausted. */
-function exhausting({ s, side }: Weighing, card: Card, zone: Zone, act: () => number): number {
-  put(s[side], card, zone, true, -1);
-  put(s[side], card, zone, false, 1);
-  const said = act();
-  put(s[side], card, zone, false, -1);
-  put(s[side], card, zone, true, 1);
-  return said;
-}
-
-/** What `act` says while a card has left the hand. */
-function spending({ s, side, w }: Weighing, card: Card, act: () => number): number {
-  hold(s[side], card, w[side], -1);
-  const said = act();
-  hold(s[side], card, w[side], 1);
-  return said;
-}
-
-function readying(x: Weighing, unit: CardId): number {
-  const { zone } = tableCard(x.t, unit);
-  const card = cardOf(unit);
-  const m = x.s[x.side];
-  put(m, card, zone, false, -1);
-  put(m, card, zone, true, 1);
-  const gain = gainNow(x);
-  put(m, card, zone, true, -1);
-  put(m, card, zone, false, 1);
-  return gain;
-}
+  s[side].supportsReady > 0 ? Math.min(1, p + SUPPORT_LIFT) : p;

@@ -1,6 +1,6 @@
-/** Section 8: which moves do the same. Cards on the table are equal if kind, place and readiness are; in the hand START copies stand apart. */
+/** Section 8: which moves do the same. Cards on the table: same kind, place, readiness; in the hand START copies stand apart. */
 import { moveParts, type Seat } from '@sztab/kernel';
-import { type CardId, cardOf } from '../content/cards.ts';
+import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import type { OmMove } from '../rules/moves.ts';
 import type { OmTable } from '../rules/table.ts';
 
@@ -11,10 +11,12 @@ export function alike(t: OmTable, _seat: Seat, move: OmMove): string {
   return text;
 }
 
+/** A card on the table, a card in the hand, or what is no card: a zone, a number. */
 function lookOf(t: OmTable, arg: CardId): string {
-  for (const { id, zone, ready } of t.cards)
+  for (const { id, zone, ready } of t.cards) {
     if (id === arg) return ` ${cardOf(id).id} ${zone} ${ready ? 'ready' : 'exhausted'}`;
-  const card = cardOf(arg);
+  }
+  const card = cardOf(arg) as Card | undefined;
   if (!card) return ` ${arg}`;
   return card.isStart ? ` ${card.id} START` : ` ${card.id}`;
 }

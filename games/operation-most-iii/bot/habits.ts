@@ -1,40 +1,14 @@
-/** How a side leans where the value alone does not decide (section 13.4). */
-import type { Side } from '../content/zones.ts';
+/** How a player leans where the value of a position does not decide (section 13.4). */
 
-export interface Habits {
-  /** What the second action of Volunteers, and the further ones of a Column, count of their gain. */
-  readonly volunteers: number;
-  readonly column: number;
-  readonly columnRefresh: number;
-  /** How much a ready Support lifts the chance of a roll. */
-  readonly supportLift: number;
-  /** Gain of ending the stage when the enemy has passed. */
-  readonly endStage: number;
-  /** The share of a stake one is ready to pay for it: in a roll, for Ambush!, for Nurse. */
-  readonly react: number;
-  readonly ambush: number;
-  readonly nurse: number;
-}
-
-export const HABITS: Readonly<Record<Side, Habits>> = {
-  PL: {
-    volunteers: 0.4,
-    column: 0.5,
-    columnRefresh: 0.3,
-    supportLift: 0.08,
-    endStage: -0.1,
-    react: 0.8,
-    ambush: 0.8,
-    nurse: 0.8,
-  },
-  DE: {
-    volunteers: 0.4,
-    column: 0.5,
-    columnRefresh: 0.3,
-    supportLift: 0.08,
-    endStage: -0.1,
-    react: 0.8,
-    ambush: 0.8,
-    nurse: 0.8,
-  },
-};
+/** What the further actions of Volunteers and of a Column count of their gain: the enemy may still spoil them. */
+export const CHAIN_HABIT = 0.45;
+/** The unit that a Column readies at its end. */
+export const COLUMN_REFRESH = 0.3;
+/** How much a ready Support lifts the chance of a roll. */
+export const SUPPORT_LIFT = 0.08;
+/** Gain of ending the stage when the enemy has passed. */
+export const END_STAGE = -0.1;
+/** The share of a stake that one is ready to pay for it, with a reaction, Ambush! or Nurse: the enemy may still answer. */
+export const READINESS = 0.8;
+/** An Escort must save at least so much: it loses its own readiness. */
+export const ESCORT_MARGIN = 0.03;

@@ -7,5 +7,5 @@ const BEATS = [0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35] as const;
 export const attackOdds = (difference: number): number =>
   difference < -5 ? 0 : difference > 5 ? 1 : (BEATS[difference + 5] as number) / 36;
 
-/** A Search or a theft: one die against a number. */
-export const reachOdds = (need: number): number => Math.min(1, Math.max(0, (7 - need) / 6));
+/** A Search or a theft: one die against a number; no number, no chance. */
+export const reachOdds = (need: number | null): number => (need === null ? 0 : (7 - need) / 6);

@@ -3,22 +3,21 @@ import type { Seat } from '@sztab/kernel';
 import type { OmMove } from '../rules/moves.ts';
 import { type OmTable, sideOf } from '../rules/table.ts';
 import { gains } from './act.ts';
-import { type StageWeights, WEIGHTS } from './weights.ts';
+import { weigh } from './what-if.ts';
 
-/** A gain smaller by this much is about a third as likely to be chosen. */
+/** A move that gains so much less than the best is about a third as ready to be played. */
 const WARMTH = 0.3;
+/** But none is quite forgotten: formulas are short-sighted. */
+const FLOOR = 0.02;
 
 export function priors(t: OmTable, seat: Seat, moves: readonly OmMove[]): readonly number[] {
   if (t.flow[t.flow.length - 1]?.step !== 'turn.act') return moves.map(() => 1);
-  const side = sideOf(seat);
-  const expected = gains(t, side, moves, WEIGHTS[t.stage - 1] as StageWeights);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const g of expected) if (g > most) most = g;
-  const weights = expected.map((g) => Math.exp((g - most) / WARMTH) + 0.02);
-  // Noisy play-outs pass too early, and the enemy ends the stage.
-  const last = moves.length - 1;
-  if (moves[last] === 'pass' && (expected[last] as number) < most && !enemyPassed(t)) weights[last] = 0;
-  return weights;
+  const expected = gains(weigh(t, sideOf(seat)), moves);
+  const most = Math.max(...expected);
+  return expected.map((gain, i) =>
+    // Noisy play-outs pass too early, and the enemy ends the stage.
+    moves[i] === 'pass' && gain < most && !enemyPassed(t) ? 0 : FLOOR + Math.exp((gain - most) / WARMTH),
+  );
 }
 
-const enemyPassed = (t: OmTable): boolean => t.flow[0]?.step === 'stage.turns' && t.flow[0].passes > 0;
+const enemyPassed = ({ flow }: OmTable): boolean => flow[0]?.step === 'stage.turns' && flow[0].passes > 0;

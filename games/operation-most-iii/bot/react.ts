@@ -1,45 +1,27 @@
 /** The windows of an action: Escort, Ambush!, the bidding over a roll, Nurse, the last order of a Column (section 13.4). */
-
 import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
-import { enemyOf, type Side } from '../content/zones.ts';
+import { enemyOf } from '../content/zones.ts';
 import type { OmMove } from '../rules/moves.ts';
 import { needOf, totalOf, trailing } from '../rules/roll-window.ts';
-import { type OmFrame, type OmTable, type RollFrame, tableCard } from '../rules/table.ts';
-import { HABITS } from './habits.ts';
-import { countTable, put } from './muster.ts';
+import type { OmFrame, RollFrame } from '../rules/table.ts';
+import { ESCORT_MARGIN, READINESS } from './habits.ts';
 import { attackOdds } from './odds.ts';
-import { valueFor } from './value.ts';
-import type { StageWeights, Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
+import { partGain, readyGain, type Weighing, worthOf } from './what-if.ts';
 
 type FrameOf<K extends OmFrame['step']> = Extract<OmFrame, { step: K }>;
 
-const ESCORT_MARGIN = 0.03;
+const argOf = (move: OmMove): CardId | undefined => moveParts(move).args[0] as CardId | undefined;
 
-/** How much worse `side` stands without this card, from the viewpoint of `side`. */
-function valueOfCard(t: OmTable, side: Side, id: CardId, w: StageWeights): number {
-  const s = countTable(t);
-  const card = cardOf(id);
-  const { zone, ready } = tableCard(t, id);
-  const before = valueFor(s, side, w);
-  put(s[card.side], card, zone, ready, -1);
-  const after = valueFor(s, side, w);
-  return card.side === side ? before - after : after - before;
-}
-
-export function chooseEscort(
-  t: OmTable,
-  f: FrameOf<'attack.escort'>,
-  moves: readonly OmMove[],
-  w: StageWeights,
-): OmMove {
-  const side = enemyOf(f.side);
+/** The card that loses least by standing in for the target. */
+export function chooseEscort(x: Weighing, f: FrameOf<'attack.escort'>, moves: readonly OmMove[]): OmMove {
   const { bullets } = cardOf(f.actor);
-  const loss = (id: CardId): number => attackOdds(bullets - cardOf(id).bullets) * valueOfCard(t, side, id, w);
+  const loss = (id: CardId): number => attackOdds(bullets - cardOf(id).bullets) * worthOf(x, id);
   let best: OmMove = 'noEscort';
   let least = loss(f.target) - ESCORT_MARGIN;
   for (const move of moves) {
-    const escort = moveParts(move).args[0] as CardId | undefined;
+    const escort = argOf(move);
     if (!escort) continue;
     const lost = loss(escort);
     if (lost >= least) continue;
@@ -49,60 +31,39 @@ export function chooseEscort(
   return best;
 }
 
-export function chooseAmbush(
-  t: OmTable,
-  f: FrameOf<'attack.ambush'>,
-  moves: readonly OmMove[],
-  w: StageWeights,
-): OmMove {
-  const ambush = moves[0] as OmMove;
-  if (ambush === 'roll') return ambush;
-  const stake = valueOfCard(t, f.side, f.struck, w);
-  const p = attackOdds(cardOf(f.actor).bullets - cardOf(f.struck).bullets);
-  if (stake * (1 - p) * HABITS[f.side].ambush > w[f.side].ambush) return ambush;
+export function chooseAmbush(x: Weighing, f: FrameOf<'attack.ambush'>, moves: readonly OmMove[]): OmMove {
+  const ambush = moves.find((move) => move !== 'roll');
+  const missing = 1 - attackOdds(cardOf(f.actor).bullets - cardOf(f.struck).bullets);
+  if (ambush && missing * worthOf(x, f.struck) * READINESS > x.w[x.side].ambush) return ambush;
   return 'roll';
 }
 
-export function chooseNurse(t: OmTable, f: FrameOf<'attack.nurse'>, moves: readonly OmMove[], w: StageWeights): OmMove {
-  const nurse = moves[0] as OmMove;
-  if (nurse === 'declineNurse') return nurse;
-  const side = enemyOf(f.side);
-  if (valueOfCard(t, side, f.struck, w) * HABITS[side].nurse > w[side].nurse) return nurse;
+export function chooseNurse(x: Weighing, f: FrameOf<'attack.nurse'>, moves: readonly OmMove[]): OmMove {
+  const nurse = moves.find((move) => move !== 'declineNurse');
+  if (nurse && worthOf(x, f.struck) * READINESS > x.w[x.side].nurse) return nurse;
   return 'declineNurse';
 }
 
-/** The unit whose readiness is worth most; to refresh is never worse than not to. */
-export function chooseRefresh(
-  t: OmTable,
-  f: FrameOf<'column.refresh'>,
-  moves: readonly OmMove[],
-  w: StageWeights,
-): OmMove {
-  const s = countTable(t);
+/** The unit whose readiness is worth most; some unit is never worse than none. */
+export function chooseRefresh(x: Weighing, moves: readonly OmMove[]): OmMove {
   let best: OmMove = 'declineRefresh';
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    const unit = moveParts(move).args[0] as CardId | undefined;
+    const unit = argOf(move);
     if (!unit) continue;
-    const { zone } = tableCard(t, unit);
-    put(s[f.side], cardOf(unit), zone, false, -1);
-    put(s[f.side], cardOf(unit), zone, true, 1);
-    const value = valueFor(s, f.side, w);
-    put(s[f.side], cardOf(unit), zone, true, -1);
-    put(s[f.side], cardOf(unit), zone, false, 1);
-    if (value <= most) continue;
-    most = value;
+    const gain = readyGain(x, unit);
+    if (gain <= most) continue;
+    most = gain;
     best = move;
   }
   return best;
 }
 
 /** Never pays when leading; otherwise the cheapest set that turns the result, if it is worth its price. */
-export function chooseReaction(t: OmTable, f: RollFrame, moves: readonly OmMove[], w: StageWeights): OmMove {
-  const side = f.priority;
-  if (moves.length === 1 || trailing(f) !== side) return 'passReaction';
-  const set = cheapestSet(shortOf(f), offered(moves, w[side]));
-  if (!set || set.cost > HABITS[side].react * stakeOf(t, f, side, w)) return 'passReaction';
+export function chooseReaction(x: Weighing, f: RollFrame, moves: readonly OmMove[]): OmMove {
+  if (trailing(f) !== f.priority) return 'passReaction';
+  const set = cheapestSet(shortOf(f), meansOf(moves, x.w[x.side]));
+  if (!set || set.cost > READINESS * stakeOf(x, f)) return 'passReaction';
   return set.first;
 }
 
@@ -114,17 +75,12 @@ function shortOf(f: RollFrame): number {
   return f.priority === f.side ? defending - acting + 1 : acting - defending;
 }
 
-function stakeOf(t: OmTable, f: RollFrame, side: Side, w: StageWeights): number {
-  if (f.action === 'attack') return valueOfCard(t, side, f.struck as CardId, w);
-  const s = countTable(t);
-  const before = valueFor(s, side, w);
-  s[f.side].parts++;
-  if (f.action === 'search') s.field--;
-  else s[enemyOf(f.side)].parts--;
-  return Math.abs(valueFor(s, side, w) - before);
+function stakeOf(x: Weighing, f: RollFrame): number {
+  if (f.action === 'attack') return worthOf(x, f.struck as CardId);
+  return Math.abs(partGain(x, f.side, f.action === 'search' ? 'field' : 'home'));
 }
 
-/** One way to change the dice: its first copy, and how many copies there are. */
+/** One way to change the dice, and how often one has it. */
 interface Means {
   readonly verb: keyof typeof DIE_CHANGE;
   readonly first: OmMove;
@@ -133,34 +89,34 @@ interface Means {
   count: number;
 }
 
-function offered(moves: readonly OmMove[], w: Weights): Means[] {
+/** The cheapest first. */
+function meansOf(moves: readonly OmMove[], w: Weights): Means[] {
   const means: Means[] = [];
   for (const move of moves) {
     if (move === 'passReaction') continue;
-    const verb = moveParts(move).verb as keyof typeof DIE_CHANGE;
+    const verb = moveParts(move).verb as Means['verb'];
     const known = means.find((one) => one.verb === verb);
-    if (known) {
-      known.count++;
-      continue;
+    if (known) known.count++;
+    else {
+      const cost = verb === 'supportInAction' ? w.supportsReady : w[verb];
+      means.push({ verb, first: move, points: Math.abs(DIE_CHANGE[verb]), cost, count: 1 });
     }
-    const cost = verb === 'supportInAction' ? w.supportsReady : w[verb];
-    means.push({ verb, first: move, points: Math.abs(DIE_CHANGE[verb]), cost, count: 1 });
   }
   return means.sort((a, b) => a.cost - b.cost);
 }
 
-/** At most three sorts of means with few copies each: simply all sets. The list begins with the cheapest sort. */
+/** Three ways at most, with few copies each: simply all sets. */
 function cheapestSet(short: number, means: readonly Means[], from = 0): { first: OmMove; cost: number } | null {
-  const sort = means[from];
-  if (!sort) return null;
+  const way = means[from];
+  if (!way) return null;
   let best = cheapestSet(short, means, from + 1);
-  for (let n = 1; n <= sort.count; n++) {
-    const left = short - n * sort.points;
+  for (let n = 1; n <= way.count; n++) {
+    const left = short - n * way.points;
     const rest = left > 0 ? cheapestSet(left, means, from + 1) : null;
     if (left > 0 && !rest) continue;
-    const cost = n * sort.cost + (rest?.cost ?? 0);
-    // The cheap sort goes first: the enemy answers it before a dear card is spent.
-    if (!best || cost < best.cost) best = { first: sort.first, cost };
+    const cost = n * way.cost + (rest?.cost ?? 0);
+    // What is cheap goes first: the enemy answers it before a dear card is spent.
+    if (!best || cost < best.cost) best = { first: way.first, cost };
     if (left <= 0) break;
   }
   return best;

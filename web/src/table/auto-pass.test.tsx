@@ -98,3 +98,13 @@ test('a quick pass lets everything stand for as long as the action lasts', async
   expect(table.played).toHaveLength(2);
   expect(story()).toBeTruthy();
 });
+
+test('whoever takes an automatic pass back is asked', async () => {
+  const table = sit(window(true), { asked: [{ seat: 0, prompt: 'act', moves: ['pass'] }] });
+  await wait(2100);
+  expect(table.played).toHaveLength(1);
+  act(() => table.set({ moves: 0, asked }));
+  expect(story()).toBeTruthy();
+  await wait(5000);
+  expect(table.played).toHaveLength(1);
+});

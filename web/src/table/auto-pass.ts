@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@sztab/kernel';
 import type { AutoPass } from '@sztab/pieces';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenTable, TableState } from './house.ts';
 import type { Asking } from './preferences.ts';
 
@@ -51,12 +51,17 @@ export function useAutoPass(
 ): { readonly pending: boolean; readonly offers: readonly QuickPass[]; askMe(): void } {
   const [asked, setAsked] = useState('');
   const question = `${state.moves} ${seat}`;
+  // Whoever takes a move back wants to decide again, also where it was decided without asking.
+  const taken = useRef({ moves: state.moves, back: '' });
+  if (state.moves < taken.current.moves) taken.current.back = question;
+  taken.current.moves = state.moves;
+  const wanted = asked === question || taken.current.back === question;
   const found = useMemo(() => {
     if (seat === null || !state.asked.some((ask) => ask.seat === seat)) return null;
     const { view, moves } = table.sight(seat);
     return table.game.board.autoPass(view, moves);
   }, [table, state, seat]);
-  const due = found !== null && seat !== null && asked !== question && passes(found, seat, { asking, quick, mayLook });
+  const due = found !== null && seat !== null && !wanted && passes(found, seat, { asking, quick, mayLook });
   const move = due ? found.move : null;
 
   useEffect(() => {

@@ -19,8 +19,8 @@ export function BoardPane({
   panZoom: PanZoom;
   pieces: { readonly hidden: boolean; toggle(): void };
 }) {
-  const { board, say } = sitting;
-  const moved = Math.abs(panZoom.scale - 1) > 0.01;
+  const { board, say, words, view } = sitting;
+  const { moved } = panZoom;
   // Where there is no room beside the pieces, the tools come only when the sheet is no longer as it was.
   const layout = useLayout();
   const tools = moved || pieces.hidden || layout === 'desk';
@@ -29,6 +29,11 @@ export function BoardPane({
       <div className="sheet" ref={panes.sheet}>
         <Sheet Board={board.Board} props={props} />
       </div>
+      <section className="sr" aria-label={say.position}>
+        {words.position(view).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
       {tools && (
         <div className="pane-tools">
           <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />

@@ -17,7 +17,13 @@ export function Drawer({
   children: ReactNode;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
     <aside className="drawer" data-wide={wide || undefined} aria-label={title}>
       <header>

@@ -24,7 +24,11 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
   async function rematch(): Promise<void> {
     setStarting(true);
     const { game, options } = table.header;
-    go(`/table/${await startTable(game, options, table.sitters)}`);
+    try {
+      go(`/table/${await startTable(game, options, table.sitters)}`);
+    } finally {
+      setStarting(false);
+    }
   }
   return (
     <section className="end" aria-label={say.over}>
@@ -61,12 +65,16 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
 
 function Standing({ seat, score, won, sitting }: { seat: Seat; score: number; won: boolean; sitting: Sitting }) {
   const { board, say } = sitting;
+  const name = nameOfSeat(sitting, seat);
+  const role = roleOfSeat(sitting, seat);
+  // A bot is called by its role already.
+  const more = [name === role ? '' : role, won ? say.winner : ''].filter(Boolean).join(' · ');
   return (
     <li data-won={won || undefined}>
       <board.Badge seat={seat} size={34} />
       <span>
-        {nameOfSeat(sitting, seat)}
-        <small>{won ? `${roleOfSeat(sitting, seat)} · ${say.winner}` : roleOfSeat(sitting, seat)}</small>
+        {name}
+        <small>{more}</small>
       </span>
       <b className="num">{score}</b>
     </li>

@@ -33,8 +33,9 @@ function placesIn(root: HTMLElement | null): Map<string, Place> {
   const enlarged = sheet?.offsetWidth ? sheet.getBoundingClientRect().width / sheet.offsetWidth : 1;
   for (const element of root.querySelectorAll<HTMLElement>('.sheet [data-thing], .hand-tray [data-thing]')) {
     const box = element.getBoundingClientRect();
-    if (box.width === 0) continue;
     const onSheet = sheet?.contains(element);
+    // Regions are the ground on which things move.
+    if (box.width === 0 || (onSheet && element.offsetWidth > (sheet?.offsetWidth ?? 0) * 0.6)) continue;
     const home = onSheet ? sheet : element.closest<HTMLElement>('.hand-tray');
     const scale = onSheet ? enlarged : 1;
     places.set(element.dataset.thing as string, {
@@ -48,26 +49,24 @@ function placesIn(root: HTMLElement | null): Map<string, Place> {
   return places;
 }
 
+const wayOf = (from: Place, to: Place): number => Math.hypot(to.box.x - from.box.x, to.box.y - from.box.y);
+
 /** A journey goes somewhere else; anything less is its neighbours making room. */
-const isJourney = (from: Place, to: Place): boolean =>
-  Math.hypot(to.box.x - from.box.x, to.box.y - from.box.y) > Math.max(to.box.width, to.box.height) * 0.75;
+const isJourney = (from: Place, to: Place): boolean => wayOf(from, to) > Math.max(to.box.width, to.box.height) * 0.75;
+
+/** What is lifted because it can be touched has not moved. */
+const LIFT = 14;
 
 function travel(from: Place, to: Place, duration: number, delay: number): Animation {
   const x = (from.box.x + from.box.width / 2 - to.box.x - to.box.width / 2) / to.scale;
   const y = (from.box.y + from.box.height / 2 - to.box.y - to.box.height / 2) / to.scale;
-  // `translate` leaves the thing's own transform alone.
-  return to.element.animate(
-    [
-      { translate: `${x}px ${y}px`, zIndex: 5 },
-      { translate: '0 0', zIndex: 5 },
-    ],
-    {
-      duration,
-      delay,
-      fill: 'backwards',
-      easing: EASE,
-    },
-  );
+  const size = from.box.height / Math.max(1, to.box.height);
+  // `translate` and `scale` leave the thing's own transform alone.
+  const frames = [
+    { translate: `${x}px ${y}px`, scale: size, zIndex: 5 },
+    { translate: '0 0', scale: 1, zIndex: 5 },
+  ];
+  return to.element.animate(frames, { duration, delay, fill: 'backwards', easing: EASE });
 }
 
 /** Something left the game: its picture fades where it lay, beside its old neighbours, so that their style is its style. */
@@ -92,7 +91,7 @@ function show(before: ReadonlyMap<string, Place>, root: HTMLElement): Animation[
   const shifts: (readonly [Place, Place])[] = [];
   for (const [thing, to] of now) {
     const from = before.get(thing);
-    if (!from || (from.box.x === to.box.x && from.box.y === to.box.y)) continue;
+    if (!from || wayOf(from, to) <= LIFT) continue;
     (isJourney(from, to) ? journeys : shifts).push([from, to]);
   }
   // A tray that was closed has lost nothing.

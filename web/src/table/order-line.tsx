@@ -127,7 +127,7 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
   const { sitting, again, autoPass, onResult } = props;
   const { say, table } = sitting;
   const show = again.moves > 0 && (
-    <button type="button" className="btn quiet order-again" onClick={again.start}>
+    <button type="button" className="btn quiet order-again" title={say.showMoves(again.moves)} onClick={again.start}>
       <Sign name="eye" />
       <span>{say.showMoves(again.moves)}</span>
     </button>

@@ -1,10 +1,11 @@
 /** Moving about on the sheet: drag, wheel, pinch and double tap by d3-zoom; keys and buttons through `PanZoom`. */
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface PanZoom {
-  readonly scale: number;
+  /** The sheet is not as it lay at first. */
+  readonly moved: boolean;
   fit(): void;
   zoomBy(factor: number): void;
   pan(x: number, y: number): void;
@@ -18,10 +19,17 @@ const LARGEST = 4;
 const CLOSEST_FRAME = 2;
 const FRAME_MARGIN = 40;
 
-const onTarget = (event: Event): boolean => event.target instanceof Element && event.target.closest('button') !== null;
+/** On a piece, that is; a region as wide as the sheet is where one taps to come closer. */
+function onPiece({ target, currentTarget }: Event): boolean {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+  return (
+    button !== null && currentTarget instanceof HTMLElement && button.offsetWidth < currentTarget.offsetWidth * 0.6
+  );
+}
 
 export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): PanZoom {
-  const [scale, setScale] = useState(1);
+  // Not the scale itself: the table must not be drawn again for every turn of the wheel.
+  const [moved, setMoved] = useState(false);
   const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
 
   useEffect(() => {
@@ -31,14 +39,14 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
       .scaleExtent([SMALLEST, LARGEST])
       .clickDistance(6)
       // Two quick picks are two picks, not a wish to come closer.
-      .filter((event: MouseEvent) => !event.button && !(event.type === 'dblclick' && onTarget(event)))
+      .filter((event: MouseEvent) => !event.button && !(event.type === 'dblclick' && onPiece(event)))
       .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
         // The page may be going already while the pane still changes its size.
         const style = sheet.current?.style;
         if (!style) return;
         style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         style.setProperty('--zoom', String(transform.k));
-        setScale(transform.k);
+        setMoved(Math.abs(transform.k - 1) > 0.01);
       });
     const measure = (): void => {
       const { clientWidth: w, clientHeight: h } = element;
@@ -68,13 +76,18 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
       if (behaviour.current && pane.current) doing(behaviour.current, pane.current);
     };
     return {
-      scale,
+      moved,
       fit: () => act((zooming, element) => select(element).call(zooming.transform, zoomIdentity)),
       zoomBy: (factor) => act((zooming, element) => select(element).call(zooming.scaleBy, factor)),
-      pan: (x, y) => act((zooming, element) => select(element).call(zooming.translateBy, x / scale, y / scale)),
+      pan: (x, y) =>
+        act((zooming, element) => {
+          const { k } = zoomTransform(element);
+          select(element).call(zooming.translateBy, x / k, y / k);
+        }),
       frame: (boxes) =>
         act((zooming, element) => {
           if (boxes.length === 0) return;
+          const { k: scale } = zoomTransform(element);
           const home = (sheet.current as HTMLElement).getBoundingClientRect();
           const left = Math.min(...boxes.map((box) => box.left)) - home.left;
           const right = Math.max(...boxes.map((box) => box.right)) - home.left;
@@ -92,5 +105,5 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
           select(element).call(zooming.transform, centred).call(zooming.translateBy, 0, 0);
         }),
     };
-  }, [scale, pane, sheet]);
+  }, [moved, pane, sheet]);
 }

@@ -6,7 +6,7 @@ import { useShownTheme, useTheme } from './house.ts';
 import type { Switch } from './preferences.ts';
 import type { Sitting } from './sitting.ts';
 
-export function Brand({ label }: { label: string }) {
+function Brand({ label }: { label: string }) {
   return (
     <Link className="brand" href="/" aria-label={label}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

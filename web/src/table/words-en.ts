@@ -31,6 +31,7 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit the board',
+  position: 'The position in words',
   hidePieces: 'Hide pieces',
   showPieces: 'Show pieces',
   views: 'What is shown under the board',
@@ -69,13 +70,11 @@ export const en = {
   die: (name: string, face: number) => `${name}: ${face}`,
 
   reactionKeys: 'Keys 1–9 choose a reaction, N lets it stand.',
-  letStand: 'Let it stand',
   asking: 'When to ask',
   askAlways: 'Always ask',
   askChanges: 'Ask only when it changes the result',
   passAction: 'Let everything stand in this action',
   passStage: 'Let everything stand in this stage',
-  quickPass: 'Letting everything stand',
 
   curtainNext: (name: string) => `${name} next`,
   curtainPass: (name: string) => `Pass the device. Cards stay covered until ${name} holds the button.`,
@@ -115,10 +114,8 @@ export const en = {
   replay: 'Replay',
   toHome: 'Home',
 
-  first: 'To the beginning',
   back: 'One move back',
   forward: 'One move on',
-  last: 'To the end',
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',

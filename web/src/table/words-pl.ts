@@ -34,6 +34,7 @@ export const pl: FrameWords = {
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Dopasuj planszę',
+  position: 'Położenie słowami',
   hidePieces: 'Ukryj pionki',
   showPieces: 'Pokaż pionki',
   views: 'Co widać pod planszą',
@@ -72,13 +73,11 @@ export const pl: FrameWords = {
   die: (name, face) => `${name}: ${face}`,
 
   reactionKeys: 'Klawisze 1–9 wybierają reakcję, N: nie reaguję.',
-  letStand: 'Nie reaguję',
   asking: 'Kiedy pytać',
   askAlways: 'Zawsze pytaj',
   askChanges: 'Pytaj, gdy to zmienia wynik',
   passAction: 'Nie reaguj w\u00a0tej akcji',
   passStage: 'Nie reaguj w\u00a0tym etapie',
-  quickPass: 'Nie reagujesz',
 
   curtainNext: (name) => `Teraz ${name}`,
   curtainPass: (name) => `Podaj urządzenie. Karty są zakryte, dopóki ${name} nie przytrzyma przycisku.`,
@@ -118,10 +117,8 @@ export const pl: FrameWords = {
   replay: 'Powtórka',
   toHome: 'Strona główna',
 
-  first: 'Na początek',
   back: 'Ruch wstecz',
   forward: 'Ruch naprzód',
-  last: 'Na koniec',
   play: 'Odtwarzaj',
   pause: 'Zatrzymaj',
   speed: 'Tempo',

@@ -36,7 +36,7 @@ export interface BoardWords {
   lost(side: Side): string;
 
   readonly tests: string;
-  toCome(cards: number, of: number, values: string): string;
+  toCome(cards: number, values: string): string;
   leftOver(value: string): string;
   readonly score: string;
   leads(side: Side, tie: boolean): string;
@@ -45,7 +45,6 @@ export interface BoardWords {
   actionsLeft(n: number): string;
   readonly hand: string;
   readonly deck: string;
-  readonly piles: string;
   readonly removed: string;
   readonly unseen: string;
   readonly nobody: string;

@@ -49,7 +49,7 @@ export const en: BoardWords = {
   lost: (side) => `${ADJECTIVE[side]} loss`,
 
   tests: 'Rocket tests',
-  toCome: (cards, of, values) => `Still to come: ${cards} of ${of}, from ${values}`,
+  toCome: (cards, values) => `Face down are ${values}. ${cards} more to be turned up.`,
   leftOver: (value) => `Card ${value} stays face down`,
   score: 'Score now',
   leads: (side, tie) => (tie ? `Tie: ${WHOM[side]} win it` : `${side === 'PL' ? 'The Poles' : 'The Germans'} lead`),
@@ -58,7 +58,6 @@ export const en: BoardWords = {
   actionsLeft: (n) => `${n} left`,
   hand: 'hand',
   deck: 'deck',
-  piles: 'Cards of both sides',
   removed: 'Out of the game',
   unseen: 'Not yet seen',
   nobody: 'no card',

@@ -53,8 +53,7 @@ export const pl: BoardWords = {
   lost: (side) => (side === 'PL' ? 'polska strata' : 'niemiecka strata'),
 
   tests: 'Próby rakietowe',
-  toCome: (cards, of, values) =>
-    `${form(cards, 'Odkryta będzie', 'Odkryte będą', 'Odkrytych będzie')} jeszcze ${cards} z\u00a0${of}: ${values}`,
+  toCome: (cards, values) => `Zakryte są ${values}. Odkryje się jeszcze ${cards}.`,
   leftOver: (value) => `Zakryta pozostaje karta ${value}`,
   score: 'Wynik teraz',
   leads: (side, tie) =>
@@ -64,8 +63,7 @@ export const pl: BoardWords = {
   actionsLeft: (n) => `${form(n, 'została', 'zostały', 'zostało')} ${n}`,
   hand: 'ręka',
   deck: 'talia',
-  piles: 'Karty stron',
-  removed: 'Odrzucone z gry',
+  removed: 'Odrzucone z\u00a0gry',
   unseen: 'Jeszcze niewidziane',
   nobody: 'żadna karta',
   known: 'Na ręce, jawne',
@@ -106,7 +104,7 @@ export const pl: BoardWords = {
     where: 'dokąd?',
     refresh: 'kogo odświeżyć?',
     count: 'ile części?',
-    with: 'z kartą?',
+    with: 'z\u00a0kartą?',
   },
   phases: { draw: 'Dobranie kart', test: 'Próba rakietowa', refresh: 'Odświeżenie', over: 'Koniec gry' },
   stage: (n) => `Etap ${n} z\u00a04`,
@@ -115,9 +113,9 @@ export const pl: BoardWords = {
     dice: 'Padną kostki. Tego nie cofniesz',
     stageEnds: 'To zakończy etap',
     gameEnds: 'To zakończy grę',
-    lastPass: 'To zakończy grę i teraz przegrywasz',
-    oneFlight: 'Samolot przyleci raz, a w Lesie jest 1 część',
-    sureAnyway: 'Ten Atak ma i tak co najmniej 72% szans',
+    lastPass: 'To zakończy grę, a\u00a0teraz przegrywasz',
+    oneFlight: 'Samolot przyleci raz, a\u00a0w\u00a0Lesie jest 1\u00a0część',
+    sureAnyway: 'Ten Atak ma i\u00a0tak co najmniej 72% szans',
     noTurn: 'Nawet ze wszystkim nie odwrócisz wyniku',
   },
   chart: 'Części po każdym etapie',
@@ -149,7 +147,7 @@ export const pl: BoardWords = {
     if (mine) return tie ? 'remis, za mało' : 'za mało';
     return tie ? 'remis, karta ocaleje' : 'karta ocaleje';
   },
-  fromHand: 'karta z ręki',
+  fromHand: 'karta z\u00a0ręki',
   toDie: (delta, side, own) => `${delta} dla ${own ? 'ciebie' : WHOSE[side]}`,
   exhausts: (card, where) => `${card} ${where}, zużyje się`,
   sure: 'Atak się uda, bez rzutu',

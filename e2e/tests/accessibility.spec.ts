@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { asks, findPlace, matchAt, type Place } from './engine.ts';
+import {
+  curtainButton,
+  endScreen,
+  expect,
+  GAME,
+  home,
+  litButton,
+  myMove,
+  openAt,
+  orderLine,
+  reactionWindow,
+  remember,
+  say,
+  test,
+  tool,
+  touchThing,
+} from './play.ts';
+
+const ACT = findPlace((match) => asks(match, 'PL', 'act', 12) && match.look(0).moves.some((move) => move.startsWith('attack(')));
+const ESCORT = findPlace((match) => asks(match, 'PL', 'escort'));
+const DICE = findPlace((match) => asks(match, 'PL', 'roll-window', 3));
+const END: Place = findPlace((match) => match.outcome !== null);
+
+const BOTH = ['light', 'dark'] as const;
+
+/** No rule of axe is broken, in each of these themes. */
+async function faultless(page: Page, themes: readonly (typeof BOTH)[number][] = ['light']): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} – ${failureSummary}`).join('\n  ')}`);
+    expect(told, `in ${theme}`).toEqual([]);
+  }
+}
+
+test.describe('axe finds nothing', () => {
+  test('on the pages of the house', async ({ page }) => {
+    await home(page);
+    await faultless(page, BOTH);
+    for (const address of [`/new/${GAME}`, `/rules/${GAME}`, '/help', '/nowhere']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.getByRole('status').filter({ hasText: say.en.loading })).toHaveCount(0);
+      await faultless(page);
+    }
+  });
+
+  test('on home with tables and records', async ({ page }) => {
+    await openAt(page, ACT, { DE: 'recruit' });
+    await myMove(page);
+    await openAt(page, END, {});
+    await home(page);
+    await expect(page.getByRole('link', { name: say.en.toTable })).toBeVisible();
+    await expect(page.getByRole('link', { name: say.en.records.replay })).toBeVisible();
+    await faultless(page, BOTH);
+  });
+
+  test('in a turn: mulligan, choice, unit picked, target picked', async ({ page }) => {
+    await openAt(page, findPlace((match) => asks(match, 'PL', 'mulligan')), { DE: 'recruit' });
+    await myMove(page);
+    await faultless(page);
+    await openAt(page, ACT, { DE: 'recruit' });
+    const { match } = await myMove(page);
+    await faultless(page, BOTH);
+    const attack = match.look(0).moves.find((move) => move.startsWith('attack('));
+    const [unit = '', target = ''] = attack?.slice('attack('.length, -1).split(',') ?? [];
+    await touchThing(page, unit);
+    await expect(orderLine(page).getByRole('button', { name: say.en.board.verbs.attack })).toBeVisible();
+    await faultless(page);
+    await touchThing(page, target);
+    await expect(litButton(page)).toBeVisible();
+    await faultless(page);
+  });
+
+  test('while waiting for the bot', async ({ page, context }) => {
+    // It thinks for ever.
+    await context.addInitScript(() => {
+      Worker.prototype.postMessage = () => {};
+    });
+    await openAt(page, findPlace((match) => asks(match, 'DE', 'act') && match.seq > 10), { DE: 'recruit' });
+    await expect(orderLine(page).getByRole('button', { name: say.en.table.hurry })).toBeVisible();
+    await faultless(page);
+  });
+
+  test('in reaction windows', async ({ page, context }) => {
+    await alwaysAsk(context, ESCORT, DICE);
+    for (const place of [ESCORT, DICE]) {
+      await openAt(page, place, { DE: 'recruit' });
+      await myMove(page);
+      await expect(reactionWindow(page)).toBeVisible();
+      await faultless(page, place === DICE ? BOTH : ['light']);
+    }
+  });
+
+  test('behind the curtain, and at the end', async ({ page }) => {
+    await openAt(page, ACT, {});
+    await expect(curtainButton(page)).toBeVisible();
+    await faultless(page, BOTH);
+    await openAt(page, END, {});
+    await expect(endScreen(page)).toBeVisible();
+    await faultless(page, BOTH);
+  });
+
+  test('in what opens over a table', async ({ page }) => {
+    await openAt(page, ACT, { DE: 'recruit' });
+    await myMove(page);
+    await tool(page, say.en.table.settings).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await faultless(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: say.en.table.keys })).toBeVisible();
+    await faultless(page);
+    await page.keyboard.press('Escape');
+    await tool(page, say.en.table.rulebook).click();
+    await expect(page.getByRole('navigation', { name: say.en.rulebook.contents })).toBeVisible();
+    await faultless(page);
+  });
+
+  test('in a replay', async ({ page }) => {
+    await openAt(page, END, {});
+    await endScreen(page).getByRole('link', { name: say.en.table.replay }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await faultless(page);
+  });
+
+  test.describe('on smaller screens', () => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1024, height: 768 },
+      { width: 844, height: 390 },
+    ]) {
+      test(`${viewport.width} × ${viewport.height}`, async ({ page, context }) => {
+        await page.setViewportSize(viewport);
+        await alwaysAsk(context, DICE);
+        for (const place of [ACT, DICE]) {
+          await openAt(page, place, { DE: 'recruit' });
+          await myMove(page);
+          await faultless(page);
+        }
+      });
+    }
+  });
+});
+
+/** Windows open even where they would be let go. */
+const alwaysAsk = (context: BrowserContext, ...places: readonly Place[]): Promise<void> =>
+  remember(
+    context,
+    Object.fromEntries(
+      places.map((place) => [`sztab.table.asking.${matchAt(place).header.seats[0]?.name ?? ''}`, 'always']),
+    ),
+  );

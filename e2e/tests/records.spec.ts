@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { readRecord } from '@sztab/kernel';
+import { asks, findPlace, golden, matchAt } from './engine.ts';
+import { board, bringIn, expect, hand, home, openAt, say, TITLE, test } from './play.ts';
+
+const RECORD = 'greedy-1';
+const { entries } = readRecord(golden(RECORD)).record;
+const MOVES = entries.length;
+
+const records = (page: Page): Locator => page.getByRole('region', { name: say.en.records.title });
+
+/** All rows and logs of the browser, as text. */
+const storedText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('sztab');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const asked = ['tables', 'entries'].map((name) => opening.result.transaction(name).objectStore(name).getAll());
+    await Promise.all(asked.map((one) => new Promise((resolve) => one.addEventListener('success', resolve))));
+    opening.result.close();
+    return JSON.stringify(asked.map(({ result }) => result));
+  });
+
+/** Brings a finished golden game in and opens its replay; the address of that. */
+async function openReplay(page: Page): Promise<string> {
+  await home(page);
+  await bringIn(page, 'good.sztab', golden(RECORD));
+  await records(page).getByRole('link', { name: say.en.records.replay }).click();
+  await page.waitForURL('**/replay/*');
+  return page.url();
+}
+
+test.describe('records', () => {
+  test('a good one is brought in, replays, and is saved as it was', async ({ page }) => {
+    await home(page);
+    await bringIn(page, 'good.sztab', golden(RECORD));
+    await expect(page.getByRole('status').filter({ hasText: 'good.sztab' })).toHaveText(
+      say.en.records.brought('good.sztab'),
+    );
+    await expect(records(page).getByRole('listitem')).toHaveCount(1);
+    // The same match twice stays one match.
+    await bringIn(page, 'again.sztab', golden(RECORD));
+    await expect(page.getByRole('status').filter({ hasText: 'again.sztab' })).toBeVisible();
+    await expect(records(page).getByRole('listitem')).toHaveCount(1);
+
+    const saving = page.waitForEvent('download');
+    await records(page).getByRole('button', { name: say.en.records.saveOf(TITLE) }).click();
+    expect(readFileSync(await (await saving).path(), 'utf8')).toBe(golden(RECORD));
+
+    await records(page).getByRole('link', { name: say.en.records.replay }).click();
+    await expect(page.getByRole('slider')).toHaveAttribute('max', String(MOVES));
+  });
+
+  test('a broken one is refused by line and column, and nothing is lost', async ({ page }) => {
+    const place = findPlace((match) => asks(match, 'PL', 'act') && match.seq > 20);
+    await openAt(page, place, { DE: 'recruit' });
+    await home(page);
+    await bringIn(page, 'good.sztab', golden(RECORD));
+    await expect(records(page).getByRole('listitem')).toHaveCount(1);
+    const before = await storedText(page);
+
+    const good = golden(RECORD);
+    const lines = good.split('\n');
+    const third = lines.findIndex((line) => line.startsWith('3 ')) + 1;
+    const check = lines.findIndex((line) => line.startsWith('check 20 ')) + 1;
+    const broken = [
+      // A move that the rules do not allow.
+      { text: good.replace(/^3 PL .*$/m, '3 PL steal(PL-SCOUTS-1)'), line: third, column: 1 },
+      // A fingerprint that is none: the place of its first sign.
+      { text: good.replace(/^(check 20 ).*$/m, '$1of-another-world'), line: check, column: 'check 20 '.length + 1 },
+      // A fingerprint of another position.
+      { text: good.replace(/^(check 20 ).*$/m, `$1${'0'.repeat(64)}`), line: check, column: 1 },
+      { text: 'a letter to somebody', line: 1, column: 1 },
+    ];
+    for (const { text, line, column } of broken) {
+      await bringIn(page, 'broken.sztab', text);
+      const alert = page.getByRole('alert').filter({ hasText: say.en.records.refused('broken.sztab') });
+      await expect(alert).toContainText(say.en.records.refusedAt(line, column));
+      await alert.getByRole('button', { name: say.en.records.close }).click();
+      await expect(alert).toHaveCount(0);
+    }
+    expect(await storedText(page)).toBe(before);
+    await expect(page.getByRole('link', { name: say.en.toTable })).toBeVisible();
+    await expect(records(page).getByRole('listitem')).toHaveCount(1);
+  });
+});
+
+test.describe('replay', () => {
+  /** The board shows the cards that lay there after so many moves. */
+  async function shows(page: Page, after: number): Promise<void> {
+    await expect(page.getByRole('slider')).toHaveValue(String(after));
+    await expect(page.getByText(say.en.table.moment(after, MOVES), { exact: true })).toBeVisible();
+    const lying = matchAt({ record: RECORD, after }).table.cards.map(({ id }) => id);
+    await expect
+      .poll(() =>
+        board(page)
+          .locator('[data-thing^="PL-"], [data-thing^="DE-"]')
+          .evaluateAll((things) => things.map((one) => (one as HTMLElement).dataset.thing).sort()),
+      )
+      .toEqual(expect.arrayContaining([...lying].sort()));
+  }
+
+  test('steps and scrubs, and an address opens its moment', async ({ page }) => {
+    const address = await openReplay(page);
+    await shows(page, 0);
+    await page.getByRole('button', { name: say.en.table.forward }).click();
+    await shows(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 2);
+    await page.getByRole('button', { name: say.en.table.back }).click();
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 0);
+    await page.keyboard.press('End');
+    await shows(page, MOVES);
+    await page.getByRole('slider').fill('100');
+    await shows(page, 100);
+
+    await page.goto(`${address}?at=50`);
+    await shows(page, 50);
+    await page.goto(`${address}?at=9999`);
+    await shows(page, MOVES);
+  });
+
+  test('shows every hand once the game is over', async ({ page }) => {
+    await page.goto(`${await openReplay(page)}?at=60`);
+    await shows(page, 60);
+    const eyes = page.getByRole('combobox', { name: say.en.table.seenBy });
+    const { table } = matchAt({ record: RECORD, after: 60 });
+    const inHand = (): Promise<(string | undefined)[]> =>
+      hand(page)
+        .locator('[data-thing]')
+        .evaluateAll((things) => things.map((one) => (one as HTMLElement).dataset.thing));
+    await eyes.selectOption('0');
+    await expect.poll(inHand).toEqual(table.hand.PL);
+    await eyes.selectOption('1');
+    await expect.poll(inHand).toEqual(table.hand.DE);
+    await eyes.selectOption('public');
+    await expect(hand(page)).toHaveCount(0);
+  });
+
+  test('of a game that goes on shows nobody the hand of another', async ({ page }) => {
+    // Two people at one screen: everybody sees what everybody knows.
+    await openAt(page, { record: RECORD, after: 60 }, {});
+    await page.goto(page.url().replace('/table/', '/replay/'));
+    await expect(page.getByRole('slider')).toHaveAttribute('max', '60');
+    await expect(page.getByRole('combobox', { name: say.en.table.seenBy })).toHaveCount(0);
+    await expect(hand(page)).toHaveCount(0);
+  });
+});

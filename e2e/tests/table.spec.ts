@@ -1,0 +1,184 @@
+import { clone, play } from '@sztab/kernel';
+import { box, type CardId, operationMostIII, sideOf, trailing } from '@sztab/operation-most-iii';
+import { asks, findPlace, matchAt, type OmMatch, type Place } from './engine.ts';
+import {
+  decideSomething,
+  expect,
+  hand,
+  litButton,
+  luck,
+  myMove,
+  openAt,
+  orderLine,
+  reactionWindow,
+  remember,
+  say,
+  test,
+  thing,
+  tool,
+  touchThing,
+} from './play.ts';
+
+const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.table.stage >= 2);
+const WINDOW = findPlace((match) => asks(match, 'PL', 'roll-window', 3));
+
+/** The moment before a search of the Poles in which only they may react, and will not want to. */
+const BEFORE_SEARCH = findPlace((match) => asks(match, 'PL', 'act') && match.look(0).moves.some((move) => move.startsWith('search(')) && searchGoesWell(match));
+
+function searchGoesWell(match: OmMatch): boolean {
+  const search = match.look(0).moves.find((move) => /^search\([^,]+\)$/.test(move));
+  if (!search) return false;
+  const table = clone(match.table);
+  play(operationMostIII, table, 0, search);
+  const roll = table.flow.at(-1);
+  return roll?.step === 'roll.react' && trailing(roll) !== 'PL';
+}
+
+/** What the Poles are called there: their settings go by it. */
+const nameAt = (place: Place): string => matchAt(place).header.seats[0]?.name ?? '';
+
+test('a reload in a reaction window brings back the same window with the same numbers', async ({ page, context }) => {
+  await remember(context, { [`sztab.table.asking.${nameAt(WINDOW)}`]: 'always' });
+  await openAt(page, WINDOW, { DE: 'recruit' });
+  await myMove(page);
+  const said = await reactionWindow(page).innerText();
+  const figures = await reactionWindow(page).getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(said).toMatch(/\d+ [:/] \d+/);
+  await page.reload();
+  await myMove(page);
+  await expect(reactionWindow(page)).toHaveText(said, { useInnerText: true });
+  expect(await reactionWindow(page).getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(
+    figures,
+  );
+  // And it can be answered.
+  await page.keyboard.press('n');
+  await expect.poll(async () => (await myMove(page)).stored.entries.length).toBeGreaterThan(WINDOW.after);
+});
+
+test('undo takes back to the last own decision', async ({ page, context }) => {
+  await remember(context, { [`sztab.table.asking.${nameAt(ACT)}`]: 'always' });
+  await openAt(page, ACT, { DE: 'recruit' });
+  const random = luck(7);
+  const before: { moves: number; lit: readonly string[]; hand: readonly string[] }[] = [];
+  for (let n = 0; n < 3; n++) {
+    const { match, lit, hand: held } = await myMove(page);
+    before.push({ moves: match.moves.length, lit, hand: held });
+    await decideSomething(page, random);
+  }
+  await myMove(page);
+  for (const picture of before.reverse()) {
+    await orderLine(page).getByRole('button', { name: say.en.table.undo }).click();
+    await expect
+      .poll(async () => {
+        const { match, lit, hand: held } = await myMove(page);
+        return { moves: match.moves.length, lit, hand: held };
+      })
+      .toEqual(picture);
+  }
+});
+
+test('undo does not stop at passes that were made automatically', async ({ page }) => {
+  await openAt(page, BEFORE_SEARCH, { DE: 'recruit' });
+  await expect.poll(async () => (await myMove(page)).match.moves.length).toBe(BEFORE_SEARCH.after);
+  const { lit, match } = await myMove(page);
+  // A search that goes well asks nothing of the searcher: the window is passed by itself, and then the bot moves.
+  const { length } = match.moves;
+  const [searcher] = lit.filter((id) => match.look(0).moves.includes(`search(${id as CardId})`));
+  await touchThing(page, searcher as string);
+  await orderLine(page).getByRole('button', { name: say.en.board.verbs.search }).click();
+  await litButton(page).click();
+  await expect.poll(async () => (await myMove(page)).match.moves.length).toBeGreaterThan(length);
+  const passed = (await myMove(page)).match.moves.slice(length).some(({ seat, move }) => seat === 0 && move === 'passReaction');
+  console.log((await myMove(page)).match.moves.slice(length), passed);
+  await orderLine(page).getByRole('button', { name: say.en.table.undo }).click();
+  await expect.poll(async () => (await myMove(page)).match.moves.length).toBe(length);
+});
+
+test('undo gives back touches before it gives back moves', async ({ page }) => {
+  await openAt(page, ACT, { DE: 'recruit' });
+  const { lit, stored } = await myMove(page);
+  await touchThing(page, lit[0] as string);
+  await expect(thing(page, lit[0] as string)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('u');
+  await expect(thing(page, lit[0] as string)).toHaveAttribute('aria-pressed', 'false');
+  expect((await myMove(page)).stored.entries).toEqual(stored.entries);
+});
+
+test('touching what is not possible says why, and leads to the rule', async ({ page }) => {
+  // Time stands still, so that the reason stays as long as it is looked at here.
+  await page.clock.install();
+  await openAt(page, ACT, { DE: 'recruit' });
+  const { match, lit, hand: held, stored } = await myMove(page);
+  const { view } = match.look(0);
+  const lying = match.table.cards.map(({ id }) => id);
+  const impossible = [
+    held.find((id) => !lit.includes(id)),
+    lying.find((id) => id.startsWith('DE')),
+    lying.find((id) => id.startsWith('PL') && !lit.includes(id)),
+    'base',
+  ].filter((id) => id !== undefined);
+  expect(impossible.length).toBeGreaterThan(2);
+  for (const id of impossible) {
+    const { reason, rule } = box.whyNot(view, [id]);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await touchThing(page, id);
+    await expect(orderLine(page)).toContainText(box.words.en.whyNot(reason));
+    await orderLine(page).getByRole('button', { name: say.en.table.rule(rule) }).click();
+    await page.clock.resume();
+    const book = page.getByRole('complementary', { name: say.en.table.rulebook });
+    await expect(book.locator(`[id="${rule}"]`)).toBeInViewport();
+    await expect(book.locator(`[id="${rule}"]`)).toContainText(rule);
+    await book.getByRole('button', { name: say.en.table.close }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.fastForward(3000);
+    await expect(orderLine(page).getByRole('button', { name: say.en.table.rule(rule) })).toHaveCount(0);
+  }
+  // It costs nothing.
+  expect((await myMove(page)).stored.entries).toEqual(stored.entries);
+});
+
+test('language and colours change in the middle of a game, and the position stays', async ({ page, context }) => {
+  await openAt(page, ACT, { DE: 'recruit' });
+  const before = await myMove(page);
+  const root = page.locator('html');
+  const prompt = (language: 'en' | 'pl'): string => {
+    const { asked, view } = before.match.look(0);
+    return box.words[language].prompt(asked.find(({ seat }) => sideOf(seat) === 'PL')?.prompt ?? '', view).yours;
+  };
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(orderLine(page)).toContainText(prompt('en'));
+
+  await tool(page, say.en.table.settings).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Polski' }).check();
+  await expect(root).toHaveAttribute('lang', 'pl');
+  await expect(page.getByRole('dialog', { name: say.pl.table.settings })).toBeVisible();
+  await expect(orderLine(page, 'pl')).toContainText(prompt('pl'));
+  await page.getByRole('dialog').getByRole('radio', { name: say.pl.themes.dark }).check();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await page.getByRole('dialog').getByRole('button', { name: say.pl.table.close }).click();
+  const after = await myMove(page);
+  expect([after.lit, after.hand, after.stored.entries]).toEqual([before.lit, before.hand, before.stored.entries]);
+  await expect(hand(page, 'pl')).toBeVisible();
+
+  // The next page is dark and Polish before anything of it is painted.
+  await context.addInitScript(() => {
+    const told: { at: number; theme?: string | undefined; lang: string }[] = [];
+    const tell = (): void => {
+      const { dataset, lang } = document.documentElement;
+      told.push({ at: performance.now(), theme: dataset.theme, lang });
+    };
+    new MutationObserver(tell).observe(document, { attributes: true, subtree: true, childList: true });
+    Object.assign(globalThis, { told });
+  });
+  await page.reload();
+  await myMove(page);
+  const seen = await page.evaluate(() => {
+    const { told } = globalThis as unknown as { told: { at: number; theme: string; lang: string }[] };
+    const painted = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
+    const first = Math.min(...painted);
+    return { painted: painted.length, shown: told.filter(({ at }) => at >= first).map(({ theme, lang }) => `${theme} ${lang}`) };
+  });
+  expect(seen.painted).toBeGreaterThan(0);
+  expect([...new Set(seen.shown)]).toEqual(['dark pl']);
+});

@@ -1,0 +1,204 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { asks, findPlace, matchOf } from './engine.ts';
+import {
+  agreed,
+  decideSomething,
+  expect,
+  fixLuck,
+  litButton,
+  look,
+  luck,
+  type Moment,
+  myMove,
+  oneOf,
+  openAt,
+  orderLine,
+  playUntil,
+  say,
+  setTable,
+  tableId,
+  test,
+  touchThing,
+} from './play.ts';
+
+const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.table.stage >= 2);
+
+/** Builds a move up to its lit button, but does not press it. */
+async function prepare(page: Page, random: () => number): Promise<Moment> {
+  let now = await myMove(page);
+  while (!now.confirm) {
+    await touchThing(page, oneOf(now.lit.filter((id) => !now.picked.includes(id)), random));
+    const { picture } = now;
+    await expect.poll(async () => (await look(page)).picture).not.toBe(picture);
+    now = await myMove(page);
+  }
+  return now;
+}
+
+const inTrouble = (page: Page, what: keyof typeof say.en.table.trouble): Promise<void> =>
+  expect(orderLine(page)).toContainText(say.en.table.trouble[what], { timeout: 30_000 });
+
+const tryAgain = (page: Page): Promise<void> =>
+  orderLine(page).getByRole('button', { name: say.en.table.retry }).click();
+
+/** The log lies in one piece, and the rules agree with all of it. */
+async function soundLog(page: Page): Promise<number> {
+  const { stored } = await look(page);
+  if (!stored) throw new Error('the table is gone');
+  expect(stored.places).toEqual(stored.entries.map((_, i) => i));
+  return matchOf(stored).seq;
+}
+
+test.describe('storage is full', () => {
+  /** The same story for every way in which a browser refuses to write. */
+  async function story(page: Page, full: (is: boolean) => Promise<void>): Promise<void> {
+    await openAt(page, ACT, { DE: 'recruit' });
+    const before = await prepare(page, luck(3));
+    await full(true);
+    await litButton(page).click();
+    await inTrouble(page, 'storage-full');
+    expect((await look(page)).stored?.entries).toEqual(before.stored.entries);
+    // Still full: still said, still not lost.
+    await tryAgain(page);
+    await inTrouble(page, 'storage-full');
+    await full(false);
+    await tryAgain(page);
+    const after = await myMove(page);
+    expect(after.stored.entries.length).toBeGreaterThan(before.stored.entries.length);
+    expect(after.stored.entries[before.stored.entries.length]?.role).toBe('PL');
+    await soundLog(page);
+    await decideSomething(page, luck(3));
+  }
+
+  test('and a write is refused at once', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      const { add } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.add = function (...args: Parameters<typeof add>) {
+        if ('full' in globalThis) throw new DOMException('no room', 'QuotaExceededError');
+        return add.apply(this, args);
+      };
+    });
+    await story(page, (is) =>
+      page.evaluate((full) => {
+        if (full) Object.assign(globalThis, { full });
+        else Reflect.deleteProperty(globalThis, 'full');
+      }, is),
+    );
+  });
+
+  test('and the browser itself has no room left', async ({ page, context, baseURL }) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 3_000_000 });
+    await story(page, (is) => page.evaluate(is ? fillUp : makeRoom));
+  });
+
+  /** Runs in the page: puts ballast into a store of its own until nothing more goes in. */
+  async function fillUp(): Promise<void> {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('ballast', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('sacks', { autoIncrement: true });
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const add = (size: number): Promise<boolean> =>
+      new Promise((resolve) => {
+        const tx = db.transaction('sacks', 'readwrite', { durability: 'strict' });
+        tx.objectStore('sacks').add(Array.from({ length: size / 8 }, () => Math.random().toString(36).slice(2, 10)).join(''));
+        tx.oncomplete = () => resolve(true);
+        tx.onabort = () => resolve(false);
+      });
+    for (const size of [400_000, 50_000, 8_000, 800, 80]) while (await add(size));
+    db.close();
+  }
+
+  async function makeRoom(): Promise<void> {
+    const gone = indexedDB.deleteDatabase('ballast');
+    await new Promise((resolve) => gone.addEventListener('success', resolve));
+  }
+});
+
+test('a bot that dies in the middle of its search is started again', async ({ page, context }) => {
+  await fixLuck(context, 11);
+  // The search runs, its answer is held back, and then the worker is gone.
+  await context.addInitScript(() => {
+    const workers: Worker[] = [];
+    const state = { deaf: false, kill: (): void => undefined as void };
+    const Real = globalThis.Worker;
+    globalThis.Worker = class extends Real {
+      constructor(...args: ConstructorParameters<typeof Real>) {
+        super(...args);
+        workers.push(this);
+        super.addEventListener('message', (event) => state.deaf && event.stopImmediatePropagation());
+      }
+    };
+    state.kill = () => {
+      for (const worker of workers.splice(0)) {
+        worker.terminate();
+        worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+      }
+      state.deaf = false;
+    };
+    Object.assign(globalThis, { bots: state });
+  });
+  await setTable(page, 'PL', 'officer');
+  const before = await playUntil(page, luck(5), ({ reacting, match }) => !reacting && match.seq > 3);
+  const entries = before.stored.entries.length;
+  await page.evaluate(() => {
+    (globalThis as unknown as { bots: { deaf: boolean } }).bots.deaf = true;
+  });
+  await decideSomething(page, luck(5));
+  await expect(orderLine(page).getByRole('button', { name: say.en.table.hurry })).toBeVisible();
+  await page.evaluate(() => (globalThis as unknown as { bots: { kill(): void } }).bots.kill());
+  await inTrouble(page, 'bot-died');
+  expect((await look(page)).stored?.entries).toHaveLength(entries + 1);
+  await tryAgain(page);
+  expect((await myMove(page)).stored.entries.length).toBeGreaterThan(entries + 1);
+  await soundLog(page);
+});
+
+test.describe('two tabs at one table', () => {
+  async function twoTabs(page: Page, context: BrowserContext): Promise<Page> {
+    await openAt(page, ACT, { DE: 'recruit' });
+    await myMove(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    expect(tableId(other)).toBe(tableId(page));
+    await myMove(other);
+    return other;
+  }
+  const boardOf = async (page: Page): Promise<unknown> => {
+    const { lit, hand, stored } = await myMove(page);
+    return { lit, hand, entries: stored.entries };
+  };
+
+  test('show the same', async ({ page, context }) => {
+    const other = await twoTabs(page, context);
+    const random = luck(21);
+    for (const tab of [page, other, page, other]) {
+      const started = await decideSomething(tab, random);
+      expect((await myMove(page)).stored.entries.length).toBeGreaterThan(started?.stored.entries.length ?? 0);
+      expect(await boardOf(other)).toEqual(await boardOf(page));
+    }
+    await soundLog(page);
+  });
+
+  test('moving at the same moment never spoil the log', async ({ page, context }) => {
+    const other = await twoTabs(page, context);
+    const random = luck(22);
+    for (let round = 0; round < 4; round++) {
+      await playUntil(page, random, ({ reacting }) => !reacting);
+      const [first, second] = [await prepare(page, random), await prepare(other, random)];
+      expect(second.stored.entries).toEqual(first.stored.entries);
+      // By the keyboard: it waits for nothing, so both are pressed before either tab hears of the other's move.
+      await Promise.all([page, other].map((tab) => tab.keyboard.press('Control+Enter')));
+      for (const tab of [page, other]) {
+        await expect(async () => {
+          if ((await look(tab)).state === 'trouble') await tryAgain(tab);
+          expect(agreed(await look(tab))?.stored.entries.length).toBeGreaterThan(first.stored.entries.length);
+        }).toPass({ timeout: 30_000, intervals: [20, 50, 100] });
+      }
+      expect(await boardOf(other)).toEqual(await boardOf(page));
+      await soundLog(page);
+    }
+  });
+});

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
 // The runner (scripts/test.mjs) says which port is free and where the browser is.
-const { SZTAB_E2E_PORT = '4944', SZTAB_CHROMIUM = '/usr/bin/chromium', CI } = process.env;
+const { SZTAB_E2E_PORT = '4944', SZTAB_CHROMIUM = '/usr/bin/chromium', SZTAB_SCREENSHOTS, CI } = process.env;
 const site = `http://localhost:${SZTAB_E2E_PORT}`;
 
 export default defineConfig({
-  testDir: './tests',
+  // screenshots.mjs asks for pictures instead of tests.
+  ...(SZTAB_SCREENSHOTS ? { testDir: '.', testMatch: 'screenshots.ts' } : { testDir: './tests' }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -90,6 +90,7 @@ const stages = [
   { name: 'Hygiene', quick: false, run: () => nothingWrong(checkHygiene(root)) },
   { name: 'Dead code', quick: false, run: () => tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'Tests', quick: true, run: vitest },
+  { name: 'Browser tests', quick: false, run: browser },
 ];
 
 function run({ name, run: stage }) {

@@ -13,8 +13,8 @@ export type LevelName = 'recruit' | 'officer' | 'general';
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   recruit: { title: { pl: 'poborowy', en: 'recruit' }, iterations: 30, playOut: 0, curiosity: 1, lapses: 30 },
-  officer: { title: { pl: 'oficer', en: 'officer' }, iterations: 500, playOut: 8, curiosity: 1, lapses: 0 },
-  general: { title: { pl: 'generał', en: 'general' }, iterations: 6000, playOut: 8, curiosity: 1, lapses: 0 },
+  officer: { title: { pl: 'oficer', en: 'officer' }, iterations: 800, playOut: 8, curiosity: 1, lapses: 0 },
+  general: { title: { pl: 'generał', en: 'general' }, iterations: 8000, playOut: 8, curiosity: 1, lapses: 0 },
 };
 
 export function playerOf<S extends Shape>(name: LevelName, game: Game<S>, brain: Brain<S>): Bot<S> {

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { asks, findPlace, matchAt, type Place } from './engine.ts';
 import {
+  AGAINST_BOT,
   curtainButton,
   endScreen,
   expect,
@@ -17,9 +18,12 @@ import {
   test,
   tool,
   touchThing,
+  verbButton,
 } from './play.ts';
 
-const ACT = findPlace((match) => asks(match, 'PL', 'act', 12) && match.look(0).moves.some((move) => move.startsWith('attack(')));
+const ACT = findPlace(
+  (match) => asks(match, 'PL', 'act', 12) && match.look(0).moves.some((move) => move.startsWith('attack(')),
+);
 const ESCORT = findPlace((match) => asks(match, 'PL', 'escort'));
 const DICE = findPlace((match) => asks(match, 'PL', 'roll-window', 3));
 const END: Place = findPlace((match) => match.outcome !== null);
@@ -31,8 +35,11 @@ async function faultless(page: Page, themes: readonly (typeof BOTH)[number][] = 
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} – ${failureSummary}`).join('\n  ')}`);
+    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+    const told = violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n  ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} – ${failureSummary}`).join('\n  ')}`,
+    );
     expect(told, `in ${theme}`).toEqual([]);
   }
 }
@@ -50,26 +57,30 @@ test.describe('axe finds nothing', () => {
   });
 
   test('on home with tables and records', async ({ page }) => {
-    await openAt(page, ACT, { DE: 'recruit' });
+    await openAt(page, ACT, AGAINST_BOT);
     await myMove(page);
     await openAt(page, END, {});
     await home(page);
     await expect(page.getByRole('link', { name: say.en.toTable })).toBeVisible();
-    await expect(page.getByRole('link', { name: say.en.records.replay })).toBeVisible();
+    await expect(page.getByRole('link', { name: say.en.records.replay, exact: true })).toBeVisible();
     await faultless(page, BOTH);
   });
 
   test('in a turn: mulligan, choice, unit picked, target picked', async ({ page }) => {
-    await openAt(page, findPlace((match) => asks(match, 'PL', 'mulligan')), { DE: 'recruit' });
+    await openAt(
+      page,
+      findPlace((match) => asks(match, 'PL', 'mulligan')),
+      AGAINST_BOT,
+    );
     await myMove(page);
     await faultless(page);
-    await openAt(page, ACT, { DE: 'recruit' });
+    await openAt(page, ACT, AGAINST_BOT);
     const { match } = await myMove(page);
     await faultless(page, BOTH);
     const attack = match.look(0).moves.find((move) => move.startsWith('attack('));
     const [unit = '', target = ''] = attack?.slice('attack('.length, -1).split(',') ?? [];
     await touchThing(page, unit);
-    await expect(orderLine(page).getByRole('button', { name: say.en.board.verbs.attack })).toBeVisible();
+    await expect(verbButton(page, 'attack')).toBeVisible();
     await faultless(page);
     await touchThing(page, target);
     await expect(litButton(page)).toBeVisible();
@@ -81,7 +92,11 @@ test.describe('axe finds nothing', () => {
     await context.addInitScript(() => {
       Worker.prototype.postMessage = () => {};
     });
-    await openAt(page, findPlace((match) => asks(match, 'DE', 'act') && match.seq > 10), { DE: 'recruit' });
+    await openAt(
+      page,
+      findPlace((match) => asks(match, 'DE', 'act') && match.seq > 10),
+      AGAINST_BOT,
+    );
     await expect(orderLine(page).getByRole('button', { name: say.en.table.hurry })).toBeVisible();
     await faultless(page);
   });
@@ -89,7 +104,7 @@ test.describe('axe finds nothing', () => {
   test('in reaction windows', async ({ page, context }) => {
     await alwaysAsk(context, ESCORT, DICE);
     for (const place of [ESCORT, DICE]) {
-      await openAt(page, place, { DE: 'recruit' });
+      await openAt(page, place, AGAINST_BOT);
       await myMove(page);
       await expect(reactionWindow(page)).toBeVisible();
       await faultless(page, place === DICE ? BOTH : ['light']);
@@ -106,7 +121,7 @@ test.describe('axe finds nothing', () => {
   });
 
   test('in what opens over a table', async ({ page }) => {
-    await openAt(page, ACT, { DE: 'recruit' });
+    await openAt(page, ACT, AGAINST_BOT);
     await myMove(page);
     await tool(page, say.en.table.settings).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -138,7 +153,7 @@ test.describe('axe finds nothing', () => {
         await page.setViewportSize(viewport);
         await alwaysAsk(context, DICE);
         for (const place of [ACT, DICE]) {
-          await openAt(page, place, { DE: 'recruit' });
+          await openAt(page, place, AGAINST_BOT);
           await myMove(page);
           await faultless(page);
         }

@@ -1,7 +1,15 @@
 /** The engine as a witness: what the page has stored, played again outside the browser; and positions to begin from. */
 import fs from 'node:fs';
 import { type Header, Match, moveParts, readRecord, writeRecord } from '@sztab/kernel';
-import { type CardId, cardOf, type OmShape, operationMostIII, type Side, seatOf, sideOf } from '@sztab/operation-most-iii';
+import {
+  type CardId,
+  cardOf,
+  type OmShape,
+  operationMostIII,
+  type Side,
+  seatOf,
+  sideOf,
+} from '@sztab/operation-most-iii';
 
 export interface Entry {
   readonly role: string;
@@ -27,14 +35,14 @@ function enter(match: OmMatch, { role, move }: Entry): void {
   else match.play(seat, move);
 }
 
-const begun = ({ seats, options, entropy, seed, tags }: Header, more: Readonly<Record<string, string>> = {}): OmMatch =>
+const begun = ({ seats, options, entropy, seed, tags }: Header): OmMatch =>
   new Match(operationMostIII, {
     players: seats.length,
     names: seats.map(({ name }) => name),
     options,
     entropy,
     seed: seed as string,
-    tags: { ...tags, ...more },
+    tags,
   });
 
 // A match only grows, so the last one that was looked at is played on instead of from the start.
@@ -94,11 +102,20 @@ export function matchAt({ record, after }: Place): OmMatch {
   return match;
 }
 
-/** A golden game broken off there, as a file; `bots` names the level of each side that a bot takes over. */
-export function recordFrom({ record, after }: Place, bots: Partial<Record<Side, string>> = {}): string {
+/** Who sits down to a golden game instead of those who played it: a bot of some level, or a person of some name. */
+export type Sitters = Partial<Record<Side, { readonly bot: string } | { readonly name: string }>>;
+
+/** A golden game broken off there, as a file. */
+export function recordFrom({ record, after }: Place, sitters: Sitters = {}): string {
   const { header, entries } = readRecord(golden(record)).record;
-  const tags = Object.fromEntries(Object.entries(bots).map(([side, level]) => [`bot-${side}`, level]));
-  const match = begun(header, tags);
+  const tags: Record<string, string> = { ...header.tags };
+  const seats = header.seats.map(({ role, name }) => {
+    const sitter = sitters[role as Side];
+    if (!sitter) return { role, name };
+    if ('bot' in sitter) tags[`bot-${role}`] = sitter.bot;
+    return { role, name: 'bot' in sitter ? `${sitter.bot} (bot)` : sitter.name };
+  });
+  const match = begun({ ...header, seats, tags });
   for (const entry of entries.slice(0, after)) enter(match, entry);
   return writeRecord(match.record());
 }

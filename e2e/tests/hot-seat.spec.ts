@@ -100,7 +100,7 @@ function readEverything(page: Page): Promise<{ markup: string; words: string; th
     const labels = named.flatMap((element) => ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name)));
     return {
       markup: `${document.title}\n${document.documentElement.outerHTML}`,
-      words: [document.title, document.body.innerText, ...labels].join('\n'),
+      words: [document.title, document.getElementById('page')?.textContent, ...labels].join('\n'),
       things: document.querySelectorAll('[data-thing]').length,
       stores: JSON.stringify(stores),
     };
@@ -111,7 +111,8 @@ const named = (text: string, cards: readonly CardId[]): CardId[] =>
   cards.filter((id) => new RegExp(`${id}(?!\\d)`).test(text));
 
 /** The side whose cards lie open; null where nobody's do. */
-const looking = ({ hand }: Pick<Seen, 'hand'>): Side | null => SIDES.find((side) => hand.some((id) => id.startsWith(side))) ?? null;
+const looking = ({ hand }: Pick<Seen, 'hand'>): Side | null =>
+  SIDES.find((side) => hand.some((id) => id.startsWith(side))) ?? null;
 
 /** Neither page nor stores name a hidden card of anybody who is not looking; the log of the match names none at all. */
 async function checkSecrets(page: Page): Promise<Seen> {
@@ -149,6 +150,9 @@ async function checkCurtain(page: Page, { stored }: Seen): Promise<void> {
   expect(words).toContain(NAMES[sideOf(next?.seat ?? 0)]);
   for (const side of SIDES) {
     const names = match.table.hand[side].map((id) => catalogues.en.cards[cardOf(id).id].name);
-    expect(names.filter((name) => words.includes(name)), `names from the hand of ${side}`).toEqual([]);
+    expect(
+      names.filter((name) => words.includes(name)),
+      `names from the hand of ${side}`,
+    ).toEqual([]);
   }
 }

@@ -1,4 +1,16 @@
-import { board, decideSomething, expect, fixLuck, GAME, home, luck, myMove, say, startAgainstBot, test } from './play.ts';
+import {
+  board,
+  decideSomething,
+  expect,
+  fixLuck,
+  GAME,
+  home,
+  luck,
+  myMove,
+  say,
+  startAgainstBot,
+  test,
+} from './play.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 /** Steps that a player takes, and what a player sees. Everything here goes by roles, names and `data-thing`. */
-import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import type { Side } from '@sztab/operation-most-iii';
 import { choose } from '@sztab/pieces';
@@ -9,7 +9,7 @@ import { en as tableEn } from '../../web/src/table/words-en.ts';
 import { pl as tablePl } from '../../web/src/table/words-pl.ts';
 import { en as houseEn } from '../../web/src/words/en.ts';
 import { pl as housePl } from '../../web/src/words/pl.ts';
-import { matchOf, type OmMatch, type Place, recordFrom, type Stored } from './engine.ts';
+import { matchOf, type OmMatch, type Place, recordFrom, type Sitters, type Stored } from './engine.ts';
 
 export { expect };
 
@@ -47,7 +47,11 @@ export async function remember(context: BrowserContext, settings: Readonly<Recor
 /** Makes chance repeat itself: deals, sides and bots are the same in every run of a test. */
 export async function fixLuck(context: BrowserContext, seed: number): Promise<void> {
   await context.addInitScript((start) => {
-    let state = start;
+    if (!location.protocol.startsWith('http')) return;
+    // Every page that is loaded has luck of its own, or two tables would get the same id.
+    const loads = Number(sessionStorage.getItem('e2e.loads') ?? 0) + 1;
+    sessionStorage.setItem('e2e.loads', String(loads));
+    let state = start + loads * 7919;
     crypto.getRandomValues = <T extends ArrayBufferView>(wanted: T): T => {
       const bytes = new Uint8Array(wanted.buffer, wanted.byteOffset, wanted.byteLength);
       for (let i = 0; i < bytes.length; i++) {
@@ -91,6 +95,9 @@ export const targetRows = (page: Page): Locator =>
   page.getByRole('list', { name: say.en.table.targets }).getByRole('button');
 export const endScreen = (page: Page): Locator => page.getByRole('region', { name: say.en.table.over });
 export const curtainButton = (page: Page): Locator => page.getByRole('button', { name: say.en.table.hold });
+/** A choice that the order line itself offers, such as Attack or Search. */
+export const verbButton = (page: Page, verb: string): Locator =>
+  orderLine(page).getByRole('button', { name: say.en.board.verbs[verb] ?? verb });
 /** The lit button of the order line, once it can be pressed. */
 export const litButton = (page: Page): Locator =>
   orderLine(page).locator('button:enabled').filter({ hasText: 'Ctrl ⏎' });
@@ -170,11 +177,9 @@ async function lookInPage({ phrases, names }: { phrases: typeof LIT; names: type
   const words = phrases[own?.language ?? 'en'] ?? [];
   const line = document.querySelector<HTMLElement>(`section[aria-label="${own?.line}"]`);
   const things = [
-    ...document.querySelectorAll<HTMLElement>(
-      `main [data-thing], section[aria-label="${own?.hand}"] [data-thing]`,
-    ),
+    ...document.querySelectorAll<HTMLElement>(`main [data-thing], section[aria-label="${own?.hand}"] [data-thing]`),
   ];
-  const nameOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? element.innerText;
+  const nameOf = (element: HTMLElement): string => element.ariaLabel ?? element.textContent ?? '';
   const isLit = (element: HTMLElement): boolean =>
     /^\d+$/.test(element.dataset.thing ?? '') ||
     words.some((word) => {
@@ -198,7 +203,8 @@ async function lookInPage({ phrases, names }: { phrases: typeof LIT; names: type
     confirm: [...(line?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].some((button) =>
       button.textContent?.includes('Ctrl ⏎'),
     ),
-    options: [...(line?.querySelectorAll('button kbd') ?? [])].filter((key) => /^\d$/.test(key.textContent ?? '')).length,
+    options: [...(line?.querySelectorAll('button kbd') ?? [])].filter((key) => /^\d$/.test(key.textContent ?? ''))
+      .length,
     picture: [line, ...window, list].map((part) => part?.textContent ?? '').join('\n') + things.map(nameOf).join('\n'),
   };
 }
@@ -321,25 +327,32 @@ export async function bringIn(page: Page, name: string, text: string): Promise<v
   await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** Sits down in the middle of a golden game, or at its end; `bots` take over sides of it. */
-export async function openAt(page: Page, place: Place, bots: Partial<Record<Side, string>>): Promise<void> {
+/** The Poles are played here, the Germans by a bot that does not think long. */
+export const AGAINST_BOT: Sitters = { DE: { bot: 'recruit' } };
+
+/** Sits down in the middle of a golden game, or at its end. */
+export async function openAt(page: Page, place: Place, sitters: Sitters): Promise<void> {
   await home(page);
+  const before = await storedTables(page);
   const name = `${place.record}-${place.after}.sztab`;
-  await bringIn(page, name, recordFrom(place, bots));
+  await bringIn(page, name, recordFrom(place, sitters));
   await expect(page.getByText(say.en.records.brought(name))).toBeVisible();
-  const [latest] = (await storedRows(page)).sort((a, b) => b.opened - a.opened);
-  await page.goto(`/table/${latest?.id}`);
+  const id = (await storedTables(page)).find((one) => !before.includes(one));
+  if (!id) throw new Error('this match lay here already');
+  await page.goto(`/table/${id}`);
 }
 
-/** The tables of this browser. */
-export const storedRows = (page: Page): Promise<{ id: string; opened: number }[]> =>
+/** The ids of the tables in this browser. */
+const storedTables = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
+    // Opening a store that is not there would make an empty one.
+    if ((await indexedDB.databases()).every(({ name }) => name !== 'sztab')) return [];
     const opening = indexedDB.open('sztab');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const asked = opening.result.transaction('tables').objectStore('tables').getAll();
+    const asked = opening.result.transaction('tables').objectStore('tables').getAllKeys();
     await new Promise((resolve) => asked.addEventListener('success', resolve));
     opening.result.close();
-    return asked.result;
+    return asked.result.map(String);
   });
 
 // ---- Deciding
@@ -397,29 +410,32 @@ export async function stillMyMove(page: Page, start: Moment): Promise<Moment | n
     now = agreed(seen);
     return now !== null;
   };
-  await expect.poll(reached, { timeout: 60_000, intervals: [5, 10, 20, 40], message: 'the decision goes on' }).toBe(true);
+  await expect
+    .poll(reached, { timeout: 60_000, intervals: [5, 10, 20, 40], message: 'the decision goes on' })
+    .toBe(true);
   return now;
 }
 
 async function touchSomething(page: Page, now: Moment, random: () => number): Promise<void> {
   if (now.reacting) {
-    const buttons = reactionWindow(page).getByRole('button').filter({ has: page.locator('kbd') });
+    const buttons = reactionWindow(page)
+      .getByRole('button')
+      .filter({ has: page.locator('kbd') });
     return buttons.nth(Math.floor(random() * (await buttons.count()))).click();
   }
   const things = now.lit.filter((id) => !now.picked.includes(id));
   if (now.confirm && (things.length === 0 || random() < 0.85)) return litButton(page).click();
   // The ways out are taken now and then; else a game among patient players would last long.
   const out = now.options > 0 && (things.length === 0 || random() < 0.06);
-  if (out) return options(page).nth(Math.floor(random() * now.options)).click();
+  if (out)
+    return options(page)
+      .nth(Math.floor(random() * now.options))
+      .click();
   await touchThing(page, oneOf(things, random));
 }
 
 /** Plays on until this holds at one's own move; the moment at which it does. */
-export async function playUntil(
-  page: Page,
-  random: () => number,
-  holds: (moment: Moment) => boolean,
-): Promise<Moment> {
+export async function playUntil(page: Page, random: () => number, holds: (moment: Moment) => boolean): Promise<Moment> {
   for (;;) {
     const now = await myMove(page);
     if (holds(now)) return now;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readRecord } from '@sztab/kernel';
 import { asks, findPlace, golden, matchAt } from './engine.ts';
-import { board, bringIn, expect, hand, home, openAt, say, TITLE, test } from './play.ts';
+import { AGAINST_BOT, board, bringIn, expect, hand, home, openAt, say, TITLE, test } from './play.ts';
 
 const RECORD = 'greedy-1';
 const { entries } = readRecord(golden(RECORD)).record;
@@ -44,7 +44,9 @@ test.describe('records', () => {
     await expect(records(page).getByRole('listitem')).toHaveCount(1);
 
     const saving = page.waitForEvent('download');
-    await records(page).getByRole('button', { name: say.en.records.saveOf(TITLE) }).click();
+    await records(page)
+      .getByRole('button', { name: say.en.records.saveOf(TITLE) })
+      .click();
     expect(readFileSync(await (await saving).path(), 'utf8')).toBe(golden(RECORD));
 
     await records(page).getByRole('link', { name: say.en.records.replay }).click();
@@ -53,7 +55,7 @@ test.describe('records', () => {
 
   test('a broken one is refused by line and column, and nothing is lost', async ({ page }) => {
     const place = findPlace((match) => asks(match, 'PL', 'act') && match.seq > 20);
-    await openAt(page, place, { DE: 'recruit' });
+    await openAt(page, place, AGAINST_BOT);
     await home(page);
     await bringIn(page, 'good.sztab', golden(RECORD));
     await expect(records(page).getByRole('listitem')).toHaveCount(1);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Side } from '@sztab/operation-most-iii';
+
 import { asks, findPlace, type OmMatch, type Place } from './engine.ts';
 import {
+  AGAINST_BOT,
   changed,
   endScreen,
   expect,
@@ -29,8 +30,6 @@ const MOMENTS: readonly (readonly [string, Place])[] = [
   ['the end', findPlace((match) => match.outcome !== null)],
 ];
 
-const BOTS: Partial<Record<Side, string>> = { DE: 'recruit' };
-
 /** Nothing of the page lies outside the window. */
 async function fits(page: Page, when: string): Promise<void> {
   const sizes = await page.evaluate(() => {
@@ -45,7 +44,12 @@ async function tapRows(page: Page, when: string): Promise<void> {
   const start = await myMove(page);
   for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
     await fits(page, when);
-    if (now.reacting) await reactionWindow(page).getByRole('button').filter({ has: page.locator('kbd') }).last().tap();
+    if (now.reacting)
+      await reactionWindow(page)
+        .getByRole('button')
+        .filter({ has: page.locator('kbd') })
+        .last()
+        .tap();
     else if (now.confirm) await litButton(page).tap();
     else if (now.options > 0 && now.picked.length > 0) await verb(page).tap();
     else if (now.rows) await targetRows(page).first().tap();
@@ -69,7 +73,7 @@ for (const { width, height } of [
 
     test('never scrolls while playing', async ({ page }) => {
       for (const [when, place] of MOMENTS) {
-        await openAt(page, place, BOTS);
+        await openAt(page, place, AGAINST_BOT);
         await myMove(page);
         await fits(page, when);
         for (const { name } of await tabs(page)) {
@@ -77,11 +81,14 @@ for (const { width, height } of [
           await fits(page, `${when}, ${name}`);
         }
       }
+      await page.goto(page.url().replace('/table/', '/replay/'));
+      await expect(page.getByRole('slider')).toBeVisible();
+      await fits(page, 'a replay');
     });
 
     test('is played by rows of lists', async ({ page }) => {
       const place = MOMENTS.find(([when]) => when === 'a turn')?.[1] as Place;
-      await openAt(page, place, BOTS);
+      await openAt(page, place, AGAINST_BOT);
       for (let n = 0; n < 5; n++) await tapRows(page, `decision ${n + 1}`);
     });
   });
@@ -97,7 +104,7 @@ test.describe('1440 × 900 at 200 %', () => {
 
   test('never scrolls sideways, and can be played', async ({ page }) => {
     for (const [when, place] of MOMENTS) {
-      await openAt(page, place, BOTS);
+      await openAt(page, place, AGAINST_BOT);
       await myMove(page);
       const wide = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
       expect(wide, when).toBeLessThanOrEqual(0);

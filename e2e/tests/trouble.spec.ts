@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { asks, findPlace, matchOf } from './engine.ts';
 import {
+  AGAINST_BOT,
   agreed,
   decideSomething,
   expect,
@@ -27,7 +28,13 @@ const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.table.stag
 async function prepare(page: Page, random: () => number): Promise<Moment> {
   let now = await myMove(page);
   while (!now.confirm) {
-    await touchThing(page, oneOf(now.lit.filter((id) => !now.picked.includes(id)), random));
+    await touchThing(
+      page,
+      oneOf(
+        now.lit.filter((id) => !now.picked.includes(id)),
+        random,
+      ),
+    );
     const { picture } = now;
     await expect.poll(async () => (await look(page)).picture).not.toBe(picture);
     now = await myMove(page);
@@ -52,7 +59,7 @@ async function soundLog(page: Page): Promise<number> {
 test.describe('storage is full', () => {
   /** The same story for every way in which a browser refuses to write. */
   async function story(page: Page, full: (is: boolean) => Promise<void>): Promise<void> {
-    await openAt(page, ACT, { DE: 'recruit' });
+    await openAt(page, ACT, AGAINST_BOT);
     const before = await prepare(page, luck(3));
     await full(true);
     await litButton(page).click();
@@ -103,7 +110,9 @@ test.describe('storage is full', () => {
     const add = (size: number): Promise<boolean> =>
       new Promise((resolve) => {
         const tx = db.transaction('sacks', 'readwrite', { durability: 'strict' });
-        tx.objectStore('sacks').add(Array.from({ length: size / 8 }, () => Math.random().toString(36).slice(2, 10)).join(''));
+        tx.objectStore('sacks').add(
+          Array.from({ length: size / 8 }, () => Math.random().toString(36).slice(2, 10)).join(''),
+        );
         tx.oncomplete = () => resolve(true);
         tx.onabort = () => resolve(false);
       });
@@ -122,7 +131,7 @@ test('a bot that dies in the middle of its search is started again', async ({ pa
   // The search runs, its answer is held back, and then the worker is gone.
   await context.addInitScript(() => {
     const workers: Worker[] = [];
-    const state = { deaf: false, kill: (): void => undefined as void };
+    const state = { deaf: false, kill() {} };
     const Real = globalThis.Worker;
     globalThis.Worker = class extends Real {
       constructor(...args: ConstructorParameters<typeof Real>) {
@@ -158,7 +167,7 @@ test('a bot that dies in the middle of its search is started again', async ({ pa
 
 test.describe('two tabs at one table', () => {
   async function twoTabs(page: Page, context: BrowserContext): Promise<Page> {
-    await openAt(page, ACT, { DE: 'recruit' });
+    await openAt(page, ACT, AGAINST_BOT);
     await myMove(page);
     const other = await context.newPage();
     await other.goto(page.url());

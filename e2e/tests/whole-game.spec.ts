@@ -84,8 +84,8 @@ test('a whole game against a bot, by the keyboard alone', async ({ page, context
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = (): Promise<string> =>
     page.evaluate(() => {
-      const element = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLElement> }) | null;
-      return `${element?.ariaLabel ?? ''} ${element?.labels?.[0]?.innerText ?? ''} ${element?.innerText ?? ''}`;
+      const element = document.activeElement?.closest<HTMLInputElement>('a, button, input, select, summary');
+      return `${element?.ariaLabel ?? ''} ${element?.labels?.[0]?.textContent ?? ''} ${element?.textContent ?? ''}`;
     });
   for (let n = 0; n < 200; n++) {
     if ((await focused()).includes(name)) return;
@@ -105,7 +105,8 @@ async function pressSomething(page: Page, now: Moment, random: () => number): Pr
   }
   const things = now.lit.filter((id) => !now.picked.includes(id));
   if (now.confirm && (things.length === 0 || random() < 0.85)) return keyboard.press('Control+Enter');
-  if (now.options > 0 && (things.length === 0 || random() < 0.08)) return keyboard.press(String(1 + below(now.options)));
+  if (now.options > 0 && (things.length === 0 || random() < 0.08))
+    return keyboard.press(String(1 + below(now.options)));
   if (random() < 0.3) {
     // Letters on all targets; two of them where the alphabet is too short.
     await keyboard.press('f');

@@ -1,5 +1,5 @@
 /** One of the house's symbols. The sprite itself is put into the page once, by web/. */
-export function Symbol({ name, size = 20, title }: { name: string; size?: number; title?: string }) {
+export function Glyph({ name, size = 20, title }: { name: string; size?: number; title?: string }) {
   return (
     <svg
       className="symbol"

@@ -10,6 +10,7 @@ const words: Words<Shape> = {
   title: 'Highest Card',
   role: (role) => role,
   option: (id) => ({ name: id, meaning: id }),
+  position: () => ['A table.'],
   optionValue: (_, value) => ({ name: value, meaning: value }),
   prompt: (prompt) => ({ yours: prompt, theirs: prompt }),
   move: (move) => move,

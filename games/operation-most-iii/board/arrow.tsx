@@ -49,11 +49,11 @@ export function Arrow({
   );
 }
 
-/** Half of the longest label: no label leaves the sheet. */
-const REACH = 96;
+/** About half of what a label needs, so that none leaves the sheet. */
+const reach = (text: string): number => text.length * 3.9 + 18;
 
 export function Label({ at: [x, y], text, tone, sheet }: { at: Point; text: string; tone: string; sheet: Size }) {
-  const left = Math.min(Math.max(x, REACH), sheet.width - REACH);
+  const left = Math.min(Math.max(x, reach(text)), sheet.width - reach(text));
   return (
     <span className="om-label" data-tone={tone} style={{ left, top: Math.max(y, 18) }}>
       {text}

@@ -10,7 +10,7 @@ import { DeedMarks, FightArrow } from './arrows.tsx';
 import { Place } from './drawing/place.tsx';
 import { fightOf } from './fight.ts';
 import { latelyOf } from './lately.ts';
-import { type Box, type Layout, layOut } from './layout.ts';
+import { type Box, isFlat, type Layout, layOut } from './layout.ts';
 import { spokenZone } from './names.ts';
 import { Parts } from './parts.tsx';
 import { TableCard } from './table-card.tsx';
@@ -43,7 +43,8 @@ export function Board(props: OmBoardProps) {
     <div
       ref={ref}
       className="om-sheet"
-      data-low={sheet.height < 480 || undefined}
+      data-low={sheet.height < 450 || undefined}
+      data-flat={isFlat(sheet) || undefined}
       data-narrow={narrow || undefined}
       data-crowded={layout.crowded || undefined}
     >

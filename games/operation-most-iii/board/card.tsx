@@ -7,7 +7,10 @@ import { catalogues } from '../text/index.ts';
 import { Flag } from './badge.tsx';
 import { abilitiesOf, BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { boardWords } from './words/index.ts';
+import './branches.css';
 import './card.css';
+import './card-full.css';
+import './marks.css';
 
 export function TableFace({ id, ready, language }: { id: CardId; ready: boolean; language: Language }) {
   const card = cardOf(id);

@@ -26,7 +26,7 @@ export interface Layout {
 /** Heights of an upright card, largest first; the first is the size of the table card in the house's style. */
 const HEIGHTS = [136, 128, 118, 108, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44] as const;
 /** From here on a card shows its whole face. */
-const FULL = 128;
+const FULL = 118;
 
 /** An exhausted card lies sideways; a small one stays wide and high enough for its name and the word. */
 function sizeOf(height: number, ready: boolean, narrowest: number): Size {
@@ -50,13 +50,15 @@ interface Measures {
   readonly narrowest: number;
 }
 
+/** The zones are too low for two lines of title. */
+export const isFlat = ({ height }: Size): boolean => height < 590;
 export const isNarrow = ({ width }: Size): boolean => width < 560;
 
 function measures(sheet: Size): Measures {
   if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 32, narrowest: 54 };
   if (sheet.width < 700 || sheet.height < 450)
     return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, narrowest: 62 };
-  return { edge: 14, foot: 13, gap: 14, rowGap: 14, middle: 136, title: 46, narrowest: 62 };
+  return { edge: 14, foot: 13, gap: 14, rowGap: 14, middle: 136, title: isFlat(sheet) ? 31 : 46, narrowest: 62 };
 }
 
 /** The column between the halves, or the middle of the title's line. */

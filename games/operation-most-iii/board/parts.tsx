@@ -6,6 +6,7 @@ import { catalogues } from '../text/index.ts';
 import type { Box } from './layout.ts';
 import { type OmBoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
+import './parts.css';
 
 const Cubes = ({ n }: { n: number }) => (
   <span className="om-cubes" data-many={n > 5 || undefined}>

@@ -26,10 +26,10 @@ export function SideCards({ side, ...props }: { side: Side } & OmBoardProps) {
         <Badge seat={seatOf(side)} size={20} />
         {catalogues[language].sides[side]}
         <span>
-          <Sign name="hand" size={16} /> {say.hand} <b>{size}</b>
+          <Sign name="hand" size={16} title={say.hand} /> <b>{size}</b>
         </span>
         <span>
-          <Sign name="deck" size={16} /> {say.deck} <b>{view.deckSize[side]}</b>
+          <Sign name="deck" size={16} title={say.deck} /> <b>{view.deckSize[side]}</b>
         </span>
       </h3>
       {!isOwn && (

@@ -9,6 +9,7 @@ import { Flag } from './badge.tsx';
 import { abilitiesOf, BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { isCard, isZone } from './names.ts';
 import { boardWords } from './words/index.ts';
+import './branches.css';
 import './zoom.css';
 
 /** A card, a zone, or a kind (`PL-LUCK`) of which nobody knows which copy is meant. */

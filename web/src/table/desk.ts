@@ -95,6 +95,11 @@ export function useDesk(
   }, []);
   const [tab, show] = useState<Tab>('board');
   const offBoard = useOffBoard(root, choice, `${tab} ${useLayout()}`);
+  const reacting = story !== null;
+  // On a small screen the question must not wait behind another tab.
+  useEffect(() => {
+    if (reacting) show('board');
+  }, [reacting]);
   const [letters, setLetters] = useState<readonly Target[] | null>(null);
   const [hidden, setHidden] = useState(false);
   const [resultShown, showResult] = useState(true);

@@ -1,5 +1,5 @@
 /** The sheet: three zones as places on a map, the cards of both sides, the parts, and the fight that is open. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo } from 'react';
 import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';

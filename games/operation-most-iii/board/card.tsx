@@ -1,6 +1,6 @@
 /** The face of a card on the table. One drawing for every size: the card's own box decides how much of it is shown. */
 import type { Language } from '@sztab/kernel';
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
 import { catalogues } from '../text/index.ts';

@@ -1,5 +1,5 @@
 /** The viewer's own hand: what can be played is lit, what cannot says why in a strip. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { catalogues } from '../text/index.ts';

@@ -1,5 +1,5 @@
 /** What the sheet does not show: rocket tests, the score, open chains, hands and decks, and what has and has not been seen. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { ROCKET_TESTS, STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES } from '../content/zones.ts';
 import { resultOf, scoreOf } from '../rules/outcome.ts';

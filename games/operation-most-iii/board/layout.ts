@@ -93,7 +93,7 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
     // The title stands over the left half; over the right one there is only a line.
     const room = { width: half, height: height - m.title - m.foot - label };
-    const roomRight = { width: half, height: height - Math.min(m.title, 26) - m.foot - label };
+    const roomRight = { width: half, height: height - Math.min(m.title + 6, 30) - m.foot - label };
     // One size for a zone, so that a fight is between equals.
     const size = Math.min(fittingHeight(left, room, m), fittingHeight(right, roomRight, m));
     const floor = y + height - m.foot;

@@ -1,5 +1,5 @@
 /** Rocket parts: in the middle of each zone, and on the two cards that lie beside a zone. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import { catalogues } from '../text/index.ts';

@@ -1,5 +1,5 @@
 /** The cards of one side that do not lie on the sheet: hand, deck, what is out of the game, and what nobody has seen yet. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
 import { seatOf } from '../rules/table.ts';

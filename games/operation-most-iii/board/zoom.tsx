@@ -1,6 +1,6 @@
 /** One card, or one zone, large enough to read: what it can do, and the rule in a sentence. The table adds the history. */
 import type { Language } from '@sztab/kernel';
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf, type KindId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import type { OmView } from '../rules/view.ts';

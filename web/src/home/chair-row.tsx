@@ -1,5 +1,5 @@
 /** One seat of a table that is being set up. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { useId } from 'react';
 import { useWords } from '../words/index.ts';
 import { type Chair, LEVELS } from './chairs.ts';

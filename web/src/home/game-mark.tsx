@@ -1,5 +1,5 @@
 /** The small sign of a game in lists: a symbol on its colour. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import './game-mark.css';
 
 const SYMBOLS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** The games as sheets of one atlas: what can be played says so, what is planned says so too. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, gameList } from '../games.ts';

@@ -1,5 +1,5 @@
 /** Finished matches: watch, save, delete, bring in. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { doubleMatchWinner, recordOf, type Sitter, saveFile, startSecondGame, type TableRow } from '../local/index.ts';

@@ -1,5 +1,5 @@
 /** Your tables, whoever can move first. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { Link } from 'wouter';
 import type { TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sztab/kernel';
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { Link, useLocation } from 'wouter';
 import { gameList } from '../games.ts';
 import { useWords } from '../words/index.ts';

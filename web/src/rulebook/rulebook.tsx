@@ -1,6 +1,6 @@
 /** A game's rulebook: contents and search on the left, the paper page on the right. Also shown beside a board. */
 import type { Language } from '@sztab/kernel';
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { type MouseEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Broken } from '../look/broken.tsx';
 import { Loading } from '../look/loading.tsx';

@@ -1,5 +1,5 @@
 /** The pane that holds the sheet: the board itself is the game's, moving about on it is ours. */
-import { type BoardProps, Symbol as Sign } from '@sztab/pieces';
+import { type BoardProps, Glyph as Sign } from '@sztab/pieces';
 import { memo, type RefObject } from 'react';
 import './board-pane.css';
 import { useLayout } from './layout.ts';

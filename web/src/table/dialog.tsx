@@ -1,5 +1,5 @@
 /** A native dialog that is open as long as it is drawn. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './dialog.css';
 

@@ -1,5 +1,5 @@
 /** A tablet has no room for the rails: their handles stick out at the right edge. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import type { Desk } from './desk.ts';
 import './drawer-tabs.css';
 

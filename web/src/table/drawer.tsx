@@ -1,5 +1,5 @@
 /** A panel from the side of a screen that has no room for it all the time; the board stays in sight beside it. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './drawer.css';
 

@@ -1,6 +1,6 @@
 /** The end: what was decided and how, who stands where, how it came to that, and what now. */
 import type { Outcome, Seat } from '@sztab/kernel';
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Chart } from './chart.tsx';

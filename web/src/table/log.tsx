@@ -1,6 +1,6 @@
 /** What happened: grouped by turn, newest first, one line per event; a line that is pointed at lights its things on the board. */
 import type { Heard } from '@sztab/pieces';
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { Fragment, memo, useMemo } from 'react';
 import './log.css';
 import type { Sitting } from './sitting.ts';

@@ -1,5 +1,5 @@
 /** The buttons of the order line: verbs and other choices, the quiet ways out, Undo, and the one lit button. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import type { Decision } from './decision.ts';
 import type { OrderProps } from './order-line.tsx';
 import type { Sitting } from './sitting.ts';

@@ -2,7 +2,7 @@
  * The order line: one fixed place, one sentence. It says what is to be decided, what was chosen so far, what comes next and,
  * on its right, what can be done about it. Lit only when it is this player's move.
  */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Decision } from './decision.ts';
 import './order-line.css';

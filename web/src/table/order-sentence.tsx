@@ -1,5 +1,5 @@
 /** The sentence of an open decision: what is asked, chips for what was chosen, and the slot that waits. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import type { Decision } from './decision.ts';
 import type { OrderProps } from './order-line.tsx';
 import { promptNow, type Sitting } from './sitting.ts';

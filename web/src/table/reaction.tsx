@@ -1,5 +1,5 @@
 /** The reaction window: what happened, how it stands, what each reaction would make of it, and letting it stand. */
-import { type ReactionStory, Symbol as Sign } from '@sztab/pieces';
+import { type ReactionStory, Glyph as Sign } from '@sztab/pieces';
 import type { QuickPass } from './auto-pass.ts';
 import { OwnedDie } from './dice-tray.tsx';
 import { HistoryNote } from './log.tsx';

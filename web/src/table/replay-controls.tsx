@@ -1,5 +1,5 @@
 /** Back, play, on; and the whole match as one line with a mark for every move. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useState } from 'react';
 import { useKeys } from './keys.ts';
 import { Mark, pencilOf } from './pencil.tsx';

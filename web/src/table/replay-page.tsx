@@ -1,6 +1,6 @@
 /** /replay/:id?at=n: any match of this browser, move by move, with the eyes of anybody whose secrets are over. */
 import type { Viewer } from '@sztab/kernel';
-import { type BoardProps, choose, Symbol as Sign } from '@sztab/pieces';
+import { type BoardProps, choose, Glyph as Sign } from '@sztab/pieces';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
 import { BoardPane } from './board-pane.tsx';

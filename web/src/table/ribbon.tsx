@@ -1,5 +1,5 @@
 /** The ribbon: which game, where in it we are, and the tools. Never more than five of them. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { Link } from 'wouter';
 import './ribbon.css';
 import { useShownTheme, useTheme } from './house.ts';

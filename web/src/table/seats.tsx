@@ -1,6 +1,6 @@
 /** The players: one block each, the own one first, then the others in turn order. The one who decides is lit. */
 import type { Seat } from '@sztab/kernel';
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { useWords } from './house.ts';
 import './seats.css';
 import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';

@@ -1,5 +1,5 @@
 /** Settings, and what else one may want of a table: the keys, the record, giving up, going away. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from './dialog.tsx';

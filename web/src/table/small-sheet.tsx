@@ -1,5 +1,5 @@
 /** Phones: under (or beside) the board stands the order line, and under it whichever of the other parts is wanted. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Desk, Tab } from './desk.ts';
 import { DiceTray } from './dice-tray.tsx';

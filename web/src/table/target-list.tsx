@@ -1,5 +1,5 @@
 /** Every target once more, as a list of rows: for thumbs, for small screens, and for anybody who reads better than aims. */
-import { Symbol as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import type { Decision } from './decision.ts';
 import type { Sitting } from './sitting.ts';
 import './target-list.css';

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
+import { buildWeb } from './build-web.mjs';
 import { checkHygiene } from './check-hygiene.mjs';
 import { checkImports } from './check-imports.mjs';
 import { chromium } from './chromium.mjs';
@@ -36,6 +37,7 @@ function browser() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-e2e-'));
   const report = path.join(folder, 'report.json');
   try {
+    buildWeb();
     const good = tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
       ...process.env,
       SZTAB_CHROMIUM: chromium(),

@@ -12,7 +12,7 @@ export interface Level extends SearchSettings {
 export type LevelName = 'recruit' | 'officer' | 'general';
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  recruit: { title: { pl: 'poborowy', en: 'recruit' }, iterations: 30, playOut: 0, curiosity: 1, lapses: 30 },
+  recruit: { title: { pl: 'poborowy', en: 'recruit' }, iterations: 30, playOut: 0, curiosity: 1, lapses: 45 },
   officer: { title: { pl: 'oficer', en: 'officer' }, iterations: 800, playOut: 8, curiosity: 1, lapses: 0 },
   general: { title: { pl: 'generał', en: 'general' }, iterations: 8000, playOut: 8, curiosity: 1, lapses: 0 },
 };

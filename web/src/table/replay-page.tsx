@@ -94,7 +94,7 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
         pieces={{ hidden, toggle: () => setHidden(!hidden) }}
       />
       {layout !== 'phone' && layout !== 'landscape' && <HandTray sitting={sitting} props={props} />}
-      <section className="replay-bar">
+      <section className="replay-bar" aria-label={say.replay}>
         <ReplayControls sitting={sitting} caption={caption} at={at} go={setAt} />
         <div className="replay-side">
           {eyes.length > 1 && (

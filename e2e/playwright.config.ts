@@ -11,9 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: CI !== undefined,
-  // A machine that is busy with other things is slow, not wrong.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: process.env.SZTAB_E2E_REPORT ?? 'test-results/report.json' }]],
   outputDir: 'test-results',
   webServer: {

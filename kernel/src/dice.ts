@@ -136,11 +136,11 @@ export function draw<X>(t: Chance, pile: X[], count = 1): X[] {
   return drawn;
 }
 
-/** Takes one item out of a hidden place because it is about to be shown. */
-export function reveal<X>(t: Chance, place: X[], item: X): X {
+/** Takes one item out of a hidden place because it is about to be shown. `whose`: where several could have held it, who did. */
+export function reveal<X>(t: Chance, place: X[], item: X, whose?: number): X {
   const at = place.indexOf(item);
   if (at < 0) throw new RangeError(`nothing to reveal: ${String(item)} is not there`);
   t.barriers++;
-  noted?.push(item);
+  noted?.push(whose === undefined ? item : [whose, item]);
   return place.splice(at, 1)[0] as X;
 }

@@ -34,9 +34,12 @@ export type Step<S extends Shape, F extends Frame> =
       take(t: S['table'], f: F, seat: Seat, move: S['move']): void;
     };
 
-/** All steps of a game, one for each kind of frame. */
+/** The frames that can stand at a step; one kind of frame may serve several steps in a row. */
+type FrameAt<F extends Frame, K> = F extends { readonly step: infer Served } ? (K extends Served ? F : never) : never;
+
+/** All steps of a game. */
 export type Steps<S extends Shape> = {
-  readonly [K in S['frame']['step']]: Step<S, Extract<S['frame'], { step: K }>>;
+  readonly [K in S['frame']['step']]: Step<S, FrameAt<S['frame'], K>>;
 };
 
 /** Some of them: what one file of rules brings. */

@@ -36,6 +36,7 @@ export type {
 export { canonical, clone, type Json } from './json.ts';
 export { fingerprint, Match, type Opening } from './match.ts';
 export { interned, isMoveText, type MoveParts, moveParts, remembered } from './move-text.ts';
+export { sumChances } from './odds.ts';
 export { advance, asks, begin, fillOptions, look, play, resign, type Sight } from './play.ts';
 export {
   type Header,

@@ -7,7 +7,7 @@ export interface MoveParts {
   readonly args: readonly string[];
 }
 
-const SHAPE = /^[a-z][A-Za-z]*(\([A-Za-z0-9+.-]+(,[A-Za-z0-9+.-]+)*\))?$/;
+const SHAPE = /^[a-z][A-Za-z]*(\([A-Za-z0-9+.:-]+(,[A-Za-z0-9+.:-]+)*\))?$/;
 
 /** Words the match itself understands; no game may use them as verbs. */
 export const TABLE_VERBS = ['resign', 'undo'] as const;

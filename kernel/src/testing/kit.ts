@@ -1,5 +1,5 @@
 import type { GameBox } from '../box.ts';
-import { below, fastStreamFrom } from '../dice.ts';
+import { fastStreamFrom } from '../dice.ts';
 import type { Game, Shape } from '../game.ts';
 import {
   diceSecrecy,
@@ -14,7 +14,7 @@ import {
   spoken,
   undo,
 } from './checks.ts';
-import { randomGame, type Setting, settingsOf, type Watcher } from './random-game.ts';
+import { randomGame, randomSetting, type Setting, settingsOf, type Watcher } from './random-game.ts';
 
 /** Everything the kernel promises of every game, by name. */
 export const CHECKS: Readonly<Record<string, Watcher<Shape>>> = {
@@ -77,8 +77,7 @@ export interface FuzzReport {
 
 /** One random game of a random setting under all checks at once; throws a KitFailure that carries a record. */
 export function fuzzOnce(game: Game, seedText: string): FuzzReport {
-  const settings = settingsOf(game);
-  const setting = settings[below(fastStreamFrom(`setting ${seedText}`), settings.length)] as Setting;
+  const setting = randomSetting(game, fastStreamFrom(`setting ${seedText}`));
   const { decisions, looked } = randomGame(game, setting, seedText, CHECKS);
   return { decisions, looked };
 }

@@ -1,6 +1,6 @@
 import { below, type FastStream, fastStreamFrom } from '../dice.ts';
 import type { Told } from '../events.ts';
-import type { Ask, Game, Options, Shape } from '../game.ts';
+import type { Ask, Game, OptionRule, Options, Shape } from '../game.ts';
 import { Match } from '../match.ts';
 import { writeRecord } from '../record.ts';
 import { hashText } from '../sha256.ts';
@@ -11,18 +11,71 @@ export interface Setting {
   readonly options: Options;
 }
 
-/** Every number of players with every combination of those options that change the rules. */
+const ruleOptions = (game: Game) => game.options.filter(({ concerns }) => concerns === 'rules');
+
+/** More combinations than this are not tried one by one. */
+const ALL_COMBINATIONS = 64;
+
+/**
+ * Every number of players with every combination of those options that change the rules. Where these are too many, so few that
+ * every two values of two options still meet: what goes wrong hardly ever needs three.
+ */
 export function settingsOf(game: Game): Setting[] {
-  let combinations: Options[] = [{}];
-  for (const { id, values, concerns } of game.options) {
-    if (concerns === 'table') continue;
-    combinations = combinations.flatMap((chosen) => values.map((value) => ({ ...chosen, [id]: value })));
-  }
+  const options = ruleOptions(game);
+  const count = options.reduce((product, { values }) => product * values.length, 1);
+  const combinations = count <= ALL_COMBINATIONS ? everyCombination(options) : everyPair(options);
   const settings: Setting[] = [];
   for (let players = game.players[0]; players <= game.players[1]; players++) {
-    for (const options of combinations) settings.push({ players, options });
+    for (const chosen of combinations) settings.push({ players, options: chosen });
   }
   return settings;
+}
+
+/** Any setting at all, each as likely. */
+export function randomSetting(game: Game, dice: FastStream): Setting {
+  const [fewest, most] = game.players;
+  const one = ({ id, values }: OptionRule) => [id, values[below(dice, values.length)] as string];
+  return {
+    players: fewest + below(dice, most - fewest + 1),
+    options: Object.fromEntries(ruleOptions(game).map(one)),
+  };
+}
+
+const everyCombination = (options: readonly OptionRule[]): Options[] =>
+  options.reduce<Options[]>(
+    (sofar, { id, values }) => sofar.flatMap((chosen) => values.map((value) => ({ ...chosen, [id]: value }))),
+    [{}],
+  );
+
+/** Takes, until no pair is left, the best of many random combinations: the one that brings the most new pairs. */
+function everyPair(options: readonly OptionRule[]): Options[] {
+  const pairsOf = (chosen: Options): string[] =>
+    options.flatMap((a, i) => options.slice(i + 1).map((b) => `${a.id}=${chosen[a.id]} ${b.id}=${chosen[b.id]}`));
+  const missing = new Set<string>();
+  for (const [i, a] of options.entries()) {
+    for (const b of options.slice(i + 1)) {
+      for (const value of a.values) for (const other of b.values) missing.add(`${a.id}=${value} ${b.id}=${other}`);
+    }
+  }
+  const dice = fastStreamFrom('every pair');
+  const any = (): Options =>
+    Object.fromEntries(options.map(({ id, values }) => [id, values[below(dice, values.length)] as string]));
+  const fresh = (chosen: Options): number => pairsOf(chosen).filter((pair) => missing.has(pair)).length;
+  const taken: Options[] = [];
+  const take = (chosen: Options): void => {
+    taken.push(chosen);
+    for (const pair of pairsOf(chosen)) missing.delete(pair);
+  };
+  take(Object.fromEntries(options.map(({ id, values }) => [id, values[0] as string]))); // the defaults
+  while (missing.size > 0) {
+    let best = any();
+    for (let n = 0; n < 200; n++) {
+      const other = any();
+      if (fresh(other) > fresh(best)) best = other;
+    }
+    if (fresh(best) > 0) take(best);
+  }
+  return taken;
 }
 
 /** A point of a random game at which somebody is asked. */

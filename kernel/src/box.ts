@@ -58,6 +58,11 @@ export interface GameBox<S extends Shape = Shape> {
    * so that no board has to guess.
    */
   whyNot(view: S['view'], touched: readonly string[]): WhyNot;
+  /**
+   * Two games with swapped sides, the first and then the second: which seat of the first game wins them together, null for
+   * nobody. Absent where a game knows no double match (option `match = double`).
+   */
+  decideDouble?(first: Outcome, second: Outcome): Seat | null;
   /** `rules`: complete in the terminal; `playable`: has its board too. */
   readonly state: 'rules' | 'playable';
 }

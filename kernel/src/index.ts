@@ -17,6 +17,7 @@ export {
   seededStream,
   shuffle,
 } from './dice.ts';
+export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';
 export { heardBy, type Told, teller } from './events.ts';
 export type {
   Ask,

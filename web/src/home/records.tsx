@@ -1,4 +1,5 @@
 /** Finished matches: watch, save, delete, bring in. */
+import { firstOutcome, isDouble } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -95,7 +96,8 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
     setFailed(false);
     act.catch(() => setFailed(true));
   };
-  const secondDue = row.header.options.match === 'double' && row.first === undefined && !hasSecond;
+  const isSecond = firstOutcome(row.header) !== null;
+  const secondDue = isDouble(row.header.options) && !isSecond && !hasSecond;
   return (
     <li>
       <GameMark game={row.header.game} />
@@ -103,7 +105,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
         <b>{title}</b>
         <span>{row.summary.line[language]}</span>
         <span className="small">{secondDue ? words.records.secondText : sidesOf(row, language, words)}</span>
-        {row.first !== undefined && <DoubleResult row={row} />}
+        {isSecond && <DoubleResult row={row} />}
       </div>
       <div className="how">
         <span>{dayOf(row.changed, language)}</span>

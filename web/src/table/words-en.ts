@@ -111,6 +111,12 @@ export const en = {
   standings: 'Standings',
   winner: 'winner',
   rematch: 'Rematch',
+  secondGame: 'Play the second game',
+  doubleMatch: 'Double match',
+  halfTime: 'The second game, with sides swapped, decides the match',
+  game: (n: number) => `Game ${n}`,
+  matchWon: (name: string) => `The match goes to ${name}`,
+  matchDrawn: 'The match is drawn',
   replay: 'Replay',
   toHome: 'Home',
 

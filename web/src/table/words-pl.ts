@@ -114,6 +114,12 @@ export const pl: FrameWords = {
   standings: 'Wynik',
   winner: 'zwycięstwo',
   rematch: 'Rewanż',
+  secondGame: 'Zagraj drugą partię',
+  doubleMatch: 'Dwumecz',
+  halfTime: 'O\u00a0dwumeczu rozstrzygnie druga partia, z\u00a0zamienionymi stronami',
+  game: (n) => `Partia ${n}`,
+  matchWon: (name) => `Dwumecz wygrywa: ${name}`,
+  matchDrawn: 'Dwumecz nierozstrzygnięty',
   replay: 'Powtórka',
   toHome: 'Strona główna',
 

@@ -5,4 +5,5 @@ const nothingStored = (): never => {
 export const openTable = (): never => nothingStored();
 export const recordOf = (): never => nothingStored();
 export const saveFile = (): never => nothingStored();
+export const startSecondGame = (): never => nothingStored();
 export const startTable = (): never => nothingStored();

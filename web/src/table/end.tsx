@@ -8,6 +8,7 @@ import './end.css';
 import { startSecondGame, startTable, useWords } from './house.ts';
 import { exportRecord } from './settings.tsx';
 import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';
+import { TurningPoints } from './turning-points.tsx';
 
 export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: Outcome; onBoard(): void }) {
   const { table, say, words, board, language, viewer, state } = sitting;
@@ -44,6 +45,7 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
       {halfTime && <p className="end-half">{say.halfTime}</p>}
       <BothGames sitting={sitting} second={outcome} />
       <Chart sitting={sitting} chart={chart} />
+      <TurningPoints sitting={sitting} />
       <div className="end-acts">
         <button type="button" className="btn lit" disabled={starting} onClick={() => void playOn()}>
           <Sign name="refresh" />

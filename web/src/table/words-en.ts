@@ -118,6 +118,8 @@ export const en = {
   matchWon: (name: string) => `The match goes to ${name}`,
   matchDrawn: 'The match is drawn',
   replay: 'Replay',
+  turningPoints: 'Turning points',
+  chance: (name: string, before: number, after: number) => `${name}: ${before}% → ${after}% to win`,
   toHome: 'Home',
 
   back: 'One move back',

@@ -121,6 +121,8 @@ export const pl: FrameWords = {
   matchWon: (name) => `Dwumecz wygrywa: ${name}`,
   matchDrawn: 'Dwumecz nierozstrzygnięty',
   replay: 'Powtórka',
+  turningPoints: 'Punkty zwrotne',
+  chance: (name, before, after) => `${name}: szansa na wygraną ${before}% → ${after}%`,
   toHome: 'Strona główna',
 
   back: 'Ruch wstecz',

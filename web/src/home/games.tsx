@@ -44,7 +44,7 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
   return (
     <li className="sheet-card" data-state={game.state}>
       <div className="pic">
-        <Suspense fallback={<div className="sheet" />}>
+        <Suspense fallback={<div className="cover" />}>
           <Cover game={game.id} />
         </Suspense>
         <span className="no">{words.sheet(number)}</span>

@@ -1,9 +1,17 @@
 /** Finished matches: watch, save, delete, bring in. */
-import { firstOutcome, isDouble } from '@sztab/kernel';
+import { firstOutcome } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { doubleMatchWinner, recordOf, type Sitter, saveFile, startSecondGame, type TableRow } from '../local/index.ts';
+import {
+  awaitsSecond,
+  doubleMatchWinner,
+  recordOf,
+  type Sitter,
+  saveFile,
+  startSecondGame,
+  type TableRow,
+} from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 import { Bringing, useBringing } from './bringing.tsx';
@@ -97,7 +105,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
     act.catch(() => setFailed(true));
   };
   const isSecond = firstOutcome(row.header) !== null;
-  const secondDue = isDouble(row.header.options) && !isSecond && !hasSecond;
+  const secondDue = awaitsSecond(row.header) && !hasSecond;
   return (
     <li>
       <GameMark game={row.header.game} />

@@ -67,9 +67,21 @@ async function seat(
   tags: Readonly<Record<string, string>> = {},
   first?: string,
 ): Promise<string> {
+  const header = headerFor(box, options, sitters, { seed: newSeed(), entropy: [] }, tags);
+  return keepTable(box, header, sitters, [], first);
+}
+
+/** The head of a match that these sit down to today. */
+export function headerFor(
+  box: GameBox,
+  options: Options,
+  sitters: readonly Sitter[],
+  { seed, entropy }: Pick<Header, 'seed' | 'entropy'>,
+  tags: Readonly<Record<string, string>>,
+): Header {
   const roles = box.game.roles(sitters.length, options);
   const bots = sitters.flatMap((sitter, i) => (sitter.is === 'bot' ? [[`${BOT_TAG}${roles[i]}`, sitter.level]] : []));
-  const header: Header = openMatch(box.game, {
+  return openMatch(box.game, {
     game: box.game.id,
     rules: box.game.rulesVersion,
     options,
@@ -78,11 +90,10 @@ async function seat(
       name: sitter.is === 'bot' ? `${sitter.level} (bot)` : sitter.name,
     })),
     commit: '',
-    entropy: [],
-    seed: newSeed(),
+    entropy,
+    seed,
     tags: { date: new Date().toISOString().slice(0, 10), ...Object.fromEntries(bots), ...tags },
   }).header;
-  return keepTable(box, header, sitters, [], first);
 }
 
 /** Stores a table whose log is known to be right. */

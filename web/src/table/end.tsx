@@ -1,11 +1,11 @@
 /** The end: what was decided and how, who stands where, how it came to that, and what now. */
-import { doubleWinner, firstOutcome, isDouble, type Outcome, type Seat, swappedSeat } from '@sztab/kernel';
+import { doubleWinner, firstOutcome, type Outcome, type Seat, swappedSeat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Chart } from './chart.tsx';
 import './end.css';
-import { startSecondGame, startTable, useWords } from './house.ts';
+import { awaitsSecond, startSecondGame, startTable, useWords } from './house.ts';
 import { exportRecord } from './settings.tsx';
 import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';
 import { TurningPoints } from './turning-points.tsx';
@@ -23,7 +23,7 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
 
   const { game, options } = table.header;
-  const halfTime = isDouble(options) && table.game.box.decideDouble !== undefined && !firstOutcome(table.header);
+  const halfTime = table.game.box.decideDouble !== undefined && awaitsSecond(table.header);
 
   async function playOn(): Promise<void> {
     setStarting(true);

@@ -130,6 +130,7 @@ export const en = {
   moment: (at: number, of: number) => `Move ${at} of ${of}`,
   seenBy: 'Seen by',
   everybody: 'everybody',
+  playFromHere: 'Play from here',
   copyLink: 'Copy a link to this moment',
   copied: 'Link copied',
   toTable: 'To the table',

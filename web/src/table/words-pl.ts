@@ -133,6 +133,7 @@ export const pl: FrameWords = {
   moment: (at, of) => `Ruch ${at} z\u00a0${of}`,
   seenBy: 'Co widzi',
   everybody: 'każdy',
+  playFromHere: 'Graj od tej chwili',
   copyLink: 'Kopiuj link do tej chwili',
   copied: 'Link skopiowany',
   toTable: 'Do stołu',

@@ -106,6 +106,9 @@ export const en: InterfaceWords = {
     nameWrong: 'A name is one line of at most 120 characters.',
     someone: 'At least one person must sit at the table.',
     failed: 'The table did not open.',
+    fromMove: (n) => `Play on from move ${n}`,
+    fromText:
+      'The new match begins with the moves so far. Options, decks and dice are those of the old one, which stays as it is.',
   },
   you: 'You',
   friend: (n) => `Player ${n}`,

@@ -106,6 +106,9 @@ export const pl = {
     nameWrong: 'Imię to jedna linia, najwyżej 120 znaków.',
     someone: 'Przy stole musi siedzieć choć jedna osoba.',
     failed: 'Stół się nie otworzył.',
+    fromMove: (n: number) => `Gra od ruchu ${n}`,
+    fromText:
+      'Nowa partia zaczyna się dotychczasowymi ruchami. Ustalenia, talie i\u00a0kości są z\u00a0dawnej partii, która zostaje, jaka była.',
   },
   you: 'Ty',
   friend: (n: number) => `Osoba ${n}`,

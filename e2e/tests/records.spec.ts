@@ -81,6 +81,12 @@ test.describe('records', () => {
       await alert.getByRole('button', { name: say.en.records.close }).click();
       await expect(alert).toHaveCount(0);
     }
+    // Whoever reads Polish is told in Polish, also of what was refused before the language was changed.
+    await bringIn(page, 'broken.sztab', broken[0]?.text ?? '');
+    await expect(page.getByRole('alert').filter({ hasText: 'not among the moves' })).toBeVisible();
+    await page.getByRole('button', { name: 'Polski' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'zasady nie pozwalają tu na ten ruch' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
     expect(await storedText(page)).toBe(before);
     await expect(page.getByRole('link', { name: say.en.toTable })).toBeVisible();
     await expect(records(page).getByRole('listitem')).toHaveCount(1);

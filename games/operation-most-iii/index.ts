@@ -6,6 +6,7 @@ import { operationMostIII } from './rules/index.ts';
 import type { OmShape } from './rules/moves.ts';
 import { whyNot } from './rules/why-not.ts';
 import { words } from './text/index.ts';
+import { lid } from './text/lid.ts';
 
 export * from './content/cards.ts';
 export * from './content/rocket-tests.ts';
@@ -21,6 +22,7 @@ export { catalogues, history } from './text/index.ts';
 
 export const box: GameBox<OmShape> = {
   game: operationMostIII,
+  lid,
   brain,
   words,
   whyNot,

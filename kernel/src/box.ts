@@ -48,9 +48,22 @@ export interface WhyNot {
   readonly rule: string;
 }
 
+/** What stands on the lid, for whoever chooses a game before opening its box. */
+export interface Lid {
+  /** One line on what it is about. */
+  readonly about: Readonly<Record<Language, string>>;
+  /** How long a game takes people who know it. */
+  readonly minutes: number;
+  /** All win or lose together. */
+  readonly together?: true;
+  /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */
+  readonly sign: { readonly symbol: string; readonly ground: string };
+}
+
 /** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
 export interface GameBox<S extends Shape = Shape> {
   readonly game: Game<S>;
+  readonly lid: Lid;
   readonly brain: Brain<S>;
   readonly words: Readonly<Record<Language, Words<S>>>;
   /**

@@ -1,4 +1,4 @@
-export { type Brain, type GameBox, LANGUAGES, type Language, type WhyNot, type Words } from './box.ts';
+export { type Brain, type GameBox, LANGUAGES, type Language, type Lid, type WhyNot, type Words } from './box.ts';
 export { chachaBlock, keyWords } from './chacha20.ts';
 export {
   below,

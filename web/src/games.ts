@@ -1,10 +1,10 @@
 /** The games as the browser sees them: the list comes with the page, each game itself only when somebody sits down to it. */
 
 import listings from 'virtual:shelf';
-import type { GameBox, Language } from '@sztab/kernel';
+import type { GameBox, Language, Lid } from '@sztab/kernel';
 import type { GameBoard, GameOnTable } from '@sztab/pieces';
 
-export interface GameListing {
+export interface GameListing extends Lid {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly players: readonly [min: number, max: number];

@@ -1,4 +1,4 @@
-/** The end: what was decided and how, who stands where, how it came to that, and what now. */
+/** The end: what was decided and how, who stands where, what now, and how it came to that. */
 import { doubleWinner, firstOutcome, type Outcome, type Seat, swappedSeat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo, useState } from 'react';
@@ -44,8 +44,6 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
       </ol>
       {halfTime && <p className="end-half">{say.halfTime}</p>}
       <BothGames sitting={sitting} second={outcome} />
-      <Chart sitting={sitting} chart={chart} />
-      <TurningPoints sitting={sitting} />
       <div className="end-acts">
         <button type="button" className="btn lit" disabled={starting} onClick={() => void playOn()}>
           <Sign name="refresh" />
@@ -65,6 +63,10 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
         <Link className="btn quiet" href="/">
           {say.toHome}
         </Link>
+      </div>
+      <div className="end-course">
+        <Chart sitting={sitting} chart={chart} />
+        <TurningPoints sitting={sitting} />
       </div>
     </section>
   );

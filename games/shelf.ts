@@ -1,6 +1,6 @@
 /** The shelf: every game folder that stands here. A sixth game is a sixth folder; nothing else has to know of it. */
 import { existsSync, readdirSync } from 'node:fs';
-import type { GameBox, Shape } from '@sztab/kernel';
+import type { GameBox, Language, Lid, Shape } from '@sztab/kernel';
 
 /** This folder, from the source as from the built file one level below it. */
 const HERE = new URL(import.meta.url.endsWith('.ts') ? './' : '../', import.meta.url);
@@ -32,30 +32,71 @@ export class UnknownGame extends Error {
   }
 }
 
-export interface ShelfEntry {
+export interface ShelfEntry extends Lid {
   readonly id: string;
-  readonly title: { readonly pl: string; readonly en: string };
+  readonly title: Readonly<Record<Language, string>>;
   readonly players: readonly [min: number, max: number];
   readonly state: 'rules' | 'playable' | 'planned';
 }
 
-/** The games still to come, so that a visitor sees where this is going. */
+/** The games still to come, so that a visitor sees where this is going. A game that has its folder speaks for itself. */
 const PLANNED: readonly ShelfEntry[] = [
-  planned('general-orders', 'General Orders: II wojna światowa', 'General Orders: World War II', [2, 2]),
-  planned('first-to-fight', 'First to Fight', 'First to Fight', [2, 4]),
-  planned('niepodlegla', 'Niepodległa', 'Niepodległa', [1, 4]),
-  planned('race-to-the-rhine', '1944: Wyścig do Renu', '1944: Race to the Rhine', [1, 3]),
+  {
+    id: 'general-orders',
+    title: { pl: 'General Orders: II wojna światowa', en: 'General Orders: World War II' },
+    about: {
+      pl: 'Dowódcy na polach akcji, żołnierze na heksach, samoloty w\u00a0strefach.',
+      en: 'Commanders on action spaces, soldiers on hexes, aircraft in zones.',
+    },
+    players: [2, 2],
+    minutes: 45,
+    sign: { symbol: 'advance', ground: '#1f5fa8' },
+    state: 'planned',
+  },
+  {
+    id: 'first-to-fight',
+    title: { pl: 'First to Fight', en: 'First to Fight' },
+    about: {
+      pl: 'Polscy żołnierze na wszystkich frontach. Tajne misje, wspólne rozkazy.',
+      en: 'Polish soldiers on every front. Secret missions, shared orders.',
+    },
+    players: [2, 4],
+    minutes: 90,
+    sign: { symbol: 'star', ground: '#8a5a12' },
+    state: 'planned',
+  },
+  {
+    id: 'niepodlegla',
+    title: { pl: 'Niepodległa', en: 'Niepodległa' },
+    about: {
+      pl: 'Razem przez lata 1914–1918: kości, misje i\u00a0dwa tory, które muszą się spotkać.',
+      en: 'Together through 1914–1918: dice, missions and two tracks that must meet.',
+    },
+    players: [1, 4],
+    minutes: 90,
+    together: true,
+    sign: { symbol: 'rosette', ground: '#b8322a' },
+    state: 'planned',
+  },
+  {
+    id: 'race-to-the-rhine',
+    title: { pl: '1944: Wyścig do Renu', en: '1944: Race to the Rhine' },
+    about: {
+      pl: 'Trzy armie, za mało ciężarówek. Paliwo, amunicja i\u00a0prowiant rozstrzygają.',
+      en: 'Three armies, too few trucks. Fuel, ammunition and food decide.',
+    },
+    players: [1, 3],
+    minutes: 120,
+    sign: { symbol: 'truck', ground: '#23776c' },
+    state: 'planned',
+  },
 ];
-
-function planned(id: string, pl: string, en: string, players: readonly [number, number]): ShelfEntry {
-  return { id, title: { pl, en }, players, state: 'planned' };
-}
 
 export async function shelf(): Promise<ShelfEntry[]> {
   const ready = await Promise.all(
     gameIds().map(async (id): Promise<ShelfEntry> => {
-      const { game, words, state } = await takeGame(id);
-      return { id, title: { pl: words.pl.title, en: words.en.title }, players: game.players, state };
+      const { game, lid, words, state } = await takeGame(id);
+      return { ...lid, id, title: { pl: words.pl.title, en: words.en.title }, players: game.players, state };
     }),
   );
   return [...ready, ...PLANNED.filter(({ id }) => !ready.some((entry) => entry.id === id))];

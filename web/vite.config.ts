@@ -2,6 +2,7 @@ import { shelf } from '@sztab/shelf';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { polishLetters } from './polish-letters.ts';
 
 /** The list of games, asked of the shelf at build time: home shows it without loading a single game. */
 function shelfList(): Plugin {
@@ -23,6 +24,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     shelfList(),
+    polishLetters(),
     react(),
     VitePWA({
       // A new version waits until somebody takes it, on the home page; it never interrupts a match.
@@ -32,7 +34,8 @@ export default defineConfig({
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        globIgnores: ['**/*{cyrillic,greek,vietnamese}*'],
+        // Rare letters are fetched when somebody uses them.
+        globIgnores: ['**/*{cyrillic,greek,vietnamese,latin-ext}*'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/health$/],
       },

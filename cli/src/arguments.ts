@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, type BotName } from '@sztab/bots';
-import { fillOptions, type Game, type GameBox, hashText, type Options, type Seat } from '@sztab/kernel';
+import { fillOptions, type Game, type GameBox, hashText, isDouble, type Options, type Seat } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { Complaint } from './complaint.ts';
 
@@ -37,6 +37,13 @@ export function optionsFrom(game: Game, pairs: readonly string[]): Options {
 function split(pair: string): [string, string?] {
   const at = pair.indexOf('=');
   return at < 0 ? [pair] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+/** How the match is decided, where these options ask for a double one; null for a single game. */
+export function doubleRule({ game, decideDouble }: GameBox, options: Options): GameBox['decideDouble'] | null {
+  if (!isDouble(options)) return null;
+  if (!decideDouble) throw new Complaint((m) => m.noDouble(game.id));
+  return decideDouble;
 }
 
 export function playersFrom(game: Game, text: string | undefined): number {

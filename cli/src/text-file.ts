@@ -36,7 +36,7 @@ function decode(bytes: Buffer): string {
       if (part.toString('utf8').includes('\ufffd') || end < 0) break;
       start = end + 1;
     }
-    throw new RecordError(line, 1, 'this is not UTF-8 text');
+    throw new RecordError(line, 1, 'not-text');
   }
 }
 

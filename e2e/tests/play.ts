@@ -277,7 +277,7 @@ export async function changed(page: Page, before: Seen): Promise<void> {
 
 export async function home(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: say.en.games })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say.en.games, exact: true })).toBeVisible();
 }
 
 /** From home, with one click. */

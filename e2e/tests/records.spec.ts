@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readRecord } from '@sztab/kernel';
 import { asks, findPlace, golden, matchAt } from './engine.ts';
-import { AGAINST_BOT, board, bringIn, expect, hand, home, openAt, say, TITLE, test } from './play.ts';
+import { AGAINST_BOT, board, bringIn, curtainButton, expect, hand, home, openAt, say, TITLE, test } from './play.ts';
 
 const RECORD = 'greedy-1';
 const { entries } = readRecord(golden(RECORD)).record;
@@ -81,6 +81,12 @@ test.describe('records', () => {
       await alert.getByRole('button', { name: say.en.records.close }).click();
       await expect(alert).toHaveCount(0);
     }
+    // Whoever reads Polish is told in Polish, also of what was refused before the language was changed.
+    await bringIn(page, 'broken.sztab', broken[0]?.text ?? '');
+    await expect(page.getByRole('alert').filter({ hasText: 'not among the moves' })).toBeVisible();
+    await page.getByRole('button', { name: 'Polski' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'zasady nie pozwalają tu na ten ruch' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
     expect(await storedText(page)).toBe(before);
     await expect(page.getByRole('link', { name: say.en.toTable })).toBeVisible();
     await expect(records(page).getByRole('listitem')).toHaveCount(1);
@@ -148,4 +154,55 @@ test.describe('replay', () => {
     await expect(page.getByRole('combobox', { name: say.en.table.seenBy })).toHaveCount(0);
     await expect(hand(page)).toHaveCount(0);
   });
+});
+
+test('a finished game is played on from one of its moments, at a table of its own', async ({ page }) => {
+  const after = entries.findLastIndex(({ role }) => role === 'PL') - 20;
+  await page.goto(`${await openReplay(page)}?at=${after}`);
+  await page.getByRole('link', { name: say.en.table.playFromHere }).click();
+  await page.waitForURL('**/new/**');
+  await expect(page.getByText(say.en.newTable.fromMove(after))).toBeVisible();
+  await page.getByRole('button', { name: say.en.newTable.start }).click();
+  await page.waitForURL('**/table/*');
+  const stored = JSON.parse(await storedText(page)) as [{ id: string; header: { tags: Record<string, string> } }[]];
+  expect(stored[0]).toHaveLength(2);
+  const branch = stored[0].find(({ id }) => page.url().endsWith(id));
+  expect(branch?.header.tags['from-move']).toBe(String(after));
+  await page.goto(`/replay/${branch?.id}`);
+  // Two people at one screen, and the game goes on: nobody sees a hand, and nobody may play on from here again.
+  await expect(page.getByRole('slider')).toHaveAttribute('max', String(after));
+  await expect(page.getByRole('link', { name: say.en.table.playFromHere })).toHaveCount(0);
+  await expect(hand(page)).toHaveCount(0);
+});
+
+test('the end of the first game of a double match leads to the second, which shows both', async ({ page }) => {
+  const first = golden(RECORD).replace('option match single', 'option match double');
+  await home(page);
+  await bringIn(page, 'first.sztab', first);
+  await records(page).getByRole('link', { name: say.en.records.replay }).click();
+  await page.waitForURL('**/replay/*');
+  await page.goto(page.url().replace('/replay/', '/table/'));
+  await expect(page.getByRole('region', { name: say.en.table.turningPoints }).getByRole('link')).toHaveCount(3);
+  const before = page.url();
+  await page.getByRole('button', { name: say.en.table.secondGame }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== before);
+  const second = page.url();
+  // Asked again, it is the same second game.
+  await page.goto(before);
+  await page.getByRole('button', { name: say.en.table.secondGame }).click();
+  await page.waitForURL(second);
+  // Sides are swapped: who was German sits down first now.
+  await curtainButton(page).waitFor();
+  await home(page);
+  const tag = `tag first-end ${/^end (.+)$/m.exec(first)?.[1]}`;
+  const other = golden('greedy-2').replace('option match single', 'option match double');
+  await bringIn(page, 'second.sztab', other.replace(/^seed .*$/m, `$&\n${tag}`));
+  await expect(records(page).getByRole('listitem').first()).toContainText(say.en.records.matchWon('greedy'));
+  await records(page).getByRole('link', { name: say.en.records.replay }).first().click();
+  await page.waitForURL('**/replay/*');
+  await page.goto(page.url().replace('/replay/', '/table/'));
+  const both = page.getByRole('region', { name: say.en.table.doubleMatch });
+  await expect(both).toContainText(say.en.table.matchWon('greedy'));
+  await expect(both.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: say.en.table.rematch })).toBeVisible();
 });

@@ -48,9 +48,22 @@ export interface WhyNot {
   readonly rule: string;
 }
 
+/** What stands on the lid, for whoever chooses a game before opening its box. */
+export interface Lid {
+  /** One line on what it is about. */
+  readonly about: Readonly<Record<Language, string>>;
+  /** How long a game takes people who know it. */
+  readonly minutes: number;
+  /** All win or lose together. */
+  readonly together?: true;
+  /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */
+  readonly sign: { readonly symbol: string; readonly ground: string };
+}
+
 /** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
 export interface GameBox<S extends Shape = Shape> {
   readonly game: Game<S>;
+  readonly lid: Lid;
   readonly brain: Brain<S>;
   readonly words: Readonly<Record<Language, Words<S>>>;
   /**
@@ -58,6 +71,11 @@ export interface GameBox<S extends Shape = Shape> {
    * so that no board has to guess.
    */
   whyNot(view: S['view'], touched: readonly string[]): WhyNot;
+  /**
+   * Two games with swapped sides, the first and then the second: which seat of the first game wins them together, null for
+   * nobody. Absent where a game knows no double match (option `match = double`).
+   */
+  decideDouble?(first: Outcome, second: Outcome): Seat | null;
   /** `rules`: complete in the terminal; `playable`: has its board too. */
   readonly state: 'rules' | 'playable';
 }

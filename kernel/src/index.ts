@@ -1,4 +1,4 @@
-export { type Brain, type GameBox, LANGUAGES, type Language, type WhyNot, type Words } from './box.ts';
+export { type Brain, type GameBox, LANGUAGES, type Language, type Lid, type WhyNot, type Words } from './box.ts';
 export { chachaBlock, keyWords } from './chacha20.ts';
 export {
   below,
@@ -17,6 +17,7 @@ export {
   seededStream,
   shuffle,
 } from './dice.ts';
+export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';
 export { heardBy, type Told, teller } from './events.ts';
 export type {
   Ask,
@@ -48,5 +49,6 @@ export {
   readRecord,
   writeRecord,
 } from './record.ts';
+export { type FaultCode, faultIn, type RecordFault } from './record-words.ts';
 export { Refusal, type RefusalCode, RulesBroken } from './refusal.ts';
 export { fromHex, hashText, hex, sha256, utf8 } from './sha256.ts';

@@ -5,6 +5,7 @@ import { canonical } from './json.ts';
 import { moveParts } from './move-text.ts';
 import { asks, begin, check, fillOptions, fitPlayers, look, play, resign, type Sight } from './play.ts';
 import { type Entry, type Header, isNameText, type MatchRecord, RecordError, type RecordLines } from './record.ts';
+import type { RecordFault } from './record-words.ts';
 import { Refusal } from './refusal.ts';
 import { hashText } from './sha256.ts';
 
@@ -145,33 +146,31 @@ export class Match<S extends Shape = Shape> {
   /** Plays a record through. Its legality, fingerprints, result and seed are all checked; the first wrong line is named. */
   static replay<S extends Shape>(game: Game<S>, record: MatchRecord, lines: RecordLines): Match<S> {
     const { header, entries, checks, end } = record;
-    const wrong = (line: number, what: string): never => {
-      throw new RecordError(line, 1, what);
+    const wrong = (line: number, ...fault: RecordFault): never => {
+      throw new RecordError(line, 1, ...fault);
     };
-    if (header.game !== game.id) wrong(2, `this is a game of ${header.game}, not of ${game.id}`);
-    if (header.rules !== game.rulesVersion)
-      wrong(3, `rules version ${header.rules} is not known here, only ${game.rulesVersion}`);
-    if (header.seed === null) return wrong(lines.seed, 'the seed is not revealed yet, so nothing can be replayed');
-    if (commitment(header.seed) !== header.commit) wrong(lines.seed, 'the seed is not the one committed to');
+    if (header.game !== game.id) wrong(2, 'other-game', header.game, game.id);
+    if (header.rules !== game.rulesVersion) wrong(3, 'rules', header.rules, game.rulesVersion);
+    if (header.seed === null) return wrong(lines.seed, 'seed-secret');
+    if (commitment(header.seed) !== header.commit) wrong(lines.seed, 'seed-forged');
     const absent = game.options.find(({ id }) => !Object.hasOwn(header.options, id));
-    if (absent) wrong(lines.options, `the option ${absent.id} is missing`);
+    if (absent) wrong(lines.options, 'option-missing', absent.id);
     const given = Object.keys(header.options);
     const misplaced = game.options.findIndex(({ id }, i) => given[i] !== id);
-    if (misplaced >= 0) wrong(lines.options + misplaced, `the option ${game.options[misplaced]?.id} belongs here`);
+    if (misplaced >= 0) wrong(lines.options + misplaced, 'option-order', game.options[misplaced]?.id ?? '');
     const match = attempt(lines.options, () => {
       const { seats, seed, entropy, options, tags } = header;
       const names = seats.map(({ name }) => name);
       return new Match(game, { players: seats.length, options, names, seed: seed as string, entropy, tags });
     });
     match.header.seats.forEach(({ role }, i) => {
-      if (role !== header.seats[i]?.role) wrong(lines.options + game.options.length + i, `seat ${i + 1} is ${role}`);
+      if (role !== header.seats[i]?.role) wrong(lines.options + game.options.length + i, 'seat', i + 1, role);
     });
     let nextCheck = 0;
     const checkHere = (): void => {
       const due = checks[nextCheck];
       if (due?.after !== match.seq) return;
-      if (due.hash !== fingerprint(match.table))
-        wrong(lines.checks[nextCheck] as number, 'the state is not the one recorded');
+      if (due.hash !== fingerprint(match.table)) wrong(lines.checks[nextCheck] as number, 'state');
       nextCheck++;
     };
     checkHere();
@@ -187,8 +186,8 @@ export class Match<S extends Shape = Shape> {
       checkHere();
     });
     const result = match.record().end;
-    if (end && canonical(end) !== canonical(result)) wrong(lines.end, 'the game does not end like this');
-    if (!end && result) wrong(lines.last, 'the game is over here, but the record does not say so');
+    if (end && canonical(end) !== canonical(result)) wrong(lines.end, 'end');
+    if (!end && result) wrong(lines.last, 'end-missing');
     return match;
   }
 
@@ -229,7 +228,7 @@ function attempt<X>(line: number, act: () => X): X {
   try {
     return act();
   } catch (error) {
-    if (error instanceof Refusal) throw new RecordError(line, 1, error.message);
+    if (error instanceof Refusal) throw new RecordError(line, 1, 'refused', error.code, error.message);
     throw error;
   }
 }

@@ -29,6 +29,14 @@ function mistake(text: string): RecordError {
   }
   throw new Error('accepted');
 }
+/** The message is the English words; the Polish ones are others, and no code stands in them. */
+function inBothLanguages(error: RecordError): void {
+  expect(error.message.endsWith(`: ${error.in('en')}`)).toBe(true);
+  const polish = error.in('pl');
+  expect(polish).not.toBe(error.in('en'));
+  expect(polish.length).toBeGreaterThan(8);
+  expect(polish).not.toMatch(/undefined|expected|\bthe\b/);
+}
 const changed = (start: string, by: (line: string) => string): string =>
   TEXT.split('\n')
     .map((line) => (line.startsWith(start) ? by(line) : line))
@@ -85,6 +93,7 @@ describe('the strict reader names line and column', () => {
   test.each(cases)('%s', (_name, text, line, column, says) => {
     const error = mistake(text);
     expect(error.message).toMatch(says);
+    inBothLanguages(error);
     expect([error.line, error.column]).toEqual([line, column]);
   });
 
@@ -145,6 +154,7 @@ describe('replaying names the first wrong line', () => {
   test.each(cases)('%s', (_name, text, line, says) => {
     const error = mistake(text);
     expect(error.message).toMatch(says);
+    inBothLanguages(error);
     expect(error.line).toBe(line);
   });
 

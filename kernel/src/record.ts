@@ -1,4 +1,6 @@
+import type { Language } from './box.ts';
 import { isMoveText } from './move-text.ts';
+import { type Expected, faultIn, type RecordFault } from './record-words.ts';
 
 /**
  * A match as text, like PGN for chess: people can keep, send, diff, replay and verify it. `docs/records.md` describes
@@ -53,10 +55,17 @@ export class RecordError extends Error {
   override readonly name = 'RecordError';
   readonly line: number;
   readonly column: number;
-  constructor(line: number, column: number, what: string) {
-    super(`line ${line}, column ${column}: ${what}`);
+  /** What is wrong: a code for programs, and the particulars that the words need. */
+  readonly fault: RecordFault;
+  constructor(line: number, column: number, ...fault: RecordFault) {
+    super(`line ${line}, column ${column}: ${faultIn('en', fault)}`);
     this.line = line;
     this.column = column;
+    this.fault = fault;
+  }
+  /** What is wrong, for a person, without its place. */
+  in(language: Language): string {
+    return faultIn(language, this.fault);
   }
 }
 
@@ -89,34 +98,32 @@ export function writeRecord({ header, entries, checks, end }: MatchRecord): stri
 }
 
 export function readRecord(text: string): { record: MatchRecord; lines: RecordLines } {
-  if (text.length > LONGEST) throw new RecordError(1, 1, `a record has at most ${LONGEST} signs`);
+  if (text.length > LONGEST) throw new RecordError(1, 1, 'too-long', LONGEST);
   const reader = new Reader(text);
 
-  const version = reader.key('sztab-record', 'a record begins with "sztab-record"');
-  if (version !== String(RECORD_VERSION))
-    reader.wrong(version, `version ${version} is not known here, only ${RECORD_VERSION}`);
-  const game = reader.matching('game', WORD, 'the name of a game');
-  const rules = Number(reader.matching('rules', NUMBER, 'a whole number'));
+  const version = reader.key('sztab-record', ['no-record']);
+  if (version !== String(RECORD_VERSION)) reader.wrong(version, 'version', version, RECORD_VERSION);
+  const game = reader.matching('game', WORD, 'game');
+  const rules = Number(reader.matching('rules', NUMBER, 'number'));
   const options: Record<string, string> = {};
   const optionsLine = reader.line;
-  while (reader.peek('option')) reader.pair('option', options, WORD, 'a value');
+  while (reader.peek('option')) reader.pair('option', options, WORD, 'value');
   const seats: { role: string; name: string }[] = [];
   while (reader.peek('seat')) {
     const found: Record<string, string> = {};
-    const role = reader.pair('seat', found, TEXT, 'a name');
-    if (seats.some((seat) => seat.role === role)) reader.fail(6, `the seat ${role} stands here twice`, -1);
+    const role = reader.pair('seat', found, TEXT, 'name');
+    if (seats.some((seat) => seat.role === role)) reader.before(6, 'twice', `seat ${role}`);
     seats.push({ role, name: found[role] as string });
   }
-  if (seats.length === 0) reader.fail(1, 'expected "seat": a match needs somebody to play it');
-  const commit = reader.matching('commit', HASH, '64 hexadecimal signs');
+  if (seats.length === 0) reader.fail(1, 'no-seats');
+  const commit = reader.matching('commit', HASH, 'hash');
   const entropy: string[] = [];
-  while (reader.peek('entropy'))
-    entropy.push(reader.matching('entropy', /^[0-9a-f]{2,128}$/, '2 to 128 hexadecimal signs'));
+  while (reader.peek('entropy')) entropy.push(reader.matching('entropy', /^[0-9a-f]{2,128}$/, 'salt'));
   const seedLine = reader.line;
-  const seed = reader.peek('seed') ? reader.matching('seed', HASH, '64 hexadecimal signs') : null;
+  const seed = reader.peek('seed') ? reader.matching('seed', HASH, 'hash') : null;
   const tags: Record<string, string> = {};
-  while (reader.peek('tag')) reader.pair('tag', tags, TEXT, 'a remark');
-  if (reader.next() !== '') reader.fail(1, 'expected an empty line between the head and the moves', -1);
+  while (reader.peek('tag')) reader.pair('tag', tags, TEXT, 'remark');
+  if (reader.next() !== '') reader.before(1, 'empty-line');
 
   const roles = new Set(seats.map((seat) => seat.role));
   const entries: Entry[] = [];
@@ -130,41 +137,37 @@ export function readRecord(text: string): { record: MatchRecord; lines: RecordLi
     const [first = '', second = '', third = ''] = parts;
     const column = (n: number): number => parts.slice(0, n).join(' ').length + (n > 0 ? 2 : 1);
     if (first === 'check') {
-      if (second !== String(entries.length))
-        throw new RecordError(at, column(1), `expected ${entries.length}, the number of moves so far`);
-      if (!HASH.test(third)) throw new RecordError(at, column(2), 'expected 64 hexadecimal signs');
-      if (parts.length > 3) throw new RecordError(at, column(3), 'nothing may follow here');
-      if (checks.at(-1)?.after === entries.length) throw new RecordError(at, 1, 'two checks stand after the same move');
+      if (second !== String(entries.length)) throw new RecordError(at, column(1), 'move-count', entries.length);
+      if (!HASH.test(third)) throw new RecordError(at, column(2), 'expected', 'hash');
+      if (parts.length > 3) throw new RecordError(at, column(3), 'nothing-follows');
+      if (checks.at(-1)?.after === entries.length) throw new RecordError(at, 1, 'two-checks');
       checks.push({ after: entries.length, hash: third });
       lines.checks.push(at);
       continue;
     }
-    if (end) throw new RecordError(at, 1, 'only a check may follow the end');
+    if (end) throw new RecordError(at, 1, 'after-end');
     if (first === 'end') {
       const winners = second === 'nobody' ? [] : second.split('+');
-      if (winners.some((role) => !roles.has(role)))
-        throw new RecordError(at, column(1), 'expected the roles that won, or "nobody"');
-      if (!WORD.test(third)) throw new RecordError(at, column(2), 'expected the reason, one word');
+      if (winners.some((role) => !roles.has(role))) throw new RecordError(at, column(1), 'expected', 'winners');
+      if (!WORD.test(third)) throw new RecordError(at, column(2), 'expected', 'reason');
       const scores = parts.slice(3);
       const bad = scores.findIndex((score) => !/^(0|-?[1-9][0-9]{0,8})$/.test(score));
-      if (bad >= 0) throw new RecordError(at, column(3 + bad), 'expected a whole number');
-      if (scores.length !== seats.length)
-        throw new RecordError(at, column(3), `expected ${seats.length} scores, one a seat`);
+      if (bad >= 0) throw new RecordError(at, column(3 + bad), 'expected', 'number');
+      if (scores.length !== seats.length) throw new RecordError(at, column(3), 'score-count', seats.length);
       end = { winners, reason: third, scores: scores.map(Number) };
       endLine = at;
       continue;
     }
-    if (first !== String(entries.length + 1))
-      throw new RecordError(at, 1, `expected ${entries.length + 1}, the number of this move, or "check" or "end"`);
-    if (!roles.has(second)) throw new RecordError(at, column(1), `expected a role: ${[...roles].join(', ')}`);
+    if (first !== String(entries.length + 1)) throw new RecordError(at, 1, 'move-number', entries.length + 1);
+    if (!roles.has(second)) throw new RecordError(at, column(1), 'role', [...roles].join(', '));
     if (!isMoveText(third) && !/^undo\([1-9][0-9]{0,5}\)$/.test(third))
-      throw new RecordError(at, column(2), 'expected a move such as "pass" or "deploy(card)"');
-    if (parts.length > 3) throw new RecordError(at, column(3), 'nothing may follow the move');
+      throw new RecordError(at, column(2), 'expected', 'move');
+    if (parts.length > 3) throw new RecordError(at, column(3), 'nothing-follows');
     entries.push({ role: second, move: third });
     lines.entries.push(at);
   }
   if (checks.at(-1)?.after !== entries.length || (end && (lines.checks.at(-1) as number) < endLine)) {
-    throw new RecordError(reader.line - 1, 1, 'the record breaks off: its last line must be a check');
+    throw new RecordError(reader.line - 1, 1, 'breaks-off', 'check');
   }
   return {
     record: { header: { game, rules, options, seats, commit, entropy, seed, tags }, entries, checks, end },
@@ -179,14 +182,9 @@ class Reader {
   constructor(text: string) {
     this.#lines = text.split('\n');
     const bad = this.#lines.findIndex((line) => /\r/.test(line));
-    if (bad >= 0)
-      throw new RecordError(
-        bad + 1,
-        (this.#lines[bad] as string).indexOf('\r') + 1,
-        'lines end with a line feed alone',
-      );
+    if (bad >= 0) throw new RecordError(bad + 1, (this.#lines[bad] as string).indexOf('\r') + 1, 'line-feed');
     if (this.#lines.pop() !== '') {
-      throw new RecordError(this.#lines.length + 1, 1, 'the record breaks off: its last line does not end');
+      throw new RecordError(this.#lines.length + 1, 1, 'breaks-off', 'line');
     }
   }
   get done(): boolean {
@@ -194,7 +192,7 @@ class Reader {
   }
   next(): string {
     const line = this.#lines[this.line - 1];
-    if (line === undefined) this.fail(1, 'the record breaks off here');
+    if (line === undefined) this.fail(1, 'breaks-off', 'here');
     this.line++;
     return line as string;
   }
@@ -202,32 +200,38 @@ class Reader {
     return this.#lines[this.line - 1]?.startsWith(`${key} `) ?? false;
   }
   /** The rest of a line that begins with `key`. */
-  key(key: string, otherwise = `expected "${key}"`): string {
-    if (!this.peek(key)) this.fail(1, otherwise);
+  key(key: string, otherwise: RecordFault = ['key', key]): string {
+    if (!this.peek(key)) this.fail(1, ...otherwise);
     return this.next().slice(key.length + 1);
   }
-  matching(key: string, shape: RegExp, what: string): string {
+  matching(key: string, shape: RegExp, what: Expected): string {
     const value = this.key(key);
-    if (!shape.test(value)) this.fail(key.length + 2, `expected ${what}`, -1);
+    if (!shape.test(value)) this.before(key.length + 2, 'expected', what);
     return value;
   }
   /** A line `key name value`; the name may stand only once. */
-  pair(key: string, into: Record<string, string>, shape: RegExp, what: string): string {
+  pair(key: string, into: Record<string, string>, shape: RegExp, what: Expected): string {
     const rest = this.key(key);
     const gap = rest.indexOf(' ');
     const name = gap < 0 ? rest : rest.slice(0, gap);
-    if (!WORD.test(name)) this.fail(key.length + 2, 'expected a word', -1);
-    if (Object.hasOwn(into, name)) this.fail(key.length + 2, `${key} ${name} stands here twice`, -1);
+    if (!WORD.test(name)) this.before(key.length + 2, 'expected', 'word');
+    if (Object.hasOwn(into, name)) this.before(key.length + 2, 'twice', `${key} ${name}`);
     const value = gap < 0 ? '' : rest.slice(gap + 1);
-    if (!shape.test(value)) this.fail(key.length + name.length + 3, `expected ${what}`, -1);
+    if (!shape.test(value)) this.before(key.length + name.length + 3, 'expected', what);
     into[name] = value;
     return name;
   }
-  wrong(value: string, what: string): never {
+  /** The value at the end of the line just read is wrong. */
+  wrong(value: string, ...fault: RecordFault): never {
     const line = this.#lines[this.line - 2] as string;
-    throw new RecordError(this.line - 1, line.length - value.length + 1, what);
+    this.before(line.length - value.length + 1, ...fault);
   }
-  fail(column: number, what: string, lines = 0): never {
-    throw new RecordError(this.line + lines, column, what);
+  /** The line to be read next is wrong. */
+  fail(column: number, ...fault: RecordFault): never {
+    throw new RecordError(this.line, column, ...fault);
+  }
+  /** The line just read is wrong. */
+  before(column: number, ...fault: RecordFault): never {
+    throw new RecordError(this.line - 1, column, ...fault);
   }
 }

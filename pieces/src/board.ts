@@ -116,12 +116,13 @@ export interface GameBoard<S extends Shape = Shape> {
   logLine(
     event: S['event'],
   ): { readonly symbol: string; readonly things: readonly string[]; readonly dice?: readonly ReactionDie[] } | null;
-  /** True where a new turn begins: the log groups its lines by it. */
-  beginsTurn(event: S['event']): boolean;
-  /** A history note that goes with what just happened, or with a thing. */
+  /** True where a new turn begins: the log groups its lines by it. `turn`: what happened in the turn so far, its first event first. */
+  beginsTurn(event: S['event'], turn: readonly S['event'][]): boolean;
+  /** A history note that goes with what just happened, or with a thing; rather one whose text was not `shown` before. */
   note(
     about: { readonly event?: S['event']; readonly thing?: string },
     language: Language,
+    shown?: ReadonlySet<string>,
   ): { readonly date: string; readonly text: string } | null;
   /** The end in figures: a line a seat over the stages or rounds, from the views of the whole game. */
   chart(

@@ -1,11 +1,10 @@
 /** The games as the browser sees them: the list comes with the page, each game itself only when somebody sits down to it. */
 
 import listings from 'virtual:shelf';
-import type { GameBox, Language } from '@sztab/kernel';
+import type { GameBox, Language, Lid } from '@sztab/kernel';
 import type { GameBoard, GameOnTable } from '@sztab/pieces';
-import type { DoubleRule } from './local/double-match.ts';
 
-export interface GameListing {
+export interface GameListing extends Lid {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly players: readonly [min: number, max: number];
@@ -14,7 +13,7 @@ export interface GameListing {
 }
 
 // A game is found by its folder, so that a sixth one is a sixth folder and nothing here.
-const boxes = import.meta.glob<{ box: GameBox; decideDouble?: DoubleRule }>('../../games/*/index.ts');
+const boxes = import.meta.glob<{ box: GameBox }>('../../games/*/index.ts');
 const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.tsx');
 
 class UnknownGame extends Error {
@@ -31,11 +30,6 @@ export async function loadBox(id: string): Promise<GameBox> {
   const box = boxes[`../../games/${id}/index.ts`];
   if (!box) throw new UnknownGame(`there is no game "${id}" here`);
   return (await box()).box;
-}
-
-/** How the game decides a double match; undefined if it knows none. */
-export async function loadDoubleRule(id: string): Promise<DoubleRule | undefined> {
-  return (await boxes[`../../games/${id}/index.ts`]?.())?.decideDouble;
 }
 
 /** A whole game, ready to be sat down to; fetched once. */

@@ -1,14 +1,13 @@
 import { openThinker, type Thinker } from '@sztab/bots/node';
-import { type Outcome, type Words, writeRecord } from '@sztab/kernel';
+import { firstOutcome, type Outcome, type Words, writeRecord } from '@sztab/kernel';
 import { gameModule } from '@sztab/shelf';
 import colours from 'picocolors';
-import { gameNamed } from '../arguments.ts';
+import { doubleRule, gameNamed } from '../arguments.ts';
 import { EXIT } from '../complaint.ts';
-import { doubleRule } from '../double-match.ts';
 import type { Messages } from '../messages.ts';
 import { lineDesk, terminalDesk } from '../play/desk.ts';
 import { playOut, type Surroundings } from '../play/play-out.ts';
-import { firstOutcome, matchResult, secondFile, swapped } from '../play/second-game.ts';
+import { matchResult, secondFile, swapped } from '../play/second-game.ts';
 import { openSitting, type PlayOptions, resumeSitting, type Sitter, type Sitting } from '../play/sitting.ts';
 import { stopOnCtrlC } from '../stop.ts';
 import { mustNotExist, writeText } from '../text-file.ts';
@@ -20,8 +19,8 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
   if (chosen.save !== undefined && chosen.save !== chosen.resume) mustNotExist(chosen.save);
   const sitting =
     chosen.resume === undefined ? openSitting(box, chosen, m) : await resumeSitting(box, chosen.resume, chosen);
-  const double = await doubleRule(box.game, sitting.match.header.options);
-  const kept = firstOutcome(sitting);
+  const double = doubleRule(box, sitting.match.header.options);
+  const kept = firstOutcome(sitting.match.header);
   if (double && !kept && file !== null) mustNotExist(secondFile(file));
 
   // Before anybody has made a move: a file that cannot be written is said now, not after an hour.

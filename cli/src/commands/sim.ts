@@ -1,11 +1,19 @@
 import { wilson } from '@sztab/bots';
 import { simulate } from '@sztab/bots/node';
-import type { Seat } from '@sztab/kernel';
+import type { GameBox, Seat } from '@sztab/kernel';
 import { gameModule } from '@sztab/shelf';
-import { botsFrom, gameNamed, optionsFrom, playersFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
+import {
+  botsFrom,
+  doubleRule,
+  gameNamed,
+  optionsFrom,
+  playersFrom,
+  seedFrom,
+  threadsFrom,
+  wholeNumber,
+} from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import { type DecideDouble, doubleRule } from '../double-match.ts';
 import { longWork } from '../long-work.ts';
 import type { Messages } from '../messages.ts';
 import { type Pair, playPairs } from '../pairs.ts';
@@ -25,14 +33,15 @@ export const MOST_GAMES = 1_000_000;
 
 /** Bots play many games; who won how often, per seat. Ctrl-C sums up what was finished. */
 export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<number> {
-  const { game } = await gameNamed(id);
+  const box = await gameNamed(id);
+  const { game } = box;
   const games = wholeNumber('--games', chosen.games, 1, MOST_GAMES);
   const options = optionsFrom(game, chosen.option ?? []);
   const roles = game.roles(playersFrom(game, chosen.players), options);
   const bots = botsFrom(chosen.bots, roles.length);
   const threads = threadsFrom(chosen.threads);
   const seed = seedFrom(chosen.seed);
-  const double = await doubleRule(game, options);
+  const double = doubleRule(box, options);
   if (double && games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
 
   const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, onProgress) => {
@@ -58,7 +67,7 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
 }
 
 /** How many double matches the first bot won, how many the second. */
-function matchesOf(pairs: readonly Pair[], double: DecideDouble) {
+function matchesOf(pairs: readonly Pair[], double: NonNullable<GameBox['decideDouble']>) {
   const winners = pairs.map(([first, second]) => double(first.outcome, second.outcome));
   const won = (seat: Seat | null): number => winners.filter((winner) => winner === seat).length;
   return { first: won(0), second: won(1), drawn: won(null) };

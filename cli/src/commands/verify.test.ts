@@ -151,6 +151,7 @@ test('a program is told the place and the reason apart', async () => {
     ok: false,
     line: lines.length,
     column: 1,
+    code: 'state',
     reason: 'the state is not the one recorded',
   });
 });
@@ -159,4 +160,12 @@ test('a file without end is not read without end', async () => {
   const ran = await sztab(['verify', '-'], { input: 'x'.repeat(9_000_000) });
   expect(ran, ran.err).toSatisfy(isOneComplaint);
   expect(ran.err).toContain('longer than');
+});
+
+test('what is wrong is said in Polish too', async () => {
+  const { code, err } = await sztab(['verify', '-', '--lang', 'pl'], {
+    input: change('12 DE passReaction', '12 DE PASS'),
+  });
+  expect(code).toBe(1);
+  expect(err).toContain('brakuje tu ruchu');
 });

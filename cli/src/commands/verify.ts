@@ -16,10 +16,9 @@ export async function verify(name: string, { json }: { json?: boolean }, m: Mess
     return EXIT.good;
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    const { line, column, message } = error;
-    // The message of a RecordError begins with its place; a program wants the two apart.
-    const reason = message.slice(message.indexOf(': ') + 2);
-    if (json) console.log(JSON.stringify({ ok: false, line, column, reason }));
+    const { line, column, fault } = error;
+    const reason = error.in(m.language);
+    if (json) console.log(JSON.stringify({ ok: false, line, column, code: fault[0], reason }));
     else console.error(`sztab: ${name}: ${m.wrongLine(line, column, reason)}`);
     return EXIT.found;
   }
@@ -28,9 +27,7 @@ export async function verify(name: string, { json }: { json?: boolean }, m: Mess
 async function replayed(text: string): Promise<MatchRecord> {
   const { record, lines } = readRecord(text);
   const { game: id } = record.header;
-  if (!gameIds().includes(id)) {
-    throw new RecordError(2, 6, `there is no game "${id}" here, only ${gameIds().join(', ')}`);
-  }
+  if (!gameIds().includes(id)) throw new RecordError(2, 6, 'unknown-game', id);
   const { game } = await takeGame(id);
   Match.replay(game, record, lines);
   return record;

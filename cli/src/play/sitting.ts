@@ -92,7 +92,8 @@ export async function resumeSitting({ game }: GameBox, file: string, chosen: Pla
     });
     return { match, sitters };
   } catch (error) {
-    if (error instanceof RecordError) throw new Complaint(() => `${file}: ${error.message}`);
+    if (error instanceof RecordError)
+      throw new Complaint((m) => `${file}: ${m.wrongLine(error.line, error.column, error.in(m.language))}`);
     throw error;
   }
 }

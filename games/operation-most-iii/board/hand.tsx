@@ -1,5 +1,6 @@
 /** The viewer's own hand: what can be played is lit, what cannot says why in a strip. */
 import { Glyph as Sign } from '@sztab/pieces';
+import type { CSSProperties } from 'react';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { catalogues } from '../text/index.ts';
@@ -7,31 +8,56 @@ import { Abilities } from './card.tsx';
 import { BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { isThing, nameOf, purposeOf } from './names.ts';
 import { type OmBoardProps, pickedAt, touching } from './touching.ts';
+import { useSize } from './use-size.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
 /** How many cards a draw brings; while a mulligan is open, these are the last of the hand. */
 const DRAWN = 5;
+/** From here on a title stands whole in letters of the usual size. */
+const NARROWEST = 112;
+const WIDEST = 136;
+const GAP = 14;
+const EDGE = 10;
+
+/** How many cards stand in a row: all, or as many as keep their titles whole. Rows behind the first show their titles only. */
+export function columnsFor(cards: number, width: number): number {
+  const fitting = Math.max(1, Math.floor((width - 2 * EDGE + GAP) / (NARROWEST + GAP)));
+  return Math.ceil(cards / Math.ceil(cards / fitting));
+}
+
 /** A word that is too wide for the strip in letters of the usual size. */
 const LONG = /\p{L}{13}/u;
 
 export function Hand(props: OmBoardProps) {
   const { view } = props;
+  const [ref, { width }] = useSize({ width: 1000, height: 180 });
   if (!view.you) return null;
   const hand = view.hand[view.you];
+  const columns = columnsFor(hand.length, width);
+  const stacked = hand.length > columns;
   const drawing = view.flow.at(-1)?.step === 'stage.mulligan';
   return (
-    <div className="om-hand">
-      <div className="om-hand-row">
+    <div className="om-hand" ref={ref}>
+      <div
+        className={stacked ? 'om-hand-row om-hand-stacked' : 'om-hand-row'}
+        style={{ '--columns': columns, '--widest': `${WIDEST}px`, '--gap': `${GAP}px` } as CSSProperties}
+      >
         {hand.map((id, i) => (
-          <HandCard key={id} id={id} fresh={drawing && i >= hand.length - DRAWN} {...props} />
+          <HandCard
+            key={id}
+            id={id}
+            row={Math.floor(i / columns)}
+            fresh={drawing && i >= hand.length - DRAWN}
+            {...props}
+          />
         ))}
       </div>
     </div>
   );
 }
 
-function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & OmBoardProps) {
+function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh: boolean } & OmBoardProps) {
   const { view, choice, language, words, lit: pointed } = props;
   const say = boardWords[language];
   const card = cardOf(id);
@@ -48,6 +74,7 @@ function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & OmBo
       {...touching(props, id)}
       className={['om-hand-card', ...marks].filter(Boolean).join(' ')}
       data-branch={branchOf(card)}
+      style={{ zIndex: row }}
       aria-label={`${spoken.filter(Boolean).join(', ')}. ${rule}`}
       aria-pressed={place !== null}
     >

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, DECK } from '../content/cards.ts';
 import { SIDES, ZONES } from '../content/zones.ts';
 import type { TableCard } from '../rules/table.ts';
-import { type Box, layOut } from './layout.ts';
+import { type Box, layOut, TOOLS } from './layout.ts';
 
 const SHEETS = [
   { width: 1180, height: 760 },
@@ -50,6 +50,27 @@ describe.each(SHEETS)('a sheet of $width by $height', (sheet) => {
       for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
     }
   });
+});
+
+test('no card lies under the tools for zooming', () => {
+  for (const sheet of SHEETS.filter(({ width }) => width >= 700)) {
+    const corner = { x: sheet.width - TOOLS.width, y: 0, ...TOOLS };
+    for (let seed = 0; seed < 60; seed++) {
+      const boxes = layOut(strewn(seed, 1 + (seed % 10)), seed % 2 ? 'PL' : 'DE', sheet, null).cards.values();
+      for (const box of boxes) expect(overlap(box, corner), JSON.stringify({ sheet, seed, box })).toBe(false);
+    }
+  }
+});
+
+test('seven cards on one half keep their names and abilities, and the others their whole faces', () => {
+  const [units, enemies] = SIDES.map((side) => DECK[side].filter((id) => cardOf(id).class === 'unit'));
+  const cards: TableCard[] = [
+    ...(enemies ?? []).slice(0, 7).map((id) => ({ id, zone: 'base' as const, ready: true })),
+    ...(units ?? []).slice(0, 2).map((id) => ({ id, zone: 'forest' as const, ready: true })),
+  ];
+  const boxes = layOut(cards, 'PL', { width: 850, height: 560 }, null).cards;
+  for (const { id, zone } of cards)
+    expect(boxes.get(id)?.height, id).toBeGreaterThanOrEqual(zone === 'forest' ? 118 : 74);
 });
 
 test('the own home lies below, for both sides', () => {

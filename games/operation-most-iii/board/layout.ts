@@ -27,13 +27,17 @@ export interface Layout {
 const HEIGHTS = [136, 128, 118, 108, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44] as const;
 /** From here on a card shows its whole face. */
 const FULL = 118;
+/** And from here on every name fits its strip without squeezing; a zone gives up no room below that. */
+const ROOMY = 128;
+/** The frame's tools for zooming lie over the upper right corner of a wide sheet; no card may lie under them. */
+export const TOOLS: Size = { width: 90, height: 50 };
 
 /** An exhausted card lies sideways; a small one stays wide and high enough for its name and the word. */
 function sizeOf(height: number, ready: boolean, narrowest: number): Size {
   const across = Math.round(height * 0.72);
   return ready
     ? { width: Math.max(narrowest, across), height }
-    : { width: Math.max(narrowest + 8, height), height: Math.max(44, across) };
+    : { width: Math.max(narrowest + 8, height), height: Math.max(Math.min(height, 48), 44, across) };
 }
 
 /** Distances that go with the size of the sheet. */
@@ -77,7 +81,9 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     const isOwn = ({ id }: TableCard) => cardOf(id).side === below;
     return [outward(here.filter((card) => !isOwn(card))), outward(here.filter(isOwn))];
   };
-  const heights = zoneHeights(order, sheet, fight, (zone) => Math.max(...halves(zone).map(({ length }) => length)));
+  const heights = zoneHeights(order, sheet, fight, m, half, (zone) =>
+    Math.max(...halves(zone).map(({ length }) => length)),
+  );
 
   const zones = {} as Record<Zone, Box>;
   const middle = {} as Record<Zone, Box>;
@@ -93,7 +99,8 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
     // The title stands over the left half; over the right one there is only a line.
     const room = { width: half, height: height - m.title - m.foot - label };
-    const roomRight = { width: half, height: height - Math.min(m.title + 6, 30) - m.foot - label };
+    const wholeRight = { width: half, height: height - Math.min(m.title + 6, 30) - m.foot - label };
+    const roomRight = zone === order[0] && sheet.width >= 700 ? besideTools(right, wholeRight, height, m) : wholeRight;
     // One size for a zone, so that a fight is between equals.
     const size = Math.min(fittingHeight(left, room, m), fittingHeight(right, roomRight, m));
     const floor = y + height - m.foot;
@@ -109,27 +116,42 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
   return { order, zones, middle, cards: boxes, crowded };
 }
 
+/** The room left of the tools or the room below them, whichever lets the cards be larger. */
+function besideTools(pile: readonly TableCard[], room: Size, zone: number, m: Measures): Size {
+  const left = { width: room.width - TOOLS.width + m.edge, height: room.height };
+  const below = { width: room.width, height: Math.min(room.height, zone - TOOLS.height - m.foot) };
+  return fittingHeight(pile, left, m) > fittingHeight(pile, below, m) ? left : below;
+}
+
 /** Supports stay at the edge, Units stand towards the middle, in the order in which they came. */
 const outward = (cards: readonly TableCard[]): TableCard[] => [
   ...cards.filter(({ id }) => cardOf(id).class === 'support'),
   ...cards.filter(({ id }) => cardOf(id).class !== 'support'),
 ];
 
-/** Equal thirds where there is room; on a low sheet the zone of a fight and crowded zones get more of it. */
+/**
+ * Equal thirds where there is room; what whole faces do not need goes to the zones that are too crowded for one row of them. On a low
+ * sheet the zone of a fight and crowded zones get more.
+ */
 function zoneHeights(
   order: readonly Zone[],
-  { width, height }: Size,
+  { height }: Size,
   fight: Zone | null,
+  m: Measures,
+  half: number,
   crowd: (zone: Zone) => number,
 ): Record<Zone, number> {
-  const low = height < 480;
-  const perRow = Math.max(2, Math.floor((width - 30) / 2 / 66));
+  const inRow = (width: number): number => Math.max(2, Math.floor((half + m.gap) / (width + m.gap)));
+  const third = height / order.length;
+  const spare = third - (ROOMY + m.title + m.foot);
+  const full = order.filter((zone) => crowd(zone) > inRow(sizeOf(ROOMY, true, m.narrowest).width));
   const need = (zone: Zone): number => {
-    if (!low) return 1;
+    if (spare >= 0)
+      return full.includes(zone) ? third + (spare * (order.length - full.length)) / full.length : third - spare;
     return (
       (crowd(zone) === 0 ? 0.8 : 1) +
       (zone === fight ? 0.8 : 0) +
-      0.55 * Math.max(0, Math.ceil(crowd(zone) / perRow) - 1)
+      0.55 * Math.max(0, Math.ceil(crowd(zone) / inRow(m.narrowest)) - 1)
     );
   };
   const all = order.reduce((sum, zone) => sum + need(zone), 0);

@@ -43,9 +43,8 @@ const SYMBOL: Readonly<Record<OmEvent['is'], string>> = {
   'game-over': 'star',
 };
 
-/** With these an action begins, or a pass stands for one: the log groups its lines by them. */
-const TURNS: ReadonlySet<OmEvent['is']> = new Set([
-  'stage-began',
+/** With each of these an action begins. */
+const ACTIONS: ReadonlySet<OmEvent['is']> = new Set([
   'deployed',
   'moved',
   'attack-declared',
@@ -56,12 +55,25 @@ const TURNS: ReadonlySet<OmEvent['is']> = new Set([
   'chain-opened',
   'parts-hidden',
   'parts-evacuated',
-  'passed',
-  'all-refreshed',
-  'game-over',
 ]);
 
-export const beginsTurn = (event: OmEvent): boolean => TURNS.has(event.is);
+/** These stand for themselves. */
+const BREAKS: ReadonlySet<OmEvent['is']> = new Set(['stage-began', 'passed', 'all-refreshed', 'resigned', 'game-over']);
+
+/** A turn is one action and, where that opens a chain, all the actions of it (OM3-5.8). */
+export const beginsTurn = (event: OmEvent, turn: readonly OmEvent[]): boolean =>
+  BREAKS.has(event.is) || (ACTIONS.has(event.is) && actionsLeft(turn) === 0);
+
+/** How many actions the chains of this turn still allow. */
+function actionsLeft(turn: readonly OmEvent[]): number {
+  let left = 0;
+  for (const event of turn) {
+    if (ACTIONS.has(event.is) && left > 0) left--;
+    if (event.is === 'chain-opened') left += event.actions;
+    if (event.is === 'chain-ended') left -= event.unused;
+  }
+  return left;
+}
 
 export function logLine(event: OmEvent) {
   const dice = event.is === 'rolled' ? diceOf(event) : undefined;

@@ -8,14 +8,16 @@ import { isCard, isZone } from './names.ts';
 export function noteOn(
   { event, thing }: { readonly event?: OmEvent; readonly thing?: string },
   language: Language,
+  shown: ReadonlySet<string> = new Set(),
 ): { readonly date: string; readonly text: string } | null {
-  const found = history.find(({ about }) => {
+  const fitting = history.filter(({ about }) => {
     if (event?.is === 'stage-began') return about.stages?.includes(event.stage);
     if (event) return about.events?.includes(event.is);
     if (thing === undefined) return false;
     return isZone(thing) ? about.zones?.includes(thing) : isCard(thing) && about.kinds?.includes(cardOf(thing).id);
   });
-  return found ? printed(found, language) : null;
+  const notes = fitting.map((note) => printed(note, language));
+  return notes.find(({ text }) => !shown.has(text)) ?? notes[0] ?? null;
 }
 
 /** Many notes begin with their date or their place and a full stop: that becomes the heading. */

@@ -1,14 +1,15 @@
 /** Bringing records in from files, and saying exactly what is wrong with the one that could not be read. */
-import { RecordError } from '@sztab/kernel';
+import { faultIn, RecordError, type RecordFault } from '@sztab/kernel';
 import { useState } from 'react';
 import { importRecord, StoreError } from '../local/index.ts';
+import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 
 interface Refused {
   readonly file: string;
   readonly place: { readonly line: number; readonly column: number } | null;
-  /** Of the record reader, and in its language; or a reason of ours. */
-  readonly what: string | 'not-text' | 'no-room';
+  /** Of the record reader, or a reason of ours. */
+  readonly what: RecordFault | 'not-text' | 'no-room';
 }
 
 export interface BringingState {
@@ -18,17 +19,14 @@ export interface BringingState {
   clear(): void;
 }
 
-/** The reader puts the place in front of its sentence; here the place is said in the page's language. */
-const withoutPlace = (message: string): string => message.replace(/^line \d+, column \d+: /, '');
-
 async function read(file: File): Promise<Refused | null> {
   try {
     await importRecord(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
     return null;
   } catch (error) {
     if (error instanceof RecordError) {
-      const { line, column, message } = error;
-      return { file: file.name, place: { line, column }, what: withoutPlace(message) };
+      const { line, column, fault } = error;
+      return { file: file.name, place: { line, column }, what: fault };
     }
     if (error instanceof StoreError) return { file: file.name, place: null, what: 'no-room' };
     if (error instanceof TypeError) return { file: file.name, place: null, what: 'not-text' };
@@ -62,11 +60,12 @@ export function useBringing(): BringingState {
 
 export function Bringing({ state }: { state: BringingState }) {
   const { records } = useWords();
+  const [language] = useLanguage();
   const { brought, refused, clear } = state;
-  const reason = (what: string) => {
+  const reason = (what: Refused['what']): string => {
     if (what === 'not-text') return records.notText;
     if (what === 'no-room') return records.noRoom;
-    return <span lang="en">{what}</span>;
+    return faultIn(language, what);
   };
   return (
     <>

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Chair, seated, sittersOf, troubleWith, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+import type { Sitter } from '../local/table.ts';
+import {
+  type Chair,
+  chairsOf,
+  seated,
+  sittersOf,
+  troubleWith,
+  usualChairs,
+  usualOptions,
+  usualPlayers,
+} from './chairs.ts';
 
 const chairs = usualChairs(3, ['Jola', 'Borys', 'Ania']);
 
@@ -32,5 +42,20 @@ test('the usual is the first value, and two players where two can play', () => {
   expect(usualOptions({ options: [{ id: 'a', values: ['x', 'y'], concerns: 'rules' }] })).toEqual({ a: 'x' });
   expect([usualPlayers([2, 2]), usualPlayers([1, 4]), usualPlayers([3, 5]), usualPlayers([1, 1])]).toEqual([
     2, 2, 3, 1,
+  ]);
+});
+
+test('who sat there before sits there again, and one of them is you', () => {
+  const bot: Sitter = { is: 'bot', level: 'general' };
+  expect(sittersOf(chairsOf([bot, { is: 'you', name: 'Jola' }], ['', '']))).toEqual([bot, { is: 'you', name: 'Jola' }]);
+  const friends: Sitter[] = [
+    { is: 'friend', name: 'Ola' },
+    { is: 'friend', name: 'Jan' },
+  ];
+  expect(chairsOf(friends, []).map(({ is }) => is)).toEqual(['you', 'friend']);
+  // Two bots stay two bots: nobody is put anywhere without being asked.
+  expect(chairsOf([bot, bot], ['a', 'b']).map(({ is, name }) => [is, name])).toEqual([
+    ['bot', 'a'],
+    ['bot', 'b'],
   ]);
 });

@@ -28,6 +28,18 @@ export const usualChairs = (players: number, names: readonly string[]): Chair[] 
     level: USUAL_LEVEL,
   }));
 
+/** The same people and bots as before; the first person at this screen is you. */
+export function chairsOf(sitters: readonly Sitter[], names: readonly string[]): Chair[] {
+  const you = sitters.some(({ is }) => is === 'you')
+    ? sitters.findIndex(({ is }) => is === 'you')
+    : sitters.findIndex(({ is }) => is !== 'bot');
+  return sitters.map((sitter, i) =>
+    sitter.is === 'bot'
+      ? { is: 'bot', name: names[i] ?? '', level: LEVELS.find((level) => level === sitter.level) ?? USUAL_LEVEL }
+      : { is: i === you ? 'you' : 'friend', name: sitter.name, level: USUAL_LEVEL },
+  );
+}
+
 /** Somebody else sits down. There is one of you: who was `you` before becomes a friend. */
 export const seated = (chairs: readonly Chair[], at: number, change: Partial<Chair>): Chair[] =>
   chairs.map((chair, i) => {

@@ -32,6 +32,6 @@ export function Cover({ game }: { game: string }) {
   const Picture = use(pictureOf(game));
   if (typeof Picture === 'function') return <Picture />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, which inherits the theme only inside the page.
-  if (typeof Picture === 'string') return <div className="sheet" dangerouslySetInnerHTML={{ __html: Picture }} />;
-  return <div className="sheet" />;
+  if (typeof Picture === 'string') return <div className="cover" dangerouslySetInnerHTML={{ __html: Picture }} />;
+  return <div className="cover" />;
 }

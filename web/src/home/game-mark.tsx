@@ -1,19 +1,17 @@
 /** The small sign of a game in lists: a symbol on its colour. */
 import { Glyph as Sign } from '@sztab/pieces';
+import type { CSSProperties } from 'react';
+import { listingOf } from '../games.ts';
 import './game-mark.css';
 
-const SYMBOLS: Readonly<Record<string, string>> = {
-  'operation-most-iii': 'part',
-  niepodlegla: 'rosette',
-  'general-orders': 'advance',
-  'first-to-fight': 'star',
-  'race-to-the-rhine': 'truck',
-};
+/** For a match of a game that is not here any more. */
+const UNKNOWN = { symbol: 'flag', ground: '#24292c' };
 
 export function GameMark({ game }: { game: string }) {
+  const { symbol, ground } = listingOf(game)?.sign ?? UNKNOWN;
   return (
-    <span className="game-mark" data-game={game}>
-      <Sign name={SYMBOLS[game] ?? 'flag'} size={25} />
+    <span className="game-mark" style={{ '--ground': ground } as CSSProperties}>
+      <Sign name={symbol} size={25} />
     </span>
   );
 }

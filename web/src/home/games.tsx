@@ -9,15 +9,6 @@ import { Cover } from './cover.tsx';
 import { useQuickStart } from './quick-start.ts';
 import './games.css';
 
-/** Minutes a game takes, and whether all play together. */
-const FACTS: Readonly<Record<string, { readonly minutes: number; readonly together?: true }>> = {
-  'operation-most-iii': { minutes: 40 },
-  'general-orders': { minutes: 45 },
-  'first-to-fight': { minutes: 90 },
-  niepodlegla: { minutes: 90, together: true },
-  'race-to-the-rhine': { minutes: 120 },
-};
-
 export function Games() {
   const words = useWords();
   const { start, busy, failed } = useQuickStart();
@@ -40,30 +31,27 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
   const [language] = useLanguage();
   const title = game.title[language];
   const [min, max] = game.players;
-  const facts = FACTS[game.id];
   return (
     <li className="sheet-card" data-state={game.state}>
       <div className="pic">
-        <Suspense fallback={<div className="sheet" />}>
+        <Suspense fallback={<div className="cover" />}>
           <Cover game={game.id} />
         </Suspense>
         <span className="no">{words.sheet(number)}</span>
       </div>
       <div className="text">
         <h3>{title}</h3>
-        <p>{words.about[game.id]}</p>
+        <p>{game.about[language]}</p>
         <div className="facts num">
           <span>
             <Sign name="user" size={15} title={words.players(max)} />
             {min === max ? min : `${min}–${max}`}
           </span>
-          {facts && (
-            <span>
-              <Sign name="clock" size={15} />
-              {words.minutes(facts.minutes)}
-            </span>
-          )}
-          {facts?.together && <span>{words.together}</span>}
+          <span>
+            <Sign name="clock" size={15} />
+            {words.minutes(game.minutes)}
+          </span>
+          {game.together && <span>{words.together}</span>}
         </div>
         {game.state === 'playable' ? (
           <div className="do">

@@ -1,9 +1,9 @@
 /** Setting up a table: who plays, and what is agreed. */
 import type { GameBox, Options } from '@sztab/kernel';
 import { type FormEvent, Suspense, use, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { listingOf, loadBox } from '../games.ts';
-import { startTable } from '../local/index.ts';
+import { type Origin, originOf, startFrom, startTable } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
 import { NotFound } from '../look/not-found.tsx';
@@ -11,7 +11,16 @@ import { Page } from '../look/page.tsx';
 import { useWords } from '../words/index.ts';
 import { Agreements } from './agreements.tsx';
 import { ChairRow } from './chair-row.tsx';
-import { type Chair, seated, sittersOf, troubleWith, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+import {
+  type Chair,
+  chairsOf,
+  seated,
+  sittersOf,
+  troubleWith,
+  usualChairs,
+  usualOptions,
+  usualPlayers,
+} from './chairs.ts';
 import { Cover } from './cover.tsx';
 import { recallName, rememberName } from './my-name.ts';
 import './new-table.css';
@@ -19,7 +28,10 @@ import './new-table.css';
 export default function NewTable({ game }: { game: string }) {
   const words = useWords();
   const [language] = useLanguage();
+  const asked = new URLSearchParams(useSearch());
+  const [from, at] = [asked.get('from'), Number(asked.get('at'))];
   const [loading] = useState(() => (listingOf(game)?.state === 'playable' ? loadBox(game) : null));
+  const [origin] = useState(() => (from === null ? NO_ORIGIN : originOf(from, at).catch(() => null)));
   const listing = listingOf(game);
   if (!listing || !loading) return <NotFound />;
   const title = listing.title[language];
@@ -32,29 +44,51 @@ export default function NewTable({ game }: { game: string }) {
           </Suspense>
         </div>
         <h1>{title}</h1>
-        <p>{words.newTable.title}</p>
+        <p>{from === null ? words.newTable.title : words.newTable.fromMove(at)}</p>
       </header>
       <Suspense fallback={<Loading />}>
-        <Setup loading={loading} />
+        <Setup loading={loading} from={origin} />
       </Suspense>
     </Page>
   );
 }
 
-function Setup({ loading }: { loading: Promise<GameBox> }) {
-  const { game, words: say } = use(loading);
+/** A table from its very beginning. */
+const NO_ORIGIN = Promise.resolve('start' as const);
+
+/** `from`: a moment of another match to play on from; null if there is none that may be used. */
+function Setup({ loading, from }: { loading: Promise<GameBox>; from: Promise<Origin | 'start' | null> }) {
+  const box = use(loading);
+  const origin = use(from);
+  if (origin === null || (origin !== 'start' && origin.header.game !== box.game.id)) return <Unusable />;
+  return <Seating box={box} origin={origin === 'start' ? null : origin} />;
+}
+
+function Unusable() {
+  const { newTable } = useWords();
+  return (
+    <p role="alert" className="trouble">
+      {newTable.failed}
+    </p>
+  );
+}
+
+function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
+  const { game, words: say } = box;
   const words = useWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
-  const [options, setOptions] = useState<Options>(() => usualOptions(game));
+  const [options, setOptions] = useState<Options>(() => origin?.header.options ?? usualOptions(game));
   const names = Array.from({ length: game.players[1] }, (_, i) =>
     i === 0 ? recallName() || words.you : words.friend(i + 1),
   );
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(usualPlayers(game.players), names));
+  const [chairs, setChairs] = useState<readonly Chair[]>(() =>
+    origin ? chairsOf(origin.sitters, names) : usualChairs(usualPlayers(game.players), names),
+  );
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { newTable } = words;
-  const byLot = options.sideAssignment === 'random';
+  const byLot = !origin && options.sideAssignment === 'random';
   const roles = game.roles(chairs.length, options);
 
   const start = (event: FormEvent): void => {
@@ -65,7 +99,8 @@ function Setup({ loading }: { loading: Promise<GameBox> }) {
     const you = chairs.find(({ is }) => is === 'you');
     if (you) rememberName(you.name.trim());
     setBusy(true);
-    startTable(game.id, options, sittersOf(chairs)).then(
+    const sitters = sittersOf(chairs);
+    (origin ? startFrom(origin, sitters) : startTable(game.id, options, sitters)).then(
       (id) => go(`/table/${id}`),
       () => {
         setBusy(false);
@@ -79,7 +114,7 @@ function Setup({ loading }: { loading: Promise<GameBox> }) {
     <form onSubmit={start} noValidate>
       <section aria-labelledby="seats-title">
         <h2 id="seats-title">{newTable.seats}</h2>
-        {counts.length > 1 && (
+        {counts.length > 1 && !origin && (
           <label className="how-many">
             {newTable.howMany}
             <select
@@ -108,11 +143,11 @@ function Setup({ loading }: { loading: Promise<GameBox> }) {
           <button type="submit" className="btn lit" disabled={busy}>
             {newTable.start}
           </button>
-          <p>{newTable.startText}</p>
+          <p>{origin ? newTable.fromText : newTable.startText}</p>
         </div>
         <div role="alert">{trouble && <p className="trouble">{trouble}</p>}</div>
       </section>
-      <Agreements game={game} words={say[language]} options={options} onChange={setOptions} />
+      {!origin && <Agreements game={game} words={say[language]} options={options} onChange={setOptions} />}
     </form>
   );
 }

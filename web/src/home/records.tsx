@@ -1,8 +1,17 @@
 /** Finished matches: watch, save, delete, bring in. */
+import { firstOutcome } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { doubleMatchWinner, recordOf, type Sitter, saveFile, startSecondGame, type TableRow } from '../local/index.ts';
+import {
+  awaitsSecond,
+  doubleMatchWinner,
+  recordOf,
+  type Sitter,
+  saveFile,
+  startSecondGame,
+  type TableRow,
+} from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 import { Bringing, useBringing } from './bringing.tsx';
@@ -95,7 +104,8 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
     setFailed(false);
     act.catch(() => setFailed(true));
   };
-  const secondDue = row.header.options.match === 'double' && row.first === undefined && !hasSecond;
+  const isSecond = firstOutcome(row.header) !== null;
+  const secondDue = awaitsSecond(row.header) && !hasSecond;
   return (
     <li>
       <GameMark game={row.header.game} />
@@ -103,7 +113,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
         <b>{title}</b>
         <span>{row.summary.line[language]}</span>
         <span className="small">{secondDue ? words.records.secondText : sidesOf(row, language, words)}</span>
-        {row.first !== undefined && <DoubleResult row={row} />}
+        {isSecond && <DoubleResult row={row} />}
       </div>
       <div className="how">
         <span>{dayOf(row.changed, language)}</span>

@@ -58,6 +58,19 @@ export class Course<S extends Shape> {
     return summarise(this.#box, options, sitters, standingOf(this.#box, table), seq);
   }
 
+  /**
+   * Each seat's chance of winning after every move, as a bot would judge the true table; null in the middle of something. Only when
+   * the game is over: before that the true table is nobody's business.
+   */
+  chances(): readonly (readonly number[] | null)[] {
+    if (!this.match.outcome) return [];
+    const { brain, game } = this.#box;
+    const seats = this.match.header.seats.map((_, seat) => seat);
+    return this.#past.each((table) =>
+      game.outcome(table) || brain.quiet(table) ? seats.map((seat) => brain.evaluate(table, seat)) : null,
+    );
+  }
+
   sight(viewer: Viewer, after: number = this.#past.moves): Sight<S['view'], S['move']> {
     if (after !== this.#past.moves) return this.#past.sight(viewer, after);
     return remember(this.#sights, viewer, () => this.match.look(viewer));

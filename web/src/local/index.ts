@@ -1,4 +1,6 @@
 /** Play in this browser: alone, with bots, around one screen. */
+export { type Origin, originOf, startFrom } from './branch.ts';
+export { awaitsSecond, mayPlayFrom } from './branching.ts';
 export { onNews } from './news.ts';
 export { discardTable, importRecord, recordOf, saveFile } from './records.ts';
 export { doubleMatchWinner, openTable, startSecondGame, startTable } from './start.ts';

@@ -73,6 +73,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
     return this.#course.heard(viewer, after);
   }
+  chances = (): readonly (readonly number[] | null)[] => this.#course.chances();
   movers = (): readonly Seat[] => this.#course.match.moves.map(({ seat }) => seat);
   record = (): string => writeRecord(this.#course.match.record());
 

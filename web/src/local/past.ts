@@ -75,6 +75,11 @@ export class Past<S extends Shape> {
     return this.#told.slice(0, after + 1).flatMap((told, at) => heardBy(told, viewer).map((event) => ({ at, event })));
   }
 
+  /** Something of the true table after every move, beginning with the opening. What it returns must not share a part with it. */
+  each<X>(take: (table: Readonly<S['table']>) => X): X[] {
+    return Array.from({ length: this.moves + 1 }, (_, after) => take(this.#tableAfter(after)));
+  }
+
   #goBack(after: number): void {
     const place = Math.floor(after / KEEP_EVERY);
     this.#cursor = { after: place * KEEP_EVERY, table: clone(this.#kept[place] as S['table']) };

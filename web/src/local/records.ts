@@ -1,6 +1,6 @@
 /** Matches as files: out of this browser and into it. */
 import { BOT_NAMES } from '@sztab/bots';
-import { Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
+import { canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
 import { Course } from './course.ts';
 import { announce, announceGone } from './news.ts';
@@ -39,12 +39,16 @@ export async function importRecord(text: string): Promise<string> {
   const { record, lines } = readRecord(text);
   const { header } = record;
   const known = listingOf(header.game);
-  if (!known || known.state === 'planned') throw new RecordError(2, 6, `the game "${header.game}" is not known here`);
+  if (!known || known.state === 'planned') throw new RecordError(2, 6, 'unknown-game', header.game);
   const box = await loadBox(header.game);
   const match = Match.replay(box.game, record, lines);
   const rows = await allRows();
-  const twin = rows.find((row) => row.header.commit === header.commit && row.summary.seq === match.seq);
-  if (twin) return twin.id;
+  // A table played on from a moment of another has its seed, so the seed alone does not tell them apart.
+  for (const { id, header: other, summary } of rows) {
+    if (other.commit !== header.commit || summary.seq !== match.seq) continue;
+    const twin = await readTable(id);
+    if (twin && canonical(twin.entries) === canonical(match.entries)) return id;
+  }
   const sitters = header.seats.map(({ role, name }): Sitter => {
     const level = header.tags[`${BOT_TAG}${role}`];
     const known = BOT_NAMES.find((one) => one === level);

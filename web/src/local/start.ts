@@ -1,13 +1,12 @@
 /** Opening tables: a new one, the second game of a double match, one that is already there. */
-import { fastStreamFrom, type GameBox, type Header, mix, type Options } from '@sztab/kernel';
-import { loadBox, loadDoubleRule, loadGame } from '../games.ts';
+import { doubleWinner, fastStreamFrom, firstEndTag, type GameBox, type Header, mix, type Options } from '@sztab/kernel';
+import { loadBox, loadGame } from '../games.ts';
 import { Course } from './course.ts';
-import { doubleWinner, FIRST_END } from './double-match.ts';
 import { LocalTable } from './local-table.ts';
 import { openMatch } from './log.ts';
 import { announce } from './news.ts';
 import { newSeed, randomHex } from './randomness.ts';
-import { type Entry, putTable, readTable, type TableRow } from './store.ts';
+import { allRows, type Entry, putTable, readTable, type TableRow } from './store.ts';
 import { summarise } from './summary.ts';
 import type { OpenTable, Sitter } from './table.ts';
 
@@ -33,16 +32,20 @@ export async function startTable(game: string, options: Options, sitters: readon
   return seat(await loadBox(game), options, seated);
 }
 
-/** The second game of a double match: the same people and bots with their sides swapped, and new dice. */
+/**
+ * The second game of a double match: the same people and bots with their sides swapped, and new dice. Asked again, it is the one
+ * that was opened before.
+ */
 export async function startSecondGame(first: string): Promise<string> {
   const found = await readTable(first);
   if (!found) throw new NoSuchTable(`there is no table ${first}`);
+  const opened = (await allRows()).find((row) => row.first === first);
+  if (opened) return opened.id;
   const { header, sitters } = found.row;
   const box = await loadBox(header.game);
   const { end } = new Course(box, header, found.entries).match.record();
   if (!end) throw new RangeError('the first game is not over');
-  const told = `${end.winners.join('+') || 'nobody'} ${end.reason} ${end.scores.join(' ')}`;
-  return seat(box, header.options, [...sitters].reverse(), { [FIRST_END]: told }, first);
+  return seat(box, header.options, [...sitters].reverse(), firstEndTag(end), first);
 }
 
 /** Who won the match that this second game ended: a sitter, null for a draw; undefined if it ended none. */
@@ -50,10 +53,10 @@ export async function doubleMatchWinner(second: string): Promise<Sitter | null |
   const found = await readTable(second);
   if (!found) return undefined;
   const { header, sitters } = found.row;
-  const [box, decide] = await Promise.all([loadBox(header.game), loadDoubleRule(header.game)]);
+  const box = await loadBox(header.game);
   const { outcome } = new Course(box, header, found.entries).match;
-  if (!decide || !outcome) return undefined;
-  const winner = doubleWinner(decide, header, outcome);
+  if (!outcome) return undefined;
+  const winner = doubleWinner(box, header, outcome);
   return typeof winner === 'number' ? sitters[winner] : winner;
 }
 
@@ -64,9 +67,21 @@ async function seat(
   tags: Readonly<Record<string, string>> = {},
   first?: string,
 ): Promise<string> {
+  const header = headerFor(box, options, sitters, { seed: newSeed(), entropy: [] }, tags);
+  return keepTable(box, header, sitters, [], first);
+}
+
+/** The head of a match that these sit down to today. */
+export function headerFor(
+  box: GameBox,
+  options: Options,
+  sitters: readonly Sitter[],
+  { seed, entropy }: Pick<Header, 'seed' | 'entropy'>,
+  tags: Readonly<Record<string, string>>,
+): Header {
   const roles = box.game.roles(sitters.length, options);
   const bots = sitters.flatMap((sitter, i) => (sitter.is === 'bot' ? [[`${BOT_TAG}${roles[i]}`, sitter.level]] : []));
-  const header: Header = openMatch(box.game, {
+  return openMatch(box.game, {
     game: box.game.id,
     rules: box.game.rulesVersion,
     options,
@@ -75,11 +90,10 @@ async function seat(
       name: sitter.is === 'bot' ? `${sitter.level} (bot)` : sitter.name,
     })),
     commit: '',
-    entropy: [],
-    seed: newSeed(),
+    entropy,
+    seed,
     tags: { date: new Date().toISOString().slice(0, 10), ...Object.fromEntries(bots), ...tags },
   }).header;
-  return keepTable(box, header, sitters, [], first);
 }
 
 /** Stores a table whose log is known to be right. */

@@ -33,6 +33,8 @@ export interface OpenTable<S extends Shape = Shape> {
   heard(viewer: Viewer, after?: number): readonly Heard<S>[];
   /** Who made each move that counts; for the marks of the replay's scrubber. */
   movers(): readonly Seat[];
+  /** When the game is over: each seat's chance of winning after every move, null in the middle of something. Before that, nothing. */
+  chances(): readonly (readonly number[] | null)[];
   play(seat: Seat, move: S['move']): Promise<void>;
   /** How many of the last moves may be taken back now: freely by the rules, or any number where everybody sits at this screen with bots only. */
   undoable(seat: Seat): number;

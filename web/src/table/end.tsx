@@ -1,13 +1,14 @@
-/** The end: what was decided and how, who stands where, how it came to that, and what now. */
-import type { Outcome, Seat } from '@sztab/kernel';
+/** The end: what was decided and how, who stands where, what now, and how it came to that. */
+import { doubleWinner, firstOutcome, type Outcome, type Seat, swappedSeat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Chart } from './chart.tsx';
 import './end.css';
-import { startTable } from './house.ts';
+import { awaitsSecond, startSecondGame, startTable, useWords } from './house.ts';
 import { exportRecord } from './settings.tsx';
 import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';
+import { TurningPoints } from './turning-points.tsx';
 
 export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: Outcome; onBoard(): void }) {
   const { table, say, words, board, language, viewer, state } = sitting;
@@ -21,11 +22,14 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
     .map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }))
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
 
-  async function rematch(): Promise<void> {
+  const { game, options } = table.header;
+  const halfTime = table.game.box.decideDouble !== undefined && awaitsSecond(table.header);
+
+  async function playOn(): Promise<void> {
     setStarting(true);
-    const { game, options } = table.header;
     try {
-      go(`/table/${await startTable(game, options, table.sitters)}`);
+      const next = halfTime ? startSecondGame(table.id) : startTable(game, options, table.sitters);
+      go(`/table/${await next}`);
     } finally {
       setStarting(false);
     }
@@ -38,11 +42,12 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
           <Standing key={seat} {...{ seat, score, won, sitting }} />
         ))}
       </ol>
-      <Chart sitting={sitting} chart={chart} />
+      {halfTime && <p className="end-half">{say.halfTime}</p>}
+      <BothGames sitting={sitting} second={outcome} />
       <div className="end-acts">
-        <button type="button" className="btn lit" disabled={starting} onClick={() => void rematch()}>
+        <button type="button" className="btn lit" disabled={starting} onClick={() => void playOn()}>
           <Sign name="refresh" />
-          {say.rematch}
+          {halfTime ? say.secondGame : say.rematch}
         </button>
         <Link className="btn" href={`/replay/${table.id}`}>
           <Sign name="play" />
@@ -59,6 +64,50 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
           {say.toHome}
         </Link>
       </div>
+      <div className="end-course">
+        <Chart sitting={sitting} chart={chart} />
+        <TurningPoints sitting={sitting} />
+      </div>
+    </section>
+  );
+}
+
+/** After the second game of a double match: how both ended, and whom the match goes to. */
+function BothGames({ sitting, second }: { sitting: Sitting; second: Outcome }) {
+  const { table, say, words } = sitting;
+  const { header } = table;
+  const first = firstOutcome(header);
+  const winner = doubleWinner(table.game.box, header, second);
+  const { levels } = useWords();
+  // A bot is mostly called by its side, but here everybody had both.
+  const called = (seat: Seat): string => {
+    const sitter = table.sitters[seat];
+    return sitter?.is === 'bot' ? (levels[sitter.level]?.name ?? sitter.level) : nameOfSeat(sitting, seat);
+  };
+  if (!first || winner === undefined) return null;
+  // In the first game everybody sat on the other side.
+  const games = [first, second].map((outcome, n) => ({
+    outcome,
+    scores: outcome.scores.map((score, seat) => {
+      const now = n === 0 ? swappedSeat(seat, header.seats.length) : seat;
+      return `${called(now)} (${roleOfSeat(sitting, seat)}) ${score}`;
+    }),
+  }));
+  return (
+    <section className="end-double" aria-label={say.doubleMatch}>
+      <h2>{winner === null ? say.matchDrawn : say.matchWon(called(winner))}</h2>
+      <ol>
+        {games.map(({ outcome, scores }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a game is known by its number
+          <li key={n}>
+            <b>{say.game(n + 1)}</b>
+            <span>
+              {words.outcome(outcome, header.options)}
+              <small className="num">{scores.join(' · ')}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,5 +1,13 @@
 /** What the table takes from the other rooms of the web client, in one place. */
-export { openTable, recordOf, saveFile, startTable } from '../local/index.ts';
+export {
+  awaitsSecond,
+  mayPlayFrom,
+  openTable,
+  recordOf,
+  saveFile,
+  startSecondGame,
+  startTable,
+} from '../local/index.ts';
 export type { OpenTable, Sitter, TableState } from '../local/table.ts';
 export { useLanguage } from '../look/language.tsx';
 export { Loading } from '../look/loading.tsx';

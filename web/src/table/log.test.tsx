@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { turnsOf } from './log.tsx';
+import { notesIn, turnsOf } from './log.tsx';
 import { AtTable } from './table-page.tsx';
 import { type Position, toyTable } from './testing/toy.tsx';
 
@@ -39,6 +39,22 @@ test('is grouped by turn, newest first', () => {
     ['T1', ['c', 'b']],
     [undefined, ['a']],
   ]);
+});
+
+test('what belongs to a turn may depend on what happened in it', () => {
+  const heard = ['two', 'a', 'a', 'a'].map((event, at) => ({ at, event }));
+  const turns = turnsOf(heard, (_, turn) => turn[0] !== 'two' || turn.length > 2);
+  expect(turns.map(({ begins, lines }) => [begins?.event, lines.length])).toEqual([
+    ['a', 0],
+    ['two', 2],
+  ]);
+});
+
+test('each history note stands in the log once, where it first fits', () => {
+  const { game } = toyTable(SCRIPT);
+  const heard = ['rocket', 'moved', 'rocket'].map((is, at) => ({ at, event: { is } }));
+  const notes = notesIn({ heard, board: game.board, language: 'en' });
+  expect([...notes.keys()]).toEqual([0]);
 });
 
 test('a line that is pointed at lights its things, and no longer when it is left', async () => {

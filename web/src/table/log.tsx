@@ -1,6 +1,5 @@
 /** What happened: grouped by turn, newest first, one line per event; a line that is pointed at lights its things on the board. */
-import type { Heard } from '@sztab/pieces';
-import { Glyph as Sign } from '@sztab/pieces';
+import { type GameBoard, type Heard, Glyph as Sign } from '@sztab/pieces';
 import { Fragment, memo, useMemo } from 'react';
 import './log.css';
 import type { Sitting } from './sitting.ts';
@@ -17,19 +16,39 @@ interface Turn {
   readonly lines: Numbered[];
 }
 
-export function turnsOf(heard: readonly Heard[], beginsTurn: (event: unknown) => boolean): Turn[] {
+export function turnsOf(heard: readonly Heard[], beginsTurn: GameBoard['beginsTurn']): Turn[] {
   const turns: Turn[] = [];
+  const events: unknown[] = [];
   let turn: Turn = { begins: null, lines: [] };
   for (const [number, { at, event }] of heard.entries()) {
     const line = { number, at, event };
-    if (beginsTurn(event)) {
+    if (beginsTurn(event, events)) {
+      events.length = 0;
       if (turn.begins || turn.lines.length > 0) turns.unshift(turn);
       turn = { begins: line, lines: [] };
     } else turn.lines.unshift(line);
+    events.push(event);
   }
   if (turn.begins || turn.lines.length > 0) turns.unshift(turn);
   return turns;
 }
+
+export type HistoryText = NonNullable<ReturnType<GameBoard['note']>>;
+
+/** Which lines carry a history note, by their number: each note once, where it first fits. */
+export function notesIn({ heard, board, language }: Pick<Sitting, 'heard' | 'board' | 'language'>) {
+  const notes = new Map<number, HistoryText>();
+  const shown = new Set<string>();
+  for (const [number, { event }] of heard.entries()) {
+    const note = board.note({ event }, language, shown);
+    if (!note || shown.has(note.text)) continue;
+    shown.add(note.text);
+    notes.set(number, note);
+  }
+  return notes;
+}
+
+const NO_NOTES: ReadonlyMap<number, HistoryText> = new Map();
 
 export const Log = memo(function Log({
   sitting,
@@ -40,8 +59,12 @@ export const Log = memo(function Log({
   notes: boolean;
   light(things: readonly string[]): void;
 }) {
-  const { heard, board, say, at } = sitting;
+  const { heard, board, say, at, language } = sitting;
   const turns = useMemo(() => turnsOf(heard, board.beginsTurn), [heard, board]);
+  const noteAt = useMemo(
+    () => (notes ? notesIn({ heard, board, language }) : NO_NOTES),
+    [notes, heard, board, language],
+  );
   return (
     <section className="log" aria-label={say.log}>
       {turns.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
@@ -57,11 +80,11 @@ export const Log = memo(function Log({
                 <li data-fresh={(line.at === at && at > 0) || undefined}>
                   <Line line={line} sitting={sitting} light={light} />
                 </li>
-                {notes && <Note sitting={sitting} event={line.event} item />}
+                <Note note={noteAt.get(line.number)} item />
               </Fragment>
             ))}
           </ul>
-          {begins && notes && <Note sitting={sitting} event={begins.event} />}
+          {begins && <Note note={noteAt.get(begins.number)} />}
         </section>
       ))}
     </section>
@@ -96,14 +119,13 @@ function Line({ line, sitting, light }: { line: Heard; sitting: Sitting; light(t
   );
 }
 
-function Note({ sitting, event, item }: { sitting: Sitting; event: unknown; item?: boolean }) {
-  const note = sitting.board.note({ event }, sitting.language);
+function Note({ note, item }: { note: HistoryText | undefined; item?: boolean }) {
   if (!note) return null;
   const card = <HistoryNote {...note} />;
   return item ? <li>{card}</li> : card;
 }
 
-export function HistoryNote({ date, text }: { date: string; text: string }) {
+export function HistoryNote({ date, text }: HistoryText) {
   return (
     <aside className="history-note">
       {date && <b>{date}</b>}

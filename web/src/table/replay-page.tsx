@@ -6,7 +6,7 @@ import { Link, useSearch } from 'wouter';
 import { BoardPane } from './board-pane.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { HandTray } from './hand-tray.tsx';
-import { Loading, type OpenTable, type Sitter } from './house.ts';
+import { Loading, mayPlayFrom, type OpenTable, type Sitter } from './house.ts';
 import { useLayout } from './layout.ts';
 import { Log } from './log.tsx';
 import { useMotion } from './motion.ts';
@@ -108,6 +108,12 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
                 ))}
               </select>
             </label>
+          )}
+          {mayPlayFrom(table.sitters, state.outcome !== null) && (at < state.moves || !state.outcome) && (
+            <Link className="btn quiet" href={`/new/${table.header.game}?from=${table.id}&at=${at}`}>
+              <Sign name="stepf" />
+              {say.playFromHere}
+            </Link>
           )}
           <CopyLink sitting={sitting} at={at} />
           <Link className="btn quiet" href={`/table/${table.id}`}>

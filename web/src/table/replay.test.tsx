@@ -40,6 +40,21 @@ test('steps with the arrows, jumps with Home and End, changes the eyes', async (
   expect(document.body.innerHTML).toContain('ambush');
 });
 
+test('a finished match can be played on from any moment but its last, a running one from none', async () => {
+  const table = toyTable(SCRIPT);
+  const link = (): string | undefined =>
+    screen.queryByRole('link', { name: 'Play from here' })?.getAttribute('href') ?? undefined;
+  await table.play(0, 'pass');
+  const { unmount } = render(<Replay table={table} start={1} />);
+  expect(link()).toBeUndefined();
+  unmount();
+  await table.play(0, 'pass');
+  render(<Replay table={table} start={1} />);
+  expect(link()).toBe('/new/toy?from=toy-1&at=1');
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'End' }));
+  expect(link()).toBeUndefined();
+});
+
 test('a chart counts in round numbers and keeps its labels apart', () => {
   expect(ticks(0, 4)).toEqual([0, 1, 2, 3, 4]);
   expect(ticks(0, 9)).toEqual([0, 2, 4, 6, 8, 10]);

@@ -12,7 +12,7 @@ import { Loading, type OpenTable, type TableState } from './house.ts';
 import { KeyList } from './key-list.tsx';
 import { useLayout } from './layout.ts';
 import { Letters } from './letters.tsx';
-import { Log } from './log.tsx';
+import { type HistoryText, Log, notesIn } from './log.tsx';
 import { OrderLine } from './order-line.tsx';
 import { Reaction, type ReactionSettings } from './reaction.tsx';
 import { Reading } from './reading.tsx';
@@ -121,12 +121,11 @@ function ReactionWindow({ desk, reactions }: TableProps & { desk: Desk }) {
   );
 }
 
-function latestNote({ boardProps, sitting }: Desk): { date: string; text: string } | null {
-  for (const { event } of [...boardProps.lately].reverse()) {
-    const note = sitting.board.note({ event }, sitting.language);
-    if (note) return note;
-  }
-  return null;
+/** The note of the newest line that carries one, if the line is one of the latest. */
+function latestNote({ boardProps, sitting }: Desk): HistoryText | null {
+  const [number, note] = [...notesIn(sitting)].at(-1) ?? [-1, null];
+  const line = sitting.heard[number];
+  return line && boardProps.lately.includes(line) ? note : null;
 }
 
 /** On a desk everything has its rail; while a reaction is asked for, the log makes room on the right. */

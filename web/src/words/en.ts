@@ -42,7 +42,7 @@ export const en: InterfaceWords = {
     button: 'Try again',
   },
 
-  games: 'Five games',
+  games: 'Games',
   sheet: (n) => `sheet ${n}`,
   playWithBot: 'Play a bot',
   newTableShort: 'table',
@@ -52,13 +52,6 @@ export const en: InterfaceWords = {
   rulesOnly: 'Works in the terminal',
   minutes: (n) => `${n} min`,
   together: 'co-operative',
-  about: {
-    'first-to-fight': 'Polish soldiers on every front. Secret missions, shared orders.',
-    niepodlegla: 'Together through 1914–1918: dice, missions and two tracks that must meet.',
-    'race-to-the-rhine': 'Three armies, too few trucks. Fuel, ammunition and food decide.',
-    'general-orders': 'Commanders on action spaces, soldiers on hexes, aircraft in zones.',
-    'operation-most-iii': '1944: Home Army intelligence hunts for V‑2 parts around the Blizna range.',
-  },
 
   records: {
     title: 'Match records',
@@ -106,6 +99,9 @@ export const en: InterfaceWords = {
     nameWrong: 'A name is one line of at most 120 characters.',
     someone: 'At least one person must sit at the table.',
     failed: 'The table did not open.',
+    fromMove: (n) => `Play on from move ${n}`,
+    fromText:
+      'The new match begins with the moves so far. Options, decks and dice are those of the old one, which stays as it is.',
   },
   you: 'You',
   friend: (n) => `Player ${n}`,

@@ -42,7 +42,7 @@ export const pl = {
     button: 'Spróbuj jeszcze raz',
   },
 
-  games: 'Pięć gier',
+  games: 'Gry',
   sheet: (n: number) => `ark. ${n}`,
   playWithBot: 'Zagraj z botem',
   newTableShort: 'stół',
@@ -52,13 +52,6 @@ export const pl = {
   rulesOnly: 'Działa w terminalu',
   minutes: (n: number) => `${n} min`,
   together: 'razem',
-  about: {
-    'first-to-fight': 'Polscy żołnierze na wszystkich frontach. Tajne misje, wspólne rozkazy.',
-    niepodlegla: 'Razem przez lata 1914–1918: kości, misje i dwa tory, które muszą się spotkać.',
-    'race-to-the-rhine': 'Trzy armie, za mało ciężarówek. Paliwo, amunicja i prowiant rozstrzygają.',
-    'general-orders': 'Dowódcy na polach akcji, żołnierze na heksach, samoloty w strefach.',
-    'operation-most-iii': 'Rok 1944: wywiad AK szuka części V‑2 wokół poligonu w Bliźnie.',
-  } as Readonly<Record<string, string>>,
 
   records: {
     title: 'Zapisy partii',
@@ -106,6 +99,9 @@ export const pl = {
     nameWrong: 'Imię to jedna linia, najwyżej 120 znaków.',
     someone: 'Przy stole musi siedzieć choć jedna osoba.',
     failed: 'Stół się nie otworzył.',
+    fromMove: (n: number) => `Gra od ruchu ${n}`,
+    fromText:
+      'Nowa partia zaczyna się dotychczasowymi ruchami. Ustalenia, talie i\u00a0kości są z\u00a0dawnej partii, która zostaje, jaka była.',
   },
   you: 'Ty',
   friend: (n: number) => `Osoba ${n}`,

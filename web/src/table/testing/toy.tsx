@@ -17,6 +17,7 @@ export interface Position {
   readonly outcome?: Outcome;
   readonly reaction?: ReactionStory;
   readonly autoPass?: AutoPass;
+  readonly chances?: readonly number[];
 }
 
 interface ToyView {
@@ -161,6 +162,7 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     }),
     heard: (_, after = state.moves) =>
       script.slice(0, after + 1).flatMap(({ told = [] }, n) => told.map((event) => ({ at: n, event }))),
+    chances: () => (state.outcome ? script.map(({ chances = null }) => chances) : []),
     movers: () => played.map(({ seat }) => seat),
     async play(seat, move) {
       played.push({ seat, move });

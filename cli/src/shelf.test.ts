@@ -1,0 +1,32 @@
+/** What home and `sztab games` show of every game comes from the shelf; a new game needs nothing but its folder. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from '@sztab/kernel';
+import { shelf } from '@sztab/shelf';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const entries = await shelf();
+
+test.each(entries)('$id says on its lid what it is about, how long it takes, and has a sign', (entry) => {
+  const sprite = readFileSync(new URL('pieces/src/symbols.svg', root), 'utf8');
+  for (const language of LANGUAGES) {
+    expect(entry.title[language]).not.toBe('');
+    expect(entry.about[language]).toMatch(/^\p{Lu}|^\d/u);
+    expect(entry.about[language].length).toBeLessThan(100);
+  }
+  expect(entry.about.pl).not.toBe(entry.about.en);
+  expect(entry.minutes).toBeGreaterThan(0);
+  expect(sprite).toContain(`id="i-${entry.sign.symbol}"`);
+  expect(entry.sign.ground).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('the web client names no game', () => {
+  const sources = readdirSync(new URL('web/src/', root), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(ts|tsx|css)$/.test(name) && !/\.test\./.test(name),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  for (const name of sources) {
+    const text = readFileSync(new URL(`web/src/${name}`, root), 'utf8');
+    for (const { id } of entries) expect(text.includes(id), `${name} names ${id}`).toBe(false);
+  }
+});

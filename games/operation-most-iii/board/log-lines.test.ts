@@ -1,0 +1,62 @@
+import { asks, begin, below, fastStream, heardBy, LANGUAGES, play } from '@sztab/kernel';
+import { expect, test } from 'vitest';
+import type { OmEvent } from '../rules/events.ts';
+import { operationMostIII as game } from '../rules/index.ts';
+import { beginsTurn } from './log-lines.ts';
+import { noteOn } from './notes.ts';
+
+interface Line {
+  readonly event: OmEvent;
+  /** Stage and turn, as the rules count them; null between the turns. */
+  readonly turn: string | null;
+}
+
+/** A game by chance in which chains are opened whenever they can be. */
+function linesOf(seed: number): Line[] {
+  const chance = fastStream(seed, 5);
+  const { table, told } = begin(game, 2, {}, fastStream(seed));
+  const lines: Line[] = heardBy(told, 'public').map((event) => ({ event, turn: null }));
+  for (let asked = asks(game, table); asked.length > 0; asked = asks(game, table)) {
+    const { seat, moves } = asked[below(chance, asked.length)] as (typeof asked)[number];
+    const chains = moves.filter((move) => /^(volunteers|motorisedColumn)/.test(move));
+    const list = chains.length > 0 ? chains : moves.length > 1 ? moves.filter((move) => move !== 'pass') : moves;
+    const turns = table.flow.find((frame) => frame.step === 'stage.turns');
+    const turn = turns ? `${table.stage}.${turns.turn}` : null;
+    const move = list[below(chance, list.length)] as (typeof list)[number];
+    for (const event of heardBy(play(game, table, seat, move), 'public')) lines.push({ event, turn });
+  }
+  return lines;
+}
+
+test('OM3-5.8 all actions of a chain stand in one turn of the log, and no two turns in one', () => {
+  let chained = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    let group: Line[] = [];
+    const groups: Line[][] = [group];
+    for (const line of linesOf(seed)) {
+      const events = group.map(({ event }) => event);
+      if (beginsTurn(line.event, events)) {
+        group = [];
+        groups.push(group);
+      }
+      group.push(line);
+    }
+    const acting = groups.filter(
+      ([first]) => first && first.turn !== null && !/^(stage|all|game|passed)/.test(first.event.is),
+    );
+    for (const [first, ...rest] of acting) for (const line of rest) expect(line.turn).toBe(first?.turn);
+    expect(new Set(acting.map(([first]) => first?.turn)).size).toBe(acting.length);
+    chained += acting.filter(([first]) => first?.event.is === 'chain-opened').length;
+  }
+  expect(chained).toBeGreaterThan(10);
+});
+
+test('an event with several history notes has another one each time, until all were shown', () => {
+  for (const language of LANGUAGES) {
+    const shown = new Set<string>();
+    for (let n = 0; n < 9; n++)
+      shown.add(noteOn({ event: { is: 'rocket-fell', parts: 2 } }, language, shown)?.text ?? '');
+    expect(shown.size).toBeGreaterThan(1);
+    expect(shown.has('')).toBe(false);
+  }
+});

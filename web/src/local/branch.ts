@@ -1,0 +1,34 @@
+/** Playing on from a moment of a match: a new table whose record begins with the moves so far. */
+import type { Header } from '@sztab/kernel';
+import { loadBox } from '../games.ts';
+import { fromMoveTag, mayPlayFrom, movesSoFar } from './branching.ts';
+import { Course } from './course.ts';
+import { headerFor, keepTable } from './start.ts';
+import { type Entry, readTable } from './store.ts';
+import type { Sitter } from './table.ts';
+
+/** The moment a new table begins with. */
+export interface Origin {
+  readonly at: number;
+  readonly header: Header;
+  readonly sitters: readonly Sitter[];
+  readonly entries: readonly Entry[];
+}
+
+/** A match of this browser after so many moves; null if there is none, if it still has secrets, or if nothing is left to play there. */
+export async function originOf(id: string, at: number): Promise<Origin | null> {
+  const found = await readTable(id);
+  if (!found) return null;
+  const { header, sitters } = found.row;
+  const { match } = new Course(await loadBox(header.game), header, found.entries);
+  const over = match.outcome !== null;
+  const nothingLeft = over && at === match.moves.length;
+  if (!mayPlayFrom(sitters, over) || nothingLeft) return null;
+  return { at, header, sitters, entries: movesSoFar(header, match.moves, at) };
+}
+
+/** The dice and decks are those of the old match, or its moves would not be its moves. */
+export async function startFrom({ at, header, entries }: Origin, sitters: readonly Sitter[]): Promise<string> {
+  const box = await loadBox(header.game);
+  return keepTable(box, headerFor(box, header.options, sitters, header, fromMoveTag(at)), sitters, entries);
+}

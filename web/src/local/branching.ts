@@ -1,0 +1,30 @@
+/** Whether a match may be played on from one of its moments, and what becomes of it then. */
+import { firstOutcome, type Header, isDouble } from '@sztab/kernel';
+import type { Entry } from './store.ts';
+import type { Sitter } from './table.ts';
+
+/** `tag from-move 17`: this match begins with moves of another one. */
+const FROM_MOVE = 'from-move';
+
+export const fromMoveTag = (at: number): Readonly<Record<string, string>> => ({ [FROM_MOVE]: String(at) });
+
+/**
+ * Whoever takes another seat sees its cards. So a match may be played on from a moment only when it has no secrets left: when it is
+ * over, or when one person plays every seat.
+ */
+export const mayPlayFrom = (sitters: readonly Sitter[], over: boolean): boolean =>
+  over || (sitters.length === 1 && sitters[0]?.is !== 'bot');
+
+/** The moves that count, as entries of a new record; what was taken back is left out. */
+export function movesSoFar(
+  { seats }: Pick<Header, 'seats'>,
+  moves: readonly { readonly seat: number; readonly move: string }[],
+  at: number,
+): Entry[] {
+  if (!Number.isInteger(at) || at < 0 || at > moves.length) throw new RangeError(`there are ${moves.length} moves`);
+  return moves.slice(0, at).map(({ seat, move }) => ({ role: seats[seat]?.role ?? '', move }));
+}
+
+/** Is the second game of a double match still to come after this one? Playing on from a moment is no part of a match. */
+export const awaitsSecond = (header: Header): boolean =>
+  isDouble(header.options) && !firstOutcome(header) && !Object.hasOwn(header.tags, FROM_MOVE);

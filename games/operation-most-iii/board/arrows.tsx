@@ -57,12 +57,15 @@ function DeedMark({ deed, layout, sheet }: { deed: Deed } & Drawn) {
         )}
       </svg>
       {label && <Label at={label.at} text={label.text} tone={deed.side} sheet={sheet} />}
-      <span className="om-deed" data-tone={deed.side} style={{ left: box.x + box.width - 6, top: box.y + 4 }}>
+      <span className="om-deed" data-tone={deed.side} style={cornerOf(box)}>
         {deed.number}
       </span>
     </>
   );
 }
+
+/** Outside the corner: the number must not lie on the name or the flag. */
+const cornerOf = ({ x, y, width }: Box) => ({ left: x + width + 1, top: y - 4 });
 
 /** Where the path of a deed runs, and what stands over it. */
 function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout) {

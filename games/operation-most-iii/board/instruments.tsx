@@ -73,7 +73,7 @@ function Score({ view, language }: OmBoardProps) {
           </span>
         ))}
       </div>
-      <p>{say.leads(winner, reason === 'tie')}</p>
+      <p>{say.leads(winner, reason)}</p>
     </section>
   );
 }

@@ -62,16 +62,19 @@ function measures(sheet: Size): Measures {
 }
 
 /** The column between the halves, or the middle of the title's line. */
-function middleOf({ x, y, width, height }: Box, m: Measures): Box {
+function middleOf({ x, y, width, height }: Box, m: Measures, left: number): Box {
   if (m.middle === 0) return { x: x + width / 2 - 75, y: y + 3, width: 150, height: m.title - 4 };
-  return { x: x + (width - m.middle) / 2, y, width: m.middle, height };
+  return { x: x + m.edge + left + m.gap, y, width: m.middle, height };
 }
+
+/** How much of the width beside the column each side may have: halves, or more for the side that needs it. */
+const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] as const;
 
 /** `below`: whose home lies at the lower edge; that side's cards lie on the right. */
 export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fight: Zone | null): Layout {
   const order = below === 'PL' ? ZONES : [...ZONES].reverse();
   const m = measures(sheet);
-  const half = (sheet.width - 2 * m.edge - m.middle - 2 * m.gap) / 2;
+  const width = sheet.width - 2 * m.edge - m.middle - 2 * m.gap;
   const halves = (zone: Zone): [TableCard[], TableCard[]] => {
     const here = cards.filter((card) => card.zone === zone);
     const isOwn = ({ id }: TableCard) => cardOf(id).side === below;
@@ -87,21 +90,29 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
   for (const zone of order) {
     const height = heights[zone];
     zones[zone] = { x: 0, y, width: sheet.width, height };
-    middle[zone] = middleOf(zones[zone], m);
     const [left, right] = halves(zone);
     // On a small sheet the label of a fight needs a line of its own.
     const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
     // The title stands over the left half; over the right one there is only a line.
-    const room = { width: half, height: height - m.title - m.foot - label };
-    const roomRight = { width: half, height: height - Math.min(m.title + 6, 30) - m.foot - label };
+    const roomsAt = (share: number): [Size, Size] => [
+      { width: width * share, height: height - m.title - m.foot - label },
+      { width: width * (1 - share), height: height - Math.min(m.title + 6, 30) - m.foot - label },
+    ];
     // One size for a zone, so that a fight is between equals.
-    const size = Math.min(fittingHeight(left, room, m), fittingHeight(right, roomRight, m));
+    const sizeAt = (share: number): number => {
+      const [leftRoom, rightRoom] = roomsAt(share);
+      return Math.min(fittingHeight(left, leftRoom, m), fittingHeight(right, rightRoom, m));
+    };
+    const share = SHARES.reduce<number>((best, next) => (sizeAt(next) > sizeAt(best) ? next : best), SHARES[0]);
+    const size = sizeAt(share);
+    const [room, roomRight] = roomsAt(share);
+    middle[zone] = middleOf(zones[zone], m, room.width);
     const floor = y + height - m.foot;
     for (const { id, ...box } of lay(left, size, room, m, false)) {
       boxes.set(id, { ...box, x: m.edge + box.x, y: floor - box.y });
     }
     for (const { id, ...box } of lay(right, size, roomRight, m, true)) {
-      boxes.set(id, { ...box, x: sheet.width - m.edge - half + box.x, y: floor - box.y });
+      boxes.set(id, { ...box, x: sheet.width - m.edge - roomRight.width + box.x, y: floor - box.y });
     }
     if (left.length + right.length > 0 && size < FULL) crowded = true;
     y += height;
@@ -164,8 +175,11 @@ const rowLimit = (height: number, room: Size, { rowGap }: Measures): number =>
 
 /** The largest size at which the whole pile lies side by side. */
 function fittingHeight(pile: readonly TableCard[], room: Size, m: Measures): number {
-  const fits = (height: number): boolean =>
-    height <= room.height && rowsOf(pile, height, room.width, m).length <= rowLimit(height, room, m);
+  const fits = (height: number): boolean => {
+    const rows = rowsOf(pile, height, room.width, m);
+    const wide = rows.some((row) => widthOf(row, height, m) > room.width);
+    return height <= room.height && !wide && rows.length <= rowLimit(height, room, m);
+  };
   return HEIGHTS.find(fits) ?? HEIGHTS[HEIGHTS.length - 1] ?? 0;
 }
 

@@ -67,7 +67,10 @@ export function symbolOf(token: string): string {
 export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Language): string {
   const { slots } = boardWords[language];
   const { picked, open, things, verbs } = choice;
-  if (picked.length === 0) return view.flow.at(-1)?.step === 'turn.act' ? slots.card : slots.reaction;
+  if (picked.length === 0) {
+    if (open.some((move) => moveParts(move).verb === 'refresh')) return slots.refresh;
+    return view.flow.at(-1)?.step === 'turn.act' ? slots.card : slots.reaction;
+  }
   if (verbs.length > 1) return slots.verb;
   const verb = open[0] ? moveParts(open[0]).verb : '';
   const next = [...things].find((thing) => open.some((move) => spell(move)[picked.length] === thing)) ?? [...things][0];

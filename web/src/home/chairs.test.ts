@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chair, seated, sittersOf, troubleWith, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+import { type Chair, levelFor, seated, sittersOf, troubleWith, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
 
 const chairs = usualChairs(3, ['Jola', 'Borys', 'Ania']);
 
@@ -33,4 +33,10 @@ test('the usual is the first value, and two players where two can play', () => {
   expect([usualPlayers([2, 2]), usualPlayers([1, 4]), usualPlayers([3, 5]), usualPlayers([1, 1])]).toEqual([
     2, 2, 3, 1,
   ]);
+});
+test('the first opponent is a recruit, until one game of this kind is finished', () => {
+  const played = (game: string) => ({ header: { game } });
+  expect(levelFor('a', [])).toBe('recruit');
+  expect(levelFor('a', [played('b')])).toBe('recruit');
+  expect(levelFor('a', [played('b'), played('a')])).toBe('officer');
 });

@@ -23,6 +23,7 @@ export function Hand(props: OmBoardProps) {
   return (
     <div className="om-hand">
       <div className="om-hand-row">
+        {hand.length === 0 && <p className="om-hand-empty">{boardWords[props.language].emptyHand}</p>}
         {hand.map((id, i) => (
           <HandCard key={id} id={id} fresh={drawing && i >= hand.length - DRAWN} {...props} />
         ))}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { turnsOf } from './log.tsx';
+import { notesOf, turnsOf } from './log.tsx';
 import { AtTable } from './table-page.tsx';
 import { type Position, toyTable } from './testing/toy.tsx';
 
@@ -30,6 +30,12 @@ const SCRIPT: Position[] = [
 const lit = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((thing) => thing.dataset.thing);
 const log = (): HTMLElement => screen.getByRole('region', { name: 'Log' });
+
+test('tells a history note where it first belongs, and not again', () => {
+  const heard = ['lost', 'moved', 'lost', 'found'].map((event, at) => ({ at, event }));
+  const noteOn = (event: unknown) => (event === 'moved' ? null : { date: '1944', text: `about ${event}` });
+  expect([...notesOf(heard, noteOn).keys()]).toEqual([0, 3]);
+});
 
 test('is grouped by turn, newest first', () => {
   const heard = ['a', 'T1', 'b', 'c', 'T2', 'd'].map((event, at) => ({ at, event }));

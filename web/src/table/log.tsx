@@ -1,7 +1,7 @@
 /** What happened: grouped by turn, newest first, one line per event; a line that is pointed at lights its things on the board. */
 import type { Heard } from '@sztab/pieces';
 import { Glyph as Sign } from '@sztab/pieces';
-import { Fragment, memo, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import './log.css';
 import type { Sitting } from './sitting.ts';
 
@@ -31,6 +31,24 @@ export function turnsOf(heard: readonly Heard[], beginsTurn: (event: unknown) =>
   return turns;
 }
 
+interface Told {
+  readonly date: string;
+  readonly text: string;
+}
+
+/** A note is told where it first belongs, and not again: what is repeated is no longer read. */
+export function notesOf(heard: readonly Heard[], noteOn: (event: unknown) => Told | null): Map<number, Told> {
+  const told = new Map<number, Told>();
+  const texts = new Set<string>();
+  for (const [number, { event }] of heard.entries()) {
+    const note = noteOn(event);
+    if (!note || texts.has(note.text)) continue;
+    texts.add(note.text);
+    told.set(number, note);
+  }
+  return told;
+}
+
 export const Log = memo(function Log({
   sitting,
   notes,
@@ -40,8 +58,16 @@ export const Log = memo(function Log({
   notes: boolean;
   light(things: readonly string[]): void;
 }) {
-  const { heard, board, say, at } = sitting;
+  const { heard, board, say, at, language } = sitting;
   const turns = useMemo(() => turnsOf(heard, board.beginsTurn), [heard, board]);
+  const told = useMemo(
+    () => (notes ? notesOf(heard, (event) => board.note({ event }, language)) : new Map<number, Told>()),
+    [heard, board, language, notes],
+  );
+  const noteOn = ({ number }: Numbered): ReactNode => {
+    const note = told.get(number);
+    return note && <HistoryNote {...note} />;
+  };
   return (
     <section className="log" aria-label={say.log}>
       {turns.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
@@ -57,11 +83,11 @@ export const Log = memo(function Log({
                 <li data-fresh={(line.at === at && at > 0) || undefined}>
                   <Line line={line} sitting={sitting} light={light} />
                 </li>
-                {notes && <Note sitting={sitting} event={line.event} item />}
+                {told.has(line.number) && <li>{noteOn(line)}</li>}
               </Fragment>
             ))}
           </ul>
-          {begins && notes && <Note sitting={sitting} event={begins.event} />}
+          {begins && noteOn(begins)}
         </section>
       ))}
     </section>
@@ -96,14 +122,7 @@ function Line({ line, sitting, light }: { line: Heard; sitting: Sitting; light(t
   );
 }
 
-function Note({ sitting, event, item }: { sitting: Sitting; event: unknown; item?: boolean }) {
-  const note = sitting.board.note({ event }, sitting.language);
-  if (!note) return null;
-  const card = <HistoryNote {...note} />;
-  return item ? <li>{card}</li> : card;
-}
-
-export function HistoryNote({ date, text }: { date: string; text: string }) {
+export function HistoryNote({ date, text }: Told) {
   return (
     <aside className="history-note">
       {date && <b>{date}</b>}

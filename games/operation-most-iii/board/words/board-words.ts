@@ -17,6 +17,7 @@ export interface BoardWords {
   readonly adjective: Readonly<Record<Side, string>>;
   readonly chosen: string;
   readonly inHand: string;
+  readonly emptyHand: string;
   readonly can: Readonly<Record<Use, string>>;
   readonly attacks: string;
   readonly attacked: string;

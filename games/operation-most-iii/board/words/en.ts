@@ -15,6 +15,7 @@ export const en: BoardWords = {
   adjective: ADJECTIVE,
   chosen: 'chosen',
   inHand: 'in your hand',
+  emptyHand: 'Your hand is empty: play with what lies on the table.',
   can: {
     use: 'can be used',
     attack: 'can be attacked',

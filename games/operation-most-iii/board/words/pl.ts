@@ -19,6 +19,7 @@ export const pl: BoardWords = {
   adjective: { PL: 'polska', DE: 'niemiecka' },
   chosen: 'wybrana',
   inHand: 'na ręce',
+  emptyHand: 'Nie masz kart na ręce: graj tym, co leży na stole.',
   can: {
     use: 'możesz jej użyć',
     attack: 'możesz ją zaatakować',

@@ -46,6 +46,8 @@ interface Measures {
   /** The width of the column for the parts; 0 where they stand in the line of the title instead. */
   readonly middle: number;
   readonly title: number;
+  /** How far the table's tools reach down in the upper right corner. */
+  readonly tools: number;
   /** The width a card needs for its name. */
   readonly narrowest: number;
 }
@@ -55,10 +57,10 @@ export const isFlat = ({ height }: Size): boolean => height < 590;
 export const isNarrow = ({ width }: Size): boolean => width < 560;
 
 function measures(sheet: Size): Measures {
-  if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 32, narrowest: 54 };
+  if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 32, tools: 30, narrowest: 54 };
   if (sheet.width < 700 || sheet.height < 450)
-    return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, narrowest: 62 };
-  return { edge: 14, foot: 13, gap: 14, rowGap: 14, middle: 136, title: isFlat(sheet) ? 31 : 46, narrowest: 62 };
+    return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, tools: 30, narrowest: 62 };
+  return { edge: 14, foot: 13, gap: 14, rowGap: 14, middle: 136, title: isFlat(sheet) ? 31 : 46, tools: 52, narrowest: 62 };
 }
 
 /** The column between the halves, or the middle of the title's line. */
@@ -68,7 +70,7 @@ function middleOf({ x, y, width, height }: Box, m: Measures, left: number): Box 
 }
 
 /** How much of the width beside the column each side may have: halves, or more for the side that needs it. */
-const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] as const;
+const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9] as const;
 
 /** `below`: whose home lies at the lower edge; that side's cards lie on the right. */
 export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fight: Zone | null): Layout {
@@ -93,10 +95,10 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     const [left, right] = halves(zone);
     // On a small sheet the label of a fight needs a line of its own.
     const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
-    // The title stands over the left half; over the right one there is only a line.
+    // The title stands over the left half; over the right one there is only a line, or the tools of the table.
     const roomsAt = (share: number): [Size, Size] => [
       { width: width * share, height: height - m.title - m.foot - label },
-      { width: width * (1 - share), height: height - Math.min(m.title + 6, 30) - m.foot - label },
+      { width: width * (1 - share), height: height - (zone === order[0] ? m.tools : 30) - m.foot - label },
     ];
     // One size for a zone, so that a fight is between equals.
     const sizeAt = (share: number): number => {

@@ -108,7 +108,7 @@ export const en: BoardWords = {
   },
   phases: { draw: 'Draw', test: 'Rocket test', refresh: 'Refresh', over: 'The end' },
   stage: (n) => `Stage ${n} of 4`,
-  turn: (side) => `Actions: ${ADJECTIVE[side]} turn`,
+  turn: (side) => `${ADJECTIVE[side]} turn`,
   beforeDice: (percent) => `The dice decide: chance ${percent}% before reactions`,
   warnings: {
     stageEnds: 'This ends the stage',

@@ -113,7 +113,7 @@ export const pl: BoardWords = {
   },
   phases: { draw: 'Dobranie kart', test: 'Próba rakietowa', refresh: 'Odświeżenie', over: 'Koniec gry' },
   stage: (n) => `Etap ${n} z\u00a04`,
-  turn: (side) => `Akcje: tura ${WHOSE[side]}`,
+  turn: (side) => `Tura ${WHOSE[side]}`,
   beforeDice: (percent) => `Zdecydują kostki: ${percent}% szans przed reakcjami`,
   warnings: {
     stageEnds: 'To zakończy etap',

@@ -60,7 +60,16 @@ function measures(sheet: Size): Measures {
   if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 32, tools: 30, narrowest: 54 };
   if (sheet.width < 700 || sheet.height < 450)
     return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, tools: 30, narrowest: 62 };
-  return { edge: 14, foot: 13, gap: 14, rowGap: 14, middle: 136, title: isFlat(sheet) ? 31 : 46, tools: 52, narrowest: 62 };
+  return {
+    edge: 14,
+    foot: 13,
+    gap: 14,
+    rowGap: 14,
+    middle: 136,
+    title: isFlat(sheet) ? 31 : 46,
+    tools: 52,
+    narrowest: 62,
+  };
 }
 
 /** The column between the halves, or the middle of the title's line. */
@@ -82,7 +91,7 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     const isOwn = ({ id }: TableCard) => cardOf(id).side === below;
     return [outward(here.filter((card) => !isOwn(card))), outward(here.filter(isOwn))];
   };
-  const heights = zoneHeights(order, sheet, fight, (zone) => Math.max(...halves(zone).map(({ length }) => length)));
+  const heights = zoneHeights(order, sheet, fight, (zone) => halves(zone).flat().length);
 
   const zones = {} as Record<Zone, Box>;
   const middle = {} as Record<Zone, Box>;
@@ -136,7 +145,8 @@ function zoneHeights(
   crowd: (zone: Zone) => number,
 ): Record<Zone, number> {
   const low = height < 480;
-  const perRow = Math.max(2, Math.floor((width - 30) / 2 / 66));
+  // A side alone in a zone may lie across all of it.
+  const perRow = Math.max(3, Math.floor((width - 30) / 66));
   const need = (zone: Zone): number => {
     if (!low) return 1;
     return (
@@ -172,6 +182,13 @@ function evenly(pile: readonly TableCard[], rows: number): TableCard[][] {
   return Array.from({ length: rows }, (_, i) => pile.slice(i * each, (i + 1) * each)).filter((row) => row.length > 0);
 }
 
+/** A row is as high as its highest card; one of exhausted cards alone is low. */
+const rowHeight = (row: readonly TableCard[], height: number, { narrowest }: Measures): number =>
+  Math.max(0, ...row.map(({ ready }) => sizeOf(height, ready, narrowest).height));
+
+const heightOf = (rows: readonly TableCard[][], height: number, m: Measures): number =>
+  rows.reduce((sum, row) => sum + rowHeight(row, height, m) + m.rowGap, -m.rowGap);
+
 const rowLimit = (height: number, room: Size, { rowGap }: Measures): number =>
   Math.max(1, Math.floor((room.height + rowGap) / (height + rowGap)));
 
@@ -180,7 +197,7 @@ function fittingHeight(pile: readonly TableCard[], room: Size, m: Measures): num
   const fits = (height: number): boolean => {
     const rows = rowsOf(pile, height, room.width, m);
     const wide = rows.some((row) => widthOf(row, height, m) > room.width);
-    return height <= room.height && !wide && rows.length <= rowLimit(height, room, m);
+    return !wide && heightOf(rows, height, m) <= room.height;
   };
   return HEIGHTS.find(fits) ?? HEIGHTS[HEIGHTS.length - 1] ?? 0;
 }
@@ -193,16 +210,18 @@ function lay(
   m: Measures,
   fromRight: boolean,
 ): (Box & { readonly id: CardId })[] {
-  const limit = rowLimit(height, room, m);
   const fitting = rowsOf(pile, height, room.width, m);
-  const rows = fitting.length > limit ? evenly(pile, limit) : fitting;
-  return rows.flatMap((row, r) => {
+  const rows = heightOf(fitting, height, m) > room.height ? evenly(pile, rowLimit(height, room, m)) : fitting;
+  let floor = 0;
+  return rows.flatMap((row) => {
+    const y = floor;
+    floor += rowHeight(row, height, m) + m.rowGap;
     const slack = room.width - widthOf(row, height, m);
     const step = m.gap + (row.length > 1 ? Math.min(0, slack / (row.length - 1)) : 0);
     let x = fromRight ? Math.max(0, slack) : 0;
     return (fromRight ? row.toReversed() : row).map(({ id, ready }) => {
       const size = sizeOf(height, ready, m.narrowest);
-      const box = { ...size, id, x, y: r * (height + m.rowGap) + size.height };
+      const box = { ...size, id, x, y: y + size.height };
       x += size.width + step;
       return box;
     });

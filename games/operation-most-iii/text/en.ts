@@ -238,8 +238,7 @@ export const en: OmCatalogue = {
       if (ends === 'nothing') return 'Pass';
       return ends === 'stage' ? 'Pass: the stage ends' : 'Pass: the game ends';
     },
-    endChain: (link) =>
-      link ? `End ${SOURCE[link.source]}, ${link.remaining} unused` : 'End this link of the chain',
+    endChain: (link) => (link ? `End ${SOURCE[link.source]}, ${link.remaining} unused` : 'End this link of the chain'),
     escort: (unit) => `Send ${card(unit)} as the Escort`,
     noEscort: () => 'No Escort',
     ambush: () => 'Play Ambush! and hit without dice',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Chair, levelFor, seated, sittersOf, troubleWith, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+import {
+  type Chair,
+  levelFor,
+  seated,
+  sittersOf,
+  troubleWith,
+  usualChairs,
+  usualOptions,
+  usualPlayers,
+} from './chairs.ts';
 
 const chairs = usualChairs(3, ['Jola', 'Borys', 'Ania']);
 

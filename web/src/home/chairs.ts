@@ -15,8 +15,10 @@ const USUAL_LEVEL: LevelName = 'officer';
 const FIRST_LEVEL: LevelName = 'recruit';
 
 /** Whoever has not yet finished a game learns it from a recruit. */
-export const levelFor = (game: string, finished: readonly { readonly header: { readonly game: string } }[]): LevelName =>
-  finished.some(({ header }) => header.game === game) ? USUAL_LEVEL : FIRST_LEVEL;
+export const levelFor = (
+  game: string,
+  finished: readonly { readonly header: { readonly game: string } }[],
+): LevelName => (finished.some(({ header }) => header.game === game) ? USUAL_LEVEL : FIRST_LEVEL);
 
 /** The first value of every option. */
 export const usualOptions = ({ options }: Pick<Game, 'options'>): Options =>

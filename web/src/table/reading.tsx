@@ -161,7 +161,11 @@ export function Reading({
   }, [root, thing, contested, rightBusy]);
   const note = notes ? board.note({ thing }, language) : null;
   return (
-    <aside className="reading" style={{ ...place, maxHeight: `calc(100dvh - ${place.top + GAP}px)` }} aria-live="polite">
+    <aside
+      className="reading"
+      style={{ ...place, maxHeight: `calc(100dvh - ${place.top + GAP}px)` }}
+      aria-live="polite"
+    >
       <div className="reading-face">
         <board.Zoom thing={thing} view={view} language={language} />
       </div>

@@ -30,7 +30,7 @@ export const pl: FrameWords = {
 
   board: 'Plansza',
   hand: 'Ręka',
-  instruments: 'Zaplecze',
+  instruments: 'Stan gry',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Dopasuj planszę',

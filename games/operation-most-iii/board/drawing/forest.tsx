@@ -3,7 +3,10 @@ import type { Ground } from './place.tsx';
 import { scattered } from './scatter.ts';
 
 /** Rows of firs, strewn a little; none stands on the clearing. */
-export function firs({ width: w, height: h, shift }: Ground, clearing: Omit<Ground, 'shift'>): { crowns: string; trunks: string } {
+export function firs(
+  { width: w, height: h, shift }: Ground,
+  clearing: Omit<Ground, 'shift'>,
+): { crowns: string; trunks: string } {
   const at = scattered(3);
   let crowns = '';
   let trunks = '';

@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: CI !== undefined,
-  timeout: 120_000,
+  // Generous, because machines are shared; nothing is tried twice.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.SZTAB_E2E_REPORT ?? 'test-results/report.json' }]],
   outputDir: 'test-results',
   webServer: {

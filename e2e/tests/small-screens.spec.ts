@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 import { asks, findPlace, type OmMatch, type Place } from './engine.ts';
 import {
@@ -29,6 +29,39 @@ const MOMENTS: readonly (readonly [string, Place])[] = [
   ['dice', findPlace(poles('roll-window', 3))],
   ['the end', findPlace((match) => match.outcome !== null)],
 ];
+
+const A_TURN = MOMENTS.find(([when]) => when === 'a turn')?.[1] as Place;
+
+// ---- Fingers, as the browser itself feels them
+
+const handOn = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+
+async function middleOf(place: Locator): Promise<readonly [number, number]> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is nowhere to be seen');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Two fingers on a level line, from one distance to another. */
+async function pinch(fingers: CDPSession, x: number, y: number, from: number, to: number): Promise<void> {
+  const at = (distance: number) => [
+    { x: x - distance / 2, y, id: 0 },
+    { x: x + distance / 2, y, id: 1 },
+  ];
+  const STEPS = 8;
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+  for (let step = 1; step <= STEPS; step++) {
+    const touchPoints = at(from + ((to - from) * step) / STEPS);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** How large the sheet is drawn, beside its pane. */
+const scaleOf = (page: Page): Promise<number> =>
+  page
+    .getByRole('main')
+    .evaluate((pane) => (pane.firstElementChild as HTMLElement).getBoundingClientRect().width / pane.clientWidth);
 
 /** Nothing of the page lies outside the window. */
 async function fits(page: Page, when: string): Promise<void> {
@@ -86,9 +119,41 @@ for (const { width, height } of [
       await fits(page, 'a replay');
     });
 
+    test('a pinch comes closer and goes back, and picks nothing', async ({ page }) => {
+      await openAt(page, A_TURN, AGAINST_BOT);
+      const before = await myMove(page);
+      const fingers = await handOn(page);
+      const [x, y] = await middleOf(page.getByRole('main'));
+      await pinch(fingers, x, y, 40, 120);
+      await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+      await fits(page, 'come closer');
+      await pinch(fingers, x, y, 160, 40);
+      await expect.poll(() => scaleOf(page)).toBeLessThan(1);
+      const after = await myMove(page);
+      expect(after.picked).toEqual([]);
+      expect(after.stored.entries.length).toBe(before.stored.entries.length);
+    });
+
+    test('a long press reads a card instead of picking it; a tap picks it', async ({ page }) => {
+      await openAt(page, A_TURN, AGAINST_BOT);
+      const { lit, match } = await myMove(page);
+      const own = match.table.cards.map(({ id }) => String(id)).find((id) => lit.includes(id)) as string;
+      const card = page.locator(`main [data-thing="${own}"]`);
+      const [x, y] = await middleOf(card);
+      const fingers = await handOn(page);
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      const large = page.locator('aside[aria-live="polite"] h3');
+      await expect(large).toBeVisible();
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(large).toBeVisible();
+      expect((await myMove(page)).picked).toEqual([]);
+      await page.touchscreen.tap(x, y);
+      await expect(card).toHaveAttribute('aria-pressed', 'true');
+      await expect(large).toBeHidden();
+    });
+
     test('is played by rows of lists', async ({ page }) => {
-      const place = MOMENTS.find(([when]) => when === 'a turn')?.[1] as Place;
-      await openAt(page, place, AGAINST_BOT);
+      await openAt(page, A_TURN, AGAINST_BOT);
       for (let n = 0; n < 5; n++) await tapRows(page, `decision ${n + 1}`);
     });
   });

@@ -106,7 +106,9 @@ export interface GameBoard<S extends Shape = Shape> {
   /** The name of a thing or a verb, for chips, buttons, lists and screen readers. */
   nameOf(token: string, view: S['view'], language: Language): string;
   symbolOf(token: string): string;
-  /** Says that a move cannot be taken back because something will be revealed; null if nothing special follows. */
+  /** Beside a name in a list of targets: where the thing is, or what it would cost or bring; empty if the name says all. */
+  detailOf(thing: string, choice: Choice<S['move']>, view: S['view'], language: Language): string;
+  /** What to know before a move is made: the chance of its dice, or what it ends; null if nothing special follows. */
   warning(move: S['move'], view: S['view'], language: Language): string | null;
   /** The story of an open reaction window for the seat that is asked; null when none is open. */
   reaction(view: S['view'], moves: readonly S['move'][], language: Language): ReactionStory<S> | null;

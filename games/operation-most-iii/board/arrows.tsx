@@ -57,12 +57,15 @@ function DeedMark({ deed, layout, sheet }: { deed: Deed } & Drawn) {
         )}
       </svg>
       {label && <Label at={label.at} text={label.text} tone={deed.side} sheet={sheet} />}
-      <span className="om-deed" data-tone={deed.side} style={{ left: box.x + box.width - 6, top: box.y + 4 }}>
+      <span className="om-deed" data-tone={deed.side} style={cornerOf(box)}>
         {deed.number}
       </span>
     </>
   );
 }
+
+/** Outside the corner: the number must not lie on the name or the flag. */
+const cornerOf = ({ x, y, width }: Box) => ({ left: x + width + 1, top: y - 4 });
 
 /** Where the path of a deed runs, and what stands over it. */
 function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout) {
@@ -79,14 +82,20 @@ function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout) {
     const from = above(box, 5);
     const to = struck ? above(struck, 10) : besideParts(middle[deed.zone], from[0]);
     const crest = Math.min(from[1], to[1]) - 26;
+    // An arrow over the parts goes high enough for its label to leave their number free.
+    const over = struck && middle[deed.zone].height > 40 ? overParts(middle[deed.zone]) : crest;
     // Who was removed leaves nothing to point at.
     if (deed.struck && !struck) return { path: null, label: { at: above(box, 22), text: deed.label } };
-    return { path: { from, to, crest }, label: { at: [(from[0] + to[0]) / 2, crest] as Point, text: deed.label } };
+    const top = Math.min(crest, over);
+    return { path: { from, to, crest: top }, label: { at: [(from[0] + to[0]) / 2, top] as Point, text: deed.label } };
   }
   return { path: null, label: null };
 }
 
 const above = ({ x, y, width }: Box, by: number): Point => [x + width / 2, y - by];
+
+/** The height at which a label clears the parts, inside the zone. */
+const overParts = ({ y, height }: Box): number => Math.max(y + 16, y + height / 2 - 64);
 
 /** The near edge of the parts. */
 function besideParts({ x, y, width, height }: Box, from: number): Point {

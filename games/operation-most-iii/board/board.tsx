@@ -49,7 +49,14 @@ export function Board(props: OmBoardProps) {
       data-crowded={layout.crowded || undefined}
     >
       {layout.order.map((zone) => (
-        <ZoneGround key={zone} zone={zone} box={layout.zones[zone]} narrow={narrow} {...props} />
+        <ZoneGround
+          key={zone}
+          zone={zone}
+          box={layout.zones[zone]}
+          middle={layout.middle[zone]}
+          narrow={narrow}
+          {...props}
+        />
       ))}
       {layout.order.map((zone) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a frame around cards that lie elsewhere on the sheet
@@ -80,7 +87,13 @@ function fromLeft(cards: readonly Lying[], zone: Zone, layout: Layout): { card: 
 }
 
 /** The printed part of a zone, and the button under everything that lies in it. */
-function ZoneGround({ zone, box, narrow, ...props }: { zone: Zone; box: Box; narrow: boolean } & OmBoardProps) {
+function ZoneGround({
+  zone,
+  box,
+  middle,
+  narrow,
+  ...props
+}: { zone: Zone; box: Box; middle: Box; narrow: boolean } & OmBoardProps) {
   const { view, choice, language, lit: pointed } = props;
   const say = boardWords[language];
   const lit = choice.things.has(zone);
@@ -91,7 +104,12 @@ function ZoneGround({ zone, box, narrow, ...props }: { zone: Zone; box: Box; nar
   );
   return (
     <section className="om-zone" style={{ left: box.x, top: box.y, width: box.width, height: box.height }}>
-      <Place zone={zone} width={box.width} height={box.height} />
+      <Place
+        zone={zone}
+        width={box.width}
+        height={box.height}
+        shift={Math.round(middle.x + middle.width / 2 - box.x - box.width / 2)}
+      />
       <button
         {...touching(props, zone)}
         className={['om-ground', ...marks].filter(Boolean).join(' ')}

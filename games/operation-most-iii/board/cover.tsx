@@ -6,7 +6,7 @@ const HEIGHT = 176;
 const LIGHTS = Array.from({ length: 12 }, (_, i) => [34 + i * 11, 146 - Math.floor(i / 2) * 5 + (i % 2) * 18] as const);
 
 export function Cover() {
-  const { crowns, trunks } = firs({ width: WIDTH, height: HEIGHT }, { width: 120, height: 80 });
+  const { crowns, trunks } = firs({ width: WIDTH, height: HEIGHT, shift: 0 }, { width: 120, height: 80 });
   return (
     <svg
       className="om-cover"

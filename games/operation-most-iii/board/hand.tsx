@@ -43,6 +43,7 @@ export function Hand(props: OmBoardProps) {
         className={stacked ? 'om-hand-row om-hand-stacked' : 'om-hand-row'}
         style={{ '--columns': columns, '--widest': `${WIDEST}px`, '--gap': `${GAP}px` } as CSSProperties}
       >
+        {hand.length === 0 && <p className="om-hand-empty">{boardWords[props.language].emptyHand}</p>}
         {hand.map((id, i) => (
           <HandCard
             key={id}

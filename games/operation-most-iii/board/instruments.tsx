@@ -59,8 +59,7 @@ function Score({ view, language }: OmBoardProps) {
   const say = boardWords[language];
   const { sides } = catalogues[language];
   const score = scoreOf({ parts: { ...view.parts } });
-  const { winner, reason } =
-    view.result ?? resultOf({ parts: { ...view.parts }, cards: [...view.cards], options: view.options });
+  const { winner, reason } = resultOf({ parts: { ...view.parts }, cards: [...view.cards], options: view.options });
   return (
     <section className="om-score" aria-label={say.score}>
       <h3>{say.score}</h3>
@@ -73,7 +72,7 @@ function Score({ view, language }: OmBoardProps) {
           </span>
         ))}
       </div>
-      <p>{say.leads(winner, reason === 'tie')}</p>
+      {!view.result && <p>{say.leads(winner, reason)}</p>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, DECK } from '../content/cards.ts';
 import { SIDES, ZONES } from '../content/zones.ts';
 import type { TableCard } from '../rules/table.ts';
-import { type Box, layOut, TOOLS } from './layout.ts';
+import { type Box, layOut } from './layout.ts';
 
 const SHEETS = [
   { width: 1180, height: 760 },
@@ -28,15 +28,20 @@ const inside = (a: Box, b: Box): boolean =>
   a.x >= b.x - 0.5 && a.y >= b.y && a.x + a.width <= b.x + b.width + 0.5 && a.y + a.height <= b.y + b.height;
 
 describe.each(SHEETS)('a sheet of $width by $height', (sheet) => {
-  test('keeps every card inside its zone, each side on its half', () => {
+  test('keeps every card inside its zone, each side on its own side of the parts', () => {
     for (let seed = 0; seed < 60; seed++) {
       const cards = strewn(seed, 1 + (seed % 13));
-      const { zones, cards: boxes } = layOut(cards, seed % 2 ? 'PL' : 'DE', sheet, null);
+      const { zones, middle, cards: boxes } = layOut(cards, seed % 2 ? 'PL' : 'DE', sheet, null);
       for (const { id, zone } of cards) {
         const box = boxes.get(id) as Box;
         expect(inside(box, zones[zone]), `${id} ${JSON.stringify(box)} ${JSON.stringify(zones[zone])}`).toBe(true);
         const isRight = (cardOf(id).side === 'PL') === (seed % 2 === 1);
-        expect(isRight ? box.x : sheet.width - box.x - box.width).toBeGreaterThan(sheet.width / 2 - 1);
+        const across = (one: TableCard): boolean => one.zone === zone && cardOf(one.id).side !== cardOf(id).side;
+        const others = cards.filter(across).map((one) => boxes.get(one.id) as Box);
+        if (isRight) for (const other of others) expect(box.x).toBeGreaterThan(other.x + other.width);
+        // On a narrow sheet the parts stand in the line of the title instead.
+        const { x, width, height } = middle[zone];
+        if (height > 40) expect(isRight ? box.x - x - width : x - box.x - box.width).toBeGreaterThan(0);
       }
     }
   });
@@ -52,8 +57,12 @@ describe.each(SHEETS)('a sheet of $width by $height', (sheet) => {
   });
 });
 
+/** The corner that the table's tools take. */
+const TOOLS = { width: 90, height: 50 };
+
 test('no card lies under the tools for zooming', () => {
-  for (const sheet of SHEETS.filter(({ width }) => width >= 700)) {
+  // On lower sheets the tools stand elsewhere.
+  for (const sheet of SHEETS.filter(({ width, height }) => width >= 700 && height >= 450)) {
     const corner = { x: sheet.width - TOOLS.width, y: 0, ...TOOLS };
     for (let seed = 0; seed < 60; seed++) {
       const boxes = layOut(strewn(seed, 1 + (seed % 10)), seed % 2 ? 'PL' : 'DE', sheet, null).cards.values();
@@ -77,4 +86,13 @@ test('the own home lies below, for both sides', () => {
   const sheet = { width: 1000, height: 620 };
   expect(layOut([], 'PL', sheet, null).order.at(-1)).toBe('forest');
   expect(layOut([], 'DE', sheet, null).order.at(-1)).toBe('base');
+});
+
+test('a side alone in a zone gets the room of both before its cards shrink', () => {
+  const sheet = { width: 850, height: 560 };
+  const alone = strewn(1, 4).map((card) => ({ ...card, zone: 'forest' as const, ready: true }));
+  const poles = alone.filter(({ id }) => cardOf(id).side === 'PL');
+  const sizeOf = (cards: TableCard[]) => layOut(cards, 'DE', sheet, null).cards.get((poles[0] as TableCard).id)?.height;
+  expect(sizeOf(poles)).toBeGreaterThan(sizeOf(alone) as number);
+  expect(layOut(poles.slice(0, 2), 'DE', sheet, null).middle).toEqual(layOut([], 'DE', sheet, null).middle);
 });

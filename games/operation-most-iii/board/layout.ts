@@ -27,17 +27,13 @@ export interface Layout {
 const HEIGHTS = [136, 128, 118, 108, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44] as const;
 /** From here on a card shows its whole face. */
 const FULL = 118;
-/** And from here on every name fits its strip without squeezing; a zone gives up no room below that. */
-const ROOMY = 128;
-/** The frame's tools for zooming lie over the upper right corner of a wide sheet; no card may lie under them. */
-export const TOOLS: Size = { width: 90, height: 50 };
 
 /** An exhausted card lies sideways; a small one stays wide and high enough for its name and the word. */
 function sizeOf(height: number, ready: boolean, narrowest: number): Size {
   const across = Math.round(height * 0.72);
   return ready
     ? { width: Math.max(narrowest, across), height }
-    : { width: Math.max(narrowest + 8, height), height: Math.max(Math.min(height, 48), 44, across) };
+    : { width: Math.max(narrowest + 8, height), height: Math.max(44, across) };
 }
 
 /** Distances that go with the size of the sheet. */
@@ -50,6 +46,8 @@ interface Measures {
   /** The width of the column for the parts; 0 where they stand in the line of the title instead. */
   readonly middle: number;
   readonly title: number;
+  /** How far the table's tools reach down in the upper right corner. */
+  readonly tools: number;
   /** The width a card needs for its name. */
   readonly narrowest: number;
 }
@@ -59,31 +57,41 @@ export const isFlat = ({ height }: Size): boolean => height < 590;
 export const isNarrow = ({ width }: Size): boolean => width < 560;
 
 function measures(sheet: Size): Measures {
-  if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 32, narrowest: 54 };
+  if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 32, tools: 30, narrowest: 54 };
   if (sheet.width < 700 || sheet.height < 450)
-    return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, narrowest: 62 };
-  return { edge: 14, foot: 13, gap: 14, rowGap: 14, middle: 136, title: isFlat(sheet) ? 31 : 46, narrowest: 62 };
+    return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, tools: 30, narrowest: 62 };
+  return {
+    edge: 14,
+    foot: 13,
+    gap: 14,
+    rowGap: 14,
+    middle: 136,
+    title: isFlat(sheet) ? 31 : 46,
+    tools: 52,
+    narrowest: 62,
+  };
 }
 
 /** The column between the halves, or the middle of the title's line. */
-function middleOf({ x, y, width, height }: Box, m: Measures): Box {
+function middleOf({ x, y, width, height }: Box, m: Measures, left: number): Box {
   if (m.middle === 0) return { x: x + width / 2 - 75, y: y + 3, width: 150, height: m.title - 4 };
-  return { x: x + (width - m.middle) / 2, y, width: m.middle, height };
+  return { x: x + m.edge + left + m.gap, y, width: m.middle, height };
 }
+
+/** How much of the width beside the column each side may have: halves, or more for the side that needs it. */
+const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9] as const;
 
 /** `below`: whose home lies at the lower edge; that side's cards lie on the right. */
 export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fight: Zone | null): Layout {
   const order = below === 'PL' ? ZONES : [...ZONES].reverse();
   const m = measures(sheet);
-  const half = (sheet.width - 2 * m.edge - m.middle - 2 * m.gap) / 2;
+  const width = sheet.width - 2 * m.edge - m.middle - 2 * m.gap;
   const halves = (zone: Zone): [TableCard[], TableCard[]] => {
     const here = cards.filter((card) => card.zone === zone);
     const isOwn = ({ id }: TableCard) => cardOf(id).side === below;
     return [outward(here.filter((card) => !isOwn(card))), outward(here.filter(isOwn))];
   };
-  const heights = zoneHeights(order, sheet, fight, m, half, (zone) =>
-    Math.max(...halves(zone).map(({ length }) => length)),
-  );
+  const heights = zoneHeights(order, sheet, fight, (zone) => halves(zone).flat().length);
 
   const zones = {} as Record<Zone, Box>;
   const middle = {} as Record<Zone, Box>;
@@ -93,34 +101,34 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
   for (const zone of order) {
     const height = heights[zone];
     zones[zone] = { x: 0, y, width: sheet.width, height };
-    middle[zone] = middleOf(zones[zone], m);
     const [left, right] = halves(zone);
     // On a small sheet the label of a fight needs a line of its own.
     const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
-    // The title stands over the left half; over the right one there is only a line.
-    const room = { width: half, height: height - m.title - m.foot - label };
-    const wholeRight = { width: half, height: height - Math.min(m.title + 6, 30) - m.foot - label };
-    const roomRight = zone === order[0] && sheet.width >= 700 ? besideTools(right, wholeRight, height, m) : wholeRight;
+    // The title stands over the left half; over the right one there is only a line, or the tools of the table.
+    const roomsAt = (share: number): [Size, Size] => [
+      { width: width * share, height: height - m.title - m.foot - label },
+      { width: width * (1 - share), height: height - (zone === order[0] ? m.tools : 30) - m.foot - label },
+    ];
     // One size for a zone, so that a fight is between equals.
-    const size = Math.min(fittingHeight(left, room, m), fittingHeight(right, roomRight, m));
+    const sizeAt = (share: number): number => {
+      const [leftRoom, rightRoom] = roomsAt(share);
+      return Math.min(fittingHeight(left, leftRoom, m), fittingHeight(right, rightRoom, m));
+    };
+    const share = SHARES.reduce<number>((best, next) => (sizeAt(next) > sizeAt(best) ? next : best), SHARES[0]);
+    const size = sizeAt(share);
+    const [room, roomRight] = roomsAt(share);
+    middle[zone] = middleOf(zones[zone], m, room.width);
     const floor = y + height - m.foot;
     for (const { id, ...box } of lay(left, size, room, m, false)) {
       boxes.set(id, { ...box, x: m.edge + box.x, y: floor - box.y });
     }
     for (const { id, ...box } of lay(right, size, roomRight, m, true)) {
-      boxes.set(id, { ...box, x: sheet.width - m.edge - half + box.x, y: floor - box.y });
+      boxes.set(id, { ...box, x: sheet.width - m.edge - roomRight.width + box.x, y: floor - box.y });
     }
     if (left.length + right.length > 0 && size < FULL) crowded = true;
     y += height;
   }
   return { order, zones, middle, cards: boxes, crowded };
-}
-
-/** The room left of the tools or the room below them, whichever lets the cards be larger. */
-function besideTools(pile: readonly TableCard[], room: Size, zone: number, m: Measures): Size {
-  const left = { width: room.width - TOOLS.width + m.edge, height: room.height };
-  const below = { width: room.width, height: Math.min(room.height, zone - TOOLS.height - m.foot) };
-  return fittingHeight(pile, left, m) > fittingHeight(pile, below, m) ? left : below;
 }
 
 /** Supports stay at the edge, Units stand towards the middle, in the order in which they came. */
@@ -129,29 +137,22 @@ const outward = (cards: readonly TableCard[]): TableCard[] => [
   ...cards.filter(({ id }) => cardOf(id).class !== 'support'),
 ];
 
-/**
- * Equal thirds where there is room; what whole faces do not need goes to the zones that are too crowded for one row of them. On a low
- * sheet the zone of a fight and crowded zones get more.
- */
+/** Equal thirds where there is room; on a low sheet the zone of a fight and crowded zones get more of it. */
 function zoneHeights(
   order: readonly Zone[],
-  { height }: Size,
+  { width, height }: Size,
   fight: Zone | null,
-  m: Measures,
-  half: number,
   crowd: (zone: Zone) => number,
 ): Record<Zone, number> {
-  const inRow = (width: number): number => Math.max(2, Math.floor((half + m.gap) / (width + m.gap)));
-  const third = height / order.length;
-  const spare = third - (ROOMY + m.title + m.foot);
-  const full = order.filter((zone) => crowd(zone) > inRow(sizeOf(ROOMY, true, m.narrowest).width));
+  const low = height < 480;
+  // A side alone in a zone may lie across all of it.
+  const perRow = Math.max(3, Math.floor((width - 30) / 66));
   const need = (zone: Zone): number => {
-    if (spare >= 0)
-      return full.includes(zone) ? third + (spare * (order.length - full.length)) / full.length : third - spare;
+    if (!low) return 1;
     return (
       (crowd(zone) === 0 ? 0.8 : 1) +
       (zone === fight ? 0.8 : 0) +
-      0.55 * Math.max(0, Math.ceil(crowd(zone) / inRow(m.narrowest)) - 1)
+      0.55 * Math.max(0, Math.ceil(crowd(zone) / perRow) - 1)
     );
   };
   const all = order.reduce((sum, zone) => sum + need(zone), 0);
@@ -181,13 +182,23 @@ function evenly(pile: readonly TableCard[], rows: number): TableCard[][] {
   return Array.from({ length: rows }, (_, i) => pile.slice(i * each, (i + 1) * each)).filter((row) => row.length > 0);
 }
 
+/** A row is as high as its highest card; one of exhausted cards alone is low. */
+const rowHeight = (row: readonly TableCard[], height: number, { narrowest }: Measures): number =>
+  Math.max(0, ...row.map(({ ready }) => sizeOf(height, ready, narrowest).height));
+
+const heightOf = (rows: readonly TableCard[][], height: number, m: Measures): number =>
+  rows.reduce((sum, row) => sum + rowHeight(row, height, m) + m.rowGap, -m.rowGap);
+
 const rowLimit = (height: number, room: Size, { rowGap }: Measures): number =>
   Math.max(1, Math.floor((room.height + rowGap) / (height + rowGap)));
 
 /** The largest size at which the whole pile lies side by side. */
 function fittingHeight(pile: readonly TableCard[], room: Size, m: Measures): number {
-  const fits = (height: number): boolean =>
-    height <= room.height && rowsOf(pile, height, room.width, m).length <= rowLimit(height, room, m);
+  const fits = (height: number): boolean => {
+    const rows = rowsOf(pile, height, room.width, m);
+    const wide = rows.some((row) => widthOf(row, height, m) > room.width);
+    return !wide && heightOf(rows, height, m) <= room.height;
+  };
   return HEIGHTS.find(fits) ?? HEIGHTS[HEIGHTS.length - 1] ?? 0;
 }
 
@@ -199,16 +210,18 @@ function lay(
   m: Measures,
   fromRight: boolean,
 ): (Box & { readonly id: CardId })[] {
-  const limit = rowLimit(height, room, m);
   const fitting = rowsOf(pile, height, room.width, m);
-  const rows = fitting.length > limit ? evenly(pile, limit) : fitting;
-  return rows.flatMap((row, r) => {
+  const rows = heightOf(fitting, height, m) > room.height ? evenly(pile, rowLimit(height, room, m)) : fitting;
+  let floor = 0;
+  return rows.flatMap((row) => {
+    const y = floor;
+    floor += rowHeight(row, height, m) + m.rowGap;
     const slack = room.width - widthOf(row, height, m);
     const step = m.gap + (row.length > 1 ? Math.min(0, slack / (row.length - 1)) : 0);
     let x = fromRight ? Math.max(0, slack) : 0;
     return (fromRight ? row.toReversed() : row).map(({ id, ready }) => {
       const size = sizeOf(height, ready, m.narrowest);
-      const box = { ...size, id, x, y: r * (height + m.rowGap) + size.height };
+      const box = { ...size, id, x, y: y + size.height };
       x += size.width + step;
       return box;
     });

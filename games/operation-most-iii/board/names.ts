@@ -1,6 +1,7 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
 import { type Language, moveParts } from '@sztab/kernel';
 import { type Choice, spell } from '@sztab/pieces';
+import { attackOdds } from '../bot/odds.ts';
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { ZONES, type Zone } from '../content/zones.ts';
 import type { OmMove } from '../rules/moves.ts';
@@ -67,7 +68,10 @@ export function symbolOf(token: string): string {
 export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Language): string {
   const { slots } = boardWords[language];
   const { picked, open, things, verbs } = choice;
-  if (picked.length === 0) return view.flow.at(-1)?.step === 'turn.act' ? slots.card : slots.reaction;
+  if (picked.length === 0) {
+    if (open.some((move) => moveParts(move).verb === 'refresh')) return slots.refresh;
+    return view.flow.at(-1)?.step === 'turn.act' ? slots.card : slots.reaction;
+  }
   if (verbs.length > 1) return slots.verb;
   const verb = open[0] ? moveParts(open[0]).verb : '';
   const next = [...things].find((thing) => open.some((move) => spell(move)[picked.length] === thing)) ?? [...things][0];
@@ -77,6 +81,21 @@ export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Languag
   if (verb === 'attack') return slots.whom;
   return ['order', 'highMorale', 'refresh'].includes(verb) ? slots.refresh : slots.with;
 }
+
+/** Where a card lies, or what an Attack on it promises. */
+export function detailOf(thing: string, choice: Choice<OmMove>, view: OmView, language: Language): string {
+  const say = boardWords[language];
+  if (isZone(thing)) return say.zone[thing].belongs;
+  if (!isCard(thing)) return '';
+  const [actor] = choice.picked;
+  if (actor && isCard(actor) && purposeOf(choice, thing) === 'attack') return say.odds(chanceOf(actor, thing));
+  const lying = view.cards.find(({ id }) => id === thing);
+  return lying ? catalogues[language].zones[lying.zone].in : say.inHand;
+}
+
+/** The chance of an Attack in per cent; dice and bullets are open to everybody, so this tells nothing hidden. */
+export const chanceOf = (actor: CardId, target: CardId): number =>
+  Math.round(attackOdds(cardOf(actor).bullets - cardOf(target).bullets) * 100);
 
 /** What a touch of this lit card would do with it. */
 export function purposeOf(choice: Choice<OmMove>, thing: string): Use {

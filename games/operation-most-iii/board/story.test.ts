@@ -81,7 +81,7 @@ describe('the other windows', () => {
     const nurse = windowAfter({}, attack, 'PL noEscort', 'DE ambush(DE-AMBUSH-1)');
     const story = board.reaction(nurse.view, nurse.moves, 'en');
     expect(story?.standing.means).toBe('The Attack hits. Your Scouts\u00a01 will be removed.');
-    expect(story?.reactions[0]?.means).toBe('goes back to the Forest, used');
+    expect(story?.reactions[0]?.means).toBe('goes back to the Forest, exhausted');
     expect(story?.tooLate).toHaveLength(2);
   });
 

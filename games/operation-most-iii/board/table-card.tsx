@@ -1,11 +1,10 @@
 /** One card on the sheet, as a button. */
-import { attackOdds } from '../bot/odds.ts';
-import { type CardId, cardOf } from '../content/cards.ts';
+import type { CardId } from '../content/cards.ts';
 import type { TableCard as Lying } from '../rules/table.ts';
 import { TableFace } from './card.tsx';
 import type { Fight } from './fight.ts';
 import type { Box } from './layout.ts';
-import { isCard, isThing, purposeOf, spokenCard } from './names.ts';
+import { chanceOf, isCard, isThing, purposeOf, spokenCard } from './names.ts';
 import { type OmBoardProps, pickedAt, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
@@ -36,13 +35,12 @@ export function TableCard({
   );
 }
 
-/** The chance before the click: dice and bullets are open to everybody, so this tells nothing hidden. */
+/** The chance before the click. */
 function AttackTip({
   actor,
   target,
   language,
 }: { actor: string | undefined; target: CardId } & Pick<OmBoardProps, 'language'>) {
   if (!actor || !isCard(actor)) return null;
-  const odds = attackOdds(cardOf(actor).bullets - cardOf(target).bullets);
-  return <span className="om-tip">{boardWords[language].chance(Math.round(odds * 100))}</span>;
+  return <span className="om-tip">{boardWords[language].chance(chanceOf(actor, target))}</span>;
 }

@@ -1,7 +1,7 @@
-/** What to say before a move that cannot be taken back, or that a player may regret. */
+/** What to say before dice are cast, and before a move that a player may regret. */
 import { type Language, moveParts } from '@sztab/kernel';
-import { attackOdds } from '../bot/odds.ts';
-import { cardOf } from '../content/cards.ts';
+import { attackOdds, reachOdds } from '../bot/odds.ts';
+import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import type { OmMove } from '../rules/moves.ts';
 import { resultOf } from '../rules/outcome.ts';
@@ -13,16 +13,18 @@ import { type BoardWords, boardWords } from './words/index.ts';
 const SURE = 26 / 36;
 
 export function warning(move: OmMove, view: OmView, language: Language): string | null {
-  const { warnings } = boardWords[language];
+  const { warnings, beforeDice } = boardWords[language];
+  const dice = (odds: number): string => beforeDice(Math.round(odds * 100));
   const f = view.flow.at(-1);
   const { verb, args } = moveParts(move);
+  const actor = args[0] as CardId;
   switch (verb) {
     case 'attack':
+      return dice(attackOdds(cardOf(actor).bullets - cardOf(args[1] as CardId).bullets));
     case 'steal':
-    case 'roll':
-      return warnings.dice;
+      return dice(reachOdds(cardOf(actor).steal));
     case 'search':
-      return args.length > 1 ? null : warnings.dice;
+      return args.length > 1 ? null : dice(reachOdds(cardOf(actor).search));
     case 'pass':
       return afterPass(view, warnings);
     case 'mostIII':

@@ -185,13 +185,13 @@ export const en: OmCatalogue = {
   },
 
   orders: {
-    mulligan: () => 'Keep your new cards, or exchange all of them, which you may do once in the game?',
+    mulligan: () => 'Keep the new cards, or exchange all of them? Only once a game',
     act: (ends, stage, enemy) => {
       if (ends === 'nothing') return 'Your turn: take an action or pass';
       const what = ends === 'stage' ? `stage ${stage}` : 'the game';
       return `${WHO[enemy]} passed. Take an action, or pass and end ${what}`;
     },
-    chain: (source, remaining) => `${SOURCE[source]}: take an action, ${remaining} left, or end this link`,
+    chain: (source, remaining) => `${SOURCE[source]}: take an action (${remaining} left) or end it`,
     escort: (attacker, actor, target) =>
       `${WHO[attacker]} attack your ${card(target)} with ${card(actor)}. Send an Escort?`,
     ambush: (actor, struck) => {
@@ -200,7 +200,7 @@ export const en: OmCatalogue = {
     },
     roll: (standing) => `${rollStands(standing)}. React or let it stand?`,
     nurse: (struck) => `The Attack hits your ${card(struck)}. Play Nurse, or let the card go?`,
-    columnRefresh: () => 'Motorised Column is used up. Refresh one of your Units, or none',
+    columnRefresh: () => 'Motorised Column is over: you may refresh one of your Units',
   },
 
   waiting: {
@@ -238,8 +238,7 @@ export const en: OmCatalogue = {
       if (ends === 'nothing') return 'Pass';
       return ends === 'stage' ? 'Pass: the stage ends' : 'Pass: the game ends';
     },
-    endChain: (link) =>
-      link ? `End ${SOURCE[link.source]}, ${actions(link.remaining)} unused` : 'End this link of the chain',
+    endChain: (link) => (link ? `End ${SOURCE[link.source]}, ${link.remaining} unused` : 'End this link of the chain'),
     escort: (unit) => `Send ${card(unit)} as the Escort`,
     noEscort: () => 'No Escort',
     ambush: () => 'Play Ambush! and hit without dice',
@@ -258,7 +257,7 @@ export const en: OmCatalogue = {
   events: {
     'stage-began': ({ stage }) => `Stage ${stage} began`,
     drew: ({ side, count, cards: drawn }) => `${WHO[side]} drew ${cards(count)}${told(drawn, ':')}`,
-    'mulligan-answered': ({ side }) => `${WHO[side]} answered about the mulligan`,
+    'mulligan-answered': ({ side }) => `${WHO[side]} decided whether to exchange cards`,
     'hand-kept': ({ side }) => `${WHO[side]} kept their cards`,
     'hand-exchanged': ({ side, count, cards: drawn }) =>
       `${WHO[side]} exchanged ${cards(count)}${told(drawn, ' and drew')}`,

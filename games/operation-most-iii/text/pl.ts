@@ -232,13 +232,13 @@ export const pl: OmCatalogue = {
   },
 
   orders: {
-    mulligan: () => 'Zatrzymujesz nowe karty czy wymieniasz wszystkie, co wolno ci zrobić raz w grze?',
+    mulligan: () => 'Zatrzymujesz nowe karty czy wymieniasz wszystkie? Wolno raz w grze',
     act: (ends, stage, enemy) => {
       if (ends === 'nothing') return 'Twoja tura: wykonaj akcję albo spasuj';
       const what = ends === 'stage' ? `etap ${stage}` : 'grę';
       return `${WHO[enemy]} spasowali. Wykonaj akcję albo spasuj i zakończ ${what}`;
     },
-    chain: (source, remaining) => `${SOURCE[source].nom}: wykonaj akcję (${left(remaining)}) albo zakończ to ogniwo`,
+    chain: (source, remaining) => `${SOURCE[source].nom}: wykonaj akcję (${left(remaining)}) albo zakończ`,
     escort: (attacker, actor, target) => `${WHO[attacker]} atakują ${ins(actor)} ${yourAcc(target)}. Wysyłasz Eskortę?`,
     ambush: (actor, struck) => {
       const odds = `naboje ${cardOf(actor).bullets} do ${cardOf(struck).bullets}`;
@@ -246,7 +246,7 @@ export const pl: OmCatalogue = {
     },
     roll: (standing) => `${rollStands(standing)}. Reagujesz czy zostawiasz wynik?`,
     nurse: (struck) => `Atak trafia ${yourAcc(struck)}. Zagrywasz Sanitariuszkę czy odrzucasz kartę z gry?`,
-    columnRefresh: () => 'Kolumna zmotoryzowana wyczerpana. Odśwież jeden Oddział albo żaden',
+    columnRefresh: () => 'Kolumna zmotoryzowana za tobą: możesz odświeżyć jeden Oddział',
   },
 
   waiting: {
@@ -283,7 +283,7 @@ export const pl: OmCatalogue = {
       return ends === 'stage' ? 'Spasuj: koniec etapu' : 'Spasuj: koniec gry';
     },
     endChain: (link) =>
-      link ? `Zakończ ogniwo (${SOURCE[link.source].nom}): ${lost(link.remaining)}` : 'Zakończ to ogniwo łańcuszka',
+      link ? `Zakończ (${SOURCE[link.source].nom}): ${lost(link.remaining)}` : 'Zakończ to ogniwo łańcuszka',
     escort: (unit) => `Wyślij jako Eskortę ${acc(unit)}`,
     noEscort: () => 'Bez Eskorty',
     ambush: () => 'Zagraj kartę Zasadzka! i traf bez rzutu',
@@ -302,7 +302,7 @@ export const pl: OmCatalogue = {
   events: {
     'stage-began': ({ stage }) => `Zaczął się etap ${stage}`,
     drew: ({ side, count, cards: drawn }) => `${WHO[side]} dobrali ${cards(count)}${told(drawn)}`,
-    'mulligan-answered': ({ side }) => `${WHO[side]} odpowiedzieli na pytanie o wymianę kart`,
+    'mulligan-answered': ({ side }) => `${WHO[side]} zdecydowali o wymianie kart`,
     'hand-kept': ({ side }) => `${WHO[side]} zatrzymali karty`,
     'hand-exchanged': ({ side, count, cards: drawn }) =>
       `${WHO[side]} wymienili ${cards(count)}${told(drawn, ', nowe')}`,

@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     parts: (n) => `parts: ${n}`,
     hidden: (n) => `hidden until the stage ends: ${n}`,
     evacuated: (n) => `flown out: ${n}`,
-    used: 'used',
+    used: 'exhausted',
     yourHand: 'Your hand',
     held: (side, hand, deck) => `${side}: ${hand} in hand, ${deck} in the deck`,
     rockets: 'Rocket tests so far',

@@ -3,6 +3,7 @@ import type { Sitter } from '../local/table.ts';
 import {
   type Chair,
   chairsOf,
+  levelFor,
   seated,
   sittersOf,
   troubleWith,
@@ -58,4 +59,11 @@ test('who sat there before sits there again, and one of them is you', () => {
     ['bot', 'a'],
     ['bot', 'b'],
   ]);
+});
+
+test('the first opponent is a recruit, until one game of this kind is finished', () => {
+  const played = (game: string) => ({ header: { game } });
+  expect(levelFor('a', [])).toBe('recruit');
+  expect(levelFor('a', [played('b')])).toBe('recruit');
+  expect(levelFor('a', [played('b'), played('a')])).toBe('officer');
 });

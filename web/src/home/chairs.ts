@@ -12,6 +12,13 @@ export interface Chair {
 
 export const LEVELS: readonly LevelName[] = ['recruit', 'officer', 'general'];
 const USUAL_LEVEL: LevelName = 'officer';
+const FIRST_LEVEL: LevelName = 'recruit';
+
+/** Whoever has not yet finished a game learns it from a recruit. */
+export const levelFor = (
+  game: string,
+  finished: readonly { readonly header: { readonly game: string } }[],
+): LevelName => (finished.some(({ header }) => header.game === game) ? USUAL_LEVEL : FIRST_LEVEL);
 
 /** The first value of every option. */
 export const usualOptions = ({ options }: Pick<Game, 'options'>): Options =>
@@ -21,12 +28,8 @@ export const usualOptions = ({ options }: Pick<Game, 'options'>): Options =>
 export const usualPlayers = ([min, max]: readonly [number, number]): number => Math.min(Math.max(2, min), max);
 
 /** You, and bots on the other chairs. `names[i]` is what a person on chair i is called until told otherwise. */
-export const usualChairs = (players: number, names: readonly string[]): Chair[] =>
-  Array.from({ length: players }, (_, i) => ({
-    is: i === 0 ? 'you' : 'bot',
-    name: names[i] ?? '',
-    level: USUAL_LEVEL,
-  }));
+export const usualChairs = (players: number, names: readonly string[], level: LevelName = USUAL_LEVEL): Chair[] =>
+  Array.from({ length: players }, (_, i) => ({ is: i === 0 ? 'you' : 'bot', name: names[i] ?? '', level }));
 
 /** The same people and bots as before; the first person at this screen is you. */
 export function chairsOf(sitters: readonly Sitter[], names: readonly string[]): Chair[] {

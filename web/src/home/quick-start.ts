@@ -1,10 +1,11 @@
-/** “Play against a bot” in one click: the game's usual options, one person, bots of a middling level on the other seats. */
+/** “Play against a bot” in one click: the game's usual options, one person, bots on the other seats, as strong as suits. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBox } from '../games.ts';
-import { startTable } from '../local/index.ts';
+import { allRows, startTable } from '../local/index.ts';
 import { useWords } from '../words/index.ts';
-import { sittersOf, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+import { levelFor, sittersOf, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
+import { inOrder } from './in-order.ts';
 import { recallName } from './my-name.ts';
 
 export function useQuickStart(): { start(game: string): void; busy: string | null; failed: boolean } {
@@ -29,5 +30,6 @@ export function useQuickStart(): { start(game: string): void; busy: string | nul
 
 async function startAgainstBots(game: string, name: string): Promise<string> {
   const { game: rules } = await loadBox(game);
-  return startTable(game, usualOptions(rules), sittersOf(usualChairs(usualPlayers(rules.players), [name])));
+  const level = levelFor(game, inOrder(await allRows()).finished);
+  return startTable(game, usualOptions(rules), sittersOf(usualChairs(usualPlayers(rules.players), [name], level)));
 }

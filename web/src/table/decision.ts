@@ -8,7 +8,7 @@ export interface Decision {
   readonly choice: Choice;
   /** Verbs that need nothing touched: pass, end, keep. */
   readonly alone: readonly string[];
-  /** What the lit button would do, and what it says cannot be undone afterwards. */
+  /** What the lit button would do, and what is to be known before. */
   readonly lit: { readonly move: string; readonly warning: string | null } | null;
   readonly refusal: WhyNot | null;
   /** A move was sent and refused. */

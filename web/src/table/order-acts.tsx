@@ -20,10 +20,8 @@ export function optionsOf(decision: Decision, offBoard: readonly string[]): Opti
   return [
     ...verbs.map((token) => ({ token, quiet: false, take: () => decision.press(token) })),
     ...offBoard.map((token) => ({ token, quiet: false, take: () => decision.touch(token) })),
-    // The ways out of the beginning make room once the act itself can be confirmed.
-    ...(decision.lit && begun ? [] : alone)
-      .filter((token) => !choice.picked.includes(token))
-      .map((token) => ({ token, quiet: beside, take: () => decision.press(token) })),
+    // One question at a time: a way out of the beginning is no answer to what was begun.
+    ...(begun ? [] : alone).map((token) => ({ token, quiet: beside, take: () => decision.press(token) })),
   ];
 }
 
@@ -60,7 +58,7 @@ export function Confirm({ sitting, decision }: OrderProps) {
       )}
       {lit ? (
         <button type="button" className="btn lit" onClick={decision.confirm}>
-          <Sign name={lit.warning ? 'lock' : 'check'} />
+          <Sign name="check" />
           {words.move(lit.move, view)}
           <kbd>Ctrl ⏎</kbd>
         </button>

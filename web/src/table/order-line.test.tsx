@@ -84,7 +84,7 @@ test('a pass acts at once; one that ends something asks first', () => {
   fireEvent.click(button(/Do end/));
   expect(table.played).toEqual([]);
   expect(line().textContent).toContain('The stage will end.');
-  expect(line().dataset.irreversible).toBe('true');
+  expect(line().dataset.warned).toBe('true');
   fireEvent.click(line().querySelector('.btn.lit') as Element);
   expect(table.played).toEqual([{ seat: 0, move: 'end' }]);
 });

@@ -44,7 +44,7 @@ export function OrderLine(props: OrderProps) {
     <section
       className="order-line"
       data-state={state}
-      data-irreversible={warned || undefined}
+      data-warned={warned || undefined}
       aria-label={sitting.say.orderLine}
     >
       <div className="order-says" aria-live="polite">
@@ -58,7 +58,7 @@ export function OrderLine(props: OrderProps) {
   );
 }
 
-/** The small line above the sentence: where we are; or why not, or what cannot be undone. */
+/** The small line above the sentence: where we are; or why not, or what to know before the lit button. */
 function Context({ state, sitting, decision, onRule }: OrderProps & { state: State }) {
   const { say, words, board, view, language } = sitting;
   const { refusal } = decision;
@@ -81,7 +81,13 @@ function Context({ state, sitting, decision, onRule }: OrderProps & { state: Sta
   }
   if (decision.failed) return <ContextLine symbol="warn">{say.moveFailed}</ContextLine>;
   if (state === 'trouble') return <ContextLine symbol="warn">{words.title}</ContextLine>;
-  if (state === 'yours' && decision.lit?.warning) return <ContextLine symbol="lock">{say.irreversible}</ContextLine>;
+  if (state === 'yours' && decision.lit?.warning) {
+    return (
+      <ContextLine symbol="lamp">
+        <strong>{decision.lit.warning}</strong>
+      </ContextLine>
+    );
+  }
   const now = board.phases(view, language).filter((step) => step.state === 'now');
   return <p className="order-context order-phase">{now.map(({ name }) => name).join(' · ')}</p>;
 }
@@ -128,7 +134,7 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
   const { say, table } = sitting;
   const show = again.moves > 0 && (
     <button type="button" className="btn quiet order-again" title={say.showMoves(again.moves)} onClick={again.start}>
-      <Sign name="eye" />
+      <Sign name="play" />
       <span>{say.showMoves(again.moves)}</span>
     </button>
   );

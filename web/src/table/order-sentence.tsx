@@ -6,18 +6,10 @@ import { promptNow, type Sitting } from './sitting.ts';
 
 export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitting' | 'decision' | 'reacting'>) {
   const { board, view, language } = sitting;
-  const { choice, lit } = decision;
+  const { choice } = decision;
   // In a reaction the window beside the board says what can be chosen.
   const wanted = choice.things.size > 0 && !(reacting && choice.picked.length === 0);
   const slot = wanted ? board.nextSlot(choice, view, language) : '';
-  if (lit?.warning) {
-    return (
-      <p className="order-sentence">
-        {lit.warning}
-        <Chips sitting={sitting} decision={decision} />
-      </p>
-    );
-  }
   return (
     <p className="order-sentence">
       {choice.picked.length === 0 ? promptNow(sitting)?.text : <Chips sitting={sitting} decision={decision} />}

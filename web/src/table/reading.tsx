@@ -8,6 +8,8 @@ const HOVER_MS = 350;
 const PRESS_MS = 500;
 const WIDTH = 300;
 const GAP = 12;
+/** Under the ribbon. */
+const TOP = 60;
 const DRAWN = '.sheet [data-thing], .hand-tray [data-thing]';
 
 const thingAt = (target: EventTarget | null): string | null =>
@@ -142,7 +144,7 @@ export function Reading({
   notes: boolean;
 }) {
   const { board, view, language } = sitting;
-  const [left, setLeft] = useState(GAP);
+  const [place, setPlace] = useState({ left: GAP, top: TOP });
   useLayoutEffect(() => {
     const boxOf = (name: string): DOMRect[] => {
       const found = drawn(root.current, name);
@@ -150,11 +152,20 @@ export function Reading({
     };
     const pane = root.current?.querySelector('.board-pane')?.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
-    setLeft(placeBeside([thing, ...contested].flatMap(boxOf), pane ?? { left: 0, right: width }, width, rightBusy));
+    const taken = [thing, ...contested].flatMap(boxOf);
+    const left = placeBeside(taken, pane ?? { left: 0, right: width }, width, rightBusy);
+    // The last roll is being looked at while a card is read.
+    const dice = root.current?.querySelector('.dice-tray')?.getBoundingClientRect();
+    const over = dice && dice.top < TOP && left + WIDTH > dice.left && left < dice.right;
+    setPlace({ left, top: over ? dice.bottom + GAP / 2 : TOP });
   }, [root, thing, contested, rightBusy]);
   const note = notes ? board.note({ thing }, language) : null;
   return (
-    <aside className="reading" style={{ left }} aria-live="polite">
+    <aside
+      className="reading"
+      style={{ ...place, maxHeight: `calc(100dvh - ${place.top + GAP}px)` }}
+      aria-live="polite"
+    >
       <div className="reading-face">
         <board.Zoom thing={thing} view={view} language={language} />
       </div>

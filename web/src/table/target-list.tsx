@@ -6,7 +6,8 @@ import './target-list.css';
 
 export function TargetList({ sitting, decision }: { sitting: Sitting; decision: Decision }) {
   const { board, view, language, say } = sitting;
-  const things = [...decision.choice.things];
+  const { choice } = decision;
+  const things = [...choice.things];
   return (
     <ul className="target-list" aria-label={say.targets}>
       {things.map((thing) => (
@@ -15,7 +16,9 @@ export function TargetList({ sitting, decision }: { sitting: Sitting; decision: 
             <i>
               <Sign name={board.symbolOf(thing)} size={16} />
             </i>
-            <b>{board.nameOf(thing, view, language)}</b>
+            <b>
+              {board.nameOf(thing, view, language)} <small>{board.detailOf(thing, choice, view, language)}</small>
+            </b>
             <Sign name="chev" size={16} />
           </button>
         </li>

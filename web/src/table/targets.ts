@@ -28,9 +28,17 @@ export function useOffBoard(root: RefObject<HTMLElement | null>, choice: Choice,
   const [missing, setMissing] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with what is shown
   useLayoutEffect(() => {
-    const drawn = new Set([...(root.current?.querySelectorAll<HTMLElement>(DRAWN) ?? [])].map((e) => e.dataset.thing));
-    const found = [...choice.things].filter((thing) => !drawn.has(thing));
-    setMissing((before) => (before.join() === found.join() ? before : found));
+    const look = (): void => {
+      const drawn = new Set([...(root.current?.querySelectorAll<HTMLElement>(DRAWN) ?? [])].map((e) => e.dataset.thing));
+      const found = [...choice.things].filter((thing) => !drawn.has(thing));
+      setMissing((before) => (before.join() === found.join() ? before : found));
+    };
+    look();
+    if (!root.current) return;
+    // A board may draw more or fewer things once it knows how large its sheet is.
+    const watch = new MutationObserver(look);
+    watch.observe(root.current, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [root, choice, shown]);
   return missing;
 }

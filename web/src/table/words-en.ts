@@ -41,7 +41,6 @@ export const en = {
   targets: 'What you can choose',
   undo: 'Undo',
   cannotUndo: 'Cannot be undone: something was revealed',
-  irreversible: 'This cannot be undone',
   thinks: (name: string) => `${name} is thinking`,
   hurry: 'Answer now',
   showMoves: (n: number) => (n === 1 ? 'Show the move' : `Show ${plural(n, 'move', 'moves')}`),
@@ -69,7 +68,7 @@ export const en = {
   dice: 'Last roll',
   die: (name: string, face: number) => `${name}: ${face}`,
 
-  reactionKeys: 'Keys 1–9 choose a reaction, N lets it stand.',
+  reactionKeys: 'Keys 1–9 choose a reaction, N the last button.',
   asking: 'When to ask',
   askAlways: 'Always ask',
   askChanges: 'Ask only when it changes the result',

@@ -30,7 +30,7 @@ export const pl: FrameWords = {
 
   board: 'Plansza',
   hand: 'Ręka',
-  instruments: 'Zaplecze',
+  instruments: 'Stan gry',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Dopasuj planszę',
@@ -44,7 +44,6 @@ export const pl: FrameWords = {
   targets: 'Co możesz wskazać',
   undo: 'Cofnij',
   cannotUndo: 'Nie można cofnąć: coś odkryto',
-  irreversible: 'Tego nie da się cofnąć',
   thinks: (name) => `${name}: namysł`,
   hurry: 'Niech odpowie teraz',
   showMoves: (n) => (n === 1 ? 'Pokaż ruch' : `Pokaż ${plural(n, 'ruch', 'ruchy', 'ruchów')}`),
@@ -72,7 +71,7 @@ export const pl: FrameWords = {
   dice: 'Ostatni rzut',
   die: (name, face) => `${name}: ${face}`,
 
-  reactionKeys: 'Klawisze 1–9 wybierają reakcję, N: nie reaguję.',
+  reactionKeys: 'Klawisze 1–9 wybierają reakcję, N ostatni przycisk.',
   asking: 'Kiedy pytać',
   askAlways: 'Zawsze pytaj',
   askChanges: 'Pytaj, gdy to zmienia wynik',

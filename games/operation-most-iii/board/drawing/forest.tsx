@@ -3,7 +3,10 @@ import type { Ground } from './place.tsx';
 import { scattered } from './scatter.ts';
 
 /** Rows of firs, strewn a little; none stands on the clearing. */
-export function firs({ width: w, height: h }: Ground, clearing: Ground): { crowns: string; trunks: string } {
+export function firs(
+  { width: w, height: h, shift }: Ground,
+  clearing: Omit<Ground, 'shift'>,
+): { crowns: string; trunks: string } {
   const at = scattered(3);
   let crowns = '';
   let trunks = '';
@@ -13,7 +16,7 @@ export function firs({ width: w, height: h }: Ground, clearing: Ground): { crown
       const fy = Math.round(y + at() * 6);
       const bare = at() < 0.14;
       const inClearing =
-        Math.abs(fx - w / 2) < clearing.width / 2 + 8 && Math.abs(fy - h / 2) < clearing.height / 2 + 10;
+        Math.abs(fx - w / 2 - shift) < clearing.width / 2 + 8 && Math.abs(fy - h / 2) < clearing.height / 2 + 10;
       if (bare || inClearing) continue;
       crowns += `M${fx} ${fy}h-5l5-12l5 12z`;
       trunks += `M${fx} ${fy}v3`;
@@ -22,16 +25,16 @@ export function firs({ width: w, height: h }: Ground, clearing: Ground): { crown
   return { crowns, trunks };
 }
 
-export function ForestGround({ width: w, height: h }: Ground) {
+export function ForestGround({ width: w, height: h, shift }: Ground) {
   const clearing = { width: w >= 700 ? 150 : 110, height: Math.min(h - 16, w >= 700 ? 118 : 84) };
-  const { crowns, trunks } = firs({ width: w, height: h }, clearing);
+  const { crowns, trunks } = firs({ width: w, height: h, shift }, clearing);
   return (
     <>
       <rect width={w} height={h} fill="var(--z-forest)" />
       <path d={crowns} fill="var(--z-tree)" opacity=".5" />
       <path d={trunks} stroke="var(--z-tree)" strokeWidth="1.4" opacity=".6" />
       <rect
-        x={(w - clearing.width) / 2}
+        x={(w - clearing.width) / 2 + shift}
         y={(h - clearing.height) / 2}
         width={clearing.width}
         height={clearing.height}

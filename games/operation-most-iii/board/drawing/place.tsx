@@ -8,19 +8,21 @@ import { SurroundingsGround } from './surroundings.tsx';
 export interface Ground {
   readonly width: number;
   readonly height: number;
+  /** How far to the right of the middle the parts lie. */
+  readonly shift: number;
 }
 
 const GROUND = { base: BaseGround, surroundings: SurroundingsGround, forest: ForestGround } as const;
 /** Sizes are rounded up, so that a window being pulled about redraws seldom; what stands over is cut off. */
 const STEP = 40;
 
-export const Place = memo(function Place({ zone, width, height }: { zone: Zone } & Ground) {
+export const Place = memo(function Place({ zone, width, height, shift }: { zone: Zone } & Ground) {
   const Drawing = GROUND[zone];
   const wide = Math.ceil(width / STEP) * STEP;
   const high = Math.ceil(height);
   return (
     <svg className="om-place" width={wide} height={high} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
-      <Drawing width={wide} height={high} />
+      <Drawing width={wide} height={high} shift={shift} />
     </svg>
   );
 });

@@ -1,6 +1,6 @@
 /** What the board itself says, beside the names and sentences of the game's own texts. Both languages have the same keys. */
 import type { Side, Zone } from '../../content/zones.ts';
-import type { ChainSource, RollFrame } from '../../rules/table.ts';
+import type { ChainSource, Result, RollFrame } from '../../rules/table.ts';
 
 /** What a touch of a lit card would do with it. */
 export type Use = 'use' | 'attack' | 'refresh' | 'escort' | 'react' | 'play';
@@ -17,6 +17,7 @@ export interface BoardWords {
   readonly adjective: Readonly<Record<Side, string>>;
   readonly chosen: string;
   readonly inHand: string;
+  readonly emptyHand: string;
   readonly can: Readonly<Record<Use, string>>;
   readonly attacks: string;
   readonly attacked: string;
@@ -39,7 +40,8 @@ export interface BoardWords {
   toCome(cards: number, values: string): string;
   leftOver(value: string): string;
   readonly score: string;
-  leads(side: Side, tie: boolean): string;
+  /** Who would win if the game ended now, and why it is not the parts alone. */
+  leads(side: Side, reason: Result['reason']): string;
   readonly chain: string;
   readonly source: Readonly<Record<ChainSource, string>>;
   actionsLeft(n: number): string;
@@ -57,8 +59,10 @@ export interface BoardWords {
   readonly phases: Readonly<Record<'draw' | 'test' | 'refresh' | 'over', string>>;
   stage(n: number): string;
   turn(side: Side): string;
+  /** Before dice are cast: the chance, as far as the rules make it public. */
+  beforeDice(percent: number): string;
   readonly warnings: Readonly<
-    Record<'dice' | 'stageEnds' | 'gameEnds' | 'lastPass' | 'oneFlight' | 'sureAnyway' | 'noTurn', string>
+    Record<'stageEnds' | 'gameEnds' | 'lastPass' | 'oneFlight' | 'sureAnyway' | 'noTurn', string>
   >;
   readonly chart: string;
   stageShort(n: number): string;

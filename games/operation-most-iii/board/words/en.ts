@@ -6,7 +6,7 @@ const ADJECTIVE = { PL: 'Polish', DE: 'German' } as const;
 
 export const en: BoardWords = {
   ready: 'ready',
-  used: 'used',
+  used: 'exhausted',
   start: 'START',
   fresh: 'new',
   instant: 'instant',
@@ -15,6 +15,7 @@ export const en: BoardWords = {
   adjective: ADJECTIVE,
   chosen: 'chosen',
   inHand: 'in your hand',
+  emptyHand: 'Your hand is empty: play with what lies on the table.',
   can: {
     use: 'can be used',
     attack: 'can be attacked',
@@ -52,7 +53,11 @@ export const en: BoardWords = {
   toCome: (cards, values) => `Face down are ${values}. ${cards} more to be turned up.`,
   leftOver: (value) => `Card ${value} stays face down`,
   score: 'Score now',
-  leads: (side, tie) => (tie ? `Tie: ${WHOM[side]} win it` : `${side === 'PL' ? 'The Poles' : 'The Germans'} lead`),
+  leads: (side, reason) => {
+    if (reason === 'tie') return `Tie: ${WHOM[side]} win it`;
+    const lead = `${side === 'PL' ? 'The Poles' : 'The Germans'} lead`;
+    return reason === 'homeLost' ? `${lead}: no ${ADJECTIVE[side === 'PL' ? 'DE' : 'PL']} card at home` : lead;
+  },
   chain: 'Chain of actions',
   source: { volunteers: 'Volunteers', motorisedColumn: 'Motorised Column' },
   actionsLeft: (n) => `${n} left`,
@@ -103,9 +108,9 @@ export const en: BoardWords = {
   },
   phases: { draw: 'Draw', test: 'Rocket test', refresh: 'Refresh', over: 'The end' },
   stage: (n) => `Stage ${n} of 4`,
-  turn: (side) => `Actions: ${ADJECTIVE[side]} turn`,
+  turn: (side) => `${ADJECTIVE[side]} turn`,
+  beforeDice: (percent) => `The dice decide: chance ${percent}% before reactions`,
   warnings: {
-    dice: 'The dice will be cast. This cannot be undone',
     stageEnds: 'This ends the stage',
     gameEnds: 'This ends the game',
     lastPass: 'This ends the game, and you are losing it',
@@ -139,11 +144,11 @@ export const en: BoardWords = {
   },
   fromHand: 'from hand',
   toDie: (delta, side, own) => `${delta} to ${own ? 'you' : WHOM[side]}`,
-  exhausts: (card, where) => `${card} ${where}, gets used`,
+  exhausts: (card, where) => `${card} ${where}, gets exhausted`,
   sure: 'succeeds without dice',
   hit: (card) => `The Attack hits. Your ${card} will be removed.`,
-  saved: (where) => `goes back ${where}, used`,
-  replaces: (card) => `fights in place of ${card}`,
+  saved: (where) => `goes back ${where}, exhausted`,
+  replaces: (card) => `instead of ${card}`,
   tooLate: (card, what) => {
     if (what === 'escort') return `${card}: too late for an Escort, it is sent before the dice.`;
     if (what === 'ambush') return `${card} Too late, the dice are cast.`;

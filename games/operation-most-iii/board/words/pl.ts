@@ -19,6 +19,7 @@ export const pl: BoardWords = {
   adjective: { PL: 'polska', DE: 'niemiecka' },
   chosen: 'wybrana',
   inHand: 'na ręce',
+  emptyHand: 'Nie masz kart na ręce: graj tym, co leży na stole.',
   can: {
     use: 'możesz jej użyć',
     attack: 'możesz ją zaatakować',
@@ -56,8 +57,12 @@ export const pl: BoardWords = {
   toCome: (cards, values) => `Zakryte są ${values}. Odkryje się jeszcze ${cards}.`,
   leftOver: (value) => `Zakryta pozostaje karta ${value}`,
   score: 'Wynik teraz',
-  leads: (side, tie) =>
-    tie ? `Remis: wygrywają ${side === 'PL' ? 'Polacy' : 'Niemcy'}` : `Prowadzą ${side === 'PL' ? 'Polacy' : 'Niemcy'}`,
+  leads: (side, reason) => {
+    const who = side === 'PL' ? 'Polacy' : 'Niemcy';
+    if (reason === 'tie') return `Remis: wygrywają ${who}`;
+    const other = side === 'PL' ? 'DE' : 'PL';
+    return reason === 'homeLost' ? `Prowadzą ${who}: na zapleczu brak kart ${WHOSE[other]}` : `Prowadzą ${who}`;
+  },
   chain: 'Łańcuszek akcji',
   source: { volunteers: 'Ochotnicy', motorisedColumn: 'Kolumna zmotoryzowana' },
   actionsLeft: (n) => `${form(n, 'została', 'zostały', 'zostało')} ${n}`,
@@ -108,9 +113,9 @@ export const pl: BoardWords = {
   },
   phases: { draw: 'Dobranie kart', test: 'Próba rakietowa', refresh: 'Odświeżenie', over: 'Koniec gry' },
   stage: (n) => `Etap ${n} z\u00a04`,
-  turn: (side) => `Akcje: tura ${WHOSE[side]}`,
+  turn: (side) => `Tura ${WHOSE[side]}`,
+  beforeDice: (percent) => `Zdecydują kostki: ${percent}% szans przed reakcjami`,
   warnings: {
-    dice: 'Padną kostki. Tego nie cofniesz',
     stageEnds: 'To zakończy etap',
     gameEnds: 'To zakończy grę',
     lastPass: 'To zakończy grę, a\u00a0teraz przegrywasz',
@@ -153,7 +158,7 @@ export const pl: BoardWords = {
   sure: 'Atak się uda, bez rzutu',
   hit: (card) => `Atak trafia. Karta ${card} wypadnie z\u00a0gry.`,
   saved: (where) => `wraca zużyta ${where}`,
-  replaces: (card) => `walczy zamiast: ${card}`,
+  replaces: (card) => `zamiast: ${card}`,
   tooLate: (card, what) => {
     if (what === 'escort') return `${card}: na Eskortę za późno, wskazuje się ją przed rzutem.`;
     if (what === 'ambush') return `${card} Za późno, kostki już leżą.`;

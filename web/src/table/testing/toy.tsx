@@ -58,6 +58,7 @@ const board: GameBoard = {
     { name: 'act', state: 'now' },
   ],
   figures: (_, seat) => [{ symbol: 'part', name: 'parts', value: seat + 3 }],
+  detailOf: () => '',
   nextSlot: ({ picked }) => (picked.length === 0 ? 'choose a card' : 'choose a target'),
   nameOf: (token) => `<${token}>`,
   symbolOf: () => 'star',

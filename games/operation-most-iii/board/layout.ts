@@ -78,8 +78,20 @@ function middleOf({ x, y, width, height }: Box, m: Measures, left: number): Box 
   return { x: x + m.edge + left + m.gap, y, width: m.middle, height };
 }
 
-/** How much of the width beside the column each side may have: halves, or more for the side that needs it. */
-const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9] as const;
+/** How much of the width beside the column the left side may have instead of a half. */
+const SHARES = [0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9] as const;
+
+/** The halves stay where they are unless another division makes the cards larger; `height` is what no division can change. */
+function bestShare(sizeAt: (share: number) => number, height: number): { share: number; size: number } {
+  const largest = HEIGHTS.find((one) => one <= height) ?? 0;
+  let best = { share: 0.5, size: sizeAt(0.5) };
+  for (const share of SHARES) {
+    if (best.size >= largest) break;
+    const size = sizeAt(share);
+    if (size > best.size) best = { share, size };
+  }
+  return best;
+}
 
 /** `below`: whose home lies at the lower edge; that side's cards lie on the right. */
 export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fight: Zone | null): Layout {
@@ -114,8 +126,7 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
       const [leftRoom, rightRoom] = roomsAt(share);
       return Math.min(fittingHeight(left, leftRoom, m), fittingHeight(right, rightRoom, m));
     };
-    const share = SHARES.reduce<number>((best, next) => (sizeAt(next) > sizeAt(best) ? next : best), SHARES[0]);
-    const size = sizeAt(share);
+    const { share, size } = bestShare(sizeAt, Math.min(...roomsAt(0.5).map((room) => room.height)));
     const [room, roomRight] = roomsAt(share);
     middle[zone] = middleOf(zones[zone], m, room.width);
     const floor = y + height - m.foot;
@@ -168,10 +179,16 @@ const widthOf = (row: readonly TableCard[], height: number, { gap, narrowest }: 
 /** Cards in as few rows as their width allows, and rows of one length if that is possible. */
 function rowsOf(pile: readonly TableCard[], height: number, width: number, m: Measures): readonly TableCard[][] {
   const rows: TableCard[][] = [];
+  let used = 0;
   for (const card of pile) {
+    const own = widthOf([card], height, m);
     const row = rows[rows.length - 1];
-    if (row && widthOf([...row, card], height, m) <= width) row.push(card);
-    else rows.push([card]);
+    used += m.gap + own;
+    if (row && used <= width) row.push(card);
+    else {
+      rows.push([card]);
+      used = own;
+    }
   }
   const even = evenly(pile, rows.length);
   return even.every((row) => widthOf(row, height, m) <= width) ? even : rows;

@@ -1,0 +1,217 @@
+import { advance, asks, begin, below, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { AREA, type AreaId } from '../content/areas.ts';
+import { AREAS } from '../content/map.ts';
+import { enemyOf, type Mode } from '../content/sides.ts';
+import { generalOrders as game } from '../rules/index.ts';
+import type { GoMove } from '../rules/moves.ts';
+import type { GoTable } from '../rules/table.ts';
+import { brain } from './index.ts';
+
+const MODES: readonly Mode[] = ['alpine', 'island'];
+
+/** Every question of a game that the policy plays against itself. */
+function* questions(
+  seed: string,
+  options: Options = {},
+): Generator<{ t: GoTable; seat: number; moves: readonly GoMove[] }> {
+  const dice = fastStreamFrom(seed);
+  const { table: t } = begin(game, 2, options, dice);
+  for (;;) {
+    const ask = asks(game, t)[0];
+    if (!ask) return;
+    const { seat, moves } = ask;
+    yield { t, seat, moves };
+    advance(game, t, seat, brain.policy(t, seat, moves, dice));
+  }
+}
+
+/** The opening, with things changed. */
+function opening(mode: Mode, change: (t: GoTable) => void = () => {}): GoTable {
+  const options = { mode, bonusSetup: 'fixed', firstInitiative: 'blue' };
+  const { table } = begin(game, 2, options, fastStream(1));
+  change(table);
+  return table;
+}
+
+/** Half a turn of the mountain board: everything of Blue is Yellow's and the other way round. */
+function turned(t: GoTable): GoTable {
+  const image = (area: AreaId): AreaId => {
+    const [q, r] = AREA[area].hexes[0] as readonly [number, number];
+    return AREAS.alpine.find((other) => AREA[other].hexes.some(([p, s]) => p === -q && s === -r)) as AreaId;
+  };
+  const swapped = <X>(of: Readonly<Record<'blue' | 'yellow', X>>) => ({ blue: of.yellow, yellow: of.blue });
+  const moved = (of: Partial<Record<AreaId, unknown>>): object =>
+    Object.fromEntries(Object.entries(of).map(([area, thing]) => [image(area as AreaId), thing]));
+  const spaces = (list: GoTable['deployed']['blue']): string[] =>
+    list.map((id) => {
+      const [kind, area] = id.split(':');
+      return area ? `${kind}:${image(area as AreaId)}` : id;
+    });
+  const c = clone(t);
+  return {
+    ...c,
+    flow: c.flow.map((f) => ('side' in f ? { ...f, side: enemyOf(f.side) } : f)),
+    initiative: enemyOf(c.initiative),
+    passed: swapped(c.passed),
+    soldiers: swapped({ blue: moved(c.soldiers.blue), yellow: moved(c.soldiers.yellow) }),
+    reserve: swapped(c.reserve),
+    hand: swapped(c.hand),
+    deployed: swapped({ blue: spaces(c.deployed.blue), yellow: spaces(c.deployed.yellow) }),
+    bonus: moved(c.bonus),
+  } as GoTable;
+}
+
+describe('what the brain may know', () => {
+  test.each(MODES)('policy and priors see the own hand and what lies open, nothing else: %s', (mode) => {
+    for (let n = 0; n < 6; n++) {
+      for (const { t, seat, moves } of questions(`secret ${n}`, { mode })) {
+        const other = game.imagine(look(game, t, seat).view, fastStreamFrom(`other ${n}`));
+        expect(brain.policy(other, seat, moves, fastStream(n))).toBe(
+          brain.policy(clone(t), seat, moves, fastStream(n)),
+        );
+        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(t, seat, moves));
+      }
+    }
+  });
+
+  test.each(MODES)('looking changes nothing: %s', (mode) => {
+    for (const { t, seat, moves } of questions('untouched', { mode })) {
+      const before = clone(t);
+      brain.policy(t, seat, moves, fastStream(1));
+      brain.priors?.(t, seat, moves);
+      brain.evaluate(t, seat);
+      brain.quiet(t);
+      expect(t).toEqual(before);
+    }
+  });
+});
+
+describe('policy and priors', () => {
+  test.each([
+    { mode: 'alpine' },
+    { mode: 'island' },
+    { mode: 'alpine', hqLoss: 'capture', stackLimit: 'printed' },
+    { mode: 'island', hqLoss: 'capture', deckSize: '18', openHands: 'on', handicap: 'minus-2' },
+  ])('whole games under %j: only moves that are offered, a prior for each, something worth a thought', (options) => {
+    for (let n = 0; n < 8; n++) {
+      for (const { t, seat, moves } of questions(`whole ${n}`, options)) {
+        const planned = brain.policy(t, seat, moves, fastStream(n));
+        expect(moves).toContain(planned);
+        const priors = brain.priors?.(t, seat, moves) as number[];
+        expect(priors).toHaveLength(moves.length);
+        expect(priors.every((prior) => prior >= 0 && Number.isFinite(prior))).toBe(true);
+        if (t.flow.at(-1)?.step !== 'turn') expect(priors[moves.indexOf(planned)]).toBeGreaterThan(0);
+        expect(Math.max(...priors)).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('a march never goes back to a source before the one used last', () => {
+    const t = opening('alpine');
+    advance(game, t, 0, 'deploy(adv:castel-daiano)');
+    advance(game, t, 0, 'move(bombiana)');
+    t.soldiers.blue.gaggio = 3;
+    const moves = asks(game, t)[0]?.moves as GoMove[];
+    expect(moves).toContain('move(gaggio)');
+    expect(brain.priors?.(t, 0, moves)[moves.indexOf('move(gaggio)')]).toBe(0);
+  });
+
+  test('an open headquarters is taken', () => {
+    const t = opening('alpine', ({ soldiers }) => {
+      soldiers.yellow.zocca = 1;
+      soldiers.yellow.roffeno = 0;
+      soldiers.blue.roffeno = 5;
+      soldiers.blue['castel-daiano'] = 2;
+    });
+    const moves = asks(game, t)[0]?.moves as GoMove[];
+    expect(brain.policy(t, 0, moves, fastStream(1))).toBe('deploy(adv:zocca)');
+  });
+});
+
+describe('evaluate', () => {
+  test('knows who has won', () => {
+    const t = opening('alpine');
+    game.resign?.(t, 1);
+    expect(brain.evaluate(t, 0)).toBe(1);
+    expect(brain.evaluate(t, 1)).toBe(0);
+  });
+
+  test.each(MODES)('the chances of both sides make one; the opening is open: %s', (mode) => {
+    const start = brain.evaluate(opening(mode), 0);
+    expect(start).toBeGreaterThan(0.3);
+    expect(start).toBeLessThan(0.7);
+    for (const { t } of questions('sum', { mode })) {
+      expect(brain.evaluate(t, 0) + brain.evaluate(t, 1)).toBeCloseTo(1, 10);
+    }
+  });
+
+  test('the mountain board turned round stands as much the other way', () => {
+    for (const { t } of questions('turn', { mode: 'alpine' })) {
+      if (!brain.quiet(t)) continue;
+      expect(brain.evaluate(turned(t), 1)).toBeCloseTo(brain.evaluate(t, 0), 10);
+    }
+  });
+
+  test('sees a headquarters in danger, a cut hinge and a star more', () => {
+    const before = brain.evaluate(opening('alpine'), 0);
+    const danger = opening('alpine', ({ soldiers }) => {
+      soldiers.blue.gaggio = 0;
+      soldiers.yellow.gaggio = 5;
+      soldiers.yellow['monte-castello'] = 1;
+      soldiers.yellow['castel-daiano'] = 1;
+      soldiers.blue.porretta = 1;
+    });
+    const cut = opening('alpine', ({ soldiers }) => {
+      soldiers.yellow['castel-daiano'] = 5;
+      soldiers.blue.castelnuovo = 1;
+      soldiers.blue.bombiana = 1;
+    });
+    const held = opening('alpine', ({ soldiers }) => {
+      soldiers.yellow['castel-daiano'] = 1;
+      soldiers.blue.castelnuovo = 1;
+      soldiers.blue.bombiana = 1;
+    });
+    expect(brain.evaluate(danger, 0)).toBeLessThan(0.1);
+    expect(brain.evaluate(cut, 0)).toBeLessThan(brain.evaluate(held, 0));
+    const star = opening('alpine', ({ soldiers }) => {
+      soldiers.blue['castel-daiano'] = 1;
+    });
+    expect(brain.evaluate(star, 0)).toBeGreaterThan(before);
+  });
+});
+
+/** One move ahead on two imagined tables: the policy ends what is begun, and `evaluate` compares. */
+function foresight(t: GoTable, seat: number, moves: readonly GoMove[], luck: number): GoMove {
+  const { view } = look(game, t, seat);
+  const priors = brain.priors?.(t, seat, moves) as number[];
+  const chance = (move: GoMove, n: number): number => {
+    const dice = fastStream(luck + n);
+    const imagined = game.imagine(view, dice);
+    advance(game, imagined, seat, move);
+    while (!brain.quiet(imagined)) {
+      const ask = asks(game, imagined)[0];
+      if (!ask) break;
+      advance(game, imagined, ask.seat, brain.policy(imagined, ask.seat, ask.moves, dice));
+    }
+    return brain.evaluate(imagined, seat);
+  };
+  const worth = moves.map((move, i) => (priors[i] === 0 ? -1 : chance(move, 0) + chance(move, 1)));
+  return moves[worth.indexOf(Math.max(...worth))] as GoMove;
+}
+
+describe('strength', () => {
+  test.each(MODES)('one move of foresight beats chance: %s', (mode) => {
+    for (let n = 0; n < 6; n++) {
+      const dice = fastStreamFrom(`strength ${n}`);
+      const { table: t } = begin(game, 2, { mode }, dice);
+      const bot = n % 2;
+      for (let ask = asks(game, t)[0]; ask; ask = asks(game, t)[0]) {
+        const { seat, moves } = ask;
+        const luck = below(dice, moves.length);
+        advance(game, t, seat, seat === bot ? foresight(t, seat, moves, luck) : (moves[luck] as GoMove));
+      }
+      expect(game.outcome(t)?.winners).toEqual([bot]);
+    }
+  });
+});

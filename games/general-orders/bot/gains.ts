@@ -1,0 +1,206 @@
+/** What each deployment is expected to bring, by formula and in stars: nothing is played (sections 13.1 and 13.3). */
+import { moveParts } from '@sztab/kernel';
+import { BONUS_ADDS } from '../content/bonuses.ts';
+import { enemyOf, ROUNDS, type Side } from '../content/sides.ts';
+import { BARRAGE, DROP, INITIATIVE_SPACE, SPACE, type Space, type SpaceId, STRENGTH } from '../content/spaces.ts';
+import type { GoMove } from '../rules/moves.ts';
+import type { GoTable } from '../rules/table.ts';
+import { NUMBER, SKY } from './board.ts';
+import { HABIT } from './habits.ts';
+import { planMarch } from './march.ts';
+import { emptyOdds, fireAt, lostOdds, takenOdds } from './odds.ts';
+import { type Camp, count, defenceDiceAt, holds, potential, type Situation } from './situation.ts';
+import { starsBehind } from './terms.ts';
+
+/** One side's look at a situation. */
+export interface Look {
+  readonly t: GoTable;
+  readonly s: Situation;
+  readonly side: Side;
+  readonly own: Camp;
+  readonly foe: Camp;
+}
+
+export function lookAt(t: GoTable, side: Side): Look {
+  const s = count(t);
+  return { t, s, side, own: s[side], foe: s[enemyOf(side)] };
+}
+
+const byRound = (row: readonly number[], s: Situation): number => row[s.round - 1] as number;
+export const cardWorth = ({ s, own }: Look): number =>
+  byRound(HABIT.card, s) + (s.round === ROUNDS ? HABIT.cardPerOrder * own.orders : 0);
+
+/** What holding an area is worth to a side that supplies it. */
+export function areaWorth(s: Situation, area: number): number {
+  return (s.board.stars[area] as number) + (s.bonus[area] === null ? 0 : byRound(HABIT.token, s));
+}
+
+/** What the enemy loses with an area; all if it is his HQ. */
+export function lossWorth({ s, side, foe }: Look, area: number): number {
+  const enemy = enemyOf(side);
+  if (area === s.board.hq[enemy]) return HABIT.hq;
+  const token = s.bonus[area] !== null && (foe.supplied & (1 << area)) !== 0 ? byRound(HABIT.token, s) : 0;
+  return starsBehind(s, enemy, foe, area) + token;
+}
+
+/** What taking an area with so many is worth to the one who then holds it: less where the enemy can come back next round. */
+function takeWorth({ s, foe }: Look, area: number, left: number): number {
+  const worth = areaWorth(s, area);
+  if (s.round === ROUNDS) return worth;
+  const back = potential(s, foe, area);
+  return back === 0 ? worth : worth * (1 - HABIT.exposed * lostOdds(back, Math.max(1, left), 1));
+}
+
+/** Dice that the defender's cards stand for: nobody knows them, but everybody sees how many they are. */
+const feared = (cards: number): number => HABIT.feared * Math.min(2, cards);
+
+/** Between two numbers of dice. */
+function blend(odds: (a: number, d: number, k: number) => number, a: number, d: number, dice: number): number {
+  const whole = Math.floor(dice);
+  const part = dice - whole;
+  return (1 - part) * odds(a, d, whole) + (part === 0 ? 0 : part * odds(a, d, whole + 1));
+}
+
+/** An attack of so many on an area. */
+export function attackGain(look: Look, area: number, strength: number, dice: number): number {
+  const { s, side, foe } = look;
+  const defenders = foe.men[area] as number;
+  const taken = blend(takenOdds, strength, defenders, dice);
+  const empty = blend(emptyOdds, strength, defenders, dice);
+  const cost = HABIT.soldier * Math.min(dice, strength);
+  const loss = lossWorth(look, area);
+  if (area === s.board.hq[enemyOf(side)]) return (taken + empty) * loss - cost;
+  return taken * (loss + takeWorth(look, area, strength - defenders - Math.round(dice))) + empty * loss - cost;
+}
+
+function advanceGain(look: Look, area: number): number {
+  const { s, side, own, foe } = look;
+  const { strength, defenders, dice } = planMarch(s, side, area, false);
+  if (defenders > 0) return attackGain(look, area, strength, dice + feared(foe.cards));
+  if ((own.men[area] as number) > 0) return HABIT.shift + ((own.supplied & (1 << area)) === 0 ? areaWorth(s, area) : 0);
+  return takeWorth(look, area, strength);
+}
+
+/** Guns or bombs on an area. */
+export function fireGain(look: Look, area: number, dice: number): number {
+  const { s, own, foe } = look;
+  const men = foe.men[area] as number;
+  if (men === 0) return (own.men[area] as number) > 0 ? -5 : -1;
+  const { emptied, mean } = fireAt(men, dice);
+  // Who is about to attack it wants it thin.
+  const follow = own.orders > 1 && (s.closed & (1 << area)) === 0 && potential(s, own, area) > 0 ? 0.1 : 0;
+  return emptied * lossWorth(look, area) + mean * (HABIT.soldier + follow);
+}
+
+function bestFire(look: Look, reach: number, dice: number): number {
+  let best = 0;
+  for (let left = reach & look.foe.held; left !== 0; left &= left - 1) {
+    best = Math.max(best, fireGain(look, 31 - Math.clz32(left & -left), dice));
+  }
+  return best;
+}
+
+/** Soldiers from the sky, beside the own lines or far from them. */
+export function dropGain(look: Look, area: number, soldiers: number): number {
+  const { s, own, foe } = look;
+  if ((own.men[area] as number) > 0) return HABIT.soldier * soldiers * 0.5;
+  const joins = ((s.board.borders[area] as number) & own.supplied) !== 0;
+  if ((foe.men[area] as number) === 0) {
+    return takeWorth(look, area, soldiers) * (joins ? 1 : HABIT.cutOff) + HABIT.soldier * 0.5 * soldiers;
+  }
+  const gain = attackGain(look, area, soldiers, defenceDiceAt(s, foe, area) + feared(foe.cards));
+  return joins
+    ? gain
+    : gain - takenOdds(soldiers, foe.men[area] as number, 1) * areaWorth(s, area) * (1 - HABIT.cutOff);
+}
+
+function bestDrop(look: Look): number {
+  const { s, side, own } = look;
+  const soldiers = Math.min(own.reserve, DROP + (holds(s, own, 'flightControl') ? BONUS_ADDS.flightControl : 0));
+  const { board } = s;
+  const all = (2 ** board.ids.length - 1) & ~board.noDrop & ~(1 << board.hq[enemyOf(side)]);
+  let best = 0;
+  for (let left = all & ~own.held; left !== 0; left &= left - 1) {
+    best = Math.max(best, dropGain(look, 31 - Math.clz32(left & -left), soldiers));
+  }
+  return best;
+}
+
+function flyGain({ s, side, own, foe }: Look, zone: number): number {
+  const { strength, defenders, dice } = planMarch(s, side, zone, true);
+  if ((own.planes[zone] as number) > 0) return HABIT.shift;
+  const worth = HABIT.zone * (zone === SKY.hq[side] || zone === SKY.hq[enemyOf(side)] ? 2.5 : 1);
+  if (defenders === 0) return worth;
+  const odds = dice + feared(foe.cards) / 2;
+  return (
+    (2 * blend(takenOdds, strength, defenders, odds) + blend(emptyOdds, strength, defenders, odds)) * worth -
+    HABIT.aircraft * dice
+  );
+}
+
+function supportGain(look: Look, space: Extract<Space, { support: unknown }>): number {
+  const { t, s, side, own } = look;
+  const strength = STRENGTH[space.support][t.options.mode][side];
+  const late = s.round === ROUNDS;
+  if (space.action === 'plan') {
+    const cards = strength + (holds(s, own, 'reconPost') ? BONUS_ADDS.reconPost : 0);
+    const leads = space.support === INITIATIVE_SPACE && t.initiative !== side;
+    return (
+      cards * (late ? cardWorth(look) - HABIT.cardPerOrder : cardWorth(look)) * (own.cards > 3 ? 0.6 : 0.8) +
+      (leads ? byRound(HABIT.initiative, s) : 0)
+    );
+  }
+  if (space.action === 'scramble') {
+    const lost = own.planes[SKY.hq[side]] === 0 ? 1.5 : 0;
+    return HABIT.aircraft * Math.min(strength, own.hangar) * (late ? 0.4 : 0.7) + lost;
+  }
+  const men = Math.min(strength + (holds(s, own, 'supplyDepot') ? BONUS_ADDS.supplyDepot : 0), own.reserve);
+  return HABIT.soldier * men * (late ? 0.25 + 0.1 * own.orders : 1) + hqNeed(look);
+}
+
+/** How much a few soldiers more would save the HQ. */
+function hqNeed({ s, side, own, foe }: Look): number {
+  const hq = s.board.hq[side];
+  const danger = potential(s, foe, hq);
+  if (danger === 0 || foe.orders === 0) return 0;
+  return HABIT.hq * 0.2 * lostOdds(danger, own.men[hq] as number, defenceDiceAt(s, own, hq));
+}
+
+function deployGain(look: Look, id: SpaceId): number {
+  const { s, own } = look;
+  const space = SPACE[id];
+  switch (space.action) {
+    case 'advance':
+      return advanceGain(look, NUMBER[space.area]);
+    case 'barrage': {
+      const dice = BARRAGE.dice + (holds(s, own, 'observationPost') ? BONUS_ADDS.observationPost : 0);
+      return bestFire(look, s.board.range[look.side], dice);
+    }
+    case 'paradrop':
+      return bestDrop(look);
+    case 'fly':
+      return flyGain(look, NUMBER[space.zone]);
+    case 'bombing': {
+      const zone = NUMBER[space.zone];
+      const bombs = (own.planes[zone] as number) - 1;
+      return bestFire(look, SKY.areas[zone] as number, bombs) - HABIT.aircraft * 0.5 * bombs;
+    }
+    default:
+      return supportGain(look, space);
+  }
+}
+
+/** The expected gain of every move of a turn, in the order of the list. */
+export function turnGains(look: Look, moves: readonly GoMove[]): number[] {
+  return moves.map((move) => {
+    if (move === 'pass') return 0;
+    if (move === 'playMomentum') return momentumGain(look);
+    return deployGain(look, moveParts(move).args[0] as SpaceId);
+  });
+}
+
+/** Best kept until the enemy has no order left to answer with; worthless after the last one. */
+function momentumGain({ s, own, foe }: Look): number {
+  if (own.orders === 0) return 1;
+  return s.round >= 2 && foe.orders === 0 ? 3 : -1;
+}

@@ -1,0 +1,14 @@
+import type { Brain } from '@sztab/kernel';
+import type { GoShape } from '../rules/moves.ts';
+import { evaluate } from './evaluate.ts';
+import { policy } from './policy.ts';
+import { priors } from './priors.ts';
+
+export const brain: Brain<GoShape> = {
+  evaluate,
+  policy,
+  quiet: (t) => t.flow.length === 0 || t.flow[t.flow.length - 1]?.step === 'turn',
+  // Cards are known by title alone and pieces by place: no two moves do the same.
+  alike: (_t, _seat, move) => move,
+  priors,
+};

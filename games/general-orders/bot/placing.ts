@@ -1,0 +1,157 @@
+/** D8, D9, D15, D16: recalling and placing pieces, as one plan that is carried out from the own end of the board. */
+import { moveParts } from '@sztab/kernel';
+import { enemyOf, STACK } from '../content/sides.ts';
+import { type GoMove, TEXT } from '../rules/moves.ts';
+import type { SupplyFrame } from '../rules/table.ts';
+import { inOrder, NUMBER, rankOf, SKY } from './board.ts';
+import { areaWorth, type Look } from './gains.ts';
+import { HABIT } from './habits.ts';
+import { lostOdds } from './odds.ts';
+import { defenceDiceAt, potential } from './situation.ts';
+import { starsBehind } from './terms.ts';
+
+type Place = SupplyFrame['allowed'][number];
+
+const isSky = (f: SupplyFrame): boolean => f.step.startsWith('scramble');
+
+// Overwritten by every plan.
+const plan = new Int8Array(20);
+
+/** What one piece more is worth in a place that has `pieces`. */
+function landMarginal(look: Look, area: number, pieces: number): number {
+  const { s, side, own, foe } = look;
+  const { board } = s;
+  const isHq = area === board.hq[side];
+  let worth: number = pieces < 3 ? HABIT.soldier : HABIT.soldier * 0.7;
+  const near = board.borders[area] as number;
+  const enemies = near & foe.held;
+  const strangers = near & ~own.held;
+  if (strangers === 0 && !isHq) worth *= 0.4;
+  const danger = enemies === 0 ? 0 : potential(s, foe, area);
+  if (danger > 0) {
+    const dice = defenceDiceAt(s, own, area);
+    const saved = lostOdds(danger, pieces, dice) - lostOdds(danger, pieces + 1, dice);
+    const closed = foe.orders === 0 || (s.closed & (1 << area)) !== 0;
+    const stake = isHq ? HABIT.hq : starsBehind(s, side, own, area) + 0.3;
+    worth += saved * stake * (closed ? 0.25 : 0.7);
+  }
+  // Who stands next to something worth taking can take it.
+  let prize = 0;
+  for (let left = strangers & ~s.closed; left !== 0; left &= left - 1) {
+    const i = 31 - Math.clz32(left & -left);
+    prize = Math.max(prize, i === board.hq[enemyOf(side)] ? 3 : areaWorth(s, i));
+  }
+  if (own.orders > 0 || s.round < 4) worth += 0.06 * prize;
+  return worth;
+}
+
+function skyMarginal({ side, own, foe }: Look, zone: number, pieces: number): number {
+  if (zone === SKY.hq[side] && (own.planes[zone] as number) === 0) return 5;
+  let worth = pieces < 2 ? 1 : pieces < 4 ? 0.6 : 0.4;
+  for (const other of SKY.near[zone] as readonly number[]) worth += 0.08 * (foe.planes[other] as number);
+  return worth;
+}
+
+/** The next click of placing: the whole plan is made anew each time and comes out the same. */
+export function nextPlace(look: Look, f: SupplyFrame, moves: readonly GoMove[]): GoMove {
+  const mobilise = moves.findLast((move) => moveParts(move).verb === 'mobilise');
+  if (mobilise) return mobilise;
+  if (f.remaining === 0) return 'finish';
+  planPlaces(look, f);
+  for (const place of ranked(look, f)) {
+    if ((plan[NUMBER[place]] as number) > (f.placed[place] ?? 0)) return TEXT.place(place);
+  }
+  return moves[0] as GoMove;
+}
+
+const rankIn = (look: Look, f: SupplyFrame, place: Place): number =>
+  rankOf((isSky(f) ? SKY : look.s.board).hq, look.side, NUMBER[place]);
+
+/** The rank of the last place that has got something. */
+function lastRank(look: Look, f: SupplyFrame): number {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const place in f.placed) last = Math.max(last, rankIn(look, f, place as Place));
+  return last;
+}
+
+/** Where pieces may be placed, in the order of the clicks. */
+const ranked = (look: Look, f: SupplyFrame): readonly Place[] =>
+  f.allowed.toSorted((a, b) => rankIn(look, f, a) - rankIn(look, f, b));
+
+function planPlaces(look: Look, f: SupplyFrame): void {
+  const sky = isSky(f);
+  const pieces = sky ? look.own.planes : look.own.men;
+  const marginal = sky ? skyMarginal : landMarginal;
+  let left = f.remaining;
+  plan.fill(0);
+  for (const place of f.allowed) plan[NUMBER[place]] = f.placed[place] ?? 0;
+  const last = lastRank(look, f);
+  const places = ranked(look, f).filter((place) => rankIn(look, f, place) >= last);
+  // Aircraft waiting over the enemy at home are not in the count of pieces.
+  const standing = (i: number): number => {
+    const waits = sky && (look.foe.planes[i] as number) > 0;
+    return waits ? (plan[i] as number) : (pieces[i] as number);
+  };
+  while (left > 0) {
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const place of places) {
+      const i = NUMBER[place];
+      const there = standing(i);
+      if (there >= STACK) continue;
+      const worth = marginal(look, i, there);
+      if (worth <= most) continue;
+      most = worth;
+      best = i;
+    }
+    if (best < 0) break;
+    plan[best] = (plan[best] as number) + 1;
+    pieces[best] = (pieces[best] as number) + 1;
+    left--;
+  }
+  // Nobody has moved yet: the count goes back to what stands there.
+  for (const place of f.allowed) {
+    const i = NUMBER[place];
+    pieces[i] = (pieces[i] as number) - (plan[i] as number) + (f.placed[place] ?? 0);
+  }
+}
+
+/** Recalls from where nobody is near, never from the front. */
+export function nextRecall(look: Look, f: SupplyFrame, moves: readonly GoMove[]): GoMove {
+  const { s, own, foe } = look;
+  for (const move of inOrder(look.side, moves)) {
+    if (move === 'done') continue;
+    const i = NUMBER[moveParts(move).args[0] as Place];
+    if (isSky(f)) {
+      if ((own.sky & (1 << i)) === 0 && own.hangar < f.strength) return move;
+    } else if (i !== s.board.hq[look.side] && ((s.board.borders[i] as number) & ~own.held) === 0) return move;
+    else if ((own.supplied & (1 << i)) === 0 && ((s.board.borders[i] as number) & foe.held) === 0) return move;
+  }
+  return 'done';
+}
+
+/** A place that is worth so much of the planned one is worth a thought. */
+const CLOSE = 0.6;
+
+/** Places before the one used last are never gone back to. */
+export function placePriors(look: Look, f: SupplyFrame, moves: readonly GoMove[]): number[] {
+  const planned = nextPlace(look, f, moves);
+  const last = lastRank(look, f);
+  const marginal = isSky(f) ? skyMarginal : landMarginal;
+  const pieces = isSky(f) ? look.own.planes : look.own.men;
+  const parts = moves.map((move) => moveParts(move));
+  const worths = parts.map(({ verb, args }) => {
+    if (verb !== 'place') return 0;
+    const place = args[0] as Place;
+    return rankIn(look, f, place) < last ? 0 : marginal(look, NUMBER[place], pieces[NUMBER[place]] as number);
+  });
+  const second = worths.filter((_, i) => moves[i] !== planned).reduce((a, b) => Math.max(a, b), 0);
+  const first = worths[moves.indexOf(planned)] as number;
+  return moves.map((move, i) => {
+    if (move === planned) return 1;
+    const { verb } = parts[i] as (typeof parts)[number];
+    if (verb === 'mobilise') return 0;
+    if (verb === 'finish') return 0.4;
+    return worths[i] === second && second > CLOSE * first ? 0.4 : 0;
+  });
+}

@@ -1,0 +1,74 @@
+/** A quick sensible answer to any question of the game. Looks at what lies open and at the own hand, at nothing else. */
+import { below, type FastStream, type Seat } from '@sztab/kernel';
+import type { GoMove } from '../rules/moves.ts';
+import { type GoFrame, type GoTable, sideOf } from '../rules/table.ts';
+import {
+  chooseBombs,
+  chooseDefence,
+  chooseEntryCard,
+  chooseFireCard,
+  chooseReroll,
+  chooseTakeBack,
+  chooseTarget,
+} from './answers.ts';
+import { type Look, lookAt, turnGains } from './gains.ts';
+import { nextOfMarch } from './move-clicks.ts';
+import { nextPlace, nextRecall } from './placing.ts';
+
+/** Gains closer than this are told apart by chance, so that two games from the same place differ. */
+const WHIM = 0.15;
+
+export function policy(t: GoTable, seat: Seat, moves: readonly GoMove[], dice: FastStream): GoMove {
+  if (moves.length === 1) return moves[0] as GoMove;
+  const look = lookAt(t, sideOf(seat));
+  const f = t.flow[t.flow.length - 1] as GoFrame;
+  return f.step === 'turn' ? chooseDeployment(look, moves, dice) : chooseWithin(look, f, moves);
+}
+
+/** Inside an action everything is decided by formula alone. */
+export function chooseWithin(look: Look, f: GoFrame, moves: readonly GoMove[]): GoMove {
+  switch (f.step) {
+    case 'advance.move':
+    case 'fly.move':
+      return nextOfMarch(look, f, moves);
+    case 'advance.card':
+    case 'paradrop.card':
+    case 'fly.card':
+      return chooseEntryCard(look, f, moves);
+    case 'barrage.target':
+    case 'bombing.target':
+    case 'paradrop.target':
+      return chooseTarget(look, f, moves);
+    case 'bombing.scale':
+      return chooseBombs(look, f.target, moves);
+    case 'fire.card':
+      return chooseFireCard(look, f);
+    case 'combat.defence':
+      return chooseDefence(look, f, moves);
+    case 'dice.reroll':
+      return chooseReroll(look, f, look.t.flow[look.t.flow.length - 2] as GoFrame, moves);
+    case 'reinforce.recall':
+    case 'scramble.recall':
+      return nextRecall(look, f, moves);
+    case 'reinforce.place':
+    case 'scramble.place':
+      return nextPlace(look, f, moves);
+    case 'signal.loss':
+      return chooseTakeBack(look, moves);
+    default:
+      return moves[0] as GoMove;
+  }
+}
+
+function chooseDeployment(look: Look, moves: readonly GoMove[], dice: FastStream): GoMove {
+  const gains = turnGains(look, moves);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const gain = (gains[i] as number) + (WHIM * below(dice, 1024)) / 1024;
+    if (gain <= most) continue;
+    most = gain;
+    best = i;
+  }
+  return moves[best] as GoMove;
+}

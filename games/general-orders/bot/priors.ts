@@ -1,0 +1,77 @@
+/** Which moves a search should look at first, and which not at all. */
+import { moveParts, type Seat } from '@sztab/kernel';
+import type { GoMove } from '../rules/moves.ts';
+import { type GoFrame, type GoTable, sideOf } from '../rules/table.ts';
+import { targetGains } from './answers.ts';
+import { lookAt, turnGains } from './gains.ts';
+import { marchPriors } from './move-clicks.ts';
+import { placePriors } from './placing.ts';
+import { chooseWithin } from './policy.ts';
+
+/** A deployment that gains so many stars less than the best is about a third as ready to be played. */
+const WARMTH = 0.8;
+/** But none is quite forgotten: formulas are short-sighted. */
+const FLOOR = 0.03;
+/** So many targets of guns, bombs and drops are thought about. */
+const TARGETS = 4;
+/** Inside an action: an answer that the formulas would not give. */
+const SECOND = 0.35;
+
+export function priors(t: GoTable, seat: Seat, moves: readonly GoMove[]): readonly number[] {
+  if (moves.length === 1) return [1];
+  const look = lookAt(t, sideOf(seat));
+  const f = t.flow[t.flow.length - 1] as GoFrame;
+  switch (f.step) {
+    case 'turn': {
+      const gains = turnGains(look, moves);
+      const most = Math.max(...gains);
+      return gains.map((gain) => FLOOR + Math.exp((gain - most) / WARMTH));
+    }
+    case 'advance.move':
+    case 'fly.move':
+      return marchPriors(look, f, moves);
+    case 'reinforce.place':
+    case 'scramble.place':
+      return placePriors(look, f, moves);
+    case 'reinforce.recall':
+    case 'scramble.recall': {
+      // Recalling is a detour: the planned click or the end of it.
+      const planned = chooseWithin(look, f, moves);
+      return moves.map((move) => (move === planned ? 1 : move === 'done' ? SECOND : 0));
+    }
+    case 'barrage.target':
+    case 'bombing.target':
+    case 'paradrop.target':
+      return targetPriors(targetGains(look, f, moves));
+    case 'dice.reroll':
+    case 'combat.defence':
+      return cardPriors(chooseWithin(look, f, moves), moves);
+    default: {
+      const planned = chooseWithin(look, f, moves);
+      return moves.map((move) => (move === planned ? 1 : SECOND));
+    }
+  }
+}
+
+/** The few targets that gain most; all alike if none gains anything. */
+function targetPriors(gains: readonly number[]): number[] {
+  const sorted = gains.toSorted((a, b) => b - a);
+  const most = sorted[0] as number;
+  const least = Math.max(sorted[Math.min(TARGETS, sorted.length) - 1] as number, Math.min(0, most));
+  return gains.map((gain) => (gain < least ? 0 : FLOOR + Math.exp((gain - most) / WARMTH)));
+}
+
+/** Of cards that do the same thing one is enough: the first to be given up for a reroll, the fullest Counter-attack. */
+function cardPriors(planned: GoMove, moves: readonly GoMove[]): number[] {
+  const seen = new Set<string>([moveParts(planned).verb]);
+  return moves
+    .toReversed()
+    .map((move) => {
+      if (move === planned) return 1;
+      const { verb } = moveParts(move);
+      if (seen.has(verb)) return 0;
+      seen.add(verb);
+      return SECOND;
+    })
+    .reverse();
+}

@@ -1,0 +1,81 @@
+import { clone, type Game } from '@sztab/kernel';
+import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { generalOrders } from './rules/index.ts';
+import type { GoShape } from './rules/moves.ts';
+import { tell } from './rules/table.ts';
+import { words } from './text/index.ts';
+
+/** Games a setting and check; the settings pair every two values. Longer: `npx sztab fuzz general-orders --seconds N`. */
+const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 2;
+
+describe('the kit over every pair of settings of the rules', () => {
+  test.each(kit({ game: generalOrders, words }, GAMES))('$name', ({ run }) => {
+    expect(run()).toBeGreaterThan(0);
+  });
+
+  test('a bot that imagines foresees no die better than chance', () => {
+    const { dice, foreseen } = foreseenDice(generalOrders, 10);
+    // One in six, five standard deviations either way.
+    const spread = 5 * Math.sqrt((dice * 5) / 36);
+    expect(Math.abs(foreseen - dice / 6)).toBeLessThan(spread);
+  });
+});
+
+describe('the kit would notice', () => {
+  const { steps, view } = generalOrders;
+  const caught = (change: Partial<Game<GoShape>>): string => {
+    const leaky = { ...generalOrders, ...change };
+    try {
+      for (let n = 0; n < 60; n++) fuzzOnce(leaky, `leak ${n}`);
+    } catch (error) {
+      if (error instanceof KitFailure) return error.check;
+      throw error;
+    }
+    return 'nothing';
+  };
+
+  test('GOW-6.7.5 a card step that opens only for those who hold the card', () => {
+    const { 'advance.move': move, 'advance.card': card } = steps;
+    if (!('take' in move) || !('take' in card)) throw new Error('the steps have changed');
+    const take: typeof move.take = (t, f, seat, text) => {
+      move.take(t, f, seat, text);
+      const top = t.flow.at(-1);
+      if (top?.step === 'advance.card' && !t.hand[f.side].includes('assault')) {
+        card.take(t, top as Parameters<typeof card.take>[1], seat, 'continue');
+      }
+    };
+    expect(caught({ steps: { ...steps, 'advance.move': { ...move, take } } })).toBe('non-interference');
+  });
+
+  test('GOW-9.1 a view that shows the order of the deck', () => {
+    const open: typeof view = (t, viewer) => Object.assign(view(t, viewer), { deck: clone(t.deck) });
+    expect(caught({ view: open })).not.toBe('nothing');
+  });
+
+  test('GOW-9.1 drawn cards that everybody hears', () => {
+    const { turn } = steps;
+    if (!('take' in turn)) throw new Error('the step has changed');
+    const take: typeof turn.take = (t, f, seat, text) => {
+      turn.take(t, f, seat, text);
+      const cards = [...t.hand[f.side]];
+      if (text.startsWith('deploy(plan')) tell({ is: 'planned', side: f.side, space: 'plan-1', count: 0, cards });
+    };
+    expect(caught({ steps: { ...steps, turn: { ...turn, take } } })).toBe('non-interference');
+  });
+});
+
+describe('golden counts of the move tree', () => {
+  const count = (options: Record<string, string>, depth: number, skip: number) =>
+    perft(generalOrders, { players: 2, options }, 'golden', depth, skip);
+  test('from the start of the mountain operation', () => {
+    expect(count({ firstInitiative: 'blue', bonusSetup: 'fixed' }, 3, 0)).toEqual([10, 60, 377]);
+  });
+  test('from the start of the landing operation', () => {
+    expect(count({ mode: 'island', firstInitiative: 'blue', bonusSetup: 'fixed' }, 3, 0)).toEqual([13, 78, 470]);
+  });
+  test('from the middle of either', () => {
+    expect(count({ bonusSetup: 'fixed' }, 3, 70)).toEqual([14, 83, 667]);
+    expect(count({ mode: 'island', bonusSetup: 'fixed' }, 3, 70)).toEqual([3, 3, 24]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  diceOf,
+  eventsOf,
+  legal,
+  offers,
+  on,
+  playTo,
+  position,
+  rolls,
+  spacesFor,
+  toDecide,
+} from './position.ts';
+
+const GUNS = { blue: 'porretta:3 riva-ridge:2' };
+
+describe('5.3 Barrage', () => {
+  test('GOW-5.3.1 own colour, controlled and supplied', () => {
+    expect(spacesFor(position(GUNS), 'blue', 'bar')).toEqual(['bar:riva-ridge']);
+    expect(spacesFor(position({ blue: 'porretta:3' }), 'blue', 'bar')).toEqual([]);
+    expect(spacesFor(position({ mode: 'island', blue: 'agingan:1' }), 'blue', 'bar')).toEqual(['bar:agingan']);
+    // Held, but cut off: the guns of Yellow in the mountains.
+    const cut = { yellow: 'zocca:3 monte-mosca:2', turn: 'yellow' } as const;
+    expect(spacesFor(position(cut), 'yellow', 'bar')).toEqual(['bar:monte-mosca']);
+    const off = { mode: 'island', yellow: 'paradise-valley:2 petosukara:1', turn: 'yellow' } as const;
+    expect(spacesFor(position(off), 'yellow', 'bar')).toEqual(['bar:petosukara']);
+    const lone = position({ blue: 'porretta:1 riva-ridge:2', options: { hqLoss: 'capture' } });
+    expect(spacesFor(lone, 'blue', 'bar')).toEqual(['bar:riva-ridge']);
+    const empty = position({ blue: 'porretta:0 riva-ridge:2', options: { hqLoss: 'capture' } });
+    expect(spacesFor(empty, 'blue', 'bar')).toEqual([]);
+  });
+
+  test('GOW-5.3.2 X2 every area at distance 0 to 3, occupied or not', () => {
+    const t = after(GUNS, 'blue deploy(bar:riva-ridge)');
+    expect(toDecide(t)).toBe('blue barrage-target');
+    expect(legal(t, 'blue')).toEqual(
+      'porretta riva-ridge riola querciola gaggio bombiana torre-di-nerone belvedere monte-castello castel-daiano castelnuovo torraccia pietracolora roffeno'
+        .split(' ')
+        .map((area) => `target(${area})`),
+    );
+  });
+
+  test('GOW-5.3.2 no gun reaches an enemy HQ; HQs in reach are targets like any other', () => {
+    const targets = (space: string, side: 'blue' | 'yellow', p: object): string[] => {
+      const t = position({ ...p, turn: side });
+      playTo(t, `${side} deploy(${space})`);
+      return offers(t, side, 'target');
+    };
+    const yellow = targets('bar:monte-mosca', 'yellow', { yellow: 'zocca:3 monte-mosca:1' });
+    expect(yellow).toContain('zocca');
+    expect(yellow).not.toContain('porretta');
+    const island = { mode: 'island', blue: 'agingan:1', yellow: 'petosukara:1' };
+    expect(targets('bar:agingan', 'blue', island)).toEqual(
+      'charan-kanoa agingan afetna susupe aslito nafutan fina-susu magicienne hill-500 tipo-pale garapan tapotchau'.split(
+        ' ',
+      ),
+    );
+    expect(targets('bar:petosukara', 'yellow', island)).not.toContain('charan-kanoa');
+  });
+
+  test('GOW-5.3.3 GOW-6.5.6 Artillery strike after the target, before the roll: two dice more', () => {
+    const t = position({ ...GUNS, yellow: 'zocca:3 gaggio:5', hand: { blue: 'artilleryStrike' }, dice: [1, 1, 1, 2] });
+    playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio)');
+    expect(toDecide(t)).toBe('blue barrage-card');
+    expect(legal(t, 'blue')).toEqual(['artilleryStrike', 'roll']);
+    const told = playTo(t, 'blue artilleryStrike');
+    expect(diceOf(told)).toBe('base2 artilleryStrike2');
+    expect(rolls(told)).toEqual([[1, 1, 1, 2]]);
+    expect(on(t, 'gaggio')).toBe('gaggio:-');
+    expect(t.discard).toEqual(['artilleryStrike']);
+  });
+
+  test('GOW-5.3.4 GOW-6.6.4 Q34 two dice, three with the Observation post; the range stays', () => {
+    const p = { yellow: 'zocca:3 gaggio:5', dice: [1, 1, 1] };
+    expect(rolls(playTo(position({ ...GUNS, ...p }), 'blue deploy(bar:riva-ridge) target(gaggio)'))).toEqual([[1, 1]]);
+    const held = position({ ...p, blue: 'porretta:3 riva-ridge:2 querciola:1 belvedere:1' });
+    playTo(held, 'blue deploy(bar:riva-ridge)');
+    expect(offers(held, 'blue', 'target')).toHaveLength(14);
+    const told = playTo(held, 'blue target(gaggio)');
+    expect(diceOf(told)).toBe('base2 observationPost1');
+    expect(on(held, 'gaggio')).toBe('gaggio:Y2');
+    const cut = position({ ...p, blue: 'porretta:3 riva-ridge:2 belvedere:1' });
+    expect(diceOf(playTo(cut, 'blue deploy(bar:riva-ridge) target(gaggio)'))).toBe('base2');
+  });
+
+  test('GOW-5.3.5 hits remove enemies, surplus hits are lost, own soldiers are never hit', () => {
+    const t = position({ ...GUNS, yellow: 'zocca:3 gaggio:3', dice: [1, 1] });
+    const told = playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio)');
+    expect(on(t, 'gaggio')).toBe('gaggio:Y1');
+    expect(t.reserve.yellow.soldiers).toBe(21);
+    expect(eventsOf(told, 'fire-ended')).toEqual([
+      { is: 'fire-ended', side: 'blue', by: 'barrage', area: 'gaggio', hits: 2, lost: 2 },
+    ]);
+    const surplus = position({ ...GUNS, yellow: 'zocca:3 gaggio:1', dice: [2, 1] });
+    const more = playTo(surplus, 'blue deploy(bar:riva-ridge) target(gaggio)');
+    expect(on(surplus, 'gaggio')).toBe('gaggio:-');
+    expect(eventsOf(more, 'fire-ended')[0]).toMatchObject({ hits: 3, lost: 1 });
+    expect(surplus.reserve.yellow.soldiers).toBe(22);
+    const own = after({ ...GUNS, dice: [2, 2] }, 'blue deploy(bar:riva-ridge) target(porretta)');
+    expect(on(own, 'porretta')).toBe('porretta:B3');
+  });
+
+  test('GOW-5.3.6 Q30 no defence: the enemy is not asked and rolls nothing', () => {
+    const t = position({
+      ...GUNS,
+      yellow: 'zocca:3 gaggio:3',
+      hand: { yellow: 'ambush counterAttack antiAircraft' },
+      dice: [1, 1],
+    });
+    const told = playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio)');
+    expect(toDecide(t)).toBe('yellow turn');
+    expect(eventsOf(told, 'rolled').map(({ side }) => side)).toEqual(['blue']);
+    expect(t.hand.yellow).toHaveLength(3);
+  });
+
+  test('V32 Q8 Q23 an empty target is legal; without anybody exposed no reroll is asked', () => {
+    const t = position({ ...GUNS, hand: { blue: 'ambush' }, deployed: { yellow: 'adv:querciola' }, dice: [0, 0] });
+    const told = playTo(t, 'blue deploy(bar:riva-ridge) target(querciola) roll');
+    expect(rolls(told)).toEqual([[0, 0]]);
+    expect(toDecide(t)).toBe('yellow turn');
+    expect(t.hand.blue).toEqual(['ambush']);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  diceOf,
+  eventsOf,
+  legal,
+  namesOf,
+  on,
+  playTo,
+  position,
+  rolls,
+  spacesFor,
+  toDecide,
+} from './position.ts';
+
+describe('5.8 Bombing', () => {
+  const P = { mode: 'island', blue: 'beachhead:3 centre:1 north:4', yellow: 'paradise-valley:2 tanapag:3' } as const;
+
+  test('GOW-5.8.1 V27 a supplied zone with two aircraft', () => {
+    expect(spacesFor(position(P), 'blue', 'bomb')).toEqual(['bomb:beachhead', 'bomb:north']);
+    expect(spacesFor(position({ mode: 'island', blue: 'beachhead:1 centre:1' }), 'blue', 'bomb')).toEqual([]);
+    expect(spacesFor(position({ mode: 'island', blue: 'centre:3' }), 'blue', 'bomb')).toEqual([]);
+  });
+
+  test('GOW-5.8.2 GOW-5.8.3 any area of the zone, the HQ too; one aircraft stays behind', () => {
+    const t = after(P, 'blue deploy(bomb:north)');
+    expect(toDecide(t)).toBe('blue bombing-target');
+    expect(legal(t, 'blue')).toEqual([
+      'target(donnay)',
+      'target(tanapag)',
+      'target(petosukara)',
+      'target(paradise-valley)',
+    ]);
+    playTo(t, 'blue target(tanapag)');
+    expect(toDecide(t)).toBe('blue bombing-scale');
+    expect(legal(t, 'blue')).toEqual(['aircraft(1)', 'aircraft(2)', 'aircraft(3)']);
+  });
+
+  test('GOW-5.8.4 GOW-6.5.9 Air raid before the roll: two dice more', () => {
+    const t = position({ ...P, hand: { blue: 'airRaid' }, dice: [1, 0, 1] });
+    playTo(t, 'blue deploy(bomb:north) target(tanapag) aircraft(1)');
+    expect(toDecide(t)).toBe('blue bombing-card');
+    expect(legal(t, 'blue')).toEqual(['airRaid', 'roll']);
+    expect(on(t, 'north')).toBe('north:B3');
+    const told = playTo(t, 'blue airRaid');
+    expect(namesOf(told)).toBe('bombing card-played rolled fire-ended');
+    expect(eventsOf(told, 'bombing')).toEqual([
+      { is: 'bombing', side: 'blue', from: 'north', area: 'tanapag', aircraft: 1 },
+    ]);
+    expect(diceOf(told)).toBe('base1 airRaid2');
+    expect(on(t, 'tanapag')).toBe('tanapag:Y1');
+  });
+
+  test('GOW-5.8.5 GOW-4.5.1 V8 an emptied HQ loses at once', () => {
+    const t = position({ ...P, dice: [1, 1, 0] });
+    const told = playTo(t, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
+    expect(t.result).toMatchObject({ winner: 'blue', reason: 'hq' });
+    expect(namesOf(told)).toBe('bombing rolled fire-ended game-over');
+    expect(toDecide(t)).toBe('');
+  });
+
+  test('GOW-5.8.5 Q30 V9 one die for each aircraft; no defence', () => {
+    const t = position({ ...P, hand: { yellow: 'interception ambush' }, dice: [1, 0, 0] });
+    const told = playTo(t, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
+    expect(rolls(told)).toEqual([[1, 0, 0]]);
+    expect(on(t, 'paradise-valley north')).toBe('paradise-valley:Y1 north:B1');
+    expect(t.reserve.blue.aircraft).toBe(5);
+    expect(t.reserve.yellow.soldiers).toBe(21);
+    expect(toDecide(t)).toBe('yellow turn');
+  });
+});

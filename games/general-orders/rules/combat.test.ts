@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { combatResult } from './combat.ts';
+import { diceOf, eventsOf, legal, namesOf, on, playTo, position, rolls, spacesFor, toDecide } from './position.ts';
+import { combatOdds, cutOffBy, fireOdds, hitChances } from './preview.ts';
+
+describe('6.1 land combat', () => {
+  const CITY = {
+    blue: 'porretta:3 bombiana:3 gaggio:4',
+    yellow: 'zocca:3 pietracolora:1 castel-daiano:2',
+  };
+  const attack = 'blue deploy(adv:castel-daiano) move(bombiana)*2 move(gaggio)*3 finish' as const;
+
+  test('GOW-6.1.1 GOW-6.1.3 GOW-6.6.8 V3 Q3 the City centre: a second die for its supplied defender', () => {
+    const t = position({ ...CITY, dice: [1, 0] });
+    const told = playTo(t, attack);
+    expect(diceOf(told)).toBe('base1 city1');
+    expect(rolls(told)).toEqual([[1, 0]]);
+    expect(on(t, 'castel-daiano bombiana gaggio')).toBe('castel-daiano:B2 bombiana:B1 gaggio:B1');
+    expect(t.reserve.yellow.soldiers).toBe(21);
+    expect(t.reserve.blue.soldiers).toBe(18);
+    expect(eventsOf(told, 'combat-ended')).toHaveLength(1);
+  });
+
+  test('GOW-6.1.3 GOW-6.6.8 not for an unsupplied one, and in no other area', () => {
+    const cut = position({ ...CITY, yellow: 'zocca:3 castel-daiano:2', dice: [1] });
+    expect(diceOf(playTo(cut, attack))).toBe('base1');
+    const next = position({ ...CITY, yellow: 'zocca:3 pietracolora:1 castel-daiano:2 castelnuovo:1', dice: [0] });
+    expect(diceOf(playTo(next, 'blue deploy(adv:castelnuovo) move(bombiana)*2 finish'))).toBe('base1');
+  });
+
+  test('GOW-6.1.2 GOW-6.1.4 Q20 cards, roll and rerolls are the defender’s alone', () => {
+    const t = position({
+      ...CITY,
+      hand: { blue: 'ambush counterAttack', yellow: 'ambush assault' },
+      dice: [0, 0, 0, 0],
+    });
+    playTo(t, attack);
+    expect(toDecide(t)).toBe('blue advance-card');
+    expect(legal(t, 'blue')).toEqual(['continue']);
+    playTo(t, 'blue continue');
+    expect(toDecide(t)).toBe('yellow defence');
+    expect(legal(t, 'yellow')).toEqual(['ambush', 'roll']);
+    playTo(t, 'yellow ambush');
+    expect(legal(t, 'yellow')).toEqual(['roll']);
+    playTo(t, 'yellow roll');
+    expect(toDecide(t)).toBe('yellow reroll');
+    expect(legal(t, 'blue')).toEqual([]);
+    playTo(t, 'yellow keep');
+    expect(on(t, 'castel-daiano')).toBe('castel-daiano:B3');
+  });
+
+  test('GOW-6.1.3 Q25 V24 V25 an air zone: the defender must control and supply it', () => {
+    const p = { mode: 'island', blue: 'charan-kanoa:4 susupe:3 agingan:3', dice: [0, 0] } as const;
+    const dice = (yellow: string, blue = ''): string =>
+      diceOf(
+        playTo(
+          position({ ...p, blue: `${p.blue} ${blue}`, yellow: `paradise-valley:2 aslito:2 ${yellow}` }),
+          'blue deploy(adv:aslito) move(susupe)*2 finish',
+        ),
+      );
+    expect(dice('north:3 south:1')).toBe('base1');
+    expect(dice('north:3 south:1 centre:1')).toBe('base1 zone1');
+    expect(dice('north:3 centre:1')).toBe('base1');
+    expect(dice('north:3 centre:1', 'beachhead:2 south:1')).toBe('base1');
+  });
+
+  test('GOW-6.1.3 V50 Ambush as the last card: three dice at once, no reroll window', () => {
+    const t = position({
+      blue: 'porretta:3 gaggio:5',
+      yellow: 'zocca:3 monte-castello:2',
+      hand: { yellow: 'ambush' },
+      dice: [0, 0, 0],
+    });
+    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    const told = playTo(t, 'yellow ambush');
+    expect(rolls(told)).toEqual([[0, 0, 0]]);
+    expect(toDecide(t)).toBe('yellow turn');
+    expect(on(t, 'monte-castello')).toBe('monte-castello:B2');
+  });
+
+  test('GOW-6.1.5 V5 hits remove attackers, at most all', () => {
+    const t = position({
+      blue: 'porretta:3 gaggio:3',
+      yellow: 'zocca:3 pietracolora:1 castel-daiano:1',
+      dice: [2, 2],
+    });
+    const told = playTo(t, 'blue deploy(adv:castel-daiano) move(gaggio)*2 finish');
+    expect(on(t, 'castel-daiano gaggio')).toBe('castel-daiano:Y1 gaggio:B1');
+    expect(t.reserve.blue.soldiers).toBe(21);
+    expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({
+      hits: 4,
+      hit: 2,
+      attrition: 0,
+      holder: 'yellow',
+      left: 1,
+    });
+  });
+
+  test('GOW-6.1.6 GOW-6.1.8 V4 equal numbers empty the area; its Advance space stays closed, a Paradrop may come', () => {
+    const t = position({
+      blue: 'porretta:3 gaggio:5 riva-ridge:1 querciola:1',
+      yellow: 'zocca:3 monte-castello:3 pietracolora:3',
+      dice: [1],
+    });
+    const told = playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    expect(on(t, 'monte-castello')).toBe('monte-castello:-');
+    expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ hit: 1, attrition: 3, holder: null, left: 0 });
+    expect(spacesFor(t, 'yellow', 'adv')).not.toContain('adv:monte-castello');
+    playTo(t, 'yellow pass');
+    expect(spacesFor(t, 'blue', 'adv')).not.toContain('adv:monte-castello');
+    playTo(t, 'blue deploy(para:querciola) target(monte-castello)');
+    expect(on(t, 'monte-castello')).toBe('monte-castello:B2');
+  });
+
+  test('GOW-6.1.7 V6 more than five: the excess goes back', () => {
+    const t = position({
+      blue: 'porretta:3 gaggio:1 monte-castello:5 belvedere:5',
+      yellow: 'zocca:3 torraccia:1',
+      dice: [0],
+    });
+    expect(t.reserve.blue.soldiers).toBe(11);
+    const told = playTo(t, 'blue deploy(adv:torraccia) move(monte-castello)*4 move(belvedere)*4 finish');
+    expect(on(t, 'torraccia')).toBe('torraccia:B5');
+    expect(t.reserve.blue.soldiers).toBe(14);
+    expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ attrition: 1, surplus: 2, left: 5 });
+  });
+
+  test('GOW-6.1.8 every result of attackers, defenders and hits', () => {
+    for (let attackers = 1; attackers <= 12; attackers++) {
+      for (let defenders = 1; defenders <= 5; defenders++) {
+        for (let hits = 0; hits <= 12; hits++) {
+          const a = Math.max(0, attackers - hits);
+          const r = combatResult(attackers, defenders, hits);
+          expect([r.attackers, r.defenders]).toEqual(
+            a === 0 ? [0, defenders] : a > defenders ? [Math.min(5, a - defenders), 0] : [0, defenders - a],
+          );
+          expect(r.hit + r.attrition + r.surplus + r.attackers).toBe(attackers);
+        }
+      }
+    }
+  });
+
+  test('GOW-6.1.9 no second round: the defender keeps the rest', () => {
+    const t = position({ blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 monte-castello:4', dice: [1] });
+    const told = playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
+    expect(on(t, 'monte-castello')).toBe('monte-castello:Y3');
+    expect(namesOf(told)).toBe('advanced rolled combat-ended');
+    expect(toDecide(t)).toBe('yellow turn');
+  });
+
+  test('V16 with an empty hand there is no window and one roll', () => {
+    const t = position({ ...CITY, dice: [0, 0] });
+    const told = playTo(t, attack);
+    expect(eventsOf(told, 'rolled')).toHaveLength(1);
+    expect(toDecide(t)).toBe('yellow turn');
+  });
+});
+
+describe('6.2 air combat', () => {
+  const P = { mode: 'island', blue: 'beachhead:5 centre:3', yellow: 'paradise-valley:2 north:3' } as const;
+
+  test('GOW-6.2.1 GOW-6.2.2 one die, no zone and no city; the same arithmetic', () => {
+    const t = position({ ...P, dice: [0] });
+    const told = playTo(t, 'blue deploy(fly:north) move(centre)*2 finish');
+    expect(diceOf(told)).toBe('base1');
+    expect(on(t, 'north centre')).toBe('north:Y1 centre:B1');
+    expect([t.reserve.blue.aircraft, t.reserve.yellow.aircraft]).toEqual([4, 9]);
+    expect(t.reserve.blue.soldiers).toBe(21);
+  });
+
+  test('GOW-6.2.2 only Interception may be played', () => {
+    const t = position({ ...P, hand: { yellow: 'ambush counterAttack interception' }, dice: [0, 0, 0] });
+    playTo(t, 'blue deploy(fly:north) move(centre)*2 finish');
+    expect(legal(t, 'yellow')).toEqual(['interception', 'roll']);
+  });
+
+  test('GOW-6.2.3 also an unsupplied zone is defended with a die; over five go back', () => {
+    const t = position({
+      mode: 'island',
+      blue: 'beachhead:5 centre:5',
+      yellow: 'south:1',
+      hand: { blue: '' },
+      dice: [0],
+    });
+    const told = playTo(t, 'blue deploy(fly:south) move(beachhead)*4 move(centre)*4 finish');
+    expect(rolls(told)).toEqual([[0]]);
+    expect(on(t, 'south')).toBe('south:B5');
+    expect(t.reserve.blue.aircraft).toBe(3);
+  });
+});
+
+describe('the preview', () => {
+  test('13.2 the table of chances', () => {
+    const percent = (n: number): string => (n * 100).toFixed(1);
+    const row = (margin: number, dice: number): string => {
+      const { taken, empty } = combatOdds(margin + 3, 3, dice);
+      return `${percent(taken)}/${percent(empty)}`;
+    };
+    expect([0, 1, 2, 3].map((m) => row(m, 1))).toEqual(['0.0/16.7', '16.7/66.7', '83.3/16.7', '100.0/0.0']);
+    expect([0, 1, 2, 3, 4, 5].map((m) => row(m, 2))).toEqual([
+      '0.0/2.8',
+      '2.8/22.2',
+      '25.0/50.0',
+      '75.0/22.2',
+      '97.2/2.8',
+      '100.0/0.0',
+    ]);
+    expect([2, 4, 6].map((m) => row(m, 4))).toEqual(['1.3/7.7', '32.5/35.0', '91.0/7.7']);
+    expect(hitChances(2).map(percent)).toEqual(['2.8', '22.2', '50.0', '22.2', '2.8']);
+    const odds = combatOdds(4, 2, 1);
+    expect(odds.taken + odds.empty + odds.held).toBeCloseTo(1);
+  });
+
+  test('guns: chance to empty an area, and the mean', () => {
+    expect(fireOdds(2, 2).emptied).toBeCloseTo(0.75);
+    expect(fireOdds(5, 2).mean).toBeCloseTo(2);
+    expect(fireOdds(0, 2)).toEqual({ emptied: 0, mean: 0 });
+  });
+
+  test('what hangs on a hinge', () => {
+    const t = position({ yellow: 'zocca:3 roffeno:1 castelnuovo:1 soprassasso:1 montese:2' });
+    expect(cutOffBy(t, 'blue', 'roffeno')).toEqual(['castelnuovo', 'soprassasso']);
+    const air = position({ mode: 'island', yellow: 'north:2 centre:1 east:1' });
+    expect(cutOffBy(air, 'blue', 'centre')).toEqual(['east']);
+  });
+});

@@ -1,0 +1,121 @@
+/** A second opinion on table 5.10, written from the specification alone and slow: the lists of thousands of turns must agree. */
+import { asks, begin, below, fastStream, play } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
+import { ADJACENT, ADJACENT_ZONES, AREAS, HQ, HQ_ZONE, ZONES_OF } from '../content/map.ts';
+import { enemyOf, type Side } from '../content/sides.ts';
+import { SPACES } from '../content/spaces.ts';
+import { generalOrders } from './index.ts';
+import { type GoTable, sideOf } from './table.ts';
+
+type Counts = Partial<Record<string, number>>;
+
+/** Everything reached from `start` through places with pieces; nothing if there are none at the start. */
+function joined(start: string, pieces: Counts, near: Readonly<Record<string, readonly string[]>>): Set<string> {
+  const seen = new Set<string>();
+  const visit = (place: string): void => {
+    if (seen.has(place) || !pieces[place]) return;
+    seen.add(place);
+    for (const next of near[place] ?? []) visit(next);
+  };
+  visit(start);
+  return seen;
+}
+
+const sum = (counts: Counts): number => Object.values(counts).reduce<number>((all, n) => all + (n ?? 0), 0);
+
+/** Whether the own HQ is empty under the option that allows it. */
+const homeless = (t: GoTable, side: Side): boolean =>
+  t.options.hqLoss === 'capture' && !t.soldiers[side][HQ[t.options.mode][side]];
+
+function mayDeploy(t: GoTable, side: Side, space: string): boolean {
+  const { mode } = t.options;
+  const men: Counts = t.soldiers[side];
+  const planes: Counts = t.aircraft[side];
+  const land = joined(HQ[mode][side], men, ADJACENT);
+  const air = joined(HQ_ZONE[side], planes, ADJACENT_ZONES);
+  const [menLeft, planesLeft] = [25 - sum(men), 10 - sum(planes)];
+  if ([...t.deployed.blue, ...t.deployed.yellow].some((id) => id === space)) return false;
+  if (t.reserve[side].commanders < 1) return false;
+  const [kind, place = ''] = space.split(':');
+  const home = HQ[mode][side];
+  switch (kind) {
+    case 'adv':
+      return (
+        !men[place] &&
+        ADJACENT[place as AreaId].some(
+          (b) => (men[b] ?? 0) >= 2 && (land.has(b) || (place === home && homeless(t, side))),
+        )
+      );
+    case 'bar':
+      return AREA[place as AreaId].guns === side && land.has(place);
+    case 'para':
+      return (
+        mode === 'alpine' &&
+        AREA[place as AreaId].drop === side &&
+        (land.has(place) || (homeless(t, side) && (men[place] ?? 0) > 0)) &&
+        menLeft >= 1
+      );
+    case 'fly':
+      return !planes[place] && ADJACENT_ZONES[place as ZoneId].some((y) => (planes[y] ?? 0) >= 2 && air.has(y));
+    case 'bomb':
+      return air.has(place) && (planes[place] ?? 0) >= 2;
+    default:
+  }
+  const pair = space.slice(0, -2) as 'plan';
+  if (t.usedPairs[side].includes(pair)) return false;
+  const first = space.endsWith('1');
+  if (space.startsWith('plan')) return true;
+  if (space.startsWith('reinforce')) {
+    const printed = mode === 'alpine' ? [5, 4] : side === 'blue' ? [6, 5] : [4, 3];
+    const depot = Object.entries(t.bonus).some(([area, token]) => token === 'supplyDepot' && land.has(area)) ? 2 : 0;
+    const strength = (printed[first ? 0 : 1] as number) + depot + (side === 'blue' ? t.options.handicap : 0);
+    const room = [...land].some((area) => (men[area] ?? 0) < 5);
+    const recall = menLeft < strength && land.size > 0 && AREAS[mode].some((area) => (men[area] ?? 0) >= 2);
+    return (menLeft >= 1 && room) || recall;
+  }
+  const strength = (side === 'blue' ? [4, 3] : [3, 2])[first ? 0 : 1] as number;
+  const room = [...air, HQ_ZONE[side]].some((zone) => (planes[zone] ?? 0) < 5);
+  return (
+    (planesLeft >= 1 && room) || (planesLeft < strength && ZONES_OF.island.some((zone) => (planes[zone] ?? 0) >= 2))
+  );
+}
+
+describe('5.10 legality of deploying', () => {
+  const SETTINGS: Record<string, string>[] = [
+    { mode: 'alpine' },
+    { mode: 'island' },
+    { mode: 'alpine', hqLoss: 'capture', handicap: 'plus-2' },
+    { mode: 'island', stackLimit: 'printed', handicap: 'minus-2' },
+  ];
+
+  test('GOW-5.1.2 GOW-5.1.3 the list of every turn is the table’s, in table order', () => {
+    let turns = 0;
+    for (const options of SETTINGS) {
+      for (let seed = 1; seed <= 25; seed++) {
+        const { table: t } = begin(generalOrders, 2, options, fastStream(seed, 5));
+        const chance = fastStream(seed, 6);
+        for (let asked = asks(generalOrders, t); asked.length > 0; asked = asks(generalOrders, t)) {
+          const { seat, moves, prompt } = asked[0] as (typeof asked)[number];
+          if (prompt.startsWith('turn')) {
+            const side = sideOf(seat);
+            const expected = SPACES[t.options.mode].filter((space) => mayDeploy(t, side, space));
+            expect(moves.filter((move) => move.startsWith('deploy')).map((move) => move.slice(7, -1))).toEqual(
+              expected,
+            );
+            expect(moves.at(-1)).toBe('pass');
+            const impet =
+              t.hand[side].includes('momentum') && t.ready[side] > 0 && !t.effects[side].includes('momentum');
+            expect(moves.includes('playMomentum')).toBe(impet);
+            turns++;
+          }
+          const busy = moves.filter((move) => move !== 'pass' && move !== 'done');
+          const list = busy.length > 0 && below(chance, 15) > 0 ? busy : moves;
+          play(generalOrders, t, seat, list[below(chance, list.length)] as string);
+        }
+        expect(t.result?.winner === enemyOf('blue') || t.result?.winner === 'blue').toBe(true);
+      }
+    }
+    expect(turns).toBeGreaterThan(2000);
+  });
+});

@@ -1,0 +1,132 @@
+/** Sections 5.1 to 5.10: where a commander may be deployed. The same answers serve the list of moves and the reasons why not. */
+import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
+import { BONUS_ADDS } from '../content/bonuses.ts';
+import { ADJACENT, ADJACENT_ZONES, AREAS, distance, HQ, HQ_ZONE, isZone, ZONES_OF } from '../content/map.ts';
+import { enemyOf, type Side } from '../content/sides.ts';
+import { BARRAGE, SPACE, type Space, type SpaceId, STRENGTH, type SupportSpace } from '../content/spaces.ts';
+import { reserveFor, roomIn } from './pieces.ts';
+import { controls, hasBonus, hqIsEmpty, includes, piecesIn, suppliedAreas, suppliedZones } from './supply.ts';
+import type { OpenTable } from './table.ts';
+
+/** Why no commander may be placed there. Each reason is one condition of the table 5.10. */
+export type NoDeployment =
+  | 'no-commander'
+  | 'space-occupied'
+  | 'own-area'
+  | 'own-zone'
+  | 'no-source'
+  | 'other-colour'
+  | 'not-held'
+  | 'not-supplied'
+  | 'empty-reserve'
+  | 'too-few-aircraft'
+  | 'pair-used'
+  | 'no-room';
+
+export const isOccupied = (t: Pick<OpenTable, 'deployed'>, space: SpaceId): boolean =>
+  t.deployed.blue.includes(space) || t.deployed.yellow.includes(space);
+
+/** Null if the commander may be placed. */
+export function noDeployment(t: OpenTable, side: Side, id: SpaceId): NoDeployment | null {
+  if (t.reserve[side].commanders === 0) return 'no-commander';
+  if (isOccupied(t, id)) return 'space-occupied'; // GOW-5.1.1
+  return unmetCondition(t, side, SPACE[id]);
+}
+
+function unmetCondition(t: OpenTable, side: Side, space: Space): NoDeployment | null {
+  switch (space.action) {
+    case 'advance': // GOW-5.2.1
+      if (controls(t, side, space.area)) return 'own-area';
+      return sources(t, side, space.area).length > 0 ? null : 'no-source';
+    case 'fly': // GOW-5.7.1
+      if (controls(t, side, space.zone)) return 'own-zone';
+      return sources(t, side, space.zone).length > 0 ? null : 'no-source';
+    case 'barrage': // GOW-5.3.1
+      return space.side === side ? unheld(t, side, space.area) : 'other-colour';
+    case 'paradrop': // GOW-5.4.1
+      if (space.side !== side) return 'other-colour';
+      if (hqIsEmpty(t, side)) {
+        if (!controls(t, side, space.area)) return 'not-held';
+      } else {
+        const no = unheld(t, side, space.area);
+        if (no) return no;
+      }
+      return t.reserve[side].soldiers > 0 ? null : 'empty-reserve';
+    case 'bombing': // GOW-5.8.1
+      return unheld(t, side, space.zone) ?? (piecesIn(t, side, space.zone) >= 2 ? null : 'too-few-aircraft');
+    case 'plan':
+      return t.usedPairs[side].includes('plan') ? 'pair-used' : null;
+    case 'reinforce':
+    case 'scramble': {
+      if (t.usedPairs[side].includes(space.action)) return 'pair-used'; // GOW-5.1.6
+      const places = allowedPlaces(t, side, space.support);
+      if (places.length === 0) return 'no-room';
+      const reserve = reserveFor(t, side, places[0] as AreaId | ZoneId);
+      if (reserve > 0 && places.some((place) => roomIn(t, side, place) > 0)) return null;
+      // A recall makes both soldiers and room (GOW-5.5.4, GOW-5.9.5).
+      const canRecall = reserve < strengthOf(t, side, space.support) && recallable(t, side, space.support).length > 0;
+      return canRecall ? null : reserve === 0 ? 'empty-reserve' : 'no-room';
+    }
+  }
+}
+
+function unheld(t: OpenTable, side: Side, place: AreaId | ZoneId): NoDeployment | null {
+  if (!controls(t, side, place)) return 'not-held';
+  return includes(isZone(place) ? suppliedZones(t, side) : suppliedAreas(t, side), place) ? null : 'not-supplied';
+}
+
+export function legalSpaces(t: OpenTable, side: Side, spaces: readonly SpaceId[]): SpaceId[] {
+  return spaces.filter((space) => noDeployment(t, side, space) === null);
+}
+
+/** GOW-5.2.2, GOW-5.7.2: supplied neighbours from which one piece can go and one stay. */
+export function sources(t: OpenTable, side: Side, to: AreaId | ZoneId): (AreaId | ZoneId)[] {
+  const near: readonly (AreaId | ZoneId)[] = isZone(to) ? ADJACENT_ZONES[to] : ADJACENT[to];
+  const rich = near.filter((place) => piecesIn(t, side, place) >= 2);
+  if (rich.length === 0) return rich;
+  // Option `hqLoss: capture`: the way back into the own empty HQ needs no supply.
+  if (to === HQ[t.options.mode][side] && hqIsEmpty(t, side)) return rich;
+  const supplied = isZone(to) ? suppliedZones(t, side) : suppliedAreas(t, side);
+  return rich.filter((place) => includes(supplied, place));
+}
+
+/** GOW-5.3.2 */
+export const barrageTargets = (t: OpenTable, from: AreaId): AreaId[] =>
+  AREAS[t.options.mode].filter((area) => distance(from, area) <= BARRAGE.range);
+
+/** GOW-5.4.2 */
+export function dropTargets(t: OpenTable, side: Side): AreaId[] {
+  const { mode } = t.options;
+  if (hqIsEmpty(t, side)) return [HQ[mode][side]];
+  return AREAS[mode].filter((area) => area !== HQ[mode][enemyOf(side)] && !AREA[area].noDrop);
+}
+
+/** GOW-5.5.2 for Reinforce; the other support actions know no depot. */
+export function strengthOf(t: OpenTable, side: Side, space: SupportSpace): number {
+  const printed = STRENGTH[space][t.options.mode][side];
+  const { action } = SPACE[space];
+  if (action === 'reinforce') {
+    const depot = hasBonus(t, side, 'supplyDepot') ? BONUS_ADDS.supplyDepot : 0;
+    return printed + depot + (side === 'blue' ? t.options.handicap : 0);
+  }
+  if (action === 'plan') return printed + (hasBonus(t, side, 'reconPost') ? BONUS_ADDS.reconPost : 0); // GOW-6.6.5
+  return printed;
+}
+
+/** Supplied areas (GOW-5.5.3); supplied zones and the own HQ zone, whoever holds it (GOW-5.9.2, GOW-5.9.3). */
+export function allowedPlaces(t: OpenTable, side: Side, space: SupportSpace): (AreaId | ZoneId)[] {
+  const { mode } = t.options;
+  if (SPACE[space].action === 'reinforce') {
+    const supplied = suppliedAreas(t, side);
+    return AREAS[mode].filter((area) => includes(supplied, area));
+  }
+  const supplied = suppliedZones(t, side);
+  return ZONES_OF[mode].filter((zone) => includes(supplied, zone) || zone === HQ_ZONE[side]);
+}
+
+/** GOW-5.5.4, GOW-5.9.5: controlled places, supplied or not, never the last piece. */
+export function recallable(t: OpenTable, side: Side, space: SupportSpace): (AreaId | ZoneId)[] {
+  const { mode } = t.options;
+  const places: readonly (AreaId | ZoneId)[] = SPACE[space].action === 'reinforce' ? AREAS[mode] : ZONES_OF[mode];
+  return places.filter((place) => piecesIn(t, side, place) >= 2);
+}

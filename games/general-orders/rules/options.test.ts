@@ -1,0 +1,245 @@
+import { asks, begin, below, fastStream, heardBy, play } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { deckOf } from '../content/cards.ts';
+import { generalOrders } from './index.ts';
+import { broken } from './invariants.ts';
+import { after, diceOf, legal, offers, on, type Position, playTo, position, spacesFor, toDecide } from './position.ts';
+import { bothStars, supplies } from './supply.ts';
+import { view } from './view.ts';
+
+describe('7 options', () => {
+  test('the rules options and their values, the default first', () => {
+    const rules = generalOrders.options.filter(({ concerns }) => concerns === 'rules');
+    expect(rules.map(({ id, values }) => `${id}: ${values.join(' ')}`)).toEqual([
+      'mode: alpine island',
+      'firstInitiative: random blue yellow',
+      'bonusSetup: random fixed',
+      'hqLoss: control capture',
+      'stackLimit: always printed',
+      'citySupply: supplied controlled',
+      'deckSize: 24 18',
+      'openHands: off on',
+      'handicap: 0 minus-2 minus-1 plus-1 plus-2',
+    ]);
+  });
+
+  test('random games with every value of every rules option end, with no invariant broken', () => {
+    const chance = fastStream(11);
+    for (const { id, values } of generalOrders.options) {
+      for (const value of values) {
+        for (const mode of ['alpine', 'island']) {
+          const { table: t } = begin(generalOrders, 2, { mode, [id]: value }, fastStream(below(chance, 99_999)));
+          let decisions = 0;
+          for (let asked = asks(generalOrders, t); asked.length > 0; asked = asks(generalOrders, t)) {
+            const { seat, moves } = asked[0] as (typeof asked)[number];
+            const busy = moves.filter((move) => move !== 'pass');
+            const list = busy.length > 0 && below(chance, 12) > 0 ? busy : moves;
+            play(generalOrders, t, seat, list[below(chance, list.length)] as string);
+            const wrong = broken(t);
+            if (wrong.length > 0) throw new Error(`${id} ${value}: ${wrong}`);
+            if (++decisions > 3612) throw new Error('no end');
+          }
+          expect(t.result).not.toBeNull();
+        }
+      }
+    }
+  });
+});
+
+describe('hqLoss: capture', () => {
+  const options = { hqLoss: 'capture' };
+  const EMPTY: Position = { blue: 'porretta:0 gaggio:3 querciola:1', options };
+
+  test('Q4 V48 an empty HQ: no supply, the way back by road or air, no Reinforce', () => {
+    const t = position(EMPTY);
+    expect(supplies(t, 'blue', 'gaggio')).toBe(false);
+    expect(spacesFor(t, 'blue')).toEqual(['adv:porretta', 'para:querciola', 'plan-1', 'plan-2']);
+    playTo(t, 'blue deploy(adv:porretta)');
+    expect(offers(t, 'blue', 'move')).toEqual(['gaggio']);
+    playTo(t, 'blue move(gaggio)*2 finish');
+    expect(on(t, 'porretta gaggio')).toBe('porretta:B2 gaggio:B1');
+    expect(supplies(t, 'blue', 'gaggio')).toBe(true);
+    const drop = after(EMPTY, 'blue deploy(para:querciola)');
+    expect(legal(drop, 'blue')).toEqual(['target(porretta)']);
+    playTo(drop, 'blue target(porretta)');
+    expect(on(drop, 'porretta')).toBe('porretta:B2');
+  });
+
+  test('Q4 the drop on the own empty HQ still needs the linked area and a soldier', () => {
+    expect(spacesFor(position({ blue: 'porretta:0 gaggio:3', options }), 'blue', 'para')).toEqual([]);
+    const all = 'porretta:0 gaggio:5 querciola:5 riva-ridge:5 riola:5 bombiana:5';
+    expect(spacesFor(position({ blue: all, options }), 'blue', 'para')).toEqual([]);
+    expect(spacesFor(position({ blue: all, options }), 'blue', 'adv')).toEqual(['adv:porretta']);
+  });
+
+  test('Q4 an emptied HQ does not end the game; enemy soldiers alone on it do', () => {
+    const p = {
+      blue: 'porretta:2',
+      yellow: 'zocca:3 pietracolora:1 castel-daiano:1 gaggio:5 bombiana:3',
+      turn: 'yellow',
+      dice: [2],
+      options,
+    } as const;
+    const t = position(p);
+    playTo(t, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
+    expect(on(t, 'porretta')).toBe('porretta:-');
+    expect(t.result).toBeNull();
+    expect(toDecide(t)).toBe('blue turn');
+    const taken = position({ ...p, blue: 'porretta:0 riola:1', dice: [] });
+    playTo(taken, 'yellow deploy(adv:porretta) move(gaggio) finish');
+    expect(taken.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
+    const beaten = position({ ...p, dice: [0] });
+    playTo(beaten, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
+    expect(beaten.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
+  });
+
+  test('Q4 while it is empty its owner scores nothing and holds no bonus', () => {
+    const t = position({ blue: 'porretta:1 bombiana:2 castelnuovo:2', options });
+    expect(bothStars(t).blue).toBe(4);
+    const empty = position({ blue: 'porretta:0 bombiana:2 castelnuovo:2', options });
+    expect(bothStars(empty).blue).toBe(0);
+    expect(empty.signalHeld.blue).toBe(false);
+  });
+
+  test('while the HQ is held nothing is waived', () => {
+    for (const hqLoss of ['control', 'capture']) {
+      const t = position({ blue: 'porretta:1 castelnuovo:3 querciola:1', options: { hqLoss } });
+      expect(spacesFor(t, 'blue', 'para')).toEqual([]);
+      expect(spacesFor(t, 'blue', 'adv')).toEqual([]);
+      const joined = after(
+        { blue: 'porretta:1 gaggio:2 querciola:1', options: { hqLoss } },
+        'blue deploy(para:querciola)',
+      );
+      expect(offers(joined, 'blue', 'target')).toHaveLength(14);
+    }
+  });
+});
+
+describe('stackLimit: printed', () => {
+  const options = { stackLimit: 'printed' };
+
+  test('Q7 a Paradrop builds a larger stack; it leaves no room in Reinforce', () => {
+    const t = position({ blue: 'porretta:5 riva-ridge:2 querciola:1', options });
+    playTo(t, 'blue deploy(para:querciola) target(porretta)');
+    expect(on(t, 'porretta')).toBe('porretta:B7');
+    expect(t.reserve.blue.soldiers).toBe(15);
+    playTo(t, 'yellow pass', 'blue deploy(reinforce-1)');
+    expect(offers(t, 'blue', 'place')).toEqual(['riva-ridge', 'querciola']);
+  });
+
+  test('Q7 and it forbids a Counter-attack there; after a combat the attacker is cut to five all the same', () => {
+    const t = position({
+      blue: 'porretta:3 gaggio:5 querciola:6 riva-ridge:1',
+      yellow: 'zocca:3 pietracolora:1 monte-castello:6',
+      hand: { yellow: 'counterAttack' },
+      options,
+    });
+    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    expect(legal(t, 'yellow')).toEqual(['roll']);
+    const cut = position({
+      blue: 'porretta:3 gaggio:6 querciola:6 riva-ridge:1',
+      yellow: 'zocca:3 monte-castello:1',
+      options,
+      dice: [0],
+    });
+    playTo(cut, 'blue deploy(adv:monte-castello) move(gaggio)*5 move(querciola)*4 finish');
+    expect(on(cut, 'monte-castello')).toBe('monte-castello:B5');
+  });
+
+  test('Q7 a stack of seven does not take room away from others', () => {
+    const t = after({ blue: 'porretta:7 gaggio:3', options }, 'blue deploy(reinforce-1)');
+    expect(t.flow.at(-1)).toMatchObject({ remaining: 2 });
+    const air = after(
+      { mode: 'island', blue: 'beachhead:4 south:4 centre:1', options },
+      'blue deploy(scramble-1) done',
+    );
+    expect(air.flow.at(-1)).toMatchObject({ remaining: 1 });
+  });
+
+  test('Q7 larger stacks of aircraft give no room in a Scramble', () => {
+    const t = position({ mode: 'island', blue: 'beachhead:1 south:7', options });
+    playTo(t, 'blue deploy(scramble-2) done');
+    expect(legal(t, 'blue')).toEqual(['place(beachhead)']);
+  });
+});
+
+describe('the other options', () => {
+  test('deckSize 18: only the common cards; the steps for the others never open', () => {
+    const t = position({ options: { deckSize: '18' } });
+    expect([...t.deck].sort()).toEqual([...deckOf('alpine', 18)].sort());
+    const small = { options: { deckSize: '18' }, hand: { blue: 'assault' } };
+    const drop = after(
+      { ...small, blue: 'porretta:3 riva-ridge:1 querciola:1' },
+      'blue deploy(para:querciola) target(gaggio)',
+    );
+    expect(toDecide(drop)).toBe('yellow turn');
+    const air = { ...small, mode: 'island', blue: 'beachhead:3' } as const;
+    expect(toDecide(after(air, 'blue deploy(fly:south) move(beachhead) finish'))).toBe('yellow turn');
+    expect(toDecide(after(air, 'blue deploy(bomb:beachhead) target(susupe) aircraft(1)'))).toBe('yellow turn');
+    expect(toDecide(after({ ...small, blue: 'porretta:3' }, 'blue deploy(adv:gaggio) move(porretta) finish'))).toBe(
+      'blue advance-card',
+    );
+  });
+
+  test('deckSize 18: the deck is reshuffled', () => {
+    const t = position({ options: { deckSize: '18' }, deckCount: 1, discard: 'ambush ambush ambush' });
+    playTo(t, 'blue deploy(plan-1)');
+    expect(t.hand.blue).toHaveLength(3);
+    expect([t.deck.length, t.discard.length]).toEqual([1, 0]);
+  });
+
+  test('handicap: added to the Reinforce of Blue alone', () => {
+    const strength = (handicap: string, side: 'blue' | 'yellow', space = 'reinforce-1'): number => {
+      const t = position({
+        options: { handicap },
+        turn: side,
+        blue: 'porretta:1 gaggio:1',
+        yellow: 'zocca:1 montese:1',
+      });
+      playTo(t, `${side} deploy(${space})`);
+      return (t.flow.at(-1) as { strength: number }).strength;
+    };
+    const values = ['minus-2', 'minus-1', '0', 'plus-1', 'plus-2'];
+    expect(values.map((value) => strength(value, 'blue'))).toEqual([3, 4, 5, 6, 7]);
+    expect(values.map((value) => strength(value, 'blue', 'reinforce-2'))).toEqual([2, 3, 4, 5, 6]);
+    expect(values.map((value) => strength(value, 'yellow'))).toEqual([5, 5, 5, 5, 5]);
+    expect(after({ options: { handicap: 'plus-2' } }, 'blue deploy(plan-1)').hand.blue).toHaveLength(3);
+  });
+
+  test('openHands: both hands face up to all, draws too; windows as usual', () => {
+    const t = position({
+      blue: 'porretta:3 gaggio:3',
+      yellow: 'zocca:3 monte-castello:1',
+      hand: { blue: 'mobilisation', yellow: 'momentum' },
+      options: { openHands: 'on' },
+      deck: 'ambush assault momentum',
+    });
+    for (const viewer of [0, 1, 'public'] as const) {
+      expect(view(t, viewer).hand).toEqual({ blue: ['mobilisation'], yellow: ['momentum'] });
+    }
+    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
+    expect(toDecide(t)).toBe('blue advance-card');
+    expect(legal(t, 'blue')).toEqual(['continue']);
+    playTo(t, 'blue continue');
+    expect(toDecide(t)).toBe('yellow defence');
+    const drawn = position({ options: { openHands: 'on' }, deck: 'ambush assault momentum' });
+    const told = playTo(drawn, 'blue deploy(plan-1)');
+    for (const viewer of [0, 1, 'public'] as const) {
+      expect(heardBy(told, viewer)[0]).toMatchObject({ cards: ['ambush', 'assault', 'momentum'] });
+    }
+  });
+
+  test('mode island knows neither Paradrop nor City centre, mode alpine neither aircraft nor their cards', () => {
+    expect(spacesFor(position({ mode: 'island', blue: 'susupe:2' }), 'blue', 'para')).toEqual([]);
+    const alpine = position({ blue: 'porretta:3 gaggio:3' });
+    for (const kind of ['fly', 'bomb', 'scramble']) expect(spacesFor(alpine, 'blue', kind)).toEqual([]);
+    expect(
+      diceOf(
+        playTo(
+          position({ mode: 'island', blue: 'afetna:3', yellow: 'garapan:1', dice: [1] }),
+          'blue deploy(adv:garapan) move(afetna) finish',
+        ),
+      ),
+    ).toBe('base1');
+  });
+});

@@ -1,0 +1,110 @@
+import { resign } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { generalOrders } from './index.ts';
+import { after, commanders, eventsOf, namesOf, on, playTo, position, toDecide } from './position.ts';
+
+/** Blue 11: gaggio 2, bombiana 2, castelnuovo 2, castel-daiano 3, riva-ridge 1, riola 1. */
+const ELEVEN = {
+  blue: 'porretta:3 gaggio:1 bombiana:1 castelnuovo:1 castel-daiano:1 riva-ridge:1 riola:1',
+  yellow:
+    'zocca:3 montese:1 pietracolora:1 roffeno:1 monte-mosca:1 torraccia:1 vergato:1 soprassasso:1 belvedere:1 querciola:1',
+};
+
+describe('4.5 the end of the game', () => {
+  test('GOW-4.5.1 an HQ taken by the enemy', () => {
+    const t = position({ blue: 'porretta:3 gaggio:1 castel-daiano:1 roffeno:5', yellow: 'zocca:1', dice: [0] });
+    playTo(t, 'blue deploy(adv:zocca) move(roffeno)*4 finish');
+    expect(t.result).toMatchObject({ winner: 'blue', reason: 'hq' });
+    expect(on(t, 'zocca')).toBe('zocca:B3');
+    expect(generalOrders.outcome(t)).toMatchObject({ winners: [0], reason: 'hq' });
+  });
+
+  test('GOW-4.5.1 V41 Q4 an HQ left empty by a combat: its owner loses though nobody stands there', () => {
+    const t = position({
+      blue: 'porretta:2',
+      yellow: 'zocca:3 pietracolora:1 castel-daiano:1 gaggio:5',
+      turn: 'yellow',
+      dice: [2],
+    });
+    const told = playTo(t, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
+    expect(on(t, 'porretta')).toBe('porretta:-');
+    expect(t.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
+    expect(generalOrders.outcome(t)?.winners).toEqual([1]);
+    expect(namesOf(told)).toBe('advanced rolled combat-ended game-over');
+    expect(toDecide(t)).toBe('');
+  });
+
+  test('GOW-4.5.2 nothing else is resolved: no commander returns, no bonus is taken', () => {
+    const t = position({
+      blue: 'porretta:3 bombiana:1 castel-daiano:1 pietracolora:5 gaggio:1',
+      yellow: 'zocca:1 roffeno:1 castelnuovo:1',
+      hand: { yellow: 'assault' },
+      dice: [0],
+    });
+    expect(t.signalHeld.yellow).toBe(true);
+    playTo(t, 'blue deploy(adv:zocca) move(pietracolora)*4 finish');
+    const told = playTo(t, 'yellow roll keep');
+    expect(namesOf(told)).toBe('rolled combat-ended game-over');
+    expect(t.signalHeld.yellow).toBe(true);
+    expect(commanders(t, 'yellow')).toEqual([6, 3, 0]);
+    expect(t.flow).toEqual([]);
+  });
+
+  test('GOW-4.5.3 after round 4 the higher sum of supplied stars wins', () => {
+    const more = { ...ELEVEN, yellow: ELEVEN.yellow.replace('querciola:1', '') };
+    const t = position({ ...more, round: 4, passed: 'yellow', initiative: 'yellow' });
+    const told = playTo(t, 'blue pass');
+    expect(t.result).toEqual({ winner: 'blue', reason: 'stars', stars: { blue: 11, yellow: 10 } });
+    expect(generalOrders.outcome(t)).toEqual({ winners: [0], reason: 'stars', scores: [11, 10] });
+    expect(eventsOf(told, 'game-over')).toEqual([
+      { is: 'game-over', winner: 'blue', reason: 'stars', stars: { blue: 11, yellow: 10 } },
+    ]);
+    const less = position({ blue: 'porretta:3', yellow: 'zocca:3 montese:1', round: 4, passed: 'yellow' });
+    playTo(less, 'blue pass');
+    expect(less.result).toEqual({ winner: 'yellow', reason: 'stars', stars: { blue: 0, yellow: 1 } });
+  });
+
+  test('GOW-4.5.4 V22 a tie goes to the initiative', () => {
+    const even = {
+      blue: 'porretta:3 gaggio:1 bombiana:1 castel-daiano:1 riva-ridge:1 riola:1 querciola:1 torre-di-nerone:1',
+      yellow:
+        'zocca:3 pietracolora:1 roffeno:1 montese:1 monte-mosca:1 castelnuovo:1 vergato:1 torraccia:1 soprassasso:1',
+    };
+    for (const initiative of ['blue', 'yellow'] as const) {
+      const t = after({ ...even, round: 4, passed: 'yellow', initiative }, 'blue pass');
+      expect(t.result).toEqual({ winner: initiative, reason: 'tie', stars: { blue: 11, yellow: 11 } });
+    }
+  });
+
+  test('GOW-4.5.5 V23 unsupplied areas score for nobody', () => {
+    const t = after({ blue: 'porretta:3 castel-daiano:2', yellow: 'zocca:3', round: 4, passed: 'yellow' }, 'blue pass');
+    expect(t.result?.stars).toEqual({ blue: 0, yellow: 0 });
+  });
+
+  test('D20 resigning, at any time and by either side', () => {
+    const t = position({ blue: 'porretta:3 gaggio:1' });
+    const told = playTo(t, 'yellow resign');
+    expect(t.result).toEqual({ winner: 'blue', reason: 'resign', stars: { blue: 2, yellow: 0 } });
+    expect(namesOf(told)).toBe('resigned game-over');
+    const window = position({
+      blue: 'porretta:3 riva-ridge:1',
+      yellow: 'zocca:3 gaggio:3',
+      hand: { blue: 'ambush' },
+      dice: [0, 0],
+    });
+    playTo(window, 'blue deploy(bar:riva-ridge) target(gaggio) roll', 'blue resign');
+    expect(window.result).toMatchObject({ winner: 'yellow', reason: 'resign' });
+    expect(toDecide(window)).toBe('');
+  });
+
+  test('I2 D20 soldiers on the way when somebody resigns are not lost from the table', () => {
+    const t = position({ blue: 'porretta:3 gaggio:3' });
+    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*2');
+    resign(generalOrders, t, 1);
+    expect(Object.values(t.soldiers.blue).reduce((a, b) => a + b, t.reserve.blue.soldiers)).toBe(25);
+  });
+
+  test('while the game runs there is no outcome', () => {
+    expect(generalOrders.outcome(position({}))).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  diceOf,
+  eventsOf,
+  legal,
+  namesOf,
+  offers,
+  on,
+  playTo,
+  position,
+  rolls,
+  spacesFor,
+  toDecide,
+} from './position.ts';
+import { supplies } from './supply.ts';
+
+const WINGS = { blue: 'porretta:3 riva-ridge:2 querciola:1' };
+
+describe('5.4 Paradrop', () => {
+  test('GOW-5.4.1 own colour, controlled, supplied, somebody in the reserve', () => {
+    expect(spacesFor(position(WINGS), 'blue', 'para')).toEqual(['para:querciola']);
+    expect(spacesFor(position({ blue: 'porretta:3 querciola:1' }), 'blue', 'para')).toEqual([]);
+    expect(spacesFor(position({ mode: 'island' }), 'blue', 'para')).toEqual([]);
+  });
+
+  test('GOW-5.4.2 V10 Q39 any area but the enemy HQ and the mountains', () => {
+    const t = after(WINGS, 'blue deploy(para:querciola)');
+    expect(toDecide(t)).toBe('blue paradrop-target');
+    expect(legal(t, 'blue')).toEqual(
+      'porretta riola querciola gaggio bombiana torre-di-nerone monte-castello castel-daiano castelnuovo torraccia pietracolora roffeno vergato montese'
+        .split(' ')
+        .map((area) => `target(${area})`),
+    );
+    const y = after({ yellow: 'zocca:3 roffeno:1 vergato:1', turn: 'yellow' }, 'yellow deploy(para:vergato)');
+    expect(offers(y, 'yellow', 'target')).toContain('zocca');
+    expect(offers(y, 'yellow', 'target')).not.toContain('porretta');
+  });
+
+  test('GOW-5.4.2 V12 Q23 commanders in the target do not matter', () => {
+    const t = position({
+      ...WINGS,
+      yellow: 'zocca:3 roffeno:1',
+      deployed: { blue: 'adv:roffeno' },
+      dice: [0],
+    });
+    playTo(t, 'blue deploy(para:querciola) target(roffeno)');
+    expect(on(t, 'roffeno')).toBe('roffeno:B1');
+    expect(t.deployed.blue).toEqual(['adv:roffeno', 'para:querciola']);
+  });
+
+  test('GOW-5.4.3 GOW-6.5.7 V13 GOW-6.6.7 Q36 Flight control, Airborne drop and Anti-aircraft defence together', () => {
+    const t = position({
+      bonus: 'castelnuovo:flightControl',
+      blue: 'porretta:3 riva-ridge:1 querciola:1 bombiana:1 castelnuovo:2',
+      yellow: 'zocca:3 roffeno:1',
+      hand: { blue: 'airborneDrop', yellow: 'antiAircraft' },
+      dice: [1, 1, 0, 1],
+    });
+    playTo(t, 'blue deploy(para:querciola) target(roffeno)');
+    expect(legal(t, 'blue')).toEqual(['airborneDrop(1)', 'airborneDrop(2)', 'continue']);
+    playTo(t, 'blue airborneDrop(2)');
+    expect(toDecide(t)).toBe('yellow defence');
+    expect(t.flow.at(-1)).toMatchObject({ pieces: 5, by: 'paradrop' });
+    const told = playTo(t, 'yellow antiAircraft');
+    expect(diceOf(told)).toBe('base1 antiAircraft3');
+    expect(rolls(told)).toEqual([[1, 1, 0, 1]]);
+    expect(on(t, 'roffeno')).toBe('roffeno:B1');
+    expect(t.reserve.blue.soldiers).toBe(25 - 8 - 1);
+    expect(t.discard).toEqual(['airborneDrop', 'antiAircraft']);
+  });
+
+  test('GOW-5.4.4 two soldiers, from the reserve', () => {
+    const t = position(WINGS);
+    const told = playTo(t, 'blue deploy(para:querciola) target(castel-daiano)');
+    expect(on(t, 'castel-daiano')).toBe('castel-daiano:B2');
+    expect(t.reserve.blue.soldiers).toBe(17);
+    expect(namesOf(told)).toBe('dropped entered');
+    expect(eventsOf(told, 'dropped')[0]?.soldiers).toBe(2);
+  });
+
+  test('GOW-5.4.4 Q12 a small reserve gives all it has: two, then the post, then the card', () => {
+    const army = (bombiana: number): string =>
+      `porretta:5 riva-ridge:5 querciola:5 riola:5 bombiana:${bombiana} castelnuovo:1`;
+    const p = { bonus: 'castelnuovo:flightControl', hand: { blue: 'airborneDrop' } };
+    const drop = 'blue deploy(para:querciola) target(monte-castello)' as const;
+    const one = after({ ...p, blue: army(3) }, drop);
+    expect(on(one, 'monte-castello')).toBe('monte-castello:B1');
+    expect(one.reserve.blue.soldiers).toBe(0);
+    expect(toDecide(one)).toBe('yellow turn');
+    const three = after({ ...p, blue: army(1) }, drop);
+    expect(on(three, 'monte-castello')).toBe('monte-castello:B3');
+    expect(toDecide(three)).toBe('yellow turn');
+    const four = after({ ...p, blue: army(1).replace('riola:5', 'riola:4') }, drop);
+    expect(legal(four, 'blue')).toEqual(['airborneDrop(1)', 'continue']);
+    playTo(four, 'blue airborneDrop(1)');
+    expect(on(four, 'monte-castello')).toBe('monte-castello:B4');
+    expect(four.reserve.blue.soldiers).toBe(0);
+  });
+
+  test('GOW-5.4.5 V11 on an own area over five go back', () => {
+    const t = position({ blue: 'porretta:4 riva-ridge:2 querciola:1' });
+    expect(t.reserve.blue.soldiers).toBe(18);
+    const told = playTo(t, 'blue deploy(para:querciola) target(porretta)');
+    expect(on(t, 'porretta')).toBe('porretta:B5');
+    expect(t.reserve.blue.soldiers).toBe(17);
+    expect(eventsOf(told, 'entered')).toEqual([
+      { is: 'entered', side: 'blue', place: 'porretta', pieces: 2, surplus: 1 },
+    ]);
+  });
+
+  test('GOW-5.4.5 enemies there: a combat', () => {
+    const t = position({ ...WINGS, yellow: 'zocca:3 montese:3', dice: [0] });
+    const told = playTo(t, 'blue deploy(para:querciola) target(montese)');
+    expect(namesOf(told)).toBe('dropped rolled combat-ended');
+    expect(on(t, 'montese')).toBe('montese:Y1');
+    expect([t.reserve.blue.soldiers, t.reserve.yellow.soldiers]).toEqual([19, 21]);
+  });
+
+  test('GOW-5.4.6 dropped soldiers are supplied only if they are joined to the HQ', () => {
+    const far = after(WINGS, 'blue deploy(para:querciola) target(vergato)');
+    expect(supplies(far, 'blue', 'vergato')).toBe(false);
+    const near = after(WINGS, 'blue deploy(para:querciola) target(monte-castello)');
+    expect(supplies(near, 'blue', 'monte-castello')).toBe(true);
+  });
+
+  test('GOW-5.4.7 the Advance space of the target stays free; no Forward outpost, no Assault', () => {
+    const t = position({
+      bonus: 'monte-castello:forwardOutpost',
+      blue: 'porretta:3 riva-ridge:2 querciola:1 monte-castello:1',
+      hand: { blue: 'assault' },
+    });
+    playTo(t, 'blue deploy(para:querciola) target(castel-daiano)');
+    expect(legal(t, 'blue')).toEqual(['continue']);
+    expect(toDecide(t)).toBe('blue paradrop-card');
+    playTo(t, 'blue continue');
+    expect(on(t, 'castel-daiano')).toBe('castel-daiano:B2');
+    expect(t.deployed.blue).toEqual(['para:querciola']);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { after, eventsOf, legal, namesOf, offers, on, playTo, position, spacesFor, toDecide } from './position.ts';
+
+const START = 'porretta:3 riva-ridge:2 riola:2 gaggio:2 bombiana:2 torre-di-nerone:1';
+const V28 = {
+  yellow: 'zocca:4 montese:3 monte-mosca:3 roffeno:4 pietracolora:4 torraccia:2 vergato:3',
+  turn: 'yellow',
+} as const;
+
+describe('5.5 Reinforce', () => {
+  test('GOW-5.5.1 GOW-5.5.2 GOW-5.5.3 the strength of the space, one by one, on supplied areas up to five', () => {
+    const t = after({ blue: 'porretta:4 gaggio:1 castelnuovo:2' }, 'blue deploy(reinforce-2)');
+    expect(toDecide(t)).toBe('blue reinforce-place');
+    expect(legal(t, 'blue')).toEqual(['place(porretta)', 'place(gaggio)']);
+    playTo(t, 'blue place(porretta)');
+    expect(legal(t, 'blue')).toEqual(['place(gaggio)']);
+    playTo(t, 'blue place(gaggio)*3');
+    expect(legal(t, 'blue')).toEqual(['finish']);
+    const told = playTo(t, 'blue finish');
+    expect(on(t, 'porretta gaggio castelnuovo')).toBe('porretta:B5 gaggio:B4 castelnuovo:B2');
+    expect(t.reserve.blue.soldiers).toBe(14);
+    expect(eventsOf(told, 'reinforced')).toEqual([
+      { is: 'reinforced', side: 'blue', space: 'reinforce-2', placed: { porretta: 1, gaggio: 3 }, recalled: {} },
+    ]);
+    expect(toDecide(t)).toBe('yellow turn');
+  });
+
+  test('GOW-5.5.2 every strength of both boards', () => {
+    const placed = (mode: 'alpine' | 'island', side: 'blue' | 'yellow', space: 1 | 2): number => {
+      const armies = { alpine: START, island: 'charan-kanoa:1 agingan:1 afetna:1 susupe:1' };
+      const theirs = { alpine: 'zocca:1 montese:1 roffeno:1', island: 'paradise-valley:1 tanapag:1 donnay:1' };
+      const t = position({ mode, turn: side, blue: armies[mode], yellow: theirs[mode] });
+      playTo(t, `${side} deploy(reinforce-${space})`);
+      return (t.flow.at(-1) as { remaining: number }).remaining;
+    };
+    expect([placed('alpine', 'blue', 1), placed('alpine', 'blue', 2)]).toEqual([5, 4]);
+    expect([placed('alpine', 'yellow', 1), placed('alpine', 'yellow', 2)]).toEqual([5, 4]);
+    expect([placed('island', 'blue', 1), placed('island', 'blue', 2)]).toEqual([6, 5]);
+    expect([placed('island', 'yellow', 1), placed('island', 'yellow', 2)]).toEqual([4, 3]);
+  });
+
+  test('GOW-5.5.2 GOW-6.6.2 V37 the Supply depot adds two, from the action after its capture on', () => {
+    const t = after(
+      { blue: 'porretta:3 gaggio:3' },
+      'blue deploy(adv:monte-castello) move(gaggio) finish',
+      'yellow pass',
+    );
+    playTo(t, 'blue deploy(reinforce-2)');
+    expect(t.flow.at(-1)).toMatchObject({ strength: 6, remaining: 6 });
+    playTo(t, 'blue place(gaggio)*3 place(monte-castello)*3');
+    expect(legal(t, 'blue')).toEqual(['finish']);
+  });
+
+  test('GOW-5.5.4 GOW-4.6.9 V28 Q13 too few: recall from controlled areas until the reserve equals the strength', () => {
+    const t = after(V28, 'yellow deploy(reinforce-1)');
+    expect(toDecide(t)).toBe('yellow reinforce-recall');
+    expect(legal(t, 'yellow')).toEqual([
+      ...'torraccia pietracolora roffeno vergato montese zocca monte-mosca'.split(' ').map((a) => `recall(${a})`),
+      'done',
+    ]);
+    playTo(t, 'yellow recall(zocca)*2 recall(roffeno)');
+    expect(t.reserve.yellow.soldiers).toBe(5);
+    expect(toDecide(t)).toBe('yellow reinforce-place');
+    playTo(t, 'yellow place(zocca)*3 place(roffeno)*2');
+    const told = playTo(t, 'yellow finish');
+    expect(on(t, 'zocca roffeno montese')).toBe('zocca:Y5 roffeno:Y5 montese:Y3');
+    expect(t.reserve.yellow.soldiers).toBe(0);
+    expect(eventsOf(told, 'reinforced')).toEqual([
+      {
+        is: 'reinforced',
+        side: 'yellow',
+        space: 'reinforce-1',
+        placed: { zocca: 3, roffeno: 2 },
+        recalled: { zocca: 2, roffeno: 1 },
+      },
+    ]);
+  });
+
+  test('GOW-5.5.4 also from unsupplied areas, never the last soldier; nothing to recall: it is not asked', () => {
+    const army = 'porretta:5 gaggio:5 bombiana:5 riva-ridge:5';
+    const t = after({ blue: `${army} soprassasso:2 vergato:1` }, 'blue deploy(reinforce-1)');
+    expect(legal(t, 'blue')).toEqual([
+      'recall(porretta)',
+      'recall(riva-ridge)',
+      'recall(gaggio)',
+      'recall(bombiana)',
+      'recall(soprassasso)',
+      'done',
+    ]);
+    playTo(t, 'blue recall(soprassasso)');
+    expect(offers(t, 'blue', 'recall')).not.toContain('soprassasso');
+    expect(on(t, 'soprassasso')).toBe('soprassasso:B1');
+  });
+
+  test('GOW-5.5.4 GOW-8.5 the recall ends by itself when nobody can be recalled', () => {
+    const ones =
+      'porretta:1 riva-ridge:1 riola:1 querciola:1 gaggio:1 bombiana:1 torre-di-nerone:1 belvedere:1 monte-castello:1';
+    const t = position({
+      blue: `${ones} castel-daiano:1 castelnuovo:1 soprassasso:1 torraccia:1 pietracolora:1 roffeno:1 vergato:1 montese:1 monte-mosca:2`,
+    });
+    expect(t.reserve.blue.soldiers).toBe(6);
+    // Strength 7 with the depot of monte-castello: one may be recalled, then there is nobody left.
+    playTo(t, 'blue deploy(reinforce-1)');
+    expect(legal(t, 'blue')).toEqual(['recall(monte-mosca)', 'done']);
+    playTo(t, 'blue recall(monte-mosca)');
+    expect(toDecide(t)).toBe('blue reinforce-place');
+    expect(t.flow.at(-1)).toMatchObject({ remaining: 7 });
+  });
+
+  test('GOW-5.5.5 V29 Q14 recalling is voluntary, placing is not', () => {
+    const t = after(V28, 'yellow deploy(reinforce-1) done');
+    playTo(t, 'yellow place(zocca)');
+    expect(legal(t, 'yellow')).not.toContain('finish');
+    playTo(t, 'yellow place(torraccia)');
+    expect(legal(t, 'yellow')).toEqual(['finish']);
+    playTo(t, 'yellow finish');
+    expect(on(t, 'zocca torraccia')).toBe('zocca:Y5 torraccia:Y3');
+  });
+
+  test('GOW-5.5.5 GOW-4.7.3 a lack of room lets him place fewer', () => {
+    const t = after({ blue: 'porretta:5 gaggio:3' }, 'blue deploy(reinforce-1)');
+    expect(t.flow.at(-1)).toMatchObject({ remaining: 2 });
+    expect(legal(t, 'blue')).toEqual(['place(gaggio)']);
+    playTo(t, 'blue place(gaggio)*2');
+    expect(legal(t, 'blue')).toEqual(['finish']);
+  });
+
+  test('V30 no room and a full reserve: illegal; a smaller reserve makes a recall possible', () => {
+    const full = 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5';
+    expect(spacesFor(position({ blue: full }), 'blue', 'reinforce')).toEqual([]);
+    const less = position({ blue: `${full} montese:1` });
+    expect(spacesFor(less, 'blue', 'reinforce')).toEqual(['reinforce-1']);
+    playTo(less, 'blue deploy(reinforce-1)');
+    expect(legal(less, 'blue')).toContain('recall(gaggio)');
+    playTo(less, 'blue recall(gaggio)');
+    expect(legal(less, 'blue')).toEqual(['place(gaggio)']);
+    const declined = after({ blue: `${full} montese:1` }, 'blue deploy(reinforce-1) done');
+    expect(legal(declined, 'blue')).toEqual(['finish']);
+  });
+
+  test('5.10 an empty reserve and only single soldiers: illegal; with the depot the strength counts', () => {
+    const full = 'porretta:5 gaggio:5 bombiana:5 monte-castello:5';
+    // Reserve 4: below 5 and 4 + 2, but not below 4.
+    const t = position({ blue: `${full} montese:1` });
+    expect(spacesFor(t, 'blue', 'reinforce')).toEqual(['reinforce-1', 'reinforce-2']);
+  });
+
+  test('GOW-5.5.6 GOW-6.5.5 X7 Mobilisation: two soldiers more', () => {
+    const t = after({ blue: START, hand: { blue: 'mobilisation' } }, 'blue deploy(reinforce-2)');
+    expect(t.reserve.blue.soldiers).toBe(13);
+    expect(offers(t, 'blue', 'mobilise')).toEqual(['1', '2']);
+    playTo(t, 'blue mobilise(2)');
+    expect(offers(t, 'blue', 'mobilise')).toEqual([]);
+    playTo(t, 'blue place(gaggio)*3 place(bombiana)*3');
+    expect(legal(t, 'blue')).toEqual(['finish']);
+    playTo(t, 'blue finish');
+    expect(on(t, 'gaggio bombiana')).toBe('gaggio:B5 bombiana:B5');
+    expect(t.reserve.blue.soldiers).toBe(7);
+  });
+
+  test('GOW-6.5.5 also when the obligatory number is placed; then its soldiers must be placed too', () => {
+    const t = after(
+      { blue: START, hand: { blue: 'mobilisation' } },
+      'blue deploy(reinforce-2) place(gaggio)*3 place(porretta)',
+    );
+    expect(legal(t, 'blue')).toEqual(['finish', 'mobilise(1)', 'mobilise(2)']);
+    playTo(t, 'blue mobilise(1)');
+    expect(legal(t, 'blue')).not.toContain('finish');
+    playTo(t, 'blue place(riola)');
+    expect(legal(t, 'blue')).toEqual(['finish']);
+  });
+
+  test('GOW-6.5.5 Q18 only for soldiers and room beyond those still to be placed', () => {
+    const offered = (blue: string, ...lines: `blue ${string}`[]): string[] =>
+      offers(after({ blue, hand: { blue: 'mobilisation' } }, ...lines), 'blue', 'mobilise');
+    // Room 5, strength 4.
+    expect(offered('porretta:5 gaggio:5 bombiana:1 riola:4', 'blue deploy(reinforce-2)')).toEqual(['1']);
+    expect(offered('porretta:5 gaggio:5 bombiana:1 riola:5', 'blue deploy(reinforce-2)')).toEqual([]);
+    expect(offered('porretta:5 gaggio:5 bombiana:1 riola:3', 'blue deploy(reinforce-2)')).toEqual(['1', '2']);
+    // Reserve 5, strength 4.
+    const rich = 'porretta:4 gaggio:4 bombiana:4 riola:4 riva-ridge:4';
+    expect(offered(rich, 'blue deploy(reinforce-2)')).toEqual(['1']);
+    expect(offered(rich, 'blue deploy(reinforce-2) place(gaggio)*1 place(riola) place(porretta)')).toEqual(['1']);
+    expect(offered(rich, 'blue deploy(reinforce-1)')).toEqual([]);
+  });
+
+  test('GOW-6.5.5 Q13 the card does not raise the strength up to which may be recalled', () => {
+    const t = after({ ...V28, hand: { yellow: 'mobilisation' } }, 'yellow deploy(reinforce-1) recall(zocca)*3');
+    expect(toDecide(t)).toBe('yellow reinforce-place');
+    expect(offers(t, 'yellow', 'mobilise')).toEqual([]);
+  });
+
+  test('GOW-6.4.3 the second copy cannot be played in the same turn', () => {
+    const t = after(
+      { blue: START, hand: { blue: 'mobilisation mobilisation' } },
+      'blue deploy(reinforce-2) mobilise(1)',
+    );
+    expect(offers(t, 'blue', 'mobilise')).toEqual([]);
+    expect(t.hand.blue).toEqual(['mobilisation']);
+  });
+
+  test('GOW-5.5.7 a CHECK follows, and changes nothing', () => {
+    const t = position({ blue: START });
+    const told = playTo(t, 'blue deploy(reinforce-2) place(gaggio)*3 place(porretta) finish');
+    expect(namesOf(told)).toBe('reinforced');
+  });
+
+  test('GOW-5.5.7 GOW-6.6.11 GOW-4.8.1 but a Signal unit commander who could not come before comes now', () => {
+    const t = position({
+      blue: 'porretta:3 bombiana:1 castelnuovo:1',
+      signalHeld: { blue: false },
+      momentum: { blue: 3 },
+    });
+    expect(t.ready.blue).toBe(1);
+    const told = playTo(t, 'blue deploy(reinforce-2) place(porretta)*2 place(bombiana)*2 finish');
+    expect(namesOf(told)).toBe('reinforced signal-gained');
+    expect(t.ready.blue).toBe(0);
+  });
+});

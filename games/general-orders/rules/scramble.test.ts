@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { after, eventsOf, legal, namesOf, on, playTo, position, spacesFor, toDecide } from './position.ts';
+
+describe('5.9 Scramble', () => {
+  test('GOW-5.9.2 supplied zones and the own HQ zone, up to five', () => {
+    const t = after({ mode: 'island', blue: 'beachhead:3 centre:4 north:1 east:0' }, 'blue deploy(scramble-1)');
+    expect(toDecide(t)).toBe('blue scramble-recall');
+    playTo(t, 'blue done');
+    expect(toDecide(t)).toBe('blue scramble-place');
+    expect(legal(t, 'blue')).toEqual(['place(beachhead)', 'place(centre)', 'place(north)']);
+    playTo(t, 'blue place(centre)');
+    expect(legal(t, 'blue')).toEqual(['place(beachhead)', 'place(north)']);
+    const told = playTo(t, 'blue place(north) finish');
+    expect(on(t, 'beachhead centre north')).toBe('beachhead:B3 centre:B5 north:B2');
+    expect(eventsOf(told, 'scrambled')).toEqual([
+      { is: 'scrambled', side: 'blue', space: 'scramble-1', placed: { centre: 1, north: 1 }, recalled: {} },
+    ]);
+  });
+
+  test('GOW-5.9.2 a controlled zone without supply is not allowed', () => {
+    const t = after({ mode: 'island', blue: 'beachhead:1 east:2' }, 'blue deploy(scramble-2)');
+    expect(legal(t, 'blue')).toEqual(['place(beachhead)']);
+  });
+
+  test('GOW-5.9.1 GOW-5.9.2 the strengths', () => {
+    const remaining = (side: 'blue' | 'yellow', space: 1 | 2): number => {
+      const t = position({ mode: 'island', turn: side });
+      playTo(t, `${side} deploy(scramble-${space})`);
+      return (t.flow.at(-1) as { remaining: number }).remaining;
+    };
+    expect([remaining('blue', 1), remaining('blue', 2)]).toEqual([4, 3]);
+    expect([remaining('yellow', 1), remaining('yellow', 2)]).toEqual([3, 2]);
+  });
+
+  test('GOW-5.9.3 Q6 the own HQ zone also when empty; other zones are unsupplied then', () => {
+    const t = after({ mode: 'island', blue: 'centre:2 south:1' }, 'blue deploy(scramble-2)');
+    expect(legal(t, 'blue')).toEqual(['place(beachhead)']);
+    playTo(t, 'blue place(beachhead)*3 finish');
+    expect(on(t, 'beachhead')).toBe('beachhead:B3');
+    expect(toDecide(t)).toBe('yellow turn');
+  });
+
+  test('GOW-5.9.3 GOW-5.9.4 GOW-6.2.1 V26 Q16 over the enemy-held HQ: all are placed, then they fight', () => {
+    const t = position({ mode: 'island', blue: 'beachhead:3 centre:2 north:2', turn: 'yellow', dice: [1] });
+    playTo(t, 'yellow deploy(scramble-2)');
+    expect(legal(t, 'yellow')).toEqual(['place(north)']);
+    playTo(t, 'yellow place(north)*2');
+    expect(on(t, 'north')).toBe('north:B2');
+    expect(legal(t, 'yellow')).toEqual(['finish']);
+    const told = playTo(t, 'yellow finish');
+    expect(namesOf(told)).toBe('scrambled rolled combat-ended');
+    expect(eventsOf(told, 'rolled')[0]).toMatchObject({ side: 'blue', faces: [1] });
+    expect(on(t, 'north')).toBe('north:B1');
+    expect([t.reserve.blue.aircraft, t.reserve.yellow.aircraft]).toEqual([4, 10]);
+    expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ by: 'scramble', holder: 'blue', left: 1 });
+  });
+
+  test('GOW-5.9.4 GOW-5.9.6 after a recall too; the defender has his window', () => {
+    const t = position({
+      mode: 'island',
+      blue: 'north:1 beachhead:1',
+      yellow: 'centre:5 east:4',
+      turn: 'yellow',
+      hand: { blue: 'interception ambush' },
+      dice: [0, 0, 0],
+    });
+    expect(t.reserve.yellow.aircraft).toBe(1);
+    playTo(t, 'yellow deploy(scramble-1)');
+    expect(legal(t, 'yellow')).toEqual(['recall(east)', 'recall(centre)', 'done']);
+    playTo(t, 'yellow recall(east) recall(centre)');
+    expect(legal(t, 'yellow')).toEqual(['place(north)']);
+    playTo(t, 'yellow place(north)*3 finish');
+    expect(legal(t, 'blue')).toEqual(['interception', 'roll']);
+    playTo(t, 'blue interception roll keep');
+    expect(on(t, 'north east centre')).toBe('north:Y2 east:Y3 centre:Y4');
+  });
+
+  test('GOW-5.9.4 nobody placed over the enemy-held HQ: no combat', () => {
+    const t = position({ mode: 'island', blue: 'north:1', yellow: 'centre:5 east:5', turn: 'yellow' });
+    playTo(t, 'yellow deploy(scramble-2) done');
+    expect(legal(t, 'yellow')).toEqual(['finish']);
+    expect(namesOf(playTo(t, 'yellow finish'))).toBe('scrambled');
+    expect(on(t, 'north centre east')).toBe('north:B1 centre:Y5 east:Y5');
+  });
+
+  test('GOW-5.9.6 GOW-4.8.1 GOW-6.6.11 a CHECK follows: the Signal unit’s commander who could not come before comes now', () => {
+    const t = position({
+      mode: 'island',
+      blue: 'charan-kanoa:4 susupe:1 tipo-pale:1 beachhead:4',
+      signalHeld: { blue: false },
+      momentum: { blue: 3 },
+    });
+    const told = playTo(t, 'blue deploy(scramble-2) place(beachhead) finish');
+    expect(namesOf(told)).toBe('scrambled signal-gained');
+    expect(t.signalHeld.blue).toBe(true);
+  });
+
+  test('GOW-5.9.5 GOW-5.9.6 GOW-8.5 V49 too few: recall, then place where there is room', () => {
+    const t = position({ mode: 'island', blue: 'beachhead:5 south:3' });
+    playTo(t, 'blue deploy(scramble-1)');
+    expect(legal(t, 'blue')).toEqual(['recall(beachhead)', 'recall(south)', 'done']);
+    playTo(t, 'blue recall(south)*2');
+    expect(t.reserve.blue.aircraft).toBe(4);
+    expect(legal(t, 'blue')).toEqual(['place(south)']);
+    playTo(t, 'blue place(south)*4');
+    expect(legal(t, 'blue')).toEqual(['finish']);
+    playTo(t, 'blue finish');
+    expect(on(t, 'beachhead south')).toBe('beachhead:B5 south:B5');
+    expect(t.reserve.blue.aircraft).toBe(0);
+  });
+
+  test('GOW-5.9.6 without room and without a recall it is illegal', () => {
+    const may = (blue: string): string[] => spacesFor(position({ mode: 'island', blue }), 'blue', 'scramble');
+    expect(may('beachhead:5')).toEqual([]); // reserve 5: not short, no room
+    expect(may('beachhead:5 east:1')).toEqual([]); // reserve 4, strength 4
+    expect(may('beachhead:5 east:2')).toEqual(['scramble-1']); // reserve 3 < 4
+    expect(may('beachhead:5 centre:5')).toEqual(['scramble-1', 'scramble-2']);
+    expect(may('beachhead:4')).toEqual(['scramble-1', 'scramble-2']);
+  });
+});

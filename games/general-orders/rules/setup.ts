@@ -1,0 +1,85 @@
+/** Section 3: the table before the first turn. Chance in the order of section 2.9: toss, tokens, deck. */
+import { below, mix, type Options, type Stream, shuffle } from '@sztab/kernel';
+import { AREA, type AreaId, ZONE, type ZoneId } from '../content/areas.ts';
+import { type BonusId, FIXED_BONUSES, tokensOf } from '../content/bonuses.ts';
+import { type DeckSize, deckOf } from '../content/cards.ts';
+import { AREAS, ZONES_OF } from '../content/map.ts';
+import { AIRCRAFT, COMMANDERS, type Mode, SIDES, type Side, SOLDIERS } from '../content/sides.ts';
+import { beginRound } from './round.ts';
+import { type GoOptions, type GoTable, type Reserve, tell } from './table.ts';
+
+export function setup(_players: number, options: Options, dice: Stream): GoTable {
+  const mode = options.mode as Mode;
+  const initiative =
+    options.firstInitiative === 'random' ? (SIDES[below(dice, 2)] as Side) : (options.firstInitiative as Side); // GOW-3.9
+  const bonus = options.bonusSetup === 'fixed' ? FIXED_BONUSES[mode] : dealTokens(mode, dice);
+  const soldiers = { blue: startSoldiers(mode, 'blue'), yellow: startSoldiers(mode, 'yellow') };
+  const aircraft = { blue: startAircraft(mode, 'blue'), yellow: startAircraft(mode, 'yellow') };
+  const reserve = (side: Side): Reserve => ({
+    commanders: COMMANDERS.reserve, // GOW-3.4
+    soldiers: SOLDIERS - total(soldiers[side]),
+    aircraft: mode === 'island' ? AIRCRAFT - total(aircraft[side]) : 0,
+  });
+  const t: GoTable = {
+    flow: [],
+    dice,
+    barriers: 0,
+    options: rulesOf(options),
+    round: 1,
+    initiative,
+    passed: { blue: false, yellow: false },
+    soldiers,
+    aircraft,
+    reserve: { blue: reserve('blue'), yellow: reserve('yellow') },
+    ready: { blue: COMMANDERS.ready, yellow: COMMANDERS.ready },
+    deployed: { blue: [], yellow: [] },
+    usedPairs: { blue: [], yellow: [] },
+    momentum: { blue: 0, yellow: 0 },
+    signalHeld: { blue: false, yellow: false },
+    bonus,
+    effects: { blue: [], yellow: [] },
+    deck: [],
+    discard: [],
+    hand: { blue: [], yellow: [] },
+    result: null,
+  };
+  t.deck = shuffle(t, deckOf(mode, t.options.deckSize)); // GOW-3.7
+  tell({ is: 'opened', mode, initiative, bonus });
+  beginRound(t);
+  return t;
+}
+
+const HANDICAP = { 'minus-2': -2, 'minus-1': -1, '0': 0, 'plus-1': 1, 'plus-2': 2 };
+
+const rulesOf = (options: Options): GoOptions => ({
+  mode: options.mode as Mode,
+  hqLoss: options.hqLoss as GoOptions['hqLoss'],
+  stackLimit: options.stackLimit as GoOptions['stackLimit'],
+  citySupply: options.citySupply as GoOptions['citySupply'],
+  deckSize: Number(options.deckSize) as DeckSize,
+  openHands: options.openHands === 'on',
+  handicap: HANDICAP[options.handicap as keyof typeof HANDICAP],
+});
+
+/** GOW-3.8: one token to each slot, face up; the others return to the box. */
+function dealTokens(mode: Mode, dice: Stream): Partial<Record<AreaId, BonusId>> {
+  const tokens = mix(dice, tokensOf(mode));
+  const slots = AREAS[mode].filter((area) => AREA[area].bonusSlot);
+  return Object.fromEntries(slots.map((area, i) => [area, tokens[i]]));
+}
+
+/** GOW-3.5 */
+function startSoldiers(mode: Mode, side: Side): Partial<Record<AreaId, number>> {
+  const soldiersOn = (area: AreaId): number => {
+    const { start } = AREA[area];
+    return start?.side === side ? start.soldiers : 0;
+  };
+  return Object.fromEntries(AREAS[mode].map((area) => [area, soldiersOn(area)]));
+}
+
+/** GOW-3.6 */
+const startAircraft = (mode: Mode, side: Side): Partial<Record<ZoneId, number>> =>
+  Object.fromEntries(ZONES_OF[mode].map((zone) => [zone, ZONE[zone].start[side]]));
+
+const total = (counts: Partial<Record<string, number>>): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { after, commanders, legal, on, playTo, position, spacesFor, toDecide } from './position.ts';
+
+describe('5.1 deploying in general', () => {
+  test('GOW-5.1.1 no commander on an occupied space, whoever stands there', () => {
+    const p = { blue: 'porretta:4', deployed: { blue: 'adv:gaggio', yellow: 'adv:riola plan-1 reinforce-2' } };
+    expect(spacesFor(position(p), 'blue')).toEqual(['adv:riva-ridge', 'adv:bombiana', 'reinforce-1', 'plan-2']);
+  });
+
+  test('GOW-5.1.2 nor where a condition is not met; refused, and nothing changes', () => {
+    const t = position({ blue: 'porretta:3' });
+    expect(() => playTo(t, 'blue deploy(adv:castel-daiano)')).toThrow();
+    expect(() => playTo(t, 'blue deploy(bar:riva-ridge)')).toThrow();
+    expect(() => playTo(t, 'yellow deploy(plan-1)')).toThrow();
+    expect(commanders(t, 'blue')).toEqual([5, 4, 0]);
+    expect(toDecide(t)).toBe('blue turn');
+  });
+
+  test('GOW-5.1.3 conditions are tested once: soldiers may leave until one is left everywhere', () => {
+    const t = after({ blue: 'porretta:3 gaggio:2' }, 'blue deploy(adv:castel-daiano) move(gaggio)');
+    expect(legal(t, 'blue')).toEqual(['finish']);
+    playTo(t, 'blue finish');
+    expect(on(t, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:B1');
+  });
+
+  test('GOW-5.1.4 Q8 no deployment whose mandatory step is impossible', () => {
+    // Paradrop without a soldier in the reserve.
+    const full = 'porretta:5 riva-ridge:5 querciola:5 gaggio:5 bombiana:5';
+    expect(spacesFor(position({ blue: full }), 'blue', 'para')).toEqual([]);
+    expect(spacesFor(position({ blue: full.replace('bombiana:5', 'bombiana:4') }), 'blue', 'para')).toEqual([
+      'para:querciola',
+    ]);
+    // Bombing with one aircraft.
+    const bombs = (centre: number): string[] =>
+      spacesFor(position({ mode: 'island', blue: `beachhead:1 centre:${centre}` }), 'blue', 'bomb');
+    expect(bombs(1)).toEqual([]);
+    expect(bombs(2)).toEqual(['bomb:centre']);
+    // Reinforce and Scramble without anything to place.
+    expect(
+      spacesFor(
+        position({ blue: 'porretta:1 gaggio:5 bombiana:5 riva-ridge:5 querciola:5 riola:4' }),
+        'blue',
+        'reinforce',
+      ),
+    ).toEqual(['reinforce-1', 'reinforce-2']);
+    // Plan and Barrage always.
+    const t = position({ deckCount: 0, blue: 'porretta:1 riva-ridge:1', hand: { blue: '' } });
+    expect(spacesFor(t, 'blue')).toEqual(['bar:riva-ridge', 'reinforce-1', 'reinforce-2', 'plan-1', 'plan-2']);
+  });
+
+  test('GOW-5.1.5 a commander stays though the linked area is lost', () => {
+    const t = position({
+      blue: 'porretta:3 gaggio:1 monte-castello:1',
+      yellow: 'zocca:3 pietracolora:5',
+      deployed: { blue: 'adv:gaggio bar:riva-ridge' },
+      turn: 'yellow',
+      dice: [0],
+    });
+    playTo(t, 'yellow deploy(adv:monte-castello) move(pietracolora)*3 finish');
+    expect(on(t, 'monte-castello')).toBe('monte-castello:Y2');
+    expect(t.deployed.blue).toEqual(['adv:gaggio', 'bar:riva-ridge']);
+    expect(t.deployed.yellow).toEqual(['adv:monte-castello']);
+  });
+
+  test('GOW-5.1.6 GOW-5.5.1 GOW-5.6.1 V31 one of each pair a round; the other player has his own limit', () => {
+    const t = position({ deployed: { blue: 'reinforce-1 plan-2' } });
+    expect(spacesFor(t, 'blue')).toEqual(['adv:riva-ridge', 'adv:riola', 'adv:gaggio', 'adv:bombiana']);
+    playTo(t, 'blue pass');
+    expect(spacesFor(t, 'yellow').filter((id) => !id.startsWith('adv'))).toEqual(['reinforce-2', 'plan-1']);
+  });
+
+  test('GOW-5.1.6 GOW-5.9.1 the Scramble spaces are a pair too', () => {
+    const p = { mode: 'island', blue: 'beachhead:1' } as const;
+    expect(spacesFor(position(p), 'blue', 'scramble')).toEqual(['scramble-1', 'scramble-2']);
+    expect(spacesFor(position({ ...p, deployed: { blue: 'scramble-2' } }), 'blue', 'scramble')).toEqual([]);
+    expect(spacesFor(position({ ...p, deployed: { yellow: 'scramble-2' } }), 'blue', 'scramble')).toEqual([
+      'scramble-1',
+    ]);
+  });
+
+  test('Q10 the limit counts placements: it stays used when the commander is gone', () => {
+    const t = position({ used: { blue: 'reinforce plan' } });
+    expect(spacesFor(t, 'blue').filter((id) => !id.startsWith('adv'))).toEqual([]);
+    playTo(t, 'blue pass');
+    expect(spacesFor(t, 'yellow').filter((id) => !id.startsWith('adv'))).toEqual([
+      'reinforce-1',
+      'reinforce-2',
+      'plan-1',
+      'plan-2',
+    ]);
+  });
+
+  test('GOW-5.1.7 Q22 V35 guns and paratroopers serve their own colour only, and nobody while the enemy holds them', () => {
+    const p = { yellow: 'zocca:3 riva-ridge:2 querciola:2 castel-daiano:1 pietracolora:1 gaggio:1' };
+    expect(spacesFor(position(p), 'blue', 'bar')).toEqual([]);
+    expect(spacesFor(position({ ...p, turn: 'yellow' }), 'yellow', 'bar')).toEqual([]);
+    expect(spacesFor(position({ ...p, turn: 'yellow' }), 'yellow', 'para')).toEqual([]);
+    const both = {
+      blue: 'porretta:3 riva-ridge:1 querciola:1',
+      yellow: 'zocca:3 monte-mosca:1 vergato:1',
+    };
+    const linked = (list: string[]): string[] => list.filter((id) => /^(bar|para):/.test(id));
+    expect(linked(spacesFor(position(both), 'blue'))).toEqual(['bar:riva-ridge', 'para:querciola']);
+    expect(linked(spacesFor(position({ ...both, turn: 'yellow' }), 'yellow'))).toEqual([
+      'para:vergato',
+      'bar:monte-mosca',
+    ]);
+    const island = {
+      mode: 'island',
+      blue: 'charan-kanoa:4 agingan:1',
+      yellow: 'paradise-valley:2 petosukara:1',
+    } as const;
+    expect(linked(spacesFor(position(island), 'blue'))).toEqual(['bar:agingan']);
+    expect(linked(spacesFor(position({ ...island, turn: 'yellow' }), 'yellow'))).toEqual(['bar:petosukara']);
+  });
+
+  test('GOW-5.1.8 whatever is removed goes to its owner’s reserve', () => {
+    const t = after(
+      { blue: 'porretta:3 gaggio:4', yellow: 'zocca:3 castel-daiano:2', dice: [1] },
+      'blue deploy(adv:castel-daiano) move(gaggio)*3 finish',
+    );
+    expect(on(t, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:-');
+    expect([t.reserve.blue.soldiers, t.reserve.yellow.soldiers]).toEqual([21, 22]);
+  });
+
+  test('Q32 an area lost to guns may be entered again if its Advance space is free', () => {
+    const p = { blue: 'porretta:3 gaggio:3', yellow: 'zocca:3' };
+    expect(spacesFor(position(p), 'blue', 'adv')).toContain('adv:castel-daiano');
+    const taken = position({ ...p, deployed: { yellow: 'adv:castel-daiano' } });
+    expect(spacesFor(taken, 'blue', 'adv')).not.toContain('adv:castel-daiano');
+  });
+
+  test('5.10 the whole list of an island turn', () => {
+    const t = position({
+      mode: 'island',
+      blue: 'charan-kanoa:4 agingan:3 susupe:3 afetna:1 beachhead:5',
+      yellow: 'paradise-valley:2 tipo-pale:1 north:3',
+    });
+    expect(legal(t, 'blue')).toEqual([
+      'deploy(bar:agingan)',
+      'deploy(adv:aslito)',
+      'deploy(adv:fina-susu)',
+      'deploy(adv:tipo-pale)',
+      'deploy(bomb:beachhead)',
+      'deploy(fly:south)',
+      'deploy(fly:centre)',
+      'deploy(reinforce-1)',
+      'deploy(reinforce-2)',
+      'deploy(plan-1)',
+      'deploy(plan-2)',
+      'pass',
+    ]);
+  });
+});

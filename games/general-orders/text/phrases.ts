@@ -1,0 +1,26 @@
+/** Small pieces of sentences that every language builds in the same way. */
+import type { AreaId } from '../content/areas.ts';
+import type { BonusId } from '../content/bonuses.ts';
+import { CARD, type CardTitle } from '../content/cards.ts';
+import { isZone } from '../content/map.ts';
+import type { DicePart } from '../rules/table.ts';
+import type { GoCatalogue, Place, PlaceWords, Rolled } from './words.ts';
+
+export const NBSP = '\u00a0';
+
+export const placeWords = (c: Pick<GoCatalogue, 'areas' | 'zones'>, place: Place): PlaceWords =>
+  isZone(place) ? c.zones[place] : c.areas[place];
+
+/** Counts by place, in the order in which they were made, without those that are nothing. */
+export const entriesOf = (counts: Readonly<Partial<Record<Place, number>>>): [Place, number][] =>
+  (Object.entries(counts) as [Place, number][]).filter(([, n]) => n > 0);
+
+export const tokensOn = (bonus: Readonly<Partial<Record<AreaId, BonusId>>>): [AreaId, BonusId][] =>
+  Object.entries(bonus) as [AreaId, BonusId][];
+
+/** A card that adds pieces adds them somewhere; dice and commanders have no place. */
+export const joins = (title: CardTitle): boolean => ['soldiers', 'aircraft'].includes(CARD[title].adds.what);
+
+/** “1 base + 1 City centre + 2 Ambush” */
+export const diceReasons = (reason: GoCatalogue['diceReason'], parts: readonly DicePart[], by: Rolled['by']): string =>
+  parts.map(({ because, dice }) => `${dice}${NBSP}${reason(because, dice, by)}`).join(' + ');

@@ -1,0 +1,974 @@
+import {
+  type Ask,
+  asks,
+  begin,
+  below,
+  diceKey,
+  type FastStream,
+  fastStreamFrom,
+  heardBy,
+  LANGUAGES,
+  type Language,
+  moveParts,
+  type Options,
+  play,
+  resign,
+  seededStream,
+  type Viewer,
+} from '@sztab/kernel';
+import { randomGame, settingsOf, spoken } from '@sztab/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { ALPINE_AREAS, AREA, type AreaId, ISLAND_AREAS, ZONES } from '../content/areas.ts';
+import { BONUS_ADDS, BONUSES } from '../content/bonuses.ts';
+import { CARD, TITLES } from '../content/cards.ts';
+import { SIDES, type Side } from '../content/sides.ts';
+import { SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
+import type { GoEvent } from '../rules/events.ts';
+import { generalOrders as game } from '../rules/index.ts';
+import type { GoMove } from '../rules/moves.ts';
+import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
+import type { GoFrame, GoTable, Reason } from '../rules/table.ts';
+import type { GoView } from '../rules/view.ts';
+import { catalogues, history, words } from './index.ts';
+
+type Kind = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
+type Said = Record<Kind, Set<string>>;
+
+interface Heard {
+  readonly said: Record<Language, Said>;
+  readonly prompts: Set<string>;
+  readonly verbs: Set<string>;
+  readonly events: Set<string>;
+  /** Labels that stood twice in one list, and waiting lines that changed with hidden cards. */
+  readonly twins: string[];
+  readonly leaks: string[];
+}
+
+const NBSP = '\u00a0';
+const AREA_IDS: readonly AreaId[] = [...ALPINE_AREAS, ...ISLAND_AREAS];
+const SPACE_IDS = Object.keys(SPACE) as SpaceId[];
+const REASONS: readonly Reason[] = ['hq', 'stars', 'tie', 'resign'];
+/** So many that even the rare cards come up. */
+const GAMES_PER_SETTING = 3;
+const QUICK = process.env.SZTAB_TIER === 'quick';
+const PROMPTS = [
+  'turn',
+  'turn-empty',
+  'advance-move',
+  'advance-card',
+  'barrage-target',
+  'barrage-card',
+  'paradrop-target',
+  'paradrop-card',
+  'reinforce-recall',
+  'reinforce-place',
+  'fly-move',
+  'fly-card',
+  'bombing-target',
+  'bombing-scale',
+  'bombing-card',
+  'scramble-recall',
+  'scramble-place',
+  'defence',
+  'reroll',
+  'signal-loss',
+];
+/** Every verb of GoMove. */
+const VERBS = [
+  'deploy',
+  'playMomentum',
+  'pass',
+  'move',
+  'finish',
+  'assault',
+  'artilleryStrike',
+  'airborneDrop',
+  'wingman',
+  'airRaid',
+  'continue',
+  'roll',
+  'target',
+  'aircraft',
+  'recall',
+  'done',
+  'place',
+  'mobilise',
+  'counterAttack',
+  'ambush',
+  'antiAircraft',
+  'interception',
+  'keep',
+  'rerollWith',
+  'takeBack',
+];
+
+const silent = (): Said => ({
+  order: new Set(),
+  waiting: new Set(),
+  move: new Set(),
+  event: new Set(),
+  outcome: new Set(),
+  position: new Set(),
+});
+
+const start = (options: Options, seed = 'words'): GoTable =>
+  begin(game, 2, options, seededStream(diceKey(seed, []))).table;
+
+function listenToGames(): Heard {
+  const said = { pl: silent(), en: silent() };
+  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
+  const all: Heard = { said, ...codes, twins: [], leaks: [] };
+  settingsOf(game).forEach(({ options }, set) => {
+    for (let n = 0; n < GAMES_PER_SETTING; n++) playOne(all, options, `words ${set} ${n}`);
+  });
+  // What random games hardly ever meet.
+  hearAsk(all, lostSignal(), fastStreamFrom('signal'));
+  hearEvent(all, { is: 'reshuffled', cards: 5 });
+  hearEvent(all, { is: 'signal-lost', side: 'blue', space: 'adv:riola' });
+  for (const winner of SIDES) {
+    for (const reason of REASONS) {
+      hearEvent(all, { is: 'game-over', winner, reason, stars: { blue: 11, yellow: 9 } });
+      const outcome = { winners: [SIDES.indexOf(winner)], reason, scores: [11, 9] };
+      for (const language of LANGUAGES) said[language].outcome.add(words[language].outcome(outcome, {}));
+    }
+  }
+  return all;
+}
+
+/** Blue has lost the Signal unit with an empty reserve and three commanders on the board. */
+function lostSignal(): GoTable {
+  const t = start({});
+  t.deployed.blue.push('adv:riola', 'reinforce-1', 'bar:riva-ridge');
+  t.flow.push({ step: 'signal.loss', side: 'blue' });
+  return t;
+}
+
+function playOne(all: Heard, options: Options, seed: string): void {
+  const chance = fastStreamFrom(seed);
+  const begun = begin(game, 2, options, seededStream(diceKey(seed, [])));
+  const t = begun.table;
+  let told = begun.told;
+  // Most games are played out; some are given up on the way.
+  const resignsAt = below(chance, 6) === 0 ? below(chance, 100) : -1;
+  for (let n = 0; ; n++) {
+    for (const viewer of [0, 1, 'public'] as const) for (const e of heardBy(told, viewer)) hearEvent(all, e);
+    const asked = asks(game, t);
+    if (asked.length === 0) break;
+    hearAsk(all, t, chance);
+    const { seat, moves } = asked[below(chance, asked.length)] as Ask<GoMove>;
+    told = n === resignsAt ? resign(game, t, seat) : play(game, t, seat, pick(moves, chance));
+  }
+  const outcome = game.outcome(t);
+  if (!outcome) throw new Error('the game is over, but nobody has won');
+  for (const language of LANGUAGES) {
+    all.said[language].outcome.add(words[language].outcome(outcome, options));
+    for (const line of words[language].position(game.view(t, 'public'))) all.said[language].position.add(line);
+  }
+}
+
+/** At random, but passing seldom: otherwise the rounds are over before anything happens. */
+function pick(moves: readonly GoMove[], chance: FastStream): GoMove {
+  const active = moves.filter((move) => move !== 'pass' && move !== 'keep');
+  const list = active.length > 0 && below(chance, 8) > 0 ? active : moves;
+  return list[below(chance, list.length)] as GoMove;
+}
+
+function hearEvent(all: Heard, event: GoEvent): void {
+  all.events.add(event.is);
+  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
+}
+
+function hearAsk(all: Heard, t: GoTable, chance: FastStream): void {
+  for (const { seat, prompt, moves } of asks(game, t)) {
+    all.prompts.add(prompt);
+    for (const move of moves) all.verbs.add(moveParts(move).verb);
+    const own = game.view(t, seat);
+    for (const language of LANGUAGES) {
+      const say = words[language];
+      const said = all.said[language];
+      said.order.add(say.prompt(prompt, own).yours);
+      if (below(chance, 8) === 0) for (const line of say.position(own)) said.position.add(line);
+      const labels = moves.map((move) => say.move(move, own));
+      for (const label of labels) said.move.add(label);
+      if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
+      for (const viewer of [1 - seat, 'public'] as const) {
+        const { theirs } = say.prompt(prompt, game.view(t, viewer));
+        said.waiting.add(theirs);
+        const other = say.prompt(prompt, game.view(dealtAgain(t, viewer, chance), viewer)).theirs;
+        if (other !== theirs) all.leaks.push(`${theirs} | ${other}`);
+      }
+    }
+  }
+}
+
+/** The same table as far as this viewer knows, with everything hidden dealt afresh. */
+const dealtAgain = (t: GoTable, viewer: Viewer, chance: FastStream): GoTable =>
+  game.imagine(game.view(t, viewer), chance);
+
+const heard = listenToGames();
+
+const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+
+/** What never changes: names, faces, options, reasons. */
+function standingText(language: Language): string[] {
+  const c = catalogues[language];
+  const say = words[language];
+  const explained = [
+    ...Object.values(c.modes),
+    ...Object.values(c.actions),
+    ...Object.values(c.bonuses),
+    ...game.options.flatMap(({ id, values }) => [say.option(id), ...values.map((value) => say.optionValue(id, value))]),
+  ];
+  return [
+    c.title,
+    c.noWinner,
+    ...Object.values(c.sides),
+    ...Object.values(c.timing),
+    ...[...Object.values(c.areas), ...Object.values(c.zones)].flatMap((place) => Object.values(place)),
+    ...Object.values(c.cards).flatMap(({ name, rule }) => [name, rule]),
+    ...SPACE_IDS.flatMap((id) => Object.values(c.space(id))),
+    ...explained.flatMap(({ name, meaning }) => [name, meaning]),
+    ...Object.values(c.whyNot),
+  ];
+}
+
+const CODES: readonly RegExp[] = [
+  /undefined|NaN|\bnull\b|\[object/,
+  /\p{Ll}\p{Lu}/u, // camelCase
+  /\p{Ll}\.\p{Ll}/u, // the name of a frame
+  /\p{L}:\p{L}/u, // a space
+  /[_{}$]/,
+];
+/** Ids that no sentence could contain by chance. */
+const IDS: readonly string[] = [
+  ...AREA_IDS.filter((id) => id.includes('-')),
+  ...SPACE_IDS,
+  ...PROMPTS.filter((id) => id.includes('-')),
+  ...[...heard.events].filter((id) => id.includes('-')),
+  ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
+];
+
+const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
+  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
+
+describe('what the rules can say', () => {
+  it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
+    expect([...heard.prompts].sort()).toEqual([...PROMPTS].sort());
+    expect([...heard.verbs].sort()).toEqual([...VERBS].sort());
+    expect([...heard.events].sort()).toEqual(Object.keys(catalogues.en.events).sort());
+  });
+
+  it('gives every move of one list a label of its own, in both languages', () => {
+    expect(heard.twins).toEqual([]);
+  });
+
+  it('tells those who wait the same whatever is hidden, in both languages', () => {
+    expect(heard.leaks).toEqual([]);
+  });
+
+  it.each(['alpine', 'island'])('passes the check of the kit over games on the %s board', (mode) => {
+    let looked = 0;
+    for (let n = 0; n < (QUICK ? 4 : 20); n++) {
+      const watched = randomGame(game, { players: 2, options: { mode } }, `spoken ${mode} ${n}`, {
+        words: spoken(words),
+      });
+      looked += watched.looked.words ?? 0;
+    }
+    expect(looked).toBeGreaterThan(0);
+  });
+});
+
+describe.each(LANGUAGES)('the words in language %s', (language) => {
+  const say = words[language];
+  const catalogue = catalogues[language];
+  const { said } = heard;
+
+  it('are never empty and never have blanks at an end or two in a row', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+  });
+
+  it('show no ids, codes or missing values', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(bad(texts, CODES)).toEqual([]);
+    expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
+  });
+
+  it('name every area, zone, space, card, bonus, side, option, option value and reason', () => {
+    for (const id of AREA_IDS) expect(Object.values(catalogue.areas[id]).every((text) => text !== '')).toBe(true);
+    for (const id of ZONES) expect(Object.values(catalogue.zones[id]).every((text) => text !== '')).toBe(true);
+    for (const mode of ['alpine', 'island'] as const) {
+      const names = SPACES[mode].map((id) => catalogue.space(id).name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    for (const title of TITLES) expect(catalogue.cards[title].name).not.toBe('');
+    for (const id of [...BONUSES, 'cityCentre' as const]) expect(catalogue.bonuses[id].meaning).not.toBe('');
+    for (const role of game.roles(2, {})) expect(say.role(role)).not.toBe('');
+    expect(Object.keys(catalogue.options).sort()).toEqual(game.options.map(({ id }) => id).sort());
+    for (const { id, values } of game.options) {
+      expect(say.option(id).meaning).not.toBe('');
+      for (const value of values) expect(say.optionValue(id, value).meaning).not.toBe('');
+      expect(Object.keys(catalogue.options[id as 'mode'].values).sort()).toEqual([...values].sort());
+    }
+    for (const reason of REASONS) expect(say.outcome({ winners: [1], reason, scores: [4, 4] }, {})).not.toBe('');
+    expect(say.outcome({ winners: [], reason: 'stars', scores: [0, 0] }, {})).toBe(catalogue.noWinner);
+  });
+
+  it('give no two areas of a board and no two zones the same name', () => {
+    for (const form of ['title', 'short', 'at', 'to', 'from', 'whom'] as const) {
+      for (const board of [ALPINE_AREAS, ISLAND_AREAS]) {
+        expect(new Set(board.map((id) => catalogue.areas[id][form])).size).toBe(board.length);
+      }
+      expect(new Set(ZONES.map((id) => catalogue.zones[id][form])).size).toBe(ZONES.length);
+    }
+  });
+
+  it('keep a name on the map within 15 signs', () => {
+    const long = AREA_IDS.map((id) => catalogue.areas[id].short).filter((short) => short.length > 15);
+    expect(long).toEqual([]);
+  });
+
+  it('answer every reason why not in a few words', () => {
+    for (const reason of Object.keys(REASON_RULE) as WhyNotReason[]) {
+      expect(say.whyNot(reason).split(/\s/).length, reason).toBeLessThanOrEqual(8);
+    }
+    const answers = Object.keys(REASON_RULE).map((reason) => say.whyNot(reason));
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  it('refuse codes that do not exist instead of showing them', () => {
+    expect(() => say.role('green')).toThrow(RangeError);
+    expect(() => say.option('toString')).toThrow(RangeError);
+    expect(() => say.optionValue('handicap', '7')).toThrow(RangeError);
+    expect(() => say.whyNot('lunch')).toThrow(RangeError);
+    const view = game.view(start({}), 0);
+    expect(() => say.prompt('lunch', view)).toThrow(RangeError);
+    expect(() => say.prompt('defence', view)).toThrow(RangeError);
+    expect(() => say.move('lunch' as GoMove, view)).toThrow(RangeError);
+  });
+
+  it('have one waiting line for all windows and card steps of a side', () => {
+    const deciding = [...said[language].waiting].filter((text) => /is deciding|podejmują decyzję/.test(text));
+    expect(deciding).toHaveLength(2);
+  });
+
+  it('keep the order line within two lines and a log line or button within one and a half', () => {
+    const tooLong = (texts: Iterable<string>, most: number) => [...texts].filter((text) => text.length > most);
+    expect(tooLong(said[language].order, 125)).toEqual([]);
+    expect(tooLong(said[language].waiting, 80)).toEqual([]);
+    expect(tooLong(said[language].move, 80)).toEqual([]);
+    expect(tooLong(Object.values(catalogue.whyNot), 50)).toEqual([]);
+  });
+
+  it('end lines without a full stop and texts to read with one', () => {
+    expect(everything(language).filter((text) => /[.:;,]$/.test(text))).toEqual([]);
+    const read = [
+      ...Object.values(catalogue.cards).map(({ rule }) => rule),
+      ...[...Object.values(catalogue.actions), ...Object.values(catalogue.bonuses)].map(({ meaning }) => meaning),
+      ...history.map((note) => note[language]),
+      ...game.options.map(({ id }) => say.option(id).meaning),
+    ];
+    expect(read.filter((text) => !/[.]$/.test(text))).toEqual([]);
+  });
+
+  it('do not shout: the one exclamation mark belongs to the title', () => {
+    const texts = [...everything(language), ...standingText(language), ...history.map((note) => note[language])];
+    expect(texts.filter((text) => text.includes('!') && text !== catalogue.title)).toEqual([]);
+  });
+
+  it('write a true minus and never a hyphen before a number', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => /(^|[^\p{L}\d])-\d/u.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('−2'))).toBe(true);
+  });
+
+  it('bind a number to what it counts with a non-breaking space', () => {
+    const nouns = 'soldier|aircraft|commander|card|star|die|dice|hit|żołnierz|samolot|dowódc|kart|gwiazd|koś|trafie';
+    const texts = everything(language).filter((text) => new RegExp(`\\d (${nouns})`, 'u').test(text));
+    expect(texts).toEqual([]);
+  });
+
+  it('give the whole position: both sides, their reserves, commanders, hands and the deck', () => {
+    const t = start({ mode: 'island' });
+    t.deployed.blue.push('plan-1');
+    t.hand.blue.push('ambush', 'ambush', 'wingman');
+    t.discard.push('assault');
+    const lines = say.position(game.view(t, 0)).join('\n');
+    for (const id of ISLAND_AREAS) if (AREA[id].start) expect(lines).toContain(catalogue.areas[id].title);
+    expect(lines).toContain(catalogue.space('plan-1').name);
+    expect(lines).toContain(`${catalogue.cards.ambush.name} ×2, ${catalogue.cards.wingman.name}`);
+    expect(lines).toContain(catalogue.count.aircraft(6));
+    const others = say.position(game.view(t, 1)).join('\n');
+    expect(others).not.toContain(catalogue.cards.wingman.name);
+    expect(others).toContain(catalogue.count.cards(3));
+  });
+});
+
+describe('card faces', () => {
+  it.each(LANGUAGES)(
+    'say in language %s what each card does in at most 120 signs, with the numbers of the content',
+    (language) => {
+      for (const title of TITLES) {
+        const { rule } = catalogues[language].cards[title];
+        expect(rule.length, rule).toBeGreaterThan(20);
+        expect(rule.length, rule).toBeLessThanOrEqual(120);
+        expect(rule).toContain(String(CARD[title].adds.count));
+      }
+      for (const id of Object.keys(BONUS_ADDS) as (keyof typeof BONUS_ADDS)[]) {
+        expect(catalogues[language].bonuses[id].meaning).toContain(String(BONUS_ADDS[id]));
+      }
+    },
+  );
+});
+
+/** A view at this question, as the side that decides sees it. */
+function viewAt(
+  frame: GoFrame,
+  change: (t: GoTable) => void = () => undefined,
+  mode = 'alpine',
+  you: Side = 'blue',
+): GoView {
+  const t = start({ mode });
+  t.initiative = 'yellow';
+  t.flow = [{ step: 'round.turns', next: 'yellow' }, frame];
+  change(t);
+  return game.view(t, SIDES.indexOf(you));
+}
+
+const TURN: GoFrame = { step: 'turn', side: 'blue' };
+const ADVANCE = { side: 'blue', by: 'advance', place: 'castel-daiano' } as const;
+
+/** What is said, in Polish and in English, one after the other. */
+const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: string] => [
+  plain(speak(words.pl)),
+  plain(speak(words.en)),
+];
+
+describe('the order line', () => {
+  const asked = (prompt: string, view: GoView) => both((say) => say.prompt(prompt, view).yours);
+  const garrison = (t: GoTable): void => {
+    t.soldiers.yellow['castel-daiano'] = 2;
+  };
+
+  it('of a turn', () => {
+    expect(asked('turn', viewAt(TURN))).toEqual([
+      'Twoja tura: postaw dowódcę na polu akcji (w rezerwie 5) albo spasuj',
+      'Your turn: deploy a commander (5 left) or pass',
+    ]);
+    const passed = (round: number) =>
+      viewAt(TURN, (t) => {
+        t.passed.yellow = true;
+        t.round = round;
+      });
+    expect(asked('turn', passed(2))).toEqual([
+      'Żółci spasowali: postaw dowódcę na polu akcji (w rezerwie 5) albo spasuj i zakończ rundę',
+      'Yellow has passed: deploy a commander (5 left) or pass and end the round',
+    ]);
+    expect(asked('turn', passed(4))[1]).toContain('end the game');
+    const momentum = viewAt(TURN, (t) => t.hand.blue.push('momentum'));
+    expect(asked('turn-empty', momentum)).toEqual([
+      'Nie masz już dowódcy w rezerwie: zagraj Impet albo spasuj',
+      'You have no commander left: play Momentum or pass',
+    ]);
+    expect(asked('turn-empty', viewAt(TURN))[1]).toBe('You have no commander left: pass');
+  });
+
+  it('of an Advance', () => {
+    const moving = (pieces: number): GoFrame => ({
+      step: 'advance.move',
+      ...ADVANCE,
+      pieces,
+      from: {},
+      outpost: false,
+    });
+    expect(asked('advance-move', viewAt(moving(0), garrison))).toEqual([
+      'Naprzód na Castel d’Aiano (2 obrońcy): wskaż obszary, z których ruszają żołnierze',
+      'Advance on Castel d’Aiano (2 defenders): choose areas to send soldiers from',
+    ]);
+    expect(asked('advance-move', viewAt(moving(3), garrison))).toEqual([
+      'Naprzód na Castel d’Aiano, 3 żołnierze przeciw 2: wyślij więcej albo zakończ ruch',
+      'Advance on Castel d’Aiano with 3 soldiers against 2: send more or finish',
+    ]);
+    const card: GoFrame = { step: 'advance.card', ...ADVANCE, pieces: 1 };
+    expect(
+      asked(
+        'advance-card',
+        viewAt(card, (t) => t.hand.blue.push('assault')),
+      ),
+    ).toEqual([
+      'Naprzód na Castel d’Aiano, 1 żołnierz: zagraj Szturm albo kontynuuj',
+      'Advance on Castel d’Aiano with 1 soldier: play Assault or go on',
+    ]);
+    expect(asked('advance-card', viewAt(card))[0]).toBe('Naprzód na Castel d’Aiano, 1 żołnierz: kontynuuj bez karty');
+  });
+
+  it('of guns, bombs and paratroopers', () => {
+    const guns: GoFrame = {
+      step: 'barrage.target',
+      side: 'blue',
+      from: 'riva-ridge',
+      dice: [
+        { because: 'base', dice: 2 },
+        { because: 'observationPost', dice: 1 },
+      ],
+    };
+    expect(asked('barrage-target', viewAt(guns))).toEqual([
+      'Ogień zaporowy z Grzbietu Riva, 3 kości: wskaż cel odległy najwyżej o 3 obszary',
+      'Barrage from Riva Ridge with 3 dice: choose a target up to 3 areas away',
+    ]);
+    expect(asked('paradrop-target', viewAt({ step: 'paradrop.target', side: 'blue', pieces: 2 }))).toEqual([
+      'Desant spadochronowy, 2 żołnierze: wskaż obszar lądowania',
+      'Paradrop of 2 soldiers: choose where they land',
+    ]);
+    const bombs: GoFrame = { step: 'bombing.scale', side: 'blue', from: 'beachhead', target: 'aslito' };
+    expect(asked('bombing-scale', viewAt(bombs, undefined, 'island'))).toEqual([
+      'Cel: Lotnisko Aslito (2 wrodzy żołnierze). Wskaż, ile samolotów wysłać, najwyżej 4',
+      'Bombing Aslito Airfield (2 enemy soldiers): choose how many aircraft to send, 4 at most',
+    ]);
+  });
+
+  it('of Reinforce and Scramble', () => {
+    const supply = { side: 'blue', space: 'reinforce-1', strength: 5, recalled: {}, placed: {} } as const;
+    const placing: GoFrame = { step: 'reinforce.place', ...supply, allowed: ['riola'], remaining: 3 };
+    expect(asked('reinforce-place', viewAt(placing))).toEqual([
+      'Wystaw 3 żołnierzy na obszarach, które zaopatrujesz',
+      'Place 3 soldiers on areas you supply',
+    ]);
+    const recall: GoFrame = { step: 'scramble.recall', ...supply, allowed: ['beachhead'], remaining: 0 };
+    const short = viewAt(
+      recall,
+      (t) => {
+        t.reserve.blue.aircraft = 1;
+      },
+      'island',
+    );
+    expect(asked('scramble-recall', short)).toEqual([
+      'Możesz wystawić 5 samolotów, a masz 1: ściągnij najwyżej 4 albo kontynuuj',
+      'You may place 5 aircraft but have 1: recall up to 4 or go on',
+    ]);
+  });
+
+  it('of a defence and of a roll that lies there', () => {
+    const attack: GoFrame = {
+      step: 'combat.defence',
+      ...ADVANCE,
+      pieces: 5,
+      hits: null,
+      dice: [
+        { because: 'base', dice: 1 },
+        { because: 'city', dice: 1 },
+      ],
+    };
+    const held = viewAt(
+      attack,
+      (t) => {
+        garrison(t);
+        t.hand.yellow.push('ambush');
+      },
+      'alpine',
+      'yellow',
+    );
+    expect(asked('defence', held)).toEqual([
+      'Bronisz się w Castel d’Aiano, 2 żołnierze przeciw 5: zagraj kartę albo rzuć 2 kośćmi',
+      'You defend Castel d’Aiano, 2 soldiers against 5: play a card or roll 2 dice',
+    ]);
+    const lies: GoFrame = {
+      step: 'dice.reroll',
+      side: 'yellow',
+      by: 'defence',
+      place: 'castel-daiano',
+      dice: attack.dice,
+      exposed: 5,
+      attempt: 0,
+      faces: [1, 0],
+    };
+    expect(asked('reroll', viewAt(lies))).toEqual([
+      'Obrona w Castel d’Aiano, 1 trafienie na 5 żołnierzy. Zostaw wynik albo odrzuć kartę i przerzuć kości',
+      'Defence of Castel d’Aiano: 1 hit against 5 soldiers. Keep the roll, or discard a card and reroll?',
+    ]);
+    expect(both((say) => say.prompt('defence', held).theirs)).toEqual([
+      'Żółci podejmują decyzję',
+      'Yellow is deciding',
+    ]);
+  });
+});
+
+describe('a move, as a player would say it', () => {
+  const said = (move: GoMove, view = viewAt(TURN)) => both((say) => say.move(move, view));
+  const island = viewAt(TURN, undefined, 'island');
+
+  it.each<[GoMove, string, string]>([
+    ['deploy(adv:zocca)', 'Naprzód na obszar Zocca', 'Advance on Zocca'],
+    ['deploy(bar:riva-ridge)', 'Ogień zaporowy z Grzbietu Riva', 'Barrage from Riva Ridge'],
+    ['deploy(para:querciola)', 'Desant spadochronowy z Quercioli', 'Paradrop from Querciola'],
+    ['deploy(reinforce-1)', 'Uzupełnienia, pierwsze pole: 5 żołnierzy', 'Reinforce, first space: 5 soldiers'],
+    [
+      'deploy(plan-2)',
+      'Planowanie, drugie pole: 2 karty i inicjatywa',
+      'Plan, second space: 2 cards and the initiative',
+    ],
+    ['playMomentum', 'Zagraj Impet: 1 dodatkowy dowódca', 'Play Momentum: 1 more commander'],
+    ['move(gaggio)', 'Jeden żołnierz z Gaggio Montano', 'One soldier from Gaggio Montano'],
+    ['place(porretta)', 'Wystaw jednego żołnierza w Porretcie Terme', 'Place one soldier at Porretta Terme'],
+    ['recall(pietracolora)', 'Ściągnij jednego żołnierza z Pietracolory', 'Recall one soldier from Pietracolora'],
+    ['mobilise(2)', 'Zagraj Mobilizację: 2 dodatkowi żołnierze', 'Play Mobilisation: 2 more soldiers'],
+    ['antiAircraft', 'Zagraj Obronę przeciwlotniczą: 3 dodatkowe kości', 'Play Anti-aircraft defence: 3 more dice'],
+    ['rerollWith(ambush)', 'Odrzuć Zasadzkę i przerzuć kości', 'Discard Ambush and reroll'],
+    ['takeBack(adv:riola)', 'Zdejmij dowódcę z pola „Naprzód: Riola”', 'Take the commander off “Advance: Riola”'],
+    ['target(riola)', 'Cel: Riola', 'Target: Riola'], // no target is open in this view
+    ['pass', 'Spasuj', 'Pass'],
+  ])('%s', (move, pl, en) => {
+    expect(said(move)).toEqual([pl, en]);
+  });
+
+  it.each<[GoMove, string, string]>([
+    ['deploy(adv:susupe)', 'Naprzód nad Jezioro Susupe', 'Advance on Lake Susupe'],
+    ['deploy(fly:north)', 'Lot do strefy Północ', 'Fly into the North zone'],
+    ['deploy(bomb:centre)', 'Bombardowanie ze strefy Środek', 'Bombing from the Centre zone'],
+    ['deploy(scramble-2)', 'Poderwanie, drugie pole: 3 samoloty', 'Scramble, second space: 3 aircraft'],
+    ['move(beachhead)', 'Jeden samolot ze strefy Przyczółek', 'One aircraft from the Beachhead zone'],
+    ['aircraft(2)', 'Wyślij 2 samoloty: 2 kości', 'Send 2 aircraft: 2 dice'],
+    ['wingman(1)', 'Zagraj kartę Skrzydłowy: 1 dodatkowy samolot', 'Play Wingman: 1 more aircraft'],
+    ['rerollWith(wingman)', 'Odrzuć kartę Skrzydłowy i przerzuć kości', 'Discard Wingman and reroll'],
+  ])('%s on the island', (move, pl, en) => {
+    expect(said(move, island)).toEqual([pl, en]);
+  });
+
+  it('names the enemy at a target, the dice of a roll and the soldiers of an Advance', () => {
+    const guns: GoFrame = { step: 'barrage.target', side: 'blue', from: 'riva-ridge', dice: [] };
+    expect(said('target(roffeno)', viewAt(guns))).toEqual([
+      'Ostrzelaj obszar Rocca di Roffeno (2 wrodzy żołnierze)',
+      'Fire on Rocca di Roffeno (2 enemy soldiers)',
+    ]);
+    const moving: GoFrame = { step: 'advance.move', ...ADVANCE, pieces: 2, from: {}, outpost: false };
+    expect(said('finish', viewAt(moving))).toEqual(['Ruszaj z 2 żołnierzami', 'Advance with 2 soldiers']);
+    const fire: GoFrame = {
+      step: 'fire.card',
+      side: 'blue',
+      by: 'barrage',
+      from: 'riva-ridge',
+      target: 'roffeno',
+      dice: [{ because: 'base', dice: 2 }],
+      hits: null,
+    };
+    expect(said('roll', viewAt(fire))).toEqual(['Rzuć 2 kośćmi', 'Roll 2 dice']);
+  });
+});
+
+describe('a line of the log', () => {
+  const told = (event: GoEvent) => both((say) => say.event(event));
+
+  it.each<[GoEvent, string, string]>([
+    [
+      { is: 'round-began', round: 2, initiative: 'blue' },
+      'Zaczęła się runda 2 z 4, inicjatywę mają Niebiescy',
+      'Round 2 of 4 began; Blue has the initiative',
+    ],
+    [
+      { is: 'passed', side: 'yellow', commandersLeft: 2 },
+      'Żółci spasowali z 2 dowódcami w rezerwie',
+      'Yellow passed with 2 commanders in reserve',
+    ],
+    [
+      { is: 'advanced', side: 'blue', area: 'castel-daiano', from: { gaggio: 2, bombiana: 1 } },
+      'Niebiescy ruszyli na Castel d’Aiano: 2 żołnierze z Gaggio Montano i 1 z Bombiany',
+      'Blue advanced on Castel d’Aiano: 2 soldiers from Gaggio Montano and 1 from Bombiana',
+    ],
+    [
+      { is: 'outpost-joined', side: 'blue', area: 'riola' },
+      'Wysunięta placówka: 1 dodatkowy żołnierz Niebieskich w Rioli',
+      'Forward outpost: 1 more Blue soldier at Riola',
+    ],
+    [
+      { is: 'flew', side: 'yellow', zone: 'centre', from: { north: 2 } },
+      'Żółci polecieli do strefy Środek: 2 samoloty ze strefy Północ',
+      'Yellow flew into the Centre zone: 2 aircraft from the North zone',
+    ],
+    [
+      { is: 'barrage', side: 'blue', from: 'agingan', area: 'hill-500' },
+      'Niebiescy ostrzelali Wzgórze 500 z Przylądka Agingan',
+      'Blue fired from Agingan Point on Hill 500',
+    ],
+    [
+      { is: 'bombing', side: 'blue', from: 'centre', area: 'death-valley', aircraft: 1 },
+      'Niebiescy zbombardowali Dolinę Śmierci: 1 samolot ze strefy Środek',
+      'Blue bombed Death Valley: 1 aircraft from the Centre zone',
+    ],
+    [
+      {
+        is: 'reinforced',
+        side: 'blue',
+        space: 'reinforce-1',
+        placed: { riola: 2, bombiana: 3 },
+        recalled: { porretta: 1 },
+      },
+      'Uzupełnienia Niebieskich: 2 żołnierze w Rioli i 3 w Bombianie; ściągnięto przedtem: 1 żołnierz z Porretty Terme',
+      'Blue reinforced: 2 soldiers at Riola and 3 at Bombiana; recalled before: 1 soldier from Porretta Terme',
+    ],
+    [
+      { is: 'planned', side: 'blue', space: 'plan-1', count: 2, cards: ['ambush', 'momentum'] },
+      'Niebiescy dobrali 2 karty: Zasadzka i Impet',
+      'Blue drew 2 cards: Ambush and Momentum',
+    ],
+    [{ is: 'planned', side: 'yellow', space: 'plan-1', count: 3 }, 'Żółci dobrali 3 karty', 'Yellow drew 3 cards'],
+    [
+      { is: 'card-played', side: 'yellow', title: 'ambush', added: 2, place: 'riola' },
+      'Żółci zagrali Zasadzkę: 2 dodatkowe kości',
+      'Yellow played Ambush: 2 more dice',
+    ],
+    [
+      { is: 'card-played', side: 'blue', title: 'assault', added: 1, place: 'monte-castello' },
+      'Niebiescy zagrali Szturm: 1 dodatkowy żołnierz na Monte Castello',
+      'Blue played Assault: 1 more soldier on Monte Castello',
+    ],
+    [
+      {
+        is: 'rolled',
+        side: 'yellow',
+        by: 'defence',
+        place: 'castel-daiano',
+        faces: [1, 0, 2, 1],
+        parts: [
+          { because: 'base', dice: 1 },
+          { because: 'city', dice: 1 },
+          { because: 'ambush', dice: 2 },
+        ],
+        attempt: 0,
+      },
+      'Starcie w Castel d’Aiano. Żółci rzucili 4 kośćmi (1 podstawowa + 1 centrum miasta + 2 Zasadzka): 1 + 0 + 2 + 1 = 4 trafienia',
+      'Combat at Castel d’Aiano: Yellow rolled 4 dice (1 base + 1 City centre + 2 Ambush): 1 + 0 + 2 + 1 = 4 hits',
+    ],
+    [
+      {
+        is: 'rolled',
+        side: 'blue',
+        by: 'defence',
+        place: 'beachhead',
+        faces: [1],
+        parts: [{ because: 'base', dice: 1 }],
+        attempt: 1,
+      },
+      'Starcie powietrzne w strefie Przyczółek. Niebiescy przerzucili 1 kość: 1 trafienie',
+      'Air combat in the Beachhead zone: Blue rerolled 1 die: 1 hit',
+    ],
+    [
+      {
+        is: 'combat-ended',
+        attacker: 'blue',
+        by: 'advance',
+        place: 'castel-daiano',
+        hits: 1,
+        hit: 1,
+        attrition: 2,
+        surplus: 0,
+        holder: 'blue',
+        left: 2,
+      },
+      'Starcie w Castel d’Aiano: Niebiescy stracili 3 żołnierzy (1 od trafień), Żółci 2. Niebiescy zajęli obszar, mają tam 2 żołnierzy',
+      'Combat at Castel d’Aiano: Blue lost 3 soldiers (1 to hits), Yellow 2. Blue took the area with 2 soldiers',
+    ],
+    [
+      {
+        is: 'combat-ended',
+        attacker: 'yellow',
+        by: 'paradrop',
+        place: 'riola',
+        hits: 2,
+        hit: 2,
+        attrition: 0,
+        surplus: 0,
+        holder: 'blue',
+        left: 1,
+      },
+      'Starcie w Rioli: Żółci stracili 2 żołnierzy (2 od trafień), Niebiescy bez strat. Niebiescy utrzymali obszar, mają tam 1 żołnierza',
+      'Combat at Riola: Yellow lost 2 soldiers (2 to hits), Blue none. Blue kept the area with 1 soldier',
+    ],
+    [
+      {
+        is: 'combat-ended',
+        attacker: 'yellow',
+        by: 'scramble',
+        place: 'north',
+        hits: 0,
+        hit: 0,
+        attrition: 3,
+        surplus: 0,
+        holder: null,
+        left: 0,
+      },
+      'Starcie powietrzne w strefie Północ: Żółci stracili 3 samoloty, Niebiescy 3. Strefa jest pusta',
+      'Air combat in the North zone: Yellow lost 3 aircraft, Blue 3. The zone is empty',
+    ],
+    [
+      { is: 'fire-ended', side: 'blue', by: 'barrage', area: 'roffeno', hits: 3, lost: 2 },
+      'Ogień zaporowy, cel: Rocca di Roffeno. 3 trafienia, Żółci stracili 2 żołnierzy',
+      'Barrage on Rocca di Roffeno: 3 hits, Yellow lost 2 soldiers',
+    ],
+    [
+      { is: 'entered', side: 'blue', place: 'belvedere', pieces: 7, surplus: 2 },
+      'Niebiescy nie napotkali wroga: 7 żołnierzy na Monte Belvedere; nadwyżka 2 wróciła do rezerwy',
+      'Blue met no enemy: 7 soldiers arrived on Monte Belvedere; 2 over the limit went to the reserve',
+    ],
+    [
+      { is: 'supply-lost', side: 'yellow', areas: ['aslito', 'hill-500'] },
+      'Żółci stracili zaopatrzenie: Lotnisko Aslito i Wzgórze 500',
+      'Yellow lost supply at Aslito Airfield and on Hill 500',
+    ],
+    [
+      { is: 'supply-gained', side: 'blue', areas: ['kagman'] },
+      'Niebiescy zyskali zaopatrzenie: Półwysep Kagman',
+      'Blue gained supply on the Kagman Peninsula',
+    ],
+    [{ is: 'stars', stars: { blue: 7, yellow: 9 } }, 'Gwiazdki: Niebiescy 7, Żółci 9', 'Stars: Blue 7, Yellow 9'],
+    [
+      { is: 'signal-lost', side: 'blue', space: 'reinforce-1' },
+      'Niebiescy stracili jednostkę łączności: dowódca z pola „Uzupełnienia, pierwsze pole” wrócił do strefy gotowości',
+      'Blue lost the Signal unit: the commander on “Reinforce, first space” went to the ready zone',
+    ],
+    [
+      { is: 'recalled', returned: { blue: 1, yellow: 0 } },
+      'Wszyscy dowódcy zostali wycofani; Niebiescy odesłali 1 dowódcę do strefy gotowości',
+      'All commanders were recalled; Blue sent 1 commander to the ready zone',
+    ],
+    [
+      { is: 'game-over', winner: 'yellow', reason: 'tie', stars: { blue: 11, yellow: 11 } },
+      'Żółci wygrali: po 11 gwiazdek, rozstrzygnęła inicjatywa',
+      'Yellow won: 11 stars each, and the initiative',
+    ],
+  ])('%j', (event, pl, en) => {
+    expect(told(event)).toEqual([pl, en]);
+  });
+
+  it('tells the end', () => {
+    const ended = (reason: Reason, scores: number[]) =>
+      both((say) => say.outcome({ winners: [0], reason, scores }, {}));
+    expect(ended('stars', [12, 9])).toEqual(['Niebiescy wygrywają, 12 gwiazdek do 9', 'Blue wins, 12 stars to 9']);
+    expect(ended('tie', [11, 11])).toEqual([
+      'Po 11 gwiazdek: dzięki inicjatywie wygrywają Niebiescy',
+      '11 stars each: Blue wins, holding the initiative',
+    ]);
+    expect(ended('hq', [3, 9])).toEqual([
+      'Niebiescy wygrywają: Żółci utracili kwaterę główną',
+      'Blue wins: Yellow has lost the headquarters',
+    ]);
+  });
+});
+
+describe('English sentences', () => {
+  it('speak of one thing in the singular and of more in the plural', () => {
+    const { count } = catalogues.en;
+    expect([1, 2].map((n) => plain(count.dice(n)))).toEqual(['1 die', '2 dice']);
+    expect([1, 2].map((n) => plain(count.aircraft(n)))).toEqual(['1 aircraft', '2 aircraft']);
+    expect([0, 1, 5].map((n) => plain(count.hits(n)))).toEqual(['0 hits', '1 hit', '5 hits']);
+  });
+});
+
+describe('Polish sentences', () => {
+  const { count } = catalogues.pl;
+  const NUMBERS = [0, 1, 2, 4, 5, 12, 21, 22];
+  const forms = (say: (n: number) => string): string[] => NUMBERS.map((n) => plain(say(n)).replace(/^\d+ /, ''));
+
+  it.each<[keyof typeof count, string, string, string]>([
+    ['soldiers', 'żołnierz', 'żołnierze', 'żołnierzy'],
+    ['aircraft', 'samolot', 'samoloty', 'samolotów'],
+    ['commanders', 'dowódca', 'dowódcy', 'dowódców'],
+    ['cards', 'karta', 'karty', 'kart'],
+    ['stars', 'gwiazdka', 'gwiazdki', 'gwiazdek'],
+    ['dice', 'kość', 'kości', 'kości'],
+    ['hits', 'trafienie', 'trafienia', 'trafień'],
+  ])('have the right plural of %s for 0, 1, 2, 4, 5, 12, 21 and 22', (noun, one, few, many) => {
+    expect(forms(count[noun])).toEqual([many, one, few, few, many, many, many, few]);
+  });
+
+  it('have the right plural after a verb', () => {
+    const drew = (n: number) => plain(words.pl.event({ is: 'planned', side: 'blue', space: 'plan-1', count: n }));
+    expect([1, 2, 5].map(drew)).toEqual([
+      'Niebiescy dobrali 1 kartę',
+      'Niebiescy dobrali 2 karty',
+      'Niebiescy dobrali 5 kart',
+    ]);
+    const dropped = (soldiers: number) =>
+      plain(words.pl.event({ is: 'dropped', side: 'yellow', area: 'riola', soldiers }));
+    expect([1, 2, 5].map(dropped)).toEqual([
+      'Żółci zrzucili 1 żołnierza na Riolę',
+      'Żółci zrzucili 2 żołnierzy na Riolę',
+      'Żółci zrzucili 5 żołnierzy na Riolę',
+    ]);
+    const passed = (commandersLeft: number) => plain(words.pl.event({ is: 'passed', side: 'blue', commandersLeft }));
+    expect([0, 1, 5].map(passed)).toEqual([
+      'Niebiescy spasowali',
+      'Niebiescy spasowali z 1 dowódcą w rezerwie',
+      'Niebiescy spasowali z 5 dowódcami w rezerwie',
+    ]);
+    const tie = (n: number) =>
+      plain(words.pl.outcome({ winners: [1], reason: 'tie', scores: [n, n] }, {})).split(':')[0];
+    expect([1, 3, 8].map(tie)).toEqual(['Po 1 gwiazdce', 'Po 3 gwiazdki', 'Po 8 gwiazdek']);
+  });
+
+  it('leave no one-letter word at the end of a line', () => {
+    expect(everything('pl').filter((text) => /(^|[\s(„])[aiouwz] /i.test(text))).toEqual([]);
+  });
+
+  it('contain no untranslated English', () => {
+    const names =
+      'Blue|Yellow|Ambush|Assault|Momentum|Wingman|Interception|Mobilisation|Airfield|Ridge|Bay|Hill|Point|Peninsula';
+    const terms =
+      'Advance|Barrage|Paradrop|Reinforce|Scramble|Bombing|soldiers?|aircraft|commanders?|cards?|stars?|dice|die|hits?';
+    const small = 'the|of|with|and|your|their|roll(ed)?|play(ed)?|pass(ed)?|from|on the';
+    const english = new RegExp(`(?<!\\p{L})(${names}|${terms}|${small})(?!\\p{L})`, 'iu');
+    expect(bad([...everything('pl'), ...standingText('pl')], [english])).toEqual([]);
+    // The same list does find the English of the English words.
+    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.7);
+  });
+});
+
+describe('history notes', () => {
+  it('have an id of their own, an area, card, event or round where they are shown and a date that sorts', () => {
+    expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
+    for (const { id, date, about } of history) {
+      expect(Object.values(about).flat().length, id).toBeGreaterThan(0);
+      if (date !== null) expect(date, id).toMatch(/^\d{4}(-\d\d(-\d\d)?)?(\/\d{4}-\d\d-\d\d)?$/);
+    }
+  });
+
+  it('stay on their own board', () => {
+    for (const { id, mode, about } of history) {
+      for (const area of about.areas ?? []) expect(AREA[area].mode, id).toBe(mode);
+      for (const title of about.cards ?? []) expect([null, mode], id).toContain(CARD[title].mode);
+    }
+  });
+
+  it.each(['alpine', 'island'] as const)(
+    'exist on the %s board for every round, for the beginning and for the end',
+    (mode) => {
+      const notes = history.filter((note) => note.mode === mode);
+      for (const round of [1, 2, 3, 4]) expect(notes.some(({ about }) => about.rounds?.includes(round))).toBe(true);
+      for (const is of ['opened', 'game-over', 'combat-ended'] as const) {
+        expect(notes.some(({ about }) => about.events?.includes(is))).toBe(true);
+      }
+      expect(new Set(notes.flatMap(({ about }) => about.areas ?? [])).size).toBeGreaterThanOrEqual(10);
+    },
+  );
+
+  it('are short: at most two sentences after the date or place, in both languages', () => {
+    for (const { id, pl, en } of history) {
+      for (const text of [pl, en]) {
+        expect(text.length, id).toBeLessThanOrEqual(260);
+        // A full stop after a number or an initial ends no sentence.
+        expect(text.split(/(?<=\p{L}\p{L}|\d{4})[.] (?=\p{Lu})/u).length, id).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  it('put quotation marks as each language does', () => {
+    for (const { id, pl, en } of history) {
+      expect(pl, id).not.toMatch(/["“]/);
+      expect(en, id).not.toMatch(/["„]/);
+    }
+  });
+});
+
+/** Expected sentences are easier to read with ordinary spaces. */
+function plain(text: string): string {
+  return text.replaceAll(NBSP, ' ');
+}

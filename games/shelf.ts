@@ -42,30 +42,6 @@ export interface ShelfEntry extends Lid {
 /** The games still to come, so that a visitor sees where this is going. A game that has its folder speaks for itself. */
 const PLANNED: readonly ShelfEntry[] = [
   {
-    id: 'general-orders',
-    title: { pl: 'General Orders: II wojna światowa', en: 'General Orders: World War II' },
-    about: {
-      pl: 'Dowódcy na polach akcji, żołnierze na heksach, samoloty w\u00a0strefach.',
-      en: 'Commanders on action spaces, soldiers on hexes, aircraft in zones.',
-    },
-    players: [2, 2],
-    minutes: 45,
-    sign: { symbol: 'advance', ground: '#1f5fa8' },
-    state: 'planned',
-  },
-  {
-    id: 'first-to-fight',
-    title: { pl: 'First to Fight', en: 'First to Fight' },
-    about: {
-      pl: 'Polscy żołnierze na wszystkich frontach. Tajne misje, wspólne rozkazy.',
-      en: 'Polish soldiers on every front. Secret missions, shared orders.',
-    },
-    players: [2, 4],
-    minutes: 90,
-    sign: { symbol: 'star', ground: '#8a5a12' },
-    state: 'planned',
-  },
-  {
     id: 'niepodlegla',
     title: { pl: 'Niepodległa', en: 'Niepodległa' },
     about: {
@@ -74,6 +50,7 @@ const PLANNED: readonly ShelfEntry[] = [
     },
     players: [1, 4],
     minutes: 90,
+    weight: 4,
     together: true,
     sign: { symbol: 'rosette', ground: '#b8322a' },
     state: 'planned',
@@ -87,6 +64,7 @@ const PLANNED: readonly ShelfEntry[] = [
     },
     players: [1, 3],
     minutes: 120,
+    weight: 5,
     sign: { symbol: 'truck', ground: '#23776c' },
     state: 'planned',
   },
@@ -99,5 +77,6 @@ export async function shelf(): Promise<ShelfEntry[]> {
       return { ...lid, id, title: { pl: words.pl.title, en: words.en.title }, players: game.players, state };
     }),
   );
+  ready.sort((a, b) => a.weight - b.weight);
   return [...ready, ...PLANNED.filter(({ id }) => !ready.some((entry) => entry.id === id))];
 }

@@ -133,12 +133,6 @@ export interface Seen {
   readonly picture: string;
 }
 
-const LIT = Object.fromEntries(
-  (['en', 'pl'] as const).map((language) => {
-    const { can, goHere } = say[language].board;
-    return [language, [...Object.values(can), goHere]];
-  }),
-);
 const NAMES = (['en', 'pl'] as const).map((language) => ({
   language,
   line: say[language].table.orderLine,
@@ -148,11 +142,11 @@ const NAMES = (['en', 'pl'] as const).map((language) => ({
 
 /** One look at the page and at its store. */
 export function look(page: Page): Promise<Seen> {
-  return page.evaluate(lookInPage, { phrases: LIT, names: NAMES });
+  return page.evaluate(lookInPage, NAMES);
 }
 
 /** Runs in the page. */
-async function lookInPage({ phrases, names }: { phrases: typeof LIT; names: typeof NAMES }): Promise<Seen> {
+async function lookInPage(names: typeof NAMES): Promise<Seen> {
   const id = /\/(?:table|replay)\/([^/?#]+)/.exec(location.pathname)?.[1] ?? '';
   // One connection for all looks: opening it is what takes time.
   const shelf = globalThis as { storeToLookAt?: Promise<IDBDatabase> };
@@ -174,18 +168,12 @@ async function lookInPage({ phrases, names }: { phrases: typeof LIT; names: type
     };
   });
   const own = names.find(({ language }) => language === document.documentElement.lang) ?? names[0];
-  const words = phrases[own?.language ?? 'en'] ?? [];
   const line = document.querySelector<HTMLElement>(`section[aria-label="${own?.line}"]`);
   const things = [
     ...document.querySelectorAll<HTMLElement>(`main [data-thing], section[aria-label="${own?.hand}"] [data-thing]`),
   ];
   const nameOf = (element: HTMLElement): string => element.ariaLabel ?? element.textContent ?? '';
-  const isLit = (element: HTMLElement): boolean =>
-    /^\d+$/.test(element.dataset.thing ?? '') ||
-    words.some((word) => {
-      const at = `, ${nameOf(element)}`.indexOf(`, ${word}`);
-      return at >= 0 && /^(?:$|[,.])/.test(`, ${nameOf(element)}`.slice(at + 2 + word.length));
-    });
+  const isLit = (element: HTMLElement): boolean => element.dataset.lit !== undefined;
   const idsOf = (elements: readonly HTMLElement[]): string[] =>
     [...new Set(elements.map((element) => element.dataset.thing as string))].sort();
   const window = [...document.querySelectorAll<HTMLElement>('section[aria-label$="?"]')];
@@ -304,22 +292,29 @@ export async function setTable(page: Page, side: Side, level: keyof typeof say.e
 /** Two people, one screen. */
 export async function setHotSeat(page: Page, names: Readonly<Record<Side, string>>): Promise<void> {
   await openSetup(page);
-  await seatRow(page, 'PL').getByText(say.en.newTable.is.you, { exact: true }).click();
-  await seatRow(page, 'DE').getByText(say.en.newTable.is.friend, { exact: true }).click();
-  for (const side of ['PL', 'DE'] as const) await seatRow(page, side).getByRole('textbox').fill(names[side]);
+  await seatFriends(page, { [SIDE_NAMES.PL]: names.PL, [SIDE_NAMES.DE]: names.DE });
+}
+
+/** On the page for a new table: a person on each of these chairs, the first of them you; and off they go. */
+export async function seatFriends(page: Page, names: Readonly<Record<string, string>>): Promise<void> {
+  for (const [i, [chair, name]] of Object.entries(names).entries()) {
+    const row = page.getByRole('group', { name: chair, exact: true });
+    await row.getByText(say.en.newTable.is[i === 0 ? 'you' : 'friend'], { exact: true }).click();
+    await row.getByRole('textbox').fill(name);
+  }
   await page.getByRole('button', { name: say.en.newTable.start }).click();
   await page.waitForURL('**/table/*');
 }
 
 /** The page for a new table, with sides to choose. */
-async function openSetup(page: Page): Promise<void> {
+export async function openSetup(page: Page, title = TITLE): Promise<void> {
   await home(page);
-  await page.getByRole('link', { name: say.en.newTableOf(TITLE) }).click();
+  await page.getByRole('link', { name: say.en.newTableOf(title) }).click();
   await page.getByRole('radio', { name: 'Chosen' }).check();
 }
 
-const seatRow = (page: Page, side: Side): Locator =>
-  page.getByRole('group', { name: side === 'PL' ? 'Poles' : 'Germans', exact: true });
+const SIDE_NAMES = { PL: 'Poles', DE: 'Germans' } as const;
+const seatRow = (page: Page, side: Side): Locator => page.getByRole('group', { name: SIDE_NAMES[side], exact: true });
 
 export async function bringIn(page: Page, name: string, text: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');

@@ -54,6 +54,8 @@ export interface Lid {
   readonly about: Readonly<Record<Language, string>>;
   /** How long a game takes people who know it. */
   readonly minutes: number;
+  /** From 1, learned in a quarter of an hour, to 5. Lists go from light to heavy. */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
   /** All win or lose together. */
   readonly together?: true;
   /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */

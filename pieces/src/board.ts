@@ -84,6 +84,7 @@ export interface GameBoard<S extends Shape = Shape> {
   /**
    * The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. Everything that can
    * be touched or read carries `data-thing` with its id, once on the sheet or in the hand: keyboard, zoom and motion go by it.
+   * What can be touched now carries `data-lit` besides.
    * Pieces that may be lifted off the sheet (key H) stand inside elements of class `pencil`.
    */
   readonly Board: ComponentType<BoardProps<S>>;

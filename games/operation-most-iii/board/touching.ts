@@ -3,11 +3,12 @@ import type { BoardProps } from '@sztab/pieces';
 import type { OmShape } from '../rules/moves.ts';
 
 export type OmBoardProps = BoardProps<OmShape>;
-export type Touching = Pick<OmBoardProps, 'onTouch' | 'onZoom'>;
+export type Touching = Pick<OmBoardProps, 'onTouch' | 'onZoom' | 'choice'>;
 
-export const touching = ({ onTouch, onZoom }: Touching, thing: string) => ({
+export const touching = ({ onTouch, onZoom, choice }: Touching, thing: string) => ({
   type: 'button' as const,
   'data-thing': thing,
+  'data-lit': choice.things.has(thing) || undefined,
   onClick: () => onTouch(thing),
   onPointerEnter: () => onZoom(thing),
   onPointerLeave: () => onZoom(null),

@@ -6,5 +6,6 @@ export const lid: Lid = {
     en: '1944: Home Army intelligence hunts for V‑2 parts around the Blizna range.',
   },
   minutes: 40,
+  weight: 1,
   sign: { symbol: 'part', ground: '#24292c' },
 };

@@ -25,7 +25,7 @@ export interface Book {
   readonly places: readonly Place[];
 }
 
-const RULE = /^[A-Z][A-Z0-9]*-\d+(?:\.\d+)*$/;
+const RULE = /^[A-Z][A-Z0-9]*-\d+(?:\.\d+)*[a-z]?$/;
 const NUMBERED = /^(\d+(?:\.\d+)*)\s/;
 
 const ENTITIES: Readonly<Record<string, string>> = {

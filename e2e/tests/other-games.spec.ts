@@ -1,0 +1,148 @@
+/** The games after the first one: a whole game each against a bot, and around one screen. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { type FtShape, box as firstToFight } from '@sztab/first-to-fight';
+import {
+  type CardTitle,
+  type GoShape,
+  box as generalOrders,
+  catalogues as goWords,
+  SIDES,
+  sideOf,
+} from '@sztab/general-orders';
+import type { Match } from '@sztab/kernel';
+import {
+  curtainButton,
+  decideSomething,
+  endScreen,
+  expect,
+  fixLuck,
+  look,
+  luck,
+  type Moment,
+  myMove,
+  openSetup,
+  say,
+  seatFriends,
+  test,
+} from './play.ts';
+
+const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
+const goMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<GoShape>;
+const ftMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<FtShape>;
+
+const WHOLE_GAMES = [
+  { name: 'General Orders in the mountains', box: generalOrders, options: {}, seed: 1945 },
+  { name: 'General Orders on the island', box: generalOrders, options: { mode: 'island' }, seed: 1944 },
+  { name: 'First to Fight', box: firstToFight, options: { neutralEvents: 'on' }, seed: 1939 },
+] as const;
+
+for (const { name, box, options, seed } of WHOLE_GAMES) {
+  const words = box.words.en;
+  test(`a whole game of ${name} against a bot, by clicks alone`, async ({ page, context }) => {
+    await fixLuck(context, seed);
+    await openSetup(page, words.title);
+    for (const [id, value] of Object.entries(options)) {
+      const group = page.getByRole('group', { name: words.option(id).name });
+      await group.getByRole('radio', { name: words.optionValue(id, value).name }).check();
+    }
+    await page.getByRole('combobox', { name: say.en.newTable.level }).selectOption('recruit');
+    await page.getByRole('button', { name: say.en.newTable.start }).click();
+    await page.waitForURL('**/table/*');
+    const random = luck(seed);
+    while (await decideSomething(page, random));
+    const { match } = await myMove(page);
+    if (!match.outcome) throw new Error('the game is not over');
+    await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
+      words.outcome(match.outcome, match.header.options),
+    );
+    expect(await verified(page)).toMatch(/The record is right\.\s+exit 0$/);
+  });
+}
+
+/** The command line's opinion of the record that the end screen saves. */
+async function verified(page: Page): Promise<string> {
+  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
+  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  const { stdout, stderr, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], {
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}exit ${status}`;
+}
+
+const DECISIONS = 45;
+
+/** Plays around one screen; `check` looks at every own decision, and behind every curtain there is nothing at all. */
+async function aroundOneScreen(
+  page: Page,
+  seed: number,
+  secrets: (now: Moment) => readonly string[],
+  check: (now: Moment) => Promise<void>,
+) {
+  const random = luck(seed);
+  let curtains = 0;
+  for (let n = 0; n < DECISIONS; n++) {
+    let covered = false;
+    const reached = async (): Promise<boolean> => {
+      covered = await curtainButton(page).isVisible();
+      const { state } = await look(page);
+      return covered || state === 'yours' || state === 'over';
+    };
+    await expect.poll(reached, { timeout: 30_000, intervals: [20, 50, 100] }).toBe(true);
+    if (covered) {
+      curtains++;
+      const text = await page.evaluate(() => document.body.textContent);
+      expect(await page.locator('[data-thing]').count(), 'things behind the curtain').toBe(0);
+      await curtainButton(page).hover();
+      await page.mouse.down();
+      await expect(curtainButton(page)).toHaveCount(0);
+      await page.mouse.up();
+      const now = await myMove(page);
+      for (const name of secrets(now)) expect(text, 'a card behind the curtain').not.toContain(name);
+    }
+    const now = await myMove(page);
+    if (now.seat === null) break;
+    await check(now);
+    await decideSomething(page, random);
+  }
+  expect(curtains).toBeGreaterThan(DECISIONS / 8);
+}
+
+test('General Orders around one screen: each sees the own hand and no other', async ({ page, context }) => {
+  await fixLuck(context, 1943);
+  await openSetup(page, generalOrders.words.en.title);
+  const [blue, yellow] = SIDES.map((side) => generalOrders.words.en.role(side));
+  await seatFriends(page, { [blue as string]: 'Anna', [yellow as string]: 'Bruno' });
+  const cardName = (title: CardTitle): string => goWords.en.cards[title].name;
+  await aroundOneScreen(
+    page,
+    1943,
+    (now) => SIDES.flatMap((side) => goMatch(now).table.hand[side].map(cardName)),
+    async (now) => {
+      const own = goMatch(now).table.hand[sideOf(now.seat as number)];
+      expect(now.hand.filter((thing) => !/^\d+$/.test(thing))).toEqual([...new Set(own)].sort());
+    },
+  );
+});
+
+test('First to Fight around one screen: nobody finds a mission of another hand anywhere', async ({ page, context }) => {
+  await fixLuck(context, 1942);
+  await openSetup(page, firstToFight.words.en.title);
+  const names = ['staff-1', 'staff-2'].map((role) => firstToFight.words.en.role(role));
+  await seatFriends(page, { [names[0] as string]: 'Anna', [names[1] as string]: 'Bruno' });
+  await aroundOneScreen(
+    page,
+    1942,
+    () => [],
+    async (now) => {
+      const markup = await page.content();
+      for (const [seat, { hand }] of ftMatch(now).table.staffs.entries()) {
+        for (const id of hand) {
+          const drawn = markup.includes(`data-thing="${id}"`);
+          expect(drawn, `${id} of ${seat} for ${now.seat}`).toBe(seat === now.seat);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,142 @@
+/** The viewer's own cards: missions with the sum they would have now, and cards drawn for a choice that nobody else sees. */
+import { Glyph } from '@sztab/pieces';
+import { type EventId, eventOf } from '../content/events.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { availableFor, requiredFor } from '../rules/missions.ts';
+import { catalogues } from '../text/index.ts';
+import { FORMATION_SYMBOL } from './marks.ts';
+import { monthShort, nameOf } from './names.ts';
+import { SoldierFace } from './soldier.tsx';
+import { type FtBoardProps, standing, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+import './hand.css';
+
+export function Hand(props: FtBoardProps) {
+  const { view } = props;
+  if (view.you === null) return null;
+  const f = view.flow.at(-1);
+  const own = view.staffs[view.you]?.hand ?? [];
+  const packet = f?.step === 'setup.draft' ? (f.packets[view.you] ?? []) : [];
+  const stage2 = f?.step === 'stage2' && f.seat === view.you ? f.cards : [];
+  const recruits = f?.step === 'recruit.pick' && f.seat === view.you ? f.drawn : [];
+  const events = f?.step === 'recruit.liaison' && f.seat === view.you ? f.cards : [];
+  return (
+    <div className="ff-hand">
+      {recruits.map((id) => (
+        <RecruitCard key={id} id={id} {...props} />
+      ))}
+      {events.map((id) => (
+        <EventCard key={id} id={id} {...props} />
+      ))}
+      {[...stage2, ...packet].map((id) => (
+        <MissionCard key={id} id={id} fresh {...props} />
+      ))}
+      {own.map((id) => (
+        <MissionCard key={id} id={id} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: boolean } & FtBoardProps) {
+  const { view, language } = props;
+  const c = catalogues[language];
+  const say = boardWords[language];
+  const { stage, date, region, formation, points } = missionOf(id);
+  const { lit, marks } = standing(props, id);
+  const [have, need] = [availableFor(view, id), requiredFor(view, id)];
+  const spoken = [
+    nameOf(id, view, language),
+    c.month(date).title,
+    c.regions[region].title,
+    c.formations[formation].title,
+    say.sum(have, need),
+    say.worth(points),
+    fresh && say.fresh,
+    lit && say.can.choose,
+  ];
+  return (
+    <button
+      {...touching(props, id)}
+      {...marks}
+      className="ff-mission"
+      data-stage={stage}
+      data-region={region}
+      data-stands={have >= need || undefined}
+      data-due={date <= view.time + 3 || undefined}
+      aria-label={spoken.filter(Boolean).join(', ')}
+    >
+      <span className="ff-date">
+        <b>{monthShort(date)}</b>
+        <span>
+          <Glyph name="wreath" size={14} />
+          {points}
+        </span>
+      </span>
+      <span className="ff-mission-name">{c.missions[id]}</span>
+      <span className="ff-where">
+        <span className="ff-tab" />
+        {c.regions[region].short}
+        <Glyph name={FORMATION_SYMBOL[formation]} size={15} />
+      </span>
+      <span className="ff-sum">
+        <span className="ff-bar">
+          <span style={{ width: `${Math.min(100, (100 * have) / need)}%` }} />
+        </span>
+        {say.sumShort(have, need)}
+      </span>
+      {fresh && <span className="ff-fresh">{say.fresh}</span>}
+    </button>
+  );
+}
+
+function RecruitCard({ id, ...props }: { id: SoldierId } & FtBoardProps) {
+  const { language, view } = props;
+  const { lit, marks } = standing(props, id);
+  const name = nameOf(id, view, language);
+  return (
+    <button
+      {...touching(props, id)}
+      {...marks}
+      className="ff-soldier ff-recruit"
+      data-formation={soldierOf(id).formation}
+      aria-label={lit ? `${name}, ${boardWords[language].can.choose}` : name}
+    >
+      <SoldierFace id={id} language={language} />
+    </button>
+  );
+}
+
+function EventCard({ id, ...props }: { id: EventId } & FtBoardProps) {
+  const { language } = props;
+  const c = catalogues[language];
+  const { region, months, date } = eventOf(id);
+  const { lit, marks } = standing(props, id);
+  const say = boardWords[language];
+  return (
+    <button
+      {...touching(props, id)}
+      {...marks}
+      className="ff-mission ff-event-card"
+      data-region={region}
+      aria-label={[
+        c.eventCards[id].name,
+        c.month(date).title,
+        say.axisOf(c.regions[region].title, months),
+        lit && say.can.top,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    >
+      <span className="ff-date">
+        <b>{monthShort(date)}</b>
+      </span>
+      <span className="ff-mission-name">{c.eventCards[id].name}</span>
+      <span className="ff-where">
+        <span className="ff-tab" />
+        {say.axisOf(c.regions[region].short, months)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+/** The board of First to Fight: everything the table frame needs to show it. */
+import type { GameBoard } from '@sztab/pieces';
+import type { FtShape } from '../rules/moves.ts';
+import { Badge, pencil } from './badge.tsx';
+import { Board } from './board.tsx';
+import { chart } from './chart.ts';
+import { Cover } from './cover.tsx';
+import { Hand } from './hand.tsx';
+import { Instruments } from './instruments.tsx';
+import { beginsTurn, logLine } from './log-lines.ts';
+import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
+import { noteOn } from './notes.ts';
+import { figures, phases } from './phases.ts';
+import { warning } from './warning.ts';
+import { Zoom } from './zoom.tsx';
+
+export const board: GameBoard<FtShape> = {
+  Board,
+  Hand,
+  Instruments,
+  Zoom,
+  Badge,
+  Cover,
+  pencil,
+  phases,
+  figures,
+  nextSlot,
+  nameOf,
+  symbolOf,
+  detailOf,
+  warning,
+  // Nobody reacts in another's turn: there are no windows, and so nothing to pass.
+  reaction: () => null,
+  autoPass: () => null,
+  logLine,
+  beginsTurn,
+  note: noteOn,
+  chart,
+};

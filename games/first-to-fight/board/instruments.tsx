@@ -1,0 +1,70 @@
+/** What the sheet itself does not show: decks, the concentration token, everybody's missions, and those who fell. */
+import { Glyph } from '@sztab/pieces';
+import { catalogues } from '../text/index.ts';
+import { Badge } from './badge.tsx';
+import { FORMATION_SYMBOL } from './marks.ts';
+import { nameOf } from './names.ts';
+import type { FtBoardProps } from './touching.ts';
+import { boardWords } from './words/index.ts';
+import './instruments.css';
+
+export function Instruments({ view, language }: FtBoardProps) {
+  const c = catalogues[language];
+  const say = boardWords[language];
+  const { concentration } = view;
+  return (
+    <div className="ff-instruments">
+      <dl className="ff-decks">
+        <div>
+          <dt>{say.soldierDeck}</dt>
+          <dd>{view.deckCount}</dd>
+        </div>
+        <div>
+          <dt>{say.stage2Deck}</dt>
+          <dd>{view.stage2Count}</dd>
+        </div>
+        <div>
+          <dt>{say.eventDeck}</dt>
+          <dd>{view.eventCount}</dd>
+        </div>
+      </dl>
+      <p className="ff-concentration">
+        <Glyph name={concentration ? FORMATION_SYMBOL[concentration.formation] : 'concen'} size={18} />
+        {concentration
+          ? say.token(c.formations[concentration.formation].title, c.regions[concentration.region].title)
+          : say.noToken}
+      </p>
+      <ul className="ff-staffs">
+        {view.staffs.map(({ red, yellow, succeeded, failed }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat}>
+            <Badge seat={seat} size={22} />
+            <span>{say.holds(red, yellow)}</span>
+            {succeeded.map((id) => (
+              <span key={id} className="ff-done">
+                <Glyph name="check" size={13} />
+                {c.missions[id]}
+              </span>
+            ))}
+            {failed.map((id) => (
+              <span key={id} className="ff-done" data-failed>
+                <Glyph name="x" size={13} />
+                {c.missions[id]}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {view.fallen.length > 0 && (
+        <details className="ff-fallen">
+          <summary>{say.fallen(view.fallen.length)}</summary>
+          <ul>
+            {view.fallen.map((id) => (
+              <li key={id}>{nameOf(id, view, language)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

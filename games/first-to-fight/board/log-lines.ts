@@ -1,0 +1,73 @@
+/** Log lines: symbol, the things they speak of, their dice. */
+import type { FtEvent } from '../rules/events.ts';
+import { ORDER_SYMBOL } from './marks.ts';
+
+const SYMBOL: Readonly<Record<FtEvent['is'], string>> = {
+  opened: 'flag',
+  answered: 'clock',
+  'missions-kept': 'hand',
+  'packets-passed': 'hand',
+  'first-player': 'user',
+  'round-began': 'flag',
+  'order-chosen': 'whistle',
+  declined: 'pass',
+  moved: 'move',
+  'arrival-point': 'wreath',
+  trained: 'chevrons',
+  'nurse-taken': 'bandage',
+  domination: 'axis',
+  'sabotage-points': 'wreath',
+  'rule-used': 'lamp',
+  'formation-named': 'search',
+  'army-arrived': 'recruit',
+  'front-discarded': 'discard',
+  'mission-received': 'deck',
+  recruiting: 'deck',
+  recruited: 'recruit',
+  ability: 'star',
+  liaison: 'radio',
+  'bonus-taken': 'concen',
+  'token-placed': 'concen',
+  maneuvers: 'manoeuv',
+  treated: 'bandage',
+  axis: 'axis',
+  'event-laid-out': 'note',
+  'time-passed': 'clock',
+  'missions-revealed': 'eye',
+  'mission-resolved': 'medal',
+  'losses-rolled': 'die',
+  wounded: 'wound',
+  fell: 'cross',
+  'event-resolved': 'note',
+  'event-soldiers': 'recruit',
+  'token-removed': 'concen',
+  'nurse-lost': 'bandage',
+  resigned: 'flag',
+  'game-over': 'star',
+};
+
+/** With each of these something new begins. */
+const BREAKS: ReadonlySet<FtEvent['is']> = new Set([
+  'round-began',
+  'order-chosen',
+  'axis',
+  'missions-revealed',
+  'game-over',
+]);
+export const beginsTurn = (event: FtEvent): boolean => BREAKS.has(event.is);
+
+export function logLine(event: FtEvent) {
+  const symbol = event.is === 'order-chosen' ? ORDER_SYMBOL[event.order] : SYMBOL[event.is];
+  return { symbol, things: thingsIn(event) };
+}
+
+function thingsIn(event: FtEvent): readonly string[] {
+  const things: string[] = [];
+  if ('soldier' in event) things.push(event.soldier);
+  if ('region' in event) things.push(event.region);
+  if ('from' in event && event.is === 'moved') things.push(event.from, event.to);
+  if ('order' in event) things.push(event.order);
+  if ('mission' in event) things.push(event.mission);
+  if ('event' in event) things.push(event.event);
+  return things;
+}

@@ -1,0 +1,33 @@
+/** What can be chosen now and lies nowhere on the sheet: formations, bonuses, Strength or Underground, an ability. */
+import { Glyph } from '@sztab/pieces';
+import { nameOf, symbolOf } from './names.ts';
+import { type FtBoardProps, standing, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+const LIES_NOWHERE = /^(?:[SU]|use|token|move|nurse|INF|SAI|ARM|PIL|PAR|SAB)$/;
+
+export function Offer(props: FtBoardProps) {
+  const { choice, view, language } = props;
+  const things = [...choice.things].filter((thing) => LIES_NOWHERE.test(thing));
+  // What was chosen stays, to be seen and to be given back. The verb stands second in every sentence and is no thing.
+  const picked = choice.picked.filter((token, place) => place !== 1 && LIES_NOWHERE.test(token));
+  if (things.length + picked.length === 0) return null;
+  return (
+    <section className="ff-offer" aria-label={boardWords[language].offer}>
+      {[...picked, ...things].map((thing) => {
+        const name = nameOf(thing, view, language);
+        return (
+          <button
+            key={thing}
+            {...touching(props, thing)}
+            {...standing(props, thing).marks}
+            aria-label={choice.things.has(thing) ? `${name}, ${boardWords[language].can.choose}` : name}
+          >
+            <Glyph name={symbolOf(thing)} size={20} />
+            {name}
+          </button>
+        );
+      })}
+    </section>
+  );
+}

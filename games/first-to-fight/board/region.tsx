@@ -1,0 +1,85 @@
+/** A region beside the map: its domination track, what sabotage must beat, its special rule, and everybody who lies there. */
+import { Glyph } from '@sztab/pieces';
+import { FIRST_DARK, REGION, type Region } from '../content/regions.ts';
+import { isOccupied, undergroundIn } from '../rules/soldiers.ts';
+import { catalogues } from '../text/index.ts';
+import { FORMATION_SYMBOL } from './marks.ts';
+import { spokenRegion } from './names.ts';
+import { SoldierCard } from './soldier.tsx';
+import { type FtBoardProps, standing, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+/** More soldiers than this lie as rows instead of cards. */
+const AS_CARDS = 3;
+
+export function RegionPanel({ region, ...props }: { region: Region } & FtBoardProps) {
+  const { view, language, choice } = props;
+  const c = catalogues[language];
+  const say = boardWords[language];
+  const { lit, marks } = standing(props, region);
+  const soldiers = view.soldiers.filter((fighter) => fighter.region === region);
+  const occupied = isOccupied(view, region);
+  const arrow = REGION[region].arrows[view.domination[region]] as number;
+  const token = view.concentration?.region === region ? view.concentration.formation : null;
+  const whereFrom = soldiers.some(({ id }) => choice.picked.includes(id));
+  return (
+    <section
+      className="ff-region"
+      data-region={region}
+      data-occupied={occupied || undefined}
+      {...(lit && { 'data-lit': '' })}
+    >
+      <header>
+        <button
+          {...touching(props, region)}
+          {...marks}
+          className="ff-title"
+          aria-label={spokenRegion(region, props, language)}
+        >
+          <span className="ff-tab" />
+          <h2>{c.regions[region].title}</h2>
+          {token && (
+            <span className="ff-token">
+              <Glyph name={FORMATION_SYMBOL[token]} size={16} />
+            </span>
+          )}
+          {lit && (
+            <span className="ff-go">
+              <Glyph name="move" size={14} />
+              {say.here}
+            </span>
+          )}
+          {whereFrom && <span className="ff-from">{say.from}</span>}
+        </button>
+        <ol className="ff-track" aria-label={say.track(view.domination[region] + 1, occupied)}>
+          {REGION[region].levels.map((level, square) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: squares never move
+              key={square}
+              data-dark={square >= FIRST_DARK || undefined}
+              data-here={square === view.domination[region] || undefined}
+            >
+              {square === view.domination[region] ? <Glyph name="axis" size={14} /> : null}
+              {level}
+            </li>
+          ))}
+        </ol>
+        <p className="ff-facts">
+          <span title={say.rule}>
+            <Glyph name={occupied ? 'lock' : 'lamp'} size={13} />
+            {c.rules[region].name}
+          </span>
+          <span>
+            <Glyph name="under" size={13} />
+            {Number.isFinite(arrow) ? say.underground(undergroundIn(view, region), arrow) : undergroundIn(view, region)}
+          </span>
+        </p>
+      </header>
+      <div className="ff-soldiers pencil" data-rows={soldiers.length > AS_CARDS || undefined}>
+        {soldiers.map((fighter) => (
+          <SoldierCard key={fighter.id} fighter={fighter} {...props} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** A soldier at a region: formation, current Strength and Underground, name, ability, training, wounds, and the lock. */
+import { Glyph } from '@sztab/pieces';
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { isLocked } from '../rules/soldiers.ts';
+import type { Fighter } from '../rules/table.ts';
+import { catalogues } from '../text/index.ts';
+import { ABILITY_SYMBOL, FORMATION_SYMBOL } from './marks.ts';
+import { spokenSoldier } from './names.ts';
+import { type FtBoardProps, standing, touching } from './touching.ts';
+
+export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & FtBoardProps) {
+  const { view, language } = props;
+  const { id, s, u, trained, wounds } = fighter;
+  const { formation, ability, strength, underground, rank, name, pseudonym } = soldierOf(id);
+  const { marks } = standing(props, id);
+  const locked = isLocked(view, fighter);
+  return (
+    <button
+      {...touching(props, id)}
+      {...marks}
+      className="ff-soldier"
+      data-formation={formation}
+      data-wounded={wounds > 0 || undefined}
+      aria-label={spokenSoldier(fighter, props, language)}
+    >
+      <span className="ff-strip">
+        <Glyph name={FORMATION_SYMBOL[formation]} size={17} />
+        <Value symbol="strength" value={s} raised={s > strength} />
+        <Value symbol="under" value={u} raised={u > underground} />
+      </span>
+      <CalledName name={pseudonym ? `„${pseudonym}”` : catalogues[language].short(id)} />
+      <span className="ff-full">{[rank, name].filter(Boolean).join(' ')}</span>
+      <span className="ff-foot">
+        <Glyph name={ABILITY_SYMBOL[ability]} size={14} />
+        {locked && <Glyph name="lock" size={14} />}
+        {trained && <Glyph name="chevrons" size={14} />}
+        {Array.from({ length: wounds }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: wounds are alike
+          <span key={i} className="ff-wound">
+            <Glyph name="wound" size={14} />
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** A name of many letters is set smaller instead of being broken. */
+function CalledName({ name }: { name: string }) {
+  return (
+    <span className="ff-name" data-long={/\p{L}{9}/u.test(name) || undefined}>
+      {name}
+    </span>
+  );
+}
+
+function Value({ symbol, value, raised }: { symbol: string; value: number; raised: boolean }) {
+  return (
+    <span className="ff-value" data-raised={raised || undefined}>
+      <Glyph name={symbol} size={12} />
+      {value}
+    </span>
+  );
+}
+
+/** A soldier who is not on the board: drawn for a choice, shown by a rule, or fallen. */
+export function SoldierFace({ id, language }: { id: SoldierId; language: FtBoardProps['language'] }) {
+  const { formation, ability, strength, underground, rank, name, pseudonym } = soldierOf(id);
+  return (
+    <>
+      <span className="ff-strip">
+        <Glyph name={FORMATION_SYMBOL[formation]} size={17} />
+        <Value symbol="strength" value={strength} raised={false} />
+        <Value symbol="under" value={underground} raised={false} />
+      </span>
+      <CalledName name={pseudonym ? `„${pseudonym}”` : catalogues[language].short(id)} />
+      <span className="ff-full">{[rank, name].filter(Boolean).join(' ')}</span>
+      <span className="ff-foot">
+        <Glyph name={ABILITY_SYMBOL[ability]} size={14} />
+        {catalogues[language].abilities[ability].name}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** What only the board says, in one language; names of people, places and orders come from the game's own words. */
+export interface BoardWords {
+  readonly map: string;
+  readonly orders: string;
+  readonly offer: string;
+  readonly here: string;
+  readonly from: string;
+  readonly rule: string;
+  readonly running: string;
+  readonly inactive: string;
+  readonly chosen: string;
+  readonly locked: string;
+  readonly trained: string;
+  readonly fresh: string;
+  readonly can: Readonly<Record<'order' | 'choose' | 'top' | 'use' | 'goHere', string>>;
+  timeTrack(now: string): string;
+  track(square: number, occupied: boolean): string;
+  /** Underground there, and what sabotage must exceed. */
+  underground(sum: number, arrow: number): string;
+  pointsOn(points: number): string;
+  strength(value: number): string;
+  undergroundOf(value: number): string;
+  wounds(count: number): string;
+  soldiers(count: number): string;
+  sum(have: number, need: number): string;
+  sumShort(have: number, need: number): string;
+  worth(points: number): string;
+  axisOf(region: string, months: number): string;
+  readonly soldierDeck: string;
+  readonly stage2Deck: string;
+  readonly eventDeck: string;
+  token(formation: string, region: string): string;
+  readonly noToken: string;
+  holds(red: number, yellow: number): string;
+  fallen(count: number): string;
+  round(round: number): string;
+  readonly phases: Readonly<
+    Record<'setup' | 'orders' | 'treatment' | 'axis' | 'missions' | 'losses' | 'events', string>
+  >;
+  readonly figure: Readonly<Record<'score' | 'points' | 'nurses' | 'missions', string>>;
+  readonly chart: string;
+  readonly warnings: {
+    readonly draws: string;
+    readonly shows: string;
+    readonly timeJumps: string;
+    missionsAtRisk(count: number): string;
+  };
+  readonly verbs: Readonly<Record<string, string>>;
+  readonly bonuses: Readonly<Record<'token' | 'move' | 'nurse', string>>;
+  readonly attributes: Readonly<Record<'S' | 'U', string>>;
+  readonly use: string;
+  readonly slots: Readonly<Record<'order' | 'soldier' | 'region' | 'mission' | 'choice' | 'attribute', string>>;
+  readonly ability: string;
+  readonly required: string;
+  readonly available: string;
+}

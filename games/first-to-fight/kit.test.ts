@@ -1,0 +1,81 @@
+import { clone, type Game } from '@sztab/kernel';
+import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { firstToFight } from './rules/index.ts';
+import type { FtShape } from './rules/moves.ts';
+import { words } from './text/index.ts';
+
+/** Games a setting and check; there are 24 settings. Longer runs: `npx sztab fuzz first-to-fight --seconds N`. */
+const GAMES = 1;
+/** The quick tier looks at every second check. */
+const QUICK = process.env.SZTAB_TIER === 'quick';
+const CHECKS = kit({ game: firstToFight, words }, GAMES).filter(
+  ({ name }) => !QUICK || ['invariants', 'non-interference', 'imagination', 'records'].includes(name),
+);
+
+describe('the kit over every setting of the rules', () => {
+  test.each(CHECKS)('$name', ({ run }) => {
+    expect(run()).toBeGreaterThan(0);
+  });
+
+  test('a bot that imagines foresees no die better than chance', () => {
+    const { dice, foreseen } = foreseenDice(firstToFight, 6);
+    // One in six, five standard deviations either way.
+    const spread = 5 * Math.sqrt((dice * 5) / 36);
+    expect(Math.abs(foreseen - dice / 6)).toBeLessThan(spread);
+  });
+});
+
+describe('the kit would notice', () => {
+  const { view, steps } = firstToFight;
+  const caught = (change: Partial<Game<FtShape>>): string => {
+    const leaky = { ...firstToFight, ...change };
+    try {
+      for (let n = 0; n < 40; n++) fuzzOnce(leaky, `leak ${n}`);
+    } catch (error) {
+      if (error instanceof KitFailure) return error.check;
+      throw error;
+    }
+    return 'nothing';
+  };
+
+  test('FTF-8.7 a sealed answer that shows before all have answered', () => {
+    const open: typeof view = (t, viewer) => ({ ...view(t, viewer), flow: clone(t.flow) });
+    expect(caught({ view: open })).toBe('non-interference');
+  });
+
+  test('FTF-9.1 a hand that everybody sees', () => {
+    const open: typeof view = (t, viewer) => {
+      const seen = view(t, viewer);
+      return {
+        ...seen,
+        staffs: seen.staffs.map((staff, seat) => ({ ...staff, hand: [...(t.staffs[seat]?.hand ?? [])] })),
+      };
+    };
+    expect(caught({ view: open })).toBe('non-interference');
+  });
+
+  test('FTF-9.2 a Liaison that tells everybody by what follows', () => {
+    const { 'recruit.liaison': liaison } = steps;
+    if (!('take' in liaison)) throw new Error('the step has changed');
+    const take: typeof liaison.take = (t, f, seat, move) => {
+      liaison.take(t, f, seat, move);
+      if (move.endsWith(`${[...f.cards].sort()[0]})`)) t.round += 0.5;
+    };
+    const ask: typeof liaison.ask = (t, f) => liaison.ask(t, f);
+    expect(caught({ steps: { ...steps, 'recruit.liaison': { ask, take } } })).not.toBe('nothing');
+  });
+});
+
+describe('golden counts of the move tree', () => {
+  const count = (players: number, options: Record<string, string>, depth: number, skip: number) =>
+    perft(firstToFight, { players, options }, 'golden', depth, skip);
+  test('from the start', () => {
+    expect(count(2, {}, 2, 0)).toEqual([5, 25]);
+    expect(count(3, { missionDraft: 'on' }, 2, 0)).toEqual([4, 16]);
+  });
+  test('from the middle', () => {
+    expect(count(2, {}, 2, 60)).toEqual([4, 46]);
+    expect(count(4, { neutralEvents: 'on' }, 2, 120)).toEqual([5, 32]);
+  });
+});

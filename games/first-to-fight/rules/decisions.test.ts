@@ -1,0 +1,186 @@
+import { begin, fastStream, play } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { firstToFight } from './index.ts';
+import { after, asked, eventsOf, type Line, namesOf, type Position, playTo, position, toDecide } from './position.ts';
+
+/** Whether the last move of these lines may be taken back freely. */
+function free(p: Position, ...lines: Line[]): boolean {
+  const t = position(p);
+  const last = (lines.at(-1) as string).split(' ');
+  const move = last.pop() as string;
+  playTo(t, ...lines.slice(0, -1), last.join(' ') as Line);
+  const before = t.barriers;
+  playTo(t, `${last[0]} ${move}` as Line);
+  return t.barriers === before;
+}
+
+const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
+const FOUR = 'PIL-01@NEA PIL-03@NEA PIL-04@NEA INF-03@WEU';
+
+describe('8.1 and 8.2 decisions that are none', () => {
+  test('FTF-8.1 what is left without a choice happens by itself, and the history tells it', () => {
+    // The last order, the last soldier of the deck, the only one to drop, the only camper, the only card: each has its own test too.
+    const t = position({ soldiers: 'PIL-02@NAI', at: 'WAW:3 POL:4 NEA:4 WEU:4 NAI:4', players: 2 });
+    const told = playTo(t, '0 order(sabotage) rule(WAW)');
+    expect(namesOf(told)).toBe('order-chosen rule-used moved');
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-8.1 D18 no question while all those tied are wounded anyway, in order of id', () => {
+    const t = position({
+      players: 2,
+      hands: ['M17', 'M30'],
+      time: 36,
+      events: 'E23',
+      at: 'NEA:0',
+      soldiers: 'PIL-02@NEA INF-05@NEA SAI-04@NEA',
+      dice: [3],
+    });
+    const told = playTo(t, '0 order(maneuvers)');
+    expect(eventsOf(told, 'wounded').map(({ soldier }) => soldier)).toEqual(['INF-05', 'PIL-02', 'SAI-04']);
+  });
+
+  test('FTF-8.2 nobody is asked who could only decline', () => {
+    // The last movable soldier was moved: three players are skipped.
+    const t = after({ soldiers: 'PIL-02@NEA' }, '0 order(movement) move(PIL-02,WEU)');
+    expect(toDecide(t)).toBe('1 choose-order');
+    // No special rule can be used.
+    expect(toDecide(after({ soldiers: '', deck: '', shortDeck: true, at: 'WEU:4' }, '0 order(sabotage)'))).toBe(
+      '1 choose-order',
+    );
+  });
+
+  test('FTF-8.4 reveals, rolls, time, the Axis, arrivals and removals are told to everybody', () => {
+    const t = position({
+      players: 2,
+      hands: ['M17', 'M30'],
+      time: 36,
+      events: 'E23',
+      at: 'NEA:0',
+      soldiers: 'INF-05@NEA',
+      dice: [1],
+    });
+    expect(namesOf(playTo(t, '0 order(maneuvers)'))).toBe(
+      'order-chosen maneuvers axis domination time-passed missions-revealed mission-resolved losses-rolled wounded fell round-began',
+    );
+  });
+});
+
+describe('8.3 undo', () => {
+  test('FTF-8.3 moves of an unfinished chain may be taken back', () => {
+    expect(firstToFight.takeBack).toBe(true);
+    for (const order of ['movement', 'training', 'sabotage', 'recruitment', 'concentration']) {
+      expect(free({ soldiers: FOUR }, `0 order(${order})`), order).toBe(true);
+    }
+    expect(free({ soldiers: FOUR }, '0 order(concentration) bonus(token)')).toBe(true);
+    expect(free({ soldiers: FOUR }, '0 order(concentration) bonus(move)')).toBe(true);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) rule(NEA)')).toBe(true);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) rule(NEA) camp(PIL-01)')).toBe(true);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) rule(WAW)')).toBe(true);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) rule(POL)')).toBe(true);
+    expect(free({ soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL' }, '0 order(sabotage) sabotage(POL)')).toBe(true);
+    const hurt = { soldiers: 'PIL-01@NEA:4/2+1 PIL-04@NEA:4/2+1 PIL-05@NEA:4/2+1', nurses: [3, 0, 0, 0] };
+    expect(free(hurt, '0 order(maneuvers)')).toBe(true);
+    expect(free(hurt, '0 order(maneuvers) treat(PIL-01)')).toBe(true);
+  });
+
+  test('FTF-8.3 not once the next player has been asked', () => {
+    expect(free({ soldiers: FOUR }, '0 order(movement) pass')).toBe(false);
+    expect(free({ soldiers: FOUR }, '0 order(movement) move(PIL-01,WEU)')).toBe(false);
+    expect(free({ soldiers: FOUR }, '0 order(training) train(PIL-01,S)')).toBe(false);
+    expect(free({ soldiers: FOUR }, '0 order(concentration) bonus(nurse)')).toBe(false);
+    expect(free({ soldiers: FOUR }, '0 order(concentration) bonus(token) token(PIL,NEA)')).toBe(false);
+    expect(free({ soldiers: FOUR }, '0 order(recruitment) pass')).toBe(false);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) pass')).toBe(false);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) rule(NEA) camp(PIL-01) done')).toBe(false);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) rule(WAW) drop(PIL-01)')).toBe(false);
+    // The order nobody can use is over at once.
+    expect(free({ soldiers: '', deck: '', shortDeck: true }, '0 order(movement)')).toBe(false);
+    const hurt = { soldiers: 'PIL-01@NEA:4/2+1 PIL-04@NEA:4/2+1', nurses: [1, 1, 0, 0] };
+    expect(free(hurt, '0 order(maneuvers) done')).toBe(false);
+    expect(free(hurt, '0 order(maneuvers) treat(PIL-01)')).toBe(false);
+    expect(free({ ...hurt, nurses: [0, 1, 0, 0] }, '0 order(maneuvers)')).toBe(false);
+  });
+
+  test('FTF-8.3 not what showed hidden cards or rolled the die', () => {
+    const deck = 'SAB-01 PIL-01 PAR-08';
+    expect(free({ soldiers: FOUR, deck: 'SAB-01 PIL-05 PAR-08' }, '0 order(recruitment) recruit(WAW)')).toBe(false);
+    const liaison: Line = '0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use)';
+    expect(free({ deck, soldiers: '' }, liaison)).toBe(false);
+    expect(free({ deck, soldiers: '' }, '0 order(recruitment) recruit(WAW) pick(PAR-08) ability(use)')).toBe(false);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) rule(POL) name(SAB)')).toBe(false);
+    expect(free({ soldiers: FOUR, at: FREE }, '0 order(sabotage) rule(NAI)')).toBe(false);
+    expect(
+      free({ soldiers: FOUR, at: FREE, hands: ['M13 M14', '', '', 'M30'] }, '0 order(sabotage) rule(WEU) front(M13)'),
+    ).toBe(false);
+    expect(free({ soldiers: FOUR }, '0 order(maneuvers)')).toBe(false);
+    const fought: Position = {
+      players: 2,
+      hands: ['M17 M18', 'M30'],
+      time: 38,
+      events: 'E23',
+      soldiers: 'INF-05@NEA INF-01@WAW',
+      dice: [3, 3],
+    };
+    expect(free(fought, '0 order(maneuvers) losses(NEA)')).toBe(false);
+    // What is chosen after that, before anything else comes to light, belongs to a new chain.
+    expect(free({ deck, soldiers: '' }, '0 order(recruitment) recruit(WAW) pick(SAB-01)')).toBe(true);
+  });
+
+  test('FTF-8.3 FTF-8.7 D1 a sealed answer may be changed until the last seat has answered', () => {
+    const { table } = begin(firstToFight, 2, {}, fastStream(7));
+    const before = table.barriers;
+    play(firstToFight, table, 1, 'keepAll');
+    expect(table.barriers).toBe(before);
+    play(firstToFight, table, 0, 'keepAll');
+    expect(table.barriers).toBeGreaterThan(before);
+  });
+
+  test('FTF-8.3 D18 the last wound: the next player has been asked for an order', () => {
+    const tie: Position = {
+      players: 2,
+      hands: ['M17', 'M30'],
+      time: 36,
+      events: 'E23',
+      at: 'NEA:0',
+      soldiers: 'INF-05@NEA PIL-02@NEA SAI-04@NEA',
+      dice: [2],
+    };
+    // The next wound is asked of the same leader.
+    expect(free(tie, '0 order(maneuvers) wound(INF-05)')).toBe(true);
+    expect(free(tie, '0 order(maneuvers) wound(INF-05) wound(PIL-02)')).toBe(false);
+  });
+
+  test('FTF-8.3 D19 the wound of an event: the next player has been asked', () => {
+    const p: Position = {
+      options: { neutralEvents: 'on' },
+      players: 2,
+      laidOut: 'E04',
+      time: 13,
+      events: 'E10',
+      soldiers: 'INF-05@NEA PIL-02@NEA',
+    };
+    expect(free(p, '0 order(maneuvers) wound(INF-05)')).toBe(false);
+  });
+
+  test('FTF-8.3 D16 a yellow card: the next player has been asked, for an order or for the order of losses', () => {
+    const p: Position = { hands: ['M16', 'M30', '', ''], time: 36, events: 'E11', stage2: 'M17 M29', soldiers: '' };
+    expect(free(p, '0 order(maneuvers) keep(M17)')).toBe(false);
+    const losses: Position = {
+      players: 3,
+      turn: 1,
+      hands: ['M16', 'M30 M17', ''],
+      time: 36,
+      events: 'E11',
+      stage2: 'M28 M29',
+      soldiers: 'INF-01@WAW INF-02@NEA',
+      dice: [1, 1],
+    };
+    const t = after(losses, '1 order(maneuvers)', '0 keep(M28)');
+    expect(asked(t)).toBe('1 loss-region: losses(NEA) losses(WAW)');
+    const u = after(losses, '1 order(maneuvers)');
+    const before = u.barriers;
+    playTo(u, '0 keep(M28)');
+    expect(u.barriers).toBeGreaterThan(before);
+  });
+});

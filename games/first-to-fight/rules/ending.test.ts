@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  army,
+  asked,
+  eventsOf,
+  legal,
+  namesOf,
+  nursesOf,
+  passOn,
+  playTo,
+  position,
+  squares,
+  toDecide,
+} from './position.ts';
+
+describe('6.1 Treatment', () => {
+  const P = {
+    soldiers: 'PIL-01@NEA:4/2+1 SAI-01@WEU:4/2+1 INF-01@WEU',
+    nurses: [2, 0, 1, 1],
+    turn: 2,
+  } as const;
+
+  test('FTF-6.1.1 FTF-8.2 V4 D15 from the leader clockwise; who has no nurse is not asked', () => {
+    const t = after(P, '2 order(maneuvers)');
+    expect(asked(t)).toBe('2 treat: treat(PIL-01) treat(SAI-01) done');
+    playTo(t, '2 done');
+    expect(toDecide(t)).toBe('3 treat');
+    playTo(t, '3 done');
+    expect(toDecide(t)).toBe('0 treat');
+    const told = playTo(t, '0 treat(SAI-01)');
+    expect(eventsOf(told, 'treated')).toEqual([{ is: 'treated', seat: 0, soldier: 'SAI-01' }]);
+    expect(nursesOf(t)).toEqual([1, 0, 1, 1]);
+    expect(army(t)).toBe('INF-01@WEU:3/2 PIL-01@NEA:4/2+1 SAI-01@WEU:4/2');
+    expect(asked(t)).toBe('0 treat: treat(PIL-01) done');
+    playTo(t, '0 done');
+    expect(toDecide(t)).toBe('3 choose-order');
+  });
+
+  test('FTF-6.1.1 FTF-6.1.3 any number of nurses, one soldier each', () => {
+    const t = after(P, '2 order(maneuvers) treat(PIL-01)');
+    // The only nurse is gone: nothing more to ask.
+    expect(toDecide(t)).toBe('3 treat');
+    playTo(t, '3 done', '0 treat(SAI-01)');
+    expect(nursesOf(t)).toEqual([1, 0, 0, 1]);
+    expect(toDecide(t)).toBe('3 choose-order');
+    const both = after({ ...P, nurses: [0, 0, 2, 0] }, '2 order(maneuvers) treat(SAI-01) treat(PIL-01)');
+    expect(nursesOf(both)).toEqual([0, 0, 0, 0]);
+    expect(army(both)).toBe('INF-01@WEU:3/2 PIL-01@NEA:4/2 SAI-01@WEU:4/2');
+  });
+
+  test('FTF-6.1.2 FTF-8.2 without a wound nobody is asked, however many nurses there are', () => {
+    const t = after({ ...P, soldiers: 'PIL-01@NEA:4/2', nurses: [3, 3, 3, 3] }, '2 order(maneuvers)');
+    expect(toDecide(t)).toBe('3 choose-order');
+    expect(nursesOf(t)).toEqual([3, 3, 3, 3]);
+    const cured = after(
+      { ...P, soldiers: 'PIL-01@NEA:4/2+1', nurses: [3, 3, 3, 3] },
+      '2 order(maneuvers) treat(PIL-01)',
+    );
+    expect(toDecide(cured)).toBe('3 choose-order');
+    expect(nursesOf(cured)).toEqual([3, 3, 2, 3]);
+  });
+
+  test('FTF-6.1.1 treatment comes before the Axis and the missions: the cured fight with full Strength', () => {
+    // NEA 2, then 3 by E01: level 1; M01 needs 7: SAI-01 4, INF-01, INF-03 and PIL-01 one each.
+    const line = {
+      players: 2,
+      soldiers: 'SAI-01@NEA:4/2+1 INF-01@NEA INF-03@NEA PIL-01@NEA',
+      hands: ['M01', 'M30'],
+      nurses: [1, 0],
+      events: 'E01',
+      time: 3,
+      dice: [1],
+    } as const;
+    const cured = position(line);
+    expect(eventsOf(playTo(cured, '0 order(maneuvers) treat(SAI-01)'), 'mission-resolved')[0]).toMatchObject({
+      available: 7,
+      required: 7,
+      success: true,
+    });
+    const hurt = position(line);
+    expect(eventsOf(playTo(hurt, '0 order(maneuvers) done'), 'mission-resolved')[0]).toMatchObject({
+      available: 4,
+      success: false,
+    });
+  });
+});
+
+describe('6.2 the Axis, 6.4 time', () => {
+  test.each([
+    [2, 1],
+    [3, 1],
+    [4, 2],
+  ] as const)(
+    'FTF-6.2.1 FTF-6.2.2 FTF-6.2.3 FTF-6.4.1 FTF-8.4 %i players: the top event, %i to the right, its months',
+    (players, step) => {
+      const t = position({ players, events: 'E11 E02' });
+      const told = playTo(t, '0 order(maneuvers)');
+      expect(squares(t)).toBe(`WAW:4 POL:4 NEA:${2 + step} WEU:1 NAI:2`);
+      expect(t.time).toBe(6);
+      expect(t.spentEvents).toEqual(['E11']);
+      expect(t.laidOut).toEqual([]);
+      expect(t.events[0]).toBe('E02');
+      expect(namesOf(told)).toBe('order-chosen maneuvers axis domination time-passed round-began');
+      expect(eventsOf(told, 'axis')).toEqual([{ is: 'axis', event: 'E11', region: 'NEA', months: 6 }]);
+      expect(eventsOf(told, 'time-passed')).toEqual([{ is: 'time-passed', from: 0, to: 6 }]);
+    },
+  );
+
+  test('FTF-4.5.3 V39 four players at the edge', () => {
+    expect(after({ at: 'NAI:5', events: 'E19' }, '0 order(maneuvers)').domination.NAI).toBe(6);
+  });
+
+  test('FTF-6.4.2 V42 Q15 the marker stops on V 1945', () => {
+    for (const [time, to] of [
+      [61, 68],
+      [62, 68],
+      [66, 68],
+      [60, 67],
+      [68, 68],
+    ] as const) {
+      const t = after({ time, events: 'E23', hands: ['', '', '', 'M30'], stage2: 'M17' }, '0 order(maneuvers)');
+      expect(t.time).toBe(to);
+    }
+  });
+
+  test('6 the steps in order: treatment, Axis, time, missions, losses, next round', () => {
+    const t = position({
+      players: 2,
+      soldiers: 'SAI-01@NEA:4/2+1 SAI-03@NEA',
+      hands: ['M01', 'M30'],
+      nurses: [1, 0],
+      events: 'E01',
+      time: 3,
+      stage2: 'M20 M21',
+      dice: [3],
+    });
+    const told = [...playTo(t, '0 order(maneuvers) treat(SAI-01)'), ...playTo(t, '0 keep(M20)')];
+    passOn(t);
+    expect(namesOf(told)).toBe(
+      'order-chosen maneuvers treated axis domination time-passed missions-revealed mission-resolved ' +
+        'mission-received losses-rolled wounded wounded wounded wounded fell fell round-began',
+    );
+    expect(legal(t, 1)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,53 @@
+/** First to Fight, as the kernel sees it. */
+import type { Game, OptionRule } from '@sztab/kernel';
+import { concentrationSteps } from './concentration.ts';
+import { endingSteps } from './ending.ts';
+import { broken } from './invariants.ts';
+import { lossSteps } from './losses.ts';
+import { missionSteps } from './missions.ts';
+import { movementAndTrainingSteps } from './movement-and-training.ts';
+import type { FtShape } from './moves.ts';
+import { neutralEventSteps } from './neutral-events.ts';
+import { orderSteps } from './orders.ts';
+import { outcome, resign } from './outcome.ts';
+import { recruitmentSteps } from './recruitment.ts';
+import { sabotageSteps } from './sabotage.ts';
+import { setup, setupSteps } from './setup.ts';
+import { imagine, redeal, view } from './view.ts';
+
+/** Section 7; the first value is the default. */
+const OPTIONS: readonly OptionRule[] = [
+  { id: 'missionDraft', values: ['off', 'on'], concerns: 'rules' },
+  { id: 'neutralEvents', values: ['off', 'on'], concerns: 'rules' },
+  { id: 'lossDie', values: ['faces123', 'd6'], concerns: 'rules' },
+  { id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' },
+];
+
+export const firstToFight: Game<FtShape> = {
+  id: 'first-to-fight',
+  rulesVersion: 1,
+  options: OPTIONS,
+  players: [2, 4],
+  roles: (players) => ['staff-1', 'staff-2', 'staff-3', 'staff-4'].slice(0, players),
+  bound: (_players, { lossDie }) => (lossDie === 'd6' ? 1898 : 1722), // section 12.2
+  setup,
+  steps: {
+    ...setupSteps,
+    ...orderSteps,
+    ...movementAndTrainingSteps,
+    ...sabotageSteps,
+    ...recruitmentSteps,
+    ...concentrationSteps,
+    ...missionSteps,
+    ...endingSteps,
+    ...lossSteps,
+    ...neutralEventSteps,
+  },
+  outcome,
+  resign,
+  takeBack: true, // FTF-8.3
+  view,
+  imagine,
+  redeal,
+  broken,
+};

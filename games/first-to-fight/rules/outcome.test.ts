@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { firstToFight } from './index.ts';
+import { broken } from './invariants.ts';
+import { resultOf, scoreOf } from './outcome.ts';
+import {
+  after,
+  asked,
+  eventsOf,
+  type Line,
+  namesOf,
+  type Position,
+  playTo,
+  position,
+  squares,
+  toDecide,
+} from './position.ts';
+
+describe('6.8 the end of the game', () => {
+  test('FTF-6.8.1 at the end of the Ending Phase in which the last mission leaves the last hand', () => {
+    const t = position({ players: 2, hands: ['', 'M30'], time: 61, events: 'E11', soldiers: 'INF-01@NAI', dice: [1] });
+    const told = playTo(t, '0 order(maneuvers)');
+    expect(namesOf(told.slice(-3))).toBe('wounded fell game-over');
+    expect(t.result).toEqual({ winners: [0], scores: [0, -5], reason: 'points' });
+    expect(firstToFight.outcome(t)).toEqual(t.result);
+    expect(toDecide(t)).toBe('');
+    expect(t.round).toBe(2);
+  });
+
+  test('FTF-6.8.1 not while anybody holds a card', () => {
+    const t = position({ players: 2, hands: ['M29', 'M30'], time: 60, events: 'E08', soldiers: '' });
+    playTo(t, '0 order(maneuvers)');
+    expect(t.result).toBeNull();
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-6.8.1 Q16 V38 Main front takes the last card: the order is finished first, and there is no Ending Phase', () => {
+    const t = position({
+      players: 3,
+      hands: ['M30', '', ''],
+      soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL',
+      at: 'WAW:4 NEA:4 WEU:3 NAI:4',
+      vp: [1, 1, 1],
+    });
+    playTo(t, '0 order(sabotage) pass');
+    expect(asked(t)).toBe('0 region-rule: rule(WEU) pass');
+    playTo(t, '0 rule(WEU)');
+    expect(t.result).toBeNull();
+    expect(asked(t)).toBe('1 sabotage: sabotage(POL) pass');
+    playTo(t, '1 sabotage(POL)');
+    expect(t.result).toEqual({ winners: [1], scores: [1, 4, 1], reason: 'points' });
+    expect(squares(t)).toBe('WAW:4 POL:3 NEA:4 WEU:4 NAI:4');
+    expect([t.time, t.round, t.spentEvents]).toEqual([0, 2, []]);
+    expect(t.staffs[0]?.failed).toEqual([]);
+    expect(toDecide(t)).toBe('');
+  });
+
+  test('FTF-6.8.1 Main front with a red card goes on with the yellow one', () => {
+    const t = after(
+      { players: 2, hands: ['M16', ''], soldiers: '', at: 'WEU:3 NAI:4', stage2: 'M20 M21' },
+      '0 order(sabotage) rule(WEU) keep(M20)',
+    );
+    expect(t.result).toBeNull();
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+});
+
+describe('6.9 scoring', () => {
+  test('FTF-6.9.1 points on tokens, points of successes, five off for each failure; it may be negative', () => {
+    expect(scoreOf({ vp: 12, succeeded: ['M04', 'M12'], failed: ['M01'] })).toBe(25);
+    expect(scoreOf({ vp: 1, succeeded: [], failed: ['M01', 'M30'] })).toBe(-9);
+  });
+
+  test('FTF-6.9.2 V45 a tie in points: more successful missions', () => {
+    expect(
+      resultOf([
+        { vp: 12, succeeded: ['M04', 'M12'], failed: ['M01'] },
+        { vp: 20, succeeded: ['M13'], failed: ['M02'] },
+      ]),
+    ).toEqual({ winners: [0], scores: [25, 25], reason: 'missions' });
+  });
+
+  test('FTF-6.9.2 still tied: the tied players share the victory, the others do not', () => {
+    expect(
+      resultOf([
+        { vp: 17, succeeded: ['M04'], failed: [] },
+        { vp: 15, succeeded: ['M12'], failed: [] },
+        { vp: 25, succeeded: [], failed: [] },
+        { vp: 9, succeeded: ['M04', 'M07'], failed: ['M01'] },
+      ]),
+    ).toEqual({ winners: [0, 1], scores: [25, 25, 25, 20], reason: 'shared' });
+  });
+
+  test('FTF-6.9.2 highest score wins, whatever the number of missions', () => {
+    expect(
+      resultOf([
+        { vp: 0, succeeded: ['M01', 'M02'], failed: [] },
+        { vp: 12, succeeded: [], failed: [] },
+      ]),
+    ).toEqual({ winners: [1], scores: [11, 12], reason: 'points' });
+  });
+
+  test('FTF-6.9.3 points on tiles and nurses are worth nothing', () => {
+    const t = position({
+      players: 2,
+      hands: ['', 'M30'],
+      time: 61,
+      events: 'E11',
+      soldiers: '',
+      nurses: [0, 3],
+      vp: [3, 7],
+      tiles: 'movement:9',
+    });
+    const told = playTo(t, '0 order(maneuvers)');
+    expect(t.result).toEqual({ winners: [0], scores: [3, 2], reason: 'points' });
+    expect(eventsOf(told, 'game-over')).toEqual([{ is: 'game-over', winners: [0], scores: [3, 2], reason: 'points' }]);
+  });
+
+  test('resigning: the best of the others wins', () => {
+    const t = position({ players: 3, vp: [9, 4, 4] });
+    playTo(t, '0 resign');
+    expect(t.result).toEqual({ winners: [1, 2], scores: [9, 4, 4], reason: 'resign' });
+    const other = position({ players: 3, vp: [9, 4, 4] });
+    playTo(other, '2 resign');
+    expect(other.result?.winners).toEqual([0]);
+  });
+
+  test('I1 I4 I10 resigning while cards are being looked at: nothing is lost from the table', () => {
+    const lines: [Position, Line[]][] = [
+      [{ soldiers: '' }, ['0 order(recruitment) recruit(WAW)']],
+      [{ soldiers: '', deck: 'SAB-01' }, ['0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use)']],
+    ];
+    for (const [p, played] of lines) {
+      const t = after(p, ...played);
+      playTo(t, '1 resign');
+      expect(broken(t)).toEqual([]);
+      expect(t.result?.winners).toEqual([0, 2, 3]);
+    }
+  });
+});

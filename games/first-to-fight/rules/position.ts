@@ -1,0 +1,250 @@
+/** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
+import {
+  asks,
+  begin,
+  clone,
+  type FastStream,
+  fastStream,
+  type Options,
+  play,
+  resign,
+  roll,
+  type Seat,
+  type Told,
+} from '@sztab/kernel';
+import { EVENTS, type EventId } from '../content/events.ts';
+import type { Formation } from '../content/formations.ts';
+import { type MissionId, STAGE, stageOf } from '../content/missions.ts';
+import { ORDERS, type Order } from '../content/orders.ts';
+import { LOSS_DIE, REGIONS, type Region } from '../content/regions.ts';
+import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
+import type { FtEvent } from './events.ts';
+import { firstToFight } from './index.ts';
+import { broken } from './invariants.ts';
+import { setup } from './setup.ts';
+import type { Fighter, FtTable, Staff } from './table.ts';
+
+/** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
+export interface Position {
+  readonly players?: 2 | 3 | 4;
+  /** `PIL-01@NEA`, `PIL-01@NEA:4/2` with current values, `PIL-01@NEA:4/2+1` with wounds. */
+  readonly soldiers?: string;
+  /** On top of the deck, the first to be drawn first. */
+  readonly deck?: string;
+  /** True: nothing else is in the deck; all the others have fallen. */
+  readonly shortDeck?: boolean;
+  /** One text a seat. Where nobody is said to hold anything, the last seat holds M30, so that the game goes on. */
+  readonly hands?: readonly string[];
+  readonly succeeded?: readonly string[];
+  readonly failed?: readonly string[];
+  /** Discarded by Main front, by each seat. */
+  readonly front?: readonly string[];
+  readonly vp?: readonly number[];
+  readonly nurses?: readonly number[];
+  /** `training:3 movement:0!`: points, and `!` if inactive. */
+  readonly tiles?: string;
+  /** `PIL@NEA` */
+  readonly token?: string;
+  /** Domination: `WAW:5 POL:4`. */
+  readonly at?: string;
+  readonly time?: number;
+  readonly round?: number;
+  /** On top of their decks. */
+  readonly stage2?: string;
+  readonly events?: string;
+  readonly laidOut?: string;
+  readonly spent?: string;
+  /** Who chooses an order now. */
+  readonly turn?: Seat;
+  /** Values of the next loss dice. */
+  readonly dice?: readonly number[];
+  readonly options?: Options;
+}
+
+const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
+
+/** The table, played up to its first question. */
+export const position = (p: Position): FtTable => positionTold(p).table;
+
+function positionTold(p: Position): { table: FtTable; told: Told<FtEvent>[] } {
+  const dice = streamRolling(p.dice ?? [], p.options?.lossDie === 'd6' ? 'd6' : 'faces123');
+  const game = {
+    ...firstToFight,
+    setup: (n: number, options: Options) => build(p, setup(n, options, fastStream(0)), dice),
+  };
+  const begun = begin(game, p.players ?? 4, p.options ?? {}, dice);
+  sound(begun.table);
+  return begun;
+}
+
+const without = <X>(all: readonly X[], gone: readonly X[]): X[] => all.filter((one) => !gone.includes(one));
+
+function build(p: Position, blank: FtTable, dice: FastStream): FtTable {
+  const soldiers = words(p.soldiers).map(fighterFrom);
+  const top = words<SoldierId>(p.deck);
+  const rest = without(SOLDIERS, [...soldiers.map(({ id }) => id), ...top]);
+  const nobody = !p.hands?.some((hand) => hand !== '');
+  const players = p.players ?? 4;
+  const cards = (lists: readonly string[] | undefined, seat: Seat): MissionId[] => words(lists?.[seat]);
+  const staffs = Array.from({ length: players }, (_, seat): Staff => {
+    const hand = nobody && seat === players - 1 ? (['M30'] as MissionId[]) : cards(p.hands, seat);
+    const succeeded = cards(p.succeeded, seat);
+    const failed = cards(p.failed, seat);
+    const had = [...hand, ...succeeded, ...failed, ...cards(p.front, seat)];
+    return {
+      vp: p.vp?.[seat] ?? 0,
+      nurses: p.nurses?.[seat] ?? 0,
+      hand,
+      stage2Received: had.filter((id) => stageOf(id) === 2).length,
+      succeeded,
+      failed,
+    };
+  });
+  const frontDiscards = (p.front ?? []).flatMap((list) => words<MissionId>(list));
+  const known = [
+    ...staffs.flatMap(({ hand, succeeded, failed }) => [...hand, ...succeeded, ...failed]),
+    ...frontDiscards,
+  ];
+  const yellow = words<MissionId>(p.stage2);
+  const events = words<EventId>(p.events);
+  const laidOut = words<EventId>(p.laidOut);
+  const spentEvents = words<EventId>(p.spent);
+  const t: FtTable = {
+    ...blank,
+    dice,
+    barriers: 0,
+    round: p.round ?? 2,
+    time: p.time ?? 0,
+    soldiers,
+    fallen: p.shortDeck ? rest : [],
+    deck: p.shortDeck ? top : [...top, ...rest],
+    staffs,
+    frontDiscards,
+    setAside: without(STAGE[1], known),
+    stage2: [...yellow, ...without(STAGE[2], [...known, ...yellow])],
+    events: [...events, ...without(EVENTS, [...events, ...laidOut, ...spentEvents])],
+    laidOut,
+    spentEvents,
+    flow: [{ step: 'orders', next: p.turn ?? 0 }],
+  };
+  if (p.token) {
+    const [formation, region] = p.token.split('@') as [Formation, Region];
+    t.concentration = { region, formation };
+  }
+  for (const word of words(p.tiles)) {
+    const [, order, vp, inactive] = /^(\w+):(\d+)(!?)$/.exec(word) as unknown as [string, Order, string, string];
+    t.tiles[order] = { active: inactive === '', vp: Number(vp) };
+  }
+  for (const word of words(p.at)) t.domination[word.slice(0, 3) as Region] = Number(word.slice(4));
+  return t;
+}
+
+function fighterFrom(word: string): Fighter {
+  const match = /^(\w+-\d+)@(\w+)(?::(\d)\/(\d))?(?:\+(\d))?$/.exec(word);
+  if (!match) throw new RangeError(`not a soldier: ${word}`);
+  const [, id, region, s, u, wounds] = match as unknown as [string, SoldierId, Region, ...(string | undefined)[]];
+  const { strength, underground } = soldierOf(id);
+  const now = { s: Number(s ?? strength), u: Number(u ?? underground) };
+  const trained = now.s !== strength || now.u !== underground;
+  return { id, region, ...now, trained, wounds: Number(wounds ?? 0) };
+}
+
+/** A stream that rolls these values first: found by trying, so that the kernel needs no door for cheats. */
+function streamRolling(wanted: readonly number[], die: keyof typeof LOSS_DIE): FastStream {
+  for (let seed = 1; ; seed++) {
+    const dice = fastStream(seed);
+    const trial = { dice: clone(dice), barriers: 0 };
+    if (wanted.every((value) => LOSS_DIE[die][roll(trial) - 1] === value)) return dice;
+  }
+}
+
+function sound(t: FtTable): void {
+  const wrong = broken(t);
+  if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
+}
+
+/** `0 order(movement) move(PIL-02,WAW)`: who, and what this seat does one after the other. */
+export type Line = `${number} ${string}`;
+
+/** Plays the lines, every move of which must be offered to that seat at that moment. */
+export function playTo(t: FtTable, ...lines: readonly Line[]): Told<FtEvent>[] {
+  const told: Told<FtEvent>[] = [];
+  for (const line of lines) {
+    const [who, ...moves] = words(line) as [string, ...string[]];
+    const seat = Number(who);
+    for (const move of moves) {
+      if (move === 'resign') told.push(...resign(firstToFight, t, seat));
+      else if (!legal(t, seat).includes(move)) throw new RangeError(`${seat} ${move}, but asked is ${asked(t)}`);
+      else told.push(...play(firstToFight, t, seat, move));
+      sound(t);
+    }
+  }
+  return told;
+}
+
+/** A position and the lines played from it. */
+export function after(p: Position, ...lines: readonly Line[]): FtTable {
+  const t = position(p);
+  playTo(t, ...lines);
+  return t;
+}
+
+/** The list of a seat; empty if it is not asked. */
+export const legal = (t: FtTable, seat: Seat): readonly string[] =>
+  asks(firstToFight, t).find((ask) => ask.seat === seat)?.moves ?? [];
+
+/** Who is asked for what: `0 choose-order`, or nothing. */
+export const toDecide = (t: FtTable): string =>
+  asks(firstToFight, t)
+    .map(({ seat, prompt }) => `${seat} ${prompt}`)
+    .join(', ');
+
+/** Everything that is asked: `0 move: move(PIL-02,WAW) pass`. */
+export const asked = (t: FtTable): string =>
+  asks(firstToFight, t)
+    .map(({ seat, prompt, moves }) => `${seat} ${prompt}: ${moves.join(' ')}`)
+    .join(' | ');
+
+/** Everybody declines until an order is to be chosen, or something is asked that nobody can decline. */
+export function passOn(t: FtTable): Told<FtEvent>[] {
+  const told: Told<FtEvent>[] = [];
+  for (;;) {
+    const [ask] = asks(firstToFight, t);
+    const move = ask?.moves.find((one) => one === 'pass' || one === 'done');
+    if (!ask || !move) return told;
+    told.push(...play(firstToFight, t, ask.seat, move));
+    sound(t);
+  }
+}
+
+/** The soldiers on the board, written as in a position, values always. */
+export const army = (t: Pick<FtTable, 'soldiers'>, region?: Region): string =>
+  t.soldiers
+    .filter((one) => !region || one.region === region)
+    .map(({ id, region: at, s, u, wounds }) => `${id}@${at}:${s}/${u}${wounds > 0 ? `+${wounds}` : ''}`)
+    .sort()
+    .join(' ');
+
+export const vpOf = (t: FtTable): number[] => t.staffs.map(({ vp }) => vp);
+export const nursesOf = (t: FtTable): number[] => t.staffs.map(({ nurses }) => nurses);
+
+/** The tiles, written as in a position; those that are active and empty are left out. */
+export const tilesOf = (t: Pick<FtTable, 'tiles'>): string =>
+  ORDERS.filter((order) => !t.tiles[order].active || t.tiles[order].vp > 0)
+    .map((order) => `${order}:${t.tiles[order].vp}${t.tiles[order].active ? '' : '!'}`)
+    .join(' ');
+
+/** The squares of all five regions. */
+export const squares = (t: Pick<FtTable, 'domination'>): string =>
+  REGIONS.map((region) => `${region}:${t.domination[region]}`).join(' ');
+
+/** The public events of one kind. */
+export const eventsOf = <K extends FtEvent['is']>(
+  told: readonly Told<FtEvent>[],
+  is: K,
+): Extract<FtEvent, { is: K }>[] =>
+  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<FtEvent, { is: K }>] : []));
+
+/** The names of all public events in their order. */
+export const namesOf = (told: readonly Told<FtEvent>[]): string =>
+  told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');

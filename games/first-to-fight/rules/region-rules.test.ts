@@ -1,0 +1,206 @@
+import { shuffle } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { SOLDIERS, soldierOf } from '../content/soldiers.ts';
+import { after, army, asked, eventsOf, legal, namesOf, playTo, position, squares, toDecide, vpOf } from './position.ts';
+
+const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
+const only = (region: string) => 'WAW:4 POL:4 NEA:4 WEU:4 NAI:4'.replace(`${region}:4`, `${region}:3`);
+
+describe('5.3.6 the special rules', () => {
+  test('FTF-5.3.6 D9 which rules can be used: a soldier to drop, a deck, a camper, a mission', () => {
+    const full = { soldiers: 'PIL-02@NEA', at: FREE, hands: ['M30', '', '', ''] } as const;
+    expect(asked(after(full, '0 order(sabotage)'))).toBe(
+      '0 region-rule: rule(WAW) rule(POL) rule(NEA) rule(WEU) rule(NAI) pass',
+    );
+    const rules = (change: object) => legal(after({ ...full, ...change }, '0 order(sabotage)'), 0).join(' ');
+    expect(rules({ soldiers: 'PIL-02@WAW' })).toBe('rule(POL) rule(WEU) rule(NAI) pass');
+    expect(rules({ token: 'PIL@NEA' })).toBe('rule(POL) rule(NEA) rule(WEU) rule(NAI) pass');
+    expect(rules({ soldiers: 'PIL-02@NEA:5/1' })).toBe('rule(WAW) rule(POL) rule(WEU) rule(NAI) pass');
+    expect(rules({ hands: ['', 'M30', '', ''] })).toBe('rule(WAW) rule(POL) rule(NEA) rule(NAI) pass');
+    // Q14
+    expect(rules({ deck: '', shortDeck: true })).toBe('rule(WAW) rule(NEA) rule(WEU) pass');
+  });
+
+  test('FTF-5.3.7 once chosen it must be carried out: no pass behind it', () => {
+    const t = { soldiers: 'PIL-02@NEA PIL-03@NEA', at: FREE, hands: ['M29 M30', '', '', ''] } as const;
+    for (const region of ['WAW', 'POL', 'NEA', 'WEU']) {
+      const moves = legal(after(t, `0 order(sabotage) rule(${region})`), 0);
+      expect(moves).not.toContain('pass');
+      expect(moves).not.toContain('done');
+    }
+  });
+});
+
+describe('5.3.6a Silent Unseen drops', () => {
+  test('FTF-5.3.6a D9a one soldier from anywhere to Warsaw', () => {
+    const t = after(
+      { soldiers: 'PIL-02@NAI SAB-01@WAW INF-03@POL:3/3+1', at: only('WAW') },
+      '0 order(sabotage) rule(WAW)',
+    );
+    expect(asked(t)).toBe('0 drop: drop(PIL-02) drop(INF-03)');
+    const told = playTo(t, '0 drop(INF-03)');
+    expect(army(t)).toBe('INF-03@WAW:3/3+1 PIL-02@NAI:4/1 SAB-01@WAW:2/4');
+    expect(told[0]?.all).toEqual({ is: 'moved', seat: 0, soldier: 'INF-03', from: 'POL', to: 'WAW', by: 'drop' });
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.6a FTF-8.1 a single soldier goes without a question', () => {
+    const t = after({ soldiers: 'PIL-02@NAI SAB-01@WAW', at: only('WAW') }, '0 order(sabotage) rule(WAW)');
+    expect(army(t, 'WAW')).toBe('PIL-02@WAW:4/1 SAB-01@WAW:2/4');
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+});
+
+describe('5.3.6b Polish Underground State', () => {
+  const P = { deck: 'INF-01 SAI-01 PAR-05 PAR-01 SAB-01', at: only('POL'), soldiers: '' } as const;
+
+  test('FTF-5.3.6b Q10 D9b the first of that formation lies in Poland; the others are shuffled with the whole deck; no ability', () => {
+    const t = after(P, '0 order(sabotage) rule(POL)');
+    expect(asked(t)).toBe('0 name-formation: name(INF) name(SAI) name(ARM) name(PIL) name(PAR) name(SAB)');
+    const chance = { dice: JSON.parse(JSON.stringify(t.dice)), barriers: 0 };
+    const told = playTo(t, '0 name(PAR)');
+    expect(army(t)).toBe('PAR-05@POL:2/4');
+    expect(told[0]?.all).toEqual({
+      is: 'formation-named',
+      seat: 0,
+      formation: 'PAR',
+      revealed: ['INF-01', 'SAI-01'],
+      found: 'PAR-05',
+    });
+    expect(t.revealed).toEqual(['INF-01', 'SAI-01']);
+    expect([...t.deck].sort()).toEqual(SOLDIERS.filter((id) => id !== 'PAR-05').sort());
+    // FTF-8.5: one shuffle of 53 cards and nothing else.
+    shuffle(chance, [...t.deck]);
+    expect(t.dice).toEqual(chance.dice);
+    expect(toDecide(t)).toBe('1 choose-order');
+    expect(vpOf(t)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('FTF-5.3.6b V44 none left: the deck is shown and shuffled, nothing else', () => {
+    const t = position({ ...P, deck: 'INF-01 SAI-01 SAB-01 ARM-01 PIL-01', shortDeck: true });
+    const told = playTo(t, '0 order(sabotage) rule(POL) name(PAR)');
+    expect(army(t)).toBe('');
+    expect(eventsOf(told, 'formation-named')).toEqual([
+      {
+        is: 'formation-named',
+        seat: 0,
+        formation: 'PAR',
+        revealed: ['INF-01', 'SAI-01', 'SAB-01', 'ARM-01', 'PIL-01'],
+        found: null,
+      },
+    ]);
+    expect([...t.deck].sort()).toEqual(['ARM-01', 'INF-01', 'PIL-01', 'SAB-01', 'SAI-01']);
+  });
+
+  test('FTF-5.3.6b the last card of the deck', () => {
+    const t = after({ ...P, deck: 'PAR-05', shortDeck: true }, '0 order(sabotage) rule(POL) name(PAR)');
+    expect(army(t)).toBe('PAR-05@POL:2/4');
+    expect(t.deck).toEqual([]);
+  });
+
+  test('FTF-5.3.6b the shuffle really mixes shown and unseen cards', () => {
+    const depths = new Set<number>();
+    for (const dice of [[1], [2], [3], [1, 1], [1, 2], [1, 3], [2, 1], [3, 1]]) {
+      const t = after({ ...P, dice }, '0 order(sabotage) rule(POL) name(SAB)');
+      expect(t.deck.map((id) => soldierOf(id).formation)).toHaveLength(53);
+      depths.add(t.deck.indexOf('INF-01'));
+    }
+    expect(depths.size).toBeGreaterThan(3);
+  });
+});
+
+describe('5.3.6c Training camp', () => {
+  test('FTF-5.3.6c V46 D9c different soldiers below five; the player may stop after one', () => {
+    const t = after(
+      { soldiers: 'PIL-02@NEA:5/1 PIL-03@NEA PIL-01@NEA SAB-01@POL', at: only('NEA') },
+      '0 order(sabotage) rule(NEA)',
+    );
+    expect(asked(t)).toBe('0 camp: camp(PIL-03) camp(PIL-01)');
+    playTo(t, '0 camp(PIL-01)');
+    expect(asked(t)).toBe('0 camp: camp(PIL-03) done');
+    expect(army(t, 'NEA')).toBe('PIL-01@NEA:4/2 PIL-02@NEA:5/1 PIL-03@NEA:4/1');
+    playTo(t, '0 done');
+    expect(toDecide(t)).toBe('1 choose-order');
+    expect(t.soldiers.find(({ id }) => id === 'PIL-01')?.trained).toBe(true);
+  });
+
+  test('FTF-5.3.6c it ends by itself after three', () => {
+    const t = after(
+      { soldiers: 'PIL-01@NEA PIL-03@NEA PIL-04@NEA PIL-05@NEA', at: only('NEA') },
+      '0 order(sabotage) rule(NEA) camp(PIL-05) camp(PIL-01)',
+    );
+    expect(asked(t)).toBe('0 camp: camp(PIL-03) camp(PIL-04) done');
+    playTo(t, '0 camp(PIL-03)');
+    expect(army(t)).toBe('PIL-01@NEA:4/2 PIL-03@NEA:5/1 PIL-04@NEA:3/2 PIL-05@NEA:4/2');
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.6c FTF-8.1 FTF-8.2 or when nobody is left; a single soldier is trained without a question', () => {
+    const two = after({ soldiers: 'PIL-01@NEA PIL-03@NEA', at: only('NEA') }, '0 order(sabotage) rule(NEA)');
+    playTo(two, '0 camp(PIL-03) camp(PIL-01)');
+    expect(toDecide(two)).toBe('1 choose-order');
+    const one = after({ soldiers: 'PIL-01@NEA SAB-01@POL', at: only('NEA') }, '0 order(sabotage) rule(NEA)');
+    expect(army(one)).toBe('PIL-01@NEA:4/2 SAB-01@POL:2/4');
+    expect(toDecide(one)).toBe('1 choose-order');
+  });
+});
+
+describe('5.3.6d Main front', () => {
+  test('FTF-5.3.6d V37 Q8 D9d D16 a red card: shown, out without penalty, a yellow one for it; then WEU one to the right', () => {
+    const t = after(
+      { hands: ['M13 M14', 'M30', '', ''], at: `${only('WEU')} WEU:1`, stage2: 'M20 M25 M18', soldiers: '' },
+      '0 order(sabotage) rule(WEU)',
+    );
+    expect(asked(t)).toBe('0 front-discard: front(M13) front(M14)');
+    const told = playTo(t, '0 front(M13)');
+    expect(namesOf(told)).toBe('front-discarded');
+    expect(t.frontDiscards).toEqual(['M13']);
+    expect(squares(t)).toContain('WEU:1');
+    expect(asked(t)).toBe('0 keep-mission: keep(M20) keep(M25)');
+    playTo(t, '0 keep(M25)');
+    expect(t.staffs[0]).toMatchObject({ hand: ['M14', 'M25'], stage2Received: 1, failed: [], succeeded: [], vp: 0 });
+    expect(t.stage2.at(-1)).toBe('M20');
+    expect(t.stage2[0]).toBe('M18');
+    expect(squares(t)).toBe('WAW:4 POL:4 NEA:4 WEU:2 NAI:4');
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.6d FTF-6.5.8 a yellow card brings nothing, and a single card goes without a question', () => {
+    const t = after({ hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' }, '0 order(sabotage) rule(WEU)');
+    expect(t.staffs[0]?.hand).toEqual([]);
+    expect(t.stage2).toHaveLength(12);
+    expect(t.frontDiscards).toEqual(['M29']);
+    expect(squares(t)).toContain('WEU:4');
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.6d FTF-6.5.7 V35 Q4 who has received three yellow cards receives no more', () => {
+    const t = after(
+      { hands: ['M13', 'M30', '', ''], failed: ['M17', '', '', ''], front: ['M18 M19', '', '', ''], at: only('WEU') },
+      '0 order(sabotage)',
+    );
+    expect(t.staffs[0]?.stage2Received).toBe(3);
+    playTo(t, '0 rule(WEU)');
+    expect(t.staffs[0]).toMatchObject({ hand: [], stage2Received: 3 });
+    expect(t.frontDiscards).toEqual(['M18', 'M19', 'M13']);
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+});
+
+describe('5.3.6e Anders’ Army', () => {
+  test('FTF-5.3.6e Q12 the top two cards lie in North Africa and Italy, without abilities', () => {
+    const t = position({ deck: 'INF-05 INF-08 PIL-02', at: only('NAI'), soldiers: '' });
+    const told = playTo(t, '0 order(sabotage) rule(NAI)');
+    expect(army(t)).toBe('INF-05@NAI:4/1 INF-08@NAI:3/3');
+    expect(t.deck[0]).toBe('PIL-02');
+    expect(vpOf(t)).toEqual([0, 0, 0, 0]);
+    expect(eventsOf(told, 'army-arrived')).toEqual([{ is: 'army-arrived', seat: 0, soldiers: ['INF-05', 'INF-08'] }]);
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.6e Q14 one if only one is left', () => {
+    const t = after({ deck: 'INF-05', shortDeck: true, at: only('NAI'), soldiers: '' }, '0 order(sabotage) rule(NAI)');
+    expect(army(t)).toBe('INF-05@NAI:4/1');
+    expect(t.deck).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { after, army, asked, eventsOf, legal, namesOf, playTo, position, squares, toDecide, vpOf } from './position.ts';
+import { isOccupied, levelOf } from './soldiers.ts';
+
+/** Nobody can be dropped, recruited or trained: no special rule stands in the way but those of regions named in a test. */
+const BARE = { deck: '', shortDeck: true, players: 3, hands: ['', 'M30', ''] } as const;
+const OCCUPIED = 'WAW:4 NEA:4 WEU:4 NAI:4';
+
+describe('4.5 domination', () => {
+  test('FTF-4.5.1 occupied exactly on squares 4, 5 and 6', () => {
+    for (let square = 0; square <= 6; square++) {
+      expect(isOccupied(position({ at: `NEA:${square}` }), 'NEA')).toBe(square >= 4);
+    }
+  });
+
+  test('FTF-4.5.2 Q7 the level is the number on the square; markers move by squares', () => {
+    const t = position({ at: 'WAW:3 POL:2 NEA:1' });
+    expect([levelOf(t, 'WAW'), levelOf(t, 'POL'), levelOf(t, 'NEA')]).toEqual([3, 1, 0]);
+    // From 3 to 4 the number stays 3: still one square.
+    const pushed = after({ players: 2, at: 'WAW:3', events: 'E08' }, '0 order(maneuvers)');
+    expect(squares(pushed)).toBe('WAW:4 POL:4 NEA:2 WEU:1 NAI:2');
+    expect(levelOf(pushed, 'WAW')).toBe(3);
+  });
+
+  test('FTF-4.5.3 a marker stays on the track', () => {
+    expect(after({ players: 2, at: 'NAI:6', events: 'E19' }, '0 order(maneuvers)').domination.NAI).toBe(6);
+    const left = after(
+      { options: { neutralEvents: 'on' }, players: 2, time: 43, at: 'NEA:1', laidOut: 'E16', events: 'E23' },
+      '0 order(maneuvers)',
+    );
+    expect(left.domination.NEA).toBe(0);
+  });
+});
+
+describe('5.3 Sabotage', () => {
+  test('FTF-5.3.1 V11 Q13 D8 strictly more Underground than the arrow', () => {
+    const nine = after({ ...BARE, soldiers: 'SAB-01@POL SAB-02@POL INF-01@POL', at: OCCUPIED }, '0 order(sabotage)');
+    expect(toDecide(nine)).toBe('1 choose-order');
+    const t = after({ ...BARE, soldiers: 'SAB-01@POL SAB-02@POL PAR-01@POL', at: OCCUPIED }, '0 order(sabotage)');
+    expect(asked(t)).toBe('0 sabotage: sabotage(POL) pass');
+    const told = playTo(t, '0 sabotage(POL)');
+    expect(t.domination.POL).toBe(3);
+    expect(vpOf(t)).toEqual([3, 0, 0]);
+    expect(namesOf(told.slice(0, 2))).toBe('domination sabotage-points');
+  });
+
+  test('FTF-5.3.2 V12 from a light square: no points', () => {
+    const t = after(
+      { ...BARE, soldiers: 'SAB-01@POL SAB-02@POL PAR-01@POL', at: `${OCCUPIED} POL:3` },
+      '0 order(sabotage) sabotage(POL)',
+    );
+    expect(t.domination.POL).toBe(2);
+    expect(vpOf(t)).toEqual([0, 0, 0]);
+  });
+
+  test('FTF-5.3.2 three points from every dark square', () => {
+    for (const square of [4, 5, 6]) {
+      const t = after(
+        { ...BARE, soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', at: `${OCCUPIED} POL:${square}` },
+        '0 order(sabotage) sabotage(POL)',
+      );
+      expect([t.domination.POL, vpOf(t)[0]]).toEqual([square - 1, 3]);
+    }
+  });
+
+  test('FTF-5.3.1 V13 never on square 0', () => {
+    const t = after(
+      { ...BARE, soldiers: 'SAB-01@NEA:5/4 SAB-03@NEA:5/4 SAB-04@NEA:5/4', at: `${OCCUPIED} NEA:0` },
+      '0 order(sabotage)',
+    );
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.1 V14 once in a region; FTF-5.3.4 where somebody declined, it stays', () => {
+    const P = { ...BARE, soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', at: `${OCCUPIED} POL:6` } as const;
+    const t = after(P, '0 order(sabotage) sabotage(POL)');
+    expect(toDecide(t)).toBe('1 choose-order');
+    const declined = after(P, '0 order(sabotage) pass');
+    expect(asked(declined)).toBe('1 sabotage: sabotage(POL) pass');
+    playTo(declined, '1 sabotage(POL)');
+    expect(vpOf(declined)).toEqual([0, 3, 0]);
+    expect(toDecide(declined)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.1 several regions: each by its own arrow and soldiers; each player one', () => {
+    // POL 4: more than 9; WAW 4: more than 10; NEA 2: more than 7; WEU 1: more than 4; NAI 2: more than 5.
+    const t = after(
+      {
+        ...BARE,
+        soldiers: 'SAB-01@WAW SAB-03@WAW INF-06@WAW SAB-04@NEA SAB-05@NEA INF-01@WEU INF-03@WEU PIL-02@WEU PAR-05@NAI',
+        at: 'WEU:1',
+      },
+      '0 order(sabotage)',
+    );
+    expect(legal(t, 0)).toEqual(['sabotage(WAW)', 'sabotage(NEA)', 'sabotage(WEU)', 'pass']);
+    playTo(t, '0 sabotage(WEU) pass');
+    expect(legal(t, 1)).toEqual(['sabotage(WAW)', 'sabotage(NEA)', 'pass']);
+    playTo(t, '1 sabotage(NEA)');
+    expect(legal(t, 2)).toEqual(['sabotage(WAW)', 'pass']);
+    playTo(t, '2 pass');
+    expect(squares(t)).toBe('WAW:4 POL:4 NEA:1 WEU:0 NAI:2');
+  });
+
+  test('FTF-5.3.1 FTF-4.3.2 Q11 current Underground counts, of the wounded too', () => {
+    const t = after({ ...BARE, soldiers: 'SAB-01@POL:2/5+1 SAB-02@POL:3/5+1', at: OCCUPIED }, '0 order(sabotage)');
+    expect(legal(t, 0)).toEqual(['sabotage(POL)', 'pass']);
+  });
+
+  test('FTF-5.3.3 nothing is rolled, spent or hurt', () => {
+    const t = position({ ...BARE, soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', at: OCCUPIED });
+    const dice = JSON.stringify(t.dice);
+    playTo(t, '0 order(sabotage) sabotage(POL)');
+    expect(JSON.stringify(t.dice)).toBe(dice);
+    expect(army(t)).toBe('SAB-01@POL:2/4 SAB-03@POL:1/4 SAB-04@POL:2/4');
+  });
+
+  test('FTF-5.3.5 V15 Q27 Q28 D9 the region freed by this very sabotage; before the next player acts', () => {
+    const t = after(
+      {
+        ...BARE,
+        soldiers: 'SAB-01@WAW SAB-03@WAW INF-06@WAW PIL-02@NAI PIL-03@NAI',
+        at: 'POL:4 NEA:4 WEU:4 NAI:4',
+      },
+      '0 order(sabotage) sabotage(WAW)',
+    );
+    expect(t.domination.WAW).toBe(3);
+    expect(vpOf(t)).toEqual([3, 0, 0]);
+    expect(asked(t)).toBe('0 region-rule: rule(WAW) pass');
+    playTo(t, '0 rule(WAW)');
+    expect(asked(t)).toBe('0 drop: drop(PIL-02) drop(PIL-03)');
+    playTo(t, '0 drop(PIL-02)');
+    expect(army(t, 'WAW')).toBe('INF-06@WAW:2/3 PIL-02@WAW:4/1 SAB-01@WAW:2/4 SAB-03@WAW:1/4');
+  });
+
+  test('FTF-5.3.5 V16 an occupied region lends no rule; only the chooser is asked, exactly once', () => {
+    const t = after(
+      { soldiers: 'PIL-02@NEA', at: 'WAW:4 POL:3 NEA:3 WEU:3 NAI:3', hands: ['M29', 'M30', '', ''] },
+      '0 order(sabotage)',
+    );
+    expect(asked(t)).toBe('0 region-rule: rule(POL) rule(NEA) rule(WEU) rule(NAI) pass');
+    const told = playTo(t, '0 rule(NEA)');
+    expect(eventsOf(told, 'rule-used')).toEqual([{ is: 'rule-used', seat: 0, region: 'NEA' }]);
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.5 soldiers need not be present; the rule may be declined', () => {
+    const t = after({ soldiers: '', at: 'WAW:3 POL:4 NEA:2 WEU:4 NAI:2' }, '0 order(sabotage)');
+    // Nobody to drop, nobody in the camp.
+    expect(asked(t)).toBe('0 region-rule: rule(NAI) pass');
+    playTo(t, '0 pass');
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+});

@@ -1,0 +1,81 @@
+/** Sections 4.3 to 4.5: moving and arriving, training, domination. Common to all orders. */
+import { draw, type Seat } from '@sztab/kernel';
+import { type Attribute, MOST } from '../content/formations.ts';
+import { FIRST_DARK, REGION, type Region, SQUARES } from '../content/regions.ts';
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import type { MoveBy, PushBy, TrainBy } from './events.ts';
+import { type Fighter, type FtTable, type OpenTable, staffOf, tell } from './table.ts';
+
+export const fighterOf = (t: Pick<OpenTable, 'soldiers'>, id: SoldierId): Fighter => {
+  for (const fighter of t.soldiers) if (fighter.id === id) return fighter;
+  throw new RangeError(`${id} is not on the board`);
+};
+
+/** FTF-4.3.3: of the locked formation, and in the region of the token. */
+export const isLocked = (t: Pick<OpenTable, 'concentration'>, { id, region }: Fighter): boolean =>
+  t.concentration !== null &&
+  t.concentration.region === region &&
+  t.concentration.formation === soldierOf(id).formation;
+
+/** FTF-4.3.1 */
+export function moveSoldier(t: FtTable, seat: Seat, id: SoldierId, to: Region, by: MoveBy): void {
+  const fighter = fighterOf(t, id);
+  const from = fighter.region;
+  fighter.region = to;
+  tell({ is: 'moved', seat, soldier: id, from, to, by });
+  arrivalPoint(t, seat, id, to);
+}
+
+/** A soldier from the deck lies down at a region, with printed values. */
+export function placeSoldier(t: FtTable, id: SoldierId, region: Region): void {
+  const { strength: s, underground: u } = soldierOf(id);
+  t.soldiers.push({ id, region, s, u, trained: false, wounds: 0 });
+}
+
+/** FTF-4.3.5 */
+export function arrivalPoint(t: FtTable, seat: Seat, soldier: SoldierId, region: Region): void {
+  if (t.concentration?.region !== region) return;
+  staffOf(t, seat).vp++;
+  tell({ is: 'arrival-point', seat, soldier, region });
+}
+
+/** So many from the top of the deck into a region, without abilities; as many as there are. */
+export function placeFromDeck(t: FtTable, count: number, region: Region): SoldierId[] {
+  const drawn = draw(t, t.deck, count);
+  for (const id of drawn) placeSoldier(t, id, region);
+  return drawn;
+}
+
+/** FTF-4.4.2 */
+export const canTrain = ({ s, u }: Fighter, attribute: Attribute): boolean => (attribute === 'S' ? s : u) < MOST;
+
+/** FTF-4.4.1, FTF-4.4.3, FTF-4.4.4 */
+export function train(t: FtTable, seat: Seat, id: SoldierId, attribute: Attribute, by: TrainBy): void {
+  const fighter = fighterOf(t, id);
+  if (attribute === 'S') fighter.s++;
+  else fighter.u++;
+  fighter.trained = true;
+  tell({ is: 'trained', seat, soldier: id, attribute, s: fighter.s, u: fighter.u, by });
+}
+
+/** FTF-4.5.1 */
+export const isOccupied = (t: Pick<OpenTable, 'domination'>, region: Region): boolean =>
+  t.domination[region] >= FIRST_DARK;
+
+/** FTF-4.5.2: the number on the marker's square. */
+export const levelOf = (t: Pick<OpenTable, 'domination'>, region: Region): number =>
+  REGION[region].levels[t.domination[region]] as number;
+
+/** FTF-4.5.3: to the right or left, stopping at the ends. */
+export function push(t: FtTable, region: Region, squares: number, by: PushBy, seat: Seat | null = null): void {
+  const from = t.domination[region];
+  const to = Math.min(SQUARES - 1, Math.max(0, from + squares));
+  t.domination[region] = to;
+  tell({ is: 'domination', region, from, to, by, seat });
+}
+
+export const undergroundIn = (t: Pick<OpenTable, 'soldiers'>, region: Region): number => {
+  let sum = 0;
+  for (const fighter of t.soldiers) if (fighter.region === region) sum += fighter.u;
+  return sum;
+};

@@ -1,0 +1,175 @@
+/** What lies on the table, and the frames of its flow. Section 2.14 of the specification. */
+import { type Seat, type Table, teller } from '@sztab/kernel';
+import type { EventId } from '../content/events.ts';
+import type { Formation } from '../content/formations.ts';
+import type { MissionId } from '../content/missions.ts';
+import type { Bonus, Order } from '../content/orders.ts';
+import type { Region } from '../content/regions.ts';
+import type { SoldierId } from '../content/soldiers.ts';
+import type { Month } from '../content/time.ts';
+import type { FtEvent } from './events.ts';
+
+export interface FtOptions {
+  readonly missionDraft: boolean;
+  readonly neutralEvents: boolean;
+  readonly lossDie: 'faces123' | 'd6';
+}
+
+/** A soldier who lies at a region, with current values. */
+export interface Fighter {
+  readonly id: SoldierId;
+  region: Region;
+  s: number;
+  u: number;
+  trained: boolean;
+  wounds: number;
+}
+
+/** One member of the Commander-in-Chief's staff: a player. */
+export interface Staff {
+  vp: number;
+  nurses: number;
+  hand: MissionId[];
+  stage2Received: number;
+  readonly succeeded: MissionId[];
+  readonly failed: MissionId[];
+}
+
+export interface Tile {
+  active: boolean;
+  vp: number;
+}
+
+export interface Concentration {
+  readonly region: Region;
+  readonly formation: Formation;
+}
+
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly reason: 'points' | 'missions' | 'shared' | 'resign';
+}
+
+/** Everything that lies open, whoever looks. */
+export interface OpenTable {
+  readonly options: FtOptions;
+  round: number;
+  time: Month;
+  readonly domination: Record<Region, number>;
+  soldiers: Fighter[];
+  /** Removed for good, in the order in which they fell. */
+  readonly fallen: SoldierId[];
+  readonly tiles: Record<Order, Tile>;
+  concentration: Concentration | null;
+  /** Who chose Maneuvers and leads the Ending Phase; null during the Orders Phase. */
+  leader: Seat | null;
+  /** Events beside the time track, in the order in which they were drawn. */
+  laidOut: EventId[];
+  readonly spentEvents: EventId[];
+  /** Discarded by Main front, shown to all. */
+  readonly frontDiscards: MissionId[];
+  /** Shown to all by the Polish Underground State and shuffled in again; remembered until somebody chooses an order. */
+  revealed: SoldierId[];
+  result: Result | null;
+}
+
+export interface FtTable extends OpenTable, Table<FtFrame> {
+  readonly staffs: Staff[];
+  /** Index 0 is the top of each deck. */
+  deck: SoldierId[];
+  stage2: MissionId[];
+  events: EventId[];
+  /** Stage I cards that were never dealt or were discarded in setup: out of the game, seen by nobody. */
+  readonly setAside: MissionId[];
+}
+
+/** A sealed answer (FTF-8.7): a card, none of them, not yet; others see only that it was given. */
+export type Sealed = MissionId | 'none' | 'sealed' | null;
+
+/** D5 to D14 by seat; what happened in the running order, so that nothing is used twice. */
+export interface OrderFrame {
+  readonly step: 'order';
+  readonly order: Order;
+  readonly chooser: Seat;
+  /** How many players have been asked. */
+  acted: number;
+  /** Soldiers moved or trained in this resolution. */
+  readonly soldiers: SoldierId[];
+  /** Regions sabotaged or recruited in. */
+  readonly regions: Region[];
+  readonly bonuses: Bonus[];
+}
+
+/** Cards that only this seat sees: to choose a recruit, to order events, to keep a mission. */
+export interface RecruitFrame {
+  readonly step: 'recruit.pick';
+  readonly seat: Seat;
+  readonly region: Region;
+  readonly drawn: SoldierId[];
+  /** The soldier of the order itself, not the one of Additional recruitment. */
+  readonly first: boolean;
+}
+
+export interface LossFrame {
+  readonly step: 'losses.deal' | 'losses.choose';
+  readonly region: Region;
+  /** Wounds still to deal. */
+  left: number;
+  /** Soldiers already wounded in this pass. */
+  pass: SoldierId[];
+}
+
+export type FtFrame =
+  | { readonly step: 'setup.keep'; readonly answers: Sealed[] }
+  | {
+      readonly step: 'setup.draft';
+      readonly pick: 1 | 2 | 3;
+      readonly packets: MissionId[][];
+      readonly answers: Sealed[];
+    }
+  | { readonly step: 'orders'; next: Seat }
+  | { readonly step: 'orders.choose'; readonly seat: Seat }
+  | OrderFrame
+  | { readonly step: 'movement' | 'training' | 'sabotage' | 'recruitment' | 'concentration'; readonly seat: Seat }
+  | {
+      readonly step: 'rule' | 'rule.choose' | 'rule.drop' | 'rule.formation' | 'rule.front' | 'rule.push';
+      readonly seat: Seat;
+    }
+  | { readonly step: 'rule.camp'; readonly seat: Seat; readonly picked: SoldierId[] }
+  | RecruitFrame
+  | { readonly step: 'recruit.ability'; readonly seat: Seat; readonly soldier: SoldierId; readonly region: Region }
+  | { readonly step: 'recruit.liaison'; readonly seat: Seat; readonly cards: EventId[] }
+  | { readonly step: 'concentration.token' | 'concentration.move'; readonly seat: Seat }
+  | { readonly step: 'stage2'; readonly seat: Seat; readonly cards: MissionId[] }
+  | { readonly step: 'ending.treatment'; asked: number }
+  | { readonly step: 'ending.treat'; readonly seat: Seat }
+  | { readonly step: 'ending.axis' }
+  | { readonly step: 'ending.reveal' }
+  | { readonly step: 'ending.missions'; readonly queue: { readonly seat: Seat; readonly mission: MissionId }[] }
+  | { readonly step: 'ending.losses'; regions: Region[] }
+  | { readonly step: 'losses.region' }
+  | LossFrame
+  | { readonly step: 'ending.events'; part: number }
+  | { readonly step: 'event.wound'; readonly region: Region }
+  | { readonly step: 'ending.check'; readonly starter: Seat };
+
+export const tell = teller<FtEvent>();
+
+/** A frame gives way to the next one. */
+export function goOn(t: FtTable, next: FtFrame): void {
+  t.flow[t.flow.length - 1] = next;
+}
+
+/** The seat so many places to the left. */
+export const seatAfter = (t: { readonly staffs: readonly unknown[] }, seat: Seat, places = 1): Seat =>
+  (seat + places) % t.staffs.length;
+
+export const staffOf = (t: FtTable, seat: Seat): Staff => t.staffs[seat] as Staff;
+
+/** The order that is being resolved. */
+export function runningOrder(t: { readonly flow: readonly FtFrame[] }): OrderFrame {
+  const found = t.flow.find((f): f is OrderFrame => f.step === 'order');
+  if (!found) throw new RangeError('no order is being resolved');
+  return found;
+}

@@ -1,0 +1,188 @@
+/** Section 9: what one viewer may know, and how a view becomes a possible table again. */
+import { below, clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
+import { EVENTS, type EventId } from '../content/events.ts';
+import { type MissionId, missionOf, STAGE, stageOf } from '../content/missions.ts';
+import { SOLDIERS, type SoldierId } from '../content/soldiers.ts';
+import type { FtFrame, FtTable, OpenTable, Sealed, Staff } from './table.ts';
+
+export interface StaffView extends Omit<Staff, 'hand'> {
+  /** The backs that everybody sees: red for stage I, yellow for stage II. */
+  readonly red: number;
+  readonly yellow: number;
+  /** The own hand; somebody else's is empty here. */
+  readonly hand: readonly MissionId[];
+}
+
+export interface FtView extends OpenTable {
+  /** Null: somebody who may know only what everybody knows. */
+  readonly you: Seat | null;
+  readonly flow: readonly FtFrame[];
+  readonly staffs: readonly StaffView[];
+  readonly deckCount: number;
+  readonly stage2Count: number;
+  readonly eventCount: number;
+}
+
+const open = (t: OpenTable): OpenTable => ({
+  options: t.options,
+  round: t.round,
+  time: t.time,
+  domination: { ...t.domination },
+  soldiers: t.soldiers.map((fighter) => ({ ...fighter })),
+  fallen: [...t.fallen],
+  tiles: clone(t.tiles),
+  concentration: t.concentration,
+  leader: t.leader,
+  laidOut: [...t.laidOut],
+  spentEvents: [...t.spentEvents],
+  frontDiscards: [...t.frontDiscards],
+  revealed: [...t.revealed],
+  result: t.result,
+});
+
+const ofStage = (hand: readonly MissionId[], stage: 1 | 2): number => hand.filter((id) => stageOf(id) === stage).length;
+
+export function view(t: FtTable, viewer: Viewer): FtView {
+  return {
+    you: viewer === 'public' ? null : viewer,
+    ...open(t),
+    flow: t.flow.map((f) => shown(f, viewer)),
+    staffs: t.staffs.map(({ vp, nurses, hand, stage2Received, succeeded, failed }, seat) => ({
+      vp,
+      nurses,
+      stage2Received,
+      succeeded: [...succeeded],
+      failed: [...failed],
+      red: ofStage(hand, 1),
+      yellow: ofStage(hand, 2),
+      hand: viewer === seat ? [...hand] : [],
+    })),
+    deckCount: t.deck.length,
+    stage2Count: t.stage2.length,
+    eventCount: t.events.length,
+  };
+}
+
+/** FTF-9.1: of drawn cards, packets and sealed answers only the own ones; the others are empty, their number is public. */
+function shown(f: FtFrame, viewer: Viewer): FtFrame {
+  const copy = clone(f);
+  if ('answers' in copy) {
+    for (const [seat, answer] of copy.answers.entries()) if (answer && seat !== viewer) copy.answers[seat] = 'sealed';
+  }
+  if ('packets' in copy) for (const [seat, packet] of copy.packets.entries()) if (seat !== viewer) packet.length = 0;
+  if ('drawn' in copy && copy.seat !== viewer) copy.drawn.length = 0;
+  if ('cards' in copy && copy.seat !== viewer) copy.cards.length = 0;
+  return copy;
+}
+
+/** The cards of a kind whose place this view does not tell. */
+export function unseenBy(v: FtView): {
+  missions: Record<1 | 2, MissionId[]>;
+  soldiers: SoldierId[];
+  events: EventId[];
+} {
+  const seen = new Set<string>([...v.frontDiscards, ...v.fallen, ...v.laidOut, ...v.spentEvents]);
+  for (const { id } of v.soldiers) seen.add(id);
+  for (const { hand, succeeded, failed } of v.staffs) for (const id of [...hand, ...succeeded, ...failed]) seen.add(id);
+  for (const f of v.flow) {
+    if ('packets' in f) for (const id of f.packets.flat()) seen.add(id);
+    if ('drawn' in f) for (const id of f.drawn) seen.add(id);
+    if ('cards' in f) for (const id of f.cards) seen.add(id);
+    if ('queue' in f) for (const { mission } of f.queue) seen.add(mission);
+  }
+  const unseen = <X extends string>(all: readonly X[]): X[] => all.filter((id) => !seen.has(id));
+  return {
+    missions: { 1: unseen(STAGE[1]), 2: unseen(STAGE[2]) },
+    soldiers: unseen(SOLDIERS),
+    events: unseen(EVENTS),
+  };
+}
+
+export function imagine(v: FtView, dice: FastStream): FtTable {
+  const unseen = unseenBy(v);
+  const soldiers = mix(dice, unseen.soldiers);
+  const events = mix(dice, unseen.events);
+  // Whoever still holds a mission holds one whose date has not come: due ones were revealed. Those go to the hands first.
+  const later = (id: MissionId): number => (missionOf(id).date > v.time ? 0 : 1);
+  const missions = {
+    1: mix(dice, unseen.missions[1]).sort((a, b) => later(a) - later(b)),
+    2: mix(dice, unseen.missions[2]).sort((a, b) => later(a) - later(b)),
+  };
+  const staffs = v.staffs.map(({ red, yellow, hand, ...staff }, seat): Staff => {
+    const own = seat === v.you ? [...hand] : [...missions[1].splice(0, red), ...missions[2].splice(0, yellow)];
+    return { ...clone(staff), hand: own };
+  });
+  const flow = v.flow.map((f): FtFrame => {
+    const copy = clone(f);
+    if ('packets' in copy) {
+      for (const [seat, packet] of copy.packets.entries()) {
+        if (seat !== v.you) packet.push(...missions[1].splice(0, 5 - copy.pick));
+      }
+    }
+    if ('drawn' in copy && copy.seat !== v.you) copy.drawn.push(...soldiers.splice(0, soldiers.length - v.deckCount));
+    if (copy.step === 'recruit.liaison' && copy.seat !== v.you) copy.cards.push(...events.splice(0, 2));
+    if (copy.step === 'stage2' && copy.seat !== v.you) copy.cards.push(...missions[2].splice(0, 2));
+    if ('answers' in copy) guessAnswers(copy, staffs, v.you, dice);
+    return copy;
+  });
+  return {
+    ...open(v),
+    flow,
+    dice,
+    barriers: 0,
+    staffs,
+    deck: soldiers,
+    stage2: mix(dice, missions[2]),
+    events,
+    setAside: missions[1],
+  };
+}
+
+type Asked = Extract<FtFrame, { answers: Sealed[] }>;
+
+/** Any answer that the cards of that seat allow. */
+function guessAnswers(f: Asked, staffs: readonly Pick<Staff, 'hand'>[], you: Seat | null, dice: FastStream): void {
+  for (const [seat, answer] of f.answers.entries()) {
+    if (answer === null || seat === you) continue;
+    const cards = f.step === 'setup.draft' ? (f.packets[seat] as MissionId[]) : (staffs[seat] as Staff).hand;
+    const mustKeep = f.step === 'setup.draft' && f.pick < 3;
+    const options: Sealed[] = mustKeep ? [...cards] : ['none', ...cards];
+    f.answers[seat] = options[below(dice, options.length)] as Sealed;
+  }
+}
+
+/** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
+export function redeal(t: FtTable, viewer: Viewer, dice: FastStream): FtTable {
+  const others = t.staffs.filter((_, seat) => seat !== viewer);
+  for (const stage of [1, 2] as const) {
+    // Every place where a card of this stage lies hidden from the viewer.
+    const places: MissionId[][] = [stage === 1 ? t.setAside : t.stage2, ...others.map(({ hand }) => hand)];
+    for (const f of t.flow) {
+      if ('packets' in f && stage === 1) places.push(...f.packets.filter((_, seat) => seat !== viewer));
+      if (f.step === 'stage2' && stage === 2 && f.seat !== viewer) places.push(f.cards);
+    }
+    const pool = mix(
+      dice,
+      places.flatMap((place) => place.filter((id) => stageOf(id) === stage)),
+    );
+    for (const place of places) {
+      for (const [i, id] of place.entries()) if (stageOf(id) === stage) place[i] = pool.pop() as MissionId;
+    }
+  }
+  for (const f of t.flow) {
+    if ('drawn' in f && f.seat !== viewer) exchange(f.drawn, t.deck, dice);
+    if (f.step === 'recruit.liaison' && f.seat !== viewer) exchange(f.cards, t.events, dice);
+    if ('answers' in f) guessAnswers(f, t.staffs, viewer === 'public' ? null : viewer, dice);
+  }
+  mix(dice, t.deck);
+  mix(dice, t.events);
+  return t;
+}
+
+/** Mixes two hidden places, keeping how many lie in each. */
+function exchange<X>(drawn: X[], deck: X[], dice: FastStream): void {
+  const pool = mix(dice, [...drawn, ...deck]);
+  const count = drawn.length;
+  drawn.splice(0, count, ...pool.slice(0, count));
+  deck.splice(0, deck.length, ...pool.slice(count));
+}

@@ -1,0 +1,22 @@
+/** Small pieces of sentences that every language builds in the same way. */
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+
+export const NBSP = '\u00a0';
+
+/** A true minus sign, not a hyphen. */
+export const digits = (n: number): string => String(n).replace('-', '−');
+
+/** A rank, a name and a pseudonym; ranks stay Polish in every language. */
+export function fullName(id: SoldierId, quoted: (pseudonym: string) => string): string {
+  const { rank, name, pseudonym } = soldierOf(id);
+  const titled = rank === null ? name : `${rank}${NBSP}${name}`;
+  return pseudonym === null ? titled : `${titled} ${quoted(pseudonym)}`;
+}
+
+/** One of them is known to the world by another name than the one he was born with. */
+const KNOWN_AS: Partial<Record<SoldierId, string>> = { 'SAB-03': 'Karski' };
+
+/** The surname alone, where there is little room. No two soldiers share one. */
+export const surname = (id: SoldierId): string => KNOWN_AS[id] ?? (soldierOf(id).name.split(' ').at(-1) as string);
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);

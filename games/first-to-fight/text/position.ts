@@ -1,0 +1,242 @@
+/** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
+import type { Language, Seat } from '@sztab/kernel';
+import { EVENT, type EventId, eventOf } from '../content/events.ts';
+import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
+import { ORDERS, type Order } from '../content/orders.ts';
+import { REGION, REGIONS, type Region, SQUARES } from '../content/regions.ts';
+import { soldierOf } from '../content/soldiers.ts';
+import { availableFor, requiredFor } from '../rules/missions.ts';
+import { scoreOf } from '../rules/outcome.ts';
+import { isLocked, isOccupied, levelOf, undergroundIn } from '../rules/soldiers.ts';
+import type { Fighter } from '../rules/table.ts';
+import type { FtView } from '../rules/view.ts';
+import { digits } from './phrases.ts';
+import type { FtCatalogue } from './words.ts';
+
+interface Labels {
+  round(n: number): string;
+  readonly setup: string;
+  readonly ordersPhase: string;
+  endingPhase(leader: string): string;
+  decks(soldiers: number, missions: number, events: number): string;
+  domination(level: number, square: number, last: number): string;
+  readonly occupied: string;
+  /** Underground in the region, and what it must exceed to sabotage; null where nothing is left to lower. */
+  underground(sum: number, arrow: number | null): string;
+  readonly soldiers: string;
+  readonly nobody: string;
+  readonly trained: string;
+  wounds(n: number): string;
+  readonly locked: string;
+  readonly active: string;
+  readonly inactive: string;
+  running(order: string, chooser: string): string;
+  readonly token: string;
+  readonly none: string;
+  readonly laidOut: string;
+  readonly fallen: string;
+  readonly shown: string;
+  readonly you: string;
+  points(n: number): string;
+  nurses(n: number): string;
+  hand(red: number, yellow: number): string;
+  done(succeeded: number, failed: number): string;
+  score(n: number): string;
+  readonly yourMission: string;
+  readonly toChooseFrom: string;
+  required(required: number, available: number): string;
+  difficulty(n: number): string;
+}
+
+const LABELS: Readonly<Record<Language, Labels>> = {
+  en: {
+    round: (n) => `Round ${n}`,
+    setup: 'setup',
+    ordersPhase: 'Orders Phase',
+    endingPhase: (leader) => `Ending Phase, led by ${leader}`,
+    decks: (soldiers, missions, events) =>
+      `cards left: soldiers ${soldiers}, stage II missions ${missions}, events ${events}`,
+    domination: (level, square, last) => `domination level ${level}, square ${square} of ${last}`,
+    occupied: 'occupied',
+    underground: (sum, arrow) => (arrow === null ? `Underground ${sum}` : `Underground ${sum}, arrow ${arrow}`),
+    soldiers: 'soldiers (Strength/Underground)',
+    nobody: 'nobody',
+    trained: 'trained',
+    wounds: (n) => (n === 1 ? 'wounded' : `wounds: ${n}`),
+    locked: 'locked',
+    active: 'Active orders',
+    inactive: 'inactive',
+    running: (order, chooser) => `In progress: ${order} (${chooser})`,
+    token: 'Concentration token',
+    none: 'none',
+    laidOut: 'Events to come',
+    fallen: 'Lost',
+    shown: 'Shown and shuffled in again',
+    you: 'you',
+    points: (n) => `points: ${n}`,
+    nurses: (n) => `nurses: ${n}`,
+    hand: (red, yellow) => `missions in hand: ${red} red, ${yellow} yellow`,
+    done: (succeeded, failed) => `carried out ${succeeded}, failed ${failed}`,
+    score: (n) => `score ${digits(n)}`,
+    yourMission: 'Your mission',
+    toChooseFrom: 'To choose from',
+    required: (required, available) => `required ${required}, available ${available}`,
+    difficulty: (n) => `difficulty ${n}`,
+  },
+  pl: {
+    round: (n) => `Runda ${n}`,
+    setup: 'przygotowanie gry',
+    ordersPhase: 'faza rozkazów',
+    endingPhase: (leader) => `faza zakończenia, prowadzi ${leader}`,
+    decks: (soldiers, missions, events) =>
+      `karty w taliach: żołnierze ${soldiers}, misje etapu II ${missions}, wydarzenia ${events}`,
+    domination: (level, square, last) => `poziom dominacji ${level}, pole ${square} z ${last}`,
+    occupied: 'pod okupacją',
+    underground: (sum, arrow) => (arrow === null ? `Konspiracja ${sum}` : `Konspiracja ${sum}, strzałka ${arrow}`),
+    soldiers: 'żołnierze (Siła/Konspiracja)',
+    nobody: 'nikt',
+    trained: 'po szkoleniu',
+    wounds: (n) => `rany: ${n}`,
+    locked: 'blokada',
+    active: 'Rozkazy aktywne',
+    inactive: 'nieaktywne',
+    running: (order, chooser) => `W toku: ${order} (${chooser})`,
+    token: 'Żeton koncentracji sił',
+    none: 'brak',
+    laidOut: 'Nadchodzące wydarzenia',
+    fallen: 'Straty',
+    shown: 'Odkryci i wtasowani z powrotem',
+    you: 'ty',
+    points: (n) => `punkty: ${n}`,
+    nurses: (n) => `sanitariuszki: ${n}`,
+    hand: (red, yellow) => `misje na ręce: czerwone ${red}, żółte ${yellow}`,
+    done: (succeeded, failed) => `misje wykonane ${succeeded}, nieudane ${failed}`,
+    score: (n) => `wynik ${digits(n)}`,
+    yourMission: 'Twoja misja',
+    toChooseFrom: 'Do wyboru',
+    required: (required, available) => `potrzeba ${required}, jest ${available}`,
+    difficulty: (n) => `poziom trudności ${n}`,
+  },
+};
+
+export function positionOf(c: FtCatalogue, v: FtView): string[] {
+  const label = LABELS[c.language];
+  const { you } = v;
+  const lines = [
+    [
+      label.round(v.round),
+      c.month(v.time).title,
+      phase(c, v),
+      label.decks(v.deckCount, v.stage2Count, v.eventCount),
+    ].join(' · '),
+    ...REGIONS.map((region) => place(c, v, region)),
+    tiles(c, v),
+    ...running(c, v),
+    `${label.token}: ${v.concentration ? token(c, v) : label.none}`,
+  ];
+  if (v.laidOut.length > 0) lines.push(`${label.laidOut}: ${v.laidOut.map((id) => eventLine(c, id)).join('; ')}`);
+  if (v.revealed.length > 0) lines.push(`${label.shown}: ${v.revealed.map(c.short).join(', ')}`);
+  if (v.fallen.length > 0) lines.push(`${label.fallen}: ${v.fallen.map(c.soldier).join(', ')}`);
+  lines.push(...v.staffs.map((_, seat) => staff(c, v, seat)));
+  if (you !== null) {
+    const hand = v.staffs[you]?.hand ?? [];
+    lines.push(...hand.map((id) => `${label.yourMission}: ${missionLine(c, v, id)}`));
+    lines.push(...toChooseFrom(c, v, you).map((text) => `${label.toChooseFrom}: ${text}`));
+  }
+  return lines.map(c.typeset);
+}
+
+function phase(c: FtCatalogue, v: FtView): string {
+  const label = LABELS[c.language];
+  if (v.flow.some(({ step }) => step.startsWith('setup'))) return label.setup;
+  return v.leader === null ? label.ordersPhase : label.endingPhase(c.staff(v.leader));
+}
+
+function place(c: FtCatalogue, v: FtView, region: Region): string {
+  const label = LABELS[c.language];
+  const square = v.domination[region];
+  const facts = [label.domination(levelOf(v, region), square, SQUARES - 1)];
+  if (isOccupied(v, region)) facts.push(label.occupied);
+  const arrow = square === 0 ? null : (REGION[region].arrows[square] as number);
+  facts.push(label.underground(undergroundIn(v, region), arrow));
+  const here = v.soldiers.filter((fighter) => fighter.region === region).map((fighter) => soldier(c, v, fighter));
+  return `${c.regions[region].title}: ${facts.join(', ')} · ${label.soldiers}: ${here.join('; ') || label.nobody}`;
+}
+
+function soldier(c: FtCatalogue, v: FtView, fighter: Fighter): string {
+  const label = LABELS[c.language];
+  const { id, s, u, trained, wounds } = fighter;
+  const facts = [c.soldier(id), c.formations[soldierOf(id).formation].one, `${s}/${u}`];
+  if (trained) facts.push(label.trained);
+  if (wounds > 0) facts.push(label.wounds(wounds));
+  if (isLocked(v, fighter)) facts.push(label.locked);
+  return facts.join(', ');
+}
+
+function tiles(c: FtCatalogue, v: FtView): string {
+  const label = LABELS[c.language];
+  const named = (orders: readonly Order[]): string => orders.map((order) => tile(c, v, order)).join(', ') || label.none;
+  const active = named(ORDERS.filter((order) => v.tiles[order].active));
+  return `${label.active}: ${active} · ${label.inactive}: ${named(ORDERS.filter((order) => !v.tiles[order].active))}`;
+}
+
+function tile(c: FtCatalogue, v: FtView, order: Order): string {
+  const { vp } = v.tiles[order];
+  const { name } = c.orders[order];
+  return vp > 0 ? `${name} (${LABELS[c.language].points(vp)})` : name;
+}
+
+function running(c: FtCatalogue, v: FtView): string[] {
+  const f = v.flow.find(({ step }) => step === 'order');
+  if (f?.step !== 'order') return [];
+  return [LABELS[c.language].running(c.orders[f.order].name, c.staff(f.chooser))];
+}
+
+const token = (c: FtCatalogue, { concentration }: FtView): string =>
+  concentration ? `${c.formations[concentration.formation].title} ${c.regions[concentration.region].in}` : '';
+
+function staff(c: FtCatalogue, v: FtView, seat: Seat): string {
+  const label = LABELS[c.language];
+  const one = v.staffs[seat] as FtView['staffs'][number];
+  const name = seat === v.you ? `${c.staff(seat)} (${label.you})` : c.staff(seat);
+  const facts = [
+    label.points(one.vp),
+    label.nurses(one.nurses),
+    label.hand(one.red, one.yellow),
+    label.done(one.succeeded.length, one.failed.length),
+    label.score(scoreOf(one)),
+  ];
+  return `${name}: ${facts.join(' · ')}`;
+}
+
+/** Name, month, who is needed where, what it takes and what it brings. */
+function missionLine(c: FtCatalogue, v: FtView, id: MissionId): string {
+  const label = LABELS[c.language];
+  const { date, formation, region, difficulty, points } = missionOf(id);
+  const facts = [
+    c.month(date).title,
+    `${c.formations[formation].title} ${c.regions[region].in}`,
+    label.difficulty(difficulty),
+    label.required(requiredFor(v, id), availableFor(v, id)),
+    label.points(points),
+  ];
+  return `${c.missions[id]}: ${facts.join(', ')}`;
+}
+
+const eventLine = (c: FtCatalogue, id: EventId): string =>
+  `${c.eventCards[id].name} (${c.month(eventOf(id).date).title})`;
+
+/** Cards that only this seat sees for the moment. */
+function toChooseFrom(c: FtCatalogue, v: FtView, you: Seat): string[] {
+  return v.flow.flatMap((f) => {
+    if ('packets' in f) return (f.packets[you] ?? []).map((id) => missionLine(c, v, id));
+    if ('drawn' in f) return f.drawn.map((id) => c.moves.pick(id));
+    if (!('cards' in f)) return [];
+    return f.cards.map((id) => {
+      if (id in MISSION) return missionLine(c, v, id as MissionId);
+      return id in EVENT
+        ? `${eventLine(c, id as EventId)}: ${c.eventCards[id as EventId].rule.replace(/\.$/, '')}`
+        : '';
+    });
+  });
+}

@@ -1,0 +1,944 @@
+import {
+  type Ask,
+  asks,
+  begin,
+  below,
+  diceKey,
+  type FastStream,
+  fastStreamFrom,
+  heardBy,
+  LANGUAGES,
+  type Language,
+  moveParts,
+  play,
+  resign,
+  seededStream,
+  type Viewer,
+} from '@sztab/kernel';
+import { randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { EVENTS, eventOf } from '../content/events.ts';
+import { ABILITIES, FORMATIONS } from '../content/formations.ts';
+import { MISSIONS, missionOf } from '../content/missions.ts';
+import { BONUSES, ORDERS } from '../content/orders.ts';
+import { REGIONS, type Region } from '../content/regions.ts';
+import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { LAST_MONTH } from '../content/time.ts';
+import type { FtEvent } from '../rules/events.ts';
+import { firstToFight as game } from '../rules/index.ts';
+import type { FtMove } from '../rules/moves.ts';
+import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
+import type { Fighter, FtFrame, FtTable, OrderFrame, Result } from '../rules/table.ts';
+import type { FtView } from '../rules/view.ts';
+import { catalogues, history, words } from './index.ts';
+import { NBSP } from './phrases.ts';
+import { RANKS } from './words.ts';
+
+type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
+type Said = Record<Place, Set<string>>;
+
+interface Heard {
+  readonly said: Record<Language, Said>;
+  readonly prompts: Set<string>;
+  readonly verbs: Set<string>;
+  readonly events: Set<string>;
+  /** Labels that stood twice in one list, and waiting lines that changed with hidden cards. */
+  readonly twins: string[];
+  readonly leaks: string[];
+}
+
+const QUICK = process.env.SZTAB_TIER === 'quick';
+
+const PROMPTS = [
+  'keep-missions',
+  'draft',
+  'draft-last',
+  'choose-order',
+  'move',
+  'train',
+  'sabotage',
+  'region-rule',
+  'drop',
+  'name-formation',
+  'camp',
+  'front-discard',
+  'recruit-region',
+  'recruit-pick',
+  'ability',
+  'liaison',
+  'concentration',
+  'place-token',
+  'concentration-move',
+  'treat',
+  'keep-mission',
+  'loss-region',
+  'loss-wound',
+  'event-wound',
+];
+const VERBS = [
+  'keepAll',
+  'discard',
+  'keep',
+  'order',
+  'pass',
+  'move',
+  'train',
+  'sabotage',
+  'rule',
+  'drop',
+  'name',
+  'camp',
+  'front',
+  'recruit',
+  'pick',
+  'ability',
+  'top',
+  'bonus',
+  'token',
+  'treat',
+  'done',
+  'losses',
+  'wound',
+];
+const REASONS: readonly Result['reason'][] = ['points', 'missions', 'shared', 'resign'];
+
+const silence = (): Said => ({
+  order: new Set(),
+  waiting: new Set(),
+  move: new Set(),
+  event: new Set(),
+  outcome: new Set(),
+  position: new Set(),
+});
+
+/** Before the first decision, with options that matter here. */
+function start(players = 3, options: Setting['options'] = {}): FtTable {
+  return begin(game, players, options, seededStream(diceKey('words', []))).table;
+}
+
+const fighter = (id: SoldierId, region: Region, more: Partial<Fighter> = {}): Fighter => {
+  const { strength: s, underground: u } = soldierOf(id);
+  return { id, region, s, u, trained: false, wounds: 0, ...more };
+};
+
+const ORDER: OrderFrame = {
+  step: 'order',
+  order: 'movement',
+  chooser: 0,
+  acted: 1,
+  soldiers: [],
+  regions: [],
+  bonuses: [],
+};
+
+/** A table at these frames, with nobody on the board but those named. */
+function tableAt(flow: readonly FtFrame[], soldiers: readonly Fighter[] = [], change: Partial<FtTable> = {}): FtTable {
+  const t = start();
+  return Object.assign(t, { flow: [...flow], soldiers: [...soldiers], leader: null }, change);
+}
+
+/** Two soldiers of equal Underground in Western Europe when the Ardennes Offensive takes effect. */
+const eventWound = (): FtTable =>
+  tableAt(
+    [
+      { step: 'ending.check', starter: 0 },
+      { step: 'ending.events', part: 2 },
+      { step: 'event.wound', region: 'WEU' },
+    ],
+    [fighter('PIL-02', 'WEU'), fighter('PIL-03', 'WEU')],
+    { leader: 1, time: 64, laidOut: ['E24'] },
+  );
+
+function listenToGames(): Heard {
+  const said = { pl: silence(), en: silence() };
+  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
+  const all: Heard = { said, ...codes, twins: [], leaks: [] };
+  for (const [n, setting] of settingsOf(game).entries()) playOne(all, setting, `words ${n}`, n % 6 === 5);
+  // What is too rare at random is heard once more for sure.
+  hearAsk(all, eventWound(), fastStreamFrom('event wound'));
+  hearEvent(all, { is: 'token-removed' });
+  hearEvent(all, { is: 'resigned', seat: 3 });
+  hearEvent(all, { is: 'event-soldiers', region: 'NAI', soldiers: [] });
+  hearEvent(all, { is: 'formation-named', seat: 0, formation: 'PAR', revealed: ['PIL-02'], found: null });
+  for (const reason of REASONS) {
+    for (const winners of [[1], [0, 2]]) {
+      const result = { winners, scores: [40, 54, 40, -3], reason };
+      hearEvent(all, { is: 'game-over', ...result });
+      for (const language of LANGUAGES) said[language].outcome.add(words[language].outcome(result, {}));
+    }
+  }
+  return all;
+}
+
+function playOne(all: Heard, { players, options }: Setting, seed: string, resigns: boolean): void {
+  const chance = fastStreamFrom(seed);
+  const begun = begin(game, players, options, seededStream(diceKey(seed, [])));
+  const t = begun.table;
+  let told = begun.told;
+  const resignsAt = resigns ? below(chance, 200) : -1;
+  for (let n = 0; ; n++) {
+    for (const viewer of [...t.staffs.keys(), 'public'] as const)
+      for (const e of heardBy(told, viewer)) hearEvent(all, e);
+    const asked = asks(game, t);
+    if (asked.length === 0) break;
+    hearAsk(all, t, chance);
+    const { seat, moves } = asked[below(chance, asked.length)] as Ask<FtMove>;
+    told = n === resignsAt ? resign(game, t, seat) : play(game, t, seat, pick(moves, chance));
+  }
+  const outcome = game.outcome(t);
+  if (!outcome) throw new Error('the game is over, but nobody has won');
+  for (const language of LANGUAGES) {
+    all.said[language].outcome.add(words[language].outcome(outcome, options));
+    for (const line of words[language].position(game.view(t, 'public'))) all.said[language].position.add(line);
+  }
+}
+
+/** At random, but passing and ending rounds seldom: otherwise time is over before anything happens. */
+function pick(moves: readonly FtMove[], chance: FastStream): FtMove {
+  const active = moves.filter((move) => move !== 'pass' && move !== 'order(maneuvers)');
+  const list = active.length > 0 && below(chance, 6) > 0 ? active : moves;
+  return list[below(chance, list.length)] as FtMove;
+}
+
+function hearEvent(all: Heard, event: FtEvent): void {
+  all.events.add(event.is);
+  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
+}
+
+function hearAsk(all: Heard, t: FtTable, chance: FastStream): void {
+  const asked = asks(game, t);
+  for (const { seat, prompt, moves } of asked) {
+    all.prompts.add(prompt);
+    for (const move of moves) all.verbs.add(moveParts(move).verb);
+    const own = game.view(t, seat);
+    const other: Viewer = below(chance, 2) === 0 ? 'public' : (seat + 1) % t.staffs.length;
+    const theirView = game.view(t, other);
+    const dealtAgain = game.view(game.imagine(theirView, chance), other);
+    for (const language of LANGUAGES) {
+      const say = words[language];
+      const said = all.said[language];
+      said.order.add(say.prompt(prompt, own).yours);
+      if (below(chance, 20) === 0) for (const line of say.position(own)) said.position.add(line);
+      const labels = moves.map((move) => say.move(move, own));
+      for (const label of labels) said.move.add(label);
+      if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
+      const { theirs } = say.prompt(prompt, theirView);
+      said.waiting.add(theirs);
+      if (say.prompt(prompt, dealtAgain).theirs !== theirs) all.leaks.push(theirs);
+    }
+  }
+}
+
+const heard = listenToGames();
+
+const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+
+/** What never changes: names, faces, options, reasons. */
+function standingText(language: Language): string[] {
+  const c = catalogues[language];
+  const say = words[language];
+  const explained = [
+    ...Object.values(c.bonuses),
+    ...game.options.flatMap(({ id, values }) => [say.option(id), ...values.map((value) => say.optionValue(id, value))]),
+  ];
+  const faces = [...Object.values(c.rules), ...Object.values(c.abilities), ...Object.values(c.eventCards)];
+  return [
+    c.title,
+    c.noWinner,
+    ...game.roles(4, {}).map((role) => say.role(role)),
+    ...Object.values(c.orders).flatMap((order) => Object.values(order)),
+    ...Object.values(c.regions).flatMap((region) => Object.values(region)),
+    ...Object.values(c.formations).flatMap((formation) => Object.values(formation)),
+    ...Object.values(c.attributes),
+    ...Object.values(c.missions),
+    ...Object.values(c.ranks),
+    ...SOLDIERS.map(c.soldier),
+    ...faces.flatMap(({ name, rule }) => [name, rule]),
+    ...explained.flatMap(({ name, meaning }) => [name, meaning]),
+    ...Object.values(c.whyNot),
+  ];
+}
+
+const CODES: readonly RegExp[] = [
+  /undefined|NaN|\bnull\b|\[object/,
+  /\p{Ll}\p{Lu}/u, // camelCase
+  /\b(INF|SAI|ARM|PIL|PAR|SAB)\b/, // formations and soldiers
+  /\b(WAW|POL|NEA|WEU|NAI)\b/,
+  /\b[ME]\d\d\b/, // missions and events
+  /[_{}$]/,
+];
+/** Ids that no sentence could contain by chance. */
+const IDS: readonly string[] = [
+  ...PROMPTS.filter((id) => id.includes('-')),
+  ...[...heard.events].filter((id) => id.includes('-')),
+  ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
+];
+
+const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
+  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
+
+/** Expected sentences are easier to read with ordinary spaces. */
+const plain = (text: string): string => text.replaceAll(NBSP, ' ');
+
+describe('what the rules can say', () => {
+  it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
+    expect([...heard.prompts].sort()).toEqual([...PROMPTS].sort());
+    expect([...heard.verbs].sort()).toEqual([...VERBS].sort());
+    expect([...heard.events].sort()).toEqual(Object.keys(catalogues.en.events).sort());
+  });
+
+  it('gives every move of one list a label of its own, in both languages', () => {
+    expect(heard.twins).toEqual([]);
+  });
+
+  it('tells those who wait the same whatever is hidden, in both languages', () => {
+    expect(heard.leaks).toEqual([]);
+  });
+
+  it.each([2, 3, 4])('passes the check of the kit over games of %d players with all options', (players) => {
+    const settings = settingsOf(game).filter((setting) => setting.players === players);
+    let looked = 0;
+    for (let n = 0; n < (QUICK ? 2 : 10); n++) {
+      const setting = settings[n % settings.length] as Setting;
+      looked += randomGame(game, setting, `spoken ${players} ${n}`, { words: spoken(words) }).looked.words ?? 0;
+    }
+    expect(looked).toBeGreaterThan(0);
+  });
+});
+
+describe.each(LANGUAGES)('the words in language %s', (language) => {
+  const say = words[language];
+  const catalogue = catalogues[language];
+  const { said } = heard;
+
+  it('are never empty and never have blanks at an end or two in a row', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+  });
+
+  it('show no ids, codes or missing values', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(bad(texts, CODES)).toEqual([]);
+    expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
+  });
+
+  it('name every order, bonus, region, rule, formation, ability, mission, event, rank, option and reason', () => {
+    const full = (names: Readonly<Record<string, unknown>>, ids: readonly string[]): void => {
+      expect(Object.keys(names).sort()).toEqual([...ids].sort());
+    };
+    full(catalogue.orders, ORDERS);
+    full(catalogue.bonuses, BONUSES);
+    full(catalogue.regions, REGIONS);
+    full(catalogue.rules, REGIONS);
+    full(catalogue.formations, FORMATIONS);
+    full(catalogue.abilities, ABILITIES);
+    full(catalogue.missions, MISSIONS);
+    full(catalogue.eventCards, EVENTS);
+    full(catalogue.ranks, RANKS);
+    full(catalogue.whyNot, Object.keys(REASON_RULE));
+    full(
+      catalogue.options,
+      game.options.map(({ id }) => id),
+    );
+    for (const { id, values } of game.options) full(catalogue.options[id as 'lossDie'].values, values);
+  });
+
+  it('give no two things of a kind the same name', () => {
+    const different = (names: readonly string[]): void => expect(new Set(names).size).toBe(names.length);
+    different(Object.values(catalogue.missions));
+    different(Object.values(catalogue.eventCards).map(({ name }) => name));
+    different(Object.values(catalogue.orders).map(({ name }) => name));
+    different(Object.values(catalogue.abilities).map(({ name }) => name));
+    different(SOLDIERS.map(catalogue.soldier));
+    different(SOLDIERS.map(catalogue.short));
+    for (const form of ['title', 'short', 'whom', 'of', 'in', 'to', 'from'] as const) {
+      different(REGIONS.map((id) => catalogue.regions[id][form]));
+    }
+    different(Array.from({ length: LAST_MONTH + 1 }, (_, at) => catalogue.month(at).title));
+    different(game.roles(4, {}).map((role) => say.role(role)));
+  });
+
+  it('know every rank on the cards', () => {
+    for (const id of SOLDIERS) {
+      const { rank } = soldierOf(id);
+      if (rank !== null) expect(RANKS).toContain(rank);
+    }
+  });
+
+  it('say on a card, a rule or a tile what it does in at most 120 signs', () => {
+    const texts = [
+      ...[...Object.values(catalogue.rules), ...Object.values(catalogue.abilities)].map(({ rule }) => rule),
+      ...Object.values(catalogue.eventCards).map(({ rule }) => rule),
+      ...Object.values(catalogue.orders).flatMap(({ basic, special }) => [basic, special]),
+      ...Object.values(catalogue.bonuses).map(({ meaning }) => meaning),
+    ];
+    expect(texts.filter((text) => text.length > 120 || !text.endsWith('.'))).toEqual([]);
+  });
+
+  it('answer every reason why not in a few words', () => {
+    const answers = (Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason));
+    expect(answers.filter((answer) => answer.split(/\s/).length > 8 || answer.length > 50)).toEqual([]);
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  it('refuse codes that do not exist instead of showing them', () => {
+    expect(() => say.role('staff-5')).toThrow(RangeError);
+    expect(() => say.option('toString')).toThrow(RangeError);
+    expect(() => say.optionValue('lossDie', 'd20')).toThrow(RangeError);
+    expect(() => say.whyNot('lunch')).toThrow(RangeError);
+    const view = game.view(start(), 0);
+    expect(() => say.prompt('lunch', view)).toThrow(RangeError);
+    expect(() => say.prompt('treat', view)).toThrow(RangeError);
+    expect(() => say.move('lunch' as FtMove, view)).toThrow(RangeError);
+    expect(() => say.outcome({ winners: [0], reason: 'lunch', scores: [1, 0] }, {})).toThrow(RangeError);
+    expect(say.outcome({ winners: [], reason: 'points', scores: [0, 0] }, {})).toBe(catalogue.noWinner);
+  });
+
+  it('keep the order line within two lines and a log line or button within one and a half', () => {
+    const tooLong = (texts: Iterable<string>, most: number) => [...texts].filter((text) => text.length > most);
+    expect(tooLong(said[language].order, 130)).toEqual([]);
+    expect(tooLong(said[language].waiting, 100)).toEqual([]);
+    expect(tooLong(said[language].move, 105)).toEqual([]);
+  });
+
+  it('end lines without a full stop and texts to read with one', () => {
+    expect(everything(language).filter((text) => /[.:;,]$/.test(text))).toEqual([]);
+    const read = [...history.map((note) => note[language]), ...game.options.map(({ id }) => say.option(id).meaning)];
+    expect(read.filter((text) => !/[.]$/.test(text))).toEqual([]);
+  });
+
+  it('do not shout', () => {
+    const texts = [...everything(language), ...standingText(language), ...history.map((note) => note[language])];
+    expect(texts.filter((text) => text.includes('!'))).toEqual([]);
+  });
+
+  it('write a true minus and never a hyphen before a number', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => /(^|[^\p{L}\d])-\d/u.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('−5'))).toBe(true);
+  });
+
+  it('bind a number to what it counts with a non-breaking space', () => {
+    const nouns =
+      'points?|cards? |wounds?|months?|missions? |nurses?|punkt|kart[aęy]? |ran[ay]? |miesi|misj[eęi] |sanit';
+    const texts = everything(language).filter((text) => new RegExp(`\\d (${nouns})`, 'u').test(text));
+    expect(texts).toEqual([]);
+  });
+
+  it('put quotation marks as the language does', () => {
+    const wrong = language === 'pl' ? /["“]/ : /["„]/;
+    const texts = [...everything(language), ...standingText(language), ...history.map((note) => note[language])];
+    expect(bad(texts, [wrong])).toEqual([]);
+  });
+});
+
+/** What is said, in Polish and in English, one after the other. */
+const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: string] => [
+  plain(speak(words.pl)),
+  plain(speak(words.en)),
+];
+
+describe('the order line', () => {
+  const asked = (prompt: string, view: FtView) => both((say) => say.prompt(prompt, view).yours);
+  const waiting = (prompt: string, view: FtView) => both((say) => say.prompt(prompt, view).theirs);
+  const view = (flow: readonly FtFrame[], soldiers: readonly Fighter[] = [], change: Partial<FtTable> = {}): FtView =>
+    game.view(tableAt(flow, soldiers, change), 0);
+
+  it('of the missions at the start', () => {
+    const table = start(3);
+    expect(asked('keep-missions', game.view(table, 0))).toEqual([
+      'Zatrzymaj 4 misje albo odrzuć jedną z nich',
+      'Keep all 4 missions, or discard one',
+    ]);
+    expect(waiting('keep-missions', game.view(table, 0))).toEqual([
+      'Czekamy na wybór misji: Sztabowiec 2 i Sztabowiec 3',
+      'Choosing missions: Staff officer 2 and Staff officer 3',
+    ]);
+    const draft = start(3, { missionDraft: 'on' });
+    expect(asked('draft', game.view(draft, 2))).toEqual([
+      'Zatrzymaj jedną misję; pozostałe 3 przekażesz Sztabowcowi 1',
+      'Keep one mission; the other 3 go to Staff officer 1',
+    ]);
+  });
+
+  it('of an order', () => {
+    const choosing = view([{ step: 'orders.choose', seat: 0 }]);
+    choosing.tiles.movement.active = false;
+    choosing.tiles.recruitment.active = false;
+    choosing.tiles.concentration.active = false;
+    expect(asked('choose-order', choosing)).toEqual([
+      'Wybierz rozkaz: Szkolenie, Dywersja lub Manewry',
+      'Choose an order: Training, Sabotage or Maneuvers',
+    ]);
+    expect(waiting('choose-order', choosing)).toEqual([
+      'Sztabowiec 1 wybiera rozkaz',
+      'Staff officer 1 is choosing an order',
+    ]);
+    expect(asked('move', view([ORDER, { step: 'movement', seat: 0 }]))).toEqual([
+      'Przenieś jednego żołnierza do dowolnego innego regionu albo zrezygnuj',
+      'Move one soldier to any other region, or move nobody',
+    ]);
+    expect(asked('move', view([ORDER, { step: 'movement', seat: 1 }]))[1]).toBe(
+      'Move one soldier to a neighbouring region, or move nobody',
+    );
+  });
+
+  it('of a sabotage names the regions in which it is possible', () => {
+    const soldiers = [fighter('SAB-05', 'NAI', { u: 5 }), fighter('SAB-04', 'NAI', { u: 5 })];
+    const many = [...soldiers, fighter('SAB-03', 'POL', { u: 5 }), fighter('SAB-01', 'POL', { u: 5 })];
+    const sabotage: readonly FtFrame[] = [
+      { ...ORDER, order: 'sabotage' },
+      { step: 'sabotage', seat: 0 },
+    ];
+    expect(asked('sabotage', view(sabotage, soldiers))).toEqual([
+      'Przeprowadź dywersję w Afryce Północnej i we Włoszech albo zrezygnuj',
+      'Sabotage North Africa and Italy, or do without',
+    ]);
+    expect(asked('sabotage', view(sabotage, many))).toEqual([
+      'Przeprowadź dywersję w Polsce lub w Afryce Północnej i we Włoszech albo zrezygnuj',
+      'Sabotage Poland or North Africa and Italy, or do without',
+    ]);
+  });
+
+  it('of Recruitment counts what can still be drawn', () => {
+    const flow: readonly FtFrame[] = [
+      { ...ORDER, order: 'recruitment' },
+      { step: 'recruitment', seat: 0 },
+    ];
+    expect(asked('recruit-region', view(flow))).toEqual([
+      'Wskaż region i dobierz do niego 3 żołnierzy albo zrezygnuj',
+      'Choose a region and draw 3 soldiers for it, or recruit nobody',
+    ]);
+    expect(asked('recruit-region', view(flow, [], { deck: ['PIL-02'] }))).toEqual([
+      'Wskaż region i dobierz do niego 1 żołnierza albo zrezygnuj',
+      'Choose a region and draw 1 soldier for it, or recruit nobody',
+    ]);
+  });
+
+  it('of an ability and of the bonuses', () => {
+    const ability: FtFrame = { step: 'recruit.ability', seat: 0, soldier: 'ARM-06', region: 'POL' };
+    expect(asked('ability', view([ORDER, ability], [fighter('ARM-06', 'POL')]))).toEqual([
+      'mjr Michał Gutowski, umiejętność: ruch do sąsiedniego regionu albo zrezygnuj',
+      'Ability of mjr Michał Gutowski: move to a neighbouring region, or decline',
+    ]);
+    const bonuses: readonly FtFrame[] = [
+      { ...ORDER, order: 'concentration', bonuses: ['token'] },
+      { step: 'concentration', seat: 0 },
+    ];
+    expect(asked('concentration', view(bonuses, [fighter('ARM-06', 'POL')]))).toEqual([
+      'Weź premię: ruch lub sanitariuszkę. Możesz też nie brać żadnej',
+      'Take one bonus, or none: move or nurse',
+    ]);
+  });
+
+  it('of losses and of an event', () => {
+    const f: FtFrame = { step: 'losses.choose', region: 'POL', left: 2, pass: [] };
+    expect(asked('loss-wound', view([f], [], { leader: 0 }))).toEqual([
+      'Straty w Polsce, zostały 2 rany: wskaż, kto odniesie następną przy równej Konspiracji',
+      'Losses in Poland, 2 wounds left: choose who is wounded among equals in Underground',
+    ]);
+    expect(asked('event-wound', game.view(eventWound(), 1))).toEqual([
+      'Ofensywa w Ardenach: wskaż, kto odniesie ranę w Europie Zachodniej przy równej Konspiracji',
+      'Ardennes Offensive: choose who is wounded in Western Europe among equals in Underground',
+    ]);
+    expect(waiting('event-wound', game.view(eventWound(), 0))).toEqual([
+      'Sztabowiec 2 wskazuje, kto odniesie ranę w Europie Zachodniej',
+      'Staff officer 2 is choosing who is wounded in Western Europe',
+    ]);
+  });
+});
+
+describe('a move', () => {
+  const soldiers = [fighter('PIL-02', 'POL'), fighter('SAB-03', 'WAW'), fighter('SAB-06', 'NEA', { wounds: 1 })];
+  const said = (move: FtMove, flow: readonly FtFrame[] = [ORDER]) =>
+    both((say) => say.move(move, game.view(tableAt(flow, soldiers), 0)));
+
+  it('of a soldier', () => {
+    expect(said('move(PIL-02,WEU)')).toEqual(['Urbanowicz do Europy Zachodniej', 'Urbanowicz to Western Europe']);
+    expect(said('move(SAB-03,NEA)')).toEqual([
+      'Karski do Europy Północnej i na Atlantyk',
+      'Karski to Northern Europe and the Atlantic',
+    ]);
+    expect(said('train(PIL-02,S)')).toEqual([
+      'Szkol Siłę: Urbanowicz, z 4 na 5',
+      'Train Strength of Urbanowicz: 4 to 5',
+    ]);
+    expect(said('train(PIL-02,U)')).toEqual([
+      'Szkol Konspirację: Urbanowicz, z 1 na 2',
+      'Train Underground of Urbanowicz: 1 to 2',
+    ]);
+    expect(said('drop(PIL-02)')).toEqual(['Urbanowicz z Polski do Warszawy', 'Urbanowicz from Poland to Warsaw']);
+    expect(said('treat(SAB-06)')).toEqual([
+      'Ulecz: mjr Wanda Gertz „Lena”, w Europie Północnej i na Atlantyku',
+      'Heal mjr Wanda Gertz “Lena” in Northern Europe and the Atlantic',
+    ]);
+    expect(said('pick(PAR-05)')).toEqual([
+      'Elżbieta Zawacka „Zo”: spadochroniarze, 2/4, Łączność',
+      'Elżbieta Zawacka “Zo”: paratrooper, 2/4, Liaison',
+    ]);
+  });
+
+  it('of an order, a region, a token or a card', () => {
+    expect(said('order(sabotage)')).toEqual(['Dywersja', 'Sabotage']);
+    expect(said('sabotage(WAW)')).toEqual(['Dywersja w Warszawie, 3 punkty', 'Sabotage Warsaw, for 3 points']);
+    expect(said('sabotage(NAI)')).toEqual([
+      'Dywersja w Afryce Północnej i we Włoszech',
+      'Sabotage North Africa and Italy',
+    ]);
+    expect(said('rule(NAI)')).toEqual([
+      'Afryka Północna i Włochy: Armia Andersa',
+      'North Africa and Italy: Anders’ Army',
+    ]);
+    expect(said('token(PIL,WEU)')).toEqual(['Lotnicy w Europie Zachodniej', 'Pilots in Western Europe']);
+    expect(said('front(M01)')).toEqual([
+      'Odrzuć: Zatopienie MS „Rio de Janeiro”',
+      'Discard: Sinking of MS Rio de Janeiro',
+    ]);
+    expect(said('top(E21)')).toEqual([
+      'Na wierzch: Operacja Overlord (Europa Zachodnia, 6 miesięcy)',
+      'On top: Operation Overlord (Western Europe, 6 months)',
+    ]);
+  });
+
+  it('tells how many points lie on an order', () => {
+    const t = tableAt([ORDER]);
+    t.tiles.training.vp = 2;
+    expect(both((say) => say.move('order(training)', game.view(t, 0)))).toEqual([
+      'Szkolenie, 2 punkty',
+      'Training, with 2 points on it',
+    ]);
+  });
+
+  it('to pass or to finish says what is not done', () => {
+    expect(said('pass', [ORDER, { step: 'movement', seat: 0 }])).toEqual(['Nikogo nie przenoś', 'Move nobody']);
+    expect(said('pass', [ORDER, { step: 'rule.choose', seat: 0 }])[0]).toBe('Bez zasady specjalnej');
+    expect(said('done', [{ step: 'ending.treat', seat: 0 }])).toEqual(['Nie lecz nikogo więcej', 'Heal nobody else']);
+    expect(said('pass', [])).toEqual(['Zrezygnuj', 'Pass']); // nothing is open in this view
+  });
+});
+
+describe('a line of the log', () => {
+  const event = (e: FtEvent) => both((say) => say.event(e));
+
+  it('tells the owner of a card more than the others', () => {
+    expect(event({ is: 'missions-kept', seat: 0, count: 3 })).toEqual([
+      'Sztabowiec 1 zatrzymuje 3 misje',
+      'Staff officer 1 keeps 3 missions',
+    ]);
+    expect(event({ is: 'missions-kept', seat: 0, count: 3, discarded: 'M02' })).toEqual([
+      'Sztabowiec 1 zatrzymuje 3 misje; odrzucona: Bitwa o Narwik',
+      'Staff officer 1 keeps 3 missions; discarded: Battle of Narvik',
+    ]);
+    expect(event({ is: 'mission-received', seat: 1 })).toEqual([
+      'Sztabowiec 2 dostaje misję etapu II',
+      'Staff officer 2 receives a stage II mission',
+    ]);
+    expect(event({ is: 'mission-received', seat: 1, kept: 'M22', returned: 'M30' })[1]).toBe(
+      'Staff officer 2 receives a stage II mission: Battle of Monte Cassino; returned: Battle of Bologna',
+    );
+    expect(event({ is: 'liaison', seat: 1 })[0]).toBe('Sztabowiec 2 ogląda dwie karty wydarzeń');
+    expect(event({ is: 'packets-passed', pick: 1, kept: 'M04' })).toEqual([
+      'Zatrzymujesz: Bitwa o Anglię',
+      'You keep: Battle of Britain',
+    ]);
+    expect(event({ is: 'recruited', seat: 0, region: 'POL', soldier: 'SAB-05', others: ['INF-09'] })).toEqual([
+      'Sztabowiec 1 umieszcza w Polsce: rtm. Witold Pilecki „Witold”; na spód talii: ppor. Kazimierz Gurbiel',
+      'Staff officer 1 places rtm. Witold Pilecki “Witold” in Poland; under the deck: ppor. Kazimierz Gurbiel',
+    ]);
+  });
+
+  it('tells of orders and soldiers', () => {
+    expect(event({ is: 'order-chosen', seat: 2, order: 'concentration', vp: 5 })).toEqual([
+      'Sztabowiec 3 wybiera Koncentrację sił i bierze 5 punktów',
+      'Staff officer 3 chooses Concentration and takes 5 points',
+    ]);
+    expect(event({ is: 'moved', seat: 0, soldier: 'PIL-02', from: 'NEA', to: 'NAI', by: 'movement' })).toEqual([
+      'Sztabowiec 1 przenosi z Europy Północnej i Atlantyku do Afryki Północnej i Włoch: mjr Witold Urbanowicz „Kobra”',
+      'Staff officer 1 moves mjr Witold Urbanowicz “Kobra” from Northern Europe and the Atlantic to North Africa and Italy',
+    ]);
+    expect(event({ is: 'trained', seat: 0, soldier: 'PIL-09', attribute: 'U', s: 2, u: 4, by: 'training' })).toEqual([
+      'Sztabowiec 1 szkoli Konspirację: Anna Leska, teraz 2/4',
+      'Staff officer 1 trains Underground of Anna Leska, now 2/4',
+    ]);
+    expect(event({ is: 'army-arrived', seat: 3, soldiers: ['INF-02', 'INF-04'] })).toEqual([
+      'Sztabowiec 4, Armia Andersa. Do Afryki Północnej i Włoch przybywają: gen. dyw. Władysław Anders, gen. bryg. Stanisław Kopański',
+      'Staff officer 4, Anders’ Army: gen. dyw. Władysław Anders and gen. bryg. Stanisław Kopański arrive in North Africa and Italy',
+    ]);
+    expect(event({ is: 'arrival-point', seat: 1, soldier: 'ARM-01', region: 'WEU' })).toEqual([
+      'Koncentracja sił: 1 punkt dla Sztabowca 2, przybywa gen. bryg. Stanisław Maczek „Baca”',
+      'Concentration: 1 point to Staff officer 2 for the arrival of gen. bryg. Stanisław Maczek “Baca”',
+    ]);
+  });
+
+  it('tells of domination and when an occupation begins and ends', () => {
+    const pushed = (
+      from: number,
+      to: number,
+      by: 'sabotage' | 'axis' | 'event' | 'mainFront',
+      region: Region = 'WAW',
+    ) => event({ is: 'domination', region, from, to, by, seat: by === 'sabotage' ? 0 : null });
+    expect(pushed(4, 3, 'sabotage')).toEqual([
+      'Sztabowiec 1 przeprowadza dywersję w Warszawie: znacznik z pola 4 na 3, poziom 3, koniec okupacji',
+      'Staff officer 1 sabotages Warsaw: the marker goes from square 4 to 3, level 3, no longer Occupied',
+    ]);
+    expect(pushed(2, 4, 'axis', 'NEA')).toEqual([
+      'Państwa Osi w Europie Północnej i na Atlantyku: znacznik z pola 2 na 4, poziom 2, początek okupacji',
+      'The Axis in Northern Europe and the Atlantic: the marker goes from square 2 to 4, level 2, now Occupied',
+    ]);
+    expect(pushed(6, 6, 'event')).toEqual([
+      'Wydarzenie, Warszawa: znacznik zostaje na polu 6, poziom 5',
+      'Event, Warsaw: the marker stays on square 6, level 5',
+    ]);
+    expect(pushed(1, 2, 'mainFront', 'WEU')[0]).toBe(
+      'Główny front, Europa Zachodnia: znacznik z pola 1 na 2, poziom 1',
+    );
+  });
+
+  it('tells of events and of time', () => {
+    expect(event({ is: 'axis', event: 'E21', region: 'WEU', months: 6 })).toEqual([
+      'Karta wydarzenia: Operacja Overlord. Dominacja Państw Osi rośnie w Europie Zachodniej, mija 6 miesięcy',
+      'Event card: Operation Overlord. The Axis advances in Western Europe, 6 months pass',
+    ]);
+    expect(event({ is: 'time-passed', from: 7, to: 12 })).toEqual([
+      'Czas: od kwietnia 1940 do września 1940',
+      'Time: April 1940 to September 1940',
+    ]);
+    expect(event({ is: 'time-passed', from: 68, to: 68 })).toEqual(['Czas stoi: maj 1945', 'Time stays at May 1945']);
+    expect(event({ is: 'event-laid-out', event: 'E19' })).toEqual([
+      'Nadejdzie we wrześniu 1943: Kapitulacja Włoch',
+      'To come in September 1943: Surrender of Italy',
+    ]);
+    expect(event({ is: 'event-resolved', event: 'E24', effects: eventOf('E24').effects })).toEqual([
+      'Wydarzenie neutralne: Ofensywa w Ardenach (Europa Zachodnia: znacznik o 1 pole w prawo; jedna rana w Europie Zachodniej, najpierw najniższa Konspiracja)',
+      'Neutral event: Ardennes Offensive (Western Europe: marker 1 square to the right; one wound in Western Europe, lowest Underground first)',
+    ]);
+    expect(event({ is: 'maneuvers', seat: 0, orders: ['movement', 'sabotage'] })).toEqual([
+      'Fazę zakończenia prowadzi Sztabowiec 1; po 1 punkcie na: Ruch, Dywersja',
+      'Staff officer 1 leads the Ending Phase; 1 point goes on Movement and Sabotage',
+    ]);
+  });
+
+  it('tells of missions and losses without cheering', () => {
+    const resolved = { is: 'mission-resolved', seat: 0, mission: 'M04', required: 9 } as const;
+    expect(event({ ...resolved, available: 10, success: true })).toEqual([
+      'Sztabowiec 1, Bitwa o Anglię: suma 10, potrzeba 9, misja wykonana, 8 punktów',
+      'Staff officer 1, Battle of Britain: total 10, required 9, carried out, 8 points',
+    ]);
+    expect(event({ ...resolved, available: 4, success: false })).toEqual([
+      'Sztabowiec 1, Bitwa o Anglię: suma 4, potrzeba 9, misja nieudana, −5 punktów',
+      'Staff officer 1, Battle of Britain: total 4, required 9, failed, −5 points',
+    ]);
+    expect(event({ is: 'losses-rolled', region: 'POL', die: 2, level: 3, wounds: 5 })).toEqual([
+      'Straty w Polsce: kostka 2 i poziom 3, 5 ran',
+      'Losses in Poland: die 2 and level 3, 5 wounds',
+    ]);
+    expect(event({ is: 'wounded', soldier: 'SAB-06', wounds: 2 })).toEqual([
+      'Druga rana: mjr Wanda Gertz „Lena”',
+      'Wounded again: mjr Wanda Gertz “Lena”',
+    ]);
+    expect(event({ is: 'fell', soldier: 'PAR-02', region: 'NAI' })).toEqual([
+      'Strata w Afryce Północnej i we Włoszech: mjr Adolf Pilch „Góra”',
+      'Lost in North Africa and Italy: mjr Adolf Pilch “Góra”',
+    ]);
+  });
+});
+
+describe('the end', () => {
+  const end = (winners: number[], scores: number[], reason: Result['reason']) =>
+    both((say) => say.outcome({ winners, scores, reason }, {}));
+
+  it('names the winner and the scores', () => {
+    expect(end([1], [40, 54, -3], 'points')).toEqual([
+      'Sztabowiec 2 wygrywa, 54 punkty · Sztabowiec 1: 40, Sztabowiec 3: −3',
+      'Staff officer 2 wins with 54 points · Staff officer 1: 40, Staff officer 3: −3',
+    ]);
+    expect(end([0], [40, 40], 'missions')).toEqual([
+      'Sztabowiec 1 wygrywa remis, 40 punktów: więcej wykonanych misji · Sztabowiec 2: 40',
+      'Staff officer 1 wins the tie at 40 points: more missions carried out · Staff officer 2: 40',
+    ]);
+  });
+
+  it('names all who share the victory', () => {
+    expect(end([0, 2], [22, 5, 22], 'shared')).toEqual([
+      'Zwycięstwo dzielą Sztabowiec 1 i Sztabowiec 3, po 22 punkty · Sztabowiec 2: 5',
+      'Staff officer 1 and Staff officer 3 share the victory with 22 points each · Staff officer 2: 5',
+    ]);
+    expect(end([0, 1], [1, 1], 'shared')[0]).toBe('Zwycięstwo dzielą Sztabowiec 1 i Sztabowiec 2, po 1 punkcie');
+  });
+
+  it('tells of a resignation', () => {
+    expect(end([1], [12, 7], 'resign')).toEqual([
+      'Po rezygnacji gracza wygrywa Sztabowiec 2, 7 punktów · Sztabowiec 1: 12',
+      'After a resignation Staff officer 2 wins with 7 points · Staff officer 1: 12',
+    ]);
+  });
+});
+
+describe('the position', () => {
+  const table = (): FtTable =>
+    tableAt(
+      [
+        { ...ORDER, chooser: 1 },
+        { step: 'movement', seat: 0 },
+      ],
+      [fighter('PIL-01', 'NEA', { s: 4, trained: true }), fighter('SAB-06', 'NEA', { wounds: 1 })],
+      { round: 3, time: 8, concentration: { region: 'NEA', formation: 'PIL' } },
+    );
+
+  it('gives round, month, regions with their soldiers, orders, token, staffs and the own missions', () => {
+    const t = table();
+    t.tiles.training.vp = 1;
+    (t.staffs[0] as (typeof t.staffs)[number]).hand = ['M04'];
+    const en = words.en.position(game.view(t, 0)).map(plain);
+    expect(en[0]).toMatch(/^Round 3 · May 1940 · Orders Phase · cards left: /);
+    expect(en[3]).toBe(
+      'Northern Europe and the Atlantic: domination level 1, square 2 of 6, Underground 5, arrow 7 · ' +
+        'soldiers (Strength/Underground): płk Zdzisław Krasnodębski “Król”, pilot, 4/2, trained, locked; ' +
+        'mjr Wanda Gertz “Lena”, sabotage, 2/3, wounded',
+    );
+    expect(en).toContain('Concentration token: pilots in Northern Europe and the Atlantic');
+    expect(en).toContain('In progress: Movement (Staff officer 2)');
+    expect(en).toContain(
+      'Your mission: Battle of Britain: August 1940, pilots in Northern Europe and the Atlantic, ' +
+        'difficulty 8, required 9, available 5, points: 8',
+    );
+    const pl = words.pl.position(game.view(t, 0)).map(plain);
+    expect(pl[1]).toBe(
+      'Warszawa: poziom dominacji 3, pole 4 z 6, pod okupacją, Konspiracja 0, strzałka 10 · żołnierze (Siła/Konspiracja): nikt',
+    );
+    expect(pl).toContain(
+      'Rozkazy aktywne: Ruch, Szkolenie (punkty: 1), Dywersja, Rekrutacja, Koncentracja sił, Manewry · nieaktywne: brak',
+    );
+    expect(pl).toContain(
+      'Twoja misja: Bitwa o Anglię: sierpień 1940, lotnicy w Europie Północnej i na Atlantyku, poziom trudności 8, potrzeba 9, jest 5, punkty: 8',
+    );
+  });
+
+  it('tells nobody what another holds', () => {
+    const t = table();
+    (t.staffs[0] as (typeof t.staffs)[number]).hand = ['M04', 'M22'];
+    for (const viewer of [1, 'public'] as const) {
+      const lines = words.en.position(game.view(t, viewer)).map(plain).join('\n');
+      expect(lines).not.toContain('Battle of Britain');
+      expect(lines).toContain('missions in hand: 1 red, 1 yellow');
+    }
+  });
+});
+
+describe('Polish sentences', () => {
+  const event = (e: FtEvent): string => plain(words.pl.event(e));
+
+  it('have the right plural for 1, 2, 5, 12 and 22 points', () => {
+    const took = (vp: number) =>
+      event({ is: 'order-chosen', seat: 0, order: 'movement', vp }).replace(/^.* bierze /, '');
+    expect([1, 2, 5, 12, 22].map(took)).toEqual(['1 punkt', '2 punkty', '5 punktów', '12 punktów', '22 punkty']);
+  });
+
+  it('have the right plural for 1, 2, 5 and 8 wounds, months and nurses', () => {
+    const rolled = (wounds: number) =>
+      event({ is: 'losses-rolled', region: 'POL', die: 1, level: 1, wounds }).replace(/^.*, /, '');
+    expect([1, 2, 5, 8].map(rolled)).toEqual(['1 rana', '2 rany', '5 ran', '8 ran']);
+    const passed = (months: number) => event({ is: 'axis', event: 'E01', region: 'NEA', months }).replace(/^.*, /, '');
+    expect([1, 3, 4, 5, 7].map(passed)).toEqual([
+      'mija 1 miesiąc',
+      'mijają 3 miesiące',
+      'mijają 4 miesiące',
+      'mija 5 miesięcy',
+      'mija 7 miesięcy',
+    ]);
+    const nurses = (n: number) => plain(catalogues.pl.asking.treat(n)).replace(/:.*$/, '');
+    expect([1, 2, 3].map(nurses)).toEqual(['Masz 1 sanitariuszkę', 'Masz 2 sanitariuszki', 'Masz 3 sanitariuszki']);
+    const left = (n: number) => plain(catalogues.pl.asking.lossWound('POL', n)).replace(/^.*, (zost.*): .*$/, '$1');
+    expect([1, 2, 5].map(left)).toEqual(['została 1 rana', 'zostały 2 rany', 'zostało 5 ran']);
+  });
+
+  it('have the right plural for cards and missions', () => {
+    const drew = (count: number) =>
+      event({ is: 'recruiting', seat: 0, region: 'WAW', count }).replace(/^.*dobiera /, '');
+    expect([1, 2, 3, 5].map(drew)).toEqual(['1 kartę', '2 karty', '3 karty', '5 kart']);
+    const shown = (n: number) =>
+      event({
+        is: 'formation-named',
+        seat: 0,
+        formation: 'PIL',
+        revealed: SOLDIERS.slice(0, n),
+        found: null,
+      }).replace(/^.*talii; /, '');
+    expect([1, 2, 5].map(shown)).toEqual([
+      'odkryta i wtasowana 1 karta',
+      'odkryte i wtasowane 2 karty',
+      'odkryto i wtasowano 5 kart',
+    ]);
+  });
+
+  it('put months into the right case', () => {
+    expect(plain(catalogues.pl.month(7).title)).toBe('kwiecień 1940');
+    expect(plain(catalogues.pl.month(7).of)).toBe('kwietnia 1940');
+    expect(plain(catalogues.pl.month(12).in)).toBe('we wrześniu 1940');
+    expect(plain(catalogues.pl.month(0).title)).toBe('wrzesień 1939');
+    expect(plain(catalogues.en.month(68).title)).toBe('May 1945');
+  });
+
+  it('leave no one-letter word at the end of a line', () => {
+    expect(everything('pl').filter((text) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
+  });
+
+  it('contain no untranslated English', () => {
+    const names = 'Staff|officer|soldiers?|mission|order|wounds?|nurse|Strength|Underground|Warsaw|Poland|pilot';
+    const small = 'the|of|with|and|your|their|takes?|chooses?|points?|cards?|months?|trained';
+    const english = new RegExp(`(?<!\\p{L})(${names}|${small})(?!\\p{L})`, 'iu');
+    const texts = [...everything('pl'), ...standingText('pl')];
+    expect(bad(texts, [english])).toEqual([]);
+    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.5);
+  });
+});
+
+describe('history notes', () => {
+  it('exist for every mission, every event and every soldier, once', () => {
+    const about = (kind: 'missions' | 'eventCards' | 'soldiers') => history.flatMap((note) => note.about[kind] ?? []);
+    expect([...about('missions')].sort()).toEqual([...MISSIONS].sort());
+    expect([...about('eventCards')].sort()).toEqual([...EVENTS].sort());
+    expect([...about('soldiers')].sort()).toEqual([...SOLDIERS].sort());
+  });
+
+  it('have an id of their own, a place where they are shown and a date that sorts', () => {
+    expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
+    for (const { id, date, about } of history) {
+      expect(Object.values(about).flat().length, id).toBeGreaterThan(0);
+      if (date !== null) expect(date, id).toMatch(/^\d{4}-\d\d(-\d\d)?(\/\d{4}-\d\d(-\d\d)?)?$/);
+    }
+  });
+
+  it('bear the month of their event card, and nearly always that of their mission', () => {
+    const month = (at: number): string => {
+      const day = new Date(Date.UTC(1939, 8 + at, 1));
+      return day.toISOString().slice(0, 7);
+    };
+    for (const { date, about } of history) {
+      for (const id of about.eventCards ?? []) expect(date?.slice(0, 7), id).toBe(month(eventOf(id).date));
+      // Pilecki went to the camp a month before, the siege of Tobruk began for the brigade in August.
+      for (const id of about.missions ?? []) {
+        if (id !== 'M05' && id !== 'M12') expect(date?.slice(0, 7), id).toBe(month(missionOf(id).date));
+      }
+    }
+  });
+
+  it('are short: at most two sentences after the date or place, in both languages', () => {
+    for (const { id, pl, en } of history) {
+      for (const text of [pl, en]) {
+        expect(text.length, id).toBeLessThanOrEqual(200);
+        expect(text.split(/(?<!\bNo|\d)[.] (?=\p{Lu})/u).length, id).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  it('name the person they are about', () => {
+    for (const note of history) {
+      for (const id of note.about.soldiers ?? []) {
+        const last = (id === 'SAB-03' ? 'Karski' : (soldierOf(id).name.split(' ').at(-1) as string)).slice(0, -1);
+        expect(note.en, id).toContain(last);
+        expect(note.pl, id).toMatch(new RegExp(last.slice(0, 5)));
+      }
+    }
+  });
+});

@@ -1,0 +1,536 @@
+/** What a language must be able to say about this game, and how codes and cards become its sentences. */
+import { type Language, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
+import { type Effect, type EventId, eventOf } from '../content/events.ts';
+import type { Ability, Attribute, Formation } from '../content/formations.ts';
+import type { MissionId } from '../content/missions.ts';
+import { BONUSES, type Bonus, CAMP_SOLDIERS, MOST_NURSES, ORDERS, type Order, RECRUITS } from '../content/orders.ts';
+import { REGION, REGIONS, type Region } from '../content/regions.ts';
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import type { Month } from '../content/time.ts';
+import type { FtEvent } from '../rules/events.ts';
+import type { FtMove, FtShape } from '../rules/moves.ts';
+import type { WhyNotReason } from '../rules/reasons.ts';
+import { isLocked, isOccupied, undergroundIn } from '../rules/soldiers.ts';
+import type { Fighter, FtFrame, OrderFrame, Result } from '../rules/table.ts';
+import type { FtView } from '../rules/view.ts';
+import { positionOf } from './position.ts';
+
+export interface Explained {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+export interface Face {
+  readonly name: string;
+  /** What it does, for a card or a tile: at most 120 signs, its numbers taken from the content. */
+  readonly rule: string;
+}
+
+export interface OrderWords {
+  readonly name: string;
+  /** What everybody may do. */
+  readonly basic: string;
+  /** What the one who chose it gets. */
+  readonly special: string;
+}
+
+/** A region in the forms that sentences ask for. */
+export interface RegionWords {
+  readonly title: string;
+  /** Where there is little room. */
+  readonly short: string;
+  /** As the object of a sentence: „Europę Zachodnią”. */
+  readonly whom: string;
+  /** Of what: „Europy Zachodniej”. */
+  readonly of: string;
+  readonly in: string;
+  readonly to: string;
+  readonly from: string;
+}
+
+export interface FormationWords {
+  readonly title: string;
+  /** Beside the name of one soldier. */
+  readonly one: string;
+  /** Of whom: „lotników”. */
+  readonly of: string;
+}
+
+export interface MonthWords {
+  readonly title: string;
+  /** „kwietnia 1940” */
+  readonly of: string;
+  readonly in: string;
+}
+
+/** Every rank on the cards. */
+export const RANKS = [
+  'gen. dyw.',
+  'gen. bryg.',
+  'płk',
+  'ppłk',
+  'mjr',
+  'kpt.',
+  'rtm.',
+  'por.',
+  'ppor.',
+  'plut. pchor.',
+  'wiceadm.',
+  'komandor',
+  'kmdr por.',
+  'kmdr ppor.',
+  'kpt. mar.',
+  'hm.',
+] as const;
+export type Rank = (typeof RANKS)[number];
+
+type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
+
+/** Section 7: the values of each option. */
+interface OptionValues {
+  missionDraft: 'off' | 'on';
+  neutralEvents: 'off' | 'on';
+  lossDie: 'faces123' | 'd6';
+  sideAssignment: 'random' | 'chosen';
+}
+export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
+
+/** What somebody who declines does not do. */
+export type Declined = Exclude<Order, 'maneuvers'> | 'rule' | 'ability';
+/** What somebody who is done has finished. */
+export type Finished = 'camp' | 'treatment';
+
+/** Sentences for the one who decides. */
+export interface AskWords {
+  keepMissions(count: number): string;
+  draft(others: number, left: Seat): string;
+  draftLast(): string;
+  chooseOrder(active: readonly Order[]): string;
+  move(anywhere: boolean): string;
+  train(): string;
+  sabotage(regions: readonly Region[]): string;
+  regionRule(): string;
+  drop(): string;
+  nameFormation(): string;
+  /** How many more may be trained; whether somebody has been. */
+  camp(more: number, begun: boolean): string;
+  frontDiscard(): string;
+  recruitRegion(cards: number): string;
+  recruitPick(region: Region): string;
+  ability(soldier: SoldierId): string;
+  liaison(): string;
+  concentration(bonuses: readonly Bonus[]): string;
+  placeToken(): string;
+  concentrationMove(): string;
+  treat(nurses: number): string;
+  keepMission(): string;
+  lossRegion(regions: readonly Region[]): string;
+  lossWound(region: Region, left: number): string;
+  /** Null: the card is not among those that lie open. */
+  eventWound(event: EventId | null, region: Region): string;
+}
+
+/** And for those who wait. Made of open things only, so that they betray nothing. */
+export interface WaitWords {
+  keepMissions(seats: readonly Seat[]): string;
+  draft(seats: readonly Seat[]): string;
+  chooseOrder(seat: Seat): string;
+  /** Decides whether and how to use the running order. */
+  use(seat: Seat, order: Declined): string;
+  drop(seat: Seat): string;
+  nameFormation(seat: Seat): string;
+  camp(seat: Seat): string;
+  frontDiscard(seat: Seat): string;
+  recruitPick(seat: Seat, region: Region): string;
+  ability(seat: Seat, soldier: SoldierId): string;
+  liaison(seat: Seat): string;
+  placeToken(seat: Seat): string;
+  concentrationMove(seat: Seat): string;
+  treat(seat: Seat): string;
+  keepMission(seat: Seat): string;
+  lossRegion(seat: Seat): string;
+  wound(seat: Seat, region: Region): string;
+}
+
+/** Numbers and places are null where the view has none to look at. */
+export interface MoveWords {
+  keepAll(count: number | null): string;
+  discard(mission: MissionId): string;
+  keep(mission: MissionId): string;
+  order(order: Order, vp: number): string;
+  pass(what: Declined | null): string;
+  move(soldier: SoldierId, to: Region): string;
+  train(soldier: SoldierId, attribute: Attribute, now: number | null): string;
+  sabotage(region: Region, occupied: boolean): string;
+  rule(region: Region): string;
+  drop(soldier: SoldierId, from: Region | null): string;
+  name(formation: Formation): string;
+  front(mission: MissionId): string;
+  recruit(region: Region): string;
+  pick(soldier: SoldierId): string;
+  use(ability: Ability | null, region: Region | null): string;
+  abilityMove(soldier: SoldierId | null, to: Region): string;
+  abilityTrain(soldier: SoldierId | null, attribute: Attribute): string;
+  /** With neutral events their date and their effect count too. */
+  top(event: EventId, neutralEvents: boolean): string;
+  bonus(bonus: Bonus): string;
+  token(formation: Formation, region: Region): string;
+  treat(soldier: SoldierId, region: Region | null): string;
+  done(what: Finished | null): string;
+  losses(region: Region): string;
+  wound(soldier: SoldierId): string;
+}
+
+export type Ending = Pick<Result, 'winners' | 'scores'>;
+
+/** All of one language. Both languages have the same keys, or they do not compile. */
+export interface FtCatalogue {
+  readonly language: Language;
+  readonly title: string;
+  /** A player by seat. */
+  staff(seat: Seat): string;
+  readonly options: OptionWords;
+  readonly orders: Readonly<Record<Order, OrderWords>>;
+  readonly bonuses: Readonly<Record<Bonus, Explained>>;
+  readonly regions: Readonly<Record<Region, RegionWords>>;
+  readonly rules: Readonly<Record<Region, Face>>;
+  readonly formations: Readonly<Record<Formation, FormationWords>>;
+  readonly attributes: Readonly<Record<Attribute, string>>;
+  readonly abilities: Readonly<Record<Ability, Face>>;
+  readonly missions: Readonly<Record<MissionId, string>>;
+  /** The neutral events; their rule is what they do in the advanced game. */
+  readonly eventCards: Readonly<Record<EventId, Face>>;
+  readonly ranks: Readonly<Record<Rank, string>>;
+  effect(effect: Effect): string;
+  month(at: Month): MonthWords;
+  /** Rank, name and pseudonym. */
+  soldier(id: SoldierId): string;
+  /** The surname alone. */
+  short(id: SoldierId): string;
+  readonly asking: AskWords;
+  readonly waiting: WaitWords;
+  readonly moves: MoveWords;
+  readonly events: { readonly [K in FtEvent['is']]: (e: Extract<FtEvent, { is: K }>) => string };
+  /** Why something cannot be done now: at most eight words. */
+  readonly whyNot: Readonly<Record<WhyNotReason, string>>;
+  readonly endings: Readonly<Record<Result['reason'], (ending: Ending) => string>>;
+  /** For a game that was stopped rather than won. */
+  readonly noWinner: string;
+  /** The habits of the language in print, laid over every finished sentence. */
+  typeset(text: string): string;
+}
+
+export function words(c: FtCatalogue): Words<FtShape> {
+  const option = (id: string): Choice<string> => known(c.options, id);
+  return {
+    language: c.language,
+    title: c.title,
+    role: (role) => c.staff(seatOfRole(role)),
+    option: (id) => explained(c, option(id)),
+    optionValue: (id, value) => explained(c, known(option(id).values, value)),
+    prompt(prompt, view) {
+      const { yours, theirs } = promptOf(c, prompt, view);
+      return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
+    },
+    position: (view) => positionOf(c, view),
+    move: (move, view) => c.typeset(moveOf(c, move, view)),
+    // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
+    event: (event) => c.typeset((c.events[event.is] as (e: FtEvent) => string)(event)),
+    whyNot: (reason) => c.typeset(known(c.whyNot, reason)),
+    outcome: (outcome) => c.typeset(outcomeOf(c, outcome)),
+  };
+}
+
+/** A code without words is a mistake of ours, and better loud than shown to a player as it is. */
+function known<T>(words: { readonly [code in string]?: T }, code: string): T {
+  const found = Object.hasOwn(words, code) ? words[code] : undefined;
+  if (found === undefined) throw new RangeError(`there are no words for "${code}"`);
+  return found;
+}
+
+const explained = (c: FtCatalogue, { name, meaning }: Explained): Explained => ({
+  name: c.typeset(name),
+  meaning: c.typeset(meaning),
+});
+
+/** The roles are numbered from one. */
+function seatOfRole(role: string): Seat {
+  const number = /^staff-([1-4])$/.exec(role)?.[1];
+  if (number === undefined) throw new RangeError(`there are no words for "${role}"`);
+  return Number(number) - 1;
+}
+
+/** One kind of frame may serve several steps. */
+type Serving<F, K> = F extends { readonly step: infer S } ? ([Extract<K, S>] extends [never] ? never : F) : never;
+type FrameOf<K extends FtFrame['step']> = Serving<FtFrame, K>;
+
+const findFrame = <K extends FtFrame['step']>(view: FtView, ...steps: readonly K[]): FrameOf<K> | null =>
+  (view.flow.findLast((f) => (steps as readonly string[]).includes(f.step)) as FrameOf<K> | undefined) ?? null;
+
+function frame<K extends FtFrame['step']>(view: FtView, ...steps: readonly K[]): FrameOf<K> {
+  const found = findFrame(view, ...steps);
+  if (!found) throw new RangeError(`this view is not at "${steps.join('" or "')}"`);
+  return found;
+}
+
+const runningOrder = (view: FtView): OrderFrame => frame(view, 'order') as OrderFrame;
+
+/** FTF-5.3.1: where Underground beats the arrow, and nobody was before. */
+const sabotageTargets = (view: FtView): Region[] =>
+  REGIONS.filter((region) => {
+    const arrow = REGION[region].arrows[view.domination[region]] as number;
+    return !runningOrder(view).regions.includes(region) && undergroundIn(view, region) > arrow;
+  });
+
+/** FTF-5.5.1: what is left of the three. */
+function freeBonuses(view: FtView, seat: Seat): Bonus[] {
+  const { bonuses } = runningOrder(view);
+  const can: Readonly<Record<Bonus, boolean>> = {
+    token: true,
+    move: view.soldiers.some((fighter) => !isLocked(view, fighter)),
+    nurse: (view.staffs[seat]?.nurses ?? 0) < MOST_NURSES,
+  };
+  return BONUSES.filter((bonus) => can[bonus] && !bonuses.includes(bonus));
+}
+
+const leaderOf = (view: FtView): Seat => view.leader ?? 0;
+
+/** Those whose sealed answer is missing; whoever looks counts last. */
+function awaited({ answers }: FrameOf<'setup.keep' | 'setup.draft'>, you: Seat | null): Seat[] {
+  const all = answers.flatMap((answer, seat) => (answer === null ? [seat] : []));
+  const others = all.filter((seat) => seat !== you);
+  return others.length > 0 ? others : all;
+}
+
+interface Lines {
+  readonly yours: string;
+  readonly theirs: string;
+}
+
+function promptOf(c: FtCatalogue, prompt: string, view: FtView): Lines {
+  const { asking, waiting } = c;
+  switch (prompt) {
+    case 'keep-missions': {
+      const f = frame(view, 'setup.keep');
+      const cards = view.staffs[view.you ?? 0]?.hand.length ?? 0;
+      return { yours: asking.keepMissions(cards), theirs: waiting.keepMissions(awaited(f, view.you)) };
+    }
+    case 'draft':
+    case 'draft-last': {
+      const f = frame(view, 'setup.draft');
+      const you = view.you ?? 0;
+      // Four, three and then two cards lie in a packet.
+      const yours = prompt === 'draft' ? asking.draft(4 - f.pick, (you + 1) % view.staffs.length) : asking.draftLast();
+      return { yours, theirs: waiting.draft(awaited(f, view.you)) };
+    }
+    case 'choose-order': {
+      const { seat } = frame(view, 'orders.choose');
+      const active = ORDERS.filter((order) => view.tiles[order].active);
+      return { yours: asking.chooseOrder(active), theirs: waiting.chooseOrder(seat) };
+    }
+    case 'move': {
+      const { seat } = frame(view, 'movement');
+      return { yours: asking.move(seat === runningOrder(view).chooser), theirs: waiting.use(seat, 'movement') };
+    }
+    case 'train': {
+      const { seat } = frame(view, 'training');
+      return { yours: asking.train(), theirs: waiting.use(seat, 'training') };
+    }
+    case 'sabotage': {
+      const { seat } = frame(view, 'sabotage');
+      return { yours: asking.sabotage(sabotageTargets(view)), theirs: waiting.use(seat, 'sabotage') };
+    }
+    case 'recruit-region': {
+      const { seat } = frame(view, 'recruitment');
+      const drawn = seat === runningOrder(view).chooser ? RECRUITS.chooser : RECRUITS.usual;
+      const yours = asking.recruitRegion(Math.min(drawn, view.deckCount));
+      return { yours, theirs: waiting.use(seat, 'recruitment') };
+    }
+    case 'concentration': {
+      const { seat } = frame(view, 'concentration');
+      return { yours: asking.concentration(freeBonuses(view, seat)), theirs: waiting.use(seat, 'concentration') };
+    }
+    default:
+      return furtherPromptOf(c, prompt, view);
+  }
+}
+
+/** The questions within an order. */
+function furtherPromptOf(c: FtCatalogue, prompt: string, view: FtView): Lines {
+  const { asking, waiting } = c;
+  switch (prompt) {
+    case 'region-rule': {
+      const { seat } = frame(view, 'rule.choose');
+      return { yours: asking.regionRule(), theirs: waiting.use(seat, 'rule') };
+    }
+    case 'drop': {
+      const { seat } = frame(view, 'rule.drop');
+      return { yours: asking.drop(), theirs: waiting.drop(seat) };
+    }
+    case 'name-formation': {
+      const { seat } = frame(view, 'rule.formation');
+      return { yours: asking.nameFormation(), theirs: waiting.nameFormation(seat) };
+    }
+    case 'camp': {
+      const { seat, picked } = frame(view, 'rule.camp');
+      const yours = asking.camp(CAMP_SOLDIERS - picked.length, picked.length > 0);
+      return { yours, theirs: waiting.camp(seat) };
+    }
+    case 'front-discard': {
+      const { seat } = frame(view, 'rule.front');
+      return { yours: asking.frontDiscard(), theirs: waiting.frontDiscard(seat) };
+    }
+    case 'recruit-pick': {
+      const { seat, region } = frame(view, 'recruit.pick');
+      return { yours: asking.recruitPick(region), theirs: waiting.recruitPick(seat, region) };
+    }
+    case 'ability': {
+      const { seat, soldier } = frame(view, 'recruit.ability');
+      return { yours: asking.ability(soldier), theirs: waiting.ability(seat, soldier) };
+    }
+    case 'liaison': {
+      const { seat } = frame(view, 'recruit.liaison');
+      return { yours: asking.liaison(), theirs: waiting.liaison(seat) };
+    }
+    case 'place-token': {
+      const { seat } = frame(view, 'concentration.token');
+      return { yours: asking.placeToken(), theirs: waiting.placeToken(seat) };
+    }
+    case 'concentration-move': {
+      const { seat } = frame(view, 'concentration.move');
+      return { yours: asking.concentrationMove(), theirs: waiting.concentrationMove(seat) };
+    }
+    default:
+      return endingPromptOf(c, prompt, view);
+  }
+}
+
+/** The questions of the Ending Phase. */
+function endingPromptOf({ asking, waiting }: FtCatalogue, prompt: string, view: FtView): Lines {
+  const leader = leaderOf(view);
+  switch (prompt) {
+    case 'treat': {
+      const { seat } = frame(view, 'ending.treat');
+      return { yours: asking.treat(view.staffs[seat]?.nurses ?? 0), theirs: waiting.treat(seat) };
+    }
+    case 'keep-mission': {
+      const { seat } = frame(view, 'stage2');
+      return { yours: asking.keepMission(), theirs: waiting.keepMission(seat) };
+    }
+    case 'loss-region': {
+      const { regions } = frame(view, 'ending.losses');
+      return { yours: asking.lossRegion(regions), theirs: waiting.lossRegion(leader) };
+    }
+    case 'loss-wound': {
+      const { region, left } = frame(view, 'losses.choose');
+      return { yours: asking.lossWound(region, left), theirs: waiting.wound(leader, region) };
+    }
+    case 'event-wound': {
+      const { region } = frame(view, 'event.wound');
+      const wounds = ({ is, ...e }: Effect): boolean => is === 'wound' && 'region' in e && e.region === region;
+      const event = view.laidOut.find((id) => eventOf(id).date <= view.time && eventOf(id).effects.some(wounds));
+      return { yours: asking.eventWound(event ?? null, region), theirs: waiting.wound(leader, region) };
+    }
+    default:
+      throw new RangeError(`there are no words for the prompt "${prompt}"`);
+  }
+}
+
+function moveOf(c: FtCatalogue, move: FtMove, view: FtView): string {
+  const { verb, args } = moveParts(move);
+  const { moves } = c;
+  const [first, second] = args as [string, string];
+  const mission = first as MissionId;
+  const soldier = first as SoldierId;
+  const region = first as Region;
+  const fighter = view.soldiers.find(({ id }) => id === soldier);
+  switch (verb) {
+    case 'keepAll':
+      return moves.keepAll(cardsToKeep(view));
+    case 'discard':
+      return moves.discard(mission);
+    case 'keep':
+      return moves.keep(mission);
+    case 'order':
+      return moves.order(first as Order, view.tiles[first as Order].vp);
+    case 'pass':
+      return moves.pass(declined(view));
+    case 'move':
+      return moves.move(soldier, second as Region);
+    case 'train':
+      return moves.train(soldier, second as Attribute, valueNow(fighter, second as Attribute));
+    case 'camp':
+      return moves.train(soldier, 'S', valueNow(fighter, 'S'));
+    case 'sabotage':
+      return moves.sabotage(region, isOccupied(view, region));
+    case 'rule':
+      return moves.rule(region);
+    case 'drop':
+      return moves.drop(soldier, fighter?.region ?? null);
+    case 'name':
+      return moves.name(first as Formation);
+    case 'front':
+      return moves.front(mission);
+    case 'recruit':
+      return moves.recruit(region);
+    case 'pick':
+      return moves.pick(soldier);
+    case 'ability':
+      return abilityOf(c, first as Attribute | Region | 'use', view);
+    case 'top':
+      return moves.top(first as EventId, view.options.neutralEvents);
+    case 'bonus':
+      return moves.bonus(first as Bonus);
+    case 'token':
+      return moves.token(first as Formation, second as Region);
+    case 'treat':
+      return moves.treat(soldier, fighter?.region ?? null);
+    case 'done':
+      return moves.done(finished(view));
+    case 'losses':
+      return moves.losses(region);
+    case 'wound':
+      return moves.wound(soldier);
+    default:
+      throw new RangeError(`there are no words for the move "${move}"`);
+  }
+}
+
+const valueNow = (fighter: Fighter | undefined, attribute: Attribute): number | null =>
+  fighter ? (attribute === 'S' ? fighter.s : fighter.u) : null;
+
+function cardsToKeep(view: FtView): number | null {
+  if (findFrame(view, 'setup.draft')) return 2;
+  return findFrame(view, 'setup.keep') ? (view.staffs[view.you ?? 0]?.hand.length ?? null) : null;
+}
+
+/** What a pass means at each step. */
+const DECLINED: Partial<Record<FtFrame['step'], Declined>> = {
+  movement: 'movement',
+  training: 'training',
+  sabotage: 'sabotage',
+  recruitment: 'recruitment',
+  concentration: 'concentration',
+  'rule.choose': 'rule',
+  'recruit.ability': 'ability',
+};
+
+const declined = (view: FtView): Declined | null => {
+  const top = view.flow.at(-1);
+  return top ? (DECLINED[top.step] ?? null) : null;
+};
+
+const finished = (view: FtView): Finished | null =>
+  findFrame(view, 'rule.camp') ? 'camp' : findFrame(view, 'ending.treat') ? 'treatment' : null;
+
+function abilityOf({ moves }: FtCatalogue, how: Attribute | Region | 'use', view: FtView): string {
+  const f = findFrame(view, 'recruit.ability');
+  if (how === 'S' || how === 'U') return moves.abilityTrain(f?.soldier ?? null, how);
+  if (how !== 'use') return moves.abilityMove(f?.soldier ?? null, how);
+  return moves.use(f ? soldierOf(f.soldier).ability : null, f?.region ?? null);
+}
+
+function outcomeOf(c: FtCatalogue, { winners, reason, scores }: Outcome): string {
+  if (winners.length === 0) return c.noWinner;
+  return known(c.endings, reason)({ winners, scores });
+}

@@ -23,6 +23,7 @@ import {
   type Moment,
   myMove,
   openSetup,
+  remember,
   say,
   seatFriends,
   test,
@@ -111,6 +112,8 @@ async function aroundOneScreen(
 
 test('General Orders around one screen: each sees the own hand and no other', async ({ page, context }) => {
   await fixLuck(context, 1943);
+  // Both are asked always, so that nothing is passed behind a curtain while the test looks.
+  await remember(context, { 'sztab.table.asking.Anna': 'always', 'sztab.table.asking.Bruno': 'always' });
   await openSetup(page, generalOrders.words.en.title);
   const [blue, yellow] = SIDES.map((side) => generalOrders.words.en.role(side));
   await seatFriends(page, { [blue as string]: 'Anna', [yellow as string]: 'Bruno' });

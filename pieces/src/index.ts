@@ -2,3 +2,5 @@ export * from './board.ts';
 export { type Choice, choose, spell, touch, untouch } from './choice.ts';
 export { Die } from './die.tsx';
 export { Glyph } from './glyph.tsx';
+export { historyDate } from './history-date.ts';
+export { type Size, useSize } from './use-size.ts';

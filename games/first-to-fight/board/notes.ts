@@ -1,5 +1,6 @@
 /** The history note that goes with an event or with a thing. */
 import type { Language } from '@sztab/kernel';
+import { historyDate } from '@sztab/pieces';
 import type { FtEvent } from '../rules/events.ts';
 import { type HistoryNote, history } from '../text/index.ts';
 import { isEvent, isMission, isSoldier } from './names.ts';
@@ -31,18 +32,5 @@ function fits(about: HistoryNote['about'], event: FtEvent): boolean {
 }
 
 function printed(note: HistoryNote, language: Language) {
-  return { date: dateOf(note, language), text: note[language] };
-}
-
-function dateOf({ date }: HistoryNote, language: Language): string {
-  const days = (date ?? '').split('/').filter((day) => /^\d{4}-\d\d-\d\d$/.test(day));
-  const [from, to = from] = days.map((day) => new Date(`${day}T00:00Z`));
-  if (!from || !to) return '';
-  const format = new Intl.DateTimeFormat(language === 'pl' ? 'pl' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.formatRange(from, to);
+  return { date: historyDate(note.date, language), text: note[language] };
 }

@@ -2,16 +2,15 @@
 import {
   asks,
   begin,
-  clone,
   type FastStream,
   fastStream,
   type Options,
   play,
   resign,
-  roll,
   type Seat,
   type Told,
 } from '@sztab/kernel';
+import { foretoldDice } from '@sztab/kernel/testing';
 import { EVENTS, type EventId } from '../content/events.ts';
 import type { Formation } from '../content/formations.ts';
 import { type MissionId, STAGE, stageOf } from '../content/missions.ts';
@@ -67,7 +66,7 @@ const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).f
 export const position = (p: Position): FtTable => positionTold(p).table;
 
 function positionTold(p: Position): { table: FtTable; told: Told<FtEvent>[] } {
-  const dice = streamRolling(p.dice ?? [], p.options?.lossDie === 'd6' ? 'd6' : 'faces123');
+  const dice = foretoldDice(p.dice ?? [], LOSS_DIE[p.options?.lossDie === 'd6' ? 'd6' : 'faces123']);
   const game = {
     ...firstToFight,
     setup: (n: number, options: Options) => build(p, setup(n, options, fastStream(0)), dice),
@@ -147,15 +146,6 @@ function fighterFrom(word: string): Fighter {
   const now = { s: Number(s ?? strength), u: Number(u ?? underground) };
   const trained = now.s !== strength || now.u !== underground;
   return { id, region, ...now, trained, wounds: Number(wounds ?? 0) };
-}
-
-/** A stream that rolls these values first: found by trying, so that the kernel needs no door for cheats. */
-function streamRolling(wanted: readonly number[], die: keyof typeof LOSS_DIE): FastStream {
-  for (let seed = 1; ; seed++) {
-    const dice = fastStream(seed);
-    const trial = { dice: clone(dice), barriers: 0 };
-    if (wanted.every((value) => LOSS_DIE[die][roll(trial) - 1] === value)) return dice;
-  }
 }
 
 function sound(t: FtTable): void {

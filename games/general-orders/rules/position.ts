@@ -1,16 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import {
-  asks,
-  begin,
-  clone,
-  type FastStream,
-  fastStream,
-  type Options,
-  play,
-  resign,
-  roll,
-  type Told,
-} from '@sztab/kernel';
+import { asks, begin, type FastStream, fastStream, type Options, play, resign, type Told } from '@sztab/kernel';
+import { foretoldDice } from '@sztab/kernel/testing';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES } from '../content/bonuses.ts';
 import { type CardTitle, deckOf } from '../content/cards.ts';
@@ -65,7 +55,7 @@ export function position(p: Position): GoTable {
 }
 
 export function positionTold(p: Position): { table: GoTable; told: Told<GoEvent>[] } {
-  const dice = streamRolling(p.dice ?? []);
+  const dice = foretoldDice(p.dice ?? [], FACES);
   const game = {
     ...generalOrders,
     setup: (n: number, options: Options) => build(p, setup(n, options, fastStream(0)), dice),
@@ -133,15 +123,6 @@ function tokens(mode: Mode, told: string | undefined): Partial<Record<AreaId, Bo
     bonus[area] = token;
   }
   return bonus;
-}
-
-/** A stream that rolls these hits first: found by trying, so that the kernel needs no door for cheats. */
-function streamRolling(wanted: readonly number[]): FastStream {
-  for (let seed = 1; ; seed++) {
-    const dice = fastStream(seed);
-    const trial = { dice: clone(dice), barriers: 0 };
-    if (wanted.every((hits) => FACES[roll(trial) - 1] === hits)) return dice;
-  }
 }
 
 function sound(t: GoTable): void {

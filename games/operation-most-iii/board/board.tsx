@@ -1,5 +1,5 @@
 /** The sheet: three zones as places on a map, the cards of both sides, the parts, and the fight that is open. */
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, useSize } from '@sztab/pieces';
 import { useMemo } from 'react';
 import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';
@@ -15,7 +15,6 @@ import { spokenZone } from './names.ts';
 import { Parts } from './parts.tsx';
 import { TableCard } from './table-card.tsx';
 import { type OmBoardProps, touching } from './touching.ts';
-import { useSize } from './use-size.ts';
 import { boardWords } from './words/index.ts';
 import './board.css';
 

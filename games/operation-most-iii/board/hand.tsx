@@ -1,5 +1,5 @@
 /** The viewer's own hand: what can be played is lit, what cannot says why in a strip. */
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, useSize } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { whyNot } from '../rules/why-not.ts';
@@ -8,7 +8,6 @@ import { Abilities } from './card.tsx';
 import { BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { isThing, nameOf, purposeOf } from './names.ts';
 import { type OmBoardProps, pickedAt, touching } from './touching.ts';
-import { useSize } from './use-size.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 

@@ -1,12 +1,11 @@
 /** Where everything lies on a sheet of a given size: three zones in a column, the cards of both sides on separate halves. */
+import type { Size } from '@sztab/pieces';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { type Side, ZONES, type Zone } from '../content/zones.ts';
 import type { TableCard } from '../rules/table.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+export type { Size };
+
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;

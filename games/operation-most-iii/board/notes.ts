@@ -1,5 +1,6 @@
 /** The history note that goes with an event or with a thing. */
 import type { Language } from '@sztab/kernel';
+import { historyDate } from '@sztab/pieces';
 import { cardOf } from '../content/cards.ts';
 import type { OmEvent } from '../rules/events.ts';
 import { type HistoryNote, history } from '../text/index.ts';
@@ -24,18 +25,5 @@ export function noteOn(
 function printed(note: HistoryNote, language: Language) {
   const [, heading, rest] = /^([^.]{3,45})\. (.+)$/s.exec(note[language]) ?? [];
   if (heading && rest) return { date: heading, text: rest };
-  return { date: dateOf(note, language), text: note[language] };
-}
-
-function dateOf({ date }: HistoryNote, language: Language): string {
-  const days = (date ?? '').split('/').filter((day) => /^\d{4}-\d\d-\d\d$/.test(day));
-  const [from, to = from] = days.map((day) => new Date(`${day}T00:00Z`));
-  if (!from || !to) return '';
-  const format = new Intl.DateTimeFormat(language === 'pl' ? 'pl' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.formatRange(from, to);
+  return { date: historyDate(note.date, language), text: note[language] };
 }

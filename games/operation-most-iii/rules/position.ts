@@ -1,16 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import {
-  asks,
-  begin,
-  clone,
-  type FastStream,
-  fastStream,
-  type Options,
-  play,
-  resign,
-  roll,
-  type Told,
-} from '@sztab/kernel';
+import { asks, begin, type FastStream, fastStream, type Options, play, resign, type Told } from '@sztab/kernel';
+import { foretoldDice } from '@sztab/kernel/testing';
 import { type CardId, cardOf, DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES, type Side, type Zone } from '../content/zones.ts';
@@ -51,7 +41,7 @@ const words = <T extends string = CardId>(text = ''): T[] => text.split(/\s+/).f
 
 /** The table, played up to its first question. */
 export function position(p: Position): OmTable {
-  const dice = streamRolling(p.dice ?? []);
+  const dice = foretoldDice(p.dice ?? []);
   const game = {
     ...operationMostIII,
     setup: (n: number, options: Options) => build(p, setup(n, options, fastStream(0)), dice),
@@ -160,15 +150,6 @@ function picks(shown: number): number[][] {
     if (taken.length === shown) all.push([...taken, ...ROCKET_TESTS.filter((n) => !taken.includes(n))]);
   }
   return all;
-}
-
-/** A stream that rolls these dice first: found by trying, so that the kernel needs no door for cheats. */
-function streamRolling(wanted: readonly number[]): FastStream {
-  for (let seed = 1; ; seed++) {
-    const dice = fastStream(seed);
-    const trial = { dice: clone(dice), barriers: 0 };
-    if (wanted.every((pips) => roll(trial) === pips)) return dice;
-  }
 }
 
 function sound(t: OmTable): void {

@@ -29,7 +29,9 @@ export function useOffBoard(root: RefObject<HTMLElement | null>, choice: Choice,
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with what is shown
   useLayoutEffect(() => {
     const look = (): void => {
-      const drawn = new Set([...(root.current?.querySelectorAll<HTMLElement>(DRAWN) ?? [])].map((e) => e.dataset.thing));
+      const drawn = new Set(
+        [...(root.current?.querySelectorAll<HTMLElement>(DRAWN) ?? [])].map((e) => e.dataset.thing),
+      );
       const found = [...choice.things].filter((thing) => !drawn.has(thing));
       setMissing((before) => (before.join() === found.join() ? before : found));
     };

@@ -1,6 +1,10 @@
 /** The size of an element in CSS pixels, as laid out: zooming the sheet does not change it. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Size } from './layout.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export function useSize(atFirst: Size): [RefObject<HTMLDivElement | null>, Size] {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,0 +1,137 @@
+/** An area: the ground as a button, and over it what stands there. */
+import { Glyph as Sign } from '@sztab/pieces';
+import { AREA, type AreaId } from '../content/areas.ts';
+import { isSpace, SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
+import { controllerOf, piecesIn } from '../rules/supply.ts';
+import { catalogues } from '../text/index.ts';
+import { type Point, pathOf, shape } from './geometry.ts';
+import { type Layout, middleOf, toSheet } from './layout.ts';
+import { inkOf, SideMark, Stack } from './marks.tsx';
+import { Pad, type PadProps } from './pad.tsx';
+import { spokenArea } from './spoken.ts';
+import { BONUS_SYMBOL } from './symbols.ts';
+import { touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+export type AreaProps = PadProps & {
+  readonly layout: Layout;
+  readonly cut: ReadonlySet<string>;
+  /** What the fight that is forecast would cut off. */
+  readonly threatened: ReadonlySet<string>;
+  /** In reach of the guns; null while no guns are being laid. */
+  readonly range: ReadonlySet<string> | null;
+};
+
+const spacesOn = (area: AreaId): SpaceId[] =>
+  SPACES[AREA[area].mode].filter((id) => {
+    const space = SPACE[id];
+    return 'area' in space && space.area === area;
+  });
+
+/** Where only one space of an area can be touched, the whole area stands for it. */
+function meaningOf(area: AreaId, { choice }: PadProps): string {
+  if (choice.things.has(area)) return area;
+  const lit = [...choice.things].filter((thing) => isSpace(thing) && spacesOn(area).includes(thing));
+  return lit.length === 1 ? (lit[0] as string) : area;
+}
+
+export function AreaGround({ area, layout, cut, threatened, range, ...props }: { area: AreaId } & AreaProps) {
+  const { view, choice, language, lit: pointed } = props;
+  const { side } = layout;
+  const { box, corners } = shape(area);
+  const [left, top] = toSheet(layout, [box.x, box.y]);
+  const scaled = corners.map(([x, y]): Point => [x * side, y * side]);
+  const d = pathOf([scaled]);
+  const owner = controllerOf(view, area);
+  const lit = choice.things.has(area);
+  const picked = choice.picked.includes(area);
+  const means = meaningOf(area, props);
+  return (
+    <button
+      {...touching(props, area, means)}
+      className="go-area"
+      data-owner={owner ?? undefined}
+      data-means={means === area ? undefined : ''}
+      data-picked={picked || undefined}
+      data-pointed={pointed.has(area) || undefined}
+      aria-label={spokenArea(area, { view, lit, picked, cut: cut.has(area) }, language)}
+      aria-pressed={picked}
+      style={{
+        left,
+        top,
+        width: box.width * side,
+        height: box.height * side,
+        clipPath: `polygon(${scaled.map(([x, y]) => `${x.toFixed(1)}px ${y.toFixed(1)}px`).join(',')})`,
+      }}
+    >
+      <svg width="100%" height="100%" aria-hidden="true">
+        {owner && <path className="go-tint" d={d} fill={inkOf(owner)} />}
+        {cut.has(area) && <path d={d} fill="url(#go-cut)" />}
+        {range && !range.has(area) && <path d={d} fill="url(#go-far)" />}
+        {owner && <path className="go-band" d={d} stroke={inkOf(owner)} />}
+        {threatened.has(area) && <path className="go-threat" d={d} />}
+        <path className="go-halo" d={d} />
+        <path className="go-focus" d={d} />
+      </svg>
+    </button>
+  );
+}
+
+/** Printed: stars, name, signs. Pencilled: soldiers. Between them the action spaces. */
+export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & AreaProps) {
+  const { view, language } = props;
+  const c = catalogues[language];
+  const { stars, noDrop, city, hq } = AREA[area];
+  const [left, top] = middleOf(layout, area);
+  const owner = controllerOf(view, area);
+  const count = owner ? piecesIn(view, owner, area) : 0;
+  const bonus = city ? 'cityCentre' : view.bonus[area];
+  const name = layout.size === 'large' ? c.areas[area].title : c.areas[area].short;
+  return (
+    <div className="go-face" style={{ left, top }} data-hexes={shape(area).hexes}>
+      <span className="go-prints" aria-hidden="true">
+        {Array.from({ length: stars }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+          <Sign key={i} name="star" size={12} />
+        ))}
+        {noDrop && view.options.mode === 'alpine' && <Sign name="nopara" size={15} />}
+      </span>
+      <span className="go-name" aria-hidden="true">
+        {name}
+      </span>
+      {owner && (
+        <span className="go-stack pencil" aria-hidden="true">
+          <Stack side={owner} count={count} of="soldiers" />
+          <SideMark side={owner} size={11} />
+          <b>{count}</b>
+          {cut.has(area) && <Broken title={boardWords[language].cutOff} />}
+        </span>
+      )}
+      <span className="go-pads">
+        {spacesOn(area).map((id) => (
+          <Pad key={id} id={id} {...props} />
+        ))}
+        {bonus && (
+          <span className="go-token" data-printed={city || undefined} title={c.bonuses[bonus].name}>
+            <Sign name={BONUS_SYMBOL[bonus]} size={18} />
+          </span>
+        )}
+        {hq && (
+          <span className="go-hq" title={boardWords[language].hqOf(c.sides[hq])} style={{ color: inkOf(hq) }}>
+            <Sign name="hq" size={22} />
+            <SideMark side={hq} size={11} />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** A line that is broken: out of supply. */
+export function Broken({ title }: { title: string }) {
+  return (
+    <svg className="go-broken" viewBox="0 0 20 14" role="img" aria-label={title}>
+      <path d="M1 7h5M14 7h5M7.5 2.5l2 4M12.5 11.5l-2-4" />
+    </svg>
+  );
+}

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
+import { choose, spell, touch } from '@sztab/pieces';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import sprite from '../../../pieces/src/symbols.svg?raw';
+import { AREA } from '../content/areas.ts';
+import { BONUSES } from '../content/bonuses.ts';
+import { TITLES } from '../content/cards.ts';
+import { AREAS, ZONES_OF } from '../content/map.ts';
+import { SPACES } from '../content/spaces.ts';
+import { generalOrders as game } from '../rules/index.ts';
+import { view } from '../rules/view.ts';
+import { board } from './index.tsx';
+import { propsOf, SEATS, Table, walk } from './testing.tsx';
+import type { GoBoardProps } from './touching.ts';
+
+/** In a hurry a few tables, else every sixth. */
+const EVERY = process.env.SZTAB_TIER === 'quick' ? 24 : 6;
+const SYMBOLS = new Set([...sprite.matchAll(/id="i-([\w-]+)"/g)].map((match) => match[1]));
+const GAMES = [
+  { mode: 'alpine', seed: 2 },
+  { mode: 'island', seed: 3 },
+] as const;
+/** What only the rules may call things. */
+const CODES = new RegExp(
+  `\\b(adv|bar|para|fly|bomb):|${Object.keys(AREA)
+    .filter((id) => id.includes('-'))
+    .join('|')}|(reinforce|plan|scramble)-\\d|undefined|NaN|\\[object|\\p{Ll}\\p{Lu}`,
+  'u',
+);
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+const spokenIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
+
+afterEach(cleanup);
+
+describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
+  const wrong: string[] = [];
+
+  /** What must hold for every picture of the table. */
+  function inspect(html: string, { choice }: GoBoardProps): void {
+    for (const text of [textOf(html), ...spokenIn(html)])
+      if (CODES.test(text)) wrong.push(`a code in: ${text.slice(Math.max(0, text.search(CODES) - 40)).slice(0, 90)}`);
+    const buttons = html.match(/<button [^>]*>/g) ?? [];
+    for (const thing of choice.things) {
+      const found = html.split(`data-thing="${thing}"`).length - 1;
+      const touchable = buttons.filter((button) => button.includes(`data-thing="${thing}"`)).length;
+      if (found !== 1 || touchable !== 1) wrong.push(`${thing} is there ${found} times, ${touchable} as a button`);
+    }
+    const lit = buttons.flatMap((button) =>
+      / data-lit="true"/.test(button) ? [/data-thing="([^"]*)"/.exec(button)?.[1]] : [],
+    );
+    for (const thing of lit) if (!thing || !choice.things.has(thing)) wrong.push(`${thing} is lit`);
+    for (const [, head = '', body = ''] of html.matchAll(/<button ([^>]*)>(.*?)<\/button>/g)) {
+      const name = /aria-label="([^"]*)"/.exec(head)?.[1] ?? textOf(body);
+      if (name.trim() === '') wrong.push(`a button without a name: ${head}`);
+    }
+    for (const [, name] of html.matchAll(/#i-([\w-]+)/g)) if (!SYMBOLS.has(name)) wrong.push(`no symbol ${name}`);
+    if ((html.match(/<(svg|use|path|rect|circle|g|text)\b/g)?.length ?? 0) > 2500) wrong.push('too much drawing');
+  }
+
+  test('is drawn for both seats and for those who watch, with a button for all that can be touched', () => {
+    let seen = 0;
+    walk(seed, { mode }, (t, told, pick) => {
+      if (seen++ % EVERY > 0) return;
+      for (const seat of SEATS) {
+        const props = propsOf(t, seat, LANGUAGES[pick(2)] as Language, told);
+        inspect(renderToStaticMarkup(<Table {...props} />), props);
+        const next = [...props.choice.things][0];
+        const begun = next ? touch(props.choice, next) : null;
+        if (begun) inspect(renderToStaticMarkup(<Table {...props} choice={begun} />), { ...props, choice: begun });
+      }
+    });
+    expect(wrong.slice(0, 8)).toEqual([]);
+  });
+
+  test('tells every move, phase, figure, warning and window in words', () => {
+    const texts = new Set<string>();
+    const symbols = new Set<string>();
+    let windows = 0;
+    walk(seed, { mode }, (t, told) => {
+      for (const language of LANGUAGES) {
+        for (const { seat, moves } of asks(game, t)) {
+          const own = view(t, seat);
+          for (const { name } of board.phases(own, language)) texts.add(name);
+          for (const { name, symbol } of board.figures(own, seat, language)) {
+            texts.add(name);
+            symbols.add(symbol);
+          }
+          for (const move of moves) {
+            for (const token of spell(move)) {
+              texts.add(board.nameOf(token, own, language));
+              texts.add(board.detailOf(token, choose(moves), own, language));
+              symbols.add(board.symbolOf(token));
+            }
+            texts.add(board.warning(move, own, language) ?? '');
+          }
+          if (choose(moves).things.size > 0) expect(board.nextSlot(choose(moves), own, language)).not.toBe('');
+          const story = board.reaction(own, moves, language);
+          const passed = board.autoPass(own, moves);
+          if (passed) expect(moves).toContain(passed.move);
+          if (!story) continue;
+          windows++;
+          expect(story.title).toMatch(/\?$/);
+          for (const { text, mark } of story.chain) texts.add(text).add(mark ?? '');
+          for (const line of story.tooLate) texts.add(line);
+          for (const { name, detail, figures, means } of story.reactions)
+            texts.add(name).add(detail).add(figures).add(means);
+          texts.add(story.title).add(story.standing.figures).add(story.standing.means).add(story.pass.name);
+          const offered = story.reactions.map(({ move }): string => move).concat(story.pass.move as string);
+          expect(offered.sort()).toEqual([...moves].sort());
+        }
+      }
+      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
+    });
+    expect(windows).toBeGreaterThan(3);
+    expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
+    expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
+  });
+
+  test('zooms on everything, and ends in a chart', () => {
+    const views: GoBoardProps['view'][] = [];
+    walk(seed, { mode }, (t) => views.push(view(t, 'public')));
+    const last = views.at(-1) as GoBoardProps['view'];
+    const things = [...AREAS[mode], ...ZONES_OF[mode], ...SPACES[mode], ...TITLES, ...BONUSES, 'cityCentre', '1'];
+    for (const language of LANGUAGES) {
+      for (const thing of things) {
+        for (const one of [views[0] as GoBoardProps['view'], last]) {
+          const html = renderToStaticMarkup(<board.Zoom thing={thing} view={one} language={language} />);
+          expect(textOf(html)).not.toMatch(CODES);
+          if (thing !== '1') expect(html).toContain('GOW-');
+        }
+      }
+      const { steps, lines } = board.chart(views, language);
+      expect(lines.map((line) => line.length)).toEqual([steps.length, steps.length]);
+    }
+  });
+});
+
+test('every legal move of many positions can be made by touching what is drawn', () => {
+  for (const { mode, seed } of GAMES) {
+    let seen = 0;
+    walk(seed + 10, { mode }, (t, told) => {
+      if (seen++ % (3 * EVERY) > 0) return;
+      for (const { seat, moves } of asks(game, t)) {
+        const touched: string[] = [];
+        const props = { ...propsOf(t, seat as 0 | 1, 'en', told), onTouch: (thing: string) => touched.push(thing) };
+        const { container } = render(<Table {...props} />);
+        for (const button of container.querySelectorAll<HTMLElement>('[data-thing]')) fireEvent.click(button);
+        cleanup();
+        const reach = new Set(touched);
+        for (const move of moves) {
+          const [first = ''] = spell(move);
+          // Verbs that need nothing are buttons of the order line.
+          expect(spell(move).length === 1 || reach.has(first), move).toBe(true);
+          const begun = touch(props.choice, first);
+          expect(begun?.complete ?? touch(begun ?? props.choice, spell(move)[1] ?? '')?.complete).toBe(move);
+        }
+      }
+    });
+  }
+});
+
+test('a card in the hand leads to the move that plays it', () => {
+  let played = 0;
+  walk(5, { mode: 'alpine' }, (t, told) => {
+    for (const { seat, moves } of asks(game, t)) {
+      const held = propsOf(t, seat as 0 | 1, 'en', told);
+      const playing = moves.filter((move) => /^(playMomentum|ambush|artilleryStrike|rerollWith)/.test(move));
+      if (playing.length === 0 || played > 8) continue;
+      const touched: string[] = [];
+      const { container } = render(<Table {...held} onTouch={(thing: string) => touched.push(thing)} />);
+      for (const face of container.querySelectorAll('.go-card[data-lit] .go-card-face')) fireEvent.click(face);
+      cleanup();
+      const made = touched.map((token) => touch(held.choice, token)?.complete);
+      for (const move of playing) expect(made).toContain(move);
+      played++;
+    }
+  });
+  expect(played).toBeGreaterThan(3);
+});
+
+test('layers are switched on the sheet, and pointing shows the way home', () => {
+  const { table: t } = begin(game, 2, { mode: 'island' }, fastStream(4));
+  const zoomed: (string | null)[] = [];
+  const props = { ...propsOf(t, 0, 'en', []), onZoom: (thing: string | null) => zoomed.push(thing) };
+  const { getByRole, container } = render(<Table {...props} />);
+  expect(container.querySelectorAll('.go-zone[data-strong]')).toHaveLength(0);
+  fireEvent.click(getByRole('button', { name: 'Air zones', pressed: false }));
+  expect(container.querySelectorAll('.go-zone[data-strong]')).toHaveLength(5);
+  fireEvent.pointerEnter(getByRole('button', { name: /^Lake Susupe/ }));
+  expect(container.querySelectorAll('.go-supply path').length).toBeGreaterThan(0);
+  fireEvent.click(getByRole('button', { name: 'Supply lines', pressed: false }));
+  expect(container.querySelectorAll('.go-supply path').length).toBeGreaterThan(4);
+  expect(zoomed).toEqual(['susupe']);
+});
+
+test('badges and cover are drawn', () => {
+  for (const seat of [0, 1]) expect(renderToStaticMarkup(<board.Badge seat={seat} size={34} />)).toContain('<svg');
+  expect(renderToStaticMarkup(<board.Cover />)).toContain('var(--p-blue)');
+});

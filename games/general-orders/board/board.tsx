@@ -1,0 +1,140 @@
+/** The sheet: the map with its areas, air zones and spaces, what is under way on it, and what it may come to. */
+import { Glyph as Sign, useSize } from '@sztab/pieces';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { AREAS, isArea, isZone, ZONES_OF } from '../content/map.ts';
+import { isSpace, SPACE } from '../content/spaces.ts';
+import { barrageTargets } from '../rules/legal.ts';
+import type { GoView } from '../rules/view.ts';
+import { AreaFace, AreaGround } from './area.tsx';
+import { Deeds, Underway } from './arrows.tsx';
+import { Bombers } from './bombers.tsx';
+import { Ground } from './drawing/ground.tsx';
+import { type Forecast, forecastOf } from './forecast.ts';
+import { latelyOf } from './lately.ts';
+import { layOut } from './layout.ts';
+import { type Layers, Overlay } from './overlay.tsx';
+import { AftermathPanel, ForecastPanel } from './panel.tsx';
+import { Sector } from './sector.tsx';
+import { cutOff } from './supply-lines.ts';
+import { SupportBoard } from './support.tsx';
+import type { GoBoardProps } from './touching.ts';
+import { boardWords } from './words/index.ts';
+import './board.css';
+import './area.css';
+import './pad.css';
+import './panel.css';
+import './sector.css';
+
+export function Board(props: GoBoardProps) {
+  const { view, choice, language, lately } = props;
+  const { mode } = view.options;
+  const [ref, sheet] = useSize({ width: 850, height: 600 });
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [layers, setLayers] = useState<Layers>({ supply: false, zones: false });
+  const layout = useMemo(() => layOut(mode, sheet), [mode, sheet]);
+  const cut = useMemo(() => cutOff(view), [view]);
+  const heard = useMemo(
+    () =>
+      latelyOf(
+        lately.map(({ event }) => event),
+        view.you,
+      ),
+    [lately, view.you],
+  );
+  const thing = aimOf(view, pointed, choice.picked);
+  const forecast = useMemo(() => forecastOf(view, thing), [view, thing]);
+  const threatened = useMemo(() => new Set<string>(forecast?.cutOff ?? []), [forecast]);
+  const range = useMemo(() => rangeOf(view, thing), [view, thing]);
+  const shared = { ...props, layout, cut, threatened, range, onPoint: setPointed };
+  const calm = choice.picked.length === 0;
+
+  return (
+    <div
+      ref={ref}
+      className="go-sheet"
+      data-mode={mode}
+      data-size={layout.size}
+      data-narrow={layout.narrow || undefined}
+      data-low={sheet.height < 320 || undefined}
+      data-many={choice.things.size > 12 || undefined}
+      style={{ '--s': `${layout.side}px` } as CSSProperties}
+    >
+      <Ground mode={mode} layout={layout} sheet={sheet} />
+      {AREAS[mode].map((area) => (
+        <AreaGround key={area} area={area} {...shared} />
+      ))}
+      <Overlay view={view} layout={layout} sheet={sheet} layers={layers} pointed={pointed} range={range} />
+      {AREAS[mode].map((area) => (
+        <AreaFace key={area} area={area} {...shared} />
+      ))}
+      {ZONES_OF[mode].map((zone) => (
+        <Sector key={zone} zone={zone} {...shared} />
+      ))}
+      {calm && <Deeds deeds={heard.deeds} layout={layout} sheet={sheet} />}
+      <Underway view={view} layout={layout} sheet={sheet} />
+      <Bombers {...shared} sheet={sheet} />
+      {layout.support && (
+        <div
+          className="go-support-place"
+          data-kind={layout.support.kind}
+          style={{ left: layout.support.x, top: layout.support.y, width: layout.support.width }}
+        >
+          <SupportBoard {...shared} />
+        </div>
+      )}
+      {forecast && !(layout.narrow && isQuiet(forecast)) ? (
+        <ForecastPanel forecast={forecast} language={language} box={layout.forecast} />
+      ) : (
+        calm && !forecast && <AftermathPanel lately={heard} language={language} box={layout.forecast} />
+      )}
+      <LayerTools view={view} language={language} layers={layers} set={setLayers} />
+    </div>
+  );
+}
+
+/** What somebody points at, or has picked; while spaces are chosen, pointing at a place means entering it. */
+function aimOf(view: GoView, pointed: string | null, picked: readonly string[]): string | null {
+  if (pointed && view.flow.at(-1)?.step === 'turn') {
+    if (isArea(pointed)) return `adv:${pointed}`;
+    if (isZone(pointed)) return `fly:${pointed}`;
+  }
+  return pointed ?? picked[0] ?? null;
+}
+
+/** Nothing to be told that would be worth covering a part of a small map. */
+const isQuiet = ({ defenders }: Forecast): boolean => defenders === 0;
+
+/** While guns are laid, or somebody points at them: what they reach. */
+function rangeOf(view: GoView, thing: string | null): ReadonlySet<string> | null {
+  const f = view.flow.at(-1);
+  if (f?.step === 'barrage.target') return new Set(barrageTargets(view, f.from));
+  if (f?.step !== 'turn' || thing === null || !isSpace(thing)) return null;
+  const space = SPACE[thing];
+  return space.action === 'barrage' ? new Set(barrageTargets(view, space.area)) : null;
+}
+
+function LayerTools({
+  view,
+  language,
+  layers,
+  set,
+}: Pick<GoBoardProps, 'view' | 'language'> & { layers: Layers; set(layers: Layers): void }) {
+  const say = boardWords[language];
+  const tool = (layer: keyof Layers, symbol: string, name: string) => (
+    <button
+      type="button"
+      aria-pressed={layers[layer]}
+      title={name}
+      onClick={() => set({ ...layers, [layer]: !layers[layer] })}
+    >
+      <Sign name={symbol} size={16} />
+      <span className="go-layer-name">{name}</span>
+    </button>
+  );
+  return (
+    <div className="go-layers">
+      {tool('supply', 'truck', say.supplyLines)}
+      {view.options.mode === 'island' && tool('zones', 'layers', say.airZones)}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What stands beside a name in a list of targets: what an attack promises, how strong a space is, who holds a place. */
+import type { Language } from '@sztab/kernel';
+import type { Choice } from '@sztab/pieces';
+import { isArea, isZone } from '../content/map.ts';
+import { isSpace, SPACE } from '../content/spaces.ts';
+import { strengthOf } from '../rules/legal.ts';
+import type { GoMove } from '../rules/moves.ts';
+import type { GoView } from '../rules/view.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
+import { eyesOf } from './pad.tsx';
+import { percent } from './phrases.ts';
+import { holding } from './spoken.ts';
+import { oddsText } from './warning.ts';
+import { boardWords } from './words/index.ts';
+
+export function detailOf(thing: string, _choice: Choice<GoMove>, view: GoView, language: Language): string {
+  const say = boardWords[language];
+  if (isSpace(thing)) {
+    const space = SPACE[thing];
+    if ('support' in space) return `${say.strength} ${strengthOf(view, eyesOf(view), space.support)}`;
+    const forecast = forecastOf(view, thing);
+    return forecast ? promiseOf(forecast, language) : '';
+  }
+  if (!isArea(thing) && !isZone(thing)) return '';
+  const step = view.flow.at(-1)?.step ?? '';
+  const forecast = step.endsWith('.target') ? forecastOf(view, thing) : null;
+  if (forecast?.fire) return oddsText(forecast, language);
+  return forecast?.odds ? promiseOf(forecast, language) : holding(thing, view, language);
+}
+
+function promiseOf({ attackers, defenders, odds }: Forecast, language: Language): string {
+  const say = boardWords[language];
+  return odds ? say.promises(attackers, defenders, percent(odds.taken)) : say.nobodyDefends;
+}

@@ -1,0 +1,85 @@
+/** The viewer's own hand: what can be played is lit, what cannot says why in a strip. Copies of a title lie together. */
+import { Glyph as Sign } from '@sztab/pieces';
+import { CARD, type CardTitle } from '../content/cards.ts';
+import type { WhyNotReason } from '../rules/reasons.ts';
+import { whyNot } from '../rules/why-not.ts';
+import { catalogues } from '../text/index.ts';
+import { tokenOf, useOfCard } from './card-use.ts';
+import { nameOf } from './names.ts';
+import { CARD_SYMBOL } from './symbols.ts';
+import { type GoBoardProps, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+import './hand.css';
+
+export function Hand(props: GoBoardProps) {
+  const { view, language } = props;
+  if (!view.you) return null;
+  const copies = new Map<CardTitle, number>();
+  for (const title of view.hand[view.you]) copies.set(title, (copies.get(title) ?? 0) + 1);
+  return (
+    <div className="go-hand">
+      <div className="go-hand-row">
+        {[...copies].map(([title, count]) => (
+          <HandCard key={title} title={title} count={count} {...props} />
+        ))}
+        {copies.size === 0 && <p className="go-hand-empty">{boardWords[language].emptyHand}</p>}
+      </div>
+    </div>
+  );
+}
+
+function HandCard({ title, count, ...props }: { title: CardTitle; count: number } & GoBoardProps) {
+  const { view, choice, language, lit: pointed } = props;
+  const c = catalogues[language];
+  const say = boardWords[language];
+  const { name, rule } = c.cards[title];
+  const { timing } = CARD[title];
+  const use = useOfCard(title, choice);
+  const token = tokenOf(title, use);
+  const picked = choice.picked.includes(title) || (use?.is === 'play' && choice.picked.includes(use.token));
+  const lit = use !== null && (choice.picked.length === 0 || picked);
+  // Reasons only where there was a choice: while the other side decides, nothing is greyed out.
+  const off = !use && choice.moves.length > 0 && choice.picked.length === 0;
+  const reason = off ? c.whyNot[whyNot(view, [title]).reason as WhyNotReason] : null;
+  const purpose = lit && (use?.is === 'reroll' ? say.can.reroll : say.can.play);
+  const spoken = [name, count > 1 && `×${count}`, say.inHand, picked && say.chosen, purpose, reason];
+  return (
+    <div className="go-card" data-lit={lit || undefined} data-picked={picked || undefined} data-off={off || undefined}>
+      <button
+        {...touching(props, title, token)}
+        className="go-card-face"
+        data-pointed={pointed.has(title) || undefined}
+        aria-label={c.typeset(`${spoken.filter(Boolean).join(', ')}. ${rule}`)}
+        aria-pressed={picked}
+      >
+        <span className="go-card-head" data-timing={timing}>
+          <Sign name={CARD_SYMBOL[title]} size={20} />
+          <span>{name}</span>
+          {count > 1 && <b>×{count}</b>}
+        </span>
+        <span className="go-card-rule">{c.typeset(rule)}</span>
+        <span className="go-card-when" data-timing={timing}>
+          <Sign name={timing === 'own' ? 'bolt' : 'shield'} size={13} />
+          {say.timing[timing]}
+        </span>
+        {reason && <span className="go-why">{c.typeset(reason)}</span>}
+        {lit && use?.is === 'reroll' && <span className="go-why go-now">{say.discardToReroll}</span>}
+      </button>
+      {use?.is === 'pieces' && <Counts counts={use.counts} {...props} />}
+    </div>
+  );
+}
+
+/** With one piece or with two. */
+function Counts({ counts, ...props }: { counts: readonly string[] } & GoBoardProps) {
+  const { view, choice, language } = props;
+  return (
+    <span className="go-card-counts">
+      {counts.map((count) => (
+        <button key={count} {...touching(props, count)} aria-pressed={choice.picked[0] === count}>
+          +{nameOf(count, view, language)}
+        </button>
+      ))}
+    </span>
+  );
+}

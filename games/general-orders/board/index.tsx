@@ -1,0 +1,42 @@
+/** The board of General Orders: everything the table frame needs to show it. */
+import type { GameBoard } from '@sztab/pieces';
+import type { GoShape } from '../rules/moves.ts';
+import { sideOf } from '../rules/table.ts';
+import { autoPass } from './auto-pass.ts';
+import { Board } from './board.tsx';
+import { chart } from './chart.ts';
+import { Cover } from './cover.tsx';
+import { detailOf } from './detail.ts';
+import { Hand } from './hand.tsx';
+import { Instruments } from './instruments.tsx';
+import { beginsTurn, logLine } from './log-lines.ts';
+import { Badge, PENCIL } from './marks.tsx';
+import { nameOf, nextSlot, symbolOf } from './names.ts';
+import { noteOn } from './notes.ts';
+import { figures, phases } from './phases.ts';
+import { reaction } from './story.ts';
+import { warning } from './warning.ts';
+import { Zoom } from './zoom.tsx';
+
+export const board: GameBoard<GoShape> = {
+  Board,
+  Hand,
+  Instruments,
+  Zoom,
+  Badge,
+  Cover,
+  pencil: (seat) => PENCIL[sideOf(seat)],
+  phases,
+  figures,
+  nextSlot,
+  nameOf,
+  symbolOf,
+  detailOf,
+  warning,
+  reaction,
+  autoPass,
+  logLine,
+  beginsTurn,
+  note: noteOn,
+  chart,
+};

@@ -1,0 +1,97 @@
+/** How events stand in the log: symbol, the things they speak of, their dice. */
+import type { ReactionDie } from '@sztab/pieces';
+import type { GoEvent } from '../rules/events.ts';
+import { seatOf } from '../rules/table.ts';
+import { CARD_SYMBOL } from './symbols.ts';
+
+const SYMBOL: Readonly<Record<GoEvent['is'], string>> = {
+  opened: 'flag',
+  'round-began': 'clock',
+  passed: 'pass',
+  advanced: 'advance',
+  'outpost-joined': 'plus',
+  flew: 'plane',
+  dropped: 'para',
+  barrage: 'barrage',
+  bombing: 'bomb',
+  reinforced: 'reinf',
+  scrambled: 'scramble',
+  planned: 'plan',
+  reshuffled: 'refresh',
+  'initiative-taken': 'bolt',
+  'card-played': 'hand',
+  'card-for-reroll': 'discard',
+  rolled: 'die',
+  'combat-ended': 'cross',
+  'fire-ended': 'target',
+  entered: 'flag',
+  'supply-lost': 'x',
+  'supply-gained': 'truck',
+  stars: 'star',
+  'signal-gained': 'radio',
+  'signal-lost': 'radio',
+  recalled: 'undo',
+  resigned: 'flag',
+  'game-over': 'star',
+};
+
+/** With these an action begins, or something stands in place of one: the log groups its lines by them. */
+const TURNS: ReadonlySet<GoEvent['is']> = new Set([
+  'opened',
+  'round-began',
+  'passed',
+  'advanced',
+  'flew',
+  'dropped',
+  'barrage',
+  'bombing',
+  'reinforced',
+  'scrambled',
+  'planned',
+  'recalled',
+  'game-over',
+]);
+
+export const beginsTurn = (event: GoEvent): boolean => TURNS.has(event.is);
+
+export function logLine(event: GoEvent) {
+  const dice =
+    event.is === 'rolled' ? event.faces.map((face): ReactionDie => ({ face, owner: seatOf(event.side) })) : undefined;
+  const symbol = event.is === 'card-played' ? CARD_SYMBOL[event.title] : SYMBOL[event.is];
+  return { symbol, things: thingsIn(event), ...(dice && { dice }) };
+}
+
+function thingsIn(event: GoEvent): readonly string[] {
+  switch (event.is) {
+    case 'advanced':
+      return [event.area, ...Object.keys(event.from)];
+    case 'flew':
+      return [event.zone, ...Object.keys(event.from)];
+    case 'dropped':
+    case 'outpost-joined':
+      return [event.area];
+    case 'barrage':
+    case 'bombing':
+      return [event.from, event.area];
+    case 'reinforced':
+    case 'scrambled':
+      return [event.space, ...Object.keys(event.placed), ...Object.keys(event.recalled)];
+    case 'planned':
+      return [event.space];
+    case 'card-played':
+      return event.place ? [event.place] : [];
+    case 'rolled':
+    case 'combat-ended':
+    case 'entered':
+      return [event.place];
+    case 'fire-ended':
+      return [event.area];
+    case 'supply-lost':
+    case 'supply-gained':
+      return event.areas;
+    case 'signal-lost':
+      return event.space ? [event.space] : [];
+    default:
+      return [];
+  }
+}

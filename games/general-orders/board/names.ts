@@ -1,0 +1,91 @@
+/** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
+import type { Language } from '@sztab/kernel';
+import type { Choice } from '@sztab/pieces';
+import { BONUSES, type BonusId } from '../content/bonuses.ts';
+import { CARD, type CardTitle } from '../content/cards.ts';
+import { isArea, isZone } from '../content/map.ts';
+import { isSpace, SPACE } from '../content/spaces.ts';
+import type { GoMove } from '../rules/moves.ts';
+import type { GoView } from '../rules/view.ts';
+import { catalogues } from '../text/index.ts';
+import { titleOf } from './card-use.ts';
+import { ACTION_SYMBOL, BONUS_SYMBOL, CARD_SYMBOL } from './symbols.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
+
+export const isTitle = (token: string): token is CardTitle => Object.hasOwn(CARD, token);
+export const isBonus = (token: string): token is BonusId | 'cityCentre' =>
+  token === 'cityCentre' || BONUSES.includes(token as BonusId);
+const isCount = (token: string): boolean => /^\d+$/.test(token);
+
+export function nameOf(token: string, view: GoView, language: Language): string {
+  const c = catalogues[language];
+  const say = boardWords[language];
+  if (isArea(token)) return c.areas[token].title;
+  if (isZone(token)) return say.zoneOf(c.zones[token].title);
+  if (isSpace(token)) return c.typeset(c.space(token).name);
+  if (isCount(token)) return countName(Number(token), view, language);
+  if (isTitle(titleOf(token))) return c.cards[titleOf(token)].name;
+  if (isBonus(token)) return c.bonuses[token].name;
+  return say.verbs[token] ?? token;
+}
+
+/** How many of what, by the step that asks. */
+function countName(n: number, { flow }: GoView, language: Language): string {
+  const { count } = catalogues[language];
+  const step = flow.at(-1)?.step;
+  if (step === 'bombing.scale') return count.aircraft(n);
+  return step === 'fly.card' ? count.aircraft(n) : count.soldiers(n);
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  deploy: 'commander',
+  pass: 'pass',
+  move: 'move',
+  finish: 'check',
+  continue: 'right',
+  roll: 'die',
+  target: 'target',
+  aircraft: 'plane',
+  recall: 'left',
+  done: 'check',
+  place: 'plus',
+  keep: 'check',
+  rerollWith: 'refresh',
+  takeBack: 'undo',
+};
+
+export function symbolOf(token: string): string {
+  if (isSpace(token)) return ACTION_SYMBOL[SPACE[token].action];
+  if (isZone(token)) return 'plane';
+  if (isArea(token)) return 'flag';
+  if (isTitle(titleOf(token))) return CARD_SYMBOL[titleOf(token)];
+  if (isBonus(token)) return BONUS_SYMBOL[token];
+  return SYMBOLS[token] ?? (isCount(token) ? 'plus' : 'target');
+}
+
+const SLOT: Readonly<Record<string, keyof BoardWords['slots']>> = {
+  turn: 'space',
+  'advance.move': 'from',
+  'fly.move': 'from',
+  'advance.card': 'card',
+  'paradrop.card': 'card',
+  'fly.card': 'card',
+  'fire.card': 'card',
+  'barrage.target': 'target',
+  'paradrop.target': 'target',
+  'bombing.target': 'target',
+  'bombing.scale': 'count',
+  'reinforce.recall': 'from',
+  'scramble.recall': 'from',
+  'reinforce.place': 'where',
+  'scramble.place': 'where',
+  'combat.defence': 'card',
+  'dice.reroll': 'card',
+  'signal.loss': 'commander',
+};
+
+/** What comes next, in a word or two. */
+export function nextSlot(choice: Choice<GoMove>, view: GoView, language: Language): string {
+  const slot = SLOT[view.flow.at(-1)?.step ?? ''];
+  return choice.complete || !slot ? '' : boardWords[language].slots[slot];
+}

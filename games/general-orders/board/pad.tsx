@@ -1,0 +1,104 @@
+/** An action space: a small hex that is free, held by a commander, or not for this side. */
+import type { Side } from '../content/sides.ts';
+import { SIDES } from '../content/sides.ts';
+import { SPACE, type SpaceId } from '../content/spaces.ts';
+import { noDeployment, strengthOf } from '../rules/legal.ts';
+import type { GoView } from '../rules/view.ts';
+import { catalogues } from '../text/index.ts';
+import { Commander, inkOf, ShapePath } from './marks.tsx';
+import { ACTION_SYMBOL } from './symbols.ts';
+import { type GoBoardProps, type Touching, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+const HEX = 'M0-15L13-7.5V7.5L0 15-13 7.5V-7.5z';
+
+export const commanderOn = (view: GoView, space: SpaceId): Side | null =>
+  SIDES.find((side) => view.deployed[side].includes(space)) ?? null;
+
+/** Whose eyes decide what is dim: the viewer's, or those of the side to move. */
+export function eyesOf(view: GoView): Side {
+  if (view.you) return view.you;
+  const turn = view.flow.findLast((f) => 'side' in f);
+  return turn && 'side' in turn ? turn.side : view.initiative;
+}
+
+/** While its area is what is asked for, a touch of the space on it is a touch of the area. */
+function meaningOf(id: SpaceId, things: ReadonlySet<string>): string {
+  const space = SPACE[id];
+  const place = 'area' in space ? space.area : 'zone' in space ? space.zone : null;
+  return !things.has(id) && place !== null && things.has(place) ? place : id;
+}
+
+export type PadProps = GoBoardProps & Touching;
+
+export function Pad({ id, ...props }: { id: SpaceId } & PadProps) {
+  const { view, choice, language, lit: pointed } = props;
+  const c = catalogues[language];
+  const say = boardWords[language];
+  const space = SPACE[id];
+  const owner = commanderOn(view, id);
+  const lit = choice.things.has(id);
+  const picked = choice.picked.includes(id);
+  const no = noDeployment(view, eyesOf(view), id);
+  const strengths = 'support' in space ? SIDES.map((side) => strengthOf(view, side, space.support)) : null;
+  const spoken = [
+    c.space(id).name,
+    strengths && say.strengthOf(strengths[0] as number, strengths[1] as number),
+    owner ? say.takenBy(c.sides[owner]) : no === null ? say.free : c.whyNot[no],
+    picked && say.chosen,
+    lit && say.can[view.flow.at(-1)?.step === 'signal.loss' ? 'takeBack' : 'deploy'],
+  ];
+  return (
+    <button
+      {...touching(props, id, meaningOf(id, choice.things))}
+      className="go-pad"
+      data-picked={picked || undefined}
+      data-pointed={pointed.has(id) || undefined}
+      data-dim={(!owner && no !== null && no !== 'no-commander' && !lit) || undefined}
+      data-taken={owner ?? undefined}
+      aria-label={c.typeset(spoken.filter(Boolean).join(', '))}
+      aria-pressed={picked}
+    >
+      <svg viewBox="-17 -17 34 34" aria-hidden="true">
+        <path className="go-pad-hex" d={HEX} style={'side' in space ? { stroke: inkOf(space.side) } : undefined} />
+        {owner ? (
+          <Commander side={owner} />
+        ) : strengths ? (
+          <Strengths values={strengths} />
+        ) : (
+          <use href={`#i-${ACTION_SYMBOL[space.action]}`} x="-8.5" y="-8.5" width="17" height="17" />
+        )}
+        {'side' in space && !owner && (
+          <g transform="translate(9.5 9.5)" stroke="var(--casing)" strokeWidth="1.2">
+            <ShapePath side={space.side} fill={inkOf(space.side)} />
+          </g>
+        )}
+      </svg>
+    </button>
+  );
+}
+
+/** One number for both, or one a side with its shape. */
+function Strengths({ values: [blue, yellow] }: { values: readonly number[] }) {
+  if (blue === yellow) {
+    return (
+      <text className="go-strength" y="6">
+        {blue}
+      </text>
+    );
+  }
+  return (
+    <>
+      {SIDES.map((side, i) => (
+        <g key={side} transform={`translate(${i === 0 ? -5.4 : 5.4} 0)`}>
+          <text className="go-strength go-strength-two" y="1.5">
+            {i === 0 ? blue : yellow}
+          </text>
+          <g transform="translate(0 7) scale(.62)" stroke="var(--casing)" strokeWidth="1.6">
+            <ShapePath side={side} fill={inkOf(side)} />
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+/** The forecast on the sheet: who meets whom, the dice and why, the chances, and what would be cut off. For both sides. */
+import type { Language } from '@sztab/kernel';
+import { Glyph as Sign } from '@sztab/pieces';
+import { isZone } from '../content/map.ts';
+import { enemyOf, type Side } from '../content/sides.ts';
+import { diceCount } from '../rules/dice.ts';
+import { catalogues } from '../text/index.ts';
+import { DiceRow } from './dice.tsx';
+import type { Forecast } from './forecast.ts';
+import type { Box } from './geometry.ts';
+import type { Aftermath, Lately } from './lately.ts';
+import { inkOf, SideMark } from './marks.tsx';
+import { byWord, percent, placeName, reasonsOf } from './phrases.ts';
+import { boardWords } from './words/index.ts';
+
+/** Beside the map where there is room; otherwise a strip along its foot. */
+const placed = (box: Box | null) =>
+  box
+    ? { className: 'go-panel', style: { left: box.x, top: box.y, width: box.width, maxHeight: box.height } }
+    : { className: 'go-panel go-strip' };
+
+export function ForecastPanel({
+  forecast,
+  language,
+  box,
+}: {
+  forecast: Forecast;
+  language: Language;
+  box: Box | null;
+}) {
+  const say = boardWords[language];
+  const c = catalogues[language];
+  const { side, place, attackers, defenders, dice, faces, stage, odds, fire, cutOff } = forecast;
+  const roller = fire ? side : enemyOf(side);
+  const kind = isZone(place) ? 'aircraft' : 'soldiers';
+  return (
+    <section {...placed(box)} aria-label={say.forecast} aria-live="polite">
+      <h3>
+        {byWord(forecast, language)}
+        {stage === 'most' && <small className="go-most">{fire ? say.mostBombs : say.most}</small>}
+      </h3>
+      <div className="go-versus">
+        {!fire && <Force side={side} count={attackers} kind={kind} name={c.count[kind](attackers)} />}
+        {!fire && <span className="go-against">{say.against}</span>}
+        <Force side={enemyOf(side)} count={defenders} kind={kind} name={c.count[kind](defenders)} />
+      </div>
+      {dice.length > 0 && (
+        <p className="go-reasons">
+          <DiceRow side={roller} count={diceCount(dice)} faces={faces} />
+          <span>{reasonsOf(dice, fire ? forecast.by : 'defence', language)}</span>
+        </p>
+      )}
+      {odds && <Bars side={side} odds={odds} language={language} />}
+      {!odds && !fire && <p>{say.nobodyDefends}</p>}
+      {fire && defenders > 0 && (
+        <ul className="go-bars">
+          <Bar name={say.emptied} share={fire.emptied} ink={inkOf(side)} />
+          <li>
+            <span>{stage === 'rolled' ? say.lost : say.onAverage}</span>
+            <b>{stage === 'rolled' ? fire.mean : say.decimal(fire.mean)}</b>
+          </li>
+        </ul>
+      )}
+      {fire && defenders === 0 && <p>{say.nobodyThere}</p>}
+      {cutOff.length > 0 && <p className="go-cuts">{say.wouldCutOff(cutOff.map((one) => placeName(one, language)))}</p>}
+    </section>
+  );
+}
+
+function Force({
+  side,
+  count,
+  kind,
+  name,
+}: {
+  side: Side;
+  count: number;
+  kind: 'soldiers' | 'aircraft';
+  name: string;
+}) {
+  return (
+    <span className="go-force">
+      <SideMark side={side} size={15} />
+      <b>{count}</b>
+      <Sign name={kind === 'soldiers' ? 'soldier' : 'plane'} size={18} title={name} />
+    </span>
+  );
+}
+
+function Bars({ side, odds, language }: { side: Side; odds: NonNullable<Forecast['odds']>; language: Language }) {
+  const say = boardWords[language];
+  return (
+    <ul className="go-bars">
+      <Bar name={say.taken} share={odds.taken} ink={inkOf(side)} />
+      <Bar name={say.empty} share={odds.empty} ink="var(--edge)" />
+      <Bar name={say.held} share={odds.held} ink={inkOf(enemyOf(side))} />
+    </ul>
+  );
+}
+
+function Bar({ name, share, ink }: { name: string; share: number; ink: string }) {
+  return (
+    <li>
+      <span>{name}</span>
+      <i aria-hidden="true">
+        <i style={{ width: `${Math.round(share * 100)}%`, background: ink }} />
+      </i>
+      <b>{percent(share)}</b>
+    </li>
+  );
+}
+
+/** How it ended: dice, losses, who holds the place. */
+export function AftermathPanel({ lately, language, box }: { lately: Lately; language: Language; box: Box | null }) {
+  const say = boardWords[language];
+  const { aftermath, faces } = lately;
+  if (!aftermath || aftermath.is === 'entered') return null;
+  const c = catalogues[language];
+  const place = aftermath.is === 'combat-ended' ? aftermath.place : aftermath.area;
+  const roller = aftermath.is === 'combat-ended' ? enemyOf(aftermath.attacker) : aftermath.side;
+  return (
+    <section {...placed(box)} aria-label={say.aftermath}>
+      <h3>{placeName(place, language)}</h3>
+      {faces.length > 0 && (
+        <p className="go-reasons">
+          <DiceRow side={roller} count={faces.length} faces={faces} />
+          <span>{c.count.hits(aftermath.hits)}</span>
+        </p>
+      )}
+      <Losses aftermath={aftermath} language={language} />
+    </section>
+  );
+}
+
+function Losses({ aftermath, language }: { aftermath: Exclude<Aftermath, { is: 'entered' }>; language: Language }) {
+  const say = boardWords[language];
+  const c = catalogues[language];
+  if (aftermath.is === 'fire-ended') {
+    const enemy = enemyOf(aftermath.side);
+    return (
+      <ul className="go-losses">
+        <Loss side={enemy} text={say.lost} count={aftermath.lost} />
+      </ul>
+    );
+  }
+  const { attacker, hit, attrition, holder, left } = aftermath;
+  return (
+    <>
+      <ul className="go-losses">
+        <Loss side={attacker} text={say.byHits} count={hit} />
+        <Loss side={attacker} text={say.byAttrition} count={attrition} />
+        <Loss side={enemyOf(attacker)} text={say.byAttrition} count={attrition} />
+      </ul>
+      <p className="go-holder">
+        {holder && <SideMark side={holder} size={14} />}
+        {holder ? say.holds(c.sides[holder], left) : say.nobodyLeft}
+      </p>
+    </>
+  );
+}
+
+function Loss({ side, text, count }: { side: Side; text: string; count: number }) {
+  return (
+    <li>
+      <SideMark side={side} size={13} />
+      <span>{text}</span>
+      <b>{count > 0 ? `−${count}` : 0}</b>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** The chevrons of the ribbon, and the numbers on a seat's panel. */
+import type { Language, Seat } from '@sztab/kernel';
+import type { PhaseStep, SeatFigure } from '@sztab/pieces';
+import { ROUNDS } from '../content/sides.ts';
+import { starsOf } from '../rules/supply.ts';
+import { sideOf } from '../rules/table.ts';
+import type { GoView } from '../rules/view.ts';
+import { boardWords } from './words/index.ts';
+
+export function phases(view: GoView, language: Language): readonly PhaseStep[] {
+  const say = boardWords[language];
+  const { round } = view;
+  if (view.result)
+    return [
+      { name: say.roundOf(round), state: 'past' },
+      { name: say.over, state: 'now' },
+    ];
+  const after = round < ROUNDS ? say.roundShort(round + 1) : say.over;
+  return [
+    { name: say.roundOf(round), state: 'past' },
+    { name: say.deployment, state: 'now' },
+    { name: say.recall, state: 'next' },
+    { name: after, state: 'next' },
+  ];
+}
+
+export function figures(view: GoView, seat: Seat, language: Language): readonly SeatFigure[] {
+  const say = boardWords[language];
+  const side = sideOf(seat);
+  const { commanders, soldiers, aircraft } = view.reserve[side];
+  return [
+    { symbol: 'star', name: say.figures.stars, value: starsOf(view, side) },
+    { symbol: 'commander', name: say.figures.commanders, value: commanders },
+    { symbol: 'soldier', name: say.figures.soldiers, value: soldiers },
+    ...(view.options.mode === 'island' ? [{ symbol: 'plane', name: say.figures.aircraft, value: aircraft }] : []),
+    { symbol: 'hand', name: say.figures.cards, value: view.handSize[side] },
+  ];
+}

@@ -1,0 +1,73 @@
+/** The sector of an air zone: its aircraft and its two action spaces, beside the island. */
+import type { ZoneId } from '../content/areas.ts';
+import type { SpaceId } from '../content/spaces.ts';
+import { controllerOf, piecesIn } from '../rules/supply.ts';
+import { catalogues } from '../text/index.ts';
+import { type AreaProps, Broken } from './area.tsx';
+import type { Box } from './geometry.ts';
+import { SideMark, Stack } from './marks.tsx';
+import { ZONE_LINE } from './overlay.tsx';
+import { Pad } from './pad.tsx';
+import { spokenZone } from './spoken.ts';
+import { touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaProps) {
+  const { view, choice, language, lit: pointed } = props;
+  const c = catalogues[language];
+  const { x, y, width, height } = layout.sectors.get(zone) as Box;
+  const { ink, dash } = ZONE_LINE[zone];
+  const owner = controllerOf(view, zone);
+  const count = owner ? piecesIn(view, owner, zone) : 0;
+  const lit = choice.things.has(zone);
+  const picked = choice.picked.includes(zone);
+  const spaces: readonly SpaceId[] = [`fly:${zone}`, `bomb:${zone}`];
+  const litSpaces = spaces.filter((space) => choice.things.has(space));
+  const means = !lit && litSpaces.length === 1 ? (litSpaces[0] as string) : zone;
+  return (
+    <div className="go-sector" style={{ left: x, top: y, width, height }} data-narrow={width < 100 || undefined}>
+      <button
+        {...touching(props, zone, means)}
+        className="go-sector-plate"
+        data-owner={owner ?? undefined}
+        data-picked={picked || undefined}
+        data-pointed={pointed.has(zone) || undefined}
+        aria-label={spokenZone(zone, { view, lit, picked, cut: cut.has(zone) }, language)}
+        aria-pressed={picked}
+      >
+        <svg width="100%" height="100%" aria-hidden="true">
+          <rect
+            x="3"
+            y="3"
+            width={width - 6}
+            height={height - 6}
+            rx="3"
+            fill="none"
+            stroke={ink}
+            strokeWidth="3"
+            strokeDasharray={dash}
+          />
+        </svg>
+      </button>
+      <span className="go-sector-name" aria-hidden="true">
+        {c.zones[zone].short}
+        {cut.has(zone) && <Broken title={boardWords[language].cutOff} />}
+      </span>
+      <span className="go-sector-count pencil" aria-hidden="true">
+        {owner && (
+          <>
+            <SideMark side={owner} size={12} />
+            <b>{count}</b>
+          </>
+        )}
+      </span>
+      <span className="go-sector-row">
+        <Pad id={`fly:${zone}`} {...props} />
+        <span className="go-planes pencil" aria-hidden="true">
+          {owner && <Stack side={owner} count={count} of="aircraft" />}
+        </span>
+        <Pad id={`bomb:${zone}`} {...props} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** Areas and air zones to those who hear the table. */
+import type { Language } from '@sztab/kernel';
+import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
+import { isZone } from '../content/map.ts';
+import { controllerOf, piecesIn } from '../rules/supply.ts';
+import type { GoView } from '../rules/view.ts';
+import { catalogues } from '../text/index.ts';
+import { boardWords } from './words/index.ts';
+
+interface Seen {
+  readonly view: GoView;
+  readonly lit: boolean;
+  readonly picked: boolean;
+  readonly cut: boolean;
+}
+
+/** What a touch of a lit place does, by the step that is open. */
+function deedAt(view: GoView): 'move' | 'place' | 'recall' | 'target' {
+  const step = view.flow.at(-1)?.step ?? '';
+  if (step.endsWith('.move')) return 'move';
+  if (step.endsWith('.place')) return 'place';
+  return step.endsWith('.recall') ? 'recall' : 'target';
+}
+
+/** Who holds a place, and with how many. */
+export function holding(place: AreaId | ZoneId, view: GoView, language: Language): string {
+  const c = catalogues[language];
+  const owner = controllerOf(view, place);
+  if (!owner) return boardWords[language].nobody;
+  const count = piecesIn(view, owner, place);
+  return `${c.sides[owner]}: ${isZone(place) ? c.count.aircraft(count) : c.count.soldiers(count)}`;
+}
+
+export function spokenArea(area: AreaId, { view, lit, picked, cut }: Seen, language: Language): string {
+  const c = catalogues[language];
+  const say = boardWords[language];
+  const { stars, hq, zone, noDrop, city } = AREA[area];
+  const bonus = city ? 'cityCentre' : view.bonus[area];
+  const parts = [
+    c.areas[area].title,
+    holding(area, view, language),
+    cut && say.cutOff,
+    hq && say.hqOf(c.sides[hq]),
+    stars > 0 && c.count.stars(stars),
+    bonus && c.bonuses[bonus].name,
+    noDrop && view.options.mode === 'alpine' && say.noDrop,
+    zone && say.zoneOf(c.zones[zone].title),
+    picked && say.chosen,
+    lit && say.can[deedAt(view)],
+  ];
+  return c.typeset(parts.filter(Boolean).join(', '));
+}
+
+export function spokenZone(zone: ZoneId, { view, lit, picked, cut }: Seen, language: Language): string {
+  const c = catalogues[language];
+  const say = boardWords[language];
+  const parts = [
+    say.zoneOf(c.zones[zone].title),
+    holding(zone, view, language),
+    cut && say.cutOff,
+    picked && say.chosen,
+    lit && say.can[deedAt(view)],
+  ];
+  return c.typeset(parts.filter(Boolean).join(', '));
+}

@@ -1,0 +1,95 @@
+/** What the board itself says, beside the names and sentences of the game's own texts. Both languages have the same keys. */
+
+/** What a touch of something lit does. */
+type Deed = 'deploy' | 'takeBack' | 'move' | 'place' | 'recall' | 'target' | 'play' | 'reroll';
+type Slot = 'space' | 'from' | 'where' | 'target' | 'count' | 'card' | 'commander';
+
+export interface BoardWords {
+  readonly free: string;
+  takenBy(side: string): string;
+  readonly chosen: string;
+  readonly inHand: string;
+  readonly can: Readonly<Record<Deed, string>>;
+  strengthOf(blue: number, yellow: number): string;
+  readonly strength: string;
+  readonly mayPlace: string;
+
+  readonly nobody: string;
+  readonly cutOff: string;
+  readonly cutOffWhy: string;
+  readonly inSupply: string;
+  hqOf(side: string): string;
+  readonly hqMeaning: string;
+  readonly noStars: string;
+  readonly noDrop: string;
+  readonly whileHeld: string;
+  zoneOf(name: string): string;
+  readonly zoneMeaning: string;
+  readonly supplyLines: string;
+  readonly airZones: string;
+
+  readonly supportBoard: string;
+  readonly initiative: string;
+  roundOf(n: number): string;
+  roundShort(n: number): string;
+  readonly deployment: string;
+  readonly recall: string;
+  readonly over: string;
+
+  readonly forecast: string;
+  readonly aftermath: string;
+  readonly most: string;
+  readonly mostBombs: string;
+  readonly against: string;
+  readonly taken: string;
+  readonly empty: string;
+  readonly held: string;
+  readonly emptied: string;
+  readonly onAverage: string;
+  decimal(n: number): string;
+  readonly nobodyDefends: string;
+  readonly nobodyThere: string;
+  wouldCutOff(places: readonly string[]): string;
+  readonly lost: string;
+  readonly byHits: string;
+  readonly byAttrition: string;
+  holds(side: string, left: number): string;
+  readonly nobodyLeft: string;
+
+  readonly emptyHand: string;
+  readonly timing: Readonly<Record<'own' | 'defence', string>>;
+  readonly orReroll: string;
+  readonly discardToReroll: string;
+  copies(all: number, gone: number): string;
+
+  readonly reserves: string;
+  readonly inReserve: Readonly<Record<'commanders' | 'ready' | 'soldiers' | 'aircraft', string>>;
+  readonly figures: Readonly<Record<'stars' | 'commanders' | 'soldiers' | 'aircraft' | 'cards', string>>;
+  hasPassed(side: string): string;
+  readonly bonuses: string;
+  readonly cards: string;
+  readonly deck: string;
+  handOf(side: string): string;
+  readonly discard: string;
+  readonly unseen: string;
+
+  readonly verbs: Readonly<Record<string, string>>;
+  readonly slots: Readonly<Record<Slot, string>>;
+  readonly warnings: {
+    readonly draw: string;
+    readonly card: string;
+    pass(commanders: number): string;
+  };
+  readonly chart: string;
+
+  readonly windows: { defence(place: string): string; readonly reroll: string };
+  defenders(side: string): string;
+  readonly defenceDice: string;
+  readonly rolled: string;
+  heldAndEmpty(empty: string): string;
+  moreHits(fewer: string): string;
+  fireStands(lost: number, there: number): string;
+  willHold(side: string, left: number): string;
+  readonly willBeEmpty: string;
+  promises(attackers: number, defenders: number, taken: string): string;
+}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import { succeeds } from '@sztab/operation-most-iii';
-import { asks, findPlace, type Sitters } from './tests/engine.ts';
+import { asks, findPlace, type Place, type Sitters } from './tests/engine.ts';
 import { expect, fixLuck, openAt, remember, say, tableId, test } from './tests/play.ts';
 
 const FOLDER = process.env.SZTAB_SCREENSHOTS ?? '';
@@ -28,6 +28,24 @@ const WINDOW = findPlace((match) => {
   return attacked && asks(match, 'PL', 'roll-window', 3) && match.table.stage >= 2 && match.table.cards.length > 8;
 });
 const END = findPlace((match) => match.outcome !== null);
+/** The other games in the middle of a golden match, at somebody's turn. */
+const OTHERS: readonly { readonly name: string; readonly place: Place; readonly sitters: Sitters }[] = [
+  {
+    name: 'mountains',
+    place: { record: 'general-orders/mountains-greedy-1', after: 118 },
+    sitters: { blue: { name: 'Jola' }, yellow: { bot: 'officer' } },
+  },
+  {
+    name: 'island',
+    place: { record: 'general-orders/island-greedy-1', after: 130 },
+    sitters: { blue: { name: 'Jola' }, yellow: { bot: 'officer' } },
+  },
+  {
+    name: 'first-to-fight',
+    place: { record: 'first-to-fight/three-greedy', after: 150 },
+    sitters: { 'staff-1': { name: 'Jola' }, 'staff-2': { bot: 'officer' }, 'staff-3': { bot: 'officer' } },
+  },
+];
 
 /** Fetched type, drawn covers, nothing still loading. */
 async function still(page: Page): Promise<void> {
@@ -50,6 +68,10 @@ for (const language of ['en', 'pl'] as const satisfies readonly Language[]) {
       addresses.push(['end', page.url()], ['replay', `/replay/${tableId(page)}?at=60`]);
       await openAt(page, WINDOW, PLAYERS);
       addresses.push(['reaction', page.url()]);
+      for (const { name, place, sitters } of OTHERS) {
+        await openAt(page, place, sitters);
+        addresses.push([name, page.url()]);
+      }
       await openAt(page, TURN, PLAYERS);
       addresses.push(['table', page.url()], ['home', '/']);
       await page.evaluate(

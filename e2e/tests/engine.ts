@@ -64,7 +64,12 @@ export const hiddenHand = (match: OmMatch, side: Side): CardId[] =>
 
 const RECORDS = new URL('../../games/operation-most-iii/records/', import.meta.url);
 
-export const golden = (name: string): string => fs.readFileSync(new URL(`${name}.sztab`, RECORDS), 'utf8');
+/** By its name; a game of another box by `game/name`. */
+export function golden(name: string): string {
+  const [game, other] = name.split('/') as [string, string | undefined];
+  const folder = other === undefined ? RECORDS : new URL(`../../games/${game}/records/`, import.meta.url);
+  return fs.readFileSync(new URL(`${other ?? game}.sztab`, folder), 'utf8');
+}
 
 const goldenNames = (): string[] =>
   fs
@@ -103,14 +108,14 @@ export function matchAt({ record, after }: Place): OmMatch {
 }
 
 /** Who sits down to a golden game instead of those who played it: a bot of some level, or a person of some name. */
-export type Sitters = Partial<Record<Side, { readonly bot: string } | { readonly name: string }>>;
+export type Sitters = Readonly<Record<string, { readonly bot: string } | { readonly name: string }>>;
 
 /** A golden game broken off there, as a file. */
 export function recordFrom({ record, after }: Place, sitters: Sitters = {}): string {
   const { header, entries } = readRecord(golden(record)).record;
   const tags: Record<string, string> = { ...header.tags };
   const seats = header.seats.map(({ role, name }) => {
-    const sitter = sitters[role as Side];
+    const sitter = sitters[role];
     if (!sitter) return { role, name };
     if ('bot' in sitter) tags[`bot-${role}`] = sitter.bot;
     return { role, name: 'bot' in sitter ? `${sitter.bot} (bot)` : sitter.name };

@@ -329,7 +329,7 @@ export const AGAINST_BOT: Sitters = { DE: { bot: 'recruit' } };
 export async function openAt(page: Page, place: Place, sitters: Sitters): Promise<void> {
   await home(page);
   const before = await storedTables(page);
-  const name = `${place.record}-${place.after}.sztab`;
+  const name = `${place.record.replace('/', '-')}-${place.after}.sztab`;
   await bringIn(page, name, recordFrom(place, sitters));
   await expect(page.getByText(say.en.records.brought(name))).toBeVisible();
   const id = (await storedTables(page)).find((one) => !before.includes(one));

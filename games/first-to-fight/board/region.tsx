@@ -12,7 +12,7 @@ import { boardWords } from './words/index.ts';
 /** More soldiers than this lie as rows instead of cards. */
 const AS_CARDS = 3;
 
-export function RegionPanel({ region, ...props }: { region: Region } & FtBoardProps) {
+export function RegionPanel({ region, asRows, ...props }: { region: Region; asRows: boolean } & FtBoardProps) {
   const { view, language, choice } = props;
   const c = catalogues[language];
   const say = boardWords[language];
@@ -75,7 +75,7 @@ export function RegionPanel({ region, ...props }: { region: Region } & FtBoardPr
           </span>
         </p>
       </header>
-      <div className="ff-soldiers pencil" data-rows={soldiers.length > AS_CARDS || undefined}>
+      <div className="ff-soldiers pencil" data-rows={asRows || soldiers.length > AS_CARDS || undefined}>
         {soldiers.map((fighter) => (
           <SoldierCard key={fighter.id} fighter={fighter} {...props} />
         ))}

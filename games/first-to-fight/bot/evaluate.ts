@@ -1,0 +1,103 @@
+/** The chance of winning, as it stands: points got, points hoped for, and whose turn it is to take the best tile. */
+import type { Seat } from '@sztab/kernel';
+import { FAILURE, MOST_STAGE_II } from '../content/missions.ts';
+import { ORDERS } from '../content/orders.ts';
+import { scoreOf } from '../rules/outcome.ts';
+import type { FtTable, Staff } from '../rules/table.ts';
+import { backsOf, hiddenFrom } from './hidden.ts';
+import { MISSION_NUMBERS, type MissionNumbers, type Muster, muster, NUMBERS, surplusOf } from './muster.ts';
+import { activeOrders, logistic, outlookFor } from './prospects.ts';
+import { DOUBT, EFFORT, WORTH } from './weights.ts';
+
+/**
+ * What this seat may hope for. It knows its own hand; of a rival's only the backs, whatever the imagined table says: one guess of
+ * a hand is noise, the average of all guesses is not. So the hopes of all seats make only about 1 together.
+ */
+export function evaluate(t: FtTable, seat: Seat): number {
+  if (t.result) {
+    const { winners } = t.result;
+    return winners.includes(seat) ? 1 / winners.length : 0;
+  }
+  const worths = worthsOf(t, seat);
+  const doubt = doubtOf(t);
+  const mine = worths[seat] as number;
+  let sum = 0;
+  for (const worth of worths) sum += Math.exp((worth - mine) / doubt);
+  return 1 / sum;
+}
+
+function doubtOf({ staffs }: FtTable): number {
+  let open = 0;
+  for (const { hand } of staffs) open += hand.length;
+  return DOUBT.least + (DOUBT.mission * open) / staffs.length;
+}
+
+/** The points that each seat may expect at the end, as one of them sees it. */
+export function worthsOf(t: FtTable, seat: Seat): number[] {
+  const m = muster(t);
+  const active = activeOrders(t);
+  const average = averages(t, m, active, seat);
+  const effort = EFFORT[t.staffs.length - 2] as number;
+  const worths = t.staffs.map((staff, other) => {
+    const [red, yellow] = backsOf(staff);
+    const worth = scoreOf(staff) + WORTH.nurse * staff.nurses + future(staff) * average.yellow;
+    if (other === seat) return worth + ownHopes(t, m, active, staff);
+    return worth + red * average.red + yellow * average.yellow + (red + yellow) * effort;
+  });
+  harvest(t, worths);
+  return worths;
+}
+
+function chanceOf(t: FtTable, m: Muster, active: number, mission: MissionNumbers): number {
+  const { hope, perStrength } = outlookFor(t.staffs.length, t.time, mission.date, active);
+  return logistic((surplusOf(m, mission) + hope) * perStrength);
+}
+
+/** What the missions in the own hand are likely to bring. */
+function ownHopes(t: FtTable, m: Muster, active: number, { hand }: Staff): number {
+  let sum = 0;
+  for (const id of hand) {
+    const mission = MISSION_NUMBERS[id];
+    sum += chanceOf(t, m, active, mission) * mission.stake - FAILURE;
+  }
+  return sum;
+}
+
+/** The same of a card that this seat has not seen: in a rival's hand, or received one day. */
+function averages(
+  t: FtTable,
+  m: Muster,
+  active: number,
+  seat: Seat,
+): { readonly red: number; readonly yellow: number } {
+  const { may, red, yellow } = hiddenFrom(t, seat);
+  let reds = 0;
+  let yellows = 0;
+  for (const mission of NUMBERS) {
+    if (may[mission.no] === 0) continue;
+    const hope = chanceOf(t, m, active, mission) * mission.stake - FAILURE;
+    if (mission.stage === 1) reds += hope;
+    else yellows += hope;
+  }
+  return { red: reds / Math.max(1, red), yellow: yellows / Math.max(1, yellow) };
+}
+
+/** Stage II cards still to be received: one for each stage I card in the hand, three in all. */
+function future(staff: Staff): number {
+  return Math.min(backsOf(staff)[0], MOST_STAGE_II - staff.stage2Received);
+}
+
+/** Points on tiles go to those who choose next. */
+function harvest(t: FtTable, worths: number[]): void {
+  const top = t.flow[t.flow.length - 1];
+  if (top?.step !== 'orders.choose') return;
+  const points: number[] = [];
+  for (const order of ORDERS) if (t.tiles[order].active) points.push(t.tiles[order].vp);
+  points.sort((a, b) => b - a);
+  let likely: number = WORTH.tile;
+  for (let n = 0; n < points.length; n++) {
+    const seat = (top.seat + n) % worths.length;
+    worths[seat] = (worths[seat] as number) + likely * (points[n] as number);
+    likely *= WORTH.tileFades;
+  }
+}

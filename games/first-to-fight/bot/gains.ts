@@ -1,0 +1,174 @@
+/** What each move within an order gains for the one who makes it, in points. Passing gains nothing. */
+import { type Attribute, FORMATIONS, type Formation } from '../content/formations.ts';
+import { FAILURE, type MissionId } from '../content/missions.ts';
+import { MOST_NURSES, OCCUPIED_POINTS } from '../content/orders.ts';
+import { REGION, REGIONS, type Region } from '../content/regions.ts';
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { fighterOf, isLocked, isOccupied } from '../rules/soldiers.ts';
+import type { Fighter, FtTable } from '../rules/table.ts';
+import { FORMATION_NO, formationNo, REGION_NO } from './muster.ts';
+import { arrives, easier, grows, leaves, type Plan } from './plan.ts';
+import { roundsTo } from './prospects.ts';
+import { ABILITY_WORTH, WORTH } from './weights.ts';
+
+/** Strength above one that counts in a mission of the own formation. */
+export const crewOf = ({ s, wounds }: Fighter): number => (wounds > 0 ? 0 : s - 1);
+
+/** A soldier appears where the token lies (FTF-4.3.5). */
+const arrival = ({ t }: Plan, region: Region): number => (t.concentration?.region === region ? 1 : 0);
+
+export function moveGain(plan: Plan, fighter: Fighter, to: Region): number {
+  const formation = formationNo[fighter.id];
+  const crew = crewOf(fighter);
+  return (
+    arrives(plan, REGION_NO[to], formation, crew) +
+    leaves(plan, REGION_NO[fighter.region], formation, crew) +
+    arrival(plan, to)
+  );
+}
+
+export function trainGain(plan: Plan, fighter: Fighter, attribute: Attribute): number {
+  const region = REGION_NO[fighter.region];
+  const formation = formationNo[fighter.id];
+  const crew = crewOf(fighter);
+  // Whoever matters should not fall to the first wound.
+  const matters = leaves(plan, region, formation, crew);
+  let gain = -matters * (fighter.trained ? 0 : WORTH.toughness);
+  if (attribute === 'U') return gain - matters * WORTH.underground;
+  if (fighter.wounds === 0) gain += grows(plan, region, formation, 1);
+  return gain;
+}
+
+const levelChange = ({ t }: Plan, region: Region, squares: number): number => {
+  const { levels } = REGION[region];
+  const from = t.domination[region];
+  const to = Math.min(levels.length - 1, Math.max(0, from + squares));
+  return (levels[from] as number) - (levels[to] as number);
+};
+
+export const pushGain = (plan: Plan, region: Region, squares: number): number =>
+  easier(plan, REGION_NO[region], levelChange(plan, region, squares));
+
+export const sabotageGain = (plan: Plan, region: Region): number =>
+  pushGain(plan, region, -1) + (isOccupied(plan.t, region) ? OCCUPIED_POINTS : 0);
+
+/** A stranger from the deck: between the average and the best formation, as far as one may choose. */
+const USUAL_CREW = 2;
+function strangerGain(plan: Plan, region: Region, choice: number): number {
+  let sum = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let formation = 0; formation < FORMATIONS.length; formation++) {
+    const gain = arrives(plan, REGION_NO[region], formation, USUAL_CREW);
+    sum += gain;
+    if (gain > most) most = gain;
+  }
+  const mean = sum / FORMATIONS.length;
+  return mean + choice * (most - mean) + arrival(plan, region);
+}
+
+export const recruitGain = (plan: Plan, region: Region, isChooser: boolean): number =>
+  strangerGain(plan, region, isChooser ? WORTH.choice.chooser : WORTH.choice.usual) + WORTH.recruit;
+
+/** The soldier himself; then his ability, unless he comes by somebody else's. */
+export function pickGain(plan: Plan, id: SoldierId, region: Region, first: boolean): number {
+  const { strength, ability } = soldierOf(id);
+  const gain = arrives(plan, REGION_NO[region], formationNo[id], strength - 1);
+  if (!first) return gain;
+  let more = 0;
+  if (ability === 'undergroundActivity') more = pushGain(plan, region, -1);
+  else if (ability === 'additionalRecruitment') more = strangerGain(plan, region, WORTH.choice.usual);
+  else if (ability === 'training') more = grows(plan, REGION_NO[region], formationNo[id], 1);
+  else if (ability === 'movement') {
+    for (const to of REGION[region].neighbours) {
+      const there = arrives(plan, REGION_NO[to], formationNo[id], strength - 1) + arrival(plan, to);
+      more = Math.max(more, there - gain);
+    }
+  }
+  return gain + Math.max(0, more) + ABILITY_WORTH[ability];
+}
+
+export function abilityGain(plan: Plan, id: SoldierId, region: Region, arg: string): number {
+  const fighter = fighterOf(plan.t, id);
+  const { ability } = soldierOf(id);
+  if (ability === 'training') return trainGain(plan, fighter, arg as Attribute) + 0.01;
+  if (ability === 'movement') return moveGain(plan, fighter, arg as Region);
+  if (ability === 'undergroundActivity') return pushGain(plan, region, -1);
+  return WORTH.liaison + (ability === 'additionalRecruitment' ? strangerGain(plan, region, WORTH.choice.usual) : 0);
+}
+
+/** The own crew cannot be led away, and whoever comes to it pays. */
+export function tokenGain(plan: Plan, formation: Formation, region: Region): number {
+  const no = REGION_NO[region];
+  const kind = FORMATION_NO[formation];
+  let gain = 0;
+  for (const stake of plan.own) {
+    if (stake.region !== no || roundsTo(stake.date - plan.t.time, plan.active) > WORTH.tokenRounds) continue;
+    gain += WORTH.token;
+    if (stake.formation === kind) gain += WORTH.locked * crewSize(plan.t, region, formation);
+  }
+  return gain;
+}
+
+const crewSize = (t: FtTable, region: Region, formation: Formation): number =>
+  t.soldiers.filter((one) => one.region === region && soldierOf(one.id).formation === formation).length;
+
+/** A failing mission is thrown away, and the Axis advances in the west. */
+export function frontGain(plan: Plan, id: MissionId): number {
+  const stake = plan.own.find((one) => one.id === id);
+  if (!stake) return 0;
+  return FAILURE - stake.weight * stake.chance + pushGain(plan, 'WEU', 1);
+}
+
+export const nurseGain = ({ t, seat }: Plan): number =>
+  (t.staffs[seat]?.nurses as number) < MOST_NURSES ? WORTH.nurse : 0;
+
+export const dropGain = (plan: Plan, id: SoldierId): number => moveGain(plan, fighterOf(plan.t, id), 'WAW');
+
+export const nameGain = (plan: Plan, formation: Formation): number =>
+  arrives(plan, REGION_NO.POL, FORMATION_NO[formation], USUAL_CREW) + arrival(plan, 'POL');
+
+export const campGain = (plan: Plan, id: SoldierId): number => trainGain(plan, fighterOf(plan.t, id), 'S');
+
+export const bestMove = (plan: Plan, anywhere: boolean): number => {
+  let best = 0;
+  for (const fighter of plan.t.soldiers) {
+    if (isLocked(plan.t, fighter)) continue;
+    for (const to of anywhere ? REGIONS : REGION[fighter.region].neighbours) {
+      if (to !== fighter.region) best = Math.max(best, moveGain(plan, fighter, to));
+    }
+  }
+  return best;
+};
+
+export const bestToken = (plan: Plan): number => {
+  let best = 0;
+  for (const { formation, region } of plan.own) {
+    best = Math.max(best, tokenGain(plan, FORMATIONS[formation] as Formation, REGIONS[region] as Region));
+  }
+  return best;
+};
+
+/** What a special rule of a region is worth, carried out as well as one can. */
+export const RULE_GAIN: Readonly<Record<Region, (plan: Plan) => number>> = {
+  WAW: (plan) =>
+    most(
+      plan.t.soldiers
+        .filter((one) => one.region !== 'WAW' && !isLocked(plan.t, one))
+        .map((one) => moveGain(plan, one, 'WAW')),
+    ),
+  POL: (plan) => (plan.t.deck.length > 0 ? most(FORMATIONS.map((formation) => nameGain(plan, formation))) : 0),
+  NEA: (plan) => {
+    const gains = plan.t.soldiers
+      .filter(({ region, s }) => region === 'NEA' && s < 5)
+      .map((one) => trainGain(plan, one, 'S'));
+    return gains
+      .sort((a, b) => b - a)
+      .slice(0, 3)
+      .reduce((sum, gain) => sum + Math.max(0, gain), 0);
+  },
+  WEU: (plan) => most(plan.own.map(({ id }) => frontGain(plan, id))),
+  NAI: (plan) => (plan.t.deck.length > 0 ? 2 * strangerGain(plan, 'NAI', 0) : 0),
+};
+
+const most = (gains: readonly number[]): number =>
+  gains.reduce((best, gain) => Math.max(best, gain), Number.NEGATIVE_INFINITY);

@@ -1,0 +1,15 @@
+import type { Brain } from '@sztab/kernel';
+import type { FtShape } from '../rules/moves.ts';
+import { alike } from './alike.ts';
+import { evaluate } from './evaluate.ts';
+import { policy } from './policy.ts';
+import { priors } from './priors.ts';
+
+export const brain: Brain<FtShape> = {
+  evaluate,
+  policy,
+  // Between two orders everything lies as it lies; inside one somebody is about to get his share.
+  quiet: (t) => t.flow.length === 0 || t.flow[t.flow.length - 1]?.step === 'orders.choose',
+  alike,
+  priors,
+};

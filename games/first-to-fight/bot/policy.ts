@@ -1,0 +1,24 @@
+/** A quick sensible answer to any question. Looks at what lies open and at the own hand, at nothing else. */
+import { below, type FastStream, type Seat } from '@sztab/kernel';
+import type { FtMove } from '../rules/moves.ts';
+import type { FtTable } from '../rules/table.ts';
+import { gainsOf } from './answers.ts';
+import { planOf } from './plan.ts';
+
+/** Gains closer than this are told apart by chance, so that two games from the same place differ. */
+const WHIM = 0.1;
+
+export function policy(t: FtTable, seat: Seat, moves: readonly FtMove[], dice: FastStream): FtMove {
+  // The order in which regions take their losses changes nothing.
+  if (moves.length === 1 || t.flow[t.flow.length - 1]?.step === 'losses.region') return moves[0] as FtMove;
+  const gains = gainsOf(planOf(t, seat), moves);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const gain = (gains[i] as number) + (WHIM * below(dice, 1024)) / 1024;
+    if (gain <= most) continue;
+    most = gain;
+    best = i;
+  }
+  return moves[best] as FtMove;
+}

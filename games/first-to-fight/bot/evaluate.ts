@@ -33,7 +33,7 @@ function doubtOf({ staffs }: FtTable): number {
 }
 
 /** The points that each seat may expect at the end, as one of them sees it. */
-export function worthsOf(t: FtTable, seat: Seat): number[] {
+function worthsOf(t: FtTable, seat: Seat): number[] {
   const m = muster(t);
   const active = activeOrders(t);
   const average = averages(t, m, active, seat);

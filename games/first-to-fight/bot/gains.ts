@@ -46,7 +46,7 @@ const levelChange = ({ t }: Plan, region: Region, squares: number): number => {
   return (levels[from] as number) - (levels[to] as number);
 };
 
-export const pushGain = (plan: Plan, region: Region, squares: number): number =>
+const pushGain = (plan: Plan, region: Region, squares: number): number =>
   easier(plan, REGION_NO[region], levelChange(plan, region, squares));
 
 export const sabotageGain = (plan: Plan, region: Region): number =>

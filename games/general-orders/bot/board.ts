@@ -97,17 +97,3 @@ export const CLOSES = Object.fromEntries(
     return [id, space.action === 'advance' ? BIT[space.area] : 0];
   }),
 ) as Readonly<Record<SpaceId, Places>>;
-
-/** All places of `held` that hang together with `from`: supply, also of what might be. */
-export function joined(borders: readonly Places[], held: Places, from: Places): Places {
-  let reached = held & from;
-  let edge = reached;
-  while (edge !== 0) {
-    const one = edge & -edge;
-    edge ^= one;
-    const next = (borders[31 - Math.clz32(one)] as Places) & held & ~reached;
-    reached |= next;
-    edge |= next;
-  }
-  return reached;
-}

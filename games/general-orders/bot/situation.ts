@@ -2,8 +2,9 @@
 import type { BonusId } from '../content/bonuses.ts';
 import { BIT, type Places } from '../content/map.ts';
 import { SIDES, type Side } from '../content/sides.ts';
+import { connected } from '../rules/supply.ts';
 import type { OpenTable } from '../rules/table.ts';
-import { BOARD, type Board, CLOSES, joined, NUMBER, SKY } from './board.ts';
+import { BOARD, type Board, CLOSES, NUMBER, SKY } from './board.ts';
 
 /** One side of it. */
 export interface Camp {
@@ -96,7 +97,7 @@ function countCamp(t: Counted, side: Side, camp: Camp): void {
     camp.men[i] = men;
     if (men > 0) camp.held |= 1 << i;
   }
-  camp.supplied = joined(borders, camp.held, 1 << hq[side]);
+  camp.supplied = connected(borders, camp.held, 1 << hq[side]);
   const { commanders, soldiers: reserve, aircraft } = t.reserve[side];
   camp.orders = t.passed[side] ? 0 : commanders;
   camp.cards = t.hand[side].length;
@@ -116,7 +117,7 @@ function countSky(t: Counted, side: Side, camp: Camp): void {
     camp.planes[z] = planes;
     if (planes > 0) held |= 1 << z;
   }
-  camp.sky = joined(SKY.borders, held, 1 << SKY.hq[side]);
+  camp.sky = connected(SKY.borders, held, 1 << SKY.hq[side]);
 }
 
 /** Whether a token is in force for a side. */

@@ -1,7 +1,8 @@
 /** What a side has, term by term (section 13.3). Every term counts for its owner; dangers have negative weights. */
 import type { Side } from '../content/sides.ts';
 import { enemyOf } from '../content/sides.ts';
-import { joined, SKY } from './board.ts';
+import { connected } from '../rules/supply.ts';
+import { SKY } from './board.ts';
 import { lostOdds } from './odds.ts';
 import { type Camp, defenceDiceAt, holds, potential, type Situation } from './situation.ts';
 
@@ -153,7 +154,7 @@ function countDanger(s: Situation, side: Side, own: Camp, foe: Camp, x: Terms): 
 export function starsBehind(s: Situation, side: Side, own: Camp, area: number): number {
   if ((own.supplied & (1 << area)) === 0) return 0;
   const { board } = s;
-  const rest = joined(board.borders, own.supplied & ~(1 << area), 1 << board.hq[side]);
+  const rest = connected(board.borders, own.supplied & ~(1 << area), 1 << board.hq[side]);
   let stars = 0;
   for (let lost = own.supplied & ~rest; lost !== 0; lost &= lost - 1) {
     stars += board.stars[31 - Math.clz32(lost & -lost)] as number;

@@ -67,7 +67,7 @@ function mayDeploy(t: GoTable, side: Side, space: string): boolean {
   const first = space.endsWith('1');
   if (space.startsWith('plan')) return true;
   if (space.startsWith('reinforce')) {
-    const printed = mode === 'alpine' ? [5, 4] : side === 'blue' ? [7, 6] : [4, 3];
+    const printed = mode === 'alpine' ? [5, 4] : side === 'blue' ? [8, 6] : [4, 3];
     const depot = Object.entries(t.bonus).some(([area, token]) => token === 'supplyDepot' && land.has(area)) ? 2 : 0;
     const strength = (printed[first ? 0 : 1] as number) + depot + (side === 'blue' ? t.options.handicap : 0);
     const room = [...land].some((area) => (men[area] ?? 0) < 5);

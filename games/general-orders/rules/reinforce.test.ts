@@ -35,7 +35,7 @@ describe('5.5 Reinforce', () => {
     };
     expect([placed('alpine', 'blue', 1), placed('alpine', 'blue', 2)]).toEqual([5, 4]);
     expect([placed('alpine', 'yellow', 1), placed('alpine', 'yellow', 2)]).toEqual([5, 4]);
-    expect([placed('island', 'blue', 1), placed('island', 'blue', 2)]).toEqual([7, 6]);
+    expect([placed('island', 'blue', 1), placed('island', 'blue', 2)]).toEqual([8, 6]);
     expect([placed('island', 'yellow', 1), placed('island', 'yellow', 2)]).toEqual([4, 3]);
   });
 

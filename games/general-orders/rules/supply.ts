@@ -20,8 +20,8 @@ export function controllerOf(t: Forces, place: AreaId | ZoneId): Side | null {
   return piecesIn(t, 'yellow', place) > 0 ? 'yellow' : null;
 }
 
-/** All places of `controlled` that hang together with `from`. */
-function connected(borders: readonly Places[], controlled: Places, from: Places): Places {
+/** All places of `controlled` that hang together with `from`. Bots ask it of what might be, too. */
+export function connected(borders: readonly Places[], controlled: Places, from: Places): Places {
   let reached = controlled & from;
   let edge = reached;
   while (edge !== 0) {

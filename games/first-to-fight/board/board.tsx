@@ -1,27 +1,47 @@
 /** The sheet: the calendar, the map with the five regions around it, and the six orders. */
 import { useSize } from '@sztab/pieces';
-import { REGIONS } from '../content/regions.ts';
+import { REGIONS, type Region } from '../content/regions.ts';
 import { RegionMap } from './map.tsx';
 import { Offer } from './offer.tsx';
 import { OrderTiles } from './order-tiles.tsx';
-import { RegionPanel } from './region.tsx';
+import { columnsFor, RegionPanel } from './region.tsx';
 import { TimeTrack } from './time-track.tsx';
 import type { FtBoardProps } from './touching.ts';
 import './board.css';
 import './soldier.css';
 
-/** On a lower sheet there is no room for cards, only for rows. */
-const FOR_CARDS = 520;
+/** On a lower or narrower sheet there is no room for cards, only for rows. */
+const FOR_CARDS = { width: 700, height: 520 } as const;
+
+/** The rows of regions on a narrow sheet, each as high as its fuller region needs: a head, and a line a row of soldiers. */
+const NARROW_ROWS: readonly (readonly Region[])[] = [['NEA', 'WAW'], ['WEU', 'POL'], ['NAI']];
+const HEAD = 54;
+const LINE = 22;
+
+function shares(soldiers: FtBoardProps['view']['soldiers']): string {
+  const need = (region: Region): number => {
+    const here = soldiers.filter((fighter) => fighter.region === region).length;
+    return HEAD + LINE * Math.ceil(here / columnsFor(here, region, true));
+  };
+  return NARROW_ROWS.map((row) => `minmax(0, ${Math.max(...row.map(need))}fr)`).join(' ');
+}
 
 export function Board(props: FtBoardProps) {
-  const [ref, { height }] = useSize({ width: 1000, height: 620 });
+  const [ref, { width, height }] = useSize({ width: 1000, height: 620 });
+  const narrow = width < FOR_CARDS.width;
   return (
     <div ref={ref} className="ff-sheet">
       <TimeTrack {...props} />
-      <div className="ff-war">
+      <div className="ff-war" style={narrow ? { gridTemplateRows: shares(props.view.soldiers) } : undefined}>
         <RegionMap {...props} />
         {REGIONS.map((region) => (
-          <RegionPanel key={region} region={region} asRows={height < FOR_CARDS} {...props} />
+          <RegionPanel
+            key={region}
+            region={region}
+            narrow={narrow}
+            asRows={narrow || height < FOR_CARDS.height}
+            {...props}
+          />
         ))}
       </div>
       <Offer {...props} />

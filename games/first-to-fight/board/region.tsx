@@ -1,5 +1,6 @@
 /** A region beside the map: its domination track, what sabotage must beat, its special rule, and everybody who lies there. */
 import { Glyph } from '@sztab/pieces';
+import type { CSSProperties } from 'react';
 import { FIRST_DARK, REGION, type Region } from '../content/regions.ts';
 import { isOccupied, undergroundIn } from '../rules/soldiers.ts';
 import { catalogues } from '../text/index.ts';
@@ -11,8 +12,22 @@ import { boardWords } from './words/index.ts';
 
 /** More soldiers than this lie as rows instead of cards. */
 const AS_CARDS = 3;
+/** How many rows find room below one another; more soldiers lie in more columns. The sheet cannot scroll, only be enlarged. */
+const ROWS = { wide: 5, narrow: 3 } as const;
 
-export function RegionPanel({ region, asRows, ...props }: { region: Region; asRows: boolean } & FtBoardProps) {
+export function columnsFor(soldiers: number, region: Region, narrow: boolean): number {
+  const columns = Math.max(1, Math.ceil(soldiers / (narrow ? ROWS.narrow : ROWS.wide)));
+  // On a narrow sheet this region lies across both columns of the others.
+  return narrow && region === 'NAI' ? Math.max(2, columns) : columns;
+}
+
+interface Props extends FtBoardProps {
+  readonly region: Region;
+  readonly narrow: boolean;
+  readonly asRows: boolean;
+}
+
+export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
   const { view, language, choice } = props;
   const c = catalogues[language];
   const say = boardWords[language];
@@ -21,6 +36,7 @@ export function RegionPanel({ region, asRows, ...props }: { region: Region; asRo
   const occupied = isOccupied(view, region);
   const arrow = REGION[region].arrows[view.domination[region]] as number;
   const token = view.concentration?.region === region ? view.concentration.formation : null;
+  const columns = columnsFor(soldiers.length, region, narrow);
   const whereFrom = soldiers.some(({ id }) => choice.picked.includes(id));
   return (
     <section
@@ -75,7 +91,12 @@ export function RegionPanel({ region, asRows, ...props }: { region: Region; asRo
           </span>
         </p>
       </header>
-      <div className="ff-soldiers pencil" data-rows={asRows || soldiers.length > AS_CARDS || undefined}>
+      <div
+        className="ff-soldiers pencil"
+        data-rows={asRows || soldiers.length > AS_CARDS || undefined}
+        data-tight={columns > (region === 'NAI' ? 2 : 1) || undefined}
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {soldiers.map((fighter) => (
           <SoldierCard key={fighter.id} fighter={fighter} {...props} />
         ))}

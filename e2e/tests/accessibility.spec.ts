@@ -66,6 +66,29 @@ test.describe('axe finds nothing', () => {
     await faultless(page, BOTH);
   });
 
+  const OTHERS = [
+    { name: 'the mountains', record: 'general-orders/mountains-greedy-1', after: 118, seats: ['blue', 'yellow'] },
+    { name: 'the island', record: 'general-orders/island-greedy-1', after: 130, seats: ['blue', 'yellow'] },
+    {
+      name: 'First to Fight',
+      record: 'first-to-fight/three-greedy',
+      after: 150,
+      seats: ['staff-1', 'staff-2', 'staff-3'],
+    },
+  ] as const;
+  for (const { name, record, after, seats } of OTHERS) {
+    test(`in the middle of ${name}, in both themes, and on a phone`, async ({ page }) => {
+      const [own, ...bots] = seats;
+      const sitters = Object.fromEntries(bots.map((seat) => [seat, { bot: 'recruit' }]));
+      await openAt(page, { record, after }, { ...sitters, [own]: { name: 'Jola' } });
+      await myMove(page);
+      await faultless(page, BOTH);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await myMove(page);
+      await faultless(page);
+    });
+  }
+
   test('in a turn: mulligan, choice, unit picked, target picked', async ({ page }) => {
     await openAt(
       page,

@@ -2,16 +2,19 @@
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useWords } from './house.ts';
+import { useLayout } from './layout.ts';
 import './seats.css';
 import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';
 
 export function Seats({ sitting }: { sitting: Sitting }) {
   const { table, seat: own, say } = sitting;
+  const layout = useLayout();
   const count = table.sitters.length;
   const first = own ?? 0;
   const order = Array.from({ length: count }, (_, i): Seat => (first + i) % count);
   return (
-    <section className="seats" aria-label={say.seats}>
+    // On a phone the row of seats may be longer than the screen: whoever uses no finger moves it by the arrow keys.
+    <section className="seats" aria-label={say.seats} tabIndex={layout === 'desk' ? undefined : 0}>
       {order.map((seat) => (
         <SeatBlock key={seat} seat={seat} sitting={sitting} />
       ))}

@@ -70,6 +70,13 @@ export const copiesOf = (title: CardTitle, mode: Mode, size: DeckSize): number =
   return only === null || (only === mode && size === 24) ? copies : 0;
 };
 
-/** Every card of a game, unshuffled. */
-export const deckOf = (mode: Mode, size: DeckSize): CardTitle[] =>
+const built = (mode: Mode, size: DeckSize): readonly CardTitle[] =>
   TITLES.flatMap((title) => Array<CardTitle>(copiesOf(title, mode, size)).fill(title));
+
+const DECKS: Readonly<Record<Mode, Readonly<Record<DeckSize, readonly CardTitle[]>>>> = {
+  alpine: { 24: built('alpine', 24), 18: built('alpine', 18) },
+  island: { 24: built('island', 24), 18: built('island', 18) },
+};
+
+/** Every card of a game, unshuffled: a deck of one's own each time. */
+export const deckOf = (mode: Mode, size: DeckSize): CardTitle[] => [...DECKS[mode][size]];

@@ -1,7 +1,17 @@
 /** Sections 5.1 to 5.10: where a commander may be deployed. The same answers serve the list of moves and the reasons why not. */
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
-import { ADJACENT, ADJACENT_ZONES, AREAS, distance, HQ, HQ_ZONE, isZone, ZONES_OF } from '../content/map.ts';
+import {
+  ADJACENT,
+  ADJACENT_ZONES,
+  AREAS,
+  distance,
+  HQ,
+  HQ_ZONE,
+  isZone,
+  type Places,
+  ZONES_OF,
+} from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
 import { BARRAGE, SPACE, type Space, type SpaceId, STRENGTH, type SupportSpace } from '../content/spaces.ts';
 import { reserveFor, roomIn } from './pieces.ts';
@@ -26,40 +36,55 @@ export type NoDeployment =
 export const isOccupied = (t: Pick<OpenTable, 'deployed'>, space: SpaceId): boolean =>
   t.deployed.blue.includes(space) || t.deployed.yellow.includes(space);
 
+/** Where a side is supplied: worked out once for all the spaces that are looked at. */
+interface Supplied {
+  readonly areas: Places;
+  readonly zones: Places;
+}
+const suppliedBy = (t: OpenTable, side: Side): Supplied => ({
+  areas: suppliedAreas(t, side),
+  zones: t.options.mode === 'island' ? suppliedZones(t, side) : 0,
+});
+
 /** Null if the commander may be placed. */
-export function noDeployment(t: OpenTable, side: Side, id: SpaceId): NoDeployment | null {
+export function noDeployment(
+  t: OpenTable,
+  side: Side,
+  id: SpaceId,
+  supplied: Supplied = suppliedBy(t, side),
+): NoDeployment | null {
   if (t.reserve[side].commanders === 0) return 'no-commander';
   if (isOccupied(t, id)) return 'space-occupied'; // GOW-5.1.1
-  return unmetCondition(t, side, SPACE[id]);
+  return unmetCondition(t, side, SPACE[id], supplied);
 }
 
-function unmetCondition(t: OpenTable, side: Side, space: Space): NoDeployment | null {
+function unmetCondition(t: OpenTable, side: Side, space: Space, supplied: Supplied): NoDeployment | null {
   switch (space.action) {
     case 'advance': // GOW-5.2.1
       if (controls(t, side, space.area)) return 'own-area';
-      return sources(t, side, space.area).length > 0 ? null : 'no-source';
+      return hasSource(t, side, space.area, supplied) ? null : 'no-source';
     case 'fly': // GOW-5.7.1
       if (controls(t, side, space.zone)) return 'own-zone';
-      return sources(t, side, space.zone).length > 0 ? null : 'no-source';
+      return hasSource(t, side, space.zone, supplied) ? null : 'no-source';
     case 'barrage': // GOW-5.3.1
-      return space.side === side ? unheld(t, side, space.area) : 'other-colour';
+      return space.side === side ? unheld(t, side, space.area, supplied) : 'other-colour';
     case 'paradrop': // GOW-5.4.1
       if (space.side !== side) return 'other-colour';
       if (hqIsEmpty(t, side)) {
         if (!controls(t, side, space.area)) return 'not-held';
       } else {
-        const no = unheld(t, side, space.area);
+        const no = unheld(t, side, space.area, supplied);
         if (no) return no;
       }
       return t.reserve[side].soldiers > 0 ? null : 'empty-reserve';
     case 'bombing': // GOW-5.8.1
-      return unheld(t, side, space.zone) ?? (piecesIn(t, side, space.zone) >= 2 ? null : 'too-few-aircraft');
+      return unheld(t, side, space.zone, supplied) ?? (piecesIn(t, side, space.zone) >= 2 ? null : 'too-few-aircraft');
     case 'plan':
       return t.usedPairs[side].includes('plan') ? 'pair-used' : null;
     case 'reinforce':
     case 'scramble': {
       if (t.usedPairs[side].includes(space.action)) return 'pair-used'; // GOW-5.1.6
-      const places = allowedPlaces(t, side, space.support);
+      const places = allowedPlaces(t, side, space.support, supplied);
       if (places.length === 0) return 'no-room';
       const reserve = reserveFor(t, side, places[0] as AreaId | ZoneId);
       if (reserve > 0 && places.some((place) => roomIn(t, side, place) > 0)) return null;
@@ -70,24 +95,35 @@ function unmetCondition(t: OpenTable, side: Side, space: Space): NoDeployment | 
   }
 }
 
-function unheld(t: OpenTable, side: Side, place: AreaId | ZoneId): NoDeployment | null {
+function unheld(t: OpenTable, side: Side, place: AreaId | ZoneId, { areas, zones }: Supplied): NoDeployment | null {
   if (!controls(t, side, place)) return 'not-held';
-  return includes(isZone(place) ? suppliedZones(t, side) : suppliedAreas(t, side), place) ? null : 'not-supplied';
+  return includes(isZone(place) ? zones : areas, place) ? null : 'not-supplied';
 }
 
 export function legalSpaces(t: OpenTable, side: Side, spaces: readonly SpaceId[]): SpaceId[] {
-  return spaces.filter((space) => noDeployment(t, side, space) === null);
+  if (t.reserve[side].commanders === 0) return [];
+  const supplied = suppliedBy(t, side);
+  return spaces.filter((space) => noDeployment(t, side, space, supplied) === null);
 }
 
-/** GOW-5.2.2, GOW-5.7.2: supplied neighbours from which one piece can go and one stay. */
-export function sources(t: OpenTable, side: Side, to: AreaId | ZoneId): (AreaId | ZoneId)[] {
-  const near: readonly (AreaId | ZoneId)[] = isZone(to) ? ADJACENT_ZONES[to] : ADJACENT[to];
-  const rich = near.filter((place) => piecesIn(t, side, place) >= 2);
-  if (rich.length === 0) return rich;
+const near = (to: AreaId | ZoneId): readonly (AreaId | ZoneId)[] => (isZone(to) ? ADJACENT_ZONES[to] : ADJACENT[to]);
+
+/** GOW-5.2.2, GOW-5.7.2: a supplied neighbour from which one piece can go and one stay. */
+function isSource(t: OpenTable, side: Side, from: AreaId | ZoneId, to: AreaId | ZoneId, supplied: Supplied): boolean {
+  if (piecesIn(t, side, from) < 2) return false;
   // Option `hqLoss: capture`: the way back into the own empty HQ needs no supply.
-  if (to === HQ[t.options.mode][side] && hqIsEmpty(t, side)) return rich;
-  const supplied = isZone(to) ? suppliedZones(t, side) : suppliedAreas(t, side);
-  return rich.filter((place) => includes(supplied, place));
+  return (
+    includes(isZone(from) ? supplied.zones : supplied.areas, from) ||
+    (to === HQ[t.options.mode][side] && hqIsEmpty(t, side))
+  );
+}
+
+const hasSource = (t: OpenTable, side: Side, to: AreaId | ZoneId, supplied: Supplied): boolean =>
+  near(to).some((from) => isSource(t, side, from, to, supplied));
+
+export function sources(t: OpenTable, side: Side, to: AreaId | ZoneId): (AreaId | ZoneId)[] {
+  const supplied = suppliedBy(t, side);
+  return near(to).filter((from) => isSource(t, side, from, to, supplied));
 }
 
 /** GOW-5.3.2 */
@@ -114,14 +150,15 @@ export function strengthOf(t: OpenTable, side: Side, space: SupportSpace): numbe
 }
 
 /** Supplied areas (GOW-5.5.3); supplied zones and the own HQ zone, whoever holds it (GOW-5.9.2, GOW-5.9.3). */
-export function allowedPlaces(t: OpenTable, side: Side, space: SupportSpace): (AreaId | ZoneId)[] {
+export function allowedPlaces(
+  t: OpenTable,
+  side: Side,
+  space: SupportSpace,
+  { areas, zones }: Supplied = suppliedBy(t, side),
+): (AreaId | ZoneId)[] {
   const { mode } = t.options;
-  if (SPACE[space].action === 'reinforce') {
-    const supplied = suppliedAreas(t, side);
-    return AREAS[mode].filter((area) => includes(supplied, area));
-  }
-  const supplied = suppliedZones(t, side);
-  return ZONES_OF[mode].filter((zone) => includes(supplied, zone) || zone === HQ_ZONE[side]);
+  if (SPACE[space].action === 'reinforce') return AREAS[mode].filter((area) => includes(areas, area));
+  return ZONES_OF[mode].filter((zone) => includes(zones, zone) || zone === HQ_ZONE[side]);
 }
 
 /** GOW-5.5.4, GOW-5.9.5: controlled places, supplied or not, never the last piece. */

@@ -34,13 +34,14 @@ const actsAtOnce = (sitting: Sitting): boolean =>
 
 /** `onPlay` is told of moves made by hand. */
 export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
-  const { table, seat, view, moves, board, language } = sitting;
+  const { table, seat, view, moves, board, language, at } = sitting;
   const question = moves.join(' ');
   const [made, setMade] = useState({ question: '', picked: NOTHING });
   const [refusal, setRefusal] = useState<WhyNot | null>(null);
   const [held, holdRefusal] = useState(false);
   const [failed, setFailed] = useState(false);
-  const sending = useRef(false);
+  // The position whose answer is on its way: a second click on it means nothing, one on the next position does.
+  const sending = useRef<number | null>(null);
 
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
@@ -60,8 +61,8 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   const warningOf = (move: string): string | null => board.warning(move, view, language);
 
   async function play(move: string): Promise<void> {
-    if (seat === null || sending.current) return;
-    sending.current = true;
+    if (seat === null || sending.current === at) return;
+    sending.current = at;
     pick([]);
     onPlay();
     try {
@@ -69,7 +70,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     } catch {
       setFailed(true);
     } finally {
-      sending.current = false;
+      if (sending.current === at) sending.current = null;
     }
   }
 

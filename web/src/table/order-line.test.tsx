@@ -137,3 +137,19 @@ test('the rule of a refusal opens beside the game', () => {
   fireEvent.click(button('rule TOY-1.2'));
   expect(screen.getByRole('complementary', { name: 'Rulebook' })).toBeTruthy();
 });
+
+test('the next position can be answered while the last answer is still on its way', async () => {
+  const table = toyTable([ACT, ACT, {}]);
+  const play = table.play.bind(table);
+  // It is shown at once, but storing it takes for ever.
+  Object.assign(table, {
+    play: (...answer: Parameters<typeof play>) => {
+      void play(...answer);
+      return new Promise<void>(() => {});
+    },
+  });
+  render(<AtTable table={table} />);
+  await act(async () => fireEvent.click(button(/<pass>|Do pass/)));
+  await act(async () => fireEvent.click(button(/<pass>|Do pass/)));
+  expect(table.played.map(({ move }) => move)).toEqual(['pass', 'pass']);
+});

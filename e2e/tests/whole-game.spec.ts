@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { box as generalOrders } from '@sztab/general-orders';
 import { box } from '@sztab/operation-most-iii';
 import {
   changed,
@@ -8,7 +9,6 @@ import {
   endScreen,
   expect,
   fixLuck,
-  GAME,
   luck,
   type Moment,
   myMove,
@@ -23,10 +23,10 @@ import {
 const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 
 /** What the end screen has to say. */
-async function outcomeOf(page: Page): Promise<string> {
+async function outcomeOf(page: Page, words: Pick<typeof box.words.en, 'outcome'> = box.words.en): Promise<string> {
   const { match } = await myMove(page);
   if (!match.outcome) throw new Error('the game is not over');
-  return box.words.en.outcome(match.outcome, match.header.options);
+  return words.outcome(match.outcome, match.header.options);
 }
 
 /** The command line's opinion of the file that this act saves. */
@@ -53,32 +53,33 @@ test('a whole game against a bot, by clicks alone', async ({ page, context }) =>
   expect(await verified(page, () => save.click())).toMatch(/The record is right\.\s+exit 0$/);
 });
 
-test('a whole game against a bot, by the keyboard alone', async ({ page, context }) => {
-  await fixLuck(context, 1945);
-  await page.goto('/');
-  await tabTo(page, say.en.newTableOf(TITLE));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**/new/${GAME}`);
-  await tabTo(page, say.en.newTable.level);
-  await page.keyboard.type(say.en.levels.recruit?.name ?? '');
-  await expect(page.getByRole('combobox', { name: say.en.newTable.level })).toHaveValue('recruit');
-  await tabTo(page, say.en.newTable.start);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/table/*');
+for (const { game, words } of [box, generalOrders])
+  test(`a whole game of ${words.en.title} against a bot, by the keyboard alone`, async ({ page, context }) => {
+    await fixLuck(context, 1945);
+    await page.goto('/');
+    await tabTo(page, say.en.newTableOf(words.en.title));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/new/${game.id}`);
+    await tabTo(page, say.en.newTable.level);
+    await page.keyboard.type(say.en.levels.recruit?.name ?? '');
+    await expect(page.getByRole('combobox', { name: say.en.newTable.level })).toHaveValue('recruit');
+    await tabTo(page, say.en.newTable.start);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/table/*');
 
-  const random = luck(1945);
-  for (;;) {
-    const start = await myMove(page);
-    if (start.seat === null) break;
-    for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
-      await pressSomething(page, now, random);
-      await changed(page, now);
+    const random = luck(1945);
+    for (;;) {
+      const start = await myMove(page);
+      if (start.seat === null) break;
+      for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
+        await pressSomething(page, now, random);
+        await changed(page, now);
+      }
     }
-  }
-  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(await outcomeOf(page));
-  await tabTo(page, say.en.table.exportRecord);
-  expect(await verified(page, () => page.keyboard.press('Enter'))).toMatch(/The record is right\.\s+exit 0$/);
-});
+    await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(await outcomeOf(page, words.en));
+    await tabTo(page, say.en.table.exportRecord);
+    expect(await verified(page, () => page.keyboard.press('Enter'))).toMatch(/The record is right\.\s+exit 0$/);
+  });
 
 /** Presses Tab until something of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   diceKey,
   fastStreamFrom,
   type Game,
+  type GameBox,
   look,
   type Options,
   type Outcome,
@@ -14,6 +15,7 @@ import {
   seededStream,
 } from '@sztab/kernel';
 import type { Bot } from './bot.ts';
+import { speakerOf } from './speaker.ts';
 
 export interface Played {
   readonly outcome: Outcome;
@@ -25,7 +27,7 @@ export interface Played {
  * a move that is not offered is refused as anybody's would be. The same seed gives the same game.
  */
 export function playGame<S extends Shape>(
-  game: Game<S>,
+  { game, brain }: Pick<GameBox<S>, 'game' | 'brain'>,
   bots: readonly Bot<S>[],
   players: number,
   options: Options,
@@ -35,8 +37,12 @@ export function playGame<S extends Shape>(
     throw new Refusal('bad-seat', `${players} seats need ${players} bots, not ${bots.length}`);
   const { table } = begin(game, players, options, seededStream(diceKey(seed, [])));
   const chairs = bots.map((bot, seat) => ({ bot, dice: fastStreamFrom(`sztab bot\n${seed}\n${seat}`) }));
+  const order = fastStreamFrom(`sztab order\n${seed}`);
   for (let decisions = 0; ; decisions++) {
-    const seat = asks(game, table)[0]?.seat;
+    const asked = asks(game, table);
+    // Who speaks first is told from what everybody knows.
+    const known = asked.length > 1 && brain.speaker ? game.imagine(game.view(table, 'public'), order) : table;
+    const seat = speakerOf(brain, known, asked)?.seat;
     if (seat === undefined) return { outcome: outcomeOf(game, table), decisions };
     const { bot, dice } = chairs[seat] as (typeof chairs)[number];
     const { view, moves } = look(game, table, seat);

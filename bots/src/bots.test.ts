@@ -34,7 +34,7 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
   test.each(BOT_NAMES)('%s plays a whole game, and only moves that are offered', (name) => {
     // The arena plays through the kernel, which refuses anything else.
     const chairs: Bot[] = Array(players).fill(hasty(name, { game, brain }));
-    const { outcome, decisions } = playGame(game, chairs, players, {}, 'whole');
+    const { outcome, decisions } = playGame({ game, brain }, chairs, players, {}, 'whole');
     expect(outcome.scores).toHaveLength(players);
     expect(decisions).toBeLessThanOrEqual(game.bound(players, {}));
   });
@@ -42,7 +42,7 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
   test('the same seed gives the same game, another seed another', () => {
     const names: readonly BotName[] = ['officer', 'greedy', 'recruit', 'random'];
     const chairs = Array.from({ length: players }, (_, seat) => hasty(names[seat % 4] as BotName, { game, brain }));
-    const played = (seed: string): unknown => playGame(game, chairs, players, {}, seed);
+    const played = (seed: string): unknown => playGame({ game, brain }, chairs, players, {}, seed);
     expect(played('seed')).toEqual(played('seed'));
     expect(played('seed')).not.toEqual(played('other'));
   });
@@ -93,7 +93,7 @@ test.each(duels.map(({ game, brain }) => ({ id: game.id, game, brain })))(
     let wins = 0;
     for (let n = 0; n < 40; n++) {
       const seat = n % 2;
-      const { outcome } = playGame(game, seat === 0 ? bots : bots.toReversed(), 2, {}, `greedy ${n >> 1}`);
+      const { outcome } = playGame({ game, brain }, seat === 0 ? bots : bots.toReversed(), 2, {}, `greedy ${n >> 1}`);
       if (outcome.winners.includes(seat)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(30);

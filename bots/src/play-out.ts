@@ -1,4 +1,5 @@
 import { type Ask, advance, asks, type Brain, type FastStream, type Game, type Shape } from '@sztab/kernel';
+import { speakerOf } from './speaker.ts';
 
 /** No game asks so often before something is quiet again; if one does, it is taken as it stands. */
 const SETTLE_LIMIT = 200;
@@ -6,7 +7,7 @@ const SETTLE_LIMIT = 200;
 /** The brain answers for everybody until nothing is open any more. */
 export function settle<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], dice: FastStream): void {
   for (let n = 0; n < SETTLE_LIMIT && !brain.quiet(t); n++) {
-    const ask = asks(game, t)[0];
+    const ask = speakerOf(brain, t, asks(game, t));
     if (!ask) return;
     answer(game, brain, t, ask, dice);
   }
@@ -21,7 +22,7 @@ export function playOut<S extends Shape>(
   decisions: number,
 ): void {
   for (let n = 0; n < decisions; n++) {
-    const ask = asks(game, t)[0];
+    const ask = speakerOf(brain, t, asks(game, t));
     if (!ask) return;
     answer(game, brain, t, ask, dice);
   }
@@ -39,7 +40,7 @@ export function nextQuestion<S extends Shape>(
   dice: FastStream,
 ): Ask<S['move']> | null {
   for (let n = 0; ; n++) {
-    const ask = asks(game, t)[0];
+    const ask = speakerOf(brain, t, asks(game, t));
     if (!ask) return null;
     if (n === SETTLE_LIMIT || (ask.moves.length > 1 && brain.quiet(t))) return ask;
     answer(game, brain, t, ask, dice);

@@ -1,5 +1,5 @@
 import type { FastStream } from './dice.ts';
-import type { Game, Options, Outcome, Seat, Shape } from './game.ts';
+import type { Ask, Game, Options, Outcome, Seat, Shape } from './game.ts';
 
 /** What a strong player of the game looks at. Bots know no game; this is all they are told of one. */
 export interface Brain<S extends Shape = Shape> {
@@ -16,6 +16,11 @@ export interface Brain<S extends Shape = Shape> {
    * thought. Uses only what this seat may know. Absent: all alike.
    */
   priors?(t: S['table'], seat: Seat, moves: readonly S['move'][]): readonly number[];
+  /**
+   * Several are asked at once, and who answers first makes a difference: whose answer would help most. Null, or absent: any order
+   * will do.
+   */
+  speaker?(t: S['table'], asked: readonly Ask<S['move']>[]): Seat | null;
 }
 
 export type Language = 'pl' | 'en';

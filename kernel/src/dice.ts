@@ -144,3 +144,9 @@ export function reveal<X>(t: Chance, place: X[], item: X, whose?: number): X {
   noted?.push(whose === undefined ? item : [whose, item]);
   return place.splice(at, 1)[0] as X;
 }
+
+/** Something hidden is seen where it lies, such as the back of the next card. */
+export function show(t: Chance, seen: unknown): void {
+  t.barriers++;
+  noted?.push(seen);
+}

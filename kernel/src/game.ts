@@ -24,6 +24,11 @@ export interface Ask<M extends string = string> {
   readonly moves: readonly M[];
   /** The answer stays covered for the others after it is given, as when all choose at the same time. */
   readonly secret?: true;
+  /**
+   * The table does not wait for this seat: others can carry on, or any of them may answer for all. A bot leaves such a question
+   * to the people at the table. Whoever is asked first is never asked in vain: programs may answer in the order of the list.
+   */
+  readonly optional?: true;
 }
 
 /** A step runs by itself, or it asks and takes the answer. Either way it changes the flow, or the game stops there. */
@@ -91,6 +96,8 @@ export interface Game<S extends Shape = Shape> {
   resign?(t: S['table'], seat: Seat): void;
   /** False: a move is final once made, as the game's own rules demand. */
   readonly takeBack: boolean;
+  /** Whether a move only takes back a choice that is not final yet. Those who play at random make such moves seldom. */
+  takesBack?(move: S['move']): boolean;
   view(t: S['table'], viewer: Viewer): S['view'];
   /** Completes a view into one possible table, every hidden thing dealt afresh from `dice`. */
   imagine(view: S['view'], dice: FastStream): S['table'];

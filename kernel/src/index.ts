@@ -15,6 +15,7 @@ export {
   type SeededStream,
   type Stream,
   seededStream,
+  show,
   shuffle,
 } from './dice.ts';
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';

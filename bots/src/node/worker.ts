@@ -35,5 +35,5 @@ export async function think({ gameModule, bot, question, dice, iterations, enoug
 export async function play({ gameModule, bots, options, seed }: PlayTask): Promise<Played> {
   const { game, brain } = await boxOf(gameModule);
   const chairs = bots.map((bot) => makeBot(bot, game, brain));
-  return playGame(game, chairs, chairs.length, options, seed);
+  return playGame({ game, brain }, chairs, chairs.length, options, seed);
 }

@@ -1,3 +1,4 @@
+import { turnAmong } from '@sztab/bots';
 import { openThinker, type Thinker } from '@sztab/bots/node';
 import { firstOutcome, type Outcome, type Words, writeRecord } from '@sztab/kernel';
 import { gameModule } from '@sztab/shelf';
@@ -37,6 +38,7 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
     words,
     signal,
     m,
+    speaker: (match, asked) => turnAmong(box, match.look('public').view, asked),
     think(bot, question, dice) {
       thinker ??= openThinker(gameModule(id));
       return thinker.think(bot, question, dice, { signal });

@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly desk: Desk;
   readonly words: Words;
   readonly think: Think;
+  /** Where several are asked at once: whose turn it is to speak, if anybody's in particular. */
+  speaker?(match: Match, asked: readonly Ask[]): Seat | null;
   readonly signal: AbortSignal;
   readonly m: Messages;
   /** Where the record goes after every move. */
@@ -70,7 +72,7 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
     if (file !== null) writeText(file, writeRecord(match.record()));
     if (alone !== null) show(alone);
     const asked = match.asks();
-    const ask = asked.find(({ seat }) => people.includes(seat)) ?? asked[0];
+    const ask = nextToAnswer(asked, people, around.speaker?.(match, asked) ?? null);
     if (!ask || signal.aborted) break;
     const sitter = sitters[ask.seat] as Sitting['sitters'][number];
     const told = await ('bot' in sitter ? botDecides(sitter.bot, ask) : personDecides(sitter.person, ask));
@@ -79,6 +81,13 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
   }
   if (match.outcome && atScreen !== null) show(atScreen);
   return match.outcome;
+}
+
+/** Whose turn it is in particular; else people before bots. What may be left undone comes last, or it would be asked for ever. */
+function nextToAnswer(asked: readonly Ask[], people: readonly Seat[], turn: Seat | null): Ask | undefined {
+  const ofPerson = ({ seat }: Ask): boolean => people.includes(seat);
+  const due = asked.filter(({ optional }) => !optional);
+  return due.find(({ seat }) => seat === turn) ?? due.find(ofPerson) ?? due[0] ?? asked.find(ofPerson) ?? asked[0];
 }
 
 /** What may be said now besides a move. */

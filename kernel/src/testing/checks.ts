@@ -9,7 +9,7 @@ import { isMoveText, moveParts, TABLE_VERBS } from '../move-text.ts';
 import { advance, asks, check, look, play } from '../play.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { Refusal } from '../refusal.ts';
-import type { Moment, Watcher } from './random-game.ts';
+import { anyMove, type Moment, type Watcher } from './random-game.ts';
 
 function must(so: boolean, what: string): asserts so {
   if (!so) throw new Error(what);
@@ -231,7 +231,7 @@ export const imagination: Watcher<Shape> = {
       if (asked.length === 0) break;
       must(n < bound, 'an imagined game does not end');
       const { seat, moves } = asked[below(dice, asked.length)] as Ask;
-      advance(game, t, seat, moves[below(dice, moves.length)] as string);
+      advance(game, t, seat, anyMove(game, moves, dice));
     }
     must(game.outcome(t) !== null, 'an imagined game has no outcome');
     return 1;

@@ -119,6 +119,17 @@ function recordOf(match: Match<Shape>): string {
   }
 }
 
+/** One choice in so many is taken back where a game knows that; else random games would hardly ever come to an end. */
+const SECOND_THOUGHTS = 16;
+
+/** Any move, each as likely, but seldom one that only takes a choice back. */
+export function anyMove<S extends Shape>(game: Game<S>, moves: readonly S['move'][], dice: FastStream): S['move'] {
+  const onward = game.takesBack ? moves.filter((move) => !game.takesBack?.(move)) : moves;
+  const list =
+    onward.length === 0 || (onward.length < moves.length && below(dice, SECOND_THOUGHTS) === 0) ? moves : onward;
+  return list[below(dice, list.length)] as S['move'];
+}
+
 /** Plays one game at random, with the watchers looking on. The same seed text gives the same game. */
 export function randomGame<S extends Shape>(
   game: Game<S>,
@@ -155,7 +166,7 @@ export function randomGame<S extends Shape>(
       throw new KitFailure('bound', `more than ${bound} decisions`, recordOf(match));
     }
     const { seat, moves } = asked[below(dice, asked.length)] as Ask<S['move']>;
-    const move = moves[below(dice, moves.length)] as S['move'];
+    const move = anyMove(game, moves, dice);
     for (const ask of asked) for (const offered of ask.moves) known.add(offered);
     let told: readonly Told<S['event']>[] = [];
     try {

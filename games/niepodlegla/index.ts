@@ -1,0 +1,14 @@
+/** Niepodległa: everything other rooms may use of it. */
+import type { GameBox } from '@sztab/kernel';
+import { brain } from './bot/index.ts';
+import { niepodlegla } from './rules/index.ts';
+import type { NpShape } from './rules/moves.ts';
+import { whyNot } from './rules/why-not.ts';
+import { words } from './text/index.ts';
+import { lid } from './text/lid.ts';
+
+export { niepodlegla } from './rules/index.ts';
+export type { NpMove, NpShape } from './rules/moves.ts';
+export type { NpView } from './rules/view.ts';
+
+export const box: GameBox<NpShape> = { game: niepodlegla, lid, brain, words, whyNot, state: 'rules' };

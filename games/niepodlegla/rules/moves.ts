@@ -1,0 +1,75 @@
+/** Every move a player can make, as text (section 8), and the bundle of types this game is made of. */
+import { remembered, type SomeSteps } from '@sztab/kernel';
+import type { Token } from '../content/characters.ts';
+import type { Character, Die } from '../content/dice.ts';
+import type { Colour } from '../content/players.ts';
+import type { Kind, Town } from '../content/towns.ts';
+import type { NpEvent } from './events.ts';
+import type { CardId, NpFrame, NpTable } from './table.ts';
+import type { NpView } from './view.ts';
+
+export type NpMove =
+  // DP-1, DP-2, DP-18
+  | `placePawn(${Colour},${CardId})`
+  | `takePawn(${CardId})`
+  | `giveDie(${Colour})`
+  | `returnDie(${Colour})`
+  | 'commitPlan'
+  // DP-3 to DP-7, DP-19
+  | `selectDie(${Die})`
+  | `unselectDie(${Die})`
+  | 'reroll'
+  | `passDie(${Die},${Colour})`
+  | `passToken(${Token},${Colour})`
+  | `useMoraleToken(${Token})`
+  | 'done'
+  | 'undone'
+  | 'closeRolling'
+  // DP-8
+  | `claim(${CardId})`
+  | `unclaim(${CardId})`
+  | `useToken(${Token})`
+  | `unuseToken(${Token})`
+  | 'settle'
+  // DP-9 to DP-17
+  | `chooseTown(${Town})`
+  | `chooseAlternative(${0 | 1})`
+  | `chooseKind(${Kind})`
+  | `removeObstacle(${Town},${Kind})`
+  | 'decline'
+  | `jailPawn(${Colour})`
+  | `jailDie(${Character})`
+  | `discardMission(${CardId})`
+  | `setStakes(${number})`
+  // DP-21
+  | 'agree'
+  | 'object'
+  | `decide(${string})`;
+
+export interface NpShape {
+  table: NpTable;
+  frame: NpFrame;
+  move: NpMove;
+  view: NpView;
+  event: NpEvent;
+}
+
+export type NpSteps<K extends NpFrame['step']> = SomeSteps<NpShape, K>;
+
+/** The texts of the moves that are listed again and again. */
+export const TEXT = {
+  placePawn: remembered((colour: Colour) => remembered((card: CardId): NpMove => `placePawn(${colour},${card})`)),
+  takePawn: remembered((card: CardId): NpMove => `takePawn(${card})`),
+  giveDie: remembered((colour: Colour): NpMove => `giveDie(${colour})`),
+  returnDie: remembered((colour: Colour): NpMove => `returnDie(${colour})`),
+  selectDie: remembered((die: Die): NpMove => `selectDie(${die})`),
+  unselectDie: remembered((die: Die): NpMove => `unselectDie(${die})`),
+  passDie: remembered((die: Die) => remembered((to: Colour): NpMove => `passDie(${die},${to})`)),
+  passToken: remembered((token: Token) => remembered((to: Colour): NpMove => `passToken(${token},${to})`)),
+  chooseTown: remembered((town: Town): NpMove => `chooseTown(${town})`),
+};
+
+/** The verbs that only take back a choice which is not final yet (NPG-4.0.12). */
+const TAKE_BACK_VERBS = ['takePawn', 'returnDie', 'unselectDie', 'undone', 'unclaim', 'unuseToken'];
+export const takesBack = (move: NpMove): boolean =>
+  TAKE_BACK_VERBS.some((verb) => move === verb || move.startsWith(`${verb}(`));

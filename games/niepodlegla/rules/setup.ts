@@ -1,0 +1,71 @@
+/** Section 3: the table before the first round. */
+import { below, type Options, type Stream, shuffle } from '@sztab/kernel';
+import { CHARACTERS, type Character, type NeutralDie } from '../content/dice.ts';
+import { deckOf, STAGES } from '../content/missions.ts';
+import { COLOURS, type Colour, forPlayers } from '../content/players.ts';
+import { threatsOf } from '../content/threats.ts';
+import { TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
+import { colourOf, emptyJail, type NpTable, type TownState, tell } from './table.ts';
+
+/** NPG-3.2: the colours of the seats, one after the other from the chosen one. */
+export function coloursFor(players: number, { firstColour }: Options): Colour[] {
+  const first = Math.max(0, COLOURS.indexOf(firstColour as Colour));
+  return Array.from({ length: players }, (_, seat) => COLOURS[(first + seat) % COLOURS.length] as Colour);
+}
+
+export function setup(players: number, options: Options, dice: Stream): NpTable {
+  const { baseDice, baseMorale } = forPlayers(players);
+  const t: NpTable = {
+    flow: [{ step: 'begin.plan' }],
+    dice,
+    barriers: 0,
+    options: {
+      stakes: options.stakes === 'ask' ? 'ask' : Number(options.stakes),
+      consent: options.consent as NpTable['options']['consent'],
+      showTopDate: options.showTopDate === 'on',
+      autoSettle: options.autoSettle === 'on',
+    },
+    round: 1, // NPG-3.3
+    phase: 'plan',
+    firstArbiter: 0,
+    acc: 0,
+    fp: 0,
+    morale: baseMorale, // NPG-3.5
+    overdrawn: false,
+    towns: Object.fromEntries(TOWNS.map((town) => [town, townAtStart(town, players, options)])) as NpTable['towns'],
+    row: deckOf('S', players), // NPG-3.10
+    pawns: [],
+    completed: [],
+    out: [],
+    spentThreats: [],
+    pool: Array.from({ length: baseDice }, (_, i): NeutralDie => `n${i + 1}`), // NPG-3.7
+    players: coloursFor(players, options).map((colour) => ({ colour, held: [] })),
+    characters: Object.fromEntries(CHARACTERS.map((one) => [one, null])) as Record<Character, null>, // NPG-3.11
+    tokens: [],
+    jail: emptyJail(), // NPG-3.13
+    shield: false,
+    easy: [],
+    main: null,
+    challenges: [],
+    result: null,
+    stack: [],
+    threats: { old: [], new: [] },
+  };
+  // NPG-3.16: the missions, the threats, then the arbiter.
+  t.stack = STAGES.flatMap((deck) => shuffle(t, deckOf(deck, players))); // NPG-3.9
+  t.threats.old = shuffle(t, threatsOf('old')); // NPG-3.4
+  t.threats.new = shuffle(t, threatsOf('new'));
+  const begun = options.startArbiter === 'random' ? { ...t, firstArbiter: below(t.dice, players) } : t; // NPG-3.14
+  tell({ is: 'opened', missions: [...begun.row], arbiter: colourOf(begun, begun.firstArbiter) });
+  return begun;
+}
+
+/** NPG-3.6, and the option `obstacles` of section 7. */
+function townAtStart(town: Town, players: number, { obstacles }: Options): TownState {
+  const state: TownState = { ind: 0, ru: 0, cp: 0, ua: 0 };
+  const column = obstacles === 'light' ? 2 : obstacles === 'heavy' ? 4 : players;
+  const start = TOWN[town].obstacles;
+  if (start) state[start[0]] = start[(column - 1) as 1 | 2 | 3];
+  if (obstacles === 'heavy' && players === 4 && townsIn('kresy').includes(town)) state.ru++;
+  return state;
+}

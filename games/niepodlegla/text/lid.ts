@@ -1,0 +1,12 @@
+import type { Lid } from '@sztab/kernel';
+
+export const lid: Lid = {
+  about: {
+    pl: 'Razem przez lata 1914–1918: kości, misje i\u00a0dwa tory, które muszą się spotkać.',
+    en: 'Together through 1914–1918: dice, missions and two tracks that must meet.',
+  },
+  minutes: 90,
+  weight: 4,
+  together: true,
+  sign: { symbol: 'rosette', ground: '#b8322a' },
+};

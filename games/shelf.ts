@@ -42,20 +42,6 @@ export interface ShelfEntry extends Lid {
 /** The games still to come, so that a visitor sees where this is going. A game that has its folder speaks for itself. */
 const PLANNED: readonly ShelfEntry[] = [
   {
-    id: 'niepodlegla',
-    title: { pl: 'Niepodległa', en: 'Niepodległa' },
-    about: {
-      pl: 'Razem przez lata 1914–1918: kości, misje i\u00a0dwa tory, które muszą się spotkać.',
-      en: 'Together through 1914–1918: dice, missions and two tracks that must meet.',
-    },
-    players: [1, 4],
-    minutes: 90,
-    weight: 4,
-    together: true,
-    sign: { symbol: 'rosette', ground: '#b8322a' },
-    state: 'planned',
-  },
-  {
     id: 'race-to-the-rhine',
     title: { pl: '1944: Wyścig do Renu', en: '1944: Race to the Rhine' },
     about: {

@@ -35,8 +35,13 @@ function filesOf(key, found = new Set()) {
 const filesOfAll = (keys) => new Set(keys.flatMap((key) => [...filesOf(key)]));
 
 /** What `/` loads: the page itself, and what home fetches once it is up. */
-const AT_HOME = [/^index\.html$/, /^src\/home\/covers\.ts$/, /\/text\/history\.ts$|^_history-/, /workbox-window/];
+const AT_HOME = [/^index\.html$/, /^src\/home\/covers\.ts$/, /workbox-window/];
 const first = filesOfAll(Object.keys(manifest).filter((key) => AT_HOME.some((pattern) => pattern.test(key))));
+// Of the games' histories home loads one a day; the largest counts.
+const weight = (key) => [...filesOf(key)].reduce((sum, file) => sum + gzipped(file), 0);
+const histories = Object.keys(manifest).filter((key) => /\/text\/history\.ts$/.test(key));
+const largest = histories.sort((a, b) => weight(b) - weight(a))[0];
+if (largest) for (const file of filesOf(largest)) first.add(file);
 for (const file of ['index.html', 'theme.js']) first.add(file);
 
 const games = [...new Set(Object.keys(manifest).flatMap((key) => /^\.\.\/games\/([^/]+)\//.exec(key)?.[1] ?? []))];

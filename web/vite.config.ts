@@ -20,6 +20,10 @@ const isolated = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
+/** The game whose rules and brain a chunk of the worker holds. */
+const gameOf = (modules: readonly string[]): string | undefined =>
+  /\/games\/([^/]+)\/thinking\.ts$/.exec(modules.find((id) => id.endsWith('/thinking.ts')) ?? '')?.[1];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -44,7 +48,9 @@ export default defineConfig({
   resolve: { conditions: ['@sztab/source', ...defaultClientConditions] },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+    rolldownOptions: {
+      output: { chunkFileNames: ({ name, moduleIds }) => `assets/worker-${gameOf(moduleIds) ?? name}-[hash].js` },
+    },
   },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   server: { port: 1945, headers: isolated },

@@ -11,4 +11,4 @@ export { niepodlegla } from './rules/index.ts';
 export type { NpMove, NpShape } from './rules/moves.ts';
 export type { NpView } from './rules/view.ts';
 
-export const box: GameBox<NpShape> = { game: niepodlegla, lid, brain, words, whyNot, state: 'rules' };
+export const box: GameBox<NpShape> = { game: niepodlegla, lid, brain, words, whyNot, state: 'playable' };

@@ -61,7 +61,7 @@ export interface Lid {
   readonly minutes: number;
   /** From 1, learned in a quarter of an hour, to 5. Lists go from light to heavy. */
   readonly weight: 1 | 2 | 3 | 4 | 5;
-  /** All win or lose together. */
+  /** All win or lose together and see the same: several people before one screen need no curtain. */
   readonly together?: true;
   /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */
   readonly sign: { readonly symbol: string; readonly ground: string };

@@ -108,7 +108,7 @@ export function resign<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat
 /** All that one viewer may know at this moment: the view, who is asked what, and the viewer's own moves. */
 export interface Sight<V, M extends string> {
   readonly view: V;
-  readonly asked: readonly { readonly seat: Seat; readonly prompt: string }[];
+  readonly asked: readonly { readonly seat: Seat; readonly prompt: string; readonly optional?: true }[];
   /** Empty when the viewer has nothing to decide. */
   readonly moves: readonly M[];
 }
@@ -117,7 +117,7 @@ export function look<S extends Shape>(game: Game<S>, t: S['table'], viewer: View
   const asked = asks(game, t);
   return {
     view: game.view(t, viewer),
-    asked: asked.map(({ seat, prompt }) => ({ seat, prompt })),
+    asked: asked.map(({ seat, prompt, optional }) => (optional ? { seat, prompt, optional } : { seat, prompt })),
     moves: asked.find((ask) => ask.seat === viewer)?.moves ?? [],
   };
 }

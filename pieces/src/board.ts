@@ -84,20 +84,22 @@ export interface GameBoard<S extends Shape = Shape> {
   /**
    * The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. Everything that can
    * be touched or read carries `data-thing` with its id, once on the sheet or in the hand: keyboard, zoom and motion go by it.
-   * What can be touched now carries `data-lit` besides.
+   * What can be touched now carries `data-lit` besides. An id may be a phrase (`phrase` of choice.ts): several touches in one.
    * Pieces that may be lifted off the sheet (key H) stand inside elements of class `pencil`.
    */
   readonly Board: ComponentType<BoardProps<S>>;
   /** The viewer's hidden cards; absent where a game has none. */
   readonly Hand?: ComponentType<BoardProps<S>>;
+  /** On a small screen the hand stands under the board instead of the list of targets: there is where most is decided. */
+  readonly handFirst?: true;
   /** Shared tracks and pools that the board itself does not show. */
   readonly Instruments?: ComponentType<BoardProps<S>>;
   /** One thing shown large, readable at any time. */
   readonly Zoom: ComponentType<{ thing: string; view: S['view']; language: Language }>;
-  /** The badge of a seat: shape and colour, never colour alone. */
-  readonly Badge: ComponentType<{ seat: Seat; size: number }>;
+  /** The badge of a seat: shape and colour, never colour alone. `role`: where the colour goes by the role, not by the place. */
+  readonly Badge: ComponentType<{ seat: Seat; size: number; role?: string | undefined }>;
   /** The pencil a seat's dice, chart line and replay marks are drawn with; by default red, blue, ochre, white, black. */
-  pencil?(seat: Seat): Pencil;
+  pencil?(seat: Seat, role?: string | undefined): Pencil;
   /** The picture on the game's cover. */
   readonly Cover: ComponentType;
   phases(view: S['view'], language: Language): readonly PhaseStep[];
@@ -109,6 +111,10 @@ export interface GameBoard<S extends Shape = Shape> {
   symbolOf(token: string): string;
   /** Beside a name in a list of targets: where the thing is, or what it would cost or bring; empty if the name says all. */
   detailOf(thing: string, choice: Choice<S['move']>, view: S['view'], language: Language): string;
+  /** The move that the lit button offers before anything is touched, where one is what players mostly want next. */
+  primary?(moves: readonly S['move'][], view: S['view']): S['move'] | null;
+  /** Questions for which a bot may make a proposal that everybody can still change. */
+  proposes?(prompt: string): boolean;
   /** What to know before a move is made: the chance of its dice, or what it ends; null if nothing special follows. */
   warning(move: S['move'], view: S['view'], language: Language): string | null;
   /** The story of an open reaction window for the seat that is asked; null when none is open. */
@@ -119,6 +125,8 @@ export interface GameBoard<S extends Shape = Shape> {
   logLine(
     event: S['event'],
   ): { readonly symbol: string; readonly things: readonly string[]; readonly dice?: readonly ReactionDie[] } | null;
+  /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */
+  inLog?(event: S['event']): boolean;
   /** True where a new turn begins: the log groups its lines by it. `turn`: what happened in the turn so far, its first event first. */
   beginsTurn(event: S['event'], turn: readonly S['event'][]): boolean;
   /** A history note that goes with what just happened, or with a thing; rather one whose text was not `shown` before. */
@@ -131,7 +139,13 @@ export interface GameBoard<S extends Shape = Shape> {
   chart(
     views: readonly S['view'][],
     language: Language,
-  ): { readonly title: string; readonly steps: readonly string[]; readonly lines: readonly (readonly number[])[] };
+  ): {
+    readonly title: string;
+    readonly steps: readonly string[];
+    readonly lines: readonly (readonly number[])[];
+    /** What each line is, where lines are not seats. */
+    readonly names?: readonly string[];
+  };
 }
 
 /** Everything the web needs of a game: its box, its board, and its rulebook as text. */

@@ -76,6 +76,31 @@ function settle<M extends string>(choice: Choice<M>): Choice<M> {
   return onlyVerb ? choose(moves, [...picked, verbs[0] as string]) : choice;
 }
 
+/** Between the touches of a phrase. */
+const THEN = '>';
+export const isPhrase = (thing: string): boolean => thing.includes(THEN);
+export const phrase = (...tokens: readonly string[]): string => tokens.join(THEN);
+export const tokensOf = (thing: string): readonly string[] => thing.split(THEN);
+
+/**
+ * A thing may stand for several touches: `red>giveDie` is a die dropped straight into somebody's bowl. Such a phrase is always read
+ * from the beginning, whatever was touched before.
+ */
+export function touchAll<M extends string>(choice: Choice<M>, thing: string): Choice<M> | null {
+  if (!isPhrase(thing)) return touch(choice, thing);
+  let next: Choice<M> | null = choose(choice.moves);
+  for (const token of tokensOf(thing)) {
+    // A verb that had no alternative was chosen along with the thing before it.
+    if (next.picked.at(-1) !== token) next = touch(next, token);
+    if (!next) return null;
+  }
+  return next;
+}
+
+/** Whether touching this now would mean something. */
+export const isOpen = (choice: Choice, thing: string): boolean =>
+  isPhrase(thing) ? touchAll(choice, thing) !== null : choice.things.has(thing);
+
 /** Takes back the last touch, together with a verb that was chosen along with it. */
 export function untouch<M extends string>(choice: Choice<M>): Choice<M> {
   for (let length = choice.picked.length - 1; length > 0; length--) {

@@ -1,5 +1,5 @@
 export * from './board.ts';
-export { type Choice, choose, spell, touch, untouch } from './choice.ts';
+export { type Choice, choose, isOpen, isPhrase, phrase, spell, tokensOf, touch, touchAll, untouch } from './choice.ts';
 export { Die } from './die.tsx';
 export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';

@@ -2,7 +2,7 @@
 import type { Language } from '@sztab/kernel';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { type HistoryNote, nearestNote, saidWithDate } from './history.ts';
+import { type HistoryNote, nearestNote, saidWithDate, turnOfDay } from './history.ts';
 import './day-note.css';
 
 const files = import.meta.glob<{ history: readonly HistoryNote[] }>('../../../games/*/text/history.ts');
@@ -12,9 +12,11 @@ export function DayNote({ language }: { language: Language }) {
   const [notes, setNotes] = useState<readonly HistoryNote[]>([]);
   useEffect(() => {
     let gone = false;
-    Promise.all(Object.values(files).map((load) => load())).then(
-      (modules) => {
-        if (!gone) setNotes(modules.flatMap(({ history }) => history));
+    // Each day another game tells: a visitor need not load the history of all of them.
+    const load = turnOfDay(Object.values(files), new Date());
+    load?.().then(
+      ({ history }) => {
+        if (!gone) setNotes(history);
       },
       () => undefined,
     );

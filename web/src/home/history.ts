@@ -17,6 +17,10 @@ function dayOf({ date }: HistoryNote): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0] ?? null;
 }
 
+/** Takes turns, a day each. */
+export const turnOfDay = <X>(items: readonly X[], today: Date): X | undefined =>
+  items[Math.floor(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / DAY) % items.length];
+
 /** The note nearest to this day of any year; ties go to the earlier in the list. */
 export function nearestNote<N extends HistoryNote>(
   notes: readonly N[],

@@ -3,7 +3,9 @@ import { type Bot, type BotName, makeBot, type Question } from '@sztab/bots';
 import { fastStreamFrom, type GameBox } from '@sztab/kernel';
 import { expose } from 'comlink';
 
-const boxes = import.meta.glob<{ box: GameBox }>('../../../games/*/index.ts');
+type Thinking = Pick<GameBox, 'game' | 'brain'>;
+
+const games = import.meta.glob<Thinking>('../../../games/*/thinking.ts');
 
 const bots = new Map<string, Promise<Bot>>();
 
@@ -11,16 +13,16 @@ function botOf(game: string, level: BotName): Promise<Bot> {
   const key = `${game} ${level}`;
   let bot = bots.get(key);
   if (!bot) {
-    bot = load(game).then((box) => makeBot(level, box.game, box.brain));
+    bot = load(game).then(({ game: rules, brain }) => makeBot(level, rules, brain));
     bots.set(key, bot);
   }
   return bot;
 }
 
-async function load(game: string): Promise<GameBox> {
-  const module = boxes[`../../../games/${game}/index.ts`];
+async function load(game: string): Promise<Thinking> {
+  const module = games[`../../../games/${game}/thinking.ts`];
   if (!module) throw new RangeError(`there is no game "${game}"`);
-  return (await module()).box;
+  return module();
 }
 
 export interface Thought {

@@ -5,7 +5,9 @@
 import { type BotName, type Question, turnAmong } from '@sztab/bots';
 import {
   type Ask,
+  advance,
   canonical,
+  clone,
   type Header,
   Refusal,
   type Seat,
@@ -21,6 +23,9 @@ import { append, type Entry, putTable, readTable, StoreError, type TableRow } fr
 import type { OpenTable, Sitter, TableState } from './table.ts';
 import { BotDied, Thinker } from './thinker.ts';
 import { oneStepBack, undoableMoves } from './undoing.ts';
+
+/** Quick, and good enough for others to improve on. */
+const PROPOSER: BotName = 'greedy';
 
 type Trouble = NonNullable<TableState['trouble']>;
 
@@ -93,6 +98,23 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
       if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo', 'there is nothing to take back');
       return `undo(${oneStepBack(this.#course.match.moves, this.sitters)})`;
     });
+  }
+  async propose(seat: Seat): Promise<void> {
+    const asked = () => this.#course.match.asks().find((ask) => ask.seat === seat);
+    const prompt = asked()?.prompt;
+    for (let ask = asked(); ask && ask.prompt === prompt && !this.#thinking && !this.#closed; ask = asked()) {
+      const { match } = this.#course;
+      const at = match.seq;
+      this.#thinking = { seat, at };
+      this.#changed();
+      const question = { seat, moves: ask.moves, view: match.look(seat).view };
+      const move = await this.#thinker.think(PROPOSER, question).finally(() => {
+        this.#thinking = null;
+      });
+      if (at !== match.seq || !this.#isHarmless(seat, move as S['move'])) break;
+      await this.#inTurn(seat, () => move);
+    }
+    this.#changed();
   }
   hurry = (): void => this.#thinker.hurry();
   retry(): void {
@@ -200,7 +222,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     const { match } = this.#course;
     return {
       moves: match.moves.length,
-      asked: match.asks().map(({ seat, prompt }) => ({ seat, prompt })),
+      asked: match.look('public').asked,
       outcome: match.outcome,
       thinking: this.#thinking?.seat ?? null,
       trouble: this.#trouble,
@@ -231,6 +253,14 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     if (sitter?.is !== 'bot') return;
     this.#thinking = { seat, at: match.seq };
     void this.#think(sitter.level as BotName, { seat, moves, view: match.look(seat).view }, match.seq);
+  }
+
+  /** Whether nothing would come to light by this move. */
+  #isHarmless(seat: Seat, move: S['move']): boolean {
+    const table = clone(this.#course.match.table) as S['table'];
+    const before = table.barriers;
+    advance(this.game.box.game, table, seat, move);
+    return table.barriers === before;
   }
 
   /** The bot whose answer the table waits for. What is left to anybody is left to the people, where there are any. */

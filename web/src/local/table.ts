@@ -12,7 +12,7 @@ export type Sitter =
 export interface TableState {
   /** Moves that count so far. */
   readonly moves: number;
-  readonly asked: readonly { readonly seat: Seat; readonly prompt: string }[];
+  readonly asked: readonly { readonly seat: Seat; readonly prompt: string; readonly optional?: true }[];
   readonly outcome: Outcome | null;
   /** The seat whose bot is searching now. */
   readonly thinking: Seat | null;
@@ -40,6 +40,8 @@ export interface OpenTable<S extends Shape = Shape> {
   undoable(seat: Seat): number;
   undo(seat: Seat): Promise<void>;
   resign(seat: Seat): Promise<void>;
+  /** Plays for this seat what a bot would, as long as it can be taken back and the same is asked. */
+  propose(seat: Seat): Promise<void>;
   /** Makes a searching bot answer at once with its best so far. */
   hurry(): void;
   /** Tries again after trouble. */

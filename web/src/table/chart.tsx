@@ -34,7 +34,7 @@ export function spread(heights: readonly number[], gap: number, lowest: number):
 }
 
 export function Chart({ sitting, chart }: { sitting: Sitting; chart: ReturnType<Sitting['board']['chart']> }) {
-  const { title, steps, lines } = chart;
+  const { title, steps, lines, names } = chart;
   const values = lines.flat();
   // One point is no line.
   if (steps.length < 2 || values.length === 0) return null;
@@ -74,7 +74,7 @@ export function Chart({ sitting, chart }: { sitting: Sitting; chart: ReturnType<
         {lines.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its seat
           <text key={seat} className="chart-name" x={WIDTH - RIGHT + 12} y={(ends[seat] ?? 0) + 4}>
-            {nameOfSeat(sitting, seat)}
+            {names?.[seat] ?? nameOfSeat(sitting, seat)}
           </text>
         ))}
       </svg>
@@ -109,6 +109,6 @@ function Line({
 }
 
 /** The chart for those who do not see it: who ends with what. */
-function spoken(sitting: Sitting, { title, lines }: ReturnType<Sitting['board']['chart']>): string {
-  return `${title}. ${lines.map((line, seat) => `${nameOfSeat(sitting, seat)}: ${line.at(-1) ?? 0}`).join('; ')}`;
+function spoken(sitting: Sitting, { title, lines, names }: ReturnType<Sitting['board']['chart']>): string {
+  return `${title}. ${lines.map((line, seat) => `${names?.[seat] ?? nameOfSeat(sitting, seat)}: ${line.at(-1) ?? 0}`).join('; ')}`;
 }

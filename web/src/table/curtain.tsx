@@ -36,7 +36,7 @@ export function Curtain({ table, seat, onReveal }: { table: OpenTable; seat: Sea
   const letGo = (): void => setHolding(false);
   return (
     <main className="curtain">
-      <Badge seat={seat} size={84} />
+      <Badge seat={seat} size={84} role={table.header.seats[seat]?.role} />
       <h1>{say.curtainNext(name)}</h1>
       <p>{say.curtainPass(name)}</p>
       <button

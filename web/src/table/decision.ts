@@ -1,6 +1,6 @@
 /** The open decision: what was touched so far, what that means, and what cannot be done and why. */
 import type { WhyNot } from '@sztab/kernel';
-import { type Choice, choose, spell, touch, untouch } from '@sztab/pieces';
+import { type Choice, choose, isPhrase, spell, tokensOf, touch, touchAll, untouch } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Sitting } from './sitting.ts';
 
@@ -45,7 +45,8 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
 
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
-  const alone = useMemo(() => choose(moves).verbs, [moves]);
+  const primary = useMemo(() => board.primary?.(moves, view) ?? null, [board, moves, view]);
+  const alone = useMemo(() => choose(moves).verbs.filter((verb) => verb !== primary), [moves, primary]);
 
   useEffect(() => {
     if (!refusal || held) return;
@@ -75,11 +76,17 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   }
 
   function touchThing(thing: string): void {
-    const next = touch(choice, thing);
+    const next = touchAll(choice, thing);
+    if (isPhrase(thing) && next) {
+      // A whole phrase is one gesture: what it spells out is done, if it can be undone.
+      if (next.complete !== null && table.game.box.game.takeBack && !warningOf(next.complete)) void play(next.complete);
+      else pick(next.picked);
+      return;
+    }
     const goesOn = next !== null && next.picked.length > picked.length;
     const place = picked.indexOf(thing);
     if (!goesOn && place >= 0) pick(picked.slice(0, place));
-    else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, thing]));
+    else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, ...tokensOf(thing)]));
     else if (next.complete !== null && next.open.length === 1 && actsAtOnce(sitting) && !warningOf(next.complete)) {
       void play(next.complete);
     } else pick(next.picked);
@@ -106,10 +113,11 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     return true;
   }
 
+  const ready = choice.complete ?? (picked.length === 0 ? primary : null);
   return {
     choice,
     alone,
-    lit: choice.complete === null ? null : { move: choice.complete, warning: warningOf(choice.complete) },
+    lit: ready === null ? null : { move: ready, warning: warningOf(ready) },
     refusal,
     failed,
     holdRefusal,
@@ -117,7 +125,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     press,
     backTo: (place) => pick(picked.slice(0, place)),
     undo,
-    confirm: () => choice.complete !== null && void play(choice.complete),
+    confirm: () => ready !== null && void play(ready),
     play: (move) => void play(move),
   };
 }

@@ -1,6 +1,6 @@
 /** Everything that is going on at one player's place: what is seen, decided, read, shown again, and which panels are open. */
-import type { Viewer } from '@sztab/kernel';
-import type { BoardProps, Heard, ReactionStory } from '@sztab/pieces';
+import type { Seat, Viewer } from '@sztab/kernel';
+import { type BoardProps, choose, type Heard, isOpen, type ReactionStory } from '@sztab/pieces';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Decision, useDecision } from './decision.ts';
 import type { OpenTable, TableState } from './house.ts';
@@ -9,6 +9,7 @@ import { useMotion } from './motion.ts';
 import { type PanZoom, usePanZoom } from './pan-zoom.ts';
 import { type Switch, useNotes } from './preferences.ts';
 import { useReading } from './reading.tsx';
+import { peopleAt } from './seating.ts';
 import { type ShowAgain, useShowAgain } from './show-again.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
 import { type Target, targetsIn, useOffBoard } from './targets.ts';
@@ -52,7 +53,7 @@ export function useDesk(
   table: OpenTable,
   state: TableState,
   viewer: Viewer,
-  { mayAsk, onAct }: { readonly mayAsk: boolean; onAct(): void },
+  { mayAsk, onAct, onSit }: { readonly mayAsk: boolean; onAct(): void; readonly onSit: ((seat: Seat) => void) | null },
 ): Desk {
   const seat = viewer === 'public' ? null : viewer;
   const root = useRef<HTMLDivElement>(null);
@@ -109,8 +110,23 @@ export function useDesk(
   // A board that is drawn again for every new function would be drawn again for every hover.
   const onTouch = useLatest((thing: string) => {
     if (again.running) again.stop();
-    else if (!state.outcome) decision.touch(thing);
+    else if (state.outcome) return;
+    else if (onSit && !isOpen(choice, thing) && turnTo(thing)) waiting.current = thing;
+    else decision.touch(thing);
   });
+  // A thing of another seat that this screen plays too: the eyes go there first, then the touch counts.
+  const waiting = useRef<string | null>(null);
+  const turnTo = (thing: string): boolean => {
+    const other = peopleAt(table.sitters).find((one) => isOpen(choose(table.sight(one).moves), thing));
+    if (other === undefined || other === seat) return false;
+    onSit?.(other);
+    return true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of seat sets a waiting touch free
+  useEffect(() => {
+    if (waiting.current !== null) decision.touch(waiting.current);
+    waiting.current = null;
+  }, [seat]);
   const boardProps = useMemo(
     (): BoardProps => ({ view, seat, language, words, choice, onTouch, onZoom: wish, lately, lit }),
     [view, seat, language, words, choice, onTouch, wish, lately, lit],

@@ -120,7 +120,7 @@ function Standing({ seat, score, won, sitting }: { seat: Seat; score: number; wo
   const more = [name === role ? '' : role, won ? say.winner : ''].filter(Boolean).join(' · ');
   return (
     <li data-won={won || undefined}>
-      <board.Badge seat={seat} size={34} />
+      <board.Badge seat={seat} size={34} role={sitting.table.header.seats[seat]?.role} />
       <span>
         {name}
         <small>{more}</small>

@@ -16,11 +16,16 @@ interface Turn {
   readonly lines: Numbered[];
 }
 
-export function turnsOf(heard: readonly Heard[], beginsTurn: GameBoard['beginsTurn']): Turn[] {
+export function turnsOf(
+  heard: readonly Heard[],
+  beginsTurn: GameBoard['beginsTurn'],
+  inLog?: GameBoard['inLog'],
+): Turn[] {
   const turns: Turn[] = [];
   const events: unknown[] = [];
   let turn: Turn = { begins: null, lines: [] };
   for (const [number, { at, event }] of heard.entries()) {
+    if (inLog && !inLog(event)) continue;
     const line = { number, at, event };
     if (beginsTurn(event, events)) {
       events.length = 0;
@@ -60,7 +65,7 @@ export const Log = memo(function Log({
   light(things: readonly string[]): void;
 }) {
   const { heard, board, say, at, language } = sitting;
-  const turns = useMemo(() => turnsOf(heard, board.beginsTurn), [heard, board]);
+  const turns = useMemo(() => turnsOf(heard, board.beginsTurn, board.inLog), [heard, board]);
   const noteAt = useMemo(
     () => (notes ? notesIn({ heard, board, language }) : NO_NOTES),
     [notes, heard, board, language],

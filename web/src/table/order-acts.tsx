@@ -37,6 +37,27 @@ export function Alternatives({ sitting, decision, offBoard, reacting }: OrderPro
   ));
 }
 
+/** A bot may do the groundwork of a plan; everything of it can be changed. */
+export function Propose({ sitting, decision }: OrderProps) {
+  const { board, say, asked, seat, table, state, moves } = sitting;
+  const mine = asked.find((ask) => ask.seat === seat);
+  const ready = board.primary?.(moves, sitting.view) ?? null;
+  if (seat === null || !mine || !board.proposes?.(mine.prompt) || ready || decision.choice.picked.length > 0)
+    return null;
+  return (
+    <button
+      type="button"
+      className="btn quiet"
+      disabled={state.thinking !== null}
+      title={say.proposeMore}
+      onClick={() => void table.propose(seat)}
+    >
+      <Sign name="bot" />
+      {say.propose}
+    </button>
+  );
+}
+
 export function Confirm({ sitting, decision }: OrderProps) {
   const { say, words, view, seat, table } = sitting;
   const { choice, lit } = decision;

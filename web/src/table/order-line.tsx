@@ -6,7 +6,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Decision } from './decision.ts';
 import './order-line.css';
-import { Alternatives, Confirm } from './order-acts.tsx';
+import { Alternatives, Confirm, Propose } from './order-acts.tsx';
 import { Sentence } from './order-sentence.tsx';
 import { nameOfSeat, promptNow, type Sitting } from './sitting.ts';
 
@@ -159,6 +159,7 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
       return (
         <>
           <Alternatives {...props} />
+          <Propose {...props} />
           {props.decision.choice.picked.length === 0 && show}
           <Confirm {...props} />
         </>

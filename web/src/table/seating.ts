@@ -19,7 +19,18 @@ export function useSeating(table: OpenTable, state: TableState): Seating {
   if (people.length <= 1) return { viewer: people[0] ?? 'public', next: null, sitDown };
   // A finished game has no secrets left, and no one pair of eyes either.
   if (state.outcome) return { viewer: 'public', next: null, sitDown };
+  // Where nobody hides anything, one pair of eyes serves all, and looks where something is to be done.
+  if (table.game.box.lid.together) return { viewer: whoActs(state.asked, people, sitting), next: null, sitDown };
   const asked = state.asked.map(({ seat }) => seat).filter((seat) => people.includes(seat));
   const next = asked.some((seat) => seat === sitting) ? null : (asked[0] ?? null);
   return { viewer: sitting, next, sitDown };
+}
+
+/** Stays with whoever acts until the table waits for another; what may be left undone draws nobody's eyes. */
+function whoActs(asked: TableState['asked'], people: readonly Seat[], now: Viewer): Viewer {
+  const ours = asked.filter(({ seat }) => people.includes(seat));
+  const due = ours.filter(({ optional }) => !optional);
+  const list = due.length > 0 ? due : ours;
+  if (list.length === 0 || list.some(({ seat }) => seat === now)) return now === 'public' ? (people[0] as Seat) : now;
+  return (list[0] as (typeof list)[number]).seat;
 }

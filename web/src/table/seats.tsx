@@ -6,7 +6,13 @@ import { useLayout } from './layout.ts';
 import './seats.css';
 import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';
 
-export function Seats({ sitting }: { sitting: Sitting }) {
+interface Props {
+  readonly sitting: Sitting;
+  /** Acts for another seat of this screen. */
+  readonly onSit?: ((seat: Seat) => void) | null;
+}
+
+export function Seats({ sitting, onSit = null }: Props) {
   const { table, seat: own, say } = sitting;
   const layout = useLayout();
   const count = table.sitters.length;
@@ -16,22 +22,28 @@ export function Seats({ sitting }: { sitting: Sitting }) {
     // On a phone the row of seats may be longer than the screen: whoever uses no finger moves it by the arrow keys.
     <section className="seats" aria-label={say.seats} tabIndex={layout === 'desk' ? undefined : 0}>
       {order.map((seat) => (
-        <SeatBlock key={seat} seat={seat} sitting={sitting} />
+        <SeatBlock key={seat} seat={seat} sitting={sitting} onSit={onSit} />
       ))}
     </section>
   );
 }
 
-function SeatBlock({ seat, sitting }: { seat: Seat; sitting: Sitting }) {
+function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
   const { board, view, language, say, asked, seat: own, state } = sitting;
   const { levels } = useWords();
-  const decides = asked.some((ask) => ask.seat === seat);
+  const decides = asked.some((ask) => ask.seat === seat && !ask.optional);
   const mine = seat === own;
   return (
     <div className="seat" data-mine={mine || undefined} data-decides={decides || undefined}>
-      <board.Badge seat={seat} size={34} />
+      <board.Badge seat={seat} size={34} role={sitting.table.header.seats[seat]?.role} />
       <div className="seat-who">
-        <b>{nameOfSeat(sitting, seat)}</b>
+        {onSit && !mine && sitting.table.sitters[seat]?.is !== 'bot' ? (
+          <button type="button" className="link" title={say.actFor} onClick={() => onSit(seat)}>
+            {nameOfSeat(sitting, seat)}
+          </button>
+        ) : (
+          <b>{nameOfSeat(sitting, seat)}</b>
+        )}
         <small>{statusOf(seat, sitting, levels)}</small>
       </div>
       {mine && decides && <span className="seat-turn">{say.yourTurn}</span>}

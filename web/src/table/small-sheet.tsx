@@ -21,7 +21,7 @@ export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: React
   // Where nothing is to be picked, the hand is what one wants to see.
   const idle = decision.choice.picked.length === 0 && decision.choice.things.size === 0;
   const content: Readonly<Record<Tab, ReactNode>> = {
-    board: reaction ?? (idle ? hand : <TargetList sitting={sitting} decision={decision} />),
+    board: reaction ?? (idle || board.handFirst ? hand : <TargetList sitting={sitting} decision={decision} />),
     hand,
     instruments: board.Instruments && (
       <div className="small-instruments">

@@ -1,4 +1,5 @@
 /** What each key does at the table. */
+import { isOpen } from '@sztab/pieces';
 import type { Desk } from './desk.ts';
 import { type Keys, useKeys } from './keys.ts';
 import type { Layout } from './layout.ts';
@@ -47,7 +48,9 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   const space = (event: KeyboardEvent): boolean => {
     const thing =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]')?.dataset.thing : null;
-    if (!thing || (decision.choice.things.has(thing) && !event.shiftKey)) return false;
+    const touch =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-touch]')?.dataset.touch : null;
+    if (!thing || (isOpen(decision.choice, touch ?? thing) && !event.shiftKey)) return false;
     desk.read(desk.reading === thing ? null : thing);
     return true;
   };

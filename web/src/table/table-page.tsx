@@ -26,6 +26,7 @@ export function AtTable({ table }: { table: OpenTable }) {
   const [quick, setQuick] = useState<QuickPass | null>(null);
   const [noPause] = useNoPause();
   const alone = peopleAt(table.sitters).length <= 1;
+  const together = table.game.box.lid.together === true;
   const autoPass = useAutoPass(table, state, deciding, {
     asking,
     quick,
@@ -38,7 +39,7 @@ export function AtTable({ table }: { table: OpenTable }) {
   }
   return (
     <Table
-      key={viewer}
+      key={together ? 'together' : viewer}
       table={table}
       state={state}
       viewer={viewer}
@@ -50,6 +51,7 @@ export function AtTable({ table }: { table: OpenTable }) {
         },
       }}
       reactions={{ asking, ask, offers: autoPass.offers, begin: setQuick }}
+      onSit={together && !alone ? sitDown : null}
       onAct={() => quick?.within === null && setQuick(null)}
     />
   );

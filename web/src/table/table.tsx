@@ -1,5 +1,5 @@
 /** The table as one player sees it: the same parts in every layout, at other places. */
-import type { Viewer } from '@sztab/kernel';
+import type { Seat, Viewer } from '@sztab/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Announcer } from './announcer.tsx';
 import { BoardPane } from './board-pane.tsx';
@@ -32,6 +32,8 @@ export interface TableProps {
   readonly viewer: Viewer;
   readonly autoPass: { readonly pending: boolean; askMe(): void };
   readonly reactions: ReactionSettings;
+  /** Lets this screen act for another of the seats it plays; null where it plays only one, or hands are hidden. */
+  readonly onSit: ((seat: Seat) => void) | null;
   /** A decision was made by hand that was no reaction. */
   onAct(): void;
 }
@@ -39,14 +41,19 @@ export interface TableProps {
 export function Table(props: TableProps) {
   const { table, state, viewer, autoPass } = props;
   const layout = useLayout();
-  const desk = useDesk(table, state, viewer, { mayAsk: !autoPass.pending, onAct: props.onAct });
+  const desk = useDesk(table, state, viewer, {
+    mayAsk: !autoPass.pending,
+    onAct: props.onAct,
+    onSit: props.onSit,
+  });
   useTableKeys(desk, layout);
   const { sitting, boardProps, story } = desk;
   const { outcome } = state;
   const ended = outcome && desk.resultShown && !desk.again.running;
   const small = layout === 'phone' || layout === 'landscape';
   // The rows of a small screen list everything; only beside the open hand they are not there.
-  const offBoard = small && desk.tab !== 'hand' ? [] : desk.offBoard;
+  const listed = small && desk.tab !== 'hand' && !(desk.tab === 'board' && sitting.board.handFirst);
+  const offBoard = listed ? [] : desk.offBoard;
   const order = <Order desk={desk} offBoard={offBoard} {...props} />;
   const reaction = story && <ReactionWindow desk={desk} {...props} />;
   return (
@@ -70,7 +77,11 @@ export function Table(props: TableProps) {
           {order}
         </>
       )}
-      {layout === 'desk' ? <Rails desk={desk} reaction={reaction} /> : <Seats sitting={sitting} />}
+      {layout === 'desk' ? (
+        <Rails desk={desk} reaction={reaction} onSit={props.onSit} />
+      ) : (
+        <Seats sitting={sitting} onSit={props.onSit} />
+      )}
       {layout === 'tablet' && reaction}
       {layout === 'tablet' && <DrawerTabs desk={desk} />}
       <Panels desk={desk} {...props} />
@@ -129,14 +140,14 @@ function latestNote({ boardProps, sitting }: Desk): HistoryText | null {
 }
 
 /** On a desk everything has its rail; while a reaction is asked for, the log makes room on the right. */
-function Rails({ desk, reaction }: { desk: Desk; reaction: ReactNode }) {
+function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & Pick<TableProps, 'onSit'>) {
   const { sitting, boardProps, notes, light } = desk;
   const { board, say } = sitting;
   const log = <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />;
   return (
     <>
       <aside className="rail left" aria-label={say.seats}>
-        <Seats sitting={sitting} />
+        <Seats sitting={sitting} onSit={onSit} />
         {board.Instruments && <board.Instruments {...boardProps} />}
         {reaction && log}
       </aside>

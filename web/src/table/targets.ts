@@ -1,5 +1,5 @@
 /** The things that can be touched now, as they are drawn: on the sheet and in the hand. */
-import type { Choice } from '@sztab/pieces';
+import { type Choice, isOpen } from '@sztab/pieces';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const DRAWN = '.sheet [data-thing], .hand-tray [data-thing]';
@@ -13,8 +13,9 @@ export interface Target {
 export function targetsIn(root: HTMLElement | null, choice: Choice): Target[] {
   if (!root) return [];
   return [...root.querySelectorAll<HTMLElement>(DRAWN)].flatMap((element) => {
-    const thing = element.dataset.thing as string;
-    return choice.things.has(thing) ? [{ thing, element, box: element.getBoundingClientRect() }] : [];
+    // What a touch of it spells may be more than its name.
+    const thing = element.dataset.touch ?? (element.dataset.thing as string);
+    return isOpen(choice, thing) ? [{ thing, element, box: element.getBoundingClientRect() }] : [];
   });
 }
 

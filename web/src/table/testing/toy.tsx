@@ -176,6 +176,9 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     async resign() {
       calls.push('resign');
     },
+    propose: async (seat) => {
+      calls.push(`propose ${seat}`);
+    },
     hurry: () => calls.push('hurry'),
     retry: () => calls.push('retry'),
     record: () => 'record',

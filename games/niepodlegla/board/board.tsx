@@ -1,0 +1,44 @@
+/** The sheet: the calendar, the map with the road of politics under it, and the missions. A narrow sheet shows one side at a time. */
+import { useSize } from '@sztab/pieces';
+import { useEffect, useState } from 'react';
+import { TOWN } from '../content/towns.ts';
+import { LandsMap } from './map.tsx';
+import { Missions } from './missions.tsx';
+import type { NpBoardProps } from './touching.ts';
+import { Politics, TimeTrack } from './tracks.tsx';
+import { boardWords } from './words/index.ts';
+import './board.css';
+import './narrow.css';
+
+const NARROW = 640;
+
+export function Board(props: NpBoardProps) {
+  const [ref, { width }] = useSize({ width: 1000, height: 620 });
+  const narrow = width < NARROW;
+  const say = boardWords[props.language];
+  const onMap = [...props.choice.things].some((thing) => thing in TOWN);
+  const [face, turn] = useState<'map' | 'missions'>('missions');
+  // The side where something can be touched comes up by itself; after that it is the player's.
+  useEffect(() => turn(onMap ? 'map' : 'missions'), [onMap]);
+  return (
+    <div ref={ref} className="np-sheet" data-face={narrow ? face : undefined}>
+      <TimeTrack {...props} />
+      {narrow && (
+        <div className="np-turn">
+          {(['missions', 'map'] as const).map((side) => (
+            <button key={side} type="button" aria-pressed={face === side} onClick={() => turn(side)}>
+              {side === 'map' ? say.mapShort : say.missions}
+            </button>
+          ))}
+        </div>
+      )}
+      {(!narrow || face === 'map') && (
+        <div className="np-lands">
+          <LandsMap {...props} />
+          <Politics {...props} />
+        </div>
+      )}
+      {(!narrow || face === 'missions') && <Missions {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+/** The bowls: what is left in the pool, and everybody's dice, tokens and pawns; the own bowl first. */
+import type { Seat } from '@sztab/kernel';
+import { Glyph, phrase } from '@sztab/pieces';
+import { useState } from 'react';
+import { isMoraleToken } from '../content/characters.ts';
+import { PASS_PRICE } from '../content/players.ts';
+import { arbiterOf, type HeldDie, type NpFrame, type OwnedToken, type Player, pawnsInHand } from '../rules/table.ts';
+import { Mark } from './badge.tsx';
+import { SymbolDie } from './die.tsx';
+import { isDie, NAMES, nameOf } from './names.ts';
+import { TokenSigns } from './token-signs.tsx';
+import { dragged, dropping, type NpBoardProps, standing, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+import './hand.css';
+
+export function Hand(props: NpBoardProps) {
+  const { view, language, seat, choice, lately } = props;
+  const say = boardWords[language];
+  const [wantsToPass, passOn] = useState(false);
+  const mayPass = choice.moves.some((move) => move.startsWith('passDie') || move.startsWith('passToken'));
+  const passing = wantsToPass && mayPass;
+  const count = view.players.length;
+  const order = Array.from({ length: count }, (_, i): Seat => ((seat ?? 0) + i) % count);
+  const black = lately
+    .flatMap(({ event }) => (event.is === 'rerolled' || event.is === 'black-die' ? [event.pips] : []))
+    .at(-1);
+  return (
+    <div className="np-bowls">
+      {view.phase === 'plan' && <Pool {...props} />}
+      {order.map((one) => (
+        <Bowl key={one} owner={one} passing={passing} {...props} />
+      ))}
+      {view.phase === 'roll' && (
+        <div className="np-bowl" data-black="">
+          <span className="np-label">{say.blackDie}</span>
+          <span className="np-dice">
+            <span
+              className="np-die np-black"
+              role="img"
+              aria-label={black === undefined ? say.blackDie : say.blackShows(black)}
+            >
+              {black === undefined ? '?' : black === 0 ? '' : '●'.repeat(black)}
+            </span>
+            {mayPass && (
+              <button type="button" className="btn quiet" aria-pressed={passing} onClick={() => passOn(!passing)}>
+                <Glyph name="hands" size={16} />
+                {say.pass(PASS_PRICE)}
+              </button>
+            )}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Dice that nobody has yet: drag one into a bowl, or touch the bowl's plus. */
+function Pool({ view, language }: NpBoardProps) {
+  const say = boardWords[language];
+  return (
+    <div className="np-bowl" data-pool="">
+      <span className="np-label">{say.pool(view.pool.length)}</span>
+      <span className="np-dice">
+        {view.pool.map((die) => (
+          <span key={die} {...dragged('pool')}>
+            <SymbolDie die={die} up={0} />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Bowl({ owner, passing, ...props }: NpBoardProps & { owner: Seat; passing: boolean }) {
+  const { view, language, onTouch, seat } = props;
+  const say = boardWords[language];
+  const { colour, held } = view.players[owner] as Player;
+  const { marks } = standing(props, colour);
+  const give = phrase(colour, 'giveDie');
+  const tokens = view.tokens.filter(({ holder }) => holder === owner);
+  const pawns = pawnsInHand(view, owner);
+  return (
+    <div
+      className="np-bowl"
+      data-own={owner === seat || undefined}
+      {...dropping(onTouch, (start) => (isDie(start) ? phrase(start, 'passDie', colour) : give))}
+    >
+      <button {...touching(props, colour)} {...marks} className="np-label">
+        <Mark colour={colour} size={18} />
+        <b>{say.colours[colour]}</b>
+        {arbiterOf(view) === owner && <Glyph name="rosette" size={14} title={say.arbiter} />}
+        {doneIn(view.flow.at(-1), owner) && <Glyph name="check" size={14} title={say.ready} />}
+        {view.phase === 'plan' &&
+          Array.from({ length: pawns }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal pawns
+            <span key={i} {...dragged(colour)}>
+              <Glyph name="pawn" size={16} title={say.pawn} />
+            </span>
+          ))}
+      </button>
+      <span className="np-dice">
+        {held.map((one) => (
+          <DieButton key={one.die} one={one} owner={owner} passing={passing} {...props} />
+        ))}
+        {tokens.map((one) => (
+          <TokenButton key={one.token} one={one} passing={passing} {...props} />
+        ))}
+        {view.phase === 'plan' && view.pool.length > 0 && (
+          <button
+            {...touching(props, `${colour}+`, give)}
+            {...standing(props, `${colour}+`, give).marks}
+            className="np-die np-plus"
+            aria-label={say.give(say.colours[colour])}
+          >
+            <Glyph name="plus" size={18} />
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+const doneIn = (f: NpFrame | undefined, seat: Seat): boolean =>
+  f?.step === 'roll' ? f.done[seat] === true : f?.step === 'settle' ? f.seats[seat]?.settled === true : false;
+
+function DieButton({ one, owner, passing, ...props }: NpBoardProps & { one: HeldDie; owner: Seat; passing: boolean }) {
+  const { view, language, choice } = props;
+  const { die, up, selected } = one;
+  const colour = (view.players[owner] as Player).colour;
+  const touch =
+    view.phase === 'plan'
+      ? phrase(colour, 'returnDie')
+      : view.phase !== 'roll' || choice.picked.length > 0
+        ? die
+        : phrase(die, passing ? 'passDie' : selected ? 'unselectDie' : 'selectDie');
+  const { marks } = standing(props, die, touch);
+  return (
+    <button
+      {...touching(props, die, touch)}
+      {...marks}
+      {...dragged(die)}
+      aria-pressed={selected || marks['aria-pressed']}
+      data-selected={selected || undefined}
+      className="np-die-button"
+      aria-label={nameOf(die, view, language)}
+    >
+      <SymbolDie die={die} up={up} />
+    </button>
+  );
+}
+
+function TokenButton({ one, passing, ...props }: NpBoardProps & { one: OwnedToken; passing: boolean }) {
+  const { view, language, seat, choice } = props;
+  const { token, active } = one;
+  const say = boardWords[language];
+  const f = view.flow.at(-1);
+  const used = f?.step === 'settle' && seat !== null && f.seats[seat]?.uses.includes(token) === true;
+  const touch =
+    f?.step === 'settle'
+      ? phrase(token, used ? 'unuseToken' : 'useToken')
+      : f?.step === 'roll' && choice.picked.length === 0
+        ? phrase(token, isMoraleToken(token) && !passing ? 'useMoraleToken' : 'passToken')
+        : token;
+  const { marks } = standing(props, token, touch);
+  return (
+    <button
+      {...touching(props, token, touch)}
+      {...marks}
+      className="np-token"
+      data-spent={!active || undefined}
+      data-selected={used || undefined}
+      aria-label={[NAMES[language][token], active ? say.active : say.spent].join(', ')}
+    >
+      <TokenSigns token={token} />
+      <small>{NAMES[language][token]}</small>
+    </button>
+  );
+}

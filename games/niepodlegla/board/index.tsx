@@ -1,0 +1,43 @@
+/** The board of Niepodległa: everything the table frame needs to show it. */
+import type { GameBoard } from '@sztab/pieces';
+import type { NpShape } from '../rules/moves.ts';
+import { Badge, pencil } from './badge.tsx';
+import { Board } from './board.tsx';
+import { chart } from './chart.ts';
+import { Cover } from './cover.tsx';
+import { Hand } from './hand.tsx';
+import { Instruments } from './instruments.tsx';
+import { beginsTurn, inLog, logLine } from './log-lines.ts';
+import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
+import { noteOn } from './notes.ts';
+import { figures, phases, primary } from './phases.ts';
+import { warning } from './warning.ts';
+import { Zoom } from './zoom.tsx';
+
+export const board: GameBoard<NpShape> = {
+  Board,
+  Hand,
+  handFirst: true,
+  Instruments,
+  Zoom,
+  Badge,
+  Cover,
+  pencil,
+  phases,
+  figures,
+  nextSlot,
+  nameOf,
+  symbolOf,
+  detailOf,
+  primary,
+  proposes: (prompt) => prompt === 'plan',
+  warning,
+  // Everybody acts at the same time: there are no windows, and so nothing to pass.
+  reaction: () => null,
+  autoPass: () => null,
+  logLine,
+  inLog,
+  beginsTurn,
+  note: noteOn,
+  chart,
+};

@@ -1,0 +1,104 @@
+/** What the sheet itself does not show: Magdeburg, the decks, what the finals would be now, and the faces of all dice. */
+import { Glyph } from '@sztab/pieces';
+import { CHARACTERS, FACES } from '../content/dice.ts';
+import { FINALS, finalOf } from '../content/finals.ts';
+import { CONDITION, mainNeeds } from '../rules/final.ts';
+import { colourOf } from '../rules/table.ts';
+import { cardDate } from '../text/dates.ts';
+import { Regions } from './map.tsx';
+import { SYMBOL_SIGN } from './marks.ts';
+import { NAMES } from './names.ts';
+import type { NpBoardProps } from './touching.ts';
+import { Morale } from './tracks.tsx';
+import { boardWords } from './words/index.ts';
+import './instruments.css';
+
+/** From this round on everybody looks at the end (section 14.1). */
+const PREVIEW_FROM = 7;
+
+export function Instruments(props: NpBoardProps) {
+  const { view, language } = props;
+  const say = boardWords[language];
+  const { jail, stackCount, threatCount, top } = view;
+  const prisoners = [
+    jail.morale > 0 && say.jailed.morale(jail.morale),
+    jail.neutral > 0 && say.jailed.neutral(jail.neutral),
+    ...jail.pawns.map((seat) => say.jailed.pawn(say.colours[colourOf(view, seat)])),
+    ...jail.characters.map((character) => NAMES[language][character]),
+  ].filter(Boolean);
+  return (
+    <div className="np-instruments">
+      <Morale {...props} />
+      <Regions {...props} />
+      <section>
+        <h3>
+          <Glyph name="lock" size={15} /> Magdeburg
+        </h3>
+        <p>{prisoners.length > 0 ? prisoners.join(', ') : say.nobodyJailed}</p>
+      </section>
+      <section>
+        <h3>
+          <Glyph name="deck" size={15} /> {say.decks}
+        </h3>
+        <p>
+          {say.missionDecks(stackCount as number[])}
+          {top && ` · ${say.topCard(top.deck, cardDate(top.date, language))}`}
+        </p>
+        <p>{say.threatDecks(threatCount.old, threatCount.new)}</p>
+      </section>
+      {view.round >= PREVIEW_FROM && !view.main && <Preview {...props} />}
+      <details>
+        <summary>{say.faces}</summary>
+        <dl className="np-faces">
+          {(['neutral', ...CHARACTERS] as const).map((die) => (
+            <div key={die}>
+              <dt>{die === 'neutral' ? say.neutralDie : NAMES[language][die]}</dt>
+              <dd>
+                {FACES[die].map(({ sign }, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die never move
+                  <span key={i}>
+                    {[...sign].map((symbol, j) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two equal symbols on one face
+                      <Glyph key={j} name={SYMBOL_SIGN[symbol as keyof typeof SYMBOL_SIGN]} size={14} />
+                    ))}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{say.blackDie}</dt>
+            <dd>{say.blackFaces}</dd>
+          </div>
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function Preview({ view, language }: NpBoardProps) {
+  const say = boardWords[language];
+  const { paris, warsaw } = mainNeeds(view);
+  return (
+    <section>
+      <h3>
+        <Glyph name="flag" size={15} /> {say.preview}
+      </h3>
+      <p>
+        {NAMES[language].paris}: <Glyph name="quill" size={14} /> {paris} · {NAMES[language].warsaw}:{' '}
+        <Glyph name="sabres" size={14} /> {warsaw}
+      </p>
+      <ul className="np-preview">
+        {FINALS.map((id) => {
+          const easy = CONDITION[finalOf(id).easyIf](view);
+          return (
+            <li key={id} data-easy={easy || undefined}>
+              <Glyph name={easy ? 'check' : 'x'} size={12} />
+              {NAMES[language][id]}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+/** The map of the lands in 1914: four regions in sixteen areas, the borders of the partitions, and what lies in the towns. */
+import { memo, type ReactNode } from 'react';
+import { KINDS, REGIONS, REWARD, type Region, TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
+import { areBolsheviks, isControlled, isHeld } from '../rules/map.ts';
+import {
+  AREAS,
+  BORDERS_1914,
+  COUNTRY_AT,
+  LABEL_AT,
+  LAND,
+  NAME_SIDE,
+  REGION_OUTLINE,
+  RIVERS,
+  SEA,
+  TOWN_AT,
+  VIEW,
+} from './drawing/lands.ts';
+import { REGION_TINT } from './marks.ts';
+import { NAMES, townState } from './names.ts';
+import { TokenDisc } from './token.tsx';
+import { type NpBoardProps, standing, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+/** Water-lining: the coast again and again, fainter the farther out. */
+const LINING = [
+  [40, 0.35],
+  [29, 0.5],
+  [19, 0.65],
+  [10, 0.8],
+] as const;
+
+/** The printed part never changes: drawn once a language. */
+const Printed = memo(function Printed({ names }: { names: Readonly<Record<keyof typeof COUNTRY_AT, string>> }) {
+  return (
+    <g>
+      <defs>
+        {REGIONS.map((region) => (
+          <clipPath key={region} id={`np-clip-${region}`}>
+            <path d={REGION_OUTLINE[region]} />
+          </clipPath>
+        ))}
+      </defs>
+      <path d={SEA} fill="var(--sea)" />
+      {LINING.map(([width, opacity]) => (
+        <g key={width} fill="none" strokeLinejoin="round">
+          <path d={LAND} stroke="var(--sea-line)" strokeOpacity={opacity} strokeWidth={width} />
+          <path d={LAND} stroke="var(--sea)" strokeWidth={width - 1.8} />
+        </g>
+      ))}
+      <path d={LAND} fill="var(--land-far)" stroke="var(--water-ink)" strokeWidth="1.2" />
+      {TOWNS.map((town) => (
+        <path key={town} d={AREAS[town]} className="np-area" style={{ fill: REGION_TINT[TOWN[town].region] }} />
+      ))}
+      {Object.entries(RIVERS).map(([river, { path, width }]) => (
+        <path key={river} d={path} className="np-river" strokeWidth={width} />
+      ))}
+      {REGIONS.map((region) => (
+        <path
+          key={region}
+          d={REGION_OUTLINE[region]}
+          clipPath={`url(#np-clip-${region})`}
+          className="np-ribbon"
+          style={{ stroke: REGION_TINT[region] }}
+        />
+      ))}
+      {Object.entries(BORDERS_1914).map(([border, path]) => (
+        <path key={border} d={path} className="np-border" data-inner={border === 'kingdom' || undefined} />
+      ))}
+      {Object.entries(COUNTRY_AT).map(([country, [x, y, turn]]) => (
+        <text
+          key={country}
+          className="np-country"
+          data-sea={country === 'baltic' || undefined}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+        >
+          {names[country as keyof typeof COUNTRY_AT]}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+const percent = (n: number, of: number): string => `${((100 * n) / of).toFixed(2)}%`;
+
+export function LandsMap(props: NpBoardProps) {
+  const { view, language } = props;
+  const say = boardWords[language];
+  return (
+    <div className="np-map">
+      <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={say.map}>
+        <Printed names={say.countries} />
+        {REGIONS.filter((region) => isControlled(view, region)).map((region) => (
+          <path key={region} d={REGION_OUTLINE[region]} className="np-controlled" />
+        ))}
+        {TOWNS.map((town) => {
+          const [x, y] = TOWN_AT[town];
+          const [u, v] = LABEL_AT[town];
+          return x === u && y === v ? null : <path key={town} d={`M${x} ${y}L${u} ${v}`} className="np-leader" />;
+        })}
+        {TOWNS.map((town) => (
+          <circle key={town} cx={TOWN_AT[town][0]} cy={TOWN_AT[town][1]} r="6" className="np-dot" />
+        ))}
+      </svg>
+      <div className="np-towns pencil">
+        {TOWNS.map((town) => (
+          <TownMark key={town} town={town} {...props} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function TownMark({ town, ...props }: NpBoardProps & { town: Town }) {
+  const { view, language } = props;
+  const say = boardWords[language];
+  const [x, y] = LABEL_AT[town];
+  const { marks, lit } = standing(props, town);
+  const held = isHeld(view, town);
+  return (
+    <button
+      {...touching(props, town)}
+      {...marks}
+      className="np-town"
+      data-held={held || undefined}
+      data-side={NAME_SIDE[town]}
+      style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
+      aria-label={[NAMES[language][town], townState(town, view, language), lit && say.can].filter(Boolean).join(', ')}
+    >
+      <span className="np-stack">{stackIn(view, town)}</span>
+      <span className="np-name">{NAMES[language][town]}</span>
+    </button>
+  );
+}
+
+/** One disc a kind, with a number from two on. */
+function stackIn(view: NpBoardProps['view'], town: Town): ReactNode {
+  const state = view.towns[town];
+  const bolsheviks = areBolsheviks(view);
+  const kinds = (['ind', ...KINDS] as const).filter((kind) => state[kind] > 0);
+  return kinds.map((kind) => (
+    <span key={kind} className="np-pile">
+      <TokenDisc kind={kind} bolsheviks={bolsheviks} />
+      {state[kind] > 1 && <b>{state[kind]}</b>}
+    </span>
+  ));
+}
+
+/** The four regions in a line: how many towns are held, and what holding all of them gives. */
+export function Regions({ view, language }: NpBoardProps) {
+  const say = boardWords[language];
+  return (
+    <ul className="np-regions">
+      {REGIONS.map((region: Region) => {
+        const towns = townsIn(region);
+        const held = towns.filter((town) => isHeld(view, town)).length;
+        return (
+          <li key={region} data-full={held === towns.length || undefined}>
+            <i style={{ background: REGION_TINT[region] }} />
+            <span>{say.regions[region]}</span>
+            <b>
+              {held}/{towns.length}
+            </b>
+            <em>{REWARD[region] === 'morale' ? say.rewardMorale : say.rewardDie}</em>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+/** Symbols and colours of the house for everything in this game. */
+import type { Character } from '../content/dice.ts';
+import type { Colour } from '../content/players.ts';
+import type { Sym } from '../content/symbols.ts';
+import type { Kind, Region } from '../content/towns.ts';
+
+export const SYMBOL_SIGN: Readonly<Record<Sym | 'J', string>> = {
+  P: 'people',
+  D: 'quill',
+  M: 'coin',
+  F: 'sabres',
+  J: 'rosette',
+};
+
+export const TRACK_SIGN = { acc: 'hands', fp: 'globe' } as const;
+
+/** Crowns until the February Revolution, stars after it. */
+export const kindSign = (kind: Kind, bolsheviks: boolean): string =>
+  kind === 'ru' ? (bolsheviks ? 'star' : 'crown') : kind === 'cp' ? 'pickel' : 'bands';
+export const kindClass = (kind: Kind, bolsheviks: boolean): string =>
+  kind === 'ru' && bolsheviks ? 'bolshevik' : kind;
+
+export const REGION_TINT: Readonly<Record<Region, string>> = {
+  prussian: 'var(--n-prussia)',
+  austrian: 'var(--n-galicia)',
+  kresy: 'var(--n-kresy)',
+  central: 'var(--n-kingdom)',
+};
+
+export const DIE_COLOUR: Readonly<Record<Character, string>> = {
+  pilsudski: 'red',
+  dmowski: 'violet',
+  paderewski: 'ochre',
+  witos: 'green',
+  haller: 'blue',
+};
+
+export const PENCIL: Readonly<Record<Colour, 'red' | 'blue' | 'ochre' | 'white' | 'black'>> = {
+  red: 'red',
+  blue: 'blue',
+  yellow: 'ochre',
+  white: 'white',
+  green: 'black',
+};

@@ -1,0 +1,160 @@
+/** The row of missions as cards: what they need, how far the dice are, who stands there, what they bring and what they threaten. */
+import { Glyph, phrase } from '@sztab/pieces';
+import { CHALLENGE, finalOf, MAIN_FINALS } from '../content/finals.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { SYMBOLS } from '../content/symbols.ts';
+import { isFinal, type JointId, jointNeeds, needsOf } from '../rules/cover.ts';
+import { areBolsheviks } from '../rules/map.ts';
+import { type CardId, colourOf, isFinalRound, pawnOn, pawnsInHand } from '../rules/table.ts';
+import { cardDate } from '../text/dates.ts';
+import { Mark } from './badge.tsx';
+import { EffectLine } from './effect-line.tsx';
+import { type Filling, fillings, jointFilling } from './filling.ts';
+import { SYMBOL_SIGN } from './marks.ts';
+import { isColour, NAMES, needsName } from './names.ts';
+import { dropping, type NpBoardProps, standing, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+export function Missions(props: NpBoardProps) {
+  const { view, language } = props;
+  const say = boardWords[language];
+  const filling = fillings(view);
+  const done = view.row.filter((card) => filling(card).complete).length;
+  const joints: readonly JointId[] = view.main ? [...MAIN_FINALS, ...view.challenges] : [];
+  return (
+    <section className="np-missions" aria-label={say.missions} data-count={view.row.length + joints.length}>
+      <h2>
+        {isFinalRound(view) ? say.finalMissions : say.missions}
+        <small className="np-undertaken">{say.undertaken(view.pawns.length, view.row.length, done)}</small>
+      </h2>
+      <div className="np-row pencil">
+        {joints.map((joint) => (
+          <JointCard key={joint} joint={joint} {...props} />
+        ))}
+        {view.row.map((card) => (
+          <MissionCard key={card} card={card} filling={filling(card)} {...props} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a touch of a mission means now: the pawn comes here, or goes; it is claimed, or not. */
+function touchOf(card: CardId, { view, choice, seat }: NpBoardProps): string {
+  const f = view.flow.at(-1);
+  if (f?.step === 'settle' && seat !== null) {
+    return phrase(card, f.seats[seat]?.claims.includes(card) ? 'unclaim' : 'claim');
+  }
+  if (f?.step !== 'plan') return card;
+  if (pawnOn(view, card) !== null) return phrase(card, 'takePawn');
+  const [first] = choice.picked;
+  if (first !== undefined && isColour(first)) return phrase(first, 'placePawn', card);
+  // Without a word it is the own pawn, and when that is gone whoever still has one.
+  const seats = view.players.map((_, i) => i).filter((i) => pawnsInHand(view, i) > 0);
+  const who = seat !== null && seats.includes(seat) ? seat : seats[0];
+  return who === undefined ? card : phrase(colourOf(view, who), 'placePawn', card);
+}
+
+function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId; filling: Filling }) {
+  const { view, language, onTouch } = props;
+  const say = boardWords[language];
+  const touch = touchOf(card, props);
+  const { marks, lit } = standing(props, card, touch);
+  const owner = pawnOn(view, card);
+  const small = isFinal(card);
+  const mission = small ? null : missionOf(card as MissionId);
+  const easy = small && view.easy.includes(card);
+  const date = small ? finalOf(card).date : (mission?.date ?? '');
+  const bolsheviks = areBolsheviks(view);
+  const spoken = [
+    NAMES[language][card],
+    needsName(card, view, language),
+    mission?.bang && say.bang,
+    owner !== null && say.pawnOf(say.colours[colourOf(view, owner)]),
+    filling.complete && say.covered,
+    lit && say.can,
+  ];
+  return (
+    <button
+      {...touching(props, card, touch)}
+      {...marks}
+      {...dropping(onTouch, (start) => phrase(start, 'placePawn', card))}
+      className="np-mission"
+      data-free={owner === null || undefined}
+      data-complete={filling.complete || undefined}
+      data-easy={easy || undefined}
+      aria-label={spoken.filter(Boolean).join(', ')}
+    >
+      {filling.complete && (
+        <span className="np-done">
+          <Glyph name="check" size={12} />
+          {say.covered}
+        </span>
+      )}
+      <h3>
+        {mission?.bang && <span className="np-bang">!</span>}
+        {NAMES[language][card]}
+      </h3>
+      <small className="np-date">
+        {cardDate(date, language)}
+        {small && <i>{easy ? say.easy : say.hard}</i>}
+      </small>
+      <span className="np-needs">
+        <Needs need={needsOf(view, card)} filling={filling} />
+        <span className="np-pawn">{owner !== null && <Mark colour={colourOf(view, owner)} size={26} />}</span>
+      </span>
+      {mission && (
+        <>
+          <EffectLine sign="+" lists={mission.positive} language={language} bolsheviks={bolsheviks} />
+          <EffectLine sign="−" lists={[mission.negative]} language={language} bolsheviks={bolsheviks} />
+        </>
+      )}
+    </button>
+  );
+}
+
+function JointCard({ joint, ...props }: NpBoardProps & { joint: JointId }) {
+  const { view, language } = props;
+  const say = boardWords[language];
+  const filling = jointFilling(view, joint);
+  const { marks } = standing(props, joint);
+  return (
+    <button
+      {...touching(props, joint)}
+      {...marks}
+      className="np-mission"
+      data-joint=""
+      data-challenge={joint in CHALLENGE || undefined}
+      data-complete={filling.complete || undefined}
+      aria-label={[NAMES[language][joint], say.joint, filling.complete && say.covered].filter(Boolean).join(', ')}
+    >
+      {filling.complete && (
+        <span className="np-done">
+          <Glyph name="check" size={12} />
+          {say.covered}
+        </span>
+      )}
+      <h3>{NAMES[language][joint]}</h3>
+      <small className="np-date">{joint in CHALLENGE ? say.challenge : say.joint}</small>
+      <span className="np-needs">
+        <Needs need={jointNeeds(view, joint)} filling={filling} />
+      </span>
+    </button>
+  );
+}
+
+/** One square a symbol, full when a die shows it. */
+function Needs({ need, filling }: { need: readonly number[]; filling: Filling }) {
+  return (
+    <span className="np-squares" data-many={need.reduce((sum, n) => sum + n, 0) > 5 || undefined}>
+      {SYMBOLS.flatMap((symbol, i) =>
+        Array.from({ length: need[i] as number }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal squares
+          <i key={`${symbol}${n}`} data-full={filling.complete || n < (filling.filled[i] as number) || undefined}>
+            <Glyph name={SYMBOL_SIGN[symbol]} size={16} />
+          </i>
+        )),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+/** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
+import type { Language } from '@sztab/kernel';
+import type { Choice } from '@sztab/pieces';
+import { TOKEN, type Token } from '../content/characters.ts';
+import { type Die, FACES, faceOf, isCharacter, placeOf } from '../content/dice.ts';
+import { CHALLENGE, MAIN_FINALS } from '../content/finals.ts';
+import { MISSION, missionOf } from '../content/missions.ts';
+import { COLOURS, type Colour } from '../content/players.ts';
+import { THREAT } from '../content/threats.ts';
+import { KINDS, type Kind, TOWN, type Town } from '../content/towns.ts';
+import { isFinal, type JointId, needsOf } from '../rules/cover.ts';
+import { areBolsheviks } from '../rules/map.ts';
+import type { NpMove } from '../rules/moves.ts';
+import { type CardId, pawnsInHand, seatOf } from '../rules/table.ts';
+import type { NpView } from '../rules/view.ts';
+import { effectsText, faceText, needText } from '../text/cards.ts';
+import { NAMES as EN } from '../text/names-en.ts';
+import { NAMES as PL } from '../text/names-pl.ts';
+import { kindSign } from './marks.ts';
+import { boardWords } from './words/index.ts';
+
+export const NAMES = { pl: PL, en: EN } as const;
+type Named = keyof typeof PL;
+
+export const isCard = (token: string): token is CardId => token in MISSION || isFinal(token);
+export const isJoint = (token: string): token is JointId =>
+  token in CHALLENGE || (MAIN_FINALS as readonly string[]).includes(token);
+export const isDie = (token: string): token is Die => token in placeOf;
+export const isTown = (token: string): token is Town => token in TOWN;
+export const isToken = (token: string): token is Token => token in TOKEN;
+export const isColour = (token: string): token is Colour => (COLOURS as readonly string[]).includes(token);
+export const isKind = (token: string): token is Kind => (KINDS as readonly string[]).includes(token);
+export const isThreat = (token: string): boolean => token in THREAT;
+
+export const kindName = (kind: Kind, bolsheviks: boolean, language: Language): string =>
+  NAMES[language][kind === 'ru' && bolsheviks ? 'bolsheviks' : kind];
+
+export function nameOf(token: string, view: NpView, language: Language): string {
+  const say = boardWords[language];
+  const question = view.flow.at(-1);
+  if (question?.step === 'team') {
+    if (question.question.is === 'alternative' && /^[01]$/.test(token)) {
+      return effectsText(missionOf(question.question.mission).positive[Number(token)] ?? [], language);
+    }
+    if (question.question.is === 'stakes' && /^\d$/.test(token)) return say.challenges(Number(token));
+  }
+  if (isColour(token)) return say.colours[token];
+  if (isDie(token)) return dieName(token, view, language);
+  if (isKind(token)) return kindName(token, areBolsheviks(view), language);
+  if (token in NAMES[language]) return NAMES[language][token as Named];
+  return say.verbs[token] ?? token;
+}
+
+/** „kość (ludzie i pieniądze)”: a die by what lies up; equal dice are told apart by nothing else. */
+function dieName(die: Die, view: NpView, language: Language): string {
+  const say = boardWords[language];
+  const up = view.players.flatMap(({ held }) => held).find((one) => one.die === die)?.up ?? 0;
+  const name = isCharacter(die) ? NAMES[language][die] : say.die;
+  return up === 0 ? name : `${name}: ${faceName(die, up, language)}`;
+}
+
+export const faceName = (die: Die, up: number, language: Language): string => faceText(faceOf(die, up), language);
+
+/** „2 ludzie, walka”: what a card asks for, in words. */
+export const needsName = (card: CardId, view: NpView, language: Language): string =>
+  needText(needsOf(view, card), language);
+
+const VERB_SYMBOLS: Readonly<Record<string, string>> = {
+  placePawn: 'pawn',
+  takePawn: 'undo',
+  giveDie: 'die',
+  returnDie: 'undo',
+  commitPlan: 'check',
+  selectDie: 'target',
+  unselectDie: 'undo',
+  reroll: 'refresh',
+  passDie: 'hands',
+  passToken: 'hands',
+  useMoraleToken: 'flame',
+  done: 'pass',
+  undone: 'undo',
+  closeRolling: 'pass',
+  claim: 'check',
+  unclaim: 'undo',
+  useToken: 'star',
+  unuseToken: 'undo',
+  settle: 'check',
+  decline: 'pass',
+  agree: 'check',
+  object: 'x',
+  decide: 'rosette',
+};
+
+export function symbolOf(token: string): string {
+  if (isColour(token)) return 'pawn';
+  if (token in FACES || isDie(token)) return 'die';
+  if (isKind(token)) return kindSign(token, false) === 'bands' ? 'flag' : kindSign(token, false);
+  if (isTown(token)) return 'city';
+  if (isToken(token)) return TOKEN[token].morale > 0 ? 'flame' : 'star';
+  if (isThreat(token)) return 'warn';
+  if (isCard(token) || isJoint(token)) return 'note';
+  return VERB_SYMBOLS[token] ?? 'target';
+}
+
+/** Beside a name in the list of targets. */
+export function detailOf(thing: string, _choice: Choice<NpMove>, view: NpView, language: Language): string {
+  const say = boardWords[language];
+  if (isCard(thing)) return needsName(thing, view, language);
+  if (isColour(thing)) {
+    const seat = seatOf(view, thing);
+    return say.bowl(pawnsInHand(view, seat), view.players[seat]?.held.length ?? 0);
+  }
+  if (isTown(thing)) return townState(thing, view, language);
+  return '';
+}
+
+export function townState(town: Town, view: NpView, language: Language): string {
+  const say = boardWords[language];
+  const state = view.towns[town];
+  if (state.ind > 0) return say.held(state.ind);
+  const kinds = KINDS.filter((kind) => state[kind] > 0);
+  if (kinds.length === 0) return say.empty;
+  return kinds.map((kind) => `${kindName(kind, areBolsheviks(view), language)} ${state[kind]}`).join(', ');
+}
+
+/** What comes next, in a word or two. */
+export function nextSlot({ things, open, picked }: Choice<NpMove>, view: NpView, language: Language): string {
+  const { slots } = boardWords[language];
+  const next = [...things][0] ?? '';
+  if (open.length === 0 || next === '') return '';
+  if (view.phase === 'plan' && picked.length === 0) return slots.plan;
+  if (view.phase === 'roll' && picked.length === 0) return slots.dice;
+  if (isColour(next)) return slots.seat;
+  if (isTown(next)) return slots.town;
+  if (isCard(next)) return slots.mission;
+  return slots.choice;
+}

@@ -1,0 +1,44 @@
+/** The history note that goes with an event or with a thing. */
+import type { Language } from '@sztab/kernel';
+import type { NpEvent } from '../rules/events.ts';
+import { cardDate } from '../text/dates.ts';
+
+// A quarter of this game's bytes: they come when the board already stands, and until then no note is shown.
+let book: typeof import('../text/history.ts') | null = null;
+void import('../text/history.ts').then((loaded) => {
+  book = loaded;
+});
+
+export function noteOn(
+  { event, thing }: { readonly event?: NpEvent; readonly thing?: string },
+  language: Language,
+): { readonly date: string; readonly text: string } | null {
+  const about = event ? aboutOf(event) : thing;
+  if (!book || about === null || about === undefined || !book.isNoted(about)) return null;
+  const { date, ...text } = book.NOTES[about];
+  return { date: date ? cardDate(date, language) : '', text: text[language] };
+}
+
+/** Completed missions, threats, people who join, and the turns of the calendar bring their note. */
+function aboutOf(event: NpEvent): string | null {
+  switch (event.is) {
+    case 'success':
+      return event.card;
+    case 'threat':
+      return event.threat;
+    case 'character-gained':
+      return event.character;
+    case 'token-gained':
+      return event.token;
+    case 'time':
+      return `round-${event.round}`;
+    case 'february':
+      return 'february';
+    case 'independence':
+      return event.met ? 'independence' : null;
+    case 'opened':
+      return 'round-1';
+    default:
+      return null;
+  }
+}

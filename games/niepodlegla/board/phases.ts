@@ -1,0 +1,51 @@
+/** The ribbon, the figures of the seats, and what the lit button offers. */
+import type { Language, Seat } from '@sztab/kernel';
+import type { PhaseStep, SeatFigure } from '@sztab/pieces';
+import type { NpMove } from '../rules/moves.ts';
+import { isFinalRound, type Phase, pawnsInHand } from '../rules/table.ts';
+import type { NpView } from '../rules/view.ts';
+import { boardWords } from './words/index.ts';
+
+const ORDINARY = [
+  'plan',
+  'roll',
+  'settle',
+  'negative',
+  'check',
+  'positive',
+  'time',
+] as const satisfies readonly Phase[];
+const FINAL = ['stakes', 'plan', 'roll', 'penalty'] as const satisfies readonly Phase[];
+
+export function phases(view: NpView, language: Language): readonly PhaseStep[] {
+  const say = boardWords[language];
+  const final = isFinalRound(view);
+  const shown: readonly Phase[] = final
+    ? FINAL.filter((id) =>
+        id === 'stakes' ? view.options.stakes === 'ask' : id !== 'penalty' || view.challenges.length > 0,
+      )
+    : ORDINARY;
+  const at = view.result ? shown.length : shown.indexOf(view.phase);
+  return [
+    { name: final ? say.finalRound : say.round(view.round), state: 'past' },
+    ...shown.map((id, i): PhaseStep => ({ name: say.phases[id], state: i < at ? 'past' : i === at ? 'now' : 'next' })),
+  ];
+}
+
+export function figures(view: NpView, seat: Seat, language: Language): readonly SeatFigure[] {
+  const player = view.players[seat];
+  const { figure } = boardWords[language];
+  if (!player) return [];
+  const people = Object.values(view.characters).filter((owner) => owner === seat).length;
+  const tokens = view.tokens.filter(({ owner }) => owner === seat);
+  return [
+    { symbol: 'pawn', name: figure.pawns, value: pawnsInHand(view, seat) },
+    { symbol: 'die', name: figure.dice, value: player.held.length },
+    { symbol: 'rosette', name: figure.characters, value: people },
+    { symbol: 'star', name: figure.tokens, value: `${tokens.filter(({ active }) => active).length}/${tokens.length}` },
+  ];
+}
+
+/** The plan is complete, dice are chosen, what was claimed is covered: this is what one wants next. */
+const WANTED: readonly NpMove[] = ['commitPlan', 'reroll', 'settle', 'agree'];
+export const primary = (moves: readonly NpMove[]): NpMove | null => WANTED.find((move) => moves.includes(move)) ?? null;

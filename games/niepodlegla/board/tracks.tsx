@@ -1,0 +1,151 @@
+/** The road on which the two tracks of politics walk towards each other, the time track, and the track of morale. */
+import { Glyph } from '@sztab/pieces';
+import {
+  BONUS,
+  type Bonus,
+  MEETING,
+  MOST_MORALE,
+  SHIELD_FROM,
+  TIME_SPACE,
+  TOP,
+  threatCards,
+} from '../content/tracks.ts';
+import { mainNeeds } from '../rules/final.ts';
+import { areBolsheviks } from '../rules/map.ts';
+import { nextMorale } from '../rules/pools.ts';
+import { EffectSigns } from './effect-line.tsx';
+import type { NpBoardProps } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+const BONUS_SIGN = { removeObstacle: 'discard', morale: 'flame', refreshTokens: 'refresh' } as const;
+
+/** Accord walks to the right, foreign policy to the left; level a lies opposite level 10 − a. */
+export function Politics({ view, language }: NpBoardProps) {
+  const say = boardWords[language];
+  const { acc, fp } = view;
+  const sum = acc + fp;
+  const levels = Array.from({ length: TOP + 1 }, (_, i) => i);
+  return (
+    <section className="np-politics" aria-label={say.politics(acc, fp)}>
+      <p>
+        <span data-track="acc">
+          {say.tracks.acc} <b>{acc}</b>
+        </span>
+        <strong data-met={sum >= MEETING || undefined}>
+          {sum < MEETING ? say.apart(MEETING - sum) : say.past(sum - MEETING, mainNeeds(view).paris)}
+        </strong>
+        <span data-track="fp">
+          <b>{fp}</b> {say.tracks.fp}
+        </span>
+      </p>
+      <ol>
+        {levels.map((level) => (
+          <li
+            key={level}
+            className="np-step"
+            data-acc={level <= acc || undefined}
+            data-fp={TOP - level <= fp || undefined}
+            aria-hidden="true"
+          >
+            <BonusMark track="acc" level={level} title={say.bonus} />
+            {level === acc && (
+              <span className="np-walker" data-track="acc">
+                <Glyph name="hands" size={16} />
+              </span>
+            )}
+            {TOP - level === fp && (
+              <span className="np-walker" data-track="fp">
+                <Glyph name="globe" size={16} />
+              </span>
+            )}
+            <BonusMark track="fp" level={TOP - level} title={say.bonus} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function BonusMark({
+  track,
+  level,
+  title,
+}: {
+  track: 'acc' | 'fp';
+  level: number;
+  title: Readonly<Record<Bonus, string>>;
+}) {
+  const bonus = BONUS[track][level];
+  return (
+    <span className="np-bonus" data-track={track}>
+      {bonus && <Glyph name={BONUS_SIGN[bonus]} size={12} title={title[bonus]} />}
+    </span>
+  );
+}
+
+export function TimeTrack({ view, language }: NpBoardProps) {
+  const say = boardWords[language];
+  return (
+    <ol className="np-time" aria-label={say.timeTrack(view.round)}>
+      {Array.from({ length: 10 }, (_, i) => i + 1).map((round) => (
+        <li
+          key={round}
+          data-state={
+            round < view.round ? 'past' : round === view.round ? 'now' : round === view.round + 1 ? 'next' : undefined
+          }
+          data-final={round === 10 || undefined}
+        >
+          <b>{round}</b>
+          <small>{say.years[round - 1]}</small>
+          <span className="np-space">
+            {round > view.round &&
+              (TIME_SPACE[round] ?? []).map((effect, j) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: printed on the space in this order
+                <span key={j} className="np-one">
+                  <EffectSigns
+                    effect={effect}
+                    language={language}
+                    bolsheviks={round >= 6 || areBolsheviks(view)}
+                    short
+                  />
+                </span>
+              ))}
+            {round === view.round + 1 && view.shield && <Glyph name="shield" size={16} title={say.shield} />}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const PLACES = Array.from({ length: MOST_MORALE }, (_, place) => place);
+
+/** The markers left, where danger begins, what the check would bring now, and what the next filling will be. */
+export function Morale({ view, language }: NpBoardProps) {
+  const say = boardWords[language];
+  const { morale, overdrawn } = view;
+  const threats = threatCards(morale, overdrawn);
+  const verdict = threats > 0 ? say.threatCards(threats) : morale >= SHIELD_FROM ? say.shieldComes : say.nothing;
+  return (
+    <section className="np-morale" aria-label={say.moraleSpoken(morale, verdict)}>
+      <p>
+        <b>{say.morale(morale)}</b>
+        <span data-bad={threats > 0 || undefined}>{view.main ? say.moraleFinal : verdict}</span>
+        <small>{view.main ? '' : say.nextMorale(nextMorale(view))}</small>
+      </p>
+      <ol aria-hidden="true">
+        {PLACES.map((place) => (
+          <li
+            key={place}
+            data-on={place < morale || undefined}
+            data-orange={place < 4 || undefined}
+            data-mark={[2, 4, 6].includes(place) || undefined}
+          >
+            {place < morale && <Glyph name="flame" size={12} />}
+          </li>
+        ))}
+        {overdrawn && <li data-over="">X</li>}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** What to know before a move is made. */
+import { type Language, moveParts } from '@sztab/kernel';
+import { PASS_PRICE } from '../content/players.ts';
+import { threatCards } from '../content/tracks.ts';
+import type { NpMove } from '../rules/moves.ts';
+import { isFinalRound } from '../rules/table.ts';
+import type { NpView } from '../rules/view.ts';
+import { boardWords } from './words/index.ts';
+
+export function warning(move: NpMove, view: NpView, language: Language): string | null {
+  const say = boardWords[language];
+  const { verb } = moveParts(move);
+  if (verb === 'reroll') return say.blackOdds(after(view, 1), after(view, 2));
+  if (verb === 'passDie' || verb === 'passToken') return say.passCosts(view.morale - PASS_PRICE);
+  return null;
+
+  /** What would be left, and what it would bring. */
+  function after(now: NpView, pips: number): { left: number; threats: number; lost: boolean } {
+    const left = now.morale - pips;
+    return { left: Math.max(0, left), threats: threatCards(left, left < 0), lost: isFinalRound(now) && left <= 0 };
+  }
+}

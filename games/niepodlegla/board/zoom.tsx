@@ -1,0 +1,79 @@
+/** One thing shown large: a mission, a town, a person, a final. */
+import type { Language } from '@sztab/kernel';
+import { Glyph } from '@sztab/pieces';
+import type { ReactNode } from 'react';
+import { FACES, isCharacter } from '../content/dice.ts';
+import { CHALLENGE, type ChallengeId, finalOf, MAIN_DATE } from '../content/finals.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { REWARD, TOWN } from '../content/towns.ts';
+import { isFinal } from '../rules/cover.ts';
+import { areBolsheviks } from '../rules/map.ts';
+import type { NpView } from '../rules/view.ts';
+import { conditionText } from '../text/cards.ts';
+import { cardDate } from '../text/dates.ts';
+import { EffectLine } from './effect-line.tsx';
+import { faceName, isCard, isDie, isJoint, isToken, isTown, nameOf, needsName, symbolOf, townState } from './names.ts';
+import { TokenSigns } from './token-signs.tsx';
+import { boardWords } from './words/index.ts';
+import './zoom.css';
+
+interface Props {
+  readonly thing: string;
+  readonly view: NpView;
+  readonly language: Language;
+}
+
+export function Zoom({ thing, view, language }: Props) {
+  const lines = linesOf({ thing, view, language });
+  if (!lines) return null;
+  return (
+    <article className="np-large">
+      <header>
+        <Glyph name={symbolOf(thing)} size={26} />
+        <h3>{isDie(thing) && !isCharacter(thing) ? boardWords[language].neutralDie : nameOf(thing, view, language)}</h3>
+      </header>
+      {lines.filter(Boolean).map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one card never move
+        <div key={i}>{line}</div>
+      ))}
+    </article>
+  );
+}
+
+function linesOf({ thing, view, language }: Props): readonly ReactNode[] | null {
+  const say = boardWords[language];
+  const bolsheviks = areBolsheviks(view);
+  if (isCard(thing)) {
+    const need = `${say.needs}: ${needsName(thing, view, language)}`;
+    if (isFinal(thing)) {
+      return [
+        cardDate(finalOf(thing).date, language),
+        need,
+        say.easyIf(conditionText(finalOf(thing).easyIf, language)),
+      ];
+    }
+    const { date, positive, negative, bang } = missionOf(thing as MissionId);
+    return [
+      cardDate(date, language),
+      need,
+      <EffectLine key="+" sign="+" lists={positive} language={language} bolsheviks={bolsheviks} />,
+      <EffectLine key="−" sign="−" lists={[negative]} language={language} bolsheviks={bolsheviks} />,
+      bang ? say.bangRule : say.pawnRule,
+    ];
+  }
+  if (isJoint(thing)) {
+    const date = thing in CHALLENGE ? CHALLENGE[thing as ChallengeId].date : MAIN_DATE[thing as 'paris'];
+    return [cardDate(date, language), say.jointRule];
+  }
+  if (isTown(thing)) {
+    const { region } = TOWN[thing];
+    const reward = REWARD[region] === 'morale' ? say.rewardMorale : say.rewardDie;
+    return [townState(thing, view, language), say.regionReward(say.regions[region], reward)];
+  }
+  if (isDie(thing)) {
+    const faces = FACES[isCharacter(thing) ? thing : 'neutral'].map((_, i) => faceName(thing, i + 1, language));
+    return [faces.join(' · ')];
+  }
+  if (isToken(thing)) return [<TokenSigns key="signs" token={thing} />, say.tokenRule];
+  return null;
+}

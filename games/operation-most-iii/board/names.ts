@@ -82,6 +82,12 @@ export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Languag
   return ['order', 'highMorale', 'refresh'].includes(verb) ? slots.refresh : slots.with;
 }
 
+/** The rule of the card that was chosen first: what its buttons would do. */
+export function explain({ picked: [first] }: Choice<OmMove>, _view: OmView, language: Language): string | null {
+  const { cards, typeset } = catalogues[language];
+  return first && isCard(first) ? typeset(cards[cardOf(first).id].rule) : null;
+}
+
 /** Where a card lies, or what an Attack on it promises. */
 export function detailOf(thing: string, choice: Choice<OmMove>, view: OmView, language: Language): string {
   const say = boardWords[language];

@@ -400,7 +400,7 @@ describe('Polish sentences', () => {
       `${start}12 akcji z rzędu`,
       `${start}22 akcje z rzędu`,
     ]);
-    const left = (n: number) => plain(catalogues.pl.orders.chain('volunteers', n)).match(/\((.*)\)/)?.[1];
+    const left = (n: number) => plain(catalogues.pl.orders.chain('volunteers', n, true)).match(/\((.*)\)/)?.[1];
     expect([1, 2, 5, 12, 22].map(left)).toEqual([
       'została 1 akcja',
       'zostały 2 akcje',

@@ -82,10 +82,12 @@ export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Languag
   return ['order', 'highMorale', 'refresh'].includes(verb) ? slots.refresh : slots.with;
 }
 
-/** The rule of the card that was chosen first: what its buttons would do. */
-export function explain({ picked: [first] }: Choice<OmMove>, _view: OmView, language: Language): string | null {
+/** The rule of the card that was chosen first, until it has a target: what its buttons would do. */
+export function explain({ picked }: Choice<OmMove>, _view: OmView, language: Language): string | null {
+  const [first] = picked;
+  if (!first || !isCard(first) || picked.length > 2) return null;
   const { cards, typeset } = catalogues[language];
-  return first && isCard(first) ? typeset(cards[cardOf(first).id].rule) : null;
+  return typeset(cards[cardOf(first).id].rule);
 }
 
 /** Where a card lies, or what an Attack on it promises. */

@@ -24,6 +24,8 @@ export interface Layout {
 
 /** Heights of an upright card, largest first; the first is the size of the table card in the house's style. */
 const HEIGHTS = [136, 128, 118, 108, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44] as const;
+/** No card is lower than this, whatever it has to lie on. */
+const LOWEST = 44;
 /** How wide an exhausted card lies: turned by a quarter, or drawn in a little before all cards of a zone get smaller. */
 const LENGTHS = [1, 0.9, 0.8] as const;
 interface Scale {
@@ -41,7 +43,7 @@ function sizeOf({ height, length }: Scale, ready: boolean, narrowest: number): S
   const across = Math.round(height * 0.72);
   return ready
     ? { width: Math.max(narrowest, across), height }
-    : { width: Math.max(narrowest + 8, Math.round(height * length)), height: Math.max(44, across) };
+    : { width: Math.max(narrowest + 8, Math.round(height * length)), height: Math.max(LOWEST, across) };
 }
 
 /** Distances that go with the size of the sheet. */
@@ -125,9 +127,10 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     // On a small sheet the label of a fight needs a line of its own.
     const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
     // The title stands over the left half; over the right one there is only a line, or the tools of the table.
+    const high = (over: number): number => Math.max(LOWEST, height - over - m.foot - label);
     const roomsAt = (share: number): [Size, Size] => [
-      { width: width * share, height: height - m.title - m.foot - label },
-      { width: width * (1 - share), height: height - (zone === order[0] ? m.tools : 30) - m.foot - label },
+      { width: width * share, height: high(m.title) },
+      { width: width * (1 - share), height: high(zone === order[0] ? m.tools : 30) },
     ];
     // One size for a zone, so that a fight is between equals.
     const rankAt = (share: number): number => {

@@ -34,7 +34,7 @@ interface Scale {
 }
 /** All sizes of cards, the best first. */
 const SCALES: readonly Scale[] = HEIGHTS.flatMap((height) => LENGTHS.map((length) => ({ height, length })));
-const SMALLEST = SCALES.length - 1;
+const SMALLEST = SCALES[SCALES.length - 1] as Scale;
 /** From here on a card shows its whole face. */
 const FULL = 118;
 
@@ -89,10 +89,17 @@ function middleOf({ x, y, width, height }: Box, m: Measures, left: number): Box 
 }
 
 /** How much of the width beside the column the left side may have instead of a half. */
-const SHARES = Array.from({ length: 20 }, (_, i) => 0.02 * (i + 1)).flatMap((more) => [0.5 - more, 0.5 + more]);
+const SHARES = Array.from({ length: 25 }, (_, i) => 0.02 * (i + 1)).flatMap((more) => [0.5 - more, 0.5 + more]);
 
 /** The halves stay where they are unless another division makes the cards larger; `height` is what no division can change. */
-function bestShare(rankAt: (share: number) => number, height: number): { share: number; scale: Scale } {
+function bestShare(
+  scaleAt: (share: number) => Scale | undefined,
+  height: number,
+): { share: number; scale: Scale } | null {
+  const rankAt = (share: number): number => {
+    const scale = scaleAt(share);
+    return scale ? SCALES.indexOf(scale) : SCALES.length;
+  };
   const first = SCALES.findIndex((one) => one.height <= height);
   let best = { share: 0.5, rank: rankAt(0.5) };
   for (const share of SHARES) {
@@ -100,7 +107,15 @@ function bestShare(rankAt: (share: number) => number, height: number): { share: 
     const rank = rankAt(share);
     if (rank < best.rank) best = { share, rank };
   }
-  return { share: best.share, scale: SCALES[best.rank] as Scale };
+  const scale = SCALES[best.rank];
+  return scale ? { share: best.share, scale } : null;
+}
+
+/** Where no division lets all cards lie side by side, each side gets what its cards are worth, and a quarter at least. */
+function crowdedShare(left: readonly TableCard[], right: readonly TableCard[], m: Measures): number {
+  if (left.length === 0 || right.length === 0) return left.length === 0 ? 0 : 1;
+  const wide = widthOf(left, SMALLEST, m);
+  return Math.min(0.75, Math.max(0.25, wide / (wide + widthOf(right, SMALLEST, m))));
 }
 
 /** `below`: whose home lies at the lower edge; that side's cards lie on the right. */
@@ -133,15 +148,14 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
       { width: width * (1 - share), height: high(zone === order[0] ? m.tools : 30) },
     ];
     // One size for a zone, so that a fight is between equals.
-    const rankAt = (share: number): number => {
+    const scaleAt = (share: number): Scale | undefined => {
       const [leftRoom, rightRoom] = roomsAt(share);
-      const rank = SCALES.findIndex((one) => fits(left, one, leftRoom, m) && fits(right, one, rightRoom, m));
-      return rank < 0 ? SMALLEST : rank;
+      return SCALES.find((one) => fits(left, one, leftRoom, m) && fits(right, one, rightRoom, m));
     };
     // A side without a card here needs no room.
     const [leftRoom, rightRoom] = roomsAt(0.5);
     const reach = Math.min(left.length ? leftRoom.height : height, right.length ? rightRoom.height : height);
-    const { share, scale } = bestShare(rankAt, reach);
+    const { share, scale } = bestShare(scaleAt, reach) ?? { share: crowdedShare(left, right, m), scale: SMALLEST };
     const [room, roomRight] = roomsAt(share);
     middle[zone] = middleOf(zones[zone], m, room.width);
     const floor = y + height - m.foot;

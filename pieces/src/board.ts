@@ -106,6 +106,8 @@ export interface GameBoard<S extends Shape = Shape> {
   figures(view: S['view'], seat: Seat, language: Language): readonly SeatFigure[];
   /** The open slot of the order line: what to touch next. */
   nextSlot(choice: Choice<S['move']>, view: S['view'], language: Language): string;
+  /** What the chosen thing can do, in a sentence, as long as nothing more pressing is to be said; null if its name says all. */
+  explain?(choice: Choice<S['move']>, view: S['view'], language: Language): string | null;
   /** The name of a thing or a verb, for chips, buttons, lists and screen readers. */
   nameOf(token: string, view: S['view'], language: Language): string;
   symbolOf(token: string): string;

@@ -1,6 +1,6 @@
 /** The sheet: three zones as places on a map, the cards of both sides, the parts, and the fight that is open. */
 import { Glyph as Sign, useSize } from '@sztab/pieces';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';
 import { homeLost } from '../rules/outcome.ts';
@@ -115,7 +115,11 @@ function ZoneGround({
         aria-label={spokenZone(zone, view, lit, language)}
         aria-pressed={picked}
       >
-        {lit && <span className="om-here">{say.goHere}</span>}
+        {lit && (
+          <span className="om-here" style={{ '--behind': `${middle.x + middle.width}px` } as CSSProperties}>
+            {say.goHere}
+          </span>
+        )}
       </button>
       <h2 className="om-title">
         {narrow ? say.zone[zone].short : catalogues[language].zones[zone].title}

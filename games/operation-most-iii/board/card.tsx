@@ -35,14 +35,15 @@ export function TableFace({ id, ready, language }: { id: CardId; ready: boolean;
   );
 }
 
-/** Actions on paper, instants on ink. */
-export function Abilities({ id }: { id: CardId }) {
+/** Actions on paper, instants on ink; with a language, each beside its name. */
+export function Abilities({ id, language }: { id: CardId; language?: Language }) {
   return (
     <span className="om-abilities">
       {abilitiesOf(cardOf(id)).map(({ ability, symbol, value, instant }) => (
         <span key={ability} data-ability={ability} data-instant={instant || undefined}>
           <Sign name={symbol} size={16} />
           {value}
+          {language && <small>{catalogues[language].typeset(catalogues[language].abilities[ability])}</small>}
         </span>
       ))}
     </span>

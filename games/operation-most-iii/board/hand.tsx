@@ -15,14 +15,20 @@ import './hand.css';
 const DRAWN = 5;
 /** From here on a title stands whole in letters of the usual size. */
 const NARROWEST = 112;
+/** So narrow may cards get, higher and in narrow letters, before they stand in rows that cover each other. */
+const CLOSE = 90;
 const WIDEST = 136;
 const GAP = 14;
 const EDGE = 10;
 
+/** How many cards of this width stand side by side. */
+const fitting = (width: number, narrowest: number): number =>
+  Math.max(1, Math.floor((width - 2 * EDGE + GAP) / (narrowest + GAP)));
+
 /** How many cards stand in a row: all, or as many as keep their titles whole. Rows behind the first show their titles only. */
 export function columnsFor(cards: number, width: number): number {
-  const fitting = Math.max(1, Math.floor((width - 2 * EDGE + GAP) / (NARROWEST + GAP)));
-  return Math.ceil(cards / Math.ceil(cards / fitting));
+  if (cards <= fitting(width, CLOSE)) return cards;
+  return Math.ceil(cards / Math.ceil(cards / fitting(width, NARROWEST)));
 }
 
 /** A word that is too wide for the strip in letters of the usual size. */
@@ -34,15 +40,16 @@ export function Hand(props: OmBoardProps) {
   if (!view.you) return null;
   const hand = view.hand[view.you];
   const columns = columnsFor(hand.length, width);
-  const stacked = hand.length > columns;
+  const standing = hand.length > columns ? 'stacked' : hand.length > fitting(width, NARROWEST) ? 'close' : 'open';
   const drawing = view.flow.at(-1)?.step === 'stage.mulligan';
   return (
     <div className="om-hand" ref={ref}>
       <div
-        className={stacked ? 'om-hand-row om-hand-stacked' : 'om-hand-row'}
+        className="om-hand-row"
+        data-standing={standing}
         style={{ '--columns': columns, '--widest': `${WIDEST}px`, '--gap': `${GAP}px` } as CSSProperties}
       >
-        {hand.length === 0 && <p className="om-hand-empty">{boardWords[props.language].emptyHand}</p>}
+        {hand.length === 0 && !view.result && <p className="om-hand-empty">{boardWords[props.language].emptyHand}</p>}
         {hand.map((id, i) => (
           <HandCard
             key={id}
@@ -90,7 +97,7 @@ function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh
         </small>
       </span>
       {card.class === 'unit' || card.class === 'support' ? (
-        <Abilities id={id} />
+        <Abilities id={id} language={language} />
       ) : (
         <span className="om-hand-rule">{catalogues[language].typeset(rule)}</span>
       )}

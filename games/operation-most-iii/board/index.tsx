@@ -10,7 +10,7 @@ import { Cover } from './cover.tsx';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, logLine } from './log-lines.ts';
-import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
+import { detailOf, explain, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases } from './phases.ts';
 import { reaction } from './story.ts';
@@ -28,6 +28,7 @@ export const board: GameBoard<OmShape> = {
   phases,
   figures,
   nextSlot,
+  explain,
   nameOf,
   detailOf,
   symbolOf,

@@ -96,3 +96,13 @@ test('a side alone in a zone gets the room of both before its cards shrink', () 
   expect(sizeOf(poles)).toBeGreaterThan(sizeOf(alone) as number);
   expect(layOut(poles.slice(0, 2), 'DE', sheet, null).middle).toEqual(layOut([], 'DE', sheet, null).middle);
 });
+
+test('five exhausted cards alone on a phone lie side by side, over the whole zone if they must', () => {
+  const cards = strewn(1, 5)
+    .filter(({ id }) => cardOf(id).side === 'PL')
+    .map((card) => ({ ...card, zone: 'forest' as const, ready: false }));
+  for (const below of SIDES) {
+    const boxes = [...layOut(cards, below, { width: 390, height: 405 }, null).cards.values()];
+    for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+  }
+});

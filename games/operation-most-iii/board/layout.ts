@@ -24,15 +24,26 @@ export interface Layout {
 
 /** Heights of an upright card, largest first; the first is the size of the table card in the house's style. */
 const HEIGHTS = [136, 128, 118, 108, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44] as const;
+/** No card is lower than this, whatever it has to lie on. */
+const LOWEST = 44;
+/** How wide an exhausted card lies: turned by a quarter, or drawn in a little before all cards of a zone get smaller. */
+const LENGTHS = [1, 0.9, 0.8] as const;
+interface Scale {
+  readonly height: number;
+  readonly length: number;
+}
+/** All sizes of cards, the best first. */
+const SCALES: readonly Scale[] = HEIGHTS.flatMap((height) => LENGTHS.map((length) => ({ height, length })));
+const SMALLEST = SCALES[SCALES.length - 1] as Scale;
 /** From here on a card shows its whole face. */
 const FULL = 118;
 
 /** An exhausted card lies sideways; a small one stays wide and high enough for its name and the word. */
-function sizeOf(height: number, ready: boolean, narrowest: number): Size {
+function sizeOf({ height, length }: Scale, ready: boolean, narrowest: number): Size {
   const across = Math.round(height * 0.72);
   return ready
     ? { width: Math.max(narrowest, across), height }
-    : { width: Math.max(narrowest + 8, height), height: Math.max(44, across) };
+    : { width: Math.max(narrowest + 8, Math.round(height * length)), height: Math.max(LOWEST, across) };
 }
 
 /** Distances that go with the size of the sheet. */
@@ -64,7 +75,7 @@ function measures(sheet: Size): Measures {
     foot: 13,
     gap: 14,
     rowGap: 14,
-    middle: 136,
+    middle: 120,
     title: isFlat(sheet) ? 31 : 46,
     tools: 52,
     narrowest: 62,
@@ -78,18 +89,33 @@ function middleOf({ x, y, width, height }: Box, m: Measures, left: number): Box 
 }
 
 /** How much of the width beside the column the left side may have instead of a half. */
-const SHARES = [0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9] as const;
+const SHARES = Array.from({ length: 25 }, (_, i) => 0.02 * (i + 1)).flatMap((more) => [0.5 - more, 0.5 + more]);
 
 /** The halves stay where they are unless another division makes the cards larger; `height` is what no division can change. */
-function bestShare(sizeAt: (share: number) => number, height: number): { share: number; size: number } {
-  const largest = HEIGHTS.find((one) => one <= height) ?? 0;
-  let best = { share: 0.5, size: sizeAt(0.5) };
+function bestShare(
+  scaleAt: (share: number) => Scale | undefined,
+  height: number,
+): { share: number; scale: Scale } | null {
+  const rankAt = (share: number): number => {
+    const scale = scaleAt(share);
+    return scale ? SCALES.indexOf(scale) : SCALES.length;
+  };
+  const first = SCALES.findIndex((one) => one.height <= height);
+  let best = { share: 0.5, rank: rankAt(0.5) };
   for (const share of SHARES) {
-    if (best.size >= largest) break;
-    const size = sizeAt(share);
-    if (size > best.size) best = { share, size };
+    if (best.rank <= first) break;
+    const rank = rankAt(share);
+    if (rank < best.rank) best = { share, rank };
   }
-  return best;
+  const scale = SCALES[best.rank];
+  return scale ? { share: best.share, scale } : null;
+}
+
+/** Where no division lets all cards lie side by side, each side gets what its cards are worth, and a quarter at least. */
+function crowdedShare(left: readonly TableCard[], right: readonly TableCard[], m: Measures): number {
+  if (left.length === 0 || right.length === 0) return left.length === 0 ? 0 : 1;
+  const wide = widthOf(left, SMALLEST, m);
+  return Math.min(0.75, Math.max(0.25, wide / (wide + widthOf(right, SMALLEST, m))));
 }
 
 /** `below`: whose home lies at the lower edge; that side's cards lie on the right. */
@@ -116,26 +142,30 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     // On a small sheet the label of a fight needs a line of its own.
     const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
     // The title stands over the left half; over the right one there is only a line, or the tools of the table.
+    const high = (over: number): number => Math.max(LOWEST, height - over - m.foot - label);
     const roomsAt = (share: number): [Size, Size] => [
-      { width: width * share, height: height - m.title - m.foot - label },
-      { width: width * (1 - share), height: height - (zone === order[0] ? m.tools : 30) - m.foot - label },
+      { width: width * share, height: high(m.title) },
+      { width: width * (1 - share), height: high(zone === order[0] ? m.tools : 30) },
     ];
     // One size for a zone, so that a fight is between equals.
-    const sizeAt = (share: number): number => {
+    const scaleAt = (share: number): Scale | undefined => {
       const [leftRoom, rightRoom] = roomsAt(share);
-      return Math.min(fittingHeight(left, leftRoom, m), fittingHeight(right, rightRoom, m));
+      return SCALES.find((one) => fits(left, one, leftRoom, m) && fits(right, one, rightRoom, m));
     };
-    const { share, size } = bestShare(sizeAt, Math.min(...roomsAt(0.5).map((room) => room.height)));
+    // A side without a card here needs no room.
+    const [leftRoom, rightRoom] = roomsAt(0.5);
+    const reach = Math.min(left.length ? leftRoom.height : height, right.length ? rightRoom.height : height);
+    const { share, scale } = bestShare(scaleAt, reach) ?? { share: crowdedShare(left, right, m), scale: SMALLEST };
     const [room, roomRight] = roomsAt(share);
     middle[zone] = middleOf(zones[zone], m, room.width);
     const floor = y + height - m.foot;
-    for (const { id, ...box } of lay(left, size, room, m, false)) {
+    for (const { id, ...box } of lay(left, scale, room, m, false)) {
       boxes.set(id, { ...box, x: m.edge + box.x, y: floor - box.y });
     }
-    for (const { id, ...box } of lay(right, size, roomRight, m, true)) {
+    for (const { id, ...box } of lay(right, scale, roomRight, m, true)) {
       boxes.set(id, { ...box, x: sheet.width - m.edge - roomRight.width + box.x, y: floor - box.y });
     }
-    if (left.length + right.length > 0 && size < FULL) crowded = true;
+    if (left.length + right.length > 0 && scale.height < FULL) crowded = true;
     y += height;
   }
   return { order, zones, middle, cards: boxes, crowded };
@@ -171,16 +201,16 @@ function zoneHeights(
   return heights;
 }
 
-/** How wide a row is at this height, gaps and all. */
-const widthOf = (row: readonly TableCard[], height: number, { gap, narrowest }: Measures): number =>
-  row.reduce((sum, { ready }) => sum + sizeOf(height, ready, narrowest).width + gap, -gap);
+/** How wide a row is at this scale, gaps and all. */
+const widthOf = (row: readonly TableCard[], scale: Scale, { gap, narrowest }: Measures): number =>
+  row.reduce((sum, { ready }) => sum + sizeOf(scale, ready, narrowest).width + gap, -gap);
 
 /** Cards in as few rows as their width allows, and rows of one length if that is possible. */
-function rowsOf(pile: readonly TableCard[], height: number, width: number, m: Measures): readonly TableCard[][] {
+function rowsOf(pile: readonly TableCard[], scale: Scale, width: number, m: Measures): readonly TableCard[][] {
   const rows: TableCard[][] = [];
   let used = 0;
   for (const card of pile) {
-    const own = widthOf([card], height, m);
+    const own = widthOf([card], scale, m);
     const row = rows[rows.length - 1];
     used += m.gap + own;
     if (row && used <= width) row.push(card);
@@ -190,7 +220,7 @@ function rowsOf(pile: readonly TableCard[], height: number, width: number, m: Me
     }
   }
   const even = evenly(pile, rows.length);
-  return even.every((row) => widthOf(row, height, m) <= width) ? even : rows;
+  return even.every((row) => widthOf(row, scale, m) <= width) ? even : rows;
 }
 
 function evenly(pile: readonly TableCard[], rows: number): TableCard[][] {
@@ -199,44 +229,41 @@ function evenly(pile: readonly TableCard[], rows: number): TableCard[][] {
 }
 
 /** A row is as high as its highest card; one of exhausted cards alone is low. */
-const rowHeight = (row: readonly TableCard[], height: number, { narrowest }: Measures): number =>
-  Math.max(0, ...row.map(({ ready }) => sizeOf(height, ready, narrowest).height));
+const rowHeight = (row: readonly TableCard[], scale: Scale, { narrowest }: Measures): number =>
+  Math.max(0, ...row.map(({ ready }) => sizeOf(scale, ready, narrowest).height));
 
-const heightOf = (rows: readonly TableCard[][], height: number, m: Measures): number =>
-  rows.reduce((sum, row) => sum + rowHeight(row, height, m) + m.rowGap, -m.rowGap);
+const heightOf = (rows: readonly TableCard[][], scale: Scale, m: Measures): number =>
+  rows.reduce((sum, row) => sum + rowHeight(row, scale, m) + m.rowGap, -m.rowGap);
 
-const rowLimit = (height: number, room: Size, { rowGap }: Measures): number =>
+const rowLimit = ({ height }: Scale, room: Size, { rowGap }: Measures): number =>
   Math.max(1, Math.floor((room.height + rowGap) / (height + rowGap)));
 
-/** The largest size at which the whole pile lies side by side. */
-function fittingHeight(pile: readonly TableCard[], room: Size, m: Measures): number {
-  const fits = (height: number): boolean => {
-    const rows = rowsOf(pile, height, room.width, m);
-    const wide = rows.some((row) => widthOf(row, height, m) > room.width);
-    return !wide && heightOf(rows, height, m) <= room.height;
-  };
-  return HEIGHTS.find(fits) ?? HEIGHTS[HEIGHTS.length - 1] ?? 0;
+/** The whole pile lies side by side. */
+function fits(pile: readonly TableCard[], scale: Scale, room: Size, m: Measures): boolean {
+  const rows = rowsOf(pile, scale, room.width, m);
+  const wide = rows.some((row) => widthOf(row, scale, m) > room.width);
+  return !wide && heightOf(rows, scale, m) <= room.height;
 }
 
 /** Lays a pile out from the floor up; `y` counts upwards here. Where nothing fits, cards overlap. */
 function lay(
   pile: readonly TableCard[],
-  height: number,
+  scale: Scale,
   room: Size,
   m: Measures,
   fromRight: boolean,
 ): (Box & { readonly id: CardId })[] {
-  const fitting = rowsOf(pile, height, room.width, m);
-  const rows = heightOf(fitting, height, m) > room.height ? evenly(pile, rowLimit(height, room, m)) : fitting;
+  const fitting = rowsOf(pile, scale, room.width, m);
+  const rows = heightOf(fitting, scale, m) > room.height ? evenly(pile, rowLimit(scale, room, m)) : fitting;
   let floor = 0;
   return rows.flatMap((row) => {
     const y = floor;
-    floor += rowHeight(row, height, m) + m.rowGap;
-    const slack = room.width - widthOf(row, height, m);
+    floor += rowHeight(row, scale, m) + m.rowGap;
+    const slack = room.width - widthOf(row, scale, m);
     const step = m.gap + (row.length > 1 ? Math.min(0, slack / (row.length - 1)) : 0);
     let x = fromRight ? Math.max(0, slack) : 0;
     return (fromRight ? row.toReversed() : row).map(({ id, ready }) => {
-      const size = sizeOf(height, ready, m.narrowest);
+      const size = sizeOf(scale, ready, m.narrowest);
       const box = { ...size, id, x, y: y + size.height };
       x += size.width + step;
       return box;

@@ -82,6 +82,14 @@ export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Languag
   return ['order', 'highMorale', 'refresh'].includes(verb) ? slots.refresh : slots.with;
 }
 
+/** The rule of the card that was chosen first, until it has a target: what its buttons would do. */
+export function explain({ picked }: Choice<OmMove>, _view: OmView, language: Language): string | null {
+  const [first] = picked;
+  if (!first || !isCard(first) || picked.length > 2) return null;
+  const { cards, typeset } = catalogues[language];
+  return typeset(cards[cardOf(first).id].rule);
+}
+
 /** Where a card lies, or what an Attack on it promises. */
 export function detailOf(thing: string, choice: Choice<OmMove>, view: OmView, language: Language): string {
   const say = boardWords[language];

@@ -8,11 +8,14 @@ import { type OmBoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './parts.css';
 
+/** In rows of at most this many, and of about one length. */
+const ROW = 5;
+
 const Cubes = ({ n }: { n: number }) => (
-  <span className="om-cubes" data-many={n > 5 || undefined}>
+  <span className="om-cubes" style={{ maxWidth: Math.ceil(n / Math.ceil(n / ROW)) * (n > ROW ? 15 : 21) }}>
     {Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: cubes are all alike and have no other name
-      <Sign key={i} name="part" size={n > 5 ? 14 : 20} />
+      <Sign key={i} name="part" size={n > ROW ? 14 : 20} />
     ))}
   </span>
 );

@@ -186,12 +186,16 @@ export const en: OmCatalogue = {
 
   orders: {
     mulligan: () => 'Keep the new cards, or exchange all of them? Only once a game',
-    act: (ends, stage, enemy) => {
-      if (ends === 'nothing') return 'Your turn: take an action or pass';
+    act: (ends, stage, enemy, can) => {
+      if (ends === 'nothing') return can ? 'Your turn: take an action or pass' : 'No action is left to you: pass';
       const what = ends === 'stage' ? `stage ${stage}` : 'the game';
+      if (!can) return `${WHO[enemy]} passed, and no action is left to you: pass and end ${what}`;
       return `${WHO[enemy]} passed. Take an action, or pass and end ${what}`;
     },
-    chain: (source, remaining) => `${SOURCE[source]}: take an action (${remaining} left) or end it`,
+    chain: (source, remaining, can) =>
+      can
+        ? `${SOURCE[source]}: take an action (${remaining} left) or end it`
+        : `${SOURCE[source]}: no action is left to you, end it`,
     escort: (attacker, actor, target) =>
       `${WHO[attacker]} attack your ${card(target)} with ${card(actor)}. Send an Escort?`,
     ambush: (actor, struck) => {
@@ -200,7 +204,7 @@ export const en: OmCatalogue = {
     },
     roll: (standing) => `${rollStands(standing)}. React or let it stand?`,
     nurse: (struck) => `The Attack hits your ${card(struck)}. Play Nurse, or let the card go?`,
-    columnRefresh: () => 'Motorised Column is over: you may refresh one of your Units',
+    columnRefresh: () => 'The Column is over: you may refresh a Unit',
   },
 
   waiting: {

@@ -233,12 +233,17 @@ export const pl: OmCatalogue = {
 
   orders: {
     mulligan: () => 'Zatrzymujesz nowe karty czy wymieniasz wszystkie? Wolno raz w grze',
-    act: (ends, stage, enemy) => {
-      if (ends === 'nothing') return 'Twoja tura: wykonaj akcję albo spasuj';
+    act: (ends, stage, enemy, can) => {
+      if (ends === 'nothing')
+        return can ? 'Twoja tura: wykonaj akcję albo spasuj' : 'Nie masz już żadnej akcji: spasuj';
       const what = ends === 'stage' ? `etap ${stage}` : 'grę';
+      if (!can) return `${WHO[enemy]} spasowali, a ty nie masz już żadnej akcji: spasuj i zakończ ${what}`;
       return `${WHO[enemy]} spasowali. Wykonaj akcję albo spasuj i zakończ ${what}`;
     },
-    chain: (source, remaining) => `${SOURCE[source].nom}: wykonaj akcję (${left(remaining)}) albo zakończ`,
+    chain: (source, remaining, can) =>
+      can
+        ? `${SOURCE[source].nom}: wykonaj akcję (${left(remaining)}) albo zakończ`
+        : `${SOURCE[source].nom}: nie masz już żadnej akcji, zakończ`,
     escort: (attacker, actor, target) => `${WHO[attacker]} atakują ${ins(actor)} ${yourAcc(target)}. Wysyłasz Eskortę?`,
     ambush: (actor, struck) => {
       const odds = `naboje ${cardOf(actor).bullets} do ${cardOf(struck).bullets}`;
@@ -246,7 +251,7 @@ export const pl: OmCatalogue = {
     },
     roll: (standing) => `${rollStands(standing)}. Reagujesz czy zostawiasz wynik?`,
     nurse: (struck) => `Atak trafia ${yourAcc(struck)}. Zagrywasz Sanitariuszkę czy odrzucasz kartę z gry?`,
-    columnRefresh: () => 'Kolumna zmotoryzowana za tobą: możesz odświeżyć jeden Oddział',
+    columnRefresh: () => 'Koniec Kolumny: możesz odświeżyć jeden Oddział',
   },
 
   waiting: {

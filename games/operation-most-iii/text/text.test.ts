@@ -22,6 +22,7 @@ import { SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
 import type { OmEvent } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { OmMove } from '../rules/moves.ts';
+import { position } from '../rules/position.ts';
 import type { OmTable, Reason } from '../rules/table.ts';
 import { catalogues, history, words } from './index.ts';
 
@@ -400,7 +401,7 @@ describe('Polish sentences', () => {
       `${start}12 akcji z rzędu`,
       `${start}22 akcje z rzędu`,
     ]);
-    const left = (n: number) => plain(catalogues.pl.orders.chain('volunteers', n)).match(/\((.*)\)/)?.[1];
+    const left = (n: number) => plain(catalogues.pl.orders.chain('volunteers', n, true)).match(/\((.*)\)/)?.[1];
     expect([1, 2, 5, 12, 22].map(left)).toEqual([
       'została 1 akcja',
       'zostały 2 akcje',
@@ -411,6 +412,16 @@ describe('Polish sentences', () => {
     const lost = (remaining: number) =>
       plain(catalogues.pl.moves.endChain({ source: 'volunteers', remaining })).split(': ')[1];
     expect([1, 2, 5].map(lost)).toEqual(['przepadnie 1 akcja', 'przepadną 2 akcje', 'przepadnie 5 akcji']);
+  });
+
+  it('offer no action where only the pass is left', () => {
+    const asked = (hand: string) => {
+      const t = position({ cards: 'DE-SCOUTS-1@base!', hand: { DE: hand }, turn: 'DE' });
+      const view = game.view(t, 1);
+      return [words.pl.prompt('act', view).yours, words.en.prompt('act', view).yours].map(plain);
+    };
+    expect(asked('DE-NURSE-1')).toEqual(['Nie masz już żadnej akcji: spasuj', 'No action is left to you: pass']);
+    expect(asked('DE-SCOUTS-2')[1]).toBe('Your turn: take an action or pass');
   });
 
   it('have the right plural for 1, 2, 5, 12 and 22 cards', () => {

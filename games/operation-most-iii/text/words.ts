@@ -19,6 +19,7 @@ import type { WhyNotReason } from '../rules/reasons.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { type ChainSource, type OmFrame, type Reason, type RollFrame, sideOf } from '../rules/table.ts';
 import type { OmView } from '../rules/view.ts';
+import { whyNot } from '../rules/why-not.ts';
 import { positionOf } from './position.ts';
 
 export type Ability =
@@ -141,8 +142,9 @@ export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionVa
 /** Sentences for the order line of the one who decides. */
 export interface OrderWords {
   mulligan(): string;
-  act(ends: Ends, stage: number, enemy: Side): string;
-  chain(source: ChainSource, remaining: number): string;
+  /** `can`: whether there is an action at all. */
+  act(ends: Ends, stage: number, enemy: Side, can: boolean): string;
+  chain(source: ChainSource, remaining: number, can: boolean): string;
   escort(attacker: Side, actor: CardId, target: CardId): string;
   ambush(actor: CardId, struck: CardId): string;
   roll(standing: Standing): string;
@@ -258,6 +260,12 @@ function frame<K extends OmFrame['step']>(view: OmView, step: K): FrameOf<K> {
   return found;
 }
 
+/** Whether some card of the one who reads this can act; to anybody else it says nothing. */
+const canAct = (view: OmView): boolean =>
+  [...(view.you ? view.hand[view.you] : []), ...view.cards.map(({ id }) => id)].some(
+    (id) => whyNot(view, [id]).reason === 'possible',
+  );
+
 function promptOf(c: OmCatalogue, prompt: string, view: OmView): { yours: string; theirs: string } {
   const { orders, waiting } = c;
   switch (prompt) {
@@ -269,11 +277,12 @@ function promptOf(c: OmCatalogue, prompt: string, view: OmView): { yours: string
     }
     case 'act': {
       const { side } = frame(view, 'turn.act');
-      return { yours: orders.act(endsWithPass(view), view.stage, enemyOf(side)), theirs: waiting.act(side) };
+      const yours = orders.act(endsWithPass(view), view.stage, enemyOf(side), canAct(view));
+      return { yours, theirs: waiting.act(side) };
     }
     case 'chain': {
       const { side, source, remaining } = frame(view, 'chain');
-      return { yours: orders.chain(source, remaining), theirs: waiting.chain(side, source, remaining) };
+      return { yours: orders.chain(source, remaining, canAct(view)), theirs: waiting.chain(side, source, remaining) };
     }
     case 'escort': {
       const { side, actor, target } = frame(view, 'attack.escort');

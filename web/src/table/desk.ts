@@ -97,10 +97,12 @@ export function useDesk(
   const [tab, show] = useState<Tab>('board');
   const offBoard = useOffBoard(root, choice, `${tab} ${useLayout()}`);
   const reacting = story !== null;
-  // On a small screen the question must not wait behind another tab.
+  // On a small screen the question must not wait behind another tab, nor what the others do behind the open hand.
+  const waiting = sitting.moves.length === 0;
   useEffect(() => {
     if (reacting) show('board');
-  }, [reacting]);
+    else if (waiting) show((was) => (was === 'hand' ? 'board' : was));
+  }, [reacting, waiting]);
   const [letters, setLetters] = useState<readonly Target[] | null>(null);
   const [hidden, setHidden] = useState(false);
   const [resultShown, showResult] = useState(true);

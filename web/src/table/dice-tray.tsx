@@ -2,6 +2,7 @@
 import { Die, type Heard, type ReactionDie } from '@sztab/pieces';
 import { useMemo } from 'react';
 import './dice-tray.css';
+import { turnsOf } from './log.tsx';
 import { fillOf, onFillOf, pencilOf } from './pencil.tsx';
 import { roleOfSeat, type Sitting } from './sitting.ts';
 
@@ -24,6 +25,30 @@ export function DiceTray({ sitting }: { sitting: Sitting }) {
       <p>{words.event(last.event)}</p>
     </section>
   );
+}
+
+/** So many rolls are news at once: the own one, and the answer to it. */
+const NEWS = 2;
+
+/** Where no log stands beside the board: what came of the latest rolls, as long as it is news. */
+export function RollNews({ sitting, lately }: { sitting: Sitting; lately: readonly Heard[] }) {
+  const { board, words, say } = sitting;
+  const turns = turnsOf(lately, board.beginsTurn);
+  const rolls = lately.flatMap(({ event }) => {
+    const dice = board.logLine(event)?.dice ?? [];
+    const turn = turns.find(({ lines }) => lines.some((line) => line.event === event));
+    return dice.length > 0 ? [{ dice, result: turn?.lines[0]?.event ?? event }] : [];
+  });
+  return rolls.slice(-NEWS).map(({ dice, result }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no other name than their order
+    <section key={place} className="dice-tray dice-news" aria-label={say.dice}>
+      {dice.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
+        <OwnedDie key={i} die={die} sitting={sitting} size={26} />
+      ))}
+      <p>{words.event(result)}</p>
+    </section>
+  ));
 }
 
 function lastRoll(

@@ -58,10 +58,10 @@ export function OrderLine(props: OrderProps) {
   );
 }
 
-/** The small line above the sentence: where we are; or why not, or what to know before the lit button. */
+/** The small line above the sentence: where we are; or why not, what to know before the lit button, what was chosen can do. */
 function Context({ state, sitting, decision, onRule }: OrderProps & { state: State }) {
   const { say, words, board, view, language } = sitting;
-  const { refusal } = decision;
+  const { refusal, choice } = decision;
   if (refusal) {
     return (
       <p
@@ -88,6 +88,8 @@ function Context({ state, sitting, decision, onRule }: OrderProps & { state: Sta
       </ContextLine>
     );
   }
+  const explained = state === 'yours' && choice.picked.length > 0 && board.explain?.(choice, view, language);
+  if (explained) return <p className="order-context">{explained}</p>;
   const now = board.phases(view, language).filter((step) => step.state === 'now');
   return <p className="order-context order-phase">{now.map(({ name }) => name).join(' · ')}</p>;
 }

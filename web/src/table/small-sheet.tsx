@@ -2,7 +2,7 @@
 import { Glyph as Sign } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Desk, Tab } from './desk.ts';
-import { DiceTray } from './dice-tray.tsx';
+import { DiceTray, RollNews } from './dice-tray.tsx';
 import { HandTray } from './hand-tray.tsx';
 import { Log } from './log.tsx';
 import './small-sheet.css';
@@ -21,7 +21,12 @@ export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: React
   // Where nothing is to be picked, the hand is what one wants to see.
   const idle = decision.choice.picked.length === 0 && decision.choice.things.size === 0;
   const content: Readonly<Record<Tab, ReactNode>> = {
-    board: reaction ?? (idle || board.handFirst ? hand : <TargetList sitting={sitting} decision={decision} />),
+    board: reaction ?? (
+      <>
+        <RollNews sitting={sitting} lately={boardProps.lately} />
+        {idle || board.handFirst ? hand : <TargetList sitting={sitting} decision={decision} />}
+      </>
+    ),
     hand,
     instruments: board.Instruments && (
       <div className="small-instruments">

@@ -113,11 +113,11 @@ export function useDesk(
   const onTouch = useLatest((thing: string) => {
     if (again.running) again.stop();
     else if (state.outcome) return;
-    else if (onSit && !isOpen(choice, thing) && turnTo(thing)) waiting.current = thing;
+    else if (onSit && !isOpen(choice, thing) && turnTo(thing)) pending.current = thing;
     else decision.touch(thing);
   });
   // A thing of another seat that this screen plays too: the eyes go there first, then the touch counts.
-  const waiting = useRef<string | null>(null);
+  const pending = useRef<string | null>(null);
   const turnTo = (thing: string): boolean => {
     const other = peopleAt(table.sitters).find((one) => isOpen(choose(table.sight(one).moves), thing));
     if (other === undefined || other === seat) return false;
@@ -126,8 +126,8 @@ export function useDesk(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of seat sets a waiting touch free
   useEffect(() => {
-    if (waiting.current !== null) decision.touch(waiting.current);
-    waiting.current = null;
+    if (pending.current !== null) decision.touch(pending.current);
+    pending.current = null;
   }, [seat]);
   const boardProps = useMemo(
     (): BoardProps => ({ view, seat, language, words, choice, onTouch, onZoom: wish, lately, lit }),

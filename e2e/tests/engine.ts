@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { firstToFight } from '@sztab/first-to-fight';
 import { generalOrders } from '@sztab/general-orders';
 import { type Game, type Header, Match, moveParts, readRecord, writeRecord } from '@sztab/kernel';
+import { niepodlegla } from '@sztab/niepodlegla';
 import { type CardId, cardOf, type OmShape, operationMostIII, type Side, sideOf } from '@sztab/operation-most-iii';
 
 export interface Entry {
@@ -23,7 +24,7 @@ export type OmMatch = Match<OmShape>;
 
 /** Typed as the first game, of which most tests speak; tests of another one look at its tables with that game's own eyes. */
 function gameOf(id: string): Game<OmShape> {
-  const games: readonly Pick<Game, 'id'>[] = [operationMostIII, generalOrders, firstToFight];
+  const games: readonly Pick<Game, 'id'>[] = [operationMostIII, generalOrders, firstToFight, niepodlegla];
   return games.find((game) => game.id === id) as Game<OmShape>;
 }
 

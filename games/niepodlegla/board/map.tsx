@@ -1,4 +1,6 @@
 /** The map of the lands in 1914: four regions in sixteen areas, the borders of the partitions, and what lies in the towns. */
+import { moveParts } from '@sztab/kernel';
+import { phrase } from '@sztab/pieces';
 import { memo, type ReactNode } from 'react';
 import { KINDS, REGIONS, REWARD, type Region, TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { areBolsheviks, isControlled, isHeld } from '../rules/map.ts';
@@ -110,15 +112,22 @@ export function LandsMap(props: NpBoardProps) {
   );
 }
 
+/** Where obstacles of one kind only lie, touching the town says which one goes. */
+function touchOf(town: Town, { choice }: NpBoardProps): string {
+  const [only, ...more] = choice.moves.filter((move) => move.startsWith(`removeObstacle(${town},`));
+  return only && more.length === 0 ? phrase(town, 'removeObstacle', moveParts(only).args[1] as string) : town;
+}
+
 function TownMark({ town, ...props }: NpBoardProps & { town: Town }) {
   const { view, language } = props;
   const say = boardWords[language];
   const [x, y] = LABEL_AT[town];
-  const { marks, lit } = standing(props, town);
+  const touch = touchOf(town, props);
+  const { marks, lit } = standing(props, town, touch);
   const held = isHeld(view, town);
   return (
     <button
-      {...touching(props, town)}
+      {...touching(props, town, touch)}
       {...marks}
       className="np-town"
       data-held={held || undefined}

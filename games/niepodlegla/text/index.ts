@@ -1,18 +1,29 @@
+/** Everything the game says, in every language of the house. */
 import type { Language, Words } from '@sztab/kernel';
 import type { NpShape } from '../rules/moves.ts';
+import type { NpCatalogue } from './catalogue.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { words as wordsOf } from './words.ts';
 
-const some = (language: Language): Words<NpShape> => ({
-  language,
-  title: 'Niepodległa',
-  role: (role) => role,
-  option: (id) => ({ name: id, meaning: id }),
-  optionValue: (_id, value) => ({ name: value, meaning: value }),
-  prompt: (prompt) => ({ yours: prompt, theirs: prompt }),
-  position: () => [],
-  move: (move) => move,
-  event: (event) => JSON.stringify(event),
-  whyNot: (reason) => reason,
-  outcome: ({ reason }) => reason,
-});
+export type { CardWords, ColourWords, PlaceWords, Side } from './card-words.ts';
+export {
+  CARDS,
+  conditionText,
+  dieText,
+  effectsText,
+  effectText,
+  faceText,
+  missionDate,
+  needText,
+  negativeText,
+  positiveText,
+  rankText,
+  tokenText,
+} from './cards.ts';
+export type { Explained, NpCatalogue } from './catalogue.ts';
+export { cardDate } from './dates.ts';
 
-export const words = { pl: some('pl'), en: some('en') };
+export const catalogues: Readonly<Record<Language, NpCatalogue>> = { pl, en };
+
+export const words: Readonly<Record<Language, Words<NpShape>>> = { pl: wordsOf(pl), en: wordsOf(en) };

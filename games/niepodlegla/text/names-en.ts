@@ -1,4 +1,4 @@
-/** What cards, people, places and signs are called in English; towns keep the Polish names of the time. */
+/** What cards, people, places and signs are called in English; towns other than Warsaw keep the Polish names of the time. */
 export const NAMES = {
   'A-01': 'Józef Piłsudski',
   'A-02': 'Roman Dmowski',
@@ -129,7 +129,7 @@ export const NAMES = {
   wilno: 'Wilno',
   pinsk: 'Pińsk',
   luck: 'Łuck',
-  warszawa: 'Warszawa',
+  warszawa: 'Warsaw',
   lodz: 'Łódź',
   kielce: 'Kielce',
   lublin: 'Lublin',

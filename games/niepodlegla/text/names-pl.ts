@@ -149,5 +149,5 @@ export const NAMES = {
   D: 'Dyplomacja',
   M: 'Pieniądze',
   F: 'Walka',
-  J: 'Dżoker',
+  J: 'Joker',
 } as const;

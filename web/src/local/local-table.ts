@@ -84,7 +84,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   record = (): string => writeRecord(this.#course.match.record());
 
   play(seat: Seat, move: S['move']): Promise<void> {
-    return this.#inTurn(seat, () => move);
+    return this.#atOnce() ? this.#besides(seat, move) : this.#inTurn(seat, () => move);
   }
   resign(seat: Seat): Promise<void> {
     return this.#inTurn(seat, () => 'resign');
@@ -146,6 +146,21 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     const at = this.#course.match.seq;
     return this.#afterwards(async () => {
       if (!this.#closed && at === this.#course.match.seq) await this.#enter(seat, decide());
+    });
+  }
+
+  /** Several are asked: what one does need not wait for the others. */
+  #atOnce(): boolean {
+    return this.#course.match.asks().length > 1;
+  }
+
+  /** Moves made at the same time count in the order in which they arrive, as long as they are still possible. */
+  #besides(seat: Seat, move: S['move']): Promise<void> {
+    return this.#afterwards(async () => {
+      if (this.#closed) return;
+      const offered = this.#course.match.asks().find((ask) => ask.seat === seat)?.moves ?? [];
+      if (!offered.includes(move)) throw new Refusal('not-offered', 'somebody else was quicker');
+      await this.#enter(seat, move);
     });
   }
 

@@ -49,7 +49,7 @@ export const en = {
   showMoves: (n: number) => (n === 1 ? 'Show the move' : `Show ${plural(n, 'move', 'moves')}`),
   showing: 'What happened',
   stopShowing: 'Back to now',
-  moveFailed: 'That move did not arrive. The board is up to date',
+  moveFailed: 'Somebody was quicker, or the move did not arrive. The board is up to date',
   letsStand: 'Passing without a reaction',
   askMe: 'Ask me',
   over: 'The game is over',

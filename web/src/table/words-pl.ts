@@ -52,7 +52,7 @@ export const pl: FrameWords = {
   showMoves: (n) => (n === 1 ? 'Pokaż ruch' : `Pokaż ${plural(n, 'ruch', 'ruchy', 'ruchów')}`),
   showing: 'Co się stało',
   stopShowing: 'Wróć do teraz',
-  moveFailed: 'Ten ruch nie doszedł. Plansza jest już odświeżona',
+  moveFailed: 'Ktoś był szybszy albo ruch nie doszedł. Plansza jest już odświeżona',
   letsStand: 'Przechodzisz bez reakcji',
   askMe: 'Zapytaj mnie',
   over: 'Koniec partii',

@@ -19,10 +19,10 @@ export const en: BoardWords = {
   regions: {
     prussian: 'Prussian partition',
     austrian: 'Galicia',
-    kresy: 'Borderlands',
-    central: 'Central lands',
+    kresy: 'Kresy',
+    central: 'The centre',
   },
-  short: { prussian: 'Prussian', austrian: 'Galicia', kresy: 'Borders', central: 'Centre', russian: 'Russian' },
+  short: { prussian: 'Prussian', austrian: 'Galicia', kresy: 'Kresy', central: 'Centre', russian: 'Russian' },
   colours: { red: 'Red', blue: 'Blue', yellow: 'Yellow', white: 'White', green: 'Green' },
   tracks: { acc: 'National accord', fp: 'Foreign policy' },
   bonus: {

@@ -21,7 +21,7 @@ export const pl: BoardWords = {
     prussian: 'Zabór pruski',
     austrian: 'Galicja',
     kresy: 'Kresy',
-    central: 'Tereny centralne',
+    central: 'Centrum',
   },
   short: { prussian: 'pruski', austrian: 'Galicja', kresy: 'Kresy', central: 'centrum', russian: 'rosyjski' },
   colours: { red: 'Czerwony', blue: 'Niebieski', yellow: 'Żółty', white: 'Biały', green: 'Zielony' },
@@ -33,7 +33,7 @@ export const pl: BoardWords = {
   },
   phases: {
     plan: 'Przydział',
-    roll: 'Walka',
+    roll: 'Zmagania',
     settle: 'Rozliczenie',
     negative: 'Skutki negatywne',
     check: 'Kontrola morale',

@@ -1,0 +1,207 @@
+/** Niepodległa: everybody acts at the same time and for the same side, so it is played in another way than the duels. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { Ask, Match } from '@sztab/kernel';
+import { box, type NpShape } from '@sztab/niepodlegla';
+import { matchOf } from './engine.ts';
+import {
+  board,
+  curtainButton,
+  endScreen,
+  expect,
+  fixLuck,
+  hand,
+  home,
+  litButton,
+  look,
+  luck,
+  oneOf,
+  orderLine,
+  type Seen,
+  say,
+  seatFriends,
+  test,
+} from './play.ts';
+
+const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
+const words = box.words.en;
+const COLOURS = box.game.roles(2, {});
+
+type NpMatch = Match<NpShape>;
+interface Moment extends Seen {
+  readonly match: NpMatch;
+  /** What a person is asked; null when the game is over. */
+  readonly ask: Ask<NpShape['move']> | null;
+}
+
+/** Waits until a person has something to do that the table waits for, or may do for all. */
+async function moment(page: Page): Promise<Moment> {
+  let found: Moment | null = null;
+  const reached = async (): Promise<boolean> => {
+    const seen = await look(page);
+    if (!seen.stored || (seen.state !== 'yours' && seen.state !== 'over')) return false;
+    const match = matchOf(seen.stored) as unknown as NpMatch;
+    const people = seen.stored.sitters.flatMap(({ is }, seat) => (is === 'bot' ? [] : [seat]));
+    const asked = match.asks();
+    const due = asked.filter(({ optional }) => !optional);
+    const ask = (due.length > 0 ? due : asked).find(({ seat }) => people.includes(seat)) ?? null;
+    if (!ask && !match.outcome) return false;
+    found = { ...seen, match, ask };
+    return true;
+  };
+  await expect.poll(reached, { timeout: 60_000, intervals: [20, 40, 80], message: 'something to do' }).toBe(true);
+  return found as unknown as Moment;
+}
+
+/** Waits until the table has gone on from here. */
+const goneOn = (page: Page, { stored }: Moment): Promise<void> =>
+  expect
+    .poll(async () => (await look(page)).stored?.entries.length, { timeout: 60_000, intervals: [10, 20, 40, 80] })
+    .not.toBe(stored?.entries.length);
+
+/** The ways in which a test acts: with the mouse, or by keys alone. */
+interface Way {
+  propose(): Promise<void>;
+  confirm(): Promise<void>;
+  /** The first choice that the order line itself offers. */
+  option(random: () => number, count: number): Promise<void>;
+  pick(random: () => number, now: Moment): Promise<void>;
+}
+
+const byMouse = (page: Page): Way => ({
+  propose: () => orderLine(page).getByRole('button', { name: say.en.table.propose }).click(),
+  confirm: () => litButton(page).click(),
+  option: (random, count) =>
+    orderLine(page)
+      .getByRole('button')
+      .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) })
+      .nth(Math.floor(random() * count))
+      .click(),
+  pick: (random, { lit }) =>
+    board(page)
+      .or(hand(page))
+      .locator(`[data-thing="${oneOf(lit, random)}"]`)
+      .first()
+      .click(),
+});
+
+const byKeys = (page: Page): Way => ({
+  async propose() {
+    const button = orderLine(page).getByRole('button', { name: say.en.table.propose });
+    for (let n = 0; n < 200 && !(await button.evaluate((one) => one === document.activeElement)); n++) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+  },
+  confirm: () => page.keyboard.press('Control+Enter'),
+  option: (random, count) => page.keyboard.press(String(1 + Math.floor(random() * count))),
+  async pick(_random, { lit }) {
+    await page.keyboard.press('f');
+    await page.keyboard.type(lit.length > 24 ? 'aa' : 'a');
+  },
+});
+
+/** One step of somebody who follows the suggestions, rerolls now and then, and takes any town. */
+async function act(page: Page, now: Moment, way: Way, random: () => number): Promise<void> {
+  const { propose, confirm, option, pick } = way;
+  const { ask, match } = now;
+  const { players } = match.table;
+  if (!ask) return;
+  const offers = (move: string): boolean => (ask.moves as readonly string[]).includes(move);
+  if (ask.prompt === 'plan') {
+    if (!offers('commitPlan')) await propose();
+    await expect(litButton(page)).toBeVisible({ timeout: 60_000 });
+    return confirm();
+  }
+  if (ask.prompt === 'settle') return confirm();
+  if (ask.prompt !== 'roll') return now.options > 0 && random() < 0.5 ? option(random, now.options) : pickOrOption();
+  if (offers('reroll')) return confirm();
+  const dice = players[ask.seat]?.held.map(({ die }) => die as string) ?? [];
+  const own = { ...now, lit: now.lit.filter((thing) => dice.includes(thing)) };
+  return offers('done') && random() < 0.7 ? option(random, 1) : pick(random, own);
+
+  function pickOrOption(): Promise<void> {
+    return now.lit.length > 0 ? pick(random, now) : option(random, now.options);
+  }
+}
+
+/** Whether the table has gone on; where a choice needs a second touch (which kind of obstacle), that is made here. */
+async function isOver(page: Page, before: Moment, { confirm, option }: Way): Promise<boolean> {
+  const now = await look(page);
+  if (now.stored?.entries.length !== before.stored?.entries.length) return true;
+  if (now.picked.length > 0 && now.confirm) await confirm();
+  else if (now.picked.length > 0 && now.options > 0) await option(() => 0, now.options);
+  return false;
+}
+
+async function playToTheEnd(page: Page, way: Way, random: () => number): Promise<void> {
+  for (;;) {
+    const now = await moment(page);
+    if (!now.ask) return;
+    await act(page, now, way, random);
+    await expect
+      .poll(() => isOver(page, now, way), {
+        timeout: 60_000,
+        intervals: [10, 20, 40, 80],
+        message: 'the table goes on',
+      })
+      .toBe(true);
+  }
+}
+
+async function openTable(page: Page): Promise<void> {
+  await home(page);
+  await page.getByRole('link', { name: say.en.newTableOf(words.title) }).click();
+}
+
+/** The end screen says what the words say, and the record it saves is right. */
+async function ended(page: Page): Promise<void> {
+  const { match } = await moment(page);
+  if (!match.outcome) throw new Error('the game is not over');
+  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
+    words.outcome(match.outcome, match.header.options),
+  );
+  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
+  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  const { stdout, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], { encoding: 'utf8' });
+  expect(`${stdout}exit ${status}`).toMatch(/The record is right\.\s+exit 0$/);
+}
+
+for (const [how, way] of Object.entries({ 'by clicks': byMouse, 'by the keyboard alone': byKeys }))
+  test(`a whole game beside a bot, ${how}`, async ({ page, context }) => {
+    await fixLuck(context, 1918);
+    await openTable(page);
+    await page.getByRole('combobox', { name: say.en.newTable.level }).selectOption('recruit');
+    await page.getByRole('button', { name: say.en.newTable.start }).click();
+    await page.waitForURL('**/table/*');
+    await playToTheEnd(page, way(page), luck(1918));
+    await ended(page);
+  });
+
+test('one person plays all seats: no curtain, and a touch on the other seat’s die turns to it', async ({
+  page,
+  context,
+}) => {
+  await fixLuck(context, 1917);
+  await openTable(page);
+  await seatFriends(page, { [words.role(COLOURS[0] as string)]: 'Anna', [words.role(COLOURS[1] as string)]: 'Bruno' });
+  await act(page, await moment(page), byMouse(page), luck(1917));
+  const rolled = await moment(page);
+  expect(rolled.ask?.prompt).toBe('roll');
+  await expect(curtainButton(page)).toHaveCount(0);
+
+  const [first, second] = rolled.match.table.players.map(({ held }) => held[0]?.die as string);
+  for (const die of [second, first, second]) {
+    const before = await moment(page);
+    await hand(page).locator(`[data-thing="${die}"]`).click();
+    await goneOn(page, before);
+  }
+  const { entries } = (await look(page)).stored ?? { entries: [] };
+  const chosen = entries.filter(({ move }) => move.includes('electDie')).map(({ role, move }) => `${role} ${move}`);
+  expect(chosen).toEqual([
+    `${COLOURS[1]} selectDie(${second})`,
+    `${COLOURS[0]} selectDie(${first})`,
+    `${COLOURS[1]} unselectDie(${second})`,
+  ]);
+});

@@ -1,0 +1,84 @@
+/** What stands on cards, dice and tokens, in short words: for the board and for sentences. */
+import type { Language } from '@sztab/kernel';
+import { TOKEN, type Token } from '../content/characters.ts';
+import { type Die, type Face, isCharacter } from '../content/dice.ts';
+import type { Effect } from '../content/effects.ts';
+import type { Condition, Rank } from '../content/finals.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { type Count, SYMBOLS, type Sym } from '../content/symbols.ts';
+import type { CardWords } from './card-words.ts';
+import { CARDS as EN } from './cards-en.ts';
+import { CARDS as PL } from './cards-pl.ts';
+import { cardDate } from './dates.ts';
+import { capital, NBSP } from './phrases.ts';
+import { typeset } from './typeset.ts';
+
+export const CARDS: Readonly<Record<Language, CardWords>> = { pl: PL, en: EN };
+
+/** What cards ask for is said again and again, and never changes. */
+const NEEDS: Readonly<Record<Language, WeakMap<Count, string>>> = { pl: new WeakMap(), en: new WeakMap() };
+
+/** „ludzie 1, walka 2” */
+export function needText(need: Count, language: Language): string {
+  const said = NEEDS[language].get(need);
+  if (said !== undefined) return said;
+  const { symbols } = CARDS[language];
+  const text = SYMBOLS.flatMap((symbol, i) => (need[i] ? [`${symbols[symbol]}${NBSP}${need[i]}`] : [])).join(', ');
+  NEEDS[language].set(need, text);
+  return text;
+}
+
+/** „ludzie + pieniądze”, „2 × walka”, „joker” */
+export function faceText({ sign, jokers }: Pick<Face, 'sign' | 'jokers'>, language: Language): string {
+  const { symbols, joker } = CARDS[language];
+  if (jokers > 0) return joker;
+  const [first, second] = [...sign] as [Sym, Sym?];
+  if (!second) return symbols[first];
+  return first === second ? `2${NBSP}×${NBSP}${symbols[first]}` : `${symbols[first]} + ${symbols[second]}`;
+}
+
+/** „kość 3”, „kość Piłsudskiego” */
+export function dieText(die: Die, language: Language): string {
+  const { characterDice, neutralDie } = CARDS[language];
+  return isCharacter(die) ? characterDice[die] : neutralDie(die.slice(1));
+}
+
+/** What an activist token brings: „ludzie 2”, „+1 morale”. */
+export function tokenText(token: Token, language: Language): string {
+  const { morale, symbols } = TOKEN[token];
+  return morale > 0 ? CARDS[language].moraleToken(morale) : needText(symbols, language);
+}
+
+export const effectText = (effect: Effect, language: Language): string =>
+  typeset(capital(CARDS[language].effect(effect)), language);
+
+/** The effects of one list, which belong together. */
+export const effectsText = (effects: readonly Effect[], language: Language): string =>
+  typeset(capital(effects.map(CARDS[language].effect).join('; ')), language);
+
+/** What a mission brings: one list, or two of which the team chooses. */
+export const positiveText = (id: MissionId, language: Language): string => {
+  const { effect, or } = CARDS[language];
+  const lists = missionOf(id).positive.map((effects) => effects.map(effect).join('; '));
+  return typeset(capital(lists.join(` ${or} `)), language);
+};
+export const negativeText = (id: MissionId, language: Language): string =>
+  effectsText(missionOf(id).negative, language);
+
+/** What turns a small final mission to its easy side. */
+export const conditionText = (condition: Condition, language: Language): string =>
+  typeset(CARDS[language].conditions[condition], language);
+
+export const rankText = (rank: Rank, language: Language): string => CARDS[language].ranks[rank];
+
+/** The date on a mission card; the card of a person bears the year of birth. */
+export function missionDate(id: MissionId, language: Language): string {
+  const { date } = missionOf(id);
+  return isPerson(id) ? CARDS[language].born(date) : cardDate(date, language);
+}
+
+/** Whether a card is a person's: it brings a die or token, and bears just a year. */
+const isPerson = (id: MissionId): boolean => {
+  const { date, positive } = missionOf(id);
+  return date.length === 4 && positive.flat().some(({ is }) => is === 'die' || is === 'token');
+};

@@ -1,0 +1,494 @@
+/**
+ * Niepodległa in Polish. In the log the players act in the present tense, which says nothing of who they are; names of cards and
+ * people follow a colon in the nominative, so that nobody's name has to bend.
+ */
+import type { Token } from '../content/characters.ts';
+import { faceOf } from '../content/dice.ts';
+import type { MissionId } from '../content/missions.ts';
+import { type Colour, PASS_PRICE } from '../content/players.ts';
+import { threatOf } from '../content/threats.ts';
+import { BONUS, type Bonus, MEETING, TIME_SPACE } from '../content/tracks.ts';
+import type { Rolled } from '../rules/events.ts';
+import { dieText, effectsText, faceText, needText, negativeText, positiveText, tokenText } from './cards.ts';
+import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards-pl.ts';
+import type { NpCatalogue, OptionWords } from './catalogue.ts';
+import { NAMES } from './names-pl.ts';
+import { capital, NBSP } from './phrases.ts';
+import { counted, form } from './plural-pl.ts';
+import { sumOf } from './sums.ts';
+
+const { colours, towns, sides, regions } = CARDS;
+const name = (colour: Colour): string => colours[colour].name;
+const Name = (colour: Colour): string => capital(name(colour));
+const list = (names: readonly Colour[]): string => names.map(name).join(', ');
+const card = (id: keyof typeof NAMES): string => NAMES[id];
+const cards = (ids: readonly (keyof typeof NAMES)[]): string => ids.map(card).join('; ');
+const token = (id: Token): string => `${NAMES[id]} (${tokenText(id, 'pl')})`;
+const faces = (dice: readonly Rolled[]): string =>
+  dice.map(({ die, up }) => faceText(faceOf(die, up), 'pl')).join('; ');
+
+const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
+const pawns = (n: number): string => counted(n, 'pionek', 'pionki', 'pionków');
+const markers = (n: number): string => counted(n, 'znacznik', 'znaczniki', 'znaczników');
+const pips = (n: number): string => (n === 0 ? 'pusta' : counted(n, 'oczko', 'oczka', 'oczek'));
+const row = (n: number): string => counted(n, 'misja', 'misje', 'misji');
+const missions = (n: number): string => counted(n, 'misję', 'misje', 'misji');
+const threats = (n: number): string => counted(n, 'karta zagrożenia', 'karty zagrożeń', 'kart zagrożeń');
+const challenges = (n: number): string => (n === 0 ? 'bez wyzwań' : counted(n, 'wyzwanie', 'wyzwania', 'wyzwań'));
+const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
+const symbols = (n: number): string => counted(n, 'symbolu', 'symboli', 'symboli');
+
+const BONUSES: Readonly<Record<Bonus, string>> = {
+  removeObstacle: 'usunięcie przeszkody',
+  morale: '+1 morale od następnej rundy',
+  refreshTokens: 'odświeżenie żetonów',
+};
+
+const drawn = (n: number): { name: string; meaning: string } => ({
+  name: challenges(n),
+  meaning: `W rundzie finałowej ${form(n, 'czeka', 'czekają', 'czeka')} ${challenges(n)}.`,
+});
+
+const OPTIONS: OptionWords = {
+  stakes: {
+    name: 'Stawka',
+    meaning: 'Ile wyzwań czeka w rundzie finałowej.',
+    values: {
+      0: { name: 'Bez wyzwań', meaning: 'Wystarczą misje finałowe.' },
+      1: { name: challenges(1), meaning: 'Gra jest wyraźnie trudniejsza.' },
+      2: { name: challenges(2), meaning: 'Dla mistrzów.' },
+      3: drawn(3),
+      4: drawn(4),
+      5: drawn(5),
+      6: drawn(6),
+      ask: { name: 'Do wyboru', meaning: 'Drużyna decyduje w rundzie finałowej.' },
+    },
+  },
+  consent: {
+    name: 'Uzgadnianie',
+    meaning: 'Jak zapadają wybory drużyny i jak zatwierdza się plan.',
+    values: {
+      open: { name: 'Swobodne', meaning: 'Kto pierwszy wybierze, wybrał za wszystkich.' },
+      motion: {
+        name: 'Przez wnioski',
+        meaning: 'Pozostali zgadzają się na wniosek albo zgłaszają sprzeciw; wtedy decyduje rozjemca.',
+      },
+      arbiter: { name: 'Przez rozjemcę', meaning: 'Wybiera tylko rozjemca; plan układają wszyscy.' },
+    },
+  },
+  obstacles: {
+    name: 'Przeszkody',
+    meaning: 'Ile przeszkód leży w miastach na początku.',
+    values: {
+      standard: { name: 'Zwykłe', meaning: 'Tyle, ile przewidziano dla waszej liczby graczy.' },
+      light: { name: 'Lekkie', meaning: 'Tyle co dla dwóch graczy.' },
+      heavy: { name: 'Ciężkie', meaning: 'Tyle co dla czterech graczy; przy czterech jeszcze więcej na Kresach.' },
+    },
+  },
+  startArbiter: {
+    name: 'Pierwszy rozjemca',
+    meaning: 'Do kogo należy ostatnie słowo, zanim ktoś zdobędzie kość Piłsudskiego.',
+    values: {
+      seat0: { name: 'Pierwszy gracz', meaning: 'Rozjemcą jest pierwszy gracz.' },
+      random: { name: 'Wylosowany', meaning: 'Rozjemcę wyznacza los.' },
+    },
+  },
+  showTopDate: {
+    name: 'Wierzchnia karta',
+    meaning: 'Czy widać talię i datę na odwrocie następnej misji.',
+    values: {
+      on: { name: 'Widoczna', meaning: 'Wiecie coś o następnej misji.' },
+      off: { name: 'Ukryta', meaning: 'Wiecie tylko, ile kart której talii zostało.' },
+    },
+  },
+  autoSettle: {
+    name: 'Rozliczenie',
+    meaning: 'Kto wybiera, które misje są wykonane.',
+    values: {
+      off: { name: 'Własne', meaning: 'Każdy rozlicza się sam.' },
+      on: { name: 'Automatyczne', meaning: 'Aplikacja rozlicza bez pytania, chyba że trzeba by użyć żetonu.' },
+    },
+  },
+  firstColour: {
+    name: 'Pierwszy kolor',
+    meaning: 'Jaki kolor dostaje pierwszy gracz; pozostali dostają następne.',
+    values: {
+      red: { name: 'Czerwony', meaning: 'Pierwszy gracz ma czerwone pionki.' },
+      blue: { name: 'Niebieski', meaning: 'Pierwszy gracz ma niebieskie pionki.' },
+      green: { name: 'Zielony', meaning: 'Pierwszy gracz ma zielone pionki.' },
+      yellow: { name: 'Żółty', meaning: 'Pierwszy gracz ma żółte pionki.' },
+      white: { name: 'Biały', meaning: 'Pierwszy gracz ma białe pionki.' },
+    },
+  },
+};
+
+const rolling = (still: readonly Colour[]): string =>
+  still.length === 1 ? `Rzuca jeszcze ${list(still)}` : `Rzucają jeszcze: ${list(still)}`;
+const waitingFor = (still: readonly Colour[]): string => `Czekamy na odpowiedź: ${list(still)}`;
+const motionOf = (by: Colour, choice: string): string => `Wniosek ${colours[by].of} – ${choice}`;
+
+/** The pawn or die in the log: whose it is, unless it is one's own. */
+const pawnFor = (by: Colour, who: Colour): string => (by === who ? 'pionek' : `pionek ${colours[who].of}`);
+/** „zostaje 1 znacznik morale”, „zostają 2 znaczniki morale” */
+const left = (n: number): string =>
+  n === 0 ? 'morale się kończy' : `${form(n, 'zostaje', 'zostają', 'zostaje')} ${markers(n)} morale`;
+
+const NEXT: NpCatalogue['position']['check'] = (count, shield) =>
+  shield ? 'tarcza' : count > 0 ? threats(count) : 'nic';
+
+export const pl: NpCatalogue = {
+  language: 'pl',
+  title: 'Niepodległa',
+  cards: CARDS,
+  options: OPTIONS,
+
+  prompts: {
+    plan({ pawns: placed, dice: shared, close, arbiter }) {
+      const theirs = 'Drużyna układa plan';
+      const steps = [
+        placed > 0 ? `postaw ${pawns(placed)} ${placed === 1 ? 'na misji' : 'na misjach'}` : '',
+        shared > 0 ? `rozdaj z puli ${dice(shared)}` : '',
+      ].filter(Boolean);
+      if (steps.length > 0) return { yours: `Przydział: ${steps.join(' i ')}`, theirs };
+      if (close === 'commit') return { yours: 'Plan jest gotowy: zatwierdź go albo zmień', theirs };
+      if (close === 'motion') return { yours: 'Plan jest gotowy: złóż wniosek o zatwierdzenie albo go zmień', theirs };
+      return {
+        yours: `Plan jest gotowy: zatwierdza go rozjemca (${name(arbiter)}), zmienić może go każdy`,
+        theirs: `Rozjemca (${name(arbiter)}) może zatwierdzić plan`,
+      };
+    },
+    roll({ morale, mayReroll, final, mayStop, still }) {
+      const theirs = rolling(still);
+      if (mayStop)
+        return { yours: 'Misje finałowe są spełnione: powiedz „gotowe” albo rzucaj dalej po wyzwania', theirs };
+      if (final) return { yours: `Runda finałowa: rzucajcie, aż spełnicie wszystkie misje. Morale: ${morale}`, theirs };
+      if (!mayReroll) return { yours: 'Morale się skończyło: użyj żetonu morale albo powiedz „gotowe”', theirs };
+      return { yours: `Przerzuć kości albo powiedz „gotowe”. Morale: ${morale}`, theirs };
+    },
+    rolled: (mayClose, still) => ({
+      yours: `${rolling(still)}. ${mayClose ? 'Możesz wrócić do rzutów albo je zamknąć' : 'Możesz jeszcze wrócić do rzutów'}`,
+      theirs: rolling(still),
+    }),
+    settle: (missing, claims, still) => ({
+      yours:
+        missing > 0
+          ? `Rozliczenie: do wybranych misji brakuje ${symbols(missing)}, dołóż żeton albo zmień wybór`
+          : `Rozliczenie: wybierasz ${missions(claims)}. Zmień to albo się rozlicz`,
+      theirs: still.length === 1 ? `Rozlicza się ${list(still)}` : `Rozliczają się: ${list(still)}`,
+    }),
+    motion(by, choice, as, still) {
+      const answer = {
+        member: 'Zgódź się albo zgłoś sprzeciw',
+        arbiter: 'Zgódź się albo rozstrzygnij',
+        agreed: 'Możesz jeszcze rozstrzygnąć',
+      };
+      const motion = motionOf(by, choice);
+      return { yours: `${motion}. ${answer[as]}`, theirs: `${motion}. ${waitingFor(still)}` };
+    },
+    decide: (by, choice, arbiter) => ({
+      yours: `Sprzeciw. ${motionOf(by, choice)}. Rozstrzygnij`,
+      theirs: `Sprzeciw. ${motionOf(by, choice)}. Rozstrzyga ${name(arbiter)}`,
+    }),
+    team: (source, what, arbiter) => ({
+      yours: `${source}: wybierz ${what}`,
+      theirs: `${source}: ${arbiter ? `rozjemca (${name(arbiter)})` : 'drużyna'} wybiera ${what}`,
+    }),
+    question(q, side) {
+      switch (q.is) {
+        case 'obs':
+        case 'ind': {
+          const which = `miasto${areaText(q.where)}`;
+          const forWhat = q.is === 'ind' ? 'dla żetonu niepodległości' : `dla przeszkody (${sides[side ?? q.kind]})`;
+          if (q.more) return `pierwsze ${which} ${forWhat}, potem drugie`;
+          return q.not ? `drugie ${which} ${forWhat}, inne niż ${towns[q.not].title}` : `${which} ${forWhat}`;
+        }
+        case 'kind':
+          return `przeszkodę, którą żeton usunie ${towns[q.town].in}`;
+        case 'bonus':
+          return 'przeszkodę do usunięcia albo żadną';
+        case 'alternative':
+          return 'jedną z dwóch możliwości';
+        case 'jail-pawn':
+          return 'pionek, który idzie do więzienia';
+        case 'jail-die':
+          return 'kość postaci, która idzie do więzienia';
+        case 'discard':
+          return q.count === 2 ? 'pierwszą z dwóch misji do odrzucenia' : 'misję do odrzucenia';
+        case 'stakes':
+          return 'liczbę wyzwań, od 0 do 6';
+      }
+    },
+    space: (round) => `Tor czasu, pole ${round}`,
+    bonus: 'Premia z toru',
+    stakes: 'Stawka',
+  },
+
+  choices: {
+    commit: 'zatwierdzenie planu',
+    reopen: 'otwarcie planu do zmian',
+    town(town, turn) {
+      const { title } = towns[town];
+      if (turn === null) return title;
+      const turns = {
+        obstacle: 'przeszkoda',
+        loss: 'żeton niepodległości przepada',
+        independence: 'żeton niepodległości',
+        removal: 'przeszkoda odchodzi',
+      };
+      return `${title} (${turns[turn]})`;
+    },
+    alternative: (index, effects) => effects ?? (index === 0 ? 'pierwsza możliwość' : 'druga możliwość'),
+    kind: (side) => `do usunięcia: ${sides[side]}`,
+    remove: (town, side) => `do usunięcia: ${towns[town].title}, ${sides[side]}`,
+    decline: 'bez usuwania przeszkody',
+    jailPawn: (colour) => `do więzienia: pionek ${colours[colour].of}`,
+    jailDie: (character) => `do więzienia: ${DICE[character]}`,
+    discard: (id) => `do odrzucenia: ${card(id)}`,
+    stakes: challenges,
+  },
+
+  moves: {
+    placePawn: (colour, id) => `Postaw pionek ${colours[colour].of}: ${card(id)}`,
+    takePawn: (colour, id) => `Zdejmij pionek${colour ? ` ${colours[colour].of}` : ''}: ${card(id)}`,
+    giveDie: (colour) => `Daj kość ${colours[colour].to}`,
+    returnDie: (colour) => `Oddaj do puli kość ${colours[colour].of}`,
+    commit: 'Zatwierdź plan',
+    moveToCommit: 'Złóż wniosek o zatwierdzenie planu',
+    selectDie: (die) => `Wybierz: ${die}`,
+    unselectDie: (die) => `Nie przerzucaj: ${die}`,
+    reroll: (count) => (count === null ? 'Przerzuć wybrane kości z czarną' : `Przerzuć ${dice(count)} i czarną`),
+    passDie: (die, to) => `Przekaż ${colours[to].to} za ${PASS_PRICE}${NBSP}morale: ${die}`,
+    passToken: (which, to) => `Przekaż ${colours[to].to} żeton za ${PASS_PRICE}${NBSP}morale: ${which}`,
+    spendToken: (which) => `Użyj żetonu: ${which}`,
+    keepToken: (which) => `Nie używaj żetonu: ${which}`,
+    done: 'Gotowe, dość rzutów',
+    undone: 'Jednak nie: rzucam dalej',
+    closeRolling: 'Zamknij rzuty za wszystkich',
+    claim: (id) => `Wykonaj: ${card(id)}`,
+    unclaim: (id) => `Nie wykonuj: ${card(id)}`,
+    settle: (claims) => (claims ? `Rozlicz się: ${row(claims)}` : 'Rozlicz się bez wykonanej misji'),
+    agree: 'Zgadzam się',
+    object: 'Zgłaszam sprzeciw',
+    decide: (choice) => `Rozstrzygam – ${choice}`,
+  },
+
+  events: {
+    opened: ({ missions: laid, arbiter }) =>
+      `Początek gry: w rzędzie ${row(laid.length)}, rozjemcą jest ${name(arbiter)}`,
+    'pawn-placed': ({ by, who, card: id }) => `${Name(by)} stawia ${pawnFor(by, who)}: ${card(id)}`,
+    'pawn-taken': ({ by, who, card: id }) => `${Name(by)} zdejmuje ${pawnFor(by, who)}: ${card(id)}`,
+    'die-given': ({ by, who, die }) =>
+      by === who
+        ? `${Name(by)} bierze: ${dieText(die, 'pl')}`
+        : `${Name(by)} daje ${colours[who].to}: ${dieText(die, 'pl')}`,
+    'die-returned': ({ by, who, die }) =>
+      by === who
+        ? `${Name(by)} oddaje do puli: ${dieText(die, 'pl')}`
+        : `${Name(by)} zabiera ${colours[who].to} do puli: ${dieText(die, 'pl')}`,
+    'plan-committed': ({ by }) => `Plan jest zatwierdzony (${name(by)})`,
+    'plan-reopened': ({ by }) => `${Name(by)} otwiera plan do zmian`,
+    motion: motionOf,
+    agreed: ({ by }) => `${Name(by)} się zgadza`,
+    objected: ({ by }) => `${Name(by)} zgłasza sprzeciw`,
+    decided: (by, choice) => `${Name(by)} rozstrzyga – ${choice}`,
+    rolled: ({ rolls }) =>
+      `Pierwszy rzut. ${rolls.map(({ who, dice: rolled }) => `${Name(who)}: ${sumOf(rolled, 'pl')}`).join('. ')}`,
+    rerolled: ({ by, dice: rolled, pips: n }) =>
+      `${Name(by)} przerzuca ${dice(rolled.length)}: ${faces(rolled)}. Czarna kość: ${pips(n)}`,
+    'morale-lost': ({ count, left: n, overdrawn }) => {
+      if (count === 0) return 'Morale już nie ma: przekroczenie';
+      const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nic nie zostaje' : `zostaje ${n}`}`;
+      return overdrawn ? `${lost}, przekroczenie` : lost;
+    },
+    'die-passed': ({ by, who, die, left: n }) =>
+      `${Name(by)} przekazuje ${colours[who].to}: ${dieText(die, 'pl')}, ${left(n)}`,
+    'token-passed': ({ by, who, token: id, left: n }) =>
+      `${Name(by)} przekazuje ${colours[who].to} żeton: ${token(id)}, ${left(n)}`,
+    'morale-token': ({ by, token: id, left: n }) =>
+      `${Name(by)} używa żetonu: ${token(id)}, razem ${markers(n)} morale`,
+    done: ({ by }) => `${Name(by)}: gotowe`,
+    undone: ({ by }) => `${Name(by)}: jednak nie`,
+    'rolling-ended': ({ why, by }) => {
+      const reasons = {
+        done: 'wszyscy gotowi',
+        arbiter: `zamyka je rozjemca${by ? ` (${name(by)})` : ''}`,
+        'no-morale': 'morale się skończyło',
+        overdrawn: 'przekroczenie',
+        limit: 'osiągnięta granica przerzutów',
+      };
+      return `Koniec rzutów: ${reasons[why]}`;
+    },
+    settled: ({ by, cards: done, tokens: used }) => {
+      if (done.length === 0) return `${Name(by)} nie wykonuje żadnej misji`;
+      const with_ = used.length > 0 ? `. ${used.length === 1 ? 'Żeton' : 'Żetony'}: ${used.map(token).join(', ')}` : '';
+      return `${Name(by)} wykonuje ${missions(done.length)}: ${cards(done)}${with_}`;
+    },
+    released: ({ morale, neutral, pawns: out, characters }) => {
+      const freed = [
+        ...(morale > 0 ? [`${markers(morale)} morale`] : []),
+        ...(neutral > 0 ? [counted(neutral, 'kość neutralna', 'kości neutralne', 'kości neutralnych')] : []),
+        ...out.map((colour) => `pionek ${colours[colour].of}`),
+        ...characters.map((character) => DICE[character]),
+      ];
+      return `Na wolność: ${freed.join(', ')}`;
+    },
+    harm: ({ card: id, failed }) =>
+      `${failed ? 'Szkodzi niewykonana misja' : 'Szkodzi misja bez pionka'}: ${card(id)}. ${negativeText(id as MissionId, 'pl')}`,
+    success: ({ card: id }) => `Misja wykonana: ${card(id)}. ${positiveText(id as MissionId, 'pl')}`,
+    track: ({ track, from, to }) => {
+      const bonus = to > from ? BONUS[track][to] : undefined;
+      return `${TRACK[track]}: z ${from} na ${to}${bonus ? `, premia: ${BONUSES[bonus]}` : ''}`;
+    },
+    'independence-token': ({ town, against }) =>
+      against
+        ? `Żeton niepodległości usuwa ${towns[town].in} przeszkodę: ${sides[against]}`
+        : `Żeton niepodległości ${towns[town].in}`,
+    'no-independence-token': ({ town }) => `Zapas żetonów niepodległości jest pusty: ${towns[town].in} bez zmian`,
+    obstacle: ({ town, kind, cancelled, bolshevik }) => {
+      const side = sides[bolshevik ? 'bolsheviks' : kind];
+      return cancelled
+        ? `Przeszkoda (${side}) usuwa żeton niepodległości ${towns[town].in}`
+        : `Przeszkoda ${towns[town].in}: ${side}`;
+    },
+    'obstacle-removed': ({ town, kind, bolshevik }) =>
+      `Przeszkoda usunięta ${towns[town].in}: ${sides[bolshevik ? 'bolsheviks' : kind]}`,
+    'bonus-declined': () => 'Drużyna nie usuwa przeszkody',
+    'tokens-refreshed': () => 'Wszystkie żetony działaczy są znów aktywne',
+    shield: () => 'Tarcza leży na następnym polu toru czasu',
+    'black-die': ({ pips: n }) => `Czarna kość: ${pips(n)}`,
+    'mission-removed': ({ card: id }) => `Karta przepada: ${card(id)}`,
+    'mission-discarded': ({ card: id }) => `Misja odrzucona: ${card(id)}`,
+    'character-gained': ({ who, character }) => `${Name(who)} zdobywa kość postaci: ${card(character)}`,
+    'token-gained': ({ who, token: id }) => `${Name(who)} zdobywa żeton: ${token(id)}`,
+    jailed: ({ what, who, character }) =>
+      `Do więzienia: ${who ? `pionek ${colours[who].of}` : character ? DICE[character] : PRISONER[what]}`,
+    'nobody-jailed': ({ what }) => `Więzienie, ${PRISONER[what]}: nie ma czego zabrać`,
+    'morale-check': ({ morale, overdrawn, threats: count, shield }) =>
+      `Sprawdzenie morale, ${overdrawn ? 'przekroczenie' : markers(morale)}: ${NEXT(count, shield)}`,
+    threat: ({ threat }) => `Zagrożenie: ${card(threat)}. ${effectsText(threatOf(threat).effects, 'pl')}`,
+    'no-threat-left': () => 'Talia zagrożeń jest pusta, nic się nie odkrywa',
+    averted: ({ regions: named }) =>
+      `Drugi skutek nie następuje: jest niepodległość ${named.map((region) => regions[region].in).join(' lub ')}`,
+    time: ({ round, shielded, early }) => {
+      const effects = TIME_SPACE[round] ?? [];
+      const effect =
+        effects.length === 0 ? '' : shielded ? '. Tarcza osłania przed skutkiem' : `. ${effectsText(effects, 'pl')}`;
+      return `${early ? `Czas${NBSP}+1` : 'Czas'}: pole ${round}, ${CARDS.rounds[round]}${effect}`;
+    },
+    'time-stands': () => `Czas${NBSP}+1 w rundzie 9 nic nie zmienia`,
+    february: ({ bolsheviks: n }) => `Rewolucja lutowa: żetony rosyjskie są odtąd bolszewickie, na planszy: ${n}`,
+    'missions-laid': ({ missions: laid }) => `${laid.length === 1 ? 'Nowa misja' : 'Nowe misje'}: ${cards(laid)}`,
+    pools: ({ round, dice: n, morale }) => `Pule na rundę ${round}: ${dice(n)}, ${markers(morale)} morale`,
+    independence: ({ acc, fp, met }) =>
+      `11 listopada 1918: zgoda ${acc}, polityka zagraniczna ${fp}. ${met ? 'Rodzi się państwo polskie' : 'Tory się nie spotkały'}`,
+    'finals-laid': ({ finals, easy, paris, warsaw }) =>
+      `${card('paris')}: ${needText([0, paris, 0, 0], 'pl')}. ${card('warsaw')}: ${needText([0, 0, 0, warsaw], 'pl')}. Małe misje finałowe: ${finals.length}, łatwe: ${easy.length}`,
+    stakes: ({ challenges: ids }) =>
+      ids.length === 0 ? 'Stawka: bez wyzwań' : `Stawka, ${challenges(ids.length)}: ${cards(ids)}`,
+    penalty: ({ challenge, pips: n, left: rest }) =>
+      `Niewykonane wyzwanie: ${card(challenge)}. Czarna kość: ${pips(n)}, ${left(rest)}`,
+    conceded: ({ by }) => `Drużyna się poddaje (${name(by)})`,
+    'game-over': (result) => pl.ending(result),
+  },
+
+  position: {
+    round: (round) => (round === 10 ? 'Runda finałowa' : `Runda ${round}`),
+    phases: {
+      plan: 'Przydział',
+      roll: 'Zmagania',
+      settle: 'Rozliczenie',
+      negative: 'Skutki negatywne',
+      check: 'Sprawdzenie morale',
+      positive: 'Skutki pozytywne',
+      time: 'Koniec rundy',
+      stakes: 'Podniesienie stawki',
+      penalty: 'Otwarte wyzwania',
+    },
+    arbiter: (colour) => `rozjemca: ${name(colour)}`,
+    tracks: TRACK,
+    sum: (sum) => {
+      if (sum < MEETING) return `suma ${sum}, do spotkania brakuje ${MEETING - sum}`;
+      return sum === MEETING ? `suma ${sum}, tory się spotkały` : `suma ${sum}, tory minęły się o ${sum - MEETING}`;
+    },
+    morale: (n) => `Morale: ${markers(n)}`,
+    check: (count, shield) => `sprawdzenie dałoby teraz: ${NEXT(count, shield)}`,
+    overdrawn: 'przekroczenie',
+    shield: 'tarcza na następnym polu',
+    noShield: 'na następnym polu bez tarczy',
+    undertaken: 'Misje podjęte',
+    free: 'Misje bez pionka',
+    bang: 'szkodzi też niewykonana',
+    easy: 'łatwa strona',
+    none: 'brak',
+    you: 'ty',
+    inHand: (n) => `w ręku ${pawns(n)}`,
+    dice: 'kości',
+    chosen: 'wybrana',
+    tokens: 'żetony',
+    spent: 'zużyty',
+    independence: 'niepodległość',
+    ours: 'nasz region',
+    prison: 'więzienie',
+    prisoners: (what, n) =>
+      what === 'morale' ? `${markers(n)} morale` : counted(n, 'kość neutralna', 'kości neutralne', 'kości neutralnych'),
+    pawnOf: (colour) => `pionek ${colours[colour].of}`,
+    pool: (n) => `w puli ${dice(n)}`,
+    stack: (counts) => `Stos misji: ${counts.map((n, i) => `talia ${i + 1}: ${n}`).join(', ')}`,
+    top: (deck, date) => `na wierzchu talia ${deck}, ${date}`,
+    threats: (old, recent) => `zagrożenia 1914–1916: ${old}, 1917–1918: ${recent}`,
+    joint: 'Misje wspólne',
+  },
+
+  whyNot: {
+    possible: 'Tak można: dokończ wybór',
+    'game-over': 'Gra jest skończona',
+    'only-watching': 'Tylko oglądasz tę grę',
+    'other-decision': 'Teraz chodzi o co innego',
+    'not-arbiter': 'O tym decyduje rozjemca',
+    'already-answered': 'Czekamy na pozostałych',
+    'plan-frozen': 'Wniosek o zatwierdzenie wstrzymuje plan',
+    'mission-occupied': 'Na tej misji już stoi pionek',
+    'no-pawn-left': 'Nie ma już wolnego pionka',
+    'pawn-first': 'Najpierw wskaż, czyj pionek',
+    'pawns-left': 'Nie wszystkie pionki stoją na misjach',
+    'dice-left': 'W puli są jeszcze kości',
+    'seat-without-die': 'Każdy musi dostać choć jedną kość',
+    'no-die-left': 'W puli nie ma już kości',
+    'motions-used-up': 'Masz już za sobą trzy wnioski',
+    'no-take-back-left': 'W tej fazie nic już nie cofniesz',
+    'joint-mission': 'Na misji wspólnej nie stawia się pionków',
+    'not-held': 'Nie trzymasz tego',
+    'no-morale': 'Za mało morale na przerzut',
+    'not-enough-morale': 'Przekazanie kosztuje dwa znaczniki morale',
+    'empty-selection': 'Najpierw wybierz kości do przerzutu',
+    'you-are-done': 'Masz już zgłoszone „gotowe”',
+    'done-first': 'Najpierw powiedz „gotowe”',
+    'token-spent': 'Ten żeton jest zużyty',
+    'morale-token': 'Żetonu morale nie można przekazać',
+    'symbol-token': 'Żeton symboli liczy się przy rozliczeniu',
+    'only-when-settled': 'Misje wykonuje się dopiero w rozliczeniu',
+    'cannot-stop': 'W finale nie można jeszcze przestać',
+    'die-in-prison': 'Ta kość jest w więzieniu',
+    'not-undertaken': 'Na tej misji nie stoi twój pionek',
+    'claim-not-covered': 'Brakuje na to symboli',
+    'token-not-needed': 'Ten żeton nie jest tu potrzebny',
+    'same-town': 'Drugie miasto musi być inne',
+    'town-not-in-region': 'To miasto leży gdzie indziej',
+    'no-such-option': 'Tego wybrać nie można',
+  },
+
+  endings: {
+    complete: 'Zwycięstwo: wszystko spełnione, granice obronione',
+    stopped: 'Zwycięstwo: misje finałowe wykonane',
+    'not-met': 'Porażka: 11 listopada tory się nie spotkały',
+    morale: 'Porażka: morale się skończyło',
+    penalty: 'Porażka: otwarte wyzwania zabrały całe morale',
+    limit: 'Porażka: osiągnięta granica przerzutów',
+    conceded: 'Porażka: drużyna się poddała',
+  },
+  ending: ({ reason, points: n, rank }) => {
+    if (n === 0) return pl.endings[reason];
+    const title = rank === 'none' ? CARDS.ranks.none : `stopień: ${CARDS.ranks[rank]}`;
+    return `${pl.endings[reason]}. ${points(n)}, ${title}`;
+  },
+};

@@ -1,0 +1,805 @@
+import {
+  type Ask,
+  asks,
+  begin,
+  below,
+  diceKey,
+  type FastStream,
+  fastStreamFrom,
+  heardBy,
+  LANGUAGES,
+  type Language,
+  moveParts,
+  play,
+  seededStream,
+} from '@sztab/kernel';
+import { randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { TOKENS } from '../content/characters.ts';
+import { CHARACTERS, DICE, faceOf } from '../content/dice.ts';
+import { BLACK, DISCARD2, type Effect, jail, obs, SHIELD, TIME, unless } from '../content/effects.ts';
+import { CHALLENGES, FINALS, finalOf, MAIN_FINALS, RANKS } from '../content/finals.ts';
+import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
+import { COLOURS } from '../content/players.ts';
+import { THREATS, threatOf } from '../content/threats.ts';
+import { REGIONS, TOWNS } from '../content/towns.ts';
+import type { NpEvent } from '../rules/events.ts';
+import { niepodlegla as game } from '../rules/index.ts';
+import { type NpMove, takesBack } from '../rules/moves.ts';
+import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
+import type { CardId, Motion, NpFrame, NpTable, Question, Result } from '../rules/table.ts';
+import type { NpView } from '../rules/view.ts';
+import {
+  CARDS,
+  cardDate,
+  catalogues,
+  conditionText,
+  dieText,
+  effectsText,
+  effectText,
+  faceText,
+  missionDate,
+  needText,
+  negativeText,
+  positiveText,
+  rankText,
+  tokenText,
+  words,
+} from './index.ts';
+import { NBSP } from './phrases.ts';
+import { counted } from './plural-pl.ts';
+
+type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
+type Said = Record<Place, Set<string>>;
+
+const QUICK = process.env.SZTAB_TIER === 'quick';
+
+const PROMPTS = [
+  'plan',
+  'roll',
+  'rolled',
+  'settle',
+  'motion',
+  'decide',
+  'place-obstacle',
+  'place-independence',
+  'choose-kind',
+  'remove-obstacle',
+  'choose-alternative',
+  'jail-pawn',
+  'jail-die',
+  'discard-mission',
+  'set-stakes',
+];
+const VERBS = [
+  'placePawn',
+  'takePawn',
+  'giveDie',
+  'returnDie',
+  'commitPlan',
+  'selectDie',
+  'unselectDie',
+  'reroll',
+  'passDie',
+  'passToken',
+  'useMoraleToken',
+  'done',
+  'undone',
+  'closeRolling',
+  'claim',
+  'unclaim',
+  'useToken',
+  'unuseToken',
+  'settle',
+  'chooseTown',
+  'chooseAlternative',
+  'chooseKind',
+  'removeObstacle',
+  'decline',
+  'jailPawn',
+  'jailDie',
+  'discardMission',
+  'setStakes',
+  'agree',
+  'object',
+  'decide',
+];
+const ENDS: readonly Result['reason'][] = ['complete', 'stopped', 'not-met', 'morale', 'penalty', 'limit', 'conceded'];
+
+/** What hardly ever happens at random is told by hand. */
+const RARE: readonly NpEvent[] = [
+  { is: 'no-independence-token', town: 'lwow' },
+  { is: 'no-threat-left' },
+  { is: 'time-stands' },
+  { is: 'penalty', challenge: 'A-75', pips: 1, left: 4 },
+  { is: 'penalty', challenge: 'A-76', pips: 0, left: 0 },
+  { is: 'conceded', by: 'blue' },
+  { is: 'nobody-jailed', what: 'pawn' },
+  { is: 'rolling-ended', why: 'limit', by: null },
+  { is: 'stakes', challenges: [] },
+  { is: 'stakes', challenges: ['A-70', 'A-77'] },
+  { is: 'averted', regions: ['kresy', 'central'] },
+  { is: 'released', morale: 1, neutral: 2, pawns: ['red'], characters: ['haller'] },
+  ...ENDS.map((reason): NpEvent => ({ is: 'game-over', won: false, reason, points: 45, rank: 'major', completed: [] })),
+];
+
+const silence = (): Said => ({
+  order: new Set(),
+  waiting: new Set(),
+  move: new Set(),
+  event: new Set(),
+  outcome: new Set(),
+  position: new Set(),
+});
+
+interface Heard {
+  readonly said: Record<Language, Said>;
+  readonly prompts: Set<string>;
+  readonly verbs: Set<string>;
+  readonly events: Set<string>;
+  readonly twins: string[];
+  longest: number;
+}
+
+function start(players = 3, options: Setting['options'] = {}): NpTable {
+  return begin(game, players, options, seededStream(diceKey('words', []))).table;
+}
+
+/** A table at this frame, changed as told. */
+const tableAt = (f: NpFrame, change: Partial<NpTable> = {}, options: Setting['options'] = {}): NpTable =>
+  Object.assign(start(3, options), { flow: [f] }, change);
+
+const team = (question: Question, motion: Motion | null = null): NpFrame => ({
+  step: 'team',
+  question,
+  card: null,
+  motion,
+});
+
+function listen(): Heard {
+  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
+  const all: Heard = { said: { pl: silence(), en: silence() }, ...codes, twins: [], longest: 0 };
+  const settings = settingsOf(game);
+  for (const [n, setting] of settings.entries()) if (n % (QUICK ? 9 : 4) === 0) playOne(all, setting, `words ${n}`);
+  // Chance seldom leads to the final round: these tables are two rounds before it, and rich.
+  for (const consent of ['open', 'motion', 'arbiter'])
+    for (const players of [2, 4])
+      playOne(all, { players, options: { consent, stakes: 'ask' } }, `end ${players}`, true);
+  for (const event of RARE) hearEvent(all, event);
+  for (const reason of ENDS) {
+    for (const points of [0, 44, 53])
+      for (const language of LANGUAGES)
+        all.said[language].outcome.add(words[language].outcome({ winners: [], reason, scores: [points, points] }, {}));
+  }
+  return all;
+}
+
+function playOne(all: Heard, { players, options }: Setting, seed: string, late = false): void {
+  const chance = fastStreamFrom(seed);
+  const begun = begin(game, players, options, seededStream(diceKey(seed, [])));
+  const t = begun.table;
+  let told = begun.told;
+  if (late) {
+    Object.assign(t, { round: 8, acc: 8, fp: 8, characters: { ...t.characters, haller: 1, witos: 0 } });
+    t.tokens.push(...TOKENS.map((token, i) => ({ token, owner: i % players, holder: i % players, active: true })));
+    // Who is there already is not won again.
+    const won = (id: CardId): boolean =>
+      missionOf(id as MissionId)
+        .positive.flat()
+        .some(({ is }) => is === 'token' || is === 'die');
+    t.row = t.row.filter((id) => !won(id));
+    t.stack = t.stack.filter((id) => !won(id));
+    t.towns.lwow = { ind: 0, ru: 1, cp: 1, ua: 0 };
+  }
+  for (;;) {
+    for (const e of heardBy(told, 'public')) hearEvent(all, e);
+    const asked = asks(game, t);
+    if (asked.length === 0) break;
+    hearAsk(all, t, chance);
+    const { seat, moves } = asked[below(chance, asked.length)] as Ask<NpMove>;
+    told = play(game, t, seat, pick(moves, chance));
+  }
+  const outcome = game.outcome(t);
+  if (!outcome) throw new Error('the game is over, but there is no outcome');
+  for (const language of LANGUAGES) {
+    all.said[language].outcome.add(words[language].outcome(outcome, options));
+    for (const line of words[language].position(game.view(t, 'public'))) all.said[language].position.add(line);
+  }
+}
+
+/** At random, but taking back and being done seldom: otherwise nothing happens. */
+function pick(moves: readonly NpMove[], chance: FastStream): NpMove {
+  const forward = moves.filter((move) => !takesBack(move) && move !== 'done');
+  const list = forward.length > 0 && below(chance, 8) > 0 ? forward : moves;
+  return list[below(chance, list.length)] as NpMove;
+}
+
+function hearEvent(all: Heard, event: NpEvent): void {
+  all.events.add(event.is);
+  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
+}
+
+function hearAsk(all: Heard, t: NpTable, chance: FastStream): void {
+  for (const { seat, prompt, moves } of asks(game, t)) {
+    all.prompts.add(prompt);
+    for (const move of moves) all.verbs.add(moveParts(move).verb);
+    const own = game.view(t, seat);
+    const other = game.view(t, below(chance, 2) === 0 ? 'public' : (seat + 1) % t.players.length);
+    for (const language of LANGUAGES) {
+      const say = words[language];
+      const said = all.said[language];
+      said.order.add(say.prompt(prompt, own).yours);
+      said.waiting.add(say.prompt(prompt, other).theirs);
+      const labels = moves.map((move) => say.move(move, own));
+      for (const label of labels) said.move.add(label);
+      if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
+      if (below(chance, 20) > 0) continue;
+      const lines = say.position(own);
+      all.longest = Math.max(all.longest, lines.length);
+      for (const line of lines) said.position.add(line);
+    }
+  }
+}
+
+const heard = listen();
+const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+
+const EFFECTS: readonly Effect[] = [
+  ...MISSIONS.flatMap((id) => [...missionOf(id).positive.flat(), ...missionOf(id).negative]),
+  ...THREATS.flatMap((id) => threatOf(id).effects),
+  { is: 'removeObstacle' },
+  { is: 'refreshTokens' },
+  { is: 'discard', count: 1 },
+];
+
+/** What never changes: names, cards, options, reasons. */
+function standingText(language: Language): string[] {
+  const say = words[language];
+  const explained = game.options.flatMap(({ id, values }) => [
+    say.option(id),
+    ...values.map((value) => say.optionValue(id, value)),
+  ]);
+  const c = CARDS[language];
+  return [
+    say.title,
+    ...COLOURS.map((colour) => say.role(colour)),
+    ...COLOURS.flatMap((colour) => Object.values(c.colours[colour])),
+    ...TOWNS.flatMap((town) => Object.values(c.towns[town])),
+    ...REGIONS.flatMap((region) => Object.values(c.regions[region])),
+    ...Object.values(c.names),
+    ...Object.values(c.sides),
+    ...Object.values(c.rounds),
+    ...RANKS.map(([, rank]) => rankText(rank, language)),
+    ...EFFECTS.map((effect) => effectText(effect, language)),
+    ...MISSIONS.flatMap((id) => [
+      positiveText(id, language),
+      negativeText(id, language),
+      missionDate(id, language),
+      needText(missionOf(id).needs, language),
+    ]),
+    ...FINALS.map((id) => conditionText(finalOf(id).easyIf, language)),
+    ...TOKENS.map((token) => tokenText(token, language)),
+    ...DICE.flatMap((die) => [
+      dieText(die, language),
+      ...[1, 2, 3, 4, 5, 6].map((up) => faceText(faceOf(die, up), language)),
+    ]),
+    ...explained.flatMap(({ name, meaning }) => [name, meaning]),
+    ...(Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason)),
+  ];
+}
+
+const CODES: readonly RegExp[] = [
+  /undefined|NaN|\bnull\b|\[object/,
+  /\p{Ll}\p{Lu}/u, // camelCase
+  /\b[AZ]-\d\d\b/, // cards
+  /\bn\d+\b/, // dice
+  /@|\*|[_{}$]/,
+];
+const IDS: readonly string[] = [
+  ...PROMPTS.filter((id) => id.includes('-')),
+  ...[...heard.events].filter((id) => id.includes('-')),
+  ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
+];
+const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
+  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
+
+/** Expected sentences are easier to read with ordinary spaces. */
+const plain = (text: string): string => text.replaceAll(NBSP, ' ');
+
+describe('what the rules can say', () => {
+  it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
+    expect([...heard.prompts].sort()).toEqual([...PROMPTS].sort());
+    expect([...heard.verbs].sort()).toEqual([...VERBS].sort());
+    expect([...heard.events].sort()).toEqual(Object.keys(catalogues.en.events).sort());
+  });
+
+  it('gives every move of one list a label of its own, in both languages', () => {
+    expect(heard.twins).toEqual([]);
+  });
+
+  it('fits a position into fourteen lines', () => {
+    expect(heard.longest).toBeGreaterThan(10);
+    expect(heard.longest).toBeLessThanOrEqual(14);
+  });
+
+  it.each([2, 3, 4])('passes the check of the kit with %d players', (players) => {
+    const setting = settingsOf(game).filter((one) => one.players === players)[players] as Setting;
+    expect(randomGame(game, setting, 'spoken', { words: spoken(words) }).looked.words).toBeGreaterThan(0);
+  });
+});
+
+describe.each(LANGUAGES)('the words in language %s', (language) => {
+  const say = words[language];
+  const catalogue = catalogues[language];
+  const { said } = heard;
+
+  it('are never empty and never have blanks at an end or two in a row', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+  });
+
+  it('show no ids, codes or missing values', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(bad(texts, CODES)).toEqual([]);
+    expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
+  });
+
+  it('name every card, person, option and reason, and no other', () => {
+    const full = (names: Readonly<Record<string, unknown>>, ids: readonly string[]): void =>
+      expect(Object.keys(names).sort()).toEqual([...ids].sort());
+    full(catalogue.whyNot, Object.keys(REASON_RULE));
+    full(catalogue.endings, ENDS);
+    full(
+      catalogue.options,
+      game.options.map(({ id }) => id),
+    );
+    for (const { id, values } of game.options) full(catalogue.options[id as 'consent'].values, values);
+    const { names } = CARDS[language];
+    for (const id of [...MISSIONS, ...FINALS, ...CHALLENGES, ...THREATS, ...MAIN_FINALS, ...CHARACTERS, ...TOKENS])
+      expect(names[id], id).toBeTruthy();
+  });
+
+  it('give no two things of a kind the same name', () => {
+    const different = (names: readonly string[]): void => expect(new Set(names).size).toBe(names.length);
+    const { names, towns, regions, ranks, sides } = CARDS[language];
+    different([...MISSIONS, ...FINALS, ...CHALLENGES, ...THREATS, ...MAIN_FINALS].map((id) => names[id] as string));
+    different(TOWNS.map((town) => towns[town].title));
+    different(TOWNS.map((town) => towns[town].in));
+    different(REGIONS.map((region) => regions[region].title));
+    different(Object.values(ranks));
+    different(Object.values(sides));
+    different(DICE.map((die) => dieText(die, language)));
+  });
+
+  it('answer every reason why not in a few words', () => {
+    const answers = (Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason));
+    expect(answers.filter((answer) => answer.split(/\s/).length > 8 || answer.length > 50)).toEqual([]);
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  it('refuse codes that do not exist instead of showing them', () => {
+    const view = game.view(start(), 0);
+    expect(() => say.role('pink')).toThrow(RangeError);
+    expect(() => say.option('toString')).toThrow(RangeError);
+    expect(() => say.optionValue('consent', 'shouting')).toThrow(RangeError);
+    expect(() => say.whyNot('lunch')).toThrow(RangeError);
+    expect(() => say.prompt('lunch', view)).toThrow(RangeError);
+    expect(() => say.prompt('settle', view)).toThrow(RangeError);
+    expect(() => say.prompt('motion', view)).toThrow(RangeError);
+    expect(() => say.move('lunch' as NpMove, view)).toThrow(RangeError);
+    expect(() => say.outcome({ winners: [], reason: 'lunch', scores: [] }, {})).toThrow(RangeError);
+  });
+
+  it('keep the order line within two lines and a button within one and a half', () => {
+    const tooLong = (texts: Iterable<string>, most: number) => [...texts].filter((text) => text.length > most);
+    expect(tooLong(said[language].order, 170)).toEqual([]);
+    expect(tooLong(said[language].waiting, 170)).toEqual([]);
+    expect(tooLong(said[language].move, 125)).toEqual([]);
+  });
+
+  it('end lines without a full stop and texts to read with one', () => {
+    expect(everything(language).filter((text) => /[.:;,]$/.test(text))).toEqual([]);
+    const meanings = game.options.flatMap(({ id, values }) => [
+      say.option(id).meaning,
+      ...values.map((value) => say.optionValue(id, value).meaning),
+    ]);
+    expect(meanings.filter((text) => !text.endsWith('.'))).toEqual([]);
+  });
+
+  it('begin every line with a capital letter or a number', () => {
+    expect(everything(language).filter((text) => !/^[\p{Lu}\d]/u.test(text))).toEqual([]);
+  });
+
+  it('do not shout', () => {
+    expect(bad([...everything(language), ...standingText(language)], [/!/])).toEqual([]);
+  });
+
+  it('write a true minus and never a hyphen before a number', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => /(^|[^\p{L}\d])-\d/u.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('−1'))).toBe(true);
+  });
+
+  it('bind a number to what it counts with a non-breaking space', () => {
+    const nouns =
+      'dic?e |pawns?|markers?|missions? |points?|pips?|challenges?|threat|kość|kości |pion|znacz|misj[aeęi] |punkt|oczk|wyzwa|kart';
+    expect(bad(everything(language), [new RegExp(`\\d (${nouns})`, 'u')])).toEqual([]);
+  });
+
+  it('put quotation marks as the language does', () => {
+    const wrong = language === 'pl' ? /["“]/ : /["„]/;
+    expect(bad([...everything(language), ...standingText(language)], [wrong])).toEqual([]);
+  });
+});
+
+/** What is said, in Polish and in English, one after the other. */
+const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: string] => [
+  plain(speak(words.pl)),
+  plain(speak(words.en)),
+];
+const inBoth = (text: (language: Language) => string): [pl: string, en: string] => [
+  plain(text('pl')),
+  plain(text('en')),
+];
+
+describe('the order line', () => {
+  const asked = (prompt: string, view: NpView) => both((say) => say.prompt(prompt, view).yours);
+  const waiting = (prompt: string, view: NpView) => both((say) => say.prompt(prompt, view).theirs);
+
+  it('counts what the plan still lacks, and tells how it is closed', () => {
+    const table = start(3, { consent: 'motion' });
+    expect(asked('plan', game.view(table, 0))).toEqual([
+      'Przydział: postaw 6 pionków na misjach i rozdaj z puli 9 kości',
+      'Assignment: put 6 pawns on missions and share out 9 dice',
+    ]);
+    table.pawns = table.row.slice(0, 6).map((card, i) => ({ card, seat: i % 3 }));
+    table.players.forEach((player, seat) => {
+      player.held = table.pool.slice(seat * 3, seat * 3 + 3).map((die) => ({ die, up: 0, selected: false }));
+    });
+    table.pool = [];
+    expect(asked('plan', game.view(table, 0))[0]).toBe('Plan jest gotowy: zatwierdź go albo zmień');
+    expect(asked('plan', game.view(table, 1))[0]).toBe('Plan jest gotowy: złóż wniosek o zatwierdzenie albo go zmień');
+    expect(words.pl.move('commitPlan', game.view(table, 1))).toBe(`Złóż wniosek o${NBSP}zatwierdzenie planu`);
+  });
+
+  it('names the card that asks, the kind of token and the towns', () => {
+    const question: Question = { is: 'obs', kind: 'ru', where: '@kresy', not: null, more: false };
+    const t = tableAt({ ...team(question), card: 'A-54' } as NpFrame, { phase: 'negative' });
+    expect(asked('place-obstacle', game.view(t, 0))).toEqual([
+      'Bitwa pod Kostiuchnówką: wybierz miasto na Kresach dla przeszkody (Rosja)',
+      'Battle of Kostiuchnówka: choose a town of Kresy for the obstacle (Russia)',
+    ]);
+    const later = tableAt(team({ ...question, not: 'luck' }), { phase: 'time', round: 6 });
+    expect(asked('place-obstacle', game.view(later, 0))).toEqual([
+      'Tor czasu, pole 6: wybierz drugie miasto na Kresach dla przeszkody (bolszewicy), inne niż Łuck',
+      'Time track, space 6: choose a second town of Kresy for the obstacle (Bolsheviks), not Łuck',
+    ]);
+    const threat = tableAt(
+      team({ is: 'jail-pawn' }),
+      { phase: 'check', spentThreats: ['Z-05'] },
+      { consent: 'arbiter' },
+    );
+    expect(waiting('jail-pawn', game.view(threat, 1))).toEqual([
+      'Areszty wśród działaczy: rozjemca (czerwony) wybiera pionek, który idzie do więzienia',
+      'Arrests of activists: the arbiter (Red) chooses the pawn that goes to prison',
+    ]);
+  });
+
+  it('tells whose motion it is, and what is moved', () => {
+    const motion: Motion = { by: 1, option: 'chooseAlternative(1)', agreed: [], objected: false };
+    const t = tableAt(team({ is: 'alternative', mission: 'A-06' }, motion), {}, { consent: 'motion' });
+    expect(asked('motion', game.view(t, 2))).toEqual([
+      'Wniosek niebieskiego – Żeton niepodległości: Kraków. Zgódź się albo zgłoś sprzeciw',
+      'Motion by Blue – Independence token: Kraków. Agree or object',
+    ]);
+    expect(waiting('motion', game.view(t, 1))).toEqual([
+      'Wniosek niebieskiego – Żeton niepodległości: Kraków. Czekamy na odpowiedź: czerwony, zielony',
+      'Motion by Blue – Independence token: Kraków. Waiting for Red, Green',
+    ]);
+    motion.agreed.push(0);
+    expect(asked('motion', game.view(t, 0))[0]).toMatch(/Możesz jeszcze rozstrzygnąć$/);
+    motion.objected = true;
+    expect(waiting('decide', game.view(t, 1))[0]).toMatch(/^Sprzeciw\. .*Rozstrzyga czerwony$/);
+  });
+
+  it('tells in the final round what is to be done', () => {
+    const roll: NpFrame = { step: 'roll', takeBacks: [0, 0, 0], done: [false, false, true], rerolls: 0 };
+    const t = tableAt(roll, { round: 10, phase: 'roll', main: { paris: 9, warsaw: 8 }, morale: 4 });
+    expect(asked('roll', game.view(t, 0))[0]).toBe(
+      'Runda finałowa: rzucajcie, aż spełnicie wszystkie misje. Morale: 4',
+    );
+    expect(waiting('rolled', game.view(t, 2))).toEqual([
+      'Rzucają jeszcze: czerwony, niebieski',
+      'Still rolling: Red, Blue',
+    ]);
+  });
+});
+
+describe('a move', () => {
+  const spoken = (move: NpMove, view: NpView) => both((say) => say.move(move, view));
+
+  it('says whose pawn or die it is', () => {
+    const t = start();
+    t.pawns = [{ card: 'A-02', seat: 2 }];
+    const view = game.view(t, 0);
+    expect(spoken('placePawn(red,A-01)', view)).toEqual([
+      'Postaw pionek czerwonego: Józef Piłsudski',
+      'Place Red’s pawn: Józef Piłsudski',
+    ]);
+    expect(spoken('takePawn(A-02)', view)).toEqual([
+      'Zdejmij pionek zielonego: Roman Dmowski',
+      'Take Green’s pawn back: Roman Dmowski',
+    ]);
+    expect(spoken('giveDie(blue)', view)).toEqual(['Daj kość niebieskiemu', 'Give a die to Blue']);
+  });
+
+  it('shows what lies up, and counts the dice of a reroll', () => {
+    const roll: NpFrame = { step: 'roll', takeBacks: [0, 0, 0], done: [false, false, false], rerolls: 0 };
+    const t = tableAt(roll);
+    t.players.forEach((player) => {
+      player.held = [];
+    });
+    t.players[0]?.held.push(
+      { die: 'n1', up: 5, selected: true },
+      { die: 'n2', up: 1, selected: true },
+      { die: 'pilsudski', up: 2, selected: false },
+    );
+    const view = game.view(t, 0);
+    expect(spoken('reroll', view)).toEqual(['Przerzuć 2 kości i czarną', 'Reroll 2 dice and the black one']);
+    expect(spoken('unselectDie(n1)', view)).toEqual([
+      'Nie przerzucaj: kość 1 (ludzie + pieniądze)',
+      'Do not reroll die 1 (people + money)',
+    ]);
+    expect(spoken('passDie(pilsudski,blue)', view)).toEqual([
+      'Przekaż niebieskiemu za 2 morale: kość Piłsudskiego (2 × walka)',
+      'Pass to Blue for 2 morale: Piłsudski’s die (2 × fight)',
+    ]);
+  });
+
+  it('of the arbiter names what is decided on, whatever is asked', () => {
+    const decided = (question: Question, move: NpMove) => spoken(move, game.view(tableAt(team(question)), 0));
+    const anywhere = { where: '*', not: null, more: false } as const;
+    expect(decided({ is: 'ind', ...anywhere }, 'decide(warszawa)')).toEqual([
+      'Rozstrzygam – Warszawa (przeszkoda odchodzi)',
+      'I decide – Warsaw (an obstacle goes)',
+    ]);
+    expect(decided({ is: 'obs', kind: 'cp', ...anywhere }, 'decide(krakow)')[0]).toBe(
+      'Rozstrzygam – Kraków (przeszkoda)',
+    );
+    expect(decided({ is: 'bonus' }, 'decide(lwow,ua)')).toEqual([
+      'Rozstrzygam – do usunięcia: Lwów, wpływy ukraińskie',
+      'I decide – remove: Lwów, Ukrainian influence',
+    ]);
+    expect(decided({ is: 'bonus' }, 'decide(decline)')[0]).toBe('Rozstrzygam – bez usuwania przeszkody');
+    expect(decided({ is: 'alternative', mission: 'A-19' }, 'decide(0)')[1]).toBe('I decide – Foreign policy +1');
+    expect(decided({ is: 'jail-die' }, 'decide(haller)')[0]).toBe('Rozstrzygam – do więzienia: kość Hallera');
+    expect(decided({ is: 'discard', count: 2 }, 'decide(A-03)')[0]).toMatch(/do odrzucenia: Związek Strzelecki/);
+    expect(decided({ is: 'stakes' }, 'decide(2)')).toEqual(['Rozstrzygam – 2 wyzwania', 'I decide – 2 challenges']);
+    expect(decided({ is: 'kind', town: 'lwow' }, 'decide(ru)')[0]).toBe('Rozstrzygam – do usunięcia: Rosja');
+    expect(decided({ is: 'jail-pawn' }, 'decide(white)')[0]).toBe('Rozstrzygam – do więzienia: pionek białego');
+  });
+});
+
+describe('a line of the log', () => {
+  const line = (event: NpEvent) => both((say) => say.event(event));
+
+  it('tells of dice in words', () => {
+    const dice = [
+      { die: 'n3', up: 6 },
+      { die: 'witos', up: 2 },
+      { die: 'haller', up: 6 },
+    ] as const;
+    expect(line({ is: 'rerolled', by: 'green', dice, pips: 2 })).toEqual([
+      'Zielony przerzuca 3 kości: dyplomacja + walka; 2 × ludzie; joker. Czarna kość: 2 oczka',
+      'Green rerolls 3 dice: diplomacy + fight; 2 × people; joker. Black die: 2 pips',
+    ]);
+    expect(line({ is: 'rolled', rolls: [{ who: 'red', dice }] })).toEqual([
+      'Pierwszy rzut. Czerwony: ludzie 2, dyplomacja 1, walka 1, joker 1',
+      'First roll. Red: people 2, diplomacy 1, fight 1, joker 1',
+    ]);
+  });
+
+  it('puts towns into the right case', () => {
+    expect(line({ is: 'independence-token', town: 'lwow', against: null })).toEqual([
+      'Żeton niepodległości we Lwowie',
+      'Independence token in Lwów',
+    ]);
+    expect(line({ is: 'obstacle', town: 'bialystok', kind: 'ru', cancelled: false, bolshevik: true })).toEqual([
+      'Przeszkoda w Białymstoku: bolszewicy',
+      'Obstacle in Białystok: Bolsheviks',
+    ]);
+    expect(line({ is: 'obstacle', town: 'kielce', kind: 'cp', cancelled: true, bolshevik: false })[0]).toBe(
+      'Przeszkoda (państwa centralne) usuwa żeton niepodległości w Kielcach',
+    );
+  });
+
+  it('tells what harms and what a level brings', () => {
+    expect(line({ is: 'harm', card: 'A-39', failed: true })).toEqual([
+      'Szkodzi niewykonana misja: Protesty przeciw pokojowi brzeskiemu. Przeszkoda (wpływy ukraińskie): Lublin',
+      'A mission that failed does harm: Protests against the Peace of Brest. Obstacle (Ukrainian influence): Lublin',
+    ]);
+    expect(line({ is: 'track', track: 'acc', from: 3, to: 4 })[0]).toBe(
+      'Zgoda narodowa: z 3 na 4, premia: +1 morale od następnej rundy',
+    );
+    expect(line({ is: 'track', track: 'fp', from: 5, to: 4 })[1]).toBe('Foreign policy: from 5 to 4');
+  });
+
+  it('tells of losing more morale than there is', () => {
+    expect(line({ is: 'morale-lost', count: 1, left: 0, overdrawn: true })).toEqual([
+      'Morale −1, nic nie zostaje, przekroczenie',
+      'Morale −1, nothing left, overdrawn',
+    ]);
+    expect(line({ is: 'morale-lost', count: 2, left: 3, overdrawn: false })[0]).toBe('Morale −2, zostaje 3');
+    expect(line({ is: 'morale-lost', count: 0, left: 0, overdrawn: true })[0]).toBe('Morale już nie ma: przekroczenie');
+  });
+
+  it('names what came out of prison', () => {
+    expect(line({ is: 'released', morale: 1, neutral: 2, pawns: ['red'], characters: ['haller'] })).toEqual([
+      'Na wolność: 1 znacznik morale, 2 kości neutralne, pionek czerwonego, kość Hallera',
+      'Out of prison: 1 morale marker, 2 neutral dice, Red’s pawn, Haller’s die',
+    ]);
+  });
+});
+
+describe('the end', () => {
+  const end = (reason: Result['reason'], points: number) =>
+    both((say) => say.outcome({ winners: [], reason, scores: [points, points] }, {}));
+
+  it('tells the reason, the points and the rank', () => {
+    expect(end('complete', 44)).toEqual([
+      'Zwycięstwo: wszystko spełnione, granice obronione. 44 punkty, stopień: rotmistrz',
+      'Victory: everything is satisfied, the borders hold. 44 points, rank: captain of cavalry',
+    ]);
+    expect(end('morale', 31)).toEqual([
+      'Porażka: morale się skończyło. 31 punktów, bez stopnia',
+      'Defeat: morale is gone. 31 points, no rank',
+    ]);
+    expect(end('not-met', 0)[0]).toBe('Porażka: 11 listopada tory się nie spotkały');
+  });
+});
+
+describe('the position', () => {
+  it('tells everything at the start in twelve lines or so', () => {
+    const lines = words.pl.position(game.view(start(), 1)).map(plain);
+    expect(lines).toHaveLength(13);
+    expect(lines[0]).toBe('Runda 1 · sierpień–wrzesień 1914 · Przydział · rozjemca: czerwony');
+    expect(lines[1]).toBe('Zgoda narodowa: 0 · Polityka zagraniczna: 0 · suma 0, do spotkania brakuje 10');
+    expect(lines[2]).toBe(
+      'Morale: 7 znaczników · sprawdzenie dałoby teraz: tarcza · na następnym polu bez tarczy · w puli 9 kości · więzienie: brak',
+    );
+    expect(lines[4]).toContain('Józef Piłsudski (ludzie 1, walka 2); ');
+    expect(lines[6]).toBe('Niebieski (ty): w ręku 2 pionki · kości: brak');
+    expect(lines[9]).toBe(
+      'Galicja: Cieszyn (państwa centralne 1), Kraków, Lwów (wpływy ukraińskie 1), Stanisławów (wpływy ukraińskie 1)',
+    );
+  });
+
+  it('tells of the tracks that have met or passed, and of an overdrawn pool', () => {
+    const t = Object.assign(start(), { acc: 7, fp: 6, morale: 0, overdrawn: true });
+    const lines = words.en.position(game.view(t, 'public')).map(plain);
+    expect(lines[1]).toContain('sum 13, passed each other by 3');
+    expect(lines[2]).toContain('Morale: 0 markers · overdrawn · a check now would bring: 4 threat cards');
+  });
+
+  it('shows tokens, character dice and the prison', () => {
+    const t = start();
+    t.characters.pilsudski = 1;
+    t.characters.witos = 0;
+    t.tokens.push({ token: 'pow', owner: 1, holder: 1, active: false });
+    t.jail = { morale: 1, neutral: 0, pawns: [2], characters: ['witos'] };
+    const lines = words.pl.position(game.view(t, 0)).map(plain);
+    expect(lines[0]).toContain('rozjemca: niebieski');
+    expect(lines[2]).toContain('więzienie: 1 znacznik morale, pionek zielonego, kość Witosa');
+    expect(lines[5]).toContain('kości: brak');
+    expect(lines[6]).toBe('Niebieski: w ręku 2 pionki · kości: kość Piłsudskiego · żetony: POW (walka 1, zużyty)');
+  });
+});
+
+describe('a card in words', () => {
+  it('tells effects as the rulebook does', () => {
+    const text = (effect: Effect) => inBoth((language) => effectText(effect, language));
+    expect(text({ is: 'track', track: 'acc', by: 1 })).toEqual(['Zgoda narodowa +1', 'National accord +1']);
+    expect(text({ is: 'track', track: 'fp', by: -1 })).toEqual(['Polityka zagraniczna −1', 'Foreign policy −1']);
+    expect(text({ is: 'ind', where: 'lwow', count: 1 })).toEqual([
+      'Żeton niepodległości: Lwów',
+      'Independence token: Lwów',
+    ]);
+    expect(text({ is: 'ind', where: '@central', count: 2 })).toEqual([
+      'Żetony niepodległości: dwa różne miasta w centrum',
+      'Independence tokens: two different towns of the centre',
+    ]);
+    expect(text(obs('cp', '@austrian'))).toEqual([
+      'Przeszkoda (państwa centralne): dowolne miasto w Galicji',
+      'Obstacle (Central Powers): any town of Galicia',
+    ]);
+    expect(text({ is: 'ind', where: '*', count: 1 })[0]).toBe('Żeton niepodległości: dowolne miasto');
+    expect(text({ is: 'die', character: 'witos' })).toEqual(['Kość Witosa', 'Witos’s die']);
+    expect(text({ is: 'token', token: 'korfanty' })).toEqual(['Żeton: Wojciech Korfanty', 'Token: Wojciech Korfanty']);
+    expect(text(unless(['kresy', 'central'], BLACK))).toEqual([
+      'Gdy nie ma niepodległości na Kresach ani w centrum – czarna kość',
+      'If there is no independence in Kresy or in the centre – black die',
+    ]);
+    expect(inBoth((language) => effectsText([SHIELD, TIME, DISCARD2, jail('char')], language))).toEqual([
+      'Tarcza; czas +1; odrzućcie dwie misje; więzienie: kość postaci',
+      'Shield; time +1; discard two missions; prison: a character die',
+    ]);
+  });
+
+  it('tells needs, faces, tokens and alternatives', () => {
+    expect(inBoth((language) => needText([1, 0, 0, 2], language))).toEqual(['ludzie 1, walka 2', 'people 1, fight 2']);
+    expect(inBoth((language) => tokenText('sapieha', language))).toEqual(['+2 morale', '+2 morale']);
+    expect(inBoth((language) => tokenText('zamoyski', language))[0]).toBe('dyplomacja 1, pieniądze 1');
+    expect(inBoth((language) => faceText(faceOf('dmowski', 6), language))).toEqual(['joker', 'joker']);
+    expect(inBoth((language) => positiveText('A-31', language))).toEqual([
+      'Zgoda narodowa +1 albo żeton niepodległości: Warszawa; żeton niepodległości: dowolne miasto w centrum',
+      'National accord +1 or independence token: Warsaw; independence token: any town of the centre',
+    ]);
+    expect(inBoth((language) => missionDate('A-01', language))).toEqual(['ur. 1867', 'born 1867']);
+    expect(inBoth((language) => missionDate('A-33', language))).toEqual(['1916', '1916']);
+  });
+});
+
+describe('a date on a card', () => {
+  it.each([
+    ['1867', '1867', '1867'],
+    ['1913-04', 'IV 1913', 'April 1913'],
+    ['1914-08-06', '6 VIII 1914', '6 August 1914'],
+    ['1914-12-22/1914-12-25', '22–25 XII 1914', '22–25 December 1914'],
+    ['1914/1915', '1914–1915', '1914–1915'],
+    ['1918-09/1918-11', 'IX–XI 1918', 'September–November 1918'],
+    ['1915-07-31/1915-08-03', '31 VII – 3 VIII 1915', '31 July – 3 August 1915'],
+    ['1918-12-27/1919-02-16', '27 XII 1918 – 16 II 1919', '27 December 1918 – 16 February 1919'],
+  ])('%s', (date, pl, en) => {
+    expect(inBoth((language) => cardDate(date, language))).toEqual([pl, en]);
+  });
+});
+
+describe('Polish sentences', () => {
+  const event = (e: NpEvent): string => plain(words.pl.event(e));
+
+  it('have the right plural for every number', () => {
+    const numbers = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 112, 122];
+    expect(numbers.map((n) => plain(counted(n, 'punkt', 'punkty', 'punktów')))).toEqual([
+      '0 punktów',
+      '1 punkt',
+      '2 punkty',
+      '4 punkty',
+      '5 punktów',
+      '11 punktów',
+      '12 punktów',
+      '14 punktów',
+      '21 punktów',
+      '22 punkty',
+      '112 punktów',
+      '122 punkty',
+    ]);
+  });
+
+  it('count dice, markers, cards and challenges', () => {
+    const pools = (dice: number, morale: number) => event({ is: 'pools', round: 2, dice, morale }).replace(/^.*: /, '');
+    expect(pools(7, 6)).toBe('7 kości, 6 znaczników morale');
+    expect(pools(1, 1)).toBe('1 kość, 1 znacznik morale');
+    expect(pools(13, 3)).toBe('13 kości, 3 znaczniki morale');
+    const check = (threats: number) =>
+      event({ is: 'morale-check', morale: 1, overdrawn: threats === 4, threats, shield: false }).replace(/^.*: /, '');
+    expect([0, 1, 2, 4].map(check)).toEqual(['nic', '1 karta zagrożenia', '2 karty zagrożeń', '4 karty zagrożeń']);
+    const view = game.view(tableAt(team({ is: 'stakes' })), 0);
+    const stakes = (n: number) => plain(words.pl.move(`setStakes(${n})`, view));
+    expect([0, 1, 2, 5].map(stakes)).toEqual(['Bez wyzwań', '1 wyzwanie', '2 wyzwania', '5 wyzwań']);
+  });
+
+  it('leave no one-letter word at the end of a line', () => {
+    const cards = EFFECTS.map((effect) => effectText(effect, 'pl'));
+    const finals = FINALS.map((id) => conditionText(finalOf(id).easyIf, 'pl'));
+    const texts = [...everything('pl'), ...cards, ...finals];
+    expect(texts.filter((text) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
+  });
+
+  it('contain no untranslated English', () => {
+    const names = 'mission|Warsaw|Poland|token|dice?|pawns?|money|people|fight|Red|Blue|Green|Yellow|White';
+    const small = 'the|of|with|and|your|their|takes?|chooses?|points?|cards?|round';
+    const english = new RegExp(`(?<!\\p{L})(${names}|${small})(?!\\p{L})`, 'iu');
+    expect(bad([...everything('pl'), ...standingText('pl')], [english])).toEqual([]);
+    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.5);
+  });
+});

@@ -16,6 +16,11 @@ export interface Brain<S extends Shape = Shape> {
    * thought. Uses only what this seat may know. Absent: all alike.
    */
   priors?(t: S['table'], seat: Seat, moves: readonly S['move'][]): readonly number[];
+  /**
+   * How far priors draw a search before results do, against the usual 1. Less where a game is long: there even a good
+   * move changes the chance of winning only a little, and priors would drown what the search finds.
+   */
+  readonly curiosity?: number;
 }
 
 export type Language = 'pl' | 'en';

@@ -214,6 +214,35 @@ test('friends: all win or none, and each counts on the others', () => {
   expect(answer(game, { ...start, path: ['together'] } as Told, 1)).toBe('yes');
 });
 
+test('where moves differ little, a brain says so, and priors do not drown what is found', () => {
+  interface Choice extends Small {
+    chosen: string;
+  }
+  const start: Choice = { ...blank(), chosen: '' };
+  const game = small<Choice>({
+    seats: 2,
+    start,
+    asks: () => [{ seat: 0, prompt: 'choose', moves: ['usual', 'better'] }],
+    take(t, _seat, move) {
+      t.chosen = move;
+      t.winners = [];
+    },
+  });
+  const brain: Brain<SmallShape> = {
+    ...innocent,
+    evaluate: (t) => ((t as Choice).chosen === 'better' ? 0.53 : 0.5),
+    priors: () => [0.95, 0.05],
+  };
+  const { view, moves } = look(game, start, 0);
+  const chosenBy = (thinker: Brain<SmallShape>): string =>
+    search('test', game, thinker, { iterations: 200, playOut: 0, curiosity: 1 }).choose(
+      { seat: 0, view, moves },
+      fastStream(1),
+    );
+  expect(chosenBy(brain)).toBe('usual');
+  expect(chosenBy({ ...brain, curiosity: 0.1 })).toBe('better');
+});
+
 test('asked at once: every seat is answered for, one after another', () => {
   interface Signs extends Small {
     signs: (string | null)[];

@@ -79,7 +79,7 @@ function grow<S extends Shape>(
   for (let n = 1; n <= iterations; n++) {
     if (n % ASK_EVERY === 0 && (stop?.() || isDecided(root, iterations - n))) break;
     const t = game.imagine(question.view, dice);
-    const walk = descend(game, brain, curiosity, t, question, root, dice, n);
+    const walk = descend(game, brain, curiosity * (brain.curiosity ?? 1), t, question, root, dice, n);
     playOut(game, brain, t, dice, decisions);
     reward(brain, t, walk);
   }

@@ -7,11 +7,17 @@ export interface Stop {
   done(): void;
 }
 
+/** One press of Ctrl-C may arrive twice: from the terminal, and from npm or `timeout`, which pass it on. */
+const ECHO_MS = 500;
+
 export function stopOnCtrlC(): Stop {
   const control = new AbortController();
+  let asked = 0;
   const stop = (): void => {
-    if (control.signal.aborted) process.exit(EXIT.stopped);
-    control.abort();
+    if (!control.signal.aborted) {
+      asked = performance.now();
+      control.abort();
+    } else if (performance.now() - asked > ECHO_MS) process.exit(EXIT.stopped);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   return {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { box as firstToFight } from '@sztab/first-to-fight';
 import { box as generalOrders } from '@sztab/general-orders';
 import { box } from '@sztab/operation-most-iii';
 import {
@@ -53,7 +54,7 @@ test('a whole game against a bot, by clicks alone', async ({ page, context }) =>
   expect(await verified(page, () => save.click())).toMatch(/The record is right\.\s+exit 0$/);
 });
 
-for (const { game, words } of [box, generalOrders])
+for (const { game, words } of [box, generalOrders, firstToFight])
   test(`a whole game of ${words.en.title} against a bot, by the keyboard alone`, async ({ page, context }) => {
     await fixLuck(context, 1945);
     await page.goto('/');

@@ -96,8 +96,10 @@ const GAIN: Readonly<Record<string, Answer>> = {
 export function gainsOf(plan: Plan, moves: readonly FtMove[]): number[] {
   const f = plan.t.flow[plan.t.flow.length - 1] as FtFrame;
   last = null;
-  return moves.map((move) => {
-    const { verb, args } = moveParts(move);
-    return GAIN[verb]?.(plan, f, args) ?? 0;
-  });
+  const gains: number[] = [];
+  for (let i = 0; i < moves.length; i++) {
+    const { verb, args } = moveParts(moves[i] as FtMove);
+    gains.push(GAIN[verb]?.(plan, f, args) ?? 0);
+  }
+  return gains;
 }

@@ -131,10 +131,17 @@ export const campGain = (plan: Plan, id: SoldierId): number => trainGain(plan, f
 
 export const bestMove = (plan: Plan, anywhere: boolean): number => {
   let best = 0;
+  const there = REGIONS.map((region) => arrival(plan, region));
   for (const fighter of plan.t.soldiers) {
     if (isLocked(plan.t, fighter)) continue;
+    const formation = formationNo[fighter.id];
+    const crew = crewOf(fighter);
+    const loss = leaves(plan, REGION_NO[fighter.region], formation, crew);
     for (const to of anywhere ? REGIONS : REGION[fighter.region].neighbours) {
-      if (to !== fighter.region) best = Math.max(best, moveGain(plan, fighter, to));
+      if (to === fighter.region) continue;
+      const no = REGION_NO[to];
+      const gain = arrives(plan, no, formation, crew) + loss + (there[no] as number);
+      if (gain > best) best = gain;
     }
   }
   return best;

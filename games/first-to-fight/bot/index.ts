@@ -4,6 +4,7 @@ import { alike } from './alike.ts';
 import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
+import { CURIOSITY } from './weights.ts';
 
 export const brain: Brain<FtShape> = {
   evaluate,
@@ -12,4 +13,5 @@ export const brain: Brain<FtShape> = {
   quiet: (t) => t.flow.length === 0 || t.flow[t.flow.length - 1]?.step === 'orders.choose',
   alike,
   priors,
+  curiosity: CURIOSITY,
 };

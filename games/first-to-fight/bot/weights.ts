@@ -65,3 +65,6 @@ export const TEMPO = { maneuvers: 0.6, tileLeft: -0.45, pointLeft: -0.3 } as con
 
 /** How much a gain of all rivals together counts against a gain of one's own. */
 export const RIVALS: ByPlayers = [0.9, 0.8, 0.7];
+
+/** Of some two hundred decisions each is worth a point or two in a hundred of the chance of winning; against that a prior must be small. */
+export const CURIOSITY = 0.15;

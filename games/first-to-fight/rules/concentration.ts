@@ -16,7 +16,7 @@ export function offerConcentration(t: FtTable, f: OrderFrame, seat: Seat): void 
 function freeBonuses(t: FtTable, f: OrderFrame, seat: Seat): Bonus[] {
   const can: Readonly<Record<Bonus, () => boolean>> = {
     token: () => true,
-    move: () => steps(t).length > 0,
+    move: () => t.soldiers.some((fighter) => !isLocked(t, fighter)), // every region has a neighbour
     nurse: () => staffOf(t, seat).nurses < MOST_NURSES,
   };
   return BONUSES.filter((bonus) => !f.bonuses.includes(bonus) && can[bonus]());
@@ -27,7 +27,8 @@ function steps(t: FtTable): FtMove[] {
   const moves: FtMove[] = [];
   for (const fighter of t.soldiers) {
     if (isLocked(t, fighter)) continue;
-    for (const region of REGION[fighter.region].neighbours) moves.push(TEXT.move(fighter.id)(region));
+    const text = TEXT.move(fighter.id);
+    for (const region of REGION[fighter.region].neighbours) moves.push(text(region));
   }
   return moves;
 }

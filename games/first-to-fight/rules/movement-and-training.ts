@@ -5,23 +5,29 @@ import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { type FtMove, type FtSteps, TEXT } from './moves.ts';
 import { canTrain, isLocked, moveSoldier, train } from './soldiers.ts';
-import { type FtTable, type OrderFrame, runningOrder, tell } from './table.ts';
+import { type Fighter, type FtTable, type OrderFrame, runningOrder, tell } from './table.ts';
 
 export function offerMovement(t: FtTable, f: OrderFrame, seat: Seat): void {
-  if (movements(t, f, seat).length > 0) t.flow.push({ step: 'movement', seat });
+  // Every region has a neighbour.
+  if (t.soldiers.some((one) => mayMove(t, f, one))) t.flow.push({ step: 'movement', seat });
 }
 
 export function offerTraining(t: FtTable, f: OrderFrame, seat: Seat): void {
-  if (trainings(t, f).length > 0) t.flow.push({ step: 'training', seat });
+  const mayTrain = t.soldiers.some((one) => !f.soldiers.includes(one.id) && (canTrain(one, 'S') || canTrain(one, 'U')));
+  if (mayTrain) t.flow.push({ step: 'training', seat });
 }
+
+const mayMove = (t: FtTable, f: OrderFrame, fighter: Fighter): boolean =>
+  !f.soldiers.includes(fighter.id) && !isLocked(t, fighter);
 
 /** FTF-5.1.1 to FTF-5.1.4 */
 function movements(t: FtTable, f: OrderFrame, seat: Seat): FtMove[] {
   const moves: FtMove[] = [];
   for (const fighter of t.soldiers) {
-    if (f.soldiers.includes(fighter.id) || isLocked(t, fighter)) continue;
+    if (!mayMove(t, f, fighter)) continue;
     const reach = seat === f.chooser ? REGIONS : REGION[fighter.region].neighbours;
-    for (const region of reach) if (region !== fighter.region) moves.push(TEXT.move(fighter.id)(region));
+    const text = TEXT.move(fighter.id);
+    for (const region of reach) if (region !== fighter.region) moves.push(text(region));
   }
   return moves;
 }

@@ -3,7 +3,8 @@ import { below, clone, type FastStream, mix, type Seat, type Viewer } from '@szt
 import { EVENTS, type EventId } from '../content/events.ts';
 import { type MissionId, missionOf, STAGE, stageOf } from '../content/missions.ts';
 import { SOLDIERS, type SoldierId } from '../content/soldiers.ts';
-import type { FtFrame, FtTable, OpenTable, Sealed, Staff } from './table.ts';
+import type { Month } from '../content/time.ts';
+import type { Fighter, FtFrame, FtTable, OpenTable, Sealed, Staff, Tile } from './table.ts';
 
 export interface StaffView extends Omit<Staff, 'hand'> {
   /** The backs that everybody sees: red for stage I, yellow for stage II. */
@@ -23,14 +24,32 @@ export interface FtView extends OpenTable {
   readonly eventCount: number;
 }
 
+// A search imagines a table a hundred thousand times a minute, so what is copied for it is copied field by field.
+const fighterLike = ({ id, region, s, u, trained, wounds }: Fighter): Fighter => ({
+  id,
+  region,
+  s,
+  u,
+  trained,
+  wounds,
+});
+const tileLike = ({ active, vp }: Tile): Tile => ({ active, vp });
+
 const open = (t: OpenTable): OpenTable => ({
   options: t.options,
   round: t.round,
   time: t.time,
   domination: { ...t.domination },
-  soldiers: t.soldiers.map((fighter) => ({ ...fighter })),
+  soldiers: t.soldiers.map(fighterLike),
   fallen: [...t.fallen],
-  tiles: clone(t.tiles),
+  tiles: {
+    movement: tileLike(t.tiles.movement),
+    training: tileLike(t.tiles.training),
+    sabotage: tileLike(t.tiles.sabotage),
+    recruitment: tileLike(t.tiles.recruitment),
+    concentration: tileLike(t.tiles.concentration),
+    maneuvers: tileLike(t.tiles.maneuvers),
+  },
   concentration: t.concentration,
   leader: t.leader,
   laidOut: [...t.laidOut],
@@ -75,12 +94,25 @@ function shown(f: FtFrame, viewer: Viewer): FtFrame {
   return copy;
 }
 
+interface Unseen {
+  readonly missions: Readonly<Record<1 | 2, readonly MissionId[]>>;
+  readonly soldiers: readonly SoldierId[];
+  readonly events: readonly EventId[];
+}
+
+// A view is never changed once it is made, and whoever thinks about one imagines many tables from it.
+const unseen = new WeakMap<FtView, Unseen>();
+
 /** The cards of a kind whose place this view does not tell. */
-export function unseenBy(v: FtView): {
-  missions: Record<1 | 2, MissionId[]>;
-  soldiers: SoldierId[];
-  events: EventId[];
-} {
+export function unseenBy(v: FtView): Unseen {
+  const known = unseen.get(v);
+  if (known) return known;
+  const found = searchFor(v);
+  unseen.set(v, found);
+  return found;
+}
+
+function searchFor(v: FtView): Unseen {
   const seen = new Set<string>([...v.frontDiscards, ...v.fallen, ...v.laidOut, ...v.spentEvents]);
   for (const { id } of v.soldiers) seen.add(id);
   for (const { hand, succeeded, failed } of v.staffs) for (const id of [...hand, ...succeeded, ...failed]) seen.add(id);
@@ -90,28 +122,32 @@ export function unseenBy(v: FtView): {
     if ('cards' in f) for (const id of f.cards) seen.add(id);
     if ('queue' in f) for (const { mission } of f.queue) seen.add(mission);
   }
-  const unseen = <X extends string>(all: readonly X[]): X[] => all.filter((id) => !seen.has(id));
+  const rest = <X extends string>(all: readonly X[]): X[] => all.filter((id) => !seen.has(id));
   return {
-    missions: { 1: unseen(STAGE[1]), 2: unseen(STAGE[2]) },
-    soldiers: unseen(SOLDIERS),
-    events: unseen(EVENTS),
+    missions: { 1: rest(STAGE[1]), 2: rest(STAGE[2]) },
+    soldiers: rest(SOLDIERS),
+    events: rest(EVENTS),
   };
 }
 
 export function imagine(v: FtView, dice: FastStream): FtTable {
-  const unseen = unseenBy(v);
-  const soldiers = mix(dice, unseen.soldiers);
-  const events = mix(dice, unseen.events);
-  // Whoever still holds a mission holds one whose date has not come: due ones were revealed. Those go to the hands first.
-  const later = (id: MissionId): number => (missionOf(id).date > v.time ? 0 : 1);
+  const hidden = unseenBy(v);
+  const soldiers = mix(dice, [...hidden.soldiers]);
+  const events = mix(dice, [...hidden.events]);
   const missions = {
-    1: mix(dice, unseen.missions[1]).sort((a, b) => later(a) - later(b)),
-    2: mix(dice, unseen.missions[2]).sort((a, b) => later(a) - later(b)),
+    1: laterFirst(mix(dice, [...hidden.missions[1]]), v.time),
+    2: laterFirst(mix(dice, [...hidden.missions[2]]), v.time),
   };
-  const staffs = v.staffs.map(({ red, yellow, hand, ...staff }, seat): Staff => {
-    const own = seat === v.you ? [...hand] : [...missions[1].splice(0, red), ...missions[2].splice(0, yellow)];
-    return { ...clone(staff), hand: own };
-  });
+  const staffs = v.staffs.map(
+    ({ vp, nurses, red, yellow, hand, stage2Received, succeeded, failed }, seat): Staff => ({
+      vp,
+      nurses,
+      hand: seat === v.you ? [...hand] : [...missions[1].splice(0, red), ...missions[2].splice(0, yellow)],
+      stage2Received,
+      succeeded: [...succeeded],
+      failed: [...failed],
+    }),
+  );
   const flow = v.flow.map((f): FtFrame => {
     const copy = clone(f);
     if ('packets' in copy) {
@@ -136,6 +172,14 @@ export function imagine(v: FtView, dice: FastStream): FtTable {
     events,
     setAside: missions[1],
   };
+}
+
+/** Whoever still holds a mission holds one whose date has not come: due ones were revealed. Those go to the hands first. */
+function laterFirst(missions: readonly MissionId[], time: Month): MissionId[] {
+  const later: MissionId[] = [];
+  const due: MissionId[] = [];
+  for (const id of missions) (missionOf(id).date > time ? later : due).push(id);
+  return due.length === 0 ? later : [...later, ...due];
 }
 
 type Asked = Extract<FtFrame, { answers: Sealed[] }>;

@@ -35,8 +35,8 @@ export const EVENT_NOTES: Readonly<Record<EventId, Note>> = {
   ),
   E07: note(
     '1941-06-22',
-    '22 czerwca 1941. Niemcy napadły na Związek Radziecki. W ciągu kilku tygodni pod ich okupacją znalazły się całe przedwojenne ziemie Polski.',
-    '22 June 1941. Germany attacked the Soviet Union. Within weeks all of pre-war Poland was under German occupation.',
+    '22 czerwca 1941. Niemcy napadły na Związek Radziecki. W ciągu kilku tygodni pod ich okupacją znalazły się prawie całe przedwojenne ziemie Polski.',
+    '22 June 1941. Germany attacked the Soviet Union. Within weeks nearly all of pre-war Poland was under German occupation.',
   ),
   E08: note(
     '1941-07-30',
@@ -50,8 +50,8 @@ export const EVENT_NOTES: Readonly<Record<EventId, Note>> = {
   ),
   E10: note(
     '1942-05-27',
-    '27 maja 1942. W Pradze czechosłowaccy spadochroniarze śmiertelnie ranili Reinharda Heydricha. W odwecie Niemcy zniszczyli Lidice i Ležáky i wymordowali ich mieszkańców.',
-    '27 May 1942. In Prague Czechoslovak paratroopers mortally wounded Reinhard Heydrich. In reprisal the Germans destroyed Lidice and Ležáky and murdered their people.',
+    '27 maja 1942. W Pradze czechosłowaccy spadochroniarze śmiertelnie ranili Reinharda Heydricha. W odwecie Niemcy zniszczyli Lidice i Ležáky i zamordowali większość mieszkańców.',
+    '27 May 1942. In Prague Czechoslovak paratroopers mortally wounded Reinhard Heydrich. In reprisal the Germans destroyed Lidice and Ležáky and murdered most of their people.',
   ),
   E11: note(
     '1942-07-04',

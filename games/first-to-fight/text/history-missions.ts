@@ -20,8 +20,8 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M04: note(
     '1940-08',
-    'Sierpień 1940. Do walki weszły polskie dywizjony myśliwskie 302 i 303; bombowe 300 i 301 atakowały porty, w których stała flota inwazyjna.',
-    'August 1940. The Polish fighter squadrons 302 and 303 went into action; the bombers of 300 and 301 struck at the ports where the invasion fleet lay.',
+    'Sierpień 1940. Do walki weszły polskie dywizjony myśliwskie 302 i 303; od września bombowe 300 i 301 atakowały porty, w których stała flota inwazyjna.',
+    'August 1940. The Polish fighter squadrons 302 and 303 went into action; from September the bombers of 300 and 301 struck at the ports where the invasion fleet lay.',
   ),
   M05: note(
     '1940-09',
@@ -60,7 +60,7 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M12: note(
     '1941-08/1941-12',
-    'Od sierpnia do grudnia 1941 roku w oblężonym Tobruku walczyła Samodzielna Brygada Strzelców Karpackich, obok Australijczyków, Brytyjczyków, Hindusów i Czechosłowaków.',
+    'Od sierpnia do grudnia 1941 roku w oblężonym Tobruku walczyła Samodzielna Brygada Strzelców Karpackich, obok Australijczyków, Brytyjczyków, Czechosłowaków i żołnierzy z Indii.',
     'From August to December 1941 the Independent Carpathian Rifle Brigade held out in besieged Tobruk beside Australian, British, Indian and Czechoslovak soldiers.',
   ),
   M13: note(
@@ -70,8 +70,8 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M14: note(
     '1942-05/1942-06',
-    'W maju i czerwcu 1942 roku alianci przegrali pod Gazalą bitwę pancerną z wojskami Rommla. Wkrótce potem padł Tobruk.',
-    'In May and June 1942 the Allies lost a battle of tanks at Gazala to the army of Rommel. Tobruk fell soon after.',
+    'W maju i czerwcu 1942 roku alianci przegrali pod Gazalą bitwę pancerną z Rommlem, a na jej koniec Tobruk. Polska Brygada Karpacka walczyła tu wcześniej, od grudnia 1941 do marca 1942 roku.',
+    'In May and June 1942 the Allies lost a battle of tanks to Rommel at Gazala, and at its end Tobruk. The Polish Carpathian Brigade had fought here before, from December 1941 to March 1942.',
   ),
   M15: note(
     '1942-08-19',

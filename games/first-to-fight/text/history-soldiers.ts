@@ -90,7 +90,7 @@ export const SOLDIER_NOTES: Readonly<Record<SoldierId, Note>> = {
   ),
   'SAI-09': note(
     '1942-05-02',
-    '2 maja 1942. ORP „Jastrząb” Bolesława Romanowskiego zatonął od ognia alianckiej eskorty, która wzięła go za wroga. Potem Romanowski dowodził ORP „Dzik”.',
+    '2 maja 1942. ORP „Jastrząb” Bolesława Romanowskiego zatonął po ataku alianckiej eskorty, która wzięła go za wroga. Potem Romanowski dowodził ORP „Dzik”.',
     '2 May 1942. ORP Jastrząb under Bolesław Romanowski was sunk by Allied escorts that took her for an enemy. Later he commanded ORP Dzik.',
   ),
   'ARM-01': note(
@@ -105,8 +105,8 @@ export const SOLDIER_NOTES: Readonly<Record<SoldierId, Note>> = {
   ),
   'ARM-03': note(
     null,
-    'Kazimierz Dworak dowodził 24. Pułkiem Ułanów we wrześniu 1939 roku i w kampanii francuskiej 1940 roku.',
-    'Kazimierz Dworak commanded the 24th Lancers in September 1939 and in the French campaign of 1940.',
+    'Kazimierz Dworak dowodził we wrześniu 1939 roku 24. Pułkiem Ułanów. W 1940 roku walczył we Francji pod rozkazami generała Maczka.',
+    'Kazimierz Dworak commanded the 24th Lancers in September 1939. In 1940 he fought in France under General Maczek.',
   ),
   'ARM-04': note(
     '1944-08',
@@ -120,8 +120,8 @@ export const SOLDIER_NOTES: Readonly<Record<SoldierId, Note>> = {
   ),
   'ARM-06': note(
     null,
-    'Michał Gutowski, jeździec i olimpijczyk z 1936 roku, był oficerem szwadronu, a na koniec dowódcą 2. Pułku Pancernego.',
-    'Michał Gutowski, a rider at the Olympic Games of 1936, was a squadron officer and finally commander of the 2nd Armoured Regiment.',
+    'Michał Gutowski, jeździec i olimpijczyk z 1936 roku, służył w 2. Pułku Pancernym, a na koniec nim dowodził.',
+    'Michał Gutowski, a rider at the Olympic Games of 1936, served in the 2nd Armoured Regiment and in the end commanded it.',
   ),
   'ARM-07': note(
     null,
@@ -261,7 +261,7 @@ export const SOLDIER_NOTES: Readonly<Record<SoldierId, Note>> = {
   'SAB-07': note(
     null,
     'Aleksander Kamiński „Kamyk” kierował Organizacją Małego Sabotażu „Wawer”. W 1943 roku napisał „Kamienie na szaniec”.',
-    'Aleksander Kamiński “Kamyk” headed the “Wawer” Small Sabotage. In 1943 he wrote “Kamienie na szaniec” (Stones for the Rampart).',
+    'Aleksander Kamiński “Kamyk” headed the small-sabotage organization “Wawer”. In 1943 he wrote “Kamienie na szaniec” (Stones for the Rampart).',
   ),
   'SAB-08': note(
     '1943-08-20',

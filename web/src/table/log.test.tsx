@@ -71,6 +71,29 @@ test('a line that is pointed at lights its things, and no longer when it is left
   expect(lit()).toEqual(['soldiers', 'forest']);
 });
 
+test('Tab comes past the log with one step; up and down go from line to line', async () => {
+  const table = toyTable(SCRIPT);
+  render(<AtTable table={table} />);
+  await act(() => table.play(0, 'pass'));
+  const lines = [...log().querySelectorAll<HTMLElement>('button.log-line')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['It was moved', 'It was rolled again']);
+  expect(lines.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement as Element, { key }));
+  await press('l');
+  expect(document.activeElement).toBe(lines[0]);
+  for (const [key, line, things] of [
+    ['ArrowDown', 1, ['scouts']],
+    ['ArrowDown', 1, ['scouts']],
+    ['ArrowUp', 0, ['soldiers', 'forest']],
+    ['End', 1, ['scouts']],
+    ['Home', 0, ['soldiers', 'forest']],
+  ] as const) {
+    await press(key);
+    expect(document.activeElement).toBe(lines[line]);
+    expect(lit()).toEqual(things);
+  }
+});
+
 test('history notes stand between the lines and can be switched off', () => {
   render(<AtTable table={toyTable(SCRIPT)} />);
   expect(log().textContent).toContain('A note.');

@@ -1,6 +1,6 @@
 /** What happened: grouped by turn, newest first, one line per event; a line that is pointed at lights its things on the board. */
 import { type GameBoard, type Heard, Glyph as Sign } from '@sztab/pieces';
-import { Fragment, memo, useMemo } from 'react';
+import { Fragment, type KeyboardEvent, memo, useMemo } from 'react';
 import './log.css';
 import type { Sitting } from './sitting.ts';
 
@@ -55,6 +55,29 @@ export function notesIn({ heard, board, language }: Pick<Sitting, 'heard' | 'boa
 
 const NO_NOTES: ReadonlyMap<number, HistoryText> = new Map();
 
+/**
+ * The one line on the way of Tab, by its number: the first that can be pointed at. A long game has hundreds of them, and whoever
+ * goes by keyboard must come past the log with one step.
+ */
+function lineForTab(turns: readonly Turn[], { logLine }: Pick<GameBoard, 'logLine'>): number | null {
+  for (const { begins, lines } of turns) {
+    for (const line of begins ? [begins, ...lines] : lines) {
+      if ((logLine(line.event)?.things.length ?? 0) > 0) return line.number;
+    }
+  }
+  return null;
+}
+
+/** Up and down go from line to line. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button.log-line')];
+  const here = lines.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (to === undefined || here < 0) return;
+  event.preventDefault();
+  lines[to]?.focus();
+}
+
 export const Log = memo(function Log({
   sitting,
   notes,
@@ -70,21 +93,21 @@ export const Log = memo(function Log({
     () => (notes ? notesIn({ heard, board, language }) : NO_NOTES),
     [notes, heard, board, language],
   );
+  const forTab = useMemo(() => lineForTab(turns, board), [turns, board]);
+  const draw = (line: Numbered) => <Line line={line} sitting={sitting} light={light} onTab={line.number === forTab} />;
   return (
-    <section className="log" aria-label={say.log}>
+    <section className="log" aria-label={say.log} onKeyDown={walk}>
       {turns.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
       {turns.map(({ begins, lines }, i) => (
         <section key={begins?.number ?? -1}>
           <h3>
-            {begins ? <Line line={begins} sitting={sitting} light={light} /> : say.logStart}
+            {begins ? draw(begins) : say.logStart}
             {i === 0 && <time>{say.now}</time>}
           </h3>
           <ul>
             {lines.map((line) => (
               <Fragment key={line.number}>
-                <li data-fresh={(line.at === at && at > 0) || undefined}>
-                  <Line line={line} sitting={sitting} light={light} />
-                </li>
+                <li data-fresh={(line.at === at && at > 0) || undefined}>{draw(line)}</li>
                 <Note note={noteAt.get(line.number)} item />
               </Fragment>
             ))}
@@ -97,7 +120,17 @@ export const Log = memo(function Log({
 });
 
 /** A line that speaks of things on the board can be pointed at, by mouse and by keyboard. */
-function Line({ line, sitting, light }: { line: Heard; sitting: Sitting; light(things: readonly string[]): void }) {
+function Line({
+  line,
+  sitting,
+  light,
+  onTab,
+}: {
+  line: Heard;
+  sitting: Sitting;
+  light(things: readonly string[]): void;
+  onTab: boolean;
+}) {
   const { board, words } = sitting;
   const drawn = board.logLine(line.event);
   const things = drawn?.things ?? [];
@@ -114,6 +147,7 @@ function Line({ line, sitting, light }: { line: Heard; sitting: Sitting; light(t
     <button
       type="button"
       className="log-line"
+      tabIndex={onTab ? 0 : -1}
       onPointerEnter={bright}
       onPointerLeave={dark}
       onFocus={bright}

@@ -105,7 +105,7 @@ export const en = {
     ['H', 'hide or show pieces'],
     ['T', 'frame the targets'],
     ['0, +, −', 'fit, zoom in, zoom out'],
-    ['L', 'log'],
+    ['L', 'log; ↑ ↓ from line to line'],
     ['R', 'show the last turn of the others again'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],

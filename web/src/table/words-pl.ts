@@ -108,7 +108,7 @@ export const pl: FrameWords = {
     ['H', 'ukryj lub pokaż pionki'],
     ['T', 'pokaż wszystkie cele'],
     ['0, +, −', 'dopasuj, przybliż, oddal'],
-    ['L', 'dziennik'],
+    ['L', 'dziennik; ↑ ↓ z\u00a0wiersza na wiersz'],
     ['R', 'pokaż jeszcze raz ostatnią turę innych'],
     ['?', 'ta lista'],
   ],

@@ -21,6 +21,7 @@ export interface Brain<S extends Shape = Shape> {
    * will do.
    */
   speaker?(t: S['table'], asked: readonly Ask<S['move']>[]): Seat | null;
+  /**
    * How far priors draw a search before results do, against the usual 1. Less where a game is long: there even a good
    * move changes the chance of winning only a little, and priors would drown what the search finds.
    */

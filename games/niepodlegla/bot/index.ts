@@ -1,9 +1,24 @@
-import { type Brain, below } from '@sztab/kernel';
+import type { Brain } from '@sztab/kernel';
 import type { NpShape } from '../rules/moves.ts';
+import { alike } from './alike.ts';
+import { evaluate } from './evaluate.ts';
+import { isDistant } from './plan.ts';
+import { policy } from './policy.ts';
+import { priors } from './priors.ts';
+import { speaker } from './speaker.ts';
 
 export const brain: Brain<NpShape> = {
-  evaluate: (t) => (t.result ? (t.result.won ? 1 : 0) : 0.5),
-  policy: (_t, _seat, moves, dice) => moves[below(dice, moves.length)] as (typeof moves)[number],
-  quiet: () => true,
-  alike: (_t, _seat, move) => move,
+  evaluate,
+  policy,
+  // Before a round is planned everything is as it will count; of a plan far off nothing counts yet.
+  quiet(t) {
+    const f = t.flow[t.flow.length - 1];
+    if (!f) return true;
+    return (
+      f.step === 'plan' && (isDistant(t) || (t.pawns.length === 0 && t.players.every(({ held }) => held.length === 0)))
+    );
+  },
+  alike,
+  priors,
+  speaker,
 };

@@ -10,6 +10,7 @@ import {
   colourOf,
   freeCards,
   type HeldDie,
+  type Motion,
   type NpTable,
   type OpenTable,
   type PlanFrame,
@@ -82,7 +83,7 @@ export const assignmentSteps: NpSteps<'begin.plan' | 'plan'> = {
     },
     take(t, f, seat, move) {
       if (takesBack(move)) f.takeBacks[seat] = (f.takeBacks[seat] as number) + 1;
-      if (f.motion) answer(t, f, seat, move);
+      if (f.motion) answer(t, f, f.motion, seat, move);
       else if (move === 'commitPlan') moveToCommit(t, f, seat);
       else change(t, seat, move);
     },
@@ -99,9 +100,9 @@ function moveToCommit(t: NpTable, f: PlanFrame, seat: Seat): void {
 }
 
 /** A motion to commit freezes the plan until it is closed. */
-function answer(t: NpTable, f: PlanFrame, seat: Seat, move: NpMove): void {
+function answer(t: NpTable, f: PlanFrame, motion: Motion, seat: Seat, move: NpMove): void {
   if (move === 'agree' || move === 'object') {
-    if (answerMotion(t, f.motion as NonNullable<typeof f.motion>, seat, move)) commit(t, seat);
+    if (answerMotion(t, motion, seat, move)) commit(t, motion.by);
   } else if (move === 'decide(commit)') commit(t, seat);
   else {
     t.barriers++;

@@ -64,7 +64,7 @@ export function broken(t: NpTable): string[] {
   }
 
   holds('I9', new Set(t.tokens.map(({ token }) => token)).size === t.tokens.length);
-  const owned = (id: MissionId): boolean => t.out.includes(id) || t.row.includes(id);
+  const owned = (id: MissionId): boolean => t.out.includes(id) || t.completed.includes(id);
   for (const id of inGame) {
     for (const effect of missionOf(id).positive[0] ?? []) {
       if (effect.is === 'die' && t.characters[effect.character] !== null) holds('I9', owned(id));
@@ -84,7 +84,7 @@ export function broken(t: NpTable): string[] {
   holds('I17', (t.flow.length === 0) === (t.result !== null));
   if (t.result) {
     const { won, points } = t.result;
-    holds('I19', within(points, 74) && (!won || (points - 44) % 5 === 0));
+    holds('I19', within(points, 74) && (!won || (points >= 44 && (points - 44) % 5 === 0)));
   }
   if (top && 'takeBacks' in top) {
     const most = TAKE_BACKS[top.step];

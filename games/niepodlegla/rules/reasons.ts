@@ -4,7 +4,6 @@ export const REASON_RULE = {
   'game-over': '6.6.5',
   'only-watching': '4.0.3',
   'other-decision': '4.0.8',
-  'not-your-decision': '4.0.5',
   'not-arbiter': '4.0.5',
   'already-answered': '4.0.5',
   // phase 1
@@ -25,6 +24,7 @@ export const REASON_RULE = {
   'not-enough-morale': '4.2.8',
   'empty-selection': '4.2.4',
   'you-are-done': '4.2.11',
+  'done-first': '4.2.11',
   'token-spent': '5.8.3',
   'morale-token': '4.2.9',
   'symbol-token': '4.2.10',

@@ -214,7 +214,7 @@ function changed(t: NpTable, f: RollFrame): void {
   else if (f.rerolls === MOST_REROLLS.ordinary) endOfRolling(t, f, 'limit', null);
   else if (t.morale === 0 && seatsOf(t).every((seat) => moraleTokensOf(t, seat).length === 0)) {
     endOfRolling(t, f, 'no-morale', null); // NPG-4.2.7
-  } else if (f.done.every(Boolean)) endOfRolling(t, f, 'done', null);
+  }
 }
 
 type Why = 'done' | 'arbiter' | 'no-morale' | 'overdrawn' | 'limit';

@@ -11,7 +11,6 @@ import { COLOURS, PASS_PRICE, TAKE_BACKS } from '../content/players.ts';
 import { TOWN, type Town, townsOf } from '../content/towns.ts';
 import { planLacks } from './assignment.ts';
 import { isFinal, symbolTokensOf } from './cover.ts';
-import { mayStop } from './final.ts';
 import { niepodlegla } from './index.ts';
 import { type Because, REASON_RULE } from './reasons.ts';
 import { mayReroll } from './struggle.ts';
@@ -82,7 +81,7 @@ function motionReason(
   { by, agreed, objected }: NonNullable<FrameAt<'team'>['motion']>,
 ): Because {
   if (by === you || agreed.includes(you)) return 'already-answered';
-  if (objected) return 'not-arbiter';
+  if (objected && you !== arbiterOf(view)) return 'not-arbiter';
   return view.phase === 'plan' ? 'plan-frozen' : 'other-decision';
 }
 
@@ -96,6 +95,7 @@ function planReason(view: NpView, you: Seat, f: FrameAt<'plan'>, touched: readon
     return usedUp(f, you) ? 'no-take-back-left' : 'no-such-option';
   if (isJoint(thing)) return 'joint-mission';
   if (isCard(thing)) {
+    if (!view.row.includes(thing)) return ['no-such-option', '4.1.1'];
     if (pawnOn(view, thing) !== null) return 'mission-occupied';
     return seatsOf(view).some((seat) => pawnsInHand(view, seat) > 0) && touched.length === 1
       ? 'pawn-first'
@@ -108,10 +108,12 @@ function planReason(view: NpView, you: Seat, f: FrameAt<'plan'>, touched: readon
 }
 
 function rollReason(view: NpView, you: Seat, f: FrameAt<'roll'>, touched: readonly string[], thing: string): Because {
-  if (f.done[you])
-    return thing === 'closeRolling' ? 'not-arbiter' : usedUp(f, you) ? 'no-take-back-left' : 'you-are-done';
-  if (thing === 'done') return mayStop(view) ? 'possible' : 'cannot-stop';
-  if (thing === 'closeRolling') return you === arbiterOf(view) ? ['you-are-done', '4.2.11'] : 'not-arbiter';
+  if (thing === 'closeRolling') {
+    if (view.options.consent === 'open') return ['no-such-option', '4.2.11'];
+    return you === arbiterOf(view) ? 'done-first' : 'not-arbiter';
+  }
+  if (f.done[you]) return usedUp(f, you) ? 'no-take-back-left' : 'you-are-done';
+  if (thing === 'done') return 'cannot-stop';
   if (thing === 'reroll') return mayReroll(view) ? 'empty-selection' : 'no-morale';
   if (touched.some((one) => one === 'passDie' || one === 'passToken' || isColour(one)) && view.morale < PASS_PRICE)
     return 'not-enough-morale';

@@ -25,6 +25,8 @@ export interface BoardProps<S extends Shape = Shape> {
   onZoom(thing: string | null): void;
   /** What happened since this viewer last decided: arrows, paths and ghosts are drawn from it. */
   readonly lately: readonly Heard<S>[];
+  /** Roughly how far the sheet is enlarged, in few steps from 1: a map may then show more. */
+  readonly zoom?: number;
   /** Things to light because the log line that tells of them is pointed at. */
   readonly lit: ReadonlySet<string>;
 }

@@ -6,7 +6,7 @@ import { Complaint, EXIT } from '../complaint.ts';
 import type { Messages } from '../messages.ts';
 
 /** `OM3-4.7.2`. Rulings such as `R-07` have no dot: they explain rules and are tested with them. */
-const RULE = /\b[A-Z][A-Z0-9]*-\d+(?:\.\d+)+[a-z]?\b/g;
+const RULE = /\b[A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)+[a-z]?\b/g;
 
 /** Which rules of the rulebook no test of the game names. Exit code 1 when there are some. */
 export async function reportRules(id: string, { json }: { json?: boolean }, m: Messages): Promise<number> {

@@ -25,8 +25,8 @@ export interface Book {
   readonly places: readonly Place[];
 }
 
-const RULE = /^[A-Z][A-Z0-9]*-\d+(?:\.\d+)*[a-z]?$/;
-const NUMBERED = /^(\d+(?:\.\d+)*)\s/;
+const RULE = /^[A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)*[a-z]?$/;
+const NUMBERED = /^(\d+(?:\.[A-Z]?\d+)*)\s/;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -102,7 +102,7 @@ export function readRulebook(markdown: string): Book {
 
 /** “(6.5)” leads to section 6.5, where there is one. */
 const withReferences = (html: string, known: ReadonlySet<string>): string =>
-  html.replace(/\((\d+(?:\.\d+)+)\)/g, (text, number: string) =>
+  html.replace(/\((\d+(?:\.[A-Z]?\d+)+)\)/g, (text, number: string) =>
     known.has(`s-${number}`) ? `(<a href="#s-${number}">${number}</a>)` : text,
   );
 

@@ -130,8 +130,8 @@ export function useDesk(
     pending.current = null;
   }, [seat]);
   const boardProps = useMemo(
-    (): BoardProps => ({ view, seat, language, words, choice, onTouch, onZoom: wish, lately, lit }),
-    [view, seat, language, words, choice, onTouch, wish, lately, lit],
+    (): BoardProps => ({ view, seat, language, words, choice, onTouch, onZoom: wish, lately, zoom: panZoom.step, lit }),
+    [view, seat, language, words, choice, onTouch, wish, lately, panZoom.step, lit],
   );
   const contested = useMemo(
     () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],

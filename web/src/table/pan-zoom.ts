@@ -6,6 +6,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 export interface PanZoom {
   /** The sheet is not as it lay at first. */
   readonly moved: boolean;
+  /** Roughly how far the sheet is enlarged: one of few steps, so that a map can show more names without being drawn all the time. */
+  readonly step: number;
   fit(): void;
   zoomBy(factor: number): void;
   pan(x: number, y: number): void;
@@ -18,6 +20,7 @@ const LARGEST = 4;
 /** Framing a single target must not lose the rest of the board. */
 const CLOSEST_FRAME = 2;
 const FRAME_MARGIN = 40;
+const STEPS: readonly number[] = [1, 1.4, 2, 2.8];
 
 /** On a piece, that is; a region as wide as the sheet is where one taps to come closer. */
 function onPiece({ target, currentTarget }: Event): boolean {
@@ -30,6 +33,7 @@ function onPiece({ target, currentTarget }: Event): boolean {
 export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): PanZoom {
   // Not the scale itself: the table must not be drawn again for every turn of the wheel.
   const [moved, setMoved] = useState(false);
+  const [step, setStep] = useState(1);
   const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
 
   useEffect(() => {
@@ -47,6 +51,7 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
         style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         style.setProperty('--zoom', String(transform.k));
         setMoved(Math.abs(transform.k - 1) > 0.01);
+        setStep(STEPS.findLast((one) => transform.k >= one * 0.95) ?? 1);
       });
     const measure = (): void => {
       const { clientWidth: w, clientHeight: h } = element;
@@ -77,6 +82,7 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
     };
     return {
       moved,
+      step,
       fit: () => act((zooming, element) => select(element).call(zooming.transform, zoomIdentity)),
       zoomBy: (factor) => act((zooming, element) => select(element).call(zooming.scaleBy, factor)),
       pan: (x, y) =>
@@ -105,5 +111,5 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
           select(element).call(zooming.transform, centred).call(zooming.translateBy, 0, 0);
         }),
     };
-  }, [moved, pane, sheet]);
+  }, [moved, step, pane, sheet]);
 }

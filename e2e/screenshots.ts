@@ -45,6 +45,16 @@ const OTHERS: readonly { readonly name: string; readonly place: Place; readonly 
     place: { record: 'first-to-fight/three-greedy', after: 150 },
     sitters: { 'staff-1': { name: 'Jola' }, 'staff-2': { bot: 'officer' }, 'staff-3': { bot: 'officer' } },
   },
+  {
+    name: 'niepodlegla',
+    place: { record: 'niepodlegla/three-greedy', after: 210 },
+    sitters: { red: { name: 'Jola' }, blue: { bot: 'officer' }, yellow: { bot: 'officer' } },
+  },
+  {
+    name: 'niepodlegla-final',
+    place: { record: 'niepodlegla/three-greedy', after: 395 },
+    sitters: { red: { name: 'Jola' }, blue: { bot: 'officer' }, yellow: { bot: 'officer' } },
+  },
 ];
 
 /** Fetched type, drawn covers, nothing still loading. */

@@ -36,26 +36,10 @@ export interface ShelfEntry extends Lid {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly players: readonly [min: number, max: number];
-  readonly state: 'rules' | 'playable' | 'planned';
+  readonly state: 'rules' | 'playable';
 }
 
-/** The games still to come, so that a visitor sees where this is going. A game that has its folder speaks for itself. */
-const PLANNED: readonly ShelfEntry[] = [
-  {
-    id: 'race-to-the-rhine',
-    title: { pl: '1944: Wyścig do Renu', en: '1944: Race to the Rhine' },
-    about: {
-      pl: 'Trzy armie, za mało ciężarówek. Paliwo, amunicja i\u00a0prowiant rozstrzygają.',
-      en: 'Three armies, too few trucks. Fuel, ammunition and food decide.',
-    },
-    players: [1, 3],
-    minutes: 120,
-    weight: 5,
-    sign: { symbol: 'truck', ground: '#23776c' },
-    state: 'planned',
-  },
-];
-
+/** All of them, from light to heavy. */
 export async function shelf(): Promise<ShelfEntry[]> {
   const ready = await Promise.all(
     gameIds().map(async (id): Promise<ShelfEntry> => {
@@ -63,6 +47,5 @@ export async function shelf(): Promise<ShelfEntry[]> {
       return { ...lid, id, title: { pl: words.pl.title, en: words.en.title }, players: game.players, state };
     }),
   );
-  ready.sort((a, b) => a.weight - b.weight);
-  return [...ready, ...PLANNED.filter(({ id }) => !ready.some((entry) => entry.id === id))];
+  return ready.sort((a, b) => a.weight - b.weight);
 }

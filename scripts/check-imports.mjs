@@ -57,6 +57,11 @@ const RULES = [
     because: 'a game may use only the kernel and its own folders, and leaves its board to web',
   },
   {
+    files: 'games/<game>/thinking.ts',
+    may: ['games/<game>/bot/', 'games/<game>/rules/'],
+    because: 'a bot loads its brain and the rules, and nothing else',
+  },
+  {
     files: 'games/<game>/kit.ts',
     may: ['kernel/', 'games/<game>/'],
     not: ['games/<game>/board/'],

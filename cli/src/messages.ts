@@ -60,7 +60,6 @@ const en = {
   options: 'options',
   usual: 'usual',
   bots: 'bots',
-  planned: 'to come',
 
   // sim, arena
   sim: {
@@ -70,6 +69,7 @@ const en = {
     share: 'share',
     interval: '95 % interval',
     draws: 'draws',
+    team: 'team',
     summary: (games: number, decisions: string, longest: number, seconds: string) =>
       `${n(games, 'game', 'games')}, ${decisions} decisions a game, the longest ${longest}; ${seconds} s`,
     matches: (first: number, second: number, drawn: number) =>
@@ -198,7 +198,6 @@ const pl: Messages = {
   options: 'opcje',
   usual: 'zwykle',
   bots: 'boty',
-  planned: 'w planach',
 
   sim: {
     seat: 'miejsce',
@@ -207,6 +206,7 @@ const pl: Messages = {
     share: 'udział',
     interval: 'przedział 95 %',
     draws: 'remisy',
+    team: 'drużyna',
     summary: (games, decisions, longest, seconds) =>
       `${ile(games, 'partia', 'partie', 'partii')}, decyzji na partię: ${decisions}, najwięcej: ${longest}; ${seconds} s`,
     matches: (first, second, drawn) =>

@@ -5,6 +5,7 @@ import { generalOrders } from '@sztab/general-orders';
 import { type Game, type Header, Match, moveParts, readRecord, writeRecord } from '@sztab/kernel';
 import { niepodlegla } from '@sztab/niepodlegla';
 import { type CardId, cardOf, type OmShape, operationMostIII, type Side, sideOf } from '@sztab/operation-most-iii';
+import { raceToTheRhine } from '@sztab/race-to-the-rhine';
 
 export interface Entry {
   readonly role: string;
@@ -24,7 +25,13 @@ export type OmMatch = Match<OmShape>;
 
 /** Typed as the first game, of which most tests speak; tests of another one look at its tables with that game's own eyes. */
 function gameOf(id: string): Game<OmShape> {
-  const games: readonly Pick<Game, 'id'>[] = [operationMostIII, generalOrders, firstToFight, niepodlegla];
+  const games: readonly Pick<Game, 'id'>[] = [
+    operationMostIII,
+    generalOrders,
+    firstToFight,
+    niepodlegla,
+    raceToTheRhine,
+  ];
   return games.find((game) => game.id === id) as Game<OmShape>;
 }
 

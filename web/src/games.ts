@@ -8,8 +8,8 @@ export interface GameListing extends Lid {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly players: readonly [min: number, max: number];
-  /** `rules`: complete in the terminal only; `playable`: has its board; `planned`: still to come. */
-  readonly state: 'rules' | 'playable' | 'planned';
+  /** `rules`: complete in the terminal only; `playable`: has its board. */
+  readonly state: 'rules' | 'playable';
 }
 
 // A game is found by its folder, so that a sixth one is a sixth folder and nothing here.
@@ -20,7 +20,7 @@ class UnknownGame extends Error {
   override readonly name = 'UnknownGame';
 }
 
-/** What can be played here first, then what only has its rules, then what is planned. */
+/** From light to heavy. */
 export const gameList = (): readonly GameListing[] => listings;
 
 export const listingOf = (id: string): GameListing | undefined => listings.find((game) => game.id === id);

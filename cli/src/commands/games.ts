@@ -6,19 +6,13 @@ import type { Messages } from '../messages.ts';
 
 /** What stands on the shelf: seats, options with their meanings, bots. */
 export async function games({ json }: { json?: boolean }, m: Messages): Promise<number> {
-  const entries = await shelf();
-  const ready = await Promise.all(
-    entries.filter(({ state }) => state !== 'planned').map(async ({ id }) => described(await takeGame(id), m.language)),
-  );
-  const planned = entries.filter(({ state }) => state === 'planned');
+  const ready = await Promise.all((await shelf()).map(async ({ id }) => described(await takeGame(id), m.language)));
   if (json) {
-    const coming = planned.map(({ id, title, players }) => ({ id, title: title[m.language], players }));
-    console.log(JSON.stringify({ games: ready, planned: coming, bots: BOT_NAMES }));
+    console.log(JSON.stringify({ games: ready, bots: BOT_NAMES }));
     return EXIT.good;
   }
   for (const game of ready) console.log(`${inWords(game, m)}\n`);
   console.log(`${m.bots}: ${BOT_NAMES.join(', ')}`);
-  if (planned.length > 0) console.log(`${m.planned}: ${planned.map(({ title }) => title[m.language]).join(', ')}`);
   return EXIT.good;
 }
 

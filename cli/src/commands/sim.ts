@@ -59,7 +59,7 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
     console.log(JSON.stringify(matches ? { ...report, matches } : report));
   } else {
     // In a double match the bots change seats, so no bot belongs to a seat.
-    console.log(table(tally, roles, matches ? null : bots, m));
+    console.log(table(tally, box.lid.together ? null : roles, matches ? null : bots, m));
     if (matches) console.log(m.sim.matches(matches.first, matches.second, matches.drawn));
     console.log(summary(tally, games, seconds, m));
   }
@@ -73,9 +73,10 @@ function matchesOf(pairs: readonly Pair[], double: NonNullable<GameBox['decideDo
   return { first: won(0), second: won(1), drawn: won(null) };
 }
 
+/** A line a seat; where all win or lose together (no roles), one for the team. */
 function table(
   { finished, wins, draws }: Tally,
-  roles: readonly string[],
+  roles: readonly string[] | null,
   bots: readonly string[] | null,
   m: Messages,
 ): string {
@@ -86,9 +87,11 @@ function table(
   };
   const rows = [
     [m.sim.seat, bots ? m.sim.bot : '', m.sim.wins, m.sim.share, m.sim.interval],
-    ...roles.map((role, seat) => line(role, bots?.[seat] ?? '', wins[role] ?? 0)),
+    ...(roles?.map((role, seat) => line(role, bots?.[seat] ?? '', wins[role] ?? 0)) ?? [
+      line(m.sim.team, bots?.join(', ') ?? '', finished - draws),
+    ]),
   ];
-  if (draws > 0) rows.push(line(m.sim.draws, '', draws));
+  if (roles && draws > 0) rows.push(line(m.sim.draws, '', draws));
   return columns(rows, [2, 3, 4]);
 }
 

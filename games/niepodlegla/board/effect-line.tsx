@@ -10,7 +10,7 @@ import { TokenDisc } from './token.tsx';
 import { TokenSigns } from './token-signs.tsx';
 import { boardWords } from './words/index.ts';
 
-export function whereName(where: Where, language: Language, short: boolean): string {
+function whereName(where: Where, language: Language, short: boolean): string {
   const say = boardWords[language];
   if (short && where.startsWith('@')) return say.short[where.slice(1) as keyof typeof say.short];
   if (where === '*') return say.anywhere;

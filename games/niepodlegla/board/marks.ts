@@ -40,5 +40,5 @@ export const PENCIL: Readonly<Record<Colour, 'red' | 'blue' | 'ochre' | 'white' 
   blue: 'blue',
   yellow: 'ochre',
   white: 'white',
-  green: 'black',
+  black: 'black',
 };

@@ -29,10 +29,10 @@ export const isDie = (token: string): token is Die => token in placeOf;
 export const isTown = (token: string): token is Town => token in TOWN;
 export const isToken = (token: string): token is Token => token in TOKEN;
 export const isColour = (token: string): token is Colour => (COLOURS as readonly string[]).includes(token);
-export const isKind = (token: string): token is Kind => (KINDS as readonly string[]).includes(token);
-export const isThreat = (token: string): boolean => token in THREAT;
+const isKind = (token: string): token is Kind => (KINDS as readonly string[]).includes(token);
+const isThreat = (token: string): boolean => token in THREAT;
 
-export const kindName = (kind: Kind, bolsheviks: boolean, language: Language): string =>
+const kindName = (kind: Kind, bolsheviks: boolean, language: Language): string =>
   NAMES[language][kind === 'ru' && bolsheviks ? 'bolsheviks' : kind];
 
 export function nameOf(token: string, view: NpView, language: Language): string {

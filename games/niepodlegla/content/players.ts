@@ -15,7 +15,7 @@ const FOR: Readonly<Record<number, ForPlayers>> = {
 export const forPlayers = (players: number): ForPlayers => FOR[players] as ForPlayers;
 
 /** The pawns; a table has as many of them as seats, beginning with any one. Source: five colours are printed, which ones is ours. */
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
+export const COLOURS = ['red', 'blue', 'yellow', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** Choices that only take back (NPG-4.0.12). */

@@ -31,7 +31,7 @@ export function planLacks(t: OpenTable): 'pawns-left' | 'dice-left' | 'seat-with
 }
 
 /** NPG-4.1.6: a second die only while there are more dice than seats without one. */
-export function mayGive(t: OpenTable, seat: Seat): boolean {
+function mayGive(t: OpenTable, seat: Seat): boolean {
   const without = t.players.filter(({ held }) => held.length === 0).length;
   return (t.players[seat] as Player).held.length === 0 ? t.pool.length > 0 : t.pool.length > without;
 }

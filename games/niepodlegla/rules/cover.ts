@@ -50,7 +50,7 @@ function add(sum: [number, number, number, number], count: Count): void {
   sum[3] += count[3];
 }
 
-export function sumNeeds(t: Pick<OpenTable, 'easy'>, cards: readonly CardId[]): [number, number, number, number] {
+function sumNeeds(t: Pick<OpenTable, 'easy'>, cards: readonly CardId[]): [number, number, number, number] {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
   for (const card of cards) add(sum, needsOf(t, card));
   return sum;
@@ -104,7 +104,7 @@ function coversJoint(t: OpenTable, left: Purse, joints: readonly JointId[]): boo
   return shortfall(need, left.have) <= left.jokers;
 }
 
-export const pursesOf = (t: OpenTable): Purse[] => seatsOf(t).map((seat) => purseOf(t, seat, symbolTokensOf(t, seat)));
+const pursesOf = (t: OpenTable): Purse[] => seatsOf(t).map((seat) => purseOf(t, seat, symbolTokensOf(t, seat)));
 
 /** What the team has over when every small final is completed; null: they are not. */
 export function afterSmallFinals(t: OpenTable): Purse | null {

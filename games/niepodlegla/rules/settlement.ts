@@ -60,11 +60,11 @@ function isBetter(a: Choice, b: Choice): boolean {
 }
 
 /** With all the active symbol tokens this seat holds. */
-export const isCoverable = (t: OpenTable, seat: Seat, claims: readonly CardId[]): boolean =>
+const isCoverable = (t: OpenTable, seat: Seat, claims: readonly CardId[]): boolean =>
   deficitOf(t, seat, claims, symbolTokensOf(t, seat)) === 0;
 
 /** NPG-4.2.14: a token must lower what is missing. */
-export const isNeeded = (t: OpenTable, seat: Seat, { claims, uses }: Choice, token: Token): boolean =>
+const isNeeded = (t: OpenTable, seat: Seat, { claims, uses }: Choice, token: Token): boolean =>
   deficitOf(t, seat, claims, [...uses, token]) < deficitOf(t, seat, claims, uses);
 
 function settleMoves(t: NpTable, f: SettleFrame, seat: Seat): NpMove[] {

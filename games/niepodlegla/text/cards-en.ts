@@ -95,9 +95,9 @@ export const CARDS: CardWords = {
   colours: {
     red: { name: 'Red', of: 'Red’s', to: 'Red' },
     blue: { name: 'Blue', of: 'Blue’s', to: 'Blue' },
-    green: { name: 'Green', of: 'Green’s', to: 'Green' },
     yellow: { name: 'Yellow', of: 'Yellow’s', to: 'Yellow' },
     white: { name: 'White', of: 'White’s', to: 'White' },
+    black: { name: 'Black', of: 'Black’s', to: 'Black' },
   },
   symbols: { P: 'people', D: 'diplomacy', M: 'money', F: 'fight' },
   joker: 'joker',

@@ -114,9 +114,9 @@ export const CARDS: CardWords = {
   colours: {
     red: { name: 'czerwony', of: 'czerwonego', to: 'czerwonemu' },
     blue: { name: 'niebieski', of: 'niebieskiego', to: 'niebieskiemu' },
-    green: { name: 'zielony', of: 'zielonego', to: 'zielonemu' },
     yellow: { name: 'żółty', of: 'żółtego', to: 'żółtemu' },
     white: { name: 'biały', of: 'białego', to: 'białemu' },
+    black: { name: 'czarny', of: 'czarnego', to: 'czarnemu' },
   },
   symbols: { P: 'ludzie', D: 'dyplomacja', M: 'pieniądze', F: 'walka' },
   joker: 'joker',

@@ -107,9 +107,9 @@ const OPTIONS: OptionWords = {
     values: {
       red: { name: 'Red', meaning: 'The first player has the red pawns.' },
       blue: { name: 'Blue', meaning: 'The first player has the blue pawns.' },
-      green: { name: 'Green', meaning: 'The first player has the green pawns.' },
       yellow: { name: 'Yellow', meaning: 'The first player has the yellow pawns.' },
       white: { name: 'White', meaning: 'The first player has the white pawns.' },
+      black: { name: 'Black', meaning: 'The first player has the black pawns.' },
     },
   },
 };

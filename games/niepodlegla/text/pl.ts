@@ -115,9 +115,9 @@ const OPTIONS: OptionWords = {
     values: {
       red: { name: 'Czerwony', meaning: 'Pierwszy gracz ma czerwone pionki.' },
       blue: { name: 'Niebieski', meaning: 'Pierwszy gracz ma niebieskie pionki.' },
-      green: { name: 'Zielony', meaning: 'Pierwszy gracz ma zielone pionki.' },
       yellow: { name: 'Żółty', meaning: 'Pierwszy gracz ma żółte pionki.' },
       white: { name: 'Biały', meaning: 'Pierwszy gracz ma białe pionki.' },
+      black: { name: 'Czarny', meaning: 'Pierwszy gracz ma czarne pionki.' },
     },
   },
 };

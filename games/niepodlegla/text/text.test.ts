@@ -493,8 +493,8 @@ describe('the order line', () => {
       'Motion by Blue – Independence token: Kraków. Agree or object',
     ]);
     expect(waiting('motion', game.view(t, 1))).toEqual([
-      'Wniosek niebieskiego – Żeton niepodległości: Kraków. Czekamy na odpowiedź: czerwony, zielony',
-      'Motion by Blue – Independence token: Kraków. Waiting for Red, Green',
+      'Wniosek niebieskiego – Żeton niepodległości: Kraków. Czekamy na odpowiedź: czerwony, żółty',
+      'Motion by Blue – Independence token: Kraków. Waiting for Red, Yellow',
     ]);
     motion.agreed.push(0);
     expect(asked('motion', game.view(t, 0))[0]).toMatch(/Możesz jeszcze rozstrzygnąć$/);
@@ -527,8 +527,8 @@ describe('a move', () => {
       'Place Red’s pawn: Józef Piłsudski',
     ]);
     expect(spoken('takePawn(A-02)', view)).toEqual([
-      'Zdejmij pionek zielonego: Roman Dmowski',
-      'Take Green’s pawn back: Roman Dmowski',
+      'Zdejmij pionek żółtego: Roman Dmowski',
+      'Take Yellow’s pawn back: Roman Dmowski',
     ]);
     expect(spoken('giveDie(blue)', view)).toEqual(['Daj kość niebieskiemu', 'Give a die to Blue']);
   });
@@ -576,7 +576,7 @@ describe('a move', () => {
     expect(decided({ is: 'discard', count: 2 }, 'decide(A-03)')[0]).toMatch(/do odrzucenia: Związek Strzelecki/);
     expect(decided({ is: 'stakes' }, 'decide(2)')).toEqual(['Rozstrzygam – 2 wyzwania', 'I decide – 2 challenges']);
     expect(decided({ is: 'kind', town: 'lwow' }, 'decide(ru)')[0]).toBe('Rozstrzygam – do usunięcia: Rosja');
-    expect(decided({ is: 'jail-pawn' }, 'decide(white)')[0]).toBe('Rozstrzygam – do więzienia: pionek białego');
+    expect(decided({ is: 'jail-pawn' }, 'decide(black)')[0]).toBe('Rozstrzygam – do więzienia: pionek czarnego');
   });
 });
 
@@ -589,9 +589,9 @@ describe('a line of the log', () => {
       { die: 'witos', up: 2 },
       { die: 'haller', up: 6 },
     ] as const;
-    expect(line({ is: 'rerolled', by: 'green', dice, pips: 2 })).toEqual([
-      'Zielony przerzuca 3 kości: dyplomacja + walka; 2 × ludzie; joker. Czarna kość: 2 oczka',
-      'Green rerolls 3 dice: diplomacy + fight; 2 × people; joker. Black die: 2 pips',
+    expect(line({ is: 'rerolled', by: 'yellow', dice, pips: 2 })).toEqual([
+      'Żółty przerzuca 3 kości: dyplomacja + walka; 2 × ludzie; joker. Czarna kość: 2 oczka',
+      'Yellow rerolls 3 dice: diplomacy + fight; 2 × people; joker. Black die: 2 pips',
     ]);
     expect(line({ is: 'rolled', rolls: [{ who: 'red', dice }] })).toEqual([
       'Pierwszy rzut. Czerwony: ludzie 2, dyplomacja 1, walka 1, joker 1',
@@ -689,7 +689,7 @@ describe('the position', () => {
     t.jail = { morale: 1, neutral: 0, pawns: [2], characters: ['witos'] };
     const lines = words.pl.position(game.view(t, 0)).map(plain);
     expect(lines[0]).toContain('rozjemca: niebieski');
-    expect(lines[2]).toContain('więzienie: 1 znacznik morale, pionek zielonego, kość Witosa');
+    expect(lines[2]).toContain('więzienie: 1 znacznik morale, pionek żółtego, kość Witosa');
     expect(lines[5]).toContain('kości: brak');
     expect(lines[6]).toBe('Niebieski: w ręku 2 pionki · kości: kość Piłsudskiego · żetony: POW (walka 1, zużyty)');
   });
@@ -796,7 +796,7 @@ describe('Polish sentences', () => {
   });
 
   it('contain no untranslated English', () => {
-    const names = 'mission|Warsaw|Poland|token|dice?|pawns?|money|people|fight|Red|Blue|Green|Yellow|White';
+    const names = 'mission|Warsaw|Poland|token|dice?|pawns?|money|people|fight|Red|Blue|Yellow|Yellow|White';
     const small = 'the|of|with|and|your|their|takes?|chooses?|points?|cards?|round';
     const english = new RegExp(`(?<!\\p{L})(${names}|${small})(?!\\p{L})`, 'iu');
     expect(bad([...everything('pl'), ...standingText('pl')], [english])).toEqual([]);

@@ -1,4 +1,4 @@
-/** The games as sheets of one atlas: what can be played says so, what is planned says so too. */
+/** The games as sheets of one atlas: what can be played says so, what only has its rules says so too. */
 import { Glyph as Sign } from '@sztab/pieces';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
@@ -70,7 +70,7 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
             </Link>
           </div>
         ) : (
-          <p className="state">{game.state === 'planned' ? words.planned : words.rulesOnly}</p>
+          <p className="state">{words.rulesOnly}</p>
         )}
       </div>
     </li>

@@ -39,7 +39,7 @@ export async function importRecord(text: string): Promise<string> {
   const { record, lines } = readRecord(text);
   const { header } = record;
   const known = listingOf(header.game);
-  if (!known || known.state === 'planned') throw new RecordError(2, 6, 'unknown-game', header.game);
+  if (!known) throw new RecordError(2, 6, 'unknown-game', header.game);
   const box = await loadBox(header.game);
   const match = Match.replay(box.game, record, lines);
   const rows = await allRows();

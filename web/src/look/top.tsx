@@ -23,7 +23,7 @@ function Mark() {
 export function Top() {
   const words = useWords();
   const [path] = useLocation();
-  const withRules = gameList().find((game) => game.state !== 'planned');
+  const [withRules] = gameList();
   const here = (address: string): 'page' | undefined => (path === address ? 'page' : undefined);
   return (
     <header className="top">

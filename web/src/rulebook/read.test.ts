@@ -106,7 +106,9 @@ const books = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((
 test.each(books)('%s: every id stands once, and every rule can be linked to', (file) => {
   const markdown = readFileSync(new URL(file, GAMES), 'utf8');
   const { html, places, chapters } = readRulebook(markdown);
-  const rules = [...markdown.matchAll(/^\*\*([A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)*[a-z]?)\*\*/gm)].map((match) => match[1]);
+  const rules = [...markdown.matchAll(/^\*\*([A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)*[a-z]?)\*\*/gm)].map(
+    (match) => match[1],
+  );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(rules.length).toBeGreaterThan(50);
   expect(new Set(ids).size).toBe(ids.length);

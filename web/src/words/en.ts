@@ -48,7 +48,6 @@ export const en: InterfaceWords = {
   newTableShort: 'table',
   newTableOf: (game) => `New table: ${game}`,
   playWithBotAt: (game) => `Play a bot: ${game}`,
-  planned: 'In preparation',
   rulesOnly: 'Works in the terminal',
   minutes: (n) => `${n} min`,
   together: 'co-operative',

@@ -48,7 +48,6 @@ export const pl = {
   newTableShort: 'stół',
   newTableOf: (game: string) => `Nowy stół: ${game}`,
   playWithBotAt: (game: string) => `Zagraj z botem: ${game}`,
-  planned: 'W przygotowaniu',
   rulesOnly: 'Działa w terminalu',
   minutes: (n: number) => `${n} min`,
   together: 'razem',

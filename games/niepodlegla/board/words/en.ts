@@ -23,7 +23,7 @@ export const en: BoardWords = {
     central: 'The centre',
   },
   short: { prussian: 'Prussian', austrian: 'Galicia', kresy: 'Kresy', central: 'Centre', russian: 'Russian' },
-  colours: { red: 'Red', blue: 'Blue', yellow: 'Yellow', white: 'White', green: 'Green' },
+  colours: { red: 'Red', blue: 'Blue', yellow: 'Yellow', white: 'White', black: 'Black' },
   tracks: { acc: 'National accord', fp: 'Foreign policy' },
   bonus: {
     removeObstacle: 'remove an obstacle',

@@ -24,7 +24,7 @@ export const pl: BoardWords = {
     central: 'Centrum',
   },
   short: { prussian: 'pruski', austrian: 'Galicja', kresy: 'Kresy', central: 'centrum', russian: 'rosyjski' },
-  colours: { red: 'Czerwony', blue: 'Niebieski', yellow: 'Żółty', white: 'Biały', green: 'Zielony' },
+  colours: { red: 'Czerwony', blue: 'Niebieski', yellow: 'Żółty', white: 'Biały', black: 'Czarny' },
   tracks: { acc: 'Zgoda narodowa', fp: 'Polityka zagraniczna' },
   bonus: {
     removeObstacle: 'usuń przeszkodę',

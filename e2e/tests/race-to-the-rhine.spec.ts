@@ -1,0 +1,135 @@
+/** Race to the Rhine: a whole game against a bot by clicks, and a convoy sent as a player sends one. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { Match } from '@sztab/kernel';
+import { box, type RrShape } from '@sztab/race-to-the-rhine';
+import { matchOf } from './engine.ts';
+import {
+  board,
+  endScreen,
+  expect,
+  fixLuck,
+  hand,
+  litButton,
+  look,
+  luck,
+  oneOf,
+  openSetup,
+  orderLine,
+  type Seen,
+  say,
+  test,
+} from './play.ts';
+
+const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
+const words = box.words.en;
+type RrMatch = Match<RrShape>;
+
+/** Waits until it is the person's turn, or the game is over. */
+async function moment(page: Page): Promise<Seen & { readonly match: RrMatch }> {
+  let found: (Seen & { readonly match: RrMatch }) | null = null;
+  const reached = async (): Promise<boolean> => {
+    const seen = await look(page);
+    if (!seen.stored || (seen.state !== 'yours' && seen.state !== 'over')) return false;
+    const match = matchOf(seen.stored) as unknown as RrMatch;
+    if ((match.outcome !== null) !== (seen.state === 'over')) return false;
+    found = { ...seen, match };
+    return true;
+  };
+  await expect.poll(reached, { timeout: 60_000, intervals: [10, 20, 40, 80], message: 'my turn' }).toBe(true);
+  return found as unknown as Seen & { readonly match: RrMatch };
+}
+
+/** Waits until a touch has changed something. */
+const changed = (page: Page, before: Seen): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const now = await look(page);
+        return now.picture !== before.picture || now.stored?.entries.length !== before.stored?.entries.length;
+      },
+      { timeout: 30_000, intervals: [5, 10, 20, 40], message: 'the touch changes something' },
+    )
+    .toBe(true);
+
+const touch = (page: Page, thing: string): Promise<void> =>
+  board(page).or(hand(page)).locator(`[data-thing="${thing}"]`).first().dispatchEvent('click');
+const option = (page: Page, n: number): Promise<void> =>
+  orderLine(page)
+    .getByRole('button')
+    .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) })
+    .nth(n)
+    .click();
+
+/** Tokens in the slots of a corps: moved to and fro they would fill the whole game. */
+const isToken = (thing: string): boolean => /^[RWB]\d[-+]/.test(thing);
+
+async function actSomehow(page: Page, now: Seen, random: () => number): Promise<void> {
+  const things = now.lit.filter((thing) => !now.picked.includes(thing) && !isToken(thing));
+  if (now.confirm && (things.length === 0 || random() < 0.8)) return litButton(page).click();
+  if (now.options > 0 && (things.length === 0 || random() < 0.15)) {
+    return option(page, Math.floor(random() * now.options));
+  }
+  return touch(page, oneOf(things, random));
+}
+
+async function start(page: Page): Promise<void> {
+  await openSetup(page, words.title);
+  const cap = page.getByRole('group', { name: words.option('roundCap').name });
+  await cap.getByRole('radio', { name: words.optionValue('roundCap', '10').name }).check();
+  await page.getByRole('combobox', { name: say.en.newTable.level }).first().selectOption('recruit');
+  await page.getByRole('button', { name: say.en.newTable.start }).click();
+  await page.waitForURL('**/table/*');
+}
+
+test('a whole game against a bot, by clicks alone', async ({ page, context }) => {
+  await fixLuck(context, 1944);
+  await start(page);
+  const random = luck(1944);
+  for (;;) {
+    const now = await moment(page);
+    if (now.match.outcome) break;
+    await actSomehow(page, now, random);
+    await changed(page, now);
+  }
+  const { match } = await moment(page);
+  if (!match.outcome) throw new Error('the game is not over');
+  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
+    words.outcome(match.outcome, match.header.options),
+  );
+  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
+  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  const { stdout, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], { encoding: 'utf8' });
+  expect(`${stdout}exit ${status}`).toMatch(/The record is right\.\s+exit 0$/);
+});
+
+test('a convoy: take fuel, choose the road, load with plus, send; and take it all back', async ({ page, context }) => {
+  await fixLuck(context, 1945);
+  await start(page);
+  const { match } = await moment(page);
+  const [seat] = match.asks().map((ask) => ask.seat) as [number];
+  const supplies = match.asks()[0]?.moves.find((move) => move.startsWith('takeSupplies(') && move.endsWith(',fuel)'));
+  const base = /\(([a-z-]+),/.exec(supplies ?? '')?.[1] as string;
+  await hand(page).locator(`[data-touch="${base}>takeSupplies>fuel"]`).click();
+  const press = async (move: RrShape['move']): Promise<void> => {
+    const now = await moment(page);
+    const label = words.move(move, now.match.look(seat).view);
+    await orderLine(page).getByRole('button', { name: label }).click();
+    await changed(page, now);
+  };
+  // Montgomery's card offers more.
+  if ((await moment(page)).match.asks()[0]?.prompt === 'bonus') await press('bonusDone');
+  await press('transport');
+  const road = board(page).locator(`[data-touch^="${base}>truck>"]`).first();
+  const to = (await road.getAttribute('data-touch'))?.split('>')[2] as string;
+  await road.dispatchEvent('click');
+  for (let n = 0; n < 3; n++) await hand(page).locator('[data-touch="fuel>add"]').click();
+  await litButton(page).click();
+  const sent = await moment(page);
+  expect(sent.match.table.fields).toEqual({ [to]: { fuel: 3, ammo: 0, food: 0 } });
+  expect(sent.match.moves.filter((one) => one.seat === seat).map(({ move }) => move)).toContain('dispatch');
+
+  for (let n = sent.match.moves.length; n > match.moves.length; n--) await page.keyboard.press('u');
+  await expect.poll(async () => (await moment(page)).match.table.fields).toEqual(match.table.fields);
+});

@@ -1,0 +1,82 @@
+/** The last round at the table: whose throw or pass helps most. */
+import type { Seat } from '@sztab/kernel';
+import { TOKEN } from '../content/characters.ts';
+import { BLACK_DIE } from '../content/dice.ts';
+import { PASS_PRICE } from '../content/players.ts';
+import { mostChallenges, symbolTokensOf } from '../rules/cover.ts';
+import { mayStop } from '../rules/final.ts';
+import { type NpMove, TEXT } from '../rules/moves.ts';
+import { colourOf, type NpTable, type Player } from '../rules/table.ts';
+import { help, missingOf, type Stand, take, throwsOf } from './last-stand.ts';
+import { standOf } from './stand.ts';
+
+/** One thing to do: some dice to throw, or one move that passes something. */
+interface Deed {
+  readonly seat: Seat;
+  readonly dice: readonly number[];
+  readonly pass: NpMove | null;
+  /** Missing symbols that it is likely to make up for, a marker. */
+  readonly worth: number;
+}
+
+/** Everything worth a thought in the last round, the best first. */
+export function deedsOf(t: NpTable, seats: readonly Seat[]): Deed[] {
+  const stand = standOf(t, mayStop(t) ? t.challenges : []);
+  const deeds: Deed[] = [];
+  for (const seat of seats) {
+    for (const { dice, worth } of throwsOf(stand, seat)) deeds.push({ seat, dice, pass: null, worth });
+    if (t.morale >= PASS_PRICE) passes(t, stand, seat, deeds);
+  }
+  return deeds.sort((a, b) => b.worth - a.worth);
+}
+
+function passes(t: NpTable, stand: Stand, seat: Seat, deeds: Deed[]): void {
+  const before = missingOf(stand);
+  for (let to = 0; to < t.players.length; to++) {
+    if (to === seat) continue;
+    const colour = colourOf(t, to);
+    const seen = new Set<number>();
+    (t.players[seat] as Player).held.forEach(({ die }, i) => {
+      const at = (stand.dice[seat] as Int16Array)[i] as number;
+      if (seen.has(at)) return;
+      seen.add(at);
+      take(stand, seat, at, -1);
+      take(stand, to, at, 1);
+      weigh(before, missingOf(stand), TEXT.passDie(die)(colour));
+      take(stand, to, at, -1);
+      take(stand, seat, at, 1);
+    });
+    for (const token of symbolTokensOf(t, seat)) {
+      const { symbols } = TOKEN[token];
+      help(stand, seat, symbols, -1);
+      help(stand, to, symbols, 1);
+      weigh(before, missingOf(stand), TEXT.passToken(token)(colour));
+      help(stand, to, symbols, -1);
+      help(stand, seat, symbols, 1);
+    }
+  }
+  function weigh(from: number, missing: number, pass: NpMove): void {
+    if (missing >= from || (missing > 0 && t.morale === PASS_PRICE)) return;
+    const worth = missing === 0 ? 100 : (from - missing) / PASS_PRICE;
+    deeds.push({ seat, dice: [], pass, worth });
+  }
+}
+
+/** The chance to live through the penalties if the team stops now (NPG-6.6.4). */
+export function survival(t: NpTable): number {
+  let markers = new Float64Array(t.morale + 1);
+  markers[t.morale] = 1;
+  for (let n = t.challenges.length - mostChallenges(t).length; n > 0; n--) {
+    const next = new Float64Array(t.morale + 1);
+    for (let left = 1; left <= t.morale; left++) {
+      for (const pips of BLACK_DIE) {
+        const after = Math.max(0, left - pips);
+        next[after] = (next[after] as number) + (markers[left] as number) / BLACK_DIE.length;
+      }
+    }
+    markers = next;
+  }
+  let alive = 0;
+  for (let left = 1; left <= t.morale; left++) alive += markers[left] as number;
+  return alive;
+}

@@ -1,0 +1,249 @@
+/** Who takes what, and who gets how many dice: a whole plan for the round, the same for everybody who looks at the same table. */
+import type { Seat } from '@sztab/kernel';
+import type { MissionId } from '../content/missions.ts';
+import { type Count, total } from '../content/symbols.ts';
+import { TOWNS } from '../content/towns.ts';
+import { needsOf } from '../rules/cover.ts';
+import { type CardId, isFinalRound, jailedPawns, type NpTable, setOf } from '../rules/table.ts';
+import { climbed, emptyPlan, fitted, type Plan, type Task } from './climb.ts';
+import { charactersOf, tokensOf } from './crew.ts';
+import { type Hopes, hopeOf } from './hopes.ts';
+import { rehearse } from './rehearsal.ts';
+import { plannedStand } from './stand.ts';
+import { SHOWS, WIDTH } from './symbols.ts';
+import { PLAN } from './weights.ts';
+import { type MissionWorth, missionWorth, tokenCost } from './worth.ts';
+
+/** Changes that are tried for a new plan, and for one that departs from another; a rehearsal of the last round is dear. */
+const TRIES = { ordinary: [400, 80], final: [45, 12] } as const;
+
+/** Symbols that a character shows on average, by symbol. */
+const SHOWN = [1, 2, 3, 4, 5].map((kind) =>
+  [0, 1, 2, 3].map((s) => {
+    let sum = 0;
+    for (let face = 0; face < 6; face++) sum += SHOWS[(kind * 6 + face) * WIDTH + s] as number;
+    return sum / 6;
+  }),
+);
+
+const NO_HELP: Count = [0, 0, 0, 0];
+
+const summed = (counts: readonly Count[]): Count => {
+  const sum: [number, number, number, number] = [0, 0, 0, 0];
+  for (const count of counts) for (let s = 0; s < 4; s++) sum[s] = (sum[s] as number) + (count[s] as number);
+  return sum;
+};
+
+/** What each seat brings, and what the cards of the row need. */
+interface Means {
+  readonly needs: readonly Count[];
+  readonly characters: readonly number[];
+  readonly tokens: readonly (readonly Count[])[];
+  readonly helps: readonly Count[];
+}
+
+function meansOf(t: NpTable): Means {
+  const tokens = t.players.map((_, seat) => tokensOf(t, seat));
+  return {
+    needs: t.row.map((card) => needsOf(t, card)),
+    characters: t.players.map((_, seat) => charactersOf(t, seat)),
+    tokens,
+    helps: tokens.map(summed),
+  };
+}
+
+/** How many of the symbols of a card a seat's characters and tokens are likely to show. */
+function fitOf({ needs, characters, helps }: Means, seat: Seat, card: number): number {
+  const need = needs[card] as Count;
+  const help = helps[seat] as Count;
+  let sum = 0;
+  for (let s = 0; s < 4; s++) {
+    sum += 0.5 * Math.min(need[s] as number, help[s] as number);
+    for (let c = 0; c < 5; c++) {
+      if ((characters[seat] as number) & (1 << c))
+        sum += Math.min(need[s] as number, (SHOWN[c] as number[])[s] as number);
+    }
+  }
+  return sum;
+}
+
+function lackOf({ needs, characters, helps }: Means, seat: Seat, { seats, dice }: Plan): number {
+  let sum = -(dice[seat] as number) - total(helps[seat] as Count);
+  for (let card = 0; card < needs.length; card++) if (seats[card] === seat) sum += total(needs[card] as Count);
+  for (let bits = characters[seat] as number; bits > 0; bits &= bits - 1) sum -= 1.5;
+  return sum;
+}
+
+/** The task of this table, with nothing placed yet. */
+function taskOf(t: NpTable): Task {
+  const means = meansOf(t);
+  let dice = t.pool.length;
+  for (const { held } of t.players) dice += held.length;
+  return {
+    cards: t.row.length,
+    pawns: t.players.map((_, seat) => setOf(t).pawns - jailedPawns(t, seat)),
+    dice,
+    fixedSeats: new Int8Array(t.row.length).fill(-1),
+    fixedDice: new Int8Array(t.players.length),
+    fit: (seat, card) => fitOf(means, seat, card),
+    lack: (seat, plan) => lackOf(means, seat, plan),
+    ...(isFinalRound(t) ? { urgency: means.needs.map(total), score: finalScore(t) } : ordinary(t, means)),
+  };
+}
+
+/** An ordinary round: what is likely to be completed, and what harm is averted by a pawn alone. */
+function ordinary(t: NpTable, means: Means): Pick<Task, 'urgency' | 'score'> {
+  const worths = (t.row as MissionId[]).map((card) => missionWorth(t, card));
+  const harms = worths.map(({ harm, mission }) => (mission.bang ? 0 : harm));
+  const hope = seatHopes(t, means, worths);
+  return {
+    urgency: worths.map(({ value, harm, mission }) => value / (total(mission.needs) + 0.5) + PLAN.harmShare * harm),
+    score(plan) {
+      let sum = 0;
+      for (let seat = 0; seat < t.players.length; seat++) sum += hope(seat, plan);
+      for (let card = 0; card < harms.length; card++)
+        if ((plan.seats[card] as number) >= 0) sum += harms[card] as number;
+      return sum;
+    },
+  };
+}
+
+/** What a seat may hope for by a plan, remembered while plans for one table are compared. */
+function seatHopes(
+  t: NpTable,
+  { needs, characters, tokens, helps }: Means,
+  worths: readonly MissionWorth[],
+): (seat: Seat, plan: Plan) => number {
+  const hopes: Hopes = {
+    needs,
+    values: worths.map(({ value, harm, mission }) => value + (mission.bang ? Math.max(0, harm) : 0)),
+    rerolls: Math.min(3, Math.max(0.5, (t.morale - PLAN.reserve) / PLAN.throwCost / t.players.length)),
+  };
+  const cost = PLAN.tokenShare * tokenCost(t);
+  const known = new Map<number, number>();
+  const mine: number[] = [];
+  return (seat, { seats, dice }) => {
+    let key = 0;
+    mine.length = 0;
+    for (let card = 0; card < seats.length; card++) {
+      if (seats[card] !== seat) continue;
+      key |= 1 << card;
+      mine.push(card);
+    }
+    const own = dice[seat] as number;
+    key = (key * 16 + own) * 4 + seat;
+    let worth = known.get(key);
+    if (worth !== undefined) return worth;
+    worth = hopeOf(hopes, mine, own, characters[seat] as number, NO_HELP);
+    const count = (tokens[seat] as readonly Count[]).length;
+    if (count > 0) {
+      const helped = hopeOf(hopes, mine, own, characters[seat] as number, helps[seat] as Count);
+      worth = Math.max(worth, helped - cost * count);
+    }
+    known.set(key, worth);
+    return worth;
+  };
+}
+
+const finalScore =
+  (t: NpTable): Task['score'] =>
+  (plan) =>
+    10 * rehearse(plannedStand(t, plan), t.morale);
+
+/** What a plan depends on, as text. */
+function contextOf(t: NpTable): string {
+  let dice = t.pool.length;
+  for (const { held } of t.players) dice += held.length;
+  let text = `${t.round},${t.acc},${t.fp},${t.morale},${t.shield ? 1 : 0},${dice},${t.players.length};${t.row.join()};`;
+  for (const town of TOWNS) {
+    const { ind, ru, cp, ua } = t.towns[town];
+    text += `${ind}${ru}${cp}${ua}.`;
+  }
+  const { pilsudski, dmowski, paderewski, witos, haller } = t.characters;
+  text += `;${pilsudski},${dmowski},${paderewski},${witos},${haller};${t.jail.pawns.join()};${t.jail.characters.join()};`;
+  for (const { token, holder, active } of t.tokens) text += `${token}${holder}${active ? 1 : 0}`;
+  return t.main ? `${text};${t.main.paris},${t.main.warsaw};${t.easy.join()}` : text;
+}
+
+const plans = new Map<string, Plan>();
+const tasks = new Map<string, Task>();
+const MOST_PLANS = 3000;
+
+/** An imagined table on which dice have rolled or cards were drawn since: the round after the one that is thought about. */
+export const isDistant = (t: NpTable): boolean => t.dice.is === 'fast' && t.barriers > 0;
+
+function remembered(key: string, make: () => Plan): Plan {
+  let plan = plans.get(key);
+  if (!plan) {
+    if (plans.size >= MOST_PLANS) {
+      plans.clear();
+      tasks.clear();
+    }
+    plan = make();
+    plans.set(key, plan);
+  }
+  return plan;
+}
+
+export interface Planned {
+  readonly plan: Plan;
+  /** What it was made for, with what lies already. */
+  readonly task: Task;
+}
+
+/** What a plan starts from: the same as long as nothing but pawns and dice is moved. */
+interface Start {
+  readonly key: string;
+  readonly task: Task;
+  readonly main: Plan;
+}
+
+// While a round is planned its row is one and the same list, which no other round has.
+const starts = new WeakMap<readonly CardId[], Start>();
+
+function startOf(t: NpTable, tries: number): Start {
+  const known = starts.get(t.row);
+  if (known) return known;
+  const key = contextOf(t);
+  let task = tasks.get(key);
+  if (!task) {
+    task = taskOf(t);
+    tasks.set(key, task);
+  }
+  const open = task;
+  const start = { key, task, main: remembered(key, () => climbed(open, fitted(open, emptyPlan(open)), tries)) };
+  starts.set(t.row, start);
+  return start;
+}
+
+/** The plan for this table: what lies already is kept, the rest goes on from the plan that one would have made from the start. */
+export function planOf(t: NpTable): Planned {
+  const [tries, fewer] = isFinalRound(t) ? TRIES.final : TRIES.ordinary;
+  const { key, task, main } = startOf(t, tries);
+  const placed = new Int8Array(task.cards).fill(-1);
+  for (const { card, seat } of t.pawns) placed[t.row.indexOf(card)] = seat;
+  const given = new Int8Array(t.players.length);
+  for (let seat = 0; seat < given.length; seat++) given[seat] = t.players[seat]?.held.length ?? 0;
+  const whole: Task = { ...task, fixedSeats: placed, fixedDice: given };
+  if (follows(main, placed, given)) return { plan: main, task: whole };
+  // First only what departs from it: so it stays one plan while the rest of it is laid out.
+  const oddSeats = placed.map((seat, card) => (seat === main.seats[card] ? -1 : seat));
+  const oddDice = given.map((count, seat) => (count > (main.dice[seat] as number) ? count : 0));
+  const odd: Task = { ...task, fixedSeats: oddSeats, fixedDice: oddDice };
+  const oddPlan = remembered(`${key}/${oddSeats.join()}/${oddDice.join()}`, () =>
+    climbed(odd, fitted(odd, main), fewer),
+  );
+  if (follows(oddPlan, placed, given)) return { plan: oddPlan, task: whole };
+  const plan = remembered(`${key}/${placed.join()}/${given.join()}!`, () =>
+    climbed(whole, fitted(whole, oddPlan), fewer),
+  );
+  return { plan, task: whole };
+}
+
+function follows({ seats, dice }: Plan, placed: Int8Array, given: Int8Array): boolean {
+  for (let card = 0; card < placed.length; card++) {
+    if ((placed[card] as number) >= 0 && placed[card] !== seats[card]) return false;
+  }
+  for (let seat = 0; seat < given.length; seat++) if ((given[seat] as number) > (dice[seat] as number)) return false;
+  return true;
+}

@@ -1,0 +1,70 @@
+/** A second opinion on every die: every shuffle and roll of the golden games is derived again (NPG-3.16). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { Match, readRecord } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { SecondStream, sha256 } from '../../second-stream.ts';
+import { BLACK_DIE } from '../content/dice.ts';
+import { CHALLENGES, FINALS } from '../content/finals.ts';
+import { deckOf, STAGES } from '../content/missions.ts';
+import { forPlayers } from '../content/players.ts';
+import { threatsOf } from '../content/threats.ts';
+import type { NpEvent } from '../rules/events.ts';
+import { niepodlegla } from '../rules/index.ts';
+
+const folder = new URL('./', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.sztab'));
+
+describe('every die and every card of a finished match follows from the revealed seed', () => {
+  test.each(files)('%s', (name) => {
+    const { record } = readRecord(readFileSync(new URL(name, folder), 'utf8'));
+    const { header, entries } = record;
+    const { options, seats } = header;
+    const seed = header.seed as string;
+    expect(sha256(`sztab seed 1\n${seed}`)).toBe(header.commit);
+
+    const stream = new SecondStream(seed, header.entropy);
+    const stack = STAGES.flatMap((deck) => stream.shuffled(deckOf(deck, seats.length)));
+    let old = stream.shuffled(threatsOf('old'));
+    const recent = stream.shuffled(threatsOf('new'));
+    const arbiter = options.startArbiter === 'random' ? stream.below(seats.length) : 0;
+    let dice = 0;
+    let round = 1;
+    const die = (): number => {
+      dice++;
+      return stream.die();
+    };
+    const black = (pips: number): void => expect(BLACK_DIE[die() - 1]).toBe(pips);
+
+    const expectEvent = (event: NpEvent): void => {
+      if (event.is === 'opened') expect(event.arbiter).toBe(seats[arbiter]?.role);
+      else if (event.is === 'time') round = event.round;
+      else if (event.is === 'february') {
+        recent.push(...old);
+        old = [];
+      } else if (event.is === 'missions-laid') expect(event.missions).toEqual(stack.splice(0, event.missions.length));
+      else if (event.is === 'threat') expect(event.threat).toBe((round >= 6 ? recent : old).shift());
+      else if (event.is === 'rolled') {
+        for (const { dice: rolled } of event.rolls) for (const { up } of rolled) expect(up).toBe(die());
+      } else if (event.is === 'rerolled') {
+        for (const { up } of event.dice) expect(up).toBe(die());
+        black(event.pips);
+      } else if (event.is === 'black-die' || event.is === 'penalty') black(event.pips);
+      else if (event.is === 'finals-laid') {
+        expect(event.finals).toEqual(stream.shuffled(FINALS).slice(0, forPlayers(seats.length).finals));
+      } else if (event.is === 'stakes' && event.challenges.length > 0) {
+        expect(event.challenges).toEqual(stream.shuffled(CHALLENGES).slice(0, event.challenges.length).sort());
+      }
+    };
+
+    const match = new Match(niepodlegla, { players: seats.length, options, seed, entropy: header.entropy });
+    const hear = (told: typeof match.opened): void => {
+      for (const { all } of told) if (all) expectEvent(all);
+    };
+    hear(match.opened);
+    for (const { role, move } of entries) {
+      const seat = seats.findIndex((one) => one.role === role);
+      hear(move === 'resign' ? match.resign(seat) : match.play(seat, move));
+    }
+    expect(dice).toBeGreaterThan(10);
+  });
+});

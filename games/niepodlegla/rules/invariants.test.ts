@@ -1,0 +1,255 @@
+import { asks, below, fastStream } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { isSatisfied } from './cover.ts';
+import { niepodlegla } from './index.ts';
+import { broken } from './invariants.ts';
+import { after, eventsOf, gameFor, type Position, position, wander } from './position.ts';
+import type { HeldDie, NpTable, PlanFrame } from './table.ts';
+
+const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 3;
+
+const PLAN: Position = {
+  row: 'A-02 A-03 A-05 A-07',
+  towns: 'krakow=2 wilno=ru1,cp1',
+  tokens: 'pow@0 sapieha@1!',
+  characters: 'witos@1',
+  pawns: '0:A-02 1:A-03',
+  jail: '2 neutral',
+  spentThreats: 'Z-01',
+  round: 3,
+};
+const ROLL: Position = { ...PLAN, at: 'roll', morale: 5, held: ['n1:P', 'n2:P witos:PP', 'n3:D'] };
+const LAST: Position = {
+  at: 'roll',
+  round: 10,
+  row: 'A-61 A-62 A-63 A-64 A-66 A-69',
+  pawns: '0:A-61 0:A-62 1:A-63 1:A-64 2:A-66 2:A-69',
+  main: [4, 4],
+  challenges: 'A-70 A-71',
+  towns: 'wilno=ru2',
+  morale: 6,
+};
+
+/** What the checker says after something was put wrong. */
+function wrong(tamper: (t: NpTable) => unknown, p: Position = PLAN): string[] {
+  const t = position(p);
+  expect(broken(t)).toEqual([]);
+  tamper(t);
+  return broken(t);
+}
+
+describe('12.1 the checker notices', () => {
+  test('I1 I2 towns: never both sorts, no count below zero, 34 tokens', () => {
+    expect(wrong((t) => t.towns.krakow.cp++)).toEqual(['I1']);
+    expect(wrong((t) => t.towns.wilno.ind++)).toEqual(['I1']);
+    expect(wrong((t) => t.towns.lwow.ua--)).toEqual(['I2']);
+    expect(wrong((t) => Object.assign(t.towns.lwow, { ru: 0.5 }))).toEqual(['I2']);
+    expect(wrong((t) => Object.assign(t.towns.lwow, { ind: 32 }))).toEqual([]);
+    expect(wrong((t) => Object.assign(t.towns.lwow, { ind: 33 }))).toEqual(['I2']);
+    expect(wrong((t) => Object.assign(t.towns.lwow, { ind: -1 }))).toEqual(['I2']);
+  });
+
+  test('I3 I4 tracks and morale', () => {
+    expect(wrong((t) => Object.assign(t, { acc: 11 }))).toEqual(['I3']);
+    expect(wrong((t) => Object.assign(t, { acc: -1 }))).toEqual(['I3']);
+    expect(wrong((t) => Object.assign(t, { fp: 11 }))).toEqual(['I3']);
+    expect(wrong((t) => Object.assign(t, { morale: 14 }))).toEqual(['I4']);
+    expect(wrong((t) => Object.assign(t, { morale: -1 }))).toEqual(['I4']);
+    expect(wrong((t) => Object.assign(t, { overdrawn: true, morale: 0 }))).toEqual(['I4']);
+    expect(wrong((t) => Object.assign(t, { overdrawn: true }), ROLL)).toEqual(['I4']);
+    expect(wrong((t) => Object.assign(t, { overdrawn: true, morale: 0 }), ROLL)).toEqual([]);
+  });
+
+  test('I5 every card in exactly one place', () => {
+    expect(wrong((t) => t.out.pop())).toEqual(['I5']);
+    expect(wrong((t) => t.out.push('A-02'))).toEqual(['I5']);
+    expect(wrong((t) => t.out.splice(0, 1, 'A-02'))).toContain('I5');
+    expect(wrong((t) => t.out.push('A-50'))).toEqual(['I5']);
+    expect(wrong((t) => t.out.splice(t.out.indexOf('A-09'), 1, 'A-50'))).toEqual(['I5']);
+    expect(wrong((t) => t.threats.old.pop())).toEqual(['I5']);
+    expect(wrong((t) => t.threats.new.push('Z-01'))).toEqual(['I5']);
+    expect(wrong((t) => t.spentThreats.pop())).toEqual(['I5']);
+    expect(wrong((t) => t.challenges.push('A-70'), LAST)).toEqual(['I5']);
+    expect(wrong((t) => t.row.push('A-61'), LAST)).toEqual(['I5']);
+  });
+
+  test('I6 the row: not too long, and full while there is a stack', () => {
+    expect(wrong((t) => t.stack.push(t.out.pop() as never))).toEqual(['I6']);
+    const full: Position = { row: 'A-01 A-02 A-03 A-04 A-05 A-06 A-07 A-08 A-09', stack: 'A-10' };
+    expect(wrong((t) => t.row.push(t.stack.pop() as never), full)).toEqual(['I6']);
+    expect(wrong((t) => t.row.push(t.stack.pop() as never), { ...full, at: 'roll' })).toEqual(['I6']);
+  });
+
+  test('I7 pawns: one on a mission of the row, three or two of each seat', () => {
+    expect(wrong((t) => t.pawns.push({ card: 'A-03', seat: 0 }))).toEqual(['I7']);
+    expect(wrong((t) => t.pawns.push({ card: 'A-09', seat: 0 }))).toEqual(['I7']);
+    expect(wrong((t) => t.pawns.push({ card: 'A-05', seat: 0 }, { card: 'A-07', seat: 0 }))).toEqual(['I7']);
+    expect(wrong((t) => t.jail.pawns.push(2, 2))).toEqual(['I7']);
+  });
+
+  test('I8 dice: each once, 13 neutral ones, none left over after the commit', () => {
+    expect(wrong((t) => t.pool.push('n1'))).toEqual(['I8']);
+    expect(wrong((t) => t.pool.push('n10', 'n11', 'n12', 'n13'))).toEqual(['I8']);
+    expect(wrong((t) => t.pool.push('n10', 'n11', 'n12'))).toEqual([]);
+    expect(wrong((t) => t.pool.push('n9'), ROLL)).toEqual(['I8']);
+    expect(wrong((t) => t.players[0]?.held.push({ die: 'n2', up: 1, selected: false }), ROLL)).toEqual(['I8']);
+    expect(wrong((t) => t.players.map((one) => one.held.splice(0)), ROLL)).toEqual(['I8']);
+    expect(wrong((t) => t.players[1]?.held.pop(), ROLL)).toEqual([]);
+    expect(wrong((t) => t.players[1]?.held.splice(0), ROLL)).toEqual(['I8']);
+  });
+
+  test('I9 I10 characters and tokens: one owner, after the mission; morale tokens are never lent', () => {
+    expect(wrong((t) => t.tokens.push({ token: 'pow', owner: 1, holder: 1, active: true }))).toEqual(['I9']);
+    expect(wrong((t) => Object.assign(t.characters, { dmowski: 0 }))).toEqual(['I9']);
+    const row: Position = { ...PLAN, row: 'A-02 A-03 A-12' };
+    expect(
+      wrong((t) => t.tokens.push({ token: 'pow', owner: 1, holder: 1, active: true }), { ...row, tokens: '' }),
+    ).toEqual(['I9']);
+    expect(wrong((t) => Object.assign(t.tokens[1] ?? {}, { holder: 0 }))).toEqual(['I10']);
+    expect(wrong((t) => Object.assign(t.tokens[0] ?? {}, { token: 'harcerstwo', holder: 1 }))).toEqual(['I10']);
+    expect(wrong((t) => Object.assign(t.tokens[0] ?? {}, { holder: 2 }))).toEqual([]);
+  });
+
+  test('I11 I12 the prison in phase 3; the shield', () => {
+    const negative: Position = { at: 'negative', row: 'A-03', towns: '', morale: 5 };
+    expect(wrong((t) => t.jail.morale++, negative)).toEqual(['I11']);
+    expect(wrong((t) => t.jail.neutral++, negative)).toEqual(['I11']);
+    expect(wrong((t) => t.jail.pawns.push(0), negative)).toEqual(['I11']);
+    expect(wrong((t) => t.jail.characters.push('haller'), negative)).toEqual(['I11']);
+    expect(wrong((t) => Object.assign(t, { shield: true }))).toEqual(['I12']);
+    for (const phase of ['roll', 'settle', 'negative', 'stakes'] as const) {
+      expect(wrong((t) => Object.assign(t, { shield: true, phase }), negative)).toContain('I12');
+    }
+    for (const phase of ['check', 'positive', 'time'] as const) {
+      expect(wrong((t) => Object.assign(t, { shield: true, phase }), negative)).toEqual([]);
+    }
+  });
+
+  test('I13 the round: 1 to 10, and 10 only in the final round', () => {
+    expect(wrong((t) => Object.assign(t, { round: 0 }))).toEqual(['I13']);
+    expect(wrong((t) => Object.assign(t, { round: 11 }))).toEqual(['I13']);
+    expect(wrong((t) => Object.assign(t, { main: null }), LAST)).toEqual(['I13']);
+  });
+
+  test('I15 what is completed lies in the row, once', () => {
+    expect(wrong((t) => t.completed.push('A-09'))).toEqual(['I15']);
+    expect(wrong((t) => t.completed.push('A-02', 'A-02'))).toEqual(['I15']);
+  });
+
+  test('I17 I19 the end and its points', () => {
+    const result = { won: true, reason: 'complete', points: 44, rank: 'captain', completed: [] };
+    const end = (change: object) =>
+      wrong((t) => Object.assign(t, { flow: [], result: { ...result, ...change } }), LAST);
+    expect(end({})).toEqual([]);
+    expect(end({ points: 45 })).toEqual(['I19']);
+    expect(end({ points: 39 })).toEqual(['I19']);
+    expect(end({ points: 79 })).toEqual(['I19']);
+    expect(end({ points: 74 })).toEqual([]);
+    expect(end({ won: false, points: 45 })).toEqual([]);
+    expect(end({ won: false, points: -1 })).toEqual(['I19']);
+    expect(wrong((t) => Object.assign(t, { result }), LAST)).toEqual(['I17']);
+    expect(wrong((t) => Object.assign(t, { flow: [] }), LAST)).toEqual(['I17']);
+  });
+
+  test('I22 take-backs', () => {
+    const used = (count: number, p: Position) =>
+      wrong((t) => Object.assign((t.flow[0] as PlanFrame).takeBacks, [count]), p);
+    expect([used(40, PLAN), used(41, PLAN), used(-1, PLAN)]).toEqual([[], ['I22'], ['I22']]);
+    expect([used(40, ROLL), used(41, ROLL)]).toEqual([[], ['I22']]);
+    const settle: Position = { ...ROLL, at: 'settle', held: ['n1:P', 'n2:F witos:PP', 'n3:D'] };
+    expect([used(10, settle), used(11, settle)]).toEqual([[], ['I22']]);
+  });
+});
+
+describe('12.1 in random games', () => {
+  /** Two games in three from the start, one from the eve of the final round. */
+  const games = (first: number): { t: NpTable; seed: number }[] =>
+    Array.from({ length: 3 * GAMES }, (_, n) => {
+      const options = { consent: ['motion', 'open', 'arbiter'][n % 3] as string, stakes: n % 2 ? 'ask' : '1' };
+      return { t: gameFor(first + n, (2 + (n % 3)) as 2 | 3 | 4, options, n % 3 === 2), seed: first + n };
+    });
+
+  test('I3 I13 I14 I17 I21 laws of every move', () => {
+    for (const { t, seed } of games(1)) {
+      let old = { round: t.round, acc: t.acc, fp: t.fp };
+      wander(
+        t,
+        fastStream(seed, 3),
+        (asked) => {
+          expect(broken(t)).toEqual([]);
+          expect(asked.length).toBeGreaterThan(0);
+          expect(new Set(asked.map(({ seat }) => seat)).size).toBe(asked.length);
+          for (const { moves } of asked) {
+            expect(moves.length).toBeGreaterThan(0);
+            expect(new Set(moves).size).toBe(moves.length);
+          }
+        },
+        (told) => {
+          const times = eventsOf(told, 'time').length + eventsOf(told, 'independence').length;
+          expect(t.round).toBe(old.round + times);
+          for (const { from, to } of eventsOf(told, 'track')) expect(Math.abs(from - to)).toBe(1);
+          expect(eventsOf(told, 'game-over').length > 0).toBe(t.result !== null);
+          old = { round: t.round, acc: t.acc, fp: t.fp };
+        },
+      );
+      expect(t.result).not.toBeNull();
+      expect(asks(niepodlegla, t)).toEqual([]);
+      expect(broken(t)).toEqual([]);
+    }
+  });
+
+  test('I15 I16 a positive effect once in a game; phases 1 and 2 leave the map alone', () => {
+    for (const { t, seed } of games(20)) {
+      const rewarded: string[] = [];
+      let before = '';
+      wander(
+        t,
+        fastStream(seed, 4),
+        () => {
+          before = JSON.stringify([t.phase, t.towns, t.acc, t.fp]);
+        },
+        (told) => {
+          rewarded.push(...eventsOf(told, 'success').map(({ card }) => card));
+          const now = JSON.stringify([t.phase, t.towns, t.acc, t.fp]);
+          if (t.phase === 'plan' && before.startsWith('["plan"')) expect(now).toBe(before);
+          if (t.phase === 'roll' && before.startsWith('["roll"')) expect(now).toBe(before);
+        },
+      );
+      expect(new Set(rewarded).size).toBe(rewarded.length);
+    }
+  });
+
+  test('I20 a further symbol never makes a satisfied table unsatisfied', () => {
+    const p: Position = { ...LAST, easy: LAST.row ?? '', main: [1, 1], challenges: '' };
+    let satisfied = 0;
+    const dice = fastStream(11);
+    for (let n = 0; n < 60; n++) {
+      const t = position({ ...p, held: ['n1:P n2:F n3:F', 'n4:P n5:M', 'n6:P n7:M'] });
+      for (const { held } of t.players) for (const one of held) one.up = 1 + below(dice, 6);
+      const more: HeldDie[] = [];
+      for (let extra = 0; extra < 14; extra++) {
+        const was = isSatisfied(t, []);
+        const up = 1 + ((extra + n) % 6);
+        t.players[extra % 3]?.held.push({ die: 'dmowski', up, selected: false }, { die: 'witos', up, selected: false });
+        more.push({ die: 'haller', up: 6, selected: false });
+        t.players[(extra + 1) % 3]?.held.push(...more);
+        if (was) expect(isSatisfied(t, [])).toBe(true);
+        if (was) satisfied++;
+      }
+    }
+    expect(satisfied).toBeGreaterThan(20);
+  });
+
+  test('I4 I11 nothing is left of the overdraw and the prison when the next round begins', () => {
+    const t = after({
+      at: 'check',
+      overdrawn: true,
+      morale: 0,
+      row: 'A-04',
+      pawns: '0:A-04',
+      towns: '',
+      threats: 'Z-02 Z-12 Z-06 Z-03',
+    });
+    expect([t.overdrawn, t.phase, t.jail.morale, t.jail.neutral]).toEqual([false, 'plan', 1, 1]);
+  });
+});

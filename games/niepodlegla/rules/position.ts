@@ -1,0 +1,303 @@
+/** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
+import {
+  type Ask,
+  asks,
+  begin,
+  below,
+  type FastStream,
+  fastStream,
+  type Options,
+  play,
+  resign,
+  type Seat,
+  type Told,
+} from '@sztab/kernel';
+import { foretoldDice } from '@sztab/kernel/testing';
+import type { Token } from '../content/characters.ts';
+import { type Character, type Die, facesOf, isCharacter } from '../content/dice.ts';
+import type { ChallengeId, FinalId } from '../content/finals.ts';
+import { MISSIONS, missionOf } from '../content/missions.ts';
+import { type ThreatId, threatsOf } from '../content/threats.ts';
+import { KINDS, type Kind, TOWNS, type Town } from '../content/towns.ts';
+import type { NpEvent } from './events.ts';
+import { niepodlegla } from './index.ts';
+import { broken } from './invariants.ts';
+import { takesBack } from './moves.ts';
+import { setup } from './setup.ts';
+import { type CardId, emptyJail, type HeldDie, type NpFrame, type NpTable, type TownState } from './table.ts';
+
+/** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
+export interface Position {
+  readonly players?: 2 | 3 | 4;
+  readonly options?: Options;
+  /** Which phase begins; `roll` is the middle of the struggle. Without a word: phase 1. */
+  readonly at?: 'plan' | 'roll' | 'settle' | 'negative' | 'check' | 'positive' | 'time';
+  readonly round?: number;
+  readonly acc?: number;
+  readonly fp?: number;
+  readonly morale?: number;
+  readonly overdrawn?: boolean;
+  /** `krakow=2 wilno=ru1,cp1`; the other towns are empty. Without a word: as at the start. */
+  readonly towns?: string;
+  /** The other missions are in the stack, or out of the game. Without a word: as at the start. */
+  readonly row?: string;
+  /** The first on top; without a word nothing, if the row is given. */
+  readonly stack?: string;
+  /** `0:A-04 1:A-10` */
+  readonly pawns?: string;
+  readonly completed?: string;
+  /** One text a seat: `n1:P haller:FF`, each die with what it shows. Who is left out has a die with a P. */
+  readonly held?: readonly string[];
+  /** `pow@0 sapieha@1!`: whose, and `!` if spent. */
+  readonly tokens?: string;
+  /** `pilsudski@0` */
+  readonly characters?: string;
+  /** `morale neutral 1 haller`: a number is a seat's pawn. */
+  readonly jail?: string;
+  readonly shield?: boolean;
+  /** On top of the deck from which threats come in this round. */
+  readonly threats?: string;
+  readonly spentThreats?: string;
+  /** Round 10: which small finals lie with the easy side up; what the main ones need; the challenges. */
+  readonly easy?: string;
+  readonly main?: readonly [paris: number, warsaw: number];
+  readonly challenges?: string;
+  /** Faces of the next dice: of the black one 1 to 3 are blank, 4 and 5 are one pip, 6 is two. */
+  readonly dice?: readonly number[];
+}
+
+export const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
+
+/** The table, played up to its first question. */
+export const position = (p: Position): NpTable => positionTold(p).table;
+
+export function positionTold(p: Position): { table: NpTable; told: Told<NpEvent>[] } {
+  const dice = foretoldDice(p.dice ?? []);
+  const game = {
+    ...niepodlegla,
+    setup: (n: number, options: Options) => ({ ...build(p, setup(n, options, fastStream(0))), dice }),
+  };
+  const begun = begin(game, p.players ?? 3, p.options ?? {}, dice);
+  sound(begun.table);
+  return begun;
+}
+
+const without = <X>(all: readonly X[], gone: readonly X[]): X[] => all.filter((one) => !gone.includes(one));
+
+function build(p: Position, t: NpTable): NpTable {
+  const players = p.players ?? 3;
+  const round = p.round ?? 1;
+  Object.assign(t, { round, acc: p.acc ?? 0, fp: p.fp ?? 0, shield: p.shield ?? false, barriers: 0 });
+  if (p.morale !== undefined) t.morale = p.morale;
+  t.overdrawn = p.overdrawn ?? false;
+  if (p.towns !== undefined) for (const town of TOWNS) t.towns[town] = townFrom(p.towns, town);
+  if (p.row !== undefined) {
+    t.row = words(p.row);
+    t.stack = words(p.stack);
+    const inGame = MISSIONS.filter((id) => players === 4 || !missionOf(id).four);
+    t.out.push(...without<CardId>(inGame, [...t.row, ...t.stack]));
+  }
+  for (const word of words(p.pawns)) t.pawns.push({ seat: Number(word[0]), card: word.slice(2) as CardId });
+  t.completed = words(p.completed);
+  for (const word of words(p.characters)) t.characters[word.split('@')[0] as Character] = Number(word.split('@')[1]);
+  for (const word of words(p.tokens)) {
+    const [token, at] = word.split('@') as [Token, string];
+    const owner = Number(at[0]);
+    t.tokens.push({ token, owner, holder: owner, active: !at.endsWith('!') });
+  }
+  t.jail = emptyJail();
+  for (const word of words(p.jail)) {
+    if (word === 'morale' || word === 'neutral') t.jail[word]++;
+    else if (isCharacter(word)) t.jail.characters.push(word);
+    else t.jail.pawns.push(Number(word));
+  }
+  t.spentThreats.push(...words<ThreatId>(p.spentThreats));
+  const top = words<ThreatId>(p.threats);
+  const left = (era: 'old' | 'new'): ThreatId[] => without(threatsOf(era), [...top, ...t.spentThreats]);
+  t.threats.old = round >= 6 ? [] : [...top, ...left('old')];
+  t.threats.new = round >= 6 ? [...top, ...left('new'), ...left('old')] : left('new');
+  t.easy = words<FinalId>(p.easy);
+  if (p.main) t.main = { paris: p.main[0], warsaw: p.main[1] };
+  t.challenges = words<ChallengeId>(p.challenges);
+  const at = p.at ?? 'plan';
+  if (at !== 'plan') {
+    t.pool = [];
+    for (const [seat, player] of t.players.entries()) {
+      player.held = at === 'time' ? [] : words(p.held?.[seat] ?? `n${13 - seat}:P`).map(heldFrom);
+    }
+  }
+  t.phase = at;
+  t.flow = flowAt(at, players);
+  return t;
+}
+
+function flowAt(at: NonNullable<Position['at']>, players: number): NpFrame[] {
+  const nobody = Array.from({ length: players }, () => false);
+  const none = nobody.map(() => 0);
+  switch (at) {
+    case 'roll':
+      return [{ step: 'roll', takeBacks: none, done: nobody, rerolls: 0 }];
+    case 'check':
+      return [{ step: 'time' }, { step: 'positive' }, { step: 'check' }];
+    case 'positive':
+      return [{ step: 'time' }, { step: 'positive' }];
+    case 'time':
+      return [{ step: 'time' }];
+    default:
+      return [{ step: `begin.${at}` }];
+  }
+}
+
+function townFrom(text: string, town: Town): TownState {
+  const state: TownState = { ind: 0, ru: 0, cp: 0, ua: 0 };
+  const word = words(text).find((one) => one.startsWith(`${town}=`));
+  for (const part of word?.split('=')[1]?.split(',') ?? []) {
+    const kind = part.slice(0, 2) as Kind;
+    if (KINDS.includes(kind)) state[kind] = Number(part.slice(2));
+    else state.ind = Number(part);
+  }
+  return state;
+}
+
+function heldFrom(word: string): HeldDie {
+  const [die, sign] = word.split(':') as [Die, string];
+  const up = 1 + facesOf(die).findIndex((face) => face.sign === sign);
+  if (up === 0) throw new RangeError(`not a face: ${word}`);
+  return { die, up, selected: false };
+}
+
+function sound(t: NpTable): void {
+  const wrong = broken(t);
+  if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
+}
+
+/** `0 done`: who, and what this seat does one after the other. */
+export type Line = `${number} ${string}`;
+
+/** Plays the lines, every move of which must be offered to that seat at that moment. */
+export function playTo(t: NpTable, ...lines: readonly Line[]): Told<NpEvent>[] {
+  const told: Told<NpEvent>[] = [];
+  for (const line of lines) {
+    const [who, ...moves] = words(line) as [string, ...string[]];
+    const seat = Number(who);
+    for (const move of moves) {
+      if (move === 'concede') told.push(...resign(niepodlegla, t, seat));
+      else if (!legal(t, seat).includes(move)) throw new RangeError(`${seat} ${move}, but asked is ${asked(t)}`);
+      else told.push(...play(niepodlegla, t, seat, move));
+      sound(t);
+    }
+  }
+  return told;
+}
+
+/** A position and the lines played from it. */
+export function after(p: Position, ...lines: readonly Line[]): NpTable {
+  const t = position(p);
+  playTo(t, ...lines);
+  return t;
+}
+
+/** What was told from the beginning of a position to the end of the lines. */
+export function toldIn(p: Position, ...lines: readonly Line[]): Told<NpEvent>[] {
+  const { table, told } = positionTold(p);
+  return [...told, ...playTo(table, ...lines)];
+}
+
+/** The list of a seat; empty if it is not asked. */
+export const legal = (t: NpTable, seat: Seat): readonly string[] =>
+  asks(niepodlegla, t).find((ask) => ask.seat === seat)?.moves ?? [];
+
+/** Of that list, the moves with this verb, in one line. */
+export const legalOf = (t: NpTable, seat: Seat, verb: string): string =>
+  legal(t, seat)
+    .filter((move) => move === verb || move.startsWith(`${verb}(`))
+    .join(' ');
+
+/** Who is asked for what: `0 plan, 1 plan?`; the question mark where the table does not wait. */
+export const toDecide = (t: NpTable): string =>
+  asks(niepodlegla, t)
+    .map(({ seat, prompt, optional }) => `${seat} ${prompt}${optional ? '?' : ''}`)
+    .join(', ');
+
+/** Everything that is asked: `0 settle: settle unclaim(A-04)`. */
+export const asked = (t: NpTable): string =>
+  asks(niepodlegla, t)
+    .map(({ seat, prompt, moves }) => `${seat} ${prompt}: ${moves.join(' ')}`)
+    .join(' | ');
+
+/** The towns that are not empty, written as in a position. */
+export const board = (t: Pick<NpTable, 'towns'>): string =>
+  TOWNS.flatMap((town) => {
+    const { ind, ...obstacles } = t.towns[town];
+    const kinds = KINDS.filter((kind) => obstacles[kind] > 0).map((kind) => `${kind}${obstacles[kind]}`);
+    const all = [...(ind > 0 ? [`${ind}`] : []), ...kinds];
+    return all.length > 0 ? [`${town}=${all.join()}`] : [];
+  }).join(' ');
+
+/** The dice of a seat, written as in a position; `*` if selected. */
+export const diceOf = (t: NpTable, seat: Seat): string =>
+  (t.players[seat]?.held ?? [])
+    .map(({ die, up, selected }) => `${die}:${facesOf(die)[up - 1]?.sign ?? '-'}${selected ? '*' : ''}`)
+    .join(' ');
+
+/** The tokens, written as in a position; `>1` if seat 1 was passed it. */
+export const tokensOf = (t: NpTable): string =>
+  t.tokens
+    .map(
+      ({ token, owner, holder, active }) =>
+        `${token}@${owner}${holder === owner ? '' : `>${holder}`}${active ? '' : '!'}`,
+    )
+    .join(' ');
+
+/** The public events of one kind. */
+export const eventsOf = <K extends NpEvent['is']>(
+  told: readonly Told<NpEvent>[],
+  is: K,
+): Extract<NpEvent, { is: K }>[] =>
+  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<NpEvent, { is: K }>] : []));
+
+/** The names of all public events in their order. */
+export const namesOf = (told: readonly Told<NpEvent>[]): string =>
+  told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');
+
+/** Missions of the row in their order, in one line. */
+export const rowOf = (t: Pick<NpTable, 'row'>): string => t.row.join(' ');
+
+/** Plays on at random, seldom taking back; the table is shown before every move, and what was told after it. */
+export function wander(
+  t: NpTable,
+  chance: FastStream,
+  visit: (asked: readonly Ask[], seat: Seat, move: string) => void,
+  heard: (told: Told<NpEvent>[]) => void = () => {},
+): void {
+  for (let list = asks(niepodlegla, t); list.length > 0; list = asks(niepodlegla, t)) {
+    const ask = list[below(chance, list.length)] as Ask;
+    const on = ask.moves.filter((move) => !takesBack(move as never));
+    const end = on.filter((move) => move === 'done' || move === 'settle' || move === 'commitPlan' || move === 'reroll');
+    const moves =
+      on.length === 0 || below(chance, 12) === 0 ? ask.moves : end.length > 0 && below(chance, 3) ? end : on;
+    const move = moves[below(chance, moves.length)] as string;
+    visit(list, ask.seat, move);
+    heard(play(niepodlegla, t, ask.seat, move));
+  }
+}
+
+/** A new game, or one on the eve of 11 November with the tracks met and many a character in play. */
+export function gameFor(seed: number, players: 2 | 3 | 4, options: Options, late = false): NpTable {
+  if (!late) return begin(niepodlegla, players, options, fastStream(seed, players)).table;
+  const t = position({
+    players,
+    options,
+    at: 'time',
+    round: 9,
+    acc: 6 + (seed % 4),
+    fp: 4 + (seed % 5),
+    row: 'A-03 A-22',
+    towns: 'krakow=1 lwow=1 stanislawow=2 kowno=1 wilno=ru3 luck=2 gdansk=1 opole=cp1',
+    characters: 'pilsudski@1 dmowski@0 paderewski@1 witos@0 haller@0',
+    tokens: 'pow@0 dowbor@1! daszynski@1 sapieha@0 korfanty@1',
+    jail: '0 neutral',
+    dice: [1 + (seed % 6), 1 + (seed % 5)],
+  });
+  return t;
+}

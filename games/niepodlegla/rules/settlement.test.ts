@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { deficitOf, shortfall, subsets } from './cover.ts';
+import {
+  asked,
+  eventsOf,
+  legal,
+  legalOf,
+  type Position,
+  playTo,
+  position,
+  positionTold,
+  tokensOf,
+} from './position.ts';
+import { defaultFor } from './settlement.ts';
+import type { NpTable, SettleFrame } from './table.ts';
+
+const P: Position = { at: 'settle', towns: '', held: ['n1:P n2:F'] };
+const frame = (t: NpTable): SettleFrame => t.flow.at(-1) as SettleFrame;
+/** The selection of seat 0: claims, then tokens. */
+const chosen = (t: NpTable): string => {
+  const own = frame(t).seats[0];
+  return [...(own?.claims ?? []), ...(own?.uses ?? [])].join(' ');
+};
+
+describe('4.2.12 which missions are completed', () => {
+  test('NPG-4.2.12 EX-5 DP-8 R35 the dice of the printed example', () => {
+    const p: Position = {
+      ...P,
+      row: 'A-04 A-10',
+      pawns: '0:A-04 0:A-10',
+      characters: 'haller@0 witos@0',
+      held: ['n1:P n2:F witos:PP haller:F'],
+    };
+    const t = position(p);
+    expect(chosen(t)).toBe('A-04');
+    expect(legal(t, 0)).toEqual(['settle', 'unclaim(A-04)']);
+    expect(deficitOf(t, 0, ['A-10'], [])).toBe(2);
+    expect(deficitOf(t, 0, ['A-04', 'A-10'], [])).toBe(2);
+    playTo(t, '0 unclaim(A-04)');
+    expect(legalOf(t, 0, 'claim')).toBe('claim(A-04)');
+    const rolling = position({ ...p, at: 'roll', morale: 5, dice: [5, 1] });
+    playTo(rolling, '0 selectDie(haller) reroll done', '1 done', '2 done');
+    expect(chosen(rolling)).toBe('A-04 A-10');
+    playTo(rolling, '0 unclaim(A-04) unclaim(A-10)');
+    expect(legalOf(rolling, 0, 'claim')).toBe('claim(A-04) claim(A-10)');
+    playTo(rolling, '0 claim(A-10) claim(A-04)');
+    expect(chosen(rolling)).toBe('A-04 A-10');
+  });
+
+  test('NPG-4.2.12 all seats at the same time, each for itself', () => {
+    const t = position({
+      ...P,
+      row: 'A-03 A-04 A-09',
+      pawns: '0:A-04 1:A-03 2:A-09',
+      held: ['n1:P n2:F', 'n3:P n4:F', 'n5:PM n6:P'],
+    });
+    expect(asked(t)).toBe(
+      '0 settle: settle unclaim(A-04) | 1 settle: settle unclaim(A-03) | 2 settle: settle unclaim(A-09)',
+    );
+    const told = playTo(t, '1 unclaim(A-03) settle');
+    expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'blue', cards: [], tokens: [] }]);
+    expect(legal(t, 1)).toEqual([]);
+    playTo(t, '2 settle', '0 settle');
+    expect(t.completed).toEqual(['A-09', 'A-04']);
+  });
+
+  test('NPG-4.2.13 EV-21 a joker is one symbol of any kind', () => {
+    const p: Position = { ...P, characters: 'dmowski@0', held: ['n1:D dmowski:J'] };
+    // A-22 D2 M1 lacks one; D1 M1 is covered; F2 is not.
+    expect(chosen(position({ ...p, row: 'A-15', pawns: '0:A-15' }))).toBe('A-15');
+    const t = position({ ...p, row: 'A-15 A-22 A-04', pawns: '0:A-15 0:A-22' });
+    expect(deficitOf(t, 0, ['A-22'], [])).toBe(1);
+    expect(deficitOf(t, 0, ['A-15', 'A-22'], [])).toBe(3);
+    expect(chosen(t)).toBe('A-15');
+    expect(legalOf(t, 0, 'claim')).toBe('');
+    const two = position({
+      ...p,
+      characters: 'dmowski@0 witos@0',
+      held: ['n1:D dmowski:J witos:J'],
+      row: 'A-22',
+      pawns: '0:A-22',
+    });
+    expect(chosen(two)).toBe('A-22');
+  });
+
+  test('NPG-4.2.13 EV-22 the symbols of a die may be split; surplus is lost', () => {
+    // PM: P for A-04 with F, M for A-15 with D.
+    const t = position({ ...P, row: 'A-04 A-15', pawns: '0:A-04 0:A-15', held: ['n1:PM n2:DF'] });
+    expect(chosen(t)).toBe('A-04 A-15');
+    const without = position({ ...P, row: 'A-04 A-15', pawns: '0:A-04 0:A-15', held: ['n1:PM n2:F'] });
+    expect(chosen(without)).toBe('A-04');
+  });
+
+  test('NPG-4.2.13 the dice of another seat do not help', () => {
+    const { told } = positionTold({ ...P, row: 'A-04', pawns: '0:A-04', held: ['n1:P', 'n2:F'] });
+    expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: [], tokens: [] }]);
+  });
+
+  test('NPG-4.2.16 each mission on its own: failing one has no influence on another', () => {
+    const t = position({ ...P, row: 'A-04 A-10', pawns: '0:A-04 0:A-10' });
+    expect(chosen(t)).toBe('A-04');
+  });
+});
+
+describe('4.2.14 tokens', () => {
+  test('NPG-4.2.14 EV-20 R41 a token that is not needed is not offered', () => {
+    const t = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:F n2:F'], tokens: 'dowbor@0' });
+    expect(chosen(t)).toBe('A-17');
+    expect(legal(t, 0)).toEqual(['settle', 'unclaim(A-17)']);
+    playTo(t, '0 settle');
+    expect(tokensOf(t)).toBe('dowbor@0');
+  });
+
+  test('NPG-4.2.14 EV-40 the earlier token is put back by itself', () => {
+    const t = position({ ...P, row: 'A-17 A-04', pawns: '0:A-17', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
+    expect(chosen(t)).toBe('A-17 dowbor');
+    expect(legal(t, 0)).toEqual(['settle', 'unclaim(A-17)', 'unuseToken(dowbor)']);
+    playTo(t, '0 unuseToken(dowbor)');
+    expect(legal(t, 0)).toEqual(['useToken(pow)', 'useToken(dowbor)', 'unclaim(A-17)']);
+    playTo(t, '0 useToken(pow)');
+    expect(legal(t, 0)).toEqual(['useToken(dowbor)', 'unclaim(A-17)', 'unuseToken(pow)']);
+    playTo(t, '0 useToken(dowbor)');
+    expect(chosen(t)).toBe('A-17 dowbor');
+    const told = playTo(t, '0 settle');
+    expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: ['A-17'], tokens: ['dowbor'] }]);
+    expect(tokensOf(t)).toBe('pow@0 dowbor@0!');
+  });
+
+  test('NPG-4.2.14 an unclaim puts the token back; a claim may need all tokens', () => {
+    const t = position({
+      ...P,
+      row: 'A-04 A-17',
+      pawns: '0:A-04 0:A-17',
+      held: ['n1:P'],
+      tokens: 'pow@0 dowbor@0 sienkiewicz@1',
+    });
+    expect(chosen(t)).toBe('A-04 A-17 dowbor pow');
+    playTo(t, '0 unclaim(A-04)');
+    expect(chosen(t)).toBe('A-17 dowbor');
+    playTo(t, '0 unclaim(A-17)');
+    expect(chosen(t)).toBe('');
+    expect(legalOf(t, 0, 'claim')).toBe('claim(A-04) claim(A-17)');
+    playTo(t, '0 claim(A-04)');
+    expect(legal(t, 0)).toEqual(['claim(A-17)', 'useToken(pow)', 'useToken(dowbor)', 'unclaim(A-04)']);
+    playTo(t, '0 useToken(pow) settle');
+    expect(tokensOf(t)).toBe('pow@0! dowbor@0 sienkiewicz@1');
+  });
+
+  test('NPG-4.2.14 spent tokens, morale tokens and those of others do not cover', () => {
+    const p: Position = { ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'] };
+    for (const tokens of ['dowbor@0!', 'dowbor@1', 'sapieha@0 harcerstwo@0']) {
+      const { told } = positionTold({ ...p, tokens });
+      expect(eventsOf(told, 'settled').map(({ cards }) => cards)).toEqual([[]]);
+    }
+  });
+
+  test('NPG-4.2.9 NPG-4.2.14 a token that was passed serves its holder, and is spent for its owner', () => {
+    const t = position({
+      ...P,
+      at: 'roll',
+      row: 'A-17',
+      pawns: '1:A-17',
+      morale: 2,
+      tokens: 'dowbor@0',
+      held: ['n1:P', 'n2:P'],
+    });
+    playTo(t, '0 passToken(dowbor,blue)');
+    expect(frame(t).seats[1]).toEqual({ claims: ['A-17'], uses: ['dowbor'], settled: false });
+    playTo(t, '1 settle');
+    expect(tokensOf(t)).toMatch(/^dowbor@0(>1)?!$/);
+  });
+});
+
+describe('4.2.15 the default and the end', () => {
+  test('NPG-4.2.15 most missions, then fewest tokens, then the lowest numbers', () => {
+    const own = (p: Partial<Position>): string => {
+      const { claims, uses } = defaultFor(position({ ...P, at: 'roll', morale: 3, row: 'A-03 A-04 A-17', ...p }), 0);
+      return [...claims, ...uses].join(' ');
+    };
+    expect(own({ pawns: '0:A-04 0:A-03', players: 2 })).toBe('A-03');
+    // A-17 (F2) alone needs a token, A-04 none.
+    expect(own({ pawns: '0:A-04 0:A-17', tokens: 'dowbor@0' })).toBe('A-04 A-17 dowbor');
+    expect(own({ pawns: '0:A-17 0:A-04', tokens: 'pow@0', held: ['n1:F n2:P'] })).toBe('A-04');
+    expect(own({ pawns: '0:A-03 0:A-17', tokens: 'daszynski@0', held: ['n1:F n2:F'] })).toBe('A-17');
+    expect(own({ pawns: '0:A-03 0:A-17', tokens: 'pow@0', held: ['n1:F n2:F'] })).toBe('A-17');
+    expect(own({ pawns: '0:A-04', tokens: 'pow@0 dowbor@0', held: ['n1:P'] })).toBe('A-04 dowbor');
+  });
+
+  test('NPG-4.2.15 who has nothing to choose is settled at once', () => {
+    const { table: t, told } = positionTold({
+      ...P,
+      row: 'A-04 A-10 A-03',
+      pawns: '0:A-10 1:A-03',
+      held: ['n1:P', 'n2:P n3:F', 'n4:P'],
+    });
+    expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: [], tokens: [] }]);
+    expect(asked(t)).toBe('1 settle: settle unclaim(A-03)');
+    expect(frame(t).seats.map(({ settled }) => settled)).toEqual([true, false, true]);
+  });
+
+  test('NPG-4.2.15 a lasting deficit forbids to settle', () => {
+    const t = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'], tokens: 'dowbor@0' });
+    playTo(t, '0 unuseToken(dowbor)');
+    expect(legal(t, 0)).not.toContain('settle');
+  });
+
+  test('NPG-4.0.12 ten take-backs in a settlement, then only forward moves', () => {
+    const t = position({
+      ...P,
+      row: 'A-17 A-04',
+      pawns: '0:A-17 0:A-04',
+      held: ['n1:P n2:F n3:F'],
+      tokens: 'dowbor@0',
+    });
+    expect(chosen(t)).toBe('A-04 A-17 dowbor');
+    for (let n = 0; n < 5; n++)
+      playTo(t, '0 unuseToken(dowbor) useToken(dowbor) unclaim(A-04) claim(A-04) useToken(dowbor)');
+    expect(frame(t).takeBacks).toEqual([10, 0, 0]);
+    expect(legal(t, 0)).toEqual(['settle']);
+  });
+
+  test('NPG-4.0.12 with all take-backs gone the way to zero is open', () => {
+    const t = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
+    playTo(t, '0 unuseToken(dowbor)');
+    frame(t).takeBacks[0] = 10;
+    expect(legal(t, 0)).toEqual(['useToken(pow)', 'useToken(dowbor)']);
+    playTo(t, '0 useToken(pow) useToken(dowbor)');
+    expect(legal(t, 0)).toEqual(['settle']);
+  });
+
+  test('autoSettle takes the default for every seat, except where a token would go', () => {
+    const p: Position = {
+      ...P,
+      row: 'A-03 A-17',
+      pawns: '0:A-03 1:A-17',
+      held: ['n1:P n2:F', 'n3:P'],
+      tokens: 'dowbor@1',
+    };
+    expect(asked(position(p))).toBe(
+      '0 settle: settle unclaim(A-03) | 1 settle: settle unclaim(A-17) unuseToken(dowbor)',
+    );
+    const t = position({ ...p, options: { autoSettle: 'on' } });
+    expect(asked(t)).toBe('1 settle: settle unclaim(A-17) unuseToken(dowbor)');
+    expect(t.completed).toEqual(['A-03']);
+  });
+});
+
+describe('the arithmetic of symbols', () => {
+  test('NPG-4.2.12 what is missing, symbol by symbol', () => {
+    expect(shortfall([1, 2, 0, 3], [2, 1, 5, 1])).toBe(3);
+    expect(shortfall([0, 0, 0, 0], [0, 0, 0, 0])).toBe(0);
+    expect(subsets(['a', 'b', 'c']).map((some) => some.join(''))).toEqual(['', 'a', 'b', 'ab', 'c', 'ac', 'bc', 'abc']);
+  });
+});

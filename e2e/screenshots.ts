@@ -51,6 +51,11 @@ const OTHERS: readonly { readonly name: string; readonly place: Place; readonly 
     sitters: { red: { name: 'Jola' }, blue: { bot: 'officer' }, yellow: { bot: 'officer' } },
   },
   {
+    name: 'rhine',
+    place: { record: 'race-to-the-rhine/three-greedy', after: 300 },
+    sitters: { monty: { name: 'Jola' }, bradley: { bot: 'officer' }, patton: { bot: 'officer' } },
+  },
+  {
     name: 'niepodlegla-final',
     place: { record: 'niepodlegla/three-greedy', after: 395 },
     sitters: { red: { name: 'Jola' }, blue: { bot: 'officer' }, yellow: { bot: 'officer' } },

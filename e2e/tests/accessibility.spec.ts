@@ -76,25 +76,34 @@ test.describe('axe finds nothing', () => {
       seats: ['staff-1', 'staff-2', 'staff-3'],
     },
   ] as const;
-  const TOGETHER = [
+  // Boards on which a touch may be a whole phrase.
+  const PHRASED = [
     {
       name: 'Niepodległa',
       record: 'niepodlegla/three-greedy',
       afters: [60, 390],
       seats: ['red', 'blue', 'yellow'],
+      drawn: '.np-mission',
+    },
+    {
+      name: 'Race to the Rhine',
+      record: 'race-to-the-rhine/three-greedy',
+      afters: [300],
+      seats: ['monty', 'bradley', 'patton'],
+      drawn: '.rr-block',
     },
   ] as const;
-  for (const { name, record, afters, seats } of TOGETHER) {
-    test(`in two phases of ${name}, in both themes, and on a phone`, async ({ page }) => {
+  for (const { name, record, afters, seats, drawn } of PHRASED) {
+    test(`at the table of ${name}, in both themes, and on a phone`, async ({ page }) => {
       const [own, ...bots] = seats;
       const sitters = Object.fromEntries(bots.map((seat) => [seat, { bot: 'recruit' }]));
       for (const after of afters) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await openAt(page, { record, after }, { ...sitters, [own]: { name: 'Jola' } });
-        await expect(page.locator('.np-mission').first()).toBeVisible();
+        await expect(page.locator(drawn).first()).toBeVisible();
         await faultless(page, BOTH);
         await page.setViewportSize({ width: 390, height: 844 });
-        await expect(page.locator('.np-mission').first()).toBeVisible();
+        await expect(page.locator(drawn).first()).toBeVisible();
         await faultless(page);
       }
     });

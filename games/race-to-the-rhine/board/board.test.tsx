@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import {
+  type Ask,
+  asks,
+  begin,
+  below,
+  fastStream,
+  heardBy,
+  LANGUAGES,
+  type Language,
+  play,
+  type Seat,
+} from '@sztab/kernel';
+import { choose, isOpen, spell, touch } from '@sztab/pieces';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import sprite from '../../../pieces/src/symbols.svg?raw';
+import { PURSUIT, RESISTANCE } from '../content/cards.ts';
+import { CORPS_IDS } from '../content/corps.ts';
+import { MEDAL_TOWNS, TOWNS } from '../content/fields.ts';
+import type { RrEvent } from '../rules/events.ts';
+import { raceToTheRhine as game } from '../rules/index.ts';
+import type { RrMove } from '../rules/moves.ts';
+import type { RrTable } from '../rules/table.ts';
+import { type RrView, view } from '../rules/view.ts';
+import { words } from '../text/index.ts';
+import { board } from './index.tsx';
+import type { RrBoardProps } from './touching.ts';
+
+/** In a hurry a few tables, else every ninth. */
+const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
+const SYMBOLS = new Set([...sprite.matchAll(/id="i-([\w-]+)"/g)].map((match) => match[1]));
+const CODES = /\b(?:P[RWB]|O)\d\d\b|\b[RWB][1-4]\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+const spokenIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
+
+/** Every state of a random game; the visitor gets what was told on the way to it. */
+function walk(
+  seed: number,
+  players: number,
+  visit: (t: RrTable, told: readonly RrEvent[], turn: number) => void,
+): void {
+  const chance = fastStream(seed, 5);
+  const { table: t } = begin(game, players, { weather: 'on', roundCap: '10', soloTurnCap: '10' }, fastStream(seed));
+  let told: readonly RrEvent[] = [];
+  for (let turn = 0; ; turn++) {
+    visit(t, told, turn);
+    const asked = asks(game, t);
+    if (asked.length === 0) return;
+    const { seat, moves } = asked[below(chance, asked.length)] as Ask<RrMove>;
+    const list = moves;
+    told = heardBy(play(game, t, seat, list[below(chance, list.length)] as string), 'public');
+  }
+}
+
+function propsOf(t: RrTable, seat: Seat | null, language: Language, told: readonly RrEvent[]): RrBoardProps {
+  const moves = asks(game, t).find((ask) => ask.seat === seat)?.moves ?? [];
+  return {
+    view: view(t, seat ?? 'public'),
+    seat,
+    language,
+    words: words[language],
+    choice: choose(moves),
+    onTouch: () => {},
+    onZoom: () => {},
+    lately: told.map((event) => ({ at: 0, event })),
+    lit: new Set(),
+  };
+}
+
+const { Board, Zoom, Badge, Cover } = board;
+const Hand = board.Hand as typeof Board;
+const Instruments = board.Instruments as typeof Board;
+const Table = (props: RrBoardProps) => (
+  <>
+    <Board {...props} />
+    <Hand {...props} />
+    <Instruments {...props} />
+  </>
+);
+
+describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
+  test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
+    const wrong: string[] = [];
+    const inspect = (html: string, { choice }: RrBoardProps): void => {
+      for (const text of [textOf(html), ...spokenIn(html)]) {
+        if (CODES.test(text)) wrong.push(`a code in: ${text.slice(Math.max(0, text.search(CODES) - 40)).slice(0, 90)}`);
+      }
+      const buttons = html.match(/<button [^>]*>/g) ?? [];
+      const ids = buttons.flatMap((button) => /data-thing="([^"]*)"/.exec(button)?.[1] ?? []);
+      if (new Set(ids).size !== ids.length) wrong.push(`a thing is there twice: ${ids.join(' ')}`);
+      for (const button of buttons) {
+        // A touch may spell more than the name of the thing; what is lit means something, and nothing else is.
+        const thing = /data-thing="([^"]*)"/.exec(button)?.[1];
+        const touched = /data-touch="([^"]*)"/.exec(button)?.[1]?.replaceAll('&gt;', '>') ?? thing;
+        if (touched === undefined) continue;
+        if (button.includes('data-lit') !== isOpen(choice, touched)) wrong.push(`${touched} is lit or not`);
+      }
+      for (const [, name] of html.matchAll(/#i-([\w-]+)/g)) if (!SYMBOLS.has(name)) wrong.push(`no symbol ${name}`);
+    };
+    walk(players, players, (t, told, turn) => {
+      if (turn % EVERY > 0) return;
+      for (const seat of [...t.commanders.keys(), null]) {
+        const props = propsOf(t, seat, LANGUAGES[turn % 2] as Language, told);
+        inspect(renderToStaticMarkup(<Table {...props} />), props);
+        const next = [...props.choice.things][0];
+        const begun = next === undefined ? null : touch(props.choice, next);
+        if (begun) inspect(renderToStaticMarkup(<Table {...props} choice={begun} />), { ...props, choice: begun });
+      }
+    });
+    expect(wrong.slice(0, 8)).toEqual([]);
+  });
+});
+
+test('tells every move, phase, figure and warning in words, and ends in a chart', () => {
+  const texts = new Set<string>();
+  const symbols = new Set<string>();
+  const views: RrView[] = [];
+  walk(8, 3, (t, told) => {
+    views.push(view(t, 'public'));
+    for (const language of LANGUAGES) {
+      for (const { seat, moves } of asks(game, t)) {
+        const own = view(t, seat);
+        for (const { name } of board.phases(own, language)) texts.add(name);
+        for (const { name, symbol } of board.figures(own, seat, language)) {
+          texts.add(name);
+          symbols.add(symbol);
+        }
+        const choice = choose(moves);
+        if (choice.things.size > 0) expect(board.nextSlot(choice, own, language)).not.toBe('');
+        for (const move of moves) {
+          texts.add(board.warning(move, own, language) ?? '');
+          for (const token of spell(move)) {
+            texts.add(board.nameOf(token, own, language));
+            texts.add(board.detailOf(token, choice, own, language));
+            symbols.add(board.symbolOf(token));
+          }
+        }
+      }
+      for (const event of told) symbols.add(board.logLine(event)?.symbol ?? '');
+    }
+  });
+  expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
+  expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
+  for (const language of LANGUAGES) {
+    const { steps, lines } = board.chart(views, language);
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toHaveLength(steps.length);
+  }
+});
+
+test('everything can be read large, and medal towns, corps and divisions have their history', async () => {
+  const { table: t } = begin(game, 3, {}, fastStream(4));
+  const cards = [...Object.keys(PURSUIT), ...Object.keys(RESISTANCE)];
+  // The notes are loaded after the board.
+  await vi.waitFor(() => expect(board.note({ thing: 'amiens' }, 'en')).not.toBeNull());
+  for (const language of LANGUAGES) {
+    for (const thing of [...cards, ...CORPS_IDS, ...TOWNS]) {
+      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(t, 0)} language={language} />));
+      expect(text.trim(), thing).not.toBe('');
+      expect(text).not.toMatch(CODES);
+    }
+    for (const thing of [...MEDAL_TOWNS, ...CORPS_IDS, ...Object.keys(RESISTANCE)])
+      expect(board.note({ thing }, language)?.text ?? '', thing).not.toBe('');
+  }
+});
+
+test('badges and cover are drawn', () => {
+  const badges = ['monty', 'bradley', 'patton'].map((role) =>
+    renderToStaticMarkup(<Badge seat={0} size={34} role={role} />),
+  );
+  expect(new Set(badges).size).toBe(3);
+  expect(renderToStaticMarkup(<Cover />)).toContain('<path');
+});

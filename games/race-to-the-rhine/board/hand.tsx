@@ -1,0 +1,220 @@
+/** The headquarters: what can be ordered now, the own corps with what they carry, and the cards that were kept. */
+import { moveParts } from '@sztab/kernel';
+import { Glyph, phrase } from '@sztab/pieces';
+import type { ReactNode } from 'react';
+import { pursuitOf } from '../content/cards.ts';
+import { corpsData } from '../content/corps.ts';
+import { KINDS, type Kind, LIMIT } from '../content/supplies.ts';
+import type { Commander, Corps } from '../rules/table.ts';
+import { cardName, corpsShort, kindName, townName } from '../text/cards.ts';
+import { KIND_SIGN, PENCIL, TYPE_SIGN } from './marks.ts';
+import { type RrBoardProps, standing, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+import './hand.css';
+
+export function Hand(props: RrBoardProps) {
+  const { view, seat } = props;
+  const commander = seat === null ? undefined : view.commanders[seat];
+  if (!commander) return null;
+  const own = view.corps.filter(({ id }) => corpsData(id).colour === commander.colour);
+  return (
+    <div className="rr-hq">
+      <Orders commander={commander} {...props} />
+      <div className="rr-corps">
+        {own.map((corps) => (
+          <CorpsCard key={corps.id} corps={corps} {...props} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One thing that can be ordered: touched as a phrase. */
+function Order({
+  thing,
+  touch,
+  children,
+  label,
+  ...props
+}: RrBoardProps & { thing: string; touch: string; children: ReactNode; label: string }) {
+  const { marks } = standing(props, thing, touch);
+  return (
+    <button {...touching(props, thing, touch)} {...marks} className="rr-order" aria-label={label} title={label}>
+      {children}
+    </button>
+  );
+}
+
+function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }) {
+  const { choice, language } = props;
+  const say = boardWords[language];
+  const parts = choice.moves.map(moveParts);
+  const of = (verb: string) => parts.filter((part) => part.verb === verb).map(({ args }) => args);
+  const kinds = (verb: string) => of(verb).map(([kind]) => kind as Kind);
+  const token = (verb: 'add' | 'bonus') =>
+    kinds(verb).map((kind) => (
+      <Order key={`${verb}${kind}`} thing={kind} touch={phrase(kind, verb)} label={kindName(kind, language)} {...props}>
+        <Glyph name={KIND_SIGN[kind]} size={20} />+
+      </Order>
+    ));
+  const supplies = of('takeSupplies') as [string, string][];
+  const trucks = of('takeTrucks').map(([count]) => count as string);
+  const decks = [
+    ...of('air').map(([deck]) => ['air', deck] as const),
+    ...of('cmdAir').map(([deck]) => ['cmdAir', deck] as const),
+  ];
+  return (
+    <div className="rr-orders">
+      {supplies.length > 0 && (
+        <Group name={say.supplies} symbol="base">
+          {supplies.map(([town, set]) => (
+            <Order
+              key={`${town}${set}`}
+              thing={`${town}+${set}`}
+              touch={phrase(town, 'takeSupplies', set)}
+              label={say.takeSupplies(
+                townName(town as never, language),
+                set === 'basic' ? null : kindName(set as Kind, language),
+              )}
+              {...props}
+            >
+              {set === 'basic' ? (
+                <>
+                  {townName(town as never, language)} <small>1+1+1</small>
+                </>
+              ) : (
+                <>
+                  <Glyph name={KIND_SIGN[set as Kind]} size={16} />
+                  {Math.min(3, props.view.track[set as Kind])}
+                </>
+              )}
+            </Order>
+          ))}
+        </Group>
+      )}
+      {trucks.length > 0 && (
+        <Group name={say.trucks} symbol="truck">
+          {trucks.map((count) => (
+            <Order
+              key={count}
+              thing={count}
+              touch={phrase(count, 'takeTrucks')}
+              label={say.takeTrucks(Number(count))}
+              {...props}
+            >
+              {count}
+            </Order>
+          ))}
+        </Group>
+      )}
+      {decks.length > 0 && (
+        <Group name={say.air} symbol="plane">
+          {decks.map(([verb, deck]) => (
+            <Order
+              key={`${verb}${deck}`}
+              thing={verb === 'air' || decks.length <= 2 ? (deck as string) : `${verb}-${deck}`}
+              touch={phrase(deck as string, verb)}
+              label={say.look(deck as 'pursuit', verb === 'cmdAir')}
+              {...props}
+            >
+              {say.deckShort[deck as 'pursuit']}
+              {verb === 'cmdAir' && <Glyph name="star" size={13} />}
+            </Order>
+          ))}
+        </Group>
+      )}
+      {(kinds('add').length > 0 || kinds('bonus').length > 0) && (
+        <Group name={say.load} symbol="plus">
+          {token('add')}
+          {token('bonus')}
+        </Group>
+      )}
+      {commander.kept.length > 0 && (
+        <Group name={say.kept} symbol="hand">
+          {commander.kept.map((id) => (
+            <Order key={id} thing={id} touch={id} label={cardName(id, language)} {...props}>
+              <Glyph name={TYPE_SIGN[pursuitOf(id).type]} size={16} />
+            </Order>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ name, symbol, children }: { name: string; symbol: string; children: ReactNode }) {
+  return (
+    <fieldset className="rr-group">
+      <legend>
+        <Glyph name={symbol} size={14} />
+        {name}
+      </legend>
+      <span>{children}</span>
+    </fieldset>
+  );
+}
+
+/** Places for tokens; a main base holds more than a corps. */
+const SLOTS = Array.from({ length: LIMIT.corps }, (_, slot) => slot);
+
+/** Six slots: what the corps carries, and below it what lies on its field; a touch moves a token to the other side. */
+function CorpsCard({ corps, ...props }: RrBoardProps & { corps: Corps }) {
+  const { view, language } = props;
+  const say = boardWords[language];
+  const { id, at, cargo, immobilised, moved } = corps;
+  const here = view.fields[at];
+  const slots = KINDS.flatMap((kind) => Array.from({ length: cargo[kind] }, () => kind));
+  return (
+    <div className="rr-card" data-colour={PENCIL[corpsData(id).colour]}>
+      <p>
+        <b>{corpsShort(id, language)}</b>
+        <span>{townName(at, language)}</span>
+        {immobilised && <em>{say.immobilised}</em>}
+        {moved && !immobilised && <Glyph name="check" size={13} title={say.moved} />}
+      </p>
+      <span className="rr-slots">
+        {SLOTS.map((slot) => {
+          const kind = slots[slot];
+          const touch = kind ? phrase(id, 'unload', kind) : '';
+          return kind ? (
+            <Token key={slot} at={`${id}-${slot}`} kind={kind} touch={touch} {...props} />
+          ) : (
+            <i key={slot} />
+          );
+        })}
+      </span>
+      {here && (
+        <span className="rr-slots" data-field="">
+          {KINDS.flatMap((kind) =>
+            SLOTS.slice(0, here[kind]).map((slot) => (
+              <Token
+                key={kind + slot}
+                at={`${id}+${kind}-${slot}`}
+                kind={kind}
+                touch={phrase(id, 'load', kind)}
+                {...props}
+              />
+            )),
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Token({ at, kind, touch, ...props }: RrBoardProps & { at: string; kind: Kind; touch: string }) {
+  const { marks } = standing(props, at, touch);
+  const say = boardWords[props.language];
+  const loads = touch.includes('>load>');
+  return (
+    <button
+      {...touching(props, at, touch)}
+      {...marks}
+      className="rr-token"
+      data-kind={kind}
+      aria-label={`${kindName(kind, props.language)}, ${loads ? say.toLoad : say.toUnload}`}
+    >
+      <Glyph name={KIND_SIGN[kind]} size={15} />
+    </button>
+  );
+}

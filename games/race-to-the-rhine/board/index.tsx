@@ -1,0 +1,41 @@
+/** The board of 1944: Race to the Rhine: everything the table frame needs to show it. */
+import type { GameBoard } from '@sztab/pieces';
+import type { RrShape } from '../rules/moves.ts';
+import { Badge, pencil } from './badge.tsx';
+import { Board } from './board.tsx';
+import { chart } from './chart.ts';
+import { Cover } from './cover.tsx';
+import { Hand } from './hand.tsx';
+import { Instruments } from './instruments.tsx';
+import { beginsTurn, inLog, logLine } from './log-lines.ts';
+import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
+import { noteOn } from './notes.ts';
+import { figures, phases, primary } from './phases.ts';
+import { warning } from './warning.ts';
+import { Zoom } from './zoom.tsx';
+
+export const board: GameBoard<RrShape> = {
+  Board,
+  Hand,
+  Instruments,
+  Zoom,
+  Badge,
+  Cover,
+  pencil,
+  phases,
+  figures,
+  nextSlot,
+  nameOf,
+  symbolOf,
+  detailOf,
+  primary,
+  warning,
+  // Nobody reacts in another's turn: there are no windows, and so nothing to pass.
+  reaction: () => null,
+  autoPass: () => null,
+  logLine,
+  inLog,
+  beginsTurn,
+  note: noteOn,
+  chart,
+};

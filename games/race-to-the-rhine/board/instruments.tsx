@@ -1,0 +1,109 @@
+/** The rear: everybody's corps and cards, the common tracks and pools. */
+import { Glyph } from '@sztab/pieces';
+import { type CardId, divisionOf } from '../content/cards.ts';
+import { corpsData } from '../content/corps.ts';
+import { levelOf } from '../content/logistics.ts';
+import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
+import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
+import { Mark } from './badge.tsx';
+import { KIND_SIGN } from './marks.ts';
+import type { RrBoardProps } from './touching.ts';
+import { boardWords } from './words/index.ts';
+import './instruments.css';
+
+export function Instruments({ view, language }: RrBoardProps) {
+  const say = boardWords[language];
+  const most = TRACK_PER_PLAYER * view.commanders.length;
+  return (
+    <div className="rr-instruments">
+      {view.commanders.length > 1 && (
+        <p className="rr-clock" data-last={view.ending || undefined}>
+          <Glyph name="opor" size={18} />
+          <b>{view.markerPool}</b> {view.ending ? say.lastRound : say.markersLeft}
+        </p>
+      )}
+      <dl className="rr-tracks">
+        <div>
+          <dt>
+            <Glyph name="truck" size={15} /> {say.freeTrucks}
+          </dt>
+          <dd>{view.trucksOnTrack}</dd>
+        </div>
+        {KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>
+              <Glyph name={KIND_SIGN[kind]} size={15} /> {kindName(kind, language)}
+            </dt>
+            <dd>
+              <meter min={0} max={most} value={view.track[kind]} aria-label={kindName(kind, language)} />
+              {view.track[kind]} <small>({say.pool(view.pool[kind])})</small>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <Glyph name="medal" size={15} /> {say.medalsLeft}
+          </dt>
+          <dd>{view.medalPool}</dd>
+        </div>
+        <div>
+          <dt>
+            <Glyph name="para" size={15} /> {say.marks.paratroops}
+          </dt>
+          <dd>{view.paratroopsLeft}</dd>
+        </div>
+        <div>
+          <dt>
+            <Glyph name="deck" size={15} /> {say.decks}
+          </dt>
+          <dd>{say.deckCounts(view.pursuitCount, view.resistanceCount)}</dd>
+        </div>
+        {view.options.weather && (
+          <div>
+            <dt>
+              <Glyph name={view.weather === 'sun' ? 'sun' : 'rain'} size={15} /> {say.weather}
+            </dt>
+            <dd>{say.weathers[view.weather]}</dd>
+          </div>
+        )}
+      </dl>
+      {view.seen.pursuit && <p>{say.knows('pursuit', cardName(view.seen.pursuit, language))}</p>}
+      {view.seen.resistance && <p>{say.knows('resistance', cardName(view.seen.resistance, language))}</p>}
+      {view.commanders.map(({ colour, trucks, level, captured }) => (
+        <section key={colour} className="rr-army">
+          <h3>
+            <Mark colour={colour} size={20} />
+            {say.level(level)} <small>{say.levelValues(levelOf(level), trucks)}</small>
+          </h3>
+          <ul>
+            {view.corps
+              .filter(({ id }) => corpsData(id).colour === colour)
+              .map(({ id, at, cargo, immobilised }) => (
+                <li key={id} data-immobilised={immobilised || undefined}>
+                  <b>{corpsShort(id, language)}</b> {townName(at, language)}
+                  <small>{suppliesText(cargo, language)}</small>
+                </li>
+              ))}
+          </ul>
+          {captured.length > 0 && (
+            <details>
+              <summary>{say.captured(captured.length)}</summary>
+              <ul>
+                {captured.map((id) => (
+                  <li key={id}>
+                    {cardName(id, language)} <Worth id={id} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Worth({ id }: { id: CardId }) {
+  const { medal, icons } = divisionOf(id);
+  return medal ? <Glyph name="medal" size={13} /> : <small>{icons}/5</small>;
+}

@@ -1,0 +1,64 @@
+/** The symbol of a log line, and the things it speaks of. */
+import type { RrEvent } from '../rules/events.ts';
+
+const SYMBOL: Readonly<Partial<Record<RrEvent['is'], string>>> = {
+  opened: 'flag',
+  turn: 'chev',
+  'supplies-taken': 'base',
+  'bonus-taken': 'plus',
+  fed: 'food',
+  discarded: 'discard',
+  'trucks-taken': 'truck',
+  convoy: 'truck',
+  loaded: 'down',
+  unloaded: 'depot',
+  'move-begun': 'corps',
+  stepped: 'move',
+  'fort-paid': 'fort',
+  card: 'deck',
+  'civilians-fed': 'food',
+  swapped: 'coin',
+  found: 'plus',
+  kept: 'hand',
+  credit: 'bolt',
+  battle: 'helmet',
+  taken: 'flag',
+  encircled: 'target',
+  'marker-back': 'opor',
+  looked: 'plane',
+  reshuffled: 'refresh',
+  'resistance-played': 'bolt',
+  'drop-paid': 'medal',
+  dropped: 'para',
+  upkeep: 'para',
+  logistics: 'hourglass',
+  weather: 'rain',
+  'antwerp-open': 'anchor',
+  'resistance-placed': 'opor',
+  'resistance-boxed': 'opor',
+  counterattack: 'counter',
+  'last-marker': 'warn',
+  dice: 'die',
+  'number-turned': 'opor',
+  'number-moved': 'move',
+  resigned: 'flag',
+  'game-over': 'wreath',
+};
+
+export const logLine = (event: RrEvent) => ({ symbol: SYMBOL[event.is] ?? 'note', things: thingsOf(event) });
+
+function thingsOf(event: RrEvent): string[] {
+  const things: string[] = [];
+  if ('town' in event && event.town) things.push(event.town);
+  if ('from' in event) things.push(event.from);
+  if ('to' in event && event.to) things.push(event.to);
+  if ('corps' in event) things.push(event.corps);
+  if (event.is === 'encircled') things.push(...event.fields.map(({ town }) => town));
+  return things;
+}
+
+/** Each turn is a group of its own. */
+export const beginsTurn = (event: RrEvent): boolean => event.is === 'turn';
+
+/** Tokens moved to and fro are no news. */
+export const inLog = (event: RrEvent): boolean => event.is !== 'loaded' && event.is !== 'unloaded';

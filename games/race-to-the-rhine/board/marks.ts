@@ -1,0 +1,22 @@
+/** Symbols and pencils of the house for everything in this game. */
+import type { PursuitType } from '../content/cards.ts';
+import type { Colour } from '../content/fields.ts';
+import type { Kind } from '../content/supplies.ts';
+
+export const PENCIL = { R: 'red', W: 'white', B: 'blue' } as const satisfies Readonly<Record<Colour, string>>;
+
+export const KIND_SIGN: Readonly<Record<Kind, string>> = { fuel: 'fuel', ammo: 'ammo', food: 'food' };
+
+export const TYPE_SIGN: Readonly<Record<PursuitType, string>> = {
+  civilians: 'people',
+  stock: 'ammo',
+  supplies: 'fuel',
+  vive: 'food',
+  market: 'coin',
+  resistance: 'bolt',
+  resistanceHand: 'bolt',
+  recon: 'recon',
+  boches: 'block',
+  division: 'helmet',
+  event: 'note',
+};

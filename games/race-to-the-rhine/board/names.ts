@@ -1,0 +1,149 @@
+/** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
+import { type Language, moveParts } from '@sztab/kernel';
+import type { Choice } from '@sztab/pieces';
+import { type CardId, PURSUIT, RESISTANCE } from '../content/cards.ts';
+import { CORPS, type CorpsId } from '../content/corps.ts';
+import { FIELD, fieldOf, MEDAL_TOWNS, SYMBOLS, type Town } from '../content/fields.ts';
+import { KINDS, type Kind } from '../content/supplies.ts';
+import { controllerOf, tokensOn } from '../rules/control.ts';
+import type { RrMove } from '../rules/moves.ts';
+import { corpsIn, corpsOf } from '../rules/table.ts';
+import type { RrView } from '../rules/view.ts';
+import {
+  cardName,
+  commanderName,
+  corpsName,
+  corpsShort,
+  deckName,
+  kindName,
+  markText,
+  suppliesText,
+  townName,
+} from '../text/cards.ts';
+import { KIND_SIGN } from './marks.ts';
+import { boardWords } from './words/index.ts';
+
+export const isTown = (token: string): token is Town => token in FIELD;
+export const isCorps = (token: string): token is CorpsId => token in CORPS;
+const isKind = (token: string): token is Kind => (KINDS as readonly string[]).includes(token);
+export const isCard = (token: string): token is CardId => token in PURSUIT || token in RESISTANCE;
+const isDeck = (token: string): token is 'pursuit' | 'resistance' => token === 'pursuit' || token === 'resistance';
+
+export function nameOf(token: string, _view: RrView, language: Language): string {
+  const say = boardWords[language];
+  if (isTown(token)) return townName(token, language);
+  if (isCorps(token)) return corpsName(token, language);
+  if (isKind(token)) return kindName(token, language);
+  if (isCard(token)) return cardName(token, language);
+  if (isDeck(token)) return deckName(token, language);
+  if (/^\d+$/.test(token)) return token;
+  return say.verbs[token] ?? token;
+}
+
+const SYMBOLS_OF: Readonly<Record<string, string>> = {
+  takeSupplies: 'base',
+  basic: 'base',
+  takeTrucks: 'truck',
+  transport: 'truck',
+  truck: 'truck',
+  move: 'move',
+  cmdMove: 'star',
+  air: 'plane',
+  cmdAir: 'star',
+  airborne: 'para',
+  playResistance: 'bolt',
+  playRecon: 'recon',
+  load: 'down',
+  unload: 'depot',
+  endTurn: 'pass',
+  bonus: 'plus',
+  bonusDone: 'pass',
+  discard: 'discard',
+  add: 'plus',
+  dispatch: 'truck',
+  finish: 'pass',
+  step: 'move',
+  stop: 'pass',
+  feed: 'food',
+  decline: 'pass',
+  swap: 'coin',
+  payMedal: 'medal',
+  payCard: 'helmet',
+  payCards: 'helmet',
+  addCard: 'helmet',
+  drop: 'para',
+  resist: 'opor',
+  counter: 'counter',
+  resistBox: 'opor',
+  none: 'pass',
+};
+
+export function symbolOf(token: string): string {
+  if (isTown(token)) return 'city';
+  if (isCorps(token)) return 'corps';
+  if (isKind(token)) return KIND_SIGN[token];
+  if (isCard(token)) return 'helmet';
+  return SYMBOLS_OF[token] ?? 'target';
+}
+
+export function detailOf(thing: string, { open }: Choice<RrMove>, view: RrView, language: Language): string {
+  const say = boardWords[language];
+  if (isCorps(thing)) {
+    const { at, cargo } = corpsOf(view, thing);
+    return `${townName(at, language)}, ${suppliesText(cargo, language)}`;
+  }
+  if (!isTown(thing)) return '';
+  const verbs = new Set(
+    open
+      .map((move) => moveParts(move))
+      .filter(({ args }) => args[0] === thing)
+      .map(({ verb }) => verb),
+  );
+  if (verbs.has('counter')) return say.verbs.counter ?? '';
+  if (verbs.has('resist')) return say.verbs.resist ?? '';
+  return stateOf(thing, view, language);
+}
+
+/** „Patton · medal · 2 paliwa” */
+function stateOf(town: Town, view: RrView, language: Language): string {
+  const say = boardWords[language];
+  const owner = controllerOf(view, town);
+  return [
+    owner ? commanderName(owner, language) : say.nobody,
+    view.markers.includes(town) && say.marks.resistance,
+    !owner && SYMBOLS.has(town) && say.marks.resistance,
+    !owner && MEDAL_TOWNS.has(town) && say.marks.medal,
+    view.fields[town] && suppliesText(tokensOn(view, town), language),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function spokenTown(town: Town, view: RrView, language: Language, lit: boolean): string {
+  const corps = corpsIn(view, town);
+  const marks = fieldOf(town)
+    .marks.filter((mark) => mark !== 'permanent')
+    .map((mark) => markText(mark, language));
+  return [
+    townName(town, language),
+    stateOf(town, view, language),
+    ...marks,
+    corps && corpsShort(corps.id, language),
+    lit && boardWords[language].can,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What comes next, in a word or two. */
+export function nextSlot({ things, open, picked }: Choice<RrMove>, view: RrView, language: Language): string {
+  const { slots } = boardWords[language];
+  const next = [...things][0] ?? '';
+  const step = view.flow.at(-1)?.step;
+  if (open.length === 0 || next === '') return '';
+  if (step === 'act' && picked.length === 0) return slots.act;
+  if (step === 'transport') return picked.length === 0 ? slots.road : slots.town;
+  if (isTown(next)) return slots.town;
+  if (isKind(next)) return slots.kind;
+  return slots.choice;
+}

@@ -1,0 +1,44 @@
+/** The ribbon, the figures of the seats, and what the lit button offers. */
+import type { Language, Seat } from '@sztab/kernel';
+import type { PhaseStep, SeatFigure } from '@sztab/pieces';
+import { levelOf } from '../content/logistics.ts';
+import type { RrMove } from '../rules/moves.ts';
+import { medalsOf } from '../rules/outcome.ts';
+import type { RrView } from '../rules/view.ts';
+import { boardWords } from './words/index.ts';
+
+export function phases(view: RrView, language: Language): readonly PhaseStep[] {
+  const say = boardWords[language];
+  const steps = view.flow.map(({ step }) => step);
+  const reacting = steps.includes('reaction') || steps.includes('spread');
+  const done = 2 - view.turn.base;
+  const acting = steps.length > 1 ? Math.max(1, done) : Math.min(2, done + 1);
+  const at = view.result ? 4 : reacting ? 3 : acting;
+  const state = (place: number): PhaseStep['state'] => (place < at ? 'past' : place === at ? 'now' : 'next');
+  return [
+    { name: say.round(view.round), state: 'past' },
+    { name: say.action(1), state: state(1) },
+    { name: say.action(2), state: state(2) },
+    { name: say.reaction, state: state(3) },
+  ];
+}
+
+export function figures(view: RrView, seat: Seat, language: Language): readonly SeatFigure[] {
+  const commander = view.commanders[seat];
+  const { figure } = boardWords[language];
+  if (!commander) return [];
+  const { trucks, level, captured, active } = commander;
+  return [
+    { symbol: 'truck', name: figure.trucks, value: `${trucks}/${levelOf(level).limit}` },
+    { symbol: 'medal', name: figure.medals, value: medalsOf(commander) },
+    { symbol: 'helmet', name: figure.divisions, value: captured.length },
+    { symbol: 'commander', name: figure.ability, value: active ? '✓' : '–' },
+  ];
+}
+
+/** A loaded truck goes; a turn without actions ends. */
+export function primary(moves: readonly RrMove[], view: RrView): RrMove | null {
+  if (moves.includes('dispatch')) return 'dispatch';
+  const spent = view.turn.base === 0 && view.turn.credit !== 'ready';
+  return spent && moves.includes('endTurn') ? 'endTurn' : null;
+}

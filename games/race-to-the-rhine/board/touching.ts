@@ -1,0 +1,34 @@
+/** What makes a button one of the table's things: it can be touched at any time, and read at any time. */
+import { type BoardProps, isOpen } from '@sztab/pieces';
+import type { RrShape } from '../rules/moves.ts';
+
+export type RrBoardProps = BoardProps<RrShape>;
+type Touching = Pick<RrBoardProps, 'onTouch' | 'onZoom'>;
+
+/** `touch`: what a touch of it spells, where that is more than its name. */
+export const touching = ({ onTouch, onZoom }: Touching, thing: string, touch = thing) => ({
+  type: 'button' as const,
+  'data-thing': thing,
+  ...(touch !== thing && { 'data-touch': touch }),
+  onClick: () => onTouch(touch),
+  onPointerEnter: () => onZoom(thing),
+  onPointerLeave: () => onZoom(null),
+  onFocus: () => onZoom(thing),
+  onBlur: () => onZoom(null),
+});
+
+/** How a thing stands in the open decision. */
+export function standing({ choice, lit: pointed }: Pick<RrBoardProps, 'choice' | 'lit'>, thing: string, touch = thing) {
+  const lit = isOpen(choice, touch);
+  const picked = choice.picked.includes(thing);
+  return {
+    lit,
+    picked,
+    marks: {
+      'data-lit': lit || undefined,
+      'data-picked': picked || undefined,
+      'data-pointed': pointed.has(thing) || undefined,
+      'aria-pressed': picked,
+    },
+  };
+}

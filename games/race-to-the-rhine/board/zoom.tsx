@@ -1,0 +1,62 @@
+/** One thing shown large: a town, a corps, a card. */
+import type { Language } from '@sztab/kernel';
+import { Glyph } from '@sztab/pieces';
+import { PURSUIT, type PursuitId, pursuitOf } from '../content/cards.ts';
+import { fieldOf } from '../content/fields.ts';
+import { corpsOf } from '../rules/table.ts';
+import type { RrView } from '../rules/view.ts';
+import {
+  cardText,
+  commanderName,
+  costText,
+  divisionKind,
+  markText,
+  suppliesText,
+  townName,
+  worthText,
+} from '../text/cards.ts';
+import { isCard, isCorps, isTown, nameOf, spokenTown, symbolOf } from './names.ts';
+import './zoom.css';
+
+interface Props {
+  readonly thing: string;
+  readonly view: RrView;
+  readonly language: Language;
+}
+
+export function Zoom({ thing, view, language }: Props) {
+  const lines = linesOf({ thing, view, language });
+  if (!lines) return null;
+  return (
+    <article className="rr-large">
+      <header>
+        <Glyph name={symbolOf(thing)} size={26} />
+        <h3>{nameOf(thing, view, language)}</h3>
+      </header>
+      {lines.filter(Boolean).map((line) => (
+        <p key={String(line)}>{line}</p>
+      ))}
+    </article>
+  );
+}
+
+function linesOf({ thing, view, language }: Props): readonly (string | false)[] | null {
+  if (isTown(thing)) {
+    const { colours, marks } = fieldOf(thing);
+    return [
+      spokenTown(thing, view, language, false).split(', ').slice(1, 2).join(', '),
+      colours.map((colour) => commanderName(colour, language)).join(' + '),
+      ...marks.filter((mark) => mark !== 'permanent').map((mark) => markText(mark, language)),
+    ];
+  }
+  if (isCorps(thing) && view.corps.some(({ id }) => id === thing)) {
+    const { at, cargo } = corpsOf(view, thing);
+    return [townName(at, language), suppliesText(cargo, language)];
+  }
+  if (isCard(thing)) {
+    const kind = divisionKind(thing);
+    if (kind) return [costText(kind, language), worthText(kind, language)];
+    return thing in PURSUIT ? [cardText(pursuitOf(thing as PursuitId).type, language)] : null;
+  }
+  return null;
+}

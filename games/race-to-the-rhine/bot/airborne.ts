@@ -1,0 +1,43 @@
+/** Paratroops: only to win the crossing itself. */
+import { PLACE, TOWNS, type Town } from '../content/fields.ts';
+import { medalsOf } from '../rules/outcome.ts';
+import { isOpen, NOWHERE } from './ground.ts';
+import type { Look } from './look.ts';
+import { CROSSING, FORT, NEAR } from './map.ts';
+import { odds } from './march.ts';
+
+const LITTLE = -5;
+
+export interface Drop {
+  readonly gain: number;
+  readonly town: Town | null;
+  /** Markers still wanted there. */
+  readonly count: number;
+}
+
+/** Where paratroops would decide the game, and how many of them. */
+export function dropWorth(look: Look): Drop {
+  const { t, me, spear, colour, ground, fromBase } = look;
+  const none: Drop = { gain: LITTLE, town: null, count: 0 };
+  const at = PLACE[spear.at];
+  const means = medalsOf(me);
+  const actions = t.turn.base + (t.turn.credit === 'ready' ? 1 : 0) + (colour === 'B' && me.active ? 1 : 0);
+  const dropping = t.flow.some(({ step }) => step === 'airborne');
+  if (spear.moved || spear.immobilised || spear.cargo.fuel === 0 || fromBase[at] === NOWHERE) return none;
+  if (actions < (dropping ? 1 : 2) || (means === 0 && !dropping)) return none;
+  let best = none;
+  for (const to of NEAR[colour][at] as readonly number[]) {
+    if (CROSSING[to] === 0 || !isOpen(ground, to) || ground.held[to] === 0) continue;
+    const there = t.paratroops.filter(({ town }) => PLACE[town] === to).length;
+    const air = me.air === 'resistance' ? 1 : 0;
+    const shells = spear.cargo.ammo + there + air - (FORT[to] === 1 ? 1 : 0);
+    const known = (me.knows.resistance && t.resistance[0]) || null;
+    const now = odds(known, shells, spear.cargo.fuel - 1);
+    for (let count = 1; count <= 3 && count <= t.paratroopsLeft && count <= means; count++) {
+      const then = odds(known, shells + count, spear.cargo.fuel - 1);
+      const gain = (then - now) * 30 - 3 * count;
+      if (gain > best.gain && gain > 0) best = { gain, town: TOWNS[to] as Town, count };
+    }
+  }
+  return best;
+}

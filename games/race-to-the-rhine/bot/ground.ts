@@ -1,0 +1,167 @@
+/** What follows from who controls what and where resistance lies: ways to the Rhine, legs of trucks. Kept, for it is asked again and again. */
+import type { Colour, Town } from '../content/fields.ts';
+import { PLACE, TOWNS } from '../content/fields.ts';
+import { LINKS } from '../content/roads.ts';
+import type { RrTable } from '../rules/table.ts';
+import { CODE, CROSSING, FORT, FREE, MEDAL, NEAR, OPEN_TO, ownerCode, SIZE, SYMBOL } from './map.ts';
+import { WAY } from './weights.ts';
+
+export const NOWHERE = 99;
+
+export interface Ground {
+  readonly control: string;
+  /** 1: a resistance card is drawn there. */
+  readonly held: Uint8Array;
+  /** How far it is from each town to the Rhine, in weighted steps. */
+  readonly far: Partial<Record<Colour, Float64Array>>;
+  /** The same to the nearest medal that is still to be had. */
+  readonly lure: Partial<Record<Colour, Float64Array>>;
+  /** What is still to be taken on the way. */
+  readonly work: Partial<Record<Colour, Float64Array>>;
+  /** Legs over own fields from a town to every other, by colour and town. */
+  readonly legs: Map<number, Uint8Array>;
+}
+
+const MOST = 3000;
+const known = new Map<string, Ground>();
+let last: { readonly t: RrTable; readonly markers: number; readonly ground: Ground } | null = null;
+
+export function groundOf(t: RrTable): Ground {
+  // A marker goes only when somebody takes its field: the same signs and as many markers are the same ground.
+  if (last?.t === t && last.markers === t.markers.length && last.ground.control === t.control) return last.ground;
+  const key = t.control + t.markers.join();
+  let ground = known.get(key);
+  if (!ground) {
+    if (known.size >= MOST) known.clear();
+    const held = SYMBOL.slice();
+    for (const town of t.markers) held[PLACE[town]] = 1;
+    ground = { control: t.control, held, far: {}, lure: {}, work: {}, legs: new Map() };
+    known.set(key, ground);
+  }
+  last = { t, markers: t.markers.length, ground };
+  return ground;
+}
+
+export const isOwn = ({ control }: Ground, at: number, colour: Colour): boolean =>
+  ownerCode(control.charCodeAt(at)) === CODE[colour];
+export const isOpen = ({ control }: Ground, at: number): boolean => control.charCodeAt(at) === FREE;
+
+/** What it costs to enter a field; nothing that is closed. */
+function toll({ control, held }: Ground, at: number, colour: Colour, extra: number, own: number): number {
+  const sign = control.charCodeAt(at);
+  if (ownerCode(sign) === CODE[colour]) return own;
+  if (sign !== FREE || OPEN_TO[colour][at] === 0) return Number.POSITIVE_INFINITY;
+  return WAY.fresh + (held[at] === 1 || at === extra ? WAY.resistance : 0) + (FORT[at] === 1 ? WAY.fort : 0);
+}
+
+export function farOf(ground: Ground, colour: Colour): Float64Array {
+  ground.far[colour] ??= waysToRhine(ground, colour, -1);
+  return ground.far[colour] as Float64Array;
+}
+
+/** The same if one more field were held. */
+export function waysToRhine(ground: Ground, colour: Colour, extra: number): Float64Array {
+  return waysTo(ground, colour, crossingsOf(colour), extra);
+}
+
+const crossings: Partial<Record<Colour, number[]>> = {};
+function crossingsOf(colour: Colour): readonly number[] {
+  crossings[colour] ??= TOWNS.map((_, at) => at).filter((at) => CROSSING[at] === 1 && NEAR[colour][at]?.length !== 0);
+  return crossings[colour];
+}
+
+export function lureOf(ground: Ground, colour: Colour): Float64Array {
+  const known = ground.lure[colour];
+  if (known) return known;
+  const goals: number[] = [];
+  for (let at = 0; at < SIZE; at++) {
+    if (MEDAL[at] === 1 && OPEN_TO[colour][at] === 1 && ground.control.charCodeAt(at) === FREE) goals.push(at);
+  }
+  const lure = waysTo(ground, colour, goals, -1);
+  ground.lure[colour] = lure;
+  return lure;
+}
+
+/** What is still to be taken for an unbroken line from there to the Rhine, in weighted fields. */
+export function workOf(ground: Ground, colour: Colour, base: number): number {
+  ground.work[colour] ??= waysTo(ground, colour, crossingsOf(colour), -1, WAY.held);
+  return (ground.work[colour] as Float64Array)[base] as number;
+}
+
+function waysTo(
+  ground: Ground,
+  colour: Colour,
+  goals: readonly number[],
+  extra: number,
+  own: number = WAY.own,
+): Float64Array {
+  const far = new Float64Array(SIZE).fill(NOWHERE);
+  const near = NEAR[colour];
+  const open: number[] = [];
+  for (const at of goals) {
+    if (!Number.isFinite(toll(ground, at, colour, extra, own))) continue;
+    far[at] = 0;
+    open.push(at);
+  }
+  for (let next = 0; next < open.length; next++) {
+    const at = open[next] as number;
+    const here = (far[at] as number) + toll(ground, at, colour, extra, own);
+    for (const to of near[at] as readonly number[]) {
+      if (CROSSING[to] === 1 || here >= (far[to] as number)) continue;
+      if (!Number.isFinite(toll(ground, to, colour, extra, own))) continue;
+      far[to] = here;
+      open.push(to);
+    }
+  }
+  return far;
+}
+
+/** The cheapest way from a town to the Rhine, without the town itself. */
+export function wayFrom(ground: Ground, colour: Colour, from: number): number[] {
+  const far = farOf(ground, colour);
+  const way: number[] = [];
+  for (let at = from; (far[at] as number) > 0 && way.length < 20; ) {
+    let best = -1;
+    let least = NOWHERE;
+    for (const to of NEAR[colour][at] as readonly number[]) {
+      const cost = (far[to] as number) + toll(ground, to, colour, -1, WAY.own);
+      if (cost >= least) continue;
+      least = cost;
+      best = to;
+    }
+    if (best < 0) break;
+    way.push(best);
+    at = best;
+  }
+  return way;
+}
+
+const COLOUR_NO: Readonly<Record<Colour, number>> = { R: 0, W: 1, B: 2 };
+
+/** Legs over own fields; `NOWHERE` where no line leads. */
+export function legsFrom(ground: Ground, colour: Colour, from: number): Uint8Array {
+  const key = COLOUR_NO[colour] * 128 + from;
+  let legs = ground.legs.get(key);
+  if (legs) return legs;
+  legs = new Uint8Array(SIZE).fill(NOWHERE);
+  ground.legs.set(key, legs);
+  const near = NEAR[colour];
+  const open = [from];
+  legs[from] = 0;
+  for (let next = 0; next < open.length; next++) {
+    const at = open[next] as number;
+    const more = (legs[at] as number) + 1;
+    for (const to of near[at] as readonly number[]) {
+      if ((legs[to] as number) <= more || !isOwn(ground, to, colour)) continue;
+      legs[to] = more;
+      open.push(to);
+    }
+  }
+  return legs;
+}
+
+/** The road between two towns, as the table names it. */
+export const roadName = (from: Town, to: Town): string => {
+  for (const link of LINKS[from]) if (link.to === to) return link.road.id;
+  return '';
+};

@@ -1,0 +1,200 @@
+/** Supplies on their way: who wants them, how far they lie from him, which truck carries what. */
+import { PLACE, TOWNS, type Town } from '../content/fields.ts';
+import { levelOf } from '../content/logistics.ts';
+import { amount, KINDS, type Kind, type Supplies } from '../content/supplies.ts';
+import { limitOf } from '../rules/control.ts';
+import type { Corps } from '../rules/table.ts';
+import { isOwn, legsFrom, NOWHERE, roadName } from './ground.ts';
+import { craving, type Look } from './look.ts';
+import { NEAR, SIZE } from './map.ts';
+import { HAUL } from './weights.ts';
+
+/** A corps that supplies are carried to. */
+export interface Consumer {
+  readonly one: Corps;
+  readonly legs: Uint8Array;
+  /** How much its wants count. */
+  readonly weight: number;
+  /** What lies on fields that a line joins with it, and how many legs away. */
+  readonly stocks: readonly { readonly legs: number; readonly here: Readonly<Supplies> }[];
+}
+
+/** Beyond every line. */
+export const REACH = 24;
+const DETOUR = 4;
+
+function consumer(look: Look, one: Corps, weight: number): Consumer {
+  const legs = freeLegs(look, PLACE[one.at]);
+  const stocks: { legs: number; here: Supplies }[] = [];
+  for (const town in look.t.fields) {
+    const d = legs[PLACE[town as Town]] as number;
+    if (d < REACH) stocks.push({ legs: d, here: look.t.fields[town as Town] as Supplies });
+  }
+  return { one, legs, weight, stocks };
+}
+
+/** Legs over roads that carry no truck. */
+function freeLegs(look: Look, from: number): Uint8Array {
+  const { t, ground, colour } = look;
+  const direct = legsFrom(ground, colour, from);
+  if (t.trucks.length === 0) return direct;
+  const legs = new Uint8Array(SIZE).fill(NOWHERE);
+  const open = [from];
+  legs[from] = 0;
+  for (let next = 0; next < open.length; next++) {
+    const at = open[next] as number;
+    const more = (legs[at] as number) + 1;
+    for (const to of NEAR[colour][at] as readonly number[]) {
+      if ((legs[to] as number) <= more || direct[to] === NOWHERE || isBusy(look, at, to)) continue;
+      legs[to] = more;
+      open.push(to);
+    }
+  }
+  // Beyond a busy road: as far as by the straight line, and a little more until the truck is gone.
+  for (let at = 0; at < SIZE; at++) {
+    if (legs[at] === NOWHERE && direct[at] !== NOWHERE) legs[at] = Math.min(REACH - 1, (direct[at] as number) + DETOUR);
+  }
+  return legs;
+}
+
+/** What it carries and what lies on its line, up to so many legs away. */
+export function atHand({ one, stocks }: Consumer, kind: Kind, reach: number): number {
+  let sum = one.cargo[kind];
+  for (const { legs, here } of stocks) if (legs <= reach) sum += here[kind];
+  return sum;
+}
+
+/** Whom a line can reach: the foremost first, the next with less weight; whoever cannot move for hunger comes before. */
+export function consumersOf(look: Look): Consumer[] {
+  let first: Corps | null = null;
+  let second: Corps | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  let next = Number.POSITIVE_INFINITY;
+  for (const one of look.corps) {
+    if (look.fromBase[PLACE[one.at]] === NOWHERE) continue;
+    const cost = (look.far[PLACE[one.at]] as number) - (one === look.spear ? 0.5 : 0);
+    if (cost < least) {
+      second = first;
+      next = least;
+      first = one;
+      least = cost;
+    } else if (cost < next) {
+      second = one;
+      next = cost;
+    }
+  }
+  const list: Consumer[] = [consumer(look, first ?? look.spear, 1)];
+  if (second) list.push(consumer(look, second, second.immobilised ? 0.7 : 0.5));
+  for (const one of look.corps) {
+    if (!one.immobilised || one === first || one === second || look.fromBase[PLACE[one.at]] === NOWHERE) continue;
+    list.push(consumer(look, one, 0.5));
+    break;
+  }
+  return list;
+}
+
+export const closeness = (legs: number): number => (legs >= NOWHERE ? 0.05 : Math.max(HAUL.least, 1 - HAUL.leg * legs));
+
+/** The most wanted tokens of what lies there, up to so many; and what they are worth where they are wanted. */
+export function pickLoad(
+  look: Look,
+  consumer: Consumer,
+  from: Readonly<Supplies>,
+  nearer: number,
+  already: Readonly<Supplies>,
+  most: number,
+): { readonly worth: number; readonly first: Kind | null; readonly firstWorth: number } {
+  let worth = 0;
+  let first: Kind | null = null;
+  let firstWorth = 0;
+  const taken = { ...already };
+  const have = { fuel: 0, ammo: 0, food: 0 };
+  for (const kind of KINDS) if (from[kind] > 0) have[kind] = atHand(consumer, kind, nearer);
+  for (let n = 0; n < most; n++) {
+    let best: Kind | null = null;
+    let top = 0;
+    for (const kind of KINDS) {
+      if (from[kind] - (taken[kind] - already[kind]) <= 0) continue;
+      const wanted = craving(look, consumer.one, kind, have[kind] + taken[kind]);
+      if (wanted <= top) continue;
+      top = wanted;
+      best = kind;
+    }
+    if (!best) break;
+    taken[best]++;
+    worth += top;
+    if (first === null) {
+      first = best;
+      firstWorth = top;
+    }
+  }
+  return { worth, first, firstWorth };
+}
+
+/** Legs that can be driven at once from here towards the consumer, up to so many. */
+function runFrom(look: Look, legs: Uint8Array, at: number, most: number): number {
+  const here = legs[at] as number;
+  if (most === 0 || here === 0) return 0;
+  let best = 0;
+  for (const to of NEAR[look.colour][at] as readonly number[]) {
+    if ((legs[to] as number) !== here - 1 || !isOwn(look.ground, to, look.colour)) continue;
+    if (isBusy(look, at, to)) continue;
+    best = Math.max(best, 1 + runFrom(look, legs, to, most - 1));
+    if (best === most) break;
+  }
+  return best;
+}
+
+/** A truck stands on that road; the one that is just being loaded does not count. */
+function isBusy({ t }: Look, from: number, to: number): boolean {
+  if (t.trucks.length === 0) return false;
+  const at = (t.trucks as readonly string[]).indexOf(roadName(TOWNS[from] as Town, TOWNS[to] as Town));
+  return at >= 0 && !(at === t.trucks.length - 1 && t.flow[t.flow.length - 1]?.step === 'truck');
+}
+
+const roomIn = ({ t }: Look, town: Town): number =>
+  limitOf(t, town) - amount(t.fields[town] ?? { fuel: 0, ammo: 0, food: 0 });
+
+interface Leg {
+  readonly from: Town;
+  readonly to: Town;
+  readonly worth: number;
+  readonly consumer: Consumer;
+}
+
+/** What a truck from here to there is worth, with those that follow it; null: nothing. */
+export function legWorth(look: Look, consumers: readonly Consumer[], from: Town, to: Town, trucks: number): Leg | null {
+  const here = look.t.fields[from];
+  if (!here) return null;
+  let best: Leg | null = null;
+  for (const one of consumers) {
+    const d = one.legs[PLACE[from]] as number;
+    if (d >= REACH || (one.legs[PLACE[to]] as number) !== d - 1) continue;
+    // A corps in between has room on its card, but the field has not.
+    const room = d === 1 ? Math.max(1, roomIn(look, to) + 6 - amount(one.one.cargo)) : roomIn(look, to);
+    if (room <= 0) continue;
+    const { worth } = pickLoad(look, one, here, d - 1, { fuel: 0, ammo: 0, food: 0 }, Math.min(5, room));
+    const run = 1 + runFrom(look, one.legs, PLACE[to], trucks - 1);
+    const gain = one.weight * worth * (HAUL.leg * run + (run === d ? HAUL.arrival : 0)) - HAUL.truck * run * 0.6;
+    if (!best || gain > best.worth) best = { from, to, worth: gain, consumer: one };
+  }
+  return best;
+}
+
+/** The best truck of all that could be placed now. */
+export function bestLeg(look: Look, consumers: readonly Consumer[], placed: number): Leg | null {
+  const { me, colour, ground, t } = look;
+  const trucks = Math.min(me.trucks, levelOf(me.level).placement - placed);
+  if (trucks <= 0) return null;
+  let best: Leg | null = null;
+  for (const town in t.fields) {
+    const at = PLACE[town as Town];
+    if (!isOwn(ground, at, colour)) continue;
+    for (const to of NEAR[colour][at] as readonly number[]) {
+      if (!isOwn(ground, to, colour) || isBusy(look, at, to)) continue;
+      const leg = legWorth(look, consumers, town as Town, TOWNS[to] as Town, trucks);
+      if (leg && (!best || leg.worth > best.worth)) best = leg;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,15 @@
+import type { Brain } from '@sztab/kernel';
+import type { RrShape } from '../rules/moves.ts';
+import { evaluate } from './evaluate.ts';
+import { policy } from './policy.ts';
+import { priors } from './priors.ts';
+import { isQuiet } from './quiet.ts';
+
+export const brain: Brain<RrShape> = {
+  evaluate,
+  policy,
+  quiet: isQuiet,
+  // Towns, corps and cards are all different: no two moves do the same.
+  alike: (_t, _seat, move) => move,
+  priors,
+};

@@ -1,0 +1,22 @@
+/** A quick sensible answer to any question. */
+import { below, type FastStream, type Seat } from '@sztab/kernel';
+import type { RrMove } from '../rules/moves.ts';
+import type { RrTable } from '../rules/table.ts';
+import { gainsOf } from './gains.ts';
+
+/** Gains closer than this are told apart by chance, so that two games from the same place differ. */
+const WHIM = 0.1;
+
+export function policy(t: RrTable, seat: Seat, moves: readonly RrMove[], dice: FastStream): RrMove {
+  if (moves.length === 1) return moves[0] as RrMove;
+  const gains = gainsOf(t, seat, moves);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const gain = (gains[i] as number) + (WHIM * below(dice, 1024)) / 1024;
+    if (gain <= most) continue;
+    most = gain;
+    best = i;
+  }
+  return moves[best] as RrMove;
+}

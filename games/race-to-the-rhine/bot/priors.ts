@@ -1,0 +1,30 @@
+/** Which moves a search should look at first, and which not at all. */
+import type { Seat } from '@sztab/kernel';
+import type { RrMove } from '../rules/moves.ts';
+import { isSolo, type RrTable } from '../rules/table.ts';
+import { gainsOf } from './gains.ts';
+
+/** A move that gains so many points less than the best is about a third as ready to be played. */
+const WARMTH = 0.7;
+/** But none of the few is quite forgotten: formulas are short-sighted. */
+const FLOOR = 0.03;
+/** So many different moves are thought about, and none that gains so much less. */
+const MOST = 5;
+const HOPELESS = 1.6;
+/** Alone `evaluate` is too timid to be trusted far from the policy. */
+const HOPELESS_ALONE = 0.35;
+
+export function priors(t: RrTable, seat: Seat, moves: readonly RrMove[]): readonly number[] {
+  if (moves.length === 1) return [1];
+  const gains = gainsOf(t, seat, moves);
+  const ranked = gains.map((_, i) => i).sort((a, b) => (gains[b] as number) - (gains[a] as number));
+  const best = gains[ranked[0] as number] as number;
+  const worth = moves.map(() => 0);
+  const hopeless = isSolo(t) ? HOPELESS_ALONE : HOPELESS;
+  for (let n = 0; n < ranked.length && n < MOST; n++) {
+    const i = ranked[n] as number;
+    const behind = best - (gains[i] as number);
+    if (behind < hopeless) worth[i] = FLOOR + Math.exp(-behind / WARMTH);
+  }
+  return worth;
+}

@@ -1,0 +1,36 @@
+/** The ten corps and what they begin with (table 2.5). Source: which corps there are is printed or public; most supplies and fields are ours. */
+import type { Colour, Town } from './fields.ts';
+
+export interface CorpsData {
+  readonly colour: Colour;
+  readonly start: Town;
+  readonly fuel: number;
+  readonly ammo: number;
+  readonly food: number;
+}
+
+const corps = (colour: Colour, start: Town, fuel: number, ammo: number, food: number): CorpsData => ({
+  colour,
+  start,
+  fuel,
+  ammo,
+  food,
+});
+
+export const CORPS = {
+  R1: corps('R', 'lisieux', 1, 1, 1),
+  R2: corps('R', 'rouen', 1, 1, 1),
+  R3: corps('R', 'louviers', 1, 1, 1),
+  R4: corps('R', 'vernon', 1, 1, 1),
+  W1: corps('W', 'paris', 2, 0, 2),
+  W2: corps('W', 'melun', 2, 0, 2),
+  W3: corps('W', 'mantes', 2, 0, 2),
+  B1: corps('B', 'troyes', 3, 0, 1),
+  B2: corps('B', 'montargis', 3, 0, 1),
+  B3: corps('B', 'fontainebleau', 3, 0, 1),
+} as const satisfies Readonly<Record<string, CorpsData>>;
+
+export type CorpsId = keyof typeof CORPS;
+export const CORPS_IDS = Object.keys(CORPS) as CorpsId[];
+export const corpsData = (id: CorpsId): CorpsData => CORPS[id];
+export const START_FIELDS: ReadonlySet<Town> = new Set(CORPS_IDS.map((id) => corpsData(id).start));

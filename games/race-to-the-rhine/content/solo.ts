@@ -1,0 +1,75 @@
+/** Where the number markers lie at the start of a solo game (table 2.9). Source: six of Bradley's are printed, the others are ours. */
+import type { Colour, Town } from './fields.ts';
+
+export const NUMBERS_AT: Readonly<Record<Colour, Readonly<Record<number, Town>>>> = {
+  R: {
+    3: 'gent',
+    4: 'maastricht',
+    5: 'breda',
+    6: 'roermond',
+    7: 's-hertogenbosch',
+    8: 'rheinhausen',
+    9: 'venlo',
+    10: 'nijmegen',
+    11: 'eindhoven',
+    12: 'rheydt',
+    13: 'neerpelt',
+    14: 'antwerpen',
+    15: 'diest',
+    16: 'bruxelles',
+    17: 'bergen-op-zoom',
+    18: 'ronse',
+  },
+  W: {
+    3: 'sedan',
+    4: 'charleroi',
+    5: 'bastogne',
+    6: 'trier',
+    7: 'rheydt',
+    8: 'liege',
+    9: 'mayen',
+    10: 'aachen',
+    11: 'euskirchen',
+    12: 'prum',
+    13: 'st-vith',
+    14: 'marche',
+    15: 'namur',
+    16: 'luxembourg',
+    17: 'arlon',
+    18: 'givet',
+  },
+  B: {
+    3: 'pont-a-mousson',
+    4: 'thionville',
+    5: 'bad-kreuznach',
+    6: 'neustadt',
+    7: 'wittlich',
+    8: 'trier',
+    9: 'saarbrucken',
+    10: 'kaiserslautern',
+    11: 'zweibrucken',
+    12: 'st-avold',
+    13: 'metz',
+    14: 'saarlautern',
+    15: 'chateau-salins',
+    16: 'nancy',
+    17: 'luxembourg',
+    18: 'verdun',
+  },
+};
+
+/** Turns a crossing took, and what history would have made of it: the highest rank first. */
+export const SOLO_RANKS = [
+  [5, 'beyond-belief'],
+  [6, 'general-of-the-armies'],
+  [7, 'field-marshal'],
+  [8, 'general'],
+  [9, 'lieutenant-general'],
+  [10, 'major-general'],
+  [11, 'brigadier'],
+  [12, 'colonel'],
+  [13, 'major'],
+  [Number.POSITIVE_INFINITY, 'captain'],
+] as const;
+export type SoloRank = (typeof SOLO_RANKS)[number][1] | 'relieved';
+export const soloRank = (turns: number): SoloRank => SOLO_RANKS.find(([most]) => turns <= most)?.[1] ?? 'captain';

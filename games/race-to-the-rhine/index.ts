@@ -1,0 +1,14 @@
+/** 1944: Race to the Rhine: everything other rooms may use of it. */
+import type { GameBox } from '@sztab/kernel';
+import { brain } from './bot/index.ts';
+import { raceToTheRhine } from './rules/index.ts';
+import type { RrShape } from './rules/moves.ts';
+import { whyNot } from './rules/why-not.ts';
+import { words } from './text/index.ts';
+import { lid } from './text/lid.ts';
+
+export { raceToTheRhine } from './rules/index.ts';
+export type { RrMove, RrShape } from './rules/moves.ts';
+export type { RrView } from './rules/view.ts';
+
+export const box: GameBox<RrShape> = { game: raceToTheRhine, lid, brain, words, whyNot, state: 'playable' };

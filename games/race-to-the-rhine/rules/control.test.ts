@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import { PLACE, type Town } from '../content/fields.ts';
+import { takeField } from './control.ts';
+import {
+  after,
+  cargo,
+  commander,
+  eventsOf,
+  held,
+  legal,
+  legalOf,
+  namesOf,
+  playTo,
+  position,
+  toDecide,
+  tokens,
+  toldIn,
+} from './position.ts';
+
+describe('6.1 control', () => {
+  test('RTR-6.1.1 a marker, the rear area, or an absent commander', () => {
+    const t = position({ players: 2, options: { pair: 'rw' }, held: { R: 'diest' }, corps: 'R1@antwerpen' });
+    t.flow.push({ step: 'move', corps: 'R1', steps: 1, pays: false });
+    expect(legalOf(t, 'R', 'step')).toContain('diest');
+    expect(held(t, 'R')).toBe('antwerpen diest');
+  });
+
+  test('RTR-6.1.2 RTR-6.1.3 in this order: marker, resistance, medal, find, encirclement', () => {
+    const told = toldIn(
+      {
+        turn: 'W',
+        corps: 'W1@soissons:1/2/0',
+        held: { W: 'laon chateau-thierry', B: 'chalons' },
+        markers: 'reims',
+        resistance: 'O01',
+        paratroops: 'reims@B',
+      },
+      'W move(W1) step(reims)',
+    );
+    expect(namesOf(told)).toBe('move-begun stepped card battle marker-back taken');
+    const found = toldIn({ turn: 'B', corps: 'B1@brienne:2/0/0', pursuit: { B: 'PB06' } }, 'B move(B1) step(chaumont)');
+    expect(namesOf(found).replace(/( taken)+$/, ' …')).toBe('move-begun stepped card taken found encircled …');
+  });
+});
+
+describe('6.2 medals', () => {
+  test('RTR-6.2.1 RTR-6.2.2 RTR-6.2.5 a medal field gives one, as long as there are any', () => {
+    const p = { turn: 'W', corps: 'W2@chateau-thierry:1/0/0', pursuit: { W: 'PW22' } } as const;
+    const t = after(p, 'W move(W2) step(reims)');
+    expect([commander(t, 'W').medals, t.medalPool]).toEqual([1, 19]);
+    const none = after({ ...p, medalPool: 0 }, 'W move(W2) step(reims)');
+    expect([commander(none, 'W').medals, none.medalPool]).toEqual([0, 0]);
+    expect(commander(after({ ...p, corps: 'W2:1/0/0' }, 'W move(W2) step(meaux)'), 'W').medals).toBe(0);
+  });
+
+  test('RTR-6.2.3 Q22 a counterattack takes one back, if there is a marker', () => {
+    const p = { turn: 'B', at: 'reaction', held: { R: 'bruxelles' } } as const;
+    const t = after({ ...p, medals: { R: 2 } }, 'B counter(bruxelles)');
+    expect([commander(t, 'R').medals, t.medalPool]).toEqual([1, 19]);
+    const card = after({ ...p, captured: { R: 'O19' } }, 'B counter(bruxelles)');
+    expect([commander(card, 'R').medals, commander(card, 'R').captured, card.medalPool]).toEqual([0, ['O19'], 20]);
+    const plain = after({ ...p, held: { R: 'gent' }, medals: { R: 2 } }, 'B counter(gent)');
+    expect(commander(plain, 'R').medals).toBe(2);
+  });
+
+  test('RTR-6.2.4 Q61 a captured panzer counts itself and brings no marker', () => {
+    const t = after({ turn: 'B', markers: 'vitry', corps: 'B1:3/2/0', resistance: 'O19' }, 'B move(B1) step(vitry)');
+    expect([commander(t, 'B').medals, commander(t, 'B').captured]).toEqual([0, ['O19']]);
+  });
+
+  test('RTR-6.2.5 lost and taken again, it gives its medal again', () => {
+    const t = after(
+      {
+        order: 'BWR',
+        at: 'reaction',
+        held: { W: 'reims soissons' },
+        medals: { W: 1 },
+        corps: 'W1@meaux:2/0/0',
+        pursuit: { W: 'PW22' },
+      },
+      'B counter(reims)',
+    );
+    expect(commander(t, 'W').medals).toBe(0);
+    playTo(t, 'W move(W1) step(soissons) step(reims)');
+    expect([commander(t, 'W').medals, t.medalPool]).toEqual([1, 19]);
+  });
+});
+
+describe('6.3 encirclement', () => {
+  test('RTR-6.3.1 RTR-6.3.2 E17 Brienne and Chaumont bring Patton four more', () => {
+    const t = after({ turn: 'B', pursuit: { B: 'PB22 PB20' } }, 'B move(B1) step(brienne)');
+    expect(held(t, 'B')).toBe('brienne');
+    playTo(t, 'B step(chaumont)');
+    expect(held(t, 'B')).toBe('bonny auxerre tonnerre chatillon brienne chaumont');
+  });
+
+  test('RTR-6.3.2 what was cut off before stays as it was', () => {
+    const t = after(
+      { turn: 'B', held: { B: 'brienne chaumont' }, corps: 'B1@brienne:2/0/0', pursuit: { B: 'PB22' } },
+      'B move(B1) step(bar-le-duc)',
+    );
+    expect(held(t, 'B')).toBe('brienne chaumont bar-le-duc');
+  });
+
+  test('RTR-6.3.3 X14 symbols and markers stay German; St. Omer falls', () => {
+    const p = { held: { R: 'abbeville lille' }, corps: 'R1@abbeville:2/0/0' } as const;
+    const taken = (more: object) => {
+      const t = position({ ...p, ...more });
+      takeField(t, 0, 'oostende', null, false);
+      return t;
+    };
+    const t = taken({});
+    expect(held(t, 'R')).toBe('abbeville st-omer lille oostende');
+    expect(held(taken({ markers: 'st-omer' }), 'R')).toBe('abbeville lille oostende');
+    playTo(t, 'R endTurn resist(venlo)', 'W endTurn');
+    expect(legalOf(t, 'W', 'counter')).not.toMatch(/st-omer|abbeville/);
+    const hard = taken({ options: { hardMonty: 'on' }, corps: '' });
+    playTo(hard, 'R endTurn resist(venlo)', 'W endTurn');
+    expect(legalOf(hard, 'W', 'counter')).toContain('st-omer');
+    const brugge = after(
+      { ...p, held: { R: 'abbeville lille' }, corps: 'R1@lille:2/0/0', pursuit: { R: 'PR22' } },
+      'R move(R1) step(brugge)',
+    );
+    expect(held(brugge, 'R')).toBe('abbeville st-omer lille brugge oostende');
+  });
+
+  test('RTR-6.3.4 X13 a field of one colour goes to that colour, whoever acts', () => {
+    const t = after(
+      { turn: 'W', held: { W: 'laon', B: 'chalons verdun' }, corps: 'W1@laon:2/0/0', pursuit: { W: 'PW22' } },
+      'W move(W1) step(rethel)',
+    );
+    expect([held(t, 'B'), held(t, 'W')]).toEqual(['chalons ste-menehould verdun', 'laon rethel']);
+    const told = toldIn(
+      { turn: 'W', held: { W: 'laon', B: 'chalons verdun' }, corps: 'W1@laon:2/0/0', pursuit: { W: 'PW22' } },
+      'W move(W1) step(rethel)',
+    );
+    expect(eventsOf(told, 'encircled')).toEqual([
+      { is: 'encircled', by: 'W', fields: [{ town: 'ste-menehould', to: 'B' }] },
+    ]);
+  });
+
+  /** Tournai (red and white) in a pocket between Lille, Ronse, Bruxelles, Mons and Cambrai. */
+  const TOURNAI = { held: { R: 'lille ronse bruxelles', W: 'mons' } } as const;
+
+  test('RTR-6.3.5 RTR-6.3.7 a shared field goes to whoever encircles it', () => {
+    const w = after(
+      { ...TOURNAI, turn: 'W', corps: 'W1@st-quentin:2/0/0', pursuit: { W: 'PW22' } },
+      'W move(W1) step(cambrai)',
+    );
+    expect(held(w, 'W')).toContain('tournai');
+    const r = after(
+      { held: { R: 'lille bruxelles', W: 'mons cambrai' }, corps: 'R1@lille:2/0/0', pursuit: { R: 'PR22' } },
+      'R move(R1) step(ronse)',
+    );
+    expect(held(r, 'R')).toContain('tournai');
+  });
+
+  test('RTR-6.3.5 a medal town between two neighbours goes to the one who closes the ring', () => {
+    const p = {
+      turn: 'B',
+      held: { W: 'chateau-thierry soissons laon' },
+      corps: 'B1@vitry:2/0/0 W1@rethel',
+      pursuit: { B: 'PB22' },
+    } as const;
+    const t = after(p, 'B move(B1) step(chalons)');
+    expect([held(t, 'B'), commander(t, 'B').medals]).toEqual(['reims vitry chalons', 1]);
+  });
+
+  test('RTR-6.3.5 Q23 a shared field without his colour stays free', () => {
+    // The last way to Düsseldorf is closed: every field on the board is cut off.
+    const t = position({ held: { R: 'rheydt wesel', W: 'koln' }, medals: { R: 1 } });
+    takeField(t, 0, 'venlo', null, false);
+    const owner = (town: Town) => t.control[PLACE[town]];
+    expect([owner('reims'), owner('luxembourg'), owner('trier')]).toEqual(['.', '.', '.']);
+    expect([owner('amiens'), owner('bruxelles'), owner('maastricht')]).toEqual(['R', 'R', 'R']);
+    expect([owner('lille'), owner('liege'), owner('metz')]).toEqual(['R', 'W', 'B']);
+    expect([owner('le-havre'), owner('arnhem'), owner('remagen')]).toEqual(['.', '.', '.']);
+    // Four medals for the active player, then the others in turn order.
+    expect(t.commanders.map(({ medals }) => medals)).toEqual([6, 3, 4]);
+    expect(t.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'wesel' });
+  });
+
+  test('RTR-6.3.7 Q71 the last medals: the active player first, then in turn order', () => {
+    for (const [order, turn, medals] of [
+      ['RWB', 'R', [5, 1, 0]],
+      ['RBW', 'R', [5, 0, 1]],
+      ['WRB', 'R', [5, 0, 1]],
+      ['BRW', 'R', [5, 1, 0]],
+    ] as const) {
+      const t = position({ order, turn, held: { R: 'rheydt wesel', W: 'koln' }, medalPool: 6 });
+      takeField(t, 0, 'venlo', null, false);
+      expect(t.commanders.map((one) => one.medals)).toEqual(medals);
+    }
+  });
+
+  test('RTR-6.3.6 Q24 black fields stay free', () => {
+    const t = after(
+      { held: { R: 'nijmegen wesel' }, corps: 'R1@eindhoven:2/0/0', pursuit: { R: 'PR22' } },
+      'R move(R1) step(venlo)',
+    );
+    expect(held(t, 'R')).not.toContain('arnhem');
+    const cut = after(
+      { held: { R: 'eindhoven' }, corps: 'R1@eindhoven:2/0/0', pursuit: { R: 'PR22' } },
+      'R move(R1) step(nijmegen)',
+    );
+    expect(held(cut, 'R')).toBe('eindhoven nijmegen');
+  });
+
+  test('RTR-6.3.7 Q25 Q71 medals and paratroops as when a field is taken; the active one first', () => {
+    const p = {
+      turn: 'W',
+      held: { W: 'hirson cambrai tournai bruxelles' },
+      corps: 'W1@givet:2/0/0',
+      pursuit: { W: 'PW22' },
+    } as const;
+    const t = after({ ...p, paratroops: 'mons@R charleroi@B liege@R' }, 'W move(W1) step(namur)');
+    expect(held(t, 'W')).toBe('tournai bruxelles cambrai hirson mons charleroi namur givet');
+    expect(t.paratroops).toEqual([{ town: 'liege', by: 0, dark: false }]);
+    expect(commander(t, 'W').medals).toBe(1); // Mons
+    expect(eventsOf(toldIn(p, 'W move(W1) step(namur)'), 'card')).toHaveLength(1);
+  });
+
+  test('RTR-6.3.1 Q66 Düsseldorf held by somebody is still the end of every chain', () => {
+    const t = after(
+      { turn: 'W', held: { W: 'dusseldorf' }, corps: 'W2:2/0/0', pursuit: { W: 'PW22' } },
+      'W move(W2) step(meaux)',
+    );
+    expect(held(t, 'W')).toBe('meaux dusseldorf');
+  });
+});
+
+describe('6.6 Antwerp', () => {
+  const BEFORE = {
+    held: { R: 'antwerpen breskens goes bergen-op-zoom' },
+    corps: 'R1@goes:3/3/0',
+    resistance: 'O01',
+  } as const;
+
+  test('RTR-6.6.1 RTR-6.6.2 X11 Vlissingen opens Antwerp: main base, limits, sets', () => {
+    const t = after({ ...BEFORE, spent: 'R' }, 'R move(R1) step(vlissingen)');
+    expect([t.antwerpOpen, commander(t, 'R').medals]).toEqual([true, 1]);
+    playTo(t, 'R stop');
+    expect(legalOf(t, 'R', 'takeSupplies')).toBe('antwerpen,basic antwerpen,fuel antwerpen,ammo antwerpen,food');
+    playTo(t, 'R takeSupplies(antwerpen,fuel)');
+    expect([tokens(t, 'antwerpen'), t.turn.bases]).toEqual(['3/0/0', []]);
+    const full = after(
+      { antwerpOpen: true, held: { R: 'antwerpen' }, fields: 'antwerpen=3/3/0', spent: 'R' },
+      'R takeSupplies(antwerpen,food)',
+    );
+    expect(toDecide(full)).toBe('R act');
+    const lisieux = after(
+      { antwerpOpen: true, held: { R: 'antwerpen' }, fields: 'lisieux=3/3/0', corps: 'R1:2/1/1' },
+      'R unload(R1,fuel)',
+    );
+    expect(toDecide(lisieux)).toBe('R overflow');
+  });
+
+  test('RTR-6.6.2 in the own turn a surplus in Lisieux may be loaded too', () => {
+    const t = after({ ...BEFORE, corps: 'R2@goes:3/3/0', fields: 'lisieux=4/2/2' }, 'R move(R2) step(vlissingen)');
+    expect(toDecide(t)).toBe('R overflow');
+    expect(legalOf(t, 'R', 'load')).toBe('R1,fuel R1,ammo R1,food');
+    playTo(t, 'R load(R1,fuel) discard(lisieux,food)');
+    expect([toDecide(t), tokens(t, 'lisieux')]).toEqual(['R move', '3/2/1']);
+    const third = after(
+      {
+        ...BEFORE,
+        held: { R: 'antwerpen breskens goes bergen-op-zoom' },
+        corps: 'R2@antwerpen:3/3/0',
+        fields: 'lisieux=4/2/1',
+      },
+      'R move(R2) step(bergen-op-zoom) step(goes) step(vlissingen) discard(lisieux,fuel)',
+    );
+    expect(toDecide(third)).toBe('R act');
+  });
+
+  const X33 = {
+    turn: 'W',
+    held: { R: 'antwerpen vlissingen breskens goes bruxelles roermond venlo nijmegen', W: 'maastricht namur' },
+    fields: 'lisieux=3/3/3',
+    corps: 'W1@namur:2/0/0',
+    pursuit: { W: 'PW22' },
+  } as const;
+
+  test('RTR-6.6.2 X33 Q70 Antwerp opens in Bradley’s turn: Montgomery discards at once, and does not load', () => {
+    const t = after(X33, 'W move(W1) step(liege)');
+    expect(held(t, 'R')).toBe(
+      'antwerpen diest neerpelt breskens vlissingen goes bergen-op-zoom breda s-hertogenbosch eindhoven nijmegen venlo roermond bruxelles',
+    );
+    expect(toDecide(t)).toBe('R overflow');
+    expect(legal(t, 'R')).toEqual(['discard(lisieux,fuel)', 'discard(lisieux,ammo)', 'discard(lisieux,food)']);
+    expect(legal(t, 'W')).toEqual([]);
+    const barriers = t.barriers;
+    playTo(t, 'R discard(lisieux,fuel) discard(lisieux,fuel) discard(lisieux,food)');
+    expect([toDecide(t), tokens(t, 'lisieux'), cargo(t, 'R1')]).toEqual(['W move', '1/3/2', '1/1/1']);
+    expect(t.barriers).toBeGreaterThan(barriers);
+  });
+
+  test('RTR-6.6.3 X12 Q28 afterwards neither Antwerpen nor its neighbours can be attacked, and no loss closes it', () => {
+    const p = {
+      turn: 'W',
+      at: 'reaction',
+      antwerpOpen: true,
+      held: { R: 'antwerpen breda breskens vlissingen goes bergen-op-zoom' },
+    } as const;
+    const t = position(p);
+    expect(legalOf(t, 'W', 'counter')).not.toMatch(/antwerpen|breda|bergen/);
+    expect(legalOf(t, 'W', 'counter')).toContain('breskens');
+    playTo(t, 'W counter(breskens)');
+    expect(t.antwerpOpen).toBe(true);
+    expect(legalOf(position({ ...p, antwerpOpen: false }), 'W', 'counter')).toMatch(/antwerpen.*breda/s);
+  });
+
+  test('RTR-6.6.4 before that it is a medal field and no base; without the rule it stays so', () => {
+    expect(legalOf(position({ held: { R: 'antwerpen' } }), 'R', 'takeSupplies')).not.toContain('antwerpen');
+    const off = after({ ...BEFORE, options: { antwerp: 'off' } }, 'R move(R1) step(vlissingen)');
+    expect(off.antwerpOpen).toBe(false);
+    expect(
+      after({ ...BEFORE, held: { R: 'antwerpen breskens goes' } }, 'R move(R1) step(vlissingen)').antwerpOpen,
+    ).toBe(false);
+  });
+});

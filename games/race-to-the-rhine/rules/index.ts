@@ -1,0 +1,62 @@
+/** 1944: Race to the Rhine, as the kernel sees it. */
+import type { Game, OptionRule } from '@sztab/kernel';
+import { airSteps } from './air.ts';
+import { broken } from './invariants.ts';
+import { logisticsSteps } from './logistics.ts';
+import { marchSteps } from './march.ts';
+import type { RrShape } from './moves.ts';
+import { outcome, resign } from './outcome.ts';
+import { reactionSteps } from './reaction.ts';
+import { coloursFor, setup } from './setup.ts';
+import { soloSteps } from './solo.ts';
+import { supplySteps } from './supply.ts';
+import { transferSteps } from './transfers.ts';
+import { turnSteps } from './turn.ts';
+import { imagine, redeal, view } from './view.ts';
+
+/** Section 7; the first value is the default. */
+const OPTIONS: readonly OptionRule[] = [
+  { id: 'pair', values: ['rw', 'wb', 'rb'], concerns: 'rules' },
+  { id: 'solo', values: ['w', 'r', 'b'], concerns: 'rules' },
+  { id: 'training', values: ['off', 'on'], concerns: 'rules' },
+  { id: 'antwerp', values: ['on', 'off'], concerns: 'rules' },
+  { id: 'weather', values: ['off', 'on'], concerns: 'rules' },
+  { id: 'commonPursuitDeck', values: ['off', 'on'], concerns: 'rules' },
+  { id: 'hardPatton', values: ['off', 'on'], concerns: 'rules' },
+  { id: 'hardBradley', values: ['off', 'on'], concerns: 'rules' },
+  { id: 'hardMonty', values: ['off', 'on'], concerns: 'rules' },
+  { id: 'roundCap', values: ['30', '10', '60'], concerns: 'rules' },
+  { id: 'soloTurnCap', values: ['30', '10', '60'], concerns: 'rules' },
+  { id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' },
+];
+
+const ROLE = { R: 'monty', W: 'bradley', B: 'patton' } as const;
+
+export const raceToTheRhine: Game<RrShape> = {
+  id: 'race-to-the-rhine',
+  rulesVersion: 1,
+  options: OPTIONS,
+  players: [1, 3],
+  roles: (players, options) => coloursFor(players, options).map((colour) => ROLE[colour]),
+  // Section 12.2: fewer than 320 decisions a turn.
+  bound: (players, { roundCap = '30', soloTurnCap = '30' }) =>
+    320 * players * Number(players === 1 ? soloTurnCap : roundCap),
+  setup,
+  steps: {
+    ...turnSteps,
+    ...transferSteps,
+    ...supplySteps,
+    ...marchSteps,
+    ...airSteps,
+    ...logisticsSteps,
+    ...reactionSteps,
+    ...soloSteps,
+  },
+  outcome,
+  resign,
+  takeBack: true, // RTR-7.6.12
+  view,
+  imagine,
+  redeal,
+  broken,
+};

@@ -1,0 +1,382 @@
+/** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
+import {
+  type Ask,
+  asks,
+  begin,
+  below,
+  type FastStream,
+  fastStream,
+  fillOptions,
+  type Options,
+  play,
+  resign,
+  type Told,
+} from '@sztab/kernel';
+import { foretoldDice } from '@sztab/kernel/testing';
+import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
+import { type CorpsId, corpsData } from '../content/corps.ts';
+import { COLOURS, type Colour, PLACE, TOWNS, type Town } from '../content/fields.ts';
+import { levelOf, MEDALS, PARATROOPS, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
+import type { RoadId } from '../content/roads.ts';
+import { amount, IN_BOX, KINDS, type Kind, LIMIT, type Supplies } from '../content/supplies.ts';
+import { takeField } from './control.ts';
+import type { RrEvent } from './events.ts';
+import { raceToTheRhine } from './index.ts';
+import { broken } from './invariants.ts';
+import { setup } from './setup.ts';
+import { type Commander, corpsOf, type Deck, type RrFrame, type RrTable, seatOfColour, type Turn } from './table.ts';
+
+type ByColour<X> = Partial<Record<Colour, X>>;
+
+/** Lists are words with blanks between them. Whatever is not mentioned is as at the start, so that the invariants hold. */
+export interface Position {
+  readonly players?: 1 | 2 | 3;
+  readonly options?: Options;
+  /** Turn order; whose turn it is. */
+  readonly order?: string;
+  readonly turn?: Colour;
+  readonly round?: number;
+  /** What is asked first; `end` lets the end of a turn run. */
+  readonly at?: 'act' | 'reaction' | 'end';
+  /** Fields with a marker; fields where a corps stands need not be named. */
+  readonly held?: ByColour<string>;
+  /** `B1@vitry:3/0/1`, fuel, ammo and food; `!` immobilised, `*` already moved. */
+  readonly corps?: string;
+  /** `lisieux=3/3/0` */
+  readonly fields?: string;
+  /** The rest of the tokens is in the pool; or the pool is given, and the rest lies on the track. */
+  readonly track?: string;
+  readonly pool?: string;
+  readonly onTrack?: number;
+  readonly inHand?: ByColour<number>;
+  readonly trucks?: string;
+  readonly levels?: ByColour<number>;
+  readonly medals?: ByColour<number>;
+  readonly medalPool?: number;
+  readonly captured?: ByColour<string>;
+  readonly kept?: ByColour<string>;
+  readonly air?: ByColour<Deck>;
+  readonly knows?: ByColour<Deck>;
+  /** Colours whose commander card is turned. */
+  readonly spent?: string;
+  /** The top of a deck; with `only` the other cards are out of the game. */
+  readonly pursuit?: ByColour<string>;
+  readonly discards?: ByColour<string>;
+  readonly resistance?: string;
+  readonly only?: string;
+  readonly markers?: string;
+  readonly markerPool?: number;
+  readonly metzSleeps?: boolean;
+  readonly ending?: boolean;
+  /** `bruxelles@R`, with `!` the dark side up. */
+  readonly paratroops?: string;
+  readonly ostend?: boolean;
+  readonly antwerpOpen?: boolean;
+  readonly weather?: 'sun' | 'rain';
+  readonly exempt?: string;
+  /** Solo: `18@givet`; without a word the layout of the start. */
+  readonly numbers?: string;
+  readonly civilians?: number;
+  readonly counted?: Partial<Turn>;
+  /** Faces of the next dice. */
+  readonly dice?: readonly number[];
+}
+
+export const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
+
+/** The table, played up to its first question. */
+export const position = (p: Position = {}): RrTable => positionTold(p).table;
+
+export function positionTold(p: Position): { table: RrTable; told: Told<RrEvent>[] } {
+  const dice = foretoldDice(p.dice ?? []);
+  const players = p.players ?? 3;
+  const built = build(p, setup(players, fillOptions(raceToTheRhine, p.options ?? {}), fastStream(0)));
+  const game = { ...raceToTheRhine, setup: () => ({ ...built, dice }) };
+  const begun = begin(game, players, p.options ?? {}, dice);
+  sound(begun.table);
+  return begun;
+}
+
+const suppliesFrom = (text: string): Supplies => {
+  const [fuel, ammo, food] = text.split('/').map(Number) as [number, number, number];
+  return { fuel, ammo, food };
+};
+const entriesOf = <X>(by: ByColour<X> = {}): [Colour, X][] =>
+  COLOURS.flatMap((colour) => (by[colour] === undefined ? [] : [[colour, by[colour]]]));
+const of = (t: RrTable, colour: Colour): Commander => t.commanders[seatOfColour(t, colour)] as Commander;
+
+function build(p: Position, t: RrTable): RrTable {
+  const order = words(p.order?.split('').join(' ')).map((colour) => seatOfColour(t, colour as Colour));
+  const natural = t.commanders.map((_, seat) => seat);
+  const at = (order.length > 0 ? order : natural).indexOf(p.turn ? seatOfColour(t, p.turn) : (order[0] ?? 0));
+  const built: RrTable = { ...t, order: order.length > 0 ? order : natural, at, barriers: 0 };
+  placeCorps(p, built);
+  placeTokens(p, built);
+  placeTrucks(p, built);
+  placeCards(p, built);
+  for (const [colour, level] of entriesOf(p.levels)) of(t, colour).level = level;
+  for (const [colour, count] of entriesOf(p.medals)) of(t, colour).medals = count;
+  built.medalPool = p.medalPool ?? MEDALS - t.commanders.reduce((sum, { medals }) => sum + medals, 0);
+  for (const [colour, deck] of entriesOf(p.air)) of(t, colour).air = deck;
+  for (const [colour, deck] of entriesOf(p.knows)) of(t, colour).knows[deck] = true;
+  for (const colour of (p.spent ?? '') as Iterable<Colour>) of(t, colour).active = false;
+  const markers = words<Town>(p.markers);
+  built.markers.push(...markers);
+  built.markerPool = p.markerPool ?? t.markerPool - (t.commanders.length > 1 ? markers.length : 0);
+  for (const word of words(p.paratroops)) {
+    const [town, by] = word.split('@') as [Town, string];
+    built.paratroops.push({ town, by: seatOfColour(t, by[0] as Colour), dark: by.endsWith('!') });
+  }
+  built.paratroopsLeft = PARATROOPS - built.paratroops.length;
+  if (p.numbers !== undefined) {
+    built.numbers = words(p.numbers).map((word) => {
+      const [number, town] = word.split('@') as [string, Town];
+      return { number: Number(number), town };
+    });
+  }
+  built.exempt.push(...words<Town>(p.exempt));
+  Object.assign(built.turn, p.counted);
+  for (const key of [
+    'round',
+    'metzSleeps',
+    'ending',
+    'ostend',
+    'antwerpOpen',
+    'weather',
+    'civilians',
+  ] as const satisfies readonly (keyof Position & keyof RrTable)[]) {
+    if (p[key] !== undefined) Object.assign(built, { [key]: p[key] });
+  }
+  built.flow = flowAt(p.at ?? 'act', t.commanders.length === 1);
+  return built;
+}
+
+function flowAt(at: NonNullable<Position['at']>, solo: boolean): RrFrame[] {
+  if (at === 'act') return [{ step: 'act' }];
+  return solo
+    ? [{ step: 'turn.end' }, { step: 'solo.roll' }, { step: 'solo.counter' }, { step: 'front' }]
+    : [{ step: 'turn.end' }, { step: 'reaction' }];
+}
+
+function placeCorps(p: Position, t: RrTable): void {
+  const signs = [...t.control];
+  for (const [colour, towns] of entriesOf(p.held)) for (const town of words<Town>(towns)) signs[PLACE[town]] = colour;
+  for (const word of words(p.corps)) {
+    const match = /^(\w\d)(?:@([a-z-]+))?(?::(\d\/\d\/\d))?(!?)(\*?)$/.exec(word);
+    if (!match) throw new RangeError(`not a corps: ${word}`);
+    const corps = corpsOf(t, match[1] as CorpsId);
+    if (match[2]) corps.at = match[2] as Town;
+    if (match[3]) Object.assign(corps.cargo, suppliesFrom(match[3]));
+    corps.immobilised = match[4] === '!';
+    corps.moved = match[5] === '*';
+    if (signs[PLACE[corps.at]] === '.') signs[PLACE[corps.at]] = word[0] as Colour;
+  }
+  t.control = signs.join('');
+}
+
+function placeTokens(p: Position, t: RrTable): void {
+  for (const word of words(p.fields)) {
+    const [town, text] = word.split('=') as [Town, string];
+    t.fields[town] = suppliesFrom(text);
+  }
+  if (p.track) Object.assign(t.track, suppliesFrom(p.track));
+  for (const kind of KINDS) {
+    const placed = [...t.corps.map(({ cargo }) => cargo), ...Object.values(t.fields)];
+    const rest = IN_BOX[kind] - placed.reduce((sum, here) => sum + here[kind], 0);
+    if (p.pool) t.track[kind] = rest - suppliesFrom(p.pool)[kind];
+    t.pool[kind] = rest - t.track[kind];
+  }
+}
+
+/** What is not said to lie somewhere is with the players for whom nothing is said, then on the track. */
+function placeTrucks(p: Position, t: RrTable): void {
+  t.trucks.push(...words<RoadId>(p.trucks));
+  for (const [colour, level] of entriesOf(p.levels)) of(t, colour).level = level;
+  for (const [colour, count] of entriesOf(p.inHand)) of(t, colour).trucks = count;
+  if (p.onTrack !== undefined) t.trucksOnTrack = p.onTrack;
+  let rest = TRUCKS_EACH * t.commanders.length + TRUCKS_ON_TRACK - t.trucks.length - t.trucksOnTrack;
+  for (const one of t.commanders) rest -= one.trucks;
+  for (const one of t.commanders) {
+    if (p.inHand?.[one.colour] !== undefined) continue;
+    const more = Math.max(-one.trucks, Math.min(rest, levelOf(one.level).limit - one.trucks));
+    one.trucks += more;
+    rest -= more;
+  }
+  if (p.onTrack === undefined) t.trucksOnTrack += rest;
+}
+
+function placeCards(p: Position, t: RrTable): void {
+  const gone = new Set<string>();
+  const put = (to: string[], list: string): void => {
+    for (const id of words(list)) {
+      to.push(id);
+      gone.add(id);
+    }
+  };
+  for (const [colour, list] of entriesOf(p.captured)) put(of(t, colour).captured, list);
+  for (const [colour, list] of entriesOf(p.kept)) put(of(t, colour).kept, list);
+  for (const [colour, list] of entriesOf(p.discards)) {
+    put(t.discards[t.options.commonPursuitDeck ? 0 : seatOfColour(t, colour)] as string[], list);
+  }
+  const pile = <X extends CardId>(cards: readonly X[], top: X[], only: boolean): X[] => {
+    const rest = cards.filter((id) => !gone.has(id) && !top.includes(id));
+    if (!only) return [...top, ...rest];
+    t.box.push(...rest);
+    return top;
+  };
+  for (const [at, cards] of t.pursuit.entries()) {
+    const colours = t.options.commonPursuitDeck ? t.commanders.map(({ colour }) => colour) : [t.commanders[at]?.colour];
+    const top = colours.flatMap((colour) => words<PursuitId>(p.pursuit?.[colour as Colour]));
+    const all = colours.flatMap((colour) => PURSUIT_DECK[colour as Colour]);
+    cards.splice(0, cards.length, ...pile(all, top, !!p.only?.includes(colours[0] as Colour)));
+  }
+  t.resistance = pile<ResistanceId>(RESISTANCE_DECK, words(p.resistance), !!p.only?.includes('O'));
+}
+
+/** Of the laws, I15 holds for what was played and not for a board laid out by hand. */
+function sound(t: RrTable): void {
+  const wrong = broken(t).filter((id) => id !== 'I15');
+  if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
+}
+
+/** `B move(B1) step(vitry)`: who, and what this commander does one after the other. */
+export type Line = `${Colour} ${string}`;
+
+/** Plays the lines, every move of which must be offered to that seat at that moment. */
+export function playTo(t: RrTable, ...lines: readonly Line[]): Told<RrEvent>[] {
+  const told: Told<RrEvent>[] = [];
+  for (const line of lines) {
+    const [who, ...moves] = words(line) as [Colour, ...string[]];
+    const seat = seatOfColour(t, who);
+    for (const move of moves) {
+      if (move === 'resign') told.push(...resign(raceToTheRhine, t, seat));
+      else if (!legal(t, who).includes(move)) throw new RangeError(`${who} ${move}, but asked is ${asked(t)}`);
+      else told.push(...play(raceToTheRhine, t, seat, move));
+      sound(t);
+    }
+  }
+  return told;
+}
+
+/** A position and the lines played from it. */
+export function after(p: Position, ...lines: readonly Line[]): RrTable {
+  const t = position(p);
+  playTo(t, ...lines);
+  return t;
+}
+
+/** What was told from the beginning of a position to the end of the lines. */
+export function toldIn(p: Position, ...lines: readonly Line[]): Told<RrEvent>[] {
+  const { table, told } = positionTold(p);
+  return [...told, ...playTo(table, ...lines)];
+}
+
+/** The list of a commander; empty if nothing is asked of him. */
+export const legal = (t: RrTable, who: Colour): readonly string[] =>
+  asks(raceToTheRhine, t).find((ask) => ask.seat === seatOfColour(t, who))?.moves ?? [];
+
+/** Of that list, what is in the brackets of the moves with this verb: `vitry brienne`. */
+export const legalOf = (t: RrTable, who: Colour, verb: string): string =>
+  legal(t, who)
+    .filter((move) => move === verb || move.startsWith(`${verb}(`))
+    .map((move) => (move === verb ? verb : move.slice(verb.length + 1, -1)))
+    .join(' ');
+
+/** Who is asked for what: `B act`; nothing when the game is over. */
+export const toDecide = (t: RrTable): string =>
+  asks(raceToTheRhine, t)
+    .map(({ seat, prompt }) => `${t.commanders[seat]?.colour} ${prompt}`)
+    .join(', ');
+
+/** Everything that is asked: `B move: step(vitry) stop`. */
+const asked = (t: RrTable): string =>
+  asks(raceToTheRhine, t)
+    .map(({ seat, prompt, moves }) => `${t.commanders[seat]?.colour} ${prompt}: ${moves.join(' ')}`)
+    .join(' | ');
+
+const spelled = ({ fuel, ammo, food }: Readonly<Supplies>): string => `${fuel}/${ammo}/${food}`;
+/** Fuel, ammo and food of a corps; `!` if it is immobilised. */
+export const cargo = (t: RrTable, id: CorpsId): string =>
+  `${spelled(corpsOf(t, id).cargo)}${corpsOf(t, id).immobilised ? '!' : ''}`;
+export const where = (t: RrTable, id: CorpsId): Town => corpsOf(t, id).at;
+export const tokens = (t: RrTable, town: Town): string => spelled(t.fields[town] ?? { fuel: 0, ammo: 0, food: 0 });
+export const pool = (t: RrTable): string => spelled(t.pool);
+export const track = (t: RrTable): string => spelled(t.track);
+
+/** The fields with a marker of a colour, in the order of the board. */
+export const held = (t: RrTable, colour: Colour): string =>
+  TOWNS.filter((town) => t.control[PLACE[town]] === colour).join(' ');
+export const commander = of;
+
+/** The public events of one kind. */
+export const eventsOf = <K extends RrEvent['is']>(
+  told: readonly Told<RrEvent>[],
+  is: K,
+): Extract<RrEvent, { is: K }>[] =>
+  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<RrEvent, { is: K }>] : []));
+
+/** The names of all public events in their order. */
+export const namesOf = (told: readonly Told<RrEvent>[]): string =>
+  told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');
+
+/** Eager play: seldom a transfer, seldom the end of a turn, often a march, so that much happens. */
+export function wander(
+  t: RrTable,
+  chance: FastStream,
+  visit: (ask: Ask, move: string) => void,
+  heard: (told: Told<RrEvent>[]) => void = () => {},
+): void {
+  for (let [ask] = asks(raceToTheRhine, t); ask; [ask] = asks(raceToTheRhine, t)) {
+    const busy = ask.moves.filter((move) => !/^(unload|load|endTurn|stop|none)/.test(move));
+    const march = ask.moves.filter((move) => /^(cmdMove|move|step|counter)/.test(move));
+    const pick = below(chance, 8);
+    const list = march.length > 0 && pick > 3 ? march : busy.length > 0 && pick > 0 ? busy : ask.moves;
+    const move = list[below(chance, list.length)] as string;
+    visit(ask, move);
+    heard(play(raceToTheRhine, t, ask.seat, move));
+  }
+}
+
+/** Settings under which random games look at everything. */
+export const SETTINGS: readonly { readonly players: 1 | 2 | 3; readonly options: Options }[] = [
+  { players: 3, options: {} },
+  { players: 2, options: { pair: 'rw', hardMonty: 'on', weather: 'on' } },
+  { players: 1, options: { solo: 'w' } },
+  { players: 3, options: { commonPursuitDeck: 'on', hardPatton: 'on', weather: 'on' } },
+  { players: 1, options: { solo: 'r', hardMonty: 'on', weather: 'on' } },
+  { players: 2, options: { pair: 'rb' } },
+  { players: 3, options: { training: 'on' } },
+  { players: 1, options: { solo: 'b', hardPatton: 'on' } },
+  { players: 2, options: { pair: 'wb', hardBradley: 'on', antwerp: 'off' } },
+];
+
+/** Lines that reach far forward, and where the corps stand then. */
+const FORWARD: Readonly<Record<Colour, string>> = {
+  R: 'yvetot dieppe abbeville arras lille ronse gent antwerpen breda',
+  W: 'meaux soissons laon hirson charleville givet marche',
+  B: 'vitry bar-le-duc commercy toul nancy chateau-salins',
+};
+
+/** A new game, or (`late`) one in which everybody is near the Rhine and well supplied. The same seed gives the same game. */
+export function gameFor(seed: number, { players, options }: (typeof SETTINGS)[number], late = false): RrTable {
+  const { table: t } = begin(raceToTheRhine, players, options, fastStream(seed, players));
+  if (!late) return t;
+  for (const [seat, { colour }] of t.commanders.entries()) {
+    const line = words<Town>(FORWARD[colour]);
+    for (const town of line) if (t.control[PLACE[town]] === '.') takeField(t, seat, town, null, false);
+    const own = t.corps.filter(({ id }) => corpsData(id).colour === colour);
+    for (const [i, corps] of own.entries()) {
+      const at = line[line.length - 1 - 2 * i] as Town;
+      if (t.control[PLACE[at]] === colour) corps.at = at;
+      for (const kind of KINDS) {
+        const room = LIMIT.corps - amount(corps.cargo);
+        const more = Math.max(0, Math.min(t.pool[kind], 2 - corps.cargo[kind], room));
+        t.pool[kind] -= more;
+        corps.cargo[kind] += more;
+      }
+    }
+  }
+  return t;
+}
+
+export const KIND_LIST: readonly Kind[] = KINDS;

@@ -1,0 +1,193 @@
+import { begin, fastStream } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS } from '../content/fields.ts';
+import { raceToTheRhine as game } from './index.ts';
+import {
+  after,
+  cargo,
+  commander,
+  eventsOf,
+  gameFor,
+  legal,
+  pool,
+  position,
+  positionTold,
+  track,
+  where,
+} from './position.ts';
+
+const start = (players: number, options = {}) => begin(game, players, options, fastStream(3)).table;
+
+describe('3 setup', () => {
+  test('RTR-3.1 who plays: all three, a pair, or one', () => {
+    expect(game.roles(3, {})).toEqual(['monty', 'bradley', 'patton']);
+    expect(['rw', 'wb', 'rb'].map((pair) => game.roles(2, { pair }))).toEqual([
+      ['monty', 'bradley'],
+      ['bradley', 'patton'],
+      ['monty', 'patton'],
+    ]);
+    expect(['w', 'r', 'b'].map((solo) => game.roles(1, { solo }))).toEqual([['bradley'], ['monty'], ['patton']]);
+    expect(
+      start(2)
+        .corps.map(({ id }) => id)
+        .join(' '),
+    ).toBe('R1 R2 R3 R4 W1 W2 W3');
+    expect(start(1, { solo: 'b' }).corps.map(({ id }) => id)).toEqual(['B1', 'B2', 'B3']);
+  });
+
+  test('RTR-3.2 E1 three tokens of each kind a player on the track', () => {
+    expect([3, 2, 1].map((players) => track(start(players)))).toEqual(['9/9/9', '6/6/6', '3/3/3']);
+  });
+
+  test('RTR-3.3 cards, six trucks each, the air-support marker at hand', () => {
+    for (const players of [1, 2, 3]) {
+      for (const one of start(players).commanders) {
+        expect(one).toMatchObject({ trucks: 6, medals: 0, captured: [], kept: [], air: null, active: true });
+      }
+    }
+    const t = position();
+    expect(t.corps.map(({ id }) => `${id} ${cargo(t, id)}`).join(' ')).toBe(
+      'R1 1/1/1 R2 1/1/1 R3 1/1/1 R4 1/1/1 W1 2/0/2 W2 2/0/2 W3 2/0/2 B1 3/0/1 B2 3/0/1 B3 3/0/1',
+    );
+  });
+
+  test('RTR-3.4 corps at their start fields, rear areas held for good, all else free and empty', () => {
+    const t = position();
+    expect(t.corps.map(({ id }) => where(t, id)).join(' ')).toBe(
+      'lisieux rouen louviers vernon paris melun mantes troyes montargis fontainebleau',
+    );
+    expect(TOWNS.filter((_, at) => t.control[at] !== '.')).toEqual([...PERMANENT]);
+    for (const town of PERMANENT) {
+      expect(t.control[TOWNS.indexOf(town)]).toBe((fieldOf(town).colours[0] as Colour).toLowerCase());
+    }
+    expect(t.fields).toEqual({});
+    expect(t.corps.every(({ immobilised, moved }) => !immobilised && !moved)).toBe(true);
+  });
+
+  test('RTR-3.5 six trucks on the track, and what will come later', () => {
+    expect([3, 2, 1].map((players) => [start(players).trucksOnTrack, start(players).reserve])).toEqual([
+      [6, 8],
+      [6, 6],
+      [6, 4],
+    ]);
+  });
+
+  test('RTR-3.6 RTR-5.10.3 RTR-7.2.2 RTR-7.5.3 Q43 Bradley begins one level higher, but not in training and not made difficult', () => {
+    const levels = (options = {}) => start(3, options).commanders.map(({ level }) => level);
+    expect(levels()).toEqual([1, 2, 1]);
+    expect(levels({ training: 'on' })).toEqual([1, 1, 1]);
+    expect(levels({ hardBradley: 'on' })).toEqual([1, 1, 1]);
+    expect(levels({ hardMonty: 'on', hardPatton: 'on' })).toEqual([1, 2, 1]);
+  });
+
+  test('RTR-3.7 every deck is shuffled by itself', () => {
+    const t = start(3);
+    expect(t.pursuit.map((pile) => [...pile].sort().join())).toEqual(
+      COLOURS.map((colour) => Array.from({ length: 22 }, (_, i) => `P${colour}${`${i + 1}`.padStart(2, '0')}`).join()),
+    );
+    expect(t.pursuit.map((pile) => pile.join())).not.toEqual(t.pursuit.map((pile) => [...pile].sort().join()));
+    expect(t.resistance).toHaveLength(24);
+    expect(t.resistance).not.toEqual([...t.resistance].sort());
+    expect(t.discards).toEqual([[], [], []]);
+    expect(start(3).pursuit).not.toEqual(begin(game, 3, {}, fastStream(4)).table.pursuit);
+  });
+
+  test('RTR-3.8 markers in the pool: 25, 18, none', () => {
+    expect([3, 2, 1].map((players) => start(players).markerPool)).toEqual([25, 18, 0]);
+    expect(start(3).markers).toEqual([]);
+  });
+
+  test('RTR-3.9 RTR-3.10 medals, paratroops, the Ostend marker, and sun', () => {
+    expect(start(3, { weather: 'on' })).toMatchObject({
+      medalPool: 20,
+      paratroopsLeft: 4,
+      paratroops: [],
+      ostend: true,
+      weather: 'sun',
+    });
+  });
+
+  test('RTR-3.11 E2 Q59 the turn order is drawn and never changes', () => {
+    const orders = new Set(
+      Array.from({ length: 60 }, (_, seed) => gameFor(seed, { players: 3, options: {} }).order.join('')),
+    );
+    expect([...orders].sort()).toEqual(['012', '021', '102', '120', '201', '210']);
+    const { told } = begin(game, 3, {}, fastStream(5));
+    const t = begin(game, 3, {}, fastStream(5)).table;
+    expect(eventsOf(told, 'opened')[0]?.order).toEqual(t.order.map((seat) => COLOURS[seat]));
+    const played = after(
+      { order: 'WRB' },
+      'W endTurn resist(mayen)',
+      'R endTurn resist(venlo)',
+      'B endTurn resist(koblenz)',
+      'W endTurn',
+    );
+    expect(played.order).toEqual([1, 0, 2]);
+    expect(eventsOf(positionTold({}).told, 'turn')).toEqual([]);
+  });
+
+  test('RTR-3.12 two players: what belongs to the absent one, or is shared with him, is closed', () => {
+    const free = (pair: string) => {
+      const t = start(2, { pair });
+      return TOWNS.filter((_, at) => t.control[at] === '.');
+    };
+    const rw = free('rw');
+    expect(rw.filter((town) => fieldOf(town).colours.includes('B'))).toEqual([]);
+    expect(rw).toContain('bruxelles');
+    const wb = free('wb');
+    expect(wb.filter((town) => fieldOf(town).colours.includes('R'))).toEqual([]);
+    expect(wb).toContain('reims');
+    expect(start(2, { pair: 'rw' }).control).toContain('b');
+  });
+
+  test('RTR-3.12 X21 Bradley cannot have Reims against Montgomery, but can pass over Soissons and Laon', () => {
+    const t = after(
+      { players: 2, options: { pair: 'rw' }, turn: 'W', pursuit: { W: 'PW20 PW21' } },
+      'W move(W2) step(meaux)',
+    );
+    expect(legal(t, 'W')).toEqual(expect.arrayContaining(['step(soissons)', 'step(chateau-thierry)']));
+    const on = position({ players: 2, options: { pair: 'rw' }, turn: 'W', corps: 'W2@soissons' });
+    on.flow.push({ step: 'move', corps: 'W2', steps: 1, pays: false });
+    expect(legal(on, 'W')).not.toContain('step(reims)');
+    expect(legal(on, 'W')).toContain('step(laon)');
+  });
+
+  test('RTR-3.13 X22 Q30 without Bradley the shared fields are open to his neighbours', () => {
+    const t = start(2, { pair: 'rb' });
+    const shared = TOWNS.filter((town) => fieldOf(town).colours.length === 2);
+    expect(shared.every((town) => t.control[TOWNS.indexOf(town)] === '.')).toBe(true);
+    expect(
+      TOWNS.filter((town) => fieldOf(town).colours.join() === 'W').every(
+        (town) => t.control[TOWNS.indexOf(town)] === 'w',
+      ),
+    ).toBe(true);
+    const options = { pair: 'rb' };
+    const monty = position({ players: 2, options, turn: 'R', corps: 'R1@diest' });
+    monty.flow.push({ step: 'move', corps: 'R1', steps: 1, pays: false });
+    expect(legal(monty, 'R')).toContain('step(maastricht)');
+    const onward = position({ players: 2, options, turn: 'R', corps: 'R1@maastricht' });
+    onward.flow.push({ step: 'move', corps: 'R1', steps: 1, pays: false });
+    expect(legal(onward, 'R').join(' ')).not.toMatch(/liege|aachen/);
+    const patton = position({ players: 2, options, turn: 'B', corps: 'B1@chalons' });
+    patton.flow.push({ step: 'move', corps: 'B1', steps: 1, pays: false });
+    expect(legal(patton, 'B')).toContain('step(reims)');
+  });
+
+  test('RTR-3.14 black fields are never an absent commander’s', () => {
+    for (const [players, options] of [
+      [2, { pair: 'rw' }],
+      [2, { pair: 'wb' }],
+      [1, { solo: 'b' }],
+    ] as const) {
+      const t = start(players, options);
+      for (const [at, town] of TOWNS.entries()) if (fieldOf(town).colours.length === 0) expect(t.control[at]).toBe('.');
+    }
+  });
+
+  test('RTR-3.15 the pool after the setup', () => {
+    expect(pool(start(3))).toBe('7/17/3');
+    expect(['rw', 'rb', 'wb'].map((pair) => pool(start(2, { pair })))).toEqual(['19/20/9', '16/20/12', '14/24/10']);
+    expect(['r', 'w', 'b'].map((solo) => pool(start(1, { solo })))).toEqual(['28/23/18', '26/27/16', '23/27/19']);
+    expect(commander(position(), 'R').colour).toBe('R');
+  });
+});

@@ -1,0 +1,141 @@
+/** Section 3: the table before the first turn. */
+import { type Options, type Stream, shuffle } from '@sztab/kernel';
+import { PURSUIT_DECK, RESISTANCE_DECK } from '../content/cards.ts';
+import { CORPS_IDS, corpsData } from '../content/corps.ts';
+import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS, type Town, VICTORY } from '../content/fields.ts';
+import { MARKERS, MEDALS, PARATROOPS, reinforcement, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
+import { NUMBERS_AT } from '../content/solo.ts';
+import { IN_BOX, KINDS, none, TRACK_PER_PLAYER } from '../content/supplies.ts';
+import { type Corps, type RrOptions, type RrTable, tell } from './table.ts';
+import { beginTurn, newTurn } from './turn.ts';
+
+/** RTR-3.1: who plays, in the order of their lanes. */
+export function coloursFor(players: number, { pair, solo }: Options): Colour[] {
+  if (players === 3) return [...COLOURS];
+  return [...((players === 2 ? pair : solo) ?? '')].map((sign) => sign.toUpperCase() as Colour);
+}
+
+/** Whatever does not go together is without effect (RTR-7.7). */
+function rulesFor(colours: readonly Colour[], options: Options): RrOptions {
+  const training = options.training === 'on' && colours.length > 1;
+  const on = (id: string): boolean => options[id] === 'on' && !training;
+  return {
+    training,
+    antwerp: on('antwerp') && colours.includes('R'),
+    weather: on('weather'),
+    commonPursuitDeck: on('commonPursuitDeck') && colours.length > 1,
+    hardPatton: on('hardPatton') && colours.includes('B'),
+    hardBradley: on('hardBradley') && colours.includes('W'),
+    hardMonty: on('hardMonty') && colours.includes('R'),
+    roundCap: Number(options.roundCap),
+    soloTurnCap: Number(options.soloTurnCap),
+  };
+}
+
+export function setup(players: number, options: Options, dice: Stream): RrTable {
+  const colours = coloursFor(players, options);
+  const rules = rulesFor(colours, options);
+  const pool = { ...IN_BOX };
+  const track = none();
+  for (const kind of KINDS) {
+    track[kind] = TRACK_PER_PLAYER * players; // RTR-3.2
+    pool[kind] -= track[kind];
+  }
+  const corps = CORPS_IDS.filter((id) => colours.includes(corpsData(id).colour)).map((id): Corps => {
+    const { start, fuel, ammo, food } = corpsData(id);
+    pool.fuel -= fuel;
+    pool.ammo -= ammo;
+    pool.food -= food;
+    return { id, at: start, cargo: { fuel, ammo, food }, immobilised: false, moved: false }; // RTR-3.4
+  });
+  const t: RrTable = {
+    flow: [],
+    dice,
+    barriers: 0,
+    options: rules,
+    round: 1,
+    order: [],
+    at: 0,
+    turn: newTurn(),
+    commanders: colours.map((colour) => ({
+      colour,
+      trucks: TRUCKS_EACH, // RTR-3.3
+      level: colour === 'W' && !rules.training && !rules.hardBradley ? 2 : 1, // RTR-3.6
+      medals: 0,
+      captured: [],
+      kept: [],
+      air: null,
+      active: !rules.training,
+      knows: { pursuit: false, resistance: false },
+    })),
+    corps,
+    control: TOWNS.map((town) => controlAtStart(town, colours)).join(''),
+    fields: {},
+    pool,
+    track,
+    trucksOnTrack: TRUCKS_ON_TRACK, // RTR-3.5
+    reserve: reinforcement(players),
+    trucks: [],
+    markers: [],
+    markerPool: MARKERS[players] as number, // RTR-3.8
+    metzSleeps: false,
+    ending: false,
+    medalPool: MEDALS, // RTR-3.9
+    paratroops: [],
+    paratroopsLeft: PARATROOPS,
+    ostend: true,
+    antwerpOpen: false,
+    weather: 'sun', // RTR-3.10
+    box: [],
+    discards: (rules.commonPursuitDeck ? [null] : colours).map(() => []),
+    revealed: null,
+    exempt: [],
+    numbers: players === 1 ? numbersFor(colours[0] as Colour) : [],
+    civilians: 0,
+    result: null,
+    pursuit: [],
+    resistance: [],
+  };
+  const decks = colours.map((colour) => [...PURSUIT_DECK[colour]]);
+  for (const deck of rules.commonPursuitDeck ? [decks.flat()] : decks) t.pursuit.push(shuffle(t, deck)); // RTR-3.7, RTR-7.4.1
+  t.resistance = shuffle(t, [...RESISTANCE_DECK]);
+  const begun: RrTable = {
+    ...t,
+    order: shuffle(
+      t,
+      colours.map((_, seat) => seat),
+    ),
+  }; // RTR-3.11
+  if (rules.hardPatton) fortifyMetz(begun);
+  tell({ is: 'opened', order: begun.order.map((seat) => colours[seat] as Colour) });
+  beginTurn(begun);
+  return begun;
+}
+
+/** RTR-3.4, RTR-3.12 to RTR-3.14, RTR-7.6.2, RTR-7.6.3 */
+function controlAtStart(town: Town, playing: readonly Colour[]): string {
+  const { colours } = fieldOf(town);
+  if (VICTORY.has(town)) return '.';
+  if (PERMANENT.has(town)) return (colours[0] as Colour).toLowerCase();
+  const absent = colours.filter((colour) => !playing.includes(colour));
+  if (absent.length === 0) return '.';
+  const solo = playing.length === 1;
+  // Bradley alone: Bruxelles and Maastricht carry Montgomery's markers.
+  if (solo && playing[0] === 'W' && (town === 'bruxelles' || town === 'maastricht')) return 'r';
+  if (colours.length === 2 && absent.length === 1 && (solo || absent[0] === 'W')) return '.';
+  return (absent[0] as Colour).toLowerCase();
+}
+
+/** RTR-7.6.1 */
+const numbersFor = (colour: Colour) =>
+  Object.entries(NUMBERS_AT[colour]).map(([number, town]) => ({ number: Number(number), town }));
+
+/** RTR-7.5.1, RTR-7.5.6 */
+function fortifyMetz(t: RrTable): void {
+  t.markers.push('metz');
+  if (t.commanders.length === 1) t.numbers = t.numbers.filter(({ town }) => town !== 'metz');
+  else {
+    t.markerPool--;
+    t.metzSleeps = true;
+  }
+}

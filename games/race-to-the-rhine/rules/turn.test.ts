@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  cargo,
+  commander,
+  eventsOf,
+  held,
+  legal,
+  legalOf,
+  namesOf,
+  playTo,
+  position,
+  toDecide,
+  toldIn,
+  where,
+} from './position.ts';
+
+describe('4.1 rounds and turns', () => {
+  test('RTR-4.1.1 RTR-4.1.3 every player once a round, in the order drawn', () => {
+    const t = position({ order: 'WRB' });
+    expect([toDecide(t), t.round]).toEqual(['W act', 1]);
+    playTo(t, 'W endTurn resist(mayen)', 'R endTurn resist(venlo)');
+    expect([toDecide(t), t.round]).toEqual(['B act', 1]);
+    const told = playTo(t, 'B endTurn resist(koblenz)');
+    expect([toDecide(t), t.round]).toEqual(['W act', 2]);
+    expect(eventsOf(told, 'turn')).toEqual([{ is: 'turn', by: 'W', round: 2 }]);
+  });
+
+  test('RTR-4.1.2 actions, then upkeep, then the reaction, then the end', () => {
+    const told = toldIn({ paratroops: 'bruxelles@R! diest@R' }, 'R endTurn resist(venlo)');
+    expect(namesOf(told)).toBe('upkeep resistance-placed turn');
+  });
+
+  test('RTR-4.1.2 solo: the front shift, counterattacks, the dice', () => {
+    const told = toldIn(
+      { players: 1, corps: 'W2@marche', held: { W: 'givet marche laon' }, dice: [1, 1, 1] },
+      'W endTurn',
+    );
+    expect(namesOf(told)).toBe('number-moved number-moved counterattack dice number-turned turn');
+  });
+
+  test('RTR-4.1.4 nobody else is asked anything in a turn', () => {
+    const t = position();
+    expect([legal(t, 'W'), legal(t, 'B')]).toEqual([[], []]);
+    playTo(t, 'R endTurn');
+    expect([toDecide(t), legal(t, 'W')]).toEqual(['R reaction', []]);
+  });
+});
+
+describe('4.2 the action step', () => {
+  test('RTR-4.2.1 two base actions, the same kind twice if one likes', () => {
+    const t = after({}, 'R takeSupplies(lisieux,fuel) bonusDone takeSupplies(lisieux,fuel) bonusDone');
+    expect(legalOf(t, 'R', 'takeSupplies')).toBe('');
+    expect(legal(t, 'R').filter((move) => !/^(un)?load/.test(move))).toEqual(['endTurn']);
+    expect(legal(position(), 'R')).toEqual(
+      expect.arrayContaining(['takeTrucks(1)', 'move(R1)', 'air(pursuit)', 'air(resistance)']),
+    );
+  });
+
+  test('RTR-4.2.1 all six kinds', () => {
+    const t = position({ fields: 'lisieux=1/0/0', medals: { R: 1 } });
+    for (const move of [
+      'takeSupplies(lisieux,basic)',
+      'takeTrucks(1)',
+      'transport',
+      'move(R1)',
+      'air(pursuit)',
+      'airborne',
+    ]) {
+      expect(legal(t, 'R')).toContain(move);
+    }
+  });
+
+  test('RTR-4.2.2 RTR-4.2.3 E4 Patton: two base actions and his own, in any order', () => {
+    const t = after(
+      { turn: 'B', fields: 'orleans=1/0/0', pursuit: { B: 'PB22' } },
+      'B takeSupplies(orleans,basic) cmdMove(B1) step(vitry) stop transport truck(orleans,pithiviers) add(fuel) dispatch finish endTurn',
+    );
+    expect(toDecide(t)).toBe('B reaction');
+    expect(commander(t, 'B').active).toBe(false);
+  });
+
+  test('RTR-4.2.2 a commander’s action comes once while the card is active', () => {
+    const t = after({ turn: 'B', pursuit: { B: 'PB22' } }, 'B cmdMove(B1) step(vitry) stop');
+    expect(t.turn.base).toBe(2);
+    expect(legalOf(t, 'B', 'cmdMove')).toBe('');
+    expect(legalOf(position({ turn: 'W' }), 'W', 'cmdAir')).toBe('pursuit resistance');
+    expect(legalOf(position({ turn: 'R' }), 'R', 'cmdAir') + legalOf(position({ turn: 'R' }), 'R', 'cmdMove')).toBe('');
+    expect(legalOf(position({ turn: 'W' }), 'W', 'cmdMove')).toBe('');
+    expect(legalOf(position({ turn: 'B' }), 'B', 'cmdAir')).toBe('');
+  });
+
+  test('RTR-4.2.3 E3 nothing else while an action is not finished', () => {
+    const t = after({ pursuit: { R: 'PR22 PR20' } }, 'R move(R1) step(yvetot) step(dieppe)');
+    expect(legal(t, 'R').join(' ')).not.toMatch(/air|takeSupplies|endTurn|transport|playRe/);
+    expect(toDecide(t)).toBe('R move');
+  });
+
+  test('RTR-4.2.4 Q14 unused actions are lost, kept cards stay', () => {
+    const t = after({ kept: { R: 'PR12 PR13' } }, 'R endTurn resist(venlo)');
+    expect(toDecide(t)).toBe('W act');
+    expect(commander(t, 'R').kept).toEqual(['PR12', 'PR13']);
+    expect(t.turn).toEqual({ base: 2, credit: 'none', recon: false, bases: [], transfers: 0 });
+  });
+
+  test('RTR-4.2.5 RTR-5.2.2 E7 the last truck: a logistics phase at once, and the turn goes on', () => {
+    const p = { onTrack: 2, inHand: { R: 4 } } as const;
+    const told = toldIn(p, 'R takeTrucks(2)');
+    expect(namesOf(told)).toBe('trucks-taken logistics');
+    expect(toDecide(after(p, 'R takeTrucks(2)'))).toBe('R act');
+    expect(namesOf(toldIn(p, 'R takeTrucks(1)'))).toBe('trucks-taken');
+  });
+
+  test('RTR-4.2.6 Q77 what would change nothing is not offered', () => {
+    const t = position({ inHand: { R: 9 }, spent: 'R' });
+    expect(legal(t, 'R')).not.toContain('transport'); // nothing to carry
+    expect(legalOf(t, 'R', 'takeTrucks')).toBe('');
+    expect(legal(t, 'R')).not.toContain('airborne');
+    expect(legal(position({ fields: 'lisieux=1/0/0', inHand: { R: 0 } }), 'R')).not.toContain('transport');
+    expect(legal(position({ fields: 'dieppe=1/0/0', held: { R: 'dieppe' } }), 'R')).toContain('transport');
+    expect(legal(position({ fields: 'abbeville=1/0/0', held: { R: 'abbeville' } }), 'R')).not.toContain('transport');
+  });
+
+  test('RTR-4.2.6 X35 a corps without ammo before nothing but a fort cannot begin a move', () => {
+    const p = { corps: 'R1@le-havre:2/0/0 R2@yvetot' } as const;
+    expect(legalOf(position(p), 'R', 'move')).not.toContain('R1');
+    const alone = { held: { R: 'calais boulogne' }, corps: 'R1@calais:2/0/0 R2@boulogne R3@st-omer' } as const;
+    expect(legalOf(position(alone), 'R', 'move')).not.toContain('R1');
+    expect(legalOf(position({ ...alone, air: { R: 'resistance' } }), 'R', 'move')).toContain('R1');
+    expect(legalOf(position({ ...alone, air: { R: 'pursuit' } }), 'R', 'move')).not.toContain('R1');
+    expect(legalOf(position({ ...alone, air: { W: 'resistance' } }), 'R', 'move')).not.toContain('R1');
+    expect(legalOf(position({ ...alone, paratroops: 'dunkerque@B' }), 'R', 'move')).toContain('R1');
+    expect(legalOf(position({ ...alone, corps: 'R1@calais:2/1/0 R2@boulogne R3@st-omer' }), 'R', 'move')).toContain(
+      'R1',
+    );
+  });
+
+  test('RTR-4.2.4 a base action is used before what Resistance gave', () => {
+    const t = after({ kept: { R: 'PR12' }, spent: 'R' }, 'R playResistance(PR12) takeSupplies(lisieux,fuel)');
+    expect([t.turn.base, t.turn.credit]).toEqual([1, 'ready']);
+    playTo(t, 'R takeSupplies(lisieux,fuel) air(pursuit)');
+    expect([t.turn.base, t.turn.credit]).toEqual([0, 'used']);
+    expect(legal(t, 'R').filter((move) => !/^(un)?load/.test(move))).toEqual(['endTurn']);
+  });
+
+  test('RTR-4.1.1 what was counted in a turn begins anew in the next', () => {
+    const t = after({ pursuit: { R: 'PR22' } }, 'R move(R1) step(yvetot) stop endTurn resist(venlo)');
+    expect(t.corps.every(({ moved }) => !moved)).toBe(true);
+    expect([where(t, 'R1'), cargo(t, 'R1'), held(t, 'R')]).toEqual(['yvetot', '0/1/1', 'yvetot']);
+    expect(t.revealed).toBe(null);
+  });
+});

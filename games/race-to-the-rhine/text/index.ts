@@ -1,0 +1,34 @@
+/** Everything the game says, in every language of the house. */
+import type { Language, Words } from '@sztab/kernel';
+import type { RrShape } from '../rules/moves.ts';
+import type { RrCatalogue } from './catalogue.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { words as wordsOf } from './words.ts';
+
+export {
+  abilityText,
+  cardName,
+  cardText,
+  commanderName,
+  corpsName,
+  corpsShort,
+  costText,
+  deckName,
+  divisionKind,
+  divisionName,
+  kindName,
+  markText,
+  NAMES,
+  rankText,
+  suppliesText,
+  townName,
+  typeName,
+  worthText,
+} from './cards.ts';
+export type { Explained, RrCatalogue } from './catalogue.ts';
+export type { Names } from './names.ts';
+
+export const catalogues: Readonly<Record<Language, RrCatalogue>> = { pl, en };
+
+export const words: Readonly<Record<Language, Words<RrShape>>> = { pl: wordsOf(pl), en: wordsOf(en) };

@@ -1,0 +1,11 @@
+import type { Lid } from '@sztab/kernel';
+
+export const lid: Lid = {
+  about: {
+    pl: 'Trzy armie, za mało ciężarówek. Paliwo, amunicja i\u00a0prowiant rozstrzygają.',
+    en: 'Three armies, too few trucks. Fuel, ammunition and food decide.',
+  },
+  minutes: 120,
+  weight: 5,
+  sign: { symbol: 'truck', ground: '#23776c' },
+};

@@ -1,0 +1,903 @@
+import {
+  type Ask,
+  asks,
+  begin,
+  below,
+  diceKey,
+  type FastStream,
+  fastStreamFrom,
+  heardBy,
+  LANGUAGES,
+  type Language,
+  moveParts,
+  type Options,
+  play,
+  seededStream,
+} from '@sztab/kernel';
+import { randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { DIVISION, type DivisionKind, PURSUIT, type PursuitId, RESISTANCE_DECK } from '../content/cards.ts';
+import { CORPS_IDS } from '../content/corps.ts';
+import { COLOURS, fieldOf, MEDAL_TOWNS, PLACE, TOWNS, type Town } from '../content/fields.ts';
+import { SOLO_RANKS } from '../content/solo.ts';
+import { KINDS } from '../content/supplies.ts';
+import type { RrEvent } from '../rules/events.ts';
+import { raceToTheRhine as game } from '../rules/index.ts';
+import type { RrMove } from '../rules/moves.ts';
+import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
+import type { Result, RrFrame, RrTable } from '../rules/table.ts';
+import type { RrView } from '../rules/view.ts';
+import { history, isNoted, NOTES } from './history.ts';
+import {
+  abilityText,
+  cardName,
+  cardText,
+  catalogues,
+  commanderName,
+  corpsName,
+  corpsShort,
+  costText,
+  deckName,
+  divisionKind,
+  divisionName,
+  kindName,
+  markText,
+  NAMES,
+  rankText,
+  suppliesText,
+  townName,
+  typeName,
+  words,
+  worthText,
+} from './index.ts';
+import { UNITS } from './names.ts';
+import { NBSP } from './phrases.ts';
+import { counted } from './plural-pl.ts';
+
+type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
+type Said = Record<Place, Set<string>>;
+
+const QUICK = process.env.SZTAB_TIER === 'quick';
+
+const PROMPTS = [
+  'act',
+  'bonus',
+  'overflow',
+  'transport',
+  'truck',
+  'move',
+  'civilians',
+  'market',
+  'airborne',
+  'pay-cards',
+  'drop',
+  'reaction',
+  'spread',
+];
+const VERBS = [
+  'takeSupplies',
+  'takeTrucks',
+  'transport',
+  'move',
+  'air',
+  'airborne',
+  'cmdAir',
+  'cmdMove',
+  'playResistance',
+  'playRecon',
+  'load',
+  'unload',
+  'endTurn',
+  'bonus',
+  'bonusDone',
+  'discard',
+  'truck',
+  'add',
+  'dispatch',
+  'finish',
+  'step',
+  'stop',
+  'feed',
+  'decline',
+  'swap',
+  'payMedal',
+  'payCard',
+  'payCards',
+  'addCard',
+  'drop',
+  'resist',
+  'counter',
+  'resistBox',
+  'none',
+  'spread',
+];
+const ENDS: readonly Result['reason'][] = ['rhine', 'medals', 'divisions', 'order', 'turn-cap', 'resign'];
+const RANKS = [...SOLO_RANKS.map(([, rank]) => rank), 'relieved' as const];
+const none = { fuel: 0, ammo: 0, food: 0 };
+
+/** What hardly ever happens at random is told by hand. */
+const RARE: readonly RrEvent[] = [
+  { is: 'no-card', deck: 'resistance', town: 'calais' },
+  { is: 'no-card', deck: 'pursuit', town: 'reims' },
+  { is: 'reshuffled', by: 'W' },
+  { is: 'antwerp-open' },
+  { is: 'weather', weather: 'rain' },
+  { is: 'weather', weather: 'sun' },
+  { is: 'civilians-fed', corps: 'B3', forced: true },
+  { is: 'credit', by: 'B', counts: false },
+  { is: 'credit', by: 'R', counts: true },
+  { is: 'fort-paid', corps: 'R1', town: 'le-havre', with: 'paratroops' },
+  { is: 'fort-paid', corps: 'W2', town: 'aachen', with: 'cargo' },
+  { is: 'upkeep', by: 'W', gone: ['koln'], dark: ['aachen', 'remagen'] },
+  { is: 'upkeep', by: 'R', gone: [], dark: ['arnhem'] },
+  { is: 'drop-paid', by: 'R', with: 'medal' },
+  { is: 'drop-paid', by: 'R', with: ['O01', 'O13'] },
+  { is: 'dropped', by: 'R', town: 'arnhem' },
+  { is: 'number-moved', number: 7, from: 'rheydt', to: null },
+  { is: 'number-moved', number: 7, from: 'rheydt', to: 'aachen' },
+  { is: 'number-turned', number: 9, town: 'mayen' },
+  { is: 'dice', dice: [1, 2, 3], number: null },
+  { is: 'marker-back', town: 'metz', toBox: true },
+  { is: 'marker-back', town: 'metz', toBox: false },
+  { is: 'resistance-boxed', by: 'B', left: 0 },
+  { is: 'trucks-taken', by: 'B', count: 0, left: 0 },
+  { is: 'counterattack', by: null, against: 'W', town: 'mons', lost: { fuel: 1, ammo: 0, food: 2 }, medal: true },
+  { is: 'counterattack', by: 'B', against: 'W', town: 'laon', lost: none, medal: false },
+  { is: 'encircled', by: 'R', fields: [{ town: 'diest', to: 'R' }] },
+  { is: 'swapped', corps: 'R3', give: 'food', get: 'fuel' },
+  { is: 'market-left', corps: 'R4' },
+  { is: 'resigned', by: 'W' },
+  {
+    is: 'battle',
+    corps: 'W2',
+    town: 'aachen',
+    card: 'O19',
+    won: true,
+    air: 1,
+    paratroops: 0,
+    ammo: 1,
+    fuel: 1,
+  },
+  ...ENDS.flatMap((reason): RrEvent[] =>
+    [1, 2, 3].map((players) => ({
+      is: 'game-over',
+      winners: reason === 'turn-cap' || players === 1 ? [] : [0],
+      scores: [4, 3, 2].slice(0, players),
+      reason,
+      town: reason === 'rhine' ? 'koblenz' : null,
+      rank: players === 1 ? 'colonel' : null,
+    })),
+  ),
+];
+
+const silence = (): Said => ({
+  order: new Set(),
+  waiting: new Set(),
+  move: new Set(),
+  event: new Set(),
+  outcome: new Set(),
+  position: new Set(),
+});
+
+interface Heard {
+  readonly said: Record<Language, Said>;
+  readonly prompts: Set<string>;
+  readonly verbs: Set<string>;
+  readonly events: Set<string>;
+  readonly twins: string[];
+  longest: number;
+}
+
+/** The options of a table, with the defaults of those not named. */
+const optionsOf = (some: Setting['options']): Options =>
+  Object.fromEntries(game.options.map(({ id, values }) => [id, some[id] ?? (values[0] as string)]));
+
+function start(players = 3, options: Setting['options'] = {}): RrTable {
+  return begin(game, players, optionsOf(options), seededStream(diceKey('words', []))).table;
+}
+
+/** A table with this frame on top, changed as told. */
+const tableAt = (f: RrFrame, change: Partial<RrTable> = {}, players = 3, options: Setting['options'] = {}): RrTable => {
+  const t = Object.assign(start(players, options), change);
+  t.flow = [{ step: 'act' }, f];
+  return t;
+};
+/** The turn of this colour. */
+function turnOf(t: RrTable, colour: (typeof COLOURS)[number]): RrTable {
+  t.at = t.order.findIndex((seat) => t.commanders[seat]?.colour === colour);
+  return t;
+}
+function taken(t: RrTable, towns: readonly Town[], sign: string): RrTable {
+  const control = [...t.control];
+  for (const town of towns) control[PLACE[town]] = sign;
+  t.control = control.join('');
+  return t;
+}
+
+function listen(): Heard {
+  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
+  const all: Heard = { said: { pl: silence(), en: silence() }, ...codes, twins: [], longest: 0 };
+  const chance = fastStreamFrom('words');
+  const settings = settingsOf(game);
+  for (const [n, setting] of settings.entries()) if (n % (QUICK ? 9 : 4) === 0) playOne(all, setting, `words ${n}`);
+  for (const players of [1, 2, 3]) {
+    playOne(all, { players, options: { commonPursuitDeck: 'on', weather: 'on' } }, `rich ${players}`, true);
+  }
+  for (const t of SCENES()) hearAsk(all, t, chance);
+  for (const event of RARE) hearEvent(all, event);
+  for (const reason of ENDS) {
+    for (const players of [1, 2, 3]) {
+      const scores = [3, 2, 1].slice(0, players);
+      const winners = reason === 'turn-cap' ? [] : [players - 1];
+      for (const language of LANGUAGES)
+        all.said[language].outcome.add(words[language].outcome({ winners, reason, scores }, optionsOf({})));
+    }
+  }
+  return all;
+}
+
+/** What chance seldom leads to. */
+function SCENES(): RrTable[] {
+  const rich = (t: RrTable): RrTable => {
+    for (const commander of t.commanders) {
+      commander.medals = 2;
+      commander.captured.push('O20', 'O01', 'O13');
+    }
+    t.resistance = t.resistance.filter((id) => !['O20', 'O01', 'O13'].includes(id));
+    return t;
+  };
+  const last = tableAt({ step: 'reaction' }, { ending: true, markerPool: 0 });
+  const boxed = tableAt({ step: 'reaction' }, { markers: [...TOWNS] });
+  const exposed = turnOf(taken(tableAt({ step: 'reaction' }), ['mons', 'liege'], 'W'), 'R');
+  return [
+    rich(tableAt({ step: 'airborne', dropped: 1 })),
+    rich(tableAt({ step: 'pay.cards', cards: [] })),
+    tableAt({ step: 'drop' }),
+    tableAt({ step: 'market', corps: 'W1' }),
+    tableAt({ step: 'civilians', corps: 'W1' }),
+    turnOf(tableAt({ step: 'bonus', town: 'lisieux', left: 2 }), 'R'),
+    tableAt({ step: 'spread', moving: [7, 5], towns: ['aachen', 'prum'] }, {}, 1),
+    last,
+    boxed,
+    exposed,
+  ];
+}
+
+function playOne(all: Heard, { players, options }: Setting, seed: string, rich = false): void {
+  const chance = fastStreamFrom(seed);
+  const full = optionsOf(options);
+  const begun = begin(game, players, full, seededStream(diceKey(seed, [])));
+  const t = begun.table;
+  let told = begun.told;
+  if (rich) {
+    // Two kept cards of a kind, and corps that can go far.
+    for (const pile of t.pursuit) {
+      const kept = pile.filter((id) => ['resistanceHand', 'recon'].includes(PURSUIT[id].type));
+      for (const id of kept) pile.splice(pile.indexOf(id), 1);
+      t.commanders[0]?.kept.push(...kept);
+    }
+    for (const { cargo } of t.corps) {
+      t.pool.fuel += cargo.fuel - 2;
+      t.pool.ammo += cargo.ammo - 2;
+      Object.assign(cargo, { fuel: 2, ammo: 2 });
+    }
+  }
+  for (;;) {
+    for (const e of heardBy(told, 'public')) hearEvent(all, e);
+    const asked = asks(game, t);
+    if (asked.length === 0) break;
+    hearAsk(all, t, chance);
+    const { seat, moves } = asked[0] as Ask<RrMove>;
+    told = play(game, t, seat, pick(moves, chance));
+  }
+  const outcome = game.outcome(t);
+  if (!outcome) throw new Error('the game is over, but there is no outcome');
+  for (const language of LANGUAGES) {
+    all.said[language].outcome.add(words[language].outcome(outcome, full));
+    for (const line of words[language].position(game.view(t, 'public'))) all.said[language].position.add(line);
+  }
+}
+
+/** At random, but loading and unloading seldom: otherwise nothing happens. */
+function pick(moves: readonly RrMove[], chance: FastStream): RrMove {
+  const forward = moves.filter((move) => !/^(un)?load|^endTurn|^stop/.test(move));
+  const list = forward.length > 0 && below(chance, 8) > 0 ? forward : moves;
+  return list[below(chance, list.length)] as RrMove;
+}
+
+function hearEvent(all: Heard, event: RrEvent): void {
+  all.events.add(event.is);
+  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
+}
+
+function hearAsk(all: Heard, t: RrTable, chance: FastStream): void {
+  for (const { seat, prompt, moves } of asks(game, t)) {
+    all.prompts.add(prompt);
+    for (const move of moves) all.verbs.add(moveParts(move).verb);
+    const own = game.view(t, seat);
+    const other = game.view(t, 'public');
+    for (const language of LANGUAGES) {
+      const say = words[language];
+      const said = all.said[language];
+      said.order.add(say.prompt(prompt, own).yours);
+      said.waiting.add(say.prompt(prompt, other).theirs);
+      const labels = moves.map((move) => say.move(move, own));
+      for (const label of labels) said.move.add(label);
+      if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
+      if (below(chance, 20) > 0) continue;
+      const lines = say.position(own);
+      all.longest = Math.max(all.longest, lines.length);
+      for (const line of lines) said.position.add(line);
+    }
+  }
+}
+
+const heard = listen();
+const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+
+/** What never changes: names, cards, options, reasons. */
+function standingText(language: Language): string[] {
+  const say = words[language];
+  const explained = game.options.flatMap(({ id, values }) => [
+    say.option(id),
+    ...values.map((value) => say.optionValue(id, value)),
+  ]);
+  return [
+    say.title,
+    ...['monty', 'bradley', 'patton'].map((role) => say.role(role)),
+    ...TOWNS.map((town) => townName(town, language)),
+    ...CORPS_IDS.flatMap((id) => [corpsName(id, language), corpsShort(id, language)]),
+    ...COLOURS.flatMap((colour) => [commanderName(colour, language), abilityText(colour, language)]),
+    ...KINDS.map((kind) => kindName(kind, language)),
+    ...Object.values(PURSUIT).flatMap(({ type }) => [typeName(type, language), cardText(type, language)]),
+    ...(Object.keys(PURSUIT) as PursuitId[]).map((id) => cardName(id, language)),
+    ...RESISTANCE_DECK.map((id) => cardName(id, language)),
+    ...(Object.keys(DIVISION) as DivisionKind[]).flatMap((kind) => [
+      divisionName(kind, language),
+      costText(kind, language),
+      worthText(kind, language),
+    ]),
+    ...TOWNS.flatMap((town) => fieldOf(town).marks.map((mark) => markText(mark, language))),
+    ...RANKS.map((rank) => rankText(rank, language)),
+    deckName('pursuit', language),
+    deckName('resistance', language),
+    ...explained.flatMap(({ name, meaning }) => [name, meaning]),
+    ...(Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason)),
+  ];
+}
+
+const CODES: readonly RegExp[] = [
+  /undefined|NaN|\bnull\b|\[object/,
+  /\p{Ll}\p{Lu}/u, // camelCase
+  /\b[RWB]\d\b|\bP[RWB]\d\d\b|\bO\d\d\b/, // corps and cards
+  /@|\*|[_{}$]/,
+];
+const IDS: readonly string[] = [
+  ...[...heard.events].filter((id) => id.includes('-')),
+  ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
+  'pay-cards',
+  'le-havre',
+  'st-omer',
+  'chateau-',
+];
+const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
+  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
+
+/** Expected sentences are easier to read with ordinary spaces. */
+const plain = (text: string): string => text.replaceAll(NBSP, ' ');
+
+describe('what the rules can say', () => {
+  it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
+    expect([...heard.prompts].sort()).toEqual([...PROMPTS].sort());
+    expect([...heard.verbs].sort()).toEqual([...VERBS].sort());
+    expect([...heard.events].sort()).toEqual(Object.keys(catalogues.en.events).sort());
+  });
+
+  it('gives every move of one list a label of its own, in both languages', () => {
+    expect(heard.twins).toEqual([]);
+  });
+
+  it('fits a position into sixteen lines', () => {
+    expect(heard.longest).toBeGreaterThan(12);
+    expect(heard.longest).toBeLessThanOrEqual(16);
+  });
+
+  it.each([1, 2, 3])('passes the check of the kit with %d players', (players) => {
+    const setting = settingsOf(game).filter((one) => one.players === players)[players] as Setting;
+    expect(randomGame(game, setting, 'spoken', { words: spoken(words) }).looked.words).toBeGreaterThan(0);
+  });
+});
+
+describe.each(LANGUAGES)('the words in language %s', (language) => {
+  const say = words[language];
+  const catalogue = catalogues[language];
+  const { said } = heard;
+
+  it('are never empty and never have blanks at an end or two in a row', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+  });
+
+  it('show no ids, codes or missing values', () => {
+    const texts = [...everything(language), ...standingText(language)];
+    expect(bad(texts, CODES)).toEqual([]);
+    expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
+  });
+
+  it('name every option, reason and rank, and no other', () => {
+    const full = (names: Readonly<Record<string, unknown>>, ids: readonly string[]): void =>
+      expect(Object.keys(names).sort()).toEqual([...ids].sort());
+    full(catalogue.whyNot, Object.keys(REASON_RULE));
+    full(catalogue.endings, ENDS);
+    full(
+      catalogue.options,
+      game.options.map(({ id }) => id),
+    );
+    for (const { id, values } of game.options) full(catalogue.options[id as 'pair'].values, values);
+    full(NAMES[language].ranks, RANKS);
+  });
+
+  it('give no two things of a kind the same name', () => {
+    const different = (names: readonly string[]): void => expect(new Set(names).size).toBe(names.length);
+    different(TOWNS.map((town) => townName(town, language)));
+    different(CORPS_IDS.map((id) => corpsName(id, language)));
+    different(RESISTANCE_DECK.map((id) => cardName(id, language)));
+    different(Object.values(UNITS));
+    different(Object.values(NAMES[language].types));
+    different(Object.values(NAMES[language].ranks));
+    different(Object.values(NAMES[language].events));
+    different(Object.values(NAMES[language].marks));
+  });
+
+  it('answer every reason why not in a few words', () => {
+    const answers = (Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason));
+    expect(answers.filter((answer) => answer.split(/\s/).length > 8 || answer.length > 50)).toEqual([]);
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  it('refuse codes that do not exist instead of showing them', () => {
+    const view = game.view(start(), 0);
+    expect(() => say.role('rommel')).toThrow(RangeError);
+    expect(() => say.option('toString')).toThrow(RangeError);
+    expect(() => say.optionValue('weather', 'snow')).toThrow(RangeError);
+    expect(() => say.whyNot('lunch')).toThrow(RangeError);
+    expect(() => say.prompt('lunch', view)).toThrow(RangeError);
+    expect(() => say.prompt('truck', view)).toThrow(RangeError);
+    expect(() => say.move('lunch' as RrMove, view)).toThrow(RangeError);
+    expect(() => say.move('finish', view)).toThrow(RangeError);
+    expect(() => say.event({ is: 'lunch' } as unknown as RrEvent)).toThrow(RangeError);
+    expect(() => say.outcome({ winners: [], reason: 'lunch', scores: [] }, {})).toThrow(RangeError);
+  });
+
+  it('keep the order line within two lines and a button within one', () => {
+    const tooLong = (texts: Iterable<string>, most: number) => [...texts].filter((text) => text.length > most);
+    expect(tooLong(said[language].order, 110)).toEqual([]);
+    expect(tooLong(said[language].waiting, 90)).toEqual([]);
+    expect(tooLong(said[language].move, 80)).toEqual([]);
+  });
+
+  it('end lines without a full stop and texts to read with one', () => {
+    expect(everything(language).filter((text) => /[.:;,]$/.test(text))).toEqual([]);
+    const meanings = game.options.flatMap(({ id, values }) => [
+      say.option(id).meaning,
+      ...values.map((value) => say.optionValue(id, value).meaning),
+    ]);
+    expect(meanings.filter((text) => !text.endsWith('.'))).toEqual([]);
+  });
+
+  it('begin every line with a capital letter or a number', () => {
+    expect(everything(language).filter((text) => !/^[\p{Lu}\d’]/u.test(text))).toEqual([]);
+  });
+
+  it('do not shout', () => {
+    expect(bad([...everything(language), ...standingText(language)], [/!/])).toEqual([]);
+  });
+
+  it('bind a number to what it counts with a non-breaking space', () => {
+    const nouns =
+      'actions?|tokens?|trucks?|markers?|cards?|icons?|akcj|pion|cięża|znacz|kart|ikon|paliw|amun|prow|fuel|ammo|food';
+    expect(bad(everything(language), [new RegExp(`\\d (${nouns})`, 'u')])).toEqual([]);
+  });
+
+  it('put quotation marks as the language does', () => {
+    const wrong = language === 'pl' ? /["“']/ : /["„']/;
+    expect(bad([...everything(language), ...standingText(language)], [wrong])).toEqual([]);
+  });
+});
+
+/** What is said, in Polish and in English, one after the other. */
+const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: string] => [
+  plain(speak(words.pl)),
+  plain(speak(words.en)),
+];
+const inBoth = (text: (language: Language) => string): [pl: string, en: string] => [
+  plain(text('pl')),
+  plain(text('en')),
+];
+
+describe('the order line', () => {
+  const asked = (prompt: string, view: RrView) => both((say) => say.prompt(prompt, view).yours);
+  const waiting = (prompt: string, view: RrView) => both((say) => say.prompt(prompt, view).theirs);
+
+  it('tells what is left of the turn', () => {
+    const t = turnOf(start(), 'B');
+    expect(asked('act', game.view(t, 2))).toEqual([
+      'Masz 2 akcje i kartę dowódcy',
+      'You have 2 actions and your commander card',
+    ]);
+    expect(waiting('act', game.view(t, 0))).toEqual(['Tura Pattona: 2 akcje', 'Patton’s turn: 2 actions']);
+    Object.assign(t.turn, { base: 0, credit: 'ready' });
+    Object.assign(t.commanders[2] as object, { active: false });
+    expect(asked('act', game.view(t, 2))).toEqual(['Masz akcję Ruchu oporu', 'You have a Resistance action']);
+    t.turn.credit = 'used';
+    expect(asked('act', game.view(t, 2))[0]).toBe('Akcje wykorzystane: przeładuj pionki albo zakończ turę');
+  });
+
+  it('counts what is too much, what fits and what is left', () => {
+    const full = turnOf(tableAt({ step: 'overflow', town: 'lisieux', seat: 0 }), 'R');
+    full.fields = { lisieux: { fuel: 5, ammo: 5, food: 2 } };
+    expect(asked('overflow', game.view(full, 0))).toEqual([
+      'Lisieux, za dużo o 3 pionki: odłóż do puli albo załaduj',
+      'Lisieux, 3 tokens too many: discard or load',
+    ]);
+    const truck: RrFrame = { step: 'truck', from: 'lisieux', to: 'brionne', load: { fuel: 2, ammo: 0, food: 1 } };
+    const loading = turnOf(tableAt(truck, { fields: { lisieux: { fuel: 1, ammo: 4, food: 0 } } }), 'R');
+    expect(asked('truck', game.view(loading, 0))).toEqual([
+      'Lisieux → Brionne, ładunek: 2 paliwa, 1 prowiantu. Można dołożyć jeszcze 2 pionki',
+      'Lisieux → Brionne, load: 2 fuel, 1 food. You may add 2 tokens',
+    ]);
+    const reaction = turnOf(tableAt({ step: 'reaction' }, { markerPool: 5 }), 'R');
+    expect(asked('reaction', game.view(reaction, 0))[0]).toBe(
+      'Reakcja niemiecka: połóż znacznik oporu albo kontratakuj (w puli 5 znaczników)',
+    );
+  });
+
+  it('names the corps and its step', () => {
+    const t = turnOf(tableAt({ step: 'move', corps: 'B1', steps: 1, pays: true }), 'B');
+    expect(asked('move', game.view(t, 2))).toEqual([
+      'XII Korpus, krok 2 z 3: wybierz pole, dalsza jazda kosztuje 1 paliwa',
+      'XII Corps, step 2 of 3: choose a field; going on costs 1 fuel',
+    ]);
+    expect(waiting('move', game.view(t, 0))[1]).toBe('Patton moves XII Corps, step 2 of 3');
+  });
+});
+
+describe('a move', () => {
+  const spoken = (move: RrMove, view: RrView) => both((say) => say.move(move, view));
+  const at = (t: RrTable, colour: (typeof COLOURS)[number]) => {
+    turnOf(t, colour);
+    return game.view(t, t.order[t.at] as number);
+  };
+
+  it('is told as a player would say it', () => {
+    const view = at(start(), 'R');
+    expect(spoken('takeSupplies(lisieux,basic)', view)).toEqual([
+      'Zaopatrzenie: Lisieux, zestaw podstawowy',
+      'Supplies: Lisieux, basic set',
+    ]);
+    expect(spoken('takeSupplies(lisieux,ammo)', view)).toEqual([
+      'Zaopatrzenie: Lisieux, 3 amunicji',
+      'Supplies: Lisieux, 3 ammo',
+    ]);
+    expect(spoken('takeTrucks(6)', view)).toEqual([
+      'Ciężarówki: 6, potem faza logistyki',
+      'Trucks: 6, then a logistics phase',
+    ]);
+    expect(spoken('air(resistance)', view)).toEqual(['Wsparcie lotnicze: talia oporu', 'Air support: resistance deck']);
+    expect(spoken('move(R4)', view)).toEqual(['Ruch: XXX Korpus', 'Move: XXX Corps']);
+    expect(spoken('load(R2,ammo)', view)).toEqual(['Załaduj amunicję: II Korpus', 'Load ammo: II Corps']);
+  });
+
+  it('tells what a step costs and which card it turns up', () => {
+    const view = at(tableAt({ step: 'move', corps: 'R1', steps: 1, pays: true }), 'R');
+    expect(spoken('step(le-havre)', view)).toEqual([
+      'Krok: Hawr (1 paliwa, fortyfikacja, karta oporu)',
+      'Step: Le Havre (1 fuel, fort, resistance card)',
+    ]);
+    const free = at(tableAt({ step: 'move', corps: 'W1', steps: 0, pays: false }), 'W');
+    expect(spoken('step(reims)', free)).toEqual(['Krok: Reims (karta pościgu)', 'Step: Reims (pursuit card)']);
+    expect(spoken('step(melun)', free)).toEqual(['Krok: Melun', 'Step: Melun']);
+  });
+
+  it('tells an incomplete set, whose card it is, and whose field', () => {
+    const poor = start(3, { commonPursuitDeck: 'on' });
+    Object.assign(poor.pool, { food: 0 });
+    taken(poor, ['mons'], 'W');
+    const view = at(poor, 'R');
+    expect(spoken('takeSupplies(lisieux,basic)', view)).toEqual([
+      'Zaopatrzenie: Lisieux, zestaw podstawowy (w puli brak: prowiant)',
+      'Supplies: Lisieux, basic set (the pool has no food)',
+    ]);
+    expect(spoken('playResistance(PW12)', view)).toEqual([
+      'Zagraj Ruch oporu: akcja dodatkowa (z talii Bradleya)',
+      'Play Resistance: an extra action (from Bradley’s deck)',
+    ]);
+    expect(spoken('counter(mons)', view)).toEqual(['Kontratak: Mons (Bradley)', 'Counterattack: Mons (Bradley)']);
+  });
+
+  it('means by finish and decline what is asked', () => {
+    expect(spoken('finish', at(tableAt({ step: 'transport', placed: 1 }), 'R'))[0]).toBe('Zakończ transport');
+    expect(spoken('finish', at(tableAt({ step: 'airborne', dropped: 1 }), 'R'))[1]).toBe('Finish the drop');
+    expect(spoken('decline', at(tableAt({ step: 'market', corps: 'R1' }), 'R'))[0]).toBe('Bez zamiany');
+    expect(spoken('decline', at(tableAt({ step: 'civilians', corps: 'R1' }), 'R'))[1]).toBe('Keep the food');
+  });
+});
+
+describe('a line of the log', () => {
+  const line = (event: RrEvent) => both((say) => say.event(event));
+
+  it('tells a battle with its cost', () => {
+    const battle = {
+      is: 'battle',
+      corps: 'W2',
+      town: 'aachen',
+      card: 'O19',
+      paratroops: 0,
+      air: 1,
+      ammo: 1,
+      fuel: 1,
+    } as const;
+    expect(line({ ...battle, won: true })).toEqual([
+      'Walka wygrana (Akwizgran): 9 Panzer Div, użyto: wsparcie lotnicze, 1 amunicji, 1 paliwa',
+      'Battle won (Aachen): 9 Panzer Div, spent: air support, 1 ammo, 1 fuel',
+    ]);
+    expect(line({ ...battle, won: false, air: 0, ammo: 0, fuel: 0 })[0]).toBe(
+      'Walka przegrana (Akwizgran): 9 Panzer Div, użyto: nic',
+    );
+    expect(line({ is: 'card', corps: 'W2', deck: 'resistance', card: 'O13' })[0]).toBe(
+      'VII Korpus odkrywa kartę: 12 Volksgrenadier Div (koszt: 3 amunicji)',
+    );
+  });
+
+  it('keeps the two corps called XII apart', () => {
+    expect(line({ is: 'move-begun', corps: 'R3', by: 'action' })).toEqual([
+      'XII Korpus (brytyjski) rusza',
+      'XII Corps (British) sets out',
+    ]);
+    expect(line({ is: 'move-begun', corps: 'B1', by: 'commander' })[0]).toBe(
+      'XII Korpus (amerykański) rusza (karta Pattona)',
+    );
+    expect(line({ is: 'move-begun', corps: 'B3', by: 'action' })[0]).toBe('XX Korpus rusza');
+  });
+
+  it('tells only whoever looked what lay on top', () => {
+    const looked = { is: 'looked', by: 'W', deck: 'pursuit', how: 'commander' } as const;
+    expect(line(looked)[0]).toBe('Bradley podgląda wierzch talii pościgu (karta dowódcy)');
+    expect(line({ ...looked, card: 'PW10' })).toEqual([
+      'Bradley podgląda wierzch talii pościgu (karta dowódcy): Czarny rynek',
+      'Bradley looks at the top of the pursuit deck (commander card): Black market',
+    ]);
+  });
+
+  it('names the commanders of a logistics phase where it can', () => {
+    const phase = { is: 'logistics', ate: ['W1'], immobilised: ['B2'], trucks: 5, arrived: 0 } as const;
+    expect(line({ ...phase, levels: [3, 2] })).toEqual([
+      'Faza logistyki, poziom: Bradley 3, Patton 2; jedzą: V Korpus; unieruchomione: XV Korpus; z dróg wraca 5 ciężarówek',
+      'Logistics phase, level: Bradley 3, Patton 2; fed: V Corps; immobilised: XV Corps; 5 trucks back from the roads',
+    ]);
+    expect(line({ ...phase, ate: [], levels: [3, 2] })[1]).toMatch(/level: 3, 2;/);
+    expect(line({ ...phase, levels: [2] })[0]).toMatch(/poziom: 2;/);
+  });
+
+  it('tells what a counterattack takes', () => {
+    const lost = { fuel: 2, ammo: 0, food: 1 };
+    expect(line({ is: 'counterattack', by: 'R', against: 'W', town: 'mons', lost, medal: true })).toEqual([
+      'Montgomery kontratakuje: Mons, Bradley traci pole (a z nim: 2 paliwa, 1 prowiantu, medal)',
+      'Montgomery counterattacks: Mons, Bradley loses the field (and with it 2 fuel, 1 food, a medal)',
+    ]);
+  });
+});
+
+describe('the end', () => {
+  const end = (reason: Result['reason'], winners: number[], scores: number[], options: Setting['options'] = {}) =>
+    both((say) => say.outcome({ winners, reason, scores }, optionsOf(options)));
+
+  it('names the winner, the reason and the medals', () => {
+    expect(end('rhine', [2], [3, 2, 5])).toEqual([
+      'Patton przekracza Ren i wygrywa. Medale: Montgomery 3, Bradley 2, Patton 5',
+      'Patton crosses the Rhine and wins. Medals: Montgomery 3, Bradley 2, Patton 5',
+    ]);
+    expect(end('divisions', [1], [4, 4], { pair: 'wb' })).toEqual([
+      'Patton wygrywa: przy równych medalach więcej zdobytych dywizji. Medale: Bradley 4, Patton 4',
+      'Patton wins: medals equal, more captured divisions. Medals: Bradley 4, Patton 4',
+    ]);
+    expect(end('order', [0], [4, 4], { pair: 'rb' })[1]).toBe(
+      'Montgomery wins: all equal, but later in turn order. Medals: Montgomery 4, Patton 4',
+    );
+    expect(end('turn-cap', [], [6])).toEqual([
+      'Porażka: Ren nie został przekroczony na czas. Medale: 6',
+      'Defeat: the Rhine was not crossed in time. Medals: 6',
+    ]);
+    expect(end('resign', [], [1])[0]).toBe('Gra poddana, Ren nie został przekroczony. Medale: 1');
+  });
+
+  it('tells the rank of a solo game in the log and in the position', () => {
+    const result = { winners: [0], scores: [7], reason: 'rhine', town: 'koln', rank: 'colonel' } as const;
+    expect(both((say) => say.event({ is: 'game-over', ...result }))).toEqual([
+      'Koniec gry. Ren przekroczony (Kolonia). Medale: 7. Stopień: pułkownik',
+      'The game is over. The Rhine is crossed (Köln). Medals: 7. Rank: Colonel',
+    ]);
+    const t = Object.assign(start(1), { result, round: 12, flow: [] });
+    expect(plain(words.en.position(game.view(t, 0))[0] as string)).toBe(
+      'Turn 12 · The game is over · Bradley crosses the Rhine (Köln) and wins. Medals: 7. Rank: Colonel',
+    );
+  });
+});
+
+describe('the position', () => {
+  it('tells everything at the start in fourteen lines', () => {
+    const t = turnOf(start(), 'W');
+    const lines = words.pl.position(game.view(t, 1)).map(plain);
+    expect(lines).toHaveLength(14);
+    expect(lines[0]).toMatch(/^Runda 1 · gra Bradley · 2 akcje · kolejność: /);
+    expect(lines[1]).toBe(
+      'Znaczniki oporu w puli: 25 · medale w puli: 20 · ciężarówki na torze: 6 (w rezerwie 8) · spadochroniarze: 4 · znacznik Ostendy czeka',
+    );
+    expect(lines[2]).toBe(
+      'Tor zapasów: 9 paliwa, 9 amunicji, 9 prowiantu · w puli: 7 paliwa, 17 amunicji, 3 prowiantu',
+    );
+    expect(lines[7]).toBe(
+      'Bradley (ty): poziom 2 · ciężarówki 6 z 10 · medale 0 · karta dowódcy aktywna · wsparcie lotnicze gotowe',
+    );
+    expect(lines[11]).toBe(
+      'Patton, korpusy: XII Korpus, Troyes (3 paliwa, 1 prowiantu); XV Korpus, Montargis (3 paliwa, 1 prowiantu); XX Korpus, Fontainebleau (3 paliwa, 1 prowiantu)',
+    );
+    expect(lines[13]).toBe('Znaczniki oporu: brak');
+  });
+
+  it('shows fields, trucks, paratroops, markers and what one has seen', () => {
+    const t = taken(start(), ['reims', 'laon'], 'W');
+    t.fields = { reims: { fuel: 2, ammo: 0, food: 0 } };
+    t.trucks.push('chartres/dreux');
+    t.markers.push('prum');
+    t.paratroops.push({ town: 'arnhem', by: 0, dark: false });
+    Object.assign(t.commanders[1] as object, { air: 'resistance', knows: { pursuit: false, resistance: true } });
+    const lines = words.en.position(game.view(t, 1)).map(plain);
+    expect(lines).toHaveLength(16);
+    expect(lines[3]).toMatch(/ · on top of the resistance deck: /);
+    expect(lines[7]).toContain('air support: resistance deck');
+    expect(lines[9]).toBe('Bradley, fields taken and supplies: Laon, Reims (2 fuel)');
+    expect(lines.slice(13)).toEqual([
+      'Resistance markers: Prüm',
+      'Trucks on roads: Chartres – Dreux',
+      'Paratroops: Arnhem',
+    ]);
+  });
+
+  it('lists the numbers of a solo game', () => {
+    const lines = words.pl.position(game.view(start(1, { solo: 'w' }), 0)).map(plain);
+    expect(lines[0]).toBe('Tura 1 · gra Bradley · 2 akcje');
+    expect(lines.at(-1)).toMatch(/^Numery: 3 Sedan, 4 Charleroi, 5 Bastogne, /);
+  });
+});
+
+describe('a card in words', () => {
+  it('tells its name, its kind, its cost and its worth', () => {
+    expect(inBoth((language) => cardName('PR20', language))).toEqual(['Powstanie Warszawskie', 'Warsaw Uprising']);
+    expect(inBoth((language) => cardName('PB12', language))).toEqual(['Ruch oporu (z dłonią)', 'Resistance (hand)']);
+    expect(divisionKind('PB10')).toBeNull();
+    expect(divisionKind('PB16')).toBe('pursuit');
+    expect(inBoth((language) => costText('panzer', language))).toEqual(['2 amunicji, 1 paliwa', '2 ammo, 1 fuel']);
+    expect(inBoth((language) => worthText('panzer', language))).toEqual(['medal', 'medal']);
+    expect(inBoth((language) => worthText('elite', language))).toEqual(['3 ikony', '3 icons']);
+    expect(inBoth((language) => cardText('boches', language))[1]).toBe('Halt; going on costs 1 fuel');
+    expect(inBoth((language) => suppliesText({ fuel: 2, ammo: 0, food: 1 }, language))).toEqual([
+      '2 paliwa, 1 prowiantu',
+      '2 fuel, 1 food',
+    ]);
+    expect(inBoth((language) => suppliesText(none, language))).toEqual(['nic', 'nothing']);
+    expect(inBoth((language) => corpsName('R2', language))).toEqual(['II Korpus (kanadyjski)', 'II Corps (Canadian)']);
+    expect(inBoth((language) => townName('s-hertogenbosch', language))).toEqual([
+      '’s-Hertogenbosch',
+      '’s-Hertogenbosch',
+    ]);
+  });
+});
+
+describe('Polish sentences', () => {
+  it('have the right plural for every number', () => {
+    const numbers = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22];
+    expect(numbers.map((n) => plain(counted(n, 'pionek', 'pionki', 'pionków')))).toEqual([
+      '0 pionków',
+      '1 pionek',
+      '2 pionki',
+      '4 pionki',
+      '5 pionków',
+      '11 pionków',
+      '12 pionków',
+      '14 pionków',
+      '21 pionków',
+      '22 pionki',
+    ]);
+    const takes = (count: number) => plain(words.pl.event({ is: 'trucks-taken', by: 'B', count, left: 6 - count }));
+    expect([1, 2, 5, 6].map(takes)).toEqual([
+      'Patton bierze 1 ciężarówkę, na torze zostaje 5',
+      'Patton bierze 2 ciężarówki, na torze zostają 4',
+      'Patton bierze 5 ciężarówek, na torze zostaje 1',
+      'Patton bierze 6 ciężarówek, na torze nic nie zostaje',
+    ]);
+  });
+
+  it('leave no one-letter word at the end of a line', () => {
+    const texts = [...everything('pl'), ...standingText('pl')];
+    expect(texts.filter((text) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
+  });
+
+  it('contain no untranslated English', () => {
+    const nouns = 'trucks?|supplies|fuel|ammo|food|corps|marker|medals|cards?|turn|round|move|step|drop|deck';
+    const small = 'the|of|with|and|your|their|takes?|chooses?';
+    const english = new RegExp(`(?<!\\p{L})(${nouns}|${small})(?!\\p{L})`, 'iu');
+    const texts = [...everything('pl'), ...standingText('pl')].filter(
+      (text) => !text.includes('General of the Armies'),
+    );
+    expect(bad(texts, [english])).toEqual([]);
+    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.3);
+  });
+});
+
+describe('the history notes', () => {
+  const TEXTS = history.flatMap(({ pl, en }) => [pl, en]);
+  const DAY =
+    /^(\d{1,2}) (stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) (\d{4})\. /;
+  const MONTHS =
+    'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'.split('|');
+  const ENGLISH = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
+
+  it('tell of every medal town, commander, corps, event and unit', () => {
+    const wanted = [
+      ...MEDAL_TOWNS,
+      ...CORPS_IDS,
+      ...RESISTANCE_DECK,
+      ...Object.keys(UNITS),
+      ...Object.keys(NAMES.en.events),
+      'monty',
+      'bradley',
+      'patton',
+      'trucks',
+      'market-garden',
+      'scheldt',
+    ];
+    expect(wanted.filter((id) => !isNoted(id))).toEqual([]);
+    expect(isNoted('toString')).toBe(false);
+  });
+
+  it('stand under things that exist', () => {
+    const things = new Set<string>([
+      ...TOWNS,
+      ...CORPS_IDS,
+      ...RESISTANCE_DECK,
+      ...Object.keys(PURSUIT),
+      ...['monty', 'bradley', 'patton', 'trucks', 'market-garden', 'scheldt'],
+    ]);
+    expect(Object.keys(NOTES).filter((id) => !things.has(id))).toEqual([]);
+  });
+
+  it('are a few sentences long and well set', () => {
+    expect(TEXTS.filter((text) => text.length < 60 || text.length > 330)).toEqual([]);
+    expect(TEXTS.filter((text) => !text.endsWith('.') || text !== text.trim() || /\s\s|["']|!/.test(text))).toEqual([]);
+    expect(history.filter(({ pl }) => /[“]/.test(pl))).toEqual([]);
+    expect(history.filter(({ en }) => /[„”]/.test(en) && !/“/.test(en))).toEqual([]);
+  });
+
+  it('begin with the day they are about, in both languages', () => {
+    for (const { id, date, pl, en } of history) {
+      if (date !== null) expect(date, id).toMatch(/^19\d\d(-\d\d(-\d\d)?)?(\/19\d\d(-\d\d(-\d\d)?)?)?$/);
+      const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date ?? '') ?? [];
+      const begun = DAY.exec(pl);
+      expect(begun !== null, id).toBe(day !== undefined);
+      if (!day || !begun) continue;
+      expect(begun[0], id).toBe(`${Number(day)} ${MONTHS[Number(month) - 1]} ${year}. `);
+      expect(en.startsWith(`${Number(day)} ${ENGLISH[Number(month) - 1]} ${year}. `), id).toBe(true);
+    }
+  });
+
+  it('name the same numbers in both languages', () => {
+    const numbers = (text: string): string[] =>
+      [...text.replace(/(\d)[ ,](\d{3})/g, '$1$2').matchAll(/\d+/g)].map(([n]) => n).sort();
+    const differing = history.filter(({ pl, en }) => {
+      const years = (text: string): string[] => numbers(text).filter((n) => n.length === 4);
+      return years(pl).join() !== years(en).join();
+    });
+    expect(differing.map(({ id }) => id)).toEqual([]);
+  });
+});

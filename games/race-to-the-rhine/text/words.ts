@@ -1,0 +1,237 @@
+/** How codes and cards become the sentences of a language. */
+import { moveParts, type Words } from '@sztab/kernel';
+import { type CardId, divisionOf } from '../content/cards.ts';
+import { type CorpsId, corpsData } from '../content/corps.ts';
+import { COLOURS, type Colour, FORTS, type Town } from '../content/fields.ts';
+import { levelOf, MOST_DROPPED } from '../content/logistics.ts';
+import { amount, KINDS, type Kind, LIMIT, SPECIAL_SET } from '../content/supplies.ts';
+import { controllerOf, isFree, limitOf, tokensOn } from '../rules/control.ts';
+import type { RrEvent } from '../rules/events.ts';
+import { deckFor, stepsOf } from '../rules/march.ts';
+import type { RrMove, RrShape } from '../rules/moves.ts';
+import { coloursFor } from '../rules/setup.ts';
+import {
+  activeCommander,
+  activeSeat,
+  type Commander,
+  commanderAt,
+  corpsIn,
+  corpsOf,
+  type Deck,
+  type Result,
+  type RrFrame,
+} from '../rules/table.ts';
+import type { RrView } from '../rules/view.ts';
+import type { Explained, Lines, RrCatalogue, StepState } from './catalogue.ts';
+import { endingOf } from './ending.ts';
+import { positionOf } from './position.ts';
+import { typeset } from './typeset.ts';
+
+export function words(c: RrCatalogue): Words<RrShape> {
+  const print = (text: string): string => typeset(text, c.language);
+  const explained = ({ name, meaning }: Explained): Explained => ({ name: print(name), meaning: print(meaning) });
+  const option = (id: string) => known<Explained & { values: Record<string, Explained> }>(c.options, id);
+  return {
+    language: c.language,
+    title: c.title,
+    role: (role) => known(c.roles, role),
+    option: (id) => explained(option(id)),
+    optionValue: (id, value) => explained(known(option(id).values, value)),
+    prompt(prompt, view) {
+      const { yours, theirs } = promptOf(c, prompt, view);
+      return { yours: print(yours), theirs: print(theirs) };
+    },
+    position: (view) => positionOf(c, view).map(print),
+    move: (move, view) => print(moveOf(c, move, view)),
+    event: (event) => print(eventOf(c, event)),
+    whyNot: (reason) => print(known(c.whyNot, reason)),
+    outcome({ winners, scores, reason }, options) {
+      known(c.endings, reason);
+      const result = { winners, scores, reason: reason as Result['reason'], town: null, rank: null };
+      return print(c.ending(endingOf(result, coloursFor(scores.length, options))));
+    },
+  };
+}
+
+/** A code without words is a mistake of ours, and better loud than shown to a player as it is. */
+function known<T>(words: { readonly [code in string]?: T }, code: string): T {
+  const found = Object.hasOwn(words, code) ? words[code] : undefined;
+  if (found === undefined) throw new RangeError(`there are no words for "${code}"`);
+  return found;
+}
+
+type FrameAt<K extends RrFrame['step']> = Extract<RrFrame, { step: K }>;
+
+/** The frame that asks. */
+function frame<K extends RrFrame['step']>(view: RrView, ...steps: readonly K[]): FrameAt<K> {
+  const top = view.flow.at(-1);
+  if (!top || !(steps as readonly string[]).includes(top.step)) {
+    throw new RangeError(`this view is not at "${steps.join()}"`);
+  }
+  return top as FrameAt<K>;
+}
+
+const iconsOf = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + divisionOf(id).icons, 0);
+
+function promptOf({ prompts }: RrCatalogue, prompt: string, view: RrView): Lines {
+  const commander = activeCommander(view);
+  const by = commander?.colour;
+  switch (prompt) {
+    case 'act': {
+      frame(view, 'act');
+      const { base, credit } = view.turn;
+      return prompts.act(by, { base, credit: credit === 'ready', card: hasExtra(commander) });
+    }
+    case 'bonus': {
+      const { town, left } = frame(view, 'bonus');
+      return prompts.bonus(by, town, left);
+    }
+    case 'overflow': {
+      const { town, seat } = frame(view, 'overflow');
+      const corps = seat === activeSeat(view) ? corpsIn(view, town) : undefined;
+      const mayLoad = corps !== undefined && amount(corps.cargo) < LIMIT.corps;
+      const surplus = amount(tokensOn(view, town)) - limitOf(view, town);
+      return prompts.overflow(commanderAt(view, seat).colour, town, surplus, mayLoad);
+    }
+    case 'transport':
+      return prompts.transport(by, trucksLeft(commander, frame(view, 'transport').placed));
+    case 'truck': {
+      const { from, to, load } = frame(view, 'truck');
+      const room = Math.min(LIMIT.truck - amount(load), amount(tokensOn(view, from)));
+      return prompts.truck(by, from, to, room, load);
+    }
+    case 'move': {
+      const { corps, steps, pays } = frame(view, 'move');
+      return prompts.move(by, corps, steps + 1, pays, stepsOf(view, corpsOf(view, corps), pays).length > 0);
+    }
+    case 'civilians':
+    case 'market':
+      return prompts[prompt](by, frame(view, prompt).corps);
+    case 'airborne':
+      return prompts.airborne(by, Math.min(MOST_DROPPED - frame(view, 'airborne').dropped, view.paratroopsLeft));
+    case 'pay-cards':
+      return prompts.payCards(by, iconsOf(frame(view, 'pay.cards').cards));
+    case 'drop':
+      frame(view, 'drop');
+      return prompts.drop(by);
+    case 'reaction':
+      frame(view, 'reaction');
+      return prompts.reaction(by, view.ending ? null : view.markerPool);
+    case 'spread':
+      return prompts.spread(by, frame(view, 'spread').moving[0] as number);
+    default:
+      throw new RangeError(`there are no words for "${prompt}"`);
+  }
+}
+
+/** Bradley's card needs his marker, Montgomery's belongs to another action. */
+const hasExtra = ({ colour, active, air }: Commander): boolean =>
+  active && (colour === 'B' || (colour === 'W' && air === null));
+
+const trucksLeft = ({ level, trucks }: Commander, placed: number): number =>
+  Math.min(levelOf(level).placement - placed, trucks);
+
+/** Whose deck a card comes from, where all draw from one. */
+const deckOf = ({ options }: RrView, card: string): Colour | null =>
+  options.commonPursuitDeck ? (card[1] as Colour) : null;
+
+function stepState(view: RrView, town: Town): StepState {
+  const f = view.flow.at(-1);
+  const pays = f?.step === 'move' && f.pays;
+  const free = isFree(view, town);
+  return { pays, fort: free && FORTS.has(town), deck: free ? deckFor(view, town) : null };
+}
+
+function moveOf(c: RrCatalogue, move: RrMove, view: RrView): string {
+  const { moves } = c;
+  const { verb, args } = moveParts(move);
+  const [first, second] = args as [string, string];
+  const town = first as Town;
+  const kind = first as Kind;
+  switch (verb) {
+    case 'takeSupplies':
+      return second === 'basic'
+        ? moves.takeBasic(
+            town,
+            KINDS.filter((one) => view.pool[one] === 0),
+          )
+        : moves.takeSpecial(town, Math.min(SPECIAL_SET, view.track[second as Kind]), second as Kind);
+    case 'takeTrucks':
+      return moves.takeTrucks(Number(first), Number(first) === view.trucksOnTrack);
+    case 'transport':
+    case 'airborne':
+    case 'endTurn':
+    case 'stop':
+    case 'feed':
+    case 'payMedal':
+    case 'payCards':
+    case 'resistBox':
+    case 'none':
+      return moves[verb];
+    case 'move':
+    case 'cmdMove':
+      return moves[verb](first as CorpsId);
+    case 'air':
+    case 'cmdAir':
+      return moves[verb](first as Deck);
+    case 'playResistance':
+      return moves.playResistance(deckOf(view, first));
+    case 'playRecon':
+      return moves.playRecon(second as Deck, deckOf(view, first));
+    case 'load':
+    case 'unload':
+      return moves[verb](first as CorpsId, second as Kind);
+    case 'bonus':
+    case 'add':
+      return moves[verb](kind);
+    case 'bonusDone':
+      return moves.bonusDone(!activeCommander(view).active);
+    case 'discard':
+      return moves.discard(second as Kind);
+    case 'truck':
+      return moves.truck(town, second as Town);
+    case 'dispatch':
+      return moves.dispatch(frame(view, 'truck').load);
+    case 'finish':
+      return frame(view, 'transport', 'airborne').step === 'transport' ? moves.finishTransport : moves.finishDrop;
+    case 'step':
+      return moves.step(town, stepState(view, town));
+    case 'decline':
+      return frame(view, 'civilians', 'market').step === 'civilians' ? moves.keepFood : moves.noSwap;
+    case 'swap':
+      return moves.swap(kind, second as Kind);
+    case 'payCard':
+    case 'addCard':
+      return moves[verb](first as CardId);
+    case 'drop':
+    case 'resist':
+      return moves[verb](town);
+    case 'counter':
+      return moves.counter(town, controllerOf(view, town));
+    case 'spread':
+      return moves.spread(Number(first), second as Town);
+    default:
+      throw new RangeError(`there are no words for the move "${move}"`);
+  }
+}
+
+/** Events know seats, not commanders; all three, or the corps that were told of, give them away. */
+function coloursOf(seats: number, corps: readonly CorpsId[]): readonly Colour[] {
+  const found = COLOURS.filter(
+    (colour) => seats === COLOURS.length || corps.some((id) => corpsData(id).colour === colour),
+  );
+  return found.length === seats ? found : [];
+}
+
+function eventOf(c: RrCatalogue, e: RrEvent): string {
+  if (e.is === 'game-over') return c.events['game-over'](endingOf(e, coloursOf(e.scores.length, [])));
+  if (e.is === 'logistics') {
+    const colours = coloursOf(e.levels.length, [...e.ate, ...e.immobilised]);
+    return c.events.logistics(
+      e,
+      e.levels.map((level, seat) => [(e.levels.length > 1 && colours[seat]) || null, level] as const),
+    );
+  }
+  // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
+  return (known(c.events, e.is) as (e: RrEvent) => string)(e);
+}

@@ -32,6 +32,7 @@ import './map.css';
 
 const R = 14;
 const LETTER = 5.9;
+const SIGN = 14;
 const LINE = 13;
 
 const percent = (n: number, of: number): string => `${((100 * n) / of).toFixed(2)}%`;
@@ -150,7 +151,13 @@ function TownNames({ view, language, choice, width, zoom }: RrBoardProps & { wid
       priority: priority(town),
       side: LABELS[town],
     }));
-    return placeLabels(items, [], { x0: 0, y0: 0, x1: width, y1: width * (VIEW.height / VIEW.width) });
+    // The signs beside a town take room, too.
+    const signs = TOWNS.flatMap((town) => {
+      const count = signsAt(town, view);
+      const [x, y] = [TOWN_AT[town][0] * k, TOWN_AT[town][1] * k];
+      return count > 0 ? [{ x0: x + 2, y0: y - 8 - SIGN, x1: x + 2 + SIGN * count, y1: y - 8 }] : [];
+    });
+    return placeLabels(items, signs, { x0: 0, y0: 0, x1: width, y1: width * (VIEW.height / VIEW.width) });
   }, [view, language, choice.things, k, width]);
   return TOWNS.map((town) => {
     const place = places.get(town);
@@ -210,6 +217,14 @@ function TownButton({ town, ...props }: RrBoardProps & { town: Town }) {
       <Pill town={town} {...props} />
     </button>
   );
+}
+
+/** How many signs stand beside a town. */
+function signsAt(town: Town, view: RrBoardProps['view']): number {
+  const free = controllerOf(view, town) === null;
+  const forward = FORWARD_BASES.has(town) || (town === 'oostende' && view.ostend);
+  return [free && FORTS.has(town), free && MEDAL_TOWNS.has(town), isMainBase(view, town), forward].filter(Boolean)
+    .length;
 }
 
 function marksOf(town: Town, { view, language }: RrBoardProps): ReactNode {

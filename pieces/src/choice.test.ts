@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, touch, untouch } from './choice.ts';
+import { choose, isOpen, phrase, touch, touchAll, untouch } from './choice.ts';
 
 const MOVES = [
   'deploy(card-1)',
@@ -83,5 +83,27 @@ describe('a choice', () => {
       }
       expect(choice.complete).toBe(move);
     }
+  });
+});
+
+describe('a phrase', () => {
+  const moves = ['giveDie(red)', 'returnDie(red)', 'placePawn(red,A-01)', 'placePawn(blue,A-01)', 'selectDie(n1)'];
+
+  test('is several touches in one, read from the beginning', () => {
+    const begun = touch(choose(moves), 'blue');
+    expect(begun?.picked).toEqual(['blue', 'placePawn']);
+    expect(touchAll(begun ?? choose(moves), phrase('red', 'giveDie'))?.complete).toBe('giveDie(red)');
+    expect(touchAll(choose(moves), phrase('red', 'placePawn', 'A-01'))?.complete).toBe('placePawn(red,A-01)');
+  });
+
+  test('may name a verb that has no alternative, or leave it out', () => {
+    expect(touchAll(choose(moves), phrase('n1', 'selectDie'))?.complete).toBe('selectDie(n1)');
+    expect(touchAll(choose(moves), 'n1')?.complete).toBe('selectDie(n1)');
+  });
+
+  test('that spells nothing is not open', () => {
+    expect(isOpen(choose(moves), phrase('red', 'giveDie'))).toBe(true);
+    expect(isOpen(choose(moves), phrase('blue', 'giveDie'))).toBe(false);
+    expect(isOpen(choose(moves), 'A-01')).toBe(false);
   });
 });

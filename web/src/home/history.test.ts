@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { history } from '../../../games/operation-most-iii/text/history.ts';
-import { type HistoryNote, nearestNote, saidWithDate } from './history.ts';
+import { type HistoryNote, nearestNote, saidWithDate, turnOfDay } from './history.ts';
 
 const note = (id: string, date: string | null): HistoryNote => ({ id, date, pl: 'x', en: 'x' });
 const notes = [
@@ -42,4 +42,10 @@ test('every day of the year has a note', () => {
     const found = nearestNote(history, new Date(2028, 0, 1 + day));
     expect(found && saidWithDate(found.note, 'pl').text.length).toBeGreaterThan(20);
   }
+});
+
+test('the games take turns, a day each', () => {
+  const days = [1, 2, 3, 4].map((day) => turnOfDay(['a', 'b', 'c'], new Date(2026, 10, day)));
+  expect(new Set(days.slice(0, 3)).size).toBe(3);
+  expect(days[3]).toBe(days[0]);
 });

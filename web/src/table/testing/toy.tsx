@@ -126,7 +126,7 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     for (const listener of listeners) listener();
   };
   const game = { takeBack: false, resign: () => {} } as unknown as GameBox['game'];
-  const box = { game, words: { pl: words, en: words }, state: 'playable' } as unknown as GameBox;
+  const box = { game, lid: {}, words: { pl: words, en: words }, state: 'playable' } as unknown as GameBox;
   return {
     id: 'toy-1',
     game: { box: { ...box, whyNot: (_, touched) => ({ reason: touched.join('+'), rule: 'TOY-1.2' }) }, board },

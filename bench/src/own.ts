@@ -44,11 +44,19 @@ export function ownSearch<S extends Shape>(game: Game<S>, brain: Brain<S>): Work
     },
   };
   const officer = makeBot('officer', counted, brain);
-  const questions = samplePositions(game, POSITIONS).map(({ table, seat }) => {
-    const { view, moves } = look(game, table, seat);
-    return { seat, view, moves };
-  });
   const chance = fastStream(3);
+  const questions = samplePositions(game, 2 * POSITIONS)
+    .map(({ table, seat }) => {
+      const { view, moves } = look(game, table, seat);
+      return { seat, view, moves };
+    })
+    // Where only one move is worth a thought, there is nothing to search.
+    .filter((question) => {
+      imagined = 0;
+      officer.choose(question, chance, { iterations: 1 });
+      return imagined > 1;
+    })
+    .slice(0, POSITIONS);
   let turn = 0;
   return () => {
     imagined = 0;

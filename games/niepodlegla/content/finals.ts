@@ -58,8 +58,8 @@ export const MAIN_DATE: Readonly<Record<MainFinal, string>> = {
 const PARIS = [9, 8, 7, 6, 6, 6] as const;
 export const parisNeeds = (distance: number): number => PARIS[Math.min(distance, 5)] as number;
 
-/** Fight that Warsaw needs against so many Bolshevik tokens: 5, and one more for every three, up to 9. */
-export const warsawNeeds = (bolsheviks: number): number => Math.min(9, 5 + Math.floor(bolsheviks / 3));
+/** Fight that Warsaw needs against so many Bolshevik tokens: 6, and one more for every three, up to 10. */
+export const warsawNeeds = (bolsheviks: number): number => Math.min(10, 6 + Math.floor(bolsheviks / 3));
 
 export interface Challenge {
   readonly date: string;

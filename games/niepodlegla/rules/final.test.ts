@@ -135,10 +135,10 @@ describe('6.3 difficulty', () => {
   });
 
   test('NPG-6.3.2 EV-31 I14 Warsaw by the Bolsheviks alone', () => {
-    expect(main({ towns: 'wilno=ru2 opole=cp9 lublin=ua4' })?.warsaw).toBe(5);
-    expect(main({ towns: 'wilno=ru2 lodz=ru1' })?.warsaw).toBe(6);
-    expect(main({ towns: 'wilno=ru8 lodz=ru4' })?.warsaw).toBe(9);
-    expect(mainNeeds(position({ ...EVE, at: 'plan', round: 5, towns: 'wilno=ru9' })).warsaw).toBe(5);
+    expect(main({ towns: 'wilno=ru2 opole=cp9 lublin=ua4' })?.warsaw).toBe(6);
+    expect(main({ towns: 'wilno=ru2 lodz=ru1' })?.warsaw).toBe(7);
+    expect(main({ towns: 'wilno=ru8 lodz=ru4' })?.warsaw).toBe(10);
+    expect(mainNeeds(position({ ...EVE, at: 'plan', round: 5, towns: 'wilno=ru9' })).warsaw).toBe(6);
   });
 
   test('NPG-6.3.3 EX-12 EX-13 R34 nine conditions', () => {

@@ -386,7 +386,7 @@ class Referee {
         const bolsheviks = TOWNS.reduce((sum, town) => sum + this.towns[town].ru, 0);
         expect([e.paris, e.warsaw]).toEqual([
           Math.max(6, 19 - this.acc - this.fp),
-          bolsheviks > 11 ? 9 : 5 + Math.floor(bolsheviks / 3),
+          bolsheviks > 11 ? 10 : 6 + Math.floor(bolsheviks / 3),
         ]);
         expect(e.finals).toHaveLength(BASE[this.players][4]);
         this.row = [...e.finals];

@@ -448,7 +448,9 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
 
   test('EX-11 EV-31 R36 what Paris and Warsaw need', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 10].map(parisNeeds)).toEqual([9, 8, 7, 6, 6, 6, 6, 6]);
-    expect(Array.from({ length: 15 }, (_, b) => warsawNeeds(b))).toEqual([6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10]);
+    expect(Array.from({ length: 15 }, (_, b) => warsawNeeds(b))).toEqual([
+      6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10,
+    ]);
     expect(MAIN_DATE).toEqual({ paris: iso('18 I–28 VI 1919'), warsaw: iso('13–25 VIII 1920') });
   });
 

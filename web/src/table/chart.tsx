@@ -91,7 +91,7 @@ function Line({
   points: readonly (readonly [number, number])[];
   sitting: Sitting;
 }) {
-  const pencil = pencilOf(sitting.board, seat);
+  const pencil = pencilOf(sitting, seat);
   const d = points.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${px} ${py}`).join('');
   return (
     <g>

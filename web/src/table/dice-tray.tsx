@@ -7,7 +7,7 @@ import { fillOf, onFillOf, pencilOf } from './pencil.tsx';
 import { roleOfSeat, type Sitting } from './sitting.ts';
 
 export function OwnedDie({ die, sitting, size = 34 }: { die: ReactionDie; sitting: Sitting; size?: number }) {
-  const pencil = pencilOf(sitting.board, die.owner);
+  const pencil = pencilOf(sitting, die.owner);
   const label = sitting.say.die(roleOfSeat(sitting, die.owner), die.face);
   return <Die face={die.face} body={fillOf(pencil)} pips={onFillOf(pencil)} size={size} label={label} />;
 }

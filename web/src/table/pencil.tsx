@@ -1,11 +1,13 @@
 /** The pencil of a seat: colour, shape and kind of line together, so that no difference is one of colour alone. */
 import type { Seat } from '@sztab/kernel';
-import type { GameBoard, Pencil } from '@sztab/pieces';
+import type { Pencil } from '@sztab/pieces';
+import type { Sitting } from './sitting.ts';
 
 const BY_SEAT: readonly Pencil[] = ['red', 'blue', 'ochre', 'white', 'black'];
 
-export const pencilOf = (board: GameBoard, seat: Seat): Pencil =>
-  board.pencil?.(seat) ?? (BY_SEAT[seat % BY_SEAT.length] as Pencil);
+/** A game may give its colours by role: of two commanders the first is not always the red one. */
+export const pencilOf = ({ board, table }: Pick<Sitting, 'board' | 'table'>, seat: Seat): Pencil =>
+  board.pencil?.(seat, table.header.seats[seat]?.role) ?? (BY_SEAT[seat % BY_SEAT.length] as Pencil);
 
 export const fillOf = (pencil: Pencil): string => `var(--p-${pencil})`;
 export const onFillOf = (pencil: Pencil): string => `var(--on-${pencil})`;

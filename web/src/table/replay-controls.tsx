@@ -110,7 +110,7 @@ const LANE = 9;
 
 /** One mark per move, in the pencil of whoever made it, a lane to a seat; the more moves, the smaller. */
 function Marks({ sitting, at }: { sitting: Sitting; at: number }) {
-  const { table, board, state } = sitting;
+  const { table, state } = sitting;
   const size = Math.max(5, Math.min(10, 900 / Math.max(1, state.moves)));
   const height = LANE * table.sitters.length + 4;
   const x = (move: number): string => `${(100 * move) / Math.max(1, state.moves)}%`;
@@ -121,7 +121,7 @@ function Marks({ sitting, at }: { sitting: Sitting; at: number }) {
       {table.movers().map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its number
         <svg key={i} x={x(i + 1)} overflow="visible" aria-hidden="true">
-          <Mark pencil={pencilOf(board, seat)} x={0} y={2 + LANE * (seat + 0.5)} size={size} />
+          <Mark pencil={pencilOf(sitting, seat)} x={0} y={2 + LANE * (seat + 0.5)} size={size} />
         </svg>
       ))}
     </svg>

@@ -96,8 +96,13 @@ const RULES = [
     because: 'pieces know no game: they may use only React and the kernel',
   },
   {
+    files: 'protocol/',
+    may: ['kernel/', 'protocol/', 'npm:zod/mini'],
+    because: 'what server and browser say to each other may use only the kernel and zod/mini',
+  },
+  {
     files: 'server/',
-    may: ['kernel/', 'games/', 'bots/', 'server/', 'node:', 'npm:'],
+    may: ['kernel/', 'games/', 'bots/', 'protocol/', 'server/', 'node:', 'npm:'],
     not: ['games/*/board/'],
     computed: true,
     because: 'the server may not use cli, web, bench or a board',
@@ -111,16 +116,16 @@ const RULES = [
   },
   {
     files: 'web/',
-    may: ['kernel/', 'games/', 'bots/', 'pieces/', 'web/', 'node:', 'npm:'],
+    may: ['kernel/', 'games/', 'bots/', 'pieces/', 'protocol/', 'web/', 'node:', 'npm:'],
     computed: true,
     because: 'web may not use server, cli or bench',
   },
   {
     files: 'bench/',
-    may: ['kernel/', 'games/', 'bots/', 'bench/', 'node:', 'npm:'],
+    may: ['kernel/', 'games/', 'bots/', 'protocol/', 'server/', 'bench/', 'node:', 'npm:'],
     not: ['games/*/board/'],
     computed: true,
-    because: 'the bench may not use server, cli, web or a board',
+    because: 'the bench may not use cli, web or a board',
   },
 ];
 

@@ -1,0 +1,85 @@
+/** People: who one is here, how one comes back, what is kept of one. */
+import * as z from 'zod/mini';
+import * as w from './words.ts';
+
+export const newGuest = z.object({ name: w.personName, language: w.language });
+export const keepAccount = z.object({ login: w.loginName, password: w.password });
+export const signIn = z.object({
+  login: z.string().check(z.maxLength(64)),
+  password: z.string().check(z.maxLength(200)),
+});
+export const recover = z.object({
+  login: z.string().check(z.maxLength(64)),
+  code: z.string().check(z.maxLength(60)),
+  password: w.password,
+});
+export const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/));
+
+export const changeMe = z.partial(
+  z.object({
+    name: w.personName,
+    language: w.language,
+    theme: w.theme,
+    email: z.nullable(email),
+    /** Whether to write by mail, and to push, when it is one's turn at a table of days. */
+    mail: z.boolean(),
+    push: z.boolean(),
+  }),
+);
+
+export const me = z.object({
+  id: w.id,
+  name: w.personName,
+  login: z.nullable(z.string()),
+  language: w.language,
+  theme: w.theme,
+  email: z.nullable(z.string()),
+  mail: z.boolean(),
+  push: z.boolean(),
+  passkeys: z.int(),
+  /** Recovery codes that were not used yet. */
+  codes: z.int(),
+  /** Whether this site can send mail at all. */
+  mailWorks: z.boolean(),
+});
+export type Me = z.infer<typeof me>;
+
+export const sessionInfo = z.object({
+  id: z.string(),
+  began: w.moment,
+  seen: w.moment,
+  agent: z.string(),
+  here: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof sessionInfo>;
+
+export const rating = z.object({ game: w.gameId, mu: z.number(), sigma: z.number(), played: z.int() });
+export const finished = z.object({
+  table: w.id,
+  game: w.gameId,
+  role: z.string(),
+  won: z.boolean(),
+  at: w.moment,
+  players: z.array(z.object({ name: z.string(), role: z.string(), won: z.boolean() })),
+});
+export type Finished = z.infer<typeof finished>;
+export const profile = z.object({
+  id: w.id,
+  name: w.personName,
+  since: w.moment,
+  ratings: z.array(rating),
+  /** The rating after each rated match, oldest first, for the plot. */
+  course: z.array(z.object({ game: w.gameId, at: w.moment, mu: z.number(), sigma: z.number() })),
+  /** Wins and games per game and role. */
+  roles: z.array(z.object({ game: w.gameId, role: z.string(), played: z.int(), won: z.int() })),
+  finished: z.array(finished),
+});
+export type Profile = z.infer<typeof profile>;
+export const leaders = z.array(
+  z.object({ id: w.id, name: z.string(), mu: z.number(), sigma: z.number(), played: z.int() }),
+);
+export type Leaders = z.infer<typeof leaders>;
+export const pushTarget = z.object({
+  endpoint: z.url().check(z.maxLength(1000)),
+  keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
+});

@@ -1,0 +1,130 @@
+/** Tables: how they are opened, who sits at them, and how fast they are played. */
+import * as z from 'zod/mini';
+import * as w from './words.ts';
+
+/** No clock; so many seconds for all moves and so many more for each (Fischer); so many days for each move. */
+export const pace = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('none') }),
+  z.object({
+    is: z.literal('live'),
+    seconds: z.int().check(z.minimum(30), z.maximum(21_600)),
+    more: z.int().check(z.minimum(0), z.maximum(600)),
+  }),
+  z.object({ is: z.literal('days'), days: z.int().check(z.minimum(1), z.maximum(30)) }),
+]);
+export type Pace = z.infer<typeof pace>;
+
+/** `public`: listed in the lobby. `link`: whoever has the link. `password`: whoever has the link and knows the word. */
+export const access = z.enum(['public', 'link', 'password']);
+export type Access = z.infer<typeof access>;
+
+/** Who is to sit on a chair when the table is opened. */
+const wantedSitter = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('me') }),
+  z.object({ is: z.literal('open') }),
+  z.object({ is: z.literal('bot'), level: w.botLevel }),
+]);
+export type WantedSitter = z.infer<typeof wantedSitter>;
+
+export const newTable = z.object({
+  game: w.gameId,
+  options: w.options,
+  /** In the order of the game's roles. */
+  chairs: z.array(wantedSitter).check(z.minLength(1), z.maxLength(9)),
+  /** Who sits where is drawn when the game starts. */
+  drawn: z.boolean(),
+  access,
+  password: z.optional(w.password),
+  pace,
+});
+export type NewTable = z.infer<typeof newTable>;
+
+const person = z.object({ is: z.literal('person'), id: w.id, name: w.personName, here: z.boolean() });
+const bot = z.object({ is: z.literal('bot'), level: w.botLevel });
+
+export const chair = z.object({
+  seat: w.seat,
+  role: z.string(),
+  who: z.nullable(z.discriminatedUnion('is', [person, bot])),
+  ready: z.boolean(),
+  /** Out of time: the others may decide how to go on. */
+  late: z.boolean(),
+});
+export type Chair = z.infer<typeof chair>;
+
+/** What everybody at the table has to agree to. */
+export const wish = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('undo'), count: z.int().check(z.minimum(1), z.maximum(100_000)) }),
+  z.object({ is: z.literal('pause') }),
+  z.object({ is: z.literal('resume') }),
+  z.object({ is: z.literal('bot'), seat: w.seat, level: w.botLevel }),
+  /** The game ends here without a result. */
+  z.object({ is: z.literal('abandon') }),
+]);
+export type Wish = z.infer<typeof wish>;
+
+export const proposal = z.object({
+  id: z.string(),
+  by: w.seat,
+  wish,
+  /** Seats that have agreed, and seats that still have to. */
+  yes: z.array(w.seat),
+  open: z.array(w.seat),
+});
+export type Proposal = z.infer<typeof proposal>;
+
+/** Each seat's time left in milliseconds as it was at `at`; the clocks of `running` go on since then. */
+export const clock = z.object({ left: z.array(z.number()), running: z.array(w.seat), at: w.moment });
+export type Clock = z.infer<typeof clock>;
+
+export const tableInfo = z.object({
+  id: w.id,
+  game: w.gameId,
+  rules: z.int(),
+  options: w.options,
+  state: z.enum(['gathering', 'playing', 'over', 'abandoned']),
+  access,
+  pace,
+  drawn: z.boolean(),
+  /** The person who opened the table. */
+  host: z.object({ id: w.id, name: z.string() }),
+  chairs: z.array(chair),
+  /** The seat of whoever asks; null for those who look on. */
+  seat: z.nullable(w.seat),
+  watching: z.int(),
+  paused: z.boolean(),
+  proposal: z.nullable(proposal),
+  clock: z.nullable(clock),
+  /** Seats that have to decide now; empty before and after the game. */
+  asked: z.array(w.seat),
+  /** The hash of the seed, published before anybody moves. */
+  commit: z.string(),
+  /** The table that this one was opened again as. */
+  next: z.nullable(w.id),
+  opened: w.moment,
+  changed: w.moment,
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** For those who may invite: what the link needs to let somebody in. */
+export const openedTable = z.object({ id: w.id, invite: z.string() });
+
+export const sitDown = z.object({
+  /** Null: any free chair. */
+  seat: z.nullable(w.seat),
+  invite: z.optional(z.string().check(z.maxLength(60))),
+  password: z.optional(z.string().check(z.maxLength(200))),
+});
+export const getReady = z.object({ ready: z.boolean(), entropy: w.entropy });
+export const seatBot = z.object({ seat: w.seat, level: z.nullable(w.botLevel) });
+export const lobby = z.object({ open: z.array(tableInfo), mine: z.array(tableInfo) });
+export type Lobby = z.infer<typeof lobby>;
+/** A record of a local match to be played on here; who brings it takes a chair, the others are open. */
+export const bringTable = z.object({
+  record: z.string().check(z.minLength(10), z.maxLength(400_000)),
+  chairs: z.array(wantedSitter).check(z.minLength(1), z.maxLength(9)),
+  access,
+  password: z.optional(w.password),
+  pace,
+});
+export type BringTable = z.infer<typeof bringTable>;

@@ -1,0 +1,159 @@
+/**
+ * What is kept, table by table, in words both databases know: texts, whole numbers (moments are milliseconds since 1970) and JSON as
+ * text. `entries` is the log: it only ever grows, and its primary key decides who was first.
+ */
+
+export interface PeopleRow {
+  id: string;
+  name: string;
+  /** Null: a guest, known by a cookie alone. */
+  login: string | null;
+  password: string | null;
+  language: string;
+  theme: string;
+  email: string | null;
+  /** 1: write by mail, push. */
+  mail: number;
+  push: number;
+  created: number;
+  /** The last digest that was sent, so that nobody is written to twice for one thing. */
+  told: number;
+}
+
+export interface SessionsRow {
+  /** SHA-256 of the token in the cookie; the token itself is kept nowhere. */
+  token: string;
+  person: string;
+  began: number;
+  seen: number;
+  agent: string;
+}
+
+export interface PasskeysRow {
+  id: string;
+  person: string;
+  key: string;
+  counter: number;
+  transports: string;
+  created: number;
+}
+
+export interface RecoveryRow {
+  person: string;
+  /** SHA-256 of the code. */
+  code: string;
+}
+
+export interface PushRow {
+  endpoint: string;
+  person: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface TablesRow {
+  id: string;
+  game: string;
+  rules: number;
+  options: string;
+  state: 'gathering' | 'playing' | 'over' | 'abandoned';
+  access: 'public' | 'link' | 'password';
+  password: string | null;
+  /** The secret part of the invitation link. */
+  invite: string;
+  pace: string;
+  drawn: number;
+  host: string;
+  /** Never leaves the server before the game is over. */
+  seed: string;
+  entropy: string;
+  /** The record's header as JSON, without the seed; null until the game starts. */
+  header: string | null;
+  /** Entries so far. */
+  seq: number;
+  /** JSON of the seats that have to decide; for lists. */
+  asked: string;
+  /** JSON, null without a clock or while it stands. */
+  clock: string | null;
+  /** When the clock of the next seat runs out; null if none runs. */
+  due: number | null;
+  /** 1: a bot has to move. */
+  bots: number;
+  paused: number;
+  proposal: string | null;
+  outcome: string | null;
+  next: string | null;
+  opened: number;
+  changed: number;
+}
+
+export interface ChairsRow {
+  match: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  ready: number;
+  late: number;
+  entropy: string | null;
+}
+
+export interface EntriesRow {
+  match: string;
+  seq: number;
+  seat: number;
+  move: string;
+  /** The sender's key; the same wish sent twice counts once. */
+  key: string;
+  at: number;
+}
+
+export interface TalkRow {
+  match: string;
+  n: number;
+  at: number;
+  /** Null: the table itself speaks, and `text` is a word of its own. */
+  person: string | null;
+  seat: number | null;
+  text: string;
+}
+
+export interface RatingsRow {
+  person: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  played: number;
+}
+
+/** One line for each seat of a finished match that a person had; ratings are null where bots played along. */
+export interface ResultsRow {
+  match: string;
+  seat: number;
+  person: string;
+  game: string;
+  role: string;
+  won: number;
+  at: number;
+  mu: number | null;
+  sigma: number | null;
+}
+
+export interface SettingsRow {
+  name: string;
+  value: string;
+}
+
+export interface Schema {
+  people: PeopleRow;
+  sessions: SessionsRow;
+  passkeys: PasskeysRow;
+  recovery: RecoveryRow;
+  push: PushRow;
+  tables: TablesRow;
+  chairs: ChairsRow;
+  entries: EntriesRow;
+  talk: TalkRow;
+  ratings: RatingsRow;
+  results: ResultsRow;
+  settings: SettingsRow;
+}

@@ -5,8 +5,7 @@
 import type { Json, Outcome } from '@sztab/kernel';
 import * as z from 'zod/mini';
 import type { Delta } from './delta.ts';
-import type { TableInfo } from './tables.ts';
-import { wish } from './tables.ts';
+import { type Clock, type TableInfo, wish } from './tables.ts';
 import * as w from './words.ts';
 
 export const fromClient = z.discriminatedUnion('is', [
@@ -55,6 +54,7 @@ export interface Went {
   readonly outcome: Outcome | null;
   /** Of the view after the last step; who comes to another value asks for the whole course. */
   readonly hash: string;
+  readonly clock?: Clock;
 }
 
 /** Something said at the table; `by` null: the table itself, `note` names what happened. */

@@ -9,8 +9,8 @@ import { type Clock, type TableInfo, wish } from './tables.ts';
 import * as w from './words.ts';
 
 export const fromClient = z.discriminatedUnion('is', [
-  /** `known`: entries the client has already heard of. */
-  z.object({ is: z.literal('join'), known: w.seq }),
+  /** `known`: entries the client has already heard of; null if it does not even know the opening. */
+  z.object({ is: z.literal('join'), known: z.nullable(w.seq) }),
   z.object({ is: z.literal('move'), key: w.wishKey, at: w.seq, move: w.moveText }),
   z.object({
     is: z.literal('undo'),

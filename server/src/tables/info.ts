@@ -17,7 +17,13 @@ export function infoOf(
   const chairs = table.chairs.map(({ seat, person: sitter, name, bot, ready, late }): Chair => {
     const role = roles[seat] ?? '';
     if (sitter !== null) {
-      return { seat, role, who: { is: 'person', id: sitter, name: name ?? NOBODY, here: here.has(sitter) }, ready, late };
+      return {
+        seat,
+        role,
+        who: { is: 'person', id: sitter, name: name ?? NOBODY, here: here.has(sitter) },
+        ready,
+        late,
+      };
     }
     return { seat, role, who: bot === null ? null : { is: 'bot', level: bot as 'officer' }, ready, late };
   });

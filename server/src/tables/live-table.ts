@@ -3,14 +3,14 @@
  * written to the log, and told only when it is on the disk; if another node was first, the log is read again and the entry refused.
  */
 import { nextBot } from '@sztab/bots';
-import { type GameBox, heardBy, type Json, Refusal, type Seat, type Told, type Viewer } from '@sztab/kernel';
+import { type GameBox, heardBy, type Json, type Seat, type Told, type Viewer } from '@sztab/kernel';
 import type { FromClient, FromServer, TableInfo, TalkLine } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { TablePatch } from '../store/store.ts';
 import { dueAt, outOfTime, resumed, stopped, turned } from './clock.ts';
 import { agreed, mayReplace, propose } from './consent.ts';
-import type { House } from './house.ts';
+import type { Keeper } from './hall.ts';
 import { infoOf } from './info.ts';
 import { Playing, takesBack, wireStep } from './playing.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
@@ -24,6 +24,8 @@ export interface Watcher {
   viewer: Viewer | null;
   send(message: FromServer): void;
   sendText(text: string): void;
+  /** The page should come back: this table is not to be relied on any more. */
+  close(): void;
 }
 
 type Wished = Exclude<FromClient, { is: 'join' }>;
@@ -31,7 +33,7 @@ type Wished = Exclude<FromClient, { is: 'join' }>;
 export class LiveTable {
   readonly id: string;
   readonly box: GameBox;
-  readonly #house: House;
+  readonly #keeper: Keeper;
   readonly #watchers = new Set<Watcher>();
   /** The view that all watchers with the same eyes have now. */
   readonly #views = new Map<Viewer, Json>();
@@ -44,18 +46,18 @@ export class LiveTable {
   /** When it was used last: what nobody uses is forgotten. */
   used: number;
 
-  private constructor(house: House, box: GameBox, table: StoredTable) {
-    this.#house = house;
+  private constructor(keeper: Keeper, box: GameBox, table: StoredTable) {
+    this.#keeper = keeper;
     this.id = table.id;
     this.box = box;
     this.#table = table;
-    this.used = house.now();
+    this.used = keeper.now();
   }
 
-  static async open(house: House, id: string): Promise<LiveTable> {
-    const table = await readTable(house.store, id);
+  static async open(keeper: Keeper, id: string): Promise<LiveTable> {
+    const table = await readTable(keeper.store, id);
     if (!table) throw new TableTrouble('no-such-table');
-    const live = new LiveTable(house, await house.box(table.game), table);
+    const live = new LiveTable(keeper, await keeper.box(table.game), table);
     await live.#readLog();
     return live;
   }
@@ -92,21 +94,21 @@ export class LiveTable {
 
   /** Whatever waits for its turn at this table. */
   inTurn<X>(act: () => Promise<X>): Promise<X> {
-    this.used = this.#house.now();
+    this.used = this.#keeper.now();
     const done = this.#queue.then(act);
     this.#queue = done.catch(() => undefined);
     return done;
   }
 
   /** A page that knows so many entries looks on from now; it is told what it missed. */
-  join(watcher: Watcher, known: number): Promise<void> {
+  join(watcher: Watcher, known: number | null): Promise<void> {
     return this.inTurn(async () => {
       const viewer = this.viewerFor(watcher.person);
       watcher.viewer = viewer;
       this.#watchers.add(watcher);
       const playing = this.#playing;
       if (playing) {
-        const keep = known <= playing.match.seq ? playing.keptSince(known) : 0;
+        const keep = known !== null && known <= playing.match.seq ? playing.keptSince(known) : 0;
         const current = known === playing.match.seq;
         watcher.send(current ? playing.now(viewer, keep, []) : playing.went(viewer, keep));
         this.#views.set(viewer, playing.match.look(viewer).view as Json);
@@ -117,7 +119,7 @@ export class LiveTable {
 
   leave(watcher: Watcher): void {
     if (!this.#watchers.delete(watcher)) return;
-    this.used = this.#house.now();
+    this.used = this.#keeper.now();
     const { viewer } = watcher;
     if (viewer !== null && ![...this.#watchers].some((other) => other.viewer === viewer)) this.#views.delete(viewer);
     this.#tellTable();
@@ -160,16 +162,21 @@ export class LiveTable {
       const { state, clock, chairs, due } = this.#table;
       if (due === null) return;
       if (state === 'over') {
-        await this.#house.settle(this);
+        await this.#keeper.settle(this);
         await this.#changeNow((tx) => update(tx, this.id, { due: null }));
         return;
       }
-      const late = outOfTime(clock, this.#house.now()).filter((seat) => !chairs[seat]?.late);
+      const late = outOfTime(clock, this.#keeper.now()).filter((seat) => !chairs[seat]?.late);
       await this.#changeNow(async (tx) => {
         await update(tx, this.id, { due: null });
         for (const seat of late) {
-          await tx.updateTable('chairs').set({ late: 1 }).where('match', '=', this.id).where('seat', '=', seat).execute();
-          await addTalk(tx, this.id, this.#house.now(), null, null, `late ${seat}`);
+          await tx
+            .updateTable('chairs')
+            .set({ late: 1 })
+            .where('match', '=', this.id)
+            .where('seat', '=', seat)
+            .execute();
+          await addTalk(tx, this.id, this.#keeper.now(), null, null, `late ${seat}`);
         }
       });
     });
@@ -178,29 +185,30 @@ export class LiveTable {
   /** Lets the next bot think, if one has to. Only the node at which the table went on does this at once. */
   drive(): void {
     const playing = this.#playing;
-    if (!playing || this.#thinking !== null || this.#table.paused === 1) return;
+    if (!playing || this.#thinking !== null || this.#table.paused === 1 || this.#keeper.closed) return;
     const ask = nextBot(this.box, playing.match, (seat) => this.#isBot(seat));
     if (!ask) return;
     const at = playing.match.seq;
     const level = this.#table.chairs[ask.seat]?.bot as string;
     this.#thinking = at;
     const question = { seat: ask.seat, moves: ask.moves, view: playing.match.look(ask.seat).view };
-    void this.#house
+    void this.#keeper
       .think(this.#table.game, level, question)
       .then(
         (move) =>
           this.inTurn(async () => {
             this.#thinking = null;
+            if (this.#keeper.closed) return;
             if (this.#playing?.match.seq !== at || this.#table.paused === 1) return this.drive();
             await this.#append(this.#playing, ask.seat, move, `bot-${at}`, false);
           }),
         (error) => {
           this.#thinking = null;
-          this.#house.trouble('bot', this.id, error);
+          this.#keeper.trouble('bot', this.id, error);
         },
       )
       // Refused: somebody was quicker. The log decides, and the next look at the table starts the bot again.
-      .catch((error) => this.#house.trouble('bot', this.id, error));
+      .catch((error) => this.#keeper.trouble('bot', this.id, error));
   }
 
   #isBot = (seat: Seat): boolean => this.#table.chairs[seat]?.bot != null;
@@ -216,12 +224,12 @@ export class LiveTable {
     const besides = wished.is === 'move' && asks.length > 1;
     if (!besides && wished.at !== match.seq) throw new TableTrouble('stale');
     const text = wished.is === 'move' ? wished.move : wished.is === 'undo' ? `undo(${wished.count})` : 'resign';
-    if (wished.is === 'move' && (text === 'resign' || takesBackSafely(text) > 0)) throw new TableTrouble('not-offered');
+    if (wished.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
     return this.#append(playing, seat, text, wished.key, false);
   }
 
   async #append(playing: Playing, seat: Seat, move: string, key: string, consent: boolean): Promise<number> {
-    const { store, now } = this.#house;
+    const { store, now } = this.#keeper;
     const told = playing.enter({ seat, move, key }, consent);
     const at = now();
     const seq = playing.match.seq - 1;
@@ -230,7 +238,7 @@ export class LiveTable {
     try {
       appended = await store.append({ match: this.id, seq, seat, move, key, at }, patch);
     } catch (error) {
-      this.#house.trouble('append', this.id, error);
+      this.#keeper.trouble('append', this.id, error);
       await this.#catchUpFrom(seq);
       throw new TableTrouble('busy');
     }
@@ -241,12 +249,12 @@ export class LiveTable {
       throw new TableTrouble('stale');
     }
     this.#table = { ...this.#table, ...changes, seq: seq + 1 };
-    this.#house.counted();
+    this.#keeper.counted();
     this.#tellEntry(playing, seat, move, told);
     store.announce(this.id);
     if (this.#table.state === 'over') {
       this.#tellTable();
-      void this.onDue().catch((error) => this.#house.trouble('settle', this.id, error));
+      void this.onDue().catch((error) => this.#keeper.trouble('settle', this.id, error));
     }
     this.drive();
     return seq + 1;
@@ -263,7 +271,11 @@ export class LiveTable {
     const { outcome } = match;
     const over = outcome !== null;
     const back = takesBack(move) > 0;
-    const clock = over ? stopped(was, at) : back ? resumed(stopped(was, at), running, at) : turned(pace, was, running, at);
+    const clock = over
+      ? stopped(was, at)
+      : back
+        ? resumed(stopped(was, at), running, at)
+        : turned(pace, was, running, at);
     const changes = {
       asked,
       clock,
@@ -312,14 +324,14 @@ export class LiveTable {
 
   async #say(person: string | null, seat: Seat | null, text: string): Promise<number> {
     if (person === null) throw new TableTrouble('not-seated');
-    await this.#house.store.write((tx) => addTalk(tx, this.id, this.#house.now(), person, seat, text));
+    await this.#keeper.store.write((tx) => addTalk(tx, this.id, this.#keeper.now(), person, seat, text));
     await this.#tellTalk();
-    this.#house.store.announce(this.id);
+    this.#keeper.store.announce(this.id);
     return this.#table.seq;
   }
 
   async #tellTalk(): Promise<void> {
-    const lines: TalkLine[] = await readTalk(this.#house.store.db, this.id, this.#said);
+    const lines: TalkLine[] = await readTalk(this.#keeper.store.db, this.id, this.#said);
     if (lines.length === 0) return;
     this.#said = lines.at(-1)?.n ?? this.#said;
     for (const watcher of this.#watchers) watcher.send({ is: 'said', lines });
@@ -334,7 +346,7 @@ export class LiveTable {
       throw new TableTrouble('not-offered');
     }
     if (proposal && proposal.by !== seat) throw new TableTrouble('busy');
-    const next = propose(`${this.#house.now().toString(36)}-${seat}`, seat, wish, chairs);
+    const next = propose(`${this.#keeper.now().toString(36)}-${seat}`, seat, wish, chairs);
     if (next.open.length === 0) return this.#carryOut(playing, seat, wish);
     await this.#changeNow((tx) => update(tx, this.id, { proposal: JSON.stringify(next) }));
     return this.#table.seq;
@@ -347,7 +359,7 @@ export class LiveTable {
     if (!yes && (proposal.open.includes(seat) || proposal.by === seat)) {
       await this.#changeNow(async (tx) => {
         await update(tx, this.id, { proposal: null });
-        await addTalk(tx, this.id, this.#house.now(), null, null, `declined ${seat} ${proposal.wish.is}`);
+        await addTalk(tx, this.id, this.#keeper.now(), null, null, `declined ${seat} ${proposal.wish.is}`);
       });
       return this.#table.seq;
     }
@@ -360,7 +372,7 @@ export class LiveTable {
 
   /** Everybody agreed. */
   async #carryOut(playing: Playing, by: Seat, wish: Extract<Wished, { is: 'propose' }>['wish']): Promise<number> {
-    const { now } = this.#house;
+    const { now } = this.#keeper;
     const at = now();
     if (wish.is === 'undo') {
       if (this.#table.proposal) await this.#changeNow((tx) => update(tx, this.id, { proposal: null }));
@@ -369,7 +381,14 @@ export class LiveTable {
     const { clock, asked } = this.#table;
     const running = asked.filter((seat) => !this.#isBot(seat));
     await this.#changeNow(async (tx) => {
-      await addTalk(tx, this.id, at, null, null, wish.is === 'bot' ? `bot ${wish.seat} ${wish.level}` : `${wish.is} ${by}`);
+      await addTalk(
+        tx,
+        this.id,
+        at,
+        null,
+        null,
+        wish.is === 'bot' ? `bot ${wish.seat} ${wish.level}` : `${wish.is} ${by}`,
+      );
       if (wish.is === 'bot') {
         const chair = { person: null, bot: wish.level, late: 0 };
         await tx.updateTable('chairs').set(chair).where('match', '=', this.id).where('seat', '=', wish.seat).execute();
@@ -390,7 +409,7 @@ export class LiveTable {
   }
 
   async #changeNow(act: (tx: Transaction<Schema>, table: StoredTable) => Promise<void>): Promise<StoredTable> {
-    const { store } = this.#house;
+    const { store } = this.#keeper;
     await store.write((tx) => act(tx, this.#table));
     await this.#catchUp();
     store.announce(this.id);
@@ -401,12 +420,12 @@ export class LiveTable {
     const { header, seed } = this.#table;
     if (!header) return;
     if (header.rules !== this.box.game.rulesVersion) throw new TableTrouble('no-such-game');
-    this.#playing = new Playing(this.box, { ...header, seed }, await readEntries(this.#house.store, this.id));
+    this.#playing = new Playing(this.box, { ...header, seed }, await readEntries(this.#keeper.store, this.id));
   }
 
   /** Reads rows and log on from where this node stands. */
   async #catchUp(): Promise<void> {
-    const { store } = this.#house;
+    const { store } = this.#keeper;
     const table = await readTable(store, this.id);
     if (!table) throw new TableTrouble('no-such-table');
     this.#table = table;
@@ -425,13 +444,14 @@ export class LiveTable {
   /** What was entered here from this place on did not get into the log: take the log's word for it. Everybody knows the first `seq` entries. */
   async #catchUpFrom(seq: number): Promise<void> {
     try {
-      const table = await readTable(this.#house.store, this.id);
+      const table = await readTable(this.#keeper.store, this.id);
       if (!table) return;
       this.#table = table;
       await this.#readLog();
     } catch (error) {
       // Not even readable now: whoever comes next opens the table anew.
-      this.#house.forget(this.id);
+      this.#keeper.forget(this.id);
+      for (const watcher of this.#watchers) watcher.close();
       throw error instanceof TableTrouble ? error : new TableTrouble('busy');
     }
     const playing = this.#playing as Playing;
@@ -441,16 +461,6 @@ export class LiveTable {
       this.#views.set(watcher.viewer, playing.match.look(watcher.viewer).view as Json);
     }
     this.#tellTable();
-  }
-}
-
-/** Text from outside need not be a move at all. */
-function takesBackSafely(text: string): number {
-  try {
-    return takesBack(text);
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof Error) return 0;
-    throw error;
   }
 }
 

@@ -15,9 +15,11 @@ export interface StoredChair {
 }
 
 /** The row with its JSON read. */
-export interface StoredTable extends Omit<TablesRow, 'options' | 'pace' | 'header' | 'asked' | 'clock' | 'proposal' | 'outcome' | 'entropy'> {
+export interface StoredTable
+  extends Omit<TablesRow, 'options' | 'pace' | 'header' | 'asked' | 'clock' | 'proposal' | 'outcome' | 'tags'> {
   readonly options: Options;
   readonly pace: Pace;
+  readonly tags: Readonly<Record<string, string>>;
   /** Without the seed. */
   readonly header: Header | null;
   readonly asked: readonly Seat[];
@@ -31,11 +33,12 @@ export interface StoredTable extends Omit<TablesRow, 'options' | 'pace' | 'heade
 const read = <X>(text: string | null): X | null => (text === null ? null : (JSON.parse(text) as X));
 
 function tableOf(row: TablesRow & { hostName: string | null }, chairs: readonly StoredChair[]): StoredTable {
-  const { options, pace, header, asked, clock, proposal, outcome, entropy: _, hostName, ...rest } = row;
+  const { options, pace, header, asked, clock, proposal, outcome, tags, hostName, ...rest } = row;
   return {
     ...rest,
     options: JSON.parse(options),
     pace: JSON.parse(pace),
+    tags: JSON.parse(tags),
     header: read<Header>(header),
     asked: JSON.parse(asked),
     clock: read<Clock>(clock),
@@ -46,7 +49,15 @@ function tableOf(row: TablesRow & { hostName: string | null }, chairs: readonly 
   };
 }
 
-const chairOf = ({ seat, person, name, bot, ready, late, entropy }: ChairsRow & { name: string | null }): StoredChair => ({
+const chairOf = ({
+  seat,
+  person,
+  name,
+  bot,
+  ready,
+  late,
+  entropy,
+}: ChairsRow & { name: string | null }): StoredChair => ({
   seat,
   person,
   name,

@@ -1,6 +1,7 @@
 export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
 export { follow, type KnownStep } from './known.ts';
 export * from './people.ts';
+export * from './refusals.ts';
 export * from './socket.ts';
 export * from './tables.ts';
 export { botLevel, gameId, id as idText, language, loginName, password, personName } from './words.ts';

@@ -80,8 +80,8 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     body === '' ? done(null) : readJson(request, body as string, done),
   );
   const calm = brake(app, config.limits.requests);
-  app.addHook('onRequest', async (request) => {
-    if (isApi(request.url)) await calm(request);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isApi(request.url)) await calm(request, reply);
   });
 
   const thinkers = botThreads();

@@ -99,7 +99,16 @@ export function program(m: Messages, end: (code: number) => void): Command {
     )
     .addCommand(
       command('serve', 'open the server, as npm start does')
-        .option('--port <n>', 'the port to listen on; 0 takes any free one', process.env.PORT ?? '1944')
+        .option('--port <n>', 'the port to listen on; 0 takes any free one (default: $PORT or 1944)')
+        .option('--host <address>', 'the address to listen at (default: this machine only)')
+        .option('--data <folder>', 'where the database lies (default: your folder for data)')
+        .option('--database <where>', 'a file, or postgres://… (default: sztab.db in --data)')
+        .option('--origin <url>', 'the public address; needed behind a proxy')
+        .option('--trust-proxy', 'one proxy stands before the server and names its clients')
+        .option('--smtp <url>', 'how to send mail')
+        .option('--mail-from <address>', 'whom mail comes from')
+        .option('--log <level>', 'error, warn, info, debug or silent (default: warn)')
+        .option('--drain <seconds>', 'how long to say "not ready" before closing (default: 0)')
         .action(async (options) => {
           const { serve } = await import('./commands/serve.ts');
           end(await serve(options, m));

@@ -1,5 +1,6 @@
 export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
 export * from './people.ts';
+export * from './refusals.ts';
 export * from './socket.ts';
 export * from './tables.ts';
 export { botLevel, gameId, id as idText, language, loginName, password, personName } from './words.ts';

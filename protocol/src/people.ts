@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import * as w from './words.ts';
 
 export const newGuest = z.object({ name: w.personName, language: w.language });
-export const keepAccount = z.object({ login: w.loginName, password: w.password });
+export const keepAccount = z.object({
+  login: w.loginName,
+  password: w.password,
+  /** The password until now, where there is one. */
+  current: z.optional(z.string().check(z.maxLength(200))),
+});
 export const signIn = z.object({
   login: z.string().check(z.maxLength(64)),
   password: z.string().check(z.maxLength(200)),

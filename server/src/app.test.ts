@@ -1,25 +1,25 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import type { App } from './house.ts';
 import { encodingFor, readSite } from './site.ts';
+import { openHouse } from './testing/open-house.ts';
 
 const PAGE = `<!doctype html><title>Sztab</title>${'<p>sheet</p>'.repeat(200)}`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
 let folder: string;
-let app: Server;
+let app: App;
 let url: string;
 
-async function open(site: string): Promise<{ app: Server; url: string }> {
-  const server = createApp(readSite(site)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { app: server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+async function open(site: string): Promise<{ app: App; url: string }> {
+  const { app } = await openHouse({ site: readSite(site) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
 }
 
 beforeAll(async () => {
@@ -34,9 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  app.closeAllConnections();
-  app.close();
-  await once(app, 'close');
+  await app.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -167,6 +165,5 @@ test('before the client is built, the server says how to build it', async () => 
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('npm start');
   expect((await fetch(`${bare.url}/health`)).status).toBe(200);
-  bare.app.closeAllConnections();
-  bare.app.close();
+  await bare.app.close();
 });

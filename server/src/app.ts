@@ -1,88 +1,87 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { encodingFor, type Site, type SiteFile } from './site.ts';
+/** The house: the built site, the API, and what watches over both. */
+import cookies from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import sockets from '@fastify/websocket';
+import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { App, Config, House, RouteGroup } from './house.ts';
+import { brake } from './limits.ts';
+import { createMetrics } from './metrics.ts';
+import { keepCount, operationRoutes } from './operations.ts';
+import { pageAnswer } from './pages.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { createSessions } from './people/sessions.ts';
+import { answerError } from './refusal.ts';
+import { guard, isApi, safetyHeaders } from './safety.ts';
+import type { Site } from './site.ts';
+import { closeSockets, MOST_BYTES } from './sockets.ts';
+import type { Store } from './store/store.ts';
 
-/** Nothing but our own files; no inline script, no inline style, no frame. */
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const groups: readonly RouteGroup[] = [operationRoutes, peopleRoutes];
 
-const safety = {
-  'content-security-policy': contentPolicy,
-  // Isolated from other sites, the page may share memory with its workers: a thinking bot hears that it should hurry.
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
-
-/** The addresses the client knows. At any other it says “no such page”, and so does the status. */
-const PAGES = /^\/(?:(?:new|table|replay|rules)\/[^/]+|help)?$/;
-
-const plain = 'text/plain; charset=utf-8';
-const notBuilt = 'Sztab: the web client is not built yet. `npm start` builds it.\n';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | string;
+export interface Parts {
+  readonly site: Site;
+  readonly store: Store;
+  readonly config: Config;
+  readonly log: FastifyServerOptions['logger'];
+  isClosing?(): boolean;
 }
 
-const say = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
-  status,
-  headers: { 'content-type': plain, 'cache-control': 'no-cache', ...headers },
-  body,
-});
-
-async function send(file: SiteFile, status: number, { headers }: IncomingMessage): Promise<Answer> {
-  const encoding = file.compressible ? encodingFor(headers['accept-encoding']) : 'identity';
-  const common = { etag: file.etag, 'cache-control': file.cache, vary: 'accept-encoding' };
-  if (status === 200 && headers['if-none-match'] === file.etag) return { status: 304, headers: common, body: '' };
-  return {
-    status,
-    headers: {
-      ...common,
-      'content-type': file.type,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
-    body: await file.body(encoding),
+export async function createApp({ site, store, config, log, isClosing = () => false }: Parts): Promise<App> {
+  /** Whatever no route answers: a page of the client, or nothing. */
+  const otherwise = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isApi(request.url)) return reply.code(404).send({ error: 'not-found' });
+    const { status, headers, body } = await pageAnswer(site, request);
+    return reply.code(status).headers(headers).send(body);
   };
-}
 
-async function answer(request: IncomingMessage, site: Site): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return say(405, 'GET or HEAD only\n', { allow: 'GET, HEAD' });
-  }
-  // Not `new URL`: a path such as `//x` would read as a host, and an odd one would throw.
-  const [path = ''] = (request.url ?? '/').split('?', 1);
-  if (path === '/health') return say(200, 'ok');
-  const file = site.get(path);
-  if (file) return send(file, 200, request);
-  const index = site.get('/index.html');
-  if (!index) return say(503, notBuilt);
-  // A missing script must not be answered with a page.
-  if (path.startsWith('/assets/')) return say(404, 'There is no such file.\n');
-  return send(index, PAGES.test(path) ? 200 : 404, request);
-}
+  const app: App = Fastify({
+    logger: log ?? false,
+    // One line for each request, written when it is answered (operations.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    // One hop: the address that our own proxy saw, not what its client claims.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop < 1),
+    // Passkeys have long names.
+    routerOptions: { maxParamLength: 1400 },
+    // Addresses that cannot even be read do not reach any hook.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(safetyHeaders);
+      void otherwise(request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError).setNotFoundHandler(otherwise);
 
-export function createApp(site: Site): Server {
-  return createServer((request, response) => {
-    void answer(request, site).then(
-      ({ status, headers, body }) => {
-        response.writeHead(status, { ...safety, ...headers, 'content-length': Buffer.byteLength(body) });
-        response.end(request.method === 'HEAD' ? undefined : body);
-      },
-      () => response.destroy(),
-    );
+  const metrics = createMetrics();
+  keepCount(app, metrics);
+  guard(app, config.origin);
+  await app.register(cookies);
+  await app.register(rateLimit, { global: false });
+  await app.register(sockets, { options: { maxPayload: MOST_BYTES }, preClose: closeSockets });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Sztab', version: '1' } },
+    transform: jsonSchemaTransform,
   });
+
+  // A request may say that it is JSON and bring nothing: to log out needs no words.
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : readJson(request, body as string, done),
+  );
+  const calm = brake(app, config.limits.requests);
+  app.addHook('onRequest', async (request) => {
+    if (isApi(request.url)) await calm(request);
+  });
+
+  const house: House = { store, config, sessions: createSessions(store, config.origin), metrics, isClosing };
+  for (const group of groups)
+    await app.register(async (inner) => group(inner.withTypeProvider<ZodTypeProvider>(), house));
+  return app;
 }

@@ -2,10 +2,10 @@ import { parseOptions, UsageError, usage } from './options.ts';
 import { ServeError, serve } from './serve.ts';
 
 try {
-  const { help, port } = parseOptions(process.argv.slice(2), process.env);
+  const { help, settings } = parseOptions(process.argv.slice(2), process.env);
   if (help) console.log(usage);
   else {
-    const serving = await serve({ port });
+    const serving = await serve(settings);
     console.log(`Sztab is open at ${serving.url} (Ctrl+C closes it)`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

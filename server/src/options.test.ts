@@ -9,7 +9,7 @@ test.each([
   [['--port=0'], {}, 0],
   [['--port', '65535'], {}, 65535],
 ] as const)('%j with %j: port %i', (args, env, port) => {
-  expect(parseOptions(args, env)).toEqual({ help: false, port });
+  expect(parseOptions(args, env)).toMatchObject({ help: false, settings: { port } });
 });
 
 test.each([

@@ -1,36 +1,172 @@
+/** How the server is to run: what was typed, else what the environment says, else what works on one's own machine. */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const defaultPort = 1944;
 
-export const usage = `Usage: npm start -- [--port N]
+interface Flag {
+  readonly env: string;
+  /** What has to be typed after it; absent: nothing. */
+  readonly value?: string;
+  readonly example?: string;
+  readonly help: string;
+}
 
-  --port N   the port to listen on (default ${defaultPort}; the PORT variable is read too; 0 takes any free port)
-  --help     this text`;
+const FLAGS = {
+  port: {
+    env: 'PORT',
+    value: 'N',
+    example: 'a number, as in --port 2000',
+    help: `the port to listen on (default ${defaultPort}; 0 takes any free port)`,
+  },
+  host: {
+    env: 'SZTAB_HOST',
+    value: 'ADDRESS',
+    help: 'the address to listen at (default 127.0.0.1: this machine only)',
+  },
+  data: { env: 'SZTAB_DATA', value: 'DIR', help: 'the folder of the database (default: your folder for data)' },
+  database: { env: 'SZTAB_DATABASE', value: 'WHERE', help: 'a file, or postgres://… (default: sztab.db in --data)' },
+  origin: {
+    env: 'SZTAB_ORIGIN',
+    value: 'URL',
+    help: 'the public address, as in https://sztab.example; needed behind a proxy',
+  },
+  'trust-proxy': { env: 'SZTAB_TRUST_PROXY', help: 'one proxy stands before the server and names its clients' },
+  smtp: { env: 'SZTAB_SMTP', value: 'URL', help: 'how to send mail, as in smtp://user:password@host:587' },
+  'mail-from': { env: 'SZTAB_MAIL_FROM', value: 'ADDRESS', help: 'whom mail comes from' },
+  log: {
+    env: 'SZTAB_LOG',
+    value: 'LEVEL',
+    help: 'error, warn (default), info, debug or silent; JSON on standard error',
+  },
+  drain: { env: 'SZTAB_DRAIN', value: 'SECONDS', help: 'how long to say “not ready” before closing (default 0)' },
+} as const satisfies Record<string, Flag>;
 
-export type Options = { help: boolean; port: number };
+type Name = keyof typeof FLAGS;
+const names = Object.keys(FLAGS) as Name[];
+const flag = (name: Name): Flag => FLAGS[name];
+
+export const usage = `Usage: npm start -- [options]
+
+${names
+  .map((name) => [
+    `--${name}${flag(name).value ? ` ${flag(name).value}` : ''}`,
+    `${flag(name).help}; ${flag(name).env}`,
+  ])
+  .map(([left = '', right]) => `  ${left.padEnd(20)} ${right}`)
+  .join('\n')}
+  ${'--help'.padEnd(20)} this text
+
+Every option can be given as a variable of the environment too: its name stands at the end of the line.`;
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** A file, or a postgres:// address. */
+  readonly database: string;
+  /** Null: not said; then only this machine and bare IP addresses are served. */
+  readonly origin: string | null;
+  readonly trustProxy: boolean;
+  readonly smtp: string | null;
+  readonly mailFrom: string | null;
+  readonly log: string;
+  /** Seconds. */
+  readonly drain: number;
+}
 
 /** The person typed something we cannot use; the message says what. */
 export class UsageError extends Error {}
 
-function parsePort(text: string, source: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65535)) throw new UsageError(`${source} must be a whole number from 0 to 65535, not "${text}"`);
-  return port;
+export type Given = { readonly [name in Name]?: string | boolean | undefined };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(text: string, source: string, most: number): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number <= most)) throw new UsageError(`${source} must be a whole number from 0 to ${most}, not "${text}"`);
+  return number;
+}
+
+function originFrom(text: string, source: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
+    throw new UsageError(`${source} must be an address such as https://sztab.example, not "${text}"`);
+  return url.origin;
+}
+
+function smtpFrom(text: string, source: string): string {
+  // The text is not repeated: it may hold a password.
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
+    throw new UsageError(`${source} must be an address such as smtp://user:password@host:587`);
+  return text;
+}
+
+const LEVELS = ['error', 'warn', 'info', 'debug', 'silent'];
+
+export function settingsFrom(given: Given, env: Environment): Settings {
+  /** Reads one setting from where it was given; an empty variable counts as none. */
+  function read<X>(name: Name, otherwise: X, parse: (text: string, source: string) => X): X {
+    const typed = given[name];
+    if (typed !== undefined) return parse(String(typed), `--${name}`);
+    const said = env[flag(name).env];
+    return said ? parse(said, flag(name).env) : otherwise;
+  }
+  const text = (said: string, source: string): string => {
+    if (said === '') throw new UsageError(`${source} must not be empty`);
+    return said;
+  };
+  const folder = read('data', join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'sztab'), text);
+  const settings: Settings = {
+    port: read('port', defaultPort, (said, source) => wholeNumber(said, source, 65535)),
+    host: read('host', '127.0.0.1', text),
+    database: read('database', join(folder, 'sztab.db'), text),
+    origin: read<string | null>('origin', null, originFrom),
+    trustProxy: read('trust-proxy', false, (said) => !/^(?:0|false|no)$/i.test(said)),
+    smtp: read<string | null>('smtp', null, smtpFrom),
+    mailFrom: read<string | null>('mail-from', null, text),
+    log: read('log', 'warn', (said, source) => {
+      if (!LEVELS.includes(said)) throw new UsageError(`${source} is one of ${LEVELS.join(', ')}, not "${said}"`);
+      return said;
+    }),
+    drain: read('drain', 0, (said, source) => wholeNumber(said, source, 600)),
+  };
+  // A proxy gives the site another address, and links and cookies have to fit that one.
+  if (settings.trustProxy && settings.origin === null)
+    throw new UsageError('--trust-proxy needs --origin: the address that people see');
+  if (settings.smtp !== null && settings.mailFrom === null)
+    throw new UsageError('--smtp needs --mail-from: whom mail comes from');
+  return settings;
 }
 
 /** What parseArgs complains of, in our words: its own run over several sentences. */
 function complaint(args: readonly string[]): UsageError {
-  const odd = args.find((arg, i) => arg !== '--help' && !/^--port(?:=|$)/.test(arg) && args[i - 1] !== '--port');
-  return new UsageError(odd === undefined ? '--port needs a number, as in --port 2000' : `unknown argument "${odd}"`);
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] as string;
+    const [, name, value] = /^--([a-z-]+)(=.*)?$/s.exec(arg) ?? [];
+    if (arg === '--help') continue;
+    if (!names.some((known) => known === name) || (value && !flag(name as Name).value))
+      return new UsageError(`unknown argument "${arg}"`);
+    const { value: wanted, example } = flag(name as Name);
+    if (!wanted || value !== undefined) continue;
+    const next = args[++i];
+    if (next === undefined || next.startsWith('-'))
+      return new UsageError(`${arg} needs ${example ?? `a value: ${arg} ${wanted}`}`);
+  }
+  return new UsageError('the arguments cannot be read');
 }
 
-export function parseOptions(args: readonly string[], env: { PORT?: string | undefined }): Options {
-  let values: { port?: string; help?: boolean };
+export function parseOptions(args: readonly string[], env: Environment): { help: boolean; settings: Settings } {
+  const options = {
+    help: { type: 'boolean' as const },
+    ...Object.fromEntries(
+      names.map((name) => [name, { type: flag(name).value ? ('string' as const) : ('boolean' as const) }]),
+    ),
+  };
+  let values: Given & { help?: string | boolean | undefined };
   try {
-    ({ values } = parseArgs({ args: [...args], options: { port: { type: 'string' }, help: { type: 'boolean' } } }));
+    ({ values } = parseArgs({ args: [...args], options }));
   } catch {
     throw complaint(args);
   }
-  if (values.port !== undefined) return { help: values.help ?? false, port: parsePort(values.port, '--port') };
-  return { help: values.help ?? false, port: env.PORT ? parsePort(env.PORT, 'PORT') : defaultPort };
+  return { help: values.help === true, settings: settingsFrom(values, env) };
 }

@@ -1,39 +1,101 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import type { App } from './house.ts';
+import { usualLimits } from './limits.ts';
+import { logTo } from './log.ts';
+import type { Settings } from './options.ts';
 import { readSite } from './site.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
+import { StoreTrouble } from './store/trouble.ts';
 
 /** The server cannot start, for a reason its owner can mend; the message says how. */
 export class ServeError extends Error {}
 
-export type Serving = { url: string; close: () => Promise<void> };
-
-/** Only this machine is let in: there are no accounts yet. */
-const host = '127.0.0.1';
+export interface Serving {
+  readonly url: string;
+  /** Says “not ready”, finishes what it has begun, and closes. */
+  close(): Promise<void>;
+}
 
 // src/ and dist/ lie equally deep, so this finds the built client from either.
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-export async function serve({ port }: { port: number }): Promise<Serving> {
-  const app = createApp(readSite(builtSite));
-  await new Promise<void>((resolve, reject) => {
-    app.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
+/** Requests that are still not answered after so long are cut. */
+const PATIENCE_MS = 10_000;
+
+async function openDatabase(database: string): Promise<Store> {
+  try {
+    if (!/^(?:postgres|:memory:)/.test(database)) mkdirSync(dirname(database), { recursive: true });
+    return await openStore(database);
+  } catch (error) {
+    if (error instanceof StoreTrouble) throw new ServeError(error.message, { cause: error });
+    if ((error as NodeJS.ErrnoException).syscall === 'mkdir')
+      throw new ServeError(`${dirname(database)} cannot be made; choose another folder with --data`, { cause: error });
+    throw error;
+  }
+}
+
+async function listen(app: App, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    switch ((error as NodeJS.ErrnoException).code) {
+      case 'EADDRINUSE': {
         const other = port < 65535 ? port + 1 : port - 1;
-        reject(new ServeError(`port ${port} is taken; choose another, as in npm start -- --port ${other}`));
-      } else if (error.code === 'EACCES') {
-        reject(new ServeError(`port ${port} is not allowed here; choose another, as in npm start -- --port 1944`));
-      } else reject(error);
-    });
-    app.listen(port, host, resolve);
+        throw new ServeError(`port ${port} is taken; choose another, as in npm start -- --port ${other}`);
+      }
+      case 'EACCES':
+        throw new ServeError(`port ${port} is not allowed here; choose another, as in npm start -- --port 1944`);
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+        throw new ServeError(`this machine has no address ${host}; choose another with --host`);
+      default:
+        throw error;
+    }
+  }
+}
+
+export async function serve(settings: Settings): Promise<Serving> {
+  const store = await openDatabase(settings.database);
+  let closing: Promise<void> | undefined;
+  const app = await createApp({
+    site: readSite(builtSite),
+    store,
+    config: {
+      origin: settings.origin,
+      trustProxy: settings.trustProxy,
+      mailWorks: settings.smtp !== null,
+      limits: usualLimits,
+    },
+    log: logTo(process.stderr, settings.log),
+    isClosing: () => closing !== undefined,
   });
-  const { port: actual } = app.address() as AddressInfo;
+
+  async function close(): Promise<void> {
+    await wait(settings.drain * 1000);
+    const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+    await app.close();
+    clearTimeout(impatient);
+    await store.close();
+  }
+
+  try {
+    await listen(app, settings);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
   return {
-    url: `http://localhost:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        app.close(() => resolve());
-        app.closeAllConnections();
-      }),
+    url: settings.origin ?? `http://localhost:${port}`,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
   };
 }

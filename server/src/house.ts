@@ -1,0 +1,38 @@
+/** What every group of routes works with. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Sessions } from './people/sessions.ts';
+import type { Store } from './store/store.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export interface Config {
+  /** The site's public address, as in `https://sztab.example`; null: only this machine and bare IP addresses. */
+  readonly origin: string | null;
+  /** One proxy stands before us and says whose request it is. */
+  readonly trustProxy: boolean;
+  /** Whether mail can be sent. */
+  readonly mailWorks: boolean;
+  readonly limits: Limits;
+}
+
+export interface House {
+  readonly store: Store;
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly metrics: Metrics;
+  /** The server is about to close: nobody should send it new work. */
+  isClosing(): boolean;
+}
+
+/** Some routes that belong together. */
+export type RouteGroup = (app: App, house: House) => void | Promise<void>;

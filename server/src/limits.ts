@@ -1,0 +1,45 @@
+/** How often one may ask: by address, and for an account by its name, whoever asks. Counted in this process alone. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+export interface Limits {
+  /** Any request to the API, by address. */
+  readonly requests: Limit;
+  /** New guests, by address. */
+  readonly guests: Limit;
+  /** Attempts to sign in or to recover, by address; and for one account. */
+  readonly attempts: Limit;
+  readonly account: Limit;
+}
+
+export const usualLimits: Limits = {
+  requests: { max: 1200, seconds: 60 },
+  guests: { max: 60, seconds: 3600 },
+  attempts: { max: 30, seconds: 300 },
+  account: { max: 15, seconds: 900 },
+};
+
+/** Refuses a request that is one too many. */
+export type Brake = (request: FastifyRequest) => Promise<void>;
+
+/** A brake for one kind of request; by address unless told what to count by. */
+export function brake(
+  app: FastifyInstance,
+  { max, seconds }: Limit,
+  countBy?: (request: FastifyRequest) => string | Promise<string>,
+): Brake {
+  const count = app.createRateLimit({
+    max,
+    timeWindow: seconds * 1000,
+    ...(countBy ? { keyGenerator: countBy } : {}),
+  });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new Refusal(429, 'too-many');
+  };
+}

@@ -1,0 +1,143 @@
+/** Coming in: as a guest with nothing but a name, or back again with a login and a password. */
+import { randomBytes } from 'node:crypto';
+import { changeMe, keepAccount, type Me, me, newGuest, signIn } from '@sztab/protocol';
+import * as z from 'zod/mini';
+import type { App, House } from '../house.ts';
+import { type Brake, brake } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import type { Person } from './sessions.ts';
+
+/** A name for a person, a table: nothing can be told from it, and nobody guesses another. */
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+export async function meOf(person: Person, { store: { db }, config }: House): Promise<Me> {
+  const { id, name, login, email } = person;
+  const count = async (table: 'passkeys' | 'recovery'): Promise<number> => {
+    const { n } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('n'))
+      .where('person', '=', id)
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  return {
+    id,
+    name,
+    login,
+    email,
+    language: person.language as Me['language'],
+    theme: person.theme as Me['theme'],
+    mail: person.mail === 1,
+    push: person.push === 1,
+    passkeys: await count('passkeys'),
+    codes: await count('recovery'),
+    mailWorks: config.mailWorks,
+  };
+}
+
+/** By address and by the account that is tried. */
+export function attemptBrakes(app: App, { config: { limits } }: House): { preHandler: Brake[] } {
+  const account = ({ body }: { body: unknown }) => loginOf(body as { login: string });
+  return { preHandler: [brake(app, limits.attempts), brake(app, limits.account, account)] };
+}
+
+export const loginOf = ({ login }: { login: string }): string => login.trim().toLowerCase();
+
+export function accountRoutes(app: App, house: House): void {
+  const { store, sessions, config } = house;
+  const { db } = store;
+  const answer = { response: { 200: me } };
+
+  app.post(
+    '/api/guest',
+    { schema: { body: newGuest, ...answer }, preHandler: brake(app, config.limits.guests) },
+    async (request, reply) => {
+      const person: Person = {
+        id: newId(),
+        name: request.body.name,
+        login: null,
+        language: request.body.language,
+        theme: 'system',
+        email: null,
+        mail: 0,
+        push: 0,
+        created: Date.now(),
+        told: 0,
+      };
+      await db
+        .insertInto('people')
+        .values({ ...person, password: null })
+        .execute();
+      await sessions.begin(person.id, request, reply);
+      return meOf(person, house);
+    },
+  );
+
+  app.get('/api/me', { schema: answer }, async (request, reply) => {
+    const person = await sessions.mustBe(request);
+    sessions.prolong(request, reply);
+    return meOf(person, house);
+  });
+
+  app.patch('/api/me', { schema: { body: changeMe, ...answer } }, async (request) => {
+    const { id } = await sessions.mustBe(request);
+    const { mail, push, ...rest } = request.body;
+    const change = {
+      ...rest,
+      ...(mail === undefined ? {} : { mail: Number(mail) }),
+      ...(push === undefined ? {} : { push: Number(push) }),
+    };
+    if (Object.keys(change).length > 0) await db.updateTable('people').set(change).where('id', '=', id).execute();
+    return meOf(await sessions.mustBe(request), house);
+  });
+
+  app.post(
+    '/api/me/password',
+    { schema: { body: keepAccount, ...answer }, preHandler: brake(app, config.limits.attempts) },
+    async (request, reply) => {
+      const { id } = await sessions.mustBe(request);
+      const { login, password, current } = request.body;
+      const old = await passwordOf(store, id);
+      if (old !== null && !(await isPassword(current ?? '', old))) throw new Refusal(403, 'wrong-password');
+      const kept = await hashPassword(password);
+      await store.write(async (tx) => {
+        const other = await tx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
+        if (other && other.id !== id) throw new Refusal(409, 'login-taken');
+        await tx.updateTable('people').set({ login, password: kept }).where('id', '=', id).execute();
+        // Whoever knew the old password is out.
+        await tx.deleteFrom('sessions').where('person', '=', id).execute();
+      });
+      await sessions.begin(id, request, reply);
+      return meOf(await sessions.personOf(id), house);
+    },
+  );
+
+  app.post(
+    '/api/login',
+    { schema: { body: signIn, ...answer }, ...attemptBrakes(app, house) },
+    async (request, reply) => {
+      const found = await db
+        .selectFrom('people')
+        .select(['id', 'password'])
+        .where('login', '=', loginOf(request.body))
+        .executeTakeFirst();
+      // An unknown login costs the same work and gets the same answer.
+      if (!(await isPassword(request.body.password, found?.password ?? null)) || !found)
+        throw new Refusal(401, 'wrong-login');
+      await sessions.begin(found.id, request, reply);
+      return meOf(await sessions.personOf(found.id), house);
+    },
+  );
+
+  app.post('/api/logout', { schema: { response: { 204: z.undefined() } } }, async (request, reply) => {
+    await sessions.end(request, reply);
+    return reply.code(204).send();
+  });
+}
+
+async function passwordOf({ db }: Store, id: string): Promise<string | null> {
+  const { password } = await db.selectFrom('people').select('password').where('id', '=', id).executeTakeFirstOrThrow();
+  return password;
+}

@@ -1,0 +1,110 @@
+/** Who asks: an opaque token in a cookie. Only its hash is kept, so that nobody who reads the store can sign in with it. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { PeopleRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+export type Person = Omit<PeopleRow, 'password'>;
+
+const DAY = 86_400_000;
+/** As long as browsers keep a cookie at most; after so long without a visit one has to sign in again. */
+const LASTS = 400 * DAY;
+const NOTED_EVERY = DAY / 24;
+
+const PERSON = [
+  'people.id',
+  'people.name',
+  'people.login',
+  'people.language',
+  'people.theme',
+  'people.email',
+  'people.mail',
+  'people.push',
+  'people.created',
+  'people.told',
+] as const;
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What a session is called in lists: enough of its hash to find it, of no use as a token. */
+export const sessionId = (token: string): string => token.slice(0, 24);
+
+export interface Sessions {
+  /** The person who asks; null if nobody is signed in. */
+  whoIs(request: FastifyRequest): Promise<Person | null>;
+  /** The person who asks; refuses where nobody is signed in. */
+  mustBe(request: FastifyRequest): Promise<Person>;
+  /** A person who is known to exist. */
+  personOf(id: string): Promise<Person>;
+  /** The hash of the token the request came with. */
+  tokenOf(request: FastifyRequest): string | null;
+  /** From now on this browser is this person; a session it had before ends. */
+  begin(person: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Lets the browser keep its cookie for another term. */
+  prolong(request: FastifyRequest, reply: FastifyReply): void;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+export function createSessions({ db }: Store, origin: string | null): Sessions {
+  const secure = origin?.startsWith('https:') ?? false;
+  const name = secure ? '__Host-sztab' : 'sztab';
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const bake = (reply: FastifyReply, token: string) =>
+    reply.setCookie(name, token, { ...cookie, maxAge: LASTS / 1000 });
+
+  const tokenOf = ({ cookies }: FastifyRequest): string | null => {
+    const token = cookies[name];
+    return token !== undefined && /^[\w-]{43}$/.test(token) ? sha256(token) : null;
+  };
+  const forget = (token: string | null) =>
+    token === null ? undefined : db.deleteFrom('sessions').where('token', '=', token).execute();
+
+  async function whoIs(request: FastifyRequest): Promise<Person | null> {
+    const token = tokenOf(request);
+    if (token === null) return null;
+    const now = Date.now();
+    const found = await db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select([...PERSON, 'sessions.seen'])
+      .where('sessions.token', '=', token)
+      .where('sessions.seen', '>', now - LASTS)
+      .executeTakeFirst();
+    if (!found) return null;
+    const { seen, ...person } = found;
+    if (now - Number(seen) > NOTED_EVERY)
+      await db.updateTable('sessions').set({ seen: now }).where('token', '=', token).execute();
+    return person;
+  }
+
+  return {
+    tokenOf,
+    whoIs,
+    personOf: (id) => db.selectFrom('people').select(PERSON).where('id', '=', id).executeTakeFirstOrThrow(),
+    async mustBe(request) {
+      const person = await whoIs(request);
+      if (!person) throw new Refusal(401, 'not-signed-in');
+      return person;
+    },
+    async begin(person, request, reply) {
+      await forget(tokenOf(request));
+      const token = randomBytes(32).toString('base64url');
+      const now = Date.now();
+      const agent = (request.headers['user-agent'] ?? '').slice(0, 200);
+      await db
+        .insertInto('sessions')
+        .values({ token: sha256(token), person, began: now, seen: now, agent })
+        .execute();
+      bake(reply, token);
+    },
+    prolong(request, reply) {
+      const token = request.cookies[name];
+      if (token !== undefined) bake(reply, token);
+    },
+    async end(request, reply) {
+      await forget(tokenOf(request));
+      reply.clearCookie(name, cookie);
+    },
+  };
+}

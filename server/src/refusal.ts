@@ -1,0 +1,28 @@
+/** A request that is not granted. Whoever asked is told one word and never anything of our insides. */
+import type { HttpRefusalWord } from '@sztab/protocol';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly word: HttpRefusalWord;
+
+  constructor(status: number, word: HttpRefusalWord) {
+    super(word);
+    this.status = status;
+    this.word = word;
+  }
+}
+
+function refusalOf(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return new Refusal(413, 'too-large');
+  if (statusCode === 503) return new Refusal(503, 'closing');
+  return statusCode >= 400 && statusCode < 500 ? new Refusal(statusCode, 'bad-request') : new Refusal(500, 'broken');
+}
+
+export async function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const { status, word } = refusalOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  return reply.code(status).send({ error: word });
+}

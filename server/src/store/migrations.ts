@@ -1,0 +1,183 @@
+/** The tables, step by step: a step that was ever released is never changed, only followed by another. */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StoreTrouble } from './trouble.ts';
+
+type Kind = 'sqlite' | 'postgres';
+
+const first = (kind: Kind): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    // Rows that are always read by their key lie in its order: a log is one stretch of the file, and an append writes one tree less.
+    const byKey = kind === 'sqlite' ? sql`without rowid` : sql``;
+    const text = 'text';
+    const moment = 'bigint';
+    const whole = 'integer';
+    const real = 'double precision';
+
+    await schema
+      .createTable('people')
+      .addColumn('id', text, (c) => c.primaryKey().notNull())
+      .addColumn('name', text, (c) => c.notNull())
+      .addColumn('login', text, (c) => c.unique())
+      .addColumn('password', text)
+      .addColumn('language', text, (c) => c.notNull())
+      .addColumn('theme', text, (c) => c.notNull())
+      .addColumn('email', text)
+      .addColumn('mail', whole, (c) => c.notNull())
+      .addColumn('push', whole, (c) => c.notNull())
+      .addColumn('created', moment, (c) => c.notNull())
+      .addColumn('told', moment, (c) => c.notNull())
+      .execute();
+
+    await schema
+      .createTable('sessions')
+      .addColumn('token', text, (c) => c.primaryKey().notNull())
+      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('began', moment, (c) => c.notNull())
+      .addColumn('seen', moment, (c) => c.notNull())
+      .addColumn('agent', text, (c) => c.notNull())
+      .execute();
+    await schema.createIndex('sessions_person').on('sessions').column('person').execute();
+
+    await schema
+      .createTable('passkeys')
+      .addColumn('id', text, (c) => c.primaryKey().notNull())
+      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('key', text, (c) => c.notNull())
+      .addColumn('counter', moment, (c) => c.notNull())
+      .addColumn('transports', text, (c) => c.notNull())
+      .addColumn('created', moment, (c) => c.notNull())
+      .execute();
+    await schema.createIndex('passkeys_person').on('passkeys').column('person').execute();
+
+    await schema
+      .createTable('recovery')
+      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('code', text, (c) => c.notNull())
+      .addPrimaryKeyConstraint('recovery_key', ['person', 'code'])
+      .execute();
+
+    await schema
+      .createTable('push')
+      .addColumn('endpoint', text, (c) => c.primaryKey().notNull())
+      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('p256dh', text, (c) => c.notNull())
+      .addColumn('auth', text, (c) => c.notNull())
+      .execute();
+    await schema.createIndex('push_person').on('push').column('person').execute();
+
+    await schema
+      .createTable('tables')
+      .addColumn('id', text, (c) => c.primaryKey().notNull())
+      .addColumn('game', text, (c) => c.notNull())
+      .addColumn('rules', whole, (c) => c.notNull())
+      .addColumn('options', text, (c) => c.notNull())
+      .addColumn('state', text, (c) => c.notNull())
+      .addColumn('access', text, (c) => c.notNull())
+      .addColumn('password', text)
+      .addColumn('invite', text, (c) => c.notNull())
+      .addColumn('pace', text, (c) => c.notNull())
+      .addColumn('drawn', whole, (c) => c.notNull())
+      .addColumn('host', text, (c) => c.notNull())
+      .addColumn('seed', text, (c) => c.notNull())
+      .addColumn('entropy', text, (c) => c.notNull())
+      .addColumn('header', text)
+      .addColumn('seq', whole, (c) => c.notNull())
+      .addColumn('asked', text, (c) => c.notNull())
+      .addColumn('clock', text)
+      .addColumn('due', moment)
+      .addColumn('bots', whole, (c) => c.notNull())
+      .addColumn('paused', whole, (c) => c.notNull())
+      .addColumn('proposal', text)
+      .addColumn('outcome', text)
+      .addColumn('next', text)
+      .addColumn('opened', moment, (c) => c.notNull())
+      .addColumn('changed', moment, (c) => c.notNull())
+      .execute();
+    await schema.createIndex('tables_open').on('tables').columns(['state', 'access', 'opened']).execute();
+    await schema.createIndex('tables_due').on('tables').column('due').where(sql.ref('due'), 'is not', null).execute();
+    await schema.createIndex('tables_bots').on('tables').column('id').where(sql.ref('bots'), '=', sql.lit(1)).execute();
+
+    await schema
+      .createTable('chairs')
+      .addColumn('match', text, (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('seat', whole, (c) => c.notNull())
+      .addColumn('person', text, (c) => c.references('people.id').onDelete('set null'))
+      .addColumn('bot', text)
+      .addColumn('ready', whole, (c) => c.notNull())
+      .addColumn('late', whole, (c) => c.notNull())
+      .addColumn('entropy', text)
+      .addPrimaryKeyConstraint('chairs_key', ['match', 'seat'])
+      .modifyEnd(byKey)
+      .execute();
+    await schema.createIndex('chairs_person').on('chairs').column('person').execute();
+
+    // No foreign key: an entry is only ever written together with its table's row.
+    await schema
+      .createTable('entries')
+      .addColumn('match', text, (c) => c.notNull())
+      .addColumn('seq', whole, (c) => c.notNull())
+      .addColumn('seat', whole, (c) => c.notNull())
+      .addColumn('move', text, (c) => c.notNull())
+      .addColumn('key', text, (c) => c.notNull())
+      .addColumn('at', moment, (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['match', 'seq'])
+      .addUniqueConstraint('entries_once', ['match', 'key'])
+      .modifyEnd(byKey)
+      .execute();
+
+    await schema
+      .createTable('talk')
+      .addColumn('match', text, (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('n', whole, (c) => c.notNull())
+      .addColumn('at', moment, (c) => c.notNull())
+      .addColumn('person', text)
+      .addColumn('seat', whole)
+      .addColumn('text', text, (c) => c.notNull())
+      .addPrimaryKeyConstraint('talk_key', ['match', 'n'])
+      .modifyEnd(byKey)
+      .execute();
+
+    await schema
+      .createTable('ratings')
+      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('game', text, (c) => c.notNull())
+      .addColumn('mu', real, (c) => c.notNull())
+      .addColumn('sigma', real, (c) => c.notNull())
+      .addColumn('played', whole, (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['person', 'game'])
+      .execute();
+    await schema.createIndex('ratings_game').on('ratings').column('game').execute();
+
+    await schema
+      .createTable('results')
+      .addColumn('match', text, (c) => c.notNull())
+      .addColumn('seat', whole, (c) => c.notNull())
+      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('game', text, (c) => c.notNull())
+      .addColumn('role', text, (c) => c.notNull())
+      .addColumn('won', whole, (c) => c.notNull())
+      .addColumn('at', moment, (c) => c.notNull())
+      .addColumn('mu', real)
+      .addColumn('sigma', real)
+      .addPrimaryKeyConstraint('results_key', ['match', 'seat'])
+      .execute();
+    await schema.createIndex('results_person').on('results').columns(['person', 'at']).execute();
+
+    await schema
+      .createTable('settings')
+      .addColumn('name', text, (c) => c.primaryKey().notNull())
+      .addColumn('value', text, (c) => c.notNull())
+      .execute();
+  },
+});
+
+/** Brings the tables of any earlier version up to this one. */
+export async function migrate<X>(db: Kysely<X>, kind: Kind): Promise<void> {
+  const provider = { getMigrations: async () => ({ '001-first': first(kind) }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new StoreTrouble('newer', 'the database was written by a later version of Sztab; start that version', error);
+  throw error;
+}

@@ -1,0 +1,28 @@
+/** A whole server for a test: real routes, a real database in memory, and a browser of its own for each visitor. */
+import type { FastifyServerOptions } from 'fastify';
+import { createApp } from '../app.ts';
+import type { App, Config } from '../house.ts';
+import { usualLimits } from '../limits.ts';
+import type { Site } from '../site.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+
+interface Wanted {
+  readonly site?: Site;
+  readonly config?: Partial<Config>;
+  readonly log?: FastifyServerOptions['logger'];
+  isClosing?(): boolean;
+}
+
+/** Closing the app closes its database. */
+export async function openHouse({
+  site = new Map(),
+  config,
+  ...rest
+}: Wanted = {}): Promise<{ app: App; store: Store }> {
+  const store = await openSqlite(':memory:');
+  const usual: Config = { origin: null, trustProxy: false, mailWorks: false, limits: usualLimits };
+  const app = await createApp({ site, store, config: { ...usual, ...config }, log: false, ...rest });
+  app.addHook('onClose', () => store.close());
+  return { app, store };
+}

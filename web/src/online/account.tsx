@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from './act.ts';
 import { api } from './api.ts';
 import { Done, Field, Trouble } from './frame.tsx';
-import { passkeys } from './passkeys.ts';
+import { Passkeys } from './passkey-list.tsx';
 import { personIs } from './person.ts';
 import { Refused } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
@@ -14,6 +14,7 @@ export function Account({ me }: { me: Me }) {
   const { entry } = useOnlineWords();
   const [login, setLogin] = useState(me.login ?? '');
   const [password, setPassword] = useState('');
+  const [current, setCurrent] = useState('');
   const [done, setDone] = useState(false);
   const { busy, trouble, run } = useAct();
   const kept = me.login !== null;
@@ -24,8 +25,9 @@ export function Account({ me }: { me: Me }) {
       const wanted = login.trim().toLowerCase();
       if (!loginName.safeParse(wanted).success) throw new Refused('bad-login', 0);
       if (!passwordText.safeParse(password).success) throw new Refused('bad-password', 0);
-      personIs(await api.keepAccount({ login: wanted, password }));
+      personIs(await api.keepAccount({ login: wanted, password, ...(kept ? { current } : {}) }));
       setPassword('');
+      setCurrent('');
       setDone(true);
     });
   };
@@ -44,6 +46,16 @@ export function Account({ me }: { me: Me }) {
           spellCheck={false}
           maxLength={32}
         />
+        {kept && (
+          <Field
+            label={words.current}
+            value={current}
+            onText={setCurrent}
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+          />
+        )}
         <Field
           label={kept ? entry.newPassword : entry.password}
           rule={words.passwordRule}
@@ -61,37 +73,7 @@ export function Account({ me }: { me: Me }) {
         <Done text={done ? words.kept : null} />
         <Trouble word={trouble} />
       </form>
-      <Passkeys me={me} />
+      <Passkeys />
     </section>
-  );
-}
-
-function Passkeys({ me }: { me: Me }) {
-  const words = useOnlineWords().me;
-  const [done, setDone] = useState(false);
-  const { busy, trouble, run } = useAct();
-  const add = (): void => {
-    setDone(false);
-    void run(async () => {
-      personIs(await passkeys.add());
-      setDone(true);
-    });
-  };
-  return (
-    <div className="part">
-      <h3>{words.passkeys}</h3>
-      <p className="aside">
-        {words.passkeyText} {me.passkeys > 0 && `${words.passkeyCount(me.passkeys)}.`}
-      </p>
-      {passkeys.known() ? (
-        <button type="button" className="btn" disabled={busy} onClick={add}>
-          {words.passkeyAdd}
-        </button>
-      ) : (
-        <p>{words.noPasskeys}</p>
-      )}
-      <Done text={done ? words.passkeyAdded : null} />
-      <Trouble word={trouble} />
-    </div>
   );
 }

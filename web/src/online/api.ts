@@ -36,13 +36,15 @@ interface Reader<T> {
 interface Request {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
-  readonly invite?: string | null;
 }
 
 const nothing: Reader<void> = { parse: () => undefined };
 const text: Reader<string> = { parse: String };
 const sessions: Reader<SessionInfo[]> = { parse: (list) => (list as unknown[]).map((one) => sessionInfo.parse(one)) };
 const codes: Reader<string[]> = { parse: (answer) => (answer as { codes: unknown[] }).codes.map(String) };
+const passkeyList: Reader<{ id: string; created: number }[]> = {
+  parse: (list) => (list as { id: unknown; created: unknown }[]).map(({ id, created }) => ({ id: String(id), created: Number(created) })),
+};
 const pushKey: Reader<string> = {
   parse: (answer) => {
     const { key } = answer as { key: unknown };
@@ -53,11 +55,10 @@ const pushKey: Reader<string> = {
 /** What the browser itself, or the table frame, checks further on. */
 const asSaid = <T>(): Reader<T> => ({ parse: (answer) => answer as T });
 
-async function send(path: string, { method = 'GET', body, invite }: Request): Promise<Response> {
+async function send(path: string, { method = 'GET', body }: Request): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   // Also where there is nothing to say: only our own pages can send this type, and the server insists on it.
   if (method !== 'GET') headers['content-type'] = 'application/json';
-  if (invite) headers['x-invite'] = invite;
   try {
     return await fetch(path, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) });
   } catch {
@@ -96,6 +97,7 @@ async function ask<T>(path: string, reader: Reader<T>, request: Request = {}): P
 const post = <T>(path: string, reader: Reader<T>, body?: unknown): Promise<T> =>
   ask(path, reader, { method: 'POST', body });
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const invited = (invite?: string | null): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
 
 export const api = {
   guest: (body: Said<typeof newGuest>) => post('/api/guest', me, body),
@@ -111,6 +113,8 @@ export const api = {
   endSession: (id: string) => ask(`/api/sessions/${encodeURIComponent(id)}`, nothing, { method: 'DELETE' }),
   passkeyOptions: () => post('/api/passkeys/options', asSaid<PublicKeyCredentialCreationOptionsJSON>()),
   addPasskey: (body: RegistrationResponseJSON) => post('/api/passkeys', me, body),
+  passkeys: () => ask('/api/passkeys', passkeyList),
+  endPasskey: (id: string) => ask(`/api/passkeys/${encodeURIComponent(id)}`, nothing, { method: 'DELETE' }),
   passkeySignInOptions: () => post('/api/passkeys/login/options', asSaid<PublicKeyCredentialRequestOptionsJSON>()),
   passkeySignIn: (body: AuthenticationResponseJSON) => post('/api/passkeys/login', me, body),
   person: (id: string) => ask(`/api/people/${encodeURIComponent(id)}`, profile),
@@ -122,7 +126,7 @@ export const api = {
   lobby: () => ask('/api/lobby', lobby),
   newTable: (body: NewTable) => post('/api/tables', openedTable, body),
   bring: (body: BringTable) => post('/api/tables/bring', openedTable, body),
-  table: (id: string, invite?: string | null) => ask(table(id), tableInfo, { invite: invite ?? null }),
+  table: (id: string, invite?: string | null) => ask(`${table(id)}${invited(invite)}`, tableInfo),
   invite: (id: string) => ask(`${table(id)}/invite`, openedTable),
   sit: (id: string, body: Said<typeof sitDown>) => post(`${table(id)}/sit`, tableInfo, body),
   stand: (id: string) => post(`${table(id)}/stand`, tableInfo),
@@ -130,6 +134,6 @@ export const api = {
   ready: (id: string, body: Said<typeof getReady>) => post(`${table(id)}/ready`, tableInfo, body),
   again: (id: string) => post(`${table(id)}/again`, openedTable),
   course: (id: string, invite?: string | null) =>
-    ask(`${table(id)}/course`, asSaid<CourseAnswer>(), { invite: invite ?? null }),
-  record: (id: string, invite?: string | null) => ask(`${table(id)}/record`, text, { invite: invite ?? null }),
+    ask(`${table(id)}/course${invited(invite)}`, asSaid<CourseAnswer>()),
+  record: (id: string, invite?: string | null) => ask(`${table(id)}/record${invited(invite)}`, text),
 };

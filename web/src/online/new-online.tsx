@@ -33,7 +33,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
   const words = useOnlineWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
-  const [options, setOptions] = useState<Options>(() => brought?.options ?? usualOptions(game));
+  const [options, setOptions] = useState<Options>(() => brought?.options ?? { ...usualOptions(game), ...box.lid.online });
   const [chairs, setChairs] = useState<readonly WantedSitter[]>(() =>
     usualWanted(brought ? brought.roles.length : usualPlayers(game.players)),
   );
@@ -61,6 +61,8 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
     if (wrong) void run(() => Promise.reject(new Refused(wrong, 0)));
     else withPerson(open);
   };
+  // What is settled for every table online is not asked.
+  const stillOpen = { ...game, options: game.options.filter(({ id }) => !(id in (box.lid.online ?? {}))) };
   const [min, max] = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
@@ -107,7 +109,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
           </div>
           <Trouble word={trouble} />
         </section>
-        {!brought && <Agreements game={game} words={say[language]} options={options} onChange={setOptions} />}
+        {!brought && <Agreements game={stillOpen} words={say[language]} options={options} onChange={setOptions} />}
       </form>
     </>
   );

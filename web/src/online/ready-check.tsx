@@ -1,5 +1,6 @@
 /** Whether everybody is here and agrees to begin. Each adds some chance of their own to the dice. */
 import type { TableInfo } from '@sztab/protocol';
+import { useLocation } from 'wouter';
 import { useAct } from './act.ts';
 import { api } from './api.ts';
 import { Trouble } from './frame.tsx';
@@ -22,8 +23,15 @@ export function waitingText(table: TableInfo, words: OnlineWords): string | null
 
 export function ReadyCheck({ table, onTable }: { table: TableInfo; onTable(table: TableInfo): void }) {
   const words = useOnlineWords();
+  const [, go] = useLocation();
   const { busy, trouble, run } = useAct();
   const ready = table.chairs.some((chair) => chair.seat === table.seat && chair.ready);
+  // Who has left may no longer see a table that is not public.
+  const stand = (): void =>
+    void run(async () => {
+      await api.stand(table.id);
+      go('/lobby');
+    });
   const say = (next: boolean): void =>
     void run(async () => onTable(await api.ready(table.id, { ready: next, entropy: entropy() })));
   return (
@@ -37,7 +45,7 @@ export function ReadyCheck({ table, onTable }: { table: TableInfo; onTable(table
           type="button"
           className="btn quiet"
           disabled={busy}
-          onClick={() => void run(async () => onTable(await api.stand(table.id)))}
+          onClick={stand}
         >
           {words.room.stand}
         </button>

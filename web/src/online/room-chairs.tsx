@@ -80,7 +80,7 @@ function ChairLine(props: {
         {who?.is === 'person' && (
           <em className={ready ? 'ready' : undefined}>
             {ready && <Sign name="check" size={16} />}
-            {ready ? words.room.ready : who.here ? words.room.notReady : words.room.away}
+            {ready ? words.room.ready : words.room.notReady}
           </em>
         )}
       </div>

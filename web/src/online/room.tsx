@@ -11,6 +11,7 @@ import { useWords } from '../words/index.ts';
 import { useAct } from './act.ts';
 import { OnlinePage, Trouble } from './frame.tsx';
 import { Invite } from './invite.tsx';
+import { usePerson } from './person.ts';
 import type { Polled } from './polled.ts';
 import { ReadyCheck } from './ready-check.tsx';
 import { RoomChairs } from './room-chairs.tsx';
@@ -59,6 +60,8 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
   const [language] = useLanguage();
   const [password, setPassword] = useState('');
   const { trouble, run } = useAct();
+  const person = usePerson();
+  const isHost = person.is === 'here' && person.me.id === table.host.id;
   const seated = table.seat !== null;
   const free = freeChairs(table).length;
   const placeOf = (seat: number, role: string): string =>
@@ -81,7 +84,7 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
         <Trouble word={trouble} />
       </div>
       <div>
-        {seated && <Invite table={table} />}
+        {(seated || isHost) && <Invite table={table} />}
         <Agreed table={table} box={box} />
       </div>
     </div>

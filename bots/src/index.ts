@@ -5,5 +5,5 @@ export { LEVELS, type Level, type LevelName } from './levels.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';
 export { random } from './random.ts';
 export { type SearchSettings, search } from './search.ts';
-export { speakerOf, turnAmong } from './speaker.ts';
+export { nextBot, speakerOf, turnAmong } from './speaker.ts';
 export { type Interval, wilson } from './statistics.ts';

@@ -1,4 +1,4 @@
-import { type Ask, type Brain, fastStream, type GameBox, type Seat, type Shape } from '@sztab/kernel';
+import { type Ask, type Brain, fastStream, type GameBox, type Match, type Seat, type Shape } from '@sztab/kernel';
 
 /** Of several who are asked at once, the one whose answer comes first; undefined when nobody is asked. */
 export function speakerOf<S extends Shape>(
@@ -19,4 +19,18 @@ export function turnAmong<S extends Shape>(
 ): Seat | null {
   if (asked.length < 2 || !brain.speaker) return null;
   return brain.speaker(game.imagine(publicView, fastStream(1)), asked);
+}
+
+/** The bot whose answer a table waits for. What is left to anybody is left to the people, where there are any. */
+export function nextBot<S extends Shape>(
+  box: Pick<GameBox<S>, 'game' | 'brain'>,
+  match: Match<S>,
+  isBot: (seat: Seat) => boolean,
+): Ask<S['move']> | undefined {
+  const someone = match.header.seats.some((_, seat) => !isBot(seat));
+  const asked = match.asks().filter(({ optional }) => !(optional && someone));
+  if (!asked.some(({ seat }) => isBot(seat))) return undefined;
+  const turn = turnAmong(box, match.look('public').view, asked);
+  // Where it is somebody's turn in particular, the others wait; else the bots need not.
+  return asked.find(({ seat }) => isBot(seat) && (turn === null || turn === seat));
 }

@@ -68,6 +68,8 @@ export interface Lid {
   readonly weight: 1 | 2 | 3 | 4 | 5;
   /** All win or lose together and see the same: several people before one screen need no curtain. */
   readonly together?: true;
+  /** What is agreed at every table online, where nobody sees who nods. */
+  readonly online?: Options;
   /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */
   readonly sign: { readonly symbol: string; readonly ground: string };
 }

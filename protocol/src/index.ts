@@ -1,4 +1,5 @@
 export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
+export { follow, type KnownStep } from './known.ts';
 export * from './people.ts';
 export * from './refusals.ts';
 export * from './socket.ts';

@@ -5,13 +5,12 @@
 import type { Json, Outcome } from '@sztab/kernel';
 import * as z from 'zod/mini';
 import type { Delta } from './delta.ts';
-import type { TableInfo } from './tables.ts';
-import { wish } from './tables.ts';
+import { type Clock, type TableInfo, wish } from './tables.ts';
 import * as w from './words.ts';
 
 export const fromClient = z.discriminatedUnion('is', [
-  /** `known`: entries the client has already heard of. */
-  z.object({ is: z.literal('join'), known: w.seq }),
+  /** `known`: entries the client has already heard of; null if it does not even know the opening. */
+  z.object({ is: z.literal('join'), known: z.nullable(w.seq) }),
   z.object({ is: z.literal('move'), key: w.wishKey, at: w.seq, move: w.moveText }),
   z.object({
     is: z.literal('undo'),
@@ -55,6 +54,7 @@ export interface Went {
   readonly outcome: Outcome | null;
   /** Of the view after the last step; who comes to another value asks for the whole course. */
   readonly hash: string;
+  readonly clock?: Clock;
 }
 
 /** Something said at the table; `by` null: the table itself, `note` names what happened. */

@@ -1,2 +1,10 @@
 export { type Simulation, simulate } from './simulate.ts';
-export { openThinker, type Thinker, ThinkerDied, ThinkingAborted, type ThinkOptions } from './thinker.ts';
+export {
+  openThinker,
+  openThinkers,
+  type Thinker,
+  ThinkerDied,
+  type Thinkers,
+  ThinkingAborted,
+  type ThinkOptions,
+} from './thinker.ts';

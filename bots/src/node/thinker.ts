@@ -26,14 +26,27 @@ export class ThinkingAborted extends Error {
   override readonly name = 'ThinkingAborted';
 }
 
-export function openThinker(
-  gameModule: string | URL,
-  { threads = 1, memoryMb }: { readonly threads?: number; readonly memoryMb?: number } = {},
-): Thinker {
+interface Threads {
+  readonly threads?: number;
+  readonly memoryMb?: number;
+}
+
+export function openThinker(gameModule: string | URL, threads: Threads = {}): Thinker {
+  const { think, close } = openThinkers(threads);
+  return { think: (...question) => think(gameModule, ...question), close };
+}
+
+/** The same for several games: they share the threads, and what does not fit waits its turn. */
+export interface Thinkers {
+  think(gameModule: string | URL, ...question: Parameters<Thinker['think']>): Promise<string>;
+  close(): Promise<void>;
+}
+
+export function openThinkers({ threads = 1, memoryMb }: Threads = {}): Thinkers {
   const pool = openPool(threads, memoryMb);
   let closed = false;
   return {
-    async think(name, question, dice, { signal, enough, iterations = null } = {}) {
+    async think(gameModule, name, question, dice, { signal, enough, iterations = null } = {}) {
       const bot = asBotName(name);
       if (closed) throw new ThinkingAborted('the thinker is closed');
       const flag = new Int32Array(new SharedArrayBuffer(4));

@@ -8,5 +8,6 @@ export const lid: Lid = {
   minutes: 90,
   weight: 4,
   together: true,
+  online: { consent: 'motion' },
   sign: { symbol: 'rosette', ground: '#b8322a' },
 };

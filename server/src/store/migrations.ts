@@ -80,7 +80,7 @@ const first = (kind: Kind): Migration => ({
       .addColumn('drawn', whole, (c) => c.notNull())
       .addColumn('host', text, (c) => c.notNull())
       .addColumn('seed', text, (c) => c.notNull())
-      .addColumn('entropy', text, (c) => c.notNull())
+      .addColumn('tags', text, (c) => c.notNull())
       .addColumn('header', text)
       .addColumn('seq', whole, (c) => c.notNull())
       .addColumn('asked', text, (c) => c.notNull())

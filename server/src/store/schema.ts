@@ -66,7 +66,8 @@ export interface TablesRow {
   host: string;
   /** Never leaves the server before the game is over. */
   seed: string;
-  entropy: string;
+  /** JSON of the remarks its record will carry from the start. */
+  tags: string;
   /** The record's header as JSON, without the seed; null until the game starts. */
   header: string | null;
   /** Entries so far. */

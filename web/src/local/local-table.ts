@@ -2,9 +2,8 @@
  * A table of this browser, open on this page. The kernel runs here; every entry is on the disk before anybody sees it.
  * All that changes the table goes through one queue, so that a click, a bot and another tab never interleave.
  */
-import { type BotName, type Question, turnAmong } from '@sztab/bots';
+import { type BotName, nextBot, type Question } from '@sztab/bots';
 import {
-  type Ask,
   advance,
   canonical,
   clone,
@@ -261,7 +260,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   #drive(): void {
     if (!this.#drives || this.#closed || this.#thinking || this.#trouble) return;
     const { match } = this.#course;
-    const ask = this.#nextBot();
+    const ask = nextBot(this.game.box, match, (seat) => this.sitters[seat]?.is === 'bot');
     if (!ask) return;
     const { seat, moves } = ask;
     const sitter = this.sitters[seat];
@@ -276,18 +275,6 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     const before = table.barriers;
     advance(this.game.box.game, table, seat, move);
     return table.barriers === before;
-  }
-
-  /** The bot whose answer the table waits for. What is left to anybody is left to the people, where there are any. */
-  #nextBot(): Ask<S['move']> | undefined {
-    const { match } = this.#course;
-    const isBot = ({ seat }: Ask): boolean => this.sitters[seat]?.is === 'bot';
-    const someone = this.sitters.some(({ is }) => is !== 'bot');
-    const asked = match.asks().filter(({ optional }) => !(optional && someone));
-    if (!asked.some(isBot)) return undefined;
-    const seat = turnAmong(this.game.box, match.look('public').view, asked);
-    // Where it is somebody's turn in particular, the others wait; else the bots need not.
-    return seat === null ? asked.find(isBot) : asked.find((ask) => ask.seat === seat && isBot(ask));
   }
 
   async #think(level: BotName, question: Question<S>, at: number): Promise<void> {

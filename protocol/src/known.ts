@@ -1,0 +1,25 @@
+/** A course as a client knows it, and how it goes on. */
+import { canonical, hashText, type Json } from '@sztab/kernel';
+import { changed, MisfitDelta } from './delta.ts';
+import type { Asked, Went } from './socket.ts';
+
+export interface KnownStep {
+  /** Who moved; null for the opening. */
+  readonly seat: number | null;
+  readonly heard: readonly Json[];
+  /** What was seen after it. */
+  readonly view: Json;
+  readonly asked: readonly Asked[];
+}
+
+/** The steps after this message; throws a `MisfitDelta` if it does not fit, and then the whole course has to be asked for. */
+export function follow(known: readonly KnownStep[], { keep, steps, hash }: Went): readonly KnownStep[] {
+  if (keep > known.length) throw new MisfitDelta(`${keep} steps to keep, but ${known.length} known`);
+  const next = known.slice(0, keep);
+  for (const { seat, heard, view, asked } of steps) {
+    next.push({ seat, heard, asked, view: changed(next.at(-1)?.view, view) });
+  }
+  const last = next.at(-1);
+  if (!last || hashText(canonical(last.view)).slice(0, 16) !== hash) throw new MisfitDelta('another view is meant');
+  return next;
+}

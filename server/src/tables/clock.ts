@@ -1,0 +1,47 @@
+/**
+ * Clocks. A live clock charges whoever has to decide and gives the increment when that seat has nothing more to decide, so that many small
+ * moves earn no time. With days per move everybody gets the whole time anew when the turn comes.
+ */
+import type { Seat } from '@sztab/kernel';
+import type { Clock, Pace } from '@sztab/protocol';
+
+const DAY = 86_400_000;
+
+export function newClock(pace: Pace, seats: number, asked: readonly Seat[], now: number): Clock | null {
+  if (pace.is === 'none') return null;
+  const each = pace.is === 'live' ? pace.seconds * 1000 : pace.days * DAY;
+  return { left: Array.from({ length: seats }, () => each), running: [...asked], at: now };
+}
+
+/** The clock after somebody decided and these are asked now; nobody's while the table rests. */
+export function turned(pace: Pace, clock: Clock | null, asked: readonly Seat[], now: number): Clock | null {
+  if (!clock || pace.is === 'none') return null;
+  const left = leftAt(clock, now);
+  if (pace.is === 'live') {
+    for (const seat of clock.running) if (!asked.includes(seat)) left[seat] = (left[seat] ?? 0) + pace.more * 1000;
+  } else {
+    for (const seat of asked) if (!clock.running.includes(seat)) left[seat] = pace.days * DAY;
+  }
+  return { left, running: [...asked], at: now };
+}
+
+/** The clock stands still, without anybody's increment. */
+export const stopped = (clock: Clock | null, now: number): Clock | null =>
+  clock && { left: leftAt(clock, now), running: [], at: now };
+
+/** It goes on for those who are asked, with what they had. */
+export const resumed = (clock: Clock | null, asked: readonly Seat[], now: number): Clock | null =>
+  clock && { left: clock.left, running: [...asked], at: now };
+
+export const leftAt = ({ left, running, at }: Clock, now: number): number[] =>
+  left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - Math.max(0, now - at)) : ms));
+
+/** When the first of the running clocks runs out; null if none runs. */
+export function dueAt(clock: Clock | null): number | null {
+  if (!clock || clock.running.length === 0) return null;
+  return Math.min(...clock.running.map((seat) => clock.at + (clock.left[seat] ?? 0)));
+}
+
+/** Seats without any time left. */
+export const outOfTime = (clock: Clock | null, now: number): Seat[] =>
+  clock ? clock.running.filter((seat) => (leftAt(clock, now)[seat] ?? 0) <= 0) : [];

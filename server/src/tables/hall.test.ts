@@ -1,0 +1,258 @@
+import { below, canonical, fastStream, type Json, type Viewer } from '@sztab/kernel';
+import { type FromServer, follow, type KnownStep, type Went } from '@sztab/protocol';
+import { gameIds } from '@sztab/shelf';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { getReady, openTable, sitDown, standUp } from './gathering.ts';
+import { Hall } from './hall.ts';
+import type { LiveTable, Watcher } from './live-table.ts';
+
+const ENTROPY = '00112233445566778899aabbccddeeff';
+
+let store: Store;
+let hall: Hall;
+let now = 1_000_000;
+
+beforeEach(async () => {
+  store = await openSqlite(':memory:');
+  const thinkers = {
+    think: async (_m: unknown, _l: string, { moves }: { moves: readonly string[] }) => moves[0] as string,
+    close: async () => {},
+  };
+  hall = new Hall({
+    store,
+    thinkers,
+    now: () => now,
+    onTrouble: (what, _table, error) => {
+      throw new Error(what, { cause: error });
+    },
+  });
+  for (const id of ['ada', 'bob', 'eve', 'dan']) {
+    const row = {
+      login: null,
+      password: null,
+      language: 'en',
+      theme: 'system',
+      email: null,
+      mail: 0,
+      push: 0,
+      created: 0,
+      told: 0,
+    };
+    await store.db
+      .insertInto('people')
+      .values({ ...row, id, name: id })
+      .execute();
+  }
+});
+afterEach(async () => {
+  hall.close();
+  await store.close();
+});
+
+/** A page: it knows only what it was sent. */
+class Page implements Watcher {
+  viewer: Viewer | null = null;
+  steps: readonly KnownStep[] = [];
+  went: Went | null = null;
+  messages: FromServer[] = [];
+  readonly person: string | null;
+  constructor(person: string | null) {
+    this.person = person;
+  }
+  send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+  sendText(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    this.messages.push(message);
+    if (message.is !== 'went') return;
+    this.steps = follow(this.steps, message);
+    this.went = message;
+  }
+  close(): void {}
+}
+
+const PEOPLE = ['ada', 'bob', 'eve', 'dan'];
+
+async function seated(game: string, players: number, change: object = {}): Promise<LiveTable> {
+  const chairs = Array.from({ length: players }, (_, i) => ({ is: i === 0 ? ('me' as const) : ('open' as const) }));
+  const wanted = {
+    game,
+    options: {},
+    chairs,
+    drawn: false,
+    access: 'public' as const,
+    pace: { is: 'none' as const },
+    ...change,
+  };
+  const { id } = await openTable(hall, 'ada', wanted, null);
+  const table = await hall.open(id);
+  for (const person of PEOPLE.slice(1, players)) await sitDown(table, person, null);
+  for (const person of PEOPLE.slice(0, players)) await getReady(hall, table, person, true, ENTROPY);
+  return table;
+}
+
+let wishes = 0;
+const key = (): string => `wish-${++wishes}-key`;
+
+describe.each(gameIds())('%s online', (game) => {
+  test('every page knows what its eyes may see, and no byte more, through a whole game with undo and cuts', async () => {
+    const { players } = (await hall.box(game)).game;
+    const table = await seated(game, players[0] === 1 ? 2 : players[0]);
+    const pages = [...PEOPLE.slice(0, table.stored.chairs.length), null].map((person) => new Page(person));
+    for (const page of pages) await table.join(page, null);
+    const playing = table.playing;
+    if (!playing) throw new Error('not begun');
+    const { match } = playing;
+    const dice = fastStream(7);
+    const cut = new Page('ada');
+    await table.join(cut, null);
+    for (let n = 0; n < 400 && !match.outcome; n++) {
+      const asks = match.asks();
+      const ask = asks[below(dice, asks.length)] as (typeof asks)[number];
+      const move = ask.moves[below(dice, ask.moves.length)] as string;
+      await table.wish(PEOPLE[ask.seat] as string, { is: 'move', key: key(), at: match.seq, move });
+      if (n % 7 === 3 && match.freeUndo(ask.seat) > 0) {
+        await table.wish(PEOPLE[ask.seat] as string, { is: 'undo', key: key(), at: match.seq, count: 1 });
+      }
+      // A page that was away comes back with what it knew.
+      if (n % 25 === 0) {
+        table.leave(cut);
+      } else if (n % 25 === 12) await table.join(cut, cut.went?.seq ?? null);
+      for (const page of pages) {
+        const sight = match.look(table.viewerFor(page.person));
+        expect(canonical(page.steps.at(-1)?.view as Json)).toBe(canonical(sight.view as Json));
+        expect(page.went?.moves).toEqual(sight.moves);
+        expect(page.steps.at(-1)?.asked).toEqual(sight.asked);
+        expect(page.steps).toHaveLength(match.moves.length + 1);
+      }
+    }
+    await table.join(cut, cut.went?.seq ?? null);
+    expect(canonical(cut.steps as unknown as Json)).toBe(canonical(pages[0]?.steps as unknown as Json));
+    // Whoever comes late is told the same course as those who were there.
+    const late = playing.went('public', 0);
+    expect(canonical(follow([], late) as unknown as Json)).toBe(canonical(pages.at(-1)?.steps as unknown as Json));
+    // And the log alone gives the same state.
+    hall.forget(table.id);
+    const anew = await hall.open(table.id);
+    expect(anew.playing?.match.table).toEqual(match.table);
+    expect(anew.stored.seq).toBe(match.seq);
+  });
+});
+
+test('the same wish twice counts once; another’s move, a stale one and one not offered are refused and change nothing', async () => {
+  const table = await seated('operation-most-iii', 2);
+  const match = table.playing?.match;
+  if (!match) throw new Error('not begun');
+  const [ask] = match.asks();
+  if (!ask) throw new Error('nobody is asked');
+  const [mine, other] = [PEOPLE[ask.seat] as string, PEOPLE[1 - ask.seat] as string];
+  const first = { is: 'move' as const, key: key(), at: 0, move: ask.moves[0] as string };
+  expect(await table.wish(mine, first)).toBe(1);
+  expect(await table.wish(mine, first)).toBe(1);
+  expect(match.seq).toBe(1);
+  const before = JSON.stringify(match.table);
+  await expect(table.wish(null, { ...first, key: key() })).rejects.toThrow('not-seated');
+  await expect(table.wish('eve', { ...first, key: key(), at: 1 })).rejects.toThrow('not-seated');
+  const next = match.asks();
+  if (next.length === 1) await expect(table.wish(mine, { ...first, key: key(), at: 0 })).rejects.toThrow('stale');
+  await expect(table.wish(other, { ...first, key: key(), at: 1, move: 'nonsense' })).rejects.toThrow();
+  await expect(table.wish(mine, { ...first, key: key(), at: 1, move: 'undo(1)' })).rejects.toThrow('not-offered');
+  await expect(table.wish(mine, { ...first, key: key(), at: 1, move: 'resign' })).rejects.toThrow('not-offered');
+  expect(JSON.stringify(match.table)).toBe(before);
+});
+
+test('bots move by themselves, and a finished match goes into the results once', async () => {
+  const chairs = [{ is: 'me' as const }, { is: 'bot' as const, level: 'recruit' as const }];
+  const table = await seated('operation-most-iii', 1, { chairs });
+  expect(table.stored.state).toBe('playing');
+  const playing = table.playing;
+  if (!playing) throw new Error('not begun');
+  await table.wish('ada', { is: 'resign', key: key(), at: playing.match.seq }).catch(() => undefined);
+  for (let n = 0; n < 50 && !playing.match.outcome; n++) {
+    await table.refresh();
+    const at = playing.match.seq;
+    await table.wish('ada', { is: 'resign', key: key(), at }).catch(() => undefined);
+  }
+  expect(playing.match.outcome).not.toBeNull();
+  await table.onDue();
+  await table.onDue();
+  const results = await store.db.selectFrom('results').selectAll().execute();
+  expect(results.map(({ person, won, mu }) => [person, won, mu])).toEqual([['ada', 0, null]]);
+});
+
+test('people’s results change their ratings', async () => {
+  const table = await seated('operation-most-iii', 2);
+  await table.wish('ada', { is: 'resign', key: key(), at: 0 });
+  await table.onDue();
+  const ratings = await store.db.selectFrom('ratings').selectAll().orderBy('person').execute();
+  expect(ratings.map(({ person, played }) => [person, played])).toEqual([
+    ['ada', 1],
+    ['bob', 1],
+  ]);
+  expect(ratings[1]?.mu).toBeGreaterThan(ratings[0]?.mu as number);
+});
+
+test('undo beyond what is free, a pause and a new player need everybody’s consent', async () => {
+  const table = await seated('first-to-fight', 2);
+  const playing = table.playing;
+  if (!playing) throw new Error('not begun');
+  const { match } = playing;
+  while (match.moves.length < 4) {
+    const [ask] = match.asks();
+    if (!ask) throw new Error('over');
+    await table.wish(PEOPLE[ask.seat] as string, {
+      is: 'move',
+      key: key(),
+      at: match.seq,
+      move: ask.moves[0] as string,
+    });
+  }
+  await expect(table.wish('ada', { is: 'undo', key: key(), at: match.seq, count: 4 })).rejects.toMatchObject({
+    code: 'needs-consent',
+  });
+  await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'undo', count: 4 } });
+  const id = table.stored.proposal?.id as string;
+  await expect(table.wish('ada', { is: 'vote', key: key(), proposal: id, yes: true })).rejects.toThrow(
+    'no-such-proposal',
+  );
+  await table.wish('bob', { is: 'vote', key: key(), proposal: id, yes: true });
+  expect(match.moves).toHaveLength(0);
+  expect(table.stored.proposal).toBeNull();
+  await table.wish('bob', { is: 'propose', key: key(), wish: { is: 'pause' } });
+  await table.wish('ada', { is: 'vote', key: key(), proposal: table.stored.proposal?.id as string, yes: true });
+  const [ask] = match.asks();
+  const seat = ask?.seat as number;
+  const move = { is: 'move' as const, key: key(), at: match.seq, move: ask?.moves[0] as string };
+  await expect(table.wish(PEOPLE[seat] as string, move)).rejects.toThrow('paused');
+  await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'resume' } });
+  await table.wish('bob', { is: 'vote', key: key(), proposal: table.stored.proposal?.id as string, yes: true });
+  await table.wish(PEOPLE[seat] as string, move);
+  await expect(
+    table.wish('ada', { is: 'propose', key: key(), wish: { is: 'bot', seat: 1, level: 'officer' } }),
+  ).rejects.toThrow('not-offered');
+  await standUp(table, 'bob');
+  await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'bot', seat: 1, level: 'officer' } });
+  expect(table.stored.chairs[1]).toMatchObject({ person: null, bot: 'officer' });
+});
+
+test('a clock that runs out makes the seat late; the others may give it to a bot', async () => {
+  const table = await seated('operation-most-iii', 2, { pace: { is: 'live', seconds: 60, more: 5 } });
+  const asked = table.stored.asked;
+  now += 60_001;
+  await hall.makeRound(20_000);
+  expect(table.stored.chairs.map(({ late }) => late)).toEqual([0, 1].map((seat) => asked.includes(seat)));
+  expect(table.stored.due).toBeNull();
+});
+
+test('nobody can take a chair twice, and a full table begins once', async () => {
+  const table = await seated('operation-most-iii', 2);
+  await expect(sitDown(table, 'eve', null)).rejects.toThrow('no-free-chair');
+  await expect(sitDown(table, 'eve', 0)).rejects.toThrow('chair-taken');
+  const seed = table.playing?.match.header.seed;
+  await getReady(hall, table, 'ada', true, ENTROPY);
+  expect(table.playing?.match.header.seed).toBe(seed);
+  expect(table.info('ada').commit).toBe(table.playing?.match.header.commit);
+});

@@ -1,0 +1,150 @@
+/** The hall in which the tables stand: it opens them, forgets them when nobody uses them, and wakes those whose time has come. */
+import { randomBytes } from 'node:crypto';
+import type { Question } from '@sztab/bots';
+import type { Thinkers } from '@sztab/bots/node';
+import type { GameBox } from '@sztab/kernel';
+import { gameModule, takeGame, UnknownGame } from '@sztab/shelf';
+import type { Store } from '../store/store.ts';
+import { LiveTable } from './live-table.ts';
+import { settle } from './results.ts';
+import { TableTrouble } from './trouble.ts';
+
+/** What a table needs of the hall it stands in. */
+export interface Keeper {
+  /** Nothing is begun any more. */
+  readonly closed: boolean;
+  readonly store: Store;
+  now(): number;
+  box(game: string): Promise<GameBox>;
+  think(game: string, level: string, question: Question): Promise<string>;
+  /** A finished match goes into everybody's results, once. */
+  settle(table: LiveTable): Promise<void>;
+  /** The table must be opened anew by whoever comes next. */
+  forget(id: string): void;
+  /** A move was made durable. */
+  counted(): void;
+  trouble(what: string, table: string, error: unknown): void;
+}
+
+export interface HallSettings {
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  now?(): number;
+  onMove?(): void;
+  onTrouble?(what: string, table: string, error: unknown): void;
+}
+
+/** A table that nobody has used for so long is forgotten; it is opened again from its log. */
+const FORGET_AFTER = 60_000;
+/** How often the hall looks for clocks that have run out and bots that nobody lets think. */
+const ROUND = 1000;
+/** A bot has to move, and for so long nothing has happened: the node that had it is gone. */
+const ORPHANED_AFTER = 20_000;
+
+export class Hall implements Keeper {
+  readonly store: Store;
+  readonly #settings: HallSettings;
+  readonly #tables = new Map<string, Promise<LiveTable>>();
+  readonly #boxes = new Map<string, Promise<GameBox>>();
+  readonly #deaf: () => void;
+  #round: NodeJS.Timeout | null = null;
+  closed = false;
+
+  constructor(settings: HallSettings) {
+    this.store = settings.store;
+    this.#settings = settings;
+    // One file has one node, and that one knows what it did itself.
+    this.#deaf = settings.store.kind === 'sqlite' ? () => {} : settings.store.onAnnounced((match) => this.#hear(match));
+  }
+
+  now = (): number => this.#settings.now?.() ?? Date.now();
+  counted = (): void => this.#settings.onMove?.();
+  trouble = (what: string, table: string, error: unknown): void => this.#settings.onTrouble?.(what, table, error);
+  settle = (table: LiveTable): Promise<void> => settle(this.store, table, this.now());
+
+  box(game: string): Promise<GameBox> {
+    let box = this.#boxes.get(game);
+    if (!box) {
+      box = takeGame(game).catch((error) => {
+        this.#boxes.delete(game);
+        throw error instanceof UnknownGame ? new TableTrouble('no-such-game') : error;
+      });
+      this.#boxes.set(game, box);
+    }
+    return box;
+  }
+
+  think(game: string, level: string, question: Question): Promise<string> {
+    return this.#settings.thinkers.think(gameModule(game), level, question, randomBytes(32).toString('hex'));
+  }
+
+  open(id: string): Promise<LiveTable> {
+    let table = this.#tables.get(id);
+    if (!table) {
+      table = LiveTable.open(this, id);
+      this.#tables.set(id, table);
+      table.catch(() => this.forget(id));
+    }
+    return table;
+  }
+
+  forget(id: string): void {
+    this.#tables.delete(id);
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** Begins to make its rounds; bots that had to move when the last server stopped think again at once. */
+  async start(): Promise<void> {
+    await this.makeRound(0);
+    this.#round = setInterval(() => void this.makeRound(ORPHANED_AFTER), ROUND);
+    this.#round.unref();
+  }
+
+  async makeRound(orphanedAfter: number): Promise<void> {
+    try {
+      const now = this.now();
+      const rows = await this.store.db
+        .selectFrom('tables')
+        .select(['id', 'due', 'bots'])
+        .where((where) =>
+          where.or([
+            where('due', '<=', now),
+            where.and([where('bots', '=', 1), where('changed', '<=', now - orphanedAfter)]),
+          ]),
+        )
+        .limit(200)
+        .execute();
+      for (const { id, due, bots } of rows) {
+        const table = await this.open(id);
+        if (due !== null && due <= now) await table.onDue();
+        if (bots === 1) table.drive();
+      }
+      for (const [id, opened] of [...this.#tables]) {
+        const table = await opened.catch(() => null);
+        if (table?.idle && table.used < now - FORGET_AFTER) this.forget(id);
+      }
+    } catch (error) {
+      this.trouble('round', '', error);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    if (this.#round) clearInterval(this.#round);
+    this.#deaf();
+  }
+
+  /** `''`: the line was cut, and anything may have changed. */
+  #hear(match: string): void {
+    const heard = match === '' ? [...this.#tables.keys()] : [match];
+    for (const id of heard) {
+      void this.#tables
+        .get(id)
+        ?.then((table) => table.refresh())
+        .catch((error) => this.trouble('refresh', id, error));
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** What is said of a table to anybody who may know of it; nothing in it is secret. */
+import { commitment, type GameBox } from '@sztab/kernel';
+import type { Chair, TableInfo } from '@sztab/protocol';
+import type { StoredTable } from './stored.ts';
+
+/** How somebody is called who deleted the account. */
+const NOBODY = '–';
+
+/** `here`: people whose page is open now. `person`: whoever asks. */
+export function infoOf(
+  { game }: Pick<GameBox, 'game'>,
+  table: StoredTable,
+  person: string | null,
+  { here, watching }: { readonly here: ReadonlySet<string>; readonly watching: number },
+): TableInfo {
+  const roles = table.header?.seats.map(({ role }) => role) ?? game.roles(table.chairs.length, table.options);
+  const chairs = table.chairs.map(({ seat, person: sitter, name, bot, ready, late }): Chair => {
+    const role = roles[seat] ?? '';
+    if (sitter !== null) {
+      return {
+        seat,
+        role,
+        who: { is: 'person', id: sitter, name: name ?? NOBODY, here: here.has(sitter) },
+        ready,
+        late,
+      };
+    }
+    return { seat, role, who: bot === null ? null : { is: 'bot', level: bot as 'officer' }, ready, late };
+  });
+  return {
+    id: table.id,
+    game: table.game,
+    rules: table.rules,
+    options: table.options,
+    state: table.state,
+    access: table.access,
+    pace: table.pace,
+    drawn: table.drawn === 1,
+    host: { id: table.host, name: table.hostName || NOBODY },
+    chairs,
+    seat: table.chairs.find((chair) => person !== null && chair.person === person)?.seat ?? null,
+    watching,
+    paused: table.paused === 1,
+    proposal: table.proposal,
+    clock: table.clock,
+    asked: [...table.asked],
+    commit: commitment(table.seed),
+    next: table.next,
+    opened: table.opened,
+    changed: table.changed,
+  };
+}

@@ -1,0 +1,207 @@
+/** Tables over HTTP: opening, finding, sitting down, getting ready, and the whole course for a page that sits down. */
+import { timingSafeEqual } from 'node:crypto';
+import { type Json, writeRecord } from '@sztab/kernel';
+import {
+  bringTable as bringTableBody,
+  type CourseAnswer,
+  getReady as getReadyBody,
+  idText,
+  lobby as lobbyAnswer,
+  newTable,
+  openedTable,
+  seatBot as seatBotBody,
+  sitDown as sitDownBody,
+  tableInfo,
+} from '@sztab/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { App, House } from '../house.ts';
+import { hashPassword, isPassword } from '../people/passwords.ts';
+import { Refusal } from '../refusal.ts';
+import { again, bringTable, getReady, openTable, seatBot, sitDown, standUp } from './gathering.ts';
+import type { LiveTable } from './live-table.ts';
+import { lobbyFor } from './lobby.ts';
+import { readTalk } from './talk.ts';
+import { TableTrouble, type TroubleWord } from './trouble.ts';
+
+const STATUS: Partial<Record<TroubleWord, number>> = {
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'not-invited': 403,
+  'wrong-password': 403,
+  'not-host': 403,
+  'not-seated': 403,
+  busy: 503,
+};
+
+/** What a table refuses, as an answer. */
+async function told<X>(act: () => Promise<X>): Promise<X> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof TableTrouble) throw new Refusal(STATUS[error.word] ?? 409, error.word);
+    throw error;
+  }
+}
+
+const params = z.object({ id: idText });
+const query = z.object({ invite: z.optional(z.string().check(z.maxLength(60))) });
+
+const sameText = (a: string, b: string): boolean => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** Whether a table may be seen at all: everybody sees public ones, others those who sit there or have the link. */
+export function maySee(table: LiveTable, person: string | null, invite: string | undefined): boolean {
+  const { access, invite: secret, host } = table.stored;
+  if (access === 'public' || table.seatOf(person) !== null || host === person) return true;
+  return invite !== undefined && sameText(invite, secret);
+}
+
+export function tableRoutes(app: App, { hall, sessions, store }: House): void {
+  /** The table, if whoever asks may see it; for all others there is none. */
+  async function seen(request: FastifyRequest): Promise<{ table: LiveTable; person: string | null }> {
+    const { id } = request.params as z.infer<typeof params>;
+    const { invite } = request.query as z.infer<typeof query>;
+    const person = (await sessions.whoIs(request))?.id ?? null;
+    const table = await hall.open(id);
+    if (!maySee(table, person, invite)) throw new TableTrouble('no-such-table');
+    return { table, person };
+  }
+  async function seatedAt(request: FastifyRequest): Promise<{ table: LiveTable; person: string }> {
+    const { id } = await sessions.mustBe(request);
+    const { table } = await seen(request);
+    return { table, person: id };
+  }
+
+  app.get('/api/lobby', { schema: { response: { 200: lobbyAnswer } } }, async (request) =>
+    lobbyFor(hall, (await sessions.whoIs(request))?.id ?? null),
+  );
+
+  app.post('/api/tables', { schema: { body: newTable, response: { 200: openedTable } } }, async (request) => {
+    const { id } = await sessions.mustBe(request);
+    const { body } = request;
+    if (body.access === 'password' && body.password === undefined) throw new Refusal(400, 'bad-request');
+    const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
+    return told(() => openTable(hall, id, body, password));
+  });
+
+  app.post(
+    '/api/tables/bring',
+    { schema: { body: bringTableBody, response: { 200: openedTable } } },
+    async (request) => {
+      const { id } = await sessions.mustBe(request);
+      const { body } = request;
+      if (body.access === 'password' && body.password === undefined) throw new Refusal(400, 'bad-request');
+      const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
+      return told(() => bringTable(hall, id, body, password));
+    },
+  );
+
+  app.get('/api/tables/:id', { schema: { params, querystring: query, response: { 200: tableInfo } } }, (request) =>
+    told(async () => {
+      const { table, person } = await seen(request);
+      return table.info(person);
+    }),
+  );
+
+  app.get('/api/tables/:id/invite', { schema: { params, response: { 200: openedTable } } }, (request) =>
+    told(async () => {
+      const { table, person } = await seatedAt(request);
+      if (table.seatOf(person) === null && table.stored.host !== person) throw new TableTrouble('not-seated');
+      return { id: table.id, invite: table.stored.invite };
+    }),
+  );
+
+  app.post('/api/tables/:id/sit', { schema: { params, body: sitDownBody, response: { 200: tableInfo } } }, (request) =>
+    told(async () => {
+      const { id: person } = await sessions.mustBe(request);
+      const table = await hall.open(request.params.id);
+      const { invite, password, seat } = request.body;
+      if (!maySee(table, person, invite)) throw new TableTrouble('not-invited');
+      const { access, password: hash } = table.stored;
+      const known = table.seatOf(person) !== null || table.stored.host === person;
+      if (access === 'password' && !known && !(await isPassword(password ?? '', hash))) {
+        throw new TableTrouble('wrong-password');
+      }
+      await sitDown(table, person, seat);
+      return table.info(person);
+    }),
+  );
+
+  app.post('/api/tables/:id/stand', { schema: { params, response: { 200: tableInfo } } }, (request) =>
+    told(async () => {
+      const { table, person } = await seatedAt(request);
+      await standUp(table, person);
+      return table.info(person);
+    }),
+  );
+
+  app.post('/api/tables/:id/bot', { schema: { params, body: seatBotBody, response: { 200: tableInfo } } }, (request) =>
+    told(async () => {
+      const { table, person } = await seatedAt(request);
+      await seatBot(table, person, request.body.seat, request.body.level);
+      return table.info(person);
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/ready',
+    { schema: { params, body: getReadyBody, response: { 200: tableInfo } } },
+    (request) =>
+      told(async () => {
+        const { table, person } = await seatedAt(request);
+        await getReady(hall, table, person, request.body.ready, request.body.entropy);
+        return table.info(person);
+      }),
+  );
+
+  app.post('/api/tables/:id/again', { schema: { params, response: { 200: openedTable } } }, (request) =>
+    told(async () => {
+      const { table, person } = await seatedAt(request);
+      return again(hall, table, person);
+    }),
+  );
+
+  const course = async (table: LiveTable, person: string | null): Promise<CourseAnswer> => {
+    const talk = await readTalk(store.db, table.id);
+    // In the table's queue, so that nothing is told of an entry that is not on the disk yet.
+    return table.inTurn(async () => {
+      const { playing } = table;
+      if (!playing) throw new TableTrouble('not-playing');
+      const { header } = playing.match;
+      const seed = table.stored.state === 'over' ? header.seed : null;
+      return {
+        table: table.info(person),
+        header: { ...header, seed } as unknown as Json,
+        went: playing.went(table.viewerFor(person), 0),
+        talk,
+      };
+    });
+  };
+
+  app.get('/api/tables/:id/course', { schema: { params, querystring: query } }, (request) =>
+    told(async () => {
+      const { table, person } = await seen(request);
+      return course(table, person);
+    }),
+  );
+
+  app.get('/api/tables/:id/record', { schema: { params, querystring: query } }, (request, reply) =>
+    told(async () => {
+      const { table, person } = await seen(request);
+      const over = table.stored.state === 'over' && table.playing;
+      const name = `${table.stored.game}-${table.id}`;
+      if (!over) {
+        // Whoever wants it before the end gets what the own eyes have seen; the moves of others would tell too much.
+        const known = await course(table, person);
+        return reply.header('content-disposition', `attachment; filename="${name}.json"`).send(known);
+      }
+      return reply
+        .header('content-type', 'text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}.sztab"`)
+        .send(writeRecord(over.match.record()));
+    }),
+  );
+}

@@ -1,0 +1,152 @@
+/** A table's socket: one page of one person, or of somebody who looks on. What it may know is decided here and nowhere else. */
+
+import { Refusal as RulesRefusal } from '@sztab/kernel';
+import { type FromServer, fromClient, idText, type RefusalWord } from '@sztab/protocol';
+import * as z from 'zod/mini';
+import type { App, House } from '../house.ts';
+import type { LiveTable, Watcher } from './live-table.ts';
+import { maySee } from './routes.ts';
+import { TableTrouble } from './trouble.ts';
+
+/** Bigger than any message; a record is brought over HTTP. */
+const MOST_TEXT = 4096;
+/** A page that does not read is let go: it comes back and asks for what it missed. */
+const MOST_WAITING = 4_000_000;
+/** So many messages at once, and so many more each second. */
+const BURST = 40;
+const PER_SECOND = 10;
+/** Chat is slower. */
+const TALK_BURST = 5;
+const TALK_PER_SECOND = 0.5;
+/** A socket that misses two of these is dead. */
+const HEARTBEAT = 20_000;
+/** Messages of one socket that may wait for their turn. */
+const MOST_PENDING = 20;
+
+const POLICY = 1008;
+const TOO_MUCH = 1009;
+const RESTART = 1012;
+
+/** Lets through so many at once, and then so many each second. */
+export function bucket(burst: number, perSecond: number, now: () => number): () => boolean {
+  let left = burst;
+  let at = now();
+  return () => {
+    const moment = now();
+    left = Math.min(burst, left + ((moment - at) / 1000) * perSecond);
+    at = moment;
+    if (left < 1) return false;
+    left--;
+    return true;
+  };
+}
+
+const params = z.object({ id: idText });
+const query = z.object({ invite: z.optional(z.string().check(z.maxLength(60))) });
+
+export function tableSocket(app: App, { hall, sessions, metrics, isClosing }: House): void {
+  app.get(
+    '/api/tables/:id/socket',
+    { websocket: true, schema: { params, querystring: query } },
+    async (socket, request) => {
+      // Listen before anything is awaited: what arrives meanwhile must not be lost.
+      const early: string[] = [];
+      let hear = (text: string): void => void early.push(text);
+      socket.on('message', (data, binary) => {
+        const text = String(data);
+        if (binary || text.length > MOST_TEXT) return socket.close(TOO_MUCH);
+        if (early.length > MOST_PENDING) return socket.close(POLICY);
+        hear(text);
+      });
+      socket.on('error', () => socket.terminate());
+
+      const { id } = request.params as z.infer<typeof params>;
+      const { invite } = request.query as z.infer<typeof query>;
+      let table: LiveTable;
+      let person: string | null;
+      try {
+        person = (await sessions.whoIs(request))?.id ?? null;
+        table = await hall.open(id);
+        if (!maySee(table, person, invite)) throw new TableTrouble('no-such-table');
+      } catch {
+        socket.close(POLICY, 'no-such-table');
+        return;
+      }
+      if (isClosing() || socket.readyState !== socket.OPEN) return socket.close();
+
+      metrics.sockets.inc();
+      const sendText = (text: string): void => {
+        if (socket.readyState !== socket.OPEN) return;
+        if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+        else socket.send(text);
+      };
+      const send = (message: FromServer): void => sendText(JSON.stringify(message));
+      const watcher: Watcher = { person, viewer: null, send, sendText, close: () => socket.close(RESTART) };
+      let joined: LiveTable | null = null;
+      const calm = bucket(BURST, PER_SECOND, hall.now);
+      const quiet = bucket(TALK_BURST, TALK_PER_SECOND, hall.now);
+
+      let alive = true;
+      const heartbeat = setInterval(() => {
+        if (!alive) return socket.terminate();
+        alive = false;
+        socket.ping();
+      }, HEARTBEAT);
+      socket.on('pong', () => {
+        alive = true;
+      });
+      socket.on('close', () => {
+        clearInterval(heartbeat);
+        metrics.sockets.dec();
+        joined?.leave(watcher);
+      });
+
+      let pending = 0;
+      const refuse = (key: string | null, why: RefusalWord): void => send({ is: 'refused', key, why });
+      hear = (text) => {
+        if (!calm()) return refuse(null, 'too-fast');
+        const message = read(text);
+        if (!message) return refuse(null, 'bad-message');
+        if (++pending > MOST_PENDING) return socket.close(POLICY);
+        void answer(message).finally(() => {
+          pending--;
+        });
+      };
+      const answer = async (message: z.infer<typeof fromClient>): Promise<void> => {
+        const key = message.is === 'join' ? null : message.key;
+        try {
+          // The table may have been forgotten and opened again since.
+          const now = await hall.open(id);
+          if (message.is === 'join') {
+            joined = now;
+            await now.join(watcher, message.known);
+            if (socket.readyState !== socket.OPEN) now.leave(watcher);
+            return;
+          }
+          if (message.is === 'say' && !quiet()) return refuse(key, 'too-fast');
+          const seq = await now.wish(person, message);
+          send({ is: 'done', key: message.key, seq });
+        } catch (error) {
+          if (error instanceof TableTrouble) refuse(key, error.word as RefusalWord);
+          else if (error instanceof RulesRefusal) refuse(key, error.code as RefusalWord);
+          else {
+            hall.trouble('socket', id, error);
+            refuse(key, 'busy');
+          }
+        }
+      };
+      for (const text of early.splice(0)) hear(text);
+    },
+  );
+}
+
+function read(text: string): z.infer<typeof fromClient> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = fromClient.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}

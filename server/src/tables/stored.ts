@@ -1,0 +1,99 @@
+/** A table as it lies in the store: its row, its chairs with the names of those who sit there, and its log. */
+import type { Header, Options, Outcome, Seat } from '@sztab/kernel';
+import type { Clock, Pace, Proposal } from '@sztab/protocol';
+import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+export interface StoredChair {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly ready: boolean;
+  readonly late: boolean;
+  readonly entropy: string | null;
+}
+
+/** The row with its JSON read. */
+export interface StoredTable
+  extends Omit<TablesRow, 'options' | 'pace' | 'header' | 'asked' | 'clock' | 'proposal' | 'outcome' | 'tags'> {
+  readonly options: Options;
+  readonly pace: Pace;
+  readonly tags: Readonly<Record<string, string>>;
+  /** Without the seed. */
+  readonly header: Header | null;
+  readonly asked: readonly Seat[];
+  readonly clock: Clock | null;
+  readonly proposal: Proposal | null;
+  readonly outcome: Outcome | null;
+  readonly hostName: string;
+  readonly chairs: readonly StoredChair[];
+}
+
+const read = <X>(text: string | null): X | null => (text === null ? null : (JSON.parse(text) as X));
+
+function tableOf(row: TablesRow & { hostName: string | null }, chairs: readonly StoredChair[]): StoredTable {
+  const { options, pace, header, asked, clock, proposal, outcome, tags, hostName, ...rest } = row;
+  return {
+    ...rest,
+    options: JSON.parse(options),
+    pace: JSON.parse(pace),
+    tags: JSON.parse(tags),
+    header: read<Header>(header),
+    asked: JSON.parse(asked),
+    clock: read<Clock>(clock),
+    proposal: read<Proposal>(proposal),
+    outcome: read<Outcome>(outcome),
+    hostName: hostName ?? '',
+    chairs,
+  };
+}
+
+const chairOf = ({
+  seat,
+  person,
+  name,
+  bot,
+  ready,
+  late,
+  entropy,
+}: ChairsRow & { name: string | null }): StoredChair => ({
+  seat,
+  person,
+  name,
+  bot,
+  ready: ready === 1,
+  late: late === 1,
+  entropy,
+});
+
+export async function readTables({ db }: Store, ids: readonly string[]): Promise<StoredTable[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('tables')
+    .leftJoin('people', 'people.id', 'tables.host')
+    .selectAll('tables')
+    .select('people.name as hostName')
+    .where('tables.id', 'in', [...ids])
+    .execute();
+  const chairs = await db
+    .selectFrom('chairs')
+    .leftJoin('people', 'people.id', 'chairs.person')
+    .selectAll('chairs')
+    .select('people.name as name')
+    .where('chairs.match', 'in', [...ids])
+    .orderBy('chairs.seat')
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [tableOf(row, chairs.filter(({ match }) => match === id).map(chairOf))] : [];
+  });
+}
+
+export async function readTable(store: Store, id: string): Promise<StoredTable | null> {
+  return (await readTables(store, [id]))[0] ?? null;
+}
+
+export const readEntries = ({ db }: Store, match: string, from = 0): Promise<EntriesRow[]> =>
+  db.selectFrom('entries').selectAll().where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute();

@@ -1,0 +1,44 @@
+/** What is said at a table: chat of people, and the table's own notes on what was agreed. */
+import type { TalkLine } from '@sztab/protocol';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+
+/** So much is sent to somebody who sits down; nobody reads more. */
+const MOST = 200;
+
+/** `person` null: the table speaks, and `text` is one of its own words. */
+export async function addTalk(
+  tx: Transaction<Schema>,
+  match: string,
+  at: number,
+  person: string | null,
+  seat: number | null,
+  text: string,
+): Promise<void> {
+  const last = await tx
+    .selectFrom('talk')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('match', '=', match)
+    .executeTakeFirst();
+  const n = last?.n == null ? 0 : Number(last.n) + 1;
+  await tx.insertInto('talk').values({ match, n, at, person, seat, text }).execute();
+}
+
+/** The lines after this one, the last two hundred at most. */
+export async function readTalk(db: Kysely<Schema>, match: string, after = -1): Promise<TalkLine[]> {
+  const rows = await db
+    .selectFrom('talk')
+    .leftJoin('people', 'people.id', 'talk.person')
+    .select(['talk.n', 'talk.at', 'talk.seat', 'talk.text', 'talk.person', 'people.name'])
+    .where('talk.match', '=', match)
+    .where('talk.n', '>', after)
+    .orderBy('talk.n', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.reverse().map(({ n, at, seat, text, person, name }) => ({
+    n,
+    at,
+    by: person === null ? null : { seat, name: name ?? '–' },
+    text,
+  }));
+}

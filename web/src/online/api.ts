@@ -43,7 +43,11 @@ const text: Reader<string> = { parse: String };
 const sessions: Reader<SessionInfo[]> = { parse: (list) => (list as unknown[]).map((one) => sessionInfo.parse(one)) };
 const codes: Reader<string[]> = { parse: (answer) => (answer as { codes: unknown[] }).codes.map(String) };
 const passkeyList: Reader<{ id: string; created: number }[]> = {
-  parse: (list) => (list as { id: unknown; created: unknown }[]).map(({ id, created }) => ({ id: String(id), created: Number(created) })),
+  parse: (list) =>
+    (list as { id: unknown; created: unknown }[]).map(({ id, created }) => ({
+      id: String(id),
+      created: Number(created),
+    })),
 };
 const pushKey: Reader<string> = {
   parse: (answer) => {
@@ -133,7 +137,6 @@ export const api = {
   bot: (id: string, body: Said<typeof seatBot>) => post(`${table(id)}/bot`, tableInfo, body),
   ready: (id: string, body: Said<typeof getReady>) => post(`${table(id)}/ready`, tableInfo, body),
   again: (id: string) => post(`${table(id)}/again`, openedTable),
-  course: (id: string, invite?: string | null) =>
-    ask(`${table(id)}/course${invited(invite)}`, asSaid<CourseAnswer>()),
+  course: (id: string, invite?: string | null) => ask(`${table(id)}/course${invited(invite)}`, asSaid<CourseAnswer>()),
   record: (id: string, invite?: string | null) => ask(`${table(id)}/record${invited(invite)}`, text),
 };

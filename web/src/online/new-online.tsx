@@ -33,7 +33,9 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
   const words = useOnlineWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
-  const [options, setOptions] = useState<Options>(() => brought?.options ?? { ...usualOptions(game), ...box.lid.online });
+  const [options, setOptions] = useState<Options>(
+    () => brought?.options ?? { ...usualOptions(game), ...box.lid.online },
+  );
   const [chairs, setChairs] = useState<readonly WantedSitter[]>(() =>
     usualWanted(brought ? brought.roles.length : usualPlayers(game.players)),
   );

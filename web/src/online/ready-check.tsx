@@ -41,12 +41,7 @@ export function ReadyCheck({ table, onTable }: { table: TableInfo; onTable(table
         <button type="button" className={ready ? 'btn' : 'btn lit'} disabled={busy} onClick={() => say(!ready)}>
           {ready ? words.room.notYet : words.room.getReady}
         </button>
-        <button
-          type="button"
-          className="btn quiet"
-          disabled={busy}
-          onClick={stand}
-        >
+        <button type="button" className="btn quiet" disabled={busy} onClick={stand}>
           {words.room.stand}
         </button>
       </div>

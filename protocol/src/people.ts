@@ -58,6 +58,40 @@ export const sessionInfo = z.object({
 });
 export type SessionInfo = z.infer<typeof sessionInfo>;
 
+/** Ten at a time, each good for one return; shown once. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) });
+
+const passkeyId = z.string().check(z.regex(/^[\w-]{16,1400}$/));
+const encoded = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[\w-]+$/));
+const passkeyAnswer = {
+  id: passkeyId,
+  rawId: passkeyId,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+  authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+};
+/** What the browser is asked to make or to sign; for `@simplewebauthn/browser`. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+export const newPasskey = z.object({
+  ...passkeyAnswer,
+  response: z.object({
+    clientDataJSON: encoded(4000),
+    attestationObject: encoded(40_000),
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+});
+export const passkeySignIn = z.object({
+  ...passkeyAnswer,
+  response: z.object({
+    clientDataJSON: encoded(4000),
+    authenticatorData: encoded(4000),
+    signature: encoded(4000),
+    userHandle: z.optional(encoded(200)),
+  }),
+});
+export const passkeyInfo = z.object({ id: passkeyId, created: w.moment });
+export type PasskeyInfo = z.infer<typeof passkeyInfo>;
+
 export const rating = z.object({ game: w.gameId, mu: z.number(), sigma: z.number(), played: z.int() });
 export const finished = z.object({
   table: w.id,

@@ -102,13 +102,17 @@ export function accountRoutes(app: App, house: House): void {
       const old = await passwordOf(store, id);
       if (old !== null && !(await isPassword(current ?? '', old))) throw new Refusal(403, 'wrong-password');
       const kept = await hashPassword(password);
-      await store.write(async (tx) => {
-        const other = await tx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
-        if (other && other.id !== id) throw new Refusal(409, 'login-taken');
-        await tx.updateTable('people').set({ login, password: kept }).where('id', '=', id).execute();
-        // Whoever knew the old password is out.
-        await tx.deleteFrom('sessions').where('person', '=', id).execute();
-      });
+      await store
+        .write(async (tx) => {
+          await tx.updateTable('people').set({ login, password: kept }).where('id', '=', id).execute();
+          // Whoever knew the old password is out.
+          await tx.deleteFrom('sessions').where('person', '=', id).execute();
+        })
+        .catch(async (error) => {
+          // The database decides who was first; why it refused is asked afterwards.
+          const owner = await db.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
+          throw owner && owner.id !== id ? new Refusal(409, 'login-taken') : error;
+        });
       await sessions.begin(id, request, reply);
       return meOf(await sessions.personOf(id), house);
     },

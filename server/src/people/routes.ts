@@ -1,7 +1,19 @@
 /** Everything about people. */
 import type { App, House } from '../house.ts';
 import { accountRoutes } from './accounts.ts';
+import { farewellRoutes } from './farewell.ts';
+import { ownDataRoutes } from './own-data.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { profileRoutes } from './profiles.ts';
+import { recoveryRoutes } from './recovery.ts';
+import { signedInRoutes } from './signed-in.ts';
 
 export function peopleRoutes(app: App, house: House): void {
-  for (const group of [accountRoutes]) group(app, house);
+  accountRoutes(app, house);
+  recoveryRoutes(app, house);
+  passkeyRoutes(app, house);
+  signedInRoutes(app, house);
+  profileRoutes(app, house);
+  ownDataRoutes(app, house);
+  farewellRoutes(app, house);
 }

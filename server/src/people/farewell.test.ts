@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../house.ts';
+import type { ChairsRow, TablesRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { openHouse } from '../testing/open-house.ts';
+import { Visitor } from '../testing/visitor.ts';
+
+let app: App;
+let store: Store;
+let leaver: Visitor;
+let friend: Visitor;
+let ids: { leaver: string; friend: string };
+
+const table = (id: string, state: TablesRow['state'], host: string): TablesRow => ({
+  ...{ id, state, host, game: 'operation-most-iii', rules: 1, options: '{}', access: 'link', password: null },
+  ...{ invite: 'x', pace: '{"is":"none"}', drawn: 0, seed: 'top-secret', entropy: '', header: null, seq: 0 },
+  ...{ asked: '[]', clock: null, due: null, bots: 0, paused: 0, proposal: null, outcome: null, next: null },
+  ...{ opened: 1, changed: 1 },
+});
+const chair = (match: string, seat: number, person: string): ChairsRow => ({
+  ...{ match, seat, person, bot: null, ready: 1, late: 0, entropy: 'ab' },
+});
+
+beforeAll(async () => {
+  ({ app, store } = await openHouse());
+  [leaver, friend] = [new Visitor(app), new Visitor(app)];
+  ids = {
+    leaver: (await leaver.post('/api/guest', { name: 'Leaver', language: 'en' })).body.id,
+    friend: (await friend.post('/api/guest', { name: 'Friend', language: 'en' })).body.id,
+  };
+  await leaver.post('/api/me/password', { login: 'leaver', password: 'long-enough' });
+  await leaver.post('/api/me/codes');
+  await leaver.patch('/api/me', { email: 'leaver@sztab.example' });
+  const { db } = store;
+  const { leaver: a, friend: b } = ids;
+  await db
+    .insertInto('tables')
+    .values([table('gathering', 'gathering', a), table('playing', 'playing', a), table('finished', 'over', b)])
+    .execute();
+  await db
+    .insertInto('chairs')
+    .values(['gathering', 'playing', 'finished'].flatMap((id) => [chair(id, 0, a), chair(id, 1, b)]))
+    .execute();
+  await db
+    .insertInto('entries')
+    .values([
+      { match: 'playing', seq: 0, seat: 0, move: 'pass', key: 'key-of-a', at: 5 },
+      { match: 'playing', seq: 1, seat: 1, move: 'secret(of-b)', key: 'key-of-b', at: 6 },
+    ])
+    .execute();
+  await db
+    .insertInto('talk')
+    .values([
+      { match: 'playing', n: 0, at: 7, person: a, seat: 0, text: 'Hello!' },
+      { match: 'playing', n: 1, at: 8, person: b, seat: 1, text: 'Good luck.' },
+    ])
+    .execute();
+  const result = { match: 'finished', game: 'operation-most-iii', at: 9, mu: 25, sigma: 8 };
+  await db
+    .insertInto('results')
+    .values([
+      { ...result, seat: 0, person: a, role: 'allies', won: 1 },
+      { ...result, seat: 1, person: b, role: 'germans', won: 0 },
+    ])
+    .execute();
+  await db.insertInto('ratings').values({ person: a, game: result.game, mu: 25, sigma: 8, played: 1 }).execute();
+  await db
+    .insertInto('push')
+    .values({ endpoint: 'https://push.example/a', person: a, p256dh: 'p', auth: 's' })
+    .execute();
+});
+afterAll(() => app.close());
+
+test('everything that is kept can be taken along, and nothing of others', async () => {
+  expect((await new Visitor(app).get('/api/me/export')).status).toBe(401);
+  const { status, headers, body } = await leaver.get('/api/me/export');
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="sztab.json"');
+  expect(body).toMatchObject({
+    person: { name: 'Leaver', login: 'leaver', email: 'leaver@sztab.example' },
+    sessions: [{ agent: expect.any(String) }],
+    push: [{ endpoint: 'https://push.example/a' }],
+    tables: [{ seat: 0 }, { seat: 0 }, { seat: 0 }],
+    moves: [{ table: 'playing', seq: 0, move: 'pass', at: 5 }],
+    talk: [{ table: 'playing', text: 'Hello!' }],
+    ratings: [{ mu: 25, played: 1 }],
+    results: [{ table: 'finished', role: 'allies' }],
+  });
+  const text = JSON.stringify(body);
+  for (const secret of ['secret(of-b)', 'Good luck', 'top-secret', 'argon2', 'p256dh', ids.friend])
+    expect(text).not.toContain(secret);
+});
+
+test('who leaves is gone: no row of any table knows the person', async () => {
+  const elsewhere = new Visitor(app);
+  await elsewhere.post('/api/login', { login: 'leaver', password: 'long-enough' });
+  const told: string[] = [];
+  const stop = store.onAnnounced((match) => told.push(match));
+  expect((await new Visitor(app).delete('/api/me')).status).toBe(401);
+  expect((await leaver.delete('/api/me')).status).toBe(204);
+  for (const visitor of [leaver, elsewhere]) expect((await visitor.get('/api/me')).status).toBe(401);
+  expect((await elsewhere.post('/api/login', { login: 'leaver', password: 'long-enough' })).status).toBe(401);
+  await expect.poll(() => told.sort()).toEqual(['finished', 'gathering', 'playing']);
+  stop();
+
+  for (const name of [
+    'people',
+    'sessions',
+    'passkeys',
+    'recovery',
+    'push',
+    'tables',
+    'chairs',
+    'entries',
+    'talk',
+    'ratings',
+    'results',
+    'settings',
+  ] as const) {
+    const text = JSON.stringify(await store.db.selectFrom(name).selectAll().execute());
+    for (const trace of [ids.leaver, 'Leaver', 'leaver@'])
+      expect(text.includes(trace), `${name} knows ${trace}`).toBe(false);
+  }
+});
+
+test('the games of others stay: chairs are vacant, words and results have no name', async () => {
+  const { db } = store;
+  const chairs = await db.selectFrom('chairs').select(['match', 'person', 'ready']).where('seat', '=', 0).execute();
+  expect(chairs).toEqual([
+    { match: 'finished', person: null, ready: 1 },
+    { match: 'gathering', person: null, ready: 0 },
+    { match: 'playing', person: null, ready: 1 },
+  ]);
+  const states = await db.selectFrom('tables').select(['id', 'state']).orderBy('id').execute();
+  expect(states.map(({ state }) => state)).toEqual(['over', 'abandoned', 'playing']);
+  const { body } = await friend.get(`/api/people/${ids.friend}`);
+  expect(body.finished[0].players).toEqual([
+    { name: '—', role: 'allies', won: true },
+    { name: 'Friend', role: 'germans', won: false },
+  ]);
+  expect((await friend.get(`/api/people/${ids.leaver}`)).status).toBe(404);
+  const talk = await db.selectFrom('talk').innerJoin('people', 'people.id', 'talk.person').select('name').execute();
+  expect(talk.map(({ name }) => name)).toEqual(['—', 'Friend']);
+});
+
+test('a second one who leaves stands for nobody too', async () => {
+  expect((await friend.delete('/api/me')).status).toBe(204);
+  expect(await store.db.selectFrom('people').select('name').execute()).toEqual([{ name: '—' }]);
+});

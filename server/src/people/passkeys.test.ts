@@ -1,0 +1,226 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../house.ts';
+import type { Store } from '../store/store.ts';
+import { openHouse } from '../testing/open-house.ts';
+import { Visitor } from '../testing/visitor.ts';
+
+const ORIGIN = 'http://localhost:1944';
+const bytes = (...parts: (readonly number[] | Buffer)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
+
+/** As much of CBOR as an authenticator speaks: small numbers, texts, byte strings, maps. */
+function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
+  const head = (major: number, n: number): number[] =>
+    n < 24 ? [(major << 5) | n] : n < 256 ? [(major << 5) | 24, n] : [(major << 5) | 25, n >> 8, n & 255];
+  if (typeof value === 'number') return Buffer.from(value >= 0 ? head(0, value) : head(1, -1 - value));
+  if (typeof value === 'string') return bytes(head(3, value.length), Buffer.from(value));
+  if (value instanceof Map)
+    return bytes(head(5, value.size), ...[...value].flatMap(([key, one]) => [cbor(key), cbor(one as number)]));
+  return bytes(head(2, value.length), value);
+}
+
+interface Twist {
+  readonly origin?: string;
+  readonly rpId?: string;
+  readonly type?: string;
+  readonly key?: KeyObject;
+  readonly counter?: number;
+}
+
+/** A security key in software: ES256, attestation “none”. */
+class Authenticator {
+  readonly id = randomBytes(32);
+  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  #counter = 0;
+
+  #clientData(type: string, challenge: string, origin = ORIGIN): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  }
+
+  /** Flags: present (1), verified (4), and with a new key (64). */
+  #data(flags: number, { rpId = 'localhost', counter = ++this.#counter }: Twist, attested = Buffer.alloc(0)): Buffer {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter);
+    return bytes(sha256(rpId), [flags], count, attested);
+  }
+
+  #answer(response: object) {
+    const id = this.id.toString('base64url');
+    return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
+  }
+
+  create({ challenge }: { challenge: string }, twist: Twist = {}) {
+    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
+    const key = cbor(
+      new Map<number, unknown>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, Buffer.from(x, 'base64url')],
+        [-3, Buffer.from(y, 'base64url')],
+      ]),
+    );
+    const attested = bytes(Buffer.alloc(16), [0, this.id.length], this.id, key);
+    const object = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', this.#data(1 | 4 | 64, twist, attested)],
+    ]);
+    return this.#answer({
+      clientDataJSON: this.#clientData(twist.type ?? 'webauthn.create', challenge, twist.origin).toString('base64url'),
+      attestationObject: cbor(object).toString('base64url'),
+      transports: ['internal'],
+    });
+  }
+
+  get({ challenge }: { challenge: string }, twist: Twist = {}) {
+    const client = this.#clientData(twist.type ?? 'webauthn.get', challenge, twist.origin);
+    const data = this.#data(1 | 4, twist);
+    return this.#answer({
+      clientDataJSON: client.toString('base64url'),
+      authenticatorData: data.toString('base64url'),
+      signature: sign('sha256', bytes(data, sha256(client)), twist.key ?? this.#keys.privateKey).toString('base64url'),
+    });
+  }
+}
+
+let app: App;
+let store: Store;
+beforeAll(async () => {
+  ({ app, store } = await openHouse());
+});
+afterAll(() => app.close());
+
+const guest = async (): Promise<Visitor> => {
+  const visitor = new Visitor(app);
+  await visitor.post('/api/guest', { name: 'Wanda', language: 'pl' });
+  return visitor;
+};
+const asked = async (visitor: Visitor, path = '/api/passkeys/options') => (await visitor.post(path)).body;
+const withPasskey = async () => {
+  const [visitor, device] = [await guest(), new Authenticator()];
+  await visitor.post('/api/passkeys', device.create(await asked(visitor)));
+  return { visitor, device };
+};
+const LOGIN = '/api/passkeys/login';
+const wrong = { status: 401, body: { error: 'wrong-passkey' } };
+
+test('a guest adds a passkey and comes back with it on another machine', async () => {
+  const [visitor, device] = [await guest(), new Authenticator()];
+  const options = await asked(visitor);
+  expect(options).toMatchObject({
+    rp: { id: 'localhost', name: 'Sztab' },
+    user: { name: 'Wanda' },
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required' },
+  });
+  expect(await visitor.post('/api/passkeys', device.create(options))).toMatchObject({
+    status: 200,
+    body: { passkeys: 1 },
+  });
+
+  const elsewhere = new Visitor(app);
+  const challenge = await asked(elsewhere, `${LOGIN}/options`);
+  // Nothing that tells who has an account here.
+  expect(challenge.allowCredentials ?? []).toEqual([]);
+  const { id } = (await visitor.get('/api/me')).body;
+  expect(await elsewhere.post(LOGIN, device.get(challenge))).toMatchObject({ status: 200, body: { id } });
+  expect((await elsewhere.get('/api/me')).body.id).toBe(id);
+});
+
+test('passkeys are listed and taken away, each by its owner only', async () => {
+  const { visitor, device } = await withPasskey();
+  const id = device.id.toString('base64url');
+  expect((await visitor.get('/api/passkeys')).body).toEqual([{ id, created: expect.any(Number) }]);
+  expect((await (await guest()).delete(`/api/passkeys/${id}`)).status).toBe(404);
+  expect((await visitor.delete(`/api/passkeys/${id}`)).status).toBe(204);
+  const challenge = await asked(visitor, `${LOGIN}/options`);
+  expect(await new Visitor(app).post(LOGIN, device.get(challenge))).toMatchObject(wrong);
+});
+
+test('one device is one passkey of one person', async () => {
+  const { visitor, device } = await withPasskey();
+  expect((await asked(visitor)).excludeCredentials).toMatchObject([{ id: device.id.toString('base64url') }]);
+  const thief = await guest();
+  expect(await thief.post('/api/passkeys', device.create(await asked(thief)))).toMatchObject(wrong);
+  expect((await visitor.get('/api/me')).body.passkeys).toBe(1);
+});
+
+describe('adding is refused', () => {
+  test.each<[string, Twist]>([
+    ['made at another site', { origin: 'https://evil.example' }],
+    ['made for another site', { rpId: 'evil.example' }],
+    ['an answer to another question', { type: 'webauthn.get' }],
+  ])('%s', async (_why, twist) => {
+    const visitor = await guest();
+    const answer = new Authenticator().create(await asked(visitor), twist);
+    expect(await visitor.post('/api/passkeys', answer)).toMatchObject(wrong);
+    expect((await visitor.get('/api/me')).body.passkeys).toBe(0);
+  });
+
+  test('a challenge of somebody else, of signing in, of our own making, or used before', async () => {
+    const visitor = await guest();
+    const used = await asked(visitor);
+    expect((await visitor.post('/api/passkeys', new Authenticator().create(used))).status).toBe(200);
+    const challenges = [
+      used,
+      await asked(await guest()),
+      await asked(visitor, `${LOGIN}/options`),
+      { challenge: randomBytes(32).toString('base64url') },
+    ];
+    for (const challenge of challenges)
+      expect(await visitor.post('/api/passkeys', new Authenticator().create(challenge))).toMatchObject(wrong);
+  });
+
+  test('nobody is signed in; nonsense; one passkey too many', async () => {
+    expect((await new Visitor(app).post('/api/passkeys/options')).status).toBe(401);
+    const visitor = await guest();
+    const { response, ...rest } = new Authenticator().create(await asked(visitor));
+    expect((await visitor.post('/api/passkeys', rest)).status).toBe(400);
+    const nonsense = { ...response, attestationObject: 'AAAA' };
+    expect(await visitor.post('/api/passkeys', { ...rest, response: nonsense })).toMatchObject(wrong);
+    const { id: person } = (await visitor.get('/api/me')).body;
+    const keys = Array.from({ length: 20 }, (_, i) => ({ id: `${person}-${i}`, person, key: '', counter: 0 }));
+    await store.db
+      .insertInto('passkeys')
+      .values(keys.map((key) => ({ ...key, transports: '[]', created: 0 })))
+      .execute();
+    expect(await visitor.post('/api/passkeys/options')).toMatchObject({
+      status: 409,
+      body: { error: 'too-many-passkeys' },
+    });
+  });
+});
+
+describe('signing in is refused', () => {
+  test.each<[string, Twist]>([
+    ['at another site', { origin: 'https://evil.example' }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['with another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
+    ['with a copy that counts behind', { counter: 1 }],
+    ['an answer to another question', { type: 'webauthn.create' }],
+  ])('%s', async (_why, twist) => {
+    const { device } = await withPasskey();
+    const visitor = new Visitor(app);
+    expect(await visitor.post(LOGIN, device.get(await asked(visitor, `${LOGIN}/options`), twist))).toMatchObject(wrong);
+    expect((await visitor.get('/api/me')).status).toBe(401);
+  });
+
+  test('an answer sent twice, or too late', async () => {
+    const { device } = await withPasskey();
+    const answer = device.get(await asked(new Visitor(app), `${LOGIN}/options`));
+    expect((await new Visitor(app).post(LOGIN, answer)).status).toBe(200);
+    expect(await new Visitor(app).post(LOGIN, answer)).toMatchObject(wrong);
+    const late = device.get(await asked(new Visitor(app), `${LOGIN}/options`));
+    await store.db
+      .updateTable('settings')
+      .set({ value: String(Date.now() - 1) })
+      .where('name', 'like', 'challenge:%')
+      .execute();
+    expect(await new Visitor(app).post(LOGIN, late)).toMatchObject(wrong);
+    // What nobody answered in time is swept away when the next one asks.
+    await asked(new Visitor(app), `${LOGIN}/options`);
+    expect(await store.db.selectFrom('settings').selectAll().execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+/** What everybody may see of a person: games played, and how well. */
+import { gameId, idText, leaders, type Profile, profile } from '@sztab/protocol';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { App, House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+
+/** The latest so many; a page shows no more. */
+const SHOWN = 50;
+const PLOTTED = 1000;
+const LEADERS = 100;
+
+async function finishedBy({ db }: Store, person: string): Promise<Profile['finished']> {
+  const own = await db
+    .selectFrom('results')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('at', 'desc')
+    .limit(SHOWN)
+    .execute();
+  if (own.length === 0) return [];
+  const all = await db
+    .selectFrom('results')
+    .innerJoin('people', 'people.id', 'results.person')
+    .select(['match', 'seat', 'people.name', 'role', 'won'])
+    .where(
+      'match',
+      'in',
+      own.map(({ match }) => match),
+    )
+    .orderBy('seat')
+    .execute();
+  return own.map(({ match, game, role, won, at }) => ({
+    table: match,
+    game,
+    role,
+    won: won === 1,
+    at,
+    players: all
+      .filter((player) => player.match === match)
+      .map((player) => ({ name: player.name, role: player.role, won: player.won === 1 })),
+  }));
+}
+
+async function profileOf(store: Store, id: string): Promise<Profile> {
+  const { db } = store;
+  const person = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'created'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!person) throw new Refusal(404, 'not-found');
+  const ratings = await db
+    .selectFrom('ratings')
+    .select(['game', 'mu', 'sigma', 'played'])
+    .where('person', '=', id)
+    .orderBy('game')
+    .execute();
+  const rated = await db
+    .selectFrom('results')
+    .select(['game', 'at', 'mu', 'sigma'])
+    .where('person', '=', id)
+    .where('mu', 'is not', null)
+    .where('sigma', 'is not', null)
+    .$narrowType<{ mu: number; sigma: number }>()
+    .orderBy('at', 'desc')
+    .limit(PLOTTED)
+    .execute();
+  const roles = await db
+    .selectFrom('results')
+    .select(({ fn }) => ['game', 'role', fn.countAll().as('played'), fn.sum('won').as('won')])
+    .where('person', '=', id)
+    .groupBy(['game', 'role'])
+    .orderBy('game')
+    .orderBy('role')
+    .execute();
+  return {
+    id,
+    name: person.name,
+    since: person.created,
+    ratings,
+    course: rated.reverse(),
+    roles: roles.map(({ game, role, played, won }) => ({ game, role, played: Number(played), won: Number(won) })),
+    finished: await finishedBy(store, id),
+  };
+}
+
+export function profileRoutes(app: App, { store }: House): void {
+  app.get(
+    '/api/people/:id',
+    { schema: { params: z.object({ id: idText }), response: { 200: profile } } },
+    ({ params: { id } }) => profileOf(store, id),
+  );
+
+  app.get(
+    '/api/leaders/:game',
+    { schema: { params: z.object({ game: gameId }), response: { 200: leaders } } },
+    ({ params: { game } }) =>
+      store.db
+        .selectFrom('ratings')
+        .innerJoin('people', 'people.id', 'ratings.person')
+        .select(['people.id', 'people.name', 'mu', 'sigma', 'played'])
+        .where('game', '=', game)
+        // Nearly certainly at least so strong: a few lucky games lead nobody to the top.
+        .orderBy(sql`mu - 3 * sigma`, 'desc')
+        .limit(LEADERS)
+        .execute(),
+  );
+}

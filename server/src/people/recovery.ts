@@ -1,0 +1,76 @@
+/** Codes on paper for the day the password is forgotten. */
+import { randomBytes } from 'node:crypto';
+import { me, recover, recoveryCodes } from '@sztab/protocol';
+import type { App, House } from '../house.ts';
+import { brake } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+import { attemptBrakes, loginOf, meOf } from './accounts.ts';
+import { hashPassword } from './passwords.ts';
+import { sha256 } from './sessions.ts';
+
+const HOW_MANY = 10;
+/** Letters and digits that nobody takes for one another; five bits each. */
+const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Eighty bits in four groups. */
+const newCode = (): string =>
+  [...randomBytes(16)].map((byte, i) => `${i > 0 && i % 4 === 0 ? '-' : ''}${SIGNS[byte % 32]}`).join('');
+
+/** As it was meant: however it was typed. */
+const codeHash = (code: string): string =>
+  sha256(
+    code
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .replaceAll('o', '0')
+      .replace(/[il]/g, '1'),
+  );
+
+export function recoveryRoutes(app: App, house: House): void {
+  const { store, sessions, config } = house;
+
+  app.post(
+    '/api/me/codes',
+    { schema: { response: { 200: recoveryCodes } }, preHandler: brake(app, config.limits.attempts) },
+    async (request) => {
+      const { id, login } = await sessions.mustBe(request);
+      // To come back with a code one has to say who one is.
+      if (login === null) throw new Refusal(409, 'no-login');
+      const codes = Array.from({ length: HOW_MANY }, newCode);
+      await store.write(async (tx) => {
+        await tx.deleteFrom('recovery').where('person', '=', id).execute();
+        await tx
+          .insertInto('recovery')
+          .values(codes.map((code) => ({ person: id, code: codeHash(code) })))
+          .execute();
+      });
+      return { codes };
+    },
+  );
+
+  app.post(
+    '/api/recover',
+    { schema: { body: recover, response: { 200: me } }, ...attemptBrakes(app, house) },
+    async (request, reply) => {
+      // First the slow part, known login or not.
+      const password = await hashPassword(request.body.password);
+      const login = loginOf(request.body);
+      const code = codeHash(request.body.code);
+      const id = await store.write(async (tx) => {
+        const person = await tx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
+        const used = await tx
+          .deleteFrom('recovery')
+          .where('person', '=', person?.id ?? '')
+          .where('code', '=', code)
+          .executeTakeFirst();
+        if (!person || used.numDeletedRows === 0n) return null;
+        await tx.updateTable('people').set({ password }).where('id', '=', person.id).execute();
+        await tx.deleteFrom('sessions').where('person', '=', person.id).execute();
+        return person.id;
+      });
+      if (id === null) throw new Refusal(401, 'wrong-code');
+      await sessions.begin(id, request, reply);
+      return meOf(await sessions.personOf(id), house);
+    },
+  );
+}

@@ -41,7 +41,7 @@ export default defineConfig({
         // Rare letters are fetched when somebody uses them.
         globIgnores: ['**/*{cyrillic,greek,vietnamese,latin-ext}*'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/health$/],
+        navigateFallbackDenylist: [/^\/health$/, /^\/api\//],
       },
     }),
   ],

@@ -12,6 +12,11 @@ const RulesPage = lazy(() => import('./rulebook/rules-page.tsx'));
 const Help = lazy(() => import('./home/help.tsx'));
 const TablePage = lazy(async () => ({ default: (await import('./table/index.ts')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./table/index.ts')).ReplayPage }));
+const LobbyPage = lazy(() => import('./online/lobby.tsx'));
+const RoomPage = lazy(() => import('./online/room-page.tsx'));
+const MePage = lazy(() => import('./online/me-page.tsx'));
+const ProfilePage = lazy(() => import('./online/profile-page.tsx'));
+const LeadersPage = lazy(() => import('./online/leaders-page.tsx'));
 
 /** A new page starts at its top, and its reader's keyboard with it. */
 function useFreshStart(): void {
@@ -39,6 +44,11 @@ export function App() {
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/lobby" component={LobbyPage} />
+          <Route path="/t/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
+          <Route path="/me" component={MePage} />
+          <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+          <Route path="/leaders/:game">{({ game }) => <LeadersPage key={game} game={game} />}</Route>
           <Route path="/help" component={Help} />
           <Route component={NotFound} />
         </Switch>

@@ -1,13 +1,14 @@
 /** Setting up a table: who plays, and what is agreed. */
 import type { GameBox, Options } from '@sztab/kernel';
-import { type FormEvent, Suspense, use, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { type FormEvent, lazy, Suspense, use, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { listingOf, loadBox } from '../games.ts';
-import { type Origin, originOf, startFrom, startTable } from '../local/index.ts';
+import { allRows, type Origin, originOf, startFrom, startTable } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
 import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
+import type { Brought } from '../online/new-online.tsx';
 import { useWords } from '../words/index.ts';
 import { Agreements } from './agreements.tsx';
 import { ChairRow } from './chair-row.tsx';
@@ -25,13 +26,17 @@ import { Cover } from './cover.tsx';
 import { recallName, rememberName } from './my-name.ts';
 import './new-table.css';
 
+const NewOnline = lazy(() => import('../online/new-online.tsx'));
+
 export default function NewTable({ game }: { game: string }) {
   const words = useWords();
   const [language] = useLanguage();
   const asked = new URLSearchParams(useSearch());
   const [from, at] = [asked.get('from'), Number(asked.get('at'))];
+  const [online, bring] = [asked.has('online'), asked.get('bring')];
   const [loading] = useState(() => (listingOf(game)?.state === 'playable' ? loadBox(game) : null));
   const [origin] = useState(() => (from === null ? NO_ORIGIN : originOf(from, at).catch(() => null)));
+  const [bringing] = useState(() => (bring === null ? NOT_BROUGHT : broughtTable(bring, game).catch(() => undefined)));
   const listing = listingOf(game);
   if (!listing || !loading) return <NotFound />;
   const title = listing.title[language];
@@ -46,11 +51,40 @@ export default function NewTable({ game }: { game: string }) {
         <h1>{title}</h1>
         <p>{from === null ? words.newTable.title : words.newTable.fromMove(at)}</p>
       </header>
+      {from === null && bring === null && <Where game={game} online={online} />}
       <Suspense fallback={<Loading />}>
-        <Setup loading={loading} from={origin} />
+        {online ? <OnlineSetup loading={loading} bringing={bringing} /> : <Setup loading={loading} from={origin} />}
       </Suspense>
     </Page>
   );
+}
+
+/** At this screen, or with people elsewhere: two addresses, so that either can be linked to. */
+function Where({ game, online }: { game: string; online: boolean }) {
+  const { newTable } = useWords();
+  return (
+    <nav className="where" aria-label={newTable.where}>
+      <Link replace href={`/new/${game}`} aria-current={online ? undefined : 'page'}>
+        {newTable.here}
+      </Link>
+      <Link replace href={`/new/${game}?online`} aria-current={online ? 'page' : undefined}>
+        {newTable.online}
+      </Link>
+    </nav>
+  );
+}
+
+/** A match of this browser that is to be played on online; undefined if it is not there. */
+async function broughtTable(id: string, game: string): Promise<Brought | undefined> {
+  const row = (await allRows()).find((one) => one.id === id && one.header.game === game);
+  return row && { id, options: row.header.options, roles: row.header.seats.map(({ role }) => role) };
+}
+const NOT_BROUGHT = Promise.resolve(null);
+
+function OnlineSetup(props: { loading: Promise<GameBox>; bringing: Promise<Brought | null | undefined> }) {
+  const box = use(props.loading);
+  const brought = use(props.bringing);
+  return brought === undefined ? <Unusable /> : <NewOnline box={box} brought={brought} />;
 }
 
 /** A table from its very beginning. */

@@ -38,6 +38,14 @@ export function TableList({ rows, foremost }: { rows: readonly TableRow[]; forem
                 <Link className={yours && row.id !== foremost ? 'btn lit' : 'btn'} href={`/table/${row.id}`}>
                   {yours ? words.answer : words.look}
                 </Link>
+                <Link
+                  className="iconbtn"
+                  href={`/new/${row.header.game}?online&bring=${row.id}`}
+                  aria-label={words.records.playOnOnline(title)}
+                  title={words.records.playOnOnline(title)}
+                >
+                  <Sign name="globe" />
+                </Link>
                 <button
                   type="button"
                   className="iconbtn"

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { gameList } from '../games.ts';
 import { useWords } from '../words/index.ts';
 import { useLanguage } from './language.tsx';
+import { usePersonName } from './person-name.ts';
 import { THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
 import './top.css';
 
@@ -35,6 +36,9 @@ export function Top() {
         <Link href="/" aria-current={here('/')}>
           {words.nav.tables}
         </Link>
+        <Link href="/lobby" aria-current={here('/lobby')}>
+          {words.nav.online}
+        </Link>
         <PartOfHome id="games">{words.nav.games}</PartOfHome>
         <PartOfHome id="records">{words.nav.records}</PartOfHome>
         {withRules && (
@@ -49,8 +53,21 @@ export function Top() {
       <div className="choices">
         <LanguageChoice />
         <ThemeSwitch />
+        <MyName />
       </div>
     </header>
+  );
+}
+
+function MyName() {
+  const words = useWords();
+  const name = usePersonName();
+  if (name === null) return null;
+  return (
+    <Link className="my-name" href="/me" aria-label={words.yourAccount(name)}>
+      <Sign name="user" size={18} />
+      <span>{name}</span>
+    </Link>
   );
 }
 

@@ -11,7 +11,7 @@ export const en: InterfaceWords = {
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Day', dark: 'Night' },
-  nav: { tables: 'Tables', games: 'Games', records: 'Replays', rules: 'Rules', help: 'Help' },
+  nav: { tables: 'Tables', online: 'Online', games: 'Games', records: 'Replays', rules: 'Rules', help: 'Help' },
   titles: {
     home: 'Tables and games',
     yourMove: 'Your move',
@@ -58,6 +58,7 @@ export const en: InterfaceWords = {
     replay: 'Replay',
     save: 'Save file',
     remove: 'Delete',
+    playOnOnline: (game) => `Play on online: ${game}`,
     removeTable: (game) => `Delete table: ${game}`,
     saveOf: (game) => `Save to a file: ${game}`,
     bring: 'Bring in a file',
@@ -84,6 +85,9 @@ export const en: InterfaceWords = {
 
   newTable: {
     title: 'New table',
+    where: 'Where you play',
+    here: 'At this screen',
+    online: 'Online',
     seats: 'Who plays',
     randomSides: 'Sides are drawn by lot when the table opens.',
     seat: (n) => `Seat ${n}`,
@@ -127,6 +131,7 @@ export const en: InterfaceWords = {
     button: 'Load again',
   },
   failed: 'That did not work. Try again.',
+  yourAccount: (name) => `Your account: ${name}`,
   loading: 'Unfolding the map',
   loadingText: 'the coastline first, then your pieces',
 };

@@ -11,7 +11,7 @@ export const pl = {
   language: 'Język',
   theme: 'Motyw',
   themes: { system: 'Jak w systemie', light: 'Dzień', dark: 'Noc' },
-  nav: { tables: 'Stoły', games: 'Gry', records: 'Powtórki', rules: 'Zasady', help: 'Pomoc' },
+  nav: { tables: 'Stoły', online: 'Przez sieć', games: 'Gry', records: 'Powtórki', rules: 'Zasady', help: 'Pomoc' },
   titles: {
     home: 'Stoły i gry',
     yourMove: 'Twoja kolej',
@@ -58,6 +58,7 @@ export const pl = {
     replay: 'Powtórka',
     save: 'Zapisz plik',
     remove: 'Usuń',
+    playOnOnline: (game: string) => `Graj dalej przez sieć: ${game}`,
     removeTable: (game: string) => `Usuń stół: ${game}`,
     saveOf: (game: string) => `Zapisz do pliku: ${game}`,
     bring: 'Wczytaj z pliku',
@@ -84,6 +85,9 @@ export const pl = {
 
   newTable: {
     title: 'Nowy stół',
+    where: 'Gdzie gracie',
+    here: 'Przy tym ekranie',
+    online: 'Przez sieć',
     seats: 'Kto gra',
     randomSides: 'Strony rozdzieli los przy otwarciu stołu.',
     seat: (n: number) => `Miejsce ${n}`,
@@ -127,6 +131,7 @@ export const pl = {
     button: 'Wczytaj jeszcze raz',
   },
   failed: 'Nie udało się. Spróbuj jeszcze raz.',
+  yourAccount: (name: string) => `Twoje konto: ${name}`,
   loading: 'Rozkładam mapę',
   loadingText: 'najpierw linia brzegu, potem twoje pionki',
 };

@@ -1,0 +1,52 @@
+/** Everything that is kept of a person: to take along, or to be gone for good. */
+import { useState } from 'react';
+import { useAct } from './act.ts';
+import { api } from './api.ts';
+import { Trouble } from './frame.tsx';
+import { personLeft } from './person.ts';
+import { useOnlineWords } from './words.ts';
+
+export function Leaving({ onGone }: { onGone(): void }) {
+  const { me: words, cancel } = useOnlineWords();
+  const [sure, setSure] = useState(false);
+  const { busy, trouble, run } = useAct();
+  const remove = (): void =>
+    void run(async () => {
+      await api.deleteMe();
+      onGone();
+      personLeft();
+    });
+  return (
+    <section className="sheet" aria-labelledby="data-title">
+      <h2 id="data-title">{words.data}</h2>
+      <p className="aside">{words.exportText}</p>
+      <p>
+        <a className="btn" href="/api/me/export" download="sztab.json">
+          {words.export}
+        </a>
+      </p>
+      <div className="part">
+        <h3>{words.delete}</h3>
+        <p className="aside">{words.deleteText}</p>
+        {sure ? (
+          <fieldset>
+            <legend>{words.deleteAsk}</legend>
+            <div className="acts">
+              <button type="button" className="btn stop" disabled={busy} onClick={remove}>
+                {words.deleteYes}
+              </button>
+              <button type="button" className="btn" onClick={() => setSure(false)}>
+                {cancel}
+              </button>
+            </div>
+          </fieldset>
+        ) : (
+          <button type="button" className="btn stop" onClick={() => setSure(true)}>
+            {words.delete}
+          </button>
+        )}
+        <Trouble word={trouble} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/** The lobby: tables that wait for you, your other tables, open seats, and a table of your own. */
+import { Link } from 'wouter';
+import { type GameListing, gameList } from '../games.ts';
+import { GameMark } from '../home/game-mark.tsx';
+import { useLanguage } from '../look/language.tsx';
+import { api } from './api.ts';
+import { OnlinePage, Trouble } from './frame.tsx';
+import { LobbyRow } from './lobby-row.tsx';
+import { usePerson } from './person.ts';
+import { usePolled } from './polled.ts';
+import { badged, waitsForMe } from './table-words.ts';
+import { useEntry } from './use-entry.tsx';
+import { useOnlineWords } from './words.ts';
+import '../home/rows.css';
+import './lobby.css';
+
+const EVERY = 4000;
+
+export default function LobbyPage() {
+  const words = useOnlineWords();
+  const person = usePerson();
+  const { value: tables, trouble, refresh } = usePolled(api.lobby, EVERY);
+  const { withPerson, dialog } = useEntry();
+  const mine = tables?.mine ?? [];
+  const waiting = mine.filter(waitsForMe).length;
+  return (
+    <OnlinePage title={badged(words.title, waiting)} className="lobby">
+      <header>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        {person.is === 'nobody' && (
+          <button type="button" className="btn" onClick={() => withPerson(async () => refresh())}>
+            {words.entry.haveAccount}
+          </button>
+        )}
+      </header>
+      <Trouble word={trouble} retry={refresh} />
+      {dialog}
+      <div className="halves">
+        <div aria-busy={tables === null && trouble === null}>
+          {person.is === 'here' && (
+            <section aria-labelledby="mine-title">
+              <h2 id="mine-title">{words.mine}</h2>
+              {tables && mine.length === 0 && <p className="none">{words.noneMine}</p>}
+              <ul className="rows">
+                {mine.map((table) => (
+                  <LobbyRow key={table.id} table={table} withPerson={withPerson} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="open-title">
+            <h2 id="open-title">{words.open}</h2>
+            {tables?.open.length === 0 && <p className="none">{words.noneOpen}</p>}
+            <ul className="rows">
+              {tables?.open
+                .filter(({ id }) => !mine.some((own) => own.id === id))
+                .map((table) => (
+                  <LobbyRow key={table.id} table={table} withPerson={withPerson} />
+                ))}
+            </ul>
+          </section>
+        </div>
+        <NewTables />
+      </div>
+    </OnlinePage>
+  );
+}
+
+function NewTables() {
+  const words = useOnlineWords();
+  return (
+    <section aria-labelledby="new-title" className="new-tables">
+      <h2 id="new-title">{words.whichGame}</h2>
+      <ul className="rows">
+        {gameList()
+          .filter(({ state }) => state === 'playable')
+          .map((game) => (
+            <NewTableRow key={game.id} game={game} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewTableRow({ game }: { game: GameListing }) {
+  const words = useOnlineWords();
+  const [language] = useLanguage();
+  const title = game.title[language];
+  return (
+    <li>
+      <GameMark game={game.id} />
+      <div className="what">
+        <b>{title}</b>
+        <Link href={`/leaders/${game.id}`}>{words.leaders}</Link>
+      </div>
+      <div className="do">
+        <Link className="btn" href={`/new/${game.id}?online`} aria-label={words.openGame(title)}>
+          {words.openTable}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+/** How one is told that it is one's move at a table of days: by mail, and by the browser. */
+import { email as emailText, type Me } from '@sztab/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useAct } from './act.ts';
+import { api } from './api.ts';
+import { Done, Field, Trouble } from './frame.tsx';
+import { personIs } from './person.ts';
+import { push } from './push.ts';
+import { Refused } from './trouble.ts';
+import { useOnlineWords } from './words.ts';
+
+export function Notices({ me }: { me: Me }) {
+  const words = useOnlineWords().me;
+  const { saved } = useOnlineWords();
+  const [email, setEmail] = useState(me.email ?? '');
+  const [done, setDone] = useState(false);
+  const { busy, trouble, run } = useAct();
+  const attempt = (act: () => Promise<Me>): void => {
+    setDone(false);
+    void run(async () => {
+      personIs(await act());
+      setDone(true);
+    });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const wanted = email.trim();
+    attempt(async () => {
+      if (wanted !== '' && !emailText.safeParse(wanted).success) throw new Refused('bad-email', 0);
+      // Without an address there is nowhere to write to.
+      return api.changeMe(wanted === '' ? { email: null, mail: false } : { email: wanted });
+    });
+  };
+  return (
+    <section className="sheet" aria-labelledby="notices-title">
+      <h2 id="notices-title">{words.notices}</h2>
+      <p className="aside">{words.noticesText}</p>
+      <form onSubmit={submit} noValidate className="entry">
+        <Field
+          label={words.email}
+          value={email}
+          onText={setEmail}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          rule={me.mailWorks ? undefined : words.mailOff}
+        />
+        <div className="acts">
+          <button type="submit" className="btn" disabled={busy || email.trim() === (me.email ?? '')}>
+            {words.save}
+          </button>
+        </div>
+      </form>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={me.mail && me.mailWorks}
+          disabled={busy || !me.mailWorks || me.email === null}
+          onChange={({ target }) => attempt(() => api.changeMe({ mail: target.checked }))}
+        />
+        <span>
+          {words.mail}
+          {me.mailWorks && me.email === null && <small>{words.mailNeeds}</small>}
+        </span>
+      </label>
+      <PushSwitch busy={busy} attempt={attempt} />
+      <Done text={done ? saved : null} />
+      <Trouble word={trouble} />
+    </section>
+  );
+}
+
+function PushSwitch({ busy, attempt }: { busy: boolean; attempt(act: () => Promise<Me>): void }) {
+  const words = useOnlineWords().me;
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    void push.on().then(setOn, () => setOn(false));
+  }, []);
+  const change = (wanted: boolean): void =>
+    attempt(async () => {
+      await (wanted ? push.start() : push.stop());
+      setOn(wanted);
+      return api.changeMe({ push: wanted });
+    });
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={busy || !push.known()}
+        onChange={({ target }) => change(target.checked)}
+      />
+      <span>
+        {words.push}
+        {!push.known() && <small>{words.pushNone}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+/** The page of an online table: a waiting room until everybody agrees to begin, then the table itself. */
+import { lazy, useCallback } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Loading } from '../look/loading.tsx';
+import { api } from './api.ts';
+import { OnlinePage, Trouble } from './frame.tsx';
+import { usePolled } from './polled.ts';
+import { Room } from './room.tsx';
+import { useOnlineWords } from './words.ts';
+
+const OnlineTablePage = lazy(() => import('./table-page.tsx'));
+
+const EVERY = 3000;
+
+export default function RoomPage({ id }: { id: string }) {
+  const invite = new URLSearchParams(useSearch()).get('invite');
+  const question = useCallback(() => api.table(id, invite), [id, invite]);
+  const room = usePolled(question, EVERY);
+  if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} />;
+  if (room.value) return <Room table={room.value} invite={invite} room={room} />;
+  return room.trouble === null ? <Loading /> : <Closed trouble={room.trouble} retry={room.refresh} />;
+}
+
+/** No such table, no invitation, no server: why, and where to go from here. */
+function Closed({ trouble, retry }: { trouble: string; retry(): void }) {
+  const words = useOnlineWords();
+  return (
+    <OnlinePage title={words.title}>
+      <header>
+        <h1>{words.title}</h1>
+      </header>
+      <Trouble word={trouble} retry={retry} />
+      <p>
+        <Link className="btn" href="/lobby">
+          {words.room.toLobby}
+        </Link>
+      </p>
+    </OnlinePage>
+  );
+}

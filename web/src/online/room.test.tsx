@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import type { TableInfo } from '@sztab/protocol';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askWho } from './person.ts';
+import RoomPage from './room-page.tsx';
+import { type Answer, fakeServer, GATHERING, OLA, refuse, WITH_OLA } from './testing/server.ts';
+
+vi.mock('./table-page.tsx', () => ({ default: ({ id }: { id: string }) => <p>the table {id} itself</p> }));
+// The words of the game are not what is tried here.
+vi.mock('../games.ts', () => ({
+  gameList: () => [],
+  listingOf: () => undefined,
+  loadBox: () => Promise.reject(new Error('no box')),
+  loadGame: () => Promise.reject(new Error('no game')),
+}));
+
+const NOBODY = refuse('not-signed-in', 401);
+const json = (value: unknown): Answer => ({ json: value });
+const readyOf = (table: TableInfo, ...seats: number[]): TableInfo => ({
+  ...table,
+  chairs: table.chairs.map((chair) => ({ ...chair, ready: seats.includes(chair.seat) })),
+});
+
+async function room(address = '/t/table-1') {
+  history.replaceState(null, '', address);
+  // Who one is must not be remembered from the test before.
+  await askWho();
+  await act(async () => void render(<RoomPage id="table-1" />));
+  await act(async () => {});
+}
+const press = (name: string | RegExp): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => localStorage.setItem('sztab.language', 'en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('somebody who never heard of us gives a name and is seated by the same tap', async () => {
+  const server = fakeServer({
+    'GET /api/me': NOBODY,
+    'GET /api/tables/table-1?invite=s3cret': json(GATHERING),
+    'POST /api/guest': json(OLA),
+    'POST /api/tables/table-1/sit': json(WITH_OLA),
+    'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 's3cret' }),
+  });
+  await room('/t/table-1?invite=s3cret');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Marek invites you');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: '  Ola ' } });
+  await press('Sit down at the table');
+  expect(server.asks('POST /api/guest')[0]?.body).toEqual({ name: 'Ola', language: 'en' });
+  expect(server.asks('POST /api/tables/table-1/sit')[0]?.body).toEqual({ seat: null, invite: 's3cret' });
+  expect(screen.getByRole('button', { name: 'Let us begin' })).toBeTruthy();
+});
+
+test('who sits there invites others and agrees to begin, with some chance of the own for the dice', async () => {
+  const server = fakeServer({
+    'GET /api/me': json(OLA),
+    'GET /api/tables/table-1': json(WITH_OLA),
+    'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 'a&b' }),
+    'POST /api/tables/table-1/ready': json(readyOf(WITH_OLA, 1)),
+  });
+  await room();
+  expect((screen.getByLabelText('Link to the table') as HTMLInputElement).value).toBe(
+    `${location.origin}/t/table-1?invite=a%26b`,
+  );
+  expect(document.title).toBe('● 1 Table: operation-most-iii · Sztab');
+  await press('Let us begin');
+  const [said] = server.asks('POST /api/tables/table-1/ready');
+  expect(said?.body).toEqual({ ready: true, entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(screen.getByText('Waiting for Marek to agree')).toBeTruthy();
+  expect(document.title).toBe('Table: operation-most-iii · Sztab');
+  expect(screen.getByRole('button', { name: 'Wait a little' })).toBeTruthy();
+});
+
+test('once everybody has agreed, the table itself is there', async () => {
+  fakeServer({ 'GET /api/me': json(OLA), 'GET /api/tables/table-1': json({ ...WITH_OLA, state: 'playing' }) });
+  await room();
+  expect(await screen.findByText('the table table-1 itself')).toBeTruthy();
+});
+
+test('a refusal is said in words, and the reader can try again', async () => {
+  fakeServer({
+    'GET /api/me': json(OLA),
+    'GET /api/tables/table-1': json(GATHERING),
+    'POST /api/tables/table-1/sit': refuse('no-free-chair'),
+  });
+  await room();
+  await press('Sit down at the table');
+  expect(screen.getByText('Every seat is taken.')).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'Sit down at the table' }) as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('a table with a password asks for it', async () => {
+  const server = fakeServer({
+    'GET /api/me': json(OLA),
+    'GET /api/tables/table-1': json({ ...GATHERING, access: 'password' }),
+    'POST /api/tables/table-1/sit': refuse('wrong-password', 403),
+  });
+  await room();
+  fireEvent.change(screen.getByLabelText('Table password'), { target: { value: 'marmalade' } });
+  await press('Sit down at the table');
+  expect(server.asks('POST /api/tables/table-1/sit')[0]?.body).toEqual({ seat: null, password: 'marmalade' });
+  expect(screen.getByText('That is not the password.')).toBeTruthy();
+});
+
+test('only the host seats bots', async () => {
+  const bot = {
+    ...GATHERING,
+    chairs: [GATHERING.chairs[0], { ...GATHERING.chairs[1], who: { is: 'bot', level: 'officer' } }],
+  };
+  const server = fakeServer({
+    'GET /api/me': json({ ...OLA, id: 'person-marek' }),
+    'GET /api/tables/table-1': json({ ...GATHERING, seat: 0 }),
+    'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 'x' }),
+    'POST /api/tables/table-1/bot': json({ ...bot, seat: 0 }),
+  });
+  await room();
+  expect(screen.getByText(/1\sopen seat left/)).toBeTruthy();
+  await press('Seat a bot: Seat 2');
+  expect(server.asks('POST /api/tables/table-1/bot')[0]?.body).toEqual({ seat: 1, level: 'officer' });
+  await press('Free the seat: Seat 2');
+  expect(server.asks('POST /api/tables/table-1/bot')[1]?.body).toEqual({ seat: 1, level: null });
+});
+
+test('a table that one may not see says what is missing', async () => {
+  fakeServer({ 'GET /api/me': NOBODY, 'GET /api/tables/table-1': refuse('no-such-table', 404) });
+  await room();
+  expect(screen.getByRole('alert').textContent).toContain('takes a link with an invitation');
+  expect(screen.getByRole('link', { name: 'To the lobby' })).toBeTruthy();
+});

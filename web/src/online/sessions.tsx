@@ -1,0 +1,90 @@
+/** Where one is signed in; any of it can be ended from here. */
+import type { Me, SessionInfo } from '@sztab/protocol';
+import { ago } from '../home/table-words.ts';
+import { useLanguage } from '../look/language.tsx';
+import { useWords } from '../words/index.ts';
+import { useAct } from './act.ts';
+import { api } from './api.ts';
+import { Trouble } from './frame.tsx';
+import { personLeft } from './person.ts';
+import { usePolled } from './polled.ts';
+import { useOnlineWords } from './words.ts';
+
+export function Sessions({ me }: { me: Me }) {
+  const words = useOnlineWords().me;
+  const { value, trouble, refresh } = usePolled(api.sessions, null);
+  const act = useAct();
+  const canReturn = me.login !== null || me.passkeys > 0;
+  return (
+    <section className="sheet" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{words.sessions}</h2>
+      <ul className="sessions">
+        {value?.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            onEnd={() => void act.run(() => api.endSession(session.id)).then(refresh)}
+          />
+        ))}
+      </ul>
+      <div className="acts">
+        <button
+          type="button"
+          className="btn"
+          disabled={act.busy}
+          onClick={() =>
+            void act.run(async () => {
+              await api.signOut();
+              personLeft();
+            })
+          }
+        >
+          {words.signOut}
+        </button>
+        {!canReturn && <small className="aside">{words.signOutGuest}</small>}
+      </div>
+      <Trouble word={act.trouble ?? trouble} />
+    </section>
+  );
+}
+
+function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd(): void }) {
+  const words = useOnlineWords().me;
+  const house = useWords();
+  const [language] = useLanguage();
+  const agent = agentName(session.agent) ?? words.unknownAgent;
+  return (
+    <li>
+      <div>
+        <b>{agent}</b>
+        <small>{session.here ? words.here : words.seen(ago(session.seen, language, house))}</small>
+      </div>
+      {!session.here && (
+        <button type="button" className="btn quiet" aria-label={words.endOf(agent)} onClick={onEnd}>
+          {words.end}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\w*\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+/** “Firefox, Android”: what people call the browser that introduces itself by a long line. */
+export function agentName(agent: string): string | null {
+  const names = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);
+  return names.length > 0 ? names.join(', ') : null;
+}

@@ -1,0 +1,31 @@
+/** What only somebody with a name can do: whoever has none is asked for it first, and then it is done. */
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../table/dialog.tsx';
+import { Entry } from './entry.tsx';
+import { usePerson } from './person.ts';
+import { useOnlineWords } from './words.ts';
+
+interface Wanted {
+  act(): Promise<unknown> | undefined;
+}
+
+export function useEntry(): { withPerson(act: Wanted['act']): void; dialog: ReactNode } {
+  const words = useOnlineWords();
+  const person = usePerson();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const withPerson = (act: Wanted['act']): void => {
+    if (person.is === 'here') void act();
+    else setWanted({ act });
+  };
+  const dialog = wanted && (
+    <Dialog title={words.entry.title} close={words.close} onClose={() => setWanted(null)}>
+      <Entry
+        then={async () => {
+          setWanted(null);
+          await wanted.act();
+        }}
+      />
+    </Dialog>
+  );
+  return { withPerson, dialog };
+}

@@ -1,0 +1,26 @@
+import { newTable } from '@sztab/protocol';
+import { expect, test } from 'vitest';
+import { CLOCKS, DAYS, isDrawn, usualWanted, wantedAt, wantedTrouble } from './wanted.ts';
+
+test('there is one of you: the chair you leave is open again', () => {
+  const chairs = wantedAt(usualWanted(3), 2, { is: 'me' });
+  expect(chairs.map(({ is }) => is)).toEqual(['open', 'open', 'me']);
+});
+test('nobody opens a table without sitting at it, or with a password that the server refuses', () => {
+  expect(wantedTrouble([{ is: 'open' }], 'link', '')).toBe('must-sit');
+  expect(wantedTrouble(usualWanted(2), 'password', 'short')).toBe('bad-table-password');
+  expect(wantedTrouble(usualWanted(2), 'password', 'long enough')).toBeNull();
+  expect(wantedTrouble(usualWanted(2), 'public', '')).toBeNull();
+});
+test('a game that has an option for its sides draws by it; another as the host says', () => {
+  const sides = { options: [{ id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' as const }] };
+  expect(isDrawn(sides, { sideAssignment: 'random' }, false)).toBe(true);
+  expect(isDrawn(sides, { sideAssignment: 'chosen' }, true)).toBe(false);
+  expect(isDrawn({ options: [] }, {}, true)).toBe(true);
+});
+test('every preset is a pace that the server takes', () => {
+  for (const pace of [...CLOCKS, ...DAYS]) {
+    const wanted = { game: 'x', options: {}, chairs: usualWanted(2), drawn: false, access: 'link', pace };
+    expect(newTable.safeParse(wanted).success).toBe(true);
+  }
+});

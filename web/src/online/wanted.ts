@@ -1,0 +1,38 @@
+/** Who is to sit where at a table that is about to be opened online, and how fast it is played. */
+import type { Game, Options } from '@sztab/kernel';
+import type { Access, Pace, WantedSitter } from '@sztab/protocol';
+
+export type Level = Extract<WantedSitter, { is: 'bot' }>['level'];
+export const LEVELS: readonly Level[] = ['recruit', 'officer', 'general'];
+export const USUAL_LEVEL: Level = 'officer';
+
+/** You, and open chairs for whoever comes. */
+export const usualWanted = (players: number): WantedSitter[] =>
+  Array.from({ length: players }, (_, i) => (i === 0 ? { is: 'me' } : { is: 'open' }));
+
+/** There is one of you: the chair you leave is open again. */
+export const wantedAt = (chairs: readonly WantedSitter[], at: number, sitter: WantedSitter): WantedSitter[] =>
+  chairs.map((chair, i): WantedSitter => {
+    if (i === at) return sitter;
+    return sitter.is === 'me' && chair.is === 'me' ? { is: 'open' } : chair;
+  });
+
+/** Games with two sides have an option of their own for it; elsewhere the host says. */
+export const hasSideOption = ({ options }: Pick<Game, 'options'>): boolean =>
+  options.some(({ id }) => id === 'sideAssignment');
+export const isDrawn = (game: Pick<Game, 'options'>, options: Options, lots: boolean): boolean =>
+  hasSideOption(game) ? options.sideAssignment === 'random' : lots;
+
+export const CLOCKS: readonly Extract<Pace, { is: 'live' }>[] = [
+  { is: 'live', seconds: 600, more: 15 },
+  { is: 'live', seconds: 1200, more: 20 },
+  { is: 'live', seconds: 2700, more: 30 },
+  { is: 'live', seconds: 5400, more: 60 },
+];
+export const DAYS: readonly Extract<Pace, { is: 'days' }>[] = [1, 2, 3, 7].map((days) => ({ is: 'days', days }));
+
+/** What has to be mended before the table can be opened: the trouble's word. */
+export function wantedTrouble(chairs: readonly WantedSitter[], access: Access, password: string): string | null {
+  if (!chairs.some(({ is }) => is === 'me')) return 'must-sit';
+  return access === 'password' && password.length < 8 ? 'bad-table-password' : null;
+}

@@ -1,1 +1,4 @@
 export { ServeError, type Serving, serve } from './serve.ts';
+export { backUp, restore } from './store/backup.ts';
+export { isPostgres, openStore } from './store/open-store.ts';
+export { StoreTrouble } from './store/trouble.ts';

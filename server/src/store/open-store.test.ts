@@ -27,7 +27,7 @@ async function damagedFile(file: string): Promise<string> {
   const store = await openStore(file);
   await store.db
     .insertInto('tables')
-    .values([...Array(300).keys()].map((i) => tableRow(String(i))))
+    .values([...Array(1200).keys()].map((i) => tableRow(String(i))))
     .execute();
   await store.close();
   const bytes = fs.readFileSync(file);

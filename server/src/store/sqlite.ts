@@ -46,6 +46,18 @@ class Dialect extends SqliteDialect {
   }
 }
 
+/**
+ * Statements live until they are collected, and the connection with them: so that the file is whole and free from now on, it is brought out
+ * of WAL. Where somebody else has it open too (a backup, say), the last one does that.
+ */
+function settle(connection: SqliteConnection): void {
+  try {
+    connection.exec('pragma busy_timeout = 0; pragma journal_mode = delete');
+  } catch {
+    connection.exec('pragma wal_checkpoint(truncate)');
+  }
+}
+
 export async function openSqlite(file: string): Promise<Store> {
   const connection = openFile(file);
   const db = new Kysely<Schema>({ dialect: new Dialect({ database: forKysely(connection) }) });
@@ -81,8 +93,7 @@ export async function openSqlite(file: string): Promise<Store> {
   const close = async (): Promise<void> => {
     await flushing;
     await checking.stop();
-    // Statements live until they are collected, and the connection with them: the file itself must be whole by now.
-    await db.connection().execute(async () => connection.exec('pragma wal_checkpoint(truncate)'));
+    await db.connection().execute(async () => settle(connection));
     await db.destroy();
   };
 

@@ -99,11 +99,11 @@ export async function openPostgres(url: string): Promise<Store> {
   const place = placeOf(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, { max: CONNECTIONS }) }) });
   const announcements = new PostgresAnnouncements(config(url));
-  // A plan made while the tables were empty would read them whole for ever: this statement always goes by keys.
-  const byKeys = async (client: pg.ClientBase): Promise<void> => {
-    await client.query('set enable_seqscan = off');
+  // A plan made while there were few tables reads them all, for as long as it is kept; to plan a batch anew costs less than a millisecond.
+  const plan = async (client: pg.ClientBase): Promise<void> => {
+    await client.query('set plan_cache_mode = force_custom_plan');
   };
-  const appends = openPool(url, { max: LANES, onConnect: byKeys });
+  const appends = openPool(url, { max: LANES, onConnect: plan });
   const log = new PostgresLog(appends);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {

@@ -104,7 +104,7 @@ export async function openSqlite(file: string): Promise<Store> {
     append: (entry, patch) =>
       new Promise((resolve, reject) => {
         if (closing) throw new StoreTrouble('closed', file);
-        waiting.push({ entry, patch, resolve, reject });
+        waiting.push({ entry, patch, resolve, reject: (error) => reject(explained(file, error)) });
         flushing ??= new Promise((done) => {
           setImmediate(() => done(flush()));
         });

@@ -79,7 +79,6 @@ export async function serve(settings: Settings): Promise<Serving> {
   });
 
   async function close(): Promise<void> {
-    await wait(settings.drain * 1000);
     const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
     await app.close();
     clearTimeout(impatient);
@@ -96,7 +95,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   return {
     url: settings.origin ?? `http://localhost:${port}`,
     close: () => {
-      closing ??= close();
+      closing ??= wait(settings.drain * 1000).then(close);
       return closing;
     },
   };

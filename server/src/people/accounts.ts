@@ -46,6 +46,8 @@ export function accountRoutes(app: App, house: House): void {
   const { store, sessions, config } = house;
   const { db } = store;
   const answer = { response: { 200: me } };
+  // Who got hold of an open browser does not find out the password by trying.
+  const guesses = brake(app, config.limits.account, (request) => sessions.tokenOf(request) ?? 'nobody');
 
   app.post(
     '/api/guest',
@@ -92,7 +94,7 @@ export function accountRoutes(app: App, house: House): void {
 
   app.post(
     '/api/me/password',
-    { schema: { body: keepAccount, ...answer }, preHandler: brake(app, config.limits.attempts) },
+    { schema: { body: keepAccount, ...answer }, preHandler: [brake(app, config.limits.attempts), guesses] },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
       const { login, password, current } = request.body;

@@ -114,7 +114,7 @@ test.each(['/api/people', '/api/leaders', '/api/sessions', '/api/passkeys'])('%s
   const method = /people|leaders/.test(path) ? 'GET' : 'DELETE';
   await fc.assert(
     fc.asyncProperty(
-      awkward.filter((text) => !/^[\w.-]*$/.test(text) && text.isWellFormed()),
+      awkward.filter((text) => !/^[\w.-]*$/.test(text) && !/\p{Cs}/u.test(text)),
       async (text) => refused(await visitor.send(method, `${path}/${encodeURIComponent(text)}`)),
     ),
     { numRuns: 80 },

@@ -128,6 +128,15 @@ describe('signing in is refused', () => {
     expect((await visitor.get('/api/me')).status).toBe(401);
   });
 
+  test('with a copy that does not know how often the original was used since', async () => {
+    const { device } = await withPasskey();
+    const signIn = async (twist?: Twist) =>
+      (await new Visitor(app).post(LOGIN, device.get(await asked(new Visitor(app), `${LOGIN}/options`), twist))).status;
+    expect([await signIn(), await signIn(), await signIn({ counter: 2 }), await signIn()]).toEqual([
+      200, 200, 401, 200,
+    ]);
+  });
+
   test('an answer sent twice, or too late', async () => {
     const { device } = await withPasskey();
     const answer = device.get(await asked(new Visitor(app), `${LOGIN}/options`));

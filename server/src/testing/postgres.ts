@@ -13,6 +13,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** For the hook that starts it, in milliseconds: on a clean machine the package has to be fetched first. */
+export const INSTALL_TIME = 300_000;
+
 const isRoot = process.getuid?.() === 0;
 
 const ask = (program: string, ...args: string[]): string | undefined => {

@@ -29,8 +29,8 @@ export default function LobbyPage() {
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
         {person.is === 'nobody' && (
-          <button type="button" className="btn" onClick={() => withPerson(async () => refresh())}>
-            {words.entry.haveAccount}
+          <button type="button" className="btn" onClick={() => withPerson(async () => refresh(), 'sign-in')}>
+            {words.entry.signIn}
           </button>
         )}
       </header>

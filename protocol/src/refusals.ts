@@ -1,4 +1,4 @@
-/** Why a request is refused: one word in `{ "error": word }`, for the page to put into the reader's language. */
+/** Why a request or a wish is refused: one word in `{ "error": word }`, for the page to put into the reader's language. */
 import * as z from 'zod/mini';
 
 export const refusalWord = z.enum([
@@ -20,6 +20,32 @@ export const refusalWord = z.enum([
   'login-taken',
   'no-login',
   'too-many-passkeys',
+  // Tables
+  'no-such-table',
+  'no-such-game',
+  'bad-options',
+  'bad-record',
+  'not-invited',
+  'chair-taken',
+  'no-free-chair',
+  'already-started',
+  'not-host',
+  'not-over',
+  // Wishes at a table, over its socket
+  'bad-message',
+  'too-fast',
+  'not-seated',
+  'not-playing',
+  'paused',
+  'stale',
+  'not-asked',
+  'not-offered',
+  'nothing-to-undo',
+  'needs-consent',
+  'no-resigning',
+  'over',
+  'no-such-proposal',
+  'busy',
 ]);
-export type HttpRefusalWord = z.infer<typeof refusalWord>;
+export type RefusalWord = z.infer<typeof refusalWord>;
 export const refusal = z.object({ error: refusalWord });

@@ -5,6 +5,7 @@
 import type { Json, Outcome } from '@sztab/kernel';
 import * as z from 'zod/mini';
 import type { Delta } from './delta.ts';
+import type { RefusalWord } from './refusals.ts';
 import { type Clock, type TableInfo, wish } from './tables.ts';
 import * as w from './words.ts';
 
@@ -64,22 +65,6 @@ export interface TalkLine {
   readonly by: { readonly seat: number | null; readonly name: string } | null;
   readonly text: string;
 }
-
-export type RefusalWord =
-  | 'bad-message'
-  | 'too-fast'
-  | 'not-seated'
-  | 'not-playing'
-  | 'paused'
-  | 'stale'
-  | 'not-asked'
-  | 'not-offered'
-  | 'nothing-to-undo'
-  | 'needs-consent'
-  | 'no-resigning'
-  | 'over'
-  | 'no-such-proposal'
-  | 'busy';
 
 export type FromServer =
   | Went

@@ -22,8 +22,12 @@ import { guard, isApi, safetyHeaders } from './safety.ts';
 import type { Site } from './site.ts';
 import { closeSockets, MOST_BYTES } from './sockets.ts';
 import type { Store } from './store/store.ts';
+import { botThreads } from './tables/bot-threads.ts';
+import { Hall } from './tables/hall.ts';
+import { tableRoutes } from './tables/routes.ts';
+import { tableSocket } from './tables/socket.ts';
 
-const groups: readonly RouteGroup[] = [operationRoutes, peopleRoutes];
+const groups: readonly RouteGroup[] = [operationRoutes, peopleRoutes, tableRoutes, tableSocket];
 
 export interface Parts {
   readonly site: Site;
@@ -76,11 +80,24 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     body === '' ? done(null) : readJson(request, body as string, done),
   );
   const calm = brake(app, config.limits.requests);
-  app.addHook('onRequest', async (request) => {
-    if (isApi(request.url)) await calm(request);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isApi(request.url)) await calm(request, reply);
   });
 
-  const house: House = { store, config, sessions: createSessions(store, config.origin), metrics, isClosing };
+  const thinkers = botThreads();
+  const hall = new Hall({
+    store,
+    thinkers,
+    onMove: (game) => metrics.moves.inc({ game }),
+    onTrouble: (what, table, err) => app.log.error({ err, table }, `trouble: ${what}`),
+  });
+  app.addHook('onListen', () => hall.start());
+  app.addHook('onClose', async () => {
+    hall.close();
+    await thinkers.close();
+  });
+
+  const house: House = { store, config, sessions: createSessions(store, config.origin), metrics, hall, isClosing };
   for (const group of groups)
     await app.register(async (inner) => group(inner.withTypeProvider<ZodTypeProvider>(), house));
   return app;

@@ -6,6 +6,7 @@ import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
+import type { Hall } from './tables/hall.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -30,6 +31,7 @@ export interface House {
   readonly config: Config;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
+  readonly hall: Hall;
   /** The server is about to close: nobody should send it new work. */
   isClosing(): boolean;
 }

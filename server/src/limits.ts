@@ -1,5 +1,5 @@
 /** How often one may ask: by address, and for an account by its name, whoever asks. Counted in this process alone. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 export interface Limit {
@@ -25,7 +25,7 @@ export const usualLimits: Limits = {
 };
 
 /** Refuses a request that is one too many. */
-export type Brake = (request: FastifyRequest) => Promise<void>;
+export type Brake = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** A brake for one kind of request; by address unless told what to count by. */
 export function brake(
@@ -38,8 +38,10 @@ export function brake(
     timeWindow: seconds * 1000,
     ...(countBy ? { keyGenerator: countBy } : {}),
   });
-  return async (request) => {
+  return async (request, reply) => {
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw new Refusal(429, 'too-many');
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw new Refusal(429, 'too-many');
   };
 }

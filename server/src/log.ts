@@ -1,23 +1,10 @@
 /** Structured logs: one JSON object a line. Whatever could let a reader in is blotted out, wherever it turns up. */
-import type { FastifyLoggerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
 
-const SECRETS = [
-  'password',
-  'current',
-  'code',
-  'codes',
-  'token',
-  'invite',
-  'seed',
-  'entropy',
-  'cookie',
-  'authorization',
-];
+const SECRETS = ['password', 'current', 'codes', 'token', 'invite', 'seed', 'entropy', 'cookie', 'set-cookie', 'smtp'];
 
-export const logTo = (stream: { write(line: string): void }, level: string) =>
-  ({
-    level,
-    stream,
-    base: {},
-    redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  }) satisfies FastifyLoggerOptions & { base: object; redact: string[] };
+export const logTo = (stream: { write(line: string): void }, level: string): FastifyServerOptions['logger'] => ({
+  level,
+  stream,
+  redact: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+});

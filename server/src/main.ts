@@ -9,8 +9,7 @@ try {
     console.log(`Sztab is open at ${serving.url} (Ctrl+C closes it)`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        console.log('Sztab is closed.');
-        void serving.close();
+        void serving.close().then(() => console.log('Sztab is closed.'));
       });
     }
   }

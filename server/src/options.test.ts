@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOptions, UsageError } from './options.ts';
+import { parseOptions, type Settings, settingsFrom, UsageError, usage } from './options.ts';
 
 test.each([
   [[], {}, 1944],
@@ -31,4 +31,86 @@ test.each([
 
 test('--help', () => {
   expect(parseOptions(['--help'], {}).help).toBe(true);
+});
+
+const plain = {
+  port: 1944,
+  host: '127.0.0.1',
+  database: '/home/z/.local/share/sztab/sztab.db',
+  origin: null,
+  trustProxy: false,
+  smtp: null,
+  mailFrom: null,
+  log: 'warn',
+  drain: 0,
+};
+const home = { XDG_DATA_HOME: '/home/z/.local/share' };
+
+test('without a word it works on one’s own machine', () => {
+  expect(settingsFrom({}, home)).toEqual(plain);
+  expect(settingsFrom({}, {}).database).toMatch(/[\\/]\.local[\\/]share[\\/]sztab[\\/]sztab\.db$/);
+});
+
+test.each<[readonly string[], Record<string, string>, Partial<Settings>]>([
+  [['--data', '/srv'], {}, { database: '/srv/sztab.db' }],
+  [[], { SZTAB_DATA: '/srv' }, { database: '/srv/sztab.db' }],
+  [['--data', '/srv', '--database', 'x.db'], {}, { database: 'x.db' }],
+  [['--database=postgres://sztab@db/sztab'], { SZTAB_DATABASE: 'x.db' }, { database: 'postgres://sztab@db/sztab' }],
+  [['--host', '0.0.0.0'], {}, { host: '0.0.0.0' }],
+  [['--origin', 'https://sztab.example/'], {}, { origin: 'https://sztab.example' }],
+  [
+    ['--trust-proxy'],
+    { SZTAB_ORIGIN: 'https://a.example:8443' },
+    { trustProxy: true, origin: 'https://a.example:8443' },
+  ],
+  [[], { SZTAB_TRUST_PROXY: '0' }, { trustProxy: false }],
+  [
+    ['--mail-from', 'sztab@a.example'],
+    { SZTAB_SMTP: 'smtps://u:p@mail.example' },
+    { smtp: 'smtps://u:p@mail.example', mailFrom: 'sztab@a.example' },
+  ],
+  [['--log', 'info', '--drain', '5'], {}, { log: 'info', drain: 5 }],
+])('%j with %j', (args, env, expected) => {
+  expect(parseOptions(args, { ...home, ...env }).settings).toEqual({ ...plain, ...expected });
+});
+
+test.each<[readonly string[], Record<string, string>, string]>([
+  [['--origin', 'sztab.example'], {}, '--origin must be an address such as https://sztab.example, not "sztab.example"'],
+  [['--origin', 'https://a.example/x'], {}, 'not "https://a.example/x"'],
+  [['--origin', 'ftp://a.example'], {}, 'not "ftp://a.example"'],
+  [['--trust-proxy'], {}, '--trust-proxy needs --origin'],
+  [['--trust-proxy=yes'], {}, 'unknown argument "--trust-proxy=yes"'],
+  [['--smtp', 'smtp://a.example'], {}, '--smtp needs --mail-from'],
+  [['--smtp', 'http://user:hidden@a.example'], {}, '--smtp must be an address such as smtp://'],
+  [[], { SZTAB_LOG: 'loud' }, 'SZTAB_LOG is one of error, warn, info, debug, silent, not "loud"'],
+  [['--drain', '601'], {}, '--drain must be a whole number from 0 to 600, not "601"'],
+  [['--data', ''], {}, '--data must not be empty'],
+  [['--data', '--port', '5'], {}, '--data needs a value: --data DIR'],
+])('%j with %j is refused: %s', (args, env, message) => {
+  const complaint = (() => {
+    try {
+      parseOptions(args, env);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(complaint).toBeInstanceOf(UsageError);
+  expect((complaint as UsageError).message).toContain(message);
+  // A mail password is never said aloud.
+  expect((complaint as UsageError).message).not.toContain('hidden');
+});
+
+test('every option is named in the help, with its variable', () => {
+  for (const word of [
+    '--port N',
+    '--host',
+    '--data',
+    '--database',
+    '--origin',
+    '--trust-proxy',
+    '--smtp',
+    '--mail-from',
+  ])
+    expect(usage).toContain(word);
+  expect(usage).toContain('SZTAB_DATABASE');
 });

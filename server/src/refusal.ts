@@ -1,12 +1,12 @@
 /** A request that is not granted. Whoever asked is told one word and never anything of our insides. */
-import type { HttpRefusalWord } from '@sztab/protocol';
+import type { RefusalWord } from '@sztab/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 export class Refusal extends Error {
   readonly status: number;
-  readonly word: HttpRefusalWord;
+  readonly word: RefusalWord;
 
-  constructor(status: number, word: HttpRefusalWord) {
+  constructor(status: number, word: RefusalWord) {
     super(word);
     this.status = status;
     this.word = word;

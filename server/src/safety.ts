@@ -44,6 +44,10 @@ export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** A page of another site can neither send us JSON nor lie about where it is from. */
 export function guard(app: FastifyInstance, origin: string | null): void {
+  // A socket that was refused is nobody's: without this it would stay open, and the server could not close.
+  app.addHook('onResponse', async ({ headers, raw }, { statusCode }) => {
+    if (headers.upgrade !== undefined && statusCode >= 400) raw.socket.destroySoon();
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
     if (!isApi(request.url)) return;

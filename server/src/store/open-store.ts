@@ -1,7 +1,9 @@
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** The store of a server. */
-export async function openStore(database: string): Promise<Store> {
-  return openSqlite(database);
-}
+export const isPostgres = (database: string): boolean => /^postgres(?:ql)?:\/\//.test(database);
+
+/** Opens `postgres://…`, or else the file of this name, which is made where there is none. Throws StoreTrouble. */
+export const openStore = (database: string): Promise<Store> =>
+  isPostgres(database) ? openPostgres(database) : openSqlite(database);

@@ -14,16 +14,23 @@ export type Appended = 'done' | 'taken';
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
-  /** A change of several rows that happens whole or not at all. Never wait in it for anything but the database. */
+  /**
+   * A change of several rows that happens whole or not at all, and as if all such changes came one after another: what was read in it still
+   * holds when it is done. It may be tried again, so it changes nothing but through `tx`; it asks nothing of `db`, which may be waiting for
+   * it; and it waits for nothing but the database.
+   */
   write<X>(act: (tx: Transaction<Schema>) => Promise<X>): Promise<X>;
   /**
    * Puts an entry at its place and the table's row on, both or neither. On the disk when it resolves; entries that arrive together share
-   * one sync. The row's `seq` must be the entry's.
+   * one sync. The row's `seq` must be the entry's. Where it throws, nobody knows whether it was written: the key tells.
    */
   append(entry: EntriesRow, patch: TablePatch): Promise<Appended>;
   /** Says to every node, this one included, that something about this table changed; after the commit, never inside it. */
   announce(match: string): void;
-  /** Hears announcements; returns how to stop. */
+  /**
+   * Hears announcements, its own among them; returns how to stop. An empty match means that some may have gone unheard (the connection was
+   * lost for a while): look at everything again.
+   */
   onAnnounced(listener: (match: string) => void): () => void;
   /** Throws if the database does not answer. */
   check(): Promise<void>;

@@ -22,7 +22,7 @@ export interface Keeper {
   /** The table must be opened anew by whoever comes next. */
   forget(id: string): void;
   /** A move was made durable. */
-  counted(): void;
+  counted(game: string): void;
   trouble(what: string, table: string, error: unknown): void;
 }
 
@@ -30,7 +30,7 @@ export interface HallSettings {
   readonly store: Store;
   readonly thinkers: Thinkers;
   now?(): number;
-  onMove?(): void;
+  onMove?(game: string): void;
   onTrouble?(what: string, table: string, error: unknown): void;
 }
 
@@ -58,7 +58,7 @@ export class Hall implements Keeper {
   }
 
   now = (): number => this.#settings.now?.() ?? Date.now();
-  counted = (): void => this.#settings.onMove?.();
+  counted = (game: string): void => this.#settings.onMove?.(game);
   trouble = (what: string, table: string, error: unknown): void => this.#settings.onTrouble?.(what, table, error);
   settle = (table: LiveTable): Promise<void> => settle(this.store, table, this.now());
 

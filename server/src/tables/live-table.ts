@@ -249,7 +249,7 @@ export class LiveTable {
       throw new TableTrouble('stale');
     }
     this.#table = { ...this.#table, ...changes, seq: seq + 1 };
-    this.#keeper.counted();
+    this.#keeper.counted(this.#table.game);
     this.#tellEntry(playing, seat, move, told);
     store.announce(this.id);
     if (this.#table.state === 'over') {

@@ -9,6 +9,7 @@ import {
   lobby as lobbyAnswer,
   newTable,
   openedTable,
+  type RefusalWord,
   seatBot as seatBotBody,
   sitDown as sitDownBody,
   tableInfo,
@@ -22,9 +23,9 @@ import { again, bringTable, getReady, openTable, seatBot, sitDown, standUp } fro
 import type { LiveTable } from './live-table.ts';
 import { lobbyFor } from './lobby.ts';
 import { readTalk } from './talk.ts';
-import { TableTrouble, type TroubleWord } from './trouble.ts';
+import { TableTrouble } from './trouble.ts';
 
-const STATUS: Partial<Record<TroubleWord, number>> = {
+const STATUS: Partial<Record<RefusalWord, number>> = {
   'no-such-table': 404,
   'no-such-game': 404,
   'not-invited': 403,

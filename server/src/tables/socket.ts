@@ -127,7 +127,7 @@ export function tableSocket(app: App, { hall, sessions, metrics, isClosing }: Ho
           const seq = await now.wish(person, message);
           send({ is: 'done', key: message.key, seq });
         } catch (error) {
-          if (error instanceof TableTrouble) refuse(key, error.word as RefusalWord);
+          if (error instanceof TableTrouble) refuse(key, error.word);
           else if (error instanceof RulesRefusal) refuse(key, error.code as RefusalWord);
           else {
             hall.trouble('socket', id, error);

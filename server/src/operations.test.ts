@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { logTo } from './log.ts';
+import { openHouse } from './testing/open-house.ts';
+import { Visitor } from './testing/visitor.ts';
+
+describe('is it well', () => {
+  test('ready as long as the store answers; alive even if not', async () => {
+    const { app, store } = await openHouse();
+    const visitor = new Visitor(app);
+    expect(await visitor.get('/ready')).toMatchObject({ status: 200, body: 'ready' });
+    await store.close();
+    expect(await visitor.get('/ready')).toMatchObject({ status: 503, body: 'the store does not answer' });
+    expect(await visitor.get('/health')).toMatchObject({ status: 200, body: 'ok' });
+    await app.close();
+  });
+
+  test('not ready when it is about to close, though it still answers', async () => {
+    let closing = false;
+    const { app } = await openHouse({ isClosing: () => closing });
+    const visitor = new Visitor(app);
+    expect((await visitor.get('/ready')).status).toBe(200);
+    closing = true;
+    expect(await visitor.get('/ready')).toMatchObject({ status: 503, body: 'closing' });
+    expect((await visitor.get('/api/leaders/niepodlegla')).status).toBe(200);
+    await app.close();
+  });
+
+  test('metrics: by route, never by address or name', async () => {
+    const { app } = await openHouse();
+    const visitor = new Visitor(app);
+    for (const path of ['/api/people/nobody-at-all', '/api/people/somebody-else', '/table/one', '/table/two'])
+      await visitor.get(path);
+    const { headers, body } = await visitor.get('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+    expect(body).toContain('sztab_http_request_seconds_count{method="GET",route="/api/people/:id",status="404"} 2');
+    expect(body).toContain('route="site"');
+    expect(body).toMatch(/^sztab_sockets 0$/m);
+    expect(body).toMatch(/^# TYPE sztab_moves_total counter$/m);
+    expect(body).toMatch(/^process_cpu_seconds_total /m);
+    expect(body).not.toMatch(/nobody-at-all|\/table\//);
+    await app.close();
+  });
+});
+
+test('logs have one line a request, and no secrets', async () => {
+  const lines: string[] = [];
+  const { app } = await openHouse({ log: logTo({ write: (line) => lines.push(line) }, 'trace') });
+  const visitor = new Visitor(app, { 'x-invite': 'INVITE-1' });
+  const { headers } = await visitor.post('/api/guest', { name: 'Zofia', language: 'pl' });
+  const secret = 'PASSWORD-1';
+  await visitor.post('/api/me/password', { login: 'zofia', password: secret });
+  await visitor.post('/api/login', { login: 'zofia', password: secret });
+  await visitor.post('/api/login', { login: 'zofia', password: ['PASSWORD-1'] });
+  await visitor.post('/api/login', '{"login": "zofia", "password": "PASSWORD-1"');
+  const { codes } = (await visitor.post('/api/me/codes')).body as { codes: string[] };
+  await visitor.post('/api/recover', { login: 'zofia', code: codes[0], password: 'PASSWORD-2' });
+  await visitor.get('/api/tables/abcdef?invite=INVITE-2');
+  app.log.warn({ request: { body: { password: secret }, headers: { cookie: 'PASSWORD-3' } }, invite: 'INVITE-3' });
+  await app.close();
+
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(answered.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+    'POST /api/guest 200',
+    'POST /api/me/password 200',
+    'POST /api/login 200',
+    'POST /api/login 400',
+    'POST /api/login 400',
+    'POST /api/me/codes 200',
+    'POST /api/recover 200',
+    'GET /api/tables/abcdef 404',
+  ]);
+  const [token = ''] = /(?<==)[\w-]{43}/.exec(String(headers['set-cookie'])) ?? [];
+  const text = lines.join('');
+  for (const word of [/PASSWORD-/, /INVITE-/, /argon2id/, new RegExp(token), ...codes.map((code) => new RegExp(code))])
+    expect(text).not.toMatch(word);
+  expect(text).toContain('[Redacted]');
+});
+
+test('closing finishes what was begun, and tells sockets to come back', async () => {
+  const { app, store } = await openHouse();
+  let arrived = () => {};
+  let release = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const mayGo = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  app.get('/slow', async () => {
+    arrived();
+    await mayGo;
+    await store.check();
+    return 'finished';
+  });
+  app.get('/api/socket', { websocket: true }, () => {});
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { origin: url });
+  await once(socket, 'open');
+  const slow = fetch(`${url}/slow`).then((answer) => answer.text());
+  await isThere;
+  const closed = app.close();
+  const [code] = await once(socket, 'close');
+  expect(code).toBe(1012);
+  release();
+  expect(await slow).toBe('finished');
+  await closed;
+  await expect(fetch(`${url}/health`)).rejects.toThrow();
+});

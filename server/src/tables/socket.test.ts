@@ -1,0 +1,204 @@
+/** A real server on a real port, real sockets: what a page gets and what it is refused. */
+import type { AddressInfo } from 'node:net';
+import { canonical, type Json } from '@sztab/kernel';
+import {
+  type CourseAnswer,
+  type FromClient,
+  type FromServer,
+  follow,
+  type KnownStep,
+  type TableInfo,
+} from '@sztab/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { App } from '../house.ts';
+import { openHouse } from '../testing/open-house.ts';
+
+const ENTROPY = '00112233445566778899aabbccddeeff';
+let app: App;
+let url: string;
+
+beforeEach(async () => {
+  ({ app } = await openHouse());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterEach(() => app.close());
+
+/** A browser: cookies and requests. */
+class Person {
+  cookie = '';
+  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: never }> {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { origin: url, cookie: this.cookie, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = answer.headers.getSetCookie()[0];
+    if (set) this.cookie = set.split(';')[0] as string;
+    const text = await answer.text();
+    return { status: answer.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as never };
+  }
+  async named(name: string): Promise<this> {
+    await this.ask('POST', '/api/guest', { name, language: 'en' });
+    return this;
+  }
+  open(table: string, headers: Record<string, string> = {}): Page {
+    return new Page(
+      new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+        headers: { origin: url, cookie: this.cookie, ...headers },
+      }),
+    );
+  }
+}
+
+class Page {
+  readonly socket: WebSocket;
+  readonly heard: FromServer[] = [];
+  steps: readonly KnownStep[] = [];
+  seq = 0;
+  moves: readonly string[] = [];
+  closed: number | null = null;
+  #waiting: (() => void)[] = [];
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as FromServer;
+      this.heard.push(message);
+      if (message.is === 'went') {
+        this.steps = follow(this.steps, message);
+        this.seq = message.seq;
+        this.moves = message.moves;
+      }
+      this.#wake();
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.#wake();
+    });
+    socket.on('error', () => undefined);
+    socket.on('unexpected-response', (request, answer) => {
+      request.destroy();
+      this.closed = answer.statusCode ?? 0;
+      this.#wake();
+    });
+  }
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+  async until<X>(found: () => X | undefined | false | null): Promise<X> {
+    for (;;) {
+      const now = found();
+      if (now) return now;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+  async say(message: FromClient | string): Promise<void> {
+    if (this.socket.readyState === WebSocket.CONNECTING)
+      await new Promise((resolve) => this.socket.once('open', resolve));
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+  answerTo = (key: string) =>
+    this.until(() => this.heard.find((one) => (one.is === 'done' || one.is === 'refused') && one.key === key));
+}
+
+async function twoAtTable(
+  game = 'operation-most-iii',
+): Promise<{ ada: Person; bob: Person; id: string; invite: string }> {
+  const [ada, bob] = [await new Person().named('Ada'), await new Person().named('Bob')];
+  const opened = await ada.ask('POST', '/api/tables', {
+    game,
+    options: {},
+    chairs: [{ is: 'me' }, { is: 'open' }],
+    drawn: false,
+    access: 'link',
+    pace: { is: 'none' },
+  });
+  const { id, invite } = opened.body as { id: string; invite: string };
+  expect((await bob.ask('GET', `/api/tables/${id}`)).status).toBe(404);
+  expect((await bob.ask('POST', `/api/tables/${id}/sit`, { seat: null })).body).toEqual({ error: 'not-invited' });
+  const sat = await bob.ask('POST', `/api/tables/${id}/sit`, { seat: null, invite });
+  expect((sat.body as TableInfo).seat).toBe(1);
+  for (const person of [ada, bob])
+    await person.ask('POST', `/api/tables/${id}/ready`, { ready: true, entropy: ENTROPY });
+  return { ada, bob, id, invite };
+}
+
+test('two people and somebody who looks on: a move of one is heard by all, with the eyes of each', async () => {
+  const { ada, bob, id, invite } = await twoAtTable();
+  const eve = await new Person().named('Eve');
+  const pages = [ada.open(id), bob.open(id), eve.open(`${id}`, {})];
+  await pages[2]?.until(() => pages[2]?.closed);
+  expect(pages[2]?.closed).toBe(1008);
+  const watch = new Page(
+    new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket?invite=${invite}`, {
+      headers: { origin: url, cookie: eve.cookie },
+    }),
+  );
+  const [a, b] = pages as [Page, Page];
+  for (const page of [a, b, watch]) {
+    await page.say({ is: 'join', known: null });
+    await page.until(() => page.steps.length > 0);
+  }
+  const mover = a.moves.length > 0 ? a : b;
+  await mover.say({ is: 'move', key: 'first-wish', at: 0, move: mover.moves[0] as string });
+  expect(await mover.answerTo('first-wish')).toEqual({ is: 'done', key: 'first-wish', seq: 1 });
+  for (const page of [a, b, watch]) await page.until(() => page.seq === 1);
+  await watch.say({ is: 'move', key: 'not-mine-1', at: 1, move: 'pass' });
+  expect(await watch.answerTo('not-mine-1')).toMatchObject({ why: 'not-seated' });
+  const course = (await bob.ask('GET', `/api/tables/${id}/course`)).body as CourseAnswer;
+  expect(canonical(follow([], course.went) as unknown as Json)).toBe(canonical(b.steps as unknown as Json));
+  expect((course.header as { seed: unknown }).seed).toBeNull();
+});
+
+test('a socket that was cut comes back with what it knew, and the unsent wish counts once', async () => {
+  const { ada, bob, id } = await twoAtTable();
+  const [a, b] = [ada.open(id), bob.open(id)];
+  for (const page of [a, b]) {
+    await page.say({ is: 'join', known: null });
+    await page.until(() => page.steps.length > 0);
+  }
+  const [mover, whose] = a.moves.length > 0 ? [a, ada] : [b, bob];
+  const move: FromClient = { is: 'move', key: 'cut-in-two', at: 0, move: mover.moves[0] as string };
+  await mover.say(move);
+  mover.socket.terminate();
+  const back = whose.open(id);
+  back.steps = mover.steps;
+  await back.say({ is: 'join', known: 0 });
+  await back.say(move);
+  expect(await back.answerTo('cut-in-two')).toEqual({ is: 'done', key: 'cut-in-two', seq: 1 });
+  await back.until(() => back.seq === 1);
+  expect(back.steps).toHaveLength(2);
+});
+
+test('chat goes to all as text, and too much of it is refused', async () => {
+  const { ada, bob, id } = await twoAtTable();
+  const [a, b] = [ada.open(id), bob.open(id)];
+  for (const page of [a, b]) {
+    await page.say({ is: 'join', known: null });
+    await page.until(() => page.steps.length > 0);
+  }
+  for (let n = 0; n < 7; n++) await a.say({ is: 'say', key: `chat-number-${n}`, text: `<b>hello ${n}</b>` });
+  expect(await a.answerTo('chat-number-6')).toMatchObject({ is: 'refused', why: 'too-fast' });
+  const line = await b.until(() => b.heard.find((one) => one.is === 'said' && one.lines.some(({ by }) => by !== null)));
+  expect(JSON.stringify(line)).toContain('<b>hello 0</b>');
+});
+
+test('another site, no cookie, binary and oversized messages get nothing', async () => {
+  const { ada, id } = await twoAtTable();
+  const foreign = ada.open(id, { origin: 'https://elsewhere.example' });
+  await foreign.until(() => foreign.closed);
+  expect(foreign.closed).toBe(403);
+  const stranger = new Person().open(id);
+  await stranger.until(() => stranger.closed);
+  expect(stranger.closed).toBe(1008);
+  const big = ada.open(id);
+  await big.say('x'.repeat(5000));
+  await big.until(() => big.closed);
+  expect(big.closed).toBe(1009);
+  const odd = ada.open(id);
+  await odd.say('{"is":"move"}');
+  await odd.until(() => odd.heard.find((one) => one.is === 'refused'));
+  expect(odd.heard).toContainEqual({ is: 'refused', key: null, why: 'bad-message' });
+});

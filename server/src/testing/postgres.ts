@@ -1,0 +1,137 @@
+/** A real PostgreSQL for a test file: a cluster of its own in a temporary folder, on a free port of this machine only. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+const ask = (program: string, ...args: string[]): string | undefined => {
+  try {
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The folder with `initdb` and `postgres`, which distributions like to keep out of the PATH. */
+function found(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ask('pg_config', '--bindir'),
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return folders.find((at) => at && ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(at, name))));
+}
+
+/** Installs Debian's package where there is none and this may be done. Test files run side by side: one installs, the others wait. */
+function binaries(): string {
+  const there = found();
+  if (there) return there;
+  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
+    console.error('sztab: installing PostgreSQL for the tests …');
+    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql';
+    const lock = path.join(os.tmpdir(), 'sztab-postgres.lock');
+    execFileSync('flock', [lock, 'sh', '-c', `ls /usr/lib/postgresql/*/bin/postgres 2>&1 || { ${install}; }`], {
+      stdio: ['ignore', process.stderr, process.stderr],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const installed = found();
+    if (installed) return installed;
+  }
+  throw new Error('the tests of the store need PostgreSQL: install it, so that pg_config or initdb is found');
+}
+
+/** PostgreSQL refuses to run as root. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (!isRoot) return undefined;
+  const name = ['postgres', 'nobody'].find((user) => ask('id', '-u', user) !== undefined);
+  if (name === undefined) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
+  return { uid: Number(ask('id', '-u', name)), gid: Number(ask('id', '-g', name)) };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+// The shell waits for its input to end, which it does however the tests end, kill -9 included; then it tidies up.
+const KEEPER = '"$1" -D "$2" -p "$3" -k "$2" -h 127.0.0.1 & cat > /dev/null; kill -INT $!; wait $!; rm -rf "$2"';
+
+interface Cluster {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+async function start(bin: string, as: { uid: number; gid: number } | undefined): Promise<Cluster> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-pg-'));
+  if (as) fs.chownSync(folder, as.uid, as.gid);
+  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', folder, '-U', 'sztab', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...as, cwd: folder, env, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', path.join(bin, 'postgres'), folder, String(port)], {
+    ...as,
+    cwd: folder,
+    env,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const ended = once(keeper, 'exit');
+  const stop = async (): Promise<void> => {
+    keeper.stdin.end();
+    await ended;
+  };
+  let said = '';
+  try {
+    await new Promise<void>((resolve, reject) => {
+      keeper.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-10_000);
+        if (said.includes('ready to accept connections')) resolve();
+        else if (said.includes('FATAL')) reject(new Error(`PostgreSQL did not start:\n${said}`));
+      });
+      keeper.on('error', reject);
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, stop };
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = binaries();
+  const as = owner();
+  // Somebody else may take the port between our looking and PostgreSQL's.
+  const { port, stop } = await start(bin, as).catch(() => start(bin, as));
+  const url = (name: string): string => `postgres://sztab@127.0.0.1:${port}/${name}`;
+  let made = 0;
+  return {
+    stop,
+    async database() {
+      const name = `test${++made}`;
+      const client = new pg.Client(url('postgres'));
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url(name);
+    },
+  };
+}

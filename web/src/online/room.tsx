@@ -16,7 +16,7 @@ import type { Polled } from './polled.ts';
 import { ReadyCheck } from './ready-check.tsx';
 import { RoomChairs } from './room-chairs.tsx';
 import { SitDown } from './sit-down.tsx';
-import { badged, freeChairs, gameTitle, paceText, waitsForMe } from './table-words.ts';
+import { badged, freeChairs, gameTitle, paceText, roleText, waitsForMe } from './table-words.ts';
 import { useOnlineWords } from './words.ts';
 import './room.css';
 
@@ -65,7 +65,7 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
   const seated = table.seat !== null;
   const free = freeChairs(table).length;
   const placeOf = (seat: number, role: string): string =>
-    table.drawn || !box ? words.seat(seat + 1) : box.words[language].role(role);
+    table.drawn || !box ? words.seat(seat + 1) : roleText(box, role, language);
   const credentials = { ...(invite ? { invite } : {}), ...(password ? { password } : {}) };
   return (
     <div className="halves">

@@ -25,6 +25,8 @@ export const en: OnlineWords = {
   leaders: 'Ranking',
   sit: 'Sit down',
   sitAt: (role) => `Sit down: ${role}`,
+  move: 'Move here',
+  moveTo: (role) => `Move here: ${role}`,
   see: 'Look',
   play: 'Play',
   toRoom: 'To the table',
@@ -224,6 +226,7 @@ export const en: OnlineWords = {
     account: 'Account settings',
   },
   leaderboard: {
+    heading: 'Ranking',
     title: (game) => `Ranking: ${game}`,
     place: 'Place',
     name: 'Player',

@@ -24,6 +24,8 @@ export const pl = {
   leaders: 'Ranking',
   sit: 'Dosiądź się',
   sitAt: (role: string) => `Usiądź: ${role}`,
+  move: 'Przesiądź się',
+  moveTo: (role: string) => `Przesiądź się: ${role}`,
   see: 'Zobacz',
   play: 'Zagraj',
   toRoom: 'Do stołu',
@@ -223,6 +225,7 @@ export const pl = {
     account: 'Ustawienia konta',
   },
   leaderboard: {
+    heading: 'Ranking',
     title: (game: string) => `Ranking: ${game}`,
     place: 'Miejsce',
     name: 'Gracz',

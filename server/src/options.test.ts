@@ -89,7 +89,7 @@ test.each<[readonly string[], Record<string, string>, string]>([
 ])('%j with %j is refused: %s', (args, env, message) => {
   const complaint = (() => {
     try {
-      parseOptions(args, env);
+      return parseOptions(args, env);
     } catch (error) {
       return error;
     }

@@ -14,6 +14,7 @@ const TablePage = lazy(async () => ({ default: (await import('./table/index.ts')
 const ReplayPage = lazy(async () => ({ default: (await import('./table/index.ts')).ReplayPage }));
 const LobbyPage = lazy(() => import('./online/lobby.tsx'));
 const RoomPage = lazy(() => import('./online/room-page.tsx'));
+const OnlineTablePage = lazy(() => import('./online/table-page.tsx'));
 const MePage = lazy(() => import('./online/me-page.tsx'));
 const ProfilePage = lazy(() => import('./online/profile-page.tsx'));
 const LeadersPage = lazy(() => import('./online/leaders-page.tsx'));
@@ -46,6 +47,7 @@ export function App() {
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/lobby" component={LobbyPage} />
           <Route path="/t/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
+          <Route path="/t/:id/replay">{({ id }) => <OnlineTablePage key={id} id={id} replay />}</Route>
           <Route path="/me" component={MePage} />
           <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
           <Route path="/leaders/:game">{({ game }) => <LeadersPage key={game} game={game} />}</Route>

@@ -1,7 +1,7 @@
 /** Whether a match may be played on from one of its moments, and what becomes of it then. */
 import { firstOutcome, type Header, isDouble } from '@sztab/kernel';
 import type { Entry } from './store.ts';
-import type { Sitter } from './table.ts';
+import type { Player } from './table.ts';
 
 /** `tag from-move 17`: this match begins with moves of another one. */
 const FROM_MOVE = 'from-move';
@@ -12,7 +12,7 @@ export const fromMoveTag = (at: number): Readonly<Record<string, string>> => ({ 
  * Whoever takes another seat sees its cards. So a match may be played on from a moment only when it has no secrets left: when it is
  * over, or when one person plays every seat.
  */
-export const mayPlayFrom = (sitters: readonly Sitter[], over: boolean): boolean =>
+export const mayPlayFrom = (sitters: readonly Player[], over: boolean): boolean =>
   over || (sitters.length === 1 && sitters[0]?.is !== 'bot');
 
 /** The moves that count, as entries of a new record; what was taken back is left out. */

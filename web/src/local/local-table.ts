@@ -13,7 +13,6 @@ import {
   type Shape,
   type Sight,
   type Viewer,
-  writeRecord,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import { Course } from './course.ts';
@@ -33,6 +32,8 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   readonly game: GameOnTable<S>;
   readonly header: Header;
   readonly sitters: readonly Sitter[];
+  readonly paths: OpenTable['paths'];
+  readonly online = null;
   /** False: this page only looks on, and leaves the bots to whoever plays. */
   readonly #drives: boolean;
   readonly #thinker: Thinker;
@@ -52,6 +53,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
 
   constructor(game: GameOnTable<S>, row: TableRow, entries: readonly Entry[], drives: boolean) {
     this.id = row.id;
+    this.paths = { table: `/table/${row.id}`, replay: `/replay/${row.id}` };
     this.game = game;
     this.header = row.header;
     this.sitters = row.sitters;
@@ -80,7 +82,6 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   }
   chances = (): readonly (readonly number[] | null)[] => this.#course.chances();
   movers = (): readonly Seat[] => this.#course.match.moves.map(({ seat }) => seat);
-  record = (): string => writeRecord(this.#course.match.record());
 
   play(seat: Seat, move: S['move']): Promise<void> {
     return this.#atOnce() ? this.#besides(seat, move) : this.#inTurn(seat, () => move);

@@ -1,12 +1,16 @@
-/** A table in this browser: what the table frame may ask of it. The same face will later stand for a table online. */
+/** A table, in this browser or online: what the table frame may ask of it. */
 import type { Header, Outcome, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
+import type { TableInfo, TalkLine, Wish } from '@sztab/protocol';
 
 /** Who sits where. `you` and `friend` share this screen; with more than one of them, hands are handed over behind a curtain. */
 export type Sitter =
   | { readonly is: 'you'; readonly name: string }
   | { readonly is: 'friend'; readonly name: string }
   | { readonly is: 'bot'; readonly level: string };
+
+/** The same at a table online, where people may sit at another screen; `here`: the page is open there now. */
+export type Player = Sitter | { readonly is: 'remote'; readonly name: string; readonly here: boolean };
 
 /** Changes with everything that happens; the same object as long as nothing does. */
 export interface TableState {
@@ -17,14 +21,33 @@ export interface TableState {
   /** The seat whose bot is searching now. */
   readonly thinking: Seat | null;
   /** Something went wrong and play stands still until it is dealt with; a key of the interface's words. */
-  readonly trouble: 'storage-full' | 'storage-lost' | 'bot-died' | 'other-tab' | null;
+  readonly trouble: 'storage-full' | 'storage-lost' | 'bot-died' | 'other-tab' | 'reconnecting' | 'shut-out' | null;
+  /** Whatever else is to be drawn anew when it changes. */
+  readonly stamp?: string;
+}
+
+/** What a table online has besides: the others are people elsewhere. */
+export interface OnlineSide {
+  readonly info: TableInfo;
+  readonly talk: readonly TalkLine[];
+  say(text: string): Promise<void>;
+  /** Asks the others to agree. */
+  wish(wish: Wish): Promise<void>;
+  vote(proposal: string, yes: boolean): Promise<void>;
+  /** Opens the next game with swapped seats; its address. */
+  again(): Promise<string>;
+  saveRecord(): Promise<void>;
 }
 
 export interface OpenTable<S extends Shape = Shape> {
   readonly id: string;
   readonly game: GameOnTable<S>;
   readonly header: Header;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly Player[];
+  /** Where its pages are. */
+  readonly paths: { readonly table: string; readonly replay: string };
+  /** Null for a table of this browser. */
+  readonly online: OnlineSide | null;
   subscribe(listener: () => void): () => void;
   state(): TableState;
   /** What this viewer may know now, or knew after so many moves. Never ask for a seat that is not entitled to look. */
@@ -46,7 +69,5 @@ export interface OpenTable<S extends Shape = Shape> {
   hurry(): void;
   /** Tries again after trouble. */
   retry(): void;
-  /** The record as text; with the seed, because this browser holds it anyway. */
-  record(): string;
   close(): void;
 }

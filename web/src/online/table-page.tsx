@@ -1,27 +1,24 @@
-/** A running or finished online table. */
-import { useCallback } from 'react';
-import { useLanguage } from '../look/language.tsx';
-import { api } from './api.ts';
+/** A running or finished table online, and its replay: the same frame as at home. */
+import { useSearch } from 'wouter';
+import { Loading } from '../look/loading.tsx';
+import { AtTable, Replay } from '../table/index.ts';
 import { OnlinePage, Trouble } from './frame.tsx';
-import { usePolled } from './polled.ts';
-import { gameTitle } from './table-words.ts';
+import { useOnlineTable } from './table/open.ts';
 import { useOnlineWords } from './words.ts';
 
-export default function OnlineTablePage({ id }: { id: string }) {
+export default function OnlineTablePage({ id, replay = false }: { id: string; replay?: boolean }) {
   const words = useOnlineWords();
-  const [language] = useLanguage();
-  const { value: table, trouble } = usePolled(
-    useCallback(() => api.table(id), [id]),
-    null,
-  );
-  const say = { gathering: '', playing: words.room.playing, over: words.room.ended, abandoned: words.room.broken };
-  return (
-    <OnlinePage title={table ? words.room.title(gameTitle(table.game, language)) : words.title}>
-      <header>
-        <h1>{table ? gameTitle(table.game, language) : words.title}</h1>
-        <p>{table && say[table.state]}</p>
-      </header>
-      <Trouble word={trouble} />
-    </OnlinePage>
-  );
+  const asked = new URLSearchParams(useSearch());
+  const opened = useOnlineTable(id, asked.get('invite'));
+  if (opened === 'opening') return <Loading />;
+  if ('word' in opened) {
+    return (
+      <OnlinePage title={words.title}>
+        <Trouble word={opened.word} retry={() => location.reload()} />
+      </OnlinePage>
+    );
+  }
+  if (!replay) return <AtTable table={opened} />;
+  const at = Number(asked.get('at') ?? 0);
+  return <Replay table={opened} start={Number.isInteger(at) ? at : 0} />;
 }

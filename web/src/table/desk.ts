@@ -14,7 +14,7 @@ import { type ShowAgain, useShowAgain } from './show-again.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
 import { type Target, targetsIn, useOffBoard } from './targets.ts';
 
-export type Panel = 'settings' | 'keys' | 'rulebook' | 'log' | 'instruments';
+export type Panel = 'settings' | 'keys' | 'rulebook' | 'log' | 'instruments' | 'company';
 export type Tab = 'board' | 'hand' | 'instruments' | 'log';
 
 export interface Desk {
@@ -41,6 +41,8 @@ export interface Desk {
   show(tab: Tab): void;
   readonly letters: readonly Target[] | null;
   showLetters(shown: boolean): void;
+  /** Lines said since the talk was last looked at. */
+  readonly unheard: number;
   readonly pieces: { readonly hidden: boolean; toggle(): void };
   readonly resultShown: boolean;
   showResult(shown: boolean): void;
@@ -89,6 +91,7 @@ export function useDesk(
   const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
   const notes = useNotes();
   const [panel, open] = useState<Panel | null>(null);
+  const unheard = useUnheard(table, panel === 'company');
   const [rule, setRule] = useState<string | null>(null);
   const openRule = useCallback((next: string | null) => {
     setRule(next);
@@ -160,10 +163,23 @@ export function useDesk(
     show,
     letters,
     showLetters: (shown) => setLetters(shown ? targetsIn(root.current, choice) : null),
+    unheard,
     pieces: { hidden, toggle: () => setHidden(!hidden) },
     resultShown,
     showResult,
   };
+}
+
+/** How many lines of others were said while nobody looked. */
+function useUnheard({ online }: OpenTable, looking: boolean): number {
+  const last = online?.talk.at(-1)?.n ?? -1;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (looking) setRead(last);
+  }, [looking, last]);
+  if (looking || !online) return 0;
+  const { seat } = online.info;
+  return online.talk.filter(({ n, by }) => n > read && by !== null && by.seat !== seat).length;
 }
 
 /** One function for ever, doing what the latest one does. */

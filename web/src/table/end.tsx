@@ -5,10 +5,12 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Chart } from './chart.tsx';
 import './end.css';
-import { awaitsSecond, startSecondGame, startTable, useWords } from './house.ts';
+import { awaitsSecond, type Player, type Sitter, startSecondGame, startTable, useWords } from './house.ts';
 import { exportRecord } from './settings.tsx';
 import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';
 import { TurningPoints } from './turning-points.tsx';
+
+const isLocal = (player: Player): player is Sitter => player.is !== 'remote';
 
 export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: Outcome; onBoard(): void }) {
   const { table, say, words, board, language, viewer, state } = sitting;
@@ -28,7 +30,8 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
   async function playOn(): Promise<void> {
     setStarting(true);
     try {
-      const next = halfTime ? startSecondGame(table.id) : startTable(game, options, table.sitters);
+      if (table.online) return go(await table.online.again());
+      const next = halfTime ? startSecondGame(table.id) : startTable(game, options, table.sitters.filter(isLocal));
       go(`/table/${await next}`);
     } finally {
       setStarting(false);
@@ -49,11 +52,11 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
           <Sign name="refresh" />
           {halfTime ? say.secondGame : say.rematch}
         </button>
-        <Link className="btn" href={`/replay/${table.id}`}>
+        <Link className="btn" href={table.paths.replay}>
           <Sign name="play" />
           {say.replay}
         </Link>
-        <button type="button" className="btn" onClick={() => void exportRecord(table.id)}>
+        <button type="button" className="btn" onClick={() => void exportRecord(table)}>
           <Sign name="share" />
           {say.exportRecord}
         </button>

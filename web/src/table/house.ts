@@ -8,7 +8,7 @@ export {
   startSecondGame,
   startTable,
 } from '../local/index.ts';
-export type { OpenTable, Sitter, TableState } from '../local/table.ts';
+export type { OnlineSide, OpenTable, Player, Sitter, TableState } from '../local/table.ts';
 export { useLanguage } from '../look/language.tsx';
 export { Loading } from '../look/loading.tsx';
 export { type Setting, setting, useSetting } from '../look/setting.ts';

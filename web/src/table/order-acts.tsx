@@ -42,7 +42,14 @@ export function Propose({ sitting, decision }: OrderProps) {
   const { board, say, asked, seat, table, state, moves } = sitting;
   const mine = asked.find((ask) => ask.seat === seat);
   const ready = board.primary?.(moves, sitting.view) ?? null;
-  if (seat === null || !mine || !board.proposes?.(mine.prompt) || ready || decision.choice.picked.length > 0)
+  if (
+    table.online ||
+    seat === null ||
+    !mine ||
+    !board.proposes?.(mine.prompt) ||
+    ready ||
+    decision.choice.picked.length > 0
+  )
     return null;
   return (
     <button

@@ -152,7 +152,7 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
     case 'waiting':
       return (
         <>
-          {sitting.state.thinking !== null && <Act onClick={() => table.hurry()}>{say.hurry}</Act>}
+          {sitting.state.thinking !== null && !table.online && <Act onClick={() => table.hurry()}>{say.hurry}</Act>}
           {show}
           <Confirm {...props} />
         </>

@@ -6,7 +6,7 @@ import { Link, useSearch } from 'wouter';
 import { BoardPane } from './board-pane.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { HandTray } from './hand-tray.tsx';
-import { Loading, mayPlayFrom, type OpenTable, type Sitter } from './house.ts';
+import { Loading, mayPlayFrom, type OpenTable, type Player } from './house.ts';
 import { useLayout } from './layout.ts';
 import { Log } from './log.tsx';
 import { useMotion } from './motion.ts';
@@ -18,7 +18,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { peopleAt } from './seating.ts';
 import { Seats } from './seats.tsx';
-import { nameOfSeat, useSitting } from './sitting.ts';
+import { momentPath, nameOfSeat, useSitting } from './sitting.ts';
 import './table.css';
 import { useOpenTable } from './open.ts';
 import { NotOpened } from './table-page.tsx';
@@ -32,7 +32,7 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 /** Through whose eyes a match may be seen: through all when it is over; before that only through one's own. */
-export function eyesFor(sitters: readonly Sitter[], over: boolean): Viewer[] {
+export function eyesFor(sitters: readonly Player[], over: boolean): Viewer[] {
   const people = peopleAt(sitters);
   const own: readonly Viewer[] = people.length === 1 ? people : ['public'];
   return over ? [...new Set<Viewer>([...own, 'public', ...sitters.keys()])] : [...own];
@@ -109,14 +109,16 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
               </select>
             </label>
           )}
-          {mayPlayFrom(table.sitters, state.outcome !== null) && (at < state.moves || !state.outcome) && (
-            <Link className="btn quiet" href={`/new/${table.header.game}?from=${table.id}&at=${at}`}>
-              <Sign name="stepf" />
-              {say.playFromHere}
-            </Link>
-          )}
+          {!table.online &&
+            mayPlayFrom(table.sitters, state.outcome !== null) &&
+            (at < state.moves || !state.outcome) && (
+              <Link className="btn quiet" href={`/new/${table.header.game}?from=${table.id}&at=${at}`}>
+                <Sign name="stepf" />
+                {say.playFromHere}
+              </Link>
+            )}
           <CopyLink sitting={sitting} at={at} />
-          <Link className="btn quiet" href={`/table/${table.id}`}>
+          <Link className="btn quiet" href={table.paths.table}>
             <Sign name="left" />
             {say.toTable}
           </Link>
@@ -147,7 +149,7 @@ function CopyLink({ sitting, at }: { sitting: ReturnType<typeof useSitting>; at:
   const { say, table } = sitting;
   const [copied, setCopied] = useState(-1);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(`/replay/${table.id}?at=${at}`, location.href).href);
+    await navigator.clipboard.writeText(new URL(momentPath(table, at), location.href).href);
     setCopied(at);
   };
   return (

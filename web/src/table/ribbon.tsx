@@ -27,7 +27,13 @@ export function Ribbon({
   sitting: Sitting;
   notes: readonly [Switch, (value: Switch) => void];
   /** Only looking on needs none of them. */
-  tools?: { rulebook(): void; log(): void; settings(): void };
+  tools?: {
+    rulebook(): void;
+    log(): void;
+    settings(): void;
+    /** Talk with people elsewhere; null where there are none. */
+    readonly company: { readonly unheard: number; open(): void } | null;
+  };
 }) {
   const { say, words, board, view, language } = sitting;
   const [notesShown, setNotes] = notes;
@@ -60,6 +66,9 @@ export function Ribbon({
           label={night ? say.toDay : say.toNight}
           onClick={() => setTheme(night ? 'light' : 'dark')}
         />
+        {tools?.company && (
+          <Tool name="chat" label={say.company.title} count={tools.company.unheard} onClick={tools.company.open} />
+        )}
         {tools && <Tool name="gear" label={say.settings} onClick={tools.settings} />}
       </nav>
     </header>
@@ -70,11 +79,14 @@ function Tool({
   name,
   label,
   pressed,
+  count = 0,
   onClick,
 }: {
   name: string;
   label: string;
   pressed?: boolean;
+  /** News behind it. */
+  count?: number;
   onClick: () => void;
 }) {
   return (
@@ -88,6 +100,7 @@ function Tool({
       onClick={onClick}
     >
       <Sign name={name} />
+      {count > 0 && <span className="tool-count num">{count}</span>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** Who looks at this screen. With several people around it, nobody sees the next one's cards before that one sits down. */
 import type { Seat, Viewer } from '@sztab/kernel';
 import { useState } from 'react';
-import type { OpenTable, Sitter, TableState } from './house.ts';
+import type { OpenTable, Player, TableState } from './house.ts';
 
 export interface Seating {
   readonly viewer: Viewer;
@@ -10,8 +10,13 @@ export interface Seating {
   sitDown(seat: Seat): void;
 }
 
-export const peopleAt = (sitters: readonly Sitter[]): Seat[] =>
-  sitters.flatMap((sitter, seat) => (sitter.is === 'bot' ? [] : [seat]));
+/** The seats that are played at this screen. */
+export const peopleAt = (sitters: readonly Player[]): Seat[] =>
+  sitters.flatMap((sitter, seat) => (sitter.is === 'you' || sitter.is === 'friend' ? [seat] : []));
+
+/** Nobody else waits at this table: what takes no time betrays nothing to bots. */
+export const onlyBotsWait = (sitters: readonly Player[]): boolean =>
+  sitters.filter(({ is }) => is !== 'bot').length <= 1;
 
 export function useSeating(table: OpenTable, state: TableState): Seating {
   const people = peopleAt(table.sitters);

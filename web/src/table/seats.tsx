@@ -1,6 +1,7 @@
 /** The players: one block each, the own one first, then the others in turn order. The one who decides is lit. */
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
+import { SeatClock } from './company.tsx';
 import { useWords } from './house.ts';
 import { useLayout } from './layout.ts';
 import './seats.css';
@@ -33,6 +34,7 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
   const { levels } = useWords();
   const decides = asked.some((ask) => ask.seat === seat && !ask.optional);
   const mine = seat === own;
+  const clock = state.outcome ? null : sitting.table.online?.info.clock;
   return (
     <div className="seat" data-mine={mine || undefined} data-decides={decides || undefined}>
       <board.Badge seat={seat} size={34} role={sitting.table.header.seats[seat]?.role} />
@@ -46,6 +48,7 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
         )}
         <small>{statusOf(seat, sitting, levels)}</small>
       </div>
+      {clock && <SeatClock clock={clock} seat={seat} label={say.company.timeLeft} />}
       {mine && decides && <span className="seat-turn">{say.yourTurn}</span>}
       {!mine && decides && <span className="seat-turn">{state.thinking === seat ? say.thinking : say.deciding}</span>}
       <ul className="seat-figures">
@@ -66,5 +69,10 @@ function statusOf(seat: Seat, sitting: Sitting, levels: ReturnType<typeof useWor
   const sitter = table.sitters[seat];
   const role = roleOfSeat(sitting, seat);
   if (sitter?.is === 'bot') return say.bot((levels[sitter.level]?.name ?? sitter.level).toLowerCase());
+  if (sitter?.is === 'remote') {
+    const vacant = table.online?.info.chairs[seat]?.who === null;
+    const where = vacant ? say.company.vacant : sitter.here ? '' : say.company.away;
+    return where ? `${role} · ${where}` : role;
+  }
   return seat === own ? `${role} · ${say.you}` : role;
 }

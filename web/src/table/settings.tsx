@@ -3,14 +3,16 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from './dialog.tsx';
-import { recordOf, saveFile, THEME_CHOICES, useLanguage, useTheme, useWords } from './house.ts';
+import { type OpenTable, recordOf, saveFile, THEME_CHOICES, useLanguage, useTheme, useWords } from './house.ts';
 import { ASKING, type Asking, type Switch, useNoPause } from './preferences.ts';
+import { onlyBotsWait } from './seating.ts';
 import './settings.css';
 import type { Sitting } from './sitting.ts';
 
 const LANGUAGE_NAMES = { pl: 'Polski', en: 'English' } as const;
 
-export const exportRecord = async (id: string): Promise<void> => saveFile(await recordOf(id));
+export const exportRecord = async ({ id, online }: OpenTable): Promise<void> =>
+  online ? online.saveRecord() : saveFile(await recordOf(id));
 
 export function Settings({
   sitting,
@@ -33,7 +35,7 @@ export function Settings({
   const [theme, setTheme] = useTheme();
   const [noPause, setNoPause] = useNoPause();
   const [resigning, setResigning] = useState(false);
-  const othersAreBots = table.sitters.filter(({ is }) => is !== 'bot').length <= 1;
+  const othersAreBots = onlyBotsWait(table.sitters);
   const askingNames: Readonly<Record<Asking, string>> = { always: say.askAlways, changes: say.askChanges };
 
   if (resigning && seat !== null) {
@@ -90,7 +92,7 @@ export function Settings({
           <Sign name="key" />
           {say.keys}
         </button>
-        <button type="button" className="btn" onClick={() => void exportRecord(table.id)}>
+        <button type="button" className="btn" onClick={() => void exportRecord(table)}>
           <Sign name="share" />
           {say.exportRecord}
         </button>

@@ -47,6 +47,10 @@ export function useSitting(table: OpenTable, state: TableState, viewer: Viewer, 
   }, [table, state, viewer, past, language]);
 }
 
+/** Where a moment of the match can be seen again. */
+export const momentPath = ({ paths: { replay } }: OpenTable, at: number): string =>
+  `${replay}${replay.includes('?') ? '&' : '?'}at=${at}`;
+
 /** How a player is called: a person by name, a bot by what it plays and how well. */
 export function nameOfSeat({ table, words }: Pick<Sitting, 'table' | 'words'>, seat: Seat): string {
   const sitter = table.sitters[seat];

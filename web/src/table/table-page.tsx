@@ -6,7 +6,7 @@ import { Curtain } from './curtain.tsx';
 import { Loading, type OpenTable, useLanguage } from './house.ts';
 import { useOpenTable } from './open.ts';
 import { useAsking, useNoPause } from './preferences.ts';
-import { peopleAt, useSeating } from './seating.ts';
+import { onlyBotsWait, peopleAt, useSeating } from './seating.ts';
 import { Table } from './table.tsx';
 import { frameWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export function AtTable({ table }: { table: OpenTable }) {
     asking,
     quick,
     mayLook: next === null,
-    noPause: alone && noPause === 'on',
+    noPause: onlyBotsWait(table.sitters) && noPause === 'on',
   });
 
   if (next !== null && !autoPass.pending) {

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@sztab/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Announcer } from './announcer.tsx';
 import { BoardPane } from './board-pane.tsx';
+import { Company, ProposalBar } from './company.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { Drawer } from './drawer.tsx';
@@ -65,8 +66,13 @@ export function Table(props: TableProps) {
           rulebook: () => desk.openRule(null),
           log: () => desk.open(desk.panel === 'log' ? null : 'log'),
           settings: () => desk.open('settings'),
+          company: table.online && {
+            unheard: desk.unheard,
+            open: () => desk.open(desk.panel === 'company' ? null : 'company'),
+          },
         }}
       />
+      {table.online && <ProposalBar sitting={sitting} side={table.online} />}
       {ended && <End sitting={sitting} outcome={outcome} onBoard={() => desk.showResult(false)} />}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
       {small ? (
@@ -196,6 +202,14 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
           <DiceTray sitting={sitting} />
           <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />
         </Drawer>
+      );
+    case 'company':
+      return (
+        table.online && (
+          <Drawer title={say.company.title} close={say.close} onClose={close}>
+            <Company sitting={sitting} side={table.online} />
+          </Drawer>
+        )
       );
     case 'instruments':
       return (

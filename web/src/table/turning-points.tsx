@@ -3,7 +3,7 @@ import type { Seat } from '@sztab/kernel';
 import { type Heard, Glyph as Sign } from '@sztab/pieces';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { nameOfSeat, type Sitting } from './sitting.ts';
+import { momentPath, nameOfSeat, type Sitting } from './sitting.ts';
 
 export interface TurningPoint {
   /** The decision, as the number of moves made with it; and the move after which its consequences were settled. */
@@ -54,7 +54,7 @@ export function TurningPoints({ sitting }: { sitting: Sitting }) {
       <ol>
         {points.map((point) => (
           <li key={point.at}>
-            <Link href={`/replay/${table.id}?at=${point.at}`}>
+            <Link href={momentPath(table, point.at)}>
               <b className="num">{point.at}</b>
               <span>
                 {toldOf(sitting, point, heard)}

@@ -1,4 +1,5 @@
 /** The frame in English. Its keys are the keys of every other language. */
+import type { Wish } from '@sztab/protocol';
 
 const plural = (n: number, one: string, other: string): string => `${n}\u00a0${n === 1 ? one : other}`;
 
@@ -62,8 +63,62 @@ export const en = {
     'storage-lost': 'The saved game cannot be reached. It is kept on this page for now',
     'bot-died': 'The bot has stopped. The table is safe; start it again',
     'other-tab': 'This table is open in another tab. Play there, or take it over here',
+    reconnecting: 'The connection is cut and being mended. A move you made is kept and sent',
+    'shut-out': 'This table cannot be seen any more',
   },
   retry: 'Try again',
+
+  company: {
+    title: 'Talk and the others',
+    talk: 'Talk',
+    silent: 'Nobody has said anything yet.',
+    speak: 'Say something',
+    send: 'Send',
+    tooFast: 'Not sent: too much at once, or no connection. Try again in a moment',
+    wish: (wish: Wish, name: (seat: number) => string): string => {
+      switch (wish.is) {
+        case 'undo':
+          return wish.count === 1 ? 'to take back the last move' : `to take back the last ${wish.count} moves`;
+        case 'pause':
+          return 'for a pause';
+        case 'resume':
+          return 'to go on';
+        case 'bot':
+          return `that a bot plays for ${name(wish.seat)}`;
+        case 'abandon':
+          return 'to end the game without a result';
+      }
+    },
+    youAsk: (what: string) => `You ask ${what}. The others have to agree`,
+    asks: (who: string, what: string) => `${who} asks ${what}`,
+    agree: 'Agree',
+    decline: 'Decline',
+    takeBack: 'Withdraw',
+    resting: 'The table rests; no clock runs',
+    askResume: 'Go on',
+    askUndo: 'Ask to take back',
+    askPause: 'Ask for a pause',
+    askBot: (name: string) => `A bot for ${name}`,
+    askAbandon: 'End without a result',
+    notNow: 'That cannot be asked now; perhaps something else is waiting for an answer',
+    watching: (n: number) => (n === 1 ? 'One person is looking on' : `${n} people are looking on`),
+    toLobby: 'To the tables online',
+    note: ([what = '', seat = '']: readonly string[], name: (seat: number) => string): string =>
+      ({
+        started: 'The game has begun',
+        brought: 'This game was begun at a table of one browser; it does not count for ratings',
+        late: `${name(Number(seat))}: out of time`,
+        left: `${name(Number(seat))} has left the table`,
+        bot: `A bot plays on: seat ${Number(seat) + 1}`,
+        pause: 'The table rests',
+        resume: 'Play goes on',
+        abandon: 'The game was ended without a result',
+        declined: `${name(Number(seat))} did not agree`,
+      })[what] ?? '',
+    timeLeft: 'Time left',
+    away: 'away',
+    vacant: 'vacant',
+  },
 
   logStart: 'The beginning',
   now: 'now',

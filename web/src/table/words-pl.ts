@@ -65,8 +65,64 @@ export const pl: FrameWords = {
     'storage-lost': 'Zapis partii jest niedostępny. Na razie trzyma ją ta strona',
     'bot-died': 'Bot się zatrzymał. Stół jest bezpieczny, uruchom bota ponownie',
     'other-tab': 'Ten stół jest otwarty w\u00a0innej karcie. Graj tam albo przejmij go tutaj',
+    reconnecting: 'Połączenie zerwane, trwa wznawianie. Twój ruch czeka i\u00a0zostanie wysłany',
+    'shut-out': 'Tego stołu nie można już oglądać',
   },
   retry: 'Spróbuj ponownie',
+
+  company: {
+    title: 'Rozmowa i pozostali',
+    talk: 'Rozmowa',
+    silent: 'Nikt się jeszcze nie odezwał.',
+    speak: 'Powiedz coś',
+    send: 'Wyślij',
+    tooFast: 'Nie wysłano: za dużo naraz albo brak połączenia. Spróbuj za chwilę',
+    wish: (wish, name) => {
+      switch (wish.is) {
+        case 'undo':
+          return wish.count > 1
+            ? `o\u00a0cofnięcie ostatnich ruchów (${wish.count})`
+            : 'o\u00a0cofnięcie ostatniego ruchu';
+        case 'pause':
+          return 'o\u00a0przerwę';
+        case 'resume':
+          return 'o\u00a0wznowienie gry';
+        case 'bot':
+          return `o\u00a0bota na miejsce: ${name(wish.seat)}`;
+        case 'abandon':
+          return 'o\u00a0zakończenie partii bez wyniku';
+      }
+    },
+    youAsk: (what) => `Prosisz ${what}. Pozostali muszą się zgodzić`,
+    asks: (who, what) => `${who} prosi ${what}`,
+    agree: 'Zgoda',
+    decline: 'Nie',
+    takeBack: 'Wycofaj prośbę',
+    resting: 'Stół odpoczywa; zegary stoją',
+    askResume: 'Wznów',
+    askUndo: 'Poproś o cofnięcie',
+    askPause: 'Poproś o przerwę',
+    askBot: (name) => `Bot za: ${name}`,
+    askAbandon: 'Zakończ bez wyniku',
+    notNow: 'Teraz nie można o to prosić; być może inna prośba czeka na odpowiedź',
+    watching: (n) => plural(n, 'osoba się przygląda', 'osoby się przyglądają', 'osób się przygląda'),
+    toLobby: 'Do stołów online',
+    note: ([what = '', seat = ''], name) =>
+      ({
+        started: 'Partia rozpoczęta',
+        brought: 'Tę partię zaczęto przy stole w\u00a0jednej przeglądarce; nie liczy się do rankingu',
+        late: `${name(Number(seat))}: koniec czasu`,
+        left: `${name(Number(seat))}: miejsce opuszczone`,
+        bot: `Dalej gra bot: miejsce ${Number(seat) + 1}`,
+        pause: 'Stół odpoczywa',
+        resume: 'Gra toczy się dalej',
+        abandon: 'Partię zakończono bez wyniku',
+        declined: `${name(Number(seat))}: brak zgody`,
+      })[what] ?? '',
+    timeLeft: 'Pozostały czas',
+    away: 'poza stołem',
+    vacant: 'wolne miejsce',
+  },
 
   logStart: 'Początek',
   now: 'teraz',

@@ -144,6 +144,8 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
       tags: {},
     },
     sitters,
+    paths: { table: '/table/toy-1', replay: '/replay/toy-1' },
+    online: null,
     played,
     calls,
     set: (part) => change({ ...state, ...part }),
@@ -181,7 +183,6 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     },
     hurry: () => calls.push('hurry'),
     retry: () => calls.push('retry'),
-    record: () => 'record',
     close: () => calls.push('close'),
   };
 }

@@ -1,0 +1,141 @@
+/**
+ * The line to a table: it comes back by itself after a cut, a sleep or a restart of the server, says what it knows, and sends again what was
+ * not answered. A wish has a key, so the server counts it once however often it arrives.
+ */
+import { Refusal, type RefusalCode } from '@sztab/kernel';
+import type { FromClient, FromServer } from '@sztab/protocol';
+
+type Wish = Exclude<FromClient, { is: 'join' }>;
+type Unkeyed<W> = W extends unknown ? Omit<W, 'key'> : never;
+
+/** `cut`: it is being mended. `refused`: there is no such table for us, and trying again would not help. */
+export type LineState = 'open' | 'cut' | 'refused';
+
+export interface LineSettings {
+  readonly url: string;
+  /** Entries this page has heard of; null if none, not even the opening. */
+  known(): number | null;
+  onMessage(message: FromServer): void;
+  onState(state: LineState): void;
+}
+
+interface Unanswered {
+  readonly wish: Wish;
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+const POLICY = 1008;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+/** A line that does not answer for so long after the page woke up is dead, whatever the browser thinks. */
+const PATIENCE = 4000;
+
+const newKey = (): string => crypto.randomUUID();
+
+export class Line {
+  readonly #settings: LineSettings;
+  readonly #unanswered = new Map<string, Unanswered>();
+  #socket: WebSocket | null = null;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #probe: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(settings: LineSettings) {
+    this.#settings = settings;
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  /** Resolves when it is done and on the disk; rejects with a `Refusal`. While the line is cut, it waits. */
+  wish(wish: Unkeyed<Wish>): Promise<void> {
+    const keyed = { ...wish, key: newKey() } as Wish;
+    return new Promise((resolve, reject) => {
+      this.#unanswered.set(keyed.key, { wish: keyed, resolve, reject });
+      this.#send(keyed);
+    });
+  }
+
+  /** Tries again at once. */
+  retry(): void {
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  }
+
+  /** Asks for whatever this page has missed. */
+  join(): void {
+    this.#send({ is: 'join', known: this.#settings.known() });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#probe);
+    this.#socket?.close();
+    for (const { reject } of this.#unanswered.values()) reject(new Refusal('stale', 'the table was left'));
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#drop();
+    const socket = new WebSocket(this.#settings.url);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#pause = FIRST_PAUSE;
+      this.join();
+      for (const { wish } of this.#unanswered.values()) this.#send(wish);
+      this.#settings.onState('open');
+    });
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      clearTimeout(this.#probe);
+      this.#hear(JSON.parse(data) as FromServer);
+    });
+    socket.addEventListener('close', ({ code }) => {
+      if (socket !== this.#socket) return;
+      this.#socket = null;
+      if (this.#closed) return;
+      this.#settings.onState(code === POLICY ? 'refused' : 'cut');
+      if (code === POLICY) return;
+      // Not all at the same moment after a restart.
+      this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
+      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+    });
+  }
+
+  #drop(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: FromServer): void {
+    if (message.is === 'done') {
+      this.#unanswered.get(message.key)?.resolve();
+      this.#unanswered.delete(message.key);
+    } else if (message.is === 'refused') {
+      if (message.key === null) return;
+      this.#unanswered.get(message.key)?.reject(new Refusal(message.why as RefusalCode, message.why));
+      this.#unanswered.delete(message.key);
+    } else this.#settings.onMessage(message);
+  }
+
+  /** A phone that slept may hold a line that is long dead. */
+  #wake = (): void => {
+    if (this.#closed || document.visibilityState !== 'visible') return;
+    clearTimeout(this.#probe);
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.retry();
+    else {
+      this.#probe = setTimeout(() => this.retry(), PATIENCE);
+      this.join();
+    }
+  };
+}

@@ -1,0 +1,275 @@
+/** A table online, open on this page. The rules run on the server; here is only what these eyes may see. */
+import {
+  canonical,
+  type Header,
+  type Json,
+  type Outcome,
+  Refusal,
+  readRecord,
+  type Seat,
+  type Shape,
+  type Sight,
+  type Viewer,
+} from '@sztab/kernel';
+import type { GameOnTable, Heard } from '@sztab/pieces';
+import {
+  type CourseAnswer,
+  type FromServer,
+  follow,
+  type KnownStep,
+  MisfitDelta,
+  type TableInfo,
+  type TalkLine,
+  type Went,
+  type Wish,
+} from '@sztab/protocol';
+import { Course } from '../../local/course.ts';
+import { saveFile } from '../../local/records.ts';
+import type { OnlineSide, OpenTable, Player, TableState } from '../../local/table.ts';
+import { api } from '../api.ts';
+import { Line, type LineState } from './line.ts';
+
+const socketUrl = (id: string, invite: string | null): string => {
+  const url = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  if (invite) url.searchParams.set('invite', invite);
+  return url.href;
+};
+
+export class OnlineTable<S extends Shape> implements OpenTable<S> {
+  readonly id: string;
+  readonly game: GameOnTable<S>;
+  readonly paths: OpenTable['paths'];
+  readonly #invite: string | null;
+  readonly #line: Line;
+  readonly #listeners = new Set<() => void>();
+  #header: Header;
+  #info: TableInfo;
+  #steps: readonly KnownStep[];
+  #went: Went;
+  #talk: readonly TalkLine[];
+  #lineState: LineState = 'open';
+  #pending: Promise<void> | null = null;
+  /** The whole match, once it is over and has no secrets left. */
+  #course: Course<S> | null = null;
+  #state: TableState;
+  readonly #heard = new Map<number, readonly Heard<S>[]>();
+  readonly #sights = new Map<number, Sight<S['view'], S['move']>>();
+  #side: OnlineSide;
+  #closed = false;
+
+  constructor(game: GameOnTable<S>, answer: CourseAnswer, invite: string | null) {
+    this.game = game;
+    this.id = answer.table.id;
+    this.#invite = invite;
+    const more = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+    this.paths = { table: `/t/${this.id}${more}`, replay: `/t/${this.id}/replay${more}` };
+    this.#header = answer.header as unknown as Header;
+    this.#info = answer.table;
+    this.#steps = follow([], answer.went);
+    this.#went = answer.went;
+    this.#talk = answer.talk;
+    this.#side = this.#sideNow();
+    this.#state = this.#look();
+    this.#line = new Line({
+      url: socketUrl(this.id, invite),
+      known: () => this.#went.seq,
+      onMessage: (message) => this.#hear(message),
+      onState: (state) => {
+        this.#lineState = state;
+        this.#changed();
+      },
+    });
+    if (answer.went.outcome) void this.#uncover();
+  }
+
+  get header(): Header {
+    return this.#header;
+  }
+  get sitters(): readonly Player[] {
+    return this.#info.chairs.map(({ seat, who }, i): Player => {
+      if (who?.is === 'bot') return { is: 'bot', level: who.level };
+      if (seat === this.#info.seat) return { is: 'you', name: who?.name ?? '' };
+      return { is: 'remote', name: who?.name ?? this.#header.seats[i]?.name ?? '', here: who?.here ?? false };
+    });
+  }
+  get online(): OnlineSide {
+    return this.#side;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  state = (): TableState => this.#state;
+
+  sight(viewer: Viewer, after: number = this.#steps.length - 1): Sight<S['view'], S['move']> {
+    if (this.#course && viewer !== this.#eyes()) return this.#course.sight(viewer, after);
+    let sight = this.#sights.get(after);
+    if (!sight) {
+      const step = this.#steps[after];
+      if (!step) throw new RangeError(`there are ${this.#steps.length - 1} moves, not ${after}`);
+      const moves = after === this.#steps.length - 1 ? (this.#went.moves as S['move'][]) : [];
+      sight = { view: step.view as S['view'], asked: step.asked, moves };
+      this.#sights.set(after, sight);
+    }
+    return sight;
+  }
+  heard(viewer: Viewer, after: number = this.#steps.length - 1): readonly Heard<S>[] {
+    if (this.#course && viewer !== this.#eyes()) return this.#course.heard(viewer, after);
+    let heard = this.#heard.get(after);
+    if (!heard) {
+      heard = this.#steps
+        .slice(0, after + 1)
+        .flatMap((step, at) => step.heard.map((event) => ({ at, event: event as S['event'] })));
+      this.#heard.set(after, heard);
+    }
+    return heard;
+  }
+  movers = (): readonly Seat[] => this.#steps.slice(1).map(({ seat }) => seat as Seat);
+  chances = (): readonly (readonly number[] | null)[] => this.#course?.chances() ?? [];
+
+  /** A second click while the first is on its way is the same click. */
+  play(_seat: Seat, move: S['move']): Promise<void> {
+    this.#pending ??= this.#line.wish({ is: 'move', at: this.#went.seq, move }).finally(() => {
+      this.#pending = null;
+    });
+    return this.#pending;
+  }
+  undoable = (seat: Seat): number => (seat === this.#info.seat && !this.#went.outcome ? this.#went.undo : 0);
+  undo(): Promise<void> {
+    if (this.#went.undo === 0) return Promise.reject(new Refusal('nothing-to-undo', 'there is nothing to take back'));
+    return this.#line.wish({ is: 'undo', at: this.#went.seq, count: 1 });
+  }
+  resign(): Promise<void> {
+    return this.#line.wish({ is: 'resign', at: this.#went.seq });
+  }
+  propose = (): Promise<void> => Promise.resolve();
+  hurry = (): void => {};
+  retry = (): void => this.#line.retry();
+  close(): void {
+    this.#closed = true;
+    this.#line.close();
+    this.#listeners.clear();
+  }
+
+  #eyes = (): Viewer => this.#info.seat ?? 'public';
+
+  #hear(message: FromServer): void {
+    switch (message.is) {
+      case 'went':
+        this.#goOn(message);
+        return;
+      case 'table': {
+        const moved = message.table.seat !== this.#info.seat;
+        this.#info = message.table;
+        if (moved) void this.#startOver();
+        break;
+      }
+      case 'said': {
+        const last = this.#talk.at(-1)?.n ?? -1;
+        this.#talk = [...this.#talk, ...message.lines.filter(({ n }) => n > last)];
+        break;
+      }
+    }
+    this.#changed();
+  }
+
+  #goOn(went: Went): void {
+    try {
+      this.#steps = follow(this.#steps, went);
+    } catch (error) {
+      if (!(error instanceof MisfitDelta)) throw error;
+      void this.#startOver();
+      return;
+    }
+    this.#went = went;
+    if (went.clock) this.#info = { ...this.#info, clock: went.clock };
+    this.#info = { ...this.#info, asked: (this.#steps.at(-1)?.asked ?? []).map(({ seat }) => seat) };
+    this.#sights.clear();
+    this.#heard.clear();
+    if (went.outcome) void this.#uncover();
+    this.#changed();
+  }
+
+  /** Something does not fit, or these are other eyes now: the whole course once more. */
+  async #startOver(): Promise<void> {
+    try {
+      const answer = await api.course(this.id, this.#invite);
+      if (this.#closed) return;
+      this.#info = answer.table;
+      this.#steps = follow([], answer.went);
+      this.#went = answer.went;
+      this.#talk = answer.talk;
+      this.#sights.clear();
+      this.#heard.clear();
+      this.#line.join();
+      this.#changed();
+    } catch {
+      this.#line.retry();
+    }
+  }
+
+  /** The game is over: the record shows everything, to everybody. */
+  async #uncover(): Promise<void> {
+    if (this.#course) return;
+    try {
+      const { record } = readRecord(await api.record(this.id, this.#invite));
+      if (this.#closed) return;
+      this.#course = new Course(this.game.box, record.header, record.entries);
+      this.#header = record.header;
+      this.#changed();
+    } catch {
+      // Without it the own eyes still have seen everything they could; opening the page again tries once more.
+    }
+  }
+
+  #sideNow(): OnlineSide {
+    return {
+      info: this.#info,
+      talk: this.#talk,
+      say: (text) => this.#line.wish({ is: 'say', text }),
+      wish: (wish: Wish) => this.#line.wish({ is: 'propose', wish }),
+      vote: (proposal, yes) => this.#line.wish({ is: 'vote', proposal, yes }),
+      again: async () => {
+        const { id, invite } = await api.again(this.id);
+        return `/t/${id}?invite=${encodeURIComponent(invite)}`;
+      },
+      saveRecord: async () => {
+        const over = this.#info.state === 'over';
+        const text = await api.record(this.id, this.#invite);
+        saveFile({ name: `${this.#header.game}-${this.id}.${over ? 'sztab' : 'json'}`, text });
+      },
+    };
+  }
+
+  #look(): TableState {
+    const outcome: Outcome | null = this.#went.outcome;
+    const asked = this.#steps.at(-1)?.asked ?? [];
+    const thinking = asked.find(({ seat }) => this.#info.chairs[seat]?.who?.is === 'bot')?.seat ?? null;
+    const { seq } = this.#went;
+    return {
+      moves: this.#steps.length - 1,
+      asked,
+      outcome,
+      thinking: outcome ? null : thinking,
+      trouble: this.#lineState === 'open' ? null : this.#lineState === 'cut' ? 'reconnecting' : 'shut-out',
+      // Anything that is shown changes the state, or nobody would draw it.
+      stamp: canonical({
+        seq,
+        info: this.#info,
+        talk: this.#talk.length,
+        whole: this.#course !== null,
+      } as unknown as Json),
+    };
+  }
+
+  #changed(): void {
+    if (this.#closed) return;
+    const next = this.#look();
+    if (canonical(next as unknown as Json) === canonical(this.#state as unknown as Json)) return;
+    this.#state = next;
+    this.#side = this.#sideNow();
+    for (const listener of this.#listeners) listener();
+  }
+}

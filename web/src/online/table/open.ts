@@ -1,0 +1,29 @@
+/** Opens a table online and closes it again when the page goes. */
+import { useEffect, useState } from 'react';
+import { loadGame } from '../../games.ts';
+import type { OpenTable } from '../../local/index.ts';
+import { api } from '../api.ts';
+import { troubleWord } from '../trouble.ts';
+import { OnlineTable } from './online-table.ts';
+
+/** A word of trouble if it cannot be opened. */
+export function useOnlineTable(id: string, invite: string | null): OpenTable | 'opening' | { word: string } {
+  const [opened, setOpened] = useState<OpenTable | 'opening' | { word: string }>('opening');
+  useEffect(() => {
+    let gone = false;
+    let table: OpenTable | null = null;
+    const open = async (): Promise<void> => {
+      const answer = await api.course(id, invite);
+      const game = await loadGame(answer.table.game);
+      if (gone) return;
+      table = new OnlineTable(game, answer, invite);
+      setOpened(table);
+    };
+    open().catch((error) => !gone && setOpened({ word: troubleWord(error) }));
+    return () => {
+      gone = true;
+      table?.close();
+    };
+  }, [id, invite]);
+  return opened;
+}

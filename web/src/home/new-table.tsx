@@ -49,7 +49,7 @@ export default function NewTable({ game }: { game: string }) {
           </Suspense>
         </div>
         <h1>{title}</h1>
-        <p>{from === null ? words.newTable.title : words.newTable.fromMove(at)}</p>
+        <p>{from === null ? words.newTable[bring === null ? 'title' : 'bring'] : words.newTable.fromMove(at)}</p>
       </header>
       {from === null && bring === null && <Where game={game} online={online} />}
       <Suspense fallback={<Loading />}>
@@ -77,7 +77,9 @@ function Where({ game, online }: { game: string; online: boolean }) {
 /** A match of this browser that is to be played on online; undefined if it is not there. */
 async function broughtTable(id: string, game: string): Promise<Brought | undefined> {
   const row = (await allRows()).find((one) => one.id === id && one.header.game === game);
-  return row && { id, options: row.header.options, roles: row.header.seats.map(({ role }) => role) };
+  if (!row) return undefined;
+  const { header, sitters } = row;
+  return { id, options: header.options, roles: header.seats.map(({ role }) => role), sitters };
 }
 const NOT_BROUGHT = Promise.resolve(null);
 

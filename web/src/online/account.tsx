@@ -32,7 +32,7 @@ export function Account({ me }: { me: Me }) {
     });
   };
   return (
-    <section className="sheet" aria-labelledby="account-title">
+    <section className="card" aria-labelledby="account-title">
       <h2 id="account-title">{kept ? words.change : words.keep}</h2>
       <p className="aside">{kept ? words.changeText : words.keepText}</p>
       <form onSubmit={submit} noValidate className="entry">

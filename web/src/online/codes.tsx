@@ -27,7 +27,7 @@ export function Codes({ me }: { me: Me }) {
     );
   };
   return (
-    <section className="sheet codes" aria-labelledby="codes-title">
+    <section className="card codes" aria-labelledby="codes-title">
       <h2 id="codes-title">{words.codes}</h2>
       <p className="aside">{words.codesText}</p>
       {me.login === null ? (

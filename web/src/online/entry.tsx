@@ -11,19 +11,21 @@ import { personIs, useArrival } from './person.ts';
 import { Refused } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
-type Way = 'guest' | 'sign-in' | 'recover';
+export type Way = 'guest' | 'sign-in' | 'recover';
 
 interface EntryProps {
   /** What the button says that a new person presses. */
   readonly begin?: string | undefined;
+  /** Which form comes first. */
+  readonly first?: Way;
   /** More that has to be filled in, as a table's password. */
   readonly children?: ReactNode;
   /** Goes on once it is known who this is; a failure is told here. */
   then(): Promise<unknown> | undefined;
 }
 
-export function Entry({ begin, children, then }: EntryProps) {
-  const [way, setWay] = useState<Way>('guest');
+export function Entry({ begin, first = 'guest', children, then }: EntryProps) {
+  const [way, setWay] = useState<Way>(first);
   if (way === 'guest') {
     return (
       <AsGuest begin={begin} then={then} onAccount={() => setWay('sign-in')}>

@@ -30,7 +30,7 @@ function Board({ game }: { game: string }) {
   return (
     <OnlinePage title={title} className="profile">
       <header>
-        <h1>{title}</h1>
+        <h1>{leaderboard.heading}</h1>
         <p>{profile.ratingText}</p>
       </header>
       <label className="which">

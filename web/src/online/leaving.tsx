@@ -17,7 +17,7 @@ export function Leaving({ onGone }: { onGone(): void }) {
       personLeft();
     });
   return (
-    <section className="sheet" aria-labelledby="data-title">
+    <section className="card" aria-labelledby="data-title">
       <h2 id="data-title">{words.data}</h2>
       <p className="aside">{words.exportText}</p>
       <p>

@@ -21,7 +21,8 @@ export default function LobbyPage() {
   const person = usePerson();
   const { value: tables, trouble, refresh } = usePolled(api.lobby, EVERY);
   const { withPerson, dialog } = useEntry();
-  const mine = tables?.mine ?? [];
+  // The server puts those first that wait for a move; those that wait for a nod come with them.
+  const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
   const waiting = mine.filter(waitsForMe).length;
   return (
     <OnlinePage title={badged(words.title, waiting)} className="lobby">
@@ -29,8 +30,8 @@ export default function LobbyPage() {
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
         {person.is === 'nobody' && (
-          <button type="button" className="btn" onClick={() => withPerson(async () => refresh())}>
-            {words.entry.haveAccount}
+          <button type="button" className="btn" onClick={() => withPerson(async () => refresh(), 'sign-in')}>
+            {words.entry.signIn}
           </button>
         )}
       </header>

@@ -30,7 +30,7 @@ export default function MePage() {
       </header>
       {person.is === 'unknown' && <Trouble word={person.trouble} retry={() => void askWho()} />}
       {person.is === 'nobody' && (
-        <section className="sheet" aria-labelledby="entry-title">
+        <section className="card" aria-labelledby="entry-title">
           <h2 id="entry-title">{words.entry.title}</h2>
           <p role="status">{gone ? words.me.gone : words.me.nobody}</p>
           <Entry then={async () => setGone(false)} />
@@ -46,7 +46,7 @@ function Parts({ me, onGone }: { me: Me; onGone(): void }) {
   return (
     <>
       {me.login === null && me.passkeys === 0 && <p className="trouble calm">{words.me.guest}</p>}
-      <div className="sheets">
+      <div className="parts">
         <NameAndLook me={me} />
         <Account me={me} />
         <Codes me={me} />

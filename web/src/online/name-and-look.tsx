@@ -36,7 +36,7 @@ export function NameAndLook({ me }: { me: Me }) {
     });
   };
   return (
-    <section className="sheet" aria-labelledby="who-title">
+    <section className="card" aria-labelledby="who-title">
       <h2 id="who-title">{words.me.who}</h2>
       <form onSubmit={submit} noValidate className="entry">
         <Field label={words.entry.name} value={name} onText={setName} maxLength={40} autoComplete="nickname" />

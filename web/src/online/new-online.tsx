@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Agreements } from '../home/agreements.tsx';
 import { usualOptions, usualPlayers } from '../home/chairs.ts';
-import { recordOf } from '../local/index.ts';
+import { recordOf, type Sitter } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 import { useAct } from './act.ts';
@@ -15,7 +15,7 @@ import { useKeptTastes } from './person.ts';
 import { AccessChoice, PaceChoice } from './terms.tsx';
 import { Refused } from './trouble.ts';
 import { useEntry } from './use-entry.tsx';
-import { hasSideOption, isDrawn, usualWanted, wantedAt, wantedTrouble } from './wanted.ts';
+import { hasSideOption, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
 import { WantedRow } from './wanted-row.tsx';
 import { useOnlineWords } from './words.ts';
 import './new-online.css';
@@ -25,6 +25,7 @@ export interface Brought {
   readonly id: string;
   readonly options: Options;
   readonly roles: readonly string[];
+  readonly sitters: readonly Sitter[];
 }
 
 export default function NewOnline({ box, brought }: { box: GameBox; brought: Brought | null }) {
@@ -37,7 +38,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
     () => brought?.options ?? { ...usualOptions(game), ...box.lid.online },
   );
   const [chairs, setChairs] = useState<readonly WantedSitter[]>(() =>
-    usualWanted(brought ? brought.roles.length : usualPlayers(game.players)),
+    brought ? wantedLike(brought.sitters) : usualWanted(usualPlayers(game.players)),
   );
   const [lots, setLots] = useState(false);
   const [pace, setPace] = useState<Pace>({ is: 'none' });

@@ -32,7 +32,7 @@ export function Notices({ me }: { me: Me }) {
     });
   };
   return (
-    <section className="sheet" aria-labelledby="notices-title">
+    <section className="card" aria-labelledby="notices-title">
       <h2 id="notices-title">{words.notices}</h2>
       <p className="aside">{words.noticesText}</p>
       <form onSubmit={submit} noValidate className="entry">

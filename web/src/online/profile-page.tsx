@@ -14,7 +14,7 @@ import { usePerson } from './person.ts';
 import { usePolled } from './polled.ts';
 import { points } from './rating.ts';
 import { RatingPlot } from './rating-plot.tsx';
-import { gameTitle } from './table-words.ts';
+import { gameTitle, roleText } from './table-words.ts';
 import { useOnlineWords } from './words.ts';
 import '../home/rows.css';
 import './profile.css';
@@ -58,7 +58,7 @@ function useRoleNames(games: readonly string[]): (game: string, role: string) =>
       );
     }
   }, [wanted]);
-  return (game, role) => boxes.get(game)?.words[language].role(role) ?? role;
+  return (game, role) => roleText(boxes.get(game), role, language);
 }
 
 function Parts({ profile }: { profile: Profile }) {

@@ -41,7 +41,7 @@ export function RoomChairs(props: ChairsProps) {
             mine={chair.seat === table.seat}
             // Where seats are drawn it does not matter which one is taken: one button is enough.
             onSit={table.drawn || person.is === 'asking' ? null : () => sit(chair.seat)}
-            canMove={table.seat !== chair.seat}
+            seated={table.seat !== null}
             onBot={isHost ? (level) => void change(() => api.bot(table.id, { seat: chair.seat, level })) : null}
           />
         ))}
@@ -55,12 +55,13 @@ function ChairLine(props: {
   chair: Chair;
   place: string;
   mine: boolean;
-  canMove: boolean;
+  /** Whether whoever looks sits on another chair already. */
+  seated: boolean;
   onSit: (() => void) | null;
   /** Null level: the chair is open again. */
   onBot: ((level: Level | null) => void) | null;
 }) {
-  const { chair, place, mine, canMove, onSit, onBot } = props;
+  const { chair, place, mine, seated, onSit, onBot } = props;
   const { who, ready } = chair;
   const words = useOnlineWords();
   const { levels } = useWords();
@@ -85,9 +86,14 @@ function ChairLine(props: {
         )}
       </div>
       <div className="do">
-        {who === null && onSit && canMove && (
-          <button type="button" className="btn" aria-label={words.sitAt(place)} onClick={onSit}>
-            {words.sit}
+        {who === null && onSit && (
+          <button
+            type="button"
+            className={seated ? 'btn quiet' : 'btn'}
+            aria-label={seated ? words.moveTo(place) : words.sitAt(place)}
+            onClick={onSit}
+          >
+            {seated ? words.move : words.sit}
           </button>
         )}
         {who === null && onBot && (

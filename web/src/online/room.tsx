@@ -16,7 +16,7 @@ import type { Polled } from './polled.ts';
 import { ReadyCheck } from './ready-check.tsx';
 import { RoomChairs } from './room-chairs.tsx';
 import { SitDown } from './sit-down.tsx';
-import { badged, freeChairs, gameTitle, paceText, waitsForMe } from './table-words.ts';
+import { badged, freeChairs, gameTitle, paceText, roleText, waitsForMe } from './table-words.ts';
 import { useOnlineWords } from './words.ts';
 import './room.css';
 
@@ -65,7 +65,7 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
   const seated = table.seat !== null;
   const free = freeChairs(table).length;
   const placeOf = (seat: number, role: string): string =>
-    table.drawn || !box ? words.seat(seat + 1) : box.words[language].role(role);
+    table.drawn || !box ? words.seat(seat + 1) : roleText(box, role, language);
   const credentials = { ...(invite ? { invite } : {}), ...(password ? { password } : {}) };
   return (
     <div className="halves">
@@ -103,24 +103,41 @@ function Agreed({ table, box }: { table: TableInfo; box: GameBox | null }) {
       <p>
         <Link href={`/rules/${table.game}`}>{words.room.rules}</Link>
       </p>
-      {box && (
-        <dl>
-          {box.game.options.map(({ id, values }) => {
-            const value = table.options[id] ?? (values[0] as string);
-            return (
-              <div key={id}>
-                <dt>{box.words[language].option(id).name}</dt>
-                <dd>{box.words[language].optionValue(id, value).name}</dd>
-              </div>
-            );
-          })}
-        </dl>
-      )}
+      {box && <Options table={table} box={box} />}
       <details>
         <summary>{words.room.commit}</summary>
         <p>{words.room.commitText}</p>
         <code>{table.commit}</code>
       </details>
     </section>
+  );
+}
+
+/** What differs from the usual is said at once; the rest is there for whoever wants to know. */
+function Options({ table, box }: { table: TableInfo; box: GameBox }) {
+  const words = useOnlineWords();
+  const [language] = useLanguage();
+  const say = box.words[language];
+  const all = box.game.options.map(({ id, values }) => ({ id, values, value: table.options[id] ?? values[0] ?? '' }));
+  const changed = all.filter(({ values, value }) => value !== values[0]);
+  const list = (some: typeof all) => (
+    <dl>
+      {some.map(({ id, value }) => (
+        <div key={id}>
+          <dt>{say.option(id).name}</dt>
+          <dd>{say.optionValue(id, value).name}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (all.length === 0) return null;
+  return (
+    <>
+      {changed.length > 0 ? list(changed) : <p>{words.room.usual}</p>}
+      <details>
+        <summary>{words.room.allOptions}</summary>
+        {list(all)}
+      </details>
+    </>
   );
 }

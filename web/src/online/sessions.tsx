@@ -16,7 +16,7 @@ export function Sessions({ me }: { me: Me }) {
   const act = useAct();
   const canReturn = me.login !== null || me.passkeys > 0;
   return (
-    <section className="sheet" aria-labelledby="sessions-title">
+    <section className="card" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{words.sessions}</h2>
       <ul className="sessions">
         {value?.map((session) => (

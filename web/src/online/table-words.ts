@@ -1,11 +1,20 @@
 /** How an online table is spoken of. */
-import type { Language } from '@sztab/kernel';
+import type { GameBox, Language } from '@sztab/kernel';
 import type { Chair, Pace, TableInfo } from '@sztab/protocol';
 import { listingOf } from '../games.ts';
 import type { InterfaceWords } from '../words/index.ts';
 import type { OnlineWords } from './words.ts';
 
 export const gameTitle = (game: string, language: Language): string => listingOf(game)?.title[language] ?? game;
+
+/** What a game calls a role; a match of other rules may have roles that this box does not know. */
+export function roleText(box: GameBox | null | undefined, role: string, language: Language): string {
+  try {
+    return box?.words[language].role(role) ?? role;
+  } catch {
+    return role;
+  }
+}
 
 export function paceText(pace: Pace, { pace: words }: OnlineWords): string {
   if (pace.is === 'live') return words.clock(Math.round(pace.seconds / 60), pace.more);

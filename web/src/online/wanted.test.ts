@@ -1,10 +1,16 @@
 import { newTable } from '@sztab/protocol';
 import { expect, test } from 'vitest';
-import { CLOCKS, DAYS, isDrawn, usualWanted, wantedAt, wantedTrouble } from './wanted.ts';
+import { CLOCKS, DAYS, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
 
 test('there is one of you: the chair you leave is open again', () => {
   const chairs = wantedAt(usualWanted(3), 2, { is: 'me' });
   expect(chairs.map(({ is }) => is)).toEqual(['open', 'open', 'me']);
+});
+test('a match of this browser keeps its chairs: you, your bots, and a chair for whoever sat beside you', () => {
+  const sitters = [{ is: 'friend' }, { is: 'you' }, { is: 'bot', level: 'general' }, { is: 'bot', level: 'greedy' }];
+  const [officer, general] = (['officer', 'general'] as const).map((level) => ({ is: 'bot', level }));
+  expect(wantedLike(sitters)).toEqual([{ is: 'open' }, { is: 'me' }, general, officer]);
+  expect(wantedLike([{ is: 'friend' }])).toEqual([{ is: 'me' }]);
 });
 test('nobody opens a table without sitting at it, or with a password that the server refuses', () => {
   expect(wantedTrouble([{ is: 'open' }], 'link', '')).toBe('must-sit');

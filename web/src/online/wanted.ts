@@ -10,6 +10,18 @@ export const USUAL_LEVEL: Level = 'officer';
 export const usualWanted = (players: number): WantedSitter[] =>
   Array.from({ length: players }, (_, i) => (i === 0 ? { is: 'me' } : { is: 'open' }));
 
+/** The same chairs as at a table of this browser; whoever sat beside you comes by link. */
+export const wantedLike = (sitters: readonly { readonly is: string; readonly level?: string }[]): WantedSitter[] => {
+  const you = Math.max(
+    0,
+    sitters.findIndex(({ is }) => is === 'you'),
+  );
+  return sitters.map(({ is, level }, i): WantedSitter => {
+    if (i === you) return { is: 'me' };
+    return is === 'bot' ? { is, level: LEVELS.find((one) => one === level) ?? USUAL_LEVEL } : { is: 'open' };
+  });
+};
+
 /** There is one of you: the chair you leave is open again. */
 export const wantedAt = (chairs: readonly WantedSitter[], at: number, sitter: WantedSitter): WantedSitter[] =>
   chairs.map((chair, i): WantedSitter => {

@@ -25,6 +25,8 @@ export const en: OnlineWords = {
   leaders: 'Ranking',
   sit: 'Sit down',
   sitAt: (role) => `Sit down: ${role}`,
+  move: 'Move here',
+  moveTo: (role) => `Move here: ${role}`,
   see: 'Look',
   play: 'Play',
   toRoom: 'To the table',
@@ -38,7 +40,7 @@ export const en: OnlineWords = {
   freeSeats: count({ one: 'open seat', other: 'open seats' }),
   free: 'open',
   seat: (n) => `Seat ${n}`,
-  bot: (level) => `bot, ${level}`,
+  bot: (level) => `${level} (bot)`,
 
   pace: {
     title: 'Pace',
@@ -127,7 +129,8 @@ export const en: OnlineWords = {
     putBotAt: (place) => `Seat a bot: ${place}`,
     removeBot: 'Free the seat',
     removeBotAt: (place) => `Free the seat: ${place}`,
-    options: 'Agreements',
+    usual: 'Everything as usual.',
+    allOptions: 'All agreements',
     drawn: 'Seats are drawn by lot when the game starts.',
     commit: 'Hash of the dice seed',
     commitText: 'Published before anybody moves: after the game everybody can check that the dice were fair.',
@@ -223,6 +226,7 @@ export const en: OnlineWords = {
     account: 'Account settings',
   },
   leaderboard: {
+    heading: 'Ranking',
     title: (game) => `Ranking: ${game}`,
     place: 'Place',
     name: 'Player',

@@ -24,6 +24,8 @@ export const pl = {
   leaders: 'Ranking',
   sit: 'Dosiądź się',
   sitAt: (role: string) => `Usiądź: ${role}`,
+  move: 'Przesiądź się',
+  moveTo: (role: string) => `Przesiądź się: ${role}`,
   see: 'Zobacz',
   play: 'Zagraj',
   toRoom: 'Do stołu',
@@ -37,7 +39,7 @@ export const pl = {
   freeSeats: count({ one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc' }),
   free: 'wolne',
   seat: (n: number) => `Miejsce ${n}`,
-  bot: (level: string) => `bot, ${level}`,
+  bot: (level: string) => `${level} (bot)`,
 
   pace: {
     title: 'Tempo',
@@ -126,7 +128,8 @@ export const pl = {
     putBotAt: (place: string) => `Posadź bota: ${place}`,
     removeBot: 'Zwolnij miejsce',
     removeBotAt: (place: string) => `Zwolnij miejsce: ${place}`,
-    options: 'Ustalenia',
+    usual: 'Wszystko jak zwykle.',
+    allOptions: 'Wszystkie ustalenia',
     drawn: 'Miejsca rozdzieli los, gdy gra ruszy.',
     commit: 'Skrót ziarna kości',
     commitText: 'Ogłoszony, zanim ktokolwiek ruszy: po grze każdy sprawdzi, że kości były uczciwe.',
@@ -222,6 +225,7 @@ export const pl = {
     account: 'Ustawienia konta',
   },
   leaderboard: {
+    heading: 'Ranking',
     title: (game: string) => `Ranking: ${game}`,
     place: 'Miejsce',
     name: 'Gracz',

@@ -88,6 +88,7 @@ export const en: InterfaceWords = {
     where: 'Where you play',
     here: 'At this screen',
     online: 'Online',
+    bring: 'Play on online',
     seats: 'Who plays',
     randomSides: 'Sides are drawn by lot when the table opens.',
     seat: (n) => `Seat ${n}`,

@@ -88,6 +88,7 @@ export const pl = {
     where: 'Gdzie gracie',
     here: 'Przy tym ekranie',
     online: 'Przez sieć',
+    bring: 'Partia dalej przez sieć',
     seats: 'Kto gra',
     randomSides: 'Strony rozdzieli los przy otwarciu stołu.',
     seat: (n: number) => `Miejsce ${n}`,

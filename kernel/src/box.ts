@@ -1,4 +1,5 @@
 import type { FastStream } from './dice.ts';
+import type { Explained } from './explained.ts';
 import type { Ask, Game, Options, Outcome, Seat, Shape } from './game.ts';
 
 /** What a strong player of the game looks at. Bots know no game; this is all they are told of one. */
@@ -36,8 +37,8 @@ export interface Words<S extends Shape = Shape> {
   readonly language: Language;
   readonly title: string;
   role(role: string): string;
-  option(id: string): { readonly name: string; readonly meaning: string };
-  optionValue(id: string, value: string): { readonly name: string; readonly meaning: string };
+  option(id: string): Explained;
+  optionValue(id: string, value: string): Explained;
   /** What is to be decided, to the one who decides; and to those who wait. */
   prompt(prompt: string, view: S['view']): { readonly yours: string; readonly theirs: string };
   /** The whole position in a few lines, for those who read a table instead of looking at it. */

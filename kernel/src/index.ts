@@ -20,6 +20,7 @@ export {
 } from './dice.ts';
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';
 export { heardBy, type Told, teller } from './events.ts';
+export { explained, known } from './explained.ts';
 export type {
   Ask,
   Frame,

@@ -31,6 +31,7 @@ export function Seats({ sitting, onSit = null }: Props) {
 function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
   const { board, view, language, say, asked, seat: own, state } = sitting;
   const { levels } = useWords();
+  const layout = useLayout();
   const decides = asked.some((ask) => ask.seat === seat && !ask.optional);
   const mine = seat === own;
   return (
@@ -44,7 +45,7 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
         ) : (
           <b>{nameOfSeat(sitting, seat)}</b>
         )}
-        <small>{statusOf(seat, sitting, levels)}</small>
+        <small>{statusOf(seat, sitting, levels, layout === 'phone')}</small>
       </div>
       {mine && decides && <span className="seat-turn">{say.yourTurn}</span>}
       {!mine && decides && <span className="seat-turn">{state.thinking === seat ? say.thinking : say.deciding}</span>}
@@ -61,10 +62,17 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
 }
 
 /** Which side it is, and who plays it. */
-function statusOf(seat: Seat, sitting: Sitting, levels: ReturnType<typeof useWords>['levels']): string {
+function statusOf(
+  seat: Seat,
+  sitting: Sitting,
+  levels: ReturnType<typeof useWords>['levels'],
+  onPhone: boolean,
+): string {
   const { table, say, seat: own } = sitting;
   const sitter = table.sitters[seat];
   const role = roleOfSeat(sitting, seat);
   if (sitter?.is === 'bot') return say.bot((levels[sitter.level]?.name ?? sitter.level).toLowerCase());
-  return seat === own ? `${role} · ${say.you}` : role;
+  if (seat !== own) return role;
+  // A phone has one line for all of it: the name, and which side that is.
+  return onPhone ? role : `${role} · ${say.you}`;
 }

@@ -137,8 +137,8 @@ export function Morale({ view, language }: NpBoardProps) {
     <section className="np-morale" aria-label={say.moraleSpoken(morale, verdict)}>
       <p>
         <b>{say.morale(morale)}</b>
-        <span data-bad={(threats > 0 && !view.result) || undefined}>{view.main ? say.moraleFinal : verdict}</span>
-        <small>{view.main ? '' : say.nextMorale(nextMorale(view))}</small>
+        {!view.result && <span data-bad={threats > 0 || undefined}>{view.main ? say.moraleFinal : verdict}</span>}
+        {!view.result && !view.main && <small>{say.nextMorale(nextMorale(view))}</small>}
       </p>
       <ol aria-hidden="true">
         {PLACES.map((place) => (
@@ -158,7 +158,7 @@ export function Morale({ view, language }: NpBoardProps) {
           </li>
         )}
       </ol>
-      {!view.main && (
+      {!view.result && !view.main && (
         <ol aria-hidden="true">
           {ZONES.map(([from, to]) => (
             <li key={from} className="np-zone" style={{ gridColumn: `${from + 1} / ${to + 1}` }}>

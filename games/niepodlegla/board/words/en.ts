@@ -43,10 +43,11 @@ export const en: BoardWords = {
   },
   figure: { pawns: 'pawns in hand', dice: 'dice', characters: 'people with a die', tokens: 'tokens, active of all' },
   slots: {
-    plan: 'a mission, or a bowl',
+    plan: 'a mission or a player',
     dice: 'dice to reroll',
     seat: 'a seat',
     town: 'a town',
+    die: 'a die',
     mission: 'a mission',
     choice: 'your choice',
   },

@@ -49,10 +49,11 @@ export const pl: BoardWords = {
     tokens: 'żetony, aktywne z wszystkich',
   },
   slots: {
-    plan: 'misję albo miskę',
+    plan: 'misję albo gracza',
     dice: 'kości do przerzutu',
     seat: 'gracza',
     town: 'miasto',
+    die: 'kość',
     mission: 'misję',
     choice: 'wybór',
   },

@@ -24,6 +24,7 @@ export function Convoys({ choice, language, onTouch }: RrBoardProps) {
         key={`${from}>${to}`}
         type="button"
         className="rr-convoy"
+        data-still=""
         data-thing={`${from}>${to}`}
         data-touch={phrase(from, 'truck', to)}
         data-lit=""

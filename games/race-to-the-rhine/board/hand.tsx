@@ -1,10 +1,11 @@
 /** The headquarters: what can be ordered now, the own corps with what they carry, and the cards that were kept. */
 import { moveParts } from '@sztab/kernel';
 import { Glyph, phrase } from '@sztab/pieces';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pursuitOf } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
-import { KINDS, type Kind, LIMIT } from '../content/supplies.ts';
+import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
+import { tokensOn } from '../rules/control.ts';
 import type { Commander, Corps } from '../rules/table.ts';
 import { cardName, corpsShort, kindName, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
@@ -19,7 +20,7 @@ export function Hand(props: RrBoardProps) {
   if (!commander) return null;
   const own = view.corps.filter(({ id }) => corpsData(id).colour === commander.colour);
   return (
-    <div className="rr-hq">
+    <div className="rr-hq" data-still="">
       <Orders commander={commander} {...props} />
       <div className="rr-corps">
         {own.map((corps) => (
@@ -110,6 +111,7 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
         <Group name={say.load} symbol="plus">
           {token('add')}
           {token('bonus')}
+          <LoadAll {...props} />
         </Group>
       )}
       {commander.kept.length > 0 && (
@@ -123,6 +125,26 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
         </Group>
       )}
     </div>
+  );
+}
+
+/** Everything that lies there, where it fits into the truck: in a chain that is what one mostly wants. */
+function LoadAll({ view, choice, language, onTouch }: RrBoardProps) {
+  const [filling, fill] = useState(false);
+  const next = KINDS.find((kind) => choice.moves.includes(`add(${kind})`));
+  // One token after the other, each when the one before it lies in the truck.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of moves says that the last token is loaded
+  useEffect(() => {
+    if (filling && next) onTouch(phrase(next, 'add'));
+  }, [filling, choice.moves]);
+  const truck = view.flow.at(-1);
+  if (truck?.step !== 'truck' || !next) return null;
+  const waiting = amount(tokensOn(view, truck.from));
+  if (waiting < 2 || waiting > LIMIT.truck - amount(truck.load)) return null;
+  return (
+    <button type="button" className="rr-order" data-lit="" onClick={() => fill(true)}>
+      {boardWords[language].loadAll}
+    </button>
   );
 }
 

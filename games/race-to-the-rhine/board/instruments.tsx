@@ -5,6 +5,7 @@ import { type CardId, divisionOf } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import { levelOf } from '../content/logistics.ts';
 import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
+import { isSolo } from '../rules/table.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { Mark } from './badge.tsx';
@@ -18,7 +19,12 @@ export function Instruments({ view, language }: RrBoardProps) {
   const most = TRACK_PER_PLAYER * view.commanders.length;
   return (
     <div className="rr-instruments">
-      {view.commanders.length > 1 && (
+      {isSolo(view) ? (
+        <p className="rr-clock">
+          <Glyph name="bridge" size={18} />
+          {say.soloClock(view.round, view.options.soloTurnCap)}
+        </p>
+      ) : (
         <p className="rr-clock" data-last={view.ending || undefined}>
           <Glyph name="opor" size={18} />
           <b>{view.markerPool}</b> {view.ending ? say.lastRound : say.markersLeft}

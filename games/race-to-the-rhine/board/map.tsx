@@ -26,9 +26,10 @@ import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import { spokenTown } from './names.ts';
 import { Printed, Roads } from './printed.tsx';
-import { percent, shrink, TOWN_R } from './scale.ts';
+import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { type RrBoardProps, standing, touching } from './touching.ts';
 import { TownNames } from './town-names.tsx';
+import { TurnedUp } from './turned-up.tsx';
 import { boardWords } from './words/index.ts';
 import './map.css';
 
@@ -38,7 +39,7 @@ export function RhineMap(props: RrBoardProps) {
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
   const line = useMemo(() => (own ? supplyLine(view, own) : new Set<Town>()), [view, own]);
   return (
-    <div ref={ref} className="rr-map" style={{ '--shrink': shrink(width * zoom) } as CSSProperties}>
+    <div ref={ref} className="rr-map" style={{ '--shrink': shrink(width * zoom), '--side': `${TOWN_SIDE * width}px` } as CSSProperties}>
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={boardWords[language].map}>
         <Printed language={language} />
         <Roads own={own} />
@@ -70,6 +71,7 @@ export function RhineMap(props: RrBoardProps) {
         <Convoys {...props} />
         <Blocks {...props} width={width} zoom={zoom} />
       </div>
+      {view.revealed && <TurnedUp card={view.revealed} language={language} />}
     </div>
   );
 }

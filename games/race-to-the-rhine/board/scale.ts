@@ -3,7 +3,7 @@
 /** The radius of a town, on the sheet. */
 export const TOWN_R = 14;
 
-/** The side of a town's button, of the width of the map; map.css draws it so. */
+/** The side of a town's button, of the width of the map. */
 export const TOWN_SIDE = 0.027;
 
 export const percent = (n: number, of: number): string => `${((100 * n) / of).toFixed(2)}%`;

@@ -25,7 +25,12 @@ export interface BoardWords {
   readonly trucks: string;
   readonly air: string;
   readonly load: string;
+  readonly loadAll: string;
   readonly kept: string;
+  readonly revealed: string;
+  /** Who may enter a field. */
+  openTo(commanders: readonly string[]): string;
+  soloClock(turn: number, last: number): string;
   readonly ability: string;
   /** The order to a corps. */
   readonly march: string;

@@ -76,6 +76,20 @@ export interface Lid {
 }
 
 /** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
+/** The end of a game played alone, so that the best ones can be kept. */
+export interface Alone<S extends Shape = Shape> {
+  result(view: S['view']): AloneResult;
+  /** The figures in words. */
+  readonly say: Readonly<Record<Language, (figures: readonly number[]) => string>>;
+}
+
+export interface AloneResult {
+  /** Only games on the same terms are compared: side and rules, in any words. */
+  readonly terms: string;
+  /** Smaller is better, the first figure before the second; null for a lost game. */
+  readonly figures: readonly number[] | null;
+}
+
 export interface GameBox<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly lid: Lid;
@@ -91,6 +105,8 @@ export interface GameBox<S extends Shape = Shape> {
    * nobody. Absent where a game knows no double match (option `match = double`).
    */
   decideDouble?(first: Outcome, second: Outcome): Seat | null;
+  /** What somebody who plays alone plays for; absent where a game alone is not won by figures. */
+  readonly alone?: Alone<S>;
   /** `rules`: complete in the terminal; `playable`: has its board too. */
   readonly state: 'rules' | 'playable';
 }

@@ -1,4 +1,13 @@
-export { type Brain, type GameBox, LANGUAGES, type Language, type Lid, type WhyNot, type Words } from './box.ts';
+export {
+  type Alone,
+  type Brain,
+  type GameBox,
+  LANGUAGES,
+  type Language,
+  type Lid,
+  type WhyNot,
+  type Words,
+} from './box.ts';
 export { chachaBlock, keyWords } from './chacha20.ts';
 export {
   below,

@@ -108,7 +108,7 @@ function promptOf({ prompts }: RrCatalogue, prompt: string, view: RrView): Lines
       return prompts.drop(by);
     case 'reaction':
       frame(view, 'reaction');
-      return prompts.reaction(by, view.ending ? null : view.markerPool);
+      return prompts.reaction(by, !view.ending);
     case 'spread':
       return prompts.spread(by, frame(view, 'spread').moving[0] as number);
     default:

@@ -8,10 +8,11 @@ import { medalsOf } from '../rules/outcome.ts';
 import type { Corps } from '../rules/table.ts';
 import { BASE_ACTIONS } from '../rules/turn.ts';
 import { isOpen, isOwn, legsFrom, lureOf, NOWHERE, wayFrom, workOf } from './ground.ts';
+import { gapsOf } from './guard.ts';
 import { closeness, depotsOf } from './haul.ts';
 import { craving, type Look } from './look.ts';
 import { CODE, CROSSING, FORT } from './map.ts';
-import { gapsOf, odds } from './march.ts';
+import { odds } from './march.ts';
 
 export const FEATURES = [
   'medals',

@@ -2,9 +2,10 @@
 import { DIVISION, type PursuitId, pursuitOf, RESISTANCE, type ResistanceId } from '../content/cards.ts';
 import { FORWARD_BASES, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { type Corps, pileOf } from '../rules/table.ts';
-import { type Ground, isOpen, isOwn, lureOf, NOWHERE } from './ground.ts';
+import { isOpen, isOwn, lureOf, NOWHERE } from './ground.ts';
+import { gapsOf, isExposed, isGuarded } from './guard.ts';
 import type { Look } from './look.ts';
-import { BESIDE, CROSSING, FORT, MEDAL, NEAR, OPEN_TO, SHARED, START } from './map.ts';
+import { BESIDE, CROSSING, FORT, MEDAL, NEAR, OPEN_TO, SHARED } from './map.ts';
 import type { Plan } from './plans.ts';
 
 /** Of 22 pursuit cards 4 are divisions, 6 make the next step cost a fuel, 6 find something. */
@@ -75,32 +76,6 @@ function marchOf(look: Look, one: Corps): March {
     drawn: { pursuit: 0, resistance: 0 },
   };
 }
-
-/** Fields of the line to the spearhead that no corps standing here guards, nor the rear. */
-export function gapsOf({ ground, fromBase, toSpear, spear }: Look, stands: readonly number[]): number[] {
-  const { control } = ground;
-  const length = fromBase[PLACE[spear.at]] as number;
-  const gaps: number[] = [];
-  if (length === NOWHERE) return gaps;
-  for (let at = 0; at < TOWNS.length; at++) {
-    // On a shortest line.
-    if ((fromBase[at] as number) + (toSpear[at] as number) !== length) continue;
-    if (control.charCodeAt(at) >= 97 || stands.includes(at)) continue;
-    if (isExposed(ground, at, []) && !isGuarded(at, stands)) gaps.push(at);
-  }
-  return gaps;
-}
-
-/** The Germans stand beside it. */
-const isExposed = ({ hostile }: Ground, at: number, taken: readonly number[]): boolean => {
-  for (const to of BESIDE[at] as readonly number[]) if (hostile[to] && !taken.includes(to)) return true;
-  return false;
-};
-
-const isGuarded = (at: number, stands: readonly number[]): boolean => {
-  for (const to of BESIDE[at] as readonly number[]) if (START[to] === 1 || stands.includes(to)) return true;
-  return false;
-};
 
 /** What a move of this corps is worth, the fuel that begins it paid. */
 export function marchWorth(look: Look, one: Corps): number {

@@ -30,7 +30,7 @@ export interface LogEntry {
 export const takesBack = (move: string): number => (move.startsWith('undo(') ? Number(move.slice(5, -1)) : 0);
 
 /** The same view has the same hash in the browser, whatever the order of its keys. */
-export const viewHash = (view: Json): string => createHash('sha256').update(canonical(view)).digest('hex').slice(0, 16);
+const viewHash = (view: Json): string => createHash('sha256').update(canonical(view)).digest('hex').slice(0, 16);
 
 export class Playing<S extends Shape = Shape> {
   readonly box: GameBox<S>;

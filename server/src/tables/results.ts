@@ -54,7 +54,7 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
 }
 
 /** Everybody who won is first, everybody else second. */
-export function newRatings(
+function newRatings(
   outcome: Outcome,
   people: readonly Sitter[],
   before: readonly ({ readonly mu: number; readonly sigma: number } | null)[],

@@ -29,7 +29,7 @@ const TOO_MUCH = 1009;
 const RESTART = 1012;
 
 /** Lets through so many at once, and then so many each second. */
-export function bucket(burst: number, perSecond: number, now: () => number): () => boolean {
+function bucket(burst: number, perSecond: number, now: () => number): () => boolean {
   let left = burst;
   let at = now();
   return () => {

@@ -17,7 +17,7 @@ export const tableRow = (id: string, fields: Partial<TablesRow> = {}): TablesRow
   drawn: 0,
   host: 'host',
   seed: '00',
-  entropy: '00',
+  tags: '{}',
   header: '{}',
   seq: 0,
   asked: '[0]',

@@ -186,7 +186,7 @@ export function SeatClock({ clock, seat, label }: { clock: Clock; seat: Seat; la
 }
 
 /** 2 d 4 h, 3 h 05, 12:07 */
-export function timeText(ms: number): string {
+function timeText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const two = (n: number): string => String(n).padStart(2, '0');
   const [days, hours, minutes] = [

@@ -92,6 +92,12 @@ export function tableSocket(app: App, { hall, sessions, metrics, isClosing }: Ho
         if (!alive) return socket.terminate();
         alive = false;
         socket.ping();
+        // Who signed out elsewhere, or ended this session, has no eyes here any more.
+        if (person !== null)
+          void sessions.whoIs(request).then(
+            (now) => now?.id === person || socket.close(POLICY),
+            () => undefined,
+          );
       }, HEARTBEAT);
       socket.on('pong', () => {
         alive = true;

@@ -60,6 +60,7 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
       </Order>
     ));
   const supplies = of('takeSupplies') as [string, string][];
+  const discards = of('discard') as [string, Kind][];
   const trucks = of('takeTrucks').map(([count]) => count as string);
   return (
     <div className="rr-orders">
@@ -112,6 +113,21 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
           {token('add')}
           {token('bonus')}
           <LoadAll {...props} />
+        </Group>
+      )}
+      {discards.length > 0 && (
+        <Group name={say.discard} symbol="discard">
+          {discards.map(([town, kind]) => (
+            <Order
+              key={town + kind}
+              thing={`${town}-${kind}`}
+              touch={phrase(town, 'discard', kind)}
+              label={`${say.discard}: ${kindName(kind, language)}`}
+              {...props}
+            >
+              <Glyph name={KIND_SIGN[kind]} size={20} />−
+            </Order>
+          ))}
         </Group>
       )}
       {commander.kept.length > 0 && (

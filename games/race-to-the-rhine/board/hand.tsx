@@ -60,6 +60,7 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
       </Order>
     ));
   const supplies = of('takeSupplies') as [string, string][];
+  const [moving] = of('spread').map(([number]) => number as string);
   const discards = of('discard') as [string, Kind][];
   const trucks = of('takeTrucks').map(([count]) => count as string);
   return (
@@ -128,6 +129,13 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
               <Glyph name={KIND_SIGN[kind]} size={20} />−
             </Order>
           ))}
+        </Group>
+      )}
+      {moving !== undefined && (
+        <Group name={say.reaction} symbol="opor">
+          <Order thing={moving} touch={moving} label={say.number(moving)} {...props}>
+            {say.number(moving)}
+          </Order>
         </Group>
       )}
       {commander.kept.length > 0 && (

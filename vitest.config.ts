@@ -1,12 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const ELSEWHERE = ['**/node_modules/**', '**/dist/**', 'e2e/**', 'coverage/**'];
+const PAGES = ['**/*.test.tsx', 'web/**/*.test.ts'];
+
 export default defineConfig({
   // Tests run straight from the TypeScript sources: no build, no stale dist.
   // Only 'node' beside it: adding 'import' or 'module' here breaks CommonJS packages.
   ssr: { resolve: { conditions: ['@sztab/source', 'node'] } },
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', 'coverage/**'],
+    projects: [
+      // Pages replace modules and share one document: each file has a world of its own.
+      {
+        extends: true,
+        test: { name: 'pages', include: PAGES, exclude: ELSEWHERE, sequence: { groupOrder: 0 } },
+      },
+      // Rules hold no state outside of a table, so files may share what the engine has learnt: half the time.
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['**/*.test.ts'],
+          exclude: [...ELSEWHERE, ...PAGES],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
     pool: 'threads',
     fileParallelism: true,
     testTimeout: 60_000,

@@ -2,7 +2,8 @@ import { shelf } from '@sztab/shelf';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { polishLetters } from './polish-letters.ts';
+import { rulebooks } from './rulebooks.ts';
+import { typeCut } from './type-cut.ts';
 
 /** The list of games, asked of the shelf at build time: home shows it without loading a single game. */
 function shelfList(): Plugin {
@@ -28,7 +29,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     shelfList(),
-    polishLetters(),
+    rulebooks(),
+    typeCut(),
     react(),
     VitePWA({
       // A new version waits until somebody takes it, on the home page; it never interrupts a match.
@@ -54,7 +56,22 @@ export default defineConfig({
       output: { chunkFileNames: ({ name, moduleIds }) => `assets/worker-${gameOf(moduleIds) ?? name}-[hash].js` },
     },
   },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // What every page needs is two files: each further one costs a slow line a turn. React outlasts our own changes in a cache.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'house', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 1945, headers: isolated },
   preview: { headers: isolated },
 });

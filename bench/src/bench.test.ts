@@ -30,10 +30,11 @@ const FIGURES = [
 ];
 
 test('a tiny run gives one JSON document with every figure of every game', async () => {
-  const { code, out, err } = await bench('--json', '--seconds', '0.01');
+  const { code, out, err } = await bench('--json', '--seconds', '0.01', '--rounds', '1');
   expect(err).toBe('');
   expect(code).toBe(0);
   const report = JSON.parse(out) as Report;
+  expect(report.rounds).toBe(1);
   expect(report.games.map(({ game }) => game)).toEqual(gameIds());
   for (const { figures } of report.games) {
     expect(Object.keys(figures)).toEqual(FIGURES);
@@ -53,12 +54,17 @@ test('without --json the same is a table', async () => {
   expect(out.split('\n').filter((row) => /^│.*│$/.test(row))).toHaveLength(1 + FIGURES.length);
 });
 
-test.each([[['chess']], [['--seconds', 'soon']], [['--seconds', '0']], [['--seconds']], [['--fast']]])(
-  '%j is refused in one line',
-  async (args) => {
-    const { code, out, err } = await bench(...args);
-    expect(code).toBe(2);
-    expect(out).toBe('');
-    expect(err).toMatch(/^bench: [^\n]+\n$/);
-  },
-);
+test.each([
+  [['chess']],
+  [['--seconds', 'soon']],
+  [['--seconds', '0']],
+  [['--seconds']],
+  [['--rounds', '0']],
+  [['--rounds', '1.5']],
+  [['--fast']],
+])('%j is refused in one line', async (args) => {
+  const { code, out, err } = await bench(...args);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toMatch(/^bench: [^\n]+\n$/);
+});

@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 import type { Stretch } from './measure.ts';
 import type { Task, WorkName } from './worker.ts';
 
-export const ROUNDS = 5;
 /** Stretches nobody counts, before the first round: the engine first has to see what runs hot, and compile it. */
 const WARM_UP = 5;
 
@@ -22,14 +21,14 @@ const SHARES: Readonly<Record<WorkName, number>> = {
 export type Round = Readonly<Record<WorkName, Stretch>>;
 
 /**
- * Spends about so many CPU seconds. Every work has a thread of its own, because what the engine learns from one would
+ * Spends about so many CPU seconds on so many rounds. Every work has a thread of its own, because what the engine learns from one would
  * slow down the other: rules that have once run on boardgame.io's proxies stay slower on plain data. Only one thread
  * works at a time, and they take turns, so that a noisy minute hits them all.
  */
-export async function contest(game: string, seconds: number): Promise<Round[]> {
+export async function contest(game: string, seconds: number, count: number): Promise<Round[]> {
   const works = Object.keys(SHARES) as WorkName[];
   const shares = works.reduce((sum, work) => sum + SHARES[work], 0);
-  const stretch = seconds / shares / (WARM_UP + ROUNDS);
+  const stretch = seconds / shares / (WARM_UP + count);
   const threads = new Map<WorkName, Worker>();
   const rounds: Round[] = [];
   try {
@@ -39,7 +38,7 @@ export async function contest(game: string, seconds: number): Promise<Round[]> {
       await once(thread, 'message');
       await run(thread, WARM_UP * SHARES[work] * stretch);
     }
-    for (let n = 0; n < ROUNDS; n++) {
+    for (let n = 0; n < count; n++) {
       const round: Partial<Record<WorkName, Stretch>> = {};
       for (const [work, thread] of threads) round[work] = await run(thread, SHARES[work] * stretch);
       rounds.push(round as Round);

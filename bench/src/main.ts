@@ -3,22 +3,25 @@ import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameIds, takeGame, UnknownGame } from '@sztab/shelf';
-import { contest, ROUNDS } from './contest.ts';
+import { contest } from './contest.ts';
 import { linesOf } from './figures.ts';
 import { type GameReport, notesOf, type Report, tableOf } from './report.ts';
 
 /** A mistake of whoever typed the command: one line, no stack. */
 class Complaint extends Error {}
 
-const USAGE = 'npm run bench -- [--json] [--seconds N] [game …]';
+const USAGE = 'npm run bench -- [--json] [--seconds N] [--rounds N] [game …]';
 /** For a run that ends within a minute, however many games there are. */
 const SECONDS_A_GAME = 20;
 const SECONDS_IN_ALL = 45;
 const LONGEST = 3600;
+const ROUNDS = 5;
+const MOST_ROUNDS = 99;
 
 interface Wanted {
   readonly json: boolean;
   readonly seconds: number;
+  readonly rounds: number;
   readonly games: readonly string[];
 }
 
@@ -32,7 +35,11 @@ function wanted(args: readonly string[]): Wanted {
   if (!(seconds > 0 && seconds <= LONGEST)) {
     throw new Complaint(`--seconds is a number above 0 and up to ${LONGEST}, not "${values.seconds}"`);
   }
-  return { json: values.json, seconds, games };
+  const rounds = Number(values.rounds ?? ROUNDS);
+  if (!(Number.isInteger(rounds) && rounds > 0 && rounds <= MOST_ROUNDS)) {
+    throw new Complaint(`--rounds is a whole number from 1 to ${MOST_ROUNDS}, not "${values.rounds}"`);
+  }
+  return { json: values.json, seconds, rounds, games };
 }
 
 function parsed(args: readonly string[]) {
@@ -40,7 +47,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+      options: { json: { type: 'boolean', default: false }, seconds: { type: 'string' }, rounds: { type: 'string' } },
     });
   } catch (error) {
     // Its messages are sentences with advice; the first one says what is wrong.
@@ -49,19 +56,19 @@ function parsed(args: readonly string[]) {
 }
 
 async function main(): Promise<void> {
-  const { json, seconds, games } = wanted(process.argv.slice(2));
+  const { json, seconds, rounds, games } = wanted(process.argv.slice(2));
   const reports: GameReport[] = [];
   for (const id of games) {
     const { game } = await takeGame(id);
-    const rounds = await contest(id, seconds / games.length);
-    const report = { game: id, players: game.players[1], figures: linesOf(game, rounds) };
+    const played = await contest(id, seconds / games.length, rounds);
+    const report = { game: id, players: game.players[1], figures: linesOf(game, played) };
     reports.push(report);
     if (!json) console.log(`${tableOf(report)}\n`);
   }
   const processor = cpus()[0]?.model ?? 'unknown processor';
   const { version } = createRequire(import.meta.url)('boardgame.io/package.json') as { version: string };
   const peer = `boardgame.io ${version}`;
-  const report: Report = { node: process.version, processor, peer, seconds, rounds: ROUNDS, games: reports };
+  const report: Report = { node: process.version, processor, peer, seconds, rounds, games: reports };
   console.log(json ? JSON.stringify(report, null, 2) : notesOf(report));
 }
 

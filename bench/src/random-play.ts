@@ -41,7 +41,7 @@ export function playOn<S extends Shape>(game: Game<S>, table: S['table'], chance
   }
 }
 
-const SAMPLED_GAMES = 20;
+const SAMPLED_GAMES = 8;
 const SAMPLED_EVERY = 7;
 
 /** States from the whole length of random games, each with somebody to decide; always the same ones. */

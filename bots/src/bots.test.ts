@@ -41,7 +41,8 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
   });
 
   test('the same seed gives the same game, another seed another', () => {
-    const names: readonly BotName[] = ['officer', 'greedy', 'recruit', 'random'];
+    // Whole games of one that searches; that the others do not waver either is the next test's.
+    const names: readonly BotName[] = ['officer', 'random', 'recruit', 'greedy'];
     const chairs = Array.from({ length: players }, (_, seat) => hasty(names[seat % 4] as BotName, { game, brain }));
     const played = (seed: string): unknown => playGame({ game, brain }, chairs, players, {}, seed);
     expect(played('seed')).toEqual(played('seed'));
@@ -68,7 +69,7 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
     const bot = makeBot('random', game, brain);
     let asked = 0;
     let foreseen = 0;
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n < 10; n++) {
       const key = diceKey(`dice ${n}`, []);
       const { table } = begin(game, players, {}, seededStream(key));
       const stream = fastStreamFrom(`bot ${n}`);
@@ -92,12 +93,12 @@ test.each(duels.map(({ game, brain }) => ({ id: game.id, game, brain })))(
   ({ game, brain }) => {
     const bots = [makeBot('greedy', game, brain), makeBot('random', game, brain)];
     let wins = 0;
-    for (let n = 0; n < 16; n++) {
+    for (let n = 0; n < 10; n++) {
       const seat = n % 2;
       const { outcome } = playGame({ game, brain }, seat === 0 ? bots : bots.toReversed(), 2, {}, `greedy ${n >> 1}`);
       if (outcome.winners.includes(seat)) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(12);
+    expect(wins).toBeGreaterThanOrEqual(8);
   },
 );
 
@@ -109,7 +110,7 @@ test.each(teams.map(({ game, brain }) => ({ id: game.id, game, brain })))(
     const points = (name: BotName): number => {
       const team: Bot[] = Array(players).fill(makeBot(name, game, brain));
       let sum = 0;
-      for (let n = 0; n < 5; n++)
+      for (let n = 0; n < 3; n++)
         sum += playGame({ game, brain }, team, players, {}, `team ${n}`).outcome.scores[0] ?? 0;
       return sum;
     };

@@ -9,7 +9,7 @@ test('without arguments, and with --help, the commands are listed', async () => 
   const [bare, help, play] = await Promise.all([sztab([]), sztab(['--help']), sztab(['play', '--help'])]);
   expect(bare).toEqual(help);
   expect(help.code).toBe(0);
-  for (const command of ['games', 'play', 'sim', 'arena', 'verify', 'fuzz', 'serve', 'report']) {
+  for (const command of ['games', 'play', 'sim', 'arena', 'verify', 'fuzz', 'serve', 'backup', 'restore', 'report']) {
     expect(help.out).toMatch(new RegExp(`^  ${command} `, 'm'));
   }
   expect(play.out).toContain('--hot-seat');
@@ -69,6 +69,7 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   },
   'an unknown language': { args: ['games', '--lang', 'de'], says: /--lang is pl or en, not "de"/ },
   'a wrong port': { args: ['serve', '--port', '70000'], says: /--port/ },
+  'a backup of nothing': { args: ['backup', '--to', 'x'], says: /--database/ },
   'no time to fuzz': { args: ['fuzz', OM3, '--seconds', '0'], says: /--seconds/ },
 };
 

@@ -1,5 +1,6 @@
 /** Everything the command line says by itself, in both languages. What a game says is in the words of the game. */
 import type { Language } from '@sztab/kernel';
+import type { StoreTrouble } from '@sztab/server';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -113,6 +114,14 @@ const en = {
   // serve
   serving: (url: string) => `Sztab is open at ${url} (Ctrl+C closes it)`,
   closed: 'Sztab is closed.',
+
+  // backup, restore
+  usePostgresTools: (command: string) =>
+    `PostgreSQL has its own backups: pg_dump makes one, pg_restore puts it back; sztab ${command} is for a database file`,
+  storeTrouble: ({ message }: StoreTrouble): string => message,
+  backedUp: (database: string, to: string) => `${database} is saved in ${to}, checked and on the disk.`,
+  restored: (from: string, database: string) => `${from} is in the place of ${database}, checked and on the disk.`,
+  keptAside: (name: string) => `What was there before is kept in ${name}.`,
 
   // play
   bot: 'bot',
@@ -244,6 +253,21 @@ const pl: Messages = {
 
   serving: (url) => `Sztab jest otwarty pod adresem ${url} (Ctrl+C zamyka)`,
   closed: 'Sztab jest zamknięty.',
+
+  usePostgresTools: (command) =>
+    `PostgreSQL ma własne kopie: robi je pg_dump, przywraca pg_restore; sztab ${command} jest dla bazy w pliku`,
+  storeTrouble: ({ why, place, message }) =>
+    ({
+      damaged: `${place}: plik jest uszkodzony; przywróć ostatnią kopię: sztab restore --from KOPIA --database BAZA`,
+      foreign: `${place} nie jest bazą Sztabu; podaj inny plik`,
+      newer: `${place} pochodzi z nowszej wersji Sztabu; uruchom tamtą wersję`,
+      forbidden: `${place}: nie można czytać i pisać; sprawdź katalog i uprawnienia`,
+      locked: `${place} jest w użyciu; najpierw zakończ program, który go używa`,
+      full: `${place}: na dysku nie ma już miejsca`,
+    })[why as string] ?? message,
+  backedUp: (database, to) => `${database} jest zachowany w ${to}, sprawdzony i zapisany na dysku.`,
+  restored: (from, database) => `${from} jest na miejscu ${database}, sprawdzony i zapisany na dysku.`,
+  keptAside: (name) => `To, co tam było wcześniej, jest w ${name}.`,
 
   bot: 'bot',
   player: (number) => `Gracz ${number}`,

@@ -115,6 +115,24 @@ export function program(m: Messages, end: (code: number) => void): Command {
         }),
     )
     .addCommand(
+      command('backup', "copy a server's database while it plays on")
+        .requiredOption('--database <file>', 'the database of the server')
+        .requiredOption('--to <file>', 'where the backup goes; an older backup there is replaced')
+        .action(async (options) => {
+          const { backup } = await import('./commands/backup.ts');
+          end(backup(options, m));
+        }),
+    )
+    .addCommand(
+      command('restore', 'put a backup in the place of a database; the server must be closed')
+        .requiredOption('--from <file>', 'the backup')
+        .requiredOption('--database <file>', 'the database; what is there now is kept under another name')
+        .action(async (options) => {
+          const { restore } = await import('./commands/restore.ts');
+          end(restore(options, m));
+        }),
+    )
+    .addCommand(
       command('report', 'reports about a game').addCommand(
         command('rules', 'rules of the rulebook that no test names')
           .argument('<game>', 'a game, as listed by "sztab games"')

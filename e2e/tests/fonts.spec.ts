@@ -20,7 +20,7 @@ test('Polish is set in our own type with small files, and nothing jumps when the
   const names = fonts.map(({ name }) => name);
   expect(names.some((name) => name.startsWith('archivo-pl'))).toBe(true);
   expect(names.filter((name) => name.includes('latin-ext'))).toEqual([]);
-  expect(fonts.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(160_000);
+  expect(fonts.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(100_000);
 
   // The stand-ins have the measures of ours: the same lines of text take the same room within a few hundredths.
   const ratios = await page.evaluate(() => {

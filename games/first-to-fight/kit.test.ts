@@ -31,7 +31,7 @@ describe('the kit would notice', () => {
   const caught = (change: Partial<Game<FtShape>>): string => {
     const leaky = { ...firstToFight, ...change };
     try {
-      for (let n = 0; n < 40; n++) fuzzOnce(leaky, `leak ${n}`);
+      for (let n = 0; n < 40; n++) fuzzOnce(leaky, `drip ${n}`);
     } catch (error) {
       if (error instanceof KitFailure) return error.check;
       throw error;

@@ -32,7 +32,7 @@ describe('the kit would notice', () => {
   const caught = (change: Partial<Game<NpShape>>): string => {
     const leaky = { ...niepodlegla, ...change };
     try {
-      for (let n = 0; n < 20; n++) fuzzOnce(leaky, `leak ${n}`);
+      for (let n = 0; n < 20; n++) fuzzOnce(leaky, `hint ${n}`);
     } catch (error) {
       if (error instanceof KitFailure) return error.check;
       throw error;

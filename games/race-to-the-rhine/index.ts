@@ -4,6 +4,7 @@ import { brain } from './bot/index.ts';
 import { raceToTheRhine } from './rules/index.ts';
 import type { RrShape } from './rules/moves.ts';
 import { whyNot } from './rules/why-not.ts';
+import { alone } from './text/alone.ts';
 import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
 
@@ -11,4 +12,4 @@ export { raceToTheRhine } from './rules/index.ts';
 export type { RrMove, RrShape } from './rules/moves.ts';
 export type { RrView } from './rules/view.ts';
 
-export const box: GameBox<RrShape> = { game: raceToTheRhine, lid, brain, words, whyNot, state: 'playable' };
+export const box: GameBox<RrShape> = { game: raceToTheRhine, lid, brain, words, whyNot, alone, state: 'playable' };

@@ -1,4 +1,5 @@
 import type { FastStream } from './dice.ts';
+import type { Explained } from './explained.ts';
 import type { Ask, Game, Options, Outcome, Seat, Shape } from './game.ts';
 
 /** What a strong player of the game looks at. Bots know no game; this is all they are told of one. */
@@ -36,8 +37,8 @@ export interface Words<S extends Shape = Shape> {
   readonly language: Language;
   readonly title: string;
   role(role: string): string;
-  option(id: string): { readonly name: string; readonly meaning: string };
-  optionValue(id: string, value: string): { readonly name: string; readonly meaning: string };
+  option(id: string): Explained;
+  optionValue(id: string, value: string): Explained;
   /** What is to be decided, to the one who decides; and to those who wait. */
   prompt(prompt: string, view: S['view']): { readonly yours: string; readonly theirs: string };
   /** The whole position in a few lines, for those who read a table instead of looking at it. */
@@ -75,6 +76,20 @@ export interface Lid {
 }
 
 /** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
+/** The end of a game played alone, so that the best ones can be kept. */
+export interface Alone<S extends Shape = Shape> {
+  result(view: S['view']): AloneResult;
+  /** The figures in words. */
+  readonly say: Readonly<Record<Language, (figures: readonly number[]) => string>>;
+}
+
+export interface AloneResult {
+  /** Only games on the same terms are compared: side and rules, in any words. */
+  readonly terms: string;
+  /** Smaller is better, the first figure before the second; null for a lost game. */
+  readonly figures: readonly number[] | null;
+}
+
 export interface GameBox<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly lid: Lid;
@@ -90,6 +105,8 @@ export interface GameBox<S extends Shape = Shape> {
    * nobody. Absent where a game knows no double match (option `match = double`).
    */
   decideDouble?(first: Outcome, second: Outcome): Seat | null;
+  /** What somebody who plays alone plays for; absent where a game alone is not won by figures. */
+  readonly alone?: Alone<S>;
   /** `rules`: complete in the terminal; `playable`: has its board too. */
   readonly state: 'rules' | 'playable';
 }

@@ -1,4 +1,13 @@
-export { type Brain, type GameBox, LANGUAGES, type Language, type Lid, type WhyNot, type Words } from './box.ts';
+export {
+  type Alone,
+  type Brain,
+  type GameBox,
+  LANGUAGES,
+  type Language,
+  type Lid,
+  type WhyNot,
+  type Words,
+} from './box.ts';
 export { chachaBlock, keyWords } from './chacha20.ts';
 export {
   below,
@@ -20,6 +29,7 @@ export {
 } from './dice.ts';
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';
 export { heardBy, type Told, teller } from './events.ts';
+export { explained, known } from './explained.ts';
 export type {
   Ask,
   Frame,

@@ -87,9 +87,12 @@ export interface GameBoard<S extends Shape = Shape> {
    * The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. Everything that can
    * be touched or read carries `data-thing` with its id, once on the sheet or in the hand: keyboard, zoom and motion go by it.
    * What can be touched now carries `data-lit` besides. An id may be a phrase (`phrase` of choice.ts): several touches in one.
+   * What stands inside an element with `data-still` is an order, not a piece, and never shown travelling.
    * Pieces that may be lifted off the sheet (key H) stand inside elements of class `pencil`.
    */
   readonly Board: ComponentType<BoardProps<S>>;
+  /** On a phone the sheet comes closer to what can be touched now: a map with more places than so small a screen can show. */
+  readonly closeUp?: true;
   /** The viewer's hidden cards; absent where a game has none. */
   readonly Hand?: ComponentType<BoardProps<S>>;
   /** On a small screen the hand stands under the board instead of the list of targets: there is where most is decided. */

@@ -9,16 +9,20 @@ export const keepAccount = z.object({
   /** The password until now, where there is one. */
   current: z.optional(z.string().check(z.maxLength(200))),
 });
+/** What somebody typed where a login belongs; whether there is one is not said. */
+const triedLogin = z.string().check(z.maxLength(64), z.regex(/^\P{Cc}*$/u));
 export const signIn = z.object({
-  login: z.string().check(z.maxLength(64)),
+  login: triedLogin,
   password: z.string().check(z.maxLength(200)),
 });
 export const recover = z.object({
-  login: z.string().check(z.maxLength(64)),
+  login: triedLogin,
   code: z.string().check(z.maxLength(60)),
   password: w.password,
 });
-export const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/));
+export const email = z
+  .string()
+  .check(z.maxLength(254), z.regex(/^[^\s\p{Cc}@<>"]+@[^\s\p{Cc}@<>"]+\.[^\s\p{Cc}@<>"]+$/u));
 
 export const changeMe = z.partial(
   z.object({
@@ -61,7 +65,7 @@ export type SessionInfo = z.infer<typeof sessionInfo>;
 /** Ten at a time, each good for one return; shown once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
-const passkeyId = z.string().check(z.regex(/^[\w-]{16,1400}$/));
+export const passkeyId = z.string().check(z.regex(/^[\w-]{16,1400}$/));
 const encoded = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[\w-]+$/));
 const passkeyAnswer = {
   id: passkeyId,

@@ -3,6 +3,7 @@ import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import sockets from '@fastify/websocket';
+import { refusal } from '@sztab/protocol';
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -40,7 +41,7 @@ export interface Parts {
 export async function createApp({ site, store, config, log, isClosing = () => false }: Parts): Promise<App> {
   /** Whatever no route answers: a page of the client, or nothing. */
   const otherwise = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isApi(request.url)) return reply.code(404).send({ error: 'not-found' });
+    if (isApi(request)) return reply.code(404).send({ error: 'not-found' });
     const { status, headers, body } = await pageAnswer(site, request);
     return reply.code(status).headers(headers).send(body);
   };
@@ -50,6 +51,8 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     // One line for each request, written when it is answered (operations.ts).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
+    // Nobody holds a place by sending slowly.
+    requestTimeout: 30_000,
     // One hop: the address that our own proxy saw, not what its client claims.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop < 1),
     // Passkeys have long names.
@@ -74,6 +77,9 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     transform: jsonSchemaTransform,
   });
 
+  app.addHook('onRoute', ({ url, schema }) => {
+    if (url.startsWith('/api/') && schema?.response) Object.assign(schema.response, { '4xx': refusal, '5xx': refusal });
+  });
   // A request may say that it is JSON and bring nothing: to log out needs no words.
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -81,7 +87,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   );
   const calm = brake(app, config.limits.requests);
   app.addHook('onRequest', async (request, reply) => {
-    if (isApi(request.url)) await calm(request, reply);
+    if (isApi(request)) await calm(request, reply);
   });
 
   const thinkers = botThreads();

@@ -1,2 +1,5 @@
 export { type Given, settingsFrom, UsageError } from './options.ts';
 export { ServeError, type Serving, serve } from './serve.ts';
+export { backUp, restore } from './store/backup.ts';
+export { isPostgres, openStore } from './store/open-store.ts';
+export { StoreTrouble } from './store/trouble.ts';

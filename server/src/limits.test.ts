@@ -46,6 +46,19 @@ test('attempts on one account, wherever they come from and however it is written
   await app.close();
 });
 
+test('guesses at the password of an open browser', async () => {
+  const { app } = await open({ account: hour(3) }, true);
+  const visitor = new Visitor(app);
+  await visitor.post('/api/guest', { name: 'Zofia', language: 'pl' });
+  const account = { login: 'zofia', password: 'long-enough' };
+  expect((await visitor.post('/api/me/password', account)).status).toBe(200);
+  const guess = (n: number) =>
+    visitor.send('POST', '/api/me/password', { ...account, current: 'wrong' }, { 'x-forwarded-for': `192.0.2.${n}` });
+  for (const n of [1, 2, 3]) expect((await guess(n)).status).toBe(403);
+  expect(await guess(4)).toMatchObject(tooMany);
+  await app.close();
+});
+
 test('attempts from one address, whatever the account', async () => {
   const { app } = await open({ attempts: hour(2) });
   const attempt = (login: string) => new Visitor(app).post('/api/login', { login, password: 'wrong-one' });

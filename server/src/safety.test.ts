@@ -71,6 +71,16 @@ describe('what changes something comes from our own pages', () => {
     expect(answer.statusCode).toBe(403);
   });
 
+  test('however the address is spelled', async () => {
+    const before = await people();
+    for (const url of ['/%61pi/guest', '/api/gues%74', '/api/guest?x=1', '/api/guest#x']) {
+      const headers = { ...near, origin: 'http://evil.example' };
+      const answer = await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(guest) });
+      expect([url, answer.statusCode]).toEqual([url, 403]);
+    }
+    expect(await people()).toBe(before);
+  });
+
   test('a socket is opened from our own pages too', async () => {
     for (const origin of [undefined, 'http://evil.example']) {
       const headers = { host: 'localhost:1944', ...(origin ? { origin } : {}) };
@@ -146,6 +156,9 @@ test('what the API takes and gives is described', async () => {
       '/api/passkeys',
       '/api/people/{id}',
     ]),
+  );
+  expect(paths['/api/guest'].post.responses['4XX'].content['application/json'].schema.properties).toHaveProperty(
+    'error',
   );
   expect(paths['/api/guest'].post.requestBody.content['application/json'].schema.properties).toHaveProperty('name');
   expect(paths['/api/me'].get.responses['200'].content['application/json'].schema.properties).toHaveProperty('login');

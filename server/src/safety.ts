@@ -40,7 +40,9 @@ function cameFromOurPages(request: FastifyRequest, configured: string | null): b
   return origin === undefined ? site === 'same-origin' : origin === originOf(request, configured);
 }
 
-export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+/** By the route that was found, where there is one: an address can be spelled in many ways (`/%61pi/me`). */
+export const isApi = ({ routeOptions, url }: FastifyRequest): boolean =>
+  /^\/api(?:[/?]|$)/.test(routeOptions.url ?? url);
 
 /** A page of another site can neither send us JSON nor lie about where it is from. */
 export function guard(app: FastifyInstance, origin: string | null): void {
@@ -50,7 +52,7 @@ export function guard(app: FastifyInstance, origin: string | null): void {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders);
-    if (!isApi(request.url)) return;
+    if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     const { upgrade, 'content-type': type = '' } = request.headers;
     const changes = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);

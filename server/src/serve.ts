@@ -9,7 +9,7 @@ import { usualLimits } from './limits.ts';
 import { logTo } from './log.ts';
 import type { Settings } from './options.ts';
 import { readSite } from './site.ts';
-import { openStore } from './store/open-store.ts';
+import { isPostgres, openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { StoreTrouble } from './store/trouble.ts';
 
@@ -30,7 +30,9 @@ const PATIENCE_MS = 10_000;
 
 async function openDatabase(database: string): Promise<Store> {
   try {
-    if (!/^(?:postgres|:memory:)/.test(database)) mkdirSync(dirname(database), { recursive: true });
+    // Nobody else on this machine may read what people keep here.
+    if (!isPostgres(database) && database !== ':memory:')
+      mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
     return await openStore(database);
   } catch (error) {
     if (error instanceof StoreTrouble) throw new ServeError(error.message, { cause: error });
@@ -77,7 +79,6 @@ export async function serve(settings: Settings): Promise<Serving> {
   });
 
   async function close(): Promise<void> {
-    await wait(settings.drain * 1000);
     const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
     await app.close();
     clearTimeout(impatient);
@@ -94,7 +95,7 @@ export async function serve(settings: Settings): Promise<Serving> {
   return {
     url: settings.origin ?? `http://localhost:${port}`,
     close: () => {
-      closing ??= close();
+      closing ??= wait(settings.drain * 1000).then(close);
       return closing;
     },
   };

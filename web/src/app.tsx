@@ -3,9 +3,12 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
 import { Broken } from './look/broken.tsx';
+import { useLanguage } from './look/language.tsx';
 import { Loading } from './look/loading.tsx';
 import { NotFound } from './look/not-found.tsx';
+import { Top } from './look/top.tsx';
 import { updates } from './look/updates.ts';
+import { hasRulebook, loadRulebook } from './rulebook/load.ts';
 
 const NewTable = lazy(() => import('./home/new-table.tsx'));
 const RulesPage = lazy(() => import('./rulebook/rules-page.tsx'));
@@ -34,17 +37,35 @@ function useFreshStart(): void {
   }, [path]);
 }
 
+/** While a page is fetched its top bar stands already; a table has none. */
+function Coming() {
+  const [path] = useLocation();
+  return (
+    <>
+      {!/^\/(?:table|replay)\//.test(path) && <Top />}
+      <Loading />
+    </>
+  );
+}
+
+/** A book and the page that shows it are fetched together. */
+function Rules({ game }: { game: string }) {
+  const [language] = useLanguage();
+  if (hasRulebook(game)) void loadRulebook(game, language);
+  return <RulesPage game={game} />;
+}
+
 export function App() {
   useFreshStart();
   return (
     <Broken>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Coming />}>
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
           <Route path="/lobby" component={LobbyPage} />
           <Route path="/t/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
           <Route path="/t/:id/replay">{({ id }) => <OnlineTablePage key={id} id={id} replay />}</Route>

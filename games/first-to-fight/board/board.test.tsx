@@ -1,17 +1,7 @@
 // @vitest-environment happy-dom
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  fastStream,
-  heardBy,
-  LANGUAGES,
-  type Language,
-  play,
-  type Seat,
-} from '@sztab/kernel';
+import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
 import { choose, spell, touch } from '@sztab/pieces';
+import { drawing, spokenIn, symbolsIn, textOf, type Visit, walkThrough } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
@@ -20,10 +10,8 @@ import { MISSIONS } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
 import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS } from '../content/soldiers.ts';
-import type { FtEvent } from '../rules/events.ts';
 import { firstToFight as game } from '../rules/index.ts';
-import type { FtMove } from '../rules/moves.ts';
-import type { FtTable } from '../rules/table.ts';
+import type { FtShape } from '../rules/moves.ts';
 import { type FtView, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
@@ -31,56 +19,18 @@ import type { FtBoardProps } from './touching.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
-const SYMBOLS = new Set([...sprite.matchAll(/id="i-([\w-]+)"/g)].map((match) => match[1]));
+const SYMBOLS = symbolsIn(sprite);
 const CODES =
   /\b(?:INF|SAI|ARM|PIL|PAR|SAB)-\d|\b[ME]\d\d\b|\b(?:WAW|POL|NEA|WEU|NAI)\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
-const spokenIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
 
-/** Every state of a random game; the visitor gets what was told on the way to it. */
-function walk(
-  seed: number,
-  players: number,
-  visit: (t: FtTable, told: readonly FtEvent[], turn: number) => void,
-): void {
-  const chance = fastStream(seed, 5);
+/** Every state of a random game. */
+const walk = (seed: number, players: number, visit: Visit<FtShape>): void => {
   const options = { missionDraft: seed % 2 ? 'on' : 'off', neutralEvents: 'on' };
-  const { table: t } = begin(game, players, options, fastStream(seed));
-  let told: readonly FtEvent[] = [];
-  for (let turn = 0; ; turn++) {
-    visit(t, told, turn);
-    const asked = asks(game, t);
-    if (asked.length === 0) return;
-    const { seat, moves } = asked[below(chance, asked.length)] as Ask<FtMove>;
-    told = heardBy(play(game, t, seat, moves[below(chance, moves.length)] as string), 'public');
-  }
-}
+  walkThrough(game, { players, options, seed, chance: fastStream(seed, 5) }, visit);
+};
 
-function propsOf(t: FtTable, seat: Seat | null, language: Language, told: readonly FtEvent[]): FtBoardProps {
-  const moves = asks(game, t).find((ask) => ask.seat === seat)?.moves ?? [];
-  return {
-    view: view(t, seat ?? 'public'),
-    seat,
-    language,
-    words: words[language],
-    choice: choose(moves),
-    onTouch: () => {},
-    onZoom: () => {},
-    lately: told.map((event) => ({ at: 0, event })),
-    lit: new Set(),
-  };
-}
-
-const { Board, Zoom, Badge, Cover } = board;
-const Hand = board.Hand as typeof Board;
-const Instruments = board.Instruments as typeof Board;
-const Table = (props: FtBoardProps) => (
-  <>
-    <Board {...props} />
-    <Hand {...props} />
-    <Instruments {...props} />
-  </>
-);
+const { propsOf, draw } = drawing({ game, words }, board);
+const { Zoom, Badge, Cover } = board;
 
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -105,10 +55,10 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
       if (turn % EVERY > 0) return;
       for (const seat of [...t.staffs.keys(), null]) {
         const props = propsOf(t, seat, LANGUAGES[turn % 2] as Language, told);
-        inspect(renderToStaticMarkup(<Table {...props} />), props);
+        inspect(renderToStaticMarkup(draw(props)), props);
         const next = [...props.choice.things][0];
         const begun = next === undefined ? null : touch(props.choice, next);
-        if (begun) inspect(renderToStaticMarkup(<Table {...props} choice={begun} />), { ...props, choice: begun });
+        if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
       }
     });
     expect(wrong.slice(0, 8)).toEqual([]);
@@ -119,7 +69,7 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
     walk(players + 20, players, (t, told, turn) => {
       if (turn % (3 * EVERY) > 0 || t.result) return;
       for (const seat of t.staffs.keys()) {
-        const html = renderToStaticMarkup(<Table {...propsOf(t, seat, 'en', told)} />);
+        const html = renderToStaticMarkup(draw(propsOf(t, seat, 'en', told)));
         for (const [other, { hand }] of t.staffs.entries()) {
           if (other === seat) continue;
           for (const id of hand) expect(html, `${id} of ${other} for ${seat}`).not.toContain(`"${id}"`);
@@ -156,7 +106,7 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
           }
         }
       }
-      for (const event of told) symbols.add(board.logLine(event)?.symbol ?? '');
+      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
     }
   });
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);

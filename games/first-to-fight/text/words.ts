@@ -1,5 +1,5 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
-import { type Language, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
+import { explained, known, type Language, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -226,8 +226,8 @@ export function words(c: FtCatalogue): Words<FtShape> {
     language: c.language,
     title: c.title,
     role: (role) => c.staff(seatOfRole(role)),
-    option: (id) => explained(c, option(id)),
-    optionValue: (id, value) => explained(c, known(option(id).values, value)),
+    option: (id) => explained(option(id), c.typeset),
+    optionValue: (id, value) => explained(known(option(id).values, value), c.typeset),
     prompt(prompt, view) {
       const { yours, theirs } = promptOf(c, prompt, view);
       return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
@@ -240,18 +240,6 @@ export function words(c: FtCatalogue): Words<FtShape> {
     outcome: (outcome) => c.typeset(outcomeOf(c, outcome)),
   };
 }
-
-/** A code without words is a mistake of ours, and better loud than shown to a player as it is. */
-function known<T>(words: { readonly [code in string]?: T }, code: string): T {
-  const found = Object.hasOwn(words, code) ? words[code] : undefined;
-  if (found === undefined) throw new RangeError(`there are no words for "${code}"`);
-  return found;
-}
-
-const explained = (c: FtCatalogue, { name, meaning }: Explained): Explained => ({
-  name: c.typeset(name),
-  meaning: c.typeset(meaning),
-});
 
 /** The roles are numbered from one. */
 function seatOfRole(role: string): Seat {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
 import { choose, spell, touch } from '@sztab/pieces';
+import { spokenIn, symbolsIn, textOf } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -13,12 +14,12 @@ import { SPACES } from '../content/spaces.ts';
 import { generalOrders as game } from '../rules/index.ts';
 import { view } from '../rules/view.ts';
 import { board } from './index.tsx';
-import { propsOf, SEATS, Table, walk } from './testing.tsx';
+import { draw, propsOf, SEATS, walk } from './testing.tsx';
 import type { GoBoardProps } from './touching.ts';
 
 /** In a hurry a few tables, else every sixth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 24 : 6;
-const SYMBOLS = new Set([...sprite.matchAll(/id="i-([\w-]+)"/g)].map((match) => match[1]));
+const SYMBOLS = symbolsIn(sprite);
 const GAMES = [
   { mode: 'alpine', seed: 2 },
   { mode: 'island', seed: 3 },
@@ -30,8 +31,6 @@ const CODES = new RegExp(
     .join('|')}|(reinforce|plan|scramble)-\\d|undefined|NaN|\\[object|\\p{Ll}\\p{Lu}`,
   'u',
 );
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
-const spokenIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
 
 afterEach(cleanup);
 
@@ -62,14 +61,14 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
 
   test('is drawn for both seats and for those who watch, with a button for all that can be touched', () => {
     let seen = 0;
-    walk(seed, { mode }, (t, told, pick) => {
+    walk(seed, { mode }, (t, told, _turn, pick) => {
       if (seen++ % EVERY > 0) return;
       for (const seat of SEATS) {
         const props = propsOf(t, seat, LANGUAGES[pick(2)] as Language, told);
-        inspect(renderToStaticMarkup(<Table {...props} />), props);
+        inspect(renderToStaticMarkup(draw(props)), props);
         const next = [...props.choice.things][0];
         const begun = next ? touch(props.choice, next) : null;
-        if (begun) inspect(renderToStaticMarkup(<Table {...props} choice={begun} />), { ...props, choice: begun });
+        if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
       }
     });
     expect(wrong.slice(0, 8)).toEqual([]);
@@ -145,8 +144,8 @@ test('every legal move of many positions can be made by touching what is drawn',
       if (seen++ % (3 * EVERY) > 0) return;
       for (const { seat, moves } of asks(game, t)) {
         const touched: string[] = [];
-        const props = { ...propsOf(t, seat as 0 | 1, 'en', told), onTouch: (thing: string) => touched.push(thing) };
-        const { container } = render(<Table {...props} />);
+        const props = { ...propsOf(t, seat, 'en', told), onTouch: (thing: string) => touched.push(thing) };
+        const { container } = render(draw(props));
         for (const button of container.querySelectorAll<HTMLElement>('[data-thing]')) fireEvent.click(button);
         cleanup();
         const reach = new Set(touched);
@@ -166,11 +165,11 @@ test('a card in the hand leads to the move that plays it', () => {
   let played = 0;
   walk(5, { mode: 'alpine' }, (t, told) => {
     for (const { seat, moves } of asks(game, t)) {
-      const held = propsOf(t, seat as 0 | 1, 'en', told);
+      const held = propsOf(t, seat, 'en', told);
       const playing = moves.filter((move) => /^(playMomentum|ambush|artilleryStrike|rerollWith)/.test(move));
       if (playing.length === 0 || played > 8) continue;
       const touched: string[] = [];
-      const { container } = render(<Table {...held} onTouch={(thing: string) => touched.push(thing)} />);
+      const { container } = render(draw({ ...held, onTouch: (thing: string) => touched.push(thing) }));
       for (const face of container.querySelectorAll('.go-card[data-lit] .go-card-face')) fireEvent.click(face);
       cleanup();
       const made = touched.map((token) => touch(held.choice, token)?.complete);
@@ -185,7 +184,7 @@ test('layers are switched on the sheet, and pointing shows the way home', () => 
   const { table: t } = begin(game, 2, { mode: 'island' }, fastStream(4));
   const zoomed: (string | null)[] = [];
   const props = { ...propsOf(t, 0, 'en', []), onZoom: (thing: string | null) => zoomed.push(thing) };
-  const { getByRole, container } = render(<Table {...props} />);
+  const { getByRole, container } = render(draw(props));
   expect(container.querySelectorAll('.go-zone[data-strong]')).toHaveLength(0);
   fireEvent.click(getByRole('button', { name: 'Air zones', pressed: false }));
   expect(container.querySelectorAll('.go-zone[data-strong]')).toHaveLength(5);

@@ -1,5 +1,5 @@
 /** What a language must be able to say about this game, and how codes and numbers become its sentences. */
-import { type Language, moveParts, type Outcome, type Words } from '@sztab/kernel';
+import { explained, known, type Language, moveParts, type Outcome, type Words } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -196,8 +196,8 @@ export function words(c: GoCatalogue): Words<GoShape> {
     language: c.language,
     title: c.title,
     role: (role) => known(c.sides, role),
-    option: (id) => explained(c, option(id)),
-    optionValue: (id, value) => explained(c, known(option(id).values, value)),
+    option: (id) => explained(option(id), c.typeset),
+    optionValue: (id, value) => explained(known(option(id).values, value), c.typeset),
     prompt(prompt, view) {
       const { yours, theirs } = promptOf(c, prompt, view);
       return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
@@ -210,18 +210,6 @@ export function words(c: GoCatalogue): Words<GoShape> {
     outcome: (outcome) => c.typeset(outcomeOf(c, outcome)),
   };
 }
-
-/** A code without words is a mistake of ours, and better loud than shown to a player as it is. */
-function known<T>(words: { readonly [code in string]?: T }, code: string): T {
-  const found = Object.hasOwn(words, code) ? words[code] : undefined;
-  if (found === undefined) throw new RangeError(`there are no words for "${code}"`);
-  return found;
-}
-
-const explained = (c: GoCatalogue, { name, meaning }: Explained): Explained => ({
-  name: c.typeset(name),
-  meaning: c.typeset(meaning),
-});
 
 /** The frames that serve one of these steps; some serve several. */
 type Serving<F, K> = F extends { readonly step: infer S } ? ([Extract<K, S>] extends [never] ? never : F) : never;

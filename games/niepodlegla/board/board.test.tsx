@@ -1,17 +1,7 @@
 // @vitest-environment happy-dom
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  fastStream,
-  heardBy,
-  LANGUAGES,
-  type Language,
-  play,
-  type Seat,
-} from '@sztab/kernel';
+import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
 import { choose, isOpen, spell, touch } from '@sztab/pieces';
+import { drawing, spokenIn, symbolsIn, textOf, type Visit, walkThrough } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
@@ -20,9 +10,8 @@ import { CHARACTERS } from '../content/dice.ts';
 import { CHALLENGES, FINALS, MAIN_FINALS } from '../content/finals.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { TOWNS } from '../content/towns.ts';
-import type { NpEvent } from '../rules/events.ts';
 import { niepodlegla as game } from '../rules/index.ts';
-import type { NpMove } from '../rules/moves.ts';
+import type { NpMove, NpShape } from '../rules/moves.ts';
 import type { NpTable } from '../rules/table.ts';
 import { type NpView, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
@@ -31,58 +20,23 @@ import type { NpBoardProps } from './touching.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
-const SYMBOLS = new Set([...sprite.matchAll(/id="i-([\w-]+)"/g)].map((match) => match[1]));
+const SYMBOLS = symbolsIn(sprite);
 const CODES = /\b[AZ]-\d\d\b|\bn\d+\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
-const spokenIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
 
-/** Every state of a random game; the visitor gets what was told on the way to it. The tracks begin high, so that the last round comes. */
-function walk(
-  seed: number,
-  players: number,
-  visit: (t: NpTable, told: readonly NpEvent[], turn: number) => void,
-): void {
-  const chance = fastStream(seed, 5);
+/** Every state of a random game. The tracks begin high, so that the last round comes. */
+const walk = (seed: number, players: number, visit: Visit<NpShape>): void => {
   const consent = (['open', 'motion', 'arbiter'] as const)[seed % 3] as string;
-  const { table: t } = begin(game, players, { consent, stakes: 'ask' }, fastStream(seed));
-  Object.assign(t, { round: 8, acc: 7, fp: 7 });
-  let told: readonly NpEvent[] = [];
-  for (let turn = 0; ; turn++) {
-    visit(t, told, turn);
-    const asked = asks(game, t);
-    if (asked.length === 0) return;
-    const { seat, moves } = asked[below(chance, asked.length)] as Ask<NpMove>;
+  const arrange = (t: NpTable): void => void Object.assign(t, { round: 8, acc: 7, fp: 7 });
+  const among = (moves: readonly NpMove[]): readonly NpMove[] => {
     const onward = moves.filter((move) => !game.takesBack?.(move));
-    const list = onward.length > 0 ? onward : moves;
-    told = heardBy(play(game, t, seat, list[below(chance, list.length)] as string), 'public');
-  }
-}
-
-function propsOf(t: NpTable, seat: Seat | null, language: Language, told: readonly NpEvent[]): NpBoardProps {
-  const moves = asks(game, t).find((ask) => ask.seat === seat)?.moves ?? [];
-  return {
-    view: view(t, seat ?? 'public'),
-    seat,
-    language,
-    words: words[language],
-    choice: choose(moves),
-    onTouch: () => {},
-    onZoom: () => {},
-    lately: told.map((event) => ({ at: 0, event })),
-    lit: new Set(),
+    return onward.length > 0 ? onward : moves;
   };
-}
+  const options = { consent, stakes: 'ask' };
+  walkThrough(game, { players, options, seed, chance: fastStream(seed, 5), arrange, among }, visit);
+};
 
-const { Board, Zoom, Badge, Cover } = board;
-const Hand = board.Hand as typeof Board;
-const Instruments = board.Instruments as typeof Board;
-const Table = (props: NpBoardProps) => (
-  <>
-    <Board {...props} />
-    <Hand {...props} />
-    <Instruments {...props} />
-  </>
-);
+const { propsOf, draw } = drawing({ game, words }, board);
+const { Zoom, Badge, Cover } = board;
 
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -107,10 +61,10 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
       if (turn % EVERY > 0) return;
       for (const seat of [...t.players.keys(), null]) {
         const props = propsOf(t, seat, LANGUAGES[turn % 2] as Language, told);
-        inspect(renderToStaticMarkup(<Table {...props} />), props);
+        inspect(renderToStaticMarkup(draw(props)), props);
         const next = [...props.choice.things][0];
         const begun = next === undefined ? null : touch(props.choice, next);
-        if (begun) inspect(renderToStaticMarkup(<Table {...props} choice={begun} />), { ...props, choice: begun });
+        if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
       }
     });
     expect(wrong.slice(0, 8)).toEqual([]);
@@ -142,7 +96,7 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
           }
         }
       }
-      for (const event of told) symbols.add(board.logLine(event)?.symbol ?? '');
+      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
     }
   });
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);

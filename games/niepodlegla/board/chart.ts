@@ -12,7 +12,7 @@ export function chart(views: readonly NpView[], language: Language) {
   return {
     title: say.chart,
     steps: [...rounds.keys()].map(String),
-    names: [say.tracks.acc, say.tracks.fp, say.towns],
+    names: say.chartNames,
     lines: [last.map(({ acc }) => acc), last.map(({ fp }) => fp), last.map((view) => heldTowns(view))],
   };
 }

@@ -9,6 +9,7 @@ import { NAMES } from './names.ts';
 import { TokenDisc } from './token.tsx';
 import { TokenSigns } from './token-signs.tsx';
 import { boardWords } from './words/index.ts';
+import './effects.css';
 
 function whereName(where: Where, language: Language, short: boolean): string {
   const say = boardWords[language];
@@ -129,7 +130,7 @@ export function EffectLine({
   bolsheviks: boolean;
 }) {
   return (
-    <p className="np-fx" data-sign={sign}>
+    <span className="np-fx" data-sign={sign}>
       <b aria-hidden="true">{sign}</b>
       <span>
         {lists.map((list, i) => (
@@ -145,6 +146,6 @@ export function EffectLine({
           </span>
         ))}
       </span>
-    </p>
+    </span>
   );
 }

@@ -1,7 +1,17 @@
 /** How the symbols that lie up fill what missions need; for showing, the rules judge for themselves. */
 import type { Seat } from '@sztab/kernel';
+import { MAIN_FINALS } from '../content/finals.ts';
 import type { Count } from '../content/symbols.ts';
-import { afterSmallFinals, type JointId, jointNeeds, needsOf, purseOf, symbolTokensOf } from '../rules/cover.ts';
+import {
+  afterSmallFinals,
+  type JointId,
+  jointNeeds,
+  needsOf,
+  type Purse,
+  purseOf,
+  shortfall,
+  symbolTokensOf,
+} from '../rules/cover.ts';
 import { defaultFor } from '../rules/settlement.ts';
 import { type CardId, isFinalRound, undertakenBy } from '../rules/table.ts';
 import type { NpView } from '../rules/view.ts';
@@ -12,30 +22,36 @@ export interface Filling {
   readonly complete: boolean;
 }
 
+/** How full everything is. */
+export interface Fillings {
+  of(card: CardId | JointId): Filling;
+  readonly complete: number;
+  /** Symbols that nothing fills yet. */
+  readonly missing: number;
+}
+
 const NOTHING: Filling = { filled: [0, 0, 0, 0], complete: false };
 
-/** First what this seat can complete, then what is left goes to its other missions in order. */
-function ofSeat(view: NpView, seat: Seat): Map<CardId, Filling> {
-  const map = new Map<CardId, Filling>();
-  const cards = undertakenBy(view, seat);
+/** Takes what is there out of the purse. */
+function fill(need: Count, { have }: Purse): Count {
+  return need.map((n, i) => {
+    const taken = Math.min(n, have[i] as number);
+    have[i as 0] = (have[i] as number) - taken;
+    return taken;
+  }) as unknown as Count;
+}
+
+/** First what this seat can complete, then what is left goes to its other missions in order. Leaves in the purse what is over. */
+function fillSeat(view: NpView, seat: Seat, purse: Purse, found: Map<CardId | JointId, Filling>): void {
   const claimed = claimsOf(view, seat);
-  const { have } = purseOf(view, seat, isFinalRound(view) ? symbolTokensOf(view, seat) : []);
   for (const card of claimed) {
     const need = needsOf(view, card);
-    map.set(card, { filled: need, complete: true });
-    need.forEach((n, i) => {
-      have[i as 0] = Math.max(0, (have[i] as number) - n);
-    });
+    purse.jokers = Math.max(0, purse.jokers - shortfall(need, fill(need, purse)));
+    found.set(card, { filled: need, complete: true });
   }
-  for (const card of cards.filter((one) => !claimed.includes(one))) {
-    const need = needsOf(view, card);
-    const filled = need.map((n, i) => Math.min(n, have[i] as number)) as unknown as Count;
-    filled.forEach((n, i) => {
-      have[i as 0] = (have[i] as number) - n;
-    });
-    map.set(card, { filled, complete: false });
+  for (const card of undertakenBy(view, seat).filter((one) => !claimed.includes(one))) {
+    found.set(card, { filled: fill(needsOf(view, card), purse), complete: false });
   }
-  return map;
 }
 
 /** In the settlement what the seat says; before it what would be the default; afterwards what came of it. */
@@ -46,21 +62,48 @@ function claimsOf(view: NpView, seat: Seat): readonly CardId[] {
   return view.completed.filter((card) => undertakenBy(view, seat).includes(card));
 }
 
-export function fillings(view: NpView): (card: CardId) => Filling {
-  const rolled = view.players.some(({ held }) => held.some(({ up }) => up > 0));
-  if (!rolled && view.completed.length === 0) return () => NOTHING;
-  const all = new Map<CardId, Filling>();
-  for (let seat = 0; seat < view.players.length; seat++)
-    for (const [card, filling] of ofSeat(view, seat)) all.set(card, filling);
-  return (card) => all.get(card) ?? NOTHING;
+/** Joint missions take what the small ones leave over; they are complete only when all the small ones are (NPG-6.5.4). */
+function fillJoints(view: NpView, over: Purse, found: Map<CardId | JointId, Filling>): void {
+  const mayComplete = view.phase === 'roll' && afterSmallFinals(view) !== null;
+  for (const joint of jointsOf(view)) {
+    const need = jointNeeds(view, joint);
+    const filled = fill(need, over);
+    const short = shortfall(need, filled);
+    const complete = mayComplete && short <= over.jokers;
+    if (complete) over.jokers -= short;
+    found.set(joint, { filled, complete });
+  }
 }
 
-/** A joint mission, with what the small ones leave over: nothing, as long as one of them is open. */
-export function jointFilling(view: NpView, joint: JointId): Filling {
-  const need = jointNeeds(view, joint);
-  const left = view.phase === 'roll' ? afterSmallFinals(view) : null;
-  if (!left) return NOTHING;
-  const filled = need.map((n, i) => Math.min(n, left.have[i] as number)) as unknown as Count;
-  const missing = need.reduce((sum, n, i) => sum + n - (filled[i] as number), 0);
-  return { filled, complete: missing <= left.jokers };
+/** Everybody's missions of the last round, once it has come. */
+export const jointsOf = (view: NpView): readonly JointId[] => (view.main ? [...MAIN_FINALS, ...view.challenges] : []);
+
+export function fillings(view: NpView): Fillings {
+  const found = new Map<CardId | JointId, Filling>();
+  const rolled = view.players.some(({ held }) => held.some(({ up }) => up > 0));
+  let jokers = 0;
+  if (rolled || view.completed.length > 0) {
+    const over: Purse = { have: [0, 0, 0, 0], jokers: 0 };
+    for (let seat = 0; seat < view.players.length; seat++) {
+      const purse = purseOf(view, seat, isFinalRound(view) ? symbolTokensOf(view, seat) : []);
+      fillSeat(view, seat, purse, found);
+      purse.have.forEach((n, i) => {
+        over.have[i as 0] += n;
+      });
+      over.jokers += purse.jokers;
+    }
+    fillJoints(view, over, found);
+    jokers = over.jokers;
+  }
+  const of = (card: CardId | JointId): Filling => found.get(card) ?? NOTHING;
+  const open = [
+    ...view.row.map((card) => ({ need: needsOf(view, card), ...of(card) })),
+    ...jointsOf(view).map((joint) => ({ need: jointNeeds(view, joint), ...of(joint) })),
+  ].filter(({ complete }) => !complete);
+  const missing = open.reduce((sum, { need, filled }) => sum + shortfall(need, filled), 0);
+  return {
+    of,
+    complete: view.row.length + jointsOf(view).length - open.length,
+    missing: Math.max(0, missing - jokers),
+  };
 }

@@ -4,7 +4,15 @@ import { Glyph, phrase } from '@sztab/pieces';
 import { useState } from 'react';
 import { isMoraleToken } from '../content/characters.ts';
 import { PASS_PRICE } from '../content/players.ts';
-import { arbiterOf, type HeldDie, type NpFrame, type OwnedToken, type Player, pawnsInHand } from '../rules/table.ts';
+import {
+  arbiterOf,
+  type HeldDie,
+  type NpFrame,
+  type OwnedToken,
+  type Phase,
+  type Player,
+  pawnsInHand,
+} from '../rules/table.ts';
 import { Mark } from './badge.tsx';
 import { SymbolDie } from './die.tsx';
 import { isDie, NAMES, nameOf } from './names.ts';
@@ -13,6 +21,9 @@ import { dragged, dropping, type NpBoardProps, standing, touching } from './touc
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
+/** In the other phases the dice only lie there, and the sheet needs the room. */
+const DICE_PHASES: ReadonlySet<Phase> = new Set(['plan', 'roll', 'settle']);
+
 export function Hand(props: NpBoardProps) {
   const { view, language, seat, choice, lately } = props;
   const say = boardWords[language];
@@ -20,16 +31,14 @@ export function Hand(props: NpBoardProps) {
   const mayPass = choice.moves.some((move) => move.startsWith('passDie') || move.startsWith('passToken'));
   const passing = wantsToPass && mayPass;
   const count = view.players.length;
-  const order = Array.from({ length: count }, (_, i): Seat => ((seat ?? 0) + i) % count);
+  const [own = 0, ...others] = Array.from({ length: count }, (_, i): Seat => ((seat ?? 0) + i) % count);
   const black = lately
     .flatMap(({ event }) => (event.is === 'rerolled' || event.is === 'black-die' ? [event.pips] : []))
     .at(-1);
   return (
-    <div className="np-bowls">
+    <div className="np-bowls" data-resting={!DICE_PHASES.has(view.phase) || undefined}>
       {view.phase === 'plan' && <Pool {...props} />}
-      {order.map((one) => (
-        <Bowl key={one} owner={one} passing={passing} {...props} />
-      ))}
+      <Bowl owner={own} passing={passing} {...props} />
       {view.phase === 'roll' && (
         <div className="np-bowl" data-black="">
           <span className="np-label">{say.blackDie}</span>
@@ -50,6 +59,9 @@ export function Hand(props: NpBoardProps) {
           </span>
         </div>
       )}
+      {others.map((one) => (
+        <Bowl key={one} owner={one} passing={passing} {...props} />
+      ))}
     </div>
   );
 }
@@ -170,9 +182,10 @@ function TokenButton({ one, passing, ...props }: NpBoardProps & { one: OwnedToke
       data-spent={!active || undefined}
       data-selected={used || undefined}
       aria-label={[NAMES[language][token], active ? say.active : say.spent].join(', ')}
+      title={NAMES[language][token]}
     >
       <TokenSigns token={token} />
-      <small>{NAMES[language][token]}</small>
+      <small>{NAMES[language][token].split(' ').at(-1)}</small>
     </button>
   );
 }

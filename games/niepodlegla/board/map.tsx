@@ -72,7 +72,7 @@ const Printed = memo(function Printed({ names }: { names: Readonly<Record<keyof 
         <text
           key={country}
           className="np-country"
-          data-sea={country === 'baltic' || undefined}
+          data-country={country}
           transform={`translate(${x} ${y}) rotate(${turn})`}
         >
           {names[country as keyof typeof COUNTRY_AT]}

@@ -1,6 +1,6 @@
 /** The row of missions as cards: what they need, how far the dice are, who stands there, what they bring and what they threaten. */
 import { Glyph, phrase } from '@sztab/pieces';
-import { CHALLENGE, finalOf, MAIN_FINALS } from '../content/finals.ts';
+import { CHALLENGE, finalOf } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { SYMBOLS } from '../content/symbols.ts';
 import { isFinal, type JointId, jointNeeds, needsOf } from '../rules/cover.ts';
@@ -9,30 +9,38 @@ import { type CardId, colourOf, isFinalRound, pawnOn, pawnsInHand } from '../rul
 import { cardDate } from '../text/dates.ts';
 import { Mark } from './badge.tsx';
 import { EffectLine } from './effect-line.tsx';
-import { type Filling, fillings, jointFilling } from './filling.ts';
+import { type Filling, fillings, jointsOf } from './filling.ts';
 import { SYMBOL_SIGN } from './marks.ts';
 import { isColour, NAMES, needsName } from './names.ts';
 import { dropping, type NpBoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
+import './missions.css';
+
+/** So many letters need narrower ones. */
+const LONG = 36;
 
 export function Missions(props: NpBoardProps) {
   const { view, language } = props;
   const say = boardWords[language];
   const filling = fillings(view);
-  const done = view.row.filter((card) => filling(card).complete).length;
-  const joints: readonly JointId[] = view.main ? [...MAIN_FINALS, ...view.challenges] : [];
+  const joints = jointsOf(view);
+  const count = view.row.length + joints.length;
   return (
-    <section className="np-missions" aria-label={say.missions} data-count={view.row.length + joints.length}>
+    <section className="np-missions" aria-label={say.missions} data-many={count > 9 || undefined}>
       <h2>
         {isFinalRound(view) ? say.finalMissions : say.missions}
-        <small className="np-undertaken">{say.undertaken(view.pawns.length, view.row.length, done)}</small>
+        <small className="np-undertaken">
+          {view.main
+            ? say.stillMissing(filling.complete, count, filling.missing)
+            : say.undertaken(view.pawns.length, count, filling.complete)}
+        </small>
       </h2>
       <div className="np-row pencil">
         {joints.map((joint) => (
-          <JointCard key={joint} joint={joint} {...props} />
+          <JointCard key={joint} joint={joint} filling={filling.of(joint)} {...props} />
         ))}
         {view.row.map((card) => (
-          <MissionCard key={card} card={card} filling={filling(card)} {...props} />
+          <MissionCard key={card} card={card} filling={filling.of(card)} {...props} />
         ))}
       </div>
     </section>
@@ -91,7 +99,7 @@ function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId;
           {say.covered}
         </span>
       )}
-      <h3>
+      <h3 data-long={NAMES[language][card].length > LONG || undefined}>
         {mission?.bang && <span className="np-bang">!</span>}
         {NAMES[language][card]}
       </h3>
@@ -104,19 +112,18 @@ function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId;
         <span className="np-pawn">{owner !== null && <Mark colour={colourOf(view, owner)} size={26} />}</span>
       </span>
       {mission && (
-        <>
+        <span className="np-effects">
           <EffectLine sign="+" lists={mission.positive} language={language} bolsheviks={bolsheviks} />
           <EffectLine sign="−" lists={[mission.negative]} language={language} bolsheviks={bolsheviks} />
-        </>
+        </span>
       )}
     </button>
   );
 }
 
-function JointCard({ joint, ...props }: NpBoardProps & { joint: JointId }) {
+function JointCard({ joint, filling, ...props }: NpBoardProps & { joint: JointId; filling: Filling }) {
   const { view, language } = props;
   const say = boardWords[language];
-  const filling = jointFilling(view, joint);
   const { marks } = standing(props, joint);
   return (
     <button

@@ -132,6 +132,7 @@ export function nextSlot({ things, open, picked }: Choice<NpMove>, view: NpView,
   if (view.phase === 'roll' && picked.length === 0) return slots.dice;
   if (isColour(next)) return slots.seat;
   if (isTown(next)) return slots.town;
+  if (isDie(next)) return slots.die;
   if (isCard(next)) return slots.mission;
   return slots.choice;
 }

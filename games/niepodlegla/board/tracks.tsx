@@ -97,6 +97,7 @@ export function TimeTrack({ view, language }: NpBoardProps) {
         >
           <b>{round}</b>
           <small>{say.years[round - 1]}</small>
+          {round === view.round + 1 && view.shield && <Glyph name="shield" size={15} title={say.shield} />}
           <span className="np-space">
             {round > view.round &&
               (TIME_SPACE[round] ?? []).map((effect, j) => (
@@ -110,7 +111,6 @@ export function TimeTrack({ view, language }: NpBoardProps) {
                   />
                 </span>
               ))}
-            {round === view.round + 1 && view.shield && <Glyph name="shield" size={16} title={say.shield} />}
           </span>
         </li>
       ))}
@@ -118,6 +118,13 @@ export function TimeTrack({ view, language }: NpBoardProps) {
   );
 }
 
+/** What the check brings when so many markers are left: from, and up to. */
+const ZONES = [
+  [0, 2],
+  [2, 4],
+  [4, SHIELD_FROM],
+  [SHIELD_FROM, MOST_MORALE],
+] as const;
 const PLACES = Array.from({ length: MOST_MORALE }, (_, place) => place);
 
 /** The markers left, where danger begins, what the check would bring now, and what the next filling will be. */
@@ -130,22 +137,42 @@ export function Morale({ view, language }: NpBoardProps) {
     <section className="np-morale" aria-label={say.moraleSpoken(morale, verdict)}>
       <p>
         <b>{say.morale(morale)}</b>
-        <span data-bad={threats > 0 || undefined}>{view.main ? say.moraleFinal : verdict}</span>
-        <small>{view.main ? '' : say.nextMorale(nextMorale(view))}</small>
+        {!view.result && <span data-bad={threats > 0 || undefined}>{view.main ? say.moraleFinal : verdict}</span>}
+        {!view.result && !view.main && <small>{say.nextMorale(nextMorale(view))}</small>}
       </p>
       <ol aria-hidden="true">
         {PLACES.map((place) => (
           <li
             key={place}
+            className="np-marker"
             data-on={place < morale || undefined}
             data-orange={place < 4 || undefined}
-            data-mark={[2, 4, 6].includes(place) || undefined}
+            data-mark={(place > 0 && ZONES.some(([from]) => from === place)) || undefined}
           >
             {place < morale && <Glyph name="flame" size={12} />}
           </li>
         ))}
-        {overdrawn && <li data-over="">X</li>}
+        {overdrawn && (
+          <li className="np-marker" data-over="">
+            X
+          </li>
+        )}
       </ol>
+      {!view.result && !view.main && (
+        <ol aria-hidden="true">
+          {ZONES.map(([from, to]) => (
+            <li key={from} className="np-zone" style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
+              {threatCards(from, false) > 0 && (
+                <>
+                  <Glyph name="warn" size={13} />
+                  {threatCards(from, false)}
+                </>
+              )}
+              {from >= SHIELD_FROM && <Glyph name="shield" size={13} />}
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

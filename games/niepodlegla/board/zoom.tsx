@@ -1,7 +1,7 @@
 /** One thing shown large: a mission, a town, a person, a final. */
 import type { Language } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FACES, isCharacter } from '../content/dice.ts';
 import { CHALLENGE, type ChallengeId, finalOf, MAIN_DATE } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
@@ -9,7 +9,7 @@ import { REWARD, TOWN } from '../content/towns.ts';
 import { isFinal } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import type { NpView } from '../rules/view.ts';
-import { conditionText } from '../text/cards.ts';
+import { conditionText, negativeText, positiveText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { EffectLine } from './effect-line.tsx';
 import { faceName, isCard, isDie, isJoint, isToken, isTown, nameOf, needsName, symbolOf, townState } from './names.ts';
@@ -40,6 +40,16 @@ export function Zoom({ thing, view, language }: Props) {
   );
 }
 
+/** The signs of the card, and what they mean in words. */
+function Told({ text, ...line }: ComponentProps<typeof EffectLine> & { text: string }) {
+  return (
+    <>
+      <EffectLine {...line} />
+      <small>{text}</small>
+    </>
+  );
+}
+
 function linesOf({ thing, view, language }: Props): readonly ReactNode[] | null {
   const say = boardWords[language];
   const bolsheviks = areBolsheviks(view);
@@ -53,11 +63,12 @@ function linesOf({ thing, view, language }: Props): readonly ReactNode[] | null 
       ];
     }
     const { date, positive, negative, bang } = missionOf(thing as MissionId);
+    const shown = { language, bolsheviks };
     return [
       cardDate(date, language),
       need,
-      <EffectLine key="+" sign="+" lists={positive} language={language} bolsheviks={bolsheviks} />,
-      <EffectLine key="−" sign="−" lists={[negative]} language={language} bolsheviks={bolsheviks} />,
+      <Told key="+" sign="+" lists={positive} text={positiveText(thing as MissionId, language)} {...shown} />,
+      <Told key="−" sign="−" lists={[negative]} text={negativeText(thing as MissionId, language)} {...shown} />,
       bang ? say.bangRule : say.pawnRule,
     ];
   }

@@ -115,8 +115,16 @@ describe('5.2 independence tokens', () => {
   test('NPG-5.2.1 EX-3 an obstacle and the token cancel each other', () => {
     const { table: t, told } = positionTold(done('A-03', { towns: 'lwow=ua2' }));
     expect(board(t)).toBe('lwow=ua1');
-    expect(eventsOf(told, 'independence-token')).toEqual([{ is: 'independence-token', town: 'lwow', against: 'ua' }]);
+    expect(eventsOf(told, 'independence-token')).toEqual([
+      { is: 'independence-token', town: 'lwow', against: 'ua', bolshevik: false },
+    ]);
     expect(board(position(done('A-03', { towns: 'lwow=cp1' })))).toBe('');
+  });
+
+  test('NPG-5.2.1 NPG-5.3.4 whom the token drives out is told by the side that lies up', () => {
+    const against = (round: number) =>
+      eventsOf(toldIn(done('A-03', { round, towns: 'lwow=ru1' })), 'independence-token')[0]?.bolshevik;
+    expect([5, 6].map(against)).toEqual([false, true]);
   });
 
   test('NPG-5.2.2 EV-11 DP-12 R9 with different kinds the team chooses', () => {

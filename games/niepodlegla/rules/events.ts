@@ -68,7 +68,12 @@ export type NpEvent =
   | { readonly is: 'harm'; readonly card: CardId; readonly failed: boolean }
   | { readonly is: 'success'; readonly card: CardId; readonly who: Colour }
   | { readonly is: 'track'; readonly track: Track; readonly from: number; readonly to: number }
-  | { readonly is: 'independence-token'; readonly town: Town; readonly against: Kind | null }
+  | {
+      readonly is: 'independence-token';
+      readonly town: Town;
+      readonly against: Kind | null;
+      readonly bolshevik: boolean;
+    }
   | { readonly is: 'no-independence-token'; readonly town: Town }
   | {
       readonly is: 'obstacle';

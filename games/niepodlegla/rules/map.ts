@@ -35,7 +35,7 @@ export function placeIndependence(t: NpTable, town: Town, against: Kind | null):
     tell({ is: 'no-independence-token', town }); // NPG-5.2.6
     return;
   } else t.towns[town].ind++;
-  tell({ is: 'independence-token', town, against });
+  tell({ is: 'independence-token', town, against, bolshevik: against === 'ru' && areBolsheviks(t) });
 }
 
 /** NPG-5.3.1, NPG-5.3.2 */

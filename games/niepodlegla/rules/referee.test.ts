@@ -306,6 +306,7 @@ class Referee {
         return;
       case 'independence-token':
         expect(e.against === null).toBe(this.kinds(e.town).length === 0);
+        expect(e.bolshevik).toBe(e.against === 'ru' && this.round >= 6);
         if (e.against) this.towns[e.town][e.against]--;
         else this.towns[e.town].ind++;
         return;

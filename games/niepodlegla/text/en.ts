@@ -320,9 +320,9 @@ export const en: NpCatalogue = {
       const bonus = to > from ? BONUS[track][to] : undefined;
       return `${TRACK[track]}: from ${from} to ${to}${bonus ? `, bonus: ${BONUSES[bonus]}` : ''}`;
     },
-    'independence-token': ({ town, against }) =>
+    'independence-token': ({ town, against, bolshevik }) =>
       against
-        ? `The independence token removes an obstacle ${towns[town].in}: ${sides[against]}`
+        ? `The independence token removes an obstacle ${towns[town].in}: ${sides[bolshevik ? 'bolsheviks' : against]}`
         : `Independence token ${towns[town].in}`,
     'no-independence-token': ({ town }) => `No independence token is left: nothing changes ${towns[town].in}`,
     obstacle: ({ town, kind, cancelled, bolshevik }) => {

@@ -339,9 +339,9 @@ export const pl: NpCatalogue = {
       const bonus = to > from ? BONUS[track][to] : undefined;
       return `${TRACK[track]}: z ${from} na ${to}${bonus ? `, premia: ${BONUSES[bonus]}` : ''}`;
     },
-    'independence-token': ({ town, against }) =>
+    'independence-token': ({ town, against, bolshevik }) =>
       against
-        ? `Żeton niepodległości usuwa ${towns[town].in} przeszkodę: ${sides[against]}`
+        ? `Żeton niepodległości usuwa ${towns[town].in} przeszkodę: ${sides[bolshevik ? 'bolsheviks' : against]}`
         : `Żeton niepodległości ${towns[town].in}`,
     'no-independence-token': ({ town }) => `Zapas żetonów niepodległości jest pusty: ${towns[town].in} bez zmian`,
     obstacle: ({ town, kind, cancelled, bolshevik }) => {

@@ -600,9 +600,13 @@ describe('a line of the log', () => {
   });
 
   it('puts towns into the right case', () => {
-    expect(line({ is: 'independence-token', town: 'lwow', against: null })).toEqual([
+    expect(line({ is: 'independence-token', town: 'lwow', against: null, bolshevik: false })).toEqual([
       'Żeton niepodległości we Lwowie',
       'Independence token in Lwów',
+    ]);
+    expect(line({ is: 'independence-token', town: 'pinsk', against: 'ru', bolshevik: true })).toEqual([
+      'Żeton niepodległości usuwa w Pińsku przeszkodę: bolszewicy',
+      'The independence token removes an obstacle in Pińsk: Bolsheviks',
     ]);
     expect(line({ is: 'obstacle', town: 'bialystok', kind: 'ru', cancelled: false, bolshevik: true })).toEqual([
       'Przeszkoda w Białymstoku: bolszewicy',

@@ -1,5 +1,5 @@
 /** How codes and cards become the sentences of a language. */
-import { moveParts, type Seat, type Words } from '@sztab/kernel';
+import { explained, known, moveParts, type Seat, type Words } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, faceOf } from '../content/dice.ts';
 import { rankOf } from '../content/finals.ts';
@@ -39,14 +39,13 @@ import { typeset } from './typeset.ts';
 
 export function words(c: NpCatalogue): Words<NpShape> {
   const print = (text: string): string => typeset(text, c.language);
-  const explained = ({ name, meaning }: Explained): Explained => ({ name: print(name), meaning: print(meaning) });
   const option = (id: string) => known<Explained & { values: Record<string, Explained> }>(c.options, id);
   return {
     language: c.language,
     title: c.title,
     role: (role) => capital(known(c.cards.colours, role).name),
-    option: (id) => explained(option(id)),
-    optionValue: (id, value) => explained(known(option(id).values, value)),
+    option: (id) => explained(option(id), print),
+    optionValue: (id, value) => explained(known(option(id).values, value), print),
     prompt(prompt, view) {
       const { yours, theirs } = promptOf(c, prompt, view);
       return { yours: print(yours), theirs: print(theirs) };
@@ -61,13 +60,6 @@ export function words(c: NpCatalogue): Words<NpShape> {
       return print(c.ending({ reason: reason as keyof typeof c.endings, points, rank: rankOf(points) }));
     },
   };
-}
-
-/** A code without words is a mistake of ours, and better loud than shown to a player as it is. */
-function known<T>(words: { readonly [code in string]?: T }, code: string): T {
-  const found = Object.hasOwn(words, code) ? words[code] : undefined;
-  if (found === undefined) throw new RangeError(`there are no words for "${code}"`);
-  return found;
 }
 
 type FrameAt<K extends NpFrame['step']> = Extract<NpFrame, { step: K }>;

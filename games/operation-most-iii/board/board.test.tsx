@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { asks, begin, below, fastStream, heardBy, LANGUAGES, type Language, play, type Told } from '@sztab/kernel';
-import { choose, touch } from '@sztab/pieces';
+import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
+import { touch } from '@sztab/pieces';
+import { drawing, symbolsIn, type Visit, type Walk, walkThrough } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
-import type { OmEvent } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
-import type { OmMove } from '../rules/moves.ts';
+import type { OmShape } from '../rules/moves.ts';
 import type { OmTable } from '../rules/table.ts';
 import { view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
@@ -17,52 +17,18 @@ import type { OmBoardProps } from './touching.ts';
 /** In a hurry every tenth table, else all of them. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 10 : 1;
 const SEATS = [0, 1, null] as const;
-const SYMBOLS = new Set([...sprite.matchAll(/id="i-([\w-]+)"/g)].map((match) => match[1]));
-const { Board, Hand, Instruments, Zoom, Badge, Cover } = board;
+const SYMBOLS = symbolsIn(sprite);
+const { propsOf, draw } = drawing({ game, words }, board);
+const { Zoom, Badge, Cover } = board;
 
-/** Every state of a random game, with what was told on the way to it. */
-function walk(visit: (t: OmTable, told: readonly Told<OmEvent>[], pick: (n: number) => number) => void): void {
-  const chance = fastStream(2, 9);
-  const pick = (n: number) => below(chance, n);
-  const begun = begin(game, 2, {}, fastStream(2));
-  const t = begun.table;
-  let told = begun.told;
-  for (;;) {
-    visit(t, told, pick);
-    const asked = asks(game, t);
-    const ask = asked[pick(asked.length || 1)];
-    if (!ask) break;
-    const busy = ask.moves.filter((move) => move !== 'pass' && move !== 'endChain');
-    const list = busy.length > 0 && pick(12) > 0 ? busy : ask.moves;
-    told = play(game, t, ask.seat, list[pick(list.length)] as OmMove);
-  }
-}
-
-function propsOf(t: OmTable, seat: 0 | 1 | null, language: Language, told: readonly Told<OmEvent>[]): OmBoardProps {
-  const viewer = seat ?? 'public';
-  const moves = asks(game, t).find((ask) => ask.seat === seat)?.moves ?? [];
-  return {
-    view: view(t, viewer),
-    seat,
-    language,
-    words: words[language],
-    choice: choose(moves),
-    onTouch: () => {},
-    onZoom: () => {},
-    lately: heardBy(told, viewer).map((event) => ({ at: 0, event })),
-    lit: new Set(),
+/** Every state of a random game. Nobody passes early, so that much happens. */
+const walk = (visit: Visit<OmShape>): void => {
+  const among: Walk<OmShape>['among'] = (moves, pick) => {
+    const busy = moves.filter((move) => move !== 'pass' && move !== 'endChain');
+    return busy.length > 0 && pick(12) > 0 ? busy : moves;
   };
-}
-
-function table(props: OmBoardProps) {
-  return (
-    <>
-      <Board {...props} />
-      {Hand && <Hand {...props} />}
-      {Instruments && <Instruments {...props} />}
-    </>
-  );
-}
+  walkThrough(game, { players: 2, options: {}, seed: 2, chance: fastStream(2, 9), among }, visit);
+};
 
 afterEach(cleanup);
 
@@ -108,12 +74,12 @@ describe('the board over whole games', () => {
 
   test('is drawn for both seats and for those who watch, in both languages, with a button for all that can be touched', () => {
     let seen = 0;
-    walk((t, told, pick) => {
+    walk((t, told, _turn, pick) => {
       if (seen++ % EVERY > 0) return;
       for (const seat of SEATS) {
         const language = LANGUAGES[pick(2)] as Language;
         for (const props of pictures(propsOf(t, seat, language, told), pick)) {
-          inspect(renderToStaticMarkup(table(props)), t, props);
+          inspect(renderToStaticMarkup(draw(props)), t, props);
           const slot = board.nextSlot(props.choice, props.view, language);
           if (!props.choice.complete && props.choice.things.size > 0 && !slot)
             wrong.push('an open slot without a word');
@@ -131,7 +97,7 @@ describe('the board over whole games', () => {
       onTouch: (thing: string) => heard.push(thing),
       onZoom: (thing: string | null) => heard.push(thing),
     };
-    const { getByRole, getAllByRole } = render(table(props));
+    const { getByRole, getAllByRole } = render(draw(props));
     fireEvent.click(getByRole('button', { name: /^Forest/ }));
     fireEvent.click(getAllByRole('button', { name: /^Support.*can be used/ })[0] as HTMLElement);
     fireEvent.pointerEnter(getByRole('button', { name: /^Rocket Base/ }));

@@ -1,5 +1,5 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
-import { type Language, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
+import { explained, known, type Language, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
 import {
   type CardClass,
   type CardId,
@@ -222,8 +222,8 @@ export function words(c: OmCatalogue): Words<OmShape> {
     language: c.language,
     title: c.title,
     role: (role) => known(c.sides, role),
-    option: (id) => explained(c, option(id)),
-    optionValue: (id, value) => explained(c, known(option(id).values, value)),
+    option: (id) => explained(option(id), c.typeset),
+    optionValue: (id, value) => explained(known(option(id).values, value), c.typeset),
     prompt(prompt, view) {
       const { yours, theirs } = promptOf(c, prompt, view);
       return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
@@ -236,18 +236,6 @@ export function words(c: OmCatalogue): Words<OmShape> {
     outcome: (outcome, options) => c.typeset(outcomeOf(c, outcome, options)),
   };
 }
-
-/** A code without words is a mistake of ours, and better loud than shown to a player as it is. */
-function known<T>(words: { readonly [code in string]?: T }, code: string): T {
-  const found = Object.hasOwn(words, code) ? words[code] : undefined;
-  if (found === undefined) throw new RangeError(`there are no words for "${code}"`);
-  return found;
-}
-
-const explained = (c: OmCatalogue, { name, meaning }: Explained): Explained => ({
-  name: c.typeset(name),
-  meaning: c.typeset(meaning),
-});
 
 type FrameOf<K extends OmFrame['step']> = Extract<OmFrame, { step: K }>;
 

@@ -1,27 +1,15 @@
 // @vitest-environment happy-dom
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  fastStream,
-  heardBy,
-  LANGUAGES,
-  type Language,
-  play,
-  type Seat,
-} from '@sztab/kernel';
+import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
 import { choose, isOpen, spell, touch } from '@sztab/pieces';
+import { drawing, spokenIn, symbolsIn, textOf, type Visit, walkThrough } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
 import { PURSUIT, RESISTANCE } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { MEDAL_TOWNS, TOWNS } from '../content/fields.ts';
-import type { RrEvent } from '../rules/events.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
-import type { RrMove } from '../rules/moves.ts';
-import type { RrTable } from '../rules/table.ts';
+import type { RrShape } from '../rules/moves.ts';
 import { type RrView, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
@@ -29,55 +17,17 @@ import type { RrBoardProps } from './touching.ts';
 
 /** In a hurry a few tables, else every twenty-seventh. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 60 : 27;
-const SYMBOLS = new Set([...sprite.matchAll(/id="i-([\w-]+)"/g)].map((match) => match[1]));
+const SYMBOLS = symbolsIn(sprite);
 const CODES = /\b(?:P[RWB]|O)\d\d\b|\b[RWB][1-4]\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
-const spokenIn = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
 
-/** Every state of a random game; the visitor gets what was told on the way to it. */
-function walk(
-  seed: number,
-  players: number,
-  visit: (t: RrTable, told: readonly RrEvent[], turn: number) => void,
-): void {
-  const chance = fastStream(seed, 5);
-  const { table: t } = begin(game, players, { weather: 'on', roundCap: '10', soloTurnCap: '10' }, fastStream(seed));
-  let told: readonly RrEvent[] = [];
-  for (let turn = 0; ; turn++) {
-    visit(t, told, turn);
-    const asked = asks(game, t);
-    if (asked.length === 0) return;
-    const { seat, moves } = asked[below(chance, asked.length)] as Ask<RrMove>;
-    const list = moves;
-    told = heardBy(play(game, t, seat, list[below(chance, list.length)] as string), 'public');
-  }
-}
+/** Every state of a random game. */
+const walk = (seed: number, players: number, visit: Visit<RrShape>): void => {
+  const options = { weather: 'on', roundCap: '10', soloTurnCap: '10' };
+  walkThrough(game, { players, options, seed, chance: fastStream(seed, 5) }, visit);
+};
 
-function propsOf(t: RrTable, seat: Seat | null, language: Language, told: readonly RrEvent[]): RrBoardProps {
-  const moves = asks(game, t).find((ask) => ask.seat === seat)?.moves ?? [];
-  return {
-    view: view(t, seat ?? 'public'),
-    seat,
-    language,
-    words: words[language],
-    choice: choose(moves),
-    onTouch: () => {},
-    onZoom: () => {},
-    lately: told.map((event) => ({ at: 0, event })),
-    lit: new Set(),
-  };
-}
-
-const { Board, Zoom, Badge, Cover } = board;
-const Hand = board.Hand as typeof Board;
-const Instruments = board.Instruments as typeof Board;
-const Table = (props: RrBoardProps) => (
-  <>
-    <Board {...props} />
-    <Hand {...props} />
-    <Instruments {...props} />
-  </>
-);
+const { propsOf, draw } = drawing({ game, words }, board);
+const { Zoom, Badge, Cover } = board;
 
 describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -102,10 +52,10 @@ describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
       if (turn % EVERY > 0) return;
       for (const seat of [...t.commanders.keys(), null]) {
         const props = propsOf(t, seat, LANGUAGES[turn % 2] as Language, told);
-        inspect(renderToStaticMarkup(<Table {...props} />), props);
+        inspect(renderToStaticMarkup(draw(props)), props);
         const next = [...props.choice.things][0];
         const begun = next === undefined ? null : touch(props.choice, next);
-        if (begun) inspect(renderToStaticMarkup(<Table {...props} choice={begun} />), { ...props, choice: begun });
+        if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
       }
     });
     expect(wrong.slice(0, 8)).toEqual([]);
@@ -137,7 +87,7 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
           }
         }
       }
-      for (const event of told) symbols.add(board.logLine(event)?.symbol ?? '');
+      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
     }
   });
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);

@@ -1,12 +1,14 @@
 /** The headquarters: what can be ordered now, the own corps with what they carry, and the cards that were kept. */
 import { moveParts } from '@sztab/kernel';
 import { Glyph, phrase } from '@sztab/pieces';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pursuitOf } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
-import { KINDS, type Kind, LIMIT } from '../content/supplies.ts';
+import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
+import { tokensOn } from '../rules/control.ts';
 import type { Commander, Corps } from '../rules/table.ts';
 import { cardName, corpsShort, kindName, townName } from '../text/cards.ts';
+import { NUMERAL } from '../text/names.ts';
 import { KIND_SIGN, PENCIL, TYPE_SIGN } from './marks.ts';
 import { type RrBoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
@@ -18,7 +20,7 @@ export function Hand(props: RrBoardProps) {
   if (!commander) return null;
   const own = view.corps.filter(({ id }) => corpsData(id).colour === commander.colour);
   return (
-    <div className="rr-hq">
+    <div className="rr-hq" data-still="">
       <Orders commander={commander} {...props} />
       <div className="rr-corps">
         {own.map((corps) => (
@@ -59,10 +61,6 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
     ));
   const supplies = of('takeSupplies') as [string, string][];
   const trucks = of('takeTrucks').map(([count]) => count as string);
-  const decks = [
-    ...of('air').map(([deck]) => ['air', deck] as const),
-    ...of('cmdAir').map(([deck]) => ['cmdAir', deck] as const),
-  ];
   return (
     <div className="rr-orders">
       {supplies.length > 0 && (
@@ -107,26 +105,13 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
           ))}
         </Group>
       )}
-      {decks.length > 0 && (
-        <Group name={say.air} symbol="plane">
-          {decks.map(([verb, deck]) => (
-            <Order
-              key={`${verb}${deck}`}
-              thing={verb === 'air' || decks.length <= 2 ? (deck as string) : `${verb}-${deck}`}
-              touch={phrase(deck as string, verb)}
-              label={say.look(deck as 'pursuit', verb === 'cmdAir')}
-              {...props}
-            >
-              {say.deckShort[deck as 'pursuit']}
-              {verb === 'cmdAir' && <Glyph name="star" size={13} />}
-            </Order>
-          ))}
-        </Group>
-      )}
+      <Looks verb="air" name={say.air} symbol="plane" {...props} />
+      <Looks verb="cmdAir" name={say.ability} symbol="commander" {...props} />
       {(kinds('add').length > 0 || kinds('bonus').length > 0) && (
         <Group name={say.load} symbol="plus">
           {token('add')}
           {token('bonus')}
+          <LoadAll {...props} />
         </Group>
       )}
       {commander.kept.length > 0 && (
@@ -134,11 +119,59 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
           {commander.kept.map((id) => (
             <Order key={id} thing={id} touch={id} label={cardName(id, language)} {...props}>
               <Glyph name={TYPE_SIGN[pursuitOf(id).type]} size={16} />
+              {say.verbs[pursuitOf(id).type === 'recon' ? 'playRecon' : 'playResistance']}
             </Order>
           ))}
         </Group>
       )}
     </div>
+  );
+}
+
+/** Everything that lies there, where it fits into the truck: in a chain that is what one mostly wants. */
+function LoadAll({ view, choice, language, onTouch }: RrBoardProps) {
+  const [filling, fill] = useState(false);
+  const next = KINDS.find((kind) => choice.moves.includes(`add(${kind})`));
+  // One token after the other, each when the one before it lies in the truck.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of moves says that the last token is loaded
+  useEffect(() => {
+    if (filling && next) onTouch(phrase(next, 'add'));
+  }, [filling, choice.moves]);
+  const truck = view.flow.at(-1);
+  if (truck?.step !== 'truck' || !next) return null;
+  const waiting = amount(tokensOn(view, truck.from));
+  if (waiting < 2 || waiting > LIMIT.truck - amount(truck.load)) return null;
+  return (
+    <button type="button" className="rr-order" data-lit="" onClick={() => fill(true)}>
+      {boardWords[language].loadAll}
+    </button>
+  );
+}
+
+/** The decks whose top card can be looked at, by air support or by Bradley's card. */
+function Looks({ verb, name, symbol, ...props }: RrBoardProps & { verb: string; name: string; symbol: string }) {
+  const { choice, language } = props;
+  const say = boardWords[language];
+  const decks = (['pursuit', 'resistance'] as const).filter((deck) =>
+    choice.moves.some((move) => move === `${verb}(${deck})`),
+  );
+  // The plain name belongs to whichever is offered first: each id stands once on the table.
+  const plain = verb === 'air' || !choice.moves.some((move) => move.startsWith('air('));
+  if (decks.length === 0) return null;
+  return (
+    <Group name={name} symbol={symbol}>
+      {decks.map((deck) => (
+        <Order
+          key={deck}
+          thing={plain ? deck : `${verb}-${deck}`}
+          touch={phrase(deck, verb)}
+          label={say.look(deck, verb === 'cmdAir')}
+          {...props}
+        >
+          {say.deckShort[deck]}
+        </Order>
+      ))}
+    </Group>
   );
 }
 
@@ -159,18 +192,29 @@ const SLOTS = Array.from({ length: LIMIT.corps }, (_, slot) => slot);
 
 /** Six slots: what the corps carries, and below it what lies on its field; a touch moves a token to the other side. */
 function CorpsCard({ corps, ...props }: RrBoardProps & { corps: Corps }) {
-  const { view, language } = props;
+  const { view, language, choice } = props;
   const say = boardWords[language];
   const { id, at, cargo, immobilised, moved } = corps;
+  const begins = (['move', 'cmdMove'] as const).find((verb) => choice.moves.includes(`${verb}(${id})`));
   const here = view.fields[at];
   const slots = KINDS.flatMap((kind) => Array.from({ length: cargo[kind] }, () => kind));
   return (
     <div className="rr-card" data-colour={PENCIL[corpsData(id).colour]}>
       <p>
-        <b>{corpsShort(id, language)}</b>
+        <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
         <span>{townName(at, language)}</span>
-        {immobilised && <em>{say.immobilised}</em>}
         {moved && !immobilised && <Glyph name="check" size={13} title={say.moved} />}
+        {begins && choice.picked.length === 0 && (
+          <Order
+            thing={`${id}-march`}
+            touch={phrase(id, begins)}
+            label={`${corpsShort(id, language)}: ${say.verbs[begins] ?? ''}`}
+            {...props}
+          >
+            <Glyph name={begins === 'move' ? 'move' : 'star'} size={14} />
+            {say.march}
+          </Order>
+        )}
       </p>
       <span className="rr-slots">
         {SLOTS.map((slot) => {
@@ -183,6 +227,7 @@ function CorpsCard({ corps, ...props }: RrBoardProps & { corps: Corps }) {
           );
         })}
       </span>
+      {immobilised && <em>{say.immobilised}</em>}
       {here && (
         <span className="rr-slots" data-field="">
           {KINDS.flatMap((kind) =>

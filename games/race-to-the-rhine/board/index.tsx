@@ -16,6 +16,7 @@ import { Zoom } from './zoom.tsx';
 
 export const board: GameBoard<RrShape> = {
   Board,
+  closeUp: true,
   Hand,
   Instruments,
   Zoom,

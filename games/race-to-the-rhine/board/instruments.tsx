@@ -1,10 +1,13 @@
 /** The rear: everybody's corps and cards, the common tracks and pools. */
 import { Glyph } from '@sztab/pieces';
+import type { CSSProperties } from 'react';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import { levelOf } from '../content/logistics.ts';
 import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
+import { isSolo } from '../rules/table.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
+import { NUMERAL } from '../text/names.ts';
 import { Mark } from './badge.tsx';
 import { KIND_SIGN } from './marks.ts';
 import type { RrBoardProps } from './touching.ts';
@@ -16,7 +19,12 @@ export function Instruments({ view, language }: RrBoardProps) {
   const most = TRACK_PER_PLAYER * view.commanders.length;
   return (
     <div className="rr-instruments">
-      {view.commanders.length > 1 && (
+      {isSolo(view) ? (
+        <p className="rr-clock">
+          <Glyph name="bridge" size={18} />
+          {say.soloClock(view.round, view.options.soloTurnCap)}
+        </p>
+      ) : (
         <p className="rr-clock" data-last={view.ending || undefined}>
           <Glyph name="opor" size={18} />
           <b>{view.markerPool}</b> {view.ending ? say.lastRound : say.markersLeft}
@@ -35,8 +43,9 @@ export function Instruments({ view, language }: RrBoardProps) {
               <Glyph name={KIND_SIGN[kind]} size={15} /> {kindName(kind, language)}
             </dt>
             <dd>
-              <meter min={0} max={most} value={view.track[kind]} aria-label={kindName(kind, language)} />
-              {view.track[kind]} <small>({say.pool(view.pool[kind])})</small>
+              <i className="rr-stock" style={{ '--share': view.track[kind] / most } as CSSProperties} />
+              <b>{view.track[kind]}</b>
+              <small>{say.pool(view.pool[kind])}</small>
             </dd>
           </div>
         ))}
@@ -54,9 +63,15 @@ export function Instruments({ view, language }: RrBoardProps) {
         </div>
         <div>
           <dt>
-            <Glyph name="deck" size={15} /> {say.decks}
+            <Glyph name="deck" size={15} /> {say.decks.pursuit}
           </dt>
-          <dd>{say.deckCounts(view.pursuitCount, view.resistanceCount)}</dd>
+          <dd>{view.pursuitCount.join(' · ')}</dd>
+        </div>
+        <div>
+          <dt>
+            <Glyph name="opor" size={15} /> {say.decks.resistance}
+          </dt>
+          <dd>{view.resistanceCount}</dd>
         </div>
         {view.options.weather && (
           <div>
@@ -69,19 +84,27 @@ export function Instruments({ view, language }: RrBoardProps) {
       </dl>
       {view.seen.pursuit && <p>{say.knows('pursuit', cardName(view.seen.pursuit, language))}</p>}
       {view.seen.resistance && <p>{say.knows('resistance', cardName(view.seen.resistance, language))}</p>}
-      {view.commanders.map(({ colour, trucks, level, captured }) => (
+      {view.commanders.map(({ colour, level, captured }) => (
         <section key={colour} className="rr-army">
           <h3>
             <Mark colour={colour} size={20} />
-            {say.level(level)} <small>{say.levelValues(levelOf(level), trucks)}</small>
+            {say.level(level)} <small>{say.levelValues(levelOf(level))}</small>
           </h3>
           <ul>
             {view.corps
               .filter(({ id }) => corpsData(id).colour === colour)
               .map(({ id, at, cargo, immobilised }) => (
                 <li key={id} data-immobilised={immobilised || undefined}>
-                  <b>{corpsShort(id, language)}</b> {townName(at, language)}
-                  <small>{suppliesText(cargo, language)}</small>
+                  <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
+                  <span>{townName(at, language)}</span>
+                  <small className="rr-load" title={suppliesText(cargo, language)}>
+                    {KINDS.filter((kind) => cargo[kind] > 0).map((kind) => (
+                      <span key={kind} data-kind={kind}>
+                        <Glyph name={KIND_SIGN[kind]} size={13} />
+                        {cargo[kind]}
+                      </span>
+                    ))}
+                  </small>
                 </li>
               ))}
           </ul>

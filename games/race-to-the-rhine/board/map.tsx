@@ -1,7 +1,7 @@
 /** The map: towns with their control and marks, trucks on roads, supplies, corps, and what can be touched. */
 import { moveParts } from '@sztab/kernel';
 import { Glyph, phrase, useSize } from '@sztab/pieces';
-import { memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { corpsData } from '../content/corps.ts';
 import {
   type Colour,
@@ -16,26 +16,22 @@ import {
   VICTORY,
 } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
-import { controllerOf, isMainBase, supplyLine, tokensOn } from '../rules/control.ts';
-import { corpsIn } from '../rules/table.ts';
-import { townName } from '../text/cards.ts';
-import { NUMERAL } from '../text/names.ts';
+import { controllerOf, isFree, isMainBase, supplyLine, tokensOn } from '../rules/control.ts';
+import { deckFor } from '../rules/march.ts';
+import { deckName } from '../text/cards.ts';
 import { OUTLINE } from './badge.tsx';
-import { placeLabels } from './drawing/label.ts';
-import { LABELS, ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
+import { Blocks } from './blocks.tsx';
+import { Convoys } from './convoys.tsx';
+import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import { spokenTown } from './names.ts';
 import { Printed, Roads } from './printed.tsx';
+import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { type RrBoardProps, standing, touching } from './touching.ts';
+import { TownNames } from './town-names.tsx';
+import { TurnedUp } from './turned-up.tsx';
 import { boardWords } from './words/index.ts';
 import './map.css';
-
-const R = 14;
-const LETTER = 5.9;
-const SIGN = 14;
-const LINE = 13;
-
-const percent = (n: number, of: number): string => `${((100 * n) / of).toFixed(2)}%`;
 
 export function RhineMap(props: RrBoardProps) {
   const { view, language, seat, lately, zoom = 1 } = props;
@@ -43,7 +39,7 @@ export function RhineMap(props: RrBoardProps) {
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
   const line = useMemo(() => (own ? supplyLine(view, own) : new Set<Town>()), [view, own]);
   return (
-    <div ref={ref} className="rr-map">
+    <div ref={ref} className="rr-map" style={{ '--shrink': shrink(width * zoom), '--side': `${TOWN_SIDE * width}px` } as CSSProperties}>
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={boardWords[language].map}>
         <Printed language={language} />
         <Roads own={own} />
@@ -59,10 +55,11 @@ export function RhineMap(props: RrBoardProps) {
             controller={controllerOf(view, town)}
             linked={line.has(town)}
             own={own}
+            absent={!view.commanders.some(({ colour }) => colour === controllerOf(view, town))}
             marker={view.markers.includes(town)}
           />
         ))}
-        <TownNames width={width * zoom} zoom={zoom} {...props} />
+        <TownNames width={width} {...props} zoom={zoom} />
       </svg>
       <div className="rr-things pencil">
         {TOWNS.map((town) => (
@@ -72,10 +69,9 @@ export function RhineMap(props: RrBoardProps) {
           <TruckOnRoad key={road} road={road} />
         ))}
         <Convoys {...props} />
-        {view.corps.map(({ id }) => (
-          <Block key={id} id={id} {...props} />
-        ))}
+        <Blocks {...props} width={width} zoom={zoom} />
       </div>
+      {view.revealed && <TurnedUp card={view.revealed} language={language} />}
     </div>
   );
 }
@@ -86,10 +82,12 @@ interface Disc {
   /** Joined with the viewer's main base. */
   readonly linked: boolean;
   readonly own: Colour | null;
+  /** Of a commander who does not take part, or nobody's. */
+  readonly absent: boolean;
   readonly marker: boolean;
 }
 
-const TownDisc = memo(function TownDisc({ town, controller, linked, own, marker }: Disc) {
+const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent, marker }: Disc) {
   const [x, y] = TOWN_AT[town];
   const { colours } = fieldOf(town);
   const resists = controller === null && (marker || SYMBOLS.has(town));
@@ -98,15 +96,20 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, marker 
   if (resists) {
     return (
       <g transform={`translate(${x} ${y})`} className="rr-resistance" data-printed={!marker || undefined}>
-        <rect x={-R} y={-R} width={2 * R} height={2 * R} rx="3" />
+        <rect x={-TOWN_R} y={-TOWN_R} width={2 * TOWN_R} height={2 * TOWN_R} rx="3" />
         <use href="#i-opor" x="-10" y="-10" width="20" height="20" />
       </g>
     );
   }
   return (
-    <g transform={`translate(${x} ${y})`} className="rr-disc" data-cut={cut || undefined}>
+    <g
+      transform={`translate(${x} ${y})`}
+      className="rr-disc"
+      data-cut={cut || undefined}
+      data-closed={(controller && absent) || undefined}
+    >
       <circle
-        r={R}
+        r={TOWN_R}
         fill={controller ? `var(--p-${PENCIL[controller]})` : VICTORY.has(town) ? 'var(--p-black)' : 'var(--land)'}
       />
       {controller && (
@@ -132,55 +135,6 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, marker 
   );
 });
 
-/** Names find their places for the size at which the map is shown; more of them when it is enlarged. */
-function TownNames({ view, language, choice, width, zoom }: RrBoardProps & { width: number; zoom: number }) {
-  const k = width / VIEW.width;
-  const places = useMemo(() => {
-    const priority = (town: Town): number => {
-      if (choice.things.has(town)) return 4;
-      if (corpsIn(view, town) || view.fields[town]) return 3;
-      return MEDAL_TOWNS.has(town) || VICTORY.has(town) || isMainBase(view, town) ? 2 : 1;
-    };
-    const items = TOWNS.map((town) => ({
-      id: town,
-      x: TOWN_AT[town][0] * k,
-      y: TOWN_AT[town][1] * k,
-      r: Math.max(5, R * k) + 1,
-      w: townName(town, language).length * LETTER + 3,
-      h: LINE,
-      priority: priority(town),
-      side: LABELS[town],
-    }));
-    // The signs beside a town take room, too.
-    const signs = TOWNS.flatMap((town) => {
-      const count = signsAt(town, view);
-      const [x, y] = [TOWN_AT[town][0] * k, TOWN_AT[town][1] * k];
-      return count > 0 ? [{ x0: x + 2, y0: y - 8 - SIGN, x1: x + 2 + SIGN * count, y1: y - 8 }] : [];
-    });
-    return placeLabels(items, signs, { x0: 0, y0: 0, x1: width, y1: width * (VIEW.height / VIEW.width) });
-  }, [view, language, choice.things, k, width]);
-  return TOWNS.map((town) => {
-    const place = places.get(town);
-    if (!place) return null;
-    const key = MEDAL_TOWNS.has(town) || VICTORY.has(town) || isMainBase(view, town);
-    return (
-      <text
-        key={town}
-        className="rr-name"
-        data-key={key || undefined}
-        x={place.x / k}
-        y={(place.y + 4) / k}
-        textAnchor={place.anchor}
-        fontSize={12 / k}
-        strokeWidth={3 / k}
-        data-zoom={zoom}
-      >
-        {townName(town, language)}
-      </text>
-    );
-  });
-}
-
 /** What a touch of a town means now. */
 function touchOf(town: Town, { choice, view }: RrBoardProps): string {
   const [first] = choice.picked;
@@ -200,31 +154,39 @@ function touchOf(town: Town, { choice, view }: RrBoardProps): string {
   return verb === 'step' || verb === 'drop' || view.result ? phrase(town, verb) : town;
 }
 
+/** What choosing this town would mean, where it is not plain: which card it turns up, or that it is a counterattack. */
+function wouldBe(town: Town, { choice, view, language }: RrBoardProps): { sign: string; title: string } | null {
+  const say = boardWords[language];
+  if (choice.moves.includes(`counter(${town})`)) return { sign: 'counter', title: say.verbs.counter ?? '' };
+  if (!choice.moves.includes(`step(${town})`) || !isFree(view, town)) return null;
+  const deck = deckFor(view, town);
+  return { sign: deck === 'resistance' ? 'opor' : 'deck', title: deckName(deck, language) };
+}
+
 function TownButton({ town, ...props }: RrBoardProps & { town: Town }) {
   const { view, language } = props;
   const [x, y] = TOWN_AT[town];
   const touch = touchOf(town, props);
   const { marks, lit } = standing(props, town, touch);
+  const would = lit ? wouldBe(town, props) : null;
   return (
     <button
       {...touching(props, town, touch)}
       {...marks}
       className="rr-town"
+      data-would={would?.sign}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
       aria-label={spokenTown(town, view, language, lit)}
     >
       <span className="rr-marks">{marksOf(town, props)}</span>
+      {would && (
+        <span className="rr-would">
+          <Glyph name={would.sign} size={13} title={would.title} />
+        </span>
+      )}
       <Pill town={town} {...props} />
     </button>
   );
-}
-
-/** How many signs stand beside a town. */
-function signsAt(town: Town, view: RrBoardProps['view']): number {
-  const free = controllerOf(view, town) === null;
-  const forward = FORWARD_BASES.has(town) || (town === 'oostende' && view.ostend);
-  return [free && FORTS.has(town), free && MEDAL_TOWNS.has(town), isMainBase(view, town), forward].filter(Boolean)
-    .length;
 }
 
 function marksOf(town: Town, { view, language }: RrBoardProps): ReactNode {
@@ -275,69 +237,6 @@ function TruckOnRoad({ road }: { road: string }) {
     <span className="rr-truck" style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}>
       <Glyph name="truck" size={13} />
     </span>
-  );
-}
-
-/** Roads that a truck could take now: a plus on each, or one for each direction. */
-function Convoys(props: RrBoardProps) {
-  const { choice, language, onTouch } = props;
-  if (choice.picked.length > 0) return null;
-  const say = boardWords[language];
-  const found = choice.moves.flatMap((move) => {
-    const { verb, args } = moveParts(move);
-    return verb === 'truck' ? [args as readonly [Town, Town]] : [];
-  });
-  return found.map(([from, to]) => {
-    const [x, y] = between(from, to, found.some(([a, b]) => a === to && b === from) ? 0.4 : 0.5);
-    return (
-      <button
-        key={`${from}>${to}`}
-        type="button"
-        className="rr-convoy"
-        data-thing={`${from}>${to}`}
-        data-touch={phrase(from, 'truck', to)}
-        data-lit=""
-        style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
-        aria-label={say.convoy(townName(from, language), townName(to, language))}
-        onClick={() => onTouch(phrase(from, 'truck', to))}
-      >
-        <Glyph name="plus" size={12} />
-      </button>
-    );
-  });
-}
-
-/** A point of the road from one town to another. */
-function between(from: Town, to: Town, share: number): readonly [number, number] {
-  const road = ROADS[`${from}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${from}` as keyof typeof ROADS];
-  const [a, m, b] = [TOWN_AT[from], road.mid, TOWN_AT[to]];
-  const at = (i: 0 | 1): number => {
-    const c = 2 * m[i] - (a[i] + b[i]) / 2;
-    return (1 - share) ** 2 * a[i] + 2 * share * (1 - share) * c + share * share * b[i];
-  };
-  return [at(0), at(1)];
-}
-
-function Block({ id, ...props }: RrBoardProps & { id: RrBoardProps['view']['corps'][number]['id'] }) {
-  const { view, choice } = props;
-  const corps = view.corps.find((one) => one.id === id);
-  if (!corps) return null;
-  const [x, y] = TOWN_AT[corps.at];
-  const begins = choice.moves.includes(`move(${id})`) ? 'move' : 'cmdMove';
-  const touch = choice.picked.length === 0 && choice.moves.includes(`${begins}(${id})`) ? phrase(id, begins) : id;
-  const { marks, lit } = standing(props, id, touch);
-  return (
-    <button
-      {...touching(props, id, touch)}
-      {...marks}
-      className="rr-block"
-      data-colour={PENCIL[corpsData(id).colour]}
-      data-immobilised={corps.immobilised || undefined}
-      style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
-      aria-label={boardWords[props.language].corpsSpoken(corps, props.language, lit)}
-    >
-      {NUMERAL[id]}
-    </button>
   );
 }
 

@@ -5,7 +5,8 @@ import { type CardId, PURSUIT, RESISTANCE } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
 import { FIELD, fieldOf, MEDAL_TOWNS, SYMBOLS, type Town } from '../content/fields.ts';
 import { KINDS, type Kind } from '../content/supplies.ts';
-import { controllerOf, tokensOn } from '../rules/control.ts';
+import { controllerOf, isFree, tokensOn } from '../rules/control.ts';
+import { deckFor } from '../rules/march.ts';
 import type { RrMove } from '../rules/moves.ts';
 import { corpsIn, corpsOf } from '../rules/table.ts';
 import type { RrView } from '../rules/view.ts';
@@ -29,14 +30,14 @@ const isKind = (token: string): token is Kind => (KINDS as readonly string[]).in
 export const isCard = (token: string): token is CardId => token in PURSUIT || token in RESISTANCE;
 const isDeck = (token: string): token is 'pursuit' | 'resistance' => token === 'pursuit' || token === 'resistance';
 
-export function nameOf(token: string, _view: RrView, language: Language): string {
+export function nameOf(token: string, view: RrView, language: Language): string {
   const say = boardWords[language];
   if (isTown(token)) return townName(token, language);
   if (isCorps(token)) return corpsName(token, language);
   if (isKind(token)) return kindName(token, language);
   if (isCard(token)) return cardName(token, language);
   if (isDeck(token)) return deckName(token, language);
-  if (/^\d+$/.test(token)) return token;
+  if (/^\d+$/.test(token)) return view.flow.at(-1)?.step === 'act' ? say.takeTrucks(Number(token)) : say.number(token);
   return say.verbs[token] ?? token;
 }
 
@@ -99,8 +100,12 @@ export function detailOf(thing: string, { open }: Choice<RrMove>, view: RrView, 
       .filter(({ args }) => args[0] === thing)
       .map(({ verb }) => verb),
   );
-  if (verbs.has('counter')) return say.verbs.counter ?? '';
-  if (verbs.has('resist')) return say.verbs.resist ?? '';
+  // What would be done there says more than who holds it.
+  for (const verb of ['counter', 'resist', 'takeSupplies']) if (verbs.has(verb)) return say.verbs[verb] ?? '';
+  if (verbs.has('truck')) return suppliesText(tokensOn(view, thing), language);
+  if (verbs.has('step') && isFree(view, thing)) {
+    return `${stateOf(thing, view, language)} · ${deckName(deckFor(view, thing), language)}`;
+  }
   return stateOf(thing, view, language);
 }
 
@@ -142,7 +147,9 @@ export function nextSlot({ things, open, picked }: Choice<RrMove>, view: RrView,
   const step = view.flow.at(-1)?.step;
   if (open.length === 0 || next === '') return '';
   if (step === 'act' && picked.length === 0) return slots.act;
-  if (step === 'transport') return picked.length === 0 ? slots.road : slots.town;
+  if (step === 'transport') return picked.length === 0 ? slots.road : slots.whither;
+  if (step === 'move' || step === 'spread') return slots.whither;
+  if (step === 'truck') return slots.load;
   if (isTown(next)) return slots.town;
   if (isKind(next)) return slots.kind;
   return slots.choice;

@@ -16,6 +16,7 @@ import {
   worthText,
 } from '../text/cards.ts';
 import { isCard, isCorps, isTown, nameOf, spokenTown, symbolOf } from './names.ts';
+import { boardWords } from './words/index.ts';
 import './zoom.css';
 
 interface Props {
@@ -45,7 +46,7 @@ function linesOf({ thing, view, language }: Props): readonly (string | false)[] 
     const { colours, marks } = fieldOf(thing);
     return [
       spokenTown(thing, view, language, false).split(', ').slice(1, 2).join(', '),
-      colours.map((colour) => commanderName(colour, language)).join(' + '),
+      colours.length > 0 && boardWords[language].openTo(colours.map((colour) => commanderName(colour, language))),
       ...marks.filter((mark) => mark !== 'permanent').map((mark) => markText(mark, language)),
     ];
   }

@@ -9,11 +9,10 @@ import type { RrMove } from '../rules/moves.ts';
 import type { Corps, Deck } from '../rules/table.ts';
 import { dropWorth } from './airborne.ts';
 import { isOpen } from './ground.ts';
-import { atHand, bestLeg, type Consumer, closeness, consumersOf, pickLoad, REACH } from './haul.ts';
+import { atHand, bestLeg, type Consumer, closeness, consumersOf, NONE, pickLoad, REACH } from './haul.ts';
 import { corpsNamed, type Look, loadFor } from './look.ts';
 import { NEAR, OPEN_TO } from './map.ts';
 import { marchWorth } from './march.ts';
-import { PHASE, TRUCK_WORTH } from './weights.ts';
 
 /** Not worth a thought. */
 export const SILLY = Number.NEGATIVE_INFINITY;
@@ -88,18 +87,17 @@ function setOf({ t }: Look, set: 'basic' | Kind): Supplies {
   return got;
 }
 
-const NONE: Readonly<Supplies> = { fuel: 0, ammo: 0, food: 0 };
-
 function suppliesGain(look: Look, consumers: readonly Consumer[], town: Town, set: 'basic' | Kind): number {
   const got = setOf(look, set);
   const here = look.t.fields[town] ?? NONE;
   const room = limitOf(look.t, town) - here.fuel - here.ammo - here.food;
   const bonus = look.colour === 'R' && look.me.active ? BONUS : 0;
+  if (room <= 0) return SILLY;
   let best = -0.2;
   for (const one of consumers) {
-    const near = closeness(one.legs[PLACE[town]] as number);
-    let { worth } = pickLoad(look, one, got, REACH, NONE, room);
-    if (bonus > 0 && room > 3) worth += pickLoad(look, one, look.t.pool, REACH, got, bonus).worth * 0.8;
+    const near = closeness(look, one.legs[PLACE[town]] as number);
+    let { worth } = pickLoad(look, one, got, REACH, room);
+    if (bonus > 0 && room > 3) worth += pickLoad(look, one, look.t.pool, REACH, bonus, got).worth * 0.8;
     if (worth > 0) best = Math.max(best, one.weight * worth * near);
   }
   return best * patience(look);
@@ -113,23 +111,25 @@ function waiting(look: Look, consumers: readonly Consumer[]): number {
 }
 
 function trucksGain(look: Look, consumers: readonly Consumer[], count: number): number {
-  const { me, t } = look;
+  const { me, t, plan } = look;
   let worth = 0;
-  for (let n = me.trucks; n < me.trucks + count && n < TRUCK_WORTH.length; n++) worth += TRUCK_WORTH[n] as number;
+  for (let n = me.trucks; n < me.trucks + count; n++) worth += plan.trucks[n] ?? 0;
   worth *= (0.35 + 0.65 * waiting(look, consumers)) * patience(look);
-  return count === t.trucksOnTrack ? worth + phaseGain(look) : worth;
+  return count === t.trucksOnTrack ? worth + phaseGain(look, count) : worth;
 }
 
 /** The last truck is gone: cards and trucks come back, everybody eats. */
-function phaseGain(look: Look): number {
+function phaseGain(look: Look, count: number): number {
   const { t, me } = look;
-  let worth = (me.active || t.options.training ? 0 : PHASE.card) + (me.level < TOP_LEVEL ? PHASE.level : 0);
-  worth += PHASE.truck * Math.min(8, t.trucks.length);
+  const { phase } = look.plan;
+  let worth = (me.active || t.options.training ? 0 : phase.card) + (me.level < TOP_LEVEL ? phase.level : 0);
+  // Roads are free again, the more welcome the fewer trucks could still be placed.
+  worth += t.trucks.length * (phase.truck + phase.last * Math.max(0, 1 - (me.trucks + count) / 4));
   for (const one of t.corps) {
     if (one.immobilised || one.cargo.food > 0 || (t.fields[one.at]?.food ?? 0) > 0) continue;
-    if (!look.corps.includes(one)) worth += PHASE.rivals;
-    else if (one.cargo.fuel === 0) worth -= PHASE.hungry / 4;
-    else worth -= one === look.spear ? PHASE.hungrySpear : PHASE.hungry;
+    if (!look.corps.includes(one)) worth += phase.rivals;
+    else if (one.cargo.fuel === 0) worth -= phase.hungry / 4;
+    else worth -= one === look.spear ? phase.hungrySpear : phase.hungry;
   }
   return worth * Math.min(1, turnsLeft(look) / 2);
 }

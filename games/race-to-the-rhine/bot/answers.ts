@@ -1,16 +1,16 @@
 /** The other questions: what to load on a truck, where to step, what to give away. */
-import { moveParts } from '@sztab/kernel';
+import { moveParts, type Seat } from '@sztab/kernel';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import { PLACE, type Town } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
-import { amount, type Kind } from '../content/supplies.ts';
+import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
 import { limitOf } from '../rules/control.ts';
 import type { RrMove } from '../rules/moves.ts';
-import type { MoveFrame, RrFrame } from '../rules/table.ts';
+import type { MoveFrame, RrFrame, RrTable } from '../rules/table.ts';
 import { SILLY, turnsLeft } from './acts.ts';
 import { dropWorth } from './airborne.ts';
 import { atHand, consumersOf, legWorth, pickLoad, REACH } from './haul.ts';
-import { corpsNamed, craving, type Look, loadFor } from './look.ts';
+import { corpsNamed, craving, type Look, loadFor, lookAt } from './look.ts';
 import { stepWorths } from './march.ts';
 
 const one = (moves: readonly RrMove[], planned: string, gain = 1): number[] =>
@@ -30,29 +30,43 @@ export function transportGains(look: Look, placed: number, moves: readonly RrMov
   });
 }
 
-export function truckGains(look: Look, f: RrFrame & { step: 'truck' }, moves: readonly RrMove[]): number[] {
-  const { t } = look;
-  const here = t.fields[f.from];
-  const consumers = consumersOf(look);
+type TruckFrame = RrFrame & { step: 'truck' };
+
+// The load of the truck looked at last: found once, not again for every token.
+let planned: { readonly f: TruckFrame; readonly order: readonly Kind[] } | null = null;
+
+/** Token by token what was planned for an empty truck; anything else drives off at once. */
+export function truckGains(t: RrTable, seat: Seat, f: TruckFrame, moves: readonly RrMove[]): number[] {
+  if (planned?.f !== f) planned = { f, order: loadOrder(lookAt(t, seat), f) };
+  const { order } = planned;
   const loaded = amount(f.load);
-  const there = t.fields[f.to];
-  const spear = look.corps.find(({ at }) => at === f.to);
-  const room = limitOf(t, f.to) - (there ? amount(there) : 0) - loaded + (spear ? 6 - amount(spear.cargo) : 0);
-  if (here && (room > 0 || loaded === 0)) {
-    let best: Kind | null = null;
-    let most = 0;
-    for (const consumer of consumers) {
-      const d = consumer.legs[PLACE[f.from]] as number;
-      if ((consumer.legs[PLACE[f.to]] as number) !== d - 1 || d >= REACH) continue;
-      const { first, firstWorth } = pickLoad(look, consumer, here, d - 1, f.load, 1);
-      if (!first || firstWorth * consumer.weight <= most) continue;
-      most = firstWorth * consumer.weight;
-      best = first;
-    }
-    if (best && moves.includes(`add(${best})`)) return one(moves, `add(${best})`);
-    if (loaded === 0) return moves.map(() => 0);
-  }
+  const next = order[loaded];
+  const soFar = { fuel: 0, ammo: 0, food: 0 };
+  for (let n = 0; n < loaded && n < order.length; n++) soFar[order[n] as Kind]++;
+  const asPlanned = KINDS.every((kind) => soFar[kind] === f.load[kind]);
+  if (next && asPlanned && moves.includes(`add(${next})`)) return one(moves, `add(${next})`);
   return moves.includes('dispatch') ? one(moves, 'dispatch') : moves.map(() => 0);
+}
+
+/** What a truck should carry, the most wanted first. */
+function loadOrder(look: Look, f: TruckFrame): readonly Kind[] {
+  const { t } = look;
+  const here = { ...f.load };
+  for (const kind of KINDS) here[kind] += t.fields[f.from]?.[kind] ?? 0;
+  const there = t.fields[f.to];
+  const corps = look.corps.find(({ at }) => at === f.to);
+  const room = limitOf(t, f.to) - (there ? amount(there) : 0) + (corps ? 6 - amount(corps.cargo) : 0);
+  let order: readonly Kind[] = [];
+  let most = 0;
+  for (const consumer of consumersOf(look)) {
+    const d = consumer.legs[PLACE[f.from]] as number;
+    if ((consumer.legs[PLACE[f.to]] as number) !== d - 1 || d >= REACH) continue;
+    const load = pickLoad(look, consumer, here, d - 1, Math.max(1, Math.min(LIMIT.truck, room)));
+    if (load.worth * consumer.weight <= most) continue;
+    most = load.worth * consumer.weight;
+    order = load.order;
+  }
+  return order;
 }
 
 export function moveGains(look: Look, f: MoveFrame, moves: readonly RrMove[]): number[] {
@@ -97,7 +111,7 @@ export function overflowGains(look: Look, moves: readonly RrMove[]): number[] {
 export function civilianGains(look: Look, f: RrFrame & { step: 'civilians' | 'market' }): (move: RrMove) => number {
   const corps = corpsNamed(look, f.corps);
   const { food } = corps.cargo;
-  const medal = look.alone ? 0.2 : 3;
+  const medal = look.plan.points.feed;
   const near = look.t.trucksOnTrack <= 6 && turnsLeft(look) > 1;
   const cost = food > 1 ? 0.3 : corps === look.spear ? (near ? 2.4 : 1.4) : near ? 1.2 : 0.6;
   return (move) => (move === 'feed' ? medal - cost : 0);

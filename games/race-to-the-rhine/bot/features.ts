@@ -2,16 +2,17 @@
 import { divisionOf } from '../content/cards.ts';
 import { FORWARD_BASES, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { ICONS_A_MEDAL } from '../content/logistics.ts';
-import { KINDS, type Supplies } from '../content/supplies.ts';
+import { KINDS } from '../content/supplies.ts';
 import { mainBaseOf } from '../rules/control.ts';
 import { medalsOf } from '../rules/outcome.ts';
 import type { Corps } from '../rules/table.ts';
 import { BASE_ACTIONS } from '../rules/turn.ts';
 import { isOpen, isOwn, legsFrom, lureOf, NOWHERE, wayFrom, workOf } from './ground.ts';
-import { closeness } from './haul.ts';
+import { gapsOf } from './guard.ts';
+import { closeness, depotsOf } from './haul.ts';
 import { craving, type Look } from './look.ts';
 import { CODE, CROSSING, FORT } from './map.ts';
-import { gapsOf, odds } from './march.ts';
+import { odds } from './march.ts';
 
 export const FEATURES = [
   'medals',
@@ -120,14 +121,10 @@ export function featuresOf(look: Look): number[] {
 
 /** What lies on the line, the nearest first: each token for the corps that wants it more, and less the more it has already. */
 function stockWorth(look: Look): number {
-  const { t, ground, colour, corps, spear, fromBase, toSpear } = look;
-  const towns: number[] = [];
-  for (const town in t.fields) {
-    const at = PLACE[town as Town];
-    if (isOwn(ground, at, colour)) towns.push(at);
-  }
+  const { ground, colour, corps, spear, fromBase, toSpear } = look;
+  const towns = depotsOf(look).filter(({ at }) => isOwn(ground, at, colour));
   if (towns.length === 0) return 0;
-  if (towns.length > 1) towns.sort((a, b) => (toSpear[a] as number) - (toSpear[b] as number));
+  if (towns.length > 1) towns.sort((a, b) => (toSpear[a.at] as number) - (toSpear[b.at] as number));
   let second: Corps | null = null;
   for (const one of corps) {
     if (one === spear || fromBase[PLACE[one.at]] === NOWHERE) continue;
@@ -137,11 +134,10 @@ function stockWorth(look: Look): number {
   const first = { ...spear.cargo };
   const other = second ? { ...second.cargo } : first;
   let worth = 0;
-  for (const at of towns) {
-    const here = t.fields[TOWNS[at] as Town] as Supplies;
+  for (const { at, here } of towns) {
     // Counted from the base: a spearhead that goes on does not make what follows it worth less.
     const near = fromBase[at] === NOWHERE ? 0.2 : Math.min(0.95, BASE + LEG * (fromBase[at] as number));
-    const nearOther = legs ? FOLLOWER * closeness(legs[at] as number) : 0;
+    const nearOther = legs ? FOLLOWER * closeness(look, legs[at] as number) : 0;
     for (const kind of KINDS) {
       for (let n = 0; n < here[kind]; n++) {
         const wanted = near * craving(look, spear, kind, first[kind]);

@@ -19,15 +19,14 @@ import { lookAt } from './look.ts';
 import { reactionGains } from './reaction.ts';
 
 export function gainsOf(t: RrTable, seat: Seat, moves: readonly RrMove[]): number[] {
-  const look = lookAt(t, seat);
   const f = t.flow[t.flow.length - 1] as RrFrame;
+  if (f.step === 'truck') return truckGains(t, seat, f, moves);
+  const look = lookAt(t, seat);
   switch (f.step) {
     case 'act':
       return actGains(look, moves);
     case 'transport':
       return transportGains(look, f.placed, moves);
-    case 'truck':
-      return truckGains(look, f, moves);
     case 'move':
       return moveGains(look, f, moves);
     case 'bonus':

@@ -1,7 +1,6 @@
 /** What follows from who controls what and where resistance lies: ways to the Rhine, legs of trucks. Kept, for it is asked again and again. */
-import type { Colour, Town } from '../content/fields.ts';
-import { PLACE, TOWNS } from '../content/fields.ts';
-import { LINKS } from '../content/roads.ts';
+import { type Colour, PLACE, TOWNS } from '../content/fields.ts';
+import { connected } from '../rules/control.ts';
 import type { RrTable } from '../rules/table.ts';
 import { CODE, CROSSING, FORT, FREE, MEDAL, NEAR, OPEN_TO, ownerCode, SIZE, SYMBOL } from './map.ts';
 import { WAY } from './weights.ts';
@@ -12,6 +11,8 @@ export interface Ground {
   readonly control: string;
   /** 1: a resistance card is drawn there. */
   readonly held: Uint8Array;
+  /** Free and linked with Düsseldorf: from there the Germans come back. */
+  readonly hostile: readonly boolean[];
   /** How far it is from each town to the Rhine, in weighted steps. */
   readonly far: Partial<Record<Colour, Float64Array>>;
   /** The same to the nearest medal that is still to be had. */
@@ -35,7 +36,7 @@ export function groundOf(t: RrTable): Ground {
     if (known.size >= MOST) known.clear();
     const held = SYMBOL.slice();
     for (const town of t.markers) held[PLACE[town]] = 1;
-    ground = { control: t.control, held, far: {}, lure: {}, work: {}, legs: new Map() };
+    ground = { control: t.control, held, hostile: connected(t), far: {}, lure: {}, work: {}, legs: new Map() };
     known.set(key, ground);
   }
   last = { t, markers: t.markers.length, ground };
@@ -159,9 +160,3 @@ export function legsFrom(ground: Ground, colour: Colour, from: number): Uint8Arr
   }
   return legs;
 }
-
-/** The road between two towns, as the table names it. */
-export const roadName = (from: Town, to: Town): string => {
-  for (const link of LINKS[from]) if (link.to === to) return link.road.id;
-  return '';
-};

@@ -1,13 +1,12 @@
 /** Supplies on their way: who wants them, how far they lie from him, which truck carries what. */
 import { PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
-import { amount, KINDS, type Kind, type Supplies } from '../content/supplies.ts';
+import { amount, KINDS, type Kind, LIMIT, type Supplies } from '../content/supplies.ts';
 import { limitOf } from '../rules/control.ts';
 import type { Corps } from '../rules/table.ts';
-import { isOwn, legsFrom, NOWHERE, roadName } from './ground.ts';
-import { craving, type Look } from './look.ts';
-import { NEAR, SIZE } from './map.ts';
-import { HAUL } from './weights.ts';
+import { isOwn, legsFrom, NOWHERE } from './ground.ts';
+import { craving, type Depot, type Look } from './look.ts';
+import { NEAR, ROAD_BETWEEN, ROAD_COUNT, ROAD_NO, SIZE } from './map.ts';
 
 /** A corps that supplies are carried to. */
 export interface Consumer {
@@ -22,15 +21,26 @@ export interface Consumer {
 /** Beyond every line. */
 export const REACH = 24;
 const DETOUR = 4;
+export const NONE: Readonly<Supplies> = { fuel: 0, ammo: 0, food: 0 };
 
 function consumer(look: Look, one: Corps, weight: number): Consumer {
   const legs = freeLegs(look, PLACE[one.at]);
-  const stocks: { legs: number; here: Supplies }[] = [];
-  for (const town in look.t.fields) {
-    const d = legs[PLACE[town as Town]] as number;
-    if (d < REACH) stocks.push({ legs: d, here: look.t.fields[town as Town] as Supplies });
+  const stocks: { legs: number; here: Readonly<Supplies> }[] = [];
+  for (const { at, here } of depotsOf(look)) {
+    const d = legs[at] as number;
+    if (d < REACH) stocks.push({ legs: d, here });
   }
   return { one, legs, weight, stocks };
+}
+
+/** Fields with tokens, whoever they belong to. */
+export function depotsOf(look: Look): readonly Depot[] {
+  if (look.depots) return look.depots;
+  look.depots = [];
+  for (const town in look.t.fields) {
+    look.depots.push({ at: PLACE[town as Town], here: look.t.fields[town as Town] as Supplies });
+  }
+  return look.depots;
 }
 
 /** Legs over roads that carry no truck. */
@@ -84,7 +94,7 @@ export function consumersOf(look: Look): Consumer[] {
     }
   }
   const list: Consumer[] = [consumer(look, first ?? look.spear, 1)];
-  if (second) list.push(consumer(look, second, second.immobilised ? 0.7 : 0.5));
+  if (second) list.push(consumer(look, second, second.immobilised ? look.plan.second + 0.2 : look.plan.second));
   for (const one of look.corps) {
     if (!one.immobilised || one === first || one === second || look.fromBase[PLACE[one.at]] === NOWHERE) continue;
     list.push(consumer(look, one, 0.5));
@@ -93,42 +103,40 @@ export function consumersOf(look: Look): Consumer[] {
   return list;
 }
 
-export const closeness = (legs: number): number => (legs >= NOWHERE ? 0.05 : Math.max(HAUL.least, 1 - HAUL.leg * legs));
+export const closeness = ({ plan: { haul } }: Look, legs: number): number =>
+  legs >= NOWHERE ? 0.05 : Math.max(haul.least, 1 - haul.leg * legs);
 
-/** The most wanted tokens of what lies there, up to so many; and what they are worth where they are wanted. */
+/** The most wanted tokens of what lies there, up to so many, in their order; and what they are worth where they are wanted. */
 export function pickLoad(
   look: Look,
   consumer: Consumer,
   from: Readonly<Supplies>,
   nearer: number,
-  already: Readonly<Supplies>,
   most: number,
-): { readonly worth: number; readonly first: Kind | null; readonly firstWorth: number } {
+  already: Readonly<Supplies> = NONE,
+): { readonly worth: number; readonly order: readonly Kind[] } {
   let worth = 0;
-  let first: Kind | null = null;
-  let firstWorth = 0;
-  const taken = { ...already };
-  const have = { fuel: 0, ammo: 0, food: 0 };
-  for (const kind of KINDS) if (from[kind] > 0) have[kind] = atHand(consumer, kind, nearer);
-  for (let n = 0; n < most; n++) {
+  const order: Kind[] = [];
+  const have = { ...already };
+  const left = { ...from };
+  for (const kind of KINDS) if (left[kind] > 0) have[kind] += atHand(consumer, kind, nearer);
+  while (order.length < most) {
     let best: Kind | null = null;
     let top = 0;
     for (const kind of KINDS) {
-      if (from[kind] - (taken[kind] - already[kind]) <= 0) continue;
-      const wanted = craving(look, consumer.one, kind, have[kind] + taken[kind]);
+      if (left[kind] === 0) continue;
+      const wanted = craving(look, consumer.one, kind, have[kind]);
       if (wanted <= top) continue;
       top = wanted;
       best = kind;
     }
     if (!best) break;
-    taken[best]++;
+    left[best]--;
+    have[best]++;
     worth += top;
-    if (first === null) {
-      first = best;
-      firstWorth = top;
-    }
+    order.push(best);
   }
-  return { worth, first, firstWorth };
+  return { worth, order };
 }
 
 /** Legs that can be driven at once from here towards the consumer, up to so many. */
@@ -146,14 +154,18 @@ function runFrom(look: Look, legs: Uint8Array, at: number, most: number): number
 }
 
 /** A truck stands on that road; the one that is just being loaded does not count. */
-function isBusy({ t }: Look, from: number, to: number): boolean {
-  if (t.trucks.length === 0) return false;
-  const at = (t.trucks as readonly string[]).indexOf(roadName(TOWNS[from] as Town, TOWNS[to] as Town));
-  return at >= 0 && !(at === t.trucks.length - 1 && t.flow[t.flow.length - 1]?.step === 'truck');
+function isBusy(look: Look, from: number, to: number): boolean {
+  const { trucks, flow } = look.t;
+  if (trucks.length === 0) return false;
+  if (!look.busy) {
+    look.busy = new Uint8Array(ROAD_COUNT);
+    const standing = flow[flow.length - 1]?.step === 'truck' ? trucks.length - 1 : trucks.length;
+    for (let n = 0; n < standing; n++) look.busy[ROAD_NO.get(trucks[n] as string) as number] = 1;
+  }
+  return look.busy[ROAD_BETWEEN[from * SIZE + to] as number] === 1;
 }
 
-const roomIn = ({ t }: Look, town: Town): number =>
-  limitOf(t, town) - amount(t.fields[town] ?? { fuel: 0, ammo: 0, food: 0 });
+const roomIn = ({ t }: Look, town: Town): number => limitOf(t, town) - amount(t.fields[town] ?? NONE);
 
 interface Leg {
   readonly from: Town;
@@ -166,6 +178,7 @@ interface Leg {
 export function legWorth(look: Look, consumers: readonly Consumer[], from: Town, to: Town, trucks: number): Leg | null {
   const here = look.t.fields[from];
   if (!here) return null;
+  const { haul } = look.plan;
   let best: Leg | null = null;
   for (const one of consumers) {
     const d = one.legs[PLACE[from]] as number;
@@ -173,9 +186,9 @@ export function legWorth(look: Look, consumers: readonly Consumer[], from: Town,
     // A corps in between has room on its card, but the field has not.
     const room = d === 1 ? Math.max(1, roomIn(look, to) + 6 - amount(one.one.cargo)) : roomIn(look, to);
     if (room <= 0) continue;
-    const { worth } = pickLoad(look, one, here, d - 1, { fuel: 0, ammo: 0, food: 0 }, Math.min(5, room));
+    const { worth } = pickLoad(look, one, here, d - 1, Math.min(LIMIT.truck, room));
     const run = 1 + runFrom(look, one.legs, PLACE[to], trucks - 1);
-    const gain = one.weight * worth * (HAUL.leg * run + (run === d ? HAUL.arrival : 0)) - HAUL.truck * run * 0.6;
+    const gain = one.weight * worth * (haul.leg * run + (run === d ? haul.arrival : 0)) - haul.truck * run;
     if (!best || gain > best.worth) best = { from, to, worth: gain, consumer: one };
   }
   return best;
@@ -183,16 +196,15 @@ export function legWorth(look: Look, consumers: readonly Consumer[], from: Town,
 
 /** The best truck of all that could be placed now. */
 export function bestLeg(look: Look, consumers: readonly Consumer[], placed: number): Leg | null {
-  const { me, colour, ground, t } = look;
+  const { me, colour, ground } = look;
   const trucks = Math.min(me.trucks, levelOf(me.level).placement - placed);
   if (trucks <= 0) return null;
   let best: Leg | null = null;
-  for (const town in t.fields) {
-    const at = PLACE[town as Town];
+  for (const { at } of depotsOf(look)) {
     if (!isOwn(ground, at, colour)) continue;
     for (const to of NEAR[colour][at] as readonly number[]) {
       if (!isOwn(ground, to, colour) || isBusy(look, at, to)) continue;
-      const leg = legWorth(look, consumers, town as Town, TOWNS[to] as Town, trucks);
+      const leg = legWorth(look, consumers, TOWNS[at] as Town, TOWNS[to] as Town, trucks);
       if (leg && (!best || leg.worth > best.worth)) best = leg;
     }
   }

@@ -2,12 +2,17 @@
 import type { Seat } from '@sztab/kernel';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { type Colour, PLACE } from '../content/fields.ts';
-import { KINDS, type Kind } from '../content/supplies.ts';
+import { KINDS, type Kind, type Supplies } from '../content/supplies.ts';
 import { mainBaseOf } from '../rules/control.ts';
 import { type Commander, type Corps, commanderAt, isSolo, type RrTable } from '../rules/table.ts';
 import { farOf, type Ground, groundOf, legsFrom, NOWHERE, wayFrom } from './ground.ts';
 import { FORT, FREE } from './map.ts';
-import { BEFORE_RESISTANCE, CRAVING, HUNGER } from './weights.ts';
+import { AGAINST_RIVALS, ALONE, type Plan } from './plans.ts';
+
+export interface Depot {
+  readonly at: number;
+  readonly here: Readonly<Supplies>;
+}
 
 export interface Look {
   readonly t: RrTable;
@@ -23,6 +28,11 @@ export interface Look {
   readonly toSpear: Uint8Array;
   readonly fromBase: Uint8Array;
   readonly alone: boolean;
+  /** Roads with a truck, and fields with tokens: found when they are first asked for. */
+  busy: Uint8Array | null;
+  depots: Depot[] | null;
+  /** What counts in a game like this. */
+  readonly plan: Plan;
   /** Resistance and forts among the next fields of the spearhead's way. */
   readonly ahead: { readonly held: number; readonly forts: number };
 }
@@ -60,6 +70,9 @@ export function lookAt(t: RrTable, seat: Seat): Look {
     toSpear: legsFrom(ground, colour, at),
     fromBase,
     alone: isSolo(t),
+    busy: null,
+    depots: null,
+    plan: isSolo(t) ? ALONE : AGAINST_RIVALS,
     ahead: aheadOf(ground, colour, at),
   };
 }
@@ -91,13 +104,10 @@ function aheadOf(ground: Ground, colour: Colour, at: number): Look['ahead'] {
 /** What one more token of a kind would be worth to a corps with so many of it at hand. */
 export function craving(look: Look, one: Corps, kind: Kind, have: number): number {
   const at = Math.min(5, Math.floor(have));
-  if (kind === 'food' && one.immobilised && have < 1) return HUNGER;
-  if (kind === 'ammo' && (look.ahead.held > 0 || look.ahead.forts > 0)) return BEFORE_RESISTANCE[at] as number;
-  return CRAVING[kind][at] as number;
+  if (kind === 'food' && one.immobilised && have < 1) return look.plan.hunger;
+  if (kind === 'ammo' && (look.ahead.held > 0 || look.ahead.forts > 0)) return look.plan.beforeResistance[at] as number;
+  return look.plan.craving[kind][at] as number;
 }
-
-/** Those behind leave the rest to the spearhead. */
-const FOLLOWERS_LOAD: Readonly<Record<Kind, number>> = { fuel: 2, ammo: 2, food: 1 };
 
 /** A corps takes what lies on its field while it has room, the most wanted first; null: nothing it wants. */
 export function loadFor(look: Look, one: Corps): Kind | null {
@@ -106,7 +116,7 @@ export function loadFor(look: Look, one: Corps): Kind | null {
   let best: Kind | null = null;
   let most = 0.1;
   for (const kind of KINDS) {
-    if (here[kind] === 0 || (one !== look.spear && one.cargo[kind] >= FOLLOWERS_LOAD[kind])) continue;
+    if (here[kind] === 0 || (one !== look.spear && one.cargo[kind] >= look.plan.followers[kind])) continue;
     // What lies here is eaten as well as what is carried.
     const worth = kind === 'food' && one.cargo.food > 0 ? 0.05 : craving(look, one, kind, one.cargo[kind]);
     if (worth <= most) continue;

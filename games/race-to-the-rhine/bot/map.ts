@@ -13,7 +13,7 @@ import {
   type Town,
   VICTORY,
 } from '../content/fields.ts';
-import { LINKS, LINKS_OF, type Link } from '../content/roads.ts';
+import { LINKS, LINKS_OF, type Link, ROADS } from '../content/roads.ts';
 
 export const SIZE = TOWNS.length;
 
@@ -38,6 +38,16 @@ export const NEAR = perColour((colour): readonly (readonly number[])[] =>
 export const OPEN_TO = perColour((colour) =>
   flags((town) => VICTORY.has(town) || fieldOf(town).colours.includes(colour)),
 );
+
+/** The number of the road between two towns, by `from * SIZE + to`; and of each road by its name. */
+export const ROAD_BETWEEN = new Uint8Array(SIZE * SIZE);
+export const ROAD_NO = new Map<string, number>();
+ROADS.forEach(({ id, ends: [a, b] }, no) => {
+  ROAD_NO.set(id, no);
+  ROAD_BETWEEN[PLACE[a] * SIZE + PLACE[b]] = no;
+  ROAD_BETWEEN[PLACE[b] * SIZE + PLACE[a]] = no;
+});
+export const ROAD_COUNT = ROADS.length;
 
 /** A free field in the text of who controls what. */
 export const FREE = 46;

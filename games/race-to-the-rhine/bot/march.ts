@@ -3,9 +3,10 @@ import { DIVISION, type PursuitId, pursuitOf, RESISTANCE, type ResistanceId } fr
 import { FORWARD_BASES, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { type Corps, pileOf } from '../rules/table.ts';
 import { isOpen, isOwn, lureOf, NOWHERE } from './ground.ts';
+import { gapsOf, isExposed, isGuarded } from './guard.ts';
 import type { Look } from './look.ts';
-import { BESIDE, CROSSING, FORT, MEDAL, NEAR, OPEN_TO, SHARED, START } from './map.ts';
-import { POINTS } from './weights.ts';
+import { BESIDE, CROSSING, FORT, MEDAL, NEAR, OPEN_TO, SHARED } from './map.ts';
+import type { Plan } from './plans.ts';
 
 /** Of 22 pursuit cards 4 are divisions, 6 make the next step cost a fuel, 6 find something. */
 const DIVISIONS = 4 / 22;
@@ -28,6 +29,7 @@ interface March {
   /** The next card of each deck, if this seat knows it, and the help of an own air marker. */
   readonly pursuit: PursuitId | null;
   readonly resistance: ResistanceId | null;
+  readonly points: Plan['points'];
   readonly gap: number;
   readonly lure: Float64Array;
   /** Where the other own corps stand. */
@@ -55,6 +57,7 @@ function marchOf(look: Look, one: Corps): March {
   }
   const everyone = t.corps.map(({ at }) => PLACE[at]);
   const { knows } = look.me;
+  const { points } = look.plan;
   return {
     look,
     one,
@@ -68,36 +71,11 @@ function marchOf(look: Look, one: Corps): March {
     resistance: (knows.resistance && t.resistance[0]) || null,
     lure: lureOf(look.ground, look.colour),
     stands,
-    gap: look.alone ? POINTS.soloGap / (1 + 0.12 * Math.max(0, t.round - 7)) : POINTS.gap,
+    points,
+    gap: points.gap / (1 + points.gapFades * Math.max(0, t.round - 7)),
     drawn: { pursuit: 0, resistance: 0 },
   };
 }
-
-/** Fields of the line to the spearhead that no corps standing here guards, nor the rear. */
-export function gapsOf({ ground, fromBase, toSpear, spear }: Look, stands: readonly number[]): number[] {
-  const { control } = ground;
-  const length = fromBase[PLACE[spear.at]] as number;
-  const gaps: number[] = [];
-  if (length === NOWHERE) return gaps;
-  for (let at = 0; at < TOWNS.length; at++) {
-    // On a shortest line.
-    if ((fromBase[at] as number) + (toSpear[at] as number) !== length) continue;
-    if (control.charCodeAt(at) >= 97 || stands.includes(at)) continue;
-    let guarded = false;
-    let open = false;
-    for (const to of BESIDE[at] as readonly number[]) {
-      if (START[to] === 1 || stands.includes(to)) guarded = true;
-      if (isOpen(ground, to)) open = true;
-    }
-    if (open && !guarded) gaps.push(at);
-  }
-  return gaps;
-}
-
-const isGuarded = (at: number, stands: readonly number[]): boolean => {
-  for (const to of BESIDE[at] as readonly number[]) if (START[to] === 1 || stands.includes(to)) return true;
-  return false;
-};
 
 /** What a move of this corps is worth, the fuel that begins it paid. */
 export function marchWorth(look: Look, one: Corps): number {
@@ -107,7 +85,7 @@ export function marchWorth(look: Look, one: Corps): number {
   const rest = restWorth(m, at);
   let best = Number.NEGATIVE_INFINITY;
   for (const to of NEAR[look.colour][at] as readonly number[]) best = Math.max(best, stepWorth(m, start, to, 3));
-  return best - rest - POINTS.fuel;
+  return best - rest - m.points.fuel;
 }
 
 /** What each step, and stopping, is worth in the middle of a move. */
@@ -124,13 +102,12 @@ export function stepWorths(
 }
 
 /** How good it is to stand there in the end. */
-function restWorth({ look, one, others, gaps, path, gap, lure, stands, linked }: March, at: number): number {
+function restWorth({ look, one, others, gaps, path, gap, lure, stands, linked, points }: March, at: number): number {
   // A corps without a line counts as if it stood further back.
-  const far = (look.far[at] as number) + (linked || look.fromBase[at] !== NOWHERE ? 0 : POINTS.unlinked);
-  let worth =
-    -POINTS.step * Math.min(others, far) - (look.alone ? POINTS.soloFollow : POINTS.follow) * Math.min(far, 20);
-  if (!look.alone && !path.some((to) => MEDAL[to] === 1)) {
-    worth += POINTS.lure * Math.max(0, POINTS.lureReach - (lure[at] as number));
+  const far = (look.far[at] as number) + (linked || look.fromBase[at] !== NOWHERE ? 0 : points.unlinked);
+  let worth = -points.step * Math.min(others, far) - points.follow * Math.min(far, 20);
+  if (points.lure > 0 && !path.some((to) => MEDAL[to] === 1)) {
+    worth += points.lure * Math.max(0, points.lureReach - (lure[at] as number));
   }
   if (gaps.length > 0) {
     const beside = BESIDE[at] as readonly number[];
@@ -141,7 +118,7 @@ function restWorth({ look, one, others, gaps, path, gap, lure, stands, linked }:
     const beside = BESIDE[at] as readonly number[];
     for (let n = 0; n < path.length - 2; n++) {
       const behind = path[n] as number;
-      if (!beside.includes(behind) && !isGuarded(behind, stands)) worth -= gap;
+      if (!beside.includes(behind) && !isGuarded(behind, stands) && isExposed(look.ground, behind, path)) worth -= gap;
     }
   }
   const here = look.t.fields[TOWNS[at] as Town];
@@ -167,7 +144,7 @@ function stepWorth(m: March, { at, fuel, ammo, pays }: Stay, to: number, left: n
   const toll = pays ? 1 : 0;
   if (fuel < toll) return Number.NEGATIVE_INFINITY;
   const after = fuel - toll;
-  const cost = toll * POINTS.fuel;
+  const cost = toll * m.points.fuel;
   if (isOwn(ground, to, colour) || path.includes(to)) {
     return onward(m, { at: to, fuel: after, ammo, pays: false }, left - 1) - cost;
   }
@@ -179,15 +156,15 @@ function stepWorth(m: March, { at, fuel, ammo, pays }: Stay, to: number, left: n
 }
 
 /** What the field itself brings. */
-function prize({ look, linked }: March, to: number): number {
-  if (CROSSING[to] === 1) return linked ? POINTS.crossing : POINTS.field;
+function prize({ look, linked, points }: March, to: number): number {
+  if (CROSSING[to] === 1) return linked ? points.crossing : points.field;
   const town = TOWNS[to] as Town;
   return (
-    POINTS.field +
-    (rejoins(look, linked, to) ? POINTS.rejoin : 0) +
-    (MEDAL[to] === 1 && look.t.medalPool > 0 ? (look.alone ? 0.3 : POINTS.medal) : 0) +
-    (SHARED[to] === 1 ? POINTS.shared : 0) +
-    (FORWARD_BASES.has(town) || town === 'oostende' ? POINTS.forward : 0)
+    points.field +
+    (rejoins(look, linked, to) ? points.rejoin : 0) +
+    (MEDAL[to] === 1 && look.t.medalPool > 0 ? points.medal : 0) +
+    (SHARED[to] === 1 ? points.shared : 0) +
+    (FORWARD_BASES.has(town) || town === 'oostende' ? points.forward : 0)
   );
 }
 
@@ -206,6 +183,7 @@ function rejoins({ ground, fromBase, colour }: Look, linked: boolean, to: number
 const airOn = ({ look }: March, deck: 'pursuit' | 'resistance'): number => (look.me.air === deck ? 1 : 0);
 
 function pursue(m: March, from: number, to: number, fuel: number, ammo: number, left: number): number {
+  const { points } = m;
   const fresh = m.drawn.pursuit === 0;
   let shells = ammo + (fresh ? airOn(m, 'pursuit') : 0);
   if (FORT[to] === 1) {
@@ -225,10 +203,10 @@ function pursue(m: March, from: number, to: number, fuel: number, ammo: number, 
   const share = armed ? pays : (pays - divisions) / Math.max(0.01, 1 - lost);
   const won =
     prize(m, to) +
-    FINDS * POINTS.find +
-    (m.food > 0 && !m.look.alone ? CIVILIANS * 2 : 0) +
-    (armed ? divisions * (POINTS.division - POINTS.ammo) : 0) -
-    (ammo - kept > divisions + 0.1 ? POINTS.ammo : 0) +
+    FINDS * points.find +
+    (m.food > 0 ? CIVILIANS * Math.max(0, points.feed - 1) : 0) +
+    (armed ? divisions * (points.division - points.ammo) : 0) -
+    (ammo - kept > divisions + 0.1 ? points.ammo : 0) +
     freely +
     share * (paying - freely);
   return lost === 0 ? won : (1 - lost) * won + lost * restWorth(m, from);
@@ -245,6 +223,7 @@ export function odds(known: ResistanceId | null, ammo: number, fuel: number): nu
 }
 
 function attack(m: March, from: number, to: number, fuel: number, ammo: number, left: number): number {
+  const { points } = m;
   const fresh = m.drawn.resistance === 0;
   const empty = m.look.t.resistance.length === 0;
   let shells = ammo + (fresh ? airOn(m, 'resistance') : 0);
@@ -258,9 +237,8 @@ function attack(m: March, from: number, to: number, fuel: number, ammo: number, 
   m.drawn.resistance++;
   const next = onward(m, { at: to, fuel: fuel - 0.25, ammo: kept, pays: true }, left - 1);
   m.drawn.resistance--;
-  const spoils = m.look.alone ? 0.3 : POINTS.resistance;
-  const gain = prize(m, to) + spoils + next - (ammo - kept) * POINTS.ammo - 0.25 * POINTS.fuel;
+  const gain = prize(m, to) + points.resistance + next - (ammo - kept) * points.ammo - 0.25 * points.fuel;
   // Whoever loses has shot everything away.
-  const loss = restWorth(m, from) - Math.min(ammo, 3) * POINTS.ammo;
+  const loss = restWorth(m, from) - Math.min(ammo, 3) * points.ammo;
   return won * gain + (1 - won) * loss;
 }

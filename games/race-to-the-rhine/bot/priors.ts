@@ -8,6 +8,8 @@ import { gainsOf } from './gains.ts';
 const WARMTH = 0.7;
 /** But none of the few is quite forgotten: formulas are short-sighted. */
 const FLOOR = 0.03;
+/** Trucks, bonuses and what to throw away are arithmetic: there the policy is as good as any search, and much cheaper. */
+const OPEN_QUESTIONS: ReadonlySet<string> = new Set(['act', 'move', 'reaction', 'civilians', 'airborne', 'drop']);
 /** So many different moves are thought about, and none that gains so much less. */
 const MOST = 5;
 const HOPELESS = 1.6;
@@ -21,7 +23,8 @@ export function priors(t: RrTable, seat: Seat, moves: readonly RrMove[]): readon
   const best = gains[ranked[0] as number] as number;
   const worth = moves.map(() => 0);
   const hopeless = isSolo(t) ? HOPELESS_ALONE : HOPELESS;
-  for (let n = 0; n < ranked.length && n < MOST; n++) {
+  const most = OPEN_QUESTIONS.has(t.flow[t.flow.length - 1]?.step as string) ? MOST : 1;
+  for (let n = 0; n < ranked.length && n < most; n++) {
     const i = ranked[n] as number;
     const behind = best - (gains[i] as number);
     if (behind < hopeless) worth[i] = FLOOR + Math.exp(-behind / WARMTH);

@@ -65,7 +65,7 @@ export interface PromptWords {
   payCards(by: Colour, icons: number): Lines;
   drop(by: Colour): Lines;
   /** Markers left in the pool; null: none may be placed any more. */
-  reaction(by: Colour, left: number | null): Lines;
+  reaction(by: Colour, mayPlace: boolean): Lines;
   spread(by: Colour, number: number): Lines;
 }
 

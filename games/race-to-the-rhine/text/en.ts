@@ -205,24 +205,18 @@ export const en: RrCatalogue = {
         `clears an overfull field (${town(place)})`,
       ),
     transport: (by, count) =>
-      asked(
-        by,
-        count > 0
-          ? `Transport: choose a road and a direction (${trucks(count)} left)`
-          : 'Transport: load, unload or finish',
-        'sends a convoy',
-      ),
+      asked(by, count > 0 ? `Transport: ${trucks(count)} left` : 'Transport: load, unload or finish', 'sends a convoy'),
     truck: (by, start, end, room, load) =>
       asked(
         by,
-        `${town(start)} → ${town(end)}, load: ${goods(load)}. ${room > 0 ? `You may add ${tokens(room)}` : 'Ready to drive'}`,
+        `${town(start)} → ${town(end)}: ${goods(load)}; ${room > 0 ? `room for ${tokens(room)}` : 'ready to drive'}`,
         `loads a truck (${town(start)} → ${town(end)})`,
       ),
     move: (by, id, step, pays, on) =>
       asked(
         by,
         on
-          ? `${own(id)}, step ${step} of ${STEPS}: choose a field${pays ? '; going on costs 1 fuel' : ''}`
+          ? `${own(id)}, step ${step} of ${STEPS}${pays ? ', going on costs 1 fuel' : ''}`
           : `${own(id)}: no way on; load, unload or end the move`,
         `moves ${own(id)}, step ${step} of ${STEPS}`,
       ),
@@ -232,16 +226,16 @@ export const en: RrCatalogue = {
     airborne: (by, count) => asked(by, `Airborne drop: choose how to pay (${markers(count)} left)`, 'prepares a drop'),
     payCards: (by, count) =>
       asked(by, `Paying with divisions: ${icons(count)} of ${ICONS_A_MEDAL}, add a card`, 'pays for a drop'),
-    drop: (by) => asked(by, 'Airborne drop: choose an uncontrolled field', 'chooses a field for the drop'),
-    reaction: (by, count) =>
+    drop: (by) => asked(by, 'Airborne drop on an uncontrolled field', 'chooses a field for the drop'),
+    reaction: (by, mayPlace) =>
       asked(
         by,
-        count === null
-          ? 'German reaction: a counterattack or nothing'
-          : `German reaction: place a resistance marker or counterattack (${markers(count)} in the pool)`,
+        mayPlace
+          ? 'The Germans: place a resistance marker or counterattack'
+          : 'The Germans: a counterattack or nothing',
         'chooses the German reaction',
       ),
-    spread: (by, number) => asked(by, `Number ${number}: choose a field`, `moves number ${number}`),
+    spread: (by, number) => asked(by, `Number ${number} goes to another field`, `moves number ${number}`),
   },
 
   moves: {

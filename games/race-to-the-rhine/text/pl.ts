@@ -215,22 +215,20 @@ export const pl: RrCatalogue = {
     transport: (by, count) =>
       asked(
         by,
-        count > 0
-          ? `Transport: wybierz drogę i kierunek (jeszcze ${trucks(count)})`
-          : 'Transport: przeładuj albo zakończ',
+        count > 0 ? `Transport: jeszcze ${trucks(count)}` : 'Transport: przeładuj albo zakończ',
         'prowadzi transport',
       ),
     truck: (by, start, end, room, load) =>
       asked(
         by,
-        `${town(start)} → ${town(end)}, ładunek: ${goods(load)}. ${room > 0 ? `Można dołożyć jeszcze ${tokens(room)}` : 'Można jechać'}`,
+        `${town(start)} → ${town(end)}: ${goods(load)}; ${room > 0 ? `miejsce na ${tokens(room)}` : 'można jechać'}`,
         `ładuje ciężarówkę (${town(start)} → ${town(end)})`,
       ),
     move: (by, id, step, pays, on) =>
       asked(
         by,
         on
-          ? `${own(id)}, krok ${step} z ${STEPS}: wybierz pole${pays ? ', dalsza jazda kosztuje 1 paliwa' : ''}`
+          ? `${own(id)}, krok ${step} z ${STEPS}${pays ? ', dalej za 1 paliwa' : ''}`
           : `${own(id)}: nie ma dalej drogi, przeładuj albo zakończ ruch`,
         `prowadzi ruch: ${own(id)}, krok ${step} z ${STEPS}`,
       ),
@@ -242,16 +240,14 @@ export const pl: RrCatalogue = {
       asked(by, `Desant: wybierz zapłatę (jeszcze ${markers(count)} do zrzucenia)`, 'przygotowuje desant'),
     payCards: (by, count) =>
       asked(by, `Zapłata dywizjami: ${icons(count)} z ${ICONS_A_MEDAL}, dołóż kartę`, 'płaci za desant'),
-    drop: (by) => asked(by, 'Desant: wybierz pole niekontrolowane', 'wybiera pole desantu'),
-    reaction: (by, count) =>
+    drop: (by) => asked(by, 'Desant na pole niekontrolowane', 'wybiera pole desantu'),
+    reaction: (by, mayPlace) =>
       asked(
         by,
-        count === null
-          ? 'Reakcja niemiecka: kontratak albo nic'
-          : `Reakcja niemiecka: połóż znacznik oporu albo kontratakuj (w puli ${markers(count)})`,
+        mayPlace ? 'Niemcy: połóż znacznik oporu albo kontratakuj' : 'Niemcy: kontratak albo nic',
         'wybiera reakcję niemiecką',
       ),
-    spread: (by, number) => asked(by, `Numer ${number}: wybierz pole`, `przenosi numer ${number}`),
+    spread: (by, number) => asked(by, `Numer ${number} idzie na inne pole`, `przenosi numer ${number}`),
   },
 
   moves: {

@@ -543,20 +543,18 @@ describe('the order line', () => {
     const truck: RrFrame = { step: 'truck', from: 'lisieux', to: 'brionne', load: { fuel: 2, ammo: 0, food: 1 } };
     const loading = turnOf(tableAt(truck, { fields: { lisieux: { fuel: 1, ammo: 4, food: 0 } } }), 'R');
     expect(asked('truck', game.view(loading, 0))).toEqual([
-      'Lisieux → Brionne, ładunek: 2 paliwa, 1 prowiantu. Można dołożyć jeszcze 2 pionki',
-      'Lisieux → Brionne, load: 2 fuel, 1 food. You may add 2 tokens',
+      'Lisieux → Brionne: 2 paliwa, 1 prowiantu; miejsce na 2 pionki',
+      'Lisieux → Brionne: 2 fuel, 1 food; room for 2 tokens',
     ]);
     const reaction = turnOf(tableAt({ step: 'reaction' }, { markerPool: 5 }), 'R');
-    expect(asked('reaction', game.view(reaction, 0))[0]).toBe(
-      'Reakcja niemiecka: połóż znacznik oporu albo kontratakuj (w puli 5 znaczników)',
-    );
+    expect(asked('reaction', game.view(reaction, 0))[0]).toBe('Niemcy: połóż znacznik oporu albo kontratakuj');
   });
 
   it('names the corps and its step', () => {
     const t = turnOf(tableAt({ step: 'move', corps: 'B1', steps: 1, pays: true }), 'B');
     expect(asked('move', game.view(t, 2))).toEqual([
-      'XII Korpus, krok 2 z 3: wybierz pole, dalsza jazda kosztuje 1 paliwa',
-      'XII Corps, step 2 of 3: choose a field; going on costs 1 fuel',
+      'XII Korpus, krok 2 z 3, dalej za 1 paliwa',
+      'XII Corps, step 2 of 3, going on costs 1 fuel',
     ]);
     expect(waiting('move', game.view(t, 0))[1]).toBe('Patton moves XII Corps, step 2 of 3');
   });

@@ -1,5 +1,5 @@
 /** How codes and cards become the sentences of a language. */
-import { moveParts, type Words } from '@sztab/kernel';
+import { explained, known, moveParts, type Words } from '@sztab/kernel';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, FORTS, type Town } from '../content/fields.ts';
@@ -29,14 +29,13 @@ import { typeset } from './typeset.ts';
 
 export function words(c: RrCatalogue): Words<RrShape> {
   const print = (text: string): string => typeset(text, c.language);
-  const explained = ({ name, meaning }: Explained): Explained => ({ name: print(name), meaning: print(meaning) });
   const option = (id: string) => known<Explained & { values: Record<string, Explained> }>(c.options, id);
   return {
     language: c.language,
     title: c.title,
     role: (role) => known(c.roles, role),
-    option: (id) => explained(option(id)),
-    optionValue: (id, value) => explained(known(option(id).values, value)),
+    option: (id) => explained(option(id), print),
+    optionValue: (id, value) => explained(known(option(id).values, value), print),
     prompt(prompt, view) {
       const { yours, theirs } = promptOf(c, prompt, view);
       return { yours: print(yours), theirs: print(theirs) };
@@ -51,13 +50,6 @@ export function words(c: RrCatalogue): Words<RrShape> {
       return print(c.ending(endingOf(result, coloursFor(scores.length, options))));
     },
   };
-}
-
-/** A code without words is a mistake of ours, and better loud than shown to a player as it is. */
-function known<T>(words: { readonly [code in string]?: T }, code: string): T {
-  const found = Object.hasOwn(words, code) ? words[code] : undefined;
-  if (found === undefined) throw new RangeError(`there are no words for "${code}"`);
-  return found;
 }
 
 type FrameAt<K extends RrFrame['step']> = Extract<RrFrame, { step: K }>;
@@ -116,7 +108,7 @@ function promptOf({ prompts }: RrCatalogue, prompt: string, view: RrView): Lines
       return prompts.drop(by);
     case 'reaction':
       frame(view, 'reaction');
-      return prompts.reaction(by, view.ending ? null : view.markerPool);
+      return prompts.reaction(by, !view.ending);
     case 'spread':
       return prompts.spread(by, frame(view, 'spread').moving[0] as number);
     default:

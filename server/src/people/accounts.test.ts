@@ -159,6 +159,13 @@ describe('an account with a password', () => {
     expect((await there.post('/api/login', { ...account, password: 'skierniewice' })).status).toBe(200);
   });
 
+  test('is the same password however a keyboard composes its letters', async () => {
+    const visitor = await guest();
+    await visitor.post('/api/me/password', { login: 'zolw', password: 'żółw-na-szosie' });
+    const login = { login: 'zolw', password: 'żółw-na-szosie'.normalize('NFD') };
+    expect((await new Visitor(app).post('/api/login', login)).status).toBe(200);
+  });
+
   test.each([
     { login: 'ab', password: 'long-enough' },
     { login: 'Upper', password: 'long-enough' },

@@ -1,16 +1,13 @@
 /** Coming in: as a guest with nothing but a name, or back again with a login and a password. */
-import { randomBytes } from 'node:crypto';
 import { changeMe, keepAccount, type Me, me, newGuest, signIn } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
+import { newId } from '../id.ts';
 import { type Brake, brake } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Person } from './sessions.ts';
-
-/** A name for a person, a table: nothing can be told from it, and nobody guesses another. */
-export const newId = (): string => randomBytes(12).toString('base64url');
 
 export async function meOf(person: Person, { store: { db }, config }: House): Promise<Me> {
   const { id, name, login, email } = person;
@@ -49,6 +46,8 @@ export function accountRoutes(app: App, house: House): void {
   const { store, sessions, config } = house;
   const { db } = store;
   const answer = { response: { 200: me } };
+  // Who got hold of an open browser does not find out the password by trying.
+  const guesses = brake(app, config.limits.account, (request) => sessions.tokenOf(request) ?? 'nobody');
 
   app.post(
     '/api/guest',
@@ -95,7 +94,7 @@ export function accountRoutes(app: App, house: House): void {
 
   app.post(
     '/api/me/password',
-    { schema: { body: keepAccount, ...answer }, preHandler: brake(app, config.limits.attempts) },
+    { schema: { body: keepAccount, ...answer }, preHandler: [brake(app, config.limits.attempts), guesses] },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
       const { login, password, current } = request.body;

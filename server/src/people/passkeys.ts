@@ -8,7 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { me, newPasskey, passkeyInfo, passkeyOptions, passkeySignIn } from '@sztab/protocol';
+import { me, newPasskey, passkeyId, passkeyInfo, passkeyOptions, passkeySignIn } from '@sztab/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
@@ -96,7 +96,7 @@ export function passkeyRoutes(app: App, house: House): void {
 
   app.delete(
     '/api/passkeys/:id',
-    { schema: { params: z.object({ id: z.string() }), response: { 204: z.undefined() } } },
+    { schema: { params: z.object({ id: passkeyId }), response: { 204: z.undefined() } } },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
       const { numDeletedRows } = await db

@@ -73,7 +73,7 @@ export function createSessions({ db }: Store, origin: string | null): Sessions {
       .executeTakeFirst();
     if (!found) return null;
     const { seen, ...person } = found;
-    if (now - Number(seen) > NOTED_EVERY)
+    if (now - seen > NOTED_EVERY)
       await db.updateTable('sessions').set({ seen: now }).where('token', '=', token).execute();
     return person;
   }

@@ -172,12 +172,12 @@ const first = (kind: Kind): Migration => ({
   },
 });
 
-/** Brings the tables of any earlier version up to this one. */
-export async function migrate<X>(db: Kysely<X>, kind: Kind): Promise<void> {
+/** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
+export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const provider = { getMigrations: async () => ({ '001-first': first(kind) }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new StoreTrouble('newer', 'the database was written by a later version of Sztab; start that version', error);
+    throw new StoreTrouble('newer', place, error);
   throw error;
 }

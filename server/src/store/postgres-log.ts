@@ -63,7 +63,9 @@ export class PostgresLog {
     setImmediate(() => {
       this.#scheduled = false;
       const batch = this.#take();
-      if (batch.length > 0) void this.#send(batch);
+      if (batch.length === 0) return;
+      void this.#send(batch);
+      if (this.#waiting.length > 0) this.#schedule();
     });
   }
 

@@ -39,7 +39,7 @@ function openPool(url: string, options: pg.PoolConfig): pg.Pool {
 }
 
 /** Every check and change that must be over before the first query, on a connection that ends with them. */
-async function prepare(url: string, db: Kysely<Schema>): Promise<void> {
+async function prepare(url: string, place: string, db: Kysely<Schema>): Promise<void> {
   const client = new pg.Client(config(url));
   client.on('error', () => {});
   await client.connect();
@@ -49,12 +49,10 @@ async function prepare(url: string, db: Kysely<Schema>): Promise<void> {
        current_setting('server_encoding') as encoding`,
     );
     const { sync, fsync, encoding } = rows[0] as (typeof rows)[0];
-    if (sync === 'off' || fsync === 'off')
-      throw new StoreTrouble('unsafe', 'the database forgets in a crash: set synchronous_commit and fsync to on');
-    if (encoding !== 'UTF8')
-      throw new StoreTrouble('unusable', 'the database does not keep all letters: create it with encoding UTF8');
+    if (sync === 'off' || fsync === 'off') throw new StoreTrouble('unsafe', place);
+    if (encoding !== 'UTF8') throw new StoreTrouble('letters', place);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(db, 'postgres');
+    await migrate(db, 'postgres', place);
   } finally {
     // Gives the lock back too.
     await client.end();
@@ -67,25 +65,19 @@ function placeOf(url: string): string {
     const { host, pathname } = new URL(url);
     return host + pathname;
   } catch {
-    throw new StoreTrouble('unusable', 'the address of a database is postgres://USER:PASSWORD@HOST:PORT/NAME');
+    throw new StoreTrouble('address', 'postgres');
   }
 }
 
 function explained(place: string, error: unknown): unknown {
   if (error instanceof StoreTrouble) return error;
-  const { code = '', message } = error as { code?: string; message: string };
-  if (code === '3D000')
-    return new StoreTrouble('unusable', `there is no database ${place}; create it with createdb`, error);
-  if (code.startsWith('28'))
-    return new StoreTrouble('unusable', `the database ${place} refuses this user or password`, error);
-  if (code === '42501')
-    return new StoreTrouble('unusable', `this user may not create tables in ${place}; make it the owner`, error);
+  const { code = '' } = error as { code?: string };
+  if (code === '3D000') return new StoreTrouble('absent', place, error);
+  if (code === '42501') return new StoreTrouble('unowned', place, error);
+  if (code.startsWith('28')) return new StoreTrouble('stranger', place, error);
+  // 57: it is starting, or going down.
   if (error instanceof pg.DatabaseError && !code.startsWith('57')) return error;
-  return new StoreTrouble(
-    'unreachable',
-    `no PostgreSQL answers at ${place} (${code || message}); is it running?`,
-    error,
-  );
+  return new StoreTrouble('unreachable', place, error);
 }
 
 const MOST_TRIES = 30;
@@ -107,22 +99,21 @@ export async function openPostgres(url: string): Promise<Store> {
   const place = placeOf(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, { max: CONNECTIONS }) }) });
   const announcements = new PostgresAnnouncements(config(url));
-  // A plan made while the tables were empty would read them whole for ever: this statement always goes by keys.
-  const byKeys = async (client: pg.ClientBase): Promise<void> => {
-    await client.query('set enable_seqscan = off');
+  // A plan made while there were few tables reads them all, for as long as it is kept; to plan a batch anew costs less than a millisecond.
+  const plan = async (client: pg.ClientBase): Promise<void> => {
+    await client.query('set plan_cache_mode = force_custom_plan');
   };
-  const appends = openPool(url, { max: LANES, onConnect: byKeys });
+  const appends = openPool(url, { max: LANES, onConnect: plan });
   const log = new PostgresLog(appends);
-  let closed = false;
+  let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    closed = true;
     await log.idle();
     await announcements.close();
     await appends.end();
     await db.destroy();
   };
   try {
-    await prepare(url, db);
+    await prepare(url, place, db);
     await announcements.open();
   } catch (error) {
     await close();
@@ -133,7 +124,7 @@ export async function openPostgres(url: string): Promise<Store> {
     db,
     write: (act) => inTurn(() => db.transaction().setIsolationLevel('serializable').execute(act)),
     append: async (entry, patch) => {
-      if (closed) throw new StoreTrouble('unusable', 'the store is closed');
+      if (closing) throw new StoreTrouble('closed', place);
       return log.append(entry, patch);
     },
     announce: (match) => announcements.announce(match),
@@ -141,6 +132,9 @@ export async function openPostgres(url: string): Promise<Store> {
     async check() {
       await sql`select 1`.execute(db);
     },
-    close,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
   };
 }

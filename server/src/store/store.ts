@@ -32,7 +32,7 @@ export interface Store {
    * lost for a while): look at everything again.
    */
   onAnnounced(listener: (match: string) => void): () => void;
-  /** Throws if the database does not answer. */
+  /** Throws if the database does not answer, or was found damaged since it was opened: a large file is checked while it is in use. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

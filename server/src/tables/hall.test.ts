@@ -4,9 +4,11 @@ import { gameIds } from '@sztab/shelf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { getReady, openTable, sitDown, standUp } from './gathering.ts';
+import type { Watcher } from './audience.ts';
+import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
-import type { LiveTable, Watcher } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
+import { openTable } from './opening.ts';
 
 const ENTROPY = '00112233445566778899aabbccddeeff';
 

@@ -3,40 +3,29 @@
  * written to the log, and told only when it is on the disk; if another node was first, the log is read again and the entry refused.
  */
 import { nextBot } from '@sztab/bots';
-import { type GameBox, heardBy, type Json, type Seat, type Told, type Viewer } from '@sztab/kernel';
-import type { FromClient, FromServer, TableInfo, TalkLine } from '@sztab/protocol';
+import type { GameBox, Seat, Viewer } from '@sztab/kernel';
+import type { FromClient, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { TablePatch } from '../store/store.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { dueAt, outOfTime, resumed, stopped, turned } from './clock.ts';
-import { agreed, mayReplace, propose } from './consent.ts';
 import type { Keeper } from './hall.ts';
 import { infoOf } from './info.ts';
-import { Playing, takesBack, wireStep } from './playing.ts';
+import { Playing, takesBack } from './playing.ts';
+import { proposeAt, voteAt } from './proposals.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { addTalk, readTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 
-/** An open page: who looks, and how to reach it. */
-export interface Watcher {
-  readonly person: string | null;
-  /** With whose eyes; null until it has joined. */
-  viewer: Viewer | null;
-  send(message: FromServer): void;
-  sendText(text: string): void;
-  /** The page should come back: this table is not to be relied on any more. */
-  close(): void;
-}
-
 type Wished = Exclude<FromClient, { is: 'join' }>;
+type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
 export class LiveTable {
   readonly id: string;
   readonly box: GameBox;
-  readonly #keeper: Keeper;
-  readonly #watchers = new Set<Watcher>();
-  /** The view that all watchers with the same eyes have now. */
-  readonly #views = new Map<Viewer, Json>();
+  readonly keeper: Keeper;
+  readonly #audience = new Audience();
   #table: StoredTable;
   #playing: Playing | null = null;
   /** The last line of talk that was told. */
@@ -47,7 +36,7 @@ export class LiveTable {
   used: number;
 
   private constructor(keeper: Keeper, box: GameBox, table: StoredTable) {
-    this.#keeper = keeper;
+    this.keeper = keeper;
     this.id = table.id;
     this.box = box;
     this.#table = table;
@@ -70,10 +59,7 @@ export class LiveTable {
   }
   /** Nobody looks and nothing is being thought about. */
   get idle(): boolean {
-    return this.#watchers.size === 0 && this.#thinking === null;
-  }
-  get watchers(): number {
-    return this.#watchers.size;
+    return this.#audience.size === 0 && this.#thinking === null;
   }
 
   seatOf(person: string | null): Seat | null {
@@ -81,11 +67,12 @@ export class LiveTable {
     return this.#table.chairs.find((chair) => chair.person === person)?.seat ?? null;
   }
   viewerFor = (person: string | null): Viewer => this.seatOf(person) ?? 'public';
+  isBot = (seat: Seat): boolean => this.#table.chairs[seat]?.bot != null;
 
   info(person: string | null): TableInfo {
     const here = new Set<string>();
     let watching = 0;
-    for (const watcher of this.#watchers) {
+    for (const watcher of this.#audience) {
       if (watcher.person !== null && this.seatOf(watcher.person) !== null) here.add(watcher.person);
       else watching++;
     }
@@ -94,7 +81,7 @@ export class LiveTable {
 
   /** Whatever waits for its turn at this table. */
   inTurn<X>(act: () => Promise<X>): Promise<X> {
-    this.used = this.#keeper.now();
+    this.used = this.keeper.now();
     const done = this.#queue.then(act);
     this.#queue = done.catch(() => undefined);
     return done;
@@ -103,26 +90,14 @@ export class LiveTable {
   /** A page that knows so many entries looks on from now; it is told what it missed. */
   join(watcher: Watcher, known: number | null): Promise<void> {
     return this.inTurn(async () => {
-      const viewer = this.viewerFor(watcher.person);
-      watcher.viewer = viewer;
-      this.#watchers.add(watcher);
-      const playing = this.#playing;
-      if (playing) {
-        const keep = known !== null && known <= playing.match.seq ? playing.keptSince(known) : 0;
-        const current = known === playing.match.seq;
-        watcher.send(current ? playing.now(viewer, keep, []) : playing.went(viewer, keep));
-        this.#views.set(viewer, playing.match.look(viewer).view as Json);
-      }
+      this.#audience.join(watcher, this.viewerFor(watcher.person), this.#playing, known);
       this.#tellTable();
     });
   }
 
   leave(watcher: Watcher): void {
-    if (!this.#watchers.delete(watcher)) return;
-    this.used = this.#keeper.now();
-    const { viewer } = watcher;
-    if (viewer !== null && ![...this.#watchers].some((other) => other.viewer === viewer)) this.#views.delete(viewer);
-    this.#tellTable();
+    this.used = this.keeper.now();
+    if (this.#audience.leave(watcher)) this.#tellTable();
   }
 
   /** Does what a seated person wishes; resolves with the number of entries when it is on the disk. */
@@ -139,16 +114,25 @@ export class LiveTable {
         case 'resign':
           return this.#wishEntry(playing, seat, wished);
         case 'propose':
-          return this.#propose(playing, seat, wished.wish);
+          return proposeAt(this, playing, seat, wished.wish);
         case 'vote':
-          return this.#vote(playing, seat, wished.proposal, wished.yes);
+          return voteAt(this, playing, seat, wished.proposal, wished.yes);
       }
     });
   }
 
   /** Changes the table's rows, then reads them again and tells everybody. */
-  change(act: (tx: Transaction<Schema>, table: StoredTable) => Promise<void>): Promise<StoredTable> {
-    return this.inTurn(() => this.#changeNow(act));
+  change(act: Change): Promise<StoredTable> {
+    return this.inTurn(() => this.changeNow(act));
+  }
+
+  /** The same for somebody whose turn it is already. */
+  async changeNow(act: Change): Promise<StoredTable> {
+    const { store } = this.keeper;
+    await store.write((tx) => act(tx, this.#table));
+    await this.#catchUp();
+    store.announce(this.id);
+    return this.#table;
   }
 
   /** Somebody, perhaps on another node, has changed something: catch up with the store. */
@@ -161,22 +145,15 @@ export class LiveTable {
     return this.inTurn(async () => {
       const { state, clock, chairs, due } = this.#table;
       if (due === null) return;
-      if (state === 'over') {
-        await this.#keeper.settle(this);
-        await this.#changeNow((tx) => update(tx, this.id, { due: null }));
-        return;
-      }
-      const late = outOfTime(clock, this.#keeper.now()).filter((seat) => !chairs[seat]?.late);
-      await this.#changeNow(async (tx) => {
-        await update(tx, this.id, { due: null });
+      if (state === 'over') await this.keeper.settle(this);
+      const now = this.keeper.now();
+      const late = state === 'over' ? [] : outOfTime(clock, now).filter((seat) => !chairs[seat]?.late);
+      await this.changeNow(async (tx) => {
+        await tx.updateTable('tables').set({ due: null }).where('id', '=', this.id).execute();
         for (const seat of late) {
-          await tx
-            .updateTable('chairs')
-            .set({ late: 1 })
-            .where('match', '=', this.id)
-            .where('seat', '=', seat)
-            .execute();
-          await addTalk(tx, this.id, this.#keeper.now(), null, null, `late ${seat}`);
+          const chair = tx.updateTable('chairs').set({ late: 1 }).where('match', '=', this.id);
+          await chair.where('seat', '=', seat).execute();
+          await addTalk(tx, this.id, now, null, null, `late ${seat}`);
         }
       });
     });
@@ -185,33 +162,31 @@ export class LiveTable {
   /** Lets the next bot think, if one has to. Only the node at which the table went on does this at once. */
   drive(): void {
     const playing = this.#playing;
-    if (!playing || this.#thinking !== null || this.#table.paused === 1 || this.#keeper.closed) return;
-    const ask = nextBot(this.box, playing.match, (seat) => this.#isBot(seat));
+    const { state, paused, game, chairs } = this.#table;
+    if (!playing || state !== 'playing' || paused === 1 || this.#thinking !== null || this.keeper.closed) return;
+    const ask = nextBot(this.box, playing.match, this.isBot);
     if (!ask) return;
+    const { seat, moves } = ask;
     const at = playing.match.seq;
-    const level = this.#table.chairs[ask.seat]?.bot as string;
     this.#thinking = at;
-    const question = { seat: ask.seat, moves: ask.moves, view: playing.match.look(ask.seat).view };
-    void this.#keeper
-      .think(this.#table.game, level, question)
-      .then(
-        (move) =>
-          this.inTurn(async () => {
-            this.#thinking = null;
-            if (this.#keeper.closed) return;
-            if (this.#playing?.match.seq !== at || this.#table.paused === 1) return this.drive();
-            await this.#append(this.#playing, ask.seat, move, `bot-${at}`, false);
-          }),
-        (error) => {
-          this.#thinking = null;
-          this.#keeper.trouble('bot', this.id, error);
-        },
-      )
-      // Refused: somebody was quicker. The log decides, and the next look at the table starts the bot again.
-      .catch((error) => this.#keeper.trouble('bot', this.id, error));
+    const question = { seat, moves, view: playing.match.look(seat).view };
+    this.keeper
+      .think(game, chairs[seat]?.bot as string, question)
+      .finally(() => {
+        this.#thinking = null;
+      })
+      .then((move) => this.inTurn(() => this.#botMoves(seat, move, at)))
+      // Whatever it was, the next look at the table starts the bot again.
+      .catch((error) => this.keeper.trouble('bot', this.id, error));
   }
 
-  #isBot = (seat: Seat): boolean => this.#table.chairs[seat]?.bot != null;
+  async #botMoves(seat: Seat, move: string, at: number): Promise<void> {
+    const playing = this.#playing;
+    if (!playing || this.keeper.closed) return;
+    // The position is gone that the bot thought about: somebody took a move back, or another node was quicker.
+    if (playing.match.seq !== at || this.#table.paused === 1 || this.#table.state !== 'playing') this.drive();
+    else await this.append(playing, seat, move, `bot-${at}`, false);
+  }
 
   async #wishEntry(playing: Playing, seat: Seat, wished: Extract<Wished, { is: 'move' | 'undo' | 'resign' }>) {
     const { match } = playing;
@@ -219,42 +194,38 @@ export class LiveTable {
     if (place !== undefined) return place + 1;
     if (this.#table.state !== 'playing') throw new TableTrouble('over');
     if (this.#table.paused === 1) throw new TableTrouble('paused');
-    const asks = match.asks();
     // Moves made at the same time count in the order of their arrival, as long as they are still offered.
-    const besides = wished.is === 'move' && asks.length > 1;
+    const besides = wished.is === 'move' && match.asks().length > 1;
     if (!besides && wished.at !== match.seq) throw new TableTrouble('stale');
     const text = wished.is === 'move' ? wished.move : wished.is === 'undo' ? `undo(${wished.count})` : 'resign';
     if (wished.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
-    return this.#append(playing, seat, text, wished.key, false);
+    return this.append(playing, seat, text, wished.key, false);
   }
 
-  async #append(playing: Playing, seat: Seat, move: string, key: string, consent: boolean): Promise<number> {
-    const { store, now } = this.#keeper;
+  /** Plays, writes, tells, in this order; returns the number of entries. `consent`: everybody agreed to this undo. */
+  async append(playing: Playing, seat: Seat, move: string, key: string, consent: boolean): Promise<number> {
+    const { store, now } = this.keeper;
     const told = playing.enter({ seat, move, key }, consent);
     const at = now();
     const seq = playing.match.seq - 1;
     const { patch, changes } = this.#after(playing, move, at);
-    let appended: 'done' | 'taken';
-    try {
-      appended = await store.append({ match: this.id, seq, seat, move, key, at }, patch);
-    } catch (error) {
-      this.#keeper.trouble('append', this.id, error);
-      await this.#catchUpFrom(seq);
-      throw new TableTrouble('busy');
-    }
-    if (appended === 'taken') {
-      await this.#catchUpFrom(seq);
+    const appended = await store.append({ match: this.id, seq, seat, move, key, at }, patch).catch((error) => {
+      this.keeper.trouble('append', this.id, error);
+      return 'lost' as const;
+    });
+    if (appended !== 'done') {
+      await this.#takeTheLogsWord(seq);
       const place = this.#playing?.placeOf(key);
       if (place !== undefined) return place + 1;
-      throw new TableTrouble('stale');
+      throw new TableTrouble(appended === 'lost' ? 'busy' : 'stale');
     }
     this.#table = { ...this.#table, ...changes, seq: seq + 1 };
-    this.#keeper.counted(this.#table.game);
-    this.#tellEntry(playing, seat, move, told);
+    this.keeper.counted(this.#table.game);
+    this.#audience.tellEntry(playing, seat, move, told, this.#table.clock);
     store.announce(this.id);
     if (this.#table.state === 'over') {
       this.#tellTable();
-      void this.onDue().catch((error) => this.#keeper.trouble('settle', this.id, error));
+      this.onDue().catch((error) => this.keeper.trouble('settle', this.id, error));
     }
     this.drive();
     return seq + 1;
@@ -267,21 +238,17 @@ export class LiveTable {
     const asks = match.asks();
     const due = asks.filter(({ optional }) => !optional);
     const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
-    const running = asked.filter((seat) => !this.#isBot(seat));
+    const people = asked.filter((seat) => !this.isBot(seat));
     const { outcome } = match;
-    const over = outcome !== null;
-    const back = takesBack(move) > 0;
-    const clock = over
-      ? stopped(was, at)
-      : back
-        ? resumed(stopped(was, at), running, at)
-        : turned(pace, was, running, at);
+    const rest = stopped(was, at);
+    const next = takesBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
+    const clock = outcome ? rest : next;
     const changes = {
       asked,
       clock,
-      due: over ? at : dueAt(clock),
-      bots: !over && nextBot(this.box, match, this.#isBot) ? 1 : 0,
-      state: over ? ('over' as const) : ('playing' as const),
+      due: outcome ? at : dueAt(clock),
+      bots: !outcome && nextBot(this.box, match, this.isBot) ? 1 : 0,
+      state: outcome ? ('over' as const) : ('playing' as const),
       outcome,
       // Whoever moves on has another position in mind than the one that was to be taken back.
       proposal: proposal?.wish.is === 'undo' ? null : proposal,
@@ -297,173 +264,74 @@ export class LiveTable {
     return { patch, changes };
   }
 
-  #tellEntry(playing: Playing, seat: Seat, move: string, told: Told<unknown>[]): void {
-    const { match } = playing;
-    const back = takesBack(move) > 0;
-    const { clock } = this.#table;
-    for (const viewer of new Set([...this.#watchers].map((watcher) => watcher.viewer))) {
-      if (viewer === null) continue;
-      const sight = match.look(viewer);
-      const view = sight.view as Json;
-      const known = this.#views.get(viewer);
-      const steps = back ? [] : [wireStep(seat, heardBy(told, viewer) as Json[], known, view, sight.asked)];
-      const went = playing.now(viewer, back ? match.moves.length + 1 : match.moves.length, steps, sight);
-      this.#views.set(viewer, view);
-      const text = JSON.stringify(clock ? { ...went, clock } : went);
-      for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.sendText(text);
-    }
-  }
-
   #tellTable(): void {
-    for (const watcher of this.#watchers) {
+    this.#audience.tell((watcher) => {
       // Who has got up or sat down has other eyes now and must ask for what they may see.
       if (watcher.viewer !== null && watcher.viewer !== this.viewerFor(watcher.person)) watcher.viewer = null;
-      watcher.send({ is: 'table', table: this.info(watcher.person) });
-    }
+      return { is: 'table', table: this.info(watcher.person) };
+    });
   }
 
   async #say(person: string | null, seat: Seat | null, text: string): Promise<number> {
-    if (person === null) throw new TableTrouble('not-seated');
-    await this.#keeper.store.write((tx) => addTalk(tx, this.id, this.#keeper.now(), person, seat, text));
+    if (person === null || seat === null) throw new TableTrouble('not-seated');
+    await this.keeper.store.write((tx) => addTalk(tx, this.id, this.keeper.now(), person, seat, text));
     await this.#tellTalk();
-    this.#keeper.store.announce(this.id);
+    this.keeper.store.announce(this.id);
     return this.#table.seq;
   }
 
   async #tellTalk(): Promise<void> {
-    const lines: TalkLine[] = await readTalk(this.#keeper.store.db, this.id, this.#said);
+    const lines = await readTalk(this.keeper.store.db, this.id, this.#said);
     if (lines.length === 0) return;
     this.#said = lines.at(-1)?.n ?? this.#said;
-    for (const watcher of this.#watchers) watcher.send({ is: 'said', lines });
-  }
-
-  async #propose(playing: Playing, seat: Seat, wish: Extract<Wished, { is: 'propose' }>['wish']): Promise<number> {
-    const { chairs, proposal, paused, state } = this.#table;
-    if (state !== 'playing') throw new TableTrouble('over');
-    if (wish.is === 'undo' && wish.count > playing.match.moves.length) throw new TableTrouble('nothing-to-undo');
-    if (wish.is === 'bot' && !mayReplace(chairs, wish.seat)) throw new TableTrouble('not-offered');
-    if ((wish.is === 'pause') === (paused === 1) && (wish.is === 'pause' || wish.is === 'resume')) {
-      throw new TableTrouble('not-offered');
-    }
-    if (proposal && proposal.by !== seat) throw new TableTrouble('busy');
-    const next = propose(`${this.#keeper.now().toString(36)}-${seat}`, seat, wish, chairs);
-    if (next.open.length === 0) return this.#carryOut(playing, seat, wish);
-    await this.#changeNow((tx) => update(tx, this.id, { proposal: JSON.stringify(next) }));
-    return this.#table.seq;
-  }
-
-  async #vote(playing: Playing, seat: Seat, id: string, yes: boolean): Promise<number> {
-    const { proposal } = this.#table;
-    if (proposal?.id !== id) throw new TableTrouble('no-such-proposal');
-    // Whoever made it may take it back.
-    if (!yes && (proposal.open.includes(seat) || proposal.by === seat)) {
-      await this.#changeNow(async (tx) => {
-        await update(tx, this.id, { proposal: null });
-        await addTalk(tx, this.id, this.#keeper.now(), null, null, `declined ${seat} ${proposal.wish.is}`);
-      });
-      return this.#table.seq;
-    }
-    const next = agreed(proposal, seat);
-    if (!next) throw new TableTrouble('no-such-proposal');
-    if (next.open.length === 0) return this.#carryOut(playing, proposal.by, proposal.wish);
-    await this.#changeNow((tx) => update(tx, this.id, { proposal: JSON.stringify(next) }));
-    return this.#table.seq;
-  }
-
-  /** Everybody agreed. */
-  async #carryOut(playing: Playing, by: Seat, wish: Extract<Wished, { is: 'propose' }>['wish']): Promise<number> {
-    const { now } = this.#keeper;
-    const at = now();
-    if (wish.is === 'undo') {
-      if (this.#table.proposal) await this.#changeNow((tx) => update(tx, this.id, { proposal: null }));
-      return this.#append(playing, by, `undo(${wish.count})`, `agreed-${at.toString(36)}-${playing.match.seq}`, true);
-    }
-    const { clock, asked } = this.#table;
-    const running = asked.filter((seat) => !this.#isBot(seat));
-    await this.#changeNow(async (tx) => {
-      await addTalk(
-        tx,
-        this.id,
-        at,
-        null,
-        null,
-        wish.is === 'bot' ? `bot ${wish.seat} ${wish.level}` : `${wish.is} ${by}`,
-      );
-      if (wish.is === 'bot') {
-        const chair = { person: null, bot: wish.level, late: 0 };
-        await tx.updateTable('chairs').set(chair).where('match', '=', this.id).where('seat', '=', wish.seat).execute();
-        await update(tx, this.id, { proposal: null, bots: 1 });
-        return;
-      }
-      const rests = wish.is === 'pause';
-      const next = wish.is === 'resume' ? resumed(clock, running, at) : stopped(clock, at);
-      await update(tx, this.id, {
-        proposal: null,
-        clock: next && JSON.stringify(next),
-        due: dueAt(next),
-        ...(wish.is === 'abandon' ? { state: 'abandoned' as const, asked: '[]', bots: 0 } : { paused: rests ? 1 : 0 }),
-      });
-    });
-    this.drive();
-    return this.#table.seq;
-  }
-
-  async #changeNow(act: (tx: Transaction<Schema>, table: StoredTable) => Promise<void>): Promise<StoredTable> {
-    const { store } = this.#keeper;
-    await store.write((tx) => act(tx, this.#table));
-    await this.#catchUp();
-    store.announce(this.id);
-    return this.#table;
+    this.#audience.tell(() => ({ is: 'said', lines }));
   }
 
   async #readLog(): Promise<void> {
     const { header, seed } = this.#table;
     if (!header) return;
     if (header.rules !== this.box.game.rulesVersion) throw new TableTrouble('no-such-game');
-    this.#playing = new Playing(this.box, { ...header, seed }, await readEntries(this.#keeper.store, this.id));
+    this.#playing = new Playing(this.box, { ...header, seed }, await readEntries(this.keeper.store, this.id));
   }
 
   /** Reads rows and log on from where this node stands. */
   async #catchUp(): Promise<void> {
-    const { store } = this.#keeper;
+    const { store } = this.keeper;
     const table = await readTable(store, this.id);
     if (!table) throw new TableTrouble('no-such-table');
+    const before = noticeable(this.#table);
     this.#table = table;
     const playing = this.#playing;
     if (!playing) await this.#readLog();
     else if (table.seq > playing.match.seq) {
       for (const entry of await readEntries(store, this.id, playing.match.seq)) {
         const told = playing.enter(entry, true);
-        this.#tellEntry(playing, entry.seat, entry.move, told);
+        this.#audience.tellEntry(playing, entry.seat, entry.move, told, table.clock);
       }
     }
-    this.#tellTable();
+    // What this node announced itself comes back to it, too.
+    if (noticeable(table) !== before) this.#tellTable();
     await this.#tellTalk();
   }
 
-  /** What was entered here from this place on did not get into the log: take the log's word for it. Everybody knows the first `seq` entries. */
-  async #catchUpFrom(seq: number): Promise<void> {
+  /** What was entered here from this place on did not get into the log. Everybody knows the first `seq` entries. */
+  async #takeTheLogsWord(seq: number): Promise<void> {
     try {
-      const table = await readTable(this.#keeper.store, this.id);
-      if (!table) return;
+      const table = await readTable(this.keeper.store, this.id);
+      if (!table) throw new TableTrouble('no-such-table');
       this.#table = table;
       await this.#readLog();
-    } catch (error) {
+    } catch {
       // Not even readable now: whoever comes next opens the table anew.
-      this.#keeper.forget(this.id);
-      for (const watcher of this.#watchers) watcher.close();
-      throw error instanceof TableTrouble ? error : new TableTrouble('busy');
+      this.keeper.forget(this.id);
+      for (const watcher of this.#audience) watcher.close();
+      throw new TableTrouble('busy');
     }
-    const playing = this.#playing as Playing;
-    for (const watcher of this.#watchers) {
-      if (watcher.viewer === null) continue;
-      watcher.send(playing.went(watcher.viewer, playing.keptSince(Math.min(seq, playing.match.seq))));
-      this.#views.set(watcher.viewer, playing.match.look(watcher.viewer).view as Json);
-    }
+    this.#audience.tellAnew(this.#playing as Playing, seq);
     this.#tellTable();
   }
 }
 
-async function update(tx: Transaction<Schema>, id: string, change: Partial<Schema['tables']>): Promise<void> {
-  await tx.updateTable('tables').set(change).where('id', '=', id).execute();
-}
+/** What people at the table want to know at once; the rest comes with the moves. */
+const noticeable = ({ chairs, state, paused, proposal, next, hostName }: StoredTable): string =>
+  JSON.stringify([chairs, state, paused, proposal, next, hostName]);

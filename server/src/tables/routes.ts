@@ -19,9 +19,10 @@ import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { hashPassword, isPassword } from '../people/passwords.ts';
 import { Refusal } from '../refusal.ts';
-import { again, bringTable, getReady, openTable, seatBot, sitDown, standUp } from './gathering.ts';
+import { getReady, seatBot, sitDown, standUp } from './gathering.ts';
 import type { LiveTable } from './live-table.ts';
 import { lobbyFor } from './lobby.ts';
+import { again, bringTable, openTable } from './opening.ts';
 import { readTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 

@@ -4,7 +4,8 @@ import { Refusal as RulesRefusal } from '@sztab/kernel';
 import { type FromServer, fromClient, idText, type RefusalWord } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
-import type { LiveTable, Watcher } from './live-table.ts';
+import type { Watcher } from './audience.ts';
+import type { LiveTable } from './live-table.ts';
 import { maySee } from './routes.ts';
 import { TableTrouble } from './trouble.ts';
 

@@ -1,4 +1,4 @@
-/** A whole server for a test: real routes, a real database in memory, and a browser of its own for each visitor. */
+/** A whole server for a test: real routes, a real database, in memory unless told, and a browser of its own for each visitor. */
 import type { FastifyServerOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import type { App, Config } from '../house.ts';
@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 
 interface Wanted {
   readonly site?: Site;
+  readonly store?: Store;
   readonly config?: Partial<Config>;
   readonly log?: FastifyServerOptions['logger'];
   isClosing?(): boolean;
@@ -18,9 +19,10 @@ interface Wanted {
 export async function openHouse({
   site = new Map(),
   config,
+  store: given,
   ...rest
 }: Wanted = {}): Promise<{ app: App; store: Store }> {
-  const store = await openSqlite(':memory:');
+  const store = given ?? (await openSqlite(':memory:'));
   const usual: Config = { origin: null, trustProxy: false, mailWorks: false, limits: usualLimits };
   const app = await createApp({ site, store, config: { ...usual, ...config }, log: false, ...rest });
   app.addHook('onClose', () => store.close());

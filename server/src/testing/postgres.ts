@@ -13,6 +13,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** For the hook that starts it, in milliseconds: on a clean machine the package has to be fetched first. */
+export const INSTALL_TIME = 300_000;
+
 const isRoot = process.getuid?.() === 0;
 
 const ask = (program: string, ...args: string[]): string | undefined => {
@@ -70,8 +73,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// The shell waits for its input to end, which it does however the tests end, kill -9 included; then it tidies up.
-const KEEPER = '"$1" -D "$2" -p "$3" -k "$2" -h 127.0.0.1 & cat > /dev/null; kill -INT $!; wait $!; rm -rf "$2"';
+// The shell waits for its input to end, which it does however the tests end, kill -9 included; then it tidies up, without the
+// care for the disk that an orderly end would take.
+const KEEPER = '"$1" -D "$2" -p "$3" -k "$2" -h 127.0.0.1 & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$2"';
 
 interface Cluster {
   readonly port: number;

@@ -25,6 +25,11 @@ export class Visitor {
   patch = (url: string, body: unknown) => this.send('PATCH', url, body);
   delete = (url: string, body?: unknown) => this.send('DELETE', url, body);
 
+  /** The same browser, at another node. */
+  borrowCookies(other: Visitor): void {
+    for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
+  }
+
   async send(method: Method, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const answer = await this.#app.inject({
       method,

@@ -124,7 +124,7 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { newTable } = words;
-  const byLot = !origin && options.sideAssignment === 'random';
+  const byLot = !origin && chairs.length > 1 && options.sideAssignment === 'random';
   const roles = game.roles(chairs.length, options);
 
   const start = (event: FormEvent): void => {

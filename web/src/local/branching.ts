@@ -25,6 +25,9 @@ export function movesSoFar(
   return moves.slice(0, at).map(({ seat, move }) => ({ role: seats[seat]?.role ?? '', move }));
 }
 
+/** Somebody who knows what comes may do better than anybody could: such a game is no part of anything. */
+export const beginsElsewhere = ({ tags }: Pick<Header, 'tags'>): boolean => Object.hasOwn(tags, FROM_MOVE);
+
 /** Is the second game of a double match still to come after this one? Playing on from a moment is no part of a match. */
 export const awaitsSecond = (header: Header): boolean =>
-  isDouble(header.options) && !firstOutcome(header) && !Object.hasOwn(header.tags, FROM_MOVE);
+  isDouble(header.options) && !firstOutcome(header) && !beginsElsewhere(header);

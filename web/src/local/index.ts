@@ -1,6 +1,7 @@
 /** Play in this browser: alone, with bots, around one screen. */
+export { type Best, bestOf, keepBest } from './best.ts';
 export { type Origin, originOf, startFrom } from './branch.ts';
-export { awaitsSecond, mayPlayFrom } from './branching.ts';
+export { awaitsSecond, beginsElsewhere, mayPlayFrom } from './branching.ts';
 export { onNews } from './news.ts';
 export { discardTable, importRecord, recordOf, saveFile } from './records.ts';
 export { doubleMatchWinner, openTable, startSecondGame, startTable } from './start.ts';

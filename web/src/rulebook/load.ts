@@ -1,8 +1,8 @@
-/** The rulebooks of all games, each language a file that is fetched when somebody opens it. */
+/** The rulebooks of all games, each language a file that is fetched when somebody opens it. The build has read their Markdown. */
 import type { Language } from '@sztab/kernel';
 import type { Book } from './read.ts';
 
-const files = import.meta.glob<string>('../../../games/*/rulebook/*.md', { query: '?raw', import: 'default' });
+const files = import.meta.glob<Book>('../../../games/*/rulebook/*.md', { import: 'default' });
 
 const pathOf = (game: string, language: Language): string => `../../../games/${game}/rulebook/${language}.md`;
 
@@ -25,6 +25,5 @@ export function loadRulebook(game: string, language: Language): Promise<Book> {
 async function load(path: string): Promise<Book> {
   const file = files[path];
   if (!file) throw new RangeError(`there is no ${path}`);
-  const [markdown, { readRulebook }] = await Promise.all([file(), import('./read.ts')]);
-  return readRulebook(markdown);
+  return file();
 }

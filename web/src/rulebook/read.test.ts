@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRulebook } from './read.ts';
-import { findIn, fold } from './search.ts';
 
 const BOOK = `# Gra
 
@@ -31,7 +30,7 @@ Wstęp.
 `;
 
 describe('a rulebook', () => {
-  const { title, html, chapters, places } = readRulebook(BOOK);
+  const { title, html, chapters } = readRulebook(BOOK);
 
   test('has a title and contents in two levels', () => {
     expect(title).toBe('Gra');
@@ -68,34 +67,6 @@ describe('a rulebook', () => {
   test('scrolls a wide table in its own frame', () => {
     expect(html).toContain('<div class="wide" tabindex="0"><table><thead><tr><th>Kto</th>');
   });
-
-  test('knows places with the words below them', () => {
-    expect(places.find(({ id }) => id === 'G-1.1.1')).toEqual({
-      id: 'G-1.1.1',
-      heading: '1.1 Strony',
-      text: 'Wybierz stronę (1.2). Potem <b>graj</b>. Ważne to nie jest zasada.',
-    });
-    expect(places.find(({ id }) => id === 's-1.2')?.text).toContain('Kto · Co Ty · pas');
-  });
-});
-
-describe('searching', () => {
-  const { places } = readRulebook(BOOK);
-
-  test('finds words typed without Polish letters, and shows them as they are written', () => {
-    const [found] = findIn(places, 'STRONE');
-    expect(found).toMatchObject({ hit: 'stronę', place: { id: 'G-1.1.1' } });
-  });
-  test('finds a rule by its number', () => {
-    expect(findIn(places, 'g-1.1.1').map(({ place }) => place.id)).toEqual(['G-1.1.1']);
-  });
-  test('asks for two signs at least, and keeps to the limit', () => {
-    expect(findIn(places, 'a')).toEqual([]);
-    expect(findIn(places, 'nie', 1)).toHaveLength(1);
-  });
-  test('folding keeps every sign at its place', () => {
-    expect(fold('Zażółć gęślą jaźń, Düsseldorf')).toBe('zazolc gesla jazn, dusseldorf');
-  });
 });
 
 const GAMES = new URL('../../../games/', import.meta.url);
@@ -105,7 +76,7 @@ const books = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((
 
 test.each(books)('%s: every id stands once, and every rule can be linked to', (file) => {
   const markdown = readFileSync(new URL(file, GAMES), 'utf8');
-  const { html, places, chapters } = readRulebook(markdown);
+  const { html, chapters } = readRulebook(markdown);
   const rules = [...markdown.matchAll(/^\*\*([A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)*[a-z]?)\*\*/gm)].map(
     (match) => match[1],
   );
@@ -114,5 +85,6 @@ test.each(books)('%s: every id stands once, and every rule can be linked to', (f
   expect(new Set(ids).size).toBe(ids.length);
   expect(rules.filter((rule) => !ids.includes(rule))).toEqual([]);
   expect(chapters.length).toBeGreaterThan(3);
-  expect(places.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  const listed = chapters.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
+  expect(listed.filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * A rulebook read from its Markdown: a page to show, contents, and places to search. Every numbered heading and every rule
- * (a bold id at the head of a paragraph, such as OM3-5.4.1) becomes an anchor. Raw HTML is shown as text, never obeyed.
+ * A rulebook read from its Markdown: a page to show, and contents. Every numbered heading and every rule (a bold id at the head
+ * of a paragraph, such as OM3-5.4.1) becomes an anchor. Raw HTML is shown as text, never obeyed.
  */
 import { Marked, type Token, type Tokens } from 'marked';
 
@@ -10,19 +10,10 @@ interface Chapter {
   readonly parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** A heading or a rule, with the words below it. */
-export interface Place {
-  readonly id: string;
-  /** The heading it stands under, or its own. */
-  readonly heading: string;
-  readonly text: string;
-}
-
 export interface Book {
   readonly title: string;
   readonly html: string;
   readonly chapters: readonly Chapter[];
-  readonly places: readonly Place[];
 }
 
 const RULE = /^[A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)*[a-z]?$/;
@@ -39,12 +30,6 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 /** The words of a token, without its signs. */
 function plain(token: Token): string {
-  if (token.type === 'table') {
-    const { header, rows } = token as Tokens.Table;
-    return [header, ...rows].map((row) => row.map((cell) => cell.tokens.map(plain).join('')).join(' · ')).join(' ');
-  }
-  if (token.type === 'list')
-    return (token as Tokens.List).items.map((item) => item.tokens.map(plain).join('')).join(' ');
   if ('tokens' in token && token.tokens) return token.tokens.map(plain).join('');
   return 'text' in token ? String(token.text) : '';
 }
@@ -95,9 +80,9 @@ export function readRulebook(markdown: string): Book {
     },
   });
   const tokens = marked.lexer(markdown);
-  const { title, chapters, places } = outline(tokens, idOf);
-  const known = new Set(places.map(({ id }) => id));
-  return { title, html: withReferences(marked.parser(tokens), known), chapters, places };
+  const { title, chapters } = outline(tokens, idOf);
+  const html = marked.parser(tokens);
+  return { title, html: withReferences(html, new Set(ids.values())), chapters };
 }
 
 /** “(6.5)” leads to section 6.5, where there is one. */
@@ -109,25 +94,13 @@ const withReferences = (html: string, known: ReadonlySet<string>): string =>
 function outline(tokens: readonly Token[], idOf: (heading: Token) => string): Omit<Book, 'html'> {
   let title = '';
   const chapters: { id: string; title: string; parts: { id: string; title: string }[] }[] = [];
-  const places: { id: string; heading: string; text: string }[] = [];
-  let heading = '';
   for (const token of tokens) {
-    if (token.type === 'space') continue;
-    const words = plain(token);
-    if (token.type === 'heading') {
-      const { depth } = token as Tokens.Heading;
-      const id = idOf(token);
-      if (depth === 1) title = words;
-      else if (depth === 2) chapters.push({ id, title: words, parts: [] });
-      else if (depth === 3) chapters.at(-1)?.parts.push({ id, title: words });
-      heading = words;
-      places.push({ id, heading, text: '' });
-      continue;
-    }
-    const rule = ruleOf(token);
-    const last = places.at(-1);
-    if (rule) places.push({ id: rule, heading, text: words.slice(rule.length).trim() });
-    else if (last) last.text = `${last.text} ${words}`.trim();
+    if (token.type !== 'heading') continue;
+    const { depth } = token as Tokens.Heading;
+    const [id, words] = [idOf(token), plain(token)];
+    if (depth === 1) title = words;
+    else if (depth === 2) chapters.push({ id, title: words, parts: [] });
+    else if (depth === 3) chapters.at(-1)?.parts.push({ id, title: words });
   }
-  return { title, chapters, places };
+  return { title, chapters };
 }

@@ -7,7 +7,7 @@ import { Loading } from '../look/loading.tsx';
 import { useWords } from '../words/index.ts';
 import { hasRulebook, loadRulebook } from './load.ts';
 import type { Book } from './read.ts';
-import { findIn } from './search.ts';
+import { findIn, type Place, placesOf } from './search.ts';
 import './rulebook.css';
 
 export interface RulebookProps {
@@ -85,7 +85,8 @@ function Contents(props: { book: Book; here: string | null; unfolded: boolean; o
   const { book, here, unfolded, onUnfold } = props;
   const { rulebook } = useWords();
   const [query, setQuery] = useState('');
-  const found = findIn(book.places, query);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const found = findIn(places, query);
   const searching = query.trim().length > 1;
   return (
     <nav className={unfolded ? 'contents unfolded' : 'contents'} aria-label={rulebook.contents}>
@@ -102,6 +103,7 @@ function Contents(props: { book: Book; here: string | null; unfolded: boolean; o
           placeholder={rulebook.search}
           onChange={({ target }) => {
             setQuery(target.value);
+            if (places.length === 0) setPlaces(placesOf(book.html));
             onUnfold(true);
           }}
           onKeyDown={(event) => {

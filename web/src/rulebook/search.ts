@@ -1,5 +1,11 @@
 /** Finding words in a rulebook, whether or not one types the Polish letters. */
-import type { Place } from './read.ts';
+/** A heading or a rule, with the words below it. */
+export interface Place {
+  readonly id: string;
+  /** The heading it stands under, or its own. */
+  readonly heading: string;
+  readonly text: string;
+}
 
 export interface Found {
   readonly place: Place;
@@ -13,6 +19,34 @@ const AROUND = 48;
 /** One sign for one sign, so that places in the folded text are places in the text. */
 export const fold = (text: string): string =>
   Array.from(text.toLowerCase(), (sign) => (sign === 'ł' ? 'l' : (sign.normalize('NFD')[0] ?? sign))).join('');
+
+const textOf = (element: Element): string => element.textContent ?? '';
+
+/** The words of a part of the page; what stands side by side in it stays apart. */
+function wordsOf(element: Element): string {
+  const rows = [...element.querySelectorAll('tr')];
+  if (rows.length > 0) return rows.map((row) => [...row.children].map(textOf).join(' · ')).join(' ');
+  const items = [...element.querySelectorAll('li')];
+  return items.length > 0 ? items.map(textOf).join(' ') : textOf(element);
+}
+
+/** The places of a book, read from its page, so that no book has to carry its words twice. */
+export function placesOf(html: string): Place[] {
+  const page = document.createElement('template');
+  page.innerHTML = html;
+  const places: { id: string; heading: string; text: string }[] = [];
+  let heading = '';
+  for (const part of page.content.children) {
+    const words = wordsOf(part).trim();
+    const last = places.at(-1);
+    if (/^H\d$/.test(part.tagName)) {
+      heading = words;
+      places.push({ id: part.id, heading, text: '' });
+    } else if (part.id) places.push({ id: part.id, heading, text: words.slice(part.id.length).trim() });
+    else if (last) last.text = `${last.text} ${words}`.trim();
+  }
+  return places;
+}
 
 export function findIn(places: readonly Place[], query: string, limit = 40): Found[] {
   const wanted = fold(query.trim());

@@ -24,6 +24,8 @@ export function BoardPane({
   // Where there is no room beside the pieces, the tools come only when the sheet is no longer as it was.
   const layout = useLayout();
   const tools = moved || pieces.hidden || layout === 'desk';
+  // A sheet that comes closer by itself is nearly always moved: on a phone only the way back stands over it.
+  const all = layout !== 'phone' || !board.closeUp;
   return (
     <main className="board-pane" ref={panes.pane} data-pieces={pieces.hidden ? 'hidden' : undefined}>
       <div className="sheet" ref={panes.sheet}>
@@ -36,15 +38,17 @@ export function BoardPane({
       </section>
       {tools && (
         <div className="pane-tools">
-          <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />
-          {moved && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
+          {all && <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />}
+          {all && moved && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
           {moved && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
-          <PaneTool
-            name="eye"
-            label={pieces.hidden ? say.showPieces : say.hidePieces}
-            pressed={pieces.hidden}
-            onClick={pieces.toggle}
-          />
+          {(all || pieces.hidden) && (
+            <PaneTool
+              name="eye"
+              label={pieces.hidden ? say.showPieces : say.hidePieces}
+              pressed={pieces.hidden}
+              onClick={pieces.toggle}
+            />
+          )}
         </div>
       )}
     </main>

@@ -20,17 +20,21 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.ceil((high - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** Keeps labels apart: each is at least a line below the one before, and none below the lowest place. */
+/** Keeps labels apart: each is at least a line below the one before; whom the lowest place pushes up moves, the others stay. */
 export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   const placed: number[] = [];
-  let last = Number.NEGATIVE_INFINITY;
+  let above = Number.NEGATIVE_INFINITY;
   for (const { y, i } of order) {
-    last = Math.max(y, last + gap);
-    placed[i] = last;
+    above = Math.max(y, above + gap);
+    placed[i] = above;
   }
-  const below = Math.max(0, last - lowest);
-  return placed.map((y) => y - below);
+  let below = lowest + gap;
+  for (const { i } of order.reverse()) {
+    below = Math.min(placed[i] as number, below - gap);
+    placed[i] = below;
+  }
+  return placed;
 }
 
 export function Chart({ sitting, chart }: { sitting: Sitting; chart: ReturnType<Sitting['board']['chart']> }) {

@@ -112,7 +112,9 @@ function TalkLines({ sitting, lines }: { sitting: Sitting; lines: readonly TalkL
   const { say, language } = sitting;
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line that moves the list
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
   if (lines.length === 0) return <p className="company-silent">{say.company.silent}</p>;
   const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (

@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@sztab/kernel';
 import { type BoardProps, choose, type Heard, isOpen, type ReactionStory } from '@sztab/pieces';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCloseUp } from './close-up.ts';
 import { type Decision, useDecision } from './decision.ts';
 import type { OpenTable, TableState } from './house.ts';
 import { useLayout } from './layout.ts';
@@ -98,7 +99,9 @@ export function useDesk(
     open('rulebook');
   }, []);
   const [tab, show] = useState<Tab>('board');
-  const offBoard = useOffBoard(root, choice, `${tab} ${useLayout()}`);
+  const layout = useLayout();
+  const offBoard = useOffBoard(root, choice, `${tab} ${layout}`);
+  useCloseUp(layout === 'phone' && board.closeUp === true, pane, panZoom, choice);
   const reacting = story !== null;
   // On a small screen the question must not wait behind another tab, nor what the others do behind the open hand.
   const waiting = sitting.moves.length === 0;

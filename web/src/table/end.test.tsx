@@ -24,6 +24,49 @@ afterEach(() => {
   started.fresh.length = 0;
 });
 
+const ALONE: Position[] = [{ outcome: { winners: [0], reason: 'rhine', scores: [6] } }];
+
+/** Somebody alone at a table of this id, who needed so many turns; null: lost. */
+function alone(id: string, turns: number | null, is: 'you' | 'friend' = 'you', tags: Header['tags'] = {}) {
+  const table = toyTable(ALONE, [{ is, name: 'Jola' }]);
+  const result = () => ({ terms: 'W', figures: turns === null ? null : [turns] });
+  const say = ([n]: readonly number[]): string => `${n} turns`;
+  const box = { ...table.game.box, alone: { result, say: { pl: say, en: say } } } as GameBox;
+  return { ...table, id, header: { ...table.header, tags }, game: { ...table.game, box } };
+}
+const bestShown = (): (string | null)[] => {
+  const list = screen.queryByRole('region', { name: 'Best results' });
+  return [...(list?.querySelectorAll('li') ?? [])].map(
+    (line) => line.querySelector('span')?.firstChild?.textContent ?? null,
+  );
+};
+
+test('the best results of games alone are kept and shown, this one among them', () => {
+  localStorage.clear();
+  for (const [id, turns] of [
+    ['first', 12],
+    ['second', 9],
+    ['lost', null],
+  ] as const) {
+    render(<AtTable table={alone(id, turns)} />);
+    if (id === 'second') {
+      expect(bestShown()).toEqual(['9 turns', '12 turns']);
+      expect(document.querySelector('[data-this] small')?.textContent).toMatch(/^Jola · .* · this game$/);
+    }
+    if (id === 'lost') expect(bestShown()).toEqual(['9 turns', '12 turns']);
+    cleanup();
+  }
+});
+
+test('games of others and games begun in the middle of another are not among the best', () => {
+  localStorage.clear();
+  for (const table of [alone('brought', 3, 'friend'), alone('branch', 3, 'you', { 'from-move': '17' })]) {
+    render(<AtTable table={table} />);
+    expect(bestShown()).toEqual([]);
+    cleanup();
+  }
+});
+
 const ENDED: Position[] = [{ outcome: { winners: [0], reason: 'parts', scores: [5, 3] } }];
 
 function over(header: Partial<Header>) {

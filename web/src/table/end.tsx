@@ -3,6 +3,7 @@ import { doubleWinner, firstOutcome, type Outcome, type Seat, swappedSeat } from
 import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { BestResults } from './best-results.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
 import { awaitsSecond, type Player, type Sitter, startSecondGame, startTable, useWords } from './house.ts';
@@ -68,6 +69,7 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
         </Link>
       </div>
       <div className="end-course">
+        <BestResults sitting={sitting} />
         <Chart sitting={sitting} chart={chart} />
         <TurningPoints sitting={sitting} />
       </div>

@@ -1,6 +1,10 @@
 /** What the table takes from the other rooms of the web client, in one place. */
 export {
   awaitsSecond,
+  type Best,
+  beginsElsewhere,
+  bestOf,
+  keepBest,
   mayPlayFrom,
   openTable,
   recordOf,

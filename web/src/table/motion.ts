@@ -34,6 +34,8 @@ function placesIn(root: HTMLElement | null): Map<string, Place> {
   for (const element of root.querySelectorAll<HTMLElement>('.sheet [data-thing], .hand-tray [data-thing]')) {
     const box = element.getBoundingClientRect();
     const onSheet = sheet?.contains(element);
+    // Buttons for orders are no pieces: one that travels is pressed in vain.
+    if (element.closest('[data-still]')) continue;
     // Regions are the ground on which things move.
     if (box.width === 0 || (onSheet && element.offsetWidth > (sheet?.offsetWidth ?? 0) * 0.6)) continue;
     const home = onSheet ? sheet : element.closest<HTMLElement>('.hand-tray');

@@ -6,6 +6,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Decision } from './decision.ts';
 import './order-line.css';
+import { useLayout } from './layout.ts';
 import { Alternatives, Confirm, Propose } from './order-acts.tsx';
 import { Sentence } from './order-sentence.tsx';
 import { nameOfSeat, promptNow, type Sitting } from './sitting.ts';
@@ -58,10 +59,14 @@ export function OrderLine(props: OrderProps) {
   );
 }
 
-/** The small line above the sentence: where we are; or why not, what to know before the lit button, what was chosen can do. */
+/**
+ * The small line above the sentence: why not, what to know before the lit button, what was chosen can do; else where we are, or,
+ * where the ribbon says that and the log is out of sight, what happened last.
+ */
 function Context({ state, sitting, decision, onRule }: OrderProps & { state: State }) {
   const { say, words, board, view, language } = sitting;
   const { refusal, choice } = decision;
+  const layout = useLayout();
   if (refusal) {
     return (
       <p
@@ -90,8 +95,22 @@ function Context({ state, sitting, decision, onRule }: OrderProps & { state: Sta
   }
   const explained = state === 'yours' && choice.picked.length > 0 && board.explain?.(choice, view, language);
   if (explained) return <p className="order-context">{explained}</p>;
+  if (layout === 'phone' || layout === 'landscape') return choice.picked.length === 0 && <Lately sitting={sitting} />;
   const now = board.phases(view, language).filter((step) => step.state === 'now');
-  return <p className="order-context order-phase">{now.map(({ name }) => name).join(' · ')}</p>;
+  return <p className="order-context">{now.map(({ name }) => name).join(' · ')}</p>;
+}
+
+/** Not for the ear: the announcer has said it. */
+function Lately({ sitting: { heard, board, words } }: { sitting: Sitting }) {
+  const last = heard.findLast(({ event }) => board.inLog?.(event) ?? true);
+  if (!last) return null;
+  const drawn = board.logLine(last.event);
+  return (
+    <p className="order-context" aria-hidden="true">
+      {drawn && <Sign name={drawn.symbol} size={14} />}
+      {words.event(last.event)}
+    </p>
+  );
 }
 
 function ContextLine({ symbol, children }: { symbol: string; children: ReactNode }) {

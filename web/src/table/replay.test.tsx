@@ -60,6 +60,7 @@ test('a chart counts in round numbers and keeps its labels apart', () => {
   expect(ticks(0, 9)).toEqual([0, 2, 4, 6, 8, 10]);
   expect(spread([50, 50, 10], 15, 100)).toEqual([50, 65, 10]);
   expect(spread([50, 50], 15, 60)).toEqual([45, 60]);
+  expect(spread([50, 50, 10], 15, 60)).toEqual([45, 60, 10]);
 });
 
 test('a card is read beside what it is about, never over it', () => {

@@ -32,6 +32,7 @@ export function Seats({ sitting, onSit = null }: Props) {
 function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
   const { board, view, language, say, asked, seat: own, state } = sitting;
   const { levels } = useWords();
+  const layout = useLayout();
   const decides = asked.some((ask) => ask.seat === seat && !ask.optional);
   const mine = seat === own;
   const clock = state.outcome ? null : sitting.table.online?.info.clock;
@@ -46,7 +47,7 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
         ) : (
           <b>{nameOfSeat(sitting, seat)}</b>
         )}
-        <small>{statusOf(seat, sitting, levels)}</small>
+        <small>{statusOf(seat, sitting, levels, layout === 'phone')}</small>
       </div>
       {clock && <SeatClock clock={clock} seat={seat} label={say.company.timeLeft} />}
       {mine && decides && <span className="seat-turn">{say.yourTurn}</span>}
@@ -64,7 +65,12 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
 }
 
 /** Which side it is, and who plays it. */
-function statusOf(seat: Seat, sitting: Sitting, levels: ReturnType<typeof useWords>['levels']): string {
+function statusOf(
+  seat: Seat,
+  sitting: Sitting,
+  levels: ReturnType<typeof useWords>['levels'],
+  onPhone: boolean,
+): string {
   const { table, say, seat: own } = sitting;
   const sitter = table.sitters[seat];
   const role = roleOfSeat(sitting, seat);
@@ -74,5 +80,7 @@ function statusOf(seat: Seat, sitting: Sitting, levels: ReturnType<typeof useWor
     const where = vacant ? say.company.vacant : sitter.here ? '' : say.company.away;
     return where ? `${role} · ${where}` : role;
   }
-  return seat === own ? `${role} · ${say.you}` : role;
+  if (seat !== own) return role;
+  // A phone has one line for all of it: the name, and which side that is.
+  return onPhone ? role : `${role} · ${say.you}`;
 }

@@ -166,6 +166,9 @@ export const en = {
   ] as readonly (readonly [string, string])[],
 
   standings: 'Standings',
+  best: 'Best results',
+  bestTerms: 'Same side, same rules, played alone in this browser',
+  thisGame: 'this game',
   winner: 'winner',
   rematch: 'Rematch',
   secondGame: 'Play the second game',

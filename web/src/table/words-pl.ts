@@ -170,6 +170,9 @@ export const pl: FrameWords = {
   ],
 
   standings: 'Wynik',
+  best: 'Najlepsze wyniki',
+  bestTerms: 'Ta sama strona, te same zasady, gry solo w\u00a0tej przeglądarce',
+  thisGame: 'ta gra',
   winner: 'zwycięstwo',
   rematch: 'Rewanż',
   secondGame: 'Zagraj drugą partię',

@@ -162,7 +162,7 @@ export const NAME_SIDE: Readonly<Record<Town, Side>> = {
   opole: 'below',
   cieszyn: 'below',
   krakow: 'right',
-  lwow: 'left',
+  lwow: 'above',
   stanislawow: 'below',
   kowno: 'above',
   wilno: 'below',

@@ -27,13 +27,14 @@ export interface BoardWords {
   readonly bonus: Readonly<Record<Bonus, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly figure: Readonly<Record<'pawns' | 'dice' | 'characters' | 'tokens', string>>;
-  readonly slots: Readonly<Record<'plan' | 'dice' | 'seat' | 'town' | 'mission' | 'choice', string>>;
+  readonly slots: Readonly<Record<'plan' | 'dice' | 'seat' | 'town' | 'die' | 'mission' | 'choice', string>>;
   readonly verbs: Readonly<Record<string, string>>;
   readonly prisoners: Readonly<Record<Prisoner, string>>;
   readonly years: readonly string[];
   readonly finalRound: string;
   round(round: number): string;
   undertaken(taken: number, all: number, done: number): string;
+  stillMissing(done: number, all: number, symbols: number): string;
   challenges(count: number): string;
   bowl(pawns: number, dice: number): string;
   held(tokens: number): string;
@@ -105,5 +106,6 @@ export interface BoardWords {
   readonly preview: string;
   readonly faces: string;
   readonly chart: string;
-  readonly towns: string;
+  /** At the ends of its lines: accord, foreign policy, towns. There is room for one word. */
+  readonly chartNames: readonly [acc: string, fp: string, towns: string];
 }

@@ -43,10 +43,11 @@ export const en: BoardWords = {
   },
   figure: { pawns: 'pawns in hand', dice: 'dice', characters: 'people with a die', tokens: 'tokens, active of all' },
   slots: {
-    plan: 'a mission, or a bowl',
+    plan: 'a mission or a player',
     dice: 'dice to reroll',
     seat: 'a seat',
     town: 'a town',
+    die: 'a die',
     mission: 'a mission',
     choice: 'your choice',
   },
@@ -90,6 +91,7 @@ export const en: BoardWords = {
   finalRound: '11 November',
   round: (round) => `Round ${round} of 10`,
   undertaken: (taken, all, done) => `${taken} of ${all} undertaken · ${done} covered`,
+  stillMissing: (done, all, symbols) => `${done} of ${all} covered · ${many(symbols, 'symbol', 'symbols')} missing`,
   challenges: (count) => many(count, 'challenge', 'challenges'),
   bowl: (pawns, dice) => `${many(pawns, 'pawn', 'pawns')}, ${many(dice, 'die', 'dice')}`,
   held: (tokens) => `held, ${many(tokens, 'independence token', 'independence tokens')}`,
@@ -160,6 +162,6 @@ export const en: BoardWords = {
   threatDecks: (old, recent) => `Threats 1914–1916: ${old}, 1917–1918: ${recent}`,
   preview: 'The finals as things stand',
   faces: 'Faces of the dice',
-  towns: 'Towns held',
   chart: 'National accord, foreign policy, towns held',
+  chartNames: ['Accord', 'Policy', 'Towns'],
 };

@@ -49,10 +49,11 @@ export const pl: BoardWords = {
     tokens: 'żetony, aktywne z wszystkich',
   },
   slots: {
-    plan: 'misję albo miskę',
+    plan: 'misję albo gracza',
     dice: 'kości do przerzutu',
     seat: 'gracza',
     town: 'miasto',
+    die: 'kość',
     mission: 'misję',
     choice: 'wybór',
   },
@@ -95,7 +96,9 @@ export const pl: BoardWords = {
   years: ['1914', '1915', '1915', '1916', '1916', '1917', '1917', '1918', '1918', '11 XI 1918'],
   finalRound: '11 listopada',
   round: (round) => `Runda ${round} z 10`,
-  undertaken: (taken, all, done) => `${taken} z ${all} podjętych · ${done} gotowe`,
+  undertaken: (taken, all, done) => `${taken} z ${all} podjętych · ${many(done, 'gotowa', 'gotowe', 'gotowych')}`,
+  stillMissing: (done, all, symbols) =>
+    `${done} z ${all} gotowych · brakuje ${many(symbols, 'symbolu', 'symboli', 'symboli')}`,
   challenges: (count) => many(count, 'wyzwanie', 'wyzwania', 'wyzwań'),
   bowl: (pawns, dice) => `${many(pawns, 'pionek', 'pionki', 'pionków')}, ${many(dice, 'kość', 'kości', 'kości')}`,
   held: (tokens) => `nasze, ${many(tokens, 'żeton', 'żetony', 'żetonów')} niepodległości`,
@@ -166,6 +169,6 @@ export const pl: BoardWords = {
   threatDecks: (old, recent) => `Zagrożenia 1914–1916: ${old}, 1917–1918: ${recent}`,
   preview: 'Finał, jak rzeczy stoją',
   faces: 'Ścianki kości',
-  towns: 'Nasze miasta',
   chart: 'Zgoda narodowa, polityka zagraniczna, nasze miasta',
+  chartNames: ['Zgoda', 'Zagranica', 'Miasta'],
 };

@@ -9,7 +9,7 @@ export interface BoardWords {
   readonly places: Readonly<Record<Place, string>>;
   readonly rivers: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<'fort' | 'medal' | 'main' | 'forward' | 'paratroops' | 'resistance', string>>;
-  readonly slots: Readonly<Record<'act' | 'road' | 'town' | 'kind' | 'choice', string>>;
+  readonly slots: Readonly<Record<'act' | 'road' | 'whither' | 'town' | 'load' | 'kind' | 'choice', string>>;
   readonly verbs: Readonly<Record<string, string>>;
   readonly figure: Readonly<Record<'trucks' | 'medals' | 'divisions' | 'ability', string>>;
   readonly deckShort: Readonly<Record<'pursuit' | 'resistance', string>>;
@@ -25,7 +25,16 @@ export interface BoardWords {
   readonly trucks: string;
   readonly air: string;
   readonly load: string;
+  readonly loadAll: string;
   readonly kept: string;
+  readonly revealed: string;
+  /** Who may enter a field. */
+  openTo(commanders: readonly string[]): string;
+  soloClock(turn: number, last: number): string;
+  readonly ability: string;
+  /** The order to a corps. */
+  readonly march: string;
+  number(number: string): string;
   takeSupplies(town: string, kind: string | null): string;
   takeTrucks(count: number): string;
   look(deck: 'pursuit' | 'resistance', byCard: boolean): string;
@@ -38,12 +47,11 @@ export interface BoardWords {
   readonly freeTrucks: string;
   pool(count: number): string;
   readonly medalsLeft: string;
-  readonly decks: string;
-  deckCounts(pursuit: readonly number[], resistance: number): string;
+  readonly decks: Readonly<Record<'pursuit' | 'resistance', string>>;
   readonly weather: string;
   knows(deck: 'pursuit' | 'resistance', card: string): string;
   level(level: number): string;
-  levelValues(level: Level, trucks: number): string;
+  levelValues(level: Level): string;
   captured(count: number): string;
   entering(deck: string, fuel: boolean, fort: boolean): string;
   marksAfter(left: number): string;

@@ -1,0 +1,59 @@
+/** Roads that a truck could take now: an arrow on each, pointing the way it would drive. */
+import { moveParts } from '@sztab/kernel';
+import { phrase } from '@sztab/pieces';
+import type { Town } from '../content/fields.ts';
+import { townName } from '../text/cards.ts';
+import { ROADS, TOWN_AT, VIEW } from './drawing/lands.ts';
+import { percent } from './scale.ts';
+import type { RrBoardProps } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+export function Convoys({ choice, language, onTouch }: RrBoardProps) {
+  if (choice.picked.length > 0) return null;
+  const say = boardWords[language];
+  const found = choice.moves.flatMap((move) => {
+    const { verb, args } = moveParts(move);
+    return verb === 'truck' ? [args as readonly [Town, Town]] : [];
+  });
+  return found.map(([from, to]) => {
+    const bothWays = found.some(([a, b]) => a === to && b === from);
+    const [x, y] = between(from, to, bothWays ? 0.36 : 0.5);
+    const label = say.convoy(townName(from, language), townName(to, language));
+    return (
+      <button
+        key={`${from}>${to}`}
+        type="button"
+        className="rr-convoy"
+        data-still=""
+        data-thing={`${from}>${to}`}
+        data-touch={phrase(from, 'truck', to)}
+        data-lit=""
+        style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
+        aria-label={label}
+        title={label}
+        onClick={() => onTouch(phrase(from, 'truck', to))}
+      >
+        <svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true">
+          <path d="M-4.5-4.5 5.5 0-4.5 4.5-2 0z" fill="currentColor" transform={`rotate(${heading(from, to)})`} />
+        </svg>
+      </button>
+    );
+  });
+}
+
+/** A point of the road from one town to another. */
+function between(from: Town, to: Town, share: number): readonly [number, number] {
+  const road = ROADS[`${from}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${from}` as keyof typeof ROADS];
+  const [a, m, b] = [TOWN_AT[from], road.mid, TOWN_AT[to]];
+  const at = (i: 0 | 1): number => {
+    const c = 2 * m[i] - (a[i] + b[i]) / 2;
+    return (1 - share) ** 2 * a[i] + 2 * share * (1 - share) * c + share * share * b[i];
+  };
+  return [at(0), at(1)];
+}
+
+/** The direction of the drive, in degrees. */
+function heading(from: Town, to: Town): number {
+  const [a, b] = [TOWN_AT[from], TOWN_AT[to]];
+  return Math.round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI);
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { Match, readRecord } from '@sztab/kernel';
+import { expect, test } from 'vitest';
+import { raceToTheRhine } from '../rules/index.ts';
+import type { RrView } from '../rules/view.ts';
+import { alone } from './alone.ts';
+
+/** How a golden solo game ended, as its player sees it. */
+function ended(name: string): RrView {
+  const text = fs.readFileSync(new URL(`../records/${name}.sztab`, import.meta.url), 'utf8');
+  const { record, lines } = readRecord(text);
+  return Match.replay(raceToTheRhine, record, lines).look(0).view;
+}
+
+test('RTR-7.6.13 fewer turns are better, then more medals', () => {
+  expect(alone.result(ended('solo-bradley')).figures).toEqual([9, -6]);
+});
+
+test('RTR-7.6.13 without a crossing there is no result', () => {
+  const view = ended('solo-bradley');
+  const lost = { ...view, result: view.result && { ...view.result, winners: [], reason: 'turn-cap' as const } };
+  expect(alone.result(lost).figures).toBeNull();
+});
+
+test('RTR-7.6.1 only games of the same commander under the rules that concern him are compared', () => {
+  const view = ended('solo-bradley');
+  const terms = (options: Partial<RrView['options']>): string =>
+    alone.result({ ...view, options: { ...view.options, ...options } }).terms;
+  expect(terms({ hardPatton: true, hardMonty: true, roundCap: 60 })).toBe(terms({}));
+  const other = [terms({}), terms({ hardBradley: true }), terms({ weather: !view.options.weather })];
+  expect(new Set([...other, alone.result(ended('solo-monty')).terms]).size).toBe(4);
+});
+
+test('RTR-7.6.14 a result is told with its rank in both languages', () => {
+  expect(alone.say.pl([9, -6])).toBe('9\u00a0tur, 6\u00a0medali, generał porucznik');
+  expect(alone.say.en([14, -1])).toBe('14 turns, 1 medal, Captain');
+});

@@ -1,0 +1,71 @@
+/** Two nodes on one PostgreSQL: a person is the same at both, and what can happen once happens once. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../house.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { Authenticator } from '../testing/authenticator.ts';
+import { openHouse } from '../testing/open-house.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { Visitor } from '../testing/visitor.ts';
+
+let postgres: TestPostgres;
+let nodes: [App, App];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const url = await postgres.database();
+  const node = async () => (await openHouse({ store: await openPostgres(url) })).app;
+  nodes = await Promise.all([node(), node()]);
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((app) => app.close()));
+  await postgres.stop();
+});
+
+/** A browser whose requests go to one node and then to the other. */
+const guest = async (name: string): Promise<[Visitor, Visitor]> => {
+  const both = nodes.map((app) => new Visitor(app)) as [Visitor, Visitor];
+  await both[0].post('/api/guest', { name, language: 'pl' });
+  both[1].borrowCookies(both[0]);
+  return both;
+};
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+
+test('a guest of one node is known at the other, and gone from both', async () => {
+  const [here, there] = await guest('Halina');
+  expect(await there.get('/api/me')).toMatchObject({ status: 200, body: { name: 'Halina' } });
+  expect((await there.get(`/api/people/${(await here.get('/api/me')).body.id}`)).body).toMatchObject({
+    name: 'Halina',
+    roles: [],
+    finished: [],
+  });
+  expect((await there.get('/api/leaders/niepodlegla')).body).toEqual([]);
+  expect((await here.get('/api/me/export')).body).toMatchObject({ person: { name: 'Halina' }, moves: [] });
+  expect((await there.delete('/api/me')).status).toBe(204);
+  expect((await here.get('/api/me')).status).toBe(401);
+});
+
+test('a passkey asked for at one node is answered at the other, once', async () => {
+  const [here, there] = await guest('Irena');
+  const device = new Authenticator();
+  const options = (await here.post('/api/passkeys/options')).body;
+  const added = await there.post('/api/passkeys', device.create(options));
+  expect(added).toMatchObject({ status: 200, body: { passkeys: 1 } });
+  const challenge = (await here.post('/api/passkeys/login/options')).body;
+  const answer = device.get(challenge);
+  const both = await Promise.all(nodes.map((app) => new Visitor(app).post('/api/passkeys/login', answer)));
+  expect(statuses(both)).toEqual([200, 401]);
+});
+
+test('a login asked for at both nodes goes to one, a code used at both works at one', async () => {
+  const [anna] = await guest('Anna');
+  const [, basia] = await guest('Basia');
+  const wish = { login: 'same', password: 'long-enough' };
+  const both = await Promise.all([anna.post('/api/me/password', wish), basia.post('/api/me/password', wish)]);
+  expect(statuses(both)).toEqual([200, 409]);
+  const owner = both[0]?.status === 200 ? anna : basia;
+  const { codes } = (await owner.post('/api/me/codes')).body;
+  const recovered = await Promise.all(
+    nodes.map((app) => new Visitor(app).post('/api/recover', { ...wish, code: codes[0] })),
+  );
+  expect(statuses(recovered)).toEqual([200, 401]);
+});

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
+import { openStore } from './open-store.ts';
+import { beginCheck, openFile } from './sqlite-file.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-open-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const at = (name: string): string => path.join(folder, name);
+
+test('a store in memory, for tests', async () => {
+  const store = await openStore(':memory:');
+  await store.db.insertInto('tables').values(tableRow('a')).execute();
+  expect(await store.append(entryRow('a', 0), patchRow())).toBe('done');
+  await store.close();
+});
+
+/** A file whose tables are full of holes. */
+async function damagedFile(file: string): Promise<string> {
+  const store = await openStore(file);
+  await store.db
+    .insertInto('tables')
+    .values([...Array(1200).keys()].map((i) => tableRow(String(i))))
+    .execute();
+  await store.close();
+  const bytes = fs.readFileSync(file);
+  for (let page = 4096 * 60; page < bytes.length; page += 4096) bytes.fill(7, page, page + 100);
+  fs.writeFileSync(file, bytes);
+  return file;
+}
+
+test('a damaged file is refused, with a word on backups', async () => {
+  const file = await damagedFile(at('damaged.db'));
+  await expect(openStore(file)).rejects.toMatchObject({ why: 'damaged', message: /sztab restore/ });
+});
+
+test('a large file is checked on a thread, while it is open already', async () => {
+  const good = at('good.db');
+  await (await openStore(good)).close();
+  const damaged = await damagedFile(at('large.db'));
+  expect(await beginCheck(good, openFile(good), 0).over).toBeUndefined();
+  expect(await beginCheck(damaged, openFile(damaged), 0).over).toMatchObject({ why: 'damaged' });
+});
+
+test('what is no database of ours is left as it is', async () => {
+  fs.writeFileSync(at('notes.txt'), 'Notes. '.repeat(1000));
+  await expect(openStore(at('notes.txt'))).rejects.toMatchObject({ why: 'foreign' });
+  expect(fs.readFileSync(at('notes.txt'), 'utf8')).toBe('Notes. '.repeat(1000));
+
+  const other = new DatabaseSync(at('other.db'));
+  other.exec('create table bookmarks (url text)');
+  other.close();
+  const before = fs.readFileSync(at('other.db'));
+  await expect(openStore(at('other.db'))).rejects.toMatchObject({ why: 'foreign' });
+  expect(fs.readFileSync(at('other.db'))).toEqual(before);
+});
+
+test('a file that cannot be', async () => {
+  await expect(openStore(at('no/such/folder/x.db'))).rejects.toMatchObject({ why: 'forbidden' });
+  await expect(openStore(folder)).rejects.toMatchObject({ why: 'forbidden' });
+});
+
+test('a PostgreSQL that is not there, without its password in the message', async () => {
+  const trouble = openStore('postgres://sztab:secret@127.0.0.1:1/sztab');
+  await expect(trouble).rejects.toMatchObject({ why: 'unreachable', message: / 127\.0\.0\.1:1\/sztab;/ });
+  await expect(trouble).rejects.not.toThrow('secret');
+  await expect(openStore('postgres://user:pass word@[')).rejects.toMatchObject({ why: 'address' });
+});

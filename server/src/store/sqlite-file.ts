@@ -1,0 +1,84 @@
+/** A database file of ours: opened, looked over, and refused in words its owner can use. */
+import { statSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { StoreTrouble, type Trouble } from './trouble.ts';
+
+export type SqliteConnection = InstanceType<typeof DatabaseSync>;
+
+/** "sztb": how a file says whose database it is. */
+const OURS = 0x737a7462;
+
+/** Opens a file that must be ours already, or new. `write` false: nothing in it is changed. */
+export function openFile(file: string, write = true): SqliteConnection {
+  let connection: SqliteConnection | undefined;
+  try {
+    connection = new DatabaseSync(file, { readOnly: !write });
+    connection.exec('pragma busy_timeout = 5000');
+    const { owner } = connection.prepare('select application_id as owner from pragma_application_id').get();
+    const { tables } = connection.prepare('select count(*) as tables from sqlite_schema').get();
+    if (owner !== OURS) {
+      if (!write || owner !== 0 || tables > 0) throw new StoreTrouble('foreign', file);
+      connection.exec(`pragma application_id = ${OURS}`);
+    }
+    return connection;
+  } catch (error) {
+    connection?.close();
+    throw explained(file, error);
+  }
+}
+
+/** Reads the whole file, some 200 MB in a second, and throws where it is damaged. */
+export function checkWhole(file: string, connection: SqliteConnection): void {
+  let said: unknown;
+  try {
+    said = connection.prepare('pragma quick_check(1)').get().quick_check;
+  } catch (error) {
+    throw explained(file, error);
+  }
+  if (said !== 'ok') throw new StoreTrouble('damaged', file, said);
+}
+
+/** Up to this size a start waits for the check. */
+const QUICKLY_CHECKED = 64_000_000;
+
+export interface Checking {
+  /** What the check found, when it is over. */
+  readonly over: Promise<StoreTrouble | undefined>;
+  stop(): Promise<unknown>;
+}
+
+/** Checks a file at the start: a small one at once, a large one on a thread while the server is open already. */
+export function beginCheck(file: string, connection: SqliteConnection, quickly = QUICKLY_CHECKED): Checking {
+  if (connection.location() === null || statSync(file).size <= quickly) {
+    checkWhole(file, connection);
+    return { over: Promise.resolve(undefined), stop: async () => {} };
+  }
+  // Node 20 knows no TypeScript: tests run what is built.
+  const built = import.meta.url.endsWith('.ts') ? '../../dist/store/check-worker.js' : './check-worker.js';
+  const worker = new Worker(new URL(built, import.meta.url), { workerData: file, execArgv: [] });
+  worker.unref();
+  const over = new Promise<StoreTrouble | undefined>((resolve) => {
+    worker.on('message', (found: string) => resolve(new StoreTrouble('damaged', file, found)));
+    worker.on('error', (error) => resolve(new StoreTrouble('damaged', file, error)));
+    worker.on('exit', () => resolve(undefined));
+  });
+  return { over, stop: () => worker.terminate() };
+}
+
+/** SQLite's result codes that its owner can do something about. */
+const TROUBLES: Readonly<Record<number, Trouble>> = {
+  3: 'forbidden',
+  5: 'locked',
+  6: 'locked',
+  8: 'forbidden',
+  11: 'damaged',
+  13: 'full',
+  14: 'forbidden',
+  26: 'foreign',
+};
+
+export function explained(file: string, error: unknown): unknown {
+  const why = TROUBLES[((error as { errcode?: number }).errcode ?? 0) & 0xff];
+  return why ? new StoreTrouble(why, file, error) : error;
+}

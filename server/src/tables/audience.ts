@@ -1,0 +1,81 @@
+/** Everybody who looks at a table: what each of them has seen, and how they are told what is new. Who looks with the same eyes is sent the same text. */
+import { heardBy, type Json, type Seat, type Told, type Viewer } from '@sztab/kernel';
+import type { Clock, FromServer } from '@sztab/protocol';
+import { type Playing, takesBack, wireStep } from './playing.ts';
+
+/** An open page: who looks, and how to reach it. */
+export interface Watcher {
+  readonly person: string | null;
+  /** With whose eyes; null until it has joined, and again when it has got up or sat down. */
+  viewer: Viewer | null;
+  send(message: FromServer): void;
+  sendText(text: string): void;
+  /** The page should come back: this table is not to be relied on any more. */
+  close(): void;
+}
+
+export class Audience {
+  readonly #watchers = new Set<Watcher>();
+  /** The view that all watchers with the same eyes have now. */
+  readonly #views = new Map<Viewer, Json>();
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+  [Symbol.iterator](): IterableIterator<Watcher> {
+    return this.#watchers.values();
+  }
+
+  /** Looks on from now; `known`: the entries it has heard of. */
+  join(watcher: Watcher, viewer: Viewer, playing: Playing | null, known: number | null): void {
+    watcher.viewer = viewer;
+    this.#watchers.add(watcher);
+    if (!playing) return;
+    const { seq } = playing.match;
+    const keep = known !== null && known <= seq ? playing.keptSince(known) : 0;
+    watcher.send(known === seq ? playing.now(viewer, keep, []) : playing.went(viewer, keep));
+    this.#views.set(viewer, playing.match.look(viewer).view as Json);
+  }
+
+  /** False if it was not here. */
+  leave(watcher: Watcher): boolean {
+    if (!this.#watchers.delete(watcher)) return false;
+    const { viewer } = watcher;
+    if (viewer !== null && ![...this].some((other) => other.viewer === viewer)) this.#views.delete(viewer);
+    return true;
+  }
+
+  tell(message: (watcher: Watcher) => FromServer): void {
+    for (const watcher of this.#watchers) watcher.send(message(watcher));
+  }
+
+  /** An entry is on the disk: everybody is told how the own view changed by it. */
+  tellEntry(playing: Playing, seat: Seat, move: string, told: Told<unknown>[], clock: Clock | null): void {
+    const { match } = playing;
+    const back = takesBack(move) > 0;
+    for (const viewer of this.#eyes()) {
+      const sight = match.look(viewer);
+      const view = sight.view as Json;
+      const known = this.#views.get(viewer);
+      const steps = back ? [] : [wireStep(seat, heardBy(told, viewer) as Json[], known, view, sight.asked)];
+      const went = playing.now(viewer, back ? match.moves.length + 1 : match.moves.length, steps, sight);
+      this.#views.set(viewer, view);
+      const text = JSON.stringify(clock ? { ...went, clock } : went);
+      for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.sendText(text);
+    }
+  }
+
+  /** The log says something else than this node had thought; everybody knows its first `known` entries. */
+  tellAnew(playing: Playing, known: number): void {
+    const keep = playing.keptSince(Math.min(known, playing.match.seq));
+    for (const viewer of this.#eyes()) {
+      const went = playing.went(viewer, keep);
+      this.#views.set(viewer, playing.match.look(viewer).view as Json);
+      for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.send(went);
+    }
+  }
+
+  #eyes(): Set<Viewer> {
+    return new Set([...this].flatMap(({ viewer }) => (viewer === null ? [] : [viewer])));
+  }
+}

@@ -1,0 +1,173 @@
+/** Opening a table: a new one, a match brought from a browser, or the same people once more. */
+import { randomBytes } from 'node:crypto';
+import {
+  fillOptions,
+  firstEndTag,
+  firstOutcome,
+  fitPlayers,
+  type GameBox,
+  type Header,
+  isDouble,
+  Match,
+  type Options,
+  RecordError,
+  Refusal,
+  readRecord,
+} from '@sztab/kernel';
+import type { Access, BringTable, NewTable, Pace, WantedSitter } from '@sztab/protocol';
+import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
+import type { Hall } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { BROUGHT_TAG } from './results.ts';
+import { addTalk } from './talk.ts';
+import { TableTrouble } from './trouble.ts';
+
+const newId = (): string => randomBytes(9).toString('base64url');
+const newSecret = (): string => randomBytes(16).toString('base64url');
+
+interface Opening {
+  readonly game: string;
+  readonly options: Options;
+  readonly chairs: readonly WantedSitter[];
+  readonly drawn: boolean;
+  readonly access: Access;
+  /** Already hashed. */
+  readonly password: string | null;
+  readonly pace: Pace;
+}
+
+/** A new table; returns its id and the secret of its link. */
+export async function openTable(hall: Hall, person: string, wanted: NewTable, password: string | null) {
+  const box = await hall.box(wanted.game);
+  const options = fitting(box, wanted.chairs.length, wanted.options);
+  return put(hall, person, box, { ...wanted, options, password }, randomBytes(32).toString('hex'));
+}
+
+function fitting(box: GameBox, players: number, options: Options): Options {
+  try {
+    fitPlayers(box.game, players);
+    return fillOptions(box.game, { ...options, ...box.lid.online });
+  } catch (error) {
+    if (error instanceof Refusal) throw new TableTrouble('bad-options');
+    throw error;
+  }
+}
+
+async function put(
+  hall: Hall,
+  person: string,
+  box: GameBox,
+  opening: Opening,
+  seed: string,
+  more: Partial<TablesRow> = {},
+) {
+  const now = hall.now();
+  const row: TablesRow = {
+    id: newId(),
+    game: box.game.id,
+    rules: box.game.rulesVersion,
+    options: JSON.stringify(opening.options),
+    state: 'gathering',
+    access: opening.access,
+    password: opening.password,
+    invite: newSecret(),
+    pace: JSON.stringify(opening.pace),
+    drawn: opening.drawn ? 1 : 0,
+    host: person,
+    seed,
+    tags: '{}',
+    header: null,
+    seq: 0,
+    asked: '[]',
+    clock: null,
+    due: null,
+    bots: 0,
+    paused: 0,
+    proposal: null,
+    outcome: null,
+    next: null,
+    opened: now,
+    changed: now,
+    ...more,
+  };
+  let sat = false;
+  const chairs = opening.chairs.map((wanted, seat): ChairsRow => {
+    const mine = wanted.is === 'me' && !sat;
+    if (mine) sat = true;
+    const bot = wanted.is === 'bot' ? wanted.level : null;
+    return { match: row.id, seat, person: mine ? person : null, bot, ready: bot ? 1 : 0, late: 0, entropy: null };
+  });
+  await hall.store.write(async (tx) => {
+    await tx.insertInto('tables').values(row).execute();
+    if (chairs.length > 0) await tx.insertInto('chairs').values(chairs).execute();
+  });
+  return { id: row.id, invite: row.invite };
+}
+
+/** A match begun in a browser, to be played on here. Whoever brings it knows its seed, so it never counts for a rating. */
+export async function bringTable(hall: Hall, person: string, wanted: BringTable, password: string | null) {
+  let match: Match;
+  let box: GameBox;
+  try {
+    const { record, lines } = readRecord(wanted.record);
+    box = await hall.box(record.header.game);
+    match = Match.replay(box.game, record, lines);
+  } catch (error) {
+    if (error instanceof RecordError || error instanceof Refusal) throw new TableTrouble('bad-record');
+    throw error;
+  }
+  if (match.outcome || wanted.chairs.length !== match.header.seats.length) throw new TableTrouble('bad-record');
+  const { seed, entropy, options, tags, ...rest } = match.header;
+  const header: Header = { ...rest, entropy, options, seed: null, tags: { ...tags, [BROUGHT_TAG]: 'yes' } };
+  const opening = { ...wanted, game: header.game, options, drawn: false, password };
+  const opened = await put(hall, person, box, opening, seed as string, {
+    header: JSON.stringify(header),
+    seq: match.seq,
+  });
+  const roles = header.seats.map(({ role }) => role);
+  const now = hall.now();
+  const entries = match.entries.map(({ role, move }, seq): EntriesRow => {
+    return { match: opened.id, seq, seat: roles.indexOf(role), move, key: `brought-${seq}`, at: now };
+  });
+  await hall.store.write(async (tx) => {
+    for (let i = 0; i < entries.length; i += 100) {
+      await tx
+        .insertInto('entries')
+        .values(entries.slice(i, i + 100))
+        .execute();
+    }
+    await addTalk(tx, opened.id, now, null, null, 'brought');
+  });
+  return opened;
+}
+
+/** The same people once more, with their sides swapped; asked by several, it is one table. A double match is decided with its second game. */
+export async function again(hall: Hall, table: LiveTable, person: string): Promise<{ id: string; invite: string }> {
+  const { stored, box, playing } = table;
+  if (!playing || (stored.state !== 'over' && stored.state !== 'abandoned')) throw new TableTrouble('not-over');
+  if (table.seatOf(person) === null) throw new TableTrouble('not-seated');
+  if (stored.next) return invitation(hall, stored.next);
+  const { end, header } = playing.match.record();
+  const tags = end && isDouble(header.options) && !firstOutcome(header) ? firstEndTag(end) : {};
+  const opening = { ...stored, drawn: false, chairs: [] };
+  const opened = await put(hall, stored.host, box, opening, randomBytes(32).toString('hex'), {
+    tags: JSON.stringify(tags),
+  });
+  await hall.store.write(async (tx) => {
+    const swapped = [...stored.chairs].reverse();
+    for (const [seat, { person: sitter, bot }] of swapped.entries()) {
+      const chair = { match: opened.id, seat, person: sitter, bot, ready: bot ? 1 : 0, late: 0, entropy: null };
+      await tx.insertInto('chairs').values(chair).execute();
+    }
+  });
+  await table.change(async (tx, { id }) => {
+    await tx.updateTable('tables').set({ next: opened.id }).where('id', '=', id).where('next', 'is', null).execute();
+  });
+  // Somebody on another node may have been quicker: then that table counts, and ours stays empty.
+  return invitation(hall, table.stored.next ?? opened.id);
+}
+
+async function invitation(hall: Hall, id: string): Promise<{ id: string; invite: string }> {
+  const { invite } = (await hall.open(id)).stored;
+  return { id, invite };
+}

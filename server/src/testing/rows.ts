@@ -1,0 +1,71 @@
+/** Rows as the server writes them, for tests that care about one or two of their fields. */
+import type { EntriesRow, PeopleRow, TablesRow } from '../store/schema.ts';
+import type { TablePatch } from '../store/store.ts';
+
+export const NOW = 1_794_700_000_000;
+
+export const tableRow = (id: string, fields: Partial<TablesRow> = {}): TablesRow => ({
+  id,
+  game: 'highest-card',
+  rules: 1,
+  options: '{}',
+  state: 'playing',
+  access: 'public',
+  password: null,
+  invite: `invite-${id}`,
+  pace: '{"kind":"free"}',
+  drawn: 0,
+  host: 'host',
+  seed: '00',
+  entropy: '00',
+  header: '{}',
+  seq: 0,
+  asked: '[0]',
+  clock: null,
+  due: null,
+  bots: 0,
+  paused: 0,
+  proposal: null,
+  outcome: null,
+  next: null,
+  opened: NOW,
+  changed: NOW,
+  ...fields,
+});
+
+export const entryRow = (match: string, seq: number, fields: Partial<EntriesRow> = {}): EntriesRow => ({
+  match,
+  seq,
+  seat: 0,
+  move: `move ${seq}`,
+  key: `${match}-${seq}`,
+  at: NOW + seq,
+  ...fields,
+});
+
+export const patchRow = (fields: Partial<TablePatch> = {}): TablePatch => ({
+  asked: '[1]',
+  clock: null,
+  due: null,
+  bots: 0,
+  state: 'playing',
+  outcome: null,
+  proposal: null,
+  changed: NOW + 1,
+  ...fields,
+});
+
+export const personRow = (id: string, fields: Partial<PeopleRow> = {}): PeopleRow => ({
+  id,
+  name: id,
+  login: null,
+  password: null,
+  language: 'pl',
+  theme: 'system',
+  email: null,
+  mail: 0,
+  push: 0,
+  created: NOW,
+  told: 0,
+  ...fields,
+});

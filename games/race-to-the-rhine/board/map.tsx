@@ -39,7 +39,11 @@ export function RhineMap(props: RrBoardProps) {
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
   const line = useMemo(() => (own ? supplyLine(view, own) : new Set<Town>()), [view, own]);
   return (
-    <div ref={ref} className="rr-map" style={{ '--shrink': shrink(width * zoom), '--side': `${TOWN_SIDE * width}px` } as CSSProperties}>
+    <div
+      ref={ref}
+      className="rr-map"
+      style={{ '--shrink': shrink(width * zoom), '--side': `${TOWN_SIDE * width}px` } as CSSProperties}
+    >
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={boardWords[language].map}>
         <Printed language={language} />
         <Roads own={own} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentName } from './sessions.tsx';
+import { agentName } from './agent.ts';
 
 test('a browser is called by the name people know it by', () => {
   const chrome =

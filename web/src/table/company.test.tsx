@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import type { TableInfo, TalkLine } from '@sztab/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OnlineSide, OpenTable } from './house.ts';
+import { AtTable } from './table-page.tsx';
+import { type Position, toyTable } from './testing/toy.tsx';
+
+vi.mock('../local/index.ts', () => import('./testing/local.ts'));
+afterEach(cleanup);
+
+const ASKED: Position = { asked: [{ seat: 0, prompt: 'act', moves: ['pass'] }] };
+
+const INFO: TableInfo = {
+  id: 'online-1',
+  game: 'toy',
+  rules: 1,
+  options: {},
+  state: 'playing',
+  access: 'link',
+  pace: { is: 'none' },
+  drawn: false,
+  host: { id: 'marek-1', name: 'Marek' },
+  chairs: [
+    { seat: 0, role: 'PL', who: { is: 'person', id: 'marek-1', name: 'Marek', here: true }, ready: true, late: false },
+    { seat: 1, role: 'DE', who: { is: 'person', id: 'borys-1', name: 'Borys', here: false }, ready: true, late: false },
+  ],
+  seat: 0,
+  watching: 0,
+  paused: false,
+  proposal: null,
+  clock: null,
+  asked: [0],
+  commit: '',
+  next: null,
+  opened: 0,
+  changed: 0,
+};
+
+function sit(info: Partial<TableInfo> = {}, talk: readonly TalkLine[] = []): string[] {
+  const calls: string[] = [];
+  const note = (what: string) => async (): Promise<void> => void calls.push(what);
+  const online: OnlineSide = {
+    info: { ...INFO, ...info },
+    talk,
+    say: (text) => note(`say ${text}`)(),
+    wish: (wish) => note(`wish ${JSON.stringify(wish)}`)(),
+    vote: (proposal, yes) => note(`vote ${proposal} ${yes}`)(),
+    again: async () => '/t/next',
+    saveRecord: note('record'),
+  };
+  const table: OpenTable = {
+    ...toyTable([ASKED]),
+    sitters: [
+      { is: 'you', name: 'Marek' },
+      { is: 'remote', name: 'Borys', here: false },
+    ],
+    online,
+  };
+  render(<AtTable table={table} />);
+  return calls;
+}
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+
+test('somebody elsewhere needs no curtain, and is shown as away', () => {
+  sit();
+  expect(screen.getByRole('region', { name: 'Order line' }).dataset.state).toBe('yours');
+  expect(document.body.textContent).toContain('away');
+});
+
+test('what others ask is answered with yes or no', () => {
+  const proposal = { id: 'p1', by: 1, wish: { is: 'undo' as const, count: 2 }, yes: [1], open: [0] };
+  const calls = sit({ proposal });
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys asks to take back the last 2 moves');
+  press('Agree');
+  press('Decline');
+  expect(calls).toEqual(['vote p1 true', 'vote p1 false']);
+});
+
+test('what one asks oneself can only be withdrawn', () => {
+  sit({ proposal: { id: 'p2', by: 0, wish: { is: 'pause' }, yes: [0], open: [1] } });
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+});
+
+test('talk is text and nothing but text; the table’s own notes are sentences; news is counted', () => {
+  const calls = sit({}, [
+    { n: 0, at: 0, by: null, text: 'late 1' },
+    { n: 1, at: 0, by: { seat: 1, name: 'Borys' }, text: '<img src=x onerror=alert(1)>' },
+  ]);
+  press(/Talk/);
+  const list = screen.getByRole('list', { name: 'Talk' });
+  expect(list.querySelector('img')).toBeNull();
+  expect(list.textContent).toContain('<img src=x onerror=alert(1)>');
+  expect(list.textContent).toContain('Borys: out of time');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Say something' }), { target: { value: '  well met  ' } });
+  press('Send');
+  expect(calls).toEqual(['say well met']);
+});
+
+test('a seat out of time may be given to a bot, one in time may not', () => {
+  sit();
+  press(/Talk/);
+  expect(screen.queryByRole('button', { name: /A bot for/ })).toBeNull();
+  cleanup();
+  const [me, other] = INFO.chairs as [TableInfo['chairs'][0], TableInfo['chairs'][0]];
+  const calls = sit({ chairs: [me, { ...other, late: true }] });
+  press(/Talk/);
+  press('A bot for Borys');
+  expect(calls).toEqual(['wish {"is":"bot","seat":1,"level":"officer"}']);
+});
+
+test('clocks show what is left, and the pause that all agreed to is said', () => {
+  sit({ paused: true, clock: { left: [754_000, 3_720_000], running: [], at: 0 } });
+  expect(document.body.textContent).toContain('12:34');
+  expect(document.body.textContent).toContain('1 h 02');
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('The table rests');
+});

@@ -33,7 +33,10 @@ interface Node {
   readonly store: Store;
   readonly hall: Hall;
   readonly notices: Notices;
+  /** Everything at once, however long ago the last was. */
   round(): Promise<void>;
+  /** As the hall makes it. */
+  hallRound(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +44,11 @@ async function openNode(database: string): Promise<Node> {
   const store = await openStore(database);
   const thinkers = { think: async () => 'pass', close: async () => {} };
   const onTrouble = (what: string, _table: string, error: unknown) => troubles.push(`${what}: ${String(error)}`);
-  const hall = new Hall({ store, thinkers, now: () => now, onTrouble });
+  let begun: Promise<void> | undefined;
+  const onRound = (): void => {
+    begun = notices.onRound();
+  };
+  const hall = new Hall({ store, thinkers, now: () => now, onTrouble, onRound });
   const config: Config = {
     origin: ORIGIN,
     trustProxy: false,
@@ -57,6 +64,10 @@ async function openNode(database: string): Promise<Node> {
     async round() {
       await notices.look(now);
       await notices.send(now);
+    },
+    async hallRound() {
+      await hall.makeRound(20_000);
+      await begun;
     },
     async close() {
       hall.close();
@@ -415,7 +426,7 @@ describe('one node', () => {
   test('the hall’s rounds look once a minute, and no more when it closes', async () => {
     await adaWaits(node);
     const looked = async (): Promise<number> => {
-      await node.notices.onRound();
+      await node.hallRound();
       return pushes().length;
     };
     expect(await looked()).toBe(0);

@@ -64,7 +64,6 @@ export async function unmailed({ db }: Store, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('notices')
     .innerJoin('people', 'people.id', 'notices.person')
-    .innerJoin('tables', 'tables.id', 'notices.match')
     .select('people.id')
     .distinct()
     .where('mailed', 'is', null)
@@ -72,10 +71,18 @@ export async function unmailed({ db }: Store, now: number): Promise<string[]> {
     .where('people.mail', '=', 1)
     .where('email', 'is not', null)
     .where('told', '<=', now - BETWEEN_MAILS)
-    .where('tables.state', '=', 'playing')
-    .where('paused', '=', 0)
-    .where('changed', '<=', now - WAIT)
     .where('seen', '<=', now - WAIT)
+    // Asked of each line: a join could begin with all tables that are played.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('tables')
+          .select('tables.id')
+          .whereRef('tables.id', '=', 'notices.match')
+          .where('tables.state', '=', 'playing')
+          .where('paused', '=', 0)
+          .where('changed', '<=', now - WAIT),
+      ),
+    )
     .limit(500)
     .execute();
   return rows.map(({ id }) => id);

@@ -40,10 +40,10 @@ export default defineConfig({
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        // Rare letters are fetched when somebody uses them.
-        globIgnores: ['**/*{cyrillic,greek,vietnamese,latin-ext}*'],
-        // What the server pushes is heard by the same worker.
-        importScripts: ['/notices.js'],
+        // Rare letters are fetched when somebody uses them; the worker keeps its own parts.
+        globIgnores: ['**/*{cyrillic,greek,vietnamese,latin-ext}*', 'push.js'],
+        // Shows notices of tables that wait.
+        importScripts: ['/push.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/health$/, /^\/api\//],
       },

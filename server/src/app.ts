@@ -14,6 +14,8 @@ import {
 import type { App, Config, House, RouteGroup } from './house.ts';
 import { brake } from './limits.ts';
 import { createMetrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { keepCount, operationRoutes } from './operations.ts';
 import { pageAnswer } from './pages.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -28,7 +30,7 @@ import { Hall } from './tables/hall.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { tableSocket } from './tables/socket.ts';
 
-const groups: readonly RouteGroup[] = [operationRoutes, peopleRoutes, tableRoutes, tableSocket];
+const groups: readonly RouteGroup[] = [operationRoutes, peopleRoutes, noticeRoutes, tableRoutes, tableSocket];
 
 export interface Parts {
   readonly site: Site;
@@ -96,10 +98,13 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     thinkers,
     onMove: (game) => metrics.moves.inc({ game }),
     onTrouble: (what, table, err) => app.log.error({ err, table }, `trouble: ${what}`),
+    onRound: () => void notices.onRound(),
   });
+  const notices = new Notices(hall, config);
   app.addHook('onListen', () => hall.start());
   app.addHook('onClose', async () => {
     hall.close();
+    await notices.close();
     await thinkers.close();
   });
 

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { PushHosts } from './notices/hosts.ts';
+import type { MailSettings } from './notices/mail.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Hall } from './tables/hall.ts';
@@ -21,8 +23,9 @@ export interface Config {
   readonly origin: string | null;
   /** One proxy stands before us and says whose request it is. */
   readonly trustProxy: boolean;
-  /** Whether mail can be sent. */
-  readonly mailWorks: boolean;
+  /** How mail is sent; null: not at all. Needs `origin`, for its links. */
+  readonly mail: MailSettings | null;
+  readonly pushHosts: PushHosts;
   readonly limits: Limits;
 }
 

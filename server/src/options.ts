@@ -33,7 +33,11 @@ const FLAGS = {
     help: 'the public address, as in https://sztab.example; needed behind a proxy',
   },
   'trust-proxy': { env: 'SZTAB_TRUST_PROXY', help: 'one proxy stands before the server and names its clients' },
-  smtp: { env: 'SZTAB_SMTP', value: 'URL', help: 'how to send mail, as in smtp://user:password@host:587' },
+  smtp: {
+    env: 'SZTAB_SMTP',
+    value: 'URL',
+    help: 'how to send mail, as in smtp://user:password@host:587; needs --origin',
+  },
   'mail-from': { env: 'SZTAB_MAIL_FROM', value: 'ADDRESS', help: 'whom mail comes from' },
   log: {
     env: 'SZTAB_LOG',

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import type { App } from './house.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { logTo } from './log.ts';
+import type { MailSettings } from './notices/mail.ts';
 import type { Settings } from './options.ts';
 import { readSite } from './site.ts';
 import { isPostgres, openStore } from './store/open-store.ts';
@@ -62,6 +63,10 @@ async function listen(app: App, { port, host }: Settings): Promise<void> {
   }
 }
 
+/** A mail without a link to the table would be of no use. */
+const mailFrom = ({ smtp, mailFrom: from, origin }: Settings): MailSettings | null =>
+  smtp === null || from === null || origin === null ? null : { smtp, from };
+
 /** `limits`: others than the usual only where a measurement must not be braked. */
 export async function serve(settings: Settings, limits: Limits = usualLimits): Promise<Serving> {
   const store = await openDatabase(settings.database);
@@ -72,12 +77,16 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
     config: {
       origin: settings.origin,
       trustProxy: settings.trustProxy,
-      mailWorks: settings.smtp !== null,
+      mail: mailFrom(settings),
+      pushHosts: 'public',
       limits,
     },
     log: logTo(process.stderr, settings.log),
     isClosing: () => closing !== undefined,
   });
+
+  if (settings.smtp !== null && settings.origin === null)
+    app.log.warn('mail is off: without --origin nobody knows where its links should lead');
 
   async function close(): Promise<void> {
     const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);

@@ -15,7 +15,7 @@ let app: App;
 let store: Store;
 
 beforeAll(async () => {
-  ({ app, store } = await openHouse({ config: { mailWorks: true } }));
+  ({ app, store } = await openHouse({ config: { mail: { smtp: 'smtp://localhost', from: 'sztab@sztab.example' } } }));
 });
 afterAll(() => app.close());
 

@@ -30,7 +30,7 @@ export async function meOf(person: Person, { store: { db }, config }: House): Pr
     push: person.push === 1,
     passkeys: await count('passkeys'),
     codes: await count('recovery'),
-    mailWorks: config.mailWorks,
+    mailWorks: config.mail !== null,
   };
 }
 

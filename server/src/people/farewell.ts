@@ -49,7 +49,7 @@ async function forget(store: Store, person: string): Promise<string[]> {
     await tx.updateTable('tables').set({ host: NOBODY.id }).where('host', '=', person).execute();
     await tx.updateTable('talk').set({ person: NOBODY.id }).where('person', '=', person).execute();
     await tx.updateTable('results').set({ person: NOBODY.id }).where('person', '=', person).execute();
-    for (const table of ['sessions', 'passkeys', 'recovery', 'push', 'ratings'] as const)
+    for (const table of ['sessions', 'passkeys', 'recovery', 'push', 'notices', 'ratings'] as const)
       await tx.deleteFrom(table).where('person', '=', person).execute();
     await tx.deleteFrom('people').where('id', '=', person).execute();
     return [...new Set([...sat, ...hosted].map(({ id }) => id))];

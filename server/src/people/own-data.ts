@@ -19,6 +19,11 @@ async function everythingOf(person: Person, { db }: Store) {
       .where('person', '=', person.id)
       .execute(),
     push: await db.selectFrom('push').select('endpoint').where('person', '=', person.id).execute(),
+    notices: await db
+      .selectFrom('notices')
+      .select(['match as table', 'kind', 'at', 'seen', 'pushed', 'mailed'])
+      .where('person', '=', person.id)
+      .execute(),
     tables: await seats
       .innerJoin('tables', 'tables.id', 'chairs.match')
       .select(['tables.id', 'game', 'options', 'state', 'pace', 'opened', 'chairs.seat'])

@@ -172,9 +172,34 @@ const first = (kind: Kind): Migration => ({
   },
 });
 
+const notices: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('notices')
+      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('match', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('turn', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .addColumn('pushed', 'bigint')
+      .addColumn('mailed', 'bigint')
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('notices_key', ['person', 'match', 'kind'])
+      .execute();
+    await schema.createIndex('notices_match').on('notices').column('match').execute();
+    // What is still to be sent is little beside what was.
+    const unsent = (channel: 'pushed' | 'mailed') =>
+      schema.createIndex(`notices_not_${channel}`).on('notices').column('person').where(sql.ref(channel), 'is', null);
+    await unsent('pushed').execute();
+    await unsent('mailed').execute();
+  },
+};
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
-  const provider = { getMigrations: async () => ({ '001-first': first(kind) }) };
+  const provider = { getMigrations: async () => ({ '001-first': first(kind), '002-notices': notices }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))

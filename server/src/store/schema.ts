@@ -144,6 +144,23 @@ export interface SettingsRow {
   value: string;
 }
 
+/** What a person is to be told of a table, and what was; one line for each kind. */
+export interface NoticesRow {
+  person: string;
+  match: string;
+  kind: 'turn' | 'start' | 'end';
+  /** Which turn: how far the log went when this person last entered something. */
+  turn: number;
+  at: number;
+  /** When a page of this person was last open at the table; 0: not since the line was written. */
+  seen: number;
+  /** When it was taken by the node that sends it; null: not yet. */
+  pushed: number | null;
+  mailed: number | null;
+  /** How often a mail was tried. */
+  tries: number;
+}
+
 export interface Schema {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -157,4 +174,5 @@ export interface Schema {
   ratings: RatingsRow;
   results: ResultsRow;
   settings: SettingsRow;
+  notices: NoticesRow;
 }

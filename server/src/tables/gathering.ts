@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { commitment, type GameBox, type Header } from '@sztab/kernel';
 import type { Transaction } from 'kysely';
+import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
 import { dueAt, newClock } from './clock.ts';
 import type { Hall } from './hall.ts';
@@ -118,6 +119,7 @@ async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: S
     await tx.updateTable('chairs').set(change).where('match', '=', table.id).where('seat', '=', seat).execute();
   }
   await addTalk(tx, table.id, at, null, null, 'started');
+  await noteEvent(tx, 'start', table.id, at);
 }
 
 function newHeader(box: GameBox, table: StoredTable, chairs: StoredTable['chairs'], at: number): Header {

@@ -32,6 +32,8 @@ export interface HallSettings {
   now?(): number;
   onMove?(game: string): void;
   onTrouble?(what: string, table: string, error: unknown): void;
+  /** With every round; what it begins is its own affair. */
+  onRound?(): void;
 }
 
 /** A table that nobody has used for so long is forgotten; it is opened again from its log. */
@@ -95,6 +97,12 @@ export class Hall implements Keeper {
     this.#tables.delete(id);
   }
 
+  /** Those that this node has open now. */
+  async openTables(): Promise<LiveTable[]> {
+    const tables = await Promise.all([...this.#tables.values()].map((opened) => opened.catch(() => null)));
+    return tables.filter((table) => table !== null);
+  }
+
   get size(): number {
     return this.#tables.size;
   }
@@ -107,6 +115,7 @@ export class Hall implements Keeper {
   }
 
   async makeRound(orphanedAfter: number): Promise<void> {
+    this.#settings.onRound?.();
     try {
       const now = this.now();
       const rows = await this.store.db

@@ -1,6 +1,7 @@
 /** What a finished match leaves behind: a line for each person, and new ratings where only people played against each other. */
 import type { Outcome } from '@sztab/kernel';
 import { rate, rating } from 'openskill';
+import { noteEvent } from '../notices/turns.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -24,6 +25,7 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
   await store.write(async (tx) => {
     const there = await tx.selectFrom('results').select('seat').where('match', '=', stored.id).executeTakeFirst();
     if (there) return;
+    await noteEvent(tx, 'end', stored.id, now);
     const game = stored.game;
     const known = await tx.selectFrom('ratings').selectAll().where('game', '=', game).execute();
     const before = people.map(({ person }) => known.find((row) => row.person === person) ?? null);

@@ -23,7 +23,7 @@ export async function openHouse({
   ...rest
 }: Wanted = {}): Promise<{ app: App; store: Store }> {
   const store = given ?? (await openSqlite(':memory:'));
-  const usual: Config = { origin: null, trustProxy: false, mailWorks: false, limits: usualLimits };
+  const usual: Config = { origin: null, trustProxy: false, mail: null, pushHosts: 'public', limits: usualLimits };
   const app = await createApp({ site, store, config: { ...usual, ...config }, log: false, ...rest });
   app.addHook('onClose', () => store.close());
   return { app, store };

@@ -1,0 +1,89 @@
+/** Mails on their whole way to a real SMTP server. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LiveTable } from '../tables/live-table.ts';
+import { AdaAndBob, adaWaits, HOUR, MINUTE, type Node, ORIGIN } from '../testing/ada-and-bob.ts';
+
+let world: AdaAndBob;
+let node: Node;
+beforeEach(async () => {
+  world = await AdaAndBob.open();
+  node = await world.openNode(':memory:');
+  await world.addPeople(node.store);
+});
+afterEach(async () => {
+  await node.close();
+  await world.close();
+});
+
+test('mail is a digest: what begins to wait within six hours comes with the next, beside what still waits', async () => {
+  const [first] = (await adaWaits(node)) as [LiveTable];
+  world.now += 10 * MINUTE;
+  await node.round();
+  expect(world.mails()).toHaveLength(1);
+  world.now += HOUR;
+  const others = await adaWaits(node, 2);
+  world.now += HOUR;
+  await node.round();
+  expect(world.mails()).toEqual([]);
+  // One for each table and browser.
+  expect(world.pushes()).toHaveLength(6);
+  world.now += 5 * HOUR;
+  await node.round();
+  const [digest] = world.sink.mails;
+  expect(digest?.headers.get('subject')).toMatch(/^=\?UTF-8\?/);
+  for (const { id } of [first, ...others]) expect(digest?.text).toContain(`${ORIGIN}/t/${id}\n`);
+  expect(world.mails()).toHaveLength(1);
+  expect(world.pushes()).toEqual([]);
+});
+
+test('a mail that was surely not taken is tried again, five times; the log names nobody', async () => {
+  await adaWaits(node);
+  world.sink.mood = { at: 'RCPT', reply: '451 ada@example.com not now' };
+  world.now += 10 * MINUTE;
+  for (let i = 0; i < 8; i++) {
+    await node.round();
+    world.now += MINUTE;
+  }
+  const told = world.troubles.filter((line) => line.startsWith('mail'));
+  expect(told).toEqual(Array(5).fill('mail: Error: mail was not taken: EENVELOPE RCPT TO 451'));
+  world.sink.mood = null;
+  world.now += 7 * HOUR;
+  await node.round();
+  expect(world.mails()).toEqual([]);
+});
+
+test('as soon as the server takes mail again it gets one', async () => {
+  await adaWaits(node);
+  world.now += 10 * MINUTE;
+  world.sink.mood = { at: 'end', reply: '452 full' };
+  await node.round();
+  world.sink.mood = null;
+  await node.round();
+  await node.round();
+  expect(world.mails()).toHaveLength(1);
+});
+
+test.each([
+  ['broke while it was sent', { at: 'end' as const, reply: null }],
+  ['was refused for good', { at: 'RCPT' as const, reply: '550 no such person' }],
+])('a mail is not sent again when it %s', async (_what, mood) => {
+  await adaWaits(node);
+  world.now += 10 * MINUTE;
+  world.sink.mood = mood;
+  await node.round();
+  world.sink.mood = null;
+  await node.round();
+  expect(world.mails()).toEqual([]);
+  expect(world.troubles).toHaveLength(1);
+});
+
+test('an address that is none puts nothing into a header', async () => {
+  await adaWaits(node);
+  const email = 'ada@example.com\r\nBcc: all@example.com';
+  await node.store.db.updateTable('people').set({ email }).where('id', '=', 'ada-id').execute();
+  world.now += 10 * MINUTE;
+  const { visits } = world.sink;
+  await node.round();
+  expect(world.sink.visits).toBe(visits);
+  expect(world.troubles).toEqual(['mail: Error: mail was not taken: ADDRESS 553']);
+});

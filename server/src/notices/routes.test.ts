@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../house.ts';
+import type { Store } from '../store/store.ts';
+import { openHouse } from '../testing/open-house.ts';
+import { PushService } from '../testing/push-service.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { stopToken } from './keys.ts';
+
+let app: App;
+let store: Store;
+let service: PushService;
+
+beforeAll(async () => {
+  service = await PushService.open();
+  ({ app, store } = await openHouse());
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+
+async function guest(name: string): Promise<[Visitor, string]> {
+  const visitor = new Visitor(app);
+  const { body } = await visitor.post('/api/guest', { name, language: 'pl' });
+  return [visitor, body.id];
+}
+const target = (name: string) => ({ ...service.subscribe(name), endpoint: `https://push.example.com/${name}` });
+const kept = () => store.db.selectFrom('push').select(['endpoint', 'person']).orderBy('endpoint').execute();
+
+test('a browser is kept for its person, passes to another, and goes', async () => {
+  const [ada, adaId] = await guest('Ada');
+  const [bob, bobId] = await guest('Bob');
+  const one = target('one');
+  expect((await ada.post('/api/push', one)).status).toBe(204);
+  expect((await ada.post('/api/push', one)).status).toBe(204);
+  expect(await kept()).toEqual([{ endpoint: one.endpoint, person: adaId }]);
+  expect((await bob.delete('/api/push', one)).status).toBe(204);
+  expect(await kept()).toHaveLength(1);
+  expect((await bob.post('/api/push', one)).status).toBe(204);
+  expect(await kept()).toEqual([{ endpoint: one.endpoint, person: bobId }]);
+  expect((await bob.delete('/api/push', one)).status).toBe(204);
+  expect(await kept()).toEqual([]);
+  expect((await new Visitor(app).post('/api/push', one)).status).toBe(401);
+});
+
+test('the key stays the same, and two that need it first agree', async () => {
+  await store.db.deleteFrom('settings').where('name', '=', 'push-keys').execute();
+  const keys = await Promise.all(Array.from({ length: 5 }, () => new Visitor(app).get('/api/push/key')));
+  expect(new Set(keys.map(({ body }) => body.key)).size).toBe(1);
+  expect(Buffer.from(keys[0]?.body.key, 'base64url')).toHaveLength(65);
+});
+
+test('no address of this machine, no keys that are none, and not too many', async () => {
+  const [ada] = await guest('Ada');
+  const good = target('good');
+  const bad = [
+    service.subscribe('own'),
+    { ...good, endpoint: 'https://127.0.0.1/push' },
+    { ...good, endpoint: 'https://localhost/push' },
+    { ...good, keys: { ...good.keys, auth: 'AAAA' } },
+    { ...good, keys: { ...good.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } },
+    { endpoint: good.endpoint },
+  ];
+  for (const one of bad) expect((await ada.post('/api/push', one)).status, JSON.stringify(one)).toBe(400);
+  expect(await kept()).toEqual([]);
+  for (let i = 0; i < 20; i++) expect((await ada.post('/api/push', target(`b${i}`))).status).toBe(204);
+  expect(await ada.post('/api/push', target('b20'))).toMatchObject({ status: 409, body: { error: 'too-many' } });
+  expect((await ada.post('/api/push', target('b3'))).status).toBe(204);
+});
+
+test('the link in a mail stops mails for its person, also by a mail program; nothing else does', async () => {
+  const [ada, id] = await guest('Ada');
+  const start = () => ada.patch('/api/me', { mail: true, email: 'ada@example.com' });
+  const mail = async (): Promise<boolean> => (await ada.get('/api/me')).body.mail;
+  await start();
+  const token = await stopToken(store, id);
+  const stranger = new Visitor(app);
+  for (const wrong of ['', 'nonsense', `${id}.`, `${id}.${'A'.repeat(43)}`, `someone-else.${token.split('.')[1]}`])
+    expect((await stranger.get(`/api/mail/stop?token=${wrong}`)).status).toBe(404);
+  expect((await stranger.get('/api/mail/stop')).status).toBe(400);
+  await app.inject({ method: 'HEAD', url: `/api/mail/stop?token=${token}` });
+  expect(await mail()).toBe(true);
+
+  const answer = await stranger.get(`/api/mail/stop?token=${token}`);
+  expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('Nie będziemy już pisać') });
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await mail()).toBe(false);
+
+  await start();
+  const oneClick = await app.inject({
+    method: 'POST',
+    url: `/api/mail/stop?token=${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(oneClick.statusCode).toBe(200);
+  expect(await mail()).toBe(false);
+  // That door is open for this one request only.
+  const other = await app.inject({
+    method: 'POST',
+    url: '/api/guest',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=x',
+  });
+  expect(other.statusCode).toBe(403);
+});

@@ -1,0 +1,76 @@
+/** What people are told, in their own language. */
+import type { Language } from '@sztab/kernel';
+
+/** A table as a notice speaks of it. */
+export interface WaitingTable {
+  readonly title: string;
+  /** The others at the table; none: only bots. */
+  readonly others: readonly string[];
+  /** Until the clock runs out, in whole hours; null without a clock. */
+  readonly hours: number | null;
+  readonly link: string;
+}
+
+interface NoticeWords {
+  readonly turn: string;
+  readonly start: string;
+  readonly end: string;
+  subject(tables: readonly WaitingTable[]): string;
+  hello(name: string): string;
+  waiting(tables: number): string;
+  left(hours: number): string;
+  why(link: string): string;
+  readonly stopped: string;
+  readonly notStopped: string;
+}
+
+export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
+  pl: {
+    turn: 'Twoja kolej',
+    start: 'Gra się zaczęła',
+    end: 'Gra skończona',
+    subject: (tables) =>
+      tables.length === 1 ? `Twoja kolej: ${tables[0]?.title}` : `Stoły, które czekają na twój ruch: ${tables.length}`,
+    hello: (name) => `Cześć, ${name}!`,
+    waiting: (tables) =>
+      tables === 1 ? 'Przy tym stole wszyscy czekają na twój ruch:' : 'Przy tych stołach wszyscy czekają na twój ruch:',
+    left: (hours) => (hours < 1 ? 'została mniej niż godzina' : `zostało: ${hours} godz.`),
+    why: (link) =>
+      `Piszemy najwyżej raz na sześć godzin i tylko wtedy, gdy ktoś na ciebie czeka.\nNie chcesz takich listów? Wystarczy otworzyć ten adres:\n${link}`,
+    stopped: 'Nie będziemy już pisać. Możesz to zmienić na swojej stronie, w części „Powiadomienia”.',
+    notStopped:
+      'Ten adres jest niepełny albo nieważny. Listy wyłączysz też na swojej stronie, w części „Powiadomienia”.',
+  },
+  en: {
+    turn: 'Your turn',
+    start: 'The game has begun',
+    end: 'The game is over',
+    subject: (tables) =>
+      tables.length === 1 ? `Your turn: ${tables[0]?.title}` : `${tables.length} tables wait for your move`,
+    hello: (name) => `Hello ${name},`,
+    waiting: (tables) =>
+      tables === 1 ? 'At this table everybody waits for your move:' : 'At these tables everybody waits for your move:',
+    left: (hours) => (hours < 1 ? 'less than an hour left' : hours === 1 ? '1 hour left' : `${hours} hours left`),
+    why: (link) =>
+      `We write once in six hours at most, and only when somebody waits for you.\nYou do not want these mails? Opening this address is enough:\n${link}`,
+    stopped: 'We will not write any more. You can change that on your own page, under “Notices”.',
+    notStopped: 'This address is incomplete or not valid. You can also stop mails on your own page, under “Notices”.',
+  },
+};
+
+export const languageOf = (kept: string): Language => (kept === 'pl' ? 'pl' : 'en');
+
+const named = ({ title, others }: WaitingTable): string =>
+  [title, ...(others.length ? [others.join(', ')] : [])].join(' · ');
+
+/** One line under the title of a push. */
+export function pushLine(table: WaitingTable, language: Language): string {
+  const { hours } = table;
+  return hours === null ? named(table) : `${named(table)} (${noticeWords[language].left(hours)})`;
+}
+
+export function digestText(name: string, tables: readonly WaitingTable[], stop: string, language: Language): string {
+  const words = noticeWords[language];
+  const lines = tables.map((table) => `${pushLine(table, language)}\n${table.link}`);
+  return `${[words.hello(name), words.waiting(tables.length), ...lines, `-- \n${words.why(stop)}`].join('\n\n')}\n`;
+}

@@ -1,0 +1,169 @@
+/** Two people who want to be told, with their browsers and mail boxes: a real push service, a real SMTP server, and a time of our own. */
+import type { Viewer } from '@sztab/kernel';
+import type { Pace } from '@sztab/protocol';
+import type { Config } from '../house.ts';
+import { usualLimits } from '../limits.ts';
+import { Notices } from '../notices/notices.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import type { Watcher } from '../tables/audience.ts';
+import { getReady, sitDown } from '../tables/gathering.ts';
+import { Hall } from '../tables/hall.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { openTable } from '../tables/opening.ts';
+import { PushService } from './push-service.ts';
+import { NOW, personRow } from './rows.ts';
+import { SmtpSink } from './smtp-sink.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const ORIGIN = 'https://sztab.example';
+const GAME = 'operation-most-iii';
+const PEOPLE = ['ada-id', 'bob-id'];
+
+export interface Node {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly notices: Notices;
+  /** Everything at once, however long ago the last was. */
+  round(): Promise<void>;
+  /** As the hall makes it. */
+  hallRound(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export class AdaAndBob {
+  now = NOW;
+  readonly troubles: string[] = [];
+  readonly sink: SmtpSink;
+  readonly service: PushService;
+
+  private constructor(sink: SmtpSink, service: PushService) {
+    this.sink = sink;
+    this.service = service;
+  }
+
+  static async open(): Promise<AdaAndBob> {
+    return new AdaAndBob(await SmtpSink.open(), await PushService.open());
+  }
+
+  async close(): Promise<void> {
+    await this.sink.close();
+    await this.service.close();
+  }
+
+  async openNode(database: string): Promise<Node> {
+    const store = await openStore(database);
+    const thinkers = { think: async () => 'pass', close: async () => {} };
+    const onTrouble = (what: string, _table: string, error: unknown) => this.troubles.push(`${what}: ${String(error)}`);
+    let begun: Promise<void> | undefined;
+    const onRound = (): void => {
+      begun = notices.onRound();
+    };
+    const hall = new Hall({ store, thinkers, now: () => this.now, onTrouble, onRound });
+    const config: Config = {
+      origin: ORIGIN,
+      trustProxy: false,
+      mail: { smtp: this.sink.url, from: 'Sztab <sztab@sztab.example>' },
+      pushHosts: 'any',
+      limits: usualLimits,
+    };
+    const notices = new Notices(hall, config);
+    return {
+      store,
+      hall,
+      notices,
+      round: async () => {
+        await notices.look(this.now);
+        await notices.send(this.now);
+      },
+      async hallRound() {
+        await hall.makeRound(20_000);
+        await begun;
+      },
+      async close() {
+        hall.close();
+        await notices.close();
+        await store.close();
+      },
+    };
+  }
+
+  async addPeople({ db }: Store): Promise<void> {
+    const told = { push: 1, mail: 1 };
+    await db
+      .insertInto('people')
+      .values([
+        personRow('ada-id', { ...told, name: 'Ada', email: 'ada@example.com', language: 'pl' }),
+        personRow('bob-id', { ...told, name: 'Bob', email: 'bob@example.com', language: 'en' }),
+      ])
+      .execute();
+    for (const [browser, person] of [
+      ['ada-phone', 'ada-id'],
+      ['ada-desk', 'ada-id'],
+      ['bob-phone', 'bob-id'],
+    ] as const) {
+      const { endpoint, keys } = this.service.subscribe(browser);
+      await db
+        .insertInto('push')
+        .values({ endpoint, person, ...keys })
+        .execute();
+    }
+  }
+
+  /** What has come since it was last asked. */
+  pushes(): string[] {
+    const pushed = this.service.pushed.splice(0);
+    return pushed.map(({ browser, letter }) => `${browser} ${letter.title}`).sort();
+  }
+
+  mails(): string[] {
+    return this.sink.mails.splice(0).map(({ to, headers }) => `${to} ${headers.get('subject')}`);
+  }
+}
+
+export async function startTable({ hall }: Node, pace: Pace = { is: 'days', days: 2 }): Promise<LiveTable> {
+  const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
+  const wanted = { game: GAME, options: {}, chairs, drawn: false, access: 'link' as const, pace };
+  const table = await hall.open((await openTable(hall, 'ada-id', wanted, null)).id);
+  await sitDown(table, 'bob-id', null);
+  for (const person of PEOPLE) await getReady(hall, table, person, true, '00112233445566778899aabbccddeeff');
+  return table;
+}
+
+export class Page implements Watcher {
+  viewer: Viewer | null = null;
+  readonly person: string;
+  constructor(person: string) {
+    this.person = person;
+  }
+  send(): void {}
+  sendText(): void {}
+  close(): void {}
+}
+
+let wishes = 0;
+/** Plays on until the table waits for this person alone. */
+export async function playTo(table: LiveTable, person: string): Promise<void> {
+  const match = table.playing?.match;
+  if (!match) throw new Error('not begun');
+  const seat = PEOPLE.indexOf(person);
+  while (table.stored.asked.length !== 1 || table.stored.asked[0] !== seat) {
+    const ask = match.asks().find((one) => one.seat !== seat) ?? match.asks()[0];
+    if (!ask) throw new Error('over');
+    const wish = { is: 'move' as const, key: `wish-${++wishes}`, at: match.seq, move: ask.moves[0] as string };
+    await table.wish(PEOPLE[ask.seat] as string, wish);
+  }
+}
+
+/** Tables that wait for Ada alone; of their start nobody is told. */
+export async function adaWaits(node: Node, tables = 1): Promise<LiveTable[]> {
+  const all: LiveTable[] = [];
+  for (let i = 0; i < tables; i++) {
+    const table = await startTable(node);
+    await playTo(table, 'ada-id');
+    await node.store.db.deleteFrom('notices').where('match', '=', table.id).execute();
+    all.push(table);
+  }
+  return all;
+}

@@ -155,14 +155,14 @@ export async function killAgainAndAgain(
     await Promise.race(slots.map((slot) => slot.firstMove()));
     await wait(below(chance, LONGEST));
     alive = false;
-    await server.end('SIGKILL');
+    await server.kill();
     await playing;
     onKill(kills + 1);
   }
   // The last wishes are sent again, too.
   const server = await ServerProcess.start('own-worker.js', [database]);
   for (const slot of slots) if (!slot.over) await slot.play(server.url);
-  await server.end('SIGTERM');
+  await server.end();
   return { kills: times, ...(await compare(database, played)) };
 }
 

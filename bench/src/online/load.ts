@@ -16,7 +16,7 @@ export interface Measured {
 }
 
 /** The first moves teach the engine and are not counted. */
-const WARM_UP = 0.3;
+const WARM_UP = 0.5;
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;

@@ -18,8 +18,8 @@ interface Shape extends Crowd {
 }
 
 const SHAPES: readonly Shape[] = [
-  { game: 'first-to-fight', tables: 50, sockets: 4, moves: 130, calm: 30, pace: 150 },
-  { game: 'operation-most-iii', tables: 1000, sockets: 2, moves: 16, calm: 4, pace: 400 },
+  { game: 'first-to-fight', tables: 50, sockets: 4, moves: 210, calm: 30, pace: 250 },
+  { game: 'operation-most-iii', tables: 1000, sockets: 2, moves: 24, calm: 4, pace: 250 },
 ];
 const PEERS: readonly Peer[] = [own, boardgameIo, bare];
 
@@ -61,8 +61,7 @@ async function measure(peer: Peer, shape: Shape, players: number, courses: reado
       await storeTables(database, { game: shape.game, players, numbers: courses.map(({ number }) => number) });
     }
     const args = peer === own ? [database] : peer.args(shape, players, courses);
-    const flags = process.env.SZTAB_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.SZTAB_PROFILE}`] : [];
-    const server = await ServerProcess.start(peer.worker, args, flags);
+    const server = await ServerProcess.start(peer.worker, args);
     try {
       const load = await Load.begin(server, peer, shape, courses);
       const full = await load.play(shape.moves - shape.calm);
@@ -70,7 +69,7 @@ async function measure(peer: Peer, shape: Shape, players: number, courses: reado
       load.end();
       return { full, calm };
     } finally {
-      await server.end(process.env.SZTAB_PROFILE ? 'SIGINT' : 'SIGKILL');
+      await server.end();
     }
   } finally {
     rmSync(folder, { recursive: true });

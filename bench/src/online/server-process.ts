@@ -13,11 +13,11 @@ export class ServerProcess {
     this.port = port;
   }
 
-  static async start(worker: string, args: readonly string[], flags: readonly string[] = []): Promise<ServerProcess> {
+  static async start(worker: string, args: readonly string[]): Promise<ServerProcess> {
     const child = fork(fileURLToPath(new URL(worker, import.meta.url)), args, {
       // As it would be in earnest: in development boardgame.io checks and logs more.
       env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: ['--expose-gc', ...flags],
+      execArgv: ['--expose-gc'],
     });
     const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     if (child.exitCode !== null) throw new Error(`${worker} ended with ${child.exitCode}`);
@@ -35,9 +35,16 @@ export class ServerProcess {
     return usage as Usage;
   }
 
-  async end(signal: 'SIGTERM' | 'SIGKILL' | 'SIGINT' = 'SIGKILL'): Promise<void> {
+  async end(): Promise<void> {
     const ended = once(this.#child, 'exit');
-    this.#child.kill(signal);
+    this.#child.disconnect();
+    await ended;
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
     await ended;
   }
 }

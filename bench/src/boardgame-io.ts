@@ -15,7 +15,7 @@ const { ActivePlayers } = require('boardgame.io/core') as typeof import('boardga
 const { MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');
 
 /** A game of ours in its terms; it begins with the given table. */
-function foreign<S extends Shape>(game: Game<S>, table: S['table']): Foreign<S['table']> {
+export function foreign<S extends Shape>(game: Game<S>, table: S['table']): Foreign<S['table']> {
   return {
     setup: () => table,
     moves: {

@@ -3,12 +3,10 @@ import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameIds, takeGame, UnknownGame } from '@sztab/shelf';
+import { Complaint } from './complaint.ts';
 import { contest } from './contest.ts';
 import { linesOf } from './figures.ts';
 import { type GameReport, notesOf, type Report, tableOf } from './report.ts';
-
-/** A mistake of whoever typed the command: one line, no stack. */
-class Complaint extends Error {}
 
 const USAGE = 'npm run bench -- [--json] [--seconds N] [--rounds N] [game …]';
 /** For a run that ends within a minute, however many games there are. */
@@ -73,7 +71,11 @@ async function main(): Promise<void> {
 }
 
 try {
-  await main();
+  const [word, ...rest] = process.argv.slice(2);
+  if (word === 'online' || word === 'kill') {
+    const { commands } = await import('./online/commands.ts');
+    await commands[word](rest);
+  } else await main();
 } catch (error) {
   if (!(error instanceof Complaint || error instanceof UnknownGame)) throw error;
   console.error(`bench: ${error.message}`);

@@ -1,5 +1,6 @@
 export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
 export { follow, type KnownStep } from './known.ts';
+export { markOf } from './mark.ts';
 export * from './people.ts';
 export * from './refusals.ts';
 export * from './socket.ts';

@@ -1,6 +1,7 @@
 /** A course as a client knows it, and how it goes on. */
-import { canonical, hashText, type Json } from '@sztab/kernel';
+import type { Json } from '@sztab/kernel';
 import { changed, MisfitDelta } from './delta.ts';
+import { markOf } from './mark.ts';
 import type { Asked, Went } from './socket.ts';
 
 export interface KnownStep {
@@ -20,6 +21,6 @@ export function follow(known: readonly KnownStep[], { keep, steps, hash }: Went)
     next.push({ seat, heard, asked, view: changed(next.at(-1)?.view, view) });
   }
   const last = next.at(-1);
-  if (!last || hashText(canonical(last.view)).slice(0, 16) !== hash) throw new MisfitDelta('another view is meant');
+  if (!last || markOf(last.view) !== hash) throw new MisfitDelta('another view is meant');
   return next;
 }

@@ -53,7 +53,7 @@ export interface Went {
   /** How many of the last moves the viewer may take back without asking. */
   readonly undo: number;
   readonly outcome: Outcome | null;
-  /** Of the view after the last step; who comes to another value asks for the whole course. */
+  /** The mark of the view after the last step; who comes to another value asks for the whole course. */
   readonly hash: string;
   readonly clock?: Clock;
 }

@@ -34,7 +34,7 @@ export class Audience {
     const { seq } = playing.match;
     const keep = known !== null && known <= seq ? playing.keptSince(known) : 0;
     watcher.send(known === seq ? playing.now(viewer, keep, []) : playing.went(viewer, keep));
-    this.#views.set(viewer, playing.match.look(viewer).view as Json);
+    this.#views.set(viewer, playing.look(viewer).view as Json);
   }
 
   /** False if it was not here. */
@@ -54,7 +54,7 @@ export class Audience {
     const { match } = playing;
     const back = takesBack(move) > 0;
     for (const viewer of this.#eyes()) {
-      const sight = match.look(viewer);
+      const sight = playing.look(viewer);
       const view = sight.view as Json;
       const known = this.#views.get(viewer);
       const steps = back ? [] : [wireStep(seat, heardBy(told, viewer) as Json[], known, view, sight.asked)];
@@ -70,12 +70,14 @@ export class Audience {
     const keep = playing.keptSince(Math.min(known, playing.match.seq));
     for (const viewer of this.#eyes()) {
       const went = playing.went(viewer, keep);
-      this.#views.set(viewer, playing.match.look(viewer).view as Json);
+      this.#views.set(viewer, playing.look(viewer).view as Json);
       for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.send(went);
     }
   }
 
   #eyes(): Set<Viewer> {
-    return new Set([...this].flatMap(({ viewer }) => (viewer === null ? [] : [viewer])));
+    const eyes = new Set<Viewer>();
+    for (const { viewer } of this.#watchers) if (viewer !== null) eyes.add(viewer);
+    return eyes;
   }
 }

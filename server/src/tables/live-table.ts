@@ -164,12 +164,12 @@ export class LiveTable {
     const playing = this.#playing;
     const { state, paused, game, chairs } = this.#table;
     if (!playing || state !== 'playing' || paused === 1 || this.#thinking !== null || this.keeper.closed) return;
-    const ask = nextBot(this.box, playing.match, this.isBot);
+    const ask = this.#nextBot(playing);
     if (!ask) return;
     const { seat, moves } = ask;
     const at = playing.match.seq;
     this.#thinking = at;
-    const question = { seat, moves, view: playing.match.look(seat).view };
+    const question = { seat, moves, view: playing.look(seat).view };
     this.keeper
       .think(game, chairs[seat]?.bot as string, question)
       .finally(() => {
@@ -178,6 +178,10 @@ export class LiveTable {
       .then((move) => this.inTurn(() => this.#botMoves(seat, move, at)))
       // Whatever it was, the next look at the table starts the bot again.
       .catch((error) => this.keeper.trouble('bot', this.id, error));
+  }
+
+  #nextBot({ match }: Playing): ReturnType<typeof nextBot> {
+    return this.#table.chairs.some(({ bot }) => bot !== null) ? nextBot(this.box, match, this.isBot) : undefined;
   }
 
   async #botMoves(seat: Seat, move: string, at: number): Promise<void> {
@@ -195,7 +199,7 @@ export class LiveTable {
     if (this.#table.state !== 'playing') throw new TableTrouble('over');
     if (this.#table.paused === 1) throw new TableTrouble('paused');
     // Moves made at the same time count in the order of their arrival, as long as they are still offered.
-    const besides = wished.is === 'move' && match.asks().length > 1;
+    const besides = wished.is === 'move' && playing.asks().length > 1;
     if (!besides && wished.at !== match.seq) throw new TableTrouble('stale');
     const text = wished.is === 'move' ? wished.move : wished.is === 'undo' ? `undo(${wished.count})` : 'resign';
     if (wished.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
@@ -235,7 +239,7 @@ export class LiveTable {
   #after(playing: Playing, move: string, at: number) {
     const { match } = playing;
     const { pace, clock: was, proposal } = this.#table;
-    const asks = match.asks();
+    const asks = playing.asks();
     const due = asks.filter(({ optional }) => !optional);
     const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
     const people = asked.filter((seat) => !this.isBot(seat));
@@ -247,7 +251,7 @@ export class LiveTable {
       asked,
       clock,
       due: outcome ? at : dueAt(clock),
-      bots: !outcome && nextBot(this.box, match, this.isBot) ? 1 : 0,
+      bots: !outcome && this.#nextBot(playing) ? 1 : 0,
       state: outcome ? ('over' as const) : ('playing' as const),
       outcome,
       // Whoever moves on has another position in mind than the one that was to be taken back.

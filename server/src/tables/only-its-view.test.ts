@@ -86,14 +86,18 @@ function step(box: GameBox, table: Shape['table'], seat: Seat, move: string): St
 function otherWorld(playing: Playing, table: Shape['table'], free: (seat: Seat) => number): Playing {
   const { game } = playing.box;
   const match = Object.create(playing.match, {
-    look: { value: (viewer: Viewer) => look(game, table, viewer) },
     outcome: { get: () => game.outcome(table) },
     freeUndo: { value: free },
     seq: { value: playing.match.seq },
     moves: { value: playing.match.moves },
   }) as Match;
+  const see = (viewer: Viewer) => look(game, table, viewer);
   const keptSince = (known: number): number => playing.keptSince(known);
-  return Object.create(playing, { match: { value: match }, keptSince: { value: keptSince } }) as Playing;
+  return Object.create(playing, {
+    match: { value: match },
+    look: { value: see },
+    keptSince: { value: keptSince },
+  }) as Playing;
 }
 
 /** Whether the world in which `other` happened looks the same to the viewer, so that it has to be told the same. */

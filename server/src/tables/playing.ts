@@ -1,8 +1,7 @@
 /** A running match as the server holds it: its state, where every entry has led, and what any viewer may be told of it. */
-import { createHash } from 'node:crypto';
 import {
+  type Ask,
   begin,
-  canonical,
   diceKey,
   type GameBox,
   type Header,
@@ -14,11 +13,12 @@ import {
   resign,
   type Seat,
   type Shape,
+  type Sight,
   seededStream,
   type Told,
   type Viewer,
 } from '@sztab/kernel';
-import { difference, type Went, type WireStep } from '@sztab/protocol';
+import { difference, markOf, type Went, type WireStep } from '@sztab/protocol';
 
 export interface LogEntry {
   readonly seat: Seat;
@@ -29,15 +29,15 @@ export interface LogEntry {
 /** How many moves an entry takes back; 0 if it is a move. */
 export const takesBack = (move: string): number => (move.startsWith('undo(') ? Number(move.slice(5, -1)) : 0);
 
-/** The same view has the same hash in the browser, whatever the order of its keys. */
-const viewHash = (view: Json): string => createHash('sha256').update(canonical(view)).digest('hex').slice(0, 16);
-
 export class Playing<S extends Shape = Shape> {
   readonly box: GameBox<S>;
   readonly match: Match<S>;
   /** How many moves counted after 0, 1, 2 … entries: what somebody who was away has to forget follows from it. */
   readonly #counted: number[] = [0];
   readonly #places = new Map<string, number>();
+  /** Who is asked now, and what everybody may know of it: listed once for all who look. */
+  #asks: readonly Ask<S['move']>[] | null = null;
+  #asked: Sight<S['view'], S['move']>['asked'] = [];
 
   /** `header` with its seed; the entries were legal when they were written. */
   constructor(box: GameBox<S>, header: Header, entries: readonly LogEntry[]) {
@@ -51,10 +51,26 @@ export class Playing<S extends Shape = Shape> {
   /** Where the entry with this key stands; undefined if there is none. */
   placeOf = (key: string): number | undefined => this.#places.get(key);
 
+  asks(): readonly Ask<S['move']>[] {
+    if (!this.#asks) {
+      this.#asks = this.match.asks();
+      this.#asked = this.#asks.map(({ seat, prompt, optional }) =>
+        optional ? { seat, prompt, optional } : { seat, prompt },
+      );
+    }
+    return this.#asks;
+  }
+
+  look(viewer: Viewer): Sight<S['view'], S['move']> {
+    const moves = this.asks().find(({ seat }) => seat === viewer)?.moves ?? [];
+    return { view: this.box.game.view(this.match.table, viewer), asked: this.#asked, moves };
+  }
+
   /** Enters a move, `resign` or `undo(n)`, or throws a `Refusal`; `consent` says that everybody agreed to an undo. */
   enter({ seat, move, key }: LogEntry, consent: boolean): Told<S['event']>[] {
     const { match } = this;
     const back = takesBack(move);
+    this.#asks = null;
     let told: Told<S['event']>[] = [];
     if (back > 0) match.undo(seat, back, consent);
     else told = move === 'resign' ? match.resign(seat) : match.play(seat, move);
@@ -90,7 +106,7 @@ export class Playing<S extends Shape = Shape> {
   }
 
   /** How things stand for this viewer, after these steps. */
-  now(viewer: Viewer, keep: number, steps: readonly WireStep[], sight = this.match.look(viewer)): Went {
+  now(viewer: Viewer, keep: number, steps: readonly WireStep[], sight = this.look(viewer)): Went {
     const { match } = this;
     return {
       is: 'went',
@@ -100,7 +116,7 @@ export class Playing<S extends Shape = Shape> {
       moves: sight.moves,
       undo: viewer === 'public' || match.outcome ? 0 : match.freeUndo(viewer),
       outcome: match.outcome,
-      hash: viewHash(sight.view as Json),
+      hash: markOf(sight.view as Json),
     };
   }
 }

@@ -57,10 +57,24 @@ export function tableSocket(app: App, { config, hall, sessions, metrics, isClosi
       if (isClosing() || socket.readyState !== socket.OPEN) return socket.close();
 
       metrics.sockets.inc();
+      // What is said in one breath (how it went, and that it is done) goes out in one piece.
+      let corked = false;
+      const breathe = (): void => {
+        corked = false;
+        request.socket.uncork();
+      };
       const sendText = (text: string): void => {
         if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-        else socket.send(text);
+        if (socket.bufferedAmount > MOST_WAITING) {
+          socket.terminate();
+          return;
+        }
+        if (!corked) {
+          corked = true;
+          request.socket.cork();
+          process.nextTick(breathe);
+        }
+        socket.send(text);
       };
       const send = (message: FromServer): void => sendText(JSON.stringify(message));
       const watcher: Watcher = { person, viewer: null, send, sendText, close: () => socket.close(RESTART) };

@@ -58,7 +58,7 @@ const forbidden: [file: string, specifier: string][] = [
   ['bots/src/node/pool.ts', 'commander'],
   ['server/src/app.ts', '@sztab/cli'],
   ['server/src/app.ts', '../../games/a/board/index.tsx'],
-  ['bench/src/main.ts', '@sztab/server'],
+  ['bench/src/main.ts', '@sztab/cli'],
   ['web/src/main.tsx', '@sztab/server'],
 ];
 

@@ -42,6 +42,8 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         // Rare letters are fetched when somebody uses them.
         globIgnores: ['**/*{cyrillic,greek,vietnamese,latin-ext}*'],
+        // What the server pushes is heard by the same worker.
+        importScripts: ['/notices.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/health$/, /^\/api\//],
       },

@@ -1,10 +1,11 @@
-/** Race to the Rhine: a whole game against a bot by clicks, and a convoy sent as a player sends one. */
+/** Race to the Rhine: whole games by clicks and by keys, and a convoy sent as a player sends one. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Match } from '@sztab/kernel';
 import { box, type RrShape } from '@sztab/race-to-the-rhine';
 import { matchOf } from './engine.ts';
+import { pressSomething, tabTo } from './keyboard.ts';
 import {
   board,
   endScreen,
@@ -83,6 +84,19 @@ async function start(page: Page): Promise<void> {
   await page.waitForURL('**/table/*');
 }
 
+/** The end screen says how it ended, and the record it saves is right. */
+async function seeTheEnd(page: Page): Promise<void> {
+  const { match } = await moment(page);
+  if (!match.outcome) throw new Error('the game is not over');
+  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
+    words.outcome(match.outcome, match.header.options),
+  );
+  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
+  const [saved] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
+  const { stdout, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], { encoding: 'utf8' });
+  expect(`${stdout}exit ${status}`).toMatch(/The record is right\.\s+exit 0$/);
+}
+
 test('a whole game against a bot, by clicks alone', async ({ page, context }) => {
   await fixLuck(context, 1944);
   await start(page);
@@ -93,15 +107,35 @@ test('a whole game against a bot, by clicks alone', async ({ page, context }) =>
     await actSomehow(page, now, random);
     await changed(page, now);
   }
-  const { match } = await moment(page);
-  if (!match.outcome) throw new Error('the game is not over');
-  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
-    words.outcome(match.outcome, match.header.options),
-  );
-  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
-  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  const { stdout, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], { encoding: 'utf8' });
-  expect(`${stdout}exit ${status}`).toMatch(/The record is right\.\s+exit 0$/);
+  await seeTheEnd(page);
+});
+
+test('a whole game alone, by the keyboard alone', async ({ page, context }) => {
+  await fixLuck(context, 1946);
+  await page.goto('/');
+  await tabTo(page, say.en.newTableOf(words.title));
+  await page.keyboard.press('Enter');
+  await tabTo(page, say.en.newTable.howMany);
+  await page.keyboard.type('1');
+  // The start stands before the agreements, so it is come back to.
+  await tabTo(page, words.option('soloTurnCap').name);
+  await page.keyboard.press('ArrowRight');
+  const cap = page.getByRole('group', { name: words.option('soloTurnCap').name });
+  await expect(cap.getByRole('radio', { name: words.optionValue('soloTurnCap', '10').name })).toBeChecked();
+  await tabTo(page, say.en.newTable.start);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/table/*');
+  const random = luck(1946);
+  const pressed = new Set<string>();
+  for (;;) {
+    const now = await moment(page);
+    if (now.match.outcome) break;
+    pressed.add(now.match.asks()[0]?.prompt ?? '');
+    await pressSomething(page, now, random, 0.6);
+    await changed(page, now);
+  }
+  expect(pressed).toContain('move');
+  await seeTheEnd(page);
 });
 
 test('a convoy: take fuel, choose the road, load with plus, send; and take it all back', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { box as firstToFight } from '@sztab/first-to-fight';
 import { box as generalOrders } from '@sztab/general-orders';
 import { box } from '@sztab/operation-most-iii';
+import { pressSomething, tabTo } from './keyboard.ts';
 import {
   changed,
   decideSomething,
@@ -13,7 +14,6 @@ import {
   luck,
   type Moment,
   myMove,
-  reactionWindow,
   say,
   startAgainstBot,
   stillMyMove,
@@ -81,47 +81,3 @@ for (const { game, words } of [box, generalOrders, firstToFight])
     await tabTo(page, say.en.table.exportRecord);
     expect(await verified(page, () => page.keyboard.press('Enter'))).toMatch(/The record is right\.\s+exit 0$/);
   });
-
-/** Presses Tab until something of this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = (): Promise<string> =>
-    page.evaluate(() => {
-      const element = document.activeElement?.closest<HTMLInputElement>('a, button, input, select, summary');
-      return `${element?.ariaLabel ?? ''} ${element?.labels?.[0]?.textContent ?? ''} ${element?.textContent ?? ''}`;
-    });
-  for (let n = 0; n < 200; n++) {
-    if ((await focused()).includes(name)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to ${name}`);
-}
-
-const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
-
-async function pressSomething(page: Page, now: Moment, random: () => number): Promise<void> {
-  const { keyboard } = page;
-  const below = (n: number): number => Math.floor(random() * n);
-  if (now.reacting) {
-    const n = below(await reactionWindow(page).locator('kbd').count());
-    return keyboard.press(n === 0 ? 'n' : String(n));
-  }
-  const things = now.lit.filter((id) => !now.picked.includes(id));
-  if (now.confirm && (things.length === 0 || random() < 0.85)) return keyboard.press('Control+Enter');
-  if (now.options > 0 && (things.length === 0 || random() < 0.08))
-    return keyboard.press(String(1 + below(now.options)));
-  if (random() < 0.3) {
-    // Letters on all targets; two of them where the alphabet is too short.
-    await keyboard.press('f');
-    return keyboard.type(things.length > 24 ? 'aa' : 'a');
-  }
-  if (random() < 0.3) await tabToLit(page, now.lit);
-  else for (let n = 1 + below(5); n > 0; n--) await keyboard.press(ARROWS[below(ARROWS.length)] ?? 'ArrowRight');
-  await keyboard.press(random() < 0.5 ? 'Enter' : 'Space');
-}
-
-async function tabToLit(page: Page, lit: readonly string[]): Promise<void> {
-  const focused = (): Promise<string> =>
-    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.thing ?? '');
-  do await page.keyboard.press('Tab');
-  while (!lit.includes(await focused()));
-}

@@ -7,6 +7,12 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** So many at once, and so many more each second. */
+export interface Flow {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
 export interface Limits {
   /** Any request to the API, by address. */
   readonly requests: Limit;
@@ -15,6 +21,9 @@ export interface Limits {
   /** Attempts to sign in or to recover, by address; and for one account. */
   readonly attempts: Limit;
   readonly account: Limit;
+  /** Messages over one socket; and chat among them. */
+  readonly messages: Flow;
+  readonly talk: Flow;
 }
 
 export const usualLimits: Limits = {
@@ -22,7 +31,23 @@ export const usualLimits: Limits = {
   guests: { max: 60, seconds: 3600 },
   attempts: { max: 30, seconds: 300 },
   account: { max: 15, seconds: 900 },
+  messages: { burst: 40, perSecond: 10 },
+  talk: { burst: 5, perSecond: 0.5 },
 };
+
+/** Whether one more may pass now. */
+export function flowing({ burst, perSecond }: Flow, now: () => number): () => boolean {
+  let left = burst;
+  let at = now();
+  return () => {
+    const moment = now();
+    left = Math.min(burst, left + ((moment - at) / 1000) * perSecond);
+    at = moment;
+    if (left < 1) return false;
+    left--;
+    return true;
+  };
+}
 
 /** Refuses a request that is one too many. */
 export type Brake = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import type { App } from './house.ts';
-import { usualLimits } from './limits.ts';
+import { type Limits, usualLimits } from './limits.ts';
 import { logTo } from './log.ts';
 import type { Settings } from './options.ts';
 import { readSite } from './site.ts';
@@ -62,7 +62,8 @@ async function listen(app: App, { port, host }: Settings): Promise<void> {
   }
 }
 
-export async function serve(settings: Settings): Promise<Serving> {
+/** `limits`: others than the usual only where a measurement must not be braked. */
+export async function serve(settings: Settings, limits: Limits = usualLimits): Promise<Serving> {
   const store = await openDatabase(settings.database);
   let closing: Promise<void> | undefined;
   const app = await createApp({
@@ -72,7 +73,7 @@ export async function serve(settings: Settings): Promise<Serving> {
       origin: settings.origin,
       trustProxy: settings.trustProxy,
       mailWorks: settings.smtp !== null,
-      limits: usualLimits,
+      limits,
     },
     log: logTo(process.stderr, settings.log),
     isClosing: () => closing !== undefined,

@@ -224,6 +224,11 @@ describe('one by one', () => {
     expect(told(p, [], 0, 'sapieha')).toBe('morale-token NPG-4.2.9');
     expect(told(p, [], 0, 'pow')).toBe('not-held NPG-4.2.9');
     expect(told(p, [], 0, 'lwow')).toBe('other-decision NPG-4.0.8');
+    // As the board touches them, with what it means to do.
+    expect(told(p, [], 0, 'A-10', 'claim')).toBe('claim-not-covered NPG-4.2.14');
+    expect(told(p, [], 0, 'A-17', 'claim')).toBe('not-undertaken NPG-4.2.12');
+    expect(told(p, [], 0, 'pow', 'useToken')).toBe('not-held NPG-4.2.9');
+    expect(told({ ...p, at: 'roll' }, [], 0, 'n3', 'selectDie')).toBe('not-held NPG-4.2.4');
     expect(told(p, ['1 unuseToken(pow)'], 1, 'settle')).toBe('claim-not-covered NPG-4.2.14');
     expect(told(p, ['0 settle'], 0, 'A-03')).toBe('already-answered NPG-4.2.15');
     const t = position(p);

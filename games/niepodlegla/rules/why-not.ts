@@ -41,7 +41,7 @@ function reasonOf(view: NpView, touched: readonly string[]): Because {
   const f = view.flow[view.flow.length - 1] as NpFrame;
   if (mine?.moves.map(moveParts).some(({ verb, args }) => isSpelled(touched, verb, args))) return 'possible';
   if ('motion' in f && f.motion) return motionReason(view, you, f.motion);
-  const thing = touched[touched.length - 1] as string;
+  const thing = meant(touched);
   switch (f.step) {
     case 'plan':
       return planReason(view, you, f, touched, thing);
@@ -55,6 +55,23 @@ function reasonOf(view: NpView, touched: readonly string[]): Because {
     default:
       return 'other-decision';
   }
+}
+
+/** A board may touch a thing and its verb at once; the reason is then about the thing. */
+const OF_A_THING: ReadonlySet<string> = new Set([
+  'selectDie',
+  'unselectDie',
+  'passDie',
+  'passToken',
+  'useMoraleToken',
+  'claim',
+  'unclaim',
+  'useToken',
+  'unuseToken',
+]);
+function meant(touched: readonly string[]): string {
+  const [last, before] = [touched[touched.length - 1] as string, touched[touched.length - 2]];
+  return before !== undefined && OF_A_THING.has(last) ? before : last;
 }
 
 /** The things in their order, the verb anywhere among them or left out. */

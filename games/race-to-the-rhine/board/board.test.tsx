@@ -12,6 +12,8 @@ import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrShape } from '../rules/moves.ts';
 import { type RrView, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
+import { blockPlaces } from './blocks.tsx';
+import { meet } from './drawing/label.ts';
 import { board } from './index.tsx';
 import type { RrBoardProps } from './touching.ts';
 
@@ -77,7 +79,9 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
           symbols.add(symbol);
         }
         const choice = choose(moves);
-        if (choice.things.size > 0) expect(board.nextSlot(choice, own, language)).not.toBe('');
+        // Where ending the turn is all that counts, nothing else is asked for.
+        const wanted = choice.things.size > 0 && board.primary?.(moves, own) !== 'endTurn';
+        if (wanted) expect(board.nextSlot(choice, own, language)).not.toBe('');
         for (const move of moves) {
           texts.add(board.warning(move, own, language) ?? '');
           for (const token of spell(move)) {
@@ -97,6 +101,22 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toHaveLength(steps.length);
   }
+});
+
+test.each([390, 760, 1400])('on a map of %i px no block covers another one at the start', (width) => {
+  for (const players of [1, 2, 3]) {
+    const { table: t } = begin(game, players, {}, fastStream(4));
+    const boxes = blockPlaces(view(t, 'public'), width, width < 500 ? 2 : 1).map(({ box }) => box);
+    for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(meet(a, b)).toBe(false);
+  }
+});
+
+test('the turn is not offered to end while a Resistance card could still give an action', () => {
+  const { table: t } = begin(game, 1, {}, fastStream(4));
+  const spent = { ...view(t, 0), turn: { ...t.turn, base: 0 } };
+  expect(board.primary?.(['load(W1,fuel)', 'playRecon(PW13,pursuit)', 'endTurn'], spent)).toBe('endTurn');
+  expect(board.primary?.(['playResistance(PW12)', 'endTurn'], spent)).toBeNull();
+  expect(board.primary?.(['cmdMove(W1)', 'endTurn'], spent)).toBeNull();
 });
 
 test('everything can be read large, and medal towns, corps and divisions have their history', async () => {

@@ -60,6 +60,8 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
       </Order>
     ));
   const supplies = of('takeSupplies') as [string, string][];
+  const [moving] = of('spread').map(([number]) => number as string);
+  const discards = of('discard') as [string, Kind][];
   const trucks = of('takeTrucks').map(([count]) => count as string);
   return (
     <div className="rr-orders">
@@ -112,6 +114,28 @@ function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }
           {token('add')}
           {token('bonus')}
           <LoadAll {...props} />
+        </Group>
+      )}
+      {discards.length > 0 && (
+        <Group name={say.discard} symbol="discard">
+          {discards.map(([town, kind]) => (
+            <Order
+              key={town + kind}
+              thing={`${town}-${kind}`}
+              touch={phrase(town, 'discard', kind)}
+              label={`${say.discard}: ${kindName(kind, language)}`}
+              {...props}
+            >
+              <Glyph name={KIND_SIGN[kind]} size={20} />−
+            </Order>
+          ))}
+        </Group>
+      )}
+      {moving !== undefined && (
+        <Group name={say.reaction} symbol="opor">
+          <Order thing={moving} touch={moving} label={say.number(moving)} {...props}>
+            {say.number(moving)}
+          </Order>
         </Group>
       )}
       {commander.kept.length > 0 && (

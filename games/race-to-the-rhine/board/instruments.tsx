@@ -20,10 +20,12 @@ export function Instruments({ view, language }: RrBoardProps) {
   return (
     <div className="rr-instruments">
       {isSolo(view) ? (
-        <p className="rr-clock">
-          <Glyph name="bridge" size={18} />
-          {say.soloClock(view.round, view.options.soloTurnCap)}
-        </p>
+        !view.result && (
+          <p className="rr-clock">
+            <Glyph name="bridge" size={18} />
+            {say.soloClock(view.round, view.options.soloTurnCap)}
+          </p>
+        )
       ) : (
         <p className="rr-clock" data-last={view.ending || undefined}>
           <Glyph name="opor" size={18} />

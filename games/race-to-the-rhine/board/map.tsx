@@ -143,6 +143,9 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
 function touchOf(town: Town, { choice, view }: RrBoardProps): string {
   const [first] = choice.picked;
   if (first !== undefined) return town;
+  // Only one number is asked for at a time, so a touch of its new field says it all.
+  const spread = choice.moves.find((move) => move.startsWith('spread(') && moveParts(move).args[1] === town);
+  if (spread) return phrase(moveParts(spread).args[0] as string, 'spread', town);
   const verbs = new Set(
     choice.moves.flatMap((move) => {
       const { verb, args } = moveParts(move);
@@ -219,12 +222,15 @@ function marksOf(town: Town, { view, language }: RrBoardProps): ReactNode {
   );
 }
 
+/** So near to the lower edge there is no room for supplies below a town. */
+const LOW = 45;
+
 /** Supplies on a field: a sign and a number each, in one pill. */
 function Pill({ town, view }: RrBoardProps & { town: Town }) {
   const here = tokensOn(view, town);
   if (!view.fields[town]) return null;
   return (
-    <span className="rr-pill">
+    <span className="rr-pill" data-low={TOWN_AT[town][1] > VIEW.height - LOW || undefined}>
       {KINDS.filter((kind) => here[kind] > 0).map((kind) => (
         <span key={kind} data-kind={kind}>
           <Glyph name={KIND_SIGN[kind]} size={12} />

@@ -1,7 +1,7 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
 import { type Language, moveParts } from '@sztab/kernel';
 import type { Choice } from '@sztab/pieces';
-import { type CardId, PURSUIT, RESISTANCE } from '../content/cards.ts';
+import { type CardId, PURSUIT, type PursuitId, pursuitOf, RESISTANCE } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
 import { FIELD, fieldOf, MEDAL_TOWNS, SYMBOLS, type Town } from '../content/fields.ts';
 import { KINDS, type Kind } from '../content/supplies.ts';
@@ -21,7 +21,8 @@ import {
   suppliesText,
   townName,
 } from '../text/cards.ts';
-import { KIND_SIGN } from './marks.ts';
+import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
+import { isSpent } from './phases.ts';
 import { boardWords } from './words/index.ts';
 
 export const isTown = (token: string): token is Town => token in FIELD;
@@ -77,13 +78,15 @@ const SYMBOLS_OF: Readonly<Record<string, string>> = {
   counter: 'counter',
   resistBox: 'opor',
   none: 'pass',
+  pursuit: 'deck',
+  resistance: 'opor',
 };
 
 export function symbolOf(token: string): string {
   if (isTown(token)) return 'city';
   if (isCorps(token)) return 'corps';
   if (isKind(token)) return KIND_SIGN[token];
-  if (isCard(token)) return 'helmet';
+  if (isCard(token)) return token in PURSUIT ? TYPE_SIGN[pursuitOf(token as PursuitId).type] : 'helmet';
   return SYMBOLS_OF[token] ?? 'target';
 }
 
@@ -141,15 +144,16 @@ export function spokenTown(town: Town, view: RrView, language: Language, lit: bo
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot({ things, open, picked }: Choice<RrMove>, view: RrView, language: Language): string {
+export function nextSlot({ moves, things, open, picked }: Choice<RrMove>, view: RrView, language: Language): string {
   const { slots } = boardWords[language];
   const next = [...things][0] ?? '';
   const step = view.flow.at(-1)?.step;
   if (open.length === 0 || next === '') return '';
-  if (step === 'act' && picked.length === 0) return slots.act;
+  if (step === 'act' && picked.length === 0) return isSpent(moves, view) ? '' : slots.act;
   if (step === 'transport') return picked.length === 0 ? slots.road : slots.whither;
   if (step === 'move' || step === 'spread') return slots.whither;
   if (step === 'truck') return slots.load;
+  if (step === 'overflow') return slots.kind;
   if (isTown(next)) return slots.town;
   if (isKind(next)) return slots.kind;
   return slots.choice;

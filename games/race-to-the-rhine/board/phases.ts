@@ -39,9 +39,12 @@ export function figures(view: RrView, seat: Seat, language: Language): readonly 
 /** What may still be done when the actions are used up, and mostly is not worth waiting for. */
 const BESIDE = /^(load|unload|playRecon|cmdAir|endTurn)\b/;
 
+/** Nothing is left of the turn that counts. */
+export const isSpent = (moves: readonly RrMove[], view: RrView): boolean =>
+  view.turn.base === 0 && moves.every((move) => BESIDE.test(move));
+
 /** A loaded truck goes; a turn without actions ends. */
 export function primary(moves: readonly RrMove[], view: RrView): RrMove | null {
   if (moves.includes('dispatch')) return 'dispatch';
-  const spent = view.turn.base === 0 && moves.every((move) => BESIDE.test(move));
-  return spent && moves.includes('endTurn') ? 'endTurn' : null;
+  return isSpent(moves, view) && moves.includes('endTurn') ? 'endTurn' : null;
 }

@@ -12,7 +12,7 @@ export function TurnedUp({ card, language }: { readonly card: CardId; readonly l
   return (
     <aside className="rr-turned" aria-label={boardWords[language].revealed}>
       <b>
-        <Glyph name={kind ? symbolOf(card) : 'deck'} size={16} />
+        <Glyph name={symbolOf(card)} size={16} />
         {cardName(card, language)}
       </b>
       {text}

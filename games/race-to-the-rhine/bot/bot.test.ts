@@ -1,10 +1,12 @@
 import { advance, asks, begin, below, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { PLACE } from '../content/fields.ts';
+import { PLACE, TOWNS } from '../content/fields.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrMove } from '../rules/moves.ts';
 import type { Corps, RrTable } from '../rules/table.ts';
+import { gapsOf } from './guard.ts';
 import { brain } from './index.ts';
+import { lookAt } from './look.ts';
 
 const TABLES: readonly (readonly [players: number, options: Options])[] = [
   [3, {}],
@@ -122,6 +124,23 @@ describe('policy and priors', () => {
     advance(game, t, 0, 'transport');
     expect(chosen(t)).toBe('truck(paris,meaux)');
   });
+
+  test('a truck is loaded with what is wanted, token by token, and driven off; nothing is added to another load', () => {
+    const t = opening('w', (table) => {
+      take(table, ['meaux', 'soissons']);
+      for (const one of table.corps) Object.assign(one.cargo, { fuel: 0, ammo: 0, food: 1 });
+      corps(table, 'W2').at = 'soissons';
+      table.fields = { paris: { fuel: 3, ammo: 2, food: 3 } };
+    });
+    for (const move of ['transport', 'truck(paris,meaux)'] as const) advance(game, t, 0, move);
+    const other = clone(t);
+    for (let move = chosen(t); t.flow.at(-1)?.step === 'truck'; move = chosen(t)) advance(game, t, 0, move);
+    const arrived = t.fields.meaux as { fuel: number; ammo: number; food: number };
+    expect(arrived.fuel).toBeGreaterThan(1);
+    expect(arrived.fuel + arrived.ammo + arrived.food).toBe(5);
+    for (const move of ['add(food)', 'add(food)', 'add(food)'] as const) advance(game, other, 0, move);
+    expect(chosen(other)).toBe('dispatch');
+  });
 });
 
 /** Bradley's markers. */
@@ -132,6 +151,26 @@ function take(t: RrTable, towns: readonly string[]): void {
   t.control = signs.join('');
   t.numbers = t.numbers.filter(({ town }) => !towns.includes(town));
 }
+
+describe('the line', () => {
+  const line = ['meaux', 'soissons', 'laon', 'hirson'];
+  const gaps = (towns: readonly string[]): string[] => {
+    const t = opening('w', (table) => {
+      take(table, towns);
+      corps(table, 'W2').at = 'hirson';
+    });
+    return gapsOf(lookAt(t, 0), [PLACE.hirson]).map((at) => TOWNS[at] as string);
+  };
+
+  test('a field without a corps beside it is open to the Germans', () => {
+    expect(gaps(line)).toEqual(['soissons']);
+  });
+
+  test('but not to those who are cut off from Düsseldorf', () => {
+    const around = ['clermont', 'st-quentin', 'chateau-thierry', 'reims'];
+    expect(gaps([...line, ...around])).toEqual([]);
+  });
+});
 
 describe('quiet', () => {
   test('between actions and at the end, nowhere else', () => {

@@ -4,11 +4,11 @@ import { MARKERS } from '../content/logistics.ts';
 import type { RrTable } from '../rules/table.ts';
 import { FEATURES, featuresOf } from './features.ts';
 import { lookAt } from './look.ts';
-import { CHANCES, SOLO, SOLO_TURNS } from './weights.ts';
+import { CHANCES, SOLO, SOLO_ODDS } from './weights.ts';
 
 const END = FEATURES.map((feature) => CHANCES[feature][0]);
 const START = FEATURES.map((feature) => CHANCES[feature][1]);
-const TURNS = FEATURES.map((feature) => SOLO_TURNS[feature] ?? 0);
+const ODDS = FEATURES.map((feature) => SOLO_ODDS[feature] ?? 0);
 
 const dot = (weights: readonly number[], values: readonly number[]): number => {
   let sum = 0;
@@ -20,11 +20,11 @@ export function evaluate(t: RrTable, seat: Seat): number {
   const players = t.commanders.length;
   if (t.result) {
     if (!t.result.winners.includes(seat)) return 0;
-    return players === 1 ? early(t.round) : 1;
+    return players === 1 ? 1 - t.round / SOLO.turns : 1;
   }
   if (players === 1) {
-    const turns = SOLO.start + dot(TURNS, featuresOf(lookAt(t, seat)));
-    return SOLO.doubt * early(t.round + Math.max(1, turns));
+    const odds = SOLO.start + SOLO.turn * t.round + dot(ODDS, featuresOf(lookAt(t, seat)));
+    return 1 / (1 + Math.exp(-odds));
   }
   const left = t.ending ? 0 : Math.min(1, t.markerPool / (MARKERS[players] as number));
   let sum = 0;
@@ -37,5 +37,3 @@ export function evaluate(t: RrTable, seat: Seat): number {
   }
   return mine / sum;
 }
-
-const early = (turn: number): number => Math.max(0.05, 1 - turn / SOLO.turns);

@@ -1,9 +1,13 @@
-/** Between two actions everything can be compared; inside one somebody is about to use what he has prepared. */
-import type { RrTable } from '../rules/table.ts';
+/** When the position can be judged: nobody is about to use what he has prepared. */
+import { isSolo, type RrTable } from '../rules/table.ts';
+import { BASE_ACTIONS } from '../rules/turn.ts';
 
-export function isQuiet({ flow, turn, order, at, corps, fields, commanders }: RrTable): boolean {
+/** Between two actions; alone between two turns, for what is not guarded falls at the end of every turn. */
+export function isQuiet(t: RrTable): boolean {
+  const { flow, turn, order, at, corps, fields, commanders } = t;
   if (flow.length === 0) return true;
   if (flow.length > 1 || flow[0]?.step !== 'act') return false;
+  if (isSolo(t)) return turn.base === BASE_ACTIONS && turn.transfers === 0 && corps.every(({ moved }) => !moved);
   // Nothing left to do but to end the turn, or to load what was brought.
   if (turn.base === 0 && turn.credit !== 'ready') return false;
   const colour = commanders[order[at] as number]?.colour;

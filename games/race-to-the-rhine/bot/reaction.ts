@@ -36,6 +36,7 @@ function rivalsOf({ t, seat }: Look): Rival[] {
 
 export function reactionGains(look: Look, moves: readonly RrMove[]): number[] {
   const rivals = rivalsOf(look);
+  const own = wayFrom(look.ground, look.colour, PLACE[look.spear.at]);
   const lead = medalsOf(look.me) - Math.max(...rivals.map((rival) => medalsOf(rival.look.me)));
   // Whoever leads lets the clock run.
   const clock = 0.35 * Math.max(-2, Math.min(2, lead));
@@ -43,16 +44,15 @@ export function reactionGains(look: Look, moves: readonly RrMove[]): number[] {
     const { verb, args } = moveParts(move);
     if (verb === 'counter') return counterGain(look, rivals, args[0] as Town);
     return verb === 'resist'
-      ? clock + resistGain(look, rivals, PLACE[args[0] as Town])
+      ? clock + resistGain(look, rivals, own, PLACE[args[0] as Town])
       : verb === 'resistBox'
         ? clock
         : 0;
   });
 }
 
-function resistGain(look: Look, rivals: readonly Rival[], at: number): number {
-  let gain = OPEN_TO[look.colour][at] === 1 && CROSSING[at] === 0 ? -0.3 : 0;
-  const own = wayFrom(look.ground, look.colour, PLACE[look.spear.at]);
+function resistGain({ colour }: Look, rivals: readonly Rival[], own: readonly number[], at: number): number {
+  let gain = OPEN_TO[colour][at] === 1 && CROSSING[at] === 0 ? -0.3 : 0;
   if (own.includes(at)) gain -= 1.5;
   for (const { look: rival, weight, way } of rivals) {
     if (OPEN_TO[rival.colour][at] === 0) continue;

@@ -52,25 +52,22 @@ export const CHANCES: Readonly<Record<Feature, readonly [end: number, start: num
   tail: [-0.02, -0.01],
 };
 
-/** Alone: how many more turns each of them is likely to cost. */
-export const SOLO_TURNS: Readonly<Partial<Record<Feature, number>>> = {
-  far: 0.3,
-  work: 0.35,
-  near: -0.3,
-  cross: -1.5,
-  fuel: -0.5,
-  ammo: -0.3,
-  food: -0.5,
-  stock: -0.2,
-  hungry: 0.3,
-  stuck: 1.4,
-  cutOff: 0.8,
-  trucks: -0.03,
-  cards: -0.2,
-  ability: -0.05,
-  reserves: -0.15,
-  bases: -0.1,
-  tail: 0.15,
+/**
+ * Alone: what each of them adds to the logarithm of the odds. Fitted at the start of turns in games of the policy, to a crossing's worth:
+ * less with every turn that it takes.
+ */
+export const SOLO_ODDS: Readonly<Partial<Record<Feature, number>>> = {
+  far: -0.08,
+  work: -0.16,
+  cross: 1.4,
+  fuel: 0.12,
+  ammo: 0.12,
+  food: 0.55,
+  stock: 0.085,
+  stuck: -0.1,
+  cutOff: -0.43,
+  gaps: -0.36,
+  reserves: 0.15,
+  tail: -0.055,
 };
-/** A crossing is worth less with every turn that it takes. */
-export const SOLO = { turns: 60, doubt: 0.9, start: 3 } as const;
+export const SOLO = { start: 1.06, turn: -0.13, turns: 60 } as const;

@@ -40,7 +40,7 @@ export const NAMES_EN: Names = {
     recon: 'Keep the card; later look at the top of one deck',
     boches: 'Halt; going on costs 1 fuel',
     division: 'Battle: 1 ammo',
-    event: 'No effect',
+    event: 'Nothing changes on the board',
   },
   divisions: { pursuit: 'enemy division', infantry: 'infantry', elite: 'elite', panzer: 'armoured' },
   events: {

@@ -40,7 +40,7 @@ export const NAMES_PL: Names = {
     recon: 'Zatrzymujesz kartę; później podglądasz wierzch jednej talii',
     boches: 'Postój; dalsza jazda kosztuje 1 paliwa',
     division: 'Walka: 1 amunicji',
-    event: 'Bez skutku',
+    event: 'Na planszy nic się nie zmienia',
   },
   divisions: { pursuit: 'wroga dywizja', infantry: 'piechota', elite: 'elitarna', panzer: 'pancerna' },
   events: {

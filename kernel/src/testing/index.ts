@@ -1,3 +1,4 @@
+export { noting } from '../dice.ts';
 export { spoken } from './checks.ts';
 export { foretoldDice } from './foretold.ts';
 export { CHECKS, type FuzzReport, foreseenDice, fuzzOnce, type KitTest, kit } from './kit.ts';

@@ -38,6 +38,8 @@ export interface HallSettings {
 const FORGET_AFTER = 60_000;
 /** How often the hall looks for clocks that have run out and bots that nobody lets think. */
 const ROUND = 1000;
+/** In rounds. */
+const COMPARE_EVERY = 5;
 /** A bot has to move, and for so long nothing has happened: the node that had it is gone. */
 const ORPHANED_AFTER = 20_000;
 
@@ -48,6 +50,7 @@ export class Hall implements Keeper {
   readonly #boxes = new Map<string, Promise<GameBox>>();
   readonly #deaf: () => void;
   #round: NodeJS.Timeout | null = null;
+  #rounds = 0;
   closed = false;
 
   constructor(settings: HallSettings) {
@@ -126,6 +129,7 @@ export class Hall implements Keeper {
         const table = await opened.catch(() => null);
         if (table?.idle && table.used < now - FORGET_AFTER) this.forget(id);
       }
+      if (this.store.kind === 'postgres') await this.#compare();
     } catch (error) {
       this.trouble('round', '', error);
     }
@@ -135,6 +139,26 @@ export class Hall implements Keeper {
     this.closed = true;
     if (this.#round) clearInterval(this.#round);
     this.#deaf();
+  }
+
+  /** A line to the database can die without a word: what the tables here know is compared with the store now and then. */
+  async #compare(): Promise<void> {
+    if (++this.#rounds % COMPARE_EVERY !== 0) return;
+    const known = new Map<string, LiveTable>();
+    for (const opened of this.#tables.values()) {
+      const table = await opened.catch(() => null);
+      if (table) known.set(table.id, table);
+    }
+    if (known.size === 0) return;
+    const rows = await this.store.db
+      .selectFrom('tables')
+      .select(['id', 'seq'])
+      .where('id', 'in', [...known.keys()])
+      .execute();
+    for (const { id, seq } of rows) {
+      const table = known.get(id);
+      if (table && table.stored.seq < seq) await table.refresh();
+    }
   }
 
   /** `''`: the line was cut, and anything may have changed. */

@@ -1,20 +1,12 @@
 /** A real server on a real port, real sockets: what a page gets and what it is refused. */
 import type { AddressInfo } from 'node:net';
 import { canonical, type Json } from '@sztab/kernel';
-import {
-  type CourseAnswer,
-  type FromClient,
-  type FromServer,
-  follow,
-  type KnownStep,
-  type TableInfo,
-} from '@sztab/protocol';
+import { type CourseAnswer, type FromClient, follow, type TableInfo } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import type { App } from '../house.ts';
 import { openHouse } from '../testing/open-house.ts';
+import { type Page, Person, twoAtTable } from '../testing/page.ts';
 
-const ENTROPY = '00112233445566778899aabbccddeeff';
 let app: App;
 let url: string;
 
@@ -25,117 +17,22 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A browser: cookies and requests. */
-class Person {
-  cookie = '';
-  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: never }> {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { origin: url, cookie: this.cookie, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const set = answer.headers.getSetCookie()[0];
-    if (set) this.cookie = set.split(';')[0] as string;
-    const text = await answer.text();
-    return { status: answer.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as never };
-  }
-  async named(name: string): Promise<this> {
-    await this.ask('POST', '/api/guest', { name, language: 'en' });
-    return this;
-  }
-  open(table: string, headers: Record<string, string> = {}): Page {
-    return new Page(
-      new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, {
-        headers: { origin: url, cookie: this.cookie, ...headers },
-      }),
-    );
-  }
-}
-
-class Page {
-  readonly socket: WebSocket;
-  readonly heard: FromServer[] = [];
-  steps: readonly KnownStep[] = [];
-  seq = 0;
-  moves: readonly string[] = [];
-  closed: number | null = null;
-  #waiting: (() => void)[] = [];
-
-  constructor(socket: WebSocket) {
-    this.socket = socket;
-    socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as FromServer;
-      this.heard.push(message);
-      if (message.is === 'went') {
-        this.steps = follow(this.steps, message);
-        this.seq = message.seq;
-        this.moves = message.moves;
-      }
-      this.#wake();
-    });
-    socket.on('close', (code) => {
-      this.closed = code;
-      this.#wake();
-    });
-    socket.on('error', () => undefined);
-    socket.on('unexpected-response', (request, answer) => {
-      request.destroy();
-      this.closed = answer.statusCode ?? 0;
-      this.#wake();
-    });
-  }
-  #wake(): void {
-    for (const resolve of this.#waiting.splice(0)) resolve();
-  }
-  async until<X>(found: () => X | undefined | false | null): Promise<X> {
-    for (;;) {
-      const now = found();
-      if (now) return now;
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-  }
-  async say(message: FromClient | string): Promise<void> {
-    if (this.socket.readyState === WebSocket.CONNECTING)
-      await new Promise((resolve) => this.socket.once('open', resolve));
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  }
-  answerTo = (key: string) =>
-    this.until(() => this.heard.find((one) => (one.is === 'done' || one.is === 'refused') && one.key === key));
-}
-
-async function twoAtTable(
-  game = 'operation-most-iii',
-): Promise<{ ada: Person; bob: Person; id: string; invite: string }> {
-  const [ada, bob] = [await new Person().named('Ada'), await new Person().named('Bob')];
-  const opened = await ada.ask('POST', '/api/tables', {
-    game,
-    options: {},
-    chairs: [{ is: 'me' }, { is: 'open' }],
-    drawn: false,
-    access: 'link',
-    pace: { is: 'none' },
-  });
-  const { id, invite } = opened.body as { id: string; invite: string };
-  expect((await bob.ask('GET', `/api/tables/${id}`)).status).toBe(404);
-  expect((await bob.ask('POST', `/api/tables/${id}/sit`, { seat: null })).body).toEqual({ error: 'not-invited' });
-  const sat = await bob.ask('POST', `/api/tables/${id}/sit`, { seat: null, invite });
-  expect((sat.body as TableInfo).seat).toBe(1);
-  for (const person of [ada, bob])
-    await person.ask('POST', `/api/tables/${id}/ready`, { ready: true, entropy: ENTROPY });
-  return { ada, bob, id, invite };
-}
+test('a table by link is nothing to those without the link', async () => {
+  const { id, invite } = await twoAtTable(url);
+  const eve = await new Person(url).named('Eve');
+  expect((await eve.ask('GET', `/api/tables/${id}`)).status).toBe(404);
+  expect((await eve.ask('POST', `/api/tables/${id}/sit`, { seat: null })).body).toEqual({ error: 'not-invited' });
+  const seen = await eve.ask('GET', `/api/tables/${id}?invite=${invite}`);
+  expect((seen.body as TableInfo).seat).toBeNull();
+});
 
 test('two people and somebody who looks on: a move of one is heard by all, with the eyes of each', async () => {
-  const { ada, bob, id, invite } = await twoAtTable();
-  const eve = await new Person().named('Eve');
+  const { ada, bob, id, invite } = await twoAtTable(url);
+  const eve = await new Person(url).named('Eve');
   const pages = [ada.open(id), bob.open(id), eve.open(`${id}`, {})];
   await pages[2]?.until(() => pages[2]?.closed);
   expect(pages[2]?.closed).toBe(1008);
-  const watch = new Page(
-    new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket?invite=${invite}`, {
-      headers: { origin: url, cookie: eve.cookie },
-    }),
-  );
+  const watch = eve.open(`${id}?invite=${invite}`);
   const [a, b] = pages as [Page, Page];
   for (const page of [a, b, watch]) {
     await page.say({ is: 'join', known: null });
@@ -153,7 +50,7 @@ test('two people and somebody who looks on: a move of one is heard by all, with 
 });
 
 test('a socket that was cut comes back with what it knew, and the unsent wish counts once', async () => {
-  const { ada, bob, id } = await twoAtTable();
+  const { ada, bob, id } = await twoAtTable(url);
   const [a, b] = [ada.open(id), bob.open(id)];
   for (const page of [a, b]) {
     await page.say({ is: 'join', known: null });
@@ -173,7 +70,7 @@ test('a socket that was cut comes back with what it knew, and the unsent wish co
 });
 
 test('chat goes to all as text, and too much of it is refused', async () => {
-  const { ada, bob, id } = await twoAtTable();
+  const { ada, bob, id } = await twoAtTable(url);
   const [a, b] = [ada.open(id), bob.open(id)];
   for (const page of [a, b]) {
     await page.say({ is: 'join', known: null });
@@ -186,11 +83,11 @@ test('chat goes to all as text, and too much of it is refused', async () => {
 });
 
 test('another site, no cookie, binary and oversized messages get nothing', async () => {
-  const { ada, id } = await twoAtTable();
+  const { ada, id } = await twoAtTable(url);
   const foreign = ada.open(id, { origin: 'https://elsewhere.example' });
   await foreign.until(() => foreign.closed);
   expect(foreign.closed).toBe(403);
-  const stranger = new Person().open(id);
+  const stranger = new Person(url).open(id);
   await stranger.until(() => stranger.closed);
   expect(stranger.closed).toBe(1008);
   const big = ada.open(id);

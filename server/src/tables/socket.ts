@@ -4,6 +4,7 @@ import { Refusal as RulesRefusal } from '@sztab/kernel';
 import { type FromServer, fromClient, idText, type RefusalWord } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
+import { flowing } from '../limits.ts';
 import type { Watcher } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 import { maySee } from './routes.ts';
@@ -13,12 +14,6 @@ import { TableTrouble } from './trouble.ts';
 const MOST_TEXT = 4096;
 /** A page that does not read is let go: it comes back and asks for what it missed. */
 const MOST_WAITING = 4_000_000;
-/** So many messages at once, and so many more each second. */
-const BURST = 40;
-const PER_SECOND = 10;
-/** Chat is slower. */
-const TALK_BURST = 5;
-const TALK_PER_SECOND = 0.5;
 /** A socket that misses two of these is dead. */
 const HEARTBEAT = 20_000;
 /** Messages of one socket that may wait for their turn. */
@@ -28,24 +23,10 @@ const POLICY = 1008;
 const TOO_MUCH = 1009;
 const RESTART = 1012;
 
-/** Lets through so many at once, and then so many each second. */
-function bucket(burst: number, perSecond: number, now: () => number): () => boolean {
-  let left = burst;
-  let at = now();
-  return () => {
-    const moment = now();
-    left = Math.min(burst, left + ((moment - at) / 1000) * perSecond);
-    at = moment;
-    if (left < 1) return false;
-    left--;
-    return true;
-  };
-}
-
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(z.string().check(z.maxLength(60))) });
 
-export function tableSocket(app: App, { hall, sessions, metrics, isClosing }: House): void {
+export function tableSocket(app: App, { config, hall, sessions, metrics, isClosing }: House): void {
   app.get(
     '/api/tables/:id/socket',
     { websocket: true, schema: { params, querystring: query } },
@@ -84,14 +65,20 @@ export function tableSocket(app: App, { hall, sessions, metrics, isClosing }: Ho
       const send = (message: FromServer): void => sendText(JSON.stringify(message));
       const watcher: Watcher = { person, viewer: null, send, sendText, close: () => socket.close(RESTART) };
       let joined: LiveTable | null = null;
-      const calm = bucket(BURST, PER_SECOND, hall.now);
-      const quiet = bucket(TALK_BURST, TALK_PER_SECOND, hall.now);
+      const calm = flowing(config.limits.messages, hall.now);
+      const quiet = flowing(config.limits.talk, hall.now);
 
       let alive = true;
       const heartbeat = setInterval(() => {
         if (!alive) return socket.terminate();
         alive = false;
         socket.ping();
+        // Who signed out elsewhere, or ended this session, has no eyes here any more.
+        if (person !== null)
+          void sessions.whoIs(request).then(
+            (now) => now?.id === person || socket.close(POLICY),
+            () => undefined,
+          );
       }, HEARTBEAT);
       socket.on('pong', () => {
         alive = true;

@@ -10,7 +10,7 @@ import { usePolled } from './polled.ts';
 import { gameTitle } from './table-words.ts';
 import { useOnlineWords } from './words.ts';
 
-export const inviteLink = ({ id, invite }: { id: string; invite: string }): string =>
+const inviteLink = ({ id, invite }: { id: string; invite: string }): string =>
   `${location.origin}/t/${id}?invite=${encodeURIComponent(invite)}`;
 
 export function Invite({ table }: { table: TableInfo }) {

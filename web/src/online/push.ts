@@ -1,6 +1,6 @@
 /** Notices of this browser: asked for only when somebody switches them on. */
 import { api } from './api.ts';
-import { Refused } from './trouble.ts';
+import { Refused, troubleWord } from './trouble.ts';
 
 const bytes = (base64url: string): Uint8Array<ArrayBuffer> => {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
@@ -29,9 +29,12 @@ export const push = {
     if ((await Notification.requestPermission()) !== 'granted') throw new Refused('push-denied', 0);
     const worker = await registration();
     if (!worker) throw new Refused('push-none', 0);
-    const key = bytes(await api.pushKey());
+    const key = await api.pushKey().catch((error: unknown) => {
+      // A server without keys has no such address.
+      throw troubleWord(error) === 'not-found' ? new Refused('push-off', 0) : error;
+    });
     const subscription = await worker.pushManager
-      .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+      .subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
       .catch(() => {
         throw new Refused('push-none', 0);
       });

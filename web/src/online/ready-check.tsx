@@ -12,7 +12,7 @@ const entropy = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Why the game has not begun yet; null if nobody but the reader is waited for. */
-export function waitingText(table: TableInfo, words: OnlineWords): string | null {
+function waitingText(table: TableInfo, words: OnlineWords): string | null {
   const free = freeChairs(table).length;
   if (free > 0) return words.room.waitsForSeats(words.freeSeats(free));
   const slow = table.chairs.flatMap(({ who, ready, seat }) =>

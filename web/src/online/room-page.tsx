@@ -1,5 +1,5 @@
 /** The page of an online table: a waiting room until everybody agrees to begin, then the table itself. */
-import { lazy, useCallback } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Loading } from '../look/loading.tsx';
 import { api } from './api.ts';
@@ -15,7 +15,10 @@ const EVERY = 3000;
 export default function RoomPage({ id }: { id: string }) {
   const invite = new URLSearchParams(useSearch()).get('invite');
   const question = useCallback(() => api.table(id, invite), [id, invite]);
-  const room = usePolled(question, EVERY);
+  // A running table has a line of its own.
+  const [begun, setBegun] = useState(false);
+  const room = usePolled(question, begun ? null : EVERY);
+  if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);
   if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} />;
   if (room.value) return <Room table={room.value} invite={invite} room={room} />;
   return room.trouble === null ? <Loading /> : <Closed trouble={room.trouble} retry={room.refresh} />;

@@ -4,6 +4,7 @@ import { ago } from '../home/table-words.ts';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 import { useAct } from './act.ts';
+import { agentName } from './agent.ts';
 import { api } from './api.ts';
 import { Trouble } from './frame.tsx';
 import { personLeft } from './person.ts';
@@ -66,25 +67,4 @@ function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd(): void }
       )}
     </li>
   );
-}
-
-const BROWSERS: readonly [RegExp, string][] = [
-  [/Edg\w*\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Windows/, 'Windows'],
-  [/Mac OS/, 'macOS'],
-  [/Linux|X11/, 'Linux'],
-];
-
-/** “Firefox, Android”: what people call the browser that introduces itself by a long line. */
-export function agentName(agent: string): string | null {
-  const names = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);
-  return names.length > 0 ? names.join(', ') : null;
 }

@@ -249,6 +249,7 @@ export const en: OnlineWords = {
     'bad-password': 'A password has at least 8 characters.',
     'bad-email': 'That does not look like an e-mail address.',
     'push-denied': 'The browser does not allow notices. You can change that in its settings for this site.',
+    'push-off': 'This server sends no notices.',
     'push-none': 'This browser takes no notices.',
     'bad-request': 'The server did not understand that. Load the page again.',
     'not-found': 'That is not here any more.',

@@ -249,6 +249,7 @@ export const pl = {
     'bad-password': 'Hasło ma co najmniej 8 znaków.',
     'bad-email': 'To nie wygląda na adres e-mail.',
     'push-denied': 'Przeglądarka nie pozwala na powiadomienia. Zmienisz to w jej ustawieniach strony.',
+    'push-off': 'Ten serwer nie wysyła powiadomień.',
     'push-none': 'Ta przeglądarka nie przyjmuje powiadomień.',
     'bad-request': 'Serwer tego nie zrozumiał. Wczytaj stronę jeszcze raz.',
     'not-found': 'Tego już tu nie ma.',

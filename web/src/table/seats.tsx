@@ -48,8 +48,8 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
           <b>{nameOfSeat(sitting, seat)}</b>
         )}
         <small>{statusOf(seat, sitting, levels, layout === 'phone')}</small>
+        {clock && <SeatClock clock={clock} seat={seat} label={say.company.timeLeft} />}
       </div>
-      {clock && <SeatClock clock={clock} seat={seat} label={say.company.timeLeft} />}
       {mine && decides && <span className="seat-turn">{say.yourTurn}</span>}
       {!mine && decides && <span className="seat-turn">{state.thinking === seat ? say.thinking : say.deciding}</span>}
       <ul className="seat-figures">

@@ -26,6 +26,7 @@ export interface BoardWords {
   readonly air: string;
   readonly load: string;
   readonly loadAll: string;
+  readonly discard: string;
   readonly kept: string;
   readonly revealed: string;
   /** Who may enter a field. */

@@ -117,6 +117,7 @@ export const en: BoardWords = {
   air: 'Air support',
   load: 'Load',
   loadAll: 'Everything',
+  discard: 'Back to the pool',
   kept: 'Kept cards',
   revealed: 'Card turned up',
   openTo: (commanders) => `Who may enter: ${commanders.join(', ')}`,

@@ -113,6 +113,7 @@ export const pl: BoardWords = {
   air: 'Wsparcie lotnicze',
   load: 'Załaduj',
   loadAll: 'Wszystko',
+  discard: 'Odłóż do puli',
   kept: 'Zachowane karty',
   revealed: 'Odkryta karta',
   openTo: (commanders) => `Kto może wejść: ${commanders.join(', ')}`,

@@ -1,0 +1,131 @@
+/** The pages around an online table: from the lobby by an invitation to the first move, and an account from guest to goodbye. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
+import { en } from '../../web/src/online/words-en.ts';
+import { expect, GAME, orderLine, remember, say, test } from './play.ts';
+
+const WIDTHS = [390, 1024, 1440] as const;
+
+async function person(browser: Browser, device: object = {}): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...device });
+  await remember(context, { 'sztab.table.quick': 'on' });
+  return { context, page: await context.newPage() };
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** No rule of axe is broken in either theme, and nothing sticks out at any width. */
+async function faultless(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      theme,
+    ).toEqual([]);
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Opens a table by link and says under which name. */
+async function host(page: Page, name: string): Promise<string> {
+  await page.goto(`/new/${GAME}?online`);
+  await button(page, en.newTable.start).click();
+  await field(page, en.entry.name).fill(name);
+  await button(page, en.entry.begin).click();
+  const link = page.getByLabel(en.room.link);
+  await expect(link).toHaveValue(/invite=/);
+  return link.inputValue();
+}
+
+test('somebody on a phone who never heard of us is seated by one tap, and both begin', async ({ browser }) => {
+  const jola = await person(browser);
+  const invitation = await host(jola.page, 'Jola');
+  await faultless(jola.page);
+
+  const tomek = await person(browser, devices['Pixel 7']);
+  await tomek.page.goto(invitation);
+  await expect(tomek.page.getByRole('heading', { level: 1 })).toContainText('Jola');
+  await faultless(tomek.page);
+  await field(tomek.page, en.entry.name).fill('Tomek');
+  await button(tomek.page, en.room.sitDown).click();
+  await button(tomek.page, en.room.getReady).click();
+  await expect(button(tomek.page, en.room.notYet)).toBeVisible();
+
+  await jola.page.goto('/lobby');
+  await expect(jola.page).toHaveTitle(/^● 1 /);
+  await faultless(jola.page);
+  await jola.page.getByRole('link', { name: new RegExp(`^${en.toRoom}`) }).click();
+  await button(jola.page, en.room.getReady).click();
+  for (const { page } of [jola, tomek]) await expect(orderLine(page)).toBeVisible();
+  await Promise.all([jola.context.close(), tomek.context.close()]);
+});
+
+test('a table by link is nobody else’s business', async ({ browser }) => {
+  const jola = await person(browser);
+  const invitation = await host(jola.page, 'Jola');
+  const stranger = await person(browser);
+  await stranger.page.goto(invitation.replace(/\?.*/, ''));
+  await expect(stranger.page.getByRole('alert')).toHaveText(new RegExp(en.troubles['no-such-table'] as string));
+  await stranger.page.goto('/lobby');
+  await expect(stranger.page.getByText(en.noneOpen)).toBeVisible();
+  await Promise.all([jola.context.close(), stranger.context.close()]);
+});
+
+test('a guest keeps the account, comes back with a code, and leaves for good', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  const login = `jola${Date.now() % 1_000_000}`;
+  await page.goto('/me');
+  await field(page, en.entry.name).fill('Jola');
+  await button(page, en.entry.begin).click();
+  await faultless(page);
+  await field(page, en.entry.login).fill(login);
+  await page.getByLabel(en.entry.password, { exact: true }).fill('raspberry jam');
+  await button(page, en.me.keepButton).click();
+  await expect(page.getByText(en.me.kept)).toBeVisible();
+  await button(page, en.me.codesNew).click();
+  const code = (await page.locator('.fresh code').first().textContent()) ?? '';
+  await expect(page.locator('.fresh code')).toHaveCount(10);
+  await faultless(page);
+
+  const other = await person(browser);
+  await other.page.goto('/lobby');
+  await button(other.page, en.entry.signIn).click();
+  await button(other.page, en.entry.forgot).click();
+  await field(other.page, en.entry.login).fill(login.toUpperCase());
+  await field(other.page, en.entry.code).fill(code);
+  await other.page.getByLabel(en.entry.newPassword).fill('strawberry jam');
+  await button(other.page, en.entry.recover).click();
+  await other.page.getByRole('link', { name: say.en.yourAccount('Jola') }).click();
+  await expect(other.page.getByText(en.me.here)).toBeVisible();
+
+  // The recovery has ended every other session.
+  await page.reload();
+  await expect(field(page, en.entry.name)).toBeVisible();
+
+  await button(other.page, en.me.delete).click();
+  await button(other.page, en.me.deleteYes).click();
+  await expect(other.page.getByText(en.me.gone)).toBeVisible();
+  await Promise.all([context.close(), other.context.close()]);
+});
+
+test('players and rankings can be looked at by anybody', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto('/me');
+  await field(page, en.entry.name).fill('Jola');
+  await button(page, en.entry.begin).click();
+  await page.getByRole('link', { name: en.me.profile }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jola' })).toBeVisible();
+  await faultless(page);
+  await page.goto(`/leaders/${GAME}`);
+  await expect(page.getByText(en.leaderboard.none)).toBeVisible();
+  await faultless(page);
+  await context.close();
+});

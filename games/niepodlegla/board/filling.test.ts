@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { type Position, position } from '../rules/position.ts';
+import { view } from '../rules/view.ts';
+import { fillings } from './filling.ts';
+
+/** Two easy missions a seat, P1 D1 F1 and F2 for red; Paris needs D4, Warsaw F3. */
+const FINAL: Position = {
+  at: 'roll',
+  round: 10,
+  acc: 8,
+  fp: 8,
+  towns: '',
+  morale: 6,
+  row: 'A-61 A-62 A-63 A-66 A-68 A-69',
+  easy: 'A-61 A-62 A-63 A-66 A-68 A-69',
+  pawns: '0:A-61 0:A-62 1:A-63 1:A-68 2:A-66 2:A-69',
+  main: [4, 3],
+};
+const small = ['n1:P n2:F n3:DF haller:FF', 'n5:PM n6:DF n7:PM', 'n4:F n8:PM n9:P n10:F'];
+const seen = (held: readonly string[]) => fillings(view(position({ ...FINAL, held }), 'public'));
+
+describe('NPG-6.5.3 NPG-6.5.4 how full the missions of the last round look', () => {
+  test('what the small ones leave over fills the joint ones, each symbol once', () => {
+    const full = seen(small);
+    expect(full.of('A-61').complete).toBe(true);
+    expect(full.of('paris').filled).toEqual([0, 0, 0, 0]);
+    expect(full.of('warsaw').filled[3]).toBe(1);
+    expect([full.complete, full.missing]).toEqual([6, 6]);
+  });
+
+  test('no joint mission is complete before all the small ones are', () => {
+    const { of, missing } = seen(['n1:D n2:D n3:D dmowski:DD', ...small.slice(1)]);
+    expect(of('A-62')).toEqual({ filled: [0, 0, 0, 0], complete: false });
+    expect(of('paris')).toEqual({ filled: [0, 4, 0, 0], complete: false });
+    expect(missing).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,162 @@
+/**
+ * A seat's socket receives only what its seat may know. Whole games are played online; at every move, for every viewer, the same move is also
+ * made in a second world, in which all that the viewer cannot know was dealt afresh. As long as the same things come to light, the bytes
+ * sent to that viewer must be the same in both worlds.
+ */
+import {
+  type Ask,
+  asks,
+  below,
+  clone,
+  fastStream,
+  type GameBox,
+  heardBy,
+  look,
+  type Match,
+  play,
+  type Seat,
+  type Shape,
+  type Told,
+  type Viewer,
+} from '@sztab/kernel';
+import { noting } from '@sztab/kernel/testing';
+import { gameIds } from '@sztab/shelf';
+import { expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import { personRow } from '../testing/rows.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { getReady, sitDown } from './gathering.ts';
+import { Hall } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { openTable } from './opening.ts';
+import type { Playing } from './playing.ts';
+
+const PEOPLE = ['ada', 'bob', 'eve', 'dan'];
+/** A bound on the time; most games end before. */
+const MOST_MOVES = 250;
+
+/** A page that keeps every byte it was sent since it was last asked. */
+class Page implements Watcher {
+  viewer: Viewer | null = null;
+  readonly person: string | null;
+  #texts: string[] = [];
+  constructor(person: string | null) {
+    this.person = person;
+  }
+  send(message: object): void {
+    this.#texts.push(JSON.stringify(message));
+  }
+  sendText(text: string): void {
+    this.#texts.push(text);
+  }
+  close(): void {}
+  take(): string[] {
+    return this.#texts.splice(0);
+  }
+}
+
+async function tableOf(hall: Hall, game: string, players: number): Promise<LiveTable> {
+  const chairs = Array.from({ length: players }, (_, i) => ({ is: i === 0 ? ('me' as const) : ('open' as const) }));
+  const opening = { game, options: {}, chairs, drawn: false, access: 'public' as const, pace: { is: 'none' as const } };
+  const table = await hall.open((await openTable(hall, 'ada', opening, null)).id);
+  for (const person of PEOPLE.slice(1, players)) await sitDown(table, person, null);
+  for (const person of PEOPLE.slice(0, players)) await getReady(hall, table, person, true, '0'.repeat(32));
+  return table;
+}
+
+interface Step {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly told: Told<Shape['event']>[];
+  /** What came to light by it. */
+  readonly noted: string;
+  readonly barrier: boolean;
+}
+
+function step(box: GameBox, table: Shape['table'], seat: Seat, move: string): Step {
+  const { barriers } = table;
+  let told: Told<Shape['event']>[] = [];
+  const noted = noting(() => {
+    told = play(box.game, table, seat, move);
+  });
+  return { seat, move, told, noted: JSON.stringify(noted), barrier: table.barriers !== barriers };
+}
+
+/** The same match with another table under it: what one viewer would be told there. */
+function otherWorld(playing: Playing, table: Shape['table'], free: (seat: Seat) => number): Playing {
+  const { game } = playing.box;
+  const match = Object.create(playing.match, {
+    look: { value: (viewer: Viewer) => look(game, table, viewer) },
+    outcome: { get: () => game.outcome(table) },
+    freeUndo: { value: free },
+    seq: { value: playing.match.seq },
+    moves: { value: playing.match.moves },
+  }) as Match;
+  const keptSince = (known: number): number => playing.keptSince(known);
+  return Object.create(playing, { match: { value: match }, keptSince: { value: keptSince } }) as Playing;
+}
+
+/** Whether the world in which `other` happened looks the same to the viewer, so that it has to be told the same. */
+const indistinct = (box: GameBox, viewer: Viewer, a: Shape['table'], b: Shape['table'], mine: Step, other: Step) =>
+  (mine.move === other.move && mine.noted === other.noted) ||
+  JSON.stringify([look(box.game, a, viewer), mine.barrier]) ===
+    JSON.stringify([look(box.game, b, viewer), other.barrier]);
+
+test.each(gameIds())('%s: every byte sent to a seat is the same, whatever it cannot know', async (id) => {
+  const store = await openSqlite(':memory:');
+  for (const person of PEOPLE) await store.db.insertInto('people').values(personRow(person)).execute();
+  const thinkers = { think: async () => '', close: async () => {} };
+  const hall = new Hall({ store, thinkers });
+  const box = await hall.box(id);
+  const { game } = box;
+  const players = Math.min(game.players[1], 3);
+  const table = await tableOf(hall, id, players);
+  const playing = table.playing as Playing;
+  const { match } = playing;
+  const viewers: Viewer[] = [...match.header.seats.keys(), 'public'];
+  const pages = [...PEOPLE.slice(0, players), null].map((person) => new Page(person));
+  for (const page of pages) await table.join(page, null);
+  const dice = fastStream(1944);
+  let compared = 0;
+  for (let n = 0; n < MOST_MOVES && !match.outcome; n++) {
+    for (const page of pages) page.take();
+    const before = clone(match.table) as Shape['table'];
+    const free = viewers.map((viewer) => (viewer === 'public' ? 0 : match.freeUndo(viewer)));
+    const asked = match.asks();
+    const { seat, moves, secret } = asked[below(dice, asked.length)] as Ask;
+    const move = moves[below(dice, moves.length)] as string;
+    // What is sent to somebody who joins at this moment, and from where the second world begins.
+    const worlds = viewers.map((viewer) => {
+      const other = game.redeal(clone(before), viewer, fastStream(n + 1, below(dice, 0x7fffffff)));
+      const [here, there] = [new Page(null), new Page(null)];
+      new Audience().join(here, viewer, playing, match.seq);
+      const audience = new Audience();
+      const calm = (mover: Seat): number => free[mover] as number;
+      audience.join(there, viewer, otherWorld(playing, other, calm), match.seq);
+      expect(there.take()).toEqual(here.take());
+      return { viewer, other, audience, page: there };
+    });
+    await table.wish(PEOPLE[seat] as string, { is: 'move', key: `wish-number-${n}`, at: match.seq, move });
+    const after = clone(before);
+    const mine = step(box, after, seat, move);
+    for (const [i, { viewer, other, audience, page }] of worlds.entries()) {
+      const theirs = asks(game, other).find((ask) => ask.seat === seat)?.moves ?? [];
+      const covered = secret === true && seat !== viewer;
+      if (!covered && !theirs.includes(move)) continue;
+      const otherMove = covered ? (theirs[below(dice, theirs.length)] as string) : move;
+      const step2 = step(box, other, seat, otherMove);
+      // At the end of a game a table may show its hidden cards.
+      if (match.outcome || game.outcome(other)) continue;
+      if (!indistinct(box, viewer, after, other, mine, step2)) continue;
+      const freed = (who: Seat): number =>
+        game.takeBack && who === seat && !step2.barrier ? (free[who] as number) + 1 : 0;
+      audience.tellEntry(otherWorld(playing, other, freed), seat, otherMove, step2.told, null);
+      expect(heardBy(mine.told, viewer)).toEqual(heardBy(step2.told, viewer));
+      expect(page.take(), `${viewer} after ${move}`).toEqual((pages[i] as Page).take());
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(50);
+  hall.close();
+  await store.close();
+});

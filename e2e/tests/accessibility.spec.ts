@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { asks, findPlace, matchAt, type Place } from './engine.ts';
+import { BOTH, faultless } from './faultless.ts';
 import {
   AGAINST_BOT,
   curtainButton,
@@ -27,22 +27,6 @@ const ACT = findPlace(
 const ESCORT = findPlace((match) => asks(match, 'PL', 'escort'));
 const DICE = findPlace((match) => asks(match, 'PL', 'roll-window', 3));
 const END: Place = findPlace((match) => match.outcome !== null);
-
-const BOTH = ['light', 'dark'] as const;
-
-/** No rule of axe is broken, in each of these themes. */
-async function faultless(page: Page, themes: readonly (typeof BOTH)[number][] = ['light']): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-    const told = violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help}\n  ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} – ${failureSummary}`).join('\n  ')}`,
-    );
-    expect(told, `in ${theme}`).toEqual([]);
-  }
-}
 
 test.describe('axe finds nothing', () => {
   test('on the pages of the house', async ({ page }) => {

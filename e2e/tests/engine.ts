@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { firstToFight } from '@sztab/first-to-fight';
 import { generalOrders } from '@sztab/general-orders';
-import { type Game, type Header, Match, moveParts, readRecord, writeRecord } from '@sztab/kernel';
+import { type Game, type Header, Match, moveParts, readRecord, type Told, writeRecord } from '@sztab/kernel';
 import { niepodlegla } from '@sztab/niepodlegla';
 import { type CardId, cardOf, type OmShape, operationMostIII, type Side, sideOf } from '@sztab/operation-most-iii';
 import { raceToTheRhine } from '@sztab/race-to-the-rhine';
@@ -24,7 +24,7 @@ export interface Stored {
 export type OmMatch = Match<OmShape>;
 
 /** Typed as the first game, of which most tests speak; tests of another one look at its tables with that game's own eyes. */
-function gameOf(id: string): Game<OmShape> {
+export function gameOf(id: string): Game<OmShape> {
   const games: readonly Pick<Game, 'id'>[] = [
     operationMostIII,
     generalOrders,
@@ -35,15 +35,18 @@ function gameOf(id: string): Game<OmShape> {
   return games.find((game) => game.id === id) as Game<OmShape>;
 }
 
-function enter(match: OmMatch, { role, move }: Entry): void {
+/** Plays an entry; what it told. */
+export function enter(match: OmMatch, { role, move }: Entry): readonly Told<OmShape['event']>[] {
   const seat = match.header.seats.findIndex((one) => one.role === role);
   const { verb, args } = moveParts(move);
-  if (verb === 'undo') match.undo(seat, Number(args[0]), true);
-  else if (verb === 'resign') match.resign(seat);
-  else match.play(seat, move);
+  if (verb === 'undo') {
+    match.undo(seat, Number(args[0]), true);
+    return [];
+  }
+  return verb === 'resign' ? match.resign(seat) : match.play(seat, move);
 }
 
-const begun = ({ game, seats, options, entropy, seed, tags }: Header): OmMatch =>
+export const begun = ({ game, seats, options, entropy, seed, tags }: Header): OmMatch =>
   new Match(gameOf(game), {
     players: seats.length,
     names: seats.map(({ name }) => name),

@@ -1,0 +1,73 @@
+/** Bots at tables online, matches that come from a browser, and the table for whoever cannot see or point. */
+import { box as operationMostIII } from '@sztab/operation-most-iii';
+import { BOTH, faultless } from './faultless.ts';
+import { begin, followLink, inviteLink, openTable, openTalk, type Person, playUntil, test, words } from './online.ts';
+import { decideSomething, expect, home, luck, orderLine, say, setHotSeat } from './play.ts';
+
+const TITLE = operationMostIII.words.en.title;
+
+test('a bot at a table online moves by itself', async ({ invite }) => {
+  const ada = await invite('Ada', 'phone');
+  await openTable(ada, TITLE, {
+    prepare: async (page) => {
+      await page.getByText(words.newTable.is.bot, { exact: true }).last().click();
+      await page.getByRole('combobox', { name: say.en.newTable.level }).selectOption('recruit');
+    },
+  });
+  await begin(ada);
+  const random = luck(7);
+  const botMoved = (): boolean => [0, 1].every((seat) => ada.hasMoved(seat));
+  expect(await playUntil([ada], random, 30, botMoved), 'both have moved').toBe(true);
+});
+
+test('a match of one browser is put online and played on by somebody elsewhere', async ({ invite }) => {
+  const random = luck(21);
+  const ada = await invite('Ada', 'desk');
+  const bob = await invite('Bob', 'phone');
+  await setHotSeat(ada.page, { PL: 'Ada', DE: 'Bruno' });
+  await playAtOneScreen(ada, random);
+  await home(ada.page);
+  await ada.page.getByRole('link', { name: say.en.records.playOnOnline(TITLE) }).click();
+  await ada.page.getByRole('button', { name: words.newTable.start }).click();
+  await ada.page.getByRole('textbox', { name: words.entry.name }).fill(ada.name);
+  await ada.page.getByRole('button', { name: words.entry.begin, exact: true }).click();
+  await ada.page.waitForURL('**/t/*');
+  await followLink(bob, await inviteLink(ada));
+  await begin(ada, bob);
+  await expect.poll(() => [ada.seq, bob.seq]).toEqual([PLAYED, PLAYED]);
+  await openTalk(bob);
+  await expect(bob.page.getByText(say.en.table.company.note(['brought'], String))).toBeVisible();
+  await playUntil([ada, bob], random, 6);
+  for (const one of [ada, bob]) expect(one.seq - PLAYED).toBe(ada.acknowledged.length + bob.acknowledged.length);
+  expect(bob.acknowledged.length, 'somebody else moves').toBeGreaterThan(0);
+});
+
+const PLAYED = 3;
+
+async function playAtOneScreen({ page }: Person, random: () => number): Promise<void> {
+  for (let n = 0; n < PLAYED; n++) {
+    const curtain = page.getByRole('button', { name: say.en.table.hold });
+    await expect(curtain.or(orderLine(page)).first()).toBeVisible();
+    if (await curtain.isVisible()) {
+      await curtain.hover();
+      await page.mouse.down();
+      await expect(curtain).toHaveCount(0);
+      await page.mouse.up();
+    }
+    await decideSomething(page, random);
+  }
+}
+
+test('axe finds nothing at a table online, with talk open and a question to answer', async ({ invite }) => {
+  const ada = await invite('Ada', 'desk');
+  const bob = await invite('Bob', 'phone');
+  await openTable(ada, TITLE);
+  await followLink(bob, await inviteLink(ada));
+  await begin(ada, bob);
+  await openTalk(ada);
+  await ada.page.getByRole('textbox', { name: say.en.table.company.speak }).fill('Hello');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.getByRole('button', { name: say.en.table.company.askPause }).click();
+  await expect(bob.page.getByRole('button', { name: say.en.table.company.agree })).toBeVisible();
+  for (const { page } of [ada, bob]) await faultless(page, BOTH);
+});

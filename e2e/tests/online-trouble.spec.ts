@@ -1,0 +1,130 @@
+/** What happens to a game online when cables are cut and servers die. */
+import { box as operationMostIII } from '@sztab/operation-most-iii';
+import type { CourseAnswer } from '@sztab/protocol';
+import { INSTALL_TIME, startPostgres } from '../../server/src/testing/postgres.ts';
+import { Door, startNode } from './doors.ts';
+import {
+  allHeard,
+  begin,
+  followLink,
+  inviteLink,
+  oneMove,
+  openTable,
+  type Person,
+  playUntil,
+  resign,
+  savedRecord,
+  tableId,
+  test,
+  touch,
+} from './online.ts';
+import { endScreen, expect, luck, orderLine, say } from './play.ts';
+import { verified } from './secrets.ts';
+
+const TITLE = operationMostIII.words.en.title;
+
+/** Touches until one move is on its way and has no answer. */
+const moveOnItsWay = (players: readonly Person[], random: () => number): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (players.every(({ waiting }) => waiting === 0)) await touch(players, random);
+        return players.reduce((sum, { waiting }) => sum + waiting, 0);
+      },
+      { intervals: [10, 20, 40] },
+    )
+    .toBe(1);
+
+/** The record has exactly the moves that somebody was promised, in their order. */
+async function expectNothingLostOrDoubled(players: readonly Person[]): Promise<void> {
+  const [one] = players as [Person];
+  if (!one.outcome) await resign(one);
+  await expect(endScreen(one.page)).toBeVisible();
+  const record = verified(await savedRecord(one));
+  const promised = players.flatMap(({ acknowledged }) => acknowledged).sort((a, b) => a.place - b.place);
+  expect(promised.map(({ move }) => move)).toEqual(record.entries.map(({ move }) => move));
+}
+
+test('a cut line: the move that was not sent arrives once, so does the one whose answer was lost; a reload goes on', async ({
+  invite,
+  baseURL,
+}) => {
+  const random = luck(1939);
+  const door = await Door.open(() => Number(new URL(baseURL as string).port));
+  const ada = await invite('Ada', 'desk');
+  const bob = await invite('Bob', 'phone');
+  const players = [ada, bob];
+  await openTable(ada, TITLE, { at: door.url });
+  await followLink(bob, await inviteLink(ada));
+  await begin(ada, bob);
+  await playUntil(players, random, 4);
+  for (const lost of ['up', 'down'] as const) {
+    const before = ada.seq;
+    door.lost = lost;
+    await moveOnItsWay(players, random);
+    door.shut = true;
+    door.cut();
+    for (const { page } of players) await expect(orderLine(page)).toContainText(say.en.table.trouble.reconnecting);
+    door.lost = null;
+    door.shut = false;
+    await expect
+      .poll(() => players.map(({ seq, waiting }) => [seq, waiting]))
+      .toEqual(players.map(() => [before + 1, 0]));
+    for (const { page } of players) await expect(orderLine(page)).not.toHaveAttribute('data-state', 'trouble');
+  }
+  const { seq } = bob;
+  await bob.page.reload();
+  await expect(orderLine(bob.page)).toBeVisible();
+  await playUntil(players, random, 3);
+  expect(bob.seq).toBeGreaterThan(seq);
+  await expectNothingLostOrDoubled(players);
+  await door.close();
+});
+
+test('two servers and one PostgreSQL: one is killed in the middle of a move, and the game goes on at the other', async ({
+  invite,
+}) => {
+  test.setTimeout(240_000 + INSTALL_TIME);
+  const postgres = await startPostgres();
+  const database = await postgres.database();
+  const first = await startNode(database);
+  const second = await startNode(database);
+  // Each has a way to the own server, and to the other one when that is dead.
+  const doors = [
+    await Door.open(() => (first.lives ? first : second).port),
+    await Door.open(() => (second.lives ? second : first).port),
+  ] as const;
+  const random = luck(1920);
+  const ada = await invite('Ada', 'desk');
+  const bob = await invite('Bob', 'phone');
+  const players = [ada, bob];
+  await openTable(ada, TITLE, { at: doors[0].url });
+  const link = new URL(await inviteLink(ada));
+  await followLink(bob, `${doors[1].url}${link.pathname}${link.search}`);
+  await begin(ada, bob);
+  await playUntil(players, random, 8);
+
+  while ((await orderLine(ada.page).getAttribute('data-state')) !== 'yours') await oneMove(players, random);
+  // Her move reaches the server, the answer does not reach her.
+  doors[0].lost = 'down';
+  await moveOnItsWay([ada], random);
+  const { lines } = ada;
+  const killed = Date.now();
+  await first.kill();
+  doors[0].lost = null;
+  await expect.poll(() => ada.lines > lines && ada.waiting === 0, { intervals: [10, 20, 40] }).toBe(true);
+  for (const { page } of players) await expect(orderLine(page)).not.toHaveAttribute('data-state', 'trouble');
+  console.log(`back at the other server ${Date.now() - killed} ms after kill -9`);
+  await allHeard(ada, bob);
+  await playUntil(players, random, 8);
+
+  const course = await ada.page.evaluate(
+    async (id) => (await fetch(`/api/tables/${id}/course`)).json() as Promise<CourseAnswer>,
+    tableId(ada.page),
+  );
+  expect(course.went.seq).toBe(players.flatMap(({ acknowledged }) => acknowledged).length);
+  await expectNothingLostOrDoubled(players);
+  for (const door of doors) await door.close();
+  await second.kill();
+  await postgres.stop();
+});

@@ -1,0 +1,136 @@
+import { box as firstToFight } from '@sztab/first-to-fight';
+import { box as generalOrders } from '@sztab/general-orders';
+import { box as operationMostIII } from '@sztab/operation-most-iii';
+import {
+  allHeard,
+  ask,
+  begin,
+  closeTalk,
+  followLink,
+  inviteLink,
+  oneMove,
+  openTable,
+  openTalk,
+  type Person,
+  playUntil,
+  resign,
+  savedRecord,
+  tableId,
+  test,
+  words,
+} from './online.ts';
+import { endScreen, expect, luck, orderLine, say } from './play.ts';
+import { expectKeptSecret, verified } from './secrets.ts';
+
+const { company } = say.en.table;
+const MARKUP = 'Hello <b>you</b> <img src="x" onerror="document.title=1"> &amp;';
+
+const GAMES = [
+  { box: operationMostIII, most: 40, freeUndo: false },
+  { box: generalOrders, most: 14, freeUndo: true },
+  { box: firstToFight, most: 14, freeUndo: true },
+] as const;
+
+for (const { box, most, freeUndo } of GAMES) {
+  const title = box.words.en.title;
+  test(`${title} online: a desk, a phone and somebody who looks on`, async ({ invite }) => {
+    const random = luck(1944);
+    const ada = await invite('Ada', 'desk');
+    const bob = await invite('Bob', 'phone');
+    const eve = await invite('Eve', 'desk');
+    await openTable(ada, title);
+    const link = await inviteLink(ada);
+    await followLink(bob, link);
+    await begin(ada, bob);
+    // Nobody asks who looks on for a name.
+    await eve.page.goto(link);
+    await expect(orderLine(eve.page)).toBeVisible();
+
+    await playUntil([ada, bob], random, 3);
+    if (freeUndo) await takeBack([ada, bob], random);
+    await talkAndAgree(ada, bob, random);
+    await playUntil([ada, bob], random, most);
+    await allHeard(ada, bob, eve);
+    if (!ada.outcome) await resign(bob);
+    for (const { page } of [ada, bob, eve]) await expect(endScreen(page)).toBeVisible();
+
+    const record = verified(await savedRecord(ada));
+    const acknowledged = [ada, bob].flatMap((one) => one.acknowledged);
+    const agreed = record.entries.flatMap(({ move }, place) =>
+      acknowledged.some((a) => a.place === place) ? [] : [move],
+    );
+    expect(agreed, 'entries that nobody was promised').toEqual([expect.stringMatching(/^undo\(\d+\)$/)]);
+    for (const { place, move } of acknowledged) expect(record.entries[place]?.move).toBe(move);
+    expect(acknowledged.length + agreed.length).toBe(record.entries.length);
+
+    const seats = record.header.seats.map(({ name }) => name);
+    const secrets = [ada, bob].map((one) => expectKeptSecret(record, one, seats.indexOf(one.name)));
+    secrets.push(expectKeptSecret(record, eve, 'public'));
+    if (box !== generalOrders) expect(Math.min(...secrets), 'there was something to keep secret').toBeGreaterThan(0);
+    expect(
+      () => expectKeptSecret(record, bob, seats.indexOf(ada.name)),
+      'the witness sees what Bob was told',
+    ).toThrow();
+
+    await expectReplay(eve, ada.moves);
+    await rematch(ada, bob, [...seats].reverse());
+  });
+}
+
+/** Somebody takes back a move that showed nothing, without asking anybody. */
+async function takeBack(players: readonly Person[], random: () => number): Promise<void> {
+  const free = (): Person | undefined => players.find(({ undo }) => undo > 0);
+  expect(await playUntil(players, random, 30, () => free() !== undefined), 'a move that can be taken back').toBe(true);
+  const one = free() as Person;
+  const { seq, moves } = one;
+  await orderLine(one.page).getByRole('button', { name: say.en.table.undo, exact: true }).click();
+  await expect
+    .poll(() => players.map((player) => [player.seq, player.moves]))
+    .toEqual(players.map(() => [seq + 1, moves - 1]));
+}
+
+/** Chat is text; a move of others and a pause need everybody. */
+async function talkAndAgree(ada: Person, bob: Person, random: () => number): Promise<void> {
+  const players = [ada, bob];
+  await openTalk(ada);
+  await ada.page.getByRole('textbox', { name: company.speak }).fill(MARKUP);
+  await ada.page.keyboard.press('Enter');
+  await openTalk(bob);
+  const talk = bob.page.getByRole('list', { name: company.talk });
+  await expect(talk.getByText(MARKUP, { exact: true })).toBeVisible();
+  await expect(talk.locator('img')).toHaveCount(0);
+  await closeTalk(bob);
+
+  const back = ada.page.getByRole('button', { name: company.askUndo });
+  const asksBack = async (): Promise<boolean> => (await back.count()) > 0;
+  for (let n = 0; n < 30 && !(await asksBack()); n++) await oneMove(players, random);
+  await allHeard(ada, bob);
+  const { seq, moves } = ada;
+  await ask(ada, bob, company.askUndo);
+  await expect.poll(() => players.map((one) => one.seq)).toEqual([seq + 1, seq + 1]);
+  expect(bob.moves).toBeLessThan(moves);
+
+  await ask(ada, bob, company.askPause);
+  for (const { page } of players) await expect(page.getByText(company.resting)).toBeVisible();
+  await closeTalk(ada);
+  await ask(bob, ada, company.askResume);
+  for (const { page } of players) await expect(page.getByText(company.resting)).toHaveCount(0);
+}
+
+async function expectReplay({ page }: Person, moves: number): Promise<void> {
+  await endScreen(page).getByRole('link', { name: say.en.table.replay, exact: true }).click();
+  await page.waitForURL('**/replay*');
+  await expect(page.getByText(say.en.table.moment(0, moves))).toBeVisible();
+}
+
+/** Both come to the same new table, with their seats swapped. */
+async function rematch(ada: Person, bob: Person, seats: readonly string[]): Promise<void> {
+  const before = tableId(ada.page);
+  for (const { page } of [ada, bob]) {
+    await endScreen(page).getByRole('button', { name: say.en.table.rematch }).click();
+    await page.waitForURL((url) => !url.pathname.includes(before));
+  }
+  expect(tableId(bob.page)).toBe(tableId(ada.page));
+  const chairs = ada.page.getByRole('list').filter({ hasText: words.room.notReady }).getByRole('listitem');
+  await expect(chairs).toContainText([...seats]);
+}

@@ -1,0 +1,293 @@
+/** Steps that people at a table online take, and what each of their browsers was told. */
+import fs from 'node:fs';
+import { type Browser, test as base, type Page, type Response } from '@playwright/test';
+import type { Outcome } from '@sztab/kernel';
+import {
+  type CourseAnswer,
+  type FromClient,
+  type FromServer,
+  follow,
+  type KnownStep,
+  type Went,
+} from '@sztab/protocol';
+import { en } from '../../web/src/online/words-en.ts';
+import { endScreen, expect, orderLine, remember, say, tool } from './play.ts';
+
+export const words = en;
+const { company } = say.en.table;
+
+/** Something that came over the wire, and how many entries its reader had heard of by then. */
+export interface Received {
+  readonly text: string;
+  readonly seq: number;
+}
+
+type Keyed = Exclude<FromClient, { is: 'join' }>;
+
+/** Somebody with a browser of their own; everything that the server tells it is kept. */
+export class Person {
+  readonly page: Page;
+  readonly name: string;
+  /** What was told before the end; after it there are no secrets. */
+  readonly received: Received[] = [];
+  /** Every view that the page came to, with the number of entries it belongs to. */
+  readonly views: { readonly seq: number; readonly view: unknown }[] = [];
+  readonly #wishes = new Map<string, Keyed>();
+  readonly #done = new Map<string, number>();
+  readonly #refused = new Map<string, string>();
+  #steps: readonly KnownStep[] = [];
+  #reading: Promise<unknown> = Promise.resolve();
+  /** Connections over which the server has spoken. */
+  lines = 0;
+  seq = 0;
+  undo = 0;
+  outcome: Outcome | null = null;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.name = name;
+    page.on('websocket', (socket) => {
+      socket.once('framereceived', () => this.lines++);
+      socket.on('framesent', ({ payload }) => this.#says(JSON.parse(String(payload)) as FromClient));
+      socket.on('framereceived', ({ payload }) => this.#inTurn(async () => this.#hears(String(payload))));
+    });
+    page.on('response', (response) => {
+      if (/\/api\/(?!me\b)/.test(response.url())) this.#inTurn(() => this.#reads(response));
+    });
+  }
+
+  /** The moves that count, as this browser knows them. */
+  get moves(): number {
+    return Math.max(0, this.#steps.length - 1);
+  }
+  /** Sent, and not answered yet. */
+  get waiting(): number {
+    return this.#wishes.size - this.#done.size - this.#refused.size;
+  }
+  /** The entries that this browser was promised are on the disk, with their places. */
+  get acknowledged(): readonly { readonly place: number; readonly is: string; readonly move: string }[] {
+    return [...this.#done].flatMap(([key, seq]) => {
+      const wish = this.#wishes.get(key);
+      if (wish?.is === 'move') return [{ place: seq - 1, is: wish.is, move: wish.move }];
+      if (wish?.is === 'undo') return [{ place: seq - 1, is: wish.is, move: `undo(${wish.count})` }];
+      return wish?.is === 'resign' ? [{ place: seq - 1, is: wish.is, move: 'resign' }] : [];
+    });
+  }
+  /** Who made the last move that counts; null at the opening. */
+  get lastMover(): number | null {
+    return this.#steps.at(-1)?.seat ?? null;
+  }
+  /** Whether somebody at this seat made a move that counts. */
+  hasMoved = (seat: number): boolean => this.#steps.some((step) => step.seat === seat);
+
+  // A body is read later than the frames after it; in a queue they keep their order.
+  #inTurn(act: () => Promise<void>): void {
+    this.#reading = this.#reading.then(act);
+  }
+  #says(message: FromClient): void {
+    if (message.is !== 'join') this.#wishes.set(message.key, message);
+  }
+  async #reads(response: Response): Promise<void> {
+    // The body of a page that was left is gone, and nobody has read it.
+    const text = await response.text().catch(() => null);
+    if (text === null) return;
+    const course = /\/course(?:$|\?)/.test(response.url()) && response.ok() ? (JSON.parse(text) as CourseAnswer) : null;
+    if (course) {
+      this.#steps = [];
+      this.#goesOn(course.went);
+    }
+    this.#keep(text);
+  }
+  #hears(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    if (message.is === 'done') this.#done.set(message.key, message.seq);
+    else if (message.is === 'refused' && message.key !== null) this.#refused.set(message.key, message.why);
+    else if (message.is === 'went') this.#goesOn(message);
+    this.#keep(text);
+  }
+  #keep(text: string): void {
+    if (!this.outcome) this.received.push({ text, seq: this.seq });
+  }
+  #goesOn(went: Went): void {
+    this.#steps = follow(this.#steps, went);
+    this.seq = went.seq;
+    this.undo = went.undo;
+    this.outcome = went.outcome;
+    this.views.push({ seq: went.seq, view: this.#steps.at(-1)?.view });
+  }
+}
+
+const WINDOWS = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+type Invite = (name: string, window: keyof typeof WINDOWS) => Promise<Person>;
+
+/** Every browser fails its test on an error that its page did not catch. */
+export const test = base.extend<{ invite: Invite }>({
+  invite: async ({ browser }, use) => {
+    const errors: string[] = [];
+    const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
+    await use(async (name, window) => {
+      const context = await browser.newContext({
+        ...WINDOWS[window],
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      contexts.push(context);
+      context.on('weberror', (event) => errors.push(`${name}: ${event.error().stack ?? event.error()}`));
+      await remember(context, { 'sztab.table.quick': 'on' });
+      return new Person(await context.newPage(), name);
+    });
+    for (const context of contexts) await context.close();
+    expect(errors, 'errors that a page did not catch').toEqual([]);
+  },
+});
+
+// ---- Coming to a table
+
+export const tableId = (page: Page): string => /\/t\/([^/?#]+)/.exec(page.url())?.[1] ?? '';
+
+/** Gives a name where one is asked for. */
+async function giveName({ page, name }: Person, button: string): Promise<void> {
+  await page.getByRole('textbox', { name: words.entry.name }).fill(name);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** From the lobby to a waiting room, as somebody nobody has heard of. `seats`: who is to sit where, if not as usual. */
+export async function openTable(
+  host: Person,
+  title: string,
+  { at = '', prepare }: { at?: string; prepare?: (page: Page) => Promise<void> } = {},
+): Promise<void> {
+  const { page } = host;
+  await page.goto(`${at}/lobby`);
+  await page.getByRole('link', { name: words.openGame(title) }).click();
+  await prepare?.(page);
+  await page.getByRole('button', { name: words.newTable.start }).click();
+  await giveName(host, words.entry.begin);
+  await page.waitForURL('**/t/*');
+}
+
+/** What the host would send to a friend. */
+export async function inviteLink({ page }: Person): Promise<string> {
+  const field = page.getByRole('textbox', { name: words.room.link });
+  await expect(field).toHaveValue(/invite=/);
+  return field.inputValue();
+}
+
+/** Opens the link, gives a name and is seated. */
+export async function followLink(friend: Person, link: string): Promise<void> {
+  await friend.page.goto(link);
+  await giveName(friend, words.room.sitDown);
+  await expect(readyButton(friend.page)).toBeVisible();
+}
+
+const readyButton = (page: Page) => page.getByRole('button', { name: words.room.getReady, exact: true });
+
+/** Everybody agrees to begin. */
+export async function begin(...people: readonly Person[]): Promise<void> {
+  for (const { page } of people) await readyButton(page).click();
+  for (const { page } of people) await expect(orderLine(page)).toBeVisible();
+}
+
+// ---- Deciding
+
+const NAMES = { line: say.en.table.orderLine, rows: say.en.table.targets };
+
+/**
+ * Touches one thing that this page offers, if it is this person's move: the button that is lit, a thing on the board, a choice of the
+ * order line. In the page, because three browsers share the machine.
+ */
+function touchOne({ page }: Person, random: () => number): Promise<void> {
+  return page.evaluate(
+    ([names, share, which]) => {
+      const line = document.querySelector<HTMLElement>(`section[aria-label="${names.line}"]`);
+      if (line?.dataset.state !== 'yours') return;
+      const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+      const touch = (list: readonly HTMLElement[]): boolean => {
+        const one = list[Math.floor(which * list.length)];
+        one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        return one !== undefined;
+      };
+      const key = (button: HTMLElement): string => button.querySelector('kbd')?.textContent ?? '';
+      if (touch(all(document, 'section[aria-label$="?"] button').filter((button) => key(button) !== ''))) return;
+      const buttons = all(line, 'button:enabled');
+      const lit = buttons.filter((button) => key(button) === 'Ctrl ⏎');
+      const things = all(document, '[data-thing][data-lit]:not([aria-pressed=true])');
+      const options = buttons.filter((button) => /^\d$/.test(key(button)));
+      if ((things.length === 0 || share < 0.8) && touch(lit)) return;
+      if ((options.length === 0 || share > 0.1) && touch(things)) return;
+      if (touch(options)) return;
+      touch(all(document, `ul[aria-label="${names.rows}"] button:enabled`));
+    },
+    [NAMES, random(), random()] as const,
+  );
+}
+
+/** Whoever may decide now touches one thing. */
+export async function touch(players: readonly Person[], random: () => number): Promise<void> {
+  for (const player of players) if (player.waiting === 0) await touchOne(player, random);
+}
+
+/** One more entry is made, by whoever is to move, and all have heard of it. */
+export async function oneMove(players: readonly Person[], random: () => number): Promise<void> {
+  const before = Math.max(...players.map(({ seq }) => seq));
+  const made = async (): Promise<boolean> => {
+    const behind = players.filter(({ seq }) => seq === before);
+    await touch(behind, random);
+    return players.every(({ seq, waiting }) => seq > before && waiting === 0);
+  };
+  await expect.poll(made, { timeout: 60_000, intervals: [10, 20, 40, 80], message: 'somebody moves' }).toBe(true);
+}
+
+/** Plays until this holds, the game is over, or so many moves were made; whether it holds. */
+export async function playUntil(
+  players: readonly Person[],
+  random: () => number,
+  most: number,
+  holds: () => boolean = () => false,
+): Promise<boolean> {
+  for (let n = 0; n < most && !holds() && !players[0]?.outcome; n++) await oneMove(players, random);
+  return holds();
+}
+
+/** Everybody has heard of as much as the one who has heard most. */
+export async function allHeard(...people: readonly Person[]): Promise<void> {
+  const most = Math.max(...people.map(({ seq }) => seq));
+  await expect.poll(() => people.map(({ seq }) => Math.min(seq, most))).toEqual(people.map(() => most));
+}
+
+// ---- Among people
+
+export async function openTalk({ page }: Person): Promise<void> {
+  await tool(page, company.title).click();
+  await expect(page.getByRole('button', { name: company.send })).toBeVisible();
+}
+
+export async function closeTalk({ page }: Person): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: company.send })).toHaveCount(0);
+}
+
+/** One asks by this button of the talk, the other agrees. */
+export async function ask(asking: Person, other: Person, button: string): Promise<void> {
+  await asking.page.getByRole('button', { name: button, exact: true }).click();
+  await other.page.getByRole('button', { name: company.agree }).click();
+  await expect(other.page.getByRole('button', { name: company.agree })).toHaveCount(0);
+}
+
+export async function resign({ page }: Person): Promise<void> {
+  await tool(page, say.en.table.settings).click();
+  await page.getByRole('button', { name: say.en.table.resign, exact: true }).click();
+  await page.getByRole('button', { name: say.en.table.resignYes }).click();
+}
+
+/** The record that the end screen saves. */
+export async function savedRecord({ page }: Person): Promise<string> {
+  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
+  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(saved.suggestedFilename()).toMatch(/\.sztab$/);
+  return fs.readFileSync(await saved.path(), 'utf8');
+}

@@ -27,16 +27,23 @@ function betweenObjects(
 ): Delta | undefined {
   const change: Record<string, Delta | number> = {};
   let count = 0;
+  // Nearly always both have the same keys: then the two are counted, and nothing is looked up once more.
+  let unmatched = 0;
   for (const key in to) {
-    const part = difference(from[key], to[key] as Json);
+    const before = from[key];
+    if (before !== undefined) unmatched--;
+    const part = difference(before, to[key] as Json);
     if (part === undefined) continue;
     change[key] = part;
     count++;
   }
-  for (const key in from) {
-    if (key in to) continue;
-    change[key] = GONE;
-    count++;
+  for (const _ in from) unmatched++;
+  if (unmatched > 0) {
+    for (const key in from) {
+      if (key in to) continue;
+      change[key] = GONE;
+      count++;
+    }
   }
   return count > 0 ? change : undefined;
 }

@@ -14,7 +14,7 @@ import { storeTables } from './stored.ts';
 const GAME = 'operation-most-iii';
 const MOVES = 40;
 const AT_ONCE = 5000;
-const LONGEST_OF = 60;
+const LONGEST_OF = 50;
 
 export interface Rest {
   /** Kilobytes. */
@@ -22,7 +22,8 @@ export interface Rest {
   readonly perLive: number;
   readonly stored: number;
   readonly live: number;
-  /** Milliseconds to the whole course of the longest of some games, from the disk. */
+  /** Milliseconds to the whole course of the longest of so many games, from the disk. */
+  readonly games: number;
   readonly opening: readonly { readonly game: string; readonly moves: number; readonly ms: number }[];
   readonly starts: readonly { readonly stored: number; readonly ms: number }[];
 }
@@ -43,8 +44,9 @@ export async function atRest(scale: number): Promise<Rest> {
     await storeMany(many, stored + 1, most);
     starts.push({ stored: most, ms: await timedStart(many) });
     const opening = [];
-    for (const game of gameIds()) opening.push(await openLongest(join(folder, `${game}.db`), game));
-    return { ...memory, stored, live, opening, starts };
+    const games = count(LONGEST_OF);
+    for (const game of gameIds()) opening.push(await openLongest(join(folder, `${game}.db`), game, games));
+    return { ...memory, stored, live, games, opening, starts };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -97,11 +99,11 @@ async function memoryOf(empty: string, many: string, live: number): Promise<Pick
   return { perStored: (stored.rss - nothing.rss) / 1024, perLive: (full.heap - stored.heap) / 1024 / live };
 }
 
-async function openLongest(database: string, id: string): Promise<Rest['opening'][number]> {
+async function openLongest(database: string, id: string, games: number): Promise<Rest['opening'][number]> {
   const { game } = await takeGame(id);
   const players = game.players[1];
   let longest: { number: number; steps: { seat: Seat; move: string }[] } = { number: 0, steps: [] };
-  for (let number = 1; number <= LONGEST_OF; number++) {
+  for (let number = 1; number <= games; number++) {
     const steps = randomGame(game, players, number);
     if (steps.length > longest.steps.length) longest = { number, steps };
   }
@@ -119,12 +121,12 @@ async function openLongest(database: string, id: string): Promise<Rest['opening'
 
 const whole = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: 1 });
 
-export function restTable({ perStored, perLive, stored, live, opening, starts }: Rest): string {
+export function restTable({ perStored, perLive, stored, live, games, opening, starts }: Rest): string {
   const table = new Table({ style: { head: [], border: [], compact: true } });
   table.push([`memory for ${whole(stored)} stored tables beyond an empty server`, `${whole(perStored)} KB`]);
   table.push([`memory for a live table with one page (${whole(live)} of them)`, `${whole(perLive)} KB`]);
   for (const { game, moves, ms } of opening) {
-    table.push([`the longest of ${LONGEST_OF} games of ${game} (${moves} moves), from the disk`, `${whole(ms)} ms`]);
+    table.push([`the longest of ${games} games of ${game} (${moves} moves), from the disk`, `${whole(ms)} ms`]);
   }
   for (const one of starts) table.push([`start with ${whole(one.stored)} stored matches`, `${whole(one.ms)} ms`]);
   return table.toString();

@@ -1,0 +1,62 @@
+/** The built bench, run as a person would run it, at a table or two. `npm test` builds before it tests. No timing is asserted. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { gameIds } from '@sztab/shelf';
+import { expect, test } from 'vitest';
+import type { Killed } from './kill.ts';
+import type { Contest } from './online.ts';
+import type { Rest } from './rest.ts';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const PATIENCE = 300_000;
+
+const bench = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+
+test.each(['sqlite', 'postgres'])(
+  'killed three times under load over %s, the server has lost and doubled nothing',
+  async (database) => {
+    const { code, out, err } = await bench('kill', '--times', '3', '--database', database, '--json');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const killed = JSON.parse(out) as Killed;
+    expect(killed).toMatchObject({ kills: 3, lost: 0, doubled: 0 });
+    expect(killed.acknowledged).toBeGreaterThan(100);
+  },
+  PATIENCE,
+);
+
+test(
+  'a tiny run plays on all three servers and tells every figure',
+  async () => {
+    const { code, out, err } = await bench('online', '--json', '--rounds', '1', '--scale', '0.002');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const { load, rest } = JSON.parse(out) as { load: Contest[]; rest: Rest };
+    for (const { rounds } of load) {
+      expect(rounds).toHaveLength(1);
+      expect(rounds[0]).toHaveLength(3);
+      for (const { full, calm } of rounds[0] ?? [])
+        for (const n of [...Object.values(full), ...Object.values(calm)]) expect(n > 0).toBe(true);
+    }
+    expect(rest.opening.map(({ game }) => game)).toEqual(gameIds());
+    expect(rest.starts).toHaveLength(3);
+  },
+  PATIENCE,
+);
+
+test.each([
+  [['online', '--rounds', '0']],
+  [['online', '--only', 'half']],
+  [['kill', '--times', 'often']],
+  [['kill', '--gently']],
+])('%j is refused in one line', async (args) => {
+  const { code, out, err } = await bench(...args);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toMatch(/^bench: [^\n]+\n$/);
+});

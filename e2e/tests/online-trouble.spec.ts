@@ -2,7 +2,7 @@
 import { box as operationMostIII } from '@sztab/operation-most-iii';
 import type { CourseAnswer } from '@sztab/protocol';
 import { INSTALL_TIME, startPostgres } from '../../server/src/testing/postgres.ts';
-import { Door, startNode } from './doors.ts';
+import { Door, type ServerNode, startNode } from './doors.ts';
 import {
   allHeard,
   begin,
@@ -22,6 +22,24 @@ import { endScreen, expect, luck, orderLine, say } from './play.ts';
 import { verified } from './secrets.ts';
 
 const TITLE = operationMostIII.words.en.title;
+
+/** What a test has opened, also one that fails. */
+const opened: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+async function openDoor(port: () => number): Promise<Door> {
+  const door = await Door.open(port);
+  opened.push(() => door.close());
+  return door;
+}
+
+async function openNode(database: string): Promise<ServerNode> {
+  const node = await startNode(database);
+  opened.push(() => node.kill());
+  return node;
+}
 
 /** Touches until one move is on its way and has no answer. */
 const moveOnItsWay = (players: readonly Person[], random: () => number): Promise<void> =>
@@ -50,7 +68,7 @@ test('a cut line: the move that was not sent arrives once, so does the one whose
   baseURL,
 }) => {
   const random = luck(1939);
-  const door = await Door.open(() => Number(new URL(baseURL as string).port));
+  const door = await openDoor(() => Number(new URL(baseURL as string).port));
   const ada = await invite('Ada', 'desk');
   const bob = await invite('Bob', 'phone');
   const players = [ada, bob];
@@ -67,9 +85,8 @@ test('a cut line: the move that was not sent arrives once, so does the one whose
     for (const { page } of players) await expect(orderLine(page)).toContainText(say.en.table.trouble.reconnecting);
     door.lost = null;
     door.shut = false;
-    await expect
-      .poll(() => players.map(({ seq, waiting }) => [seq, waiting]))
-      .toEqual(players.map(() => [before + 1, 0]));
+    // More may follow at once, where the other has nothing to decide.
+    await expect.poll(() => players.every(({ seq, waiting }) => seq > before && waiting === 0)).toBe(true);
     for (const { page } of players) await expect(orderLine(page)).not.toHaveAttribute('data-state', 'trouble');
   }
   const { seq } = bob;
@@ -78,7 +95,6 @@ test('a cut line: the move that was not sent arrives once, so does the one whose
   await playUntil(players, random, 3);
   expect(bob.seq).toBeGreaterThan(seq);
   await expectNothingLostOrDoubled(players);
-  await door.close();
 });
 
 test('two servers and one PostgreSQL: one is killed in the middle of a move, and the game goes on at the other', async ({
@@ -86,13 +102,14 @@ test('two servers and one PostgreSQL: one is killed in the middle of a move, and
 }) => {
   test.setTimeout(240_000 + INSTALL_TIME);
   const postgres = await startPostgres();
+  opened.push(() => postgres.stop());
   const database = await postgres.database();
-  const first = await startNode(database);
-  const second = await startNode(database);
+  const first = await openNode(database);
+  const second = await openNode(database);
   // Each has a way to the own server, and to the other one when that is dead.
   const doors = [
-    await Door.open(() => (first.lives ? first : second).port),
-    await Door.open(() => (second.lives ? second : first).port),
+    await openDoor(() => (first.lives ? first : second).port),
+    await openDoor(() => (second.lives ? second : first).port),
   ] as const;
   const random = luck(1920);
   const ada = await invite('Ada', 'desk');
@@ -124,7 +141,4 @@ test('two servers and one PostgreSQL: one is killed in the middle of a move, and
   );
   expect(course.went.seq).toBe(players.flatMap(({ acknowledged }) => acknowledged).length);
   await expectNothingLostOrDoubled(players);
-  for (const door of doors) await door.close();
-  await second.kill();
-  await postgres.stop();
 });

@@ -111,10 +111,10 @@ async function talkAndAgree(ada: Person, bob: Person, random: () => number): Pro
   expect(bob.moves).toBeLessThan(moves);
 
   await ask(ada, bob, company.askPause);
-  for (const { page } of players) await expect(page.getByText(company.resting)).toBeVisible();
+  for (const { page } of players) await expect(orderLine(page)).toContainText(company.resting);
   await closeTalk(ada);
   await ask(bob, ada, company.askResume);
-  for (const { page } of players) await expect(page.getByText(company.resting)).toHaveCount(0);
+  for (const { page } of players) await expect(orderLine(page)).not.toContainText(company.resting);
 }
 
 async function expectReplay({ page }: Person, moves: number): Promise<void> {

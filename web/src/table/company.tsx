@@ -10,7 +10,7 @@ import { nameOfSeat, type Sitting } from './sitting.ts';
 
 type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
 
-/** Something lies on the table and waits for a yes or no. */
+/** Something lies on the table and waits for a yes or no: over the board, or in the talk while that is open. */
 export function ProposalBar({ sitting, side }: Side) {
   const { say } = sitting;
   const { proposal, seat, paused, state } = side.info;
@@ -22,16 +22,18 @@ export function ProposalBar({ sitting, side }: Side) {
     <section className="proposal" role="status">
       <Sign name="hands" />
       <p>{mine ? say.company.youAsk(what) : say.company.asks(nameOfSeat(sitting, proposal.by), what)}</p>
-      {asked && (
-        <button type="button" className="btn lit" onClick={() => void side.vote(proposal.id, true).catch(() => {})}>
-          {say.company.agree}
-        </button>
-      )}
-      {(asked || mine) && (
-        <button type="button" className="btn" onClick={() => void side.vote(proposal.id, false).catch(() => {})}>
-          {mine ? say.company.takeBack : say.company.decline}
-        </button>
-      )}
+      <div>
+        {asked && (
+          <button type="button" className="btn lit" onClick={() => void side.vote(proposal.id, true).catch(() => {})}>
+            {say.company.agree}
+          </button>
+        )}
+        {(asked || mine) && (
+          <button type="button" className="btn" onClick={() => void side.vote(proposal.id, false).catch(() => {})}>
+            {mine ? say.company.takeBack : say.company.decline}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
@@ -66,6 +68,7 @@ export function Company({ sitting, side }: Side) {
   const vacant = info.chairs.filter(({ who, late }) => who === null || (late && who.is === 'person'));
   return (
     <div className="company">
+      <ProposalBar sitting={sitting} side={side} />
       <TalkLines sitting={sitting} lines={talk} />
       {info.seat !== null && <Speak sitting={sitting} side={side} />}
       {running && (

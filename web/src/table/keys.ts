@@ -17,8 +17,8 @@ export function useKeys(keys: Keys): void {
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.altKey || typing(event.target) || document.querySelector('dialog[open]'))
-        return;
+      const written = typing(event.target) && event.key !== 'Escape';
+      if (event.defaultPrevented || event.altKey || written || document.querySelector('dialog[open]')) return;
       const act = latest.current[nameOf(event)];
       if (act && act(event) !== false) event.preventDefault();
     };

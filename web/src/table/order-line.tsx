@@ -138,6 +138,8 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
     case 'yours':
       return <Sentence {...props} />;
     case 'waiting': {
+      const standstill = standstillOf(sitting);
+      if (standstill) return <p className="order-sentence">{standstill}</p>;
       const prompt = promptNow(sitting);
       const bot = thinking !== null && say.thinks(nameOfSeat(sitting, thinking));
       return (
@@ -148,6 +150,12 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
       );
     }
   }
+}
+
+/** Why nobody decides anything at a table online; null while it goes on. */
+function standstillOf({ table: { online }, say: { company } }: Sitting): string | null {
+  if (online?.info.state === 'abandoned') return company.note(['abandon'], String);
+  return online?.info.paused ? company.resting : null;
 }
 
 function Acts({ state, ...props }: OrderProps & { state: State }) {

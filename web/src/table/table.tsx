@@ -72,7 +72,7 @@ export function Table(props: TableProps) {
           },
         }}
       />
-      {table.online && <ProposalBar sitting={sitting} side={table.online} />}
+      {table.online && desk.panel !== 'company' && <ProposalBar sitting={sitting} side={table.online} />}
       {ended && <End sitting={sitting} outcome={outcome} onBoard={() => desk.showResult(false)} />}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
       {small ? (

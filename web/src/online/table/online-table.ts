@@ -109,7 +109,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     if (!sight) {
       const step = this.#steps[after];
       if (!step) throw new RangeError(`there are ${this.#steps.length - 1} moves, not ${after}`);
-      const moves = after === this.#steps.length - 1 ? (this.#went.moves as S['move'][]) : [];
+      const moves = after === this.#steps.length - 1 && this.#goes() ? (this.#went.moves as S['move'][]) : [];
       sight = { view: step.view as S['view'], asked: step.asked, moves };
       this.#sights.set(after, sight);
     }
@@ -136,7 +136,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     });
     return this.#pending;
   }
-  undoable = (seat: Seat): number => (seat === this.#info.seat && !this.#went.outcome ? this.#went.undo : 0);
+  undoable = (seat: Seat): number => (seat === this.#info.seat && this.#goes() ? this.#went.undo : 0);
   undo(): Promise<void> {
     if (this.#went.undo === 0) return Promise.reject(new Refusal('nothing-to-undo', 'there is nothing to take back'));
     return this.#line.wish({ is: 'undo', at: this.#went.seq, count: 1 });
@@ -154,6 +154,8 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   }
 
   #eyes = (): Viewer => this.#info.seat ?? 'public';
+  /** At a table that rests or was given up nothing can be decided. */
+  #goes = (): boolean => this.#info.state === 'playing' && !this.#info.paused && !this.#went.outcome;
 
   #hear(message: FromServer): void {
     switch (message.is) {
@@ -163,6 +165,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
       case 'table': {
         const moved = message.table.seat !== this.#info.seat;
         this.#info = message.table;
+        this.#sights.clear();
         if (moved) void this.#startOver();
         break;
       }

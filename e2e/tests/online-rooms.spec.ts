@@ -1,7 +1,8 @@
 /** Bots at tables online, matches that come from a browser, and the table for whoever cannot see or point. */
 import { box as operationMostIII } from '@sztab/operation-most-iii';
 import { BOTH, faultless } from './faultless.ts';
-import { begin, followLink, inviteLink, openTable, openTalk, type Person, playUntil, test, words } from './online.ts';
+import { begin, followLink, inviteLink, openTable, openTalk, playUntil, test, words } from './online.ts';
+import type { Person } from './person.ts';
 import { decideSomething, expect, home, luck, orderLine, say, setHotSeat } from './play.ts';
 
 const TITLE = operationMostIII.words.en.title;

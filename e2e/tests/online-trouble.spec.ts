@@ -10,7 +10,6 @@ import {
   inviteLink,
   oneMove,
   openTable,
-  type Person,
   playUntil,
   resign,
   savedRecord,
@@ -18,6 +17,7 @@ import {
   test,
   touch,
 } from './online.ts';
+import type { Person } from './person.ts';
 import { endScreen, expect, luck, orderLine, say } from './play.ts';
 import { verified } from './secrets.ts';
 

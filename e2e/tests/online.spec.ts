@@ -11,7 +11,6 @@ import {
   oneMove,
   openTable,
   openTalk,
-  type Person,
   playUntil,
   resign,
   savedRecord,
@@ -19,6 +18,7 @@ import {
   test,
   words,
 } from './online.ts';
+import type { Person } from './person.ts';
 import { endScreen, expect, luck, orderLine, say } from './play.ts';
 import { expectKeptSecret, verified } from './secrets.ts';
 
@@ -111,7 +111,10 @@ async function talkAndAgree(ada: Person, bob: Person, random: () => number): Pro
   expect(bob.moves).toBeLessThan(moves);
 
   await ask(ada, bob, company.askPause);
-  for (const { page } of players) await expect(orderLine(page)).toContainText(company.resting);
+  for (const { page } of players) {
+    await expect(orderLine(page)).toContainText(company.resting);
+    await expect(orderLine(page)).toHaveAttribute('data-state', 'waiting');
+  }
   await closeTalk(ada);
   await ask(bob, ada, company.askResume);
   for (const { page } of players) await expect(orderLine(page)).not.toContainText(company.resting);

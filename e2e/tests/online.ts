@@ -1,121 +1,12 @@
-/** Steps that people at a table online take, and what each of their browsers was told. */
+/** Steps that people at a table online take. */
 import fs from 'node:fs';
-import { type Browser, test as base, type Page, type Response } from '@playwright/test';
-import type { Outcome } from '@sztab/kernel';
-import {
-  type CourseAnswer,
-  type FromClient,
-  type FromServer,
-  follow,
-  type KnownStep,
-  type Went,
-} from '@sztab/protocol';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { en } from '../../web/src/online/words-en.ts';
+import { Person } from './person.ts';
 import { endScreen, expect, orderLine, remember, say, tool } from './play.ts';
 
 export const words = en;
 const { company } = say.en.table;
-
-/** Something that came over the wire, and how many entries its reader had heard of by then. */
-export interface Received {
-  readonly text: string;
-  readonly seq: number;
-}
-
-type Keyed = Exclude<FromClient, { is: 'join' }>;
-
-/** Somebody with a browser of their own; everything that the server tells it is kept. */
-export class Person {
-  readonly page: Page;
-  readonly name: string;
-  /** What was told before the end; after it there are no secrets. */
-  readonly received: Received[] = [];
-  /** Every view that the page came to, with the number of entries it belongs to. */
-  readonly views: { readonly seq: number; readonly view: unknown }[] = [];
-  readonly #wishes = new Map<string, Keyed>();
-  readonly #done = new Map<string, number>();
-  readonly #refused = new Map<string, string>();
-  #steps: readonly KnownStep[] = [];
-  #reading: Promise<unknown> = Promise.resolve();
-  /** Connections over which the server has spoken. */
-  lines = 0;
-  seq = 0;
-  undo = 0;
-  outcome: Outcome | null = null;
-
-  constructor(page: Page, name: string) {
-    this.page = page;
-    this.name = name;
-    page.on('websocket', (socket) => {
-      socket.once('framereceived', () => this.lines++);
-      socket.on('framesent', ({ payload }) => this.#says(JSON.parse(String(payload)) as FromClient));
-      socket.on('framereceived', ({ payload }) => this.#inTurn(async () => this.#hears(String(payload))));
-    });
-    page.on('response', (response) => {
-      if (/\/api\/(?!me\b)/.test(response.url())) this.#inTurn(() => this.#reads(response));
-    });
-  }
-
-  /** The moves that count, as this browser knows them. */
-  get moves(): number {
-    return Math.max(0, this.#steps.length - 1);
-  }
-  /** Sent, and not answered yet. */
-  get waiting(): number {
-    return this.#wishes.size - this.#done.size - this.#refused.size;
-  }
-  /** The entries that this browser was promised are on the disk, with their places. */
-  get acknowledged(): readonly { readonly place: number; readonly is: string; readonly move: string }[] {
-    return [...this.#done].flatMap(([key, seq]) => {
-      const wish = this.#wishes.get(key);
-      if (wish?.is === 'move') return [{ place: seq - 1, is: wish.is, move: wish.move }];
-      if (wish?.is === 'undo') return [{ place: seq - 1, is: wish.is, move: `undo(${wish.count})` }];
-      return wish?.is === 'resign' ? [{ place: seq - 1, is: wish.is, move: 'resign' }] : [];
-    });
-  }
-  /** Who made the last move that counts; null at the opening. */
-  get lastMover(): number | null {
-    return this.#steps.at(-1)?.seat ?? null;
-  }
-  /** Whether somebody at this seat made a move that counts. */
-  hasMoved = (seat: number): boolean => this.#steps.some((step) => step.seat === seat);
-
-  // A body is read later than the frames after it; in a queue they keep their order.
-  #inTurn(act: () => Promise<void>): void {
-    this.#reading = this.#reading.then(act);
-  }
-  #says(message: FromClient): void {
-    if (message.is !== 'join') this.#wishes.set(message.key, message);
-  }
-  async #reads(response: Response): Promise<void> {
-    // The body of a page that was left is gone, and nobody has read it.
-    const text = await response.text().catch(() => null);
-    if (text === null) return;
-    const course = /\/course(?:$|\?)/.test(response.url()) && response.ok() ? (JSON.parse(text) as CourseAnswer) : null;
-    if (course) {
-      this.#steps = [];
-      this.#goesOn(course.went);
-    }
-    this.#keep(text);
-  }
-  #hears(text: string): void {
-    const message = JSON.parse(text) as FromServer;
-    if (message.is === 'done') this.#done.set(message.key, message.seq);
-    else if (message.is === 'refused' && message.key !== null) this.#refused.set(message.key, message.why);
-    else if (message.is === 'went') this.#goesOn(message);
-    this.#keep(text);
-  }
-  #keep(text: string): void {
-    if (!this.outcome) this.received.push({ text, seq: this.seq });
-  }
-  #goesOn(went: Went): void {
-    this.#steps = follow(this.#steps, went);
-    this.seq = went.seq;
-    this.undo = went.undo;
-    this.outcome = went.outcome;
-    this.views.push({ seq: went.seq, view: this.#steps.at(-1)?.view });
-  }
-}
 
 const WINDOWS = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -128,7 +19,7 @@ type Invite = (name: string, window: keyof typeof WINDOWS) => Promise<Person>;
 export const test = base.extend<{ invite: Invite }>({
   invite: async ({ browser }, use) => {
     const errors: string[] = [];
-    const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async (name, window) => {
       const context = await browser.newContext({
         ...WINDOWS[window],
@@ -155,7 +46,7 @@ async function giveName({ page, name }: Person, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** From the lobby to a waiting room, as somebody nobody has heard of. `seats`: who is to sit where, if not as usual. */
+/** From the lobby to a waiting room, as somebody nobody has heard of. `prepare`: what is to be chosen otherwise than usual. */
 export async function openTable(
   host: Person,
   title: string,

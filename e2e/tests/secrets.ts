@@ -4,7 +4,7 @@ import type { FtShape } from '@sztab/first-to-fight';
 import { canonical, heardBy, type Json, Match, type MatchRecord, readRecord, type Viewer } from '@sztab/kernel';
 import { cardOf, sideOf } from '@sztab/operation-most-iii';
 import { begun, enter, gameOf, type OmMatch } from './engine.ts';
-import type { Person } from './online.ts';
+import type { Person } from './person.ts';
 import { expect } from './play.ts';
 
 /** The record, if every line of it is right and its seed is the one that was promised. */

@@ -129,7 +129,7 @@ async function playAll(url: string, slots: Slot[], next: () => Slot, alive: () =
   );
 }
 
-export async function killAgainAndAgain(
+async function killAgainAndAgain(
   database: string,
   times: number,
   onKill: (kills: number) => void = () => {},

@@ -4,6 +4,7 @@ import type { Question } from '@sztab/bots';
 import type { Thinkers } from '@sztab/bots/node';
 import type { GameBox } from '@sztab/kernel';
 import { gameModule, takeGame, UnknownGame } from '@sztab/shelf';
+import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import { LiveTable } from './live-table.ts';
 import { settle } from './results.ts';
@@ -42,6 +43,8 @@ const FORGET_AFTER = 60_000;
 const ROUND = 1000;
 /** In rounds. */
 const COMPARE_EVERY = 5;
+/** Tables of one kind that are woken in one round. */
+const MOST_AT_ONCE = 200;
 /** A bot has to move, and for so long nothing has happened: the node that had it is gone. */
 const ORPHANED_AFTER = 20_000;
 
@@ -118,18 +121,15 @@ export class Hall implements Keeper {
     this.#settings.onRound?.();
     try {
       const now = this.now();
-      const rows = await this.store.db
-        .selectFrom('tables')
-        .select(['id', 'due', 'bots'])
-        .where((where) =>
-          where.or([
-            where('due', '<=', now),
-            where.and([where('bots', '=', 1), where('changed', '<=', now - orphanedAfter)]),
-          ]),
-        )
-        .limit(200)
+      // Two questions, because each has an index of its own; with one, all tables ever played would be looked through.
+      const some = this.store.db.selectFrom('tables').select(['id', 'due', 'bots']).limit(MOST_AT_ONCE);
+      const late = await some.where('due', '<=', now).execute();
+      const orphaned = await some
+        .where('bots', '=', sql.lit(1))
+        .where('changed', '<=', now - orphanedAfter)
         .execute();
-      for (const { id, due, bots } of rows) {
+      const rows = new Map([...late, ...orphaned].map((row) => [row.id, row]));
+      for (const { id, due, bots } of rows.values()) {
         const table = await this.open(id);
         if (due !== null && due <= now) await table.onDue();
         if (bots === 1) table.drive();

@@ -36,7 +36,7 @@ test('--help', () => {
 const plain = {
   port: 1944,
   host: '127.0.0.1',
-  database: '/home/z/.local/share/sztab/sztab.db',
+  database: '/data/of-z/sztab/sztab.db',
   origin: null,
   trustProxy: false,
   smtp: null,
@@ -44,7 +44,7 @@ const plain = {
   log: 'warn',
   drain: 0,
 };
-const home = { XDG_DATA_HOME: '/home/z/.local/share' };
+const home = { XDG_DATA_HOME: '/data/of-z' };
 
 test('without a word it works on one’s own machine', () => {
   expect(settingsFrom({}, home)).toEqual(plain);

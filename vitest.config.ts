@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**', 'e2e/**', 'coverage/**'];
-const PAGES = ['**/*.test.tsx', 'web/**/*.test.ts'];
+/** Pages share one document, and some files replace modules: each of these has a world of its own. */
+const APART = ['**/*.test.tsx', 'web/**/*.test.ts', 'server/src/people/accounts.test.ts'];
 
 export default defineConfig({
   // Tests run straight from the TypeScript sources: no build, no stale dist.
@@ -9,10 +10,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@sztab/source', 'node'] } },
   test: {
     projects: [
-      // Pages replace modules and share one document: each file has a world of its own.
       {
         extends: true,
-        test: { name: 'pages', include: PAGES, exclude: ELSEWHERE, sequence: { groupOrder: 0 } },
+        test: { name: 'apart', include: APART, exclude: ELSEWHERE, sequence: { groupOrder: 0 } },
       },
       // Rules hold no state outside of a table, so files may share what the engine has learnt: half the time.
       {
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['**/*.test.ts'],
-          exclude: [...ELSEWHERE, ...PAGES],
+          exclude: [...ELSEWHERE, ...APART],
           isolate: false,
           sequence: { groupOrder: 1 },
         },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**', 'e2e/**', 'coverage/**'];
@@ -28,6 +29,8 @@ export default defineConfig({
     ],
     pool: 'threads',
     fileParallelism: true,
+    // One more than the runner would take on two cores: many files wait for processes of their own.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {

@@ -43,7 +43,7 @@ function siteFile(path: string, content: Buffer): SiteFile {
   const extension = extname(path);
   const packed = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]]);
   const pack = (encoding: Encoding): Promise<Buffer> =>
-    encoding === 'br' ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : zip(content);
+    encoding === 'br' ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : zip(content);
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,

@@ -25,7 +25,7 @@ test.each(['sqlite', 'postgres'])(
     expect(code).toBe(0);
     const killed = JSON.parse(out) as Killed;
     expect(killed).toMatchObject({ kills: 3, lost: 0, doubled: 0 });
-    expect(killed.acknowledged).toBeGreaterThan(100);
+    expect(killed.acknowledged).toBeGreaterThan(0);
   },
   PATIENCE,
 );

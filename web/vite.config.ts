@@ -60,7 +60,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    // What every page needs is two files: each further one costs a slow line a turn. React outlasts our own changes in a cache.
+    // What every page needs is few files: each further one costs a slow line a turn. React outlasts our own changes in a cache.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -93,6 +93,8 @@ export interface GameBoard<S extends Shape = Shape> {
   readonly Board: ComponentType<BoardProps<S>>;
   /** On a phone the sheet comes closer to what can be touched now: a map with more places than so small a screen can show. */
   readonly closeUp?: true;
+  /** On a phone the sheet takes more of the height than the list below it: much lies on it, and is touched there. */
+  readonly tall?: true;
   /** The viewer's hidden cards; absent where a game has none. */
   readonly Hand?: ComponentType<BoardProps<S>>;
   /** On a small screen the hand stands under the board instead of the list of targets: there is where most is decided. */

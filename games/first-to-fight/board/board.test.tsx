@@ -9,9 +9,9 @@ import { EVENTS } from '../content/events.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
 import { REGIONS } from '../content/regions.ts';
-import { SOLDIERS } from '../content/soldiers.ts';
+import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { firstToFight as game } from '../rules/index.ts';
-import type { FtShape } from '../rules/moves.ts';
+import type { FtMove, FtShape } from '../rules/moves.ts';
 import { type FtView, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
@@ -130,6 +130,14 @@ test('everything can be read large, and every soldier, mission and event has its
       expect(board.note({ thing }, language)?.text ?? '', thing).not.toBe('');
     }
   }
+});
+
+test('the list tells what a drawn soldier is worth, who stands nowhere on the sheet', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const absent = SOLDIERS.find((id) => !t.soldiers.some((fighter) => fighter.id === id)) ?? '';
+  const { strength, underground } = soldierOf(absent as SoldierId);
+  const detail = board.detailOf(absent, choose<FtMove>([]), view(t, 0), 'en');
+  expect(detail).toMatch(new RegExp(`^Strength ${strength}, Underground ${underground}, \\w`));
 });
 
 test('badges and cover are drawn', () => {

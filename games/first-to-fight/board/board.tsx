@@ -15,7 +15,7 @@ const FOR_CARDS = { width: 700, height: 520 } as const;
 
 /** The rows of regions on a narrow sheet, each as high as its fuller region needs: a head, and a line a row of soldiers. */
 const NARROW_ROWS: readonly (readonly Region[])[] = [['NEA', 'WAW'], ['WEU', 'POL'], ['NAI']];
-const HEAD = 54;
+const HEAD = 52;
 const LINE = 22;
 
 function shares(soldiers: FtBoardProps['view']['soldiers']): string {

@@ -6,7 +6,7 @@ import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import { catalogues } from '../text/index.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
-import { monthShort, nameOf } from './names.ts';
+import { monthShort, nameOf, recruitWorth } from './names.ts';
 import { SoldierFace } from './soldier.tsx';
 import { type FtBoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
@@ -94,14 +94,20 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
 function RecruitCard({ id, ...props }: { id: SoldierId } & FtBoardProps) {
   const { language, view } = props;
   const { lit, marks } = standing(props, id);
-  const name = nameOf(id, view, language);
+  const { formations } = catalogues[language];
+  const spoken = [
+    nameOf(id, view, language),
+    formations[soldierOf(id).formation].one,
+    ...recruitWorth(id, language),
+    lit && boardWords[language].can.choose,
+  ];
   return (
     <button
       {...touching(props, id)}
       {...marks}
       className="ff-soldier ff-recruit"
       data-formation={soldierOf(id).formation}
-      aria-label={lit ? `${name}, ${boardWords[language].can.choose}` : name}
+      aria-label={spoken.filter(Boolean).join(', ')}
     >
       <SoldierFace id={id} language={language} />
     </button>

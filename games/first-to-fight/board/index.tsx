@@ -16,6 +16,7 @@ import { Zoom } from './zoom.tsx';
 
 export const board: GameBoard<FtShape> = {
   Board,
+  tall: true,
   Hand,
   Instruments,
   Zoom,

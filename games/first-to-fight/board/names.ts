@@ -80,7 +80,7 @@ export function symbolOf(token: string): string {
   if (isFormation(token)) return FORMATION_SYMBOL[token];
   if (isOrder(token)) return ORDER_SYMBOL[token];
   if (isEvent(token)) return 'note';
-  return SYMBOLS[token] ?? (isRegion(token) ? 'target' : 'target');
+  return SYMBOLS[token] ?? 'target';
 }
 
 /** Beside a name in the list of targets: where a soldier is and what he is worth, how a mission stands. */
@@ -91,7 +91,15 @@ export function detailOf(thing: string, _choice: Choice<FtMove>, view: FtView, l
     return `${monthShort(missionOf(thing).date)}, ${say.sum(availableFor(view, thing), requiredFor(view, thing))}`;
   if (isRegion(thing)) return say.soldiers(view.soldiers.filter(({ region }) => region === thing).length);
   const fighter = view.soldiers.find(({ id }) => id === thing);
-  return fighter ? `${c.regions[fighter.region].short}, ${fighter.s}/${fighter.u}` : '';
+  if (fighter) return `${c.regions[fighter.region].short}, ${fighter.s}/${fighter.u}`;
+  return isSoldier(thing) ? recruitWorth(thing, language).join(', ') : '';
+}
+
+/** What speaks for a soldier who is not on the board yet: „Siła 2, Konspiracja 4, Dodatkowy werbunek”. */
+export function recruitWorth(id: SoldierId, language: Language): readonly string[] {
+  const { strength, underground, ability } = soldierOf(id);
+  const say = boardWords[language];
+  return [say.strength(strength), say.undergroundOf(underground), catalogues[language].abilities[ability].name];
 }
 
 /** What comes next, in a word or two. */

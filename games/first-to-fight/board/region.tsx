@@ -18,7 +18,8 @@ const ROWS = { wide: 5, narrow: 3 } as const;
 export function columnsFor(soldiers: number, region: Region, narrow: boolean): number {
   const columns = Math.max(1, Math.ceil(soldiers / (narrow ? ROWS.narrow : ROWS.wide)));
   // On a narrow sheet this region lies across both columns of the others.
-  return narrow && region === 'NAI' ? Math.max(2, columns) : columns;
+  if (narrow) return region === 'NAI' ? Math.max(2, columns) : Math.min(3, columns);
+  return columns;
 }
 
 interface Props extends FtBoardProps {
@@ -53,7 +54,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
           aria-label={spokenRegion(region, props, language)}
         >
           <span className="ff-tab" />
-          <h2>{c.regions[region].title}</h2>
+          <h2>{c.regions[region][narrow ? 'short' : 'title']}</h2>
           {token && (
             <span className="ff-token">
               <Glyph name={FORMATION_SYMBOL[token]} size={16} />
@@ -95,6 +96,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
         className="ff-soldiers pencil"
         data-rows={asRows || soldiers.length > AS_CARDS || undefined}
         data-tight={columns > (region === 'NAI' ? 2 : 1) || undefined}
+        data-bare={columns > (region === 'NAI' ? 4 : 2) || undefined}
         style={{ '--columns': columns } as CSSProperties}
       >
         {soldiers.map((fighter) => (

@@ -1,6 +1,6 @@
 /** The calendar of the war: what has passed, where time stands, the viewer's own missions and the events laid out. */
 import { eventOf } from '../content/events.ts';
-import { missionOf } from '../content/missions.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
 import { LAST_MONTH, type Month, monthOf } from '../content/time.ts';
 import { catalogues } from '../text/index.ts';
 import { monthShort } from './names.ts';
@@ -9,12 +9,28 @@ import { boardWords } from './words/index.ts';
 
 const share = (at: Month): string => `${(at / LAST_MONTH) * 100}%`;
 const MONTHS = Array.from({ length: LAST_MONTH + 1 }, (_, at) => at);
+/** Flags of the last years stand to the left of their month, or they would leave the track. */
+const isLate = (at: Month): boolean => at > LAST_MONTH * 0.8;
+
+/** Whether a year would stand under the mark of the present, which is about as wide as eight months. */
+const hiddenByNow = (year: Month, now: Month): boolean =>
+  isLate(now) ? year > now - 9 && year <= now : year >= now - 1 && year < now + 8;
+/** Flags take turns in two rows; each is cut where the next of its row begins, and two that face each other share the room. */
+function roomFor(flags: readonly MissionId[], i: number): string {
+  const at = missionOf(flags[i] as MissionId).date;
+  const other = flags[isLate(at) ? i - 2 : i + 2];
+  if (other === undefined) return '190px';
+  const then = missionOf(other).date;
+  const gap = Math.abs(then - at) / (isLate(then) === isLate(at) ? 1 : 2);
+  return `min(190px, ${share(gap)})`;
+}
 
 export function TimeTrack(props: FtBoardProps) {
   const { view, language } = props;
   const c = catalogues[language];
   const say = boardWords[language];
   const mine = view.you === null ? [] : (view.staffs[view.you]?.hand ?? []);
+  const flags = mine.toSorted((a, b) => missionOf(a).date - missionOf(b).date);
   return (
     <section className="ff-time" aria-label={say.timeTrack(c.month(view.time).title)}>
       <div className="ff-rule" aria-hidden="true">
@@ -24,22 +40,22 @@ export function TimeTrack(props: FtBoardProps) {
           const first = month === 1 || at === 0;
           return (
             <span key={at} className="ff-tick" data-year={first || undefined} style={{ left: share(at) }}>
-              {first && <b>{year}</b>}
+              {month === 1 && !hiddenByNow(at, view.time) && <b>{year}</b>}
             </span>
           );
         })}
       </div>
-      <span className="ff-now" style={{ left: share(view.time) }} data-late={view.time > LAST_MONTH * 0.8 || undefined}>
+      <span className="ff-now" style={{ left: share(view.time) }} data-late={isLate(view.time) || undefined}>
         <b>{monthShort(view.time)}</b>
       </span>
-      {mine.map((id, i) => (
+      {flags.map((id, i) => (
         <span
           key={id}
           className="ff-flag"
           data-region={missionOf(id).region}
           data-row={i % 2}
-          data-late={missionOf(id).date > LAST_MONTH * 0.8 || undefined}
-          style={{ left: share(missionOf(id).date) }}
+          data-late={isLate(missionOf(id).date) || undefined}
+          style={{ left: share(missionOf(id).date), maxWidth: roomFor(flags, i) }}
           aria-hidden="true"
         >
           {c.missions[id]}

@@ -242,7 +242,7 @@ export const en: OnlineWords = {
     misread: 'This page is older than the server. Load it again.',
     'must-sit': 'Take one of the seats.',
     'bad-table-password': 'A table password has at least 8 characters.',
-    'bad-name': 'A name is one line of at most 40 characters.',
+    'bad-name': 'A name is one line of 1 to 40 characters.',
     'passkey-known': 'This device has a passkey for the account already.',
     'passkey-cancelled': 'The passkey was not used.',
     'bad-login': 'Login: small letters, digits, full stop, underscore and hyphen; 3 to 32 characters.',

@@ -242,7 +242,7 @@ export const pl = {
     misread: 'Ta strona jest starsza niż serwer. Wczytaj ją jeszcze raz.',
     'must-sit': 'Zajmij jedno z miejsc.',
     'bad-table-password': 'Hasło stołu ma co najmniej 8 znaków.',
-    'bad-name': 'Imię to jedna linia, najwyżej 40 znaków.',
+    'bad-name': 'Imię to jedna linia, od 1 do 40 znaków.',
     'passkey-known': 'To urządzenie ma już klucz do tego konta.',
     'passkey-cancelled': 'Klucz nie został użyty.',
     'bad-login': 'Login: małe litery, cyfry, kropka, podkreślenie i myślnik; od 3 do 32 znaków.',

@@ -62,7 +62,8 @@ const LIFT = 14;
 function travel(from: Place, to: Place, duration: number, delay: number): Animation {
   const x = (from.box.x + from.box.width / 2 - to.box.x - to.box.width / 2) / to.scale;
   const y = (from.box.y + from.box.height / 2 - to.box.y - to.box.height / 2) / to.scale;
-  const size = from.box.height / Math.max(1, to.box.height);
+  // A card that becomes a row starts small: grown to the height of the card it would cover half of the sheet.
+  const size = Math.min(from.box.height / Math.max(1, to.box.height), from.box.width / Math.max(1, to.box.width));
   // `translate` and `scale` leave the thing's own transform alone.
   const frames = [
     { translate: `${x}px ${y}px`, scale: size, zIndex: 5 },

@@ -58,7 +58,13 @@ export function Table(props: TableProps) {
   const order = <Order desk={desk} offBoard={offBoard} {...props} />;
   const reaction = story && <ReactionWindow desk={desk} {...props} />;
   return (
-    <div className="at-table" data-layout={layout} data-reacting={story ? '' : undefined} ref={desk.root}>
+    <div
+      className="at-table"
+      data-layout={layout}
+      data-tall={sitting.board.tall && ''}
+      data-reacting={story ? '' : undefined}
+      ref={desk.root}
+    >
       <Ribbon
         sitting={sitting}
         notes={desk.notes}

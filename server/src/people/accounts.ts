@@ -74,8 +74,10 @@ export function accountRoutes(app: App, house: House): void {
     },
   );
 
-  app.get('/api/me', { schema: answer }, async (request, reply) => {
-    const person = await sessions.mustBe(request);
+  // To be nobody yet is no mistake: every page asks, and a refusal would stand in its console as an error.
+  app.get('/api/me', { schema: { response: { 200: me, 204: z.undefined() } } }, async (request, reply) => {
+    const person = await sessions.whoIs(request);
+    if (!person) return reply.code(204).send();
     sessions.prolong(request, reply);
     return meOf(person, house);
   });

@@ -5,7 +5,7 @@ import { useLanguage } from '../look/language.tsx';
 import { showPersonName } from '../look/person-name.ts';
 import { useTheme } from '../look/theme.ts';
 import { api } from './api.ts';
-import { Refused, troubleWord } from './trouble.ts';
+import { troubleWord } from './trouble.ts';
 
 export type Person =
   | { readonly is: 'asking' }
@@ -29,10 +29,10 @@ export async function askWho(): Promise<void> {
   if (asking) return;
   asking = true;
   try {
-    change({ is: 'here', me: await api.me() });
+    const me = await api.me();
+    change(me ? { is: 'here', me } : { is: 'nobody' });
   } catch (error) {
-    if (error instanceof Refused && error.status === 401) change({ is: 'nobody' });
-    else change({ is: 'unknown', trouble: troubleWord(error) });
+    change({ is: 'unknown', trouble: troubleWord(error) });
   } finally {
     asking = false;
   }

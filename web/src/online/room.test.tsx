@@ -15,7 +15,7 @@ vi.mock('../games.ts', () => ({
   loadGame: () => Promise.reject(new Error('no game')),
 }));
 
-const NOBODY = refuse('not-signed-in', 401);
+const NOBODY: Answer = 'nothing';
 const json = (value: unknown): Answer => ({ json: value });
 const readyOf = (table: TableInfo, ...seats: number[]): TableInfo => ({
   ...table,

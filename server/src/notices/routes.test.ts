@@ -68,32 +68,45 @@ test('no address of this machine, no keys that are none, and not too many', asyn
   expect((await ada.post('/api/push', target('b3'))).status).toBe(204);
 });
 
-test('the link in a mail stops mails for its person, also by a mail program; nothing else does', async () => {
+test('the link in a mail shows a button, and that stops mails for its person; so does a mail program', async () => {
   const [ada, id] = await guest('Ada');
   const start = () => ada.patch('/api/me', { mail: true, email: 'ada@example.com' });
   const mail = async (): Promise<boolean> => (await ada.get('/api/me')).body.mail;
   await start();
   const token = await stopToken(store, id);
+  const url = `/api/mail/stop?token=${token}`;
   const stranger = new Visitor(app);
+  const press = (headers: Record<string, string> = {}, payload = '') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+
   for (const wrong of ['', 'nonsense', `${id}.`, `${id}.${'A'.repeat(43)}`, `someone-else.${token.split('.')[1]}`])
-    expect((await stranger.get(`/api/mail/stop?token=${wrong}`)).status).toBe(404);
+    for (const method of ['GET', 'POST'] as const)
+      expect((await stranger.send(method, `/api/mail/stop?token=${wrong}`)).status).toBe(404);
   expect((await stranger.get('/api/mail/stop')).status).toBe(400);
-  await app.inject({ method: 'HEAD', url: `/api/mail/stop?token=${token}` });
+
+  // A program that looks through mails opens every link.
+  await app.inject({ method: 'HEAD', url });
+  const page = await stranger.get(url);
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('<html lang="pl">');
+  expect(page.body).toContain('<form method="post"><button>Nie piszcie więcej</button></form>');
+  expect(page.body).not.toContain('<script');
   expect(await mail()).toBe(true);
 
-  const answer = await stranger.get(`/api/mail/stop?token=${token}`);
-  expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('Nie będziemy już pisać') });
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  const pressed = await press({ origin: 'http://localhost:1944', 'sec-fetch-site': 'same-origin' });
+  expect(pressed.statusCode).toBe(200);
+  expect(pressed.body).toContain('Nie będziemy już pisać');
   expect(await mail()).toBe(false);
 
-  await start();
-  const oneClick = await app.inject({
-    method: 'POST',
-    url: `/api/mail/stop?token=${token}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  });
-  expect(oneClick.statusCode).toBe(200);
+  await ada.patch('/api/me', { mail: true, language: 'en' });
+  expect((await stranger.get(url)).body).toContain('<button>Stop these mails</button>');
+  expect((await press({}, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
   expect(await mail()).toBe(false);
   // That door is open for this one request only.
   const other = await app.inject({

@@ -43,6 +43,41 @@ test('a browser is kept for its person, passes to another, and goes', async () =
   expect((await new Visitor(app).post('/api/push', one)).status).toBe(401);
 });
 
+test('each browser switches only itself, and what a session asked for ends with it', async () => {
+  const [desk, id] = await guest('Ola');
+  const account = { login: 'ola', password: 'long-enough' };
+  await desk.post('/api/me/password', account);
+  const signedIn = async (): Promise<Visitor> => {
+    const visitor = new Visitor(app);
+    await visitor.post('/api/login', account);
+    return visitor;
+  };
+  const [phone, tablet] = [await signedIn(), await signedIn()];
+  const mine = async () =>
+    (await kept()).filter(({ person }) => person === id).map(({ endpoint }) => endpoint.split('/').at(-1));
+  await desk.post('/api/push', target('desk'));
+  await phone.post('/api/push', target('phone'));
+  await tablet.post('/api/push', target('tablet'));
+  expect(await mine()).toEqual(['desk', 'phone', 'tablet']);
+  await phone.delete('/api/push', target('phone'));
+  expect(await mine()).toEqual(['desk', 'tablet']);
+  await phone.post('/api/push', target('phone'));
+  await phone.post('/api/logout');
+  expect(await mine()).toEqual(['desk', 'tablet']);
+  const { body: sessions } = await desk.get('/api/sessions');
+  for (const { id: session, here } of sessions) if (!here) await desk.delete(`/api/sessions/${session}`);
+  expect(await mine()).toEqual(['desk']);
+
+  // A new password ends all other sessions; this browser goes on being told.
+  const again = await signedIn();
+  await again.post('/api/push', target('again'));
+  await desk.post('/api/me/password', { ...account, current: account.password, password: 'longer-still' });
+  expect(await mine()).toEqual(['desk']);
+  // Somebody else in the same browser is not told of Ola's tables, and neither is Ola there.
+  await desk.post('/api/guest', { name: 'Bob', language: 'pl' });
+  expect(await mine()).toEqual([]);
+});
+
 test('the key stays the same, and two that need it first agree', async () => {
   await store.db.deleteFrom('settings').where('name', '=', 'push-keys').execute();
   const keys = await Promise.all(Array.from({ length: 5 }, () => new Visitor(app).get('/api/push/key')));

@@ -38,6 +38,7 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
 
   app.post('/api/push', { schema: { body: pushTarget, response: nothing } }, async (request, reply) => {
     const { id: person } = await sessions.mustBe(request);
+    const session = sessions.tokenOf(request);
     const { endpoint, keys } = request.body;
     if (!mayPushTo(endpoint, config.pushHosts) || !areKeys(keys)) throw new Refusal(400, 'bad-request');
     await store.write(async (tx) => {
@@ -51,8 +52,8 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
       // The same browser may be somebody else's now.
       await tx
         .insertInto('push')
-        .values({ endpoint, person, ...keys })
-        .onConflict((row) => row.column('endpoint').doUpdateSet({ person, ...keys }))
+        .values({ endpoint, person, session, ...keys })
+        .onConflict((row) => row.column('endpoint').doUpdateSet({ person, session, ...keys }))
         .execute();
     });
     return reply.code(204).send();

@@ -39,7 +39,6 @@ describe('a guest', () => {
       theme: 'system',
       email: null,
       mail: false,
-      push: false,
       passkeys: 0,
       codes: 0,
       mailWorks: true,
@@ -67,14 +66,14 @@ describe('a guest', () => {
 
   test('changes what is kept of it, and nothing else', async () => {
     const visitor = await guest();
-    const changes = { name: 'Zosia', language: 'en', theme: 'dark', email: 'z@sztab.example', mail: true, push: true };
+    const changes = { name: 'Zosia', language: 'en', theme: 'dark', email: 'z@sztab.example', mail: true };
     expect(await visitor.patch('/api/me', { ...changes, login: 'root', id: 'another' })).toMatchObject({
       status: 200,
       body: { ...changes, login: null },
     });
-    expect(await visitor.patch('/api/me', { email: null, push: false })).toMatchObject({
+    expect(await visitor.patch('/api/me', { email: null })).toMatchObject({
       status: 200,
-      body: { ...changes, email: null, push: false },
+      body: { ...changes, email: null },
     });
     expect((await visitor.patch('/api/me', {})).status).toBe(200);
     expect((await visitor.patch('/api/me', { email: 'nobody' })).status).toBe(400);

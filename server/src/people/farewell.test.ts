@@ -66,7 +66,7 @@ beforeAll(async () => {
   await db.insertInto('ratings').values({ person: a, game: result.game, mu: 25, sigma: 8, played: 1 }).execute();
   await db
     .insertInto('push')
-    .values({ endpoint: 'https://push.example/a', person: a, p256dh: 'p', auth: 's' })
+    .values({ endpoint: 'https://push.example/a', person: a, session: null, p256dh: 'p', auth: 's' })
     .execute();
 });
 afterAll(() => app.close());

@@ -38,7 +38,6 @@ beforeEach(async () => {
       theme: 'system',
       email: null,
       mail: 0,
-      push: 0,
       created: 0,
       told: 0,
     };

@@ -5,6 +5,7 @@ import { useLanguage } from '../look/language.tsx';
 import { showPersonName } from '../look/person-name.ts';
 import { useTheme } from '../look/theme.ts';
 import { api } from './api.ts';
+import { push } from './push.ts';
 import { troubleWord } from './trouble.ts';
 
 export type Person =
@@ -55,11 +56,12 @@ export function usePerson(): Person {
   return now;
 }
 
-/** Signing in on another device brings its language and theme along. */
+/** Signing in on another device brings its language and theme along. What this browser was told before was for somebody else. */
 export function useArrival(): (me: Me) => void {
   const [, speak] = useLanguage();
   const [, show] = useTheme();
   return (me) => {
+    void push.forget();
     speak(me.language);
     show(me.theme);
     personIs(me);

@@ -40,7 +40,6 @@ export const OLA: Me = {
   theme: 'system',
   email: null,
   mail: false,
-  push: false,
   passkeys: 0,
   codes: 0,
   mailWorks: false,

@@ -53,7 +53,7 @@ test('somebody who never heard of us gives a name and is seated by the same tap'
   await press('Sit down at the table');
   expect(server.asks('POST /api/guest')[0]?.body).toEqual({ name: 'Ola', language: 'en' });
   expect(server.asks('POST /api/tables/table-1/sit')[0]?.body).toEqual({ seat: null, invite: 's3cret' });
-  expect(screen.getByRole('button', { name: 'Let us begin' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Let us begin' })).toBeTruthy();
 });
 
 test('who sits there invites others and agrees to begin, with some chance of the own for the dice', async () => {

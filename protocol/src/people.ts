@@ -30,9 +30,8 @@ export const changeMe = z.partial(
     language: w.language,
     theme: w.theme,
     email: z.nullable(email),
-    /** Whether to write by mail, and to push, when it is one's turn at a table of days. */
+    /** Whether to write by mail when it is one's turn at a table of days. Each browser says for itself whether to push. */
     mail: z.boolean(),
-    push: z.boolean(),
   }),
 );
 
@@ -44,7 +43,6 @@ export const me = z.object({
   theme: w.theme,
   email: z.nullable(z.string()),
   mail: z.boolean(),
-  push: z.boolean(),
   passkeys: z.int(),
   /** Recovery codes that were not used yet. */
   codes: z.int(),

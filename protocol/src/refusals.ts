@@ -45,6 +45,7 @@ export const refusalWord = z.enum([
   'no-resigning',
   'over',
   'no-such-proposal',
+  'proposal-open',
   'busy',
 ]);
 export type RefusalWord = z.infer<typeof refusalWord>;

@@ -1,16 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MODULES } from './ahead.ts';
 import type { App } from './house.ts';
 import { encodingFor, readSite } from './site.ts';
 import { openHouse } from './testing/open-house.ts';
 
 const PAGE = `<!doctype html><title>Sztab</title>${'<p>sheet</p>'.repeat(200)}`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+const BUILT = {
+  'index.html': { file: 'assets/index-abc123.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_frame.js': { file: 'assets/frame.js', imports: ['_react.js'], css: ['assets/frame.css'] },
+  'src/online/lobby.tsx': { file: 'assets/lobby.js', imports: ['_frame.js', 'index.html'] },
+};
 
 let folder: string;
 let app: App;
@@ -29,6 +37,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'sw.js'), 'self;');
   writeFileSync(join(folder, 'manifest.pl.webmanifest'), '{}');
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(BUILT));
   writeFileSync(join(folder, 'assets', 'font-abc123.woff2'), 'font');
   ({ app, url } = await open(folder));
 });
@@ -75,6 +85,15 @@ describe('files of the client', () => {
       expect(body.toString()).toBe(PAGE);
     },
   );
+
+  test('a page says what it will need beyond what it names itself', async () => {
+    const link =
+      '</assets/lobby.js>; rel=modulepreload, </assets/frame.js>; rel=modulepreload, </assets/frame.css>; rel=preload; as=style';
+    expect((await raw('/lobby')).headers.link).toBe(link);
+    for (const path of ['/', '/me', '/table/3f9c', '/nothing']) expect((await raw(path)).headers.link).toBeUndefined();
+    const web = new URL('../../web/', import.meta.url);
+    expect(MODULES.filter(([, module]) => !existsSync(new URL(module, web)))).toEqual([]);
+  });
 
   test.each(['/nothing', '//x', '/%', '/constructor', '/../package.json', '/table/', '/table/a/b'])(
     '%s is not found, and the client says so',

@@ -1,5 +1,6 @@
 /** The built client over HTTP: which address is which file, what the browser still has, and how it is packed. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { linksOf } from './ahead.ts';
 import { encodingFor, type Site, type SiteFile } from './site.ts';
 
 /** The addresses the client knows. At any other it says “no such page”, and so does the status. */
@@ -48,5 +49,7 @@ export async function pageAnswer(
   if (!index) return say(503, notBuilt);
   // A missing script must not be answered with a page.
   if (path.startsWith('/assets/')) return say(404, 'There is no such file.\n');
-  return send(index, PAGES.test(path) ? 200 : 404, headers);
+  if (!PAGES.test(path)) return send(index, 404, headers);
+  const [answer, link] = [await send(index, 200, headers), await linksOf(site, path)];
+  return link === '' ? answer : { ...answer, headers: { ...answer.headers, link } };
 }

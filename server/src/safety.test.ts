@@ -162,4 +162,5 @@ test('what the API takes and gives is described', async () => {
   );
   expect(paths['/api/guest'].post.requestBody.content['application/json'].schema.properties).toHaveProperty('name');
   expect(paths['/api/me'].get.responses['200'].content['application/json'].schema.properties).toHaveProperty('login');
+  expect(paths['/api/me'].get.responses).toHaveProperty('204');
 });

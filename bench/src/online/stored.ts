@@ -77,7 +77,6 @@ export async function storeTables(
         theme: 'system',
         email: null,
         mail: 0,
-        push: 0,
         created: now,
         told: 0,
       });

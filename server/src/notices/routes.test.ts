@@ -43,6 +43,41 @@ test('a browser is kept for its person, passes to another, and goes', async () =
   expect((await new Visitor(app).post('/api/push', one)).status).toBe(401);
 });
 
+test('each browser switches only itself, and what a session asked for ends with it', async () => {
+  const [desk, id] = await guest('Ola');
+  const account = { login: 'ola', password: 'long-enough' };
+  await desk.post('/api/me/password', account);
+  const signedIn = async (): Promise<Visitor> => {
+    const visitor = new Visitor(app);
+    await visitor.post('/api/login', account);
+    return visitor;
+  };
+  const [phone, tablet] = [await signedIn(), await signedIn()];
+  const mine = async () =>
+    (await kept()).filter(({ person }) => person === id).map(({ endpoint }) => endpoint.split('/').at(-1));
+  await desk.post('/api/push', target('desk'));
+  await phone.post('/api/push', target('phone'));
+  await tablet.post('/api/push', target('tablet'));
+  expect(await mine()).toEqual(['desk', 'phone', 'tablet']);
+  await phone.delete('/api/push', target('phone'));
+  expect(await mine()).toEqual(['desk', 'tablet']);
+  await phone.post('/api/push', target('phone'));
+  await phone.post('/api/logout');
+  expect(await mine()).toEqual(['desk', 'tablet']);
+  const { body: sessions } = await desk.get('/api/sessions');
+  for (const { id: session, here } of sessions) if (!here) await desk.delete(`/api/sessions/${session}`);
+  expect(await mine()).toEqual(['desk']);
+
+  // A new password ends all other sessions; this browser goes on being told.
+  const again = await signedIn();
+  await again.post('/api/push', target('again'));
+  await desk.post('/api/me/password', { ...account, current: account.password, password: 'longer-still' });
+  expect(await mine()).toEqual(['desk']);
+  // Somebody else in the same browser is not told of Ola's tables, and neither is Ola there.
+  await desk.post('/api/guest', { name: 'Bob', language: 'pl' });
+  expect(await mine()).toEqual([]);
+});
+
 test('the key stays the same, and two that need it first agree', async () => {
   await store.db.deleteFrom('settings').where('name', '=', 'push-keys').execute();
   const keys = await Promise.all(Array.from({ length: 5 }, () => new Visitor(app).get('/api/push/key')));
@@ -68,32 +103,45 @@ test('no address of this machine, no keys that are none, and not too many', asyn
   expect((await ada.post('/api/push', target('b3'))).status).toBe(204);
 });
 
-test('the link in a mail stops mails for its person, also by a mail program; nothing else does', async () => {
+test('the link in a mail shows a button, and that stops mails for its person; so does a mail program', async () => {
   const [ada, id] = await guest('Ada');
   const start = () => ada.patch('/api/me', { mail: true, email: 'ada@example.com' });
   const mail = async (): Promise<boolean> => (await ada.get('/api/me')).body.mail;
   await start();
   const token = await stopToken(store, id);
+  const url = `/api/mail/stop?token=${token}`;
   const stranger = new Visitor(app);
+  const press = (headers: Record<string, string> = {}, payload = '') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+
   for (const wrong of ['', 'nonsense', `${id}.`, `${id}.${'A'.repeat(43)}`, `someone-else.${token.split('.')[1]}`])
-    expect((await stranger.get(`/api/mail/stop?token=${wrong}`)).status).toBe(404);
+    for (const method of ['GET', 'POST'] as const)
+      expect((await stranger.send(method, `/api/mail/stop?token=${wrong}`)).status).toBe(404);
   expect((await stranger.get('/api/mail/stop')).status).toBe(400);
-  await app.inject({ method: 'HEAD', url: `/api/mail/stop?token=${token}` });
+
+  // A program that looks through mails opens every link.
+  await app.inject({ method: 'HEAD', url });
+  const page = await stranger.get(url);
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('<html lang="pl">');
+  expect(page.body).toContain('<form method="post"><button>Nie piszcie więcej</button></form>');
+  expect(page.body).not.toContain('<script');
   expect(await mail()).toBe(true);
 
-  const answer = await stranger.get(`/api/mail/stop?token=${token}`);
-  expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('Nie będziemy już pisać') });
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  const pressed = await press({ origin: 'http://localhost:1944', 'sec-fetch-site': 'same-origin' });
+  expect(pressed.statusCode).toBe(200);
+  expect(pressed.body).toContain('Nie będziemy już pisać');
   expect(await mail()).toBe(false);
 
-  await start();
-  const oneClick = await app.inject({
-    method: 'POST',
-    url: `/api/mail/stop?token=${token}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  });
-  expect(oneClick.statusCode).toBe(200);
+  await ada.patch('/api/me', { mail: true, language: 'en' });
+  expect((await stranger.get(url)).body).toContain('<button>Stop these mails</button>');
+  expect((await press({}, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
   expect(await mail()).toBe(false);
   // That door is open for this one request only.
   const other = await app.inject({

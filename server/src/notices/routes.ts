@@ -1,11 +1,14 @@
 /** Where browsers say that they want to be told, and where mails are stopped. */
 import { ECDH } from 'node:crypto';
+import { LANGUAGES, type Language } from '@sztab/kernel';
 import { pushTarget } from '@sztab/protocol';
+import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { mayPushTo } from './hosts.ts';
 import { pushKeys, stoppedBy } from './keys.ts';
+import { letterPage } from './letter-page.ts';
 import { languageOf, noticeWords } from './words.ts';
 
 /** Browsers of one person. */
@@ -35,6 +38,7 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
 
   app.post('/api/push', { schema: { body: pushTarget, response: nothing } }, async (request, reply) => {
     const { id: person } = await sessions.mustBe(request);
+    const session = sessions.tokenOf(request);
     const { endpoint, keys } = request.body;
     if (!mayPushTo(endpoint, config.pushHosts) || !areKeys(keys)) throw new Refusal(400, 'bad-request');
     await store.write(async (tx) => {
@@ -48,8 +52,8 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
       // The same browser may be somebody else's now.
       await tx
         .insertInto('push')
-        .values({ endpoint, person, ...keys })
-        .onConflict((row) => row.column('endpoint').doUpdateSet({ person, ...keys }))
+        .values({ endpoint, person, session, ...keys })
+        .onConflict((row) => row.column('endpoint').doUpdateSet({ person, session, ...keys }))
         .execute();
     });
     return reply.code(204).send();
@@ -64,29 +68,40 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
 
   const query = z.object({ token: z.string().check(z.maxLength(200)) });
 
-  /** What to say to whoever came with the token; their mails are stopped. */
-  async function stop(token: string): Promise<{ status: number; text: string }> {
-    const person = await stoppedBy(store, token);
-    const found =
-      person && (await db.selectFrom('people').select('language').where('id', '=', person).executeTakeFirst());
-    if (!person || !found)
-      return { status: 404, text: `${noticeWords.pl.notStopped}\n\n${noticeWords.en.notStopped}\n` };
-    await db.updateTable('people').set({ mail: 0 }).where('id', '=', person).execute();
-    return { status: 200, text: `${noticeWords[languageOf(found.language)].stopped}\n` };
+  /** Whose link it is, and how to speak to them; null if we did not make it, or they have left. */
+  async function owner(token: string): Promise<{ id: string; language: Language } | null> {
+    const id = await stoppedBy(store, token);
+    const found = id && (await db.selectFrom('people').select('language').where('id', '=', id).executeTakeFirst());
+    return id && found ? { id, language: languageOf(found.language) } : null;
   }
+  const show = (reply: FastifyReply, status: number, page: string) =>
+    reply.code(status).type('text/html; charset=utf-8').send(page);
+  const invalid = (reply: FastifyReply) =>
+    show(reply, 404, letterPage({ texts: LANGUAGES.map((language) => said(language, 'notStopped')) }));
+  const said = (language: Language, word: 'stopAsk' | 'stopped' | 'notStopped') => ({
+    language,
+    text: noticeWords[language][word],
+  });
 
-  // What mail programs send by themselves (RFC 8058) is no JSON, and its body says nothing new.
+  app.get('/api/mail/stop', { schema: { querystring: query } }, async (request, reply) => {
+    const person = await owner(request.query.token);
+    if (!person) return invalid(reply);
+    const { language } = person;
+    return show(
+      reply,
+      200,
+      letterPage({ texts: [said(language, 'stopAsk')], button: noticeWords[language].stopButton }),
+    );
+  });
+
+  // What mail programs send by themselves (RFC 8058) is a form, as is what our own page sends; its body says nothing new.
   const form = { parseAs: 'string', bodyLimit: 1000 } as const;
   app.addContentTypeParser('application/x-www-form-urlencoded', form, (_request, _body, done) => done(null));
-  // Programs that only look whether a link lives ask for its head: that must not stop anything.
-  const link = { schema: { querystring: query }, exposeHeadRoute: false, config: { fromAnywhere: true as const } };
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/api/mail/stop',
-    ...link,
-    handler: async (request, reply) => {
-      const { status, text } = await stop(request.query.token);
-      return reply.code(status).type('text/plain; charset=utf-8').send(text);
-    },
+  const byAnybody = { schema: { querystring: query }, config: { fromAnywhere: true as const } };
+  app.post('/api/mail/stop', byAnybody, async (request, reply) => {
+    const person = await owner(request.query.token);
+    if (!person) return invalid(reply);
+    await db.updateTable('people').set({ mail: 0 }).where('id', '=', person.id).execute();
+    return show(reply, 200, letterPage({ texts: [said(person.language, 'stopped')] }));
   });
 }

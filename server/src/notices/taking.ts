@@ -16,11 +16,9 @@ export type Notice = Pick<NoticesRow, 'person' | 'match' | 'kind'>;
 export function unpushed({ db }: Store, now: number): Promise<Notice[]> {
   return db
     .selectFrom('notices')
-    .innerJoin('people', 'people.id', 'notices.person')
     .innerJoin('tables', 'tables.id', 'notices.match')
     .select(['notices.person', 'notices.match', 'notices.kind'])
     .where('pushed', 'is', null)
-    .where('people.push', '=', 1)
     .where('notices.person', 'in', db.selectFrom('push').select('person'))
     .where((where) =>
       where.or([

@@ -51,7 +51,7 @@ export async function note(tx: Tx, match: string, now: number): Promise<Noted> {
       .innerJoin('people', 'people.id', 'chairs.person')
       .select(['chairs.seat', 'people.id as person'])
       .where('match', '=', match)
-      .where((where) => where.or([where('mail', '=', 1), where('push', '=', 1)]))
+      .where((where) => where.or([where('mail', '=', 1), where('people.id', 'in', withBrowsers(tx))]))
       .execute()
   ).filter(({ seat }) => seats.includes(seat));
   const lines = tx.deleteFrom('notices').where('match', '=', match).where('kind', '=', 'turn');
@@ -60,6 +60,9 @@ export async function note(tx: Tx, match: string, now: number): Promise<Noted> {
   for (const { seat, person } of waited) await putTurn(tx, match, person, seat, now);
   return table.paused === 0 && people.length > 0 ? 'waits' : 'nobody';
 }
+
+/** Whoever has a browser that is to be told. */
+const withBrowsers = (db: Pick<Tx, 'selectFrom'>) => db.selectFrom('push').select('person');
 
 /** At a table with a live clock everybody sits and looks. */
 const isSlow = (pace: string): boolean => (JSON.parse(pace) as { is: string }).is !== 'live';
@@ -76,7 +79,7 @@ export async function noteEvent(tx: Tx, kind: 'start' | 'end', match: string, no
     .innerJoin('people', 'people.id', 'chairs.person')
     .select(['chairs.seat', 'people.id as person'])
     .where('match', '=', match)
-    .where('push', '=', 1)
+    .where('people.id', 'in', withBrowsers(tx))
     .execute();
   for (const { seat, person } of told) {
     if (seat === knows) continue;
@@ -107,7 +110,7 @@ export async function noteSeen(store: Store, present: readonly Present[], now: n
       .selectFrom('people')
       .select('id')
       .where('id', 'in', [...new Set(some.map(({ person }) => person))])
-      .where((where) => where.or([where('mail', '=', 1), where('push', '=', 1)]))
+      .where((where) => where.or([where('mail', '=', 1), where('id', 'in', withBrowsers(store.db))]))
       .execute();
     const ids = new Set(wishing.map(({ id }) => id));
     const wanted = some.filter(({ person }) => ids.has(person));

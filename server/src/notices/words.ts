@@ -20,6 +20,8 @@ interface NoticeWords {
   waiting(tables: number): string;
   left(hours: number): string;
   why(link: string): string;
+  readonly stopAsk: string;
+  readonly stopButton: string;
   readonly stopped: string;
   readonly notStopped: string;
 }
@@ -36,7 +38,9 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
       tables === 1 ? 'Przy tym stole wszyscy czekają na twój ruch:' : 'Przy tych stołach wszyscy czekają na twój ruch:',
     left: (hours) => (hours < 1 ? 'została mniej niż godzina' : `zostało: ${hours} godz.`),
     why: (link) =>
-      `Piszemy najwyżej raz na sześć godzin i tylko wtedy, gdy ktoś na ciebie czeka.\nNie chcesz takich listów? Wystarczy otworzyć ten adres:\n${link}`,
+      `Piszemy najwyżej raz na sześć godzin i tylko wtedy, gdy ktoś na ciebie czeka.\nNie chcesz takich listów? Otwórz ten adres i naciśnij przycisk:\n${link}`,
+    stopAsk: 'Nie chcesz już listów o stołach, które czekają na twój ruch?',
+    stopButton: 'Nie piszcie więcej',
     stopped: 'Nie będziemy już pisać. Możesz to zmienić na swojej stronie, w części „Powiadomienia”.',
     notStopped:
       'Ten adres jest niepełny albo nieważny. Listy wyłączysz też na swojej stronie, w części „Powiadomienia”.',
@@ -52,7 +56,9 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
       tables === 1 ? 'At this table everybody waits for your move:' : 'At these tables everybody waits for your move:',
     left: (hours) => (hours < 1 ? 'less than an hour left' : hours === 1 ? '1 hour left' : `${hours} hours left`),
     why: (link) =>
-      `We write once in six hours at most, and only when somebody waits for you.\nYou do not want these mails? Opening this address is enough:\n${link}`,
+      `We write once in six hours at most, and only when somebody waits for you.\nYou do not want these mails? Open this address and press the button:\n${link}`,
+    stopAsk: 'You do not want mails about tables that wait for your move any more?',
+    stopButton: 'Stop these mails',
     stopped: 'We will not write any more. You can change that on your own page, under “Notices”.',
     notStopped: 'This address is incomplete or not valid. You can also stop mails on your own page, under “Notices”.',
   },

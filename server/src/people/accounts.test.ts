@@ -28,7 +28,7 @@ const guest = async (name = 'Zofia'): Promise<Visitor> => {
 describe('a guest', () => {
   test('needs nothing but a name, and is known by a cookie from then on', async () => {
     const visitor = new Visitor(app);
-    expect(await visitor.get('/api/me')).toMatchObject({ status: 401, body: { error: 'not-signed-in' } });
+    expect(await visitor.get('/api/me')).toMatchObject({ status: 204, body: '' });
     const came = await visitor.post('/api/guest', { name: 'Zofia', language: 'pl' });
     expect(came.status).toBe(200);
     expect(came.body).toEqual({
@@ -39,7 +39,6 @@ describe('a guest', () => {
       theme: 'system',
       email: null,
       mail: false,
-      push: false,
       passkeys: 0,
       codes: 0,
       mailWorks: true,
@@ -62,19 +61,19 @@ describe('a guest', () => {
   ])('%j is no guest', async (body) => {
     const visitor = new Visitor(app);
     expect(await visitor.post('/api/guest', body)).toMatchObject({ status: 400, body: { error: 'bad-request' } });
-    expect((await visitor.get('/api/me')).status).toBe(401);
+    expect((await visitor.get('/api/me')).status).toBe(204);
   });
 
   test('changes what is kept of it, and nothing else', async () => {
     const visitor = await guest();
-    const changes = { name: 'Zosia', language: 'en', theme: 'dark', email: 'z@sztab.example', mail: true, push: true };
+    const changes = { name: 'Zosia', language: 'en', theme: 'dark', email: 'z@sztab.example', mail: true };
     expect(await visitor.patch('/api/me', { ...changes, login: 'root', id: 'another' })).toMatchObject({
       status: 200,
       body: { ...changes, login: null },
     });
-    expect(await visitor.patch('/api/me', { email: null, push: false })).toMatchObject({
+    expect(await visitor.patch('/api/me', { email: null })).toMatchObject({
       status: 200,
-      body: { ...changes, email: null, push: false },
+      body: { ...changes, email: null },
     });
     expect((await visitor.patch('/api/me', {})).status).toBe(200);
     expect((await visitor.patch('/api/me', { email: 'nobody' })).status).toBe(400);
@@ -84,7 +83,7 @@ describe('a guest', () => {
   test('is a stranger after going out', async () => {
     const visitor = await guest();
     expect((await visitor.post('/api/logout')).status).toBe(204);
-    expect((await visitor.get('/api/me')).status).toBe(401);
+    expect((await visitor.get('/api/me')).status).toBe(204);
   });
 });
 
@@ -154,7 +153,7 @@ describe('an account with a password', () => {
     expect((await there.get('/api/me')).status).toBe(200);
     expect((await here.post('/api/me/password', { ...change, current: account.password })).status).toBe(200);
     expect((await here.get('/api/me')).status).toBe(200);
-    expect((await there.get('/api/me')).status).toBe(401);
+    expect((await there.get('/api/me')).status).toBe(204);
     expect((await there.post('/api/login', account)).status).toBe(401);
     expect((await there.post('/api/login', { ...account, password: 'skierniewice' })).status).toBe(200);
   });

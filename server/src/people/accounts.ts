@@ -27,7 +27,6 @@ export async function meOf(person: Person, { store: { db }, config }: House): Pr
     language: person.language as Me['language'],
     theme: person.theme as Me['theme'],
     mail: person.mail === 1,
-    push: person.push === 1,
     passkeys: await count('passkeys'),
     codes: await count('recovery'),
     mailWorks: config.mail !== null,
@@ -61,7 +60,6 @@ export function accountRoutes(app: App, house: House): void {
         theme: 'system',
         email: null,
         mail: 0,
-        push: 0,
         created: Date.now(),
         told: 0,
       };
@@ -74,20 +72,18 @@ export function accountRoutes(app: App, house: House): void {
     },
   );
 
-  app.get('/api/me', { schema: answer }, async (request, reply) => {
-    const person = await sessions.mustBe(request);
+  // To be nobody yet is no mistake: every page asks, and a refusal would stand in its console as an error.
+  app.get('/api/me', { schema: { response: { 200: me, 204: z.undefined() } } }, async (request, reply) => {
+    const person = await sessions.whoIs(request);
+    if (!person) return reply.code(204).send();
     sessions.prolong(request, reply);
     return meOf(person, house);
   });
 
   app.patch('/api/me', { schema: { body: changeMe, ...answer } }, async (request) => {
     const { id } = await sessions.mustBe(request);
-    const { mail, push, ...rest } = request.body;
-    const change = {
-      ...rest,
-      ...(mail === undefined ? {} : { mail: Number(mail) }),
-      ...(push === undefined ? {} : { push: Number(push) }),
-    };
+    const { mail, ...rest } = request.body;
+    const change = { ...rest, ...(mail === undefined ? {} : { mail: Number(mail) }) };
     if (Object.keys(change).length > 0) await db.updateTable('people').set(change).where('id', '=', id).execute();
     return meOf(await sessions.mustBe(request), house);
   });
@@ -104,8 +100,9 @@ export function accountRoutes(app: App, house: House): void {
       await store
         .write(async (tx) => {
           await tx.updateTable('people').set({ login, password: kept }).where('id', '=', id).execute();
-          // Whoever knew the old password is out.
-          await tx.deleteFrom('sessions').where('person', '=', id).execute();
+          // Whoever knew the old password is out. This browser's own session is followed by another.
+          const others = tx.deleteFrom('sessions').where('person', '=', id);
+          await others.where('token', '<>', sessions.tokenOf(request)).execute();
         })
         .catch(async (error) => {
           // The database decides who was first; why it refused is asked afterwards.

@@ -13,7 +13,6 @@ const NOBODY = {
   theme: 'system',
   email: null,
   mail: 0,
-  push: 0,
   created: 0,
   told: 0,
 };

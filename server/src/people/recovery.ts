@@ -65,7 +65,11 @@ export function recoveryRoutes(app: App, house: House): void {
           .executeTakeFirst();
         if (!person || used.numDeletedRows === 0n) return null;
         await tx.updateTable('people').set({ password }).where('id', '=', person.id).execute();
-        await tx.deleteFrom('sessions').where('person', '=', person.id).execute();
+        await tx
+          .deleteFrom('sessions')
+          .where('person', '=', person.id)
+          .where('token', '<>', sessions.tokenOf(request) ?? '')
+          .execute();
         return person.id;
       });
       if (id === null) throw new Refusal(401, 'wrong-code');

@@ -20,7 +20,6 @@ const PERSON = [
   'people.theme',
   'people.email',
   'people.mail',
-  'people.push',
   'people.created',
   'people.told',
 ] as const;
@@ -39,7 +38,7 @@ export interface Sessions {
   personOf(id: string): Promise<Person>;
   /** The hash of the token the request came with. */
   tokenOf(request: FastifyRequest): string | null;
-  /** From now on this browser is this person; a session it had before ends. */
+  /** From now on this browser is this person; a session it had before ends. If it was the same person's, its notices go on. */
   begin(person: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Lets the browser keep its cookie for another term. */
   prolong(request: FastifyRequest, reply: FastifyReply): void;
@@ -88,7 +87,7 @@ export function createSessions({ db }: Store, origin: string | null): Sessions {
       return person;
     },
     async begin(person, request, reply) {
-      await forget(tokenOf(request));
+      const before = tokenOf(request);
       const token = randomBytes(32).toString('base64url');
       const now = Date.now();
       const agent = (request.headers['user-agent'] ?? '').slice(0, 200);
@@ -96,6 +95,11 @@ export function createSessions({ db }: Store, origin: string | null): Sessions {
         .insertInto('sessions')
         .values({ token: sha256(token), person, began: now, seen: now, agent })
         .execute();
+      if (before !== null) {
+        const told = db.updateTable('push').set({ session: sha256(token) });
+        await told.where('session', '=', before).where('person', '=', person).execute();
+      }
+      await forget(before);
       bake(reply, token);
     },
     prolong(request, reply) {

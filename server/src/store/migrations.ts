@@ -197,9 +197,24 @@ const notices: Migration = {
   },
 };
 
+/** Each browser is told, or not, by itself: there is no switch for a person. Whoever had switched it off has no browsers left. */
+const browsers: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await sql`delete from push where person in (select id from people where push = 0)`.execute(db);
+    await schema.alterTable('people').dropColumn('push').execute();
+    await schema
+      .alterTable('push')
+      .addColumn('session', 'text', (c) => c.references('sessions.token').onDelete('cascade'))
+      .execute();
+    await schema.createIndex('push_session').on('push').column('session').execute();
+  },
+};
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
-  const provider = { getMigrations: async () => ({ '001-first': first(kind), '002-notices': notices }) };
+  const steps = { '001-first': first(kind), '002-notices': notices, '003-browsers': browsers };
+  const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))

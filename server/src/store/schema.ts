@@ -12,9 +12,8 @@ export interface PeopleRow {
   language: string;
   theme: string;
   email: string | null;
-  /** 1: write by mail, push. */
+  /** 1: write by mail. */
   mail: number;
-  push: number;
   created: number;
   /** The last digest that was sent, so that nobody is written to twice for one thing. */
   told: number;
@@ -44,9 +43,12 @@ export interface RecoveryRow {
   code: string;
 }
 
+/** One browser that is told. */
 export interface PushRow {
   endpoint: string;
   person: string;
+  /** The session that asked for it; with its end this goes too. Null: from before that was noted. */
+  session: string | null;
   p256dh: string;
   auth: string;
 }

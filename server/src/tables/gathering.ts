@@ -51,7 +51,10 @@ export function standUp(table: LiveTable, person: string): Promise<StoredTable> 
     if (!mine) throw new TableTrouble('not-seated');
     if (state === 'over' || state === 'abandoned') return;
     await vacate(tx, id, mine.seat);
-    if (state === 'playing') await addTalk(tx, id, table.keeper.now(), null, null, `left ${mine.seat}`);
+    if (state !== 'playing') return;
+    // What somebody who is gone asked, or was asked, would lie on the table for ever.
+    await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
+    await addTalk(tx, id, table.keeper.now(), null, null, `left ${mine.seat}`);
   });
 }
 

@@ -38,7 +38,6 @@ beforeEach(async () => {
       theme: 'system',
       email: null,
       mail: 0,
-      push: 0,
       created: 0,
       told: 0,
     };
@@ -217,6 +216,10 @@ test('undo beyond what is free, a pause and a new player need everybody’s cons
   });
   await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'undo', count: 4 } });
   const id = table.stored.proposal?.id as string;
+  for (const person of ['ada', 'bob'])
+    await expect(table.wish(person, { is: 'propose', key: key(), wish: { is: 'pause' } })).rejects.toThrow(
+      'proposal-open',
+    );
   await expect(table.wish('ada', { is: 'vote', key: key(), proposal: id, yes: true })).rejects.toThrow(
     'no-such-proposal',
   );
@@ -235,7 +238,9 @@ test('undo beyond what is free, a pause and a new player need everybody’s cons
   await expect(
     table.wish('ada', { is: 'propose', key: key(), wish: { is: 'bot', seat: 1, level: 'officer' } }),
   ).rejects.toThrow('not-offered');
+  await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'abandon' } });
   await standUp(table, 'bob');
+  expect(table.stored.proposal).toBeNull();
   await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'bot', seat: 1, level: 'officer' } });
   expect(table.stored.chairs[1]).toMatchObject({ person: null, bot: 'officer' });
 });

@@ -21,7 +21,7 @@ export async function proposeAt(table: LiveTable, playing: Playing, seat: Seat, 
   if (wish.is === 'undo' && wish.count > playing.match.moves.length) throw new TableTrouble('nothing-to-undo');
   if (wish.is === 'bot' && !mayReplace(chairs, wish.seat)) throw new TableTrouble('not-offered');
   if (wish.is === (paused === 1 ? 'pause' : 'resume')) throw new TableTrouble('not-offered');
-  if (proposal && proposal.by !== seat) throw new TableTrouble('busy');
+  if (proposal) throw new TableTrouble('proposal-open');
   const next = propose(`${table.keeper.now().toString(36)}-${seat}`, seat, wish, chairs);
   if (next.open.length === 0) return carryOut(table, playing, seat, wish);
   const { seq } = await lay(table, { proposal: JSON.stringify(next) });
@@ -37,8 +37,8 @@ export async function voteAt(
 ): Promise<number> {
   const { proposal } = table.stored;
   if (proposal?.id !== id) throw new TableTrouble('no-such-proposal');
-  // Whoever made it may take it back.
-  if (!yes && (proposal.open.includes(seat) || proposal.by === seat)) {
+  // Whoever made it may take it back, and whoever agreed may change their mind: it must not lie there for ever.
+  if (!yes && (proposal.open.includes(seat) || proposal.yes.includes(seat))) {
     const { seq } = await table.changeNow(async (tx, { id: match }) => {
       await tx.updateTable('tables').set({ proposal: null }).where('id', '=', match).execute();
       if (proposal.by !== seat) await addTalk(tx, match, table.keeper.now(), null, null, `declined ${seat}`);

@@ -90,7 +90,7 @@ export class AdaAndBob {
   }
 
   async addPeople({ db }: Store): Promise<void> {
-    const told = { push: 1, mail: 1 };
+    const told = { mail: 1 };
     await db
       .insertInto('people')
       .values([
@@ -106,7 +106,7 @@ export class AdaAndBob {
       const { endpoint, keys } = this.service.subscribe(browser);
       await db
         .insertInto('push')
-        .values({ endpoint, person, ...keys })
+        .values({ endpoint, person, session: null, ...keys })
         .execute();
     }
   }

@@ -64,7 +64,6 @@ export const personRow = (id: string, fields: Partial<PeopleRow> = {}): PeopleRo
   theme: 'system',
   email: null,
   mail: 0,
-  push: 0,
   created: NOW,
   told: 0,
   ...fields,

@@ -13,6 +13,7 @@ import {
   type keepAccount,
   leaders,
   lobby,
+  type Me,
   me,
   type NewTable,
   type newGuest,
@@ -39,6 +40,7 @@ interface Request {
 }
 
 const nothing: Reader<void> = { parse: () => undefined };
+const meOrNobody: Reader<Me | null> = { parse: (answer) => (answer === undefined ? null : me.parse(answer)) };
 const text: Reader<string> = { parse: String };
 const sessions: Reader<SessionInfo[]> = { parse: (list) => (list as unknown[]).map((one) => sessionInfo.parse(one)) };
 const codes: Reader<string[]> = { parse: (answer) => (answer as { codes: unknown[] }).codes.map(String) };
@@ -105,7 +107,7 @@ const invited = (invite?: string | null): string => (invite ? `?invite=${encodeU
 
 export const api = {
   guest: (body: Said<typeof newGuest>) => post('/api/guest', me, body),
-  me: () => ask('/api/me', me),
+  me: () => ask('/api/me', meOrNobody),
   changeMe: (body: Said<typeof changeMe>) => ask('/api/me', me, { method: 'PATCH', body }),
   deleteMe: () => ask('/api/me', nothing, { method: 'DELETE' }),
   keepAccount: (body: Said<typeof keepAccount>) => post('/api/me/password', me, body),

@@ -8,6 +8,7 @@ import { api } from './api.ts';
 import { Field, Trouble } from './frame.tsx';
 import { passkeys } from './passkeys.ts';
 import { personIs, useArrival } from './person.ts';
+import { push } from './push.ts';
 import { Refused } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -55,6 +56,7 @@ function AsGuest({ begin, children, then, onAccount }: EntryProps & { onAccount(
       if (!personName.safeParse(wanted).success) throw new Refused('bad-name', 0);
       const me = await api.guest({ name: wanted, language });
       rememberName(wanted);
+      void push.forget();
       personIs(me);
       await then();
     });

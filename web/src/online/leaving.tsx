@@ -4,6 +4,7 @@ import { useAct } from './act.ts';
 import { api } from './api.ts';
 import { Trouble } from './frame.tsx';
 import { personLeft } from './person.ts';
+import { push } from './push.ts';
 import { useOnlineWords } from './words.ts';
 
 export function Leaving({ onGone }: { onGone(): void }) {
@@ -12,6 +13,7 @@ export function Leaving({ onGone }: { onGone(): void }) {
   const { busy, trouble, run } = useAct();
   const remove = (): void =>
     void run(async () => {
+      await push.forget();
       await api.deleteMe();
       onGone();
       personLeft();

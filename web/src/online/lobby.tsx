@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { type GameListing, gameList } from '../games.ts';
 import { GameMark } from '../home/game-mark.tsx';
 import { useLanguage } from '../look/language.tsx';
+import { usePersonName } from '../look/person-name.ts';
 import { api } from './api.ts';
 import { OnlinePage, Trouble } from './frame.tsx';
 import { LobbyRow } from './lobby-row.tsx';
@@ -19,6 +20,9 @@ const EVERY = 4000;
 export default function LobbyPage() {
   const words = useOnlineWords();
   const person = usePerson();
+  const name = usePersonName();
+  // Where nobody was signed in before, nobody will be found: the button stands from the start, and nothing is pushed down by it.
+  const stranger = person.is === 'nobody' || (person.is === 'asking' && name === null);
   const { value: tables, trouble, refresh } = usePolled(api.lobby, EVERY);
   const { withPerson, dialog } = useEntry();
   // The server puts those first that wait for a move; those that wait for a nod come with them.
@@ -29,7 +33,7 @@ export default function LobbyPage() {
       <header>
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
-        {person.is === 'nobody' && (
+        {stranger && (
           <button type="button" className="btn" onClick={() => withPerson(async () => refresh(), 'sign-in')}>
             {words.entry.signIn}
           </button>

@@ -15,10 +15,11 @@ export function Notices({ me }: { me: Me }) {
   const [email, setEmail] = useState(me.email ?? '');
   const [done, setDone] = useState(false);
   const { busy, trouble, run } = useAct();
-  const attempt = (act: () => Promise<Me>): void => {
+  const attempt = (act: () => Promise<Me | null>): void => {
     setDone(false);
     void run(async () => {
-      personIs(await act());
+      const changed = await act();
+      if (changed) personIs(changed);
       setDone(true);
     });
   };
@@ -70,7 +71,8 @@ export function Notices({ me }: { me: Me }) {
   );
 }
 
-function PushSwitch({ busy, attempt }: { busy: boolean; attempt(act: () => Promise<Me>): void }) {
+/** For this browser alone: what others of the same person do is their own matter. */
+function PushSwitch({ busy, attempt }: { busy: boolean; attempt(act: () => Promise<null>): void }) {
   const words = useOnlineWords().me;
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -80,7 +82,7 @@ function PushSwitch({ busy, attempt }: { busy: boolean; attempt(act: () => Promi
     attempt(async () => {
       await (wanted ? push.start() : push.stop());
       setOn(wanted);
-      return api.changeMe({ push: wanted });
+      return null;
     });
   return (
     <label className="switch">

@@ -5,7 +5,8 @@ import { useLanguage } from '../look/language.tsx';
 import { showPersonName } from '../look/person-name.ts';
 import { useTheme } from '../look/theme.ts';
 import { api } from './api.ts';
-import { Refused, troubleWord } from './trouble.ts';
+import { push } from './push.ts';
+import { troubleWord } from './trouble.ts';
 
 export type Person =
   | { readonly is: 'asking' }
@@ -29,10 +30,10 @@ export async function askWho(): Promise<void> {
   if (asking) return;
   asking = true;
   try {
-    change({ is: 'here', me: await api.me() });
+    const me = await api.me();
+    change(me ? { is: 'here', me } : { is: 'nobody' });
   } catch (error) {
-    if (error instanceof Refused && error.status === 401) change({ is: 'nobody' });
-    else change({ is: 'unknown', trouble: troubleWord(error) });
+    change({ is: 'unknown', trouble: troubleWord(error) });
   } finally {
     asking = false;
   }
@@ -55,11 +56,12 @@ export function usePerson(): Person {
   return now;
 }
 
-/** Signing in on another device brings its language and theme along. */
+/** Signing in on another device brings its language and theme along. What this browser was told before was for somebody else. */
 export function useArrival(): (me: Me) => void {
   const [, speak] = useLanguage();
   const [, show] = useTheme();
   return (me) => {
+    void push.forget();
     speak(me.language);
     show(me.theme);
     personIs(me);

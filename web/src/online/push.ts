@@ -46,4 +46,9 @@ export const push = {
     await api.stopPush(targetOf(subscription));
     await subscription.unsubscribe();
   },
+  /** This browser is about to be nobody's, or somebody else's: what it was told was not meant for the next one. */
+  async forget(): Promise<void> {
+    const subscription = push.known() ? await (await registration())?.pushManager.getSubscription() : null;
+    if (subscription) await Promise.allSettled([api.stopPush(targetOf(subscription)), subscription.unsubscribe()]);
+  },
 };

@@ -15,7 +15,7 @@ vi.mock('../games.ts', () => ({
   loadGame: () => Promise.reject(new Error('no game')),
 }));
 
-const NOBODY = refuse('not-signed-in', 401);
+const NOBODY: Answer = 'nothing';
 const json = (value: unknown): Answer => ({ json: value });
 const readyOf = (table: TableInfo, ...seats: number[]): TableInfo => ({
   ...table,
@@ -53,7 +53,7 @@ test('somebody who never heard of us gives a name and is seated by the same tap'
   await press('Sit down at the table');
   expect(server.asks('POST /api/guest')[0]?.body).toEqual({ name: 'Ola', language: 'en' });
   expect(server.asks('POST /api/tables/table-1/sit')[0]?.body).toEqual({ seat: null, invite: 's3cret' });
-  expect(screen.getByRole('button', { name: 'Let us begin' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Let us begin' })).toBeTruthy();
 });
 
 test('who sits there invites others and agrees to begin, with some chance of the own for the dice', async () => {

@@ -9,6 +9,7 @@ import { api } from './api.ts';
 import { Trouble } from './frame.tsx';
 import { personLeft } from './person.ts';
 import { usePolled } from './polled.ts';
+import { push } from './push.ts';
 import { useOnlineWords } from './words.ts';
 
 export function Sessions({ me }: { me: Me }) {
@@ -35,6 +36,7 @@ export function Sessions({ me }: { me: Me }) {
           disabled={act.busy}
           onClick={() =>
             void act.run(async () => {
+              await push.forget();
               await api.signOut();
               personLeft();
             })

@@ -290,6 +290,7 @@ export const en: OnlineWords = {
     'no-resigning': 'Nobody can resign in this game.',
     over: 'This match is over.',
     'no-such-proposal': 'This proposal is out of date.',
+    'proposal-open': 'Another proposal lies on the table. It has to be answered first.',
     busy: 'The server is busy. Try in a moment.',
   },
 };

@@ -290,6 +290,7 @@ export const pl = {
     'no-resigning': 'W tej grze nie można się poddać.',
     over: 'Ta partia jest skończona.',
     'no-such-proposal': 'Ta propozycja jest już nieaktualna.',
+    'proposal-open': 'Na stole leży już inna propozycja. Najpierw trzeba na nią odpowiedzieć.',
     busy: 'Serwer jest zajęty. Spróbuj za chwilę.',
   } as Readonly<Record<string, string>>,
 };

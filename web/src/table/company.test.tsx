@@ -83,6 +83,18 @@ test('what one asks oneself can only be withdrawn', () => {
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
 });
 
+test('nothing else can be asked while something waits for an answer, and it is said why', () => {
+  sit({ proposal: { id: 'p2', by: 0, wish: { is: 'pause' }, yes: [0], open: [1] } });
+  press(/Talk/);
+  const acts = screen.getByRole('group', { name: 'What may be asked of the others' }) as HTMLFieldSetElement;
+  expect(acts.disabled).toBe(true);
+  expect(acts.textContent).toContain('the last one waits for an answer');
+  cleanup();
+  sit();
+  press(/Talk/);
+  expect(screen.getByRole<HTMLFieldSetElement>('group', { name: /asked of the others/ }).disabled).toBe(false);
+});
+
 test('talk is text and nothing but text; the table’s own notes are sentences; news is counted', () => {
   const calls = sit({}, [
     { n: 0, at: 0, by: null, text: 'late 1' },

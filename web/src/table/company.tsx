@@ -2,7 +2,7 @@
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import type { Clock, TalkLine, Wish } from '@sztab/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import './company.css';
 import type { OnlineSide } from './house.ts';
@@ -17,6 +17,7 @@ export function ProposalBar({ sitting, side }: Side) {
   if (!proposal) return paused && state === 'playing' ? <Resting sitting={sitting} side={side} /> : null;
   const mine = proposal.by === seat;
   const asked = seat !== null && proposal.open.includes(seat);
+  const agreed = seat !== null && proposal.yes.includes(seat);
   const what = say.company.wish(proposal.wish, (other) => nameOfSeat(sitting, other));
   return (
     <section className="proposal" role="status">
@@ -28,9 +29,9 @@ export function ProposalBar({ sitting, side }: Side) {
             {say.company.agree}
           </button>
         )}
-        {(asked || mine) && (
+        {(asked || agreed) && (
           <button type="button" className="btn" onClick={() => void side.vote(proposal.id, false).catch(() => {})}>
-            {mine ? say.company.takeBack : say.company.decline}
+            {agreed ? say.company.takeBack : say.company.decline}
           </button>
         )}
       </div>
@@ -57,11 +58,16 @@ function Resting({ sitting, side }: Side) {
 export function Company({ sitting, side }: Side) {
   const { say, state } = sitting;
   const { info, talk } = side;
-  const [failed, setFailed] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const reason = useId();
+  // Somebody may have been quicker than the news of it.
   const ask = (wish: Wish): void => {
-    setFailed(false);
-    side.wish(wish).catch(() => setFailed(true));
+    setTrouble(null);
+    side.wish(wish).catch(({ code }: { code?: string }) => {
+      setTrouble(code === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
+    });
   };
+  const waits = info.proposal !== null;
   const running = info.state === 'playing' && info.seat !== null;
   // Others have moved since, or something was shown: then it is theirs to allow.
   const back = running && state.moves > 0 && sitting.table.undoable(info.seat as Seat) === 0;
@@ -72,7 +78,8 @@ export function Company({ sitting, side }: Side) {
       <TalkLines sitting={sitting} lines={talk} />
       {info.seat !== null && <Speak sitting={sitting} side={side} />}
       {running && (
-        <div className="company-acts">
+        <fieldset className="company-acts" disabled={waits} aria-describedby={waits ? reason : undefined}>
+          <legend className="sr">{say.company.mayAsk}</legend>
           {back && (
             <button type="button" className="btn" onClick={() => ask({ is: 'undo', count: lastOwn(sitting) })}>
               <Sign name="undo" />
@@ -94,9 +101,10 @@ export function Company({ sitting, side }: Side) {
           <button type="button" className="btn quiet" onClick={() => ask({ is: 'abandon' })}>
             {say.company.askAbandon}
           </button>
-        </div>
+          {waits && <p id={reason}>{say.company.oneAtATime}</p>}
+        </fieldset>
       )}
-      {failed && <p role="alert">{say.company.notNow}</p>}
+      {trouble && !waits && <p role="alert">{trouble}</p>}
       <p className="company-watching">{info.watching > 0 && say.company.watching(info.watching)}</p>
       <Link className="btn quiet" href="/lobby">
         {say.company.toLobby}

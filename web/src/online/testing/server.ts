@@ -6,8 +6,12 @@ export interface Asked {
   readonly what: string;
   readonly body: unknown;
 }
-/** What is answered: a value, or a refusal by its word and status. `away` is no answer at all. */
-export type Answer = { readonly json: unknown } | { readonly word: string; readonly status: number } | 'away';
+/** What is answered: a value, `nothing` (204), or a refusal by its word and status. `away` is no answer at all. */
+export type Answer =
+  | { readonly json: unknown }
+  | { readonly word: string; readonly status: number }
+  | 'nothing'
+  | 'away';
 
 export const refuse = (word: string, status = 409): Answer => ({ word, status });
 
@@ -19,6 +23,7 @@ export function fakeServer(answers: Record<string, Answer | ((asked: Asked) => A
     const known = answers[one.what] ?? refuse('not-found', 404);
     const answer = typeof known === 'function' ? known(one) : known;
     if (answer === 'away') throw new TypeError('Failed to fetch');
+    if (answer === 'nothing') return new Response(null, { status: 204 });
     return 'json' in answer
       ? Response.json(answer.json)
       : Response.json({ error: answer.word }, { status: answer.status });
@@ -35,7 +40,6 @@ export const OLA: Me = {
   theme: 'system',
   email: null,
   mail: false,
-  push: false,
   passkeys: 0,
   codes: 0,
   mailWorks: false,

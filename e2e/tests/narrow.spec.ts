@@ -1,0 +1,79 @@
+/** Every page on the narrowest screens, in both languages: nothing sticks out, no menu has to be pushed aside, no error in the console. */
+import type { Page } from '@playwright/test';
+import type { Language } from '@sztab/kernel';
+import { gameIds } from '@sztab/shelf';
+import { en } from '../../web/src/online/words-en.ts';
+import { pl } from '../../web/src/online/words-pl.ts';
+import { expect, GAME, orderLine, remember, say, test } from './play.ts';
+
+const online = { pl, en };
+
+/** Pages that anybody can open by their address. */
+const PAGES = [
+  '/',
+  '/lobby',
+  '/help',
+  '/me',
+  '/nowhere',
+  `/leaders/${GAME}`,
+  ...gameIds().flatMap((game) => [`/new/${game}`, `/new/${game}?online`, `/rules/${game}`]),
+];
+
+/** What is wider than the place it has: the page itself, or a menu. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sticksOut = (one: Element) => one.scrollWidth > one.clientWidth + 1;
+    const page = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+    return [...page, ...[...document.querySelectorAll('nav')].filter(sticksOut).map(({ outerHTML }) => outerHTML)];
+  });
+
+async function fits(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(await tooWide(page), address).toEqual([]);
+}
+
+for (const width of [390, 360]) {
+  for (const language of ['pl', 'en'] satisfies Language[]) {
+    test.describe(`${width} px, ${language}`, () => {
+      test.use({ viewport: { width, height: 780 }, hasTouch: true, isMobile: true });
+      test.beforeEach(({ context }) => remember(context, { 'sztab.language': language }));
+
+      test('a stranger’s pages', async ({ page }) => {
+        const errors: string[] = [];
+        page.on('console', (line) => {
+          if (line.type() === 'error') errors.push(`${page.url()}: ${line.text()}`);
+        });
+        for (const address of PAGES.filter((one) => one !== '/nowhere')) await fits(page, address);
+        expect(errors).toEqual([]);
+        await fits(page, '/nowhere');
+      });
+
+      test('the pages of somebody with a name', async ({ page }) => {
+        const words = online[language];
+        await page.goto(`/new/${GAME}?online`);
+        await page.getByRole('button', { name: words.newTable.start }).click();
+        await page.getByRole('textbox', { name: words.entry.name }).fill('Zbigniew Wyszomirski-Brzęczykiewicz');
+        await page.getByRole('button', { name: words.entry.begin }).click();
+        await page.waitForURL('**/t/*');
+        const room = page.url();
+        for (const address of ['/', '/me', '/lobby', room]) await fits(page, address);
+        await page.goto('/me');
+        await page.getByRole('link', { name: words.me.profile }).click();
+        await page.waitForURL('**/people/*');
+        await fits(page, page.url());
+      });
+
+      test('every game’s table', async ({ page }) => {
+        for (const game of gameIds()) {
+          await page.goto(`/new/${game}`);
+          await page.getByRole('button', { name: say[language].newTable.start }).click();
+          await page.waitForURL('**/table/*');
+          await expect(orderLine(page, language)).toBeVisible();
+          expect(await tooWide(page), game).toEqual([]);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,55 @@
+/** What a page is made of, said together with the page: a slow line fetches it all at once, instead of finding out part by part. */
+import type { Site } from './site.ts';
+
+/** The module of web/ that draws the page at an address. Home is in the page itself, and a table fetches its game besides. */
+export const MODULES: readonly (readonly [RegExp, string])[] = [
+  [/^\/new\//, 'src/home/new-table.tsx'],
+  [/^\/rules\//, 'src/rulebook/rules-page.tsx'],
+  [/^\/help$/, 'src/home/help.tsx'],
+  [/^\/lobby$/, 'src/online/lobby.tsx'],
+  [/^\/t\/[^/]+$/, 'src/online/room-page.tsx'],
+  [/^\/me$/, 'src/online/me-page.tsx'],
+  [/^\/people\//, 'src/online/profile-page.tsx'],
+  [/^\/leaders\//, 'src/online/leaders-page.tsx'],
+];
+
+/** Vite's list of what it built: a module's file, and what has to be there before it runs. */
+interface Built {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Built>>;
+
+const manifests = new WeakMap<Site, Promise<Manifest>>();
+
+async function read(site: Site): Promise<Manifest> {
+  const list = await site.get('/.vite/manifest.json')?.body('identity');
+  return list ? (JSON.parse(list.toString('utf8')) as Manifest) : {};
+}
+function manifestOf(site: Site): Promise<Manifest> {
+  const known = manifests.get(site) ?? read(site);
+  manifests.set(site, known);
+  return known;
+}
+
+function filesOf(manifest: Manifest, module: string, found: Set<string>): Set<string> {
+  const { file, imports = [], css = [] } = manifest[module] ?? {};
+  if (file === undefined || found.has(file)) return found;
+  for (const one of [file, ...css]) found.add(one);
+  for (const other of imports) filesOf(manifest, other, found);
+  return found;
+}
+
+/** The `link` header of a page; empty where there is nothing to say. */
+export async function linksOf(site: Site, path: string): Promise<string> {
+  const module = MODULES.find(([address]) => address.test(path))?.[1];
+  if (module === undefined) return '';
+  const manifest = await manifestOf(site);
+  // The page names these itself.
+  const there = filesOf(manifest, 'index.html', new Set());
+  return [...filesOf(manifest, module, new Set())]
+    .filter((file) => !there.has(file))
+    .map((file) => `</${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}`)
+    .join(', ');
+}

@@ -6,7 +6,6 @@ import type { Ask, Match } from '@sztab/kernel';
 import { box, type NpShape } from '@sztab/niepodlegla';
 import { matchOf } from './engine.ts';
 import {
-  board,
   curtainButton,
   endScreen,
   expect,
@@ -22,6 +21,7 @@ import {
   say,
   seatFriends,
   test,
+  thing,
 } from './play.ts';
 
 const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
@@ -78,12 +78,7 @@ const byMouse = (page: Page): Way => ({
       .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) })
       .nth(Math.floor(random() * count))
       .click(),
-  pick: (random, { lit }) =>
-    board(page)
-      .or(hand(page))
-      .locator(`[data-thing="${oneOf(lit, random)}"]`)
-      .first()
-      .click(),
+  pick: (random, { lit }) => thing(page, oneOf(lit, random)).click(),
 });
 
 const byKeys = (page: Page): Way => ({
@@ -118,7 +113,7 @@ async function act(page: Page, now: Moment, way: Way, random: () => number): Pro
   if (ask.prompt !== 'roll') return now.options > 0 && random() < 0.5 ? option(random, now.options) : pickOrOption();
   if (offers('reroll')) return confirm();
   const dice = players[ask.seat]?.held.map(({ die }) => die as string) ?? [];
-  const own = { ...now, lit: now.lit.filter((thing) => dice.includes(thing)) };
+  const own = { ...now, lit: now.lit.filter((id) => dice.includes(id)) };
   return offers('done') && random() < 0.7 ? option(random, 1) : pick(random, own);
 
   function pickOrOption(): Promise<void> {

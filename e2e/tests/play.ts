@@ -89,8 +89,9 @@ export const reactionWindow = (page: Page): Locator => page.getByRole('region', 
 export const board = (page: Page): Locator => page.getByRole('main');
 export const hand = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('region', { name: say[language].table.hand, exact: true });
+/** On the board or in the hand. Not by roles, because a board has thousands of parts and this is asked for at every touch. */
 export const thing = (page: Page, id: string): Locator =>
-  board(page).or(hand(page)).locator(`[data-thing="${id}"]`).first();
+  page.locator(`main [data-thing="${id}"], section[aria-label="${say.en.table.hand}"] [data-thing="${id}"]`).first();
 export const targetRows = (page: Page): Locator =>
   page.getByRole('list', { name: say.en.table.targets }).getByRole('button');
 export const endScreen = (page: Page): Locator => page.getByRole('region', { name: say.en.table.over });

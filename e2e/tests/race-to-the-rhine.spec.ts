@@ -8,6 +8,7 @@ import { matchOf } from './engine.ts';
 import { pressSomething, tabTo } from './keyboard.ts';
 import {
   board,
+  changed,
   endScreen,
   expect,
   fixLuck,
@@ -21,6 +22,7 @@ import {
   type Seen,
   say,
   test,
+  thing,
 } from './play.ts';
 
 const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
@@ -42,20 +44,6 @@ async function moment(page: Page): Promise<Seen & { readonly match: RrMatch }> {
   return found as unknown as Seen & { readonly match: RrMatch };
 }
 
-/** Waits until a touch has changed something. */
-const changed = (page: Page, before: Seen): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        const now = await look(page);
-        return now.picture !== before.picture || now.stored?.entries.length !== before.stored?.entries.length;
-      },
-      { timeout: 30_000, intervals: [5, 10, 20, 40], message: 'the touch changes something' },
-    )
-    .toBe(true);
-
-const touch = (page: Page, thing: string): Promise<void> =>
-  board(page).or(hand(page)).locator(`[data-thing="${thing}"]`).first().dispatchEvent('click');
 const option = (page: Page, n: number): Promise<void> =>
   orderLine(page)
     .getByRole('button')
@@ -64,15 +52,15 @@ const option = (page: Page, n: number): Promise<void> =>
     .click();
 
 /** Tokens in the slots of a corps: moved to and fro they would fill the whole game. */
-const isToken = (thing: string): boolean => /^[RWB]\d[-+]/.test(thing);
+const isToken = (id: string): boolean => /^[RWB]\d[-+]/.test(id);
 
 async function actSomehow(page: Page, now: Seen, random: () => number): Promise<void> {
-  const things = now.lit.filter((thing) => !now.picked.includes(thing) && !isToken(thing));
+  const things = now.lit.filter((id) => !now.picked.includes(id) && !isToken(id));
   if (now.confirm && (things.length === 0 || random() < 0.8)) return litButton(page).click();
   if (now.options > 0 && (things.length === 0 || random() < 0.15)) {
     return option(page, Math.floor(random() * now.options));
   }
-  return touch(page, oneOf(things, random));
+  return thing(page, oneOf(things, random)).dispatchEvent('click');
 }
 
 async function start(page: Page): Promise<void> {

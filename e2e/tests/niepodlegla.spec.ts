@@ -1,13 +1,11 @@
 /** Niepodległa: everybody acts at the same time and for the same side, so it is played in another way than the duels. */
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Ask, Match } from '@sztab/kernel';
 import { box, type NpShape } from '@sztab/niepodlegla';
+import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import { matchOf } from './engine.ts';
 import {
   curtainButton,
-  endScreen,
   expect,
   fixLuck,
   hand,
@@ -16,6 +14,7 @@ import {
   look,
   luck,
   oneOf,
+  options,
   orderLine,
   type Seen,
   say,
@@ -24,7 +23,6 @@ import {
   thing,
 } from './play.ts';
 
-const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 const words = box.words.en;
 const COLOURS = box.game.roles(2, {});
 
@@ -73,9 +71,7 @@ const byMouse = (page: Page): Way => ({
   propose: () => orderLine(page).getByRole('button', { name: say.en.table.propose }).click(),
   confirm: () => litButton(page).click(),
   option: (random, count) =>
-    orderLine(page)
-      .getByRole('button')
-      .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) })
+    options(page)
       .nth(Math.floor(random() * count))
       .click(),
   pick: (random, { lit }) => thing(page, oneOf(lit, random)).click(),
@@ -106,7 +102,7 @@ async function act(page: Page, now: Moment, way: Way, random: () => number): Pro
   const offers = (move: string): boolean => (ask.moves as readonly string[]).includes(move);
   if (ask.prompt === 'plan') {
     if (!offers('commitPlan')) await propose();
-    await expect(litButton(page)).toBeVisible({ timeout: 60_000 });
+    await litButton(page).waitFor({ timeout: 60_000 });
     return confirm();
   }
   if (ask.prompt === 'settle') return confirm();
@@ -152,15 +148,8 @@ async function openTable(page: Page): Promise<void> {
 
 /** The end screen says what the words say, and the record it saves is right. */
 async function ended(page: Page): Promise<void> {
-  const { match } = await moment(page);
-  if (!match.outcome) throw new Error('the game is not over');
-  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
-    words.outcome(match.outcome, match.header.options),
-  );
-  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
-  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  const { stdout, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], { encoding: 'utf8' });
-  expect(`${stdout}exit ${status}`).toMatch(/The record is right\.\s+exit 0$/);
+  await expectEnd(page, (await moment(page)).match, words);
+  await expectGoodRecord(page, () => saveRecord(page));
 }
 
 for (const [how, way] of Object.entries({ 'by clicks': byMouse, 'by the keyboard alone': byKeys }))

@@ -307,6 +307,14 @@ export async function seatFriends(page: Page, names: Readonly<Record<string, str
   await page.waitForURL('**/table/*');
 }
 
+/** Holds the button of the curtain until the table is there. */
+export async function sitDown(page: Page): Promise<void> {
+  await curtainButton(page).hover();
+  await page.mouse.down();
+  await curtainButton(page).waitFor({ state: 'detached' });
+  await page.mouse.up();
+}
+
 /** The page for a new table, with sides to choose. */
 export async function openSetup(page: Page, title = TITLE): Promise<void> {
   await home(page);
@@ -378,7 +386,7 @@ export async function touchThing(page: Page, id: string): Promise<void> {
 }
 
 /** The choices that the order line itself offers. */
-const options = (page: Page): Locator =>
+export const options = (page: Page): Locator =>
   orderLine(page)
     .getByRole('button')
     .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) });

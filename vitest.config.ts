@@ -1,9 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**', 'e2e/**', 'coverage/**'];
 /** Pages share one document, and some files replace modules: each of these has a world of its own. */
 const APART = ['**/*.test.tsx', 'web/**/*.test.ts', 'server/src/people/accounts.test.ts'];
+
+/** What takes longest, because it plays many games or starts programs. */
+const LONG = /bench\/src\/|bots\.test|kit\.test|cli\/src\//;
+
+/** Begun first, the long files leave no core idle at the end; a fresh clone remembers no times to sort by. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   // Tests run straight from the TypeScript sources: no build, no stale dist.
@@ -28,6 +41,7 @@ export default defineConfig({
       },
     ],
     pool: 'threads',
+    sequence: { sequencer: LongFirst },
     fileParallelism: true,
     // One more than the runner would take on two cores: many files wait for processes of their own.
     maxWorkers: Math.max(2, availableParallelism() - 1),

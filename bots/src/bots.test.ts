@@ -45,14 +45,15 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
     const names: readonly BotName[] = ['officer', 'random', 'recruit', 'greedy'];
     const chairs = Array.from({ length: players }, (_, seat) => hasty(names[seat % 4] as BotName, { game, brain }));
     const played = (seed: string): unknown => playGame({ game, brain }, chairs, players, {}, seed);
-    expect(played('seed')).toEqual(played('seed'));
-    expect(played('seed')).not.toEqual(played('other'));
+    const once = played('seed');
+    expect(played('seed')).toEqual(once);
+    expect(played('other')).not.toEqual(once);
   });
 
   test('the same question with the same stream gets the same answer, and is left as it was', () => {
     const bots = BOT_NAMES.map((name) => hasty(name, { game, brain }));
     const { table } = begin(game, players, {}, seededStream(diceKey('same', [])));
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < 30; n++) {
       const ask = asks(game, table)[0];
       if (!ask) break;
       const { seat, moves } = ask;
@@ -69,7 +70,7 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
     const bot = makeBot('random', game, brain);
     let asked = 0;
     let foreseen = 0;
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 4; n++) {
       const key = diceKey(`dice ${n}`, []);
       const { table } = begin(game, players, {}, seededStream(key));
       const stream = fastStreamFrom(`bot ${n}`);
@@ -110,7 +111,7 @@ test.each(teams.map(({ game, brain }) => ({ id: game.id, game, brain })))(
     const points = (name: BotName): number => {
       const team: Bot[] = Array(players).fill(makeBot(name, game, brain));
       let sum = 0;
-      for (let n = 0; n < 3; n++)
+      for (let n = 0; n < 2; n++)
         sum += playGame({ game, brain }, team, players, {}, `team ${n}`).outcome.scores[0] ?? 0;
       return sum;
     };

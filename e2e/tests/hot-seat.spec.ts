@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type CardId, cardOf, catalogues, SIDES, type Side, sideOf } from '@sztab/operation-most-iii';
-import { hiddenHand, matchOf } from './engine.ts';
+import { hiddenHand, matchOf, type OmMatch } from './engine.ts';
 import {
   curtainButton,
   decideSomething,
@@ -12,10 +12,11 @@ import {
   remember,
   type Seen,
   setHotSeat,
+  sitDown,
   test,
 } from './play.ts';
 
-const DECISIONS = 40;
+const DECISIONS = 20;
 const NAMES = { PL: 'Anna', DE: 'Bruno' } as const;
 
 // The service worker's requests are watched too.
@@ -71,16 +72,15 @@ async function whoeverIsNext(page: Page): Promise<Seen> {
   return seen as unknown as Seen;
 }
 
-/** Holds the button until the table is there. */
-async function sitDown(page: Page): Promise<void> {
-  await curtainButton(page).hover();
-  await page.mouse.down();
-  await expect(curtainButton(page)).toHaveCount(0);
-  await page.mouse.up();
+/** Everything that a curious player could read out of the page and of the browser's stores. */
+interface Everything {
+  readonly markup: string;
+  readonly words: string;
+  readonly things: number;
+  readonly stores: string;
 }
 
-/** Everything that a curious player could read out of the page and of the browser's stores. */
-function readEverything(page: Page): Promise<{ markup: string; words: string; things: number; stores: string }> {
+function readEverything(page: Page): Promise<Everything> {
   return page.evaluate(async () => {
     const stores: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -118,25 +118,28 @@ const looking = ({ hand }: Pick<Seen, 'hand'>): Side | null =>
 async function checkSecrets(page: Page): Promise<Seen> {
   const seen = await look(page);
   if (!seen.stored) return seen;
-  const { markup, stores } = await readEverything(page);
-  const match = matchOf(seen.stored);
+  checkRead(seen, await readEverything(page), matchOf(seen.stored));
+  return seen;
+}
+
+function checkRead(seen: Seen, { markup, stores }: Pick<Everything, 'markup' | 'stores'>, match: OmMatch): void {
   for (const side of SIDES) {
     const secret = hiddenHand(match, side);
     expect(named(stores, secret), `stores name cards of ${side}`).toEqual([]);
     if (match.outcome || side === looking(seen)) continue;
     expect(named(markup, secret), `the page of ${looking(seen)} names cards of ${side}`).toEqual([]);
   }
-  return seen;
 }
 
 /** Whoever has sat down finds the own cards: the search for the others' would find them too. */
 async function checkOwnHand(page: Page): Promise<void> {
-  const { match, hand, seat } = await myMove(page);
+  const now = await myMove(page);
+  const { match, hand, seat } = now;
   const side = looking({ hand }) ?? sideOf(seat ?? 0);
   expect(hand).toEqual([...match.table.hand[side]].sort());
-  const { markup } = await readEverything(page);
-  expect(named(markup, hiddenHand(match, side))).toEqual(hiddenHand(match, side));
-  await checkSecrets(page);
+  const read = await readEverything(page);
+  expect(named(read.markup, hiddenHand(match, side))).toEqual(hiddenHand(match, side));
+  checkRead(now, read, match);
 }
 
 /** Behind the curtain there is nothing at all. */

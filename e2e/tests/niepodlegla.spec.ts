@@ -1,14 +1,11 @@
 /** Niepodległa: everybody acts at the same time and for the same side, so it is played in another way than the duels. */
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Ask, Match } from '@sztab/kernel';
 import { box, type NpShape } from '@sztab/niepodlegla';
+import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import { matchOf } from './engine.ts';
 import {
-  board,
   curtainButton,
-  endScreen,
   expect,
   fixLuck,
   hand,
@@ -17,14 +14,15 @@ import {
   look,
   luck,
   oneOf,
+  options,
   orderLine,
   type Seen,
   say,
   seatFriends,
   test,
+  thing,
 } from './play.ts';
 
-const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 const words = box.words.en;
 const COLOURS = box.game.roles(2, {});
 
@@ -73,17 +71,10 @@ const byMouse = (page: Page): Way => ({
   propose: () => orderLine(page).getByRole('button', { name: say.en.table.propose }).click(),
   confirm: () => litButton(page).click(),
   option: (random, count) =>
-    orderLine(page)
-      .getByRole('button')
-      .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) })
+    options(page)
       .nth(Math.floor(random() * count))
       .click(),
-  pick: (random, { lit }) =>
-    board(page)
-      .or(hand(page))
-      .locator(`[data-thing="${oneOf(lit, random)}"]`)
-      .first()
-      .click(),
+  pick: (random, { lit }) => thing(page, oneOf(lit, random)).click(),
 });
 
 const byKeys = (page: Page): Way => ({
@@ -111,14 +102,14 @@ async function act(page: Page, now: Moment, way: Way, random: () => number): Pro
   const offers = (move: string): boolean => (ask.moves as readonly string[]).includes(move);
   if (ask.prompt === 'plan') {
     if (!offers('commitPlan')) await propose();
-    await expect(litButton(page)).toBeVisible({ timeout: 60_000 });
+    await litButton(page).waitFor({ timeout: 60_000 });
     return confirm();
   }
   if (ask.prompt === 'settle') return confirm();
   if (ask.prompt !== 'roll') return now.options > 0 && random() < 0.5 ? option(random, now.options) : pickOrOption();
   if (offers('reroll')) return confirm();
   const dice = players[ask.seat]?.held.map(({ die }) => die as string) ?? [];
-  const own = { ...now, lit: now.lit.filter((thing) => dice.includes(thing)) };
+  const own = { ...now, lit: now.lit.filter((id) => dice.includes(id)) };
   return offers('done') && random() < 0.7 ? option(random, 1) : pick(random, own);
 
   function pickOrOption(): Promise<void> {
@@ -157,15 +148,8 @@ async function openTable(page: Page): Promise<void> {
 
 /** The end screen says what the words say, and the record it saves is right. */
 async function ended(page: Page): Promise<void> {
-  const { match } = await moment(page);
-  if (!match.outcome) throw new Error('the game is not over');
-  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
-    words.outcome(match.outcome, match.header.options),
-  );
-  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
-  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  const { stdout, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], { encoding: 'utf8' });
-  expect(`${stdout}exit ${status}`).toMatch(/The record is right\.\s+exit 0$/);
+  await expectEnd(page, (await moment(page)).match, words);
+  await expectGoodRecord(page, () => saveRecord(page));
 }
 
 for (const [how, way] of Object.entries({ 'by clicks': byMouse, 'by the keyboard alone': byKeys }))

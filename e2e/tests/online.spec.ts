@@ -26,7 +26,7 @@ const { company } = say.en.table;
 const MARKUP = 'Hello <b>you</b> <img src="x" onerror="document.title=1"> &amp;';
 
 const GAMES = [
-  { box: operationMostIII, most: 40, freeUndo: false },
+  { box: operationMostIII, most: 24, freeUndo: false },
   { box: generalOrders, most: 14, freeUndo: true },
   { box: firstToFight, most: 14, freeUndo: true },
 ] as const;

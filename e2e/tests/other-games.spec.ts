@@ -1,6 +1,4 @@
 /** The games after the first one: a whole game each against a bot, and around one screen. */
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type FtShape, box as firstToFight } from '@sztab/first-to-fight';
 import {
@@ -12,10 +10,10 @@ import {
   sideOf,
 } from '@sztab/general-orders';
 import type { Match } from '@sztab/kernel';
+import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import {
   curtainButton,
   decideSomething,
-  endScreen,
   expect,
   fixLuck,
   look,
@@ -26,16 +24,16 @@ import {
   remember,
   say,
   seatFriends,
+  sitDown,
   test,
 } from './play.ts';
 
-const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 const goMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<GoShape>;
 const ftMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<FtShape>;
 
 const WHOLE_GAMES = [
+  // The island is played whole by the keyboard.
   { name: 'General Orders in the mountains', box: generalOrders, options: {}, seed: 1945 },
-  { name: 'General Orders on the island', box: generalOrders, options: { mode: 'island' }, seed: 1944 },
   { name: 'First to Fight', box: firstToFight, options: { neutralEvents: 'on' }, seed: 1939 },
 ] as const;
 
@@ -53,26 +51,12 @@ for (const { name, box, options, seed } of WHOLE_GAMES) {
     await page.waitForURL('**/table/*');
     const random = luck(seed);
     while (await decideSomething(page, random));
-    const { match } = await myMove(page);
-    if (!match.outcome) throw new Error('the game is not over');
-    await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
-      words.outcome(match.outcome, match.header.options),
-    );
-    expect(await verified(page)).toMatch(/The record is right\.\s+exit 0$/);
+    await expectEnd(page, (await myMove(page)).match, words);
+    await expectGoodRecord(page, () => saveRecord(page));
   });
 }
 
-/** The command line's opinion of the record that the end screen saves. */
-async function verified(page: Page): Promise<string> {
-  const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
-  const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  const { stdout, stderr, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], {
-    encoding: 'utf8',
-  });
-  return `${stdout}${stderr}exit ${status}`;
-}
-
-const DECISIONS = 45;
+const DECISIONS = 24;
 
 /** Plays around one screen; `check` looks at every own decision, and behind every curtain there is nothing at all. */
 async function aroundOneScreen(
@@ -95,10 +79,7 @@ async function aroundOneScreen(
       curtains++;
       const text = await page.evaluate(() => document.body.textContent);
       expect(await page.locator('[data-thing]').count(), 'things behind the curtain').toBe(0);
-      await curtainButton(page).hover();
-      await page.mouse.down();
-      await expect(curtainButton(page)).toHaveCount(0);
-      await page.mouse.up();
+      await sitDown(page);
       const now = await myMove(page);
       for (const name of secrets(now)) expect(text, 'a card behind the curtain').not.toContain(name);
     }

@@ -89,8 +89,9 @@ export const reactionWindow = (page: Page): Locator => page.getByRole('region', 
 export const board = (page: Page): Locator => page.getByRole('main');
 export const hand = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('region', { name: say[language].table.hand, exact: true });
+/** On the board or in the hand. Not by roles, because a board has thousands of parts and this is asked for at every touch. */
 export const thing = (page: Page, id: string): Locator =>
-  board(page).or(hand(page)).locator(`[data-thing="${id}"]`).first();
+  page.locator(`main [data-thing="${id}"], section[aria-label="${say.en.table.hand}"] [data-thing="${id}"]`).first();
 export const targetRows = (page: Page): Locator =>
   page.getByRole('list', { name: say.en.table.targets }).getByRole('button');
 export const endScreen = (page: Page): Locator => page.getByRole('region', { name: say.en.table.over });
@@ -306,6 +307,14 @@ export async function seatFriends(page: Page, names: Readonly<Record<string, str
   await page.waitForURL('**/table/*');
 }
 
+/** Holds the button of the curtain until the table is there. */
+export async function sitDown(page: Page): Promise<void> {
+  await curtainButton(page).hover();
+  await page.mouse.down();
+  await curtainButton(page).waitFor({ state: 'detached' });
+  await page.mouse.up();
+}
+
 /** The page for a new table, with sides to choose. */
 export async function openSetup(page: Page, title = TITLE): Promise<void> {
   await home(page);
@@ -377,7 +386,7 @@ export async function touchThing(page: Page, id: string): Promise<void> {
 }
 
 /** The choices that the order line itself offers. */
-const options = (page: Page): Locator =>
+export const options = (page: Page): Locator =>
   orderLine(page)
     .getByRole('button')
     .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) });

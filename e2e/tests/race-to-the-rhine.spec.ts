@@ -1,13 +1,13 @@
 /** Race to the Rhine: whole games by clicks and by keys, and a convoy sent as a player sends one. */
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Match } from '@sztab/kernel';
 import { box, type RrShape } from '@sztab/race-to-the-rhine';
+import { expectEnd, expectGoodRecord } from './ending.ts';
 import { matchOf } from './engine.ts';
 import { pressSomething, tabTo } from './keyboard.ts';
 import {
   board,
+  changed,
   endScreen,
   expect,
   fixLuck,
@@ -17,13 +17,14 @@ import {
   luck,
   oneOf,
   openSetup,
+  options,
   orderLine,
   type Seen,
   say,
   test,
+  thing,
 } from './play.ts';
 
-const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 const words = box.words.en;
 type RrMatch = Match<RrShape>;
 
@@ -42,37 +43,18 @@ async function moment(page: Page): Promise<Seen & { readonly match: RrMatch }> {
   return found as unknown as Seen & { readonly match: RrMatch };
 }
 
-/** Waits until a touch has changed something. */
-const changed = (page: Page, before: Seen): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        const now = await look(page);
-        return now.picture !== before.picture || now.stored?.entries.length !== before.stored?.entries.length;
-      },
-      { timeout: 30_000, intervals: [5, 10, 20, 40], message: 'the touch changes something' },
-    )
-    .toBe(true);
-
-const touch = (page: Page, thing: string): Promise<void> =>
-  board(page).or(hand(page)).locator(`[data-thing="${thing}"]`).first().dispatchEvent('click');
-const option = (page: Page, n: number): Promise<void> =>
-  orderLine(page)
-    .getByRole('button')
-    .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) })
-    .nth(n)
-    .click();
-
 /** Tokens in the slots of a corps: moved to and fro they would fill the whole game. */
-const isToken = (thing: string): boolean => /^[RWB]\d[-+]/.test(thing);
+const isToken = (id: string): boolean => /^[RWB]\d[-+]/.test(id);
 
 async function actSomehow(page: Page, now: Seen, random: () => number): Promise<void> {
-  const things = now.lit.filter((thing) => !now.picked.includes(thing) && !isToken(thing));
+  const things = now.lit.filter((id) => !now.picked.includes(id) && !isToken(id));
   if (now.confirm && (things.length === 0 || random() < 0.8)) return litButton(page).click();
   if (now.options > 0 && (things.length === 0 || random() < 0.15)) {
-    return option(page, Math.floor(random() * now.options));
+    return options(page)
+      .nth(Math.floor(random() * now.options))
+      .click();
   }
-  return touch(page, oneOf(things, random));
+  return thing(page, oneOf(things, random)).dispatchEvent('click');
 }
 
 async function start(page: Page): Promise<void> {
@@ -86,15 +68,9 @@ async function start(page: Page): Promise<void> {
 
 /** The end screen says how it ended, and the record it saves is right. */
 async function seeTheEnd(page: Page): Promise<void> {
-  const { match } = await moment(page);
-  if (!match.outcome) throw new Error('the game is not over');
-  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(
-    words.outcome(match.outcome, match.header.options),
-  );
+  await expectEnd(page, (await moment(page)).match, words);
   const save = endScreen(page).getByRole('button', { name: say.en.table.exportRecord });
-  const [saved] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
-  const { stdout, status } = spawnSync(process.execPath, [CLI, 'verify', await saved.path()], { encoding: 'utf8' });
-  expect(`${stdout}exit ${status}`).toMatch(/The record is right\.\s+exit 0$/);
+  await expectGoodRecord(page, () => save.press('Enter'));
 }
 
 test('a whole game against a bot, by clicks alone', async ({ page, context }) => {

@@ -10,7 +10,7 @@ import {
   type Moment,
   myMove,
   openAt,
-  orderLine,
+  options,
   reactionWindow,
   say,
   stillMyMove,
@@ -84,18 +84,12 @@ async function tapRows(page: Page, when: string): Promise<void> {
         .last()
         .tap();
     else if (now.confirm) await litButton(page).tap();
-    else if (now.options > 0 && now.picked.length > 0) await verb(page).tap();
+    else if (now.options > 0 && now.picked.length > 0) await options(page).first().tap();
     else if (now.rows) await targetRows(page).first().tap();
-    else await verb(page).tap();
+    else await options(page).first().tap();
     await changed(page, now);
   }
 }
-
-const verb = (page: Page) =>
-  orderLine(page)
-    .getByRole('button')
-    .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) })
-    .first();
 
 for (const { width, height } of [
   { width: 390, height: 844 },

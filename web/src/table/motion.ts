@@ -115,13 +115,14 @@ function show(before: ReadonlyMap<string, Place>, root: HTMLElement): Animation[
 export function useMotion(root: RefObject<HTMLElement | null>, view: unknown): void {
   const picture = useRef<Picture | null>(null);
   // While this renders, the page still shows the view before: the only moment at which the old places can be measured.
-  if (picture.current?.view !== view) picture.current = { view, places: placesIn(root.current) };
+  // Measuring a hundred things takes a moment: it is spared to those for whom nothing moves.
+  if (picture.current?.view !== view) picture.current = { view, places: placesIn(calm() ? null : root.current) };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what sets things in motion
   useLayoutEffect(() => {
     const element = root.current;
     const before = picture.current?.places;
-    if (!element || !before || before.size === 0 || calm() || !element.animate) return;
+    if (!element || !before || before.size === 0 || !element.animate) return;
     const running = show(before, element);
     if (running.length === 0) return;
     const skip = (): void => {

@@ -137,8 +137,10 @@ export function Morale({ view, language }: NpBoardProps) {
     <section className="np-morale" aria-label={say.moraleSpoken(morale, verdict)}>
       <p>
         <b>{say.morale(morale)}</b>
-        {!view.result && <span data-bad={threats > 0 || undefined}>{view.main ? say.moraleFinal : verdict}</span>}
         {!view.result && !view.main && <small>{say.nextMorale(nextMorale(view))}</small>}
+        {!view.result && (
+          <span data-bad={threats > 0 || undefined}>{view.main ? say.moraleFinal : say.check(verdict)}</span>
+        )}
       </p>
       <ol aria-hidden="true">
         {PLACES.map((place) => (

@@ -55,6 +55,7 @@ export interface BoardWords {
   readonly pawnRule: string;
   pawnOf(colour: string): string;
   readonly covered: string;
+  readonly instead: string;
   readonly can: string;
   readonly easy: string;
   readonly hard: string;
@@ -72,6 +73,7 @@ export interface BoardWords {
   past(steps: number, paris: number): string;
   timeTrack(round: number): string;
   morale(markers: number): string;
+  check(verdict: string): string;
   moraleSpoken(markers: number, verdict: string): string;
   readonly moraleFinal: string;
   nextMorale(markers: number): string;

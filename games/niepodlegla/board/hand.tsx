@@ -26,11 +26,13 @@ import './hand.css';
 const DICE_PHASES: ReadonlySet<Phase> = new Set(['plan', 'roll', 'settle']);
 
 export function Hand(props: NpBoardProps) {
-  const { view, language, choice, lately } = props;
+  const { view, language, seat, choice, lately } = props;
   const say = boardWords[language];
-  const [wantsToPass, passOn] = useState(false);
   const mayPass = choice.moves.some((move) => move.startsWith('passDie') || move.startsWith('passToken'));
-  const passing = wantsToPass && mayPass;
+  // Only for this seat and until the price is paid: a touch of the next die means a reroll again.
+  const now = `${seat} ${view.morale}`;
+  const [passingAt, passOn] = useState('');
+  const passing = mayPass && passingAt === now;
   const black = lately
     .flatMap(({ event }) => (event.is === 'rerolled' || event.is === 'black-die' ? [event.pips] : []))
     .at(-1);
@@ -52,9 +54,9 @@ export function Hand(props: NpBoardProps) {
               {black === undefined ? '?' : black === 0 ? '' : '●'.repeat(black)}
             </span>
             {mayPass && (
-              <button type="button" className="btn quiet" aria-pressed={passing} onClick={() => passOn(!passing)}>
+              <button type="button" className="btn quiet" aria-pressed={passing} onClick={() => passOn(passing ? '' : now)}>
                 <Glyph name="hands" size={16} />
-                {say.pass(PASS_PRICE)}
+                {passing ? say.passWhat : say.pass(PASS_PRICE)}
               </button>
             )}
           </span>

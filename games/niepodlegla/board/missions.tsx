@@ -101,7 +101,7 @@ function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId;
       {filling.complete && (
         <span className="np-done">
           <Glyph name="check" size={12} />
-          {say.covered}
+          {view.completed.includes(card) ? say.completed : say.covered}
         </span>
       )}
       {filling.instead && (

@@ -139,5 +139,5 @@ export function nextSlot({ things, open, picked, moves }: Choice<NpMove>, _view:
   if (isTown(next)) return slots.town;
   if (isDie(next)) return slots.die;
   if (isCard(next)) return slots.mission;
-  return slots.choice;
+  return isKind(next) ? slots.kind : slots.choice;
 }

@@ -297,7 +297,7 @@ export const pl: NpCatalogue = {
       `${Name(by)} przerzuca ${dice(rolled.length)}: ${faces(rolled)}. Czarna kość: ${pips(n)}`,
     'morale-lost': ({ count, left: n, overdrawn }) => {
       if (count === 0) return 'Morale już nie ma: przekroczenie';
-      const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nic nie zostaje' : `zostaje ${n}`}`;
+      const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nic nie zostaje' : `${form(n, 'zostaje', 'zostają', 'zostaje')} ${n}`}`;
       return overdrawn ? `${lost}, przekroczenie` : lost;
     },
     'die-passed': ({ by, who, die, left: n }) =>

@@ -1,7 +1,7 @@
 /** A die of this game: symbols on its faces, the owner's colour for the dice of people. */
 import { Glyph } from '@sztab/pieces';
 import { type Die, faceOf, isCharacter } from '../content/dice.ts';
-import { DIE_COLOUR, SYMBOL_SIGN } from './marks.ts';
+import { DIE_COLOUR, MONOGRAM, SYMBOL_SIGN } from './marks.ts';
 
 export function SymbolDie({ die, up }: { die: Die; up: number }) {
   const colour = isCharacter(die) ? DIE_COLOUR[die] : null;
@@ -17,7 +17,8 @@ export function SymbolDie({ die, up }: { die: Die; up: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal symbols on one face
         <Glyph key={i} name={SYMBOL_SIGN[sign as keyof typeof SYMBOL_SIGN]} size={signs.length > 1 ? 18 : 24} />
       ))}
-      {up === 0 && <Glyph name="die" size={20} />}
+      {/* Before it is rolled: whose die it is, not by its colour alone. */}
+      {up === 0 && (isCharacter(die) ? <b>{MONOGRAM[die]}</b> : <Glyph name="die" size={20} />)}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { MAIN_FINALS } from '../content/finals.ts';
 import type { Count } from '../content/symbols.ts';
 import {
   afterSmallFinals,
+  deficitOf,
   type JointId,
   jointNeeds,
   needsOf,
@@ -20,6 +21,8 @@ export interface Filling {
   /** Symbols of each kind that are there. */
   readonly filled: Count;
   readonly complete: boolean;
+  /** Another of the seat's missions has the symbols now; this one could have them instead. */
+  readonly instead?: boolean;
 }
 
 /** How full everything is. */
@@ -49,8 +52,11 @@ function fillSeat(view: NpView, seat: Seat, purse: Purse, found: Map<CardId | Jo
     purse.jokers = Math.max(0, purse.jokers - shortfall(need, fill(need, purse)));
     found.set(card, { filled: need, complete: true });
   }
+  const choosing = !isFinalRound(view) && (view.phase === 'roll' || view.phase === 'settle');
+  const tokens = symbolTokensOf(view, seat);
   for (const card of undertakenBy(view, seat).filter((one) => !claimed.includes(one))) {
-    found.set(card, { filled: fill(needsOf(view, card), purse), complete: false });
+    const instead = choosing && deficitOf(view, seat, [card], tokens) === 0;
+    found.set(card, { filled: fill(needsOf(view, card), purse), complete: false, ...(instead && { instead }) });
   }
 }
 

@@ -1,8 +1,9 @@
-/** The bowls: what is left in the pool, and everybody's dice, tokens and pawns; the own bowl first. */
+/** The bowls: what is left in the pool, and everybody's dice, tokens and pawns. Each bowl keeps its place, whoever acts. */
 import type { Seat } from '@sztab/kernel';
 import { Glyph, phrase } from '@sztab/pieces';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { isMoraleToken } from '../content/characters.ts';
+import { CHARACTERS } from '../content/dice.ts';
 import { PASS_PRICE } from '../content/players.ts';
 import {
   arbiterOf,
@@ -27,41 +28,40 @@ const DICE_PHASES: ReadonlySet<Phase> = new Set(['plan', 'roll', 'settle']);
 export function Hand(props: NpBoardProps) {
   const { view, language, seat, choice, lately } = props;
   const say = boardWords[language];
-  const [wantsToPass, passOn] = useState(false);
   const mayPass = choice.moves.some((move) => move.startsWith('passDie') || move.startsWith('passToken'));
-  const passing = wantsToPass && mayPass;
-  const count = view.players.length;
-  const [own = 0, ...others] = Array.from({ length: count }, (_, i): Seat => ((seat ?? 0) + i) % count);
+  // Only for this seat and until the price is paid: a touch of the next die means a reroll again.
+  const now = `${seat} ${view.morale}`;
+  const [passingAt, passOn] = useState('');
+  const passing = mayPass && passingAt === now;
   const black = lately
     .flatMap(({ event }) => (event.is === 'rerolled' || event.is === 'black-die' ? [event.pips] : []))
     .at(-1);
   return (
-    <div className="np-bowls" data-resting={!DICE_PHASES.has(view.phase) || undefined}>
+    <div
+      className="np-bowls"
+      data-resting={!DICE_PHASES.has(view.phase) || undefined}
+      style={{ '--seats': view.players.length } as CSSProperties}
+    >
       {view.phase === 'plan' && <Pool {...props} />}
-      <Bowl owner={own} passing={passing} {...props} />
+      {view.players.map(({ colour }, one) => (
+        <Bowl key={colour} owner={one} passing={passing} {...props} />
+      ))}
       {view.phase === 'roll' && (
         <div className="np-bowl" data-black="">
-          <span className="np-label">{say.blackDie}</span>
+          <span className="np-label">{black === undefined ? say.blackDie : say.blackShows(black)}</span>
           <span className="np-dice">
-            <span
-              className="np-die np-black"
-              role="img"
-              aria-label={black === undefined ? say.blackDie : say.blackShows(black)}
-            >
+            <span className="np-die np-black" aria-hidden="true">
               {black === undefined ? '?' : black === 0 ? '' : '●'.repeat(black)}
             </span>
             {mayPass && (
-              <button type="button" className="btn quiet" aria-pressed={passing} onClick={() => passOn(!passing)}>
+              <button type="button" className="btn quiet" aria-pressed={passing} onClick={() => passOn(passing ? '' : now)}>
                 <Glyph name="hands" size={16} />
-                {say.pass(PASS_PRICE)}
+                {passing ? say.passWhat : say.pass(PASS_PRICE)}
               </button>
             )}
           </span>
         </div>
       )}
-      {others.map((one) => (
-        <Bowl key={one} owner={one} passing={passing} {...props} />
-      ))}
     </div>
   );
 }
@@ -69,10 +69,12 @@ export function Hand(props: NpBoardProps) {
 /** Dice that nobody has yet: drag one into a bowl, or touch the bowl's plus. */
 function Pool({ view, language }: NpBoardProps) {
   const say = boardWords[language];
+  // Two lines of them, and room kept for those already given: what lies beside them stays where it is.
+  const all = view.pool.length + view.players.reduce((sum, { held }) => sum + held.length, 0);
   return (
     <div className="np-bowl" data-pool="">
       <span className="np-label">{say.pool(view.pool.length)}</span>
-      <span className="np-dice">
+      <span className="np-dice" style={{ '--abreast': Math.ceil(all / 2) } as CSSProperties}>
         {view.pool.map((die) => (
           <span key={die} {...dragged('pool')}>
             <SymbolDie die={die} up={0} />
@@ -91,6 +93,8 @@ function Bowl({ owner, passing, ...props }: NpBoardProps & { owner: Seat; passin
   const give = phrase(colour, 'giveDie');
   const tokens = view.tokens.filter(({ holder }) => holder === owner);
   const pawns = pawnsInHand(view, owner);
+  // Before the first roll they are not among the dice held, but the plan is made with them in mind.
+  const people = CHARACTERS.filter((one) => view.characters[one] === owner && !view.jail.characters.includes(one));
   return (
     <div
       className="np-bowl"
@@ -111,12 +115,7 @@ function Bowl({ owner, passing, ...props }: NpBoardProps & { owner: Seat; passin
           ))}
       </button>
       <span className="np-dice">
-        {held.map((one) => (
-          <DieButton key={one.die} one={one} owner={owner} passing={passing} {...props} />
-        ))}
-        {tokens.map((one) => (
-          <TokenButton key={one.token} one={one} passing={passing} {...props} />
-        ))}
+        {/* First, so that it stays under the pointer while dice come. */}
         {view.phase === 'plan' && view.pool.length > 0 && (
           <button
             {...touching(props, `${colour}+`, give)}
@@ -127,6 +126,18 @@ function Bowl({ owner, passing, ...props }: NpBoardProps & { owner: Seat; passin
             <Glyph name="plus" size={18} />
           </button>
         )}
+        {held.map((one) => (
+          <DieButton key={one.die} one={one} owner={owner} passing={passing} {...props} />
+        ))}
+        {view.phase === 'plan' &&
+          people.map((one) => (
+            <button key={one} {...touching(props, one)} className="np-die-button" aria-label={NAMES[language][one]}>
+              <SymbolDie die={one} up={0} />
+            </button>
+          ))}
+        {tokens.map((one) => (
+          <TokenButton key={one.token} one={one} passing={passing} {...props} />
+        ))}
       </span>
     </div>
   );

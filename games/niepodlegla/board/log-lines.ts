@@ -1,5 +1,6 @@
 /** The symbol of a log line, the things it speaks of, and its dice. */
 import type { NpEvent } from '../rules/events.ts';
+import { TRACK_SIGN } from './marks.ts';
 
 type Line = { readonly symbol: string; readonly things: readonly string[] };
 
@@ -28,7 +29,6 @@ const SYMBOL: Readonly<Partial<Record<NpEvent['is'], string>>> = {
   released: 'lock',
   harm: 'warn',
   success: 'star',
-  track: 'globe',
   'independence-token': 'flag',
   'no-independence-token': 'x',
   obstacle: 'block',
@@ -60,7 +60,10 @@ const SYMBOL: Readonly<Partial<Record<NpEvent['is'], string>>> = {
   'game-over': 'wreath',
 };
 
-export const logLine = (event: NpEvent): Line => ({ symbol: SYMBOL[event.is] ?? 'note', things: thingsOf(event) });
+export const logLine = (event: NpEvent): Line => ({
+  symbol: event.is === 'track' ? TRACK_SIGN[event.track] : (SYMBOL[event.is] ?? 'note'),
+  things: thingsOf(event),
+});
 
 function thingsOf(event: NpEvent): string[] {
   const things: string[] = [];

@@ -35,6 +35,15 @@ export const DIE_COLOUR: Readonly<Record<Character, string>> = {
   haller: 'blue',
 };
 
+/** Two letters of the name; the same in both languages. */
+export const MONOGRAM: Readonly<Record<Character, string>> = {
+  pilsudski: 'Pi',
+  dmowski: 'Dm',
+  paderewski: 'Pa',
+  witos: 'Wi',
+  haller: 'Ha',
+};
+
 export const PENCIL: Readonly<Record<Colour, 'red' | 'blue' | 'ochre' | 'white' | 'black'>> = {
   red: 'red',
   blue: 'blue',

@@ -50,8 +50,9 @@ export function Missions(props: NpBoardProps) {
 /** What a touch of a mission means now: the pawn comes here, or goes; it is claimed, or not. */
 function touchOf(card: CardId, { view, choice, seat }: NpBoardProps): string {
   const f = view.flow.at(-1);
-  if (f?.step === 'settle' && seat !== null) {
-    return phrase(card, f.seats[seat]?.claims.includes(card) ? 'unclaim' : 'claim');
+  if (f?.step === 'settle') {
+    const owner = pawnOn(view, card);
+    return owner === null ? card : phrase(card, f.seats[owner]?.claims.includes(card) ? 'unclaim' : 'claim');
   }
   if (f?.step !== 'plan') return card;
   if (pawnOn(view, card) !== null) return phrase(card, 'takePawn');
@@ -69,6 +70,7 @@ function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId;
   const touch = touchOf(card, props);
   const { marks, lit } = standing(props, card, touch);
   const owner = pawnOn(view, card);
+  const asking = view.flow.at(-1);
   const small = isFinal(card);
   const mission = small ? null : missionOf(card as MissionId);
   const easy = small && view.easy.includes(card);
@@ -80,6 +82,7 @@ function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId;
     mission?.bang && say.bang,
     owner !== null && say.pawnOf(say.colours[colourOf(view, owner)]),
     filling.complete && say.covered,
+    filling.instead && say.instead,
     lit && say.can,
   ];
   return (
@@ -91,12 +94,19 @@ function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId;
       data-free={owner === null || undefined}
       data-complete={filling.complete || undefined}
       data-easy={easy || undefined}
+      data-back={(view.phase === 'plan' && owner !== null) || undefined}
+      data-asks={(asking?.step === 'team' && asking.card === card) || undefined}
       aria-label={spoken.filter(Boolean).join(', ')}
     >
       {filling.complete && (
         <span className="np-done">
           <Glyph name="check" size={12} />
-          {say.covered}
+          {view.completed.includes(card) ? say.completed : say.covered}
+        </span>
+      )}
+      {filling.instead && (
+        <span className="np-done" data-instead="">
+          {say.instead}
         </span>
       )}
       <h3 data-long={NAMES[language][card].length > LONG || undefined}>

@@ -124,15 +124,20 @@ export function townState(town: Town, view: NpView, language: Language): string 
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot({ things, open, picked }: Choice<NpMove>, view: NpView, language: Language): string {
+export function nextSlot({ things, open, picked, moves }: Choice<NpMove>, _view: NpView, language: Language): string {
   const { slots } = boardWords[language];
   const next = [...things][0] ?? '';
   if (open.length === 0 || next === '') return '';
-  if (view.phase === 'plan' && picked.length === 0) return slots.plan;
-  if (view.phase === 'roll' && picked.length === 0) return slots.dice;
+  const offers = (verb: string): boolean => moves.some((move) => move.startsWith(verb));
+  if (picked.length === 0) {
+    if (offers('placePawn')) return slots.plan;
+    if (offers('giveDie')) return slots.seat;
+    // Where the lit button is the next step, or the question itself says what to choose, another blank only asks twice.
+    return offers('selectDie') && !offers('reroll') ? slots.dice : '';
+  }
   if (isColour(next)) return slots.seat;
   if (isTown(next)) return slots.town;
   if (isDie(next)) return slots.die;
   if (isCard(next)) return slots.mission;
-  return slots.choice;
+  return isKind(next) ? slots.kind : slots.choice;
 }

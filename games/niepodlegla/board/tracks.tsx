@@ -132,13 +132,18 @@ export function Morale({ view, language }: NpBoardProps) {
   const say = boardWords[language];
   const { morale, overdrawn } = view;
   const threats = threatCards(morale, overdrawn);
+  const ahead = view.phase !== 'positive' && view.phase !== 'time';
   const verdict = threats > 0 ? say.threatCards(threats) : morale >= SHIELD_FROM ? say.shieldComes : say.nothing;
   return (
     <section className="np-morale" aria-label={say.moraleSpoken(morale, verdict)}>
       <p>
         <b>{say.morale(morale)}</b>
-        {!view.result && <span data-bad={threats > 0 || undefined}>{view.main ? say.moraleFinal : verdict}</span>}
         {!view.result && !view.main && <small>{say.nextMorale(nextMorale(view))}</small>}
+        {!view.result && (
+          <span data-bad={(ahead && threats > 0) || undefined}>
+            {view.main ? say.moraleFinal : ahead ? say.check(verdict) : say.checked}
+          </span>
+        )}
       </p>
       <ol aria-hidden="true">
         {PLACES.map((place) => (

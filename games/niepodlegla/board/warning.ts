@@ -11,7 +11,7 @@ export function warning(move: NpMove, view: NpView, language: Language): string 
   const say = boardWords[language];
   const { verb } = moveParts(move);
   if (verb === 'reroll') return say.blackOdds(after(view, 1), after(view, 2));
-  if (verb === 'passDie' || verb === 'passToken') return say.passCosts(view.morale - PASS_PRICE);
+  if (verb === 'passDie' || verb === 'passToken') return say.passCosts(after(view, PASS_PRICE));
   return null;
 
   /** What would be left, and what it would bring. */

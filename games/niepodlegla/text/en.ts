@@ -10,7 +10,7 @@ import { dieText, effectsText, faceText, needText, negativeText, positiveText, t
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards-en.ts';
 import type { NpCatalogue, OptionWords } from './catalogue.ts';
 import { NAMES } from './names-en.ts';
-import { digits, NBSP } from './phrases.ts';
+import { capital, digits, NBSP } from './phrases.ts';
 import { sumOf } from './sums.ts';
 
 const { colours, towns, sides, regions } = CARDS;
@@ -132,10 +132,10 @@ export const en: NpCatalogue = {
     plan({ pawns: placed, dice: shared, close, arbiter }) {
       const theirs = 'The team is making its plan';
       const steps = [
-        placed > 0 ? `put ${pawns(placed)} on ${placed === 1 ? 'a mission' : 'missions'}` : '',
+        placed > 0 ? `place ${pawns(placed)}` : '',
         shared > 0 ? `share out ${dice(shared)}` : '',
       ].filter(Boolean);
-      if (steps.length > 0) return { yours: `Assignment: ${steps.join(' and ')}`, theirs };
+      if (steps.length > 0) return { yours: capital(steps.join(' and ')), theirs };
       if (close === 'commit') return { yours: 'The plan is complete: fix it or change it', theirs };
       if (close === 'motion') return { yours: 'The plan is complete: move to fix it or change it', theirs };
       return {
@@ -147,7 +147,7 @@ export const en: NpCatalogue = {
       const theirs = rolling(still);
       if (mayStop)
         return { yours: 'All final missions are satisfied: say “done” or roll on for the challenges', theirs };
-      if (final) return { yours: `Final round: roll until all missions are satisfied. Morale: ${morale}`, theirs };
+      if (final) return { yours: `Roll until all missions are satisfied. Morale: ${morale}`, theirs };
       if (!mayReroll) return { yours: 'Morale is gone: use a morale token or say “done”', theirs };
       return { yours: `Reroll dice or say “done”. Morale: ${morale}`, theirs };
     },
@@ -158,8 +158,8 @@ export const en: NpCatalogue = {
     settle: (missing, claims, still) => ({
       yours:
         missing > 0
-          ? `Settlement: ${symbols(missing)} missing for what you claim; use a token or change your choice`
-          : `Settlement: you claim ${missions(claims)}. Change this or settle`,
+          ? `${symbols(missing)} missing for what you claim: use a token or change your choice`
+          : `You complete ${claims > 0 ? missions(claims) : 'no mission'}. Change this or settle`,
       theirs: `Settling: ${list(still)}`,
     }),
     motion(by, choice, as, still) {
@@ -181,13 +181,13 @@ export const en: NpCatalogue = {
         case 'ind': {
           const which = `town${areaText(q.where)}`;
           const forWhat = q.is === 'ind' ? 'for the independence token' : `for the obstacle (${sides[side ?? q.kind]})`;
-          if (q.more) return `the first ${which} ${forWhat}, then another`;
+          if (q.more) return `the first of two towns${areaText(q.where)} ${forWhat}`;
           return q.not ? `a second ${which} ${forWhat}, not ${towns[q.not].title}` : `a ${which} ${forWhat}`;
         }
         case 'kind':
           return `the obstacle that the token removes ${towns[q.town].in}`;
         case 'bonus':
-          return 'an obstacle to remove, or none';
+          return 'an obstacle to remove';
         case 'alternative':
           return 'one of the two sides';
         case 'jail-pawn':
@@ -244,7 +244,7 @@ export const en: NpCatalogue = {
     passToken: (which, to) => `Pass a token to ${name(to)} for ${PASS_PRICE}${NBSP}morale: ${which}`,
     spendToken: (which) => `Use the token: ${which}`,
     keepToken: (which) => `Do not use the token: ${which}`,
-    done: 'Done, no more rolls',
+    done: 'Done',
     undone: 'Not done after all',
     closeRolling: 'Close the rolling for everybody',
     claim: (id) => `Complete: ${card(id)}`,
@@ -452,7 +452,7 @@ export const en: NpCatalogue = {
     'cannot-stop': 'You cannot stop in the final round yet',
     'die-in-prison': 'This die is in prison',
     'not-undertaken': 'Your pawn is not on this mission',
-    'claim-not-covered': 'Symbols are missing for this',
+    'claim-not-covered': 'Too few symbols for this beside your claims',
     'token-not-needed': 'This token is not needed here',
     'same-town': 'The second town must be another one',
     'town-not-in-region': 'This town lies elsewhere',

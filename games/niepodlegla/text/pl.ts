@@ -146,10 +146,10 @@ export const pl: NpCatalogue = {
     plan({ pawns: placed, dice: shared, close, arbiter }) {
       const theirs = 'Drużyna układa plan';
       const steps = [
-        placed > 0 ? `postaw ${pawns(placed)} ${placed === 1 ? 'na misji' : 'na misjach'}` : '',
-        shared > 0 ? `rozdaj z puli ${dice(shared)}` : '',
+        placed > 0 ? `postaw ${pawns(placed)}` : '',
+        shared > 0 ? `rozdaj ${dice(shared)}` : '',
       ].filter(Boolean);
-      if (steps.length > 0) return { yours: `Przydział: ${steps.join(' i ')}`, theirs };
+      if (steps.length > 0) return { yours: capital(steps.join(' i ')), theirs };
       if (close === 'commit') return { yours: 'Plan jest gotowy: zatwierdź go albo zmień', theirs };
       if (close === 'motion') return { yours: 'Plan jest gotowy: złóż wniosek o zatwierdzenie albo go zmień', theirs };
       return {
@@ -161,7 +161,7 @@ export const pl: NpCatalogue = {
       const theirs = rolling(still);
       if (mayStop)
         return { yours: 'Misje finałowe są spełnione: powiedz „gotowe” albo rzucaj dalej po wyzwania', theirs };
-      if (final) return { yours: `Runda finałowa: rzucajcie, aż spełnicie wszystkie misje. Morale: ${morale}`, theirs };
+      if (final) return { yours: `Rzucajcie, aż spełnicie wszystkie misje. Morale: ${morale}`, theirs };
       if (!mayReroll) return { yours: 'Morale się skończyło: użyj żetonu morale albo powiedz „gotowe”', theirs };
       return { yours: `Przerzuć kości albo powiedz „gotowe”. Morale: ${morale}`, theirs };
     },
@@ -172,8 +172,8 @@ export const pl: NpCatalogue = {
     settle: (missing, claims, still) => ({
       yours:
         missing > 0
-          ? `Rozliczenie: do wybranych misji brakuje ${symbols(missing)}, dołóż żeton albo zmień wybór`
-          : `Rozliczenie: wybierasz ${missions(claims)}. Zmień to albo się rozlicz`,
+          ? `Do wybranych misji brakuje ${symbols(missing)}: dołóż żeton albo zmień wybór`
+          : `${claims > 0 ? `Wykonujesz ${missions(claims)}` : 'Nie wykonujesz żadnej misji'}. Zmień wybór albo się rozlicz`,
       theirs: still.length === 1 ? `Rozlicza się ${list(still)}` : `Rozliczają się: ${list(still)}`,
     }),
     motion(by, choice, as, still) {
@@ -199,13 +199,13 @@ export const pl: NpCatalogue = {
         case 'ind': {
           const which = `miasto${areaText(q.where)}`;
           const forWhat = q.is === 'ind' ? 'dla żetonu niepodległości' : `dla przeszkody (${sides[side ?? q.kind]})`;
-          if (q.more) return `pierwsze ${which} ${forWhat}, potem drugie`;
+          if (q.more) return `pierwsze z dwóch miast${areaText(q.where)} ${forWhat}`;
           return q.not ? `drugie ${which} ${forWhat}, inne niż ${towns[q.not].title}` : `${which} ${forWhat}`;
         }
         case 'kind':
           return `przeszkodę, którą żeton usunie ${towns[q.town].in}`;
         case 'bonus':
-          return 'przeszkodę do usunięcia albo żadną';
+          return 'przeszkodę do usunięcia';
         case 'alternative':
           return 'jedną z dwóch możliwości';
         case 'jail-pawn':
@@ -261,7 +261,7 @@ export const pl: NpCatalogue = {
     passToken: (which, to) => `Przekaż ${colours[to].to} żeton za ${PASS_PRICE}${NBSP}morale: ${which}`,
     spendToken: (which) => `Użyj żetonu: ${which}`,
     keepToken: (which) => `Nie używaj żetonu: ${which}`,
-    done: 'Gotowe, dość rzutów',
+    done: 'Gotowe',
     undone: 'Jednak nie: rzucam dalej',
     closeRolling: 'Zamknij rzuty za wszystkich',
     claim: (id) => `Wykonaj: ${card(id)}`,
@@ -297,7 +297,7 @@ export const pl: NpCatalogue = {
       `${Name(by)} przerzuca ${dice(rolled.length)}: ${faces(rolled)}. Czarna kość: ${pips(n)}`,
     'morale-lost': ({ count, left: n, overdrawn }) => {
       if (count === 0) return 'Morale już nie ma: przekroczenie';
-      const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nic nie zostaje' : `zostaje ${n}`}`;
+      const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nic nie zostaje' : `${form(n, 'zostaje', 'zostają', 'zostaje')} ${n}`}`;
       return overdrawn ? `${lost}, przekroczenie` : lost;
     },
     'die-passed': ({ by, who, die, left: n }) =>
@@ -470,7 +470,7 @@ export const pl: NpCatalogue = {
     'cannot-stop': 'W finale nie można jeszcze przestać',
     'die-in-prison': 'Ta kość jest w więzieniu',
     'not-undertaken': 'Na tej misji nie stoi twój pionek',
-    'claim-not-covered': 'Brakuje na to symboli',
+    'claim-not-covered': 'Za mało symboli na to obok wybranych misji',
     'token-not-needed': 'Ten żeton nie jest tu potrzebny',
     'same-town': 'Drugie miasto musi być inne',
     'town-not-in-region': 'To miasto leży gdzie indziej',

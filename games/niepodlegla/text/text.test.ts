@@ -449,8 +449,8 @@ describe('the order line', () => {
   it('counts what the plan still lacks, and tells how it is closed', () => {
     const table = start(3, { consent: 'motion' });
     expect(asked('plan', game.view(table, 0))).toEqual([
-      'Przydział: postaw 6 pionków na misjach i rozdaj z puli 9 kości',
-      'Assignment: put 6 pawns on missions and share out 9 dice',
+      'Postaw 6 pionków i rozdaj 9 kości',
+      'Place 6 pawns and share out 9 dice',
     ]);
     table.pawns = table.row.slice(0, 6).map((card, i) => ({ card, seat: i % 3 }));
     table.players.forEach((player, seat) => {
@@ -505,9 +505,7 @@ describe('the order line', () => {
   it('tells in the final round what is to be done', () => {
     const roll: NpFrame = { step: 'roll', takeBacks: [0, 0, 0], done: [false, false, true], rerolls: 0 };
     const t = tableAt(roll, { round: 10, phase: 'roll', main: { paris: 9, warsaw: 8 }, morale: 4 });
-    expect(asked('roll', game.view(t, 0))[0]).toBe(
-      'Runda finałowa: rzucajcie, aż spełnicie wszystkie misje. Morale: 4',
-    );
+    expect(asked('roll', game.view(t, 0))[0]).toBe('Rzucajcie, aż spełnicie wszystkie misje. Morale: 4');
     expect(waiting('rolled', game.view(t, 2))).toEqual([
       'Rzucają jeszcze: czerwony, niebieski',
       'Still rolling: Red, Blue',

@@ -27,7 +27,7 @@ export interface BoardWords {
   readonly bonus: Readonly<Record<Bonus, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly figure: Readonly<Record<'pawns' | 'dice' | 'characters' | 'tokens', string>>;
-  readonly slots: Readonly<Record<'plan' | 'dice' | 'seat' | 'town' | 'die' | 'mission' | 'choice', string>>;
+  readonly slots: Readonly<Record<'plan' | 'dice' | 'seat' | 'town' | 'die' | 'mission' | 'kind' | 'choice', string>>;
   readonly verbs: Readonly<Record<string, string>>;
   readonly prisoners: Readonly<Record<Prisoner, string>>;
   readonly years: readonly string[];
@@ -55,6 +55,8 @@ export interface BoardWords {
   readonly pawnRule: string;
   pawnOf(colour: string): string;
   readonly covered: string;
+  readonly completed: string;
+  readonly instead: string;
   readonly can: string;
   readonly easy: string;
   readonly hard: string;
@@ -72,6 +74,8 @@ export interface BoardWords {
   past(steps: number, paris: number): string;
   timeTrack(round: number): string;
   morale(markers: number): string;
+  check(verdict: string): string;
+  readonly checked: string;
   moraleSpoken(markers: number, verdict: string): string;
   readonly moraleFinal: string;
   nextMorale(markers: number): string;
@@ -79,13 +83,15 @@ export interface BoardWords {
   readonly shieldComes: string;
   readonly nothing: string;
   blackOdds(one: Loss, two: Loss): string;
-  passCosts(left: number): string;
+  passCosts(after: Loss): string;
   readonly die: string;
   readonly neutralDie: string;
   readonly blackDie: string;
   readonly blackFaces: string;
   blackShows(pips: number): string;
   pass(price: number): string;
+  /** While passing is what a touch of a die means. */
+  readonly passWhat: string;
   pool(dice: number): string;
   give(to: string): string;
   readonly pawn: string;

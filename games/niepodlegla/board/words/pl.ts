@@ -1,9 +1,11 @@
-import { counted as many } from '../../text/plural-pl.ts';
+import { form, counted as many } from '../../text/plural-pl.ts';
 import type { BoardWords, Loss } from './board-words.ts';
 
 const cards = (n: number): string => many(n, 'karta zagrożenia', 'karty zagrożeń', 'kart zagrożeń');
-const loss = ({ left, threats, lost }: Loss): string =>
-  lost ? 'koniec gry' : threats > 0 ? `zostaje ${left}, ${cards(threats)}` : `zostaje ${left}`;
+const loss = ({ left, threats, lost }: Loss): string => {
+  const rest = `${form(left, 'zostaje', 'zostają', 'zostaje')} ${left}`;
+  return lost ? 'koniec gry' : threats > 0 ? `${rest}, ${cards(threats)}` : rest;
+};
 
 export const pl: BoardWords = {
   map: 'Mapa ziem polskich w 1914 roku',
@@ -36,7 +38,7 @@ export const pl: BoardWords = {
     roll: 'Zmagania',
     settle: 'Rozliczenie',
     negative: 'Skutki negatywne',
-    check: 'Kontrola morale',
+    check: 'Sprawdzenie morale',
     positive: 'Skutki pozytywne',
     time: 'Koniec rundy',
     stakes: 'Stawka',
@@ -49,13 +51,14 @@ export const pl: BoardWords = {
     tokens: 'żetony, aktywne z wszystkich',
   },
   slots: {
-    plan: 'misję albo gracza',
-    dice: 'kości do przerzutu',
-    seat: 'gracza',
-    town: 'miasto',
-    die: 'kość',
-    mission: 'misję',
-    choice: 'wybór',
+    plan: 'wskaż misję albo gracza',
+    dice: 'wskaż kości do przerzutu',
+    seat: 'wskaż gracza',
+    town: 'wskaż miasto',
+    die: 'wskaż kość',
+    mission: 'wskaż misję',
+    kind: 'którą przeszkodę?',
+    choice: 'wybierz',
   },
   verbs: {
     placePawn: 'Postaw pionek',
@@ -119,6 +122,8 @@ export const pl: BoardWords = {
   pawnRule: 'Pionek na tej karcie wystarczy, żeby w tej rundzie nie szkodziła.',
   pawnOf: (colour) => `pionek: ${colour}`,
   covered: 'gotowa',
+  completed: 'wykonana',
+  instead: 'albo ta',
   can: 'możesz wskazać',
   easy: 'łatwa strona',
   hard: 'trudna strona',
@@ -130,26 +135,29 @@ export const pl: BoardWords = {
   tokenRule: 'Aktywny, dopóki się go nie użyje; potem można go odwrócić z powrotem.',
   rewardMorale: '+1 morale',
   rewardDie: '+1 kość',
-  regionReward: (region, reward) => `${region}: ${reward}, dopóki wszystkie jego miasta są nasze.`,
+  regionReward: (region, reward) => `${region}: ${reward}, dopóki wszystkie miasta są tu nasze.`,
   politics: (acc, fp) => `Zgoda narodowa ${acc}, polityka zagraniczna ${fp}; spotkają się przy sumie 10`,
   apart: (steps) => `brakuje ${many(steps, 'kroku', 'kroków', 'kroków')} do spotkania`,
   past: (steps, paris) => `${steps === 0 ? 'Tory się spotkały' : `Minęły się o ${steps}`}: Paryż wymaga ${paris}`,
   timeTrack: (round) => `Tor czasu, runda ${round}`,
   morale: (markers) => `Morale ${markers}`,
-  moraleSpoken: (markers, verdict) => `Morale ${markers}; kontrola przyniosłaby: ${verdict}`,
+  check: (verdict) => `sprawdzenie: ${verdict}`,
+  checked: 'po sprawdzeniu',
+  moraleSpoken: (markers, verdict) => `Morale ${markers}; sprawdzenie przyniosłoby: ${verdict}`,
   moraleFinal: 'przy 0 wszystko przepada',
   nextMorale: (markers) => `następna runda: ${markers}`,
   threatCards: cards,
   shieldComes: 'tarcza',
   nothing: 'nic',
   blackOdds: (one, two) => `Czarna kość: nic 1/2 · −1 1/3 (${loss(one)}) · −2 1/6 (${loss(two)})`,
-  passCosts: (left) => `Kosztuje 2 morale, zostaje ${left}`,
+  passCosts: (after) => `Kosztuje 2 morale, ${loss(after)}`,
   die: 'Kość',
   neutralDie: 'Kość neutralna',
   blackDie: 'Czarna kość',
   blackFaces: 'pusta, pusta, pusta, 1, 1, 2',
-  blackShows: (pips) => (pips === 0 ? 'Czarna kość: pusta ścianka' : `Czarna kość: ${pips}`),
+  blackShows: (pips) => (pips === 0 ? 'Czarna: pusta' : `Czarna: −${pips} morale`),
   pass: (price) => `Przekaż, −${price}`,
+  passWhat: 'Wskaż kość',
   pool: (dice) => `Pula: ${many(dice, 'kość', 'kości', 'kości')}`,
   give: (to) => `Daj kość: ${to}`,
   pawn: 'pionek w ręku',

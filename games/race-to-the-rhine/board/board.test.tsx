@@ -7,14 +7,16 @@ import { describe, expect, test, vi } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
 import { PURSUIT, RESISTANCE } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
-import { MEDAL_TOWNS, TOWNS } from '../content/fields.ts';
+import { MEDAL_TOWNS, PLACE, TOWNS } from '../content/fields.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrShape } from '../rules/moves.ts';
 import { type RrView, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
-import { blockPlaces } from './blocks.tsx';
-import { meet } from './drawing/label.ts';
+import { type Box, meet } from './drawing/label.ts';
+import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { board } from './index.tsx';
+import { placesOn } from './places.ts';
+import { reachOf } from './reach.tsx';
 import type { RrBoardProps } from './touching.ts';
 
 /** In a hurry a few tables, else every twenty-seventh. */
@@ -106,9 +108,58 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
 test.each([390, 760, 1400])('on a map of %i px no block covers another one at the start', (width) => {
   for (const players of [1, 2, 3]) {
     const { table: t } = begin(game, players, {}, fastStream(4));
-    const boxes = blockPlaces(view(t, 'public'), width, width < 500 ? 2 : 1).map(({ box }) => box);
+    const boxes = placesOn(view(t, 'public'), width, width < 500 ? 2 : 1).blocks.map(({ box }) => box);
     for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(meet(a, b)).toBe(false);
   }
+});
+
+test.each([760, 1400])('on a map of %i px no block covers another town, and supplies lie clear of blocks', (width) => {
+  const k = width / VIEW.width;
+  const { table: t } = begin(game, 3, {}, fastStream(4));
+  const seen = view(t, 'public');
+  // V Corps in Liège, with Maastricht close above it; supplies where VII Corps stands.
+  const corps = seen.corps.map((one) => (one.id === 'W1' ? { ...one, at: 'liege' as const } : one));
+  const fields = { melun: { fuel: 3, ammo: 2, food: 1 } };
+  const { blocks, pills } = placesOn({ ...seen, corps, fields }, width, 1);
+  const pill = pills.get('melun')?.box as Box;
+  for (const { box } of blocks) expect(meet(box, pill)).toBe(false);
+  const [x, y] = TOWN_AT.maastricht;
+  const box = blocks.find(({ id }) => id === 'W1')?.box as Box;
+  expect(meet(box, { x0: (x - 8) * k, y0: (y - 8) * k, x1: (x + 8) * k, y1: (y + 8) * k })).toBe(false);
+});
+
+test('how far a corps can come is shown: three steps at most, not without fuel, not over closed fields', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const seen = view(t, 'public');
+  const reach = reachOf(seen, 'W2');
+  expect([...reach]).toEqual(expect.arrayContaining(['meaux', 'soissons', 'laon']));
+  // Reims is closed while nobody plays Patton, Paris is taken by another corps, Hirson lies four steps away.
+  for (const town of ['reims', 'paris', 'hirson'] as const) expect(reach.has(town)).toBe(false);
+  const dry = { ...seen, corps: seen.corps.map((one) => ({ ...one, cargo: { ...one.cargo, fuel: 0 } })) };
+  expect(reachOf(dry, 'W2').size).toBe(0);
+});
+
+test('RTR-6.4.2 and RTR-6.5: before the click it is said who would go hungry, and whom a counterattack would cut off', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const seen = view(t, 0);
+  const fed = board.warning(`takeTrucks(${seen.trucksOnTrack})`, seen, 'en') as string;
+  expect(fed).toContain('all corps have food');
+  const corps = seen.corps.map((one) =>
+    one.id === 'W1' ? { ...one, at: 'soissons' as const, cargo: { fuel: 0, ammo: 0, food: 0 } } : one,
+  );
+  const control = [...seen.control];
+  for (const town of ['meaux', 'soissons'] as const) control[PLACE[town]] = 'W';
+  const ahead = { ...seen, corps, control: control.join('') };
+  expect(board.warning(`takeTrucks(${seen.trucksOnTrack})`, ahead, 'en')).toMatch(/no food for V\sCorps$/);
+  expect(board.warning('counter(meaux)', ahead, 'en')).toMatch(/cut off from the base: V\sCorps$/);
+});
+
+test('the log leaves out what another line says already', () => {
+  const taken = { is: 'taken', by: 'W', town: 'hirson', medal: false } as const;
+  expect(board.inLog?.({ is: 'move-begun', corps: 'W1', by: 'action' })).toBe(false);
+  expect(board.inLog?.({ is: 'move-begun', corps: 'B1', by: 'commander' })).toBe(true);
+  expect(board.inLog?.({ ...taken, medal: true })).toBe(true);
+  expect(board.inLog?.(taken)).toBe(board.note({ event: taken }, 'en') !== null);
 });
 
 test('the turn is not offered to end while a Resistance card could still give an action', () => {

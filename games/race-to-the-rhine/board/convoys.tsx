@@ -8,16 +8,22 @@ import { percent } from './scale.ts';
 import type { RrBoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
-export function Convoys({ choice, language, onTouch }: RrBoardProps) {
-  if (choice.picked.length > 0) return null;
-  const say = boardWords[language];
-  const found = choice.moves.flatMap((move) => {
+/** The roads on which a truck could be put now, and where on each the arrow stands. */
+export function convoysOf({ picked, moves }: Pick<RrBoardProps['choice'], 'picked' | 'moves'>) {
+  if (picked.length > 0) return [];
+  const found = moves.flatMap((move) => {
     const { verb, args } = moveParts(move);
     return verb === 'truck' ? [args as readonly [Town, Town]] : [];
   });
   return found.map(([from, to]) => {
     const bothWays = found.some(([a, b]) => a === to && b === from);
-    const [x, y] = between(from, to, bothWays ? 0.36 : 0.5);
+    return { from, to, at: between(from, to, bothWays ? 0.36 : 0.5) };
+  });
+}
+
+export function Convoys({ choice, language, onTouch }: RrBoardProps) {
+  const say = boardWords[language];
+  return convoysOf(choice).map(({ from, to, at: [x, y] }) => {
     const label = say.convoy(townName(from, language), townName(to, language));
     return (
       <button

@@ -1,5 +1,6 @@
 /** The symbol of a log line, and the things it speaks of. */
 import type { RrEvent } from '../rules/events.ts';
+import { noteOn } from './notes.ts';
 
 const SYMBOL: Readonly<Partial<Record<RrEvent['is'], string>>> = {
   opened: 'flag',
@@ -60,5 +61,9 @@ function thingsOf(event: RrEvent): string[] {
 /** Each turn is a group of its own. */
 export const beginsTurn = (event: RrEvent): boolean => event.is === 'turn';
 
-/** Tokens moved to and fro are no news. */
-export const inLog = (event: RrEvent): boolean => event.is !== 'loaded' && event.is !== 'unloaded';
+/** Tokens moved to and fro are no news. That a corps set out, its steps say; that a field was taken, its card or the pocket it lay in. */
+export function inLog(event: RrEvent): boolean {
+  if (event.is === 'move-begun') return event.by === 'commander';
+  if (event.is === 'taken') return event.medal || noteOn({ event }, 'en') !== null;
+  return event.is !== 'loaded' && event.is !== 'unloaded';
+}

@@ -113,7 +113,7 @@ export function detailOf(thing: string, { open }: Choice<RrMove>, view: RrView, 
 }
 
 /** „Patton · medal · 2 paliwa” */
-function stateOf(town: Town, view: RrView, language: Language): string {
+export function stateOf(town: Town, view: RrView, language: Language): string {
   const say = boardWords[language];
   const owner = controllerOf(view, town);
   return [

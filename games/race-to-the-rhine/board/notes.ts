@@ -15,8 +15,10 @@ export function noteOn(
 ): { readonly date: string; readonly text: string } | null {
   const about = event ? aboutOf(event) : thing;
   if (!book || about === null || about === undefined || !book.isNoted(about)) return null;
-  const { date, ...text } = book.NOTES[about];
-  return { date: historyDate(date, language), text: text[language] };
+  const { date, ...texts } = book.NOTES[about];
+  const [said, text] = [historyDate(date, language), texts[language]];
+  // Over its text a note has its date once; it need not begin with it again.
+  return { date: said, text: said && text.startsWith(`${said}. `) ? text.slice(said.length + 2) : text };
 }
 
 /** Towns that are taken and cards that come up bring their note. */

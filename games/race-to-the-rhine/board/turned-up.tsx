@@ -2,20 +2,31 @@
 import type { Language } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
 import { type CardId, type PursuitId, pursuitOf } from '../content/cards.ts';
+import type { RrView } from '../rules/view.ts';
 import { cardName, cardText, costText, divisionKind } from '../text/cards.ts';
 import { symbolOf } from './names.ts';
 import { boardWords } from './words/index.ts';
 
-export function TurnedUp({ card, language }: { readonly card: CardId; readonly language: Language }) {
+interface Props {
+  readonly card: CardId;
+  readonly view: Pick<RrView, 'commanders'>;
+  readonly language: Language;
+}
+
+export function TurnedUp({ card, view, language }: Props) {
+  const say = boardWords[language];
   const kind = divisionKind(card);
   const text = kind ? costText(kind, language) : cardText(pursuitOf(card as PursuitId).type, language);
+  // A beaten division is somebody's; one that was not beaten is in its deck again.
+  const won = view.commanders.some(({ captured }) => captured.includes(card));
   return (
-    <aside className="rr-turned" aria-label={boardWords[language].revealed}>
+    <aside className="rr-turned" aria-label={say.revealed}>
       <b>
         <Glyph name={symbolOf(card)} size={16} />
         {cardName(card, language)}
       </b>
       {text}
+      {kind && <strong data-lost={!won || undefined}>{won ? say.beaten : say.unbeaten}</strong>}
     </aside>
   );
 }

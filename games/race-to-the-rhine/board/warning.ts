@@ -1,11 +1,13 @@
 /** What to know before a move is made: what a step costs and brings to light, what a reaction does. */
 import { type Language, moveParts } from '@sztab/kernel';
-import { FORTS, MEDAL_TOWNS, type Town } from '../content/fields.ts';
-import { controllerOf, isFree, tokensOn } from '../rules/control.ts';
+import type { CorpsId } from '../content/corps.ts';
+import { type Colour, FORTS, MEDAL_TOWNS, PLACE, type Town } from '../content/fields.ts';
+import { controllerOf, isFree, supplyLine, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
 import type { RrMove } from '../rules/moves.ts';
+import { ownCorps } from '../rules/table.ts';
 import type { RrView } from '../rules/view.ts';
-import { commanderName, deckName, suppliesText } from '../text/cards.ts';
+import { commanderName, corpsTold, deckName, suppliesText } from '../text/cards.ts';
 import { boardWords } from './words/index.ts';
 
 export function warning(move: RrMove, view: RrView, language: Language): string | null {
@@ -24,13 +26,29 @@ export function warning(move: RrMove, view: RrView, language: Language): string 
     case 'counter': {
       const owner = controllerOf(view, town);
       const lost = view.fields[town] ? suppliesText(tokensOn(view, town), language) : null;
-      return say.counterattack(owner ? commanderName(owner, language) : '', lost, MEDAL_TOWNS.has(town));
+      const cut = owner ? cutOff(view, owner, town).map((id) => corpsTold(id, language)) : [];
+      return say.counterattack(owner ? commanderName(owner, language) : '', lost, MEDAL_TOWNS.has(town), cut);
     }
     case 'takeTrucks':
-      return Number(args[0]) === view.trucksOnTrack ? say.logisticsFollows : null;
+      if (Number(args[0]) !== view.trucksOnTrack) return null;
+      return say.logisticsFollows(hungry(view).map((id) => corpsTold(id, language)));
     case 'endTurn':
       return view.turn.base > 0 ? say.actionsLeft(view.turn.base) : null;
     default:
       return null;
   }
+}
+
+/** Corps that would be immobilised by a logistics phase now: nothing to eat on the card nor on the field. */
+const hungry = (view: RrView): CorpsId[] =>
+  view.corps.flatMap(({ id, at, cargo, immobilised }) =>
+    immobilised || cargo.food > 0 || tokensOn(view, at).food > 0 ? [] : [id],
+  );
+
+/** The corps that this field alone joins with their main base. */
+function cutOff(view: RrView, owner: Colour, town: Town): CorpsId[] {
+  const before = supplyLine(view, owner);
+  const at = PLACE[town];
+  const after = supplyLine({ ...view, control: `${view.control.slice(0, at)}.${view.control.slice(at + 1)}` }, owner);
+  return ownCorps(view, owner).flatMap((corps) => (before.has(corps.at) && !after.has(corps.at) ? [corps.id] : []));
 }

@@ -2,7 +2,7 @@
 import type { Language } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
 import { PURSUIT, type PursuitId, pursuitOf } from '../content/cards.ts';
-import { fieldOf } from '../content/fields.ts';
+import { fieldOf, type Mark, VICTORY } from '../content/fields.ts';
 import { corpsOf } from '../rules/table.ts';
 import type { RrView } from '../rules/view.ts';
 import {
@@ -15,7 +15,7 @@ import {
   townName,
   worthText,
 } from '../text/cards.ts';
-import { isCard, isCorps, isTown, nameOf, spokenTown, symbolOf } from './names.ts';
+import { isCard, isCorps, isTown, nameOf, stateOf, symbolOf } from './names.ts';
 import { boardWords } from './words/index.ts';
 import './zoom.css';
 
@@ -41,18 +41,23 @@ export function Zoom({ thing, view, language }: Props) {
   );
 }
 
+/** What the state of a town says already. */
+const TOLD: ReadonlySet<Mark> = new Set<Mark>(['permanent', 'resistance', 'medal']);
+
 function linesOf({ thing, view, language }: Props): readonly (string | false)[] | null {
   if (isTown(thing)) {
     const { colours, marks } = fieldOf(thing);
+    const say = boardWords[language];
     return [
-      spokenTown(thing, view, language, false).split(', ').slice(1, 2).join(', '),
-      colours.length > 0 && boardWords[language].openTo(colours.map((colour) => commanderName(colour, language))),
-      ...marks.filter((mark) => mark !== 'permanent').map((mark) => markText(mark, language)),
+      stateOf(thing, view, language),
+      VICTORY.has(thing) && say.crossing,
+      colours.length > 0 && say.openTo(colours.map((colour) => commanderName(colour, language))),
+      ...marks.filter((mark) => !TOLD.has(mark)).map((mark) => markText(mark, language)),
     ];
   }
   if (isCorps(thing) && view.corps.some(({ id }) => id === thing)) {
-    const { at, cargo } = corpsOf(view, thing);
-    return [townName(at, language), suppliesText(cargo, language)];
+    const { at, cargo, immobilised } = corpsOf(view, thing);
+    return [townName(at, language), suppliesText(cargo, language), immobilised && boardWords[language].immobilised];
   }
   if (isCard(thing)) {
     const kind = divisionKind(thing);

@@ -48,6 +48,8 @@ export interface ActState {
   readonly credit: boolean;
   /** The commander card gives an extra action. */
   readonly card: boolean;
+  /** A Resistance card in the hand could still give an action. */
+  readonly kept: boolean;
 }
 
 export interface PromptWords {
@@ -56,7 +58,7 @@ export interface PromptWords {
   overflow(by: Colour, town: Town, surplus: number, mayLoad: boolean): Lines;
   /** How many trucks can still be placed. */
   transport(by: Colour, left: number): Lines;
-  truck(by: Colour, from: Town, to: Town, room: number, load: Readonly<Supplies>): Lines;
+  truck(by: Colour, from: Town, to: Town, room: number): Lines;
   /** The next step, from 1; `pays`: it costs a fuel; not `on`: there is no way on. */
   move(by: Colour, corps: CorpsId, step: number, pays: boolean, on: boolean): Lines;
   civilians(by: Colour, corps: CorpsId): Lines;

@@ -18,7 +18,7 @@ import {
 } from './cards.ts';
 import type { Ending, Explained, Lines, OptionWords, RrCatalogue } from './catalogue.ts';
 import { NAMES_EN } from './names-en.ts';
-import { capital, NBSP } from './phrases.ts';
+import { byOwner, capital, NBSP } from './phrases.ts';
 import { TOWN_NAMES } from './towns.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES_EN;
@@ -176,7 +176,7 @@ export const en: RrCatalogue = {
   options: OPTIONS,
 
   prompts: {
-    act(by, { base, credit, card: extra }) {
+    act(by, { base, credit, card: extra, kept }) {
       const have = [
         ...(base > 0 ? [actions(base)] : []),
         ...(credit ? ['a Resistance action'] : []),
@@ -185,10 +185,12 @@ export const en: RrCatalogue = {
       return {
         yours:
           base === 0 && !credit
-            ? extra
-              ? 'No actions left but your commander card'
-              : 'No actions left: load, unload or end your turn'
-            : `You have ${have.join(' and ')}`,
+            ? kept
+              ? 'No actions left but a Resistance card'
+              : extra
+                ? 'No actions left but your commander card'
+                : 'No actions left: load, unload or end your turn'
+            : capital(have.join(' and ')),
         theirs: base > 0 ? `${of(by)} turn: ${actions(base)}` : `${of(by)} turn`,
       };
     },
@@ -206,23 +208,23 @@ export const en: RrCatalogue = {
       ),
     transport: (by, count) =>
       asked(by, count > 0 ? `Transport: ${trucks(count)} left` : 'Transport: load, unload or finish', 'sends a convoy'),
-    truck: (by, start, end, room, load) =>
+    truck: (by, start, end, room) =>
       asked(
         by,
-        `${town(start)} → ${town(end)}: ${goods(load)}; ${room > 0 ? `room for ${tokens(room)}` : 'ready to drive'}`,
+        `${town(start)} → ${town(end)}, ${room > 0 ? `room for ${room}` : 'ready to drive'}`,
         `loads a truck (${town(start)} → ${town(end)})`,
       ),
     move: (by, id, step, pays, on) =>
       asked(
         by,
         on
-          ? `${own(id)}, step ${step} of ${STEPS}${pays ? ', going on costs 1 fuel' : ''}`
+          ? `${own(id)}, step ${step} of ${STEPS}${pays ? ', for 1 fuel' : ''}`
           : `${own(id)}: no way on; load, unload or end the move`,
         `moves ${own(id)}, step ${step} of ${STEPS}`,
       ),
     civilians: (by, id) =>
       asked(by, `Starving civilians: will ${own(id)} give 1 food for a medal?`, 'meets starving civilians'),
-    market: (by, id) => asked(by, `Black market: you may swap 1 token of ${own(id)}`, 'may trade on the black market'),
+    market: (by, id) => asked(by, `Black market: ${own(id)} may swap 1 token`, 'may trade on the black market'),
     airborne: (by, count) => asked(by, `Airborne drop: choose how to pay (${markers(count)} left)`, 'prepares a drop'),
     payCards: (by, count) =>
       asked(by, `Paying with divisions: ${icons(count)} of ${ICONS_A_MEDAL}, add a card`, 'pays for a drop'),
@@ -332,7 +334,9 @@ export const en: RrCatalogue = {
     battle: (e) => `${e.won ? 'Battle won' : 'Battle lost'} (${town(e.town)}): ${card(e.card)}, spent: ${spent(e)}`,
     taken: ({ by, town: place, medal }) => `${who(by)} takes a field: ${town(place)}${medal ? ', a medal' : ''}`,
     encircled: ({ fields }) =>
-      `Encircled: ${fields.map(({ town: place, to }) => `${town(place)} (${who(to)})`).join(', ')}`,
+      `Encircled: ${byOwner(fields)
+        .map(([to, places]) => `${towns(places)} (${who(to)})`)
+        .join('; ')}`,
     'marker-back': ({ town: place, toBox }) =>
       `The resistance marker (${town(place)}) goes ${toBox ? 'to the box' : 'back to the pool'}`,
     looked: ({ by, deck, how, card: seen }) =>

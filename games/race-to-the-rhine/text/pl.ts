@@ -21,7 +21,7 @@ import {
 } from './cards.ts';
 import type { Ending, Explained, Lines, OptionWords, RrCatalogue } from './catalogue.ts';
 import { NAMES_PL } from './names-pl.ts';
-import { capital } from './phrases.ts';
+import { byOwner, capital } from './phrases.ts';
 import { counted, form } from './plural-pl.ts';
 import { TOWN_NAMES } from './towns.ts';
 
@@ -188,7 +188,7 @@ export const pl: RrCatalogue = {
   options: OPTIONS,
 
   prompts: {
-    act(by, { base, credit, card: extra }) {
+    act(by, { base, credit, card: extra, kept }) {
       const have = [
         ...(base > 0 ? [actionsToUse(base)] : []),
         ...(credit ? ['akcję Ruchu oporu'] : []),
@@ -197,9 +197,11 @@ export const pl: RrCatalogue = {
       return {
         yours:
           base === 0 && !credit
-            ? extra
-              ? 'Akcje wykorzystane, masz jeszcze kartę dowódcy'
-              : 'Akcje wykorzystane: przeładuj pionki albo zakończ turę'
+            ? kept
+              ? 'Została tylko karta Ruch oporu'
+              : extra
+                ? 'Została tylko karta dowódcy'
+                : 'Akcje wykorzystane: przeładuj pionki albo zakończ turę'
             : `Masz ${have.join(' i ')}`,
         theirs: base > 0 ? `Tura ${of(by)}: ${actions(base)}` : `Tura ${of(by)}`,
       };
@@ -218,10 +220,10 @@ export const pl: RrCatalogue = {
         count > 0 ? `Transport: jeszcze ${trucks(count)}` : 'Transport: przeładuj albo zakończ',
         'prowadzi transport',
       ),
-    truck: (by, start, end, room, load) =>
+    truck: (by, start, end, room) =>
       asked(
         by,
-        `${town(start)} → ${town(end)}: ${goods(load)}; ${room > 0 ? `miejsce na ${tokens(room)}` : 'można jechać'}`,
+        `${town(start)} → ${town(end)}, ${room > 0 ? `miejsce na ${room}` : 'można jechać'}`,
         `ładuje ciężarówkę (${town(start)} → ${town(end)})`,
       ),
     move: (by, id, step, pays, on) =>
@@ -234,8 +236,7 @@ export const pl: RrCatalogue = {
       ),
     civilians: (by, id) =>
       asked(by, `Głodujący cywile: czy ${own(id)} odda 1 prowiantu za medal?`, 'spotyka głodujących cywilów'),
-    market: (by, id) =>
-      asked(by, `Czarny rynek: możesz zamienić 1 pionek (${own(id)})`, 'może handlować na czarnym rynku'),
+    market: (by, id) => asked(by, `Czarny rynek: ${own(id)} może zamienić 1 pionek`, 'może handlować na czarnym rynku'),
     airborne: (by, count) =>
       asked(by, `Desant: wybierz zapłatę (jeszcze ${markers(count)} do zrzucenia)`, 'przygotowuje desant'),
     payCards: (by, count) =>
@@ -345,7 +346,9 @@ export const pl: RrCatalogue = {
       `${e.won ? 'Walka wygrana' : 'Walka przegrana'} (${town(e.town)}): ${card(e.card)}, użyto: ${spent(e)}`,
     taken: ({ by, town: place, medal }) => `${who(by)} zajmuje pole: ${town(place)}${medal ? ', medal' : ''}`,
     encircled: ({ fields }) =>
-      `Okrążenie: ${fields.map(({ town: place, to }) => `${town(place)} (${who(to)})`).join(', ')}`,
+      `Okrążenie: ${byOwner(fields)
+        .map(([to, places]) => `${towns(places)} (${who(to)})`)
+        .join('; ')}`,
     'marker-back': ({ town: place, toBox }) =>
       `Znacznik oporu (${town(place)}) ${toBox ? 'idzie do pudełka' : 'wraca do puli'}`,
     looked: ({ by, deck, how, card: seen }) =>

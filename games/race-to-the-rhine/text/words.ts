@@ -1,6 +1,6 @@
 /** How codes and cards become the sentences of a language. */
 import { explained, known, moveParts, type Words } from '@sztab/kernel';
-import { type CardId, divisionOf } from '../content/cards.ts';
+import { type CardId, divisionOf, pursuitOf } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, FORTS, type Town } from '../content/fields.ts';
 import { levelOf, MOST_DROPPED } from '../content/logistics.ts';
@@ -72,7 +72,8 @@ function promptOf({ prompts }: RrCatalogue, prompt: string, view: RrView): Lines
     case 'act': {
       frame(view, 'act');
       const { base, credit } = view.turn;
-      return prompts.act(by, { base, credit: credit === 'ready', card: hasExtra(commander) });
+      const kept = credit === 'none' && commander.kept.some((id) => pursuitOf(id).type === 'resistanceHand');
+      return prompts.act(by, { base, credit: credit === 'ready', card: hasExtra(commander), kept });
     }
     case 'bonus': {
       const { town, left } = frame(view, 'bonus');
@@ -90,7 +91,7 @@ function promptOf({ prompts }: RrCatalogue, prompt: string, view: RrView): Lines
     case 'truck': {
       const { from, to, load } = frame(view, 'truck');
       const room = Math.min(LIMIT.truck - amount(load), amount(tokensOn(view, from)));
-      return prompts.truck(by, from, to, room, load);
+      return prompts.truck(by, from, to, room);
     }
     case 'move': {
       const { corps, steps, pays } = frame(view, 'move');

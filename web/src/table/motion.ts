@@ -64,10 +64,13 @@ function travel(from: Place, to: Place, duration: number, delay: number): Animat
   const y = (from.box.y + from.box.height / 2 - to.box.y - to.box.height / 2) / to.scale;
   // A card that becomes a row starts small: grown to the height of the card it would cover half of the sheet.
   const size = Math.min(from.box.height / Math.max(1, to.box.height), from.box.width / Math.max(1, to.box.width));
-  // `translate` and `scale` leave the thing's own transform alone.
+  // `translate` and `scale` leave the thing's own transform alone; where it is placed by these two, the journey comes on top.
+  const own = getComputedStyle(to.element);
+  const [left = '0px', top = '0px'] = own.translate === 'none' ? [] : own.translate.split(' ');
+  const scale = Number.parseFloat(own.scale) || 1;
   const frames = [
-    { translate: `${x}px ${y}px`, scale: size, zIndex: 5 },
-    { translate: '0 0', scale: 1, zIndex: 5 },
+    { translate: `calc(${left} + ${x}px) calc(${top} + ${y}px)`, scale: size * scale, zIndex: 5 },
+    { translate: `${left} ${top}`, scale, zIndex: 5 },
   ];
   return to.element.animate(frames, { duration, delay, fill: 'backwards', easing: EASE });
 }

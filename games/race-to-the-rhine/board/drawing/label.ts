@@ -1,7 +1,7 @@
 /**
  * Where the names of towns stand. All lengths are in one unit (pixels of the screen), so the caller multiplies the places of the towns by the
  * zoom and leaves the names their size. Names are set in the order of their priority; each tries eight sides of its town, the preferred one first, and
- * takes the first that meets no town, no name already set and no obstacle; a name that finds none is hidden (null).
+ * takes the first, near or a little farther off, that meets no town, no name already set and no obstacle; a name that finds none is hidden (null).
  */
 export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 
@@ -24,6 +24,8 @@ export interface LabelItem<Id extends string = string> {
   /** Higher goes first; equals keep their order. */
   readonly priority: number;
   readonly side?: Side;
+  /** How far it may step away from its town before it is hidden. */
+  readonly far?: number;
 }
 
 /** `x` is where the text is anchored, `y` its middle line. */
@@ -38,10 +40,10 @@ const GAP = 2;
 /** How far a slanting name sits from the middle of its town, of the radius. */
 const SLANT = 0.72;
 
-function placeOn(side: Side, { x, y, w, h, r }: LabelItem): readonly [LabelPlace, Box] {
+function placeOn(side: Side, { x, y, w, h, r }: LabelItem, gap: number): readonly [LabelPlace, Box] {
   const right = side.endsWith('e') ? 1 : side.endsWith('w') ? -1 : 0;
   const down = side.startsWith('s') ? 1 : side.startsWith('n') ? -1 : 0;
-  const reach = (r + GAP) * (right !== 0 && down !== 0 ? SLANT : 1);
+  const reach = (r + gap) * (right !== 0 && down !== 0 ? SLANT : 1);
   const px = x + right * reach;
   const py = y + down * (reach + h / 2);
   const x0 = right === 0 ? px - w / 2 : right < 0 ? px - w : px;
@@ -66,8 +68,9 @@ export function placeLabels<Id extends string>(
   const places = new Map<Id, LabelPlace | null>();
   for (const item of items.toSorted((a, b) => b.priority - a.priority)) {
     const sides = item.side === undefined ? SIDES : [item.side, ...SIDES.filter((side) => side !== item.side)];
-    const free = sides
-      .map((side) => placeOn(side, item))
+    const gaps = item.far ? [GAP, GAP + item.far] : [GAP];
+    const free = gaps
+      .flatMap((gap) => sides.map((side) => placeOn(side, item, gap)))
       .find(
         ([, box]) =>
           within(box, bounds) && !taken.some((other) => meet(box, other)) && !items.some((town) => covers(box, town)),

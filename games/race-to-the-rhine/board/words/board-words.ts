@@ -25,12 +25,22 @@ export interface BoardWords {
   readonly trucks: string;
   readonly air: string;
   readonly load: string;
+  /** Everything that lies on the field, onto the corps. */
   readonly loadAll: string;
+  /** Everything that lies there, onto the truck, and off. */
+  readonly sendAll: string;
+  addAll(kind: string, count: number): string;
+  /** The supplies that lie on a field, not with the corps. */
+  readonly onField: string;
   readonly discard: string;
   readonly kept: string;
   readonly revealed: string;
+  readonly beaten: string;
+  readonly unbeaten: string;
   /** Who may enter a field. */
   openTo(commanders: readonly string[]): string;
+  /** What a victory field is. */
+  readonly crossing: string;
   soloClock(turn: number, last: number): string;
   readonly ability: string;
   /** The order to a corps. */
@@ -56,8 +66,10 @@ export interface BoardWords {
   captured(count: number): string;
   entering(deck: string, fuel: boolean, fort: boolean): string;
   marksAfter(left: number): string;
-  counterattack(against: string, lost: string | null, medal: boolean): string;
-  readonly logisticsFollows: string;
+  /** `cut`: the corps whose line it would break. */
+  counterattack(against: string, lost: string | null, medal: boolean, cut: readonly string[]): string;
+  /** `hungry`: the corps that will have nothing to eat. */
+  logisticsFollows(hungry: readonly string[]): string;
   actionsLeft(count: number): string;
   readonly chart: string;
 }

@@ -42,7 +42,7 @@ export const en: BoardWords = {
     resistance: 'resistance',
   },
   slots: {
-    act: 'choose an action',
+    act: 'choose',
     road: 'which road?',
     whither: 'where to?',
     town: 'which field?',
@@ -116,11 +116,17 @@ export const en: BoardWords = {
   trucks: 'Trucks',
   air: 'Air support',
   load: 'Load',
-  loadAll: 'Everything',
+  loadAll: 'Load all',
+  sendAll: 'Send everything',
+  addAll: (kind, count) => `Load ${kind}: ${count}`,
+  onField: 'on the field',
   discard: 'Back to the pool',
   kept: 'Kept cards',
   revealed: 'Card turned up',
+  beaten: 'Beaten',
+  unbeaten: 'Not beaten: the corps falls back',
   openTo: (commanders) => `Who may enter: ${commanders.join(', ')}`,
+  crossing: 'A crossing of the Rhine: whoever takes it with an unbroken line wins',
   soloClock: (turn, last) => `Turn ${turn} of ${last}: cross the Rhine`,
   ability: 'Commander card',
   march: 'Move',
@@ -147,9 +153,17 @@ export const en: BoardWords = {
     [`A card comes up: ${deck}`, fuel && '1 fuel to go on', fort && '1 ammo for the fort'].filter(Boolean).join(' · '),
   marksAfter: (left) =>
     left === 0 ? 'The last marker: this round is the last' : `${many(left, 'marker', 'markers')} left after it`,
-  counterattack: (against, lost, medal) =>
-    [`${against} loses the field`, lost, medal && 'a medal goes back'].filter(Boolean).join(' · '),
-  logisticsFollows: 'The last truck: the logistics phase follows, and every corps eats',
+  counterattack: (against, lost, medal, cut) =>
+    [
+      `${against} loses the field`,
+      lost,
+      medal && 'a medal goes back',
+      cut.length > 0 && `cut off from the base: ${cut.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  logisticsFollows: (hungry) =>
+    `The last truck: a logistics phase follows${hungry.length > 0 ? `; no food for ${hungry.join(', ')}` : ', all corps have food'}`,
   actionsLeft: (count) => `${many(count, 'action', 'actions')} not used`,
   chart: 'Medals, round by round',
 };

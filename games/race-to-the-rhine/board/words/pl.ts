@@ -43,7 +43,7 @@ export const pl: BoardWords = {
     resistance: 'opór',
   },
   slots: {
-    act: 'wskaż akcję',
+    act: 'wybierz',
     road: 'którą drogą?',
     whither: 'dokąd?',
     town: 'które pole?',
@@ -112,11 +112,17 @@ export const pl: BoardWords = {
   trucks: 'Ciężarówki',
   air: 'Wsparcie lotnicze',
   load: 'Załaduj',
-  loadAll: 'Wszystko',
+  loadAll: 'Załaduj wszystko',
+  sendAll: 'Wyślij wszystko',
+  addAll: (kind, count) => `Załaduj, ${kind}: ${count}`,
+  onField: 'na polu',
   discard: 'Odłóż do puli',
   kept: 'Zachowane karty',
   revealed: 'Odkryta karta',
+  beaten: 'Pokonana',
+  unbeaten: 'Niepokonana: korpus się cofa',
   openTo: (commanders) => `Kto może wejść: ${commanders.join(', ')}`,
+  crossing: 'Przeprawa przez Ren: kto zajmie ją z nieprzerwaną linią, wygrywa',
   soloClock: (turn, last) => `Tura ${turn} z ${last}: przekrocz Ren`,
   ability: 'Karta dowódcy',
   march: 'Ruch',
@@ -147,9 +153,17 @@ export const pl: BoardWords = {
     left === 0
       ? 'Ostatni znacznik: ta runda będzie ostatnia'
       : `Zostanie ${many(left, 'znacznik', 'znaczniki', 'znaczników')}`,
-  counterattack: (against, lost, medal) =>
-    [`${against} traci pole`, lost, medal && 'medal wraca do puli'].filter(Boolean).join(' · '),
-  logisticsFollows: 'Ostatnia ciężarówka: następuje faza logistyki, każdy korpus je',
+  counterattack: (against, lost, medal, cut) =>
+    [
+      `${against} traci pole`,
+      lost,
+      medal && 'medal wraca do puli',
+      cut.length > 0 && `odcięte od bazy: ${cut.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  logisticsFollows: (hungry) =>
+    `Ostatnia ciężarówka: następuje faza logistyki; ${hungry.length > 0 ? `bez prowiantu: ${hungry.join(', ')}` : 'każdy korpus ma prowiant'}`,
   actionsLeft: (count) => `${many(count, 'niewykorzystana akcja', 'niewykorzystane akcje', 'niewykorzystanych akcji')}`,
   chart: 'Medale runda po rundzie',
 };

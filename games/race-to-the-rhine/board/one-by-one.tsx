@@ -1,0 +1,33 @@
+/** One button for a row of touches: each follows when the one before has become a move. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { RrBoardProps } from './touching.ts';
+
+interface Props extends Pick<RrBoardProps, 'choice' | 'onTouch'> {
+  /** The next touch; null when the row is done. */
+  readonly next: string | null;
+  /** What is touched at the end. */
+  readonly last?: string;
+  /** Whether there is anything to gain by it now. */
+  readonly offered: boolean;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+export function OneByOne({ choice, onTouch, next, last, offered, label, children }: Props) {
+  const [going, go] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of moves says that the last touch has become one
+  useEffect(() => {
+    if (!going) return;
+    if (next) onTouch(next);
+    else {
+      go(false);
+      if (last) onTouch(last);
+    }
+  }, [going, choice.moves]);
+  if (!offered || !next) return null;
+  return (
+    <button type="button" className="rr-order" data-lit="" aria-label={label} title={label} onClick={() => go(true)}>
+      {children ?? label}
+    </button>
+  );
+}

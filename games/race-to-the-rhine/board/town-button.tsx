@@ -1,0 +1,115 @@
+/** A town as a button: what a touch of it means now, its signs, and the supplies that lie there. */
+import { moveParts } from '@sztab/kernel';
+import { Glyph, phrase } from '@sztab/pieces';
+import type { ReactNode } from 'react';
+import { FORTS, FORWARD_BASES, MEDAL_TOWNS, type Town } from '../content/fields.ts';
+import { KINDS } from '../content/supplies.ts';
+import { controllerOf, isFree, isMainBase, tokensOn } from '../rules/control.ts';
+import { deckFor } from '../rules/march.ts';
+import { deckName } from '../text/cards.ts';
+import { TOWN_AT, VIEW } from './drawing/lands.ts';
+import { KIND_SIGN } from './marks.ts';
+import { spokenTown } from './names.ts';
+import type { PillSide } from './places.ts';
+import { percent } from './scale.ts';
+import { type RrBoardProps, standing, touching } from './touching.ts';
+import { boardWords } from './words/index.ts';
+
+/** What a touch of a town means now. */
+function touchOf(town: Town, { choice, view }: RrBoardProps): string {
+  const [first] = choice.picked;
+  if (first !== undefined) return town;
+  // Only one number is asked for at a time, so a touch of its new field says it all.
+  const spread = choice.moves.find((move) => move.startsWith('spread(') && moveParts(move).args[1] === town);
+  if (spread) return phrase(moveParts(spread).args[0] as string, 'spread', town);
+  const verbs = new Set(
+    choice.moves.flatMap((move) => {
+      const { verb, args } = moveParts(move);
+      return args[0] === town ? [verb] : [];
+    }),
+  );
+  if (verbs.size !== 1) return town;
+  const [verb] = [...verbs] as [string];
+  const to = choice.moves.filter((move) => moveParts(move).args[0] === town);
+  // One road out with something to carry: the touch says it all. Else the other end is asked for.
+  if (verb === 'truck')
+    return to.length === 1 ? phrase(town, 'truck', moveParts(to[0] as string).args[1] as string) : town;
+  return verb === 'step' || verb === 'drop' || view.result ? phrase(town, verb) : town;
+}
+
+/** What choosing this town would mean, where it is not plain: which card it turns up, or that it is a counterattack. */
+function wouldBe(town: Town, { choice, view, language }: RrBoardProps): { sign: string; title: string } | null {
+  const say = boardWords[language];
+  if (choice.moves.includes(`counter(${town})`)) return { sign: 'counter', title: say.verbs.counter ?? '' };
+  if (!choice.moves.includes(`step(${town})`) || !isFree(view, town)) return null;
+  const deck = deckFor(view, town);
+  return { sign: deck === 'resistance' ? 'opor' : 'deck', title: deckName(deck, language) };
+}
+
+export function TownButton({ town, pill, ...props }: RrBoardProps & { town: Town; pill: PillSide | undefined }) {
+  const { view, language } = props;
+  const [x, y] = TOWN_AT[town];
+  const touch = touchOf(town, props);
+  const { marks, lit } = standing(props, town, touch);
+  const would = lit ? wouldBe(town, props) : null;
+  return (
+    <button
+      {...touching(props, town, touch)}
+      {...marks}
+      className="rr-town"
+      data-still=""
+      data-would={would?.sign}
+      style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
+      aria-label={spokenTown(town, view, language, lit)}
+    >
+      <span className="rr-marks">{marksOf(town, props)}</span>
+      {would && (
+        <span className="rr-would">
+          <Glyph name={would.sign} size={13} title={would.title} />
+        </span>
+      )}
+      {pill && <Pill town={town} side={pill} view={view} />}
+    </button>
+  );
+}
+
+function marksOf(town: Town, { view, language }: RrBoardProps): ReactNode {
+  const say = boardWords[language].marks;
+  const free = controllerOf(view, town) === null;
+  const drops = view.paratroops.filter((one) => one.town === town);
+  const numbers = view.numbers.filter((one) => one.town === town);
+  return (
+    <>
+      {FORTS.has(town) && free && <Glyph name="fort" size={14} title={say.fort} />}
+      {MEDAL_TOWNS.has(town) && free && <Glyph name="medal" size={14} title={say.medal} />}
+      {isMainBase(view, town) && <Glyph name="base" size={14} title={say.main} />}
+      {(FORWARD_BASES.has(town) || (town === 'oostende' && view.ostend)) && (
+        <Glyph name="anchor" size={14} title={say.forward} />
+      )}
+      {drops.map(({ dark }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal markers
+        <Glyph key={i} name={dark ? 'nopara' : 'para'} size={14} title={say.paratroops} />
+      ))}
+      {numbers.map(({ number }) => (
+        <b key={number} className="rr-number">
+          {number}
+        </b>
+      ))}
+    </>
+  );
+}
+
+/** Supplies on a field: a sign and a number each, in one pill. */
+function Pill({ town, side, view }: Pick<RrBoardProps, 'view'> & { town: Town; side: PillSide }) {
+  const here = tokensOn(view, town);
+  return (
+    <span className="rr-pill" data-side={side}>
+      {KINDS.filter((kind) => here[kind] > 0).map((kind) => (
+        <span key={kind} data-kind={kind}>
+          <Glyph name={KIND_SIGN[kind]} size={12} />
+          {here[kind]}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -100,6 +100,35 @@ describe('undo', () => {
   });
 });
 
+test('taken up from its log, a match stands where it stood, with everything that was taken back', () => {
+  const match = open();
+  const log: { seat: number; move: string }[] = [];
+  const playOn = (seat: number, which = 0): void => {
+    const move = match.asks().find((ask) => ask.seat === seat)?.moves[which] as string;
+    match.play(seat, move);
+    log.push({ seat, move });
+  };
+  const takeBack = (seat: number, count: number): void => {
+    match.undo(seat, count, true);
+    log.push({ seat, move: `undo(${count})` });
+  };
+  for (let n = 0; n < 12; n++) {
+    playOn(0);
+    takeBack(0, 1);
+    playOn(0, n % 2);
+    playOn(1);
+    if (n !== 5) takeBack(1, 2);
+  }
+  playOn(1);
+  const again = Match.resume(highestCard, match.header, log);
+  expect(again.table).toEqual(match.table);
+  expect(again.moves).toEqual(match.moves);
+  expect(again.seq).toBe(match.seq);
+  expect([again.freeUndo(0), again.freeUndo(1)]).toEqual([match.freeUndo(0), match.freeUndo(1)]);
+  expect(writeRecord(again.record())).toBe(writeRecord(match.record()));
+  expect(match.record().checks.map(({ after }) => after)).toEqual([20, 40, log.length]);
+});
+
 describe('opening', () => {
   test('refuses what the game does not know', () => {
     const seed = hashText('o');

@@ -3,7 +3,7 @@ import type { Told } from './events.ts';
 import type { Game, Options, Outcome, Seat, Shape, Viewer } from './game.ts';
 import { canonical } from './json.ts';
 import { moveParts } from './move-text.ts';
-import { asks, begin, check, fillOptions, fitPlayers, look, play, resign, type Sight } from './play.ts';
+import { asks, begin, check, fillOptions, fitPlayers, look, replay, type Sight } from './play.ts';
 import { type Entry, type Header, isNameText, type MatchRecord, RecordError, type RecordLines } from './record.ts';
 import type { RecordFault } from './record-words.ts';
 import { Refusal } from './refusal.ts';
@@ -42,7 +42,6 @@ export class Match<S extends Shape = Shape> {
   #table: S['table'];
   readonly #entries: { seat: Seat; move: string }[] = [];
   #line: Counted[] = [];
-  readonly #checks: { after: number; hash: string }[] = [];
 
   constructor(game: Game<S>, opening: Opening) {
     const { players, names = [], seed, entropy = [], tags = {} } = opening;
@@ -131,16 +130,50 @@ export class Match<S extends Shape = Shape> {
     this.#enter(seat, `undo(${count})`);
   }
 
+  /** How it ended, in the words of a record; null while it goes on. */
+  get end(): MatchRecord['end'] {
+    const { outcome } = this;
+    return (
+      outcome && {
+        winners: outcome.winners.map((seat) => this.#role(seat)),
+        reason: outcome.reason,
+        scores: outcome.scores,
+      }
+    );
+  }
+
+  /** Plays everything once more for the fingerprints on the way: whoever only plays does not wait for them. */
   record(): MatchRecord {
-    const { outcome, header } = this;
-    const end = outcome && {
-      winners: outcome.winners.map((seat) => this.#role(seat)),
-      reason: outcome.reason,
-      scores: outcome.scores,
-    };
-    const last = { after: this.seq, hash: fingerprint(this.#table) };
-    const checks = [...this.#checks.filter(({ after }) => after < this.seq), last];
-    return { header, entries: this.entries, checks, end };
+    const { header, entries, end } = this;
+    const again = Match.#opened(this.game, header);
+    const checks: { after: number; hash: string }[] = [];
+    for (const { seat, move } of this.#entries) {
+      if (again.seq > 0 && again.seq % CHECK_EVERY === 0) checks.push(again.#check());
+      again.#enter(seat, move);
+    }
+    checks.push(this.#check());
+    return { header, entries, checks, end };
+  }
+
+  /**
+   * Goes on where a log of one's own ended. Its entries were legal when they were written: they are not looked at once more, and what was
+   * taken back is not even played.
+   */
+  static resume<S extends Shape>(
+    game: Game<S>,
+    header: Header,
+    log: readonly { readonly seat: Seat; readonly move: string }[],
+  ): Match<S> {
+    const match = Match.#opened(game, header);
+    const line: { seat: Seat; move: string }[] = [];
+    for (const { seat, move } of log) {
+      const { verb, args } = moveParts(move);
+      if (verb === 'undo') line.length -= Number(args[0]);
+      else line.push({ seat, move });
+      match.#entries.push({ seat, move });
+    }
+    for (const { seat, move } of line) match.#count(seat, move);
+    return match;
   }
 
   /** Plays a record through. Its legality, fingerprints, result and seed are all checked; the first wrong line is named. */
@@ -158,11 +191,7 @@ export class Match<S extends Shape = Shape> {
     const given = Object.keys(header.options);
     const misplaced = game.options.findIndex(({ id }, i) => given[i] !== id);
     if (misplaced >= 0) wrong(lines.options + misplaced, 'option-order', game.options[misplaced]?.id ?? '');
-    const match = attempt(lines.options, () => {
-      const { seats, seed, entropy, options, tags } = header;
-      const names = seats.map(({ name }) => name);
-      return new Match(game, { players: seats.length, options, names, seed: seed as string, entropy, tags });
-    });
+    const match = attempt(lines.options, () => Match.#opened(game, header));
     match.header.seats.forEach(({ role }, i) => {
       if (role !== header.seats[i]?.role) wrong(lines.options + game.options.length + i, 'seat', i + 1, role);
     });
@@ -185,12 +214,19 @@ export class Match<S extends Shape = Shape> {
       });
       checkHere();
     });
-    const result = match.record().end;
+    const result = match.end;
     if (end && canonical(end) !== canonical(result)) wrong(lines.end, 'end');
     if (!end && result) wrong(lines.last, 'end-missing');
     return match;
   }
 
+  static #opened<S extends Shape>(game: Game<S>, { seats, seed, entropy, options, tags }: Header): Match<S> {
+    const names = seats.map(({ name }) => name);
+    return new Match(game, { players: seats.length, options, names, seed: seed as string, entropy, tags });
+  }
+  #check(): { after: number; hash: string } {
+    return { after: this.seq, hash: fingerprint(this.#table) };
+  }
   #role(seat: Seat): string {
     return (this.header.seats[seat] as { role: string }).role;
   }
@@ -212,12 +248,11 @@ export class Match<S extends Shape = Shape> {
       for (const one of kept) this.#count(one.seat, one.move);
     } else told = this.#count(seat, move);
     this.#entries.push({ seat, move });
-    if (this.seq % CHECK_EVERY === 0) this.#checks.push({ after: this.seq, hash: fingerprint(this.#table) });
     return told;
   }
   #count(seat: Seat, move: string): Told<S['event']>[] {
     const before = this.#table.barriers;
-    const told = move === 'resign' ? resign(this.game, this.#table, seat) : play(this.game, this.#table, seat, move);
+    const told = replay(this.game, this.#table, seat, move);
     this.#line.push({ seat, move, barrier: this.#table.barriers !== before });
     return told;
   }

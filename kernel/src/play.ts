@@ -98,6 +98,11 @@ export function play<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat, 
   return listen<S['event']>(() => advance(game, t, seat, move));
 }
 
+/** Plays what stands in a log of one's own: it was legal when it was written, and to list all moves once more would take most of the time. */
+export function replay<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat, move: string): Told<S['event']>[] {
+  return listen<S['event']>(() => (move === 'resign' ? game.resign?.(t, seat) : advance(game, t, seat, move)));
+}
+
 /** A seat gives up, whoever is to move. */
 export function resign<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat): Told<S['event']>[] {
   if (!game.resign) throw new Refusal('no-resigning', `${game.id} knows no resigning`);

@@ -14,11 +14,14 @@ export interface KnownStep {
 }
 
 /** The steps after this message; throws a `MisfitDelta` if it does not fit, and then the whole course has to be asked for. */
-export function follow(known: readonly KnownStep[], { keep, steps, hash }: Went): readonly KnownStep[] {
+export function follow(known: readonly KnownStep[], { keep, untold = 0, steps, hash }: Went): readonly KnownStep[] {
   if (keep > known.length) throw new MisfitDelta(`${keep} steps to keep, but ${known.length} known`);
   const next = known.slice(0, keep);
-  for (const { seat, heard, view, asked } of steps) {
-    next.push({ seat, heard, asked, view: changed(next.at(-1)?.view, view) });
+  for (const { seat, heard, view: change, asked } of steps) {
+    const view = changed(next.at(-1)?.view, change);
+    // Whatever was left out looks like the first that is known, until it is told.
+    while (next.length < untold) next.push({ seat: null, heard: [], asked: [], view });
+    next.push({ seat, heard, asked, view });
   }
   const last = next.at(-1);
   if (!last || markOf(last.view) !== hash) throw new MisfitDelta('another view is meant');

@@ -47,6 +47,8 @@ export interface Went {
   /** Entries so far. */
   readonly seq: number;
   readonly keep: number;
+  /** So many steps before these were left out, to be told on another occasion; the first of these then brings the whole view. */
+  readonly untold?: number;
   readonly steps: readonly WireStep[];
   /** The viewer's own moves now. */
   readonly moves: readonly string[];

@@ -39,11 +39,15 @@ const cacheOf = (path: string): string =>
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Beside the main thread. `quality`: of brotli, 0 to 11; what is sent often deserves the best. */
+export async function pack(content: Buffer, encoding: Encoding, quality = 11): Promise<Buffer> {
+  if (encoding === 'identity') return content;
+  return encoding === 'br' ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : zip(content);
+}
+
 function siteFile(path: string, content: Buffer): SiteFile {
   const extension = extname(path);
-  const packed = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]]);
-  const pack = (encoding: Encoding): Promise<Buffer> =>
-    encoding === 'br' ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : zip(content);
+  const packed = new Map<Encoding, Promise<Buffer>>();
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
@@ -52,7 +56,7 @@ function siteFile(path: string, content: Buffer): SiteFile {
     body(encoding) {
       let body = packed.get(encoding);
       if (!body) {
-        body = pack(encoding);
+        body = pack(content, encoding);
         packed.set(encoding, body);
       }
       return body;

@@ -7,7 +7,7 @@ import { type Sitter, type Sitting, seat } from './sitting.ts';
 
 /** The same people and bots with their sides swapped; new dice, unless a seed was asked for. */
 export function swapped({ match, sitters }: Sitting, seed: string | undefined): Sitting {
-  const { end } = match.record();
+  const { end } = match;
   const dice = seedFrom(seed === undefined ? undefined : `${seed} second game`);
   return seat(match.game, match.header.options, [...sitters].reverse(), dice, end ? firstEndTag(end) : {});
 }

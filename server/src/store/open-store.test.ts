@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
@@ -41,12 +45,27 @@ test('a damaged file is refused, with a word on backups', async () => {
   await expect(openStore(file)).rejects.toMatchObject({ why: 'damaged', message: /sztab restore/ });
 });
 
-test('a large file is checked on a thread, while it is open already', async () => {
+test('a large file is checked beside the server, while it is open already', async () => {
   const good = at('good.db');
   await (await openStore(good)).close();
   const damaged = await damagedFile(at('large.db'));
   expect(await beginCheck(good, openFile(good), 0).over).toBeUndefined();
   expect(await beginCheck(damaged, openFile(damaged), 0).over).toMatchObject({ why: 'damaged' });
+});
+
+test('a large file is closed in the middle of its check, and the server ends as it should', async () => {
+  const file = at('busy.db');
+  const connection = openFile(file);
+  connection.exec(`create table filler as with recursive n (i) as (select 1 union all select i + 1 from n where i < 400000)
+    select i, hex(randomblob(50)) as noise from n`);
+  connection.close();
+  // Node 20 knows no TypeScript; the test command builds before it tests.
+  const program = fileURLToPath(new URL('../../dist/testing/close-while-checked.js', import.meta.url));
+  const child = spawn(process.execPath, [program, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  expect(await text(child.stdout)).toBe('in time\n');
+  expect(await exited).toEqual([0, null]);
+  await (await openStore(file)).close();
 });
 
 test('what is no database of ours is left as it is', async () => {

@@ -1,6 +1,8 @@
 /** A database file of ours: opened, looked over, and refused in words its owner can use. */
+import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreTrouble, type Trouble } from './trouble.ts';
 
@@ -39,8 +41,8 @@ export function checkWhole(file: string, connection: SqliteConnection): void {
   if (said !== 'ok') throw new StoreTrouble('damaged', file, said);
 }
 
-/** Up to this size a start waits for the check. */
-const QUICKLY_CHECKED = 64_000_000;
+/** Up to this size a start waits for the check: some hundredths of a second. */
+const QUICKLY_CHECKED = 8_000_000;
 
 export interface Checking {
   /** What the check found, when it is over. */
@@ -48,7 +50,10 @@ export interface Checking {
   stop(): Promise<unknown>;
 }
 
-/** Checks a file at the start: a small one at once, a large one on a thread while the server is open already. */
+/**
+ * Checks a file at the start: a small one at once, a large one beside the server, which is open already. Not on a thread: SQLite cannot be
+ * interrupted there, and a thread that is ended while it reads takes the whole server with it. A process can be ended at any moment.
+ */
 export function beginCheck(file: string, connection: SqliteConnection, quickly = QUICKLY_CHECKED): Checking {
   if (connection.location() === null || statSync(file).size <= quickly) {
     checkWhole(file, connection);
@@ -56,14 +61,27 @@ export function beginCheck(file: string, connection: SqliteConnection, quickly =
   }
   // Node 20 knows no TypeScript: tests run what is built.
   const built = import.meta.url.endsWith('.ts') ? '../../dist/store/check-worker.js' : './check-worker.js';
-  const worker = new Worker(new URL(built, import.meta.url), { workerData: file, execArgv: [] });
-  worker.unref();
-  const over = new Promise<StoreTrouble | undefined>((resolve) => {
-    worker.on('message', (found: string) => resolve(new StoreTrouble('damaged', file, found)));
-    worker.on('error', (error) => resolve(new StoreTrouble('damaged', file, error)));
-    worker.on('exit', () => resolve(undefined));
+  const program = fileURLToPath(new URL(built, import.meta.url));
+  const child = spawn(process.execPath, [program, file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(null));
+    child.on('close', (code) => resolve(code));
   });
-  return { over, stop: () => worker.terminate() };
+  const over = (async () => {
+    // Null: it was stopped, or could not even begin; that says nothing about the file.
+    const code = await ended;
+    const [found, trouble] = code === null ? ['', ''] : await said;
+    if (found === '' && code !== 1) return undefined;
+    return new StoreTrouble('damaged', file, (found || trouble).trim());
+  })();
+  return {
+    over,
+    stop: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
 }
 
 /** SQLite's result codes that its owner can do something about. */

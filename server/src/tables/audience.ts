@@ -1,7 +1,8 @@
 /** Everybody who looks at a table: what each of them has seen, and how they are told what is new. Who looks with the same eyes is sent the same text. */
 import { heardBy, type Json, type Seat, type Told, type Viewer } from '@sztab/kernel';
 import type { Clock, FromServer } from '@sztab/protocol';
-import { type Playing, takesBack, wireStep } from './playing.ts';
+import { wireStep } from './course.ts';
+import { type Playing, takesBack } from './playing.ts';
 
 /** An open page: who looks, and how to reach it. */
 export interface Watcher {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Watcher } from './audience.ts';
+import { lastSteps } from './course.ts';
 import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -135,6 +136,13 @@ describe.each(gameIds())('%s online', (game) => {
     // Whoever comes late is told the same course as those who were there.
     const late = playing.went('public', 0);
     expect(canonical(follow([], late) as unknown as Json)).toBe(canonical(pages.at(-1)?.steps as unknown as Json));
+    // Whoever wants only the last steps is told those, with the own eyes.
+    const brief = await lastSteps(playing, 0, 30);
+    const [short, whole] = [follow([], brief), pages[0]?.steps ?? []];
+    expect(brief.untold ?? 0).toBe(Math.max(0, whole.length - 30));
+    expect(short).toHaveLength(whole.length);
+    expect(canonical(short.slice(-30) as unknown as Json)).toBe(canonical(whole.slice(-30) as unknown as Json));
+    expect(short[0]?.heard).toEqual(whole.length > 30 ? [] : whole[0]?.heard);
     // And the log alone gives the same state.
     hall.forget(table.id);
     const anew = await hall.open(table.id);
@@ -249,7 +257,7 @@ test('a clock that runs out makes the seat late; the others may give it to a bot
   const table = await seated('operation-most-iii', 2, { pace: { is: 'live', seconds: 60, more: 5 } });
   const asked = table.stored.asked;
   now += 60_001;
-  await hall.makeRound(20_000);
+  await hall.makeRound();
   expect(table.stored.chairs.map(({ late }) => late)).toEqual([0, 1].map((seat) => asked.includes(seat)));
   expect(table.stored.due).toBeNull();
 });

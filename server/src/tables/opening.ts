@@ -147,7 +147,7 @@ export async function again(hall: Hall, table: LiveTable, person: string): Promi
   if (!playing || (stored.state !== 'over' && stored.state !== 'abandoned')) throw new TableTrouble('not-over');
   if (table.seatOf(person) === null) throw new TableTrouble('not-seated');
   if (stored.next) return invitation(hall, stored.next);
-  const { end, header } = playing.match.record();
+  const { end, header } = playing.match;
   const tags = end && isDouble(header.options) && !firstOutcome(header) ? firstEndTag(end) : {};
   const opening = { ...stored, drawn: false, chairs: [] };
   const opened = await put(hall, stored.host, box, opening, randomBytes(32).toString('hex'), {

@@ -1,24 +1,18 @@
 /** A running match as the server holds it: its state, where every entry has led, and what any viewer may be told of it. */
 import {
   type Ask,
-  begin,
-  diceKey,
   type GameBox,
   type Header,
-  heardBy,
   type Json,
-  look,
   Match,
-  play,
-  resign,
   type Seat,
   type Shape,
   type Sight,
-  seededStream,
   type Told,
   type Viewer,
 } from '@sztab/kernel';
-import { difference, markOf, type Went, type WireStep } from '@sztab/protocol';
+import { markOf, type Went, type WireStep } from '@sztab/protocol';
+import { stepsOf } from './course.ts';
 
 export interface LogEntry {
   readonly seat: Seat;
@@ -42,10 +36,14 @@ export class Playing<S extends Shape = Shape> {
   /** `header` with its seed; the entries were legal when they were written. */
   constructor(box: GameBox<S>, header: Header, entries: readonly LogEntry[]) {
     this.box = box;
-    const { seats, options, entropy, seed, tags } = header;
-    const names = seats.map(({ name }) => name);
-    this.match = new Match(box.game, { players: seats.length, names, options, entropy, seed: seed as string, tags });
-    for (const entry of entries) this.enter(entry, true);
+    this.match = Match.resume(box.game, header, entries);
+    let counted = 0;
+    entries.forEach(({ move, key }, place) => {
+      const back = takesBack(move);
+      counted += back > 0 ? -back : 1;
+      this.#places.set(key, place);
+      this.#counted.push(counted);
+    });
   }
 
   /** Where the entry with this key stands; undefined if there is none. */
@@ -84,25 +82,9 @@ export class Playing<S extends Shape = Shape> {
     return Math.min(...this.#counted.slice(known)) + 1;
   }
 
-  /** Everything this viewer has to be told after the first `keep` steps. Plays the match through, because only the present is kept. */
+  /** Everything this viewer has to be told after the first `keep` steps. */
   went(viewer: Viewer, keep: number): Went {
-    const { game } = this.box;
-    const { moves, header } = this.match;
-    const dice = seededStream(diceKey(header.seed as string, header.entropy));
-    const { table, told } = begin(game, header.seats.length, header.options, dice);
-    const steps: WireStep[] = [];
-    let known: Json | undefined;
-    const see = (seat: Seat | null, heard: Told<S['event']>[], at: number): void => {
-      if (at < keep - 1) return;
-      const { view, asked } = look(game, table, viewer);
-      if (at >= keep) steps.push(wireStep(seat, heardBy(heard, viewer) as Json[], known, view as Json, asked));
-      known = view as Json;
-    };
-    see(null, told, 0);
-    moves.forEach(({ seat, move }, i) => {
-      see(seat, move === 'resign' ? resign(game, table, seat) : play(game, table, seat, move), i + 1);
-    });
-    return this.now(viewer, keep, steps);
+    return this.now(viewer, keep, [...stepsOf(this.match, viewer, keep)]);
   }
 
   /** How things stand for this viewer, after these steps. */
@@ -119,15 +101,4 @@ export class Playing<S extends Shape = Shape> {
       hash: markOf(sight.view as Json),
     };
   }
-}
-
-export function wireStep(
-  seat: Seat | null,
-  heard: readonly Json[],
-  from: Json | undefined,
-  to: Json,
-  asked: WireStep['asked'],
-): WireStep {
-  const view = difference(from, to);
-  return view === undefined ? { seat, heard, asked } : { seat, heard, view, asked };
 }

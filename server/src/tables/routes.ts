@@ -19,6 +19,8 @@ import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { hashPassword, isPassword } from '../people/passwords.ts';
 import { Refusal } from '../refusal.ts';
+import { encodingFor, pack } from '../site.ts';
+import { lastSteps } from './course.ts';
 import { getReady, seatBot, sitDown, standUp } from './gathering.ts';
 import type { LiveTable } from './live-table.ts';
 import { lobbyFor } from './lobby.ts';
@@ -48,6 +50,12 @@ async function told<X>(act: () => Promise<X>): Promise<X> {
 
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(z.string().check(z.maxLength(60))) });
+const courseQuery = z.extend(query, { last: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))) });
+
+/** In bytes; less fits into one packet or two. */
+const WORTH_PACKING = 2000;
+/** A course is told once, and somebody waits for it: brotli's quality, about as small as gzip makes it. */
+const QUICKLY = 4;
 
 const sameText = (a: string, b: string): boolean => {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
@@ -166,7 +174,7 @@ export function tableRoutes(app: App, { hall, sessions, store }: House): void {
     }),
   );
 
-  const course = async (table: LiveTable, person: string | null): Promise<CourseAnswer> => {
+  const course = async (table: LiveTable, person: string | null, most = Infinity): Promise<CourseAnswer> => {
     const talk = await readTalk(store.db, table.id);
     // In the table's queue, so that nothing is told of an entry that is not on the disk yet.
     return table.inTurn(async () => {
@@ -177,16 +185,23 @@ export function tableRoutes(app: App, { hall, sessions, store }: House): void {
       return {
         table: table.info(person),
         header: { ...header, seed } as unknown as Json,
-        went: playing.went(table.viewerFor(person), 0),
+        went: await lastSteps(playing, table.viewerFor(person), most),
         talk,
       };
     });
   };
 
-  app.get('/api/tables/:id/course', { schema: { params, querystring: query } }, (request) =>
+  app.get('/api/tables/:id/course', { schema: { params, querystring: courseQuery } }, (request, reply) =>
     told(async () => {
       const { table, person } = await seen(request);
-      return course(table, person);
+      const { last } = request.query;
+      const text = JSON.stringify(await course(table, person, last === undefined ? Infinity : Number(last)));
+      const encoding = text.length > WORTH_PACKING ? encodingFor(request.headers['accept-encoding']) : 'identity';
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('vary', 'accept-encoding')
+        .send(await pack(Buffer.from(text), encoding, QUICKLY));
     }),
   );
 

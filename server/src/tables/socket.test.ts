@@ -69,6 +69,34 @@ test('a socket that was cut comes back with what it knew, and the unsent wish co
   expect(back.steps).toHaveLength(2);
 });
 
+test('a page may ask for the last steps first; it is packed as the browser likes it', async () => {
+  const { ada, bob, id } = await twoAtTable(url);
+  const [a, b] = [ada.open(id), bob.open(id)];
+  for (const page of [a, b]) {
+    await page.say({ is: 'join', known: null });
+    await page.until(() => page.steps.length > 0);
+  }
+  for (let at = 0; at < 5; at++) {
+    const mover = a.moves.length > 0 ? a : b;
+    await mover.say({ is: 'move', key: `move-number-${at}`, at, move: mover.moves[0] as string });
+    for (const page of [a, b]) await page.until(() => page.seq === at + 1);
+  }
+  const course = async (query: string): Promise<CourseAnswer> =>
+    (await ada.ask('GET', `/api/tables/${id}/course${query}`)).body;
+  const brief = (await course('?last=2')).went;
+  expect(brief.untold).toBe(4);
+  expect(brief.steps).toHaveLength(2);
+  expect(follow([], brief).slice(4)).toEqual(a.steps.slice(4));
+  expect((await course('?last=6')).went).toEqual((await course('')).went);
+  expect((await ada.ask('GET', `/api/tables/${id}/course?last=0`)).status).toBe(400);
+  for (const encoding of ['br', 'gzip']) {
+    const headers = { cookie: ada.cookie, 'accept-encoding': encoding };
+    const answer = await fetch(`${url}/api/tables/${id}/course`, { headers });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(((await answer.json()) as CourseAnswer).went.seq).toBe(5);
+  }
+});
+
 test('chat goes to all as text, and too much of it is refused', async () => {
   const { ada, bob, id } = await twoAtTable(url);
   const [a, b] = [ada.open(id), bob.open(id)];

@@ -95,5 +95,16 @@ export async function readTable(store: Store, id: string): Promise<StoredTable |
   return (await readTables(store, [id]))[0] ?? null;
 }
 
-export const readEntries = ({ db }: Store, match: string, from = 0): Promise<EntriesRow[]> =>
-  db.selectFrom('entries').selectAll().where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute();
+/** Only what is needed to play it again: a long log is read whole whenever its table is opened. */
+export const readEntries = (
+  { db }: Store,
+  match: string,
+  from = 0,
+): Promise<Pick<EntriesRow, 'seat' | 'move' | 'key'>[]> =>
+  db
+    .selectFrom('entries')
+    .select(['seat', 'move', 'key'])
+    .where('match', '=', match)
+    .where('seq', '>=', from)
+    .orderBy('seq')
+    .execute();

@@ -43,7 +43,7 @@ export async function startSecondGame(first: string): Promise<string> {
   if (opened) return opened.id;
   const { header, sitters } = found.row;
   const box = await loadBox(header.game);
-  const { end } = new Course(box, header, found.entries).match.record();
+  const { end } = new Course(box, header, found.entries).match;
   if (!end) throw new RangeError('the first game is not over');
   return seat(box, header.options, [...sitters].reverse(), firstEndTag(end), first);
 }

@@ -139,6 +139,10 @@ export const api = {
   bot: (id: string, body: Said<typeof seatBot>) => post(`${table(id)}/bot`, tableInfo, body),
   ready: (id: string, body: Said<typeof getReady>) => post(`${table(id)}/ready`, tableInfo, body),
   again: (id: string) => post(`${table(id)}/again`, openedTable),
-  course: (id: string, invite?: string | null) => ask(`${table(id)}/course${invited(invite)}`, asSaid<CourseAnswer>()),
+  /** `last`: only so many steps, for a page that is to be drawn at once. */
+  course: (id: string, invite: string | null, last?: number) => {
+    const query = new URLSearchParams({ ...(invite ? { invite } : {}), ...(last ? { last: String(last) } : {}) });
+    return ask(`${table(id)}/course?${query}`, asSaid<CourseAnswer>());
+  },
   record: (id: string, invite?: string | null) => ask(`${table(id)}/record${invited(invite)}`, text),
 };

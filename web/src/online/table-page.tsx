@@ -9,7 +9,7 @@ import { useOnlineWords } from './words.ts';
 export default function OnlineTablePage({ id, replay = false }: { id: string; replay?: boolean }) {
   const words = useOnlineWords();
   const asked = new URLSearchParams(useSearch());
-  const opened = useOnlineTable(id, asked.get('invite'));
+  const opened = useOnlineTable(id, asked.get('invite'), replay);
   if (opened === 'opening') return <Loading />;
   if ('word' in opened) {
     return (

@@ -17,10 +17,11 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
   const { table, say, words, board, language, viewer, state } = sitting;
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
+  // Not only with the moves: the past of a table online may be told later, and then the state changes.
   const chart = useMemo(() => {
     const views = Array.from({ length: state.moves + 1 }, (_, after) => table.sight(viewer, after).view);
     return board.chart(views, language);
-  }, [table, state.moves, viewer, board, language]);
+  }, [table, state, viewer, board, language]);
   const seats = outcome.scores
     .map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }))
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);

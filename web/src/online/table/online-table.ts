@@ -48,6 +48,8 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   #steps: readonly KnownStep[];
   #went: Went;
   #talk: readonly TalkLine[];
+  /** Only the last steps are known yet. */
+  #brief: boolean;
   #lineState: LineState = 'open';
   #pending: Promise<void> | null = null;
   /** The whole match, once it is over and has no secrets left. */
@@ -69,6 +71,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     this.#steps = follow([], answer.went);
     this.#went = answer.went;
     this.#talk = answer.talk;
+    this.#brief = answer.went.untold !== undefined;
     this.#side = this.#sideNow();
     this.#state = this.#look();
     this.#line = new Line({
@@ -78,6 +81,8 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
       onState: (state) => {
         this.#lineState = state;
         this.#changed();
+        // Where it fails, the next line tries again.
+        if (state === 'open' && this.#brief) this.#takeWhole().catch(() => {});
       },
     });
     if (answer.went.outcome) void this.#uncover();
@@ -197,20 +202,21 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
 
   /** Something does not fit, or these are other eyes now: the whole course once more. */
   async #startOver(): Promise<void> {
-    try {
-      const answer = await api.course(this.id, this.#invite);
-      if (this.#closed) return;
-      this.#info = answer.table;
-      this.#steps = follow([], answer.went);
-      this.#went = answer.went;
-      this.#talk = answer.talk;
-      this.#sights.clear();
-      this.#heard.clear();
-      this.#line.join();
-      this.#changed();
-    } catch {
-      this.#line.retry();
-    }
+    await this.#takeWhole().catch(() => this.#line.retry());
+  }
+
+  async #takeWhole(): Promise<void> {
+    const answer = await api.course(this.id, this.#invite);
+    if (this.#closed) return;
+    this.#info = answer.table;
+    this.#steps = follow([], answer.went);
+    this.#went = answer.went;
+    this.#talk = answer.talk;
+    this.#brief = false;
+    this.#sights.clear();
+    this.#heard.clear();
+    this.#line.join();
+    this.#changed();
   }
 
   /** The game is over: the record shows everything, to everybody. */
@@ -263,6 +269,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
         info: this.#info,
         talk: this.#talk.length,
         whole: this.#course !== null,
+        brief: this.#brief,
       } as unknown as Json),
     };
   }

@@ -6,14 +6,21 @@ import { api } from '../api.ts';
 import { troubleWord } from '../trouble.ts';
 import { OnlineTable } from './online-table.ts';
 
-/** A word of trouble if it cannot be opened. */
-export function useOnlineTable(id: string, invite: string | null): OpenTable | 'opening' | { word: string } {
+/** Enough for the last turns of everybody; the rest of a long match follows when the table is drawn. */
+const LAST_STEPS = 200;
+
+/** `whole`: the past is wanted at once. A word of trouble if it cannot be opened. */
+export function useOnlineTable(
+  id: string,
+  invite: string | null,
+  whole: boolean,
+): OpenTable | 'opening' | { word: string } {
   const [opened, setOpened] = useState<OpenTable | 'opening' | { word: string }>('opening');
   useEffect(() => {
     let gone = false;
     let table: OpenTable | null = null;
     const open = async (): Promise<void> => {
-      const answer = await api.course(id, invite);
+      const answer = await api.course(id, invite, whole ? undefined : LAST_STEPS);
       const game = await loadGame(answer.table.game);
       if (gone) return;
       table = new OnlineTable(game, answer, invite);
@@ -24,6 +31,6 @@ export function useOnlineTable(id: string, invite: string | null): OpenTable | '
       gone = true;
       table?.close();
     };
-  }, [id, invite]);
+  }, [id, invite, whole]);
   return opened;
 }

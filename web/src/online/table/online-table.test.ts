@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import type { GameOnTable } from '@sztab/pieces';
+import { type CourseAnswer, markOf, type Went, type WireStep } from '@sztab/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, WITH_OLA } from '../testing/server.ts';
+import { OnlineTable } from './online-table.ts';
+
+vi.mock('../../games.ts', () => ({}));
+
+/** A socket that opens when the test says so. */
+class Socket extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 0;
+  sent: unknown[] = [];
+  constructor() {
+    super();
+    Socket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+}
+
+beforeEach(() => vi.stubGlobal('WebSocket', Socket));
+afterEach(() => vi.unstubAllGlobals());
+
+const step = (n: number): WireStep => ({
+  seat: n === 0 ? null : n % 2,
+  heard: [{ is: 'moved', n }],
+  view: n === 0 ? [{ n }] : { n: [n] },
+  asked: [{ seat: (n + 1) % 2, prompt: 'move' }],
+});
+const went = (steps: readonly WireStep[], untold?: number): Went => ({
+  is: 'went',
+  seq: 5,
+  keep: 0,
+  ...(untold ? { untold } : {}),
+  steps,
+  moves: [],
+  undo: 0,
+  outcome: null,
+  hash: markOf({ n: 5 }),
+});
+const answer = (course: Went): CourseAnswer => ({
+  table: { ...WITH_OLA, state: 'playing' },
+  header: { game: 'operation-most-iii', seats: [], seed: null },
+  went: course,
+  talk: [],
+});
+const STEPS = [0, 1, 2, 3, 4, 5].map(step);
+const BRIEF = went([{ ...step(4), view: [{ n: 4 }] }, step(5)], 4);
+
+test('the last steps are shown at once; the past is there when it was told', async () => {
+  const server = fakeServer({ 'GET /api/tables/table-1/course?': { json: answer(went(STEPS)) } });
+  const table = new OnlineTable({} as GameOnTable, answer(BRIEF), null);
+  expect(table.state().moves).toBe(5);
+  expect(table.sight(1).view).toEqual({ n: 5 });
+  expect(table.heard(1).map(({ at }) => at)).toEqual([4, 5]);
+  expect(server.asked).toHaveLength(0);
+  const told = new Promise<void>((resolve) => table.subscribe(() => table.heard(1).length === 6 && resolve()));
+  Socket.last.open();
+  await told;
+  expect(table.state().moves).toBe(5);
+  expect(table.sight(1, 2).view).toEqual({ n: 2 });
+  expect(table.movers()).toEqual([1, 0, 1, 0, 1]);
+  // What happened meanwhile is asked for.
+  expect(Socket.last.sent).toEqual([
+    { is: 'join', known: 5 },
+    { is: 'join', known: 5 },
+  ]);
+  table.close();
+});
+
+test('where the past does not come, the present stays, and the next line asks again', async () => {
+  const server = fakeServer({ 'GET /api/tables/table-1/course?': 'away' });
+  const table = new OnlineTable({} as GameOnTable, answer(BRIEF), null);
+  Socket.last.open();
+  await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+  expect(table.sight(1).view).toEqual({ n: 5 });
+  server.answers['GET /api/tables/table-1/course?'] = { json: answer(went(STEPS)) };
+  table.retry();
+  Socket.last.open();
+  await vi.waitFor(() => expect(table.heard(1)).toHaveLength(6));
+  table.close();
+});

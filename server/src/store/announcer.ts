@@ -11,6 +11,7 @@ export class Announcer {
 
   /** Never before the caller's own work is done: a listener must find it finished. */
   tell(match: string): void {
+    if (this.#listeners.size === 0) return;
     setImmediate(() => {
       for (const listener of this.#listeners) listener(match);
     });

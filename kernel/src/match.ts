@@ -93,10 +93,10 @@ export class Match<S extends Shape = Shape> {
     return look(this.game, this.#table, viewer);
   }
 
-  /** Plays a move or refuses it; `at` is the position it was meant for, where the sender knows it. */
-  play(seat: Seat, move: string, at: number = this.seq): Told<S['event']>[] {
+  /** Plays a move or refuses it; `at` is the position it was meant for, where the sender knows it, and `asked` what `asks` said just now. */
+  play(seat: Seat, move: string, at: number = this.seq, asked = this.asks()): Told<S['event']>[] {
     this.#fresh(seat, at);
-    check(this.game, this.#table, seat, move);
+    check(asked, seat, move);
     return this.#enter(seat, move);
   }
 

@@ -78,23 +78,17 @@ export function advance<S extends Shape>(game: Game<S>, t: S['table'], seat: Sea
   runOn(game, t);
 }
 
-/** Throws the reason why this seat may not play this move now; the table is only read. */
-export function check<S extends Shape>(
-  game: Game<S>,
-  t: S['table'],
-  seat: Seat,
-  move: string,
-): asserts move is S['move'] {
-  const asked = asks(game, t);
+/** Throws the reason why this seat may not play this move where these are asked. */
+export function check(asked: readonly Ask[], seat: Seat, move: string): void {
   if (asked.length === 0) throw new Refusal('over', 'the game is over');
   const mine = asked.find((ask) => ask.seat === seat);
   if (!mine) throw new Refusal('not-asked', `seat ${seat} has nothing to decide now`);
-  if (!mine.moves.includes(move as S['move'])) throw new Refusal('not-offered', `"${move}" is not among the moves`);
+  if (!mine.moves.includes(move)) throw new Refusal('not-offered', `"${move}" is not among the moves`);
 }
 
 /** Plays a move if it is in the list and returns what happened; otherwise refuses and leaves the table untouched. */
 export function play<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat, move: string): Told<S['event']>[] {
-  check(game, t, seat, move);
+  check(asks(game, t), seat, move);
   return listen<S['event']>(() => advance(game, t, seat, move));
 }
 

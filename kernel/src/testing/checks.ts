@@ -150,7 +150,7 @@ function mustRefuse(act: () => unknown, otherwise: string): void {
 
 function accepts(game: Game, table: Shape['table'], seat: Seat, move: string): boolean {
   try {
-    check(game, table, seat, move);
+    check(asks(game, table), seat, move);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -11,6 +11,7 @@ export class Announcer<Said extends readonly unknown[] = [match: string]> {
 
   /** Never before the caller's own work is done: a listener must find it finished. */
   tell(...said: Said): void {
+    if (this.#listeners.size === 0) return;
     setImmediate(() => {
       for (const listener of this.#listeners) listener(...said);
     });

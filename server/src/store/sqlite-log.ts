@@ -1,8 +1,32 @@
+/** Appending to the log in a file: an entry goes in only where its table stands at its place, so that both or neither change. */
 import type { DatabaseSync, StatementSyncInstance } from '@photostructure/sqlite';
-import type { Appended } from './store.ts';
-import type { Waiting } from './waiting.ts';
+import type { EntriesRow } from './schema.ts';
+import type { Appended, TablePatch } from './store.ts';
 
-/** The log's own statements: an entry goes in only where its table stands at its place, so that both or neither change. */
+type Value = string | number | null;
+
+/** An entry as the values of the two statements that write it: nothing goes over to a thread as cheaply. */
+export interface Lines {
+  readonly put: readonly Value[];
+  readonly move: readonly Value[];
+}
+
+export const linesOf = ({ match, seq, seat, move, key, at }: EntriesRow, patch: TablePatch): Lines => {
+  const { asked, clock, due, bots, state, outcome, proposal, changed } = patch;
+  return {
+    put: [seat, move, key, at, match, seq],
+    move: [asked, clock, due, bots, state, outcome, proposal, changed, match],
+  };
+};
+
+/** Why an entry was not written, in SQLite's words; an error itself would lose its code on the way between threads. */
+export interface Failure {
+  readonly message: string;
+  readonly errcode: number | undefined;
+}
+
+export type Answer = Appended | Failure;
+
 export class SqliteLog {
   readonly #begin: StatementSyncInstance;
   readonly #commit: StatementSyncInstance;
@@ -25,29 +49,24 @@ export class SqliteLog {
   }
 
   /** All in one commit, and an answer to each. */
-  write(batch: readonly Waiting[]): void {
-    let answers: Appended[];
+  write(batch: readonly Lines[]): Answer[] {
     try {
       this.#begin.run();
-      answers = batch.map((one) => this.#append(one));
+      const answers = batch.map((lines) => this.#append(lines));
       this.#commit.run();
+      return answers;
     } catch (error) {
       this.#undo();
       // One of them cannot be written: alone, it fails alone.
-      if (batch.length > 1) for (const one of batch) this.write([one]);
-      else batch[0]?.reject(error);
-      return;
+      if (batch.length > 1) return batch.flatMap((lines) => this.write([lines]));
+      const { message, errcode } = error as Error & Failure;
+      return [{ message, errcode }];
     }
-    batch.forEach(({ resolve }, i) => {
-      resolve(answers[i] as Appended);
-    });
   }
 
-  #append({ entry, patch }: Waiting): Appended {
-    const { match, seq, seat, move, key, at } = entry;
-    if (this.#put.run(seat, move, key, at, match, seq).changes === 0) return 'taken';
-    const { asked, clock, due, bots, state, outcome, proposal, changed } = patch;
-    this.#move.run(asked, clock, due, bots, state, outcome, proposal, changed, match);
+  #append({ put, move }: Lines): Appended {
+    if (this.#put.run(...put).changes === 0) return 'taken';
+    this.#move.run(...move);
     return 'done';
   }
 

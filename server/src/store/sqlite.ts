@@ -1,16 +1,19 @@
 /** The store in one file: nothing to install, one node. */
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { Announcer } from './announcer.ts';
+import { LogThread } from './log-thread.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { beginCheck, type Checking, explained, openFile, type SqliteConnection } from './sqlite-file.ts';
-import { SqliteLog } from './sqlite-log.ts';
+import { beginCheck, type Checking, explained, openFile, type SqliteConnection, WRITING } from './sqlite-file.ts';
+import { type Answer, linesOf, SqliteLog } from './sqlite-log.ts';
 import type { Store } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 import type { Waiting } from './waiting.ts';
 
 /** As many different queries as the server has, and some; beyond that somebody builds SQL out of data. */
 const MOST_STATEMENTS = 500;
+
+const ANSWERED_AT_ONCE = 8;
 
 /** What Kysely asks of a database, with every statement compiled once. */
 function forKysely(connection: SqliteConnection): SqliteDatabase {
@@ -65,7 +68,7 @@ export async function openSqlite(file: string): Promise<Store> {
   let trouble: StoreTrouble | undefined;
   try {
     checking = beginCheck(file, connection);
-    connection.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON');
+    connection.exec(WRITING);
     await migrate(db, 'sqlite', file);
   } catch (error) {
     await checking?.stop();
@@ -77,23 +80,52 @@ export async function openSqlite(file: string): Promise<Store> {
   void checking.over.then((found) => {
     trouble = found;
   });
-  const log = new SqliteLog(connection);
+  // What lies in memory belongs to one connection, and there is no disk to wait for.
+  const inMemory = connection.location() === null;
+  const thread = inMemory ? null : new LogThread(file);
+  const log = thread ?? new SqliteLog(connection);
   const announcer = new Announcer();
   const waiting: Waiting[] = [];
   let closing: Promise<void> | undefined;
   let flushing: Promise<void> | undefined;
 
-  /** Kysely hands the one connection to one user at a time: no append falls into somebody's open transaction. */
-  const flush = (): Promise<void> =>
-    db.connection().execute(async () => {
-      flushing = undefined;
-      log.write(waiting.splice(0));
-    });
+  /**
+   * Kysely hands the one connection to one user at a time, and the thread writes only for whoever has it: no append falls into somebody's
+   * open transaction. What arrives while the disk works waits, and shares the next commit.
+   */
+  const flush = async (): Promise<void> => {
+    let batch: Waiting[] = [];
+    try {
+      const answers = await db.connection().execute(async () => {
+        flushing = undefined;
+        batch = waiting.splice(0);
+        return log.write(batch.map(({ entry, patch }) => linesOf(entry, patch)));
+      });
+      handOut(batch, answers);
+    } catch (error) {
+      for (const { reject } of batch) reject(explained(file, error));
+    }
+  };
+
+  /** A few at a time: what the first are told goes out to them before the last are told. */
+  const handOut = (batch: readonly Waiting[], answers: readonly Answer[], from = 0): void => {
+    const next = from + ANSWERED_AT_ONCE;
+    for (let i = from; i < Math.min(next, batch.length); i++) {
+      const { resolve, reject } = batch[i] as Waiting;
+      const answer = answers[i] as Answer;
+      if (typeof answer === 'string') resolve(answer);
+      else reject(explained(file, Object.assign(new Error(answer.message), answer)));
+    }
+    if (next < batch.length) setImmediate(handOut, batch, answers, next);
+  };
 
   const close = async (): Promise<void> => {
     await flushing;
     await checking.stop();
-    await db.connection().execute(async () => settle(connection));
+    await db.connection().execute(async () => {
+      await thread?.close();
+      settle(connection);
+    });
     await db.destroy();
   };
 
@@ -104,7 +136,7 @@ export async function openSqlite(file: string): Promise<Store> {
     append: (entry, patch) =>
       new Promise((resolve, reject) => {
         if (closing) throw new StoreTrouble('closed', file);
-        waiting.push({ entry, patch, resolve, reject: (error) => reject(explained(file, error)) });
+        waiting.push({ entry, patch, resolve, reject });
         flushing ??= new Promise((done) => {
           setImmediate(() => done(flush()));
         });

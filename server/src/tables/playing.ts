@@ -68,10 +68,10 @@ export class Playing<S extends Shape = Shape> {
   enter({ seat, move, key }: LogEntry, consent: boolean): Told<S['event']>[] {
     const { match } = this;
     const back = takesBack(move);
-    this.#asks = null;
     let told: Told<S['event']>[] = [];
     if (back > 0) match.undo(seat, back, consent);
-    else told = move === 'resign' ? match.resign(seat) : match.play(seat, move);
+    else told = move === 'resign' ? match.resign(seat) : match.play(seat, move, match.seq, this.asks());
+    this.#asks = null;
     this.#places.set(key, match.seq - 1);
     this.#counted.push(match.moves.length);
     return told;

@@ -6,15 +6,14 @@ import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { flowing } from '../limits.ts';
 import type { Watcher } from './audience.ts';
+import { Line } from './line.ts';
 import type { LiveTable } from './live-table.ts';
 import { maySee } from './routes.ts';
 import { TableTrouble } from './trouble.ts';
 
 /** Bigger than any message; a record is brought over HTTP. */
 const MOST_TEXT = 4096;
-/** A page that does not read is let go: it comes back and asks for what it missed. */
-const MOST_WAITING = 4_000_000;
-/** A socket that misses two of these is dead. */
+/** Who says nothing for so long is asked for a sign of life, and is dead if none has come until the next time. */
 const HEARTBEAT = 20_000;
 /** Messages of one socket that may wait for their turn. */
 const MOST_PENDING = 20;
@@ -34,7 +33,9 @@ export function tableSocket(app: App, { config, hall, sessions, metrics, isClosi
       // Listen before anything is awaited: what arrives meanwhile must not be lost.
       const early: string[] = [];
       let hear = (text: string): void => void early.push(text);
+      let spoke = true;
       socket.on('message', (data, binary) => {
+        spoke = true;
         const text = String(data);
         if (binary || text.length > MOST_TEXT) return socket.close(TOO_MUCH);
         if (early.length > MOST_PENDING) return socket.close(POLICY);
@@ -57,36 +58,21 @@ export function tableSocket(app: App, { config, hall, sessions, metrics, isClosi
       if (isClosing() || socket.readyState !== socket.OPEN) return socket.close();
 
       metrics.sockets.inc();
-      // What is said in one breath (how it went, and that it is done) goes out in one piece.
-      let corked = false;
-      const breathe = (): void => {
-        corked = false;
-        request.socket.uncork();
-      };
-      const sendText = (text: string): void => {
-        if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > MOST_WAITING) {
-          socket.terminate();
-          return;
-        }
-        if (!corked) {
-          corked = true;
-          request.socket.cork();
-          process.nextTick(breathe);
-        }
-        socket.send(text);
-      };
-      const send = (message: FromServer): void => sendText(JSON.stringify(message));
+      const line = new Line(socket, request.socket);
+      const sendText = (text: string): void => line.say(text);
+      const send = (message: FromServer): void => line.say(JSON.stringify(message));
       const watcher: Watcher = { person, viewer: null, send, sendText, close: () => socket.close(RESTART) };
       let joined: LiveTable | null = null;
       const calm = flowing(config.limits.messages, hall.now);
       const quiet = flowing(config.limits.talk, hall.now);
 
-      let alive = true;
+      let pinged = false;
       const heartbeat = setInterval(() => {
-        if (!alive) return socket.terminate();
-        alive = false;
-        socket.ping();
+        // Who spoke since the last time lives.
+        if (pinged && !spoke) return socket.terminate();
+        pinged = !spoke;
+        spoke = false;
+        if (pinged) socket.ping();
         // Who signed out elsewhere, or ended this session, has no eyes here any more.
         if (person !== null)
           void sessions.whoIs(request).then(
@@ -95,7 +81,7 @@ export function tableSocket(app: App, { config, hall, sessions, metrics, isClosi
           );
       }, HEARTBEAT);
       socket.on('pong', () => {
-        alive = true;
+        pinged = false;
       });
       socket.on('close', () => {
         clearInterval(heartbeat);

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Line } from './line.ts';
+
+let server: WebSocketServer;
+let reader: WebSocket;
+let page: WebSocket;
+let line: Line;
+const heard: string[] = [];
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  reader = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  heard.length = 0;
+  reader.on('message', (data, binary) => heard.push(`${binary ? 'binary ' : ''}${data}`));
+  const [socket, request] = await once(server, 'connection');
+  page = socket as WebSocket;
+  line = new Line(page, request.socket);
+});
+afterEach(() => {
+  reader.terminate();
+  server.close();
+});
+
+test('texts of every length arrive whole and in their order, between those that ws sends itself', async () => {
+  const texts = [0, 1, 125, 126, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length));
+  texts.push('Żółć 🙂', 'ż'.repeat(63), 'twice', 'twice');
+  for (const text of texts) line.say(text);
+  await new Promise(setImmediate);
+  page.send('by ws');
+  line.say('the last');
+  await new Promise(setImmediate);
+  page.close(1000);
+  const [code] = await once(reader, 'close');
+  expect(code).toBe(1000);
+  expect(heard).toEqual([...texts, 'by ws', 'the last']);
+});
+
+test('nothing follows the word that closes it', async () => {
+  line.say('lost');
+  page.close(1012);
+  line.say('lost as well');
+  const [code] = await once(reader, 'close');
+  expect(code).toBe(1012);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/**
+ * The way out to one page. What is said to it in one breath (how it went, and that it is done) goes out in one piece, and who is told the same is
+ * sent the same bytes. Frames are made here and not by `ws`, which would make them anew for every page and hand them over in two parts; it
+ * writes nothing between them, because messages are not compressed.
+ */
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+
+/** A page that does not read is let go: it comes back and asks for what it missed. */
+const MOST_WAITING = 4_000_000;
+
+/** A whole text from a server: RFC 6455, 5.2. */
+const TEXT = 0x81;
+const [SHORT, LONG] = [126, 127];
+
+export function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length < SHORT ? 2 : length < 0x10000 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = TEXT;
+  frame[1] = head === 2 ? length : head === 4 ? SHORT : LONG;
+  if (head === 4) frame.writeUInt16BE(length, 2);
+  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, head);
+  return frame;
+}
+
+/** The last text that was sent by anybody: its next hearer is sent the same frame. */
+const last = { text: '', frame: frameOf('') };
+
+export class Line {
+  readonly #page: WebSocket;
+  readonly #wire: Socket;
+  #breath: Buffer[] = [];
+
+  constructor(page: WebSocket, wire: Socket) {
+    this.#page = page;
+    this.#wire = wire;
+  }
+
+  say(text: string): void {
+    if (this.#page.readyState !== this.#page.OPEN) return;
+    if (this.#page.bufferedAmount > MOST_WAITING) {
+      this.#page.terminate();
+      return;
+    }
+    if (text !== last.text) Object.assign(last, { text, frame: frameOf(text) });
+    if (this.#breath.push(last.frame) === 1) process.nextTick(this.#out);
+  }
+
+  #out = (): void => {
+    const frames = this.#breath;
+    this.#breath = [];
+    // After the word that closes it nothing may follow.
+    if (this.#page.readyState !== this.#page.OPEN) return;
+    this.#wire.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
+  };
+}

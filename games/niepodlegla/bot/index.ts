@@ -16,6 +16,8 @@ export const brain: Brain<NpShape> = {
   alike,
   priors,
   speaker,
+  // A round changes the team's chance only a little.
+  curiosity: 0.2,
   next,
   // The round after the one that is thought about: dice have rolled and cards were drawn since.
   horizon: (t) => t.dice.is === 'fast' && t.barriers > 0 && isUnplanned(t),

@@ -6,11 +6,7 @@ const SETTLE_LIMIT = 200;
 
 /** The brain answers for everybody until nothing is open any more. */
 export function settle<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], dice: FastStream): void {
-  for (let n = 0; n < SETTLE_LIMIT && !brain.quiet(t); n++) {
-    const ask = speakerOf(brain, t, asks(game, t));
-    if (!ask) return;
-    answer(game, brain, t, ask, dice);
-  }
+  for (let n = 0; n < SETTLE_LIMIT && !brain.quiet(t); n++) if (!goOn(game, brain, t, dice)) return;
 }
 
 /** Plays on for a number of decisions, then until nothing is open. */
@@ -21,17 +17,25 @@ export function playOut<S extends Shape>(
   dice: FastStream,
   decisions: number,
 ): void {
-  for (let n = 0; n < decisions; n++) {
-    const ask = speakerOf(brain, t, asks(game, t));
-    if (!ask) return;
-    answer(game, brain, t, ask, dice);
-  }
+  for (let n = 0; n < decisions && !brain.horizon?.(t); n++) if (!goOn(game, brain, t, dice)) return;
   settle(game, brain, t, dice);
 }
 
+/** One decision; false when the game is over. */
+function goOn<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], dice: FastStream): boolean {
+  const known = brain.next?.(t);
+  if (known) {
+    advance(game, t, known.seat, known.move);
+    return true;
+  }
+  const ask = speakerOf(brain, t, asks(game, t));
+  if (ask) answer(game, brain, t, ask, dice);
+  return ask !== undefined;
+}
+
 /**
- * The next question worth a branch of its own, or null when the game is over. The tree does not tell worlds apart by
- * their dice, so what is open in the middle of something is left to the brain.
+ * The next question worth a branch of its own, or null when the game is over or a search looks no further. The tree does
+ * not tell worlds apart by their dice, so what is open in the middle of something is left to the brain.
  */
 export function nextQuestion<S extends Shape>(
   game: Game<S>,
@@ -40,9 +44,14 @@ export function nextQuestion<S extends Shape>(
   dice: FastStream,
 ): Ask<S['move']> | null {
   for (let n = 0; ; n++) {
+    if (brain.horizon?.(t)) return null;
+    if (n < SETTLE_LIMIT && !brain.quiet(t)) {
+      if (!goOn(game, brain, t, dice)) return null;
+      continue;
+    }
     const ask = speakerOf(brain, t, asks(game, t));
     if (!ask) return null;
-    if (n === SETTLE_LIMIT || (ask.moves.length > 1 && brain.quiet(t))) return ask;
+    if (n === SETTLE_LIMIT || ask.moves.length > 1) return ask;
     answer(game, brain, t, ask, dice);
   }
 }

@@ -243,6 +243,30 @@ test('where moves differ little, a brain says so, and priors do not drown what i
   expect(chosenBy({ ...brain, curiosity: 0.1 })).toBe('better');
 });
 
+test('of several copies of a move that one counts which a strong player would play first', () => {
+  interface Choice extends Small {
+    chosen: string;
+  }
+  const start: Choice = { ...blank(), chosen: '' };
+  const game = small<Choice>({
+    seats: 2,
+    start,
+    asks: () => [{ seat: 0, prompt: 'choose', moves: ['left glove', 'hat', 'right glove', 'third glove'] }],
+    take(t, _seat, move) {
+      t.chosen = move;
+      t.winners = move === 'right glove' ? [0] : [];
+    },
+  });
+  const brain: Brain<SmallShape> = {
+    ...innocent,
+    alike: (_t, _seat, move) => (move.endsWith('glove') ? 'glove' : move),
+    priors: () => [0, 0.4, 0.5, 0.1],
+  };
+  const { view, moves } = look(game, start, 0);
+  const bot = search('test', game, brain, { iterations: 50, playOut: 0, curiosity: 1 });
+  expect(bot.choose({ seat: 0, view, moves }, fastStream(1))).toMatch(/glove/);
+});
+
 test('asked at once: every seat is answered for, one after another', () => {
   interface Signs extends Small {
     signs: (string | null)[];

@@ -25,12 +25,14 @@ interface Place {
 }
 
 interface Branch {
-  readonly prior: number;
+  prior: number;
+  /** The copy that a strong player would play rather than the first; null: the first will do. */
+  copy: string | null;
   visits: number;
   total: number;
   /** How often it could have been chosen: not every world offers it. */
   offered: number;
-  /** The iteration that last looked at it, so that a second copy of a move is passed over. */
+  /** The iteration that last looked at it, so that of several copies only one is on offer. */
   seen: number;
   place: Place | null;
 }
@@ -42,7 +44,15 @@ interface Step {
 }
 
 const newPlace = (): Place => ({ branches: new Map(), visits: 0, total: 0 });
-const newBranch = (prior: number): Branch => ({ prior, visits: 0, total: 0, offered: 0, seen: 0, place: null });
+const newBranch = (prior: number): Branch => ({
+  prior,
+  copy: null,
+  visits: 0,
+  total: 0,
+  offered: 0,
+  seen: 0,
+  place: null,
+});
 
 /** Somebody who wants the answer now waits for no more iterations than this. */
 const ASK_EVERY = 16;
@@ -117,7 +127,7 @@ function descend<S extends Shape>(
   }
 }
 
-/** The branches of these moves, one for one; null for a further copy of a move. */
+/** The branches of these moves, one for one; null for all copies of a move but the one that is to be played. */
 function offer<S extends Shape>(
   brain: Brain<S>,
   t: S['table'],
@@ -129,19 +139,26 @@ function offer<S extends Shape>(
   const offered: (Branch | null)[] = [];
   let priors: readonly number[] | null = null;
   for (let i = 0; i < moves.length; i++) {
-    const key = brain.alike(t, seat, moves[i] as S['move']);
+    const move = moves[i] as S['move'];
+    const key = brain.alike(t, seat, move);
     let branch = branches.get(key);
     if (!branch) {
       priors ??= priorsOf(brain, t, seat, moves);
       branch = newBranch(priors[i] as number);
       branches.set(key, branch);
     }
-    if (branch.seen === n) offered.push(null);
-    else {
+    if (branch.seen !== n) {
       branch.seen = n;
       branch.offered++;
       offered.push(branch);
+      continue;
     }
+    if (priors && (priors[i] as number) > branch.prior) {
+      branch.copy = move;
+      branch.prior = priors[i] as number;
+    }
+    if (branch.copy === move) offered[offered.indexOf(branch)] = null;
+    offered.push(branch.copy === move ? branch : null);
   }
   return offered;
 }

@@ -23,6 +23,13 @@ export interface Brain<S extends Shape = Shape> {
    */
   speaker?(t: S['table'], asked: readonly Ask<S['move']>[]): Seat | null;
   /**
+   * What `speaker` and `policy` together come to, where the brain can tell that without a list of moves; null: they have to be asked.
+   * It only saves time.
+   */
+  next?(t: S['table']): { readonly seat: Seat; readonly move: S['move'] } | null;
+  /** True where a search looks no further, because what comes then says nothing about the choice. Absent: nowhere. */
+  horizon?(t: S['table']): boolean;
+  /**
    * How far priors draw a search before results do, against the usual 1. Less where a game is long: there even a good
    * move changes the chance of winning only a little, and priors would drown what the search finds.
    */

@@ -113,6 +113,19 @@ describe('policy and priors', () => {
     },
   );
 
+  test.each(TABLES)('%i players, %j: what comes next without a list is what comes with one', (players, options) => {
+    let told = 0;
+    let asked = 0;
+    for (const { t, seat, moves } of questions('next', players, options)) {
+      const next = brain.next?.(t);
+      asked++;
+      if (!next) continue;
+      told++;
+      expect(next).toEqual({ seat, move: brain.policy(t, seat, moves, fastStream(1)) });
+    }
+    expect(told).toBeGreaterThan(0.6 * asked);
+  });
+
   test('the same seed, the same game', () => {
     const game1 = [...questions('again', 3, { consent: 'arbiter' })].map(({ seat, moves }) => [seat, moves.length]);
     const game2 = [...questions('again', 3, { consent: 'arbiter' })].map(({ seat, moves }) => [seat, moves.length]);

@@ -4,6 +4,7 @@ import { CHARACTERS, type Character } from '../content/dice.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import type { Colour } from '../content/players.ts';
 import type { Kind, Town } from '../content/towns.ts';
+import { optionsOf } from '../rules/effects.ts';
 import type { NpMove } from '../rules/moves.ts';
 import { type NpTable, type Question, seatOf } from '../rules/table.ts';
 import { charactersOf } from './crew.ts';
@@ -36,6 +37,19 @@ export function gainOf(t: NpTable, question: Question, option: NpMove): number {
       // Only victory counts, and every challenge is one more risk.
       return -Number(thing);
   }
+}
+
+/** Of several that are worth the same, the first. */
+export function bestOption(t: NpTable, question: Question): NpMove | undefined {
+  let best: NpMove | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of optionsOf(t, question)) {
+    const gain = gainOf(t, question, option);
+    if (gain <= most) continue;
+    most = gain;
+    best = option;
+  }
+  return best;
 }
 
 const bits = (set: number): number => {

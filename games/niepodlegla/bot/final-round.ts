@@ -1,33 +1,66 @@
 /** The last round at the table: whose throw or pass helps most. */
 import type { Seat } from '@sztab/kernel';
 import { TOKEN } from '../content/characters.ts';
-import { BLACK_DIE } from '../content/dice.ts';
+import { BLACK_DIE, type Die } from '../content/dice.ts';
 import { PASS_PRICE } from '../content/players.ts';
 import { mostChallenges, symbolTokensOf } from '../rules/cover.ts';
 import { mayStop } from '../rules/final.ts';
 import { type NpMove, TEXT } from '../rules/moves.ts';
-import { colourOf, type NpTable, type Player } from '../rules/table.ts';
+import { colourOf, type HeldDie, type NpTable, type Player } from '../rules/table.ts';
 import { help, missingOf, type Stand, take, throwsOf } from './last-stand.ts';
 import { standOf } from './stand.ts';
 
 /** One thing to do: some dice to throw, or one move that passes something. */
 interface Deed {
-  readonly seat: Seat;
-  readonly dice: readonly number[];
+  readonly dice: readonly Die[];
   readonly pass: NpMove | null;
   /** Missing symbols that it is likely to make up for, a marker. */
   readonly worth: number;
 }
 
-/** Everything worth a thought in the last round, the best first. */
-export function deedsOf(t: NpTable, seats: readonly Seat[]): Deed[] {
-  const stand = standOf(t, mayStop(t) ? t.challenges : []);
-  const deeds: Deed[] = [];
-  for (const seat of seats) {
-    for (const { dice, worth } of throwsOf(stand, seat)) deeds.push({ seat, dice, pass: null, worth });
-    if (t.morale >= PASS_PRICE) passes(t, stand, seat, deeds);
+interface Told {
+  /** Nothing that counts changes without a throw, a pass or a marker more. */
+  readonly barriers: number;
+  readonly morale: number;
+  readonly stand: Stand;
+  readonly seats: Deed[][];
+}
+
+// The last answers, kept with the pawns of the round: dice are chosen one by one, and each time they are asked for again.
+const told = new WeakMap<NpTable['pawns'], Told>();
+
+/** Everything worth a thought that a seat can do in the last round, the best first. */
+export function deedsOf(t: NpTable, seat: Seat): readonly Deed[] {
+  const { barriers, morale } = t;
+  let known = told.get(t.pawns);
+  if (known?.barriers !== barriers || known.morale !== morale) {
+    known = { barriers, morale, stand: standOf(t, mayStop(t) ? t.challenges : []), seats: [] };
+    told.set(t.pawns, known);
   }
+  known.seats[seat] ??= newDeeds(t, known.stand, seat);
+  return known.seats[seat];
+}
+
+function newDeeds(t: NpTable, stand: Stand, seat: Seat): Deed[] {
+  const deeds: Deed[] = [];
+  const { held } = t.players[seat] as Player;
+  for (const { dice, worth } of throwsOf(stand, seat))
+    deeds.push({ dice: dice.map((i) => (held[i] as HeldDie).die), pass: null, worth });
+  if (t.morale >= PASS_PRICE) passes(t, stand, seat, deeds);
   return deeds.sort((a, b) => b.worth - a.worth);
+}
+
+/** Who can do most; null: nobody can do anything. */
+export function bestDoer(t: NpTable, seats: readonly Seat[]): Seat | null {
+  let best: Seat | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const seat of seats) {
+    const [first] = deedsOf(t, seat);
+    if (!first || first.worth <= most) continue;
+    most = first.worth;
+    best = seat;
+  }
+  return best;
 }
 
 function passes(t: NpTable, stand: Stand, seat: Seat, deeds: Deed[]): void {
@@ -58,7 +91,7 @@ function passes(t: NpTable, stand: Stand, seat: Seat, deeds: Deed[]): void {
   function weigh(from: number, missing: number, pass: NpMove): void {
     if (missing >= from || (missing > 0 && t.morale === PASS_PRICE)) return;
     const worth = missing === 0 ? 100 : (from - missing) / PASS_PRICE;
-    deeds.push({ seat, dice: [], pass, worth });
+    deeds.push({ dice: [], pass, worth });
   }
 }
 

@@ -145,10 +145,19 @@ function seatHopes(
   };
 }
 
-const finalScore =
-  (t: NpTable): Task['score'] =>
-  (plan) =>
-    10 * rehearse(plannedStand(t, plan), t.morale);
+/** The last round: how a rehearsal goes, remembered because it is dear. */
+function finalScore(t: NpTable): Task['score'] {
+  const known = new Map<string, number>();
+  return (plan) => {
+    const key = `${plan.seats.join()}/${plan.dice.join()}`;
+    let score = known.get(key);
+    if (score === undefined) {
+      score = 10 * rehearse(plannedStand(t, plan), t.morale);
+      known.set(key, score);
+    }
+    return score;
+  };
+}
 
 /** What a plan depends on, as text. */
 function contextOf(t: NpTable): string {
@@ -168,9 +177,6 @@ function contextOf(t: NpTable): string {
 const plans = new Map<string, Plan>();
 const tasks = new Map<string, Task>();
 const MOST_PLANS = 3000;
-
-/** An imagined table on which dice have rolled or cards were drawn since: the round after the one that is thought about. */
-export const isDistant = (t: NpTable): boolean => t.dice.is === 'fast' && t.barriers > 0;
 
 function remembered(key: string, make: () => Plan): Plan {
   let plan = plans.get(key);

@@ -2,12 +2,11 @@
 import type { Seat } from '@sztab/kernel';
 import type { NpMove } from '../rules/moves.ts';
 import { isFinalRound, type NpTable } from '../rules/table.ts';
-import { isDistant } from './plan.ts';
 import { thoughts } from './thoughts.ts';
 import { THOUGHT } from './weights.ts';
 
 export function priors(t: NpTable, seat: Seat, moves: readonly NpMove[]): readonly number[] {
-  if (moves.length === 1 || (t.phase === 'plan' && isDistant(t))) return moves.map(() => 1);
+  if (moves.length === 1) return moves.map(() => 1);
   const most = mostLoss(t);
   const worth = moves.map(() => 0);
   let count = 0;

@@ -8,7 +8,7 @@ import type { NpMove } from '../rules/moves.ts';
 import { moraleTokensOf } from '../rules/struggle.ts';
 import { freeCards, type HeldDie, type NpTable, type Player } from '../rules/table.ts';
 import { oddsOf, THROWS } from './odds.ts';
-import { bestChoice, type Hand, handOf, needOf, worthOf } from './settling.ts';
+import { bestChoice, type Hand, handOf } from './settling.ts';
 import { JOKER, kindOf, missing, type Needs, SHOWS, showing, WIDTH } from './symbols.ts';
 import { MORALE, OTHER } from './weights.ts';
 
@@ -74,8 +74,16 @@ function wholeCost(worth: Float64Array, markers: number): number {
   return now - after / BLACK_DIE.length;
 }
 
+interface Told {
+  /** Nothing that counts changes without a throw, a pass or a marker more or less. */
+  readonly barriers: number;
+  readonly morale: number;
+  readonly lies: number;
+  readonly strokes: readonly Stroke[];
+}
+
 // The last answer for each seat, kept with the pawns of its round: who speaks first asks for all seats again and again.
-const told = new WeakMap<NpTable['pawns'], { readonly lies: number; readonly strokes: readonly Stroke[] }[]>();
+const told = new WeakMap<NpTable['pawns'], Told[]>();
 
 /** How the dice of a seat lie, and what else the answer depends on while the pawns stay, in one number. */
 function liesOf(t: NpTable, seat: Seat): number {
@@ -93,12 +101,14 @@ export function strokesOf(t: NpTable, seat: Seat): readonly Stroke[] {
     seats = [];
     told.set(t.pawns, seats);
   }
-  const lies = liesOf(t, seat);
+  const { barriers, morale } = t;
   const known = seats[seat];
+  if (known?.barriers === barriers && known.morale === morale) return known.strokes;
+  const lies = liesOf(t, seat);
   // Beyond this a number does not hold every die any more.
-  if (known?.lies === lies && lies < Number.MAX_SAFE_INTEGER) return known.strokes;
-  const strokes = newStrokes(t, seat);
-  seats[seat] = { lies, strokes };
+  const same = known?.lies === lies && lies < Number.MAX_SAFE_INTEGER;
+  const strokes = same ? known.strokes : newStrokes(t, seat);
+  seats[seat] = { barriers, morale, lies, strokes };
   return strokes;
 }
 
@@ -108,11 +118,10 @@ function newStrokes(t: NpTable, seat: Seat): Stroke[] {
   const worth = moraleWorth(t);
   const { held } = t.players[seat] as Player;
   const strokes: Stroke[] = [];
-  for (let set = 1; set < 1 << hand.cards.length; set++) {
-    const value = worthOf(hand, set);
+  for (const { need: whole, value } of hand.bundles) {
     if (value <= now + 0.1) continue;
     for (const helped of hand.tokens.length > 0 ? [false, true] : [false]) {
-      const need = needOf(hand, set);
+      const need: Needs = [...whole];
       const extra = value - now - (helped ? helpedBy(hand, need) : 0);
       if (extra <= 0) continue;
       const stroke = strokeFor(held, need, hand.have, extra, worth, t.morale);

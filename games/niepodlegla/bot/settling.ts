@@ -8,53 +8,67 @@ import { symbolTokensOf } from '../rules/cover.ts';
 import type { NpMove } from '../rules/moves.ts';
 import { type NpTable, type Settlement, undertakenBy } from '../rules/table.ts';
 import { JOKER, missing, type Needs, SHOWS, showing, WIDTH } from './symbols.ts';
-import { missionWorth, tokenCost } from './worth.ts';
+import { type MissionWorth, missionWorth, tokenCost } from './worth.ts';
+
+/** Some missions of a seat together, bit by bit: what they need, and what it is worth to complete them. */
+export interface Bundle {
+  readonly set: number;
+  readonly need: Count;
+  readonly value: number;
+}
 
 /** The missions of a seat in the struggle, and what it has for them. */
 export interface Hand {
   readonly cards: readonly MissionId[];
-  readonly needs: readonly Count[];
-  /** Of completing each, with the harm that it averts. */
-  readonly values: readonly number[];
+  readonly bundles: readonly Bundle[];
   readonly tokens: readonly Token[];
   readonly tokenCost: number;
   /** What the dice show: four symbols and the jokers. */
   readonly have: readonly number[];
 }
 
-export function handOf(t: NpTable, seat: Seat): Hand {
+// Kept with the pawns of a round: nothing on the map changes while they roll.
+const undertaken = new WeakMap<NpTable['pawns'], Pick<Hand, 'cards' | 'bundles'>[]>();
+
+function missionsOf(t: NpTable, seat: Seat): Pick<Hand, 'cards' | 'bundles'> {
+  let seats = undertaken.get(t.pawns);
+  if (!seats) {
+    seats = [];
+    undertaken.set(t.pawns, seats);
+  }
+  const known = seats[seat];
   const cards = undertakenBy(t, seat) as MissionId[];
-  const worths = cards.map((card) => missionWorth(t, card));
+  if (known?.cards.length === cards.length) return known;
+  const missions = { cards, bundles: bundlesOf(cards.map((card) => missionWorth(t, card))) };
+  seats[seat] = missions;
+  return missions;
+}
+
+/** Every choice of missions but none. */
+function bundlesOf(worths: readonly MissionWorth[]): Bundle[] {
+  const bundles: Bundle[] = [];
+  for (let set = 1; set < 1 << worths.length; set++) {
+    const need: Needs = [0, 0, 0, 0];
+    let sum = 0;
+    worths.forEach(({ value, harm, mission }, m) => {
+      if (!(set & (1 << m))) return;
+      for (let s = 0; s < 4; s++) need[s] = (need[s] as number) + (mission.needs[s] as number);
+      // With the harm that it averts.
+      sum += 0.1 + value + (mission.bang ? Math.max(0, harm) : 0);
+    });
+    bundles.push({ set, need, value: sum });
+  }
+  return bundles;
+}
+
+export function handOf(t: NpTable, seat: Seat): Hand {
   const have = [0, 0, 0, 0, 0];
   for (const one of t.players[seat]?.held ?? []) {
     const at = showing(one);
     for (let s = 0; s < WIDTH; s++) have[s] = (have[s] as number) + (SHOWS[at + s] as number);
   }
-  return {
-    cards,
-    needs: worths.map(({ mission }) => mission.needs),
-    values: worths.map(({ value, harm, mission }) => 0.1 + value + (mission.bang ? Math.max(0, harm) : 0)),
-    tokens: symbolTokensOf(t, seat),
-    tokenCost: tokenCost(t),
-    have,
-  };
-}
-
-/** What a set of missions needs together, bit by bit. */
-export function needOf({ needs }: Hand, set: number): Needs {
-  const sum: Needs = [0, 0, 0, 0];
-  for (let m = 0; m < needs.length; m++) {
-    if (!(set & (1 << m))) continue;
-    const need = needs[m] as Count;
-    for (let s = 0; s < 4; s++) sum[s] = (sum[s] as number) + (need[s] as number);
-  }
-  return sum;
-}
-
-export function worthOf({ values }: Hand, set: number): number {
-  let sum = 0;
-  for (let m = 0; m < values.length; m++) if (set & (1 << m)) sum += values[m] as number;
-  return sum;
+  const { cards, bundles } = missionsOf(t, seat);
+  return { cards, bundles, tokens: symbolTokensOf(t, seat), tokenCost: tokenCost(t), have };
 }
 
 interface Choice {
@@ -67,10 +81,8 @@ interface Choice {
 /** The best that can be completed as the dice lie. */
 export function bestChoice(hand: Hand): Choice {
   let best: Choice = { worth: 0, set: 0, tokens: 0 };
-  for (let set = 1; set < 1 << hand.cards.length; set++) {
-    const value = worthOf(hand, set);
+  for (const { set, need, value } of hand.bundles) {
     if (value <= best.worth) continue;
-    const need = needOf(hand, set);
     const tokens = fewestTokens(hand, need);
     if (tokens < 0) continue;
     const worth = value - hand.tokenCost * bitsIn(tokens);
@@ -86,7 +98,7 @@ const bitsIn = (set: number): number => {
 };
 
 /** The tokens that must go to cover a need; -1: they do not suffice. */
-function fewestTokens({ tokens, have }: Hand, need: Needs): number {
+function fewestTokens({ tokens, have }: Hand, need: Count): number {
   const jokers = have[JOKER] as number;
   if (missing(need, have, jokers) === 0) return 0;
   let best = -1;
@@ -100,6 +112,14 @@ function fewestTokens({ tokens, have }: Hand, need: Needs): number {
     if (missing(need, more, jokers) === 0) best = some;
   }
   return best;
+}
+
+/** Whether just this is chosen, and no token has to go for it. */
+export function isBest(t: NpTable, seat: Seat, { claims, uses }: Settlement): boolean {
+  const hand = handOf(t, seat);
+  const { set, tokens } = bestChoice(hand);
+  if (tokens > 0 || uses.length > 0 || bitsIn(set) !== claims.length) return false;
+  return hand.cards.every((card, m) => claims.includes(card) === (set & (1 << m)) > 0);
 }
 
 /** The next step from what is chosen to what is best. */

@@ -2,7 +2,6 @@
 import type { Seat } from '@sztab/kernel';
 import type { Die } from '../content/dice.ts';
 import { decideOn } from '../rules/decisions.ts';
-import { optionsOf } from '../rules/effects.ts';
 import { mayStop } from '../rules/final.ts';
 import { type NpMove, TEXT, takesBack } from '../rules/moves.ts';
 import { moraleTokensOf } from '../rules/struggle.ts';
@@ -14,12 +13,13 @@ import {
   type Motion,
   type NpTable,
   type Player,
+  type Question,
   type TeamFrame,
 } from '../rules/table.ts';
-import { gainOf } from './choices.ts';
+import { bestOption, gainOf } from './choices.ts';
 import { otherCards, shifted } from './climb.ts';
 import { deedsOf, survival } from './final-round.ts';
-import { isDistant, type Planned, planOf } from './plan.ts';
+import { type Planned, planOf } from './plan.ts';
 import { moraleTokenFor, strokesOf, towards } from './rolling.ts';
 import { settleMove } from './settling.ts';
 import { STOP } from './weights.ts';
@@ -39,13 +39,12 @@ export function thoughts(t: NpTable, seat: Seat, moves: readonly NpMove[], wide:
   switch (f?.step) {
     case 'plan':
       if (f.motion) return onMotion(t, null, f.motion, moves);
-      // A search looks no further than to there, so any step forward will do; they come first in the list.
-      return isDistant(t) ? only(moves[0] as NpMove) : planThoughts(t, moves, wide);
+      return offered(planThoughts(t, wide), moves);
     case 'team':
-      return f.motion ? onMotion(t, f, f.motion, moves) : teamThoughts(t, f, moves);
+      return f.motion ? onMotion(t, f, f.motion, moves) : teamThoughts(t, f.question, moves);
     case 'roll':
       if (f.done[seat]) return moves.includes('undone') ? only('undone') : [];
-      return offered(isFinalRound(t) ? finalThoughts(t, seat) : rollThoughts(t, seat, moves), moves);
+      return offered(isFinalRound(t) ? finalThoughts(t, seat, wide) : rollThoughts(t, seat, wide), moves);
     case 'settle': {
       const own = f.seats[seat];
       return own ? only(settleMove(t, seat, own, moves)) : [];
@@ -59,19 +58,18 @@ export function thoughts(t: NpTable, seat: Seat, moves: readonly NpMove[], wide:
 function onMotion(t: NpTable, f: TeamFrame | null, motion: Motion, moves: readonly NpMove[]): Thought[] {
   if (moves.includes('agree')) return only('agree');
   if (!f) return only('decide(commit)');
-  const [best] = teamThoughts(t, f, optionsOf(t, f.question));
-  return only(decideOn(best?.move ?? motion.option));
+  return only(decideOn(bestOption(t, f.question) ?? motion.option));
 }
 
-function teamThoughts(t: NpTable, f: TeamFrame, moves: readonly NpMove[]): Thought[] {
-  const gains = moves.map((move) => gainOf(t, f.question, move));
+function teamThoughts(t: NpTable, question: Question, moves: readonly NpMove[]): Thought[] {
+  const gains = moves.map((move) => gainOf(t, question, move));
   const best = Math.max(...gains);
   return moves.map((move, i) => ({ move, loss: best - (gains[i] as number) })).sort((a, b) => a.loss - b.loss);
 }
 
-function planThoughts(t: NpTable, moves: readonly NpMove[], wide: boolean): Thought[] {
+export function planThoughts(t: NpTable, wide: boolean): Thought[] {
   const planned = planOf(t);
-  return offered(nextPawn(t, planned, wide) ?? nextDie(t, planned, wide) ?? only('commitPlan'), moves);
+  return nextPawn(t, planned, wide) ?? nextDie(t, planned, wide) ?? only('commitPlan');
 }
 
 /** Those that can be played. None: somebody else has to commit, or the markers are gone before the chosen dice could roll. */
@@ -119,15 +117,16 @@ function nextDie(t: NpTable, { plan, task }: Planned, wide: boolean): Thought[] 
   return list.sort((a, b) => a.loss - b.loss);
 }
 
-function rollThoughts(t: NpTable, seat: Seat, moves: readonly NpMove[]): Thought[] {
+export function rollThoughts(t: NpTable, seat: Seat, wide: boolean): Thought[] {
   const { held } = t.players[seat] as Player;
   const chosen = chosenOf(held);
   const strokes = strokesOf(t, seat);
   if (chosen.length > 0) return only(goOn(held, chosen, strokes));
   const [best] = strokes;
-  const net = best?.net ?? Number.NEGATIVE_INFINITY;
-  const rest = stopping(t, seat, moves);
-  if (!best || !moves.includes(towards(held, best.dice))) return only(rest);
+  if (!best) return only(stopping(t, seat));
+  const { net } = best;
+  if (!wide) return only(net > 0 ? towards(held, best.dice) : stopping(t, seat));
+  const rest = stopping(t, seat);
   const list: Thought[] = [
     { move: rest, loss: Math.max(0, net) },
     { move: towards(held, best.dice), loss: Math.max(0, -net) },
@@ -146,32 +145,30 @@ const chosenOf = (held: readonly HeldDie[]): Die[] => held.filter(({ selected })
 
 /** With some dice chosen: the best throw that has them all, else the best one and these. */
 function goOn(held: readonly HeldDie[], chosen: readonly Die[], throws: readonly { dice: readonly Die[] }[]): NpMove {
-  const whole = throws.find(({ dice }) => chosen.every((die) => dice.includes(die))) ?? throws[0];
-  return whole ? towards(held, whole.dice) : 'reroll';
+  const whole = throws.find(({ dice }) => chosen.every((die) => dice.includes(die)));
+  const best = whole ?? throws.find(({ dice }) => dice.length > 0);
+  return best ? towards(held, best.dice) : 'reroll';
 }
 
-function stopping(t: NpTable, seat: Seat, moves: readonly NpMove[]): NpMove {
+function stopping(t: NpTable, seat: Seat): NpMove {
   const token = moraleTokenFor(t, seat, tokenCost(t));
-  return token && moves.includes(`useMoraleToken(${token})`) ? `useMoraleToken(${token})` : 'done';
+  return token ? `useMoraleToken(${token})` : 'done';
 }
 
-function finalThoughts(t: NpTable, seat: Seat): Thought[] {
+export function finalThoughts(t: NpTable, seat: Seat, wide: boolean): Thought[] {
   const [token] = moraleTokensOf(t, seat);
   if (token) return only(`useMoraleToken(${token})`);
   const { held } = t.players[seat] as Player;
   const chosen = chosenOf(held);
   if (chosen.length === 0 && mayStop(t) && survival(t) >= STOP) return only('done');
-  const deeds = deedsOf(t, [seat]);
-  const throws = deeds
-    .filter(({ pass }) => !pass)
-    .map(({ dice, worth }) => ({ dice: dice.map((i) => (held[i] as HeldDie).die), worth }));
-  if (chosen.length > 0) return only(goOn(held, chosen, throws));
+  const deeds = deedsOf(t, seat);
+  if (chosen.length > 0) return only(goOn(held, chosen, deeds));
   const [best] = deeds;
   const list: Thought[] = [];
-  for (const { pass, dice, worth } of deeds) {
+  for (const { pass, dice, worth } of wide ? deeds : deeds.slice(0, 1)) {
     // Another throw shows in a die that the best one leaves alone.
-    const at = dice.find((i) => !best?.dice.includes(i)) ?? dice[0];
-    const move = pass ?? TEXT.selectDie((held[at as number] as HeldDie).die);
+    const die = dice.find((one) => !best?.dice.includes(one)) ?? dice[0];
+    const move = pass ?? TEXT.selectDie(die as Die);
     if (list.some((thought) => thought.move === move)) continue;
     list.push({ move, loss: (best?.worth ?? 0) - worth });
   }

@@ -74,7 +74,13 @@ export type Where = Town | keyof typeof AREA;
 const single = Object.fromEntries(TOWNS.map((town) => [town, [town]])) as unknown as Record<Town, readonly Town[]>;
 export const townsOf = (where: Where): readonly Town[] =>
   where in AREA ? AREA[where as keyof typeof AREA] : single[where as Town];
-export const townsIn = (region: Region): readonly Town[] => AREA[`@${region}`];
+const BY_REGION: Readonly<Record<Region, readonly Town[]>> = {
+  prussian: AREA['@prussian'],
+  austrian: AREA['@austrian'],
+  kresy: AREA['@kresy'],
+  central: AREA['@central'],
+};
+export const townsIn = (region: Region): readonly Town[] => BY_REGION[region];
 
 /** What a controlled region gives while the pools are filled (table 2.9). */
 export const REWARD: Readonly<Record<Region, 'morale' | 'die'>> = {

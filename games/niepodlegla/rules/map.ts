@@ -1,14 +1,5 @@
 /** Sections 5.2, 5.3 and 5.11: tokens in towns. */
-import {
-  INDEPENDENCE_TOKENS,
-  KINDS,
-  type Kind,
-  REGIONS,
-  type Region,
-  TOWNS,
-  type Town,
-  townsIn,
-} from '../content/towns.ts';
+import { INDEPENDENCE_TOKENS, KINDS, type Kind, type Region, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { type NpTable, type OpenTable, tell } from './table.ts';
 
 type Map = Pick<OpenTable, 'towns'>;
@@ -17,7 +8,6 @@ type Map = Pick<OpenTable, 'towns'>;
 export const isHeld = (t: Map, town: Town): boolean => t.towns[town].ind > 0;
 export const heldTowns = (t: Map): number => TOWNS.filter((town) => isHeld(t, town)).length;
 export const isControlled = (t: Map, region: Region): boolean => townsIn(region).every((town) => isHeld(t, town));
-export const controlled = (t: Map): Region[] => REGIONS.filter((region) => isControlled(t, region));
 export const isPresent = (t: Map, region: Region): boolean => townsIn(region).some((town) => isHeld(t, town));
 
 export const independenceOnBoard = (t: Map): number => TOWNS.reduce((sum, town) => sum + t.towns[town].ind, 0);

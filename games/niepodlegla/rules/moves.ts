@@ -1,5 +1,5 @@
 /** Every move a player can make, as text (section 8), and the bundle of types this game is made of. */
-import { remembered, type SomeSteps } from '@sztab/kernel';
+import { moveParts, remembered, type SomeSteps } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import type { Character, Die } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
@@ -70,6 +70,5 @@ export const TEXT = {
 };
 
 /** The verbs that only take back a choice which is not final yet (NPG-4.0.12). */
-const TAKE_BACK_VERBS = ['takePawn', 'returnDie', 'unselectDie', 'undone', 'unclaim', 'unuseToken'];
-export const takesBack = (move: NpMove): boolean =>
-  TAKE_BACK_VERBS.some((verb) => move === verb || move.startsWith(`${verb}(`));
+const TAKE_BACK_VERBS = new Set(['takePawn', 'returnDie', 'unselectDie', 'undone', 'unclaim', 'unuseToken']);
+export const takesBack = (move: NpMove): boolean => TAKE_BACK_VERBS.has(moveParts(move).verb);

@@ -1,22 +1,28 @@
 /** Sections 4.6.6 to 4.6.8 and 5.5: the pools of dice and morale, and the activist tokens that are turned back. */
 import { NEUTRAL_DICE, type NeutralDie } from '../content/dice.ts';
-import { REWARD } from '../content/towns.ts';
+import { REGIONS, REWARD } from '../content/towns.ts';
 import { BONUS, MOST_MORALE } from '../content/tracks.ts';
-import { controlled } from './map.ts';
+import { isControlled } from './map.ts';
 import { type NpTable, type OpenTable, setOf, tell } from './table.ts';
+
+function rewardsOf(t: Pick<OpenTable, 'towns'>, reward: 'morale' | 'die'): number {
+  let count = 0;
+  for (const region of REGIONS) if (REWARD[region] === reward && isControlled(t, region)) count++;
+  return count;
+}
+
+const MORALE_SPACES = Object.entries(BONUS.acc).flatMap(([level, bonus]) => (bonus === 'morale' ? Number(level) : []));
 
 /** Markers for the next round (NPG-4.6.7). */
 export function nextMorale(t: Pick<OpenTable, 'acc' | 'towns' | 'jail' | 'players'>): number {
-  const spaces = Object.entries(BONUS.acc).filter(([level, bonus]) => bonus === 'morale' && t.acc >= Number(level));
-  const rewards = controlled(t).filter((region) => REWARD[region] === 'morale');
-  const markers = setOf(t).baseMorale + spaces.length + rewards.length - t.jail.morale;
+  const spaces = MORALE_SPACES.filter((level) => t.acc >= level);
+  const markers = setOf(t).baseMorale + spaces.length + rewardsOf(t, 'morale') - t.jail.morale;
   return Math.max(0, Math.min(MOST_MORALE, markers));
 }
 
 /** Dice for the next round (NPG-4.6.6). */
 export function nextDice(t: Pick<OpenTable, 'towns' | 'jail' | 'players'>): number {
-  const rewards = controlled(t).filter((region) => REWARD[region] === 'die');
-  return Math.min(NEUTRAL_DICE, setOf(t).baseDice + rewards.length - t.jail.neutral);
+  return Math.min(NEUTRAL_DICE, setOf(t).baseDice + rewardsOf(t, 'die') - t.jail.neutral);
 }
 
 export function fillPools(t: NpTable): void {

@@ -36,9 +36,11 @@ function needsNoAnswer(t: NpTable, seat: Seat, { claims, uses }: Settlement): bo
 
 /** NPG-4.2.15: most missions, then fewest tokens, then the lowest numbers. */
 export function defaultFor(t: OpenTable, seat: Seat): Settlement {
+  const cards = undertakenBy(t, seat);
+  if (deficitOf(t, seat, cards, []) === 0) return { claims: cards.sort(), uses: [], settled: false };
   const tokens = symbolTokensOf(t, seat);
   let best: Settlement = { claims: [], uses: [], settled: false };
-  for (const some of subsets(undertakenBy(t, seat))) {
+  for (const some of subsets(cards)) {
     const claims = some.sort();
     if (claims.length < best.claims.length || !isCoverable(t, seat, claims)) continue;
     for (const chosen of subsets(tokens)) {

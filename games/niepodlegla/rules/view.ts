@@ -2,7 +2,7 @@
 import { clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { type Back, backOf, deckOf, type MissionId, missionOf, STAGES } from '../content/missions.ts';
 import { type Era, type ThreatId, threatOf, threatsOf } from '../content/threats.ts';
-import type { NpFrame, NpTable, OpenTable } from './table.ts';
+import type { Jail, NpFrame, NpTable, OpenTable, TownState } from './table.ts';
 
 export interface NpView extends OpenTable {
   /** Null: somebody who only watches. All see the same. */
@@ -15,6 +15,35 @@ export interface NpView extends OpenTable {
   readonly threatCount: Readonly<Record<Era, number>>;
 }
 
+const townCopy = ({ ind, ru, cp, ua }: TownState): TownState => ({ ind, ru, cp, ua });
+
+/** Town by town: bots copy the map by the thousand, and so all copies have one form, which is quick to read. */
+const mapCopy = (towns: OpenTable['towns']): OpenTable['towns'] => ({
+  gdansk: townCopy(towns.gdansk),
+  poznan: townCopy(towns.poznan),
+  opole: townCopy(towns.opole),
+  cieszyn: townCopy(towns.cieszyn),
+  krakow: townCopy(towns.krakow),
+  lwow: townCopy(towns.lwow),
+  stanislawow: townCopy(towns.stanislawow),
+  kowno: townCopy(towns.kowno),
+  wilno: townCopy(towns.wilno),
+  pinsk: townCopy(towns.pinsk),
+  luck: townCopy(towns.luck),
+  warszawa: townCopy(towns.warszawa),
+  lodz: townCopy(towns.lodz),
+  kielce: townCopy(towns.kielce),
+  lublin: townCopy(towns.lublin),
+  bialystok: townCopy(towns.bialystok),
+});
+
+const jailCopy = ({ morale, neutral, pawns, characters }: Jail): Jail => ({
+  morale,
+  neutral,
+  pawns: [...pawns],
+  characters: [...characters],
+});
+
 const open = (t: OpenTable): OpenTable => ({
   options: t.options,
   round: t.round,
@@ -24,7 +53,7 @@ const open = (t: OpenTable): OpenTable => ({
   fp: t.fp,
   morale: t.morale,
   overdrawn: t.overdrawn,
-  towns: clone(t.towns),
+  towns: mapCopy(t.towns),
   row: [...t.row],
   pawns: [...t.pawns],
   completed: [...t.completed],
@@ -34,7 +63,7 @@ const open = (t: OpenTable): OpenTable => ({
   players: t.players.map(({ colour, held }) => ({ colour, held: held.map((one) => ({ ...one })) })),
   characters: { ...t.characters },
   tokens: t.tokens.map((one) => ({ ...one })),
-  jail: clone(t.jail),
+  jail: jailCopy(t.jail),
   shield: t.shield,
   easy: [...t.easy],
   main: t.main ? { ...t.main } : null,
@@ -67,10 +96,29 @@ export function unseenMissions(v: Pick<NpView, 'players' | 'row' | 'out'>): Miss
 const unseenThreats = (v: Pick<NpView, 'spentThreats'>, era: Era): ThreatId[] =>
   threatsOf(era).filter((id) => !v.spentThreats.includes(id));
 
+interface Unseen {
+  readonly missions: readonly (readonly MissionId[])[];
+  readonly old: readonly ThreatId[];
+  readonly recent: readonly ThreatId[];
+}
+
+// A view never changes, and a bot imagines hundreds of tables for one.
+const unseen = new WeakMap<NpView, Unseen>();
+
+function unseenIn(v: NpView): Unseen {
+  let cards = unseen.get(v);
+  if (!cards) {
+    cards = { missions: unseenMissions(v), old: unseenThreats(v, 'old'), recent: unseenThreats(v, 'new') };
+    unseen.set(v, cards);
+  }
+  return cards;
+}
+
 export function imagine(v: NpView, dice: FastStream): NpTable {
-  const decks = unseenMissions(v).map((deck) => mix(dice, deck));
-  const old = mix(dice, unseenThreats(v, 'old'));
-  const recent = mix(dice, unseenThreats(v, 'new'));
+  const cards = unseenIn(v);
+  const decks = cards.missions.map((deck) => mix(dice, [...deck]));
+  const old = mix(dice, [...cards.old]);
+  const recent = mix(dice, [...cards.recent]);
   const merged = v.round >= 6;
   return {
     ...open(v),

@@ -1,17 +1,17 @@
 /** What counts for a commander's chances, in numbers. */
 import { divisionOf } from '../content/cards.ts';
-import { FORWARD_BASES, PLACE, TOWNS, type Town } from '../content/fields.ts';
+import { PLACE } from '../content/fields.ts';
 import { ICONS_A_MEDAL } from '../content/logistics.ts';
 import { KINDS } from '../content/supplies.ts';
 import { mainBaseOf } from '../rules/control.ts';
 import { medalsOf } from '../rules/outcome.ts';
 import type { Corps } from '../rules/table.ts';
 import { BASE_ACTIONS } from '../rules/turn.ts';
-import { isOpen, isOwn, legsFrom, lureOf, NOWHERE, wayFrom, workOf } from './ground.ts';
+import { isOpen, isOwn, legsFrom, lureOf, NOWHERE, takenBy, wayFrom, workOf } from './ground.ts';
 import { gapsOf } from './guard.ts';
 import { closeness, depotsOf } from './haul.ts';
 import { craving, type Look } from './look.ts';
-import { CODE, CROSSING, FORT } from './map.ts';
+import { CROSSING, FORT } from './map.ts';
 import { odds } from './march.ts';
 
 export const FEATURES = [
@@ -80,14 +80,7 @@ export function featuresOf(look: Look): number[] {
     tail += Math.min(16, far[place] as number);
   }
   const stock = stockWorth(look);
-  let fields = 0;
-  let bases = 0;
-  const { control } = ground;
-  for (let place = 0; place < TOWNS.length; place++) {
-    if (control.charCodeAt(place) !== CODE[colour]) continue;
-    fields++;
-    if (FORWARD_BASES.has(TOWNS[place] as Town)) bases++;
-  }
+  const { fields, bases } = takenBy(ground, colour);
   const medals = medalsOf(me);
   const order = t.order.indexOf(look.seat);
   return [

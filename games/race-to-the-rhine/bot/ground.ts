@@ -1,5 +1,5 @@
 /** What follows from who controls what and where resistance lies: ways to the Rhine, legs of trucks. Kept, for it is asked again and again. */
-import { type Colour, PLACE, TOWNS } from '../content/fields.ts';
+import { type Colour, FORWARD_BASES, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { connected } from '../rules/control.ts';
 import type { RrTable } from '../rules/table.ts';
 import { CODE, CROSSING, FORT, FREE, MEDAL, NEAR, OPEN_TO, ownerCode, SIZE, SYMBOL } from './map.ts';
@@ -19,8 +19,12 @@ export interface Ground {
   readonly lure: Partial<Record<Colour, Float64Array>>;
   /** What is still to be taken on the way. */
   readonly work: Partial<Record<Colour, Float64Array>>;
-  /** Legs over own fields from a town to every other, by colour and town. */
+  /** Fields with a marker, and forward bases among them. */
+  readonly taken: Partial<Record<Colour, { readonly fields: number; readonly bases: number }>>;
+  /** By colour and town: legs over own fields from there to every other, the cheapest way to the Rhine, and how far all would be if it were held. */
   readonly legs: Map<number, Uint8Array>;
+  readonly ways: Map<number, readonly number[]>;
+  readonly ifHeld: Map<number, Float64Array>;
 }
 
 const MOST = 3000;
@@ -36,16 +40,45 @@ export function groundOf(t: RrTable): Ground {
     if (known.size >= MOST) known.clear();
     const held = SYMBOL.slice();
     for (const town of t.markers) held[PLACE[town]] = 1;
-    ground = { control: t.control, held, hostile: connected(t), far: {}, lure: {}, work: {}, legs: new Map() };
+    ground = {
+      control: t.control,
+      held,
+      hostile: connected(t),
+      far: {},
+      lure: {},
+      work: {},
+      taken: {},
+      legs: new Map(),
+      ways: new Map(),
+      ifHeld: new Map(),
+    };
     known.set(key, ground);
   }
   last = { t, markers: t.markers.length, ground };
   return ground;
 }
 
+const COLOUR_NO: Readonly<Record<Colour, number>> = { R: 0, W: 1, B: 2 };
+const keyOf = (colour: Colour, at: number): number => COLOUR_NO[colour] * 128 + at;
+
 export const isOwn = ({ control }: Ground, at: number, colour: Colour): boolean =>
   ownerCode(control.charCodeAt(at)) === CODE[colour];
 export const isOpen = ({ control }: Ground, at: number): boolean => control.charCodeAt(at) === FREE;
+
+export function takenBy(ground: Ground, colour: Colour): { readonly fields: number; readonly bases: number } {
+  const known = ground.taken[colour];
+  if (known) return known;
+  let fields = 0;
+  let bases = 0;
+  for (let at = 0; at < SIZE; at++) {
+    if (ground.control.charCodeAt(at) !== CODE[colour]) continue;
+    fields++;
+    if (FORWARD_BASES.has(TOWNS[at] as Town)) bases++;
+  }
+  const taken = { fields, bases };
+  ground.taken[colour] = taken;
+  return taken;
+}
 
 /** What it costs to enter a field; nothing that is closed. */
 function toll({ control, held }: Ground, at: number, colour: Colour, extra: number, own: number): number {
@@ -56,13 +89,18 @@ function toll({ control, held }: Ground, at: number, colour: Colour, extra: numb
 }
 
 export function farOf(ground: Ground, colour: Colour): Float64Array {
-  ground.far[colour] ??= waysToRhine(ground, colour, -1);
+  ground.far[colour] ??= waysTo(ground, colour, crossingsOf(colour), -1);
   return ground.far[colour] as Float64Array;
 }
 
 /** The same if one more field were held. */
-export function waysToRhine(ground: Ground, colour: Colour, extra: number): Float64Array {
-  return waysTo(ground, colour, crossingsOf(colour), extra);
+export function farIfHeld(ground: Ground, colour: Colour, extra: number): Float64Array {
+  const key = keyOf(colour, extra);
+  let far = ground.ifHeld.get(key);
+  if (far) return far;
+  far = waysTo(ground, colour, crossingsOf(colour), extra);
+  ground.ifHeld.set(key, far);
+  return far;
 }
 
 const crossings: Partial<Record<Colour, number[]>> = {};
@@ -118,7 +156,16 @@ function waysTo(
 }
 
 /** The cheapest way from a town to the Rhine, without the town itself. */
-export function wayFrom(ground: Ground, colour: Colour, from: number): number[] {
+export function wayFrom(ground: Ground, colour: Colour, from: number): readonly number[] {
+  const key = keyOf(colour, from);
+  let way = ground.ways.get(key);
+  if (way) return way;
+  way = walk(ground, colour, from);
+  ground.ways.set(key, way);
+  return way;
+}
+
+function walk(ground: Ground, colour: Colour, from: number): number[] {
   const far = farOf(ground, colour);
   const way: number[] = [];
   for (let at = from; (far[at] as number) > 0 && way.length < 20; ) {
@@ -137,11 +184,9 @@ export function wayFrom(ground: Ground, colour: Colour, from: number): number[] 
   return way;
 }
 
-const COLOUR_NO: Readonly<Record<Colour, number>> = { R: 0, W: 1, B: 2 };
-
 /** Legs over own fields; `NOWHERE` where no line leads. */
 export function legsFrom(ground: Ground, colour: Colour, from: number): Uint8Array {
-  const key = COLOUR_NO[colour] * 128 + from;
+  const key = keyOf(colour, from);
   let legs = ground.legs.get(key);
   if (legs) return legs;
   legs = new Uint8Array(SIZE).fill(NOWHERE);

@@ -6,7 +6,7 @@ import { controllerOf, mainBaseOf } from '../rules/control.ts';
 import type { RrMove } from '../rules/moves.ts';
 import { medalsOf } from '../rules/outcome.ts';
 import { seatOfColour } from '../rules/table.ts';
-import { isOpen, isOwn, NOWHERE, wayFrom, waysToRhine } from './ground.ts';
+import { farIfHeld, isOpen, isOwn, NOWHERE, wayFrom } from './ground.ts';
 import { type Look, lookAt } from './look.ts';
 import { BESIDE, CROSSING, MEDAL, NEAR, OPEN_TO, SIZE } from './map.ts';
 import { REACTION } from './weights.ts';
@@ -63,7 +63,7 @@ function resistGain({ colour }: Look, rivals: readonly Rival[], own: readonly nu
       continue;
     }
     const before = rival.far[PLACE[rival.spear.at]] as number;
-    const after = waysToRhine(rival.ground, rival.colour, at)[PLACE[rival.spear.at]] as number;
+    const after = farIfHeld(rival.ground, rival.colour, at)[PLACE[rival.spear.at]] as number;
     gain += weight * (Math.min(2, after - before) * REACTION.delay + 0.4) * Math.max(0.3, 1 - REACTION.ahead * n);
   }
   return gain;

@@ -1,42 +1,57 @@
 /** Section 6.5: the German reaction. */
 import { moveParts, type Seat } from '@sztab/kernel';
 import { START_FIELDS } from '../content/corps.ts';
-import { type Colour, PLACE, PORTS, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
-import { LINKS } from '../content/roads.ts';
-import { connected, controllerOf, hasMarker, isFree, isMainBase, loseField } from './control.ts';
+import { type Colour, MAIN_BASES, PLACE, PORTS, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
+import { BESIDE, LINKS } from '../content/roads.ts';
+import { connected, controllerOf, hasMarker, isMainBase, loseField } from './control.ts';
 import { type RrMove, type RrSteps, TEXT } from './moves.ts';
-import { activeCommander, activeSeat, corpsIn, type OpenTable, type RrTable, tell } from './table.ts';
+import { activeCommander, activeSeat, type OpenTable, type RrTable, tell } from './table.ts';
 
 /** RTR-6.5.A3: where a marker may grow from, besides another marker. */
 const SOURCES = TOWNS.filter((town) => VICTORY.has(town) && SYMBOLS.has(town));
 
+/** Fields beside one of those. */
+const BESIDE_SOURCE = TOWNS.map((_, at) => besideAny(at, SOURCES));
+const BESIDE_START = TOWNS.map((_, at) => besideAny(at, [...START_FIELDS]));
+function besideAny(at: number, towns: readonly Town[]): boolean {
+  return towns.some((town) => (BESIDE[at] as readonly number[]).includes(PLACE[town]));
+}
+
 /** RTR-6.5.A1, RTR-7.5.2 */
-function resistanceFields(t: OpenTable): Town[] {
-  const beside = new Set<Town>();
-  for (const town of SOURCES) for (const { to } of LINKS[town]) beside.add(to);
-  for (const town of t.markers) {
-    if (town !== 'metz' || !t.metzSleeps) for (const { to } of LINKS[town]) beside.add(to);
+function resistanceFields({ markers, metzSleeps, control }: OpenTable): Town[] {
+  const beside = [...BESIDE_SOURCE];
+  for (const town of markers) {
+    if (town === 'metz' && metzSleeps) continue;
+    for (const to of BESIDE[PLACE[town]] as readonly number[]) beside[to] = true;
   }
-  return TOWNS.filter((town) => beside.has(town) && isFree(t, town) && !SYMBOLS.has(town) && !t.markers.includes(town));
+  return TOWNS.filter((town, at) => beside[at] && control[at] === '.' && !SYMBOLS.has(town) && !markers.includes(town));
 }
 
 /** RTR-6.5.B1. `by`: who attacks; null: the Germans of a solo game. */
 function counterFields(t: OpenTable, by: Colour | null): { town: Town; cutOff: boolean }[] {
+  const { control } = t;
   const linked = connected(t);
   const ports = t.options.hardMonty && by !== 'R' ? PORTS.filter((town) => controllerOf(t, town) !== 'R') : []; // RTR-7.5.4
-  return TOWNS.flatMap((town): { town: Town; cutOff: boolean }[] => {
-    if (!hasMarker(t, town) || controllerOf(t, town) === by || !isExposed(t, town)) return [];
-    const towards = LINKS[town].filter(({ to }) => isFree(t, to));
-    if (towards.some(({ to }) => linked[PLACE[to]])) return [{ town, cutOff: false }];
-    return towards.some(({ to }) => ports.includes(to)) ? [{ town, cutOff: true }] : [];
+  const guards = guardsOf(t);
+  const fields: { town: Town; cutOff: boolean }[] = [];
+  TOWNS.forEach((town, at) => {
+    if (!hasMarker(t, town) || control[at] === by) return;
+    const beside = BESIDE[at] as readonly number[];
+    if (BESIDE_START[at] || guards.includes(at) || beside.some((to) => guards.includes(to))) return;
+    const towards = beside.filter((to) => control[to] === '.');
+    if (towards.some((to) => linked[to])) fields.push({ town, cutOff: false });
+    else if (towards.some((to) => ports.includes(TOWNS[to] as Town))) fields.push({ town, cutOff: true });
   });
+  return fields;
 }
 
-/** No main base, no corps, and neither of them nor a start field beside it. */
-function isExposed(t: OpenTable, town: Town): boolean {
-  if (isMainBase(t, town) || corpsIn(t, town)) return false;
-  return !LINKS[town].some(({ to }) => isMainBase(t, to) || START_FIELDS.has(to) || corpsIn(t, to));
+/** Main bases and corps, which keep the Germans off and off whatever is beside them; as do start fields what is beside. */
+function guardsOf(t: OpenTable): number[] {
+  const guards = t.corps.map(({ at }) => PLACE[at]);
+  for (const town of BASES) if (isMainBase(t, town)) guards.push(PLACE[town]);
+  return guards;
 }
+const BASES: readonly Town[] = [...MAIN_BASES, 'antwerpen'];
 
 function reactions(t: OpenTable): RrMove[] {
   const counters = counterFields(t, activeCommander(t).colour).map(({ town }) => TEXT.counter(town));

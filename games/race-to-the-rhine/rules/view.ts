@@ -1,6 +1,8 @@
 /** Section 9: what one viewer may know, and how a view becomes a possible table again. */
 import { clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
+import type { Town } from '../content/fields.ts';
+import type { Supplies } from '../content/supplies.ts';
 import type { Deck, OpenTable, RrFrame, RrTable } from './table.ts';
 import { pileOf } from './table.ts';
 
@@ -12,6 +14,12 @@ export interface RrView extends OpenTable {
   readonly resistanceCount: number;
   /** The top cards that the viewer has looked at and still knows. */
   readonly seen: Readonly<Record<Deck, CardId | null>>;
+}
+
+function tokensOf(fields: OpenTable['fields']): OpenTable['fields'] {
+  const copy: OpenTable['fields'] = {};
+  for (const town in fields) copy[town as Town] = { ...(fields[town as Town] as Supplies) };
+  return copy;
 }
 
 const open = (t: OpenTable): OpenTable => ({
@@ -28,7 +36,7 @@ const open = (t: OpenTable): OpenTable => ({
   })),
   corps: t.corps.map((one) => ({ ...one, cargo: { ...one.cargo } })),
   control: t.control,
-  fields: clone(t.fields),
+  fields: tokensOf(t.fields),
   pool: { ...t.pool },
   track: { ...t.track },
   trucksOnTrack: t.trucksOnTrack,
@@ -96,17 +104,35 @@ function onTop<X>(cards: X[], card: X | null): X[] {
   return [card, ...cards];
 }
 
+interface FaceDown {
+  readonly view: RrView;
+  readonly pursuit: readonly (readonly PursuitId[])[];
+  readonly resistance: readonly ResistanceId[];
+}
+
+// The view looked at last: a bot imagines the same one again and again.
+let lastSeen: FaceDown | null = null;
+
+function faceDown(v: RrView): FaceDown {
+  if (lastSeen?.view !== v) {
+    const pursuit = v.pursuitCount.map((_, pile) => unseenPursuit(v, pile));
+    lastSeen = { view: v, pursuit, resistance: unseenResistance(v) };
+  }
+  return lastSeen;
+}
+
 export function imagine(v: RrView, dice: FastStream): RrTable {
   const own = v.you === null ? -1 : pileOf(v, v.you);
+  const { pursuit, resistance } = faceDown(v);
   return {
     ...open(v),
     flow: clone(v.flow as RrFrame[]),
     dice,
     barriers: 0,
-    pursuit: v.pursuitCount.map((_, pile) =>
-      onTop(mix(dice, unseenPursuit(v, pile)), pile === own ? (v.seen.pursuit as PursuitId | null) : null),
+    pursuit: pursuit.map((cards, pile) =>
+      onTop(mix(dice, [...cards]), pile === own ? (v.seen.pursuit as PursuitId | null) : null),
     ),
-    resistance: onTop(mix(dice, unseenResistance(v)), v.seen.resistance as ResistanceId | null),
+    resistance: onTop(mix(dice, [...resistance]), v.seen.resistance as ResistanceId | null),
   };
 }
 

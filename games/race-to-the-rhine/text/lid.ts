@@ -11,6 +11,7 @@ export const lid: Lid = {
     pair: [2],
     solo: [1],
     soloTurnCap: [1],
+    training: [2, 3],
     roundCap: [2, 3],
     commonPursuitDeck: [2, 3],
     sideAssignment: [2, 3],

@@ -9,6 +9,7 @@ import { languageOf, noticeWords } from './words.ts';
 /** Null where the house sends no mail. */
 export function confirmationMail({
   store,
+  hall,
   config: { mail, origin },
 }: House): ((person: Person) => Promise<void>) | null {
   if (mail === null || origin === null) return null;
@@ -17,7 +18,8 @@ export function confirmationMail({
     if (email === null) return;
     const { confirmSubject, confirmText } = noticeWords[languageOf(language)];
     const link = `${origin}/api/mail/confirm?token=${await confirmToken(store, id, email)}`;
-    await post({ to: email, subject: confirmSubject, text: confirmText(name, origin, link), stop: null }).catch(() => {
+    await post({ to: email, subject: confirmSubject, text: confirmText(name, origin, link), stop: null }).catch((error) => {
+      hall.trouble('mail', '', error);
       throw new Refusal(503, 'mail-not-sent');
     });
   };

@@ -99,7 +99,7 @@ function Confirmation({ me, busy, attempt }: { me: Me; busy: boolean; attempt(ac
       <p>{words.confirmWait(email)}</p>
       <button
         type="button"
-        className="btn quiet"
+        className="btn"
         disabled={busy}
         onClick={() => attempt(() => api.changeMe({ email }))}
       >

@@ -182,7 +182,7 @@ export const en: OnlineWords = {
     mailOff: 'This server sends no mail.',
     mailNeeds: 'Save an e-mail address first.',
     confirmWait: (email: string) =>
-      `A mail has gone to ${email}. Open the address in it and press the button: before that we do not write.`,
+      `${email} is not confirmed yet: open the address in the mail that we send there and press the button. Before that we do not write.`,
     confirmAgain: 'Send it again',
     confirmed: 'The address is confirmed.',
     push: 'Notices in this browser',

@@ -181,7 +181,7 @@ export const pl = {
     mailOff: 'Ten serwer nie wysyła poczty.',
     mailNeeds: 'Najpierw zapisz adres e-mail.',
     confirmWait: (email: string) =>
-      `Na ${email} poszedł list. Otwórz adres, który w nim jest, i naciśnij przycisk: wcześniej nie piszemy.`,
+      `${email} czeka na potwierdzenie: otwórz adres z listu, który tam wysyłamy, i naciśnij przycisk. Wcześniej nie piszemy.`,
     confirmAgain: 'Wyślij jeszcze raz',
     confirmed: 'Adres jest potwierdzony.',
     push: 'Powiadomienia w tej przeglądarce',

@@ -18,9 +18,11 @@ export function confirmationMail({
     if (email === null) return;
     const { confirmSubject, confirmText } = noticeWords[languageOf(language)];
     const link = `${origin}/api/mail/confirm?token=${await confirmToken(store, id, email)}`;
-    await post({ to: email, subject: confirmSubject, text: confirmText(name, origin, link), stop: null }).catch((error) => {
-      hall.trouble('mail', '', error);
-      throw new Refusal(503, 'mail-not-sent');
-    });
+    await post({ to: email, subject: confirmSubject, text: confirmText(name, origin, link), stop: null }).catch(
+      (error) => {
+        hall.trouble('mail', '', error);
+        throw new Refusal(503, 'mail-not-sent');
+      },
+    );
   };
 }

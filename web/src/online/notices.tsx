@@ -97,12 +97,7 @@ function Confirmation({ me, busy, attempt }: { me: Me; busy: boolean; attempt(ac
   return (
     <div className="confirmation" role="status">
       <p>{words.confirmWait(email)}</p>
-      <button
-        type="button"
-        className="btn"
-        disabled={busy}
-        onClick={() => attempt(() => api.changeMe({ email }))}
-      >
+      <button type="button" className="btn" disabled={busy} onClick={() => attempt(() => api.changeMe({ email }))}>
         {words.confirmAgain}
       </button>
     </div>

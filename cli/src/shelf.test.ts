@@ -1,7 +1,7 @@
 /** What home and `sztab games` show of every game comes from the shelf; a new game needs nothing but its folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@sztab/kernel';
-import { shelf } from '@sztab/shelf';
+import { shelf, takeGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -19,6 +19,19 @@ test.each(entries)('$id says on its lid what it is about, how long it takes, and
   expect(sprite).toContain(`id="i-${entry.sign.symbol}"`);
   expect(entry.sign.ground).toMatch(/^#[0-9a-f]{6}$/);
 });
+
+test.each(entries)(
+  '$id: what its lid says of numbers of players fits its rules',
+  async ({ id, people, optionsFor }) => {
+    const { game } = await takeGame(id);
+    const [least, most] = game.players;
+    if (people) expect(people[0] <= least && people[1] <= most).toBe(true);
+    for (const [option, counts] of Object.entries(optionsFor ?? {})) {
+      expect(game.options.map((one) => one.id)).toContain(option);
+      for (const players of counts) expect(players >= least && players <= most).toBe(true);
+    }
+  },
+);
 
 test('the web client names no game', () => {
   const sources = readdirSync(new URL('web/src/', root), { recursive: true, encoding: 'utf8' }).filter(

@@ -76,6 +76,10 @@ export interface Lid {
   readonly weight: 1 | 2 | 3 | 4 | 5;
   /** All win or lose together and see the same: several people before one screen need no curtain. */
   readonly together?: true;
+  /** How many people it is for, where one of them may play several seats; absent: as many as there are seats. */
+  readonly people?: readonly [min: number, max: number];
+  /** Options that make a difference only with so many players; with others they are valid, and not asked. */
+  readonly optionsFor?: Readonly<Record<string, readonly number[]>>;
   /** What is agreed at every table online, where nobody sees who nods. */
   readonly online?: Options;
   /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */
@@ -86,6 +90,8 @@ export interface Lid {
 /** The end of a game played alone, so that the best ones can be kept. */
 export interface Alone<S extends Shape = Shape> {
   result(view: S['view']): AloneResult;
+  /** The terms in words. */
+  readonly terms: Readonly<Record<Language, (terms: string) => string>>;
   /** The figures in words. */
   readonly say: Readonly<Record<Language, (figures: readonly number[]) => string>>;
 }

@@ -42,6 +42,8 @@ export const me = z.object({
   language: w.language,
   theme: w.theme,
   email: z.nullable(z.string()),
+  /** Whether its owner has said so, by the link we sent there; until then nothing else is sent. */
+  confirmed: z.boolean(),
   mail: z.boolean(),
   passkeys: z.int(),
   /** Recovery codes that were not used yet. */

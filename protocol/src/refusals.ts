@@ -20,6 +20,7 @@ export const refusalWord = z.enum([
   'login-taken',
   'no-login',
   'too-many-passkeys',
+  'mail-not-sent',
   // Tables
   'no-such-table',
   'no-such-game',

@@ -14,6 +14,7 @@ import {
 import type { App, Config, House, RouteGroup } from './house.ts';
 import { brake } from './limits.ts';
 import { createMetrics } from './metrics.ts';
+import { mailLinkRoutes } from './notices/mail-links.ts';
 import { Notices } from './notices/notices.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { keepCount, operationRoutes } from './operations.ts';
@@ -30,7 +31,14 @@ import { Hall } from './tables/hall.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { tableSocket } from './tables/socket.ts';
 
-const groups: readonly RouteGroup[] = [operationRoutes, peopleRoutes, noticeRoutes, tableRoutes, tableSocket];
+const groups: readonly RouteGroup[] = [
+  operationRoutes,
+  peopleRoutes,
+  noticeRoutes,
+  mailLinkRoutes,
+  tableRoutes,
+  tableSocket,
+];
 
 export interface Parts {
   readonly site: Site;

@@ -21,6 +21,8 @@ export interface Limits {
   /** Attempts to sign in or to recover, by address; and for one account. */
   readonly attempts: Limit;
   readonly account: Limit;
+  /** Mails that ask whether an address is right: by whoever wants them, and by where they go. */
+  readonly letters: Limit;
   /** Messages over one socket; and chat among them. */
   readonly messages: Flow;
   readonly talk: Flow;
@@ -31,6 +33,7 @@ export const usualLimits: Limits = {
   guests: { max: 60, seconds: 3600 },
   attempts: { max: 30, seconds: 300 },
   account: { max: 15, seconds: 900 },
+  letters: { max: 6, seconds: 3600 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
 };

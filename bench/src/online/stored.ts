@@ -76,6 +76,7 @@ export async function storeTables(
         language: 'en',
         theme: 'system',
         email: null,
+        confirmed: 0,
         mail: 0,
         created: now,
         told: 0,

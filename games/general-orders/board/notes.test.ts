@@ -23,7 +23,7 @@ test.each(['alpine', 'island'] as const)('%s: every round begins with a note of 
 
 test('what a round has told is not told again when the place is taken', () => {
   const opened: GoEvent = { is: 'opened', mode: 'alpine', initiative: 'blue', bonus: {} };
-  const taken: GoEvent = { is: 'entered', side: 'blue', place: 'torraccia', pieces: 2 };
+  const taken: GoEvent = { is: 'entered', side: 'blue', place: 'torraccia', pieces: 2, surplus: 0 };
   const ids = shownWith([opened, round(1), round(2), round(3), taken]);
   expect(ids).toEqual(['encore', 'encore-forces', 'belvedere', 'torraccia']);
 });

@@ -8,6 +8,7 @@ export const lid: Lid = {
   minutes: 90,
   weight: 4,
   together: true,
+  people: [1, 4],
   online: { consent: 'motion' },
   sign: { symbol: 'rosette', ground: '#b8322a' },
 };

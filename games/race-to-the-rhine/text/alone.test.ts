@@ -35,3 +35,10 @@ test('RTR-7.6.14 a result is told with its rank in both languages', () => {
   expect(alone.say.pl([9, -6])).toBe('9\u00a0tur, 6\u00a0medali, generał porucznik');
   expect(alone.say.en([14, -1])).toBe('14 turns, 1 medal, Captain');
 });
+
+test('the terms are told in both languages', () => {
+  expect(alone.terms.en('R antwerp hard')).toMatch(/^[^·]*Montgomery · [^·]+ · [^·]+$/);
+  for (const language of ['pl', 'en'] as const)
+    for (const colour of ['R', 'W', 'B'])
+      expect(alone.terms[language](`${colour} training weather antwerp hard`).split(' · ')).toHaveLength(5);
+});

@@ -1,9 +1,19 @@
 /** The result of a solo game (RTR-7.6.13): turns first, then medals, and the rank they are worth. */
-import type { Alone } from '@sztab/kernel';
+import type { Alone, Language } from '@sztab/kernel';
+import type { Colour } from '../content/fields.ts';
 import { soloRank } from '../content/solo.ts';
 import type { RrShape } from '../rules/moves.ts';
-import { rankText } from './cards.ts';
+import { commanderName, rankText } from './cards.ts';
+import { words } from './index.ts';
 import { counted } from './plural-pl.ts';
+
+/** The commander, and what was agreed beside the usual; see `result`. */
+function termsText(terms: string, language: Language): string {
+  const [colour, ...rules] = terms.split(' ') as [Colour, ...string[]];
+  const hard = { R: 'hardMonty', W: 'hardBradley', B: 'hardPatton' }[colour];
+  const names = rules.map((rule) => words[language].option(rule === 'hard' ? hard : rule).name);
+  return [commanderName(colour, language), ...names].join(' · ');
+}
 
 export const alone: Alone<RrShape> = {
   result({ options, commanders, result, round }) {
@@ -18,6 +28,7 @@ export const alone: Alone<RrShape> = {
       figures: result?.reason === 'rhine' ? [round, -(result.scores[0] ?? 0)] : null,
     };
   },
+  terms: { pl: (terms) => termsText(terms, 'pl'), en: (terms) => termsText(terms, 'en') },
   say: {
     pl: ([turns = 0, lost = 0]) =>
       [

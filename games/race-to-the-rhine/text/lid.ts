@@ -7,5 +7,14 @@ export const lid: Lid = {
   },
   minutes: 120,
   weight: 5,
+  optionsFor: {
+    pair: [2],
+    solo: [1],
+    soloTurnCap: [1],
+    training: [2, 3],
+    roundCap: [2, 3],
+    commonPursuitDeck: [2, 3],
+    sideAssignment: [2, 3],
+  },
   sign: { symbol: 'truck', ground: '#23776c' },
 };

@@ -25,18 +25,33 @@ export interface PushKeys {
 export const pushKeys = async (store: Store): Promise<PushKeys> =>
   JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys;
 
-const signed = async (store: Store, person: string): Promise<string> => {
+const sealOf = async (store: Store, text: string): Promise<string> => {
   const key = await kept(store, 'mail-key', () => randomBytes(32).toString('base64url'));
-  return createHmac('sha256', Buffer.from(key, 'base64url')).update(`stop mail ${person}`).digest('base64url');
+  return createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest('base64url');
+};
+const isSeal = async (store: Store, seal: string, text: string): Promise<boolean> => {
+  const [given, ours] = [Buffer.from(seal), Buffer.from(await sealOf(store, text))];
+  return given.length === ours.length && timingSafeEqual(given, ours);
 };
 
 /** Whoever has it may stop our mails to this person, and nothing else. */
 export const stopToken = async (store: Store, person: string): Promise<string> =>
-  `${person}.${await signed(store, person)}`;
+  `${person}.${await sealOf(store, `stop mail ${person}`)}`;
 
 /** The person whose token it is; null if we did not make it. */
 export async function stoppedBy(store: Store, token: string): Promise<string | null> {
   const [person = '', seal = ''] = token.split('.', 2);
-  const [given, ours] = [Buffer.from(seal), Buffer.from(await signed(store, person))];
-  return given.length === ours.length && timingSafeEqual(given, ours) ? person : null;
+  return (await isSeal(store, seal, `stop mail ${person}`)) ? person : null;
+}
+
+/** Whoever has it reads mail at this address of this person. With another address it is void. */
+export const confirmToken = async (store: Store, person: string, email: string): Promise<string> =>
+  `${person}.${await sealOf(store, `confirm mail ${person} ${email}`)}`;
+
+/** The person and the address that the token confirms; null if we did not make it, or the address is another by now. */
+export async function confirmedBy(store: Store, token: string): Promise<{ id: string; email: string } | null> {
+  const [id = '', seal = ''] = token.split('.', 2);
+  const found = await store.db.selectFrom('people').select('email').where('id', '=', id).executeTakeFirst();
+  const email = found?.email ?? null;
+  return email !== null && (await isSeal(store, seal, `confirm mail ${id} ${email}`)) ? { id, email } : null;
 }

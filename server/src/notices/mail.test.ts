@@ -36,6 +36,19 @@ test('mail is a digest: what begins to wait within six hours comes with the next
   expect(world.pushes()).toEqual([]);
 });
 
+test('nothing is written to an address that nobody has confirmed', async () => {
+  const set = (confirmed: number) =>
+    node.store.db.updateTable('people').set({ confirmed }).where('id', '=', 'ada-id').execute();
+  await set(0);
+  await adaWaits(node);
+  world.now += 10 * MINUTE;
+  await node.round();
+  expect([world.mails(), world.pushes().length]).toEqual([[], 2]);
+  await set(1);
+  await node.round();
+  expect(world.mails()).toHaveLength(1);
+});
+
 test('a mail that was surely not taken is tried again, five times; the log names nobody', async () => {
   await adaWaits(node);
   world.sink.mood = { at: 'RCPT', reply: '451 ada@example.com not now' };

@@ -11,8 +11,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Stops such mails for good. */
-  readonly stop: string;
+  /** Stops such mails for good; null for one that comes only when asked for. */
+  readonly stop: string | null;
 }
 
 /** What nodemailer says of a failure, as far as it may go into the log: nothing of who was to get the mail. */
@@ -63,8 +63,9 @@ export function postOffice({ smtp, from }: MailSettings): Post {
         subject,
         text,
         headers: {
-          'List-Unsubscribe': `<${stop}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          ...(stop === null
+            ? {}
+            : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
           'Auto-Submitted': 'auto-generated',
         },
       });

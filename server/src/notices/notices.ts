@@ -160,8 +160,8 @@ export class Notices {
   }
 
   async #mailTo(mail: Post, origin: string, { person, matches }: Digest, now: number): Promise<void> {
-    const { name, email, language: kept } = await this.#person(person);
-    if (email === null) return;
+    const { name, email, confirmed, language: kept } = await this.#person(person);
+    if (email === null || confirmed === 0) return;
     const language = languageOf(kept);
     const tables = (await this.#tables(matches, person, now)).map((table) => ({ ...table, link: origin + table.link }));
     if (tables.length === 0) return;
@@ -171,7 +171,7 @@ export class Notices {
   }
 
   #person(id: string) {
-    const people = this.#hall.store.db.selectFrom('people').select(['name', 'email', 'language']);
+    const people = this.#hall.store.db.selectFrom('people').select(['name', 'email', 'confirmed', 'language']);
     return people.where('id', '=', id).executeTakeFirstOrThrow();
   }
 

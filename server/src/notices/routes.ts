@@ -1,15 +1,11 @@
-/** Where browsers say that they want to be told, and where mails are stopped. */
+/** Where browsers say that they want to be told. */
 import { ECDH } from 'node:crypto';
-import { LANGUAGES, type Language } from '@sztab/kernel';
 import { pushTarget } from '@sztab/protocol';
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { mayPushTo } from './hosts.ts';
-import { pushKeys, stoppedBy } from './keys.ts';
-import { letterPage } from './letter-page.ts';
-import { languageOf, noticeWords } from './words.ts';
+import { pushKeys } from './keys.ts';
 
 /** Browsers of one person. */
 const MOST_TARGETS = 20;
@@ -64,44 +60,5 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
     const { endpoint } = request.body;
     await db.deleteFrom('push').where('endpoint', '=', endpoint).where('person', '=', id).execute();
     return reply.code(204).send();
-  });
-
-  const query = z.object({ token: z.string().check(z.maxLength(200)) });
-
-  /** Whose link it is, and how to speak to them; null if we did not make it, or they have left. */
-  async function owner(token: string): Promise<{ id: string; language: Language } | null> {
-    const id = await stoppedBy(store, token);
-    const found = id && (await db.selectFrom('people').select('language').where('id', '=', id).executeTakeFirst());
-    return id && found ? { id, language: languageOf(found.language) } : null;
-  }
-  const show = (reply: FastifyReply, status: number, page: string) =>
-    reply.code(status).type('text/html; charset=utf-8').send(page);
-  const invalid = (reply: FastifyReply) =>
-    show(reply, 404, letterPage({ texts: LANGUAGES.map((language) => said(language, 'notStopped')) }));
-  const said = (language: Language, word: 'stopAsk' | 'stopped' | 'notStopped') => ({
-    language,
-    text: noticeWords[language][word],
-  });
-
-  app.get('/api/mail/stop', { schema: { querystring: query } }, async (request, reply) => {
-    const person = await owner(request.query.token);
-    if (!person) return invalid(reply);
-    const { language } = person;
-    return show(
-      reply,
-      200,
-      letterPage({ texts: [said(language, 'stopAsk')], button: noticeWords[language].stopButton }),
-    );
-  });
-
-  // What mail programs send by themselves (RFC 8058) is a form, as is what our own page sends; its body says nothing new.
-  const form = { parseAs: 'string', bodyLimit: 1000 } as const;
-  app.addContentTypeParser('application/x-www-form-urlencoded', form, (_request, _body, done) => done(null));
-  const byAnybody = { schema: { querystring: query }, config: { fromAnywhere: true as const } };
-  app.post('/api/mail/stop', byAnybody, async (request, reply) => {
-    const person = await owner(request.query.token);
-    if (!person) return invalid(reply);
-    await db.updateTable('people').set({ mail: 0 }).where('id', '=', person.id).execute();
-    return show(reply, 200, letterPage({ texts: [said(person.language, 'stopped')] }));
   });
 }

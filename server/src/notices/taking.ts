@@ -68,6 +68,7 @@ export async function unmailed({ db }: Store, now: number): Promise<string[]> {
     .where('kind', '=', 'turn')
     .where('people.mail', '=', 1)
     .where('email', 'is not', null)
+    .where('confirmed', '=', 1)
     .where('told', '<=', now - BETWEEN_MAILS)
     .where('seen', '<=', now - WAIT)
     // Asked of each line: a join could begin with all tables that are played.

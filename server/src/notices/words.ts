@@ -20,6 +20,12 @@ interface NoticeWords {
   waiting(tables: number): string;
   left(hours: number): string;
   why(link: string): string;
+  readonly confirmSubject: string;
+  confirmText(name: string, site: string, link: string): string;
+  confirmAsk(email: string): string;
+  readonly confirmButton: string;
+  readonly confirmed: string;
+  readonly notConfirmed: string;
   readonly stopAsk: string;
   readonly stopButton: string;
   readonly stopped: string;
@@ -39,6 +45,14 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     left: (hours) => (hours < 1 ? 'została mniej niż godzina' : `zostało: ${hours} godz.`),
     why: (link) =>
       `Piszemy najwyżej raz na sześć godzin i tylko wtedy, gdy ktoś na ciebie czeka.\nNie chcesz takich listów? Otwórz ten adres i naciśnij przycisk:\n${link}`,
+    confirmSubject: 'Czy to twój adres?',
+    confirmText: (name, site, link) =>
+      `Cześć, ${name}!\n\nKtoś, mamy nadzieję, że ty, chce tu dostawać wiadomości o stołach, które czekają na jego ruch (${site}).\nJeśli to ty, otwórz ten adres i naciśnij przycisk:\n\n${link}\n\nJeśli nie, nie rób nic. Niczego więcej tu nie przyślemy.\n`,
+    confirmAsk: (email) => `Czy mamy pisać na ${email}, gdy jakiś stół czeka na twój ruch?`,
+    confirmButton: 'Tak, to mój adres',
+    confirmed: 'Adres jest potwierdzony. Czy i kiedy piszemy, wybierzesz na swojej stronie, w części „Powiadomienia”.',
+    notConfirmed:
+      'Ten adres jest niepełny albo nieważny. O nowy list poprosisz na swojej stronie, w części „Powiadomienia”.',
     stopAsk: 'Nie chcesz już listów o stołach, które czekają na twój ruch?',
     stopButton: 'Nie piszcie więcej',
     stopped: 'Nie będziemy już pisać. Możesz to zmienić na swojej stronie, w części „Powiadomienia”.',
@@ -57,6 +71,14 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     left: (hours) => (hours < 1 ? 'less than an hour left' : hours === 1 ? '1 hour left' : `${hours} hours left`),
     why: (link) =>
       `We write once in six hours at most, and only when somebody waits for you.\nYou do not want these mails? Open this address and press the button:\n${link}`,
+    confirmSubject: 'Is this your address?',
+    confirmText: (name, site, link) =>
+      `Hello ${name},\n\nsomebody, we hope it was you, wants to be told here of tables that wait for their move (${site}).\nIf it was you, open this address and press the button:\n\n${link}\n\nIf not, do nothing. We will send nothing else.\n`,
+    confirmAsk: (email) => `Shall we write to ${email} when a table waits for your move?`,
+    confirmButton: 'Yes, this is my address',
+    confirmed: 'The address is confirmed. Whether we write is up to you, on your own page, under “Notices”.',
+    notConfirmed:
+      'This address is incomplete or not valid. You can ask for a new mail on your own page, under “Notices”.',
     stopAsk: 'You do not want mails about tables that wait for your move any more?',
     stopButton: 'Stop these mails',
     stopped: 'We will not write any more. You can change that on your own page, under “Notices”.',

@@ -38,6 +38,7 @@ describe('a guest', () => {
       language: 'pl',
       theme: 'system',
       email: null,
+      confirmed: false,
       mail: false,
       passkeys: 0,
       codes: 0,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { newId } from '../id.ts';
 import { type Brake, brake } from '../limits.ts';
+import { confirmationMail } from '../notices/confirming.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -26,6 +27,7 @@ export async function meOf(person: Person, { store: { db }, config }: House): Pr
     email,
     language: person.language as Me['language'],
     theme: person.theme as Me['theme'],
+    confirmed: person.confirmed === 1,
     mail: person.mail === 1,
     passkeys: await count('passkeys'),
     codes: await count('recovery'),
@@ -59,6 +61,7 @@ export function accountRoutes(app: App, house: House): void {
         language: request.body.language,
         theme: 'system',
         email: null,
+        confirmed: 0,
         mail: 0,
         created: Date.now(),
         told: 0,
@@ -80,12 +83,27 @@ export function accountRoutes(app: App, house: House): void {
     return meOf(person, house);
   });
 
-  app.patch('/api/me', { schema: { body: changeMe, ...answer } }, async (request) => {
-    const { id } = await sessions.mustBe(request);
+  const confirm = confirmationMail(house);
+  const letters = [
+    brake(app, config.limits.letters),
+    brake(app, config.limits.letters, ({ body }) => (body as { email: string }).email.toLowerCase()),
+  ];
+  app.patch('/api/me', { schema: { body: changeMe, ...answer } }, async (request, reply) => {
+    const { id, email: before, confirmed } = await sessions.mustBe(request);
     const { mail, ...rest } = request.body;
-    const change = { ...rest, ...(mail === undefined ? {} : { mail: Number(mail) }) };
+    const another = rest.email !== undefined && rest.email !== before;
+    // The same address again asks for another mail, as long as nobody has said that it is right.
+    const asks = confirm !== null && typeof rest.email === 'string' && (another || confirmed === 0);
+    if (asks) for (const slowly of letters) await slowly(request, reply);
+    const change = {
+      ...rest,
+      ...(mail === undefined ? {} : { mail: Number(mail) }),
+      ...(another ? { confirmed: 0 } : {}),
+    };
     if (Object.keys(change).length > 0) await db.updateTable('people').set(change).where('id', '=', id).execute();
-    return meOf(await sessions.mustBe(request), house);
+    const person = await sessions.mustBe(request);
+    if (asks) await confirm(person);
+    return meOf(person, house);
   });
 
   app.post(

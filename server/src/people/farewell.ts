@@ -12,6 +12,7 @@ const NOBODY = {
   language: 'en',
   theme: 'system',
   email: null,
+  confirmed: 0,
   mail: 0,
   created: 0,
   told: 0,

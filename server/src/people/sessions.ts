@@ -19,6 +19,7 @@ const PERSON = [
   'people.language',
   'people.theme',
   'people.email',
+  'people.confirmed',
   'people.mail',
   'people.created',
   'people.told',

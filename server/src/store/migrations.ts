@@ -211,9 +211,22 @@ const browsers: Migration = {
   },
 };
 
+/** Nobody has confirmed an address before there was a way to. */
+const confirmed: Migration = {
+  async up(db: Kysely<unknown>) {
+    const column = db.schema.alterTable('people').addColumn('confirmed', 'integer', (c) => c.notNull().defaultTo(0));
+    await column.execute();
+  },
+};
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
-  const steps = { '001-first': first(kind), '002-notices': notices, '003-browsers': browsers };
+  const steps = {
+    '001-first': first(kind),
+    '002-notices': notices,
+    '003-browsers': browsers,
+    '004-confirmed': confirmed,
+  };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;

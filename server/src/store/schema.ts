@@ -12,6 +12,8 @@ export interface PeopleRow {
   language: string;
   theme: string;
   email: string | null;
+  /** 1: whoever reads mail at this address has said that it is theirs. */
+  confirmed: number;
   /** 1: write by mail. */
   mail: number;
   created: number;

@@ -38,6 +38,7 @@ beforeEach(async () => {
       language: 'en',
       theme: 'system',
       email: null,
+      confirmed: 0,
       mail: 0,
       created: 0,
       told: 0,

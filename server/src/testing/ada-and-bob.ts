@@ -90,7 +90,7 @@ export class AdaAndBob {
   }
 
   async addPeople({ db }: Store): Promise<void> {
-    const told = { mail: 1 };
+    const told = { mail: 1, confirmed: 1 };
     await db
       .insertInto('people')
       .values([

@@ -63,6 +63,7 @@ export const personRow = (id: string, fields: Partial<PeopleRow> = {}): PeopleRo
   language: 'pl',
   theme: 'system',
   email: null,
+  confirmed: 0,
   mail: 0,
   created: NOW,
   told: 0,

@@ -1,17 +1,27 @@
 /** The options of a game, each with what it means; the meaning of what is picked stands below it. */
-import type { Game, Options, Words } from '@sztab/kernel';
+import type { Game, Lid, Options, Words } from '@sztab/kernel';
 import { useId } from 'react';
 import { useWords } from '../words/index.ts';
 
-export function Agreements(props: { game: Game; words: Words; options: Options; onChange(options: Options): void }) {
-  const { game, words, options, onChange } = props;
+/** The options that make a difference with so many players. The others keep their values: a table needs them all. */
+export const optionsThatMatter = (options: Game['options'], { optionsFor }: Lid, players: number): Game['options'] =>
+  options.filter(({ id }) => optionsFor?.[id]?.includes(players) ?? true);
+
+interface Props {
+  readonly asked: Game['options'];
+  readonly words: Words;
+  readonly options: Options;
+  onChange(options: Options): void;
+}
+
+export function Agreements({ asked, words, options, onChange }: Props) {
   const { newTable } = useWords();
   const group = useId();
-  if (game.options.length === 0) return null;
+  if (asked.length === 0) return null;
   return (
     <section className="agreements" aria-labelledby="agreements-title">
       <h2 id="agreements-title">{newTable.options}</h2>
-      {game.options.map(({ id, values }) => {
+      {asked.map(({ id, values }) => {
         const { name, meaning } = words.option(id);
         const picked = options[id] ?? (values[0] as string);
         return (

@@ -30,7 +30,10 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
   const words = useWords();
   const [language] = useLanguage();
   const title = game.title[language];
-  const [min, max] = game.players;
+  const [min, max] = game.people ?? game.players;
+  const [play, playAt] = game.together
+    ? [words.playTogether, words.playTogetherAt(title)]
+    : [words.playWithBot, words.playWithBotAt(title)];
   return (
     <li className="sheet-card" data-state={game.state}>
       <div className="pic">
@@ -55,14 +58,8 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
         </div>
         {game.state === 'playable' ? (
           <div className="do">
-            <button
-              type="button"
-              className="btn"
-              disabled={busy}
-              aria-label={words.playWithBotAt(title)}
-              onClick={onStart}
-            >
-              {words.playWithBot}
+            <button type="button" className="btn" disabled={busy} aria-label={playAt} onClick={onStart}>
+              {play}
             </button>
             <Link className="btn quiet" href={`/new/${game.id}`} aria-label={words.newTableOf(title)}>
               <Sign name="plus" />

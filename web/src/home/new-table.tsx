@@ -10,7 +10,8 @@ import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
 import type { Brought } from '../online/new-online.tsx';
 import { useWords } from '../words/index.ts';
-import { Agreements } from './agreements.tsx';
+import { Agreements, optionsThatMatter } from './agreements.tsx';
+import { BestSoFar } from './best-so-far.tsx';
 import { ChairRow } from './chair-row.tsx';
 import {
   type Chair,
@@ -175,6 +176,7 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
           ))}
         </ul>
         {byLot && <p className="lot">{newTable.randomSides}</p>}
+        {(box.lid.people?.[0] ?? min) < min && <p className="lot">{newTable.oneForSeveral}</p>}
         <div className="start">
           <button type="submit" className="btn lit" disabled={busy}>
             {newTable.start}
@@ -182,8 +184,16 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
           <p>{origin ? newTable.fromText : newTable.startText}</p>
         </div>
         <div role="alert">{trouble && <p className="trouble">{trouble}</p>}</div>
+        {chairs.length === 1 && <BestSoFar box={box} />}
       </section>
-      {!origin && <Agreements game={game} words={say[language]} options={options} onChange={setOptions} />}
+      {!origin && (
+        <Agreements
+          asked={optionsThatMatter(game.options, box.lid, chairs.length)}
+          words={say[language]}
+          options={options}
+          onChange={setOptions}
+        />
+      )}
     </form>
   );
 }

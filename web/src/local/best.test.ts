@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { type Best, bestOf, keepBest } from './best.ts';
+import { type Best, bestOf, bestOnEachTerms, keepBest } from './best.ts';
 
 const TERMS = { game: 'rhine', terms: 'W' };
 const result = (table: string, figures: readonly number[], more: Partial<Best> = {}): Best => ({
@@ -21,6 +21,14 @@ test('the first figure decides, then the second, then who was first', () => {
   keepBest(result('few', [9, -5]));
   keepBest(result('early', [9, -6], { when: 2000 }));
   expect(tables()).toEqual(['early', 'late', 'few', 'slow']);
+});
+
+test('each set of terms has its best', () => {
+  keepBest(result('slow', [12, -9]));
+  keepBest(result('quick', [9, -6]));
+  keepBest(result('hard', [14, -6], { terms: 'W hard', when: 2000 }));
+  keepBest(result('other', [1], { game: 'another' }));
+  expect(bestOnEachTerms(TERMS.game).map(({ table }) => table)).toEqual(['hard', 'quick']);
 });
 
 test('other terms and other games are other lists', () => {

@@ -48,6 +48,12 @@ export const bestOf = ({ game, terms }: Pick<Best, 'game' | 'terms'>): Best[] =>
     .filter((one) => one.game === game && one.terms === terms)
     .sort(better);
 
+/** The best on each set of terms; the latest first. */
+export function bestOnEachTerms(game: string): Best[] {
+  const terms = new Set(all().flatMap((one) => (one.game === game ? [one.terms] : [])));
+  return [...terms].flatMap((one) => bestOf({ game, terms: one }).slice(0, 1)).sort((a, b) => b.when - a.when);
+}
+
 /** Adds a result, once for each table. */
 export function keepBest(result: Best): void {
   const known = all().find(({ table }) => table === result.table);

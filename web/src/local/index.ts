@@ -1,5 +1,5 @@
 /** Play in this browser: alone, with bots, around one screen. */
-export { type Best, bestOf, keepBest } from './best.ts';
+export { type Best, bestOf, bestOnEachTerms, keepBest } from './best.ts';
 export { type Origin, originOf, startFrom } from './branch.ts';
 export { awaitsSecond, beginsElsewhere, mayPlayFrom } from './branching.ts';
 export { onNews } from './news.ts';

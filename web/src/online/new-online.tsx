@@ -3,7 +3,7 @@ import type { GameBox, Options } from '@sztab/kernel';
 import type { Access, Pace, WantedSitter } from '@sztab/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Agreements } from '../home/agreements.tsx';
+import { Agreements, optionsThatMatter } from '../home/agreements.tsx';
 import { usualOptions, usualPlayers } from '../home/chairs.ts';
 import { recordOf, type Sitter } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
@@ -65,7 +65,9 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
     else withPerson(open);
   };
   // What is settled for every table online is not asked.
-  const stillOpen = { ...game, options: game.options.filter(({ id }) => !(id in (box.lid.online ?? {}))) };
+  const stillOpen = optionsThatMatter(game.options, box.lid, chairs.length).filter(
+    ({ id }) => !(id in (box.lid.online ?? {})),
+  );
   const [min, max] = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
@@ -112,7 +114,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
           </div>
           <Trouble word={trouble} />
         </section>
-        {!brought && <Agreements game={stillOpen} words={say[language]} options={options} onChange={setOptions} />}
+        {!brought && <Agreements asked={stillOpen} words={say[language]} options={options} onChange={setOptions} />}
       </form>
     </>
   );

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useAct } from './act.ts';
 import { api } from './api.ts';
 import { Done, Field, Trouble } from './frame.tsx';
-import { personIs } from './person.ts';
+import { askWho, personIs } from './person.ts';
 import { push } from './push.ts';
 import { Refused } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
@@ -18,9 +18,15 @@ export function Notices({ me }: { me: Me }) {
   const attempt = (act: () => Promise<Me | null>): void => {
     setDone(false);
     void run(async () => {
-      const changed = await act();
-      if (changed) personIs(changed);
-      setDone(true);
+      try {
+        const changed = await act();
+        if (changed) personIs(changed);
+        setDone(true);
+      } catch (error) {
+        // An address is kept although its mail did not go out.
+        void askWho();
+        throw error;
+      }
     });
   };
   const submit = (event: FormEvent): void => {
@@ -52,6 +58,7 @@ export function Notices({ me }: { me: Me }) {
           </button>
         </div>
       </form>
+      <Confirmation me={me} busy={busy} attempt={attempt} />
       <label className="switch">
         <input
           type="checkbox"
@@ -68,6 +75,32 @@ export function Notices({ me }: { me: Me }) {
       <Done text={done ? saved : null} />
       <Trouble word={trouble} />
     </section>
+  );
+}
+
+/** An address that nobody has confirmed yet: where to look, and another mail if it got lost. */
+function Confirmation({ me, busy, attempt }: { me: Me; busy: boolean; attempt(act: () => Promise<Me>): void }) {
+  const words = useOnlineWords().me;
+  const { email, confirmed, mailWorks } = me;
+  const waits = email !== null && mailWorks && !confirmed;
+  useEffect(() => {
+    if (!waits) return;
+    // The button was perhaps pressed in another tab.
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void askWho();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [waits]);
+  if (email === null || !mailWorks) return null;
+  if (confirmed) return <p className="aside">{words.confirmed}</p>;
+  return (
+    <div className="confirmation" role="status">
+      <p>{words.confirmWait(email)}</p>
+      <button type="button" className="btn" disabled={busy} onClick={() => attempt(() => api.changeMe({ email }))}>
+        {words.confirmAgain}
+      </button>
+    </div>
   );
 }
 

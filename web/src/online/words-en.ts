@@ -181,6 +181,10 @@ export const en: OnlineWords = {
     mail: 'Write to me by e-mail',
     mailOff: 'This server sends no mail.',
     mailNeeds: 'Save an e-mail address first.',
+    confirmWait: (email: string) =>
+      `${email} is not confirmed yet: open the address in the mail that we send there and press the button. Before that we do not write.`,
+    confirmAgain: 'Send it again',
+    confirmed: 'The address is confirmed.',
     push: 'Notices in this browser',
     pushNone: 'This browser knows no notices.',
     sessions: 'Where you are signed in',
@@ -290,6 +294,7 @@ export const en: OnlineWords = {
     'no-resigning': 'Nobody can resign in this game.',
     over: 'This match is over.',
     'no-such-proposal': 'This proposal is out of date.',
+    'mail-not-sent': 'The mail that confirms the address could not be sent. Try in a moment.',
     'proposal-open': 'Another proposal lies on the table. It has to be answered first.',
     busy: 'The server is busy. Try in a moment.',
   },

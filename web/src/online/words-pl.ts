@@ -180,6 +180,10 @@ export const pl = {
     mail: 'Pisz do mnie e-mailem',
     mailOff: 'Ten serwer nie wysyła poczty.',
     mailNeeds: 'Najpierw zapisz adres e-mail.',
+    confirmWait: (email: string) =>
+      `${email} czeka na potwierdzenie: otwórz adres z listu, który tam wysyłamy, i naciśnij przycisk. Wcześniej nie piszemy.`,
+    confirmAgain: 'Wyślij jeszcze raz',
+    confirmed: 'Adres jest potwierdzony.',
     push: 'Powiadomienia w tej przeglądarce',
     pushNone: 'Ta przeglądarka nie zna powiadomień.',
     sessions: 'Zalogowane urządzenia',
@@ -290,6 +294,7 @@ export const pl = {
     'no-resigning': 'W tej grze nie można się poddać.',
     over: 'Ta partia jest skończona.',
     'no-such-proposal': 'Ta propozycja jest już nieaktualna.',
+    'mail-not-sent': 'List z potwierdzeniem nie wyszedł. Spróbuj za chwilę.',
     'proposal-open': 'Na stole leży już inna propozycja. Najpierw trzeba na nią odpowiedzieć.',
     busy: 'Serwer jest zajęty. Spróbuj za chwilę.',
   } as Readonly<Record<string, string>>,

@@ -31,7 +31,10 @@ function alone(id: string, turns: number | null, is: 'you' | 'friend' = 'you', t
   const table = toyTable(ALONE, [{ is, name: 'Jola' }]);
   const result = () => ({ terms: 'W', figures: turns === null ? null : [turns] });
   const say = ([n]: readonly number[]): string => `${n} turns`;
-  const box = { ...table.game.box, alone: { result, say: { pl: say, en: say } } } as GameBox;
+  const box = {
+    ...table.game.box,
+    alone: { result, terms: { pl: String, en: String }, say: { pl: say, en: say } },
+  } as GameBox;
   return { ...table, id, header: { ...table.header, tags }, game: { ...table.game, box } };
 }
 const bestShown = (): (string | null)[] => {

@@ -39,6 +39,7 @@ export const OLA: Me = {
   language: 'en',
   theme: 'system',
   email: null,
+  confirmed: false,
   mail: false,
   passkeys: 0,
   codes: 0,

@@ -5,3 +5,4 @@ export { CHECKS, type FuzzReport, foreseenDice, fuzzOnce, type KitTest, kit } fr
 export { Listener, matching, untidy } from './listener.ts';
 export { perft } from './perft.ts';
 export { KitFailure, type Moment, randomGame, type Setting, settingsOf, type Watcher } from './random-game.ts';
+export { selfPlay } from './self-play.ts';

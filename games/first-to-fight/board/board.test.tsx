@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
-import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
-import { choose, spell, touch } from '@sztab/pieces';
-import { drawing, spokenIn, symbolsIn, textOf, type Visit, walkThrough } from '@sztab/pieces/testing';
+import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
+import { touch } from '@sztab/pieces';
+import {
+  codesIn,
+  drawing,
+  missingSymbols,
+  symbolsIn,
+  tellingOf,
+  textOf,
+  type Visit,
+  walkThrough,
+} from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
@@ -12,7 +21,7 @@ import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { firstToFight as game } from '../rules/index.ts';
 import type { FtMove, FtShape } from '../rules/moves.ts';
-import { type FtView, view } from '../rules/view.ts';
+import { view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
 import type { FtBoardProps } from './touching.ts';
@@ -36,9 +45,7 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
     const wrong: string[] = [];
     const inspect = (html: string, { choice }: FtBoardProps): void => {
-      for (const text of [textOf(html), ...spokenIn(html)]) {
-        if (CODES.test(text)) wrong.push(`a code in: ${text.slice(Math.max(0, text.search(CODES) - 40)).slice(0, 90)}`);
-      }
+      wrong.push(...codesIn(html, CODES), ...missingSymbols(html, SYMBOLS));
       const buttons = html.match(/<button [^>]*>/g) ?? [];
       for (const thing of choice.things) {
         const found = buttons.filter((button) => button.includes(`data-thing="${thing}"`));
@@ -49,7 +56,6 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
         if (button.includes('data-lit') && !choice.things.has(thing)) wrong.push(`${thing} is lit`);
         if (!/aria-label="[^"]+"/.test(button)) wrong.push(`a button without a name: ${button}`);
       }
-      for (const [, name] of html.matchAll(/#i-([\w-]+)/g)) if (!SYMBOLS.has(name)) wrong.push(`no symbol ${name}`);
     };
     walk(players, players, (t, told, turn) => {
       if (turn % EVERY > 0) return;
@@ -82,33 +88,8 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
 });
 
 test('tells every move, phase, figure and warning in words, and ends in a chart', () => {
-  const texts = new Set<string>();
-  const symbols = new Set<string>();
-  const views: FtView[] = [];
-  walk(8, 3, (t, told) => {
-    views.push(view(t, 'public'));
-    for (const language of LANGUAGES) {
-      for (const { seat, moves } of asks(game, t)) {
-        const own = view(t, seat);
-        for (const { name } of board.phases(own, language)) texts.add(name);
-        for (const { name, symbol } of board.figures(own, seat, language)) {
-          texts.add(name);
-          symbols.add(symbol);
-        }
-        const choice = choose(moves);
-        if (choice.things.size > 0) expect(board.nextSlot(choice, own, language)).not.toBe('');
-        for (const move of moves) {
-          texts.add(board.warning(move, own, language) ?? '');
-          for (const token of spell(move)) {
-            texts.add(board.nameOf(token, own, language));
-            texts.add(board.detailOf(token, choice, own, language));
-            symbols.add(board.symbolOf(token));
-          }
-        }
-      }
-      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
-    }
-  });
+  const { texts, symbols, views, mute } = tellingOf(game, board, (visit) => walk(8, 3, visit));
+  expect([...mute]).toEqual([]);
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
   expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
   for (const language of LANGUAGES) {

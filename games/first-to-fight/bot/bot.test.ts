@@ -1,4 +1,5 @@
 import { advance, asks, begin, below, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { MissionId } from '../content/missions.ts';
 import type { Region } from '../content/regions.ts';
@@ -19,19 +20,8 @@ const TABLES: readonly (readonly [players: number, options: Options])[] = [
 ];
 
 /** Every question of a game that the policy plays against itself. */
-function* questions(
-  seed: string,
-  players: number,
-  options: Options,
-): Generator<{ t: FtTable; seat: number; moves: readonly FtMove[] }> {
-  const dice = fastStreamFrom(seed);
-  const { table: t } = begin(game, players, options, dice);
-  for (let ask = asks(game, t)[0]; ask; ask = asks(game, t)[0]) {
-    const { seat, moves } = ask;
-    yield { t, seat, moves };
-    advance(game, t, seat, brain.policy(t, seat, moves, dice));
-  }
-}
+const questions = (seed: string, players: number, options: Options) =>
+  selfPlay({ game, brain }, { players, options }, seed);
 
 /** The first choice of an order in a game for two, with these hands and nobody on the board but these. */
 function opening(

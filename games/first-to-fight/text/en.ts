@@ -228,7 +228,7 @@ export const en: FtCatalogue = {
     treat: (nurses) =>
       `You have ${counted(nurses, 'nurse', 'nurses')}: choose a wounded soldier to heal, or finish the treatment`,
     keepMission: () => 'Keep one of the two stage II missions; the other goes under the deck',
-    lossRegion: (regions) => `Choose the region that takes losses next: ${EITHER.format(regions.map(title))}`,
+    lossRegion: (regions) => `Choose where losses fall next: ${EITHER.format(regions.map(title))}`,
     lossWound: (where, left) =>
       `Losses ${region(where).in}, ${wounds(left)} left: choose who is wounded among equals in Underground`,
     eventWound: (event, where) =>

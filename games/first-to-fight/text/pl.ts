@@ -256,7 +256,7 @@ export const pl: FtCatalogue = {
     treat: (nurses) =>
       `Masz ${counted(nurses, 'sanitariuszkę', 'sanitariuszki', 'sanitariuszek')}: wskaż, komu pomaga, albo zakończ leczenie`,
     keepMission: () => 'Zatrzymaj jedną z dwóch misji etapu II; druga trafi na spód talii',
-    lossRegion: (regions) => `Wskaż region, w którym teraz liczymy straty: ${EITHER.format(regions.map(title))}`,
+    lossRegion: (regions) => `Wskaż, gdzie teraz liczymy straty: ${EITHER.format(regions.map(title))}`,
     lossWound: (where, left) =>
       `Straty ${inside(where)}, ${form(left, 'została', 'zostały', 'zostało')} ${wounds(left)}: wskaż, kto odniesie następną przy równej Konspiracji`,
     eventWound: (event, where) =>

@@ -1,21 +1,5 @@
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  diceKey,
-  type FastStream,
-  fastStreamFrom,
-  heardBy,
-  LANGUAGES,
-  type Language,
-  moveParts,
-  play,
-  resign,
-  seededStream,
-  type Viewer,
-} from '@sztab/kernel';
-import { randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
+import { begin, diceKey, LANGUAGES, type Language, seededStream } from '@sztab/kernel';
+import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { EVENTS, eventOf } from '../content/events.ts';
 import { ABILITIES, FORMATIONS } from '../content/formations.ts';
@@ -26,26 +10,13 @@ import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { LAST_MONTH } from '../content/time.ts';
 import type { FtEvent } from '../rules/events.ts';
 import { firstToFight as game } from '../rules/index.ts';
-import type { FtMove } from '../rules/moves.ts';
+import type { FtMove, FtShape } from '../rules/moves.ts';
 import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
 import type { Fighter, FtFrame, FtTable, OrderFrame, Result } from '../rules/table.ts';
 import type { FtView } from '../rules/view.ts';
 import { catalogues, history, words } from './index.ts';
 import { NBSP } from './phrases.ts';
 import { RANKS } from './words.ts';
-
-type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
-type Said = Record<Place, Set<string>>;
-
-interface Heard {
-  readonly said: Record<Language, Said>;
-  readonly prompts: Set<string>;
-  readonly verbs: Set<string>;
-  readonly events: Set<string>;
-  /** Labels that stood twice in one list, and waiting lines that changed with hidden cards. */
-  readonly twins: string[];
-  readonly leaks: string[];
-}
 
 const QUICK = process.env.SZTAB_TIER === 'quick';
 
@@ -102,15 +73,6 @@ const VERBS = [
 ];
 const REASONS: readonly Result['reason'][] = ['points', 'missions', 'shared', 'resign'];
 
-const silence = (): Said => ({
-  order: new Set(),
-  waiting: new Set(),
-  move: new Set(),
-  event: new Set(),
-  outcome: new Set(),
-  position: new Set(),
-});
-
 /** Before the first decision, with options that matter here. */
 function start(players = 3, options: Setting['options'] = {}): FtTable {
   return begin(game, players, options, seededStream(diceKey('words', []))).table;
@@ -149,89 +111,30 @@ const eventWound = (): FtTable =>
     { leader: 1, time: 64, laidOut: ['E24'] },
   );
 
-function listenToGames(): Heard {
-  const said = { pl: silence(), en: silence() };
-  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
-  const all: Heard = { said, ...codes, twins: [], leaks: [] };
-  for (const [n, setting] of settingsOf(game).entries()) playOne(all, setting, `words ${n}`, n % 6 === 5);
+function listen(): Listener<FtShape> {
+  const all = new Listener(game, words);
+  // Passing and ending rounds seldom: otherwise time is over before anything happens.
+  const seldom = (move: FtMove): boolean => move === 'pass' || move === 'order(maneuvers)';
+  for (const [n, setting] of settingsOf(game).entries())
+    all.play(setting, `words ${n}`, { seldom, resignsAt: n % 6 === 5 ? 8 * n : -1 });
   // What is too rare at random is heard once more for sure.
-  hearAsk(all, eventWound(), fastStreamFrom('event wound'));
-  hearEvent(all, { is: 'token-removed' });
-  hearEvent(all, { is: 'resigned', seat: 3 });
-  hearEvent(all, { is: 'event-soldiers', region: 'NAI', soldiers: [] });
-  hearEvent(all, { is: 'formation-named', seat: 0, formation: 'PAR', revealed: ['PIL-02'], found: null });
+  all.questions(eventWound(), 3);
+  all.event({ is: 'token-removed' });
+  all.event({ is: 'resigned', seat: 3 });
+  all.event({ is: 'event-soldiers', region: 'NAI', soldiers: [] });
+  all.event({ is: 'formation-named', seat: 0, formation: 'PAR', revealed: ['PIL-02'], found: null });
   for (const reason of REASONS) {
     for (const winners of [[1], [0, 2]]) {
       const result = { winners, scores: [40, 54, 40, -3], reason };
-      hearEvent(all, { is: 'game-over', ...result });
-      for (const language of LANGUAGES) said[language].outcome.add(words[language].outcome(result, {}));
+      all.event({ is: 'game-over', ...result });
+      all.outcome(result);
     }
   }
   return all;
 }
 
-function playOne(all: Heard, { players, options }: Setting, seed: string, resigns: boolean): void {
-  const chance = fastStreamFrom(seed);
-  const begun = begin(game, players, options, seededStream(diceKey(seed, [])));
-  const t = begun.table;
-  let told = begun.told;
-  const resignsAt = resigns ? below(chance, 200) : -1;
-  for (let n = 0; ; n++) {
-    for (const viewer of [...t.staffs.keys(), 'public'] as const)
-      for (const e of heardBy(told, viewer)) hearEvent(all, e);
-    const asked = asks(game, t);
-    if (asked.length === 0) break;
-    hearAsk(all, t, chance);
-    const { seat, moves } = asked[below(chance, asked.length)] as Ask<FtMove>;
-    told = n === resignsAt ? resign(game, t, seat) : play(game, t, seat, pick(moves, chance));
-  }
-  const outcome = game.outcome(t);
-  if (!outcome) throw new Error('the game is over, but nobody has won');
-  for (const language of LANGUAGES) {
-    all.said[language].outcome.add(words[language].outcome(outcome, options));
-    for (const line of words[language].position(game.view(t, 'public'))) all.said[language].position.add(line);
-  }
-}
-
-/** At random, but passing and ending rounds seldom: otherwise time is over before anything happens. */
-function pick(moves: readonly FtMove[], chance: FastStream): FtMove {
-  const active = moves.filter((move) => move !== 'pass' && move !== 'order(maneuvers)');
-  const list = active.length > 0 && below(chance, 6) > 0 ? active : moves;
-  return list[below(chance, list.length)] as FtMove;
-}
-
-function hearEvent(all: Heard, event: FtEvent): void {
-  all.events.add(event.is);
-  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
-}
-
-function hearAsk(all: Heard, t: FtTable, chance: FastStream): void {
-  const asked = asks(game, t);
-  for (const { seat, prompt, moves } of asked) {
-    all.prompts.add(prompt);
-    for (const move of moves) all.verbs.add(moveParts(move).verb);
-    const own = game.view(t, seat);
-    const other: Viewer = below(chance, 2) === 0 ? 'public' : (seat + 1) % t.staffs.length;
-    const theirView = game.view(t, other);
-    const dealtAgain = game.view(game.imagine(theirView, chance), other);
-    for (const language of LANGUAGES) {
-      const say = words[language];
-      const said = all.said[language];
-      said.order.add(say.prompt(prompt, own).yours);
-      if (below(chance, 20) === 0) for (const line of say.position(own)) said.position.add(line);
-      const labels = moves.map((move) => say.move(move, own));
-      for (const label of labels) said.move.add(label);
-      if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
-      const { theirs } = say.prompt(prompt, theirView);
-      said.waiting.add(theirs);
-      if (say.prompt(prompt, dealtAgain).theirs !== theirs) all.leaks.push(theirs);
-    }
-  }
-}
-
-const heard = listenToGames();
-
-const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+const heard = listen();
+const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, faces, options, reasons. */
 function standingText(language: Language): string[] {
@@ -274,9 +177,6 @@ const IDS: readonly string[] = [
   ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
 ];
 
-const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
-  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
-
 /** Expected sentences are easier to read with ordinary spaces. */
 const plain = (text: string): string => text.replaceAll(NBSP, ' ');
 
@@ -313,12 +213,12 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
 
   it('are never empty and never have blanks at an end or two in a row', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+    expect(untidy(texts)).toEqual([]);
   });
 
   it('show no ids, codes or missing values', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(bad(texts, CODES)).toEqual([]);
+    expect(matching(texts, CODES)).toEqual([]);
     expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
   });
 
@@ -428,7 +328,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
   it('put quotation marks as the language does', () => {
     const wrong = language === 'pl' ? /["“]/ : /["„]/;
     const texts = [...everything(language), ...standingText(language), ...history.map((note) => note[language])];
-    expect(bad(texts, [wrong])).toEqual([]);
+    expect(matching(texts, [wrong])).toEqual([]);
   });
 });
 
@@ -888,8 +788,8 @@ describe('Polish sentences', () => {
     const small = 'the|of|with|and|your|their|takes?|chooses?|points?|cards?|months?|trained';
     const english = new RegExp(`(?<!\\p{L})(${names}|${small})(?!\\p{L})`, 'iu');
     const texts = [...everything('pl'), ...standingText('pl')];
-    expect(bad(texts, [english])).toEqual([]);
-    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.5);
+    expect(matching(texts, [english])).toEqual([]);
+    expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.5);
   });
 });
 

@@ -1,4 +1,5 @@
 import { advance, asks, begin, below, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { AREA, type AreaId } from '../content/areas.ts';
 import { AREAS } from '../content/map.ts';
@@ -11,20 +12,7 @@ import { brain } from './index.ts';
 const MODES: readonly Mode[] = ['alpine', 'island'];
 
 /** Every question of a game that the policy plays against itself. */
-function* questions(
-  seed: string,
-  options: Options = {},
-): Generator<{ t: GoTable; seat: number; moves: readonly GoMove[] }> {
-  const dice = fastStreamFrom(seed);
-  const { table: t } = begin(game, 2, options, dice);
-  for (;;) {
-    const ask = asks(game, t)[0];
-    if (!ask) return;
-    const { seat, moves } = ask;
-    yield { t, seat, moves };
-    advance(game, t, seat, brain.policy(t, seat, moves, dice));
-  }
-}
+const questions = (seed: string, options: Options = {}) => selfPlay({ game, brain }, { players: 2, options }, seed);
 
 /** The opening, with things changed. */
 function opening(mode: Mode, change: (t: GoTable) => void = () => {}): GoTable {

@@ -1,22 +1,5 @@
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  diceKey,
-  type FastStream,
-  fastStreamFrom,
-  heardBy,
-  LANGUAGES,
-  type Language,
-  moveParts,
-  type Options,
-  play,
-  resign,
-  seededStream,
-  type Viewer,
-} from '@sztab/kernel';
-import { randomGame, settingsOf, spoken } from '@sztab/kernel/testing';
+import { begin, diceKey, LANGUAGES, type Language, type Options, seededStream } from '@sztab/kernel';
+import { Listener, matching, randomGame, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ALPINE_AREAS, AREA, type AreaId, ISLAND_AREAS, ZONES } from '../content/areas.ts';
 import { BONUS_ADDS, BONUSES } from '../content/bonuses.ts';
@@ -25,24 +8,11 @@ import { SIDES, type Side } from '../content/sides.ts';
 import { SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
 import type { GoEvent } from '../rules/events.ts';
 import { generalOrders as game } from '../rules/index.ts';
-import type { GoMove } from '../rules/moves.ts';
+import type { GoMove, GoShape } from '../rules/moves.ts';
 import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
 import type { GoFrame, GoTable, Reason } from '../rules/table.ts';
 import type { GoView } from '../rules/view.ts';
 import { catalogues, history, words } from './index.ts';
-
-type Kind = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
-type Said = Record<Kind, Set<string>>;
-
-interface Heard {
-  readonly said: Record<Language, Said>;
-  readonly prompts: Set<string>;
-  readonly verbs: Set<string>;
-  readonly events: Set<string>;
-  /** Labels that stood twice in one list, and waiting lines that changed with hidden cards. */
-  readonly twins: string[];
-  readonly leaks: string[];
-}
 
 const NBSP = '\u00a0';
 const AREA_IDS: readonly AreaId[] = [...ALPINE_AREAS, ...ISLAND_AREAS];
@@ -102,34 +72,24 @@ const VERBS = [
   'takeBack',
 ];
 
-const silent = (): Said => ({
-  order: new Set(),
-  waiting: new Set(),
-  move: new Set(),
-  event: new Set(),
-  outcome: new Set(),
-  position: new Set(),
-});
-
 const start = (options: Options, seed = 'words'): GoTable =>
   begin(game, 2, options, seededStream(diceKey(seed, []))).table;
 
-function listenToGames(): Heard {
-  const said = { pl: silent(), en: silent() };
-  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
-  const all: Heard = { said, ...codes, twins: [], leaks: [] };
-  settingsOf(game).forEach(({ options }, set) => {
-    for (let n = 0; n < GAMES_PER_SETTING; n++) playOne(all, options, `words ${set} ${n}`);
-  });
+function listen(): Listener<GoShape> {
+  const all = new Listener(game, words);
+  // Passing seldom: otherwise the rounds are over before anything happens.
+  const seldom = (move: GoMove): boolean => move === 'pass' || move === 'keep';
+  for (const [set, setting] of settingsOf(game).entries())
+    for (let n = 0; n < GAMES_PER_SETTING; n++)
+      all.play(setting, `words ${set} ${n}`, { seldom, resignsAt: (set + n) % 6 === 0 ? 10 * n + set : -1 });
   // What random games hardly ever meet.
-  hearAsk(all, lostSignal(), fastStreamFrom('signal'));
-  hearEvent(all, { is: 'reshuffled', cards: 5 });
-  hearEvent(all, { is: 'signal-lost', side: 'blue', space: 'adv:riola' });
+  all.questions(lostSignal(), 2);
+  all.event({ is: 'reshuffled', cards: 5 });
+  all.event({ is: 'signal-lost', side: 'blue', space: 'adv:riola' });
   for (const winner of SIDES) {
     for (const reason of REASONS) {
-      hearEvent(all, { is: 'game-over', winner, reason, stars: { blue: 11, yellow: 9 } });
-      const outcome = { winners: [SIDES.indexOf(winner)], reason, scores: [11, 9] };
-      for (const language of LANGUAGES) said[language].outcome.add(words[language].outcome(outcome, {}));
+      all.event({ is: 'game-over', winner, reason, stars: { blue: 11, yellow: 9 } });
+      all.outcome({ winners: [SIDES.indexOf(winner)], reason, scores: [11, 9] });
     }
   }
   return all;
@@ -143,71 +103,8 @@ function lostSignal(): GoTable {
   return t;
 }
 
-function playOne(all: Heard, options: Options, seed: string): void {
-  const chance = fastStreamFrom(seed);
-  const begun = begin(game, 2, options, seededStream(diceKey(seed, [])));
-  const t = begun.table;
-  let told = begun.told;
-  // Most games are played out; some are given up on the way.
-  const resignsAt = below(chance, 6) === 0 ? below(chance, 100) : -1;
-  for (let n = 0; ; n++) {
-    for (const viewer of [0, 1, 'public'] as const) for (const e of heardBy(told, viewer)) hearEvent(all, e);
-    const asked = asks(game, t);
-    if (asked.length === 0) break;
-    hearAsk(all, t, chance);
-    const { seat, moves } = asked[below(chance, asked.length)] as Ask<GoMove>;
-    told = n === resignsAt ? resign(game, t, seat) : play(game, t, seat, pick(moves, chance));
-  }
-  const outcome = game.outcome(t);
-  if (!outcome) throw new Error('the game is over, but nobody has won');
-  for (const language of LANGUAGES) {
-    all.said[language].outcome.add(words[language].outcome(outcome, options));
-    for (const line of words[language].position(game.view(t, 'public'))) all.said[language].position.add(line);
-  }
-}
-
-/** At random, but passing seldom: otherwise the rounds are over before anything happens. */
-function pick(moves: readonly GoMove[], chance: FastStream): GoMove {
-  const active = moves.filter((move) => move !== 'pass' && move !== 'keep');
-  const list = active.length > 0 && below(chance, 8) > 0 ? active : moves;
-  return list[below(chance, list.length)] as GoMove;
-}
-
-function hearEvent(all: Heard, event: GoEvent): void {
-  all.events.add(event.is);
-  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
-}
-
-function hearAsk(all: Heard, t: GoTable, chance: FastStream): void {
-  for (const { seat, prompt, moves } of asks(game, t)) {
-    all.prompts.add(prompt);
-    for (const move of moves) all.verbs.add(moveParts(move).verb);
-    const own = game.view(t, seat);
-    for (const language of LANGUAGES) {
-      const say = words[language];
-      const said = all.said[language];
-      said.order.add(say.prompt(prompt, own).yours);
-      if (below(chance, 8) === 0) for (const line of say.position(own)) said.position.add(line);
-      const labels = moves.map((move) => say.move(move, own));
-      for (const label of labels) said.move.add(label);
-      if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
-      for (const viewer of [1 - seat, 'public'] as const) {
-        const { theirs } = say.prompt(prompt, game.view(t, viewer));
-        said.waiting.add(theirs);
-        const other = say.prompt(prompt, game.view(dealtAgain(t, viewer, chance), viewer)).theirs;
-        if (other !== theirs) all.leaks.push(`${theirs} | ${other}`);
-      }
-    }
-  }
-}
-
-/** The same table as far as this viewer knows, with everything hidden dealt afresh. */
-const dealtAgain = (t: GoTable, viewer: Viewer, chance: FastStream): GoTable =>
-  game.imagine(game.view(t, viewer), chance);
-
-const heard = listenToGames();
-
-const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+const heard = listen();
+const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, faces, options, reasons. */
 function standingText(language: Language): string[] {
@@ -248,9 +145,6 @@ const IDS: readonly string[] = [
   ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
 ];
 
-const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
-  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
-
 describe('what the rules can say', () => {
   it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
     expect([...heard.prompts].sort()).toEqual([...PROMPTS].sort());
@@ -285,12 +179,12 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
 
   it('are never empty and never have blanks at an end or two in a row', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+    expect(untidy(texts)).toEqual([]);
   });
 
   it('show no ids, codes or missing values', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(bad(texts, CODES)).toEqual([]);
+    expect(matching(texts, CODES)).toEqual([]);
     expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
   });
 
@@ -916,9 +810,9 @@ describe('Polish sentences', () => {
       'Advance|Barrage|Paradrop|Reinforce|Scramble|Bombing|soldiers?|aircraft|commanders?|cards?|stars?|dice|die|hits?';
     const small = 'the|of|with|and|your|their|roll(ed)?|play(ed)?|pass(ed)?|from|on the';
     const english = new RegExp(`(?<!\\p{L})(${names}|${terms}|${small})(?!\\p{L})`, 'iu');
-    expect(bad([...everything('pl'), ...standingText('pl')], [english])).toEqual([]);
+    expect(matching([...everything('pl'), ...standingText('pl')], [english])).toEqual([]);
     // The same list does find the English of the English words.
-    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.7);
+    expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.7);
   });
 });
 

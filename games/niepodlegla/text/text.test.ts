@@ -1,19 +1,5 @@
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  diceKey,
-  type FastStream,
-  fastStreamFrom,
-  heardBy,
-  LANGUAGES,
-  type Language,
-  moveParts,
-  play,
-  seededStream,
-} from '@sztab/kernel';
-import { randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
+import { begin, diceKey, LANGUAGES, type Language, seededStream } from '@sztab/kernel';
+import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../content/characters.ts';
 import { CHARACTERS, DICE, faceOf } from '../content/dice.ts';
@@ -25,7 +11,7 @@ import { THREATS, threatOf } from '../content/threats.ts';
 import { REGIONS, TOWNS } from '../content/towns.ts';
 import type { NpEvent } from '../rules/events.ts';
 import { niepodlegla as game } from '../rules/index.ts';
-import { type NpMove, takesBack } from '../rules/moves.ts';
+import { type NpMove, type NpShape, takesBack } from '../rules/moves.ts';
 import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
 import type { CardId, Motion, NpFrame, NpTable, Question, Result } from '../rules/table.ts';
 import type { NpView } from '../rules/view.ts';
@@ -48,9 +34,6 @@ import {
 } from './index.ts';
 import { NBSP } from './phrases.ts';
 import { counted } from './plural-pl.ts';
-
-type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
-type Said = Record<Place, Set<string>>;
 
 const QUICK = process.env.SZTAB_TIER === 'quick';
 
@@ -110,6 +93,7 @@ const ENDS: readonly Result['reason'][] = ['complete', 'stopped', 'not-met', 'mo
 const RARE: readonly NpEvent[] = [
   { is: 'no-independence-token', town: 'lwow' },
   { is: 'no-threat-left' },
+  { is: 'bonus-declined' },
   { is: 'time-stands' },
   { is: 'penalty', challenge: 'A-75', pips: 1, left: 4 },
   { is: 'penalty', challenge: 'A-76', pips: 0, left: 0 },
@@ -122,24 +106,6 @@ const RARE: readonly NpEvent[] = [
   { is: 'released', morale: 1, neutral: 2, pawns: ['red'], characters: ['haller'] },
   ...ENDS.map((reason): NpEvent => ({ is: 'game-over', won: false, reason, points: 45, rank: 'major', completed: [] })),
 ];
-
-const silence = (): Said => ({
-  order: new Set(),
-  waiting: new Set(),
-  move: new Set(),
-  event: new Set(),
-  outcome: new Set(),
-  position: new Set(),
-});
-
-interface Heard {
-  readonly said: Record<Language, Said>;
-  readonly prompts: Set<string>;
-  readonly verbs: Set<string>;
-  readonly events: Set<string>;
-  readonly twins: string[];
-  longest: number;
-}
 
 function start(players = 3, options: Setting['options'] = {}): NpTable {
   return begin(game, players, options, seededStream(diceKey('words', []))).table;
@@ -156,93 +122,39 @@ const team = (question: Question, motion: Motion | null = null): NpFrame => ({
   motion,
 });
 
-function listen(): Heard {
-  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
-  const all: Heard = { said: { pl: silence(), en: silence() }, ...codes, twins: [], longest: 0 };
-  const settings = settingsOf(game);
-  for (const [n, setting] of settings.entries()) if (n % (QUICK ? 9 : 4) === 0) playOne(all, setting, `words ${n}`);
-  // Chance seldom leads to the final round: these tables are two rounds before it, and rich.
+function listen(): Listener<NpShape> {
+  const all = new Listener(game, words);
+  // Taking back and being done seldom: otherwise nothing happens.
+  const seldom = (move: NpMove): boolean => takesBack(move) || move === 'done';
+  for (const [n, setting] of settingsOf(game).entries())
+    if (n % (QUICK ? 9 : 4) === 0) all.play(setting, `words ${n}`, { seldom });
   for (const consent of ['open', 'motion', 'arbiter'])
-    for (const players of [2, 4])
-      playOne(all, { players, options: { consent, stakes: 'ask' } }, `end ${players}`, true);
-  for (const event of RARE) hearEvent(all, event);
-  for (const reason of ENDS) {
-    for (const points of [0, 44, 53])
-      for (const language of LANGUAGES)
-        all.said[language].outcome.add(words[language].outcome({ winners: [], reason, scores: [points, points] }, {}));
-  }
+    for (const players of [2, 4]) {
+      const options = { consent, stakes: 'ask' };
+      all.play({ players, options }, `end ${players}`, { seldom, prepare: (t) => nearTheEnd(t, players) });
+    }
+  for (const event of RARE) all.event(event);
+  for (const reason of ENDS)
+    for (const points of [0, 44, 53]) all.outcome({ winners: [], reason, scores: [points, points] });
   return all;
 }
 
-function playOne(all: Heard, { players, options }: Setting, seed: string, late = false): void {
-  const chance = fastStreamFrom(seed);
-  const begun = begin(game, players, options, seededStream(diceKey(seed, [])));
-  const t = begun.table;
-  let told = begun.told;
-  if (late) {
-    Object.assign(t, { round: 8, acc: 8, fp: 8, characters: { ...t.characters, haller: 1, witos: 0 } });
-    t.tokens.push(...TOKENS.map((token, i) => ({ token, owner: i % players, holder: i % players, active: true })));
-    // Who is there already is not won again.
-    const won = (id: CardId): boolean =>
-      missionOf(id as MissionId)
-        .positive.flat()
-        .some(({ is }) => is === 'token' || is === 'die');
-    t.row = t.row.filter((id) => !won(id));
-    t.stack = t.stack.filter((id) => !won(id));
-    t.towns.lwow = { ind: 0, ru: 1, cp: 1, ua: 0 };
-  }
-  for (;;) {
-    for (const e of heardBy(told, 'public')) hearEvent(all, e);
-    const asked = asks(game, t);
-    if (asked.length === 0) break;
-    hearAsk(all, t, chance);
-    const { seat, moves } = asked[below(chance, asked.length)] as Ask<NpMove>;
-    told = play(game, t, seat, pick(moves, chance));
-  }
-  const outcome = game.outcome(t);
-  if (!outcome) throw new Error('the game is over, but there is no outcome');
-  for (const language of LANGUAGES) {
-    all.said[language].outcome.add(words[language].outcome(outcome, options));
-    for (const line of words[language].position(game.view(t, 'public'))) all.said[language].position.add(line);
-  }
-}
-
-/** At random, but taking back and being done seldom: otherwise nothing happens. */
-function pick(moves: readonly NpMove[], chance: FastStream): NpMove {
-  const forward = moves.filter((move) => !takesBack(move) && move !== 'done');
-  const list = forward.length > 0 && below(chance, 8) > 0 ? forward : moves;
-  return list[below(chance, list.length)] as NpMove;
-}
-
-function hearEvent(all: Heard, event: NpEvent): void {
-  all.events.add(event.is);
-  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
-}
-
-function hearAsk(all: Heard, t: NpTable, chance: FastStream): void {
-  for (const { seat, prompt, moves } of asks(game, t)) {
-    all.prompts.add(prompt);
-    for (const move of moves) all.verbs.add(moveParts(move).verb);
-    const own = game.view(t, seat);
-    const other = game.view(t, below(chance, 2) === 0 ? 'public' : (seat + 1) % t.players.length);
-    for (const language of LANGUAGES) {
-      const say = words[language];
-      const said = all.said[language];
-      said.order.add(say.prompt(prompt, own).yours);
-      said.waiting.add(say.prompt(prompt, other).theirs);
-      const labels = moves.map((move) => say.move(move, own));
-      for (const label of labels) said.move.add(label);
-      if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
-      if (below(chance, 20) > 0) continue;
-      const lines = say.position(own);
-      all.longest = Math.max(all.longest, lines.length);
-      for (const line of lines) said.position.add(line);
-    }
-  }
+/** Chance seldom leads to the final round: this table is two rounds before it, and rich. */
+function nearTheEnd(t: NpTable, players: number): void {
+  Object.assign(t, { round: 8, acc: 8, fp: 8, characters: { ...t.characters, haller: 1, witos: 0 } });
+  t.tokens.push(...TOKENS.map((token, i) => ({ token, owner: i % players, holder: i % players, active: true })));
+  // Who is there already is not won again.
+  const won = (id: CardId): boolean =>
+    missionOf(id as MissionId)
+      .positive.flat()
+      .some(({ is }) => is === 'token' || is === 'die');
+  t.row = t.row.filter((id) => !won(id));
+  t.stack = t.stack.filter((id) => !won(id));
+  t.towns.lwow = { ind: 0, ru: 1, cp: 1, ua: 0 };
 }
 
 const heard = listen();
-const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+const everything = (language: Language): string[] => heard.everything(language);
 
 const EFFECTS: readonly Effect[] = [
   ...MISSIONS.flatMap((id) => [...missionOf(id).positive.flat(), ...missionOf(id).negative]),
@@ -300,8 +212,6 @@ const IDS: readonly string[] = [
   ...[...heard.events].filter((id) => id.includes('-')),
   ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
 ];
-const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
-  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
 
 /** Expected sentences are easier to read with ordinary spaces. */
 const plain = (text: string): string => text.replaceAll(NBSP, ' ');
@@ -315,6 +225,10 @@ describe('what the rules can say', () => {
 
   it('gives every move of one list a label of its own, in both languages', () => {
     expect(heard.twins).toEqual([]);
+  });
+
+  it('tells those who wait the same whatever is hidden, in both languages', () => {
+    expect(heard.leaks).toEqual([]);
   });
 
   it('fits a position into fourteen lines', () => {
@@ -335,12 +249,12 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
 
   it('are never empty and never have blanks at an end or two in a row', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+    expect(untidy(texts)).toEqual([]);
   });
 
   it('show no ids, codes or missing values', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(bad(texts, CODES)).toEqual([]);
+    expect(matching(texts, CODES)).toEqual([]);
     expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
   });
 
@@ -411,7 +325,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
   });
 
   it('do not shout', () => {
-    expect(bad([...everything(language), ...standingText(language)], [/!/])).toEqual([]);
+    expect(matching([...everything(language), ...standingText(language)], [/!/])).toEqual([]);
   });
 
   it('write a true minus and never a hyphen before a number', () => {
@@ -423,12 +337,12 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
   it('bind a number to what it counts with a non-breaking space', () => {
     const nouns =
       'dic?e |pawns?|markers?|missions? |points?|pips?|challenges?|threat|kość|kości |pion|znacz|misj[aeęi] |punkt|oczk|wyzwa|kart';
-    expect(bad(everything(language), [new RegExp(`\\d (${nouns})`, 'u')])).toEqual([]);
+    expect(matching(everything(language), [new RegExp(`\\d (${nouns})`, 'u')])).toEqual([]);
   });
 
   it('put quotation marks as the language does', () => {
     const wrong = language === 'pl' ? /["“]/ : /["„]/;
-    expect(bad([...everything(language), ...standingText(language)], [wrong])).toEqual([]);
+    expect(matching([...everything(language), ...standingText(language)], [wrong])).toEqual([]);
   });
 });
 
@@ -801,7 +715,7 @@ describe('Polish sentences', () => {
     const names = 'mission|Warsaw|Poland|token|dice?|pawns?|money|people|fight|Red|Blue|Yellow|Yellow|White';
     const small = 'the|of|with|and|your|their|takes?|chooses?|points?|cards?|round';
     const english = new RegExp(`(?<!\\p{L})(${names}|${small})(?!\\p{L})`, 'iu');
-    expect(bad([...everything('pl'), ...standingText('pl')], [english])).toEqual([]);
-    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.5);
+    expect(matching([...everything('pl'), ...standingText('pl')], [english])).toEqual([]);
+    expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.5);
   });
 });

@@ -1,4 +1,5 @@
-import { advance, asks, begin, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import { advance, asks, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { OmMove } from '../rules/moves.ts';
@@ -7,20 +8,7 @@ import { type OmTable, seatOf, sideOf } from '../rules/table.ts';
 import { brain } from './index.ts';
 
 /** Every question of a game that the policy plays against itself. */
-function* questions(
-  seed: string,
-  options: Options = {},
-): Generator<{ t: OmTable; seat: number; moves: readonly OmMove[] }> {
-  const dice = fastStreamFrom(seed);
-  const { table: t } = begin(game, 2, options, dice);
-  for (;;) {
-    const ask = asks(game, t)[0];
-    if (!ask) return;
-    const { seat, moves } = ask;
-    yield { t, seat, moves };
-    advance(game, t, seat, brain.policy(t, seat, moves, dice));
-  }
-}
+const questions = (seed: string, options: Options = {}) => selfPlay({ game, brain }, { players: 2, options }, seed);
 
 /** What the policy would play here. */
 function chosen(t: OmTable): OmMove {

@@ -1,141 +1,40 @@
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  diceKey,
-  type FastStream,
-  fastStreamFrom,
-  heardBy,
-  LANGUAGES,
-  type Language,
-  moveParts,
-  type Options,
-  play,
-  resign,
-  seededStream,
-  type Viewer,
-} from '@sztab/kernel';
+import { begin, diceKey, LANGUAGES, type Language, seededStream } from '@sztab/kernel';
+import { Listener, matching, settingsOf, untidy } from '@sztab/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
 import { SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
 import type { OmEvent } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
-import type { OmMove } from '../rules/moves.ts';
+import type { OmMove, OmShape } from '../rules/moves.ts';
 import { position } from '../rules/position.ts';
-import type { OmTable, Reason } from '../rules/table.ts';
+import type { Reason } from '../rules/table.ts';
 import { catalogues, history, words } from './index.ts';
-
-type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome';
-type Spoken = Record<Place, Set<string>>;
-
-interface Heard {
-  readonly said: Record<Language, Spoken>;
-  readonly prompts: Set<string>;
-  readonly verbs: Set<string>;
-  readonly events: Set<string>;
-  /** Labels that stood twice in one list, and waiting lines that changed with hidden cards. */
-  readonly twins: string[];
-  readonly leaks: string[];
-}
 
 const NBSP = '\u00a0';
 const GAMES_PER_SET = 2;
 const REASONS: readonly Reason[] = ['parts', 'tie', 'homeLost', 'resign'];
 
-/** Every combination of option values. */
-function optionSets(): Options[] {
-  let sets: Options[] = [{}];
-  for (const { id, values } of game.options) {
-    sets = sets.flatMap((set) => values.map((value) => ({ ...set, [id]: value })));
-  }
-  return sets;
-}
-
-function spoken(): Spoken {
-  return { order: new Set(), waiting: new Set(), move: new Set(), event: new Set(), outcome: new Set() };
-}
-
-function listenToGames(): Heard {
-  const said = { pl: spoken(), en: spoken() };
-  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
-  const all: Heard = { said, ...codes, twins: [], leaks: [] };
-  optionSets().forEach((options, set) => {
-    for (let n = 0; n < GAMES_PER_SET; n++) playOne(all, options, `words ${set} ${n}`);
-  });
+function listen(): Listener<OmShape> {
+  const all = new Listener(game, words);
+  // Passing seldom: otherwise the stages are over before anything happens.
+  const seldom = (move: OmMove): boolean => move === 'pass' || move === 'endChain';
+  for (const [set, setting] of settingsOf(game).entries())
+    for (let n = 0; n < GAMES_PER_SET; n++)
+      all.play(setting, `words ${set} ${n}`, { seldom, resignsAt: (set + n) % 5 === 0 ? 10 * n + set : -1 });
   // A lost home zone is too rare at random, so every end is heard once more for sure.
   for (const winner of SIDES) for (const reason of REASONS) hearEnding(all, winner, reason);
   return all;
 }
 
-function hearEnding(all: Heard, winner: Side, reason: Reason): void {
+function hearEnding(all: Listener<OmShape>, winner: Side, reason: Reason): void {
   const score = { PL: 5, DE: 1 };
-  hearEvent(all, { is: 'game-over', winner, reason, score, unusedRocket: 3 });
+  all.event({ is: 'game-over', winner, reason, score, unusedRocket: 3 });
   const outcome = { winners: [SIDES.indexOf(winner)], reason, scores: [score.PL, score.DE] };
-  for (const language of LANGUAGES) {
-    for (const tieWinner of SIDES) all.said[language].outcome.add(words[language].outcome(outcome, { tieWinner }));
-  }
+  for (const tieWinner of SIDES) all.outcome(outcome, { tieWinner });
 }
 
-function playOne(all: Heard, options: Options, seed: string): void {
-  const chance = fastStreamFrom(seed);
-  const begun = begin(game, 2, options, seededStream(diceKey(seed, [])));
-  const t = begun.table;
-  let told = begun.told;
-  // Most games are played out; some are given up on the way.
-  const resignsAt = below(chance, 5) === 0 ? below(chance, 60) : -1;
-  for (let n = 0; ; n++) {
-    for (const viewer of [0, 1, 'public'] as const) for (const e of heardBy(told, viewer)) hearEvent(all, e);
-    const asked = asks(game, t);
-    if (asked.length === 0) break;
-    for (const ask of asked) hearAsk(all, t, ask, chance);
-    const { seat, moves } = asked[below(chance, asked.length)] as (typeof asked)[number];
-    told = n === resignsAt ? resign(game, t, seat) : play(game, t, seat, pick(moves, chance));
-  }
-  const outcome = game.outcome(t);
-  if (!outcome) throw new Error('the game is over, but nobody has won');
-  for (const language of LANGUAGES) all.said[language].outcome.add(words[language].outcome(outcome, options));
-}
-
-/** At random, but passing seldom: otherwise the stages are over before anything happens. */
-function pick(moves: readonly OmMove[], chance: FastStream): OmMove {
-  const active = moves.filter((move) => move !== 'pass' && move !== 'endChain');
-  const list = active.length > 0 && below(chance, 8) > 0 ? active : moves;
-  return list[below(chance, list.length)] as OmMove;
-}
-
-function hearEvent(all: Heard, event: OmEvent): void {
-  all.events.add(event.is);
-  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
-}
-
-function hearAsk(all: Heard, t: OmTable, ask: Ask<OmMove>, chance: FastStream): void {
-  const { seat, prompt, moves } = ask;
-  all.prompts.add(prompt);
-  for (const move of moves) all.verbs.add(moveParts(move).verb);
-  const own = game.view(t, seat);
-  for (const language of LANGUAGES) {
-    const say = words[language];
-    all.said[language].order.add(say.prompt(prompt, own).yours);
-    const labels = moves.map((move) => say.move(move, own));
-    for (const label of labels) all.said[language].move.add(label);
-    if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
-    for (const viewer of [1 - seat, 'public'] as const) {
-      const { theirs } = say.prompt(prompt, game.view(t, viewer));
-      all.said[language].waiting.add(theirs);
-      const other = say.prompt(prompt, game.view(dealtAgain(t, viewer, chance), viewer)).theirs;
-      if (other !== theirs) all.leaks.push(`${theirs} | ${other}`);
-    }
-  }
-}
-
-/** The same table as far as this viewer knows, with everything hidden dealt afresh. */
-const dealtAgain = (t: OmTable, viewer: Viewer, chance: FastStream): OmTable =>
-  game.imagine(game.view(t, viewer), chance);
-
-const heard = listenToGames();
-
-const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+const heard = listen();
+const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, faces, options. */
 function standingText(language: Language): string[] {
@@ -167,9 +66,6 @@ const CODES: readonly RegExp[] = [
   /[_{}$]/,
 ];
 
-const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
-  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
-
 describe('what the rules can say', () => {
   it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
     expect([...heard.prompts].sort()).toEqual(
@@ -195,11 +91,11 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
 
   it('are never empty and never have blanks at an end or two in a row', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+    expect(untidy(texts)).toEqual([]);
   });
 
   it('show no ids, codes or missing values', () => {
-    expect(bad([...everything(language), ...standingText(language)], CODES)).toEqual([]);
+    expect(matching([...everything(language), ...standingText(language)], CODES)).toEqual([]);
   });
 
   it('name every card kind, zone, side, option, option value and reason', () => {
@@ -479,9 +375,9 @@ describe('Polish sentences', () => {
     const small = 'the|of|with|and|your|their|roll(ed)?|play(ed)?|pass(ed)?|actions?';
     const english = new RegExp(`(?<!\\p{L})(${names}|${terms}|${small})(?!\\p{L})`, 'iu');
     const texts = [...everything('pl'), ...standingText('pl'), ...history.map((note) => note.pl)];
-    expect(bad(texts, [english])).toEqual([]);
+    expect(matching(texts, [english])).toEqual([]);
     // The same list does find the English of the English words.
-    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.8);
+    expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.8);
   });
 });
 

@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
-import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
-import { choose, isOpen, spell, touch } from '@sztab/pieces';
-import { drawing, spokenIn, symbolsIn, textOf, type Visit, walkThrough } from '@sztab/pieces/testing';
+import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
+import { touch } from '@sztab/pieces';
+import {
+  codesIn,
+  drawing,
+  missingSymbols,
+  symbolsIn,
+  tellingOf,
+  textOf,
+  type Visit,
+  walkThrough,
+  wronglyLit,
+} from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
@@ -10,7 +20,7 @@ import { CORPS_IDS } from '../content/corps.ts';
 import { MEDAL_TOWNS, PLACE, TOWNS } from '../content/fields.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrShape } from '../rules/moves.ts';
-import { type RrView, view } from '../rules/view.ts';
+import { view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
@@ -37,20 +47,7 @@ describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
     const wrong: string[] = [];
     const inspect = (html: string, { choice }: RrBoardProps): void => {
-      for (const text of [textOf(html), ...spokenIn(html)]) {
-        if (CODES.test(text)) wrong.push(`a code in: ${text.slice(Math.max(0, text.search(CODES) - 40)).slice(0, 90)}`);
-      }
-      const buttons = html.match(/<button [^>]*>/g) ?? [];
-      const ids = buttons.flatMap((button) => /data-thing="([^"]*)"/.exec(button)?.[1] ?? []);
-      if (new Set(ids).size !== ids.length) wrong.push(`a thing is there twice: ${ids.join(' ')}`);
-      for (const button of buttons) {
-        // A touch may spell more than the name of the thing; what is lit means something, and nothing else is.
-        const thing = /data-thing="([^"]*)"/.exec(button)?.[1];
-        const touched = /data-touch="([^"]*)"/.exec(button)?.[1]?.replaceAll('&gt;', '>') ?? thing;
-        if (touched === undefined) continue;
-        if (button.includes('data-lit') !== isOpen(choice, touched)) wrong.push(`${touched} is lit or not`);
-      }
-      for (const [, name] of html.matchAll(/#i-([\w-]+)/g)) if (!SYMBOLS.has(name)) wrong.push(`no symbol ${name}`);
+      wrong.push(...codesIn(html, CODES), ...wronglyLit(html, choice), ...missingSymbols(html, SYMBOLS));
     };
     walk(players, players, (t, told, turn) => {
       if (turn % EVERY > 0) return;
@@ -67,35 +64,14 @@ describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
 });
 
 test('tells every move, phase, figure and warning in words, and ends in a chart', () => {
-  const texts = new Set<string>();
-  const symbols = new Set<string>();
-  const views: RrView[] = [];
-  walk(8, 3, (t, told) => {
-    views.push(view(t, 'public'));
-    for (const language of LANGUAGES) {
-      for (const { seat, moves } of asks(game, t)) {
-        const own = view(t, seat);
-        for (const { name } of board.phases(own, language)) texts.add(name);
-        for (const { name, symbol } of board.figures(own, seat, language)) {
-          texts.add(name);
-          symbols.add(symbol);
-        }
-        const choice = choose(moves);
-        // Where ending the turn is all that counts, nothing else is asked for.
-        const wanted = choice.things.size > 0 && board.primary?.(moves, own) !== 'endTurn';
-        if (wanted) expect(board.nextSlot(choice, own, language)).not.toBe('');
-        for (const move of moves) {
-          texts.add(board.warning(move, own, language) ?? '');
-          for (const token of spell(move)) {
-            texts.add(board.nameOf(token, own, language));
-            texts.add(board.detailOf(token, choice, own, language));
-            symbols.add(board.symbolOf(token));
-          }
-        }
-      }
-      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
-    }
-  });
+  const { texts, symbols, views, mute } = tellingOf(
+    game,
+    board,
+    (visit) => walk(8, 3, visit),
+    // Where ending the turn is all that counts, nothing else is asked for.
+    (moves, own) => board.primary?.(moves, own) === 'endTurn',
+  );
+  expect([...mute]).toEqual([]);
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
   expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
   for (const language of LANGUAGES) {

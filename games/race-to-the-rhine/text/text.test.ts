@@ -1,20 +1,5 @@
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  diceKey,
-  type FastStream,
-  fastStreamFrom,
-  heardBy,
-  LANGUAGES,
-  type Language,
-  moveParts,
-  type Options,
-  play,
-  seededStream,
-} from '@sztab/kernel';
-import { randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
+import { begin, diceKey, LANGUAGES, type Language, type Options, seededStream } from '@sztab/kernel';
+import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { DIVISION, type DivisionKind, PURSUIT, type PursuitId, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
@@ -23,7 +8,7 @@ import { SOLO_RANKS } from '../content/solo.ts';
 import { KINDS } from '../content/supplies.ts';
 import type { RrEvent } from '../rules/events.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
-import type { RrMove } from '../rules/moves.ts';
+import type { RrMove, RrShape } from '../rules/moves.ts';
 import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
 import type { Result, RrFrame, RrTable } from '../rules/table.ts';
 import type { RrView } from '../rules/view.ts';
@@ -53,9 +38,6 @@ import {
 import { UNITS } from './names.ts';
 import { NBSP } from './phrases.ts';
 import { counted } from './plural-pl.ts';
-
-type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
-type Said = Record<Place, Set<string>>;
 
 const QUICK = process.env.SZTAB_TIER === 'quick';
 
@@ -170,24 +152,6 @@ const RARE: readonly RrEvent[] = [
   ),
 ];
 
-const silence = (): Said => ({
-  order: new Set(),
-  waiting: new Set(),
-  move: new Set(),
-  event: new Set(),
-  outcome: new Set(),
-  position: new Set(),
-});
-
-interface Heard {
-  readonly said: Record<Language, Said>;
-  readonly prompts: Set<string>;
-  readonly verbs: Set<string>;
-  readonly events: Set<string>;
-  readonly twins: string[];
-  longest: number;
-}
-
 /** The options of a table, with the defaults of those not named. */
 const optionsOf = (some: Setting['options']): Options =>
   Object.fromEntries(game.options.map(({ id, values }) => [id, some[id] ?? (values[0] as string)]));
@@ -214,23 +178,22 @@ function taken(t: RrTable, towns: readonly Town[], sign: string): RrTable {
   return t;
 }
 
-function listen(): Heard {
-  const codes = { prompts: new Set<string>(), verbs: new Set<string>(), events: new Set<string>() };
-  const all: Heard = { said: { pl: silence(), en: silence() }, ...codes, twins: [], longest: 0 };
-  const chance = fastStreamFrom('words');
-  const settings = settingsOf(game);
-  for (const [n, setting] of settings.entries()) if (n % (QUICK ? 9 : 4) === 0) playOne(all, setting, `words ${n}`);
+function listen(): Listener<RrShape> {
+  const all = new Listener(game, words);
+  // Loading and unloading seldom: otherwise nothing happens.
+  const seldom = (move: RrMove): boolean => /^(un)?load|^endTurn|^stop/.test(move);
+  for (const [n, { players, options }] of settingsOf(game).entries())
+    if (n % (QUICK ? 9 : 4) === 0) all.play({ players, options: optionsOf(options) }, `words ${n}`, { seldom });
   for (const players of [1, 2, 3]) {
-    playOne(all, { players, options: { commonPursuitDeck: 'on', weather: 'on' } }, `rich ${players}`, true);
+    const options = optionsOf({ commonPursuitDeck: 'on', weather: 'on' });
+    all.play({ players, options }, `rich ${players}`, { seldom, prepare: enrich });
   }
-  for (const t of SCENES()) hearAsk(all, t, chance);
-  for (const event of RARE) hearEvent(all, event);
+  for (const t of SCENES()) all.questions(t, t.commanders.length);
+  for (const event of RARE) all.event(event);
   for (const reason of ENDS) {
     for (const players of [1, 2, 3]) {
-      const scores = [3, 2, 1].slice(0, players);
       const winners = reason === 'turn-cap' ? [] : [players - 1];
-      for (const language of LANGUAGES)
-        all.said[language].outcome.add(words[language].outcome({ winners, reason, scores }, optionsOf({})));
+      all.outcome({ winners, reason, scores: [3, 2, 1].slice(0, players) }, optionsOf({}));
     }
   }
   return all;
@@ -263,77 +226,22 @@ function SCENES(): RrTable[] {
   ];
 }
 
-function playOne(all: Heard, { players, options }: Setting, seed: string, rich = false): void {
-  const chance = fastStreamFrom(seed);
-  const full = optionsOf(options);
-  const begun = begin(game, players, full, seededStream(diceKey(seed, [])));
-  const t = begun.table;
-  let told = begun.told;
-  if (rich) {
-    // Two kept cards of a kind, and corps that can go far.
-    for (const pile of t.pursuit) {
-      const kept = pile.filter((id) => ['resistanceHand', 'recon'].includes(PURSUIT[id].type));
-      for (const id of kept) pile.splice(pile.indexOf(id), 1);
-      t.commanders[0]?.kept.push(...kept);
-    }
-    for (const { cargo } of t.corps) {
-      t.pool.fuel += cargo.fuel - 2;
-      t.pool.ammo += cargo.ammo - 2;
-      Object.assign(cargo, { fuel: 2, ammo: 2 });
-    }
+/** Two kept cards of a kind, and corps that can go far. */
+function enrich(t: RrTable): void {
+  for (const pile of t.pursuit) {
+    const kept = pile.filter((id) => ['resistanceHand', 'recon'].includes(PURSUIT[id].type));
+    for (const id of kept) pile.splice(pile.indexOf(id), 1);
+    t.commanders[0]?.kept.push(...kept);
   }
-  for (;;) {
-    for (const e of heardBy(told, 'public')) hearEvent(all, e);
-    const asked = asks(game, t);
-    if (asked.length === 0) break;
-    hearAsk(all, t, chance);
-    const { seat, moves } = asked[0] as Ask<RrMove>;
-    told = play(game, t, seat, pick(moves, chance));
-  }
-  const outcome = game.outcome(t);
-  if (!outcome) throw new Error('the game is over, but there is no outcome');
-  for (const language of LANGUAGES) {
-    all.said[language].outcome.add(words[language].outcome(outcome, full));
-    for (const line of words[language].position(game.view(t, 'public'))) all.said[language].position.add(line);
-  }
-}
-
-/** At random, but loading and unloading seldom: otherwise nothing happens. */
-function pick(moves: readonly RrMove[], chance: FastStream): RrMove {
-  const forward = moves.filter((move) => !/^(un)?load|^endTurn|^stop/.test(move));
-  const list = forward.length > 0 && below(chance, 8) > 0 ? forward : moves;
-  return list[below(chance, list.length)] as RrMove;
-}
-
-function hearEvent(all: Heard, event: RrEvent): void {
-  all.events.add(event.is);
-  for (const language of LANGUAGES) all.said[language].event.add(words[language].event(event));
-}
-
-function hearAsk(all: Heard, t: RrTable, chance: FastStream): void {
-  for (const { seat, prompt, moves } of asks(game, t)) {
-    all.prompts.add(prompt);
-    for (const move of moves) all.verbs.add(moveParts(move).verb);
-    const own = game.view(t, seat);
-    const other = game.view(t, 'public');
-    for (const language of LANGUAGES) {
-      const say = words[language];
-      const said = all.said[language];
-      said.order.add(say.prompt(prompt, own).yours);
-      said.waiting.add(say.prompt(prompt, other).theirs);
-      const labels = moves.map((move) => say.move(move, own));
-      for (const label of labels) said.move.add(label);
-      if (new Set(labels).size < labels.length) all.twins.push(`${prompt}: ${labels.join(' | ')}`);
-      if (below(chance, 20) > 0) continue;
-      const lines = say.position(own);
-      all.longest = Math.max(all.longest, lines.length);
-      for (const line of lines) said.position.add(line);
-    }
+  for (const { cargo } of t.corps) {
+    t.pool.fuel += cargo.fuel - 2;
+    t.pool.ammo += cargo.ammo - 2;
+    Object.assign(cargo, { fuel: 2, ammo: 2 });
   }
 }
 
 const heard = listen();
-const everything = (language: Language): string[] => Object.values(heard.said[language]).flatMap((texts) => [...texts]);
+const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, cards, options, reasons. */
 function standingText(language: Language): string[] {
@@ -380,8 +288,6 @@ const IDS: readonly string[] = [
   'st-omer',
   'chateau-',
 ];
-const bad = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
-  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));
 
 /** Expected sentences are easier to read with ordinary spaces. */
 const plain = (text: string): string => text.replaceAll(NBSP, ' ');
@@ -395,6 +301,10 @@ describe('what the rules can say', () => {
 
   it('gives every move of one list a label of its own, in both languages', () => {
     expect(heard.twins).toEqual([]);
+  });
+
+  it('tells those who wait the same whatever is hidden, in both languages', () => {
+    expect(heard.leaks).toEqual([]);
   });
 
   it('fits a position into sixteen lines', () => {
@@ -415,12 +325,12 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
 
   it('are never empty and never have blanks at an end or two in a row', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(texts.filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([]);
+    expect(untidy(texts)).toEqual([]);
   });
 
   it('show no ids, codes or missing values', () => {
     const texts = [...everything(language), ...standingText(language)];
-    expect(bad(texts, CODES)).toEqual([]);
+    expect(matching(texts, CODES)).toEqual([]);
     expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
   });
 
@@ -490,18 +400,18 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
   });
 
   it('do not shout', () => {
-    expect(bad([...everything(language), ...standingText(language)], [/!/])).toEqual([]);
+    expect(matching([...everything(language), ...standingText(language)], [/!/])).toEqual([]);
   });
 
   it('bind a number to what it counts with a non-breaking space', () => {
     const nouns =
       'actions?|tokens?|trucks?|markers?|cards?|icons?|akcj|pion|cięża|znacz|kart|ikon|paliw|amun|prow|fuel|ammo|food';
-    expect(bad(everything(language), [new RegExp(`\\d (${nouns})`, 'u')])).toEqual([]);
+    expect(matching(everything(language), [new RegExp(`\\d (${nouns})`, 'u')])).toEqual([]);
   });
 
   it('put quotation marks as the language does', () => {
     const wrong = language === 'pl' ? /["“']/ : /["„']/;
-    expect(bad([...everything(language), ...standingText(language)], [wrong])).toEqual([]);
+    expect(matching([...everything(language), ...standingText(language)], [wrong])).toEqual([]);
   });
 });
 
@@ -828,8 +738,8 @@ describe('Polish sentences', () => {
     const texts = [...everything('pl'), ...standingText('pl')].filter(
       (text) => !text.includes('General of the Armies'),
     );
-    expect(bad(texts, [english])).toEqual([]);
-    expect(bad(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.3);
+    expect(matching(texts, [english])).toEqual([]);
+    expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.3);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   fastStream,
   type Game,
   heardBy,
+  LANGUAGES,
   type Language,
   type Options,
   play,
@@ -16,7 +17,7 @@ import {
   type Words,
 } from '@sztab/kernel';
 import type { BoardProps, GameBoard } from '../board.ts';
-import { choose } from '../choice.ts';
+import { type Choice, choose, isOpen, spell } from '../choice.ts';
 
 export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
@@ -27,6 +28,31 @@ export const spokenIn = (html: string): string[] =>
 /** The names of all symbols there are. */
 export const symbolsIn = (sprite: string): ReadonlySet<string | undefined> =>
   new Set([...sprite.matchAll(/id="i-([\w-]+)"/g)].map((match) => match[1]));
+
+/** Codes in texts, the beginning of each. */
+export const codesIn = (html: string, codes: RegExp): string[] =>
+  [textOf(html), ...spokenIn(html)]
+    .filter((text) => codes.test(text))
+    .map((text) => `a code in: ${text.slice(Math.max(0, text.search(codes) - 40)).slice(0, 90)}`);
+
+/** Symbols that are drawn though there are none of that name. */
+export const missingSymbols = (html: string, symbols: ReadonlySet<string | undefined>): string[] =>
+  [...html.matchAll(/#i-([\w-]+)/g)].filter(([, name]) => !symbols.has(name)).map(([, name]) => `no symbol ${name}`);
+
+/** Where a touch may spell more than the name of a thing: what is lit means something, nothing else is, and nothing is there twice. */
+export function wronglyLit(html: string, choice: Choice): string[] {
+  const wrong: string[] = [];
+  const buttons = html.match(/<button [^>]*>/g) ?? [];
+  const ids = buttons.flatMap((button) => /data-thing="([^"]*)"/.exec(button)?.[1] ?? []);
+  if (new Set(ids).size !== ids.length) wrong.push(`a thing is there twice: ${ids.join(' ')}`);
+  for (const button of buttons) {
+    const thing = /data-thing="([^"]*)"/.exec(button)?.[1];
+    const touched = /data-touch="([^"]*)"/.exec(button)?.[1]?.replaceAll('&gt;', '>') ?? thing;
+    if (touched === undefined) continue;
+    if (button.includes('data-lit') !== isOpen(choice, touched)) wrong.push(`${touched} is lit or not`);
+  }
+  return wrong;
+}
 
 type Pick = (n: number) => number;
 
@@ -100,4 +126,52 @@ export function drawing<S extends Shape>(
     </>
   );
   return { propsOf, draw };
+}
+
+/** Everything that a board says of a game beside its picture. */
+export interface Telling<S extends Shape> {
+  readonly texts: ReadonlySet<string>;
+  readonly symbols: ReadonlySet<string>;
+  readonly views: readonly S['view'][];
+  /** Prompts for which the order line does not say what to touch next. */
+  readonly mute: ReadonlySet<string>;
+}
+
+/** `isDone`: where nothing more is asked for, so nothing has to be said. */
+export function tellingOf<S extends Shape>(
+  game: Game<S>,
+  board: GameBoard<S>,
+  walk: (visit: Visit<S>) => void,
+  isDone: (moves: readonly S['move'][], view: S['view']) => boolean = () => false,
+): Telling<S> {
+  const texts = new Set<string>();
+  const symbols = new Set<string>();
+  const mute = new Set<string>();
+  const views: S['view'][] = [];
+  walk((t, told) => {
+    views.push(game.view(t, 'public'));
+    for (const language of LANGUAGES) {
+      for (const { seat, prompt, moves } of asks(game, t)) {
+        const own = game.view(t, seat);
+        for (const { name } of board.phases(own, language)) texts.add(name);
+        for (const { name, symbol } of board.figures(own, seat, language)) {
+          texts.add(name);
+          symbols.add(symbol);
+        }
+        const choice = choose(moves);
+        const isMute = choice.things.size > 0 && board.nextSlot(choice, own, language) === '';
+        if (isMute && !isDone(moves, own)) mute.add(`${language} ${prompt}`);
+        for (const move of moves) {
+          texts.add(board.warning(move, own, language) ?? '');
+          for (const token of spell(move)) {
+            texts.add(board.nameOf(token, own, language));
+            texts.add(board.detailOf(token, choice, own, language));
+            symbols.add(board.symbolOf(token));
+          }
+        }
+      }
+      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
+    }
+  });
+  return { texts, symbols, views, mute };
 }

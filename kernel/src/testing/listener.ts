@@ -1,0 +1,146 @@
+/** Somebody who sits beside many games and writes down everything their words say, for the tests of those words. */
+import { LANGUAGES, type Language, type Words } from '../box.ts';
+import { below, diceKey, type FastStream, fastStreamFrom, seededStream } from '../dice.ts';
+import { heardBy } from '../events.ts';
+import type { Ask, Game, Options, Outcome, Seat, Shape, Viewer } from '../game.ts';
+import { moveParts } from '../move-text.ts';
+import { asks, begin, play, resign } from '../play.ts';
+import type { Setting } from './random-game.ts';
+
+/** Where a text is read. */
+type Place = 'order' | 'waiting' | 'move' | 'event' | 'outcome' | 'position';
+type Said = Readonly<Record<Place, Set<string>>>;
+
+const silence = (): Said => ({
+  order: new Set(),
+  waiting: new Set(),
+  move: new Set(),
+  event: new Set(),
+  outcome: new Set(),
+  position: new Set(),
+});
+
+/** How a game is played: at random, but with some moves seldom, where otherwise it would be over before anything happens. */
+export interface Course<S extends Shape> {
+  seldom?(move: S['move']): boolean;
+  /** Changes the table before the first decision. */
+  prepare?(table: S['table']): void;
+  /** The decision instead of which somebody gives up. */
+  readonly resignsAt?: number;
+}
+
+/** A position is long, so only every so many questions' is read. */
+const POSITION_EVERY = 20;
+
+export class Listener<S extends Shape & { event: { readonly is: string } }> {
+  readonly said: Readonly<Record<Language, Said>> = { pl: silence(), en: silence() };
+  readonly prompts = new Set<string>();
+  readonly verbs = new Set<string>();
+  readonly events = new Set<string>();
+  /** Lists in which two moves have the same label. */
+  readonly twins: string[] = [];
+  /** Lines for those who wait that change with what they cannot know. */
+  readonly leaks: string[] = [];
+  /** Of a position, in lines. */
+  longest = 0;
+  readonly #game: Game<S>;
+  readonly #words: Readonly<Record<Language, Words<S>>>;
+  readonly #dice: FastStream = fastStreamFrom('listener');
+  #asked = 0;
+
+  constructor(game: Game<S>, words: Readonly<Record<Language, Words<S>>>) {
+    this.#game = game;
+    this.#words = words;
+  }
+
+  /** A whole game, heard by everybody. */
+  play({ players, options }: Setting, seed: string, { seldom, prepare, resignsAt = -1 }: Course<S> = {}): void {
+    const chance = fastStreamFrom(seed);
+    const { table, told: opening } = begin(this.#game, players, options, seededStream(diceKey(seed, [])));
+    prepare?.(table);
+    let told = opening;
+    for (let n = 0; ; n++) {
+      for (const viewer of [...Array(players).keys(), 'public'] as const)
+        for (const event of heardBy(told, viewer)) this.event(event);
+      const asked = asks(this.#game, table);
+      if (asked.length === 0) break;
+      for (const ask of asked) this.#ask(table, ask, players);
+      const { seat, moves } = asked[below(chance, asked.length)] as Ask<S['move']>;
+      told =
+        n === resignsAt
+          ? resign(this.#game, table, seat)
+          : play(this.#game, table, seat, anyOf(moves, seldom ?? (() => false), chance));
+    }
+    const outcome = this.#game.outcome(table);
+    if (!outcome) throw new Error('nobody is asked, but there is no outcome');
+    this.outcome(outcome, options);
+    this.#position(this.#game.view(table, 'public'));
+  }
+
+  event(event: S['event']): void {
+    this.events.add(event.is);
+    for (const language of LANGUAGES) this.said[language].event.add(this.#words[language].event(event));
+  }
+
+  outcome(outcome: Outcome, options: Options = {}): void {
+    for (const language of LANGUAGES) this.said[language].outcome.add(this.#words[language].outcome(outcome, options));
+  }
+
+  /** What is asked at this table of so many seats. */
+  questions(table: S['table'], players: number): void {
+    for (const ask of asks(this.#game, table)) this.#ask(table, ask, players);
+  }
+
+  everything(language: Language): string[] {
+    return Object.values(this.said[language]).flatMap((texts) => [...texts]);
+  }
+
+  #ask(table: S['table'], { seat, prompt, moves }: Ask<S['move']>, players: number): void {
+    this.prompts.add(prompt);
+    for (const move of moves) this.verbs.add(moveParts(move).verb);
+    const own = this.#game.view(table, seat);
+    for (const language of LANGUAGES) {
+      const say = this.#words[language];
+      this.said[language].order.add(say.prompt(prompt, own).yours);
+      const labels = moves.map((move) => say.move(move, own));
+      for (const label of labels) this.said[language].move.add(label);
+      if (new Set(labels).size < labels.length) this.twins.push(`${prompt}: ${labels.join(' | ')}`);
+    }
+    const next: Seat = (seat + 1) % players;
+    for (const viewer of next === seat ? (['public'] as const) : ([next, 'public'] as const))
+      this.#wait(table, prompt, viewer);
+    if (this.#asked++ % POSITION_EVERY === 0) this.#position(own);
+  }
+
+  #wait(table: S['table'], prompt: string, viewer: Viewer): void {
+    const view = this.#game.view(table, viewer);
+    const dealtAgain = this.#game.view(this.#game.imagine(view, this.#dice), viewer);
+    for (const language of LANGUAGES) {
+      const { theirs } = this.#words[language].prompt(prompt, view);
+      this.said[language].waiting.add(theirs);
+      const other = this.#words[language].prompt(prompt, dealtAgain).theirs;
+      if (other !== theirs) this.leaks.push(`${theirs} | ${other}`);
+    }
+  }
+
+  #position(view: S['view']): void {
+    for (const language of LANGUAGES) {
+      const lines = this.#words[language].position(view);
+      this.longest = Math.max(this.longest, lines.length);
+      for (const line of lines) this.said[language].position.add(line);
+    }
+  }
+}
+
+function anyOf<M extends string>(moves: readonly M[], seldom: (move: M) => boolean, chance: FastStream): M {
+  const usual = moves.filter((move) => !seldom(move));
+  const list = usual.length > 0 && below(chance, 8) > 0 ? usual : moves;
+  return list[below(chance, list.length)] as M;
+}
+
+/** Texts without words, or with a blank too many. */
+export const untidy = (texts: Iterable<string>): string[] =>
+  [...texts].filter((text) => text === '' || text !== text.trim() || /\s\s/.test(text));
+
+export const matching = (texts: Iterable<string>, patterns: readonly RegExp[]): string[] =>
+  [...texts].filter((text) => patterns.some((pattern) => pattern.test(text)));

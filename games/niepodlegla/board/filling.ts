@@ -23,6 +23,8 @@ export interface Filling {
   readonly complete: boolean;
   /** Another of the seat's missions has the symbols now; this one could have them instead. */
   readonly instead?: boolean;
+  /** A joint mission with all its symbols, while small ones still lack theirs. */
+  readonly waits?: boolean;
 }
 
 /** How full everything is. */
@@ -77,7 +79,8 @@ function fillJoints(view: NpView, over: Purse, found: Map<CardId | JointId, Fill
     const short = shortfall(need, filled);
     const complete = mayComplete && short <= over.jokers;
     if (complete) over.jokers -= short;
-    found.set(joint, { filled, complete });
+    const waits = view.phase === 'roll' && !mayComplete && short === 0;
+    found.set(joint, { filled, complete, ...(waits && { waits }) });
   }
 }
 

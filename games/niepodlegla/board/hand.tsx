@@ -54,7 +54,12 @@ export function Hand(props: NpBoardProps) {
               {black === undefined ? '?' : black === 0 ? '' : '●'.repeat(black)}
             </span>
             {mayPass && (
-              <button type="button" className="btn quiet" aria-pressed={passing} onClick={() => passOn(passing ? '' : now)}>
+              <button
+                type="button"
+                className="btn quiet"
+                aria-pressed={passing}
+                onClick={() => passOn(passing ? '' : now)}
+              >
                 <Glyph name="hands" size={16} />
                 {passing ? say.passWhat : say.pass(PASS_PRICE)}
               </button>

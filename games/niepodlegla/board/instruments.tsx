@@ -2,8 +2,10 @@
 import { Glyph } from '@sztab/pieces';
 import { CHARACTERS, FACES } from '../content/dice.ts';
 import { FINALS, finalOf } from '../content/finals.ts';
+import { threatOf } from '../content/threats.ts';
 import { CONDITION, mainNeeds } from '../rules/final.ts';
 import { colourOf } from '../rules/table.ts';
+import { conditionText, effectsText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { Regions } from './map.tsx';
 import { SYMBOL_SIGN } from './marks.ts';
@@ -20,6 +22,7 @@ export function Instruments(props: NpBoardProps) {
   const { view, language } = props;
   const say = boardWords[language];
   const { jail, stackCount, threatCount, top } = view;
+  const threat = view.spentThreats.at(-1);
   const prisoners = [
     jail.morale > 0 && say.jailed.morale(jail.morale),
     jail.neutral > 0 && say.jailed.neutral(jail.neutral),
@@ -36,16 +39,28 @@ export function Instruments(props: NpBoardProps) {
         </h3>
         <p>{prisoners.length > 0 ? prisoners.join(', ') : say.nobodyJailed}</p>
       </section>
-      <section>
-        <h3>
-          <Glyph name="deck" size={15} /> {say.decks}
-        </h3>
-        <p>
-          {say.missionDecks(stackCount as number[])}
-          {top && ` · ${say.topCard(top.deck, cardDate(top.date, language))}`}
-        </p>
-        <p>{say.threatDecks(threatCount.old, threatCount.new)}</p>
-      </section>
+      {!view.main && (
+        <section>
+          <h3>
+            <Glyph name="deck" size={15} /> {say.decks}
+          </h3>
+          <p>
+            {say.missionDecks(stackCount as number[])}
+            {top && ` · ${say.topCard(top.deck, cardDate(top.date, language))}`}
+          </p>
+          <p>{say.threatDecks(threatCount.old, threatCount.new)}</p>
+        </section>
+      )}
+      {threat && !view.main && (
+        <section>
+          <h3>
+            <Glyph name="warn" size={15} /> {say.lastThreat}
+          </h3>
+          <p>
+            {NAMES[language][threat]}. {effectsText(threatOf(threat).effects, language)}
+          </p>
+        </section>
+      )}
       {view.round >= PREVIEW_FROM && !view.main && <Preview {...props} />}
       <details>
         <summary>{say.faces}</summary>
@@ -92,7 +107,7 @@ function Preview({ view, language }: NpBoardProps) {
         {FINALS.map((id) => {
           const easy = CONDITION[finalOf(id).easyIf](view);
           return (
-            <li key={id} data-easy={easy || undefined}>
+            <li key={id} data-easy={easy || undefined} title={say.easyIf(conditionText(finalOf(id).easyIf, language))}>
               <Glyph name={easy ? 'check' : 'x'} size={12} />
               {NAMES[language][id]}
             </li>

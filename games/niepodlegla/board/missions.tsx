@@ -113,10 +113,8 @@ function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId;
         {mission?.bang && <span className="np-bang">!</span>}
         {NAMES[language][card]}
       </h3>
-      <small className="np-date">
-        {cardDate(date, language)}
-        {small && <i>{easy ? say.easy : say.hard}</i>}
-      </small>
+      <small className="np-date">{cardDate(date, language)}</small>
+      {small && <small className="np-side">{easy ? say.easy : say.hard}</small>}
       <span className="np-needs">
         <Needs need={needsOf(view, card)} filling={filling} />
         <span className="np-pawn">{owner !== null && <Mark colour={colourOf(view, owner)} size={26} />}</span>
@@ -143,7 +141,9 @@ function JointCard({ joint, filling, ...props }: NpBoardProps & { joint: JointId
       data-joint=""
       data-challenge={joint in CHALLENGE || undefined}
       data-complete={filling.complete || undefined}
-      aria-label={[NAMES[language][joint], say.joint, filling.complete && say.covered].filter(Boolean).join(', ')}
+      aria-label={[NAMES[language][joint], say.joint, filling.complete && say.covered, filling.waits && say.waits]
+        .filter(Boolean)
+        .join(', ')}
     >
       {filling.complete && (
         <span className="np-done">
@@ -151,8 +151,13 @@ function JointCard({ joint, filling, ...props }: NpBoardProps & { joint: JointId
           {say.covered}
         </span>
       )}
+      {filling.waits && (
+        <span className="np-done" data-instead="">
+          {say.waits}
+        </span>
+      )}
       <h3>{NAMES[language][joint]}</h3>
-      <small className="np-date">{joint in CHALLENGE ? say.challenge : say.joint}</small>
+      <small className="np-side">{joint in CHALLENGE ? say.challenge : say.joint}</small>
       <span className="np-needs">
         <Needs need={jointNeeds(view, joint)} filling={filling} />
       </span>
@@ -163,7 +168,7 @@ function JointCard({ joint, filling, ...props }: NpBoardProps & { joint: JointId
 /** One square a symbol, full when a die shows it. */
 function Needs({ need, filling }: { need: readonly number[]; filling: Filling }) {
   return (
-    <span className="np-squares" data-many={need.reduce((sum, n) => sum + n, 0) > 5 || undefined}>
+    <span className="np-squares" data-many={need.reduce((sum, n) => sum + n, 0) > 4 || undefined}>
       {SYMBOLS.flatMap((symbol, i) =>
         Array.from({ length: need[i] as number }, (_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal squares

@@ -3,6 +3,7 @@ import type { Language } from '@sztab/kernel';
 import type { Choice } from '@sztab/pieces';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, FACES, faceOf, isCharacter, placeOf } from '../content/dice.ts';
+import type { Effect } from '../content/effects.ts';
 import { CHALLENGE, MAIN_FINALS } from '../content/finals.ts';
 import { MISSION, missionOf } from '../content/missions.ts';
 import { COLOURS, type Colour } from '../content/players.ts';
@@ -16,10 +17,17 @@ import type { NpView } from '../rules/view.ts';
 import { effectsText, faceText, needText } from '../text/cards.ts';
 import { NAMES as EN } from '../text/names-en.ts';
 import { NAMES as PL } from '../text/names-pl.ts';
+import { typeset } from '../text/typeset.ts';
 import { kindSign } from './marks.ts';
 import { boardWords } from './words/index.ts';
 
-export const NAMES = { pl: PL, en: EN } as const;
+/** As they are printed: no word of one letter, and no number, stays behind at the end of a line. */
+const printed = <N extends Readonly<Record<string, string>>>(names: N, language: Language): N =>
+  Object.fromEntries(
+    Object.entries(names).map(([id, name]) => [id, typeset(name, language).replace(/(\d) /g, '$1\u00a0')]),
+  ) as N;
+
+export const NAMES = { pl: printed(PL, 'pl'), en: printed(EN, 'en') } as const;
 type Named = keyof typeof PL;
 
 export const isCard = (token: string): token is CardId => token in MISSION || isFinal(token);
@@ -40,7 +48,7 @@ export function nameOf(token: string, view: NpView, language: Language): string 
   const question = view.flow.at(-1);
   if (question?.step === 'team') {
     if (question.question.is === 'alternative' && /^[01]$/.test(token)) {
-      return effectsText(missionOf(question.question.mission).positive[Number(token)] ?? [], language);
+      return effectsText(apart(missionOf(question.question.mission).positive, Number(token)), language);
     }
     if (question.question.is === 'stakes' && /^\d$/.test(token)) return say.challenges(Number(token));
   }
@@ -50,6 +58,12 @@ export function nameOf(token: string, view: NpView, language: Language): string 
   if (token in NAMES[language]) return NAMES[language][token as Named];
   return say.verbs[token] ?? token;
 }
+
+/** What only this alternative brings: that is what is chosen. */
+const apart = (alternatives: readonly (readonly Effect[])[], index: number): readonly Effect[] => {
+  const common = alternatives.filter((_, i) => i !== index).flatMap((other) => other.map((one) => JSON.stringify(one)));
+  return (alternatives[index] ?? []).filter((one) => !common.includes(JSON.stringify(one)));
+};
 
 /** „kość (ludzie i pieniądze)”: a die by what lies up; equal dice are told apart by nothing else. */
 function dieName(die: Die, view: NpView, language: Language): string {

@@ -152,7 +152,7 @@ export function Morale({ view, language }: NpBoardProps) {
             className="np-marker"
             data-on={place < morale || undefined}
             data-orange={place < 4 || undefined}
-            data-mark={(place > 0 && ZONES.some(([from]) => from === place)) || undefined}
+            data-mark={(!view.main && place > 0 && ZONES.some(([from]) => from === place)) || undefined}
           >
             {place < morale && <Glyph name="flame" size={12} />}
           </li>

@@ -131,10 +131,9 @@ export const en: NpCatalogue = {
   prompts: {
     plan({ pawns: placed, dice: shared, close, arbiter }) {
       const theirs = 'The team is making its plan';
-      const steps = [
-        placed > 0 ? `place ${pawns(placed)}` : '',
-        shared > 0 ? `share out ${dice(shared)}` : '',
-      ].filter(Boolean);
+      const steps = [placed > 0 ? `place ${pawns(placed)}` : '', shared > 0 ? `share out ${dice(shared)}` : ''].filter(
+        Boolean,
+      );
       if (steps.length > 0) return { yours: capital(steps.join(' and ')), theirs };
       if (close === 'commit') return { yours: 'The plan is complete: fix it or change it', theirs };
       if (close === 'motion') return { yours: 'The plan is complete: move to fix it or change it', theirs };
@@ -197,7 +196,7 @@ export const en: NpCatalogue = {
         case 'discard':
           return q.count === 2 ? 'the first of two missions to discard' : 'a mission to discard';
         case 'stakes':
-          return 'the number of challenges, 0 to 6';
+          return 'the number of challenges (5 points each; for one that fails the black die is rolled)';
       }
     },
     space: (round) => `Time track, space ${round}`,

@@ -145,10 +145,9 @@ export const pl: NpCatalogue = {
   prompts: {
     plan({ pawns: placed, dice: shared, close, arbiter }) {
       const theirs = 'Drużyna układa plan';
-      const steps = [
-        placed > 0 ? `postaw ${pawns(placed)}` : '',
-        shared > 0 ? `rozdaj ${dice(shared)}` : '',
-      ].filter(Boolean);
+      const steps = [placed > 0 ? `postaw ${pawns(placed)}` : '', shared > 0 ? `rozdaj ${dice(shared)}` : ''].filter(
+        Boolean,
+      );
       if (steps.length > 0) return { yours: capital(steps.join(' i ')), theirs };
       if (close === 'commit') return { yours: 'Plan jest gotowy: zatwierdź go albo zmień', theirs };
       if (close === 'motion') return { yours: 'Plan jest gotowy: złóż wniosek o zatwierdzenie albo go zmień', theirs };
@@ -215,7 +214,7 @@ export const pl: NpCatalogue = {
         case 'discard':
           return q.count === 2 ? 'pierwszą z dwóch misji do odrzucenia' : 'misję do odrzucenia';
         case 'stakes':
-          return 'liczbę wyzwań, od 0 do 6';
+          return 'liczbę wyzwań (wykonane to 5 punktów, niewykonane: rzut czarną kością)';
       }
     },
     space: (round) => `Tor czasu, pole ${round}`,

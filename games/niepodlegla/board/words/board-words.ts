@@ -62,6 +62,8 @@ export interface BoardWords {
   readonly hard: string;
   easyIf(condition: string): string;
   readonly joint: string;
+  /** A joint mission has its symbols, but the small ones come first. */
+  readonly waits: string;
   readonly jointRule: string;
   readonly challenge: string;
   readonly needs: string;
@@ -108,6 +110,7 @@ export interface BoardWords {
   readonly decks: string;
   missionDecks(counts: readonly number[]): string;
   topCard(deck: string, date: string): string;
+  readonly lastThreat: string;
   threatDecks(old: number, recent: number): string;
   readonly preview: string;
   readonly faces: string;

@@ -90,7 +90,7 @@ export const en: InterfaceWords = {
     online: 'Online',
     bring: 'Play on online',
     seats: 'Who plays',
-    randomSides: 'Sides are drawn by lot when the table opens.',
+    randomSides: 'Sides are drawn by lot when the table opens; among the agreements you can choose them instead.',
     seat: (n) => `Seat ${n}`,
     howMany: 'How many players',
     is: { you: 'You', friend: 'Somebody here', bot: 'Bot' },

@@ -90,7 +90,7 @@ export const pl = {
     online: 'Przez sieć',
     bring: 'Partia dalej przez sieć',
     seats: 'Kto gra',
-    randomSides: 'Strony rozdzieli los przy otwarciu stołu.',
+    randomSides: 'Strony rozdzieli los przy otwarciu stołu; w ustaleniach możesz zdecydować, że je wybierzesz.',
     seat: (n: number) => `Miejsce ${n}`,
     howMany: 'Ile osób',
     is: { you: 'Ty', friend: 'Osoba obok', bot: 'Bot' },

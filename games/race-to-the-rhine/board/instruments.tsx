@@ -63,12 +63,14 @@ export function Instruments({ view, language }: RrBoardProps) {
           </dt>
           <dd>{view.medalPool}</dd>
         </div>
-        <div>
-          <dt>
-            <Glyph name="para" size={15} /> {say.marks.paratroops}
-          </dt>
-          <dd>{view.paratroopsLeft}</dd>
-        </div>
+        {!view.options.training && (
+          <div>
+            <dt>
+              <Glyph name="para" size={15} /> {say.marks.paratroops}
+            </dt>
+            <dd>{view.paratroopsLeft}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <Glyph name="deck" size={15} /> {say.decks.pursuit}

@@ -20,6 +20,7 @@ import {
   markText,
   suppliesText,
   townName,
+  unitsText,
 } from '../text/cards.ts';
 import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
 import { ending } from './phases.ts';
@@ -96,6 +97,9 @@ export function detailOf(thing: string, { open }: Choice<RrMove>, view: RrView, 
     const { at, cargo } = corpsOf(view, thing);
     return `${townName(at, language)}, ${suppliesText(cargo, language)}`;
   }
+  const truck = view.flow.at(-1);
+  // How much of it there is to load.
+  if (isKind(thing) && truck?.step === 'truck') return unitsText(tokensOn(view, truck.from)[thing], thing, language);
   if (!isTown(thing)) return '';
   const verbs = new Set(
     open

@@ -32,7 +32,8 @@ export function figures(view: RrView, seat: Seat, language: Language): readonly 
     { symbol: 'truck', name: figure.trucks, value: `${trucks}/${levelOf(level).limit}` },
     { symbol: 'medal', name: figure.medals, value: medalsOf(commander) },
     { symbol: 'helmet', name: figure.divisions, value: captured.length },
-    { symbol: 'commander', name: figure.ability, value: active ? '✓' : '–' },
+    // In the training game commanders have no cards.
+    ...(view.options.training ? [] : [{ symbol: 'commander', name: figure.ability, value: active ? '✓' : '–' }]),
   ];
 }
 

@@ -68,8 +68,8 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
     game,
     board,
     (visit) => walk(8, 3, visit),
-    // Where ending the turn is all that counts, nothing else is asked for.
-    (moves, own) => board.primary?.(moves, own) === 'endTurn',
+    // Where nothing counts but ending the action or the turn, nothing else is asked for.
+    (moves, own) => /^(?:endTurn|stop|finish)$/.test(board.primary?.(moves, own) ?? ''),
   );
   expect([...mute]).toEqual([]);
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
@@ -144,6 +144,19 @@ test('the turn is not offered to end while a Resistance card could still give an
   expect(board.primary?.(['load(W1,fuel)', 'playRecon(PW13,pursuit)', 'endTurn'], spent)).toBe('endTurn');
   expect(board.primary?.(['playResistance(PW12)', 'endTurn'], spent)).toBeNull();
   expect(board.primary?.(['cmdMove(W1)', 'endTurn'], spent)).toBeNull();
+});
+
+test('RTR-5.5.10 where there is no way on, ending the move is offered, and nobody is asked where to', () => {
+  const { table: t } = begin(game, 1, {}, fastStream(4));
+  const seen = view(t, 0);
+  const halted = {
+    ...seen,
+    flow: [...seen.flow, { step: 'move' as const, corps: 'W1' as const, steps: 1, pays: true }],
+  };
+  const moves = ['unload(W1,food)', 'stop'] as const;
+  expect(board.primary?.(moves, halted)).toBe('stop');
+  expect(board.nextSlot(choose(moves), halted, 'en')).toBe('');
+  expect(board.primary?.(['step(meaux)', 'stop'], halted)).toBeNull();
 });
 
 test('everything can be read large, and medal towns, corps and divisions have their history', async () => {

@@ -29,7 +29,13 @@ export function Instruments({ view, language }: RrBoardProps) {
       ) : (
         <p className="rr-clock" data-last={view.ending || undefined}>
           <Glyph name="opor" size={18} />
-          <b>{view.markerPool}</b> {view.ending ? say.lastRound : say.markersLeft}
+          {view.ending ? (
+            say.lastRound
+          ) : (
+            <>
+              <b>{view.markerPool}</b> {say.markersLeft(view.markerPool)}
+            </>
+          )}
         </p>
       )}
       <dl className="rr-tracks">
@@ -57,12 +63,14 @@ export function Instruments({ view, language }: RrBoardProps) {
           </dt>
           <dd>{view.medalPool}</dd>
         </div>
-        <div>
-          <dt>
-            <Glyph name="para" size={15} /> {say.marks.paratroops}
-          </dt>
-          <dd>{view.paratroopsLeft}</dd>
-        </div>
+        {!view.options.training && (
+          <div>
+            <dt>
+              <Glyph name="para" size={15} /> {say.marks.paratroops}
+            </dt>
+            <dd>{view.paratroopsLeft}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <Glyph name="deck" size={15} /> {say.decks.pursuit}

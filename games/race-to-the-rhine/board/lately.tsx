@@ -12,28 +12,41 @@ type Lately = Pick<RrBoardProps, 'lately'>;
 const NUMBER_R = 7.5;
 const FIGURE = 12;
 
-/** Dotted in the colour of the corps. The ways of others carry the numbers of their steps, and an empty ring stays where they set out. */
-export function Ways({ lately, own, k }: Lately & { readonly own: Colour | null; readonly k: number }) {
+function stepsIn({ lately }: Lately) {
   const steps = lately.flatMap(({ event }) => (event.is === 'stepped' ? [event] : []));
-  return steps.map(({ corps, from, to }, i) => {
-    const road = ROADS[`${from}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${from}` as keyof typeof ROADS];
-    const look = PENCIL[corpsData(corps).colour];
-    const number = steps.slice(0, i + 1).filter((step) => step.corps === corps).length;
-    const [x, y] = road.mid;
-    const [u, v] = TOWN_AT[from];
+  return steps.map(({ corps, from, to }, i) => ({
+    id: `${i} ${corps}`,
+    from,
+    road: ROADS[`${from}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${from}` as keyof typeof ROADS],
+    colour: corpsData(corps).colour,
+    number: steps.slice(0, i + 1).filter((step) => step.corps === corps).length,
+  }));
+}
+
+/** Dotted in the colour of the corps; where others set out, an empty ring stays. */
+export function Ways({ lately, own }: Lately & { readonly own: Colour | null }) {
+  return stepsIn({ lately }).map(({ id, from, road, colour, number }) => {
+    const [x, y] = TOWN_AT[from];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: steps lie in order
-      <g key={i} className="rr-way" data-look={look}>
+      <g key={id} className="rr-way" data-look={PENCIL[colour]}>
         <path d={road.d} />
-        {corpsData(corps).colour !== own && (
-          <>
-            {number === 1 && <circle cx={u} cy={v} r={TOWN_R + 6} data-start="" />}
-            <circle cx={x} cy={y} r={NUMBER_R / k} strokeWidth={1.2 / k} />
-            <text x={x} y={y} dy="0.35em" fontSize={FIGURE / k}>
-              {number}
-            </text>
-          </>
-        )}
+        {number === 1 && colour !== own && <circle cx={x} cy={y} r={TOWN_R + 6} data-start="" />}
+      </g>
+    );
+  });
+}
+
+/** The steps of the others in their order. */
+export function StepNumbers({ lately, own, k }: Lately & { readonly own: Colour | null; readonly k: number }) {
+  return stepsIn({ lately }).map(({ id, road, colour, number }) => {
+    const [x, y] = road.mid;
+    if (colour === own) return null;
+    return (
+      <g key={id} className="rr-way" data-look={PENCIL[colour]}>
+        <circle cx={x} cy={y} r={NUMBER_R / k} strokeWidth={1.2 / k} />
+        <text x={x} y={y} dy="0.35em" fontSize={FIGURE / k}>
+          {number}
+        </text>
       </g>
     );
   });

@@ -46,7 +46,12 @@ const SYMBOL: Readonly<Partial<Record<RrEvent['is'], string>>> = {
   'game-over': 'wreath',
 };
 
-export const logLine = (event: RrEvent) => ({ symbol: SYMBOL[event.is] ?? 'note', things: thingsOf(event) });
+export const logLine = (event: RrEvent) => ({
+  symbol: SYMBOL[event.is] ?? 'note',
+  things: thingsOf(event),
+  // Dice are rolled in the solo game alone.
+  ...(event.is === 'dice' && { dice: event.dice.map((face) => ({ face, owner: 0 })) }),
+});
 
 function thingsOf(event: RrEvent): string[] {
   const things: string[] = [];

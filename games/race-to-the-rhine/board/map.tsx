@@ -7,7 +7,7 @@ import { OUTLINE } from './badge.tsx';
 import { Blocks } from './blocks.tsx';
 import { Convoys } from './convoys.tsx';
 import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
-import { News, Ways } from './lately.tsx';
+import { News, StepNumbers, Ways } from './lately.tsx';
 import { PENCIL } from './marks.ts';
 import { isCorps } from './names.ts';
 import { placesOn } from './places.ts';
@@ -46,7 +46,7 @@ export function RhineMap(props: RrBoardProps) {
           const [u, v] = TOWN_AT[town as Town];
           return <path key={town} d={`M${x} ${y}L${u} ${v}`} className="rr-leader" />;
         })}
-        <Ways lately={lately} own={own} k={k} />
+        <Ways lately={lately} own={own} />
         {TOWNS.map((town) => (
           <TownDisc
             key={town}
@@ -61,6 +61,7 @@ export function RhineMap(props: RrBoardProps) {
         <News lately={lately} />
         <Reach view={view} pointed={pointed !== null && isCorps(pointed) ? pointed : null} />
         <TownNames width={width} {...props} zoom={zoom} pieces={places} />
+        <StepNumbers lately={lately} own={own} k={k} />
       </svg>
       <div className="rr-things pencil">
         {TOWNS.map((town) => (

@@ -20,9 +20,10 @@ import {
   markText,
   suppliesText,
   townName,
+  unitsText,
 } from '../text/cards.ts';
 import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
-import { isSpent } from './phases.ts';
+import { ending } from './phases.ts';
 import { boardWords } from './words/index.ts';
 
 export const isTown = (token: string): token is Town => token in FIELD;
@@ -96,6 +97,9 @@ export function detailOf(thing: string, { open }: Choice<RrMove>, view: RrView, 
     const { at, cargo } = corpsOf(view, thing);
     return `${townName(at, language)}, ${suppliesText(cargo, language)}`;
   }
+  const truck = view.flow.at(-1);
+  // How much of it there is to load.
+  if (isKind(thing) && truck?.step === 'truck') return unitsText(tokensOn(view, truck.from)[thing], thing, language);
   if (!isTown(thing)) return '';
   const verbs = new Set(
     open
@@ -149,7 +153,8 @@ export function nextSlot({ moves, things, open, picked }: Choice<RrMove>, view: 
   const next = [...things][0] ?? '';
   const step = view.flow.at(-1)?.step;
   if (open.length === 0 || next === '') return '';
-  if (step === 'act' && picked.length === 0) return isSpent(moves, view) ? '' : slots.act;
+  if (picked.length === 0 && ending(moves, view)) return '';
+  if (step === 'act' && picked.length === 0) return slots.act;
   if (step === 'transport') return picked.length === 0 ? slots.road : slots.whither;
   if (step === 'move' || step === 'spread') return slots.whither;
   if (step === 'truck') return slots.load;

@@ -92,7 +92,7 @@ export function Orders({ commander, ...props }: RrBoardProps & { commander: Comm
       <Looks verb="air" name={say.air} symbol="plane" {...props} />
       <Looks verb="cmdAir" name={say.ability} symbol="commander" {...props} />
       {(loading || kinds('bonus').length > 0) && (
-        <Group name={say.load} symbol="plus">
+        <Group name={loading ? say.load : (say.verbs.bonus ?? '')} symbol="plus">
           {loading && <SendAll {...props} />}
           {token('add')}
           {token('bonus')}

@@ -32,7 +32,8 @@ export function figures(view: RrView, seat: Seat, language: Language): readonly 
     { symbol: 'truck', name: figure.trucks, value: `${trucks}/${levelOf(level).limit}` },
     { symbol: 'medal', name: figure.medals, value: medalsOf(commander) },
     { symbol: 'helmet', name: figure.divisions, value: captured.length },
-    { symbol: 'commander', name: figure.ability, value: active ? '✓' : '–' },
+    // In the training game commanders have no cards.
+    ...(view.options.training ? [] : [{ symbol: 'commander', name: figure.ability, value: active ? '✓' : '–' }]),
   ];
 }
 
@@ -40,11 +41,19 @@ export function figures(view: RrView, seat: Seat, language: Language): readonly 
 const BESIDE = /^(load|unload|playRecon|cmdAir|endTurn)\b/;
 
 /** Nothing is left of the turn that counts. */
-export const isSpent = (moves: readonly RrMove[], view: RrView): boolean =>
+const isSpent = (moves: readonly RrMove[], view: RrView): boolean =>
   view.turn.base === 0 && moves.every((move) => BESIDE.test(move));
 
-/** A loaded truck goes; a turn without actions ends. */
+/** A loaded truck goes; a move, a transport or a turn in which nothing more can be done ends. */
 export function primary(moves: readonly RrMove[], view: RrView): RrMove | null {
   if (moves.includes('dispatch')) return 'dispatch';
+  return ending(moves, view);
+}
+
+/** What ends the action or the turn, where nothing else is left to do but load and unload. */
+export function ending(moves: readonly RrMove[], view: RrView): 'stop' | 'finish' | 'endTurn' | null {
+  const still = (verb: string): boolean => moves.some((move) => move.startsWith(`${verb}(`));
+  if (moves.includes('stop')) return still('step') ? null : 'stop';
+  if (view.flow.at(-1)?.step === 'transport' && moves.includes('finish')) return still('truck') ? null : 'finish';
   return isSpent(moves, view) && moves.includes('endTurn') ? 'endTurn' : null;
 }

@@ -190,7 +190,10 @@ export const en: RrCatalogue = {
               : extra
                 ? 'No actions left but your commander card'
                 : 'No actions left: load, unload or end your turn'
-            : capital(have.join(' and ')),
+            : // With the card the line is long enough.
+              extra
+              ? capital(have.join(' and '))
+              : `You have ${have.join(' and ')}`,
         theirs: base > 0 ? `${of(by)} turn: ${actions(base)}` : `${of(by)} turn`,
       };
     },

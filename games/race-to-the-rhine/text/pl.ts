@@ -231,7 +231,7 @@ export const pl: RrCatalogue = {
         by,
         on
           ? `${own(id)}, krok ${step} z ${STEPS}${pays ? ', dalej za 1 paliwa' : ''}`
-          : `${own(id)}: nie ma dalej drogi, przeładuj albo zakończ ruch`,
+          : `${own(id)} nie pójdzie dalej: przeładuj albo zakończ ruch`,
         `prowadzi ruch: ${own(id)}, krok ${step} z ${STEPS}`,
       ),
     civilians: (by, id) =>

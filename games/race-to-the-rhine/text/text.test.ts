@@ -433,7 +433,7 @@ describe('the order line', () => {
     const t = turnOf(start(), 'B');
     expect(asked('act', game.view(t, 2))).toEqual([
       'Masz 2 akcje i kartę dowódcy',
-      'You have 2 actions and your commander card',
+      '2 actions and your commander card',
     ]);
     expect(waiting('act', game.view(t, 0))).toEqual(['Tura Pattona: 2 akcje', 'Patton’s turn: 2 actions']);
     Object.assign(t.turn, { base: 0, credit: 'ready' });
@@ -441,6 +441,24 @@ describe('the order line', () => {
     expect(asked('act', game.view(t, 2))).toEqual(['Masz akcję Ruchu oporu', 'You have a Resistance action']);
     t.turn.credit = 'used';
     expect(asked('act', game.view(t, 2))[0]).toBe('Akcje wykorzystane: przeładuj pionki albo zakończ turę');
+    t.turn.credit = 'none';
+    t.commanders[2]?.kept.push('PB12');
+    expect(asked('act', game.view(t, 2))).toEqual([
+      'Została tylko karta Ruch oporu',
+      'No actions left but a Resistance card',
+    ]);
+  });
+
+  it('tells the fields of a pocket by who gains them', () => {
+    const fields = [
+      { town: 'clermont', to: 'W' },
+      { town: 'compiegne', to: 'W' },
+      { town: 'ste-menehould', to: 'B' },
+    ] as const;
+    expect(both((say) => say.event({ is: 'encircled', by: 'W', fields }))).toEqual([
+      'Okrążenie: Clermont, Compiègne (Bradley); Sainte-Menehould (Patton)',
+      'Encircled: Clermont, Compiègne (Bradley); Ste. Menehould (Patton)',
+    ]);
   });
 
   it('counts what is too much, what fits and what is left', () => {
@@ -453,8 +471,8 @@ describe('the order line', () => {
     const truck: RrFrame = { step: 'truck', from: 'lisieux', to: 'brionne', load: { fuel: 2, ammo: 0, food: 1 } };
     const loading = turnOf(tableAt(truck, { fields: { lisieux: { fuel: 1, ammo: 4, food: 0 } } }), 'R');
     expect(asked('truck', game.view(loading, 0))).toEqual([
-      'Lisieux → Brionne: 2 paliwa, 1 prowiantu; miejsce na 2 pionki',
-      'Lisieux → Brionne: 2 fuel, 1 food; room for 2 tokens',
+      'Lisieux → Brionne, miejsce na 2',
+      'Lisieux → Brionne, room for 2',
     ]);
     const reaction = turnOf(tableAt({ step: 'reaction' }, { markerPool: 5 }), 'R');
     expect(asked('reaction', game.view(reaction, 0))[0]).toBe('Niemcy: połóż znacznik oporu albo kontratakuj');
@@ -464,7 +482,7 @@ describe('the order line', () => {
     const t = turnOf(tableAt({ step: 'move', corps: 'B1', steps: 1, pays: true }), 'B');
     expect(asked('move', game.view(t, 2))).toEqual([
       'XII Korpus, krok 2 z 3, dalej za 1 paliwa',
-      'XII Corps, step 2 of 3, going on costs 1 fuel',
+      'XII Corps, step 2 of 3, for 1 fuel',
     ]);
     expect(waiting('move', game.view(t, 0))[1]).toBe('Patton moves XII Corps, step 2 of 3');
   });

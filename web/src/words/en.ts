@@ -92,7 +92,7 @@ export const en: InterfaceWords = {
     online: 'Online',
     bring: 'Play on online',
     seats: 'Who plays',
-    randomSides: 'Sides are drawn by lot when the table opens.',
+    randomSides: 'Sides are drawn by lot when the table opens; among the agreements you can choose them instead.',
     seat: (n) => `Seat ${n}`,
     howMany: 'How many players',
     oneForSeveral: 'One person may play several seats: seat “somebody here” and play them yourself.',

@@ -92,7 +92,7 @@ export const pl = {
     online: 'Przez sieć',
     bring: 'Partia dalej przez sieć',
     seats: 'Kto gra',
-    randomSides: 'Strony rozdzieli los przy otwarciu stołu.',
+    randomSides: 'Strony rozdzieli los przy otwarciu stołu; w ustaleniach możesz zdecydować, że je wybierzesz.',
     seat: (n: number) => `Miejsce ${n}`,
     howMany: 'Ilu graczy',
     oneForSeveral: 'Jedna osoba może grać na kilku miejscach: posadź tam „osobę obok” i graj za nią.',

@@ -53,7 +53,8 @@ export interface BoardWords {
   readonly moved: string;
   readonly toLoad: string;
   readonly toUnload: string;
-  readonly markersLeft: string;
+  /** Beside the number itself. */
+  markersLeft(count: number): string;
   readonly lastRound: string;
   readonly freeTrucks: string;
   pool(count: number): string;

@@ -138,7 +138,7 @@ export const en: BoardWords = {
   moved: 'has moved',
   toLoad: 'load',
   toUnload: 'unload',
-  markersLeft: 'resistance markers left',
+  markersLeft: (count) => (count === 1 ? 'resistance marker left' : 'resistance markers left'),
   lastRound: 'the last round',
   freeTrucks: 'Free trucks',
   pool: (count) => `pool ${count}`,

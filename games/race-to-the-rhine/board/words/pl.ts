@@ -1,5 +1,5 @@
 import { corpsName, suppliesText, townName } from '../../text/cards.ts';
-import { counted as many } from '../../text/plural-pl.ts';
+import { form, counted as many } from '../../text/plural-pl.ts';
 import type { BoardWords } from './board-words.ts';
 
 const DECK = { pursuit: 'pościgu', resistance: 'oporu' } as const;
@@ -134,7 +134,7 @@ export const pl: BoardWords = {
   moved: 'już się ruszył',
   toLoad: 'załaduj',
   toUnload: 'rozładuj',
-  markersLeft: 'znaczników oporu w puli',
+  markersLeft: (count) => form(count, 'znacznik oporu w puli', 'znaczniki oporu w puli', 'znaczników oporu w puli'),
   lastRound: 'ostatnia runda',
   freeTrucks: 'Wolne ciężarówki',
   pool: (count) => `pula ${count}`,

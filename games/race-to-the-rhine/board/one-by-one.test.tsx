@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { choose } from '@sztab/pieces';
+import { act, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import type { RrMove } from '../rules/moves.ts';
+import { OneByOne } from './one-by-one.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** A truck for which three barrels wait. */
+function Loading({ onTouch }: { onTouch: (thing: string) => void }) {
+  const [waiting, load] = useState(3);
+  const choice = useMemo(() => choose<RrMove>(waiting > 0 ? ['add(fuel)'] : ['dispatch']), [waiting]);
+  const touch = (thing: string): void => {
+    onTouch(thing);
+    load((n) => Math.max(0, n - 1));
+  };
+  const next = waiting > 0 ? 'fuel>add' : null;
+  return <OneByOne choice={choice} next={next} last="dispatch" offered label="Send everything" onTouch={touch} />;
+}
+
+test('one click loads token after token, each when the one before has become a move, and then sends the truck', () => {
+  const touched: string[] = [];
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => root.render(<Loading onTouch={(thing) => touched.push(thing)} />));
+  expect(touched).toEqual([]);
+  act(() => place.querySelector('button')?.click());
+  expect(touched).toEqual(['fuel>add', 'fuel>add', 'fuel>add', 'dispatch']);
+  expect(place.querySelector('button')).toBeNull();
+  act(() => root.unmount());
+});

@@ -15,6 +15,16 @@ const GAME = 'operation-most-iii';
 const MOVES = 40;
 const AT_ONCE = 5000;
 const LONGEST_OF = 50;
+/** Everything is measured so often, in turns, and the median told: a busy machine is now quick, now slow. */
+const TIMES = 7;
+/** As the page asks for it (`web/src/online/table/open.ts`). */
+const LAST_STEPS = 200;
+
+/** Milliseconds: on the clock, and of the server's CPU. */
+interface Took {
+  readonly ms: number;
+  readonly cpu: number;
+}
 
 export interface Rest {
   /** Kilobytes. */
@@ -22,27 +32,40 @@ export interface Rest {
   readonly perLive: number;
   readonly stored: number;
   readonly live: number;
-  /** Milliseconds to the whole course of the longest of so many games, from the disk. */
+  /** The longest of so many games, from the disk: as a page is drawn, and the whole course. */
   readonly games: number;
-  readonly opening: readonly { readonly game: string; readonly moves: number; readonly ms: number }[];
-  readonly starts: readonly { readonly stored: number; readonly ms: number }[];
+  readonly opening: readonly {
+    readonly game: string;
+    readonly moves: number;
+    readonly page: Took & Sent;
+    readonly whole: Took & Sent;
+  }[];
+  readonly starts: readonly (Took & { readonly stored: number })[];
+}
+
+interface Sent {
+  /** Bytes on the wire. */
+  readonly bytes: number;
 }
 
 export async function atRest(scale: number): Promise<Rest> {
   const folder = mkdtempSync(join(tmpdir(), 'sztab-rest-'));
   try {
     const count = (most: number): number => Math.max(2, Math.round(most * scale));
-    const starts: { stored: number; ms: number }[] = [];
-    const empty = join(folder, 'empty.db');
-    const many = join(folder, 'many.db');
-    await timedStart(empty);
-    starts.push({ stored: 0, ms: await timedStart(empty) });
+    const [empty, some, many] = ['empty.db', 'some.db', 'many.db'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
     const [stored, live, most] = [count(10_000), count(1000), count(100_000)];
-    await storeMany(many, 1, stored);
-    starts.push({ stored, ms: await timedStart(many) });
-    const memory = await memoryOf(empty, many, live);
-    await storeMany(many, stored + 1, most);
-    starts.push({ stored: most, ms: await timedStart(many) });
+    await storeMany(some, stored);
+    await storeMany(many, most);
+    const starts = await startsBeside([
+      { stored: 0, database: empty },
+      { stored, database: some },
+      { stored: most, database: many },
+    ]);
+    const memory = await memoryOf(empty, some, live);
     const opening = [];
     const games = count(LONGEST_OF);
     for (const game of gameIds()) opening.push(await openLongest(join(folder, `${game}.db`), game, games));
@@ -52,10 +75,10 @@ export async function atRest(scale: number): Promise<Rest> {
   }
 }
 
-async function storeMany(database: string, from: number, to: number): Promise<void> {
+async function storeMany(database: string, to: number): Promise<void> {
   const { game } = await takeGame(GAME);
   const entries = randomGame(game, 2, 1).slice(0, MOVES);
-  for (let first = from; first <= to; first += AT_ONCE) {
+  for (let first = 1; first <= to; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, to - first + 1) }, (_, i) => first + i);
     // All are the first game once more: they are only to lie there.
     await storeTables(database, { game: GAME, players: 2, numbers, entries, alike: 1 });
@@ -74,14 +97,28 @@ function randomGame(game: Game, players: number, number: number): { seat: Seat; 
   return steps;
 }
 
-/** From the start of the process until it listens. */
-async function timedStart(database: string): Promise<number> {
-  const began = performance.now();
-  const server = await ServerProcess.start(own.worker, [database]);
-  const ms = performance.now() - began;
-  await server.end();
-  return ms;
+/** From the start of the process until it listens; in turns, so that a slow minute of the machine is everybody's. */
+async function startsBeside(files: readonly { stored: number; database: string }[]): Promise<Rest['starts']> {
+  const took = files.map((): Took[] => []);
+  for (let turn = 0; turn <= TIMES; turn++) {
+    for (const [i, { database }] of files.entries()) {
+      const began = performance.now();
+      const server = await ServerProcess.start(own.worker, [database]);
+      const ms = performance.now() - began;
+      const { cpuSeconds } = await server.usage();
+      await server.end();
+      // The first makes the file, or brings it into the machine's memory.
+      if (turn > 0) took[i]?.push({ ms, cpu: cpuSeconds * 1000 });
+    }
+  }
+  return files.map(({ stored }, i) => ({ stored, ...median(took[i] as Took[]) }));
 }
+
+const middle = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] as number;
+const median = (list: readonly Took[]): Took => ({
+  ms: middle(list.map(({ ms }) => ms)),
+  cpu: middle(list.map(({ cpu }) => cpu)),
+});
 
 async function memoryOf(empty: string, many: string, live: number): Promise<Pick<Rest, 'perStored' | 'perLive'>> {
   const bare = await ServerProcess.start(own.worker, [empty]);
@@ -108,30 +145,48 @@ async function openLongest(database: string, id: string, games: number): Promise
     if (steps.length > longest.steps.length) longest = { number, steps };
   }
   const { number, steps } = longest;
-  // A server that runs for a while knows the game: another table of it was opened before.
-  const twin = games + number;
-  await storeTables(database, { game: id, players, numbers: [twin, number], entries: steps, alike: number });
+  // Each table can be opened from the disk once: all are the same game.
+  const numbers = Array.from({ length: 2 * TIMES + 2 }, (_, i) => number + i);
+  await storeTables(database, { game: id, players, numbers, entries: steps, alike: number });
   const server = await ServerProcess.start(own.worker, [database]);
-  const course = async (table: number): Promise<unknown> =>
-    (await fetch(`${server.url.replace('ws', 'http')}/api/tables/${tableId(table)}/course`)).json();
-  await course(twin);
-  const began = performance.now();
-  const answer = await course(number);
-  const ms = performance.now() - began;
+  const open = async (query: string): Promise<Took & Sent> => {
+    const before = await server.usage();
+    const began = performance.now();
+    const address = `${server.url.replace('ws', 'http')}/api/tables/${tableId(numbers.pop() as number)}/course${query}`;
+    const response = await fetch(address);
+    const answer = (await response.json()) as { went?: { seq: number } };
+    const ms = performance.now() - began;
+    if (answer.went?.seq !== steps.length) throw new Error(`${id} was not opened`);
+    const cpu = ((await server.usage()).cpuSeconds - before.cpuSeconds) * 1000;
+    return { ms, cpu, bytes: Number(response.headers.get('content-length')) };
+  };
+  const pages: (Took & Sent)[] = [];
+  const wholes: (Took & Sent)[] = [];
+  for (let turn = 0; turn <= TIMES; turn++) {
+    const [page, whole] = [await open(`?last=${LAST_STEPS}`), await open('')];
+    // A server that runs for a while knows the game: another table of it was opened before.
+    if (turn === 0) continue;
+    pages.push(page);
+    wholes.push(whole);
+  }
   await server.end();
-  if ((answer as { went?: { seq: number } }).went?.seq !== steps.length) throw new Error(`${id} was not opened`);
-  return { game: id, moves: steps.length, ms };
+  const told = (list: readonly (Took & Sent)[]) => ({ ...median(list), bytes: list[0]?.bytes as number });
+  return { game: id, moves: steps.length, page: told(pages), whole: told(wholes) };
 }
 
 const whole = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: 1 });
+
+const took = ({ ms, cpu }: Took): string => `${whole(ms)} ms (CPU ${whole(cpu)} ms)`;
 
 export function restTable({ perStored, perLive, stored, live, games, opening, starts }: Rest): string {
   const table = new Table({ style: { head: [], border: [], compact: true } });
   table.push([`memory for ${whole(stored)} stored tables beyond an empty server`, `${whole(perStored)} KB`]);
   table.push([`memory for a live table with one page (${whole(live)} of them)`, `${whole(perLive)} KB`]);
-  for (const { game, moves, ms } of opening) {
-    table.push([`the longest of ${games} games of ${game} (${moves} moves), from the disk`, `${whole(ms)} ms`]);
+  for (const { game, moves, page, whole: all } of opening) {
+    const longest = `the longest of ${games} games of ${game} (${moves} moves), from the disk`;
+    table.push([`${longest}: the page`, `${took(page)}, ${whole(page.bytes)} bytes`]);
+    table.push([`${longest}: the whole course`, `${took(all)}, ${whole(all.bytes)} bytes`]);
   }
-  for (const one of starts) table.push([`start with ${whole(one.stored)} stored matches`, `${whole(one.ms)} ms`]);
+  for (const one of starts) table.push([`start with ${whole(one.stored)} stored matches`, took(one)]);
   return table.toString();
 }

@@ -1,19 +1,21 @@
-/** Those who want to hear of changes. */
-export class Announcer {
-  readonly #listeners = new Set<(match: string) => void>();
+/** Those who want to hear of something. */
+export class Announcer<Said extends readonly unknown[] = [match: string]> {
+  readonly #listeners = new Set<(...said: Said) => void>();
 
-  onAnnounced(listener: (match: string) => void): () => void {
+  onAnnounced(listener: (...said: Said) => void): () => void {
     // Wrapped, so that the same function given twice is two listeners, each with its own end.
-    const own = (match: string): void => listener(match);
+    const own = (...said: Said): void => listener(...said);
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
   }
 
   /** Never before the caller's own work is done: a listener must find it finished. */
-  tell(match: string): void {
+  tell(...said: Said): void {
     if (this.#listeners.size === 0) return;
     setImmediate(() => {
-      for (const listener of this.#listeners) listener(match);
+      for (const listener of this.#listeners) listener(...said);
+    setImmediate(() => {
+      for (const listener of this.#listeners) listener(...said);
     });
   }
 }

@@ -129,6 +129,14 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     announce: (match) => announcements.announce(match),
     onAnnounced: (listener) => announcements.onAnnounced(listener),
+    tellOthers: (match, words) => announcements.tellOthers(match, words),
+    onTold: (listener) => announcements.onTold(listener),
+    async living(nodes) {
+      // A node is known by the connection it speaks over, and PostgreSQL knows at once when that is gone.
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where pid = any(${nodes})`.execute(db);
+      return rows.map(({ pid }) => pid);
+    },
     async check() {
       await sql`select 1`.execute(db);
     },

@@ -143,6 +143,10 @@ export async function openSqlite(file: string): Promise<Store> {
       }),
     announce: (match) => announcer.tell(match),
     onAnnounced: (listener) => announcer.onAnnounced(listener),
+    // There are no others.
+    tellOthers: () => {},
+    onTold: () => () => {},
+    living: async () => [],
     async check() {
       if (trouble) throw trouble;
       await db.selectFrom('settings').select('name').limit(1).execute();

@@ -32,6 +32,12 @@ export interface Store {
    * lost for a while): look at everything again.
    */
   onAnnounced(listener: (match: string) => void): () => void;
+  /** Says something about a table to the other nodes. Nobody keeps it: where a line is cut, it is lost. */
+  tellOthers(match: string, words: string): void;
+  /** Hears what other nodes say; `node` tells them apart. */
+  onTold(listener: (node: number, words: string) => void): () => void;
+  /** Those of these nodes that are still there. */
+  living(nodes: readonly number[]): Promise<readonly number[]>;
   /** Throws if the database does not answer, or was found damaged since it was opened: a large file is checked while it is in use. */
   check(): Promise<void>;
   close(): Promise<void>;

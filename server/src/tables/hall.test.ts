@@ -252,7 +252,7 @@ test('a clock that runs out makes the seat late; the others may give it to a bot
   const table = await seated('operation-most-iii', 2, { pace: { is: 'live', seconds: 60, more: 5 } });
   const asked = table.stored.asked;
   now += 60_001;
-  await hall.makeRound(20_000);
+  await hall.makeRound();
   expect(table.stored.chairs.map(({ late }) => late)).toEqual([0, 1].map((seat) => asked.includes(seat)));
   expect(table.stored.due).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { GameBox } from '@sztab/kernel';
 import { gameModule, takeGame, UnknownGame } from '@sztab/shelf';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { LiveTable } from './live-table.ts';
 import { settle } from './results.ts';
 import { TableTrouble } from './trouble.ts';
@@ -15,6 +16,8 @@ export interface Keeper {
   /** Nothing is begun any more. */
   readonly closed: boolean;
   readonly store: Store;
+  /** The same tables on other nodes. */
+  readonly elsewhere: Elsewhere;
   now(): number;
   box(game: string): Promise<GameBox>;
   think(game: string, level: string, question: Question): Promise<string>;
@@ -45,11 +48,12 @@ const ROUND = 1000;
 const COMPARE_EVERY = 5;
 /** Tables of one kind that are woken in one round. */
 const MOST_AT_ONCE = 200;
-/** A bot has to move, and for so long nothing has happened: the node that had it is gone. */
-const ORPHANED_AFTER = 20_000;
+/** A bot has to move, for so long nothing has happened, and no node says that it thinks there: the one that had it is gone. */
+const ORPHANED_AFTER = 2000;
 
 export class Hall implements Keeper {
   readonly store: Store;
+  readonly elsewhere: Elsewhere;
   readonly #settings: HallSettings;
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #boxes = new Map<string, Promise<GameBox>>();
@@ -61,6 +65,9 @@ export class Hall implements Keeper {
   constructor(settings: HallSettings) {
     this.store = settings.store;
     this.#settings = settings;
+    this.elsewhere = new Elsewhere(settings.store, (match) =>
+      this.#withTable(match, async (table) => table.tellTable()),
+    );
     // One file has one node, and that one knows what it did itself.
     this.#deaf = settings.store.kind === 'sqlite' ? () => {} : settings.store.onAnnounced((match) => this.#hear(match));
   }
@@ -110,35 +117,41 @@ export class Hall implements Keeper {
     return this.#tables.size;
   }
 
-  /** Begins to make its rounds; bots that had to move when the last server stopped think again at once. */
+  /** Begins to make its rounds; bots that had to move when the last server stopped think again at once, if there can be no other. */
   async start(): Promise<void> {
-    await this.makeRound(0);
-    this.#round = setInterval(() => void this.makeRound(ORPHANED_AFTER), ROUND);
+    this.elsewhere.meet();
+    if (this.store.kind === 'sqlite') await this.makeRound(0);
+    this.#round = setInterval(() => void this.makeRound(), ROUND);
     this.#round.unref();
   }
 
-  async makeRound(orphanedAfter: number): Promise<void> {
+  async makeRound(orphanedAfter = ORPHANED_AFTER): Promise<void> {
     this.#settings.onRound?.();
     try {
       const now = this.now();
+      await this.elsewhere.forgetDead();
       // Two questions, because each has an index of its own; with one, all tables ever played would be looked through.
       const some = this.store.db.selectFrom('tables').select(['id', 'due', 'bots']).limit(MOST_AT_ONCE);
-      const late = await some.where('due', '<=', now).execute();
-      const orphaned = await some
+      const overdue = await some.where('due', '<=', now).execute();
+      const waiting = await some
         .where('bots', '=', sql.lit(1))
         .where('changed', '<=', now - orphanedAfter)
         .execute();
-      const rows = new Map([...late, ...orphaned].map((row) => [row.id, row]));
+      const rows = new Map([...overdue, ...waiting].map((row) => [row.id, row]));
       for (const { id, due, bots } of rows.values()) {
+        const late = due !== null && due <= now;
+        const orphaned = bots === 1 && !this.elsewhere.at(id).thinking;
+        if (!late && !orphaned) continue;
         const table = await this.open(id);
-        if (due !== null && due <= now) await table.onDue();
-        if (bots === 1) table.drive();
+        if (late) await table.onDue();
+        if (orphaned) table.drive();
       }
-      for (const [id, opened] of [...this.#tables]) {
-        const table = await opened.catch(() => null);
-        if (table?.idle && table.used < now - FORGET_AFTER) this.forget(id);
+      const several = this.store.kind === 'postgres';
+      for (const table of await this.openTables()) {
+        if (several) table.tellOthers();
+        if (table.idle && table.used < now - FORGET_AFTER) this.forget(table.id);
       }
-      if (this.store.kind === 'postgres') await this.#compare();
+      if (several) await this.#compare();
     } catch (error) {
       this.trouble('round', '', error);
     }
@@ -148,6 +161,7 @@ export class Hall implements Keeper {
     this.closed = true;
     if (this.#round) clearInterval(this.#round);
     this.#deaf();
+    this.elsewhere.close();
   }
 
   /** A line to the database can die without a word: what the tables here know is compared with the store now and then. */
@@ -172,12 +186,14 @@ export class Hall implements Keeper {
 
   /** `''`: the line was cut, and anything may have changed. */
   #hear(match: string): void {
+    if (match === '') this.elsewhere.meet();
     const heard = match === '' ? [...this.#tables.keys()] : [match];
-    for (const id of heard) {
-      void this.#tables
-        .get(id)
-        ?.then((table) => table.refresh())
-        .catch((error) => this.trouble('refresh', id, error));
-    }
+    for (const id of heard) this.#withTable(id, (table) => table.refresh());
+  }
+
+  /** Where this node has the table open. */
+  #withTable(id: string, act: (table: LiveTable) => Promise<void>): void {
+    const opened = this.#tables.get(id);
+    opened?.then(act).catch((error) => this.trouble('refresh', id, error));
   }
 }

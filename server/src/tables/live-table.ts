@@ -21,6 +21,9 @@ import { TableTrouble } from './trouble.ts';
 type Wished = Exclude<FromClient, { is: 'join' }>;
 type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
+/** Of a bot that thinks longer than this the other nodes are told, so that none takes it for orphaned. */
+const LONG_THOUGHT = 500;
+
 export class LiveTable {
   readonly id: string;
   readonly box: GameBox;
@@ -30,6 +33,7 @@ export class LiveTable {
   #playing: Playing | null = null;
   /** The last line of talk that was told. */
   #said = -1;
+  /** Since when a bot thinks. */
   #thinking: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   /** When it was used last: what nobody uses is forgotten. */
@@ -70,13 +74,28 @@ export class LiveTable {
   isBot = (seat: Seat): boolean => this.#table.chairs[seat]?.bot != null;
 
   info(person: string | null): TableInfo {
+    const [here, there] = [this.#company(), this.keeper.elsewhere.at(this.id)];
+    return infoOf(this.box, this.#table, person, {
+      here: new Set([...here.here, ...there.here]),
+      watching: here.watching + there.watching,
+    });
+  }
+
+  /** Who looks at it on this node. */
+  #company(): { here: string[]; watching: number } {
     const here = new Set<string>();
     let watching = 0;
     for (const watcher of this.#audience) {
       if (watcher.person !== null && this.seatOf(watcher.person) !== null) here.add(watcher.person);
       else watching++;
     }
-    return infoOf(this.box, this.#table, person, { here, watching });
+    return { here: [...here], watching };
+  }
+
+  /** Other nodes hear who is here, and whether a bot thinks here. */
+  tellOthers(): void {
+    const thinking = this.#thinking !== null && this.#thinking <= this.keeper.now() - LONG_THOUGHT;
+    this.keeper.elsewhere.say(this.id, { ...this.#company(), thinking });
   }
 
   /** Whatever waits for its turn at this table. */
@@ -91,13 +110,16 @@ export class LiveTable {
   join(watcher: Watcher, known: number | null): Promise<void> {
     return this.inTurn(async () => {
       this.#audience.join(watcher, this.viewerFor(watcher.person), this.#playing, known);
-      this.#tellTable();
+      this.tellTable();
+      this.tellOthers();
     });
   }
 
   leave(watcher: Watcher): void {
     this.used = this.keeper.now();
-    if (this.#audience.leave(watcher)) this.#tellTable();
+    if (!this.#audience.leave(watcher)) return;
+    this.tellTable();
+    this.tellOthers();
   }
 
   /** Does what a seated person wishes; resolves with the number of entries when it is on the disk. */
@@ -168,7 +190,7 @@ export class LiveTable {
     if (!ask) return;
     const { seat, moves } = ask;
     const at = playing.match.seq;
-    this.#thinking = at;
+    this.#thinking = this.keeper.now();
     const question = { seat, moves, view: playing.look(seat).view };
     this.keeper
       .think(game, chairs[seat]?.bot as string, question)
@@ -228,7 +250,7 @@ export class LiveTable {
     this.#audience.tellEntry(playing, seat, move, told, this.#table.clock);
     store.announce(this.id);
     if (this.#table.state === 'over') {
-      this.#tellTable();
+      this.tellTable();
       this.onDue().catch((error) => this.keeper.trouble('settle', this.id, error));
     }
     this.drive();
@@ -268,7 +290,8 @@ export class LiveTable {
     return { patch, changes };
   }
 
-  #tellTable(): void {
+  /** Something was changed that everybody at the table sees, perhaps on another node. */
+  tellTable(): void {
     this.#audience.tell((watcher) => {
       // Who has got up or sat down has other eyes now and must ask for what they may see.
       if (watcher.viewer !== null && watcher.viewer !== this.viewerFor(watcher.person)) watcher.viewer = null;
@@ -314,7 +337,7 @@ export class LiveTable {
       }
     }
     // What this node announced itself comes back to it, too.
-    if (noticeable(table) !== before) this.#tellTable();
+    if (noticeable(table) !== before) this.tellTable();
     await this.#tellTalk();
   }
 
@@ -332,7 +355,7 @@ export class LiveTable {
       throw new TableTrouble('busy');
     }
     this.#audience.tellAnew(this.#playing as Playing, seq);
-    this.#tellTable();
+    this.tellTable();
   }
 }
 

@@ -78,7 +78,7 @@ export class AdaAndBob {
         await notices.send(this.now);
       },
       async hallRound() {
-        await hall.makeRound(20_000);
+        await hall.makeRound();
         await begun;
       },
       async close() {

@@ -1,0 +1,99 @@
+/**
+ * What happens at our tables on other nodes: who looks on there, and whether a bot thinks there. Nodes say it to each other and keep it
+ * nowhere; what a node has said goes with it.
+ */
+import type { Store } from '../store/store.ts';
+
+/** What goes on at a table on one node. */
+export interface Company {
+  /** Seated people whose page is open. */
+  readonly here: readonly string[];
+  /** Pages of those who only look on. */
+  readonly watching: number;
+  /** A bot has been thinking for a while. */
+  readonly thinking: boolean;
+}
+
+const NOTHING = JSON.stringify({ here: [], watching: 0, thinking: false } satisfies Company);
+/** Asks everybody to say everything again. */
+const WHO_IS_THERE = '?';
+
+export class Elsewhere {
+  readonly #store: Store;
+  readonly #onNews: (match: string) => void;
+  readonly #deaf: () => void;
+  readonly #nodes = new Map<number, Map<string, Company>>();
+  /** What this node has said, to be said again to whoever asks. */
+  readonly #own = new Map<string, string>();
+
+  constructor(store: Store, onNews: (match: string) => void) {
+    this.#store = store;
+    this.#onNews = onNews;
+    this.#deaf = store.onTold((node, words) => this.#hear(node, words));
+  }
+
+  at(match: string): Company {
+    const here: string[] = [];
+    let watching = 0;
+    let thinking = false;
+    for (const tables of this.#nodes.values()) {
+      const company = tables.get(match);
+      if (!company) continue;
+      here.push(...company.here);
+      watching += company.watching;
+      thinking ||= company.thinking;
+    }
+    return { here, watching, thinking };
+  }
+
+  /** Says what goes on at this table here, if it is anything new. */
+  say(match: string, { here, watching, thinking }: Company): void {
+    const words = JSON.stringify({ here, watching, thinking });
+    if (words === (this.#own.get(match) ?? NOTHING)) return;
+    if (words === NOTHING) this.#own.delete(match);
+    else this.#own.set(match, words);
+    this.#store.tellOthers(match, `${match} ${words}`);
+  }
+
+  /** At the start, and after a line was cut: whatever was heard may be untrue, and nobody may know of us. */
+  meet(): void {
+    const before = [...this.#nodes.values()];
+    this.#nodes.clear();
+    for (const tables of before) for (const match of tables.keys()) this.#onNews(match);
+    this.#store.tellOthers('', WHO_IS_THERE);
+    this.#sayAll();
+  }
+
+  /** Forgets what was said by nodes that are gone. */
+  async forgetDead(): Promise<void> {
+    if (this.#nodes.size === 0) return;
+    const living = new Set(await this.#store.living([...this.#nodes.keys()]));
+    for (const [node, tables] of this.#nodes) {
+      if (living.has(node)) continue;
+      this.#nodes.delete(node);
+      for (const match of tables.keys()) this.#onNews(match);
+    }
+  }
+
+  close(): void {
+    this.#deaf();
+  }
+
+  #sayAll(): void {
+    for (const [match, words] of this.#own) this.#store.tellOthers(match, `${match} ${words}`);
+  }
+
+  #hear(node: number, said: string): void {
+    if (said === WHO_IS_THERE) {
+      this.#sayAll();
+      return;
+    }
+    const space = said.indexOf(' ');
+    const [match, words] = [said.slice(0, space), said.slice(space + 1)];
+    const tables = this.#nodes.get(node) ?? new Map<string, Company>();
+    this.#nodes.set(node, tables);
+    if (words === NOTHING) tables.delete(match);
+    else tables.set(match, JSON.parse(words) as Company);
+    this.#onNews(match);
+  }
+}

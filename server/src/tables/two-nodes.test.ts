@@ -1,0 +1,227 @@
+/** Two nodes on one PostgreSQL: who sits at a table is there for both, and a bot thinks on one of them. */
+import type { Viewer } from '@sztab/kernel';
+import type { FromServer, TableInfo } from '@sztab/protocol';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPostgres } from '../store/postgres.ts';
+import type { Store } from '../store/store.ts';
+import { INSTALL_TIME, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { NOW, personRow } from '../testing/rows.ts';
+import type { Watcher } from './audience.ts';
+import { getReady, sitDown } from './gathering.ts';
+import { Hall } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { openTable } from './opening.ts';
+
+let postgres: TestPostgres;
+let url: string;
+let now = NOW;
+const nodes: Node[] = [];
+
+/** A node; what its bots think comes when the test says so. */
+class Node {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly thoughts: ((move: string) => void)[] = [];
+  private constructor(store: Store) {
+    this.store = store;
+    const think = (): Promise<string> => new Promise((resolve) => void this.thoughts.push(resolve));
+    this.hall = new Hall({ store, thinkers: { think, close: async () => {} }, now: () => now });
+  }
+  static async open(): Promise<Node> {
+    const node = new Node(await openPostgres(url));
+    nodes.push(node);
+    node.hall.elsewhere.meet();
+    return node;
+  }
+  /** As far as others can tell, like a kill: its connections are gone, and it said nothing. */
+  async die(): Promise<void> {
+    this.hall.close();
+    await this.store.close();
+  }
+}
+
+/** An open page; `until` it was told something. */
+class Page implements Watcher {
+  viewer: Viewer | null = null;
+  readonly person: string | null;
+  table: TableInfo | null = null;
+  #wake = (): void => {};
+  constructor(person: string | null) {
+    this.person = person;
+  }
+  send(message: FromServer): void {
+    if (message.is === 'table') this.table = message.table;
+    this.#wake();
+  }
+  sendText(): void {}
+  close(): void {}
+  /** Which people are here, by their chairs, and how many look on. */
+  get company(): string {
+    const { chairs = [], watching = 0 } = this.table ?? {};
+    return `${chairs.map(({ who }) => (who?.is === 'person' && who.here ? who.name : '-')).join(' ')} ${watching}`;
+  }
+  async until(company: string): Promise<void> {
+    while (this.company !== company)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+  }
+}
+
+const ask = async (...queries: string[]): Promise<void> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  for (const query of queries) await client.query(query);
+  await client.end();
+};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.database();
+  const store = await openPostgres(url);
+  await store.db
+    .insertInto('people')
+    .values([personRow('ada'), personRow('bob')])
+    .execute();
+  await store.close();
+}, INSTALL_TIME);
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  await ask('truncate tables cascade', 'truncate entries');
+  now = NOW;
+});
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node.die();
+});
+
+async function tableAt({ hall }: Node, second: 'open' | 'bot'): Promise<LiveTable> {
+  const other = second === 'bot' ? { is: 'bot' as const, level: 'recruit' as const } : { is: 'open' as const };
+  const wanted = {
+    game: 'operation-most-iii',
+    options: {},
+    chairs: [{ is: 'me' as const }, other],
+    drawn: false,
+    access: 'public' as const,
+    pace: { is: 'none' as const },
+  };
+  const table = await hall.open((await openTable(hall, 'ada', wanted, null)).id);
+  if (second === 'open') await sitDown(table, 'bob', null);
+  for (const person of second === 'open' ? ['ada', 'bob'] : ['ada'])
+    await getReady(hall, table, person, true, '00112233445566778899aabbccddeeff');
+  return table;
+}
+
+test('who is at the table is known to all nodes, and to one that comes later', async () => {
+  const [here, there] = [await Node.open(), await Node.open()];
+  const table = await tableAt(here, 'open');
+  const twin = await there.hall.open(table.id);
+  const [ada, bob, eve] = [new Page('ada'), new Page('bob'), new Page(null)];
+  await table.join(ada, null);
+  await twin.join(bob, null);
+  await twin.join(eve, null);
+  for (const page of [ada, bob, eve]) await page.until('ada bob 1');
+  const later = await Node.open();
+  const late = new Page(null);
+  await (await later.hall.open(table.id)).join(late, null);
+  await late.until('ada bob 2');
+  await bob.until('ada bob 2');
+  twin.leave(bob);
+  for (const page of [ada, late, eve]) await page.until('ada - 2');
+});
+
+test('who sat at a node that died is away, until the page is back at another', async () => {
+  const [here, there] = [await Node.open(), await Node.open()];
+  const table = await tableAt(here, 'open');
+  const twin = await there.hall.open(table.id);
+  const [ada, bob] = [new Page('ada'), new Page('bob')];
+  await table.join(ada, null);
+  await twin.join(bob, null);
+  await bob.until('ada bob 0');
+  await here.die();
+  await there.hall.makeRound();
+  expect(bob.company).toBe('- bob 0');
+  await twin.join(ada, null);
+  expect(bob.company).toBe('ada bob 0');
+});
+
+test('after all lines were cut, everybody is there as before', async () => {
+  const [here, there] = [await Node.open(), await Node.open()];
+  const table = await tableAt(here, 'open');
+  const twin = await there.hall.open(table.id);
+  const [ada, bob] = [new Page('ada'), new Page('bob')];
+  await table.join(ada, null);
+  await twin.join(bob, null);
+  await Promise.all([ada.until('ada bob 0'), bob.until('ada bob 0')]);
+  const cut = Promise.all([ada.until('ada - 0'), bob.until('- bob 0')]);
+  await ask(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await cut;
+  await Promise.all([ada.until('ada bob 0'), bob.until('ada bob 0')]);
+});
+
+/** Plays on until the bot has to move. */
+async function untilBotThinks(node: Node, table: LiveTable): Promise<void> {
+  const match = table.playing?.match;
+  if (!match) throw new Error('not begun');
+  for (let n = 0; node.thoughts.length === 0; n++) {
+    const ask = match.asks().find(({ seat }) => seat === 0);
+    if (!ask) throw new Error('nobody is asked');
+    const wish = { is: 'move' as const, key: `wish-${n}-key`, at: match.seq, move: ask.moves[0] as string };
+    await table.wish('ada', wish);
+  }
+}
+
+test('a bot that thinks long is left to its node as long as that lives, and then taken over', async () => {
+  const [here, there] = [await Node.open(), await Node.open()];
+  const table = await tableAt(here, 'bot');
+  await untilBotThinks(here, table);
+  const { seq } = table.stored;
+  const heard = new Promise<void>((resolve) => {
+    there.store.onTold(() => there.hall.elsewhere.at(table.id).thinking && resolve());
+  });
+  now += 1000;
+  await here.hall.makeRound();
+  await heard;
+  now += 10_000;
+  await there.hall.makeRound();
+  expect(there.thoughts).toHaveLength(0);
+  await here.die();
+  await there.hall.makeRound();
+  expect(there.thoughts).toHaveLength(1);
+  const twin = await there.hall.open(table.id);
+  there.thoughts[0]?.(twin.playing?.match.asks().find((ask) => ask.seat === 1)?.moves[0] as string);
+  while (twin.stored.seq === seq) await twin.inTurn(async () => {});
+  const log = await there.store.db.selectFrom('entries').select('key').where('match', '=', table.id).execute();
+  expect(log.filter(({ key }) => key === `bot-${seq}`)).toHaveLength(1);
+});
+
+test('a bot whose node died before it said a word is taken over two seconds after the last move', async () => {
+  const [here, there] = [await Node.open(), await Node.open()];
+  const table = await tableAt(here, 'bot');
+  await untilBotThinks(here, table);
+  await here.die();
+  await there.hall.makeRound();
+  expect(there.thoughts).toHaveLength(0);
+  now += 2000;
+  await there.hall.makeRound();
+  expect(there.thoughts).toHaveLength(1);
+});
+
+test('two nodes that think for the same bot move once', async () => {
+  const [here, there] = [await Node.open(), await Node.open()];
+  const table = await tableAt(here, 'bot');
+  await untilBotThinks(here, table);
+  now += 2000;
+  await there.hall.makeRound();
+  const twin = await there.hall.open(table.id);
+  const { seq } = table.stored;
+  const moves = table.playing?.match.asks().find((ask) => ask.seat === 1)?.moves ?? [];
+  here.thoughts.splice(0)[0]?.(moves[0] as string);
+  there.thoughts.splice(0)[0]?.(moves.at(-1) as string);
+  await Promise.all([here.hall, there.hall].map(async (hall) => (await hall.open(table.id)).refresh()));
+  while (table.stored.seq === seq || twin.stored.seq < table.stored.seq) await twin.refresh();
+  const log = await there.store.db.selectFrom('entries').select('key').where('match', '=', table.id).execute();
+  expect(log.filter(({ key }) => key === `bot-${seq}`)).toHaveLength(1);
+  expect(twin.playing?.match.table).toEqual(table.playing?.match.table);
+});

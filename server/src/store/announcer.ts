@@ -14,8 +14,6 @@ export class Announcer<Said extends readonly unknown[] = [match: string]> {
     if (this.#listeners.size === 0) return;
     setImmediate(() => {
       for (const listener of this.#listeners) listener(...said);
-    setImmediate(() => {
-      for (const listener of this.#listeners) listener(...said);
     });
   }
 }

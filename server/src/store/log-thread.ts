@@ -48,15 +48,14 @@ export class LogThread {
       this.#asking?.resolve(answers);
       this.#asking = null;
     });
-    worker.on('error', (error) => this.#fell(error));
-    worker.on('exit', () => {
-      this.#worker = null;
-      this.#fell(new Error('the thread that writes the log has ended'));
-    });
+    worker.on('error', (error) => this.#fell(worker, error));
+    worker.on('exit', () => this.#fell(worker, new Error('the thread that writes the log has ended')));
     return worker;
   }
 
-  #fell(error: Error): void {
+  #fell(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
     this.#asking?.reject(error);
     this.#asking = null;
   }

@@ -31,8 +31,10 @@ function betweenObjects(
   let unmatched = 0;
   for (const key in to) {
     const before = from[key];
+    const after = to[key] as Json;
     if (before !== undefined) unmatched--;
-    const part = difference(before, to[key] as Json);
+    if (before === after) continue;
+    const part = difference(before, after);
     if (part === undefined) continue;
     change[key] = part;
     count++;
@@ -52,7 +54,9 @@ function betweenArrays(from: readonly Json[], to: readonly Json[]): Delta | unde
   const change: Record<string, Delta | number> = {};
   let count = 0;
   for (let i = 0; i < to.length; i++) {
-    const part = i < from.length ? difference(from[i], to[i] as Json) : ([to[i]] as readonly [Json]);
+    const after = to[i] as Json;
+    if (from[i] === after) continue;
+    const part: Delta | undefined = i < from.length ? difference(from[i], after) : [after];
     if (part === undefined) continue;
     change[i] = part;
     count++;

@@ -3,6 +3,7 @@ export { follow, type KnownStep } from './known.ts';
 export { markOf } from './mark.ts';
 export * from './people.ts';
 export * from './refusals.ts';
+export { type JsonObject, Seen } from './seen.ts';
 export * from './socket.ts';
 export * from './tables.ts';
 export { botLevel, gameId, id as idText, language, loginName, password, personName } from './words.ts';

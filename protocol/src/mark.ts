@@ -38,11 +38,20 @@ function ofList(list: readonly Json[]): number {
   return mixed(h, list.length);
 }
 
+/** What a part of an object adds to its mark. */
+export const partMark = (key: string, value: Json): number => mixed(ofText(key, KEY), ofValue(value));
+
+/** A sum does not know the order of what was added. */
+const ofParts = (sum: number): number => mixed((OBJECT + sum) | 0, OBJECT);
+
 function ofObject(object: { readonly [key: string]: Json }): number {
-  // A sum does not know the order of what was added.
-  let sum = OBJECT;
-  for (const key in object) sum = (sum + mixed(ofText(key, KEY), ofValue(object[key] as Json))) | 0;
-  return mixed(sum, OBJECT);
+  let sum = 0;
+  for (const key in object) sum = (sum + partMark(key, object[key] as Json)) | 0;
+  return ofParts(sum);
 }
 
-export const markOf = (value: Json): string => (ofValue(value) >>> 0).toString(16).padStart(8, '0');
+const written = (mark: number): string => (mark >>> 0).toString(16).padStart(8, '0');
+
+export const markOf = (value: Json): string => written(ofValue(value));
+/** The mark of an object whose parts add up to this. */
+export const markOfParts = (sum: number): string => written(ofParts(sum));

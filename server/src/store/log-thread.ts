@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Lines } from './sqlite-log.ts';
+import type { Answer, Line } from './sqlite-log.ts';
 
 interface Asking {
   resolve(answers: readonly Answer[]): void;
@@ -20,7 +20,7 @@ export class LogThread {
     this.#file = file;
   }
 
-  write(batch: readonly Lines[]): Promise<readonly Answer[]> {
+  write(batch: readonly Line[]): Promise<readonly Answer[]> {
     this.#worker ??= this.#begin();
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
@@ -48,15 +48,14 @@ export class LogThread {
       this.#asking?.resolve(answers);
       this.#asking = null;
     });
-    worker.on('error', (error) => this.#fell(error));
-    worker.on('exit', () => {
-      this.#worker = null;
-      this.#fell(new Error('the thread that writes the log has ended'));
-    });
+    worker.on('error', (error) => this.#fell(worker, error));
+    worker.on('exit', () => this.#fell(worker, new Error('the thread that writes the log has ended')));
     return worker;
   }
 
-  #fell(error: Error): void {
+  #fell(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
     this.#asking?.reject(error);
     this.#asking = null;
   }

@@ -5,18 +5,12 @@ import type { Appended, TablePatch } from './store.ts';
 
 type Value = string | number | null;
 
-/** An entry as the values of the two statements that write it: nothing goes over to a thread as cheaply. */
-export interface Lines {
-  readonly put: readonly Value[];
-  readonly move: readonly Value[];
-}
+/** An entry and what it changes in its table's row, as one list of values: nothing goes over to a thread as cheaply. */
+export type Line = readonly Value[];
 
-export const linesOf = ({ match, seq, seat, move, key, at }: EntriesRow, patch: TablePatch): Lines => {
+export const lineOf = ({ match, seq, seat, move, key, at }: EntriesRow, patch: TablePatch): Line => {
   const { asked, clock, due, bots, state, outcome, proposal, changed } = patch;
-  return {
-    put: [seat, move, key, at, match, seq],
-    move: [asked, clock, due, bots, state, outcome, proposal, changed, match],
-  };
+  return [seat, move, key, at, match, seq, asked, clock, due, bots, state, outcome, proposal, changed];
 };
 
 /** Why an entry was not written, in SQLite's words; an error itself would lose its code on the way between threads. */
@@ -49,24 +43,24 @@ export class SqliteLog {
   }
 
   /** All in one commit, and an answer to each. */
-  write(batch: readonly Lines[]): Answer[] {
+  write(batch: readonly Line[]): Answer[] {
     try {
       this.#begin.run();
-      const answers = batch.map((lines) => this.#append(lines));
+      const answers = batch.map((line) => this.#append(line));
       this.#commit.run();
       return answers;
     } catch (error) {
       this.#undo();
       // One of them cannot be written: alone, it fails alone.
-      if (batch.length > 1) return batch.flatMap((lines) => this.write([lines]));
+      if (batch.length > 1) return batch.flatMap((line) => this.write([line]));
       const { message, errcode } = error as Error & Failure;
       return [{ message, errcode }];
     }
   }
 
-  #append({ put, move }: Lines): Appended {
-    if (this.#put.run(...put).changes === 0) return 'taken';
-    this.#move.run(...move);
+  #append([seat, move, key, at, match, seq, ...patch]: Line): Appended {
+    if (this.#put.run(seat, move, key, at, match, seq).changes === 0) return 'taken';
+    this.#move.run(...patch, match);
     return 'done';
   }
 

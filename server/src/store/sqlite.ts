@@ -5,7 +5,7 @@ import { LogThread } from './log-thread.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { beginCheck, type Checking, explained, openFile, type SqliteConnection, WRITING } from './sqlite-file.ts';
-import { type Answer, linesOf, SqliteLog } from './sqlite-log.ts';
+import { type Answer, lineOf, SqliteLog } from './sqlite-log.ts';
 import type { Store } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 import type { Waiting } from './waiting.ts';
@@ -99,7 +99,7 @@ export async function openSqlite(file: string): Promise<Store> {
       const answers = await db.connection().execute(async () => {
         flushing = undefined;
         batch = waiting.splice(0);
-        return log.write(batch.map(({ entry, patch }) => linesOf(entry, patch)));
+        return log.write(batch.map(({ entry, patch }) => lineOf(entry, patch)));
       });
       handOut(batch, answers);
     } catch (error) {

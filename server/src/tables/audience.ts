@@ -1,8 +1,8 @@
 /** Everybody who looks at a table: what each of them has seen, and how they are told what is new. Who looks with the same eyes is sent the same text. */
-import { heardBy, type Json, type Seat, type Told, type Viewer } from '@sztab/kernel';
-import type { Clock, FromServer } from '@sztab/protocol';
-import { wireStep } from './course.ts';
-import { type Playing, takesBack } from './playing.ts';
+import type { Seat, Told, Viewer } from '@sztab/kernel';
+import { type Clock, type FromServer, type JsonObject, Seen } from '@sztab/protocol';
+import type { Playing } from './playing.ts';
+import { Telling } from './telling.ts';
 
 /** An open page: who looks, and how to reach it. */
 export interface Watcher {
@@ -17,8 +17,8 @@ export interface Watcher {
 
 export class Audience {
   readonly #watchers = new Set<Watcher>();
-  /** The view that all watchers with the same eyes have now. */
-  readonly #views = new Map<Viewer, Json>();
+  /** What all watchers with the same eyes have seen last. */
+  readonly #seen = new Map<Viewer, Seen>();
 
   get size(): number {
     return this.#watchers.size;
@@ -35,14 +35,14 @@ export class Audience {
     const { seq } = playing.match;
     const keep = known !== null && known <= seq ? playing.keptSince(known) : 0;
     watcher.send(known === seq ? playing.now(viewer, keep, []) : playing.went(viewer, keep));
-    this.#views.set(viewer, playing.look(viewer).view as Json);
+    this.#seen.set(viewer, new Seen(playing.look(viewer).view as JsonObject));
   }
 
   /** False if it was not here. */
   leave(watcher: Watcher): boolean {
     if (!this.#watchers.delete(watcher)) return false;
     const { viewer } = watcher;
-    if (viewer !== null && ![...this].some((other) => other.viewer === viewer)) this.#views.delete(viewer);
+    if (viewer !== null && ![...this].some((other) => other.viewer === viewer)) this.#seen.delete(viewer);
     return true;
   }
 
@@ -52,16 +52,9 @@ export class Audience {
 
   /** An entry is on the disk: everybody is told how the own view changed by it. */
   tellEntry(playing: Playing, seat: Seat, move: string, told: Told<unknown>[], clock: Clock | null): void {
-    const { match } = playing;
-    const back = takesBack(move) > 0;
+    const telling = new Telling(playing, seat, move, told, clock);
     for (const viewer of this.#eyes()) {
-      const sight = playing.look(viewer);
-      const view = sight.view as Json;
-      const known = this.#views.get(viewer);
-      const steps = back ? [] : [wireStep(seat, heardBy(told, viewer) as Json[], known, view, sight.asked)];
-      const went = playing.now(viewer, back ? match.moves.length + 1 : match.moves.length, steps, sight);
-      this.#views.set(viewer, view);
-      const text = JSON.stringify(clock ? { ...went, clock } : went);
+      const text = telling.to(viewer, this.#seenBy(viewer));
       for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.sendText(text);
     }
   }
@@ -71,9 +64,15 @@ export class Audience {
     const keep = playing.keptSince(Math.min(known, playing.match.seq));
     for (const viewer of this.#eyes()) {
       const went = playing.went(viewer, keep);
-      this.#views.set(viewer, playing.look(viewer).view as Json);
+      this.#seen.set(viewer, new Seen(playing.look(viewer).view as JsonObject));
       for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.send(went);
     }
+  }
+
+  #seenBy(viewer: Viewer): Seen {
+    const seen = this.#seen.get(viewer) ?? new Seen({});
+    this.#seen.set(viewer, seen);
+    return seen;
   }
 
   #eyes(): Set<Viewer> {

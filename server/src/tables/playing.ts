@@ -82,6 +82,11 @@ export class Playing<S extends Shape = Shape> {
     return Math.min(...this.#counted.slice(known)) + 1;
   }
 
+  /** How many of the last moves without asking anybody. */
+  mayTakeBack(viewer: Viewer): number {
+    return viewer === 'public' || this.match.outcome ? 0 : this.match.freeUndo(viewer);
+  }
+
   /** Everything this viewer has to be told after the first `keep` steps. */
   went(viewer: Viewer, keep: number): Went {
     return this.now(viewer, keep, [...stepsOf(this.match, viewer, keep)]);
@@ -96,7 +101,7 @@ export class Playing<S extends Shape = Shape> {
       keep,
       steps,
       moves: sight.moves,
-      undo: viewer === 'public' || match.outcome ? 0 : match.freeUndo(viewer),
+      undo: this.mayTakeBack(viewer),
       outcome: match.outcome,
       hash: markOf(sight.view as Json),
     };

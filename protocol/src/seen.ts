@@ -1,0 +1,33 @@
+import type { Json } from '@sztab/kernel';
+import { type Delta, difference } from './delta.ts';
+import { markOfParts, partMark } from './mark.ts';
+
+export type JsonObject = { readonly [key: string]: Json };
+
+/** What somebody has seen last, and its mark. After a move most of it is as it was: only the parts that changed are marked anew. */
+export class Seen {
+  #view: JsonObject = {};
+  readonly #parts: Record<string, number> = Object.create(null);
+  #sum = 0;
+
+  constructor(view: JsonObject) {
+    this.follow(view);
+  }
+
+  get mark(): string {
+    return markOfParts(this.#sum);
+  }
+
+  /** How to come from what was seen to this, which is from now on what was seen; undefined if nothing changed. */
+  follow(view: JsonObject): Delta | undefined {
+    const delta = difference(this.#view, view);
+    this.#view = view;
+    for (const key in delta as object) {
+      const value = view[key];
+      const part = value === undefined ? 0 : partMark(key, value);
+      this.#sum = (this.#sum + part - (this.#parts[key] ?? 0)) | 0;
+      this.#parts[key] = part;
+    }
+    return delta;
+  }
+}

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
+import { LogThread } from './log-thread.ts';
+import { openStore } from './open-store.ts';
+import { lineOf } from './sqlite-log.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-thread-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+test('a thread that fell says so, and the next batch has another', async () => {
+  const file = path.join(folder, 'later', 'a.db');
+  const thread = new LogThread(file);
+  const line = lineOf(entryRow('a', 0), patchRow());
+  await expect(thread.write([line])).rejects.toThrow(/cannot be read and written/);
+  fs.mkdirSync(path.dirname(file));
+  const store = await openStore(file);
+  await store.db.insertInto('tables').values(tableRow('a')).execute();
+  await store.close();
+  expect(await thread.write([line, line])).toEqual(['done', 'taken']);
+  await thread.close();
+  expect(await thread.write([line])).toEqual(['taken']);
+  await thread.close();
+});

@@ -1,0 +1,39 @@
+/** An entry as everybody at the table is told of it: a `Went`, in which what is the same for all was put into words once. */
+import { heardBy, type Seat, type Told, type Viewer } from '@sztab/kernel';
+import type { Clock, JsonObject, Seen } from '@sztab/protocol';
+import { type Playing, takesBack } from './playing.ts';
+
+export class Telling {
+  readonly #playing: Playing;
+  readonly #told: readonly Told<unknown>[];
+  /** Null where some hear more of it than others. */
+  readonly #heard: string | null;
+  readonly #back: boolean;
+  readonly #begin: string;
+  readonly #end: string;
+  #asked: string | null = null;
+
+  constructor(playing: Playing, seat: Seat, move: string, told: readonly Told<unknown>[], clock: Clock | null) {
+    const { seq, moves, outcome } = playing.match;
+    this.#playing = playing;
+    this.#told = told;
+    this.#heard = told.some(({ only }) => only !== null) ? null : JSON.stringify(heardBy(told, 'public'));
+    this.#back = takesBack(move) > 0;
+    const keep = this.#back ? moves.length + 1 : moves.length;
+    this.#begin = `{"is":"went","seq":${seq},"keep":${keep},"steps":[${this.#back ? '' : `{"seat":${seat},"heard":`}`;
+    this.#end = `,"outcome":${JSON.stringify(outcome)}${clock ? `,"clock":${JSON.stringify(clock)}` : ''}}`;
+  }
+
+  /** To those who look with these eyes and have seen this. */
+  to(viewer: Viewer, seen: Seen): string {
+    const { view, asked, moves } = this.#playing.look(viewer);
+    const delta = seen.follow(view as JsonObject);
+    const own = `"moves":${JSON.stringify(moves)},"undo":${this.#playing.mayTakeBack(viewer)},"hash":"${seen.mark}"`;
+    if (this.#back) return `${this.#begin}],${own}${this.#end}`;
+    const heard = this.#heard ?? JSON.stringify(heardBy(this.#told, viewer));
+    const change = delta === undefined ? '' : `"view":${JSON.stringify(delta)},`;
+    // Who is asked is known to all.
+    this.#asked ??= JSON.stringify(asked);
+    return `${this.#begin}${heard},${change}"asked":${this.#asked}}],${own}${this.#end}`;
+  }
+}

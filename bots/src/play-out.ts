@@ -21,11 +21,11 @@ export function playOut<S extends Shape>(
   settle(game, brain, t, dice);
 }
 
-/** One decision; false when the game is over. */
+/** One decision, or several that belong together; false when the game is over. */
 function goOn<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], dice: FastStream): boolean {
   const known = brain.next?.(t);
   if (known) {
-    advance(game, t, known.seat, known.move);
+    for (const move of known.moves) advance(game, t, known.seat, move);
     return true;
   }
   const ask = speakerOf(brain, t, asks(game, t));

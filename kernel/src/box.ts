@@ -23,10 +23,10 @@ export interface Brain<S extends Shape = Shape> {
    */
   speaker?(t: S['table'], asked: readonly Ask<S['move']>[]): Seat | null;
   /**
-   * What `speaker` and `policy` together come to, where the brain can tell that without a list of moves; null: they have to be asked.
-   * It only saves time.
+   * What `speaker` and `policy` together come to, for one move or several in a row, where the brain can tell that without a list of
+   * moves; null: they have to be asked. It only saves time.
    */
-  next?(t: S['table']): { readonly seat: Seat; readonly move: S['move'] } | null;
+  next?(t: S['table']): { readonly seat: Seat; readonly moves: readonly S['move'][] } | null;
   /** True where a search looks no further, because what comes then says nothing about the choice. Absent: nowhere. */
   horizon?(t: S['table']): boolean;
   /**

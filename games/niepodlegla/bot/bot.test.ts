@@ -114,16 +114,22 @@ describe('policy and priors', () => {
   );
 
   test.each(TABLES)('%i players, %j: what comes next without a list is what comes with one', (players, options) => {
+    const step = clone(opening(players, options, 'next'));
     let told = 0;
-    let asked = 0;
-    for (const { t, seat, moves } of questions('next', players, options)) {
-      const next = brain.next?.(t);
-      asked++;
-      if (!next) continue;
-      told++;
-      expect(next).toEqual({ seat, move: brain.policy(t, seat, moves, fastStream(1)) });
+    for (let ask = question(step); ask; ask = question(step)) {
+      const next = brain.next?.(step);
+      const ahead = clone(step);
+      for (const move of next?.moves ?? []) advance(game, ahead, next?.seat as number, move);
+      // Dice may be chosen in another order; then they are thrown all the same.
+      for (const _ of next?.moves ?? ['one']) {
+        const asked = question(step) as Asked;
+        if (next) expect(asked.seat).toBe(next.seat);
+        advance(game, step, asked.seat, answer(asked));
+        told += next ? 1 : 0;
+      }
+      if (next) expect(step).toEqual(ahead);
     }
-    expect(told).toBeGreaterThan(0.6 * asked);
+    expect(told).toBeGreaterThan(200);
   });
 
   test('the same seed, the same game', () => {

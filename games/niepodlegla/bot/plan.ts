@@ -195,6 +195,8 @@ export interface Planned {
   readonly plan: Plan;
   /** What it was made for, with what lies already. */
   readonly task: Task;
+  /** It stays the plan until all of it is laid out. */
+  readonly stays: boolean;
 }
 
 /** What a plan starts from: the same as long as nothing but pawns and dice is moved. */
@@ -231,7 +233,7 @@ export function planOf(t: NpTable): Planned {
   const given = new Int8Array(t.players.length);
   for (let seat = 0; seat < given.length; seat++) given[seat] = t.players[seat]?.held.length ?? 0;
   const whole: Task = { ...task, fixedSeats: placed, fixedDice: given };
-  if (follows(main, placed, given)) return { plan: main, task: whole };
+  if (follows(main, placed, given)) return { plan: main, task: whole, stays: true };
   // First only what departs from it: so it stays one plan while the rest of it is laid out.
   const oddSeats = placed.map((seat, card) => (seat === main.seats[card] ? -1 : seat));
   const oddDice = given.map((count, seat) => (count > (main.dice[seat] as number) ? count : 0));
@@ -239,11 +241,11 @@ export function planOf(t: NpTable): Planned {
   const oddPlan = remembered(`${key}/${oddSeats.join()}/${oddDice.join()}`, () =>
     climbed(odd, fitted(odd, main), fewer),
   );
-  if (follows(oddPlan, placed, given)) return { plan: oddPlan, task: whole };
+  if (follows(oddPlan, placed, given)) return { plan: oddPlan, task: whole, stays: false };
   const plan = remembered(`${key}/${placed.join()}/${given.join()}!`, () =>
     climbed(whole, fitted(whole, oddPlan), fewer),
   );
-  return { plan, task: whole };
+  return { plan, task: whole, stays: false };
 }
 
 function follows({ seats, dice }: Plan, placed: Int8Array, given: Int8Array): boolean {

@@ -120,9 +120,9 @@ function newStrokes(t: NpTable, seat: Seat): Stroke[] {
   const strokes: Stroke[] = [];
   for (const { need: whole, value } of hand.bundles) {
     if (value <= now + 0.1) continue;
-    for (const helped of hand.tokens.length > 0 ? [false, true] : [false]) {
+    for (let helped = 0; helped <= Math.min(1, hand.tokens.length); helped++) {
       const need: Needs = [...whole];
-      const extra = value - now - (helped ? helpedBy(hand, need) : 0);
+      const extra = value - now - (helped > 0 ? helpedBy(hand, need) : 0);
       if (extra <= 0) continue;
       const stroke = strokeFor(held, need, hand.have, extra, worth, t.morale);
       if (stroke) strokes.push(stroke);
@@ -147,6 +147,9 @@ function helpedBy({ tokens, tokenCost }: Hand, need: Needs): number {
   return cost;
 }
 
+/** What stays on the table while a throw is thought about. */
+const kept = [0, 0, 0, 0, 0];
+
 function strokeFor(
   held: readonly HeldDie[],
   need: Needs,
@@ -155,7 +158,7 @@ function strokeFor(
   worth: Float64Array,
   morale: number,
 ): Stroke | null {
-  const kept = [...have];
+  for (let s = 0; s < WIDTH; s++) kept[s] = have[s] as number;
   const dice: Die[] = [];
   let neutral = 0;
   let characters = 0;
@@ -175,7 +178,7 @@ function strokeFor(
     else characters |= 1 << (kind - 1);
   }
   if (dice.length === 0) return null;
-  const odds = oddsOf(neutral, characters, stillOpen(need, kept));
+  const odds = oddsOf(neutral, characters, stillOpen(need));
   let net = Number.NEGATIVE_INFINITY;
   let cost = 0;
   for (let n = 1; n < THROWS; n++) {
@@ -186,9 +189,10 @@ function strokeFor(
   return { dice, net };
 }
 
+const open: Needs = [0, 0, 0, 0];
+
 /** What the dice that are thrown must bring: jokers that stay fill the largest gaps. */
-function stillOpen(need: Needs, kept: readonly number[]): Needs {
-  const open: Needs = [0, 0, 0, 0];
+function stillOpen(need: Needs): Needs {
   for (let s = 0; s < 4; s++) open[s] = Math.max(0, (need[s] as number) - (kept[s] as number));
   for (let jokers = kept[JOKER] as number; jokers > 0; jokers--) {
     let most = 0;

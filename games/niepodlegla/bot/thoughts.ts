@@ -67,8 +67,7 @@ function teamThoughts(t: NpTable, question: Question, moves: readonly NpMove[]):
   return moves.map((move, i) => ({ move, loss: best - (gains[i] as number) })).sort((a, b) => a.loss - b.loss);
 }
 
-export function planThoughts(t: NpTable, wide: boolean): Thought[] {
-  const planned = planOf(t);
+export function planThoughts(t: NpTable, wide: boolean, planned = planOf(t)): Thought[] {
   return nextPawn(t, planned, wide) ?? nextDie(t, planned, wide) ?? only('commitPlan');
 }
 
@@ -121,7 +120,7 @@ export function rollThoughts(t: NpTable, seat: Seat, wide: boolean): Thought[] {
   const { held } = t.players[seat] as Player;
   const chosen = chosenOf(held);
   const strokes = strokesOf(t, seat);
-  if (chosen.length > 0) return only(goOn(held, chosen, strokes));
+  if (chosen.length > 0) return only(towards(held, wholeThrow(chosen, strokes)));
   const [best] = strokes;
   if (!best) return only(stopping(t, seat));
   const { net } = best;
@@ -141,13 +140,15 @@ export function rollThoughts(t: NpTable, seat: Seat, wide: boolean): Thought[] {
   return list.sort((a, b) => a.loss - b.loss);
 }
 
-const chosenOf = (held: readonly HeldDie[]): Die[] => held.filter(({ selected }) => selected).map(({ die }) => die);
+export const chosenOf = (held: readonly HeldDie[]): Die[] =>
+  held.filter(({ selected }) => selected).map(({ die }) => die);
+
+type Throws = readonly { readonly dice: readonly Die[] }[];
 
 /** With some dice chosen: the best throw that has them all, else the best one and these. */
-function goOn(held: readonly HeldDie[], chosen: readonly Die[], throws: readonly { dice: readonly Die[] }[]): NpMove {
+export function wholeThrow(chosen: readonly Die[], throws: Throws): readonly Die[] {
   const whole = throws.find(({ dice }) => chosen.every((die) => dice.includes(die)));
-  const best = whole ?? throws.find(({ dice }) => dice.length > 0);
-  return best ? towards(held, best.dice) : 'reroll';
+  return (whole ?? throws.find(({ dice }) => dice.length > 0))?.dice ?? [];
 }
 
 function stopping(t: NpTable, seat: Seat): NpMove {
@@ -162,7 +163,7 @@ export function finalThoughts(t: NpTable, seat: Seat, wide: boolean): Thought[] 
   const chosen = chosenOf(held);
   if (chosen.length === 0 && mayStop(t) && survival(t) >= STOP) return only('done');
   const deeds = deedsOf(t, seat);
-  if (chosen.length > 0) return only(goOn(held, chosen, deeds));
+  if (chosen.length > 0) return only(towards(held, wholeThrow(chosen, deeds)));
   const [best] = deeds;
   const list: Thought[] = [];
   for (const { pass, dice, worth } of wide ? deeds : deeds.slice(0, 1)) {

@@ -116,7 +116,8 @@ function unseenIn(v: NpView): Unseen {
 
 export function imagine(v: NpView, dice: FastStream): NpTable {
   const cards = unseenIn(v);
-  const decks = cards.missions.map((deck) => mix(dice, [...deck]));
+  const stack: MissionId[] = [];
+  for (const deck of cards.missions) stack.push(...mix(dice, [...deck]));
   const old = mix(dice, [...cards.old]);
   const recent = mix(dice, [...cards.recent]);
   const merged = v.round >= 6;
@@ -125,7 +126,7 @@ export function imagine(v: NpView, dice: FastStream): NpTable {
     flow: clone(v.flow as NpFrame[]),
     dice,
     barriers: 0,
-    stack: topFirst(decks.flat(), v.top),
+    stack: topFirst(stack, v.top),
     threats: { old: merged ? [] : old, new: merged ? [...recent, ...old] : recent },
   };
 }
@@ -135,7 +136,8 @@ function topFirst(stack: MissionId[], top: Back | null): MissionId[] {
   if (!top) return stack;
   const at = stack.findIndex((id) => missionOf(id).deck === top.deck && missionOf(id).date === top.date);
   const [first] = stack.splice(at, 1);
-  return [first as MissionId, ...stack];
+  stack.unshift(first as MissionId);
+  return stack;
 }
 
 /** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */

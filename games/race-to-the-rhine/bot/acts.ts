@@ -19,6 +19,8 @@ export const SILLY = Number.NEGATIVE_INFINITY;
 /** Free and good: done before anything else. */
 const AT_ONCE = 50;
 const WASTE = 0.3;
+/** The card comes back only with the next logistics phase: kept for a march that gains at least so much by it. */
+const HELPS = 0.3;
 
 /** Turns that each player still has, by the clock of markers. */
 export function turnsLeft({ t, alone }: Look): number {
@@ -47,7 +49,7 @@ export function actGains(look: Look, moves: readonly RrMove[]): number[] {
     }
     return worth;
   };
-  return moves.map((move) => {
+  const gains = moves.map((move) => {
     const { verb, args } = moveParts(move);
     switch (verb) {
       case 'takeSupplies':
@@ -78,6 +80,28 @@ export function actGains(look: Look, moves: readonly RrMove[]): number[] {
         return -WASTE * look.t.turn.base;
     }
   });
+  const flight = flightFirst(look, moves, gains);
+  return flight ? moves.map((move) => (move === flight ? AT_ONCE : SILLY)) : gains;
+}
+
+/** Bradley's card costs no action: it is played before a march that it helps, over the deck where it helps most. */
+function flightFirst(look: Look, moves: readonly RrMove[], gains: readonly number[]): RrMove | null {
+  if (look.colour !== 'W' || !look.me.active) return null;
+  const planned = gains.indexOf(Math.max(...gains));
+  const { verb, args } = moveParts(moves[planned] as RrMove);
+  if (verb !== 'move') return null;
+  let best: RrMove | null = null;
+  let most = HELPS;
+  for (const air of ['pursuit', 'resistance'] as const) {
+    const flight: RrMove = `cmdAir(${air})`;
+    if (!moves.includes(flight)) continue;
+    const flown = { ...look, me: { ...look.me, air } };
+    const help = marchWorth(flown, corpsNamed(look, args[0] as CorpsId)) - (gains[planned] as number);
+    if (help <= most) continue;
+    most = help;
+    best = flight;
+  }
+  return best;
 }
 
 function setOf({ t }: Look, set: 'basic' | Kind): Supplies {

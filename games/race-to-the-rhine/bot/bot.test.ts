@@ -87,9 +87,22 @@ describe('policy and priors', () => {
       spear.at = 'aachen';
       Object.assign(spear.cargo, { fuel: 2, ammo: 3, food: 1 });
     });
-    expect(chosen(t)).toBe('move(W2)');
-    advance(game, t, 0, 'move(W2)');
+    for (const move of ['cmdAir(resistance)', 'move(W2)'] as const) {
+      expect(chosen(t)).toBe(move);
+      advance(game, t, 0, move);
+    }
     expect(chosen(t)).toBe('step(koln)');
+  });
+
+  test('Bradley has the way of a corps without ammunition looked at before it goes, for that costs him nothing', () => {
+    const t = opening('w', (table) => {
+      take(table, ['meaux', 'soissons']);
+      corps(table, 'W2').at = 'soissons';
+      Object.assign(corps(table, 'W2').cargo, { fuel: 3, ammo: 0, food: 1 });
+    });
+    expect(chosen(t)).toBe('cmdAir(pursuit)');
+    corps(t, 'W2').cargo.ammo = 2;
+    expect(chosen(t)).toBe('move(W2)');
   });
 
   test('the spearhead loads what lies under it', () => {

@@ -50,7 +50,7 @@ export const FIELD = {
   dunkerque: field('R', [51.034, 2.377], ['fort', 'resistance']),
   'st-omer': field('R', [50.75, 2.252]),
   arras: field('R', [50.291, 2.778]),
-  lille: field('R', [50.629, 3.057]),
+  lille: field('R', [50.629, 3.057], ['medal']),
   ronse: field('R', [50.745, 3.6]),
   gent: field('R', [51.054, 3.717]),
   brugge: field('R', [51.209, 3.225]),

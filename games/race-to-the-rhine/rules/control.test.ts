@@ -175,19 +175,19 @@ describe('6.3 encirclement', () => {
     expect([owner('amiens'), owner('bruxelles'), owner('maastricht')]).toEqual(['R', 'R', 'R']);
     expect([owner('lille'), owner('liege'), owner('metz')]).toEqual(['R', 'W', 'B']);
     expect([owner('le-havre'), owner('arnhem'), owner('remagen')]).toEqual(['.', '.', '.']);
-    // Four medals for the active player, then the others in turn order.
-    expect(t.commanders.map(({ medals }) => medals)).toEqual([6, 3, 4]);
+    // Six medals for the active player, then the others in turn order.
+    expect(t.commanders.map(({ medals }) => medals)).toEqual([7, 3, 4]);
     expect(t.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'wesel' });
   });
 
   test('RTR-6.3.7 Q71 the last medals: the active player first, then in turn order', () => {
     for (const [order, turn, medals] of [
-      ['RWB', 'R', [5, 1, 0]],
-      ['RBW', 'R', [5, 0, 1]],
-      ['WRB', 'R', [5, 0, 1]],
-      ['BRW', 'R', [5, 1, 0]],
+      ['RWB', 'R', [6, 1, 0]],
+      ['RBW', 'R', [6, 0, 1]],
+      ['WRB', 'R', [6, 0, 1]],
+      ['BRW', 'R', [6, 1, 0]],
     ] as const) {
-      const t = position({ order, turn, held: { R: 'rheydt wesel', W: 'koln' }, medalPool: 6 });
+      const t = position({ order, turn, held: { R: 'rheydt wesel', W: 'koln' }, medalPool: 7 });
       takeField(t, 0, 'venlo', null, false);
       expect(t.commanders.map((one) => one.medals)).toEqual(medals);
     }

@@ -28,10 +28,8 @@ export function controllerOf(t: Map, town: Town): Colour | null {
 const OWNER: Readonly<Record<string, Colour | null>> = { '.': null, R: 'R', W: 'W', B: 'B', r: 'R', w: 'W', b: 'B' };
 export const isFree = (t: Map, town: Town): boolean => t.control[PLACE[town]] === '.';
 /** A marker lies there, which can be lost; not a field of the rear or of an absent commander. */
-export function hasMarker(t: Map, town: Town): boolean {
-  const sign = t.control[PLACE[town]];
-  return sign === 'R' || sign === 'W' || sign === 'B';
-}
+export const isMarker = (sign: string): boolean => sign === 'R' || sign === 'W' || sign === 'B';
+export const hasMarker = (t: Map, town: Town): boolean => isMarker(t.control[PLACE[town]] as string);
 
 function setControl(t: RrTable, town: Town, sign: string): void {
   const at = PLACE[town];

@@ -3,7 +3,7 @@ import { moveParts, type Seat } from '@sztab/kernel';
 import { START_FIELDS } from '../content/corps.ts';
 import { type Colour, MAIN_BASES, PLACE, PORTS, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { BESIDE, LINKS } from '../content/roads.ts';
-import { connected, controllerOf, hasMarker, isMainBase, loseField } from './control.ts';
+import { connected, controllerOf, isMainBase, isMarker, loseField } from './control.ts';
 import { type RrMove, type RrSteps, TEXT } from './moves.ts';
 import { activeCommander, activeSeat, type OpenTable, type RrTable, tell } from './table.ts';
 
@@ -35,7 +35,8 @@ function counterFields(t: OpenTable, by: Colour | null): { town: Town; cutOff: b
   const guards = guardsOf(t);
   const fields: { town: Town; cutOff: boolean }[] = [];
   TOWNS.forEach((town, at) => {
-    if (!hasMarker(t, town) || control[at] === by) return;
+    const sign = control[at] as string;
+    if (sign === by || !isMarker(sign)) return;
     const beside = BESIDE[at] as readonly number[];
     if (BESIDE_START[at] || guards.includes(at) || beside.some((to) => guards.includes(to))) return;
     const towards = beside.filter((to) => control[to] === '.');

@@ -13,7 +13,7 @@ function ended(name: string): RrView {
 }
 
 test('RTR-7.6.13 fewer turns are better, then more medals', () => {
-  expect(alone.result(ended('solo-bradley')).figures).toEqual([9, -6]);
+  expect(alone.result(ended('solo-bradley')).figures).toEqual([13, -3]);
 });
 
 test('RTR-7.6.13 without a crossing there is no result', () => {

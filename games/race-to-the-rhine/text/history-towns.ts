@@ -49,6 +49,11 @@ export const TOWN_NOTES = {
     '9 maja 1945. Niemiecka załoga Dunkierki skapitulowała dopiero po zakończeniu wojny w Europie. Twierdzy nie szturmowano, tylko otoczono; od października 1944 roku pierścień wokół niej trzymała czechosłowacka brygada pancerna.',
     '9 May 1945. The German garrison of Dunkirk surrendered only after the war in Europe was over. The fortress was not stormed but sealed off; from October 1944 a Czechoslovak armoured brigade held the ring around it.',
   ),
+  lille: note(
+    '1944-09-03',
+    '3 września 1944. Do Lille wjechali Brytyjczycy; dzień wcześniej przeciw cofającym się Niemcom powstali mieszkańcy i podziemie. W maju 1940 roku odcięte tu wojska francuskie biły się kilka dni, gdy w Dunkierce trwała ewakuacja.',
+    '3 September 1944. The British drove into Lille; the day before, its people and the underground had risen against the retreating Germans. In May 1940 French troops cut off here had fought on for days while Dunkirk was being evacuated.',
+  ),
   gent: note(
     '1944-09-05/1944-09-06',
     'Brytyjska 7 Dywizja Pancerna dotarła do Gandawy 5 i 6 września 1944 roku. O północne dzielnice i kanały trzeba było walczyć jeszcze kilka dni; brała w tym udział polska 1 Dywizja Pancerna.',

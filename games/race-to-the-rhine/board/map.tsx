@@ -1,6 +1,7 @@
 /** The map: towns with their control and marks, trucks on roads, supplies, corps, and what can be touched. */
 import { Glyph, useSize } from '@sztab/pieces';
 import { type CSSProperties, memo, type PointerEvent, useMemo, useState } from 'react';
+import type { CorpsId } from '../content/corps.ts';
 import { type Colour, fieldOf, PERMANENT, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { controllerOf, supplyLine } from '../rules/control.ts';
 import { OUTLINE } from './badge.tsx';
@@ -28,9 +29,12 @@ export function RhineMap(props: RrBoardProps) {
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
   const line = useMemo(() => (own ? supplyLine(view, own) : new Set<Town>()), [view, own]);
   const places = useMemo(() => placesOn(view, width, zoom), [view, width, zoom]);
-  const [pointed, point] = useState<string | null>(null);
-  const pointAt = ({ target }: PointerEvent): void =>
-    point((target as Element).closest<HTMLElement>('[data-thing]')?.dataset.thing ?? null);
+  // Only corps: whatever else the pointer passes, the map need not be drawn again.
+  const [pointed, point] = useState<CorpsId | null>(null);
+  const pointAt = ({ target }: PointerEvent): void => {
+    const { thing = '' } = (target as Element).closest<HTMLElement>('[data-thing]')?.dataset ?? {};
+    point(isCorps(thing) ? thing : null);
+  };
   return (
     <div
       ref={ref}
@@ -59,7 +63,7 @@ export function RhineMap(props: RrBoardProps) {
           />
         ))}
         <News lately={lately} />
-        <Reach view={view} pointed={pointed !== null && isCorps(pointed) ? pointed : null} />
+        <Reach view={view} pointed={pointed} />
         <TownNames width={width} {...props} zoom={zoom} pieces={places} />
         <StepNumbers lately={lately} own={own} k={k} />
       </svg>

@@ -87,10 +87,10 @@ describe('policy and priors', () => {
       spear.at = 'aachen';
       Object.assign(spear.cargo, { fuel: 2, ammo: 3, food: 1 });
     });
-    for (const move of ['cmdAir(resistance)', 'move(W2)'] as const) {
-      expect(chosen(t)).toBe(move);
-      advance(game, t, 0, move);
-    }
+    expect(chosen(t)).toBe('cmdAir(resistance)');
+    (t.commanders[0] as RrTable['commanders'][0]).active = false;
+    expect(chosen(t)).toBe('move(W2)');
+    advance(game, t, 0, 'move(W2)');
     expect(chosen(t)).toBe('step(koln)');
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
-import { touch } from '@sztab/pieces';
+import { choose, touch } from '@sztab/pieces';
 import {
   codesIn,
   drawing,

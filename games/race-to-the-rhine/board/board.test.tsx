@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
-import { touch } from '@sztab/pieces';
+import { choose, touch } from '@sztab/pieces';
 import {
   codesIn,
   drawing,
@@ -18,12 +18,14 @@ import sprite from '../../../pieces/src/symbols.svg?raw';
 import { PURSUIT, RESISTANCE } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { MEDAL_TOWNS, PLACE, TOWNS } from '../content/fields.ts';
+import { controllerOf } from '../rules/control.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrShape } from '../rules/moves.ts';
 import { view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
+import { Front, frontOf } from './front.tsx';
 import { board } from './index.tsx';
 import { placesOn } from './places.ts';
 import { reachOf } from './reach.tsx';
@@ -157,6 +159,21 @@ test('RTR-5.5.10 where there is no way on, ending the move is offered, and nobod
   expect(board.primary?.(moves, halted)).toBe('stop');
   expect(board.nextSlot(choose(moves), halted, 'en')).toBe('');
   expect(board.primary?.(['step(meaux)', 'stop'], halted)).toBeNull();
+});
+
+test('the front lies across the roads from held fields to fields that nobody holds', () => {
+  const { table: t } = begin(game, 3, {}, fastStream(4));
+  const seen = view(t, 0);
+  const front = frontOf(seen);
+  expect(front.length).toBeGreaterThan(0);
+  for (const { ends } of front) {
+    expect(
+      ends.filter((town) => controllerOf(seen, town) === null),
+      ends.join(),
+    ).toHaveLength(1);
+  }
+  const drawn = renderToStaticMarkup(<Front view={seen} />);
+  expect(drawn.match(/<path/g)).toHaveLength(front.length);
 });
 
 test('everything can be read large, and medal towns, corps and divisions have their history', async () => {

@@ -8,6 +8,7 @@ import { OUTLINE } from './badge.tsx';
 import { Blocks } from './blocks.tsx';
 import { Convoys } from './convoys.tsx';
 import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
+import { Front } from './front.tsx';
 import { News, StepNumbers, Ways } from './lately.tsx';
 import { PENCIL } from './marks.ts';
 import { isCorps } from './names.ts';
@@ -50,6 +51,7 @@ export function RhineMap(props: RrBoardProps) {
           const [u, v] = TOWN_AT[town as Town];
           return <path key={town} d={`M${x} ${y}L${u} ${v}`} className="rr-leader" />;
         })}
+        <Front view={view} />
         <Ways lately={lately} own={own} />
         {TOWNS.map((town) => (
           <TownDisc

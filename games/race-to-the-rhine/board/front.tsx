@@ -1,0 +1,20 @@
+/** The front: a bar across every road from a field that somebody holds to one that nobody holds yet. */
+import { ROADS as LINES, type Road } from '../content/roads.ts';
+import { controllerOf } from '../rules/control.ts';
+import type { RrView } from '../rules/view.ts';
+import { ROADS } from './drawing/lands.ts';
+
+/** The roads that cross it. */
+export const frontOf = (view: RrView): readonly Road[] =>
+  LINES.filter(({ ends: [a, b] }) => (controllerOf(view, a) === null) !== (controllerOf(view, b) === null));
+
+export function Front({ view }: { readonly view: RrView }) {
+  return (
+    <g className="rr-front">
+      {frontOf(view).map(({ id }) => {
+        const { mid, turn } = ROADS[id as keyof typeof ROADS];
+        return <path key={id} d="M0-9V9" transform={`translate(${mid[0]} ${mid[1]}) rotate(${turn})`} />;
+      })}
+    </g>
+  );
+}

@@ -1,7 +1,7 @@
 /** Bots at tables online, matches that come from a browser, and the table for whoever cannot see or point. */
 import { box as operationMostIII } from '@sztab/operation-most-iii';
 import { BOTH, faultless } from './faultless.ts';
-import { begin, followLink, inviteLink, openTable, openTalk, playUntil, test, words } from './online.ts';
+import { allHeard, begin, followLink, inviteLink, openTable, openTalk, playUntil, test, words } from './online.ts';
 import type { Person } from './person.ts';
 import { decideSomething, expect, home, luck, orderLine, say, setHotSeat } from './play.ts';
 
@@ -39,6 +39,7 @@ test('a match of one browser is put online and played on by somebody elsewhere',
   await openTalk(bob);
   await expect(bob.page.getByText(say.en.table.company.note(['brought'], String))).toBeVisible();
   await playUntil([ada, bob], random, 6);
+  await allHeard(ada, bob);
   for (const one of [ada, bob]) expect(one.seq - PLAYED).toBe(ada.acknowledged.length + bob.acknowledged.length);
   expect(bob.acknowledged.length, 'somebody else moves').toBeGreaterThan(0);
 });

@@ -60,15 +60,17 @@ export async function atRest(scale: number): Promise<Rest> {
     const [stored, live, most] = [count(10_000), count(1000), count(100_000)];
     await storeMany(some, stored);
     await storeMany(many, most);
-    const starts = await startsBeside([
+    const times = Math.ceil(TIMES * Math.min(1, scale));
+    const files = [
       { stored: 0, database: empty },
       { stored, database: some },
       { stored: most, database: many },
-    ]);
+    ];
+    const starts = await startsBeside(files, times);
     const memory = await memoryOf(empty, some, live);
     const opening = [];
     const games = count(LONGEST_OF);
-    for (const game of gameIds()) opening.push(await openLongest(join(folder, `${game}.db`), game, games));
+    for (const game of gameIds()) opening.push(await openLongest(join(folder, `${game}.db`), game, games, times));
     return { ...memory, stored, live, games, opening, starts };
   } finally {
     rmSync(folder, { recursive: true });
@@ -98,9 +100,12 @@ function randomGame(game: Game, players: number, number: number): { seat: Seat; 
 }
 
 /** From the start of the process until it listens; in turns, so that a slow minute of the machine is everybody's. */
-async function startsBeside(files: readonly { stored: number; database: string }[]): Promise<Rest['starts']> {
+async function startsBeside(
+  files: readonly { stored: number; database: string }[],
+  times: number,
+): Promise<Rest['starts']> {
   const took = files.map((): Took[] => []);
-  for (let turn = 0; turn <= TIMES; turn++) {
+  for (let turn = 0; turn <= times; turn++) {
     for (const [i, { database }] of files.entries()) {
       const began = performance.now();
       const server = await ServerProcess.start(own.worker, [database]);
@@ -136,7 +141,12 @@ async function memoryOf(empty: string, many: string, live: number): Promise<Pick
   return { perStored: (stored.rss - nothing.rss) / 1024, perLive: (full.heap - stored.heap) / 1024 / live };
 }
 
-async function openLongest(database: string, id: string, games: number): Promise<Rest['opening'][number]> {
+async function openLongest(
+  database: string,
+  id: string,
+  games: number,
+  times: number,
+): Promise<Rest['opening'][number]> {
   const { game } = await takeGame(id);
   const players = game.players[1];
   let longest: { number: number; steps: { seat: Seat; move: string }[] } = { number: 0, steps: [] };
@@ -146,7 +156,7 @@ async function openLongest(database: string, id: string, games: number): Promise
   }
   const { number, steps } = longest;
   // Each table can be opened from the disk once: all are the same game.
-  const numbers = Array.from({ length: 2 * TIMES + 2 }, (_, i) => number + i);
+  const numbers = Array.from({ length: 2 * times + 2 }, (_, i) => number + i);
   await storeTables(database, { game: id, players, numbers, entries: steps, alike: number });
   const server = await ServerProcess.start(own.worker, [database]);
   const open = async (query: string): Promise<Took & Sent> => {
@@ -162,7 +172,7 @@ async function openLongest(database: string, id: string, games: number): Promise
   };
   const pages: (Took & Sent)[] = [];
   const wholes: (Took & Sent)[] = [];
-  for (let turn = 0; turn <= TIMES; turn++) {
+  for (let turn = 0; turn <= times; turn++) {
     const [page, whole] = [await open(`?last=${LAST_STEPS}`), await open('')];
     // A server that runs for a while knows the game: another table of it was opened before.
     if (turn === 0) continue;

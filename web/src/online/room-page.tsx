@@ -1,23 +1,40 @@
 /** The page of an online table: a waiting room until everybody agrees to begin, then the table itself. */
-import { lazy, useCallback, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Loading } from '../look/loading.tsx';
 import { api } from './api.ts';
 import { OnlinePage, Trouble } from './frame.tsx';
 import { usePolled } from './polled.ts';
 import { Room } from './room.tsx';
+import { Line, socketUrl } from './table/line.ts';
 import { useOnlineWords } from './words.ts';
 
 const OnlineTablePage = lazy(() => import('./table-page.tsx'));
 
+/** In milliseconds: while no line tells what is new, and while one does. */
 const EVERY = 3000;
+const SELDOM = 30_000;
 
 export default function RoomPage({ id }: { id: string }) {
   const invite = new URLSearchParams(useSearch()).get('invite');
   const question = useCallback(() => api.table(id, invite), [id, invite]);
   // A running table has a line of its own.
   const [begun, setBegun] = useState(false);
-  const room = usePolled(question, begun ? null : EVERY);
+  const [told, setTold] = useState(false);
+  const room = usePolled(question, begun ? null : told ? SELDOM : EVERY);
+  const { refresh } = room;
+  const gathers = room.value?.state === 'gathering';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has sat down is somebody else, and needs another line
+  useEffect(() => {
+    if (!gathers) return;
+    const line = new Line({
+      url: socketUrl(id, invite),
+      known: () => null,
+      onMessage: ({ is }) => is === 'table' && refresh(),
+      onState: (state) => setTold(state === 'open'),
+    });
+    return () => line.close();
+  }, [id, invite, gathers, refresh, room.value?.seat]);
   if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);
   if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} />;
   if (room.value) return <Room table={room.value} invite={invite} room={room} />;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askWho } from './person.ts';
 import RoomPage from './room-page.tsx';
 import { type Answer, fakeServer, GATHERING, OLA, refuse, WITH_OLA } from './testing/server.ts';
+import { fakeSockets } from './testing/socket.ts';
 
 vi.mock('./table-page.tsx', () => ({ default: ({ id }: { id: string }) => <p>the table {id} itself</p> }));
 // The words of the game are not what is tried here.
@@ -32,7 +33,11 @@ async function room(address = '/t/table-1') {
 const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-beforeEach(() => localStorage.setItem('sztab.language', 'en'));
+let line: ReturnType<typeof fakeSockets>;
+beforeEach(() => {
+  localStorage.setItem('sztab.language', 'en');
+  line = fakeSockets();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -79,7 +84,31 @@ test('who sits there invites others and agrees to begin, with some chance of the
 test('once everybody has agreed, the table itself is there', async () => {
   fakeServer({ 'GET /api/me': json(OLA), 'GET /api/tables/table-1': json({ ...WITH_OLA, state: 'playing' }) });
   await room();
-  expect(await screen.findByText('the table table-1 itself')).toBeTruthy();
+  expect(await screen.findByText('the table table-1 itself', {}, { timeout: 20_000 })).toBeTruthy();
+});
+
+test('a line tells what is new, and is another when one has sat down', async () => {
+  const server = fakeServer({
+    'GET /api/me': json(OLA),
+    'GET /api/tables/table-1?invite=s3cret': json(GATHERING),
+    'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 's3cret' }),
+    'POST /api/tables/table-1/sit': json(WITH_OLA),
+  });
+  await room('/t/table-1?invite=s3cret');
+  const first = line();
+  expect(first.url).toMatch(/^ws:.*\/api\/tables\/table-1\/socket\?invite=s3cret$/);
+  await act(async () => first.open());
+  expect(first.sent).toEqual([{ is: 'join', known: null }]);
+  server.answers['GET /api/tables/table-1?invite=s3cret'] = json(WITH_OLA);
+  await press('Sit down at the table');
+  expect(first.closed).toBe(true);
+  const second = line();
+  expect(second).not.toBe(first);
+  await act(async () => second.open());
+  server.answers['GET /api/tables/table-1?invite=s3cret'] = json({ ...WITH_OLA, state: 'playing' });
+  await act(async () => second.tell({ is: 'table', table: WITH_OLA }));
+  expect(await screen.findByText('the table table-1 itself', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(second.closed).toBe(true);
 });
 
 test('a refusal is said in words, and the reader can try again', async () => {

@@ -31,6 +31,13 @@ const LONGEST_PAUSE = 8000;
 /** A line that does not answer for so long after the page woke up is dead, whatever the browser thinks. */
 const PATIENCE = 4000;
 
+export const socketUrl = (id: string, invite: string | null): string => {
+  const url = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  if (invite) url.searchParams.set('invite', invite);
+  return url.href;
+};
+
 const newKey = (): string => crypto.randomUUID();
 
 export class Line {

@@ -3,31 +3,15 @@ import type { GameOnTable } from '@sztab/pieces';
 import { type CourseAnswer, markOf, type Went, type WireStep } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, WITH_OLA } from '../testing/server.ts';
+import { fakeSockets } from '../testing/socket.ts';
 import { OnlineTable } from './online-table.ts';
 
 vi.mock('../../games.ts', () => ({}));
 
-/** A socket that opens when the test says so. */
-class Socket extends EventTarget {
-  static readonly OPEN = 1;
-  static last: Socket;
-  readyState = 0;
-  sent: unknown[] = [];
-  constructor() {
-    super();
-    Socket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {}
-  open(): void {
-    this.readyState = Socket.OPEN;
-    this.dispatchEvent(new Event('open'));
-  }
-}
-
-beforeEach(() => vi.stubGlobal('WebSocket', Socket));
+let socket: ReturnType<typeof fakeSockets>;
+beforeEach(() => {
+  socket = fakeSockets();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const step = (n: number): WireStep => ({
@@ -64,13 +48,13 @@ test('the last steps are shown at once; the past is there when it was told', asy
   expect(table.heard(1).map(({ at }) => at)).toEqual([4, 5]);
   expect(server.asked).toHaveLength(0);
   const told = new Promise<void>((resolve) => table.subscribe(() => table.heard(1).length === 6 && resolve()));
-  Socket.last.open();
+  socket().open();
   await told;
   expect(table.state().moves).toBe(5);
   expect(table.sight(1, 2).view).toEqual({ n: 2 });
   expect(table.movers()).toEqual([1, 0, 1, 0, 1]);
   // What happened meanwhile is asked for.
-  expect(Socket.last.sent).toEqual([
+  expect(socket().sent).toEqual([
     { is: 'join', known: 5 },
     { is: 'join', known: 5 },
   ]);
@@ -80,12 +64,12 @@ test('the last steps are shown at once; the past is there when it was told', asy
 test('where the past does not come, the present stays, and the next line asks again', async () => {
   const server = fakeServer({ 'GET /api/tables/table-1/course?': 'away' });
   const table = new OnlineTable({} as GameOnTable, answer(BRIEF), null);
-  Socket.last.open();
+  socket().open();
   await vi.waitFor(() => expect(server.asked).toHaveLength(1));
   expect(table.sight(1).view).toEqual({ n: 5 });
   server.answers['GET /api/tables/table-1/course?'] = { json: answer(went(STEPS)) };
   table.retry();
-  Socket.last.open();
+  socket().open();
   await vi.waitFor(() => expect(table.heard(1)).toHaveLength(6));
   table.close();
 });

@@ -27,14 +27,7 @@ import { Course } from '../../local/course.ts';
 import { saveFile } from '../../local/records.ts';
 import type { OnlineSide, OpenTable, Player, TableState } from '../../local/table.ts';
 import { api } from '../api.ts';
-import { Line, type LineState } from './line.ts';
-
-const socketUrl = (id: string, invite: string | null): string => {
-  const url = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
-  url.protocol = url.protocol.replace('http', 'ws');
-  if (invite) url.searchParams.set('invite', invite);
-  return url.href;
-};
+import { Line, type LineState, socketUrl } from './line.ts';
 
 export class OnlineTable<S extends Shape> implements OpenTable<S> {
   readonly id: string;

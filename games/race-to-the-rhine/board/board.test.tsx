@@ -174,6 +174,11 @@ test('the front lies across the roads from held fields to fields that nobody hol
   }
   const drawn = renderToStaticMarkup(<Front view={seen} />);
   expect(drawn.match(/<path/g)).toHaveLength(front.length);
+
+  const { table: pair } = begin(game, 2, { pair: 'rw' }, fastStream(4));
+  const closed = TOWNS.filter((town) => controllerOf(view(pair, 0), town) === 'B');
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { ends } of frontOf(view(pair, 0))) for (const town of ends) expect(closed).not.toContain(town);
 });
 
 test('everything can be read large, and medal towns, corps and divisions have their history', async () => {

@@ -196,7 +196,7 @@ export const en: NpCatalogue = {
         case 'discard':
           return q.count === 2 ? 'the first of two missions to discard' : 'a mission to discard';
         case 'stakes':
-          return 'the number of challenges (5 points each; for one that fails the black die is rolled)';
+          return 'the number of challenges (5\u00a0points each; for one that fails the black die is rolled)';
       }
     },
     space: (round) => `Time track, space ${round}`,

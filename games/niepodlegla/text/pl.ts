@@ -214,7 +214,7 @@ export const pl: NpCatalogue = {
         case 'discard':
           return q.count === 2 ? 'pierwszą z dwóch misji do odrzucenia' : 'misję do odrzucenia';
         case 'stakes':
-          return 'liczbę wyzwań (wykonane to 5 punktów, niewykonane: rzut czarną kością)';
+          return 'liczbę wyzwań (wykonane to 5\u00a0punktów, niewykonane: rzut czarną kością)';
       }
     },
     space: (round) => `Tor czasu, pole ${round}`,

@@ -545,7 +545,7 @@ describe('a line of the log', () => {
       'Morale −1, nic nie zostaje, przekroczenie',
       'Morale −1, nothing left, overdrawn',
     ]);
-    expect(line({ is: 'morale-lost', count: 2, left: 3, overdrawn: false })[0]).toBe('Morale −2, zostaje 3');
+    expect(line({ is: 'morale-lost', count: 2, left: 3, overdrawn: false })[0]).toBe('Morale −2, zostają 3');
     expect(line({ is: 'morale-lost', count: 0, left: 0, overdrawn: true })[0]).toBe('Morale już nie ma: przekroczenie');
   });
 

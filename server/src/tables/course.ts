@@ -63,7 +63,7 @@ export function* stepsOf<S extends Shape>(
   }
 }
 
-export function wireStep(
+function wireStep(
   seat: Seat | null,
   heard: readonly Json[],
   from: Json | undefined,

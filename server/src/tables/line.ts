@@ -13,7 +13,7 @@ const MOST_WAITING = 4_000_000;
 const TEXT = 0x81;
 const [SHORT, LONG] = [126, 127];
 
-export function frameOf(text: string): Buffer {
+function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < SHORT ? 2 : length < 0x10000 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);

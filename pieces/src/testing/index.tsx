@@ -17,7 +17,7 @@ import {
   type Words,
 } from '@sztab/kernel';
 import type { BoardProps, GameBoard } from '../board.ts';
-import { type Choice, choose, isOpen, spell } from '../choice.ts';
+import { type Choice, choose, isOpen, spell, touch } from '../choice.ts';
 
 export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
@@ -137,12 +137,12 @@ export interface Telling<S extends Shape> {
   readonly mute: ReadonlySet<string>;
 }
 
-/** `isDone`: where nothing more is asked for, so nothing has to be said. */
+/** `isPlain`: where nothing more is asked for, or the question says it, nothing has to be said before the first touch. */
 export function tellingOf<S extends Shape>(
   game: Game<S>,
   board: GameBoard<S>,
   walk: (visit: Visit<S>) => void,
-  isDone: (moves: readonly S['move'][], view: S['view']) => boolean = () => false,
+  isPlain: (moves: readonly S['move'][], view: S['view']) => boolean = () => false,
 ): Telling<S> {
   const texts = new Set<string>();
   const symbols = new Set<string>();
@@ -159,8 +159,11 @@ export function tellingOf<S extends Shape>(
           symbols.add(symbol);
         }
         const choice = choose(moves);
-        const isMute = choice.things.size > 0 && board.nextSlot(choice, own, language) === '';
-        if (isMute && !isDone(moves, own)) mute.add(`${language} ${prompt}`);
+        const isMute = (one: Choice<S['move']>): boolean =>
+          one.things.size > 0 && board.nextSlot(one, own, language) === '';
+        if (isMute(choice) && !isPlain(moves, own)) mute.add(`${language} ${prompt}`);
+        const begun = [...choice.things].map((thing) => touch(choice, thing));
+        if (begun.some((one) => one && isMute(one))) mute.add(`${language} ${prompt}, begun`);
         for (const move of moves) {
           texts.add(board.warning(move, own, language) ?? '');
           for (const token of spell(move)) {

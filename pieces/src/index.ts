@@ -3,4 +3,5 @@ export { type Choice, choose, isOpen, isPhrase, phrase, spell, tokensOf, touch, 
 export { Die } from './die.tsx';
 export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';
+export { media } from './media.ts';
 export { type Size, useSize } from './use-size.ts';

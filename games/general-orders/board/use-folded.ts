@@ -1,16 +1,7 @@
 /** Whether the screen is so small that the sheet has no room for the support board: then it lies among the instruments. */
+import { media } from '@sztab/pieces';
 import { useSyncExternalStore } from 'react';
 
-const small = globalThis.matchMedia?.('(max-width: 767px), (max-height: 500px)');
+const small = media('(max-width: 767px), (max-height: 500px)');
 
-function subscribe(listener: () => void): () => void {
-  small?.addEventListener('change', listener);
-  return () => small?.removeEventListener('change', listener);
-}
-
-export const useFolded = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => small?.matches ?? false,
-    () => false,
-  );
+export const useFolded = (): boolean => useSyncExternalStore(small.subscribe, small.matches, () => false);

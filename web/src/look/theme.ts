@@ -1,4 +1,5 @@
 /** Day, night, or as the system has it. `public/theme.js` sets the same before the first paint; keep the two alike. */
+import { media } from '@sztab/pieces';
 import { useSyncExternalStore } from 'react';
 import { setting, useSetting } from './setting.ts';
 
@@ -7,20 +8,20 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = 'light' | 'dark';
 
 const choice = setting<ThemeChoice>('sztab.theme', THEME_CHOICES, () => 'system');
-const night = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+const night = media('(prefers-color-scheme: dark)');
 
 function shown(): Theme {
   const chosen = choice.get();
   if (chosen !== 'system') return chosen;
-  return night?.matches ? 'dark' : 'light';
+  return night.matches() ? 'dark' : 'light';
 }
 
 function subscribe(listener: () => void): () => void {
   const leave = choice.subscribe(listener);
-  night?.addEventListener('change', listener);
+  const sleep = night.subscribe(listener);
   return () => {
     leave();
-    night?.removeEventListener('change', listener);
+    sleep();
   };
 }
 

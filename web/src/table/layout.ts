@@ -1,4 +1,5 @@
 /** Which of the four layouts fits the window. Browser zoom counts: at 200 % the next smaller one applies by itself. */
+import { media } from '@sztab/pieces';
 import { useSyncExternalStore } from 'react';
 
 export type Layout = 'desk' | 'tablet' | 'phone' | 'landscape';
@@ -9,14 +10,14 @@ const QUERIES: readonly (readonly [Layout, string])[] = [
   ['tablet', '(min-width: 768px)'],
 ];
 
-const asks = QUERIES.map(([layout, query]) => ({ layout, found: globalThis.matchMedia?.(query) }));
+const asks = QUERIES.map(([layout, query]) => ({ layout, screen: media(query) }));
 
-const current = (): Layout => asks.find(({ found }) => found?.matches)?.layout ?? 'phone';
+const current = (): Layout => asks.find(({ screen }) => screen.matches())?.layout ?? 'phone';
 
 function subscribe(listener: () => void): () => void {
-  for (const { found } of asks) found?.addEventListener('change', listener);
+  const ends = asks.map(({ screen }) => screen.subscribe(listener));
   return () => {
-    for (const { found } of asks) found?.removeEventListener('change', listener);
+    for (const end of ends) end();
   };
 }
 

@@ -221,6 +221,8 @@ test('two nodes that think for the same bot move once', async () => {
   there.thoughts.splice(0)[0]?.(moves.at(-1) as string);
   await Promise.all([here.hall, there.hall].map(async (hall) => (await hall.open(table.id)).refresh()));
   while (table.stored.seq === seq || twin.stored.seq < table.stored.seq) await twin.refresh();
+  // Whoever was second may still be reading what the first has written.
+  await Promise.all([table.refresh(), twin.refresh()]);
   const log = await there.store.db.selectFrom('entries').select('key').where('match', '=', table.id).execute();
   expect(log.filter(({ key }) => key === `bot-${seq}`)).toHaveLength(1);
   expect(twin.playing?.match.table).toEqual(table.playing?.match.table);

@@ -104,6 +104,8 @@ export class Person {
     if (!this.outcome) this.received.push({ text, seq: this.seq });
   }
   #goesOn(went: Went): void {
+    // A waiting room is told how its game begins, too, and reads nothing of it: its page asks for the course.
+    if (this.#steps.length === 0 && went.keep > 0) return;
     this.#steps = follow(this.#steps, went);
     this.seq = went.seq;
     this.undo = went.undo;

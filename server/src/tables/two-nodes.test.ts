@@ -130,13 +130,19 @@ test('who is at the table is known to all nodes, and to one that comes later', a
   for (const page of [ada, late, eve]) await page.until('ada - 2');
 });
 
-test('who sat at a node that died is away, until the page is back at another', async () => {
+/** One table at two nodes: Ada's page is at the first, Bob's at the second. */
+async function adaAndBobApart() {
   const [here, there] = [await Node.open(), await Node.open()];
   const table = await tableAt(here, 'open');
   const twin = await there.hall.open(table.id);
   const [ada, bob] = [new Page('ada'), new Page('bob')];
   await table.join(ada, null);
   await twin.join(bob, null);
+  return { here, there, twin, ada, bob };
+}
+
+test('who sat at a node that died is away, until the page is back at another', async () => {
+  const { here, there, twin, ada, bob } = await adaAndBobApart();
   await bob.until('ada bob 0');
   await here.die();
   await there.hall.makeRound();
@@ -146,12 +152,7 @@ test('who sat at a node that died is away, until the page is back at another', a
 });
 
 test('after all lines were cut, everybody is there as before', async () => {
-  const [here, there] = [await Node.open(), await Node.open()];
-  const table = await tableAt(here, 'open');
-  const twin = await there.hall.open(table.id);
-  const [ada, bob] = [new Page('ada'), new Page('bob')];
-  await table.join(ada, null);
-  await twin.join(bob, null);
+  const { ada, bob } = await adaAndBobApart();
   await Promise.all([ada.until('ada bob 0'), bob.until('ada bob 0')]);
   const cut = Promise.all([ada.until('ada - 0'), bob.until('- bob 0')]);
   await ask(`select pg_terminate_backend(pid) from pg_stat_activity

@@ -3,9 +3,12 @@ import { Glyph } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
+import type { Colour } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
+import { TO_RHINE } from '../content/roads.ts';
 import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
 import { isSolo } from '../rules/table.ts';
+import type { RrView } from '../rules/view.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { Mark } from './badge.tsx';
@@ -94,12 +97,15 @@ export function Instruments({ view, language }: RrBoardProps) {
       </dl>
       {view.seen.pursuit && <p>{say.knows('pursuit', cardName(view.seen.pursuit, language))}</p>}
       {view.seen.resistance && <p>{say.knows('resistance', cardName(view.seen.resistance, language))}</p>}
-      {view.commanders.map(({ colour, level, captured }) => (
+      {view.commanders.map(({ colour, level, captured, air }) => (
         <section key={colour} className="rr-army">
           <h3>
             <Mark colour={colour} size={20} />
             {say.level(level)} <small>{say.levelValues(levelOf(level))}</small>
           </h3>
+          <p>
+            <small>{[say.toRhine(fromRhine(view, colour)), air && say.airOn(air)].filter(Boolean).join(' · ')}</small>
+          </p>
           <ul>
             {view.corps
               .filter(({ id }) => corpsData(id).colour === colour)
@@ -135,6 +141,14 @@ export function Instruments({ view, language }: RrBoardProps) {
     </div>
   );
 }
+
+/** How far the foremost corps is from the nearest crossing. */
+const fromRhine = ({ corps }: RrView, colour: Colour): number =>
+  Math.min(
+    ...corps
+      .filter(({ id }) => corpsData(id).colour === colour)
+      .map(({ at }) => TO_RHINE[colour].get(at) ?? Number.POSITIVE_INFINITY),
+  );
 
 function Worth({ id }: { id: CardId }) {
   const { medal, icons } = divisionOf(id);

@@ -31,7 +31,7 @@ import {
   TRUCKS_EACH,
   TRUCKS_ON_TRACK,
 } from './logistics.ts';
-import { LINKS, LINKS_OF, ROADS, roadBetween } from './roads.ts';
+import { LINKS, LINKS_OF, ROADS, roadBetween, TO_RHINE } from './roads.ts';
 import { NUMBERS_AT } from './solo.ts';
 import { IN_BOX, LIMIT } from './supplies.ts';
 
@@ -131,15 +131,15 @@ describe('2.3 the roads', () => {
 
   test('distances to the Rhine', () => {
     const far = (colour: Colour, from: Town, ...to: Town[]) => steps(colour, from, new Set(to));
-    expect(['paris', 'melun', 'mantes', 'chartres'].map((town) => steps('W', town as Town, VICTORY))).toEqual([
+    expect(['paris', 'melun', 'mantes', 'chartres'].map((town) => TO_RHINE.W.get(town as Town))).toEqual([
       10, 10, 10, 12,
     ]);
-    expect(['vernon', 'rouen', 'louviers', 'lisieux'].map((town) => steps('R', town as Town, VICTORY))).toEqual([
+    expect(['vernon', 'rouen', 'louviers', 'lisieux'].map((town) => TO_RHINE.R.get(town as Town))).toEqual([
       11, 11, 12, 12,
     ]);
-    expect(
-      ['troyes', 'fontainebleau', 'montargis', 'orleans'].map((town) => steps('B', town as Town, VICTORY)),
-    ).toEqual([11, 12, 14, 14]);
+    expect(['troyes', 'fontainebleau', 'montargis', 'orleans'].map((town) => TO_RHINE.B.get(town as Town))).toEqual([
+      11, 12, 14, 14,
+    ]);
     expect([far('W', 'melun', 'koln'), far('W', 'melun', 'reims'), far('W', 'paris', 'dusseldorf')]).toEqual([
       10, 3, 11,
     ]);

@@ -1,5 +1,5 @@
 /** The 216 roads, which the rules call arrows (table 2.3). Source: those of the printed examples are kept, the others are ours. */
-import { COLOURS, type Colour, PLACE, TOWNS, type Town } from './fields.ts';
+import { COLOURS, type Colour, PLACE, TOWNS, type Town, VICTORY } from './fields.ts';
 
 /** By colour; `RW` and `WB` are double arrows, `K` black ones that nobody uses. */
 const LISTED = {
@@ -103,6 +103,16 @@ export const LINKS_OF = Object.fromEntries(
     Object.fromEntries(TOWNS.map((town) => [town, LINKS[town].filter(({ road }) => road.colours.includes(colour))])),
   ]),
 ) as unknown as Readonly<Record<Colour, Readonly<Record<Town, readonly Link[]>>>>;
+
+/** How many roads of a commander lead from every town to the nearest crossing of the Rhine. */
+export const TO_RHINE = Object.fromEntries(
+  COLOURS.map((colour) => {
+    const far = new Map<Town, number>([...VICTORY].map((crossing) => [crossing, 0]));
+    for (const [town, roads] of far)
+      for (const { to } of LINKS_OF[colour][town]) if (!far.has(to)) far.set(to, roads + 1);
+    return [colour, far];
+  }),
+) as Readonly<Record<Colour, ReadonlyMap<Town, number>>>;
 
 /** All roads that a commander may use. */
 export const ROADS_OF = Object.fromEntries(

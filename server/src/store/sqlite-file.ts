@@ -11,8 +11,12 @@ export type SqliteConnection = InstanceType<typeof DatabaseSync>;
 /** "sztb": how a file says whose database it is. */
 const OURS = 0x737a7462;
 
-/** How a connection writes: a commit is on the disk when it returns. */
-export const WRITING = 'pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON';
+/**
+ * How a connection writes: a commit is on the disk when it returns. What was committed is brought into the file by a thread (`checkpoints.ts`);
+ * a commit does it itself only after 64 MB.
+ */
+export const WRITING =
+  'pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma wal_autocheckpoint = 16384';
 
 /** Opens a file that must be ours already, or new. `write` false: nothing in it is changed. */
 export function openFile(file: string, write = true): SqliteConnection {

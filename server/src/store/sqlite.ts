@@ -1,6 +1,7 @@
 /** The store in one file: nothing to install, one node. */
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { Announcer } from './announcer.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { LogThread } from './log-thread.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -84,8 +85,10 @@ export async function openSqlite(file: string): Promise<Store> {
   const inMemory = connection.location() === null;
   const thread = inMemory ? null : new LogThread(file);
   const log = thread ?? new SqliteLog(connection);
+  const checkpoints = inMemory ? null : new Checkpoints(file);
   const announcer = new Announcer();
   const waiting: Waiting[] = [];
+  const answered: (Waiting & { readonly answer: Answer })[] = [];
   let closing: Promise<void> | undefined;
   let flushing: Promise<void> | undefined;
 
@@ -101,22 +104,22 @@ export async function openSqlite(file: string): Promise<Store> {
         batch = waiting.splice(0);
         return log.write(batch.map(({ entry, patch }) => lineOf(entry, patch)));
       });
-      handOut(batch, answers);
+      checkpoints?.wrote(batch.length);
+      const idle = answered.length === 0;
+      answered.push(...batch.map((one, i) => ({ ...one, answer: answers[i] as Answer })));
+      if (idle) handOut();
     } catch (error) {
       for (const { reject } of batch) reject(explained(file, error));
     }
   };
 
-  /** A few at a time: what the first are told goes out to them before the last are told. */
-  const handOut = (batch: readonly Waiting[], answers: readonly Answer[], from = 0): void => {
-    const next = from + ANSWERED_AT_ONCE;
-    for (let i = from; i < Math.min(next, batch.length); i++) {
-      const { resolve, reject } = batch[i] as Waiting;
-      const answer = answers[i] as Answer;
+  /** A few at a time, in the order in which they came: what the first are told goes out to them before the last are told. */
+  const handOut = (): void => {
+    for (const { resolve, reject, answer } of answered.splice(0, ANSWERED_AT_ONCE)) {
       if (typeof answer === 'string') resolve(answer);
       else reject(explained(file, Object.assign(new Error(answer.message), answer)));
     }
-    if (next < batch.length) setImmediate(handOut, batch, answers, next);
+    if (answered.length > 0) setImmediate(handOut);
   };
 
   const close = async (): Promise<void> => {
@@ -124,6 +127,7 @@ export async function openSqlite(file: string): Promise<Store> {
     await checking.stop();
     await db.connection().execute(async () => {
       await thread?.close();
+      await checkpoints?.close();
       settle(connection);
     });
     await db.destroy();

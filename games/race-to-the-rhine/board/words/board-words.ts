@@ -64,6 +64,9 @@ export interface BoardWords {
   knows(deck: 'pursuit' | 'resistance', card: string): string;
   level(level: number): string;
   levelValues(level: Level): string;
+  toRhine(roads: number): string;
+  /** Where somebody's air support lies. */
+  airOn(deck: 'pursuit' | 'resistance'): string;
   captured(count: number): string;
   entering(deck: string, fuel: boolean, fort: boolean): string;
   marksAfter(left: number): string;

@@ -147,6 +147,8 @@ export const en: BoardWords = {
   weather: 'Weather',
   knows: (deck, card) => `On top of the ${deck} deck: ${card}`,
   level: (level) => `Level ${['I', 'II', 'III'][level - 1]}`,
+  toRhine: (roads) => (roads === 0 ? 'across the Rhine' : `to the Rhine: ${roads}`),
+  airOn: (deck) => `air support over the ${deck} deck`,
   levelValues: ({ draw, placement, limit }) => `takes ${draw} · places ${placement} · holds ${limit}`,
   captured: (count) => many(count, 'captured division', 'captured divisions'),
   entering: (deck, fuel, fort) =>

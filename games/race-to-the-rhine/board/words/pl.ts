@@ -143,6 +143,8 @@ export const pl: BoardWords = {
   weather: 'Pogoda',
   knows: (deck, card) => `Na wierzchu talii ${DECK[deck]}: ${card}`,
   level: (level) => `Poziom ${['I', 'II', 'III'][level - 1]}`,
+  toRhine: (roads) => (roads === 0 ? 'za Renem' : `do Renu: ${roads}`),
+  airOn: (deck) => `lotnictwo nad talią ${DECK[deck]}`,
   levelValues: ({ draw, placement, limit }) => `bierze ${draw} · wystawia ${placement} · limit ${limit}`,
   captured: (count) => many(count, 'zdobyta dywizja', 'zdobyte dywizje', 'zdobytych dywizji'),
   entering: (deck, fuel, fort) =>

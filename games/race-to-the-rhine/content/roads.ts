@@ -112,7 +112,7 @@ export const TO_RHINE = Object.fromEntries(
       for (const { to } of LINKS_OF[colour][town]) if (!far.has(to)) far.set(to, roads + 1);
     return [colour, far];
   }),
-) as Readonly<Record<Colour, ReadonlyMap<Town, number>>>;
+) as unknown as Readonly<Record<Colour, ReadonlyMap<Town, number>>>;
 
 /** All roads that a commander may use. */
 export const ROADS_OF = Object.fromEntries(

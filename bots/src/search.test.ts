@@ -153,6 +153,21 @@ describe('one hidden card', () => {
   });
 });
 
+test('luck does not decide between two moves: both meet the same cards', () => {
+  // A card of a hundred: the one wins with the upper half, the other with five cards more.
+  const game = small({
+    seats: 1,
+    start: blank(),
+    asks: () => [{ seat: 0, prompt: 'choose', moves: ['half', 'more'] }],
+    take(t, _seat, move) {
+      t.winners = Number(t.secret) >= (move === 'half' ? 50 : 45) ? [0] : [];
+    },
+    deal: (dice) => String(below(dice, 100)),
+  });
+  const streams = Array.from({ length: 20 }, (_, i) => i + 1);
+  expect(streams.map((stream) => answer(game, blank(), 0, 400, stream))).toEqual(streams.map(() => 'more'));
+});
+
 /** A game written down as its tree: whose choice and what follows, a die that all win by or nobody, or who has won. */
 type Story = readonly Seat[] | 'die' | { readonly seat: Seat; readonly next: Readonly<Record<string, Story>> };
 

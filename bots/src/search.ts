@@ -3,7 +3,16 @@
  * all these worlds share, plays on a little, and asks the brain how it stands. Each seat is rewarded with its own
  * chance, so that any number of them may be rivals or friends.
  */
-import { advance, type Brain, type FastStream, type Game, type Seat, type Shape } from '@sztab/kernel';
+import {
+  advance,
+  type Brain,
+  below,
+  type FastStream,
+  fastStream,
+  type Game,
+  type Seat,
+  type Shape,
+} from '@sztab/kernel';
 import type { Bot, Budget, Question } from './bot.ts';
 import { nextQuestion, playOut } from './play-out.ts';
 import { pickCopy, priorsOf, type Sort, sortsOf } from './sorts.ts';
@@ -80,51 +89,57 @@ export const search = <S extends Shape>(
 function grow<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
-  { curiosity, playOut: decisions }: SearchSettings,
-  question: Question<S>,
+  settings: SearchSettings,
+  { view, seat, moves }: Question<S>,
   dice: FastStream,
   { iterations, stop }: Budget,
 ): Place {
+  const curiosity = settings.curiosity * (brain.curiosity ?? 1);
   const root = newPlace();
+  const offered = offer(brain, game.imagine(view, dice), seat, moves, root, 1);
+  // What every branch meets when it is tried for the first time, the second time and so on: the same cards and the same dice, so that luck does not
+  // decide between them.
+  const lucks: number[] = [];
   for (let n = 1; n <= iterations; n++) {
     if (n % ASK_EVERY === 0 && (stop?.() || isDecided(root, iterations - n))) break;
-    const t = game.imagine(question.view, dice);
-    const walk = descend(game, brain, curiosity * (brain.curiosity ?? 1), t, question, root, dice, n);
-    playOut(game, brain, t, dice, decisions);
+    const at = mostPromising(root, offered, curiosity);
+    const branch = offered[at] as Branch;
+    lucks[branch.visits] ??= below(dice, 2 ** 32);
+    const luck = fastStream(lucks[branch.visits] as number);
+    const t = game.imagine(view, luck);
+    advance(game, t, seat, moves[at] as S['move']);
+    const walk = descend(game, brain, curiosity, t, { place: root, branch, seat }, luck, n);
+    playOut(game, brain, t, luck, settings.playOut);
     reward(brain, t, walk);
+    for (const one of offered) if (one) one.offered++;
   }
   return root;
 }
 
-/** From the root to the first branch nobody has tried, or to the end of the game. */
+/** From below the root to the first branch nobody has tried, or to the end of the game. */
 function descend<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
   curiosity: number,
   t: S['table'],
-  { seat: me, moves: mine }: Question<S>,
-  root: Place,
+  first: Step,
   dice: FastStream,
   n: number,
 ): Step[] {
-  const walk: Step[] = [];
-  let seat = me;
-  let moves = mine;
-  let place = root;
-  for (;;) {
+  const walk = [first];
+  for (let { branch } = first; branch.visits > 0; ) {
+    const next = nextQuestion(game, brain, t, dice);
+    if (!next) break;
+    const { seat, moves } = next;
+    branch.place ??= newPlace();
+    const { place } = branch;
     const offered = offer(brain, t, seat, moves, place, n);
     const at = mostPromising(place, offered, curiosity);
-    const branch = offered[at] as Branch;
+    branch = offered[at] as Branch;
     walk.push({ place, branch, seat });
     advance(game, t, seat, moves[at] as S['move']);
-    if (branch.visits === 0) return walk;
-    const next = nextQuestion(game, brain, t, dice);
-    if (!next) return walk;
-    seat = next.seat;
-    moves = next.moves;
-    branch.place ??= newPlace();
-    place = branch.place;
   }
+  return walk;
 }
 
 /** The branches of these moves, one for one; null for all copies of a move but the one that is to be played. */

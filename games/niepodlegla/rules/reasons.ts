@@ -38,6 +38,7 @@ export const REASON_RULE = {
   // team choices
   'same-town': '5.2.5',
   'town-not-in-region': '5.2.7',
+  'no-obstacle': '5.1.4',
   'no-such-option': '4.0.4',
 } as const;
 

@@ -237,7 +237,7 @@ describe('one by one', () => {
     expect(whyNot(view(t, 1), ['pow']).reason).toBe('no-take-back-left');
   });
 
-  test('NPG-4.0.5 NPG-5.2.5 NPG-5.2.7 NPG-5.3.5 choices of the team', () => {
+  test('NPG-4.0.5 NPG-5.1.4 NPG-5.2.5 NPG-5.2.7 NPG-5.3.5 choices of the team', () => {
     const p: Position = { at: 'time', round: 5, row: 'A-04', towns: '' };
     expect(told(p, [], 0, 'lwow')).toBe('town-not-in-region NPG-5.2.7');
     expect(told(p, [], 0, 'A-04')).toBe('other-decision NPG-4.0.8');
@@ -248,6 +248,16 @@ describe('one by one', () => {
     const motion: Position = { ...p, options: { consent: 'motion' } };
     expect(told(motion, ['1 chooseTown(luck)'], 2, 'kowno')).toBe('other-decision NPG-4.0.8');
     expect(told(motion, ['1 chooseTown(luck)', '2 object'], 0, 'lwow')).toBe('other-decision NPG-4.0.8');
+    const bonus: Position = {
+      at: 'positive',
+      row: 'A-07',
+      pawns: '0:A-07',
+      completed: 'A-07',
+      acc: 1,
+      towns: 'luck=ru1',
+    };
+    expect(told(bonus, [], 0, 'lwow')).toBe('no-obstacle NPG-5.1.4');
+    expect(told(bonus, [], 0, 'A-07')).toBe('other-decision NPG-4.0.8');
     const stakes: Position = { at: 'time', round: 9, acc: 5, fp: 5, row: 'A-04', options: { stakes: 'ask' } };
     expect(told(stakes, [], 0, 'lwow')).toBe('no-such-option NPG-4.0.4');
     expect(told(stakes, [], 0, 'A-04')).toBe('no-such-option NPG-4.0.4');

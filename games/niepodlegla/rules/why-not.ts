@@ -171,6 +171,7 @@ function settleReason(view: NpView, you: Seat, f: FrameAt<'settle'>, thing: stri
 }
 
 function teamReason({ question }: FrameAt<'team'>, thing: string): Because {
+  if (question.is === 'bonus') return thing in TOWN ? 'no-obstacle' : 'other-decision';
   if (!(thing in TOWN)) return question.is === 'obs' || question.is === 'ind' ? 'other-decision' : 'no-such-option';
   if (question.is !== 'obs' && question.is !== 'ind') return 'no-such-option';
   if (question.not === thing) return question.is === 'ind' ? 'same-town' : ['same-town', '5.3.5'];

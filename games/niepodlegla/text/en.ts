@@ -455,6 +455,7 @@ export const en: NpCatalogue = {
     'token-not-needed': 'This token is not needed here',
     'same-town': 'The second town must be another one',
     'town-not-in-region': 'This town lies elsewhere',
+    'no-obstacle': 'No obstacle lies in this town',
     'no-such-option': 'This cannot be chosen',
   },
 

@@ -473,6 +473,7 @@ export const pl: NpCatalogue = {
     'token-not-needed': 'Ten żeton nie jest tu potrzebny',
     'same-town': 'Drugie miasto musi być inne',
     'town-not-in-region': 'To miasto leży gdzie indziej',
+    'no-obstacle': 'W tym mieście nie ma przeszkody',
     'no-such-option': 'Tego wybrać nie można',
   },
 

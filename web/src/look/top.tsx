@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { gameList } from '../games.ts';
 import { useWords } from '../words/index.ts';
 import { useLanguage } from './language.tsx';
@@ -26,6 +26,8 @@ export function Top() {
   const [path] = useLocation();
   const [withRules] = gameList();
   const here = (address: string): 'page' | undefined => (path === address ? 'page' : undefined);
+  const search = useSearch();
+  const settingUpOnline = path.startsWith('/new/') && search === 'online';
   return (
     <header className="top">
       <Link className="brand" href="/">
@@ -36,7 +38,7 @@ export function Top() {
         <Link href="/" aria-current={here('/')}>
           {words.nav.tables}
         </Link>
-        <Link href="/lobby" aria-current={here('/lobby')}>
+        <Link href="/lobby" aria-current={settingUpOnline ? 'true' : here('/lobby')}>
           {words.nav.online}
         </Link>
         <PartOfHome id="games">{words.nav.games}</PartOfHome>

@@ -48,6 +48,8 @@ export function TurningPoints({ sitting }: { sitting: Sitting }) {
   const { table, say, heard } = sitting;
   const points = useMemo(() => turningPointsOf(table.chances()), [table]);
   if (points.length === 0) return null;
+  const whose = ({ seat }: TurningPoint): string | null =>
+    table.game.box.lid.together ? null : nameOfSeat(sitting, seat);
   return (
     <section className="turning-points" aria-label={say.turningPoints}>
       <h2>{say.turningPoints}</h2>
@@ -58,9 +60,7 @@ export function TurningPoints({ sitting }: { sitting: Sitting }) {
               <b className="num">{point.at}</b>
               <span>
                 {toldOf(sitting, point, heard)}
-                <small className="num">
-                  {say.chance(nameOfSeat(sitting, point.seat), percent(point.before), percent(point.after))}
-                </small>
+                <small className="num">{say.chance(whose(point), percent(point.before), percent(point.after))}</small>
               </span>
               <Sign name="right" size={18} />
             </Link>

@@ -181,7 +181,9 @@ export const en = {
   matchDrawn: 'The match is drawn',
   replay: 'Replay',
   turningPoints: 'Turning points',
-  chance: (name: string, before: number, after: number) => `${name}: ${before}% → ${after}% to win`,
+  /** Whose; null where all win or lose together. */
+  chance: (name: string | null, before: number, after: number) =>
+    name ? `${name}: ${before}% → ${after}% to win` : `Chance to win: ${before}% → ${after}%`,
   toHome: 'Home',
 
   back: 'One move back',

@@ -185,7 +185,7 @@ export const pl: FrameWords = {
   matchDrawn: 'Dwumecz nierozstrzygnięty',
   replay: 'Powtórka',
   turningPoints: 'Punkty zwrotne',
-  chance: (name, before, after) => `${name}: szansa na wygraną ${before}% → ${after}%`,
+  chance: (name, before, after) => `${name ? `${name}: szansa` : 'Szansa'} na wygraną ${before}% → ${after}%`,
   toHome: 'Strona główna',
 
   back: 'Ruch wstecz',

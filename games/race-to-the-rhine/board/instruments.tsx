@@ -20,6 +20,9 @@ import './instruments.css';
 export function Instruments({ view, language }: RrBoardProps) {
   const say = boardWords[language];
   const most = TRACK_PER_PLAYER * view.commanders.length;
+  // The own army first, as the seats above.
+  const own = view.commanders[view.you ?? -1];
+  const armies = own ? [own, ...view.commanders.filter((one) => one !== own)] : view.commanders;
   return (
     <div className="rr-instruments">
       {isSolo(view) ? (
@@ -97,7 +100,7 @@ export function Instruments({ view, language }: RrBoardProps) {
       </dl>
       {view.seen.pursuit && <p>{say.knows('pursuit', cardName(view.seen.pursuit, language))}</p>}
       {view.seen.resistance && <p>{say.knows('resistance', cardName(view.seen.resistance, language))}</p>}
-      {view.commanders.map(({ colour, level, captured, air }) => (
+      {armies.map(({ colour, level, captured, air }) => (
         <section key={colour} className="rr-army">
           <h3>
             <Mark colour={colour} size={20} />

@@ -20,7 +20,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly words: Words<S>;
   readonly choice: Choice<S['move']>;
   /** A thing was touched: part of a move, or something that is not possible now (the table then says why not). */
-  onTouch(thing: string): void;
+  /** `joins`: the move that comes of it belongs to the move before, and is taken back together with it. */
+  onTouch(thing: string, joins?: boolean): void;
   /** Somebody wants to read this card: the table shows it large beside the board. */
   onZoom(thing: string | null): void;
   /** What happened since this viewer last decided: arrows, paths and ghosts are drawn from it. */

@@ -9,11 +9,11 @@ import { OneByOne } from './one-by-one.tsx';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** A truck for which three barrels wait. */
-function Loading({ onTouch }: { onTouch: (thing: string) => void }) {
+function Loading({ onTouch }: { onTouch: (thing: string, joins?: boolean) => void }) {
   const [waiting, load] = useState(3);
   const choice = useMemo(() => choose<RrMove>(waiting > 0 ? ['add(fuel)'] : ['dispatch']), [waiting]);
-  const touch = (thing: string): void => {
-    onTouch(thing);
+  const touch = (thing: string, joins?: boolean): void => {
+    onTouch(thing, joins);
     load((n) => Math.max(0, n - 1));
   };
   const next = waiting > 0 ? 'fuel>add' : null;
@@ -21,13 +21,19 @@ function Loading({ onTouch }: { onTouch: (thing: string) => void }) {
 }
 
 test('one click loads token after token, each when the one before has become a move, and then sends the truck', () => {
-  const touched: string[] = [];
+  const touched: [string, (boolean | undefined)?][] = [];
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  act(() => root.render(<Loading onTouch={(thing) => touched.push(thing)} />));
+  act(() => root.render(<Loading onTouch={(...touch) => touched.push(touch)} />));
   expect(touched).toEqual([]);
   act(() => place.querySelector('button')?.click());
-  expect(touched).toEqual(['fuel>add', 'fuel>add', 'fuel>add', 'dispatch']);
+  // All but the first join the one before: they are taken back together.
+  expect(touched).toEqual([
+    ['fuel>add', false],
+    ['fuel>add', true],
+    ['fuel>add', true],
+    ['dispatch', true],
+  ]);
   expect(place.querySelector('button')).toBeNull();
   act(() => root.unmount());
 });

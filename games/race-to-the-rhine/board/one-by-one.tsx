@@ -14,19 +14,18 @@ interface Props extends Pick<RrBoardProps, 'choice' | 'onTouch'> {
 }
 
 export function OneByOne({ choice, onTouch, next, last, offered, label, children }: Props) {
-  const [going, go] = useState(false);
+  /** All but the first touch join the one before, so that the row is taken back as one. */
+  const [going, go] = useState<'first' | 'on' | false>(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of moves says that the last touch has become one
   useEffect(() => {
     if (!going) return;
-    if (next) onTouch(next);
-    else {
-      go(false);
-      if (last) onTouch(last);
-    }
-  }, [going, choice.moves]);
+    if (next) onTouch(next, going === 'on');
+    else if (last) onTouch(last, true);
+    go(next ? 'on' : false);
+  }, [going !== false, choice.moves]);
   if (!offered || !next) return null;
   return (
-    <button type="button" className="rr-order" data-lit="" aria-label={label} title={label} onClick={() => go(true)}>
+    <button type="button" className="rr-order" data-lit="" aria-label={label} title={label} onClick={() => go('first')}>
       {children ?? label}
     </button>
   );

@@ -20,7 +20,7 @@ import { announce, keepUp } from './news.ts';
 import { append, type Entry, putTable, readTable, StoreError, type TableRow } from './store.ts';
 import type { OpenTable, Sitter, TableState } from './table.ts';
 import { BotDied, Thinker } from './thinker.ts';
-import { oneStepBack, undoableMoves } from './undoing.ts';
+import { stepsBack, undoableMoves } from './undoing.ts';
 
 /** Quick, and good enough for others to improve on. */
 const PROPOSER: BotName = 'greedy';
@@ -93,10 +93,10 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     const { outcome, moves } = this.#course.match;
     return outcome || this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(moves, this.sitters);
   }
-  undo(seat: Seat): Promise<void> {
+  undo(seat: Seat, count: number): Promise<void> {
     return this.#inTurn(seat, () => {
       if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo', 'there is nothing to take back');
-      return `undo(${oneStepBack(this.#course.match.moves, this.sitters)})`;
+      return `undo(${stepsBack(this.#course.match.moves, this.sitters, count)})`;
     });
   }
   async propose(seat: Seat): Promise<void> {

@@ -61,7 +61,8 @@ export interface OpenTable<S extends Shape = Shape> {
   play(seat: Seat, move: S['move']): Promise<void>;
   /** How many of the last moves may be taken back now: freely by the rules, or any number where everybody sits at this screen with bots only. */
   undoable(seat: Seat): number;
-  undo(seat: Seat): Promise<void>;
+  /** So many of the last moves, with what bots answered to them. */
+  undo(seat: Seat, count: number): Promise<void>;
   resign(seat: Seat): Promise<void>;
   /** Plays for this seat what a bot would, as long as it can be taken back and the same is asked. */
   propose(seat: Seat): Promise<void>;

@@ -18,8 +18,9 @@ export function undoableMoves(moves: Movers, sitters: readonly Sitter[]): number
   return first < 0 ? 0 : moves.length - first;
 }
 
-/** How many one step back takes: the last decision of a person and what bots answered to it. */
-export function oneStepBack(moves: Movers, sitters: readonly Sitter[]): number {
-  const last = moves.findLastIndex(byPerson(sitters));
-  return last < 0 ? 0 : moves.length - last;
+/** How many so many steps back take: the last decisions of a person and what bots answered to them. */
+export function stepsBack(moves: Movers, sitters: readonly Sitter[], steps: number): number {
+  const decided = [...moves.keys()].filter((i) => byPerson(sitters)(moves[i] as Movers[number]));
+  const first = decided.at(-steps) ?? decided[0];
+  return first === undefined ? 0 : moves.length - first;
 }

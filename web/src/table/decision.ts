@@ -15,11 +15,12 @@ export interface Decision {
   readonly failed: boolean;
   /** Some reason stays as long as somebody reads it. */
   holdRefusal(held: boolean): void;
-  touch(thing: string): void;
+  /** `joins`: the move that comes of it is taken back together with the one before. */
+  touch(thing: string, joins?: boolean): void;
   press(verb: string): void;
   /** Back to the choice of the token at this place of the sentence. */
   backTo(place: number): void;
-  /** Takes back one touch, or one move; false if there is nothing to take back. */
+  /** Takes back one touch, or one move and what it joined; false if there is nothing to take back. */
   undo(): boolean;
   confirm(): void;
   play(move: string): void;
@@ -42,6 +43,8 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   const [failed, setFailed] = useState(false);
   // The position whose answer is on its way: a second click on it means nothing, one on the next position does.
   const sending = useRef<number | null>(null);
+  // The positions in which a move was made that belongs to the one before.
+  const joined = useRef(new Set<number>());
 
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
@@ -61,9 +64,11 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   };
   const warningOf = (move: string): string | null => board.warning(move, view, language);
 
-  async function play(move: string): Promise<void> {
+  async function play(move: string, joins = false): Promise<void> {
     if (seat === null || sending.current === at) return;
     sending.current = at;
+    if (joins) joined.current.add(at);
+    else joined.current.delete(at);
     pick([]);
     onPlay();
     try {
@@ -75,11 +80,12 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     }
   }
 
-  function touchThing(thing: string): void {
+  function touchThing(thing: string, joins = false): void {
     const next = touchAll(choice, thing);
     if (isPhrase(thing) && next) {
       // A whole phrase is one gesture: what it spells out is done, if it can be undone.
-      if (next.complete !== null && table.game.box.game.takeBack && !warningOf(next.complete)) void play(next.complete);
+      if (next.complete !== null && table.game.box.game.takeBack && !warningOf(next.complete))
+        void play(next.complete, joins);
       else pick(next.picked);
       return;
     }
@@ -88,7 +94,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     if (!goesOn && place >= 0) pick(picked.slice(0, place));
     else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, ...tokensOf(thing)]));
     else if (next.complete !== null && next.open.length === 1 && actsAtOnce(sitting) && !warningOf(next.complete)) {
-      void play(next.complete);
+      void play(next.complete, joins);
     } else pick(next.picked);
   }
 
@@ -109,7 +115,10 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     }
     if (seat === null || table.undoable(seat) === 0) return false;
     pick([]);
-    void table.undo(seat).catch(() => setFailed(true));
+    let moves = 1;
+    while (joined.current.has(at - moves)) moves++;
+    for (let back = 1; back <= moves; back++) joined.current.delete(at - back);
+    void table.undo(seat, moves).catch(() => setFailed(true));
     return true;
   }
 

@@ -79,6 +79,22 @@ test('undo takes back touches before it takes back moves', () => {
   expect(table.calls).toEqual([]);
 });
 
+test('moves that join the one before are taken back together with it', async () => {
+  const moves = ['deploy(nurse)', 'deploy(luck)', 'pass'];
+  const table = sit(...Array.from({ length: 5 }, () => ({ asked: [{ seat: 0, prompt: 'act', moves }] })));
+  Object.assign(table.game.box.game, { takeBack: true });
+  const deploy = (thing: string, shiftKey: boolean) =>
+    act(async () => void fireEvent.click(document.querySelector(`[data-thing="${thing}"]`) as Element, { shiftKey }));
+  await deploy('nurse', false);
+  await deploy('luck', true);
+  await deploy('nurse', true);
+  expect(table.played).toHaveLength(3);
+  fireEvent.click(button('Undo'));
+  await deploy('luck', false);
+  fireEvent.click(button('Undo'));
+  expect(table.calls).toEqual(['undo 3', 'undo 1']);
+});
+
 test('a pass acts at once; one that ends something asks first', () => {
   const table = sit(ACT, ACT, {});
   fireEvent.click(button(/Do end/));

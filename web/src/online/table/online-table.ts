@@ -135,9 +135,9 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     return this.#pending;
   }
   undoable = (seat: Seat): number => (seat === this.#info.seat && this.#goes() ? this.#went.undo : 0);
-  undo(): Promise<void> {
+  undo(_seat: Seat, count: number): Promise<void> {
     if (this.#went.undo === 0) return Promise.reject(new Refusal('nothing-to-undo', 'there is nothing to take back'));
-    return this.#line.wish({ is: 'undo', at: this.#went.seq, count: 1 });
+    return this.#line.wish({ is: 'undo', at: this.#went.seq, count: Math.min(count, this.#went.undo) });
   }
   resign(): Promise<void> {
     return this.#line.wish({ is: 'resign', at: this.#went.seq });

@@ -40,7 +40,8 @@ function Things({ things, onTouch, choice, lit }: BoardProps & { things: readonl
       data-thing={thing}
       data-target={choice.things.has(thing) || undefined}
       data-lit={lit.has(thing) || undefined}
-      onClick={() => onTouch(thing)}
+      // With the shift key the move joins the one before.
+      onClick={({ shiftKey }) => onTouch(thing, shiftKey)}
     >
       {thing}
     </button>
@@ -172,8 +173,8 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
       change(look(state.moves + 1));
     },
     undoable: () => played.length,
-    async undo() {
-      calls.push('undo');
+    async undo(_seat, count) {
+      calls.push(`undo ${count}`);
     },
     async resign() {
       calls.push('resign');

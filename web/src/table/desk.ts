@@ -116,11 +116,11 @@ export function useDesk(
   useTabTitle(sitting, story);
 
   // A board that is drawn again for every new function would be drawn again for every hover.
-  const onTouch = useLatest((thing: string) => {
+  const onTouch = useLatest((thing: string, joins?: boolean) => {
     if (again.running) again.stop();
     else if (state.outcome) return;
     else if (onSit && !isOpen(choice, thing) && turnTo(thing)) pending.current = thing;
-    else decision.touch(thing);
+    else decision.touch(thing, joins);
   });
   // A thing of another seat that this screen plays too: the eyes go there first, then the touch counts.
   const pending = useRef<string | null>(null);

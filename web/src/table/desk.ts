@@ -186,10 +186,10 @@ function useUnheard({ online }: OpenTable, looking: boolean): number {
 }
 
 /** One function for ever, doing what the latest one does. */
-function useLatest<A>(act: (argument: A) => void): (argument: A) => void {
+function useLatest<A extends unknown[]>(act: (...told: A) => void): (...told: A) => void {
   const latest = useRef(act);
   latest.current = act;
-  return useCallback((argument: A) => latest.current(argument), []);
+  return useCallback((...told: A) => latest.current(...told), []);
 }
 
 /** A tab in the background says when it is needed. */

@@ -1,7 +1,7 @@
 /**
- * Information-set Monte-Carlo tree search. Every iteration imagines the hidden things afresh, walks down one tree that
- * all these worlds share, plays on a little, and asks the brain how it stands. Each seat is rewarded with its own
- * chance, so that any number of them may be rivals or friends.
+ * Information-set Monte-Carlo tree search. Every iteration imagines the hidden things, walks down one tree that all these
+ * worlds share, plays on a little, and asks the brain how it stands. Every move of the root meets the same worlds in the
+ * same order. Each seat is rewarded with its own chance, so that any number of them may be rivals or friends.
  */
 import {
   advance,
@@ -101,7 +101,7 @@ function grow<S extends Shape>(
   // decide between them.
   const lucks: number[] = [];
   for (let n = 1; n <= iterations; n++) {
-    if (n % ASK_EVERY === 0 && (stop?.() || isDecided(root, iterations - n))) break;
+    if (n % ASK_EVERY === 0 && (stop?.() || isDecided(root, iterations - n + 1))) break;
     const at = mostPromising(root, offered, curiosity);
     const branch = offered[at] as Branch;
     lucks[branch.visits] ??= below(dice, 2 ** 32);

@@ -86,6 +86,13 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
   }
 });
 
+test('NPG-6.2.5 in the last round a warning speaks of defeat, and of no threat cards', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(1));
+  const now = { ...view(t, 0), morale: 3 };
+  expect(board.warning('reroll', now, 'en')).toContain('threat');
+  expect(board.warning('reroll', { ...now, round: 10 }, 'en')).not.toContain('threat');
+});
+
 test('everything can be read large, and every card and person has its history', async () => {
   const { table: t } = begin(game, 2, {}, fastStream(4));
   const cards = [...MISSIONS, ...FINALS, ...CHALLENGES, ...MAIN_FINALS];

@@ -104,7 +104,9 @@ function Bowl({ owner, passing, ...props }: NpBoardProps & { owner: Seat; passin
     <div
       className="np-bowl"
       data-own={owner === seat || undefined}
-      {...dropping(onTouch, (start) => (isDie(start) ? phrase(start, 'passDie', colour) : give))}
+      {...dropping(onTouch, (start) =>
+        isDie(start) ? phrase(start, 'passDie', colour) : start === 'pool' ? give : null,
+      )}
     >
       <button {...touching(props, colour)} {...marks} className="np-label">
         <Mark colour={colour} size={18} />

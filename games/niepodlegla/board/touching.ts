@@ -40,10 +40,11 @@ export const dragged = (start: string) => ({
   onDragStart: (event: DragEvent) => event.dataTransfer.setData('text/plain', start),
 });
 
-export const dropping = (onTouch: NpBoardProps['onTouch'], spell: (start: string) => string) => ({
+export const dropping = (onTouch: NpBoardProps['onTouch'], spell: (start: string) => string | null) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
     event.preventDefault();
-    onTouch(spell(event.dataTransfer.getData('text/plain')));
+    const touch = spell(event.dataTransfer.getData('text/plain'));
+    if (touch !== null) onTouch(touch);
   },
 });

@@ -17,6 +17,8 @@ export function warning(move: NpMove, view: NpView, language: Language): string 
   /** What would be left, and what it would bring. */
   function after(now: NpView, pips: number): { left: number; threats: number; lost: boolean } {
     const left = now.morale - pips;
-    return { left: Math.max(0, left), threats: threatCards(left, left < 0), lost: isFinalRound(now) && left <= 0 };
+    // NPG-6.2.5: the last round brings no threats, but loses the game.
+    const last = isFinalRound(now);
+    return { left: Math.max(0, left), threats: last ? 0 : threatCards(left, left < 0), lost: last && left <= 0 };
   }
 }

@@ -15,13 +15,13 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
-import { PURSUIT, RESISTANCE } from '../content/cards.ts';
+import { type CardId, PURSUIT, RESISTANCE, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { MEDAL_TOWNS, PLACE, TOWNS } from '../content/fields.ts';
 import { controllerOf } from '../rules/control.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrShape } from '../rules/moves.ts';
-import { view } from '../rules/view.ts';
+import { type RrView, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
@@ -30,6 +30,7 @@ import { board } from './index.tsx';
 import { placesOn } from './places.ts';
 import { reachOf } from './reach.tsx';
 import type { RrBoardProps } from './touching.ts';
+import { TurnedUp } from './turned-up.tsx';
 
 /** In a hurry a few tables, else every twenty-seventh. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 60 : 27;
@@ -130,6 +131,32 @@ test('RTR-6.4.2 and RTR-6.5: before the click it is said who would go hungry, an
   const ahead = { ...seen, corps, control: control.join('') };
   expect(board.warning(`takeTrucks(${seen.trucksOnTrack})`, ahead, 'en')).toMatch(/no food for V\sCorps$/);
   expect(board.warning('counter(meaux)', ahead, 'en')).toMatch(/cut off from the base: V\sCorps$/);
+});
+
+test('RTR-5.5.9 RTR-6.5.A5 RTR-6.2.3: what a step back costs, the last marker, and no medal where there is none', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const seen = view(t, 0);
+  const going = { ...seen, flow: [{ step: 'move', corps: 'R1', steps: 1, pays: true } as const] };
+  expect(board.warning('step(lisieux)', going, 'en')).toBe('1 fuel to go on');
+  expect(board.warning('step(lisieux)', seen, 'en')).toBeNull();
+  expect(board.warning('resistBox', { ...seen, markerPool: 1 }, 'en')).toContain('the last');
+  const control = [...seen.control];
+  control[PLACE.lille] = 'R';
+  const held = { ...seen, control: control.join('') };
+  const rich = { ...held, commanders: held.commanders.map((one) => ({ ...one, medals: 2 })) };
+  expect(board.warning('counter(lille)', held, 'en')).not.toContain('medal');
+  expect(board.warning('counter(lille)', rich, 'en')).toContain('a medal goes back');
+});
+
+test('a division that was beaten and has paid for paratroops since still counts as beaten', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const [card] = RESISTANCE_DECK;
+  const seen = { ...view(t, 0), revealed: card as CardId };
+  const told = (one: RrView): string =>
+    renderToStaticMarkup(<TurnedUp card={card as CardId} view={one} language="en" />);
+  expect(told(seen)).toContain('Not beaten');
+  expect(told({ ...seen, box: [card as CardId] })).not.toContain('Not beaten');
+  expect(told({ ...seen, flow: [{ step: 'pay.cards', cards: [card as CardId] }] })).not.toContain('Not beaten');
 });
 
 test('the log leaves out what another line says already', () => {

@@ -29,8 +29,8 @@ export function Hand(props: RrBoardProps) {
   );
 }
 
-/** Places for tokens; a main base holds more than a corps. */
-const SLOTS = Array.from({ length: LIMIT.corps }, (_, slot) => slot);
+/** Places for tokens: a main base holds most, a corps fewer. */
+const SLOTS = Array.from({ length: LIMIT.mainBase }, (_, slot) => slot);
 
 /** Six slots: what the corps carries, and below it what lies on its field; a touch moves a token to the other side. */
 function CorpsCard({ corps, ...props }: RrBoardProps & { corps: Corps }) {
@@ -59,7 +59,7 @@ function CorpsCard({ corps, ...props }: RrBoardProps & { corps: Corps }) {
         )}
       </p>
       <span className="rr-slots">
-        {SLOTS.map((slot) => {
+        {SLOTS.slice(0, LIMIT.corps).map((slot) => {
           const kind = slots[slot];
           const touch = kind ? phrase(id, 'unload', kind) : '';
           return kind ? (

@@ -29,7 +29,7 @@ test('one click loads token after token, each when the one before has become a m
   act(() => place.querySelector('button')?.click());
   // All but the first join the one before: they are taken back together.
   expect(touched).toEqual([
-    ['fuel>add', false],
+    ['fuel>add', undefined],
     ['fuel>add', true],
     ['fuel>add', true],
     ['dispatch', true],

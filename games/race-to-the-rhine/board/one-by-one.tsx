@@ -14,18 +14,24 @@ interface Props extends Pick<RrBoardProps, 'choice' | 'onTouch'> {
 }
 
 export function OneByOne({ choice, onTouch, next, last, offered, label, children }: Props) {
-  /** All but the first touch join the one before, so that the row is taken back as one. */
-  const [going, go] = useState<'first' | 'on' | false>(false);
+  const [going, go] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of moves says that the last touch has become one
   useEffect(() => {
     if (!going) return;
-    if (next) onTouch(next, going === 'on');
-    else if (last) onTouch(last, true);
-    go(next ? 'on' : false);
-  }, [going !== false, choice.moves]);
+    // All but the first join the one before, so that the row is taken back as one.
+    if (next) onTouch(next, true);
+    else {
+      go(false);
+      if (last) onTouch(last, true);
+    }
+  }, [choice.moves]);
   if (!offered || !next) return null;
+  const begin = (): void => {
+    go(true);
+    onTouch(next);
+  };
   return (
-    <button type="button" className="rr-order" data-lit="" aria-label={label} title={label} onClick={() => go('first')}>
+    <button type="button" className="rr-order" data-lit="" aria-label={label} title={label} onClick={begin}>
       {children ?? label}
     </button>
   );

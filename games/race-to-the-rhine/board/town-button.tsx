@@ -16,7 +16,7 @@ import { type RrBoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** What a touch of a town means now. */
-function touchOf(town: Town, { choice, view }: RrBoardProps): string {
+function touchOf(town: Town, { choice }: RrBoardProps): string {
   const [first] = choice.picked;
   if (first !== undefined) return town;
   // Only one number is asked for at a time, so a touch of its new field says it all.
@@ -34,7 +34,7 @@ function touchOf(town: Town, { choice, view }: RrBoardProps): string {
   // One road out with something to carry: the touch says it all. Else the other end is asked for.
   if (verb === 'truck')
     return to.length === 1 ? phrase(town, 'truck', moveParts(to[0] as string).args[1] as string) : town;
-  return verb === 'step' || verb === 'drop' || view.result ? phrase(town, verb) : town;
+  return verb === 'step' || verb === 'drop' ? phrase(town, verb) : town;
 }
 
 /** What choosing this town would mean, where it is not plain: which card it turns up, or that it is a counterattack. */

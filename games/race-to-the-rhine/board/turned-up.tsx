@@ -9,7 +9,7 @@ import { boardWords } from './words/index.ts';
 
 interface Props {
   readonly card: CardId;
-  readonly view: Pick<RrView, 'commanders'>;
+  readonly view: Pick<RrView, 'commanders' | 'box' | 'flow'>;
   readonly language: Language;
 }
 
@@ -17,8 +17,11 @@ export function TurnedUp({ card, view, language }: Props) {
   const say = boardWords[language];
   const kind = divisionKind(card);
   const text = kind ? costText(kind, language) : cardText(pursuitOf(card as PursuitId).type, language);
-  // A beaten division is somebody's; one that was not beaten is in its deck again.
-  const won = view.commanders.some(({ captured }) => captured.includes(card));
+  // A beaten division is somebody's, or has paid for paratroops since; one that was not beaten is in its deck again.
+  const won =
+    view.commanders.some(({ captured }) => captured.includes(card)) ||
+    view.box.includes(card) ||
+    view.flow.some((frame) => frame.step === 'pay.cards' && frame.cards.includes(card));
   return (
     <aside className="rr-turned" aria-label={say.revealed}>
       <b>

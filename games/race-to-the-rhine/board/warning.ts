@@ -16,18 +16,25 @@ export function warning(move: RrMove, view: RrView, language: Language): string 
   const town = args[0] as Town;
   switch (verb) {
     case 'step': {
-      if (!isFree(view, town)) return null;
       const f = view.flow.at(-1);
       const fuel = f?.step === 'move' && f.pays;
+      if (!isFree(view, town)) return fuel ? say.goingOn : null;
       return say.entering(deckName(deckFor(view, town), language), fuel, FORTS.has(town));
     }
     case 'resist':
+    case 'resistBox':
       return say.marksAfter(view.markerPool - 1);
     case 'counter': {
       const owner = controllerOf(view, town);
+      const medals = view.commanders.find(({ colour }) => colour === owner)?.medals ?? 0;
       const lost = view.fields[town] ? suppliesText(tokensOn(view, town), language) : null;
       const cut = owner ? cutOff(view, owner, town).map((id) => corpsTold(id, language)) : [];
-      return say.counterattack(owner ? commanderName(owner, language) : '', lost, MEDAL_TOWNS.has(town), cut);
+      return say.counterattack(
+        owner ? commanderName(owner, language) : '',
+        lost,
+        medals > 0 && MEDAL_TOWNS.has(town),
+        cut,
+      );
     }
     case 'takeTrucks':
       if (Number(args[0]) !== view.trucksOnTrack) return null;

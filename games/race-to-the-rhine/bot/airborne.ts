@@ -15,12 +15,13 @@ export interface Drop {
   readonly count: number;
 }
 
-/** Where paratroops would decide the game, and how many of them. */
+/** Where paratroops would decide the game, and how many of them, with the one that is paid for and waits to be dropped. */
 export function dropWorth(look: Look): Drop {
   const { t, me, spear, colour, ground, fromBase } = look;
   const none: Drop = { gain: LITTLE, town: null, count: 0 };
   const at = PLACE[spear.at];
-  const means = medalsOf(me);
+  const paid = t.flow[t.flow.length - 1]?.step === 'drop' ? 1 : 0;
+  const means = medalsOf(me) + paid;
   const actions = t.turn.base + (t.turn.credit === 'ready' ? 1 : 0) + (colour === 'B' && me.active ? 1 : 0);
   const dropping = t.flow.some(({ step }) => step === 'airborne');
   if (spear.moved || spear.immobilised || spear.cargo.fuel === 0 || fromBase[at] === NOWHERE) return none;
@@ -33,9 +34,9 @@ export function dropWorth(look: Look): Drop {
     const shells = spear.cargo.ammo + there + air - (FORT[to] === 1 ? 1 : 0);
     const known = (me.knows.resistance && t.resistance[0]) || null;
     const now = odds(known, shells, spear.cargo.fuel - 1);
-    for (let count = 1; count <= 3 && count <= t.paratroopsLeft && count <= means; count++) {
+    for (let count = 1; count <= 3 && count <= t.paratroopsLeft + paid && count <= means; count++) {
       const then = odds(known, shells + count, spear.cargo.fuel - 1);
-      const gain = (then - now) * 30 - 3 * count;
+      const gain = (then - now) * 30 - 3 * (count - paid);
       if (gain > best.gain && gain > 0) best = { gain, town: TOWNS[to] as Town, count };
     }
   }

@@ -126,7 +126,7 @@ export function marketGains(look: Look, f: RrFrame & { step: 'civilians' | 'mark
   };
 }
 
-/** Medals first lost that are lost anyway: icons, then divisions, then markers. */
+/** Icons first, which alone are no medal; then markers, which can be lost again; divisions last, which break ties. */
 export function airborneGains(look: Look): (move: RrMove) => number {
   const { count } = dropWorth(look);
   return (move) => {

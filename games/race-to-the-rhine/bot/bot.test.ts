@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PLACE, TOWNS } from '../content/fields.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrMove } from '../rules/moves.ts';
+import { after } from '../rules/position.ts';
 import type { Corps, RrTable } from '../rules/table.ts';
 import { gapsOf } from './guard.ts';
 import { brain } from './index.ts';
@@ -256,4 +257,17 @@ describe('strength', () => {
       expect(game.outcome(t)?.winners).toEqual([bot]);
     }
   });
+});
+
+test('paratroops paid for with the last medal are dropped on the crossing they were meant for', () => {
+  const p = {
+    turn: 'W',
+    medals: { W: 1 },
+    corps: 'W1@aachen:3/2/0',
+    held: { W: 'meaux soissons laon hirson charleroi mons namur liege' },
+  } as const;
+  const t = after(p, 'W airborne payMedal');
+  const moves = movesOf(t);
+  const seat = t.commanders.findIndex(({ colour }) => colour === 'W');
+  for (let n = 1; n <= 10; n++) expect(brain.policy(t, seat, moves, fastStream(n))).toBe('drop(koln)');
 });

@@ -4,6 +4,7 @@ import { gameIds } from '@sztab/shelf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { entryRow, patchRow } from '../testing/rows.ts';
 import type { Watcher } from './audience.ts';
 import { lastSteps } from './course.ts';
 import { getReady, sitDown, standUp } from './gathering.ts';
@@ -271,4 +272,28 @@ test('nobody can take a chair twice, and a full table begins once', async () => 
   await getReady(hall, table, 'ada', true, ENTROPY);
   expect(table.playing?.match.header.seed).toBe(seed);
   expect(table.info('ada').commit).toBe(table.playing?.match.header.commit);
+});
+
+test('who has lost the chair is told nothing of what came after it, even if both are read at once', async () => {
+  const table = await seated('operation-most-iii', 2);
+  const pages = ['ada', 'bob'].map((person) => new Page(person));
+  for (const page of pages) await table.join(page, null);
+  const [ada, bob] = pages as [Page, Page];
+  const { match } = table.playing ?? {};
+  const [ask] = match?.asks() ?? [];
+  const mine = ask?.seat === 0 ? ada : bob;
+  const other = mine === ada ? bob : ada;
+  const known = [mine.went?.seq, other.went?.seq];
+  // As another node would do it: the chair is given away, and somebody moves.
+  await store.db
+    .updateTable('chairs')
+    .set({ person: null, bot: 'officer' })
+    .where('person', '=', mine.person)
+    .execute();
+  const row = entryRow(table.id, 0, { seat: ask?.seat as number, move: ask?.moves[0] as string, key: key() });
+  expect(await store.append(row, patchRow({ asked: JSON.stringify([0]) }))).toBe('done');
+  await table.refresh();
+  expect(other.went?.seq).toBe((known[1] as number) + 1);
+  expect(mine.went?.seq).toBe(known[0]);
+  expect(mine.messages.at(-1)).toMatchObject({ is: 'table', table: { seat: null } });
 });

@@ -292,11 +292,14 @@ export class LiveTable {
 
   /** Something was changed that everybody at the table sees, perhaps on another node. */
   tellTable(): void {
-    this.#audience.tell((watcher) => {
-      // Who has got up or sat down has other eyes now and must ask for what they may see.
+    this.#audience.tell((watcher) => ({ is: 'table', table: this.info(watcher.person) }));
+  }
+
+  /** The rows as they are now. Who has got up or sat down since has other eyes and must ask for what they may see, before anything is told. */
+  #is(table: StoredTable): void {
+    this.#table = table;
+    for (const watcher of this.#audience)
       if (watcher.viewer !== null && watcher.viewer !== this.viewerFor(watcher.person)) watcher.viewer = null;
-      return { is: 'table', table: this.info(watcher.person) };
-    });
   }
 
   async #say(person: string | null, seat: Seat | null, text: string): Promise<number> {
@@ -327,7 +330,7 @@ export class LiveTable {
     const table = await readTable(store, this.id);
     if (!table) throw new TableTrouble('no-such-table');
     const before = noticeable(this.#table);
-    this.#table = table;
+    this.#is(table);
     const playing = this.#playing;
     if (!playing) await this.#readLog();
     else if (table.seq > playing.match.seq) {
@@ -346,7 +349,7 @@ export class LiveTable {
     try {
       const table = await readTable(this.keeper.store, this.id);
       if (!table) throw new TableTrouble('no-such-table');
-      this.#table = table;
+      this.#is(table);
       await this.#readLog();
     } catch {
       // Not even readable now: whoever comes next opens the table anew.

@@ -68,6 +68,8 @@ export interface BoardWords {
   /** Where somebody's air support lies. */
   airOn(deck: 'pursuit' | 'resistance'): string;
   captured(count: number): string;
+  /** A further step after a fight. */
+  readonly goingOn: string;
   entering(deck: string, fuel: boolean, fort: boolean): string;
   marksAfter(left: number): string;
   /** `cut`: the corps whose line it would break. */

@@ -151,6 +151,7 @@ export const en: BoardWords = {
   airOn: (deck) => `air support over the ${deck} deck`,
   levelValues: ({ draw, placement, limit }) => `takes ${draw} · places ${placement} · holds ${limit}`,
   captured: (count) => many(count, 'captured division', 'captured divisions'),
+  goingOn: '1 fuel to go on',
   entering: (deck, fuel, fort) =>
     [`A card comes up: ${deck}`, fuel && '1 fuel to go on', fort && '1 ammo for the fort'].filter(Boolean).join(' · '),
   marksAfter: (left) =>

@@ -147,6 +147,7 @@ export const pl: BoardWords = {
   airOn: (deck) => `lotnictwo nad talią ${DECK[deck]}`,
   levelValues: ({ draw, placement, limit }) => `bierze ${draw} · wystawia ${placement} · limit ${limit}`,
   captured: (count) => many(count, 'zdobyta dywizja', 'zdobyte dywizje', 'zdobytych dywizji'),
+  goingOn: '1 paliwa, żeby iść dalej',
   entering: (deck, fuel, fort) =>
     [`Odkryje się karta: ${deck}`, fuel && '1 paliwa, żeby iść dalej', fort && '1 amunicji za fortyfikację']
       .filter(Boolean)

@@ -73,3 +73,21 @@ test('where the past does not come, the present stays, and the next line asks ag
   await vi.waitFor(() => expect(table.heard(1)).toHaveLength(6));
   table.close();
 });
+
+test('a second click before the first is heard of is the same; as soon as it is, the next move may go', async () => {
+  const table = new OnlineTable({} as GameOnTable, answer(went(STEPS)), null);
+  socket().open();
+  const sent = () => socket().sent.filter((message) => (message as { is: string }).is === 'move');
+  const first = table.play(1, 'load(fuel)');
+  expect(table.play(1, 'load(fuel)')).toBe(first);
+  // Somebody else's move changes nothing about it.
+  socket().tell({ ...went([step(6)]), seq: 6, keep: 6, hash: markOf({ n: 6 }) });
+  expect(table.play(1, 'load(fuel)')).toBe(first);
+  expect(sent()).toHaveLength(1);
+  socket().tell({ ...went([step(7)]), seq: 7, keep: 7, hash: markOf({ n: 7 }) });
+  const second = table.play(1, 'load(fuel)');
+  expect(second).not.toBe(first);
+  expect(sent()).toHaveLength(2);
+  table.close();
+  for (const unheard of [first, second]) await expect(unheard).rejects.toThrow('left');
+});

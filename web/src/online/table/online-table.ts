@@ -44,7 +44,8 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   /** Only the last steps are known yet. */
   #brief: boolean;
   #lineState: LineState = 'open';
-  #pending: Promise<void> | null = null;
+  /** The move on its way, and how many of the own had been heard of when it was sent. */
+  #pending: { readonly made: number; readonly done: Promise<void> } | null = null;
   /** The whole match, once it is over and has no secrets left. */
   #course: Course<S> | null = null;
   #state: TableState;
@@ -127,12 +128,15 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   movers = (): readonly Seat[] => this.#steps.slice(1).map(({ seat }) => seat as Seat);
   chances = (): readonly (readonly number[] | null)[] => this.#course?.chances() ?? [];
 
-  /** A second click while the first is on its way is the same click. */
+  /** A second click before the first is heard of is the same click. That it is done is heard a moment later than how it went. */
   play(_seat: Seat, move: S['move']): Promise<void> {
-    this.#pending ??= this.#line.wish({ is: 'move', at: this.#went.seq, move }).finally(() => {
-      this.#pending = null;
+    const made = this.#steps.filter(({ seat }) => seat === this.#info.seat).length;
+    if (this.#pending?.made === made) return this.#pending.done;
+    const done = this.#line.wish({ is: 'move', at: this.#went.seq, move }).finally(() => {
+      if (this.#pending?.done === done) this.#pending = null;
     });
-    return this.#pending;
+    this.#pending = { made, done };
+    return done;
   }
   undoable = (seat: Seat): number => (seat === this.#info.seat && this.#goes() ? this.#went.undo : 0);
   undo(_seat: Seat, count: number): Promise<void> {

@@ -11,9 +11,10 @@ let leaver: Visitor;
 let friend: Visitor;
 let ids: { leaver: string; friend: string };
 
+const HEADER = JSON.stringify({ seats: ['Leaver', 'Friend'].map((name, i) => ({ role: `role-${i}`, name })) });
 const table = (id: string, state: TablesRow['state'], host: string): TablesRow => ({
   ...{ id, state, host, game: 'operation-most-iii', rules: 1, options: '{}', access: 'link', password: null },
-  ...{ invite: 'x', pace: '{"is":"none"}', drawn: 0, seed: 'top-secret', tags: '{}', header: null, seq: 0 },
+  ...{ invite: 'x', pace: '{"is":"none"}', drawn: 0, seed: 'top-secret', tags: '{}', header: HEADER, seq: 0 },
   ...{ asked: '[]', clock: null, due: null, bots: 0, paused: 0, proposal: null, outcome: null, next: null },
   ...{ opened: 1, changed: 1 },
 });
@@ -125,6 +126,8 @@ test('who leaves is gone: no row of any table knows the person', async () => {
 
 test('the games of others stay: chairs are vacant, words and results have no name', async () => {
   const { db } = store;
+  const headers = await db.selectFrom('tables').select('header').where('id', '!=', 'gathering').execute();
+  for (const { header } of headers) expect(JSON.parse(header as string).seats[1].name).toBe('Friend');
   const chairs = await db.selectFrom('chairs').select(['match', 'person', 'ready']).where('seat', '=', 0).execute();
   expect(chairs).toEqual([
     { match: 'finished', person: null, ready: 1 },

@@ -1,6 +1,9 @@
 /** Leaving for good. What others need stays without a name: the games they played, and what was said at their tables. */
+import type { Header } from '@sztab/kernel';
+import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 /** Stands for everybody who has left. A dash, because it is the same in every language. */
@@ -30,6 +33,7 @@ async function forget(store: Store, person: string): Promise<string[]> {
       .values(NOBODY)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
+    await rename(tx, person);
     const gathering = tx.selectFrom('tables').select('id').where('state', '=', 'gathering');
     // Where nothing has begun the chair is free for anybody; in a game that is played it is vacant.
     await tx
@@ -39,6 +43,9 @@ async function forget(store: Store, person: string): Promise<string[]> {
       .where('match', 'in', gathering)
       .execute();
     await tx.updateTable('chairs').set({ person: null }).where('person', '=', person).execute();
+    // What somebody who is gone asked, or was asked, would lie on the table for ever.
+    const proposed = tx.updateTable('tables').set({ proposal: null }).where('state', '=', 'playing');
+    for (const { id } of sat) await proposed.where('id', '=', id).execute();
     const changed = Date.now();
     await tx
       .updateTable('tables')
@@ -56,10 +63,29 @@ async function forget(store: Store, person: string): Promise<string[]> {
   });
 }
 
-export function farewellRoutes(app: App, { store, sessions }: House): void {
+/** The headers of matches name who sat where. */
+async function rename(tx: Transaction<Schema>, person: string): Promise<void> {
+  const [sits, played] = [
+    await tx.selectFrom('chairs').select(['match', 'seat']).where('person', '=', person).execute(),
+    await tx.selectFrom('results').select(['match', 'seat']).where('person', '=', person).execute(),
+  ];
+  for (const { match, seat } of [...sits, ...played]) {
+    const row = await tx.selectFrom('tables').select('header').where('id', '=', match).executeTakeFirst();
+    if (!row?.header) continue;
+    const header = JSON.parse(row.header) as Header;
+    const seats = header.seats.map((one, i) => (i === seat ? { ...one, name: NOBODY.name } : one));
+    await tx
+      .updateTable('tables')
+      .set({ header: JSON.stringify({ ...header, seats }) })
+      .where('id', '=', match)
+      .execute();
+  }
+}
+
+export function farewellRoutes(app: App, { store, sessions, hall }: House): void {
   app.delete('/api/me', { schema: { response: { 204: z.undefined() } } }, async (request, reply) => {
     const { id } = await sessions.mustBe(request);
-    for (const match of await forget(store, id)) store.announce(match);
+    for (const match of await forget(store, id)) hall.changed(match);
     await sessions.end(request, reply);
     return reply.code(204).send();
   });

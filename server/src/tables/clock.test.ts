@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueAt, leftAt, newClock, outOfTime, resumed, stopped, turned } from './clock.ts';
+import { dueAt, leftAt, newClock, outOfTime, resumed, stopped, toldAt, turned } from './clock.ts';
 
 const live = { is: 'live', seconds: 60, more: 5 } as const;
 const days = { is: 'days', days: 2 } as const;
@@ -10,6 +10,12 @@ test('without a clock nothing runs', () => {
   expect(turned({ is: 'none' }, null, [1], 2000)).toBeNull();
   expect(dueAt(null)).toBeNull();
   expect(outOfTime(null, 5)).toEqual([]);
+});
+
+test('whoever is told is told what is left now', () => {
+  const start = newClock(live, 2, [0], 1000);
+  expect(toldAt(start, 21_000)).toEqual({ left: [40_000, 60_000], running: [0], at: 21_000 });
+  expect(toldAt(null, 5)).toBeNull();
 });
 
 test('a live clock charges who decides and pays the increment when the turn is over', () => {

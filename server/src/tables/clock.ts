@@ -36,6 +36,10 @@ export const resumed = (clock: Clock | null, asked: readonly Seat[], now: number
 export const leftAt = ({ left, running, at }: Clock, now: number): number[] =>
   left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - Math.max(0, now - at)) : ms));
 
+/** As it is told: what is left now. Whoever hears it counts on by a clock of their own, which may be wrong by minutes. */
+export const toldAt = (clock: Clock | null, now: number): Clock | null =>
+  clock && { ...clock, left: leftAt(clock, now), at: now };
+
 /** When the first of the running clocks runs out; null if none runs. */
 export function dueAt(clock: Clock | null): number | null {
   if (!clock || clock.running.length === 0) return null;

@@ -65,7 +65,15 @@ export function seatBot(table: LiveTable, person: string, seat: number, level: s
     const chair = chairs[seat];
     if (!chair || chair.person !== null) throw new TableTrouble('chair-taken');
     const change = { bot: level, ready: level === null ? 0 : 1 };
-    await tx.updateTable('chairs').set(change).where('match', '=', id).where('seat', '=', seat).execute();
+    const { numUpdatedRows } = await tx
+      .updateTable('chairs')
+      .set(change)
+      .where('match', '=', id)
+      .where('seat', '=', seat)
+      .where('person', 'is', null)
+      .executeTakeFirst();
+    // Somebody sat down at another node in the same moment.
+    if (numUpdatedRows !== 1n) throw new TableTrouble('chair-taken');
   });
 }
 
@@ -78,14 +86,19 @@ export async function getReady(hall: Hall, table: LiveTable, person: string, rea
     const change = { ready: ready ? 1 : 0, entropy: ready ? entropy : null };
     await tx.updateTable('chairs').set(change).where('match', '=', id).where('seat', '=', mine.seat).execute();
   });
-  const full = stored.chairs.every((chair) => chair.ready && (chair.person !== null || chair.bot !== null));
-  if (stored.state !== 'gathering' || !full) return stored;
+  if (stored.state !== 'gathering' || !isFull(stored)) return stored;
   const begun = await table.change((tx, now) => begin(hall, table.box, tx, now));
   table.drive();
   return begun;
 }
 
+const isFull = ({ chairs }: StoredTable): boolean =>
+  chairs.every(({ ready, person, bot }) => ready && (person !== null || bot !== null));
+
 async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: StoredTable): Promise<void> {
+  // Somebody may have got up since all were ready, here or at another node.
+  const empty = tx.selectFrom('chairs').select('seat').where('match', '=', table.id).where('person', 'is', null);
+  if (!isFull(table) || (await empty.where('bot', 'is', null).executeTakeFirst())) return;
   const at = hall.now();
   const chairs = table.drawn === 1 ? shuffled(table.chairs) : [...table.chairs];
   const header = table.header ?? newHeader(box, table, chairs, at);

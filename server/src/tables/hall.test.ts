@@ -1,16 +1,16 @@
-import { below, canonical, fastStream, type Json, type Viewer } from '@sztab/kernel';
-import { type FromServer, follow, type KnownStep, type Went } from '@sztab/protocol';
+import { below, canonical, fastStream, type Json, type MatchRecord, type Viewer, writeRecord } from '@sztab/kernel';
+import { type FromServer, follow, fromClient, type KnownStep, type Went, type Wish } from '@sztab/protocol';
 import { gameIds } from '@sztab/shelf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { entryRow, patchRow } from '../testing/rows.ts';
+import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
 import type { Watcher } from './audience.ts';
 import { lastSteps } from './course.ts';
 import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
-import { openTable } from './opening.ts';
+import { again, bringTable, openTable } from './opening.ts';
 
 const ENTROPY = '00112233445566778899aabbccddeeff';
 
@@ -296,4 +296,165 @@ test('who has lost the chair is told nothing of what came after it, even if both
   expect(other.went?.seq).toBe((known[1] as number) + 1);
   expect(mine.went?.seq).toBe(known[0]);
   expect(mine.messages.at(-1)).toMatchObject({ is: 'table', table: { seat: null } });
+});
+
+/** The first move that is offered, by whoever is asked; returns who that was. */
+async function moveOn(table: LiveTable): Promise<string> {
+  const [ask] = table.playing?.match.asks() ?? [];
+  const person = PEOPLE[ask?.seat as number] as string;
+  await table.wish(person, {
+    is: 'move',
+    key: key(),
+    at: table.playing?.match.seq as number,
+    move: ask?.moves[0] as string,
+  });
+  return person;
+}
+
+const LIVE = { pace: { is: 'live' as const, seconds: 60, more: 5 } };
+
+test('a table that cannot be opened keeps no other waiting in the round', async () => {
+  const table = await seated('operation-most-iii', 2, LIVE);
+  await store.db
+    .insertInto('tables')
+    .values(tableRow('a-broken-one', { game: 'no-such-game', due: 1, host: 'ada' }))
+    .execute();
+  const troubles: string[] = [];
+  const other = new Hall({
+    store,
+    thinkers: { think: async () => '', close: async () => {} },
+    now: () => now,
+    onTrouble: (_what, id) => troubles.push(id),
+  });
+  now += 60_001;
+  await other.makeRound();
+  other.close();
+  expect(troubles).toEqual(['a-broken-one']);
+  await table.refresh();
+  expect(table.stored.chairs.some(({ late }) => late)).toBe(true);
+});
+
+test('who was late and plays on is asked again', async () => {
+  const table = await seated('operation-most-iii', 2, LIVE);
+  now += 60_001;
+  await hall.makeRound();
+  expect(table.stored.chairs.some(({ late }) => late)).toBe(true);
+  while (table.stored.chairs.some(({ late }) => late)) {
+    const mover = await moveOn(table);
+    expect(table.stored.chairs.find(({ person }) => person === mover)?.late).toBe(false);
+  }
+  await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'abandon' } });
+  expect(table.stored.proposal?.open).toEqual([1]);
+});
+
+test('of several who are asked at once each clock runs out by itself', async () => {
+  const table = await seated('first-to-fight', 2, LIVE);
+  expect(table.stored.asked).toEqual([0, 1]);
+  now += 30_000;
+  await store.db
+    .updateTable('tables')
+    .set({ clock: JSON.stringify({ left: [10_000, 40_000], running: [0, 1], at: now }), due: now + 10_000 })
+    .execute();
+  await table.refresh();
+  now += 10_001;
+  await hall.makeRound();
+  expect(table.stored.chairs.map(({ late }) => late)).toEqual([true, false]);
+  now += 30_000;
+  await hall.makeRound();
+  expect(table.stored.chairs.map(({ late }) => late)).toEqual([true, true]);
+});
+
+test('nothing is left to agree on after the end', async () => {
+  const table = await seated('operation-most-iii', 2);
+  await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'abandon' } });
+  const id = table.stored.proposal?.id as string;
+  await table.wish('bob', { is: 'resign', key: key(), at: table.playing?.match.seq as number });
+  expect(table.stored).toMatchObject({ state: 'over', proposal: null });
+  await expect(table.wish('bob', { is: 'vote', key: key(), proposal: id, yes: true })).rejects.toThrow('over');
+  expect(table.stored.state).toBe('over');
+});
+
+test('what is sent twice is said and done once', async () => {
+  const table = await seated('operation-most-iii', 2);
+  for (let n = 0; n < 3; n++) await moveOn(table);
+  await standUp(table, 'bob');
+  const back = { is: 'propose' as const, key: key(), wish: { is: 'undo' as const, count: 1 } };
+  const seqs = [await table.wish('ada', back), await table.wish('ada', back)];
+  expect(seqs).toEqual([4, 4]);
+  expect(table.playing?.match.moves).toHaveLength(2);
+  // Also by a node that has forgotten what it answered.
+  hall.forget(table.id);
+  expect(await (await hall.open(table.id)).wish('ada', back)).toBe(4);
+  const words = { is: 'say' as const, key: key(), text: 'Hello' };
+  for (let n = 0; n < 2; n++) await table.wish('ada', words);
+  const said = await store.db.selectFrom('talk').select('text').where('text', '=', 'Hello').execute();
+  expect(said).toHaveLength(1);
+  // Keys of the house are none that a page could send.
+  expect(fromClient.safeParse({ is: 'say', key: 'bot:12345', text: 'Hello' }).success).toBe(false);
+  expect(fromClient.safeParse({ is: 'say', key: 'bot-12345', text: 'Hello' }).success).toBe(true);
+});
+
+test('an undo that is agreed during a pause leaves the clocks standing', async () => {
+  const table = await seated('operation-most-iii', 2, LIVE);
+  for (let n = 0; n < 2; n++) await moveOn(table);
+  const agree = async (wish: Wish) => {
+    await table.wish('ada', { is: 'propose', key: key(), wish });
+    await table.wish('bob', { is: 'vote', key: key(), proposal: table.stored.proposal?.id as string, yes: true });
+  };
+  await agree({ is: 'pause' });
+  await agree({ is: 'undo', count: 1 });
+  expect(table.stored).toMatchObject({ paused: 1, due: null, clock: { running: [] } });
+});
+
+test('a rematch that two ask for at once is one table', async () => {
+  const table = await seated('operation-most-iii', 2);
+  await table.wish('bob', { is: 'resign', key: key(), at: 0 });
+  const [one, two] = await Promise.all([again(hall, table, 'ada'), again(hall, table, 'bob')]);
+  expect(two).toEqual(one);
+  const tables = await store.db.selectFrom('tables').select('id').orderBy('id').execute();
+  expect(tables.map(({ id }) => id)).toEqual([table.id, one.id].sort());
+});
+
+test('who gets up in the moment in which all are ready is not played with', async () => {
+  const { id } = await openTable(
+    hall,
+    'ada',
+    {
+      game: 'operation-most-iii',
+      options: {},
+      chairs: [{ is: 'me' }, { is: 'open' }],
+      drawn: false,
+      access: 'public',
+      pace: { is: 'none' },
+    },
+    null,
+  );
+  const table = await hall.open(id);
+  await sitDown(table, 'bob', null);
+  await getReady(hall, table, 'ada', true, ENTROPY);
+  await Promise.all([getReady(hall, table, 'bob', true, ENTROPY), standUp(table, 'ada')]);
+  expect(table.stored.state).toBe('gathering');
+  expect(table.playing).toBeNull();
+});
+
+test('a match that was brought shows nobody a hand before it begins', async () => {
+  const played = await seated('operation-most-iii', 2);
+  const record = writeRecord(played.playing?.match.record() as MatchRecord);
+  const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
+  const { id } = await bringTable(hall, 'ada', { record, chairs, access: 'link', pace: { is: 'none' } }, null);
+  const table = await hall.open(id);
+  const page = new Page('ada');
+  await table.join(page, null);
+  expect([table.viewerFor('ada'), page.viewer]).toEqual(['public', 'public']);
+  await sitDown(table, 'bob', null);
+  for (const person of ['ada', 'bob']) await getReady(hall, table, person, true, ENTROPY);
+  expect([table.viewerFor('ada'), page.viewer]).toEqual([0, null]);
+});
+
+test('what was changed behind a table’s back is read when it is said', async () => {
+  const table = await seated('operation-most-iii', 2);
+  await store.db.updateTable('chairs').set({ person: null }).where('person', '=', 'bob').execute();
+  hall.changed(table.id);
+  await expect.poll(() => table.stored.chairs[1]?.person).toBeNull();
+  await table.inTurn(async () => {});
 });

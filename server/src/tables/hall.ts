@@ -113,6 +113,12 @@ export class Hall implements Keeper {
     return tables.filter((table) => table !== null);
   }
 
+  /** Something was changed behind the tables' backs: whoever has this one open reads it anew. */
+  changed(id: string): void {
+    this.#withTable(id, (table) => table.refresh());
+    this.store.announce(id);
+  }
+
   get size(): number {
     return this.#tables.size;
   }
@@ -142,9 +148,14 @@ export class Hall implements Keeper {
         const late = due !== null && due <= now;
         const orphaned = bots === 1 && !this.elsewhere.at(id).thinking;
         if (!late && !orphaned) continue;
-        const table = await this.open(id);
-        if (late) await table.onDue();
-        if (orphaned) table.drive();
+        // One that cannot be opened must not keep the others waiting.
+        try {
+          const table = await this.open(id);
+          if (late) await table.onDue();
+          if (orphaned) table.drive();
+        } catch (error) {
+          this.trouble('round', id, error);
+        }
       }
       const several = this.store.kind === 'postgres';
       for (const table of await this.openTables()) {

@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { TablePatch } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { dueAt, outOfTime, resumed, stopped, turned } from './clock.ts';
+import { dueAt, outOfTime, resumed, stopped, toldAt, turned } from './clock.ts';
 import type { Keeper } from './hall.ts';
 import { infoOf } from './info.ts';
 import { Playing, takesBack } from './playing.ts';
@@ -20,6 +20,8 @@ import { TableTrouble } from './trouble.ts';
 
 type Wished = Exclude<FromClient, { is: 'join' }>;
 type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
+
+const MOST_ANSWERED = 100;
 
 /** Of a bot that thinks longer than this the other nodes are told, so that none takes it for orphaned. */
 const LONG_THOUGHT = 500;
@@ -33,6 +35,8 @@ export class LiveTable {
   #playing: Playing | null = null;
   /** The last line of talk that was told. */
   #said = -1;
+  /** What people wished last, and the answer: whoever has not heard it asks again. */
+  readonly #answered = new Map<string, number>();
   /** Since when a bot thinks. */
   #thinking: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
@@ -70,12 +74,16 @@ export class LiveTable {
     if (person === null) return null;
     return this.#table.chairs.find((chair) => chair.person === person)?.seat ?? null;
   }
-  viewerFor = (person: string | null): Viewer => this.seatOf(person) ?? 'public';
+  /** A match that was brought is there before it begins; as long as anybody may change chairs, nobody looks into a hand. */
+  viewerFor(person: string | null): Viewer {
+    return this.#playing && this.#table.state === 'gathering' ? 'public' : (this.seatOf(person) ?? 'public');
+  }
   isBot = (seat: Seat): boolean => this.#table.chairs[seat]?.bot != null;
 
   info(person: string | null): TableInfo {
     const [here, there] = [this.#company(), this.keeper.elsewhere.at(this.id)];
-    return infoOf(this.box, this.#table, person, {
+    const table = { ...this.#table, clock: toldAt(this.#table.clock, this.keeper.now()) };
+    return infoOf(this.box, table, person, {
       here: new Set([...here.here, ...there.here]),
       watching: here.watching + there.watching,
     });
@@ -122,25 +130,38 @@ export class LiveTable {
     this.tellOthers();
   }
 
-  /** Does what a seated person wishes; resolves with the number of entries when it is on the disk. */
+  /** Does what a seated person wishes, once; resolves with the number of entries when it is on the disk. */
   wish(person: string | null, wished: Wished): Promise<number> {
     return this.inTurn(async () => {
-      const seat = this.seatOf(person);
-      if (wished.is === 'say') return this.#say(person, seat, wished.text);
-      if (seat === null) throw new TableTrouble('not-seated');
-      const playing = this.#playing;
-      if (!playing || this.#table.state === 'gathering') throw new TableTrouble('not-playing');
-      switch (wished.is) {
-        case 'move':
-        case 'undo':
-        case 'resign':
-          return this.#wishEntry(playing, seat, wished);
-        case 'propose':
-          return proposeAt(this, playing, seat, wished.wish);
-        case 'vote':
-          return voteAt(this, playing, seat, wished.proposal, wished.yes);
-      }
+      const key = `${person} ${wished.key}`;
+      const known = this.#answered.get(key);
+      if (known !== undefined) return known;
+      const seq = await this.#do(person, wished);
+      this.#answered.set(key, seq);
+      for (const [oldest] of this.#answered) if (this.#answered.size > MOST_ANSWERED) this.#answered.delete(oldest);
+      return seq;
     });
+  }
+
+  async #do(person: string | null, wished: Wished): Promise<number> {
+    const seat = this.seatOf(person);
+    if (wished.is === 'say') return this.#say(person, seat, wished.text);
+    if (seat === null) throw new TableTrouble('not-seated');
+    const playing = this.#playing;
+    if (!playing || this.#table.state === 'gathering') throw new TableTrouble('not-playing');
+    // It is in the log already: the answer got lost, perhaps with the node that gave it.
+    const place = playing.placeOf(wished.key);
+    if (place !== undefined) return place + 1;
+    switch (wished.is) {
+      case 'move':
+      case 'undo':
+      case 'resign':
+        return this.#wishEntry(playing, seat, wished);
+      case 'propose':
+        return proposeAt(this, playing, seat, wished.wish, wished.key);
+      case 'vote':
+        return voteAt(this, playing, seat, wished);
+    }
   }
 
   /** Changes the table's rows, then reads them again and tells everybody. */
@@ -169,9 +190,13 @@ export class LiveTable {
       if (due === null) return;
       if (state === 'over') await this.keeper.settle(this);
       const now = this.keeper.now();
-      const late = state === 'over' ? [] : outOfTime(clock, now).filter((seat) => !chairs[seat]?.late);
+      const out = state === 'over' ? [] : outOfTime(clock, now);
+      const late = out.filter((seat) => !chairs[seat]?.late);
+      // Others may be asked at the same time, and their clocks go on.
+      const running = clock?.running.filter((seat) => !out.includes(seat)) ?? [];
+      const next = state === 'over' || !clock ? null : dueAt({ ...clock, running });
       await this.changeNow(async (tx) => {
-        await tx.updateTable('tables').set({ due: null }).where('id', '=', this.id).execute();
+        await tx.updateTable('tables').set({ due: next }).where('id', '=', this.id).execute();
         for (const seat of late) {
           const chair = tx.updateTable('chairs').set({ late: 1 }).where('match', '=', this.id);
           await chair.where('seat', '=', seat).execute();
@@ -211,13 +236,11 @@ export class LiveTable {
     if (!playing || this.keeper.closed) return;
     // The position is gone that the bot thought about: somebody took a move back, or another node was quicker.
     if (playing.match.seq !== at || this.#table.paused === 1 || this.#table.state !== 'playing') this.drive();
-    else await this.append(playing, seat, move, `bot-${at}`, false);
+    else await this.append(playing, seat, move, `bot:${at}`, false);
   }
 
   async #wishEntry(playing: Playing, seat: Seat, wished: Extract<Wished, { is: 'move' | 'undo' | 'resign' }>) {
     const { match } = playing;
-    const place = playing.placeOf(wished.key);
-    if (place !== undefined) return place + 1;
     if (this.#table.state !== 'playing') throw new TableTrouble('over');
     if (this.#table.paused === 1) throw new TableTrouble('paused');
     // Moves made at the same time count in the order of their arrival, as long as they are still offered.
@@ -249,6 +272,12 @@ export class LiveTable {
     this.keeper.counted(this.#table.game);
     this.#audience.tellEntry(playing, seat, move, told, this.#table.clock);
     store.announce(this.id);
+    // Who plays on is here again, and is asked again.
+    if (this.#table.chairs[seat]?.late)
+      await this.changeNow(async (tx) => {
+        const chair = tx.updateTable('chairs').set({ late: 0 }).where('match', '=', this.id);
+        await chair.where('seat', '=', seat).execute();
+      });
     if (this.#table.state === 'over') {
       this.tellTable();
       this.onDue().catch((error) => this.keeper.trouble('settle', this.id, error));
@@ -260,7 +289,7 @@ export class LiveTable {
   /** What an entry changes in the table's row. */
   #after(playing: Playing, move: string, at: number) {
     const { match } = playing;
-    const { pace, clock: was, proposal } = this.#table;
+    const { pace, clock: was, proposal, paused } = this.#table;
     const asks = playing.asks();
     const due = asks.filter(({ optional }) => !optional);
     const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
@@ -268,7 +297,8 @@ export class LiveTable {
     const { outcome } = match;
     const rest = stopped(was, at);
     const next = takesBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
-    const clock = outcome ? rest : next;
+    // What is taken back by consent during a pause does not end the pause.
+    const clock = outcome || paused === 1 ? rest : next;
     const changes = {
       asked,
       clock,
@@ -276,8 +306,8 @@ export class LiveTable {
       bots: !outcome && this.#nextBot(playing) ? 1 : 0,
       state: outcome ? ('over' as const) : ('playing' as const),
       outcome,
-      // Whoever moves on has another position in mind than the one that was to be taken back.
-      proposal: proposal?.wish.is === 'undo' ? null : proposal,
+      // Whoever moves on has another position in mind than the one that was to be taken back; and nothing is left to agree on after the end.
+      proposal: outcome || proposal?.wish.is === 'undo' ? null : proposal,
       changed: at,
     };
     const patch: TablePatch = {
@@ -330,13 +360,18 @@ export class LiveTable {
     const table = await readTable(store, this.id);
     if (!table) throw new TableTrouble('no-such-table');
     const before = noticeable(this.#table);
+    const renamed = this.#table.header !== null && JSON.stringify(this.#table.header) !== JSON.stringify(table.header);
     this.#is(table);
     const playing = this.#playing;
     if (!playing) await this.#readLog();
-    else if (table.seq > playing.match.seq) {
+    else if (renamed) {
+      // Somebody deleted the account: the name is gone from the header, too.
+      await this.#readLog();
+      this.#audience.tellAnew(this.#playing as Playing, playing.match.seq);
+    } else if (table.seq > playing.match.seq) {
       for (const entry of await readEntries(store, this.id, playing.match.seq)) {
         const told = playing.enter(entry, true);
-        this.#audience.tellEntry(playing, entry.seat, entry.move, told, table.clock);
+        this.#audience.tellEntry(playing, entry.seat, entry.move, told, toldAt(table.clock, this.keeper.now()));
       }
     }
     // What this node announced itself comes back to it, too.

@@ -127,7 +127,7 @@ export async function bringTable(hall: Hall, person: string, wanted: BringTable,
   const roles = header.seats.map(({ role }) => role);
   const now = hall.now();
   const entries = match.entries.map(({ role, move }, seq): EntriesRow => {
-    return { match: opened.id, seq, seat: roles.indexOf(role), move, key: `brought-${seq}`, at: now };
+    return { match: opened.id, seq, seat: roles.indexOf(role), move, key: `brought:${seq}`, at: now };
   });
   await hall.store.write(async (tx) => {
     for (let i = 0; i < entries.length; i += 100) {
@@ -153,17 +153,16 @@ export async function again(hall: Hall, table: LiveTable, person: string): Promi
   const opened = await put(hall, stored.host, box, opening, randomBytes(32).toString('hex'), {
     tags: JSON.stringify(tags),
   });
-  await hall.store.write(async (tx) => {
-    const swapped = [...stored.chairs].reverse();
-    for (const [seat, { person: sitter, bot }] of swapped.entries()) {
+  await table.change(async (tx, { id, chairs }) => {
+    const asked = tx.updateTable('tables').set({ next: opened.id }).where('id', '=', id).where('next', 'is', null);
+    const { numUpdatedRows } = await asked.executeTakeFirst();
+    // Somebody else was quicker: then that table counts, and nobody sits at ours.
+    if (numUpdatedRows !== 1n) return void (await tx.deleteFrom('tables').where('id', '=', opened.id).execute());
+    for (const [seat, { person: sitter, bot }] of [...chairs].reverse().entries()) {
       const chair = { match: opened.id, seat, person: sitter, bot, ready: bot ? 1 : 0, late: 0, entropy: null };
       await tx.insertInto('chairs').values(chair).execute();
     }
   });
-  await table.change(async (tx, { id }) => {
-    await tx.updateTable('tables').set({ next: opened.id }).where('id', '=', id).where('next', 'is', null).execute();
-  });
-  // Somebody on another node may have been quicker: then that table counts, and ours stays empty.
   return invitation(hall, table.stored.next ?? opened.id);
 }
 

@@ -1,6 +1,6 @@
 /** What somebody asks of the whole table, from the question to the deed. */
 import type { Seat } from '@sztab/kernel';
-import type { Wish } from '@sztab/protocol';
+import type { FromClient, Wish } from '@sztab/protocol';
 import type { TablesRow } from '../store/schema.ts';
 import { dueAt, resumed, stopped } from './clock.ts';
 import { agreed, mayReplace, propose } from './consent.ts';
@@ -9,13 +9,21 @@ import type { Playing } from './playing.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 
+type Vote = Extract<FromClient, { is: 'vote' }>;
+
 const lay = (table: LiveTable, change: Partial<TablesRow>) =>
   table.changeNow(async (tx, { id }) => {
     await tx.updateTable('tables').set(change).where('id', '=', id).execute();
   });
 
 /** In the table's turn. Where nobody has to be asked, it is done at once. */
-export async function proposeAt(table: LiveTable, playing: Playing, seat: Seat, wish: Wish): Promise<number> {
+export async function proposeAt(
+  table: LiveTable,
+  playing: Playing,
+  seat: Seat,
+  wish: Wish,
+  key: string,
+): Promise<number> {
   const { chairs, proposal, paused, state } = table.stored;
   if (state !== 'playing') throw new TableTrouble('over');
   if (wish.is === 'undo' && wish.count > playing.match.moves.length) throw new TableTrouble('nothing-to-undo');
@@ -23,7 +31,7 @@ export async function proposeAt(table: LiveTable, playing: Playing, seat: Seat, 
   if (wish.is === (paused === 1 ? 'pause' : 'resume')) throw new TableTrouble('not-offered');
   if (proposal) throw new TableTrouble('proposal-open');
   const next = propose(`${table.keeper.now().toString(36)}-${seat}`, seat, wish, chairs);
-  if (next.open.length === 0) return carryOut(table, playing, seat, wish);
+  if (next.open.length === 0) return carryOut(table, playing, seat, wish, key);
   const { seq } = await lay(table, { proposal: JSON.stringify(next) });
   return seq;
 }
@@ -32,10 +40,10 @@ export async function voteAt(
   table: LiveTable,
   playing: Playing,
   seat: Seat,
-  id: string,
-  yes: boolean,
+  { proposal: id, yes, key }: Vote,
 ): Promise<number> {
-  const { proposal } = table.stored;
+  const { proposal, state } = table.stored;
+  if (state !== 'playing') throw new TableTrouble('over');
   if (proposal?.id !== id) throw new TableTrouble('no-such-proposal');
   // Whoever made it may take it back, and whoever agreed may change their mind: it must not lie there for ever.
   if (!yes && (proposal.open.includes(seat) || proposal.yes.includes(seat))) {
@@ -47,17 +55,16 @@ export async function voteAt(
   }
   const next = agreed(proposal, seat);
   if (!next) throw new TableTrouble('no-such-proposal');
-  if (next.open.length === 0) return carryOut(table, playing, proposal.by, proposal.wish);
+  if (next.open.length === 0) return carryOut(table, playing, proposal.by, proposal.wish, key);
   const { seq } = await lay(table, { proposal: JSON.stringify(next) });
   return seq;
 }
 
-/** Everybody agreed. */
-async function carryOut(table: LiveTable, playing: Playing, by: Seat, wish: Wish): Promise<number> {
+/** Everybody agreed; `key`: of the wish that settled it, so that it is done once however often it is sent. */
+async function carryOut(table: LiveTable, playing: Playing, by: Seat, wish: Wish, key: string): Promise<number> {
   const at = table.keeper.now();
   if (wish.is === 'undo') {
     if (table.stored.proposal) await lay(table, { proposal: null });
-    const key = `agreed-${at.toString(36)}-${playing.match.seq}`;
     return table.append(playing, by, `undo(${wish.count})`, key, true);
   }
   const { clock, asked } = table.stored;

@@ -194,7 +194,7 @@ test('a bot that thinks long is left to its node as long as that lives, and then
   there.thoughts[0]?.(twin.playing?.match.asks().find((ask) => ask.seat === 1)?.moves[0] as string);
   while (twin.stored.seq === seq) await twin.inTurn(async () => {});
   const log = await there.store.db.selectFrom('entries').select('key').where('match', '=', table.id).execute();
-  expect(log.filter(({ key }) => key === `bot-${seq}`)).toHaveLength(1);
+  expect(log.filter(({ key }) => key === `bot:${seq}`)).toHaveLength(1);
 });
 
 test('a bot whose node died before it said a word is taken over two seconds after the last move', async () => {
@@ -225,6 +225,6 @@ test('two nodes that think for the same bot move once', async () => {
   // Whoever was second may still be reading what the first has written.
   await Promise.all([table.refresh(), twin.refresh()]);
   const log = await there.store.db.selectFrom('entries').select('key').where('match', '=', table.id).execute();
-  expect(log.filter(({ key }) => key === `bot-${seq}`)).toHaveLength(1);
+  expect(log.filter(({ key }) => key === `bot:${seq}`)).toHaveLength(1);
   expect(twin.playing?.match.table).toEqual(table.playing?.match.table);
 });

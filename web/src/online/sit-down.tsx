@@ -33,7 +33,7 @@ export function SitDown(props: {
     return (
       <section className="sit-down" aria-labelledby="sit-title">
         <h2 id="sit-title">{words.room.sitName}</h2>
-        <Entry begin={words.room.sitDown} then={sit}>
+        <Entry begin={words.room.sitDown} then={() => run(sit)}>
           {field}
         </Entry>
       </section>

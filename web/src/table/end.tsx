@@ -17,6 +17,7 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
   const { table, say, words, board, language, viewer, state } = sitting;
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
+  const [failed, setFailed] = useState(false);
   // Not only with the moves: the past of a table online may be told later, and then the state changes.
   const chart = useMemo(() => {
     const views = Array.from({ length: state.moves + 1 }, (_, after) => table.sight(viewer, after).view);
@@ -35,10 +36,14 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
       if (table.online) return go(await table.online.again());
       const next = halfTime ? startSecondGame(table.id) : startTable(game, options, table.sitters.filter(isLocal));
       go(`/table/${await next}`);
+    } catch (error) {
+      if (!table.online) throw error;
+      setFailed(true);
     } finally {
       setStarting(false);
     }
   }
+  const watching = table.online !== null && table.online.info.seat === null;
   return (
     <section className="end" aria-label={say.over}>
       <h1>{words.outcome(outcome, table.header.options)}</h1>
@@ -50,10 +55,12 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
       {halfTime && <p className="end-half">{say.halfTime}</p>}
       <BothGames sitting={sitting} second={outcome} />
       <div className="end-acts">
-        <button type="button" className="btn lit" disabled={starting} onClick={() => void playOn()}>
-          <Sign name="refresh" />
-          {halfTime ? say.secondGame : say.rematch}
-        </button>
+        {!watching && (
+          <button type="button" className="btn lit" disabled={starting} onClick={() => void playOn()}>
+            <Sign name="refresh" />
+            {halfTime ? say.secondGame : say.rematch}
+          </button>
+        )}
         <Link className="btn" href={table.paths.replay}>
           <Sign name="play" />
           {say.replay}
@@ -69,6 +76,7 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
           {say.toHome}
         </Link>
       </div>
+      {failed && <p role="alert">{say.company.tooFast}</p>}
       <div className="end-course">
         <BestResults sitting={sitting} />
         <Chart sitting={sitting} chart={chart} />

@@ -148,14 +148,22 @@ const asViewer = (value: string): Viewer => (value === 'public' ? 'public' : Num
 function CopyLink({ sitting, at }: { sitting: ReturnType<typeof useSitting>; at: number }) {
   const { say, table } = sitting;
   const [copied, setCopied] = useState(-1);
+  const [failed, setFailed] = useState(false);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(momentPath(table, at), location.href).href);
-    setCopied(at);
+    const path = momentPath(table, at);
+    try {
+      await navigator.clipboard.writeText(new URL(path, location.href).href);
+      setCopied(at);
+    } catch {
+      // A page that is not served safely has no clipboard at all, but an address.
+      history.replaceState(history.state, '', path);
+      setFailed(true);
+    }
   };
   return (
     <button type="button" className="btn quiet" onClick={() => void copy()}>
       <Sign name={copied === at ? 'check' : 'share'} />
-      <span aria-live="polite">{copied === at ? say.copied : say.copyLink}</span>
+      <span aria-live="polite">{copied === at ? say.copied : failed ? say.copyFailed : say.copyLink}</span>
     </button>
   );
 }

@@ -46,7 +46,9 @@ export function turningPointsOf(chances: readonly (readonly number[] | null)[]):
 
 export function TurningPoints({ sitting }: { sitting: Sitting }) {
   const { table, say, heard } = sitting;
-  const points = useMemo(() => turningPointsOf(table.chances()), [table]);
+  // A match online is uncovered, with a new header, a moment after its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the header says that there is more to know
+  const points = useMemo(() => turningPointsOf(table.chances()), [table, table.header]);
   if (points.length === 0) return null;
   const whose = ({ seat }: TurningPoint): string | null =>
     table.game.box.lid.together ? null : nameOfSeat(sitting, seat);

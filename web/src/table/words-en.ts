@@ -196,6 +196,7 @@ export const en = {
   everybody: 'everybody',
   playFromHere: 'Play from here',
   copyLink: 'Copy a link to this moment',
+  copyFailed: 'Now copy it from the address bar',
   copied: 'Link copied',
   toTable: 'To the table',
 

@@ -198,6 +198,7 @@ export const pl: FrameWords = {
   everybody: 'każdy',
   playFromHere: 'Graj od tej chwili',
   copyLink: 'Kopiuj link do tej chwili',
+  copyFailed: 'Skopiuj teraz z\u00a0paska adresu',
   copied: 'Link skopiowany',
   toTable: 'Do stołu',
 

@@ -29,6 +29,10 @@ import type { OnlineSide, OpenTable, Player, TableState } from '../../local/tabl
 import { api } from '../api.ts';
 import { Line, type LineState, socketUrl } from './line.ts';
 
+/** The server says what is left when it speaks; from then on this device counts, whatever the time is on it. */
+const byOwnClock = (info: TableInfo): TableInfo =>
+  info.clock ? { ...info, clock: { ...info.clock, at: Date.now() } } : info;
+
 export class OnlineTable<S extends Shape> implements OpenTable<S> {
   readonly id: string;
   readonly game: GameOnTable<S>;
@@ -61,7 +65,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     const more = invite ? `?invite=${encodeURIComponent(invite)}` : '';
     this.paths = { table: `/t/${this.id}${more}`, replay: `/t/${this.id}/replay${more}` };
     this.#header = answer.header as unknown as Header;
-    this.#info = answer.table;
+    this.#info = byOwnClock(answer.table);
     this.#steps = follow([], answer.went);
     this.#went = answer.went;
     this.#talk = answer.talk;
@@ -165,8 +169,10 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
         this.#goOn(message);
         return;
       case 'table': {
-        const moved = message.table.seat !== this.#info.seat;
-        this.#info = message.table;
+        // Other eyes: another chair, or a match that was brought begins.
+        const began = this.#info.state === 'gathering' && message.table.state !== 'gathering';
+        const moved = began || message.table.seat !== this.#info.seat;
+        this.#info = byOwnClock(message.table);
         this.#sights.clear();
         if (moved) void this.#startOver();
         break;
@@ -189,7 +195,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
       return;
     }
     this.#went = went;
-    if (went.clock) this.#info = { ...this.#info, clock: went.clock };
+    if (went.clock) this.#info = byOwnClock({ ...this.#info, clock: went.clock });
     this.#info = { ...this.#info, asked: (this.#steps.at(-1)?.asked ?? []).map(({ seat }) => seat) };
     this.#sights.clear();
     this.#heard.clear();
@@ -205,7 +211,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   async #takeWhole(): Promise<void> {
     const answer = await api.course(this.id, this.#invite);
     if (this.#closed) return;
-    this.#info = answer.table;
+    this.#info = byOwnClock(answer.table);
     this.#steps = follow([], answer.went);
     this.#went = answer.went;
     this.#talk = answer.talk;

@@ -123,6 +123,19 @@ test('a refusal is said in words, and the reader can try again', async () => {
   expect((screen.getByRole('button', { name: 'Sit down at the table' }) as HTMLButtonElement).disabled).toBe(false);
 });
 
+test('a refusal is said to a newcomer, too, who has a name by then', async () => {
+  fakeServer({
+    'GET /api/me': NOBODY,
+    'GET /api/tables/table-1': json(GATHERING),
+    'POST /api/guest': json(OLA),
+    'POST /api/tables/table-1/sit': refuse('no-free-chair'),
+  });
+  await room();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ola' } });
+  await press('Sit down at the table');
+  expect(screen.getByText('Every seat is taken.')).toBeTruthy();
+});
+
 test('a table with a password asks for it', async () => {
   const server = fakeServer({
     'GET /api/me': json(OLA),

@@ -2,6 +2,7 @@
 import type { GameBox, Header } from '@sztab/kernel';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { OnlineSide } from './house.ts';
 import { AtTable } from './table-page.tsx';
 import { type Position, toyTable, WITH_BOT } from './testing/toy.tsx';
 import { turningPointsOf } from './turning-points.tsx';
@@ -137,4 +138,41 @@ test('turning points lead into the replay', async () => {
   const links = [...screen.getByRole('region', { name: 'Turning points' }).querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/toy-1?at=1', '/replay/toy-1?at=2']);
   expect(links[0]?.textContent).toBe('1It was begun · It was wonMarek: 50% → 80% to win');
+});
+
+test('online: who looked on is offered no rematch, and one that fails says so', async () => {
+  const online = (seat: number | null): OnlineSide =>
+    ({
+      info: { seat, chairs: [], clock: null, proposal: null },
+      talk: [],
+      again: async () => Promise.reject(new Error('no line')),
+    }) as unknown as OnlineSide;
+  const watched = { ...toyTable(ENDED), online: online(null) };
+  render(<AtTable table={watched} />);
+  expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+  cleanup();
+  render(<AtTable table={{ ...toyTable(ENDED), online: online(0) }} />);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Rematch' })));
+  expect(screen.getByRole('alert').textContent).toContain('Try again');
+});
+
+test('turning points that are told later are shown when they are', () => {
+  const ask = [{ seat: 0, prompt: 'act', moves: ['pass'] }];
+  const table = toyTable([{ asked: ask }, { ...ENDED[0], told: [{ is: 'the end' }] }]);
+  void table.play(0, 'pass');
+  let known: readonly (readonly number[])[] = [];
+  const online = Object.create(table, {
+    chances: { value: () => known },
+    header: { value: { ...table.header }, writable: true },
+  });
+  const { rerender } = render(<AtTable table={online} />);
+  expect(screen.queryByRole('region', { name: 'Turning points' })).toBeNull();
+  known = [
+    [0.5, 0.5],
+    [1, 0],
+  ];
+  online.header = { ...table.header };
+  act(() => table.set({}));
+  rerender(<AtTable table={online} />);
+  expect(screen.getByRole('region', { name: 'Turning points' })).toBeTruthy();
 });

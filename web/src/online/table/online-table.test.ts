@@ -91,3 +91,17 @@ test('a second click before the first is heard of is the same; as soon as it is,
   table.close();
   for (const unheard of [first, second]) await expect(unheard).rejects.toThrow('left');
 });
+
+test('clocks count by this device from the moment in which they were told', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(777);
+  const clock = { left: [60_000, 30_000], running: [1], at: 5 };
+  const table = new OnlineTable({} as GameOnTable, { ...answer(went(STEPS)), table: { ...WITH_OLA, clock } }, null);
+  const told = () => table.online.info.clock;
+  expect(told()).toEqual({ ...clock, at: 777 });
+  socket().open();
+  vi.mocked(Date.now).mockReturnValue(999);
+  socket().tell({ ...went([step(6)]), seq: 6, keep: 6, hash: markOf({ n: 6 }), clock: { ...clock, running: [0] } });
+  expect(told()).toEqual({ ...clock, running: [0], at: 999 });
+  table.close();
+  vi.mocked(Date.now).mockRestore();
+});

@@ -25,6 +25,7 @@ import { after, type Position, position } from '../rules/position.ts';
 import type { FtTable } from '../rules/table.ts';
 import { view } from '../rules/view.ts';
 import { catalogues, words } from '../text/index.ts';
+import { Hand } from './hand.tsx';
 import { board } from './index.tsx';
 import type { FtBoardProps } from './touching.ts';
 
@@ -194,7 +195,7 @@ test('without neutral events no date and no effect of an event is printed', () =
     const v = view(t, 0);
     const texts = [
       textOf(renderToStaticMarkup(<Zoom thing="E08" view={v} language="en" />)),
-      textOf(renderToStaticMarkup(<board.Hand {...propsOf(t, 0, 'en', [])} />)),
+      textOf(renderToStaticMarkup(<Hand {...propsOf(t, 0, 'en', [])} />)),
       words.en.position(v).join(' '),
     ];
     const { rule } = catalogues.en.eventCards.E08;

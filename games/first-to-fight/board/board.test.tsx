@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
+import { asks, begin, fastStream, LANGUAGES, type Language, resign } from '@sztab/kernel';
 import { choose, touch } from '@sztab/pieces';
 import {
   codesIn,
@@ -21,8 +21,11 @@ import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { firstToFight as game } from '../rules/index.ts';
 import type { FtMove, FtShape } from '../rules/moves.ts';
+import { after, type Position, position } from '../rules/position.ts';
+import type { FtTable } from '../rules/table.ts';
 import { view } from '../rules/view.ts';
-import { words } from '../text/index.ts';
+import { catalogues, words } from '../text/index.ts';
+import { Hand } from './hand.tsx';
 import { board } from './index.tsx';
 import type { FtBoardProps } from './touching.ts';
 
@@ -119,6 +122,104 @@ test('the list tells what a drawn soldier is worth, who stands nowhere on the sh
   const { strength, underground } = soldierOf(absent as SoldierId);
   const detail = board.detailOf(absent, choose<FtMove>([]), view(t, 0), 'en');
   expect(detail).toMatch(new RegExp(`^Strength ${strength}, Underground ${underground}, \\w`));
+});
+
+describe('what brings something hidden to light asks for the lit button', () => {
+  const warned = (t: FtTable, move: FtMove): string => {
+    for (const { seat, moves } of asks(game, t)) if (seat === 0) expect(moves).toContain(move);
+    expect(board.warning(move, view(t, 0), 'pl')).not.toBeNull();
+    return board.warning(move, view(t, 0), 'en') ?? '';
+  };
+  const DISCARDED = 'Your mission is discarded for all to see.';
+
+  test('missions that are kept, passed on and discarded', () => {
+    for (const missionDraft of ['off', 'on']) {
+      const { table: t } = begin(game, 2, { missionDraft }, fastStream(4));
+      const move = asks(game, t)[0]?.moves.at(-1) as FtMove;
+      expect(warned(t, move)).toBe(
+        missionDraft === 'on' ? 'The other missions go to the left.' : 'This mission leaves the game.',
+      );
+    }
+    const p: Position = { players: 2, hands: ['M16 M30', ''], soldiers: '', at: 'WEU:3 NAI:4', stage2: 'M20 M21' };
+    const line = '0 order(sabotage) rule(WEU)';
+    expect(warned(after(p, line), 'front(M16)')).toBe(DISCARDED);
+    expect(warned(after(p, `${line} front(M16)`), 'keep(M20)')).toBe('The other mission goes under the deck.');
+    const choosing = after(p, '0 order(sabotage)');
+    expect(board.warning('rule(WEU)', view(choosing, 0), 'en')).toBeNull(); // the mission is chosen next
+    expect(warned(after({ ...p, hands: ['M16', ''] }, '0 order(sabotage)'), 'rule(WEU)')).toBe(DISCARDED);
+  });
+
+  test.each([
+    ['INF-01', 'Cards will be drawn.'],
+    ['INF-07', 'Cards will be drawn.'],
+    ['INF-06', null],
+  ])('the ability of %s', (deck, warning) => {
+    const t = after({ deck, soldiers: '' }, `0 order(recruitment) recruit(POL) pick(${deck})`);
+    expect(board.warning('ability(use)', view(t, 0), 'en')).toBe(warning);
+  });
+});
+
+describe('what the sheet does not show', () => {
+  const printed = (t: FtTable, language: Language): string =>
+    textOf(renderToStaticMarkup(draw(propsOf(t, 0, language, []))));
+
+  test('FTF-5.3.6b cards shown to all, with their formation', () => {
+    const t = after(
+      { deck: 'INF-01 PIL-02 SAB-01', soldiers: '', at: 'POL:1' },
+      '0 order(sabotage) rule(POL) name(SAB)',
+    );
+    expect(t.revealed).toEqual(['INF-01', 'PIL-02']);
+    expect(printed(t, 'en')).toMatch(/shown and shuffled in again.*Urbanowicz “Kobra”, pilot/);
+    expect(printed(t, 'pl')).toMatch(/odkryte i wtasowane z powrotem.*Urbanowicz „Kobra”, lotnictwo/);
+  });
+
+  test('the events that were discarded, folded', () => {
+    const html = renderToStaticMarkup(draw(propsOf(position({ spent: 'E01 E04' }), 0, 'en', [])));
+    expect(html).toContain('<summary>Discarded events: 2</summary>');
+    expect(textOf(html)).toContain(catalogues.en.eventCards.E04.name);
+  });
+
+  test('how likely an own mission comes due this round', () => {
+    // Of the 24 events nine last six or seven months; without two of those it is seven of 22.
+    const p: Position = { players: 2, hands: ['M12', 'M30'], time: 20 };
+    expect(printed(position(p), 'en')).toContain('due this round: 38%');
+    expect(printed(position({ ...p, spent: 'E07 E11' }), 'pl')).toContain('termin w tej rundzie: 32%');
+    expect(printed(position({ ...p, time: 18 }), 'en')).toContain('due this round: 0%');
+  });
+});
+
+test('without neutral events no date and no effect of an event is printed', () => {
+  const line = '0 order(recruitment) recruit(POL) pick(INF-07) ability(use)';
+  for (const neutralEvents of ['off', 'on']) {
+    const t = after({ deck: 'INF-07', soldiers: '', events: 'E04 E08', options: { neutralEvents } }, line);
+    const v = view(t, 0);
+    const texts = [
+      textOf(renderToStaticMarkup(<Zoom thing="E08" view={v} language="en" />)),
+      textOf(renderToStaticMarkup(<Hand {...propsOf(t, 0, 'en', [])} />)),
+      words.en.position(v).join(' '),
+    ];
+    const { rule } = catalogues.en.eventCards.E08;
+    const dates = texts.map((text) => /\b(?:VII|July) 1941\b/.test(text.replaceAll('\u00a0', ' ')));
+    expect(dates).toEqual(Array(3).fill(neutralEvents === 'on'));
+    expect(texts.join(' ').includes(rule.replace(/\.$/, ''))).toBe(neutralEvents === 'on');
+  }
+});
+
+test('a region read large says how high the domination of the Axis is; after the end no step is now', () => {
+  const t = position({ at: 'WAW:4' });
+  const large = (language: Language) =>
+    textOf(renderToStaticMarkup(<Zoom thing="WAW" view={view(t, 0)} language={language} />));
+  expect(large('en')).toContain('Axis domination: level 3');
+  expect(large('pl')).toContain('Dominacja Osi: poziom 3');
+  resign(game, t, 1);
+  expect(new Set(board.phases(view(t, 0), 'pl').map(({ state }) => state))).toEqual(new Set(['past']));
+});
+
+test('nobody is a man by the words that are said of every soldier', () => {
+  const t = after({ soldiers: 'SAB-06@WAW:3/3' }, '0 order(movement)');
+  const spoken = (language: Language) => renderToStaticMarkup(draw(propsOf(t, 0, language, [])));
+  expect(spoken('pl')).toContain('po szkoleniu');
+  expect(spoken('en')).toContain('you can choose this soldier');
 });
 
 test('badges and cover are drawn', () => {

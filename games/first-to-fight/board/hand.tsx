@@ -5,6 +5,7 @@ import { type MissionId, missionOf } from '../content/missions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import { catalogues } from '../text/index.ts';
+import { chanceDue } from './due.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { monthShort, nameOf, recruitWorth } from './names.ts';
 import { SoldierFace } from './soldier.tsx';
@@ -46,6 +47,8 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
   const { stage, date, region, formation, points } = missionOf(id);
   const { lit, marks } = standing(props, id);
   const [have, need] = [availableFor(view, id), requiredFor(view, id)];
+  const chance = chanceDue(view, id);
+  const due = chance === null ? null : say.due(Math.round(100 * chance));
   const spoken = [
     nameOf(id, view, language),
     c.month(date).title,
@@ -53,6 +56,7 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
     c.formations[formation].title,
     say.sum(have, need),
     say.worth(points),
+    due,
     fresh && say.fresh,
     lit && say.can.choose,
   ];
@@ -86,6 +90,7 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
         </span>
         {say.sumShort(have, need)}
       </span>
+      {due && <span className="ff-chance">{due}</span>}
       {fresh && <span className="ff-fresh">{say.fresh}</span>}
     </button>
   );
@@ -115,9 +120,10 @@ function RecruitCard({ id, ...props }: { id: SoldierId } & FtBoardProps) {
 }
 
 function EventCard({ id, ...props }: { id: EventId } & FtBoardProps) {
-  const { language } = props;
+  const { language, view } = props;
   const c = catalogues[language];
   const { region, months, date } = eventOf(id);
+  const dated = view.options.neutralEvents; // otherwise the date means nothing
   const { lit, marks } = standing(props, id);
   const say = boardWords[language];
   return (
@@ -128,16 +134,14 @@ function EventCard({ id, ...props }: { id: EventId } & FtBoardProps) {
       data-region={region}
       aria-label={[
         c.eventCards[id].name,
-        c.month(date).title,
+        dated && c.month(date).title,
         say.axisOf(c.regions[region].title, months),
         lit && say.can.top,
       ]
         .filter(Boolean)
         .join(', ')}
     >
-      <span className="ff-date">
-        <b>{monthShort(date)}</b>
-      </span>
+      <span className="ff-date">{dated && <b>{monthShort(date)}</b>}</span>
       <span className="ff-mission-name">{c.eventCards[id].name}</span>
       <span className="ff-where">
         <span className="ff-tab" />

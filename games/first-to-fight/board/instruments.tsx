@@ -1,5 +1,7 @@
-/** What the sheet itself does not show: decks, the concentration token, everybody's missions, and those who fell. */
+/** What the sheet itself does not show: decks, the concentration token, cards shown to all, missions, the fallen, spent events. */
 import { Glyph } from '@sztab/pieces';
+import { eventOf } from '../content/events.ts';
+import { soldierOf } from '../content/soldiers.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
 import { FORMATION_SYMBOL } from './marks.ts';
@@ -34,6 +36,19 @@ export function Instruments({ view, language }: FtBoardProps) {
           ? say.token(c.formations[concentration.formation].title, c.regions[concentration.region].title)
           : say.noToken}
       </p>
+      {view.revealed.length > 0 && (
+        <section className="ff-shown" aria-label={say.shown}>
+          <h4>{say.shown}</h4>
+          <ul>
+            {view.revealed.map((id) => (
+              <li key={id}>
+                <Glyph name={FORMATION_SYMBOL[soldierOf(id).formation]} size={15} />
+                {`${c.soldier(id)}, ${c.formations[soldierOf(id).formation].one}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ul className="ff-staffs">
         {view.staffs.map(({ red, yellow, succeeded, failed }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -61,6 +76,18 @@ export function Instruments({ view, language }: FtBoardProps) {
           <ul>
             {view.fallen.map((id) => (
               <li key={id}>{nameOf(id, view, language)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {view.spentEvents.length > 0 && (
+        <details className="ff-fallen">
+          <summary>{say.spentEvents(view.spentEvents.length)}</summary>
+          <ul>
+            {view.spentEvents.map((id) => (
+              <li key={id}>
+                {`${c.eventCards[id].name} (${say.axisOf(c.regions[eventOf(id).region].short, eventOf(id).months)})`}
+              </li>
             ))}
           </ul>
         </details>

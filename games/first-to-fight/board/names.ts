@@ -95,7 +95,7 @@ export function detailOf(thing: string, _choice: Choice<FtMove>, view: FtView, l
   return isSoldier(thing) ? recruitWorth(thing, language).join(', ') : '';
 }
 
-/** What speaks for a soldier who is not on the board yet: „Siła 2, Konspiracja 4, Dodatkowy werbunek”. */
+/** What speaks for a soldier who is not on the board yet: „Siła 2, Konspiracja 4, Dodatkowa rekrutacja”. */
 export function recruitWorth(id: SoldierId, language: Language): readonly string[] {
   const { strength, underground, ability } = soldierOf(id);
   const say = boardWords[language];
@@ -114,7 +114,7 @@ export function nextSlot({ things, open, picked }: Choice<FtMove>, _view: FtView
   return picked.length > 0 && (next === 'S' || next === 'U') ? slots.attribute : slots.choice;
 }
 
-/** „mjr Witold Urbanowicz „Kobra”, lotnik, Siła 4, Konspiracja 1, możesz wskazać”: a soldier to those who hear the table. */
+/** „mjr Witold Urbanowicz „Kobra”, lotnictwo, Siła 4, Konspiracja 1, możesz wskazać”: a soldier to those who hear the table. */
 export function spokenSoldier(fighter: Fighter, { view, choice }: FtBoardProps, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];

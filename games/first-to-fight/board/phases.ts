@@ -24,7 +24,8 @@ export function phases(view: FtView, language: Language): readonly PhaseStep[] {
   if (view.flow[0]?.step.startsWith('setup')) return [{ name: say.phases.setup, state: 'now' }];
   const names = ['orders', ...STEPS.map(({ id }) => id)] as const;
   const shown = names.filter((id) => id !== 'events' || view.options.neutralEvents);
-  const at = view.leader === null ? 0 : 1 + STEPS.findIndex(({ fits }) => view.flow.some(fits));
+  const now = view.leader === null ? 0 : 1 + STEPS.findIndex(({ fits }) => view.flow.some(fits));
+  const at = view.result ? names.length : now;
   return [
     first,
     ...shown.map((id): PhaseStep => {

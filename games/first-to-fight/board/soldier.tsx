@@ -63,7 +63,7 @@ function Value({ symbol, value, raised }: { symbol: string; value: number; raise
   );
 }
 
-/** A soldier who is not on the board: drawn for a choice, shown by a rule, or fallen. */
+/** A soldier who is not on the board yet, drawn for a choice. */
 export function SoldierFace({ id, language }: { id: SoldierId; language: FtBoardProps['language'] }) {
   const { formation, ability, strength, underground, rank, name, pseudonym } = soldierOf(id);
   return (

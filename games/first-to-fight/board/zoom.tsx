@@ -84,17 +84,14 @@ function MissionZoom({ id, view, language }: { id: MissionId } & Props) {
   );
 }
 
-function EventZoom({ id, language }: { id: EventId } & Props) {
+/** Without neutral events a card only moves the Axis and time: its date and its effect mean nothing. */
+function EventZoom({ id, view, language }: { id: EventId } & Props) {
   const c = catalogues[language];
   const { date, region, months } = eventOf(id);
   const { name, rule } = c.eventCards[id];
-  return (
-    <Large
-      symbol="note"
-      title={name}
-      lines={[c.month(date).title, boardWords[language].axisOf(c.regions[region].title, months), c.typeset(rule)]}
-    />
-  );
+  const axis = boardWords[language].axisOf(c.regions[region].title, months);
+  const lines = view.options.neutralEvents ? [c.month(date).title, axis, c.typeset(rule)] : [axis];
+  return <Large symbol="note" title={name} lines={lines} />;
 }
 
 function RegionZoom({ region, view, language }: { region: Region } & Props) {
@@ -107,7 +104,7 @@ function RegionZoom({ region, view, language }: { region: Region } & Props) {
       symbol="target"
       title={c.regions[region].title}
       lines={[
-        `${say.phases.axis}: ${levelOf(view, region)}`,
+        say.axisLevel(levelOf(view, region)),
         Number.isFinite(arrow) && `${c.attributes.U}: ${say.underground(undergroundIn(view, region), arrow)}`,
         <b key="rule">{name}</b>,
         c.typeset(rule),

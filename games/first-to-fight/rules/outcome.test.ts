@@ -124,6 +124,12 @@ describe('6.9 scoring', () => {
     expect(other.result?.winners).toEqual([0]);
   });
 
+  test('FTF-6.9.2 resigning: of the others who are equal in points, the one with more successful missions', () => {
+    const t = position({ players: 3, vp: [20, 8, 0], succeeded: ['', '', 'M04'] });
+    playTo(t, '0 resign');
+    expect(t.result).toEqual({ winners: [2], scores: [20, 8, 8], reason: 'resign' });
+  });
+
   test('I1 I4 I10 resigning while cards are being looked at: nothing is lost from the table', () => {
     const lines: [Position, Line[]][] = [
       [{ soldiers: '' }, ['0 order(recruitment) recruit(WAW)']],

@@ -13,11 +13,11 @@ interface Scored {
 export const scoreOf = ({ vp, succeeded, failed }: Scored): number =>
   vp + succeeded.reduce((sum, id) => sum + missionOf(id).points, 0) - FAILURE * failed.length;
 
-/** FTF-6.9.2 */
-export function resultOf(staffs: readonly Scored[]): Result {
+/** FTF-6.9.2. Whoever resigned has a score, but cannot win. */
+export function resultOf(staffs: readonly Scored[], resigned?: Seat): Result {
   const scores = staffs.map(scoreOf);
-  const best = Math.max(...scores);
-  const leading = staffs.flatMap((_, seat) => (scores[seat] === best ? [seat] : []));
+  const best = Math.max(...scores.filter((_, seat) => seat !== resigned));
+  const leading = staffs.flatMap((_, seat) => (seat !== resigned && scores[seat] === best ? [seat] : []));
   if (leading.length === 1) return { winners: leading, scores, reason: 'points' };
   const successes = (seat: Seat): number => (staffs[seat] as Scored).succeeded.length;
   const most = Math.max(...leading.map(successes));
@@ -35,14 +35,11 @@ function finish(t: FtTable, result: Result): void {
   tell({ is: 'game-over', ...result });
 }
 
-/** A table service: who gives up has lost, the best of the others wins. */
+/** A table service: who gives up has lost, the others are compared as at the end. */
 export function resign(t: FtTable, seat: Seat): void {
   tell({ is: 'resigned', seat });
   putBack(t);
-  const scores = t.staffs.map(scoreOf);
-  const others = scores.flatMap((_, other) => (other === seat ? [] : [other]));
-  const best = Math.max(...others.map((other) => scores[other] as number));
-  finish(t, { winners: others.filter((other) => scores[other] === best), scores, reason: 'resign' });
+  finish(t, { ...resultOf(t.staffs, seat), reason: 'resign' });
 }
 
 export const outcome = ({ result }: Pick<FtTable, 'result'>): Outcome | null => result;

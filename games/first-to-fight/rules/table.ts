@@ -69,7 +69,10 @@ export interface OpenTable {
   readonly spentEvents: EventId[];
   /** Discarded by Main front, shown to all. */
   readonly frontDiscards: MissionId[];
-  /** Shown to all by the Polish Underground State and shuffled in again; remembered until somebody chooses an order. */
+  /**
+   * Shown to all by the Polish Underground State and shuffled in again; remembered until a player chooses the next order. The last
+   * order left is no choice (FTF-8.1): then they stay through the Ending Phase.
+   */
   revealed: SoldierId[];
   result: Result | null;
 }

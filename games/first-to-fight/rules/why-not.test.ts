@@ -6,7 +6,7 @@ import { FORMATIONS } from '../content/formations.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { BONUSES, ORDERS } from '../content/orders.ts';
 import { REGIONS } from '../content/regions.ts';
-import { SOLDIERS } from '../content/soldiers.ts';
+import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { words } from '../text/index.ts';
 import { firstToFight as game } from './index.ts';
 import { after, type Line, type Position } from './position.ts';
@@ -106,6 +106,9 @@ describe('one by one', () => {
     expect(told(P, [], 0, 'PIL-02')).toBe('order-first FTF-4.2.1');
     expect(told(P, [], 1, 'movement')).toBe('not-your-decision FTF-4.2.4');
     expect(told(P, ['0 order(movement)'], 0, 'sabotage')).toBe('order-running FTF-4.2.4');
+    expect(told(P, ['0 order(movement)'], 0, 'movement')).toBe('other-decision FTF-4.2.4');
+    const hurt: Position = { soldiers: 'PIL-01@NEA:4/2+1', nurses: [1, 0, 0, 0] };
+    expect(told(hurt, ['0 order(maneuvers)'], 0, 'sabotage')).toBe('other-decision FTF-4.2.4');
   });
 
   test('FTF-4.3.1 FTF-4.3.3 FTF-5.1.1 FTF-5.1.3 movement', () => {
@@ -130,6 +133,8 @@ describe('one by one', () => {
     const soldiers = 'PIL-02@NEA:5/5 INF-03@NEA SAB-01@WAW';
     expect(told({ soldiers }, ['0 order(training) train(INF-03,S)'], 1, 'INF-03')).toBe('already-trained FTF-5.2.2');
     expect(told({ soldiers }, ['0 order(training)'], 0, 'PIL-02')).toBe('at-most-five FTF-4.4.2');
+    expect(told({ soldiers }, ['0 order(training)'], 0, 'NEA')).toBe('soldier-first FTF-5.2.1');
+    expect(told({ soldiers }, ['0 order(training)'], 0, 'INF-03', 'NEA')).toBe('other-decision FTF-4.2.4');
   });
 
   test('FTF-5.3.1 FTF-5.3.5 FTF-5.3.6 sabotage and rules', () => {
@@ -156,6 +161,13 @@ describe('one by one', () => {
     expect(told(drop, ['0 order(sabotage) pass rule(WAW)'], 0, 'INF-06')).toBe('already-in-warsaw FTF-5.3.6a');
   });
 
+  test('FTF-5.4.11 the Movement of a recruit', () => {
+    const recruit = SOLDIERS.find((id) => soldierOf(id).ability === 'movement') as SoldierId;
+    const lines: Line[] = [`0 order(recruitment) recruit(POL) pick(${recruit})`];
+    expect(told({ deck: recruit, soldiers: '' }, lines, 0, 'POL')).toBe('same-region FTF-5.4.11');
+    expect(told({ deck: recruit, soldiers: '' }, lines, 0, 'NAI')).toBe('not-adjacent FTF-5.4.11');
+  });
+
   test('FTF-5.4.1 FTF-5.5.1 FTF-5.5.2 FTF-5.5.3 FTF-5.5.4 recruitment and concentration', () => {
     const p: Position = { deck: 'INF-05 INF-08 SAI-03', soldiers: '', token: 'PIL@NEA', nurses: [3, 3, 0, 0] };
     const lines: Line[] = ['0 order(recruitment) recruit(NEA) pick(INF-05)'];
@@ -164,6 +176,7 @@ describe('one by one', () => {
     expect(told(p, ['0 order(concentration)'], 0, 'nurse')).toBe('nurses-full FTF-5.5.4');
     expect(told(p, ['0 order(concentration)'], 0, 'move')).toBe('nobody-can-move FTF-5.5.3');
     expect(told(p, ['0 order(concentration) bonus(token)'], 0, 'PIL', 'NEA')).toBe('token-lies-there FTF-5.5.2');
+    expect(told(p, ['0 order(concentration) bonus(token)'], 0, 'NEA')).toBe('other-decision FTF-4.2.4');
     expect(told(p, ['0 order(concentration) bonus(token) token(SAB,NEA)'], 2, 'token')).toBe('bonus-taken FTF-5.5.1');
   });
 

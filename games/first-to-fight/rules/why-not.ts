@@ -52,8 +52,8 @@ function isSpelled(touched: readonly string[], verb: string, args: readonly stri
 const elsewhere = (f: FtFrame): Because => (f.step === 'orders.choose' ? 'order-first' : 'other-decision');
 
 function orderReason(view: FtView, f: FtFrame, order: Order): Because {
-  if (f.step === 'orders.choose') return 'order-inactive';
-  return view.tiles[order].active ? 'order-running' : 'order-inactive';
+  if (f.step === 'orders.choose' || !view.tiles[order].active) return 'order-inactive';
+  return view.flow.some((one) => one.step === 'order' && one.order !== order) ? 'order-running' : 'other-decision';
 }
 
 function soldierReason(view: FtView, you: Seat, f: FtFrame, id: SoldierId): Because {
@@ -94,7 +94,7 @@ function regionReason(view: FtView, f: FtFrame, region: Region, touched: readonl
       if (isLocked(view, soldier)) return 'locked';
       return soldier.region === region ? 'same-region' : 'not-adjacent';
     case 'training':
-      return ['soldier-first', '5.2.1'];
+      return soldier ? 'other-decision' : ['soldier-first', '5.2.1'];
     case 'sabotage':
       if (runningOrder(view).regions.includes(region)) return 'already-sabotaged';
       return view.domination[region] === 0 ? 'nothing-to-lower' : 'too-little-underground';
@@ -103,9 +103,12 @@ function regionReason(view: FtView, f: FtFrame, region: Region, touched: readonl
     case 'recruitment':
       return REGION[region].recruits ? 'region-taken' : 'no-recruiting-there';
     case 'recruit.ability':
-      return SOLDIER[f.soldier].ability === 'movement' ? ['not-adjacent', '5.4.11'] : 'other-decision';
-    case 'concentration.token':
-      return 'token-lies-there';
+      if (SOLDIER[f.soldier].ability !== 'movement') return 'other-decision';
+      return [region === f.region ? 'same-region' : 'not-adjacent', '5.4.11'];
+    case 'concentration.token': {
+      const here = view.concentration;
+      return here?.region === region && touched.includes(here.formation) ? 'token-lies-there' : 'other-decision';
+    }
     case 'losses.region':
       return 'no-mission-fought';
     default:

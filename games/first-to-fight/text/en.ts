@@ -433,7 +433,7 @@ export const en: FtCatalogue = {
     'token-lies-there': 'This very token already lies there',
     'not-wounded': 'This soldier is not wounded',
     'no-mission-fought': 'No losses are dealt here now',
-    'wounded-in-this-pass': 'wounded already in this pass',
+    'wounded-in-this-pass': 'Already wounded in this pass',
     'higher-underground': 'Others here have lower Underground',
     'not-yours': 'This is not your mission',
     'not-to-choose-now': 'No mission is to be chosen now',

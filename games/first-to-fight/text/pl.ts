@@ -466,7 +466,7 @@ export const pl: FtCatalogue = {
     'token-lies-there': 'Ten żeton już tam leży',
     'not-wounded': 'Ten żołnierz nie ma rany',
     'no-mission-fought': 'Tu nie liczymy teraz strat',
-    'wounded-in-this-pass': 'już raniony w tej kolejce',
+    'wounded-in-this-pass': 'Już z raną w tej kolejce',
     'higher-underground': 'Inni mają tu niższą Konspirację',
     'not-yours': 'To nie twoja misja',
     'not-to-choose-now': 'Teraz nie wybiera się misji',

@@ -226,6 +226,12 @@ function missionLine(c: FtCatalogue, v: FtView, id: MissionId): string {
 const eventLine = (c: FtCatalogue, id: EventId): string =>
   `${c.eventCards[id].name} (${c.month(eventOf(id).date).title})`;
 
+/** Without neutral events neither the date nor the effect of a card means anything. */
+function eventToChoose(c: FtCatalogue, v: FtView, id: EventId): string {
+  const { name, rule } = c.eventCards[id];
+  return v.options.neutralEvents ? `${eventLine(c, id)}: ${rule.replace(/\.$/, '')}` : name;
+}
+
 /** Cards that only this seat sees for the moment. */
 function toChooseFrom(c: FtCatalogue, v: FtView, you: Seat): string[] {
   return v.flow.flatMap((f) => {
@@ -234,9 +240,7 @@ function toChooseFrom(c: FtCatalogue, v: FtView, you: Seat): string[] {
     if (!('cards' in f)) return [];
     return f.cards.map((id) => {
       if (id in MISSION) return missionLine(c, v, id as MissionId);
-      return id in EVENT
-        ? `${eventLine(c, id as EventId)}: ${c.eventCards[id as EventId].rule.replace(/\.$/, '')}`
-        : '';
+      return id in EVENT ? eventToChoose(c, v, id as EventId) : '';
     });
   });
 }

@@ -278,6 +278,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
   it('answer every reason why not in a few words', () => {
     const answers = (Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason));
     expect(answers.filter((answer) => answer.split(/\s/).length > 8 || answer.length > 50)).toEqual([]);
+    expect(answers.filter((answer) => !/^\p{Lu}/u.test(answer))).toEqual([]);
     expect(new Set(answers).size).toBe(answers.length);
   });
 

@@ -50,6 +50,8 @@ export interface ActState {
   readonly card: boolean;
   /** A Resistance card in the hand could still give an action. */
   readonly kept: boolean;
+  /** A Recon card in the hand can still be played. */
+  readonly recon: boolean;
 }
 
 export interface PromptWords {

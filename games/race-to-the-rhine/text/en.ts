@@ -34,6 +34,7 @@ const of = (colour: Colour): string => commandersOf[colour];
 const worth = (id: CardId): string => worthText(divisionKind(id) ?? 'pursuit', 'en');
 
 const counted = (n: number, one: string): string => `${n}${NBSP}${one}${n === 1 ? '' : 's'}`;
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const actions = (n: number): string => counted(n, 'action');
 const tokens = (n: number): string => counted(n, 'token');
 const trucks = (n: number): string => counted(n, 'truck');
@@ -176,20 +177,23 @@ export const en: RrCatalogue = {
   options: OPTIONS,
 
   prompts: {
-    act(by, { base, credit, card: extra, kept }) {
+    act(by, { base, credit, card: extra, kept, recon }) {
       const have = [
         ...(base > 0 ? [actions(base)] : []),
         ...(credit ? ['a Resistance action'] : []),
         ...(extra ? ['your commander card'] : []),
       ];
+      const rest = [
+        ...(kept ? ['a Resistance card'] : []),
+        ...(recon ? ['a Recon card'] : []),
+        ...(extra ? ['your commander card'] : []),
+      ];
       return {
         yours:
           base === 0 && !credit
-            ? kept
-              ? 'No actions left but a Resistance card'
-              : extra
-                ? 'No actions left but your commander card'
-                : 'No actions left: load, unload or end your turn'
+            ? rest.length > 0
+              ? `No actions left but ${LIST.format(rest)}`
+              : 'No actions left: load, unload or end your turn'
             : // With the card the line is long enough.
               extra
               ? capital(have.join(' and '))

@@ -37,6 +37,8 @@ const who = (colour: Colour): string => commanders[colour];
 const of = (colour: Colour): string => commandersOf[colour];
 const worth = (id: CardId): string => worthText(divisionKind(id) ?? 'pursuit', 'pl');
 
+const LIST = new Intl.ListFormat('pl', { type: 'conjunction' });
+
 /** „1 akcja”, and as an object „1 akcję”. */
 const actions = (n: number): string => counted(n, 'akcja', 'akcje', 'akcji');
 const actionsToUse = (n: number): string => counted(n, 'akcję', 'akcje', 'akcji');
@@ -54,9 +56,10 @@ const DECK_CARD: Readonly<Record<Deck, string>> = { pursuit: 'karta pościgu', r
 /** The object of a sentence. */
 const ONE: Readonly<Record<Kind, string>> = { fuel: 'paliwo', ammo: 'amunicję', food: 'prowiant' };
 
+/** The names of the options are of every gender. */
 const OFF_ON = (off: string, on: string): Record<'off' | 'on', Explained> => ({
-  off: { name: 'Wyłączone', meaning: off },
-  on: { name: 'Włączone', meaning: on },
+  off: { name: 'Nie', meaning: off },
+  on: { name: 'Tak', meaning: on },
 });
 const CAPS = (what: string): Record<'30' | '10' | '60', Explained> => ({
   30: { name: '30', meaning: `Zwykła długość: ${what} trzydziestej.` },
@@ -188,21 +191,23 @@ export const pl: RrCatalogue = {
   options: OPTIONS,
 
   prompts: {
-    act(by, { base, credit, card: extra, kept }) {
+    act(by, { base, credit, card: extra, kept, recon }) {
       const have = [
         ...(base > 0 ? [actionsToUse(base)] : []),
         ...(credit ? ['akcję Ruchu oporu'] : []),
         ...(extra ? ['kartę dowódcy'] : []),
       ];
+      const rest = [
+        ...(kept ? ['karta Ruch oporu'] : []),
+        ...(recon ? ['karta Rozpoznanie'] : []),
+        ...(extra ? ['karta dowódcy'] : []),
+      ];
+      const only =
+        rest.length > 0
+          ? `${rest.length === 1 ? 'Została' : 'Zostały'} tylko ${LIST.format(rest)}`
+          : 'Akcje wykorzystane: przeładuj pionki albo zakończ turę';
       return {
-        yours:
-          base === 0 && !credit
-            ? kept
-              ? 'Została tylko karta Ruch oporu'
-              : extra
-                ? 'Została tylko karta dowódcy'
-                : 'Akcje wykorzystane: przeładuj pionki albo zakończ turę'
-            : `Masz ${have.join(' i ')}`,
+        yours: base === 0 && !credit ? only : `Masz ${have.join(' i ')}`,
         theirs: base > 0 ? `Tura ${of(by)}: ${actions(base)}` : `Tura ${of(by)}`,
       };
     },

@@ -447,6 +447,25 @@ describe('the order line', () => {
       'Została tylko karta Ruch oporu',
       'No actions left but a Resistance card',
     ]);
+    t.commanders[2]?.kept.push('PB13');
+    expect(asked('act', game.view(t, 2))).toEqual([
+      'Zostały tylko karta Ruch oporu i karta Rozpoznanie',
+      'No actions left but a Resistance card and a Recon card',
+    ]);
+    Object.assign(t.commanders[2] as object, { active: true });
+    expect(asked('act', game.view(t, 2))).toEqual([
+      'Zostały tylko karta Ruch oporu, karta Rozpoznanie i karta dowódcy',
+      'No actions left but a Resistance card, a Recon card and your commander card',
+    ]);
+    Object.assign(t.turn, { credit: 'used', recon: true });
+    expect(asked('act', game.view(t, 2))).toEqual([
+      'Została tylko karta dowódcy',
+      'No actions left but your commander card',
+    ]);
+  });
+
+  it('names the values of options so that they fit names of every gender', () => {
+    expect(['off', 'on'].map((value) => words.pl.optionValue('weather', value).name)).toEqual(['Nie', 'Tak']);
   });
 
   it('tells the fields of a pocket by who gains them', () => {

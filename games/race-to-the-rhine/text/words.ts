@@ -1,10 +1,11 @@
 /** How codes and cards become the sentences of a language. */
 import { explained, known, moveParts, type Words } from '@sztab/kernel';
-import { type CardId, divisionOf, pursuitOf } from '../content/cards.ts';
+import { type CardId, divisionOf } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, FORTS, type Town } from '../content/fields.ts';
 import { levelOf, MOST_DROPPED } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT, SPECIAL_SET } from '../content/supplies.ts';
+import { keptOf } from '../rules/air.ts';
 import { controllerOf, isFree, limitOf, tokensOn } from '../rules/control.ts';
 import type { RrEvent } from '../rules/events.ts';
 import { deckFor, stepsOf } from '../rules/march.ts';
@@ -72,8 +73,9 @@ function promptOf({ prompts }: RrCatalogue, prompt: string, view: RrView): Lines
     case 'act': {
       frame(view, 'act');
       const { base, credit } = view.turn;
-      const kept = credit === 'none' && commander.kept.some((id) => pursuitOf(id).type === 'resistanceHand');
-      return prompts.act(by, { base, credit: credit === 'ready', card: hasExtra(commander), kept });
+      const kept = credit === 'none' && keptOf(commander, 'resistanceHand').length > 0;
+      const recon = !view.turn.recon && keptOf(commander, 'recon').length > 0;
+      return prompts.act(by, { base, credit: credit === 'ready', card: hasExtra(commander), kept, recon });
     }
     case 'bonus': {
       const { town, left } = frame(view, 'bonus');

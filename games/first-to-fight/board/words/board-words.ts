@@ -15,6 +15,7 @@ export interface BoardWords {
   readonly can: Readonly<Record<'order' | 'choose' | 'top' | 'use' | 'goHere', string>>;
   timeTrack(now: string): string;
   track(square: number, occupied: boolean): string;
+  axisLevel(level: number): string;
   /** Underground there, and what sabotage must exceed. */
   underground(sum: number, arrow: number): string;
   pointsOn(points: number): string;
@@ -25,6 +26,8 @@ export interface BoardWords {
   sum(have: number, need: number): string;
   sumShort(have: number, need: number): string;
   worth(points: number): string;
+  /** How likely a mission comes due in this round. */
+  due(percent: number): string;
   axisOf(region: string, months: number): string;
   readonly soldierDeck: string;
   readonly stage2Deck: string;
@@ -32,7 +35,10 @@ export interface BoardWords {
   token(formation: string, region: string): string;
   readonly noToken: string;
   holds(red: number, yellow: number): string;
+  /** Above the cards that the Polish Underground State showed to all. */
+  readonly shown: string;
   fallen(count: number): string;
+  spentEvents(count: number): string;
   round(round: number): string;
   readonly phases: Readonly<
     Record<'setup' | 'orders' | 'treatment' | 'axis' | 'missions' | 'losses' | 'events', string>
@@ -42,15 +48,15 @@ export interface BoardWords {
   readonly warnings: {
     readonly draws: string;
     readonly shows: string;
+    readonly leavesGame: string;
+    readonly passesOthers: string;
+    readonly returnsOther: string;
+    readonly discards: string;
     readonly timeJumps: string;
     missionsAtRisk(count: number): string;
   };
   readonly verbs: Readonly<Record<string, string>>;
   readonly bonuses: Readonly<Record<'token' | 'move' | 'nurse', string>>;
-  readonly attributes: Readonly<Record<'S' | 'U', string>>;
   readonly use: string;
   readonly slots: Readonly<Record<'order' | 'soldier' | 'region' | 'mission' | 'choice' | 'attribute', string>>;
-  readonly ability: string;
-  readonly required: string;
-  readonly available: string;
 }

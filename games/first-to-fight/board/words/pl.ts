@@ -18,7 +18,7 @@ export const pl: BoardWords = {
   inactive: 'wybrany w tej rundzie',
   chosen: 'wybrane',
   locked: 'nie może opuścić regionu: koncentracja sił',
-  trained: 'wyszkolony',
+  trained: 'po szkoleniu',
   fresh: 'nowa',
   can: {
     order: 'możesz wybrać',
@@ -29,6 +29,7 @@ export const pl: BoardWords = {
   },
   timeTrack: (now) => `Tor czasu: jest ${now}`,
   track: (square, occupied) => `Dominacja Osi: pole ${square} z 7${occupied ? ', okupacja' : ''}`,
+  axisLevel: (level) => `Dominacja Osi: poziom ${level}`,
   underground: (sum, arrow) => `${sum} z ${arrow + 1}`,
   pointsOn: (points) => `leży na nim ${s(points, 'punkt', 'punkty', 'punktów')}`,
   strength: (value) => `Siła ${value}`,
@@ -38,6 +39,7 @@ export const pl: BoardWords = {
   sum: (have, need) => `teraz ${have} z potrzebnych ${need}`,
   sumShort: (have, need) => `${have} z ${need}`,
   worth: (points) => `warta ${s(points, 'punkt', 'punkty', 'punktów')}`,
+  due: (percent) => `termin w tej rundzie: ${percent}%`,
   axisOf: (region, months) => `Oś: ${region}, ${s(months, 'miesiąc', 'miesiące', 'miesięcy')}`,
   soldierDeck: 'Żołnierze',
   stage2Deck: 'Etap II',
@@ -45,7 +47,9 @@ export const pl: BoardWords = {
   token: (formation, region) => `Koncentracja: ${formation}, ${region}`,
   noToken: 'Nie ma koncentracji sił',
   holds: (red, yellow) => `misje: ${red} z etapu I, ${yellow} z etapu II`,
+  shown: 'Karty odkryte i wtasowane z powrotem',
   fallen: (count) => `Polegli: ${count}`,
+  spentEvents: (count) => `Odrzucone wydarzenia: ${count}`,
   round: (round) => `Runda ${round}`,
   phases: {
     setup: 'Wybór misji',
@@ -61,6 +65,10 @@ export const pl: BoardWords = {
   warnings: {
     draws: 'Zostaną dobrane karty.',
     shows: 'Wszyscy zobaczą talię, potem zostanie potasowana.',
+    leavesGame: 'Ta misja odejdzie z gry.',
+    passesOthers: 'Pozostałe misje pójdą w lewo.',
+    returnsOther: 'Druga misja trafi na spód talii.',
+    discards: 'Twoja misja zostanie jawnie odrzucona.',
     timeJumps: 'Minie od trzech do siedmiu miesięcy.',
     missionsAtRisk: (count) =>
       `${s(count, 'twoja misja może', 'twoje misje mogą', 'twoich misji może')} przyjść na termin bez dość sił.`,
@@ -91,7 +99,6 @@ export const pl: BoardWords = {
     wound: 'Zrań',
   },
   bonuses: { token: 'żeton koncentracji', move: 'ruch żołnierza', nurse: 'sanitariuszka' },
-  attributes: { S: 'Siła', U: 'Konspiracja' },
   use: 'użyj',
   slots: {
     order: 'wybierz rozkaz',
@@ -101,7 +108,4 @@ export const pl: BoardWords = {
     choice: 'wybierz',
     attribute: 'Siła czy Konspiracja',
   },
-  ability: 'Umiejętność',
-  required: 'potrzeba',
-  available: 'jest teraz',
 };

@@ -1,0 +1,14 @@
+/** How likely a mission comes due in this round: arithmetic over what lies open to everybody. */
+import { EVENTS, eventOf } from '../content/events.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { LAST_MONTH } from '../content/time.ts';
+import type { FtView } from '../rules/view.ts';
+
+/** From 0 to 1; null where time does not move any more in this round. */
+export function chanceDue(view: FtView, id: MissionId): number | null {
+  const timeIsToMove = view.leader === null || view.flow.some(({ step }) => step === 'ending.axis');
+  if (view.result || !timeIsToMove) return null;
+  const left = EVENTS.filter((event) => !view.laidOut.includes(event) && !view.spentEvents.includes(event));
+  const due = left.filter((event) => Math.min(LAST_MONTH, view.time + eventOf(event).months) >= missionOf(id).date);
+  return due.length / left.length;
+}

@@ -8,7 +8,10 @@ import type { FtView } from '../rules/view.ts';
 export function chanceDue(view: FtView, id: MissionId): number | null {
   const timeIsToMove = view.leader === null || view.flow.some(({ step }) => step === 'ending.axis');
   if (view.result || !timeIsToMove) return null;
-  const left = EVENTS.filter((event) => !view.laidOut.includes(event) && !view.spentEvents.includes(event));
+  const inPlay = EVENTS.filter((event) => !view.laidOut.includes(event));
+  const unseen = inPlay.filter((event) => !view.spentEvents.includes(event));
+  // An empty deck is made anew of what was spent.
+  const left = unseen.length > 0 ? unseen : inPlay;
   const due = left.filter((event) => Math.min(LAST_MONTH, view.time + eventOf(event).months) >= missionOf(id).date);
   return due.length / left.length;
 }

@@ -8,7 +8,9 @@ import { firstToFight as game } from '../rules/index.ts';
 import type { FtMove } from '../rules/moves.ts';
 import { placeSoldier } from '../rules/soldiers.ts';
 import type { FtTable } from '../rules/table.ts';
+import { bestToken } from './gains.ts';
 import { brain } from './index.ts';
+import { planOf } from './plan.ts';
 
 const ADVANCED: Options = { missionDraft: 'on', neutralEvents: 'on', lossDie: 'd6' };
 const TABLES: readonly (readonly [players: number, options: Options])[] = [
@@ -197,4 +199,16 @@ describe('strength', () => {
       expect(game.outcome(t)?.winners).toEqual([bot]);
     }
   });
+});
+
+test('the token is not lifted from where it serves best', () => {
+  const pilots = ['PIL-01', 'PIL-02', 'PIL-03'] as const;
+  const t = opening(
+    [['M04'], ['M30']],
+    pilots.map((id) => [id, 'NEA'] as const),
+  );
+  t.time = 4;
+  expect(bestToken(planOf(t, 0))).toBeGreaterThan(1);
+  t.concentration = { formation: 'PIL', region: 'NEA' };
+  expect(bestToken(planOf(t, 0))).toBe(0);
 });

@@ -147,10 +147,15 @@ export const bestMove = (plan: Plan, anywhere: boolean): number => {
   return best;
 };
 
+/** There is one token: wherever it goes, it leaves the place where it lies now. */
 export const bestToken = (plan: Plan): number => {
+  const token = plan.t.concentration;
+  const lifted = token ? tokenGain(plan, token.formation, token.region) : 0;
   let best = 0;
-  for (const { formation, region } of plan.own) {
-    best = Math.max(best, tokenGain(plan, FORMATIONS[formation] as Formation, REGIONS[region] as Region));
+  for (const stake of plan.own) {
+    const [formation, region] = [FORMATIONS[stake.formation] as Formation, REGIONS[stake.region] as Region];
+    if (token?.formation === formation && token.region === region) continue;
+    best = Math.max(best, tokenGain(plan, formation, region) - lifted);
   }
   return best;
 };

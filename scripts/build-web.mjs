@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from './ensure-deps.mjs';
 import { listFiles } from './files.mjs';
 
-const SOURCES = ['web', 'pieces', 'games', 'kernel', 'bots'];
+const SOURCES = ['web', 'pieces', 'games', 'kernel', 'bots', 'protocol'];
 const notPartOfIt = /(?:\.test\.tsx?|\.tsbuildinfo|\.d\.ts)$|\/records\//;
 
 const changed = (file) => fs.statSync(path.join(root, file)).mtimeMs;

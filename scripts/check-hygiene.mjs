@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lineAt, listFiles } from './files.mjs';
 
-const test = /\.test\.tsx?$/;
+const test = /\.(?:test|spec)\.tsx?$/;
 const source = /\.(?:[cm]?[jt]sx?)$/;
 const deterministic = /^(?:kernel\/src|games\/[^/]+\/(?:rules|content))\/(?!.*\.test\.ts).*\.ts$/;
 

@@ -45,7 +45,7 @@ export default defineConfig({
         // Shows notices of tables that wait.
         importScripts: ['/push.js'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/health$/, /^\/api\//],
+        navigateFallbackDenylist: [/^\/(?:health|ready|metrics)$/, /^\/api\//],
       },
     }),
   ],

@@ -53,6 +53,7 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   'too many players': { args: ['sim', OM3, '--players', '3'], says: /--players/ },
   'an odd arena': { args: ['arena', OM3, '--bots', 'random,greedy', '--games', '3'], says: /even, not 3/ },
   'an arena of one': { args: ['arena', OM3, '--bots', 'random'], says: /between two bots/ },
+  'an arena of friends': { args: ['arena', 'niepodlegla', '--bots', 'greedy,random'], says: /win or lose together/ },
   'an arena of nobody': { args: ['arena', OM3], says: /--bots/ },
   'a record that is not there': {
     args: ['verify', 'no/such/file'],

@@ -54,7 +54,11 @@ function watchRequests(context: BrowserContext): { url: string; text: string }[]
     const text = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n');
     sent.push({ url: request.url(), text });
   });
-  context.on('page', (page) => page.on('websocket', (socket) => sent.push({ url: socket.url(), text: socket.url() })));
+  const listen = (page: Page): void =>
+    void page.on('websocket', (socket) => sent.push({ url: socket.url(), text: socket.url() }));
+  // The page of the test is there already.
+  context.pages().forEach(listen);
+  context.on('page', listen);
   return sent;
 }
 

@@ -53,6 +53,20 @@ test.describe('records', () => {
     await expect(page.getByRole('slider')).toHaveAttribute('max', String(MOVES));
   });
 
+  test('the only table, deleted by mistake, is brought back', async ({ page }) => {
+    await openAt(
+      page,
+      findPlace((match) => asks(match, 'PL', 'act') && match.seq > 20),
+      AGAINST_BOT,
+    );
+    await home(page);
+    const mine = page.getByRole('region', { name: say.en.yourTables });
+    await mine.getByRole('button', { name: say.en.records.removeTable(TITLE) }).click();
+    await expect(mine).toContainText(say.en.empty.title);
+    await mine.getByRole('button', { name: say.en.records.restore }).click();
+    await expect(mine.getByRole('button', { name: say.en.records.removeTable(TITLE) })).toBeVisible();
+  });
+
   test('a broken one is refused by line and column, and nothing is lost', async ({ page }) => {
     const place = findPlace((match) => asks(match, 'PL', 'act') && match.seq > 20);
     await openAt(page, place, AGAINST_BOT);

@@ -158,6 +158,11 @@ describe('replaying names the first wrong line', () => {
     expect(error.line).toBe(line);
   });
 
+  test.each(['undo(01)', 'undo(0)', 'undo(1.0)', 'undo(+1)', 'undo(1,a)', 'undo()'])('%s is no undo', (text) => {
+    const error = mistake(changed('2 ', () => `2 east ${text}`));
+    expect([error.line, error.fault]).toEqual([lineOf('2 '), ['expected', 'move']]);
+  });
+
   test('a record whose seed is still secret is readable but cannot be replayed', () => {
     const secret = changed('seed', () => '').replace('\n\ntag', '\ntag');
     expect(readRecord(secret).record.header.seed).toBeNull();

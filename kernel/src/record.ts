@@ -78,6 +78,9 @@ const TEXT = /^(?! )[^\p{C}\p{Zl}\p{Zp}]{1,120}(?<! )$/u;
 
 export const isNameText = (text: string): boolean => TEXT.test(text);
 
+/** How many moves are taken back. */
+const UNDO = /^undo\([1-9][0-9]{0,5}\)$/;
+
 export function writeRecord({ header, entries, checks, end }: MatchRecord): string {
   const lines = [`sztab-record ${RECORD_VERSION}`, `game ${header.game}`, `rules ${header.rules}`];
   for (const [id, value] of Object.entries(header.options)) lines.push(`option ${id} ${value}`);
@@ -160,7 +163,7 @@ export function readRecord(text: string): { record: MatchRecord; lines: RecordLi
     }
     if (first !== String(entries.length + 1)) throw new RecordError(at, 1, 'move-number', entries.length + 1);
     if (!roles.has(second)) throw new RecordError(at, column(1), 'role', [...roles].join(', '));
-    if (!isMoveText(third) && !/^undo\([1-9][0-9]{0,5}\)$/.test(third))
+    if (third.startsWith('undo(') ? !UNDO.test(third) : !isMoveText(third))
       throw new RecordError(at, column(2), 'expected', 'move');
     if (parts.length > 3) throw new RecordError(at, column(3), 'nothing-follows');
     entries.push({ role: second, move: third });

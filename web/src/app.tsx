@@ -52,7 +52,7 @@ function Coming() {
 function Rules({ game }: { game: string }) {
   const [language] = useLanguage();
   if (hasRulebook(game)) void loadRulebook(game, language);
-  return <RulesPage game={game} />;
+  return <RulesPage key={game} game={game} />;
 }
 
 export function App() {

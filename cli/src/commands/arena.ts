@@ -11,7 +11,8 @@ import { MOST_GAMES, type SimOptions, summary } from './sim.ts';
 
 /** How often bot a beats bot b when both have both sides equally often. */
 export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: Messages): Promise<number> {
-  const { game } = await gameNamed(id);
+  const { game, lid } = await gameNamed(id);
+  if (lid.together) throw new Complaint((say) => say.together(id));
   if (game.players[0] > 2 || game.players[1] < 2) throw new Complaint((say) => say.twoSeats(id));
   const options = optionsFrom(game, chosen.option ?? []);
   const roles = game.roles(2, options);

@@ -9,7 +9,7 @@ interface Refused {
   readonly file: string;
   readonly place: { readonly line: number; readonly column: number } | null;
   /** Of the record reader, or a reason of ours. */
-  readonly what: RecordFault | 'not-text' | 'no-room';
+  readonly what: RecordFault | 'not-text' | 'no-room' | 'failed';
 }
 
 export interface BringingState {
@@ -20,17 +20,25 @@ export interface BringingState {
 }
 
 async function read(file: File): Promise<Refused | null> {
+  const refused = (what: Refused['what'], place: Refused['place'] = null): Refused => ({
+    file: file.name,
+    place,
+    what,
+  });
   try {
-    await importRecord(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+    const bytes = await file.arrayBuffer();
+    let text: string;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      return refused('not-text');
+    }
+    await importRecord(text);
     return null;
   } catch (error) {
-    if (error instanceof RecordError) {
-      const { line, column, fault } = error;
-      return { file: file.name, place: { line, column }, what: fault };
-    }
-    if (error instanceof StoreError) return { file: file.name, place: null, what: 'no-room' };
-    if (error instanceof TypeError) return { file: file.name, place: null, what: 'not-text' };
-    throw error;
+    if (error instanceof RecordError) return refused(error.fault, { line: error.line, column: error.column });
+    // A folder among the files, storage that is switched off, a game that could not be loaded: the other files are brought in all the same.
+    return refused(error instanceof StoreError && error.trouble === 'full' ? 'no-room' : 'failed');
   }
 }
 
@@ -59,10 +67,11 @@ export function useBringing(): BringingState {
 }
 
 export function Bringing({ state }: { state: BringingState }) {
-  const { records } = useWords();
+  const { records, failed } = useWords();
   const [language] = useLanguage();
   const { brought, refused, clear } = state;
   const reason = (what: Refused['what']): string => {
+    if (what === 'failed') return failed;
     if (what === 'not-text') return records.notText;
     if (what === 'no-room') return records.noRoom;
     return faultIn(language, what);

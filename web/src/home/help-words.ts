@@ -42,9 +42,9 @@ export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
     {
       title: 'Gdzie są moje partie',
       lines: [
-        'W tej przeglądarce i nigdzie indziej. Każdy ruch zapisuje się, zanim go zobaczysz, więc możesz zamknąć kartę w dowolnej chwili. Po pierwszym otwarciu Sztab działa bez sieci.',
+        'Partie przy tym ekranie leżą w tej przeglądarce i nigdzie indziej, partie przez sieć na serwerze, pod twoim imieniem albo kontem. Każdy ruch zapisuje się, zanim go zobaczysz, więc możesz zamknąć kartę w dowolnej chwili. Po pierwszym otwarciu Sztab działa bez sieci.',
         'Partię można zapisać do pliku i wczytać na innym urządzeniu. Plik to zwykły tekst z ziarnem losowym: każdy może sprawdzić każdą kostkę.',
-        'Wyczyszczenie danych strony usuwa partie. Zapisz wcześniej pliki, na których ci zależy.',
+        'Wyczyszczenie danych strony usuwa partie z tej przeglądarki, a gościa bez hasła i kodów także od stołów w sieci. Zapisz wcześniej pliki, na których ci zależy.',
       ],
     },
     {
@@ -94,9 +94,9 @@ export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
     {
       title: 'Where my matches are',
       lines: [
-        'In this browser and nowhere else. Every move is stored before you see it, so you may close the tab at any moment. Once loaded, Sztab works offline.',
+        'Matches at this screen lie in this browser and nowhere else, matches online on the server, under your name or account. Every move is stored before you see it, so you may close the tab at any moment. Once loaded, Sztab works offline.',
         'A match can be saved to a file and brought in on another device. The file is plain text with the random seed: anybody can check every die.',
-        'Clearing the site’s data deletes the matches. Save the files you care about first.',
+        'Clearing the site’s data deletes the matches of this browser, and takes a guest without password or codes away from tables online, too. Save the files you care about first.',
       ],
     },
     {

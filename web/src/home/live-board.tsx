@@ -1,6 +1,6 @@
 /** The table that waits for you, as it lies there now. A picture: nothing on it can be touched. */
 import { type BoardProps, choose } from '@sztab/pieces';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type OpenTable, openTable, type TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 
@@ -10,7 +10,6 @@ const ignore = (): void => undefined;
 
 /** Until it is there, or if it cannot be had, the cover stays. */
 export function LiveBoard({ row, children }: { row: TableRow; children: React.ReactNode }) {
-  const [language] = useLanguage();
   const [table, setTable] = useState<OpenTable | null>(null);
   useEffect(() => {
     let gone = false;
@@ -29,7 +28,13 @@ export function LiveBoard({ row, children }: { row: TableRow; children: React.Re
       setTable(null);
     };
   }, [row.id]);
-  if (!table || table.id !== row.id) return children;
+  return table?.id === row.id ? <Lying table={table} row={row} /> : children;
+}
+
+function Lying({ table, row }: { table: OpenTable; row: TableRow }) {
+  const [language] = useLanguage();
+  // It may be played on in another tab.
+  useSyncExternalStore(table.subscribe, table.state);
   const people = row.sitters.flatMap((sitter, seat) => (sitter.is === 'bot' ? [] : [seat]));
   // Where several people share this screen, home shows only what everybody knows.
   const seat = people.length === 1 ? (people[0] as number) : null;

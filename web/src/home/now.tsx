@@ -1,5 +1,5 @@
 /** The first thing on the page: the table that waits for you, and the others beside it. */
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { gameList } from '../games.ts';
 import type { TableRow } from '../local/index.ts';
@@ -9,6 +9,7 @@ import { useWords } from '../words/index.ts';
 import { Cover } from './cover.tsx';
 import { LiveBoard } from './live-board.tsx';
 import { useQuickStart } from './quick-start.ts';
+import { useRemoval } from './removal.tsx';
 import { TableList } from './table-list.tsx';
 import { sitterName, titleOf } from './table-words.ts';
 import type { Tables } from './use-tables.ts';
@@ -16,6 +17,8 @@ import './now.css';
 
 export function Now({ tables }: { tables: Tables }) {
   const words = useWords();
+  // Here and not in the list, which goes with its last table.
+  const { remove, notice } = useRemoval();
   if (tables.is === 'loading') return <section className="now" aria-busy="true" aria-label={words.loadingTables} />;
   if (tables.is === 'no-storage') {
     const { title, text, button } = words.noStorage;
@@ -32,7 +35,7 @@ export function Now({ tables }: { tables: Tables }) {
     );
   }
   const [first] = tables.open;
-  if (!first) return <NoTable />;
+  if (!first) return <NoTable notice={notice} />;
   const cover = (
     <Suspense>
       <Cover game={first.header.game} />
@@ -48,7 +51,7 @@ export function Now({ tables }: { tables: Tables }) {
         </div>
         <Foremost row={first} />
       </div>
-      <TableList rows={tables.open} foremost={first.id} />
+      <TableList rows={tables.open} foremost={first.id} notice={notice} onRemove={remove} />
     </section>
   );
 }
@@ -73,12 +76,12 @@ function Foremost({ row }: { row: TableRow }) {
   );
 }
 
-function NoTable() {
+function NoTable({ notice }: { notice: ReactNode }) {
   const words = useWords();
   const [language] = useLanguage();
   const { start, busy, failed } = useQuickStart();
   const game = gameList().find(({ state }) => state === 'playable');
-  if (!game) return null;
+  if (!game) return notice;
   return (
     <section className="now empty" aria-label={words.yourTables}>
       <div className="picture">
@@ -87,6 +90,7 @@ function NoTable() {
         </Suspense>
       </div>
       <div className="say">
+        {notice}
         <h2>{words.empty.title}</h2>
         <p>{words.empty.text(game.title[language])}</p>
         <button type="button" className="btn lit" disabled={busy !== null} onClick={() => start(game.id)}>

@@ -1,19 +1,28 @@
 /** Your tables, whoever can move first. */
 import { Glyph as Sign } from '@sztab/pieces';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 import { GameMark } from './game-mark.tsx';
-import { useRemoval } from './removal.tsx';
 import { ago, sidesOf, titleOf } from './table-words.ts';
 import './rows.css';
 
 /** The foremost table is lit beside the list already, so its row is not. */
-export function TableList({ rows, foremost }: { rows: readonly TableRow[]; foremost: string }) {
+export function TableList({
+  rows,
+  foremost,
+  notice,
+  onRemove,
+}: {
+  rows: readonly TableRow[];
+  foremost: string;
+  notice: ReactNode;
+  onRemove(row: TableRow): void;
+}) {
   const words = useWords();
   const [language] = useLanguage();
-  const { remove, notice } = useRemoval();
   return (
     <div className="mine">
       <h2>{words.yourTables}</h2>
@@ -51,7 +60,7 @@ export function TableList({ rows, foremost }: { rows: readonly TableRow[]; forem
                   className="iconbtn"
                   aria-label={words.records.removeTable(title)}
                   title={words.records.remove}
-                  onClick={() => remove(row)}
+                  onClick={() => onRemove(row)}
                 >
                   <Sign name="x" />
                 </button>

@@ -102,19 +102,25 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   async propose(seat: Seat): Promise<void> {
     const asked = () => this.#course.match.asks().find((ask) => ask.seat === seat);
     const prompt = asked()?.prompt;
-    for (let ask = asked(); ask && ask.prompt === prompt && !this.#thinking && !this.#closed; ask = asked()) {
-      const { match } = this.#course;
-      const at = match.seq;
-      this.#thinking = { seat, at };
+    try {
+      for (let ask = asked(); ask && ask.prompt === prompt && !this.#thinking && !this.#closed; ask = asked()) {
+        const { match } = this.#course;
+        const at = match.seq;
+        this.#thinking = { seat, at };
+        this.#changed();
+        const question = { seat, moves: ask.moves, view: match.look(seat).view };
+        const move = await this.#thinker.think(PROPOSER, question).finally(() => {
+          this.#thinking = null;
+        });
+        if (at !== match.seq || !this.#isHarmless(seat, move as S['move'])) break;
+        await this.#inTurn(seat, () => move);
+      }
+    } catch (error) {
+      if (!(error instanceof BotDied)) throw error;
+      this.#trouble ??= 'bot-died';
+    } finally {
       this.#changed();
-      const question = { seat, moves: ask.moves, view: match.look(seat).view };
-      const move = await this.#thinker.think(PROPOSER, question).finally(() => {
-        this.#thinking = null;
-      });
-      if (at !== match.seq || !this.#isHarmless(seat, move as S['move'])) break;
-      await this.#inTurn(seat, () => move);
     }
-    this.#changed();
   }
   hurry = (): void => this.#thinker.hurry();
   retry(): void {

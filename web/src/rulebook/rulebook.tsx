@@ -64,6 +64,10 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
     const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
     setUnfolded(false);
     go(id);
+    // Whoever reads by ear or key goes along; the link itself may be gone with the folded list.
+    const target = page.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    if (target) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
     onGo?.(id);
   };
   return (

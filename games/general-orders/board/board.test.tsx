@@ -11,11 +11,13 @@ import { BONUSES } from '../content/bonuses.ts';
 import { TITLES } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
 import { SPACES } from '../content/spaces.ts';
+import rulebook from '../rulebook/pl.md?raw';
 import { generalOrders as game } from '../rules/index.ts';
 import { view } from '../rules/view.ts';
 import { board } from './index.tsx';
 import { draw, propsOf, SEATS, walk } from './testing.tsx';
 import type { GoBoardProps } from './touching.ts';
+import { boardWords } from './words/index.ts';
 
 /** In a hurry a few tables, else every sixth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 24 : 6;
@@ -198,4 +200,12 @@ test('layers are switched on the sheet, and pointing shows the way home', () => 
 test('badges and cover are drawn', () => {
   for (const seat of [0, 1]) expect(renderToStaticMarkup(<board.Badge seat={seat} size={34} />)).toContain('<svg');
   expect(renderToStaticMarkup(<board.Cover />)).toContain('var(--p-blue)');
+});
+
+test('the Polish board says what the Polish rulebook says, and takes areas and zones without a gender', () => {
+  const { deployment, recall, cards, verbs, can, taken, held, promises } = boardWords.pl;
+  for (const heading of [`4.2 Faza 1: ${deployment}`, `4.3 Faza 2: ${recall}`, `6.4 ${cards}`])
+    expect(rulebook).toContain(`### ${heading}\n`);
+  expect([verbs.recall, can.recall]).toEqual(['Ściągnij jednego', 'możesz stąd ściągnąć']);
+  expect([taken, held, promises(3, 2, '50%')]).toEqual(['Zdobycie', 'Utrzymanie', '3 przeciw 2, zdobycie 50%']);
 });

@@ -1,8 +1,10 @@
 import { begin, fastStream, type Options, play } from '@sztab/kernel';
 import { choose } from '@sztab/pieces';
 import { describe, expect, test } from 'vitest';
+import type { Side } from '../content/sides.ts';
 import { generalOrders as game } from '../rules/index.ts';
 import type { GoMove } from '../rules/moves.ts';
+import { after, type Line, type Position } from '../rules/position.ts';
 import { combatOdds } from '../rules/preview.ts';
 import { seatOf } from '../rules/table.ts';
 import { view } from '../rules/view.ts';
@@ -52,6 +54,63 @@ describe('what an attack may come to', () => {
     t.soldiers.yellow.roffeno = 0;
     t.soldiers.yellow['castel-daiano'] = 1;
     expect(forecastOf(see(), 'pietracolora')?.cutOff).toEqual(['castel-daiano']);
+  });
+});
+
+describe('what is said before a move that cannot be taken back', () => {
+  const GUNS: Position = { blue: 'porretta:3 riva-ridge:2', yellow: 'zocca:3 torraccia:1' };
+  const BOMBERS: Position = { mode: 'island', blue: 'beachhead:3 centre:1 north:4', yellow: 'tanapag:3' };
+  const WINGS: Position = { blue: 'porretta:3 riva-ridge:2 querciola:1', yellow: 'zocca:3 roffeno:1' };
+  const FIRE = 'blue deploy(bar:riva-ridge)';
+  const BOMB = 'blue deploy(bomb:north) target(tanapag)';
+  const DROP = 'blue deploy(para:querciola)';
+  const ODDS = /taken \d+%/;
+  const ask = (move: GoMove, side: Side, p: Position, ...lines: readonly Line[]) =>
+    warning(move, view(after(p, ...lines), seatOf(side)), 'en');
+
+  test('odds before guns, bombs and a drop, unless a card of the own hand comes first', () => {
+    const guns = (blue: string) => ask('target(torraccia)', 'blue', { ...GUNS, hand: { blue } }, FIRE);
+    expect(guns('ambush')).toMatch(/emptied \d+%/);
+    expect(guns('artilleryStrike')).toBeNull();
+    const bombs = (blue: string) => ask('aircraft(1)', 'blue', { ...BOMBERS, hand: { blue } }, BOMB);
+    expect(bombs('ambush')).toMatch(/1\u00a0die/);
+    expect(bombs('airRaid')).toBeNull();
+    const drop = (blue: string) => ask('target(roffeno)', 'blue', { ...WINGS, hand: { blue } }, DROP);
+    expect(drop('ambush')).toMatch(ODDS);
+    expect(drop('airborneDrop')).toBeNull();
+  });
+
+  test('odds before a drop that empties the reserve: the card could add nobody', () => {
+    const blue = 'porretta:5 riva-ridge:5 querciola:5 riola:5 bombiana:4';
+    const t = after({ ...WINGS, blue, hand: { blue: 'airborneDrop' } }, DROP);
+    expect(t.reserve.blue.soldiers).toBe(1);
+    expect(warning('target(roffeno)', view(t, seatOf('blue')), 'en')).toMatch(ODDS);
+  });
+
+  test('a landing without a fight, a commander given up, a card for another roll', () => {
+    expect(ask('target(castel-daiano)', 'blue', WINGS, DROP)).toMatch(/ends your turn/);
+    expect(ask('target(porretta)', 'blue', WINGS, DROP)).toMatch(/ends your turn/);
+    const lost: Position = {
+      blue: 'porretta:3 bombiana:1 castelnuovo:2',
+      yellow: 'zocca:3 roffeno:5',
+      turn: 'yellow',
+      dice: [0],
+      deployed: { blue: 'reinforce-1 plan-1 adv:riola adv:gaggio adv:bombiana adv:querciola' },
+    };
+    const taking = 'yellow deploy(adv:castelnuovo) move(roffeno)*4 finish';
+    expect(ask('takeBack(plan-1)', 'blue', lost, taking)).toMatch(/free again/);
+    const held: Position = { ...GUNS, hand: { blue: 'ambush' }, dice: [0, 0] };
+    expect(ask('rerollWith(ambush)', 'blue', held, FIRE, 'blue target(torraccia) roll')).toMatch(/discard pile/);
+  });
+
+  test('the end of a Scramble: odds if it begins a fight over the own headquarters', () => {
+    const p = { mode: 'island', blue: 'beachhead:3 centre:2 north:2', turn: 'yellow' } as const;
+    const t = after(p, 'yellow deploy(scramble-2) place(north)*2');
+    const seen = view(t, seatOf('yellow'));
+    expect(forecastOf(seen, null)).toMatchObject({ by: 'scramble', place: 'north', attackers: 2, defenders: 2 });
+    expect(warning('finish', seen, 'en')).toMatch(ODDS);
+    const free = { mode: 'island', yellow: 'north:1', turn: 'yellow' } as const;
+    expect(ask('finish', 'yellow', free, 'yellow deploy(scramble-2) place(north)*2')).toBeNull();
   });
 });
 

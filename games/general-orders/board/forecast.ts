@@ -2,7 +2,7 @@
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import { CARD } from '../content/cards.ts';
-import { isArea } from '../content/map.ts';
+import { HQ_ZONE, isArea } from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
 import { isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
 import { combatResult, defenceDice } from '../rules/combat.ts';
@@ -63,6 +63,13 @@ export function forecastOf(view: GoView, thing: string | null): Forecast | null 
     case 'fly.card':
     case 'paradrop.card':
       return ofEntry(view, { ...f, pieces: f.pieces + (numberOf(thing) ?? 0) }, 'now');
+    case 'scramble.place': {
+      // GOW-5.9.4: over the own HQ held by the enemy they will fight.
+      const place = HQ_ZONE[f.side];
+      const pieces = f.placed[place] ?? 0;
+      if (pieces === 0 || piecesIn(view, enemyOf(f.side), place) === 0) return null;
+      return ofEntry(view, { side: f.side, by: 'scramble', place, pieces }, 'now');
+    }
     case 'combat.defence':
       return ofEntry(view, f, 'now');
     case 'fire.card': {

@@ -4,7 +4,6 @@ import type { AreaId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
 import { diceCount } from '../rules/dice.ts';
-import { publiclyUnseen } from '../rules/hand.ts';
 import type { GoMove } from '../rules/moves.ts';
 import type { GoView } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
@@ -26,19 +25,22 @@ export function warning(move: GoMove, view: GoView, language: Language): string 
     case 'pass':
       return say.warnings.pass(view.reserve[f.side].commanders);
     case 'finish': {
-      if (f.step !== 'advance.move' && f.step !== 'fly.move') return null;
       const forecast = forecastOf(view, null);
       return forecast?.odds ? oddsText(forecast, language) : null;
     }
     case 'target': {
       const forecast = forecastOf(view, args[0] as AreaId);
       if (!forecast || f.step === 'bombing.target' || stepFollows(view, forecast)) return null;
-      return forecast.fire || forecast.odds ? oddsText(forecast, language) : null;
+      return forecast.fire || forecast.odds ? oddsText(forecast, language) : say.warnings.landing;
     }
     case 'aircraft': {
       const forecast = forecastOf(view, args[0] as string);
       return forecast && !stepFollows(view, forecast) ? oddsText(forecast, language) : null;
     }
+    case 'takeBack':
+      return say.warnings.takeBack;
+    case 'rerollWith':
+      return say.warnings.card;
     case 'roll':
     case 'continue':
     case 'keep':
@@ -48,12 +50,14 @@ export function warning(move: GoMove, view: GoView, language: Language): string 
   }
 }
 
-/** A card step comes first, as everybody can tell: until then nothing falls. */
-function stepFollows(view: GoView, { by, side }: Forecast): boolean {
+/** A card step with something to choose comes first: until then nothing falls. Without the card it goes by unasked. */
+function stepFollows(view: GoView, { by, side, attackers }: Forecast): boolean {
   const title = ({ barrage: 'artilleryStrike', bombing: 'airRaid', paradrop: 'airborneDrop' } as const)[
     by as 'barrage'
   ];
-  return title !== undefined && view.handSize[side] > 0 && publiclyUnseen(view, title);
+  if (title === undefined || !view.hand[side].includes(title)) return false;
+  // GOW-8.1: the card needs somebody left in the reserve after the drop.
+  return by !== 'paradrop' || view.reserve[side].soldiers > attackers;
 }
 
 /** “2 dice: taken 59%, empty 26%, held 15%” */

@@ -85,6 +85,7 @@ export function latelyOf(events: readonly OmEvent[], you: Side | null, say: Boar
         parts[event.to]++;
         break;
       case 'rocket-fell':
+      case 'parts-returned':
         parts.surroundings += event.parts;
         break;
       case 'parts-hidden':

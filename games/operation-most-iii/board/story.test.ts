@@ -4,7 +4,10 @@ import { operationMostIII as game } from '../rules/index.ts';
 import type { OmMove } from '../rules/moves.ts';
 import { type Line, type Position, playTo, position } from '../rules/position.ts';
 import { view } from '../rules/view.ts';
+import { words } from '../text/index.ts';
 import { board } from './index.tsx';
+import { latelyOf } from './lately.ts';
+import { boardWords } from './words/index.ts';
 
 const CARDS =
   'DE-SUPPORT-1@base! DE-SUPPORT-2@base DE-SOLDIERS-1@surroundings PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings PL-SUPPORT-1@forest';
@@ -127,4 +130,37 @@ describe('warnings', () => {
     expect(board.warning('pass', first, 'pl')).toBe('To zakończy etap');
     expect(board.warning('pass', view(position({ stage: 2 }), 0), 'pl')).toBeNull();
   });
+
+  test('a first pass is the last if the other side will pass at once, and only then', () => {
+    const asked = (cards: string, DE: string) =>
+      position({ stage: 4, cards: `PL-SCOUTS-1@forest ${cards}`, hand: { PL: 'PL-LUCK-1', DE } });
+    const helpless = asked('DE-SOLDIERS-1@base!', '');
+    const v = view(helpless, 0);
+    expect(board.warning('pass', v, 'en')).toMatch(/ends the game/);
+    expect(words.en.move('pass', v)).toBe('Pass: the game ends');
+    expect(words.en.prompt('act', v).yours).toMatch(/^The Germans have no action left\. .* end the game$/);
+    expect(words.pl.prompt('act', v).yours).toMatch(/^Niemcy nie mają już żadnej akcji\. .*zakończ\sgrę$/);
+    const nobody = view(position({ stage: 4, cards: 'PL-SUPPORT-1@forest!', hand: { PL: 'PL-LUCK-1', DE: '' } }), 0);
+    expect(words.en.prompt('act', nobody).yours).toBe('No action is left to either side: pass and end the game');
+    playTo(helpless, 'PL pass');
+    expect(helpless.result).not.toBeNull();
+    for (const t of [asked('DE-SOLDIERS-1@base', ''), asked('DE-SUPPORT-1@base', ''), asked('', 'DE-LUCK-1')]) {
+      expect(board.warning('pass', view(t, 0), 'en')).toBeNull();
+      expect(words.en.move('pass', view(t, 0))).toBe('Pass');
+      playTo(t, 'PL pass');
+      expect(t.result).toBeNull();
+    }
+  });
+
+  test('who leads is not told that the result stands', () => {
+    const lead = windowAfter({ dice: [6, 1] }, ...toDice, 'PL supportInAction(PL-SUPPORT-1)');
+    expect(lead.view.you).toBe('DE');
+    expect(board.warning('warLuck(DE-LUCK-1)', lead.view, 'en')).toBeNull();
+  });
+});
+
+test('hidden parts that come back count as a change of the surroundings', () => {
+  const hidden = { is: 'parts-hidden', side: 'PL', card: 'PL-HIDE-1', parts: 2 } as const;
+  const { parts } = latelyOf([hidden, { is: 'parts-returned', parts: 2 }], 'DE', boardWords.en);
+  expect(parts).toEqual({ base: 0, surroundings: 0, forest: 0 });
 });

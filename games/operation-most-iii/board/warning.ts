@@ -5,6 +5,8 @@ import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import type { OmMove } from '../rules/moves.ts';
 import { resultOf } from '../rules/outcome.ts';
+import { trailing } from '../rules/roll-window.ts';
+import { passEnds } from '../rules/stage.ts';
 import type { OmView } from '../rules/view.ts';
 import { afterReaction, canTurn } from './auto-pass.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
@@ -41,9 +43,13 @@ export function warning(move: OmMove, view: OmView, language: Language): string 
   }
 }
 
-/** The reactions in reach are counted from the view: every ready Support of this side, and its hand. */
+/**
+ * Only for the side that trails: the other one wants the result to stand.
+ * The reactions in reach are counted from the view: every ready Support of this side, and its hand.
+ */
 function isWasted(view: OmView, f: Parameters<typeof canTurn>[0], move: OmMove): boolean {
   const side = f.priority;
+  if (trailing(f) !== side) return false;
   const reach: OmMove[] = view.hand[side].flatMap((id): OmMove[] => {
     const { effect } = cardOf(id);
     return effect === 'warLuck' || effect === 'warMisfortune' ? [`${effect}(${id})`] : [];
@@ -56,8 +62,7 @@ function isWasted(view: OmView, f: Parameters<typeof canTurn>[0], move: OmMove):
 }
 
 function afterPass(view: OmView, warnings: BoardWords['warnings']): string | null {
-  const turns = view.flow.find((f) => f.step === 'stage.turns');
-  if (turns?.passes !== 1) return null;
+  if (!passEnds(view)) return null;
   if (view.stage < STAGES) return warnings.stageEnds;
   const parts = { ...view.parts, surroundings: view.parts.surroundings + view.parts.hidden, hidden: 0 };
   const { winner } = resultOf({ parts, cards: [...view.cards], options: view.options });

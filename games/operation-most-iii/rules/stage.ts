@@ -1,12 +1,13 @@
 /** Sections 4.1 to 4.6: a stage, phase by phase. */
 import { draw, reveal, shuffle } from '@sztab/kernel';
-import type { CardId } from '../content/cards.ts';
+import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES, type Side } from '../content/zones.ts';
 import { actions } from './actions.ts';
 import type { OmSteps } from './moves.ts';
 import { resultOf, unusedRocket } from './outcome.ts';
 import { type MulliganFrame, type OmTable, seatOf, sideOf, tell } from './table.ts';
+import type { OmView } from './view.ts';
 
 const DRAWN = 5;
 
@@ -102,6 +103,17 @@ export const stageSteps: OmSteps<
     },
   },
 };
+
+/**
+ * Would a pass now end the stage? The other side has passed, or will at once (OM3-4.4.4): with an empty hand only a
+ * ready card can act, and a ready one always can, as a Unit can move and a Support can call Volunteers.
+ */
+export function passEnds({ flow, handSize, cards }: OmView): boolean {
+  const turns = flow.find((f) => f.step === 'stage.turns');
+  if (!turns) return false;
+  const { passes, next } = turns;
+  return passes === 1 || (handSize[next] === 0 && !cards.some(({ id, ready }) => ready && cardOf(id).side === next));
+}
 
 /** OM3-4.2.5: not after it was used, and not in stage 4, where the deck would only give the same cards back. */
 const mayMulligan = (t: OmTable, side: Side): boolean =>

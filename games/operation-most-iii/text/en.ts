@@ -186,11 +186,12 @@ export const en: OmCatalogue = {
 
   orders: {
     mulligan: () => 'Keep the new cards, or exchange all of them? Only once a game',
-    act: (ends, stage, enemy, can) => {
+    act: (ends, stage, enemy, can, passed) => {
       if (ends === 'nothing') return can ? 'Your turn: take an action or pass' : 'No action is left to you: pass';
       const what = ends === 'stage' ? `stage ${stage}` : 'the game';
+      if (!can && !passed) return `No action is left to either side: pass and end ${what}`;
       if (!can) return `${WHO[enemy]} passed, and no action is left to you: pass and end ${what}`;
-      return `${WHO[enemy]} passed. Take an action, or pass and end ${what}`;
+      return `${WHO[enemy]} ${passed ? 'passed' : 'have no action left'}. Take an action, or pass and end ${what}`;
     },
     chain: (source, remaining, can) =>
       can

@@ -233,12 +233,13 @@ export const pl: OmCatalogue = {
 
   orders: {
     mulligan: () => 'Zatrzymujesz nowe karty czy wymieniasz wszystkie? Wolno raz w grze',
-    act: (ends, stage, enemy, can) => {
+    act: (ends, stage, enemy, can, passed) => {
       if (ends === 'nothing')
         return can ? 'Twoja tura: wykonaj akcję albo spasuj' : 'Nie masz już żadnej akcji: spasuj';
       const what = ends === 'stage' ? `etap ${stage}` : 'grę';
+      if (!can && !passed) return `Żadna ze stron nie ma już akcji: spasuj i zakończ ${what}`;
       if (!can) return `${WHO[enemy]} spasowali, a ty nie masz już żadnej akcji: spasuj i zakończ ${what}`;
-      return `${WHO[enemy]} spasowali. Wykonaj akcję albo spasuj i zakończ ${what}`;
+      return `${WHO[enemy]} ${passed ? 'spasowali' : 'nie mają już żadnej akcji'}. Wykonaj akcję albo spasuj i zakończ ${what}`;
     },
     chain: (source, remaining, can) =>
       can

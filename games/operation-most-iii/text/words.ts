@@ -17,6 +17,7 @@ import type { OmEvent } from '../rules/events.ts';
 import type { OmMove, OmShape } from '../rules/moves.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
+import { passEnds } from '../rules/stage.ts';
 import { type ChainSource, type OmFrame, type Reason, type RollFrame, sideOf } from '../rules/table.ts';
 import type { OmView } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
@@ -61,7 +62,7 @@ export interface ZoneWords {
   readonly from: string;
 }
 
-/** What a pass would end, now that the other side has passed before. */
+/** What a pass would end, where the other side has passed before or can do nothing any more. */
 export type Ends = 'nothing' | 'stage' | 'game';
 
 /** A roll as it stands for the one who may react to it. */
@@ -142,8 +143,8 @@ export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionVa
 /** Sentences for the order line of the one who decides. */
 export interface OrderWords {
   mulligan(): string;
-  /** `can`: whether there is an action at all. */
-  act(ends: Ends, stage: number, enemy: Side, can: boolean): string;
+  /** `can`: whether there is an action at all. `passed`: whether the enemy has passed just now. */
+  act(ends: Ends, stage: number, enemy: Side, can: boolean, passed: boolean): string;
   chain(source: ChainSource, remaining: number, can: boolean): string;
   escort(attacker: Side, actor: CardId, target: CardId): string;
   ambush(actor: CardId, struck: CardId): string;
@@ -265,7 +266,8 @@ function promptOf(c: OmCatalogue, prompt: string, view: OmView): { yours: string
     }
     case 'act': {
       const { side } = frame(view, 'turn.act');
-      const yours = orders.act(endsWithPass(view), view.stage, enemyOf(side), canAct(view));
+      const passed = findFrame(view, 'stage.turns')?.passes === 1;
+      const yours = orders.act(endsWithPass(view), view.stage, enemyOf(side), canAct(view), passed);
       return { yours, theirs: waiting.act(side) };
     }
     case 'chain': {
@@ -298,7 +300,7 @@ function promptOf(c: OmCatalogue, prompt: string, view: OmView): { yours: string
 }
 
 function endsWithPass(view: OmView): Ends {
-  if (findFrame(view, 'stage.turns')?.passes !== 1) return 'nothing';
+  if (!passEnds(view)) return 'nothing';
   return view.stage < STAGES ? 'stage' : 'game';
 }
 

@@ -78,6 +78,8 @@ export interface BoardWords {
   readonly warnings: {
     readonly draw: string;
     readonly card: string;
+    readonly landing: string;
+    readonly takeBack: string;
     pass(commanders: number): string;
   };
   readonly chart: string;

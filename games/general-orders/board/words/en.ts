@@ -117,6 +117,8 @@ export const en: BoardWords = {
   warnings: {
     draw: 'Cards are drawn from the deck',
     card: 'The card goes to the discard pile',
+    landing: 'No enemy there: this ends your turn',
+    takeBack: 'The space will be free again',
     pass: (n) => (n > 0 ? `No more turns for you this round, ${n} unused` : 'No more turns for you this round'),
   },
   chart: 'Stars in supply after each round',

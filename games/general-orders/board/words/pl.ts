@@ -19,7 +19,7 @@ export const pl: BoardWords = {
     takeBack: 'możesz zabrać stąd dowódcę',
     move: 'możesz stąd ruszyć',
     place: 'możesz tu postawić',
-    recall: 'możesz stąd odwołać',
+    recall: 'możesz stąd ściągnąć',
     target: 'możesz wskazać',
     play: 'możesz ją zagrać',
     reroll: 'możesz ją odrzucić, żeby przerzucić',
@@ -47,8 +47,8 @@ export const pl: BoardWords = {
   initiative: 'daje inicjatywę',
   roundOf: (n) => `Runda ${n} z\u00a04`,
   roundShort: (n) => `Runda ${n}`,
-  deployment: 'Rozmieszczanie dowódców',
-  recall: 'Odwołanie dowódców',
+  deployment: 'Rozmieszczenie dowódców',
+  recall: 'Wycofanie dowódców',
   over: 'Koniec gry',
 
   forecast: 'Czym to się może skończyć',
@@ -56,9 +56,9 @@ export const pl: BoardWords = {
   most: 'wszystkimi, którzy mogą ruszyć',
   mostBombs: 'wszystkimi samolotami, które mogą lecieć',
   against: 'przeciw',
-  taken: 'Zdobyty',
+  taken: 'Zdobycie',
   empty: 'Nikt nie zostaje',
-  held: 'Utrzymany',
+  held: 'Utrzymanie',
   emptied: 'Opróżniony',
   onAverage: 'Średnie straty',
   decimal: (n) => DECIMAL.format(n),
@@ -88,7 +88,7 @@ export const pl: BoardWords = {
   },
   hasPassed: (side) => `${side}: pas`,
   bonuses: 'Premie',
-  cards: 'Karty operacji',
+  cards: 'Karty operacyjne',
   deck: 'talia',
   handOf: (side) => `Ręka: ${side}`,
   discard: 'Stos odrzuconych',
@@ -103,7 +103,7 @@ export const pl: BoardWords = {
     roll: 'Rzuć kośćmi',
     target: 'Cel',
     aircraft: 'Wyślij',
-    recall: 'Odwołaj jednego',
+    recall: 'Ściągnij jednego',
     done: 'Wystarczy',
     place: 'Postaw jednego',
     keep: 'Zostaw wynik',
@@ -122,6 +122,8 @@ export const pl: BoardWords = {
   warnings: {
     draw: 'Dobierzesz karty z\u00a0talii',
     card: 'Karta trafi na stos odrzuconych',
+    landing: 'Nie ma tam wroga: to zakończy turę',
+    takeBack: 'Pole znów będzie wolne',
     pass: (n) =>
       n > 0
         ? `W\u00a0tej rundzie już nie zagrasz, a\u00a0${n} ${form(n, 'dowódca czeka', 'dowódcy czekają', 'dowódców czeka')}`
@@ -137,6 +139,6 @@ export const pl: BoardWords = {
   moreHits: (fewer) => `więcej trafień, ${fewer} mniej`,
   fireStands: (lost, there) => `Ubędzie ${lost} z\u00a0${there}.`,
   willHold: (side, left) => `Po starciu: ${side}, ${left}.`,
-  promises: (attackers, defenders, taken) => `${attackers} przeciw ${defenders}, zdobyty ${taken}`,
+  promises: (attackers, defenders, taken) => `${attackers} przeciw ${defenders}, zdobycie ${taken}`,
   willBeEmpty: 'Nikt nie pozostanie.',
 };

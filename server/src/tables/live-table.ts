@@ -21,7 +21,8 @@ import { TableTrouble } from './trouble.ts';
 type Wished = Exclude<FromClient, { is: 'join' }>;
 type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
-const MOST_ANSWERED = 100;
+/** More than one page may have waiting at a time. */
+const MOST_ANSWERED = 50;
 
 /** Of a bot that thinks longer than this the other nodes are told, so that none takes it for orphaned. */
 const LONG_THOUGHT = 500;
@@ -35,7 +36,7 @@ export class LiveTable {
   #playing: Playing | null = null;
   /** The last line of talk that was told. */
   #said = -1;
-  /** What people wished last, and the answer: whoever has not heard it asks again. */
+  /** What people said, proposed and voted last, and the answer: whoever has not heard it asks again. */
   readonly #answered = new Map<string, number>();
   /** Since when a bot thinks. */
   #thinking: number | null = null;
@@ -133,12 +134,16 @@ export class LiveTable {
   /** Does what a seated person wishes, once; resolves with the number of entries when it is on the disk. */
   wish(person: string | null, wished: Wished): Promise<number> {
     return this.inTurn(async () => {
+      const { is } = wished;
+      // These have their keys in the log.
+      if (is === 'move' || is === 'undo' || is === 'resign') return this.#do(person, wished);
       const key = `${person} ${wished.key}`;
       const known = this.#answered.get(key);
       if (known !== undefined) return known;
       const seq = await this.#do(person, wished);
       this.#answered.set(key, seq);
-      for (const [oldest] of this.#answered) if (this.#answered.size > MOST_ANSWERED) this.#answered.delete(oldest);
+      const [oldest = ''] = this.#answered.keys();
+      if (this.#answered.size > MOST_ANSWERED) this.#answered.delete(oldest);
       return seq;
     });
   }

@@ -2,17 +2,16 @@
  * A table that somebody looks at, or at which a bot has to move. All that happens at it goes through one queue. An entry is played here,
  * written to the log, and told only when it is on the disk; if another node was first, the log is read again and the entry refused.
  */
-import { nextBot } from '@sztab/bots';
 import type { GameBox, Seat, Viewer } from '@sztab/kernel';
 import type { FromClient, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import type { TablePatch } from '../store/store.ts';
+import { afterEntry, waitingBot } from './after-entry.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { dueAt, outOfTime, resumed, stopped, toldAt, turned } from './clock.ts';
+import { dueAt, outOfTime, toldAt } from './clock.ts';
 import type { Keeper } from './hall.ts';
 import { infoOf } from './info.ts';
-import { Playing, takesBack } from './playing.ts';
+import { Playing } from './playing.ts';
 import { proposeAt, voteAt } from './proposals.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { addTalk, readTalk } from './talk.ts';
@@ -216,7 +215,7 @@ export class LiveTable {
     const playing = this.#playing;
     const { state, paused, game, chairs } = this.#table;
     if (!playing || state !== 'playing' || paused === 1 || this.#thinking !== null || this.keeper.closed) return;
-    const ask = this.#nextBot(playing);
+    const ask = waitingBot(playing, this.#table);
     if (!ask) return;
     const { seat, moves } = ask;
     const at = playing.match.seq;
@@ -230,10 +229,6 @@ export class LiveTable {
       .then((move) => this.inTurn(() => this.#botMoves(seat, move, at)))
       // Whatever it was, the next look at the table starts the bot again.
       .catch((error) => this.keeper.trouble('bot', this.id, error));
-  }
-
-  #nextBot({ match }: Playing): ReturnType<typeof nextBot> {
-    return this.#table.chairs.some(({ bot }) => bot !== null) ? nextBot(this.box, match, this.isBot) : undefined;
   }
 
   async #botMoves(seat: Seat, move: string, at: number): Promise<void> {
@@ -262,7 +257,7 @@ export class LiveTable {
     const told = playing.enter({ seat, move, key }, consent);
     const at = now();
     const seq = playing.match.seq - 1;
-    const { patch, changes } = this.#after(playing, move, at);
+    const { patch, changes } = afterEntry(playing, this.#table, move, at);
     const appended = await store.append({ match: this.id, seq, seat, move, key, at }, patch).catch((error) => {
       this.keeper.trouble('append', this.id, error);
       return 'lost' as const;
@@ -289,40 +284,6 @@ export class LiveTable {
     }
     this.drive();
     return seq + 1;
-  }
-
-  /** What an entry changes in the table's row. */
-  #after(playing: Playing, move: string, at: number) {
-    const { match } = playing;
-    const { pace, clock: was, proposal, paused } = this.#table;
-    const asks = playing.asks();
-    const due = asks.filter(({ optional }) => !optional);
-    const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
-    const people = asked.filter((seat) => !this.isBot(seat));
-    const { outcome } = match;
-    const rest = stopped(was, at);
-    const next = takesBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
-    // What is taken back by consent during a pause does not end the pause.
-    const clock = outcome || paused === 1 ? rest : next;
-    const changes = {
-      asked,
-      clock,
-      due: outcome ? at : dueAt(clock),
-      bots: !outcome && this.#nextBot(playing) ? 1 : 0,
-      state: outcome ? ('over' as const) : ('playing' as const),
-      outcome,
-      // Whoever moves on has another position in mind than the one that was to be taken back; and nothing is left to agree on after the end.
-      proposal: outcome || proposal?.wish.is === 'undo' ? null : proposal,
-      changed: at,
-    };
-    const patch: TablePatch = {
-      ...changes,
-      asked: JSON.stringify(asked),
-      clock: clock && JSON.stringify(clock),
-      outcome: outcome && JSON.stringify(outcome),
-      proposal: changes.proposal && JSON.stringify(changes.proposal),
-    };
-    return { patch, changes };
   }
 
   /** Something was changed that everybody at the table sees, perhaps on another node. */

@@ -1,0 +1,46 @@
+/** What an entry changes in its table's row: who is asked, whose clock runs, whether a bot has to move, and how it ended. */
+import { nextBot } from '@sztab/bots';
+import type { Seat } from '@sztab/kernel';
+import type { TablePatch } from '../store/store.ts';
+import { dueAt, resumed, stopped, turned } from './clock.ts';
+import { type Playing, takesBack } from './playing.ts';
+import type { StoredTable } from './stored.ts';
+
+/** The question that a bot has to answer now, if there is one. */
+export function waitingBot({ box, match }: Playing, { chairs }: StoredTable): ReturnType<typeof nextBot> {
+  const isBot = (seat: Seat): boolean => chairs[seat]?.bot != null;
+  return chairs.some(({ bot }) => bot !== null) ? nextBot(box, match, isBot) : undefined;
+}
+
+/** `changes`: of the table in memory; `patch`: the same for the store. */
+export function afterEntry(playing: Playing, table: StoredTable, move: string, at: number) {
+  const { outcome } = playing.match;
+  const { pace, clock: was, proposal, paused, chairs } = table;
+  const asks = playing.asks();
+  const due = asks.filter(({ optional }) => !optional);
+  const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
+  const people = asked.filter((seat) => chairs[seat]?.bot == null);
+  const rest = stopped(was, at);
+  const next = takesBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
+  // What is taken back by consent during a pause does not end the pause.
+  const clock = outcome || paused === 1 ? rest : next;
+  const changes = {
+    asked,
+    clock,
+    due: outcome ? at : dueAt(clock),
+    bots: !outcome && waitingBot(playing, table) ? 1 : 0,
+    state: outcome ? ('over' as const) : ('playing' as const),
+    outcome,
+    // Whoever moves on has another position in mind than the one that was to be taken back; and after the end nothing is left to agree on.
+    proposal: outcome || proposal?.wish.is === 'undo' ? null : proposal,
+    changed: at,
+  };
+  const patch: TablePatch = {
+    ...changes,
+    asked: JSON.stringify(asked),
+    clock: clock && JSON.stringify(clock),
+    outcome: outcome && JSON.stringify(outcome),
+    proposal: changes.proposal && JSON.stringify(changes.proposal),
+  };
+  return { patch, changes };
+}

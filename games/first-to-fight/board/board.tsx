@@ -21,7 +21,7 @@ const LINE = 22;
 function shares(soldiers: FtBoardProps['view']['soldiers']): string {
   const need = (region: Region): number => {
     const here = soldiers.filter((fighter) => fighter.region === region).length;
-    return HEAD + LINE * Math.ceil(here / columnsFor(here, region, true));
+    return HEAD + LINE * Math.ceil(here / columnsFor(here, region, true, true));
   };
   return NARROW_ROWS.map((row) => `minmax(0, ${Math.max(...row.map(need))}fr)`).join(' ');
 }

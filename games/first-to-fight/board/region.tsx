@@ -13,10 +13,10 @@ import { boardWords } from './words/index.ts';
 /** More soldiers than this lie as rows instead of cards. */
 const AS_CARDS = 3;
 /** How many rows find room below one another; more soldiers lie in more columns. The sheet cannot scroll, only be enlarged. */
-const ROWS = { wide: 5, narrow: 3 } as const;
+const ROWS = { high: 5, low: 3 } as const;
 
-export function columnsFor(soldiers: number, region: Region, narrow: boolean): number {
-  const columns = Math.max(1, Math.ceil(soldiers / (narrow ? ROWS.narrow : ROWS.wide)));
+export function columnsFor(soldiers: number, region: Region, narrow: boolean, low: boolean): number {
+  const columns = Math.max(1, Math.ceil(soldiers / (low ? ROWS.low : ROWS.high)));
   // On a narrow sheet this region lies across both columns of the others.
   if (narrow) return region === 'NAI' ? Math.max(2, columns) : Math.min(3, columns);
   return columns;
@@ -37,7 +37,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
   const occupied = isOccupied(view, region);
   const arrow = REGION[region].arrows[view.domination[region]] as number;
   const token = view.concentration?.region === region ? view.concentration.formation : null;
-  const columns = columnsFor(soldiers.length, region, narrow);
+  const columns = columnsFor(soldiers.length, region, narrow, asRows);
   const whereFrom = soldiers.some(({ id }) => choice.picked.includes(id));
   return (
     <section

@@ -258,6 +258,30 @@ test('where moves differ little, a brain says so, and priors do not drown what i
   expect(chosenBy({ ...brain, curiosity: 0.1 })).toBe('better');
 });
 
+test('where a choice pays late, a brain says so, and the policy plays on until it shows', () => {
+  interface Walk extends Small {
+    path: string[];
+  }
+  const start: Walk = { ...blank(), path: [] };
+  const game = small<Walk>({
+    seats: 1,
+    start,
+    asks: ({ path }) => [{ seat: 0, prompt: 'walk', moves: path.length === 0 ? ['north', 'south'] : ['left', 'right'] }],
+    take(t, _seat, move) {
+      t.path.push(move);
+      if (t.path.length === 20) t.winners = t.path[0] === 'south' ? [0] : [];
+    },
+  });
+  const { view, moves } = look(game, start, 0);
+  const chosenBy = (thinker: Brain<SmallShape>): string =>
+    search('test', game, thinker, { iterations: 12, playOut: 2, curiosity: 1 }).choose(
+      { seat: 0, view, moves },
+      fastStream(1),
+    );
+  expect(chosenBy(innocent)).toBe('north');
+  expect(chosenBy({ ...innocent, stride: 10 })).toBe('south');
+});
+
 test('of several copies of a move that one counts which a strong player would play first', () => {
   interface Choice extends Small {
     chosen: string;

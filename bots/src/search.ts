@@ -19,7 +19,7 @@ import { pickCopy, priorsOf, type Sort, sortsOf } from './sorts.ts';
 
 export interface SearchSettings {
   readonly iterations: number;
-  /** Decisions that the policy plays on below the tree. */
+  /** Decisions that the policy plays on below the tree; the brain may want more of them. */
   readonly playOut: number;
   /** How far a move's prior draws the search to it before its results do. */
   readonly curiosity: number;
@@ -95,6 +95,7 @@ function grow<S extends Shape>(
   { iterations, stop }: Budget,
 ): Place {
   const curiosity = settings.curiosity * (brain.curiosity ?? 1);
+  const decisions = settings.playOut * (brain.stride ?? 1);
   const root = newPlace();
   const offered = offer(brain, game.imagine(view, dice), seat, moves, root, 1);
   // What every branch meets when it is tried for the first time, the second time and so on: the same cards and the same dice, so that luck does not
@@ -109,7 +110,7 @@ function grow<S extends Shape>(
     const t = game.imagine(view, luck);
     advance(game, t, seat, moves[at] as S['move']);
     const walk = descend(game, brain, curiosity, t, { place: root, branch, seat }, luck, n);
-    playOut(game, brain, t, luck, settings.playOut);
+    playOut(game, brain, t, luck, decisions);
     reward(brain, t, walk);
     for (const one of offered) if (one) one.offered++;
   }

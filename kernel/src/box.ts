@@ -34,6 +34,11 @@ export interface Brain<S extends Shape = Shape> {
    * move changes the chance of winning only a little, and priors would drown what the search finds.
    */
   readonly curiosity?: number;
+  /**
+   * How much further than usual the policy plays on below a search's tree, against the usual 1. More where a turn takes dozens of small
+   * answers, so that a choice has shown something when `evaluate` is asked.
+   */
+  readonly stride?: number;
 }
 
 export type Language = 'pl' | 'en';

@@ -8,11 +8,8 @@ import { gainsOf } from './gains.ts';
 const WARMTH = 0.7;
 /** But none of the few is quite forgotten: formulas are short-sighted. */
 const FLOOR = 0.03;
-/**
- * The rest is left to the policy. Trucks, bonuses and what to throw away are arithmetic. The German reaction pays only turns later, which
- * `evaluate` does not see: bots that chose it by looking let one another over the Rhine three times as often.
- */
-const OPEN_QUESTIONS: ReadonlySet<string> = new Set(['act', 'move', 'civilians', 'airborne', 'drop']);
+/** The rest is left to the policy: trucks, bonuses and what to throw away are arithmetic. */
+const OPEN_QUESTIONS: ReadonlySet<string> = new Set(['act', 'move', 'civilians', 'airborne', 'drop', 'reaction']);
 /** So many different moves are thought about, and none that gains so much less. */
 const MOST = 5;
 const HOPELESS = 1.6;

@@ -17,7 +17,8 @@ export class ServerProcess {
     const child = fork(fileURLToPath(new URL(worker, import.meta.url)), args, {
       // As it would be in earnest: in development boardgame.io checks and logs more.
       env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: ['--expose-gc'],
+      // As `npm start` and `deploy/` start ours; the peers get the same room.
+      execArgv: ['--expose-gc', '--max-semi-space-size=64'],
     });
     const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     if (child.exitCode !== null) throw new Error(`${worker} ended with ${child.exitCode}`);

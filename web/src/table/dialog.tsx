@@ -18,7 +18,10 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element || element.open) return;
+    element.showModal();
+    // Whoever is asked for words may write at once.
+    element.querySelector<HTMLElement>('.field input')?.focus();
   }, []);
   return (
     <dialog ref={dialog} className="table-dialog" aria-label={title} onClose={onClose} closedby="any">

@@ -154,10 +154,12 @@ export function Reading({
     const width = document.documentElement.clientWidth;
     const taken = [thing, ...contested].flatMap(boxOf);
     const left = placeBeside(taken, pane ?? { left: 0, right: width }, width, rightBusy);
+    // Where the board is as wide as the window, the seats lie in a row above it.
+    const top = pane && pane.left < GAP ? Math.max(TOP, pane.top + GAP / 2) : TOP;
     // The last roll is being looked at while a card is read.
     const dice = root.current?.querySelector('.dice-tray')?.getBoundingClientRect();
-    const over = dice && dice.top < TOP && left + WIDTH > dice.left && left < dice.right;
-    setPlace({ left, top: over ? dice.bottom + GAP / 2 : TOP });
+    const over = dice && dice.top < top && left + WIDTH > dice.left && left < dice.right;
+    setPlace({ left, top: over ? dice.bottom + GAP / 2 : top });
   }, [root, thing, contested, rightBusy]);
   const note = notes ? board.note({ thing }, language) : null;
   return (

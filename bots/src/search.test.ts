@@ -266,7 +266,9 @@ test('where a choice pays late, a brain says so, and the policy plays on until i
   const game = small<Walk>({
     seats: 1,
     start,
-    asks: ({ path }) => [{ seat: 0, prompt: 'walk', moves: path.length === 0 ? ['north', 'south'] : ['left', 'right'] }],
+    asks: ({ path }) => [
+      { seat: 0, prompt: 'walk', moves: path.length === 0 ? ['north', 'south'] : ['left', 'right'] },
+    ],
     take(t, _seat, move) {
       t.path.push(move);
       if (t.path.length === 20) t.winners = t.path[0] === 'south' ? [0] : [];

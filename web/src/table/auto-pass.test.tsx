@@ -89,6 +89,27 @@ test('a window that may change the result opens: chain, standing, reactions by k
   expect(table.played.map(({ move }) => move)).toEqual(['luck(luck)', 'let']);
 });
 
+test('a reaction that would be wasted is asked for again, by hand and by key', async () => {
+  const [luck] = REACTION.reactions;
+  const wasteful: Position = {
+    ...window(false),
+    asked: [{ seat: 0, prompt: 'roll', moves: ['waste(luck)', 'let'] }],
+    reaction: { ...REACTION, reactions: [{ ...luck, move: 'waste(luck)' } as never] },
+  };
+  const table = sit(wasteful, wasteful, {});
+  const press = (): Promise<void> => act(async () => void fireEvent.keyDown(document.body, { key: '1' }));
+  const click = (): Promise<void> =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Luck/ })));
+  for (const [n, again] of [press, click].entries()) {
+    expect(story()?.textContent).not.toContain('It will be wasted.');
+    await again();
+    expect(table.played).toHaveLength(n);
+    expect(story()?.textContent).toContain('It will be wasted.');
+    await again();
+    expect(table.played).toHaveLength(n + 1);
+  }
+});
+
 test('a quick pass lets everything stand for as long as the action lasts', async () => {
   const other: Position = { ...window(false), autoPass: { ...within, ahead: false, hopeless: false, move: 'let' } };
   const table = sit(window(false), window(false), other);

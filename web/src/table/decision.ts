@@ -24,6 +24,8 @@ export interface Decision {
   undo(): boolean;
   confirm(): void;
   play(move: string): void;
+  /** Plays a reaction of the window, at once; where something is to be known before, only when it is lit already. */
+  react(move: string): void;
 }
 
 const REFUSAL_MS = 2500;
@@ -108,6 +110,11 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     if (next) pick(next.picked);
   }
 
+  function react(move: string): void {
+    if (warningOf(move) && choice.complete !== move) pick(spell(move));
+    else void play(move);
+  }
+
   function undo(): boolean {
     if (picked.length > 0) {
       pick(untouch(choice).picked);
@@ -136,5 +143,6 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     undo,
     confirm: () => ready !== null && void play(ready),
     play: (move) => void play(move),
+    react,
   };
 }

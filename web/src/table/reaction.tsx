@@ -1,6 +1,7 @@
 /** The reaction window: what happened, how it stands, what each reaction would make of it, and letting it stand. */
 import { type ReactionStory, Glyph as Sign } from '@sztab/pieces';
 import type { QuickPass } from './auto-pass.ts';
+import type { Decision } from './decision.ts';
 import { OwnedDie } from './dice-tray.tsx';
 import { HistoryNote } from './log.tsx';
 import { ASKING, type Asking } from './preferences.ts';
@@ -20,13 +21,13 @@ export function Reaction({
   story,
   settings,
   note,
-  play,
+  decision: { lit, play, react },
 }: {
   sitting: Sitting;
   story: ReactionStory;
   settings: ReactionSettings;
   note: { readonly date: string; readonly text: string } | null;
-  play(move: string): void;
+  decision: Pick<Decision, 'lit' | 'play' | 'react'>;
 }) {
   const { say } = sitting;
   const { chain, standing, reactions, tooLate, pass } = story;
@@ -60,7 +61,7 @@ export function Reaction({
               type="button"
               className="reaction-option"
               data-helps={helps || undefined}
-              onClick={() => play(move)}
+              onClick={() => react(move)}
             >
               <i>
                 <Sign name={symbol} size={21} />
@@ -68,6 +69,12 @@ export function Reaction({
               <span>
                 <b>{name}</b>
                 <small>{detail}</small>
+                {lit?.move === move && lit.warning && (
+                  <strong className="reaction-warning">
+                    <Sign name="warn" size={16} />
+                    {lit.warning}
+                  </strong>
+                )}
               </span>
               <span className="reaction-result num">
                 {figures}

@@ -31,7 +31,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     if (!deciding) return false;
     if (story) {
       const reaction = story.reactions[n - 1];
-      if (reaction) decision.play(reaction.move);
+      if (reaction) decision.react(reaction.move);
     } else optionsOf(decision, desk.offBoard)[n - 1]?.take();
     return true;
   };

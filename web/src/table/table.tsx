@@ -138,7 +138,7 @@ function ReactionWindow({ desk, reactions }: TableProps & { desk: Desk }) {
       sitting={sitting}
       story={story}
       settings={reactions}
-      play={decision.play}
+      decision={decision}
       note={notes[0] === 'on' ? latestNote(desk) : null}
     />
   );

@@ -63,7 +63,7 @@ const board: GameBoard = {
   nextSlot: ({ picked }) => (picked.length === 0 ? 'choose a card' : 'choose a target'),
   nameOf: (token) => `<${token}>`,
   symbolOf: () => 'star',
-  warning: (move) => (move === 'end' ? 'The stage will end.' : null),
+  warning: (move) => (move === 'end' ? 'The stage will end.' : move.startsWith('waste') ? 'It will be wasted.' : null),
   reaction: (view) => (view as ToyView).position.reaction ?? null,
   autoPass: (view) => (view as ToyView).position.autoPass ?? null,
   logLine(event) {

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 import { en } from '../../web/src/online/words-en.ts';
-import { expect, GAME, orderLine, remember, say, test } from './play.ts';
+import { expect, GAME, orderLine, outside, remember, say, test } from './play.ts';
 
 const WIDTHS = [390, 1024, 1440] as const;
 
@@ -28,8 +28,7 @@ async function faultless(page: Page): Promise<void> {
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+    expect((await outside(page)).tooWide, `at ${width}`).toBe(0);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -85,6 +85,13 @@ export const oneOf = <T>(list: readonly T[], random: () => number): T => {
 export const orderLine = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('region', { name: say[language].table.orderLine });
 /** Reaction windows are questions. */
+/** How much of the page lies outside the window. Not measured by `innerWidth`: a phone zooms out until all of the page is in it. */
+export const outside = (page: Page): Promise<{ tooHigh: number; tooWide: number }> =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+    return { tooHigh: Math.max(0, scrollHeight - clientHeight), tooWide: Math.max(0, scrollWidth - clientWidth) };
+  });
+
 export const reactionWindow = (page: Page): Locator => page.getByRole('region', { name: /\?$/ });
 export const board = (page: Page): Locator => page.getByRole('main');
 export const hand = (page: Page, language: Language = 'en'): Locator =>

@@ -11,6 +11,7 @@ import {
   myMove,
   openAt,
   options,
+  outside,
   reactionWindow,
   say,
   stillMyMove,
@@ -65,11 +66,7 @@ const scaleOf = (page: Page): Promise<number> =>
 
 /** Nothing of the page lies outside the window. */
 async function fits(page: Page, when: string): Promise<void> {
-  const sizes = await page.evaluate(() => {
-    const { scrollHeight, scrollWidth } = document.scrollingElement ?? document.documentElement;
-    return { tooHigh: Math.max(0, scrollHeight - innerHeight), tooWide: Math.max(0, scrollWidth - innerWidth) };
-  });
-  expect(sizes, when).toEqual({ tooHigh: 0, tooWide: 0 });
+  expect(await outside(page), when).toEqual({ tooHigh: 0, tooWide: 0 });
 }
 
 /** A whole decision by rows of lists and by the order line, never by the board. */
@@ -165,16 +162,14 @@ test.describe('1440 × 900 at 200 %', () => {
     for (const [when, place] of MOMENTS) {
       await openAt(page, place, AGAINST_BOT);
       await myMove(page);
-      const wide = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
-      expect(wide, when).toBeLessThanOrEqual(0);
+      expect((await outside(page)).tooWide, when).toBe(0);
       if (when === 'the end') await expect(endScreen(page)).toBeVisible();
       else await tapRows(page, when);
     }
     for (const address of ['/', '/new/operation-most-iii', '/rules/operation-most-iii', '/help']) {
       await page.goto(address);
       await expect(page.getByRole('main')).toBeVisible();
-      const wide = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
-      expect(wide, address).toBeLessThanOrEqual(0);
+      expect((await outside(page)).tooWide, address).toBe(0);
     }
   });
 });

@@ -1,11 +1,12 @@
-import type { BrowserContext } from '@playwright/test';
-import { asks, findPlace, matchAt, type Place } from './engine.ts';
+import { asks, findPlace, type Place } from './engine.ts';
 import { BOTH, faultless } from './faultless.ts';
 import {
   AGAINST_BOT,
+  alwaysAsk,
   curtainButton,
   endScreen,
   expect,
+  fetched,
   GAME,
   home,
   litButton,
@@ -13,7 +14,6 @@ import {
   openAt,
   orderLine,
   reactionWindow,
-  remember,
   say,
   test,
   tool,
@@ -35,7 +35,7 @@ test.describe('axe finds nothing', () => {
     for (const address of [`/new/${GAME}`, `/rules/${GAME}`, '/help', '/nowhere']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      await expect(page.getByRole('status').filter({ hasText: say.en.loading })).toHaveCount(0);
+      await fetched(page);
       await faultless(page);
     }
   });
@@ -201,12 +201,3 @@ test.describe('axe finds nothing', () => {
     }
   });
 });
-
-/** Windows open even where they would be let go. */
-const alwaysAsk = (context: BrowserContext, ...places: readonly Place[]): Promise<void> =>
-  remember(
-    context,
-    Object.fromEntries(
-      places.map((place) => [`sztab.table.asking.${matchAt(place).header.seats[0]?.name ?? ''}`, 'always']),
-    ),
-  );

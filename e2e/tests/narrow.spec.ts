@@ -4,7 +4,7 @@ import type { Language } from '@sztab/kernel';
 import { gameIds } from '@sztab/shelf';
 import { en } from '../../web/src/online/words-en.ts';
 import { pl } from '../../web/src/online/words-pl.ts';
-import { expect, GAME, orderLine, outside, remember, say, test } from './play.ts';
+import { expect, fetched, GAME, orderLine, outside, remember, say, test } from './play.ts';
 
 const online = { pl, en };
 
@@ -33,6 +33,7 @@ const tooLong = (page: Page): Promise<string[]> =>
 async function fits(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+  await fetched(page);
   await page.evaluate(async () => void (await document.fonts.ready));
   await fitsNow(page, address);
 }

@@ -6,8 +6,12 @@ import { expect, GAME, orderLine, outside, remember, say, test } from './play.ts
 
 const WIDTHS = [390, 1024, 1440] as const;
 
+const errors: string[] = [];
+test.afterEach(() => expect(errors.splice(0), 'errors that a page did not catch').toEqual([]));
+
 async function person(browser: Browser, device: object = {}): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...device });
+  context.on('weberror', (event) => errors.push(String(event.error().stack ?? event.error())));
   await remember(context, { 'sztab.table.quick': 'on' });
   return { context, page: await context.newPage() };
 }
@@ -109,7 +113,7 @@ test('a guest keeps the account, comes back with a code, and leaves for good', a
 
   // The recovery has ended every other session.
   await page.reload();
-  await expect(field(page, en.entry.name)).toBeVisible();
+  await expect(page.getByText(en.me.nobody)).toBeVisible();
 
   await button(other.page, en.me.delete).click();
   await button(other.page, en.me.deleteYes).click();

@@ -64,9 +64,12 @@ for (const { box, most, freeUndo } of GAMES) {
     expect(acknowledged.length + agreed.length).toBe(record.entries.length);
 
     const seats = record.header.seats.map(({ name }) => name);
-    const secrets = [ada, bob].map((one) => expectKeptSecret(record, one, seats.indexOf(one.name)));
-    secrets.push(expectKeptSecret(record, eve, 'public'));
-    if (box !== generalOrders) expect(Math.min(...secrets), 'there was something to keep secret').toBeGreaterThan(0);
+    const players = [ada, bob].map((one) => expectKeptSecret(record, one, seats.indexOf(one.name)));
+    const secrets = [...players, expectKeptSecret(record, eve, 'public')].map((one) => one.secrets);
+    if (box !== generalOrders) {
+      expect(Math.min(...secrets), 'there was something to keep secret').toBeGreaterThan(0);
+      expect(Math.min(...players.map(({ found }) => found)), 'own cards are found').toBeGreaterThan(0);
+    }
     expect(
       () => expectKeptSecret(record, bob, seats.indexOf(ada.name)),
       'the witness sees what Bob was told',

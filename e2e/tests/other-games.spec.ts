@@ -10,6 +10,7 @@ import {
   sideOf,
 } from '@sztab/general-orders';
 import type { Match } from '@sztab/kernel';
+import { catalogues as ftWords } from '../../games/first-to-fight/text/index.ts';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import {
   curtainButton,
@@ -77,7 +78,7 @@ async function aroundOneScreen(
     await expect.poll(reached, { timeout: 30_000, intervals: [20, 50, 100] }).toBe(true);
     if (covered) {
       curtains++;
-      const text = await page.evaluate(() => document.body.textContent);
+      const text = await page.content();
       expect(await page.locator('[data-thing]').count(), 'things behind the curtain').toBe(0);
       await sitDown(page);
       const now = await myMove(page);
@@ -115,16 +116,19 @@ test('First to Fight around one screen: nobody finds a mission of another hand a
   await openSetup(page, firstToFight.words.en.title);
   const names = ['staff-1', 'staff-2'].map((role) => firstToFight.words.en.role(role));
   await seatFriends(page, { [names[0] as string]: 'Anna', [names[1] as string]: 'Bruno' });
+  const { missions } = ftWords.en;
   await aroundOneScreen(
     page,
     1942,
-    () => [],
+    (now) => ftMatch(now).table.staffs.flatMap(({ hand }) => hand.map((id) => missions[id])),
     async (now) => {
       const markup = await page.content();
       for (const [seat, { hand }] of ftMatch(now).table.staffs.entries()) {
         for (const id of hand) {
           const drawn = markup.includes(`data-thing="${id}"`);
           expect(drawn, `${id} of ${seat} for ${now.seat}`).toBe(seat === now.seat);
+          const named = markup.includes(missions[id]);
+          expect(named, `${missions[id]} of ${seat} for ${now.seat}`).toBe(seat === now.seat);
         }
       }
     },

@@ -9,7 +9,7 @@ import { en as tableEn } from '../../web/src/table/words-en.ts';
 import { pl as tablePl } from '../../web/src/table/words-pl.ts';
 import { en as houseEn } from '../../web/src/words/en.ts';
 import { pl as housePl } from '../../web/src/words/pl.ts';
-import { matchOf, type OmMatch, type Place, recordFrom, type Sitters, type Stored } from './engine.ts';
+import { matchAt, matchOf, type OmMatch, type Place, recordFrom, type Sitters, type Stored } from './engine.ts';
 
 export { expect };
 
@@ -43,6 +43,15 @@ export async function remember(context: BrowserContext, settings: Readonly<Recor
     }
   }, settings);
 }
+
+/** Windows open even where they would be let go. */
+export const alwaysAsk = (context: BrowserContext, ...places: readonly Place[]): Promise<void> =>
+  remember(
+    context,
+    Object.fromEntries(
+      places.map((place) => [`sztab.table.asking.${matchAt(place).header.seats[0]?.name ?? ''}`, 'always']),
+    ),
+  );
 
 /** Makes chance repeat itself: deals, sides and bots are the same in every run of a test. */
 export async function fixLuck(context: BrowserContext, seed: number): Promise<void> {
@@ -84,14 +93,24 @@ export const oneOf = <T>(list: readonly T[], random: () => number): T => {
 
 export const orderLine = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('region', { name: say[language].table.orderLine });
-/** Reaction windows are questions. */
-/** How much of the page lies outside the window. Not measured by `innerWidth`: a phone zooms out until all of the page is in it. */
+/**
+ * How much of the page lies outside the window. Not measured by `innerWidth`: a phone zooms out until all of the page is in it. A table is cut off at
+ * the window's edge, so it is asked itself.
+ */
 export const outside = (page: Page): Promise<{ tooHigh: number; tooWide: number }> =>
   page.evaluate(() => {
-    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
-    return { tooHigh: Math.max(0, scrollHeight - clientHeight), tooWide: Math.max(0, scrollWidth - clientWidth) };
+    const boxes = [document.documentElement, ...document.querySelectorAll('.at-table')];
+    const most = (over: (box: Element) => number) => Math.max(0, ...boxes.map(over));
+    return {
+      tooHigh: most((box) => box.scrollHeight - box.clientHeight),
+      tooWide: most((box) => box.scrollWidth - box.clientWidth),
+    };
   });
 
+/** All of it is there: what is still being fetched says so only after a moment. */
+export const fetched = (page: Page): Promise<void> => expect(page.locator('.loading')).toHaveCount(0);
+
+/** Reaction windows are questions. */
 export const reactionWindow = (page: Page): Locator => page.getByRole('region', { name: /\?$/ });
 export const board = (page: Page): Locator => page.getByRole('main');
 export const hand = (page: Page, language: Language = 'en'): Locator =>

@@ -118,6 +118,8 @@ test('a convoy: take fuel, choose the road, load with plus, send; and take it al
   await fixLuck(context, 1945);
   await start(page);
   const { match } = await moment(page);
+  // The match goes on; what it was is kept here.
+  const before = { moves: match.moves.length, fields: structuredClone(match.table.fields) };
   const [seat] = match.asks().map((ask) => ask.seat) as [number];
   const supplies = match.asks()[0]?.moves.find((move) => move.startsWith('takeSupplies(') && move.endsWith(',fuel)'));
   const base = /\(([a-z-]+),/.exec(supplies ?? '')?.[1] as string;
@@ -140,6 +142,10 @@ test('a convoy: take fuel, choose the road, load with plus, send; and take it al
   expect(sent.match.table.fields).toEqual({ [to]: { fuel: 3, ammo: 0, food: 0 } });
   expect(sent.match.moves.filter((one) => one.seat === seat).map(({ move }) => move)).toContain('dispatch');
 
-  for (let n = sent.match.moves.length; n > match.moves.length; n--) await page.keyboard.press('u');
-  await expect.poll(async () => (await moment(page)).match.table.fields).toEqual(match.table.fields);
+  for (let now = sent; now.match.moves.length > before.moves; now = await moment(page)) {
+    await page.keyboard.press('u');
+    await changed(page, now);
+  }
+  const after = (await moment(page)).match;
+  expect({ moves: after.moves.length, fields: after.table.fields }).toEqual(before);
 });

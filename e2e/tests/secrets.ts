@@ -30,12 +30,14 @@ const names = (text: string, card: string): boolean => new RegExp(`(?<![\\w-])${
 
 /**
  * Nothing that came to this browser said more than these eyes may see: every view is the one that the engine shows them, and no card of
- * another hand was named, in whatever message, before they had seen it. Returns how often there was a card to keep secret.
+ * another hand was named, in whatever message, before they had seen it. Returns how often there was a card to keep secret, and how often the same
+ * search found a card of the own hand: otherwise it would look for something that is never written.
  */
-export function expectKeptSecret(record: MatchRecord, person: Person, viewer: Viewer): number {
+export function expectKeptSecret(record: MatchRecord, person: Person, viewer: Viewer) {
   const match = begun(record.header);
   const sights: string[] = [];
   const hidden: (readonly string[])[] = [];
+  const own: (readonly string[])[] = [];
   let seen = '';
   const look = (heard: unknown): void => {
     const view = canonical(match.look(viewer).view as unknown as Json);
@@ -43,6 +45,7 @@ export function expectKeptSecret(record: MatchRecord, person: Person, viewer: Vi
     sights.push(view);
     const others = match.header.seats.flatMap((_, seat) => (seat === viewer ? [] : cardsOf(match, seat)));
     hidden.push(others.filter((card) => !names(seen, card)));
+    own.push(viewer === 'public' ? [] : cardsOf(match, viewer));
   };
   look(heardBy(match.opened, viewer));
   for (const entry of record.entries) look(heardBy(enter(match, entry), viewer));
@@ -51,10 +54,12 @@ export function expectKeptSecret(record: MatchRecord, person: Person, viewer: Vi
     expect(canonical(view as Json), `what ${person.name} saw after ${seq} entries`).toBe(sights[seq]);
   }
   let secrets = 0;
+  let found = 0;
   for (const { text, seq } of person.received) {
     const told = (hidden[seq] ?? []).filter((card) => names(text, card));
     expect(told, `cards named to ${person.name} after ${seq} entries in ${text.slice(0, 200)}`).toEqual([]);
     secrets += hidden[seq]?.length ?? 0;
+    found += (own[seq] ?? []).filter((card) => names(text, card)).length;
   }
-  return secrets;
+  return { secrets, found };
 }

@@ -3,9 +3,11 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { asks, findPlace, type OmMatch, type Place } from './engine.ts';
 import {
   AGAINST_BOT,
+  alwaysAsk,
   changed,
   endScreen,
   expect,
+  fetched,
   litButton,
   type Moment,
   myMove,
@@ -31,6 +33,8 @@ const MOMENTS: readonly (readonly [string, Place])[] = [
   ['the end', findPlace((match) => match.outcome !== null)],
 ];
 
+/** Of these the window opens, also where the result could not be turned any more. */
+const WINDOWS: ReadonlySet<string> = new Set(['an Escort', 'dice']);
 const A_TURN = MOMENTS.find(([when]) => when === 'a turn')?.[1] as Place;
 
 // ---- Fingers, as the browser itself feels them
@@ -95,10 +99,12 @@ for (const { width, height } of [
   test.describe(`a phone of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test('never scrolls while playing', async ({ page }) => {
+    test('never scrolls while playing', async ({ page, context }) => {
+      await alwaysAsk(context, ...MOMENTS.map(([, place]) => place));
       for (const [when, place] of MOMENTS) {
         await openAt(page, place, AGAINST_BOT);
         await myMove(page);
+        if (WINDOWS.has(when)) await expect(reactionWindow(page)).toBeVisible();
         await fits(page, when);
         for (const { name } of await tabs(page)) {
           await page.getByRole('navigation', { name: say.en.table.views }).getByRole('button', { name }).tap();
@@ -158,10 +164,12 @@ const tabs = async (page: Page): Promise<{ name: string }[]> => {
 test.describe('1440 × 900 at 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, hasTouch: true });
 
-  test('never scrolls sideways, and can be played', async ({ page }) => {
+  test('never scrolls sideways, and can be played', async ({ page, context }) => {
+    await alwaysAsk(context, ...MOMENTS.map(([, place]) => place));
     for (const [when, place] of MOMENTS) {
       await openAt(page, place, AGAINST_BOT);
       await myMove(page);
+      if (WINDOWS.has(when)) await expect(reactionWindow(page)).toBeVisible();
       expect((await outside(page)).tooWide, when).toBe(0);
       if (when === 'the end') await expect(endScreen(page)).toBeVisible();
       else await tapRows(page, when);
@@ -169,6 +177,7 @@ test.describe('1440 × 900 at 200 %', () => {
     for (const address of ['/', '/new/operation-most-iii', '/rules/operation-most-iii', '/help']) {
       await page.goto(address);
       await expect(page.getByRole('main')).toBeVisible();
+      await fetched(page);
       expect((await outside(page)).tooWide, address).toBe(0);
     }
   });

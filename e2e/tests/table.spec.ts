@@ -1,8 +1,9 @@
 import { clone, play } from '@sztab/kernel';
 import { box, type CardId, operationMostIII, sideOf, trailing } from '@sztab/operation-most-iii';
-import { asks, findPlace, matchAt, type OmMatch, type Place } from './engine.ts';
+import { asks, findPlace, type OmMatch } from './engine.ts';
 import {
   AGAINST_BOT,
+  alwaysAsk,
   decideSomething,
   expect,
   fixLuck,
@@ -13,7 +14,6 @@ import {
   openAt,
   orderLine,
   reactionWindow,
-  remember,
   say,
   test,
   thing,
@@ -37,11 +37,8 @@ function searchGoesWell(match: OmMatch): boolean {
   return roll?.step === 'roll.react' && trailing(roll) !== 'PL';
 }
 
-/** What the Poles are called there: their settings go by it. */
-const nameAt = (place: Place): string => matchAt(place).header.seats[0]?.name ?? '';
-
 test('a reload in a reaction window brings back the same window with the same numbers', async ({ page, context }) => {
-  await remember(context, { [`sztab.table.asking.${nameAt(WINDOW)}`]: 'always' });
+  await alwaysAsk(context, WINDOW);
   await openAt(page, WINDOW, AGAINST_BOT);
   await myMove(page);
   const said = (await reactionWindow(page).textContent()) ?? '';
@@ -63,7 +60,7 @@ test('a reload in a reaction window brings back the same window with the same nu
 });
 
 test('undo takes back to the last own decision', async ({ page, context }) => {
-  await remember(context, { [`sztab.table.asking.${nameAt(ACT)}`]: 'always' });
+  await alwaysAsk(context, ACT);
   await openAt(page, ACT, AGAINST_BOT);
   const random = luck(7);
   const before: { moves: number; lit: readonly string[]; hand: readonly string[] }[] = [];

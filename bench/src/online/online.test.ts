@@ -9,6 +9,7 @@ import type { Rest } from './rest.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const PATIENCE = 300_000;
+const FIGURES = ['bytes', 'movesPerCpuSecond', 'movesPerSecond', 'p50', 'p99'];
 
 const bench = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
@@ -37,11 +38,15 @@ test(
     expect(err).toBe('');
     expect(code).toBe(0);
     const { load, rest } = JSON.parse(out) as { load: Contest[]; rest: Rest };
+    expect(load.map(({ shape }) => shape.game)).toEqual(['first-to-fight', 'operation-most-iii']);
     for (const { rounds } of load) {
       expect(rounds).toHaveLength(1);
       expect(rounds[0]).toHaveLength(3);
       for (const { full, calm } of rounds[0] ?? [])
-        for (const n of [...Object.values(full), ...Object.values(calm)]) expect(n > 0).toBe(true);
+        for (const measured of [full, calm]) {
+          expect(Object.keys(measured).sort()).toEqual(FIGURES);
+          for (const n of Object.values(measured)) expect(n > 0).toBe(true);
+        }
     }
     expect(rest.opening.map(({ game }) => game)).toEqual(gameIds());
     expect(rest.starts).toHaveLength(3);

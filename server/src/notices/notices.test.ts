@@ -13,6 +13,7 @@ import {
   startTable,
 } from '../testing/ada-and-bob.ts';
 import { takeMail, takePush } from './taking.ts';
+import { noteTurns } from './turns.ts';
 
 let world: AdaAndBob;
 let node: Node;
@@ -153,14 +154,20 @@ test('who has left the chair, or the house, is not told', async () => {
   const [table] = (await adaWaits(node)) as [LiveTable];
   world.now += 10 * MINUTE;
   await node.notices.look(world.now);
+  const lines = () => node.store.db.selectFrom('notices').selectAll().where('person', '=', 'ada-id').execute();
+  expect(await lines()).toHaveLength(1);
   await node.store.db.updateTable('chairs').set({ person: null }).where('person', '=', 'ada-id').execute();
   await node.notices.send(world.now);
   expect([world.pushes(), world.mails()]).toEqual([[], []]);
   await node.store.db.updateTable('chairs').set({ person: 'ada-id' }).where('person', 'is', null).execute();
   await node.store.db.updateTable('tables').set({ host: 'bob-id' }).where('id', '=', table.id).execute();
-  await node.notices.look(world.now);
+  // A look would not find the table once more: nothing was heard of it since.
+  expect(await noteTurns(node.store, table.id, world.now)).toBe('waits');
+  expect(await lines()).toHaveLength(1);
   await node.store.db.deleteFrom('people').where('id', '=', 'ada-id').execute();
-  expect(await node.store.db.selectFrom('notices').selectAll().where('person', '=', 'ada-id').execute()).toEqual([]);
+  expect(await lines()).toEqual([]);
+  await node.notices.send(world.now);
+  expect([world.pushes(), world.mails()]).toEqual([[], []]);
 });
 
 test('who has moved before it could be said is not told', async () => {

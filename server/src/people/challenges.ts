@@ -1,5 +1,7 @@
 /** What a passkey has to sign: known to every node, good for one answer and a few minutes. */
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const LASTS_MS = 5 * 60_000;
@@ -18,6 +20,15 @@ export async function newChallenge({ db }: Store, purpose: string): Promise<Uint
     .values({ name: rowName(purpose, bytes.toString('base64url')), value: String(now + LASTS_MS) })
     .execute();
   return new Uint8Array(bytes);
+}
+
+/** Of somebody who leaves. Not by `like`, to which an id may hold wildcards, nor by order, which is not the same in every database. */
+export async function dropChallenges(tx: Transaction<Schema>, purpose: string): Promise<void> {
+  const start = rowName(purpose, '');
+  await tx
+    .deleteFrom('settings')
+    .where(({ eb, fn, val }) => eb(fn<string>('substr', ['name', val(1), val(start.length)]), '=', start))
+    .execute();
 }
 
 /** Whether it was ours, for this purpose, still good and never answered before. */

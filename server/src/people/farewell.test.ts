@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../house.ts';
-import type { ChairsRow, TablesRow } from '../store/schema.ts';
+import type { ChairsRow, Schema, TablesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -21,6 +21,25 @@ const table = (id: string, state: TablesRow['state'], host: string): TablesRow =
 const chair = (match: string, seat: number, person: string): ChairsRow => ({
   ...{ match, seat, person, bot: null, ready: 1, late: 0, entropy: 'ab' },
 });
+
+/** Every table there is, and whether it knows the leaver before: moves are those of a seat. */
+const TABLES: Readonly<Record<keyof Schema, boolean>> = {
+  people: true,
+  sessions: true,
+  passkeys: true,
+  recovery: true,
+  push: true,
+  tables: true,
+  chairs: true,
+  entries: false,
+  talk: true,
+  ratings: true,
+  results: true,
+  settings: true,
+  notices: true,
+};
+const textOf = async (name: keyof Schema) => JSON.stringify(await store.db.selectFrom(name).selectAll().execute());
+const names = Object.keys(TABLES) as (keyof Schema)[];
 
 beforeAll(async () => {
   ({ app, store } = await openHouse());
@@ -69,6 +88,17 @@ beforeAll(async () => {
     .insertInto('push')
     .values({ endpoint: 'https://push.example/a', person: a, session: null, p256dh: 'p', auth: 's' })
     .execute();
+  await db
+    .insertInto('passkeys')
+    .values({ id: 'passkey-of-leaver', person: a, key: 'k', counter: 0, transports: '[]', created: 1 })
+    .execute();
+  const told = { turn: 0, at: 1, seen: 0, pushed: null, mailed: null, tries: 0 };
+  await db
+    .insertInto('notices')
+    .values({ person: a, match: 'playing', kind: 'turn', ...told })
+    .execute();
+  // Asked to make a passkey, and never answered.
+  for (const visitor of [leaver, friend]) expect((await visitor.post('/api/passkeys/options')).status).toBe(200);
 });
 afterAll(() => app.close());
 
@@ -93,6 +123,8 @@ test('everything that is kept can be taken along, and nothing of others', async 
 });
 
 test('who leaves is gone: no row of any table knows the person', async () => {
+  for (const name of names)
+    expect((await textOf(name)).includes(ids.leaver), `${name} knew the leaver`).toBe(TABLES[name]);
   const elsewhere = new Visitor(app);
   await elsewhere.post('/api/login', { login: 'leaver', password: 'long-enough' });
   const told: string[] = [];
@@ -104,24 +136,12 @@ test('who leaves is gone: no row of any table knows the person', async () => {
   await expect.poll(() => told.sort()).toEqual(['finished', 'gathering', 'playing']);
   stop();
 
-  for (const name of [
-    'people',
-    'sessions',
-    'passkeys',
-    'recovery',
-    'push',
-    'tables',
-    'chairs',
-    'entries',
-    'talk',
-    'ratings',
-    'results',
-    'settings',
-  ] as const) {
-    const text = JSON.stringify(await store.db.selectFrom(name).selectAll().execute());
-    for (const trace of [ids.leaver, 'Leaver', 'leaver@'])
+  for (const name of names) {
+    const text = await textOf(name);
+    for (const trace of [ids.leaver, 'Leaver', 'leaver@', 'passkey-of-leaver'])
       expect(text.includes(trace), `${name} knows ${trace}`).toBe(false);
   }
+  expect(await textOf('settings'), 'what others were asked').toContain(ids.friend);
 });
 
 test('the games of others stay: chairs are vacant, words and results have no name', async () => {

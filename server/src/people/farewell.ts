@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { dropChallenges } from './challenges.ts';
 
 /** Stands for everybody who has left. A dash, because it is the same in every language. */
 const NOBODY = {
@@ -58,6 +59,7 @@ async function forget(store: Store, person: string): Promise<string[]> {
     await tx.updateTable('results').set({ person: NOBODY.id }).where('person', '=', person).execute();
     for (const table of ['sessions', 'passkeys', 'recovery', 'push', 'notices', 'ratings'] as const)
       await tx.deleteFrom(table).where('person', '=', person).execute();
+    await dropChallenges(tx, person);
     await tx.deleteFrom('people').where('id', '=', person).execute();
     return [...new Set([...sat, ...hosted].map(({ id }) => id))];
   });

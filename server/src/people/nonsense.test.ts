@@ -6,6 +6,7 @@ import type { App } from '../house.ts';
 import { usualLimits } from '../limits.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -62,6 +63,27 @@ const body = fc.oneof(
 // A name that happens to fit is no nonsense: this language makes a guest impossible.
 const spoiled = (text: string): string => text.replace(/"language":"(?:pl|en)"/, '"language":"xx"');
 
+const device = new Authenticator();
+const encoded = (least: number, most: number) =>
+  fc.uint8Array({ minLength: least, maxLength: most }).map((bytes) => Buffer.from(bytes).toString('base64url'));
+/** An answer of a passkey that gets past the schema: nonsense only in its bytes. */
+const wellMade = (path: string) => {
+  const type = fc.constantFrom('webauthn.create', 'webauthn.get');
+  const client = fc
+    .record({ type, challenge: value, origin: fc.constantFrom('http://localhost:1944', 'https://evil.example') })
+    .map((one) => Buffer.from(JSON.stringify(one)).toString('base64url'));
+  const clientDataJSON = fc.oneof(client, encoded(1, 60));
+  const response =
+    path === '/api/passkeys'
+      ? fc.record({ clientDataJSON, attestationObject: encoded(1, 60) })
+      : fc.record({ clientDataJSON, authenticatorData: encoded(1, 60), signature: encoded(1, 60) });
+  // Of a passkey that there is, as often as not: only then is anything but its name looked at.
+  const id = fc.oneof(fc.constant(device.id.toString('base64url')), encoded(12, 40));
+  return fc
+    .tuple(id, response)
+    .map(([id, response]) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }));
+};
+
 let postgres: TestPostgres;
 let app: App;
 let store: Store;
@@ -75,6 +97,11 @@ beforeAll(async () => {
   visitor = new Visitor(app);
   await visitor.post('/api/guest', { name: 'Zofia', language: 'pl' });
   await visitor.post('/api/me/password', { login: 'zofia', password: 'long-enough' });
+  const { status } = await visitor.post(
+    '/api/passkeys',
+    device.create((await visitor.post('/api/passkeys/options')).body),
+  );
+  expect(status).toBe(200);
 });
 afterAll(async () => {
   await app.close();
@@ -87,8 +114,13 @@ const refused = ({ status, body }: { status: number; body: { error?: unknown } }
   expect(refusalWord.options).toContain(body.error);
 };
 
+const kept = async () =>
+  JSON.stringify([
+    await store.db.selectFrom('people').selectAll().execute(),
+    await store.db.selectFrom('passkeys').selectAll().execute(),
+  ]);
+
 test.each(ROUTES)('%s %s', async (method, path) => {
-  const kept = async () => JSON.stringify(await store.db.selectFrom('people').selectAll().execute());
   const before = await kept();
   await fc.assert(
     fc.asyncProperty(body, async (text) => {
@@ -100,6 +132,17 @@ test.each(ROUTES)('%s %s', async (method, path) => {
     { numRuns: 80 },
   );
   if (method !== 'PATCH') expect(await kept()).toBe(before);
+});
+
+test.each(['/api/passkeys', '/api/passkeys/login'])('a well-made answer full of nonsense to %s', async (path) => {
+  const before = await kept();
+  await fc.assert(
+    fc.asyncProperty(wellMade(path), async (answer) => {
+      expect(await visitor.post(path, answer)).toMatchObject({ status: 401, body: { error: 'wrong-passkey' } });
+    }),
+    { numRuns: 80 },
+  );
+  expect(await kept()).toBe(before);
 });
 
 test.each(['\0', 'a\0b', '\ud800', '%00', '\u{1f3b2}'])('%j as a login and as an address', async (login) => {
@@ -119,4 +162,17 @@ test.each(['/api/people', '/api/leaders', '/api/sessions', '/api/passkeys'])('%s
     ),
     { numRuns: 80 },
   );
+});
+
+test.each([
+  ['GET', '/api/people/__proto__'],
+  ['GET', '/api/people/constructor'],
+  ['GET', '/api/people/well-formed-but-nobody'],
+  ['DELETE', '/api/sessions/__proto__'],
+  ['DELETE', '/api/passkeys/hasOwnProperty__'],
+  ['DELETE', '/api/passkeys/well-formed-but-no-passkey'],
+] as const)('%s %s leads nowhere', async (method, path) => {
+  const before = await kept();
+  expect(await visitor.send(method, path)).toMatchObject({ status: 404, body: { error: 'not-found' } });
+  expect(await kept()).toBe(before);
 });

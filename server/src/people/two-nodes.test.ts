@@ -2,19 +2,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../house.ts';
 import { openPostgres } from '../store/postgres.ts';
+import type { Store } from '../store/store.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 let postgres: TestPostgres;
+let store: Store;
 let nodes: [App, App];
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const url = await postgres.database();
-  const node = async () => (await openHouse({ store: await openPostgres(url) })).app;
-  nodes = await Promise.all([node(), node()]);
+  store = await openPostgres(url);
+  const node = async (at: Store) => (await openHouse({ store: at })).app;
+  nodes = [await node(store), await node(await openPostgres(url))];
 });
 afterAll(async () => {
   await Promise.all(nodes.map((app) => app.close()));
@@ -40,8 +43,14 @@ test('a guest of one node is known at the other, and gone from both', async () =
   });
   expect((await there.get('/api/leaders/niepodlegla')).body).toEqual([]);
   expect((await here.get('/api/me/export')).body).toMatchObject({ person: { name: 'Halina' }, moves: [] });
+  // Nor is anything left of what was asked and never answered.
+  const challenges = () =>
+    store.db.selectFrom('settings').select('name').where('name', 'like', 'challenge:%').execute();
+  await here.post('/api/passkeys/options');
+  expect(await challenges()).toHaveLength(1);
   expect((await there.delete('/api/me')).status).toBe(204);
   expect((await here.get('/api/me')).status).toBe(204);
+  expect(await challenges()).toEqual([]);
 });
 
 test('a passkey asked for at one node is answered at the other, once', async () => {

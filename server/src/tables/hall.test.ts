@@ -111,6 +111,7 @@ describe.each(gameIds())('%s online', (game) => {
     if (!playing) throw new Error('not begun');
     const { match } = playing;
     const dice = fastStream(7);
+    let undone = 0;
     const cut = new Page('ada');
     await table.join(cut, null);
     for (let n = 0; n < 400 && !match.outcome; n++) {
@@ -120,6 +121,7 @@ describe.each(gameIds())('%s online', (game) => {
       await table.wish(PEOPLE[ask.seat] as string, { is: 'move', key: key(), at: match.seq, move });
       if (n % 7 === 3 && !match.outcome && match.freeUndo(ask.seat) > 0) {
         await table.wish(PEOPLE[ask.seat] as string, { is: 'undo', key: key(), at: match.seq, count: 1 });
+        undone++;
       }
       // A page that was away comes back with what it knew.
       if (n % 25 === 0) {
@@ -133,6 +135,7 @@ describe.each(gameIds())('%s online', (game) => {
         expect(page.steps).toHaveLength(match.moves.length + 1);
       }
     }
+    expect(undone > 0).toBe(match.game.takeBack);
     await table.join(cut, cut.went?.seq ?? null);
     expect(canonical(cut.steps as unknown as Json)).toBe(canonical(pages[0]?.steps as unknown as Json));
     // Whoever comes late is told the same course as those who were there.
@@ -181,6 +184,8 @@ test('bots move by themselves, and a finished match goes into the results once',
   expect(table.stored.state).toBe('playing');
   const playing = table.playing;
   if (!playing) throw new Error('not begun');
+  const byBots = store.db.selectFrom('entries').select('seat').where('key', 'like', 'bot:%');
+  await expect.poll(async () => (await byBots.execute()).length).toBeGreaterThan(0);
   await table.wish('ada', { is: 'resign', key: key(), at: playing.match.seq }).catch(() => undefined);
   for (let n = 0; n < 50 && !playing.match.outcome; n++) {
     await table.refresh();

@@ -218,13 +218,17 @@ test('two nodes that think for the same bot move once', async () => {
   const twin = await there.hall.open(table.id);
   const { seq } = table.stored;
   const moves = table.playing?.match.asks().find((ask) => ask.seat === 1)?.moves ?? [];
+  // Both think, and each would make another move.
+  expect([here, there].map(({ thoughts }) => thoughts.length)).toEqual([1, 1]);
+  expect(moves.length).toBeGreaterThan(1);
   here.thoughts.splice(0)[0]?.(moves[0] as string);
   there.thoughts.splice(0)[0]?.(moves.at(-1) as string);
   await Promise.all([here.hall, there.hall].map(async (hall) => (await hall.open(table.id)).refresh()));
   while (table.stored.seq === seq || twin.stored.seq < table.stored.seq) await twin.refresh();
   // Whoever was second may still be reading what the first has written.
   await Promise.all([table.refresh(), twin.refresh()]);
-  const log = await there.store.db.selectFrom('entries').select('key').where('match', '=', table.id).execute();
-  expect(log.filter(({ key }) => key === `bot:${seq}`)).toHaveLength(1);
+  const log = there.store.db.selectFrom('entries').select(['seq', 'seat', 'key']).where('match', '=', table.id);
+  expect(await log.where('seq', '>=', seq).execute()).toEqual([{ seq, seat: 1, key: `bot:${seq}` }]);
+  expect(await log.execute()).toHaveLength(seq + 1);
   expect(twin.playing?.match.table).toEqual(table.playing?.match.table);
 });

@@ -13,6 +13,8 @@ export interface Target {
   /** The attacker sits on a chair; is it asked now? */
   readonly seated: boolean;
   readonly asked: boolean;
+  /** The last move was another's: nobody takes it back alone. */
+  readonly others: boolean;
 }
 
 /** What may come back: a refusal, `done` for what was done before, how the table stands, or a closed socket. */
@@ -127,13 +129,14 @@ const ATTACKS: Readonly<Record<string, (dice: FastStream, target: Target) => Omi
     return { send: { text: JSON.stringify(wished) }, expect: [seated ? 'done' : 'refused'] };
   },
   foreignSeat: (dice, target) => {
-    const { seq, seated, asked, offered } = target;
+    const { seq, seated, asked, offered, others } = target;
     const move = asked ? 'nonsense(1,2)' : pick(dice, [...offered, 'pass']);
     const wished: FromClient = seated
       ? pick<FromClient>(dice, [
           { is: 'move', key: key(dice), at: seq, move },
           { is: 'move', key: key(dice), at: seq, move: pick(dice, ['resign', 'undo(1)', 'undo(0)', 'undo(-1)']) },
           { is: 'undo', key: key(dice), at: seq, count: 1000 + below(dice, 90_000) },
+          ...(others ? [{ is: 'undo' as const, key: key(dice), at: seq, count: 1 }] : []),
           { is: 'propose', key: key(dice), wish: { is: 'bot', seat: below(dice, 10), level: 'general' } },
           { is: 'propose', key: key(dice), wish: { is: 'resume' } },
         ])

@@ -5,9 +5,9 @@ import { firstToFight } from './rules/index.ts';
 import type { FtShape } from './rules/moves.ts';
 import { words } from './text/index.ts';
 
-/** Games a setting and check, and each check takes every second setting; there are 24. Longer runs: `npx sztab fuzz first-to-fight --seconds N`. */
+/** Games a setting and check, and each check takes every third setting; there are 24. Longer runs: `npx sztab fuzz first-to-fight --seconds N`. */
 const GAMES = 1;
-const SHARE = 2;
+const SHARE = 3;
 /** The quick tier looks at every second check. */
 const QUICK = process.env.SZTAB_TIER === 'quick';
 const CHECKS = kit({ game: firstToFight, words }, GAMES, SHARE).filter(

@@ -46,12 +46,16 @@ describe.each(SHEETS)('a sheet of $width by $height', (sheet) => {
     }
   });
 
-  test('lets none overlap as long as four of a side share a zone', () => {
+  // A phone on its side, and the smallest ones, have room for three.
+  const room = sheet.height < 400 ? 3 : 4;
+  test(`lets none overlap as long as ${room} of a side share a zone`, () => {
     for (let seed = 0; seed < 40; seed++) {
-      const cards = strewn(seed, 4);
+      // Strewn cards seldom meet in one zone by themselves.
+      const cards = strewn(seed, room).map((card) =>
+        seed % 2 ? card : { ...card, zone: ZONES[seed % 3] ?? card.zone },
+      );
       const boxes = [...layOut(cards, 'PL', sheet, null).cards.values()];
-      // A phone on its side, and the smallest ones, have room for three.
-      if (sheet.height < 400) continue;
+      expect(boxes).toHaveLength(2 * room);
       for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
     }
   });

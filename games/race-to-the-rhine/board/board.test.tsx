@@ -159,12 +159,15 @@ test('a division that was beaten and has paid for paratroops since still counts 
   expect(told({ ...seen, flow: [{ step: 'pay.cards', cards: [card as CardId] }] })).not.toContain('Not beaten');
 });
 
-test('the log leaves out what another line says already', () => {
+test('the log leaves out what another line says already, but not a town with a history', async () => {
   const taken = { is: 'taken', by: 'W', town: 'hirson', medal: false } as const;
   expect(board.inLog?.({ is: 'move-begun', corps: 'W1', by: 'action' })).toBe(false);
   expect(board.inLog?.({ is: 'move-begun', corps: 'B1', by: 'commander' })).toBe(true);
   expect(board.inLog?.({ ...taken, medal: true })).toBe(true);
-  expect(board.inLog?.(taken)).toBe(board.note({ event: taken }, 'en') !== null);
+  // The notes are loaded after the board.
+  await vi.waitFor(() => expect(board.note({ thing: 'compiegne' }, 'en')).not.toBeNull());
+  expect(board.inLog?.({ ...taken, town: 'compiegne' })).toBe(true);
+  expect(board.inLog?.(taken)).toBe(false);
 });
 
 test('the turn is not offered to end while a Resistance card could still give an action', () => {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Words } from '../box.ts';
+import { diceKey, fastStreamFrom, seededStream } from '../dice.ts';
 import { teller } from '../events.ts';
-import type { Game } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import { clone } from '../json.ts';
+import { Match } from '../match.ts';
 import { readRecord } from '../record.ts';
+import { hashText } from '../sha256.ts';
 import { type HighestCard, highestCard } from './highest-card.ts';
 import { CHECKS, fuzzOnce, kit } from './kit.ts';
 import { perft } from './perft.ts';
-import { KitFailure, settingsOf } from './random-game.ts';
+import { KitFailure, randomGame, type Setting, settingsOf } from './random-game.ts';
 
 const words = Object.fromEntries(
   LANGUAGES.map((language): [string, Words] => [
@@ -132,6 +135,110 @@ describe('the kit catches', () => {
   });
 });
 
+/** What one check says of a broken game when no other looks on; null if it finds nothing. */
+function caughtAlone(check: keyof typeof CHECKS, change: Partial<Game<HighestCard>>): string | null {
+  const game = { ...highestCard, ...change } as Game;
+  const watcher = CHECKS[check];
+  if (!watcher) throw new Error(`there is no check ${check}`);
+  try {
+    for (let n = 0; n < 60; n++)
+      randomGame(game, settingsOf(game)[n % 3] as Setting, `alone ${n}`, { [check]: watcher });
+  } catch (error) {
+    if (!(error instanceof KitFailure)) throw error;
+    return error.message;
+  }
+  return null;
+}
+
+describe('alone', () => {
+  const { view, imagine, steps } = highestCard;
+  const { lay, showdown } = steps;
+  if (!('ask' in lay) || !('run' in showdown)) throw new Error('the example has changed');
+
+  test.each(Object.keys(CHECKS))('%s finds nothing wrong with the example', (check) => {
+    expect(caughtAlone(check, {})).toBeNull();
+  });
+
+  test('secret dice catches a key in a view, and an imagined table with a real stream', () => {
+    const keyed: typeof view = (t, viewer) =>
+      Object.assign(view(t, viewer), { luck: t.dice.is === 'seeded' ? t.dice.key : '' });
+    expect(caughtAlone('secret dice', { view: keyed })).toBe('secret dice: the stream is in the view of 0');
+    const real: typeof imagine = (v, dice) => ({ ...imagine(v, dice), dice: seededStream(diceKey('real', [])) });
+    expect(caughtAlone('secret dice', { imagine: real })).toBe('secret dice: an imagined table has a real stream');
+    // Such a table agrees with its view and can be played: no other check minds.
+    expect(caughtBy({ imagine: real })).toBe('secret dice');
+  });
+
+  test('records catches rules that remember another game, and one who wins by resigning', () => {
+    let showdowns = 0;
+    const run: typeof showdown.run = (t, f) => {
+      showdown.run(t, f);
+      t.points[0] = showdowns++ % 7;
+    };
+    expect(caughtAlone('records', { steps: { ...steps, showdown: { run } } })).toContain('records: ');
+    const resign = (t: HighestCard['table']): void => {
+      t.flow = [];
+    };
+    expect(caughtAlone('records', { resign })).toBe('records: who resigned has not lost');
+    // Nobody else resigns.
+    expect(caughtBy({ resign })).toBe('records');
+  });
+
+  test('undo catches a move that counts otherwise the second time', () => {
+    const made = new Set<string>();
+    const take: typeof lay.take = (t, f, seat, move) => {
+      const now = JSON.stringify([t.dice, t.deck, f.laid, seat, move]);
+      lay.take(t, f, seat, move);
+      if (made.has(now)) t.points[seat] = 9;
+      made.add(now);
+    };
+    const found = caughtAlone('undo', { steps: { ...steps, lay: { ...lay, take } } });
+    expect(found).toBe('undo: playing it again gives another state');
+  });
+
+  test('hostile client catches a list that grows when it is asked for again, and a question that leaves a trace', () => {
+    const before = new Set<string>();
+    const grows: typeof lay.ask = (t, f) => {
+      const now = JSON.stringify(t);
+      const asked = lay.ask(t, f);
+      if (before.has(now)) return asked.map((one) => ({ ...one, moves: asked.flatMap(({ moves }) => moves) }));
+      before.add(now);
+      return asked;
+    };
+    const grown = caughtAlone('hostile client', { steps: { ...steps, lay: { ...lay, ask: grows } } });
+    expect(grown).toMatch(/^hostile client: "lay\(\d+\)" by seat \d was accepted$/);
+    const traces: typeof lay.ask = (t, f) => {
+      t.barriers++;
+      return lay.ask(t, f);
+    };
+    const trace = caughtAlone('hostile client', { steps: { ...steps, lay: { ...lay, ask: traces } } });
+    expect(trace).toBe('hostile client: a refused move changed something');
+  });
+
+  test('hostile client catches a match that plays stale moves, or for whoever may make them', () => {
+    const game = highestCard as Game;
+    const opening = { players: 2, seed: hashText('lax') };
+    const tried = (match: Match) => (): unknown => {
+      const moment = { game, match, asked: match.asks(), dice: fastStreamFrom('lax'), known: new Set<string>() };
+      return CHECKS['hostile client']?.moment?.(moment);
+    };
+    expect(tried(new Match(game, opening))()).toBeGreaterThan(10);
+    class Late extends Match {
+      override play(seat: Seat, move: string) {
+        return super.play(seat, move);
+      }
+    }
+    expect(tried(new Late(game, opening))).toThrow('a stale move was accepted');
+    class Kind extends Match {
+      override play(seat: Seat, move: string, at?: number) {
+        const owner = this.asks().find(({ moves }) => moves.includes(move))?.seat;
+        return super.play(owner ?? seat, move, at);
+      }
+    }
+    expect(tried(new Kind(game, opening))).toThrow(/by seat \d was accepted/);
+  });
+});
+
 test('a failure carries a record that can be read', () => {
   try {
     fuzzOnce({ ...highestCard, broken: () => ['always'] } as Game, 'x');
@@ -147,6 +254,15 @@ test('settings cover every number of players and every option that changes the r
   expect(settingsOf(highestCard)).toHaveLength(3);
   const two = { ...highestCard, options: [{ id: 'a', values: ['x', 'y'], concerns: 'rules' as const }] };
   expect(settingsOf(two)).toHaveLength(6);
+});
+
+test('a share that would keep a value of an option, or a number of players, from a check is refused', () => {
+  const game: Game = { ...highestCard, options: [{ id: 'a', values: ['x', 'y'], concerns: 'rules' }] };
+  expect(() => kit({ game, words }, 1, 2)).toThrow('with a share of 2, questions never meets a=y');
+  expect(() => kit({ game, words }, 1, 4)).toThrow('3 players');
+  expect(kit({ game, words }, 1)).toHaveLength(10);
+  const many: Game = { ...game, options: [...game.options, { id: 'b', values: ['p', 'q', 'r'], concerns: 'rules' }] };
+  expect(kit({ game: many, words }, 1, 5)).toHaveLength(10);
 });
 
 test('perft counts the tree of moves', () => {

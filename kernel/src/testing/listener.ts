@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, type Words } from '../box.ts';
 import { below, diceKey, type FastStream, fastStreamFrom, seededStream } from '../dice.ts';
 import { heardBy } from '../events.ts';
 import type { Ask, Game, Options, Outcome, Seat, Shape, Viewer } from '../game.ts';
+import { clone } from '../json.ts';
 import { moveParts } from '../move-text.ts';
 import { asks, begin, play, resign } from '../play.ts';
 import type { Setting } from './random-game.ts';
@@ -108,17 +109,21 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
     }
     const next: Seat = (seat + 1) % players;
     for (const viewer of next === seat ? (['public'] as const) : ([next, 'public'] as const))
-      this.#wait(table, prompt, viewer);
+      this.#wait(table, seat, prompt, viewer);
     if (this.#asked++ % POSITION_EVERY === 0) this.#position(own);
   }
 
-  #wait(table: S['table'], prompt: string, viewer: Viewer): void {
+  /** Dealt again from the true table: a view that shows too much would otherwise vouch for the words that speak of it. */
+  #wait(table: S['table'], seat: Seat, prompt: string, viewer: Viewer): void {
     const view = this.#game.view(table, viewer);
-    const dealtAgain = this.#game.view(this.#game.imagine(view, this.#dice), viewer);
+    const dealtAgain = this.#game.redeal(clone(table), viewer, this.#dice);
+    const otherView = this.#game.view(dealtAgain, viewer);
+    const otherPrompt = asks(this.#game, dealtAgain).find((ask) => ask.seat === seat)?.prompt;
     for (const language of LANGUAGES) {
       const { theirs } = this.#words[language].prompt(prompt, view);
       this.said[language].waiting.add(theirs);
-      const other = this.#words[language].prompt(prompt, dealtAgain).theirs;
+      const other =
+        otherPrompt === undefined ? 'nothing is asked' : this.#words[language].prompt(otherPrompt, otherView).theirs;
       if (other !== theirs) this.leaks.push(`${theirs} | ${other}`);
     }
   }

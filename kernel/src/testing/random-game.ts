@@ -11,7 +11,7 @@ export interface Setting {
   readonly options: Options;
 }
 
-const ruleOptions = (game: Game) => game.options.filter(({ concerns }) => concerns === 'rules');
+export const ruleOptions = (game: Game): OptionRule[] => game.options.filter(({ concerns }) => concerns === 'rules');
 
 /** More combinations than this are not tried one by one. */
 const ALL_COMBINATIONS = 64;

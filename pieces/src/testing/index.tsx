@@ -17,7 +17,7 @@ import {
   type Words,
 } from '@sztab/kernel';
 import type { BoardProps, GameBoard } from '../board.ts';
-import { type Choice, choose, isOpen, spell, touch } from '../choice.ts';
+import { type Choice, choose, isOpen, spell, tokensOf, touch } from '../choice.ts';
 
 export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
@@ -39,20 +39,31 @@ export const codesIn = (html: string, codes: RegExp): string[] =>
 export const missingSymbols = (html: string, symbols: ReadonlySet<string | undefined>): string[] =>
   [...html.matchAll(/#i-([\w-]+)/g)].filter(([, name]) => !symbols.has(name)).map(([, name]) => `no symbol ${name}`);
 
-/** Where a touch may spell more than the name of a thing: what is lit means something, nothing else is, and nothing is there twice. */
-export function wronglyLit(html: string, choice: Choice): string[] {
+/**
+ * Where a touch may spell more than the name of a thing: what is lit means something, nothing else is, nothing is there twice, and
+ * whatever can be touched next is there. `ordered`: what a board leaves to the order line, such as a number.
+ */
+export function wronglyLit(html: string, choice: Choice, ordered?: RegExp): string[] {
   const wrong: string[] = [];
   const buttons = html.match(/<button [^>]*>/g) ?? [];
   const ids = buttons.flatMap((button) => /data-thing="([^"]*)"/.exec(button)?.[1] ?? []);
   if (new Set(ids).size !== ids.length) wrong.push(`a thing is there twice: ${ids.join(' ')}`);
+  const there = new Set(ids);
   for (const button of buttons) {
     const thing = /data-thing="([^"]*)"/.exec(button)?.[1];
     const touched = /data-touch="([^"]*)"/.exec(button)?.[1]?.replaceAll('&gt;', '>') ?? thing;
     if (touched === undefined) continue;
     if (button.includes('data-lit') !== isOpen(choice, touched)) wrong.push(`${touched} is lit or not`);
+    for (const next of nextIn(tokensOf(touched), choice)) there.add(next);
   }
+  for (const thing of choice.things)
+    if (!there.has(thing) && !ordered?.test(thing)) wrong.push(`no button for ${thing} after [${choice.picked}]`);
   return wrong;
 }
+
+/** What a phrase touches next if it goes on from what was touched so far; the verb may come before the thing. */
+const nextIn = (tokens: readonly string[], { picked }: Choice): readonly string[] =>
+  picked.every((token, i) => tokens[i] === token) ? tokens.slice(picked.length, picked.length + 2) : [];
 
 type Pick = (n: number) => number;
 

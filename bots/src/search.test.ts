@@ -13,7 +13,7 @@ import {
   type Table,
 } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { search } from './search.ts';
+import { type SearchSettings, search } from './search.ts';
 
 /** What the games here have in common: a table that says who has won, and a brain that knows nothing but that. */
 interface Small extends Table<{ step: 'choose' }> {
@@ -86,6 +86,17 @@ function answer(game: Game<SmallShape>, start: Small, seat: Seat, iterations = 2
   const { view, moves } = look(game, table, seat);
   const bot = search('test', game, innocent, { iterations, playOut: 20, curiosity: 1 });
   return bot.choose({ seat, view, moves }, fastStream(stream));
+}
+
+/** What a brain of its own chooses at the start, with so much thought. */
+function chosenBy(
+  thinker: Brain<SmallShape>,
+  game: Game<SmallShape>,
+  start: Small,
+  thought: Pick<SearchSettings, 'iterations' | 'playOut'>,
+): string {
+  const { view, moves } = look(game, start, 0);
+  return search('test', game, thinker, { ...thought, curiosity: 1 }).choose({ seat: 0, view, moves }, fastStream(1));
 }
 
 describe('Nim: one heap, one to three a turn, the last one wins', () => {
@@ -248,14 +259,9 @@ test('where moves differ little, a brain says so, and priors do not drown what i
     evaluate: (t) => ((t as Choice).chosen === 'better' ? 0.53 : 0.5),
     priors: () => [0.95, 0.05],
   };
-  const { view, moves } = look(game, start, 0);
-  const chosenBy = (thinker: Brain<SmallShape>): string =>
-    search('test', game, thinker, { iterations: 200, playOut: 0, curiosity: 1 }).choose(
-      { seat: 0, view, moves },
-      fastStream(1),
-    );
-  expect(chosenBy(brain)).toBe('usual');
-  expect(chosenBy({ ...brain, curiosity: 0.1 })).toBe('better');
+  const thought = { iterations: 200, playOut: 0 };
+  expect(chosenBy(brain, game, start, thought)).toBe('usual');
+  expect(chosenBy({ ...brain, curiosity: 0.1 }, game, start, thought)).toBe('better');
 });
 
 test('where a choice pays late, a brain says so, and the policy plays on until it shows', () => {
@@ -274,14 +280,9 @@ test('where a choice pays late, a brain says so, and the policy plays on until i
       if (t.path.length === 20) t.winners = t.path[0] === 'south' ? [0] : [];
     },
   });
-  const { view, moves } = look(game, start, 0);
-  const chosenBy = (thinker: Brain<SmallShape>): string =>
-    search('test', game, thinker, { iterations: 12, playOut: 2, curiosity: 1 }).choose(
-      { seat: 0, view, moves },
-      fastStream(1),
-    );
-  expect(chosenBy(innocent)).toBe('north');
-  expect(chosenBy({ ...innocent, stride: 10 })).toBe('south');
+  const thought = { iterations: 12, playOut: 2 };
+  expect(chosenBy(innocent, game, start, thought)).toBe('north');
+  expect(chosenBy({ ...innocent, stride: 10 }, game, start, thought)).toBe('south');
 });
 
 test('of several copies of a move that one counts which a strong player would play first', () => {
@@ -303,9 +304,7 @@ test('of several copies of a move that one counts which a strong player would pl
     alike: (_t, _seat, move) => (move.endsWith('glove') ? 'glove' : move),
     priors: () => [0, 0.4, 0.5, 0.1],
   };
-  const { view, moves } = look(game, start, 0);
-  const bot = search('test', game, brain, { iterations: 50, playOut: 0, curiosity: 1 });
-  expect(bot.choose({ seat: 0, view, moves }, fastStream(1))).toMatch(/glove/);
+  expect(chosenBy(brain, game, start, { iterations: 50, playOut: 0 })).toMatch(/glove/);
 });
 
 test('asked at once: every seat is answered for, one after another', () => {

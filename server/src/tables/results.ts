@@ -1,9 +1,9 @@
 /** What a finished match leaves behind: a line for each person, and new ratings where only people played against each other. */
 import type { Outcome } from '@sztab/kernel';
-import { rate, rating } from 'openskill';
 import { noteEvent } from '../notices/turns.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
+import { NEWCOMER, type Rating, rated } from './rating.ts';
 
 /** A match that was begun elsewhere: whoever brought it knows its dice. */
 export const BROUGHT_TAG = 'brought';
@@ -20,7 +20,7 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
   if (!playing || !outcome) return;
   const { header } = playing.match;
   const people = stored.chairs.flatMap(({ seat, person }): Sitter[] => (person === null ? [] : [{ seat, person }]));
-  const rated =
+  const counts =
     people.length === header.seats.length && people.length > 1 && !box.lid.together && !(BROUGHT_TAG in header.tags);
   await store.write(async (tx) => {
     const there = await tx.selectFrom('results').select('seat').where('match', '=', stored.id).executeTakeFirst();
@@ -29,7 +29,7 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
     const game = stored.game;
     const known = await tx.selectFrom('ratings').selectAll().where('game', '=', game).execute();
     const before = people.map(({ person }) => known.find((row) => row.person === person) ?? null);
-    const after = rated ? newRatings(outcome, people, before) : null;
+    const after = counts ? newRatings(outcome, people, before) : null;
     for (const [i, { seat, person }] of people.entries()) {
       const next = after?.[i] ?? null;
       await tx
@@ -56,12 +56,10 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
 }
 
 /** Everybody who won is first, everybody else second. */
-function newRatings(
-  outcome: Outcome,
-  people: readonly Sitter[],
-  before: readonly ({ readonly mu: number; readonly sigma: number } | null)[],
-): { mu: number; sigma: number }[] {
-  const teams = before.map((known) => [known ? rating({ mu: known.mu, sigma: known.sigma }) : rating()]);
-  const rank = people.map(({ seat }) => (outcome.winners.includes(seat) ? 1 : 2));
-  return rate(teams, { rank }).map(([{ mu, sigma } = rating()]) => ({ mu, sigma }));
+function newRatings(outcome: Outcome, people: readonly Sitter[], before: readonly (Rating | null)[]): Rating[] {
+  const places = people.map(({ seat }) => (outcome.winners.includes(seat) ? 1 : 2));
+  return rated(
+    before.map((known) => known ?? NEWCOMER),
+    places,
+  );
 }

@@ -7,7 +7,9 @@ const notOurs = new Set(['node_modules', 'dist', 'dist-types', 'test-results', '
 export function listFiles(root, folder = '') {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : listFiles(root, file);
+    // In a second working tree git keeps a file where it has a folder otherwise.
+    if (notOurs.has(entry.name)) return [];
+    if (entry.isDirectory()) return listFiles(root, file);
     return entry.isFile() ? [file] : [];
   });
 }

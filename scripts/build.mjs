@@ -5,19 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
+import { workspaceFolders } from './workspaces.mjs';
 
 /** Every workspace folder with a tsconfig.json, so that a new game is a new folder and nothing else. */
 function projects() {
-  const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return workspaces
-    .flatMap((workspace) => {
-      if (!workspace.endsWith('/*')) return [workspace];
-      const parent = workspace.slice(0, -2);
-      // A board is compiled apart from its game, because it alone may name the DOM.
-      return fs
-        .readdirSync(path.join(root, parent))
-        .flatMap((name) => [`${parent}/${name}`, `${parent}/${name}/board`]);
-    })
+  // A board is compiled apart from its game, because it alone may name the DOM.
+  return workspaceFolders(root)
+    .flatMap((folder) => [folder, `${folder}/board`])
     .filter((folder) => fs.existsSync(path.join(root, folder, 'tsconfig.json')));
 }
 

@@ -23,9 +23,10 @@ function isInstalled() {
   const wanted = lockedPackages('package-lock.json');
   const installed = lockedPackages('node_modules/.package-lock.json');
   if (!wanted || !installed) return false;
-  // Optional packages belong to other platforms: npm leaves them out, rightly.
+  // Our own folders need no installing, whatever their version. Optional packages belong to other platforms: npm leaves them out, rightly.
   return Object.entries(wanted).every(
-    ([where, entry]) => where === '' || entry.optional || installed[where]?.version === entry.version,
+    ([where, entry]) =>
+      !where.includes('node_modules/') || entry.optional || installed[where]?.version === entry.version,
   );
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { shelf } from '@sztab/shelf';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -14,6 +15,8 @@ function shelfList(): Plugin {
     load: async (id) => (id === `\0${name}` ? `export default ${JSON.stringify(await shelf())};` : undefined),
   };
 }
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 // The same as the server sends: shared memory lets a searching bot hear that it should hurry.
 const isolated = {
@@ -49,6 +52,7 @@ export default defineConfig({
       },
     }),
   ],
+  define: { SZTAB_VERSION: JSON.stringify(version) },
   resolve: { conditions: ['@sztab/source', ...defaultClientConditions] },
   worker: {
     format: 'es',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gameIds } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 import { isOneComplaint, sztab } from './testing/run-sztab.ts';
@@ -16,7 +17,8 @@ test('without arguments, and with --help, the commands are listed', async () => 
 });
 
 test('--version is the version of the package', async () => {
-  expect(await sztab(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(await sztab(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
 });
 
 const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {

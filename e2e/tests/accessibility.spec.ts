@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { asks, findPlace, type Place } from './engine.ts';
 import { BOTH, faultless } from './faultless.ts';
 import {
@@ -21,6 +22,7 @@ import {
   verbButton,
 } from './play.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const ACT = findPlace(
   (match) => asks(match, 'PL', 'act', 12) && match.look(0).moves.some((move) => move.startsWith('attack(')),
 );
@@ -37,6 +39,7 @@ test.describe('axe finds nothing', () => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await fetched(page);
       await faultless(page);
+      if (address === '/help') await expect(page.locator('main > footer')).toHaveText(`Sztab ${version}`);
     }
   });
 

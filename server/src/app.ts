@@ -30,6 +30,7 @@ import { botThreads } from './tables/bot-threads.ts';
 import { Hall } from './tables/hall.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { tableSocket } from './tables/socket.ts';
+import { version } from './version.ts';
 
 const groups: readonly RouteGroup[] = [
   operationRoutes,
@@ -83,7 +84,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   await app.register(rateLimit, { global: false });
   await app.register(sockets, { options: { maxPayload: MOST_BYTES }, preClose: closeSockets });
   await app.register(swagger, {
-    openapi: { info: { title: 'Sztab', version: '1' } },
+    openapi: { info: { title: 'Sztab', version } },
     transform: jsonSchemaTransform,
   });
 

@@ -1,5 +1,6 @@
 /** What the server counts, for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from './version.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -14,6 +15,13 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  // While nodes are upgraded one after the other, this tells them apart.
+  new Gauge({
+    name: 'sztab_version_info',
+    help: 'Always 1; the version is its label.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
   return {
     registry,
     requests: new Histogram({

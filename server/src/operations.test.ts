@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { logTo } from './log.ts';
 import { openHouse } from './testing/open-house.ts';
 import { Visitor } from './testing/visitor.ts';
+import { version } from './version.ts';
 
 describe('is it well', () => {
   test('ready as long as the store answers; alive even if not', async () => {
@@ -39,6 +40,8 @@ describe('is it well', () => {
     expect(body).toContain('route="site"');
     expect(body).toMatch(/^sztab_sockets 0$/m);
     expect(body).toMatch(/^# TYPE sztab_moves_total counter$/m);
+    expect(body).toContain(`sztab_version_info{version="${version}"} 1`);
+    expect((await visitor.get('/api/openapi.json')).body).toMatchObject({ info: { version } });
     expect(body).toMatch(/^process_cpu_seconds_total /m);
     expect(body).not.toMatch(/nobody-at-all|\/table\//);
     await app.close();

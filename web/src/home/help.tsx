@@ -32,6 +32,7 @@ export default function Help() {
           )}
         </section>
       ))}
+      <footer>Sztab {SZTAB_VERSION}</footer>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { Told } from './events.ts';
 import type { Game, Options, Outcome, Seat, Shape, Viewer } from './game.ts';
 import { canonical } from './json.ts';
 import { moveParts } from './move-text.ts';
+import { Past } from './past.ts';
 import { asks, begin, check, fillOptions, fitPlayers, look, replay, type Sight } from './play.ts';
 import { type Entry, type Header, isNameText, type MatchRecord, RecordError, type RecordLines } from './record.ts';
 import type { RecordFault } from './record-words.ts';
@@ -41,7 +42,8 @@ export class Match<S extends Shape = Shape> {
   readonly opened: readonly Told<S['event']>[];
   #table: S['table'];
   readonly #entries: { seat: Seat; move: string }[] = [];
-  #line: Counted[] = [];
+  readonly #line: Counted[] = [];
+  readonly #past = new Past<S['table']>();
 
   constructor(game: Game<S>, opening: Opening) {
     const { players, names = [], seed, entropy = [], tags = {} } = opening;
@@ -164,6 +166,19 @@ export class Match<S extends Shape = Shape> {
     header: Header,
     log: readonly { readonly seat: Seat; readonly move: string }[],
   ): Match<S> {
+    const resuming = Match.resuming(game, header, log);
+    for (;;) {
+      const { done, value } = resuming.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same, with a pause offered after every move to whoever must not be held up. */
+  static *resuming<S extends Shape>(
+    game: Game<S>,
+    header: Header,
+    log: readonly { readonly seat: Seat; readonly move: string }[],
+  ): Generator<undefined, Match<S>> {
     const match = Match.#opened(game, header);
     const line: { seat: Seat; move: string }[] = [];
     for (const { seat, move } of log) {
@@ -172,7 +187,10 @@ export class Match<S extends Shape = Shape> {
       else line.push({ seat, move });
       match.#entries.push({ seat, move });
     }
-    for (const { seat, move } of line) match.#count(seat, move);
+    for (const { seat, move } of line) {
+      match.#count(seat, move);
+      yield;
+    }
     return match;
   }
 
@@ -242,10 +260,7 @@ export class Match<S extends Shape = Shape> {
     const { verb, args } = moveParts(move);
     let told: Told<S['event']>[] = [];
     if (verb === 'undo') {
-      const kept = this.#line.slice(0, this.#line.length - Number(args[0]));
-      this.#table = this.#begin().table;
-      this.#line = [];
-      for (const one of kept) this.#count(one.seat, one.move);
+      this.#backTo(this.#line.length - Number(args[0]));
     } else told = this.#count(seat, move);
     this.#entries.push({ seat, move });
     return told;
@@ -254,7 +269,20 @@ export class Match<S extends Shape = Shape> {
     const before = this.#table.barriers;
     const told = replay(this.game, this.#table, seat, move);
     this.#line.push({ seat, move, barrier: this.#table.barriers !== before });
+    this.#past.reached(this.#line.length, this.#table);
     return told;
+  }
+  /** The table as it stood after the first `count` moves. */
+  #backTo(count: number): void {
+    const from = this.#past.backTo(count) ?? { place: 0, table: this.#begin().table };
+    this.#table = from.table;
+    this.#line.length = count;
+    this.#past.passed(from.place, this.#table, count);
+    for (let place = from.place; place < count; place++) {
+      const { seat, move } = this.#line[place] as Counted;
+      replay(this.game, this.#table, seat, move);
+      this.#past.passed(place + 1, this.#table, count);
+    }
   }
 }
 

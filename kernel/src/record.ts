@@ -111,12 +111,11 @@ export function readRecord(text: string): { record: MatchRecord; lines: RecordLi
   const options: Record<string, string> = {};
   const optionsLine = reader.line;
   while (reader.peek('option')) reader.pair('option', options, WORD, 'value');
+  const names: Record<string, string> = {};
   const seats: { role: string; name: string }[] = [];
   while (reader.peek('seat')) {
-    const found: Record<string, string> = {};
-    const role = reader.pair('seat', found, TEXT, 'name');
-    if (seats.some((seat) => seat.role === role)) reader.before(6, 'twice', `seat ${role}`);
-    seats.push({ role, name: found[role] as string });
+    const role = reader.pair('seat', names, TEXT, 'name');
+    seats.push({ role, name: names[role] as string });
   }
   if (seats.length === 0) reader.fail(1, 'no-seats');
   const commit = reader.matching('commit', HASH, 'hash');

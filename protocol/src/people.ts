@@ -10,7 +10,7 @@ export const keepAccount = z.object({
   current: z.optional(z.string().check(z.maxLength(200))),
 });
 /** What somebody typed where a login belongs; whether there is one is not said. */
-const triedLogin = z.string().check(z.maxLength(64), z.regex(/^\P{Cc}*$/u));
+const triedLogin = z.string().check(z.maxLength(64), w.seen);
 export const signIn = z.object({
   login: triedLogin,
   password: z.string().check(z.maxLength(200)),
@@ -37,7 +37,7 @@ export const changeMe = z.partial(
 
 export const me = z.object({
   id: w.id,
-  name: w.personName,
+  name: z.string(),
   login: z.nullable(z.string()),
   language: w.language,
   theme: w.theme,
@@ -108,7 +108,7 @@ export const finished = z.object({
 export type Finished = z.infer<typeof finished>;
 export const profile = z.object({
   id: w.id,
-  name: w.personName,
+  name: z.string(),
   since: w.moment,
   ratings: z.array(rating),
   /** The rating after each rated match, oldest first, for the plot. */

@@ -39,7 +39,7 @@ export const newTable = z.object({
 });
 export type NewTable = z.infer<typeof newTable>;
 
-const person = z.object({ is: z.literal('person'), id: w.id, name: w.personName, here: z.boolean() });
+const person = z.object({ is: z.literal('person'), id: w.id, name: z.string(), here: z.boolean() });
 const bot = z.object({ is: z.literal('bot'), level: w.botLevel });
 
 export const chair = z.object({

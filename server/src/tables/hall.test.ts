@@ -444,13 +444,17 @@ test('who gets up in the moment in which all are ready is not played with', asyn
 
 test('a match that was brought shows nobody a hand before it begins', async () => {
   const played = await seated('operation-most-iii', 2);
-  const record = writeRecord(played.playing?.match.record() as MatchRecord);
+  const record = writeRecord(played.playing?.match.record() as MatchRecord).replace(
+    /^(seat \w+) bob$/m,
+    `$1 bob\u3164${'b'.repeat(60)}`,
+  );
   const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
   const { id } = await bringTable(hall, 'ada', { record, chairs, access: 'link', pace: { is: 'none' } }, null);
   const table = await hall.open(id);
   const page = new Page('ada');
   await table.join(page, null);
   expect([table.viewerFor('ada'), page.viewer]).toEqual(['public', 'public']);
+  expect(table.stored.header?.seats.map(({ name }) => name)).toEqual(['ada', `bob${'b'.repeat(37)}`]);
   await sitDown(table, 'bob', null);
   for (const person of ['ada', 'bob']) await getReady(hall, table, person, true, ENTROPY);
   expect([table.viewerFor('ada'), page.viewer]).toEqual([0, null]);

@@ -14,7 +14,7 @@ import {
   Refusal,
   readRecord,
 } from '@sztab/kernel';
-import type { Access, BringTable, NewTable, Pace, WantedSitter } from '@sztab/protocol';
+import { type Access, type BringTable, type NewTable, type Pace, visible, type WantedSitter } from '@sztab/protocol';
 import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -117,8 +117,15 @@ export async function bringTable(hall: Hall, person: string, wanted: BringTable,
     throw error;
   }
   if (match.outcome || wanted.chairs.length !== match.header.seats.length) throw new TableTrouble('bad-record');
-  const { seed, entropy, options, tags, ...rest } = match.header;
-  const header: Header = { ...rest, entropy, options, seed: null, tags: { ...tags, [BROUGHT_TAG]: 'yes' } };
+  const { seed, entropy, options, tags, seats, ...rest } = match.header;
+  const header: Header = {
+    ...rest,
+    seats: seats.map(({ role, name }) => ({ role, name: asName(name) })),
+    entropy,
+    options,
+    seed: null,
+    tags: { ...tags, [BROUGHT_TAG]: 'yes' },
+  };
   const opening = { ...wanted, game: header.game, options, drawn: false, password };
   const opened = await put(hall, person, box, opening, seed as string, {
     header: JSON.stringify(header),
@@ -140,6 +147,9 @@ export async function bringTable(hall: Hall, person: string, wanted: BringTable,
   });
   return opened;
 }
+
+/** A record may call its players longer, and stranger, than anybody is called here. */
+const asName = (name: string): string => [...visible(name)].slice(0, 40).join('').trim() || '–';
 
 /** The same people once more, with their sides swapped; asked by several, it is one table. A double match is decided with its second game. */
 export async function again(hall: Hall, table: LiveTable, person: string): Promise<{ id: string; invite: string }> {

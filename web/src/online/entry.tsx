@@ -1,5 +1,5 @@
 /** Saying who one is: a name is enough; who has an account signs in to it, or comes back with a recovery code. */
-import { personName } from '@sztab/protocol';
+import { personName, visible } from '@sztab/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { recallName, rememberName } from '../home/my-name.ts';
 import { useLanguage } from '../look/language.tsx';
@@ -52,7 +52,7 @@ function AsGuest({ begin, children, then, onAccount }: EntryProps & { onAccount(
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
-      const wanted = name.trim();
+      const wanted = visible(name).trim();
       if (!personName.safeParse(wanted).success) throw new Refused('bad-name', 0);
       const me = await api.guest({ name: wanted, language });
       rememberName(wanted);

@@ -1,6 +1,6 @@
 /** The name others see, and the language and theme that follow the account. */
 import { LANGUAGES } from '@sztab/kernel';
-import { type Me, personName } from '@sztab/protocol';
+import { type Me, personName, visible } from '@sztab/protocol';
 import { type FormEvent, useState } from 'react';
 import { rememberName } from '../home/my-name.ts';
 import { useLanguage } from '../look/language.tsx';
@@ -28,7 +28,7 @@ export function NameAndLook({ me }: { me: Me }) {
     event.preventDefault();
     setDone(false);
     void run(async () => {
-      const wanted = name.trim();
+      const wanted = visible(name).trim();
       if (!personName.safeParse(wanted).success) throw new Refused('bad-name', 0);
       personIs(await api.changeMe({ name: wanted }));
       rememberName(wanted);

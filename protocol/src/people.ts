@@ -7,22 +7,21 @@ export const keepAccount = z.object({
   login: w.loginName,
   password: w.password,
   /** The password until now, where there is one. */
-  current: z.optional(z.string().check(z.maxLength(200))),
+  current: z.optional(w.textUpTo(200)),
 });
 /** What somebody typed where a login belongs; whether there is one is not said. */
-const triedLogin = z.string().check(z.maxLength(64), w.seen);
+const triedLogin = w.textUpTo(64, w.seen);
 export const signIn = z.object({
   login: triedLogin,
-  password: z.string().check(z.maxLength(200)),
+  password: w.textUpTo(200),
 });
 export const recover = z.object({
   login: triedLogin,
-  code: z.string().check(z.maxLength(60)),
+  code: w.textUpTo(60),
   password: w.password,
 });
-export const email = z
-  .string()
-  .check(z.maxLength(254), z.regex(/^[^\s\p{Cc}@<>"]+@[^\s\p{Cc}@<>"]+\.[^\s\p{Cc}@<>"]+$/u));
+/** Between two dots of the host there is something without a dot: a text reads in one way only, or not at all. */
+export const email = w.textUpTo(254, z.regex(/^[^\s\p{Cc}@<>"]+@[^\s\p{Cc}@<>".]+(?:\.[^\s\p{Cc}@<>".]+)+$/u));
 
 export const changeMe = z.partial(
   z.object({
@@ -65,13 +64,13 @@ export type SessionInfo = z.infer<typeof sessionInfo>;
 /** Ten at a time, each good for one return; shown once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
-export const passkeyId = z.string().check(z.regex(/^[\w-]{16,1400}$/));
-const encoded = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[\w-]+$/));
+export const passkeyId = w.textUpTo(1400, z.regex(/^[\w-]{16,1400}$/));
+const encoded = (most: number) => w.textUpTo(most, z.regex(/^[\w-]+$/));
 const passkeyAnswer = {
   id: passkeyId,
   rawId: passkeyId,
   type: z.literal('public-key'),
-  clientExtensionResults: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(w.textUpTo(100), z.unknown()),
   authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
 };
 /** What the browser is asked to make or to sign; for `@simplewebauthn/browser`. */
@@ -81,7 +80,7 @@ export const newPasskey = z.object({
   response: z.object({
     clientDataJSON: encoded(4000),
     attestationObject: encoded(40_000),
-    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+    transports: z.optional(z.array(w.textUpTo(20)).check(z.maxLength(10))),
   }),
 });
 export const passkeySignIn = z.object({
@@ -123,6 +122,6 @@ export const leaders = z.array(
 );
 export type Leaders = z.infer<typeof leaders>;
 export const pushTarget = z.object({
-  endpoint: z.url().check(z.maxLength(1000)),
-  keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
+  endpoint: z.pipe(w.textUpTo(1000), z.url()),
+  keys: z.object({ p256dh: w.textUpTo(200), auth: w.textUpTo(100) }),
 });

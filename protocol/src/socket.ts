@@ -22,7 +22,7 @@ export const fromClient = z.discriminatedUnion('is', [
   z.object({ is: z.literal('resign'), key: w.wishKey, at: w.seq }),
   z.object({ is: z.literal('say'), key: w.wishKey, text: w.chatText }),
   z.object({ is: z.literal('propose'), key: w.wishKey, wish }),
-  z.object({ is: z.literal('vote'), key: w.wishKey, proposal: z.string().check(z.maxLength(60)), yes: z.boolean() }),
+  z.object({ is: z.literal('vote'), key: w.wishKey, proposal: w.textUpTo(60), yes: z.boolean() }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;
 

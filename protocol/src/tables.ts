@@ -112,8 +112,8 @@ export const openedTable = z.object({ id: w.id, invite: z.string() });
 export const sitDown = z.object({
   /** Null: any free chair. */
   seat: z.nullable(w.seat),
-  invite: z.optional(z.string().check(z.maxLength(60))),
-  password: z.optional(z.string().check(z.maxLength(200))),
+  invite: z.optional(w.textUpTo(60)),
+  password: z.optional(w.textUpTo(200)),
 });
 export const getReady = z.object({ ready: z.boolean(), entropy: w.entropy });
 export const seatBot = z.object({ seat: w.seat, level: z.nullable(w.botLevel) });
@@ -121,7 +121,7 @@ export const lobby = z.object({ open: z.array(tableInfo), mine: z.array(tableInf
 export type Lobby = z.infer<typeof lobby>;
 /** A record of a local match to be played on here; who brings it takes a chair, the others are open. */
 export const bringTable = z.object({
-  record: z.string().check(z.minLength(10), z.maxLength(400_000)),
+  record: w.textUpTo(400_000, z.minLength(10)),
   chairs: z.array(wantedSitter).check(z.minLength(1), z.maxLength(9)),
   access,
   password: z.optional(w.password),

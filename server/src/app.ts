@@ -24,7 +24,7 @@ import { createSessions } from './people/sessions.ts';
 import { answerError } from './refusal.ts';
 import { guard, isApi, safetyHeaders } from './safety.ts';
 import type { Site } from './site.ts';
-import { closeSockets, MOST_BYTES } from './sockets.ts';
+import { closeSockets, MOST_MESSAGE_BYTES } from './sockets.ts';
 import type { Store } from './store/store.ts';
 import { botThreads } from './tables/bot-threads.ts';
 import { Hall } from './tables/hall.ts';
@@ -40,6 +40,9 @@ const groups: readonly RouteGroup[] = [
   tableRoutes,
   tableSocket,
 ];
+
+/** A name, a password, the options of a table. A route that needs more says so itself. */
+const MOST_BODY_BYTES = 8 * 1024;
 
 export interface Parts {
   readonly site: Site;
@@ -61,7 +64,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     logger: log ?? false,
     // One line for each request, written when it is answered (operations.ts).
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MOST_BODY_BYTES,
     // Nobody holds a place by sending slowly.
     requestTimeout: 30_000,
     // One hop: the address that our own proxy saw, not what its client claims.
@@ -82,7 +85,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   guard(app, config.origin);
   await app.register(cookies);
   await app.register(rateLimit, { global: false });
-  await app.register(sockets, { options: { maxPayload: MOST_BYTES }, preClose: closeSockets });
+  await app.register(sockets, { options: { maxPayload: MOST_MESSAGE_BYTES }, preClose: closeSockets });
   await app.register(swagger, {
     openapi: { info: { title: 'Sztab', version } },
     transform: jsonSchemaTransform,

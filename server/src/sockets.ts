@@ -1,8 +1,8 @@
 /** What holds for every socket. */
 import type { FastifyInstance } from 'fastify';
 
-/** The most that one request or message may bring: a long record. */
-export const MOST_BYTES = 512 * 1024;
+/** More than any message has; a record is brought over HTTP. */
+export const MOST_MESSAGE_BYTES = 4096;
 
 /** How long a socket may take to say goodbye. */
 const PATIENCE_MS = 2000;

@@ -1,5 +1,6 @@
 /** Where the links in our mails lead: one page asks, and its button does it. The token tells for whom, so nobody has to be signed in. */
 import { LANGUAGES, type Language } from '@sztab/kernel';
+import { textUpTo } from '@sztab/protocol';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
@@ -9,7 +10,7 @@ import { languageOf, noticeWords } from './words.ts';
 
 export function mailLinkRoutes(app: App, { store }: House): void {
   const { db } = store;
-  const schema = { querystring: z.object({ token: z.string().check(z.maxLength(200)) }) };
+  const schema = { querystring: z.object({ token: textUpTo(200) }) };
   // What mail programs send by themselves (RFC 8058) is a form, as is what our own pages send; its body says nothing new.
   const form = { parseAs: 'string', bodyLimit: 1000 } as const;
   app.addContentTypeParser('application/x-www-form-urlencoded', form, (_request, _body, done) => done(null));

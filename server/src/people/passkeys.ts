@@ -20,6 +20,8 @@ import { newChallenge, spend } from './challenges.ts';
 
 const MOST = 20;
 const LOGIN = 'login';
+/** What a passkey vouches with can be long: certificates of its maker. */
+const bodyLimit = 64 * 1024;
 
 /** Whatever is wrong with a passkey's answer, it is one refusal. */
 async function verified<X extends { verified: boolean }>(verify: Promise<X>): Promise<X> {
@@ -60,7 +62,7 @@ export function passkeyRoutes(app: App, house: House): void {
     };
   });
 
-  app.post('/api/passkeys', { schema: { body: newPasskey, response: { 200: me } } }, async (request) => {
+  app.post('/api/passkeys', { bodyLimit, schema: { body: newPasskey, response: { 200: me } } }, async (request) => {
     const person = await sessions.mustBe(request);
     const { registrationInfo } = await verified(
       verifyRegistrationResponse({
@@ -125,7 +127,7 @@ export function passkeyRoutes(app: App, house: House): void {
 
   app.post(
     '/api/passkeys/login',
-    { schema: { body: passkeySignIn, response: { 200: me } }, ...slowly },
+    { bodyLimit, schema: { body: passkeySignIn, response: { 200: me } }, ...slowly },
     async (request, reply) => {
       const known = await db.selectFrom('passkeys').selectAll().where('id', '=', request.body.id).executeTakeFirst();
       if (!known) throw new Refusal(401, 'wrong-passkey');

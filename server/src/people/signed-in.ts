@@ -1,5 +1,5 @@
 /** Where one is signed in, and how to end it from afar. */
-import { sessionInfo } from '@sztab/protocol';
+import { sessionInfo, textUpTo } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,7 +23,7 @@ export function signedInRoutes(app: App, { store: { db }, sessions }: House): vo
 
   app.delete(
     '/api/sessions/:id',
-    { schema: { params: z.object({ id: z.string() }), response: { 204: z.undefined() } } },
+    { schema: { params: z.object({ id: textUpTo(100) }), response: { 204: z.undefined() } } },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
       // Only among one's own: the name of somebody else's session finds nothing.

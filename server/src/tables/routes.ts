@@ -13,6 +13,7 @@ import {
   seatBot as seatBotBody,
   sitDown as sitDownBody,
   tableInfo,
+  textUpTo,
 } from '@sztab/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -49,9 +50,11 @@ async function told<X>(act: () => Promise<X>): Promise<X> {
 }
 
 const params = z.object({ id: idText });
-const query = z.object({ invite: z.optional(z.string().check(z.maxLength(60))) });
-const courseQuery = z.extend(query, { last: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))) });
+const query = z.object({ invite: z.optional(textUpTo(60)) });
+const courseQuery = z.extend(query, { last: z.optional(textUpTo(6, z.regex(/^[1-9]\d{0,5}$/))) });
 
+/** A record of 400,000 signs, as JSON. */
+const RECORD_BYTES = 512 * 1024;
 /** In bytes; less fits into one packet or two. */
 const WORTH_PACKING = 2000;
 /** A course is told once, and somebody waits for it: brotli's quality, about as small as gzip makes it. */
@@ -99,7 +102,7 @@ export function tableRoutes(app: App, { hall, sessions, store }: House): void {
 
   app.post(
     '/api/tables/bring',
-    { schema: { body: bringTableBody, response: { 200: openedTable } } },
+    { bodyLimit: RECORD_BYTES, schema: { body: bringTableBody, response: { 200: openedTable } } },
     async (request) => {
       const { id } = await sessions.mustBe(request);
       const { body } = request;

@@ -1,7 +1,7 @@
 /** A table's socket: one page of one person, or of somebody who looks on. What it may know is decided here and nowhere else. */
 
 import { Refusal as RulesRefusal } from '@sztab/kernel';
-import { type FromServer, fromClient, idText, type RefusalWord } from '@sztab/protocol';
+import { type FromServer, fromClient, idText, type RefusalWord, textUpTo } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { flowing } from '../limits.ts';
@@ -11,8 +11,6 @@ import type { LiveTable } from './live-table.ts';
 import { maySee } from './routes.ts';
 import { TableTrouble } from './trouble.ts';
 
-/** Bigger than any message; a record is brought over HTTP. */
-const MOST_TEXT = 4096;
 /** Who says nothing for so long is asked for a sign of life, and is dead if none has come until the next time. */
 const HEARTBEAT = 20_000;
 /** Messages of one socket that may wait for their turn. */
@@ -23,7 +21,7 @@ const TOO_MUCH = 1009;
 const RESTART = 1012;
 
 const params = z.object({ id: idText });
-const query = z.object({ invite: z.optional(z.string().check(z.maxLength(60))) });
+const query = z.object({ invite: z.optional(textUpTo(60)) });
 
 export function tableSocket(app: App, { config, hall, sessions, metrics, isClosing }: House): void {
   app.get(
@@ -36,10 +34,9 @@ export function tableSocket(app: App, { config, hall, sessions, metrics, isClosi
       let spoke = true;
       socket.on('message', (data, binary) => {
         spoke = true;
-        const text = String(data);
-        if (binary || text.length > MOST_TEXT) return socket.close(TOO_MUCH);
+        if (binary) return socket.close(TOO_MUCH);
         if (early.length > MOST_PENDING) return socket.close(POLICY);
-        hear(text);
+        hear(String(data));
       });
       socket.on('error', () => socket.terminate());
 

@@ -27,6 +27,8 @@ export const refusalWord = z.enum([
   'bad-options',
   'bad-record',
   'not-invited',
+  'needs-password',
+  'other-eyes',
   'chair-taken',
   'no-free-chair',
   'already-started',

@@ -14,7 +14,7 @@ export const pace = z.discriminatedUnion('is', [
 ]);
 export type Pace = z.infer<typeof pace>;
 
-/** `public`: listed in the lobby. `link`: whoever has the link. `password`: whoever has the link and knows the word. */
+/** Who may look on and sit down. `public`: listed in the lobby. `link`: whoever has the link. `password`: whoever has the link and gives the password. */
 export const access = z.enum(['public', 'link', 'password']);
 export type Access = z.infer<typeof access>;
 
@@ -109,12 +109,13 @@ export type TableInfo = z.infer<typeof tableInfo>;
 /** For those who may invite: what the link needs to let somebody in. */
 export const openedTable = z.object({ id: w.id, invite: z.string() });
 
-export const sitDown = z.object({
-  /** Null: any free chair. */
-  seat: z.nullable(w.seat),
+/** What opens a table that is not open to everybody; the password is needed once. */
+export const enterTable = z.object({
   invite: z.optional(w.textUpTo(60)),
   password: z.optional(w.textUpTo(200)),
 });
+/** `seat` null: any free chair. */
+export const sitDown = z.extend(enterTable, { seat: z.nullable(w.seat) });
 export const getReady = z.object({ ready: z.boolean(), entropy: w.entropy });
 export const seatBot = z.object({ seat: w.seat, level: z.nullable(w.botLevel) });
 export const lobby = z.object({ open: z.array(tableInfo), mine: z.array(tableInfo) });

@@ -85,7 +85,7 @@ export async function storeTables(
       rows.chairs.push({ match, seat, person, bot: null, ready: 1, late: 0, entropy: null });
     }
     entries.forEach(({ seat, move }, seq) => {
-      rows.entries.push({ match, seq, seat, move, key: `stored-${seq}`, at: now });
+      rows.entries.push({ match, seq, seat, move, key: `stored-${seq}`, at: now, person: null });
     });
   }
   await store.write(async (tx) => {

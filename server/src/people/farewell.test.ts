@@ -22,7 +22,7 @@ const chair = (match: string, seat: number, person: string): ChairsRow => ({
   ...{ match, seat, person, bot: null, ready: 1, late: 0, entropy: 'ab' },
 });
 
-/** Every table there is, and whether it knows the leaver before: moves are those of a seat. */
+/** Every table there is, and whether it knows the leaver before. */
 const TABLES: Readonly<Record<keyof Schema, boolean>> = {
   people: true,
   sessions: true,
@@ -31,7 +31,9 @@ const TABLES: Readonly<Record<keyof Schema, boolean>> = {
   push: true,
   tables: true,
   chairs: true,
-  entries: false,
+  entries: true,
+  eyes: true,
+  admitted: true,
   talk: true,
   ratings: true,
   results: true,
@@ -62,10 +64,20 @@ beforeAll(async () => {
     .values(['gathering', 'playing', 'finished'].flatMap((id) => [chair(id, 0, a), chair(id, 1, b)]))
     .execute();
   await db
+    .insertInto('eyes')
+    .values(
+      ['playing', 'finished'].flatMap((match) => [
+        { match, seat: 0, person: a, began: 1, left: null },
+        { match, seat: 1, person: b, began: 1, left: null },
+      ]),
+    )
+    .execute();
+  await db.insertInto('admitted').values({ match: 'playing', person: a }).execute();
+  await db
     .insertInto('entries')
     .values([
-      { match: 'playing', seq: 0, seat: 0, move: 'pass', key: 'key-of-a', at: 5 },
-      { match: 'playing', seq: 1, seat: 1, move: 'secret(of-b)', key: 'key-of-b', at: 6 },
+      { match: 'playing', seq: 0, seat: 0, move: 'pass', key: 'key-of-a', at: 5, person: a },
+      { match: 'playing', seq: 1, seat: 1, move: 'secret(of-b)', key: 'key-of-b', at: 6, person: b },
     ])
     .execute();
   await db
@@ -156,6 +168,8 @@ test('the games of others stay: chairs are vacant, words and results have no nam
   ]);
   const states = await db.selectFrom('tables').select(['id', 'state']).orderBy('id').execute();
   expect(states.map(({ state }) => state)).toEqual(['over', 'abandoned', 'playing']);
+  const eyes = await db.selectFrom('eyes').select(['match', 'left']).where('person', '!=', ids.friend).execute();
+  expect(eyes, 'left, where it was still played').toContainEqual({ match: 'playing', left: 0 });
   const { body } = await friend.get(`/api/people/${ids.friend}`);
   expect(body.finished[0].players).toEqual([
     { name: '—', role: 'allies', won: true },

@@ -44,6 +44,7 @@ async function forget(store: Store, person: string): Promise<string[]> {
       .where('match', 'in', gathering)
       .execute();
     await tx.updateTable('chairs').set({ person: null }).where('person', '=', person).execute();
+    await leaveMatches(tx, person);
     // What somebody who is gone asked, or was asked, would lie on the table for ever.
     const proposed = tx.updateTable('tables').set({ proposal: null }).where('state', '=', 'playing');
     for (const { id } of sat) await proposed.where('id', '=', id).execute();
@@ -65,13 +66,31 @@ async function forget(store: Store, person: string): Promise<string[]> {
   });
 }
 
+/** Who began a match and is gone has left it; of who entered what nothing is kept. */
+async function leaveMatches(tx: Transaction<Schema>, person: string): Promise<void> {
+  const eyes = await tx.selectFrom('eyes').selectAll().where('person', '=', person).execute();
+  for (const { match, seat, began, left } of eyes) {
+    await tx
+      .updateTable('entries')
+      .set({ person: null })
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .execute();
+    const row = await tx.selectFrom('tables').select('seq').where('id', '=', match).executeTakeFirst();
+    const nameless = { person: NOBODY.id, left: left ?? row?.seq ?? 0 };
+    const mine = tx.updateTable('eyes').set(nameless).where('match', '=', match).where('seat', '=', seat);
+    if (began === 1) await mine.where('person', '=', person).execute();
+  }
+}
+
 /** The headers of matches name who sat where. */
 async function rename(tx: Transaction<Schema>, person: string): Promise<void> {
-  const [sits, played] = [
+  const [sits, sat, played] = [
     await tx.selectFrom('chairs').select(['match', 'seat']).where('person', '=', person).execute(),
+    await tx.selectFrom('eyes').select(['match', 'seat']).where('person', '=', person).where('began', '=', 1).execute(),
     await tx.selectFrom('results').select(['match', 'seat']).where('person', '=', person).execute(),
   ];
-  for (const { match, seat } of [...sits, ...played]) {
+  for (const { match, seat } of [...sits, ...sat, ...played]) {
     const row = await tx.selectFrom('tables').select('header').where('id', '=', match).executeTakeFirst();
     if (!row?.header) continue;
     const header = JSON.parse(row.header) as Header;

@@ -3,6 +3,36 @@ import type { App, House } from '../house.ts';
 import type { Store } from '../store/store.ts';
 import { type Person, sessionId } from './sessions.ts';
 
+/**
+ * What this person entered, and nothing that somebody else did on the same chair. Of the time before it was noted who entered what: what their
+ * chair did in matches that are over, where nothing is secret any more.
+ */
+function movesOf(person: string, db: Store['db']) {
+  return db
+    .selectFrom('eyes')
+    .innerJoin('tables', 'tables.id', 'eyes.match')
+    .innerJoin('entries', 'entries.match', 'eyes.match')
+    .select(['entries.match as table', 'entries.seq', 'entries.move', 'entries.at'])
+    .where('eyes.person', '=', person)
+    .where(({ and, or, eb, not }) =>
+      or([
+        eb('entries.person', '=', person),
+        and([
+          eb('entries.person', 'is', null),
+          eb('tables.state', '=', 'over'),
+          eb('eyes.began', '=', 1),
+          eb('eyes.left', 'is', null),
+          eb('entries.seat', '=', eb.ref('eyes.seat')),
+          not(eb('entries.key', 'like', 'bot:%')),
+          not(eb('entries.key', 'like', 'brought:%')),
+        ]),
+      ]),
+    )
+    .orderBy('entries.match')
+    .orderBy('entries.seq')
+    .execute();
+}
+
 async function everythingOf(person: Person, { db }: Store) {
   const sessions = await db
     .selectFrom('sessions')
@@ -29,14 +59,14 @@ async function everythingOf(person: Person, { db }: Store) {
       .select(['tables.id', 'game', 'options', 'state', 'pace', 'opened', 'chairs.seat'])
       .orderBy('opened')
       .execute(),
-    moves: await seats
-      .innerJoin('entries', (join) =>
-        join.onRef('entries.match', '=', 'chairs.match').onRef('entries.seat', '=', 'chairs.seat'),
-      )
-      .select(['entries.match as table', 'entries.seq', 'entries.move', 'entries.at'])
-      .orderBy('entries.match')
-      .orderBy('entries.seq')
+    /** Whose hand this person has looked into, and after how many entries they got up. */
+    eyes: await db
+      .selectFrom('eyes')
+      .select(['match as table', 'seat', 'began', 'left'])
+      .where('person', '=', person.id)
       .execute(),
+    admitted: await db.selectFrom('admitted').select('match as table').where('person', '=', person.id).execute(),
+    moves: await movesOf(person.id, db),
     talk: await db
       .selectFrom('talk')
       .select(['match as table', 'at', 'text'])

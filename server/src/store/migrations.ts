@@ -219,6 +219,33 @@ const confirmed: Migration = {
   },
 };
 
+/** Who has seen what, who was let in, and who entered each move. Of what was entered before nobody knows by whom. */
+const eyes: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('eyes')
+      .addColumn('match', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('began', 'integer', (c) => c.notNull())
+      .addColumn('left', 'integer')
+      .addPrimaryKeyConstraint('eyes_key', ['match', 'seat', 'person'])
+      .execute();
+    await schema.createIndex('eyes_person').on('eyes').column('person').execute();
+    await sql`insert into eyes ("match", seat, person, began) select c."match", c.seat, c.person, 1 from chairs c
+      join tables t on t.id = c."match" where c.person is not null and t.state <> 'gathering'`.execute(db);
+    await schema
+      .createTable('admitted')
+      .addColumn('match', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('admitted_key', ['match', 'person'])
+      .execute();
+    await schema.createIndex('admitted_person').on('admitted').column('person').execute();
+    await schema.alterTable('entries').addColumn('person', 'text').execute();
+  },
+};
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -226,6 +253,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '002-notices': notices,
     '003-browsers': browsers,
     '004-confirmed': confirmed,
+    '006-eyes': eyes,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

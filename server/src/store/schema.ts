@@ -110,6 +110,25 @@ export interface EntriesRow {
   /** The sender's key; the same wish sent twice counts once. */
   key: string;
   at: number;
+  /** Who entered it; null: a bot, the table itself, somebody who is gone, or nobody noted it. */
+  person: string | null;
+}
+
+/** With whose eyes a person has looked at a match. It stays when the chair is given up: what was seen cannot be unseen. */
+export interface EyesRow {
+  match: string;
+  seat: number;
+  person: string;
+  /** 1: sat there when the game began; 0: took the chair over. */
+  began: number;
+  /** How many entries there were when the chair was given up; null while the person sits there. */
+  left: number | null;
+}
+
+/** Who has given the password of a table. */
+export interface AdmittedRow {
+  match: string;
+  person: string;
 }
 
 export interface TalkRow {
@@ -174,6 +193,8 @@ export interface Schema {
   tables: TablesRow;
   chairs: ChairsRow;
   entries: EntriesRow;
+  eyes: EyesRow;
+  admitted: AdmittedRow;
   talk: TalkRow;
   ratings: RatingsRow;
   results: ResultsRow;

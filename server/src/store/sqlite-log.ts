@@ -8,9 +8,9 @@ type Value = string | number | null;
 /** An entry and what it changes in its table's row, as one list of values: nothing goes over to a thread as cheaply. */
 export type Line = readonly Value[];
 
-export const lineOf = ({ match, seq, seat, move, key, at }: EntriesRow, patch: TablePatch): Line => {
+export const lineOf = ({ match, seq, seat, move, key, at, person }: EntriesRow, patch: TablePatch): Line => {
   const { asked, clock, due, bots, state, outcome, proposal, changed } = patch;
-  return [seat, move, key, at, match, seq, asked, clock, due, bots, state, outcome, proposal, changed];
+  return [seat, move, key, at, person, match, seq, asked, clock, due, bots, state, outcome, proposal, changed];
 };
 
 /** Why an entry was not written, in SQLite's words; an error itself would lose its code on the way between threads. */
@@ -33,8 +33,8 @@ export class SqliteLog {
     this.#commit = connection.prepare('commit');
     this.#rollback = connection.prepare('rollback');
     this.#put = connection.prepare(
-      `insert into entries ("match", seq, seat, "move", "key", "at")
-       select id, seq, ?, ?, ?, ? from tables where id = ? and seq = ? on conflict do nothing`,
+      `insert into entries ("match", seq, seat, "move", "key", "at", person)
+       select id, seq, ?, ?, ?, ?, ? from tables where id = ? and seq = ? on conflict do nothing`,
     );
     this.#move = connection.prepare(
       `update tables set seq = seq + 1, asked = ?, clock = ?, due = ?, bots = ?, state = ?, outcome = ?, proposal = ?,
@@ -58,8 +58,8 @@ export class SqliteLog {
     }
   }
 
-  #append([seat, move, key, at, match, seq, ...patch]: Line): Appended {
-    if (this.#put.run(seat, move, key, at, match, seq).changes === 0) return 'taken';
+  #append([seat, move, key, at, person, match, seq, ...patch]: Line): Appended {
+    if (this.#put.run(seat, move, key, at, person, match, seq).changes === 0) return 'taken';
     this.#move.run(...patch, match);
     return 'done';
   }

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
 import { dueAt, newClock } from './clock.ts';
+import { closeEyes, openEyes, seatSeen } from './eyes.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { Playing } from './playing.ts';
@@ -23,7 +24,9 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null)
     if (mine && (wanted === null || mine.seat === wanted)) return;
     if (mine && state === 'playing') throw new TableTrouble('already-started');
     const free = chairs.filter((chair) => chair.person === null && chair.bot === null);
-    const chair = wanted === null ? free[0] : free.find(({ seat }) => seat === wanted);
+    const seen = state === 'playing' ? await seatSeen(tx, id, person) : null;
+    const chair = free.find(({ seat }) => (wanted === null ? seen === null || seat === seen : seat === wanted));
+    if (seen !== null && free.length > 0 && chair?.seat !== seen) throw new TableTrouble('other-eyes');
     if (!chair) throw new TableTrouble(wanted === null ? 'no-free-chair' : 'chair-taken');
     if (mine) await vacate(tx, id, mine.seat);
     const { numUpdatedRows } = await tx
@@ -36,6 +39,7 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null)
       .executeTakeFirst();
     // Another node gave the chair away in the same moment.
     if (numUpdatedRows !== 1n) throw new TableTrouble('chair-taken');
+    if (state === 'playing') await openEyes(tx, id, chair.seat, person, false);
   });
 }
 
@@ -46,12 +50,13 @@ async function vacate(tx: Transaction<Schema>, match: string, seat: number): Pro
 
 /** Before the start the chair is free again; in a running game it is vacant until somebody or a bot takes it. */
 export function standUp(table: LiveTable, person: string): Promise<StoredTable> {
-  return table.change(async (tx, { id, chairs, state }) => {
+  return table.change(async (tx, { id, chairs, state, seq }) => {
     const mine = chairs.find((chair) => chair.person === person);
     if (!mine) throw new TableTrouble('not-seated');
     if (state === 'over' || state === 'abandoned') return;
     await vacate(tx, id, mine.seat);
     if (state !== 'playing') return;
+    await closeEyes(tx, id, mine.seat, seq);
     // What somebody who is gone asked, or was asked, would lie on the table for ever.
     await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
     await addTalk(tx, id, table.keeper.now(), null, null, `left ${mine.seat}`);
@@ -133,6 +138,7 @@ async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: S
   for (const [seat, { person, bot, entropy }] of chairs.entries()) {
     const change = { person, bot, entropy, ready: 1 };
     await tx.updateTable('chairs').set(change).where('match', '=', table.id).where('seat', '=', seat).execute();
+    if (person !== null) await openEyes(tx, table.id, seat, person, true);
   }
   await addTalk(tx, table.id, at, null, null, 'started');
   await noteEvent(tx, 'start', table.id, at);

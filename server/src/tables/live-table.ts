@@ -5,7 +5,7 @@
 import type { GameBox, Seat, Viewer } from '@sztab/kernel';
 import type { FromClient, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { EntriesRow, Schema } from '../store/schema.ts';
 import { afterEntry, waitingBot } from './after-entry.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { dueAt, outOfTime, toldAt } from './clock.ts';
@@ -18,6 +18,8 @@ import { addTalk, readTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 
 type Wished = Exclude<FromClient, { is: 'join' }>;
+/** `person`: who enters it; null for a bot, and for what the table enters itself. */
+type Entering = Pick<EntriesRow, 'seat' | 'move' | 'key' | 'person'>;
 type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
 /** More than one page may have waiting at a time. */
@@ -70,10 +72,10 @@ export class LiveTable {
     return this.#audience.size === 0 && this.#thinking === null;
   }
 
-  seatOf(person: string | null): Seat | null {
+  seatOf = (person: string | null): Seat | null => {
     if (person === null) return null;
     return this.#table.chairs.find((chair) => chair.person === person)?.seat ?? null;
-  }
+  };
   /** A match that was brought is there before it begins; as long as anybody may change chairs, nobody looks into a hand. */
   viewerFor(person: string | null): Viewer {
     return this.#playing && this.#table.state === 'gathering' ? 'public' : (this.seatOf(person) ?? 'public');
@@ -160,7 +162,7 @@ export class LiveTable {
       case 'move':
       case 'undo':
       case 'resign':
-        return this.#wishEntry(playing, seat, wished);
+        return this.#wishEntry(playing, seat, person, wished);
       case 'propose':
         return proposeAt(this, playing, seat, wished.wish, wished.key);
       case 'vote':
@@ -236,10 +238,15 @@ export class LiveTable {
     if (!playing || this.keeper.closed) return;
     // The position is gone that the bot thought about: somebody took a move back, or another node was quicker.
     if (playing.match.seq !== at || this.#table.paused === 1 || this.#table.state !== 'playing') this.drive();
-    else await this.append(playing, seat, move, `bot:${at}`, false);
+    else await this.append(playing, { seat, move, key: `bot:${at}`, person: null }, false);
   }
 
-  async #wishEntry(playing: Playing, seat: Seat, wished: Extract<Wished, { is: 'move' | 'undo' | 'resign' }>) {
+  async #wishEntry(
+    playing: Playing,
+    seat: Seat,
+    person: string | null,
+    wished: Extract<Wished, { is: 'move' | 'undo' | 'resign' }>,
+  ): Promise<number> {
     const { match } = playing;
     if (this.#table.state !== 'playing') throw new TableTrouble('over');
     if (this.#table.paused === 1) throw new TableTrouble('paused');
@@ -248,17 +255,18 @@ export class LiveTable {
     if (!besides && wished.at !== match.seq) throw new TableTrouble('stale');
     const text = wished.is === 'move' ? wished.move : wished.is === 'undo' ? `undo(${wished.count})` : 'resign';
     if (wished.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
-    return this.append(playing, seat, text, wished.key, false);
+    return this.append(playing, { seat, move: text, key: wished.key, person }, false);
   }
 
   /** Plays, writes, tells, in this order; returns the number of entries. `consent`: everybody agreed to this undo. */
-  async append(playing: Playing, seat: Seat, move: string, key: string, consent: boolean): Promise<number> {
+  async append(playing: Playing, entry: Entering, consent: boolean): Promise<number> {
     const { store, now } = this.keeper;
-    const told = playing.enter({ seat, move, key }, consent);
+    const { seat, move, key } = entry;
+    const told = playing.enter(entry, consent);
     const at = now();
     const seq = playing.match.seq - 1;
     const { patch, changes } = afterEntry(playing, this.#table, move, at);
-    const appended = await store.append({ match: this.id, seq, seat, move, key, at }, patch).catch((error) => {
+    const appended = await store.append({ match: this.id, seq, at, ...entry }, patch).catch((error) => {
       this.keeper.trouble('append', this.id, error);
       return 'lost' as const;
     });

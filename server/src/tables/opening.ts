@@ -134,7 +134,7 @@ export async function bringTable(hall: Hall, person: string, wanted: BringTable,
   const roles = header.seats.map(({ role }) => role);
   const now = hall.now();
   const entries = match.entries.map(({ role, move }, seq): EntriesRow => {
-    return { match: opened.id, seq, seat: roles.indexOf(role), move, key: `brought:${seq}`, at: now };
+    return { match: opened.id, seq, seat: roles.indexOf(role), move, key: `brought:${seq}`, at: now, person: null };
   });
   await hall.store.write(async (tx) => {
     for (let i = 0; i < entries.length; i += 100) {

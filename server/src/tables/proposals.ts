@@ -65,7 +65,8 @@ async function carryOut(table: LiveTable, playing: Playing, by: Seat, wish: Wish
   const at = table.keeper.now();
   if (wish.is === 'undo') {
     if (table.stored.proposal) await lay(table, { proposal: null });
-    return table.append(playing, by, `undo(${wish.count})`, key, true);
+    const person = table.stored.chairs[by]?.person ?? null;
+    return table.append(playing, { seat: by, move: `undo(${wish.count})`, key, person }, true);
   }
   const { clock, asked } = table.stored;
   const people = asked.filter((seat) => !table.isBot(seat));

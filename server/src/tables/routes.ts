@@ -1,9 +1,9 @@
 /** Tables over HTTP: opening, finding, sitting down, getting ready, and the whole course for a page that sits down. */
-import { timingSafeEqual } from 'node:crypto';
 import { type Json, writeRecord } from '@sztab/kernel';
 import {
   bringTable as bringTableBody,
   type CourseAnswer,
+  enterTable as enterBody,
   getReady as getReadyBody,
   idText,
   lobby as lobbyAnswer,
@@ -18,7 +18,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
-import { hashPassword, isPassword } from '../people/passwords.ts';
+import { hashPassword } from '../people/passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { encodingFor, pack } from '../site.ts';
 import { lastSteps } from './course.ts';
@@ -28,11 +28,13 @@ import { lobbyFor } from './lobby.ts';
 import { again, bringTable, openTable } from './opening.ts';
 import { readTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
+import { admit, standingOf } from './who-may-look.ts';
 
 const STATUS: Partial<Record<RefusalWord, number>> = {
   'no-such-table': 404,
   'no-such-game': 404,
   'not-invited': 403,
+  'needs-password': 403,
   'wrong-password': 403,
   'not-host': 403,
   'not-seated': 403,
@@ -60,26 +62,21 @@ const WORTH_PACKING = 2000;
 /** A course is told once, and somebody waits for it: brotli's quality, about as small as gzip makes it. */
 const QUICKLY = 4;
 
-const sameText = (a: string, b: string): boolean => {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
-
-/** Whether a table may be seen at all: everybody sees public ones, others those who sit there or have the link. */
-export function maySee(table: LiveTable, person: string | null, invite: string | undefined): boolean {
-  const { access, invite: secret, host } = table.stored;
-  if (access === 'public' || table.seatOf(person) !== null || host === person) return true;
-  return invite !== undefined && sameText(invite, secret);
-}
-
 export function tableRoutes(app: App, { hall, sessions, store }: House): void {
-  /** The table, if whoever asks may see it; for all others there is none. */
-  async function seen(request: FastifyRequest): Promise<{ table: LiveTable; person: string | null }> {
+  /** The table, if whoever asks may know of it; for all others there is none. */
+  async function found(request: FastifyRequest) {
     const { id } = request.params as z.infer<typeof params>;
     const { invite } = request.query as z.infer<typeof query>;
     const person = (await sessions.whoIs(request))?.id ?? null;
     const table = await hall.open(id);
-    if (!maySee(table, person, invite)) throw new TableTrouble('no-such-table');
+    const standing = await standingOf(store, table, person, invite);
+    if (standing === 'outside') throw new TableTrouble('no-such-table');
+    return { table, person, standing };
+  }
+  /** The table, if whoever asks may look on. */
+  async function seen(request: FastifyRequest): Promise<{ table: LiveTable; person: string | null }> {
+    const { table, person, standing } = await found(request);
+    if (standing === 'door') throw new TableTrouble('needs-password');
     return { table, person };
   }
   async function seatedAt(request: FastifyRequest): Promise<{ table: LiveTable; person: string }> {
@@ -114,7 +111,7 @@ export function tableRoutes(app: App, { hall, sessions, store }: House): void {
 
   app.get('/api/tables/:id', { schema: { params, querystring: query, response: { 200: tableInfo } } }, (request) =>
     told(async () => {
-      const { table, person } = await seen(request);
+      const { table, person } = await found(request);
       return table.info(person);
     }),
   );
@@ -127,18 +124,27 @@ export function tableRoutes(app: App, { hall, sessions, store }: House): void {
     }),
   );
 
+  /** Lets somebody in by the link, and by the password where there is one. */
+  async function entered(request: FastifyRequest, { invite, password }: z.infer<typeof enterBody>) {
+    const { id: person } = await sessions.mustBe(request);
+    const table = await hall.open((request.params as z.infer<typeof params>).id);
+    const standing = await standingOf(store, table, person, invite);
+    if (standing === 'outside') throw new TableTrouble('not-invited');
+    if (standing === 'door') await admit(store, table, person, password);
+    return { table, person };
+  }
+
+  app.post('/api/tables/:id/enter', { schema: { params, body: enterBody, response: { 200: tableInfo } } }, (request) =>
+    told(async () => {
+      const { table, person } = await entered(request, request.body);
+      return table.info(person);
+    }),
+  );
+
   app.post('/api/tables/:id/sit', { schema: { params, body: sitDownBody, response: { 200: tableInfo } } }, (request) =>
     told(async () => {
-      const { id: person } = await sessions.mustBe(request);
-      const table = await hall.open(request.params.id);
-      const { invite, password, seat } = request.body;
-      if (!maySee(table, person, invite)) throw new TableTrouble('not-invited');
-      const { access, password: hash } = table.stored;
-      const known = table.seatOf(person) !== null || table.stored.host === person;
-      if (access === 'password' && !known && !(await isPassword(password ?? '', hash))) {
-        throw new TableTrouble('wrong-password');
-      }
-      await sitDown(table, person, seat);
+      const { table, person } = await entered(request, request.body);
+      await sitDown(table, person, request.body.seat);
       return table.info(person);
     }),
   );

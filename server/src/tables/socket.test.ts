@@ -47,6 +47,10 @@ test('two people and somebody who looks on: a move of one is heard by all, with 
   const course = (await bob.ask('GET', `/api/tables/${id}/course`)).body as CourseAnswer;
   expect(canonical(follow([], course.went) as unknown as Json)).toBe(canonical(b.steps as unknown as Json));
   expect((course.header as { seed: unknown }).seed).toBeNull();
+  const [first, second] = mover === a ? [ada, bob] : [bob, ada];
+  const entered = async (who: Person) => ((await who.ask('GET', '/api/me/export')).body as { moves: object[] }).moves;
+  expect(await entered(first)).toMatchObject([{ table: id, seq: 0 }]);
+  expect(await entered(second)).toEqual([]);
 });
 
 test('a socket that was cut comes back with what it knew, and the unsent wish counts once', async () => {

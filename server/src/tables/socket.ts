@@ -8,8 +8,8 @@ import { flowing } from '../limits.ts';
 import type { Watcher } from './audience.ts';
 import { Line } from './line.ts';
 import type { LiveTable } from './live-table.ts';
-import { maySee } from './routes.ts';
 import { TableTrouble } from './trouble.ts';
+import { standingOf } from './who-may-look.ts';
 
 /** Who says nothing for so long is asked for a sign of life, and is dead if none has come until the next time. */
 const HEARTBEAT = 20_000;
@@ -23,7 +23,7 @@ const RESTART = 1012;
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)) });
 
-export function tableSocket(app: App, { config, hall, sessions, metrics, isClosing }: House): void {
+export function tableSocket(app: App, { config, hall, sessions, store, metrics, isClosing }: House): void {
   app.get(
     '/api/tables/:id/socket',
     { websocket: true, schema: { params, querystring: query } },
@@ -47,9 +47,10 @@ export function tableSocket(app: App, { config, hall, sessions, metrics, isClosi
       try {
         person = (await sessions.whoIs(request))?.id ?? null;
         table = await hall.open(id);
-        if (!maySee(table, person, invite)) throw new TableTrouble('no-such-table');
-      } catch {
-        socket.close(POLICY, 'no-such-table');
+        const standing = await standingOf(store, table, person, invite);
+        if (standing !== 'inside') throw new TableTrouble(standing === 'door' ? 'needs-password' : 'no-such-table');
+      } catch (error) {
+        socket.close(POLICY, error instanceof TableTrouble ? error.word : 'no-such-table');
         return;
       }
       if (isClosing() || socket.readyState !== socket.OPEN) return socket.close();

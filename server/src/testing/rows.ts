@@ -40,6 +40,7 @@ export const entryRow = (match: string, seq: number, fields: Partial<EntriesRow>
   move: `move ${seq}`,
   key: `${match}-${seq}`,
   at: NOW + seq,
+  person: null,
   ...fields,
 });
 

@@ -1,7 +1,9 @@
 /** A running or finished table online, and its replay: the same frame as at home. */
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading } from '../look/loading.tsx';
 import { AtTable, Replay } from '../table/index.ts';
+import { Door } from './door.tsx';
 import { OnlinePage, Trouble } from './frame.tsx';
 import { useOnlineTable } from './table/open.ts';
 import { useOnlineWords } from './words.ts';
@@ -9,8 +11,12 @@ import { useOnlineWords } from './words.ts';
 export default function OnlineTablePage({ id, replay = false }: { id: string; replay?: boolean }) {
   const words = useOnlineWords();
   const asked = new URLSearchParams(useSearch());
-  const opened = useOnlineTable(id, asked.get('invite'), replay);
+  const [entered, setEntered] = useState(0);
+  const invite = asked.get('invite');
+  const opened = useOnlineTable(id, invite, replay, entered);
   if (opened === 'opening') return <Loading />;
+  if ('word' in opened && opened.word === 'needs-password')
+    return <Door id={id} invite={invite} onEntered={() => setEntered(entered + 1)} />;
   if ('word' in opened) {
     return (
       <OnlinePage title={words.title}>

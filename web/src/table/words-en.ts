@@ -108,7 +108,8 @@ export const en = {
     note: ([what = '', seat = '']: readonly string[], name: (seat: number) => string): string =>
       ({
         started: 'The game has begun',
-        brought: 'This game was begun at a table of one browser; it does not count for ratings',
+        brought:
+          'This game was begun in one browser, and whoever brought it may know its cards; it does not count for ratings',
         late: `${name(Number(seat))}: out of time`,
         left: `${name(Number(seat))} has left the table`,
         bot: `A bot plays on: seat ${Number(seat) + 1}`,

@@ -112,7 +112,8 @@ export const pl: FrameWords = {
     note: ([what = '', seat = ''], name) =>
       ({
         started: 'Partia rozpoczęta',
-        brought: 'Tę partię zaczęto przy stole w\u00a0jednej przeglądarce; nie liczy się do rankingu',
+        brought:
+          'Tę partię zaczęto w\u00a0jednej przeglądarce i\u00a0tam karty mogą być znane; nie liczy się do rankingu',
         late: `${name(Number(seat))}: koniec czasu`,
         left: `${name(Number(seat))}: miejsce opuszczone`,
         bot: `Dalej gra bot: miejsce ${Number(seat) + 1}`,

@@ -9,13 +9,15 @@ import { OnlineTable } from './online-table.ts';
 /** Enough for the last turns of everybody; the rest of a long match follows when the table is drawn. */
 const LAST_STEPS = 200;
 
-/** `whole`: the past is wanted at once. A word of trouble if it cannot be opened. */
+/** `whole`: the past is wanted at once. `attempt`: another one opens it once more. A word of trouble if it cannot be opened. */
 export function useOnlineTable(
   id: string,
   invite: string | null,
   whole: boolean,
+  attempt: number,
 ): OpenTable | 'opening' | { word: string } {
   const [opened, setOpened] = useState<OpenTable | 'opening' | { word: string }>('opening');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made because something else has changed
   useEffect(() => {
     let gone = false;
     let table: OpenTable | null = null;
@@ -31,6 +33,6 @@ export function useOnlineTable(
       gone = true;
       table?.close();
     };
-  }, [id, invite, whole]);
+  }, [id, invite, whole, attempt]);
   return opened;
 }

@@ -1,0 +1,52 @@
+/** Who may look on at a table: one rule for every way to it, whether it gathers, runs or is over. */
+import { timingSafeEqual } from 'node:crypto';
+import { isPassword } from '../people/passwords.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveTable } from './live-table.ts';
+import { TableTrouble } from './trouble.ts';
+
+/**
+ * `inside`: sees all that a stranger at the table would see. `door`: knows what is played there and who sits there, and may give the password.
+ * `outside`: for these there is no such table.
+ */
+export type Standing = 'inside' | 'door' | 'outside';
+
+const sameText = (a: string, b: string): boolean => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/**
+ * At a public table everybody is inside. At all others who sits there and who opened it; by link also who has the link; with a password also
+ * who has once given it, while the link alone leads to the door.
+ */
+export async function standingOf(
+  { db }: Store,
+  { id, stored, seatOf }: LiveTable,
+  person: string | null,
+  invite: string | undefined,
+): Promise<Standing> {
+  const { access, invite: secret, host } = stored;
+  if (access === 'public' || seatOf(person) !== null || host === person) return 'inside';
+  if (access === 'password' && person !== null) {
+    const given = db.selectFrom('admitted').select('match').where('match', '=', id).where('person', '=', person);
+    if (await given.executeTakeFirst()) return 'inside';
+  }
+  if (invite === undefined || !sameText(invite, secret)) return 'outside';
+  return access === 'password' ? 'door' : 'inside';
+}
+
+/** Somebody at the door says the password; said once, it is never asked for again. */
+export async function admit(
+  store: Store,
+  { id, stored }: LiveTable,
+  person: string,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) throw new TableTrouble('needs-password');
+  if (!(await isPassword(password, stored.password))) throw new TableTrouble('wrong-password');
+  await store.write(async (tx) => {
+    const known = tx.insertInto('admitted').values({ match: id, person });
+    await known.onConflict((again) => again.doNothing()).execute();
+  });
+}

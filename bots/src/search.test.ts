@@ -41,7 +41,7 @@ interface SmallRules<T extends Small> {
 function small<T extends Small>({ seats, start, asks, take, deal }: SmallRules<T>): Game<SmallShape> {
   return {
     id: 'small',
-    rulesVersion: 1,
+    edition: 1,
     options: [],
     players: [seats, seats],
     roles: () => Array.from({ length: seats }, (_, i) => `seat ${i}`),
@@ -73,6 +73,7 @@ const innocent: Brain<SmallShape> = {
 };
 
 const blank = (): Small => ({
+  edition: 1,
   flow: [{ step: 'choose' }],
   dice: fastStream(0),
   barriers: 0,

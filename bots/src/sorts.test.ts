@@ -12,7 +12,7 @@ const brain = (priors?: Readonly<Record<string, number>>): Brain => ({
 });
 const MOVES = ['scouts-1', 'line-1', 'scouts-2', 'line-2', 'scouts-3'];
 const sorts = (priors?: Readonly<Record<string, number>>): Sort<string>[] =>
-  sortsOf<Shape>(brain(priors), { flow: [], dice: fastStream(1), barriers: 0 }, 0, MOVES);
+  sortsOf<Shape>(brain(priors), { edition: 1, flow: [], dice: fastStream(1), barriers: 0 }, 0, MOVES);
 
 test('moves that do the same are one sort, in the order of the list', () => {
   expect(sorts().map(({ key, copies }) => [key, copies])).toEqual([

@@ -73,13 +73,15 @@ export function matchOf({ header, entries }: Pick<Stored, 'header' | 'entries'>)
 export const hiddenHand = (match: OmMatch, side: Side): CardId[] =>
   match.table.hand[side].filter((id) => !cardOf(id).isStart);
 
-const RECORDS = new URL('../../games/operation-most-iii/records/', import.meta.url);
+/** The golden games of the newest edition. */
+const recordsOf = (game: string): URL =>
+  new URL(`../../games/${game}/records/edition-${gameOf(game).edition}/`, import.meta.url);
+const RECORDS = recordsOf('operation-most-iii');
 
 /** By its name; a game of another box by `game/name`. */
 export function golden(name: string): string {
   const [game, other] = name.split('/') as [string, string | undefined];
-  const folder = other === undefined ? RECORDS : new URL(`../../games/${game}/records/`, import.meta.url);
-  return fs.readFileSync(new URL(`${other ?? game}.sztab`, folder), 'utf8');
+  return fs.readFileSync(new URL(`${other ?? game}.sztab`, other === undefined ? RECORDS : recordsOf(game)), 'utf8');
 }
 
 const goldenNames = (): string[] =>

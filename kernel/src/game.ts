@@ -12,6 +12,8 @@ export interface Frame {
 
 /** What every table has; a game adds its own plain data. */
 export interface Table<F extends Frame = Frame> {
+  /** The edition of the rules this table is played by, from its first move to its last. */
+  readonly edition: number;
   flow: F[];
   dice: Stream;
   barriers: number;
@@ -56,6 +58,10 @@ export interface OptionRule {
   readonly values: readonly string[];
   /** `rules`: changes what is legal or who wins. `table`: how the table is opened or what follows it. */
   readonly concerns: 'rules' | 'table';
+  /** The edition it came with; absent: it was always there. */
+  readonly since?: number;
+  /** Values that came with a later edition than the option itself. */
+  readonly valuesSince?: Readonly<Record<string, number>>;
 }
 export type Options = Readonly<Record<string, string>>;
 
@@ -78,8 +84,8 @@ export interface Shape {
 /** Everything the kernel needs to know of a game. Methods throughout, so that a `Game` of any shape fits where one is merely held. */
 export interface Game<S extends Shape = Shape> {
   readonly id: string;
-  /** Grows when an old record would no longer replay. */
-  readonly rulesVersion: number;
+  /** The newest edition of its rules. It grows when an old record would no longer replay; the older ones are still played. */
+  readonly edition: number;
   readonly options: readonly OptionRule[];
   /** How many may sit down: smallest and largest number. */
   readonly players: readonly [number, number];
@@ -87,8 +93,8 @@ export interface Game<S extends Shape = Shape> {
   roles(players: number, options: Options): readonly string[];
   /** No game asks for more decisions than this. */
   bound(players: number, options: Options): number;
-  /** The table before its first step; shuffles with the given stream. */
-  setup(players: number, options: Options, dice: Stream): S['table'];
+  /** The table before its first step; shuffles with the given stream, and keeps the edition. */
+  setup(players: number, options: Options, dice: Stream, edition: number): S['table'];
   readonly steps: Steps<S>;
   /** Null while the game goes on. */
   outcome(t: S['table']): Outcome | null;

@@ -28,6 +28,7 @@ export {
   shuffle,
 } from './dice.ts';
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';
+export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { heardBy, type Told, teller } from './events.ts';
 export { explained, known } from './explained.ts';
 export type {

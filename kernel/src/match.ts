@@ -1,6 +1,7 @@
 import { commitment, diceKey, seededStream } from './dice.ts';
+import { fitEdition, knowsEdition, optionsOf } from './editions.ts';
 import type { Told } from './events.ts';
-import type { Game, Options, Outcome, Seat, Shape, Viewer } from './game.ts';
+import type { Game, Options, Outcome, Seat, Shape, Table, Viewer } from './game.ts';
 import { canonical } from './json.ts';
 import { moveParts } from './move-text.ts';
 import { Past } from './past.ts';
@@ -15,6 +16,8 @@ const CHECK_EVERY = 20;
 
 export interface Opening {
   readonly players: number;
+  /** The edition of the rules; absent: the newest. */
+  readonly edition?: number;
   readonly options?: Options;
   /** Who sits where, in seat order; a role's own name where nothing is said. */
   readonly names?: readonly string[];
@@ -31,8 +34,13 @@ interface Counted {
   readonly barrier: boolean;
 }
 
-/** A fingerprint of a whole state. The dice key is part of it, so it tells nothing to those who do not have the key. */
-export const fingerprint = (table: unknown): string => hashText(canonical(table));
+/**
+ * A fingerprint of a whole state. The dice key is part of it, so it tells nothing to those who do not have the key. The edition is not:
+ * the record's head names it, and records are older than editions.
+ */
+export function fingerprint({ edition: _, ...state }: Table): string {
+  return hashText(canonical(state));
+}
 
 /** One game being played: the header, every entry so far, and the state they add up to. */
 export class Match<S extends Shape = Shape> {
@@ -46,10 +54,11 @@ export class Match<S extends Shape = Shape> {
   readonly #past = new Past<S['table']>();
 
   constructor(game: Game<S>, opening: Opening) {
-    const { players, names = [], seed, entropy = [], tags = {} } = opening;
+    const { players, edition = game.edition, names = [], seed, entropy = [], tags = {} } = opening;
     if (!/^[0-9a-f]{64}$/.test(seed)) throw new Refusal('bad-options', 'a seed is 64 hexadecimal signs');
+    fitEdition(game, edition);
     fitPlayers(game, players);
-    const options = fillOptions(game, opening.options ?? {});
+    const options = fillOptions(game, opening.options ?? {}, edition);
     const roles = game.roles(players, options);
     const seats = roles.map((role, seat) => ({ role, name: names[seat] ?? role }));
     const bad = [...seats.map((seat) => seat.name), ...Object.values(tags)].find((text) => !isNameText(text));
@@ -57,7 +66,7 @@ export class Match<S extends Shape = Shape> {
     this.game = game;
     this.header = {
       game: game.id,
-      rules: game.rulesVersion,
+      rules: edition,
       options,
       seats,
       commit: commitment(seed),
@@ -201,17 +210,18 @@ export class Match<S extends Shape = Shape> {
       throw new RecordError(line, 1, ...fault);
     };
     if (header.game !== game.id) wrong(2, 'other-game', header.game, game.id);
-    if (header.rules !== game.rulesVersion) wrong(3, 'rules', header.rules, game.rulesVersion);
+    if (!knowsEdition(game, header.rules)) wrong(3, 'edition', header.rules, game.edition);
+    const options = optionsOf(game, header.rules);
     if (header.seed === null) return wrong(lines.seed, 'seed-secret');
     if (commitment(header.seed) !== header.commit) wrong(lines.seed, 'seed-forged');
-    const absent = game.options.find(({ id }) => !Object.hasOwn(header.options, id));
+    const absent = options.find(({ id }) => !Object.hasOwn(header.options, id));
     if (absent) wrong(lines.options, 'option-missing', absent.id);
     const given = Object.keys(header.options);
-    const misplaced = game.options.findIndex(({ id }, i) => given[i] !== id);
-    if (misplaced >= 0) wrong(lines.options + misplaced, 'option-order', game.options[misplaced]?.id ?? '');
+    const misplaced = options.findIndex(({ id }, i) => given[i] !== id);
+    if (misplaced >= 0) wrong(lines.options + misplaced, 'option-order', options[misplaced]?.id ?? '');
     const match = attempt(lines.options, () => Match.#opened(game, header));
     match.header.seats.forEach(({ role }, i) => {
-      if (role !== header.seats[i]?.role) wrong(lines.options + game.options.length + i, 'seat', i + 1, role);
+      if (role !== header.seats[i]?.role) wrong(lines.options + options.length + i, 'seat', i + 1, role);
     });
     let nextCheck = 0;
     const checkHere = (): void => {
@@ -238,9 +248,17 @@ export class Match<S extends Shape = Shape> {
     return match;
   }
 
-  static #opened<S extends Shape>(game: Game<S>, { seats, seed, entropy, options, tags }: Header): Match<S> {
+  static #opened<S extends Shape>(game: Game<S>, { rules, seats, seed, entropy, options, tags }: Header): Match<S> {
     const names = seats.map(({ name }) => name);
-    return new Match(game, { players: seats.length, options, names, seed: seed as string, entropy, tags });
+    return new Match(game, {
+      players: seats.length,
+      edition: rules,
+      options,
+      names,
+      seed: seed as string,
+      entropy,
+      tags,
+    });
   }
   #check(): { after: number; hash: string } {
     return { after: this.seq, hash: fingerprint(this.#table) };
@@ -249,8 +267,8 @@ export class Match<S extends Shape = Shape> {
     return (this.header.seats[seat] as { role: string }).role;
   }
   #begin(): ReturnType<typeof begin<S>> {
-    const { seed, entropy, options, seats } = this.header;
-    return begin(this.game, seats.length, options, seededStream(diceKey(seed as string, entropy)));
+    const { seed, entropy, rules, options, seats } = this.header;
+    return begin(this.game, seats.length, options, seededStream(diceKey(seed as string, entropy)), rules);
   }
   #fresh(seat: Seat, at: number): void {
     if (!Number.isInteger(seat) || !this.header.seats[seat]) throw new Refusal('bad-seat', `there is no seat ${seat}`);

@@ -19,13 +19,20 @@ function counting(): { game: Game<WalkShape>; taken(): number } {
   let taken = 0;
   const game: Game<WalkShape> = {
     id: 'walk',
-    rulesVersion: 1,
+    edition: 1,
     options: [],
     players: [1, 1],
     roles: () => ['walker'],
     bound: () => 1e6,
     takeBack: true,
-    setup: (_players, _options, dice) => ({ flow: [{ step: 'walk' }], dice, barriers: 0, way: 1, steps: 0 }),
+    setup: (_players, _options, dice, edition) => ({
+      edition,
+      flow: [{ step: 'walk' }],
+      dice,
+      barriers: 0,
+      way: 1,
+      steps: 0,
+    }),
     steps: {
       walk: {
         ask: () => [{ seat: 0, prompt: 'walk', moves: ['left', 'right'] }],

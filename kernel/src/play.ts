@@ -1,4 +1,5 @@
 import type { Stream } from './dice.ts';
+import { fitEdition, optionsOf } from './editions.ts';
 import { listen, type Told } from './events.ts';
 import type { Ask, Frame, Game, Options, Seat, Shape, Step, Viewer } from './game.ts';
 import { Refusal, RulesBroken } from './refusal.ts';
@@ -22,11 +23,16 @@ function runOn<S extends Shape>(game: Game<S>, t: S['table']): void {
 }
 
 /** The chosen options with every default filled in; anything unknown is refused. */
-export function fillOptions(game: Pick<Game, 'id' | 'options'>, chosen: Options): Options {
+export function fillOptions(
+  game: Pick<Game, 'id' | 'options' | 'edition'>,
+  chosen: Options,
+  edition: number = game.edition,
+): Options {
+  const rules = optionsOf(game, edition);
   const filled: Record<string, string> = {};
-  for (const { id, values } of game.options) filled[id] = values[0] as string;
+  for (const { id, values } of rules) filled[id] = values[0] as string;
   for (const [id, value] of Object.entries(chosen)) {
-    const rule = game.options.find((o) => o.id === id);
+    const rule = rules.find((o) => o.id === id);
     if (!rule) throw new Refusal('bad-options', `${game.id} has no option "${id}"`);
     if (!rule.values.includes(value)) {
       throw new Refusal('bad-options', `option ${id} is one of ${rule.values.join(', ')}, not "${value}"`);
@@ -43,18 +49,20 @@ export function fitPlayers(game: Pick<Game, 'id' | 'players'>, players: number):
   throw new Refusal('bad-options', `${game.id} is for ${fewest === most ? most : `${fewest} to ${most}`} players`);
 }
 
-/** A new table, played up to its first question. */
+/** A new table, played up to its first question; of the newest edition where none is named. */
 export function begin<S extends Shape>(
   game: Game<S>,
   players: number,
   chosen: Options,
   dice: Stream,
+  edition: number = game.edition,
 ): { table: S['table']; told: Told<S['event']>[] } {
+  fitEdition(game, edition);
   fitPlayers(game, players);
-  const options = fillOptions(game, chosen);
+  const options = fillOptions(game, chosen, edition);
   let table: S['table'] | undefined;
   const told = listen<S['event']>(() => {
-    table = game.setup(players, options, dice);
+    table = game.setup(players, options, dice, edition);
     runOn(game, table);
   });
   return { table: table as S['table'], told };

@@ -37,7 +37,7 @@ interface Faults {
   'score-count': [count: number];
   'unknown-game': [game: string];
   'other-game': [found: string, wanted: string];
-  rules: [found: number, known: number];
+  edition: [found: number, newest: number];
   'seed-secret': [];
   'seed-forged': [];
   'option-missing': [id: string];
@@ -94,6 +94,7 @@ const REFUSED_PL: Readonly<Record<RefusalCode, string>> = {
   'needs-consent': 'na to cofnięcie potrzebna jest zgoda wszystkich',
   'bad-seat': 'nie ma takiego miejsca przy stole',
   'bad-options': 'gra nie zna takich ustaleń, takiej liczby osób albo takich imion',
+  'unknown-edition': 'ta edycja zasad nie jest tu znana',
 };
 
 const en: FaultWords = {
@@ -122,7 +123,7 @@ const en: FaultWords = {
   'score-count': (count) => `expected ${count} scores, one a seat`,
   'unknown-game': (game) => `there is no game "${game}" here`,
   'other-game': (found, wanted) => `this is a game of ${found}, not of ${wanted}`,
-  rules: (found, known) => `rules version ${found} is not known here, only ${known}`,
+  edition: (found, newest) => `edition ${found} of the rules is not known here; the newest one known here is ${newest}`,
   'seed-secret': () => 'the seed is not revealed yet, so nothing can be replayed',
   'seed-forged': () => 'the seed is not the one committed to',
   'option-missing': (id) => `the option ${id} is missing`,
@@ -160,7 +161,7 @@ const pl: FaultWords = {
   'score-count': (count) => `liczba wyników ma być równa ${count}, po jednym na miejsce`,
   'unknown-game': (game) => `nie ma tu gry „${game}”`,
   'other-game': (found, wanted) => `to partia gry ${found}, a nie ${wanted}`,
-  rules: (found, known) => `wersja zasad ${found} nie jest tu znana, tylko ${known}`,
+  edition: (found, newest) => `edycja zasad ${found} nie jest tu znana; najnowsza, jaką tu znamy, to ${newest}`,
   'seed-secret': () => 'ziarno kości nie jest jeszcze ujawnione, więc partii nie da się odtworzyć',
   'seed-forged': () => 'to nie jest ziarno kości, do którego się zobowiązano',
   'option-missing': (id) => `brakuje ustalenia ${id}`,

@@ -111,7 +111,7 @@ describe('the strict reader names line and column', () => {
 describe('replaying names the first wrong line', () => {
   const cases: [name: string, text: string, line: number, says: RegExp][] = [
     ['a game of another kind', changed('game', () => 'game chess'), 2, /a game of chess/],
-    ['rules of another version', changed('rules', () => 'rules 9'), 3, /rules version 9/],
+    ['rules of another version', changed('rules', () => 'rules 9'), 3, /edition 9/],
     ['an unknown option value', changed('option', () => 'option lowest maybe'), 4, /one of off, on/],
     ['a missing option', changed('option', () => 'option lower off'), 4, /lowest is missing/],
     [

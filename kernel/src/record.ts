@@ -10,6 +10,7 @@ export const RECORD_VERSION = 1;
 
 export interface Header {
   readonly game: string;
+  /** The edition. Its name is that of the record's line, under which databases and browsers keep it, too. */
   readonly rules: number;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly { readonly role: string; readonly name: string }[];

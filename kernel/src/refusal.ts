@@ -8,7 +8,8 @@ export type RefusalCode =
   | 'nothing-to-undo'
   | 'needs-consent' // undo beyond something revealed
   | 'bad-seat'
-  | 'bad-options';
+  | 'bad-options'
+  | 'unknown-edition'; // newer rules than this program knows
 
 export class Refusal extends Error {
   override readonly name = 'Refusal';

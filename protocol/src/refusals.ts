@@ -24,6 +24,7 @@ export const refusalWord = z.enum([
   // Tables
   'no-such-table',
   'no-such-game',
+  'unknown-edition',
   'bad-options',
   'bad-record',
   'not-invited',

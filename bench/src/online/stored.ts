@@ -42,7 +42,7 @@ export async function storeTables(
     rows.tables.push({
       id: match,
       game: id,
-      rules: game.rulesVersion,
+      rules: game.edition,
       options: JSON.stringify(header.options),
       state: 'playing',
       access: 'public',

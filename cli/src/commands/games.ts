@@ -26,7 +26,7 @@ function described({ game, words, state }: GameBox, language: Language) {
     id: game.id,
     title: say.title,
     state,
-    rulesVersion: game.rulesVersion,
+    edition: game.edition,
     players: [fewest, most],
     seats: roles.map((role) => ({ role, name: say.role(role) })),
     options: game.options.map(({ id, values, concerns }) => ({

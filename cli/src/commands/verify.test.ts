@@ -66,7 +66,11 @@ const FORGED: Readonly<Record<string, { text: string | Buffer; line: number; say
     says: /version 2 is not/,
   },
   'an unknown game': { text: change('game operation', 'game invasion'), line: 2, says: /no game "invasion-most-iii"/ },
-  'an unknown version of the rules': { text: change('rules 1', 'rules 7'), line: 3, says: /rules version 7/ },
+  'an edition nobody knows yet': {
+    text: change('rules 1', 'rules 7'),
+    line: 3,
+    says: /edition 7 .*newest one known here is 1/,
+  },
   'an unknown option value': { text: change('mulligan on', 'mulligan maybe'), line: 4, says: /mulligan is one of/ },
   'a missing option': { text: change('option mulligan on\n', ''), line: 4, says: /mulligan is missing/ },
   'swapped seats': {

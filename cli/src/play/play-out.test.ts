@@ -48,13 +48,13 @@ async function playedBy<S extends Shape>(
 /** Somebody alone counts to five, by ones or twos. Nothing is hidden, so everything can be taken back. */
 const counting: Game = {
   id: 'counting',
-  rulesVersion: 1,
+  edition: 1,
   options: [],
   players: [1, 1],
   roles: () => ['counter'],
   bound: () => 5,
   takeBack: true,
-  setup: (_players, _options, dice) => ({ flow: [{ step: 'count' }], dice, barriers: 0, sum: 0 }) as Table,
+  setup: (_players, _options, dice) => ({ edition: 1, flow: [{ step: 'count' }], dice, barriers: 0, sum: 0 }) as Table,
   steps: {
     count: {
       ask: () => [{ seat: 0, prompt: 'count', moves: ['add(1)', 'add(2)'] }],
@@ -66,7 +66,7 @@ const counting: Game = {
   },
   outcome: (t) => (t.flow.length > 0 ? null : { winners: [0], reason: 'counted', scores: [5] }),
   view: ({ flow }) => ({ flow }),
-  imagine: (_view, dice) => ({ flow: [], dice, barriers: 0 }),
+  imagine: (_view, dice) => ({ edition: 1, flow: [], dice, barriers: 0 }),
   redeal: (t) => t,
   broken: () => [],
 };

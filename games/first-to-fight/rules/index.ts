@@ -25,7 +25,7 @@ const OPTIONS: readonly OptionRule[] = [
 
 export const firstToFight: Game<FtShape> = {
   id: 'first-to-fight',
-  rulesVersion: 1,
+  edition: 1,
   options: OPTIONS,
   players: [2, 4],
   roles: (players) => ['staff-1', 'staff-2', 'staff-3', 'staff-4'].slice(0, players),

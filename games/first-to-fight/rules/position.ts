@@ -8,6 +8,7 @@ import {
   play,
   resign,
   type Seat,
+  type Stream,
   type Told,
 } from '@sztab/kernel';
 import { foretoldDice } from '@sztab/kernel/testing';
@@ -25,6 +26,7 @@ import type { Fighter, FtTable, Staff } from './table.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {
+  readonly edition?: number;
   readonly players?: 2 | 3 | 4;
   /** `PIL-01@NEA`, `PIL-01@NEA:4/2` with current values, `PIL-01@NEA:4/2+1` with wounds. */
   readonly soldiers?: string;
@@ -69,9 +71,10 @@ function positionTold(p: Position): { table: FtTable; told: Told<FtEvent>[] } {
   const dice = foretoldDice(p.dice ?? [], LOSS_DIE[p.options?.lossDie === 'd6' ? 'd6' : 'faces123']);
   const game = {
     ...firstToFight,
-    setup: (n: number, options: Options) => build(p, setup(n, options, fastStream(0)), dice),
+    setup: (n: number, options: Options, _: Stream, edition: number) =>
+      build(p, setup(n, options, fastStream(0), edition), dice),
   };
-  const begun = begin(game, p.players ?? 4, p.options ?? {}, dice);
+  const begun = begin(game, p.players ?? 4, p.options ?? {}, dice, p.edition);
   sound(begun.table);
   return begun;
 }

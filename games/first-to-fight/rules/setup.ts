@@ -20,7 +20,7 @@ import {
   tell,
 } from './table.ts';
 
-export function setup(players: number, options: Options, dice: Stream): FtTable {
+export function setup(players: number, options: Options, dice: Stream, edition: number): FtTable {
   const rules: FtOptions = {
     missionDraft: options.missionDraft === 'on',
     neutralEvents: options.neutralEvents === 'on',
@@ -29,6 +29,7 @@ export function setup(players: number, options: Options, dice: Stream): FtTable 
   const record = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
     Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
   const t: FtTable = {
+    edition,
     flow: [],
     dice,
     barriers: 0,

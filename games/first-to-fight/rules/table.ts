@@ -53,6 +53,7 @@ export interface Result {
 
 /** Everything that lies open, whoever looks. */
 export interface OpenTable {
+  readonly edition: number;
   readonly options: FtOptions;
   round: number;
   time: Month;

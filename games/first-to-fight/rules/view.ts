@@ -36,6 +36,7 @@ const fighterLike = ({ id, region, s, u, trained, wounds }: Fighter): Fighter =>
 const tileLike = ({ active, vp }: Tile): Tile => ({ active, vp });
 
 const open = (t: OpenTable): OpenTable => ({
+  edition: t.edition,
   options: t.options,
   round: t.round,
   time: t.time,

@@ -1,7 +1,7 @@
 /** A second opinion on every die: every shuffle and roll of the golden games is derived again. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { Match, readRecord } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { goldenRecords } from '../../golden-records.ts';
 import { SecondStream, sha256 } from '../../second-stream.ts';
 import { AREA } from '../content/areas.ts';
 import { FIXED_BONUSES, tokensOf } from '../content/bonuses.ts';
@@ -11,12 +11,9 @@ import { FACES, type Mode, SIDES, type Side } from '../content/sides.ts';
 import type { GoEvent } from '../rules/events.ts';
 import { generalOrders } from '../rules/index.ts';
 
-const folder = new URL('./', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.sztab'));
-
 describe('every die and every card of a finished match follows from the revealed seed', () => {
-  test.each(files)('%s', (name) => {
-    const { record } = readRecord(readFileSync(new URL(name, folder), 'utf8'));
+  test.each(goldenRecords(new URL('./', import.meta.url)))('$name', ({ text, edition }) => {
+    const { record } = readRecord(text);
     const { header, entries } = record;
     const { options } = header;
     const seed = header.seed as string;
@@ -52,7 +49,7 @@ describe('every die and every card of a finished match follows from the revealed
     };
 
     // The referee's own telling of the match: what each owner was told where something is private.
-    const match = new Match(generalOrders, { players: 2, options, seed, entropy: header.entropy });
+    const match = new Match(generalOrders, { players: 2, edition, options, seed, entropy: header.entropy });
     const hear = (told: typeof match.opened): void => {
       for (const { all, only } of told) {
         const event = Object.values(only ?? {})[0] ?? all;

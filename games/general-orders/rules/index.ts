@@ -38,7 +38,7 @@ const OPTIONS: readonly OptionRule[] = [
 
 export const generalOrders: Game<GoShape> = {
   id: 'general-orders',
-  rulesVersion: 1,
+  edition: 1,
   options: OPTIONS,
   players: [2, 2],
   roles: () => SIDES,

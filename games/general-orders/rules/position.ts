@@ -1,5 +1,15 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import { asks, begin, type FastStream, fastStream, type Options, play, resign, type Told } from '@sztab/kernel';
+import {
+  asks,
+  begin,
+  type FastStream,
+  fastStream,
+  type Options,
+  play,
+  resign,
+  type Stream,
+  type Told,
+} from '@sztab/kernel';
 import { foretoldDice } from '@sztab/kernel/testing';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES } from '../content/bonuses.ts';
@@ -19,6 +29,7 @@ type PerSide<T> = Partial<Record<Side, T>>;
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {
+  readonly edition?: number;
   readonly mode?: Mode;
   /** `porretta:3 gaggio:2 beachhead:5`. An HQ not mentioned holds what section 11.2 says; everything else is empty. */
   readonly blue?: string;
@@ -58,9 +69,10 @@ export function positionTold(p: Position): { table: GoTable; told: Told<GoEvent>
   const dice = foretoldDice(p.dice ?? [], FACES);
   const game = {
     ...generalOrders,
-    setup: (n: number, options: Options) => build(p, setup(n, options, fastStream(0)), dice),
+    setup: (n: number, options: Options, _: Stream, edition: number) =>
+      build(p, setup(n, options, fastStream(0), edition), dice),
   };
-  const begun = begin(game, 2, { mode: p.mode ?? 'alpine', bonusSetup: 'fixed', ...p.options }, dice);
+  const begun = begin(game, 2, { mode: p.mode ?? 'alpine', bonusSetup: 'fixed', ...p.options }, dice, p.edition);
   sound(begun.table);
   return begun;
 }

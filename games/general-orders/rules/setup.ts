@@ -8,7 +8,7 @@ import { AIRCRAFT, COMMANDERS, type Mode, SIDES, type Side, SOLDIERS } from '../
 import { beginRound } from './round.ts';
 import { type GoOptions, type GoTable, type Reserve, tell } from './table.ts';
 
-export function setup(_players: number, options: Options, dice: Stream): GoTable {
+export function setup(_players: number, options: Options, dice: Stream, edition: number): GoTable {
   const mode = options.mode as Mode;
   const initiative =
     options.firstInitiative === 'random' ? (SIDES[below(dice, 2)] as Side) : (options.firstInitiative as Side); // GOW-3.9
@@ -21,6 +21,7 @@ export function setup(_players: number, options: Options, dice: Stream): GoTable
     aircraft: mode === 'island' ? AIRCRAFT - total(aircraft[side]) : 0,
   });
   const t: GoTable = {
+    edition,
     flow: [],
     dice,
     barriers: 0,

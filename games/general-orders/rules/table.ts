@@ -35,6 +35,7 @@ export interface Reserve {
 
 /** Everything that lies open: all but the hands and the order of the deck. */
 export interface OpenTable {
+  readonly edition: number;
   readonly options: GoOptions;
   flow: GoFrame[];
   round: number;

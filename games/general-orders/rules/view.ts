@@ -15,6 +15,7 @@ export interface GoView extends OpenTable {
 
 /** Everything on the table but the hands and the deck lies open; no window says more than that somebody decides. */
 const open = (t: OpenTable): OpenTable => ({
+  edition: t.edition,
   options: t.options,
   flow: clone(t.flow),
   round: t.round,

@@ -1,7 +1,7 @@
 /** A second opinion on every die: every shuffle and roll of the golden games is derived again (NPG-3.16). */
-import { readdirSync, readFileSync } from 'node:fs';
 import { Match, readRecord } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { goldenRecords } from '../../golden-records.ts';
 import { SecondStream, sha256 } from '../../second-stream.ts';
 import { BLACK_DIE } from '../content/dice.ts';
 import { CHALLENGES, FINALS } from '../content/finals.ts';
@@ -11,12 +11,9 @@ import { threatsOf } from '../content/threats.ts';
 import type { NpEvent } from '../rules/events.ts';
 import { niepodlegla } from '../rules/index.ts';
 
-const folder = new URL('./', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.sztab'));
-
 describe('every die and every card of a finished match follows from the revealed seed', () => {
-  test.each(files)('%s', (name) => {
-    const { record } = readRecord(readFileSync(new URL(name, folder), 'utf8'));
+  test.each(goldenRecords(new URL('./', import.meta.url)))('$name', ({ text, edition }) => {
+    const { record } = readRecord(text);
     const { header, entries } = record;
     const { options, seats } = header;
     const seed = header.seed as string;
@@ -56,7 +53,7 @@ describe('every die and every card of a finished match follows from the revealed
       }
     };
 
-    const match = new Match(niepodlegla, { players: seats.length, options, seed, entropy: header.entropy });
+    const match = new Match(niepodlegla, { players: seats.length, edition, options, seed, entropy: header.entropy });
     const hear = (told: typeof match.opened): void => {
       for (const { all } of told) if (all) expectEvent(all);
     };

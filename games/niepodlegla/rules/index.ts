@@ -26,7 +26,7 @@ const OPTIONS: readonly OptionRule[] = [
 
 export const niepodlegla: Game<NpShape> = {
   id: 'niepodlegla',
-  rulesVersion: 1,
+  edition: 1,
   options: OPTIONS,
   players: [2, 4],
   roles: coloursFor,

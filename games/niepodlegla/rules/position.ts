@@ -10,6 +10,7 @@ import {
   play,
   resign,
   type Seat,
+  type Stream,
   type Told,
 } from '@sztab/kernel';
 import { foretoldDice } from '@sztab/kernel/testing';
@@ -28,6 +29,7 @@ import { type CardId, emptyJail, type HeldDie, type NpFrame, type NpTable, type 
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {
+  readonly edition?: number;
   readonly players?: 2 | 3 | 4;
   readonly options?: Options;
   /** Which phase begins; `roll` is the middle of the struggle. Without a word: phase 1. */
@@ -75,9 +77,12 @@ export function positionTold(p: Position): { table: NpTable; told: Told<NpEvent>
   const dice = foretoldDice(p.dice ?? []);
   const game = {
     ...niepodlegla,
-    setup: (n: number, options: Options) => ({ ...build(p, setup(n, options, fastStream(0))), dice }),
+    setup: (n: number, options: Options, _: Stream, edition: number) => ({
+      ...build(p, setup(n, options, fastStream(0), edition)),
+      dice,
+    }),
   };
-  const begun = begin(game, p.players ?? 3, p.options ?? {}, dice);
+  const begun = begin(game, p.players ?? 3, p.options ?? {}, dice, p.edition);
   sound(begun.table);
   return begun;
 }

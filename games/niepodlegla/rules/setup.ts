@@ -13,9 +13,10 @@ export function coloursFor(players: number, { firstColour }: Options): Colour[] 
   return Array.from({ length: players }, (_, seat) => COLOURS[(first + seat) % COLOURS.length] as Colour);
 }
 
-export function setup(players: number, options: Options, dice: Stream): NpTable {
+export function setup(players: number, options: Options, dice: Stream, edition: number): NpTable {
   const { baseDice, baseMorale } = forPlayers(players);
   const t: NpTable = {
+    edition,
     flow: [{ step: 'begin.plan' }],
     dice,
     barriers: 0,

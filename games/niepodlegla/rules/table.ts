@@ -67,6 +67,7 @@ export interface Result {
 
 /** Everything that lies open; there is nothing that only some of the players may see (section 9). */
 export interface OpenTable {
+  readonly edition: number;
   readonly options: NpOptions;
   /** The space of the time marker (NPG-4.0.1). */
   round: number;

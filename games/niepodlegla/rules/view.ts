@@ -45,6 +45,7 @@ const jailCopy = ({ morale, neutral, pawns, characters }: Jail): Jail => ({
 });
 
 const open = (t: OpenTable): OpenTable => ({
+  edition: t.edition,
   options: t.options,
   round: t.round,
   phase: t.phase,

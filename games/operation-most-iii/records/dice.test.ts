@@ -1,19 +1,16 @@
 /** A second opinion on every die: every shuffle and roll of the golden games is derived again. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { Match, readRecord } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { goldenRecords } from '../../golden-records.ts';
 import { SecondStream, sha256 } from '../../second-stream.ts';
 import { DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import type { OmEvent } from '../rules/events.ts';
 import { operationMostIII } from '../rules/index.ts';
 
-const folder = new URL('./', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.sztab'));
-
 describe('every die and every card of a finished match follows from the revealed seed', () => {
-  test.each(files)('%s', (name) => {
-    const { record } = readRecord(readFileSync(new URL(name, folder), 'utf8'));
+  test.each(goldenRecords(new URL('./', import.meta.url)))('$name', ({ text, edition }) => {
+    const { record } = readRecord(text);
     const { header, entries } = record;
     const seed = header.seed as string;
     expect(sha256(`sztab seed 1\n${seed}`)).toBe(header.commit);
@@ -46,7 +43,13 @@ describe('every die and every card of a finished match follows from the revealed
     };
 
     // The referee's own telling of the match: what each owner was told where something is private.
-    const match = new Match(operationMostIII, { players: 2, options: header.options, seed, entropy: header.entropy });
+    const match = new Match(operationMostIII, {
+      players: 2,
+      edition,
+      options: header.options,
+      seed,
+      entropy: header.entropy,
+    });
     const hear = (told: typeof match.opened): void => {
       for (const { all, only } of told) {
         const event = Object.values(only ?? {})[0] ?? all;

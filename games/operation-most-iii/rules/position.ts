@@ -1,5 +1,15 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import { asks, begin, type FastStream, fastStream, type Options, play, resign, type Told } from '@sztab/kernel';
+import {
+  asks,
+  begin,
+  type FastStream,
+  fastStream,
+  type Options,
+  play,
+  resign,
+  type Stream,
+  type Told,
+} from '@sztab/kernel';
 import { foretoldDice } from '@sztab/kernel/testing';
 import { type CardId, cardOf, DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
@@ -13,6 +23,7 @@ import { type ChainSource, type OmFrame, type OmTable, type Parts, seatOf, sideO
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {
+  readonly edition?: number;
   /** `PL-SCOUTS-1@surroundings`, with `!` behind it if exhausted. */
   readonly cards?: string;
   /** The whole hands. Where nothing is said, the START cards that are nowhere else: nothing hidden, but something to do. */
@@ -44,9 +55,10 @@ export function position(p: Position): OmTable {
   const dice = foretoldDice(p.dice ?? []);
   const game = {
     ...operationMostIII,
-    setup: (n: number, options: Options) => build(p, setup(n, options, fastStream(0)), dice),
+    setup: (n: number, options: Options, _: Stream, edition: number) =>
+      build(p, setup(n, options, fastStream(0), edition), dice),
   };
-  const { table } = begin(game, 2, p.options ?? {}, dice);
+  const { table } = begin(game, 2, p.options ?? {}, dice, p.edition);
   sound(table);
   return table;
 }

@@ -8,7 +8,7 @@ import { playOut, position, toDecide } from './position.ts';
 import { setup } from './setup.ts';
 
 const defaults = fillOptions(operationMostIII, {});
-const laid = (seed = 1) => setup(2, defaults, fastStream(seed));
+const laid = (seed = 1) => setup(2, defaults, fastStream(seed), 1);
 const refusal = (act: () => unknown): string => {
   try {
     act();
@@ -98,7 +98,7 @@ describe('3 setup', () => {
 
   test('OM3-4.9.6 the rocket tests are shuffled first, then the Polish deck, then the German', () => {
     const stream = fastStream(11);
-    const t = setup(2, defaults, clone(stream));
+    const t = setup(2, defaults, clone(stream), 1);
     expect(t.rocketDeck).toEqual(mix(stream, [...ROCKET_TESTS]));
     expect(t.deck.PL).toEqual(
       mix(
@@ -134,7 +134,7 @@ describe('7 options', () => {
     });
     expect(laid().options).toEqual({ tieWinner: 'DE', mulligan: true, openHands: false });
     const changed = fillOptions(operationMostIII, { tieWinner: 'PL', mulligan: 'off', openHands: 'on' });
-    expect(setup(2, changed, fastStream(1)).options).toEqual({ tieWinner: 'PL', mulligan: false, openHands: true });
+    expect(setup(2, changed, fastStream(1), 1).options).toEqual({ tieWinner: 'PL', mulligan: false, openHands: true });
   });
 
   test('an unknown option, an unknown value or a strange name is refused with a typed error', () => {

@@ -5,8 +5,9 @@ import { PARTS, ROCKET_TESTS } from '../content/rocket-tests.ts';
 import type { Side } from '../content/zones.ts';
 import type { OmTable } from './table.ts';
 
-export function setup(_players: number, options: Options, dice: Stream): OmTable {
+export function setup(_players: number, options: Options, dice: Stream, edition: number): OmTable {
   const t: OmTable = {
+    edition,
     flow: [{ step: 'stage.draw' }],
     dice,
     barriers: 0,

@@ -18,6 +18,7 @@ import {
 export interface OmView {
   /** Null: somebody who may know only what everybody knows. */
   readonly you: Side | null;
+  readonly edition: number;
   readonly options: OmOptions;
   readonly flow: readonly OmFrame[];
   readonly stage: number;
@@ -44,6 +45,7 @@ export function view(t: OmTable, viewer: Viewer): OmView {
     open(side) ? [...t.hand[side]] : t.hand[side].filter((id) => cardOf(id).isStart).sort();
   return {
     you: SIDES[viewer as number] ?? null,
+    edition: t.edition,
     options: t.options,
     flow: t.flow.map((f) => shown(f, viewer)),
     stage: t.stage,
@@ -84,6 +86,7 @@ export function imagine(v: OmView, dice: FastStream): OmTable {
   }
   const rockets = ROCKET_TESTS.filter((value) => !v.rocketShown.includes(value));
   return {
+    edition: v.edition,
     flow: v.flow.map((f) => guessed(f, dice)),
     dice,
     barriers: 0,

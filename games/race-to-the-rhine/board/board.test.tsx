@@ -17,7 +17,7 @@ import { describe, expect, test, vi } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
 import { type CardId, PURSUIT, RESISTANCE, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
-import { MEDAL_TOWNS, PLACE, TOWNS } from '../content/fields.ts';
+import { medalTowns, PLACE, TOWNS } from '../content/fields.ts';
 import { controllerOf } from '../rules/control.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrShape } from '../rules/moves.ts';
@@ -222,7 +222,7 @@ test('everything can be read large, and medal towns, corps and divisions have th
       expect(text.trim(), thing).not.toBe('');
       expect(text).not.toMatch(CODES);
     }
-    for (const thing of [...MEDAL_TOWNS, ...CORPS_IDS, ...Object.keys(RESISTANCE)])
+    for (const thing of [...medalTowns(game.edition), ...CORPS_IDS, ...Object.keys(RESISTANCE)])
       expect(board.note({ thing }, language)?.text ?? '', thing).not.toBe('');
   }
 });

@@ -3,7 +3,7 @@ import { type Language, moveParts } from '@sztab/kernel';
 import type { Choice } from '@sztab/pieces';
 import { type CardId, PURSUIT, type PursuitId, pursuitOf, RESISTANCE } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
-import { FIELD, fieldOf, MEDAL_TOWNS, SYMBOLS, type Town } from '../content/fields.ts';
+import { FIELD, marksOf, medalTowns, SYMBOLS, type Town } from '../content/fields.ts';
 import { KINDS, type Kind } from '../content/supplies.ts';
 import { controllerOf, isFree, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
@@ -124,7 +124,7 @@ export function stateOf(town: Town, view: RrView, language: Language): string {
     owner ? commanderName(owner, language) : say.nobody,
     view.markers.includes(town) && say.marks.resistance,
     !owner && SYMBOLS.has(town) && say.marks.resistance,
-    !owner && MEDAL_TOWNS.has(town) && say.marks.medal,
+    !owner && medalTowns(view.edition).has(town) && say.marks.medal,
     view.fields[town] && suppliesText(tokensOn(view, town), language),
   ]
     .filter(Boolean)
@@ -133,8 +133,8 @@ export function stateOf(town: Town, view: RrView, language: Language): string {
 
 export function spokenTown(town: Town, view: RrView, language: Language, lit: boolean): string {
   const corps = corpsIn(view, town);
-  const marks = fieldOf(town)
-    .marks.filter((mark) => mark !== 'permanent')
+  const marks = marksOf(town, view.edition)
+    .filter((mark) => mark !== 'permanent')
     .map((mark) => markText(mark, language));
   return [
     townName(town, language),

@@ -3,7 +3,7 @@
  * pixels of the screen. What can be touched now has no say in it: a piece that steps aside under the pointer is not to be hit.
  */
 import type { CorpsId } from '../content/corps.ts';
-import { FORTS, FORWARD_BASES, MEDAL_TOWNS, TOWNS, type Town } from '../content/fields.ts';
+import { FORTS, FORWARD_BASES, medalTowns, TOWNS, type Town } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
 import { controllerOf, isMainBase, tokensOn } from '../rules/control.ts';
 import type { RrView } from '../rules/view.ts';
@@ -40,7 +40,7 @@ export interface Places {
 
 type Seen = Pick<
   RrView,
-  'corps' | 'fields' | 'trucks' | 'control' | 'ostend' | 'antwerpOpen' | 'paratroops' | 'numbers'
+  'edition' | 'corps' | 'fields' | 'trucks' | 'control' | 'ostend' | 'antwerpOpen' | 'paratroops' | 'numbers'
 >;
 
 const around = (x: number, y: number, w: number, h: number): Box => ({
@@ -158,7 +158,12 @@ export function placesOn(view: Seen, width: number, zoom: number): Places {
 function signsAt(town: Town, view: Seen): number {
   const free = controllerOf(view, town) === null;
   const forward = FORWARD_BASES.has(town) || (town === 'oostende' && view.ostend);
-  const printed = [free && FORTS.has(town), free && MEDAL_TOWNS.has(town), isMainBase(view, town), forward];
+  const printed = [
+    free && FORTS.has(town),
+    free && medalTowns(view.edition).has(town),
+    isMainBase(view, town),
+    forward,
+  ];
   const laid = [...view.paratroops, ...view.numbers].filter((one) => one.town === town);
   return printed.filter(Boolean).length + laid.length;
 }

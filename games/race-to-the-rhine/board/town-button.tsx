@@ -2,7 +2,7 @@
 import { moveParts } from '@sztab/kernel';
 import { Glyph, phrase } from '@sztab/pieces';
 import type { ReactNode } from 'react';
-import { FORTS, FORWARD_BASES, MEDAL_TOWNS, type Town } from '../content/fields.ts';
+import { FORTS, FORWARD_BASES, medalTowns, type Town } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
 import { controllerOf, isFree, isMainBase, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
@@ -81,7 +81,7 @@ function marksOf(town: Town, { view, language }: RrBoardProps): ReactNode {
   return (
     <>
       {FORTS.has(town) && free && <Glyph name="fort" size={14} title={say.fort} />}
-      {MEDAL_TOWNS.has(town) && free && <Glyph name="medal" size={14} title={say.medal} />}
+      {medalTowns(view.edition).has(town) && free && <Glyph name="medal" size={14} title={say.medal} />}
       {isMainBase(view, town) && <Glyph name="base" size={14} title={say.main} />}
       {(FORWARD_BASES.has(town) || (town === 'oostende' && view.ostend)) && (
         <Glyph name="anchor" size={14} title={say.forward} />

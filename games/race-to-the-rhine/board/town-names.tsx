@@ -1,6 +1,6 @@
 /** The names of the towns: they find their places for the size at which the map is shown; more of them when it is enlarged. */
 import { useMemo } from 'react';
-import { MEDAL_TOWNS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
+import { medalTowns, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { isMainBase } from '../rules/control.ts';
 import { corpsIn } from '../rules/table.ts';
 import type { RrView } from '../rules/view.ts';
@@ -88,4 +88,4 @@ export function TownNames({ view, language, choice, width, zoom, pieces }: Props
 }
 
 const isKey = (view: RrView, town: Town): boolean =>
-  MEDAL_TOWNS.has(town) || VICTORY.has(town) || isMainBase(view, town);
+  medalTowns(view.edition).has(town) || VICTORY.has(town) || isMainBase(view, town);

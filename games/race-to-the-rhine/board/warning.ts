@@ -1,7 +1,7 @@
 /** What to know before a move is made: what a step costs and brings to light, what a reaction does. */
 import { type Language, moveParts } from '@sztab/kernel';
 import type { CorpsId } from '../content/corps.ts';
-import { type Colour, FORTS, MEDAL_TOWNS, PLACE, type Town } from '../content/fields.ts';
+import { type Colour, FORTS, medalTowns, PLACE, type Town } from '../content/fields.ts';
 import { controllerOf, isFree, supplyLine, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
 import type { RrMove } from '../rules/moves.ts';
@@ -32,7 +32,7 @@ export function warning(move: RrMove, view: RrView, language: Language): string 
       return say.counterattack(
         owner ? commanderName(owner, language) : '',
         lost,
-        medals > 0 && MEDAL_TOWNS.has(town),
+        medals > 0 && medalTowns(view.edition).has(town),
         cut,
       );
     }

@@ -2,7 +2,7 @@
 import type { Language } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
 import { PURSUIT, type PursuitId, pursuitOf } from '../content/cards.ts';
-import { fieldOf, type Mark, VICTORY } from '../content/fields.ts';
+import { fieldOf, type Mark, marksOf, VICTORY } from '../content/fields.ts';
 import { corpsOf } from '../rules/table.ts';
 import type { RrView } from '../rules/view.ts';
 import {
@@ -46,13 +46,15 @@ const TOLD: ReadonlySet<Mark> = new Set<Mark>(['permanent', 'resistance', 'medal
 
 function linesOf({ thing, view, language }: Props): readonly (string | false)[] | null {
   if (isTown(thing)) {
-    const { colours, marks } = fieldOf(thing);
+    const { colours } = fieldOf(thing);
     const say = boardWords[language];
     return [
       stateOf(thing, view, language),
       VICTORY.has(thing) && say.crossing,
       colours.length > 0 && say.openTo(colours.map((colour) => commanderName(colour, language))),
-      ...marks.filter((mark) => !TOLD.has(mark)).map((mark) => markText(mark, language)),
+      ...marksOf(thing, view.edition)
+        .filter((mark) => !TOLD.has(mark))
+        .map((mark) => markText(mark, language)),
     ];
   }
   if (isCorps(thing) && view.corps.some(({ id }) => id === thing)) {

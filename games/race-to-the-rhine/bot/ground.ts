@@ -2,13 +2,15 @@
 import { type Colour, FORWARD_BASES, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { connected } from '../rules/control.ts';
 import type { RrTable } from '../rules/table.ts';
-import { CODE, CROSSING, FORT, FREE, MEDAL, NEAR, OPEN_TO, ownerCode, SIZE, SYMBOL } from './map.ts';
+import { CODE, CROSSING, FORT, FREE, medalsIn, NEAR, OPEN_TO, ownerCode, SIZE, SYMBOL } from './map.ts';
 import { WAY } from './weights.ts';
 
 export const NOWHERE = 99;
 
 export interface Ground {
   readonly control: string;
+  /** 1: a medal is to be had there, by the edition of the table. */
+  readonly medals: Uint8Array;
   /** 1: a resistance card is drawn there. */
   readonly held: Uint8Array;
   /** Free and linked with Düsseldorf: from there the Germans come back. */
@@ -34,7 +36,7 @@ let last: { readonly t: RrTable; readonly markers: number; readonly ground: Grou
 export function groundOf(t: RrTable): Ground {
   // A marker goes only when somebody takes its field: the same signs and as many markers are the same ground.
   if (last?.t === t && last.markers === t.markers.length && last.ground.control === t.control) return last.ground;
-  const key = t.control + t.markers.join();
+  const key = t.edition + t.control + t.markers.join();
   let ground = known.get(key);
   if (!ground) {
     if (known.size >= MOST) known.clear();
@@ -42,6 +44,7 @@ export function groundOf(t: RrTable): Ground {
     for (const town of t.markers) held[PLACE[town]] = 1;
     ground = {
       control: t.control,
+      medals: medalsIn(t.edition),
       held,
       hostile: connected(t),
       far: {},
@@ -114,7 +117,7 @@ export function lureOf(ground: Ground, colour: Colour): Float64Array {
   if (known) return known;
   const goals: number[] = [];
   for (let at = 0; at < SIZE; at++) {
-    if (MEDAL[at] === 1 && OPEN_TO[colour][at] === 1 && ground.control.charCodeAt(at) === FREE) goals.push(at);
+    if (ground.medals[at] === 1 && OPEN_TO[colour][at] === 1 && ground.control.charCodeAt(at) === FREE) goals.push(at);
   }
   const lure = waysTo(ground, colour, goals, -1);
   ground.lure[colour] = lure;

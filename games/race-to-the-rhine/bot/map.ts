@@ -1,12 +1,13 @@
 /** The board in numbers: towns by their place in the list, what they are, and who may go where. */
 
+import { byEdition } from '@sztab/kernel';
 import { START_FIELDS } from '../content/corps.ts';
 import {
   COLOURS,
   type Colour,
   FORTS,
   fieldOf,
-  MEDAL_TOWNS,
+  medalTowns,
   PLACE,
   SYMBOLS,
   TOWNS,
@@ -20,7 +21,10 @@ export const SIZE = TOWNS.length;
 const flags = (is: (town: Town) => boolean): Uint8Array => Uint8Array.from(TOWNS, (town) => (is(town) ? 1 : 0));
 export const FORT = flags((town) => FORTS.has(town));
 export const SYMBOL = flags((town) => SYMBOLS.has(town));
-export const MEDAL = flags((town) => MEDAL_TOWNS.has(town));
+export const medalsIn = byEdition({
+  1: flags((town) => medalTowns(1).has(town)),
+  2: flags((town) => medalTowns(2).has(town)),
+});
 export const CROSSING = flags((town) => VICTORY.has(town));
 export const START = flags((town) => START_FIELDS.has(town));
 export const SHARED = flags((town) => fieldOf(town).colours.length > 1);

@@ -5,7 +5,7 @@ import { type Corps, pileOf } from '../rules/table.ts';
 import { isOpen, isOwn, lureOf, NOWHERE } from './ground.ts';
 import { gapsOf, isExposed, isGuarded } from './guard.ts';
 import type { Look } from './look.ts';
-import { BESIDE, CROSSING, FORT, MEDAL, NEAR, OPEN_TO, SHARED } from './map.ts';
+import { BESIDE, CROSSING, FORT, NEAR, OPEN_TO, SHARED } from './map.ts';
 import type { Plan } from './plans.ts';
 
 /** Of 22 pursuit cards 4 are divisions, 6 make the next step cost a fuel, 6 find something. */
@@ -106,7 +106,7 @@ function restWorth({ look, one, others, gaps, path, gap, lure, stands, linked, p
   // A corps without a line counts as if it stood further back.
   const far = (look.far[at] as number) + (linked || look.fromBase[at] !== NOWHERE ? 0 : points.unlinked);
   let worth = -points.step * Math.min(others, far) - points.follow * Math.min(far, 20);
-  if (points.lure > 0 && !path.some((to) => MEDAL[to] === 1)) {
+  if (points.lure > 0 && !path.some((to) => look.ground.medals[to] === 1)) {
     worth += points.lure * Math.max(0, points.lureReach - (lure[at] as number));
   }
   if (gaps.length > 0) {
@@ -162,7 +162,7 @@ function prize({ look, linked, points }: March, to: number): number {
   return (
     points.field +
     (rejoins(look, linked, to) ? points.rejoin : 0) +
-    (MEDAL[to] === 1 && look.t.medalPool > 0 ? points.medal : 0) +
+    (look.ground.medals[to] === 1 && look.t.medalPool > 0 ? points.medal : 0) +
     (SHARED[to] === 1 ? points.shared : 0) +
     (FORWARD_BASES.has(town) || town === 'oostende' ? points.forward : 0)
   );

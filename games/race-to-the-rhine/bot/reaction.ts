@@ -8,7 +8,7 @@ import { medalsOf } from '../rules/outcome.ts';
 import { seatOfColour } from '../rules/table.ts';
 import { farIfHeld, isOpen, isOwn, NOWHERE, wayFrom } from './ground.ts';
 import { type Look, lookAt } from './look.ts';
-import { BESIDE, CROSSING, MEDAL, NEAR, OPEN_TO, SIZE } from './map.ts';
+import { BESIDE, CROSSING, NEAR, OPEN_TO, SIZE } from './map.ts';
 import { REACTION } from './weights.ts';
 
 interface Rival {
@@ -51,12 +51,12 @@ export function reactionGains(look: Look, moves: readonly RrMove[]): number[] {
   });
 }
 
-function resistGain({ colour }: Look, rivals: readonly Rival[], own: readonly number[], at: number): number {
+function resistGain({ colour, ground }: Look, rivals: readonly Rival[], own: readonly number[], at: number): number {
   let gain = OPEN_TO[colour][at] === 1 && CROSSING[at] === 0 ? -0.3 : 0;
   if (own.includes(at)) gain -= 1.5;
   for (const { look: rival, weight, way } of rivals) {
     if (OPEN_TO[rival.colour][at] === 0) continue;
-    if (MEDAL[at] === 1) gain += weight * REACTION.medalTown;
+    if (ground.medals[at] === 1) gain += weight * REACTION.medalTown;
     const n = way.indexOf(at);
     if (n < 0) {
       gain += weight * stone(rival, way, at);
@@ -81,7 +81,7 @@ function stone({ ground }: Look, way: readonly number[], at: number): number {
   return 0.05;
 }
 
-function counterGain({ t }: Look, rivals: readonly Rival[], town: Town): number {
+function counterGain({ t, ground }: Look, rivals: readonly Rival[], town: Town): number {
   const seat: Seat = seatOfColour(t, controllerOf(t, town) ?? 'R');
   const rival = rivals.find(({ look }) => look.seat === seat);
   if (!rival) return 0;
@@ -91,7 +91,7 @@ function counterGain({ t }: Look, rivals: readonly Rival[], town: Town): number 
   return (
     weight *
     (REACTION.field +
-      (MEDAL[at] === 1 && look.me.medals > 0 ? REACTION.medal : 0) +
+      (ground.medals[at] === 1 && look.me.medals > 0 ? REACTION.medal : 0) +
       (tokens ? amount(tokens) * REACTION.token : 0) +
       (cuts(look, at) ? REACTION.cut : 0))
   );

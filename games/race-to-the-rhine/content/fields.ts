@@ -2,6 +2,8 @@
  * The 122 fields of the board (table 2.2). Source: towns and symbols that the printed rules mention are kept; the board as a whole
  * is ours. Places are those of the world.
  */
+import { byEdition } from '@sztab/kernel';
+
 /** Montgomery red, Bradley white, Patton blue. */
 export const COLOURS = ['R', 'W', 'B'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -166,14 +168,20 @@ export const fieldOf = (town: Town): Field => FIELD[town];
 /** The place of each town in the list: whatever is kept for every town is kept in this order. */
 export const PLACE = Object.fromEntries(TOWNS.map((town, i) => [town, i])) as Readonly<Record<Town, number>>;
 
-const marked = (mark: Mark): ReadonlySet<Town> => new Set(TOWNS.filter((town) => fieldOf(town).marks.includes(mark)));
+/** Marks that came with a later edition. Lille: Montgomery had no medal of his own before Antwerpen, and won too seldom. */
+const MARKED_SINCE: Partial<Record<Town, Partial<Record<Mark, number>>>> = { lille: { medal: 2 } };
+export const marksOf = (town: Town, edition: number): readonly Mark[] =>
+  fieldOf(town).marks.filter((mark) => (MARKED_SINCE[town]?.[mark] ?? 1) <= edition);
+
+const marked = (mark: Mark, edition = Number.POSITIVE_INFINITY): ReadonlySet<Town> =>
+  new Set(TOWNS.filter((town) => marksOf(town, edition).includes(mark)));
 export const PERMANENT = marked('permanent');
 export const MAIN_BASES = marked('main');
 export const FORWARD_BASES = marked('forward');
 export const FORTS = marked('fort');
 /** Printed symbols of resistance. */
 export const SYMBOLS = marked('resistance');
-export const MEDAL_TOWNS = marked('medal');
+export const medalTowns = byEdition({ 1: marked('medal', 1), 2: marked('medal', 2) });
 export const BLOCKADE = marked('blockade');
 export const VICTORY: ReadonlySet<Town> = new Set(TOWNS.filter((town) => fieldOf(town).colours.length === 0));
 export const HUB: Town = 'dusseldorf';

@@ -1,7 +1,7 @@
 /** A second opinion on chance: every shuffle, card and die of the golden games is derived again. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { Match, readRecord } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { goldenRecords } from '../../golden-records.ts';
 import { SecondStream, sha256 } from '../../second-stream.ts';
 import { type CardId, PURSUIT_DECK, type PursuitId, pursuitOf, RESISTANCE_DECK } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
@@ -9,13 +9,11 @@ import type { Colour } from '../content/fields.ts';
 import type { RrEvent } from '../rules/events.ts';
 import { raceToTheRhine } from '../rules/index.ts';
 
-const folder = new URL('./', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.sztab'));
 const COLOUR = { monty: 'R', bradley: 'W', patton: 'B' } as const;
 
 describe('every card and every die of a finished match follows from the revealed seed', () => {
-  test.each(files)('%s', (name) => {
-    const { record } = readRecord(readFileSync(new URL(name, folder), 'utf8'));
+  test.each(goldenRecords(new URL('./', import.meta.url)))('$name', ({ text, edition }) => {
+    const { record } = readRecord(text);
     const { header, entries } = record;
     const { options, seats } = header;
     const seed = header.seed as string;
@@ -23,7 +21,7 @@ describe('every card and every die of a finished match follows from the revealed
 
     const stream = new SecondStream(seed, header.entropy);
     const colours = seats.map(({ role }) => COLOUR[role as keyof typeof COLOUR]);
-    const match = new Match(raceToTheRhine, { players: seats.length, options, seed, entropy: header.entropy });
+    const match = new Match(raceToTheRhine, { players: seats.length, edition, options, seed, entropy: header.entropy });
     const common = match.table.options.commonPursuitDeck;
     const piles = (
       common ? [colours.flatMap((one) => [...PURSUIT_DECK[one]])] : colours.map((one) => [...PURSUIT_DECK[one]])

@@ -7,7 +7,7 @@ import {
   HUB,
   MAIN_BASE,
   MAIN_BASES,
-  MEDAL_TOWNS,
+  medalTowns,
   PLACE,
   SYMBOLS,
   TOWNS,
@@ -120,7 +120,7 @@ function gain(t: RrTable, seat: Seat, town: Town, unfought: boolean): void {
     tell({ is: 'marker-back', town, toBox });
   }
   for (let i = t.paratroops.length - 1; i >= 0; i--) if (t.paratroops[i]?.town === town) t.paratroops.splice(i, 1);
-  const medal = MEDAL_TOWNS.has(town) && t.medalPool > 0; // RTR-6.2.1, RTR-6.2.2
+  const medal = medalTowns(t.edition).has(town) && t.medalPool > 0; // RTR-6.2.1, RTR-6.2.2
   if (medal) {
     t.medalPool--;
     commander.medals++;
@@ -211,7 +211,7 @@ export function loseField(t: RrTable, town: Town, by: Colour | null, cutOff: boo
   const lost = t.fields[town] ?? none();
   for (const kind of ['fuel', 'ammo', 'food'] as const) t.pool[kind] += lost[kind];
   delete t.fields[town]; // RTR-5.4.4
-  const medal = MEDAL_TOWNS.has(town) && commander.medals > 0; // RTR-6.2.3
+  const medal = medalTowns(t.edition).has(town) && commander.medals > 0; // RTR-6.2.3
   if (medal) {
     commander.medals--;
     t.medalPool++;

@@ -34,7 +34,7 @@ const ROLE = { R: 'monty', W: 'bradley', B: 'patton' } as const;
 
 export const raceToTheRhine: Game<RrShape> = {
   id: 'race-to-the-rhine',
-  rulesVersion: 2,
+  edition: 2,
   options: OPTIONS,
   players: [1, 3],
   roles: (players, options) => coloursFor(players, options).map((colour) => ROLE[colour]),

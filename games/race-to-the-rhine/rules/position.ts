@@ -31,6 +31,7 @@ type ByColour<X> = Partial<Record<Colour, X>>;
 /** Lists are words with blanks between them. Whatever is not mentioned is as at the start, so that the invariants hold. */
 export interface Position {
   readonly players?: 1 | 2 | 3;
+  readonly edition?: number;
   readonly options?: Options;
   /** Turn order; whose turn it is. */
   readonly order?: string;
@@ -89,10 +90,10 @@ export const position = (p: Position = {}): RrTable => positionTold(p).table;
 
 export function positionTold(p: Position): { table: RrTable; told: Told<RrEvent>[] } {
   const dice = foretoldDice(p.dice ?? []);
-  const players = p.players ?? 3;
-  const built = build(p, setup(players, fillOptions(raceToTheRhine, p.options ?? {}), fastStream(0)));
+  const { players = 3, options = {}, edition = raceToTheRhine.edition } = p;
+  const built = build(p, setup(players, fillOptions(raceToTheRhine, options, edition), fastStream(0), edition));
   const game = { ...raceToTheRhine, setup: () => ({ ...built, dice }) };
-  const begun = begin(game, players, p.options ?? {}, dice);
+  const begun = begin(game, players, options, dice, edition);
   sound(begun.table);
   return begun;
 }

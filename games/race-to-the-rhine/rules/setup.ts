@@ -32,7 +32,7 @@ function rulesFor(colours: readonly Colour[], options: Options): RrOptions {
   };
 }
 
-export function setup(players: number, options: Options, dice: Stream): RrTable {
+export function setup(players: number, options: Options, dice: Stream, edition: number): RrTable {
   const colours = coloursFor(players, options);
   const rules = rulesFor(colours, options);
   const pool = { ...IN_BOX };
@@ -49,6 +49,7 @@ export function setup(players: number, options: Options, dice: Stream): RrTable 
     return { id, at: start, cargo: { fuel, ammo, food }, immobilised: false, moved: false }; // RTR-3.4
   });
   const t: RrTable = {
+    edition,
     flow: [],
     dice,
     barriers: 0,

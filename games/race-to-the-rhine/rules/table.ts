@@ -78,6 +78,7 @@ export interface Result {
 
 /** Everything that lies open, whoever looks. */
 export interface OpenTable {
+  readonly edition: number;
   readonly options: RrOptions;
   round: number;
   /** RTR-3.11; it never changes. */

@@ -23,6 +23,7 @@ function tokensOf(fields: OpenTable['fields']): OpenTable['fields'] {
 }
 
 const open = (t: OpenTable): OpenTable => ({
+  edition: t.edition,
   options: t.options,
   round: t.round,
   order: t.order,

@@ -7,7 +7,7 @@ import { alone } from './alone.ts';
 
 /** How a golden solo game ended, as its player sees it. */
 function ended(name: string): RrView {
-  const text = fs.readFileSync(new URL(`../records/${name}.sztab`, import.meta.url), 'utf8');
+  const text = fs.readFileSync(new URL(`../records/edition-2/${name}.sztab`, import.meta.url), 'utf8');
   const { record, lines } = readRecord(text);
   return Match.replay(raceToTheRhine, record, lines).look(0).view;
 }

@@ -3,7 +3,7 @@ import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untid
 import { describe, expect, it } from 'vitest';
 import { DIVISION, type DivisionKind, PURSUIT, type PursuitId, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
-import { COLOURS, fieldOf, MEDAL_TOWNS, PLACE, TOWNS, type Town } from '../content/fields.ts';
+import { COLOURS, fieldOf, medalTowns, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { SOLO_RANKS } from '../content/solo.ts';
 import { KINDS } from '../content/supplies.ts';
 import type { RrEvent } from '../rules/events.ts';
@@ -790,7 +790,7 @@ describe('the history notes', () => {
 
   it('tell of every medal town, commander, corps, event and unit', () => {
     const wanted = [
-      ...MEDAL_TOWNS,
+      ...medalTowns(game.edition),
       ...CORPS_IDS,
       ...RESISTANCE_DECK,
       ...Object.keys(UNITS),

@@ -24,6 +24,7 @@ const freshDice = (m: Moment<Shape>) => fastStream(below(m.dice, 0x7fffffff), be
 export const questions: Watcher<Shape> = {
   moment({ game, match, asked }) {
     must(match.outcome === null, 'somebody is asked though the game is over');
+    must(match.table.edition === match.header.rules, 'the table has forgotten its edition');
     must(new Set(asked.map((ask) => ask.seat)).size === asked.length, 'a seat is asked twice');
     for (const { seat, prompt, moves } of asked) {
       must(match.header.seats[seat] !== undefined, `seat ${seat} does not exist`);
@@ -221,6 +222,7 @@ export const imagination: Watcher<Shape> = {
     const viewer = all[below(dice, all.length)] as Viewer;
     const sight = look(game, match.table, viewer);
     const t = game.imagine(clone(sight.view), freshDice(m));
+    must(t.edition === match.header.rules, `${viewer} imagined edition ${t.edition} of the rules`);
     must(JSON.stringify(look(game, t, viewer)) === JSON.stringify(sight), `${viewer} imagined another view`);
     if (below(dice, 20) > 0) return 1;
     const bound = game.bound(match.header.seats.length, match.header.options);
@@ -277,6 +279,7 @@ export const records: Watcher<Shape> = {
     if (!game.resign) return 1;
     const short = new Match(game, {
       players: header.seats.length,
+      edition: header.rules,
       options: header.options,
       seed: header.seed as string,
     });
@@ -301,6 +304,7 @@ export const undo: Watcher<Shape> = {
     const { header } = match;
     const twin = new Match(game, {
       players: header.seats.length,
+      edition: header.rules,
       options: header.options,
       seed: header.seed as string,
     });

@@ -14,7 +14,11 @@ type Event = { is: 'dealt' | 'laid'; seat: Seat; cards?: number[] } | { is: 'won
 /** State is plain data. */
 type Cards = Table<Frame> & { deck: number[]; hands: number[][]; shown: number[]; points: number[] };
 /** What one viewer may know: no deck, and of other hands only how many cards they hold. */
-type View = Pick<Cards, 'flow' | 'shown' | 'points'> & { you: Seat | null; hand: number[]; sizes: number[] };
+type View = Pick<Cards, 'edition' | 'flow' | 'shown' | 'points'> & {
+  you: Seat | null;
+  hand: number[];
+  sizes: number[];
+};
 
 export type HighestCard = { table: Cards; frame: Frame; move: `lay(${number})`; view: View; event: Event };
 
@@ -26,15 +30,24 @@ const flip = (flow: Frame[], turned: (card: number, seat: Seat) => number): Fram
 
 export const highestCard: Game<HighestCard> = {
   id: 'highest-card',
-  rulesVersion: 1,
+  edition: 1,
   options: [{ id: 'lowest', values: ['off', 'on'], concerns: 'table' }],
   players: [2, 4],
   roles: (players) => ['north', 'east', 'south', 'west'].slice(0, players),
   bound: (players) => 3 * players,
   takeBack: true,
-  setup(players, _options, dice) {
+  setup(players, _options, dice, edition) {
     const hands = Array.from({ length: players }, () => []);
-    const t: Cards = { flow: [{ step: 'deal' }], dice, barriers: 0, deck: [...ALL], hands, shown: [], points: [] };
+    const t: Cards = {
+      edition,
+      flow: [{ step: 'deal' }],
+      dice,
+      barriers: 0,
+      deck: [...ALL],
+      hands,
+      shown: [],
+      points: [],
+    };
     shuffle(t, t.deck);
     return { ...t, points: hands.map(() => 0) };
   },
@@ -74,18 +87,18 @@ export const highestCard: Game<HighestCard> = {
     const winners = [...points.keys()].filter((seat) => points[seat] === Math.max(...points));
     return flow.length > 0 ? null : { winners, reason: 'points', scores: points };
   },
-  view({ flow, shown, points, hands }, viewer) {
+  view({ edition, flow, shown, points, hands }, viewer) {
     const you = viewer === 'public' ? null : viewer;
     const cover = (card: number, seat: Seat) => (card > 0 && seat !== you ? -1 : card);
-    const open = { you, flow: flip(flow, cover), shown: [...shown], points: [...points] };
+    const open = { you, edition, flow: flip(flow, cover), shown: [...shown], points: [...points] };
     return { ...open, hand: [...(hands[you ?? -1] ?? [])], sizes: hands.map((cards) => cards.length) };
   },
-  imagine({ you, flow, shown, points, hand, sizes }, dice) {
+  imagine({ you, edition, flow, shown, points, hand, sizes }, dice) {
     const unseen = ALL.filter((card) => !hand.includes(card) && !shown.includes(card));
     const deck = mix(dice, unseen);
     const hands = sizes.map((size, seat) => (seat === you ? [...hand] : deck.splice(0, size)));
     const guess = (card: number, seat: Seat) => (card < 0 ? (hands[seat]?.[0] as number) : card);
-    return { flow: flip(flow, guess), dice, barriers: 0, deck, hands, shown: [...shown], points: [...points] };
+    return { edition, flow: flip(flow, guess), dice, barriers: 0, deck, hands, shown: [...shown], points: [...points] };
   },
   redeal(t, viewer, dice) {
     const seats = [...t.hands.keys()].filter((seat) => seat !== viewer);

@@ -1,5 +1,6 @@
 import type { GameBox } from '../box.ts';
 import { fastStreamFrom } from '../dice.ts';
+import { editionsOf, optionsOf } from '../editions.ts';
 import type { Game, Shape } from '../game.ts';
 import {
   diceSecrecy,
@@ -38,14 +39,16 @@ export interface KitTest {
 
 /**
  * The suite which every game runs over itself: each check over random games of every setting. Where games are long and settings many,
- * each check takes one setting in `share`, another one than the check before it.
+ * each check takes one setting in `share`, another one than the check before it. An older edition shares nearly everything with the
+ * newest, so it plays few games, each under all checks at once.
  */
 export function kit(box: Pick<GameBox, 'game' | 'words'>, gamesPerSetting: number, share = 1): KitTest[] {
   const { game, words } = box;
   const watchers: Record<string, Watcher<Shape>> = { ...CHECKS, words: spoken(words) };
+  fittingOptions(game);
   const settings = settingsOf(game);
   const all = new Set(settings.flatMap((setting) => traitsOf(game, setting)));
-  return Object.entries(watchers).map(([name, watcher], turn) => {
+  const newest = Object.entries(watchers).map(([name, watcher], turn): KitTest => {
     const own = [...settings.entries()].filter(([i]) => i % share === turn % share);
     const met = new Set(own.flatMap(([, setting]) => traitsOf(game, setting)));
     const never = [...all].filter((trait) => !met.has(trait));
@@ -60,6 +63,37 @@ export function kit(box: Pick<GameBox, 'game' | 'words'>, gamesPerSetting: numbe
     };
     return { name, run };
   });
+  const older = editionsOf(game).slice(0, -1);
+  return [
+    ...newest,
+    ...older.map((edition) => ({ name: `edition ${edition}`, run: () => playOlder(game, edition, watchers) })),
+  ];
+}
+
+/** One game for each number of players, with any options of the edition. */
+function playOlder(game: Game, edition: number, watchers: Readonly<Record<string, Watcher<Shape>>>): number {
+  let looked = 0;
+  for (let players = game.players[0]; players <= game.players[1]; players++) {
+    const seed = `edition ${edition} kit ${players}`;
+    const setting = { ...randomSetting(game, fastStreamFrom(seed), edition), players };
+    looked += Object.values(randomGame(game, setting, seed, watchers).looked).reduce((sum, one) => sum + one, 0);
+  }
+  return looked;
+}
+
+/** Nothing comes with an edition that is not there yet, and an option has a value in every edition that has the option. */
+function fittingOptions(game: Game): void {
+  for (const { id, values, since = 1, valuesSince = {} } of game.options) {
+    const came = [since, ...Object.values(valuesSince)];
+    if (came.some((edition) => !Number.isInteger(edition) || edition < 1 || edition > game.edition))
+      throw new RangeError(`option ${id} comes with an edition that ${game.id} does not have`);
+    const stranger = Object.keys(valuesSince).find((value) => !values.includes(value));
+    if (stranger !== undefined) throw new RangeError(`option ${id} has no value ${stranger}`);
+  }
+  for (const edition of editionsOf(game)) {
+    const bare = optionsOf(game, edition).find(({ values }) => values.length === 0);
+    if (bare) throw new RangeError(`option ${bare.id} has no value in edition ${edition}`);
+  }
 }
 
 /**
@@ -93,9 +127,9 @@ export interface FuzzReport {
   readonly looked: Readonly<Record<string, number>>;
 }
 
-/** One random game of a random setting under all checks at once; throws a KitFailure that carries a record. */
-export function fuzzOnce(game: Game, seedText: string): FuzzReport {
-  const setting = randomSetting(game, fastStreamFrom(`setting ${seedText}`));
+/** One random game of a random setting of an edition under all checks at once; throws a KitFailure that carries a record. */
+export function fuzzOnce(game: Game, seedText: string, edition = game.edition): FuzzReport {
+  const setting = randomSetting(game, fastStreamFrom(`setting ${seedText}`), edition);
   const { decisions, looked } = randomGame(game, setting, seedText, CHECKS);
   return { decisions, looked };
 }

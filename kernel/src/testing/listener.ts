@@ -55,9 +55,13 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   }
 
   /** A whole game, heard by everybody. */
-  play({ players, options }: Setting, seed: string, { seldom, prepare, resignsAt = -1 }: Course<S> = {}): void {
+  play(
+    { players, options, edition }: Setting,
+    seed: string,
+    { seldom, prepare, resignsAt = -1 }: Course<S> = {},
+  ): void {
     const chance = fastStreamFrom(seed);
-    const { table, told: opening } = begin(this.#game, players, options, seededStream(diceKey(seed, [])));
+    const { table, told: opening } = begin(this.#game, players, options, seededStream(diceKey(seed, [])), edition);
     prepare?.(table);
     let told = opening;
     for (let n = 0; ; n++) {

@@ -10,7 +10,8 @@ import type { Setting } from './random-game.ts';
  * in the numbers. Where several seats are asked at once, the first of them moves.
  */
 export function perft(game: Game<Shape>, setting: Setting, seedText: string, depth: number, skip = 0): number[] {
-  const { table } = begin(game, setting.players, setting.options, seededStream(diceKey(hashText(seedText), [])));
+  const { players, options, edition } = setting;
+  const { table } = begin(game, players, options, seededStream(diceKey(hashText(seedText), [])), edition);
   for (let n = 0; n < skip; n++) {
     const ask = asks(game, table)[0];
     if (!ask) break;

@@ -1,4 +1,5 @@
 import { below, type FastStream, fastStreamFrom } from '../dice.ts';
+import { optionsOf } from '../editions.ts';
 import type { Told } from '../events.ts';
 import type { Ask, Game, OptionRule, Options, Shape } from '../game.ts';
 import { Match } from '../match.ts';
@@ -9,9 +10,12 @@ import { hashText } from '../sha256.ts';
 export interface Setting {
   readonly players: number;
   readonly options: Options;
+  /** Absent: the newest. */
+  readonly edition?: number;
 }
 
-export const ruleOptions = (game: Game): OptionRule[] => game.options.filter(({ concerns }) => concerns === 'rules');
+export const ruleOptions = (game: Game, edition = game.edition): OptionRule[] =>
+  optionsOf(game, edition).filter(({ concerns }) => concerns === 'rules');
 
 /** More combinations than this are not tried one by one. */
 const ALL_COMBINATIONS = 64;
@@ -31,13 +35,14 @@ export function settingsOf(game: Game): Setting[] {
   return settings;
 }
 
-/** Any setting at all, each as likely. */
-export function randomSetting(game: Game, dice: FastStream): Setting {
+/** Any setting at all of an edition, each as likely. */
+export function randomSetting(game: Game, dice: FastStream, edition = game.edition): Setting {
   const [fewest, most] = game.players;
   const one = ({ id, values }: OptionRule) => [id, values[below(dice, values.length)] as string];
   return {
     players: fewest + below(dice, most - fewest + 1),
-    options: Object.fromEntries(ruleOptions(game).map(one)),
+    options: Object.fromEntries(ruleOptions(game, edition).map(one)),
+    edition,
   };
 }
 

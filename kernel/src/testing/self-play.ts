@@ -7,11 +7,11 @@ import type { Setting } from './random-game.ts';
 /** Every question of a game that the policy plays against itself, at the table as it lies then. */
 export function* selfPlay<S extends Shape>(
   { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
-  { players, options }: Setting,
+  { players, options, edition }: Setting,
   seed: string,
 ): Generator<{ t: S['table']; seat: Seat; moves: readonly S['move'][] }> {
   const dice = fastStreamFrom(seed);
-  const { table: t } = begin(game, players, options, dice);
+  const { table: t } = begin(game, players, options, dice, edition);
   for (let ask = asks(game, t)[0]; ask; ask = asks(game, t)[0]) {
     const { seat, moves } = ask;
     yield { t, seat, moves };

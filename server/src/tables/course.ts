@@ -47,7 +47,7 @@ export function* stepsOf<S extends Shape>(
 ): Generator<WireStep> {
   const { game, header, moves } = match;
   const dice = seededStream(diceKey(header.seed as string, header.entropy));
-  const { table, told } = begin(game, header.seats.length, header.options, dice);
+  const { table, told } = begin(game, header.seats.length, header.options, dice, header.rules);
   let known: Json | undefined;
   const see = (seat: Seat | null, heard: Told<S['event']>[]): WireStep => {
     const { view, asked } = look(game, table, viewer);

@@ -150,7 +150,7 @@ function newHeader(box: GameBox, table: StoredTable, chairs: StoredTable['chairs
   const bots = chairs.flatMap(({ bot }, i) => (bot === null ? [] : [[`${BOT_TAG}${roles[i]}`, bot]]));
   return {
     game: game.id,
-    rules: game.rulesVersion,
+    rules: table.rules,
     options: table.options,
     seats: chairs.map(({ bot, name }, i) => ({ role: roles[i] as string, name: bot ? `${bot} (bot)` : (name ?? '–') })),
     commit: commitment(table.seed),

@@ -3,7 +3,7 @@
  * on. `SZTAB_HOSTILE=100000 npx vitest run server/src/tables/hostile.test.ts` is the long run.
  */
 import type { AddressInfo, Socket } from 'node:net';
-import { below, type FastStream, fastStream, fingerprint } from '@sztab/kernel';
+import { below, canonical, type FastStream, fastStream, hashText } from '@sztab/kernel';
 import { type FromServer, type RefusalWord, refusalWord } from '@sztab/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -47,7 +47,7 @@ async function kept(): Promise<string> {
       db.selectFrom(name).selectAll().execute(),
     ),
   );
-  return fingerprint(rows);
+  return hashText(canonical(rows));
 }
 
 /** Somebody hostile, who comes back whenever the door was shut. */

@@ -2,7 +2,7 @@
  * A table that somebody looks at, or at which a bot has to move. All that happens at it goes through one queue. An entry is played here,
  * written to the log, and told only when it is on the disk; if another node was first, the log is read again and the entry refused.
  */
-import type { GameBox, Seat, Viewer } from '@sztab/kernel';
+import { type GameBox, knowsEdition, type Seat, type Viewer } from '@sztab/kernel';
 import type { FromClient, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { EntriesRow, Schema } from '../store/schema.ts';
@@ -56,7 +56,9 @@ export class LiveTable {
   static async open(keeper: Keeper, id: string): Promise<LiveTable> {
     const table = await readTable(keeper.store, id);
     if (!table) throw new TableTrouble('no-such-table');
-    const live = new LiveTable(keeper, await keeper.box(table.game), table);
+    const box = await keeper.box(table.game);
+    if (!knowsEdition(box.game, table.rules)) throw new TableTrouble('unknown-edition');
+    const live = new LiveTable(keeper, box, table);
     await live.#readLog();
     return live;
   }
@@ -324,7 +326,6 @@ export class LiveTable {
   async #readLog(): Promise<void> {
     const { header, seed } = this.#table;
     if (!header) return;
-    if (header.rules !== this.box.game.rulesVersion) throw new TableTrouble('no-such-game');
     this.#playing = new Playing(this.box, { ...header, seed }, await readEntries(this.keeper.store, this.id));
   }
 

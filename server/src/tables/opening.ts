@@ -65,7 +65,7 @@ async function put(
   const row: TablesRow = {
     id: newId(),
     game: box.game.id,
-    rules: box.game.rulesVersion,
+    rules: box.game.edition,
     options: JSON.stringify(opening.options),
     state: 'gathering',
     access: opening.access,
@@ -128,6 +128,7 @@ export async function bringTable(hall: Hall, person: string, wanted: BringTable,
   };
   const opening = { ...wanted, game: header.game, options, drawn: false, password };
   const opened = await put(hall, person, box, opening, seed as string, {
+    rules: header.rules,
     header: JSON.stringify(header),
     seq: match.seq,
   });
@@ -159,7 +160,9 @@ export async function again(hall: Hall, table: LiveTable, person: string): Promi
   if (stored.next) return invitation(hall, stored.next);
   const { end, header } = playing.match;
   const tags = end && isDouble(header.options) && !firstOutcome(header) ? firstEndTag(end) : {};
-  const opening = { ...stored, drawn: false, chairs: [] };
+  // A new table is of the newest edition, which may have more to agree on.
+  const options = fillOptions(box.game, stored.options);
+  const opening = { ...stored, options, drawn: false, chairs: [] };
   const opened = await put(hall, stored.host, box, opening, randomBytes(32).toString('hex'), {
     tags: JSON.stringify(tags),
   });

@@ -11,7 +11,7 @@ const sitters: readonly Sitter[] = [
 ];
 const { header } = openMatch(box.game, {
   game: box.game.id,
-  rules: box.game.rulesVersion,
+  rules: box.game.edition,
   options: {},
   seats: [
     { role: 'PL', name: 'Jola' },

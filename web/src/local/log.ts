@@ -1,17 +1,28 @@
 /** A match from its log. What the log says was agreed to when it was written, so undo needs no consent any more. */
-import { type Game, type Header, Match, moveParts, type Seat, type Shape, type Told } from '@sztab/kernel';
+import {
+  type Game,
+  type Header,
+  knowsEdition,
+  Match,
+  moveParts,
+  type Seat,
+  type Shape,
+  type Told,
+} from '@sztab/kernel';
 import type { Entry } from './store.ts';
 
-/** The stored log does not fit the rules of this page: another version wrote it. */
+/** The stored log cannot be played here: its edition is newer than this page, or its seed is gone. */
 class UnreadableLog extends Error {
   override readonly name = 'UnreadableLog';
 }
 
 export function openMatch<S extends Shape>(game: Game<S>, header: Header): Match<S> {
-  if (header.rules !== game.rulesVersion) throw new UnreadableLog(`rules ${header.rules}, not ${game.rulesVersion}`);
-  const { seats, options, entropy, seed, tags } = header;
+  if (!knowsEdition(game, header.rules))
+    throw new UnreadableLog(`edition ${header.rules}; the newest one here is ${game.edition}`);
+  const { rules, seats, options, entropy, seed, tags } = header;
   if (seed === null) throw new UnreadableLog('the seed is missing');
-  return new Match(game, { players: seats.length, names: seats.map(({ name }) => name), options, entropy, seed, tags });
+  const names = seats.map(({ name }) => name);
+  return new Match(game, { players: seats.length, edition: rules, names, options, entropy, seed, tags });
 }
 
 export const seatOf = (header: Header, role: string): Seat => header.seats.findIndex((seat) => seat.role === role);

@@ -41,7 +41,7 @@ export class Past<S extends Shape> {
   constructor(game: Game<S>, header: Header) {
     this.#game = game;
     const dice = seededStream(diceKey(header.seed as string, header.entropy));
-    const { table, told } = begin(game, header.seats.length, header.options, dice);
+    const { table, told } = begin(game, header.seats.length, header.options, dice, header.rules);
     this.#kept = [table];
     this.#told = [told];
     this.#cursor = { after: 0, table: clone(table) };

@@ -83,7 +83,7 @@ export function headerFor(
   const bots = sitters.flatMap((sitter, i) => (sitter.is === 'bot' ? [[`${BOT_TAG}${roles[i]}`, sitter.level]] : []));
   return openMatch(box.game, {
     game: box.game.id,
-    rules: box.game.rulesVersion,
+    rules: box.game.edition,
     options,
     seats: sitters.map((sitter, i) => ({
       role: roles[i] as string,

@@ -275,6 +275,7 @@ export const en: OnlineWords = {
     'too-many-passkeys': 'There is no room for more passkeys. Remove an old one.',
     'no-such-table': 'There is no such table, or it takes a link with an invitation.',
     'no-such-game': 'This game is not here.',
+    'unknown-edition': 'This match follows newer rules than are known here. Load the page again in a while.',
     'bad-options': 'These agreements do not go together.',
     'bad-record': 'This match cannot be played on online.',
     'not-invited': 'This table takes a link with an invitation.',

@@ -275,6 +275,7 @@ export const pl = {
     'too-many-passkeys': 'Więcej kluczy się nie zmieści. Usuń stary.',
     'no-such-table': 'Nie ma takiego stołu albo potrzebny jest link z zaproszeniem.',
     'no-such-game': 'Tej gry tu nie ma.',
+    'unknown-edition': 'Ta partia toczy się według nowszych zasad, niż są tu znane. Za chwilę wczytaj stronę ponownie.',
     'bad-options': 'Tych ustaleń nie da się połączyć.',
     'bad-record': 'Tej partii nie da się ciągnąć przez sieć.',
     'not-invited': 'Do tego stołu trzeba mieć link z zaproszeniem.',

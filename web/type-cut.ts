@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { standIns } from './stand-ins.ts';
 
 const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
 /** The same letters as the unicode-range of fonts.css. */
@@ -63,6 +64,7 @@ export function typeCut(): Plugin {
         const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', ...axes });
         await fs.writeFile(path.join(folder, `${name}.woff2`), cut);
       }
+      await fs.writeFile(path.join(folder, 'stand-ins.css'), standIns());
       return { resolve: { alias: { 'type-cut': folder } } };
     },
   };

@@ -7,4 +7,14 @@ export { type JsonObject, Seen } from './seen.ts';
 export * from './socket.ts';
 export * from './tables.ts';
 export { visible } from './visible.ts';
-export { botLevel, gameId, id as idText, language, loginName, password, personName, textUpTo } from './words.ts';
+export {
+  botLevel,
+  gameId,
+  id as idText,
+  language,
+  loginName,
+  password,
+  personName,
+  textUpTo,
+  wishKey,
+} from './words.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseOptions, type Settings, settingsFrom, UsageError, usage } from './options.ts';
 
@@ -112,4 +113,16 @@ test('every option is named in the help, with its variable', () => {
   ])
     expect(usage).toContain(word);
   expect(usage).toContain('SZTAB_DATABASE');
+});
+
+test('what we ship believes a proxy only where nobody else can reach the port', () => {
+  const shipped = (file: string) => readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
+  const [, image = ''] = /^CMD (\[.*\])$/m.exec(shipped('Dockerfile')) ?? [];
+  const [, unit = ''] = /^ExecStart=(.*)$/m.exec(shipped('sztab.service')) ?? [];
+  const runs = [JSON.parse(image) as string[], unit.split(' ')];
+  for (const words of runs) {
+    const args = words.slice(words.findIndex((word) => word.endsWith('server/dist/main.js')) + 1);
+    const { settings } = parseOptions(args, { SZTAB_ORIGIN: 'https://sztab.example' });
+    expect([words[0], settings.trustProxy && settings.host !== '127.0.0.1']).toEqual([words[0], false]);
+  }
 });

@@ -24,6 +24,21 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Nothing of the machine: neither our pages nor what might slip into them need any of it. */
+const NOT_NEEDED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
 export const safetyHeaders = {
   'content-security-policy': contentPolicy,
   // Isolated from other sites, the page may share memory with its workers: a thinking bot hears that it should hurry.
@@ -32,6 +47,7 @@ export const safetyHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'permissions-policy': NOT_NEEDED.map((feature) => `${feature}=()`).join(', '),
 };
 
 /** Names of a machine nearby; unlike any other name, no stranger can make them lead here. */

@@ -115,18 +115,19 @@ export function accountRoutes(app: App, house: House): void {
       const old = await passwordOf(store, id);
       if (old !== null && !(await isPassword(current ?? '', old))) throw new Refusal(403, 'wrong-password');
       const kept = await hashPassword(password);
-      await store
+      const others = await store
         .write(async (tx) => {
           await tx.updateTable('people').set({ login, password: kept }).where('id', '=', id).execute();
           // Whoever knew the old password is out. This browser's own session is followed by another.
           const others = tx.deleteFrom('sessions').where('person', '=', id);
-          await others.where('token', '<>', sessions.tokenOf(request)).execute();
+          return others.where('token', '<>', sessions.tokenOf(request)).returning('token').execute();
         })
         .catch(async (error) => {
           // The database decides who was first; why it refused is asked afterwards.
           const owner = await db.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
           throw owner && owner.id !== id ? new Refusal(409, 'login-taken') : error;
         });
+      sessions.ended(others.map(({ token }) => token));
       await sessions.begin(id, request, reply);
       return meOf(await sessions.personOf(id), house);
     },

@@ -22,8 +22,8 @@ const NOBODY = {
   told: 0,
 };
 
-/** The tables that have to hear of it. */
-async function forget(store: Store, person: string): Promise<string[]> {
+/** The tables that have to hear of it, and the sessions that ended by it. */
+async function forget(store: Store, person: string): Promise<{ tables: string[]; tokens: string[] }> {
   return store.write(async (tx) => {
     const [sat, hosted] = [
       await tx.selectFrom('chairs').select('match as id').where('person', '=', person).execute(),
@@ -58,11 +58,13 @@ async function forget(store: Store, person: string): Promise<string[]> {
     await tx.updateTable('tables').set({ host: NOBODY.id }).where('host', '=', person).execute();
     await tx.updateTable('talk').set({ person: NOBODY.id }).where('person', '=', person).execute();
     await tx.updateTable('results').set({ person: NOBODY.id }).where('person', '=', person).execute();
-    for (const table of ['sessions', 'passkeys', 'recovery', 'push', 'notices', 'ratings'] as const)
+    const ended = await tx.deleteFrom('sessions').where('person', '=', person).returning('token').execute();
+    for (const table of ['passkeys', 'recovery', 'push', 'notices', 'ratings'] as const)
       await tx.deleteFrom(table).where('person', '=', person).execute();
     await dropChallenges(tx, person);
     await tx.deleteFrom('people').where('id', '=', person).execute();
-    return [...new Set([...sat, ...hosted].map(({ id }) => id))];
+    const tables = [...new Set([...sat, ...hosted].map(({ id }) => id))];
+    return { tables, tokens: ended.map(({ token }) => token) };
   });
 }
 
@@ -106,7 +108,9 @@ async function rename(tx: Transaction<Schema>, person: string): Promise<void> {
 export function farewellRoutes(app: App, { store, sessions, hall }: House): void {
   app.delete('/api/me', { schema: { response: { 204: z.undefined() } } }, async (request, reply) => {
     const { id } = await sessions.mustBe(request);
-    for (const match of await forget(store, id)) hall.changed(match);
+    const { tables, tokens } = await forget(store, id);
+    sessions.ended(tokens);
+    for (const match of tables) hall.changed(match);
     await sessions.end(request, reply);
     return reply.code(204).send();
   });

@@ -56,7 +56,7 @@ export function recoveryRoutes(app: App, house: House): void {
       const password = await hashPassword(request.body.password);
       const login = loginOf(request.body);
       const code = codeHash(request.body.code);
-      const id = await store.write(async (tx) => {
+      const found = await store.write(async (tx) => {
         const person = await tx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
         const used = await tx
           .deleteFrom('recovery')
@@ -65,14 +65,17 @@ export function recoveryRoutes(app: App, house: House): void {
           .executeTakeFirst();
         if (!person || used.numDeletedRows === 0n) return null;
         await tx.updateTable('people').set({ password }).where('id', '=', person.id).execute();
-        await tx
+        const others = await tx
           .deleteFrom('sessions')
           .where('person', '=', person.id)
           .where('token', '<>', sessions.tokenOf(request) ?? '')
+          .returning('token')
           .execute();
-        return person.id;
+        return { id: person.id, others };
       });
-      if (id === null) throw new Refusal(401, 'wrong-code');
+      if (found === null) throw new Refusal(401, 'wrong-code');
+      const { id, others } = found;
+      sessions.ended(others.map(({ token }) => token));
       await sessions.begin(id, request, reply);
       return meOf(await sessions.personOf(id), house);
     },

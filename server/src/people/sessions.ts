@@ -41,12 +41,20 @@ export interface Sessions {
   tokenOf(request: FastifyRequest): string | null;
   /** From now on this browser is this person; a session it had before ends. If it was the same person's, its notices go on. */
   begin(person: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** These are ended, in the store already: what they opened is closed, on every node. `again`: the browser goes on with another session. */
+  ended(tokens: readonly string[], again?: boolean): void;
+  /** Hears when this session ends; returns how to stop. */
+  onEnd(token: string, act: (again: boolean) => void): () => void;
   /** Lets the browser keep its cookie for another term. */
   prolong(request: FastifyRequest, reply: FastifyReply): void;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export function createSessions({ db }: Store, origin: string | null): Sessions {
+/** How nodes say to each other that a session is ended; no table is called so. */
+const ENDED = /^session-(over|again) ([0-9a-f]{64})$/;
+
+export function createSessions(store: Store, origin: string | null): Sessions {
+  const { db } = store;
   const secure = origin?.startsWith('https:') ?? false;
   const name = secure ? '__Host-sztab' : 'sztab';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
@@ -59,6 +67,22 @@ export function createSessions({ db }: Store, origin: string | null): Sessions {
   };
   const forget = (token: string | null) =>
     token === null ? undefined : db.deleteFrom('sessions').where('token', '=', token).execute();
+
+  const listening = new Map<string, Set<(again: boolean) => void>>();
+  const tell = (token: string, again: boolean): void => {
+    for (const act of [...(listening.get(token) ?? [])]) act(again);
+  };
+  store.onAnnounced((said) => {
+    const [, how, token] = ENDED.exec(said) ?? [];
+    if (token !== undefined) tell(token, how === 'again');
+  });
+  const ended: Sessions['ended'] = (tokens, again = false) => {
+    for (const token of tokens) {
+      // At once where it was ended: whoever hears that it is done finds no page open.
+      tell(token, again);
+      store.announce(`session-${again ? 'again' : 'over'} ${token}`);
+    }
+  };
 
   // Asked with every request, and by every open socket three times a minute: put into words once.
   const whose = db
@@ -105,14 +129,26 @@ export function createSessions({ db }: Store, origin: string | null): Sessions {
         await told.where('session', '=', before).where('person', '=', person).execute();
       }
       await forget(before);
+      if (before !== null) ended([before], true);
       bake(reply, token);
+    },
+    ended,
+    onEnd(token, act) {
+      const all = listening.get(token) ?? new Set();
+      listening.set(token, all.add(act));
+      return () => {
+        all.delete(act);
+        if (all.size === 0 && listening.get(token) === all) listening.delete(token);
+      };
     },
     prolong(request, reply) {
       const token = request.cookies[name];
       if (token !== undefined) bake(reply, token);
     },
     async end(request, reply) {
-      await forget(tokenOf(request));
+      const token = tokenOf(request);
+      await forget(token);
+      if (token !== null) ended([token]);
       reply.clearCookie(name, cookie);
     },
   };

@@ -30,7 +30,10 @@ export function signedInRoutes(app: App, { store: { db }, sessions }: House): vo
       const ended = (await mine(id)).find(({ token }) => sessionId(token) === request.params.id);
       if (!ended) throw new Refusal(404, 'not-found');
       if (ended.token === sessions.tokenOf(request)) await sessions.end(request, reply);
-      else await db.deleteFrom('sessions').where('token', '=', ended.token).execute();
+      else {
+        await db.deleteFrom('sessions').where('token', '=', ended.token).execute();
+        sessions.ended([ended.token]);
+      }
       return reply.code(204).send();
     },
   );

@@ -7,9 +7,11 @@ import { Authenticator } from '../testing/authenticator.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { Visitor } from '../testing/visitor.ts';
+import { createSessions } from './sessions.ts';
 
 let postgres: TestPostgres;
 let store: Store;
+let other: Store;
 let nodes: [App, App];
 
 beforeAll(async () => {
@@ -17,7 +19,8 @@ beforeAll(async () => {
   const url = await postgres.database();
   store = await openPostgres(url);
   const node = async (at: Store) => (await openHouse({ store: at })).app;
-  nodes = [await node(store), await node(await openPostgres(url))];
+  other = await openPostgres(url);
+  nodes = [await node(store), await node(other)];
 });
 afterAll(async () => {
   await Promise.all(nodes.map((app) => app.close()));
@@ -51,6 +54,16 @@ test('a guest of one node is known at the other, and gone from both', async () =
   expect((await there.delete('/api/me')).status).toBe(204);
   expect((await here.get('/api/me')).status).toBe(204);
   expect(await challenges()).toEqual([]);
+});
+
+test('what a session opened at one node is closed when it ends at the other', async () => {
+  const [here] = await guest('Jadwiga');
+  const { id } = (await here.get('/api/me')).body;
+  const session = store.db.selectFrom('sessions').select('token').where('person', '=', id);
+  const { token } = await session.executeTakeFirstOrThrow();
+  const heard = new Promise((resolve) => createSessions(other, null).onEnd(token, resolve));
+  await here.post('/api/logout');
+  expect(await heard).toBe(false);
 });
 
 test('a passkey asked for at one node is answered at the other, once', async () => {

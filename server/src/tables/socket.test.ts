@@ -4,6 +4,7 @@ import { canonical, type Json } from '@sztab/kernel';
 import { type CourseAnswer, type FromClient, follow, type TableInfo } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { App } from '../house.ts';
+import { usualLimits } from '../limits.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { type Page, Person, twoAtTable } from '../testing/page.ts';
 
@@ -130,4 +131,19 @@ test('another site, no cookie, binary and oversized messages get nothing', async
   await odd.say('{"is":"move"}');
   await odd.until(() => odd.heard.find((one) => one.is === 'refused'));
   expect(odd.heard).toContainEqual({ is: 'refused', key: null, why: 'bad-message' });
+  await odd.say('{"is":"say","key":"blank-line","text":"\u3164"}');
+  expect(await odd.answerTo('blank-line')).toMatchObject({ is: 'refused', why: 'bad-message' });
+});
+
+test('a wish that comes too fast is refused by its key, so that nobody waits for its answer', async () => {
+  const limits = { ...usualLimits, messages: { burst: 3, perSecond: 0 } };
+  const { app: strict } = await openHouse({ config: { limits } });
+  await strict.listen({ port: 0, host: '127.0.0.1' });
+  const { ada, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  const a = ada.open(id);
+  for (let n = 1; n <= 4; n++) await a.say({ is: 'vote', key: `hasty-wish-${n}`, proposal: 'none', yes: true });
+  expect(await a.answerTo('hasty-wish-3')).toMatchObject({ why: 'no-such-proposal' });
+  expect(await a.answerTo('hasty-wish-4')).toMatchObject({ why: 'too-fast' });
+  a.socket.close();
+  await strict.close();
 });

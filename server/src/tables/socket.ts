@@ -1,7 +1,7 @@
 /** A table's socket: one page of one person, or of somebody who looks on. What it may know is decided here and nowhere else. */
 
 import { Refusal as RulesRefusal } from '@sztab/kernel';
-import { type FromServer, fromClient, idText, type RefusalWord, textUpTo } from '@sztab/protocol';
+import { type FromServer, fromClient, idText, type RefusalWord, textUpTo, wishKey } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { flowing } from '../limits.ts';
@@ -39,6 +39,12 @@ export function tableSocket(app: App, { config, hall, sessions, store, metrics, 
         hear(String(data));
       });
       socket.on('error', () => socket.terminate());
+      // Who signed out, here or elsewhere, has no eyes and no hands at the table from that moment; who signed in anew comes back as that.
+      const token = sessions.tokenOf(request);
+      if (token !== null) {
+        const deaf = sessions.onEnd(token, (again) => socket.close(again ? RESTART : POLICY));
+        socket.on('close', deaf);
+      }
 
       const { id } = request.params as z.infer<typeof params>;
       const { invite } = request.query as z.infer<typeof query>;
@@ -71,7 +77,7 @@ export function tableSocket(app: App, { config, hall, sessions, store, metrics, 
         pinged = !spoke;
         spoke = false;
         if (pinged) socket.ping();
-        // Who signed out elsewhere, or ended this session, has no eyes here any more.
+        // What another node said of it may have got lost.
         if (person !== null)
           void sessions.whoIs(request).then(
             (now) => now?.id === person || socket.close(POLICY),
@@ -90,9 +96,11 @@ export function tableSocket(app: App, { config, hall, sessions, store, metrics, 
       let pending = 0;
       const refuse = (key: string | null, why: RefusalWord): void => send({ is: 'refused', key, why });
       hear = (text) => {
-        if (!calm()) return refuse(null, 'too-fast');
-        const message = read(text);
-        if (!message) return refuse(null, 'bad-message');
+        // What was sent before its sender heard that it is over.
+        if (socket.readyState !== socket.OPEN) return;
+        const { key, message } = read(text);
+        if (!calm()) return refuse(key, 'too-fast');
+        if (!message) return refuse(key, 'bad-message');
         if (++pending > MOST_PENDING) return socket.close(POLICY);
         void answer(message).finally(() => {
           pending--;
@@ -126,13 +134,16 @@ export function tableSocket(app: App, { config, hall, sessions, store, metrics, 
   );
 }
 
-function read(text: string): z.infer<typeof fromClient> | null {
+const keyed = z.object({ key: wishKey });
+
+/** The key is read even where the rest is nonsense: whoever sent it waits for an answer to it. */
+function read(text: string): { key: string | null; message: z.infer<typeof fromClient> | null } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return null;
+    return { key: null, message: null };
   }
   const parsed = fromClient.safeParse(value);
-  return parsed.success ? parsed.data : null;
+  return { key: keyed.safeParse(value).data?.key ?? null, message: parsed.success ? parsed.data : null };
 }

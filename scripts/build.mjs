@@ -8,7 +8,7 @@ import { ensureDeps, root } from './ensure-deps.mjs';
 import { workspaceFolders } from './workspaces.mjs';
 
 /** Every workspace folder with a tsconfig.json, so that a new game is a new folder and nothing else. */
-function projects() {
+export function projects() {
   // A board is compiled apart from its game, because it alone may name the DOM.
   return workspaceFolders(root)
     .flatMap((folder) => [folder, `${folder}/board`])

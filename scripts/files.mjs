@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const notOurs = new Set(['node_modules', 'dist', 'dist-types', 'test-results', 'coverage', '.git']);
+const notOurs = new Set(['node_modules', 'dist', 'dist-types', 'test-results', 'coverage', '.dev', '.git']);
 
 export function listFiles(root, folder = '') {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {

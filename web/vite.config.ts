@@ -3,6 +3,7 @@ import { shelf } from '@sztab/shelf';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { hotGames } from './hot.ts';
 import { rulebooks } from './rulebooks.ts';
 import { typeCut } from './type-cut.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     rulebooks(),
     typeCut(),
     react(),
+    hotGames(),
     VitePWA({
       // A new version waits until somebody takes it, on the home page; it never interrupts a match.
       registerType: 'prompt',

@@ -5,8 +5,9 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { Link, useSearch } from 'wouter';
 import { BoardPane } from './board-pane.tsx';
 import { DiceTray } from './dice-tray.tsx';
+import { eyesFor } from './eyes.ts';
 import { HandTray } from './hand-tray.tsx';
-import { Loading, mayPlayFrom, type OpenTable, type Player } from './house.ts';
+import { Loading, mayPlayFrom, type OpenTable } from './house.ts';
 import { useLayout } from './layout.ts';
 import { Log } from './log.tsx';
 import { useMotion } from './motion.ts';
@@ -16,7 +17,6 @@ import { Reading, useReading } from './reading.tsx';
 import './replay-page.css';
 import { ReplayControls } from './replay-controls.tsx';
 import { Ribbon } from './ribbon.tsx';
-import { peopleAt } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { momentPath, nameOfSeat, useSitting } from './sitting.ts';
 import './table.css';
@@ -29,13 +29,6 @@ export function ReplayPage({ id }: { id: string }) {
   if (opened === 'opening') return <Loading />;
   if (opened === 'failed') return <NotOpened />;
   return <Replay table={opened} start={Number.isInteger(wanted) ? wanted : 0} />;
-}
-
-/** Through whose eyes a match may be seen: through all when it is over; before that only through one's own. */
-export function eyesFor(sitters: readonly Player[], over: boolean): Viewer[] {
-  const people = peopleAt(sitters);
-  const own: readonly Viewer[] = people.length === 1 ? people : ['public'];
-  return over ? [...new Set<Viewer>([...own, 'public', ...sitters.keys()])] : [...own];
 }
 
 const NOTHING_TO_DECIDE = choose<string>([]);

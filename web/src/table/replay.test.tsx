@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { spread, ticks } from './chart.tsx';
+import { eyesFor } from './eyes.ts';
 import { placeBeside } from './reading.tsx';
-import { eyesFor, Replay } from './replay-page.tsx';
+import { Replay } from './replay-page.tsx';
 import { PEOPLE, type Position, toyTable, WITH_BOT } from './testing/toy.tsx';
 
 vi.mock('../local/index.ts', () => import('./testing/local.ts'));

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '../scripts/chromium.mjs';
+import { findChromium, prepareMachine } from '../scripts/machine.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [folder] = process.argv.slice(2);
@@ -10,6 +10,7 @@ if (!folder) {
   console.error('sztab: name a folder for the pictures');
   process.exitCode = 2;
 } else {
+  await prepareMachine(['chromium']);
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
   const { status } = spawnSync(process.execPath, [cli, 'test', '--config', 'e2e/playwright.config.ts'], {
     cwd: root,
@@ -17,7 +18,7 @@ if (!folder) {
     env: {
       ...process.env,
       SZTAB_SCREENSHOTS: path.resolve(folder),
-      SZTAB_CHROMIUM: chromium(),
+      SZTAB_CHROMIUM: findChromium(),
       SZTAB_E2E_PORT: process.env.SZTAB_E2E_PORT ?? String(20_000 + (process.pid % 20_000)),
     },
   });

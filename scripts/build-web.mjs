@@ -1,9 +1,9 @@
 // Builds the web client into web/dist when it is missing or older than anything it is made of.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './ensure-deps.mjs';
 import { listFiles } from './files.mjs';
+import { quietly } from './quietly.mjs';
 
 const SOURCES = ['web', 'pieces', 'games', 'kernel', 'bots', 'protocol'];
 const notPartOfIt = /(?:\.test\.tsx?|\.tsbuildinfo|\.d\.ts)$|\/records\//;
@@ -24,9 +24,6 @@ export function buildWeb() {
   if (!isWebStale()) return;
   console.error('sztab: building the web client …');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
-  if (status !== 0) throw new Error('the web client could not be built; Vite says above where');
+  const trouble = 'the web client could not be built; Vite says above where';
+  quietly(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], trouble, { cwd: root });
 }

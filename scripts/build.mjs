@@ -1,10 +1,10 @@
 // Compiles every package into its dist/. `tsc -b` is incremental: with nothing to do it takes a fraction of a second.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
+import { quietly } from './quietly.mjs';
 import { workspaceFolders } from './workspaces.mjs';
 
 /** Every workspace folder with a tsconfig.json, so that a new game is a new folder and nothing else. */
@@ -20,11 +20,8 @@ export function build() {
   const folders = projects();
   if (!fs.existsSync(path.join(root, 'kernel/dist'))) console.error('sztab: compiling …');
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-b', ...folders], {
-    cwd: root,
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
-  if (status !== 0) throw new Error('the build failed; the compiler says above where');
+  const trouble = 'the build failed; the compiler says above where';
+  quietly(process.execPath, [tsc, '-b', ...folders], trouble, { cwd: root });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,9 +1,9 @@
 // Installs the locked dependencies when node_modules is missing or does not match package-lock.json.
 // Built-ins only: this runs on a fresh clone, before anything is installed.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { quietly } from './quietly.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,16 +30,14 @@ function isInstalled() {
   );
 }
 
-/** Throws when npm fails. Says nothing when there is nothing to do; everything it says goes to stderr. */
+/** Throws when npm fails. Says nothing when there is nothing to do, and one line on stderr otherwise. */
 export function ensureDeps() {
   if (isInstalled()) return;
   console.error('sztab: installing the locked dependencies (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  quietly('npm', ['ci', '--no-audit', '--no-fund'], 'npm ci failed; its own message is above', {
     cwd: root,
-    stdio: ['ignore', process.stderr, process.stderr],
     shell: process.platform === 'win32', // npm is a .cmd file there
   });
-  if (status !== 0) throw new Error('npm ci failed; its own message is above');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) ensureDeps();

@@ -8,8 +8,8 @@ import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
 import { checkHygiene } from './check-hygiene.mjs';
 import { checkImports } from './check-imports.mjs';
-import { chromium } from './chromium.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
+import { findChromium, prepareMachine } from './machine.mjs';
 
 const quick = process.argv.includes('--quick');
 
@@ -40,7 +40,7 @@ function browser() {
     buildWeb();
     const good = tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
       ...process.env,
-      SZTAB_CHROMIUM: chromium(),
+      SZTAB_CHROMIUM: findChromium(),
       SZTAB_E2E_PORT: String(20_000 + (process.pid % 20_000)),
       SZTAB_E2E_REPORT: report,
     });
@@ -86,6 +86,8 @@ function vitest() {
 const stages = [
   { name: 'Dependencies', quick: true, run: () => ensureDeps() },
   { name: 'Types', quick: true, run: () => build() },
+  // Before any test, so that no test has to, and none depends on being the second.
+  { name: 'Machine', quick: true, run: () => prepareMachine(quick ? ['postgresql'] : undefined) },
   { name: 'Types of the tests', quick: true, run: () => tool('typescript/bin/tsc', ['-p', 'tsconfig.tests.json']) },
   { name: 'Lint', quick: true, run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']) },
   { name: 'Import directions', quick: false, run: () => nothingWrong(checkImports(root)) },
@@ -95,12 +97,12 @@ const stages = [
   { name: 'Browser tests', quick: false, run: browser },
 ];
 
-function run({ name, run: stage }) {
+async function run({ name, run: stage }) {
   console.log(`\n== ${name}`);
   const began = performance.now();
   let good = false;
   try {
-    good = stage() !== false; // a stage that has no answer throws when it fails
+    good = (await stage()) !== false; // a stage that has no answer throws when it fails
   } catch (error) {
     console.error(error.message);
   }
@@ -108,7 +110,8 @@ function run({ name, run: stage }) {
   return good;
 }
 
-const good = stages.filter((stage) => stage.quick || !quick).every(run);
+let good = true;
+for (const stage of stages) if (good && (stage.quick || !quick)) good = await run(stage);
 // A file that does not load, or a stage before the tests, has no failed test to show for it.
 if (!good && failed === 0) failed = 1;
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,7 +1,7 @@
 /** What happens to a game online when cables are cut and servers die. */
 import { box as operationMostIII } from '@sztab/operation-most-iii';
 import type { CourseAnswer } from '@sztab/protocol';
-import { INSTALL_TIME, startPostgres } from '../../server/src/testing/postgres.ts';
+import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { Door, type ServerNode, startNode } from './doors.ts';
 import {
   allHeard,
@@ -100,7 +100,6 @@ test('a cut line: the move that was not sent arrives once, so does the one whose
 test('two servers and one PostgreSQL: one is killed in the middle of a move, and the game goes on at the other', async ({
   invite,
 }) => {
-  test.setTimeout(240_000 + INSTALL_TIME);
   const postgres = await startPostgres();
   opened.push(() => postgres.stop());
   const database = await postgres.database();

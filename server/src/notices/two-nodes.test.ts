@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LiveTable } from '../tables/live-table.ts';
 import { AdaAndBob, adaWaits, MINUTE, type Node, Page } from '../testing/ada-and-bob.ts';
-import { INSTALL_TIME, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 
 let postgres: TestPostgres;
 let world: AdaAndBob;
@@ -10,7 +10,7 @@ let nodes: [Node, Node];
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, INSTALL_TIME);
+});
 afterAll(() => postgres.stop());
 beforeEach(async () => {
   world = await AdaAndBob.open();

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { INSTALL_TIME, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { entryRow, NOW, patchRow, personRow, tableRow } from '../testing/rows.ts';
 import { openStore } from './open-store.ts';
 import type { EntriesRow } from './schema.ts';
@@ -19,7 +19,7 @@ let folder: string;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-store-'));
   postgres = await startPostgres();
-}, INSTALL_TIME);
+});
 afterAll(async () => {
   await postgres.stop();
   fs.rmSync(folder, { recursive: true });

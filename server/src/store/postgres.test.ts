@@ -1,7 +1,7 @@
 /** What PostgreSQL alone promises: several nodes, and connections that break. */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { INSTALL_TIME, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, INSTALL_TIME);
+});
 afterAll(() => postgres.stop());
 
 const opened: Store[] = [];

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
-import { INSTALL_TIME, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { NOW, personRow } from '../testing/rows.ts';
 import type { Watcher } from './audience.ts';
 import { getReady, sitDown } from './gathering.ts';
@@ -85,7 +85,7 @@ beforeAll(async () => {
     .values([personRow('ada'), personRow('bob')])
     .execute();
   await store.close();
-}, INSTALL_TIME);
+});
 afterAll(() => postgres.stop());
 beforeEach(async () => {
   await ask('truncate tables cascade', 'truncate entries');

@@ -13,9 +13,6 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** For the hook that starts it, in milliseconds: on a clean machine the package has to be fetched first. */
-export const INSTALL_TIME = 300_000;
-
 const isRoot = process.getuid?.() === 0;
 
 const ask = (program: string, ...args: string[]): string | undefined => {
@@ -27,7 +24,7 @@ const ask = (program: string, ...args: string[]): string | undefined => {
 };
 
 /** The folder with `initdb` and `postgres`, which distributions like to keep out of the PATH. */
-function found(): string | undefined {
+export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -36,24 +33,6 @@ function found(): string | undefined {
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
   return folders.find((at) => at && ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(at, name))));
-}
-
-/** Installs Debian's package where there is none and this may be done. Test files run side by side: one installs, the others wait. */
-function binaries(): string {
-  const there = found();
-  if (there) return there;
-  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
-    console.error('sztab: installing PostgreSQL for the tests …');
-    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql';
-    const lock = path.join(os.tmpdir(), 'sztab-postgres.lock');
-    execFileSync('flock', [lock, 'sh', '-c', `ls /usr/lib/postgresql/*/bin/postgres 2>&1 || { ${install}; }`], {
-      stdio: ['ignore', process.stderr, process.stderr],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const installed = found();
-    if (installed) return installed;
-  }
-  throw new Error('the tests of the store need PostgreSQL: install it, so that pg_config or initdb is found');
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -121,7 +100,8 @@ async function start(bin: string, as: { uid: number; gid: number } | undefined):
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
-  const bin = binaries();
+  const bin = findPostgres();
+  if (!bin) throw new Error('this needs PostgreSQL: install it, so that pg_config or initdb is found');
   const as = owner();
   // Somebody else may take the port between our looking and PostgreSQL's.
   const { port, stop } = await start(bin, as).catch(() => start(bin, as));

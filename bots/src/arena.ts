@@ -32,10 +32,11 @@ export function playGame<S extends Shape>(
   players: number,
   options: Options,
   seed: string,
+  edition: number = game.edition,
 ): Played {
   if (bots.length !== players)
     throw new Refusal('bad-seat', `${players} seats need ${players} bots, not ${bots.length}`);
-  const { table } = begin(game, players, options, seededStream(diceKey(seed, [])));
+  const { table } = begin(game, players, options, seededStream(diceKey(seed, [])), edition);
   const chairs = bots.map((bot, seat) => ({ bot, dice: fastStreamFrom(`sztab bot\n${seed}\n${seat}`) }));
   const order = fastStreamFrom(`sztab order\n${seed}`);
   for (let decisions = 0; ; decisions++) {

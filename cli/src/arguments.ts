@@ -2,7 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, type BotName } from '@sztab/bots';
-import { fillOptions, type Game, type GameBox, hashText, isDouble, type Options, type Seat } from '@sztab/kernel';
+import {
+  fillOptions,
+  type Game,
+  type GameBox,
+  hashText,
+  isDouble,
+  type Options,
+  optionsOf,
+  type Seat,
+} from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { Complaint } from './complaint.ts';
 
@@ -18,20 +27,25 @@ export function wholeNumber(name: string, text: string, from: number, to: number
   return value;
 }
 
-/** `k=v` pairs as options of this game, every default filled in. */
-export function optionsFrom(game: Game, pairs: readonly string[]): Options {
+/** Any edition that is still played, that is: any so far. */
+export const editionFrom = (game: Game, text: string | undefined): number =>
+  text === undefined ? game.edition : wholeNumber('--edition', text, 1, game.edition);
+
+/** `k=v` pairs as options of this edition of the game, every default filled in. */
+export function optionsFrom(game: Game, pairs: readonly string[], edition: number): Options {
+  const rules = optionsOf(game, edition);
   const chosen: Record<string, string> = {};
   for (const pair of pairs) {
     const [id = '', value] = split(pair);
     if (value === undefined) throw new Complaint((m) => m.optionShape(pair));
-    const rule = game.options.find((option) => option.id === id);
-    const known = game.options.map((option) => option.id);
+    const rule = rules.find((option) => option.id === id);
+    const known = rules.map((option) => option.id);
     if (!rule) throw new Complaint((m) => m.unknownOption(game.id, id, known.join(', ')));
     if (!rule.values.includes(value)) throw new Complaint((m) => m.unknownValue(id, rule.values.join(', '), value));
     if (Object.hasOwn(chosen, id)) throw new Complaint((m) => m.optionTwice(id));
     chosen[id] = value;
   }
-  return fillOptions(game, chosen);
+  return fillOptions(game, chosen, edition);
 }
 
 function split(pair: string): [string, string?] {

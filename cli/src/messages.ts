@@ -61,6 +61,8 @@ const en = {
   seats: 'seats',
   options: 'options',
   usual: 'usual',
+  editions: 'editions of the rules',
+  sinceEdition: (edition: number) => `since edition ${edition}`,
   bots: 'bots',
 
   // sim, arena
@@ -90,7 +92,7 @@ const en = {
     form: 'form',
     formGood: (version: number) => `record version ${version}, read to the last line`,
     game: 'game',
-    rules: (version: number) => `rules version ${version}`,
+    rules: (edition: number) => `edition ${edition} of the rules`,
     seats: 'seats',
     seed: 'seed',
     seedGood: (commit: string) => `is the one committed to (${commit}…), so every die and shuffle follows from it`,
@@ -126,6 +128,8 @@ const en = {
 
   // play
   bot: 'bot',
+  olderEdition: (edition: number, newest: number) =>
+    `By edition ${edition} of the rules; the newest one is ${newest}, and this match keeps its own.`,
   player: (number: number) => `Player ${number}`,
   yes: 'yes',
   no: 'no',
@@ -208,6 +212,8 @@ const pl: Messages = {
   seats: 'miejsca',
   options: 'opcje',
   usual: 'zwykle',
+  editions: 'edycje zasad',
+  sinceEdition: (edition) => `od edycji ${edition}`,
   bots: 'boty',
 
   sim: {
@@ -234,7 +240,7 @@ const pl: Messages = {
     form: 'forma',
     formGood: (version) => `wersja zapisu ${version}, przeczytany do ostatniego wiersza`,
     game: 'gra',
-    rules: (version) => `wersja zasad ${version}`,
+    rules: (edition) => `edycja zasad ${edition}`,
     seats: 'miejsca',
     seed: 'ziarno',
     seedGood: (commit) => `zgodne z zobowiązaniem (${commit}…), więc wynika z niego każda kość i każde tasowanie`,
@@ -272,6 +278,8 @@ const pl: Messages = {
   keptAside: (name) => `To, co tam było wcześniej, jest w ${name}.`,
 
   bot: 'bot',
+  olderEdition: (edition, newest) =>
+    `Według edycji ${edition} zasad; najnowsza to ${newest}, a ta partia zostaje przy swojej.`,
   player: (number) => `Gracz ${number}`,
   yes: 'tak',
   no: 'nie',

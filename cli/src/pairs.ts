@@ -2,7 +2,7 @@
 import type { BotName, Played } from '@sztab/bots';
 import { type Simulation, simulate } from '@sztab/bots/node';
 
-export interface Pairs extends Pick<Simulation, 'gameModule' | 'options' | 'seed' | 'threads'> {
+export interface Pairs extends Pick<Simulation, 'gameModule' | 'edition' | 'options' | 'seed' | 'threads'> {
   readonly bots: readonly BotName[];
   readonly pairs: number;
   readonly signal: AbortSignal;

@@ -37,6 +37,7 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .option('--hot-seat', 'everybody is a person at this terminal')
         .option('--bot <name>', 'who plays the other side (default: officer)')
         .option('--players <n>', 'how many take part (default: as few as the game allows)')
+        .addOption(editionOption())
         .addOption(gameOption())
         .option('--seed <text>', 'the same seed and the same moves give the same game (default: unforeseeable)')
         .option('--save <file>', 'keep the record here, after every move')
@@ -53,6 +54,7 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .option('--seed <text>', 'the same seed gives the same result on any number of threads', '1')
         .option('--bots <names>', 'a bot for each seat, as in greedy,random; one name sits everywhere', 'greedy')
         .option('--players <n>', 'how many take part (default: as few as the game allows)')
+        .addOption(editionOption())
         .addOption(gameOption())
         .option('--threads <n>', 'how many to use (default: all of the machine)')
         .option('--json', 'for programs')
@@ -67,6 +69,7 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .requiredOption('--bots <a,b>', 'the two bots')
         .option('--games <n>', 'how many; an even number', '100')
         .option('--seed <text>', 'the same seed gives the same result on any number of threads', '1')
+        .addOption(editionOption())
         .addOption(gameOption())
         .option('--threads <n>', 'how many to use (default: all of the machine)')
         .option('--json', 'for programs')
@@ -88,6 +91,7 @@ export function program(m: Messages, end: (code: number) => void): Command {
       command('fuzz', 'random games under hostile checks, for as long as you like')
         .argument('<game>', 'a game, as listed by "sztab games"')
         .option('--seconds <n>', 'for how long', '10')
+        .addOption(editionOption())
         .option('--seed <text>', 'where to begin (default: unforeseeable)')
         .option('--out <folder>', 'where records of what is found go', 'fuzz-findings')
         .option('--threads <n>', 'how many to use (default: all of the machine)')
@@ -156,6 +160,9 @@ const command = (name: string, description: string): Command =>
       return text;
     }),
   );
+
+const editionOption = (): Option =>
+  new Option('--edition <n>', 'by the rules of this edition, as listed by "sztab games" (default: the newest)');
 
 /** May be given several times. */
 const gameOption = (): Option =>

@@ -7,6 +7,7 @@ import { ThinkerDied } from './thinker.ts';
 const OPERATION = new URL('../../../games/operation-most-iii/index.ts', import.meta.url);
 
 const sixGames: Simulation = {
+  edition: 1,
   gameModule: OPERATION,
   options: {},
   players: 2,

@@ -7,6 +7,7 @@ import { ThinkerDied } from './thinker.ts';
 
 export interface Simulation {
   readonly gameModule: string | URL;
+  readonly edition: number;
   readonly options: Options;
   readonly players: number;
   /** One a seat, in the order of the seats. */
@@ -24,7 +25,7 @@ export interface Simulation {
  * seed of its own, so it does not matter how many threads there are, or which one plays it.
  */
 export async function simulate(simulation: Simulation): Promise<Played[]> {
-  const { options, players, games, seed, threads, onProgress, signal } = simulation;
+  const { edition, options, players, games, seed, threads, onProgress, signal } = simulation;
   const gameModule = builtModule(simulation.gameModule);
   const bots = simulation.bots.map(asBotName);
   if (bots.length !== players)
@@ -38,7 +39,11 @@ export async function simulate(simulation: Simulation): Promise<Played[]> {
   const lane = async (): Promise<void> => {
     while (begun < games && !signal?.aborted) {
       const number = begun++;
-      played[number] = await pool.run('play', { gameModule, bots, options, seed: `${seed}\n${number}` }, signal);
+      played[number] = await pool.run(
+        'play',
+        { gameModule, bots, edition, options, seed: `${seed}\n${number}` },
+        signal,
+      );
       onProgress?.(++finished);
     }
   };

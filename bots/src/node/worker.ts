@@ -18,6 +18,7 @@ export interface ThinkTask {
 export interface PlayTask {
   readonly gameModule: string;
   readonly bots: readonly BotName[];
+  readonly edition: number;
   readonly options: Options;
   readonly seed: string;
 }
@@ -32,8 +33,8 @@ export async function think({ gameModule, bot, question, dice, iterations, enoug
   });
 }
 
-export async function play({ gameModule, bots, options, seed }: PlayTask): Promise<Played> {
+export async function play({ gameModule, bots, edition, options, seed }: PlayTask): Promise<Played> {
   const { game, brain } = await boxOf(gameModule);
   const chairs = bots.map((bot) => makeBot(bot, game, brain));
-  return playGame({ game, brain }, chairs, chairs.length, options, seed);
+  return playGame({ game, brain }, chairs, chairs.length, options, seed, edition);
 }

@@ -1,6 +1,6 @@
 import { wilson } from '@sztab/bots';
 import { gameModule } from '@sztab/shelf';
-import { botsFrom, gameNamed, optionsFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
+import { botsFrom, editionFrom, gameNamed, optionsFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { longWork } from '../long-work.ts';
@@ -14,7 +14,8 @@ export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: 
   const { game, lid } = await gameNamed(id);
   if (lid.together) throw new Complaint((say) => say.together(id));
   if (game.players[0] > 2 || game.players[1] < 2) throw new Complaint((say) => say.twoSeats(id));
-  const options = optionsFrom(game, chosen.option ?? []);
+  const edition = editionFrom(game, chosen.edition);
+  const options = optionsFrom(game, chosen.option ?? [], edition);
   const roles = game.roles(2, options);
   if (chosen.bots.split(',').length !== 2) throw new Complaint((say) => say.twoBots);
   const bots = botsFrom(chosen.bots, 2);
@@ -24,7 +25,17 @@ export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: 
   const seed = seedFrom(chosen.seed);
 
   const work = await longWork(m, games, m.gamesUnit, (signal, onProgress) =>
-    playPairs({ gameModule: gameModule(id), options, bots, pairs: games / 2, seed, threads, signal, onProgress }),
+    playPairs({
+      gameModule: gameModule(id),
+      edition,
+      options,
+      bots,
+      pairs: games / 2,
+      seed,
+      threads,
+      signal,
+      onProgress,
+    }),
   );
 
   const { result: pairs, seconds } = work;
@@ -41,7 +52,7 @@ export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: 
   if (chosen.json) {
     const by = Object.fromEntries(roles.map((role, seat) => [role, wonAs[seat]]));
     const counts = { games, finished, wins, losses, draws, winsAs: by, rate, low, high, decisions, longest, seconds };
-    console.log(JSON.stringify({ game: id, options, bots, ...counts }));
+    console.log(JSON.stringify({ game: id, edition, options, bots, ...counts }));
   } else if (rate === null) console.log(m.sim.none);
   else {
     const [a, b] = bots as [string, string];

@@ -35,7 +35,7 @@ test('a broken game: exit code 1, and a record that leads to the place', async (
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
   const options = { seconds: '1', seed: 's', threads: '1', out: join(folder, 'found'), json: true };
-  expect(await fuzzModule(OM3, pathToFileURL(broken).href, options, MESSAGES.en)).toBe(1);
+  expect(await fuzzModule(OM3, pathToFileURL(broken).href, 1, options, MESSAGES.en)).toBe(1);
   vi.restoreAllMocks();
   const report = JSON.parse(said.join(''));
   expect(report.failed).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameModule } from '@sztab/shelf';
-import { gameNamed, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
+import { editionFrom, gameNamed, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import { fuzzFor } from '../fuzz/threads.ts';
@@ -12,6 +12,7 @@ import { writeText } from '../text-file.ts';
 
 export interface FuzzOptions {
   readonly seconds: string;
+  readonly edition?: string;
   readonly seed?: string;
   readonly out: string;
   readonly threads?: string;
@@ -23,12 +24,18 @@ const NON_INTERFERENCE = 'non-interference';
 
 /** Plays random games under the kit's hostile checks for so many seconds. Exit code 1: something was found. */
 export async function fuzz(id: string, options: FuzzOptions, m: Messages): Promise<number> {
-  await gameNamed(id);
-  return fuzzModule(id, gameModule(id), options, m);
+  const { game } = await gameNamed(id);
+  return fuzzModule(id, gameModule(id), editionFrom(game, options.edition), options, m);
 }
 
 /** The same for a game that stands anywhere. */
-export async function fuzzModule(id: string, address: string, options: FuzzOptions, m: Messages): Promise<number> {
+export async function fuzzModule(
+  id: string,
+  address: string,
+  edition: number,
+  options: FuzzOptions,
+  m: Messages,
+): Promise<number> {
   const seconds = wholeNumber('--seconds', options.seconds, 1, LONGEST);
   const threads = threadsFrom(options.threads);
   const seed = options.seed ?? seedFrom(undefined).slice(0, 16);
@@ -36,7 +43,9 @@ export async function fuzzModule(id: string, address: string, options: FuzzOptio
   const work = await longWork(m, seconds, m.secondsUnit, async (signal, show) => {
     const began = performance.now();
     const ticking = setInterval(() => show(Math.floor((performance.now() - began) / 1000)), 250);
-    return fuzzFor(seconds, { gameModule: address, seed }, threads, signal).finally(() => clearInterval(ticking));
+    return fuzzFor(seconds, { gameModule: address, edition, seed }, threads, signal).finally(() =>
+      clearInterval(ticking),
+    );
   });
 
   const { games, decisions, looked, failed, findings: kept } = work.result;
@@ -46,7 +55,7 @@ export async function fuzzModule(id: string, address: string, options: FuzzOptio
   }));
   if (options.json) {
     const nonInterference = looked[NON_INTERFERENCE] ?? 0;
-    const report = { game: id, seed, seconds: work.seconds, games, decisions, nonInterference };
+    const report = { game: id, edition, seed, seconds: work.seconds, games, decisions, nonInterference };
     console.log(JSON.stringify({ ...report, looked, failed, findings }));
   } else {
     const rows = Object.entries({ [m.gamesUnit]: games, [m.decisionsUnit]: decisions, ...looked });

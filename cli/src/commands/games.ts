@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@sztab/bots';
-import { fillOptions, type GameBox, type Language } from '@sztab/kernel';
+import { editionsOf, fillOptions, type GameBox, type Language } from '@sztab/kernel';
 import { shelf, takeGame } from '@sztab/shelf';
 import { EXIT } from '../complaint.ts';
 import type { Messages } from '../messages.ts';
@@ -27,29 +27,36 @@ function described({ game, words, state }: GameBox, language: Language) {
     title: say.title,
     state,
     edition: game.edition,
+    editions: editionsOf(game),
     players: [fewest, most],
     seats: roles.map((role) => ({ role, name: say.role(role) })),
-    options: game.options.map(({ id, values, concerns }) => ({
+    options: game.options.map(({ id, values, concerns, since = 1, valuesSince = {} }) => ({
       id,
       ...say.option(id),
       concerns,
+      since,
       default: values[0] as string,
-      values: values.map((value) => ({ value, ...say.optionValue(id, value) })),
+      values: values.map((value) => ({ value, since: valuesSince[value] ?? since, ...say.optionValue(id, value) })),
     })),
   };
 }
 
-function inWords({ id, title, players: [fewest, most], seats, options }: Described, m: Messages): string {
+function inWords({ id, title, editions, players: [fewest, most], seats, options }: Described, m: Messages): string {
   const lines = [
     `${id}: ${title}`,
     `  ${m.players}: ${fewest === most ? most : `${fewest}–${most}`}`,
+    `  ${m.editions}: ${editions.join(', ')}`,
     `  ${m.seats}: ${seats.map(({ role, name }) => `${role} (${name})`).join(', ')}`,
   ];
   if (options.length > 0) lines.push(`  ${m.options}:`);
   for (const option of options) {
-    lines.push(`    ${option.id}: ${option.name}. ${option.meaning}`);
-    for (const { value, name, meaning } of option.values) {
-      const mark = value === option.default ? ` (${m.usual})` : '';
+    const came = option.since > 1 ? ` (${m.sinceEdition(option.since)})` : '';
+    lines.push(`    ${option.id}${came}: ${option.name}. ${option.meaning}`);
+    for (const { value, since, name, meaning } of option.values) {
+      const marks = [value === option.default && m.usual, since > option.since && m.sinceEdition(since)].filter(
+        Boolean,
+      );
+      const mark = marks.length > 0 ? ` (${marks.join(', ')})` : '';
       lines.push(`      ${value}${mark}: ${[name, meaning].filter((text) => text !== '').join('. ')}`);
     }
   }

@@ -65,8 +65,9 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
 }
 
 function introduce({ match, sitters }: Sitting, words: Words, m: Messages): void {
-  const { seats, options, commit } = match.header;
+  const { rules, seats, options, commit } = match.header;
   console.log(colours.bold(words.title));
+  if (rules !== match.game.edition) console.log(`  ${m.olderEdition(rules, match.game.edition)}`);
   seats.forEach(({ role }, i) => {
     const sitter = sitters[i] as Sitter;
     console.log(`  ${words.role(role)}: ${'bot' in sitter ? `${sitter.bot} (${m.bot})` : sitter.person}`);

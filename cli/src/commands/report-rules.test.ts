@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { editionsOf } from '@sztab/kernel';
+import { gameIds, takeGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 import { sztab } from '../testing/run-sztab.ts';
+import { changesIn } from './report-rules.ts';
 
 const RULEBOOK = new URL('../../../games/operation-most-iii/rulebook/en.md', import.meta.url);
 
@@ -16,4 +19,24 @@ test('the report knows every rule of the rulebook, and its exit code says whethe
   expect(text.code).toBe(json.code);
   expect(text.out).toBe(untested.map((rule) => `${rule}\n`).join(''));
   expect(text.err).toBe(`${rules - untested.length} of ${rules} rules are named by a test\n`);
+});
+
+test.each(gameIds())('%s: the book says in both languages what changed with each edition, at a rule', async (id) => {
+  const { game } = await takeGame(id);
+  const [en, pl] = (['en', 'pl'] as const).map((language) =>
+    changesIn(readFileSync(new URL(`../../../games/${id}/rulebook/${language}.md`, import.meta.url), 'utf8')),
+  );
+  expect(pl).toEqual(en);
+  expect(en?.every(({ rule }) => /^[A-Z0-9]+-[\dA-Z.]+$/.test(rule))).toBe(true);
+  expect([...new Set(en?.map(({ edition }) => edition))].sort()).toEqual(editionsOf(game).slice(1));
+});
+
+test('a rule that changed wants a test of what it was', () => {
+  const book = '**G-1.1** A rule.\n\n*Edition 3:* It was another.\n\n**G-1.2** Mind *Edition 2:* here.\n';
+  expect(changesIn(book)).toEqual([{ rule: 'G-1.1', edition: 3 }]);
+});
+
+test('both editions of Race to the Rhine have their tests', async () => {
+  const { code, out } = await sztab(['report', 'rules', 'race-to-the-rhine']);
+  expect([code, out]).toEqual([0, '']);
 });

@@ -20,6 +20,7 @@ test('the same seed gives the same result on one thread and on two; another seed
 
   expect(Object.keys(JSON.parse(one.out))).toEqual([
     'game',
+    'edition',
     'options',
     'bots',
     'games',
@@ -32,6 +33,7 @@ test('the same seed gives the same result on one thread and on two; another seed
   ]);
   expect(report).toMatchObject({
     game: 'operation-most-iii',
+    edition: 1,
     options: { ...DEFAULTS, tieWinner: 'PL' },
     bots: ['random', 'random'],
     games: 20,
@@ -95,4 +97,11 @@ test('arena: both sides equally often, and the rate of the first bot', async () 
   expect(report.high).toBeGreaterThan(report.rate);
   expect(report.rate).toBeLessThan(0.5);
   expect(text.out).toMatch(/^random over random: \d+\.\d % \(95 % interval \d+\.\d % to \d+\.\d %\)$/m);
+});
+
+test('by an older edition, with what that edition knows', async () => {
+  const rhine = (...args: string[]) => sztab(['sim', 'race-to-the-rhine', '--games', '1', '--bots', 'random', ...args]);
+  const [old, unknown] = await Promise.all([rhine('--edition', '1', '--json'), rhine('--edition', '3')]);
+  expect(JSON.parse(old.out)).toMatchObject({ edition: 1, finished: 1 });
+  expect([unknown.code, unknown.err]).toEqual([2, 'sztab: --edition is a whole number from 1 to 2, not "3"\n']);
 });

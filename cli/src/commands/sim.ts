@@ -5,6 +5,7 @@ import { gameModule } from '@sztab/shelf';
 import {
   botsFrom,
   doubleRule,
+  editionFrom,
   gameNamed,
   optionsFrom,
   playersFrom,
@@ -24,6 +25,7 @@ export interface SimOptions {
   readonly seed: string;
   readonly bots: string;
   readonly players?: string;
+  readonly edition?: string;
   readonly option?: readonly string[];
   readonly threads?: string;
   readonly json?: boolean;
@@ -36,7 +38,8 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
   const box = await gameNamed(id);
   const { game } = box;
   const games = wholeNumber('--games', chosen.games, 1, MOST_GAMES);
-  const options = optionsFrom(game, chosen.option ?? []);
+  const edition = editionFrom(game, chosen.edition);
+  const options = optionsFrom(game, chosen.option ?? [], edition);
   const roles = game.roles(playersFrom(game, chosen.players), options);
   const bots = botsFrom(chosen.bots, roles.length);
   const threads = threadsFrom(chosen.threads);
@@ -45,7 +48,7 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
   if (double && games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
 
   const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, onProgress) => {
-    const many = { gameModule: gameModule(id), options, bots, seed, threads, signal, onProgress };
+    const many = { gameModule: gameModule(id), edition, options, bots, seed, threads, signal, onProgress };
     if (!double)
       return { tally: tallyOf(await simulate({ ...many, players: roles.length, games }), roles), matches: null };
     const pairs = await playPairs({ ...many, pairs: games / 2 });
@@ -55,7 +58,7 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
 
   if (chosen.json) {
     const { finished, wins, draws, decisions, longest } = tally;
-    const report = { game: id, options, bots, games, finished, wins, draws, decisions, longest, seconds };
+    const report = { game: id, edition, options, bots, games, finished, wins, draws, decisions, longest, seconds };
     console.log(JSON.stringify(matches ? { ...report, matches } : report));
   } else {
     // In a double match the bots change seats, so no bot belongs to a seat.

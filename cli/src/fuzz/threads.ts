@@ -30,7 +30,7 @@ export class Tally {
 /** Fuzzes on so many threads until the time is up or somebody stops it. However short the time, one game is played. */
 export async function fuzzFor(
   seconds: number,
-  work: Pick<FuzzWork, 'gameModule' | 'seed'>,
+  work: Pick<FuzzWork, 'gameModule' | 'edition' | 'seed'>,
   threads: number,
   signal: AbortSignal,
 ): Promise<Tally> {

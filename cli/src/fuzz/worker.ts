@@ -5,6 +5,7 @@ import { type FuzzReport, fuzzOnce, KitFailure } from '@sztab/kernel/testing';
 
 export interface FuzzWork {
   readonly gameModule: string;
+  readonly edition: number;
   readonly seed: string;
   /** This thread plays games number `first`, `first + step`, … */
   readonly first: number;
@@ -22,7 +23,7 @@ export interface Finding {
 
 export type FuzzNews = { readonly report: FuzzReport } | { readonly finding: Finding };
 
-const { gameModule, seed: text, first, step } = workerData as FuzzWork;
+const { gameModule, edition, seed: text, first, step } = workerData as FuzzWork;
 const { box } = (await import(gameModule)) as { box: GameBox };
 // Refusals are what the hostile checks live on, thousands a second; nobody reads where each was made.
 Error.stackTraceLimit = 0;
@@ -31,7 +32,7 @@ const tell = (news: FuzzNews): void => parentPort?.postMessage(news);
 for (let n = first; ; n += step) {
   const seed = `${text} ${n}`;
   try {
-    tell({ report: fuzzOnce(box.game, seed) });
+    tell({ report: fuzzOnce(box.game, seed, edition) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof KitFailure) {

@@ -5,11 +5,11 @@ import { seedFrom } from '../arguments.ts';
 import type { Messages } from '../messages.ts';
 import { type Sitter, type Sitting, seat } from './sitting.ts';
 
-/** The same people and bots with their sides swapped; new dice, unless a seed was asked for. */
+/** The same people and bots by the same rules with their sides swapped; new dice, unless a seed was asked for. */
 export function swapped({ match, sitters }: Sitting, seed: string | undefined): Sitting {
-  const { end } = match;
+  const { end, header } = match;
   const dice = seedFrom(seed === undefined ? undefined : `${seed} second game`);
-  return seat(match.game, match.header.options, [...sitters].reverse(), dice, end ? firstEndTag(end) : {});
+  return seat(match.game, header.rules, header.options, [...sitters].reverse(), dice, end ? firstEndTag(end) : {});
 }
 
 /** `game.sztab`, `game-2.sztab`. */

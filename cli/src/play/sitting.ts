@@ -1,7 +1,7 @@
 /** Who sits where, how a table is opened, and how a saved one is taken up again. */
 import type { BotName } from '@sztab/bots';
 import { below, fastStreamFrom, type GameBox, Match, type Options, RecordError, readRecord } from '@sztab/kernel';
-import { botNamed, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
+import { botNamed, editionFrom, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import type { Messages } from '../messages.ts';
 import { readText } from '../text-file.ts';
@@ -19,6 +19,7 @@ export interface PlayOptions {
   readonly as?: string;
   readonly hotSeat?: boolean;
   readonly bot?: string;
+  readonly edition?: string;
   readonly option?: readonly string[];
   readonly players?: string;
   readonly seed?: string;
@@ -34,7 +35,8 @@ export function openSitting({ game }: GameBox, chosen: PlayOptions, m: Messages)
   if (chosen.hotSeat && (chosen.as !== undefined || chosen.bot !== undefined))
     throw new Complaint((say) => say.hotSeatAlone);
   const players = playersFrom(game, chosen.players);
-  const options = sidesSaid(game, optionsFrom(game, chosen.option ?? []), chosen);
+  const edition = editionFrom(game, chosen.edition);
+  const options = sidesSaid(game, optionsFrom(game, chosen.option ?? [], edition), chosen);
   const roles = game.roles(players, options);
   const seed = seedFrom(chosen.seed);
   const bot = botNamed(chosen.bot ?? DEFAULT_BOT);
@@ -48,7 +50,7 @@ export function openSitting({ game }: GameBox, chosen: PlayOptions, m: Messages)
     const turn = (seat - first + roles.length) % roles.length;
     return chosen.hotSeat || turn === 0 ? { person: m.player(turn + 1) } : { bot };
   });
-  return seat(game, options, sitters, seed, {});
+  return seat(game, edition, options, sitters, seed, {});
 }
 
 /** Who says `--as` has chosen: the record should not call it a draw, unless that was asked for by name. */
@@ -62,6 +64,7 @@ function sidesSaid(game: GameBox['game'], options: Options, { as, option = [] }:
 /** A new table for these sitters. */
 export function seat(
   game: GameBox['game'],
+  edition: number,
   options: Options,
   sitters: readonly Sitter[],
   seed: string,
@@ -72,13 +75,13 @@ export function seat(
   const names = sitters.map((sitter) => ('bot' in sitter ? `${sitter.bot} (bot)` : sitter.person));
   const date = new Date().toISOString().slice(0, 10);
   const all = { date, ...(Object.fromEntries(bots) as Record<string, string>), ...tags };
-  return { match: new Match(game, { players: sitters.length, options, names, seed, tags: all }), sitters };
+  return { match: new Match(game, { players: sitters.length, edition, options, names, seed, tags: all }), sitters };
 }
 
 /** Takes up a saved game where it was left. Who plays and by which options is in the record, so nothing else may say it. */
 export async function resumeSitting({ game }: GameBox, file: string, chosen: PlayOptions): Promise<Sitting> {
-  const { as, hotSeat, bot, players, seed, option } = chosen;
-  if ([as, hotSeat, bot, players, seed, option].some((value) => value !== undefined)) {
+  const { as, hotSeat, bot, players, edition, seed, option } = chosen;
+  if ([as, hotSeat, bot, players, edition, seed, option].some((value) => value !== undefined)) {
     throw new Complaint((m) => m.resumeAlone);
   }
   try {

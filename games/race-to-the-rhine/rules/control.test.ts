@@ -53,6 +53,20 @@ describe('6.2 medals', () => {
     expect(commander(after({ ...p, corps: 'W2:1/0/0' }, 'W move(W2) step(meaux)'), 'W').medals).toBe(0);
   });
 
+  test('RTR-6.2.1 Lille brings a medal since edition 2, and none in edition 1', () => {
+    const medals = [1, 2].map((edition) => {
+      const t = position({ edition });
+      takeField(t, 0, 'lille', null, false);
+      const { medals: won } = t.commanders[0] as { medals: number };
+      takeField(t, 0, 'mons', null, false);
+      return [won, t.commanders[0]?.medals, t.medalPool];
+    });
+    expect(medals).toEqual([
+      [0, 1, 19],
+      [1, 2, 18],
+    ]);
+  });
+
   test('RTR-6.2.3 Q22 a counterattack takes one back, if there is a marker', () => {
     const p = { turn: 'B', at: 'reaction', held: { R: 'bruxelles' } } as const;
     const t = after({ ...p, medals: { R: 2 } }, 'B counter(bruxelles)');

@@ -12,6 +12,10 @@ Wstęp.
 
 **G-1.1.1** Wybierz stronę (1.2). Potem <b>graj</b>.
 
+*Edycja 2:* Wolno *też* pasować.
+
+*Edycja* to słowo.
+
 **Ważne** to nie jest zasada.
 
 ### 1.2 Zgoda
@@ -51,6 +55,12 @@ describe('a rulebook', () => {
     expect(html).toContain('<p class="rule" id="G-1.1.1"><a class="rule-id" href="#G-1.1.1">G-1.1.1</a> Wybierz');
     expect(html).toContain('<p><strong>Ważne</strong> to nie');
     expect(html).toContain('<h3 id="s-1.2">1.2 Zgoda</h3>');
+  });
+
+  test('marks what changed with an edition', () => {
+    expect(html).toContain('<p class="edition"><em>Edycja 2:</em> Wolno <em>też</em> pasować.</p>');
+    expect(html).toContain('<p><em>Edycja</em> to słowo.</p>');
+    expect(readRulebook('*Edition 12:* more').html).toBe('<p class="edition"><em>Edition 12:</em> more</p>\n');
   });
 
   test('leads from a number in brackets to its section, if there is one', () => {

@@ -1,6 +1,6 @@
 /**
  * A rulebook read from its Markdown: a page to show, and contents. Every numbered heading and every rule (a bold id at the head
- * of a paragraph, such as OM3-5.4.1) becomes an anchor. Raw HTML is shown as text, never obeyed.
+ * of a paragraph, such as OM3-5.4.1) becomes an anchor; what changed with an edition is marked. Raw HTML is shown as text, never obeyed.
  */
 import { Marked, type Token, type Tokens } from 'marked';
 
@@ -40,6 +40,11 @@ function ruleOf(token: Token): string | null {
   return first?.type === 'strong' && RULE.test(plain(first)) ? plain(first) : null;
 }
 
+/** “*Edition 2:* …” below a rule says what changed with an edition. */
+function isChange({ tokens: [first] }: Tokens.Paragraph): boolean {
+  return first?.type === 'em' && /^(?:Edition|Edycja) \d+:$/.test(plain(first));
+}
+
 export function readRulebook(markdown: string): Book {
   const ids = new Map<Token, string>();
   let unnumbered = 0;
@@ -66,7 +71,10 @@ export function readRulebook(markdown: string): Book {
       },
       paragraph(token) {
         const rule = ruleOf(token);
-        if (!rule) return `<p>${this.parser.parseInline(token.tokens)}</p>\n`;
+        if (!rule) {
+          const what = isChange(token) ? '<p class="edition">' : '<p>';
+          return `${what}${this.parser.parseInline(token.tokens)}</p>\n`;
+        }
         const rest = this.parser.parseInline(token.tokens.slice(1));
         return `<p class="rule" id="${rule}"><a class="rule-id" href="#${rule}">${rule}</a>${rest}</p>\n`;
       },

@@ -18,12 +18,17 @@ export interface Limits {
   readonly requests: Limit;
   /** New guests, by address. */
   readonly guests: Limit;
-  /** Attempts to sign in or to recover, by address; and for one account. */
+  /** Attempts to sign in or to recover, by address. */
   readonly attempts: Limit;
+  /** Wrong guesses at one account: of one address or session; and of all who never were right. */
   readonly account: Limit;
-  /** Mails that ask whether an address is right: by whoever wants them, and by where they go. */
+  readonly accountInAll: Limit;
+  /** Wrong guesses at one table's password: of one person or address; and of all. */
+  readonly door: Limit;
+  readonly doorInAll: Limit;
+  /** Mails that ask whether an address is right: by who wants them, from where, and by where they go. */
   readonly letters: Limit;
-  /** Messages over one socket; and chat among them. */
+  /** Messages over one socket; and what one person says or proposes, over however many. */
   readonly messages: Flow;
   readonly talk: Flow;
 }
@@ -33,6 +38,9 @@ export const usualLimits: Limits = {
   guests: { max: 60, seconds: 3600 },
   attempts: { max: 30, seconds: 300 },
   account: { max: 15, seconds: 900 },
+  accountInAll: { max: 300, seconds: 900 },
+  door: { max: 10, seconds: 900 },
+  doorInAll: { max: 100, seconds: 900 },
   letters: { max: 6, seconds: 3600 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
@@ -49,6 +57,19 @@ export function flowing({ burst, perSecond }: Flow, now: () => number): () => bo
     if (left < 1) return false;
     left--;
     return true;
+  };
+}
+
+/** The same for each of many, by a name; of those who were not heard for long, it begins anew. */
+export function flowingBy(flow: Flow, now: () => number, mostKept = 20_000): (name: string) => boolean {
+  const flows = new Map<string, () => boolean>();
+  return (name) => {
+    const one = flows.get(name) ?? flowing(flow, now);
+    flows.delete(name);
+    flows.set(name, one);
+    const [oldest = ''] = flows.keys();
+    if (flows.size > mostKept) flows.delete(oldest);
+    return one();
   };
 }
 

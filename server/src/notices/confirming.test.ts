@@ -77,9 +77,29 @@ test('a mail that was lost can be asked for again, but not without end, and not 
   expect(await eve.patch('/api/me', { email })).toMatchObject({ status: 429, body: { error: 'too-many' } });
   // Neither from elsewhere, and however it is written.
   const mallory = await guest('en');
-  expect((await mallory.patch('/api/me', { email: 'Victim@Example.com' })).status).toBe(429);
+  for (const spelled of ['Victim@Example.com', 'victim+1@example.com', 'v.i.c.tim+a+b@example.com'])
+    expect((await mallory.patch('/api/me', { email: spelled })).status).toBe(429);
   expect((await mallory.get('/api/me')).body.email).toBeNull();
   expect(sink.mails).toHaveLength(4);
+});
+
+test('nor can one person bother many, from wherever', async () => {
+  const eve = await guest('en');
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n++) {
+    const elsewhere = new Visitor(app, { ...ours, 'x-forwarded-for': `198.51.100.${n}` });
+    elsewhere.borrowCookies(eve);
+    statuses.push((await elsewhere.patch('/api/me', { email: `victim-${n}@example.net` })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('what goes to an address that may be anybody’s says nothing that its sender chose', async () => {
+  const eve = await guest('en');
+  await eve.patch('/api/me', { name: 'prize: http://evil.example/win' });
+  await eve.patch('/api/me', { email: 'stranger@example.org' });
+  expect(sink.mails).toHaveLength(1);
+  expect(sink.mails[0]?.text).not.toMatch(/evil|prize/);
 });
 
 test('a mail that does not go out is said', async () => {

@@ -14,15 +14,13 @@ export function confirmationMail({
 }: House): ((person: Person) => Promise<void>) | null {
   if (mail === null || origin === null) return null;
   const post = postOffice(mail);
-  return async ({ id, name, email, language }) => {
+  return async ({ id, email, language }) => {
     if (email === null) return;
     const { confirmSubject, confirmText } = noticeWords[languageOf(language)];
     const link = `${origin}/api/mail/confirm?token=${await confirmToken(store, id, email)}`;
-    await post({ to: email, subject: confirmSubject, text: confirmText(name, origin, link), stop: null }).catch(
-      (error) => {
-        hall.trouble('mail', '', error);
-        throw new Refusal(503, 'mail-not-sent');
-      },
-    );
+    await post({ to: email, subject: confirmSubject, text: confirmText(origin, link), stop: null }).catch((error) => {
+      hall.trouble('mail', '', error);
+      throw new Refusal(503, 'mail-not-sent');
+    });
   };
 }

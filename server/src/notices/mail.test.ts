@@ -36,6 +36,15 @@ test('mail is a digest: what begins to wait within six hours comes with the next
   expect(world.pushes()).toEqual([]);
 });
 
+test('a name in a mail is no link', async () => {
+  const name = { name: 'http://www.evil.example/win' };
+  await node.store.db.updateTable('people').set(name).where('id', '=', 'bob-id').execute();
+  await adaWaits(node);
+  world.now += 10 * MINUTE;
+  await node.round();
+  expect(world.sink.mails[0]?.text).toContain('http www evil example win');
+});
+
 test('nothing is written to an address that nobody has confirmed', async () => {
   const set = (confirmed: number) =>
     node.store.db.updateTable('people').set({ confirmed }).where('id', '=', 'ada-id').execute();

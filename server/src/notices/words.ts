@@ -21,7 +21,8 @@ interface NoticeWords {
   left(hours: number): string;
   why(link: string): string;
   readonly confirmSubject: string;
-  confirmText(name: string, site: string, link: string): string;
+  /** Without the name: it goes to an address that may be anybody's, and a name can be made to say anything. */
+  confirmText(site: string, link: string): string;
   confirmAsk(email: string): string;
   readonly confirmButton: string;
   readonly confirmed: string;
@@ -46,8 +47,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     why: (link) =>
       `Piszemy najwyżej raz na sześć godzin i tylko wtedy, gdy ktoś na ciebie czeka.\nNie chcesz takich listów? Otwórz ten adres i naciśnij przycisk:\n${link}`,
     confirmSubject: 'Czy to twój adres?',
-    confirmText: (name, site, link) =>
-      `Cześć, ${name}!\n\nKtoś, mamy nadzieję, że ty, chce tu dostawać wiadomości o stołach, które czekają na jego ruch (${site}).\nJeśli to ty, otwórz ten adres i naciśnij przycisk:\n\n${link}\n\nJeśli nie, nie rób nic. Niczego więcej tu nie przyślemy.\n`,
+    confirmText: (site, link) =>
+      `Cześć!\n\nKtoś, mamy nadzieję, że ty, chce tu dostawać wiadomości o stołach, które czekają na jego ruch (${site}).\nJeśli to ty, otwórz ten adres i naciśnij przycisk:\n\n${link}\n\nJeśli nie, nie rób nic. Niczego więcej tu nie przyślemy.\n`,
     confirmAsk: (email) => `Czy mamy pisać na ${email}, gdy jakiś stół czeka na twój ruch?`,
     confirmButton: 'Tak, to mój adres',
     confirmed: 'Adres jest potwierdzony. Czy i kiedy piszemy, wybierzesz na swojej stronie, w części „Powiadomienia”.',
@@ -72,8 +73,8 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
     why: (link) =>
       `We write once in six hours at most, and only when somebody waits for you.\nYou do not want these mails? Open this address and press the button:\n${link}`,
     confirmSubject: 'Is this your address?',
-    confirmText: (name, site, link) =>
-      `Hello ${name},\n\nsomebody, we hope it was you, wants to be told here of tables that wait for their move (${site}).\nIf it was you, open this address and press the button:\n\n${link}\n\nIf not, do nothing. We will send nothing else.\n`,
+    confirmText: (site, link) =>
+      `Hello,\n\nsomebody, we hope it was you, wants to be told here of tables that wait for their move (${site}).\nIf it was you, open this address and press the button:\n\n${link}\n\nIf not, do nothing. We will send nothing else.\n`,
     confirmAsk: (email) => `Shall we write to ${email} when a table waits for your move?`,
     confirmButton: 'Yes, this is my address',
     confirmed: 'The address is confirmed. Whether we write is up to you, on your own page, under “Notices”.',
@@ -88,8 +89,11 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
 
 export const languageOf = (kept: string): Language => (kept === 'pl' ? 'pl' : 'en');
 
+/** A name that a mail program would not make a link of: whoever sits at a table with us may have chosen any. */
+const unlinked = (name: string): string => name.replace(/[.:/\\@\u3002\uff0e\uff61]+(?=\S)/gu, ' ');
+
 const named = ({ title, others }: WaitingTable): string =>
-  [title, ...(others.length ? [others.join(', ')] : [])].join(' · ');
+  [title, ...(others.length ? [others.map(unlinked).join(', ')] : [])].join(' · ');
 
 /** One line under the title of a push. */
 export function pushLine(table: WaitingTable, language: Language): string {
@@ -100,5 +104,5 @@ export function pushLine(table: WaitingTable, language: Language): string {
 export function digestText(name: string, tables: readonly WaitingTable[], stop: string, language: Language): string {
   const words = noticeWords[language];
   const lines = tables.map((table) => `${pushLine(table, language)}\n${table.link}`);
-  return `${[words.hello(name), words.waiting(tables.length), ...lines, `-- \n${words.why(stop)}`].join('\n\n')}\n`;
+  return `${[words.hello(unlinked(name)), words.waiting(tables.length), ...lines, `-- \n${words.why(stop)}`].join('\n\n')}\n`;
 }

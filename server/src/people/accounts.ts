@@ -1,9 +1,10 @@
 /** Coming in: as a guest with nothing but a name, or back again with a login and a password. */
 import { changeMe, keepAccount, type Me, me, newGuest, signIn } from '@sztab/protocol';
 import * as z from 'zod/mini';
+import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { newId } from '../id.ts';
-import { type Brake, brake } from '../limits.ts';
+import { brake } from '../limits.ts';
 import { confirmationMail } from '../notices/confirming.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -35,24 +36,18 @@ export async function meOf(person: Person, { store: { db }, config }: House): Pr
   };
 }
 
-/** By address and by the account that is tried. */
-export function attemptBrakes(app: App, { config: { limits } }: House): { preHandler: Brake[] } {
-  const account = ({ body }: { body: unknown }) => loginOf(body as { login: string });
-  return { preHandler: [brake(app, limits.attempts), brake(app, limits.account, account)] };
-}
-
 export const loginOf = ({ login }: { login: string }): string => login.trim().toLowerCase();
 
 export function accountRoutes(app: App, house: House): void {
   const { store, sessions, config } = house;
   const { db } = store;
   const answer = { response: { 200: me } };
-  // Who got hold of an open browser does not find out the password by trying.
-  const guesses = brake(app, config.limits.account, (request) => sessions.tokenOf(request) ?? 'nobody');
+  const { limits } = config;
+  const guesses = new Guesses(limits.account, limits.accountInAll);
 
   app.post(
     '/api/guest',
-    { schema: { body: newGuest, ...answer }, preHandler: brake(app, config.limits.guests) },
+    { schema: { body: newGuest, ...answer }, preHandler: brake(app, limits.guests) },
     async (request, reply) => {
       const person: Person = {
         id: newId(),
@@ -85,8 +80,9 @@ export function accountRoutes(app: App, house: House): void {
 
   const confirm = confirmationMail(house);
   const letters = [
-    brake(app, config.limits.letters),
-    brake(app, config.limits.letters, ({ body }) => (body as { email: string }).email.toLowerCase()),
+    brake(app, limits.letters),
+    brake(app, limits.letters, async (request) => (await sessions.mustBe(request)).id),
+    brake(app, limits.letters, ({ body }) => mailbox((body as { email: string }).email)),
   ];
   app.patch('/api/me', { schema: { body: changeMe, ...answer } }, async (request, reply) => {
     const { id, email: before, confirmed } = await sessions.mustBe(request);
@@ -108,12 +104,15 @@ export function accountRoutes(app: App, house: House): void {
 
   app.post(
     '/api/me/password',
-    { schema: { body: keepAccount, ...answer }, preHandler: [brake(app, config.limits.attempts), guesses] },
+    { schema: { body: keepAccount, ...answer }, preHandler: brake(app, limits.attempts) },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
       const { login, password, current } = request.body;
       const old = await passwordOf(store, id);
-      if (old !== null && !(await isPassword(current ?? '', old))) throw new Refusal(403, 'wrong-password');
+      // Who got hold of an open browser does not find out the password by trying.
+      const here = [sessions.tokenOf(request) ?? ''];
+      if (old !== null && !(await guesses.at(id, here, reply, () => isPassword(current ?? '', old))))
+        throw new Refusal(403, 'wrong-password');
       const kept = await hashPassword(password);
       const others = await store
         .write(async (tx) => {
@@ -135,16 +134,16 @@ export function accountRoutes(app: App, house: House): void {
 
   app.post(
     '/api/login',
-    { schema: { body: signIn, ...answer }, ...attemptBrakes(app, house) },
+    { schema: { body: signIn, ...answer }, preHandler: brake(app, limits.attempts) },
     async (request, reply) => {
-      const found = await db
-        .selectFrom('people')
-        .select(['id', 'password'])
-        .where('login', '=', loginOf(request.body))
-        .executeTakeFirst();
-      // An unknown login costs the same work and gets the same answer.
-      if (!(await isPassword(request.body.password, found?.password ?? null)) || !found)
-        throw new Refusal(401, 'wrong-login');
+      const login = loginOf(request.body);
+      const found = await guesses.at(login, [addressOf(request)], reply, async () => {
+        const known = db.selectFrom('people').select(['id', 'password']).where('login', '=', login);
+        const one = await known.executeTakeFirst();
+        // An unknown login costs the same work and gets the same answer.
+        return (await isPassword(request.body.password, one?.password ?? null)) && one ? one : null;
+      });
+      if (!found) throw new Refusal(401, 'wrong-login');
       await sessions.begin(found.id, request, reply);
       return meOf(await sessions.personOf(found.id), house);
     },
@@ -155,6 +154,12 @@ export function accountRoutes(app: App, house: House): void {
     return reply.code(204).send();
   });
 }
+
+/** Where a mail ends up, as far as that can be told: `A.da+1@x` and `ada@x` are often one box, and one brake for two does no harm. */
+const mailbox = (email: string): string => {
+  const [, box = '', rest = ''] = /^([^@+]*)[^@]*(@.*)$/.exec(email.toLowerCase()) ?? [];
+  return box.replaceAll('.', '') + rest;
+};
 
 async function passwordOf({ db }: Store, id: string): Promise<string | null> {
   const { password } = await db.selectFrom('people').select('password').where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,10 +1,13 @@
 /** Codes on paper for the day the password is forgotten. */
 import { randomBytes } from 'node:crypto';
 import { me, recover, recoveryCodes } from '@sztab/protocol';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { attemptBrakes, loginOf, meOf } from './accounts.ts';
+import { loginOf, meOf } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { sha256 } from './sessions.ts';
 
@@ -28,6 +31,7 @@ const codeHash = (code: string): string =>
 
 export function recoveryRoutes(app: App, house: House): void {
   const { store, sessions, config } = house;
+  const guesses = new Guesses(config.limits.account, config.limits.accountInAll);
 
   app.post(
     '/api/me/codes',
@@ -48,31 +52,35 @@ export function recoveryRoutes(app: App, house: House): void {
     },
   );
 
+  async function useCode(request: FastifyRequest<{ Body: z.infer<typeof recover> }>, login: string) {
+    // First the slow part, known login or not.
+    const password = await hashPassword(request.body.password);
+    const code = codeHash(request.body.code);
+    return store.write(async (tx) => {
+      const person = await tx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
+      const used = await tx
+        .deleteFrom('recovery')
+        .where('person', '=', person?.id ?? '')
+        .where('code', '=', code)
+        .executeTakeFirst();
+      if (!person || used.numDeletedRows === 0n) return null;
+      await tx.updateTable('people').set({ password }).where('id', '=', person.id).execute();
+      const others = await tx
+        .deleteFrom('sessions')
+        .where('person', '=', person.id)
+        .where('token', '<>', sessions.tokenOf(request) ?? '')
+        .returning('token')
+        .execute();
+      return { id: person.id, others };
+    });
+  }
+
   app.post(
     '/api/recover',
-    { schema: { body: recover, response: { 200: me } }, ...attemptBrakes(app, house) },
+    { schema: { body: recover, response: { 200: me } }, preHandler: brake(app, config.limits.attempts) },
     async (request, reply) => {
-      // First the slow part, known login or not.
-      const password = await hashPassword(request.body.password);
       const login = loginOf(request.body);
-      const code = codeHash(request.body.code);
-      const found = await store.write(async (tx) => {
-        const person = await tx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
-        const used = await tx
-          .deleteFrom('recovery')
-          .where('person', '=', person?.id ?? '')
-          .where('code', '=', code)
-          .executeTakeFirst();
-        if (!person || used.numDeletedRows === 0n) return null;
-        await tx.updateTable('people').set({ password }).where('id', '=', person.id).execute();
-        const others = await tx
-          .deleteFrom('sessions')
-          .where('person', '=', person.id)
-          .where('token', '<>', sessions.tokenOf(request) ?? '')
-          .returning('token')
-          .execute();
-        return { id: person.id, others };
-      });
+      const found = await guesses.at(login, [addressOf(request)], reply, () => useCode(request, login));
       if (found === null) throw new Refusal(401, 'wrong-code');
       const { id, others } = found;
       sessions.ended(others.map(({ token }) => token));

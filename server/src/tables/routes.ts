@@ -15,8 +15,9 @@ import {
   tableInfo,
   textUpTo,
 } from '@sztab/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { hashPassword } from '../people/passwords.ts';
 import { Refusal } from '../refusal.ts';
@@ -62,7 +63,8 @@ const WORTH_PACKING = 2000;
 /** A course is told once, and somebody waits for it: brotli's quality, about as small as gzip makes it. */
 const QUICKLY = 4;
 
-export function tableRoutes(app: App, { hall, sessions, store }: House): void {
+export function tableRoutes(app: App, { hall, sessions, store, config: { limits } }: House): void {
+  const guesses = new Guesses(limits.door, limits.doorInAll);
   /** The table, if whoever asks may know of it; for all others there is none. */
   async function found(request: FastifyRequest) {
     const { id } = request.params as z.infer<typeof params>;
@@ -125,28 +127,43 @@ export function tableRoutes(app: App, { hall, sessions, store }: House): void {
   );
 
   /** Lets somebody in by the link, and by the password where there is one. */
-  async function entered(request: FastifyRequest, { invite, password }: z.infer<typeof enterBody>) {
+  async function entered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { invite, password }: z.infer<typeof enterBody>,
+  ) {
     const { id: person } = await sessions.mustBe(request);
     const table = await hall.open((request.params as z.infer<typeof params>).id);
     const standing = await standingOf(store, table, person, invite);
     if (standing === 'outside') throw new TableTrouble('not-invited');
-    if (standing === 'door') await admit(store, table, person, password);
+    if (standing === 'door') {
+      if (password === undefined) throw new TableTrouble('needs-password');
+      const who = [person, addressOf(request)];
+      if (!(await guesses.at(table.id, who, reply, () => admit(store, table, person, password))))
+        throw new TableTrouble('wrong-password');
+    }
     return { table, person };
   }
 
-  app.post('/api/tables/:id/enter', { schema: { params, body: enterBody, response: { 200: tableInfo } } }, (request) =>
-    told(async () => {
-      const { table, person } = await entered(request, request.body);
-      return table.info(person);
-    }),
+  app.post(
+    '/api/tables/:id/enter',
+    { schema: { params, body: enterBody, response: { 200: tableInfo } } },
+    (request, reply) =>
+      told(async () => {
+        const { table, person } = await entered(request, reply, request.body);
+        return table.info(person);
+      }),
   );
 
-  app.post('/api/tables/:id/sit', { schema: { params, body: sitDownBody, response: { 200: tableInfo } } }, (request) =>
-    told(async () => {
-      const { table, person } = await entered(request, request.body);
-      await sitDown(table, person, request.body.seat);
-      return table.info(person);
-    }),
+  app.post(
+    '/api/tables/:id/sit',
+    { schema: { params, body: sitDownBody, response: { 200: tableInfo } } },
+    (request, reply) =>
+      told(async () => {
+        const { table, person } = await entered(request, reply, request.body);
+        await sitDown(table, person, request.body.seat);
+        return table.info(person);
+      }),
   );
 
   app.post('/api/tables/:id/stand', { schema: { params, response: { 200: tableInfo } } }, (request) =>

@@ -111,6 +111,10 @@ test('chat goes to all as text, and too much of it is refused', async () => {
   }
   for (let n = 0; n < 7; n++) await a.say({ is: 'say', key: `chat-number-${n}`, text: `<b>hello ${n}</b>` });
   expect(await a.answerTo('chat-number-6')).toMatchObject({ is: 'refused', why: 'too-fast' });
+  // Another page of the same person has no other voice.
+  const second = ada.open(id);
+  await second.say({ is: 'say', key: 'second-page', text: 'and I' });
+  expect(await second.answerTo('second-page')).toMatchObject({ is: 'refused', why: 'too-fast' });
   const line = await b.until(() => b.heard.find((one) => one.is === 'said' && one.lines.some(({ by }) => by !== null)));
   expect(JSON.stringify(line)).toContain('<b>hello 0</b>');
 });

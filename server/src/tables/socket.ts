@@ -4,7 +4,7 @@ import { Refusal as RulesRefusal } from '@sztab/kernel';
 import { type FromServer, fromClient, idText, type RefusalWord, textUpTo, wishKey } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
-import { flowing } from '../limits.ts';
+import { flowing, flowingBy } from '../limits.ts';
 import type { Watcher } from './audience.ts';
 import { Line } from './line.ts';
 import type { LiveTable } from './live-table.ts';
@@ -24,6 +24,8 @@ const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)) });
 
 export function tableSocket(app: App, { config, hall, sessions, store, metrics, isClosing }: House): void {
+  // By person: whoever opens ten pages has not ten voices.
+  const quiet = flowingBy(config.limits.talk, hall.now);
   app.get(
     '/api/tables/:id/socket',
     { websocket: true, schema: { params, querystring: query } },
@@ -68,7 +70,6 @@ export function tableSocket(app: App, { config, hall, sessions, store, metrics, 
       const watcher: Watcher = { person, viewer: null, send, sendText, close: () => socket.close(RESTART) };
       let joined: LiveTable | null = null;
       const calm = flowing(config.limits.messages, hall.now);
-      const quiet = flowing(config.limits.talk, hall.now);
 
       let pinged = false;
       const heartbeat = setInterval(() => {
@@ -117,7 +118,8 @@ export function tableSocket(app: App, { config, hall, sessions, store, metrics, 
             if (socket.readyState !== socket.OPEN) now.leave(watcher);
             return;
           }
-          if (message.is === 'say' && !quiet()) return refuse(key, 'too-fast');
+          const speaks = message.is === 'say' || message.is === 'propose';
+          if (speaks && person !== null && !quiet(person)) return refuse(key, 'too-fast');
           const seq = await now.wish(person, message);
           send({ is: 'done', key: message.key, seq });
         } catch (error) {

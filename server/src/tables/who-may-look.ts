@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { isPassword } from '../people/passwords.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
-import { TableTrouble } from './trouble.ts';
 
 /**
  * `inside`: sees all that a stranger at the table would see. `door`: knows what is played there and who sits there, and may give the password.
@@ -36,17 +35,17 @@ export async function standingOf(
   return access === 'password' ? 'door' : 'inside';
 }
 
-/** Somebody at the door says the password; said once, it is never asked for again. */
+/** Somebody at the door says the password: whether it is the one. Said once, it is never asked for again. */
 export async function admit(
   store: Store,
   { id, stored }: LiveTable,
   person: string,
-  password: string | undefined,
-): Promise<void> {
-  if (password === undefined) throw new TableTrouble('needs-password');
-  if (!(await isPassword(password, stored.password))) throw new TableTrouble('wrong-password');
+  password: string,
+): Promise<boolean> {
+  if (!(await isPassword(password, stored.password))) return false;
   await store.write(async (tx) => {
     const known = tx.insertInto('admitted').values({ match: id, person });
     await known.onConflict((again) => again.doNothing()).execute();
   });
+  return true;
 }

@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.SZTAB_E2E_REPORT ?? 'test-results/report.json' }]],
   outputDir: 'test-results',
   webServer: {
-    command: `node ../server/dist/main.js --port ${SZTAB_E2E_PORT} --database :memory:`,
+    command: `node ../server/dist/main.js --port ${SZTAB_E2E_PORT} --database :memory: --window 0`,
     url: `${site}/health`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

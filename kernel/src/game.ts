@@ -31,6 +31,10 @@ export interface Ask<M extends string = string> {
    * to the people at the table. Whoever is asked first is never asked in vain: programs may answer in the order of the list.
    */
   readonly optional?: true;
+  /**
+   * Whether this seat has anything to answer depends on what only it knows: how long the answer takes must not tell. Said by open facts alone.
+   */
+  readonly window?: true;
 }
 
 /** A step runs by itself, or it asks and takes the answer. Either way it changes the flow, or the game stops there. */

@@ -50,7 +50,20 @@ export { canonical, clone, type Json } from './json.ts';
 export { fingerprint, Match, type Opening } from './match.ts';
 export { interned, isMoveText, type MoveParts, moveParts, remembered } from './move-text.ts';
 export { sumChances } from './odds.ts';
-export { advance, asks, begin, fillOptions, fitPlayers, look, play, replay, resign, type Sight } from './play.ts';
+export {
+  type Asked,
+  advance,
+  asks,
+  begin,
+  fillOptions,
+  fitPlayers,
+  look,
+  openly,
+  play,
+  replay,
+  resign,
+  type Sight,
+} from './play.ts';
 export {
   type Header,
   isNameText,

@@ -112,10 +112,20 @@ export function resign<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat
   return listen<S['event']>(() => game.resign?.(t, seat));
 }
 
+/** What everybody may know of a question: who is asked, and what kind of answer the table waits for. */
+export type Asked = Pick<Ask, 'seat' | 'prompt' | 'optional' | 'window'>;
+
+export const openly = ({ seat, prompt, optional, window }: Ask): Asked => ({
+  seat,
+  prompt,
+  ...(optional ? { optional } : {}),
+  ...(window ? { window } : {}),
+});
+
 /** All that one viewer may know at this moment: the view, who is asked what, and the viewer's own moves. */
 export interface Sight<V, M extends string> {
   readonly view: V;
-  readonly asked: readonly { readonly seat: Seat; readonly prompt: string; readonly optional?: true }[];
+  readonly asked: readonly Asked[];
   /** Empty when the viewer has nothing to decide. */
   readonly moves: readonly M[];
 }
@@ -124,7 +134,7 @@ export function look<S extends Shape>(game: Game<S>, t: S['table'], viewer: View
   const asked = asks(game, t);
   return {
     view: game.view(t, viewer),
-    asked: asked.map(({ seat, prompt, optional }) => (optional ? { seat, prompt, optional } : { seat, prompt })),
+    asked: asked.map(openly),
     moves: asked.find((ask) => ask.seat === viewer)?.moves ?? [],
   };
 }

@@ -30,6 +30,8 @@ export interface Asked {
   readonly seat: number;
   readonly prompt: string;
   readonly optional?: true;
+  /** The answer is kept back for a while that does not depend on it. */
+  readonly window?: true;
 }
 
 /** One move that counts, as one viewer knows it: who made it, what was heard, and how the view changed by it. */

@@ -73,8 +73,16 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-/** Each seat's time left in milliseconds as it was at `at`; the clocks of `running` go on since then. */
-export const clock = z.object({ left: z.array(z.number()), running: z.array(w.seat), at: w.moment });
+/**
+ * Each seat's time left in milliseconds as it was at `at`; the clocks of `running` go on since then, or, where a window is open, so many
+ * milliseconds later.
+ */
+export const clock = z.object({
+  left: z.array(z.number()),
+  running: z.array(w.seat),
+  at: w.moment,
+  wait: z.optional(z.number()),
+});
 export type Clock = z.infer<typeof clock>;
 
 export const tableInfo = z.object({

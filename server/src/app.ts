@@ -108,6 +108,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   const hall = new Hall({
     store,
     thinkers,
+    pauses: config.pauses,
     onMove: (game) => metrics.moves.inc({ game }),
     onTrouble: (what, table, err) => app.log.error({ err, table }, `trouble: ${what}`),
     onRound: () => void notices.onRound(),

@@ -9,6 +9,7 @@ import type { MailSettings } from './notices/mail.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Hall } from './tables/hall.ts';
+import type { Pauses } from './tables/windows.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -27,6 +28,8 @@ export interface Config {
   readonly mail: MailSettings | null;
   readonly pushHosts: PushHosts;
   readonly limits: Limits;
+  /** How long reaction windows are kept open at tables here. */
+  readonly pauses: Pauses;
 }
 
 export interface House {

@@ -42,6 +42,7 @@ const plain = {
   trustProxy: false,
   smtp: null,
   mailFrom: null,
+  window: { shortest: 2000, longest: 5000 },
   log: 'warn',
   drain: 0,
 };
@@ -70,6 +71,9 @@ test.each<[readonly string[], Record<string, string>, Partial<Settings>]>([
     { SZTAB_SMTP: 'smtps://u:p@mail.example' },
     { smtp: 'smtps://u:p@mail.example', mailFrom: 'sztab@a.example' },
   ],
+  [['--window', '1.5-4'], {}, { window: { shortest: 1500, longest: 4000 } }],
+  [['--window', '3'], {}, { window: { shortest: 3000, longest: 3000 } }],
+  [[], { SZTAB_WINDOW: '0' }, { window: { shortest: 0, longest: 0 } }],
   [['--log', 'info', '--drain', '5'], {}, { log: 'info', drain: 5 }],
 ])('%j with %j', (args, env, expected) => {
   expect(parseOptions(args, { ...home, ...env }).settings).toEqual({ ...plain, ...expected });
@@ -83,6 +87,9 @@ test.each<[readonly string[], Record<string, string>, string]>([
   [['--trust-proxy=yes'], {}, 'unknown argument "--trust-proxy=yes"'],
   [['--smtp', 'smtp://a.example'], {}, '--smtp needs --mail-from'],
   [['--smtp', 'http://user:hidden@a.example'], {}, '--smtp must be an address such as smtp://'],
+  [['--window', '5-2'], {}, '--window must be seconds such as 2-5, at most 30, not "5-2"'],
+  [['--window', '2-31'], {}, 'at most 30, not "2-31"'],
+  [['--window', 'long'], {}, 'not "long"'],
   [[], { SZTAB_LOG: 'loud' }, 'SZTAB_LOG is one of error, warn, info, debug, silent, not "loud"'],
   [['--drain', '601'], {}, '--drain must be a whole number from 0 to 600, not "601"'],
   [['--data', ''], {}, '--data must not be empty'],
@@ -110,6 +117,7 @@ test('every option is named in the help, with its variable', () => {
     '--trust-proxy',
     '--smtp',
     '--mail-from',
+    '--window',
   ])
     expect(usage).toContain(word);
   expect(usage).toContain('SZTAB_DATABASE');

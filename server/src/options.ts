@@ -2,6 +2,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Pauses, usualPauses } from './tables/windows.ts';
 
 const defaultPort = 1944;
 
@@ -39,6 +40,12 @@ const FLAGS = {
     help: 'how to send mail, as in smtp://user:password@host:587; needs --origin',
   },
   'mail-from': { env: 'SZTAB_MAIL_FROM', value: 'ADDRESS', help: 'whom mail comes from' },
+  window: {
+    env: 'SZTAB_WINDOW',
+    value: 'SECONDS',
+    example: 'seconds, as in --window 2-5',
+    help: 'how long a reaction is waited for at least, drawn anew each time, so that its time tells nothing (default 2-5; 0: not at all)',
+  },
   log: {
     env: 'SZTAB_LOG',
     value: 'LEVEL',
@@ -74,6 +81,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly smtp: string | null;
   readonly mailFrom: string | null;
+  /** How long reaction windows are kept open. */
+  readonly window: Pauses;
   readonly log: string;
   /** Seconds. */
   readonly drain: number;
@@ -105,6 +114,14 @@ function smtpFrom(text: string, source: string): string {
   return text;
 }
 
+function windowFrom(text: string, source: string): Pauses {
+  const [, from = '', to = from] = /^(\d{1,2}(?:\.\d)?)(?:-(\d{1,2}(?:\.\d)?))?$/.exec(text) ?? [];
+  const [shortest, longest] = [Number(from) * 1000, Number(to) * 1000];
+  if (from === '' || shortest > longest || longest > 30_000)
+    throw new UsageError(`${source} must be seconds such as 2-5, at most 30, not "${text}"`);
+  return { shortest, longest };
+}
+
 const LEVELS = ['error', 'warn', 'info', 'debug', 'silent'];
 
 export function settingsFrom(given: Given, env: Environment): Settings {
@@ -128,6 +145,7 @@ export function settingsFrom(given: Given, env: Environment): Settings {
     trustProxy: read('trust-proxy', false, (said) => !/^(?:0|false|no)$/i.test(said)),
     smtp: read<string | null>('smtp', null, smtpFrom),
     mailFrom: read<string | null>('mail-from', null, text),
+    window: read('window', usualPauses, windowFrom),
     log: read('log', 'warn', (said, source) => {
       if (!LEVELS.includes(said)) throw new UsageError(`${source} is one of ${LEVELS.join(', ')}, not "${said}"`);
       return said;

@@ -80,6 +80,7 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
       mail: mailFrom(settings),
       pushHosts: 'public',
       limits,
+      pauses: settings.window,
     },
     log: logTo(process.stderr, settings.log),
     isClosing: () => closing !== undefined,

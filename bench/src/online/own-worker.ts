@@ -1,9 +1,9 @@
-/** Our own server as it is, but for the brakes: the process that is measured, and killed. */
+/** Our own server as it is, but for the brakes and for the time that windows are kept open: the process that is measured, and killed. */
 import { serve, settingsFrom, usualLimits } from '@sztab/server';
 import { report } from './host.ts';
 
 const [, , database = '', port = '0'] = process.argv;
 const flow = { burst: 1e12, perSecond: 1e12 };
 const limits = { ...usualLimits, requests: { max: 1e12, seconds: 60 }, messages: flow, talk: flow };
-const { url } = await serve(settingsFrom({ database, port }, {}), limits);
+const { url } = await serve(settingsFrom({ database, port, window: '0' }, {}), limits);
 report(Number(new URL(url).port));

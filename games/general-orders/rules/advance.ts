@@ -44,7 +44,7 @@ export const advanceSteps: GoSteps<'advance.move' | 'advance.card'> = {
   'advance.card': {
     ask(t, f) {
       const moves = entryCardMoves(t, f, 'assault', (count) => `assault(${count})`);
-      return [{ seat: seatOf(f.side), prompt: 'advance-card', moves }];
+      return [{ seat: seatOf(f.side), prompt: 'advance-card', moves, window: true }];
     },
     take(t, f, _seat, move) {
       if (move !== 'continue') sendAlong(t, f, 'assault', Number(moveParts(move).args[0])); // GOW-6.5.1

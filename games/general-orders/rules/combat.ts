@@ -46,7 +46,8 @@ function rollDefence(t: GoTable, f: CombatFrame): void {
 export const combatSteps: GoSteps<'combat.defence' | 'combat.losses'> = {
   'combat.defence': {
     ask(t, f) {
-      return [{ seat: seatOf(enemyOf(f.side)), prompt: 'defence', moves: [...defenceCards(t, f), 'roll'] }];
+      const moves: GoMove[] = [...defenceCards(t, f), 'roll'];
+      return [{ seat: seatOf(enemyOf(f.side)), prompt: 'defence', moves, window: true }];
     },
     take(t, f, _seat, move) {
       if (move !== 'roll') playDefence(t, f, move);

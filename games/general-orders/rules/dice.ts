@@ -3,7 +3,7 @@ import { moveParts, roll } from '@sztab/kernel';
 import { type CardTitle, TITLES } from '../content/cards.ts';
 import { FACES } from '../content/sides.ts';
 import { discardCard } from './hand.ts';
-import { type GoSteps, TEXT } from './moves.ts';
+import { type GoMove, type GoSteps, TEXT } from './moves.ts';
 import { type CombatFrame, type DiceFrame, type FireFrame, type GoTable, goOn, seatOf, tell } from './table.ts';
 
 /** The roll of an action, on top of the frame that waits for its hits. */
@@ -37,7 +37,8 @@ export const diceSteps: GoSteps<'dice.roll' | 'dice.reroll'> = {
   'dice.reroll': {
     ask(t, { side }) {
       const held = TITLES.filter((title) => t.hand[side].includes(title));
-      return [{ seat: seatOf(side), prompt: 'reroll', moves: ['keep', ...held.map(TEXT.rerollWith)] }];
+      const moves: GoMove[] = ['keep', ...held.map(TEXT.rerollWith)];
+      return [{ seat: seatOf(side), prompt: 'reroll', moves, window: true }];
     },
     take(t, f, _seat, move) {
       if (move === 'keep') {

@@ -25,7 +25,7 @@ export const fireSteps: GoSteps<'fire.card' | 'fire.losses'> = {
     ask(t, { side, by }) {
       const title = CARD_FOR[by];
       const moves: GoMove[] = canPlay(t, side, title) ? [title, 'roll'] : ['roll'];
-      return [{ seat: seatOf(side), prompt: `${by}-card`, moves }];
+      return [{ seat: seatOf(side), prompt: `${by}-card`, moves, window: true }];
     },
     take(t, f, _seat, move) {
       shoot(t, f, move !== 'roll');

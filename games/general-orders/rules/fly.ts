@@ -31,7 +31,7 @@ export const flySteps: GoSteps<'fly.move' | 'fly.card'> = {
   'fly.card': {
     ask(t, f) {
       const moves = entryCardMoves(t, f, 'wingman', (count) => `wingman(${count})`);
-      return [{ seat: seatOf(f.side), prompt: 'fly-card', moves }];
+      return [{ seat: seatOf(f.side), prompt: 'fly-card', moves, window: true }];
     },
     take(t, f, _seat, move) {
       if (move !== 'continue') sendAlong(t, f, 'wingman', Number(moveParts(move).args[0])); // GOW-6.5.11

@@ -40,7 +40,7 @@ export const paradropSteps: GoSteps<'paradrop.target' | 'paradrop.card'> = {
   'paradrop.card': {
     ask(t, f) {
       const moves = entryCardMoves(t, f, 'airborneDrop', (count) => `airborneDrop(${count})`);
-      return [{ seat: seatOf(f.side), prompt: 'paradrop-card', moves }];
+      return [{ seat: seatOf(f.side), prompt: 'paradrop-card', moves, window: true }];
     },
     take(t, f, _seat, move) {
       tell({ is: 'dropped', side: f.side, area: f.place as AreaId, soldiers: f.pieces });

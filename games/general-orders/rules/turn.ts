@@ -33,8 +33,8 @@ export const turnSteps: GoSteps<'turn'> = {
       const moves: GoMove[] = legalSpaces(t, side, SPACES[t.options.mode]).map(TEXT.deploy);
       if (t.ready[side] > 0 && canPlay(t, side, 'momentum')) moves.push('playMomentum');
       moves.push('pass');
-      const prompt = t.reserve[side].commanders > 0 ? 'turn' : 'turn-empty';
-      return [{ seat: seatOf(side), prompt, moves }];
+      if (t.reserve[side].commanders > 0) return [{ seat: seatOf(side), prompt: 'turn', moves }];
+      return [{ seat: seatOf(side), prompt: 'turn-empty', moves, window: true }]; // GOW-6.7.6
     },
     take(t, { side }, _seat, move) {
       if (move === 'playMomentum') {

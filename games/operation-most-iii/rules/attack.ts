@@ -49,7 +49,7 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
     ask(t, { side, target }) {
       const moves: OmMove[] = escorts(t, target).map(TEXT.escort);
       moves.push('noEscort');
-      return [{ seat: seatOf(enemyOf(side)), prompt: 'escort', moves }];
+      return [{ seat: seatOf(enemyOf(side)), prompt: 'escort', moves, window: true }];
     },
     take(t, { side, actor, target }, _seat, move) {
       t.flow.pop();
@@ -68,7 +68,7 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
       const moves: OmMove[] = [];
       for (const id of t.hand[side]) if (cardOf(id).effect === 'ambush') moves.push(`ambush(${id})`);
       moves.push('roll');
-      return [{ seat: seatOf(side), prompt: 'ambush', moves }];
+      return [{ seat: seatOf(side), prompt: 'ambush', moves, window: true }];
     },
     take(t, { side, actor, struck }, _seat, move) {
       t.flow.pop();
@@ -102,7 +102,7 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
       const moves: OmMove[] = [];
       for (const id of t.hand[defender]) if (cardOf(id).effect === 'nurse') moves.push(`nurse(${id})`);
       moves.push('declineNurse');
-      return [{ seat: seatOf(defender), prompt: 'nurse', moves }];
+      return [{ seat: seatOf(defender), prompt: 'nurse', moves, window: true }];
     },
     take(t, { side, struck }, _seat, move) {
       t.flow.pop();

@@ -69,7 +69,7 @@ export const rollSteps: OmSteps<'roll.react'> = {
         }
       }
       moves.push('passReaction');
-      return [{ seat: seatOf(side), prompt: 'roll-window', moves }];
+      return [{ seat: seatOf(side), prompt: 'roll-window', moves, window: true }];
     },
 
     take(t, f, seat, move) {

@@ -2,9 +2,10 @@
 import { nextBot } from '@sztab/bots';
 import type { Seat } from '@sztab/kernel';
 import type { TablePatch } from '../store/store.ts';
-import { dueAt, resumed, stopped, turned } from './clock.ts';
+import { dueAt, later, resumed, stopped, turned } from './clock.ts';
 import { type Playing, takesBack } from './playing.ts';
 import type { StoredTable } from './stored.ts';
+import { isWindow, type Pauses } from './windows.ts';
 
 /** The question that a bot has to answer now, if there is one. */
 export function waitingBot({ box, match }: Playing, { chairs }: StoredTable): ReturnType<typeof nextBot> {
@@ -13,7 +14,7 @@ export function waitingBot({ box, match }: Playing, { chairs }: StoredTable): Re
 }
 
 /** `changes`: of the table in memory; `patch`: the same for the store. */
-export function afterEntry(playing: Playing, table: StoredTable, move: string, at: number) {
+export function afterEntry(playing: Playing, table: StoredTable, move: string, at: number, pauses: Pauses) {
   const { outcome } = playing.match;
   const { pace, clock: was, proposal, paused, chairs } = table;
   const asks = playing.asks();
@@ -23,7 +24,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
   const rest = stopped(was, at);
   const next = takesBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
   // What is taken back by consent during a pause does not end the pause.
-  const clock = outcome || paused === 1 ? rest : next;
+  const clock = outcome || paused === 1 ? rest : later(next, isWindow(asks) ? pauses.longest : 0);
   const changes = {
     asked,
     clock,

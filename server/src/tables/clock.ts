@@ -36,9 +36,17 @@ export const resumed = (clock: Clock | null, asked: readonly Seat[], now: number
 export const leftAt = ({ left, running, at }: Clock, now: number): number[] =>
   left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - Math.max(0, now - at)) : ms));
 
+/** So much of what begins now is nobody's time: the same for all, or the clock would tell how soon an answer came. */
+export const later = (clock: Clock | null, ms: number): Clock | null => clock && { ...clock, at: clock.at + ms };
+
 /** As it is told: what is left now. Whoever hears it counts on by a clock of their own, which may be wrong by minutes. */
 export const toldAt = (clock: Clock | null, now: number): Clock | null =>
-  clock && { ...clock, left: leftAt(clock, now), at: now };
+  clock && {
+    ...clock,
+    left: leftAt(clock, now),
+    at: now,
+    ...(clock.at > now && clock.running.length > 0 ? { wait: clock.at - now } : {}),
+  };
 
 /** When the first of the running clocks runs out; null if none runs. */
 export function dueAt(clock: Clock | null): number | null {

@@ -12,6 +12,7 @@ import { Playing } from './playing.ts';
 import type { StoredTable } from './stored.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
+import { isWindow } from './windows.ts';
 
 /** `tag bot-DE officer`: a record knows who was a bot. */
 const BOT_TAG = 'bot-';
@@ -112,13 +113,14 @@ async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: S
       ? []
       : await tx.selectFrom('entries').selectAll().where('match', '=', table.id).orderBy('seq').execute();
   const { match } = new Playing(box, { ...header, seed: table.seed }, log);
-  const asked = match.asks().map(({ seat }) => seat);
+  const asks = match.asks();
+  const asked = asks.map(({ seat }) => seat);
   const isBot = (seat: number): boolean => chairs[seat]?.bot != null;
   const clock = newClock(
     table.pace,
     chairs.length,
     asked.filter((seat) => !isBot(seat)),
-    at,
+    at + (isWindow(asks) ? hall.pauses.longest : 0),
   );
   const { numUpdatedRows } = await tx
     .updateTable('tables')

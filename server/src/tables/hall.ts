@@ -1,5 +1,6 @@
 /** The hall in which the tables stand: it opens them, forgets them when nobody uses them, and wakes those whose time has come. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as timer } from 'node:timers/promises';
 import type { Question } from '@sztab/bots';
 import type { Thinkers } from '@sztab/bots/node';
 import type { GameBox } from '@sztab/kernel';
@@ -10,6 +11,7 @@ import { Elsewhere } from './elsewhere.ts';
 import { LiveTable } from './live-table.ts';
 import { settle } from './results.ts';
 import { TableTrouble } from './trouble.ts';
+import { noPauses, type Pauses } from './windows.ts';
 
 /** What a table needs of the hall it stands in. */
 export interface Keeper {
@@ -19,6 +21,9 @@ export interface Keeper {
   /** The same tables on other nodes. */
   readonly elsewhere: Elsewhere;
   now(): number;
+  /** How long windows are kept open. */
+  readonly pauses: Pauses;
+  wait(ms: number): Promise<void>;
   box(game: string): Promise<GameBox>;
   think(game: string, level: string, question: Question): Promise<string>;
   /** A finished match goes into everybody's results, once. */
@@ -34,6 +39,9 @@ export interface HallSettings {
   readonly store: Store;
   readonly thinkers: Thinkers;
   now?(): number;
+  /** None, unless told. */
+  readonly pauses?: Pauses;
+  wait?(ms: number): Promise<void>;
   onMove?(game: string): void;
   onTrouble?(what: string, table: string, error: unknown): void;
   /** With every round; what it begins is its own affair. */
@@ -72,6 +80,11 @@ export class Hall implements Keeper {
     this.#deaf = settings.store.kind === 'sqlite' ? () => {} : settings.store.onAnnounced((match) => this.#hear(match));
   }
 
+  get pauses(): Pauses {
+    return this.#settings.pauses ?? noPauses;
+  }
+  // Nobody keeps the server from closing by an answer that is kept back: it is sent again.
+  wait = (ms: number): Promise<void> => this.#settings.wait?.(ms) ?? timer(ms, undefined, { ref: false });
   now = (): number => this.#settings.now?.() ?? Date.now();
   counted = (game: string): void => this.#settings.onMove?.(game);
   trouble = (what: string, table: string, error: unknown): void => this.#settings.onTrouble?.(what, table, error);

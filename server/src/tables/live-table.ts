@@ -16,6 +16,7 @@ import { proposeAt, voteAt } from './proposals.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { addTalk, readTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
+import { isWindow, pauseAt } from './windows.ts';
 
 type Wished = Exclude<FromClient, { is: 'join' }>;
 /** `person`: who enters it; null for a bot, and for what the table enters itself. */
@@ -134,21 +135,51 @@ export class LiveTable {
     this.tellOthers();
   }
 
-  /** Does what a seated person wishes, once; resolves with the number of entries when it is on the disk. */
-  wish(person: string | null, wished: Wished): Promise<number> {
-    return this.inTurn(async () => {
-      const { is } = wished;
-      // These have their keys in the log.
-      if (is === 'move' || is === 'undo' || is === 'resign') return this.#do(person, wished);
-      const key = `${person} ${wished.key}`;
-      const known = this.#answered.get(key);
-      if (known !== undefined) return known;
-      const seq = await this.#do(person, wished);
-      this.#answered.set(key, seq);
-      const [oldest = ''] = this.#answered.keys();
-      if (this.#answered.size > MOST_ANSWERED) this.#answered.delete(oldest);
-      return seq;
+  /**
+   * Does what a seated person wishes, once; resolves with the number of entries when it is on the disk. What answers a window is kept back until it
+   * has been open for as long as was drawn for it; meanwhile the table is free for everything else.
+   */
+  async wish(person: string | null, wished: Wished): Promise<number> {
+    const now = await this.inTurn(async () => {
+      const held = wished.is === 'move' && this.#answers(person, wished) ? this.#heldBack() : 0;
+      return held > 0 ? { held } : { seq: await this.#wishNow(person, wished) };
     });
+    if ('seq' in now) return now.seq;
+    await this.keeper.wait(now.held);
+    if (this.keeper.closed) throw new TableTrouble('busy');
+    return this.inTurn(() => this.#wishNow(person, wished));
+  }
+
+  async #wishNow(person: string | null, wished: Wished): Promise<number> {
+    const { is } = wished;
+    // These have their keys in the log.
+    if (is === 'move' || is === 'undo' || is === 'resign') return this.#do(person, wished);
+    const key = `${person} ${wished.key}`;
+    const known = this.#answered.get(key);
+    if (known !== undefined) return known;
+    const seq = await this.#do(person, wished);
+    this.#answered.set(key, seq);
+    const [oldest = ''] = this.#answered.keys();
+    if (this.#answered.size > MOST_ANSWERED) this.#answered.delete(oldest);
+    return seq;
+  }
+
+  /** Whether this is an answer that counts now; all else is told why not at once. */
+  #answers(person: string | null, { at, move, key }: Extract<Wished, { is: 'move' }>): boolean {
+    const playing = this.#playing;
+    if (!playing || playing.match.seq !== at || playing.placeOf(key) !== undefined) return false;
+    if (this.#table.state !== 'playing' || this.#table.paused === 1) return false;
+    const seat = this.seatOf(person);
+    return playing.asks().some((ask) => ask.seat === seat && ask.moves.includes(move));
+  }
+
+  /** In milliseconds; 0 where no window is open, or it has been for long enough. */
+  #heldBack(): number {
+    const { pauses, now } = this.keeper;
+    const { seed, changed, seq } = this.#table;
+    if (pauses.longest === 0 || !this.#playing || !isWindow(this.#playing.asks())) return 0;
+    // Not longer than any, should the time of the machine have been changed.
+    return Math.min(pauses.longest, changed + pauseAt(pauses, seed, seq) - now());
   }
 
   async #do(person: string | null, wished: Wished): Promise<number> {
@@ -227,6 +258,11 @@ export class LiveTable {
     const question = { seat, moves, view: playing.look(seat).view };
     this.keeper
       .think(game, chairs[seat]?.bot as string, question)
+      .then(async (move) => {
+        const held = playing.match.seq === at ? this.#heldBack() : 0;
+        if (held > 0) await this.keeper.wait(held);
+        return move;
+      })
       .finally(() => {
         this.#thinking = null;
       })
@@ -267,7 +303,7 @@ export class LiveTable {
     const told = playing.enter(entry, consent);
     const at = now();
     const seq = playing.match.seq - 1;
-    const { patch, changes } = afterEntry(playing, this.#table, move, at);
+    const { patch, changes } = afterEntry(playing, this.#table, move, at, this.keeper.pauses);
     const appended = await store.append({ match: this.id, seq, at, ...entry }, patch).catch((error) => {
       this.keeper.trouble('append', this.id, error);
       return 'lost' as const;
@@ -280,7 +316,7 @@ export class LiveTable {
     }
     this.#table = { ...this.#table, ...changes, seq: seq + 1 };
     this.keeper.counted(this.#table.game);
-    this.#audience.tellEntry(playing, seat, move, told, this.#table.clock);
+    this.#audience.tellEntry(playing, seat, move, told, toldAt(this.#table.clock, at));
     store.announce(this.id);
     // Who plays on is here again, and is asked again.
     if (this.#table.chairs[seat]?.late)

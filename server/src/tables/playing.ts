@@ -5,6 +5,7 @@ import {
   type Header,
   type Json,
   Match,
+  openly,
   type Seat,
   type Shape,
   type Sight,
@@ -52,9 +53,7 @@ export class Playing<S extends Shape = Shape> {
   asks(): readonly Ask<S['move']>[] {
     if (!this.#asks) {
       this.#asks = this.match.asks();
-      this.#asked = this.#asks.map(({ seat, prompt, optional }) =>
-        optional ? { seat, prompt, optional } : { seat, prompt },
-      );
+      this.#asked = this.#asks.map(openly);
     }
     return this.#asks;
   }

@@ -11,6 +11,7 @@ import { getReady, sitDown } from '../tables/gathering.ts';
 import { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable } from '../tables/opening.ts';
+import { noPauses } from '../tables/windows.ts';
 import { PushService } from './push-service.ts';
 import { NOW, personRow } from './rows.ts';
 import { SmtpSink } from './smtp-sink.ts';
@@ -67,6 +68,7 @@ export class AdaAndBob {
       mail: { smtp: this.sink.url, from: 'Sztab <sztab@sztab.example>' },
       pushHosts: 'any',
       limits: usualLimits,
+      pauses: noPauses,
     };
     const notices = new Notices(hall, config);
     return {

@@ -6,6 +6,7 @@ import { usualLimits } from '../limits.ts';
 import type { Site } from '../site.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { noPauses } from '../tables/windows.ts';
 
 interface Wanted {
   readonly site?: Site;
@@ -23,7 +24,14 @@ export async function openHouse({
   ...rest
 }: Wanted = {}): Promise<{ app: App; store: Store }> {
   const store = given ?? (await openSqlite(':memory:'));
-  const usual: Config = { origin: null, trustProxy: false, mail: null, pushHosts: 'public', limits: usualLimits };
+  const usual: Config = {
+    origin: null,
+    trustProxy: false,
+    mail: null,
+    pushHosts: 'public',
+    limits: usualLimits,
+    pauses: noPauses,
+  };
   const app = await createApp({ site, store, config: { ...usual, ...config }, log: false, ...rest });
   app.addHook('onClose', () => store.close());
   return { app, store };

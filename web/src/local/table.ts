@@ -16,7 +16,9 @@ export type Player = Sitter | { readonly is: 'remote'; readonly name: string; re
 export interface TableState {
   /** Moves that count so far. */
   readonly moves: number;
-  readonly asked: readonly { readonly seat: Seat; readonly prompt: string; readonly optional?: true }[];
+  readonly asked: Sight<unknown, string>['asked'];
+  /** An answer was given and is kept back for a while: nothing more can be decided until it is shown. */
+  readonly answered?: true;
   readonly outcome: Outcome | null;
   /** The seat whose bot is searching now. */
   readonly thinking: Seat | null;

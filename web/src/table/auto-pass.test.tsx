@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { passes, pause } from './auto-pass.ts';
+import { passes, pause, useAutoPass } from './auto-pass.ts';
+import type { OnlineSide } from './house.ts';
 import { AtTable } from './table-page.tsx';
 import { type Position, type ToyTable, toyTable } from './testing/toy.tsx';
 
@@ -31,6 +33,13 @@ const window = (hopeless: boolean): Position => ({
 });
 const wait = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const story = (): HTMLElement | null => screen.queryByRole('region', { name: 'Reaction' });
+
+/** The rest of the table needs more of a table online than this one has. */
+function Passing({ table }: { table: ToyTable }) {
+  const state = useSyncExternalStore(table.subscribe, table.state);
+  useAutoPass(table, state, 0, { asking: 'changes', quick: null, mayLook: true, noPause: false });
+  return null;
+}
 
 function sit(...script: Position[]): ToyTable {
   const table = toyTable(script);
@@ -68,6 +77,23 @@ test('a hopeless window does not open, and its pass is made like any other move,
   expect(table.played).toEqual([]);
   await wait(1300);
   expect(table.played).toEqual([{ seat: 0, move: 'let' }]);
+});
+
+test('at a table online the pass is sent in time for the pause that the server makes of it', async () => {
+  const table = Object.assign(toyTable([window(true), {}]), { online: {} as OnlineSide });
+  render(<Passing table={table} />);
+  await wait(590);
+  expect(table.played).toEqual([]);
+  await wait(20);
+  expect(table.played).toEqual([{ seat: 0, move: 'let' }]);
+});
+
+test('an answer that is kept back is said to be given, and nothing more can be answered', () => {
+  const table = sit(window(false), {});
+  expect(story()).toBeTruthy();
+  act(() => table.set({ answered: true }));
+  expect(story()).toBeNull();
+  expect(screen.getByRole('region', { name: 'Order line' }).textContent).toContain('Answered.');
 });
 
 test('“ask me” opens the window after all', async () => {

@@ -1,6 +1,6 @@
 /**
  * Reactions passed without asking. They enter the game as ordinary moves, after a pause of random length, so that nobody can
- * tell an automatic pass from a quick one, or an empty hand from a full one.
+ * tell an automatic pass from a quick one, or an empty hand from a full one. At tables online that pause is the server's.
  */
 import type { Seat } from '@sztab/kernel';
 import type { AutoPass } from '@sztab/pieces';
@@ -16,6 +16,8 @@ export interface QuickPass {
   readonly within: string | null;
 }
 
+/** Online the server keeps every answer back for a while of its own; here is only time to say “ask me”. */
+const ONLINE = 600;
 const SHORTEST = 800;
 const LONGEST = 2000;
 
@@ -67,7 +69,10 @@ export function useAutoPass(
   useEffect(() => {
     if (move === null || seat === null || !question) return;
     // A refused pass is no news: the position has changed meanwhile, and the table shows the new one.
-    const timer = setTimeout(() => void table.play(seat, move).catch(() => {}), noPause ? 0 : pause());
+    const timer = setTimeout(
+      () => void table.play(seat, move).catch(() => {}),
+      table.online ? ONLINE : noPause ? 0 : pause(),
+    );
     return () => clearTimeout(timer);
   }, [table, seat, move, question, noPause]);
 

@@ -26,13 +26,14 @@ export interface OrderProps {
   readonly onResult: (() => void) | null;
 }
 
-type State = 'yours' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing';
+type State = 'yours' | 'answered' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing';
 
 function stateOf({ sitting, autoPass, again }: OrderProps): State {
   const { state, moves } = sitting;
   if (state.trouble) return 'trouble';
   if (again.running) return 'showing';
   if (state.outcome) return 'over';
+  if (state.answered) return 'answered';
   if (moves.length > 0) return autoPass.pending ? 'passing' : 'yours';
   return 'waiting';
 }
@@ -135,6 +136,8 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
       return <p className="order-sentence">{say.showing}</p>;
     case 'passing':
       return <p className="order-sentence">{say.letsStand}</p>;
+    case 'answered':
+      return <p className="order-sentence">{say.answered}</p>;
     case 'yours':
       return <Sentence {...props} />;
     case 'waiting': {
@@ -176,6 +179,8 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
       return <Act onClick={again.stop}>{say.stopShowing}</Act>;
     case 'passing':
       return <Act onClick={autoPass.askMe}>{say.askMe}</Act>;
+    case 'answered':
+      return null;
     case 'waiting':
       return (
         <>

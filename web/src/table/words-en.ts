@@ -52,6 +52,7 @@ export const en = {
   stopShowing: 'Back to now',
   moveFailed: 'Somebody was quicker, or the move did not arrive. The board is up to date',
   letsStand: 'Passing without a reaction',
+  answered: 'Answered. It will be shown in a moment; how long that takes has nothing to do with the cards',
   askMe: 'Ask me',
   over: 'The game is over',
   showResult: 'Show the result',

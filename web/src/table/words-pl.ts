@@ -54,6 +54,7 @@ export const pl: FrameWords = {
   stopShowing: 'Wróć do teraz',
   moveFailed: 'Ktoś był szybszy albo ruch nie doszedł. Plansza jest już odświeżona',
   letsStand: 'Przechodzisz bez reakcji',
+  answered: 'Odpowiedź przyjęta. Pokaże się za chwilę, a\u00a0jej długość nie zależy od kart',
   askMe: 'Zapytaj mnie',
   over: 'Koniec partii',
   showResult: 'Pokaż wynik',

@@ -29,9 +29,9 @@ import type { OnlineSide, OpenTable, Player, TableState } from '../../local/tabl
 import { api } from '../api.ts';
 import { Line, type LineState, socketUrl } from './line.ts';
 
-/** The server says what is left when it speaks; from then on this device counts, whatever the time is on it. */
+/** The server says what is left when it speaks; from then on this device counts, or as soon as the open window costs time. */
 const byOwnClock = (info: TableInfo): TableInfo =>
-  info.clock ? { ...info, clock: { ...info.clock, at: Date.now() } } : info;
+  info.clock ? { ...info, clock: { ...info.clock, at: Date.now() + (info.clock.wait ?? 0) } } : info;
 
 export class OnlineTable<S extends Shape> implements OpenTable<S> {
   readonly id: string;
@@ -138,8 +138,10 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     if (this.#pending?.made === made) return this.#pending.done;
     const done = this.#line.wish({ is: 'move', at: this.#went.seq, move }).finally(() => {
       if (this.#pending?.done === done) this.#pending = null;
+      this.#changed();
     });
     this.#pending = { made, done };
+    this.#changed();
     return done;
   }
   undoable = (seat: Seat): number => (seat === this.#info.seat && this.#goes() ? this.#went.undo : 0);
@@ -162,6 +164,11 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   #eyes = (): Viewer => this.#info.seat ?? 'public';
   /** At a table that rests or was given up nothing can be decided. */
   #goes = (): boolean => this.#info.state === 'playing' && !this.#info.paused && !this.#went.outcome;
+
+  /** What answers a window is kept back by the server; what else is on its way will be there in a moment. */
+  #answered = (): boolean =>
+    this.#pending !== null &&
+    (this.#steps.at(-1)?.asked ?? []).some(({ seat, window }) => window === true && seat === this.#info.seat);
 
   #hear(message: FromServer): void {
     switch (message.is) {
@@ -265,6 +272,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
       asked,
       outcome,
       thinking: outcome ? null : thinking,
+      ...(this.#answered() ? { answered: true as const } : {}),
       trouble: this.#lineState === 'open' ? null : this.#lineState === 'cut' ? 'reconnecting' : 'shut-out',
       // Anything that is shown changes the state, or nobody would draw it.
       stamp: canonical({

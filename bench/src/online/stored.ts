@@ -55,6 +55,7 @@ export async function storeTables(
       tags: '{}',
       header: JSON.stringify({ ...header, seed: null }),
       seq: entries.length,
+      version: 0,
       asked: JSON.stringify(played.asks().map(({ seat }) => seat)),
       clock: null,
       due: null,

@@ -14,7 +14,16 @@ let ids: { leaver: string; friend: string };
 const HEADER = JSON.stringify({ seats: ['Leaver', 'Friend'].map((name, i) => ({ role: `role-${i}`, name })) });
 const table = (id: string, state: TablesRow['state'], host: string): TablesRow => ({
   ...{ id, state, host, game: 'operation-most-iii', rules: 1, options: '{}', access: 'link', password: null },
-  ...{ invite: 'x', pace: '{"is":"none"}', drawn: 0, seed: 'top-secret', tags: '{}', header: HEADER, seq: 0 },
+  ...{
+    invite: 'x',
+    pace: '{"is":"none"}',
+    drawn: 0,
+    seed: 'top-secret',
+    tags: '{}',
+    header: HEADER,
+    seq: 0,
+    version: 0,
+  },
   ...{ asked: '[]', clock: null, due: null, bots: 0, paused: 0, proposal: null, outcome: null, next: null },
   ...{ opened: 1, changed: 1 },
 });

@@ -48,6 +48,13 @@ async function forget(store: Store, person: string): Promise<{ tables: string[];
     // What somebody who is gone asked, or was asked, would lie on the table for ever.
     const proposed = tx.updateTable('tables').set({ proposal: null }).where('state', '=', 'playing');
     for (const { id } of sat) await proposed.where('id', '=', id).execute();
+    const known = [...new Set([...sat, ...hosted].map(({ id }) => id))];
+    if (known.length > 0)
+      await tx
+        .updateTable('tables')
+        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+        .where('id', 'in', known)
+        .execute();
     const changed = Date.now();
     await tx
       .updateTable('tables')
@@ -63,8 +70,7 @@ async function forget(store: Store, person: string): Promise<{ tables: string[];
       await tx.deleteFrom(table).where('person', '=', person).execute();
     await dropChallenges(tx, person);
     await tx.deleteFrom('people').where('id', '=', person).execute();
-    const tables = [...new Set([...sat, ...hosted].map(({ id }) => id))];
-    return { tables, tokens: ended.map(({ token }) => token) };
+    return { tables: known, tokens: ended.map(({ token }) => token) };
   });
 }
 

@@ -219,6 +219,14 @@ const confirmed: Migration = {
   },
 };
 
+/** An entry is written only by a node that knew how everything else at its table stood. */
+const version: Migration = {
+  async up(db: Kysely<unknown>) {
+    const column = db.schema.alterTable('tables').addColumn('version', 'integer', (c) => c.notNull().defaultTo(0));
+    await column.execute();
+  },
+};
+
 /** Who has seen what, who was let in, and who entered each move. Of what was entered before nobody knows by whom. */
 const eyes: Migration = {
   async up(db: Kysely<unknown>) {
@@ -253,6 +261,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '002-notices': notices,
     '003-browsers': browsers,
     '004-confirmed': confirmed,
+    '005-version': version,
     '006-eyes': eyes,
   };
   const provider = { getMigrations: async () => steps };

@@ -17,9 +17,11 @@ const MOST_AT_ONCE = 500;
 const APPEND = `
 with given as (
   select * from json_to_recordset($1) as g ("match" text, seq integer, seat integer, "move" text, "key" text, "at" bigint,
-    person text, asked text, clock text, due bigint, bots integer, state text, outcome text, proposal text, changed bigint)
+    person text, version integer, asked text, clock text, due bigint, bots integer, state text, outcome text, proposal text,
+    changed bigint)
 ), standing as (
-  select t.id from given g join tables t on t.id = g."match" and t.seq = g.seq order by t.id for no key update of t
+  select t.id from given g join tables t on t.id = g."match" and t.seq = g.seq and t.version = g.version
+  order by t.id for no key update of t
 ), put as (
   insert into entries ("match", seq, seat, "move", "key", "at", person)
   select g."match", g.seq, g.seat, g."move", g."key", g."at", g.person from given g join standing s on s.id = g."match"

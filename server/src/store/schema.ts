@@ -76,6 +76,8 @@ export interface TablesRow {
   header: string | null;
   /** Entries so far. */
   seq: number;
+  /** How often anything but the log has changed it, its chairs among it. */
+  version: number;
   /** JSON of the seats that have to decide; for lists. */
   asked: string;
   /** JSON, null without a clock or while it stands. */

@@ -9,8 +9,8 @@ type Value = string | number | null;
 export type Line = readonly Value[];
 
 export const lineOf = ({ match, seq, seat, move, key, at, person }: EntriesRow, patch: TablePatch): Line => {
-  const { asked, clock, due, bots, state, outcome, proposal, changed } = patch;
-  return [seat, move, key, at, person, match, seq, asked, clock, due, bots, state, outcome, proposal, changed];
+  const { version, asked, clock, due, bots, state, outcome, proposal, changed } = patch;
+  return [seat, move, key, at, person, match, seq, version, asked, clock, due, bots, state, outcome, proposal, changed];
 };
 
 /** Why an entry was not written, in SQLite's words; an error itself would lose its code on the way between threads. */
@@ -34,7 +34,7 @@ export class SqliteLog {
     this.#rollback = connection.prepare('rollback');
     this.#put = connection.prepare(
       `insert into entries ("match", seq, seat, "move", "key", "at", person)
-       select id, seq, ?, ?, ?, ?, ? from tables where id = ? and seq = ? on conflict do nothing`,
+       select id, seq, ?, ?, ?, ?, ? from tables where id = ? and seq = ? and version = ? on conflict do nothing`,
     );
     this.#move = connection.prepare(
       `update tables set seq = seq + 1, asked = ?, clock = ?, due = ?, bots = ?, state = ?, outcome = ?, proposal = ?,
@@ -58,8 +58,8 @@ export class SqliteLog {
     }
   }
 
-  #append([seat, move, key, at, person, match, seq, ...patch]: Line): Appended {
-    if (this.#put.run(seat, move, key, at, person, match, seq).changes === 0) return 'taken';
+  #append([seat, move, key, at, person, match, seq, version, ...patch]: Line): Appended {
+    if (this.#put.run(seat, move, key, at, person, match, seq, version).changes === 0) return 'taken';
     this.#move.run(...patch, match);
     return 'done';
   }

@@ -2,13 +2,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EntriesRow, Schema, TablesRow } from './schema.ts';
 
-/** What an entry changes in its table's row, in the same commit. */
+/** What an entry changes in its table's row, in the same commit; `version` is the one it was worked out from, and stays. */
 export type TablePatch = Pick<
   TablesRow,
-  'asked' | 'clock' | 'due' | 'bots' | 'state' | 'outcome' | 'proposal' | 'changed'
+  'version' | 'asked' | 'clock' | 'due' | 'bots' | 'state' | 'outcome' | 'proposal' | 'changed'
 >;
 
-/** `taken`: another entry has this place already, or the table is not at this place. Nothing was written. */
+/** `taken`: another entry has this place already, or the table is not at this place or version. Nothing was written. */
 export type Appended = 'done' | 'taken';
 
 export interface Store {
@@ -22,7 +22,7 @@ export interface Store {
   write<X>(act: (tx: Transaction<Schema>) => Promise<X>): Promise<X>;
   /**
    * Puts an entry at its place and the table's row on, both or neither. On the disk when it resolves; entries that arrive together share
-   * one sync. The row's `seq` must be the entry's. Where it throws, nobody knows whether it was written: the key tells.
+   * one sync. The row's `seq` must be the entry's, and its `version` the patch's. Where it throws, nobody knows whether it was written: the key tells.
    */
   append(entry: EntriesRow, patch: TablePatch): Promise<Appended>;
   /** Says to every node, this one included, that something about this table changed; after the commit, never inside it. */

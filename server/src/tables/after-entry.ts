@@ -16,7 +16,7 @@ export function waitingBot({ box, match }: Playing, { chairs }: StoredTable): Re
 /** `changes`: of the table in memory; `patch`: the same for the store. */
 export function afterEntry(playing: Playing, table: StoredTable, move: string, at: number, pauses: Pauses) {
   const { outcome } = playing.match;
-  const { pace, clock: was, proposal, paused, chairs } = table;
+  const { version, pace, clock: was, proposal, paused, chairs } = table;
   const asks = playing.asks();
   const due = asks.filter(({ optional }) => !optional);
   const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
@@ -26,6 +26,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
   // What is taken back by consent during a pause does not end the pause.
   const clock = outcome || paused === 1 ? rest : later(next, isWindow(asks) ? pauses.longest : 0);
   const changes = {
+    version,
     asked,
     clock,
     due: outcome ? at : dueAt(clock),

@@ -30,16 +30,8 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null)
     if (seen !== null && free.length > 0 && chair?.seat !== seen) throw new TableTrouble('other-eyes');
     if (!chair) throw new TableTrouble(wanted === null ? 'no-free-chair' : 'chair-taken');
     if (mine) await vacate(tx, id, mine.seat);
-    const { numUpdatedRows } = await tx
-      .updateTable('chairs')
-      .set({ person, ready: state === 'playing' ? 1 : 0, late: 0, entropy: null })
-      .where('match', '=', id)
-      .where('seat', '=', chair.seat)
-      .where('person', 'is', null)
-      .where('bot', 'is', null)
-      .executeTakeFirst();
-    // Another node gave the chair away in the same moment.
-    if (numUpdatedRows !== 1n) throw new TableTrouble('chair-taken');
+    const taken = { person, ready: state === 'playing' ? 1 : 0, late: 0, entropy: null };
+    await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
     if (state === 'playing') await openEyes(tx, id, chair.seat, person, false);
   });
 }
@@ -71,15 +63,7 @@ export function seatBot(table: LiveTable, person: string, seat: number, level: s
     const chair = chairs[seat];
     if (!chair || chair.person !== null) throw new TableTrouble('chair-taken');
     const change = { bot: level, ready: level === null ? 0 : 1 };
-    const { numUpdatedRows } = await tx
-      .updateTable('chairs')
-      .set(change)
-      .where('match', '=', id)
-      .where('seat', '=', seat)
-      .where('person', 'is', null)
-      .executeTakeFirst();
-    // Somebody sat down at another node in the same moment.
-    if (numUpdatedRows !== 1n) throw new TableTrouble('chair-taken');
+    await tx.updateTable('chairs').set(change).where('match', '=', id).where('seat', '=', seat).execute();
   });
 }
 
@@ -102,9 +86,8 @@ const isFull = ({ chairs }: StoredTable): boolean =>
   chairs.every(({ ready, person, bot }) => ready && (person !== null || bot !== null));
 
 async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: StoredTable): Promise<void> {
-  // Somebody may have got up since all were ready, here or at another node.
-  const empty = tx.selectFrom('chairs').select('seat').where('match', '=', table.id).where('person', 'is', null);
-  if (!isFull(table) || (await empty.where('bot', 'is', null).executeTakeFirst())) return;
+  // Somebody may have got up since all were ready, or another node was quicker.
+  if (table.state !== 'gathering' || !isFull(table)) return;
   const at = hall.now();
   const chairs = table.drawn === 1 ? shuffled(table.chairs) : [...table.chairs];
   const header = table.header ?? newHeader(box, table, chairs, at);
@@ -122,7 +105,7 @@ async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: S
     asked.filter((seat) => !isBot(seat)),
     at + (isWindow(asks) ? hall.pauses.longest : 0),
   );
-  const { numUpdatedRows } = await tx
+  await tx
     .updateTable('tables')
     .set({
       state: 'playing',
@@ -134,9 +117,7 @@ async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: S
       changed: at,
     })
     .where('id', '=', table.id)
-    .where('state', '=', 'gathering')
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return;
+    .execute();
   for (const [seat, { person, bot, entropy }] of chairs.entries()) {
     const change = { person, bot, entropy, ready: 1 };
     await tx.updateTable('chairs').set(change).where('match', '=', table.id).where('seat', '=', seat).execute();

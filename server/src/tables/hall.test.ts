@@ -296,7 +296,8 @@ test('who has lost the chair is told nothing of what came after it, even if both
     .where('person', '=', mine.person)
     .execute();
   const row = entryRow(table.id, 0, { seat: ask?.seat as number, move: ask?.moves[0] as string, key: key() });
-  expect(await store.append(row, patchRow({ asked: JSON.stringify([0]) }))).toBe('done');
+  const { version } = table.stored;
+  expect(await store.append(row, patchRow({ version, asked: JSON.stringify([0]) }))).toBe('done');
   await table.refresh();
   expect(other.went?.seq).toBe((known[1] as number) + 1);
   expect(mine.went?.seq).toBe(known[0]);

@@ -15,7 +15,7 @@ import { Playing } from './playing.ts';
 import { proposeAt, voteAt } from './proposals.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { addTalk, readTalk } from './talk.ts';
-import { TableTrouble } from './trouble.ts';
+import { Outdated, TableTrouble } from './trouble.ts';
 import { isWindow, pauseAt } from './windows.ts';
 
 type Wished = Exclude<FromClient, { is: 'join' }>;
@@ -153,11 +153,11 @@ export class LiveTable {
   async #wishNow(person: string | null, wished: Wished): Promise<number> {
     const { is } = wished;
     // These have their keys in the log.
-    if (is === 'move' || is === 'undo' || is === 'resign') return this.#do(person, wished);
+    if (is === 'move' || is === 'undo' || is === 'resign') return this.#upToDate(() => this.#do(person, wished));
     const key = `${person} ${wished.key}`;
     const known = this.#answered.get(key);
     if (known !== undefined) return known;
-    const seq = await this.#do(person, wished);
+    const seq = await this.#upToDate(() => this.#do(person, wished));
     this.#answered.set(key, seq);
     const [oldest = ''] = this.#answered.keys();
     if (this.#answered.size > MOST_ANSWERED) this.#answered.delete(oldest);
@@ -182,6 +182,17 @@ export class LiveTable {
     return Math.min(pauses.longest, changed + pauseAt(pauses, seed, seq) - now());
   }
 
+  /** Once more, if another node has changed something that was not known here; now it is. */
+  async #upToDate<X>(act: () => Promise<X>): Promise<X> {
+    for (;;) {
+      try {
+        return await act();
+      } catch (error) {
+        if (!(error instanceof Outdated)) throw error;
+      }
+    }
+  }
+
   async #do(person: string | null, wished: Wished): Promise<number> {
     const seat = this.seatOf(person);
     if (wished.is === 'say') return this.#say(person, seat, wished.text);
@@ -203,7 +214,10 @@ export class LiveTable {
     }
   }
 
-  /** Changes the table's rows, then reads them again and tells everybody. */
+  /**
+   * Changes the table's rows, then reads them again and tells everybody. What is to be changed is read within the change: another node may have
+   * changed it in the same moment.
+   */
   change(act: Change): Promise<StoredTable> {
     return this.inTurn(() => this.changeNow(act));
   }
@@ -211,7 +225,19 @@ export class LiveTable {
   /** The same for somebody whose turn it is already. */
   async changeNow(act: Change): Promise<StoredTable> {
     const { store } = this.keeper;
-    await store.write((tx) => act(tx, this.#table));
+    try {
+      await store.write(async (tx) => {
+        const table = await readTable({ db: tx }, this.id);
+        if (!table) throw new TableTrouble('no-such-table');
+        await act(tx, table);
+        const row = tx.updateTable('tables').set(({ eb }) => ({ version: eb('version', '+', 1) }));
+        await row.where('id', '=', this.id).execute();
+      });
+    } catch (error) {
+      // Perhaps it was refused for something that was not known here yet.
+      await this.#catchUp();
+      throw error;
+    }
     await this.#catchUp();
     store.announce(this.id);
     return this.#table;
@@ -225,16 +251,18 @@ export class LiveTable {
   /** The clock of some seat may have run out, or a finished match has to be counted. */
   onDue(): Promise<void> {
     return this.inTurn(async () => {
-      const { state, clock, chairs, due } = this.#table;
-      if (due === null) return;
-      if (state === 'over') await this.keeper.settle(this);
+      if (this.#table.due === null) return;
+      const over = this.#table.state === 'over';
+      if (over) await this.keeper.settle(this);
       const now = this.keeper.now();
-      const out = state === 'over' ? [] : outOfTime(clock, now);
-      const late = out.filter((seat) => !chairs[seat]?.late);
-      // Others may be asked at the same time, and their clocks go on.
-      const running = clock?.running.filter((seat) => !out.includes(seat)) ?? [];
-      const next = state === 'over' || !clock ? null : dueAt({ ...clock, running });
-      await this.changeNow(async (tx) => {
+      await this.changeNow(async (tx, { state, clock, chairs, due }) => {
+        // It ended at another node just now: what is not counted yet stays due.
+        if (due === null || (state === 'over') !== over) return;
+        const out = over ? [] : outOfTime(clock, now);
+        const late = out.filter((seat) => !chairs[seat]?.late);
+        // Others may be asked at the same time, and their clocks go on.
+        const running = clock?.running.filter((seat) => !out.includes(seat)) ?? [];
+        const next = over || !clock ? null : dueAt({ ...clock, running });
         await tx.updateTable('tables').set({ due: next }).where('id', '=', this.id).execute();
         for (const seat of late) {
           const chair = tx.updateTable('chairs').set({ late: 1 }).where('match', '=', this.id);
@@ -266,7 +294,7 @@ export class LiveTable {
       .finally(() => {
         this.#thinking = null;
       })
-      .then((move) => this.inTurn(() => this.#botMoves(seat, move, at)))
+      .then((move) => this.inTurn(() => this.#upToDate(() => this.#botMoves(seat, move, at))))
       // Whatever it was, the next look at the table starts the bot again.
       .catch((error) => this.keeper.trouble('bot', this.id, error));
   }
@@ -275,7 +303,8 @@ export class LiveTable {
     const playing = this.#playing;
     if (!playing || this.keeper.closed) return;
     // The position is gone that the bot thought about: somebody took a move back, or another node was quicker.
-    if (playing.match.seq !== at || this.#table.paused === 1 || this.#table.state !== 'playing') this.drive();
+    const { paused, state } = this.#table;
+    if (playing.match.seq !== at || paused === 1 || state !== 'playing' || !this.isBot(seat)) this.drive();
     else await this.append(playing, { seat, move, key: `bot:${at}`, person: null }, false);
   }
 
@@ -303,6 +332,7 @@ export class LiveTable {
     const told = playing.enter(entry, consent);
     const at = now();
     const seq = playing.match.seq - 1;
+    const { version } = this.#table;
     const { patch, changes } = afterEntry(playing, this.#table, move, at, this.keeper.pauses);
     const appended = await store.append({ match: this.id, seq, at, ...entry }, patch).catch((error) => {
       this.keeper.trouble('append', this.id, error);
@@ -312,7 +342,9 @@ export class LiveTable {
       await this.#takeTheLogsWord(seq);
       const place = this.#playing?.placeOf(key);
       if (place !== undefined) return place + 1;
-      throw new TableTrouble(appended === 'lost' ? 'busy' : 'stale');
+      if (appended === 'lost') throw new TableTrouble('busy');
+      if (this.#playing?.match.seq === seq && this.#table.version !== version) throw new Outdated();
+      throw new TableTrouble('stale');
     }
     this.#table = { ...this.#table, ...changes, seq: seq + 1 };
     this.keeper.counted(this.#table.game);

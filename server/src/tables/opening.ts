@@ -78,6 +78,7 @@ async function put(
     tags: '{}',
     header: null,
     seq: 0,
+    version: 0,
     asked: '[]',
     clock: null,
     due: null,

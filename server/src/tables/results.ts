@@ -4,6 +4,7 @@ import { noteEvent } from '../notices/turns.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 import { NEWCOMER, type Rating, rated } from './rating.ts';
+import { readTable } from './stored.ts';
 
 /** A match that was begun elsewhere: whoever brought it knows its dice. */
 export const BROUGHT_TAG = 'brought';
@@ -15,18 +16,19 @@ interface Sitter {
 
 /** Idempotent: a match whose lines are there already changes nothing. */
 export async function settle(store: Store, table: LiveTable, now: number): Promise<void> {
-  const { stored, box, playing } = table;
+  const { id, box, playing } = table;
   const outcome = playing?.match.outcome;
   if (!playing || !outcome) return;
   const { header } = playing.match;
-  const people = stored.chairs.flatMap(({ seat, person }): Sitter[] => (person === null ? [] : [{ seat, person }]));
-  const counts =
-    people.length === header.seats.length && people.length > 1 && !box.lid.together && !(BROUGHT_TAG in header.tags);
   await store.write(async (tx) => {
-    const there = await tx.selectFrom('results').select('seat').where('match', '=', stored.id).executeTakeFirst();
-    if (there) return;
-    await noteEvent(tx, 'end', stored.id, now);
-    const game = stored.game;
+    const stored = await readTable({ db: tx }, id);
+    const there = await tx.selectFrom('results').select('seat').where('match', '=', id).executeTakeFirst();
+    if (!stored || there) return;
+    const { game, chairs } = stored;
+    const people = chairs.flatMap(({ seat, person }): Sitter[] => (person === null ? [] : [{ seat, person }]));
+    const counts =
+      people.length === header.seats.length && people.length > 1 && !box.lid.together && !(BROUGHT_TAG in header.tags);
+    await noteEvent(tx, 'end', id, now);
     const known = await tx.selectFrom('ratings').selectAll().where('game', '=', game).execute();
     const before = people.map(({ person }) => known.find((row) => row.person === person) ?? null);
     const after = counts ? newRatings(outcome, people, before) : null;
@@ -35,7 +37,7 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
       await tx
         .insertInto('results')
         .values({
-          match: stored.id,
+          match: id,
           seat,
           person,
           game,

@@ -67,7 +67,7 @@ const chairOf = ({
   entropy,
 });
 
-export async function readTables({ db }: Store, ids: readonly string[]): Promise<StoredTable[]> {
+export async function readTables({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<StoredTable[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('tables')
@@ -91,7 +91,8 @@ export async function readTables({ db }: Store, ids: readonly string[]): Promise
   });
 }
 
-export async function readTable(store: Store, id: string): Promise<StoredTable | null> {
+/** `{ db: tx }`: as it is within a change, whatever this node knows of it. */
+export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<StoredTable | null> {
   return (await readTables(store, [id]))[0] ?? null;
 }
 

@@ -9,3 +9,8 @@ export class TableTrouble extends Error {
     this.word = word;
   }
 }
+
+/** What was to be done rested on something that another node has changed meanwhile; by now this one knows, and may try again. */
+export class Outdated extends Error {
+  override readonly name = 'Outdated';
+}

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { NOW, personRow } from '../testing/rows.ts';
 import type { Watcher } from './audience.ts';
-import { getReady, sitDown } from './gathering.ts';
+import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { openTable } from './opening.ts';
@@ -82,7 +82,7 @@ beforeAll(async () => {
   const store = await openPostgres(url);
   await store.db
     .insertInto('people')
-    .values([personRow('ada'), personRow('bob')])
+    .values([personRow('ada'), personRow('bob'), personRow('cyd')])
     .execute();
   await store.close();
 });
@@ -231,4 +231,124 @@ test('two nodes that think for the same bot move once', async () => {
   expect(await log.where('seq', '>=', seq).execute()).toEqual([{ seq, seat: 1, key: `bot:${seq}` }]);
   expect(await log.execute()).toHaveLength(seq + 1);
   expect(twin.playing?.match.table).toEqual(table.playing?.match.table);
+});
+
+const OPEN = { is: 'open' as const };
+const ENTROPY = '00112233445566778899aabbccddeeff';
+
+/** Three chairs for people, open at two nodes. */
+async function threeChairs() {
+  const [here, there] = [await Node.open(), await Node.open()];
+  const wanted = {
+    game: 'race-to-the-rhine',
+    options: {},
+    chairs: [{ is: 'me' as const }, OPEN, OPEN],
+    drawn: false,
+    access: 'public' as const,
+    pace: { is: 'none' as const },
+  };
+  const { id } = await openTable(here.hall, 'ada', wanted, null);
+  return { here, there, table: await here.hall.open(id), twin: await there.hall.open(id) };
+}
+
+/** Ada, Bob and Cyd have begun to play, and the second node knows it. */
+async function threeAtTwoNodes() {
+  const nodes = await threeChairs();
+  const { here, table, twin } = nodes;
+  await sitDown(table, 'bob', 1);
+  await sitDown(table, 'cyd', 2);
+  for (const person of ['ada', 'bob', 'cyd']) await getReady(here.hall, table, person, true, ENTROPY);
+  await twin.refresh();
+  return nodes;
+}
+
+const vote = (table: LiveTable, person: string, id: string, yes = true) =>
+  table.wish(person, { is: 'vote', key: `vote-of-${person}`, proposal: id, yes });
+
+/** Ada asks the others at the first node; the second has heard of it. */
+async function proposed(table: LiveTable, twin: LiveTable, wish: { is: 'pause' } | { is: 'undo'; count: number }) {
+  await table.wish('ada', { is: 'propose', key: `please-${wish.is}`, wish });
+  await twin.refresh();
+  return table.stored.proposal?.id as string;
+}
+
+/** The first move that is offered to whoever is asked. */
+function moveAt(table: LiveTable, key: string): Promise<number> {
+  const match = table.playing?.match;
+  const ask = match?.asks()[0];
+  if (!match || !ask) throw new Error('nobody is asked');
+  const person = table.stored.chairs[ask.seat]?.person as string;
+  return table.wish(person, { is: 'move', key, at: match.seq, move: ask.moves[0] as string });
+}
+
+test('two votes at two nodes in one moment both count', async () => {
+  const { table, twin } = await threeAtTwoNodes();
+  const id = await proposed(table, twin, { is: 'pause' });
+  await Promise.all([vote(table, 'bob', id), vote(twin, 'cyd', id)]);
+  await Promise.all([table.refresh(), twin.refresh()]);
+  for (const { stored } of [table, twin]) expect(stored).toMatchObject({ proposal: null, paused: 1 });
+});
+
+test('an undo that everybody agrees to at two nodes in one moment is made once', async () => {
+  const { there, table, twin } = await threeAtTwoNodes();
+  await moveAt(table, 'the-move-to-undo');
+  const { seq } = table.stored;
+  const id = await proposed(table, twin, { is: 'undo', count: 1 });
+  await Promise.all([vote(table, 'bob', id), vote(twin, 'cyd', id)]);
+  await Promise.all([table.refresh(), twin.refresh()]);
+  const log = await there.store.db.selectFrom('entries').select('move').where('match', '=', table.id).execute();
+  expect(log.map(({ move }) => move).slice(seq)).toEqual(['undo(1)']);
+  expect(twin.stored).toMatchObject({ proposal: null, seq: seq + 1 });
+});
+
+test('a yes and a no at two nodes in one moment: the no is not forgotten', async () => {
+  const { table, twin } = await threeAtTwoNodes();
+  const id = await proposed(table, twin, { is: 'pause' });
+  await Promise.allSettled([vote(table, 'bob', id), vote(twin, 'cyd', id, false)]);
+  await table.refresh();
+  expect(table.stored).toMatchObject({ proposal: null, paused: 0 });
+});
+
+test('nobody sits on two chairs, whichever nodes are asked', async () => {
+  const { there, table, twin } = await threeChairs();
+  await Promise.allSettled([sitDown(table, 'bob', 1), sitDown(twin, 'bob', 2)]);
+  const chairs = there.store.db.selectFrom('chairs').select('seat').where('match', '=', table.id);
+  expect(await chairs.where('person', '=', 'bob').execute()).toHaveLength(1);
+});
+
+test('people who sit down and say at two nodes that they are ready begin one game', async () => {
+  const { here, there, table, twin } = await threeChairs();
+  await Promise.all([sitDown(table, 'bob', null), sitDown(twin, 'cyd', null)]);
+  await Promise.all([
+    getReady(here.hall, table, 'ada', true, ENTROPY),
+    getReady(there.hall, twin, 'bob', true, ENTROPY),
+    getReady(here.hall, table, 'cyd', true, ENTROPY),
+  ]);
+  await Promise.all([table.refresh(), twin.refresh()]);
+  expect(table.stored.state).toBe('playing');
+  const talk = there.store.db.selectFrom('talk').select('text').where('match', '=', table.id);
+  expect(await talk.execute()).toEqual([{ text: 'started' }]);
+  expect(twin.playing?.match.table).toEqual(table.playing?.match.table);
+});
+
+test('a move at a node that has not heard of a proposal yet does not wipe it off the table', async () => {
+  const { there, table, twin } = await threeAtTwoNodes();
+  there.hall.close();
+  await table.wish('ada', { is: 'propose', key: 'please-pause', wish: { is: 'pause' } });
+  expect(twin.stored.proposal).toBeNull();
+  expect(await moveAt(twin, 'a-move-elsewhere')).toBe(1);
+  await table.refresh();
+  expect(table.stored).toMatchObject({ seq: 1, proposal: { wish: { is: 'pause' } } });
+});
+
+test('a node that has not heard of a pause, or of who left, plays nothing on', async () => {
+  const [first, second] = [await threeAtTwoNodes(), await threeAtTwoNodes()];
+  for (const { there } of [first, second]) there.hall.close();
+  const id = await proposed(first.table, first.table, { is: 'pause' });
+  for (const person of ['bob', 'cyd']) await vote(first.table, person, id);
+  await expect(moveAt(first.twin, 'a-move-elsewhere')).rejects.toMatchObject({ word: 'paused' });
+  await standUp(second.table, 'ada');
+  await standUp(second.table, 'bob');
+  await standUp(second.table, 'cyd');
+  await expect(moveAt(second.twin, 'a-move-elsewhere')).rejects.toMatchObject({ word: 'not-seated' });
 });

@@ -20,6 +20,7 @@ export const tableRow = (id: string, fields: Partial<TablesRow> = {}): TablesRow
   tags: '{}',
   header: '{}',
   seq: 0,
+  version: 0,
   asked: '[0]',
   clock: null,
   due: null,
@@ -45,6 +46,7 @@ export const entryRow = (match: string, seq: number, fields: Partial<EntriesRow>
 });
 
 export const patchRow = (fields: Partial<TablePatch> = {}): TablePatch => ({
+  version: 0,
   asked: '[1]',
   clock: null,
   due: null,

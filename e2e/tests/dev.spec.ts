@@ -66,6 +66,46 @@ test('a colour, a drawing and words are replaced without a reload, and the table
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('the gallery shows one position in several pictures, and a move made in one is made in all', async ({ page }) => {
+  const wanted = 'sizes=390&themes=light,dark&languages=en';
+  await page.goto(`${address}/board.html?game=${GAME}&position=escort&${wanted}`);
+  const [day, night] = ['light', 'dark'].map((theme) => page.frameLocator(`iframe[title="390 × 844, ${theme}, en"]`));
+  if (!day || !night) throw new Error('two pictures');
+  for (const picture of [day, night]) await expect(picture.locator('.om-sheet')).toBeVisible();
+  await expect(night.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(day.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(day.locator('.at-table')).toHaveAttribute('data-layout', 'phone');
+
+  const tried = page.getByRole('status');
+  await expect(tried).toHaveText('as it was found');
+  const asked = await night.locator('.order-line').textContent();
+  await day
+    .getByRole('button', { name: /no escort|without/i })
+    .first()
+    .press('Enter');
+  await expect(tried).toHaveText('1 tried, noEscort');
+  await expect(night.locator('.order-line')).not.toHaveText(asked ?? '');
+  await page.getByRole('button', { name: 'As it was' }).click();
+  await expect(night.locator('.order-line')).toHaveText(asked ?? '');
+  // What was tried stands in the address.
+  await page.getByRole('button', { name: 'Any move' }).click();
+  await expect(tried).toContainText('1 tried');
+  const moment = await tried.textContent();
+  await page.reload();
+  await expect(tried).toHaveText(moment ?? '');
+});
+
+test('nothing of all this is in the site that is built', () => {
+  const dist = path.join(root, 'web/dist');
+  const files = fs.readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const texts = files.filter(({ name }) => /\.(?:js|html|css|json)$/.test(name));
+  expect(texts.length).toBeGreaterThan(20);
+  const traces = texts.filter(({ parentPath, name }) =>
+    /gallery|board-frame|import\.meta\.hot/.test(fs.readFileSync(path.join(parentPath, name), 'utf8')),
+  );
+  expect(traces.map(({ name }) => name)).toEqual([]);
+});
+
 test('the page is kept from other sites as in production', async ({ page }) => {
   const broken: string[] = [];
   page.on('console', (line) => line.text().includes('Content Security Policy') && broken.push(line.text()));

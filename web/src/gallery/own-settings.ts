@@ -1,0 +1,15 @@
+/** Each picture has settings of its own: theme and language come with its address, and nothing it stores reaches the other pages. */
+const wanted = new URLSearchParams(location.search);
+const kept = new Map<string, string>([
+  ['sztab.theme', wanted.get('theme') ?? 'light'],
+  ['sztab.language', wanted.get('language') ?? 'pl'],
+]);
+
+const own: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+};
+Object.defineProperty(window, 'localStorage', { value: own });
+
+export {};

@@ -323,7 +323,11 @@ test('a table that cannot be opened keeps no other waiting in the round', async 
   const table = await seated('operation-most-iii', 2, LIVE);
   await store.db
     .insertInto('tables')
-    .values(tableRow('a-broken-one', { game: 'no-such-game', due: 1, host: 'ada' }))
+    .values([
+      tableRow('a-broken-one', { game: 'no-such-game', due: 1, host: 'ada' }),
+      // Only a newer node knows its rules, and will see to it.
+      tableRow('a-newer-one', { game: 'operation-most-iii', rules: 9, due: 1, host: 'ada' }),
+    ])
     .execute();
   const troubles: string[] = [];
   const other = new Hall({

@@ -114,6 +114,7 @@ export async function bringTable(hall: Hall, person: string, wanted: BringTable,
     box = await hall.box(record.header.game);
     match = Match.replay(box.game, record, lines);
   } catch (error) {
+    if (error instanceof RecordError && error.fault[0] === 'edition') throw new TableTrouble('unknown-edition');
     if (error instanceof RecordError || error instanceof Refusal) throw new TableTrouble('bad-record');
     throw error;
   }
@@ -160,12 +161,14 @@ export async function again(hall: Hall, table: LiveTable, person: string): Promi
   if (table.seatOf(person) === null) throw new TableTrouble('not-seated');
   if (stored.next) return invitation(hall, stored.next);
   const { end, header } = playing.match;
-  const tags = end && isDouble(header.options) && !firstOutcome(header) ? firstEndTag(end) : {};
-  // A new table is of the newest edition, which may have more to agree on.
-  const options = fillOptions(box.game, stored.options);
+  const second = end && isDouble(header.options) && !firstOutcome(header);
+  // Both games of a double match are played by the same rules; any other new table is of the newest edition, which may have more to agree on.
+  const rules = second ? stored.rules : box.game.edition;
+  const options = fillOptions(box.game, stored.options, rules);
   const opening = { ...stored, options, drawn: false, chairs: [] };
   const opened = await put(hall, stored.host, box, opening, randomBytes(32).toString('hex'), {
-    tags: JSON.stringify(tags),
+    rules,
+    tags: JSON.stringify(second ? firstEndTag(end) : {}),
   });
   await table.change(async (tx, { id, chairs }) => {
     const asked = tx.updateTable('tables').set({ next: opened.id }).where('id', '=', id).where('next', 'is', null);

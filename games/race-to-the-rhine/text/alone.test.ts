@@ -27,6 +27,9 @@ test('RTR-7.6.1 only games of the same commander under the rules that concern hi
   const terms = (options: Partial<RrView['options']>): string =>
     alone.result({ ...view, options: { ...view.options, ...options } }).terms;
   expect(terms({ hardPatton: true, hardMonty: true, roundCap: 60 })).toBe(terms({}));
+  const edition = (n: number): string => alone.result({ ...view, edition: n }).terms;
+  expect(edition(2)).toBe(terms({}));
+  expect(new Set([1, 2, 3].map(edition)).size).toBe(3);
   const other = [terms({}), terms({ hardBradley: true }), terms({ weather: !view.options.weather })];
   expect(new Set([...other, alone.result(ended('solo-monty')).terms]).size).toBe(4);
 });
@@ -38,6 +41,10 @@ test('RTR-7.6.14 a result is told with its rank in both languages', () => {
 
 test('the terms are told in both languages', () => {
   expect(alone.terms.en('R antwerp hard')).toMatch(/^[^·]*Montgomery · [^·]+ · [^·]+$/);
+  expect([alone.terms.pl('R edition-1'), alone.terms.en('R edition-1')].map((text) => text.split(' · ')[1])).toEqual([
+    'edycja 1',
+    'edition 1',
+  ]);
   for (const language of ['pl', 'en'] as const)
     for (const colour of ['R', 'W', 'B'])
       expect(alone.terms[language](`${colour} training weather antwerp hard`).split(' · ')).toHaveLength(5);

@@ -11,19 +11,24 @@ import { counted } from './plural-pl.ts';
 function termsText(terms: string, language: Language): string {
   const [colour, ...rules] = terms.split(' ') as [Colour, ...string[]];
   const hard = { R: 'hardMonty', W: 'hardBradley', B: 'hardPatton' }[colour];
-  const names = rules.map((rule) => words[language].option(rule === 'hard' ? hard : rule).name);
+  const names = rules.map((rule) => {
+    const edition = /^edition-(\d+)$/.exec(rule)?.[1];
+    if (edition) return `${{ pl: 'edycja', en: 'edition' }[language]} ${edition}`;
+    return words[language].option(rule === 'hard' ? hard : rule).name;
+  });
   return [commanderName(colour, language), ...names].join(' · ');
 }
 
 export const alone: Alone<RrShape> = {
-  result({ options, commanders, result, round }) {
+  result({ edition, options, commanders, result, round }) {
     const { training, weather, antwerp, hardMonty, hardBradley, hardPatton } = options;
     const colour = commanders[0]?.colour ?? 'R';
     // Whatever does not concern this commander makes no difference.
     const hard = { R: hardMonty, W: hardBradley, B: hardPatton }[colour];
     const rules = Object.entries({ training, weather, antwerp, hard }).flatMap(([rule, on]) => (on ? [rule] : []));
     return {
-      terms: [colour, ...rules].join(' '),
+      // Results kept before there were terms of an edition are of the second.
+      terms: [colour, ...rules, ...(edition === 2 ? [] : [`edition-${edition}`])].join(' '),
       // More medals are better, so they count below zero.
       figures: result?.reason === 'rhine' ? [round, -(result.scores[0] ?? 0)] : null,
     };

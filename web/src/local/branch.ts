@@ -3,7 +3,8 @@ import type { Header } from '@sztab/kernel';
 import { loadBox } from '../games.ts';
 import { fromMoveTag, mayPlayFrom, movesSoFar } from './branching.ts';
 import { Course } from './course.ts';
-import { headerFor, keepTable } from './start.ts';
+import { headerFor } from './header.ts';
+import { keepTable } from './start.ts';
 import { type Entry, readTable } from './store.ts';
 import type { Sitter } from './table.ts';
 
@@ -27,8 +28,13 @@ export async function originOf(id: string, at: number): Promise<Origin | null> {
   return { at, header, sitters, entries: movesSoFar(header, match.moves, at) };
 }
 
-/** The dice and decks are those of the old match, or its moves would not be its moves. */
+/** The dice, decks and rules are those of the old match, or its moves would not be its moves. */
 export async function startFrom({ at, header, entries }: Origin, sitters: readonly Sitter[]): Promise<string> {
   const box = await loadBox(header.game);
-  return keepTable(box, headerFor(box, header.options, sitters, header, fromMoveTag(at)), sitters, entries);
+  return keepTable(
+    box,
+    headerFor(box, header.rules, header.options, sitters, header, fromMoveTag(at)),
+    sitters,
+    entries,
+  );
 }

@@ -2,6 +2,7 @@
 export { type Best, bestOf, bestOnEachTerms, keepBest } from './best.ts';
 export { type Origin, originOf, startFrom } from './branch.ts';
 export { awaitsSecond, beginsElsewhere, mayPlayFrom } from './branching.ts';
+export { NewerEdition } from './log.ts';
 export { onNews } from './news.ts';
 export { discardTable, importRecord, recordOf, saveFile } from './records.ts';
 export { doubleMatchWinner, openTable, startSecondGame, startTable } from './start.ts';

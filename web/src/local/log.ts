@@ -11,14 +11,19 @@ import {
 } from '@sztab/kernel';
 import type { Entry } from './store.ts';
 
-/** The stored log cannot be played here: its edition is newer than this page, or its seed is gone. */
+/** The rules of this match are newer than this page. */
+export class NewerEdition extends Error {
+  override readonly name = 'NewerEdition';
+}
+
+/** The stored log cannot be played: its seed is gone. */
 class UnreadableLog extends Error {
   override readonly name = 'UnreadableLog';
 }
 
 export function openMatch<S extends Shape>(game: Game<S>, header: Header): Match<S> {
   if (!knowsEdition(game, header.rules))
-    throw new UnreadableLog(`edition ${header.rules}; the newest one here is ${game.edition}`);
+    throw new NewerEdition(`edition ${header.rules}; the newest one here is ${game.edition}`);
   const { rules, seats, options, entropy, seed, tags } = header;
   if (seed === null) throw new UnreadableLog('the seed is missing');
   const names = seats.map(({ name }) => name);

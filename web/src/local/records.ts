@@ -3,8 +3,9 @@ import { BOT_NAMES } from '@sztab/bots';
 import { canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
 import { Course } from './course.ts';
+import { BOT_TAG } from './header.ts';
 import { announce, announceGone } from './news.ts';
-import { BOT_TAG, keepTable, NoSuchTable } from './start.ts';
+import { keepTable, NoSuchTable } from './start.ts';
 import { allRows, deleteTable, putTable, readTable } from './store.ts';
 import type { Sitter } from './table.ts';
 

@@ -2,8 +2,8 @@
 import { doubleWinner, fastStreamFrom, firstEndTag, type GameBox, type Header, mix, type Options } from '@sztab/kernel';
 import { loadBox, loadGame } from '../games.ts';
 import { Course } from './course.ts';
+import { headerFor } from './header.ts';
 import { LocalTable } from './local-table.ts';
-import { openMatch } from './log.ts';
 import { announce } from './news.ts';
 import { newSeed, randomHex } from './randomness.ts';
 import { allRows, type Entry, putTable, readTable, type TableRow } from './store.ts';
@@ -15,9 +15,6 @@ export class NoSuchTable extends Error {
   override readonly name = 'NoSuchTable';
 }
 
-/** `tag bot-DE officer`: a record knows who was a bot. The command line writes and reads the same. */
-export const BOT_TAG = 'bot-';
-
 /** Opens a table for playing; `watch` leaves its bots alone. */
 export async function openTable(id: string, { watch = false } = {}): Promise<OpenTable> {
   const found = await readTable(id);
@@ -26,10 +23,11 @@ export async function openTable(id: string, { watch = false } = {}): Promise<Ope
   return new LocalTable(game, found.row, found.entries, !watch);
 }
 
-/** A new table; sitters in seat order, drawn by lot where the options say so. Returns its id. */
+/** A new table, of the newest edition; sitters in seat order, drawn by lot where the options say so. Returns its id. */
 export async function startTable(game: string, options: Options, sitters: readonly Sitter[]): Promise<string> {
   const seated = options.sideAssignment === 'random' ? mix(fastStreamFrom(randomHex(32)), [...sitters]) : sitters;
-  return seat(await loadBox(game), options, seated);
+  const box = await loadBox(game);
+  return seat(box, box.game.edition, options, seated);
 }
 
 /**
@@ -45,7 +43,8 @@ export async function startSecondGame(first: string): Promise<string> {
   const box = await loadBox(header.game);
   const { end } = new Course(box, header, found.entries).match;
   if (!end) throw new RangeError('the first game is not over');
-  return seat(box, header.options, [...sitters].reverse(), firstEndTag(end), first);
+  // Both games of a match are played by the same rules.
+  return seat(box, header.rules, header.options, [...sitters].reverse(), firstEndTag(end), first);
 }
 
 /** Who won the match that this second game ended: a sitter, null for a draw; undefined if it ended none. */
@@ -62,38 +61,14 @@ export async function doubleMatchWinner(second: string): Promise<Sitter | null |
 
 async function seat(
   box: GameBox,
+  edition: number,
   options: Options,
   sitters: readonly Sitter[],
   tags: Readonly<Record<string, string>> = {},
   first?: string,
 ): Promise<string> {
-  const header = headerFor(box, options, sitters, { seed: newSeed(), entropy: [] }, tags);
+  const header = headerFor(box, edition, options, sitters, { seed: newSeed(), entropy: [] }, tags);
   return keepTable(box, header, sitters, [], first);
-}
-
-/** The head of a match that these sit down to today. */
-export function headerFor(
-  box: GameBox,
-  options: Options,
-  sitters: readonly Sitter[],
-  { seed, entropy }: Pick<Header, 'seed' | 'entropy'>,
-  tags: Readonly<Record<string, string>>,
-): Header {
-  const roles = box.game.roles(sitters.length, options);
-  const bots = sitters.flatMap((sitter, i) => (sitter.is === 'bot' ? [[`${BOT_TAG}${roles[i]}`, sitter.level]] : []));
-  return openMatch(box.game, {
-    game: box.game.id,
-    rules: box.game.edition,
-    options,
-    seats: sitters.map((sitter, i) => ({
-      role: roles[i] as string,
-      name: sitter.is === 'bot' ? `${sitter.level} (bot)` : sitter.name,
-    })),
-    commit: '',
-    entropy,
-    seed,
-    tags: { date: new Date().toISOString().slice(0, 10), ...Object.fromEntries(bots), ...tags },
-  }).header;
 }
 
 /** Stores a table whose log is known to be right. */

@@ -1,5 +1,5 @@
 /** The waiting room: who sits where, who is still missing, who has agreed to begin. */
-import type { GameBox } from '@sztab/kernel';
+import { type GameBox, optionsOf } from '@sztab/kernel';
 import type { TableInfo } from '@sztab/protocol';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
@@ -103,6 +103,7 @@ function Agreed({ table, box }: { table: TableInfo; box: GameBox | null }) {
       <p>
         <Link href={`/rules/${table.game}`}>{words.room.rules}</Link>
       </p>
+      {box && table.rules < box.game.edition && <p>{words.room.edition(table.rules, box.game.edition)}</p>}
       {box && <Options table={table} box={box} />}
       <details>
         <summary>{words.room.commit}</summary>
@@ -118,7 +119,11 @@ function Options({ table, box }: { table: TableInfo; box: GameBox }) {
   const words = useOnlineWords();
   const [language] = useLanguage();
   const say = box.words[language];
-  const all = box.game.options.map(({ id, values }) => ({ id, values, value: table.options[id] ?? values[0] ?? '' }));
+  const all = optionsOf(box.game, table.rules).map(({ id, values }) => ({
+    id,
+    values,
+    value: table.options[id] ?? values[0] ?? '',
+  }));
   const changed = all.filter(({ values, value }) => value !== values[0]);
   const list = (some: typeof all) => (
     <dl>

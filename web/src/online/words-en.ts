@@ -100,6 +100,8 @@ export const en: OnlineWords = {
     invited: (name, game) => `${name} invites you to ${game}`,
     about: 'About the game',
     rules: 'Rules',
+    edition: (edition, newest) =>
+      `Edition ${edition} of the rules: so this table was opened, and so it stays. The newest one is ${newest}.`,
     sitDown: 'Sit down at the table',
     sitName: 'What name do you play under?',
     word: 'Table password',

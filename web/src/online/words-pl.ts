@@ -99,6 +99,8 @@ export const pl = {
     invited: (name: string, game: string) => `${name} zaprasza do gry ${game}`,
     about: 'O grze',
     rules: 'Zasady',
+    edition: (edition: number, newest: number) =>
+      `Edycja ${edition} zasad: tak ten stół otwarto i\u00a0przy niej zostanie. Najnowsza to ${newest}.`,
     sitDown: 'Usiądź do stołu',
     sitName: 'Pod jakim imieniem grasz?',
     word: 'Hasło stołu',

@@ -6,6 +6,7 @@ export {
   bestOf,
   keepBest,
   mayPlayFrom,
+  NewerEdition,
   openTable,
   recordOf,
   saveFile,

@@ -1,10 +1,13 @@
 /** Opens a table of this browser and closes it again when the page goes. */
 import { useEffect, useState } from 'react';
-import { type OpenTable, openTable } from './house.ts';
+import { NewerEdition, type OpenTable, openTable } from './house.ts';
+
+/** Why there is no table: its rules are newer than this page, or anything else. */
+export type NotThere = 'failed' | 'newer';
 
 /** `watch`: look on only, and leave the bots to whoever plays. */
-export function useOpenTable(id: string, watch: boolean): OpenTable | 'opening' | 'failed' {
-  const [opened, setOpened] = useState<OpenTable | 'opening' | 'failed'>('opening');
+export function useOpenTable(id: string, watch: boolean): OpenTable | 'opening' | NotThere {
+  const [opened, setOpened] = useState<OpenTable | 'opening' | NotThere>('opening');
   useEffect(() => {
     let gone = false;
     let table: OpenTable | null = null;
@@ -14,7 +17,7 @@ export function useOpenTable(id: string, watch: boolean): OpenTable | 'opening' 
         table = found;
         setOpened(found);
       },
-      () => !gone && setOpened('failed'),
+      (error) => !gone && setOpened(error instanceof NewerEdition ? 'newer' : 'failed'),
     );
     return () => {
       gone = true;

@@ -70,3 +70,14 @@ test('a card is read beside what it is about, never over it', () => {
   expect(placeBeside([{ left: 900, right: 1000 }], board, 1440, true)).toBe(12);
   expect(placeBeside([{ left: 220, right: 320 }], board, 1440, true)).toBe(1062 - 312);
 });
+
+test('a match of an older edition shows it and says what that means; one of the newest says nothing', () => {
+  const table = toyTable(SCRIPT);
+  const { box } = table.game;
+  const raised = { ...table, game: { ...table.game, box: { ...box, game: { ...box.game, edition: 2 } } } };
+  render(<Replay table={raised} start={0} />);
+  expect(screen.getByText('Edition 1').closest('details')?.textContent).toContain('keeps the rules it began with');
+  cleanup();
+  render(<Replay table={table} start={0} />);
+  expect(screen.queryByText('Edition 1')).toBeNull();
+});

@@ -43,6 +43,7 @@ export function Ribbon({
     <header className="ribbon">
       <Brand label={say.home} />
       <span className="ribbon-game">{words.title}</span>
+      <Edition sitting={sitting} />
       <ol className="ribbon-steps" aria-label={say.phases}>
         {board.phases(view, language).map(({ name, state }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
@@ -72,6 +73,19 @@ export function Ribbon({
         {tools && <Tool name="gear" label={say.settings} onClick={tools.settings} />}
       </nav>
     </header>
+  );
+}
+
+/** Where the rules are not the newest: which, and what that means. */
+function Edition({ sitting: { table, say } }: { sitting: Sitting }) {
+  const { edition: newest } = table.game.box.game;
+  const { rules } = table.header;
+  if (rules >= newest) return null;
+  return (
+    <details className="ribbon-edition">
+      <summary>{say.edition(rules)}</summary>
+      <p>{say.editionMeans(rules, newest)}</p>
+    </details>
   );
 }
 

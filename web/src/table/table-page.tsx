@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { type QuickPass, useAutoPass } from './auto-pass.ts';
 import { Curtain } from './curtain.tsx';
 import { Loading, type OpenTable, useLanguage } from './house.ts';
-import { useOpenTable } from './open.ts';
+import { type NotThere, useOpenTable } from './open.ts';
 import { useAsking, useNoPause } from './preferences.ts';
 import { onlyBotsWait, peopleAt, useSeating } from './seating.ts';
 import { Table } from './table.tsx';
@@ -13,7 +13,7 @@ import { frameWords } from './words.ts';
 export function TablePage({ id }: { id: string }) {
   const opened = useOpenTable(id, false);
   if (opened === 'opening') return <Loading />;
-  if (opened === 'failed') return <NotOpened />;
+  if (opened === 'failed' || opened === 'newer') return <NotOpened why={opened} />;
   return <AtTable table={opened} />;
 }
 
@@ -57,13 +57,13 @@ export function AtTable({ table }: { table: OpenTable }) {
   );
 }
 
-export function NotOpened() {
+export function NotOpened({ why }: { why: NotThere }) {
   const [language] = useLanguage();
   const say = frameWords[language];
   return (
     <main className="plain">
       <h1>{say.notOpened}</h1>
-      <p>{say.notOpenedMore}</p>
+      <p>{why === 'newer' ? say.notOpenedNewer : say.notOpenedMore}</p>
       <Link className="btn" href="/">
         {say.toHome}
       </Link>

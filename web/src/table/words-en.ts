@@ -202,7 +202,13 @@ export const en = {
   copied: 'Link copied',
   toTable: 'To the table',
 
+  edition: (edition: number) => `Edition ${edition}`,
+  editionMeans: (edition: number, newest: number) =>
+    `This match keeps the rules it began with: edition ${edition}. The newest one is ${newest}, and the rulebook marks what has changed. New tables follow the newest rules.`,
+
   notOpened: 'This table cannot be opened',
+  notOpenedNewer:
+    'It follows newer rules than this page knows. Load the page again; if that does not help, open the table where it was begun.',
   notOpenedMore: 'It may have been removed from this device, or it was never here. Your other tables are safe.',
 };
 

@@ -204,6 +204,12 @@ export const pl: FrameWords = {
   copied: 'Link skopiowany',
   toTable: 'Do stołu',
 
+  edition: (edition) => `Edycja ${edition}`,
+  editionMeans: (edition, newest) =>
+    `Ta partia zostaje przy zasadach, z\u00a0którymi się zaczęła: edycja ${edition}. Najnowsza to ${newest}, a\u00a0zmiany są zaznaczone w\u00a0instrukcji. Nowe stoły grają według najnowszych zasad.`,
+
   notOpened: 'Tego stołu nie da się otworzyć',
+  notOpenedNewer:
+    'Toczy się według nowszych zasad, niż zna ta strona. Wczytaj ją ponownie; jeśli to nie pomoże, otwórz stół tam, gdzie się zaczął.',
   notOpenedMore: 'Być może usunięto go z\u00a0tego urządzenia albo nigdy tu nie stał. Inne stoły są bezpieczne.',
 };

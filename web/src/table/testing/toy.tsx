@@ -126,7 +126,7 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     state = next;
     for (const listener of listeners) listener();
   };
-  const game = { takeBack: false, resign: () => {} } as unknown as GameBox['game'];
+  const game = { edition: 1, takeBack: false, resign: () => {} } as unknown as GameBox['game'];
   const box = { game, lid: {}, words: { pl: words, en: words }, state: 'playable' } as unknown as GameBox;
   return {
     id: 'toy-1',

@@ -1,0 +1,33 @@
+/** The head of a new match. */
+import type { GameBox, Header, Options } from '@sztab/kernel';
+import { openMatch } from './log.ts';
+import type { Sitter } from './table.ts';
+
+/** `tag bot-DE officer`: a record knows who was a bot. The command line writes and reads the same. */
+export const BOT_TAG = 'bot-';
+
+/** The head of a match that these sit down to today. */
+export function headerFor(
+  box: GameBox,
+  edition: number,
+  options: Options,
+  sitters: readonly Sitter[],
+  { seed, entropy }: Pick<Header, 'seed' | 'entropy'>,
+  tags: Readonly<Record<string, string>>,
+): Header {
+  const roles = box.game.roles(sitters.length, options);
+  const bots = sitters.flatMap((sitter, i) => (sitter.is === 'bot' ? [[`${BOT_TAG}${roles[i]}`, sitter.level]] : []));
+  return openMatch(box.game, {
+    game: box.game.id,
+    rules: edition,
+    options,
+    seats: sitters.map((sitter, i) => ({
+      role: roles[i] as string,
+      name: sitter.is === 'bot' ? `${sitter.level} (bot)` : sitter.name,
+    })),
+    commit: '',
+    entropy,
+    seed,
+    tags: { date: new Date().toISOString().slice(0, 10), ...Object.fromEntries(bots), ...tags },
+  }).header;
+}

@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
 // The runner (scripts/test.mjs) says which port is free and where the browser is.
-const { SZTAB_E2E_PORT = '4944', SZTAB_CHROMIUM = '/usr/bin/chromium', SZTAB_SCREENSHOTS } = process.env;
+const {
+  SZTAB_E2E_PORT = '4944',
+  SZTAB_CHROMIUM = '/usr/bin/chromium',
+  SZTAB_SCREENSHOTS,
+  SZTAB_LEAVE_BEHIND,
+} = process.env;
+/** screenshots.mjs asks for pictures instead of tests, leave-behind.mjs for what a release leaves behind. */
+const instead = (SZTAB_SCREENSHOTS && 'screenshots.ts') || (SZTAB_LEAVE_BEHIND && 'leave-behind.ts');
 const site = `http://localhost:${SZTAB_E2E_PORT}`;
 
 export default defineConfig({
-  // screenshots.mjs asks for pictures instead of tests.
-  ...(SZTAB_SCREENSHOTS ? { testDir: '.', testMatch: 'screenshots.ts' } : { testDir: './tests' }),
+  ...(instead ? { testDir: '.', testMatch: instead } : { testDir: './tests' }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

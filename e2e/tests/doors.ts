@@ -10,6 +10,8 @@ const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 export interface ServerNode {
   readonly port: number;
   readonly lives: boolean;
+  /** In good order. */
+  stop(): Promise<void>;
   /** kill -9: it says goodbye to nobody. */
   kill(): Promise<void>;
 }
@@ -27,6 +29,10 @@ export async function startNode(database: string): Promise<ServerNode> {
     port: Number(port),
     get lives() {
       return child.exitCode === null && child.signalCode === null;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
     },
     async kill() {
       child.kill('SIGKILL');

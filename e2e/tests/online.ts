@@ -91,7 +91,7 @@ const NAMES = { line: say.en.table.orderLine, rows: say.en.table.targets };
  * Touches one thing that this page offers, if it is this person's move: the button that is lit, a thing on the board, a choice of the
  * order line. In the page, because three browsers share the machine.
  */
-function touchOne({ page }: Person, random: () => number): Promise<void> {
+export function touchOne(page: Page, random: () => number): Promise<void> {
   return page.evaluate(
     ([names, share, which]) => {
       const line = document.querySelector<HTMLElement>(`section[aria-label="${names.line}"]`);
@@ -119,7 +119,7 @@ function touchOne({ page }: Person, random: () => number): Promise<void> {
 
 /** Whoever may decide now touches one thing. */
 export async function touch(players: readonly Person[], random: () => number): Promise<void> {
-  for (const player of players) if (player.waiting === 0) await touchOne(player, random);
+  for (const player of players) if (player.waiting === 0) await touchOne(player.page, random);
 }
 
 /** One more entry is made, by whoever is to move, and all have heard of it. */

@@ -1,0 +1,94 @@
+/** Several people at one table, each with a page of their own: they play on, whoever may move. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FromClient, Went } from '@sztab/protocol';
+import type { Page, Person } from './page.ts';
+
+type Wish = Exclude<FromClient, { is: 'join' }>;
+type Unkeyed<W> = W extends unknown ? Omit<W, 'key'> : never;
+
+let wishes = 0;
+
+export class Sitting {
+  readonly pages: readonly Page[];
+
+  private constructor(pages: readonly Page[]) {
+    this.pages = pages;
+  }
+
+  /** In the order of these people, all of whom have heard how things stand. `table`: its id, perhaps with `?invite=…`. */
+  static async at(table: string, people: readonly Person[]): Promise<Sitting> {
+    const pages = people.map((person) => person.open(table));
+    for (const page of pages) {
+      await page.say({ is: 'join', known: null });
+      await page.until(() => page.closed !== null || page.heard.some(({ is }) => is === 'went'));
+      if (page.closed !== null) throw new Error(`the table is closed to this person: ${page.closed}`);
+    }
+    return new Sitting(pages);
+  }
+
+  get seq(): number {
+    return Math.max(...this.pages.map(({ seq }) => seq));
+  }
+  get over(): boolean {
+    return this.pages.some((page) => last(page).outcome !== null);
+  }
+
+  /** The answer is `done`, or this throws. Everybody has then heard of it. */
+  async wish(page: Page, wish: Unkeyed<Wish>): Promise<void> {
+    const key = `sitting-${process.pid}-${++wishes}`;
+    const tooFast = (): number => page.heard.filter((one) => one.is === 'refused' && one.key === null).length;
+    const answered = () => page.heard.find((one) => (one.is === 'done' || one.is === 'refused') && one.key === key);
+    let answer: ReturnType<typeof answered>;
+    // People are not as quick as this; whoever is told so says it again a moment later.
+    for (let before = tooFast(); !answer; before = tooFast()) {
+      if (before > 0) await pause(50);
+      await page.say({ ...wish, key } as Wish);
+      await page.until(() => answered() || tooFast() > before || page.closed !== null);
+      answer = answered();
+      if (!answer && page.closed !== null) break;
+    }
+    if (answer?.is !== 'done') throw new Error(`${JSON.stringify(wish)}: ${JSON.stringify(answer)}`);
+    await this.heard(answer.seq);
+  }
+
+  heard = (seq: number): Promise<unknown> =>
+    Promise.all(this.pages.map((page) => page.until(() => page.seq >= seq || page.closed !== null)));
+
+  /** Plays so many moves, or up to the end; where a bot is asked, it is waited for. The place in the log chooses the move. */
+  async play(moves: number): Promise<void> {
+    for (let n = 0; n < moves && !this.over; n++) {
+      const page = await this.#whoMayMove();
+      if (!page) return;
+      const move = page.moves[(page.seq * 7 + 3) % page.moves.length] as string;
+      await this.wish(page, { is: 'move', at: page.seq, move });
+    }
+  }
+
+  /** Plays on until somebody may take a move back, and takes it back. */
+  async playUntilUndone(): Promise<void> {
+    for (let n = 0; n < 40; n++) {
+      await this.play(1);
+      const page = this.pages.find((one) => last(one).undo > 0);
+      if (page) return this.wish(page, { is: 'undo', at: page.seq, count: 1 });
+    }
+    throw new Error('nothing could be taken back');
+  }
+
+  /** Somebody who may gives up. */
+  async resign(): Promise<void> {
+    const page = await this.#whoMayMove();
+    if (page) await this.wish(page, { is: 'resign', at: page.seq });
+  }
+
+  close(): void {
+    for (const { socket } of this.pages) socket.close();
+  }
+
+  async #whoMayMove(): Promise<Page | undefined> {
+    const found = (): Page | undefined => this.pages.find(({ moves }) => moves.length > 0);
+    await Promise.race(this.pages.map((page) => page.until(() => this.over || found())));
+    return this.over ? undefined : found();
+  }
+}
+
+const last = (page: Page): Went => page.heard.findLast((one): one is Went => one.is === 'went') as Went;

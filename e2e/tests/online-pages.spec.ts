@@ -95,7 +95,12 @@ test('a guest keeps the account, comes back with a code, and leaves for good', a
   await page.getByLabel(en.entry.password, { exact: true }).fill('raspberry jam');
   await button(page, en.me.keepButton).click();
   await expect(page.getByText(en.me.kept)).toBeVisible();
+  const confirm = async (at: Page, password: string) => {
+    await at.getByRole('dialog').getByLabel(en.entry.password).fill(password);
+    await button(at, en.proof.confirm).click();
+  };
   await button(page, en.me.codesNew).click();
+  await confirm(page, 'raspberry jam');
   const code = (await page.locator('.fresh code').first().textContent()) ?? '';
   await expect(page.locator('.fresh code')).toHaveCount(10);
   await faultless(page);
@@ -117,6 +122,7 @@ test('a guest keeps the account, comes back with a code, and leaves for good', a
 
   await button(other.page, en.me.delete).click();
   await button(other.page, en.me.deleteYes).click();
+  await confirm(other.page, 'strawberry jam');
   await expect(other.page.getByText(en.me.gone)).toBeVisible();
   await Promise.all([context.close(), other.context.close()]);
 });

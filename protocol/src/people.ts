@@ -3,11 +3,44 @@ import * as z from 'zod/mini';
 import * as w from './words.ts';
 
 export const newGuest = z.object({ name: w.personName, language: w.language });
+export const passkeyId = w.textUpTo(1400, z.regex(/^[\w-]{16,1400}$/));
+const encoded = (most: number) => w.textUpTo(most, z.regex(/^[\w-]+$/));
+const passkeyAnswer = {
+  id: passkeyId,
+  rawId: passkeyId,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(w.textUpTo(100), z.unknown()),
+  authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+};
+/** What the browser is asked to make or to sign; for `@simplewebauthn/browser`. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+export const newPasskey = z.object({
+  ...passkeyAnswer,
+  response: z.object({
+    clientDataJSON: encoded(4000),
+    attestationObject: encoded(40_000),
+    transports: z.optional(z.array(w.textUpTo(20)).check(z.maxLength(10))),
+  }),
+});
+export const passkeySignIn = z.object({
+  ...passkeyAnswer,
+  response: z.object({
+    clientDataJSON: encoded(4000),
+    authenticatorData: encoded(4000),
+    signature: encoded(4000),
+    userHandle: z.optional(encoded(200)),
+  }),
+});
+
+/** Whoever asks for what could cost somebody the account says the password again, or uses a passkey. */
+export const proof = z.object({ password: z.optional(w.textUpTo(200)), passkey: z.optional(passkeySignIn) });
+export type Proof = z.infer<typeof proof>;
+
 export const keepAccount = z.object({
   login: w.loginName,
   password: w.password,
-  /** The password until now, where there is one. */
-  current: z.optional(w.textUpTo(200)),
+  /** By the password until now, where there is one, or a passkey. */
+  proof: z.optional(proof),
 });
 /** What somebody typed where a login belongs; whether there is one is not said. */
 const triedLogin = w.textUpTo(64, w.seen);
@@ -29,6 +62,8 @@ export const changeMe = z.partial(
     language: w.language,
     theme: w.theme,
     email: z.nullable(email),
+    /** For another address. */
+    proof,
     /** Whether to write by mail when it is one's turn at a table of days. Each browser says for itself whether to push. */
     mail: z.boolean(),
   }),
@@ -64,34 +99,6 @@ export type SessionInfo = z.infer<typeof sessionInfo>;
 /** Ten at a time, each good for one return; shown once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
-export const passkeyId = w.textUpTo(1400, z.regex(/^[\w-]{16,1400}$/));
-const encoded = (most: number) => w.textUpTo(most, z.regex(/^[\w-]+$/));
-const passkeyAnswer = {
-  id: passkeyId,
-  rawId: passkeyId,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.record(w.textUpTo(100), z.unknown()),
-  authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
-};
-/** What the browser is asked to make or to sign; for `@simplewebauthn/browser`. */
-export const passkeyOptions = z.looseObject({ challenge: z.string() });
-export const newPasskey = z.object({
-  ...passkeyAnswer,
-  response: z.object({
-    clientDataJSON: encoded(4000),
-    attestationObject: encoded(40_000),
-    transports: z.optional(z.array(w.textUpTo(20)).check(z.maxLength(10))),
-  }),
-});
-export const passkeySignIn = z.object({
-  ...passkeyAnswer,
-  response: z.object({
-    clientDataJSON: encoded(4000),
-    authenticatorData: encoded(4000),
-    signature: encoded(4000),
-    userHandle: z.optional(encoded(200)),
-  }),
-});
 export const passkeyInfo = z.object({ id: passkeyId, created: w.moment });
 export type PasskeyInfo = z.infer<typeof passkeyInfo>;
 

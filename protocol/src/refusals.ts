@@ -17,6 +17,7 @@ export const refusalWord = z.enum([
   'wrong-password',
   'wrong-code',
   'wrong-passkey',
+  'needs-proof',
   'login-taken',
   'no-login',
   'too-many-passkeys',

@@ -135,7 +135,12 @@ test('guesses at the password of an open browser', async () => {
   const account = { login: 'zofia', password: 'long-enough' };
   expect((await visitor.post('/api/me/password', account)).status).toBe(200);
   const guess = (n: number) =>
-    visitor.send('POST', '/api/me/password', { ...account, current: 'wrong' }, { 'x-forwarded-for': `192.0.2.${n}` });
+    visitor.send(
+      'POST',
+      '/api/me/password',
+      { ...account, proof: { password: 'wrong' } },
+      { 'x-forwarded-for': `192.0.2.${n}` },
+    );
   for (const n of [1, 2, 3]) expect((await guess(n)).status).toBe(403);
   expect(await guess(4)).toMatchObject(tooMany);
   await app.close();

@@ -58,7 +58,7 @@ test('logs have one line a request, and no secrets', async () => {
   await visitor.post('/api/login', { login: 'zofia', password: secret });
   await visitor.post('/api/login', { login: 'zofia', password: ['PASSWORD-1'] });
   await visitor.post('/api/login', '{"login": "zofia", "password": "PASSWORD-1"');
-  const { codes } = (await visitor.post('/api/me/codes')).body as { codes: string[] };
+  const { codes } = (await visitor.post('/api/me/codes', { password: secret })).body as { codes: string[] };
   await visitor.post('/api/recover', { login: 'zofia', code: codes[0], password: 'PASSWORD-2' });
   await visitor.get('/api/tables/abcdef?invite=INVITE-2');
   app.log.warn({ request: { body: { password: secret }, headers: { cookie: 'PASSWORD-3' } }, invite: 'INVITE-3' });

@@ -71,7 +71,7 @@ test('each browser switches only itself, and what a session asked for ends with 
   // A new password ends all other sessions; this browser goes on being told.
   const again = await signedIn();
   await again.post('/api/push', target('again'));
-  await desk.post('/api/me/password', { ...account, current: account.password, password: 'longer-still' });
+  await desk.post('/api/me/password', { ...account, proof: account, password: 'longer-still' });
   expect(await mine()).toEqual(['desk']);
   // Somebody else in the same browser is not told of Ola's tables, and neither is Ola there.
   await desk.post('/api/guest', { name: 'Bob', language: 'pl' });

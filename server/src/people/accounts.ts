@@ -7,8 +7,8 @@ import { newId } from '../id.ts';
 import { brake } from '../limits.ts';
 import { confirmationMail } from '../notices/confirming.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store/store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import type { Prove } from './proof.ts';
 import type { Person } from './sessions.ts';
 
 export async function meOf(person: Person, { store: { db }, config }: House): Promise<Me> {
@@ -38,7 +38,7 @@ export async function meOf(person: Person, { store: { db }, config }: House): Pr
 
 export const loginOf = ({ login }: { login: string }): string => login.trim().toLowerCase();
 
-export function accountRoutes(app: App, house: House): void {
+export function accountRoutes(app: App, house: House, prove: Prove): void {
   const { store, sessions, config } = house;
   const { db } = store;
   const answer = { response: { 200: me } };
@@ -86,8 +86,9 @@ export function accountRoutes(app: App, house: House): void {
   ];
   app.patch('/api/me', { schema: { body: changeMe, ...answer } }, async (request, reply) => {
     const { id, email: before, confirmed } = await sessions.mustBe(request);
-    const { mail, ...rest } = request.body;
+    const { mail, proof, ...rest } = request.body;
     const another = rest.email !== undefined && rest.email !== before;
+    if (another) await prove(request, reply, id, proof);
     // The same address again asks for another mail, as long as nobody has said that it is right.
     const asks = confirm !== null && typeof rest.email === 'string' && (another || confirmed === 0);
     if (asks) for (const slowly of letters) await slowly(request, reply);
@@ -107,12 +108,8 @@ export function accountRoutes(app: App, house: House): void {
     { schema: { body: keepAccount, ...answer }, preHandler: brake(app, limits.attempts) },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
-      const { login, password, current } = request.body;
-      const old = await passwordOf(store, id);
-      // Who got hold of an open browser does not find out the password by trying.
-      const here = [sessions.tokenOf(request) ?? ''];
-      if (old !== null && !(await guesses.at(id, here, reply, () => isPassword(current ?? '', old))))
-        throw new Refusal(403, 'wrong-password');
+      const { login, password, proof } = request.body;
+      await prove(request, reply, id, proof);
       const kept = await hashPassword(password);
       const others = await store
         .write(async (tx) => {
@@ -160,8 +157,3 @@ const mailbox = (email: string): string => {
   const [, box = '', rest = ''] = /^([^@+]*)[^@]*(@.*)$/.exec(email.toLowerCase()) ?? [];
   return box.replaceAll('.', '') + rest;
 };
-
-async function passwordOf({ db }: Store, id: string): Promise<string | null> {
-  const { password } = await db.selectFrom('people').select('password').where('id', '=', id).executeTakeFirstOrThrow();
-  return password;
-}

@@ -52,6 +52,8 @@ const TABLES: Readonly<Record<keyof Schema, boolean>> = {
 const textOf = async (name: keyof Schema) => JSON.stringify(await store.db.selectFrom(name).selectAll().execute());
 const names = Object.keys(TABLES) as (keyof Schema)[];
 
+const proof = { password: 'long-enough' };
+
 beforeAll(async () => {
   ({ app, store } = await openHouse());
   [leaver, friend] = [new Visitor(app), new Visitor(app)];
@@ -60,8 +62,8 @@ beforeAll(async () => {
     friend: (await friend.post('/api/guest', { name: 'Friend', language: 'en' })).body.id,
   };
   await leaver.post('/api/me/password', { login: 'leaver', password: 'long-enough' });
-  await leaver.post('/api/me/codes');
-  await leaver.patch('/api/me', { email: 'leaver@sztab.example' });
+  await leaver.post('/api/me/codes', proof);
+  await leaver.patch('/api/me', { email: 'leaver@sztab.example', proof });
   const { db } = store;
   const { leaver: a, friend: b } = ids;
   await db
@@ -118,8 +120,11 @@ beforeAll(async () => {
     .insertInto('notices')
     .values({ person: a, match: 'playing', kind: 'turn', ...told })
     .execute();
-  // Asked to make a passkey, and never answered.
-  for (const visitor of [leaver, friend]) expect((await visitor.post('/api/passkeys/options')).status).toBe(200);
+  // Asked to make a passkey, or to prove something with one, and never answered.
+  for (const visitor of [leaver, friend]) {
+    expect((await visitor.post('/api/passkeys/options', proof)).status).toBe(200);
+    expect((await visitor.post('/api/passkeys/proof/options')).status).toBe(200);
+  }
 });
 afterAll(() => app.close());
 
@@ -151,7 +156,7 @@ test('who leaves is gone: no row of any table knows the person', async () => {
   const told: string[] = [];
   const stop = store.onAnnounced((match) => !match.startsWith('session-') && told.push(match));
   expect((await new Visitor(app).delete('/api/me')).status).toBe(401);
-  expect((await leaver.delete('/api/me')).status).toBe(204);
+  expect((await leaver.delete('/api/me', proof)).status).toBe(204);
   for (const visitor of [leaver, elsewhere]) expect((await visitor.get('/api/me')).status).toBe(204);
   expect((await elsewhere.post('/api/login', { login: 'leaver', password: 'long-enough' })).status).toBe(401);
   await expect.poll(() => told.sort()).toEqual(['finished', 'gathering', 'playing']);

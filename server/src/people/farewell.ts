@@ -1,11 +1,13 @@
 /** Leaving for good. What others need stays without a name: the games they played, and what was said at their tables. */
 import type { Header } from '@sztab/kernel';
+import { proof } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { dropChallenges } from './challenges.ts';
+import { type Prove, proofOf } from './proof.ts';
 
 /** Stands for everybody who has left. A dash, because it is the same in every language. */
 const NOBODY = {
@@ -68,7 +70,7 @@ async function forget(store: Store, person: string): Promise<{ tables: string[];
     const ended = await tx.deleteFrom('sessions').where('person', '=', person).returning('token').execute();
     for (const table of ['passkeys', 'recovery', 'push', 'notices', 'ratings'] as const)
       await tx.deleteFrom(table).where('person', '=', person).execute();
-    await dropChallenges(tx, person);
+    for (const purpose of [person, proofOf(person)]) await dropChallenges(tx, purpose);
     await tx.deleteFrom('people').where('id', '=', person).execute();
     return { tables: known, tokens: ended.map(({ token }) => token) };
   });
@@ -111,9 +113,11 @@ async function rename(tx: Transaction<Schema>, person: string): Promise<void> {
   }
 }
 
-export function farewellRoutes(app: App, { store, sessions, hall }: House): void {
-  app.delete('/api/me', { schema: { response: { 204: z.undefined() } } }, async (request, reply) => {
+export function farewellRoutes(app: App, { store, sessions, hall }: House, prove: Prove): void {
+  const schema = { body: z.nullish(proof), response: { 204: z.undefined() } };
+  app.delete('/api/me', { schema }, async (request, reply) => {
     const { id } = await sessions.mustBe(request);
+    await prove(request, reply, id, request.body);
     const { tables, tokens } = await forget(store, id);
     sessions.ended(tokens);
     for (const match of tables) hall.changed(match);

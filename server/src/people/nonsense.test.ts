@@ -99,7 +99,7 @@ beforeAll(async () => {
   await visitor.post('/api/me/password', { login: 'zofia', password: 'long-enough' });
   const { status } = await visitor.post(
     '/api/passkeys',
-    device.create((await visitor.post('/api/passkeys/options')).body),
+    device.create((await visitor.post('/api/passkeys/options', { password: 'long-enough' })).body),
   );
   expect(status).toBe(200);
 });
@@ -148,7 +148,9 @@ test.each(['/api/passkeys', '/api/passkeys/login'])('a well-made answer full of 
 test.each(['\0', 'a\0b', '\ud800', '%00', '\u{1f3b2}'])('%j as a login and as an address', async (login) => {
   refused(await visitor.post('/api/login', { login, password: 'long-enough' }));
   refused(await visitor.post('/api/recover', { login, code: login, password: 'long-enough' }));
-  refused(await visitor.post('/api/me/password', { login, password: 'long-enough', current: 'long-enough' }));
+  refused(
+    await visitor.post('/api/me/password', { login, password: 'long-enough', proof: { password: 'long-enough' } }),
+  );
   refused(await visitor.patch('/api/me', { email: `${login} @sztab.example` }));
   refused(await visitor.patch('/api/me', { email: 'a\0b@sztab.example' }));
 });
@@ -173,6 +175,7 @@ test.each([
   ['DELETE', '/api/passkeys/well-formed-but-no-passkey'],
 ] as const)('%s %s leads nowhere', async (method, path) => {
   const before = await kept();
-  expect(await visitor.send(method, path)).toMatchObject({ status: 404, body: { error: 'not-found' } });
+  const proof = method === 'DELETE' ? { password: 'long-enough' } : undefined;
+  expect(await visitor.send(method, path, proof)).toMatchObject({ status: 404, body: { error: 'not-found' } });
   expect(await kept()).toBe(before);
 });

@@ -55,7 +55,7 @@ test('being signed out from another browser; that one’s own page stays', async
 
 test('another password', async () => {
   const { desk, page, login } = await deskAndPhone();
-  await desk.ask('POST', '/api/me/password', { login, password: 'skierniewice', current: password });
+  await desk.ask('POST', '/api/me/password', { login, password: 'skierniewice', proof: { password } });
   expect(await saidNow(page)).toEqual(OUT);
 });
 

@@ -55,14 +55,17 @@ test('passkeys are listed and taken away, each by its owner only', async () => {
   const id = device.id.toString('base64url');
   expect((await visitor.get('/api/passkeys')).body).toEqual([{ id, created: expect.any(Number) }]);
   expect((await (await guest()).delete(`/api/passkeys/${id}`)).status).toBe(404);
-  expect((await visitor.delete(`/api/passkeys/${id}`)).status).toBe(204);
+  const passkey = device.get(await asked(visitor, '/api/passkeys/proof/options'));
+  expect((await visitor.delete(`/api/passkeys/${id}`, { passkey })).status).toBe(204);
   const challenge = await asked(visitor, `${LOGIN}/options`);
   expect(await new Visitor(app).post(LOGIN, device.get(challenge))).toMatchObject(wrong);
 });
 
 test('one device is one passkey of one person', async () => {
   const { visitor, device } = await withPasskey();
-  expect((await asked(visitor)).excludeCredentials).toMatchObject([{ id: device.id.toString('base64url') }]);
+  const passkey = device.get(await asked(visitor, '/api/passkeys/proof/options'));
+  const options = (await visitor.post('/api/passkeys/options', { passkey })).body;
+  expect(options.excludeCredentials).toMatchObject([{ id: device.id.toString('base64url') }]);
   const thief = await guest();
   expect(await thief.post('/api/passkeys', device.create(await asked(thief)))).toMatchObject(wrong);
   expect((await visitor.get('/api/me')).body.passkeys).toBe(1);
@@ -102,12 +105,16 @@ describe('adding is refused', () => {
     const nonsense = { ...response, attestationObject: 'AAAA' };
     expect(await visitor.post('/api/passkeys', { ...rest, response: nonsense })).toMatchObject(wrong);
     const { id: person } = (await visitor.get('/api/me')).body;
+    const own = await asked(visitor);
     const keys = Array.from({ length: 20 }, (_, i) => ({ id: `${person}-${i}`, person, key: '', counter: 0 }));
     await store.db
       .insertInto('passkeys')
       .values(keys.map((key) => ({ ...key, transports: '[]', created: 0 })))
       .execute();
-    expect(await visitor.post('/api/passkeys/options')).toMatchObject({
+    const device = new Authenticator();
+    await visitor.post('/api/passkeys', device.create(own));
+    const passkey = device.get(await asked(visitor, '/api/passkeys/proof/options'));
+    expect(await visitor.post('/api/passkeys/options', { passkey })).toMatchObject({
       status: 409,
       body: { error: 'too-many-passkeys' },
     });

@@ -1,56 +1,46 @@
 /** Passkeys: signing in with what the phone or the computer keeps, without a password. */
 
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { me, newPasskey, passkeyId, passkeyInfo, passkeyOptions, passkeySignIn } from '@sztab/protocol';
-import type { FastifyRequest } from 'fastify';
+import { me, newPasskey, passkeyId, passkeyInfo, passkeyOptions, passkeySignIn, proof } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { originOf } from '../safety.ts';
 import { meOf } from './accounts.ts';
 import { newChallenge, spend } from './challenges.ts';
+import { signer, siteOf, verified } from './passkey-answers.ts';
+import { type Prove, proofOf } from './proof.ts';
 
 const MOST = 20;
 const LOGIN = 'login';
 /** What a passkey vouches with can be long: certificates of its maker. */
 const bodyLimit = 64 * 1024;
 
-/** Whatever is wrong with a passkey's answer, it is one refusal. */
-async function verified<X extends { verified: boolean }>(verify: Promise<X>): Promise<X> {
-  const result = await verify.catch(() => undefined);
-  if (!result?.verified) throw new Refusal(401, 'wrong-passkey');
-  return result;
-}
-
-export function passkeyRoutes(app: App, house: House): void {
+export function passkeyRoutes(app: App, house: House, prove: Prove): void {
   const { store, sessions, config } = house;
   const { db } = store;
 
-  /** A passkey belongs to a site by its name. */
-  function siteOf(request: FastifyRequest): { expectedOrigin: string; expectedRPID: string } {
-    const origin = originOf(request, config.origin);
-    if (origin === null) throw new Refusal(403, 'wrong-origin');
-    return { expectedOrigin: origin, expectedRPID: new URL(origin).hostname };
-  }
   const keysOf = (person: string) =>
     db.selectFrom('passkeys').selectAll().where('person', '=', person).orderBy('created').execute();
 
-  app.post('/api/passkeys/options', { schema: { response: { 200: passkeyOptions } } }, async (request) => {
+  const proven = { body: z.nullish(proof) };
+
+  // What is signed with a new passkey is asked for here, so whoever adds one has proven it here.
+  const asked = { schema: { ...proven, response: { 200: passkeyOptions } } };
+  app.post('/api/passkeys/options', asked, async (request, reply) => {
     const person = await sessions.mustBe(request);
+    await prove(request, reply, person.id, request.body);
     const keys = await keysOf(person.id);
     if (keys.length >= MOST) throw new Refusal(409, 'too-many-passkeys');
     return {
       ...(await generateRegistrationOptions({
         rpName: 'Sztab',
-        rpID: siteOf(request).expectedRPID,
+        rpID: siteOf(request, house).expectedRPID,
         userName: person.login ?? person.name,
         userDisplayName: person.name,
         userID: new TextEncoder().encode(person.id),
@@ -69,7 +59,7 @@ export function passkeyRoutes(app: App, house: House): void {
         response: request.body as RegistrationResponseJSON,
         expectedChallenge: (challenge) => spend(store, person.id, challenge),
         requireUserVerification: false,
-        ...siteOf(request),
+        ...siteOf(request, house),
       }),
     );
     if (!registrationInfo) throw new Refusal(401, 'wrong-passkey');
@@ -98,9 +88,10 @@ export function passkeyRoutes(app: App, house: House): void {
 
   app.delete(
     '/api/passkeys/:id',
-    { schema: { params: z.object({ id: passkeyId }), response: { 204: z.undefined() } } },
+    { schema: { ...proven, params: z.object({ id: passkeyId }), response: { 204: z.undefined() } } },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
+      await prove(request, reply, id, request.body);
       const { numDeletedRows } = await db
         .deleteFrom('passkeys')
         .where('id', '=', request.params.id)
@@ -111,6 +102,20 @@ export function passkeyRoutes(app: App, house: House): void {
     },
   );
 
+  app.post('/api/passkeys/proof/options', { schema: { response: { 200: passkeyOptions } } }, async (request) => {
+    const { id: person } = await sessions.mustBe(request);
+    const keys = await keysOf(person);
+    return {
+      ...(await generateAuthenticationOptions({
+        rpID: siteOf(request, house).expectedRPID,
+        challenge: await newChallenge(store, proofOf(person)),
+        allowCredentials: keys.map(({ id }) => ({ id })),
+        userVerification: 'preferred',
+      })),
+    };
+  });
+
+  const answered = signer(house);
   const slowly = { preHandler: brake(app, config.limits.attempts) };
 
   app.post(
@@ -118,7 +123,7 @@ export function passkeyRoutes(app: App, house: House): void {
     { schema: { response: { 200: passkeyOptions } }, ...slowly },
     async (request) => ({
       ...(await generateAuthenticationOptions({
-        rpID: siteOf(request).expectedRPID,
+        rpID: siteOf(request, house).expectedRPID,
         challenge: await newChallenge(store, LOGIN),
         userVerification: 'preferred',
       })),
@@ -129,19 +134,7 @@ export function passkeyRoutes(app: App, house: House): void {
     '/api/passkeys/login',
     { bodyLimit, schema: { body: passkeySignIn, response: { 200: me } }, ...slowly },
     async (request, reply) => {
-      const known = await db.selectFrom('passkeys').selectAll().where('id', '=', request.body.id).executeTakeFirst();
-      if (!known) throw new Refusal(401, 'wrong-passkey');
-      const { id, person, key, counter } = known;
-      const { authenticationInfo } = await verified(
-        verifyAuthenticationResponse({
-          response: request.body as AuthenticationResponseJSON,
-          expectedChallenge: (challenge) => spend(store, LOGIN, challenge),
-          requireUserVerification: false,
-          credential: { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter },
-          ...siteOf(request),
-        }),
-      );
-      await db.updateTable('passkeys').set({ counter: authenticationInfo.newCounter }).where('id', '=', id).execute();
+      const person = await answered(request, request.body, LOGIN);
       await sessions.begin(person, request, reply);
       return meOf(await sessions.personOf(person), house);
     },

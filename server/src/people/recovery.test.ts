@@ -24,7 +24,7 @@ test('a guest without a login could not use codes, and gets none', async () => {
 
 test('ten codes, shown once and kept as hashes', async () => {
   await here.post('/api/me/password', { login, password: 'first-password' });
-  codes = (await here.post('/api/me/codes')).body.codes;
+  codes = (await here.post('/api/me/codes', { password: 'first-password' })).body.codes;
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
   expect((await here.get('/api/me')).body.codes).toBe(10);
@@ -70,7 +70,7 @@ test('of two who use one code at once, one comes in', async () => {
 
 test('new codes make the old ones lapse', async () => {
   await here.post('/api/login', { login, password: 'raced-password' });
-  await here.post('/api/me/codes');
+  await here.post('/api/me/codes', { password: 'raced-password' });
   expect((await here.get('/api/me')).body.codes).toBe(10);
   const old = await new Visitor(app).post('/api/recover', { login, code: codes[3], password: 'any-password' });
   expect(old.status).toBe(401);

@@ -1,14 +1,15 @@
 /** Codes on paper for the day the password is forgotten. */
 import { randomBytes } from 'node:crypto';
-import { me, recover, recoveryCodes } from '@sztab/protocol';
+import { me, proof, recover, recoveryCodes } from '@sztab/protocol';
 import type { FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { loginOf, meOf } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
+import type { Prove } from './proof.ts';
 import { sha256 } from './sessions.ts';
 
 const HOW_MANY = 10;
@@ -29,17 +30,21 @@ const codeHash = (code: string): string =>
       .replace(/[il]/g, '1'),
   );
 
-export function recoveryRoutes(app: App, house: House): void {
+export function recoveryRoutes(app: App, house: House, prove: Prove): void {
   const { store, sessions, config } = house;
   const guesses = new Guesses(config.limits.account, config.limits.accountInAll);
 
   app.post(
     '/api/me/codes',
-    { schema: { response: { 200: recoveryCodes } }, preHandler: brake(app, config.limits.attempts) },
-    async (request) => {
+    {
+      schema: { body: z.nullish(proof), response: { 200: recoveryCodes } },
+      preHandler: brake(app, config.limits.attempts),
+    },
+    async (request, reply) => {
       const { id, login } = await sessions.mustBe(request);
       // To come back with a code one has to say who one is.
       if (login === null) throw new Refusal(409, 'no-login');
+      await prove(request, reply, id, request.body);
       const codes = Array.from({ length: HOW_MANY }, newCode);
       await store.write(async (tx) => {
         await tx.deleteFrom('recovery').where('person', '=', id).execute();

@@ -5,15 +5,18 @@ import { farewellRoutes } from './farewell.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profiles.ts';
+import { proving } from './proof.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { signedInRoutes } from './signed-in.ts';
 
 export function peopleRoutes(app: App, house: House): void {
-  accountRoutes(app, house);
-  recoveryRoutes(app, house);
-  passkeyRoutes(app, house);
+  // One for all: guesses made in one way count in every other.
+  const prove = proving(house);
+  accountRoutes(app, house, prove);
+  recoveryRoutes(app, house, prove);
+  passkeyRoutes(app, house, prove);
   signedInRoutes(app, house);
   profileRoutes(app, house);
   ownDataRoutes(app, house);
-  farewellRoutes(app, house);
+  farewellRoutes(app, house, prove);
 }

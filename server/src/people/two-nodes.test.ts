@@ -85,7 +85,7 @@ test('a login asked for at both nodes goes to one, a code used at both works at 
   const both = await Promise.all([anna.post('/api/me/password', wish), basia.post('/api/me/password', wish)]);
   expect(statuses(both)).toEqual([200, 409]);
   const owner = both[0]?.status === 200 ? anna : basia;
-  const { codes } = (await owner.post('/api/me/codes')).body;
+  const { codes } = (await owner.post('/api/me/codes', wish)).body;
   const recovered = await Promise.all(
     nodes.map((app) => new Visitor(app).post('/api/recover', { ...wish, code: codes[0] })),
   );

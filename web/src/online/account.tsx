@@ -7,6 +7,7 @@ import { Done, Field, Trouble } from './frame.tsx';
 import { Passkeys } from './passkey-list.tsx';
 import { personIs } from './person.ts';
 import { Refused } from './trouble.ts';
+import { useProof } from './use-proof.tsx';
 import { useOnlineWords } from './words.ts';
 
 export function Account({ me }: { me: Me }) {
@@ -14,22 +15,26 @@ export function Account({ me }: { me: Me }) {
   const { entry } = useOnlineWords();
   const [login, setLogin] = useState(me.login ?? '');
   const [password, setPassword] = useState('');
-  const [current, setCurrent] = useState('');
   const [done, setDone] = useState(false);
   const { busy, trouble, run } = useAct();
+  const { withProof, dialog } = useProof(me, run);
   const kept = me.login !== null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setDone(false);
+    const wanted = login.trim().toLowerCase();
     void run(async () => {
-      const wanted = login.trim().toLowerCase();
       if (!loginName.safeParse(wanted).success) throw new Refused('bad-login', 0);
       if (!passwordText.safeParse(password).success) throw new Refused('bad-password', 0);
-      personIs(await api.keepAccount({ login: wanted, password, ...(kept ? { current } : {}) }));
-      setPassword('');
-      setCurrent('');
-      setDone(true);
-    });
+    }).then(
+      (good) =>
+        good &&
+        withProof(async (proof) => {
+          personIs(await api.keepAccount({ login: wanted, password, proof }));
+          setPassword('');
+          setDone(true);
+        }),
+    );
   };
   return (
     <section className="card" aria-labelledby="account-title">
@@ -46,16 +51,6 @@ export function Account({ me }: { me: Me }) {
           spellCheck={false}
           maxLength={32}
         />
-        {kept && (
-          <Field
-            label={words.current}
-            value={current}
-            onText={setCurrent}
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-          />
-        )}
         <Field
           label={kept ? entry.newPassword : entry.password}
           rule={words.passwordRule}
@@ -73,7 +68,8 @@ export function Account({ me }: { me: Me }) {
         <Done text={done ? words.kept : null} />
         <Trouble word={trouble} />
       </form>
-      <Passkeys />
+      {dialog}
+      <Passkeys me={me} />
     </section>
   );
 }

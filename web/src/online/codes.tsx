@@ -5,6 +5,7 @@ import { useAct } from './act.ts';
 import { api } from './api.ts';
 import { Done, Trouble } from './frame.tsx';
 import { personIs } from './person.ts';
+import { useProof } from './use-proof.tsx';
 import { useOnlineWords } from './words.ts';
 
 export function Codes({ me }: { me: Me }) {
@@ -13,10 +14,11 @@ export function Codes({ me }: { me: Me }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const { busy, trouble, run } = useAct();
+  const { withProof, dialog } = useProof(me, run);
   const issue = (): void =>
-    void run(async () => {
+    withProof(async (proof) => {
       setTold(null);
-      const fresh = await api.newCodes();
+      const fresh = await api.newCodes(proof);
       setCodes(fresh);
       personIs({ ...me, codes: fresh.length });
     });
@@ -66,6 +68,7 @@ export function Codes({ me }: { me: Me }) {
         </>
       )}
       <Trouble word={trouble} />
+      {dialog}
     </section>
   );
 }

@@ -1,20 +1,23 @@
 /** Everything that is kept of a person: to take along, or to be gone for good. */
+import type { Me } from '@sztab/protocol';
 import { useState } from 'react';
 import { useAct } from './act.ts';
 import { api } from './api.ts';
 import { Trouble } from './frame.tsx';
 import { personLeft } from './person.ts';
 import { push } from './push.ts';
+import { useProof } from './use-proof.tsx';
 import { useOnlineWords } from './words.ts';
 
-export function Leaving({ onGone }: { onGone(): void }) {
+export function Leaving({ me, onGone }: { me: Me; onGone(): void }) {
   const { me: words, cancel } = useOnlineWords();
   const [sure, setSure] = useState(false);
   const { busy, trouble, run } = useAct();
+  const { withProof, dialog } = useProof(me, run);
   const remove = (): void =>
-    void run(async () => {
+    withProof(async (proof) => {
+      await api.deleteMe(proof);
       await push.forget();
-      await api.deleteMe();
       onGone();
       personLeft();
     });
@@ -48,6 +51,7 @@ export function Leaving({ onGone }: { onGone(): void }) {
           </button>
         )}
         <Trouble word={trouble} />
+        {dialog}
       </div>
     </section>
   );

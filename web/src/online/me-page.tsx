@@ -52,7 +52,7 @@ function Parts({ me, onGone }: { me: Me; onGone(): void }) {
         <Codes me={me} />
         <Notices me={me} />
         <Sessions me={me} />
-        <Leaving onGone={onGone} />
+        <Leaving me={me} onGone={onGone} />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { Done, Field, Trouble } from './frame.tsx';
 import { askWho, personIs } from './person.ts';
 import { push } from './push.ts';
 import { Refused } from './trouble.ts';
+import { useProof } from './use-proof.tsx';
 import { useOnlineWords } from './words.ts';
 
 export function Notices({ me }: { me: Me }) {
@@ -15,28 +16,35 @@ export function Notices({ me }: { me: Me }) {
   const [email, setEmail] = useState(me.email ?? '');
   const [done, setDone] = useState(false);
   const { busy, trouble, run } = useAct();
+  const changed = async (act: () => Promise<Me | null>): Promise<void> => {
+    try {
+      const now = await act();
+      if (now) personIs(now);
+      setDone(true);
+    } catch (error) {
+      // An address is kept although its mail did not go out.
+      void askWho();
+      throw error;
+    }
+  };
   const attempt = (act: () => Promise<Me | null>): void => {
     setDone(false);
-    void run(async () => {
-      try {
-        const changed = await act();
-        if (changed) personIs(changed);
-        setDone(true);
-      } catch (error) {
-        // An address is kept although its mail did not go out.
-        void askWho();
-        throw error;
-      }
-    });
+    void run(() => changed(act));
   };
+  const { withProof, dialog } = useProof(me, run);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wanted = email.trim();
-    attempt(async () => {
-      if (wanted !== '' && !emailText.safeParse(wanted).success) throw new Refused('bad-email', 0);
-      // Without an address there is nowhere to write to.
-      return api.changeMe(wanted === '' ? { email: null, mail: false } : { email: wanted });
-    });
+    const bad = wanted !== '' && !emailText.safeParse(wanted).success;
+    setDone(false);
+    if (bad) attempt(() => Promise.reject(new Refused('bad-email', 0)));
+    else
+      withProof(async (proof) => {
+        // Without an address there is nowhere to write to.
+        await changed(() =>
+          api.changeMe({ ...(wanted === '' ? { email: null, mail: false } : { email: wanted }), proof }),
+        );
+      });
   };
   return (
     <section className="card" aria-labelledby="notices-title">
@@ -74,6 +82,7 @@ export function Notices({ me }: { me: Me }) {
       <PushSwitch busy={busy} attempt={attempt} />
       <Done text={done ? saved : null} />
       <Trouble word={trouble} />
+      {dialog}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The passkeys of an account: to add one, and to remove one that was lost. */
 import { Glyph as Sign } from '@sztab/pieces';
+import type { Me, Proof } from '@sztab/protocol';
 import { useState } from 'react';
 import { dayOf } from '../home/table-words.ts';
 import { useLanguage } from '../look/language.tsx';
@@ -9,18 +10,20 @@ import { Done, Trouble } from './frame.tsx';
 import { passkeys } from './passkeys.ts';
 import { askWho, personIs } from './person.ts';
 import { usePolled } from './polled.ts';
+import { useProof } from './use-proof.tsx';
 import { useOnlineWords } from './words.ts';
 
-export function Passkeys() {
+export function Passkeys({ me }: { me: Me }) {
   const words = useOnlineWords().me;
   const [language] = useLanguage();
   const { value, refresh } = usePolled(api.passkeys, null);
   const [done, setDone] = useState(false);
   const { busy, trouble, run } = useAct();
-  const attempt = (act: () => Promise<unknown>, added: boolean): void => {
+  const { withProof, dialog } = useProof(me, run);
+  const attempt = (act: (proof: Proof) => Promise<unknown>, added: boolean): void => {
     setDone(false);
-    void run(async () => {
-      await act();
+    withProof(async (proof) => {
+      await act(proof);
       setDone(added);
       refresh();
     });
@@ -41,7 +44,7 @@ export function Passkeys() {
                   className="iconbtn"
                   aria-label={words.passkeyEndOf(day)}
                   title={words.passkeyEnd}
-                  onClick={() => attempt(() => api.endPasskey(id).then(askWho), false)}
+                  onClick={() => attempt((proof) => api.endPasskey(id, proof).then(askWho), false)}
                 >
                   <Sign name="x" />
                 </button>
@@ -55,7 +58,7 @@ export function Passkeys() {
           type="button"
           className="btn"
           disabled={busy}
-          onClick={() => attempt(() => passkeys.add().then(personIs), true)}
+          onClick={() => attempt((proof) => passkeys.add(proof).then(personIs), true)}
         >
           {words.passkeyAdd}
         </button>
@@ -64,6 +67,7 @@ export function Passkeys() {
       )}
       <Done text={done ? words.passkeyAdded : null} />
       <Trouble word={trouble} />
+      {dialog}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Passkeys: the browser's part is fetched only when somebody uses one. */
-import type { Me } from '@sztab/protocol';
+import type { Me, Proof } from '@sztab/protocol';
 import { api } from './api.ts';
 import { Refused } from './trouble.ts';
 
@@ -12,12 +12,25 @@ const asked = <T>(answer: Promise<T>): Promise<T> =>
 
 export const passkeys = {
   known: (): boolean => typeof PublicKeyCredential === 'function',
-  async add(): Promise<Me> {
+  async add(proof: Proof): Promise<Me> {
     const [{ startRegistration }, optionsJSON] = await Promise.all([
       import('@simplewebauthn/browser'),
-      api.passkeyOptions(),
+      api.passkeyOptions(proof),
     ]);
     return api.addPasskey(await asked(startRegistration({ optionsJSON })));
+  },
+  /** Signs that it is really this person who asks. */
+  async prove(): Promise<NonNullable<Proof['passkey']>> {
+    const [{ startAuthentication }, optionsJSON] = await Promise.all([
+      import('@simplewebauthn/browser'),
+      api.passkeyProofOptions(),
+    ]);
+    const {
+      authenticatorAttachment: _,
+      clientExtensionResults,
+      ...signed
+    } = await asked(startAuthentication({ optionsJSON }));
+    return { ...signed, clientExtensionResults: { ...clientExtensionResults } };
   },
   async signIn(): Promise<Me> {
     const [{ startAuthentication }, optionsJSON] = await Promise.all([

@@ -158,7 +158,6 @@ export const en: OnlineWords = {
     change: 'Login and password',
     changeText: 'The new password replaces the old one.',
     keepButton: 'Keep the account',
-    current: 'Password until now',
     changeButton: 'Change',
     kept: 'The account is kept.',
     passkeys: 'Passkeys',
@@ -208,6 +207,13 @@ export const en: OnlineWords = {
     deleteYes: 'Delete for good',
     gone: 'The account is deleted.',
     nobody: 'You have no account here yet.',
+  },
+
+  proof: {
+    title: 'Confirm that it is you',
+    text: 'The whole account depends on this, so an open browser is not enough.',
+    confirm: 'Confirm',
+    passkey: 'Use a passkey',
   },
 
   profile: {
@@ -271,6 +277,7 @@ export const en: OnlineWords = {
     'wrong-login': 'Login or password does not fit.',
     'wrong-password': 'That is not the password.',
     'wrong-code': 'Login or code does not fit. Every code works once.',
+    'needs-proof': 'Say the password again, or use a passkey.',
     'wrong-passkey': 'This passkey fits no account.',
     'login-taken': 'This login is taken.',
     'no-login': 'Keep the account first: codes lead back to a login.',

@@ -157,7 +157,6 @@ export const pl = {
     change: 'Login i hasło',
     changeText: 'Nowe hasło zastąpi stare.',
     keepButton: 'Zachowaj konto',
-    current: 'Dotychczasowe hasło',
     changeButton: 'Zmień',
     kept: 'Konto zachowane.',
     passkeys: 'Klucze dostępu',
@@ -207,6 +206,13 @@ export const pl = {
     deleteYes: 'Usuń na zawsze',
     gone: 'Konto usunięte.',
     nobody: 'Nie ma tu jeszcze twojego konta.',
+  },
+
+  proof: {
+    title: 'Potwierdź, że to ty',
+    text: 'Od tego zależy całe konto, więc otwarta przeglądarka nie wystarczy.',
+    confirm: 'Potwierdź',
+    passkey: 'Użyj klucza dostępu',
   },
 
   profile: {
@@ -271,6 +277,7 @@ export const pl = {
     'wrong-login': 'Login albo hasło się nie zgadza.',
     'wrong-password': 'To nie to hasło.',
     'wrong-code': 'Login albo kod się nie zgadza. Każdy kod działa raz.',
+    'needs-proof': 'Podaj hasło jeszcze raz albo użyj klucza dostępu.',
     'wrong-passkey': 'Ten klucz nie pasuje do żadnego konta.',
     'login-taken': 'Ten login jest zajęty.',
     'no-login': 'Najpierw zachowaj konto: kody wracają do loginu.',

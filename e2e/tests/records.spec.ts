@@ -53,6 +53,26 @@ test.describe('records', () => {
     await expect(page.getByRole('slider')).toHaveAttribute('max', String(MOVES));
   });
 
+  test('one of an older edition replays by its rules, shows them, and is played on by them', async ({ page }) => {
+    const old = readFileSync(
+      new URL('../../games/race-to-the-rhine/records/edition-1/solo-bradley.sztab', import.meta.url),
+      'utf8',
+    );
+    await home(page);
+    await bringIn(page, 'old.sztab', old);
+    await records(page).getByRole('link', { name: say.en.records.replay }).click();
+    await page.waitForURL('**/replay/*');
+    await page.goto(`${page.url()}?at=40`);
+    const edition = page.getByText(say.en.table.edition(1), { exact: true });
+    await edition.click();
+    await expect(page.getByText(say.en.table.editionMeans(1, 2))).toBeVisible();
+    await page.getByRole('link', { name: say.en.table.playFromHere }).click();
+    await page.getByRole('button', { name: say.en.newTable.start }).click();
+    await page.waitForURL('**/table/*');
+    await expect(edition).toBeVisible();
+    expect(await storedText(page)).not.toContain('"rules":2');
+  });
+
   test('the only table, deleted by mistake, is brought back', async ({ page }) => {
     await openAt(
       page,

@@ -27,6 +27,7 @@ import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { Front, frontOf } from './front.tsx';
 import { board } from './index.tsx';
+import { spokenTown, stateOf } from './names.ts';
 import { placesOn } from './places.ts';
 import { reachOf } from './reach.tsx';
 import type { RrBoardProps } from './touching.ts';
@@ -116,6 +117,29 @@ test('how far a corps can come is shown: three steps at most, not without fuel, 
   for (const town of ['reims', 'paris', 'hirson'] as const) expect(reach.has(town)).toBe(false);
   const dry = { ...seen, corps: seen.corps.map((one) => ({ ...one, cargo: { ...one.cargo, fuel: 0 } })) };
   expect(reachOf(dry, 'W2').size).toBe(0);
+});
+
+test('RTR-6.2.1 the map shows the medals of its edition', () => {
+  const [first, second] = [1, 2].map((edition) => {
+    const seen = view(begin(game, 3, {}, fastStream(4), edition).table, 'public');
+    const towns = [...medalTowns(2)].filter((town) => stateOf(town, seen, 'en').includes('medal'));
+    const warned = board.warning(
+      'counter(lille)',
+      {
+        ...seen,
+        control: seen.control.replaceAll('.', 'R'),
+        commanders: seen.commanders.map((one) => ({ ...one, medals: 2 })),
+      },
+      'en',
+    );
+    return {
+      towns,
+      warned: warned?.includes('medal'),
+      spoken: spokenTown('lille', seen, 'en', false).includes('medal'),
+    };
+  });
+  expect([first?.towns.length, first?.warned, first?.spoken]).toEqual([15, false, false]);
+  expect([second?.towns.length, second?.warned, second?.spoken]).toEqual([16, true, true]);
 });
 
 test('RTR-6.4.2 and RTR-6.5: before the click it is said who would go hungry, and whom a counterattack would cut off', () => {

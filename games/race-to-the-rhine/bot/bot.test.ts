@@ -6,6 +6,7 @@ import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrMove } from '../rules/moves.ts';
 import { after } from '../rules/position.ts';
 import type { Corps, RrTable } from '../rules/table.ts';
+import { groundOf, lureOf } from './ground.ts';
 import { gapsOf } from './guard.ts';
 import { brain } from './index.ts';
 import { lookAt } from './look.ts';
@@ -53,6 +54,16 @@ describe('what the brain may know', () => {
       expect(t).toEqual(before);
     }
   });
+});
+
+test('RTR-6.2.1 what the brain keeps of the ground is kept by edition', () => {
+  const [first, second] = [1, 2].map((edition) => {
+    const { table } = begin(game, 3, {}, fastStream(7), edition);
+    const ground = groundOf(table);
+    return { medal: ground.medals[PLACE.lille], lure: lureOf(ground, 'R')[PLACE.lille] as number };
+  });
+  expect([first?.medal, second?.medal, second?.lure]).toEqual([0, 1, 0]);
+  expect(first?.lure).toBeGreaterThan(0);
 });
 
 describe('policy and priors', () => {

@@ -12,7 +12,7 @@ if (fs.existsSync(folder)) {
   console.error(`sztab: ${folder} is there already; what a release left behind is never changed`);
   process.exitCode = 1;
 } else {
-  await prepareMachine(['chromium', 'postgres']);
+  await prepareMachine(['chromium', 'postgresql']);
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
   const { status } = spawnSync(process.execPath, [cli, 'test', '--config', 'e2e/playwright.config.ts'], {
     cwd: root,

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { asks, findPlace, matchOf } from './engine.ts';
 import {
@@ -210,4 +211,40 @@ test.describe('two tabs at one table', () => {
       await soundLog(page);
     }
   });
+});
+
+test('a match damaged on the disk is shown as that: what is left can be saved, it can be deleted, the others play on', async ({
+  page,
+}) => {
+  await openAt(page, ACT, AGAINST_BOT);
+  await myMove(page);
+  const id = tableId(page);
+  await page.evaluate(async (table) => {
+    const opening = indexedDB.open('sztab');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const tx = opening.result.transaction(['tables', 'entries'], 'readwrite');
+    const row = tx.objectStore('tables').get(table);
+    row.onsuccess = () => {
+      // One has lost an entry of its log, of another nothing but its number is left.
+      tx.objectStore('tables').put({ ...row.result, id: 'holed' });
+      tx.objectStore('entries').put({ role: 'DE', move: 'steal(PL-SCOUTS-1)' }, ['holed', 0]);
+      tx.objectStore('tables').put({ id: 'torn', header: null });
+    };
+    await new Promise((resolve) => tx.addEventListener('complete', resolve));
+    opening.result.close();
+  }, id);
+
+  await page.goto('/table/holed');
+  await expect(page.getByRole('heading', { name: say.en.table.notOpened })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: say.en.table.saveKept }).click();
+  expect(fs.readFileSync(await (await saving).path(), 'utf8')).toContain('steal(PL-SCOUTS-1)');
+  await page.getByRole('button', { name: say.en.table.removeKept }).click();
+
+  const torn = page.getByRole('region', { name: say.en.damaged.title });
+  await expect(torn.getByRole('listitem')).toHaveCount(1);
+  await torn.getByRole('button', { name: say.en.damaged.removeOf('torn') }).click();
+  await expect(torn).toHaveCount(0);
+  await page.locator(`a[href="/table/${id}"]`).first().click();
+  await decideSomething(page, luck(5));
 });

@@ -26,6 +26,7 @@ export const refusalWord = z.enum([
   'no-such-table',
   'no-such-game',
   'unknown-edition',
+  'unreadable',
   'bad-options',
   'bad-record',
   'not-invited',

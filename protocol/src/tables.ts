@@ -85,6 +85,10 @@ export const clock = z.object({
 });
 export type Clock = z.infer<typeof clock>;
 
+/** Why a table cannot be opened: its game is not here, its edition is newer than the server, or what is kept of it is damaged. */
+export const stuck = z.enum(['no-such-game', 'unknown-edition', 'unreadable']);
+export type Stuck = z.infer<typeof stuck>;
+
 export const tableInfo = z.object({
   id: w.id,
   game: w.gameId,
@@ -111,6 +115,7 @@ export const tableInfo = z.object({
   next: z.nullable(w.id),
   opened: w.moment,
   changed: w.moment,
+  stuck: z.optional(stuck),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 

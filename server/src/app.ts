@@ -30,6 +30,7 @@ import { botThreads } from './tables/bot-threads.ts';
 import { Hall } from './tables/hall.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { tableSocket } from './tables/socket.ts';
+import { stuckRoutes } from './tables/stuck.ts';
 import { version } from './version.ts';
 
 const groups: readonly RouteGroup[] = [
@@ -38,6 +39,7 @@ const groups: readonly RouteGroup[] = [
   noticeRoutes,
   mailLinkRoutes,
   tableRoutes,
+  stuckRoutes,
   tableSocket,
 ];
 

@@ -44,7 +44,7 @@ export async function note(tx: Tx, match: string, now: number): Promise<Noted> {
     .executeTakeFirst();
   if (!table) return 'nobody';
   if (table.changed > now - WAIT) return 'restless';
-  const seats = isSlow(table.pace) && table.state === 'playing' ? (JSON.parse(table.asked) as number[]) : [];
+  const seats = table.state === 'playing' ? waitedFor(table) : [];
   const waited = (
     await tx
       .selectFrom('chairs')
@@ -63,6 +63,15 @@ export async function note(tx: Tx, match: string, now: number): Promise<Noted> {
 
 /** Whoever has a browser that is to be told. */
 const withBrowsers = (db: Pick<Tx, 'selectFrom'>) => db.selectFrom('push').select('person');
+
+/** A row that cannot be read waits for nobody, and must not keep others from being told. */
+function waitedFor({ pace, asked }: { pace: string; asked: string }): number[] {
+  try {
+    return isSlow(pace) ? (JSON.parse(asked) as number[]) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** At a table with a live clock everybody sits and looks. */
 const isSlow = (pace: string): boolean => (JSON.parse(pace) as { is: string }).is !== 'live';

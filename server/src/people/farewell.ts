@@ -93,6 +93,17 @@ async function leaveMatches(tx: Transaction<Schema>, person: string): Promise<vo
   }
 }
 
+/** One that cannot be read may hold any name: nothing of it is kept, and its table stays as unreadable as it was. */
+function withoutName(text: string, seat: number): string {
+  try {
+    const header = JSON.parse(text) as Header;
+    const seats = header.seats.map((one, i) => (i === seat ? { ...one, name: NOBODY.name } : one));
+    return JSON.stringify({ ...header, seats });
+  } catch {
+    return 'unreadable';
+  }
+}
+
 /** The headers of matches name who sat where. */
 async function rename(tx: Transaction<Schema>, person: string): Promise<void> {
   const [sits, sat, played] = [
@@ -103,11 +114,9 @@ async function rename(tx: Transaction<Schema>, person: string): Promise<void> {
   for (const { match, seat } of [...sits, ...sat, ...played]) {
     const row = await tx.selectFrom('tables').select('header').where('id', '=', match).executeTakeFirst();
     if (!row?.header) continue;
-    const header = JSON.parse(row.header) as Header;
-    const seats = header.seats.map((one, i) => (i === seat ? { ...one, name: NOBODY.name } : one));
     await tx
       .updateTable('tables')
-      .set({ header: JSON.stringify({ ...header, seats }) })
+      .set({ header: withoutName(row.header, seat) })
       .where('id', '=', match)
       .execute();
   }

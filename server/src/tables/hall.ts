@@ -3,14 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { Question } from '@sztab/bots';
 import type { Thinkers } from '@sztab/bots/node';
-import type { GameBox } from '@sztab/kernel';
+import { type GameBox, knowsEdition } from '@sztab/kernel';
+import type { Stuck } from '@sztab/protocol';
 import { gameModule, takeGame, UnknownGame } from '@sztab/shelf';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { LiveTable } from './live-table.ts';
 import { settle } from './results.ts';
-import { TableTrouble } from './trouble.ts';
+import type { StoredTable } from './stored.ts';
+import { stuckBy, TableTrouble } from './trouble.ts';
 import { noPauses, type Pauses } from './windows.ts';
 
 /** What a table needs of the hall it stands in. */
@@ -65,6 +67,8 @@ export class Hall implements Keeper {
   readonly #settings: HallSettings;
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #boxes = new Map<string, Promise<GameBox>>();
+  /** Tables that could not be opened: said once, and left alone by the rounds. Whoever asks for one tries again. */
+  readonly #stuck = new Map<string, Stuck>();
   readonly #deaf: () => void;
   #round: NodeJS.Timeout | null = null;
   #rounds = 0;
@@ -111,9 +115,40 @@ export class Hall implements Keeper {
     if (!table) {
       table = LiveTable.open(this, id);
       this.#tables.set(id, table);
-      table.catch(() => this.forget(id));
+      table.then(
+        () => this.#stuck.delete(id),
+        (error) => {
+          this.forget(id);
+          this.#leaveAlone(id, error);
+        },
+      );
     }
     return table;
+  }
+
+  #leaveAlone(id: string, error: unknown): void {
+    const why = stuckBy(error);
+    if (!why || this.#stuck.has(id)) return;
+    this.#stuck.set(id, why);
+    // A table of rules that only a newer node knows is that node's business.
+    if (why !== 'unknown-edition') this.trouble('open', id, (error as Error).cause ?? error);
+  }
+
+  /** Null where the game is not here. */
+  boxOf = ({ game }: StoredTable): Promise<GameBox | null> =>
+    this.box(game).catch((error: unknown) => {
+      if (stuckBy(error)) return null;
+      throw error;
+    });
+
+  /** As far as can be told without its log, or was found out before. */
+  async whyStuck(table: StoredTable): Promise<Stuck | null> {
+    const known = this.#stuck.get(table.id);
+    if (known) return known;
+    if (table.damaged) return 'unreadable';
+    const box = await this.boxOf(table);
+    if (!box) return 'no-such-game';
+    return knowsEdition(box.game, table.rules) ? null : 'unknown-edition';
   }
 
   forget(id: string): void {
@@ -150,7 +185,8 @@ export class Hall implements Keeper {
       const now = this.now();
       await this.elsewhere.forgetDead();
       // Two questions, because each has an index of its own; with one, all tables ever played would be looked through.
-      const some = this.store.db.selectFrom('tables').select(['id', 'due', 'bots']).limit(MOST_AT_ONCE);
+      const all = this.store.db.selectFrom('tables').select(['id', 'due', 'bots']).limit(MOST_AT_ONCE);
+      const some = this.#stuck.size === 0 ? all : all.where('id', 'not in', [...this.#stuck.keys()]);
       const overdue = await some.where('due', '<=', now).execute();
       const waiting = await some
         .where('bots', '=', sql.lit(1))
@@ -167,8 +203,7 @@ export class Hall implements Keeper {
           if (late) await table.onDue();
           if (orphaned) table.drive();
         } catch (error) {
-          // A table of rules that only a newer node knows is that node's business.
-          if (!(error instanceof TableTrouble && error.word === 'unknown-edition')) this.trouble('round', id, error);
+          if (!this.#stuck.has(id)) this.trouble('round', id, error);
         }
       }
       const several = this.store.kind === 'postgres';

@@ -6,14 +6,15 @@ import type { StoredTable } from './stored.ts';
 /** How somebody is called who deleted the account. */
 const NOBODY = '–';
 
-/** `here`: people whose page is open now. `person`: whoever asks. */
+/** `box`: null where the game is not here. `here`: people whose page is open now. `person`: whoever asks. */
 export function infoOf(
-  { game }: Pick<GameBox, 'game'>,
+  box: Pick<GameBox, 'game'> | null,
   table: StoredTable,
   person: string | null,
   { here, watching }: { readonly here: ReadonlySet<string>; readonly watching: number },
 ): TableInfo {
-  const roles = table.header?.seats.map(({ role }) => role) ?? game.roles(table.chairs.length, table.options);
+  const begun = table.header?.seats?.map(({ role }) => role);
+  const roles = begun ?? box?.game.roles(table.chairs.length, table.options) ?? [];
   const chairs = table.chairs.map(({ seat, person: sitter, name, bot, ready, late }): Chair => {
     const role = roles[seat] ?? '';
     if (sitter !== null) {

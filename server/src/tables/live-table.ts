@@ -57,6 +57,7 @@ export class LiveTable {
   static async open(keeper: Keeper, id: string): Promise<LiveTable> {
     const table = await readTable(keeper.store, id);
     if (!table) throw new TableTrouble('no-such-table');
+    if (table.damaged) throw new TableTrouble('unreadable');
     const box = await keeper.box(table.game);
     if (!knowsEdition(box.game, table.rules)) throw new TableTrouble('unknown-edition');
     const live = new LiveTable(keeper, box, table);
@@ -394,7 +395,14 @@ export class LiveTable {
   async #readLog(): Promise<void> {
     const { header, seed } = this.#table;
     if (!header) return;
-    this.#playing = new Playing(this.box, { ...header, seed }, await readEntries(this.keeper.store, this.id));
+    const entries = await readEntries(this.keeper.store, this.id);
+    // Another node may have added some since the row was read; none can be missing.
+    if (entries.length < this.#table.seq) throw new TableTrouble('unreadable', new Error('the log has holes'));
+    try {
+      this.#playing = new Playing(this.box, { ...header, seed }, entries);
+    } catch (error) {
+      throw new TableTrouble('unreadable', error);
+    }
   }
 
   /** Reads rows and log on from where this node stands. */

@@ -35,12 +35,20 @@ export async function lobbyFor(hall: Hall, person: string | null): Promise<Lobby
       hall.store,
       rows.map(({ id }) => id),
     );
-    return Promise.all(tables.map(async (table) => infoOf(await hall.box(table.game), table, person, NOBODY_HERE)));
+    return Promise.all(
+      tables.map(async (table) => {
+        const why = await hall.whyStuck(table);
+        const info = infoOf(await hall.boxOf(table), table, person, NOBODY_HERE);
+        return why ? { ...info, stuck: why } : info;
+      }),
+    );
   };
   const myTables = await infos(mine);
   const waits = ({ seat, asked }: TableInfo): number => (seat !== null && asked.includes(seat) ? 0 : 1);
   return {
-    open: (await infos(open)).filter(({ seat, chairs }) => seat === null && chairs.some(({ who }) => who === null)),
+    open: (await infos(open)).filter(
+      ({ seat, chairs, stuck }) => !stuck && seat === null && chairs.some(({ who }) => who === null),
+    ),
     mine: myTables.sort((a, b) => waits(a) - waits(b)),
   };
 }

@@ -9,7 +9,6 @@ import {
   lobby as lobbyAnswer,
   newTable,
   openedTable,
-  type RefusalWord,
   seatBot as seatBotBody,
   sitDown as sitDownBody,
   tableInfo,
@@ -22,35 +21,16 @@ import type { App, House } from '../house.ts';
 import { hashPassword } from '../people/passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { encodingFor, pack } from '../site.ts';
+import { told } from './answers.ts';
 import { lastSteps } from './course.ts';
 import { getReady, seatBot, sitDown, standUp } from './gathering.ts';
 import type { LiveTable } from './live-table.ts';
 import { lobbyFor } from './lobby.ts';
 import { again, bringTable, openTable } from './opening.ts';
+import { stuckFor, stuckInfo } from './stuck.ts';
 import { readTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 import { admit, standingOf } from './who-may-look.ts';
-
-const STATUS: Partial<Record<RefusalWord, number>> = {
-  'no-such-table': 404,
-  'no-such-game': 404,
-  'not-invited': 403,
-  'needs-password': 403,
-  'wrong-password': 403,
-  'not-host': 403,
-  'not-seated': 403,
-  busy: 503,
-};
-
-/** What a table refuses, as an answer. */
-async function told<X>(act: () => Promise<X>): Promise<X> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof TableTrouble) throw new Refusal(STATUS[error.word] ?? 409, error.word);
-    throw error;
-  }
-}
 
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)) });
@@ -113,6 +93,9 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
 
   app.get('/api/tables/:id', { schema: { params, querystring: query, response: { 200: tableInfo } } }, (request) =>
     told(async () => {
+      const whoAsks = (await sessions.whoIs(request))?.id ?? null;
+      const stuck = await stuckFor({ hall, store }, request.params.id, whoAsks);
+      if (stuck) return stuckInfo(hall, stuck.table, stuck.why, whoAsks);
       const { table, person } = await found(request);
       return table.info(person);
     }),

@@ -28,25 +28,34 @@ export interface StoredTable
   readonly outcome: Outcome | null;
   readonly hostName: string;
   readonly chairs: readonly StoredChair[];
+  /** Something in the row cannot be read; nothing stands in its place. */
+  readonly damaged: boolean;
 }
-
-const read = <X>(text: string | null): X | null => (text === null ? null : (JSON.parse(text) as X));
 
 function tableOf(row: TablesRow & { hostName: string | null }, chairs: readonly StoredChair[]): StoredTable {
   const { options, pace, header, asked, clock, proposal, outcome, tags, hostName, ...rest } = row;
-  return {
-    ...rest,
-    options: JSON.parse(options),
-    pace: JSON.parse(pace),
-    tags: JSON.parse(tags),
-    header: read<Header>(header),
-    asked: JSON.parse(asked),
-    clock: read<Clock>(clock),
-    proposal: read<Proposal>(proposal),
-    outcome: read<Outcome>(outcome),
-    hostName: hostName ?? '',
-    chairs,
+  let damaged = false;
+  // One bad row must not take a whole list away from somebody.
+  const read = <X>(text: string | null, otherwise: X): X => {
+    if (text === null) return otherwise;
+    try {
+      return JSON.parse(text) as X;
+    } catch {
+      damaged = true;
+      return otherwise;
+    }
   };
+  const known = {
+    options: read<Options>(options, {}),
+    pace: read<Pace>(pace, { is: 'none' }),
+    tags: read<StoredTable['tags']>(tags, {}),
+    header: read<Header | null>(header, null),
+    asked: read<Seat[]>(asked, []),
+    clock: read<Clock | null>(clock, null),
+    proposal: read<Proposal | null>(proposal, null),
+    outcome: read<Outcome | null>(outcome, null),
+  };
+  return { ...rest, ...known, hostName: hostName ?? '', chairs, damaged };
 }
 
 const chairOf = ({

@@ -1,11 +1,11 @@
-import type { RefusalWord } from '@sztab/protocol';
+import { type RefusalWord, type Stuck, stuck } from '@sztab/protocol';
 
 /** Something at a table cannot be done; the word is for the browser, which says it in its own language. */
 export class TableTrouble extends Error {
   override readonly name = 'TableTrouble';
   readonly word: RefusalWord;
-  constructor(word: RefusalWord) {
-    super(word);
+  constructor(word: RefusalWord, cause?: unknown) {
+    super(word, { cause });
     this.word = word;
   }
 }
@@ -14,3 +14,7 @@ export class TableTrouble extends Error {
 export class Outdated extends Error {
   override readonly name = 'Outdated';
 }
+
+/** Why a table cannot be opened, where it is the table's own fault and not a database that does not answer. */
+export const stuckBy = (error: unknown): Stuck | null =>
+  error instanceof TableTrouble ? (stuck.options.find((word) => word === error.word) ?? null) : null;

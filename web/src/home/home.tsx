@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../look/language.tsx';
 import { Page } from '../look/page.tsx';
 import { useWords } from '../words/index.ts';
+import { Damaged } from './damaged.tsx';
 import { DayNote } from './day-note.tsx';
 import { Games } from './games.tsx';
 import { Now } from './now.tsx';
@@ -24,6 +25,7 @@ export function Home() {
       <h1 className="sr">{words.titles.home}</h1>
       <UpdateOffer />
       <Now tables={tables} />
+      {tables.is === 'here' && <Damaged ids={tables.damaged} />}
       <Games />
       <div className="low">
         <Records tables={tables} />

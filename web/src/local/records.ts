@@ -23,6 +23,12 @@ export async function recordOf(id: string): Promise<RecordFile> {
   return { name: `${header.game}-${day}-${id.slice(0, 4)}.sztab`, text: writeRecord(course.match.record()) };
 }
 
+/** What is kept of a table that cannot be opened, as it lies there; null if there is nothing. This browser dealt the cards itself, so nothing of it is secret here. */
+export async function keptOf(id: string): Promise<RecordFile | null> {
+  const found = await readTable(id);
+  return found && { name: `sztab-${id.slice(0, 4)}.json`, text: `${JSON.stringify(found, null, 1)}\n` };
+}
+
 /** Saves a record as a file of the reader's. */
 export function saveFile({ name, text }: RecordFile): void {
   const link = document.createElement('a');

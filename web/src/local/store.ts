@@ -91,6 +91,17 @@ async function guarded<X>(act: (db: IDBPDatabase<Schema>) => Promise<X>): Promis
 /** Everything of one table from an entry on. Arrays sort after numbers, so `[]` stands for the end of the log. */
 const logOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, []]);
 
+/** A row of ours, whole enough to be shown and opened; what is not was damaged, or is of a client that knows more than this one. */
+export function isSound(row: Partial<TableRow>): row is TableRow {
+  const { header, sitters, sides, summary, changed } = row;
+  return (
+    typeof header?.game === 'string' &&
+    [header.seats, header.entropy, sitters, sides].every(Array.isArray) &&
+    [header.options, header.tags, summary?.line].every((part) => typeof part === 'object' && part !== null) &&
+    typeof changed === 'number'
+  );
+}
+
 export const allRows = (): Promise<TableRow[]> => guarded((db) => db.getAll('tables'));
 
 /** A table and its log from entry `from` on; null if there is no such table. */

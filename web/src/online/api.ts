@@ -144,6 +144,8 @@ export const api = {
   stand: (id: string) => post(`${table(id)}/stand`, tableInfo),
   bot: (id: string, body: Said<typeof seatBot>) => post(`${table(id)}/bot`, tableInfo, body),
   ready: (id: string, body: Said<typeof getReady>) => post(`${table(id)}/ready`, tableInfo, body),
+  abandon: (id: string) => post(`${table(id)}/abandon`, tableInfo),
+  log: (id: string) => ask(`${table(id)}/log`, text),
   again: (id: string) => post(`${table(id)}/again`, openedTable),
   /** `last`: only so many steps, for a page that is to be drawn at once. */
   course: (id: string, invite: string | null, last?: number) => {

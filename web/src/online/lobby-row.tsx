@@ -17,7 +17,7 @@ export function LobbyRow(props: { table: TableInfo; withPerson(act: () => Promis
   const [language] = useLanguage();
   const [, go] = useLocation();
   const { busy, trouble, run } = useAct();
-  const yours = waitsForMe(table);
+  const yours = waitsForMe(table) && !table.stuck;
   const canSit = table.seat === null && table.state === 'gathering' && freeChairs(table).length > 0;
   const title = gameTitle(table.game, language);
   const names = table.chairs.filter(({ who }) => who !== null).map((chair) => sitterText(chair, words, house));
@@ -61,11 +61,13 @@ export function LobbyRow(props: { table: TableInfo; withPerson(act: () => Promis
 }
 
 function linkText(table: TableInfo, words: OnlineWords): string {
+  if (table.stuck) return words.see;
   if (table.state === 'gathering') return words.toRoom;
   return waitsForMe(table) ? words.play : words.see;
 }
 
 function stateText(table: TableInfo, words: OnlineWords): string {
+  if (table.stuck) return words.stuck.state;
   if (table.state === 'over' || table.state === 'abandoned') return words[table.state];
   if (waitsForMe(table)) return words.yourTurn;
   if (table.state === 'gathering') {

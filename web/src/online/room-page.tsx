@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { OnlinePage, Trouble } from './frame.tsx';
 import { usePolled } from './polled.ts';
 import { Room } from './room.tsx';
+import { StuckTable } from './stuck.tsx';
 import { Line, socketUrl } from './table/line.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -23,7 +24,7 @@ export default function RoomPage({ id }: { id: string }) {
   const [told, setTold] = useState(false);
   const room = usePolled(question, begun ? null : told ? SELDOM : EVERY);
   const { refresh } = room;
-  const gathers = room.value?.state === 'gathering';
+  const gathers = room.value?.state === 'gathering' && !room.value.stuck;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who has sat down is somebody else, and needs another line
   useEffect(() => {
     if (!gathers) return;
@@ -35,6 +36,7 @@ export default function RoomPage({ id }: { id: string }) {
     });
     return () => line.close();
   }, [id, invite, gathers, refresh, room.value?.seat]);
+  if (room.value?.stuck) return <StuckTable table={room.value} why={room.value.stuck} take={room.take} />;
   if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);
   if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} />;
   if (room.value) return <Room table={room.value} invite={invite} room={room} />;

@@ -27,7 +27,7 @@ export function ReplayPage({ id }: { id: string }) {
   const opened = useOpenTable(id, true);
   const wanted = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
   if (opened === 'opening') return <Loading />;
-  if (opened === 'failed' || opened === 'newer') return <NotOpened why={opened} />;
+  if (opened === 'failed' || opened === 'newer') return <NotOpened id={id} why={opened} />;
   return <Replay table={opened} start={Number.isInteger(wanted) ? wanted : 0} />;
 }
 

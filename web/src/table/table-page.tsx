@@ -1,9 +1,9 @@
 /** /table/:id: opens the table, sees to it that the right person looks at it, and lays it out. */
-import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
 import { type QuickPass, useAutoPass } from './auto-pass.ts';
 import { Curtain } from './curtain.tsx';
-import { Loading, type OpenTable, useLanguage } from './house.ts';
+import { discardTable, keptOf, Loading, type OpenTable, saveFile, useLanguage } from './house.ts';
 import { type NotThere, useOpenTable } from './open.ts';
 import { useAsking, useNoPause } from './preferences.ts';
 import { onlyBotsWait, peopleAt, useSeating } from './seating.ts';
@@ -13,7 +13,7 @@ import { frameWords } from './words.ts';
 export function TablePage({ id }: { id: string }) {
   const opened = useOpenTable(id, false);
   if (opened === 'opening') return <Loading />;
-  if (opened === 'failed' || opened === 'newer') return <NotOpened why={opened} />;
+  if (opened === 'failed' || opened === 'newer') return <NotOpened id={id} why={opened} />;
   return <AtTable table={opened} />;
 }
 
@@ -57,13 +57,29 @@ export function AtTable({ table }: { table: OpenTable }) {
   );
 }
 
-export function NotOpened({ why }: { why: NotThere }) {
+/** What is kept of it, if anything is, can be saved and deleted. */
+export function NotOpened({ id, why }: { id: string; why: NotThere }) {
   const [language] = useLanguage();
   const say = frameWords[language];
+  const [, go] = useLocation();
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof keptOf>>>(null);
+  useEffect(() => {
+    keptOf(id).then(setKept, () => {});
+  }, [id]);
   return (
     <main className="plain">
       <h1>{say.notOpened}</h1>
-      <p>{why === 'newer' ? say.notOpenedNewer : say.notOpenedMore}</p>
+      <p>{why === 'newer' ? say.notOpenedNewer : kept ? say.notOpenedKept : say.notOpenedMore}</p>
+      {kept && (
+        <p>
+          <button type="button" className="btn" onClick={() => saveFile(kept)}>
+            {say.saveKept}
+          </button>{' '}
+          <button type="button" className="btn" onClick={() => void discardTable(id).then(() => go('/'))}>
+            {say.removeKept}
+          </button>
+        </p>
+      )}
       <Link className="btn" href="/">
         {say.toHome}
       </Link>

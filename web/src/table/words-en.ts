@@ -209,6 +209,9 @@ export const en = {
   notOpened: 'This table cannot be opened',
   notOpenedNewer:
     'It follows newer rules than this page knows. Load the page again; if that does not help, open the table where it was begun.',
+  notOpenedKept: 'What is kept of it here is damaged. Your other tables are safe.',
+  saveKept: 'Save what is left',
+  removeKept: 'Delete the table',
   notOpenedMore: 'It may have been removed from this device, or it was never here. Your other tables are safe.',
 };
 

@@ -211,5 +211,8 @@ export const pl: FrameWords = {
   notOpened: 'Tego stołu nie da się otworzyć',
   notOpenedNewer:
     'Toczy się według nowszych zasad, niż zna ta strona. Wczytaj ją ponownie; jeśli to nie pomoże, otwórz stół tam, gdzie się zaczął.',
+  notOpenedKept: 'Jego zapis jest uszkodzony. Inne stoły są bezpieczne.',
+  saveKept: 'Zapisz, co zostało',
+  removeKept: 'Usuń stół',
   notOpenedMore: 'Być może usunięto go z\u00a0tego urządzenia albo nigdy tu nie stał. Inne stoły są bezpieczne.',
 };

@@ -79,6 +79,15 @@ export const en: InterfaceWords = {
     close: 'Close',
   },
   note: { today: 'On this day', near: 'Around this day', any: 'From history' },
+  damaged: {
+    title: 'Tables that cannot be read',
+    text: 'What this browser kept of them is damaged. Your other tables are safe.',
+    table: (id) => `Table ${id}`,
+    save: 'Save what is left',
+    saveOf: (id) => `Save what is left: table ${id}`,
+    remove: 'Delete',
+    removeOf: (id) => `Delete: table ${id}`,
+  },
   update: {
     text: 'There is a newer version of Sztab. Your matches stay as they are.',
     button: 'Take the newer one',

@@ -79,6 +79,15 @@ export const pl = {
     close: 'Zamknij',
   },
   note: { today: 'Tego dnia', near: 'W tych dniach', any: 'Z historii' },
+  damaged: {
+    title: 'Stoły, których nie da się odczytać',
+    text: 'Ich zapis w\u00a0tej przeglądarce jest uszkodzony. Inne stoły są bezpieczne.',
+    table: (id: string) => `Stół ${id}`,
+    save: 'Zapisz, co zostało',
+    saveOf: (id: string) => `Zapisz, co zostało: stół ${id}`,
+    remove: 'Usuń',
+    removeOf: (id: string) => `Usuń: stół ${id}`,
+  },
   update: {
     text: 'Jest nowsza wersja Sztabu. Partie zostaną tak, jak są.',
     button: 'Weź nowszą',

@@ -1,0 +1,129 @@
+/** Tables that cannot be opened, in both databases: shown as what they are, given away, abandoned, and no trouble to anybody else. */
+import type { AddressInfo } from 'node:net';
+import type { Lobby, TableInfo } from '@sztab/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { App } from '../house.ts';
+import { openStore } from '../store/open-store.ts';
+import type { TablesRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { openHouse } from '../testing/open-house.ts';
+import { Person, twoAtTable } from '../testing/page.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { Sitting } from '../testing/sitting.ts';
+import { Hall } from './hall.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  let store: Store;
+  /** The first plays; the second comes later and has never opened anything. */
+  let houses: readonly App[];
+  const url = (house: number): string =>
+    `http://127.0.0.1:${(houses[house]?.server.address() as AddressInfo | undefined)?.port}`;
+  let ada: Person;
+  let bob: Person;
+  let id: string;
+
+  beforeAll(async () => {
+    store = await openStore(kind === 'sqlite' ? ':memory:' : await postgres.database());
+    // One store under both: it is closed once.
+    const shared = { ...store, close: async () => {} };
+    houses = [(await openHouse({ store: shared })).app, (await openHouse({ store: shared })).app];
+    for (const app of houses) await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    for (const app of houses) await app.close();
+    await store.close();
+  });
+
+  beforeEach(async () => {
+    const begun = await twoAtTable(url(0));
+    ({ id } = begun);
+    const sitting = await Sitting.at(id, [begun.ada, begun.bob]);
+    await sitting.play(6);
+    sitting.close();
+    [ada, bob] = [begun.ada, begun.bob].map(({ cookie }) => {
+      const person = new Person(url(1));
+      person.cookie = cookie;
+      return person;
+    }) as [Person, Person];
+  });
+
+  const change = (row: Partial<TablesRow>): Promise<unknown> =>
+    store.db.updateTable('tables').set(row).where('id', '=', id).execute();
+  const losesAnEntry = (): Promise<unknown> =>
+    store.db.deleteFrom('entries').where('match', '=', id).where('seq', '=', 2).execute();
+  const mine = async (person: Person): Promise<TableInfo | undefined> =>
+    ((await person.ask('GET', '/api/lobby')).body as Lobby).mine.find((table) => table.id === id);
+
+  test.each([
+    ['a log with a hole', 'unreadable', losesAnEntry],
+    ['a header that is no JSON', 'unreadable', () => change({ header: '{"game":' })],
+    ['a pace that is no JSON', 'unreadable', () => change({ pace: '' })],
+    ['a game that is not here', 'no-such-game', () => change({ game: 'chess' })],
+    ['an edition of tomorrow', 'unknown-edition', () => change({ rules: 99 })],
+  ] as const)('%s: its people see what it is, nobody else sees anything', async (_what, why, act) => {
+    await act();
+    expect((await ada.ask('GET', `/api/tables/${id}`)).body).toMatchObject({ id, state: 'playing', stuck: why });
+    expect(await mine(bob)).toMatchObject({ id, stuck: why });
+    const eve = await new Person(url(1)).named('Eve');
+    expect((await eve.ask('GET', `/api/tables/${id}`)).body).toEqual({ error: why });
+    expect((await eve.ask('GET', `/api/tables/${id}/log`)).status).toBe(409);
+    expect((await eve.ask('POST', `/api/tables/${id}/abandon`)).status).toBe(409);
+    const page = ada.open(id);
+    await page.until(() => page.closed);
+    expect(page.closed).toBe(1008);
+    // Whoever leaves is not kept here by it.
+    expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
+  });
+
+  test('the log is given to those who sit there, without what others did', async () => {
+    await losesAnEntry();
+    const { body } = (await ada.ask('GET', `/api/tables/${id}/log`)) as {
+      body: { table: object; entries: { seat: number; move?: string }[] };
+    };
+    expect(body.entries).toHaveLength(5);
+    expect(body.entries.filter(({ move }) => move !== undefined).map(({ seat }) => seat)).toEqual(
+      body.entries.filter(({ seat }) => seat === 0).map(({ seat }) => seat),
+    );
+    expect(JSON.stringify(body)).not.toContain('seed":"');
+    await change({ state: 'over' });
+    const { body: whole } = (await bob.ask('GET', `/api/tables/${id}/log`)) as { body: typeof body };
+    expect(whole.entries.every(({ move }) => typeof move === 'string')).toBe(true);
+    expect(whole.table).toHaveProperty('seed');
+  });
+
+  test('one of those who sit there abandons it; a sound table, or one of a newer edition, is not abandoned so', async () => {
+    const abandon = (table: string) => ada.ask('POST', `/api/tables/${table}/abandon`);
+    await change({ rules: 99 });
+    expect((await abandon(id)).body).toEqual({ error: 'unknown-edition' });
+    await change({ rules: 1, game: 'chess' });
+    expect((await abandon(id)).body).toMatchObject({ state: 'abandoned', stuck: 'no-such-game' });
+    expect(await mine(ada)).toBeUndefined();
+    expect((await abandon((await twoAtTable(url(1))).id)).body).toEqual({ error: 'needs-consent' });
+  });
+
+  test('rounds say it once and leave it alone; other tables are woken', async () => {
+    const troubles: string[] = [];
+    const onTrouble = (what: string, table: string): void => void troubles.push(`${what} ${table}`);
+    const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} }, onTrouble });
+    const late = await twoAtTable(url(0));
+    await store.db.updateTable('tables').set({ due: 1 }).where('id', 'in', [id, late.id]).execute();
+    await losesAnEntry();
+    for (let n = 0; n < 3; n++) await hall.makeRound();
+    await hall.open(id).catch(() => {});
+    hall.close();
+    expect(troubles).toEqual([`open ${id}`]);
+    const rows = await store.db.selectFrom('tables').select(['id', 'due']).where('id', 'in', [id, late.id]).execute();
+    expect(new Map(rows.map((row) => [row.id, row.due]))).toEqual(
+      new Map([
+        [id, 1],
+        [late.id, null],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Tables that cannot be opened: their log or row is damaged, their game is not here, or their edition is newer than this server. They are shown
+ * as what they are to those who sit there, give their log away, and can be abandoned; nobody else hears of them.
+ */
+import { idText, type Stuck, tableInfo } from '@sztab/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { App, House } from '../house.ts';
+import type { Store } from '../store/store.ts';
+import { told } from './answers.ts';
+import type { Hall } from './hall.ts';
+import { infoOf } from './info.ts';
+import { readTable, type StoredTable } from './stored.ts';
+import { stuckBy, TableTrouble } from './trouble.ts';
+
+const params = z.object({ id: idText });
+const NOBODY_HERE = { here: new Set<string>(), watching: 0 };
+
+/** The table as it lies there, and why it cannot be opened; null if it can. Only for those who sit there or opened it. */
+export async function stuckFor(
+  { hall, store }: Pick<House, 'hall' | 'store'>,
+  id: string,
+  person: string | null,
+): Promise<{ table: StoredTable; why: Stuck } | null> {
+  const why = await hall.open(id).then(
+    () => null,
+    (error: unknown) => stuckBy(error),
+  );
+  if (why === null) return null;
+  const table = await readTable(store, id);
+  const known = table?.host === person || table?.chairs.some((chair) => chair.person === person);
+  return table && person !== null && known ? { table, why } : null;
+}
+
+export const stuckInfo = (hall: Hall, table: StoredTable, why: Stuck, person: string | null) =>
+  hall.boxOf(table).then((box) => ({ ...infoOf(box, table, person, NOBODY_HERE), stuck: why }));
+
+/**
+ * What is kept of it. Of a match that is over everything; before that what the own seat has entered, and of the others only who and when: a
+ * move may name a card that nobody has seen.
+ */
+async function logFor({ db }: Store, { id, state, chairs, seed }: StoredTable, person: string) {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const entries = await db.selectFrom('entries').selectAll().where('match', '=', id).orderBy('seq').execute();
+  const over = state === 'over';
+  const mine = chairs.find((chair) => chair.person === person)?.seat;
+  const { game, rules, options, tags, header, outcome, opened, changed } = row;
+  return {
+    table: { id, game, rules, options, tags, header, state, outcome, opened, changed, ...(over ? { seed } : {}) },
+    entries: entries.map(({ seq, seat, at, move }) =>
+      over || seat === mine ? { seq, seat, at, move } : { seq, seat, at },
+    ),
+  };
+}
+
+export function stuckRoutes(app: App, house: House): void {
+  const { hall, sessions, store } = house;
+
+  async function found(request: FastifyRequest) {
+    const { id } = request.params as z.infer<typeof params>;
+    const { id: person } = await sessions.mustBe(request);
+    const stuck = await stuckFor(house, id, person);
+    // At all others the people there agree on it, and the record tells more.
+    if (!stuck) throw new TableTrouble('needs-consent');
+    return { ...stuck, person };
+  }
+
+  app.post('/api/tables/:id/abandon', { schema: { params, response: { 200: tableInfo } } }, (request) =>
+    told(async () => {
+      const { table, why, person } = await found(request);
+      // Nothing is wrong with that one: a newer server, perhaps the one beside this, plays it.
+      if (why === 'unknown-edition') throw new TableTrouble(why);
+      const left = { state: 'abandoned' as const, asked: '[]', clock: null, due: null, bots: 0, proposal: null };
+      await store.db
+        .updateTable('tables')
+        .set({ ...left, changed: hall.now() })
+        .where('id', '=', table.id)
+        .where('state', 'in', ['gathering', 'playing'])
+        .execute();
+      return stuckInfo(hall, (await readTable(store, table.id)) ?? table, why, person);
+    }),
+  );
+
+  app.get('/api/tables/:id/log', { schema: { params } }, (request, reply) =>
+    told(async () => {
+      const { table, person } = await found(request);
+      return reply
+        .header('content-disposition', `attachment; filename="${table.game}-${table.id}.json"`)
+        .send(await logFor(store, table, person));
+    }),
+  );
+}

@@ -1,10 +1,11 @@
-// `npm run size`: what a visitor downloads, compressed, against the budget. Exit 1 if a budget is broken.
+// `npm run size`: what a visitor downloads, compressed, against the budget, and what a host installs. Exit 1 if a budget is broken.
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
+import { productionPackages, productionSize } from './production.mjs';
 
 const FIRST_LOAD = 180;
 const ONE_GAME = 120;
@@ -88,6 +89,10 @@ reportType(
   'Fonts for rare letters, only if used',
   fonts.filter((file) => file.includes('latin-ext')),
 );
+
+console.log(`\nA host installs (npm ci --omit=dev): ${productionSize(root)}; the largest:`);
+for (const { place, bytes } of productionPackages(root).slice(0, 8))
+  console.log(`  ${kb(bytes).padStart(9)}  ${place.replace(/^.*node_modules\//, '')}`);
 
 for (const line of over) console.error(line);
 if (over.length > 0) process.exitCode = 1;

@@ -60,6 +60,10 @@ export const wish = z.discriminatedUnion('is', [
   z.object({ is: z.literal('bot'), seat: w.seat, level: w.botLevel }),
   /** The game ends here without a result. */
   z.object({ is: z.literal('abandon') }),
+  /** All give up together: where all win or lose together, nobody does it for the others. */
+  z.object({ is: z.literal('resign') }),
+  /** Of two, the other has left or is out of time: whoever stayed takes the win. */
+  z.object({ is: z.literal('claim') }),
 ]);
 export type Wish = z.infer<typeof wish>;
 

@@ -7,11 +7,12 @@ import type { App, House } from '../house.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { dropChallenges } from './challenges.ts';
+import { NOBODY } from './nobody.ts';
 import { type Prove, proofOf } from './proof.ts';
 
-/** Stands for everybody who has left. A dash, because it is the same in every language. */
-const NOBODY = {
-  id: 'nobody-here',
+/** A dash, because it is the same in every language. */
+const NOBODY_ROW = {
+  id: NOBODY,
   name: '—',
   login: null,
   password: null,
@@ -25,7 +26,7 @@ const NOBODY = {
 };
 
 /** The tables that have to hear of it, and the sessions that ended by it. */
-async function forget(store: Store, person: string): Promise<{ tables: string[]; tokens: string[] }> {
+export async function farewell(store: Store, person: string): Promise<{ tables: string[]; tokens: string[] }> {
   return store.write(async (tx) => {
     const [sat, hosted] = [
       await tx.selectFrom('chairs').select('match as id').where('person', '=', person).execute(),
@@ -33,7 +34,7 @@ async function forget(store: Store, person: string): Promise<{ tables: string[];
     ];
     await tx
       .insertInto('people')
-      .values(NOBODY)
+      .values(NOBODY_ROW)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     await rename(tx, person);
@@ -64,9 +65,9 @@ async function forget(store: Store, person: string): Promise<{ tables: string[];
       .where('host', '=', person)
       .where('state', '=', 'gathering')
       .execute();
-    await tx.updateTable('tables').set({ host: NOBODY.id }).where('host', '=', person).execute();
-    await tx.updateTable('talk').set({ person: NOBODY.id }).where('person', '=', person).execute();
-    await tx.updateTable('results').set({ person: NOBODY.id }).where('person', '=', person).execute();
+    await tx.updateTable('tables').set({ host: NOBODY }).where('host', '=', person).execute();
+    await tx.updateTable('talk').set({ person: NOBODY }).where('person', '=', person).execute();
+    await tx.updateTable('results').set({ person: NOBODY }).where('person', '=', person).execute();
     const ended = await tx.deleteFrom('sessions').where('person', '=', person).returning('token').execute();
     for (const table of ['passkeys', 'recovery', 'push', 'notices', 'ratings'] as const)
       await tx.deleteFrom(table).where('person', '=', person).execute();
@@ -87,7 +88,7 @@ async function leaveMatches(tx: Transaction<Schema>, person: string): Promise<vo
       .where('person', '=', person)
       .execute();
     const row = await tx.selectFrom('tables').select('seq').where('id', '=', match).executeTakeFirst();
-    const nameless = { person: NOBODY.id, left: left ?? row?.seq ?? 0 };
+    const nameless = { person: NOBODY, left: left ?? row?.seq ?? 0 };
     const mine = tx.updateTable('eyes').set(nameless).where('match', '=', match).where('seat', '=', seat);
     if (began === 1) await mine.where('person', '=', person).execute();
   }
@@ -97,7 +98,7 @@ async function leaveMatches(tx: Transaction<Schema>, person: string): Promise<vo
 function withoutName(text: string, seat: number): string {
   try {
     const header = JSON.parse(text) as Header;
-    const seats = header.seats.map((one, i) => (i === seat ? { ...one, name: NOBODY.name } : one));
+    const seats = header.seats.map((one, i) => (i === seat ? { ...one, name: NOBODY_ROW.name } : one));
     return JSON.stringify({ ...header, seats });
   } catch {
     return 'unreadable';
@@ -127,7 +128,7 @@ export function farewellRoutes(app: App, { store, sessions, hall }: House, prove
   app.delete('/api/me', { schema }, async (request, reply) => {
     const { id } = await sessions.mustBe(request);
     await prove(request, reply, id, request.body);
-    const { tables, tokens } = await forget(store, id);
+    const { tables, tokens } = await farewell(store, id);
     sessions.ended(tokens);
     for (const match of tables) hall.changed(match);
     await sessions.end(request, reply);

@@ -2,7 +2,7 @@
 import { nextBot } from '@sztab/bots';
 import type { Seat } from '@sztab/kernel';
 import type { TablePatch } from '../store/store.ts';
-import { dueAt, later, resumed, stopped, turned } from './clock.ts';
+import { dueAt, dueFrom, graceAt, later, resumed, stopped, turned } from './clock.ts';
 import { type Playing, takesBack } from './playing.ts';
 import type { StoredTable } from './stored.ts';
 import { isWindow, type Pauses } from './windows.ts';
@@ -29,7 +29,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
     version,
     asked,
     clock,
-    due: outcome ? at : dueAt(clock),
+    due: outcome ? at : paused === 1 ? dueAt(clock) : dueFrom(clock, at, graceAt(playing.box)),
     bots: !outcome && waitingBot(playing, table) ? 1 : 0,
     state: outcome ? ('over' as const) : ('playing' as const),
     outcome,

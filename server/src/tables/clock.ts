@@ -2,7 +2,7 @@
  * Clocks. A live clock charges whoever has to decide and gives the increment when that seat has nothing more to decide, so that many small
  * moves earn no time. With days per move everybody gets the whole time anew when the turn comes.
  */
-import type { Seat } from '@sztab/kernel';
+import type { GameBox, Seat } from '@sztab/kernel';
 import type { Clock, Pace } from '@sztab/protocol';
 
 const DAY = 86_400_000;
@@ -53,6 +53,18 @@ export function dueAt(clock: Clock | null): number | null {
   if (!clock || clock.running.length === 0) return null;
   return Math.min(...clock.running.map((seat) => clock.at + (clock.left[seat] ?? 0)));
 }
+
+const MINUTE = 60_000;
+
+/**
+ * At a table without a clock nobody is out of time who is there. Who is away while the table waits for them may be replaced after so long: soon where
+ * all play on one side (NPG-4.0.7), late where the win can be claimed.
+ */
+export const graceAt = ({ lid }: Pick<GameBox, 'lid'>): number => (lid.together ? 10 * MINUTE : 3 * DAY);
+
+/** When to look at the table again: a clock runs out, or, without one, somebody may have been away for too long. */
+export const dueFrom = (clock: Clock | null, at: number, grace: number): number | null =>
+  clock ? dueAt(clock) : at + grace;
 
 /** Seats without any time left. */
 export const outOfTime = (clock: Clock | null, now: number): Seat[] =>

@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
-import { agreed, mayReplace, propose, votersOn } from './consent.ts';
+import { agreed, claimedFrom, mayReplace, propose, type Voter, votersOn } from './consent.ts';
 
 const table = [
-  { seat: 0, person: 'ada', late: false },
-  { seat: 1, person: 'bob', late: false },
-  { seat: 2, person: null, late: false },
-  { seat: 3, person: 'eve', late: true },
+  { seat: 0, person: 'ada', bot: null, late: false },
+  { seat: 1, person: 'bob', bot: null, late: false },
+  { seat: 2, person: null, bot: null, late: false },
+  { seat: 3, person: 'eve', bot: null, late: true },
 ];
 
 test('people in time are asked; bots, empty chairs and late ones are not', () => {
   expect(votersOn({ is: 'pause' }, table)).toEqual([0, 1]);
 });
 
+test('nothing is taken back, and no game is given up, without those who are out of time', () => {
+  for (const wish of [{ is: 'undo', count: 2 }, { is: 'resign' }] as const)
+    expect(votersOn(wish, table)).toEqual([0, 1, 3]);
+});
+
+test('of two, whoever stayed may take the win; a bot never leaves', () => {
+  const [ada, , , eve] = table as [Voter, Voter, Voter, Voter];
+  const other = (change: object): Voter => ({ ...eve, seat: 1, ...change });
+  expect(claimedFrom([ada, other({})], 0)).toBe(1);
+  expect(claimedFrom([ada, other({ person: null, late: false })], 0)).toBe(1);
+  expect(claimedFrom([ada, other({ late: false })], 0)).toBeNull();
+  expect(claimedFrom([ada, other({ person: null, bot: 'officer' })], 0)).toBeNull();
+  expect(claimedFrom(table, 0)).toBeNull();
+});
+
 test('a proposal is agreed when nobody is left to ask', () => {
-  const begun = propose('p', 0, { is: 'undo', count: 2 }, table);
-  expect(begun).toEqual({ id: 'p', by: 0, wish: { is: 'undo', count: 2 }, yes: [0], open: [1] });
+  const begun = propose('p', 0, { is: 'abandon' }, table);
+  expect(begun).toEqual({ id: 'p', by: 0, wish: { is: 'abandon' }, yes: [0], open: [1] });
   expect(agreed(begun, 1)).toEqual({ ...begun, yes: [0, 1], open: [] });
 });
 

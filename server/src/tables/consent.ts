@@ -6,14 +6,19 @@ import type { Proposal, Wish } from '@sztab/protocol';
 export interface Voter {
   readonly seat: Seat;
   readonly person: string | null;
+  readonly bot: string | null;
   readonly late: boolean;
 }
 
-/** Everybody who sits here as a person and is in time; nobody is asked about being replaced. */
+/** What is not done without somebody only because they are out of time: it would undo what they did, or end the game for them. */
+const needsAll = ({ is }: Wish): boolean => is === 'undo' || is === 'resign';
+
+/** Everybody who sits here as a person and, for most things, is in time; nobody is asked about being replaced. */
 export function votersOn(wish: Wish, voters: readonly Voter[]): Seat[] {
   return voters
-    .filter(({ seat, person, late }) => person !== null && !late && !(wish.is === 'bot' && wish.seat === seat))
-    .map(({ seat }) => seat);
+    .filter(({ person, late }) => person !== null && (!late || needsAll(wish)))
+    .map(({ seat }) => seat)
+    .filter((seat) => !(wish.is === 'bot' && wish.seat === seat));
 }
 
 export function propose(id: string, by: Seat, wish: Wish, voters: readonly Voter[]): Proposal {
@@ -26,6 +31,18 @@ export function agreed(proposal: Proposal, seat: Seat): Proposal | null {
   return { ...proposal, yes: [...proposal.yes, seat], open: proposal.open.filter((one) => one !== seat) };
 }
 
+const isGone = ({ person, late, bot }: Voter): boolean => bot === null && (person === null || late);
+
 /** Whether a chair may be given to a bot at all: it is empty, or its person is out of time. */
 export const mayReplace = (voters: readonly Voter[], seat: Seat): boolean =>
-  voters.some((voter) => voter.seat === seat && (voter.person === null || voter.late));
+  voters.some((voter) => voter.seat === seat && isGone(voter));
+
+/** Whose moves would be taken back without them: somebody got up, and may come back. */
+export const someoneLeft = (voters: readonly Voter[]): boolean =>
+  voters.some(({ person, bot }) => person === null && bot === null);
+
+/** Of two, the one who stayed may take the win; nobody else can. The seat that loses, or null. */
+export function claimedFrom(voters: readonly Voter[], seat: Seat): Seat | null {
+  const [other, ...more] = voters.filter((voter) => voter.seat !== seat);
+  return other && more.length === 0 && isGone(other) ? other.seat : null;
+}

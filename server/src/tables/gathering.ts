@@ -4,7 +4,7 @@ import { commitment, type GameBox, type Header } from '@sztab/kernel';
 import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
-import { dueAt, newClock } from './clock.ts';
+import { dueFrom, graceAt, newClock } from './clock.ts';
 import { closeEyes, openEyes, seatSeen } from './eyes.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -32,7 +32,10 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null)
     if (mine) await vacate(tx, id, mine.seat);
     const taken = { person, ready: state === 'playing' ? 1 : 0, late: 0, entropy: null };
     await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
-    if (state === 'playing') await openEyes(tx, id, chair.seat, person, false);
+    if (state !== 'playing') return;
+    await openEyes(tx, id, chair.seat, person, false);
+    // Whoever comes was not asked.
+    await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
   });
 }
 
@@ -112,7 +115,7 @@ async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: S
       header: JSON.stringify(header),
       asked: JSON.stringify(asked),
       clock: clock && JSON.stringify(clock),
-      due: dueAt(clock),
+      due: dueFrom(clock, at, graceAt(box)),
       bots: asked.some(isBot) ? 1 : 0,
       changed: at,
     })

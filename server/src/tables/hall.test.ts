@@ -387,14 +387,14 @@ test('nothing is left to agree on after the end', async () => {
 test('what is sent twice is said and done once', async () => {
   const table = await seated('operation-most-iii', 2);
   for (let n = 0; n < 3; n++) await moveOn(table);
-  await standUp(table, 'bob');
-  const back = { is: 'propose' as const, key: key(), wish: { is: 'undo' as const, count: 1 } };
-  const seqs = [await table.wish('ada', back), await table.wish('ada', back)];
+  await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'undo', count: 1 } });
+  const back = { is: 'vote' as const, key: key(), proposal: table.stored.proposal?.id as string, yes: true };
+  const seqs = [await table.wish('bob', back), await table.wish('bob', back)];
   expect(seqs).toEqual([4, 4]);
   expect(table.playing?.match.moves).toHaveLength(2);
   // Also by a node that has forgotten what it answered.
   hall.forget(table.id);
-  expect(await (await hall.open(table.id)).wish('ada', back)).toBe(4);
+  expect(await (await hall.open(table.id)).wish('bob', back)).toBe(4);
   const words = { is: 'say' as const, key: key(), text: 'Hello' };
   for (let n = 0; n < 2; n++) await table.wish('ada', words);
   const said = await store.db.selectFrom('talk').select('text').where('text', '=', 'Hello').execute();

@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely';
 import type { EntriesRow, Schema } from '../store/schema.ts';
 import { afterEntry, waitingBot } from './after-entry.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { dueAt, outOfTime, toldAt } from './clock.ts';
+import { dueAt, dueFrom, graceAt, outOfTime, toldAt } from './clock.ts';
 import type { Keeper } from './hall.ts';
 import { infoOf } from './info.ts';
 import { Playing } from './playing.ts';
@@ -20,7 +20,7 @@ import { isWindow, pauseAt } from './windows.ts';
 
 type Wished = Exclude<FromClient, { is: 'join' }>;
 /** `person`: who enters it; null for a bot, and for what the table enters itself. */
-type Entering = Pick<EntriesRow, 'seat' | 'move' | 'key' | 'person'>;
+export type Entering = Pick<EntriesRow, 'seat' | 'move' | 'key' | 'person'>;
 type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
 /** More than one page may have waiting at a time. */
@@ -126,6 +126,9 @@ export class LiveTable {
       this.#audience.join(watcher, this.viewerFor(watcher.person), this.#playing, known);
       this.tellTable();
       this.tellOthers();
+      // Without a clock only those are late who are away.
+      const seat = this.seatOf(watcher.person);
+      if (seat !== null && this.#table.clock === null) await this.#isBack(seat);
     });
   }
 
@@ -256,21 +259,47 @@ export class LiveTable {
       const over = this.#table.state === 'over';
       if (over) await this.keeper.settle(this);
       const now = this.keeper.now();
-      await this.changeNow(async (tx, { state, clock, chairs, due }) => {
+      await this.changeNow(async (tx, { state, clock, chairs, due, paused }) => {
         // It ended at another node just now: what is not counted yet stays due.
         if (due === null || (state === 'over') !== over) return;
-        const out = over ? [] : outOfTime(clock, now);
+        const waited = clock || over || paused === 1 ? [] : this.#waitedFor();
+        const out = clock && !over ? outOfTime(clock, now) : waited.filter((seat) => !this.#isHere(seat));
         const late = out.filter((seat) => !chairs[seat]?.late);
         // Others may be asked at the same time, and their clocks go on.
         const running = clock?.running.filter((seat) => !out.includes(seat)) ?? [];
-        const next = over || !clock ? null : dueAt({ ...clock, running });
+        const again = waited.length > out.length ? now + graceAt(this.box) : null;
+        const next = over || !clock ? again : dueAt({ ...clock, running });
         await tx.updateTable('tables').set({ due: next }).where('id', '=', this.id).execute();
         for (const seat of late) {
           const chair = tx.updateTable('chairs').set({ late: 1 }).where('match', '=', this.id);
           await chair.where('seat', '=', seat).execute();
-          await addTalk(tx, this.id, now, null, null, `late ${seat}`);
+          await addTalk(tx, this.id, now, null, null, `${clock ? 'late' : 'away'} ${seat}`);
         }
       });
+    });
+  }
+
+  /** People without whom the table cannot go on. */
+  #waitedFor(): Seat[] {
+    const asks = this.#playing?.asks() ?? [];
+    const seats = asks.flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+    return seats.filter((seat) => this.#table.chairs[seat]?.person != null);
+  }
+
+  #isHere(seat: Seat): boolean {
+    const person = this.#table.chairs[seat]?.person;
+    return person != null && [...this.#company().here, ...this.keeper.elsewhere.at(this.id).here].includes(person);
+  }
+
+  /** Whoever was late plays on: is asked again, and not replaced any more. */
+  async #isBack(seat: Seat): Promise<void> {
+    if (!this.#table.chairs[seat]?.late) return;
+    await this.changeNow(async (tx, { id, proposal, clock, paused }) => {
+      await tx.updateTable('chairs').set({ late: 0 }).where('match', '=', id).where('seat', '=', seat).execute();
+      const replaced = proposal?.wish.is === 'bot' && proposal.wish.seat === seat;
+      const due = clock || paused === 1 ? {} : { due: dueFrom(null, this.keeper.now(), graceAt(this.box)) };
+      const change = { ...due, ...(replaced ? { proposal: null } : {}) };
+      if (Object.keys(change).length > 0) await tx.updateTable('tables').set(change).where('id', '=', id).execute();
     });
   }
 
@@ -323,6 +352,9 @@ export class LiveTable {
     if (!besides && wished.at !== match.seq) throw new TableTrouble('stale');
     const text = wished.is === 'move' ? wished.move : wished.is === 'undo' ? `undo(${wished.count})` : 'resign';
     if (wished.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
+    // Nobody loses it for the others (NPG-4.0.11).
+    const others = this.#table.chairs.some((chair) => chair.person !== null && chair.seat !== seat);
+    if (wished.is === 'resign' && this.box.lid.together && others) throw new TableTrouble('needs-consent');
     return this.append(playing, { seat, move: text, key: wished.key, person }, false);
   }
 
@@ -351,12 +383,8 @@ export class LiveTable {
     this.keeper.counted(this.#table.game);
     this.#audience.tellEntry(playing, seat, move, told, toldAt(this.#table.clock, at));
     store.announce(this.id);
-    // Who plays on is here again, and is asked again.
-    if (this.#table.chairs[seat]?.late)
-      await this.changeNow(async (tx) => {
-        const chair = tx.updateTable('chairs').set({ late: 0 }).where('match', '=', this.id);
-        await chair.where('seat', '=', seat).execute();
-      });
+    // An entry that others made in their name brings nobody back.
+    if (entry.person !== null) await this.#isBack(seat);
     if (this.#table.state === 'over') {
       this.tellTable();
       this.onDue().catch((error) => this.keeper.trouble('settle', this.id, error));

@@ -3,9 +3,10 @@ import { Refusal, type Seat } from '@sztab/kernel';
 import type { FromClient, Proposal, Wish } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, TablesRow } from '../store/schema.ts';
-import { dueAt, resumed, stopped } from './clock.ts';
-import { agreed, mayReplace, propose } from './consent.ts';
-import type { LiveTable } from './live-table.ts';
+import { dueAt, dueFrom, graceAt, resumed, stopped } from './clock.ts';
+import { agreed, claimedFrom, mayReplace, propose, someoneLeft } from './consent.ts';
+import { closeEyes } from './eyes.ts';
+import type { Entering, LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
 import type { StoredTable } from './stored.ts';
 import { addTalk } from './talk.ts';
@@ -29,10 +30,11 @@ export async function proposeAt(
   key: string,
 ): Promise<number> {
   const at = table.keeper.now();
-  const proposed = ({ chairs, proposal, paused, state }: StoredTable): Proposal => {
+  const proposed = (stored: StoredTable): Proposal => {
+    const { chairs, proposal, paused, state } = stored;
     if (state !== 'playing') throw new TableTrouble('over');
     if (wish.is === 'undo' && wish.count > playing.match.moves.length) throw new TableTrouble('nothing-to-undo');
-    if (wish.is === 'bot' && !mayReplace(chairs, wish.seat)) throw new TableTrouble('not-offered');
+    mustFit(table, stored, seat, wish);
     if (wish.is === (paused === 1 ? 'pause' : 'resume')) throw new TableTrouble('not-offered');
     if (proposal) throw new TableTrouble('proposal-open');
     return propose(`${at.toString(36)}-${seat}`, seat, wish, chairs);
@@ -56,6 +58,7 @@ export async function voteAt(
     return settleOrLay(table, playing, key, at, (stored) => {
       const next = agreed(lying(stored), seat);
       if (!next) throw new TableTrouble('no-such-proposal');
+      mustFit(table, stored, next.by, next.wish);
       return next;
     });
   const { seq } = await table.changeNow(async (tx, stored) => {
@@ -66,6 +69,35 @@ export async function voteAt(
     if (proposal.by !== seat) await addTalk(tx, stored.id, at, null, null, `declined ${seat}`);
   });
   return seq;
+}
+
+/** Whether it may be asked at all, and still: whoever was away may be back since. */
+function mustFit({ box }: LiveTable, { chairs }: StoredTable, by: Seat, wish: Wish): void {
+  const together = box.lid.together === true;
+  switch (wish.is) {
+    case 'undo':
+      if (someoneLeft(chairs)) throw new TableTrouble('needs-consent');
+      return;
+    case 'bot':
+      if (!mayReplace(chairs, wish.seat)) throw new TableTrouble('not-offered');
+      return;
+    case 'resign':
+      if (!together) throw new TableTrouble('not-offered');
+      return;
+    case 'claim':
+      if (together || claimedFrom(chairs, by) === null) throw new TableTrouble('not-offered');
+      return;
+  }
+}
+
+/** What of it is an entry of the log; null: it changes only the table. */
+function entryOf({ by, wish }: Proposal, { chairs }: StoredTable, key: string): Entering | null {
+  const entered = { seat: by, key, person: chairs[by]?.person ?? null };
+  if (wish.is === 'undo') return { ...entered, move: `undo(${wish.count})` };
+  if (wish.is === 'resign') return { ...entered, move: 'resign' };
+  // Whoever is gone gives up, and nobody entered that for them.
+  const gone = wish.is === 'claim' ? claimedFrom(chairs, by) : null;
+  return gone === null ? null : { seat: gone, key, person: null, move: 'resign' };
 }
 
 /**
@@ -80,32 +112,38 @@ async function settleOrLay(
   come: (stored: StoredTable) => Proposal,
 ): Promise<number> {
   const known = come(table.stored);
-  // An undo is an entry, and one that was worked out from something outdated does not get into the log.
-  if (known.wish.is === 'undo' && known.open.length === 0) {
-    const { by, wish } = known;
-    const person = table.stored.chairs[by]?.person ?? null;
-    return table.append(playing, { seat: by, move: `undo(${wish.count})`, key, person }, true).catch(async (error) => {
+  // An entry that was worked out from something outdated does not get into the log.
+  const entry = known.open.length === 0 ? entryOf(known, table.stored, key) : null;
+  if (entry) {
+    const entered = await table.append(playing, entry, true).catch(async (error) => {
       // The rules have a word, too; what cannot be done must not lie there.
       if (error instanceof Refusal) await table.changeNow((tx, { id }) => lay(tx, id, null).then(() => {}));
       throw error;
     });
+    if (known.wish.is === 'claim')
+      await table.changeNow((tx, { id }) => addTalk(tx, id, at, null, null, `claim ${entry.seat}`));
+    return entered;
   }
   const { seq } = await table.changeNow(async (tx, stored) => {
     const next = come(stored);
     if (next.open.length > 0) await lay(tx, stored.id, next);
-    else if (next.wish.is === 'undo') throw new Outdated();
-    else await carryOut(tx, stored, next.wish, at);
+    else if (isEntry(next.wish)) throw new Outdated();
+    else await carryOut(tx, stored, next.wish, at, graceAt(table.box));
   });
   table.drive();
   return seq;
 }
 
+type Entered = Extract<Wish, { is: 'undo' | 'resign' | 'claim' }>;
+const isEntry = (wish: Wish): wish is Entered => wish.is === 'undo' || wish.is === 'resign' || wish.is === 'claim';
+
 /** Everybody agreed. */
 async function carryOut(
   tx: Transaction<Schema>,
-  { id, clock, asked, chairs }: StoredTable,
-  wish: Exclude<Wish, { is: 'undo' }>,
+  { id, clock, asked, chairs, seq }: StoredTable,
+  wish: Exclude<Wish, Entered>,
   at: number,
+  grace: number,
 ): Promise<void> {
   const note = wish.is === 'bot' ? `bot ${wish.seat}` : wish.is;
   await addTalk(tx, id, at, null, null, note);
@@ -113,6 +151,7 @@ async function carryOut(
   if (wish.is === 'bot') {
     const chair = { person: null, bot: wish.level, late: 0 };
     await tx.updateTable('chairs').set(chair).where('match', '=', id).where('seat', '=', wish.seat).execute();
+    await closeEyes(tx, id, wish.seat, seq);
     await change({ proposal: null, bots: 1 });
     return;
   }
@@ -122,7 +161,7 @@ async function carryOut(
   await change({
     proposal: null,
     clock: next && JSON.stringify(next),
-    due: dueAt(next),
+    due: wish.is === 'resume' ? dueFrom(next, at, grace) : dueAt(next),
     ...(wish.is === 'abandon' ? end : { paused: wish.is === 'pause' ? 1 : 0 }),
   });
 }

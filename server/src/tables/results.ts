@@ -1,6 +1,9 @@
-/** What a finished match leaves behind: a line for each person, and new ratings where only people played against each other. */
-import type { Outcome } from '@sztab/kernel';
+/** What a finished match leaves behind: a line for everybody who began it, and new ratings where only people played against each other. */
+import type { Seat } from '@sztab/kernel';
+import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
+import { NOBODY } from '../people/nobody.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 import { NEWCOMER, type Rating, rated } from './rating.ts';
@@ -9,59 +12,87 @@ import { readTable } from './stored.ts';
 /** A match that was begun elsewhere: whoever brought it knows its dice. */
 export const BROUGHT_TAG = 'brought';
 
-interface Sitter {
-  readonly seat: number;
+/** Who began the match on a seat, and what became of it. */
+interface Beginner {
+  readonly seat: Seat;
   readonly person: string;
+  /** Left it to the others, when everybody had moved at least once. */
+  readonly left: boolean;
+  readonly won: boolean;
 }
+
+/** Who deleted the account has no rating any more. */
+const isSomebody = ({ person }: Beginner): boolean => person !== NOBODY;
 
 /** Idempotent: a match whose lines are there already changes nothing. */
 export async function settle(store: Store, table: LiveTable, now: number): Promise<void> {
   const { id, box, playing } = table;
   const outcome = playing?.match.outcome;
   if (!playing || !outcome) return;
-  const { header } = playing.match;
+  const { header, entries } = playing.match;
+  const roles = header.seats.map(({ role }) => role);
   await store.write(async (tx) => {
     const stored = await readTable({ db: tx }, id);
     const there = await tx.selectFrom('results').select('seat').where('match', '=', id).executeTakeFirst();
     if (!stored || there) return;
-    const { game, chairs } = stored;
-    const people = chairs.flatMap(({ seat, person }): Sitter[] => (person === null ? [] : [{ seat, person }]));
-    const counts =
-      people.length === header.seats.length && people.length > 1 && !box.lid.together && !(BROUGHT_TAG in header.tags);
     await noteEvent(tx, 'end', id, now);
-    const known = await tx.selectFrom('ratings').selectAll().where('game', '=', game).execute();
-    const before = people.map(({ person }) => known.find((row) => row.person === person) ?? null);
-    const after = counts ? newRatings(outcome, people, before) : null;
-    for (const [i, { seat, person }] of people.entries()) {
+    const { game, chairs } = stored;
+    const eyes = await tx.selectFrom('eyes').selectAll().where('match', '=', id).orderBy('seat').execute();
+    const began = eyes.filter((one) => one.began === 1);
+    const allMoved = (before: number): boolean => {
+      const moved = new Set(entries.slice(0, before).map(({ role }) => roles.indexOf(role)));
+      return began.every(({ seat }) => moved.has(seat));
+    };
+    // Who went before everybody had moved took nothing from anybody: as if it had not begun.
+    const early = began.some(({ left }) => left !== null && !allMoved(left));
+    const people = began
+      .filter(({ left }) => left === null || allMoved(left))
+      .map(({ seat, person, left }): Beginner => {
+        return { seat, person, left: left !== null, won: left === null && outcome.winners.includes(seat) };
+      });
+    const among = began.length === header.seats.length && began.length > 1;
+    const counts = among && !early && !box.lid.together && !(BROUGHT_TAG in header.tags);
+    // From then on it was another game: for those who stayed it counts no more.
+    const replaced = chairs.some(({ bot }) => bot !== null) || eyes.length > began.length;
+    const after = counts ? await newRatings(tx, game, people, replaced) : null;
+    for (const [i, { seat, person, won }] of people.entries()) {
       const next = after?.[i] ?? null;
+      const line = { match: id, seat, person, game, role: roles[seat] ?? '', won: won ? 1 : 0, at: now };
       await tx
         .insertInto('results')
-        .values({
-          match: id,
-          seat,
-          person,
-          game,
-          role: header.seats[seat]?.role ?? '',
-          won: outcome.winners.includes(seat) ? 1 : 0,
-          at: now,
-          mu: next?.mu ?? null,
-          sigma: next?.sigma ?? null,
-        })
+        .values({ ...line, mu: next?.mu ?? null, sigma: next?.sigma ?? null })
         .execute();
-      if (!next) continue;
-      const row = { person, game, ...next, played: (before[i]?.played ?? 0) + 1 };
-      if (before[i]) {
-        await tx.updateTable('ratings').set(row).where('person', '=', person).where('game', '=', game).execute();
-      } else await tx.insertInto('ratings').values(row).execute();
+      if (next) await keepRating(tx, { person, game, ...next });
     }
   });
 }
 
-/** Everybody who won is first, everybody else second. */
-function newRatings(outcome: Outcome, people: readonly Sitter[], before: readonly (Rating | null)[]): Rating[] {
-  const places = people.map(({ seat }) => (outcome.winners.includes(seat) ? 1 : 2));
-  return rated(
-    before.map((known) => known ?? NEWCOMER),
-    places,
-  );
+/** Everybody who won is first, everybody else second. Where somebody was replaced, only those are rated who left, and all who stayed were better. */
+async function newRatings(
+  tx: Transaction<Schema>,
+  game: string,
+  people: readonly Beginner[],
+  replaced: boolean,
+): Promise<(Rating | null)[]> {
+  const ids = people.map(({ person }) => person);
+  const known = await tx
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('person', 'in', ids)
+    .execute();
+  const before = ids.map((id) => known.find(({ person }) => person === id) ?? NEWCOMER);
+  const places = people.map(({ won, left }) => ((replaced ? !left : won) ? 1 : 2));
+  const after = rated(before, places);
+  return people.map((one, i) => (isSomebody(one) && (one.left || !replaced) ? (after[i] ?? null) : null));
+}
+
+async function keepRating(tx: Transaction<Schema>, row: Rating & { person: string; game: string }): Promise<void> {
+  const { person, game, mu, sigma } = row;
+  const first = tx.insertInto('ratings').values({ person, game, mu, sigma, played: 1 });
+  await first
+    .onConflict((again) =>
+      again.columns(['person', 'game']).doUpdateSet(({ eb }) => ({ mu, sigma, played: eb('ratings.played', '+', 1) })),
+    )
+    .execute();
 }

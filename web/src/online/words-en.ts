@@ -214,7 +214,8 @@ export const en: OnlineWords = {
     export: 'Download everything',
     exportText: 'One file with all that is kept of you.',
     delete: 'Delete the account',
-    deleteText: 'The account and its data go. Your seats at running tables become vacant. This cannot be undone.',
+    deleteText:
+      'The account and its data go. Your seats at running tables become vacant, and those games count as left. This cannot be undone.',
     deleteAsk: 'Delete the account for good?',
     deleteYes: 'Delete for good',
     gone: 'The account is deleted.',
@@ -233,7 +234,8 @@ export const en: OnlineWords = {
     since: (day) => `At the table since ${day}`,
     ratings: 'Ranking',
     rating: (n) => `${n} points`,
-    ratingText: 'Everybody starts at 1000. It grows with wins, and with the certainty that they are no accident.',
+    ratingText:
+      'Everybody starts at 1000. It grows with wins, and with the certainty that they are no accident. Games among people only count, from beginning to end; whoever leaves one has lost it.',
     plot: (game) => `Ranking after each match: ${game}`,
     plotSays: (first, last, n) => `From ${first} to ${last}, ${matches(n)}`,
     unrated: 'No match has counted for the ranking yet.',

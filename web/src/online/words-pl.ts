@@ -213,7 +213,8 @@ export const pl = {
     export: 'Pobierz wszystko',
     exportText: 'Jeden plik ze wszystkim, co o tobie trzymamy.',
     delete: 'Usuń konto',
-    deleteText: 'Konto i dane znikną. Twoje miejsca przy trwających stołach zwolnią się. Tego nie cofniesz.',
+    deleteText:
+      'Konto i dane znikną. Twoje miejsca przy trwających stołach zwolnią się, a\u00a0te partie policzą się jako porzucone. Tego nie cofniesz.',
     deleteAsk: 'Na pewno usunąć konto?',
     deleteYes: 'Usuń na zawsze',
     gone: 'Konto usunięte.',
@@ -232,7 +233,8 @@ export const pl = {
     since: (day: string) => `Przy stole od ${day}`,
     ratings: 'Ranking',
     rating: (n: number) => `${n} pkt`,
-    ratingText: 'Każdy zaczyna od 1000. Rośnie z wygranymi i z pewnością, że nie są przypadkiem.',
+    ratingText:
+      'Każdy zaczyna od 1000. Rośnie z wygranymi i z pewnością, że nie są przypadkiem. Liczą się partie samych ludzi, od początku do końca; kto odchodzi, przegrywa.',
     plot: (game: string) => `Ranking po kolejnych partiach: ${game}`,
     plotSays: (first: number, last: number, n: number) => `Od ${first} do ${last}, ${matches(n)}`,
     unrated: 'Nie ma jeszcze partii, które liczą się do rankingu.',

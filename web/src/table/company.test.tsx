@@ -37,7 +37,7 @@ const INFO: TableInfo = {
   changed: 0,
 };
 
-function sit(info: Partial<TableInfo> = {}, talk: readonly TalkLine[] = []): string[] {
+function sit(info: Partial<TableInfo> = {}, talk: readonly TalkLine[] = [], moves = 0): string[] {
   const calls: string[] = [];
   const note = (what: string) => async (): Promise<void> => void calls.push(what);
   const online: OnlineSide = {
@@ -49,8 +49,10 @@ function sit(info: Partial<TableInfo> = {}, talk: readonly TalkLine[] = []): str
     again: async () => '/t/next',
     saveRecord: note('record'),
   };
+  const toy = toyTable([ASKED]);
+  toy.set({ moves });
   const table: OpenTable = {
-    ...toyTable([ASKED]),
+    ...toy,
     sitters: [
       { is: 'you', name: 'Marek' },
       { is: 'remote', name: 'Borys', here: false },
@@ -110,16 +112,50 @@ test('talk is text and nothing but text; the table’s own notes are sentences; 
   expect(calls).toEqual(['say well met']);
 });
 
-test('a seat out of time may be given to a bot, one in time may not', () => {
+const [ME, OTHER] = INFO.chairs as [TableInfo['chairs'][0], TableInfo['chairs'][0]];
+const CLOCK = { left: [754_000, 0], running: [1], at: 0 };
+
+test('of a seat out of time, or left, those who stayed decide: the win, a bot, or no result; of one in time nothing', () => {
   sit();
-  press(/Talk/);
-  expect(screen.queryByRole('button', { name: /A bot for/ })).toBeNull();
+  for (const name of [/A bot for/, 'Take the win']) expect(screen.queryByRole('button', { name })).toBeNull();
   cleanup();
-  const [me, other] = INFO.chairs as [TableInfo['chairs'][0], TableInfo['chairs'][0]];
-  const calls = sit({ chairs: [me, { ...other, late: true }] });
+  const calls = sit({ chairs: [ME, { ...OTHER, late: true }], clock: CLOCK });
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys is out of time. You may wait, take the win');
+  for (const name of ['Take the win', 'A bot for Borys', 'End without a result']) press(name);
+  expect(calls).toEqual([
+    'wish {"is":"claim"}',
+    'wish {"is":"bot","seat":1,"level":"officer"}',
+    'wish {"is":"abandon"}',
+  ]);
+  cleanup();
+  sit({ chairs: [ME, { ...OTHER, late: true }] });
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys is away, and the table waits.');
+  cleanup();
+  sit({ chairs: [ME, { ...OTHER, who: null }] });
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys has left the table.');
+  expect(screen.getByRole('button', { name: 'Take the win' })).toBeTruthy();
+});
+
+test('of three nobody takes the win, and whoever looks on decides nothing', () => {
+  const third = { ...ME, seat: 2, role: 'FR' };
+  const chairs = [ME, { ...OTHER, late: true }, third];
+  sit({ chairs, clock: CLOCK });
+  expect(screen.queryByRole('button', { name: 'Take the win' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'A bot for Borys' })).toBeTruthy();
+  cleanup();
+  sit({ chairs: [ME, { ...OTHER, late: true }], clock: CLOCK, seat: null });
+  expect(screen.queryByRole('button', { name: /A bot for|End without/ })).toBeNull();
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys is out of time.');
+});
+
+test('moves of somebody who has left are not asked to be taken back', () => {
+  sit({}, [], 1);
   press(/Talk/);
-  press('A bot for Borys');
-  expect(calls).toEqual(['wish {"is":"bot","seat":1,"level":"officer"}']);
+  expect(screen.getByRole('button', { name: 'Ask to take back' })).toBeTruthy();
+  cleanup();
+  sit({ chairs: [ME, { ...OTHER, who: null }] }, [], 1);
+  press(/Talk/);
+  expect(screen.queryByRole('button', { name: 'Ask to take back' })).toBeNull();
 });
 
 test('clocks show what is left, and the pause that all agreed to is said', () => {

@@ -1,7 +1,7 @@
 /** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import type { Clock, TalkLine, Wish } from '@sztab/protocol';
+import type { Clock, TableInfo, TalkLine, Wish } from '@sztab/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import './company.css';
@@ -14,7 +14,9 @@ type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
 export function ProposalBar({ sitting, side }: Side) {
   const { say } = sitting;
   const { proposal, seat, paused, state } = side.info;
-  if (!proposal) return paused && state === 'playing' ? <Resting sitting={sitting} side={side} /> : null;
+  if (!proposal && state !== 'playing') return null;
+  if (!proposal && gone(side) !== null) return <Gone sitting={sitting} side={side} />;
+  if (!proposal) return paused ? <Resting sitting={sitting} side={side} /> : null;
   const mine = proposal.by === seat;
   const asked = seat !== null && proposal.open.includes(seat);
   const agreed = seat !== null && proposal.yes.includes(seat);
@@ -35,6 +37,48 @@ export function ProposalBar({ sitting, side }: Side) {
           </button>
         )}
       </div>
+    </section>
+  );
+}
+
+/** The first chair, not the own one, whose person has left or is late. */
+const gone = ({ info: { chairs, seat } }: OnlineSide): TableInfo['chairs'][number] | null =>
+  chairs.find((chair) => chair.seat !== seat && (chair.who === null || (chair.late && chair.who.is === 'person'))) ??
+  null;
+
+/** Somebody keeps the others waiting: what these may do about it is theirs to decide. */
+function Gone({ sitting, side }: Side) {
+  const { say, table } = sitting;
+  const { info } = side;
+  const chair = gone(side);
+  if (!chair) return null;
+  const name = nameOfSeat(sitting, chair.seat);
+  const why = chair.who === null ? say.company.hasLeft : info.clock ? say.company.outOfTime : say.company.awayTooLong;
+  const together = table.game.box.lid.together === true;
+  // Of two, whoever stayed decides alone.
+  const mayWin = info.chairs.length === 2 && !together;
+  const ask = (wish: Wish): void => void side.wish(wish).catch(() => {});
+  return (
+    <section className="proposal" role="status">
+      <Sign name="clock" />
+      <p>
+        {why(name)} {info.seat !== null && say.company.goOnHow(mayWin)} {!together && say.company.leftCounts}
+      </p>
+      {info.seat !== null && (
+        <div>
+          {mayWin && (
+            <button type="button" className="btn lit" onClick={() => ask({ is: 'claim' })}>
+              {say.company.askClaim}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={() => ask({ is: 'bot', seat: chair.seat, level: 'officer' })}>
+            {say.company.askBot(name)}
+          </button>
+          <button type="button" className="btn" onClick={() => ask({ is: 'abandon' })}>
+            {say.company.askAbandon}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
@@ -70,8 +114,8 @@ export function Company({ sitting, side }: Side) {
   const waits = info.proposal !== null;
   const running = info.state === 'playing' && info.seat !== null;
   // Others have moved since, or something was shown: then it is theirs to allow.
-  const back = running && state.moves > 0 && sitting.table.undoable(info.seat as Seat) === 0;
-  const vacant = info.chairs.filter(({ who, late }) => who === null || (late && who.is === 'person'));
+  const vacant = info.chairs.some(({ who }) => who === null);
+  const back = running && !vacant && state.moves > 0 && sitting.table.undoable(info.seat as Seat) === 0;
   return (
     <div className="company">
       <ProposalBar sitting={sitting} side={side} />
@@ -92,15 +136,11 @@ export function Company({ sitting, side }: Side) {
               {say.company.askPause}
             </button>
           )}
-          {vacant.map(({ seat }) => (
-            <button key={seat} type="button" className="btn" onClick={() => ask({ is: 'bot', seat, level: 'officer' })}>
-              <Sign name="bot" />
-              {say.company.askBot(nameOfSeat(sitting, seat))}
+          {gone(side) === null && (
+            <button type="button" className="btn quiet" onClick={() => ask({ is: 'abandon' })}>
+              {say.company.askAbandon}
             </button>
-          ))}
-          <button type="button" className="btn quiet" onClick={() => ask({ is: 'abandon' })}>
-            {say.company.askAbandon}
-          </button>
+          )}
           {waits && <p id={reason}>{say.company.oneAtATime}</p>}
         </fieldset>
       )}

@@ -39,3 +39,7 @@ function whoActs(asked: TableState['asked'], people: readonly Seat[], now: Viewe
   if (list.length === 0 || list.some(({ seat }) => seat === now)) return now === 'public' ? (people[0] as Seat) : now;
   return (list[0] as (typeof list)[number]).seat;
 }
+
+/** Where all lose together, nobody gives up for people elsewhere. */
+export const asksOthers = ({ sitters, game }: Pick<OpenTable, 'sitters' | 'game'>): boolean =>
+  game.box.lid.together === true && sitters.some(({ is }) => is === 'remote');

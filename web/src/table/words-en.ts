@@ -88,6 +88,10 @@ export const en = {
           return `that a bot plays for ${name(wish.seat)}`;
         case 'abandon':
           return 'to end the game without a result';
+        case 'resign':
+          return 'that you all give up';
+        case 'claim':
+          return 'to take the win';
       }
     },
     youAsk: (what: string) => `You ask ${what}. The others have to agree`,
@@ -101,6 +105,15 @@ export const en = {
     askUndo: 'Ask to take back',
     askPause: 'Ask for a pause',
     askBot: (name: string) => `A bot for ${name}`,
+    hasLeft: (name: string) => `${name} has left the table.`,
+    outOfTime: (name: string) => `${name} is out of time.`,
+    awayTooLong: (name: string) => `${name} is away, and the table waits.`,
+    goOnHow: (mayWin: boolean): string =>
+      mayWin
+        ? 'You may wait, take the win, let a bot play on, or end without a result.'
+        : 'You may wait, let a bot play on, or end without a result.',
+    leftCounts: 'Whoever leaves a game has lost it; with a bot it counts for nobody else.',
+    askClaim: 'Take the win',
     askAbandon: 'End without a result',
     oneAtATime: 'One thing at a time: the last one waits for an answer',
     notNow: 'That cannot be asked now',
@@ -112,6 +125,8 @@ export const en = {
         brought:
           'This game was begun in one browser, and whoever brought it may know its cards; it does not count for ratings',
         late: `${name(Number(seat))}: out of time`,
+        away: `${name(Number(seat))}: away for long`,
+        claim: `${name(Number(seat))} did not stay; whoever stayed has won`,
         left: `${name(Number(seat))} has left the table`,
         bot: `A bot plays on: seat ${Number(seat) + 1}`,
         pause: 'The table rests',
@@ -148,6 +163,7 @@ export const en = {
   exportRecord: 'Save the record',
   resign: 'Resign',
   resignSure: 'Give up this game? Your opponent wins. This cannot be undone.',
+  resignTogether: 'Give up this game? All lose it together, so the others will be asked. This cannot be undone.',
   resignYes: 'Give up the game',
   leave: 'Leave the table',
   keyList: [

@@ -92,6 +92,10 @@ export const pl: FrameWords = {
           return `o\u00a0bota na miejsce: ${name(wish.seat)}`;
         case 'abandon':
           return 'o\u00a0zakończenie partii bez wyniku';
+        case 'resign':
+          return 'o\u00a0wspólne poddanie partii';
+        case 'claim':
+          return 'o\u00a0wygraną';
       }
     },
     youAsk: (what) => `Prosisz ${what}. Pozostali muszą się zgodzić`,
@@ -105,6 +109,15 @@ export const pl: FrameWords = {
     askUndo: 'Poproś o cofnięcie',
     askPause: 'Poproś o przerwę',
     askBot: (name) => `Bot za: ${name}`,
+    hasLeft: (name) => `${name}: miejsce opuszczone.`,
+    outOfTime: (name) => `${name}: koniec czasu.`,
+    awayTooLong: (name) => `${name}: poza stołem, a\u00a0stół czeka.`,
+    goOnHow: (mayWin) =>
+      mayWin
+        ? 'Można poczekać, wziąć wygraną, oddać grę botowi albo zakończyć bez wyniku.'
+        : 'Można poczekać, oddać grę botowi albo zakończyć bez wyniku.',
+    leftCounts: 'Kto odchodzi od partii, przegrywa; z\u00a0botem nie liczy się już nikomu innemu.',
+    askClaim: 'Weź wygraną',
     askAbandon: 'Zakończ bez wyniku',
     oneAtATime: 'Jedna prośba naraz: poprzednia czeka na odpowiedź',
     notNow: 'Teraz nie można o to prosić',
@@ -116,6 +129,8 @@ export const pl: FrameWords = {
         brought:
           'Tę partię zaczęto w\u00a0jednej przeglądarce i\u00a0tam karty mogą być znane; nie liczy się do rankingu',
         late: `${name(Number(seat))}: koniec czasu`,
+        away: `${name(Number(seat))}: długo poza stołem`,
+        claim: `${name(Number(seat))}: brak przy stole, wygrana dla osoby, która została`,
         left: `${name(Number(seat))}: miejsce opuszczone`,
         bot: `Dalej gra bot: miejsce ${Number(seat) + 1}`,
         pause: 'Stół odpoczywa',
@@ -152,6 +167,8 @@ export const pl: FrameWords = {
   exportRecord: 'Zapisz przebieg partii',
   resign: 'Poddaj partię',
   resignSure: 'Poddać tę partię? Wygra przeciwnik. Tego nie da się cofnąć.',
+  resignTogether:
+    'Poddać tę partię? Przegrywają wszyscy razem, więc pozostali muszą się zgodzić. Tego nie da się cofnąć.',
   resignYes: 'Poddaję partię',
   leave: 'Odejdź od stołu',
   keyList: [

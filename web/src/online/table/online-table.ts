@@ -150,6 +150,9 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     return this.#line.wish({ is: 'undo', at: this.#went.seq, count: Math.min(count, this.#went.undo) });
   }
   resign(): Promise<void> {
+    // All lose it together: then all are asked.
+    const others = this.#info.chairs.some(({ seat, who }) => who?.is === 'person' && seat !== this.#info.seat);
+    if (this.game.box.lid.together && others) return this.#line.wish({ is: 'propose', wish: { is: 'resign' } });
     return this.#line.wish({ is: 'resign', at: this.#went.seq });
   }
   propose = (): Promise<void> => Promise.resolve();

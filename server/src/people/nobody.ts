@@ -1,0 +1,2 @@
+/** The one row of `people` that stands for everybody who has left for good. */
+export const NOBODY = 'nobody-here';

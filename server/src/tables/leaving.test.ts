@@ -1,0 +1,280 @@
+/** Who leaves, who is late, and what those may do who stayed. */
+import type { Viewer } from '@sztab/kernel';
+import type { Wish } from '@sztab/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { farewell } from '../people/farewell.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { personRow } from '../testing/rows.ts';
+import type { Watcher } from './audience.ts';
+import { getReady, sitDown, standUp } from './gathering.ts';
+import { Hall } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { openTable } from './opening.ts';
+import { NEWCOMER } from './rating.ts';
+
+const ENTROPY = '00112233445566778899aabbccddeeff';
+const PEOPLE = ['ada', 'bob', 'eve'];
+const MINUTE = 60_000;
+const OM = 'operation-most-iii';
+const TOGETHER = 'niepodlegla';
+const LIVE = { pace: { is: 'live' as const, seconds: 60, more: 0 } };
+
+let store: Store;
+let hall: Hall;
+let now = 1_000_000;
+let wishes = 0;
+const key = (): string => `wish-${++wishes}-key`;
+
+beforeEach(async () => {
+  store = await openSqlite(':memory:');
+  // A bot that nobody lets think: what it would do does not matter here.
+  const thinkers = { think: () => new Promise<string>(() => {}), close: async () => {} };
+  hall = new Hall({ store, thinkers, now: () => now });
+  await store.db
+    .insertInto('people')
+    .values(PEOPLE.map((id) => personRow(id)))
+    .execute();
+});
+afterEach(async () => {
+  hall.close();
+  await store.close();
+});
+
+async function seated(game: string, players: number, change: object = {}): Promise<LiveTable> {
+  const chairs = Array.from({ length: players }, (_, i) => ({ is: i === 0 ? ('me' as const) : ('open' as const) }));
+  const wanted = { game, options: {}, chairs, drawn: false, access: 'link' as const, pace: { is: 'none' as const } };
+  const table = await hall.open((await openTable(hall, 'ada', { ...wanted, ...change }, null)).id);
+  const people = PEOPLE.slice(0, players);
+  for (const person of people) if (table.seatOf(person) === null) await sitDown(table, person, null).catch(() => {});
+  for (const person of people) if (table.seatOf(person) !== null) await getReady(hall, table, person, true, ENTROPY);
+  return table;
+}
+
+const propose = (table: LiveTable, person: string, wish: Wish) =>
+  table.wish(person, { is: 'propose', key: key(), wish });
+const vote = (table: LiveTable, person: string, yes = true) =>
+  table.wish(person, { is: 'vote', key: key(), proposal: table.stored.proposal?.id as string, yes });
+const resign = (table: LiveTable, person: string) =>
+  table.wish(person, { is: 'resign', key: key(), at: table.stored.seq });
+
+/** The first move that is offered, by whoever is asked first. */
+async function moveOn(table: LiveTable): Promise<void> {
+  const [ask] = table.playing?.match.asks() ?? [];
+  const move = { is: 'move' as const, key: key(), at: table.stored.seq, move: ask?.moves[0] as string };
+  await table.wish(table.stored.chairs[ask?.seat ?? 0]?.person as string, move);
+}
+/** Until everybody has moved. */
+async function underWay(table: LiveTable): Promise<LiveTable> {
+  const moved = () => new Set(table.playing?.match.entries.map(({ role }) => role)).size;
+  while (moved() < table.stored.chairs.length) await moveOn(table);
+  return table;
+}
+const lateSeats = (table: LiveTable) => table.stored.chairs.flatMap(({ seat, late }) => (late ? [seat] : []));
+
+/** Lets the clock of whoever is asked run out; returns who that is, and who stayed. */
+async function runOut(table: LiveTable): Promise<{ late: string; stayed: string }> {
+  while (table.stored.asked.length !== 1) await moveOn(table);
+  now += MINUTE + 1;
+  await hall.makeRound();
+  const [seat = -1] = lateSeats(table);
+  expect(seat).not.toBe(-1);
+  return { late: PEOPLE[seat] as string, stayed: PEOPLE[1 - seat] as string };
+}
+
+async function settled(table: LiveTable) {
+  await table.inTurn(async () => {});
+  const lines = await store.db.selectFrom('results').selectAll().where('match', '=', table.id).execute();
+  const ratings = await store.db.selectFrom('ratings').selectAll().execute();
+  const mu = (person: string) => ratings.find((row) => row.person === person)?.mu ?? null;
+  return { lines: lines.map(({ person, won }) => `${person} ${won === 1 ? 'won' : 'lost'}`).sort(), mu };
+}
+
+class Page implements Watcher {
+  viewer: Viewer | null = null;
+  readonly person: string;
+  constructor(person: string) {
+    this.person = person;
+  }
+  send(): void {}
+  sendText(): void {}
+  close(): void {}
+}
+
+test('an opponent who is out of time is still asked before moves of both are taken back', async () => {
+  const table = await underWay(await seated(OM, 2, LIVE));
+  const { late, stayed } = await runOut(table);
+  const moves = table.playing?.match.moves.length as number;
+  await propose(table, stayed, { is: 'undo', count: moves });
+  expect(table.playing?.match.moves).toHaveLength(moves);
+  expect(table.stored.proposal).toMatchObject({ open: [PEOPLE.indexOf(late)] });
+  await vote(table, late);
+  expect(table.playing?.match.moves).toHaveLength(0);
+});
+
+test('where somebody got up nothing of both is taken back: they may come back to it', async () => {
+  const table = await underWay(await seated(OM, 2));
+  await standUp(table, 'bob');
+  await expect(propose(table, 'ada', { is: 'undo', count: 2 })).rejects.toThrow('needs-consent');
+  await propose(table, 'ada', { is: 'bot', seat: 1, level: 'recruit' });
+  await propose(table, 'ada', { is: 'undo', count: 2 });
+});
+
+test('of two, whoever stayed may take the win, and it counts for both', async () => {
+  const table = await underWay(await seated(OM, 2, LIVE));
+  await expect(propose(table, 'ada', { is: 'claim' })).rejects.toThrow('not-offered');
+  const { late, stayed } = await runOut(table);
+  await expect(propose(table, late, { is: 'claim' })).rejects.toThrow('not-offered');
+  const wish = { is: 'propose' as const, key: key(), wish: { is: 'claim' as const } };
+  // Sent again after a cut, it counts once.
+  expect(await table.wish(stayed, wish)).toBe(await table.wish(stayed, wish));
+  const { lines, mu } = await settled(table);
+  expect(lines).toEqual([`${late} lost`, `${stayed} won`].sort());
+  expect(mu(stayed)).toBeGreaterThan(NEWCOMER.mu);
+  expect(mu(late)).toBeLessThan(NEWCOMER.mu);
+  const [entry] = await store.db.selectFrom('entries').selectAll().where('move', '=', 'resign').execute();
+  expect(entry).toMatchObject({ seat: PEOPLE.indexOf(late), person: null });
+});
+
+test('who gets up and does not come back loses, also by deleting the account', async () => {
+  const table = await underWay(await seated(OM, 2));
+  await standUp(table, 'bob');
+  await propose(table, 'ada', { is: 'claim' });
+  const left = await settled(table);
+  expect(left.lines).toEqual(['ada won', 'bob lost']);
+  expect([left.mu('ada'), left.mu('bob')]).toEqual([expect.any(Number), expect.any(Number)]);
+  const second = await underWay(await seated(OM, 2));
+  const before = left.mu('ada') as number;
+  for (const match of (await farewell(store, 'bob')).tables) hall.changed(match);
+  await second.inTurn(async () => {});
+  await propose(second, 'ada', { is: 'claim' });
+  const gone = await settled(second);
+  expect(gone.lines).toEqual(['ada won', 'nobody-here lost']);
+  expect(gone.mu('ada')).toBeGreaterThan(before);
+  expect(gone.mu('nobody-here')).toBeNull();
+});
+
+test('a game that went on with a bot counts for nobody but who left', async () => {
+  const table = await underWay(await seated(OM, 2, LIVE));
+  const { late, stayed } = await runOut(table);
+  await propose(table, stayed, { is: 'bot', seat: PEOPLE.indexOf(late), level: 'recruit' });
+  await resign(table, stayed);
+  const { lines, mu } = await settled(table);
+  expect(lines).toEqual([`${late} lost`, `${stayed} lost`].sort());
+  expect(mu(late)).toBeLessThan(NEWCOMER.mu);
+  expect(mu(stayed)).toBeNull();
+});
+
+test('who took over a chair owes nothing; who came back has not left; what had hardly begun counts for nobody', async () => {
+  const taken = await underWay(await seated(OM, 2));
+  await standUp(taken, 'bob');
+  await sitDown(taken, 'eve', 1);
+  await resign(taken, 'eve');
+  const one = await settled(taken);
+  expect(one.lines).toEqual(['ada won', 'bob lost']);
+  expect([one.mu('ada'), one.mu('eve')]).toEqual([null, null]);
+  expect(one.mu('bob')).toBeLessThan(NEWCOMER.mu);
+
+  const back = await underWay(await seated(OM, 2));
+  await standUp(back, 'bob');
+  await sitDown(back, 'bob', 1);
+  await resign(back, 'ada');
+  const two = await settled(back);
+  expect(two.lines).toEqual(['ada lost', 'bob won']);
+  expect(two.mu('bob')).toBeGreaterThan(one.mu('bob') as number);
+
+  const early = await seated(OM, 2);
+  await standUp(early, 'bob');
+  await propose(early, 'ada', { is: 'claim' });
+  const three = await settled(early);
+  expect(three.lines).toEqual(['ada won']);
+  expect([three.mu('ada'), three.mu('bob')]).toEqual([two.mu('ada'), two.mu('bob')]);
+});
+
+test('ended without a result by those who stayed, it counts for nobody', async () => {
+  const table = await underWay(await seated(OM, 2));
+  await standUp(table, 'bob');
+  await propose(table, 'ada', { is: 'abandon' });
+  expect(table.stored.state).toBe('abandoned');
+  expect((await settled(table)).lines).toEqual([]);
+});
+
+test('NPG-4.0.11 nobody gives up for the others: it is asked of every person, late ones too', async () => {
+  const table = await seated(TOGETHER, 3);
+  for (const person of PEOPLE) await expect(resign(table, person)).rejects.toThrow('needs-consent');
+  await expect(propose(await seated(OM, 2), 'ada', { is: 'resign' })).rejects.toThrow('not-offered');
+  await propose(table, 'bob', { is: 'resign' });
+  await vote(table, 'ada');
+  expect(table.stored.state).toBe('playing');
+  await vote(table, 'eve', false);
+  expect(table.stored.proposal).toBeNull();
+  await store.db.updateTable('chairs').set({ late: 1 }).where('person', '=', 'eve').execute();
+  await table.refresh();
+  await propose(table, 'bob', { is: 'resign' });
+  for (const person of ['ada', 'eve']) await vote(table, person);
+  expect(table.stored.state).toBe('over');
+});
+
+test('NPG-4.0.11 whoever plays alone with bots gives up at once', async () => {
+  const chairs = [{ is: 'me' }, { is: 'bot', level: 'recruit' }, { is: 'bot', level: 'recruit' }];
+  const table = await seated(TOGETHER, 3, { chairs });
+  await resign(table, 'ada');
+  expect(table.stored.state).toBe('over');
+});
+
+/** Time passes. What nobody uses is forgotten meanwhile, and opened again. */
+async function pass(table: LiveTable, minutes: number): Promise<LiveTable> {
+  now += minutes * MINUTE;
+  await hall.makeRound();
+  return hall.open(table.id);
+}
+
+test('NPG-4.0.7 without a clock, whoever is away and waited for is late after ten minutes, and a bot may play on', async () => {
+  let table = await seated(TOGETHER, 2);
+  const waited = () => (table.playing?.match.asks() ?? []).filter(({ optional }) => !optional).map(({ seat }) => seat);
+  for (let n = 0; n < 200 && waited().length !== 1; n++) await moveOn(table);
+  const [seat = -1] = waited();
+  const [person, other] = [PEOPLE[seat] as string, PEOPLE[1 - seat] as string];
+  const page = new Page(person);
+  await table.join(page, null);
+  table = await pass(table, 10);
+  expect(lateSeats(table), 'thinks, and is there').toEqual([]);
+  table.leave(page);
+  table = await pass(table, 9);
+  expect(lateSeats(table)).toEqual([]);
+  table = await pass(table, 1);
+  expect(lateSeats(table)).toEqual([seat]);
+  const bot = { is: 'bot' as const, seat, level: 'recruit' as const };
+  // Back in time: nobody is replaced who is there.
+  await table.join(page, null);
+  expect(lateSeats(table)).toEqual([]);
+  await expect(propose(table, other, bot)).rejects.toThrow('not-offered');
+  table.leave(page);
+  table = await pass(table, 10);
+  await propose(table, other, bot);
+  expect(table.stored.chairs[seat]).toMatchObject({ person: null, bot: 'recruit' });
+});
+
+test('where people play against each other without a clock, three days pass before anybody is late', async () => {
+  let table = await underWay(await seated(OM, 2));
+  table = await pass(table, 2 * 24 * 60);
+  expect(lateSeats(table)).toEqual([]);
+  table = await pass(table, 24 * 60);
+  expect(lateSeats(table)).toEqual([...table.stored.asked]);
+});
+
+test('whoever plays on is not replaced by what was asked while they were late', async () => {
+  const table = await seated(TOGETHER, 3, LIVE);
+  now += MINUTE + 1;
+  await hall.makeRound();
+  const [seat = -1] = lateSeats(table);
+  await store.db.updateTable('chairs').set({ late: 0 }).where('seat', '!=', seat).execute();
+  await table.refresh();
+  await propose(table, PEOPLE.find((_, i) => i !== seat) as string, { is: 'bot', seat, level: 'recruit' });
+  expect(table.stored.proposal).not.toBeNull();
+  const ask = table.playing?.match.asks().find((asked) => asked.seat === seat);
+  const move = { is: 'move' as const, key: key(), at: table.stored.seq, move: ask?.moves[0] as string };
+  await table.wish(PEOPLE[seat] as string, move);
+  expect(table.stored.proposal).toBeNull();
+  expect(table.stored.chairs[seat]).toMatchObject({ late: false, person: PEOPLE[seat] });
+});

@@ -9,10 +9,11 @@ import { fakeSockets } from './testing/socket.ts';
 
 vi.mock('./table-page.tsx', () => ({ default: ({ id }: { id: string }) => <p>the table {id} itself</p> }));
 // The words of the game are not what is tried here.
+const shelf = vi.hoisted(() => ({ box: null as unknown }));
 vi.mock('../games.ts', () => ({
   gameList: () => [],
   listingOf: () => undefined,
-  loadBox: () => Promise.reject(new Error('no box')),
+  loadBox: () => (shelf.box ? Promise.resolve(shelf.box) : Promise.reject(new Error('no box'))),
   loadGame: () => Promise.reject(new Error('no game')),
 }));
 
@@ -173,4 +174,23 @@ test('a table that one may not see says what is missing', async () => {
   await room();
   expect(screen.getByRole('alert').textContent).toContain('takes a link with an invitation');
   expect(screen.getByRole('link', { name: 'To the lobby' })).toBeTruthy();
+});
+
+test('a table opened by older rules says so, and which options it has', async () => {
+  const option = (id: string) => ({ id, values: ['off', 'on'], concerns: 'rules' });
+  const words = {
+    role: (role: string) => role,
+    option: (id: string) => ({ name: `option ${id}`, meaning: '' }),
+    optionValue: (_: string, value: string) => ({ name: value, meaning: '' }),
+  };
+  const game = { id: GATHERING.game, edition: 2, options: [option('old'), { ...option('late'), since: 2 }] };
+  shelf.box = { game, lid: {}, words: { en: words, pl: words } };
+  try {
+    fakeServer({ 'GET /api/me': json(OLA), 'GET /api/tables/table-1': json({ ...GATHERING, rules: 1 }) });
+    await room();
+    expect(screen.getByText(/^Edition 1 of the rules: .* The newest one is 2\.$/)).toBeTruthy();
+    expect([screen.queryByText('option old'), screen.queryByText('option late')].map(Boolean)).toEqual([true, false]);
+  } finally {
+    shelf.box = null;
+  }
 });

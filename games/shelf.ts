@@ -12,9 +12,10 @@ export function gameModule(id: string): string {
     : new URL(`./${id}/dist/index.js`, HERE).href;
 }
 
+/** A game is a package of its own; a release has no sources to know it by. */
 export const gameIds = (): string[] =>
   readdirSync(HERE, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(new URL(`./${entry.name}/rules/index.ts`, HERE)))
+    .filter((entry) => entry.isDirectory() && existsSync(new URL(`./${entry.name}/package.json`, HERE)))
     .map((entry) => entry.name)
     .sort();
 

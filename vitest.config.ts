@@ -45,8 +45,9 @@ export default defineConfig({
     fileParallelism: true,
     // One more than the runner would take on two cores: many files wait for processes of their own.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous, because machines are shared and the browser tests run beside these.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     coverage: {
       provider: 'v8',
       include: ['{kernel,bots,server,cli}/src/**/*.ts', 'games/**/*.ts'],

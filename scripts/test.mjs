@@ -1,6 +1,8 @@
-// `npm test`: everything that must hold, stage by stage, up to the first failure. `--quick` keeps to types, lint and
-// the quick tier of the tests. The last line is always `N passed, M failed`.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything that must hold, up to the first failure. Stages that do not need each other run side by side, because most of them wait now
+// and then; what they say is shown one after the other. `--quick` keeps to types, lint and the quick tier of the tests. The last line is
+// always `N passed, M failed`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,105 +15,157 @@ import { findChromium, prepareMachine } from './machine.mjs';
 
 const quick = process.argv.includes('--quick');
 
-// Taken from vitest; a stage that fails before it counts as one failure.
+// Taken from the runners; a stage that fails before them counts as one failure.
 let passed = 0;
 let failed = 0;
 
+/** What a stage says: kept until it is its turn, then said at once. */
+class Voice {
+  #kept = [];
+  #turn = false;
+  say(text) {
+    if (this.#turn) process.stdout.write(text);
+    else this.#kept.push(text);
+  }
+  line(text) {
+    this.say(`${text}\n`);
+  }
+  begin() {
+    this.#turn = true;
+    for (const text of this.#kept) process.stdout.write(text);
+  }
+}
+
 /** Runs a tool of node_modules (by its script, so that it works without a shell). */
-function tool(script, args, env = process.env) {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+async function tool(voice, script, args, env = {}) {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
     cwd: root,
-    stdio: 'inherit',
-    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colour, ...env },
   });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => voice.say(text));
+  const [status] = await once(child, 'close');
   return status === 0;
 }
 
-function nothingWrong(lines) {
-  for (const line of lines) console.error(line);
+function nothingWrong(voice, lines) {
+  for (const line of lines) voice.line(line);
   return lines.length === 0;
 }
 
-/** A real browser against the real server; adds its tests to the count. */
-function browser() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-e2e-'));
-  const report = path.join(folder, 'report.json');
-  try {
-    buildWeb();
-    const good = tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
-      ...process.env,
-      SZTAB_CHROMIUM: findChromium(),
-      SZTAB_E2E_PORT: String(20_000 + (process.pid % 20_000)),
-      SZTAB_E2E_REPORT: report,
-    });
-    if (!fs.existsSync(report)) return false;
-    const { expected, unexpected, flaky, skipped } = JSON.parse(fs.readFileSync(report, 'utf8')).stats;
-    passed += expected;
-    failed += unexpected + flaky;
-    if (expected + unexpected === 0) console.error('No browser test was run.');
-    return good && skipped === 0 && expected > 0;
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function vitest() {
+/** Gives a place for a runner's report, and what the runner wrote there. */
+async function reported(runs) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-test-'));
   const report = path.join(folder, 'report.json');
   try {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const env = quick ? { ...process.env, SZTAB_TIER: 'quick' } : process.env;
-    const good = tool('vitest/vitest.mjs', args, env);
-    if (!fs.existsSync(report)) return false;
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-      fs.readFileSync(report, 'utf8'),
-    );
-    passed = numPassedTests;
-    failed = numFailedTests;
-    if (passed + failed === 0) {
-      console.error('No test was run.');
-      return false;
-    }
-    const left = numPendingTests + numTodoTests;
-    if (!quick && left > 0) {
-      console.error(`${left} tests were left out; a full run leaves out none.`);
-      return false;
-    }
-    return good;
+    const good = await runs(report);
+    return { good, found: fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : undefined };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const stages = [
-  { name: 'Dependencies', quick: true, run: () => ensureDeps() },
-  { name: 'Types', quick: true, run: () => build() },
-  // Before any test, so that no test has to, and none depends on being the second.
-  { name: 'Machine', quick: true, run: () => prepareMachine(quick ? ['postgresql'] : undefined) },
-  { name: 'Types of the tests', quick: true, run: () => tool('typescript/bin/tsc', ['-p', 'tsconfig.tests.json']) },
-  { name: 'Lint', quick: true, run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']) },
-  { name: 'Import directions', quick: false, run: () => nothingWrong(checkImports(root)) },
-  { name: 'Hygiene', quick: false, run: () => nothingWrong(checkHygiene(root)) },
-  { name: 'Dead code', quick: false, run: () => tool('knip/bin/knip.js', ['--no-progress']) },
-  { name: 'Tests', quick: true, run: vitest },
-  { name: 'Browser tests', quick: false, run: browser },
-];
+/** A real browser against the real server. */
+async function browser(voice) {
+  const { good, found } = await reported((report) =>
+    tool(voice, '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+      SZTAB_CHROMIUM: findChromium(),
+      SZTAB_E2E_PORT: String(20_000 + (process.pid % 20_000)),
+      SZTAB_E2E_REPORT: report,
+    }),
+  );
+  if (!found) return false;
+  const { expected, unexpected, flaky, skipped } = found.stats;
+  passed += expected;
+  failed += unexpected + flaky;
+  if (expected + unexpected === 0) voice.line('No browser test was run.');
+  return good && skipped === 0 && expected > 0;
+}
 
-async function run({ name, run: stage }) {
-  console.log(`\n== ${name}`);
-  const began = performance.now();
-  let good = false;
-  try {
-    good = (await stage()) !== false; // a stage that has no answer throws when it fails
-  } catch (error) {
-    console.error(error.message);
+async function vitest(voice) {
+  const { good, found } = await reported((report) =>
+    tool(
+      voice,
+      'vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      quick ? { SZTAB_TIER: 'quick' } : {},
+    ),
+  );
+  if (!found) return false;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = found;
+  passed += numPassedTests;
+  failed += numFailedTests;
+  if (numPassedTests + numFailedTests === 0) {
+    voice.line('No test was run.');
+    return false;
   }
-  console.log(`== ${name}: ${good ? 'good' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  const left = numPendingTests + numTodoTests;
+  if (!quick && left > 0) {
+    voice.line(`${left} tests were left out; a full run leaves out none.`);
+    return false;
+  }
   return good;
 }
 
+/** Group after group; the stages of a group run side by side. A stage says no, or throws, when it fails. */
+const groups = [
+  [{ name: 'Dependencies', quick: true, run: () => ensureDeps() }],
+  [{ name: 'Types', quick: true, run: () => build() }],
+  // Before any test, so that no test has to, and none depends on being the second.
+  [{ name: 'Machine', quick: true, run: () => prepareMachine(quick ? ['postgresql'] : undefined) }],
+  [{ name: 'Import directions', quick: false, run: (voice) => nothingWrong(voice, checkImports(root)) }],
+  [{ name: 'Hygiene', quick: false, run: (voice) => nothingWrong(voice, checkHygiene(root)) }],
+  [
+    {
+      name: 'Types of the tests',
+      quick: true,
+      run: (voice) => tool(voice, 'typescript/bin/tsc', ['-p', 'tsconfig.tests.json']),
+    },
+    {
+      name: 'Lint',
+      quick: true,
+      run: (voice) => tool(voice, '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+    },
+    { name: 'Dead code', quick: false, run: (voice) => tool(voice, 'knip/bin/knip.js', ['--no-progress']) },
+  ],
+  [{ name: 'Web client', quick: false, run: () => buildWeb() }],
+  [
+    { name: 'Tests', quick: true, run: vitest },
+    { name: 'Browser tests', quick: false, run: browser },
+  ],
+];
+
+/** Whether it was good, and how long it took. */
+async function timed(stage, voice) {
+  const began = performance.now();
+  let good = false;
+  try {
+    good = (await stage(voice)) !== false;
+  } catch (error) {
+    voice.line(error.message);
+  }
+  return { good, seconds: ((performance.now() - began) / 1000).toFixed(1) };
+}
+
+async function run(stages) {
+  const begun = stages.map(({ name, run: stage }) => {
+    const voice = new Voice();
+    return { name, voice, done: timed(stage, voice) };
+  });
+  let all = true;
+  for (const { name, voice, done } of begun) {
+    console.log(`\n== ${name}`);
+    voice.begin();
+    const { good, seconds } = await done;
+    console.log(`== ${name}: ${good ? 'good' : 'FAILED'} (${seconds} s)`);
+    all &&= good;
+  }
+  return all;
+}
+
 let good = true;
-for (const stage of stages) if (good && (stage.quick || !quick)) good = await run(stage);
+for (const group of groups) if (good) good = await run(group.filter((stage) => stage.quick || !quick));
 // A file that does not load, or a stage before the tests, has no failed test to show for it.
 if (!good && failed === 0) failed = 1;
 console.log(`\n${passed} passed, ${failed} failed`);

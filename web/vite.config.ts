@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hotGames } from './hot.ts';
+import { nameBuild } from './name-build.ts';
 import { rulebooks } from './rulebooks.ts';
 import { typeCut } from './type-cut.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig({
     typeCut(),
     react(),
     hotGames(),
+    nameBuild(version),
     VitePWA({
       // A new version waits until somebody takes it, on the home page; it never interrupts a match.
       registerType: 'prompt',

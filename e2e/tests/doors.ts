@@ -16,8 +16,10 @@ export interface ServerNode {
   kill(): Promise<void>;
 }
 
-export async function startNode(database: string): Promise<ServerNode> {
-  const child: ChildProcess = spawn(process.execPath, [MAIN, '--port', '0', '--database', database], {
+/** `site`: another client than the one that was built. */
+export async function startNode(database: string, site?: string): Promise<ServerNode> {
+  const args = ['--port', '0', '--database', database, ...(site === undefined ? [] : ['--site', site])];
+  const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -1,6 +1,10 @@
 /** What happens to a game online when cables are cut and servers die. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { box as operationMostIII } from '@sztab/operation-most-iii';
-import type { CourseAnswer } from '@sztab/protocol';
+import { BUILD_META, type CourseAnswer, PROTOCOL } from '@sztab/protocol';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { Door, type ServerNode, startNode } from './doors.ts';
 import {
@@ -35,8 +39,8 @@ async function openDoor(port: () => number): Promise<Door> {
   return door;
 }
 
-async function openNode(database: string): Promise<ServerNode> {
-  const node = await startNode(database);
+async function openNode(database: string, site?: string): Promise<ServerNode> {
+  const node = await startNode(database, site);
   opened.push(() => node.kill());
   return node;
 }
@@ -139,5 +143,57 @@ test('two servers and one PostgreSQL: one is killed in the middle of a move, and
     tableId(ada.page),
   );
   expect(course.went.seq).toBe(players.flatMap(({ acknowledged }) => acknowledged).length);
+  await expectNothingLostOrDoubled(players);
+});
+
+/** Today's client as tomorrow's: another build, and a protocol that today's pages do not speak. */
+function clientOfTomorrow(folder: string): string {
+  const site = path.join(folder, 'site');
+  fs.cpSync(fileURLToPath(new URL('../../web/dist', import.meta.url)), site, { recursive: true });
+  const index = path.join(site, 'index.html');
+  const said = JSON.stringify({ build: 'tomorrow', protocol: PROTOCOL + 1, oldest: PROTOCOL + 1 });
+  const page = fs.readFileSync(index, 'utf8');
+  const meta = new RegExp(`(<meta name="${BUILD_META}" content=")[^"]*`);
+  expect(page).toMatch(meta);
+  fs.writeFileSync(index, page.replace(meta, `$1${said.replaceAll('"', '&quot;')}`));
+  return site;
+}
+
+test('the server is renewed under a game: the unsent move is kept, the newer page is offered, and the move goes out once', async ({
+  invite,
+}) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-two-builds-'));
+  opened.push(async () => fs.rmSync(folder, { recursive: true }));
+  const database = path.join(folder, 'sztab.db');
+  let node = await openNode(database);
+  const door = await openDoor(() => node.port);
+  const random = luck(1918);
+  const ada = await invite('Ada', 'desk');
+  const bob = await invite('Bob', 'phone');
+  const players = [ada, bob];
+  await openTable(ada, TITLE, { at: door.url });
+  await followLink(bob, await inviteLink(ada));
+  await begin(ada, bob);
+  await playUntil(players, random, 4);
+
+  const before = ada.seq;
+  door.lost = 'up';
+  await moveOnItsWay(players, random);
+  door.shut = true;
+  await node.stop();
+  door.cut();
+  node = await openNode(database, clientOfTomorrow(folder));
+  door.lost = null;
+  door.shut = false;
+  for (const { page } of players) await expect(orderLine(page)).toContainText(say.en.table.trouble.outdated);
+  // Nothing was said to a server that would misread it.
+  expect(players.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(1);
+  for (const { page } of players) {
+    await page.getByRole('button', { name: say.en.table.takeNewer }).click();
+    await expect(page.locator(`meta[name="${BUILD_META}"]`)).toHaveAttribute('content', /tomorrow/);
+  }
+  await expect.poll(() => players.every(({ seq, waiting }) => seq > before && waiting === 0)).toBe(true);
+  for (const { page } of players) await expect(orderLine(page)).not.toHaveAttribute('data-state', 'trouble');
+  await playUntil(players, random, 3);
   await expectNothingLostOrDoubled(players);
 });

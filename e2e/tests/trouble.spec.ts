@@ -7,6 +7,7 @@ import {
   decideSomething,
   expect,
   fixLuck,
+  home,
   litButton,
   look,
   luck,
@@ -247,4 +248,18 @@ test('a match damaged on the disk is shown as that: what is left can be saved, i
   await expect(torn).toHaveCount(0);
   await page.locator(`a[href="/table/${id}"]`).first().click();
   await decideSomething(page, luck(5));
+});
+
+test('a part of the page that is gone since the site was renewed: the newer one is offered, and leads on', async ({
+  page,
+}) => {
+  await home(page);
+  const part = /\/assets\/help-.*\.js/;
+  await page.route(part, (route) => route.fulfill({ status: 404, body: 'There is no such file.' }));
+  await page.goto('/lobby');
+  await page.locator('a[href="/help"]').first().click();
+  await expect(page.getByRole('heading', { name: say.en.update.text })).toBeVisible();
+  await page.unroute(part);
+  await page.getByRole('button', { name: say.en.update.button }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.en.titles.help })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+export * from './build.ts';
 export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
 export { follow, type KnownStep } from './known.ts';
 export { markOf } from './mark.ts';

@@ -10,6 +10,7 @@ export const refusalWord = z.enum([
   'too-large',
   'too-many',
   'closing',
+  'client-too-old',
   'broken',
   // People
   'not-signed-in',

@@ -4,6 +4,7 @@
  */
 import type { Json, Outcome } from '@sztab/kernel';
 import * as z from 'zod/mini';
+import type { BuiltAs } from './build.ts';
 import type { Delta } from './delta.ts';
 import type { RefusalWord } from './refusals.ts';
 import { type Clock, type TableInfo, wish } from './tables.ts';
@@ -71,6 +72,8 @@ export interface TalkLine {
 }
 
 export type FromServer =
+  /** The first that is said over every line: which client this server serves, and what it understands. */
+  | ({ readonly is: 'hello' } & BuiltAs)
   | Went
   | { readonly is: 'table'; readonly table: TableInfo }
   | { readonly is: 'said'; readonly lines: readonly TalkLine[] }

@@ -3,7 +3,7 @@ import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import sockets from '@fastify/websocket';
-import { refusal } from '@sztab/protocol';
+import { PROTOCOL_HEADER, refusal } from '@sztab/protocol';
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -11,6 +11,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { builtAsOf } from './built-as.ts';
 import type { App, Config, House, RouteGroup } from './house.ts';
 import { brake } from './limits.ts';
 import { createMetrics } from './metrics.ts';
@@ -21,7 +22,7 @@ import { keepCount, operationRoutes } from './operations.ts';
 import { pageAnswer } from './pages.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { createSessions } from './people/sessions.ts';
-import { answerError } from './refusal.ts';
+import { answerError, Refusal } from './refusal.ts';
 import { guard, isApi, safetyHeaders } from './safety.ts';
 import type { Site } from './site.ts';
 import { closeSockets, MOST_MESSAGE_BYTES } from './sockets.ts';
@@ -101,6 +102,12 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null) : readJson(request, body as string, done),
   );
+  const builtAs = await builtAsOf(site);
+  app.addHook('onRequest', async ({ headers }) => {
+    // A link that is followed names none; a page of today always does.
+    const spoken = Number(headers[PROTOCOL_HEADER] ?? Infinity);
+    if (spoken < builtAs.oldest) throw new Refusal(426, 'client-too-old');
+  });
   const calm = brake(app, config.limits.requests);
   app.addHook('onRequest', async (request, reply) => {
     if (isApi(request)) await calm(request, reply);
@@ -123,7 +130,15 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     await thinkers.close();
   });
 
-  const house: House = { store, config, sessions: createSessions(store, config.origin), metrics, hall, isClosing };
+  const house: House = {
+    builtAs,
+    store,
+    config,
+    sessions: createSessions(store, config.origin),
+    metrics,
+    hall,
+    isClosing,
+  };
   for (const group of groups)
     await app.register(async (inner) => group(inner.withTypeProvider<ZodTypeProvider>(), house));
   return app;

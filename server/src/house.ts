@@ -1,5 +1,6 @@
 /** What every group of routes works with. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BuiltAs } from '@sztab/protocol';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limits } from './limits.ts';
@@ -38,6 +39,8 @@ export interface House {
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly hall: Hall;
+  /** What the served client is, and what it speaks. */
+  readonly builtAs: BuiltAs;
   /** The server is about to close: nobody should send it new work. */
   isClosing(): boolean;
 }

@@ -43,6 +43,7 @@ const plain = {
   smtp: null,
   mailFrom: null,
   window: { shortest: 2000, longest: 5000 },
+  site: null,
   log: 'warn',
   drain: 0,
 };

@@ -46,6 +46,11 @@ const FLAGS = {
     example: 'seconds, as in --window 2-5',
     help: 'how long a reaction is waited for at least, drawn anew each time, so that its time tells nothing (default 2-5; 0: not at all)',
   },
+  site: {
+    env: 'SZTAB_SITE',
+    value: 'DIR',
+    help: 'the folder of the built client (default: the one beside the server)',
+  },
   log: {
     env: 'SZTAB_LOG',
     value: 'LEVEL',
@@ -84,6 +89,8 @@ export interface Settings {
   /** How long reaction windows are kept open. */
   readonly window: Pauses;
   readonly log: string;
+  /** Null: the client that was built with this server. */
+  readonly site: string | null;
   /** Seconds. */
   readonly drain: number;
 }
@@ -146,6 +153,7 @@ export function settingsFrom(given: Given, env: Environment): Settings {
     smtp: read<string | null>('smtp', null, smtpFrom),
     mailFrom: read<string | null>('mail-from', null, text),
     window: read('window', usualPauses, windowFrom),
+    site: read<string | null>('site', null, text),
     log: read('log', 'warn', (said, source) => {
       if (!LEVELS.includes(said)) throw new UsageError(`${source} is one of ${LEVELS.join(', ')}, not "${said}"`);
       return said;

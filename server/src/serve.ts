@@ -72,7 +72,7 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
   const store = await openDatabase(settings.database);
   let closing: Promise<void> | undefined;
   const app = await createApp({
-    site: readSite(builtSite),
+    site: readSite(settings.site ?? builtSite),
     store,
     config: {
       origin: settings.origin,

@@ -45,7 +45,7 @@ export async function pack(content: Buffer, encoding: Encoding, quality = 11): P
   return encoding === 'br' ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : zip(content);
 }
 
-function siteFile(path: string, content: Buffer): SiteFile {
+export function siteFile(path: string, content: Buffer): SiteFile {
   const extension = extname(path);
   const packed = new Map<Encoding, Promise<Buffer>>();
   return {

@@ -1,7 +1,15 @@
 /** A table's socket: one page of one person, or of somebody who looks on. What it may know is decided here and nowhere else. */
 
 import { Refusal as RulesRefusal } from '@sztab/kernel';
-import { type FromServer, fromClient, idText, type RefusalWord, textUpTo, wishKey } from '@sztab/protocol';
+import {
+  type FromServer,
+  fromClient,
+  idText,
+  type RefusalWord,
+  textUpTo,
+  UNNAMED_PROTOCOL,
+  wishKey,
+} from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { flowing, flowingBy } from '../limits.ts';
@@ -21,9 +29,9 @@ const TOO_MUCH = 1009;
 const RESTART = 1012;
 
 const params = z.object({ id: idText });
-const query = z.object({ invite: z.optional(textUpTo(60)) });
+const query = z.object({ invite: z.optional(textUpTo(60)), protocol: z.optional(textUpTo(4, z.regex(/^\d+$/))) });
 
-export function tableSocket(app: App, { config, hall, sessions, store, metrics, isClosing }: House): void {
+export function tableSocket(app: App, { builtAs, config, hall, sessions, store, metrics, isClosing }: House): void {
   // By person: whoever opens ten pages has not ten voices.
   const quiet = flowingBy(config.limits.talk, hall.now);
   app.get(
@@ -49,7 +57,13 @@ export function tableSocket(app: App, { config, hall, sessions, store, metrics, 
       }
 
       const { id } = request.params as z.infer<typeof params>;
-      const { invite } = request.query as z.infer<typeof query>;
+      const { invite, protocol } = request.query as z.infer<typeof query>;
+      const hello: FromServer = { is: 'hello', ...builtAs };
+      if (Number(protocol ?? UNNAMED_PROTOCOL) < builtAs.oldest) {
+        // What it says is not read; it keeps its wishes until it is loaded anew.
+        socket.send(JSON.stringify(hello));
+        return socket.close(POLICY, 'client-too-old');
+      }
       let table: LiveTable;
       let person: string | null;
       try {
@@ -68,6 +82,7 @@ export function tableSocket(app: App, { config, hall, sessions, store, metrics, 
       const sendText = (text: string): void => line.say(text);
       const send = (message: FromServer): void => line.say(JSON.stringify(message));
       const watcher: Watcher = { person, viewer: null, send, sendText, close: () => socket.close(RESTART) };
+      send(hello);
       let joined: LiveTable | null = null;
       const calm = flowing(config.limits.messages, hall.now);
 

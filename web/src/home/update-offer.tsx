@@ -11,7 +11,7 @@ export function UpdateOffer() {
       {waiting && (
         <div className="notice wide">
           <p>{update.text}</p>
-          <button type="button" className="btn" onClick={updates.take}>
+          <button type="button" className="btn" onClick={() => void updates.take()}>
             {update.button}
           </button>
           <button type="button" className="btn quiet" onClick={updates.later}>

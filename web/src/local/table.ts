@@ -23,7 +23,15 @@ export interface TableState {
   /** The seat whose bot is searching now. */
   readonly thinking: Seat | null;
   /** Something went wrong and play stands still until it is dealt with; a key of the interface's words. */
-  readonly trouble: 'storage-full' | 'storage-lost' | 'bot-died' | 'other-tab' | 'reconnecting' | 'shut-out' | null;
+  readonly trouble:
+    | 'storage-full'
+    | 'storage-lost'
+    | 'bot-died'
+    | 'other-tab'
+    | 'reconnecting'
+    | 'outdated'
+    | 'shut-out'
+    | null;
   /** Whatever else is to be drawn anew when it changes. */
   readonly stamp?: string;
 }

@@ -2,6 +2,11 @@
  * The service worker: keeps Sztab usable offline, and holds a newer version back until somebody takes it on the home page.
  * Taking it reloads that tab at once; a tab with a match in it plays on, and changes over when its reader leaves the table.
  */
+import { ownBuild } from './build.ts';
+
+/** In milliseconds: so long a newer version may take to arrive. */
+const PATIENCE = 15_000;
+
 let isWaiting = false;
 let isOutdated = false;
 let taken = false;
@@ -21,9 +26,21 @@ export const updates = {
   waiting: (): boolean => isWaiting,
   /** Another tab has taken the newer version: the next page should be of it too. */
   outdated: (): boolean => isOutdated,
-  take(): void {
+  /** A server has said which client it serves. */
+  meets(build: string): void {
+    if (ownBuild.build !== 'dev' && build !== ownBuild.build && !isWaiting) setWaiting(true);
+  },
+  /** Loads the newer version. The service worker would serve the old page again, so it changes over first. */
+  async take(): Promise<void> {
+    if (taken) return;
     taken = true;
-    skipWaiting?.();
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const registration = await workers?.getRegistration().catch(() => undefined);
+    if (registration?.waiting) return skipWaiting?.();
+    await registration?.update().catch(() => undefined);
+    if (!registration?.installing && !registration?.waiting) return location.reload();
+    // It takes over as soon as it is there; a line that breaks meanwhile keeps nobody on the old page.
+    setTimeout(() => location.reload(), PATIENCE);
   },
   later(): void {
     setWaiting(false);
@@ -36,7 +53,7 @@ export async function keepOffline(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
   skipWaiting = () => worker.messageSkipWaiting();
-  worker.addEventListener('waiting', () => setWaiting(true));
+  worker.addEventListener('waiting', () => (taken ? skipWaiting?.() : setWaiting(true)));
   const controlledBefore = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (taken) location.reload();

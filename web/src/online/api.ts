@@ -19,6 +19,7 @@ import {
   type NewTable,
   type newGuest,
   openedTable,
+  PROTOCOL_HEADER,
   type Proof,
   profile,
   type pushTarget,
@@ -30,6 +31,7 @@ import {
   type sitDown,
   tableInfo,
 } from '@sztab/protocol';
+import { ownBuild } from '../look/build.ts';
 import { Offline, Refused } from './trouble.ts';
 
 type Said<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
@@ -64,7 +66,10 @@ const pushKey: Reader<string> = {
 const asSaid = <T>(): Reader<T> => ({ parse: (answer) => answer as T });
 
 async function send(path: string, { method = 'GET', body }: Request): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    [PROTOCOL_HEADER]: String(ownBuild.protocol),
+  };
   // Also where there is nothing to say: only our own pages can send this type, and the server insists on it.
   if (method !== 'GET') headers['content-type'] = 'application/json';
   try {

@@ -1,6 +1,8 @@
 /** What the online pages have in common: their frame, how they excuse themselves, how a field looks. */
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { Page } from '../look/page.tsx';
+import { updates } from '../look/updates.ts';
+import { useWords } from '../words/index.ts';
 import { useKeptTastes } from './person.ts';
 import { troubleText, useOnlineWords } from './words.ts';
 import './online.css';
@@ -14,18 +16,28 @@ export function OnlinePage({ title, className, children }: { title: string; clas
   );
 }
 
+/** Page and server are of different age: asking again does not help, a newer page does. */
+const isOld = (word: string): boolean => word === 'client-too-old' || word === 'misread';
+
 /** Says why something did not work; there from the start, so that a screen reader hears it come. */
 export function Trouble({ word, retry }: { word: string | null; retry?: () => void }) {
   const words = useOnlineWords();
+  const house = useWords();
   return (
     <div role="alert">
       {word !== null && (
         <p className={word === 'offline' ? 'trouble calm' : 'trouble'}>
           {troubleText(words, word)}
-          {retry && (
-            <button type="button" className="btn quiet" onClick={retry}>
-              {words.retry}
+          {isOld(word) ? (
+            <button type="button" className="btn quiet" onClick={() => void updates.take()}>
+              {house.update.button}
             </button>
+          ) : (
+            retry && (
+              <button type="button" className="btn quiet" onClick={retry}>
+                {words.retry}
+              </button>
+            )
           )}
         </p>
       )}

@@ -97,7 +97,7 @@ test('a line tells what is new, and is another when one has sat down', async () 
   });
   await room('/t/table-1?invite=s3cret');
   const first = line();
-  expect(first.url).toMatch(/^ws:.*\/api\/tables\/table-1\/socket\?invite=s3cret$/);
+  expect(first.url).toMatch(/^ws:.*\/api\/tables\/table-1\/socket\?invite=s3cret&protocol=\d+$/);
   await act(async () => first.open());
   expect(first.sent).toEqual([{ is: 'join', known: null }]);
   server.answers['GET /api/tables/table-1?invite=s3cret'] = json(WITH_OLA);

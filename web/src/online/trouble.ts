@@ -1,4 +1,5 @@
 /** What can go wrong between the page and the server, as one word that the page has a sentence for. */
+import { isMissingPart } from '../look/build.ts';
 
 /** The server said no; `word` is its word for why. */
 export class Refused extends Error {
@@ -18,6 +19,7 @@ export class Offline extends Error {
 }
 
 export const troubleWord = (error: unknown): string => {
+  if (isMissingPart(error)) return 'client-too-old';
   if (error instanceof Refused) return error.word;
   return error instanceof Offline ? 'offline' : 'failed';
 };

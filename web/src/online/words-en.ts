@@ -286,6 +286,7 @@ export const en: OnlineWords = {
     'too-large': 'That is too large.',
     'too-many': 'Too many attempts. Wait a moment.',
     closing: 'The server is changing over. It will be back in a moment.',
+    'client-too-old': 'There is a newer version of Sztab, and this page is too old for it.',
     broken: 'Something jammed on the server. Try again.',
     'not-signed-in': 'First say who you are.',
     'wrong-login': 'Login or password does not fit.',

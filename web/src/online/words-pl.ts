@@ -286,6 +286,7 @@ export const pl = {
     'too-large': 'To za duże.',
     'too-many': 'Za dużo prób. Odczekaj chwilę.',
     closing: 'Serwer właśnie się przestawia. Za chwilę wróci.',
+    'client-too-old': 'Jest nowsza wersja Sztabu, a\u00a0ta strona jest na nią za stara.',
     broken: 'Na serwerze coś się zacięło. Spróbuj jeszcze raz.',
     'not-signed-in': 'Najpierw powiedz, kim jesteś.',
     'wrong-login': 'Login albo hasło się nie zgadza.',

@@ -172,7 +172,9 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
   );
   switch (state) {
     case 'trouble':
-      return <Act onClick={() => table.retry()}>{say.retry}</Act>;
+      return (
+        <Act onClick={() => table.retry()}>{sitting.state.trouble === 'outdated' ? say.takeNewer : say.retry}</Act>
+      );
     case 'over':
       return onResult && <Act onClick={onResult}>{say.showResult}</Act>;
     case 'showing':

@@ -64,9 +64,11 @@ export const en = {
     'storage-lost': 'The saved game cannot be reached. It is kept on this page for now',
     'bot-died': 'The bot has stopped. The table is safe; start it again',
     'other-tab': 'This table is open in another tab. Play there, or take it over here',
+    outdated: 'There is a newer version of Sztab. A move you made is kept and sent when the page is loaded anew',
     reconnecting: 'The connection is cut and being mended. A move you made is kept and sent',
     'shut-out': 'This table cannot be seen any more',
   },
+  takeNewer: 'Take the newer one',
   retry: 'Try again',
 
   company: {

@@ -66,9 +66,11 @@ export const pl: FrameWords = {
     'storage-lost': 'Zapis partii jest niedostępny. Na razie trzyma ją ta strona',
     'bot-died': 'Bot się zatrzymał. Stół jest bezpieczny, uruchom bota ponownie',
     'other-tab': 'Ten stół jest otwarty w\u00a0innej karcie. Graj tam albo przejmij go tutaj',
+    outdated: 'Jest nowsza wersja Sztabu. Twój ruch czeka i\u00a0zostanie wysłany po ponownym wczytaniu strony',
     reconnecting: 'Połączenie zerwane, trwa wznawianie. Twój ruch czeka i\u00a0zostanie wysłany',
     'shut-out': 'Tego stołu nie można już oglądać',
   },
+  takeNewer: 'Weź nowszą',
   retry: 'Spróbuj ponownie',
 
   company: {

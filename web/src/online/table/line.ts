@@ -3,13 +3,16 @@
  * not answered. A wish has a key, so the server counts it once however often it arrives.
  */
 import { Refusal, type RefusalCode } from '@sztab/kernel';
-import type { FromClient, FromServer } from '@sztab/protocol';
+import { type FromClient, type FromServer, understand } from '@sztab/protocol';
+import { ownBuild } from '../../look/build.ts';
+import { updates } from '../../look/updates.ts';
+import { keepUnsent, unsentAt } from './unsent.ts';
 
 type Wish = Exclude<FromClient, { is: 'join' }>;
 type Unkeyed<W> = W extends unknown ? Omit<W, 'key'> : never;
 
-/** `cut`: it is being mended. `refused`: there is no such table for us, and trying again would not help. */
-export type LineState = 'open' | 'cut' | 'refused';
+/** `cut`: it is being mended. `outdated`: server and page do not understand each other; a newer page sends what was wished. `refused`: there is no such table for us, and trying again would not help. */
+export type LineState = 'open' | 'cut' | 'outdated' | 'refused';
 
 export interface LineSettings {
   readonly url: string;
@@ -35,6 +38,7 @@ export const socketUrl = (id: string, invite: string | null): string => {
   const url = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   if (invite) url.searchParams.set('invite', invite);
+  url.searchParams.set('protocol', String(ownBuild.protocol));
   return url.href;
 };
 
@@ -48,9 +52,13 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #probe: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #outdated = false;
 
   constructor(settings: LineSettings) {
     this.#settings = settings;
+    // Of an earlier page of this tab; nobody waits for the answer any more.
+    for (const wish of unsentAt(settings.url))
+      this.#unanswered.set(wish.key, { wish, resolve: () => {}, reject: () => {} });
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
@@ -61,6 +69,7 @@ export class Line {
     const keyed = { ...wish, key: newKey() } as Wish;
     return new Promise((resolve, reject) => {
       this.#unanswered.set(keyed.key, { wish: keyed, resolve, reject });
+      this.#keep();
       this.#send(keyed);
     });
   }
@@ -84,6 +93,7 @@ export class Line {
     clearTimeout(this.#probe);
     this.#socket?.close();
     for (const { reject } of this.#unanswered.values()) reject(new Refusal('stale', 'the table was left'));
+    keepUnsent(this.#settings.url, []);
   }
 
   #connect(): void {
@@ -106,6 +116,7 @@ export class Line {
       if (socket !== this.#socket) return;
       this.#socket = null;
       if (this.#closed) return;
+      if (this.#outdated) return this.#settings.onState('outdated');
       this.#settings.onState(code === POLICY ? 'refused' : 'cut');
       if (code === POLICY) return;
       // Not all at the same moment after a restart.
@@ -121,17 +132,31 @@ export class Line {
   }
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (!this.#outdated && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** What was not answered outlasts this page. */
+  #keep(): void {
+    keepUnsent(
+      this.#settings.url,
+      [...this.#unanswered.values()].map(({ wish }) => wish),
+    );
   }
 
   #hear(message: FromServer): void {
-    if (message.is === 'done') {
+    if (message.is === 'hello') {
+      this.#outdated = !understand(ownBuild, message);
+      updates.meets(message.build);
+      if (this.#outdated) this.#settings.onState('outdated');
+    } else if (message.is === 'done') {
       this.#unanswered.get(message.key)?.resolve();
       this.#unanswered.delete(message.key);
+      this.#keep();
     } else if (message.is === 'refused') {
       if (message.key === null) return;
       this.#unanswered.get(message.key)?.reject(new Refusal(message.why as RefusalCode, message.why));
       this.#unanswered.delete(message.key);
+      this.#keep();
     } else this.#settings.onMessage(message);
   }
 

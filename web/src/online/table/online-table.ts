@@ -26,12 +26,15 @@ import {
 import { Course } from '../../local/course.ts';
 import { saveFile } from '../../local/records.ts';
 import type { OnlineSide, OpenTable, Player, TableState } from '../../local/table.ts';
+import { updates } from '../../look/updates.ts';
 import { api } from '../api.ts';
 import { Line, type LineState, socketUrl } from './line.ts';
 
 /** The server says what is left when it speaks; from then on this device counts, or as soon as the open window costs time. */
 const byOwnClock = (info: TableInfo): TableInfo =>
   info.clock ? { ...info, clock: { ...info.clock, at: Date.now() + (info.clock.wait ?? 0) } } : info;
+
+const TROUBLE = { open: null, cut: 'reconnecting', outdated: 'outdated', refused: 'shut-out' } as const;
 
 export class OnlineTable<S extends Shape> implements OpenTable<S> {
   readonly id: string;
@@ -157,7 +160,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   }
   propose = (): Promise<void> => Promise.resolve();
   hurry = (): void => {};
-  retry = (): void => this.#line.retry();
+  retry = (): void => (this.#lineState === 'outdated' ? void updates.take() : this.#line.retry());
   close(): void {
     this.#closed = true;
     this.#line.close();
@@ -276,7 +279,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
       outcome,
       thinking: outcome ? null : thinking,
       ...(this.#answered() ? { answered: true as const } : {}),
-      trouble: this.#lineState === 'open' ? null : this.#lineState === 'cut' ? 'reconnecting' : 'shut-out',
+      trouble: TROUBLE[this.#lineState],
       // Anything that is shown changes the state, or nobody would draw it.
       stamp: canonical({
         seq,

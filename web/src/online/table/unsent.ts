@@ -1,0 +1,26 @@
+/** What was wished at a table and not answered yet, kept for this tab: a page that is loaded anew sends it again, with the same key. */
+import type { FromClient } from '@sztab/protocol';
+
+type Wish = Exclude<FromClient, { is: 'join' }>;
+
+const nameOf = (url: string): string => `sztab.unsent.${new URL(url).pathname}`;
+/** These have their keys in the log, so that they count once whatever happens. */
+const isKept = ({ is }: Wish): boolean => is === 'move' || is === 'undo' || is === 'resign';
+
+export function keepUnsent(url: string, wishes: Iterable<Wish>): void {
+  const kept = [...wishes].filter(isKept);
+  try {
+    if (kept.length > 0) sessionStorage.setItem(nameOf(url), JSON.stringify(kept));
+    else sessionStorage.removeItem(nameOf(url));
+  } catch {
+    // Storage may be forbidden; then a move lasts as long as the page.
+  }
+}
+
+export function unsentAt(url: string): readonly Wish[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(nameOf(url)) ?? '[]') as Wish[];
+  } catch {
+    return [];
+  }
+}

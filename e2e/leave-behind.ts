@@ -68,7 +68,7 @@ class House {
       await must(person, '/api/me/password', { login, password: PASSWORD });
     }
     await this.guest.named('Gość');
-    const { codes } = await must<{ codes: string[] }>(this.ada, '/api/me/codes');
+    const { codes } = await must<{ codes: string[] }>(this.ada, '/api/me/codes', { password: PASSWORD });
     return { password: PASSWORD, logins: ['ada', 'bob'], codes, guest: this.guest.cookie };
   }
 

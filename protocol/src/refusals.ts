@@ -38,6 +38,8 @@ export const refusalWord = z.enum([
   'already-started',
   'not-host',
   'not-over',
+  'guest-tables',
+  'too-many-tables',
   // Wishes at a table, over its socket
   'bad-message',
   'too-fast',

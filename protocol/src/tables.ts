@@ -135,7 +135,9 @@ export const enterTable = z.object({
 export const sitDown = z.extend(enterTable, { seat: z.nullable(w.seat) });
 export const getReady = z.object({ ready: z.boolean(), entropy: w.entropy });
 export const seatBot = z.object({ seat: w.seat, level: z.nullable(w.botLevel) });
-export const lobby = z.object({ open: z.array(tableInfo), mine: z.array(tableInfo) });
+export const freeChair = z.object({ seat: w.seat });
+/** `more`: there are open tables beyond the pages that were asked for. */
+export const lobby = z.object({ open: z.array(tableInfo), more: z.boolean(), mine: z.array(tableInfo) });
 export type Lobby = z.infer<typeof lobby>;
 /** A record of a local match to be played on here; who brings it takes a chair, the others are open. */
 export const bringTable = z.object({

@@ -26,6 +26,10 @@ export interface Limits {
   /** Wrong guesses at one table's password: of one person or address; and of all. */
   readonly door: Limit;
   readonly doorInAll: Limit;
+  /** Tables opened, by address; and how many a guest, or somebody with an account, may hold at a time. */
+  readonly openings: Limit;
+  readonly guestTables: number;
+  readonly tables: number;
   /** Mails that ask whether an address is right: by who wants them, from where, and by where they go. */
   readonly letters: Limit;
   /** Messages over one socket; and what one person says or proposes, over however many. */
@@ -41,6 +45,9 @@ export const usualLimits: Limits = {
   accountInAll: { max: 300, seconds: 900 },
   door: { max: 10, seconds: 900 },
   doorInAll: { max: 100, seconds: 900 },
+  openings: { max: 120, seconds: 3600 },
+  guestTables: 5,
+  tables: 20,
   letters: { max: 6, seconds: 3600 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },

@@ -9,6 +9,7 @@ import { closeEyes, openEyes, seatSeen } from './eyes.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { Playing } from './playing.ts';
+import type { Quota } from './quota.ts';
 import type { StoredTable } from './stored.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
@@ -18,8 +19,8 @@ import { isWindow } from './windows.ts';
 const BOT_TAG = 'bot-';
 
 /** A person takes a chair: this one, or any that is free. */
-export function sitDown(table: LiveTable, person: string, wanted: number | null): Promise<StoredTable> {
-  return table.change(async (tx, { id, chairs, state }) => {
+export function sitDown(table: LiveTable, person: string, wanted: number | null, quota?: Quota): Promise<StoredTable> {
+  return table.change(async (tx, { id, chairs, state, host }) => {
     if (state === 'over' || state === 'abandoned') throw new TableTrouble('over');
     const mine = chairs.find((chair) => chair.person === person);
     if (mine && (wanted === null || mine.seat === wanted)) return;
@@ -29,7 +30,9 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null)
     const chair = free.find(({ seat }) => (wanted === null ? seen === null || seat === seen : seat === wanted));
     if (seen !== null && free.length > 0 && chair?.seat !== seen) throw new TableTrouble('other-eyes');
     if (!chair) throw new TableTrouble(wanted === null ? 'no-free-chair' : 'chair-taken');
+    // Whoever opened the table holds it already.
     if (mine) await vacate(tx, id, mine.seat);
+    else if (host !== person || state !== 'gathering') await quota?.(tx, person);
     const taken = { person, ready: state === 'playing' ? 1 : 0, late: 0, entropy: null };
     await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
     if (state !== 'playing') return;
@@ -67,6 +70,20 @@ export function seatBot(table: LiveTable, person: string, seat: number, level: s
     if (!chair || chair.person !== null) throw new TableTrouble('chair-taken');
     const change = { bot: level, ready: level === null ? 0 : 1 };
     await tx.updateTable('chairs').set(change).where('match', '=', id).where('seat', '=', seat).execute();
+  });
+}
+
+/** Before the start the host may free any other's chair: a bot's without a word, a person's with a line in the talk. */
+export function freeChair(table: LiveTable, person: string, seat: number): Promise<StoredTable> {
+  return table.change(async (tx, { id, chairs, state, host }) => {
+    if (host !== person) throw new TableTrouble('not-host');
+    if (state !== 'gathering') throw new TableTrouble('already-started');
+    const chair = chairs[seat];
+    if (!chair || (chair.person === null && chair.bot === null)) return;
+    await vacate(tx, id, seat);
+    await tx.updateTable('chairs').set({ bot: null }).where('match', '=', id).where('seat', '=', seat).execute();
+    if (chair.person !== null && chair.person !== host)
+      await addTalk(tx, id, table.keeper.now(), null, null, `freed ${seat}`);
   });
 }
 

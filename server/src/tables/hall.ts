@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { LiveTable } from './live-table.ts';
 import { settle } from './results.ts';
+import { keepRooms } from './rooms.ts';
 import type { StoredTable } from './stored.ts';
 import { stuckBy, TableTrouble } from './trouble.ts';
 import { noPauses, type Pauses } from './windows.ts';
@@ -56,6 +57,8 @@ const FORGET_AFTER = 60_000;
 const ROUND = 1000;
 /** In rounds. */
 const COMPARE_EVERY = 5;
+/** In rounds. */
+const ROOMS_EVERY = 60;
 /** Tables of one kind that are woken in one round. */
 const MOST_AT_ONCE = 200;
 /** A bot has to move, for so long nothing has happened, and no node says that it thinks there: the one that had it is gone. */
@@ -72,6 +75,7 @@ export class Hall implements Keeper {
   readonly #deaf: () => void;
   #round: NodeJS.Timeout | null = null;
   #rounds = 0;
+  #turns = 0;
   closed = false;
 
   constructor(settings: HallSettings) {
@@ -212,6 +216,7 @@ export class Hall implements Keeper {
         if (table.idle && table.used < now - FORGET_AFTER) this.forget(table.id);
       }
       if (several) await this.#compare();
+      if (this.#turns++ % ROOMS_EVERY === 0) await keepRooms(this);
     } catch (error) {
       this.trouble('round', '', error);
     }

@@ -95,6 +95,11 @@ export class LiveTable {
     });
   }
 
+  /** Whether this person has a page open at it on this node. */
+  isHere(person: string): boolean {
+    return [...this.#audience].some((watcher) => watcher.person === person);
+  }
+
   /** Who looks at it on this node. */
   #company(): { here: string[]; watching: number } {
     const here = new Set<string>();

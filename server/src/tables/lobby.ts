@@ -2,21 +2,48 @@
 import type { Lobby, TableInfo } from '@sztab/protocol';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
+import { LISTED, LISTED_LIVE } from './rooms.ts';
 import { readTables } from './stored.ts';
 
-const MOST_OPEN = 50;
+/** Open tables on one page of the list. */
+const PAGE = 50;
 const MOST_MINE = 100;
 const NOBODY_HERE = { here: new Set<string>(), watching: 0 };
 
-export async function lobbyFor(hall: Hall, person: string | null): Promise<Lobby> {
+/** `pages`: so many of the list of open tables. */
+export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Promise<Lobby> {
   const { db } = hall.store;
+  const now = hall.now();
+  // Everything that keeps a table from the list is asked of the database: what is left out must not take a place on the page.
   const open = await db
     .selectFrom('tables')
     .select('id')
     .where('state', '=', 'gathering')
     .where('access', '=', 'public')
+    .where('changed', '>=', now - LISTED)
+    .where(({ eb, or }) => or([eb('changed', '>=', now - LISTED_LIVE), eb('pace', 'not like', '%"live"%')]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chairs')
+          .select('chairs.seat')
+          .whereRef('chairs.match', '=', 'tables.id')
+          .where('chairs.person', 'is', null)
+          .where('chairs.bot', 'is', null),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chairs')
+            .select('chairs.seat')
+            .whereRef('chairs.match', '=', 'tables.id')
+            .where('chairs.person', '=', person ?? ''),
+        ),
+      ),
+    )
     .orderBy('changed', 'desc')
-    .limit(MOST_OPEN)
+    .orderBy('id')
+    .limit(PAGE * pages + 1)
     .execute();
   const mine =
     person === null
@@ -46,9 +73,9 @@ export async function lobbyFor(hall: Hall, person: string | null): Promise<Lobby
   const myTables = await infos(mine);
   const waits = ({ seat, asked }: TableInfo): number => (seat !== null && asked.includes(seat) ? 0 : 1);
   return {
-    open: (await infos(open)).filter(
-      ({ seat, chairs, stuck }) => !stuck && seat === null && chairs.some(({ who }) => who === null),
-    ),
+    // One that cannot be played here is rare: it may leave a gap on the page.
+    open: (await infos(open.slice(0, PAGE * pages))).filter(({ stuck }) => !stuck),
+    more: open.length > PAGE * pages,
     mine: myTables.sort((a, b) => waits(a) - waits(b)),
   };
 }

@@ -18,6 +18,7 @@ import { type Access, type BringTable, type NewTable, type Pace, visible, type W
 import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Quota } from './quota.ts';
 import { BROUGHT_TAG } from './results.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
@@ -37,10 +38,10 @@ interface Opening {
 }
 
 /** A new table; returns its id and the secret of its link. */
-export async function openTable(hall: Hall, person: string, wanted: NewTable, password: string | null) {
+export async function openTable(hall: Hall, person: string, wanted: NewTable, password: string | null, quota?: Quota) {
   const box = await hall.box(wanted.game);
   const options = fitting(box, wanted.chairs.length, wanted.options);
-  return put(hall, person, box, { ...wanted, options, password }, randomBytes(32).toString('hex'));
+  return put(hall, person, box, { ...wanted, options, password }, randomBytes(32).toString('hex'), {}, quota);
 }
 
 function fitting(box: GameBox, players: number, options: Options): Options {
@@ -60,6 +61,7 @@ async function put(
   opening: Opening,
   seed: string,
   more: Partial<TablesRow> = {},
+  quota?: Quota,
 ) {
   const now = hall.now();
   const row: TablesRow = {
@@ -99,6 +101,7 @@ async function put(
     return { match: row.id, seat, person: mine ? person : null, bot, ready: bot ? 1 : 0, late: 0, entropy: null };
   });
   await hall.store.write(async (tx) => {
+    await quota?.(tx, person);
     await tx.insertInto('tables').values(row).execute();
     if (chairs.length > 0) await tx.insertInto('chairs').values(chairs).execute();
   });
@@ -106,7 +109,13 @@ async function put(
 }
 
 /** A match begun in a browser, to be played on here. Whoever brings it knows its seed, so it never counts for a rating. */
-export async function bringTable(hall: Hall, person: string, wanted: BringTable, password: string | null) {
+export async function bringTable(
+  hall: Hall,
+  person: string,
+  wanted: BringTable,
+  password: string | null,
+  quota?: Quota,
+) {
   let match: Match;
   let box: GameBox;
   try {
@@ -129,11 +138,8 @@ export async function bringTable(hall: Hall, person: string, wanted: BringTable,
     tags: { ...tags, [BROUGHT_TAG]: 'yes' },
   };
   const opening = { ...wanted, game: header.game, options, drawn: false, password };
-  const opened = await put(hall, person, box, opening, seed as string, {
-    rules: header.rules,
-    header: JSON.stringify(header),
-    seq: match.seq,
-  });
+  const played = { rules: header.rules, header: JSON.stringify(header), seq: match.seq };
+  const opened = await put(hall, person, box, opening, seed as string, played, quota);
   const roles = header.seats.map(({ role }) => role);
   const now = hall.now();
   const entries = match.entries.map(({ role, move }, seq): EntriesRow => {

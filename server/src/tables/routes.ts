@@ -4,6 +4,7 @@ import {
   bringTable as bringTableBody,
   type CourseAnswer,
   enterTable as enterBody,
+  freeChair as freeChairBody,
   getReady as getReadyBody,
   idText,
   lobby as lobbyAnswer,
@@ -18,15 +19,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
+import { brake } from '../limits.ts';
 import { hashPassword } from '../people/passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { encodingFor, pack } from '../site.ts';
 import { told } from './answers.ts';
 import { lastSteps } from './course.ts';
-import { getReady, seatBot, sitDown, standUp } from './gathering.ts';
+import { freeChair, getReady, seatBot, sitDown, standUp } from './gathering.ts';
 import type { LiveTable } from './live-table.ts';
 import { lobbyFor } from './lobby.ts';
 import { again, bringTable, openTable } from './opening.ts';
+import { quotaOf } from './quota.ts';
 import { stuckFor, stuckInfo } from './stuck.ts';
 import { readTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
@@ -45,6 +48,8 @@ const QUICKLY = 4;
 
 export function tableRoutes(app: App, { hall, sessions, store, config: { limits } }: House): void {
   const guesses = new Guesses(limits.door, limits.doorInAll);
+  const quota = quotaOf(limits);
+  const seldom = brake(app, limits.openings);
   /** The table, if whoever asks may know of it; for all others there is none. */
   async function found(request: FastifyRequest) {
     const { id } = request.params as z.infer<typeof params>;
@@ -67,27 +72,29 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     return { table, person: id };
   }
 
-  app.get('/api/lobby', { schema: { response: { 200: lobbyAnswer } } }, async (request) =>
-    lobbyFor(hall, (await sessions.whoIs(request))?.id ?? null),
+  const lobbyQuery = z.object({ pages: z.optional(textUpTo(2, z.regex(/^(?:[1-9]|1\d|20)$/))) });
+  app.get('/api/lobby', { schema: { querystring: lobbyQuery, response: { 200: lobbyAnswer } } }, async (request) =>
+    lobbyFor(hall, (await sessions.whoIs(request))?.id ?? null, Number(request.query.pages ?? 1)),
   );
 
-  app.post('/api/tables', { schema: { body: newTable, response: { 200: openedTable } } }, async (request) => {
+  const opens = { schema: { body: newTable, response: { 200: openedTable } }, preHandler: seldom };
+  app.post('/api/tables', opens, async (request) => {
     const { id } = await sessions.mustBe(request);
     const { body } = request;
     if (body.access === 'password' && body.password === undefined) throw new Refusal(400, 'bad-request');
     const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
-    return told(() => openTable(hall, id, body, password));
+    return told(() => openTable(hall, id, body, password, quota));
   });
 
   app.post(
     '/api/tables/bring',
-    { bodyLimit: RECORD_BYTES, schema: { body: bringTableBody, response: { 200: openedTable } } },
+    { bodyLimit: RECORD_BYTES, schema: { body: bringTableBody, response: { 200: openedTable } }, preHandler: seldom },
     async (request) => {
       const { id } = await sessions.mustBe(request);
       const { body } = request;
       if (body.access === 'password' && body.password === undefined) throw new Refusal(400, 'bad-request');
       const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
-      return told(() => bringTable(hall, id, body, password));
+      return told(() => bringTable(hall, id, body, password, quota));
     },
   );
 
@@ -144,7 +151,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     (request, reply) =>
       told(async () => {
         const { table, person } = await entered(request, reply, request.body);
-        await sitDown(table, person, request.body.seat);
+        await sitDown(table, person, request.body.seat, quota);
         return table.info(person);
       }),
   );
@@ -163,6 +170,17 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       await seatBot(table, person, request.body.seat, request.body.level);
       return table.info(person);
     }),
+  );
+
+  app.post(
+    '/api/tables/:id/free',
+    { schema: { params, body: freeChairBody, response: { 200: tableInfo } } },
+    (request) =>
+      told(async () => {
+        const { table, person } = await seatedAt(request);
+        await freeChair(table, person, request.body.seat);
+        return table.info(person);
+      }),
   );
 
   app.post(

@@ -34,7 +34,7 @@ test('no answer, a page of a proxy, and a site that serves only files are all th
   await expect(api.me()).rejects.toThrow(Offline);
   for (const status of [200, 404, 502]) {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status, headers: { 'content-type': 'text/html' } }));
-    expect(await wordOf(api.lobby())).toBe('offline');
+    expect(await wordOf(api.lobby(1))).toBe('offline');
   }
 });
 

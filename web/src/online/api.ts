@@ -139,7 +139,7 @@ export const api = {
   pushTo: (body: Said<typeof pushTarget>) => post('/api/push', nothing, body),
   stopPush: (body: Said<typeof pushTarget>) => ask('/api/push', nothing, { method: 'DELETE', body }),
 
-  lobby: () => ask('/api/lobby', lobby),
+  lobby: (pages: number) => ask(`/api/lobby${pages > 1 ? `?pages=${pages}` : ''}`, lobby),
   newTable: (body: NewTable) => post('/api/tables', openedTable, body),
   bring: (body: BringTable) => post('/api/tables/bring', openedTable, body),
   table: (id: string, invite?: string | null) => ask(`${table(id)}${invited(invite)}`, tableInfo),
@@ -147,6 +147,7 @@ export const api = {
   enter: (id: string, body: Said<typeof enterTable>) => post(`${table(id)}/enter`, tableInfo, body),
   sit: (id: string, body: Said<typeof sitDown>) => post(`${table(id)}/sit`, tableInfo, body),
   stand: (id: string) => post(`${table(id)}/stand`, tableInfo),
+  free: (id: string, seat: number) => post(`${table(id)}/free`, tableInfo, { seat }),
   bot: (id: string, body: Said<typeof seatBot>) => post(`${table(id)}/bot`, tableInfo, body),
   ready: (id: string, body: Said<typeof getReady>) => post(`${table(id)}/ready`, tableInfo, body),
   abandon: (id: string) => post(`${table(id)}/abandon`, tableInfo),

@@ -36,7 +36,7 @@ test('a table waits for whoever is asked, or has yet to agree at a full table', 
 test('the tab says how many tables wait', async () => {
   expect(badged('Lobby', 0)).toBe('Lobby');
   const mine = [PLAYING, { ...PLAYING, id: 'table-2' }, { ...PLAYING, id: 'table-3', asked: [0] }];
-  fakeServer({ 'GET /api/me': { json: OLA }, 'GET /api/lobby': { json: { open: [GATHERING], mine } } });
+  fakeServer({ 'GET /api/me': { json: OLA }, 'GET /api/lobby': { json: { open: [GATHERING], more: false, mine } } });
   await lobby();
   expect(document.title).toBe('● 2 Tables online · Sztab');
   expect(screen.getAllByRole('link', { name: /^Play: / })).toHaveLength(2);
@@ -45,7 +45,10 @@ test('the tab says how many tables wait', async () => {
 
 test('while nobody looks nothing is asked; whoever comes back sees the news at once', async () => {
   vi.useFakeTimers();
-  const server = fakeServer({ 'GET /api/me': { json: OLA }, 'GET /api/lobby': { json: { open: [], mine: [] } } });
+  const server = fakeServer({
+    'GET /api/me': { json: OLA },
+    'GET /api/lobby': { json: { open: [], more: false, mine: [] } },
+  });
   await lobby();
   const asks = (): number => server.asks('GET /api/lobby').length;
   expect(asks()).toBe(1);
@@ -66,7 +69,7 @@ test('without the server the page says so calmly, keeps what it knew, and finds 
   vi.useFakeTimers();
   const server = fakeServer({
     'GET /api/me': { json: OLA },
-    'GET /api/lobby': { json: { open: [GATHERING], mine: [] } },
+    'GET /api/lobby': { json: { open: [GATHERING], more: false, mine: [] } },
   });
   await lobby();
   expect(screen.getByText(/open seat/)).toBeTruthy();
@@ -77,7 +80,7 @@ test('without the server the page says so calmly, keeps what it knew, and finds 
   server.answers['GET /api/lobby'] = refuse('closing', 503);
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(screen.getByText(/changing over/)).toBeTruthy();
-  server.answers['GET /api/lobby'] = { json: { open: [], mine: [] } };
+  server.answers['GET /api/lobby'] = { json: { open: [], more: false, mine: [] } };
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(screen.queryByText(/changing over/)).toBeNull();
 });

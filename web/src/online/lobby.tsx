@@ -1,4 +1,5 @@
 /** The lobby: tables that wait for you, your other tables, open seats, and a table of your own. */
+import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, gameList } from '../games.ts';
 import { GameMark } from '../home/game-mark.tsx';
@@ -16,6 +17,8 @@ import '../home/rows.css';
 import './lobby.css';
 
 const EVERY = 4000;
+/** So many the server tells of. */
+const MOST_PAGES = 20;
 
 export default function LobbyPage() {
   const words = useOnlineWords();
@@ -23,7 +26,9 @@ export default function LobbyPage() {
   const name = usePersonName();
   // Where nobody was signed in before, nobody will be found: the button stands from the start, and nothing is pushed down by it.
   const stranger = person.is === 'nobody' || (person.is === 'asking' && name === null);
-  const { value: tables, trouble, refresh } = usePolled(api.lobby, EVERY);
+  const [pages, setPages] = useState(1);
+  const question = useCallback(() => api.lobby(pages), [pages]);
+  const { value: tables, trouble, refresh } = usePolled(question, EVERY);
   const { withPerson, dialog } = useEntry();
   // The server puts those first that wait for a move; those that wait for a nod come with them.
   const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
@@ -64,6 +69,11 @@ export default function LobbyPage() {
                   <LobbyRow key={table.id} table={table} withPerson={withPerson} />
                 ))}
             </ul>
+            {tables?.more && pages < MOST_PAGES && (
+              <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
+                {words.moreOpen}
+              </button>
+            )}
           </section>
         </div>
         <NewTables />

@@ -42,6 +42,9 @@ export function RoomChairs(props: ChairsProps) {
             // Where seats are drawn it does not matter which one is taken: one button is enough.
             onSit={table.drawn || person.is === 'asking' ? null : () => sit(chair.seat)}
             seated={table.seat !== null}
+            onFree={
+              isHost && chair.seat !== table.seat ? () => void change(() => api.free(table.id, chair.seat)) : null
+            }
             onBot={isHost ? (level) => void change(() => api.bot(table.id, { seat: chair.seat, level })) : null}
           />
         ))}
@@ -58,10 +61,11 @@ function ChairLine(props: {
   /** Whether whoever looks sits on another chair already. */
   seated: boolean;
   onSit: (() => void) | null;
-  /** Null level: the chair is open again. */
-  onBot: ((level: Level | null) => void) | null;
+  /** Whoever sits there gets up. */
+  onFree: (() => void) | null;
+  onBot: ((level: Level) => void) | null;
 }) {
-  const { chair, place, mine, seated, onSit, onBot } = props;
+  const { chair, place, mine, seated, onSit, onFree, onBot } = props;
   const { who, ready } = chair;
   const words = useOnlineWords();
   const { levels } = useWords();
@@ -108,28 +112,28 @@ function ChairLine(props: {
           </button>
         )}
         {who?.is === 'bot' && onBot && (
-          <>
-            <select
-              aria-label={`${words.room.level}: ${place}`}
-              value={who.level}
-              onChange={({ target }) => onBot(target.value as Level)}
-            >
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {levels[level]?.name}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={words.room.removeBotAt(place)}
-              title={words.room.removeBot}
-              onClick={() => onBot(null)}
-            >
-              <Sign name="x" />
-            </button>
-          </>
+          <select
+            aria-label={`${words.room.level}: ${place}`}
+            value={who.level}
+            onChange={({ target }) => onBot(target.value as Level)}
+          >
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {levels[level]?.name}
+              </option>
+            ))}
+          </select>
+        )}
+        {who !== null && onFree && (
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={words.room.freeAt(place)}
+            title={words.room.freeSeat}
+            onClick={onFree}
+          >
+            <Sign name="x" />
+          </button>
         )}
       </div>
     </li>

@@ -160,13 +160,16 @@ test('only the host seats bots', async () => {
     'GET /api/tables/table-1': json({ ...GATHERING, seat: 0 }),
     'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 'x' }),
     'POST /api/tables/table-1/bot': json({ ...bot, seat: 0 }),
+    'POST /api/tables/table-1/free': json({ ...GATHERING, seat: 0 }),
   });
   await room();
   expect(screen.getByText(/1\sopen seat left/)).toBeTruthy();
   await press('Seat a bot: Seat 2');
   expect(server.asks('POST /api/tables/table-1/bot')[0]?.body).toEqual({ seat: 1, level: 'officer' });
   await press('Free the seat: Seat 2');
-  expect(server.asks('POST /api/tables/table-1/bot')[1]?.body).toEqual({ seat: 1, level: null });
+  expect(server.asks('POST /api/tables/table-1/free')[0]?.body).toEqual({ seat: 1 });
+  // Nobody frees the own chair: there is a button to get up.
+  expect(screen.queryByRole('button', { name: 'Free the seat: Seat 1' })).toBeNull();
 });
 
 test('a table that one may not see says what is missing', async () => {

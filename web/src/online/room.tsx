@@ -63,6 +63,13 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
   const person = usePerson();
   const isHost = person.is === 'here' && person.me.id === table.host.id;
   const seated = table.seat !== null;
+  const [sat, setSat] = useState(table.seat);
+  const [freed, setFreed] = useState(false);
+  // Who gets up leaves this page; who still sees it was told to.
+  if (sat !== table.seat) {
+    setSat(table.seat);
+    setFreed(sat !== null && !seated);
+  }
   const free = freeChairs(table).length;
   const placeOf = (seat: number, role: string): string =>
     table.drawn || !box ? words.seat(seat + 1) : roleText(box, role, language);
@@ -70,6 +77,7 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
   return (
     <div className="halves">
       <div>
+        <div role="status">{freed && <p>{words.room.freed}</p>}</div>
         {seated && <ReadyCheck table={table} onTable={room.take} />}
         {!seated && free > 0 && (
           <SitDown

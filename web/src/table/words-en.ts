@@ -130,6 +130,7 @@ export const en = {
         away: `${name(Number(seat))}: away for long`,
         claim: `${name(Number(seat))} did not stay; whoever stayed has won`,
         left: `${name(Number(seat))} has left the table`,
+        freed: `The host freed a chair: seat ${Number(seat) + 1}`,
         bot: `A bot plays on: seat ${Number(seat) + 1}`,
         pause: 'The table rests',
         resume: 'Play goes on',

@@ -134,6 +134,7 @@ export const pl: FrameWords = {
         away: `${name(Number(seat))}: długo poza stołem`,
         claim: `${name(Number(seat))}: brak przy stole, wygrana dla osoby, która została`,
         left: `${name(Number(seat))}: miejsce opuszczone`,
+        freed: `Gospodarz zwolnił krzesło: miejsce ${Number(seat) + 1}`,
         bot: `Dalej gra bot: miejsce ${Number(seat) + 1}`,
         pause: 'Stół odpoczywa',
         resume: 'Gra toczy się dalej',

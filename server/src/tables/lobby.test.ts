@@ -1,0 +1,170 @@
+/** Who gets into the list of open tables, how many one may hold, and what becomes of those that never start. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { App } from '../house.ts';
+import { usualLimits } from '../limits.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { Page } from '../testing/ada-and-bob.ts';
+import { openHouse } from '../testing/open-house.ts';
+import { personRow } from '../testing/rows.ts';
+import { type Answer, Visitor } from '../testing/visitor.ts';
+import { sitDown } from './gathering.ts';
+import { Hall } from './hall.ts';
+import { lobbyFor } from './lobby.ts';
+import { openTable } from './opening.ts';
+import { readTalk } from './talk.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const LIVE = { is: 'live' as const, seconds: 600, more: 10 };
+const wanted = {
+  game: 'operation-most-iii',
+  options: {},
+  chairs: [{ is: 'me' as const }, { is: 'open' as const }],
+  drawn: false,
+  access: 'public' as const,
+  pace: { is: 'none' as const },
+};
+
+describe('the list', () => {
+  let store: Store;
+  let hall: Hall;
+  let now = 1_794_700_000_000;
+  beforeEach(async () => {
+    store = await openSqlite(':memory:');
+    const thinkers = { think: async () => 'pass', close: async () => {} };
+    hall = new Hall({
+      store,
+      thinkers,
+      now: () => now,
+      onTrouble: (what, _table, error) => {
+        throw new Error(what, { cause: error });
+      },
+    });
+    await store.db
+      .insertInto('people')
+      .values(['ada', 'bob', 'eve'].map((id) => personRow(id)))
+      .execute();
+  });
+  afterEach(async () => {
+    hall.close();
+    await store.close();
+  });
+  const open = async (change: object = {}, host = 'ada') =>
+    (await openTable(hall, host, { ...wanted, ...change }, null)).id;
+  const listed = async (person: string | null = 'bob', pages = 1) => {
+    const lobby = await lobbyFor(hall, person, pages);
+    return { ids: lobby.open.map(({ id }) => id), more: lobby.more };
+  };
+
+  test('full tables, and those at which one sits, take no place in it', async () => {
+    const old = await open();
+    for (let n = 0; n < 60; n++) {
+      now += 1;
+      await open({ chairs: [{ is: 'me' }, { is: 'bot', level: 'recruit' }] }, 'eve');
+    }
+    const mine = await open({}, 'bob');
+    expect(await listed('bob')).toEqual({ ids: [old], more: false });
+    expect(await listed(null)).toEqual({ ids: [mine, old], more: false });
+  });
+
+  test('what does not fit on a page is on the next', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 51; n++) {
+      now += 1;
+      ids.unshift(await open());
+    }
+    expect(await listed()).toEqual({ ids: ids.slice(0, 50), more: true });
+    expect(await listed('bob', 2)).toEqual({ ids, more: false });
+  });
+
+  test('a table leaves it when its host is away: after ten minutes where one plays live, else after a week', async () => {
+    const [live, slow] = [await open({ pace: LIVE }), await open({ pace: { is: 'days', days: 2 } })];
+    const page = new Page('ada');
+    await (await hall.open(live)).join(page, null);
+    now += 9 * MINUTE;
+    // The host is there.
+    await hall.makeRound();
+    now += 9 * MINUTE;
+    expect((await listed()).ids).toEqual([live, slow]);
+    (await hall.open(live)).leave(page);
+    now += 2 * MINUTE;
+    expect((await listed()).ids).toEqual([slow]);
+    now += 7 * DAY;
+    expect((await listed()).ids).toEqual([]);
+  });
+
+  test('tables that never start are gone after a month, and nothing of them is left', async () => {
+    const [old, young] = [await open(), await open({ pace: LIVE })];
+    await sitDown(await hall.open(old), 'bob', null);
+    now += 31 * DAY;
+    await store.db.updateTable('tables').set({ changed: now }).where('id', '=', young).execute();
+    await hall.makeRound();
+    expect((await store.db.selectFrom('tables').select('id').execute()).map(({ id }) => id)).toEqual([young]);
+    expect(await store.db.selectFrom('chairs').select('seat').where('match', '=', old).execute()).toEqual([]);
+  });
+});
+
+describe('over HTTP', () => {
+  let app: App;
+  let store: Store;
+  beforeEach(async () => {
+    const limits = { ...usualLimits, guestTables: 2, tables: 4, openings: { max: 12, seconds: 3600 } };
+    ({ app, store } = await openHouse({ config: { limits, trustProxy: true } }));
+  });
+  afterEach(() => app.close());
+  let visitors = 0;
+  const guest = async (address = `192.0.2.${++visitors}`) => {
+    const visitor = new Visitor(app, { 'x-forwarded-for': address });
+    const { id } = (await visitor.post('/api/guest', { name: 'Zofia', language: 'pl' })).body;
+    return Object.assign(visitor, { id: id as string });
+  };
+  const open = (visitor: Visitor): Promise<Answer> => visitor.post('/api/tables', wanted);
+  const sit = (visitor: Visitor, id: string) => visitor.post(`/api/tables/${id}/sit`, { seat: null });
+
+  test('a guest holds so many tables, somebody with an account more; asked for at once, too', async () => {
+    const zofia = await guest();
+    const both = await Promise.all([1, 2, 3, 4].map(() => open(zofia)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    expect((await open(zofia)).body).toEqual({ error: 'guest-tables' });
+    await zofia.post('/api/me/password', { login: 'zofia', password: 'long-enough' });
+    for (const _ of [1, 2]) expect((await open(zofia)).status).toBe(200);
+    expect(await open(zofia)).toMatchObject({ status: 409, body: { error: 'too-many-tables' } });
+  });
+
+  test('chairs at the tables of others count, and getting up makes room', async () => {
+    const hosts = [await guest(), await guest(), await guest()];
+    const ids: string[] = [];
+    for (const host of hosts) ids.push((await open(host)).body.id);
+    const [a = '', b = '', c = ''] = ids;
+    const zofia = await guest();
+    for (const id of [a, b]) expect((await sit(zofia, id)).status).toBe(200);
+    expect((await sit(zofia, c)).body).toEqual({ error: 'guest-tables' });
+    expect((await open(zofia)).body).toEqual({ error: 'guest-tables' });
+    await zofia.post(`/api/tables/${a}/stand`);
+    expect((await sit(zofia, c)).status).toBe(200);
+  });
+
+  test('tables opened from one address, whoever asks', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 13; n++) statuses.push((await open(await guest('198.51.100.1'))).status);
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  });
+
+  test('before the start the host frees a chair: a bot’s at once, a person’s with a line in the talk', async () => {
+    const [ada, bob] = [await guest(), await guest()];
+    const chairs = [{ is: 'me' }, { is: 'open' }, { is: 'bot', level: 'recruit' }];
+    const { id } = (await ada.post('/api/tables', { ...wanted, game: 'race-to-the-rhine', chairs })).body;
+    await sit(bob, id);
+    const free = (visitor: Visitor, seat: number) => visitor.post(`/api/tables/${id}/free`, { seat });
+    expect(await free(bob, 0)).toMatchObject({ status: 403, body: { error: 'not-host' } });
+    expect((await free(ada, 2)).body.chairs[2]).toMatchObject({ who: null, ready: false });
+    expect(await readTalk(store.db, id)).toEqual([]);
+    expect((await free(ada, 1)).body.chairs[1]).toMatchObject({ who: null });
+    expect((await readTalk(store.db, id)).map(({ text }) => text)).toEqual(['freed 1']);
+    expect((await free(ada, 1)).status).toBe(200);
+    expect((await sit(bob, id)).status).toBe(200);
+    await store.db.updateTable('tables').set({ state: 'playing' }).where('id', '=', id).execute();
+    expect(await free(ada, 1)).toMatchObject({ status: 409 });
+  });
+});

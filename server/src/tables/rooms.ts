@@ -1,0 +1,43 @@
+/** Rooms in which a table gathers: as long as the host looks in now and then they are in the list; those that never start are cleared away. */
+import type { Hall } from './hall.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** So long after the host was last seen there a table leaves the list: of a live pace, and of any other. */
+export const LISTED_LIVE = 10 * MINUTE;
+export const LISTED = 7 * DAY;
+/** After so long without the host it is gone. */
+const KEPT = 30 * DAY;
+const MOST_AT_ONCE = 200;
+
+/** A gathering table's row says when it last changed, or when its host was last seen there. */
+export async function keepRooms(hall: Hall): Promise<void> {
+  const { store } = hall;
+  const now = hall.now();
+  const gathering = (await hall.openTables()).filter(({ stored }) => stored.state === 'gathering');
+  const hosted = gathering.filter((table) => table.isHere(table.stored.host)).map(({ id }) => id);
+  if (hosted.length > 0)
+    await store.db
+      .updateTable('tables')
+      .set({ changed: now })
+      .where('id', 'in', hosted)
+      .where('state', '=', 'gathering')
+      .execute();
+  const old = await store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'gathering')
+    .where('changed', '<', now - KEPT)
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of old) {
+    // Somebody may have come in since.
+    const gone = await store.write(async (tx) => {
+      const row = tx.deleteFrom('tables').where('id', '=', id).where('state', '=', 'gathering');
+      const { numDeletedRows } = await row.where('changed', '<', now - KEPT).executeTakeFirst();
+      if (numDeletedRows === 1n) await tx.deleteFrom('entries').where('match', '=', id).execute();
+      return numDeletedRows === 1n;
+    });
+    if (gone) hall.forget(id);
+  }
+}

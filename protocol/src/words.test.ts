@@ -66,3 +66,16 @@ test.each([
 ])('%s as an address of mail: %s', (text, good) => {
   expect(people.email.safeParse(text).success).toBe(good);
 });
+
+test.each(['\0', '\ud800', '\udc00'])('text with %j in it, which not every database can keep, is refused', (sign) => {
+  const keys = { p256dh: 'x', auth: 'y' };
+  expect(people.pushTarget.safeParse({ endpoint: 'https://push.example/a', keys }).success).toBe(true);
+  expect(people.pushTarget.safeParse({ endpoint: `https://push.example/a${sign}`, keys }).success).toBe(false);
+  expect(
+    people.pushTarget.safeParse({ endpoint: 'https://push.example/a', keys: { ...keys, auth: sign } }).success,
+  ).toBe(false);
+  expect(words.options.safeParse({ a: 'b' }).success).toBe(true);
+  for (const options of [{ a: sign }, { [sign]: 'b' }]) expect(words.options.safeParse(options).success).toBe(false);
+  // What is said is cleaned instead.
+  expect(words.chatText.safeParse(`a${sign}b`)).toMatchObject({ success: true, data: 'ab' });
+});

@@ -2,12 +2,15 @@
 import * as z from 'zod/mini';
 import { isVisible, visible } from './visible.ts';
 
+/** Halves of signs, and the sign that ends a text for many programs: not every database can keep them. */
+const isText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+
 /**
  * Text of so many signs at most, and what else holds of it. No message has text of another kind: what is too long is refused before any
  * pattern runs over it, so that nobody can keep us busy with a book.
  */
 export const textUpTo = (most: number, ...shape: z.core.$ZodCheck<string>[]) =>
-  z.string().check(z.maxLength(most, { abort: true }), ...shape);
+  z.string().check(z.maxLength(most, { abort: true }), ...shape, z.refine(isText));
 
 /** Nothing in it that nobody sees. */
 export const seen = z.refine<string>(isVisible);

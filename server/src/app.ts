@@ -13,7 +13,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { builtAsOf } from './built-as.ts';
 import type { App, Config, House, RouteGroup } from './house.ts';
-import { brake } from './limits.ts';
+import { brake, Counts } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { mailLinkRoutes } from './notices/mail-links.ts';
 import { Notices } from './notices/notices.ts';
@@ -87,7 +87,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   keepCount(app, metrics);
   guard(app, config.origin);
   await app.register(cookies);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: Counts });
   await app.register(sockets, { options: { maxPayload: MOST_MESSAGE_BYTES }, preClose: closeSockets });
   await app.register(swagger, {
     openapi: { info: { title: 'Sztab', version } },

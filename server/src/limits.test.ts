@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { App } from './house.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { openHouse } from './testing/open-house.ts';
@@ -162,4 +162,21 @@ test('any request to the API; the site itself is always served', async () => {
   expect(await visitor.get('/api/me')).toMatchObject(tooMany);
   expect((await visitor.get('/health')).status).toBe(200);
   await app.close();
+});
+
+test('what was counted is forgotten in its time, though the clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  try {
+    const { app } = await open({ requests: { max: 2, seconds: 60 } });
+    const visitor = new Visitor(app);
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push((await visitor.get('/api/me')).status);
+    expect(statuses).toEqual([204, 204, 429]);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(61_000);
+    expect((await visitor.get('/api/me')).status).toBe(204);
+    await app.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -53,8 +53,11 @@ export const usualLimits: Limits = {
   talk: { burst: 5, perSecond: 0.5 },
 };
 
+/** Not the time of day, which can be set back: everybody would have to wait for it to come again. */
+const ticking = (): number => performance.now();
+
 /** Whether one more may pass now. */
-export function flowing({ burst, perSecond }: Flow, now: () => number): () => boolean {
+export function flowing({ burst, perSecond }: Flow, now = ticking): () => boolean {
   let left = burst;
   let at = now();
   return () => {
@@ -68,7 +71,7 @@ export function flowing({ burst, perSecond }: Flow, now: () => number): () => bo
 }
 
 /** The same for each of many, by a name; of those who were not heard for long, it begins anew. */
-export function flowingBy(flow: Flow, now: () => number, mostKept = 20_000): (name: string) => boolean {
+export function flowingBy(flow: Flow, now = ticking, mostKept = 20_000): (name: string) => boolean {
   const flows = new Map<string, () => boolean>();
   return (name) => {
     const one = flows.get(name) ?? flowing(flow, now);
@@ -78,6 +81,31 @@ export function flowingBy(flow: Flow, now: () => number, mostKept = 20_000): (na
     if (flows.size > mostKept) flows.delete(oldest);
     return one();
   };
+}
+
+/** More than one node has to do with in the time that anything is counted. */
+const MOST_COUNTED = 5000;
+
+/** What `createRateLimit` counts with; its own goes by the time of day. */
+export class Counts {
+  readonly #counts = new Map<string, { current: number; readonly until: number }>();
+
+  incr(key: string, done: (error: null, counted: { current: number; ttl: number }) => void, timeWindow = 0): void {
+    const now = ticking();
+    const known = this.#counts.get(key);
+    const count = known && known.until > now ? known : { current: 0, until: now + timeWindow };
+    count.current++;
+    // Who was heard last is forgotten last.
+    this.#counts.delete(key);
+    this.#counts.set(key, count);
+    const [oldest = ''] = this.#counts.keys();
+    if (this.#counts.size > MOST_COUNTED) this.#counts.delete(oldest);
+    done(null, { current: count.current, ttl: count.until - now });
+  }
+
+  child(): Counts {
+    return new Counts();
+  }
 }
 
 /** Refuses a request that is one too many. */

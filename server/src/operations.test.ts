@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { logTo } from './log.ts';
@@ -15,6 +16,16 @@ describe('is it well', () => {
     await store.close();
     expect(await visitor.get('/ready')).toMatchObject({ status: 503, body: 'the store does not answer' });
     expect(await visitor.get('/health')).toMatchObject({ status: 200, body: 'ok' });
+    await app.close();
+  });
+
+  test('not ready when nothing can be written, and whoever wants to is told to come again', async () => {
+    const { app, store } = await openHouse();
+    const visitor = new Visitor(app);
+    await sql`pragma query_only = 1`.execute(store.db);
+    expect(await visitor.get('/ready')).toMatchObject({ status: 503, body: 'the store does not answer' });
+    const guest = await visitor.post('/api/guest', { name: 'Zofia', language: 'pl' });
+    expect(guest).toMatchObject({ status: 503, body: { error: 'busy' } });
     await app.close();
   });
 

@@ -1,6 +1,7 @@
 /** For whoever runs the server: is it alive, is it ready, what does it do. */
 import type { App, House } from './house.ts';
 import type { Metrics } from './metrics.ts';
+import { Readiness } from './readiness.ts';
 
 const plain = 'text/plain; charset=utf-8';
 
@@ -15,13 +16,14 @@ export function keepCount(app: App, metrics: Metrics): void {
 }
 
 export function operationRoutes(app: App, { store, metrics, isClosing }: House): void {
+  const readiness = new Readiness(store);
   const hidden = { schema: { hide: true } };
   app.get('/health', hidden, async (_request, reply) => reply.type(plain).send('ok'));
   app.get('/ready', hidden, async (request, reply) => {
     reply.type(plain);
     if (isClosing()) return reply.code(503).send('closing');
     try {
-      await store.check();
+      await readiness.check();
       return 'ready';
     } catch (error) {
       request.log.error({ err: error }, 'the store does not answer');

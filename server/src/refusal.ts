@@ -1,6 +1,7 @@
 /** A request that is not granted. Whoever asked is told one word and never anything of our insides. */
 import type { RefusalWord } from '@sztab/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from './store/trouble.ts';
 
 export class Refusal extends Error {
   readonly status: number;
@@ -15,6 +16,8 @@ export class Refusal extends Error {
 
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
+  // Whoever asks again in a moment may have better luck.
+  if (isAway(error)) return new Refusal(503, 'busy');
   const { statusCode = 500 } = error;
   if (statusCode === 413) return new Refusal(413, 'too-large');
   if (statusCode === 503) return new Refusal(503, 'closing');

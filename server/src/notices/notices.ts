@@ -39,7 +39,7 @@ export class Notices {
     this.#config = config;
     this.#mail = config.mail && postOffice(config.mail);
     // Pages have a minute to come back after a start, before anybody is told.
-    this.#last = hall.now();
+    this.#last = hall.ticks();
     this.#deaf = hall.store.onAnnounced((match) => {
       if (match === '') this.#unsure = true;
       else this.#heard.set(match, hall.now());
@@ -49,8 +49,9 @@ export class Notices {
   /** The hall makes a round; resolves when what it began is over. */
   async onRound(): Promise<void> {
     const now = this.#hall.now();
-    if (now - this.#last < EVERY || this.#round || this.#closed) return;
-    this.#last = now;
+    const ticks = this.#hall.ticks();
+    if (ticks - this.#last < EVERY || this.#round || this.#closed) return;
+    this.#last = ticks;
     const trouble = (error: unknown): void => this.#hall.trouble('notices', '', error);
     this.#round = this.look(now)
       .catch(trouble)

@@ -1,7 +1,7 @@
 /** Backups of a database file, made while a server plays on in it, and put back. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkWhole, explained, openFile } from './sqlite-file.ts';
+import { checkWhole, explained, makePrivate, openFile } from './sqlite-file.ts';
 import { StoreTrouble } from './trouble.ts';
 
 /** The files SQLite keeps beside a database. */
@@ -49,6 +49,8 @@ function copyWhole(source: string, goal: string): string {
     const connection = openFile(source, false);
     try {
       checkWhole(source, connection);
+      // Empty, it is filled; and nobody else may read it while that is done.
+      makePrivate(draft);
       connection.prepare('vacuum into ?').run(draft);
     } catch (error) {
       // The source was found good by now, so it is the copy that fails.

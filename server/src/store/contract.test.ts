@@ -109,17 +109,17 @@ describe.each(KINDS)('$kind', ({ kind, fresh, commits }) => {
 
   test('one place, many who want it: one has it, from whichever node', async () => {
     const database = await fresh();
-    const nodes = [await open(database), await open(database)];
+    const nodes = kind === 'postgres' ? [await open(database), await open(database)] : [await open(database)];
     await addTables(nodes[0] as Store, 'a');
     for (let seq = 0; seq < 5; seq++) {
       const wishes = [...Array(20).keys()].map((i) =>
-        (nodes[i % 2] as Store).append(entryRow('a', seq, { key: `${seq}/${i}` }), patchRow()),
+        (nodes[i % nodes.length] as Store).append(entryRow('a', seq, { key: `${seq}/${i}` }), patchRow()),
       );
       const answers = await Promise.all(wishes);
       expect([count(answers, 'done'), count(answers, 'taken')]).toEqual([1, 19]);
     }
-    expect(await seqOf(nodes[1] as Store, 'a')).toBe(5);
-    expect(await logOf(nodes[1] as Store, 'a')).toHaveLength(5);
+    expect(await seqOf(nodes.at(-1) as Store, 'a')).toBe(5);
+    expect(await logOf(nodes.at(-1) as Store, 'a')).toHaveLength(5);
   });
 
   test('the same key counts once in a match', async () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
+import { backUp } from './backup.ts';
 import { openStore } from './open-store.ts';
 import { beginCheck, openFile } from './sqlite-file.ts';
 
@@ -91,4 +92,58 @@ test('a PostgreSQL that is not there, without its password in the message', asyn
   await expect(trouble).rejects.toMatchObject({ why: 'unreachable', message: / 127\.0\.0\.1:1\/sztab;/ });
   await expect(trouble).rejects.not.toThrow('secret');
   await expect(openStore('postgres://user:pass word@[')).rejects.toMatchObject({ why: 'address' });
+});
+
+test('two servers on one file: the second is told so, until the first is gone, however it went', async () => {
+  const file = at('shared.db');
+  const program = fileURLToPath(new URL('../../dist/testing/append-until-killed.js', import.meta.url));
+  const child = spawn(process.execPath, [program, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  await once(child.stdout, 'data');
+  const second = openStore(file);
+  await expect(second).rejects.toMatchObject({
+    why: 'served',
+    message: /in use by another Sztab; one file has one server/,
+  });
+  child.kill('SIGKILL');
+  await exited;
+  const store = await openStore(file);
+  await expect(openStore(file)).rejects.toMatchObject({ why: 'served' });
+  // Whoever was refused has not taken the lock away with the door.
+  await expect(openStore(file)).rejects.toMatchObject({ why: 'served' });
+  backUp(file, at('shared-backup.db'));
+  await store.close();
+  await (await openStore(file)).close();
+});
+
+test('nobody else on the machine may read a database, what lies beside it, or a backup', async () => {
+  const file = at('private.db');
+  fs.writeFileSync(file, '', { mode: 0o644 });
+  const store = await openStore(file);
+  await store.db.insertInto('tables').values(tableRow('a')).execute();
+  await store.append(entryRow('a', 0), patchRow());
+  backUp(file, at('private-backup.db'));
+  const mode = (name: string): string => (fs.statSync(at(name)).mode & 0o777).toString(8);
+  const made = fs.readdirSync(folder).filter((name) => name.startsWith('private'));
+  expect(made.map((name) => `${name} ${mode(name)}`).sort()).toEqual([
+    'private-backup.db 600',
+    'private.db 600',
+    'private.db-lock 600',
+    'private.db-shm 600',
+    'private.db-wal 600',
+  ]);
+  await store.close();
+});
+
+test('a file that was closed is whole by itself: what lay beside it is in it', async () => {
+  const file = at('closed.db');
+  const store = await openStore(file);
+  await store.db.insertInto('tables').values(tableRow('a')).execute();
+  for (let seq = 0; seq < 50; seq++) await store.append(entryRow('a', seq), patchRow());
+  expect(fs.statSync(`${file}-wal`).size).toBeGreaterThan(fs.statSync(file).size);
+  await store.close();
+  fs.copyFileSync(file, at('copy.db'));
+  const copy = await openStore(at('copy.db'));
+  expect(await copy.db.selectFrom('entries').select('seq').execute()).toHaveLength(50);
+  await copy.close();
 });

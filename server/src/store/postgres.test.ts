@@ -1,10 +1,13 @@
 /** What PostgreSQL alone promises: several nodes, and connections that break. */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openHouse } from '../testing/open-house.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
+import { Visitor } from '../testing/visitor.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
+import { isAway } from './trouble.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -28,6 +31,8 @@ async function ask(database: string, query: string): Promise<void> {
   await client.query(query);
   await client.end();
 }
+
+const nameOf = (database: string): string => new URL(database).pathname.slice(1);
 
 /** Cuts every connection to this database, as a restart of the server would. */
 const cutAll = (database: string): Promise<void> =>
@@ -124,6 +129,60 @@ test('connections cut under load: who asks again finds his entry once', async ()
     // The last one may have been written though its answer was lost.
     expect(seqs.length - (reached.get(match) as number)).toBeOneOf([0, 1]);
   }
+});
+
+test('a change whose connection is cut in the middle has not happened, and the node lives', async () => {
+  const database = await postgres.database();
+  const store = await open(database);
+  const changing = store.write(async (tx) => {
+    await tx.insertInto('settings').values({ name: 'n', value: '0' }).execute();
+    // Nothing is asked of the connection while it is cut: only the connection itself hears of it.
+    await cutAll(database);
+    await new Promise((resolve) => setTimeout(resolve));
+    await tx.updateTable('settings').set({ value: '1' }).execute();
+  });
+  await expect(changing).rejects.toSatisfy(isAway);
+  expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([]);
+});
+
+test('a node whose PostgreSQL hangs or lets nobody in says so, lives, and is ready again when that is', async () => {
+  const database = await postgres.database();
+  const { app } = await openHouse({ store: await openStore(database) });
+  const visitor = new Visitor(app);
+  const until = async (status: number): Promise<void> => {
+    while ((await visitor.get('/ready')).status !== status) {}
+  };
+  const hanging = new pg.Client(database);
+  await hanging.connect();
+  await hanging.query('begin; lock table settings');
+  expect((await visitor.get('/ready')).status).toBe(503);
+  await hanging.query('rollback');
+  await hanging.end();
+  await until(200);
+  const door = (open: boolean): Promise<void> =>
+    elsewhere(`alter database ${nameOf(database)} allow_connections ${open}`);
+  const elsewhere = (query: string): Promise<void> => ask(database.replace(/[^/]*$/, 'postgres'), query);
+  await door(false);
+  await elsewhere(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(database)}'`);
+  await until(503);
+  expect(await visitor.get('/api/leaders/niepodlegla')).toMatchObject({ status: 503, body: { error: 'busy' } });
+  await door(true);
+  await until(200);
+  expect((await visitor.post('/api/guest', { name: 'Zofia', language: 'pl' })).status).toBe(200);
+  await app.close();
+});
+
+test('a database that may only be read just now, or has no room, is known by trying', async () => {
+  const database = await postgres.database();
+  const store = await open(database);
+  await store.tryWriting();
+  await ask(
+    database.replace(/[^/]*$/, 'postgres'),
+    `alter database ${nameOf(database)} set default_transaction_read_only = on`,
+  );
+  await cutAll(database);
+  await store.check();
+  await expect(store.tryWriting()).rejects.toSatisfy(isAway);
 });
 
 test('what an operator can mend is said', async () => {

@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts';
 import { PostgresAnnouncements } from './postgres-announcements.ts';
 import { LANES, PostgresLog } from './postgres-log.ts';
 import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import { noteTry, type Store } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 
 const CONNECTIONS = 8;
@@ -35,6 +35,8 @@ function openPool(url: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config(url), ...options });
   // An idle connection was lost: the pool opens another when it needs one.
   pool.on('error', () => {});
+  // One in use was lost: whoever uses it is told by what they asked for. Nobody else must fall over it, least of all the node.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
@@ -140,6 +142,7 @@ export async function openPostgres(url: string): Promise<Store> {
     async check() {
       await sql`select 1`.execute(db);
     },
+    tryWriting: () => noteTry(db),
     close: () => {
       closing ??= close();
       return closing;

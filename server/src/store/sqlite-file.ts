@@ -1,6 +1,6 @@
 /** A database file of ours: opened, looked over, and refused in words its owner can use. */
 import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -17,6 +17,29 @@ const OURS = 0x737a7462;
  */
 export const WRITING =
   'pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma wal_autocheckpoint = 16384';
+
+/** Makes a file that nobody else on the machine may read. One that is there is not touched: to close it would give up SQLite's locks on it. */
+export function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch {
+    // It is there, or cannot be: SQLite will say which.
+  }
+}
+
+/** A database that an older version made was open to all. What SQLite puts beside a file is as private as the file. */
+export function keepPrivate(database: string): void {
+  for (const suffix of ['', '-wal', '-shm']) {
+    const file = database + suffix;
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) === 0) continue;
+    try {
+      chmodSync(file, 0o600);
+    } catch {
+      // Its owner has let us in as another user: then that is how it shall be.
+    }
+  }
+}
 
 /** Opens a file that must be ours already, or new. `write` false: nothing in it is changed. */
 export function openFile(file: string, write = true): SqliteConnection {

@@ -5,9 +5,19 @@ import { Checkpoints } from './checkpoints.ts';
 import { LogThread } from './log-thread.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { beginCheck, type Checking, explained, openFile, type SqliteConnection, WRITING } from './sqlite-file.ts';
+import {
+  beginCheck,
+  type Checking,
+  explained,
+  keepPrivate,
+  makePrivate,
+  openFile,
+  type SqliteConnection,
+  WRITING,
+} from './sqlite-file.ts';
+import { lockFile } from './sqlite-lock.ts';
 import { type Answer, lineOf, SqliteLog } from './sqlite-log.ts';
-import type { Store } from './store.ts';
+import { noteTry, type Store } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -62,8 +72,22 @@ function settle(connection: SqliteConnection): void {
   }
 }
 
+function opened(file: string, unlock: () => void): SqliteConnection {
+  try {
+    makePrivate(file);
+    const connection = openFile(file);
+    keepPrivate(file);
+    return connection;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
 export async function openSqlite(file: string): Promise<Store> {
-  const connection = openFile(file);
+  const inMemory = file === ':memory:';
+  const unlock = inMemory ? () => {} : lockFile(file);
+  const connection = inMemory ? openFile(file) : opened(file, unlock);
   const db = new Kysely<Schema>({ dialect: new Dialect({ database: forKysely(connection) }) });
   let checking: Checking | undefined;
   let trouble: StoreTrouble | undefined;
@@ -76,13 +100,13 @@ export async function openSqlite(file: string): Promise<Store> {
     await db.destroy();
     // Kysely closes only what it has used.
     if (connection.isOpen) connection.close();
+    unlock();
     throw explained(file, error);
   }
   void checking.over.then((found) => {
     trouble = found;
   });
   // What lies in memory belongs to one connection, and there is no disk to wait for.
-  const inMemory = connection.location() === null;
   const thread = inMemory ? null : new LogThread(file);
   const log = thread ?? new SqliteLog(connection);
   const checkpoints = inMemory ? null : new Checkpoints(file);
@@ -131,6 +155,7 @@ export async function openSqlite(file: string): Promise<Store> {
       settle(connection);
     });
     await db.destroy();
+    unlock();
   };
 
   return {
@@ -155,6 +180,7 @@ export async function openSqlite(file: string): Promise<Store> {
       if (trouble) throw trouble;
       await db.selectFrom('settings').select('name').limit(1).execute();
     },
+    tryWriting: () => noteTry(db),
     close: () => {
       closing ??= close();
       return closing;

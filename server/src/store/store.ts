@@ -40,5 +40,14 @@ export interface Store {
   living(nodes: readonly number[]): Promise<readonly number[]>;
   /** Throws if the database does not answer, or was found damaged since it was opened: a large file is checked while it is in use. */
   check(): Promise<void>;
+  /** Throws if nothing can be written now: there is no room left, say. */
+  tryWriting(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Writes something that nobody reads, to see whether it can be done. */
+export async function noteTry(db: Kysely<Schema>): Promise<void> {
+  const value = String(Date.now());
+  const tried = db.insertInto('settings').values({ name: 'tried', value });
+  await tried.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
 }

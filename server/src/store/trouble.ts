@@ -6,6 +6,8 @@ const SAID = {
   newer: (place: string) => `${place} was written by a later version of Sztab; start that version`,
   forbidden: (place: string) => `${place} cannot be read and written; see to its folder and rights`,
   locked: (place: string) => `${place} is in use by another program; end that one first`,
+  served: (place: string) =>
+    `${place} is in use by another Sztab; one file has one server: end that one first, or give both a PostgreSQL`,
   full: (place: string) => `there is no room left on the disk for ${place}`,
   closed: (place: string) => `${place} is closed`,
   address: () => 'the address of a database is postgres://USER:PASSWORD@HOST:PORT/NAME',
@@ -29,4 +31,20 @@ export class StoreTrouble extends Error {
     this.why = why;
     this.place = place;
   }
+}
+
+/** The line to PostgreSQL was cut, it goes down or comes up, lets nobody in, has no room left, or may only be read. */
+const AWAY = /^(?:08...|53...|57P..|55000|25006|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What its driver says in words of its own. */
+const CUT =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+/** SQLite's codes: locked, only to be read, the disk fails, or is full. */
+const STUCK = new Set([5, 6, 8, 10, 13]);
+
+/** Whether this is the database's trouble, which may be over soon, and not a mistake of ours. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: number };
+  if (error instanceof StoreTrouble || CUT.test(error.message)) return true;
+  return (typeof code === 'string' && AWAY.test(code)) || STUCK.has((errcode ?? 0) & 0xff);
 }

@@ -24,6 +24,8 @@ export interface Keeper {
   /** The same tables on other nodes. */
   readonly elsewhere: Elsewhere;
   now(): number;
+  /** For what takes time here: it goes on evenly, whatever is done to the time of day. */
+  ticks(): number;
   /** How long windows are kept open. */
   readonly pauses: Pauses;
   wait(ms: number): Promise<void>;
@@ -94,6 +96,7 @@ export class Hall implements Keeper {
   // Nobody keeps the server from closing by an answer that is kept back: it is sent again.
   wait = (ms: number): Promise<void> => this.#settings.wait?.(ms) ?? timer(ms, undefined, { ref: false });
   now = (): number => this.#settings.now?.() ?? Date.now();
+  ticks = (): number => this.#settings.now?.() ?? performance.now();
   counted = (game: string): void => this.#settings.onMove?.(game);
   trouble = (what: string, table: string, error: unknown): void => this.#settings.onTrouble?.(what, table, error);
   settle = (table: LiveTable): Promise<void> => settle(this.store, table, this.now());
@@ -213,7 +216,7 @@ export class Hall implements Keeper {
       const several = this.store.kind === 'postgres';
       for (const table of await this.openTables()) {
         if (several) table.tellOthers();
-        if (table.idle && table.used < now - FORGET_AFTER) this.forget(table.id);
+        if (table.idle && table.used < this.ticks() - FORGET_AFTER) this.forget(table.id);
       }
       if (several) await this.#compare();
       if (this.#turns++ % ROOMS_EVERY === 0) await keepRooms(this);

@@ -51,7 +51,7 @@ export class LiveTable {
     this.id = table.id;
     this.box = box;
     this.#table = table;
-    this.used = keeper.now();
+    this.used = keeper.ticks();
   }
 
   static async open(keeper: Keeper, id: string): Promise<LiveTable> {
@@ -113,13 +113,13 @@ export class LiveTable {
 
   /** Other nodes hear who is here, and whether a bot thinks here. */
   tellOthers(): void {
-    const thinking = this.#thinking !== null && this.#thinking <= this.keeper.now() - LONG_THOUGHT;
+    const thinking = this.#thinking !== null && this.#thinking <= this.keeper.ticks() - LONG_THOUGHT;
     this.keeper.elsewhere.say(this.id, { ...this.#company(), thinking });
   }
 
   /** Whatever waits for its turn at this table. */
   inTurn<X>(act: () => Promise<X>): Promise<X> {
-    this.used = this.keeper.now();
+    this.used = this.keeper.ticks();
     const done = this.#queue.then(act);
     this.#queue = done.catch(() => undefined);
     return done;
@@ -138,7 +138,7 @@ export class LiveTable {
   }
 
   leave(watcher: Watcher): void {
-    this.used = this.keeper.now();
+    this.used = this.keeper.ticks();
     if (!this.#audience.leave(watcher)) return;
     this.tellTable();
     this.tellOthers();
@@ -317,7 +317,7 @@ export class LiveTable {
     if (!ask) return;
     const { seat, moves } = ask;
     const at = playing.match.seq;
-    this.#thinking = this.keeper.now();
+    this.#thinking = this.keeper.ticks();
     const question = { seat, moves, view: playing.look(seat).view };
     this.keeper
       .think(game, chairs[seat]?.bot as string, question)

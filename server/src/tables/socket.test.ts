@@ -2,17 +2,19 @@
 import type { AddressInfo } from 'node:net';
 import { canonical, type Json } from '@sztab/kernel';
 import { type CourseAnswer, type FromClient, follow, type TableInfo } from '@sztab/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../house.ts';
 import { usualLimits } from '../limits.ts';
+import type { Store } from '../store/store.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { type Page, Person, twoAtTable } from '../testing/page.ts';
 
 let app: App;
+let store: Store;
 let url: string;
 
 beforeEach(async () => {
-  ({ app } = await openHouse());
+  ({ app, store } = await openHouse());
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
@@ -150,4 +152,27 @@ test('a wish that comes too fast is refused by its key, so that nobody waits for
   expect(await a.answerTo('hasty-wish-4')).toMatchObject({ why: 'too-fast' });
   a.socket.close();
   await strict.close();
+});
+
+test('a clock that is set back mutes nobody', async () => {
+  const { ada, id } = await twoAtTable(url);
+  const page = ada.open(id);
+  const key = (n: number): string => `say-number-${n}`;
+  await page.say({ is: 'say', key: key(0), text: 'before' });
+  await page.answerTo(key(0));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  try {
+    await page.say({ is: 'say', key: key(1), text: 'after' });
+    expect(await page.answerTo(key(1))).toMatchObject({ is: 'done' });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('while the store does not answer, a page is told to come back, not that there is no table', async () => {
+  const { ada, id } = await twoAtTable(url);
+  const broken = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  vi.spyOn(store.db, 'executeQuery').mockRejectedValueOnce(broken);
+  const page = ada.open(id);
+  expect(await page.until(() => page.closed)).toBe(1012);
 });

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { flowing, flowingBy } from '../limits.ts';
+import { isAway } from '../store/trouble.ts';
 import type { Watcher } from './audience.ts';
 import { Line } from './line.ts';
 import type { LiveTable } from './live-table.ts';
@@ -33,7 +34,7 @@ const query = z.object({ invite: z.optional(textUpTo(60)), protocol: z.optional(
 
 export function tableSocket(app: App, { builtAs, config, hall, sessions, store, metrics, isClosing }: House): void {
   // By person: whoever opens ten pages has not ten voices.
-  const quiet = flowingBy(config.limits.talk, hall.now);
+  const quiet = flowingBy(config.limits.talk);
   app.get(
     '/api/tables/:id/socket',
     { websocket: true, schema: { params, querystring: query } },
@@ -72,7 +73,9 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
         const standing = await standingOf(store, table, person, invite);
         if (standing !== 'inside') throw new TableTrouble(standing === 'door' ? 'needs-password' : 'no-such-table');
       } catch (error) {
-        socket.close(POLICY, error instanceof TableTrouble ? error.word : 'no-such-table');
+        // Where the store does not answer, the table may well be there: the page shall come back.
+        if (isAway(error)) socket.close(RESTART);
+        else socket.close(POLICY, error instanceof TableTrouble ? error.word : 'no-such-table');
         return;
       }
       if (isClosing() || socket.readyState !== socket.OPEN) return socket.close();
@@ -84,7 +87,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
       const watcher: Watcher = { person, viewer: null, send, sendText, close: () => socket.close(RESTART) };
       send(hello);
       let joined: LiveTable | null = null;
-      const calm = flowing(config.limits.messages, hall.now);
+      const calm = flowing(config.limits.messages);
 
       let pinged = false;
       const heartbeat = setInterval(() => {

@@ -10,6 +10,8 @@ import pg from 'pg';
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   database(): Promise<string>;
+  /** kill -9; it comes back by itself after a while. */
+  crash(): void;
   stop(): Promise<void>;
 }
 
@@ -53,11 +55,18 @@ async function freePort(): Promise<number> {
 }
 
 // The shell waits for its input to end, which it does however the tests end, kill -9 included; then it tidies up, without the
-// care for the disk that an orderly end would take.
-const KEEPER = '"$1" -D "$2" -p "$3" -k "$2" -h 127.0.0.1 & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$2"';
+// care for the disk that an orderly end would take. A server that was killed is started again.
+const KEEPER = `
+  { while [ ! -e "$2/stop" ]; do "$1" -D "$2" -p "$3" -k "$2" -h 127.0.0.1; sleep 0.1; done; } &
+  cat > /dev/null
+  touch "$2/stop"
+  kill -QUIT "$(head -n 1 "$2/postmaster.pid")"
+  wait
+  rm -rf "$2"`;
 
 interface Cluster {
   readonly port: number;
+  crash(): void;
   stop(): Promise<void>;
 }
 
@@ -96,7 +105,11 @@ async function start(bin: string, as: { uid: number; gid: number } | undefined):
     await stop();
     throw error;
   }
-  return { port, stop };
+  const crash = (): void => {
+    const [pid = ''] = fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  };
+  return { port, stop, crash };
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
@@ -104,11 +117,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (!bin) throw new Error('this needs PostgreSQL: install it, so that pg_config or initdb is found');
   const as = owner();
   // Somebody else may take the port between our looking and PostgreSQL's.
-  const { port, stop } = await start(bin, as).catch(() => start(bin, as));
+  const { port, stop, crash } = await start(bin, as).catch(() => start(bin, as));
   const url = (name: string): string => `postgres://sztab@127.0.0.1:${port}/${name}`;
   let made = 0;
   return {
     stop,
+    crash,
     async database() {
       const name = `test${++made}`;
       const client = new pg.Client(url('postgres'));

@@ -30,6 +30,7 @@ export const refusalWord = z.enum([
   'unreadable',
   'bad-options',
   'bad-record',
+  'too-long',
   'not-invited',
   'needs-password',
   'other-eyes',

@@ -35,6 +35,8 @@ export interface Limits {
   /** Messages over one socket; and what one person says or proposes, over however many. */
   readonly messages: Flow;
   readonly talk: Flow;
+  /** Open sockets: of one address, behind which a whole class may sit, and of one person. */
+  readonly sockets: { readonly address: number; readonly person: number };
 }
 
 export const usualLimits: Limits = {
@@ -51,6 +53,7 @@ export const usualLimits: Limits = {
   letters: { max: 6, seconds: 3600 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
+  sockets: { address: 200, person: 60 },
 };
 
 /** Not the time of day, which can be set back: everybody would have to wait for it to come again. */

@@ -1,6 +1,6 @@
 /** Everybody who looks at a table: what each of them has seen, and how they are told what is new. Who looks with the same eyes is sent the same text. */
 import type { Seat, Told, Viewer } from '@sztab/kernel';
-import { type Clock, type FromServer, type JsonObject, Seen } from '@sztab/protocol';
+import { type Clock, type FromServer, type JsonObject, Seen, type Went } from '@sztab/protocol';
 import type { Playing } from './playing.ts';
 import { Telling } from './telling.ts';
 
@@ -11,8 +11,18 @@ export interface Watcher {
   viewer: Viewer | null;
   send(message: FromServer): void;
   sendText(text: string): void;
+  /** Keeps a place for what is still being read: whatever is sent meanwhile follows it. Null: there is nothing to say after all. */
+  later(): (text: string | null) => void;
   /** The page should come back: this table is not to be relied on any more. */
   close(): void;
+}
+
+/** Who looks with the same eyes and has to be told of steps that must be read first. */
+export interface Missing {
+  readonly viewer: Viewer;
+  /** How things stand; without the steps. */
+  readonly now: Went;
+  readonly waiting: readonly { readonly watcher: Watcher; tell(text: string | null): void }[];
 }
 
 export class Audience {
@@ -27,15 +37,19 @@ export class Audience {
     return this.#watchers.values();
   }
 
-  /** Looks on from now; `known`: the entries it has heard of. */
-  join(watcher: Watcher, viewer: Viewer, playing: Playing | null, known: number | null): void {
+  /** Looks on from now; `known`: the entries it has heard of. Null if there is nothing that it missed. */
+  join(watcher: Watcher, viewer: Viewer, playing: Playing | null, known: number | null): Missing | null {
+    watcher.viewer = null;
+    const seenAlready = this.#eyes().has(viewer);
     watcher.viewer = viewer;
     this.#watchers.add(watcher);
-    if (!playing) return;
+    if (!playing) return null;
     const { seq } = playing.match;
-    const keep = known !== null && known <= seq ? playing.keptSince(known) : 0;
-    watcher.send(known === seq ? playing.now(viewer, keep, []) : playing.went(viewer, keep));
-    this.#seen.set(viewer, new Seen(playing.look(viewer).view as JsonObject));
+    const now = playing.now(viewer, known !== null && known <= seq ? playing.keptSince(known) : 0);
+    if (!seenAlready) this.#seen.set(viewer, new Seen(playing.look(viewer).view as JsonObject));
+    if (known !== seq) return { viewer, now, waiting: [{ watcher, tell: watcher.later() }] };
+    watcher.send(now);
+    return null;
   }
 
   /** False if it was not here. */
@@ -60,13 +74,14 @@ export class Audience {
   }
 
   /** The log says something else than this node had thought; everybody knows its first `known` entries. */
-  tellAnew(playing: Playing, known: number): void {
+  missing(playing: Playing, known: number): Missing[] {
     const keep = playing.keptSince(Math.min(known, playing.match.seq));
-    for (const viewer of this.#eyes()) {
-      const went = playing.went(viewer, keep);
+    return [...this.#eyes()].map((viewer) => {
       this.#seen.set(viewer, new Seen(playing.look(viewer).view as JsonObject));
-      for (const watcher of this.#watchers) if (watcher.viewer === viewer) watcher.send(went);
-    }
+      const all = [...this.#watchers].filter((watcher) => watcher.viewer === viewer);
+      const waiting = all.map((watcher) => ({ watcher, tell: watcher.later() }));
+      return { viewer, now: playing.now(viewer, keep), waiting };
+    });
   }
 
   #seenBy(viewer: Viewer): Seen {

@@ -1,12 +1,12 @@
 /** The course of a match for one pair of eyes, step by step. */
-import { setImmediate as others } from 'node:timers/promises';
 import {
   begin,
   diceKey,
+  type Game,
+  type Header,
   heardBy,
   type Json,
   look,
-  type Match,
   replay,
   type Seat,
   type Shape,
@@ -14,38 +14,20 @@ import {
   type Told,
   type Viewer,
 } from '@sztab/kernel';
-import { difference, type Went, type WireStep } from '@sztab/protocol';
-import type { Playing } from './playing.ts';
-
-/** So many milliseconds a long course may take before other tables have their turn. */
-const BREATH = 10;
-
-/** The last steps, at most so many, for somebody who knows nothing yet. */
-export async function lastSteps(playing: Playing, viewer: Viewer, most: number): Promise<Went> {
-  const untold = Math.max(0, playing.match.moves.length + 1 - most);
-  const steps: WireStep[] = [];
-  let began = performance.now();
-  for (const step of stepsOf(playing.match, viewer, untold, true)) {
-    steps.push(step);
-    if (performance.now() - began < BREATH) continue;
-    await others();
-    began = performance.now();
-  }
-  const went = playing.now(viewer, 0, steps);
-  return untold > 0 ? { ...went, untold } : went;
-}
+import { difference, type WireStep } from '@sztab/protocol';
 
 /**
- * What this viewer has to be told after the first `keep` steps; `anew`: the first of them as a whole view. Plays the match through, because
- * only the present is kept.
+ * What this viewer has to be told of these moves after the first `keep` steps; `anew`: the first of them as a whole view. Plays them through,
+ * because only the present is kept: work for a thread (`reading-thread.ts`).
  */
 export function* stepsOf<S extends Shape>(
-  match: Match<S>,
+  game: Game<S>,
+  header: Header,
+  moves: readonly { readonly seat: Seat; readonly move: string }[],
   viewer: Viewer,
   keep: number,
   anew = false,
 ): Generator<WireStep> {
-  const { game, header, moves } = match;
   const dice = seededStream(diceKey(header.seed as string, header.entropy));
   const { table, told } = begin(game, header.seats.length, header.options, dice, header.rules);
   let known: Json | undefined;

@@ -97,7 +97,7 @@ export async function getReady(hall: Hall, table: LiveTable, person: string, rea
     await tx.updateTable('chairs').set(change).where('match', '=', id).where('seat', '=', mine.seat).execute();
   });
   if (stored.state !== 'gathering' || !isFull(stored)) return stored;
-  const begun = await table.change((tx, now) => begin(hall, table.box, tx, now));
+  const begun = await table.change((tx, now) => begin(hall, table, tx, now));
   table.drive();
   return begun;
 }
@@ -105,18 +105,16 @@ export async function getReady(hall: Hall, table: LiveTable, person: string, rea
 const isFull = ({ chairs }: StoredTable): boolean =>
   chairs.every(({ ready, person, bot }) => ready && (person !== null || bot !== null));
 
-async function begin(hall: Hall, box: GameBox, tx: Transaction<Schema>, table: StoredTable): Promise<void> {
+async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table: StoredTable): Promise<void> {
+  const { box } = live;
   // Somebody may have got up since all were ready, or another node was quicker.
   if (table.state !== 'gathering' || !isFull(table)) return;
   const at = hall.now();
   const chairs = table.drawn === 1 ? shuffled(table.chairs) : [...table.chairs];
   const header = table.header ?? newHeader(box, table, chairs, at);
-  const log =
-    table.seq === 0
-      ? []
-      : await tx.selectFrom('entries').selectAll().where('match', '=', table.id).orderBy('seq').execute();
-  const { match } = new Playing(box, { ...header, seed: table.seed }, log);
-  const asks = match.asks();
+  // A match that was brought stands on the table already.
+  const playing = live.playing ?? (await Playing.open(box, { ...header, seed: table.seed }, []));
+  const asks = playing.match.asks();
   const asked = asks.map(({ seat }) => seat);
   const isBot = (seat: number): boolean => chairs[seat]?.bot != null;
   const clock = newClock(

@@ -1,4 +1,14 @@
-import { below, canonical, fastStream, type Json, type MatchRecord, type Viewer, writeRecord } from '@sztab/kernel';
+import {
+  type Ask,
+  below,
+  canonical,
+  fastStream,
+  type Json,
+  Match,
+  type MatchRecord,
+  type Viewer,
+  writeRecord,
+} from '@sztab/kernel';
 import { type FromServer, follow, fromClient, type KnownStep, type Went, type Wish } from '@sztab/protocol';
 import { gameIds } from '@sztab/shelf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -6,11 +16,13 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
 import type { Watcher } from './audience.ts';
-import { lastSteps } from './course.ts';
+import { mostEntries } from './bounds.ts';
 import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { again, bringTable, openTable } from './opening.ts';
+import type { Playing } from './playing.ts';
+import { momentOf } from './reading-room.ts';
 
 const ENTROPY = '00112233445566778899aabbccddeeff';
 
@@ -75,7 +87,27 @@ class Page implements Watcher {
     this.steps = follow(this.steps, message);
     this.went = message;
   }
+  later(): (text: string | null) => void {
+    return (text) => text !== null && this.sendText(text);
+  }
   close(): void {}
+}
+
+/** A page with a real line's manners: what is sent while something is being read waits for it. */
+class OrderlyPage extends Page {
+  #held: string[] | null = null;
+  override sendText(text: string): void {
+    if (this.#held) this.#held.push(text);
+    else super.sendText(text);
+  }
+  override later(): (text: string | null) => void {
+    const held: string[] = [];
+    this.#held = held;
+    return (text) => {
+      this.#held = null;
+      for (const one of [text ?? '', ...held]) this.sendText(one);
+    };
+  }
 }
 
 const PEOPLE = ['ada', 'bob', 'eve', 'dan'];
@@ -139,10 +171,10 @@ describe.each(gameIds())('%s online', (game) => {
     await table.join(cut, cut.went?.seq ?? null);
     expect(canonical(cut.steps as unknown as Json)).toBe(canonical(pages[0]?.steps as unknown as Json));
     // Whoever comes late is told the same course as those who were there.
-    const late = playing.went('public', 0);
+    const late = JSON.parse((await table.course(null, Infinity, '')).went) as Went;
     expect(canonical(follow([], late) as unknown as Json)).toBe(canonical(pages.at(-1)?.steps as unknown as Json));
     // Whoever wants only the last steps is told those, with the own eyes.
-    const brief = await lastSteps(playing, 0, 30);
+    const brief = JSON.parse((await table.course('ada', 30, '')).went) as Went;
     const [short, whole] = [follow([], brief), pages[0]?.steps ?? []];
     expect(brief.untold ?? 0).toBe(Math.max(0, whole.length - 30));
     expect(short).toHaveLength(whole.length);
@@ -463,6 +495,93 @@ test('a match that was brought shows nobody a hand before it begins', async () =
   await sitDown(table, 'bob', null);
   for (const person of ['ada', 'bob']) await getReady(hall, table, person, true, ENTROPY);
   expect([table.viewerFor('ada'), page.viewer]).toEqual([0, null]);
+});
+
+describe('a record that goes to and fro', () => {
+  /** So many moves that were taken back, and then some that were not. */
+  const toAndFro = async (times: number): Promise<{ record: string; moves: number }> => {
+    const { game } = await hall.box('operation-most-iii');
+    const match = new Match(game, { players: 2, seed: '5'.repeat(64) });
+    const playOn = (): void => {
+      const { seat, moves } = match.asks()[0] as Ask;
+      match.play(seat, moves[0] as string);
+    };
+    for (let n = 0; n < times; n++) {
+      playOn();
+      match.undo(0, 1, true);
+    }
+    for (let n = 0; n < 5; n++) playOn();
+    return { record: writeRecord(match.record()), moves: 5 };
+  };
+  const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
+  const bring = (record: string) =>
+    bringTable(hall, 'ada', { record, chairs, access: 'link', pace: { is: 'none' } }, null);
+
+  test('is brought without what was taken back', async () => {
+    const { record, moves } = await toAndFro(300);
+    const table = await hall.open((await bring(record)).id);
+    expect([table.stored.seq, table.playing?.match.seq]).toEqual([moves, moves]);
+  });
+
+  test('is refused with a word of its own where it is longer than any honest one', async () => {
+    await expect(bring((await toAndFro(1600)).record)).rejects.toMatchObject({ word: 'too-long' });
+    expect(await store.db.selectFrom('entries').selectAll().execute()).toEqual([]);
+  });
+
+  test('and at a table nothing is taken back any more when so much was', async () => {
+    const table = await seated('general-orders', 2);
+    const { match } = table.playing as Playing;
+    const most = mostEntries(match.game, 2, match.header.options);
+    Object.defineProperty(match, 'seq', { value: most });
+    const { seat } = match.asks()[0] as Ask;
+    const wish = { is: 'undo' as const, key: key(), at: most, count: 1 };
+    await expect(table.wish(PEOPLE[seat] as string, wish)).rejects.toMatchObject({ word: 'too-long' });
+    const asked = { is: 'propose' as const, key: key(), wish: { is: 'undo' as const, count: 0 } };
+    await expect(table.wish(PEOPLE[seat] as string, asked)).rejects.toMatchObject({ word: 'too-long' });
+  });
+});
+
+test('who plays does not wait for who reads, and what was told meanwhile follows what was read', async () => {
+  const table = await seated('operation-most-iii', 2);
+  const { match } = table.playing as Playing;
+  const { reading } = hall;
+  const readSteps = reading.steps.bind(reading);
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  reading.steps = async (...wanted) => {
+    await held;
+    return readSteps(...wanted);
+  };
+  const page = new OrderlyPage('bob');
+  const joined = table.join(page, null);
+  const course = table.course(null, Infinity, '');
+  for (let n = 0; n < 3; n++) {
+    const { seat, moves } = match.asks()[0] as Ask;
+    await table.wish(PEOPLE[seat] as string, { is: 'move', key: key(), at: match.seq, move: moves[0] as string });
+  }
+  expect(page.messages).toEqual([]);
+  goOn();
+  await joined;
+  expect(page.steps).toHaveLength(4);
+  expect(canonical(page.steps.at(-1)?.view as Json)).toBe(canonical(match.look(table.viewerFor('bob')).view as Json));
+  // A course is what it was when it was asked for.
+  expect(JSON.parse((await course).went)).toMatchObject({ seq: 0, steps: [expect.anything()] });
+});
+
+test('a course that was read once is read no more until something happens', async () => {
+  const table = await seated('operation-most-iii', 2);
+  const [one, other] = [await table.course(null, Infinity, ''), await table.course(null, Infinity, '')];
+  expect(other.went).toBe(one.went);
+  const { match } = table.playing as Playing;
+  const moment = momentOf(table.playing as Playing);
+  const first = hall.reading.steps('', moment, 'public', 0, true);
+  expect(hall.reading.steps('', moment, 'public', 0, true)).toBe(first);
+  const { seat, moves } = match.asks()[0] as Ask;
+  await table.wish(PEOPLE[seat] as string, { is: 'move', key: key(), at: 0, move: moves[0] as string });
+  expect(momentOf(table.playing as Playing)).not.toBe(moment);
+  expect((JSON.parse((await table.course(null, Infinity, '')).went) as Went).steps).toHaveLength(2);
 });
 
 test('what was changed behind a table’s back is read when it is said', async () => {

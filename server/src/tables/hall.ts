@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { LiveTable } from './live-table.ts';
+import { ReadingRoom } from './reading-room.ts';
 import { settle } from './results.ts';
 import { keepRooms } from './rooms.ts';
 import type { StoredTable } from './stored.ts';
@@ -23,6 +24,7 @@ export interface Keeper {
   readonly store: Store;
   /** The same tables on other nodes. */
   readonly elsewhere: Elsewhere;
+  readonly reading: ReadingRoom;
   now(): number;
   /** For what takes time here: it goes on evenly, whatever is done to the time of day. */
   ticks(): number;
@@ -69,6 +71,7 @@ const ORPHANED_AFTER = 2000;
 export class Hall implements Keeper {
   readonly store: Store;
   readonly elsewhere: Elsewhere;
+  readonly reading = new ReadingRoom();
   readonly #settings: HallSettings;
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #boxes = new Map<string, Promise<GameBox>>();
@@ -230,6 +233,7 @@ export class Hall implements Keeper {
     if (this.#round) clearInterval(this.#round);
     this.#deaf();
     this.elsewhere.close();
+    void this.reading.close();
   }
 
   /** A line to the database can die without a word: what the tables here know is compared with the store now and then. */

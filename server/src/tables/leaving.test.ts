@@ -98,6 +98,7 @@ class Page implements Watcher {
   }
   send(): void {}
   sendText(): void {}
+  later = () => (): void => {};
   close(): void {}
 }
 

@@ -39,6 +39,20 @@ test('texts of every length arrive whole and in their order, between those that 
   expect(heard).toEqual([...texts, 'by ws', 'the last']);
 });
 
+test('what is said while something is still being read follows it, and two readings keep their order', async () => {
+  const [first, second, none] = [line.later(), line.later(), line.later()];
+  line.say('after all three');
+  second('second');
+  none(null);
+  await new Promise(setImmediate);
+  first('first');
+  line.say('the last');
+  await new Promise(setImmediate);
+  page.close(1000);
+  await once(reader, 'close');
+  expect(heard).toEqual(['first', 'second', 'after all three', 'the last']);
+});
+
 test('nothing follows the word that closes it', async () => {
   line.say('lost');
   page.close(1012);

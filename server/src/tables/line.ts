@@ -8,6 +8,8 @@ import type { WebSocket } from 'ws';
 
 /** A page that does not read is let go: it comes back and asks for what it missed. */
 const MOST_WAITING = 4_000_000;
+/** More than is said at any table while somebody's course is read. */
+const MOST_HELD = 1000;
 
 /** A whole text from a server: RFC 6455, 5.2. */
 const TEXT = 0x81;
@@ -32,6 +34,8 @@ export class Line {
   readonly #page: WebSocket;
   readonly #wire: Socket;
   #breath: Buffer[] = [];
+  /** What waits behind something that is not ready yet, which has no text. */
+  readonly #held: { text: string | null | undefined }[] = [];
 
   constructor(page: WebSocket, wire: Socket) {
     this.#page = page;
@@ -39,6 +43,24 @@ export class Line {
   }
 
   say(text: string): void {
+    if (this.#held.length === 0) this.#say(text);
+    else if (this.#held.push({ text }) > MOST_HELD) this.#page.terminate();
+  }
+
+  /** Keeps a place in what is said for a text that comes later, or not at all. */
+  later(): (text: string | null) => void {
+    const place: { text: string | null | undefined } = { text: undefined };
+    this.#held.push(place);
+    return (text) => {
+      place.text = text;
+      while (this.#held.length > 0 && this.#held[0]?.text !== undefined) {
+        const next = this.#held.shift()?.text;
+        if (typeof next === 'string') this.#say(next);
+      }
+    };
+  }
+
+  #say(text: string): void {
     if (this.#page.readyState !== this.#page.OPEN) return;
     if (this.#page.bufferedAmount > MOST_WAITING) {
       this.#page.terminate();

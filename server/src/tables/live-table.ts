@@ -7,12 +7,15 @@ import type { FromClient, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { EntriesRow, Schema } from '../store/schema.ts';
 import { afterEntry, waitingBot } from './after-entry.ts';
-import { Audience, type Watcher } from './audience.ts';
+import { Audience, type Missing, type Watcher } from './audience.ts';
+import { mostEntries } from './bounds.ts';
 import { dueAt, dueFrom, graceAt, outOfTime, toldAt } from './clock.ts';
 import type { Keeper } from './hall.ts';
 import { infoOf } from './info.ts';
 import { Playing } from './playing.ts';
 import { proposeAt, voteAt } from './proposals.ts';
+import { momentOf, withSteps } from './reading-room.ts';
+import { othersFirst } from './slices.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { addTalk, readTalk } from './talk.ts';
 import { Outdated, TableTrouble } from './trouble.ts';
@@ -25,6 +28,9 @@ type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
 /** More than one page may have waiting at a time. */
 const MOST_ANSWERED = 50;
+
+/** Entries of other nodes that are told in one go. */
+const AT_ONCE = 10;
 
 /** Of a bot that thinks longer than this the other nodes are told, so that none takes it for orphaned. */
 const LONG_THOUGHT = 500;
@@ -125,16 +131,55 @@ export class LiveTable {
     return done;
   }
 
-  /** A page that knows so many entries looks on from now; it is told what it missed. */
-  join(watcher: Watcher, known: number | null): Promise<void> {
-    return this.inTurn(async () => {
-      this.#audience.join(watcher, this.viewerFor(watcher.person), this.#playing, known);
+  /** A page that knows so many entries looks on from now; it is told what it missed. `who`: for whom it is read. */
+  async join(watcher: Watcher, known: number | null, who = ''): Promise<void> {
+    let read: Promise<void> | undefined;
+    await this.inTurn(async () => {
+      const missing = this.#audience.join(watcher, this.viewerFor(watcher.person), this.#playing, known);
+      if (missing) read = this.#tellMissing(missing, who);
       this.tellTable();
       this.tellOthers();
       // Without a clock only those are late who are away.
       const seat = this.seatOf(watcher.person);
       if (seat !== null && this.#table.clock === null) await this.#isBack(seat);
     });
+    await read;
+  }
+
+  /** Begun in turn, when everything is on the disk; read while the table plays on. */
+  async #tellMissing({ viewer, now, waiting }: Missing, who: string): Promise<void> {
+    try {
+      const steps = await this.keeper.reading.steps(who, momentOf(this.#playing as Playing), viewer, now.keep, false);
+      const text = withSteps(now, steps);
+      // Who has got other eyes meanwhile asks again.
+      for (const { watcher, tell } of waiting) tell(watcher.viewer === viewer ? text : null);
+    } catch (error) {
+      for (const { watcher, tell } of waiting) {
+        tell(null);
+        watcher.close();
+      }
+      if (!(error instanceof TableTrouble)) throw error;
+    }
+  }
+
+  /** How it went for the eyes of this person, the last so many steps of it at most: the JSON of a `Went`, and what belongs to it. */
+  async course(person: string | null, most: number, who: string) {
+    const { moment, viewer, now, ...rest } = await this.inTurn(async () => {
+      const playing = this.#playing;
+      if (!playing) throw new TableTrouble('not-playing');
+      const { header, moves } = playing.match;
+      const viewer = this.viewerFor(person);
+      const untold = Math.max(0, moves.length + 1 - most);
+      return {
+        moment: momentOf(playing),
+        viewer,
+        now: { ...playing.now(viewer, 0), ...(untold > 0 ? { untold } : {}) },
+        table: this.info(person),
+        header: { ...header, seed: this.#table.state === 'over' ? header.seed : null },
+      };
+    });
+    const steps = await this.keeper.reading.steps(who, moment, viewer, now.untold ?? 0, true);
+    return { ...rest, went: withSteps(now, steps) };
   }
 
   leave(watcher: Watcher): void {
@@ -360,7 +405,13 @@ export class LiveTable {
     // Nobody loses it for the others (NPG-4.0.11).
     const others = this.#table.chairs.some((chair) => chair.person !== null && chair.seat !== seat);
     if (wished.is === 'resign' && this.box.lid.together && others) throw new TableTrouble('needs-consent');
+    if (wished.is === 'undo') this.mustNotBeTooLong(playing);
     return this.append(playing, { seat, move: text, key: wished.key, person }, false);
+  }
+
+  /** Games end by themselves, but who takes back again and again could fill the disk. */
+  mustNotBeTooLong({ match: { game, header, seq } }: Playing): void {
+    if (seq >= mostEntries(game, header.seats.length, header.options)) throw new TableTrouble('too-long');
   }
 
   /** Plays, writes, tells, in this order; returns the number of entries. `consent`: everybody agreed to this undo. */
@@ -432,7 +483,7 @@ export class LiveTable {
     // Another node may have added some since the row was read; none can be missing.
     if (entries.length < this.#table.seq) throw new TableTrouble('unreadable', new Error('the log has holes'));
     try {
-      this.#playing = new Playing(this.box, { ...header, seed }, entries);
+      this.#playing = await Playing.open(this.box, { ...header, seed }, entries);
     } catch (error) {
       throw new TableTrouble('unreadable', error);
     }
@@ -451,9 +502,10 @@ export class LiveTable {
     else if (renamed) {
       // Somebody deleted the account: the name is gone from the header, too.
       await this.#readLog();
-      this.#audience.tellAnew(this.#playing as Playing, playing.match.seq);
+      this.#tellAnew(playing.match.seq);
     } else if (table.seq > playing.match.seq) {
-      for (const entry of await readEntries(store, this.id, playing.match.seq)) {
+      for (const [i, entry] of (await readEntries(store, this.id, playing.match.seq)).entries()) {
+        if (i % AT_ONCE === AT_ONCE - 1) await othersFirst();
         const told = playing.enter(entry, true);
         this.#audience.tellEntry(playing, entry.seat, entry.move, told, toldAt(table.clock, this.keeper.now()));
       }
@@ -476,8 +528,14 @@ export class LiveTable {
       for (const watcher of this.#audience) watcher.close();
       throw new TableTrouble('busy');
     }
-    this.#audience.tellAnew(this.#playing as Playing, seq);
+    this.#tellAnew(seq);
     this.tellTable();
+  }
+
+  /** Everybody knows the first `known` entries of a log that now says something else. */
+  #tellAnew(known: number): void {
+    for (const missing of this.#audience.missing(this.#playing as Playing, known))
+      this.#tellMissing(missing, this.id).catch((error) => this.keeper.trouble('reading', this.id, error));
   }
 }
 

@@ -46,6 +46,9 @@ class Page implements Watcher {
   sendText(text: string): void {
     this.#texts.push(text);
   }
+  later(): (text: string | null) => void {
+    return (text) => text !== null && this.sendText(text);
+  }
   close(): void {}
   take(): string[] {
     return this.#texts.splice(0);

@@ -8,11 +8,8 @@ import {
   type GameBox,
   type Header,
   isDouble,
-  Match,
   type Options,
-  RecordError,
   Refusal,
-  readRecord,
 } from '@sztab/kernel';
 import { type Access, type BringTable, type NewTable, type Pace, visible, type WantedSitter } from '@sztab/protocol';
 import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
@@ -20,14 +17,18 @@ import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Quota } from './quota.ts';
 import { BROUGHT_TAG } from './results.ts';
+import { othersFirst } from './slices.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 
 const newId = (): string => randomBytes(9).toString('base64url');
+/** Signs: a header has names, and remarks that mean nothing to us. */
+const MOST_HEADER = 8000;
+/** Rows in one statement. */
+const AT_ONCE = 100;
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
 interface Opening {
-  readonly game: string;
   readonly options: Options;
   readonly chairs: readonly WantedSitter[];
   readonly drawn: boolean;
@@ -108,53 +109,53 @@ async function put(
   return { id: row.id, invite: row.invite };
 }
 
-/** A match begun in a browser, to be played on here. Whoever brings it knows its seed, so it never counts for a rating. */
+/**
+ * A match begun in a browser, to be played on here. Whoever brings it knows its seed, so it never counts for a rating. Moves that were taken back
+ * do not come with it. `who`: for whom it is read.
+ */
 export async function bringTable(
   hall: Hall,
   person: string,
   wanted: BringTable,
   password: string | null,
   quota?: Quota,
+  who = '',
 ) {
-  let match: Match;
-  let box: GameBox;
-  try {
-    const { record, lines } = readRecord(wanted.record);
-    box = await hall.box(record.header.game);
-    match = Match.replay(box.game, record, lines);
-  } catch (error) {
-    if (error instanceof RecordError && error.fault[0] === 'edition') throw new TableTrouble('unknown-edition');
-    if (error instanceof RecordError || error instanceof Refusal) throw new TableTrouble('bad-record');
-    throw error;
-  }
-  if (match.outcome || wanted.chairs.length !== match.header.seats.length) throw new TableTrouble('bad-record');
-  const { seed, entropy, options, tags, seats, ...rest } = match.header;
+  const { game, header: brought, line, over } = await hall.reading.bring(who, wanted.record);
+  const { seed, ...rest } = brought;
+  if (over || wanted.chairs.length !== rest.seats.length) throw new TableTrouble('bad-record');
   const header: Header = {
     ...rest,
-    seats: seats.map(({ role, name }) => ({ role, name: asName(name) })),
-    entropy,
-    options,
+    seats: rest.seats.map(({ role, name }) => ({ role, name: asName(name) })),
     seed: null,
-    tags: { ...tags, [BROUGHT_TAG]: 'yes' },
+    tags: { ...rest.tags, [BROUGHT_TAG]: 'yes' },
   };
-  const opening = { ...wanted, game: header.game, options, drawn: false, password };
-  const played = { rules: header.rules, header: JSON.stringify(header), seq: match.seq };
-  const opened = await put(hall, person, box, opening, seed as string, played, quota);
-  const roles = header.seats.map(({ role }) => role);
+  const text = JSON.stringify(header);
+  if (text.length > MOST_HEADER) throw new TableTrouble('bad-record');
+  const id = newId();
   const now = hall.now();
-  const entries = match.entries.map(({ role, move }, seq): EntriesRow => {
-    return { match: opened.id, seq, seat: roles.indexOf(role), move, key: `brought:${seq}`, at: now, person: null };
+  const entries = line.map(({ seat, move }, seq): EntriesRow => {
+    return { match: id, seq, seat, move, key: `brought:${seq}`, at: now, person: null };
   });
-  await hall.store.write(async (tx) => {
-    for (let i = 0; i < entries.length; i += 100) {
-      await tx
-        .insertInto('entries')
-        .values(entries.slice(i, i + 100))
-        .execute();
-    }
-    await addTalk(tx, opened.id, now, null, null, 'brought');
-  });
-  return opened;
+  // Before there is a table, and not in one go: nobody sees them yet, and others want to write, too.
+  for (let i = 0; i < entries.length; i += AT_ONCE) {
+    await hall.store.db
+      .insertInto('entries')
+      .values(entries.slice(i, i + AT_ONCE))
+      .execute();
+    await othersFirst();
+  }
+  const opening = { ...wanted, options: header.options, drawn: false, password };
+  const played = { id, rules: header.rules, header: text, seq: entries.length };
+  try {
+    const opened = await put(hall, person, await hall.box(game), opening, seed as string, played, quota);
+    await hall.store.write((tx) => addTalk(tx, id, now, null, null, 'brought'));
+    return opened;
+  } catch (error) {
+    // There is no table that they could belong to.
+    await hall.store.db.deleteFrom('entries').where('match', '=', id).execute();
+    throw error;
+  }
 }
 
 /** A record may call its players longer, and stranger, than anybody is called here. */

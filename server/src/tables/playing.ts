@@ -12,8 +12,8 @@ import {
   type Told,
   type Viewer,
 } from '@sztab/kernel';
-import { markOf, type Went, type WireStep } from '@sztab/protocol';
-import { stepsOf } from './course.ts';
+import { markOf, type Went } from '@sztab/protocol';
+import { inSlices } from './slices.ts';
 
 export interface LogEntry {
   readonly seat: Seat;
@@ -34,10 +34,18 @@ export class Playing<S extends Shape = Shape> {
   #asks: readonly Ask<S['move']>[] | null = null;
   #asked: Sight<S['view'], S['move']>['asked'] = [];
 
-  /** `header` with its seed; the entries were legal when they were written. */
-  constructor(box: GameBox<S>, header: Header, entries: readonly LogEntry[]) {
+  /** `header` with its seed; the entries were legal when they were written. A long match is opened beside the play of others. */
+  static async open<S extends Shape>(
+    box: GameBox<S>,
+    header: Header,
+    entries: readonly LogEntry[],
+  ): Promise<Playing<S>> {
+    return new Playing(box, await inSlices(Match.resuming(box.game, header, entries)), entries);
+  }
+
+  private constructor(box: GameBox<S>, match: Match<S>, entries: readonly LogEntry[]) {
     this.box = box;
-    this.match = Match.resume(box.game, header, entries);
+    this.match = match;
     let counted = 0;
     entries.forEach(({ move, key }, place) => {
       const back = takesBack(move);
@@ -78,7 +86,10 @@ export class Playing<S extends Shape = Shape> {
 
   /** Of the steps that somebody knows who has heard of so many entries, how many still count. The opening is a step too. */
   keptSince(known: number): number {
-    return Math.min(...this.#counted.slice(known)) + 1;
+    let fewest = Infinity;
+    for (let place = known; place < this.#counted.length; place++)
+      fewest = Math.min(fewest, this.#counted[place] as number);
+    return fewest + 1;
   }
 
   /** How many of the last moves without asking anybody. */
@@ -86,19 +97,15 @@ export class Playing<S extends Shape = Shape> {
     return viewer === 'public' || this.match.outcome ? 0 : this.match.freeUndo(viewer);
   }
 
-  /** Everything this viewer has to be told after the first `keep` steps. */
-  went(viewer: Viewer, keep: number): Went {
-    return this.now(viewer, keep, [...stepsOf(this.match, viewer, keep)]);
-  }
-
-  /** How things stand for this viewer, after these steps. */
-  now(viewer: Viewer, keep: number, steps: readonly WireStep[], sight = this.look(viewer)): Went {
+  /** How things stand for this viewer, who knows so many steps; those that follow are another matter. */
+  now(viewer: Viewer, keep: number): Went {
     const { match } = this;
+    const sight = this.look(viewer);
     return {
       is: 'went',
       seq: match.seq,
       keep,
-      steps,
+      steps: [],
       moves: sight.moves,
       undo: this.mayTakeBack(viewer),
       outcome: match.outcome,

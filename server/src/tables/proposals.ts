@@ -35,6 +35,7 @@ export async function proposeAt(
     if (state !== 'playing') throw new TableTrouble('over');
     if (wish.is === 'undo' && wish.count > playing.match.moves.length) throw new TableTrouble('nothing-to-undo');
     mustFit(table, stored, seat, wish);
+    if (wish.is === 'undo') table.mustNotBeTooLong(playing);
     if (wish.is === (paused === 1 ? 'pause' : 'resume')) throw new TableTrouble('not-offered');
     if (proposal) throw new TableTrouble('proposal-open');
     return propose(`${at.toString(36)}-${seat}`, seat, wish, chairs);

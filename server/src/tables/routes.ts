@@ -1,8 +1,6 @@
 /** Tables over HTTP: opening, finding, sitting down, getting ready, and the whole course for a page that sits down. */
-import { type Json, writeRecord } from '@sztab/kernel';
 import {
   bringTable as bringTableBody,
-  type CourseAnswer,
   enterTable as enterBody,
   freeChair as freeChairBody,
   getReady as getReadyBody,
@@ -24,7 +22,6 @@ import { hashPassword } from '../people/passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { encodingFor, pack } from '../site.ts';
 import { told } from './answers.ts';
-import { lastSteps } from './course.ts';
 import { freeChair, getReady, seatBot, sitDown, standUp } from './gathering.ts';
 import type { LiveTable } from './live-table.ts';
 import { lobbyFor } from './lobby.ts';
@@ -94,7 +91,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       const { body } = request;
       if (body.access === 'password' && body.password === undefined) throw new Refusal(400, 'bad-request');
       const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
-      return told(() => bringTable(hall, id, body, password, quota));
+      return told(() => bringTable(hall, id, body, password, quota, request.ip));
     },
   );
 
@@ -201,28 +198,18 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     }),
   );
 
-  const course = async (table: LiveTable, person: string | null, most = Infinity): Promise<CourseAnswer> => {
+  /** A `CourseAnswer` as text. */
+  const course = async (table: LiveTable, person: string | null, who: string, most = Infinity): Promise<string> => {
     const talk = await readTalk(store.db, table.id);
-    // In the table's queue, so that nothing is told of an entry that is not on the disk yet.
-    return table.inTurn(async () => {
-      const { playing } = table;
-      if (!playing) throw new TableTrouble('not-playing');
-      const { header } = playing.match;
-      const seed = table.stored.state === 'over' ? header.seed : null;
-      return {
-        table: table.info(person),
-        header: { ...header, seed } as unknown as Json,
-        went: await lastSteps(playing, table.viewerFor(person), most),
-        talk,
-      };
-    });
+    const { went, ...rest } = await table.course(person, most, who);
+    return `${JSON.stringify({ ...rest, talk }).slice(0, -1)},"went":${went}}`;
   };
 
   app.get('/api/tables/:id/course', { schema: { params, querystring: courseQuery } }, (request, reply) =>
     told(async () => {
       const { table, person } = await seen(request);
       const { last } = request.query;
-      const text = JSON.stringify(await course(table, person, last === undefined ? Infinity : Number(last)));
+      const text = await course(table, person, request.ip, last === undefined ? Infinity : Number(last));
       const encoding = text.length > WORTH_PACKING ? encodingFor(request.headers['accept-encoding']) : 'identity';
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
@@ -239,13 +226,16 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       const name = `${table.stored.game}-${table.id}`;
       if (!over) {
         // Whoever wants it before the end gets what the own eyes have seen; the moves of others would tell too much.
-        const known = await course(table, person);
-        return reply.header('content-disposition', `attachment; filename="${name}.json"`).send(known);
+        const known = await course(table, person, request.ip);
+        return reply
+          .header('content-type', 'application/json; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${name}.json"`)
+          .send(known);
       }
       return reply
         .header('content-type', 'text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}.sztab"`)
-        .send(writeRecord(over.match.record()));
+        .send(await hall.reading.record(request.ip, over));
     }),
   );
 }

@@ -176,3 +176,47 @@ test('while the store does not answer, a page is told to come back, not that the
   const page = ada.open(id);
   expect(await page.until(() => page.closed)).toBe(1012);
 });
+
+test('many joins at once are one join after another, and of those that wait only the last is answered', async () => {
+  const { ada, id } = await twoAtTable(url);
+  const page = ada.open(id);
+  for (let n = 0; n < 30; n++) await page.say({ is: 'join', known: null });
+  await page.say({ is: 'say', key: 'after-joins', text: 'hello' });
+  expect(await page.answerTo('after-joins')).toMatchObject({ is: 'done' });
+  await page.until(() => page.steps.length > 0);
+  expect(page.closed).toBeNull();
+  expect(page.heard.filter(({ is }) => is === 'went').length).toBeLessThan(30);
+  expect(page.heard.filter(({ is }) => is === 'refused')).toEqual([]);
+});
+
+test('one address, and one person, may have so many pages open and no more; who closes one makes room', async () => {
+  await app.close();
+  ({ app } = await openHouse({ config: { limits: { ...usualLimits, sockets: { address: 5, person: 2 } } } }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const { ada, bob, id, invite } = await twoAtTable(url);
+  const joined = async (person: Person): Promise<Page> => {
+    const page = person.open(`${id}?invite=${invite}`);
+    await page.say({ is: 'join', known: null }).catch(() => undefined);
+    await page.until(() => page.closed !== null || page.steps.length > 0);
+    return page;
+  };
+  const [first, second] = [await joined(ada), await joined(ada)];
+  expect([first.closed, second.closed, (await joined(ada)).closed]).toEqual([null, null, 1013]);
+  const others = [await joined(bob), await joined(bob), await joined(new Person(url))];
+  expect(others.map(({ closed }) => closed)).toEqual([null, null, null]);
+  expect((await joined(new Person(url))).closed).toBe(1013);
+  first.socket.close();
+  await first.until(() => first.closed !== null);
+  await expect.poll(async () => (await joined(ada)).closed).toBeNull();
+});
+
+test('who goes on sending too fast is let go', async () => {
+  const { ada, id } = await twoAtTable(url);
+  const page = ada.open(id);
+  await page.say({ is: 'join', known: null });
+  await page.until(() => page.steps.length > 0);
+  for (let n = 0; n < 300; n++) await page.say('{');
+  await page.until(() => page.closed !== null);
+  expect(page.closed).toBe(1008);
+});

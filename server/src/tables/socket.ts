@@ -2,6 +2,7 @@
 
 import { Refusal as RulesRefusal } from '@sztab/kernel';
 import {
+  type FromClient,
   type FromServer,
   fromClient,
   idText,
@@ -11,6 +12,7 @@ import {
   wishKey,
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
+import { Headcount } from '../headcount.ts';
 import type { App, House } from '../house.ts';
 import { flowing, flowingBy } from '../limits.ts';
 import { isAway } from '../store/trouble.ts';
@@ -28,11 +30,17 @@ const MOST_PENDING = 20;
 const POLICY = 1008;
 const TOO_MUCH = 1009;
 const RESTART = 1012;
+/** “Try again later”. */
+const LATER = 1013;
+/** Messages in a row that came too fast; who does not listen is not listened to. */
+const MOST_TOO_FAST = 100;
 
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)), protocol: z.optional(textUpTo(4, z.regex(/^\d+$/))) });
 
 export function tableSocket(app: App, { builtAs, config, hall, sessions, store, metrics, isClosing }: House): void {
+  const addresses = new Headcount(config.limits.sockets.address);
+  const people = new Headcount(config.limits.sockets.person);
   // By person: whoever opens ten pages has not ten voices.
   const quiet = flowingBy(config.limits.talk);
   app.get(
@@ -50,6 +58,9 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
         hear(String(data));
       });
       socket.on('error', () => socket.terminate());
+      const leaveAddress = addresses.enter(request.ip);
+      if (!leaveAddress) return socket.close(LATER, 'too-many');
+      socket.on('close', leaveAddress);
       // Who signed out, here or elsewhere, has no eyes and no hands at the table from that moment; who signed in anew comes back as that.
       const token = sessions.tokenOf(request);
       if (token !== null) {
@@ -79,12 +90,21 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
         return;
       }
       if (isClosing() || socket.readyState !== socket.OPEN) return socket.close();
+      const leavePeople = person === null ? null : people.enter(person);
+      if (person !== null && !leavePeople) return socket.close(LATER, 'too-many');
 
       metrics.sockets.inc();
       const line = new Line(socket, request.socket);
       const sendText = (text: string): void => line.say(text);
       const send = (message: FromServer): void => line.say(JSON.stringify(message));
-      const watcher: Watcher = { person, viewer: null, send, sendText, close: () => socket.close(RESTART) };
+      const watcher: Watcher = {
+        person,
+        viewer: null,
+        send,
+        sendText,
+        later: () => line.later(),
+        close: () => socket.close(RESTART),
+      };
       send(hello);
       let joined: LiveTable | null = null;
       const calm = flowing(config.limits.messages);
@@ -109,30 +129,50 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
       socket.on('close', () => {
         clearInterval(heartbeat);
         metrics.sockets.dec();
+        leavePeople?.();
         joined?.leave(watcher);
       });
 
       let pending = 0;
+      let tooFast = 0;
+      // One at a time: of those that come meanwhile only the last has to be answered.
+      let joining = false;
+      let joinNext: FromClient | null = null;
       const refuse = (key: string | null, why: RefusalWord): void => send({ is: 'refused', key, why });
       hear = (text) => {
         // What was sent before its sender heard that it is over.
         if (socket.readyState !== socket.OPEN) return;
         const { key, message } = read(text);
-        if (!calm()) return refuse(key, 'too-fast');
+        if (!calm()) return ++tooFast > MOST_TOO_FAST ? socket.close(POLICY) : refuse(key, 'too-fast');
+        tooFast = 0;
         if (!message) return refuse(key, 'bad-message');
+        if (message.is === 'join') return join(message);
         if (++pending > MOST_PENDING) return socket.close(POLICY);
         void answer(message).finally(() => {
           pending--;
         });
       };
-      const answer = async (message: z.infer<typeof fromClient>): Promise<void> => {
+      const join = (message: FromClient): void => {
+        joinNext = message;
+        if (joining) return;
+        joining = true;
+        void (async () => {
+          while (joinNext && socket.readyState === socket.OPEN) {
+            const next = joinNext;
+            joinNext = null;
+            await answer(next);
+          }
+          joining = false;
+        })();
+      };
+      const answer = async (message: FromClient): Promise<void> => {
         const key = message.is === 'join' ? null : message.key;
         try {
           // The table may have been forgotten and opened again since.
           const now = await hall.open(id);
           if (message.is === 'join') {
             joined = now;
-            await now.join(watcher, message.known);
+            await now.join(watcher, message.known, request.ip);
             if (socket.readyState !== socket.OPEN) now.leave(watcher);
             return;
           }
@@ -157,7 +197,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
 const keyed = z.object({ key: wishKey });
 
 /** The key is read even where the rest is nonsense: whoever sent it waits for an answer to it. */
-function read(text: string): { key: string | null; message: z.infer<typeof fromClient> | null } {
+function read(text: string): { key: string | null; message: FromClient | null } {
   let value: unknown;
   try {
     value = JSON.parse(text);

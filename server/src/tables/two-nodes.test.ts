@@ -55,6 +55,7 @@ class Page implements Watcher {
     this.#wake();
   }
   sendText(): void {}
+  later = () => (): void => this.#wake();
   close(): void {}
   /** Which people are here, by their chairs, and how many look on. */
   get company(): string {

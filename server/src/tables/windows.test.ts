@@ -73,6 +73,9 @@ class Listener implements Watcher {
   sendText(text: string): void {
     this.send(JSON.parse(text));
   }
+  later(): (text: string | null) => void {
+    return (text) => text !== null && this.sendText(text);
+  }
   close(): void {}
 }
 

@@ -141,6 +141,7 @@ export class Page implements Watcher {
   }
   send(): void {}
   sendText(): void {}
+  later = () => (): void => {};
   close(): void {}
 }
 

@@ -305,6 +305,7 @@ export const en: OnlineWords = {
     'unknown-edition': 'This match follows newer rules than are known here. Load the page again in a while.',
     'bad-options': 'These agreements do not go together.',
     'bad-record': 'This match cannot be played on online.',
+    'too-long': 'So much has been taken back in this match that nothing more can be.',
     'not-invited': 'This table takes a link with an invitation.',
     'needs-password': 'This table has a password. Whoever gives it once may look on and sit down.',
     'other-eyes': 'You have seen this game from another seat, so you cannot take this one.',

@@ -305,6 +305,7 @@ export const pl = {
     'unknown-edition': 'Ta partia toczy się według nowszych zasad, niż są tu znane. Za chwilę wczytaj stronę ponownie.',
     'bad-options': 'Tych ustaleń nie da się połączyć.',
     'bad-record': 'Tej partii nie da się ciągnąć przez sieć.',
+    'too-long': 'W tej partii cofano już tyle razy, że więcej się nie da.',
     'not-invited': 'Do tego stołu trzeba mieć link z zaproszeniem.',
     'needs-password': 'Ten stół ma hasło. Wystarczy podać je raz, żeby patrzeć i\u00a0usiąść.',
     'other-eyes': 'Ta partia jest ci znana z\u00a0innego miejsca, więc tego nie możesz zająć.',

@@ -1,0 +1,80 @@
+/** What is done on a thread that reads matches. It has time: whoever plays goes first, on this machine, too. */
+import { getPriority, setPriority } from 'node:os';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import {
+  type Header,
+  Match,
+  RecordError,
+  Refusal,
+  readRecord,
+  type Seat,
+  type Viewer,
+  writeRecord,
+} from '@sztab/kernel';
+import { takeGame, UnknownGame } from '@sztab/shelf';
+import { mostEntries } from './bounds.ts';
+import { stepsOf } from './course.ts';
+import { TableTrouble } from './trouble.ts';
+
+/** How far it stands behind whoever plays, and the last place there is; as `nice` counts. */
+const PATIENCE = 5;
+const MOST_PATIENT = 19;
+
+interface Log {
+  readonly game: string;
+  /** With its seed. */
+  readonly header: Header;
+  readonly line: readonly { readonly seat: Seat; readonly move: string }[];
+}
+
+export type Task =
+  /** What this viewer has to be told after the first `keep` steps, as JSON; `anew`: the first of them as a whole view. */
+  | ({ readonly is: 'steps'; readonly viewer: Viewer; readonly keep: number; readonly anew: boolean } & Log)
+  /** The record of a match as text; its line has everything that was taken back, too. */
+  | ({ readonly is: 'record' } & Log)
+  /** A record that somebody brings: checked, move by move. */
+  | { readonly is: 'bring'; readonly record: string };
+
+/** A match as far as it was played; what was taken back on the way is left out. */
+export type Brought = Log & { readonly over: boolean };
+
+export type Answer<T extends Task> = T extends { is: 'bring' } ? Brought : string;
+
+async function work(task: Task): Promise<string | Brought> {
+  if (task.is === 'bring') return bring(task.record);
+  const { game } = await takeGame(task.game);
+  if (task.is === 'record') return writeRecord(Match.resume(game, task.header, task.line).record());
+  const { header, line, viewer, keep, anew } = task;
+  return JSON.stringify([...stepsOf(game, header, line, viewer, keep, anew)]);
+}
+
+async function bring(text: string): Promise<Brought> {
+  const { record, lines } = readRecord(text);
+  const { header } = record;
+  const { game } = await takeGame(header.game);
+  if (record.entries.length > mostEntries(game, header.seats.length, header.options))
+    throw new TableTrouble('too-long');
+  const match = Match.replay(game, record, lines);
+  const line = match.moves.map(({ seat, move }) => ({ seat, move }));
+  return { game: game.id, header: match.header, line, over: match.outcome !== null };
+}
+
+function wordOf(error: unknown): TableTrouble['word'] | null {
+  if (error instanceof TableTrouble) return error.word;
+  if (error instanceof UnknownGame) return 'no-such-game';
+  if (error instanceof RecordError && error.fault[0] === 'edition') return 'unknown-edition';
+  return error instanceof RecordError || error instanceof Refusal ? 'bad-record' : null;
+}
+
+// Elsewhere the whole process would stand back.
+if (process.platform === 'linux') setPriority(Math.min(MOST_PATIENT, getPriority() + PATIENCE));
+const port = parentPort as MessagePort;
+port.on('message', (task: Task) => {
+  work(task).then(
+    (value) => port.postMessage({ value }),
+    (error) => {
+      const refused = wordOf(error);
+      port.postMessage(refused ? { refused } : { broken: String(error?.stack ?? error) });
+    },
+  );
+});

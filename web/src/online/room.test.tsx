@@ -197,3 +197,16 @@ test('a table opened by older rules says so, and which options it has', async ()
     shelf.box = null;
   }
 });
+
+test('whose chair the host freed is told so, and may sit down again', async () => {
+  const server = fakeServer({
+    'GET /api/me': json(OLA),
+    'GET /api/tables/table-1': json({ ...WITH_OLA, seat: 1 }),
+    'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 'x' }),
+  });
+  await room();
+  server.answers['GET /api/tables/table-1'] = json(GATHERING);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('The host freed this chair before the game. You may take another.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sit down at the table' })).toBeTruthy();
+});

@@ -28,7 +28,7 @@ const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test('a table that cannot be opened says so in the lobby, and is not waited for', async () => {
-  fakeServer({ 'GET /api/me': { json: OLA }, 'GET /api/lobby': { json: { open: [], mine: [STUCK] } } });
+  fakeServer({ 'GET /api/me': { json: OLA }, 'GET /api/lobby': { json: { open: [], more: false, mine: [STUCK] } } });
   await askWho();
   await act(async () => void render(<LobbyPage />));
   expect(await screen.findByText('cannot be opened')).toBeTruthy();

@@ -2,7 +2,7 @@
 // cache and a clone. For every release; it takes an hour for all three Nodes, so it is no part of `npm test`.
 //   --node 22            one Node instead of 20, 22 and 24
 //   --only start         one part: start, games, test or image; may be given several times
-//   --user               the tests run as an ordinary user, with what they need of the machine installed before
+//   --user               tests (and --run) as an ordinary user, with what they need of the machine installed before
 //   --debian FOLDER      a minimal root that mmdebstrap made before; it is copied
 //   --run 'npm run lint' another command instead of the parts
 import { spawnSync } from 'node:child_process';
@@ -84,7 +84,7 @@ function clone(root, owner) {
   const args = ['clone', '--quiet', '--no-hardlinks', project, path.join(root, CLONE)];
   const { status, stderr } = spawnSync('git', args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`git clone failed:\n${stderr}`);
-  if (owner) spawnSync('chown', ['-R', owner, path.join(root, CLONE)]);
+  if (owner) spawnSync('chroot', [root, 'chown', '-R', owner, CLONE]);
 }
 
 /** What a newcomer may read before the site answers: npm's echo of the command, our progress, the address. */
@@ -130,32 +130,30 @@ function games(root, log) {
 
 const isGame = (name) => fs.existsSync(path.join(project, 'games', name, 'rules'));
 
-function tests(root, log, asUser) {
-  let user;
-  const env = { CI: 'true' };
-  if (asUser) {
-    // An ordinary user can install nothing: what the tests look for has to be there.
-    const command = ['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends postgresql chromium'];
-    const packages = runInRoot(root, { at: '/', env: { DEBIAN_FRONTEND: 'noninteractive' }, command }, log);
-    if (!packages.good) throw new Error(`apt-get failed:\n${packages.said}`);
-    user = '1000:1000';
-    env.HOME = '/srv';
-    runInRoot(
-      root,
-      { at: '/', command: ['sh', '-c', 'chown 1000:1000 /srv; cp .npmrc /srv 2> /dev/null'] },
-      `${log}.user`,
-    );
-  }
+/** An ordinary user can install nothing, so what the tests look for is installed before. */
+function ordinaryUser(root, log) {
+  const script = `set -e
+    apt-get update && apt-get install -y --no-install-recommends postgresql chromium
+    useradd --create-home ordinary
+    [ ! -f "$HOME/.npmrc" ] || install -o ordinary "$HOME/.npmrc" ~ordinary/.npmrc`;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const { good, said } = runInRoot(root, { at: '/', env, command: ['bash', '-c', script] }, log);
+  if (!good) throw new Error(`the user could not be made:\n${said}`);
+  return { user: 'ordinary:ordinary', env: { HOME: '/home/ordinary' } };
+}
+
+function tests(root, log, { user, env }) {
   clone(root, user);
-  const { good, said } = runInRoot(root, { at: CLONE, user, env, command: ['npm', 'test'] }, log);
+  const what = { at: CLONE, user, env: { ...env, CI: 'true' }, command: ['npm', 'test'] };
+  const { good, said } = runInRoot(root, what, log);
   const last = said.trimEnd().split('\n').at(-1);
   if (!good) throw new Error(`npm test: ${last}\n${said.slice(-20_000)}`);
   return last;
 }
 
-function other(root, log, command) {
-  clone(root);
-  const { good, said } = runInRoot(root, { at: CLONE, command: ['sh', '-c', command] }, log);
+function other(root, log, { user, env }, command) {
+  clone(root, user);
+  const { good, said } = runInRoot(root, { at: CLONE, user, env, command: ['sh', '-c', command] }, log);
   console.log(said.replace(/^/gm, '    '));
   if (!good) throw new Error(`${command} failed`);
 }
@@ -192,11 +190,16 @@ async function everything({ nodes, parts, user, run, debian: made }) {
         return `Node ${versions.node}, npm ${versions.npm}`;
       });
       if (good) {
-        if (run) await part(on, run, () => other(root, log, run));
+        let who = {};
+        const made = user
+          ? await part(on, 'an ordinary user', () => {
+              who = ordinaryUser(root, log);
+            })
+          : true;
+        if (run && made) await part(on, run, () => other(root, log, who, run));
         if (parts.includes('start')) await part(on, 'npm start', () => start(root, log));
         if (parts.includes('games')) await part(on, 'npx sztab games', () => games(root, log));
-        if (parts.includes('test'))
-          await part(on, `npm test${user ? ' (not root)' : ''}`, () => tests(root, log, user));
+        if (parts.includes('test') && made) await part(on, 'npm test', () => tests(root, log, who));
       }
       removeRoots(root);
     }

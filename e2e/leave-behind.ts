@@ -122,21 +122,12 @@ async function must<T>(person: Person, path: string, body?: unknown): Promise<T>
 const wish = (sitting: Sitting, who: 0 | 1, what: object): Promise<void> =>
   sitting.wish(sitting.pages[who] as Sitting['pages'][0], what as Exclude<FromClient, { is: 'join' }>);
 
-const agree = async (sitting: Sitting, wanted: object): Promise<void> => {
-  await wish(sitting, 0, { is: 'propose', wish: wanted });
-  const bob = sitting.pages[1] as Sitting['pages'][1];
-  const proposal = await bob.until(() =>
-    bob.heard.flatMap((one) => (one.is === 'table' && one.table.proposal ? [one.table.proposal.id] : [])).at(-1),
-  );
-  await wish(sitting, 1, { is: 'vote', proposal, yes: true });
-};
-
 /** People come, talk, play, take back, propose, pause, give up; some tables never begin. */
 async function liveThere(url: string): Promise<{ keys: Keys; records: House['records'] }> {
   const house = new House(url);
   const keys = await house.people();
   await house.running('operation-most-iii', { pace: { is: 'days', days: 3 }, access: 'link' }, async (sitting) => {
-    await agree(sitting, { is: 'undo', count: 2 });
+    await sitting.agree({ is: 'undo', count: 2 });
     await wish(sitting, 0, { is: 'say', text: 'Zażółć gęślą jaźń!' });
     await wish(sitting, 1, { is: 'propose', wish: { is: 'pause' } });
   });
@@ -146,13 +137,13 @@ async function liveThere(url: string): Promise<{ keys: Keys; records: House['rec
   await house.running('niepodlegla', { access: 'password', password: 'Sulejówek' }, (sitting) => sitting.play(6));
   await house.running('race-to-the-rhine', { pace: { is: 'live', seconds: 21_600, more: 30 } }, async (sitting) => {
     await sitting.playUntilUndone();
-    await agree(sitting, { is: 'pause' });
+    await sitting.agree({ is: 'pause' });
   });
 
   await house.finished('operation-most-iii', 1000);
   await house.finished('general-orders', 1000);
   for (const game of ['first-to-fight', 'niepodlegla', 'race-to-the-rhine']) await house.finished(game, 12);
-  await house.running('operation-most-iii', {}, (sitting) => agree(sitting, { is: 'abandon' }));
+  await house.running('operation-most-iii', {}, (sitting) => sitting.agree({ is: 'abandon' }));
 
   await house.open('general-orders');
   await must(house.guest, '/api/tables', {

@@ -164,11 +164,7 @@ describe.each(RELEASES.flatMap((release) => (['sqlite', 'postgres'] as const).ma
 
 /** Everybody agrees to go on. */
 async function resume(sitting: Sitting): Promise<void> {
-  const [one, other] = sitting.pages as [Sitting['pages'][0], Sitting['pages'][0]];
-  await sitting.wish(one, { is: 'propose', wish: { is: 'resume' } });
-  const proposal = await other.until(() =>
-    other.heard.flatMap((said) => (said.is === 'table' && said.table.proposal ? [said.table.proposal.id] : [])).at(-1),
-  );
-  await sitting.wish(other, { is: 'vote', proposal, yes: true });
+  await sitting.agree({ is: 'resume' });
+  const [one] = sitting.pages as [Sitting['pages'][0]];
   await one.until(() => one.heard.some((said) => said.is === 'table' && !said.table.paused));
 }

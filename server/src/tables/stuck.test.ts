@@ -117,7 +117,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     for (let n = 0; n < 3; n++) await hall.makeRound();
     await hall.open(id).catch(() => {});
     hall.close();
-    expect(troubles).toEqual([`open ${id}`]);
+    // Tables of other tests may be woken, too.
+    expect(troubles.filter((said) => said.endsWith(id))).toEqual([`open ${id}`]);
     const rows = await store.db.selectFrom('tables').select(['id', 'due']).where('id', 'in', [id, late.id]).execute();
     expect(new Map(rows.map((row) => [row.id, row.due]))).toEqual(
       new Map([

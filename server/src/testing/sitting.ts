@@ -1,6 +1,6 @@
 /** Several people at one table, each with a page of their own: they play on, whoever may move. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FromClient, Went } from '@sztab/protocol';
+import type { Wish as Agreed, FromClient, Went } from '@sztab/protocol';
 import type { Page, Person } from './page.ts';
 
 type Wish = Exclude<FromClient, { is: 'join' }>;
@@ -74,10 +74,27 @@ export class Sitting {
     throw new Error('nothing could be taken back');
   }
 
-  /** Somebody who may gives up. */
+  /** One proposes it, the other agrees. */
+  async agree(wanted: Agreed): Promise<void> {
+    const [one, other] = this.pages as [Page, Page];
+    await this.wish(one, { is: 'propose', wish: wanted });
+    const proposal = await other.until(() =>
+      other.heard
+        .flatMap((said) => (said.is === 'table' && said.table.proposal ? [said.table.proposal.id] : []))
+        .at(-1),
+    );
+    await this.wish(other, { is: 'vote', proposal, yes: true });
+  }
+
+  /** Somebody who may gives up; where all win or lose together, all do. */
   async resign(): Promise<void> {
     const page = await this.#whoMayMove();
-    if (page) await this.wish(page, { is: 'resign', at: page.seq });
+    if (!page) return;
+    await this.wish(page, { is: 'resign', at: page.seq }).catch((error: Error) => {
+      if (!error.message.includes('needs-consent')) throw error;
+      return this.agree({ is: 'resign' });
+    });
+    await page.until(() => this.over);
   }
 
   close(): void {

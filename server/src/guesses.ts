@@ -44,8 +44,9 @@ class Tally {
 }
 
 /** An address as it is counted: of the newer kind a whole network, because its owner may use any address in it. */
-export function addressOf({ ip }: FastifyRequest): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  // Of one whose connection is cut already nobody knows the address.
+  const plain = ((ip as string | undefined) ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);

@@ -1,5 +1,6 @@
 /** How often one may ask: by address, and for an account by its name, whoever asks. Counted in this process alone. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './guesses.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Limit {
@@ -118,12 +119,12 @@ export type Brake = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 export function brake(
   app: FastifyInstance,
   { max, seconds }: Limit,
-  countBy?: (request: FastifyRequest) => string | Promise<string>,
+  countBy: (request: FastifyRequest) => string | Promise<string> = addressOf,
 ): Brake {
   const count = app.createRateLimit({
     max,
     timeWindow: seconds * 1000,
-    ...(countBy ? { keyGenerator: countBy } : {}),
+    keyGenerator: countBy,
   });
   return async (request, reply) => {
     const counted = await count(request);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -124,4 +124,21 @@ test('closing finishes what was begun, and tells sockets to come back', async ()
   expect(await slow).toBe('finished');
   await closed;
   await expect(fetch(`${url}/health`)).rejects.toThrow();
+});
+
+test('who hangs up in the middle of asking is no trouble of ours', async () => {
+  const lines: string[] = [];
+  const { app } = await openHouse({ log: logTo({ write: (line) => lines.push(line) }, 'error') });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  for (let n = 0; n < 30; n++) {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+      socket.resetAndDestroy();
+    });
+    await once(socket, 'close');
+  }
+  await (await fetch(`http://127.0.0.1:${port}/health`)).text();
+  await app.close();
+  expect(lines).toEqual([]);
 });

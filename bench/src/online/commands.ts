@@ -1,6 +1,7 @@
-/** `npm run bench -- online` and `npm run bench -- kill`. */
+/** `npm run bench -- online`, `kill` and `cut`. */
 import { parseArgs } from 'node:util';
 import { Complaint } from '../complaint.ts';
+import { cut } from './cut.ts';
 import { kill } from './kill.ts';
 import { contestOf, tableOf } from './online.ts';
 import { atRest, restTable } from './rest.ts';
@@ -8,6 +9,7 @@ import { atRest, restTable } from './rest.ts';
 const USAGE = {
   online: 'npm run bench -- online [--json] [--rounds N] [--scale S] [--only load|rest]',
   kill: 'npm run bench -- kill [--json] [--times N] [--database sqlite|postgres|postgres://…]',
+  cut: 'npm run bench -- cut [--json] [--times N]',
 };
 
 type Texts = Readonly<Record<string, string | boolean | undefined>>;
@@ -41,6 +43,18 @@ export const commands = {
     if (json) return console.log(JSON.stringify({ load, rest }, null, 2));
     for (const one of load) console.log(`${tableOf(one)}\n`);
     if (rest) console.log(restTable(rest));
+  },
+  async cut(args: readonly string[]): Promise<void> {
+    const values = parsed('cut', args, ['times']);
+    const done = await cut(numberOf(values, 'times', 200, isCount));
+    if (values.json) return console.log(JSON.stringify(done, null, 2));
+    const { cuts, crashes, died, acknowledged, lost, doubled, unheard } = done;
+    console.log(
+      `${cuts} cuts under two nodes, ${crashes} of them kill -9 of PostgreSQL: ${acknowledged} moves acknowledged`,
+    );
+    console.log(
+      `nodes that died ${died}, lost ${lost}, doubled ${doubled}; ${unheard} were kept though nobody had heard of it`,
+    );
   },
   async kill(args: readonly string[]): Promise<void> {
     const values = parsed('kill', args, ['times', 'database']);

@@ -15,10 +15,10 @@ import { cookieOf, tableId } from './peers.ts';
 import { ServerProcess } from './server-process.ts';
 import { storeTables } from './stored.ts';
 
-const GAME = 'operation-most-iii';
-const PLAYERS = 2;
+export const GAME = 'operation-most-iii';
+export const PLAYERS = 2;
 /** Tables at which is played at one time. */
-const SLOTS = 20;
+export const SLOTS = 20;
 const MOVES = 40;
 /** Up to so many milliseconds from the first acknowledged move to the kill. */
 const LONGEST = 400;
@@ -33,7 +33,7 @@ export interface Killed {
 }
 
 /** A table and the people at it, who outlive the server. */
-class Slot {
+export class Slot {
   readonly course: Course;
   readonly id: string;
   /** Moves that were acknowledged. */
@@ -99,8 +99,10 @@ class Slot {
       };
       const died = settle(() => resolve(false));
       const hear = (data: unknown): void => {
-        const message = JSON.parse(String(data)) as { is: string; key: string; seq: number };
-        if (message.is === 'refused') settle(() => reject(new Error(`${this.id} ${wish.at}: ${data}`)))();
+        const message = JSON.parse(String(data)) as { is: string; key: string; seq: number; why?: string };
+        // Its database is away: sent again, it may get in.
+        if (message.is === 'refused' && message.why === 'busy') died();
+        else if (message.is === 'refused') settle(() => reject(new Error(`${this.id} ${wish.at}: ${data}`)))();
         if (message.is !== 'done' || message.key !== wish.key) return;
         if (message.seq !== wish.at + 1) this.lost++;
         this.acked++;
@@ -166,11 +168,11 @@ async function killAgainAndAgain(
   return { kills: times, ...(await compare(database, played)) };
 }
 
-const coursesFor = (game: Game, times: number): Course[] =>
+export const coursesFor = (game: Game, times: number): Course[] =>
   coursesOf(game, PLAYERS, { game: GAME, sockets: PLAYERS, moves: MOVES, tables: SLOTS * (2 + times) });
 
 /** The log itself has the last word: every acknowledged move at its place, and every key once. */
-async function compare(database: string, played: readonly Slot[]): Promise<Omit<Killed, 'kills'>> {
+export async function compare(database: string, played: readonly Slot[]): Promise<Omit<Killed, 'kills'>> {
   const store = await openStore(database);
   const sum = { acknowledged: 0, lost: 0, doubled: 0, unheard: 0 };
   for (const { id, acked, lost, unheard, course } of played) {

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@sztab/shelf';
 import { expect, test } from 'vitest';
+import type { Cut } from './cut.ts';
 import type { Killed } from './kill.ts';
 import type { Contest } from './online.ts';
 import type { Rest } from './rest.ts';
@@ -27,6 +28,19 @@ test.each(['sqlite', 'postgres'])(
     const killed = JSON.parse(out) as Killed;
     expect(killed).toMatchObject({ kills: 2, lost: 0, doubled: 0 });
     expect(killed.acknowledged).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);
+
+test(
+  'two nodes whose connections are cut twice under load live on, and have lost and doubled nothing',
+  async () => {
+    const { code, out, err } = await bench('cut', '--times', '2', '--json');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const cut = JSON.parse(out) as Cut;
+    expect(cut).toMatchObject({ cuts: 2, died: 0, lost: 0, doubled: 0 });
+    expect(cut.acknowledged).toBeGreaterThan(0);
   },
   PATIENCE,
 );

@@ -25,6 +25,10 @@ export class ServerProcess {
     return new ServerProcess(child, said as number);
   }
 
+  get alive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   get url(): string {
     return `ws://127.0.0.1:${this.port}`;
   }

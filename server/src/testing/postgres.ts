@@ -10,6 +10,8 @@ import pg from 'pg';
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   database(): Promise<string>;
+  /** Cuts this share of the connections that our servers have. */
+  cut(share: number): Promise<void>;
   /** kill -9; it comes back by itself after a while. */
   crash(): void;
   stop(): Promise<void>;
@@ -123,6 +125,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     stop,
     crash,
+    async cut(share) {
+      const client = new pg.Client(url('postgres'));
+      // It may be down when it is asked, and then there is nothing to cut.
+      client.on('error', () => {});
+      await client.connect();
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sztab' and random() < $1`,
+        [share],
+      );
+      await client.end();
+    },
     async database() {
       const name = `test${++made}`;
       const client = new pg.Client(url('postgres'));

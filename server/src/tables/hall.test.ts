@@ -436,6 +436,26 @@ test('what is sent twice is said and done once', async () => {
   expect(fromClient.safeParse({ is: 'say', key: 'bot-12345', text: 'Hello' }).success).toBe(true);
 });
 
+test('a proposal that is done, or that a move has outdated, is gone from every page', async () => {
+  const table = await seated('operation-most-iii', 2);
+  for (let n = 0; n < 2; n++) await moveOn(table);
+  const page = new Page(null);
+  await table.join(page, null);
+  const lies = (): boolean => {
+    const told = page.messages.findLast((message) => message.is === 'table');
+    return told?.is === 'table' && told.table.proposal !== null;
+  };
+  const ask = () => table.wish('ada', { is: 'propose', key: key(), wish: { is: 'undo', count: 1 } });
+  await ask();
+  expect(lies()).toBe(true);
+  await table.wish('bob', { is: 'vote', key: key(), proposal: table.stored.proposal?.id as string, yes: true });
+  expect(lies()).toBe(false);
+  await ask();
+  expect(lies()).toBe(true);
+  await moveOn(table);
+  expect(lies()).toBe(false);
+});
+
 test('an undo that is agreed during a pause leaves the clocks standing', async () => {
   const table = await seated('operation-most-iii', 2, LIVE);
   for (let n = 0; n < 2; n++) await moveOn(table);

@@ -421,7 +421,7 @@ export class LiveTable {
     const told = playing.enter(entry, consent);
     const at = now();
     const seq = playing.match.seq - 1;
-    const { version } = this.#table;
+    const { version, proposal } = this.#table;
     const { patch, changes } = afterEntry(playing, this.#table, move, at, this.keeper.pauses);
     const appended = await store.append({ match: this.id, seq, at, ...entry }, patch).catch((error) => {
       this.keeper.trouble('append', this.id, error);
@@ -441,8 +441,9 @@ export class LiveTable {
     store.announce(this.id);
     // An entry that others made in their name brings nobody back.
     if (entry.person !== null) await this.#isBack(seat);
+    // What lay on the table may be done, or out of date.
+    if (this.#table.state === 'over' || this.#table.proposal !== proposal) this.tellTable();
     if (this.#table.state === 'over') {
-      this.tellTable();
       this.onDue().catch((error) => this.keeper.trouble('settle', this.id, error));
     }
     this.drive();

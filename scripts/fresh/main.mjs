@@ -226,9 +226,17 @@ try {
     await everything(wanted);
     process.exitCode = rows.length > 0 && rows.every((row) => row[2] === 'good') ? 0 : 1;
   } else {
-    // Mounts and processes of our own, which end with us however we end.
+    // Mounts and processes of our own, which end with us however we end; the shell buries the orphans among them.
     const apart = ['--mount', '--pid', '--fork', '--kill-child', '--propagation', 'private', '--mount-proc'];
-    const again = [process.execPath, fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+    const again = [
+      'sh',
+      '-c',
+      '"$@"; exit $?',
+      'sh',
+      process.execPath,
+      fileURLToPath(import.meta.url),
+      ...process.argv.slice(2),
+    ];
     const { status } = spawnSync('unshare', [...apart, ...again], {
       stdio: 'inherit',
       env: { ...process.env, SZTAB_FRESH: '1' },

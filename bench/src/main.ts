@@ -72,7 +72,7 @@ async function main(): Promise<void> {
 
 try {
   const [word, ...rest] = process.argv.slice(2);
-  if (word === 'online' || word === 'kill' || word === 'cut') {
+  if (word === 'online' || word === 'kill' || word === 'cut' || word === 'hostile') {
     const { commands } = await import('./online/commands.ts');
     await commands[word](rest);
   } else await main();

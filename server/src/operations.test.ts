@@ -48,6 +48,8 @@ describe('is it well', () => {
     const { headers, body } = await visitor.get('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);
     expect(body).toContain('sztab_http_request_seconds_count{method="GET",route="/api/people/:id",status="404"} 2');
+    expect(body).toMatch(/^sztab_loop_longest_block_seconds \d/m);
+    expect(body).toMatch(/^sztab_loop_delay_p99_seconds \d/m);
     expect(body).toContain('route="site"');
     expect(body).toMatch(/^sztab_sockets 0$/m);
     expect(body).toMatch(/^# TYPE sztab_moves_total counter$/m);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { gameIds, takeGame } from '@sztab/shelf';
 import { createApp } from './app.ts';
 import type { App } from './house.ts';
 import { type Limits, usualLimits } from './limits.ts';
@@ -69,6 +70,8 @@ const mailFrom = ({ smtp, mailFrom: from, origin }: Settings): MailSettings | nu
 
 /** `limits`: others than the usual only where a measurement must not be braked. */
 export async function serve(settings: Settings, limits: Limits = usualLimits): Promise<Serving> {
+  // Loaded before anybody waits: a game takes longer than we let anything hold the server.
+  await Promise.all(gameIds().map(takeGame));
   const store = await openDatabase(settings.database);
   let closing: Promise<void> | undefined;
   const app = await createApp({

@@ -1,7 +1,8 @@
-/** `npm run bench -- online`, `kill` and `cut`. */
+/** `npm run bench -- online`, `kill`, `cut` and `hostile`. */
 import { parseArgs } from 'node:util';
 import { Complaint } from '../complaint.ts';
 import { cut } from './cut.ts';
+import { hostile, hostileTable } from './hostile.ts';
 import { kill } from './kill.ts';
 import { contestOf, tableOf } from './online.ts';
 import { atRest, restTable } from './rest.ts';
@@ -10,6 +11,7 @@ const USAGE = {
   online: 'npm run bench -- online [--json] [--rounds N] [--scale S] [--only load|rest]',
   kill: 'npm run bench -- kill [--json] [--times N] [--database sqlite|postgres|postgres://…]',
   cut: 'npm run bench -- cut [--json] [--times N]',
+  hostile: 'npm run bench -- hostile [--json] [--scale S]',
 };
 
 type Texts = Readonly<Record<string, string | boolean | undefined>>;
@@ -66,5 +68,10 @@ export const commands = {
     console.log(
       `lost ${lost}, doubled ${doubled}; ${unheard} were kept though nobody had heard of it, and counted once`,
     );
+  },
+  async hostile(args: readonly string[]): Promise<void> {
+    const values = parsed('hostile', args, ['scale']);
+    const all = await hostile(numberOf(values, 'scale', 1, (n) => n > 0 && n <= 10));
+    console.log(values.json ? JSON.stringify(all, null, 2) : hostileTable(all));
   },
 };

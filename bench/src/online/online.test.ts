@@ -73,6 +73,7 @@ test.each([
   [['online', '--only', 'half']],
   [['kill', '--times', 'often']],
   [['kill', '--gently']],
+  [['hostile', '--scale', '0']],
 ])('%j is refused in one line', async (args) => {
   const { code, out, err } = await bench(...args);
   expect(code).toBe(2);

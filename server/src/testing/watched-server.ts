@@ -1,0 +1,45 @@
+/** Run as a process of its own: a server that says, when asked, how much CPU time anything took from its main thread in one go. */
+import { readFileSync } from 'node:fs';
+import { usualLimits } from '../limits.ts';
+import { settingsFrom } from '../options.ts';
+import { serve } from '../serve.ts';
+
+/** Milliseconds of the main thread alone; where nobody says, of all threads. */
+function spent(): number {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
+  } catch {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  }
+}
+
+const [, , database = ''] = process.argv;
+const endless = { max: 1e9, seconds: 60 };
+const flow = { burst: 1e9, perSecond: 1e9 };
+const brakes = Object.fromEntries(
+  Object.entries(usualLimits).map(([name, one]) => [
+    name,
+    typeof one === 'number' ? 1e9 : 'max' in one ? endless : 'burst' in one ? flow : one,
+  ]),
+);
+const { url } = await serve(settingsFrom({ database, port: '0' }, {}), { ...usualLimits, ...brakes });
+
+let watching = false;
+let [last, longest] = [0, 0];
+/** Once in every turn of the loop: what lies between was done in one go. */
+const look = (): void => {
+  const now = spent();
+  longest = Math.max(longest, now - last);
+  last = spent();
+  if (watching) setImmediate(look);
+};
+process.on('message', (wanted) => {
+  if (wanted === 'watch') {
+    [watching, longest, last] = [true, 0, spent()];
+    setImmediate(look);
+  } else watching = false;
+  process.send?.(longest);
+});
+process.on('disconnect', () => process.exit());
+process.send?.(url);

@@ -1,6 +1,6 @@
 /** Several people at one table, each with a page of their own: they play on, whoever may move. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Wish as Agreed, FromClient, Went } from '@sztab/protocol';
+import type { Wish as Agreed, FromClient, FromServer, Went } from '@sztab/protocol';
 import type { Page, Person } from './page.ts';
 
 type Wish = Exclude<FromClient, { is: 'join' }>;
@@ -36,8 +36,10 @@ export class Sitting {
   /** The answer is `done`, or this throws. Everybody has then heard of it. */
   async wish(page: Page, wish: Unkeyed<Wish>): Promise<void> {
     const key = `sitting-${process.pid}-${++wishes}`;
-    const tooFast = (): number => page.heard.filter((one) => one.is === 'refused' && one.key === null).length;
-    const answered = () => page.heard.find((one) => (one.is === 'done' || one.is === 'refused') && one.key === key);
+    const isTooFast = (one: FromServer): boolean => one.is === 'refused' && one.why === 'too-fast';
+    const tooFast = (): number => page.heard.filter(isTooFast).length;
+    const answered = () =>
+      page.heard.find((one) => (one.is === 'done' || one.is === 'refused') && one.key === key && !isTooFast(one));
     let answer: ReturnType<typeof answered>;
     // People are not as quick as this; whoever is told so says it again a moment later.
     for (let before = tooFast(); !answer; before = tooFast()) {

@@ -3,6 +3,19 @@ import { writeSync } from 'node:fs';
 import { openStore } from '../store/open-store.ts';
 import { entryRow, patchRow, tableRow } from './rows.ts';
 
+/** Straight to the pipe: a line that Node still held when it was killed would be an acknowledgement nobody got. */
+function print(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, line);
+      return;
+    } catch (error) {
+      // The pipe is full: whoever reads it is slow.
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+  }
+}
+
 const [, , database = ''] = process.argv;
 const store = await openStore(database);
 const matches = Array.from({ length: 10 }, (_, i) => `match-${i}`);
@@ -14,8 +27,7 @@ await Promise.all(
   matches.map(async (match) => {
     for (let seq = 0; ; seq++) {
       const appended = await store.append(entryRow(match, seq), patchRow());
-      // Straight to the pipe: a line that Node still held when it was killed would be an acknowledgement nobody got.
-      if (appended === 'done') writeSync(1, `${match} ${seq}\n`);
+      if (appended === 'done') print(`${match} ${seq}\n`);
     }
   }),
 );

@@ -91,7 +91,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       const { body } = request;
       if (body.access === 'password' && body.password === undefined) throw new Refusal(400, 'bad-request');
       const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
-      return told(() => bringTable(hall, id, body, password, quota, request.ip));
+      return told(() => bringTable(hall, id, body, password, quota, addressOf(request)));
     },
   );
 
@@ -209,7 +209,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     told(async () => {
       const { table, person } = await seen(request);
       const { last } = request.query;
-      const text = await course(table, person, request.ip, last === undefined ? Infinity : Number(last));
+      const text = await course(table, person, addressOf(request), last === undefined ? Infinity : Number(last));
       const encoding = text.length > WORTH_PACKING ? encodingFor(request.headers['accept-encoding']) : 'identity';
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
@@ -226,7 +226,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       const name = `${table.stored.game}-${table.id}`;
       if (!over) {
         // Whoever wants it before the end gets what the own eyes have seen; the moves of others would tell too much.
-        const known = await course(table, person, request.ip);
+        const known = await course(table, person, addressOf(request));
         return reply
           .header('content-type', 'application/json; charset=utf-8')
           .header('content-disposition', `attachment; filename="${name}.json"`)
@@ -235,7 +235,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       return reply
         .header('content-type', 'text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}.sztab"`)
-        .send(await hall.reading.record(request.ip, over));
+        .send(await hall.reading.record(addressOf(request), over));
     }),
   );
 }

@@ -211,6 +211,25 @@ test('one address, and one person, may have so many pages open and no more; who 
   await expect.poll(async () => (await joined(ada)).closed).toBeNull();
 });
 
+test('of an IPv6 address its network counts: whoever has one cannot open pages from all its addresses', async () => {
+  await app.close();
+  const limits = { ...usualLimits, sockets: { address: 2, person: 60 } };
+  ({ app } = await openHouse({ config: { limits, trustProxy: true } }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const { id, invite } = await twoAtTable(url);
+  const closedFrom = async (address: string): Promise<number | null> => {
+    const page = new Person(url).open(`${id}?invite=${invite}`, { 'x-forwarded-for': address });
+    await page.say({ is: 'join', known: null }).catch(() => undefined);
+    await page.until(() => page.closed !== null || page.steps.length > 0);
+    return page.closed;
+  };
+  expect(await closedFrom('2001:db8:1:2::1')).toBeNull();
+  expect(await closedFrom('2001:db8:1:2:ffff::2')).toBeNull();
+  expect(await closedFrom('2001:db8:1:2::3')).toBe(1013);
+  expect(await closedFrom('2001:db8:1:3::1')).toBeNull();
+});
+
 test('who goes on sending too fast is let go', async () => {
   const { ada, id } = await twoAtTable(url);
   const page = ada.open(id);

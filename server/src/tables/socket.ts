@@ -12,6 +12,7 @@ import {
   wishKey,
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
+import { addressOf } from '../guesses.ts';
 import { Headcount } from '../headcount.ts';
 import type { App, House } from '../house.ts';
 import { flowing, flowingBy } from '../limits.ts';
@@ -58,7 +59,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
         hear(String(data));
       });
       socket.on('error', () => socket.terminate());
-      const leaveAddress = addresses.enter(request.ip);
+      const leaveAddress = addresses.enter(addressOf(request));
       if (!leaveAddress) return socket.close(LATER, 'too-many');
       socket.on('close', leaveAddress);
       // Who signed out, here or elsewhere, has no eyes and no hands at the table from that moment; who signed in anew comes back as that.
@@ -172,7 +173,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
           const now = await hall.open(id);
           if (message.is === 'join') {
             joined = now;
-            await now.join(watcher, message.known, request.ip);
+            await now.join(watcher, message.known, addressOf(request));
             if (socket.readyState !== socket.OPEN) now.leave(watcher);
             return;
           }

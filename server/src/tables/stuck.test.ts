@@ -81,14 +81,28 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
   });
 
-  test('the log is given to those who sit there, without what others did', async () => {
+  test('the log is given to those who sit there, without what others did, there or on the same chair', async () => {
     await losesAnEntry();
+    // Whoever had the chair before.
+    const first = await store.db
+      .updateTable('entries')
+      .set({ person: 'somebody-else' })
+      .where('match', '=', id)
+      .where('seat', '=', 0)
+      .where('seq', '=', ({ selectFrom }) =>
+        selectFrom('entries')
+          .select(({ fn }) => fn.min('seq').as('seq'))
+          .where('match', '=', id)
+          .where('seat', '=', 0),
+      )
+      .returning('seq')
+      .executeTakeFirstOrThrow();
     const { body } = (await ada.ask('GET', `/api/tables/${id}/log`)) as {
-      body: { table: object; entries: { seat: number; move?: string }[] };
+      body: { table: object; entries: { seq: number; seat: number; move?: string }[] };
     };
     expect(body.entries).toHaveLength(5);
-    expect(body.entries.filter(({ move }) => move !== undefined).map(({ seat }) => seat)).toEqual(
-      body.entries.filter(({ seat }) => seat === 0).map(({ seat }) => seat),
+    expect(body.entries.filter(({ move }) => move !== undefined).map(({ seq }) => seq)).toEqual(
+      body.entries.filter(({ seat, seq }) => seat === 0 && seq !== first.seq).map(({ seq }) => seq),
     );
     expect(JSON.stringify(body)).not.toContain('seed":"');
     await change({ state: 'over' });

@@ -36,19 +36,18 @@ export const stuckInfo = (hall: Hall, table: StoredTable, why: Stuck, person: st
   hall.boxOf(table).then((box) => ({ ...infoOf(box, table, person, NOBODY_HERE), stuck: why }));
 
 /**
- * What is kept of it. Of a match that is over everything; before that what the own seat has entered, and of the others only who and when: a
- * move may name a card that nobody has seen.
+ * What is kept of it. Of a match that is over everything; before that what this person has entered, and of the rest only which seat and when: a
+ * move may name a card that nobody has seen, and somebody else may have sat on the same chair.
  */
-async function logFor({ db }: Store, { id, state, chairs, seed }: StoredTable, person: string) {
+async function logFor({ db }: Store, { id, state, seed }: StoredTable, person: string) {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const entries = await db.selectFrom('entries').selectAll().where('match', '=', id).orderBy('seq').execute();
   const over = state === 'over';
-  const mine = chairs.find((chair) => chair.person === person)?.seat;
   const { game, rules, options, tags, header, outcome, opened, changed } = row;
   return {
     table: { id, game, rules, options, tags, header, state, outcome, opened, changed, ...(over ? { seed } : {}) },
-    entries: entries.map(({ seq, seat, at, move }) =>
-      over || seat === mine ? { seq, seat, at, move } : { seq, seat, at },
+    entries: entries.map(({ seq, seat, at, move, person: by }) =>
+      over || by === person ? { seq, seat, at, move } : { seq, seat, at },
     ),
   };
 }

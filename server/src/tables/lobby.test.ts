@@ -8,10 +8,11 @@ import { Page } from '../testing/ada-and-bob.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { personRow } from '../testing/rows.ts';
 import { type Answer, Visitor } from '../testing/visitor.ts';
-import { sitDown } from './gathering.ts';
+import { getReady, sitDown } from './gathering.ts';
 import { Hall } from './hall.ts';
 import { lobbyFor } from './lobby.ts';
-import { openTable } from './opening.ts';
+import { again, openTable } from './opening.ts';
+import { quotaOf } from './quota.ts';
 import { readTalk } from './talk.ts';
 
 const MINUTE = 60_000;
@@ -105,6 +106,27 @@ describe('the list', () => {
   });
 });
 
+test('to play once more is to hold one table more: refused to who has enough, and nobody is made to hold more', async () => {
+  const store = await openSqlite(':memory:');
+  const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
+  await store.db
+    .insertInto('people')
+    .values(['ada', 'bob'].map((id) => personRow(id)))
+    .execute();
+  const quota = quotaOf({ guestTables: 1, tables: 1 });
+  const { id } = await openTable(hall, 'ada', wanted, null, quota);
+  const table = await hall.open(id);
+  await sitDown(table, 'bob', null, quota);
+  for (const person of ['ada', 'bob']) await getReady(hall, table, person, true, '0'.repeat(32));
+  await table.wish('ada', { is: 'resign', key: 'ada-gives-up', at: 0 });
+  await openTable(hall, 'ada', wanted, null, quota);
+  await expect(again(hall, table, 'ada', quota)).rejects.toThrow('guest-tables');
+  const next = await hall.open((await again(hall, table, 'bob', quota)).id);
+  expect(next.stored.chairs.map(({ person }) => person)).toEqual(['bob', null]);
+  hall.close();
+  await store.close();
+});
+
 describe('over HTTP', () => {
   let app: App;
   let store: Store;
@@ -143,6 +165,14 @@ describe('over HTTP', () => {
     expect((await open(zofia)).body).toEqual({ error: 'guest-tables' });
     await zofia.post(`/api/tables/${a}/stand`);
     expect((await sit(zofia, c)).status).toBe(200);
+  });
+
+  test('once more, an hour long', async () => {
+    const zofia = await guest();
+    const { id } = (await open(zofia)).body;
+    const statuses: number[] = [];
+    for (let n = 0; n < 13; n++) statuses.push((await zofia.post(`/api/tables/${id}/again`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 409), 429]);
   });
 
   test('tables opened from one address, whoever asks', async () => {

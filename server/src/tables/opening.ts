@@ -12,7 +12,8 @@ import {
   Refusal,
 } from '@sztab/kernel';
 import { type Access, type BringTable, type NewTable, type Pace, visible, type WantedSitter } from '@sztab/protocol';
-import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
+import type { Transaction } from 'kysely';
+import type { ChairsRow, EntriesRow, Schema, TablesRow } from '../store/schema.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Quota } from './quota.ts';
@@ -161,8 +162,16 @@ export async function bringTable(
 /** A record may call its players longer, and stranger, than anybody is called here. */
 const asName = (name: string): string => [...visible(name)].slice(0, 40).join('').trim() || '–';
 
-/** The same people once more, with their sides swapped; asked by several, it is one table. A double match is decided with its second game. */
-export async function again(hall: Hall, table: LiveTable, person: string): Promise<{ id: string; invite: string }> {
+/**
+ * The same people once more, with their sides swapped; asked by several, it is one table. A double match is decided with its second game. Of somebody
+ * who holds too many tables already the chair stays open.
+ */
+export async function again(
+  hall: Hall,
+  table: LiveTable,
+  person: string,
+  quota?: Quota,
+): Promise<{ id: string; invite: string }> {
   const { stored, box, playing } = table;
   if (!playing || (stored.state !== 'over' && stored.state !== 'abandoned')) throw new TableTrouble('not-over');
   if (table.seatOf(person) === null) throw new TableTrouble('not-seated');
@@ -173,16 +182,25 @@ export async function again(hall: Hall, table: LiveTable, person: string): Promi
   const rules = second ? stored.rules : box.game.edition;
   const options = fillOptions(box.game, stored.options, rules);
   const opening = { ...stored, options, drawn: false, chairs: [] };
-  const opened = await put(hall, stored.host, box, opening, randomBytes(32).toString('hex'), {
-    rules,
-    tags: JSON.stringify(second ? firstEndTag(end) : {}),
-  });
+  const more = { rules, tags: JSON.stringify(second ? firstEndTag(end) : {}) };
+  const mine: Quota = async (tx) => quota?.(tx, person);
+  const opened = await put(hall, stored.host, box, opening, randomBytes(32).toString('hex'), more, mine);
+  const hasRoom = async (tx: Transaction<Schema>, sitter: string | null): Promise<boolean> => {
+    try {
+      if (sitter !== null) await quota?.(tx, sitter, opened.id);
+      return true;
+    } catch (error) {
+      if (error instanceof TableTrouble) return false;
+      throw error;
+    }
+  };
   await table.change(async (tx, { id, chairs }) => {
     const asked = tx.updateTable('tables').set({ next: opened.id }).where('id', '=', id).where('next', 'is', null);
     const { numUpdatedRows } = await asked.executeTakeFirst();
     // Somebody else was quicker: then that table counts, and nobody sits at ours.
     if (numUpdatedRows !== 1n) return void (await tx.deleteFrom('tables').where('id', '=', opened.id).execute());
-    for (const [seat, { person: sitter, bot }] of [...chairs].reverse().entries()) {
+    for (const [seat, { person: sat, bot }] of [...chairs].reverse().entries()) {
+      const sitter = sat === person || (await hasRoom(tx, sat)) ? sat : null;
       const chair = { match: opened.id, seat, person: sitter, bot, ready: bot ? 1 : 0, late: 0, entropy: null };
       await tx.insertInto('chairs').values(chair).execute();
     }

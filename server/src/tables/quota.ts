@@ -4,27 +4,29 @@ import type { Limits } from '../limits.ts';
 import type { Schema } from '../store/schema.ts';
 import { TableTrouble } from './trouble.ts';
 
-/** Refuses one table more. Asked in the change that makes it, so that two at once are not both the last. */
-export type Quota = (tx: Transaction<Schema>, person: string) => Promise<void>;
+/** Refuses one table more. Asked in the change that makes it, so that two at once are not both the last. `besides`: a table that does not count. */
+export type Quota = (tx: Transaction<Schema>, person: string, besides?: string) => Promise<void>;
 
 export function quotaOf({ guestTables, tables }: Pick<Limits, 'guestTables' | 'tables'>): Quota {
-  return async (tx, person) => {
+  return async (tx, person, besides = '') => {
     const sat = await tx
       .selectFrom('chairs')
       .innerJoin('tables', 'tables.id', 'chairs.match')
       .select('tables.id')
       .where('chairs.person', '=', person)
       .where('tables.state', 'in', ['gathering', 'playing'])
-      .limit(tables)
+      .limit(tables + 1)
       .execute();
     const hosted = await tx
       .selectFrom('tables')
       .select('id')
       .where('host', '=', person)
       .where('state', '=', 'gathering')
-      .limit(tables)
+      .limit(tables + 1)
       .execute();
-    const held = new Set([...sat, ...hosted].map(({ id }) => id)).size;
+    const all = new Set([...sat, ...hosted].map(({ id }) => id));
+    all.delete(besides);
+    const held = all.size;
     if (held < guestTables) return;
     const passkey = await tx.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst();
     const { login } = await tx.selectFrom('people').select('login').where('id', '=', person).executeTakeFirstOrThrow();

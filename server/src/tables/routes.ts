@@ -191,11 +191,16 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       }),
   );
 
-  app.post('/api/tables/:id/again', { schema: { params, response: { 200: openedTable } } }, (request) =>
-    told(async () => {
-      const { table, person } = await seatedAt(request);
-      return again(hall, table, person);
-    }),
+  // By person: a whole class may play once more, but nobody a hundred times in an hour.
+  const onceMore = brake(app, limits.openings, async (request) => (await sessions.mustBe(request)).id);
+  app.post(
+    '/api/tables/:id/again',
+    { schema: { params, response: { 200: openedTable } }, preHandler: onceMore },
+    (request) =>
+      told(async () => {
+        const { table, person } = await seatedAt(request);
+        return again(hall, table, person, quota);
+      }),
   );
 
   /** A `CourseAnswer` as text. */

@@ -36,6 +36,8 @@ export interface Limits {
   /** Messages over one socket; and what one person says or proposes, over however many. */
   readonly messages: Flow;
   readonly talk: Flow;
+  /** How often pages of one address may ask again, over an open socket, how things stand. */
+  readonly joins: Flow;
   /** Open sockets: of one address, behind which a whole class may sit, and of one person. */
   readonly sockets: { readonly address: number; readonly person: number };
 }
@@ -54,6 +56,7 @@ export const usualLimits: Limits = {
   letters: { max: 6, seconds: 3600 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
+  joins: { burst: 60, perSecond: 10 },
   sockets: { address: 200, person: 60 },
 };
 

@@ -37,6 +37,10 @@ export class Audience {
     return this.#watchers.values();
   }
 
+  has(watcher: Watcher): boolean {
+    return this.#watchers.has(watcher);
+  }
+
   /** Looks on from now; `known`: the entries it has heard of. Null if there is nothing that it missed. */
   join(watcher: Watcher, viewer: Viewer, playing: Playing | null, known: number | null): Missing | null {
     watcher.viewer = null;
@@ -62,6 +66,10 @@ export class Audience {
 
   tell(message: (watcher: Watcher) => FromServer): void {
     for (const watcher of this.#watchers) watcher.send(message(watcher));
+  }
+
+  tellText(text: (watcher: Watcher) => string): void {
+    for (const watcher of this.#watchers) watcher.sendText(text(watcher));
   }
 
   /** An entry is on the disk: everybody is told how the own view changed by it. */

@@ -336,6 +336,23 @@ test('who has lost the chair is told nothing of what came after it, even if both
   expect(mine.messages.at(-1)).toMatchObject({ is: 'table', table: { seat: null } });
 });
 
+test('however many come and go, and ask again, nobody is told of each of them', async () => {
+  const table = await seated('operation-most-iii', 2);
+  const ada = new Page('ada');
+  await table.join(ada, null);
+  const told = (): number => ada.messages.filter(({ is }) => is === 'table').length;
+  const crowd = Array.from({ length: 100 }, () => new Page(null));
+  for (const page of crowd) await table.join(page, null);
+  expect(told()).toBeLessThan(30);
+  // Whoever comes knows who is here.
+  expect(crowd.at(-1)?.messages.find(({ is }) => is === 'table')).toMatchObject({ table: { watching: 100 } });
+  const before = told();
+  for (const page of crowd) await table.join(page, null);
+  expect(told()).toBe(before);
+  for (const page of crowd) table.leave(page);
+  expect(told()).toBe(before);
+});
+
 /** The first move that is offered, by whoever is asked; returns who that was. */
 async function moveOn(table: LiveTable): Promise<string> {
   const [ask] = table.playing?.match.asks() ?? [];

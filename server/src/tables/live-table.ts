@@ -3,8 +3,9 @@
  * written to the log, and told only when it is on the disk; if another node was first, the log is read again and the entry refused.
  */
 import { type GameBox, knowsEdition, type Seat, type Viewer } from '@sztab/kernel';
-import type { FromClient, TableInfo } from '@sztab/protocol';
+import type { FromClient, FromServer, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
+import { flowing } from '../limits.ts';
 import type { EntriesRow, Schema } from '../store/schema.ts';
 import { afterEntry, waitingBot } from './after-entry.ts';
 import { Audience, type Missing, type Watcher } from './audience.ts';
@@ -32,6 +33,11 @@ const MOST_ANSWERED = 50;
 /** Entries of other nodes that are told in one go. */
 const AT_ONCE = 10;
 
+/** How often all are told who is here, however many come and go. */
+const TOLD_AT_ONCE = { burst: 20, perSecond: 2 };
+/** In milliseconds. */
+const TOLD_AGAIN = 500;
+
 /** Of a bot that thinks longer than this the other nodes are told, so that none takes it for orphaned. */
 const LONG_THOUGHT = 500;
 
@@ -49,6 +55,9 @@ export class LiveTable {
   /** Since when a bot thinks. */
   #thinking: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
+  readonly #seldom: () => boolean;
+  /** Who is here has changed since all were told. */
+  #toTell: NodeJS.Timeout | null = null;
   /** When it was used last: what nobody uses is forgotten. */
   used: number;
 
@@ -58,6 +67,7 @@ export class LiveTable {
     this.box = box;
     this.#table = table;
     this.used = keeper.ticks();
+    this.#seldom = flowing(TOLD_AT_ONCE, keeper.ticks);
   }
 
   static async open(keeper: Keeper, id: string): Promise<LiveTable> {
@@ -135,9 +145,11 @@ export class LiveTable {
   async join(watcher: Watcher, known: number | null, who = ''): Promise<void> {
     let read: Promise<void> | undefined;
     await this.inTurn(async () => {
+      const comes = !this.#audience.has(watcher);
       const missing = this.#audience.join(watcher, this.viewerFor(watcher.person), this.#playing, known);
       if (missing) read = this.#tellMissing(missing, who);
-      this.tellTable();
+      if (comes) this.#tellCompany(watcher);
+      else watcher.send({ is: 'table', table: this.info(watcher.person) });
       this.tellOthers();
       // Without a clock only those are late who are away.
       const seat = this.seatOf(watcher.person);
@@ -185,7 +197,7 @@ export class LiveTable {
   leave(watcher: Watcher): void {
     this.used = this.keeper.ticks();
     if (!this.#audience.leave(watcher)) return;
-    this.tellTable();
+    this.#tellCompany(null);
     this.tellOthers();
   }
 
@@ -452,7 +464,29 @@ export class LiveTable {
 
   /** Something was changed that everybody at the table sees, perhaps on another node. */
   tellTable(): void {
-    this.#audience.tell((watcher) => ({ is: 'table', table: this.info(watcher.person) }));
+    const texts = new Map<Seat | null, string>();
+    this.#audience.tellText(({ person }) => {
+      // Nothing but the own seat is different for anybody.
+      const seat = this.seatOf(person);
+      const known = texts.get(seat);
+      if (known !== undefined) return known;
+      const text = JSON.stringify({ is: 'table', table: this.info(person) } satisfies FromServer);
+      texts.set(seat, text);
+      return text;
+    });
+  }
+
+  /** Somebody came or went. Where many do, it is told to all now and then, and at once only to whoever came. */
+  #tellCompany(comes: Watcher | null): void {
+    if (this.#seldom()) {
+      this.tellTable();
+      return;
+    }
+    comes?.send({ is: 'table', table: this.info(comes.person) });
+    this.#toTell ??= setTimeout(() => {
+      this.#toTell = null;
+      this.tellTable();
+    }, TOLD_AGAIN).unref();
   }
 
   /** The rows as they are now. Who has got up or sat down since has other eyes and must ask for what they may see, before anything is told. */

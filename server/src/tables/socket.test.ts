@@ -239,3 +239,57 @@ test('who goes on sending too fast is let go', async () => {
   await page.until(() => page.closed !== null);
   expect(page.closed).toBe(1008);
 });
+
+test('who goes on sending too fast is let go, also who pauses in between', async () => {
+  const limits = { ...usualLimits, messages: { burst: 1, perSecond: 200 } };
+  const { app: strict } = await openHouse({ config: { limits } });
+  await strict.listen({ port: 0, host: '127.0.0.1' });
+  const { ada, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  const page = ada.open(id);
+  const passed = (): number => page.heard.filter((one) => one.is === 'refused' && one.why === 'bad-message').length;
+  const answers = (): number => page.heard.filter(({ is }) => is === 'refused').length;
+  for (let round = 0; round < 30 && page.closed === null; round++) {
+    const [before, heard] = [passed(), answers()];
+    for (let n = 0; n < 20; n++) await page.say('{');
+    await page.until(() => page.closed !== null || answers() >= heard + 20);
+    while (page.closed === null && passed() === before) {
+      const known = answers();
+      await page.say('{');
+      await page.until(() => page.closed !== null || answers() > known);
+    }
+  }
+  expect(page.closed).toBe(1008);
+  await strict.close();
+});
+
+test('who sends signs of life that nobody asked for is let go: each has to be answered, and would be kept for who does not read', async () => {
+  const { ada, id } = await twoAtTable(url);
+  const page = ada.open(id);
+  await page.say({ is: 'join', known: null });
+  await page.until(() => page.steps.length > 0);
+  for (let n = 0; n < 50; n++) page.socket.ping();
+  expect(await page.until(() => page.closed)).toBe(1006);
+});
+
+test('pages of one address that ask again and again how things stand wait, and play on meanwhile', async () => {
+  const { app: strict } = await openHouse({
+    config: { limits: { ...usualLimits, joins: { burst: 1, perSecond: 0 } } },
+  });
+  await strict.listen({ port: 0, host: '127.0.0.1' });
+  const { ada, bob, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  const went = (page: Page): number => page.heard.filter(({ is }) => is === 'went').length;
+  const a = ada.open(id);
+  for (const n of [1, 2]) {
+    await a.say({ is: 'join', known: 0 });
+    await a.until(() => went(a) === n);
+  }
+  await a.say({ is: 'join', known: 0 });
+  await a.say({ is: 'say', key: 'third-join', text: 'hello' });
+  expect(await a.answerTo('third-join')).toMatchObject({ is: 'done' });
+  expect(went(a)).toBe(2);
+  // Whoever comes anew is told at once.
+  const b = bob.open(id);
+  await b.say({ is: 'join', known: null });
+  await b.until(() => b.steps.length > 0);
+  await strict.close();
+});

@@ -1,5 +1,5 @@
 /** A table's socket: one page of one person, or of somebody who looks on. What it may know is decided here and nowhere else. */
-
+import { setTimeout as later } from 'node:timers/promises';
 import { Refusal as RulesRefusal } from '@sztab/kernel';
 import {
   type FromClient,
@@ -33,8 +33,12 @@ const TOO_MUCH = 1009;
 const RESTART = 1012;
 /** “Try again later”. */
 const LATER = 1013;
-/** Messages in a row that came too fast; who does not listen is not listened to. */
-const MOST_TOO_FAST = 100;
+/** Messages that came too fast; who does not listen is not listened to. */
+const TOO_FAST = { burst: 100, perSecond: 1 };
+/** Signs of life that were not asked for: no browser sends any, and each has to be answered. */
+const UNASKED = { burst: 20, perSecond: 1 };
+/** How long a page waits that asks again and again how things stand. In milliseconds. */
+const ASKED_AGAIN = 250;
 
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)), protocol: z.optional(textUpTo(4, z.regex(/^\d+$/))) });
@@ -44,6 +48,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
   const people = new Headcount(config.limits.sockets.person);
   // By person: whoever opens ten pages has not ten voices.
   const quiet = flowingBy(config.limits.talk);
+  const mayAskAgain = flowingBy(config.limits.joins);
   app.get(
     '/api/tables/:id/socket',
     { websocket: true, schema: { params, querystring: query } },
@@ -59,7 +64,10 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
         hear(String(data));
       });
       socket.on('error', () => socket.terminate());
-      const leaveAddress = addresses.enter(addressOf(request));
+      const unasked = flowing(UNASKED);
+      for (const sign of ['ping', 'pong'] as const) socket.on(sign, () => unasked() || socket.terminate());
+      const address = addressOf(request);
+      const leaveAddress = addresses.enter(address);
       if (!leaveAddress) return socket.close(LATER, 'too-many');
       socket.on('close', leaveAddress);
       // Who signed out, here or elsewhere, has no eyes and no hands at the table from that moment; who signed in anew comes back as that.
@@ -135,17 +143,19 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
       });
 
       let pending = 0;
-      let tooFast = 0;
+      const patient = flowing(TOO_FAST);
       // One at a time: of those that come meanwhile only the last has to be answered.
       let joining = false;
+      let again = false;
       let joinNext: FromClient | null = null;
       const refuse = (key: string | null, why: RefusalWord): void => send({ is: 'refused', key, why });
       hear = (text) => {
         // What was sent before its sender heard that it is over.
         if (socket.readyState !== socket.OPEN) return;
+        const slow = calm();
+        if (!slow && !patient()) return socket.close(POLICY);
         const { key, message } = read(text);
-        if (!calm()) return ++tooFast > MOST_TOO_FAST ? socket.close(POLICY) : refuse(key, 'too-fast');
-        tooFast = 0;
+        if (!slow) return refuse(key, 'too-fast');
         if (!message) return refuse(key, 'bad-message');
         if (message.is === 'join') return join(message);
         if (++pending > MOST_PENDING) return socket.close(POLICY);
@@ -159,6 +169,9 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
         joining = true;
         void (async () => {
           while (joinNext && socket.readyState === socket.OPEN) {
+            // The first was counted with the request for the socket; of all others one address has so many.
+            while (again && socket.readyState === socket.OPEN && !mayAskAgain(address)) await later(ASKED_AGAIN);
+            again = true;
             const next = joinNext;
             joinNext = null;
             await answer(next);
@@ -173,7 +186,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
           const now = await hall.open(id);
           if (message.is === 'join') {
             joined = now;
-            await now.join(watcher, message.known, addressOf(request));
+            await now.join(watcher, message.known, address);
             if (socket.readyState !== socket.OPEN) now.leave(watcher);
             return;
           }

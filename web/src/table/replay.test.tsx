@@ -76,7 +76,17 @@ test('a match of an older edition shows it and says what that means; one of the 
   const { box } = table.game;
   const raised = { ...table, game: { ...table.game, box: { ...box, game: { ...box.game, edition: 2 } } } };
   render(<Replay table={raised} start={0} />);
-  expect(screen.getByText('Edition 1').closest('details')?.textContent).toContain('keeps the rules it began with');
+  const note = screen.getByText('Edition 1').closest('details') as HTMLDetailsElement;
+  expect(note.textContent).toContain('keeps the rules it began with');
+  // It lies over the table, so it goes with the next touch elsewhere, and with Escape.
+  note.open = true;
+  fireEvent.pointerDown(screen.getByText('Edition 1'));
+  expect(note.open).toBe(true);
+  fireEvent.pointerDown(screen.getByRole('slider'));
+  expect(note.open).toBe(false);
+  note.open = true;
+  fireEvent.keyDown(note, { key: 'Escape' });
+  expect(note.open).toBe(false);
   cleanup();
   render(<Replay table={table} start={0} />);
   expect(screen.queryByText('Edition 1')).toBeNull();

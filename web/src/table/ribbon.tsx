@@ -1,5 +1,6 @@
 /** The ribbon: which game, where in it we are, and the tools. Never more than five of them. */
 import { Glyph as Sign } from '@sztab/pieces';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import './ribbon.css';
 import { useShownTheme, useTheme } from './house.ts';
@@ -76,13 +77,30 @@ export function Ribbon({
   );
 }
 
-/** Where the rules are not the newest: which, and what that means. */
+/** Where the rules are not the newest: which, and what that means. The note lies over the table, so whatever is touched next closes it. */
 function Edition({ sitting: { table, say } }: { sitting: Sitting }) {
   const { edition: newest } = table.game.box.game;
   const { rules } = table.header;
+  const note = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event): void => {
+      if (note.current?.open && !note.current.contains(event.target as Node)) note.current.open = false;
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !note.current?.open) return;
+      event.stopPropagation();
+      note.current.open = false;
+    };
+    window.addEventListener('pointerdown', close, { capture: true });
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', close, { capture: true });
+      window.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, []);
   if (rules >= newest) return null;
   return (
-    <details className="ribbon-edition">
+    <details className="ribbon-edition" ref={note}>
       <summary>{say.edition(rules)}</summary>
       <p>{say.editionMeans(rules, newest)}</p>
     </details>

@@ -138,6 +138,33 @@ test('a table that gathered before the game was raised begins by the rules it wa
   page.socket.close();
 });
 
+test('both games of a double match are played by the same rules, though the game is raised in between; the rematch is of the newest', async () => {
+  const { game: most } = await takeGame('operation-most-iii');
+  const { edition } = most;
+  const { ada, bob, id } = await twoAtTable(url, 'operation-most-iii', { match: 'double' });
+  const giveUp = async (at: string): Promise<void> => {
+    const page = ada.open(at);
+    await page.say({ is: 'join', known: null });
+    await page.until(() => page.steps.length > 0);
+    await page.say({ is: 'resign', key: `resigns-at-${at}`, at: page.seq });
+    expect(await page.answerTo(`resigns-at-${at}`)).toMatchObject({ is: 'done' });
+    page.socket.close();
+  };
+  const next = async (from: string): Promise<string> =>
+    ((await ada.ask('POST', `/api/tables/${from}/again`)).body as { id: string }).id;
+  await giveUp(id);
+  const raised = Object.assign(most, { edition: edition + 1 });
+  try {
+    const second = await next(id);
+    expect((await tableOf(ada, second)).rules).toBe(edition);
+    for (const person of [ada, bob]) await person.ask('POST', `/api/tables/${second}/ready`, { ready: true, entropy: ENTROPY });
+    await giveUp(second);
+    expect((await tableOf(ada, await next(second))).rules).toBe(edition + 1);
+  } finally {
+    Object.assign(raised, { edition });
+  }
+});
+
 test('rules that only a newer server knows are named as such, and trouble no other table', async () => {
   const { ada, id } = await twoAtTable(url, RHINE);
   await store.db.updateTable('tables').set({ rules: 3, bots: 1, changed: 1 }).where('id', '=', id).execute();

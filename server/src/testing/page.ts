@@ -1,4 +1,5 @@
 /** People with browsers at a real server: cookies, requests, and pages that listen to a table. */
+import type { Options } from '@sztab/kernel';
 import { type FromClient, type FromServer, follow, type KnownStep, MisfitDelta } from '@sztab/protocol';
 import { WebSocket } from 'ws';
 
@@ -96,11 +97,11 @@ export class Page {
 }
 
 /** Two people at a table by link, and the game has begun. */
-export async function twoAtTable(url: string, game = 'operation-most-iii') {
+export async function twoAtTable(url: string, game = 'operation-most-iii', options: Options = {}) {
   const [ada, bob] = [await new Person(url).named('Ada'), await new Person(url).named('Bob')];
   const opened = await ada.ask('POST', '/api/tables', {
     game,
-    options: {},
+    options,
     chairs: [{ is: 'me' }, { is: 'open' }],
     drawn: false,
     access: 'link',

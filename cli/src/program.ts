@@ -36,6 +36,10 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .option('--as <role>', 'your side; drawn where it is not said')
         .option('--hot-seat', 'everybody is a person at this terminal')
         .option('--bot <name>', 'who plays the other side (default: officer)')
+        .option(
+          '--bots <names>',
+          'a bot for each seat, as in greedy,random: the game plays itself, to be kept with --save',
+        )
         .option('--players <n>', 'how many take part (default: as few as the game allows)')
         .addOption(editionOption())
         .addOption(gameOption())

@@ -41,6 +41,25 @@ test('a whole game against a bot through standard input; the record kept of it i
   });
 });
 
+test('bots at every seat play by themselves, and the record that is kept is a golden one: right, and the same for the same seed', async () => {
+  const args = playing('--bots', 'greedy,random', '--seed', 's', '--edition', '1', '--save');
+  const [one, two] = await Promise.all([sztab([...args, at('golden-1')]), sztab([...args, at('golden-2')])]);
+  expect([one.code, two.code], one.err).toEqual([0, 0]);
+  const kept = (name: string): string => readFileSync(at(name), 'utf8').replace(/^tag date .*\n/m, '');
+  expect(kept('golden-1')).toBe(kept('golden-2'));
+  const verified = await sztab(['verify', at('golden-1'), '--json']);
+  expect(JSON.parse(verified.out)).toMatchObject({
+    ok: true,
+    rules: 1,
+    seats: [
+      { role: 'PL', name: 'greedy (bot)' },
+      { role: 'DE', name: 'random (bot)' },
+    ],
+  });
+  const both = await sztab(playing('--bots', 'greedy', '--as', 'pl'));
+  expect(isOneComplaint(both), both.err).toBe(true);
+});
+
 test('who has said nothing gets a side by the seed', async () => {
   const [one, other] = await Promise.all(['s', 'a'].map((seed) => sztab(playing('--seed', seed))));
   expect(one?.out).toContain('Poles: Player 1');

@@ -33,6 +33,9 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
   // Somebody alone has the screen from the start and reads at once; of several, each reads when the screen is theirs.
   const alone = people.length === 1 ? (people[0] as Seat) : null;
   let atScreen = alone;
+  const keep = (): void => {
+    if (file !== null) writeText(file, writeRecord(match.record()));
+  };
   const show = (seat: Seat): void => {
     for (const line of log.read(seat)) desk.say(`• ${line}`);
   };
@@ -69,7 +72,8 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
 
   if (match.seq === 0) log.hear(match.opened);
   for (;;) {
-    if (file !== null) writeText(file, writeRecord(match.record()));
+    // Nobody waits for bots among themselves, and they can play it again: one record, at the end.
+    if (people.length > 0) keep();
     if (alone !== null) show(alone);
     const asked = match.asks();
     const ask = nextToAnswer(asked, people, around.speaker?.(match, asked) ?? null);
@@ -79,6 +83,7 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
     if (!told) break;
     log.hear(told);
   }
+  if (people.length === 0) keep();
   if (match.outcome && atScreen !== null) show(atScreen);
   return match.outcome;
 }

@@ -1,7 +1,7 @@
 /** Who sits where, how a table is opened, and how a saved one is taken up again. */
 import type { BotName } from '@sztab/bots';
 import { below, fastStreamFrom, type GameBox, Match, type Options, RecordError, readRecord } from '@sztab/kernel';
-import { botNamed, editionFrom, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
+import { botNamed, botsFrom, editionFrom, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import type { Messages } from '../messages.ts';
 import { readText } from '../text-file.ts';
@@ -19,6 +19,8 @@ export interface PlayOptions {
   readonly as?: string;
   readonly hotSeat?: boolean;
   readonly bot?: string;
+  /** Bots at every seat: nobody is asked anything. */
+  readonly bots?: string;
   readonly edition?: string;
   readonly option?: readonly string[];
   readonly players?: string;
@@ -34,11 +36,17 @@ const BOT_TAG = 'bot-';
 export function openSitting({ game }: GameBox, chosen: PlayOptions, m: Messages): Sitting {
   if (chosen.hotSeat && (chosen.as !== undefined || chosen.bot !== undefined))
     throw new Complaint((say) => say.hotSeatAlone);
+  if (chosen.bots !== undefined && [chosen.as, chosen.bot, chosen.hotSeat].some((value) => value !== undefined))
+    throw new Complaint((say) => say.botsAlone);
   const players = playersFrom(game, chosen.players);
   const edition = editionFrom(game, chosen.edition);
   const options = sidesSaid(game, optionsFrom(game, chosen.option ?? [], edition), chosen);
   const roles = game.roles(players, options);
   const seed = seedFrom(chosen.seed);
+  if (chosen.bots !== undefined) {
+    const bots = botsFrom(chosen.bots, roles.length).map((bot): Sitter => ({ bot }));
+    return seat(game, edition, options, bots, seed, {});
+  }
   const bot = botNamed(chosen.bot ?? DEFAULT_BOT);
   if (!chosen.hotSeat && chosen.as === undefined && options.sideAssignment === 'chosen') {
     throw new Complaint((say) => say.chooseSide(roles.join(', ')));
@@ -80,8 +88,8 @@ export function seat(
 
 /** Takes up a saved game where it was left. Who plays and by which options is in the record, so nothing else may say it. */
 export async function resumeSitting({ game }: GameBox, file: string, chosen: PlayOptions): Promise<Sitting> {
-  const { as, hotSeat, bot, players, edition, seed, option } = chosen;
-  if ([as, hotSeat, bot, players, edition, seed, option].some((value) => value !== undefined)) {
+  const { as, hotSeat, bot, bots, players, edition, seed, option } = chosen;
+  if ([as, hotSeat, bot, bots, players, edition, seed, option].some((value) => value !== undefined)) {
     throw new Complaint((m) => m.resumeAlone);
   }
   try {

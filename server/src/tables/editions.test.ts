@@ -157,7 +157,8 @@ test('both games of a double match are played by the same rules, though the game
   try {
     const second = await next(id);
     expect((await tableOf(ada, second)).rules).toBe(edition);
-    for (const person of [ada, bob]) await person.ask('POST', `/api/tables/${second}/ready`, { ready: true, entropy: ENTROPY });
+    for (const person of [ada, bob])
+      await person.ask('POST', `/api/tables/${second}/ready`, { ready: true, entropy: ENTROPY });
     await giveUp(second);
     expect((await tableOf(ada, await next(second))).rules).toBe(edition + 1);
   } finally {

@@ -64,11 +64,14 @@ function longMatch(game: Game, most: number): { header: Match['header']; line: L
   return { header: match.header, line: over ? line : line.slice(0, -1), over };
 }
 
-/** Zofia's long life here: a long table, a finished one, three hundred tables of others, hundreds of results, a lot of talk. */
+/** Zofia's long life here: a long table, a finished one, thirty thousand moves, a thousand tables of others, hundreds of results, a lot of talk. */
 async function fill(database: string): Promise<void> {
   const store = await openSqlite(database);
   const { db } = store;
-  const insert = async (table: 'tables' | 'chairs' | 'entries' | 'talk' | 'results' | 'sessions', rows: object[]) => {
+  const insert = async (
+    table: 'tables' | 'chairs' | 'entries' | 'eyes' | 'talk' | 'results' | 'sessions',
+    rows: object[],
+  ) => {
     for (let i = 0; i < rows.length; i += 500)
       await db
         .insertInto(table)
@@ -127,10 +130,12 @@ async function fill(database: string): Promise<void> {
   );
   const { header, line, game } = long;
   const open = { game: game.id, rules: game.edition, options: JSON.stringify(header.options), pace: '{"is":"none"}' };
-  const ids = Array.from({ length: 300 }, (_, i) => `table-${i}`);
+  // In the list is only what somebody saw to lately.
+  const gathering = { state: 'gathering' as const, header: null, asked: '[]', changed: Date.now() };
+  const ids = Array.from({ length: 1000 }, (_, i) => `table-${i}`);
   await insert(
     'tables',
-    ids.map((id) => tableRow(id, { ...open, state: 'gathering', header: null, asked: '[]', host: 'jan-id' })),
+    ids.map((id) => tableRow(id, { ...open, ...gathering, host: 'jan-id' })),
   );
   const chairsOf = (match: string) =>
     header.seats.map((_, seat) => ({
@@ -143,6 +148,19 @@ async function fill(database: string): Promise<void> {
       entropy: null,
     }));
   await insert('chairs', ids.flatMap(chairsOf));
+  const played = Array.from({ length: 200 }, (_, i) => `played-${i}`);
+  await insert(
+    'tables',
+    played.map((id) => tableRow(id, { ...open, state: 'over', header: null, asked: '[]', host: 'jan-id' })),
+  );
+  await insert(
+    'eyes',
+    played.map((match) => ({ match, seat: 0, person: 'zofia-id', began: 1, left: null })),
+  );
+  await insert(
+    'entries',
+    played.flatMap((id) => Array.from({ length: 150 }, (_, seq) => entryRow(id, seq, { seat: 0, person: 'zofia-id' }))),
+  );
   await insert(
     'results',
     Array.from({ length: 2000 }, (_, i) => {
@@ -226,7 +244,7 @@ const ROUTES: Readonly<Record<string, () => Form>> = {
   'POST /api/mail/stop': () => ({ path: `/api/mail/stop${token}`, body: {} }),
   'GET /api/mail/confirm': () => ({ path: `/api/mail/confirm${token}` }),
   'POST /api/mail/confirm': () => ({ path: `/api/mail/confirm${token}`, body: {} }),
-  'GET /api/lobby': () => ({}),
+  'GET /api/lobby': () => ({ path: '/api/lobby?pages=20' }),
   'POST /api/tables': () => ({
     body: {
       game: 'niepodlegla',

@@ -3,11 +3,14 @@ import type { Lobby, TableInfo } from '@sztab/protocol';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
 import { LISTED, LISTED_LIVE } from './rooms.ts';
+import { othersFirst } from './slices.ts';
 import { readTables } from './stored.ts';
 
 /** Open tables on one page of the list. */
 const PAGE = 50;
 const MOST_MINE = 100;
+/** Tables that are read in one go. */
+const AT_ONCE = 50;
 const NOBODY_HERE = { here: new Set<string>(), watching: 0 };
 
 /** `pages`: so many of the list of open tables. */
@@ -58,17 +61,18 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
           .limit(MOST_MINE)
           .execute();
   const infos = async (rows: readonly { id: string }[]): Promise<TableInfo[]> => {
-    const tables = await readTables(
-      hall.store,
-      rows.map(({ id }) => id),
-    );
-    return Promise.all(
-      tables.map(async (table) => {
+    const all: TableInfo[] = [];
+    // A long list is read beside the play of others.
+    for (let i = 0; i < rows.length; i += AT_ONCE) {
+      if (i > 0) await othersFirst();
+      const some = rows.slice(i, i + AT_ONCE).map(({ id }) => id);
+      for (const table of await readTables(hall.store, some)) {
         const why = await hall.whyStuck(table);
         const info = infoOf(await hall.boxOf(table), table, person, NOBODY_HERE);
-        return why ? { ...info, stuck: why } : info;
-      }),
-    );
+        all.push(why ? { ...info, stuck: why } : info);
+      }
+    }
+    return all;
   };
   const myTables = await infos(mine);
   const waits = ({ seat, asked }: TableInfo): number => (seat !== null && asked.includes(seat) ? 0 : 1);

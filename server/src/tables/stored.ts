@@ -93,10 +93,11 @@ export async function readTables({ db }: Pick<Store, 'db'>, ids: readonly string
     .where('chairs.match', 'in', [...ids])
     .orderBy('chairs.seat')
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, { row, chairs: [] as StoredChair[] }]));
+  for (const chair of chairs) byId.get(chair.match)?.chairs.push(chairOf(chair));
   return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [tableOf(row, chairs.filter(({ match }) => match === id).map(chairOf))] : [];
+    const found = byId.get(id);
+    return found ? [tableOf(found.row, found.chairs)] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from '@sztab/server/testing/postgres
 import { takeGame } from '@sztab/shelf';
 import { compare, coursesFor, GAME, type Killed, PLAYERS, SLOTS, Slot } from './kill.ts';
 import { ServerProcess } from './server-process.ts';
+import { stopping } from './stopping.ts';
 import { storeTables } from './stored.ts';
 
 /** Up to so many milliseconds from a move that was acknowledged to the next cut. */
@@ -57,7 +58,8 @@ async function cutAgainAndAgain(cluster: TestPostgres, times: number, onCut: (cu
   const chance: FastStream = fastStream(1944);
   let crashes = 0;
   let cuts = 0;
-  while (cuts < times && nodes.some(({ alive }) => alive)) {
+  const isStopping = stopping();
+  while (cuts < times && !isStopping() && nodes.some(({ alive }) => alive)) {
     await new Promise<void>((resolve) => {
       acknowledged = resolve;
     });

@@ -13,6 +13,7 @@ import { WebSocket } from 'ws';
 import { type Course, coursesOf } from './course.ts';
 import { cookieOf, tableId } from './peers.ts';
 import { ServerProcess } from './server-process.ts';
+import { stopping } from './stopping.ts';
 import { storeTables } from './stored.ts';
 
 export const GAME = 'operation-most-iii';
@@ -150,7 +151,9 @@ async function killAgainAndAgain(
   };
   const slots = Array.from({ length: SLOTS }, next);
   const chance: FastStream = fastStream(1944);
-  for (let kills = 0; kills < times; kills++) {
+  const isStopping = stopping();
+  let kills = 0;
+  while (kills < times && !isStopping()) {
     const server = await ServerProcess.start('own-worker.js', [database]);
     let alive = true;
     const playing = playAll(server.url, slots, next, () => alive);
@@ -159,13 +162,13 @@ async function killAgainAndAgain(
     alive = false;
     await server.kill();
     await playing;
-    onKill(kills + 1);
+    onKill(++kills);
   }
   // The last wishes are sent again, too.
   const server = await ServerProcess.start('own-worker.js', [database]);
   for (const slot of slots) if (!slot.over) await slot.play(server.url);
   await server.end();
-  return { kills: times, ...(await compare(database, played)) };
+  return { kills, ...(await compare(database, played)) };
 }
 
 export const coursesFor = (game: Game, times: number): Course[] =>

@@ -9,7 +9,7 @@ import { workspaceFolders } from './workspaces.mjs';
 const RUNS = /^(?:kernel|protocol|bots|server|cli|games(?:\/[^/]+)?)$/;
 /** For tests and for whoever draws; no program loads them. `kernel/dist/testing` is what `sztab fuzz` runs. */
 const NOT_RUN = /^server\/dist\/testing\/|^games\/[^/]+\/dist\/(?:board\/|rules\/positions?\.js$)/;
-const PAPERS = /^(?:LICENSE|README\.md|CHANGELOG\.md|SECURITY\.md|\.npmrc|\.nvmrc|docs\/.*|deploy\/.*)$/;
+const PAPERS = /^(?:LICENSE|[A-Z]+\.md|games\/[^/]+\/README\.md|\.npmrc|\.nvmrc|docs\/.*|deploy\/.*)$/;
 /** What packages bring along and no program reads. */
 const IDLE =
   /\.test\.[cm]?js$|\.(?:map|[cm]?ts|tsx|gyp|gypi|flow)$|(?:^|\/)(?:tests?|__tests__|benchmarks?|examples?)\//;

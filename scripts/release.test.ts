@@ -70,6 +70,18 @@ describe('the tarball', () => {
     expect(theirs.filter((file) => file.includes('/prebuilds/'))).not.toEqual([]);
   });
 
+  test('holds whatever its papers link to', () => {
+    const dead = own
+      .filter((file) => file.endsWith('.md') && !file.startsWith('web/'))
+      .flatMap((file) =>
+        [...readFileSync(path.join(root, file), 'utf8').matchAll(/\]\(([^)#\s]+)/g)]
+          .map(([, to]) => to as string)
+          .filter((to) => !to.includes(':') && !own.includes(path.posix.join(path.posix.dirname(file), to)))
+          .map((to) => `${file}: ${to}`),
+      );
+    expect(dead).toEqual([]);
+  });
+
   test('holds no sources, no tests, nothing that builds or measures', () => {
     expect(
       own.filter((file) =>

@@ -108,6 +108,14 @@ export interface AloneResult {
   readonly figures: readonly number[] | null;
 }
 
+/** What a table may enter for a seat that has said nothing for so long. */
+export interface Silence<M extends string = string> {
+  readonly seat: Seat;
+  readonly move: M;
+  /** In seconds, since the last move at the table. */
+  readonly after: number;
+}
+
 export interface GameBox<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly lid: Lid;
@@ -123,6 +131,11 @@ export interface GameBox<S extends Shape = Shape> {
    * nobody. Absent where a game knows no double match (option `match = double`).
    */
   decideDouble?(first: Outcome, second: Outcome): Seat | null;
+  /**
+   * For whom a table online may move, where nobody plays against anybody and one who says nothing would hold up all: ordinary moves of those
+   * seats, out of what they are asked now. Follows from what everybody sees. Absent: the table waits.
+   */
+  silent?(t: S['table'], asks: readonly Ask<S['move']>[]): readonly Silence<S['move']>[];
   /** What somebody who plays alone plays for; absent where a game alone is not won by figures. */
   readonly alone?: Alone<S>;
   /** `rules`: complete in the terminal; `playable`: has its board too. */

@@ -5,6 +5,7 @@ export {
   LANGUAGES,
   type Language,
   type Lid,
+  type Silence,
   type WhyNot,
   type Words,
 } from './box.ts';

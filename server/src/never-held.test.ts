@@ -162,6 +162,12 @@ async function fill(database: string): Promise<void> {
     played.flatMap((id) => Array.from({ length: 150 }, (_, seq) => entryRow(id, seq, { seat: 0, person: 'zofia-id' }))),
   );
   await insert(
+    'talk',
+    Array.from({ length: 5000 }, (_, n) => {
+      return { match: 'table-0', n, at: NOW, person: 'zofia-id', seat: 1, text: 'ż'.repeat(300) };
+    }),
+  );
+  await insert(
     'results',
     Array.from({ length: 2000 }, (_, i) => {
       const one = { game: game.id, role: 'x', won: 0, at: NOW + i, mu: 25, sigma: 8 };

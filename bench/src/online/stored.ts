@@ -59,6 +59,7 @@ export async function storeTables(
       asked: JSON.stringify(played.asks().map(({ seat }) => seat)),
       clock: null,
       due: null,
+      silent: null,
       bots: 0,
       paused: 0,
       proposal: null,

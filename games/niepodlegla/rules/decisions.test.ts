@@ -4,7 +4,8 @@ import { decideOn } from './decisions.ts';
 import { niepodlegla } from './index.ts';
 import { takesBack } from './moves.ts';
 import { after, asked, board, eventsOf, legal, type Position, playTo, position, toDecide, words } from './position.ts';
-import { arbiterOf, type PlanFrame } from './table.ts';
+import { silent } from './silent.ts';
+import { arbiterOf, type NpTable, type PlanFrame } from './table.ts';
 
 /** Marker enters 4: one of the Kresy towns has to be chosen. */
 const CHOICE: Position = { at: 'time', round: 3, row: 'A-04', towns: '' };
@@ -179,6 +180,30 @@ describe('4.0 how decisions are made', () => {
     expect(toDecide(t)).toBe('0 settle, 1 settle');
     playTo(t, '0 settle', '1 settle');
     expect(t.completed).toEqual(['A-03', 'A-04']);
+  });
+
+  test('NPG-4.0.7 what the table enters for whoever is silent: they agree, decide as moved, are done, settle', () => {
+    const silence = (t: NpTable): string[] =>
+      silent(t, asks(niepodlegla, t)).map(({ seat, move, after: seconds }) => `${seat} ${move} ${seconds}`);
+    expect(silence(position(motion))).toEqual([]);
+    const moved = after(motion, '2 chooseTown(luck)');
+    expect(silence(moved)).toEqual(['0 agree 20', '1 agree 20']);
+    playTo(moved, '1 object');
+    expect(silence(moved)).toEqual(['0 decide(luck) 20']);
+    const rolling: Position = {
+      at: 'roll',
+      row: 'A-03 A-04 A-07',
+      pawns: '0:A-03 1:A-04 2:A-07',
+      held: ['n1:P n2:F', 'n3:P n4:F', 'n5:P'],
+      options: { consent: 'motion' },
+      towns: '',
+    };
+    const t = position(rolling);
+    expect(silence(t)).toEqual([]);
+    playTo(t, '0 done', '2 done');
+    expect(silence(t)).toEqual(['1 done 180']);
+    playTo(t, '1 done', '0 settle');
+    expect(silence(t)).toEqual(['1 settle 180']);
   });
 
   test('NPG-4.0.8 never more than one open team decision; one after the other', () => {

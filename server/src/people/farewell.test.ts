@@ -25,7 +25,7 @@ const table = (id: string, state: TablesRow['state'], host: string): TablesRow =
     version: 0,
   },
   ...{ asked: '[]', clock: null, due: null, bots: 0, paused: 0, proposal: null, outcome: null, next: null },
-  ...{ opened: 1, changed: 1 },
+  ...{ opened: 1, changed: 1, silent: null },
 });
 const chair = (match: string, seat: number, person: string): ChairsRow => ({
   ...{ match, seat, person, bot: null, ready: 1, late: 0, entropy: 'ab' },
@@ -190,7 +190,12 @@ test('the games of others stay: chairs are vacant, words and results have no nam
     { name: 'Friend', role: 'germans', won: false },
   ]);
   expect((await friend.get(`/api/people/${ids.leaver}`)).status).toBe(404);
-  const talk = await db.selectFrom('talk').innerJoin('people', 'people.id', 'talk.person').select('name').execute();
+  const talk = await db
+    .selectFrom('talk')
+    .innerJoin('people', 'people.id', 'talk.person')
+    .select('name')
+    .orderBy('n')
+    .execute();
   expect(talk.map(({ name }) => name)).toEqual(['—', 'Friend']);
 });
 

@@ -1,116 +1,191 @@
 /** Everything that is kept of a person, for that person. */
+import { Readable } from 'node:stream';
 import type { App, House } from '../house.ts';
 import type { Store } from '../store/store.ts';
 import { othersFirst } from '../tables/slices.ts';
 import { type Person, sessionId } from './sessions.ts';
 
+/** So many rows are read and written in one go: whoever has played for years holds up nobody. */
+const AT_ONCE = 200;
+
+type Rows = AsyncIterable<readonly object[]>;
+
+/** A list page by page; `read` gives what follows the last row that is known, or the first so many. */
+async function* pages<X extends object>(read: (after: X | null, known: number) => Promise<X[]>): Rows {
+  let after: X | null = null;
+  for (let known = 0; ; known += AT_ONCE) {
+    // A file answers at once, without a turn for anybody else.
+    await othersFirst();
+    const page: X[] = await read(after, known);
+    yield page;
+    if (page.length < AT_ONCE) return;
+    after = page.at(-1) ?? null;
+  }
+}
+
 /**
  * What this person entered, and nothing that somebody else did on the same chair. Of the time before it was noted who entered what: what their
  * chair did in matches that are over, where nothing is secret any more.
  */
-function movesOf(person: string, db: Store['db'], matches: readonly string[]) {
-  return db
+async function* movesOf(person: string, db: Store['db']): Rows {
+  const matches = await db
     .selectFrom('eyes')
     .innerJoin('tables', 'tables.id', 'eyes.match')
-    .innerJoin('entries', 'entries.match', 'eyes.match')
-    .select(['entries.match as table', 'entries.seq', 'entries.move', 'entries.at'])
+    .select(['eyes.match', 'eyes.seat', 'eyes.began', 'eyes.left', 'tables.state'])
     .where('eyes.person', '=', person)
-    .where('eyes.match', 'in', [...matches])
-    .where(({ and, or, eb, not }) =>
-      or([
-        eb('entries.person', '=', person),
-        and([
-          eb('entries.person', 'is', null),
-          eb('tables.state', '=', 'over'),
-          eb('eyes.began', '=', 1),
-          eb('eyes.left', 'is', null),
-          eb('entries.seat', '=', eb.ref('eyes.seat')),
-          not(eb('entries.key', 'like', 'bot:%')),
-          not(eb('entries.key', 'like', 'brought:%')),
-        ]),
-      ]),
-    )
-    .orderBy('entries.match')
-    .orderBy('entries.seq')
+    .orderBy('eyes.match')
     .execute();
-}
-
-/** Matches whose moves are read in one go. */
-const AT_ONCE = 20;
-
-/** A line of JSON for each move; of a long life there are so many that they are read beside the play of others. */
-async function moveLines(person: string, db: Store['db']): Promise<string[]> {
-  const eyes = await db.selectFrom('eyes').select('match').where('person', '=', person).orderBy('match').execute();
-  const matches = [...new Set(eyes.map(({ match }) => match))];
-  const lines: string[] = [];
-  for (let i = 0; i < matches.length; i += AT_ONCE) {
-    if (i > 0) await othersFirst();
-    for (const move of await movesOf(person, db, matches.slice(i, i + AT_ONCE))) lines.push(JSON.stringify(move));
+  for (const { match, seat, began, left, state } of matches) {
+    const wholeTime = state === 'over' && began === 1 && left === null;
+    yield* pages<{ seq: number }>((after) =>
+      db
+        .selectFrom('entries')
+        .select(['match as table', 'seq', 'move', 'at'])
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .where('seq', '>', after?.seq ?? -1)
+        .where(({ and, or, eb, not }) => {
+          const entered = eb('person', '=', person);
+          const by = (whom: string) => eb('key', 'like', `${whom}:%`);
+          const others = [not(by('bot')), not(by('brought')), not(by('silent'))];
+          return wholeTime ? or([entered, and([eb('person', 'is', null), ...others])]) : entered;
+        })
+        .orderBy('seq')
+        .limit(AT_ONCE)
+        .execute(),
+    );
   }
-  return lines;
 }
 
-/** As a text that people can read. */
-async function exported(person: Person, store: Store): Promise<string> {
-  const lines = await moveLines(person.id, store.db);
-  const text = JSON.stringify(await everythingOf(person, store), null, 2);
-  // A quotation mark within a text is never bare: this is no text of anybody's.
-  return lines.length === 0 ? text : text.replace('"moves": []', () => `"moves": [\n    ${lines.join(',\n    ')}\n  ]`);
-}
+const talkOf = (person: string, db: Store['db']): Rows =>
+  pages<{ table: string; n: number }>((after) => {
+    const said = db.selectFrom('talk').select(['match as table', 'n', 'at', 'text']).where('person', '=', person);
+    const rest = said.where(({ and, or, eb }) => {
+      const { table = '', n = -1 } = after ?? {};
+      return or([eb('match', '>', table), and([eb('match', '=', table), eb('n', '>', n)])]);
+    });
+    return rest.orderBy('match').orderBy('n').limit(AT_ONCE).execute();
+  });
 
-async function everythingOf(person: Person, { db }: Store) {
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['token', 'began', 'seen', 'agent'])
-    .where('person', '=', person.id)
-    .execute();
-  const seats = db.selectFrom('chairs').where('chairs.person', '=', person.id);
+/** List by list; nothing is read before it is written. */
+function everythingOf({ id: person }: Person, { db }: Store): Readonly<Record<string, Rows>> {
   return {
-    person,
-    sessions: sessions.map(({ token, ...rest }) => ({ id: sessionId(token), ...rest })),
-    passkeys: await db
-      .selectFrom('passkeys')
-      .select(['id', 'transports', 'created'])
-      .where('person', '=', person.id)
-      .execute(),
-    push: await db.selectFrom('push').select('endpoint').where('person', '=', person.id).execute(),
-    notices: await db
-      .selectFrom('notices')
-      .select(['match as table', 'kind', 'at', 'seen', 'pushed', 'mailed'])
-      .where('person', '=', person.id)
-      .execute(),
-    tables: await seats
-      .innerJoin('tables', 'tables.id', 'chairs.match')
-      .select(['tables.id', 'game', 'options', 'state', 'pace', 'opened', 'chairs.seat'])
-      .orderBy('opened')
-      .execute(),
+    sessions: pages((_, known) =>
+      db
+        .selectFrom('sessions')
+        .select(['token', 'began', 'seen', 'agent'])
+        .where('person', '=', person)
+        .orderBy('token')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute()
+        .then((rows) => rows.map(({ token, ...rest }) => ({ id: sessionId(token), ...rest }))),
+    ),
+    passkeys: pages((_, known) =>
+      db
+        .selectFrom('passkeys')
+        .select(['id', 'transports', 'created'])
+        .where('person', '=', person)
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
+    push: pages((_, known) =>
+      db
+        .selectFrom('push')
+        .select('endpoint')
+        .where('person', '=', person)
+        .orderBy('endpoint')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
+    notices: pages((_, known) =>
+      db
+        .selectFrom('notices')
+        .select(['match as table', 'kind', 'at', 'seen', 'pushed', 'mailed'])
+        .where('person', '=', person)
+        .orderBy('match')
+        .orderBy('kind')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
+    tables: pages((_, known) =>
+      db
+        .selectFrom('chairs')
+        .innerJoin('tables', 'tables.id', 'chairs.match')
+        .select(['tables.id', 'game', 'options', 'state', 'pace', 'opened', 'chairs.seat'])
+        .where('chairs.person', '=', person)
+        .orderBy('opened')
+        .orderBy('tables.id')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
     /** Whose hand this person has looked into, and after how many entries they got up. */
-    eyes: await db
-      .selectFrom('eyes')
-      .select(['match as table', 'seat', 'began', 'left'])
-      .where('person', '=', person.id)
-      .execute(),
-    admitted: await db.selectFrom('admitted').select('match as table').where('person', '=', person.id).execute(),
-    /** There are too many to be written with the rest. */
-    moves: [],
-    talk: await db
-      .selectFrom('talk')
-      .select(['match as table', 'at', 'text'])
-      .where('person', '=', person.id)
-      .orderBy('at')
-      .execute(),
-    ratings: await db
-      .selectFrom('ratings')
-      .select(['game', 'mu', 'sigma', 'played'])
-      .where('person', '=', person.id)
-      .execute(),
-    results: await db
-      .selectFrom('results')
-      .select(['match as table', 'seat', 'game', 'role', 'won', 'at', 'mu', 'sigma'])
-      .where('person', '=', person.id)
-      .orderBy('at')
-      .execute(),
+    eyes: pages((_, known) =>
+      db
+        .selectFrom('eyes')
+        .select(['match as table', 'seat', 'began', 'left'])
+        .where('person', '=', person)
+        .orderBy('match')
+        .orderBy('seat')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
+    admitted: pages((_, known) =>
+      db
+        .selectFrom('admitted')
+        .select('match as table')
+        .where('person', '=', person)
+        .orderBy('match')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
+    moves: movesOf(person, db),
+    talk: talkOf(person, db),
+    ratings: pages((_, known) =>
+      db
+        .selectFrom('ratings')
+        .select(['game', 'mu', 'sigma', 'played'])
+        .where('person', '=', person)
+        .orderBy('game')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
+    results: pages((_, known) =>
+      db
+        .selectFrom('results')
+        .select(['match as table', 'seat', 'game', 'role', 'won', 'at', 'mu', 'sigma'])
+        .where('person', '=', person)
+        .orderBy('at')
+        .orderBy('match')
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
   };
+}
+
+/** The same as JSON, a row on each line. */
+async function* written(person: Person, store: Store): AsyncGenerator<string> {
+  yield `{\n"person": ${JSON.stringify(person)}`;
+  for (const [name, rows] of Object.entries(everythingOf(person, store))) {
+    yield `,\n"${name}": [`;
+    let between = '\n';
+    for await (const page of rows) {
+      if (page.length === 0) continue;
+      yield between + page.map((row) => JSON.stringify(row)).join(',\n');
+      between = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
 }
 
 export function ownDataRoutes(app: App, { store, sessions }: House): void {
@@ -119,6 +194,6 @@ export function ownDataRoutes(app: App, { store, sessions }: House): void {
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="sztab.json"')
-      .send(await exported(person, store));
+      .send(Readable.from(written(person, store)));
   });
 }

@@ -254,6 +254,23 @@ const eyes: Migration = {
   },
 };
 
+/** Whoever takes along what they said must not have everything read that anybody ever said. */
+const talkers: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('talk_person').on('talk').columns(['person', 'match', 'n']).execute();
+  },
+};
+
+/** When the table moves for whoever says nothing. Older tables get it with their next entry. */
+const silent: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema.alterTable('tables').addColumn('silent', 'bigint').execute();
+    const index = schema.createIndex('tables_silent').on('tables').column('silent');
+    await index.where(sql.ref('silent'), 'is not', null).execute();
+  },
+};
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -263,6 +280,8 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '004-confirmed': confirmed,
     '005-version': version,
     '006-eyes': eyes,
+    '007-talkers': talkers,
+    '008-silent': silent,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 500;
 const APPEND = `
 with given as (
   select * from json_to_recordset($1) as g ("match" text, seq integer, seat integer, "move" text, "key" text, "at" bigint,
-    person text, version integer, asked text, clock text, due bigint, bots integer, state text, outcome text, proposal text,
+    person text, version integer, asked text, clock text, due bigint, silent bigint, bots integer, state text, outcome text, proposal text,
     changed bigint)
 ), standing as (
   select t.id from given g join tables t on t.id = g."match" and t.seq = g.seq and t.version = g.version
@@ -27,7 +27,7 @@ with given as (
   select g."match", g.seq, g.seat, g."move", g."key", g."at", g.person from given g join standing s on s.id = g."match"
   on conflict do nothing returning "match"
 ), moved as (
-  update tables t set seq = t.seq + 1, asked = g.asked, clock = g.clock, due = g.due, bots = g.bots, state = g.state,
+  update tables t set seq = t.seq + 1, asked = g.asked, clock = g.clock, due = g.due, silent = g.silent, bots = g.bots, state = g.state,
     outcome = g.outcome, proposal = g.proposal, changed = g.changed
   from given g join put p on p."match" = g."match" where t.id = g."match"
 )

@@ -84,6 +84,8 @@ export interface TablesRow {
   clock: string | null;
   /** When the clock of the next seat runs out; null if none runs. */
   due: number | null;
+  /** When the table moves for whoever says nothing; null: it waits. */
+  silent: number | null;
   /** 1: a bot has to move. */
   bots: number;
   paused: number;

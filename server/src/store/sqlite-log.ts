@@ -9,8 +9,26 @@ type Value = string | number | null;
 export type Line = readonly Value[];
 
 export const lineOf = ({ match, seq, seat, move, key, at, person }: EntriesRow, patch: TablePatch): Line => {
-  const { version, asked, clock, due, bots, state, outcome, proposal, changed } = patch;
-  return [seat, move, key, at, person, match, seq, version, asked, clock, due, bots, state, outcome, proposal, changed];
+  const { version, asked, clock, due, silent, bots, state, outcome, proposal, changed } = patch;
+  return [
+    seat,
+    move,
+    key,
+    at,
+    person,
+    match,
+    seq,
+    version,
+    asked,
+    clock,
+    due,
+    silent,
+    bots,
+    state,
+    outcome,
+    proposal,
+    changed,
+  ];
 };
 
 /** Why an entry was not written, in SQLite's words; an error itself would lose its code on the way between threads. */
@@ -37,7 +55,7 @@ export class SqliteLog {
        select id, seq, ?, ?, ?, ?, ? from tables where id = ? and seq = ? and version = ? on conflict do nothing`,
     );
     this.#move = connection.prepare(
-      `update tables set seq = seq + 1, asked = ?, clock = ?, due = ?, bots = ?, state = ?, outcome = ?, proposal = ?,
+      `update tables set seq = seq + 1, asked = ?, clock = ?, due = ?, silent = ?, bots = ?, state = ?, outcome = ?, proposal = ?,
        changed = ? where id = ?`,
     );
   }

@@ -5,7 +5,7 @@ import type { EntriesRow, Schema, TablesRow } from './schema.ts';
 /** What an entry changes in its table's row, in the same commit; `version` is the one it was worked out from, and stays. */
 export type TablePatch = Pick<
   TablesRow,
-  'version' | 'asked' | 'clock' | 'due' | 'bots' | 'state' | 'outcome' | 'proposal' | 'changed'
+  'version' | 'asked' | 'clock' | 'due' | 'silent' | 'bots' | 'state' | 'outcome' | 'proposal' | 'changed'
 >;
 
 /** `taken`: another entry has this place already, or the table is not at this place or version. Nothing was written. */

@@ -4,6 +4,7 @@ import type { Seat } from '@sztab/kernel';
 import type { TablePatch } from '../store/store.ts';
 import { dueAt, dueFrom, graceAt, later, resumed, stopped, turned } from './clock.ts';
 import { type Playing, takesBack } from './playing.ts';
+import { silentAt } from './silence.ts';
 import type { StoredTable } from './stored.ts';
 import { isWindow, type Pauses } from './windows.ts';
 
@@ -30,6 +31,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
     asked,
     clock,
     due: outcome ? at : paused === 1 ? dueAt(clock) : dueFrom(clock, at, graceAt(playing.box)),
+    silent: paused === 1 ? null : silentAt(playing, table, at),
     bots: !outcome && waitingBot(playing, table) ? 1 : 0,
     state: outcome ? ('over' as const) : ('playing' as const),
     outcome,

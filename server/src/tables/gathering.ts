@@ -10,6 +10,7 @@ import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { Playing } from './playing.ts';
 import type { Quota } from './quota.ts';
+import { silentAt } from './silence.ts';
 import type { StoredTable } from './stored.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
@@ -131,6 +132,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
       asked: JSON.stringify(asked),
       clock: clock && JSON.stringify(clock),
       due: dueFrom(clock, at, graceAt(box)),
+      silent: silentAt(playing, { ...table, chairs }, at),
       bots: asked.some(isBot) ? 1 : 0,
       changed: at,
     })

@@ -194,23 +194,26 @@ export class Hall implements Keeper {
     try {
       const now = this.now();
       await this.elsewhere.forgetDead();
-      // Two questions, because each has an index of its own; with one, all tables ever played would be looked through.
-      const all = this.store.db.selectFrom('tables').select(['id', 'due', 'bots']).limit(MOST_AT_ONCE);
+      // Several questions, because each has an index of its own; with one, all tables ever played would be looked through.
+      const all = this.store.db.selectFrom('tables').select(['id', 'due', 'silent', 'bots']).limit(MOST_AT_ONCE);
       const some = this.#stuck.size === 0 ? all : all.where('id', 'not in', [...this.#stuck.keys()]);
       const overdue = await some.where('due', '<=', now).execute();
+      const silent = await some.where('silent', '<=', now).execute();
       const waiting = await some
         .where('bots', '=', sql.lit(1))
         .where('changed', '<=', now - orphanedAfter)
         .execute();
-      const rows = new Map([...overdue, ...waiting].map((row) => [row.id, row]));
-      for (const { id, due, bots } of rows.values()) {
+      const rows = new Map([...overdue, ...silent, ...waiting].map((row) => [row.id, row]));
+      for (const { id, due, silent, bots } of rows.values()) {
         const late = due !== null && due <= now;
         const orphaned = bots === 1 && !this.elsewhere.at(id).thinking;
-        if (!late && !orphaned) continue;
+        const unheard = silent !== null && silent <= now;
+        if (!late && !unheard && !orphaned) continue;
         // One that cannot be opened must not keep the others waiting.
         try {
           const table = await this.open(id);
           if (late) await table.onDue();
+          if (unheard) await table.onSilence();
           if (orphaned) table.drive();
         } catch (error) {
           if (!this.#stuck.has(id)) this.trouble('round', id, error);

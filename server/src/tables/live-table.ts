@@ -16,6 +16,7 @@ import { infoOf } from './info.ts';
 import { Playing } from './playing.ts';
 import { proposeAt, voteAt } from './proposals.ts';
 import { momentOf, withSteps } from './reading-room.ts';
+import { silences } from './silence.ts';
 import { othersFirst } from './slices.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { addTalk, readTalk } from './talk.ts';
@@ -363,6 +364,48 @@ export class LiveTable {
       const change = { ...due, ...(replaced ? { proposal: null } : {}) };
       if (Object.keys(change).length > 0) await tx.updateTable('tables').set(change).where('id', '=', id).execute();
     });
+  }
+
+  /** Nobody has said anything for so long that the table moves for those who are asked; everybody is told so. */
+  onSilence(): Promise<void> {
+    return this.inTurn(async () => {
+      // What another node has done meanwhile may be the end of the silence.
+      await this.#catchUp();
+      const { silent, changed, paused, state } = this.#table;
+      const now = this.keeper.now();
+      if (silent === null || silent > now || paused === 1 || state !== 'playing') return;
+      const before = this.#unheard().filter(({ after }) => changed + after * 1000 <= now);
+      const owing = new Map(before.map(({ seat, prompt }) => [seat, prompt]));
+      for (;;) {
+        const playing = this.#playing;
+        const next = this.#unheard().find(({ seat, prompt }) => owing.get(seat) === prompt);
+        if (!playing || !next) return;
+        const { seat, move } = next;
+        const at = playing.match.seq;
+        await this.append(playing, { seat, move, key: `silent:${at}`, person: null }, false);
+        await this.#noteSilence(seat, at);
+      }
+    });
+  }
+
+  #unheard() {
+    const playing = this.#playing;
+    if (!playing) return [];
+    const promptOf = (seat: Seat) => playing.asks().find((ask) => ask.seat === seat)?.prompt;
+    return silences(playing, this.#table).map((one) => ({ ...one, prompt: promptOf(one.seat) }));
+  }
+
+  /** Once, whichever node entered it. */
+  async #noteSilence(seat: Seat, at: number): Promise<void> {
+    const { store, now } = this.keeper;
+    const text = `silent ${seat} ${at}`;
+    await store.write(async (tx) => {
+      const said = tx.selectFrom('talk').select('n').where('match', '=', this.id).where('text', '=', text);
+      if (await said.where('person', 'is', null).executeTakeFirst()) return;
+      await addTalk(tx, this.id, now(), null, null, text);
+    });
+    await this.#tellTalk();
+    store.announce(this.id);
   }
 
   /** Lets the next bot think, if one has to. Only the node at which the table went on does this at once. */

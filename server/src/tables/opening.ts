@@ -86,6 +86,7 @@ async function put(
     asked: '[]',
     clock: null,
     due: null,
+    silent: null,
     bots: 0,
     paused: 0,
     proposal: null,

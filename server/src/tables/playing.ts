@@ -58,13 +58,13 @@ export class Playing<S extends Shape = Shape> {
   /** Where the entry with this key stands; undefined if there is none. */
   placeOf = (key: string): number | undefined => this.#places.get(key);
 
-  asks(): readonly Ask<S['move']>[] {
+  asks = (): readonly Ask<S['move']>[] => {
     if (!this.#asks) {
       this.#asks = this.match.asks();
       this.#asked = this.#asks.map(openly);
     }
     return this.#asks;
-  }
+  };
 
   look(viewer: Viewer): Sight<S['view'], S['move']> {
     const moves = this.asks().find(({ seat }) => seat === viewer)?.moves ?? [];

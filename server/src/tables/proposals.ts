@@ -8,6 +8,7 @@ import { agreed, claimedFrom, mayReplace, propose, someoneLeft } from './consent
 import { closeEyes } from './eyes.ts';
 import type { Entering, LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
+import { silentAt } from './silence.ts';
 import type { StoredTable } from './stored.ts';
 import { addTalk } from './talk.ts';
 import { Outdated, TableTrouble } from './trouble.ts';
@@ -129,7 +130,7 @@ async function settleOrLay(
     const next = come(stored);
     if (next.open.length > 0) await lay(tx, stored.id, next);
     else if (isEntry(next.wish)) throw new Outdated();
-    else await carryOut(tx, stored, next.wish, at, graceAt(table.box));
+    else await carryOut(tx, stored, next.wish, at, graceAt(table.box), silentAt(playing, stored, at));
   });
   table.drive();
   return seq;
@@ -145,6 +146,7 @@ async function carryOut(
   wish: Exclude<Wish, Entered>,
   at: number,
   grace: number,
+  silent: number | null,
 ): Promise<void> {
   const note = wish.is === 'bot' ? `bot ${wish.seat}` : wish.is;
   await addTalk(tx, id, at, null, null, note);
@@ -163,6 +165,7 @@ async function carryOut(
     proposal: null,
     clock: next && JSON.stringify(next),
     due: wish.is === 'resume' ? dueFrom(next, at, grace) : dueAt(next),
+    silent: wish.is === 'resume' ? silent : null,
     ...(wish.is === 'abandon' ? end : { paused: wish.is === 'pause' ? 1 : 0 }),
   });
 }

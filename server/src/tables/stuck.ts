@@ -69,7 +69,15 @@ export function stuckRoutes(app: App, house: House): void {
       const { table, why, person } = await found(request);
       // Nothing is wrong with that one: a newer server, perhaps the one beside this, plays it.
       if (why === 'unknown-edition') throw new TableTrouble(why);
-      const left = { state: 'abandoned' as const, asked: '[]', clock: null, due: null, bots: 0, proposal: null };
+      const left = {
+        state: 'abandoned' as const,
+        asked: '[]',
+        clock: null,
+        due: null,
+        silent: null,
+        bots: 0,
+        proposal: null,
+      };
       await store.db
         .updateTable('tables')
         .set({ ...left, changed: hall.now() })

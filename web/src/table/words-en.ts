@@ -128,6 +128,7 @@ export const en = {
           'This game was begun in one browser, and whoever brought it may know its cards; it does not count for ratings',
         late: `${name(Number(seat))}: out of time`,
         away: `${name(Number(seat))}: away for long`,
+        silent: `${name(Number(seat))} said nothing; the table has moved on`,
         claim: `${name(Number(seat))} did not stay; whoever stayed has won`,
         left: `${name(Number(seat))} has left the table`,
         freed: `The host freed a chair: seat ${Number(seat) + 1}`,

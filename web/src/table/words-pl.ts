@@ -132,6 +132,7 @@ export const pl: FrameWords = {
           'Tę partię zaczęto w\u00a0jednej przeglądarce i\u00a0tam karty mogą być znane; nie liczy się do rankingu',
         late: `${name(Number(seat))}: koniec czasu`,
         away: `${name(Number(seat))}: długo poza stołem`,
+        silent: `${name(Number(seat))}: cisza, ruch wykonał stół`,
         claim: `${name(Number(seat))}: brak przy stole, wygrana dla osoby, która została`,
         left: `${name(Number(seat))}: miejsce opuszczone`,
         freed: `Gospodarz zwolnił krzesło: miejsce ${Number(seat) + 1}`,

@@ -84,7 +84,7 @@ export async function storeTables(
         told: 0,
       });
       rows.sessions.push({ token: sha256(cookieOf(match, seat)), person, began: now, seen: now, agent: 'bench' });
-      rows.chairs.push({ match, seat, person, bot: null, ready: 1, late: 0, entropy: null });
+      rows.chairs.push({ match, seat, person, bot: null, ready: 1, late: 0, entropy: null, seen: null });
     }
     entries.forEach(({ seat, move }, seq) => {
       rows.entries.push({ match, seq, seat, move, key: `stored-${seq}`, at: now, person: null });

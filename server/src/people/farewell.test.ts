@@ -28,7 +28,7 @@ const table = (id: string, state: TablesRow['state'], host: string): TablesRow =
   ...{ opened: 1, changed: 1, silent: null },
 });
 const chair = (match: string, seat: number, person: string): ChairsRow => ({
-  ...{ match, seat, person, bot: null, ready: 1, late: 0, entropy: 'ab' },
+  ...{ match, seat, person, bot: null, ready: 1, late: 0, entropy: 'ab', seen: null },
 });
 
 /** Every table there is, and whether it knows the leaver before. */

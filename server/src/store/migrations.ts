@@ -271,6 +271,13 @@ const silent: Migration = {
   },
 };
 
+/** Who has looked in lately has not been away for long. */
+const seen: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('chairs').addColumn('seen', 'bigint').execute();
+  },
+};
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -282,6 +289,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '006-eyes': eyes,
     '007-talkers': talkers,
     '008-silent': silent,
+    '009-seen': seen,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

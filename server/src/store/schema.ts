@@ -104,6 +104,8 @@ export interface ChairsRow {
   ready: number;
   late: number;
   entropy: string | null;
+  /** When whoever sits there was last seen at a running table without a clock; null: not since the game began. */
+  seen: number | null;
 }
 
 export interface EntriesRow {

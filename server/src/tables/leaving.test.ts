@@ -266,6 +266,22 @@ test('where people play against each other without a clock, three days pass befo
   expect(lateSeats(table)).toEqual([...table.stored.asked]);
 });
 
+test('who looks in now and then is not late, though away in the moment in which it is asked', async () => {
+  let table = await underWay(await seated(OM, 2));
+  const [seat = -1] = table.stored.asked;
+  const page = new Page(PEOPLE[seat] as string);
+  const DAY = 24 * 60;
+  for (let day = 1; day <= 4; day++) {
+    table = await pass(table, DAY);
+    await table.join(page, null);
+    table.leave(page);
+  }
+  table = await pass(table, 3 * DAY - 1);
+  expect(lateSeats(table)).toEqual([]);
+  table = await pass(table, 1);
+  expect(lateSeats(table)).toEqual([seat]);
+});
+
 test('whoever plays on is not replaced by what was asked while they were late', async () => {
   const table = await seated(TOGETHER, 3, LIVE);
   now += MINUTE + 1;

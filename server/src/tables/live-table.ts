@@ -31,6 +31,9 @@ type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 /** More than one page may have waiting at a time. */
 const MOST_ANSWERED = 50;
 
+/** In milliseconds: how often it is noted that somebody was seen. */
+const SEEN_AGAIN = 60_000;
+
 /** Entries of other nodes that are told in one go. */
 const AT_ONCE = 10;
 
@@ -53,6 +56,8 @@ export class LiveTable {
   #said = -1;
   /** What people said, proposed and voted last, and the answer: whoever has not heard it asks again. */
   readonly #answered = new Map<string, number>();
+  /** When the people at a table without a clock were last noted as seen. */
+  readonly #seenAt = new Map<Seat, number>();
   /** Since when a bot thinks. */
   #thinking: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
@@ -155,6 +160,7 @@ export class LiveTable {
       // Without a clock only those are late who are away.
       const seat = this.seatOf(watcher.person);
       if (seat !== null && this.#table.clock === null) await this.#isBack(seat);
+      await this.#seen(watcher.person, this.keeper.now());
     });
     await read;
   }
@@ -200,6 +206,20 @@ export class LiveTable {
     if (!this.#audience.leave(watcher)) return;
     this.#tellCompany(null);
     this.tellOthers();
+    const now = this.keeper.now();
+    this.inTurn(() => this.#seen(watcher.person, now)).catch((error) => this.keeper.trouble('seen', this.id, error));
+  }
+
+  /** Without a clock nobody is late who has looked in lately. Noted once a minute at most. */
+  async #seen(person: string | null, now: number): Promise<void> {
+    const seat = this.seatOf(person);
+    const { state, clock } = this.#table;
+    if (seat === null || clock || state !== 'playing' || now - (this.#seenAt.get(seat) ?? 0) < SEEN_AGAIN) return;
+    this.#seenAt.set(seat, now);
+    await this.keeper.store.write(async (tx) => {
+      const chair = tx.updateTable('chairs').set({ seen: now }).where('match', '=', this.id);
+      await chair.where('seat', '=', seat).where('person', '=', person).execute();
+    });
   }
 
   /**
@@ -326,11 +346,14 @@ export class LiveTable {
         // It ended at another node just now: what is not counted yet stays due.
         if (due === null || (state === 'over') !== over) return;
         const waited = clock || over || paused === 1 ? [] : this.#waitedFor();
-        const out = clock && !over ? outOfTime(clock, now) : waited.filter((seat) => !this.#isHere(seat));
+        const until = (seat: Seat): number =>
+          this.#isHere(seat) ? now + graceAt(this.box) : (chairs[seat]?.seen ?? 0) + graceAt(this.box);
+        const out = clock && !over ? outOfTime(clock, now) : waited.filter((seat) => until(seat) <= now);
         const late = out.filter((seat) => !chairs[seat]?.late);
         // Others may be asked at the same time, and their clocks go on.
         const running = clock?.running.filter((seat) => !out.includes(seat)) ?? [];
-        const again = waited.length > out.length ? now + graceAt(this.box) : null;
+        const still = waited.filter((seat) => !out.includes(seat));
+        const again = still.length > 0 ? Math.min(...still.map(until)) : null;
         const next = over || !clock ? again : dueAt({ ...clock, running });
         await tx.updateTable('tables').set({ due: next }).where('id', '=', this.id).execute();
         for (const seat of late) {
@@ -619,4 +642,4 @@ export class LiveTable {
 
 /** What people at the table want to know at once; the rest comes with the moves. */
 const noticeable = ({ chairs, state, paused, proposal, next, hostName }: StoredTable): string =>
-  JSON.stringify([chairs, state, paused, proposal, next, hostName]);
+  JSON.stringify([chairs.map(({ seen: _, ...chair }) => chair), state, paused, proposal, next, hostName]);

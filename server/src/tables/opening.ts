@@ -22,6 +22,9 @@ import { othersFirst } from './slices.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 
+/** Of a chair before the game. */
+const UNUSED = { late: 0, entropy: null, seen: null };
+
 const newId = (): string => randomBytes(9).toString('base64url');
 /** Signs: a header has names, and remarks that mean nothing to us. */
 const MOST_HEADER = 8000;
@@ -101,7 +104,7 @@ async function put(
     const mine = wanted.is === 'me' && !sat;
     if (mine) sat = true;
     const bot = wanted.is === 'bot' ? wanted.level : null;
-    return { match: row.id, seat, person: mine ? person : null, bot, ready: bot ? 1 : 0, late: 0, entropy: null };
+    return { match: row.id, seat, person: mine ? person : null, bot, ready: bot ? 1 : 0, ...UNUSED };
   });
   await hall.store.write(async (tx) => {
     await quota?.(tx, person);
@@ -202,7 +205,7 @@ export async function again(
     if (numUpdatedRows !== 1n) return void (await tx.deleteFrom('tables').where('id', '=', opened.id).execute());
     for (const [seat, { person: sat, bot }] of [...chairs].reverse().entries()) {
       const sitter = sat === person || (await hasRoom(tx, sat)) ? sat : null;
-      const chair = { match: opened.id, seat, person: sitter, bot, ready: bot ? 1 : 0, late: 0, entropy: null };
+      const chair = { match: opened.id, seat, person: sitter, bot, ready: bot ? 1 : 0, ...UNUSED };
       await tx.insertInto('chairs').values(chair).execute();
     }
   });

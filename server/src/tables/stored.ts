@@ -11,6 +11,8 @@ export interface StoredChair {
   readonly bot: string | null;
   readonly ready: boolean;
   readonly late: boolean;
+  /** When whoever sits there was last seen at this table, where it has no clock. */
+  readonly seen: number;
   readonly entropy: string | null;
 }
 
@@ -66,6 +68,7 @@ const chairOf = ({
   ready,
   late,
   entropy,
+  seen,
 }: ChairsRow & { name: string | null }): StoredChair => ({
   seat,
   person,
@@ -74,6 +77,7 @@ const chairOf = ({
   ready: ready === 1,
   late: late === 1,
   entropy,
+  seen: Number(seen ?? 0),
 });
 
 export async function readTables({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<StoredTable[]> {

@@ -54,7 +54,9 @@ class Page implements Watcher {
     if (message.is === 'table') this.table = message.table;
     this.#wake();
   }
-  sendText(): void {}
+  sendText(text: string): void {
+    this.send(JSON.parse(text));
+  }
   later = () => (): void => this.#wake();
   close(): void {}
   /** Which people are here, by their chairs, and how many look on. */

@@ -56,7 +56,6 @@ export {
   advance,
   asks,
   begin,
-  check,
   fillOptions,
   fitPlayers,
   look,

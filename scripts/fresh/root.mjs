@@ -59,7 +59,12 @@ export function makeRoot(debian, root, major) {
     quietly('cp', [isFolder ? '-a' : '-L', '--remove-destination', from, to], `${place} could not be copied`);
   }
   const npmrc = path.join(process.env.HOME ?? '', '.npmrc');
-  if (fs.existsSync(npmrc)) fs.copyFileSync(npmrc, path.join(root, 'root/.npmrc'));
+  // Only the way to the registry: whatever else the host has set would not be there on a machine that nobody prepared.
+  const way = (line) => /registry|proxy|auth|cafile|strict-ssl/i.test(line);
+  if (fs.existsSync(npmrc)) {
+    const lines = fs.readFileSync(npmrc, 'utf8').split('\n').filter(way);
+    fs.writeFileSync(path.join(root, 'root/.npmrc'), `${lines.join('\n')}\n`);
+  }
 
   const lib = path.join(root, 'usr/local/lib');
   const node = unpack(`node-linux-${process.arch}@${major}`, path.join(lib, 'node'));

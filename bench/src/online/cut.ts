@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { below, type FastStream, fastStream } from '@sztab/kernel';
 import { startPostgres, type TestPostgres } from '@sztab/server/testing/postgres';
 import { takeGame } from '@sztab/shelf';
-import { compare, coursesFor, GAME, type Killed, PLAYERS, SLOTS, Slot } from './kill.ts';
+import { compare, coursesFor, GAME, type Killed, PLAYERS, SLOTS, slotsFor } from './kill.ts';
 import { ServerProcess } from './server-process.ts';
 import { stopping } from './stopping.ts';
 import { storeTables } from './stored.ts';
@@ -32,14 +32,7 @@ async function cutAgainAndAgain(cluster: TestPostgres, times: number, onCut: (cu
     await ServerProcess.start('own-worker.js', [database, '0', 'silent']),
     await ServerProcess.start('own-worker.js', [database, '0', 'silent']),
   ];
-  const played: Slot[] = [];
-  const next = (): Slot => {
-    const course = courses[played.length];
-    if (!course) throw new Error('no more games');
-    const slot = new Slot(course);
-    played.push(slot);
-    return slot;
-  };
+  const { played, next } = slotsFor(courses);
   let over = false;
   let acknowledged = (): void => {};
   const sit = async (node: ServerProcess): Promise<void> => {

@@ -141,14 +141,7 @@ async function killAgainAndAgain(
   // Enough games for the longest run; each is stored before it is needed.
   const courses = coursesFor(game, times);
   await storeTables(database, { game: GAME, players: PLAYERS, numbers: courses.map(({ number }) => number) });
-  const played: Slot[] = [];
-  const next = (): Slot => {
-    const course = courses[played.length];
-    if (!course) throw new Error('no more games');
-    const slot = new Slot(course);
-    played.push(slot);
-    return slot;
-  };
+  const { played, next } = slotsFor(courses);
   const slots = Array.from({ length: SLOTS }, next);
   const chance: FastStream = fastStream(1944);
   const isStopping = stopping();
@@ -169,6 +162,19 @@ async function killAgainAndAgain(
   for (const slot of slots) if (!slot.over) await slot.play(server.url);
   await server.end();
   return { kills, ...(await compare(database, played)) };
+}
+
+/** Seats people at one game after the other. */
+export function slotsFor(courses: readonly Course[]): { readonly played: readonly Slot[]; next(): Slot } {
+  const played: Slot[] = [];
+  const next = (): Slot => {
+    const course = courses[played.length];
+    if (!course) throw new Error('no more games');
+    const slot = new Slot(course);
+    played.push(slot);
+    return slot;
+  };
+  return { played, next };
 }
 
 export const coursesFor = (game: Game, times: number): Course[] =>

@@ -1,12 +1,11 @@
 /** Who leaves, who is late, and what those may do who stayed. */
-import type { Viewer } from '@sztab/kernel';
 import type { Wish } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { farewell } from '../people/farewell.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { Page } from '../testing/ada-and-bob.ts';
 import { personRow } from '../testing/rows.ts';
-import type { Watcher } from './audience.ts';
 import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -88,18 +87,6 @@ async function settled(table: LiveTable) {
   const ratings = await store.db.selectFrom('ratings').selectAll().execute();
   const mu = (person: string) => ratings.find((row) => row.person === person)?.mu ?? null;
   return { lines: lines.map(({ person, won }) => `${person} ${won === 1 ? 'won' : 'lost'}`).sort(), mu };
-}
-
-class Page implements Watcher {
-  viewer: Viewer | null = null;
-  readonly person: string;
-  constructor(person: string) {
-    this.person = person;
-  }
-  send(): void {}
-  sendText(): void {}
-  later = () => (): void => {};
-  close(): void {}
 }
 
 test('an opponent who is out of time is still asked before moves of both are taken back', async () => {

@@ -22,11 +22,14 @@ const OPTIONS: readonly OptionRule[] = [
   { id: 'showTopDate', values: ['on', 'off'], concerns: 'rules' },
   { id: 'autoSettle', values: ['off', 'on'], concerns: 'rules' },
   { id: 'firstColour', values: [...COLOURS], concerns: 'table' },
+  { id: 'secondColour', values: ['next', ...COLOURS], concerns: 'table', since: 2 },
+  { id: 'thirdColour', values: ['next', ...COLOURS], concerns: 'table', since: 2 },
+  { id: 'fourthColour', values: ['next', ...COLOURS], concerns: 'table', since: 2 },
 ];
 
 export const niepodlegla: Game<NpShape> = {
   id: 'niepodlegla',
-  edition: 1,
+  edition: 2,
   options: OPTIONS,
   players: [2, 4],
   roles: coloursFor,

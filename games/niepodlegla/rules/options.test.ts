@@ -38,9 +38,15 @@ describe('7 options', () => {
       'showTopDate on off',
       'autoSettle off on',
       'firstColour red blue yellow white black',
+      'secondColour next red blue yellow white black',
+      'thirdColour next red blue yellow white black',
+      'fourthColour next red blue yellow white black',
     ]);
     expect(niepodlegla.options.filter(({ concerns }) => concerns === 'table').map(({ id }) => id)).toEqual([
       'firstColour',
+      'secondColour',
+      'thirdColour',
+      'fourthColour',
     ]);
     expect(begin(niepodlegla, 2, {}, fastStream(1)).table.options).toEqual({
       stakes: 0,

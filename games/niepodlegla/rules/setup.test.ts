@@ -1,4 +1,4 @@
-import { asks, begin, below, clone, fastStream, type Options, play, Refusal, shuffle } from '@sztab/kernel';
+import { asks, begin, below, clone, fastStream, type Options, optionsOf, play, Refusal, shuffle } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../content/dice.ts';
 import { CHALLENGES, FINALS } from '../content/finals.ts';
@@ -19,7 +19,29 @@ describe('3 setup', () => {
     }
   });
 
-  test('NPG-3.2 one colour each, in seat order from the chosen one', () => {
+  test('NPG-3.2 every player chooses a colour; whoever does not takes the next one that is free', () => {
+    const colours = (...[firstColour, secondColour, thirdColour, fourthColour]: string[]) =>
+      niepodlegla.roles(4, { firstColour, secondColour, thirdColour, fourthColour } as Options);
+    expect(colours('red', 'black', 'white', 'yellow')).toEqual(['red', 'black', 'white', 'yellow']);
+    // Whoever has chosen keeps the colour, though somebody before has not.
+    expect(colours('red', 'next', 'blue', 'next')).toEqual(['red', 'yellow', 'blue', 'white']);
+    expect(colours('black', 'next', 'next', 'red')).toEqual(['black', 'blue', 'yellow', 'red']);
+    // No two players share a colour: the earlier one has it.
+    expect(colours('red', 'red', 'black', 'black')).toEqual(['red', 'blue', 'black', 'yellow']);
+    for (let n = 0; n < 5 * 6 ** 3; n++) {
+      const at = (step: number) =>
+        ['red', 'blue', 'yellow', 'white', 'black', 'next'][Math.floor(n / step) % 6] as string;
+      const all = colours(at(6 ** 3), at(1), at(6), at(36));
+      if (new Set(all).size < 4) expect(all).toEqual(['four different colours']);
+    }
+    expect(opened(2, { firstColour: 'blue', secondColour: 'red' }).players.map(({ colour }) => colour)).toEqual([
+      'blue',
+      'red',
+    ]);
+  });
+
+  test('NPG-3.2 edition 1: one colour each, in seat order from the chosen one', () => {
+    expect(optionsOf(niepodlegla, 1).map(({ id }) => id)).not.toContain('secondColour');
     expect(niepodlegla.roles(4, { firstColour: 'red' })).toEqual(['red', 'blue', 'yellow', 'white']);
     expect(niepodlegla.roles(4, { firstColour: 'white' })).toEqual(['white', 'black', 'red', 'blue']);
     expect(niepodlegla.roles(2, {})).toEqual(['red', 'blue']);

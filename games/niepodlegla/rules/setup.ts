@@ -7,10 +7,25 @@ import { threatsOf } from '../content/threats.ts';
 import { TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { colourOf, emptyJail, type NpTable, type TownState, tell } from './table.ts';
 
-/** NPG-3.2: the colours of the seats, one after the other from the chosen one. */
-export function coloursFor(players: number, { firstColour }: Options): Colour[] {
-  const first = Math.max(0, COLOURS.indexOf(firstColour as Colour));
-  return Array.from({ length: players }, (_, seat) => COLOURS[(first + seat) % COLOURS.length] as Colour);
+/** The options in which each seat names its colour. */
+const WISHES = ['firstColour', 'secondColour', 'thirdColour', 'fourthColour'] as const;
+
+/** NPG-3.2: every seat gets the colour it chose unless an earlier one has it; the rest take the next that is free. */
+export function coloursFor(players: number, options: Options): Colour[] {
+  const taken: Colour[] = [];
+  const chosen = WISHES.slice(0, players).map((wish) => {
+    const colour = COLOURS.find((one) => one === options[wish] && !taken.includes(one)) ?? null;
+    if (colour) taken.push(colour);
+    return colour;
+  });
+  let last: number = COLOURS.length - 1;
+  return chosen.map((colour) => {
+    const next = (i: number): Colour => COLOURS[(last + i) % COLOURS.length] as Colour;
+    const own = colour ?? ([1, 2, 3, 4, 5].map(next).find((one) => !taken.includes(one)) as Colour);
+    if (!colour) taken.push(own);
+    last = COLOURS.indexOf(own);
+    return own;
+  });
 }
 
 export function setup(players: number, options: Options, dice: Stream, edition: number): NpTable {

@@ -24,6 +24,9 @@ interface OptionValues {
   showTopDate: 'on' | 'off';
   autoSettle: 'off' | 'on';
   firstColour: Colour;
+  secondColour: Colour | 'next';
+  thirdColour: Colour | 'next';
+  fourthColour: Colour | 'next';
 }
 export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
 

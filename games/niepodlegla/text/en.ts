@@ -44,6 +44,15 @@ const drawn = (n: number): { name: string; meaning: string } => ({
   meaning: `${challenges(n)} wait in the final round.`,
 });
 
+const pawnsOf = (player: string): OptionWords['firstColour']['values'] => ({
+  red: { name: 'Red', meaning: `The ${player} player has the red pawns.` },
+  blue: { name: 'Blue', meaning: `The ${player} player has the blue pawns.` },
+  yellow: { name: 'Yellow', meaning: `The ${player} player has the yellow pawns.` },
+  white: { name: 'White', meaning: `The ${player} player has the white pawns.` },
+  black: { name: 'Black', meaning: `The ${player} player has the black pawns.` },
+});
+const NEXT_COLOUR = { next: { name: 'The next one', meaning: 'The next colour that nobody has.' } };
+
 const OPTIONS: OptionWords = {
   stakes: {
     name: 'Stakes',
@@ -103,14 +112,23 @@ const OPTIONS: OptionWords = {
   },
   firstColour: {
     name: 'First colour',
-    meaning: 'Which colour the first player gets; the others get the next ones.',
-    values: {
-      red: { name: 'Red', meaning: 'The first player has the red pawns.' },
-      blue: { name: 'Blue', meaning: 'The first player has the blue pawns.' },
-      yellow: { name: 'Yellow', meaning: 'The first player has the yellow pawns.' },
-      white: { name: 'White', meaning: 'The first player has the white pawns.' },
-      black: { name: 'Black', meaning: 'The first player has the black pawns.' },
-    },
+    meaning: 'Which colour the first player gets.',
+    values: pawnsOf('first'),
+  },
+  secondColour: {
+    name: 'Second colour',
+    meaning: 'Which colour the second player gets.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('second') },
+  },
+  thirdColour: {
+    name: 'Third colour',
+    meaning: 'Which colour the third player gets.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('third') },
+  },
+  fourthColour: {
+    name: 'Fourth colour',
+    meaning: 'Which colour the fourth player gets.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('fourth') },
   },
 };
 

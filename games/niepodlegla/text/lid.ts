@@ -9,6 +9,7 @@ export const lid: Lid = {
   weight: 4,
   together: true,
   people: [1, 4],
+  optionsFor: { thirdColour: [3, 4], fourthColour: [4] },
   online: { consent: 'motion' },
   sign: { symbol: 'rosette', ground: '#b8322a' },
 };

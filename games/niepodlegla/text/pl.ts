@@ -49,6 +49,15 @@ const drawn = (n: number): { name: string; meaning: string } => ({
   meaning: `W rundzie finałowej ${form(n, 'czeka', 'czekają', 'czeka')} ${challenges(n)}.`,
 });
 
+const pawnsOf = (which: string): OptionWords['firstColour']['values'] => ({
+  red: { name: 'Czerwony', meaning: `${which} gracz ma czerwone pionki.` },
+  blue: { name: 'Niebieski', meaning: `${which} gracz ma niebieskie pionki.` },
+  yellow: { name: 'Żółty', meaning: `${which} gracz ma żółte pionki.` },
+  white: { name: 'Biały', meaning: `${which} gracz ma białe pionki.` },
+  black: { name: 'Czarny', meaning: `${which} gracz ma czarne pionki.` },
+});
+const NEXT_COLOUR = { next: { name: 'Następny', meaning: 'Następny kolor, którego nikt nie ma.' } };
+
 const OPTIONS: OptionWords = {
   stakes: {
     name: 'Stawka',
@@ -111,14 +120,23 @@ const OPTIONS: OptionWords = {
   },
   firstColour: {
     name: 'Pierwszy kolor',
-    meaning: 'Jaki kolor dostaje pierwszy gracz; pozostali dostają następne.',
-    values: {
-      red: { name: 'Czerwony', meaning: 'Pierwszy gracz ma czerwone pionki.' },
-      blue: { name: 'Niebieski', meaning: 'Pierwszy gracz ma niebieskie pionki.' },
-      yellow: { name: 'Żółty', meaning: 'Pierwszy gracz ma żółte pionki.' },
-      white: { name: 'Biały', meaning: 'Pierwszy gracz ma białe pionki.' },
-      black: { name: 'Czarny', meaning: 'Pierwszy gracz ma czarne pionki.' },
-    },
+    meaning: 'Jaki kolor ma pierwszy gracz.',
+    values: pawnsOf('Pierwszy'),
+  },
+  secondColour: {
+    name: 'Drugi kolor',
+    meaning: 'Jaki kolor ma drugi gracz.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('Drugi') },
+  },
+  thirdColour: {
+    name: 'Trzeci kolor',
+    meaning: 'Jaki kolor ma trzeci gracz.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('Trzeci') },
+  },
+  fourthColour: {
+    name: 'Czwarty kolor',
+    meaning: 'Jaki kolor ma czwarty gracz.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('Czwarty') },
   },
 };
 

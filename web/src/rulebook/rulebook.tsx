@@ -40,21 +40,24 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
   // Only where there is no room for both: the list lies above the page until something is chosen.
   const [unfolded, setUnfolded] = useState(false);
 
-  const go = (id: string, smooth = true): void => {
-    const target = page.current?.querySelector(`#${CSS.escape(id)}`);
-    if (!target) return;
-    page.current?.querySelector('.here')?.classList.remove('here');
+  /** A jump, not a roll: type that arrives late moves everything, and whoever rolls then goes astray. */
+  const go = (id: string): void => {
+    const paper = page.current;
+    const target = paper?.querySelector(`#${CSS.escape(id)}`);
+    if (!paper || !target) return;
+    paper.querySelector('.here')?.classList.remove('here');
     target.classList.add('here');
-    const behavior = smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
-    target.scrollIntoView({ block: 'start', behavior });
+    paper.dataset.whole = '';
+    target.scrollIntoView({ block: 'start', behavior: 'instant' });
     setHere(id);
+    if (document.fonts?.status !== 'loading') return;
+    void document.fonts.ready.then(() => {
+      if (target.classList.contains('here')) target.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has the same ids at other places.
   useEffect(() => {
-    if (!rule) return;
-    go(rule, false);
-    // Type that arrives late pushes everything down.
-    void document.fonts?.ready.then(() => go(rule, false));
+    if (rule) go(rule);
   }, [rule, book]);
 
   const follow = (event: MouseEvent): void => {

@@ -1,0 +1,88 @@
+/** The rulebook of every game: whatever one searches for stands before one's eyes. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { gameIds } from '@sztab/shelf';
+import { readRulebook } from '../../web/src/rulebook/read.ts';
+import { expect, fetched, orderLine, say, test, tool } from './play.ts';
+
+const words = say.en.rulebook;
+const GAMES = new URL('../../games/', import.meta.url);
+
+/** What to type, and where it has to lead: rules from all parts of the book, and its last heading. */
+function searches(game: string): readonly (readonly [query: string, id: string])[] {
+  const { html, chapters } = readRulebook(readFileSync(new URL(`${game}/rulebook/en.md`, GAMES), 'utf8'));
+  const rules = [...html.matchAll(/class="rule" id="([^"]+)"/g)].map(([, id]) => id as string);
+  const [early, late] = [0.3, 0.9].map((part) => rules[Math.floor(part * rules.length)] as string);
+  const last = chapters.at(-1)?.parts.at(-1) ?? chapters.at(-1);
+  if (!early || !late || !last) throw new RangeError(`${game} has no rulebook to speak of`);
+  return [[late, late], [last.title, last.id], [early, early], ...(ISSUES[game] ?? [])];
+}
+
+/** Once found thousands of pixels away. */
+const ISSUES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'race-to-the-rhine': [
+    ['counterattack', 'RTR-6.1.2'],
+    ['transport', 's-5.3'],
+  ],
+};
+
+/** How far below the paper's upper edge the place stands once nothing moves any more, as a part of the paper's height. */
+const standsAt = (page: Page, id: string): Promise<number> =>
+  page.locator('.paper').evaluate(async (paper, target) => {
+    let still = 0;
+    for (let top = -1; still < 20; still = paper.scrollTop === top ? still + 1 : 0) {
+      top = paper.scrollTop;
+      await new Promise(requestAnimationFrame);
+    }
+    const frame = paper.getBoundingClientRect();
+    const place = paper.querySelector(`#${CSS.escape(target)}`)?.getBoundingClientRect();
+    return place ? (place.top - frame.top) / frame.height : Number.NaN;
+  }, id);
+
+async function lands(page: Page, query: string, id: string): Promise<void> {
+  await page.getByRole('searchbox', { name: words.search }).fill(query);
+  await page.locator(`.found a[href="#${id}"]`).click();
+  const at = await standsAt(page, id);
+  expect(at, `${query} → ${id}`).toBeGreaterThanOrEqual(0);
+  expect(at, `${query} → ${id}`).toBeLessThan(0.25);
+}
+
+/** The book as nobody has read it yet. */
+async function openBook(page: Page, game: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/rules/${game}`);
+  await expect(page.getByRole('searchbox', { name: words.search })).toBeVisible();
+  await fetched(page);
+}
+
+// Where people allow motion, books once rolled to their places, and went astray.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1440, height: 900 } });
+
+for (const game of gameIds()) {
+  test(`${game}: what is searched for stands at the top of a fresh book`, async ({ page }) => {
+    for (const [query, id] of searches(game)) {
+      await openBook(page, game);
+      await lands(page, query, id);
+    }
+    // The same book again, from where one is.
+    for (const [query, id] of searches(game)) await lands(page, query, id);
+  });
+
+  test(`${game}: the same on a phone and beside the board`, async ({ page }) => {
+    const [first, last] = searches(game) as [readonly [string, string], readonly [string, string]];
+    await page.goto(`/new/${game}`);
+    await page.getByRole('button', { name: say.en.newTable.start }).click();
+    await page.waitForURL('**/table/*');
+    await expect(orderLine(page)).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 780 });
+      await tool(page, say.en.table.rulebook).click();
+      await lands(page, ...(width === 390 ? last : first));
+      await page.keyboard.press('Escape');
+    }
+    for (const [query, id] of [first, last]) {
+      await openBook(page, game);
+      await lands(page, query, id);
+    }
+  });
+}

@@ -118,7 +118,7 @@ export interface GameBoard<S extends Shape = Shape> {
   explain?(choice: Choice<S['move']>, view: S['view'], language: Language): string | null;
   /** The name of a thing or a verb, for chips, buttons, lists and screen readers. */
   nameOf(token: string, view: S['view'], language: Language): string;
-  symbolOf(token: string): string;
+  symbolOf(token: string, view: S['view']): string;
   /** Beside a name in a list of targets: where the thing is, or what it would cost or bring; empty if the name says all. */
   detailOf(thing: string, choice: Choice<S['move']>, view: S['view'], language: Language): string;
   /** The move that the lit button offers before anything is touched, where one is what players mostly want next. */

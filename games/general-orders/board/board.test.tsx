@@ -93,7 +93,7 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
             for (const token of spell(move)) {
               texts.add(board.nameOf(token, own, language));
               texts.add(board.detailOf(token, choose(moves), own, language));
-              symbols.add(board.symbolOf(token));
+              symbols.add(board.symbolOf(token, own));
             }
             texts.add(board.warning(move, own, language) ?? '');
           }

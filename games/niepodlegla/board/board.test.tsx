@@ -111,6 +111,21 @@ test('everything can be read large, and every card and person has its history', 
   }
 });
 
+test('NPG-5.3.4 cards and buttons say Bolsheviks from round 6 on', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const large = (round: number, language: Language): string =>
+    textOf(renderToStaticMarkup(<Zoom thing="A-10" view={{ ...view(t, 0), round }} language={language} />));
+  expect([large(5, 'pl'), large(5, 'en')]).toEqual([
+    expect.stringContaining('(Rosja)'),
+    expect.stringContaining('(Russia)'),
+  ]);
+  expect([large(6, 'pl'), large(6, 'en')]).toEqual([
+    expect.stringContaining('(bolszewicy)'),
+    expect.stringContaining('(Bolsheviks)'),
+  ]);
+  expect([5, 6].map((round) => board.symbolOf('ru', { ...view(t, 0), round }))).toEqual(['crown', 'star']);
+});
+
 test('badges and cover are drawn', () => {
   const badges = ['red', 'blue', 'yellow', 'white', 'black'].map((role) =>
     renderToStaticMarkup(<Badge seat={0} size={34} role={role} />),

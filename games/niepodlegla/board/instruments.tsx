@@ -4,6 +4,7 @@ import { CHARACTERS, FACES } from '../content/dice.ts';
 import { FINALS, finalOf } from '../content/finals.ts';
 import { threatOf } from '../content/threats.ts';
 import { CONDITION, mainNeeds } from '../rules/final.ts';
+import { areBolsheviks } from '../rules/map.ts';
 import { colourOf } from '../rules/table.ts';
 import { conditionText, effectsText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
@@ -57,7 +58,7 @@ export function Instruments(props: NpBoardProps) {
             <Glyph name="warn" size={15} /> {say.lastThreat}
           </h3>
           <p>
-            {NAMES[language][threat]}. {effectsText(threatOf(threat).effects, language)}
+            {NAMES[language][threat]}. {effectsText(threatOf(threat).effects, language, areBolsheviks(view))}
           </p>
         </section>
       )}

@@ -39,6 +39,7 @@ const SYMBOL: Readonly<Partial<Record<NpEvent['is'], string>>> = {
   'black-die': 'die',
   'mission-removed': 'x',
   'mission-discarded': 'discard',
+  'nothing-to-discard': 'discard',
   'character-gained': 'rosette',
   'token-gained': 'star',
   jailed: 'lock',
@@ -61,7 +62,7 @@ const SYMBOL: Readonly<Partial<Record<NpEvent['is'], string>>> = {
 };
 
 export const logLine = (event: NpEvent): Line => ({
-  symbol: event.is === 'track' ? TRACK_SIGN[event.track] : (SYMBOL[event.is] ?? 'note'),
+  symbol: event.is === 'track' || event.is === 'track-stands' ? TRACK_SIGN[event.track] : (SYMBOL[event.is] ?? 'note'),
   things: thingsOf(event),
 });
 

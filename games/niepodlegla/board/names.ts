@@ -48,7 +48,7 @@ export function nameOf(token: string, view: NpView, language: Language): string 
   const question = view.flow.at(-1);
   if (question?.step === 'team') {
     if (question.question.is === 'alternative' && /^[01]$/.test(token)) {
-      return effectsText(apart(missionOf(question.question.mission).positive, Number(token)), language);
+      return effectsText(apart(missionOf(question.question.mission).positive, Number(token)), language, false);
     }
     if (question.question.is === 'stakes' && /^\d$/.test(token)) return say.challenges(Number(token));
   }
@@ -105,10 +105,10 @@ const VERB_SYMBOLS: Readonly<Record<string, string>> = {
   decide: 'rosette',
 };
 
-export function symbolOf(token: string): string {
+export function symbolOf(token: string, view: NpView): string {
   if (isColour(token)) return 'pawn';
   if (token in FACES || isDie(token)) return 'die';
-  if (isKind(token)) return kindSign(token, false) === 'bands' ? 'flag' : kindSign(token, false);
+  if (isKind(token)) return token === 'ua' ? 'flag' : kindSign(token, areBolsheviks(view));
   if (isTown(token)) return 'city';
   if (isToken(token)) return TOKEN[token].morale > 0 ? 'flame' : 'star';
   if (isThreat(token)) return 'warn';

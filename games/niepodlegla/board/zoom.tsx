@@ -29,7 +29,7 @@ export function Zoom({ thing, view, language }: Props) {
   return (
     <article className="np-large">
       <header>
-        <Glyph name={symbolOf(thing)} size={26} />
+        <Glyph name={symbolOf(thing, view)} size={26} />
         <h3>{isDie(thing) && !isCharacter(thing) ? boardWords[language].neutralDie : nameOf(thing, view, language)}</h3>
       </header>
       {lines.filter(Boolean).map((line, i) => (
@@ -68,7 +68,13 @@ function linesOf({ thing, view, language }: Props): readonly ReactNode[] | null 
       cardDate(date, language),
       need,
       <Told key="+" sign="+" lists={positive} text={positiveText(thing as MissionId, language)} {...shown} />,
-      <Told key="−" sign="−" lists={[negative]} text={negativeText(thing as MissionId, language)} {...shown} />,
+      <Told
+        key="−"
+        sign="−"
+        lists={[negative]}
+        text={negativeText(thing as MissionId, language, bolsheviks)}
+        {...shown}
+      />,
       bang ? say.bangRule : say.pawnRule,
     ];
   }

@@ -44,10 +44,12 @@ describe('5.1 the tracks', () => {
   test('NPG-5.1.1 NPG-5.1.2 EV-8 one level, between 0 and 10; no bonus at the top', () => {
     expect(position(done('A-07')).acc).toBe(1);
     const { table: t, told } = positionTold(done('A-07', { acc: 10, towns: 'luck=ru1' }));
-    expect([t.acc, namesOf(told)]).toEqual([10, 'opened success time pools']);
+    expect([t.acc, namesOf(told)]).toEqual([10, 'opened success track-stands time pools']);
+    expect(eventsOf(told, 'track-stands')).toEqual([{ is: 'track-stands', track: 'acc', at: 10 }]);
     expect(position(harm('A-22', { fp: 3 })).fp).toBe(2);
     const floor = positionTold(harm('A-22', { fp: 0 }));
     expect([floor.table.fp, eventsOf(floor.told, 'track')]).toEqual([0, []]);
+    expect(eventsOf(floor.told, 'track-stands')).toEqual([{ is: 'track-stands', track: 'fp', at: 0 }]);
     expect(eventsOf(toldIn(done('A-22')), 'track')).toEqual([{ is: 'track', track: 'fp', from: 0, to: 1 }]);
   });
 
@@ -232,7 +234,7 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
     const t = position(harm('A-30', { round: 5, acc: 4, morale: 3, towns: 'luck=ru2', tokens: 'pow@0!', threats: '' }));
     expect([t.round, t.phase, tokensOf(t)]).toEqual([6, 'negative', 'pow@0']);
     const told = playTo(t, '0 chooseTown(luck) chooseTown(kowno)');
-    expect(eventsOf(told, 'threat')).toEqual([{ is: 'threat', threat: 'Z-13' }]);
+    expect(eventsOf(told, 'threat')).toEqual([{ is: 'threat', threat: 'Z-13', bolshevik: true }]);
     expect([t.round, t.acc, board(t)]).toEqual([7, 3, 'kowno=ru1 luck=ru3']);
   });
 
@@ -423,7 +425,11 @@ describe('5.10 threat cards', () => {
     const one = positionTold(threat('Z-19', { round: 6, row: 'A-01 A-02', pawns: '0:A-02' }));
     expect(rowOf(one.table)).toBe('A-02');
     expect(eventsOf(one.told, 'mission-discarded')).toEqual([{ is: 'mission-discarded', card: 'A-01' }]);
-    expect(rowOf(position(threat('Z-04')))).toBe('A-04');
+    expect(eventsOf(two.told, 'nothing-to-discard')).toEqual([]);
+    expect(eventsOf(one.told, 'nothing-to-discard')).toEqual([{ is: 'nothing-to-discard', lacking: 1 }]);
+    const none = positionTold(threat('Z-04'));
+    expect(rowOf(none.table)).toBe('A-04');
+    expect(eventsOf(none.told, 'nothing-to-discard')).toEqual([{ is: 'nothing-to-discard', lacking: 2 }]);
   });
 });
 

@@ -97,7 +97,10 @@ const owner = (t: NpTable, card: CardId | null): Seat => pawnOn(t, card as CardI
 function moveTrack(t: NpTable, track: Track, by: 1 | -1): void {
   const from = t[track];
   const to = Math.max(0, Math.min(TOP, from + by));
-  if (to === from) return;
+  if (to === from) {
+    tell({ is: 'track-stands', track, at: from });
+    return;
+  }
   t[track] = to;
   tell({ is: 'track', track, from, to });
   if (by < 0) return;
@@ -119,7 +122,7 @@ function timePasses(t: NpTable): void {
 /** NPG-4.6.3, NPG-4.6.4: the event of the space, then its effect. */
 export function enterSpace(t: NpTable, shielded: boolean): void {
   if (t.round === FEBRUARY) {
-    tell({ is: 'february', bolsheviks: bolsheviks(t) });
+    tell({ is: 'february', bolsheviks: bolsheviks(t), merged: t.threats.old.length });
     t.threats.new.push(...t.threats.old.splice(0));
     refreshTokens(t);
   }
@@ -136,8 +139,12 @@ function blackDie(t: NpTable): void {
 /** NPG-5.10.5 */
 function discard(t: NpTable, count: 1 | 2): void {
   const open = freeCards(t);
-  if (open.length > count) t.flow.push({ step: 'team', question: { is: 'discard', count }, card: null, motion: null });
-  else for (const card of open) discardOne(t, card);
+  if (open.length > count) {
+    t.flow.push({ step: 'team', question: { is: 'discard', count }, card: null, motion: null });
+    return;
+  }
+  for (const card of open) discardOne(t, card);
+  if (open.length < count) tell({ is: 'nothing-to-discard', lacking: (count - open.length) as 1 | 2 });
 }
 
 function discardOne(t: NpTable, card: CardId): void {

@@ -35,7 +35,15 @@ export type NpEvent =
   | { readonly is: 'rolled'; readonly rolls: readonly { readonly who: Colour; readonly dice: readonly Rolled[] }[] }
   | { readonly is: 'rerolled'; readonly by: Colour; readonly dice: readonly Rolled[]; readonly pips: number }
   | { readonly is: 'morale-lost'; readonly count: number; readonly left: number; readonly overdrawn: boolean }
-  | { readonly is: 'die-passed'; readonly by: Colour; readonly who: Colour; readonly die: Die; readonly left: number }
+  | {
+      readonly is: 'die-passed';
+      readonly by: Colour;
+      readonly who: Colour;
+      readonly die: Die;
+      /** The face that lies up. */
+      readonly up: number;
+      readonly left: number;
+    }
   | {
       readonly is: 'token-passed';
       readonly by: Colour;
@@ -65,9 +73,12 @@ export type NpEvent =
       readonly pawns: readonly Colour[];
       readonly characters: readonly Character[];
     }
-  | { readonly is: 'harm'; readonly card: CardId; readonly failed: boolean }
+  /** `bolshevik`: what it says of Russian tokens is meant of Bolsheviks now. */
+  | { readonly is: 'harm'; readonly card: CardId; readonly failed: boolean; readonly bolshevik: boolean }
   | { readonly is: 'success'; readonly card: CardId; readonly who: Colour }
   | { readonly is: 'track'; readonly track: Track; readonly from: number; readonly to: number }
+  /** At its end already. */
+  | { readonly is: 'track-stands'; readonly track: Track; readonly at: number }
   | {
       readonly is: 'independence-token';
       readonly town: Town;
@@ -89,6 +100,8 @@ export type NpEvent =
   | { readonly is: 'black-die'; readonly pips: number }
   | { readonly is: 'mission-removed'; readonly card: CardId }
   | { readonly is: 'mission-discarded'; readonly card: CardId }
+  /** So many more should have been. */
+  | { readonly is: 'nothing-to-discard'; readonly lacking: 1 | 2 }
   | { readonly is: 'character-gained'; readonly who: Colour; readonly character: Character }
   | { readonly is: 'token-gained'; readonly who: Colour; readonly token: Token }
   | {
@@ -105,12 +118,13 @@ export type NpEvent =
       readonly threats: number;
       readonly shield: boolean;
     }
-  | { readonly is: 'threat'; readonly threat: ThreatId }
+  | { readonly is: 'threat'; readonly threat: ThreatId; readonly bolshevik: boolean }
   | { readonly is: 'no-threat-left' }
   | { readonly is: 'averted'; readonly regions: readonly Region[] }
   | { readonly is: 'time'; readonly round: number; readonly shielded: boolean; readonly early: boolean }
   | { readonly is: 'time-stands' }
-  | { readonly is: 'february'; readonly bolsheviks: number }
+  /** `merged`: threat cards of the first deck that now lie under the second. */
+  | { readonly is: 'february'; readonly bolsheviks: number; readonly merged: number }
   | { readonly is: 'missions-laid'; readonly missions: readonly MissionId[] }
   | { readonly is: 'pools'; readonly round: number; readonly dice: number; readonly morale: number }
   // the final round

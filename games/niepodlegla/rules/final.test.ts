@@ -75,8 +75,11 @@ describe('6.1 and 6.2 11 November and the preparation', () => {
     expect(t.jail).toEqual({ morale: 1, neutral: 1, pawns: [], characters: ['haller'] });
     expect(legalOf(t, 0, 'placePawn').split(' ')).toHaveLength(18);
     expect([t.morale, t.pool.length]).toEqual([7, 8]);
-    const four = position({ ...EVE, players: 4, jail: '1 1' });
+    const { table: four, told } = positionTold({ ...EVE, players: 4, jail: 'morale 1 1' });
     expect(four.row).toHaveLength(8);
+    expect(eventsOf(told, 'released')).toEqual([
+      { is: 'released', morale: 0, neutral: 0, pawns: ['blue', 'blue'], characters: [] },
+    ]);
   });
 
   test('NPG-6.2.2 all tokens are active again', () => {

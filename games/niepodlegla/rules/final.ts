@@ -10,7 +10,7 @@ import { bolsheviks, heldTowns, isHeld } from './map.ts';
 import type { NpSteps } from './moves.ts';
 import { finish, lose, win } from './outcome.ts';
 import { fillPools, refreshTokens } from './pools.ts';
-import { isFinalRound, type NpTable, type OpenTable, type RollFrame, setOf, tell } from './table.ts';
+import { colourOf, isFinalRound, type NpTable, type OpenTable, type RollFrame, setOf, tell } from './table.ts';
 
 /** NPG-6.1.1 */
 function elevenNovember(t: NpTable): void {
@@ -43,7 +43,11 @@ export const mainNeeds = (t: OpenTable): { paris: number; warsaw: number } => ({
 /** NPG-6.2, NPG-6.3 */
 function prepare(t: NpTable): void {
   t.out.push(...t.row);
-  t.jail.pawns = []; // NPG-6.2.1
+  if (t.jail.pawns.length > 0) {
+    const pawns = t.jail.pawns.map((seat) => colourOf(t, seat));
+    tell({ is: 'released', morale: 0, neutral: 0, pawns, characters: [] });
+    t.jail.pawns = []; // NPG-6.2.1
+  }
   refreshTokens(t); // NPG-6.2.2
   const finals = draw(t, shuffle(t, [...FINALS]), setOf(t).finals);
   t.row = finals;

@@ -237,7 +237,8 @@ class Referee {
         return;
       case 'die-passed': {
         const [from, to] = [this.seat(e.by), this.seat(e.who)];
-        this.dice[to]?.set(e.die, this.dice[from]?.get(e.die) as number);
+        expect(e.up).toBe(this.dice[from]?.get(e.die));
+        this.dice[to]?.set(e.die, e.up);
         this.dice[from]?.delete(e.die);
         this.paid(e.left, to);
         return;
@@ -283,6 +284,11 @@ class Referee {
         return;
       }
       case 'released':
+        if (this.round === 10) {
+          expect([e.morale, e.neutral, e.pawns.length, e.characters.length]).toEqual([0, 0, this.jail.pawns.length, 0]);
+          this.jail.pawns = [];
+          return;
+        }
         expect([e.morale, e.neutral, e.pawns.length, e.characters.length]).toEqual([
           this.jail.morale,
           this.jail.neutral,
@@ -293,7 +299,7 @@ class Referee {
         return;
       case 'harm':
         expect(e.card).toBe(this.harms().shift());
-        expect(e.failed).toBe(this.pawns.has(e.card));
+        expect([e.failed, e.bolshevik]).toEqual([this.pawns.has(e.card), this.round >= 6]);
         return;
       case 'success':
         expect(e.who).toBe(COLOURS[this.pawns.get(e.card) as number]);
@@ -303,6 +309,10 @@ class Referee {
       case 'track':
         expect([e.from, Math.abs(e.to - e.from)]).toEqual([this[e.track], 1]);
         this[e.track] = e.to;
+        return;
+      case 'track-stands':
+        expect([0, 10]).toContain(e.at);
+        expect(e.at).toBe(this[e.track]);
         return;
       case 'independence-token':
         expect(e.against === null).toBe(this.kinds(e.town).length === 0);
@@ -392,7 +402,7 @@ class Referee {
         expect(e.finals).toHaveLength(BASE[this.players][4]);
         this.row = [...e.finals];
         this.easy = [...e.easy];
-        this.jail.pawns = [];
+        expect(this.jail.pawns).toEqual([]);
         this.joint = { paris: `D${e.paris}`, warsaw: `F${e.warsaw}` };
         return;
       }

@@ -43,9 +43,11 @@ describe('4.3 negative effects', () => {
     expect(fp('0:A-22 1:A-23', 'A-22')).toBe(1);
     expect(fp('0:A-22 1:A-23', 'A-23')).toBe(0);
     const failed = toldIn({ ...P, row, pawns: '0:A-22 1:A-23', fp: 4 });
-    expect(eventsOf(failed, 'harm')).toEqual([{ is: 'harm', card: 'A-23', failed: true }]);
+    expect(eventsOf(failed, 'harm')).toEqual([{ is: 'harm', card: 'A-23', failed: true, bolshevik: false }]);
     expect(eventsOf(failed, 'track')).toEqual([{ is: 'track', track: 'fp', from: 4, to: 3 }]);
-    expect(eventsOf(toldIn({ ...P, row: 'A-23' }), 'harm')).toEqual([{ is: 'harm', card: 'A-23', failed: false }]);
+    expect(eventsOf(toldIn({ ...P, row: 'A-23', round: 6 }), 'harm')).toEqual([
+      { is: 'harm', card: 'A-23', failed: false, bolshevik: true },
+    ]);
   });
 
   test('NPG-4.3.3 R8 in the order of the row, then as printed; choices when they are reached', () => {
@@ -120,7 +122,7 @@ describe('4.4 the check of morale', () => {
     expect(t.threats.new).toHaveLength(12);
     const one = threatsOf('old').filter((id) => id !== 'Z-12');
     const last = toldIn({ ...P, round: 4, morale: 0, spentThreats: one.join(' ') });
-    expect(eventsOf(last, 'threat')).toEqual([{ is: 'threat', threat: 'Z-12' }]);
+    expect(eventsOf(last, 'threat')).toEqual([{ is: 'threat', threat: 'Z-12', bolshevik: false }]);
   });
 
   test('EV-32 NPG-4.6.4 the old cards under the new ones', () => {
@@ -244,7 +246,7 @@ describe('4.6 the end of the round', () => {
       towns: 'kowno=ru2 lodz=ru1 opole=cp1',
       tokens: 'pow@0! sapieha@1!',
     });
-    expect(eventsOf(told, 'february')).toEqual([{ is: 'february', bolsheviks: 3 }]);
+    expect(eventsOf(told, 'february')).toEqual([{ is: 'february', bolsheviks: 3, merged: 12 }]);
     expect(tokensOf(t)).toBe('pow@0 sapieha@1');
     const russian = 'kowno wilno pinsk luck warszawa lodz kielce lublin bialystok'.split(' ');
     expect(legal(t, 0)).toEqual(russian.map((town) => `chooseTown(${town})`));

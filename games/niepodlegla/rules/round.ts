@@ -4,6 +4,7 @@ import { backOf, type MissionId, missionOf } from '../content/missions.ts';
 import { threatOf } from '../content/threats.ts';
 import { FINAL_ROUND, SHIELD_FROM, threatCards } from '../content/tracks.ts';
 import { askOrDo, enterSpace, resolveFirst } from './effects.ts';
+import { areBolsheviks } from './map.ts';
 import type { NpSteps } from './moves.ts';
 import { fillPools } from './pools.ts';
 import { colourOf, emptyJail, goOn, type NpTable, pawnOn, setOf, tell, threatDeck } from './table.ts';
@@ -42,7 +43,7 @@ export const roundSteps: NpSteps<
         t.flow.pop();
         return;
       }
-      tell({ is: 'harm', card: id, failed: pawnOn(t, id) !== null });
+      tell({ is: 'harm', card: id, failed: pawnOn(t, id) !== null, bolshevik: areBolsheviks(t) });
       resolveFirst(t, missionOf(id).negative, id);
     },
   },
@@ -73,7 +74,7 @@ export const roundSteps: NpSteps<
         return;
       }
       t.spentThreats.push(threat);
-      tell({ is: 'threat', threat });
+      tell({ is: 'threat', threat, bolshevik: areBolsheviks(t) });
       resolveFirst(t, threatOf(threat).effects);
     },
   },

@@ -187,7 +187,7 @@ describe('4.2 passing and tokens', () => {
     const told = playTo(t, '0 passDie(haller,yellow)');
     expect([t.morale, diceOf(t, 0), diceOf(t, 2)]).toEqual([1, 'n1:PM', 'n5:M haller:DD']);
     expect(eventsOf(told, 'die-passed')).toEqual([
-      { is: 'die-passed', by: 'red', who: 'yellow', die: 'haller', left: 1 },
+      { is: 'die-passed', by: 'red', who: 'yellow', die: 'haller', up: 5, left: 1 },
     ]);
     expect(legal(t, 2)).toContain('selectDie(haller)');
     expect(t.characters.haller).toBe(0);

@@ -175,12 +175,13 @@ function reroll(t: NpTable, f: RollFrame, seat: Seat): void {
 function passDie(t: NpTable, seat: Seat, die: Die, to: Colour): void {
   const giver = t.players[seat] as Player;
   const { held } = t.players[seatOf(t, to)] as Player;
-  held.push({ ...heldDie(t, seat, die), selected: false });
+  const { up } = heldDie(t, seat, die);
+  held.push({ die, up, selected: false });
   sortDice(held);
   giver.held = giver.held.filter((one) => one.die !== die);
   t.morale -= PASS_PRICE;
   t.barriers++;
-  tell({ is: 'die-passed', by: giver.colour, who: to, die, left: t.morale });
+  tell({ is: 'die-passed', by: giver.colour, who: to, die, up, left: t.morale });
 }
 
 /** NPG-4.2.9 */

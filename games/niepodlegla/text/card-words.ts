@@ -36,7 +36,7 @@ export interface CardWords {
   readonly characterDice: Readonly<Record<Character, string>>;
   neutralDie(number: string): string;
   moraleToken(value: number): string;
-  effect(effect: Effect): string;
+  effect(effect: Effect, bolsheviks: boolean): string;
   /** „dowolne miasto Galicji”, or the town itself. */
   anyTown(where: Where): string;
   readonly or: string;

@@ -1,7 +1,7 @@
 /** What stands on cards and tokens, in English. */
 import type { Effect, Prisoner, Track } from '../content/effects.ts';
-import { type Kind, type Region, TOWNS, type Town, type Where } from '../content/towns.ts';
-import type { CardWords } from './card-words.ts';
+import { type Region, TOWNS, type Town, type Where } from '../content/towns.ts';
+import type { CardWords, Side } from './card-words.ts';
 import { NAMES } from './names-en.ts';
 import { NBSP, signed } from './phrases.ts';
 
@@ -53,18 +53,18 @@ export const DICE: CardWords['characterDice'] = {
   haller: 'Haller’s die',
 };
 
-const obstacles = (kind: Kind, count: 1 | 2): string => `obstacle${count === 2 ? 's' : ''} (${SIDES[kind]})`;
+const obstacles = (side: Side, count: 1 | 2): string => `obstacle${count === 2 ? 's' : ''} (${SIDES[side]})`;
 const independence = (count: 1 | 2): string => `independence token${count === 2 ? 's' : ''}`;
 const inAny = (regions: readonly Region[]): string => regions.map((region) => REGIONS[region].in).join(' or ');
 
-function effect(e: Effect): string {
+function effect(e: Effect, bolsheviks: boolean): string {
   switch (e.is) {
     case 'track':
       return `${TRACK[e.track]}${NBSP}${signed(e.by)}`;
     case 'ind':
       return `${independence(e.count)}: ${towns(e.where, e.count)}`;
     case 'obs':
-      return `${obstacles(e.kind, e.count)}: ${towns(e.where, e.count)}`;
+      return `${obstacles(e.kind === 'ru' && bolsheviks ? 'bolsheviks' : e.kind, e.count)}: ${towns(e.where, e.count)}`;
     case 'die':
       return DICE[e.character];
     case 'token':
@@ -82,7 +82,7 @@ function effect(e: Effect): string {
     case 'jail':
       return `prison: ${PRISONER[e.what]}`;
     case 'unless':
-      return `if there is no independence ${inAny(e.regions)} – ${effect(e.effect)}`;
+      return `if there is no independence ${inAny(e.regions)} – ${effect(e.effect, bolsheviks)}`;
     case 'removeObstacle':
       return 'remove an obstacle';
     case 'refreshTokens':

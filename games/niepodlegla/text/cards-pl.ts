@@ -1,7 +1,7 @@
 /** What stands on cards and tokens, in Polish. */
 import type { Effect, Prisoner, Track } from '../content/effects.ts';
-import type { Kind, Region, Town, Where } from '../content/towns.ts';
-import type { CardWords } from './card-words.ts';
+import type { Region, Town, Where } from '../content/towns.ts';
+import type { CardWords, Side } from './card-words.ts';
 import { NAMES } from './names-pl.ts';
 import { NBSP, signed } from './phrases.ts';
 
@@ -72,18 +72,18 @@ export const DICE: CardWords['characterDice'] = {
   haller: 'kość Hallera',
 };
 
-const obstacles = (kind: Kind, count: 1 | 2): string => `${count === 2 ? 'przeszkody' : 'przeszkoda'} (${SIDES[kind]})`;
+const obstacles = (side: Side, count: 1 | 2): string => `${count === 2 ? 'przeszkody' : 'przeszkoda'} (${SIDES[side]})`;
 const independence = (count: 1 | 2): string => `${count === 2 ? 'żetony' : 'żeton'} niepodległości`;
 const inAll = (regions: readonly Region[]): string => regions.map((region) => REGIONS[region].in).join(' ani ');
 
-function effect(e: Effect): string {
+function effect(e: Effect, bolsheviks: boolean): string {
   switch (e.is) {
     case 'track':
       return `${TRACK[e.track]}${NBSP}${signed(e.by)}`;
     case 'ind':
       return `${independence(e.count)}: ${towns(e.where, e.count)}`;
     case 'obs':
-      return `${obstacles(e.kind, e.count)}: ${towns(e.where, e.count)}`;
+      return `${obstacles(e.kind === 'ru' && bolsheviks ? 'bolsheviks' : e.kind, e.count)}: ${towns(e.where, e.count)}`;
     case 'die':
       return DICE[e.character];
     case 'token':
@@ -101,7 +101,7 @@ function effect(e: Effect): string {
     case 'jail':
       return `więzienie: ${PRISONER[e.what]}`;
     case 'unless':
-      return `gdy nie ma niepodległości ${inAll(e.regions)} – ${effect(e.effect)}`;
+      return `gdy nie ma niepodległości ${inAll(e.regions)} – ${effect(e.effect, bolsheviks)}`;
     case 'removeObstacle':
       return 'usunięcie przeszkody';
     case 'refreshTokens':

@@ -49,21 +49,22 @@ export function tokenText(token: Token, language: Language): string {
   return morale > 0 ? CARDS[language].moraleToken(morale) : needText(symbols, language);
 }
 
-export const effectText = (effect: Effect, language: Language): string =>
-  typeset(capital(CARDS[language].effect(effect)), language);
+/** `bolsheviks`: whether what is Russian on the card is Bolshevik now (NPG-5.3.4). */
+export const effectText = (effect: Effect, language: Language, bolsheviks: boolean): string =>
+  effectsText([effect], language, bolsheviks);
 
 /** The effects of one list, which belong together. */
-export const effectsText = (effects: readonly Effect[], language: Language): string =>
-  typeset(capital(effects.map(CARDS[language].effect).join('; ')), language);
+export const effectsText = (effects: readonly Effect[], language: Language, bolsheviks: boolean): string =>
+  typeset(capital(effects.map((one) => CARDS[language].effect(one, bolsheviks)).join('; ')), language);
 
-/** What a mission brings: one list, or two of which the team chooses. */
+/** What a mission brings: one list, or two of which the team chooses. None of it is Russian. */
 export const positiveText = (id: MissionId, language: Language): string => {
   const { effect, or } = CARDS[language];
-  const lists = missionOf(id).positive.map((effects) => effects.map(effect).join('; '));
+  const lists = missionOf(id).positive.map((effects) => effects.map((one) => effect(one, false)).join('; '));
   return typeset(capital(lists.join(` ${or} `)), language);
 };
-export const negativeText = (id: MissionId, language: Language): string =>
-  effectsText(missionOf(id).negative, language);
+export const negativeText = (id: MissionId, language: Language, bolsheviks: boolean): string =>
+  effectsText(missionOf(id).negative, language, bolsheviks);
 
 /** What turns a small final mission to its easy side. */
 export const conditionText = (condition: Condition, language: Language): string =>

@@ -1,10 +1,11 @@
 /** Niepodległa in English. In the log the players act in the present tense: “Red rerolls 3 dice”. */
 import type { Token } from '../content/characters.ts';
-import { faceOf } from '../content/dice.ts';
+import { type Die, faceOf } from '../content/dice.ts';
+import type { FinalId } from '../content/finals.ts';
 import type { MissionId } from '../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../content/players.ts';
 import { threatOf } from '../content/threats.ts';
-import { BONUS, type Bonus, MEETING, TIME_SPACE } from '../content/tracks.ts';
+import { BONUS, type Bonus, FEBRUARY, MEETING, TIME_SPACE, TOP } from '../content/tracks.ts';
 import type { Rolled } from '../rules/events.ts';
 import { dieText, effectsText, faceText, needText, negativeText, positiveText, tokenText } from './cards.ts';
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards-en.ts';
@@ -19,8 +20,10 @@ const list = (names: readonly Colour[]): string => names.map(name).join(', ');
 const card = (id: keyof typeof NAMES): string => NAMES[id];
 const cards = (ids: readonly (keyof typeof NAMES)[]): string => ids.map(card).join('; ');
 const token = (id: Token): string => `${NAMES[id]} (${tokenText(id, 'en')})`;
+/** Each die with what lies up now: “die 3: people; Witos’s die: joker”. */
 const faces = (dice: readonly Rolled[]): string =>
-  dice.map(({ die, up }) => faceText(faceOf(die, up), 'en')).join('; ');
+  dice.map(({ die, up }) => `${dieText(die, 'en')}: ${faceText(faceOf(die, up), 'en')}`).join('; ');
+const faceUp = (die: Die, up: number): string => `${dieText(die, 'en')} (${faceText(faceOf(die, up), 'en')})`;
 
 const counted = (n: number, one: string, many = `${one}s`): string => `${digits(n)}${NBSP}${n === 1 ? one : many}`;
 const dice = (n: number): string => counted(n, 'die', 'dice');
@@ -70,7 +73,7 @@ const OPTIONS: OptionWords = {
   },
   consent: {
     name: 'Agreement',
-    meaning: 'How team choices are made and the plan is fixed.',
+    meaning: 'How team choices are made and the plan is confirmed.',
     values: {
       open: { name: 'Open', meaning: 'The first player who chooses has chosen for all.' },
       motion: { name: 'Motion', meaning: 'The others agree to a motion or object; then the arbiter decides.' },
@@ -132,6 +135,16 @@ const OPTIONS: OptionWords = {
   },
 };
 
+/** The small final missions by the side that lies up. */
+function sided(finals: readonly FinalId[], easy: readonly FinalId[]): string {
+  const hard = finals.filter((id) => !easy.includes(id));
+  const lines = [
+    easy.length > 0 ? `Easy side: ${cards(finals.filter((id) => easy.includes(id)))}` : '',
+    hard.length > 0 ? `Hard side: ${cards(hard)}` : '',
+  ];
+  return lines.filter(Boolean).join('. ');
+}
+
 const rolling = (still: readonly Colour[]): string => `Still rolling: ${list(still)}`;
 const motionOf = (by: Colour, choice: string): string => `Motion by ${name(by)} – ${choice}`;
 const pawnFor = (by: Colour, who: Colour): string => (by === who ? 'a pawn' : `${colours[who].of} pawn`);
@@ -153,11 +166,11 @@ export const en: NpCatalogue = {
         Boolean,
       );
       if (steps.length > 0) return { yours: capital(steps.join(' and ')), theirs };
-      if (close === 'commit') return { yours: 'The plan is complete: fix it or change it', theirs };
-      if (close === 'motion') return { yours: 'The plan is complete: move to fix it or change it', theirs };
+      if (close === 'commit') return { yours: 'The plan is complete: confirm it or change it', theirs };
+      if (close === 'motion') return { yours: 'The plan is complete: move to confirm it or change it', theirs };
       return {
-        yours: `The plan is complete: the arbiter (${name(arbiter)}) fixes it, anybody may change it`,
-        theirs: `The arbiter (${name(arbiter)}) may fix the plan`,
+        yours: `The plan is complete: the arbiter (${name(arbiter)}) confirms it, anybody may change it`,
+        theirs: `The arbiter (${name(arbiter)}) may confirm the plan`,
       };
     },
     roll({ morale, mayReroll, final, mayStop, still }) {
@@ -206,7 +219,7 @@ export const en: NpCatalogue = {
         case 'bonus':
           return 'an obstacle to remove';
         case 'alternative':
-          return 'one of the two sides';
+          return 'one of the two options';
         case 'jail-pawn':
           return 'the pawn that goes to prison';
         case 'jail-die':
@@ -223,7 +236,7 @@ export const en: NpCatalogue = {
   },
 
   choices: {
-    commit: 'fix the plan',
+    commit: 'confirm the plan',
     reopen: 'open the plan again',
     town(town, turn) {
       const { title } = towns[town];
@@ -236,7 +249,7 @@ export const en: NpCatalogue = {
       };
       return `${title} (${turns[turn]})`;
     },
-    alternative: (index, effects) => effects ?? (index === 0 ? 'the first side' : 'the second side'),
+    alternative: (index, effects) => effects ?? (index === 0 ? 'the first option' : 'the second option'),
     kind: (side) => `remove: ${sides[side]}`,
     remove: (town, side) => `remove: ${towns[town].title}, ${sides[side]}`,
     decline: 'remove nothing',
@@ -251,8 +264,8 @@ export const en: NpCatalogue = {
     takePawn: (colour, id) => `Take ${colour ? colours[colour].of : 'the'} pawn back: ${card(id)}`,
     giveDie: (colour) => `Give a die to ${name(colour)}`,
     returnDie: (colour) => `Return a die of ${name(colour)}`,
-    commit: 'Fix the plan',
-    moveToCommit: 'Move to fix the plan',
+    commit: 'Confirm the plan',
+    moveToCommit: 'Move to confirm the plan',
     selectDie: (die) => `Choose ${die}`,
     unselectDie: (die) => `Do not reroll ${die}`,
     reroll: (count) =>
@@ -285,7 +298,7 @@ export const en: NpCatalogue = {
       by === who
         ? `${name(by)} returns ${dieText(die, 'en')}`
         : `${name(by)} returns ${dieText(die, 'en')} from ${name(who)}`,
-    'plan-committed': ({ by }) => `The plan is fixed (${name(by)})`,
+    'plan-committed': ({ by }) => `The plan is confirmed (${name(by)})`,
     'plan-reopened': ({ by }) => `${name(by)} opens the plan again`,
     motion: motionOf,
     agreed: ({ by }) => `${name(by)} agrees`,
@@ -294,13 +307,14 @@ export const en: NpCatalogue = {
     rolled: ({ rolls }) =>
       `First roll. ${rolls.map(({ who, dice: rolled }) => `${name(who)}: ${sumOf(rolled, 'en')}`).join('. ')}`,
     rerolled: ({ by, dice: rolled, pips: n }) =>
-      `${name(by)} rerolls ${dice(rolled.length)}: ${faces(rolled)}. Black die: ${pips(n)}`,
+      `${name(by)} rerolls ${dice(rolled.length)}. ${capital(faces(rolled))}. Black die: ${pips(n)}`,
     'morale-lost': ({ count, left: n, overdrawn }) => {
       if (count === 0) return 'No morale is left: overdrawn';
       const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nothing left' : `${n}${NBSP}left`}`;
       return overdrawn ? `${lost}, overdrawn` : lost;
     },
-    'die-passed': ({ by, who, die, left: n }) => `${name(by)} passes ${dieText(die, 'en')} to ${name(who)}, ${left(n)}`,
+    'die-passed': ({ by, who, die, up, left: n }) =>
+      `${name(by)} passes ${faceUp(die, up)} to ${name(who)}, ${left(n)}`,
     'token-passed': ({ by, who, token: id, left: n }) =>
       `${name(by)} passes a token to ${name(who)}: ${token(id)}, ${left(n)}`,
     'morale-token': ({ by, token: id, left: n }) => `${name(by)} uses the token: ${token(id)}, now ${markers(n)}`,
@@ -330,13 +344,15 @@ export const en: NpCatalogue = {
       ];
       return `Out of prison: ${freed.join(', ')}`;
     },
-    harm: ({ card: id, failed }) =>
-      `${failed ? 'A mission that failed does harm' : 'A mission without a pawn does harm'}: ${card(id)}. ${negativeText(id as MissionId, 'en')}`,
+    harm: ({ card: id, failed, bolshevik }) =>
+      `${failed ? 'A mission that failed does harm' : 'A mission without a pawn does harm'}: ${card(id)}. ${negativeText(id as MissionId, 'en', bolshevik)}`,
     success: ({ card: id }) => `Mission completed: ${card(id)}. ${positiveText(id as MissionId, 'en')}`,
     track: ({ track, from, to }) => {
       const bonus = to > from ? BONUS[track][to] : undefined;
       return `${TRACK[track]}: from ${from} to ${to}${bonus ? `, bonus: ${BONUSES[bonus]}` : ''}`;
     },
+    'track-stands': ({ track, at }) =>
+      `${TRACK[track]} stays on ${at}: ${at === TOP ? 'it cannot rise further' : 'it cannot fall further'}`,
     'independence-token': ({ town, against, bolshevik }) =>
       against
         ? `The independence token removes an obstacle ${towns[town].in}: ${sides[bolshevik ? 'bolsheviks' : against]}`
@@ -356,6 +372,10 @@ export const en: NpCatalogue = {
     'black-die': ({ pips: n }) => `Black die: ${pips(n)}`,
     'mission-removed': ({ card: id }) => `The card is lost: ${card(id)}`,
     'mission-discarded': ({ card: id }) => `Mission discarded: ${card(id)}`,
+    'nothing-to-discard': ({ lacking }) =>
+      lacking === 2
+        ? 'No mission is discarded: a pawn stands on every one'
+        : 'No further mission is discarded: a pawn stands on every one',
     'character-gained': ({ who, character }) => `${name(who)} gains a character die: ${card(character)}`,
     'token-gained': ({ who, token: id }) => `${name(who)} gains a token: ${token(id)}`,
     jailed: ({ what, who, character }) =>
@@ -363,25 +383,34 @@ export const en: NpCatalogue = {
     'nobody-jailed': ({ what }) => `Prison, ${PRISONER[what]}: there is none to take`,
     'morale-check': ({ morale, overdrawn, threats: count, shield }) =>
       `Morale check, ${overdrawn ? 'overdrawn' : markers(morale)}: ${NEXT(count, shield)}`,
-    threat: ({ threat }) => `Threat: ${card(threat)}. ${effectsText(threatOf(threat).effects, 'en')}`,
+    threat: ({ threat, bolshevik }) =>
+      `Threat: ${card(threat)}. ${effectsText(threatOf(threat).effects, 'en', bolshevik)}`,
     'no-threat-left': () => 'The threat deck is empty, nothing is revealed',
     averted: ({ regions: named }) =>
       `No second effect: there is independence ${named.map((region) => regions[region].in).join(' or ')}`,
     time: ({ round, shielded, early }) => {
       const effects = TIME_SPACE[round] ?? [];
       const effect =
-        effects.length === 0 ? '' : shielded ? '. The shield keeps its effect away' : `. ${effectsText(effects, 'en')}`;
+        effects.length === 0
+          ? ''
+          : shielded
+            ? '. The shield keeps its effect away'
+            : `. ${effectsText(effects, 'en', round >= FEBRUARY)}`;
       return `${early ? `Time${NBSP}+1` : 'Time'}: space ${round}, ${CARDS.rounds[round]}${effect}`;
     },
     'time-stands': () => `Time${NBSP}+1 changes nothing in round 9`,
-    february: ({ bolsheviks: n }) =>
-      `February Revolution: Russian tokens are Bolshevik from now on, on the board: ${n}`,
+    february: ({ bolsheviks: n, merged }) =>
+      `February Revolution: Russian tokens are Bolshevik from now on, on the board: ${n}. ${
+        merged > 0
+          ? `Threats of 1917–1918 come next; ${counted(merged, 'card', 'cards')} of 1914–1916 ${merged === 1 ? 'goes' : 'go'} under them`
+          : 'Threats of 1917–1918 come next'
+      }`,
     'missions-laid': ({ missions: laid }) => `${laid.length === 1 ? 'New mission' : 'New missions'}: ${cards(laid)}`,
     pools: ({ round, dice: n, morale }) => `Pools for round ${round}: ${dice(n)}, ${counted(morale, 'morale marker')}`,
     independence: ({ acc, fp, met }) =>
       `11 November 1918: accord ${acc}, foreign policy ${fp}. ${met ? 'The Polish state is born' : 'The tracks have not met'}`,
     'finals-laid': ({ finals, easy, paris, warsaw }) =>
-      `${card('paris')}: ${needText([0, paris, 0, 0], 'en')}. ${card('warsaw')}: ${needText([0, 0, 0, warsaw], 'en')}. Small final missions: ${finals.length}, easy: ${easy.length}`,
+      `${card('paris')}: ${needText([0, paris, 0, 0], 'en')}. ${card('warsaw')}: ${needText([0, 0, 0, warsaw], 'en')}. ${sided(finals, easy)}`,
     stakes: ({ challenges: ids }) =>
       ids.length === 0 ? 'Stakes: no challenges' : `Stakes, ${challenges(ids.length)}: ${cards(ids)}`,
     penalty: ({ challenge, pips: n, left: rest }) =>
@@ -445,7 +474,7 @@ export const en: NpCatalogue = {
     'other-decision': 'Something else is to be decided now',
     'not-arbiter': 'The arbiter decides this',
     'already-answered': 'We are waiting for the others',
-    'plan-frozen': 'A motion to fix it stops the plan',
+    'plan-frozen': 'A motion to confirm it stops the plan',
     'mission-occupied': 'A pawn already stands on this mission',
     'no-pawn-left': 'No pawn is left to place',
     'pawn-first': 'Choose first whose pawn it is',

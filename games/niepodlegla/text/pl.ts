@@ -3,11 +3,12 @@
  * people follow a colon in the nominative, so that nobody's name has to bend.
  */
 import type { Token } from '../content/characters.ts';
-import { faceOf } from '../content/dice.ts';
+import { type Die, faceOf } from '../content/dice.ts';
+import type { FinalId } from '../content/finals.ts';
 import type { MissionId } from '../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../content/players.ts';
 import { threatOf } from '../content/threats.ts';
-import { BONUS, type Bonus, MEETING, TIME_SPACE } from '../content/tracks.ts';
+import { BONUS, type Bonus, FEBRUARY, MEETING, TIME_SPACE, TOP } from '../content/tracks.ts';
 import type { Rolled } from '../rules/events.ts';
 import { dieText, effectsText, faceText, needText, negativeText, positiveText, tokenText } from './cards.ts';
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards-pl.ts';
@@ -24,8 +25,10 @@ const list = (names: readonly Colour[]): string => names.map(name).join(', ');
 const card = (id: keyof typeof NAMES): string => NAMES[id];
 const cards = (ids: readonly (keyof typeof NAMES)[]): string => ids.map(card).join('; ');
 const token = (id: Token): string => `${NAMES[id]} (${tokenText(id, 'pl')})`;
+/** Each die with what lies up now: „kość 3: ludzie; kość Witosa: joker”. */
 const faces = (dice: readonly Rolled[]): string =>
-  dice.map(({ die, up }) => faceText(faceOf(die, up), 'pl')).join('; ');
+  dice.map(({ die, up }) => `${dieText(die, 'pl')}: ${faceText(faceOf(die, up), 'pl')}`).join('; ');
+const faceUp = (die: Die, up: number): string => `${dieText(die, 'pl')} (${faceText(faceOf(die, up), 'pl')})`;
 
 const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
 const pawns = (n: number): string => counted(n, 'pionek', 'pionki', 'pionków');
@@ -139,6 +142,16 @@ const OPTIONS: OptionWords = {
     values: { ...NEXT_COLOUR, ...pawnsOf('Czwarty') },
   },
 };
+
+/** The small final missions by the side that lies up. */
+function sided(finals: readonly FinalId[], easy: readonly FinalId[]): string {
+  const hard = finals.filter((id) => !easy.includes(id));
+  const lines = [
+    easy.length > 0 ? `Łatwą stroną: ${cards(finals.filter((id) => easy.includes(id)))}` : '',
+    hard.length > 0 ? `Trudną stroną: ${cards(hard)}` : '',
+  ];
+  return lines.filter(Boolean).join('. ');
+}
 
 const rolling = (still: readonly Colour[]): string =>
   still.length === 1 ? `Rzuca jeszcze ${list(still)}` : `Rzucają jeszcze: ${list(still)}`;
@@ -311,14 +324,14 @@ export const pl: NpCatalogue = {
     rolled: ({ rolls }) =>
       `Pierwszy rzut. ${rolls.map(({ who, dice: rolled }) => `${Name(who)}: ${sumOf(rolled, 'pl')}`).join('. ')}`,
     rerolled: ({ by, dice: rolled, pips: n }) =>
-      `${Name(by)} przerzuca ${dice(rolled.length)}: ${faces(rolled)}. Czarna kość: ${pips(n)}`,
+      `${Name(by)} przerzuca ${dice(rolled.length)}. ${capital(faces(rolled))}. Czarna kość: ${pips(n)}`,
     'morale-lost': ({ count, left: n, overdrawn }) => {
       if (count === 0) return 'Morale już nie ma: przekroczenie';
       const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nic nie zostaje' : `${form(n, 'zostaje', 'zostają', 'zostaje')} ${n}`}`;
       return overdrawn ? `${lost}, przekroczenie` : lost;
     },
-    'die-passed': ({ by, who, die, left: n }) =>
-      `${Name(by)} przekazuje ${colours[who].to}: ${dieText(die, 'pl')}, ${left(n)}`,
+    'die-passed': ({ by, who, die, up, left: n }) =>
+      `${Name(by)} przekazuje ${colours[who].to}: ${faceUp(die, up)}, ${left(n)}`,
     'token-passed': ({ by, who, token: id, left: n }) =>
       `${Name(by)} przekazuje ${colours[who].to} żeton: ${token(id)}, ${left(n)}`,
     'morale-token': ({ by, token: id, left: n }) =>
@@ -349,13 +362,15 @@ export const pl: NpCatalogue = {
       ];
       return `Na wolność: ${freed.join(', ')}`;
     },
-    harm: ({ card: id, failed }) =>
-      `${failed ? 'Szkodzi niewykonana misja' : 'Szkodzi misja bez pionka'}: ${card(id)}. ${negativeText(id as MissionId, 'pl')}`,
+    harm: ({ card: id, failed, bolshevik }) =>
+      `${failed ? 'Szkodzi niewykonana misja' : 'Szkodzi misja bez pionka'}: ${card(id)}. ${negativeText(id as MissionId, 'pl', bolshevik)}`,
     success: ({ card: id }) => `Misja wykonana: ${card(id)}. ${positiveText(id as MissionId, 'pl')}`,
     track: ({ track, from, to }) => {
       const bonus = to > from ? BONUS[track][to] : undefined;
       return `${TRACK[track]}: z ${from} na ${to}${bonus ? `, premia: ${BONUSES[bonus]}` : ''}`;
     },
+    'track-stands': ({ track, at }) =>
+      `${TRACK[track]} zostaje na ${at}: ${at === TOP ? 'wyżej już nie można' : 'niżej już nie można'}`,
     'independence-token': ({ town, against, bolshevik }) =>
       against
         ? `Żeton niepodległości usuwa ${towns[town].in} przeszkodę: ${sides[bolshevik ? 'bolsheviks' : against]}`
@@ -375,6 +390,8 @@ export const pl: NpCatalogue = {
     'black-die': ({ pips: n }) => `Czarna kość: ${pips(n)}`,
     'mission-removed': ({ card: id }) => `Karta przepada: ${card(id)}`,
     'mission-discarded': ({ card: id }) => `Misja odrzucona: ${card(id)}`,
+    'nothing-to-discard': ({ lacking }) =>
+      lacking === 2 ? 'Żadna misja nie odpada: na każdej stoi pionek' : 'Druga misja nie odpada: na każdej stoi pionek',
     'character-gained': ({ who, character }) => `${Name(who)} zdobywa kość postaci: ${card(character)}`,
     'token-gained': ({ who, token: id }) => `${Name(who)} zdobywa żeton: ${token(id)}`,
     jailed: ({ what, who, character }) =>
@@ -382,24 +399,34 @@ export const pl: NpCatalogue = {
     'nobody-jailed': ({ what }) => `Więzienie, ${PRISONER[what]}: nie ma czego zabrać`,
     'morale-check': ({ morale, overdrawn, threats: count, shield }) =>
       `Sprawdzenie morale, ${overdrawn ? 'przekroczenie' : markers(morale)}: ${NEXT(count, shield)}`,
-    threat: ({ threat }) => `Zagrożenie: ${card(threat)}. ${effectsText(threatOf(threat).effects, 'pl')}`,
+    threat: ({ threat, bolshevik }) =>
+      `Zagrożenie: ${card(threat)}. ${effectsText(threatOf(threat).effects, 'pl', bolshevik)}`,
     'no-threat-left': () => 'Talia zagrożeń jest pusta, nic się nie odkrywa',
     averted: ({ regions: named }) =>
       `Drugi skutek nie następuje: jest niepodległość ${named.map((region) => regions[region].in).join(' lub ')}`,
     time: ({ round, shielded, early }) => {
       const effects = TIME_SPACE[round] ?? [];
       const effect =
-        effects.length === 0 ? '' : shielded ? '. Tarcza osłania przed skutkiem' : `. ${effectsText(effects, 'pl')}`;
+        effects.length === 0
+          ? ''
+          : shielded
+            ? '. Tarcza osłania przed skutkiem'
+            : `. ${effectsText(effects, 'pl', round >= FEBRUARY)}`;
       return `${early ? `Czas${NBSP}+1` : 'Czas'}: pole ${round}, ${CARDS.rounds[round]}${effect}`;
     },
     'time-stands': () => `Czas${NBSP}+1 w rundzie 9 nic nie zmienia`,
-    february: ({ bolsheviks: n }) => `Rewolucja lutowa: żetony rosyjskie są odtąd bolszewickie, na planszy: ${n}`,
+    february: ({ bolsheviks: n, merged }) =>
+      `Rewolucja lutowa: żetony rosyjskie są odtąd bolszewickie, na planszy: ${n}. Odtąd zagrożenia z lat 1917–1918${
+        merged > 0
+          ? `; pod spód ${form(merged, 'idzie', 'idą', 'idzie')} ${counted(merged, 'karta', 'karty', 'kart')} z lat 1914–1916`
+          : ''
+      }`,
     'missions-laid': ({ missions: laid }) => `${laid.length === 1 ? 'Nowa misja' : 'Nowe misje'}: ${cards(laid)}`,
     pools: ({ round, dice: n, morale }) => `Pule na rundę ${round}: ${dice(n)}, ${markers(morale)} morale`,
     independence: ({ acc, fp, met }) =>
       `11 listopada 1918: zgoda ${acc}, polityka zagraniczna ${fp}. ${met ? 'Rodzi się państwo polskie' : 'Tory się nie spotkały'}`,
     'finals-laid': ({ finals, easy, paris, warsaw }) =>
-      `${card('paris')}: ${needText([0, paris, 0, 0], 'pl')}. ${card('warsaw')}: ${needText([0, 0, 0, warsaw], 'pl')}. Małe misje finałowe: ${finals.length}, łatwe: ${easy.length}`,
+      `${card('paris')}: ${needText([0, paris, 0, 0], 'pl')}. ${card('warsaw')}: ${needText([0, 0, 0, warsaw], 'pl')}. ${sided(finals, easy)}`,
     stakes: ({ challenges: ids }) =>
       ids.length === 0 ? 'Stawka: bez wyzwań' : `Stawka, ${challenges(ids.length)}: ${cards(ids)}`,
     penalty: ({ challenge, pips: n, left: rest }) =>

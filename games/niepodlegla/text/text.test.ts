@@ -7,7 +7,7 @@ import { BLACK, DISCARD2, type Effect, jail, obs, SHIELD, TIME, unless } from '.
 import { CHALLENGES, FINALS, finalOf, MAIN_FINALS, RANKS } from '../content/finals.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
 import { COLOURS } from '../content/players.ts';
-import { THREATS, threatOf } from '../content/threats.ts';
+import { THREATS, type ThreatId, threatOf } from '../content/threats.ts';
 import { REGIONS, TOWNS } from '../content/towns.ts';
 import type { NpEvent } from '../rules/events.ts';
 import { niepodlegla as game } from '../rules/index.ts';
@@ -95,6 +95,9 @@ const RARE: readonly NpEvent[] = [
   { is: 'no-threat-left' },
   { is: 'bonus-declined' },
   { is: 'time-stands' },
+  { is: 'nothing-to-discard', lacking: 1 },
+  { is: 'nothing-to-discard', lacking: 2 },
+  { is: 'track-stands', track: 'acc', at: 10 },
   { is: 'penalty', challenge: 'A-75', pips: 1, left: 4 },
   { is: 'penalty', challenge: 'A-76', pips: 0, left: 0 },
   { is: 'conceded', by: 'blue' },
@@ -182,10 +185,11 @@ function standingText(language: Language): string[] {
     ...Object.values(c.sides),
     ...Object.values(c.rounds),
     ...RANKS.map(([, rank]) => rankText(rank, language)),
-    ...EFFECTS.map((effect) => effectText(effect, language)),
+    ...EFFECTS.flatMap((effect) => [false, true].map((bolsheviks) => effectText(effect, language, bolsheviks))),
     ...MISSIONS.flatMap((id) => [
       positiveText(id, language),
-      negativeText(id, language),
+      negativeText(id, language, false),
+      negativeText(id, language, true),
       missionDate(id, language),
       needText(missionOf(id).needs, language),
     ]),
@@ -212,6 +216,11 @@ const IDS: readonly string[] = [
   ...[...heard.events].filter((id) => id.includes('-')),
   ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
 ];
+
+/** A card whose obstacle is Russian, and Bolshevik later. */
+const RUSSIAN_THREAT = THREATS.find((id) =>
+  threatOf(id).effects.some((one) => one.is === 'obs' && one.kind === 'ru'),
+) as ThreatId;
 
 /** Expected sentences are easier to read with ordinary spaces. */
 const plain = (text: string): string => text.replaceAll(NBSP, ' ');
@@ -502,8 +511,12 @@ describe('a line of the log', () => {
       { die: 'haller', up: 6 },
     ] as const;
     expect(line({ is: 'rerolled', by: 'yellow', dice, pips: 2 })).toEqual([
-      'Żółty przerzuca 3 kości: dyplomacja + walka; 2 × ludzie; joker. Czarna kość: 2 oczka',
-      'Yellow rerolls 3 dice: diplomacy + fight; 2 × people; joker. Black die: 2 pips',
+      'Żółty przerzuca 3 kości. Kość 3: dyplomacja + walka; kość Witosa: 2 × ludzie; kość Hallera: joker. Czarna kość: 2 oczka',
+      'Yellow rerolls 3 dice. Die 3: diplomacy + fight; Witos’s die: 2 × people; Haller’s die: joker. Black die: 2 pips',
+    ]);
+    expect(line({ is: 'die-passed', by: 'red', who: 'blue', die: 'haller', up: 6, left: 3 })).toEqual([
+      'Czerwony przekazuje niebieskiemu: kość Hallera (joker), zostają 3 znaczniki morale',
+      'Red passes Haller’s die (joker) to Blue, 3 morale markers left',
     ]);
     expect(line({ is: 'rolled', rolls: [{ who: 'red', dice }] })).toEqual([
       'Pierwszy rzut. Czerwony: ludzie 2, dyplomacja 1, walka 1, joker 1',
@@ -530,7 +543,7 @@ describe('a line of the log', () => {
   });
 
   it('tells what harms and what a level brings', () => {
-    expect(line({ is: 'harm', card: 'A-39', failed: true })).toEqual([
+    expect(line({ is: 'harm', card: 'A-39', failed: true, bolshevik: true })).toEqual([
       'Szkodzi niewykonana misja: Protesty przeciw pokojowi brzeskiemu. Przeszkoda (wpływy ukraińskie): Lublin',
       'A mission that failed does harm: Protests against the Peace of Brest. Obstacle (Ukrainian influence): Lublin',
     ]);
@@ -538,6 +551,47 @@ describe('a line of the log', () => {
       'Zgoda narodowa: z 3 na 4, premia: +1 morale od następnej rundy',
     );
     expect(line({ is: 'track', track: 'fp', from: 5, to: 4 })[1]).toBe('Foreign policy: from 5 to 4');
+  });
+
+  it('says that nothing happened where something was to happen', () => {
+    expect(line({ is: 'track-stands', track: 'fp', at: 0 })).toEqual([
+      'Polityka zagraniczna zostaje na 0: niżej już nie można',
+      'Foreign policy stays on 0: it cannot fall further',
+    ]);
+    expect(line({ is: 'track-stands', track: 'acc', at: 10 })).toEqual([
+      'Zgoda narodowa zostaje na 10: wyżej już nie można',
+      'National accord stays on 10: it cannot rise further',
+    ]);
+    expect(line({ is: 'nothing-to-discard', lacking: 2 })).toEqual([
+      'Żadna misja nie odpada: na każdej stoi pionek',
+      'No mission is discarded: a pawn stands on every one',
+    ]);
+  });
+
+  it('NPG-5.3.4 says Bolsheviks from the February Revolution on', () => {
+    const harm = (bolshevik: boolean) => line({ is: 'harm', card: 'A-10', failed: false, bolshevik });
+    expect(harm(false)[0]).toContain('Przeszkoda (Rosja): Warszawa');
+    expect(harm(true)).toEqual([
+      expect.stringContaining('Przeszkoda (bolszewicy): Warszawa'),
+      expect.stringContaining('Obstacle (Bolsheviks): Warsaw'),
+    ]);
+    const threat = (bolshevik: boolean) => line({ is: 'threat', threat: RUSSIAN_THREAT, bolshevik })[1];
+    expect([threat(false), threat(true)]).toEqual([
+      expect.stringContaining('(Russia)'),
+      expect.stringContaining('(Bolsheviks)'),
+    ]);
+    expect(line({ is: 'time', round: 6, shielded: false, early: false })[0]).toContain('Przeszkody (bolszewicy)');
+    expect(line({ is: 'february', bolsheviks: 4, merged: 3 })).toEqual([
+      'Rewolucja lutowa: żetony rosyjskie są odtąd bolszewickie, na planszy: 4. Odtąd zagrożenia z lat 1917–1918; pod spód idą 3 karty z lat 1914–1916',
+      'February Revolution: Russian tokens are Bolshevik from now on, on the board: 4. Threats of 1917–1918 come next; 3 cards of 1914–1916 go under them',
+    ]);
+  });
+
+  it('names the small final missions by their sides', () => {
+    expect(line({ is: 'finals-laid', finals: ['A-62', 'A-69', 'A-64'], easy: ['A-69'], paris: 6, warsaw: 7 })).toEqual([
+      'Konferencja pokojowa w Paryżu: dyplomacja 6. Bitwa Warszawska: walka 7. Łatwą stroną: Usunięcie wojsk zaborczych. Trudną stroną: Powstanie wielkopolskie; Przystąpienie Polski do Ligi Narodów',
+      expect.stringMatching(/Easy side: [^;.]+\. Hard side: [^;.]+; [^;.]+$/),
+    ]);
   });
 
   it('tells of losing more morale than there is', () => {
@@ -613,7 +667,7 @@ describe('the position', () => {
 
 describe('a card in words', () => {
   it('tells effects as the rulebook does', () => {
-    const text = (effect: Effect) => inBoth((language) => effectText(effect, language));
+    const text = (effect: Effect) => inBoth((language) => effectText(effect, language, false));
     expect(text({ is: 'track', track: 'acc', by: 1 })).toEqual(['Zgoda narodowa +1', 'National accord +1']);
     expect(text({ is: 'track', track: 'fp', by: -1 })).toEqual(['Polityka zagraniczna −1', 'Foreign policy −1']);
     expect(text({ is: 'ind', where: 'lwow', count: 1 })).toEqual([
@@ -635,7 +689,7 @@ describe('a card in words', () => {
       'Gdy nie ma niepodległości na Kresach ani w centrum – czarna kość',
       'If there is no independence in Kresy or in the centre – black die',
     ]);
-    expect(inBoth((language) => effectsText([SHIELD, TIME, DISCARD2, jail('char')], language))).toEqual([
+    expect(inBoth((language) => effectsText([SHIELD, TIME, DISCARD2, jail('char')], language, false))).toEqual([
       'Tarcza; czas +1; odrzućcie dwie misje; więzienie: kość postaci',
       'Shield; time +1; discard two missions; prison: a character die',
     ]);
@@ -705,7 +759,7 @@ describe('Polish sentences', () => {
   });
 
   it('leave no one-letter word at the end of a line', () => {
-    const cards = EFFECTS.map((effect) => effectText(effect, 'pl'));
+    const cards = EFFECTS.map((effect) => effectText(effect, 'pl', true));
     const finals = FINALS.map((id) => conditionText(finalOf(id).easyIf, 'pl'));
     const texts = [...everything('pl'), ...cards, ...finals];
     expect(texts.filter((text) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);

@@ -189,7 +189,7 @@ function choiceOf(c: NpCatalogue, option: NpMove, view: NpView | null): string {
     case 'chooseAlternative': {
       const question = view && findFrame(view, 'team')?.question;
       const effects = question?.is === 'alternative' ? missionOf(question.mission).positive[Number(first)] : undefined;
-      return choices.alternative(Number(first), effects ? effectsText(effects, c.language) : null);
+      return choices.alternative(Number(first), effects ? effectsText(effects, c.language, false) : null);
     }
     case 'chooseKind':
       return choices.kind(sideOf(view, first as Kind));

@@ -122,7 +122,7 @@ describe('the board over whole games', () => {
             const tokens = move.match(/[\w-]+/g) ?? [];
             for (const token of tokens) {
               texts.add(board.nameOf(token, own, language));
-              symbols.add(board.symbolOf(token));
+              symbols.add(board.symbolOf(token, own));
             }
             texts.add(board.warning(move, own, language) ?? '');
           }

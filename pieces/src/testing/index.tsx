@@ -180,7 +180,7 @@ export function tellingOf<S extends Shape>(
           for (const token of spell(move)) {
             texts.add(board.nameOf(token, own, language));
             texts.add(board.detailOf(token, choice, own, language));
-            symbols.add(board.symbolOf(token));
+            symbols.add(board.symbolOf(token, own));
           }
         }
       }

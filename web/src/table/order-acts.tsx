@@ -30,7 +30,7 @@ export function Alternatives({ sitting, decision, offBoard, reacting }: OrderPro
   if (reacting) return null;
   return optionsOf(decision, offBoard).map(({ token, quiet, take }, i) => (
     <button key={token} type="button" className={quiet ? 'btn quiet' : 'btn'} onClick={take}>
-      <Sign name={board.symbolOf(token)} />
+      <Sign name={board.symbolOf(token, view)} />
       {decision.choice.moves.includes(token) ? sitting.words.move(token, view) : board.nameOf(token, view, language)}
       {i < 9 && <kbd>{i + 1}</kbd>}
     </button>

@@ -29,7 +29,7 @@ function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) 
   return decision.choice.picked.map((token, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is what the chip is
     <button key={place} type="button" className="order-chip" onClick={() => decision.backTo(place)}>
-      <Sign name={board.symbolOf(token)} size={16} />
+      <Sign name={board.symbolOf(token, view)} size={16} />
       {board.nameOf(token, view, language)}
     </button>
   ));

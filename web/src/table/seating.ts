@@ -40,6 +40,11 @@ function whoActs(asked: TableState['asked'], people: readonly Seat[], now: Viewe
   return (list[0] as (typeof list)[number]).seat;
 }
 
-/** Where all lose together, nobody gives up for people elsewhere. */
-export const asksOthers = ({ sitters, game }: Pick<OpenTable, 'sitters' | 'game'>): boolean =>
-  game.box.lid.together === true && sitters.some(({ is }) => is === 'remote');
+/** What is said before somebody gives up. Where all lose together there is no opponent, and nobody gives up for people elsewhere. */
+export function resignWords({
+  sitters,
+  game,
+}: Pick<OpenTable, 'sitters' | 'game'>): 'resignSure' | 'resignAll' | 'resignTogether' {
+  if (!game.box.lid.together) return 'resignSure';
+  return sitters.some(({ is }) => is === 'remote') ? 'resignTogether' : 'resignAll';
+}

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Dialog } from './dialog.tsx';
 import { type OpenTable, recordOf, saveFile, THEME_CHOICES, useLanguage, useTheme, useWords } from './house.ts';
 import { ASKING, type Asking, type Switch, useNoPause } from './preferences.ts';
-import { asksOthers, onlyBotsWait } from './seating.ts';
+import { onlyBotsWait, resignWords } from './seating.ts';
 import './settings.css';
 import type { Sitting } from './sitting.ts';
 
@@ -41,7 +41,7 @@ export function Settings({
   if (resigning && seat !== null) {
     return (
       <Dialog title={say.resign} close={say.close} onClose={onClose}>
-        <p>{asksOthers(table) ? say.resignTogether : say.resignSure}</p>
+        <p>{say[resignWords(table)]}</p>
         <div className="settings-acts">
           <button
             type="button"

@@ -14,7 +14,7 @@ export function TargetList({ sitting, decision }: { sitting: Sitting; decision: 
         <li key={thing}>
           <button type="button" onClick={() => decision.touch(thing)}>
             <i>
-              <Sign name={board.symbolOf(thing)} size={16} />
+              <Sign name={board.symbolOf(thing, view)} size={16} />
             </i>
             <b>
               {board.nameOf(thing, view, language)} <small>{board.detailOf(thing, choice, view, language)}</small>

@@ -167,6 +167,7 @@ export const en = {
   exportRecord: 'Save the record',
   resign: 'Resign',
   resignSure: 'Give up this game? Your opponent wins. This cannot be undone.',
+  resignAll: 'Give up this game? It is lost for the whole team. This cannot be undone.',
   resignTogether: 'Give up this game? All lose it together, so the others will be asked. This cannot be undone.',
   resignYes: 'Give up the game',
   leave: 'Leave the table',

@@ -171,6 +171,7 @@ export const pl: FrameWords = {
   exportRecord: 'Zapisz przebieg partii',
   resign: 'Poddaj partię',
   resignSure: 'Poddać tę partię? Wygra przeciwnik. Tego nie da się cofnąć.',
+  resignAll: 'Poddać tę partię? Przegra cała drużyna. Tego nie da się cofnąć.',
   resignTogether:
     'Poddać tę partię? Przegrywają wszyscy razem, więc pozostali muszą się zgodzić. Tego nie da się cofnąć.',
   resignYes: 'Poddaję partię',

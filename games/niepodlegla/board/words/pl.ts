@@ -48,7 +48,7 @@ export const pl: BoardWords = {
     pawns: 'pionki w ręku',
     dice: 'kości',
     characters: 'postacie z kością',
-    tokens: 'żetony, aktywne z wszystkich',
+    tokens: 'żetony, aktywne ze wszystkich',
   },
   slots: {
     plan: 'wskaż misję albo gracza',
@@ -140,7 +140,7 @@ export const pl: BoardWords = {
   regionReward: (region, reward) => `${region}: ${reward}, dopóki wszystkie miasta są tu nasze.`,
   politics: (acc, fp) => `Zgoda narodowa ${acc}, polityka zagraniczna ${fp}; spotkają się przy sumie 10`,
   apart: (steps) => `brakuje ${many(steps, 'kroku', 'kroków', 'kroków')} do spotkania`,
-  past: (steps, paris) => `${steps === 0 ? 'Tory się spotkały' : `Minęły się o ${steps}`} · Paryż: ${paris} dyplomacji`,
+  past: (steps, paris) => `${steps === 0 ? 'Tory się spotkały' : `Minęły się o ${steps}`} · Paryż: dyplomacja ${paris}`,
   timeTrack: (round) => `Tor czasu, runda ${round}`,
   morale: (markers) => `Morale ${markers}`,
   check: (verdict) => `sprawdzenie: ${verdict}`,

@@ -56,6 +56,7 @@ export {
   advance,
   asks,
   begin,
+  check,
   fillOptions,
   fitPlayers,
   look,

@@ -1,13 +1,17 @@
 /** The course of a match for one pair of eyes, step by step. */
 import {
+  asks,
   begin,
+  check,
   diceKey,
   type Game,
   type Header,
   heardBy,
   type Json,
-  look,
+  openly,
+  play,
   replay,
+  resign,
   type Seat,
   type Shape,
   seededStream,
@@ -18,7 +22,7 @@ import { difference, type WireStep } from '@sztab/protocol';
 
 /**
  * What this viewer has to be told of these moves after the first `keep` steps; `anew`: the first of them as a whole view. Plays them through,
- * because only the present is kept: work for a thread (`reading-thread.ts`).
+ * because only the present is kept: work for a thread (`reading-thread.ts`). Whatever is told is looked at: a move that was not offered is refused.
  */
 export function* stepsOf<S extends Shape>(
   game: Game<S>,
@@ -28,21 +32,43 @@ export function* stepsOf<S extends Shape>(
   keep: number,
   anew = false,
 ): Generator<WireStep> {
-  const dice = seededStream(diceKey(header.seed as string, header.entropy));
-  const { table, told } = begin(game, header.seats.length, header.options, dice, header.rules);
+  const { table, told } = opened(game, header);
   let known: Json | undefined;
+  let offered: ReturnType<typeof asks<S>> | undefined;
   const see = (seat: Seat | null, heard: Told<S['event']>[]): WireStep => {
-    const { view, asked } = look(game, table, viewer);
-    const step = wireStep(seat, heardBy(heard, viewer) as Json[], known, view as Json, asked);
+    offered = asks(game, table);
+    const view = game.view(table, viewer);
+    const step = wireStep(seat, heardBy(heard, viewer) as Json[], known, view as Json, offered.map(openly));
     known = view as Json;
     return step;
   };
   if (keep === 0) yield see(null, told);
   for (const [i, { seat, move }] of moves.entries()) {
     if (i === keep - 1 && !anew) known = game.view(table, viewer) as Json;
+    // They were listed anyway.
+    if (offered && move !== 'resign') check(offered, seat, move);
     const heard = replay(game, table, seat, move);
     if (i >= keep - 1) yield see(seat, heard);
   }
+}
+
+/** Throws if one of these moves was never offered, or nobody can look at what they add up to. Takes several times as long as to open them. */
+export function mustBeSound<S extends Shape>(
+  game: Game<S>,
+  header: Header,
+  moves: readonly { readonly seat: Seat; readonly move: string }[],
+): void {
+  const { table } = opened(game, header);
+  for (const { seat, move } of moves) {
+    if (move === 'resign') resign(game, table, seat);
+    else play(game, table, seat, move);
+  }
+  asks(game, table);
+  for (const viewer of ['public' as const, ...header.seats.keys()]) game.view(table, viewer);
+}
+
+function opened<S extends Shape>(game: Game<S>, { seed, entropy, seats, options, rules }: Header) {
+  return begin(game, seats.length, options, seededStream(diceKey(seed as string, entropy)), rules);
 }
 
 function wireStep(

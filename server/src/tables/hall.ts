@@ -37,6 +37,9 @@ export interface Keeper {
   settle(table: LiveTable): Promise<void>;
   /** The table must be opened anew by whoever comes next. */
   forget(id: string): void;
+  /** The same, and its log is looked through before anybody gets it. */
+  doubt(id: string): void;
+  open(id: string): Promise<LiveTable>;
   /** A move was made durable. */
   counted(game: string): void;
   trouble(what: string, table: string, error: unknown): void;
@@ -77,6 +80,8 @@ export class Hall implements Keeper {
   readonly #boxes = new Map<string, Promise<GameBox>>();
   /** Tables that could not be opened: said once, and left alone by the rounds. Whoever asks for one tries again. */
   readonly #stuck = new Map<string, Stuck>();
+  /** Tables over which the rules have stumbled, until their logs turn out to be sound. */
+  readonly #doubted = new Set<string>();
   readonly #deaf: () => void;
   #round: NodeJS.Timeout | null = null;
   #rounds = 0;
@@ -123,10 +128,13 @@ export class Hall implements Keeper {
   open(id: string): Promise<LiveTable> {
     let table = this.#tables.get(id);
     if (!table) {
-      table = LiveTable.open(this, id);
+      table = LiveTable.open(this, id, this.#doubted.has(id));
       this.#tables.set(id, table);
       table.then(
-        () => this.#stuck.delete(id),
+        () => {
+          this.#stuck.delete(id);
+          this.#doubted.delete(id);
+        },
         (error) => {
           this.forget(id);
           this.#leaveAlone(id, error);
@@ -163,6 +171,11 @@ export class Hall implements Keeper {
 
   forget(id: string): void {
     this.#tables.delete(id);
+  }
+
+  doubt(id: string): void {
+    this.#doubted.add(id);
+    this.forget(id);
   }
 
   /** Those that this node has open now. */

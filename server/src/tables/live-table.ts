@@ -2,7 +2,7 @@
  * A table that somebody looks at, or at which a bot has to move. All that happens at it goes through one queue. An entry is played here,
  * written to the log, and told only when it is on the disk; if another node was first, the log is read again and the entry refused.
  */
-import { type GameBox, knowsEdition, type Seat, type Viewer } from '@sztab/kernel';
+import { type GameBox, isMoveText, knowsEdition, type Seat, type Viewer } from '@sztab/kernel';
 import type { FromClient, FromServer, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import { flowing } from '../limits.ts';
@@ -20,7 +20,7 @@ import { silences } from './silence.ts';
 import { othersFirst } from './slices.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { addTalk, readTalk } from './talk.ts';
-import { Outdated, TableTrouble } from './trouble.ts';
+import { Outdated, Stumbled, TableTrouble } from './trouble.ts';
 import { isWindow, pauseAt } from './windows.ts';
 
 type Wished = Exclude<FromClient, { is: 'join' }>;
@@ -58,6 +58,8 @@ export class LiveTable {
   readonly #answered = new Map<string, number>();
   /** When the people at a table without a clock were last noted as seen. */
   readonly #seenAt = new Map<Seat, number>();
+  /** The rules have stumbled over it: it is not to be relied on. */
+  #doubted = false;
   /** Since when a bot thinks. */
   #thinking: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
@@ -76,14 +78,15 @@ export class LiveTable {
     this.#seldom = flowing(TOLD_AT_ONCE, keeper.ticks);
   }
 
-  static async open(keeper: Keeper, id: string): Promise<LiveTable> {
+  /** `doubted`: its log is looked through before anybody gets the table. */
+  static async open(keeper: Keeper, id: string, doubted: boolean): Promise<LiveTable> {
     const table = await readTable(keeper.store, id);
     if (!table) throw new TableTrouble('no-such-table');
     if (table.damaged) throw new TableTrouble('unreadable');
     const box = await keeper.box(table.game);
     if (!knowsEdition(box.game, table.rules)) throw new TableTrouble('unknown-edition');
     const live = new LiveTable(keeper, box, table);
-    await live.#readLog();
+    await live.#readLog(doubted);
     return live;
   }
 
@@ -142,9 +145,21 @@ export class LiveTable {
   /** Whatever waits for its turn at this table. */
   inTurn<X>(act: () => Promise<X>): Promise<X> {
     this.used = this.keeper.ticks();
-    const done = this.#queue.then(act);
+    const done = this.#queue.then(act).catch((error) => this.#stumble(error));
     this.#queue = done.catch(() => undefined);
     return done;
+  }
+
+  /** Where the rules have stumbled, nobody relies on this table any more; whoever comes next is told what is found. */
+  async #stumble(error: unknown): Promise<never> {
+    if (error instanceof Stumbled) {
+      const first = !this.#doubted;
+      this.#doubted = true;
+      for (const watcher of this.#audience) watcher.close();
+      if (first) this.keeper.doubt(this.id);
+      await this.keeper.open(this.id);
+    }
+    throw error;
   }
 
   /** A page that knows so many entries looks on from now; it is told what it missed. `who`: for whom it is read. */
@@ -168,7 +183,9 @@ export class LiveTable {
   /** Begun in turn, when everything is on the disk; read while the table plays on. */
   async #tellMissing({ viewer, now, waiting }: Missing, who: string): Promise<void> {
     try {
-      const steps = await this.keeper.reading.steps(who, momentOf(this.#playing as Playing), viewer, now.keep, false);
+      const moment = momentOf(this.#playing as Playing);
+      const read = this.keeper.reading.steps(who, moment, viewer, now.keep, false);
+      const steps = await read.catch((error) => this.#stumble(error));
       const text = withSteps(now, steps);
       // Who has got other eyes meanwhile asks again.
       for (const { watcher, tell } of waiting) tell(watcher.viewer === viewer ? text : null);
@@ -197,8 +214,14 @@ export class LiveTable {
         header: { ...header, seed: this.#table.state === 'over' ? header.seed : null },
       };
     });
-    const steps = await this.keeper.reading.steps(who, moment, viewer, now.untold ?? 0, true);
+    const read = this.keeper.reading.steps(who, moment, viewer, now.untold ?? 0, true);
+    const steps = await read.catch((error) => this.#stumble(error));
     return { ...rest, went: withSteps(now, steps) };
+  }
+
+  /** A finished match as text. */
+  record(playing: Playing, who: string): Promise<string> {
+    return this.keeper.reading.record(who, playing).catch((error) => this.#stumble(error));
   }
 
   leave(watcher: Watcher): void {
@@ -577,17 +600,29 @@ export class LiveTable {
     this.#audience.tell(() => ({ is: 'said', lines }));
   }
 
-  async #readLog(): Promise<void> {
-    const { header, seed } = this.#table;
+  /** Whether each move was legal is not asked where nothing speaks against it: that takes several times as long. */
+  async #readLog(doubted = false): Promise<void> {
+    const { header, seed, state, asked, seq } = this.#table;
     if (!header) return;
     const entries = await readEntries(this.keeper.store, this.id);
     // Another node may have added some since the row was read; none can be missing.
-    if (entries.length < this.#table.seq) throw new TableTrouble('unreadable', new Error('the log has holes'));
+    if (entries.length < seq) throw new TableTrouble('unreadable', new Error('the log has holes'));
+    let playing: Playing;
     try {
-      this.#playing = await Playing.open(this.box, { ...header, seed }, entries);
+      if (!entries.every(({ move }) => isMoveText(move))) throw new Error('the log has an entry that is no move');
+      playing = await Playing.open(this.box, { ...header, seed }, entries);
+      playing.mustBeSeen();
     } catch (error) {
       throw new TableTrouble('unreadable', error);
     }
+    // The row says who was asked after its last entry.
+    const odd = state === 'playing' && entries.length === seq && !playing.asksAsLeft(asked);
+    if (doubted || odd)
+      await this.keeper.reading.check(playing).catch((error) => {
+        // A thread that has no time is no fault of the log.
+        throw error instanceof Stumbled ? new TableTrouble('unreadable', error) : error;
+      });
+    this.#playing = playing;
   }
 
   /** Reads rows and log on from where this node stands. */

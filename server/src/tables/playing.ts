@@ -6,6 +6,7 @@ import {
   type Json,
   Match,
   openly,
+  Refusal,
   type Seat,
   type Shape,
   type Sight,
@@ -14,6 +15,7 @@ import {
 } from '@sztab/kernel';
 import { markOf, type Went } from '@sztab/protocol';
 import { inSlices } from './slices.ts';
+import { Stumbled } from './trouble.ts';
 
 export interface LogEntry {
   readonly seat: Seat;
@@ -60,7 +62,7 @@ export class Playing<S extends Shape = Shape> {
 
   asks = (): readonly Ask<S['move']>[] => {
     if (!this.#asks) {
-      this.#asks = this.match.asks();
+      this.#asks = stumbling(() => this.match.asks());
       this.#asked = this.#asks.map(openly);
     }
     return this.#asks;
@@ -68,7 +70,18 @@ export class Playing<S extends Shape = Shape> {
 
   look(viewer: Viewer): Sight<S['view'], S['move']> {
     const moves = this.asks().find(({ seat }) => seat === viewer)?.moves ?? [];
-    return { view: this.box.game.view(this.match.table, viewer), asked: this.#asked, moves };
+    return { view: stumbling(() => this.box.game.view(this.match.table, viewer)), asked: this.#asked, moves };
+  }
+
+  /** Throws if nobody can look at it. */
+  mustBeSeen(): void {
+    for (const viewer of ['public' as const, ...this.match.header.seats.keys()]) this.look(viewer);
+  }
+
+  /** Whether those are asked who were asked when it was left. */
+  asksAsLeft(asked: readonly Seat[]): boolean {
+    const asks = this.asks();
+    return asked.length > 0 === asks.length > 0 && asked.every((seat) => asks.some((ask) => ask.seat === seat));
   }
 
   /** Enters a move, `resign` or `undo(n)`, or throws a `Refusal`; `consent` says that everybody agreed to an undo. */
@@ -77,7 +90,8 @@ export class Playing<S extends Shape = Shape> {
     const back = takesBack(move);
     let told: Told<S['event']>[] = [];
     if (back > 0) match.undo(seat, back, consent);
-    else told = move === 'resign' ? match.resign(seat) : match.play(seat, move, match.seq, this.asks());
+    else
+      told = stumbling(() => (move === 'resign' ? match.resign(seat) : match.play(seat, move, match.seq, this.asks())));
     this.#asks = null;
     this.#places.set(key, match.seq - 1);
     this.#counted.push(match.moves.length);
@@ -111,5 +125,16 @@ export class Playing<S extends Shape = Shape> {
       outcome: match.outcome,
       hash: markOf(sight.view as Json),
     };
+  }
+}
+
+/** Rules refuse; whatever else they throw is no fault of whoever asked. */
+function stumbling<X>(act: () => X): X {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof Refusal || error instanceof Stumbled
+      ? error
+      : new Stumbled('the rules stumbled', { cause: error });
   }
 }

@@ -68,6 +68,12 @@ export class ReadingRoom {
     });
   }
 
+  /** Plays it through with every move looked at; throws a `Stumbled` where one was never offered. */
+  async check(playing: Playing): Promise<void> {
+    const { game, header, line } = momentOf(playing);
+    await this.#records.read('', { is: 'check', game, header, line });
+  }
+
   /** A record from somewhere else: refused, or a match that can be played on. */
   bring(who: string, record: string): Promise<Brought> {
     return this.#records.read(who, { is: 'bring', record });

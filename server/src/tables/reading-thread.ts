@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
 import type { Answer, Task } from './reading-worker.ts';
-import { TableTrouble } from './trouble.ts';
+import { Stumbled, TableTrouble } from './trouble.ts';
 
 /** Of one address, whoever sits behind it: as many as may have a page open there. */
 const MOST_WAITING = 200;
@@ -59,7 +59,7 @@ export class ReadingThread {
     worker.on('message', (said: { value: never } | { refused: TableTrouble['word'] } | { broken: string }) =>
       this.#answered((asking) => {
         if ('value' in said) asking.resolve(said.value);
-        else asking.reject('refused' in said ? new TableTrouble(said.refused) : new Error(said.broken));
+        else asking.reject('refused' in said ? new TableTrouble(said.refused) : new Stumbled(said.broken));
       }),
     );
     let why = new Error('the thread that reads matches has ended');

@@ -13,7 +13,7 @@ import {
 } from '@sztab/kernel';
 import { takeGame, UnknownGame } from '@sztab/shelf';
 import { mostEntries } from './bounds.ts';
-import { stepsOf } from './course.ts';
+import { mustBeSound, stepsOf } from './course.ts';
 import { TableTrouble } from './trouble.ts';
 
 /** How far it stands behind whoever plays, and the last place there is; as `nice` counts. */
@@ -32,6 +32,8 @@ export type Task =
   | ({ readonly is: 'steps'; readonly viewer: Viewer; readonly keep: number; readonly anew: boolean } & Log)
   /** The record of a match as text; its line has everything that was taken back, too. */
   | ({ readonly is: 'record' } & Log)
+  /** Whether the log can be true at all: stumbles if not. */
+  | ({ readonly is: 'check' } & Log)
   /** A record that somebody brings: checked, move by move. */
   | { readonly is: 'bring'; readonly record: string };
 
@@ -44,6 +46,10 @@ async function work(task: Task): Promise<string | Brought> {
   if (task.is === 'bring') return bring(task.record);
   const { game } = await takeGame(task.game);
   if (task.is === 'record') return writeRecord(Match.resume(game, task.header, task.line).record());
+  if (task.is === 'check') {
+    mustBeSound(game, task.header, task.line);
+    return '';
+  }
   const { header, line, viewer, keep, anew } = task;
   return JSON.stringify([...stepsOf(game, header, line, viewer, keep, anew)]);
 }
@@ -59,10 +65,12 @@ async function bring(text: string): Promise<Brought> {
   return { game: game.id, header: match.header, line, over: match.outcome !== null };
 }
 
-function wordOf(error: unknown): TableTrouble['word'] | null {
+/** What is wrong with a log of one's own is nobody's mistake. */
+function wordOf(task: Task, error: unknown): TableTrouble['word'] | null {
   if (error instanceof TableTrouble) return error.word;
   if (error instanceof UnknownGame) return 'no-such-game';
   if (error instanceof RecordError && error.fault[0] === 'edition') return 'unknown-edition';
+  if (task.is !== 'bring') return null;
   return error instanceof RecordError || error instanceof Refusal ? 'bad-record' : null;
 }
 
@@ -73,7 +81,7 @@ port.on('message', (task: Task) => {
   work(task).then(
     (value) => port.postMessage({ value }),
     (error) => {
-      const refused = wordOf(error);
+      const refused = wordOf(task, error);
       port.postMessage(refused ? { refused } : { broken: String(error?.stack ?? error) });
     },
   );

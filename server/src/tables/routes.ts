@@ -243,7 +243,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       return reply
         .header('content-type', 'text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}.sztab"`)
-        .send(await hall.reading.record(addressOf(request), over));
+        .send(await table.record(over, addressOf(request)));
     }),
   );
 }

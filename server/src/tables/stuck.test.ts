@@ -1,16 +1,23 @@
 /** Tables that cannot be opened, in both databases: shown as what they are, given away, abandoned, and no trouble to anybody else. */
 import type { AddressInfo } from 'node:net';
+import { type Ask, Match } from '@sztab/kernel';
 import type { Lobby, TableInfo } from '@sztab/protocol';
+import { takeGame } from '@sztab/shelf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '../house.ts';
 import { openStore } from '../store/open-store.ts';
-import type { TablesRow } from '../store/schema.ts';
+import type { EntriesRow, TablesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { Person, twoAtTable } from '../testing/page.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { Sitting } from '../testing/sitting.ts';
 import { Hall } from './hall.ts';
+import type { Playing } from './playing.ts';
+import { Stumbled } from './trouble.ts';
+
+/** Some rules play on from it as if it were something else. */
+const NONSENSE = 'nonsense(1)';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -55,6 +62,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   const change = (row: Partial<TablesRow>): Promise<unknown> =>
     store.db.updateTable('tables').set(row).where('id', '=', id).execute();
+  const row = (): Promise<TablesRow> =>
+    store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const losesAnEntry = (): Promise<unknown> =>
     store.db.deleteFrom('entries').where('match', '=', id).where('seq', '=', 2).execute();
   const mine = async (person: Person): Promise<TableInfo | undefined> =>
@@ -79,6 +88,87 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(page.closed).toBe(1008);
     // Whoever leaves is not kept here by it.
     expect((await bob.ask('DELETE', '/api/me')).status).toBe(204);
+  });
+
+  test.each(['general-orders', 'race-to-the-rhine'])('%s: nonsense that the rules play on from', async (name) => {
+    const begun = await twoAtTable(url(0), name);
+    ({ id } = begun);
+    [ada.cookie, bob.cookie] = [begun.ada.cookie, begun.bob.cookie];
+    const { header, seed } = await row();
+    const { game } = await takeGame(name);
+    const goesOn = (log: readonly EntriesRow[]): boolean => {
+      try {
+        return Match.resume(game, { ...JSON.parse(header as string), seed }, log).asks().length > 0;
+      } catch {
+        return false;
+      }
+    };
+    const sitting = await Sitting.at(id, [begun.ada, begun.bob]);
+    let log: EntriesRow[] = [];
+    let place = -1;
+    while (place < 0 && !sitting.over) {
+      await sitting.play(7);
+      log = await store.db.selectFrom('entries').selectAll().where('match', '=', id).orderBy('seq').execute();
+      place = log.findIndex(({ seq }) =>
+        goesOn(log.map((one) => (one.seq === seq ? { ...one, move: NONSENSE } : one))),
+      );
+    }
+    sitting.close();
+    const { asked } = await row();
+    const write = (move: string): Promise<unknown> =>
+      store.db.updateTable('entries').set({ move }).where('match', '=', id).where('seq', '=', place).execute();
+    const stuck = { id, state: 'playing', stuck: 'unreadable' };
+    const info = async () => (await ada.ask('GET', `/api/tables/${id}`)).body;
+    const course = () => ada.ask('GET', `/api/tables/${id}/course`);
+    // What nobody can have written is seen at once, and so is another position than the one that was left.
+    await write('no move at all');
+    expect(await info()).toMatchObject(stuck);
+    await write(NONSENSE);
+    await change({ asked: '[]' });
+    expect(await info()).toMatchObject(stuck);
+    // All else when it is read; then everybody knows.
+    await change({ asked });
+    const page = bob.open(id);
+    await page.say({ is: 'join', known: log.length });
+    const { status, body } = await course();
+    expect([status, body]).toEqual([409, { error: 'unreadable' }]);
+    await page.until(() => page.closed);
+    expect(await info()).toMatchObject(stuck);
+    expect(await mine(bob)).toMatchObject(stuck);
+    const other = await twoAtTable(url(1), name);
+    expect((await other.ada.ask('GET', `/api/tables/${other.id}/course`)).status).toBe(200);
+    expect((await bob.ask('GET', `/api/tables/${id}/log`)).body).toHaveProperty('entries.length', log.length);
+    expect((await ada.ask('POST', `/api/tables/${id}/abandon`)).body).toMatchObject({ ...stuck, state: 'abandoned' });
+    // Whoever mends it has the table back.
+    await write(log[place]?.move as string);
+    expect((await course()).status).toBe(200);
+    expect(await info()).not.toHaveProperty('stuck');
+  });
+
+  test('a row that says something else than a sound log keeps nobody from playing', async () => {
+    await change({ asked: '[]' });
+    expect((await ada.ask('GET', `/api/tables/${id}`)).body).not.toHaveProperty('stuck');
+    expect((await ada.ask('GET', `/api/tables/${id}/course`)).status).toBe(200);
+  });
+
+  test('where the rules stumble over a move, the table is opened anew from its log', async () => {
+    const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
+    const stumbles = async (): Promise<unknown> => {
+      const table = await hall.open(id);
+      const { match, asks } = table.playing as Playing;
+      const { seat, moves } = asks()[0] as Ask;
+      (match.table.flow as unknown[]).push({ step: 'nowhere' });
+      const person = table.stored.chairs[seat]?.person as string;
+      const wish = { is: 'move', at: match.seq, move: moves[0] as string, key: 'stumbling' } as const;
+      const error: unknown = await table.wish(person, wish).catch((error) => error);
+      expect(await hall.open(id).catch(() => null)).not.toBe(table);
+      return error;
+    };
+    expect(await stumbles()).toBeInstanceOf(Stumbled);
+    expect((await hall.open(id)).playing?.match.seq).toBe(6);
+    await losesAnEntry();
+    expect(await stumbles()).toMatchObject({ word: 'unreadable' });
+    hall.close();
   });
 
   test('the log is given to those who sit there, without what others did, there or on the same chair', async () => {

@@ -15,6 +15,11 @@ export class Outdated extends Error {
   override readonly name = 'Outdated';
 }
 
+/** The rules stumbled over a match: its log may be damaged, and is looked through before anybody relies on it again. */
+export class Stumbled extends Error {
+  override readonly name = 'Stumbled';
+}
+
 /** Why a table cannot be opened, where it is the table's own fault and not a database that does not answer. */
 export const stuckBy = (error: unknown): Stuck | null =>
   error instanceof TableTrouble ? (stuck.options.find((word) => word === error.word) ?? null) : null;

@@ -38,7 +38,7 @@ export default function RoomPage({ id }: { id: string }) {
   }, [id, invite, gathers, refresh, room.value?.seat]);
   if (room.value?.stuck) return <StuckTable table={room.value} why={room.value.stuck} take={room.take} />;
   if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);
-  if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} />;
+  if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} onStuck={refresh} />;
   if (room.value) return <Room table={room.value} invite={invite} room={room} />;
   return room.trouble === null ? <Loading /> : <Closed trouble={room.trouble} retry={room.refresh} />;
 }

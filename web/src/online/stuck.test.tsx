@@ -6,7 +6,7 @@ import { saveFile } from '../local/records.ts';
 import LobbyPage from './lobby.tsx';
 import { askWho } from './person.ts';
 import RoomPage from './room-page.tsx';
-import { fakeServer, OLA, WITH_OLA } from './testing/server.ts';
+import { fakeServer, OLA, refuse, WITH_OLA } from './testing/server.ts';
 import { FakeSocket, fakeSockets } from './testing/socket.ts';
 
 vi.mock('../games.ts', () => ({ gameList: () => [], listingOf: () => undefined }));
@@ -51,6 +51,19 @@ test('its page says why, gives the log away, and lets it be abandoned', async ()
   expect(server.asks('POST /api/tables/table-1/abandon')).toHaveLength(1);
   expect(await screen.findByText('The table is abandoned.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Abandon the table' })).toBeNull();
+});
+
+test('what turns out to be damaged only when it is read is shown as that, too', async () => {
+  const { stuck: _, ...sound } = STUCK;
+  const server = fakeServer({
+    // The page asks once, and once more when the table has begun; all that is before the course is read.
+    'GET /api/tables/table-1': ({ what }) => ({ json: server.asks(what).length > 2 ? STUCK : sound }),
+    'GET /api/tables/table-1/course?last=200': refuse('unreadable'),
+  });
+  // The page is loaded when a table has begun: longer than a test waits.
+  await import('./table-page.tsx');
+  await act(async () => void render(<RoomPage id="table-1" />));
+  expect(await screen.findByRole('button', { name: 'Save its log' })).toBeTruthy();
 });
 
 test('one of a newer edition can only be saved', async () => {

@@ -1,5 +1,6 @@
 /** A running or finished table online, and its replay: the same frame as at home. */
-import { useState } from 'react';
+import { stuck } from '@sztab/protocol';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading } from '../look/loading.tsx';
 import { AtTable, Replay } from '../table/index.ts';
@@ -8,12 +9,18 @@ import { OnlinePage, Trouble } from './frame.tsx';
 import { useOnlineTable } from './table/open.ts';
 import { useOnlineWords } from './words.ts';
 
-export default function OnlineTablePage({ id, replay = false }: { id: string; replay?: boolean }) {
+/** `onStuck`: only when it was read did it turn out that it cannot be opened. */
+export default function OnlineTablePage(props: { id: string; replay?: boolean; onStuck?(): void }) {
+  const { id, replay = false, onStuck } = props;
   const words = useOnlineWords();
   const asked = new URLSearchParams(useSearch());
   const [entered, setEntered] = useState(0);
   const invite = asked.get('invite');
   const opened = useOnlineTable(id, invite, replay, entered);
+  const isStuck = opened !== 'opening' && 'word' in opened && stuck.options.some((word) => word === opened.word);
+  useEffect(() => {
+    if (isStuck) onStuck?.();
+  }, [isStuck, onStuck]);
   if (opened === 'opening') return <Loading />;
   if ('word' in opened && opened.word === 'needs-password')
     return <Door id={id} invite={invite} onEntered={() => setEntered(entered + 1)} />;

@@ -15,6 +15,17 @@ export class Outdated extends Error {
   override readonly name = 'Outdated';
 }
 
+/** Does it once more if another node has changed something that was not known here; now it is. */
+export async function upToDate<X>(act: () => Promise<X>): Promise<X> {
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof Outdated)) throw error;
+    }
+  }
+}
+
 /** The rules stumbled over a match: its log may be damaged, and is looked through before anybody relies on it again. */
 export class Stumbled extends Error {
   override readonly name = 'Stumbled';

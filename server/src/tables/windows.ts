@@ -4,6 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Ask } from '@sztab/kernel';
+import type { LiveTable } from './live-table.ts';
 
 /** Both in milliseconds; a pause is anywhere between them, each as likely as the other. */
 export interface Pauses {
@@ -24,7 +25,14 @@ export const isWindow = (asks: readonly Ask[]): boolean =>
  * How long the window after so many entries is kept open. It follows from the seed, which nobody knows before the end: so every node comes to the
  * same, also one that has just been started.
  */
-export function pauseAt({ shortest, longest }: Pauses, seed: string, seq: number): number {
+function pauseAt({ shortest, longest }: Pauses, seed: string, seq: number): number {
   const drawn = createHmac('sha256', seed).update(`window ${seq}`).digest().readUInt32BE(0) / 2 ** 32;
   return shortest + (longest - shortest) * drawn;
+}
+
+/** How long an answer that is given now is kept back, in milliseconds; 0 where no window is open, or it has been for long enough. */
+export function heldBack({ playing, stored: { seed, changed, seq }, keeper: { pauses, now } }: LiveTable): number {
+  if (pauses.longest === 0 || !playing || !isWindow(playing.asks())) return 0;
+  // Not longer than any, should the time of the machine have been changed.
+  return Math.min(pauses.longest, changed + pauseAt(pauses, seed, seq) - now());
 }

@@ -1,0 +1,57 @@
+/** How long a match may become, however often it goes to and fro. */
+import { type Ask, Match, writeRecord } from '@sztab/kernel';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FourInAHall, key, PEOPLE } from '../testing/four-in-a-hall.ts';
+import { mostEntries } from './bounds.ts';
+import { bringTable } from './opening.ts';
+import type { Playing } from './playing.ts';
+
+let four: FourInAHall;
+beforeEach(async () => {
+  four = await FourInAHall.open();
+});
+afterEach(() => four.close());
+
+describe('a record that goes to and fro', () => {
+  /** So many moves that were taken back, and then some that were not. */
+  const toAndFro = async (times: number): Promise<{ record: string; moves: number }> => {
+    const { game } = await four.hall.box('operation-most-iii');
+    const match = new Match(game, { players: 2, seed: '5'.repeat(64) });
+    const playOn = (): void => {
+      const { seat, moves } = match.asks()[0] as Ask;
+      match.play(seat, moves[0] as string);
+    };
+    for (let n = 0; n < times; n++) {
+      playOn();
+      match.undo(0, 1, true);
+    }
+    for (let n = 0; n < 5; n++) playOn();
+    return { record: writeRecord(match.record()), moves: 5 };
+  };
+  const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
+  const bring = (record: string) =>
+    bringTable(four.hall, 'ada', { record, chairs, access: 'link', pace: { is: 'none' } }, null);
+
+  test('is brought without what was taken back', async () => {
+    const { record, moves } = await toAndFro(300);
+    const table = await four.hall.open((await bring(record)).id);
+    expect([table.stored.seq, table.playing?.match.seq]).toEqual([moves, moves]);
+  });
+
+  test('is refused with a word of its own where it is longer than any honest one', async () => {
+    await expect(bring((await toAndFro(1600)).record)).rejects.toMatchObject({ word: 'too-long' });
+    expect(await four.store.db.selectFrom('entries').selectAll().execute()).toEqual([]);
+  });
+
+  test('and at a table nothing is taken back any more when so much was', async () => {
+    const table = await four.seated('general-orders', 2);
+    const { match } = table.playing as Playing;
+    const most = mostEntries(match.game, 2, match.header.options);
+    Object.defineProperty(match, 'seq', { value: most });
+    const { seat } = match.asks()[0] as Ask;
+    const wish = { is: 'undo' as const, key: key(), at: most, count: 1 };
+    await expect(table.wish(PEOPLE[seat] as string, wish)).rejects.toMatchObject({ word: 'too-long' });
+    const asked = { is: 'propose' as const, key: key(), wish: { is: 'undo' as const, count: 0 } };
+    await expect(table.wish(PEOPLE[seat] as string, asked)).rejects.toMatchObject({ word: 'too-long' });
+  });
+});

@@ -1,0 +1,55 @@
+/** Who is late at a table: whose clock has run out or, without one, who has been away for too long; and who is back. */
+import type { Seat } from '@sztab/kernel';
+import { dueAt, dueFrom, graceAt, outOfTime } from './clock.ts';
+import type { LiveTable } from './live-table.ts';
+import { addTalk } from './talk.ts';
+
+/** The clock of some seat may have run out, or a finished match has to be counted. */
+export function onDue(table: LiveTable): Promise<void> {
+  const { id, keeper, box, presence } = table;
+  return table.inTurn(async () => {
+    if (table.stored.due === null) return;
+    const over = table.stored.state === 'over';
+    if (over) await keeper.settle(table);
+    const now = keeper.now();
+    await table.changeNow(async (tx, { state, clock, chairs, due, paused }) => {
+      // It ended at another node just now: what is not counted yet stays due.
+      if (due === null || (state === 'over') !== over) return;
+      const waited = clock || over || paused === 1 ? [] : waitedFor(table);
+      const until = (seat: Seat): number =>
+        presence.isHere(seat) ? now + graceAt(box) : (chairs[seat]?.seen ?? 0) + graceAt(box);
+      const out = clock && !over ? outOfTime(clock, now) : waited.filter((seat) => until(seat) <= now);
+      const late = out.filter((seat) => !chairs[seat]?.late);
+      // Others may be asked at the same time, and their clocks go on.
+      const running = clock?.running.filter((seat) => !out.includes(seat)) ?? [];
+      const still = waited.filter((seat) => !out.includes(seat));
+      const again = still.length > 0 ? Math.min(...still.map(until)) : null;
+      const next = over || !clock ? again : dueAt({ ...clock, running });
+      await tx.updateTable('tables').set({ due: next }).where('id', '=', id).execute();
+      for (const seat of late) {
+        const chair = tx.updateTable('chairs').set({ late: 1 }).where('match', '=', id);
+        await chair.where('seat', '=', seat).execute();
+        await addTalk(tx, id, now, null, null, `${clock ? 'late' : 'away'} ${seat}`);
+      }
+    });
+  });
+}
+
+/** People without whom the table cannot go on. */
+function waitedFor({ playing, stored }: LiveTable): Seat[] {
+  const asks = playing?.asks() ?? [];
+  const seats = asks.flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+  return seats.filter((seat) => stored.chairs[seat]?.person != null);
+}
+
+/** Whoever was late plays on: this seat is asked again, and is not replaced any more. */
+export async function isBack(table: LiveTable, seat: Seat): Promise<void> {
+  if (!table.stored.chairs[seat]?.late) return;
+  await table.changeNow(async (tx, { id, proposal, clock, paused }) => {
+    await tx.updateTable('chairs').set({ late: 0 }).where('match', '=', id).where('seat', '=', seat).execute();
+    const replaced = proposal?.wish.is === 'bot' && proposal.wish.seat === seat;
+    const due = clock || paused === 1 ? {} : { due: dueFrom(null, table.keeper.now(), graceAt(table.box)) };
+    const change = { ...due, ...(replaced ? { proposal: null } : {}) };
+    if (Object.keys(change).length > 0) await tx.updateTable('tables').set(change).where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,114 @@
+/** Who looks at a table: whom they find there, on this node and on others, and when each of them was last seen. */
+import type { Seat } from '@sztab/kernel';
+import { flowing } from '../limits.ts';
+import type { Watcher } from './audience.ts';
+import { isBack } from './lateness.ts';
+import type { LiveTable } from './live-table.ts';
+import { tellMissing } from './recounting.ts';
+
+/** How often all are told who is here, however many come and go. */
+const TOLD_AT_ONCE = { burst: 20, perSecond: 2 };
+/** In milliseconds. */
+const TOLD_AGAIN = 500;
+
+/** In milliseconds: how often it is noted that somebody was seen. */
+const SEEN_AGAIN = 60_000;
+
+export class Presence {
+  readonly #table: LiveTable;
+  readonly #seldom: () => boolean;
+  /** Who is here has changed since all were told. */
+  #toTell: NodeJS.Timeout | null = null;
+  /** When the people at a table without a clock were last noted as seen. */
+  readonly #seenAt = new Map<Seat, number>();
+
+  constructor(table: LiveTable) {
+    this.#table = table;
+    this.#seldom = flowing(TOLD_AT_ONCE, table.keeper.ticks);
+  }
+
+  /** Whether this person has a page open on this node. */
+  has(person: string): boolean {
+    return [...this.#table.audience].some((watcher) => watcher.person === person);
+  }
+
+  /** Whether whoever sits there has a page open on any node. */
+  isHere(seat: Seat): boolean {
+    const { stored, id, keeper } = this.#table;
+    const person = stored.chairs[seat]?.person;
+    return person != null && [...this.here().here, ...keeper.elsewhere.at(id).here].includes(person);
+  }
+
+  /** Who looks at it on this node. */
+  here(): { here: string[]; watching: number } {
+    const here = new Set<string>();
+    let watching = 0;
+    for (const { person } of this.#table.audience) {
+      if (person !== null && this.#table.seatOf(person) !== null) here.add(person);
+      else watching++;
+    }
+    return { here: [...here], watching };
+  }
+
+  /** Who looks at it on all nodes. */
+  everywhere(): { here: ReadonlySet<string>; watching: number } {
+    const [here, there] = [this.here(), this.#table.keeper.elsewhere.at(this.#table.id)];
+    return { here: new Set([...here.here, ...there.here]), watching: here.watching + there.watching };
+  }
+
+  /** A page that knows so many entries looks on from now; it is told what it missed. `who`: for whom it is read. */
+  async join(watcher: Watcher, known: number | null, who: string): Promise<void> {
+    const table = this.#table;
+    let read: Promise<void> | undefined;
+    await table.inTurn(async () => {
+      const comes = !table.audience.has(watcher);
+      const missing = table.audience.join(watcher, table.viewerFor(watcher.person), table.playing, known);
+      if (missing) read = tellMissing(table, missing, who);
+      if (comes) this.#tell(watcher);
+      else watcher.send({ is: 'table', table: table.info(watcher.person) });
+      table.tellOthers();
+      // Without a clock only those are late who are away.
+      const seat = table.seatOf(watcher.person);
+      if (seat !== null && table.stored.clock === null) await isBack(table, seat);
+      await this.#seen(watcher.person, table.keeper.now());
+    });
+    await read;
+  }
+
+  leave(watcher: Watcher): void {
+    const table = this.#table;
+    table.used = table.keeper.ticks();
+    if (!table.audience.leave(watcher)) return;
+    this.#tell(null);
+    table.tellOthers();
+    const now = table.keeper.now();
+    table.inTurn(() => this.#seen(watcher.person, now)).catch((error) => table.keeper.trouble('seen', table.id, error));
+  }
+
+  /** Without a clock nobody is late who has looked in lately. It is noted once a minute at most. */
+  async #seen(person: string | null, now: number): Promise<void> {
+    const { stored, id, keeper } = this.#table;
+    const seat = this.#table.seatOf(person);
+    const { state, clock } = stored;
+    if (seat === null || clock || state !== 'playing' || now - (this.#seenAt.get(seat) ?? 0) < SEEN_AGAIN) return;
+    this.#seenAt.set(seat, now);
+    await keeper.store.write(async (tx) => {
+      const chair = tx.updateTable('chairs').set({ seen: now }).where('match', '=', id);
+      await chair.where('seat', '=', seat).where('person', '=', person).execute();
+    });
+  }
+
+  /** Somebody came or went. Where many do, all are told of it now and then, and only whoever came is told at once. */
+  #tell(comes: Watcher | null): void {
+    const table = this.#table;
+    if (this.#seldom()) {
+      table.tellTable();
+      return;
+    }
+    comes?.send({ is: 'table', table: table.info(comes.person) });
+    this.#toTell ??= setTimeout(() => {
+      this.#toTell = null;
+      table.tellTable();
+    }, TOLD_AGAIN).unref();
+  }
+}

@@ -1,0 +1,48 @@
+/** What has been at a table, told to those who were not there. It is read beside the play, from a moment that does not change any more. */
+import type { Missing } from './audience.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Playing } from './playing.ts';
+import { momentOf, withSteps } from './reading-room.ts';
+import { TableTrouble } from './trouble.ts';
+
+/** Begun in turn, when everything is on the disk; read while the table plays on. */
+export async function tellMissing(table: LiveTable, { viewer, now, waiting }: Missing, who: string): Promise<void> {
+  try {
+    const moment = momentOf(table.playing as Playing);
+    const read = table.keeper.reading.steps(who, moment, viewer, now.keep, false);
+    const text = withSteps(now, await read.catch((error) => table.stumble(error)));
+    // Who has got other eyes meanwhile asks again.
+    for (const { watcher, tell } of waiting) tell(watcher.viewer === viewer ? text : null);
+  } catch (error) {
+    for (const { watcher, tell } of waiting) {
+      tell(null);
+      watcher.close();
+    }
+    if (!(error instanceof TableTrouble)) throw error;
+  }
+}
+
+/** How it went for the eyes of this person, the last so many steps of it at most: the JSON of a `Went`, and what belongs to it. */
+export async function courseOf(table: LiveTable, person: string | null, most: number, who: string) {
+  const { moment, viewer, now, ...rest } = await table.inTurn(async () => {
+    const { playing, stored } = table;
+    if (!playing) throw new TableTrouble('not-playing');
+    const { header, moves } = playing.match;
+    const viewer = table.viewerFor(person);
+    const untold = Math.max(0, moves.length + 1 - most);
+    return {
+      moment: momentOf(playing),
+      viewer,
+      now: { ...playing.now(viewer, 0), ...(untold > 0 ? { untold } : {}) },
+      table: table.info(person),
+      header: { ...header, seed: stored.state === 'over' ? header.seed : null },
+    };
+  });
+  const read = table.keeper.reading.steps(who, moment, viewer, now.untold ?? 0, true);
+  return { ...rest, went: withSteps(now, await read.catch((error) => table.stumble(error))) };
+}
+
+/** A finished match as text. */
+export function recordOf(table: LiveTable, playing: Playing, who: string): Promise<string> {
+  return table.keeper.reading.record(who, playing).catch((error) => table.stumble(error));
+}

@@ -77,6 +77,10 @@ export class LiveTable {
   get playing(): Playing | null {
     return this.#playing;
   }
+  /** The rules have stumbled over it: it is not to be relied on. */
+  get doubted(): boolean {
+    return this.#doubted;
+  }
   /** Nobody looks and nothing is being thought about. */
   get idle(): boolean {
     return this.audience.size === 0 && !this.#thinking.underWay;
@@ -120,7 +124,13 @@ export class LiveTable {
   /** Whatever waits for its turn at this table. */
   inTurn<X>(act: () => Promise<X>): Promise<X> {
     this.used = this.keeper.ticks();
-    const done = this.#queue.then(act).catch((error) => this.stumble(error));
+    const done = this.#queue
+      .then(() => {
+        // A position over which the rules have stumbled must not get into the log.
+        if (this.#doubted) throw new TableTrouble('busy');
+        return act();
+      })
+      .catch((error) => this.stumble(error));
     this.#queue = done.catch(() => undefined);
     return done;
   }
@@ -262,7 +272,7 @@ export class LiveTable {
     } else if (table.seq > playing.match.seq) {
       for (const [i, entry] of (await readEntries(store, this.id, playing.match.seq)).entries()) {
         if (i % AT_ONCE === AT_ONCE - 1) await othersFirst();
-        const told = playing.enter(entry, true);
+        const told = playing.follow(entry);
         this.audience.tellEntry(playing, entry.seat, entry.move, told, toldAt(table.clock, this.keeper.now()));
       }
     }

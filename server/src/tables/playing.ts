@@ -98,6 +98,17 @@ export class Playing<S extends Shape = Shape> {
     return told;
   }
 
+  /** An entry that another node has written. It was offered there; where it is not offered here, one of them has gone astray. */
+  follow(entry: LogEntry): Told<S['event']>[] {
+    try {
+      return this.enter(entry, true);
+    } catch (error) {
+      throw error instanceof Refusal
+        ? new Stumbled('the log has a move that was never offered', { cause: error })
+        : error;
+    }
+  }
+
   /** Of the steps that somebody knows who has heard of so many entries, how many still count. The opening is a step too. */
   keptSince(known: number): number {
     let fewest = Infinity;

@@ -78,7 +78,7 @@ export class Presence {
   leave(watcher: Watcher): void {
     const table = this.#table;
     table.used = table.keeper.ticks();
-    if (!table.audience.leave(watcher)) return;
+    if (!table.audience.leave(watcher) || table.doubted) return;
     this.#tell(null);
     table.tellOthers();
     const now = table.keeper.now();

@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { Person, twoAtTable } from '../testing/page.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { entryRow, patchRow } from '../testing/rows.ts';
 import { Sitting } from '../testing/sitting.ts';
 import { Hall } from './hall.ts';
 import type { Playing } from './playing.ts';
@@ -160,7 +161,10 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       (match.table.flow as unknown[]).push({ step: 'nowhere' });
       const person = table.stored.chairs[seat]?.person as string;
       const wish = { is: 'move', at: match.seq, move: moves[0] as string, key: 'stumbling' } as const;
-      const error: unknown = await table.wish(person, wish).catch((error) => error);
+      const stumbling: Promise<unknown> = table.wish(person, wish).catch((error) => error);
+      // What waits for its turn there is not done with a position that nobody relies on.
+      await expect(table.inTurn(async () => 'done')).rejects.toMatchObject({ word: 'busy' });
+      const error = await stumbling;
       expect(await hall.open(id).catch(() => null)).not.toBe(table);
       return error;
     };
@@ -168,6 +172,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await hall.open(id)).playing?.match.seq).toBe(6);
     await losesAnEntry();
     expect(await stumbles()).toMatchObject({ word: 'unreadable' });
+    hall.close();
+  });
+
+  test('what another node has entered, and was never offered, is no move at this one', async () => {
+    const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
+    const table = await hall.open(id);
+    const { version, seq } = table.stored;
+    const entry = entryRow(id, seq, { move: NONSENSE });
+    expect(await store.append(entry, patchRow({ version, asked: JSON.stringify(table.stored.asked) }))).toBe('done');
+    await expect(table.refresh()).rejects.toMatchObject({ word: 'unreadable' });
+    await expect(hall.open(id)).rejects.toMatchObject({ word: 'unreadable' });
     hall.close();
   });
 

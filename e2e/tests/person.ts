@@ -1,14 +1,7 @@
 /** A person at a table online, and everything that the server has told that person's browser. */
 import type { Page, Response } from '@playwright/test';
 import type { Outcome } from '@sztab/kernel';
-import {
-  type CourseAnswer,
-  type FromClient,
-  type FromServer,
-  follow,
-  type KnownStep,
-  type Went,
-} from '@sztab/protocol';
+import { courseAnswer, type FromClient, follow, fromServer, held, type KnownStep, type Went } from '@sztab/protocol';
 
 /** Something that came over the wire, and how many entries its reader had heard of by then. */
 interface Received {
@@ -86,7 +79,8 @@ export class Person {
     // The body of a page that was left is gone, and nobody has read it.
     const text = await response.text().catch(() => null);
     if (text === null) return;
-    const course = /\/course(?:$|\?)/.test(response.url()) && response.ok() ? (JSON.parse(text) as CourseAnswer) : null;
+    const course =
+      /\/course(?:$|\?)/.test(response.url()) && response.ok() ? held(courseAnswer, JSON.parse(text)) : null;
     if (course) {
       this.#steps = [];
       this.#goesOn(course.went);
@@ -94,7 +88,7 @@ export class Person {
     this.#keep(text);
   }
   #hears(text: string): void {
-    const message = JSON.parse(text) as FromServer;
+    const message = held(fromServer, JSON.parse(text));
     if (message.is === 'done') this.#done.set(message.key, message.seq);
     else if (message.is === 'refused' && message.key !== null) this.#refused.set(message.key, message.why);
     else if (message.is === 'went') this.#goesOn(message);

@@ -4,8 +4,17 @@
  * for the new length of an array.
  */
 import type { Json } from '@sztab/kernel';
+import * as z from 'zod/mini';
 
 export type Delta = readonly [Json] | { readonly [key: string]: Delta | number };
+const replaced: z.ZodMiniType<readonly [Json]> = z.tuple([z.json()]);
+export const delta: z.ZodMiniType<Delta> = z.union([
+  replaced,
+  z.record(
+    z.string(),
+    z.lazy(() => z.union([z.int(), delta])),
+  ),
+]);
 
 const LENGTH = '#';
 const GONE = 0;

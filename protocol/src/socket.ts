@@ -1,13 +1,13 @@
 /**
  * What is said over a table's socket. A client joins with the number of entries it knows and is told what it missed; every wish carries a
- * key, so that it can be sent again after a cut without counting twice.
+ * key, so that it can be sent again after a cut without counting twice. The types are made of the schemas: what is not in a schema is not said.
  */
-import type { Json, Outcome } from '@sztab/kernel';
+import { canonical, type Json } from '@sztab/kernel';
 import * as z from 'zod/mini';
-import type { BuiltAs } from './build.ts';
-import type { Delta } from './delta.ts';
-import type { RefusalWord } from './refusals.ts';
-import { type Clock, type TableInfo, wish } from './tables.ts';
+import { builtAs } from './build.ts';
+import { delta } from './delta.ts';
+import { refusalWord } from './refusals.ts';
+import { clock, tableInfo, wish } from './tables.ts';
 import * as w from './words.ts';
 
 export const fromClient = z.discriminatedUnion('is', [
@@ -27,64 +27,84 @@ export const fromClient = z.discriminatedUnion('is', [
 ]);
 export type FromClient = z.infer<typeof fromClient>;
 
-export interface Asked {
-  readonly seat: number;
-  readonly prompt: string;
-  readonly optional?: true;
+/** Any plain data; games know what it is. */
+const json: z.ZodMiniType<Json> = z.json();
+/** Made by the server and by nobody else, so no length is asked for. */
+const listOf = <S extends z.core.SomeType>(one: S) => z.readonly(z.array(one));
+
+const asked = z.object({
+  seat: w.seat,
+  prompt: z.string(),
+  optional: z.exactOptional(z.literal(true)),
   /** The answer is kept back for a while that does not depend on it. */
-  readonly window?: true;
-}
+  window: z.exactOptional(z.literal(true)),
+});
+export type Asked = z.infer<typeof asked>;
 
 /** One move that counts, as one viewer knows it: who made it, what was heard, and how the view changed by it. */
-export interface WireStep {
+const wireStep = z.object({
   /** Null for the opening, which is the first step of every course. */
-  readonly seat: number | null;
-  readonly heard: readonly Json[];
-  readonly view?: Delta;
-  readonly asked: readonly Asked[];
-}
+  seat: z.nullable(w.seat),
+  heard: listOf(json),
+  view: z.exactOptional(delta),
+  asked: listOf(asked),
+});
+export type WireStep = z.infer<typeof wireStep>;
+
+const outcome = z.object({ winners: listOf(w.seat), reason: z.string(), scores: listOf(z.number()) });
 
 /** How one viewer's table went on: of the steps known before, `keep` still count, and these follow. */
-export interface Went {
-  readonly is: 'went';
+const went = z.object({
+  is: z.literal('went'),
   /** Entries so far. */
-  readonly seq: number;
-  readonly keep: number;
+  seq: w.seq,
+  keep: w.seq,
   /** So many steps before these were left out, to be told on another occasion; the first of these then brings the whole view. */
-  readonly untold?: number;
-  readonly steps: readonly WireStep[];
+  untold: z.exactOptional(w.seq),
+  steps: listOf(wireStep),
   /** The viewer's own moves now. */
-  readonly moves: readonly string[];
+  moves: listOf(z.string()),
   /** How many of the last moves the viewer may take back without asking. */
-  readonly undo: number;
-  readonly outcome: Outcome | null;
+  undo: w.seq,
+  outcome: z.nullable(outcome),
   /** The mark of the view after the last step; who comes to another value asks for the whole course. */
-  readonly hash: string;
-  readonly clock?: Clock;
-}
+  hash: z.string(),
+  clock: z.exactOptional(clock),
+});
+export type Went = z.infer<typeof went>;
 
-/** Something said at the table; `by` null: the table itself, `note` names what happened. */
-export interface TalkLine {
-  readonly n: number;
-  readonly at: number;
-  readonly by: { readonly seat: number | null; readonly name: string } | null;
-  readonly text: string;
-}
+/** Something said at the table; `by` null: the table itself, and `text` names what happened. */
+const talkLine = z.object({
+  n: z.int(),
+  at: w.moment,
+  by: z.nullable(z.object({ seat: z.nullable(w.seat), name: z.string() })),
+  text: z.string(),
+});
+export type TalkLine = z.infer<typeof talkLine>;
 
-export type FromServer =
+export const fromServer = z.discriminatedUnion('is', [
   /** The first that is said over every line: which client this server serves, and what it understands. */
-  | ({ readonly is: 'hello' } & BuiltAs)
-  | Went
-  | { readonly is: 'table'; readonly table: TableInfo }
-  | { readonly is: 'said'; readonly lines: readonly TalkLine[] }
+  z.extend(builtAs, { is: z.literal('hello') }),
+  went,
+  z.object({ is: z.literal('table'), table: tableInfo }),
+  z.object({ is: z.literal('said'), lines: listOf(talkLine) }),
   /** The wish with this key is done and on the disk. */
-  | { readonly is: 'done'; readonly key: string; readonly seq: number }
-  | { readonly is: 'refused'; readonly key: string | null; readonly why: RefusalWord };
+  z.object({ is: z.literal('done'), key: z.string(), seq: w.seq }),
+  z.object({ is: z.literal('refused'), key: z.nullable(z.string()), why: refusalWord }),
+]);
+export type FromServer = z.infer<typeof fromServer>;
 
 /** Everything a page needs to sit down at a running table; fetched over HTTP, where it is compressed. */
-export interface CourseAnswer {
-  readonly table: TableInfo;
-  readonly header: Json;
-  readonly went: Went;
-  readonly talk: readonly TalkLine[];
+export const courseAnswer = z.object({ table: tableInfo, header: json, went, talk: listOf(talkLine) });
+export type CourseAnswer = z.infer<typeof courseAnswer>;
+
+/**
+ * Holds what a server said to its schema; what is in no schema was never meant to be said. For tests and pages in development: others spare
+ * themselves the work.
+ */
+export function held<S extends z.ZodMiniType>(schema: S, said: unknown): z.infer<S> {
+  const known = schema.parse(said);
+  if (canonical(known as Json) !== canonical(said as Json))
+    throw new TypeError(`more was said than the protocol knows: ${JSON.stringify(said)}`);
+  return known;
 }

@@ -1,6 +1,14 @@
 /** People with browsers at a real server: cookies, requests, and pages that listen to a table. */
 import type { Options } from '@sztab/kernel';
-import { type FromClient, type FromServer, follow, type KnownStep, MisfitDelta } from '@sztab/protocol';
+import {
+  type FromClient,
+  type FromServer,
+  follow,
+  fromServer,
+  held,
+  type KnownStep,
+  MisfitDelta,
+} from '@sztab/protocol';
 import { WebSocket } from 'ws';
 
 /** A browser: cookies and requests. */
@@ -51,7 +59,7 @@ export class Page {
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as FromServer;
+      const message = held(fromServer, JSON.parse(String(data)));
       this.heard.push(message);
       if (message.is === 'went') {
         try {

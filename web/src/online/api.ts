@@ -9,8 +9,10 @@ import {
   type BringTable,
   type CourseAnswer,
   type changeMe,
+  courseAnswer,
   type enterTable,
   type getReady,
+  held,
   type keepAccount,
   leaders,
   lobby,
@@ -61,6 +63,10 @@ const pushKey: Reader<string> = {
     if (typeof key !== 'string') throw new TypeError('no key');
     return key;
   },
+};
+/** Long, and read at once: held to the protocol only while both sides are being worked on. */
+const course: Reader<CourseAnswer> = {
+  parse: (answer) => (import.meta.env.DEV ? held(courseAnswer, answer) : (answer as CourseAnswer)),
 };
 /** What the browser itself, or the table frame, checks further on. */
 const asSaid = <T>(): Reader<T> => ({ parse: (answer) => answer as T });
@@ -156,7 +162,7 @@ export const api = {
   /** `last`: only so many steps, for a page that is to be drawn at once. */
   course: (id: string, invite: string | null, last?: number) => {
     const query = new URLSearchParams({ ...(invite ? { invite } : {}), ...(last ? { last: String(last) } : {}) });
-    return ask(`${table(id)}/course?${query}`, asSaid<CourseAnswer>());
+    return ask(`${table(id)}/course?${query}`, course);
   },
   record: (id: string, invite?: string | null) => ask(`${table(id)}/record${invited(invite)}`, text),
 };

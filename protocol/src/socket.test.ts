@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { courseAnswer, fromServer, held } from './socket.ts';
+
+const went = {
+  is: 'went',
+  seq: 3,
+  keep: 3,
+  steps: [{ seat: 0, heard: [{ is: 'passed' }], view: { stage: [2], cards: { 0: 0, '#': 4 } }, asked: [] }],
+  moves: ['pass'],
+  undo: 0,
+  outcome: null,
+  hash: '0011aabb',
+} as const;
+
+test('what a server says is held to its schema', () => {
+  expect(held(fromServer, went)).toEqual(went);
+  expect(() => held(fromServer, { ...went, undo: 'all' })).toThrow();
+  expect(() => held(fromServer, { is: 'whispered' })).toThrow();
+  expect(() => held(fromServer, { is: 'refused', key: null, why: 'because' })).toThrow();
+});
+
+test('nothing is said that no schema knows, however deep it lies', () => {
+  const [step] = went.steps;
+  expect(() => held(fromServer, { ...went, seed: 'ab' })).toThrow('more was said');
+  expect(() => held(fromServer, { ...went, steps: [{ ...step, hand: ['PL-NURSE-1'] }] })).toThrow('more was said');
+  expect(() => held(courseAnswer, { went })).toThrow();
+});

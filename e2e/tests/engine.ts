@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { firstToFight } from '@sztab/first-to-fight';
 import { generalOrders } from '@sztab/general-orders';
-import { type Game, type Header, Match, moveParts, readRecord, type Told, writeRecord } from '@sztab/kernel';
+import { type Game, type Header, Match, readRecord, type Told, writeRecord } from '@sztab/kernel';
 import { niepodlegla } from '@sztab/niepodlegla';
 import { type CardId, cardOf, type OmShape, operationMostIII, type Side, sideOf } from '@sztab/operation-most-iii';
 import { raceToTheRhine } from '@sztab/race-to-the-rhine';
@@ -38,12 +38,7 @@ export function gameOf(id: string): Game<OmShape> {
 /** Plays an entry; what it told. */
 export function enter(match: OmMatch, { role, move }: Entry): readonly Told<OmShape['event']>[] {
   const seat = match.header.seats.findIndex((one) => one.role === role);
-  const { verb, args } = moveParts(move);
-  if (verb === 'undo') {
-    match.undo(seat, Number(args[0]), true);
-    return [];
-  }
-  return verb === 'resign' ? match.resign(seat) : match.play(seat, move);
+  return match.enter(seat, move, true);
 }
 
 export const begun = ({ game, seats, options, entropy, seed, tags }: Header): OmMatch =>

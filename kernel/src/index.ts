@@ -49,7 +49,7 @@ export type {
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
 export { fingerprint, Match, type Opening } from './match.ts';
-export { interned, isMoveText, type MoveParts, moveParts, remembered } from './move-text.ts';
+export { interned, isMoveText, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
 export { sumChances } from './odds.ts';
 export {
   type Asked,

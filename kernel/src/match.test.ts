@@ -89,6 +89,20 @@ describe('undo', () => {
     expect(code(() => match.undo(0))).toBe('nothing-to-undo');
   });
 
+  test('an entry of a log is entered as what it is: a move, a resignation, or something taken back', () => {
+    const match = open();
+    const move = firstMove(match, 0);
+    match.enter(0, move, false);
+    expect(match.moves).toEqual([expect.objectContaining({ seat: 0, move })]);
+    expect(code(() => match.enter(1, 'undo(1)', false))).toBe('needs-consent');
+    match.enter(1, 'undo(1)', true);
+    expect(match.moves).toHaveLength(0);
+    for (const nothing of ['undo', 'undo(0)', 'undo(x)'])
+      expect(code(() => match.enter(0, nothing, true))).toBe('nothing-to-undo');
+    expect(code(() => match.enter(0, 'resign', true))).toBe('no-resigning');
+    expect(match.entries.map((entry) => entry.move)).toEqual([move, 'undo(1)']);
+  });
+
   test('stands in the record and is replayed', () => {
     const match = open();
     match.play(0, firstMove(match, 0));

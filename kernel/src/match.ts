@@ -3,7 +3,7 @@ import { fitEdition, knowsEdition, optionsOf } from './editions.ts';
 import type { Told } from './events.ts';
 import type { Game, Options, Outcome, Seat, Shape, Table, Viewer } from './game.ts';
 import { canonical } from './json.ts';
-import { moveParts } from './move-text.ts';
+import { moveParts, takenBack } from './move-text.ts';
 import { Past } from './past.ts';
 import { asks, begin, check, fillOptions, fitPlayers, look, replay, type Sight } from './play.ts';
 import { type Entry, type Header, isNameText, type MatchRecord, RecordError, type RecordLines } from './record.ts';
@@ -141,6 +141,16 @@ export class Match<S extends Shape = Shape> {
     this.#enter(seat, `undo(${count})`);
   }
 
+  /** Enters what stands in a log: a move, `resign` or `undo(n)`. `agreed`: everybody has consented to what is taken back, or had when it was written. */
+  enter(seat: Seat, move: string, agreed: boolean, asked?: ReturnType<typeof asks<S>>): Told<S['event']>[] {
+    const { verb, args } = moveParts(move);
+    if (verb === 'undo') {
+      this.undo(seat, Number(args[0]), agreed);
+      return [];
+    }
+    return verb === 'resign' ? this.resign(seat) : this.play(seat, move, this.seq, asked);
+  }
+
   /** How it ended, in the words of a record; null while it goes on. */
   get end(): MatchRecord['end'] {
     const { outcome } = this;
@@ -191,8 +201,8 @@ export class Match<S extends Shape = Shape> {
     const match = Match.#opened(game, header);
     const line: { seat: Seat; move: string }[] = [];
     for (const { seat, move } of log) {
-      const { verb, args } = moveParts(move);
-      if (verb === 'undo') line.length -= Number(args[0]);
+      const back = takenBack(move);
+      if (back > 0) line.length -= back;
       else line.push({ seat, move });
       match.#entries.push({ seat, move });
     }
@@ -233,13 +243,7 @@ export class Match<S extends Shape = Shape> {
     checkHere();
     entries.forEach(({ role, move }, i) => {
       const seat = match.header.seats.findIndex((s) => s.role === role);
-      attempt(lines.entries[i] as number, () => {
-        const { verb, args } = moveParts(move);
-        // A record says what the table agreed to: consent was given when it was written.
-        if (verb === 'undo') match.undo(seat, Number(args[0]), true);
-        else if (move === 'resign') match.resign(seat);
-        else match.play(seat, move);
-      });
+      attempt(lines.entries[i] as number, () => match.enter(seat, move, true));
       checkHere();
     });
     const result = match.end;
@@ -275,11 +279,10 @@ export class Match<S extends Shape = Shape> {
     if (at !== this.seq) throw new Refusal('stale', `the table is at ${this.seq}, the move was made for ${at}`);
   }
   #enter(seat: Seat, move: string): Told<S['event']>[] {
-    const { verb, args } = moveParts(move);
+    const back = takenBack(move);
     let told: Told<S['event']>[] = [];
-    if (verb === 'undo') {
-      this.#backTo(this.#line.length - Number(args[0]));
-    } else told = this.#count(seat, move);
+    if (back > 0) this.#backTo(this.#line.length - back);
+    else told = this.#count(seat, move);
     this.#entries.push({ seat, move });
     return told;
   }

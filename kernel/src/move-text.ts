@@ -40,6 +40,12 @@ export function moveParts(text: string): MoveParts {
   return parts;
 }
 
+/** How many moves an entry of a log takes back; 0 if it is a move. */
+export function takenBack(entry: string): number {
+  const { verb, args } = moveParts(entry);
+  return verb === 'undo' ? Number(args[0]) : 0;
+}
+
 /**
  * Makes each text once. A list of moves is built at every question, and a text made before is not only free of garbage:
  * it also finds its parts at once, because the engine remembers its hash.

@@ -1,9 +1,9 @@
 /** What an entry changes in its table's row: who is asked, whose clock runs, whether a bot has to move, and how it ended. */
 import { nextBot } from '@sztab/bots';
-import type { Seat } from '@sztab/kernel';
+import { type Seat, takenBack } from '@sztab/kernel';
 import type { TablePatch } from '../store/store.ts';
 import { dueAt, dueFrom, graceAt, later, resumed, stopped, turned } from './clock.ts';
-import { type Playing, takesBack } from './playing.ts';
+import type { Playing } from './playing.ts';
 import { silentAt } from './silence.ts';
 import type { StoredTable } from './stored.ts';
 import { isWindow, type Pauses } from './windows.ts';
@@ -23,7 +23,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
   const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
   const people = asked.filter((seat) => chairs[seat]?.bot == null);
   const rest = stopped(was, at);
-  const next = takesBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
+  const next = takenBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
   // What is taken back by consent during a pause does not end the pause.
   const clock = outcome || paused === 1 ? rest : later(next, isWindow(asks) ? pauses.longest : 0);
   const changes = {

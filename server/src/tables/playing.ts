@@ -11,6 +11,7 @@ import {
   type Shape,
   type Sight,
   type Told,
+  takenBack,
   type Viewer,
 } from '@sztab/kernel';
 import { markOf, type Went } from '@sztab/protocol';
@@ -22,9 +23,6 @@ export interface LogEntry {
   readonly move: string;
   readonly key: string;
 }
-
-/** How many moves an entry takes back; 0 if it is a move. */
-export const takesBack = (move: string): number => (move.startsWith('undo(') ? Number(move.slice(5, -1)) : 0);
 
 export class Playing<S extends Shape = Shape> {
   readonly box: GameBox<S>;
@@ -50,7 +48,7 @@ export class Playing<S extends Shape = Shape> {
     this.match = match;
     let counted = 0;
     entries.forEach(({ move, key }, place) => {
-      const back = takesBack(move);
+      const back = takenBack(move);
       counted += back > 0 ? -back : 1;
       this.#places.set(key, place);
       this.#counted.push(counted);
@@ -87,11 +85,7 @@ export class Playing<S extends Shape = Shape> {
   /** Enters a move, `resign` or `undo(n)`, or throws a `Refusal`; `consent` says that everybody agreed to an undo. */
   enter({ seat, move, key }: LogEntry, consent: boolean): Told<S['event']>[] {
     const { match } = this;
-    const back = takesBack(move);
-    let told: Told<S['event']>[] = [];
-    if (back > 0) match.undo(seat, back, consent);
-    else
-      told = stumbling(() => (move === 'resign' ? match.resign(seat) : match.play(seat, move, match.seq, this.asks())));
+    const told = stumbling(() => match.enter(seat, move, consent, this.asks()));
     this.#asks = null;
     this.#places.set(key, match.seq - 1);
     this.#counted.push(match.moves.length);

@@ -1,7 +1,7 @@
 /** An entry as everybody at the table is told of it: a `Went`, in which what is the same for all was put into words once. */
-import { heardBy, type Seat, type Told, type Viewer } from '@sztab/kernel';
+import { heardBy, type Seat, type Told, takenBack, type Viewer } from '@sztab/kernel';
 import type { Clock, JsonObject, Seen } from '@sztab/protocol';
-import { type Playing, takesBack } from './playing.ts';
+import type { Playing } from './playing.ts';
 
 export class Telling {
   readonly #playing: Playing;
@@ -18,7 +18,7 @@ export class Telling {
     this.#playing = playing;
     this.#told = told;
     this.#heard = told.some(({ only }) => only !== null) ? null : JSON.stringify(heardBy(told, 'public'));
-    this.#back = takesBack(move) > 0;
+    this.#back = takenBack(move) > 0;
     const keep = this.#back ? moves.length + 1 : moves.length;
     this.#begin = `{"is":"went","seq":${seq},"keep":${keep},"steps":[${this.#back ? '' : `{"seat":${seat},"heard":`}`;
     this.#end = `,"outcome":${JSON.stringify(outcome)}${clock ? `,"clock":${JSON.stringify(clock)}` : ''}}`;

@@ -9,10 +9,11 @@ import {
   type Seat,
   type Shape,
   type Sight,
+  takenBack,
   type Viewer,
 } from '@sztab/kernel';
 import type { Heard } from '@sztab/pieces';
-import { enter, openMatch, seatOf, takesBack } from './log.ts';
+import { enter, openMatch, seatOf } from './log.ts';
 import { Past } from './past.ts';
 import type { Entry, Summary } from './store.ts';
 import { standingOf, summarise } from './summary.ts';
@@ -35,7 +36,7 @@ export class Course<S extends Shape> {
 
   enter(entry: Entry): void {
     const told = enter(this.match, entry);
-    const back = takesBack(entry.move);
+    const back = takenBack(entry.move);
     if (back > 0) this.#past.drop(back);
     else this.#past.add(seatOf(this.match.header, entry.role), entry.move, told, this.match.table);
     this.#sights.clear();
@@ -46,7 +47,7 @@ export class Course<S extends Shape> {
   foresee(seat: Seat, move: string, sitters: readonly Sitter[]): Summary {
     const { options } = this.match.header;
     const seq = this.match.seq + 1;
-    const back = takesBack(move);
+    const back = takenBack(move);
     if (back > 0) {
       const after = this.#past.moves - back;
       const look = (viewer: Viewer): Sight<S['view'], S['move']> => this.#past.sight(viewer, after);

@@ -1,14 +1,5 @@
 /** A match from its log. What the log says was agreed to when it was written, so undo needs no consent any more. */
-import {
-  type Game,
-  type Header,
-  knowsEdition,
-  Match,
-  moveParts,
-  type Seat,
-  type Shape,
-  type Told,
-} from '@sztab/kernel';
+import { type Game, type Header, knowsEdition, Match, type Seat, type Shape, type Told } from '@sztab/kernel';
 import type { Entry } from './store.ts';
 
 /** The rules of this match are newer than this page. */
@@ -32,19 +23,6 @@ export function openMatch<S extends Shape>(game: Game<S>, header: Header): Match
 
 export const seatOf = (header: Header, role: string): Seat => header.seats.findIndex((seat) => seat.role === role);
 
-/** How many moves an entry takes back; 0 if it is a move. */
-export function takesBack(move: string): number {
-  const { verb, args } = moveParts(move);
-  return verb === 'undo' ? Number(args[0]) : 0;
-}
-
 /** Enters one entry of a log; returns what was told. */
-export function enter<S extends Shape>(match: Match<S>, { role, move }: Entry): Told<S['event']>[] {
-  const seat = seatOf(match.header, role);
-  const back = takesBack(move);
-  if (back > 0) {
-    match.undo(seat, back, true);
-    return [];
-  }
-  return move === 'resign' ? match.resign(seat) : match.play(seat, move);
-}
+export const enter = <S extends Shape>(match: Match<S>, { role, move }: Entry): Told<S['event']>[] =>
+  match.enter(seatOf(match.header, role), move, true);

@@ -1,17 +1,27 @@
-/** Rulebooks are read from their Markdown when the site is built: a reader's browser gets the page and need not know the language. */
+/** Rulebooks and player aids are read from their Markdown when the site is built: a reader's browser gets the page and need not know the language. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readRulebook } from './src/rulebook/read.ts';
+import { placesIn, readRulebook } from './src/rulebook/read.ts';
+import { readAid } from './src/rulebook/read-aid.ts';
+
+const AID = /\/rulebook\/aid\.([a-z]{2})\.md$/;
 
 export function rulebooks(): Plugin {
   return {
     name: 'sztab:rulebooks',
     transform: {
-      filter: { id: /\/rulebook\/[a-z]{2}\.md$/ },
-      handler: (markdown) => ({
-        code: `export default ${JSON.stringify(readRulebook(markdown))};`,
-        map: null,
-        moduleType: 'js',
-      }),
+      filter: { id: /\/rulebook\/(?:aid\.)?[a-z]{2}\.md$/ },
+      handler(markdown, id) {
+        const [, language] = AID.exec(id) ?? [];
+        let read: unknown;
+        if (language) {
+          const book = join(dirname(id), `${language}.md`);
+          this.addWatchFile(book);
+          read = readAid(markdown, basename(dirname(dirname(id))), placesIn(readFileSync(book, 'utf8')));
+        } else read = readRulebook(markdown);
+        return { code: `export default ${JSON.stringify(read)};`, map: null, moduleType: 'js' };
+      },
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 /** The module of web/ that draws the page at an address. Home is in the page itself, and a table fetches its game besides. */
 export const MODULES: readonly (readonly [RegExp, string])[] = [
   [/^\/new\//, 'src/home/new-table.tsx'],
+  [/^\/rules\/[^/]+\/aid$/, 'src/rulebook/aid-page.tsx'],
   [/^\/rules\//, 'src/rulebook/rules-page.tsx'],
   [/^\/help$/, 'src/home/help.tsx'],
   [/^\/lobby$/, 'src/online/lobby.tsx'],

@@ -77,7 +77,7 @@ describe('files of the client', () => {
     expect(headers['cache-control']).toBe(cache);
   });
 
-  test.each(['/new/x', '/table/3f9c', '/replay/3f9c?at=4', '/rules/operation-most-iii', '/help'])(
+  test.each(['/new/x', '/table/3f9c', '/replay/3f9c?at=4', '/rules/operation-most-iii', '/rules/x/aid', '/help'])(
     '%s is a page of the client',
     async (path) => {
       const { status, body } = await raw(path);
@@ -95,7 +95,7 @@ describe('files of the client', () => {
     expect(MODULES.filter(([, module]) => !existsSync(new URL(module, web)))).toEqual([]);
   });
 
-  test.each(['/nothing', '//x', '/%', '/constructor', '/../package.json', '/table/', '/table/a/b'])(
+  test.each(['/nothing', '//x', '/%', '/constructor', '/../package.json', '/table/', '/table/a/b', '/rules/x/y'])(
     '%s is not found, and the client says so',
     async (path) => {
       const { status, body } = await raw(path);

@@ -4,7 +4,8 @@ import { linksOf } from './ahead.ts';
 import { encodingFor, type Site, type SiteFile } from './site.ts';
 
 /** The addresses the client knows. At any other it says “no such page”, and so does the status. */
-const PAGES = /^\/(?:(?:new|table|replay|rules|t|people|leaders)\/[^/]+|t\/[^/]+\/replay|help|lobby|me)?$/;
+const PAGES =
+  /^\/(?:(?:new|table|replay|rules|t|people|leaders)\/[^/]+|t\/[^/]+\/replay|rules\/[^/]+\/aid|help|lobby|me)?$/;
 
 const plain = 'text/plain; charset=utf-8';
 const notBuilt = 'Sztab: the web client is not built yet. `npm start` builds it.\n';

@@ -8,10 +8,11 @@ import { Loading } from './look/loading.tsx';
 import { NotFound } from './look/not-found.tsx';
 import { Top } from './look/top.tsx';
 import { updates } from './look/updates.ts';
-import { hasRulebook, loadRulebook } from './rulebook/load.ts';
+import { hasAid, hasRulebook, loadAid, loadRulebook } from './rulebook/load.ts';
 
 const NewTable = lazy(() => import('./home/new-table.tsx'));
 const RulesPage = lazy(() => import('./rulebook/rules-page.tsx'));
+const AidPage = lazy(() => import('./rulebook/aid-page.tsx'));
 const Help = lazy(() => import('./home/help.tsx'));
 const TablePage = lazy(async () => ({ default: (await import('./table/index.ts')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./table/index.ts')).ReplayPage }));
@@ -55,6 +56,12 @@ function Rules({ game }: { game: string }) {
   return <RulesPage key={game} game={game} />;
 }
 
+function PlayerAid({ game }: { game: string }) {
+  const [language] = useLanguage();
+  if (hasAid(game)) void loadAid(game, language);
+  return <AidPage key={game} game={game} />;
+}
+
 export function App() {
   useFreshStart();
   return (
@@ -66,6 +73,7 @@ export function App() {
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+          <Route path="/rules/:game/aid">{({ game }) => <PlayerAid game={game} />}</Route>
           <Route path="/lobby" component={LobbyPage} />
           <Route path="/t/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
           <Route path="/t/:id/replay">{({ id }) => <OnlineTablePage key={id} id={id} replay />}</Route>

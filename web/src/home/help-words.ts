@@ -6,6 +6,8 @@ interface HelpSection {
   readonly lines: readonly string[];
   /** Keys (several parted by a blank) and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
+  /** Below it stand links to the player aids of all games. */
+  readonly aids?: true;
 }
 
 export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
@@ -17,6 +19,13 @@ export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
         'Dotknij pionka albo karty, potem celu. Dotknięcie czegoś niemożliwego nic nie kosztuje: Sztab powie dlaczego i wskaże zasadę.',
         'Przy jednym ekranie może siedzieć kilka osób. Między turami zapada kurtyna, żeby nikt nie widział cudzych kart.',
       ],
+    },
+    {
+      title: 'Gra na jednej stronie',
+      lines: [
+        'Karta pomocy mówi, o co w grze chodzi, jak przebiega tura, co kosztuje każda akcja i na czym potykają się początkujący. Leży przy stole (klawisz A) i da się ją wydrukować.',
+      ],
+      aids: true,
     },
     {
       title: 'Klawiatura',
@@ -34,6 +43,7 @@ export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
         ['H', 'schowaj pionki'],
         ['T', 'pokaż cele'],
         ['0 + −', 'cała plansza, przybliż, oddal'],
+        ['A', 'karta pomocy: gra na jednej stronie'],
         ['L', 'dziennik; ↑ ↓ z wiersza na wiersz'],
         ['R', 'pokaż, co ostatnio zrobili inni'],
         ['?', 'ta lista przy stole'],
@@ -71,6 +81,13 @@ export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
       ],
     },
     {
+      title: 'A game on one page',
+      lines: [
+        'The player aid says what the game is about, how a turn goes, what every action costs and what beginners stumble over. It lies at the table (key A) and can be printed.',
+      ],
+      aids: true,
+    },
+    {
       title: 'Keyboard',
       lines: ['Everything can be done without a mouse.'],
       keys: [
@@ -86,6 +103,7 @@ export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
         ['H', 'hide the pieces'],
         ['T', 'show the targets'],
         ['0 + −', 'whole board, closer, farther'],
+        ['A', 'player aid: the game on one page'],
         ['L', 'log; ↑ ↓ from line to line'],
         ['R', 'show what the others did last'],
         ['?', 'this list, at the table'],

@@ -1,1 +1,2 @@
+export { Aid } from './aid.tsx';
 export { Rulebook, type RulebookProps } from './rulebook.tsx';

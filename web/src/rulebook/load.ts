@@ -1,29 +1,36 @@
-/** The rulebooks of all games, each language a file that is fetched when somebody opens it. The build has read their Markdown. */
+/** The rulebooks and player aids of all games, each language a file that is fetched when somebody opens it. The build has read their Markdown. */
 import type { Language } from '@sztab/kernel';
 import type { Book } from './read.ts';
+import type { Aid } from './read-aid.ts';
 
-const files = import.meta.glob<Book>('../../../games/*/rulebook/*.md', { import: 'default' });
+const books = import.meta.glob<Book>('../../../games/*/rulebook/{pl,en}.md', { import: 'default' });
+const aids = import.meta.glob<Aid>('../../../games/*/rulebook/aid.{pl,en}.md', { import: 'default' });
 
-const pathOf = (game: string, language: Language): string => `../../../games/${game}/rulebook/${language}.md`;
+const bookOf = (game: string, language: Language): string => `../../../games/${game}/rulebook/${language}.md`;
+const aidOf = (game: string, language: Language): string => `../../../games/${game}/rulebook/aid.${language}.md`;
 
-export const hasRulebook = (game: string): boolean => pathOf(game, 'pl') in files;
+export const hasRulebook = (game: string): boolean => bookOf(game, 'pl') in books;
+export const hasAid = (game: string): boolean => aidOf(game, 'pl') in aids && aidOf(game, 'en') in aids;
 
-const books = new Map<string, Promise<Book>>();
+const fetched = new Map<string, Promise<unknown>>();
 
-/** The same promise for the same book, unless it failed: then the next reader tries again. */
-export function loadRulebook(game: string, language: Language): Promise<Book> {
-  const path = pathOf(game, language);
-  let book = books.get(path);
-  if (!book) {
-    book = load(path);
-    books.set(path, book);
-    book.catch(() => books.delete(path));
+/** The same promise for the same file, unless it failed: then the next reader tries again. */
+function fetchOnce<T>(path: string, files: Readonly<Record<string, () => Promise<T>>>): Promise<T> {
+  let file = fetched.get(path) as Promise<T> | undefined;
+  if (!file) {
+    file = load(path, files);
+    fetched.set(path, file);
+    file.catch(() => fetched.delete(path));
   }
-  return book;
+  return file;
 }
 
-async function load(path: string): Promise<Book> {
+async function load<T>(path: string, files: Readonly<Record<string, () => Promise<T>>>): Promise<T> {
   const file = files[path];
   if (!file) throw new RangeError(`there is no ${path}`);
   return file();
 }
+
+export const loadRulebook = (game: string, language: Language): Promise<Book> =>
+  fetchOnce(bookOf(game, language), books);
+export const loadAid = (game: string, language: Language): Promise<Aid> => fetchOnce(aidOf(game, language), aids);

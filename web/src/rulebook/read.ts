@@ -2,7 +2,7 @@
  * A rulebook read from its Markdown: a page to show, and contents. Every numbered heading and every rule (a bold id at the head
  * of a paragraph, such as OM3-5.4.1) becomes an anchor; what changed with an edition is marked. Raw HTML is shown as text, never obeyed.
  */
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 
 interface Chapter {
   readonly id: string;
@@ -26,10 +26,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 
 /** The words of a token, without its signs. */
-function plain(token: Token): string {
+export function plain(token: Token): string {
   if ('tokens' in token && token.tokens) return token.tokens.map(plain).join('');
   return 'text' in token ? String(token.text) : '';
 }
@@ -45,6 +45,22 @@ function isChange({ tokens: [first] }: Tokens.Paragraph): boolean {
   return first?.type === 'em' && /^(?:Edition|Edycja) \d+:$/.test(plain(first));
 }
 
+/** No HTML is obeyed, no picture fetched, and links lead to pages alone. A wide table scrolls in its own frame; the page never does. */
+export const safe: RendererObject = {
+  html: ({ text }) => escapeHtml(text),
+  image: ({ text }) => escapeHtml(text),
+  link({ href, tokens }) {
+    const inside = this.parser.parseInline(tokens);
+    return /^(?:https?:\/\/|#)/.test(href) ? `<a href="${escapeHtml(href)}">${inside}</a>` : inside;
+  },
+  table(token) {
+    const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td'): string =>
+      `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+    const body = token.rows.map((cells) => row(cells, 'td')).join('');
+    return `<div class="wide" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+  },
+};
+
 export function readRulebook(markdown: string): Book {
   const ids = new Map<Token, string>();
   let unnumbered = 0;
@@ -59,12 +75,7 @@ export function readRulebook(markdown: string): Book {
   };
   const marked = new Marked({
     renderer: {
-      html: ({ text }) => escapeHtml(text),
-      image: ({ text }) => escapeHtml(text),
-      link({ href, tokens }) {
-        const inside = this.parser.parseInline(tokens);
-        return /^(?:https?:\/\/|#)/.test(href) ? `<a href="${escapeHtml(href)}">${inside}</a>` : inside;
-      },
+      ...safe,
       heading(token) {
         const inside = this.parser.parseInline(token.tokens);
         return `<h${token.depth} id="${idOf(token)}">${inside}</h${token.depth}>\n`;
@@ -78,13 +89,6 @@ export function readRulebook(markdown: string): Book {
         const rest = this.parser.parseInline(token.tokens.slice(1));
         return `<p class="rule" id="${rule}"><a class="rule-id" href="#${rule}">${rule}</a>${rest}</p>\n`;
       },
-      table(token) {
-        const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td'): string =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-        const body = token.rows.map((cells) => row(cells, 'td')).join('');
-        // A wide table scrolls in its own frame; the page never does.
-        return `<div class="wide" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
-      },
     },
   });
   const tokens = marked.lexer(markdown);
@@ -92,6 +96,10 @@ export function readRulebook(markdown: string): Book {
   const html = marked.parser(tokens);
   return { title, html: withReferences(html, new Set(ids.values())), chapters };
 }
+
+/** All that can be linked to in a rulebook. */
+export const placesIn = (markdown: string): ReadonlySet<string> =>
+  new Set([...readRulebook(markdown).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string));
 
 /** “(6.5)” leads to section 6.5, where there is one. */
 const withReferences = (html: string, known: ReadonlySet<string>): string =>

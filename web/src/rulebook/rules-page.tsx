@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { gameList, listingOf } from '../games.ts';
 import { useLanguage } from '../look/language.tsx';
 import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
 import { useWords } from '../words/index.ts';
-import { hasRulebook } from './load.ts';
+import { hasAid, hasRulebook } from './load.ts';
 import { Rulebook } from './rulebook.tsx';
 import './rules-page.css';
 
@@ -22,18 +22,21 @@ export default function RulesPage({ game }: { game: string }) {
   return (
     <Page title={words.titles.rules(listing.title[language])} className="rules-page">
       <h1 className="sr">{words.titles.rules(listing.title[language])}</h1>
-      {others.length > 1 && (
-        <label>
-          {words.rulebook.game}
-          <select value={game} onChange={({ target }) => go(`/rules/${target.value}`)}>
-            {others.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title[language]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <div className="rules-choice">
+        {others.length > 1 && (
+          <label>
+            {words.rulebook.game}
+            <select value={game} onChange={({ target }) => go(`/rules/${target.value}`)}>
+              {others.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {hasAid(game) && <Link href={`/rules/${game}/aid`}>{words.rulebook.aid}</Link>}
+      </div>
       <Rulebook
         key={game}
         game={game}

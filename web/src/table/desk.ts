@@ -4,7 +4,7 @@ import { type BoardProps, choose, type Heard, isOpen, type ReactionStory } from 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCloseUp } from './close-up.ts';
 import { type Decision, useDecision } from './decision.ts';
-import type { OpenTable, TableState } from './house.ts';
+import { hasAid, type OpenTable, type TableState } from './house.ts';
 import { useLayout } from './layout.ts';
 import { useMotion } from './motion.ts';
 import { type PanZoom, usePanZoom } from './pan-zoom.ts';
@@ -15,7 +15,7 @@ import { type ShowAgain, useShowAgain } from './show-again.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
 import { type Target, targetsIn, useOffBoard } from './targets.ts';
 
-export type Panel = 'settings' | 'keys' | 'rulebook' | 'log' | 'instruments' | 'company';
+export type Panel = 'settings' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
 export type Tab = 'board' | 'hand' | 'instruments' | 'log';
 
 export interface Desk {
@@ -38,6 +38,8 @@ export interface Desk {
   open(panel: Panel | null): void;
   readonly rule: string | null;
   openRule(rule: string | null): void;
+  /** Opens the player aid, or closes it; null where the game has none. */
+  readonly turnAid: (() => void) | null;
   readonly tab: Tab;
   show(tab: Tab): void;
   readonly letters: readonly Target[] | null;
@@ -162,6 +164,7 @@ export function useDesk(
     open,
     rule,
     openRule,
+    turnAid: hasAid(table.header.game) ? () => open(panel === 'aid' ? null : 'aid') : null,
     tab,
     show,
     letters,

@@ -4,11 +4,12 @@ import type { Desk } from './desk.ts';
 import './drawer-tabs.css';
 
 export function DrawerTabs({ desk }: { desk: Desk }) {
-  const { sitting, panel, open } = desk;
+  const { sitting, panel, open, turnAid } = desk;
   const { say, board } = sitting;
   const tabs = [
     ...(board.Instruments ? [{ panel: 'instruments', symbol: 'depot', name: say.instruments } as const] : []),
     { panel: 'log', symbol: 'log', name: say.log } as const,
+    ...(turnAid ? [{ panel: 'aid', symbol: 'lamp', name: say.aidShort } as const] : []),
   ];
   return (
     <nav className="drawer-tabs" aria-label={say.panels}>

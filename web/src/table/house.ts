@@ -20,4 +20,5 @@ export { useLanguage } from '../look/language.tsx';
 export { Loading } from '../look/loading.tsx';
 export { type Setting, setting, useSetting } from '../look/setting.ts';
 export { THEME_CHOICES, useShownTheme, useTheme } from '../look/theme.ts';
+export { hasAid } from '../rulebook/load.ts';
 export { useWords } from '../words/index.ts';

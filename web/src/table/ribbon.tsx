@@ -1,4 +1,4 @@
-/** The ribbon: which game, where in it we are, and the tools. Never more than five of them. */
+/** The ribbon: which game, where in it we are, and the tools. Few of them. */
 import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -30,6 +30,8 @@ export function Ribbon({
   /** Only looking on needs none of them. */
   tools?: {
     rulebook(): void;
+    /** The player aid; null where there is none, or its button stands elsewhere. */
+    readonly aid: (() => void) | null;
     log(): void;
     settings(): void;
     /** Talk with people elsewhere; null where there are none. */
@@ -56,6 +58,12 @@ export function Ribbon({
       </ol>
       <nav className="ribbon-tools" aria-label={say.tools}>
         {tools && <Tool name="book" label={say.rulebook} onClick={tools.rulebook} />}
+        {tools?.aid && (
+          <button type="button" className="tool worded" title={say.aid} onClick={tools.aid}>
+            <Sign name="lamp" />
+            {say.aidShort}
+          </button>
+        )}
         {tools && <Tool name="log" label={say.log} onClick={tools.log} />}
         <Tool
           name="note"

@@ -9,7 +9,7 @@ import './small-sheet.css';
 import { TargetList } from './target-list.tsx';
 
 export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: ReactNode; reaction: ReactNode }) {
-  const { sitting, tab, show, decision, boardProps, notes, light } = desk;
+  const { sitting, tab, show, decision, boardProps, notes, light, turnAid, panel } = desk;
   const { board, say, seat } = sitting;
   const tabs: readonly { tab: Tab; symbol: string; name: string }[] = [
     { tab: 'board', symbol: 'layers', name: say.board },
@@ -53,6 +53,12 @@ export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: React
             {name}
           </button>
         ))}
+        {turnAid && (
+          <button type="button" aria-expanded={panel === 'aid'} onClick={turnAid}>
+            <Sign name="lamp" size={22} />
+            {say.aidShort}
+          </button>
+        )}
       </nav>
     </>
   );

@@ -90,6 +90,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     '=': () => panZoom.zoomBy(1.4),
     '-': () => panZoom.zoomBy(1 / 1.4),
     '−': () => panZoom.zoomBy(1 / 1.4),
+    a: () => (desk.turnAid ? desk.turnAid() : false),
     l: log,
     r: () => again.start(),
     '?': () => desk.open('keys'),

@@ -25,6 +25,7 @@ import './table.css';
 import { DrawerTabs } from './drawer-tabs.tsx';
 import { useTableKeys } from './table-keys.ts';
 
+const Aid = lazy(async () => ({ default: (await import('../rulebook/index.ts')).Aid }));
 const Rulebook = lazy(async () => ({ default: (await import('../rulebook/index.ts')).Rulebook }));
 
 export interface TableProps {
@@ -70,6 +71,8 @@ export function Table(props: TableProps) {
         notes={desk.notes}
         tools={{
           rulebook: () => desk.openRule(null),
+          // Smaller screens have their button for it among the tabs.
+          aid: layout === 'desk' ? desk.turnAid : null,
           log: () => desk.open(desk.panel === 'log' ? null : 'log'),
           settings: () => desk.open('settings'),
           company: table.online && {
@@ -199,6 +202,19 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
         <Drawer title={say.rulebook} close={say.close} wide onClose={close}>
           <Suspense fallback={<Loading />}>
             <Rulebook game={table.header.game} language={language} rule={desk.rule ?? undefined} />
+          </Suspense>
+        </Drawer>
+      );
+    case 'aid':
+      return (
+        <Drawer title={say.aid} close={say.close} wide onClose={close}>
+          <Suspense fallback={<Loading />}>
+            <Aid
+              game={table.header.game}
+              language={language}
+              plays={sitting.seat === null ? null : (table.header.seats[sitting.seat]?.role ?? null)}
+              onRule={desk.openRule}
+            />
           </Suspense>
         </Drawer>
       );

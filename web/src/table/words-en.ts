@@ -11,6 +11,8 @@ export const en = {
 
   tools: 'Tools',
   rulebook: 'Rulebook',
+  aid: 'Player aid',
+  aidShort: 'Aid',
   log: 'Log',
   notesOn: 'Show history notes',
   notesOff: 'Hide history notes',
@@ -185,6 +187,7 @@ export const en = {
     ['H', 'hide or show pieces'],
     ['T', 'frame the targets'],
     ['0, +, −', 'fit, zoom in, zoom out'],
+    ['A', 'player aid'],
     ['L', 'log; ↑ ↓ from line to line'],
     ['R', 'show the last turn of the others again'],
     ['?', 'this list'],

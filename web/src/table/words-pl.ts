@@ -13,6 +13,8 @@ export const pl: FrameWords = {
 
   tools: 'Narzędzia',
   rulebook: 'Zasady',
+  aid: 'Karta pomocy',
+  aidShort: 'Pomoc',
   log: 'Dziennik',
   notesOn: 'Pokaż noty historyczne',
   notesOff: 'Ukryj noty historyczne',
@@ -190,6 +192,7 @@ export const pl: FrameWords = {
     ['H', 'ukryj lub pokaż pionki'],
     ['T', 'pokaż wszystkie cele'],
     ['0, +, −', 'dopasuj, przybliż, oddal'],
+    ['A', 'karta pomocy'],
     ['L', 'dziennik; ↑ ↓ z\u00a0wiersza na wiersz'],
     ['R', 'pokaż jeszcze raz ostatnią turę innych'],
     ['?', 'ta lista'],

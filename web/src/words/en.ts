@@ -17,6 +17,7 @@ export const en: InterfaceWords = {
     yourMove: 'Your move',
     newTable: (game) => `New table: ${game}`,
     rules: (game) => `Rules: ${game}`,
+    aid: (game) => `Player aid: ${game}`,
     help: 'Help',
     notFound: 'No such page',
   },
@@ -138,6 +139,9 @@ export const en: InterfaceWords = {
     nothing: 'Not in the rules. Try a shorter word.',
     none: 'This game has no rulebook here yet.',
     game: 'Game',
+    aid: 'Player aid',
+    whole: 'The whole rulebook',
+    print: 'Print',
   },
   notFound: { title: 'No such page', text: 'There is nothing at this address.', home: 'Back to the tables' },
   broken: {

@@ -17,6 +17,7 @@ export const pl = {
     yourMove: 'Twoja kolej',
     newTable: (game: string) => `Nowy stół: ${game}`,
     rules: (game: string) => `Zasady: ${game}`,
+    aid: (game: string) => `Karta pomocy: ${game}`,
     help: 'Pomoc',
     notFound: 'Nie ma takiej strony',
   },
@@ -138,6 +139,9 @@ export const pl = {
     nothing: 'Nie ma tego w zasadach. Spróbuj krótszego słowa.',
     none: 'Ta gra nie ma tu jeszcze zasad.',
     game: 'Gra',
+    aid: 'Karta pomocy',
+    whole: 'Pełne zasady',
+    print: 'Drukuj',
   },
   notFound: { title: 'Nie ma takiej strony', text: 'Pod tym adresem nic nie leży.', home: 'Wróć do stołów' },
   broken: {

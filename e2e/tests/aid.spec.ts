@@ -1,0 +1,83 @@
+/** Player aids: in a drawer at the table, on a page of their own, and on one sheet of paper. */
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Language } from '@sztab/kernel';
+import { gameIds, takeGame } from '@sztab/shelf';
+import { faultless } from './faultless.ts';
+import { expect, fetched, orderLine, outside, remember, say, test } from './play.ts';
+
+const GAMES = new URL('../../games/', import.meta.url);
+const games = gameIds().filter((game) => existsSync(new URL(`${game}/rulebook/aid.en.md`, GAMES)));
+
+const drawer = (page: Page) => page.getByRole('complementary', { name: say.en.table.aid, exact: true });
+const rulebook = (page: Page) => page.getByRole('complementary', { name: say.en.table.rulebook, exact: true });
+
+async function sitDownAt(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.getByRole('button', { name: say.en.newTable.start }).click();
+  await page.waitForURL('**/table/*');
+  await expect(orderLine(page)).toBeVisible();
+}
+
+test('a game that nobody knows has no aid', async ({ page }) => {
+  await page.goto('/rules/nothing/aid');
+  await expect(page.getByRole('heading', { name: say.en.notFound.title })).toBeVisible();
+});
+
+for (const game of games) {
+  test(`${game}: the aid opens at the table by key and by a word, and leads into the rulebook`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sitDownAt(page, game);
+    await page.keyboard.press('a');
+    await expect(drawer(page).getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+    await faultless(page);
+    await page.keyboard.press('a');
+    await expect(drawer(page)).toHaveCount(0);
+    for (const width of [1440, 900, 390]) {
+      await page.setViewportSize({ width, height: 780 });
+      const button = page.getByRole('button', { name: say.en.table.aidShort, exact: true });
+      await expect(button).toHaveCount(1);
+      await button.click();
+      await expect(drawer(page).locator('.aid')).toBeVisible();
+      expect((await outside(page)).tooWide, `at ${width}`).toBe(0);
+      if (width < 1440) await faultless(page);
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    }
+    await page.keyboard.press('a');
+    const link = drawer(page).locator('a[data-rule]').first();
+    const rule = (await link.getAttribute('data-rule')) as string;
+    await link.press('Enter');
+    await expect(rulebook(page).locator(`[id="${rule}"]`)).toBeInViewport();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  for (const language of ['pl', 'en'] as const satisfies readonly Language[]) {
+    test(`${game}: the aid in ${language} is one sheet of A4, found from the rulebook and from help`, async ({
+      page,
+      context,
+    }) => {
+      await remember(context, { 'sztab.language': language });
+      const { words } = await takeGame(game);
+      const { title } = words[language];
+      await page.goto('/help');
+      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: say[language].titles.aid(title) })).toBeVisible();
+      await fetched(page);
+      await faultless(page);
+      // Whatever colours the screen has, paper is white.
+      const paper = await page.pdf({ preferCSSPageSize: true });
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      expect(paper.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45]\S* 84[12]/);
+      await page.setViewportSize({ width: 390, height: 780 });
+      expect((await outside(page)).tooWide).toBe(0);
+      const link = page.locator('.aid a[data-rule]').first();
+      const rule = (await link.getAttribute('data-rule')) as string;
+      await link.click();
+      await page.waitForURL(`**/rules/${game}#${rule}`);
+      await expect(page.locator(`.paper [id="${rule}"]`)).toBeInViewport();
+      await page.getByRole('link', { name: say[language].rulebook.aid, exact: true }).click();
+      await page.waitForURL(`**/rules/${game}/aid`);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** A game's player aid: one page, whatever concerns one's own role first. In a drawer at the table, and on a page that can be printed. */
+import type { Language } from '@sztab/kernel';
+import { type MouseEvent, Suspense, use } from 'react';
+import { Broken } from '../look/broken.tsx';
+import { Loading } from '../look/loading.tsx';
+import { useWords } from '../words/index.ts';
+import { loadAid } from './load.ts';
+import { inOrderFor, type Aid as Sheet } from './read-aid.ts';
+import './aid.css';
+
+export interface AidProps {
+  readonly game: string;
+  readonly language: Language;
+  /** The role of whoever reads it; null for somebody who plays none. */
+  readonly plays: string | null;
+  /** Somebody wants to read this place of the rulebook. */
+  onRule(id: string): void;
+}
+
+export function Aid(props: AidProps) {
+  const { failed } = useWords();
+  const { game, language } = props;
+  // An aid that cannot be fetched must not take the table beside it along.
+  return (
+    <Broken key={`${game} ${language}`} instead={<p className="aid-none">{failed}</p>}>
+      <Suspense fallback={<Loading />}>
+        <Fetched {...props} />
+      </Suspense>
+    </Broken>
+  );
+}
+
+function Fetched({ game, language, ...props }: AidProps) {
+  return <AidSheet aid={use(loadAid(game, language))} language={language} {...props} />;
+}
+
+export function AidSheet({ aid, language, plays, onRule }: { aid: Sheet } & Omit<AidProps, 'game'>) {
+  const follow = (event: MouseEvent): void => {
+    const rule = (event.target as Element).closest<HTMLElement>('a[data-rule]')?.dataset.rule;
+    if (!rule || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    onRule(rule);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <article className="aid" lang={language} onClick={follow}>
+      {inOrderFor(aid, plays).map(({ title, role, html }) => (
+        <section key={`${title} ${role}`} data-role={role ?? undefined}>
+          {title && <h2>{title}</h2>}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and readAid lets no HTML of it through. */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, type BotName } from '@sztab/bots';
 import {
+  type Company,
   fillOptions,
   type Game,
   type GameBox,
@@ -31,8 +32,13 @@ export function wholeNumber(name: string, text: string, from: number, to: number
 export const editionFrom = (game: Game, text: string | undefined): number =>
   text === undefined ? game.edition : wholeNumber('--edition', text, 1, game.edition);
 
-/** `k=v` pairs as options of this edition of the game, every default filled in. */
-export function optionsFrom(game: Game, pairs: readonly string[], edition: number): Options {
+/** `k=v` pairs as options of this edition of the game; the rest is as usual in such company. */
+export function optionsFrom(
+  { game, lid }: Pick<GameBox, 'game' | 'lid'>,
+  pairs: readonly string[],
+  edition: number,
+  company: Company,
+): Options {
   const rules = optionsOf(game, edition);
   const chosen: Record<string, string> = {};
   for (const pair of pairs) {
@@ -45,7 +51,7 @@ export function optionsFrom(game: Game, pairs: readonly string[], edition: numbe
     if (Object.hasOwn(chosen, id)) throw new Complaint((m) => m.optionTwice(id));
     chosen[id] = value;
   }
-  return fillOptions(game, chosen, edition);
+  return fillOptions(game, { ...lid.usual?.[company], ...chosen }, edition);
 }
 
 function split(pair: string): [string, string?] {

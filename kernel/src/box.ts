@@ -71,6 +71,9 @@ export interface WhyNot {
   readonly rule: string;
 }
 
+/** Who plays: bots alone; people at one screen, or just one person; people who do not see each other. */
+export type Company = 'bots' | 'here' | 'apart';
+
 /** What stands on the lid, for whoever chooses a game before opening its box. */
 export interface Lid {
   /** One line on what it is about. */
@@ -85,8 +88,8 @@ export interface Lid {
   readonly people?: readonly [min: number, max: number];
   /** Options that make a difference only with so many players; with others they are valid, and not asked. */
   readonly optionsFor?: Readonly<Record<string, readonly number[]>>;
-  /** What is agreed at every table online, where nobody sees who nods. */
-  readonly online?: Options;
+  /** Options whose usual value goes by who plays; whoever opens a table may choose another. */
+  readonly usual?: Readonly<Record<Company, Options>>;
   /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */
   readonly sign: { readonly symbol: string; readonly ground: string };
 }

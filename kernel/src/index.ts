@@ -1,6 +1,7 @@
 export {
   type Alone,
   type Brain,
+  type Company,
   type GameBox,
   LANGUAGES,
   type Language,

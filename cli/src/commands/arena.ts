@@ -11,11 +11,12 @@ import { MOST_GAMES, type SimOptions, summary } from './sim.ts';
 
 /** How often bot a beats bot b when both have both sides equally often. */
 export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: Messages): Promise<number> {
-  const { game, lid } = await gameNamed(id);
+  const box = await gameNamed(id);
+  const { game, lid } = box;
   if (lid.together) throw new Complaint((say) => say.together(id));
   if (game.players[0] > 2 || game.players[1] < 2) throw new Complaint((say) => say.twoSeats(id));
   const edition = editionFrom(game, chosen.edition);
-  const options = optionsFrom(game, chosen.option ?? [], edition);
+  const options = optionsFrom(box, chosen.option ?? [], edition, 'bots');
   const roles = game.roles(2, options);
   if (chosen.bots.split(',').length !== 2) throw new Complaint((say) => say.twoBots);
   const bots = botsFrom(chosen.bots, 2);

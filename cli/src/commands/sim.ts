@@ -39,7 +39,7 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
   const { game } = box;
   const games = wholeNumber('--games', chosen.games, 1, MOST_GAMES);
   const edition = editionFrom(game, chosen.edition);
-  const options = optionsFrom(game, chosen.option ?? [], edition);
+  const options = optionsFrom(box, chosen.option ?? [], edition, 'bots');
   const roles = game.roles(playersFrom(game, chosen.players), options);
   const bots = botsFrom(chosen.bots, roles.length);
   const threads = threadsFrom(chosen.threads);

@@ -33,14 +33,16 @@ const DEFAULT_BOT = 'officer';
 /** `tag bot-DE officer`: a saved game knows who was a bot. */
 const BOT_TAG = 'bot-';
 
-export function openSitting({ game }: GameBox, chosen: PlayOptions, m: Messages): Sitting {
+export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sitting {
+  const { game } = box;
   if (chosen.hotSeat && (chosen.as !== undefined || chosen.bot !== undefined))
     throw new Complaint((say) => say.hotSeatAlone);
   if (chosen.bots !== undefined && [chosen.as, chosen.bot, chosen.hotSeat].some((value) => value !== undefined))
     throw new Complaint((say) => say.botsAlone);
   const players = playersFrom(game, chosen.players);
   const edition = editionFrom(game, chosen.edition);
-  const options = sidesSaid(game, optionsFrom(game, chosen.option ?? [], edition), chosen);
+  const company = chosen.bots === undefined ? 'here' : 'bots';
+  const options = sidesSaid(game, optionsFrom(box, chosen.option ?? [], edition, company), chosen);
   const roles = game.roles(players, options);
   const seed = seedFrom(chosen.seed);
   if (chosen.bots !== undefined) {

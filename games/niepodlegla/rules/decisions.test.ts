@@ -1,5 +1,6 @@
 import { asks, begin, fastStream, play, Refusal, resign } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { lid } from '../text/lid.ts';
 import { decideOn } from './decisions.ts';
 import { niepodlegla } from './index.ts';
 import { takesBack } from './moves.ts';
@@ -153,6 +154,40 @@ describe('4.0 how decisions are made', () => {
     expect(decideOn('commitPlan')).toBe('decide(commit)');
     expect(decideOn('setStakes(3)')).toBe('decide(3)');
     expect(decideOn('chooseAlternative(1)')).toBe('decide(1)');
+  });
+
+  test('NPG-4.0.4 a choice of the team cannot be taken back, whoever made it', () => {
+    // Another choice follows, and nothing is revealed between the two.
+    const two: Position = { at: 'negative', row: 'A-03 A-08', towns: '' };
+    const risen = (p: Position, ...lines: Parameters<typeof playTo>[1][]): number => {
+      const t = position(p);
+      const before = t.barriers;
+      playTo(t, ...lines);
+      return t.barriers - before;
+    };
+    expect(risen(two, '1 chooseTown(lwow)')).toBe(1);
+    expect(risen({ ...two, options: { consent: 'arbiter' } }, '0 chooseTown(lwow)')).toBe(1);
+    expect(risen({ ...two, options: { consent: 'motion' } }, '0 chooseTown(lwow)')).toBe(1);
+    // The motion, the objection, and the decision of the arbiter.
+    const asked: Position = { ...two, options: { consent: 'motion' } };
+    expect(risen(asked, '1 chooseTown(lwow)', '2 object', '0 decide(krakow)')).toBe(3);
+    // Plan moves can.
+    expect(risen({ row: 'A-04' }, '0 placePawn(red,A-04) giveDie(blue) takePawn(A-04)')).toBe(0);
+  });
+
+  test('NPG-4.0.4 edition 1: whoever chose without a motion could take it back', () => {
+    const t = position({ at: 'negative', row: 'A-03 A-08', towns: '', edition: 1 });
+    const before = t.barriers;
+    playTo(t, '1 chooseTown(lwow)');
+    expect(t.barriers).toBe(before);
+  });
+
+  test('NPG-4.0.6 what is usual goes by who plays', () => {
+    expect(lid.usual).toEqual({
+      bots: { consent: 'arbiter' },
+      here: { consent: 'open' },
+      apart: { consent: 'motion' },
+    });
   });
 
   test('NPG-4.0.6 three modes of consent, fixed at the start; the table chooses which', () => {

@@ -286,6 +286,8 @@ export const effectSteps: NpSteps<'effects' | 'team'> = {
     take(t, f, seat, move) {
       const option = f.motion ? answer(t, f, f.motion, seat, move) : proposed(t, f, seat, move);
       if (!option) return;
+      // Nobody takes a choice of the team back (NPG-4.0.4).
+      if (t.edition >= 2) t.barriers++;
       t.flow.pop();
       carryOut(t, f.question, f.card, option);
     },

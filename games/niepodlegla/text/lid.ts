@@ -10,6 +10,7 @@ export const lid: Lid = {
   together: true,
   people: [1, 4],
   optionsFor: { thirdColour: [3, 4], fourthColour: [4] },
-  online: { consent: 'motion' },
+  // NPG-4.0.6
+  usual: { bots: { consent: 'arbiter' }, here: { consent: 'open' }, apart: { consent: 'motion' } },
   sign: { symbol: 'rosette', ground: '#b8322a' },
 };

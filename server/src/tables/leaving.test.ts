@@ -50,6 +50,16 @@ async function seated(game: string, players: number, change: object = {}): Promi
   return table;
 }
 
+test('NPG-4.0.6 how a team decides is as usual among such people, unless the host chose otherwise', async () => {
+  const bot = { is: 'bot' as const, level: 'officer' as const };
+  const alone = { chairs: [{ is: 'me' as const }, bot] };
+  const agreed = async (change: object): Promise<unknown> => (await seated(TOGETHER, 2, change)).stored.options.consent;
+  expect(await agreed({})).toBe('motion');
+  expect(await agreed(alone)).toBe('open');
+  expect(await agreed({ options: { consent: 'arbiter' } })).toBe('arbiter');
+  expect(await agreed({ options: { consent: 'open' } })).toBe('open');
+});
+
 const propose = (table: LiveTable, person: string, wish: Wish) =>
   table.wish(person, { is: 'propose', key: key(), wish });
 const vote = (table: LiveTable, person: string, yes = true) =>

@@ -45,14 +45,16 @@ interface Opening {
 /** A new table; returns its id and the secret of its link. */
 export async function openTable(hall: Hall, person: string, wanted: NewTable, password: string | null, quota?: Quota) {
   const box = await hall.box(wanted.game);
-  const options = fitting(box, wanted.chairs.length, wanted.options);
+  const options = fitting(box, wanted.chairs, wanted.options);
   return put(hall, person, box, { ...wanted, options, password }, randomBytes(32).toString('hex'), {}, quota);
 }
 
-function fitting(box: GameBox, players: number, options: Options): Options {
+/** Whatever the host left open is as usual where such people play. */
+function fitting(box: GameBox, chairs: readonly WantedSitter[], options: Options): Options {
   try {
-    fitPlayers(box.game, players);
-    return fillOptions(box.game, { ...options, ...box.lid.online });
+    fitPlayers(box.game, chairs.length);
+    const company = chairs.filter(({ is }) => is !== 'bot').length > 1 ? 'apart' : 'here';
+    return fillOptions(box.game, { ...box.lid.usual?.[company], ...options });
   } catch (error) {
     if (error instanceof Refusal) throw new TableTrouble('bad-options');
     throw error;

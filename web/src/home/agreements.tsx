@@ -10,11 +10,13 @@ export const optionsThatMatter = (options: Game['options'], { optionsFor }: Lid,
 interface Props {
   readonly asked: Game['options'];
   readonly words: Words;
-  readonly options: Options;
-  onChange(options: Options): void;
+  /** What holds where nobody chose; it may go by who sits there. */
+  readonly usual: Options;
+  readonly chosen: Options;
+  onChange(chosen: Options): void;
 }
 
-export function Agreements({ asked, words, options, onChange }: Props) {
+export function Agreements({ asked, words, usual, chosen, onChange }: Props) {
   const { newTable } = useWords();
   const group = useId();
   if (asked.length === 0) return null;
@@ -23,22 +25,22 @@ export function Agreements({ asked, words, options, onChange }: Props) {
       <h2 id="agreements-title">{newTable.options}</h2>
       {asked.map(({ id, values }) => {
         const { name, meaning } = words.option(id);
-        const picked = options[id] ?? (values[0] as string);
+        const picked = (chosen[id] ?? usual[id]) as string;
         return (
           <fieldset key={id}>
             <legend>{name}</legend>
             <p>{meaning}</p>
             <div className="values">
-              {values.map((value, i) => (
+              {values.map((value) => (
                 <label key={value}>
                   <input
                     type="radio"
                     name={`${group}${id}`}
                     checked={value === picked}
-                    onChange={() => onChange({ ...options, [id]: value })}
+                    onChange={() => onChange({ ...chosen, [id]: value })}
                   />
                   {words.optionValue(id, value).name}
-                  {i === 0 && <small> ({newTable.standard})</small>}
+                  {value === usual[id] && <small> ({newTable.standard})</small>}
                 </label>
               ))}
             </div>

@@ -1,3 +1,4 @@
+import type { Company } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import type { Sitter } from '../local/table.ts';
 import {
@@ -40,7 +41,11 @@ test('names are stored without the blanks around them', () => {
   expect(sittersOf(seated(chairs, 0, { name: ' Jola ' }))[0]).toEqual({ is: 'you', name: 'Jola' });
 });
 test('the usual is the first value, and two players where two can play', () => {
-  expect(usualOptions({ options: [{ id: 'a', values: ['x', 'y'], concerns: 'rules' }] })).toEqual({ a: 'x' });
+  const game = { options: ['a', 'b'].map((id) => ({ id, values: ['x', 'y', 'z'], concerns: 'rules' as const })) };
+  expect(usualOptions({ game, lid: {} }, 'here')).toEqual({ a: 'x', b: 'x' });
+  const lid = { usual: { bots: { b: 'z' }, here: {}, apart: { b: 'y' } } };
+  const usual = (company: Company) => usualOptions({ game, lid }, company).b;
+  expect([usual('bots'), usual('here'), usual('apart')]).toEqual(['z', 'x', 'y']);
   expect([usualPlayers([2, 2]), usualPlayers([1, 4]), usualPlayers([3, 5]), usualPlayers([1, 1])]).toEqual([
     2, 2, 3, 1,
   ]);

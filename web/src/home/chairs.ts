@@ -1,6 +1,6 @@
 /** Who sits where, while a table is being set up. */
 import type { LevelName } from '@sztab/bots';
-import { type Game, isNameText, type Options } from '@sztab/kernel';
+import { type Company, type Game, isNameText, type Lid, type Options } from '@sztab/kernel';
 import type { Sitter } from '../local/table.ts';
 
 /** A chair remembers name and level while one tries who should sit on it. */
@@ -20,9 +20,14 @@ export const levelFor = (
   finished: readonly { readonly header: { readonly game: string } }[],
 ): LevelName => (finished.some(({ header }) => header.game === game) ? USUAL_LEVEL : FIRST_LEVEL);
 
-/** The first value of every option. */
-export const usualOptions = ({ options }: Pick<Game, 'options'>): Options =>
-  Object.fromEntries(options.map(({ id, values }) => [id, values[0] as string]));
+/** The first value of every option, unless the game says that another is usual in such company. */
+export const usualOptions = (
+  { game, lid }: { readonly game: Pick<Game, 'options'>; readonly lid: Pick<Lid, 'usual'> },
+  company: Company,
+): Options => ({
+  ...Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] as string])),
+  ...lid.usual?.[company],
+});
 
 /** As many as the game is best known for: two, where it can be two. */
 export const usualPlayers = ([min, max]: readonly [number, number]): number => Math.min(Math.max(2, min), max);

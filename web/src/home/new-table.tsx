@@ -115,13 +115,15 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
   const words = useWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
-  const [options, setOptions] = useState<Options>(() => origin?.header.options ?? usualOptions(game));
+  const [chosen, choose] = useState<Options>({});
   const names = Array.from({ length: game.players[1] }, (_, i) =>
     i === 0 ? recallName() || words.you : words.friend(i + 1),
   );
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
     origin ? chairsOf(origin.sitters, names) : usualChairs(usualPlayers(game.players), names),
   );
+  const usual = usualOptions(box, 'here');
+  const options = origin?.header.options ?? { ...usual, ...chosen };
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { newTable } = words;
@@ -190,8 +192,9 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
         <Agreements
           asked={optionsThatMatter(game.options, box.lid, chairs.length)}
           words={say[language]}
-          options={options}
-          onChange={setOptions}
+          usual={usual}
+          chosen={chosen}
+          onChange={choose}
         />
       )}
     </form>

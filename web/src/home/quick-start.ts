@@ -29,7 +29,8 @@ export function useQuickStart(): { start(game: string): void; busy: string | nul
 }
 
 async function startAgainstBots(game: string, name: string): Promise<string> {
-  const { game: rules } = await loadBox(game);
+  const box = await loadBox(game);
   const level = levelFor(game, inOrder(await allRows()).finished);
-  return startTable(game, usualOptions(rules), sittersOf(usualChairs(usualPlayers(rules.players), [name], level)));
+  const chairs = usualChairs(usualPlayers(box.game.players), [name], level);
+  return startTable(game, usualOptions(box, 'here'), sittersOf(chairs));
 }

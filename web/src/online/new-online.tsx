@@ -15,7 +15,7 @@ import { useKeptTastes } from './person.ts';
 import { AccessChoice, PaceChoice } from './terms.tsx';
 import { Refused } from './trouble.ts';
 import { useEntry } from './use-entry.tsx';
-import { hasSideOption, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
+import { companyOf, hasSideOption, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
 import { WantedRow } from './wanted-row.tsx';
 import { useOnlineWords } from './words.ts';
 import './new-online.css';
@@ -34,12 +34,12 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
   const words = useOnlineWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
-  const [options, setOptions] = useState<Options>(
-    () => brought?.options ?? { ...usualOptions(game), ...box.lid.online },
-  );
+  const [chosen, choose] = useState<Options>({});
   const [chairs, setChairs] = useState<readonly WantedSitter[]>(() =>
     brought ? wantedLike(brought.sitters) : usualWanted(usualPlayers(game.players)),
   );
+  const usual = usualOptions(box, companyOf(chairs));
+  const options = brought?.options ?? { ...usual, ...chosen };
   const [lots, setLots] = useState(false);
   const [pace, setPace] = useState<Pace>({ is: 'none' });
   const [access, setAccess] = useState<Access>('link');
@@ -64,10 +64,6 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
     if (wrong) void run(() => Promise.reject(new Refused(wrong, 0)));
     else withPerson(open);
   };
-  // What is settled for every table online is not asked.
-  const stillOpen = optionsThatMatter(game.options, box.lid, chairs.length).filter(
-    ({ id }) => !(id in (box.lid.online ?? {})),
-  );
   const [min, max] = game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
@@ -114,7 +110,15 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
           </div>
           <Trouble word={trouble} />
         </section>
-        {!brought && <Agreements asked={stillOpen} words={say[language]} options={options} onChange={setOptions} />}
+        {!brought && (
+          <Agreements
+            asked={optionsThatMatter(game.options, box.lid, chairs.length)}
+            words={say[language]}
+            usual={usual}
+            chosen={chosen}
+            onChange={choose}
+          />
+        )}
       </form>
     </>
   );

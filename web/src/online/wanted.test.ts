@@ -1,10 +1,15 @@
 import { newTable } from '@sztab/protocol';
 import { expect, test } from 'vitest';
-import { CLOCKS, DAYS, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
+import { CLOCKS, companyOf, DAYS, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
 
 test('there is one of you: the chair you leave is open again', () => {
   const chairs = wantedAt(usualWanted(3), 2, { is: 'me' });
   expect(chairs.map(({ is }) => is)).toEqual(['open', 'open', 'me']);
+});
+test('open chairs are for people elsewhere; with bots one is as good as alone', () => {
+  const bot = { is: 'bot', level: 'officer' } as const;
+  expect(companyOf([{ is: 'me' }, bot])).toBe('here');
+  expect(companyOf([bot, { is: 'me' }, { is: 'open' }])).toBe('apart');
 });
 test('a match of this browser keeps its chairs: you, your bots, and a chair for whoever sat beside you', () => {
   const sitters = [{ is: 'friend' }, { is: 'you' }, { is: 'bot', level: 'general' }, { is: 'bot', level: 'greedy' }];

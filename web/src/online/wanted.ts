@@ -1,5 +1,5 @@
 /** Who is to sit where at a table that is about to be opened online, and how fast it is played. */
-import type { Game, Options } from '@sztab/kernel';
+import type { Company, Game, Options } from '@sztab/kernel';
 import type { Access, Pace, WantedSitter } from '@sztab/protocol';
 
 export type Level = Extract<WantedSitter, { is: 'bot' }>['level'];
@@ -21,6 +21,10 @@ export const wantedLike = (sitters: readonly { readonly is: string; readonly lev
     return is === 'bot' ? { is, level: LEVELS.find((one) => one === level) ?? USUAL_LEVEL } : { is: 'open' };
   });
 };
+
+/** Whoever sits on another chair, sits elsewhere. */
+export const companyOf = (chairs: readonly WantedSitter[]): Company =>
+  chairs.filter(({ is }) => is !== 'bot').length > 1 ? 'apart' : 'here';
 
 /** There is one of you: the chair you leave is open again. */
 export const wantedAt = (chairs: readonly WantedSitter[], at: number, sitter: WantedSitter): WantedSitter[] =>

@@ -20,7 +20,7 @@ import { isAway } from '../store/trouble.ts';
 import type { Watcher } from './audience.ts';
 import { Line } from './line.ts';
 import type { LiveTable } from './live-table.ts';
-import { TableTrouble } from './trouble.ts';
+import { TableTrouble, Unsettled } from './trouble.ts';
 import { standingOf } from './who-may-look.ts';
 
 /** Who says nothing for so long is asked for a sign of life, and is dead if none has come until the next time. */
@@ -196,6 +196,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
           send({ is: 'done', key: message.key, seq });
         } catch (error) {
           if (error instanceof TableTrouble) refuse(key, error.word);
+          else if (error instanceof Unsettled) socket.close(RESTART);
           else if (error instanceof RulesRefusal) refuse(key, error.code as RefusalWord);
           else {
             hall.trouble('socket', id, error);

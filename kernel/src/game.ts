@@ -74,6 +74,8 @@ export interface Outcome {
   readonly reason: string;
   /** One number a seat, higher is better; what the game counts. */
   readonly scores: readonly number[];
+  /** Who gave up while the others played on, the first to go first: they stand last, whatever they scored. */
+  readonly resigned?: readonly Seat[];
 }
 
 /** The types a game is made of, in one bundle. */
@@ -102,8 +104,10 @@ export interface Game<S extends Shape = Shape> {
   readonly steps: Steps<S>;
   /** Null while the game goes on. */
   outcome(t: S['table']): Outcome | null;
-  /** A seat gives up; absent where a game knows no resigning. Leaves the flow empty. */
+  /** A seat gives up; absent where a game knows no resigning. Leaves the flow empty, or only marks the seat where the others play on. */
   resign?(t: S['table'], seat: Seat): void;
+  /** Who has given up while the others play on, the first to go first; null where the first resignation ends the game. Told by open facts. */
+  resigned?(seen: S['table'] | S['view']): readonly Seat[] | null;
   /** False: a move is final once made, as the game's own rules demand. */
   readonly takeBack: boolean;
   /** Whether a move only takes back a choice that is not final yet. Those who play at random make such moves seldom. */

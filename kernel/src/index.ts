@@ -80,3 +80,4 @@ export {
 export { type FaultCode, faultIn, type RecordFault } from './record-words.ts';
 export { Refusal, type RefusalCode, RulesBroken } from './refusal.ts';
 export { fromHex, hashText, hex, sha256, utf8 } from './sha256.ts';
+export { standings } from './standings.ts';

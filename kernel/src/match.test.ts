@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { heardBy } from './events.ts';
+import type { Game } from './game.ts';
 import { canonical } from './json.ts';
 import { fingerprint, Match } from './match.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { hashText } from './sha256.ts';
-import { highestCard } from './testing/highest-card.ts';
+import { type HighestCard, highestCard } from './testing/highest-card.ts';
 
 const open = (players = 2) => new Match(highestCard, { players, seed: hashText('match') });
 const firstMove = (match: ReturnType<typeof open>, seat: number): string =>
@@ -159,5 +160,28 @@ describe('opening', () => {
 
   test('a game without resigning says so', () => {
     expect(code(() => open().resign(0))).toBe('no-resigning');
+  });
+});
+
+describe('a game that goes on after a resignation', () => {
+  /** Highest Card in which whoever gives up is marked by points that nobody can win back. */
+  const marked: Game<HighestCard> = {
+    ...highestCard,
+    resign: (t, seat) => {
+      t.points[seat] = -100;
+    },
+    resigned: ({ points }) => points.flatMap((won, seat) => (won < 0 ? [seat] : [])),
+  };
+
+  test('a seat resigns once, is asked like before, and the record replays', () => {
+    const match = new Match(marked, { players: 3, seed: hashText('gone') });
+    const asked = match.asks();
+    match.resign(1);
+    expect([match.outcome, match.asks()]).toEqual([null, asked]);
+    expect(code(() => match.resign(1))).toBe('resigned');
+    for (let [ask] = match.asks(); ask; [ask] = match.asks()) match.play(ask.seat, ask.moves[0] as string);
+    expect(code(() => match.resign(2))).toBe('over');
+    const { record, lines } = readRecord(writeRecord(match.record()));
+    expect(Match.replay(marked, record, lines).table).toEqual(match.table);
   });
 });

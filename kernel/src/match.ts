@@ -5,7 +5,7 @@ import type { Game, Options, Outcome, Seat, Shape, Table, Viewer } from './game.
 import { canonical } from './json.ts';
 import { moveParts, takenBack } from './move-text.ts';
 import { Past } from './past.ts';
-import { asks, begin, check, fillOptions, fitPlayers, look, replay, type Sight } from './play.ts';
+import { asks, begin, check, checkResigning, fillOptions, fitPlayers, look, replay, type Sight } from './play.ts';
 import { type Entry, type Header, isNameText, type MatchRecord, RecordError, type RecordLines } from './record.ts';
 import type { RecordFault } from './record-words.ts';
 import { Refusal } from './refusal.ts';
@@ -113,8 +113,7 @@ export class Match<S extends Shape = Shape> {
 
   resign(seat: Seat, at: number = this.seq): Told<S['event']>[] {
     this.#fresh(seat, at);
-    if (!this.game.resign) throw new Refusal('no-resigning', `${this.game.id} knows no resigning`);
-    if (this.outcome) throw new Refusal('over', 'the game is over');
+    checkResigning(this.game, this.#table, seat);
     return this.#enter(seat, 'resign');
   }
 

@@ -105,10 +105,16 @@ export function replay<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat
   return listen<S['event']>(() => (move === 'resign' ? game.resign?.(t, seat) : advance(game, t, seat, move)));
 }
 
-/** A seat gives up, whoever is to move. */
-export function resign<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat): Told<S['event']>[] {
+/** Throws the reason why this seat may not give up. */
+export function checkResigning<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat): void {
   if (!game.resign) throw new Refusal('no-resigning', `${game.id} knows no resigning`);
   if (t.flow.length === 0) throw new Refusal('over', 'the game is over');
+  if (game.resigned?.(t)?.includes(seat)) throw new Refusal('resigned', `seat ${seat} has given up already`);
+}
+
+/** A seat gives up, whoever is to move. */
+export function resign<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat): Told<S['event']>[] {
+  checkResigning(game, t, seat);
   return listen<S['event']>(() => game.resign?.(t, seat));
 }
 

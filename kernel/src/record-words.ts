@@ -90,6 +90,7 @@ const REFUSED_PL: Readonly<Record<RefusalCode, string>> = {
   'not-offered': 'zasady nie pozwalają tu na ten ruch',
   stale: 'ten ruch jest z innej chwili partii',
   'no-resigning': 'w tej grze nie można się poddać',
+  resigned: 'ta strona już się poddała',
   'nothing-to-undo': 'nie ma tylu ruchów do cofnięcia',
   'needs-consent': 'na to cofnięcie potrzebna jest zgoda wszystkich',
   'bad-seat': 'nie ma takiego miejsca przy stole',

@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'not-offered' // the move is not in the list
   | 'stale' // the move was meant for another position
   | 'no-resigning' // this game has no resigning
+  | 'resigned' // this seat has given up already
   | 'nothing-to-undo'
   | 'needs-consent' // undo beyond something revealed
   | 'bad-seat'

@@ -9,6 +9,7 @@ import { isMoveText, moveParts, TABLE_VERBS } from '../move-text.ts';
 import { advance, asks, check, look, play } from '../play.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { Refusal } from '../refusal.ts';
+import { standings } from '../standings.ts';
 import { anyMove, type Moment, type Watcher } from './random-game.ts';
 
 function must(so: boolean, what: string): asserts so {
@@ -287,7 +288,15 @@ export const records: Watcher<Shape> = {
     for (const { seat, move } of match.moves.slice(0, stopAt)) short.play(seat, move);
     const quitter = below(dice, header.seats.length);
     short.resign(quitter);
+    if (!short.outcome) {
+      must(game.resigned?.(short.table)?.includes(quitter) === true, 'who resigned is forgotten');
+      mustRefuse(() => short.resign(quitter), 'a seat resigned twice');
+    }
+    // Where the others play on, somebody plays the seat for whoever went.
+    for (let [ask] = short.asks(); ask; [ask] = short.asks()) short.play(ask.seat, anyMove(game, ask.moves, dice));
     must(short.outcome !== null && !short.outcome.winners.includes(quitter), 'who resigned has not lost');
+    const marked = game.resigned?.(short.table) ?? null;
+    must(marked === null || standings(short.outcome).at(-1) === quitter, 'who resigned is not last');
     const parsed = readRecord(writeRecord(short.record()));
     must(
       canonical(Match.replay(game, parsed.record, parsed.lines).table) === canonical(short.table),

@@ -146,7 +146,9 @@ describe('what brings something hidden to light asks for the lit button', () => 
     expect(warned(after(p, `${line} front(M16)`), 'keep(M20)')).toBe('The other mission goes under the deck.');
     const choosing = after(p, '0 order(sabotage)');
     expect(board.warning('rule(WEU)', view(choosing, 0), 'en')).toBeNull(); // the mission is chosen next
-    expect(warned(after({ ...p, hands: ['M16', ''] }, '0 order(sabotage)'), 'rule(WEU)')).toBe(DISCARDED);
+    const single: Position = { ...p, hands: ['M16', ''] };
+    expect(board.warning('rule(WEU)', view(after(single, '0 order(sabotage)'), 0), 'en')).toBeNull(); // it may be kept
+    expect(warned(after({ ...single, edition: 1 }, '0 order(sabotage)'), 'rule(WEU)')).toBe(DISCARDED);
   });
 
   test.each([
@@ -185,6 +187,12 @@ describe('what the sheet does not show', () => {
     expect(printed(position(p), 'en')).toContain('due this round: 38%');
     expect(printed(position({ ...p, spent: 'E07 E11' }), 'pl')).toContain('termin w tej rundzie: 32%');
     expect(printed(position({ ...p, time: 18 }), 'en')).toContain('due this round: 0%');
+    // Whoever has put the next card on top by Liaison knows it.
+    const liaison = { ...p, deck: 'SAB-01', soldiers: '', events: 'E07 E15' } as const;
+    const looked = (top: string): FtTable =>
+      after(liaison, `0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use) top(${top})`);
+    expect(printed(looked('E07'), 'en')).toContain('due this round: 100%');
+    expect(printed(looked('E15'), 'en')).toContain('due this round: 0%');
   });
 });
 
@@ -206,7 +214,7 @@ test('without neutral events no date and no effect of an event is printed', () =
 });
 
 test('a region read large says how high the domination of the Axis is; after the end no step is now', () => {
-  const t = position({ at: 'WAW:4' });
+  const t = position({ players: 2, at: 'WAW:4' });
   const large = (language: Language) =>
     textOf(renderToStaticMarkup(<Zoom thing="WAW" view={view(t, 0)} language={language} />));
   expect(large('en')).toContain('Axis domination: level 3');

@@ -4,14 +4,13 @@ import { type MissionId, missionOf } from '../content/missions.ts';
 import { LAST_MONTH } from '../content/time.ts';
 import type { FtView } from '../rules/view.ts';
 
-/** From 0 to 1; null where time does not move any more in this round. */
+/** From 0 to 1; null where time does not move any more in this round. Whoever has put the next card there by Liaison knows. */
 export function chanceDue(view: FtView, id: MissionId): number | null {
   const timeIsToMove = view.leader === null || view.flow.some(({ step }) => step === 'ending.axis');
   if (view.result || !timeIsToMove) return null;
-  const inPlay = EVENTS.filter((event) => !view.laidOut.includes(event));
-  const unseen = inPlay.filter((event) => !view.spentEvents.includes(event));
-  // An empty deck is made anew of what was spent.
-  const left = unseen.length > 0 ? unseen : inPlay;
+  // At most 16 of the 24 cards are drawn in a game, so there is always one left.
+  const unseen = EVENTS.filter((event) => !view.laidOut.includes(event) && !view.spentEvents.includes(event));
+  const left = view.foreseen ? [view.foreseen] : unseen;
   const due = left.filter((event) => Math.min(LAST_MONTH, view.time + eventOf(event).months) >= missionOf(id).date);
   return due.length / left.length;
 }

@@ -141,7 +141,7 @@ export function spokenRegion(region: Region, { view, choice }: FtBoardProps, lan
   return [
     c.regions[region].title,
     say.soldiers(here),
-    `${say.track(view.domination[region] + 1, isOccupied(view, region))} (${levelOf(view, region)})`,
+    `${say.track(view.domination[region], isOccupied(view, region))} (${levelOf(view, region)})`,
     say.undergroundOf(undergroundIn(view, region)),
     choice.picked.includes(region) && say.chosen,
     choice.things.has(region) && say.can.goHere,

@@ -68,7 +68,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
           )}
           {whereFrom && <span className="ff-from">{say.from}</span>}
         </button>
-        <ol className="ff-track" aria-label={say.track(view.domination[region] + 1, occupied)}>
+        <ol className="ff-track" aria-label={say.track(view.domination[region], occupied)}>
           {REGION[region].levels.map((level, square) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: squares never move

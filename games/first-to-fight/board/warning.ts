@@ -24,7 +24,7 @@ export function warning(move: FtMove, view: FtView, language: Language): string 
     case 'recruit':
       return warnings.draws;
     case 'rule':
-      if (args[0] === 'WEU' && handOf(view).length === 1) return warnings.discards; // FTF-8.1
+      if (args[0] === 'WEU' && handOf(view).length === 1 && view.edition < 2) return warnings.discards; // FTF-8.1
       return args[0] === 'NAI' ? warnings.draws : null;
     case 'ability':
       return f?.step === 'recruit.ability' && DRAWING.includes(soldierOf(f.soldier).ability) ? warnings.draws : null;

@@ -17,6 +17,7 @@ import {
   crewOf,
   dropGain,
   frontGain,
+  frontKeptGain,
   moveGain,
   nameGain,
   nurseGain,
@@ -79,6 +80,7 @@ const GAIN: Readonly<Record<string, Answer>> = {
   name: (plan, _f, [formation]) => nameGain(plan, formation as Formation),
   camp: (plan, _f, [id]) => campGain(plan, id as SoldierId),
   front: (plan, _f, [id]) => frontGain(plan, id as MissionId),
+  pass: (plan, f) => (f.step === 'rule.front' ? frontKeptGain(plan) : 0),
   recruit: (plan, _f, [region]) => recruitGain(plan, region as Region, runningOrder(plan.t).chooser === plan.seat),
   pick: (plan, f, [id]) => (f.step === 'recruit.pick' ? pickGain(plan, id as SoldierId, f.region, f.first) : 0),
   ability: (plan, f, [arg]) =>

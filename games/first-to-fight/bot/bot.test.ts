@@ -1,6 +1,7 @@
 import { advance, asks, begin, below, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
 import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import type { EventId } from '../content/events.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
@@ -8,6 +9,7 @@ import { firstToFight as game } from '../rules/index.ts';
 import type { FtMove } from '../rules/moves.ts';
 import { placeSoldier } from '../rules/soldiers.ts';
 import type { FtTable } from '../rules/table.ts';
+import { gainsOf } from './answers.ts';
 import { bestToken } from './gains.ts';
 import { brain } from './index.ts';
 import { planOf } from './plan.ts';
@@ -145,8 +147,9 @@ describe('evaluate', () => {
     const t = opening([['M01'], ['M02']]);
     game.resign?.(t, 1);
     expect([0, 1].map((seat) => brain.evaluate(t, seat))).toEqual([1, 0]);
-    t.result = { winners: [0, 1], scores: [5, 5], reason: 'shared' };
-    expect([0, 1].map((seat) => brain.evaluate(t, seat))).toEqual([0.5, 0.5]);
+    const shared = opening([['M01'], ['M02']]);
+    shared.result = { winners: [0, 1], scores: [5, 5], reason: 'shared' };
+    expect([0, 1].map((seat) => brain.evaluate(shared, seat))).toEqual([0.5, 0.5]);
   });
 
   test('a due mission that stands is better than one that fails, points are better than none', () => {
@@ -211,4 +214,60 @@ test('the token is not lifted from where it serves best', () => {
   expect(bestToken(planOf(t, 0))).toBeGreaterThan(1);
   t.concentration = { formation: 'PIL', region: 'NEA' };
   expect(bestToken(planOf(t, 0))).toBe(0);
+});
+
+describe('edition 2', () => {
+  const pilots: readonly (readonly [SoldierId, Region])[] = (['PIL-01', 'PIL-02', 'PIL-03', 'PIL-04'] as const).map(
+    (id) => [id, 'NEA'],
+  );
+
+  test('FTF-5.5.2 the token stays where it serves best', () => {
+    const t = opening([['M04'], ['M16']], pilots);
+    t.time = 4;
+    t.concentration = { formation: 'PIL', region: 'NEA' };
+    t.flow.push({ step: 'concentration.token', seat: 0 });
+    expect(brain.policy(t, 0, movesOf(t), fastStream(1))).toBe('token(PIL,NEA)');
+  });
+
+  test('FTF-5.3.6d at Main front a mission that stands is kept, one that fails is thrown away', () => {
+    const front = (crew: typeof pilots): FtMove => {
+      const t = opening([['M04'], ['M16']], crew);
+      t.time = 9;
+      t.flow.push({ step: 'rule.front', seat: 0 });
+      expect(movesOf(t)).toEqual(['front(M04)', 'pass']);
+      return brain.policy(t, 0, movesOf(t), fastStream(1));
+    };
+    expect(front(pilots)).toBe('pass');
+    expect(front([])).toBe('front(M04)');
+  });
+
+  test('FTF-6.5.7 a red card promises a yellow one to whoever has room for it in the hand', () => {
+    const hope = (edition: number): number => {
+      const t = opening([['M15', 'M20', 'M21'], ['M16']]);
+      (t.staffs[0] as { stage2Received: number }).stage2Received = 3;
+      return brain.evaluate({ ...t, edition }, 0);
+    };
+    expect(hope(2)).not.toBe(hope(1));
+  });
+
+  test('FTF-9.1 who has seen the next event card weighs Maneuvers by it', () => {
+    const maneuvers = (top: EventId | null): number => {
+      const t = opening([['M04'], ['M16']], pilots.slice(0, 3));
+      t.time = 4;
+      if (top) t.foreseen = { seat: 0, top };
+      return gainsOf(planOf(t, 0), ['order(maneuvers)'])[0] as number;
+    };
+    // M04 stands: seven months bring it home at once; after three, with the Axis advancing there, much can still happen.
+    expect(maneuvers('E07')).toBeGreaterThan(maneuvers(null));
+    expect(maneuvers('E04')).toBeLessThan(maneuvers(null));
+  });
+
+  test('FTF-8.8 whoever has given up is no rival any more, but is played on as if', () => {
+    const { table: t } = begin(game, 3, {}, fastStream(7));
+    (t.staffs[2] as { vp: number }).vp = 30;
+    const before = [0, 1, 2].map((seat) => brain.evaluate(t, seat));
+    game.resign?.(t, 2);
+    expect(brain.evaluate(t, 0)).toBeGreaterThan((before[0] as number) + 0.2);
+    expect(brain.evaluate(t, 2)).toBe(before[2]);
+  });
 });

@@ -11,18 +11,23 @@ import { DOUBT, EFFORT, WORTH } from './weights.ts';
 
 /**
  * What this seat may hope for. It knows its own hand; of a rival's only the backs, whatever the imagined table says: one guess of
- * a hand is noise, the average of all guesses is not. So the hopes of all seats make only about 1 together.
+ * a hand is noise, the average of all guesses is not. So the hopes of all seats make only about 1 together. Whoever has given up
+ * is no rival any more (FTF-8.8), but that seat is played on as if it could win: it must neither help nor spoil.
  */
 export function evaluate(t: FtTable, seat: Seat): number {
+  const gone = t.resigned ?? [];
   if (t.result) {
-    const { winners } = t.result;
+    const { winners, scores, reason } = t.result;
+    if (gone.includes(seat) && reason !== 'resign') return scores[seat] === Math.max(...scores) ? 1 : 0;
     return winners.includes(seat) ? 1 / winners.length : 0;
   }
   const worths = worthsOf(t, seat);
   const doubt = doubtOf(t);
   const mine = worths[seat] as number;
   let sum = 0;
-  for (const worth of worths) sum += Math.exp((worth - mine) / doubt);
+  for (let other = 0; other < worths.length; other++) {
+    if (other === seat || !gone.includes(other)) sum += Math.exp(((worths[other] as number) - mine) / doubt);
+  }
   return 1 / sum;
 }
 
@@ -40,7 +45,7 @@ function worthsOf(t: FtTable, seat: Seat): number[] {
   const effort = EFFORT[t.staffs.length - 2] as number;
   const worths = t.staffs.map((staff, other) => {
     const [red, yellow] = backsOf(staff);
-    const worth = scoreOf(staff) + WORTH.nurse * staff.nurses + future(staff) * average.yellow;
+    const worth = scoreOf(staff) + WORTH.nurse * staff.nurses + future(t, staff) * average.yellow;
     if (other === seat) return worth + ownHopes(t, m, active, staff);
     return worth + red * average.red + yellow * average.yellow + (red + yellow) * effort;
   });
@@ -82,9 +87,10 @@ function averages(
   return { red: reds / Math.max(1, red), yellow: yellows / Math.max(1, yellow) };
 }
 
-/** Stage II cards still to be received: one for each stage I card in the hand, three in all. */
-function future(staff: Staff): number {
-  return Math.min(backsOf(staff)[0], MOST_STAGE_II - staff.stage2Received);
+/** Stage II cards still to be received: one for each stage I card in the hand, as far as there is room for them (FTF-6.5.7). */
+function future({ edition }: FtTable, staff: Staff): number {
+  const [red, yellow] = backsOf(staff);
+  return Math.min(red, MOST_STAGE_II - (edition >= 2 ? yellow : staff.stage2Received));
 }
 
 /** Points on tiles go to those who choose next. */

@@ -116,8 +116,11 @@ const crewSize = (t: FtTable, region: Region, formation: Formation): number =>
 export function frontGain(plan: Plan, id: MissionId): number {
   const stake = plan.own.find((one) => one.id === id);
   if (!stake) return 0;
-  return FAILURE - stake.weight * stake.chance + pushGain(plan, 'WEU', 1);
+  return FAILURE - stake.weight * stake.chance + frontKeptGain(plan);
 }
+
+/** The Axis advances in the west, and nothing else. */
+export const frontKeptGain = (plan: Plan): number => pushGain(plan, 'WEU', 1);
 
 export const nurseGain = ({ t, seat }: Plan): number =>
   (t.staffs[seat]?.nurses as number) < MOST_NURSES ? WORTH.nurse : 0;
@@ -178,7 +181,10 @@ export const RULE_GAIN: Readonly<Record<Region, (plan: Plan) => number>> = {
       .slice(0, 3)
       .reduce((sum, gain) => sum + Math.max(0, gain), 0);
   },
-  WEU: (plan) => most(plan.own.map(({ id }) => frontGain(plan, id))),
+  WEU: (plan) => {
+    const kept = plan.t.edition >= 2 ? frontKeptGain(plan) : Number.NEGATIVE_INFINITY;
+    return Math.max(kept, most(plan.own.map(({ id }) => frontGain(plan, id))));
+  },
   NAI: (plan) => (plan.t.deck.length > 0 ? 2 * strangerGain(plan, 'NAI', 0) : 0),
 };
 

@@ -1,4 +1,5 @@
 /** Which order to choose, and when to end the round. */
+import { eventOf } from '../content/events.ts';
 import { ORDERS, type Order } from '../content/orders.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { LAST_MONTH } from '../content/time.ts';
@@ -52,8 +53,16 @@ const USE: Readonly<Record<Order, (plan: Plan) => number>> = {
     return best;
   },
   concentration: (plan) => Math.max(bestToken(plan), bestMove(plan, false), nurseGain(plan)),
-  maneuvers: (plan) => TEMPO.maneuvers + timePasses(plan) + left(plan),
+  maneuvers: (plan) => TEMPO.maneuvers + nextJump(plan) + left(plan),
 };
+
+/** Whoever has put the next card there by Liaison knows how far time jumps and where the Axis advances. */
+function nextJump(plan: Plan): number {
+  const { foreseen } = plan.t;
+  if (foreseen?.seat !== plan.seat) return timePasses(plan);
+  const { region, months } = eventOf(foreseen.top);
+  return timePasses(plan, [[months, 1]], region);
+}
 
 /**
  * What the jump of time does to the missions: those that come due stand or fall, the others have a round less. The Axis may be

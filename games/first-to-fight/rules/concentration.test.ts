@@ -40,14 +40,23 @@ describe('5.5 Concentration', () => {
     expect(t.concentration).toEqual({ formation: 'ARM', region: 'NAI' });
   });
 
-  test('FTF-5.5.2 Q19 less the pair that lies there; the old token is taken off', () => {
+  test('FTF-5.5.2 Q19 also the pair that lies there: it stays, and the bonus is taken; else the old token is taken off', () => {
     const t = after({ token: 'PIL@NEA' }, '0 order(concentration) bonus(token)');
+    expect(legal(t, 0)).toHaveLength(30);
+    const told = playTo(t, '0 token(PIL,NEA)');
+    expect(t.concentration).toEqual({ formation: 'PIL', region: 'NEA' });
+    expect(told[0]?.all).toEqual({ is: 'token-placed', seat: 0, formation: 'PIL', region: 'NEA', stays: true });
+    expect(legal(t, 1)).not.toContain('bonus(token)');
+    const other = after({ token: 'PIL@NEA' }, '0 order(concentration) bonus(token) token(SAB,NEA)');
+    expect(other.concentration).toEqual({ formation: 'SAB', region: 'NEA' });
+  });
+
+  test('FTF-5.5.2 edition 1: less the pair that lies there', () => {
+    const t = after({ token: 'PIL@NEA', edition: 1 }, '0 order(concentration) bonus(token)');
     expect(legal(t, 0)).toHaveLength(29);
     expect(legal(t, 0)).not.toContain('token(PIL,NEA)');
     expect(legal(t, 0)).toContain('token(PIL,WEU)');
     expect(legal(t, 0)).toContain('token(SAB,NEA)');
-    playTo(t, '0 token(SAB,NEA)');
-    expect(t.concentration).toEqual({ formation: 'SAB', region: 'NEA' });
   });
 
   test('FTF-5.5.2 Q37 V57 lock and arrival follow the new token at once', () => {

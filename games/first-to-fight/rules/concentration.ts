@@ -66,18 +66,18 @@ export const concentrationSteps: FtSteps<'concentration' | 'concentration.token'
 
   'concentration.token': {
     ask(t, { seat }) {
-      // FTF-5.5.2: any formation in any region but the pair that lies there already.
-      const here = t.concentration;
+      // FTF-5.5.2: any formation in any region; in edition 1 not the pair that lies there already.
       const moves = FORMATIONS.flatMap((formation) =>
-        REGIONS.filter((region) => here?.formation !== formation || here.region !== region).map(TEXT.token(formation)),
+        REGIONS.filter((region) => t.edition >= 2 || !liesThere(t, formation, region)).map(TEXT.token(formation)),
       );
       return [{ seat, prompt: 'place-token', moves }];
     },
     take(t, { seat }, _seat, move) {
       t.flow.pop();
       const [formation, region] = moveParts(move).args as [Formation, Region];
+      const stays = liesThere(t, formation, region);
       t.concentration = { region, formation };
-      tell({ is: 'token-placed', seat, formation, region });
+      tell({ is: 'token-placed', seat, formation, region, ...(stays && { stays }) });
     },
   },
 
@@ -91,6 +91,9 @@ export const concentrationSteps: FtSteps<'concentration' | 'concentration.token'
     },
   },
 };
+
+const liesThere = ({ concentration }: FtTable, formation: Formation, region: Region): boolean =>
+  concentration?.formation === formation && concentration.region === region;
 
 function step(t: FtTable, seat: Seat, move: FtMove): void {
   const [soldier, to] = moveParts(move).args as [SoldierId, Region];

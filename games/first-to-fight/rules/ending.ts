@@ -41,13 +41,17 @@ export const endingSteps: FtSteps<'ending.treatment' | 'ending.treat' | 'ending.
     run(t) {
       t.flow.pop();
       const event = draw(t, t.events)[0] as EventId; // FTF-6.2.1
+      if (t.edition >= 2) t.foreseen = null;
       const { region, months, date } = eventOf(event);
       tell({ is: 'axis', event, region, months });
       push(t, region, t.staffs.length === 4 ? 2 : 1, 'axis'); // FTF-6.2.2
       if (t.options.neutralEvents && date > t.time) {
         t.laidOut.push(event); // FTF-7.2.1
         tell({ is: 'event-laid-out', event });
-      } else t.spentEvents.push(event); // FTF-6.2.3, FTF-7.2.2
+      } else {
+        t.spentEvents.push(event); // FTF-6.2.3, FTF-7.2.2
+        if (t.options.neutralEvents) tell({ is: 'event-passed', event });
+      }
       const from = t.time;
       t.time = Math.min(LAST_MONTH, from + months); // FTF-6.4.1, FTF-6.4.2
       tell({ is: 'time-passed', from, to: t.time });

@@ -1,5 +1,5 @@
 /** What can happen, as data. The log, the animation and the spoken words are made of these; rules never build sentences. */
-import type { Seat } from '@sztab/kernel';
+import type { Outcome, Seat } from '@sztab/kernel';
 import type { Effect, EventId } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -69,6 +69,7 @@ export type FtEvent =
     }
   | { readonly is: 'army-arrived'; readonly seat: Seat; readonly soldiers: readonly SoldierId[] }
   | { readonly is: 'front-discarded'; readonly seat: Seat; readonly mission: MissionId }
+  | { readonly is: 'front-kept'; readonly seat: Seat }
   | { readonly is: 'mission-received'; readonly seat: Seat; readonly kept?: MissionId; readonly returned?: MissionId }
   | { readonly is: 'recruiting'; readonly seat: Seat; readonly region: Region; readonly count: number }
   | {
@@ -81,11 +82,19 @@ export type FtEvent =
   | { readonly is: 'ability'; readonly seat: Seat; readonly soldier: SoldierId; readonly ability: Ability }
   | { readonly is: 'liaison'; readonly seat: Seat; readonly top?: EventId; readonly bottom?: EventId }
   | { readonly is: 'bonus-taken'; readonly seat: Seat; readonly bonus: Bonus }
-  | { readonly is: 'token-placed'; readonly seat: Seat; readonly formation: Formation; readonly region: Region }
+  /** `stays`: the same formation in the same region once more. */
+  | {
+      readonly is: 'token-placed';
+      readonly seat: Seat;
+      readonly formation: Formation;
+      readonly region: Region;
+      readonly stays?: true;
+    }
   | { readonly is: 'maneuvers'; readonly seat: Seat; readonly orders: readonly Order[] }
   | { readonly is: 'treated'; readonly seat: Seat; readonly soldier: SoldierId }
   | { readonly is: 'axis'; readonly event: EventId; readonly region: Region; readonly months: number }
   | { readonly is: 'event-laid-out'; readonly event: EventId }
+  | { readonly is: 'event-passed'; readonly event: EventId }
   | { readonly is: 'time-passed'; readonly from: Month; readonly to: Month }
   | { readonly is: 'missions-revealed'; readonly seat: Seat; readonly missions: readonly MissionId[] }
   | {
@@ -109,5 +118,5 @@ export type FtEvent =
   | { readonly is: 'event-soldiers'; readonly region: Region; readonly soldiers: readonly SoldierId[] }
   | { readonly is: 'token-removed' }
   | { readonly is: 'nurse-lost'; readonly seat: Seat }
-  | { readonly is: 'resigned'; readonly seat: Seat }
-  | ({ readonly is: 'game-over' } & Result);
+  | { readonly is: 'resigned'; readonly seat: Seat; readonly playsOn: boolean }
+  | ({ readonly is: 'game-over' } & Result & Pick<Outcome, 'resigned'>);

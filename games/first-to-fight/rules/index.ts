@@ -9,7 +9,7 @@ import { movementAndTrainingSteps } from './movement-and-training.ts';
 import type { FtShape } from './moves.ts';
 import { neutralEventSteps } from './neutral-events.ts';
 import { orderSteps } from './orders.ts';
-import { outcome, resign } from './outcome.ts';
+import { outcome, resign, resigned } from './outcome.ts';
 import { recruitmentSteps } from './recruitment.ts';
 import { sabotageSteps } from './sabotage.ts';
 import { setup, setupSteps } from './setup.ts';
@@ -25,11 +25,11 @@ const OPTIONS: readonly OptionRule[] = [
 
 export const firstToFight: Game<FtShape> = {
   id: 'first-to-fight',
-  edition: 1,
+  edition: 2,
   options: OPTIONS,
   players: [2, 4],
   roles: (players) => ['staff-1', 'staff-2', 'staff-3', 'staff-4'].slice(0, players),
-  bound: (_players, { lossDie }) => (lossDie === 'd6' ? 1898 : 1722), // section 12.2
+  bound: (_players, { lossDie }) => (lossDie === 'd6' ? 1902 : 1726), // section 12.2
   setup,
   steps: {
     ...setupSteps,
@@ -45,6 +45,7 @@ export const firstToFight: Game<FtShape> = {
   },
   outcome,
   resign,
+  resigned,
   takeBack: true, // FTF-8.3
   view,
   imagine,

@@ -64,9 +64,9 @@ describe('12.1 the checker notices', () => {
     expect(wrong((t) => (t.flow[0] as unknown as { packets: string[][] }).packets[0]?.pop(), draft)).toEqual(['4']);
   });
 
-  test('I5 at most three yellow cards each, and the deck shrinks by those received', () => {
+  test('I5 a yellow card for each red one at most, and the deck shrinks by those received', () => {
     expect(wrong((t) => staff(t).stage2Received++)).toEqual(['5']);
-    expect(wrong((t) => Object.assign(staff(t), { stage2Received: 4 }))).toEqual(['5']);
+    expect(wrong((t) => Object.assign(staff(t), { stage2Received: 5 }))).toEqual(['5']);
     expect(wrong((t) => staff(t).failed.push(t.stage2.pop() as never))).toEqual(['5']);
   });
 
@@ -76,7 +76,8 @@ describe('12.1 the checker notices', () => {
       staff(t).stage2Received += count;
     };
     expect(wrong((t) => give(t, 2))).toEqual([]);
-    expect(wrong((t) => give(t, 3))).toEqual(['5', '6']);
+    expect(wrong((t) => give(t, 3))).toEqual(['6']);
+    expect(wrong((t) => give(t, 3), position({ ...FULL, edition: 1 }))).toEqual(['5', '6']);
     expect(wrong((t) => staff(t).hand.push(...(t.setAside.splice(-3) as never[])))).toContain('6');
   });
 
@@ -108,6 +109,14 @@ describe('12.1 the checker notices', () => {
   test('I12 no points below zero, none on Maneuvers', () => {
     expect(wrong((t) => staff(t).vp--)).toEqual(['12']);
     expect(wrong((t) => t.tiles.maneuvers.vp++)).toEqual(['12']);
+  });
+
+  test('I10 I19 a foreseen card lies on top; nobody gives up twice, and who gave up has not won', () => {
+    expect(wrong((t) => Object.assign(t, { foreseen: { seat: 0, top: t.events[1] } }))).toEqual(['10']);
+    expect(wrong((t) => t.resigned?.push(1, 1))).toEqual(['19']);
+    expect(wrong((t) => t.resigned?.push(0, 1, 2))).toEqual(['19']);
+    const over = after(FULL, '0 resign', '1 resign');
+    expect(wrong((t) => Object.assign(t.result ?? {}, { winners: [1] }), over)).toEqual(['19']);
   });
 
   test('I14 I15 the running order is active, and nothing is used twice in it', () => {
@@ -157,7 +166,7 @@ describe('12.1 in random games', () => {
         expect(sum(t.staffs.map(({ vp }) => vp)) + sum(ORDERS.map((order) => t.tiles[order].vp))).toBe(paid);
         for (const [seat, { vp }] of t.staffs.entries()) expect(vp).toBeGreaterThanOrEqual(staff(old, seat).vp);
       });
-      expect(paid).toBeGreaterThan(20);
+      expect(paid).toBeGreaterThan(10);
     }
   });
 

@@ -1,7 +1,7 @@
 /** Section 12.1: what holds in every state of every game. The kit asks after each move. */
 import { EVENTS } from '../content/events.ts';
 import { MOST } from '../content/formations.ts';
-import { MISSIONS, type MissionId, MOST_STAGE_II, missionOf, STAGE, stageOf } from '../content/missions.ts';
+import { DEALT, MISSIONS, type MissionId, MOST_STAGE_II, missionOf, STAGE, stageOf } from '../content/missions.ts';
 import { MOST_NURSES } from '../content/orders.ts';
 import { REGIONS, SQUARES } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
@@ -38,7 +38,7 @@ export function broken(t: FtTable): string[] {
   const received = t.staffs.reduce((sum, { stage2Received }) => sum + stage2Received, 0);
   holds(
     '5',
-    t.staffs.every(({ stage2Received }) => stage2Received <= MOST_STAGE_II),
+    t.staffs.every(({ stage2Received }) => stage2Received <= (t.edition >= 2 ? DEALT : MOST_STAGE_II)),
   );
   if (!receiving) holds('5', t.stage2.length === STAGE[2].length - received);
   for (const { hand, nurses, vp } of t.staffs) {
@@ -56,6 +56,7 @@ export function broken(t: FtTable): string[] {
   for (const region of REGIONS) holds('9', t.domination[region] >= 0 && t.domination[region] < SQUARES);
   const looked = t.flow.flatMap((f) => (f.step === 'recruit.liaison' ? f.cards : []));
   holds('10', sameCards(EVENTS, [...t.events, ...looked, ...t.laidOut, ...t.spentEvents]));
+  if (t.foreseen) holds('10', t.foreseen.top === t.events[0]);
   holds('10', t.options.neutralEvents || t.laidOut.length === 0);
   holds('12', t.tiles.maneuvers.vp === 0);
   for (const f of t.flow) {
@@ -63,6 +64,9 @@ export function broken(t: FtTable): string[] {
     for (const used of [f.soldiers, f.regions, f.bonuses]) holds('15', new Set<string>(used).size === used.length);
     holds('14', t.tiles[f.order].active);
   }
+  const gone = t.resigned ?? [];
+  holds('19', new Set(gone).size === gone.length && gone.length < t.staffs.length);
+  holds('19', !t.result?.winners.some((seat) => gone.includes(seat)));
   if (t.result && t.result.reason !== 'resign')
     holds(
       '18',

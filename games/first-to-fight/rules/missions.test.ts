@@ -156,8 +156,34 @@ describe('6.5 revealing and resolving', () => {
     expect(army(t, 'NAI')).toContain('INF-05@NAI:5/1+1');
   });
 
-  test('FTF-6.5.7 V35 Q4 at most three yellow cards in the whole game', () => {
+  test('FTF-6.5.7 V35 Q4 at most three yellow cards in the hand; revealed ones are not in it any more', () => {
+    const P = { players: 2, time: 33, events: 'E11', soldiers: '' } as const;
+    const full = after({ ...P, hands: ['M16 M20 M21 M22', 'M30'] }, '0 order(maneuvers)');
+    expect(full.staffs[0]).toMatchObject({ failed: ['M16'], hand: ['M20', 'M21', 'M22'], stage2Received: 3 });
+    expect(toDecide(full)).toBe('1 choose-order');
+    // Seven months reach M17, too: it lies open when M16 is resolved.
+    const open = after({ ...P, time: 34, events: 'E23', hands: ['M16 M17 M21 M22', 'M30'] }, '0 order(maneuvers)');
+    expect(toDecide(open)).toBe('0 keep-mission');
+  });
+
+  test('FTF-6.5.7 Q4 the last card of stage II is taken without a question; where there is none, nothing is drawn', () => {
+    const P = { hands: ['M16', 'M30', '', ''], time: 33, events: 'E11', soldiers: '' } as const;
+    const front = ['M17 M18 M19', 'M20 M21 M22', 'M23 M24 M25 M26'];
+    const one = position({ ...P, front: [...front, 'M27 M28'] });
+    const told = playTo(one, '0 order(maneuvers)');
+    expect(one.staffs[0]).toMatchObject({ hand: ['M29'], stage2Received: 4 });
+    expect(told.find(({ all }) => all?.is === 'mission-received')).toEqual({
+      all: { is: 'mission-received', seat: 0 },
+      only: { 0: { is: 'mission-received', seat: 0, kept: 'M29' } },
+    });
+    expect(toDecide(one)).toBe('1 choose-order');
+    const none = after({ ...P, front: [...front, 'M27 M28 M29'] }, '0 order(maneuvers)');
+    expect(none.staffs[0]).toMatchObject({ hand: [], stage2Received: 3 });
+  });
+
+  test('FTF-6.5.7 edition 1: at most three yellow cards in the whole game', () => {
     const t = position({
+      edition: 1,
       hands: ['M16', 'M30', '', ''],
       failed: ['M01 M17', '', '', ''],
       front: ['M18', '', '', ''],

@@ -21,12 +21,23 @@ export function availableFor(t: Pick<OpenTable, 'soldiers'>, id: MissionId): num
 export const requiredFor = (t: Pick<OpenTable, 'domination'>, id: MissionId): number =>
   missionOf(id).difficulty + levelOf(t, missionOf(id).region);
 
-/** FTF-6.5.7 */
+/** FTF-6.5.7: no more than three in the hand; in edition 1 no more than three in the whole game. */
 export function receiveStage2(t: FtTable, seat: Seat): void {
   const staff = staffOf(t, seat);
-  if (staff.stage2Received === MOST_STAGE_II) return;
+  const has = t.edition >= 2 ? staff.hand.filter((id) => stageOf(id) === 2).length : staff.stage2Received;
+  if (has >= MOST_STAGE_II || t.stage2.length === 0) return;
   staff.stage2Received++;
-  t.flow.push({ step: 'stage2', seat, cards: draw(t, t.stage2, 2) });
+  const cards = draw(t, t.stage2, 2);
+  if (cards.length === 1)
+    keepStage2(t, seat, cards[0] as MissionId); // FTF-8.1
+  else t.flow.push({ step: 'stage2', seat, cards });
+}
+
+function keepStage2(t: FtTable, seat: Seat, kept: MissionId, returned?: MissionId): void {
+  staffOf(t, seat).hand.push(kept);
+  if (returned) t.stage2.push(returned);
+  const told = { is: 'mission-received', seat } as const;
+  tell(told, { [seat]: { ...told, kept, ...(returned && { returned }) } });
 }
 
 export const missionSteps: FtSteps<'ending.reveal' | 'ending.missions' | 'stage2'> = {
@@ -61,10 +72,7 @@ export const missionSteps: FtSteps<'ending.reveal' | 'ending.missions' | 'stage2
       t.flow.pop();
       t.barriers++; // FTF-8.3: the next mission is resolved, or the next player asked
       const kept = moveParts(move).args[0] as MissionId;
-      const returned = cards.find((id) => id !== kept) as MissionId;
-      staffOf(t, seat).hand.push(kept);
-      t.stage2.push(returned);
-      tell({ is: 'mission-received', seat }, { [seat]: { is: 'mission-received', seat, kept, returned } });
+      keepStage2(t, seat, kept, cards.find((id) => id !== kept) as MissionId);
     },
   },
 };

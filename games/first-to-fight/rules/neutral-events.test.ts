@@ -41,10 +41,15 @@ describe('7.2 new events', () => {
       [3, 1],
       [4, 2],
     ] as const) {
-      const t = after({ options: ON, players, time: 30, events: 'E07', at: 'POL:4' }, '0 order(maneuvers)');
+      const t = position({ options: ON, players, time: 30, events: 'E07', at: 'POL:4' });
+      const told = playTo(t, '0 order(maneuvers)');
+      // The log says that nothing will come of it.
+      expect(eventsOf(told, 'event-passed')).toEqual([{ is: 'event-passed', event: 'E07' }]);
       expect(t.domination.POL).toBe(4 + step);
       expect([t.time, t.laidOut, t.spentEvents]).toEqual([37, [], ['E07']]);
     }
+    // Without neutral events no card has a date.
+    expect(eventsOf(playTo(position({ time: 30, events: 'E07' }), '0 order(maneuvers)'), 'event-passed')).toEqual([]);
   });
 
   test('FTF-7.2.2 a date equal to the current month is past too', () => {

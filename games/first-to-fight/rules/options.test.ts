@@ -23,7 +23,7 @@ const SPELLING: Readonly<Record<string, RegExp>> = {
   drop: /^drop\([A-Z]{3}-0\d\)$/,
   'name-formation': /^name\([A-Z]{3}\)$/,
   camp: /^(camp\([A-Z]{3}-0\d\)|done)$/,
-  'front-discard': /^front\(M\d\d\)$/,
+  'front-discard': /^(front\(M\d\d\)|pass)$/,
   'recruit-region': /^(recruit\([A-Z]{3}\)|pass)$/,
   'recruit-pick': /^pick\([A-Z]{3}-0\d\)$/,
   ability: /^(ability\((S|U|use|[A-Z]{3})\)|pass)$/,
@@ -38,7 +38,17 @@ const SPELLING: Readonly<Record<string, RegExp>> = {
   'event-wound': /^wound\([A-Z]{3}-0\d\)$/,
 };
 /** Prompts after which declining is possible (the column "pass" of section 8). */
-const MAY_PASS = ['move', 'train', 'sabotage', 'region-rule', 'recruit-region', 'ability', 'concentration', 'treat'];
+const MAY_PASS = [
+  'move',
+  'train',
+  'sabotage',
+  'region-rule',
+  'front-discard',
+  'recruit-region',
+  'ability',
+  'concentration',
+  'treat',
+];
 
 describe('7 options', () => {
   test('three options of the rules with two values each, the first is the default; two to four players', () => {
@@ -59,8 +69,8 @@ describe('7 options', () => {
   });
 
   test('12.2 the bound of decisions', () => {
-    expect(firstToFight.bound(4, { lossDie: 'faces123' })).toBe(1722);
-    expect(firstToFight.bound(4, { lossDie: 'd6' })).toBe(1898);
+    expect(firstToFight.bound(4, { lossDie: 'faces123' })).toBe(1726);
+    expect(firstToFight.bound(4, { lossDie: 'd6' })).toBe(1902);
   });
 
   test.each([2, 3, 4])(

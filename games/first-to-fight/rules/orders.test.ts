@@ -102,7 +102,8 @@ describe('4.2 choosing an order', () => {
 
   test('FTF-4.2.6 Q14 FTF-8.2 an order that nobody can use may be chosen; nobody is asked', () => {
     for (const order of ['movement', 'training', 'recruitment', 'sabotage'] as const) {
-      const t = position({ ...EMPTY, players: 3, hands: ['', '', 'M30'], tiles: `${order}:2` });
+      // In Western Europe the Axis can always be let in (FTF-5.3.6d).
+      const t = position({ ...EMPTY, players: 3, hands: ['', '', 'M30'], tiles: `${order}:2`, at: 'WEU:4' });
       expect(legal(t, 0)).toContain(`order(${order})`);
       playTo(t, `0 order(${order})`);
       expect(vpOf(t)).toEqual([2, 0, 0]);

@@ -1,3 +1,4 @@
+import { begin, fastStream, type Outcome, standings } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
@@ -43,7 +44,7 @@ describe('6.8 the end of the game', () => {
     });
     playTo(t, '0 order(sabotage) pass');
     expect(asked(t)).toBe('0 region-rule: rule(WEU) pass');
-    playTo(t, '0 rule(WEU)');
+    playTo(t, '0 rule(WEU) front(M30)');
     expect(t.result).toBeNull();
     expect(asked(t)).toBe('1 sabotage: sabotage(POL) pass');
     playTo(t, '1 sabotage(POL)');
@@ -57,7 +58,7 @@ describe('6.8 the end of the game', () => {
   test('FTF-6.8.1 Main front with a red card goes on with the yellow one', () => {
     const t = after(
       { players: 2, hands: ['M16', ''], soldiers: '', at: 'WEU:3 NAI:4', stage2: 'M20 M21' },
-      '0 order(sabotage) rule(WEU) keep(M20)',
+      '0 order(sabotage) rule(WEU) front(M16) keep(M20)',
     );
     expect(t.result).toBeNull();
     expect(toDecide(t)).toBe('1 choose-order');
@@ -114,32 +115,75 @@ describe('6.9 scoring', () => {
     expect(t.result).toEqual({ winners: [0], scores: [3, 2], reason: 'points' });
     expect(eventsOf(told, 'game-over')).toEqual([{ is: 'game-over', winners: [0], scores: [3, 2], reason: 'points' }]);
   });
+});
 
-  test('resigning: the best of the others wins', () => {
-    const t = position({ players: 3, vp: [9, 4, 4] });
-    playTo(t, '0 resign');
-    expect(t.result).toEqual({ winners: [1, 2], scores: [9, 4, 4], reason: 'resign' });
-    const other = position({ players: 3, vp: [9, 4, 4] });
-    playTo(other, '2 resign');
-    expect(other.result?.winners).toEqual([0]);
+describe('8.8 resigning', () => {
+  test('FTF-8.8 of two, the other one has won', () => {
+    const t = position({ players: 2, vp: [9, 4] });
+    const told = playTo(t, '0 resign');
+    expect(t.result).toEqual({ winners: [1], scores: [9, 4], reason: 'resign' });
+    expect(eventsOf(told, 'resigned')).toEqual([{ is: 'resigned', seat: 0, playsOn: false }]);
+    expect(firstToFight.outcome(t)?.resigned).toEqual([0]);
   });
 
-  test('FTF-6.9.2 resigning: of the others who are equal in points, the one with more successful missions', () => {
-    const t = position({ players: 3, vp: [20, 8, 0], succeeded: ['', '', 'M04'] });
-    playTo(t, '0 resign');
-    expect(t.result).toEqual({ winners: [2], scores: [20, 8, 8], reason: 'resign' });
+  test('FTF-8.8 of three or four the others play on, and the seat is asked like before', () => {
+    const t = position({ players: 3, soldiers: 'PIL-02@WAW', vp: [9, 4, 4] });
+    const before = asked(t);
+    const told = playTo(t, '0 resign');
+    expect(eventsOf(told, 'resigned')).toEqual([{ is: 'resigned', seat: 0, playsOn: true }]);
+    expect([t.result, t.resigned, asked(t)]).toEqual([null, [0], before]);
+    expect(firstToFight.resigned?.(t)).toEqual([0]);
+    expect(firstToFight.view(t, 1).resigned).toEqual([0]);
+    expect(() => playTo(t, '0 resign')).toThrow('given up already');
+    playTo(t, '0 order(movement) move(PIL-02,POL)');
+    expect(toDecide(t)).toBe('1 choose-order');
   });
 
-  test('I1 I4 I10 resigning while cards are being looked at: nothing is lost from the table', () => {
+  test('FTF-8.8 FTF-6.9.2 whoever resigned cannot win and stands last, the first to go last of all', () => {
+    const P = { players: 4, hands: ['', '', '', 'M30'], time: 61, events: 'E11', soldiers: '', turn: 3 } as const;
+    const t = after({ ...P, vp: [30, 20, 2, 7] }, '0 resign', '1 resign', '3 order(maneuvers)');
+    const outcome = firstToFight.outcome(t) as Outcome;
+    expect(outcome).toEqual({ winners: [2, 3], scores: [30, 20, 2, 2], reason: 'shared', resigned: [0, 1] });
+    expect(standings(outcome)).toEqual([2, 3, 1, 0]);
+  });
+
+  test('FTF-8.8 once a single player is left, that one has won, whatever the points', () => {
+    const t = position({ players: 4, vp: [9, 4, 1, 5] });
+    playTo(t, '0 resign', '3 resign');
+    expect(t.result).toBeNull();
+    const told = playTo(t, '1 resign');
+    expect(t.result).toEqual({ winners: [2], scores: [9, 4, 1, 5], reason: 'resign' });
+    expect(eventsOf(told, 'game-over')[0]?.resigned).toEqual([0, 3, 1]);
+  });
+
+  test('FTF-8.8 FTF-8.7 in the setup, too: the sealed answer is still waited for', () => {
+    const { table: t } = begin(firstToFight, 3, {}, fastStream(4));
+    playTo(t, '1 resign', '0 keepAll', '2 keepAll');
+    expect(toDecide(t)).toBe('1 keep-missions');
+    playTo(t, '1 keepAll');
+    expect(toDecide(t)).toMatch(/choose-order$/);
+  });
+
+  test('I1 I4 I10 FTF-8.8 the last resignation while cards are being looked at: nothing is lost from the table', () => {
     const lines: [Position, Line[]][] = [
       [{ soldiers: '' }, ['0 order(recruitment) recruit(WAW)']],
       [{ soldiers: '', deck: 'SAB-01' }, ['0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use)']],
     ];
     for (const [p, played] of lines) {
-      const t = after(p, ...played);
+      const t = after({ ...p, players: 2 }, ...played);
       playTo(t, '1 resign');
       expect(broken(t)).toEqual([]);
-      expect(t.result?.winners).toEqual([0, 2, 3]);
+      expect(t.result?.winners).toEqual([0]);
     }
+  });
+
+  test('FTF-8.8 edition 1: the first resignation ends the game, and the best of the others wins', () => {
+    const t = after({ edition: 1, players: 3, vp: [9, 4, 4] }, '0 resign');
+    expect(firstToFight.outcome(t)).toEqual({ winners: [1, 2], scores: [9, 4, 4], reason: 'resign' });
+    expect(firstToFight.resigned?.(t)).toBeNull();
+    const other = after({ edition: 1, players: 3, vp: [9, 4, 4] }, '2 resign');
+    expect(other.result?.winners).toEqual([0]);
+    const equal = after({ edition: 1, players: 3, vp: [20, 8, 0], succeeded: ['', '', 'M04'] }, '0 resign');
+    expect(equal.result).toEqual({ winners: [2], scores: [20, 8, 8], reason: 'resign' });
   });
 });

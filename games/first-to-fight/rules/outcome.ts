@@ -1,7 +1,7 @@
 /** Section 6.9: scoring. */
 import type { Outcome, Seat } from '@sztab/kernel';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
-import { type FtTable, type Result, type Staff, tell } from './table.ts';
+import { type FtTable, type OpenTable, type Result, type Staff, tell } from './table.ts';
 
 interface Scored {
   readonly vp: number;
@@ -14,10 +14,11 @@ export const scoreOf = ({ vp, succeeded, failed }: Scored): number =>
   vp + succeeded.reduce((sum, id) => sum + missionOf(id).points, 0) - FAILURE * failed.length;
 
 /** FTF-6.9.2. Whoever resigned has a score, but cannot win. */
-export function resultOf(staffs: readonly Scored[], resigned?: Seat): Result {
+export function resultOf(staffs: readonly Scored[], resigned: readonly Seat[] = []): Result {
   const scores = staffs.map(scoreOf);
-  const best = Math.max(...scores.filter((_, seat) => seat !== resigned));
-  const leading = staffs.flatMap((_, seat) => (seat !== resigned && scores[seat] === best ? [seat] : []));
+  const stays = (seat: Seat): boolean => !resigned.includes(seat);
+  const best = Math.max(...scores.filter((_, seat) => stays(seat)));
+  const leading = staffs.flatMap((_, seat) => (stays(seat) && scores[seat] === best ? [seat] : []));
   if (leading.length === 1) return { winners: leading, scores, reason: 'points' };
   const successes = (seat: Seat): number => (staffs[seat] as Scored).succeeded.length;
   const most = Math.max(...leading.map(successes));
@@ -26,23 +27,36 @@ export function resultOf(staffs: readonly Scored[], resigned?: Seat): Result {
 }
 
 export function endOfGame(t: FtTable): void {
-  finish(t, resultOf(t.staffs));
+  finish(t, resultOf(t.staffs, t.resigned));
 }
 
 function finish(t: FtTable, result: Result): void {
   t.flow.length = 0;
   t.result = result;
-  tell({ is: 'game-over', ...result });
+  tell({ is: 'game-over', ...result, ...lastOnes(t) });
 }
 
-/** A table service: who gives up has lost, the others are compared as at the end. */
+/** FTF-8.8: the seat is played on by a bot and cannot win; once a single seat is left that has not given up, that one has won. */
 export function resign(t: FtTable, seat: Seat): void {
-  tell({ is: 'resigned', seat });
+  if (t.resigned) {
+    t.barriers++; // FTF-8.3: nobody takes it back
+    t.resigned.push(seat);
+  }
+  const ends = !t.resigned || t.resigned.length === t.staffs.length - 1;
+  tell({ is: 'resigned', seat, playsOn: !ends });
+  if (!ends) return;
   putBack(t);
-  finish(t, { ...resultOf(t.staffs, seat), reason: 'resign' });
+  finish(t, { ...resultOf(t.staffs, t.resigned ?? [seat]), reason: 'resign' });
 }
 
-export const outcome = ({ result }: Pick<FtTable, 'result'>): Outcome | null => result;
+/** Edition 1: one resignation ends the game for all, and the best of the others wins. */
+export const resigned = ({ resigned: gone }: Pick<OpenTable, 'resigned'>): readonly Seat[] | null => gone ?? null;
+
+const lastOnes = ({ resigned: gone = [] }: Pick<OpenTable, 'resigned'>): Pick<Outcome, 'resigned'> =>
+  gone.length > 0 ? { resigned: [...gone] } : {};
+
+export const outcome = (t: Pick<OpenTable, 'result' | 'resigned'>): Outcome | null =>
+  t.result && { ...t.result, ...lastOnes(t) };
 
 /** Cards that somebody was looking at go back, so that the last picture of the table counts all. */
 function putBack(t: FtTable): void {

@@ -64,7 +64,7 @@ export const recruitmentSteps: FtSteps<'recruitment' | 'recruit.pick' | 'recruit
         push(t, region, -1, 'undergroundActivity', seat); // FTF-5.4.10
       else if (ability === 'movement')
         moveSoldier(t, seat, soldier, arg as Region, 'ability'); // FTF-5.4.11
-      else t.flow.push({ step: 'recruit.liaison', seat, cards: draw(t, t.events, 2) }); // FTF-5.4.12
+      else lookAtEvents(t, seat); // FTF-5.4.12
     },
   },
 
@@ -78,10 +78,17 @@ export const recruitmentSteps: FtSteps<'recruitment' | 'recruit.pick' | 'recruit
       const bottom = cards.find((id) => id !== top) as EventId;
       t.events.unshift(top);
       t.events.push(bottom);
+      if (t.edition >= 2) t.foreseen = { seat, top };
       tell({ is: 'liaison', seat }, { [seat]: { is: 'liaison', seat, top, bottom } });
     },
   },
 };
+
+/** Whoever put the top card there does not know any more where it goes. */
+function lookAtEvents(t: FtTable, seat: Seat): void {
+  if (t.edition >= 2) t.foreseen = null;
+  t.flow.push({ step: 'recruit.liaison', seat, cards: draw(t, t.events, 2) });
+}
 
 /** FTF-5.4.2, FTF-5.4.3 */
 function drawRecruits(t: FtTable, seat: Seat, region: Region, count: number, first: boolean): void {

@@ -164,7 +164,7 @@ class Referee {
         for (const id of e.soldiers) this.place(id, e.region, null);
         return;
       case 'token-placed':
-        expect(this.token).not.toEqual({ region: e.region, formation: e.formation });
+        expect(e.stays === true).toBe(this.token?.region === e.region && this.token.formation === e.formation);
         this.token = { region: e.region, formation: e.formation };
         return;
       case 'token-removed':
@@ -278,7 +278,7 @@ class Referee {
           WAW: ids.some((id) => this.of(id).region !== 'WAW' && !this.locked(id)),
           POL: t.deck.length > 0,
           NEA: this.in('NEA').some(([, { s }]) => s < 5),
-          WEU: (t.staffs[seat]?.hand.length ?? 0) > 0,
+          WEU: true,
           NAI: t.deck.length > 0,
         };
         return [...REGIONS.filter((one) => this.square[one] < 4 && usable[one]).map((one) => `rule(${one})`), 'pass'];
@@ -304,11 +304,7 @@ class Referee {
         ];
       }
       case 'place-token':
-        return FORMATIONS.flatMap((formation) =>
-          REGIONS.filter((region) => this.token?.formation !== formation || this.token.region !== region).map(
-            (region) => `token(${formation},${region})`,
-          ),
-        );
+        return FORMATIONS.flatMap((formation) => REGIONS.map((region) => `token(${formation},${region})`));
       case 'treat':
         return [...ids.filter((id) => this.of(id).wounds > 0).map((id) => `treat(${id})`), 'done'];
       case 'loss-wound': {

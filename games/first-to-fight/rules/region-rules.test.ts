@@ -7,7 +7,7 @@ const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
 const only = (region: string) => 'WAW:4 POL:4 NEA:4 WEU:4 NAI:4'.replace(`${region}:4`, `${region}:3`);
 
 describe('5.3.6 the special rules', () => {
-  test('FTF-5.3.6 D9 which rules can be used: a soldier to drop, a deck, a camper, a mission', () => {
+  test('FTF-5.3.6 D9 which rules can be used: a soldier to drop, a deck, a camper; Main front needs nothing', () => {
     const full = { soldiers: 'PIL-02@NEA', at: FREE, hands: ['M30', '', '', ''] } as const;
     expect(asked(after(full, '0 order(sabotage)'))).toBe(
       '0 region-rule: rule(WAW) rule(POL) rule(NEA) rule(WEU) rule(NAI) pass',
@@ -16,18 +16,27 @@ describe('5.3.6 the special rules', () => {
     expect(rules({ soldiers: 'PIL-02@WAW' })).toBe('rule(POL) rule(WEU) rule(NAI) pass');
     expect(rules({ token: 'PIL@NEA' })).toBe('rule(POL) rule(NEA) rule(WEU) rule(NAI) pass');
     expect(rules({ soldiers: 'PIL-02@NEA:5/1' })).toBe('rule(WAW) rule(POL) rule(WEU) rule(NAI) pass');
-    expect(rules({ hands: ['', 'M30', '', ''] })).toBe('rule(WAW) rule(POL) rule(NEA) rule(NAI) pass');
+    expect(rules({ hands: ['', 'M30', '', ''] })).toBe('rule(WAW) rule(POL) rule(NEA) rule(WEU) rule(NAI) pass');
     // Q14
     expect(rules({ deck: '', shortDeck: true })).toBe('rule(WAW) rule(NEA) rule(WEU) pass');
   });
 
-  test('FTF-5.3.7 once chosen it must be carried out: no pass behind it', () => {
+  test('FTF-5.3.6 edition 1: Main front needs a mission', () => {
+    const t = after({ edition: 1, soldiers: 'PIL-02@NEA', at: FREE, hands: ['', 'M30', '', ''] }, '0 order(sabotage)');
+    expect(legal(t, 0).join(' ')).toBe('rule(WAW) rule(POL) rule(NEA) rule(NAI) pass');
+  });
+
+  test('FTF-5.3.7 once chosen it must be carried out: no pass behind it, and after Main front the Axis advances in any case', () => {
     const t = { soldiers: 'PIL-02@NEA PIL-03@NEA', at: FREE, hands: ['M29 M30', '', '', ''] } as const;
-    for (const region of ['WAW', 'POL', 'NEA', 'WEU']) {
+    for (const region of ['WAW', 'POL', 'NEA']) {
       const moves = legal(after(t, `0 order(sabotage) rule(${region})`), 0);
       expect(moves).not.toContain('pass');
       expect(moves).not.toContain('done');
     }
+    const kept = after(t, '0 order(sabotage) rule(WEU) pass');
+    expect(squares(kept)).toContain('WEU:4');
+    const before = after({ ...t, edition: 1 }, '0 order(sabotage) rule(WEU)');
+    expect(legal(before, 0)).toEqual(['front(M29)', 'front(M30)']);
   });
 });
 
@@ -151,7 +160,7 @@ describe('5.3.6d Main front', () => {
       { hands: ['M13 M14', 'M30', '', ''], at: `${only('WEU')} WEU:1`, stage2: 'M20 M25 M18', soldiers: '' },
       '0 order(sabotage) rule(WEU)',
     );
-    expect(asked(t)).toBe('0 front-discard: front(M13) front(M14)');
+    expect(asked(t)).toBe('0 front-discard: front(M13) front(M14) pass');
     const told = playTo(t, '0 front(M13)');
     expect(namesOf(told)).toBe('front-discarded');
     expect(t.frontDiscards).toEqual(['M13']);
@@ -165,8 +174,31 @@ describe('5.3.6d Main front', () => {
     expect(toDecide(t)).toBe('1 choose-order');
   });
 
-  test('FTF-5.3.6d FTF-6.5.8 a yellow card brings nothing, and a single card goes without a question', () => {
-    const t = after({ hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' }, '0 order(sabotage) rule(WEU)');
+  test('FTF-5.3.6d Q8 nobody has to discard: the push alone, with cards in the hand or without', () => {
+    const P = { hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' } as const;
+    const t = after(P, '0 order(sabotage) rule(WEU)');
+    expect(asked(t)).toBe('0 front-discard: front(M29) pass');
+    const told = playTo(t, '0 pass');
+    expect(namesOf(told)).toBe('front-kept domination');
+    expect(t.staffs[0]?.hand).toEqual(['M29']);
+    expect(t.frontDiscards).toEqual([]);
+    expect(squares(t)).toContain('WEU:4');
+    // FTF-8.1: with an empty hand there is nothing to ask.
+    const bare = after({ ...P, hands: ['', 'M30', '', ''] }, '0 order(sabotage) rule(WEU)');
+    expect(squares(bare)).toContain('WEU:4');
+    expect(toDecide(bare)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.6d edition 1: a single card goes without a question', () => {
+    const P = { edition: 1, hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' } as const;
+    const t = after(P, '0 order(sabotage) rule(WEU)');
+    expect(t.frontDiscards).toEqual(['M29']);
+    expect(toDecide(t)).toBe('1 choose-order');
+  });
+
+  test('FTF-5.3.6d FTF-6.5.8 a yellow card brings nothing', () => {
+    const P = { hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' } as const;
+    const t = after(P, '0 order(sabotage) rule(WEU) front(M29)');
     expect(t.staffs[0]?.hand).toEqual([]);
     expect(t.stage2).toHaveLength(12);
     expect(t.frontDiscards).toEqual(['M29']);
@@ -174,9 +206,21 @@ describe('5.3.6d Main front', () => {
     expect(toDecide(t)).toBe('1 choose-order');
   });
 
-  test('FTF-5.3.6d FTF-6.5.7 V35 Q4 who has received three yellow cards receives no more', () => {
+  test('FTF-5.3.6d FTF-6.5.7 V35 Q4 who holds three yellow cards receives no more; who discarded one does', () => {
+    const full = { hands: ['M13 M17 M18 M19', 'M30', '', ''], at: only('WEU') } as const;
+    const t = after(full, '0 order(sabotage) rule(WEU) front(M13)');
+    expect(t.staffs[0]).toMatchObject({ hand: ['M17', 'M18', 'M19'], stage2Received: 3 });
+    expect(toDecide(t)).toBe('1 choose-order');
+    const room = { hands: ['M13 M18 M19', 'M30', '', ''], front: ['M17', '', '', ''], at: only('WEU') } as const;
+    const u = after(room, '0 order(sabotage) rule(WEU) front(M13)');
+    expect(toDecide(u)).toBe('0 keep-mission');
+    expect(u.staffs[0]?.stage2Received).toBe(4);
+  });
+
+  test('FTF-5.3.6d FTF-6.5.7 edition 1: who has received three yellow cards receives no more', () => {
+    const front = ['M18 M19', '', '', ''];
     const t = after(
-      { hands: ['M13', 'M30', '', ''], failed: ['M17', '', '', ''], front: ['M18 M19', '', '', ''], at: only('WEU') },
+      { edition: 1, hands: ['M13', 'M30', '', ''], failed: ['M17', '', '', ''], front, at: only('WEU') },
       '0 order(sabotage)',
     );
     expect(t.staffs[0]?.stage2Received).toBe(3);

@@ -29,7 +29,7 @@ const COUNTS = {
   '7.1': 4,
   '7.2': 10,
   '7.3': 1,
-  8: 7,
+  8: 8,
   9: 3,
 } as const;
 
@@ -69,8 +69,8 @@ const missing = (ids: readonly string[]): string[] => ids.filter((id) => !TESTED
 const WORDS_ONLY = ['Q23', 'Q24', 'Q35'];
 
 describe('every rule has a test', () => {
-  test('the rulebook has the 136 rules of the specification, and the same in both languages', () => {
-    expect(SPECIFIED).toHaveLength(136);
+  test('the rulebook has the 137 rules of the specification, and the same in both languages', () => {
+    expect(SPECIFIED).toHaveLength(137);
     expect([...new Set(rulesIn('en'))].sort()).toEqual([...SPECIFIED].sort());
     expect(rulesIn('pl')).toEqual(rulesIn('en'));
   });

@@ -41,7 +41,7 @@ const canBeUsed: Readonly<Record<Region, (t: FtTable, seat: Seat) => boolean>> =
   WAW: (t) => droppable(t).length > 0,
   POL: (t) => t.deck.length > 0,
   NEA: (t) => campers(t, []).length > 0,
-  WEU: (t, seat) => staffOf(t, seat).hand.length > 0,
+  WEU: (t, seat) => t.edition >= 2 || staffOf(t, seat).hand.length > 0,
   NAI: (t) => t.deck.length > 0,
 };
 
@@ -136,11 +136,12 @@ export const sabotageSteps: FtSteps<
 
   'rule.front': {
     ask(t, { seat }) {
-      const moves = staffOf(t, seat).hand.map((mission) => `front(${mission})` as const);
-      return [{ seat, prompt: 'front-discard', moves }];
+      const moves: FtMove[] = staffOf(t, seat).hand.map((mission) => `front(${mission})` as const);
+      return [{ seat, prompt: 'front-discard', moves: t.edition >= 2 ? [...moves, 'pass'] : moves }];
     },
     take(t, { seat }, _seat, move) {
-      frontDiscard(t, seat, moveParts(move).args[0] as MissionId);
+      if (move === 'pass') frontKept(t, seat);
+      else frontDiscard(t, seat, moveParts(move).args[0] as MissionId);
     },
   },
 
@@ -170,7 +171,8 @@ const RULES: Readonly<Record<Region, (t: FtTable, seat: Seat) => void>> = {
   WEU(t, seat) {
     t.flow.push({ step: 'rule.front', seat });
     const [only, other] = staffOf(t, seat).hand;
-    if (other === undefined) frontDiscard(t, seat, only as MissionId);
+    if (only === undefined) frontKept(t, seat);
+    else if (other === undefined && t.edition < 2) frontDiscard(t, seat, only);
   },
   NAI(t, seat) {
     const soldiers = placeFromDeck(t, ANDERS_SOLDIERS, 'NAI');
@@ -198,6 +200,12 @@ function undergroundState(t: FtTable, seat: Seat, formation: Formation): void {
   if (!found) return;
   placeSoldier(t, found, 'POL');
   arrivalPoint(t, seat, found, 'POL');
+}
+
+/** FTF-5.3.6d: nobody has to discard; the Axis advances all the same. */
+function frontKept(t: FtTable, seat: Seat): void {
+  goOn(t, { step: 'rule.push', seat });
+  tell({ is: 'front-kept', seat });
 }
 
 /** FTF-5.3.6d: shown to all, out of the game; a stage I card brings a stage II card; finally the Axis advances. */

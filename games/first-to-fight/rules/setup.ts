@@ -47,6 +47,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     frontDiscards: [],
     revealed: [],
     result: null,
+    ...(edition >= 2 && { resigned: [], foreseen: null }), // FTF-8.8, FTF-9.1
     staffs: Array.from({ length: players }, newStaff), // FTF-3.13
     deck: [],
     stage2: [],

@@ -76,6 +76,8 @@ export interface OpenTable {
    */
   revealed: SoldierId[];
   result: Result | null;
+  /** Who has given up, the first to go first (FTF-8.8); since edition 2. */
+  readonly resigned?: Seat[];
 }
 
 export interface FtTable extends OpenTable, Table<FtFrame> {
@@ -84,6 +86,8 @@ export interface FtTable extends OpenTable, Table<FtFrame> {
   deck: SoldierId[];
   stage2: MissionId[];
   events: EventId[];
+  /** Who has put the top card of the events there by Liaison, as long as it lies there; since edition 2. */
+  foreseen?: { readonly seat: Seat; readonly top: EventId } | null;
   /** Stage I cards that were never dealt or were discarded in setup: out of the game, seen by nobody. */
   readonly setAside: MissionId[];
 }

@@ -2,7 +2,7 @@ import { type Ask, asks, begin, below, clone, fastStream, heardBy, look, play, t
 import { describe, expect, test } from 'vitest';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
-import { after, playTo, position } from './position.ts';
+import { after, type Line, type Position, passOn, playTo, position } from './position.ts';
 import type { FtTable } from './table.ts';
 import { imagine, redeal, unseenBy, view } from './view.ts';
 
@@ -35,6 +35,25 @@ describe('9 hidden information', () => {
         expect(Object.keys(v)).not.toContain(key);
     }
     expect(VIEWERS.map((viewer) => view(t, viewer).you)).toEqual([0, 1, 2, null]);
+  });
+
+  test('FTF-9.1 FTF-9.2 who has put an event card on top by Liaison knows it until it is drawn or somebody else looks', () => {
+    const line: Line = '0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use) top(E12)';
+    const p: Position = { players: 3, deck: 'SAB-01', soldiers: '', events: 'E05 E12' };
+    const t = after(p, line);
+    expect(VIEWERS.map((viewer) => view(t, viewer).foreseen)).toEqual(['E12', null, null, null]);
+    for (let n = 0; n < 4; n++) {
+      expect(imagine(view(t, 0), fastStream(n)).events[0]).toBe('E12');
+      expect(redeal(clone(t), 0, fastStream(n)).events[0]).toBe('E12');
+      expect(broken(redeal(clone(t), 1, fastStream(n)))).toEqual([]);
+    }
+    passOn(t);
+    playTo(t, '1 order(maneuvers)');
+    expect(view(t, 0).foreseen).toBeNull();
+    const other = after({ ...p, deck: 'SAB-01 INF-01 INF-05 INF-07 INF-08' }, line);
+    playTo(other, '1 recruit(POL) pick(INF-07) ability(use)');
+    expect(view(other, 0).foreseen).toBeNull();
+    expect('foreseen' in view(after({ ...p, edition: 1 }, line), 0)).toBe(false);
   });
 
   test('FTF-9.1 what is open is the same for everybody', () => {

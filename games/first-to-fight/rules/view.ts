@@ -22,6 +22,8 @@ export interface FtView extends OpenTable {
   readonly deckCount: number;
   readonly stage2Count: number;
   readonly eventCount: number;
+  /** The top card of the events, where this seat has put it there by Liaison (FTF-9.1); since edition 2. */
+  readonly foreseen?: EventId | null;
 }
 
 // A search imagines a table a hundred thousand times a minute, so what is copied for it is copied field by field.
@@ -58,6 +60,7 @@ const open = (t: OpenTable): OpenTable => ({
   frontDiscards: [...t.frontDiscards],
   revealed: [...t.revealed],
   result: t.result,
+  ...(t.resigned && { resigned: [...t.resigned] }),
 });
 
 const ofStage = (hand: readonly MissionId[], stage: 1 | 2): number => hand.filter((id) => stageOf(id) === stage).length;
@@ -80,6 +83,7 @@ export function view(t: FtTable, viewer: Viewer): FtView {
     deckCount: t.deck.length,
     stage2Count: t.stage2.length,
     eventCount: t.events.length,
+    ...(t.foreseen !== undefined && { foreseen: t.foreseen?.seat === viewer ? t.foreseen.top : null }),
   };
 }
 
@@ -115,6 +119,7 @@ export function unseenBy(v: FtView): Unseen {
 
 function searchFor(v: FtView): Unseen {
   const seen = new Set<string>([...v.frontDiscards, ...v.fallen, ...v.laidOut, ...v.spentEvents]);
+  if (v.foreseen) seen.add(v.foreseen);
   for (const { id } of v.soldiers) seen.add(id);
   for (const { hand, succeeded, failed } of v.staffs) for (const id of [...hand, ...succeeded, ...failed]) seen.add(id);
   for (const f of v.flow) {
@@ -134,7 +139,8 @@ function searchFor(v: FtView): Unseen {
 export function imagine(v: FtView, dice: FastStream): FtTable {
   const hidden = unseenBy(v);
   const soldiers = mix(dice, [...hidden.soldiers]);
-  const events = mix(dice, [...hidden.events]);
+  const top = v.foreseen ?? null;
+  const events = [...(top ? [top] : []), ...mix(dice, [...hidden.events])];
   const missions = {
     1: laterFirst(mix(dice, [...hidden.missions[1]]), v.time),
     2: laterFirst(mix(dice, [...hidden.missions[2]]), v.time),
@@ -171,6 +177,7 @@ export function imagine(v: FtView, dice: FastStream): FtTable {
     deck: soldiers,
     stage2: mix(dice, missions[2]),
     events,
+    ...(v.foreseen !== undefined && { foreseen: top ? { seat: v.you as Seat, top } : null }),
     setAside: missions[1],
   };
 }
@@ -220,7 +227,9 @@ export function redeal(t: FtTable, viewer: Viewer, dice: FastStream): FtTable {
     if ('answers' in f) guessAnswers(f, t.staffs, viewer === 'public' ? null : viewer, dice);
   }
   mix(dice, t.deck);
-  mix(dice, t.events);
+  const known = t.foreseen?.seat === viewer ? t.events.splice(0, 1) : [];
+  mix(dice, t.events).unshift(...known);
+  if (t.foreseen) t.foreseen = { ...t.foreseen, top: t.events[0] as EventId };
   return t;
 }
 

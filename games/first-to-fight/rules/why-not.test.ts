@@ -148,7 +148,7 @@ describe('one by one', () => {
     const two: Position = { ...p, soldiers: `${p.soldiers} INF-06@WEU` };
     expect(told(two, ['0 order(sabotage) sabotage(POL) pass'], 1, 'POL')).toBe('already-sabotaged FTF-5.3.1');
     expect(told(p, ['0 order(sabotage) pass'], 0, 'NAI')).toBe('occupied FTF-5.3.5');
-    expect(told(p, ['0 order(sabotage) pass'], 0, 'WEU')).toBe('nothing-to-do-there FTF-5.3.6');
+    expect(told({ ...p, edition: 1 }, ['0 order(sabotage) pass'], 0, 'WEU')).toBe('nothing-to-do-there FTF-5.3.6');
     expect(told(p, ['0 order(sabotage) pass rule(WAW)'], 0, 'PIL-02')).toBe('locked FTF-4.3.3');
     const camp: Line[] = ['0 order(sabotage) pass rule(NEA)'];
     const many = { ...p, soldiers: `${p.soldiers} PIL-04@NEA` };
@@ -175,7 +175,10 @@ describe('one by one', () => {
     expect(told(p, lines, 1, 'NAI')).toBe('no-recruiting-there FTF-5.4.1');
     expect(told(p, ['0 order(concentration)'], 0, 'nurse')).toBe('nurses-full FTF-5.5.4');
     expect(told(p, ['0 order(concentration)'], 0, 'move')).toBe('nobody-can-move FTF-5.5.3');
-    expect(told(p, ['0 order(concentration) bonus(token)'], 0, 'PIL', 'NEA')).toBe('token-lies-there FTF-5.5.2');
+    expect(told(p, ['0 order(concentration) bonus(token)'], 0, 'PIL', 'NEA')).toBe('possible FTF-4.2.5');
+    expect(told({ ...p, edition: 1 }, ['0 order(concentration) bonus(token)'], 0, 'PIL', 'NEA')).toBe(
+      'token-lies-there FTF-5.5.2',
+    );
     expect(told(p, ['0 order(concentration) bonus(token)'], 0, 'NEA')).toBe('other-decision FTF-4.2.4');
     expect(told(p, ['0 order(concentration) bonus(token) token(SAB,NEA)'], 2, 'token')).toBe('bonus-taken FTF-5.5.1');
   });

@@ -107,7 +107,8 @@ function regionReason(view: FtView, f: FtFrame, region: Region, touched: readonl
       return [region === f.region ? 'same-region' : 'not-adjacent', '5.4.11'];
     case 'concentration.token': {
       const here = view.concentration;
-      return here?.region === region && touched.includes(here.formation) ? 'token-lies-there' : 'other-decision';
+      const again = view.edition < 2 && here?.region === region && touched.includes(here.formation);
+      return again ? 'token-lies-there' : 'other-decision';
     }
     case 'losses.region':
       return 'no-mission-fought';

@@ -45,7 +45,7 @@ export const RULES: Readonly<Record<Region, Face>> = {
   },
   WEU: {
     name: 'Main front',
-    rule: 'Discard a mission without penalty; for a red one receive a yellow one. Then the marker moves 1 to the right.',
+    rule: 'You may discard a mission without penalty; for a red one you get a yellow one. Then the marker moves 1 right.',
   },
   NAI: {
     name: 'Anders’ Army',
@@ -56,7 +56,7 @@ export const RULES: Readonly<Record<Region, Face>> = {
 export const FORMATIONS: Readonly<Record<Formation, FormationWords>> = {
   INF: { title: 'infantry', one: 'infantry', of: 'infantry' },
   SAI: { title: 'sailors', one: 'sailor', of: 'sailors' },
-  ARM: { title: 'armored troops', one: 'armored', of: 'armored troops' },
+  ARM: { title: 'armoured troops', one: 'armoured', of: 'armoured troops' },
   PIL: { title: 'pilots', one: 'pilot', of: 'pilots' },
   PAR: { title: 'paratroopers', one: 'paratrooper', of: 'paratroopers' },
   SAB: { title: 'saboteurs', one: 'sabotage', of: 'saboteurs' },

@@ -74,7 +74,7 @@ export const RULES: Readonly<Record<Region, Face>> = {
   },
   WEU: {
     name: 'Główny front',
-    rule: 'Odrzuć misję bez kary; za czerwoną dostajesz żółtą. Potem znacznik tego regionu idzie o 1 pole w prawo.',
+    rule: 'Możesz odrzucić misję bez kary; za czerwoną dostajesz żółtą. Potem znacznik regionu idzie o 1 pole w prawo.',
   },
   NAI: {
     name: 'Armia Andersa',

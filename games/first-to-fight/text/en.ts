@@ -1,5 +1,5 @@
 /** First to Fight in English. In the log the players act in the present tense: “Staff officer 1 chooses Movement”. */
-import type { Seat } from '@sztab/kernel';
+import { type Seat, standings } from '@sztab/kernel';
 import { EVENTS as EVENT_IDS, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute } from '../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
@@ -21,7 +21,7 @@ import {
   RULES,
 } from './cards-en.ts';
 import { capital, digits, fullName, NBSP, surname } from './phrases.ts';
-import type { Declined, Ending, Face, FtCatalogue, MonthWords } from './words.ts';
+import type { Declined, Ending, Face, FtCatalogue, Kept, MonthWords } from './words.ts';
 
 const staff = (seat: Seat): string => `Staff officer${NBSP}${seat + 1}`;
 const soldier = (id: SoldierId): string => fullName(id, (pseudonym) => `“${pseudonym}”`);
@@ -38,7 +38,7 @@ const points = (n: number): string => counted(n, 'point', 'points');
 const missions = (n: number): string => counted(n, 'mission', 'missions');
 const cards = (n: number): string => counted(n, 'card', 'cards');
 const wounds = (n: number): string => counted(n, 'wound', 'wounds');
-const months = (n: number): string => `${counted(n, 'month', 'months')} ${n === 1 ? 'passes' : 'pass'}`;
+const months = (n: number): string => counted(n, 'month', 'months');
 
 const MONTHS = [
   'January',
@@ -103,7 +103,7 @@ const USES: Readonly<Record<Ability, string>> = {
   liaison: 'look at two event cards',
 };
 
-const NOT_USED: Readonly<Record<Declined, string>> = {
+const NOT_USED: Readonly<Record<Declined | Kept, string>> = {
   movement: 'Move nobody',
   training: 'Train nobody',
   sabotage: 'No sabotage',
@@ -111,6 +111,7 @@ const NOT_USED: Readonly<Record<Declined, string>> = {
   concentration: 'Take no bonus',
   rule: 'Use no special rule',
   ability: 'Do not use the ability',
+  front: 'Discard no mission',
 };
 
 const USING: Readonly<Record<Declined, string>> = {
@@ -125,12 +126,12 @@ const USING: Readonly<Record<Declined, string>> = {
 
 const WOUND: Readonly<Record<number, string>> = { 1: 'Wounded', 2: 'Wounded again', 3: 'Wounded a third time' };
 
-/** “ · Staff officer 1: 40, Staff officer 3: 12”, the best first. */
-function others({ winners, scores }: Ending): string {
-  const rest = scores
-    .flatMap((score, seat) => (winners.includes(seat) ? [] : [{ seat, score }]))
-    .sort((a, b) => b.score - a.score || a.seat - b.seat);
-  return rest.length === 0 ? '' : ` · ${rest.map(({ seat, score }) => `${staff(seat)}: ${digits(score)}`).join(', ')}`;
+/** “ · Staff officer 1: 40, Staff officer 3: 12”, the best first; whoever gave up stands last (FTF-8.8). */
+function others(e: Ending): string {
+  const rest = standings({ ...e, reason: '' }).filter((seat) => !e.winners.includes(seat));
+  const line = (seat: Seat): string =>
+    `${staff(seat)}: ${digits(e.scores[seat] ?? 0)}${e.resigned?.includes(seat) ? ' (resigned)' : ''}`;
+  return rest.length === 0 ? '' : ` · ${rest.map(line).join(', ')}`;
 }
 const best = ({ winners, scores }: Ending): string => points(scores[winners[0] as Seat] ?? 0);
 
@@ -140,7 +141,7 @@ const ENDINGS: FtCatalogue['endings'] = {
   shared: (e) => `${staffs(e.winners)} share the victory with ${best(e)} each${others(e)}`,
   resign: (e) =>
     e.winners.length === 1
-      ? `After a resignation ${staffs(e.winners)} wins with ${best(e)}${others(e)}`
+      ? `${(e.resigned?.length ?? 1) > 1 ? 'After the others resigned,' : 'After a resignation'} ${staffs(e.winners)} wins with ${best(e)}${others(e)}`
       : `After a resignation ${staffs(e.winners)} share the victory with ${best(e)} each${others(e)}`,
 };
 
@@ -150,7 +151,7 @@ export const en: FtCatalogue = {
   staff,
   options: {
     missionDraft: {
-      name: 'Mission draft',
+      name: 'Distribution of missions',
       meaning: 'How the first missions are distributed.',
       values: {
         off: { name: 'Off', meaning: 'Everybody keeps three or four of the four missions dealt.' },
@@ -216,7 +217,8 @@ export const en: FtCatalogue = {
     nameFormation: () => 'Polish Underground State: name the formation of the soldier who comes to Poland',
     camp: (more, begun) =>
       `Training camp: choose a soldier ${region('NEA').in}, ${begun ? `${more} more at most, or finish` : `up to ${more}`}`,
-    frontDiscard: () => 'Main front: discard one of your missions, face up',
+    frontDiscard: (mayKeep) =>
+      `Main front: discard ${mayKeep ? 'one or none' : 'one'} of your missions, face up; then the Axis advances ${region('WEU').in}`,
     recruitRegion: (n) => `Choose a region and draw ${counted(n, 'soldier', 'soldiers')} for it, or recruit nobody`,
     recruitPick: (where) => `Place one of the drawn soldiers ${region(where).in}; the rest go under the deck`,
     ability: (id) => `Ability of ${soldier(id)}: ${USES[soldierOf(id).ability]}, or decline`,
@@ -237,13 +239,13 @@ export const en: FtCatalogue = {
 
   waiting: {
     keepMissions: (seats) => `Choosing missions: ${staffs(seats)}`,
-    draft: (seats) => `Drafting missions: ${staffs(seats)}`,
+    draft: (seats) => `Distribution of missions: ${staffs(seats)}`,
     chooseOrder: (seat) => `${staff(seat)} is choosing an order`,
     use: (seat, what) => `${staff(seat)} ${USING[what]}`,
     drop: (seat) => `${staff(seat)} is choosing who drops into Warsaw`,
     nameFormation: (seat) => `${staff(seat)} is naming a formation`,
     camp: (seat) => `${staff(seat)} is choosing soldiers for the Training camp`,
-    frontDiscard: (seat) => `${staff(seat)} is discarding a mission`,
+    frontDiscard: (seat, mayKeep) => `${staff(seat)} ${mayKeep ? 'may discard' : 'is discarding'} a mission`,
     recruitPick: (seat, where) => `${staff(seat)} is choosing a recruit ${region(where).in}`,
     ability: (seat, id) => `${staff(seat)} may use an ability: ${ABILITIES[soldierOf(id).ability].name}`,
     liaison: (seat) => `${staff(seat)} is looking at two event cards`,
@@ -311,7 +313,7 @@ export const en: FtCatalogue = {
       return discarded ? `${kept}; discarded: ${mission(discarded)}` : kept;
     },
     'packets-passed': ({ pick, kept }) =>
-      kept ? `You keep: ${mission(kept)}` : `Draft, step ${pick}: the missions go to the left`,
+      kept ? `You keep: ${mission(kept)}` : `Distribution of missions, step ${pick}: the cards go to the left`,
     'first-player': ({ seat }) => `Drawn to start: ${staff(seat)}`,
     'round-began': ({ round, seat }) => `Round ${round} begins, ${staff(seat)} chooses first`,
     'order-chosen': ({ seat, order: id, vp }) =>
@@ -343,9 +345,11 @@ export const en: FtCatalogue = {
     },
     'army-arrived': ({ seat, soldiers: ids }) => `${staff(seat)}, Anders’ Army: ${arrived(ids, 'NAI')}`,
     'front-discarded': ({ seat, mission: id }) => `${staff(seat)} discards a mission: ${mission(id)}`,
+    'front-kept': ({ seat }) => `${staff(seat)} discards no mission`,
     'mission-received': ({ seat, kept, returned }) => {
       const got = `${staff(seat)} receives a stage II mission`;
-      return kept && returned ? `${got}: ${mission(kept)}; returned: ${mission(returned)}` : got;
+      if (!kept) return got;
+      return returned ? `${got}: ${mission(kept)}; returned: ${mission(returned)}` : `${got}: ${mission(kept)}`;
     },
     recruiting: ({ seat, region: where, count }) =>
       `${staff(seat)} recruits ${region(where).in} and draws ${cards(count)}`,
@@ -367,17 +371,19 @@ export const en: FtCatalogue = {
         move: `${staff(seat)} takes the bonus: move`,
         nurse: `${staff(seat)} takes the bonus: a nurse`,
       })[bonus],
-    'token-placed': ({ seat, formation, region: where }) =>
-      `${staff(seat)} places the concentration token: ${FORMATIONS[formation].title} ${region(where).in}`,
+    'token-placed': ({ seat, formation, region: where, stays }) =>
+      `${staff(seat)} ${stays ? 'leaves the concentration token where it lies' : 'places the concentration token'}: ${FORMATIONS[formation].title} ${region(where).in}`,
     maneuvers: ({ seat, orders }) => {
       const lead = `${staff(seat)} leads the Ending Phase`;
       if (orders.length === 0) return `${lead}; no order was left unused`;
-      return `${lead}; ${points(1)} goes on ${LIST.format(orders.map(order))}`;
+      return `${lead}; ${points(1)} ${orders.length === 1 ? 'goes' : 'each goes'} on ${LIST.format(orders.map(order))}`;
     },
     treated: ({ seat, soldier: id }) => `${staff(seat)} discards a nurse: ${soldier(id)} is healed`,
     axis: ({ event, region: where, months: n }) =>
-      `Event card: ${EVENTS[event]}. The Axis advances ${region(where).in}, ${months(n)}`,
+      `Event card: ${EVENTS[event]} (Actions of the Axis: ${title(where)}; time: ${months(n)})`,
     'event-laid-out': ({ event }) => `To come ${month(eventOf(event).date).in}: ${EVENTS[event]}`,
+    'event-passed': ({ event }) =>
+      `Too late for the event, no effect: ${EVENTS[event]} (${month(eventOf(event).date).title})`,
     'time-passed': ({ from, to }) =>
       from === to ? `Time stays at ${month(to).title}` : `Time: ${month(from).title} to ${month(to).title}`,
     'missions-revealed': ({ seat, missions: ids }) =>
@@ -396,7 +402,8 @@ export const en: FtCatalogue = {
       ids.length > 0 ? arrived(ids, where) : 'The soldier deck is empty, nobody comes',
     'token-removed': () => 'The concentration token leaves the board',
     'nurse-lost': ({ seat }) => `${staff(seat)} loses a nurse`,
-    resigned: ({ seat }) => `${staff(seat)} resigns`,
+    resigned: ({ seat, playsOn }) =>
+      playsOn ? `${staff(seat)} resigns and will stand last; a bot plays on` : `${staff(seat)} resigns`,
     'game-over': (result) => ENDINGS[result.reason](result),
   },
 

@@ -5,18 +5,18 @@ import { type Note, note } from './history-note.ts';
 export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   M01: note(
     '1940-04-08',
-    '8 kwietnia 1940. U południowych brzegów Norwegii okręt podwodny ORP „Orzeł” zatopił niemiecki statek z wojskiem. Nazajutrz zaczęła się inwazja na Norwegię.',
-    '8 April 1940. Off southern Norway the submarine ORP Orzeł sank a German ship carrying troops. The invasion of Norway began the next day.',
+    '8 kwietnia 1940. U brzegów Norwegii okręt podwodny ORP „Orzeł” dwiema torpedami zatopił niemiecki statek z wojskiem. Jego meldunek był pierwszą wieścią o inwazji, która zaczęła się nazajutrz.',
+    '8 April 1940. Off southern Norway the submarine ORP Orzeł sank a German troopship with two torpedoes. Her report was the first sign of the invasion that began the next day.',
   ),
   M02: note(
     '1940-05',
-    'Maj 1940. Pod Narwikiem obok Norwegów, Francuzów i Brytyjczyków walczyła Samodzielna Brygada Strzelców Podhalańskich. Niszczyciel „Grom” zatonął tam z częścią załogi.',
-    'May 1940. The Independent Highland Brigade fought at Narvik beside Norwegians, French and British. The destroyer Grom was sunk there with part of her crew.',
+    'Maj 1940. O Narwik walczyła Samodzielna Brygada Strzelców Podhalańskich, a z nią niszczyciele i statki pasażerskie „Chrobry”, „Batory” i „Sobieski”. „Grom” zatonął z częścią załogi.',
+    'May 1940. The Independent Highland Brigade fought at Narvik, and with it destroyers and the passenger ships Chrobry, Batory and Sobieski. The Grom was sunk with part of her crew.',
   ),
   M03: note(
     '1940-06-16/1940-06-17',
-    'W nocy z 16 na 17 czerwca 1940 roku 10. Brygada Kawalerii Pancernej weszła do Montbard, by osłonić odwrót Francuzów. Nazajutrz musiała się wycofać.',
-    'In the night of 16 to 17 June 1940 the 10th Armoured Cavalry Brigade entered Montbard to cover the French retreat. The next day it had to withdraw.',
+    'W nocy z 16 na 17 czerwca 1940 roku 10. Brygada Kawalerii Pancernej z zaskoczenia zajęła Montbard, by osłonić odwrót Francuzów. Nazajutrz musiała się wycofać.',
+    'In the night of 16 to 17 June 1940 the 10th Armoured Cavalry Brigade took Montbard by surprise to cover the French retreat. The next day it had to withdraw.',
   ),
   M04: note(
     '1940-08',
@@ -45,8 +45,8 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M09: note(
     '1941-04',
-    'W Stanmore pod Londynem działała polska centrala radiowa. Powstawały tam też radiostacje AP-1, dzięki którym podziemie utrzymywało łączność z Londynem.',
-    'A Polish radio centre worked at Stanmore near London. The AP-1 sets made there let the underground keep in touch with London.',
+    'W Stanmore pod Londynem szesnaście radiostacji utrzymywało łączność z krajem. Powstawały tam też aparaty AP-1 dla podziemia.',
+    'At Stanmore near London sixteen radio stations kept in touch with Poland. The AP-1 sets of the underground were made there, too.',
   ),
   M10: note(
     '1941-05-27',
@@ -80,8 +80,8 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M16: note(
     '1942-10-07/1942-10-08',
-    'W nocy z 7 na 8 października 1942 roku Armia Krajowa wysadziła tory wokół Warszawy. W odwecie okupanci zamordowali 50 więźniów Pawiaka.',
-    'In the night of 7 to 8 October 1942 the Home Army blew up railway lines around Warsaw. In reprisal the occupiers murdered 50 prisoners of Pawiak.',
+    'W nocy z 7 na 8 października 1942 roku Armia Krajowa wysadziła tory wokół Warszawy; pociągi stanęły na kilkanaście godzin. W odwecie okupanci zamordowali 50 więźniów Pawiaka.',
+    'In the night of 7 to 8 October 1942 the Home Army blew up the railway lines around Warsaw; trains stood still for many hours. In reprisal the occupiers murdered 50 prisoners of Pawiak.',
   ),
   M17: note(
     '1943-02-22',
@@ -95,28 +95,28 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M19: note(
     '1943-09-09',
-    '9 września 1943. Alianci wylądowali pod Salerno. Wojsko osłaniały i przewoziły także polskie okręty i statki.',
-    '9 September 1943. The Allies landed at Salerno. Polish warships and merchant ships were among those that covered and carried the troops.',
+    '9 września 1943. Desant pod Salerno wspierały z morza „Piorun”, „Ślązak”, „Krakowiak” i okręt podwodny „Dzik”. Wojsko wiozły „Batory”, „Sobieski”, „Kościuszko” i „Narvik”.',
+    '9 September 1943. Piorun, Ślązak, Krakowiak and the submarine Dzik supported the landing at Salerno. Batory, Sobieski, Kościuszko and Narvik carried the troops.',
   ),
   M20: note(
     '1944-01-29/1944-01-30',
-    'W nocy z 29 na 30 stycznia 1944 roku koło Grodkowic ładunek krakowskiego Kedywu wykoleił pociąg generalnego gubernatora. Hans Frank nie odniósł ran.',
-    'In the night of 29 to 30 January 1944 a charge laid by the Kraków Kedyw near Grodkowice derailed the train of the Governor General. Hans Frank was not hurt.',
+    'W nocy z 29 na 30 stycznia 1944 roku koło Grodkowic ładunek krakowskiego Kedywu wykoleił pociąg generalnego gubernatora. Wybuchł o sekundę za późno; Hans Frank nie odniósł ran.',
+    'In the night of 29 to 30 January 1944 a charge laid by the Kraków Kedyw near Grodkowice derailed the Governor General’s train. It went off a second too late; Hans Frank was not hurt.',
   ),
   M21: note(
     '1944-02-01',
-    '1 lutego 1944. Oddział Armii Krajowej zabił dowódcę SS i policji w Warszawie. Zginęło czterech żołnierzy oddziału, a okupanci rozstrzelali setki zakładników.',
-    '1 February 1944. A Home Army unit killed the SS and police leader of Warsaw. Four of its soldiers lost their lives, and the occupiers shot hundreds of hostages.',
+    '1 lutego 1944. „Pegaz”, wkrótce batalion „Parasol”, zabił dowódcę SS i policji w Warszawie. Zginęło czterech żołnierzy oddziału, a okupanci rozstrzelali setki zakładników.',
+    '1 February 1944. “Pegaz”, soon the battalion “Parasol”, killed the SS and police leader of Warsaw. Four of its soldiers lost their lives, and the occupiers shot hundreds of hostages.',
   ),
   M22: note(
     '1944-05-18',
-    '18 maja 1944. Żołnierze 2. Korpusu Polskiego weszli do ruin klasztoru na Monte Cassino. W bitwie poległo ponad dziewięciuset Polaków.',
-    '18 May 1944. Soldiers of the 2nd Polish Corps entered the ruins of the monastery of Monte Cassino. More than nine hundred Poles had died in the battle.',
+    '18 maja 1944. Żołnierze 2. Korpusu Polskiego weszli do ruin klasztoru na Monte Cassino, o który alianci walczyli od czterech miesięcy. W bitwie poległo ponad dziewięciuset Polaków.',
+    '18 May 1944. Soldiers of the 2nd Polish Corps entered the ruins of Monte Cassino, for which the Allies had fought for four months. More than nine hundred Poles had died in the battle.',
   ),
   M23: note(
     '1944-06-06',
-    '6 czerwca 1944. W lądowaniu w Normandii uczestniczyło jedenaście polskich dywizjonów lotniczych i kilka polskich okrętów.',
-    '6 June 1944. Eleven Polish squadrons and several Polish ships took part in the Normandy landings.',
+    '6 czerwca 1944. W Normandii wylądowało ponad 175 tysięcy ludzi. Osłaniało ich jedenaście polskich dywizjonów, osiem myśliwskich i trzy bombowe, oraz kilka polskich okrętów.',
+    '6 June 1944. More than 175,000 men landed in Normandy. Eleven Polish squadrons, eight of fighters and three of bombers, and several Polish ships covered them.',
   ),
   M24: note(
     '1944-06-08/1944-06-09',
@@ -125,8 +125,8 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M25: note(
     '1944-07-25/1944-07-26',
-    'W nocy z 25 na 26 lipca 1944 roku pod Tarnowem wylądowała Dakota. Zabrała części rakiety V-2 i raport Armii Krajowej.',
-    'In the night of 25 to 26 July 1944 a Dakota landed near Tarnów. It took parts of a V-2 rocket and a report of the Home Army.',
+    'W nocy z 25 na 26 lipca 1944 roku pod Tarnowem wylądowała Dakota. Przywiozła kurierów, a zabrała części rakiety V-2, plany i raport Armii Krajowej.',
+    'In the night of 25 to 26 July 1944 a Dakota landed near Tarnów. It brought couriers and took parts of a V-2 rocket, plans and a report of the Home Army.',
   ),
   M26: note(
     '1944-07-18',
@@ -135,8 +135,8 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M27: note(
     '1944-08',
-    'W sierpniu 1944 roku 1. Dywizja Pancerna generała Maczka zamykała pod Chambois i na Mont Ormel wyjście z kotła Falaise.',
-    'In August 1944 the 1st Armoured Division of General Maczek closed the way out of the Falaise pocket at Chambois and on Mont Ormel.',
+    'W sierpniu 1944 roku 1. Dywizja Pancerna generała Maczka zamykała pod Chambois i na Mont Ormel wyjście z kotła Falaise. Kto się wydostał, zostawiał ciężki sprzęt.',
+    'In August 1944 the 1st Armoured Division of General Maczek closed the way out of the Falaise pocket at Chambois and on Mont Ormel. What escaped left its heavy equipment behind.',
   ),
   M28: note(
     '1944-08-01/1944-10-02',
@@ -150,7 +150,7 @@ export const MISSION_NOTES: Readonly<Record<MissionId, Note>> = {
   ),
   M30: note(
     '1945-04-21',
-    '21 kwietnia 1945. Po walkach nad rzekami Senio i Santerno żołnierze 2. Korpusu Polskiego weszli do Bolonii.',
-    '21 April 1945. After fighting on the rivers Senio and Santerno, soldiers of the 2nd Polish Corps entered Bologna.',
+    '21 kwietnia 1945. Po walkach nad rzekami Senio i Santerno 2. Korpus Polski wszedł do Bolonii. Miasto wybiło na pamiątkę medal i nadało wielu polskim oficerom obywatelstwo.',
+    '21 April 1945. After fighting on the rivers Senio and Santerno the 2nd Polish Corps entered Bologna. The city struck a medal and made many Polish officers its citizens.',
   ),
 };

@@ -2,7 +2,7 @@
  * First to Fight in Polish. In the log the players act in the present tense, which says nothing of who they are; soldiers, men
  * and women, follow a colon or a dash in the nominative, so that nobody's name has to bend.
  */
-import type { Seat } from '@sztab/kernel';
+import { type Seat, standings } from '@sztab/kernel';
 import { EVENTS as EVENT_IDS, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute } from '../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
@@ -25,7 +25,7 @@ import {
 } from './cards-pl.ts';
 import { capital, digits, fullName, NBSP, surname } from './phrases.ts';
 import { counted, form } from './plural-pl.ts';
-import type { Declined, Ending, Face, FtCatalogue, MonthWords } from './words.ts';
+import type { Declined, Ending, Face, FtCatalogue, Kept, MonthWords } from './words.ts';
 
 const staff = (seat: Seat): string => `Sztabowiec${NBSP}${seat + 1}`;
 /** To whom: „Sztabowcowi 2”. */
@@ -43,9 +43,7 @@ const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
 const missions = (n: number): string => counted(n, 'misję', 'misje', 'misji');
 const cards = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
 const wounds = (n: number): string => counted(n, 'rana', 'rany', 'ran');
-/** „mija 5 miesięcy”, „mijają 3 miesiące” */
-const months = (n: number): string =>
-  `${form(n, 'mija', 'mijają', 'mija')} ${counted(n, 'miesiąc', 'miesiące', 'miesięcy')}`;
+const months = (n: number): string => counted(n, 'miesiąc', 'miesiące', 'miesięcy');
 
 /** Nominative, genitive and locative. */
 const MONTHS = [
@@ -120,11 +118,11 @@ const USES: Readonly<Record<Ability, string>> = {
   victoryPoint: `weź ${points(1)}`,
   training: 'wyszkol Siłę albo Konspirację',
   undergroundActivity: 'obniż dominację w tym regionie',
-  movement: 'ruch do sąsiedniego regionu',
+  movement: 'przenieś do sąsiedniego regionu',
   liaison: 'obejrzyj dwie karty wydarzeń',
 };
 
-const NOT_USED: Readonly<Record<Declined, string>> = {
+const NOT_USED: Readonly<Record<Declined | Kept, string>> = {
   movement: 'Nikogo nie przenoś',
   training: 'Nikogo nie szkol',
   sabotage: 'Bez dywersji',
@@ -132,6 +130,7 @@ const NOT_USED: Readonly<Record<Declined, string>> = {
   concentration: 'Nie bierz premii',
   rule: 'Bez zasady specjalnej',
   ability: 'Nie używaj umiejętności',
+  front: 'Nie odrzucaj misji',
 };
 
 const USING: Readonly<Record<Declined, string>> = {
@@ -148,12 +147,12 @@ const WOUND: Readonly<Record<number, string>> = { 1: 'Rana', 2: 'Druga rana', 3:
 /** „żeton, ruch lub sanitariuszkę” */
 const TAKEN = { token: 'żeton', move: 'ruch', nurse: 'sanitariuszkę' } as const;
 
-/** „ · Sztabowiec 1: 40, Sztabowiec 3: 12”, the best first. */
-function others({ winners, scores }: Ending): string {
-  const rest = scores
-    .flatMap((score, seat) => (winners.includes(seat) ? [] : [{ seat, score }]))
-    .sort((a, b) => b.score - a.score || a.seat - b.seat);
-  return rest.length === 0 ? '' : ` · ${rest.map(({ seat, score }) => `${staff(seat)}: ${digits(score)}`).join(', ')}`;
+/** „ · Sztabowiec 1: 40, Sztabowiec 3: 12”, the best first; whoever gave up stands last (FTF-8.8). */
+function others(e: Ending): string {
+  const rest = standings({ ...e, reason: '' }).filter((seat) => !e.winners.includes(seat));
+  const line = (seat: Seat): string =>
+    `${staff(seat)}: ${digits(e.scores[seat] ?? 0)}${e.resigned?.includes(seat) ? ' (rezygnacja)' : ''}`;
+  return rest.length === 0 ? '' : ` · ${rest.map(line).join(', ')}`;
 }
 const score = ({ winners, scores }: Ending): number => scores[winners[0] as Seat] ?? 0;
 const best = (e: Ending): string => points(score(e));
@@ -162,11 +161,12 @@ const each = (e: Ending): string => `po ${counted(score(e), 'punkcie', 'punkty',
 
 const ENDINGS: FtCatalogue['endings'] = {
   points: (e) => `${staffs(e.winners)} wygrywa, ${best(e)}${others(e)}`,
-  missions: (e) => `${staffs(e.winners)} wygrywa remis, ${best(e)}: więcej wykonanych misji${others(e)}`,
+  missions: (e) =>
+    `${staffs(e.winners)} wygrywa przy remisie, ${best(e)}: decyduje liczba wykonanych misji${others(e)}`,
   shared: (e) => `Zwycięstwo dzielą ${staffs(e.winners)}, ${each(e)}${others(e)}`,
   resign: (e) =>
     e.winners.length === 1
-      ? `Po rezygnacji gracza wygrywa ${staffs(e.winners)}, ${best(e)}${others(e)}`
+      ? `Po rezygnacji ${(e.resigned?.length ?? 1) > 1 ? 'pozostałych' : 'gracza'} wygrywa ${staffs(e.winners)}, ${best(e)}${others(e)}`
       : `Po rezygnacji gracza zwycięstwo dzielą ${staffs(e.winners)}, ${each(e)}${others(e)}`,
 };
 
@@ -243,7 +243,8 @@ export const pl: FtCatalogue = {
     nameFormation: () => 'Polskie Państwo Podziemne: wskaż formację żołnierza, który trafi do Polski',
     camp: (more, begun) =>
       `Obóz szkoleniowy: wskaż żołnierza ${inside('NEA')}, ${begun ? `najwyżej jeszcze ${more}, albo zakończ` : `najwyżej ${more}`}`,
-    frontDiscard: () => 'Główny front: odrzuć jawnie jedną ze swoich misji',
+    frontDiscard: (mayKeep) =>
+      `Główny front: odrzuć jawnie jedną ze swoich misji${mayKeep ? ' albo żadnej' : ''}; potem Państwa Osi ruszą ${inside('WEU')}`,
     recruitRegion: (n) =>
       `Wskaż region i dobierz do niego ${counted(n, 'żołnierza', 'żołnierzy', 'żołnierzy')} albo zrezygnuj`,
     recruitPick: (where) => `Umieść ${inside(where)} jedną z dobranych kart; reszta trafi na spód talii`,
@@ -254,7 +255,7 @@ export const pl: FtCatalogue = {
     placeToken: () => 'Połóż żeton koncentracji sił: wskaż formację i region',
     concentrationMove: () => 'Przenieś jednego żołnierza do sąsiedniego regionu',
     treat: (nurses) =>
-      `Masz ${counted(nurses, 'sanitariuszkę', 'sanitariuszki', 'sanitariuszek')}: wskaż, komu pomaga, albo zakończ leczenie`,
+      `Masz ${counted(nurses, 'sanitariuszkę', 'sanitariuszki', 'sanitariuszek')}: wskaż, kogo wyleczyć, albo zakończ leczenie`,
     keepMission: () => 'Zatrzymaj jedną z dwóch misji etapu II; druga trafi na spód talii',
     lossRegion: (regions) => `Wskaż, gdzie teraz liczymy straty: ${EITHER.format(regions.map(title))}`,
     lossWound: (where, left) =>
@@ -271,7 +272,7 @@ export const pl: FtCatalogue = {
     drop: (seat) => `${staff(seat)} wskazuje, kto trafi do Warszawy`,
     nameFormation: (seat) => `${staff(seat)} wskazuje formację`,
     camp: (seat) => `${staff(seat)} wybiera żołnierzy do Obozu szkoleniowego`,
-    frontDiscard: (seat) => `${staff(seat)} odrzuca misję`,
+    frontDiscard: (seat, mayKeep) => `${staff(seat)} ${mayKeep ? 'może odrzucić' : 'odrzuca'} misję`,
     recruitPick: (seat, where) => `${staff(seat)} wybiera rekruta ${inside(where)}`,
     ability: (seat, id) => `${staff(seat)} może użyć umiejętności: ${ABILITIES[soldierOf(id).ability].name}`,
     liaison: (seat) => `${staff(seat)} ogląda dwie karty wydarzeń`,
@@ -332,7 +333,7 @@ export const pl: FtCatalogue = {
   events: {
     opened: ({ soldiers: placed, tries }) => {
       const where = placed.map(({ soldier: id, region: at }) => `${soldier(id)} ${inside(at)}`).join('; ');
-      return tries > 1 ? `Pierwsi żołnierze, rozdanie ${tries}: ${where}` : `Pierwsi żołnierze: ${where}`;
+      return tries > 1 ? `Pierwsi żołnierze, ${tries}. rozdanie: ${where}` : `Pierwsi żołnierze: ${where}`;
     },
     answered: ({ seat }) => `${staff(seat)} ma już wybrane misje`,
     'missions-kept': ({ seat, count, discarded }) => {
@@ -363,7 +364,7 @@ export const pl: FtCatalogue = {
       return `${who}: ${marker(where, from, to)}`;
     },
     'sabotage-points': ({ seat, region: where, vp }) =>
-      `${points(vp)} ${forStaff(seat)} za dywersję pod okupacją: ${title(where)}`,
+      `${points(vp)} ${forStaff(seat)} za dywersję w okupowanym regionie: ${title(where)}`,
     'rule-used': ({ seat, region: where }) => `${staff(seat)} używa zasady ${RULES[where].name} (${title(where)})`,
     'formation-named': ({ seat, formation, revealed, found }) => {
       const named = `${staff(seat)} wskazuje formację: ${FORMATIONS[formation].title}`;
@@ -378,9 +379,11 @@ export const pl: FtCatalogue = {
     },
     'army-arrived': ({ seat, soldiers: ids }) => `${staff(seat)}, Armia Andersa. ${arrived(ids, 'NAI')}`,
     'front-discarded': ({ seat, mission: id }) => `${staff(seat)} odrzuca misję: ${mission(id)}`,
+    'front-kept': ({ seat }) => `${staff(seat)} nie odrzuca żadnej misji`,
     'mission-received': ({ seat, kept, returned }) => {
       const got = `${staff(seat)} dostaje misję etapu II`;
-      return kept && returned ? `${got}: ${mission(kept)}; oddana: ${mission(returned)}` : got;
+      if (!kept) return got;
+      return returned ? `${got}: ${mission(kept)}; oddana: ${mission(returned)}` : `${got}: ${mission(kept)}`;
     },
     recruiting: ({ seat, region: where, count }) =>
       `${staff(seat)} rekrutuje ${inside(where)}, dobiera ${cards(count)}`,
@@ -390,15 +393,15 @@ export const pl: FtCatalogue = {
     },
     ability: ({ seat, soldier: id, ability }) =>
       ability === 'victoryPoint'
-        ? `${points(1)} ${forStaff(seat)}: umiejętność, ${soldier(id)}`
+        ? `${points(1)} ${forStaff(seat)} za umiejętność ${ABILITIES[ability].name}: ${soldier(id)}`
         : `${staff(seat)} używa umiejętności ${ABILITIES[ability].name}: ${soldier(id)}`,
     liaison: ({ seat, top, bottom }) => {
       const looked = `${staff(seat)} ogląda dwie karty wydarzeń`;
       return top && bottom ? `${looked}; na wierzchu: ${EVENTS[top]}; na spodzie: ${EVENTS[bottom]}` : looked;
     },
     'bonus-taken': ({ seat, bonus }) => `${staff(seat)} bierze premię: ${BONUSES[bonus].name.toLocaleLowerCase('pl')}`,
-    'token-placed': ({ seat, formation, region: where }) =>
-      `${staff(seat)} kładzie żeton koncentracji sił: ${FORMATIONS[formation].title} ${inside(where)}`,
+    'token-placed': ({ seat, formation, region: where, stays }) =>
+      `${staff(seat)} ${stays ? 'zostawia na miejscu' : 'kładzie'} żeton koncentracji sił: ${FORMATIONS[formation].title} ${inside(where)}`,
     maneuvers: ({ seat, orders }) => {
       const lead = `Fazę zakończenia prowadzi ${staff(seat)}`;
       if (orders.length === 0) return `${lead}; wszystkie rozkazy były już użyte`;
@@ -406,8 +409,10 @@ export const pl: FtCatalogue = {
     },
     treated: ({ seat, soldier: id }) => `${staff(seat)} oddaje sanitariuszkę, rana wyleczona: ${soldier(id)}`,
     axis: ({ event, region: where, months: n }) =>
-      `Karta wydarzenia: ${EVENTS[event]}. Dominacja Państw Osi rośnie ${inside(where)}, ${months(n)}`,
+      `Karta wydarzenia: ${EVENTS[event]} (działania Państw Osi: ${title(where)}; czas: ${months(n)})`,
     'event-laid-out': ({ event }) => `Nadejdzie ${month(eventOf(event).date).in}: ${EVENTS[event]}`,
+    'event-passed': ({ event }) =>
+      `Za późno na wydarzenie, bez skutku: ${EVENTS[event]} (${month(eventOf(event).date).title})`,
     'time-passed': ({ from, to }) =>
       from === to ? `Czas stoi: ${month(to).title}` : `Czas: od ${month(from).of} do ${month(to).of}`,
     'missions-revealed': ({ seat, missions: ids }) =>
@@ -429,7 +434,8 @@ export const pl: FtCatalogue = {
       ids.length > 0 ? arrived(ids, where) : 'Talia żołnierzy jest pusta, nikt nie przybywa',
     'token-removed': () => 'Żeton koncentracji sił schodzi z planszy',
     'nurse-lost': ({ seat }) => `${staff(seat)} traci sanitariuszkę`,
-    resigned: ({ seat }) => `${staff(seat)} rezygnuje z gry`,
+    resigned: ({ seat, playsOn }) =>
+      playsOn ? `${staff(seat)} rezygnuje z gry i będzie na końcu; dalej gra bot` : `${staff(seat)} rezygnuje z gry`,
     'game-over': (result) => ENDINGS[result.reason](result),
   },
 
@@ -466,7 +472,7 @@ export const pl: FtCatalogue = {
     'token-lies-there': 'Ten żeton już tam leży',
     'not-wounded': 'Ten żołnierz nie ma rany',
     'no-mission-fought': 'Tu nie liczymy teraz strat',
-    'wounded-in-this-pass': 'Już z raną w tej kolejce',
+    'wounded-in-this-pass': 'Już ma ranę z tej kolejki',
     'higher-underground': 'Inni mają tu niższą Konspirację',
     'not-yours': 'To nie twoja misja',
     'not-to-choose-now': 'Teraz nie wybiera się misji',

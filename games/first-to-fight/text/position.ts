@@ -3,7 +3,7 @@ import type { Language, Seat } from '@sztab/kernel';
 import { EVENT, type EventId, eventOf } from '../content/events.ts';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { ORDERS, type Order } from '../content/orders.ts';
-import { REGION, REGIONS, type Region, SQUARES } from '../content/regions.ts';
+import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import { scoreOf } from '../rules/outcome.ts';
@@ -19,7 +19,7 @@ interface Labels {
   readonly ordersPhase: string;
   endingPhase(leader: string): string;
   decks(soldiers: number, missions: number, events: number): string;
-  domination(level: number, square: number, last: number): string;
+  domination(level: number, square: number): string;
   readonly occupied: string;
   /** Underground in the region, and what it must exceed to sabotage; null where nothing is left to lower. */
   underground(sum: number, arrow: number | null): string;
@@ -37,6 +37,8 @@ interface Labels {
   readonly fallen: string;
   readonly shown: string;
   readonly you: string;
+  /** Beside the name of whoever has given up. */
+  readonly resigned: string;
   points(n: number): string;
   nurses(n: number): string;
   hand(red: number, yellow: number): string;
@@ -56,7 +58,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     endingPhase: (leader) => `Ending Phase, led by ${leader}`,
     decks: (soldiers, missions, events) =>
       `cards left: soldiers ${soldiers}, stage II missions ${missions}, events ${events}`,
-    domination: (level, square, last) => `domination level ${level}, square ${square} of ${last}`,
+    domination: (level, square) => `domination level ${level}, square ${square} on the track 0–6`,
     occupied: 'occupied',
     underground: (sum, arrow) => (arrow === null ? `Underground ${sum}` : `Underground ${sum}, arrow ${arrow}`),
     soldiers: 'soldiers (Strength/Underground)',
@@ -73,6 +75,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     fallen: 'Lost',
     shown: 'Shown and shuffled in again',
     you: 'you',
+    resigned: 'resigned, a bot plays on',
     points: (n) => `points: ${n}`,
     nurses: (n) => `nurses: ${n}`,
     hand: (red, yellow) => `missions in hand: ${red} red, ${yellow} yellow`,
@@ -90,7 +93,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     endingPhase: (leader) => `faza zakończenia, prowadzi ${leader}`,
     decks: (soldiers, missions, events) =>
       `karty w taliach: żołnierze ${soldiers}, misje etapu II ${missions}, wydarzenia ${events}`,
-    domination: (level, square, last) => `poziom dominacji ${level}, pole ${square} z ${last}`,
+    domination: (level, square) => `poziom dominacji ${level}, pole ${square} na torze 0–6`,
     occupied: 'pod okupacją',
     underground: (sum, arrow) => (arrow === null ? `Konspiracja ${sum}` : `Konspiracja ${sum}, strzałka ${arrow}`),
     soldiers: 'żołnierze (Siła/Konspiracja)',
@@ -107,6 +110,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     fallen: 'Straty',
     shown: 'Odkryci i wtasowani z powrotem',
     you: 'ty',
+    resigned: 'rezygnacja, dalej gra bot',
     points: (n) => `punkty: ${n}`,
     nurses: (n) => `sanitariuszki: ${n}`,
     hand: (red, yellow) => `misje na ręce: czerwone ${red}, żółte ${yellow}`,
@@ -155,7 +159,7 @@ function phase(c: FtCatalogue, v: FtView): string {
 function place(c: FtCatalogue, v: FtView, region: Region): string {
   const label = LABELS[c.language];
   const square = v.domination[region];
-  const facts = [label.domination(levelOf(v, region), square, SQUARES - 1)];
+  const facts = [label.domination(levelOf(v, region), square)];
   if (isOccupied(v, region)) facts.push(label.occupied);
   const arrow = square === 0 ? null : (REGION[region].arrows[square] as number);
   facts.push(label.underground(undergroundIn(v, region), arrow));
@@ -198,7 +202,8 @@ const token = (c: FtCatalogue, { concentration }: FtView): string =>
 function staff(c: FtCatalogue, v: FtView, seat: Seat): string {
   const label = LABELS[c.language];
   const one = v.staffs[seat] as FtView['staffs'][number];
-  const name = seat === v.you ? `${c.staff(seat)} (${label.you})` : c.staff(seat);
+  const mark = v.resigned?.includes(seat) ? label.resigned : seat === v.you ? label.you : null;
+  const name = mark ? `${c.staff(seat)} (${mark})` : c.staff(seat);
   const facts = [
     label.points(one.vp),
     label.nurses(one.nurses),

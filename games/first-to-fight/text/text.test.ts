@@ -120,7 +120,7 @@ function listen(): Listener<FtShape> {
   // What is too rare at random is heard once more for sure.
   all.questions(eventWound(), 3);
   all.event({ is: 'token-removed' });
-  all.event({ is: 'resigned', seat: 3 });
+  all.event({ is: 'resigned', seat: 3, playsOn: true });
   all.event({ is: 'event-soldiers', region: 'NAI', soldiers: [] });
   all.event({ is: 'formation-named', seat: 0, formation: 'PAR', revealed: ['PIL-02'], found: null });
   for (const reason of REASONS) {
@@ -419,7 +419,7 @@ describe('the order line', () => {
   it('of an ability and of the bonuses', () => {
     const ability: FtFrame = { step: 'recruit.ability', seat: 0, soldier: 'ARM-06', region: 'POL' };
     expect(asked('ability', view([ORDER, ability], [fighter('ARM-06', 'POL')]))).toEqual([
-      'mjr Michał Gutowski, umiejętność: ruch do sąsiedniego regionu albo zrezygnuj',
+      'mjr Michał Gutowski, umiejętność: przenieś do sąsiedniego regionu albo zrezygnuj',
       'Ability of mjr Michał Gutowski: move to a neighbouring region, or decline',
     ]);
     const bonuses: readonly FtFrame[] = [
@@ -597,8 +597,8 @@ describe('a line of the log', () => {
 
   it('tells of events and of time', () => {
     expect(event({ is: 'axis', event: 'E21', region: 'WEU', months: 6 })).toEqual([
-      'Karta wydarzenia: Operacja Overlord. Dominacja Państw Osi rośnie w Europie Zachodniej, mija 6 miesięcy',
-      'Event card: Operation Overlord. The Axis advances in Western Europe, 6 months pass',
+      'Karta wydarzenia: Operacja Overlord (działania Państw Osi: Europa Zachodnia; czas: 6 miesięcy)',
+      'Event card: Operation Overlord (Actions of the Axis: Western Europe; time: 6 months)',
     ]);
     expect(event({ is: 'time-passed', from: 7, to: 12 })).toEqual([
       'Czas: od kwietnia 1940 do września 1940',
@@ -609,14 +609,19 @@ describe('a line of the log', () => {
       'Nadejdzie we wrześniu 1943: Kapitulacja Włoch',
       'To come in September 1943: Surrender of Italy',
     ]);
+    expect(event({ is: 'event-passed', event: 'E07' })).toEqual([
+      'Za późno na wydarzenie, bez skutku: Operacja Barbarossa (czerwiec 1941)',
+      'Too late for the event, no effect: Operation Barbarossa (June 1941)',
+    ]);
     expect(event({ is: 'event-resolved', event: 'E24', effects: eventOf('E24').effects })).toEqual([
       'Wydarzenie neutralne: Ofensywa w Ardenach (Europa Zachodnia: znacznik o 1 pole w prawo; jedna rana w Europie Zachodniej, najpierw najniższa Konspiracja)',
       'Neutral event: Ardennes Offensive (Western Europe: marker 1 square to the right; one wound in Western Europe, lowest Underground first)',
     ]);
     expect(event({ is: 'maneuvers', seat: 0, orders: ['movement', 'sabotage'] })).toEqual([
       'Fazę zakończenia prowadzi Sztabowiec 1; po 1 punkcie na: Ruch, Dywersja',
-      'Staff officer 1 leads the Ending Phase; 1 point goes on Movement and Sabotage',
+      'Staff officer 1 leads the Ending Phase; 1 point each goes on Movement and Sabotage',
     ]);
+    expect(event({ is: 'maneuvers', seat: 0, orders: ['movement'] })[1]).toMatch(/; 1 point goes on Movement$/);
   });
 
   it('tells of missions and losses without cheering', () => {
@@ -654,7 +659,7 @@ describe('the end', () => {
       'Staff officer 2 wins with 54 points · Staff officer 1: 40, Staff officer 3: −3',
     ]);
     expect(end([0], [40, 40], 'missions')).toEqual([
-      'Sztabowiec 1 wygrywa remis, 40 punktów: więcej wykonanych misji · Sztabowiec 2: 40',
+      'Sztabowiec 1 wygrywa przy remisie, 40 punktów: decyduje liczba wykonanych misji · Sztabowiec 2: 40',
       'Staff officer 1 wins the tie at 40 points: more missions carried out · Staff officer 2: 40',
     ]);
   });
@@ -672,6 +677,17 @@ describe('the end', () => {
       'Po rezygnacji gracza wygrywa Sztabowiec 2, 7 punktów · Sztabowiec 1: 12',
       'After a resignation Staff officer 2 wins with 7 points · Staff officer 1: 12',
     ]);
+    const last = { winners: [2], scores: [12, 7, 3], resigned: [0, 1], reason: 'resign' } as const;
+    expect(both((say) => say.outcome(last, {}))).toEqual([
+      'Po rezygnacji pozostałych wygrywa Sztabowiec 3, 3 punkty · Sztabowiec 2: 7 (rezygnacja), Sztabowiec 1: 12 (rezygnacja)',
+      'After the others resigned, Staff officer 3 wins with 3 points · Staff officer 2: 7 (resigned), Staff officer 1: 12 (resigned)',
+    ]);
+    const gone = (playsOn: boolean) => both((say) => say.event({ is: 'resigned', seat: 0, playsOn }));
+    expect(gone(true)).toEqual([
+      'Sztabowiec 1 rezygnuje z gry i będzie na końcu; dalej gra bot',
+      'Staff officer 1 resigns and will stand last; a bot plays on',
+    ]);
+    expect(gone(false)[0]).toBe('Sztabowiec 1 rezygnuje z gry');
   });
 });
 
@@ -693,7 +709,7 @@ describe('the position', () => {
     const en = words.en.position(game.view(t, 0)).map(plain);
     expect(en[0]).toMatch(/^Round 3 · May 1940 · Orders Phase · cards left: /);
     expect(en[3]).toBe(
-      'Northern Europe and the Atlantic: domination level 1, square 2 of 6, Underground 5, arrow 7 · ' +
+      'Northern Europe and the Atlantic: domination level 1, square 2 on the track 0–6, Underground 5, arrow 7 · ' +
         'soldiers (Strength/Underground): płk Zdzisław Krasnodębski “Król”, pilot, 4/2, trained, locked; ' +
         'mjr Wanda Gertz “Lena”, sabotage, 2/3, wounded',
     );
@@ -705,7 +721,7 @@ describe('the position', () => {
     );
     const pl = words.pl.position(game.view(t, 0)).map(plain);
     expect(pl[1]).toBe(
-      'Warszawa: poziom dominacji 3, pole 4 z 6, pod okupacją, Konspiracja 0, strzałka 10 · żołnierze (Siła/Konspiracja): nikt',
+      'Warszawa: poziom dominacji 3, pole 4 na torze 0–6, pod okupacją, Konspiracja 0, strzałka 10 · żołnierze (Siła/Konspiracja): nikt',
     );
     expect(pl).toContain(
       'Rozkazy aktywne: Ruch, Szkolenie (punkty: 1), Dywersja, Rekrutacja, Koncentracja sił, Manewry · nieaktywne: brak',
@@ -739,13 +755,14 @@ describe('Polish sentences', () => {
     const rolled = (wounds: number) =>
       event({ is: 'losses-rolled', region: 'POL', die: 1, level: 1, wounds }).replace(/^.*, /, '');
     expect([1, 2, 5, 8].map(rolled)).toEqual(['1 rana', '2 rany', '5 ran', '8 ran']);
-    const passed = (months: number) => event({ is: 'axis', event: 'E01', region: 'NEA', months }).replace(/^.*, /, '');
+    const passed = (months: number) =>
+      event({ is: 'axis', event: 'E01', region: 'NEA', months }).replace(/^.*(czas: .*)\)$/, '$1');
     expect([1, 3, 4, 5, 7].map(passed)).toEqual([
-      'mija 1 miesiąc',
-      'mijają 3 miesiące',
-      'mijają 4 miesiące',
-      'mija 5 miesięcy',
-      'mija 7 miesięcy',
+      'czas: 1 miesiąc',
+      'czas: 3 miesiące',
+      'czas: 4 miesiące',
+      'czas: 5 miesięcy',
+      'czas: 7 miesięcy',
     ]);
     const nurses = (n: number) => plain(catalogues.pl.asking.treat(n)).replace(/:.*$/, '');
     expect([1, 2, 3].map(nurses)).toEqual(['Masz 1 sanitariuszkę', 'Masz 2 sanitariuszki', 'Masz 3 sanitariuszki']);

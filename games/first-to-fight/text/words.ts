@@ -97,6 +97,8 @@ export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionVa
 
 /** What somebody who declines does not do. */
 export type Declined = Exclude<Order, 'maneuvers'> | 'rule' | 'ability';
+/** Main front without a discard is used all the same. */
+export type Kept = 'front';
 /** What somebody who is done has finished. */
 export type Finished = 'camp' | 'treatment';
 
@@ -114,7 +116,8 @@ export interface AskWords {
   nameFormation(): string;
   /** How many more may be trained; whether somebody has been. */
   camp(more: number, begun: boolean): string;
-  frontDiscard(): string;
+  /** Whether all missions may be kept. */
+  frontDiscard(mayKeep: boolean): string;
   recruitRegion(cards: number): string;
   recruitPick(region: Region): string;
   ability(soldier: SoldierId): string;
@@ -140,7 +143,7 @@ export interface WaitWords {
   drop(seat: Seat): string;
   nameFormation(seat: Seat): string;
   camp(seat: Seat): string;
-  frontDiscard(seat: Seat): string;
+  frontDiscard(seat: Seat, mayKeep: boolean): string;
   recruitPick(seat: Seat, region: Region): string;
   ability(seat: Seat, soldier: SoldierId): string;
   liaison(seat: Seat): string;
@@ -158,7 +161,7 @@ export interface MoveWords {
   discard(mission: MissionId): string;
   keep(mission: MissionId): string;
   order(order: Order, vp: number): string;
-  pass(what: Declined | null): string;
+  pass(what: Declined | Kept | null): string;
   move(soldier: SoldierId, to: Region): string;
   train(soldier: SoldierId, attribute: Attribute, now: number | null): string;
   sabotage(region: Region, occupied: boolean): string;
@@ -181,7 +184,7 @@ export interface MoveWords {
   wound(soldier: SoldierId): string;
 }
 
-export type Ending = Pick<Result, 'winners' | 'scores'>;
+export type Ending = Pick<Outcome, 'winners' | 'scores' | 'resigned'>;
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
 export interface FtCatalogue {
@@ -366,7 +369,8 @@ function furtherPromptOf(c: FtCatalogue, prompt: string, view: FtView): Lines {
     }
     case 'front-discard': {
       const { seat } = frame(view, 'rule.front');
-      return { yours: asking.frontDiscard(), theirs: waiting.frontDiscard(seat) };
+      const mayKeep = view.edition >= 2;
+      return { yours: asking.frontDiscard(mayKeep), theirs: waiting.frontDiscard(seat, mayKeep) };
     }
     case 'recruit-pick': {
       const { seat, region } = frame(view, 'recruit.pick');
@@ -493,17 +497,18 @@ function cardsToKeep(view: FtView): number | null {
 }
 
 /** What a pass means at each step. */
-const DECLINED: Partial<Record<FtFrame['step'], Declined>> = {
+const DECLINED: Partial<Record<FtFrame['step'], Declined | Kept>> = {
   movement: 'movement',
   training: 'training',
   sabotage: 'sabotage',
   recruitment: 'recruitment',
   concentration: 'concentration',
   'rule.choose': 'rule',
+  'rule.front': 'front',
   'recruit.ability': 'ability',
 };
 
-const declined = (view: FtView): Declined | null => {
+const declined = (view: FtView): Declined | Kept | null => {
   const top = view.flow.at(-1);
   return top ? (DECLINED[top.step] ?? null) : null;
 };
@@ -518,7 +523,7 @@ function abilityOf({ moves }: FtCatalogue, how: Attribute | Region | 'use', view
   return moves.use(f ? soldierOf(f.soldier).ability : null, f?.region ?? null);
 }
 
-function outcomeOf(c: FtCatalogue, { winners, reason, scores }: Outcome): string {
-  if (winners.length === 0) return c.noWinner;
-  return known(c.endings, reason)({ winners, scores });
+function outcomeOf(c: FtCatalogue, outcome: Outcome): string {
+  if (outcome.winners.length === 0) return c.noWinner;
+  return known(c.endings, outcome.reason)(outcome);
 }

@@ -14,6 +14,7 @@ export interface BoardWords {
   readonly fresh: string;
   readonly can: Readonly<Record<'order' | 'choose' | 'top' | 'use' | 'goHere', string>>;
   timeTrack(now: string): string;
+  /** Squares are numbered from 0, as in the rulebook (FTF-4.5.1). */
   track(square: number, occupied: boolean): string;
   axisLevel(level: number): string;
   /** Underground there, and what sabotage must exceed. */

@@ -23,7 +23,7 @@ export const en: BoardWords = {
     goHere: 'you can choose it',
   },
   timeTrack: (now) => `Time track: it is ${now}`,
-  track: (square, occupied) => `Axis domination: square ${square} of 7${occupied ? ', occupied' : ''}`,
+  track: (square, occupied) => `Axis domination: square ${square} on the track 0–6${occupied ? ', occupied' : ''}`,
   axisLevel: (level) => `Axis domination: level ${level}`,
   underground: (sum, arrow) => `${sum} of ${arrow + 1}`,
   pointsOn: (points) => `${s(points, 'victory point')} on it`,

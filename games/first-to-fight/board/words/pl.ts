@@ -28,7 +28,7 @@ export const pl: BoardWords = {
     goHere: 'możesz wskazać',
   },
   timeTrack: (now) => `Tor czasu: jest ${now}`,
-  track: (square, occupied) => `Dominacja Osi: pole ${square} z 7${occupied ? ', okupacja' : ''}`,
+  track: (square, occupied) => `Dominacja Osi: pole ${square} na torze 0–6${occupied ? ', okupacja' : ''}`,
   axisLevel: (level) => `Dominacja Osi: poziom ${level}`,
   underground: (sum, arrow) => `${sum} z ${arrow + 1}`,
   pointsOn: (points) => `leży na nim ${s(points, 'punkt', 'punkty', 'punktów')}`,
@@ -71,7 +71,7 @@ export const pl: BoardWords = {
     discards: 'Twoja misja zostanie jawnie odrzucona.',
     timeJumps: 'Minie od trzech do siedmiu miesięcy.',
     missionsAtRisk: (count) =>
-      `${s(count, 'twoja misja może', 'twoje misje mogą', 'twoich misji może')} przyjść na termin bez dość sił.`,
+      `Może nadejść termin ${s(count, 'twojej misji', 'twoich misji', 'twoich misji')}, a sił jest za mało.`,
   },
   verbs: {
     keepAll: 'Zachowuję wszystkie',

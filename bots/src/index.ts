@@ -4,6 +4,7 @@ export { greedy } from './greedy.ts';
 export { LEVELS, type Level, type LevelName } from './levels.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';
 export { random } from './random.ts';
+export { nextToGiveUp, STAND_IN } from './resigned.ts';
 export { type SearchSettings, search } from './search.ts';
 export { nextBot, speakerOf, turnAmong } from './speaker.ts';
 export { type Interval, wilson } from './statistics.ts';

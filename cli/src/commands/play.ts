@@ -1,4 +1,4 @@
-import { turnAmong } from '@sztab/bots';
+import { nextToGiveUp, turnAmong } from '@sztab/bots';
 import { openThinker, type Thinker } from '@sztab/bots/node';
 import { firstOutcome, type GameBox, type Outcome, type Words, writeRecord } from '@sztab/kernel';
 import { gameModule } from '@sztab/shelf';
@@ -39,6 +39,7 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
     signal,
     m,
     speaker: (match, asked) => turnAmong(box, match.look('public').view, asked),
+    quits: (match, isBot) => nextToGiveUp(box, match, isBot),
     think(bot, question, dice) {
       thinker ??= openThinker(gameModule(id));
       return thinker.think(bot, question, dice, { signal });

@@ -1,9 +1,9 @@
 import { type Game, Match, type Shape, type Table, type Words } from '@sztab/kernel';
 import { expect, test } from 'vitest';
-import { highestCard } from '../../../kernel/src/testing/highest-card.ts';
+import { type HighestCard, highestCard } from '../../../kernel/src/testing/highest-card.ts';
 import { MESSAGES } from '../messages.ts';
 import type { Choice, Desk, Reply } from './desk.ts';
-import { playOut } from './play-out.ts';
+import { playOut, type Think } from './play-out.ts';
 
 const words: Words<Shape> = {
   language: 'en',
@@ -24,6 +24,7 @@ async function playedBy<S extends Shape>(
   game: Game<S>,
   people: readonly string[],
   reply: (choice: Choice, nth: number) => Reply,
+  think: Think = () => Promise.reject(new Error('there is no bot here')),
 ) {
   const match = new Match(game, { players: people.length, seed: 'a'.repeat(64) }) as unknown as Match;
   const said: string[] = [];
@@ -39,7 +40,6 @@ async function playedBy<S extends Shape>(
     close() {},
   };
   const sitters = people.map((person) => ({ person }));
-  const think = (): Promise<string> => Promise.reject(new Error('there is no bot here'));
   const { signal } = new AbortController();
   const outcome = await playOut({ match, sitters }, { desk, words, think, signal, m: MESSAGES.en, file: null });
   return { match, said, offered, outcome };
@@ -96,6 +96,29 @@ test('a game without resigning says so, and goes on', async () => {
   );
   expect(said).toContain(MESSAGES.en.noResigning);
   expect(outcome).not.toBeNull();
+});
+
+test('where the others play on, a bot answers for whoever has resigned', async () => {
+  const marked: Game<HighestCard> = {
+    ...highestCard,
+    resign: (t, seat) => {
+      t.points[seat] = -100;
+    },
+    resigned: ({ points }) => points.flatMap((won, seat) => (won < 0 ? [seat] : [])),
+  };
+  const asked: string[] = [];
+  const { match, said } = await playedBy(
+    marked,
+    ['Anna', 'Jan', 'Ola'],
+    (choice, nth) => (nth === 1 ? { word: 'resign' } : first(choice)),
+    async (bot, { seat, moves }) => {
+      asked.push(`${bot} ${seat}`);
+      return moves[0] as string;
+    },
+  );
+  expect(asked).toEqual(Array(3).fill('officer 0'));
+  expect(said.filter((line) => line === 'to Anna (north)')).toHaveLength(1);
+  expect(match.outcome?.winners).not.toContain(0);
 });
 
 test('the screen changes hands only when somebody else is asked, and nobody reads what is not theirs', async () => {

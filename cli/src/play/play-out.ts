@@ -1,5 +1,5 @@
 /** One game at the terminal, from where it stands to its end. */
-import type { BotName, Question } from '@sztab/bots';
+import { type BotName, type Question, STAND_IN } from '@sztab/bots';
 import { type Ask, type Match, type Outcome, type Seat, type Told, type Words, writeRecord } from '@sztab/kernel';
 import type { Messages } from '../messages.ts';
 import { writeText } from '../text-file.ts';
@@ -8,7 +8,7 @@ import { Log } from './log.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Asks a bot for its move; rejects when the game is being stopped. */
-type Think = (bot: BotName, question: Question, dice: string) => Promise<string>;
+export type Think = (bot: BotName, question: Question, dice: string) => Promise<string>;
 
 export interface Surroundings {
   readonly desk: Desk;
@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly think: Think;
   /** Where several are asked at once: whose turn it is to speak, if anybody's in particular. */
   speaker?(match: Match, asked: readonly Ask[]): Seat | null;
+  /** Which bot gives up next, where all people have. */
+  quits?(match: Match, isBot: (seat: Seat) => boolean): Seat | null;
   readonly signal: AbortSignal;
   readonly m: Messages;
   /** Where the record goes after every move. */
@@ -70,15 +72,27 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
     return carryOut(match, seat, reply, (line) => desk.say(line), m);
   }
 
+  /** Whoever has given up while the others play on has left the chair to a bot. */
+  const playerOf = (seat: Seat): Sitting['sitters'][number] =>
+    match.game.resigned?.(match.table)?.includes(seat)
+      ? { bot: STAND_IN }
+      : (sitters[seat] as Sitting['sitters'][number]);
+  const isPerson = (seat: Seat): boolean => 'person' in playerOf(seat);
+
   if (match.seq === 0) log.hear(match.opened);
   for (;;) {
     // Nobody waits for bots among themselves, and they can play it again: one record, at the end.
     if (people.length > 0) keep();
     if (alone !== null) show(alone);
+    const quits = around.quits?.(match, (seat) => !isPerson(seat)) ?? null;
+    if (quits !== null) {
+      log.hear(match.resign(quits));
+      continue;
+    }
     const asked = match.asks();
-    const ask = nextToAnswer(asked, people, around.speaker?.(match, asked) ?? null);
+    const ask = nextToAnswer(asked, people.filter(isPerson), around.speaker?.(match, asked) ?? null);
     if (!ask || signal.aborted) break;
-    const sitter = sitters[ask.seat] as Sitting['sitters'][number];
+    const sitter = playerOf(ask.seat);
     const told = await ('bot' in sitter ? botDecides(sitter.bot, ask) : personDecides(sitter.person, ask));
     if (!told) break;
     log.hear(told);

@@ -67,9 +67,11 @@ export class Course<S extends Shape> {
     if (!this.match.outcome) return [];
     const { brain, game } = this.#box;
     const seats = this.match.header.seats.map((_, seat) => seat);
-    return this.#past.each((table) =>
-      game.outcome(table) || brain.quiet(table) ? seats.map((seat) => brain.evaluate(table, seat)) : null,
-    );
+    return this.#past.each((table) => {
+      if (!game.outcome(table) && !brain.quiet(table)) return null;
+      const gone = game.resigned?.(table) ?? [];
+      return seats.map((seat) => (gone.includes(seat) ? 0 : brain.evaluate(table, seat)));
+    });
   }
 
   sight(viewer: Viewer, after: number = this.#past.moves): Sight<S['view'], S['move']> {

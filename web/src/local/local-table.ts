@@ -2,7 +2,7 @@
  * A table of this browser, open on this page. The kernel runs here; every entry is on the disk before anybody sees it.
  * All that changes the table goes through one queue, so that a click, a bot and another tab never interleave.
  */
-import { type BotName, nextBot, type Question } from '@sztab/bots';
+import { type BotName, nextBot, nextToGiveUp, type Question } from '@sztab/bots';
 import {
   advance,
   canonical,
@@ -17,6 +17,7 @@ import {
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import { Course } from './course.ts';
 import { announce, keepUp } from './news.ts';
+import { playersNow } from './stand-in.ts';
 import { append, type Entry, putTable, readTable, StoreError, type TableRow } from './store.ts';
 import type { OpenTable, Sitter, TableState } from './table.ts';
 import { BotDied, Thinker } from './thinker.ts';
@@ -31,7 +32,6 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   readonly id: string;
   readonly game: GameOnTable<S>;
   readonly header: Header;
-  readonly sitters: readonly Sitter[];
   readonly paths: OpenTable['paths'];
   readonly online = null;
   /** False: this page only looks on, and leaves the bots to whoever plays. */
@@ -40,6 +40,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   readonly #leave: () => void;
   readonly #listeners = new Set<() => void>();
   #row: TableRow;
+  #players: readonly Sitter[];
   #course: Course<S>;
   #thinking: { readonly seat: Seat; readonly at: number } | null = null;
   #trouble: Trouble | null = null;
@@ -56,10 +57,11 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     this.paths = { table: `/table/${row.id}`, replay: `/replay/${row.id}` };
     this.game = game;
     this.header = row.header;
-    this.sitters = row.sitters;
     this.#row = row;
     this.#drives = drives;
     this.#course = new Course(game.box, row.header, entries);
+    this.#players = row.sitters;
+    this.#seat();
     this.#thinker = new Thinker(row.header.game);
     this.#leave = keepUp(row.id, (seq) => {
       if (seq === null || seq < 0 || seq > this.#course.match.seq) void this.#afterwards(() => this.#catchUp());
@@ -69,6 +71,9 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     this.#shown = this.#course.match.seq;
   }
 
+  get sitters(): readonly Sitter[] {
+    return this.#players;
+  }
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -173,7 +178,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   async #enter(seat: Seat, move: string): Promise<void> {
     const at = this.#course.match.seq;
     const entry: Entry = { role: this.header.seats[seat]?.role ?? '', move };
-    const summary = this.#course.foresee(seat, move, this.sitters);
+    const summary = this.#course.foresee(seat, move, this.#row.sitters);
     const row: TableRow = { ...this.#row, changed: Date.now(), summary };
     for (;;) {
       try {
@@ -254,6 +259,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     if (this.#closed) return;
     // The position a bot thinks about is gone: its answer will be thrown away, so it need not go on.
     if (this.#thinking && this.#thinking.at !== this.#course.match.seq) this.#thinker.hurry();
+    this.#seat();
     this.#drive();
     const now = this.#look();
     const { seq } = this.#course.match;
@@ -263,11 +269,24 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     for (const listener of this.#listeners) listener();
   }
 
+  #seat(): void {
+    const { match } = this.#course;
+    const now = playersNow(this.game.box, match.table, match.outcome, this.#row.sitters);
+    // The same object as long as nobody has gone.
+    if (canonical(now) !== canonical(this.#players)) this.#players = now;
+  }
+
   /** Lets the next bot think, if one is asked. */
   #drive(): void {
     if (!this.#drives || this.#closed || this.#thinking || this.#trouble) return;
     const { match } = this.#course;
-    const ask = nextBot(this.game.box, match, (seat) => this.sitters[seat]?.is === 'bot');
+    const isBot = (seat: Seat): boolean => this.sitters[seat]?.is === 'bot';
+    const quits = nextToGiveUp(this.game.box, match, isBot);
+    if (quits !== null) {
+      void this.#inTurn(quits, () => 'resign');
+      return;
+    }
+    const ask = nextBot(this.game.box, match, isBot);
     if (!ask) return;
     const { seat, moves } = ask;
     const sitter = this.sitters[seat];

@@ -9,6 +9,7 @@ import {
   type Sight,
   type Viewer,
 } from '@sztab/kernel';
+import { playersNow } from './stand-in.ts';
 import type { Summary } from './store.ts';
 import type { Sitter } from './table.ts';
 
@@ -38,11 +39,12 @@ export function summarise<S extends Shape>(
     return { seq, waitsFor: null, seat: null, line: both((language) => box.words[language].outcome(outcome, options)) };
   }
   const { asked, view } = standing.look('public');
-  const is = (seat: Seat): Sitter['is'] => sitters[seat]?.is ?? 'friend';
+  const now = playersNow(box, view, outcome, sitters);
+  const is = (seat: Seat): Sitter['is'] => now[seat]?.is ?? 'friend';
   const first = [...asked].sort((a, b) => RANK[is(a.seat)] - RANK[is(b.seat)])[0];
   if (!first) throw new RangeError('a table that is not over asks somebody');
   // Where several people share the screen, home must not say what only one of them may know.
-  const alone = sitters.filter((sitter) => sitter.is !== 'bot').length === 1 && is(first.seat) !== 'bot';
+  const alone = now.filter((sitter) => sitter.is !== 'bot').length === 1 && is(first.seat) !== 'bot';
   const seen = alone ? standing.look(first.seat).view : view;
   return {
     seq,

@@ -176,3 +176,11 @@ test('turning points that are told later are shown when they are', () => {
   rerender(<AtTable table={online} />);
   expect(screen.getByRole('region', { name: 'Turning points' })).toBeTruthy();
 });
+
+test('whoever gave up stands last and is marked, whatever the score says', () => {
+  const outcome = { winners: [1], reason: 'parts', scores: [9, 3], resigned: [0] };
+  render(<AtTable table={toyTable([{ outcome }], WITH_BOT)} />);
+  const places = [...document.querySelectorAll('.end-standings li')].map((place) => place.textContent);
+  expect(places[0]).toMatch(/winner.*3$/);
+  expect(places[1]).toMatch(/^Marek.*resigned.*9$/);
+});

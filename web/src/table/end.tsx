@@ -1,5 +1,5 @@
 /** The end: what was decided and how, who stands where, what now, and how it came to that. */
-import { doubleWinner, firstOutcome, type Outcome, type Seat, swappedSeat } from '@sztab/kernel';
+import { doubleWinner, firstOutcome, type Outcome, type Seat, standings, swappedSeat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -23,9 +23,11 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
     const views = Array.from({ length: state.moves + 1 }, (_, after) => table.sight(viewer, after).view);
     return board.chart(views, language);
   }, [table, state, viewer, board, language]);
-  const seats = outcome.scores
-    .map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }))
-    .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
+  const seats = standings(outcome).map((seat) => ({
+    seat,
+    score: outcome.scores[seat] as number,
+    mark: outcome.winners.includes(seat) ? say.winner : outcome.resigned?.includes(seat) ? say.resigned : '',
+  }));
 
   const { game, options } = table.header;
   const halfTime = table.game.box.decideDouble !== undefined && awaitsSecond(table.header);
@@ -48,8 +50,8 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
     <section className="end" aria-label={say.over}>
       <h1>{words.outcome(outcome, table.header.options)}</h1>
       <ol className="end-standings" aria-label={say.standings}>
-        {seats.map(({ seat, score, won }) => (
-          <Standing key={seat} {...{ seat, score, won, sitting }} />
+        {seats.map(({ seat, score, mark }) => (
+          <Standing key={seat} {...{ seat, score, mark, sitting, won: outcome.winners.includes(seat) }} />
         ))}
       </ol>
       {halfTime && <p className="end-half">{say.halfTime}</p>}
@@ -126,12 +128,20 @@ function BothGames({ sitting, second }: { sitting: Sitting; second: Outcome }) {
   );
 }
 
-function Standing({ seat, score, won, sitting }: { seat: Seat; score: number; won: boolean; sitting: Sitting }) {
-  const { board, say } = sitting;
+interface Place {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly won: boolean;
+  /** Beside the name: won, or gave up. */
+  readonly mark: string;
+}
+
+function Standing({ seat, score, won, mark, sitting }: Place & { sitting: Sitting }) {
+  const { board } = sitting;
   const name = nameOfSeat(sitting, seat);
   const role = roleOfSeat(sitting, seat);
   // A bot is called by its role already.
-  const more = [name === role ? '' : role, won ? say.winner : ''].filter(Boolean).join(' · ');
+  const more = [name === role ? '' : role, mark].filter(Boolean).join(' · ');
   return (
     <li data-won={won || undefined}>
       <board.Badge seat={seat} size={34} role={sitting.table.header.seats[seat]?.role} />

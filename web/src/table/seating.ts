@@ -20,7 +20,9 @@ export const onlyBotsWait = (sitters: readonly Player[]): boolean =>
 
 export function useSeating(table: OpenTable, state: TableState): Seating {
   const people = peopleAt(table.sitters);
-  const [sitting, sitDown] = useState<Viewer>('public');
+  const [sat, sitDown] = useState<Viewer>('public');
+  // Whoever has given up has left the chair to a bot, and takes their eyes along.
+  const sitting = sat === 'public' || people.includes(sat) ? sat : 'public';
   if (people.length <= 1) return { viewer: people[0] ?? 'public', next: null, sitDown };
   // A finished game has no secrets left, and no one pair of eyes either.
   if (state.outcome) return { viewer: 'public', next: null, sitDown };
@@ -40,11 +42,19 @@ function whoActs(asked: TableState['asked'], people: readonly Seat[], now: Viewe
   return (list[0] as (typeof list)[number]).seat;
 }
 
-/** What is said before somebody gives up. Where all lose together there is no opponent, and nobody gives up for people elsewhere. */
-export function resignWords({
-  sitters,
-  game,
-}: Pick<OpenTable, 'sitters' | 'game'>): 'resignSure' | 'resignAll' | 'resignTogether' {
-  if (!game.box.lid.together) return 'resignSure';
+/**
+ * What is said before somebody gives up. Where all lose together there is no opponent, and nobody gives up for people elsewhere; where the
+ * others play on, a bot takes the chair, unless nobody but bots would be left.
+ */
+export function resignWords(
+  { sitters, game }: Pick<OpenTable, 'sitters' | 'game'>,
+  view: unknown,
+): 'resignSure' | 'resignAll' | 'resignTogether' | 'resignOn' | 'resignEnd' {
+  if (!game.box.lid.together) {
+    if (sitters.length === 2) return 'resignSure';
+    const gone = game.box.game.resigned?.(view) ?? null;
+    const people = sitters.filter(({ is }) => is !== 'bot').length;
+    return gone !== null && sitters.length - gone.length > 2 && people > 1 ? 'resignOn' : 'resignEnd';
+  }
   return sitters.some(({ is }) => is === 'remote') ? 'resignTogether' : 'resignAll';
 }

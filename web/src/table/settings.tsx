@@ -41,7 +41,7 @@ export function Settings({
   if (resigning && seat !== null) {
     return (
       <Dialog title={say.resign} close={say.close} onClose={onClose}>
-        <p>{say[resignWords(table)]}</p>
+        <p>{say[resignWords(table, sitting.view)]}</p>
         <div className="settings-acts">
           <button
             type="button"

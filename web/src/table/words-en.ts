@@ -171,7 +171,11 @@ export const en = {
   resignSure: 'Give up this game? Your opponent wins. This cannot be undone.',
   resignAll: 'Give up this game? It is lost for the whole team. This cannot be undone.',
   resignTogether: 'Give up this game? All lose it together, so the others will be asked. This cannot be undone.',
+  resignOn:
+    'Give up this game? A bot plays on for you, and you stand last, whatever the points say. This cannot be undone.',
+  resignEnd: 'Give up this game? It ends, and you have lost it. This cannot be undone.',
   resignYes: 'Give up the game',
+  resigned: 'resigned',
   leave: 'Leave the table',
   keyList: [
     ['Tab', 'ribbon, board, hand, order line, panels'],

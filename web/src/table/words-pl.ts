@@ -176,7 +176,11 @@ export const pl: FrameWords = {
   resignAll: 'Poddać tę partię? Przegra cała drużyna. Tego nie da się cofnąć.',
   resignTogether:
     'Poddać tę partię? Przegrywają wszyscy razem, więc pozostali muszą się zgodzić. Tego nie da się cofnąć.',
+  resignOn:
+    'Poddać tę partię? Dalej zagra za ciebie bot, a ty będziesz na końcu, bez względu na punkty. Tego nie da się cofnąć.',
+  resignEnd: 'Poddać tę partię? Skończy się twoją przegraną. Tego nie da się cofnąć.',
   resignYes: 'Poddaję partię',
+  resigned: 'rezygnacja',
   leave: 'Odejdź od stołu',
   keyList: [
     ['Tab', 'wstęga, plansza, ręka, linia rozkazu, panele'],

@@ -1,0 +1,23 @@
+/** What becomes of the seat of somebody who gave up, where the others play on (`Game.resigned`). */
+import type { GameBox, Match, Seat, Shape } from '@sztab/kernel';
+import type { LevelName } from './levels.ts';
+
+/** Who plays the seat on. */
+export const STAND_IN: LevelName = 'officer';
+
+/**
+ * Bots do not play on among themselves when everybody else has given up: the one that stands worst gives up next, until the game is over.
+ * Null where nobody does.
+ */
+export function nextToGiveUp<S extends Shape>(
+  { game, brain }: Pick<GameBox<S>, 'game' | 'brain'>,
+  match: Pick<Match<S>, 'header' | 'table' | 'outcome'>,
+  isBot: (seat: Seat) => boolean,
+): Seat | null {
+  const gone = game.resigned?.(match.table) ?? [];
+  const seats = [...match.header.seats.keys()];
+  if (match.outcome || gone.length === 0 || !seats.every((seat) => gone.includes(seat) || isBot(seat))) return null;
+  const hope = (seat: Seat): number => brain.evaluate(match.table, seat);
+  const left = seats.filter((seat) => !gone.includes(seat));
+  return left.reduce((worst, seat) => (hope(seat) < hope(worst) ? seat : worst));
+}

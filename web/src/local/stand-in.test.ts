@@ -1,0 +1,57 @@
+import { hashText } from '@sztab/kernel';
+import { expect, test } from 'vitest';
+import { box } from '../../../games/first-to-fight/index.ts';
+import { Course } from './course.ts';
+import { openMatch } from './log.ts';
+import { playersNow } from './stand-in.ts';
+import type { Sitter } from './table.ts';
+
+const sitters: readonly Sitter[] = [
+  { is: 'you', name: 'Jola' },
+  { is: 'friend', name: 'Ania' },
+  { is: 'friend', name: 'Paweł' },
+];
+const STAND_IN: Sitter = { is: 'bot', level: 'officer' };
+
+/** Three before one screen. */
+function begun(edition = box.game.edition) {
+  const { header } = openMatch(box.game, {
+    game: box.game.id,
+    rules: edition,
+    options: {},
+    seats: sitters.map((_, i) => ({ role: `staff-${i + 1}`, name: `staff-${i + 1}` })),
+    commit: '',
+    entropy: [],
+    seed: hashText('stand in'),
+    tags: {},
+  });
+  return new Course(box, header, []);
+}
+const players = ({ match }: ReturnType<typeof begun>) => playersNow(box, match.table, match.outcome, sitters);
+
+test('FTF-8.8 whoever gives up leaves the chair to a bot; at the end all are named as they sat down', () => {
+  const course = begun();
+  course.enter({ role: 'staff-1', move: 'resign' });
+  expect(players(course)).toEqual([STAND_IN, sitters[1], sitters[2]]);
+  course.enter({ role: 'staff-1', move: 'keepAll' });
+  course.enter({ role: 'staff-3', move: 'resign' });
+  expect(course.match.outcome).toMatchObject({ winners: [1], resigned: [0, 2] });
+  expect(players(course)).toEqual(sitters);
+  // Nobody who has gone can still win.
+  expect(course.chances().at(-1)).toEqual([0, 1, 0]);
+});
+
+test('FTF-8.8 edition 1: one resignation ends it', () => {
+  const course = begun(1);
+  course.enter({ role: 'staff-1', move: 'resign' });
+  expect(course.match.outcome).not.toBeNull();
+  expect(players(course)).toEqual(sitters);
+});
+
+test('what home says is for those who are left', () => {
+  const course = begun();
+  expect(course.foresee(0, 'resign', sitters)).toMatchObject({ waitsFor: 'friend', seat: 1 });
+  course.enter({ role: 'staff-1', move: 'resign' });
+  course.enter({ role: 'staff-2', move: 'keepAll' });
+  expect(course.foresee(2, 'keepAll', sitters)).toMatchObject({ waitsFor: 'bot', seat: 0 });
+});

@@ -77,7 +77,7 @@ export function Confirm({ sitting, decision }: OrderProps) {
           type="button"
           className="btn order-undo"
           disabled={!mayUndo}
-          title={mayUndo ? undefined : say.cannotUndo}
+          title={mayUndo ? undefined : whyNotUndo(sitting)}
           onClick={decision.undo}
         >
           <Sign name="undo" />
@@ -100,6 +100,13 @@ export function Confirm({ sitting, decision }: OrderProps) {
       )}
     </>
   );
+}
+
+/** Nothing was done yet, somebody else has moved since, or something came to light. */
+function whyNotUndo({ say, seat, table }: Sitting): string {
+  const movers = table.movers();
+  if (seat === null || !movers.includes(seat)) return say.nothingToUndo;
+  return movers.at(-1) === seat ? say.cannotUndo : say.othersMoved;
 }
 
 /** Once the verb is chosen the button stands there, unlit, until the rest is chosen too. */

@@ -79,6 +79,24 @@ test('undo takes back touches before it takes back moves', () => {
   expect(table.calls).toEqual([]);
 });
 
+test('an undo that cannot be says why: nothing yet, something revealed, somebody else’s move', () => {
+  const reason = (...movers: number[]): string => {
+    const table = toyTable([ACT]);
+    Object.assign(table.game.box.game, { takeBack: true });
+    Object.assign(table, { movers: () => movers, undoable: () => 0 });
+    render(<AtTable table={table} />);
+    const { title } = button('Undo');
+    cleanup();
+    return title;
+  };
+  expect([reason(), reason(1), reason(0), reason(0, 1)]).toEqual([
+    'There is nothing to undo yet',
+    'There is nothing to undo yet',
+    'Cannot be undone: something was revealed',
+    'Cannot be undone: somebody else has moved since',
+  ]);
+});
+
 test('moves that join the one before are taken back together with it', async () => {
   const moves = ['deploy(nurse)', 'deploy(luck)', 'pass'];
   const table = sit(...Array.from({ length: 5 }, () => ({ asked: [{ seat: 0, prompt: 'act', moves }] })));

@@ -1,5 +1,5 @@
 /** The frame in English. Its keys are the keys of every other language. */
-import type { TableNote, Wish } from '@sztab/protocol';
+import type { Wish } from '@sztab/protocol';
 
 const plural = (n: number, one: string, other: string): string => `${n}\u00a0${n === 1 ? one : other}`;
 
@@ -44,7 +44,9 @@ export const en = {
   orderLine: 'Order line',
   targets: 'What you can choose',
   undo: 'Undo',
+  nothingToUndo: 'There is nothing to undo yet',
   cannotUndo: 'Cannot be undone: something was revealed',
+  othersMoved: 'Cannot be undone: somebody else has moved since',
   thinks: (name: string) => `${name} is thinking`,
   hurry: 'Answer now',
   propose: 'Suggest',
@@ -123,23 +125,23 @@ export const en = {
     notNow: 'That cannot be asked now',
     watching: (n: number) => (n === 1 ? 'One person is looking on' : `${n} people are looking on`),
     toLobby: 'To the tables online',
-    note: ({ is, seat = 0 }: TableNote, name: (seat: number) => string): string =>
+    note: ([what = '', seat = '']: readonly string[], name: (seat: number) => string): string =>
       ({
         started: 'The game has begun',
         brought:
           'This game was begun in one browser, and whoever brought it may know its cards; it does not count for ratings',
-        late: `${name(seat)}: out of time`,
-        away: `${name(seat)}: away for long`,
-        silent: `${name(seat)} said nothing; the table has moved on`,
-        claim: `${name(seat)} did not stay; whoever stayed has won`,
-        left: `${name(seat)} has left the table`,
-        freed: `The host freed a chair: seat ${seat + 1}`,
-        bot: `A bot plays on: seat ${seat + 1}`,
+        late: `${name(Number(seat))}: out of time`,
+        away: `${name(Number(seat))}: away for long`,
+        silent: `${name(Number(seat))} said nothing; the table has moved on`,
+        claim: `${name(Number(seat))} did not stay; whoever stayed has won`,
+        left: `${name(Number(seat))} has left the table`,
+        freed: `The host freed a chair: seat ${Number(seat) + 1}`,
+        bot: `A bot plays on: seat ${Number(seat) + 1}`,
         pause: 'The table rests',
         resume: 'Play goes on',
         abandon: 'The game was ended without a result',
-        declined: `${name(seat)} did not agree`,
-      })[is],
+        declined: `${name(Number(seat))} did not agree`,
+      })[what] ?? '',
     timeLeft: 'Time left',
     away: 'away',
     vacant: 'vacant',

@@ -97,6 +97,8 @@ export interface Game<S extends Shape = Shape> {
   readonly players: readonly [number, number];
   /** The role of each seat, unique words. */
   roles(players: number, options: Options): readonly string[];
+  /** Settles what the options leave to the lot besides the seats, before the head of a match is written; absent where that is nothing. */
+  drawLots?(players: number, options: Options, lots: FastStream): Options;
   /** No game asks for more decisions than this. */
   bound(players: number, options: Options): number;
   /** The table before its first step; shuffles with the given stream, and keeps the edition. */

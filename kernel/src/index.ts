@@ -49,6 +49,7 @@ export type {
   Viewer,
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
+export { seatsAreDrawn, settled } from './lots.ts';
 export { fingerprint, Match, type Opening } from './match.ts';
 export { interned, isMoveText, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
 export { sumChances } from './odds.ts';

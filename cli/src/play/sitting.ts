@@ -1,6 +1,15 @@
 /** Who sits where, how a table is opened, and how a saved one is taken up again. */
 import type { BotName } from '@sztab/bots';
-import { below, fastStreamFrom, type GameBox, Match, type Options, RecordError, readRecord } from '@sztab/kernel';
+import {
+  below,
+  fastStreamFrom,
+  type GameBox,
+  Match,
+  type Options,
+  RecordError,
+  readRecord,
+  settled,
+} from '@sztab/kernel';
 import { botNamed, botsFrom, editionFrom, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import type { Messages } from '../messages.ts';
@@ -42,9 +51,10 @@ export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sit
   const players = playersFrom(game, chosen.players);
   const edition = editionFrom(game, chosen.edition);
   const company = chosen.bots === undefined ? 'here' : 'bots';
-  const options = sidesSaid(game, optionsFrom(box, chosen.option ?? [], edition, company), chosen);
-  const roles = game.roles(players, options);
   const seed = seedFrom(chosen.seed);
+  const said = sidesSaid(game, optionsFrom(box, chosen.option ?? [], edition, company), chosen);
+  const options = settled(game, players, said, fastStreamFrom(`lots ${seed}`));
+  const roles = game.roles(players, options);
   if (chosen.bots !== undefined) {
     const bots = botsFrom(chosen.bots, roles.length).map((bot): Sitter => ({ bot }));
     return seat(game, edition, options, bots, seed, {});

@@ -1,6 +1,6 @@
 /** Before the game: people sit down and say that they are ready, and then it begins. */
-import { randomInt } from 'node:crypto';
-import { commitment, type GameBox, type Header } from '@sztab/kernel';
+import { randomBytes, randomInt } from 'node:crypto';
+import { commitment, fastStreamFrom, type GameBox, type Header, settled } from '@sztab/kernel';
 import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
@@ -12,7 +12,7 @@ import { Playing } from './playing.ts';
 import type { Quota } from './quota.ts';
 import { silentAt } from './silence.ts';
 import type { StoredTable } from './stored.ts';
-import { addNote } from './talk.ts';
+import { addTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 import { isWindow } from './windows.ts';
 
@@ -59,7 +59,7 @@ export function standUp(table: LiveTable, person: string): Promise<StoredTable> 
     await closeEyes(tx, id, mine.seat, seq);
     // What somebody who is gone asked, or was asked, would lie on the table for ever.
     await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
-    await addNote(tx, id, table.keeper.now(), { is: 'left', seat: mine.seat });
+    await addTalk(tx, id, table.keeper.now(), null, null, `left ${mine.seat}`);
   });
 }
 
@@ -84,7 +84,7 @@ export function freeChair(table: LiveTable, person: string, seat: number): Promi
     await vacate(tx, id, seat);
     await tx.updateTable('chairs').set({ bot: null }).where('match', '=', id).where('seat', '=', seat).execute();
     if (chair.person !== null && chair.person !== host)
-      await addNote(tx, id, table.keeper.now(), { is: 'freed', seat });
+      await addTalk(tx, id, table.keeper.now(), null, null, `freed ${seat}`);
   });
 }
 
@@ -112,7 +112,9 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
   if (table.state !== 'gathering' || !isFull(table)) return;
   const at = hall.now();
   const chairs = table.drawn === 1 ? shuffled(table.chairs) : [...table.chairs];
-  const header = table.header ?? newHeader(box, table, chairs, at);
+  const lots = fastStreamFrom(randomBytes(32).toString('hex'));
+  const options = table.drawn === 1 ? settled(box.game, chairs.length, table.options, lots) : table.options;
+  const header = table.header ?? newHeader(box, { ...table, options }, chairs, at);
   // A match that was brought stands on the table already.
   const playing = live.playing ?? (await Playing.open(box, { ...header, seed: table.seed }, []));
   const asks = playing.match.asks();
@@ -129,6 +131,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
     .set({
       state: 'playing',
       header: JSON.stringify(header),
+      options: JSON.stringify(header.options),
       asked: JSON.stringify(asked),
       clock: clock && JSON.stringify(clock),
       due: dueFrom(clock, at, graceAt(box)),
@@ -143,7 +146,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
     await tx.updateTable('chairs').set(change).where('match', '=', table.id).where('seat', '=', seat).execute();
     if (person !== null) await openEyes(tx, table.id, seat, person, true);
   }
-  await addNote(tx, table.id, at, { is: 'started' });
+  await addTalk(tx, table.id, at, null, null, 'started');
   await noteEvent(tx, 'start', table.id, at);
 }
 

@@ -1,5 +1,5 @@
 /** Setting up a table: who plays, and what is agreed. */
-import type { GameBox, Options } from '@sztab/kernel';
+import { type GameBox, type Options, seatsAreDrawn } from '@sztab/kernel';
 import { type FormEvent, lazy, Suspense, use, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { listingOf, loadBox } from '../games.ts';
@@ -127,7 +127,7 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { newTable } = words;
-  const byLot = !origin && chairs.length > 1 && options.sideAssignment === 'random';
+  const byLot = !origin && chairs.length > 1 && seatsAreDrawn(options);
   const roles = game.roles(chairs.length, options);
 
   const start = (event: FormEvent): void => {

@@ -1,5 +1,15 @@
 /** Opening tables: a new one, the second game of a double match, one that is already there. */
-import { doubleWinner, fastStreamFrom, firstEndTag, type GameBox, type Header, mix, type Options } from '@sztab/kernel';
+import {
+  doubleWinner,
+  fastStreamFrom,
+  firstEndTag,
+  type GameBox,
+  type Header,
+  mix,
+  type Options,
+  seatsAreDrawn,
+  settled,
+} from '@sztab/kernel';
 import { loadBox, loadGame } from '../games.ts';
 import { Course } from './course.ts';
 import { headerFor } from './header.ts';
@@ -25,9 +35,10 @@ export async function openTable(id: string, { watch = false } = {}): Promise<Ope
 
 /** A new table, of the newest edition; sitters in seat order, drawn by lot where the options say so. Returns its id. */
 export async function startTable(game: string, options: Options, sitters: readonly Sitter[]): Promise<string> {
-  const seated = options.sideAssignment === 'random' ? mix(fastStreamFrom(randomHex(32)), [...sitters]) : sitters;
+  const lots = fastStreamFrom(randomHex(32));
+  const seated = seatsAreDrawn(options) ? mix(lots, [...sitters]) : sitters;
   const box = await loadBox(game);
-  return seat(box, box.game.edition, options, seated);
+  return seat(box, box.game.edition, settled(box.game, sitters.length, options, lots), seated);
 }
 
 /**

@@ -26,6 +26,7 @@ test('nobody opens a table without sitting at it, or with a password that the se
 test('a game that has an option for its sides draws by it; another as the host says', () => {
   const sides = { options: [{ id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' as const }] };
   expect(isDrawn(sides, { sideAssignment: 'random' }, false)).toBe(true);
+  expect(isDrawn(sides, { sideAssignment: 'lot' }, false)).toBe(true);
   expect(isDrawn(sides, { sideAssignment: 'chosen' }, true)).toBe(false);
   expect(isDrawn({ options: [] }, {}, true)).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Who is to sit where at a table that is about to be opened online, and how fast it is played. */
-import type { Company, Game, Options } from '@sztab/kernel';
+import { type Company, type Game, type Options, seatsAreDrawn } from '@sztab/kernel';
 import type { Access, Pace, WantedSitter } from '@sztab/protocol';
 
 export type Level = Extract<WantedSitter, { is: 'bot' }>['level'];
@@ -23,7 +23,7 @@ export const wantedLike = (sitters: readonly { readonly is: string; readonly lev
 };
 
 /** Whoever sits on another chair, sits elsewhere. */
-export const companyOf = (chairs: readonly { readonly is: string }[]): Company =>
+export const companyOf = (chairs: readonly WantedSitter[]): Company =>
   chairs.filter(({ is }) => is !== 'bot').length > 1 ? 'apart' : 'here';
 
 /** There is one of you: the chair you leave is open again. */
@@ -37,7 +37,7 @@ export const wantedAt = (chairs: readonly WantedSitter[], at: number, sitter: Wa
 export const hasSideOption = ({ options }: Pick<Game, 'options'>): boolean =>
   options.some(({ id }) => id === 'sideAssignment');
 export const isDrawn = (game: Pick<Game, 'options'>, options: Options, lots: boolean): boolean =>
-  hasSideOption(game) ? options.sideAssignment === 'random' : lots;
+  hasSideOption(game) ? seatsAreDrawn(options) : lots;
 
 export const CLOCKS: readonly Extract<Pace, { is: 'live' }>[] = [
   { is: 'live', seconds: 600, more: 15 },

@@ -13,9 +13,9 @@ test('the games, their seats, options with values and meanings, and the bots', a
 
   const { games, bots } = JSON.parse(json.out);
   expect(bots).toEqual(['random', 'greedy', 'recruit', 'officer', 'general']);
-  expect(text.out).toMatch(/^ +editions of the rules: 1, 2$/m);
+  expect(text.out).toMatch(/^ +editions of the rules: 1, 2, 3$/m);
   const rhine = games.find((game: { id: string }) => game.id === 'race-to-the-rhine');
-  expect([rhine.edition, rhine.editions]).toEqual([2, [1, 2]]);
+  expect([rhine.edition, rhine.editions]).toEqual([3, [1, 2, 3]]);
   const [om3] = games;
   expect(om3).toMatchObject({ id: 'operation-most-iii', players: [2, 2] });
   expect(om3.seats.map((seat: { role: string }) => seat.role)).toEqual(['PL', 'DE']);

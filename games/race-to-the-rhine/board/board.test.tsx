@@ -172,6 +172,29 @@ test('RTR-5.5.9 RTR-6.5.A5 RTR-6.2.3: what a step back costs, the last marker, a
   expect(board.warning('counter(lille)', rich, 'en')).toContain('a medal goes back');
 });
 
+test('RTR-5.8.2 RTR-5.6.9: who knows a top card is told so before looking at it again', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const seen = view(t, 0);
+  const knows = { ...seen, seen: { ...seen.seen, resistance: 'O19' as const } };
+  for (const move of ['air(resistance)', 'playRecon(PR13,resistance)'] as const) {
+    expect(board.warning(move, seen, 'en')).toBeNull();
+    expect(board.warning(move, knows, 'en')).toMatch(/You know this card already: 9\sPanzer\sDiv/);
+  }
+  expect(board.warning('air(resistance)', knows, 'pl')).toContain('tylko znacznik');
+  expect(board.warning('playRecon(PR13,resistance)', knows, 'pl')).not.toContain('znacznik');
+  expect(board.warning('air(pursuit)', knows, 'en')).toBeNull();
+});
+
+test('RTR-5.6.6: the black market asks first what you give, then what you get', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const market = { ...view(t, 0), flow: [{ step: 'market' as const, corps: 'R1' as const }] };
+  const moves = ['swap(fuel,ammo)', 'swap(fuel,food)', 'swap(ammo,food)', 'decline'] as const;
+  const first = choose(moves);
+  expect(board.nextSlot(first, market, 'en')).toBe('what do you give?');
+  const second = touch(first, 'fuel') as typeof first;
+  expect(board.nextSlot(second, market, 'pl')).toBe('co bierzesz?');
+});
+
 test('a division that was beaten and has paid for paratroops since still counts as beaten', () => {
   const { table: t } = begin(game, 2, {}, fastStream(4));
   const [card] = RESISTANCE_DECK;

@@ -159,6 +159,7 @@ export function nextSlot({ moves, things, open, picked }: Choice<RrMove>, view: 
   if (step === 'move' || step === 'spread') return slots.whither;
   if (step === 'truck') return slots.load;
   if (step === 'overflow') return slots.kind;
+  if (step === 'market' && isKind(next)) return picked.some(isKind) ? slots.get : slots.give;
   if (isTown(next)) return slots.town;
   if (isKind(next)) return slots.kind;
   return slots.choice;

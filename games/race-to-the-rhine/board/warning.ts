@@ -5,9 +5,9 @@ import { type Colour, FORTS, medalTowns, PLACE, type Town } from '../content/fie
 import { controllerOf, isFree, supplyLine, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
 import type { RrMove } from '../rules/moves.ts';
-import { ownCorps } from '../rules/table.ts';
+import { type Deck, ownCorps } from '../rules/table.ts';
 import type { RrView } from '../rules/view.ts';
-import { commanderName, corpsTold, deckName, suppliesText } from '../text/cards.ts';
+import { cardName, commanderName, corpsTold, deckName, suppliesText } from '../text/cards.ts';
 import { boardWords } from './words/index.ts';
 
 export function warning(move: RrMove, view: RrView, language: Language): string | null {
@@ -39,6 +39,12 @@ export function warning(move: RrMove, view: RrView, language: Language): string 
     case 'takeTrucks':
       if (Number(args[0]) !== view.trucksOnTrack) return null;
       return say.logisticsFollows(hungry(view).map((id) => corpsTold(id, language)));
+    case 'air':
+    case 'cmdAir':
+    case 'playRecon': {
+      const known = view.seen[args.at(-1) as Deck];
+      return known ? say.knownAlready(cardName(known, language), verb !== 'playRecon') : null;
+    }
     case 'endTurn':
       return view.turn.base > 0 ? say.actionsLeft(view.turn.base) : null;
     default:

@@ -8,7 +8,7 @@ import { medalsOf } from '../rules/outcome.ts';
 import { seatOfColour } from '../rules/table.ts';
 import { farIfHeld, isOpen, isOwn, NOWHERE, wayFrom } from './ground.ts';
 import { type Look, lookAt } from './look.ts';
-import { BESIDE, CROSSING, NEAR, OPEN_TO, SIZE } from './map.ts';
+import { BESIDE, CROSSING, NEAR, OPEN_TO, SIZE, SYMBOL } from './map.ts';
 import { REACTION } from './weights.ts';
 
 interface Rival {
@@ -52,6 +52,8 @@ export function reactionGains(look: Look, moves: readonly RrMove[]): number[] {
 }
 
 function resistGain({ colour, ground }: Look, rivals: readonly Rival[], own: readonly number[], at: number): number {
+  // A symbol is there already: only the clock runs.
+  if (SYMBOL[at] === 1) return 0;
   let gain = OPEN_TO[colour][at] === 1 && CROSSING[at] === 0 ? -0.3 : 0;
   if (own.includes(at)) gain -= 1.5;
   for (const { look: rival, weight, way } of rivals) {

@@ -7,15 +7,13 @@ import {
   held,
   legal,
   legalOf,
+  paratroops,
   playTo,
   position,
   toDecide,
   toldIn,
   where,
 } from './position.ts';
-
-const paratroops = (t: ReturnType<typeof position>) =>
-  t.paratroops.map(({ town, by, dark }) => `${town}@${by}${dark ? '!' : ''}`).join(' ');
 
 describe('5.8 air support', () => {
   test('RTR-5.8.1 only with the marker at hand, Bradley’s own action too', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLACE, type Town } from '../content/fields.ts';
 import { takeField } from './control.ts';
+import { broken } from './invariants.ts';
 import {
   after,
   cargo,
@@ -180,9 +181,30 @@ describe('6.3 encirclement', () => {
     expect([held(t, 'B'), commander(t, 'B').medals]).toEqual(['reims vitry chalons', 1]);
   });
 
-  test('RTR-6.3.5 Q23 a shared field without his colour stays free', () => {
-    // The last way to Düsseldorf is closed: every field on the board is cut off.
-    const t = position({ held: { R: 'rheydt wesel', W: 'koln' }, medals: { R: 1 } });
+  // The last way to Düsseldorf is closed: every field on the board is cut off.
+  const ALL_CUT_OFF = { held: { R: 'rheydt wesel', W: 'koln' }, medals: { R: 1 } } as const;
+
+  test('RTR-6.3.5 Q23 a shared field goes to whoever closed the ring, even without that colour', () => {
+    const t = position(ALL_CUT_OFF);
+    takeField(t, 0, 'venlo', null, false);
+    const owner = (town: Town) => t.control[PLACE[town]];
+    expect([owner('reims'), owner('luxembourg'), owner('trier')]).toEqual(['R', 'R', 'R']);
+    expect(t.commanders.map(({ medals }) => medals)).toEqual([9, 3, 4]);
+    expect(broken({ ...t, result: null, flow: [{ step: 'act' }] })).toEqual(['I13']);
+  });
+
+  test('RTR-6.3.5 Q23 a town held so can be counterattacked, and its neighbours can take it then', () => {
+    const lone = { order: 'RWB', held: { R: 'reims' }, medals: { R: 1 } } as const;
+    expect(legalOf(position({ ...lone, turn: 'W', corps: 'W1@laon' }), 'W', 'move')).toContain('W1');
+    expect(legalOf(after({ ...lone, turn: 'W', corps: 'W1@laon:2/0/0' }, 'W move(W1)'), 'W', 'step')).not.toContain(
+      'reims',
+    );
+    const t = after({ ...lone, at: 'reaction', turn: 'W' }, 'W counter(reims)');
+    expect([t.control[PLACE.reims], commander(t, 'R').medals]).toEqual(['.', 0]);
+  });
+
+  test('RTR-6.3.5 edition 2: a shared field without his colour stays free', () => {
+    const t = position({ ...ALL_CUT_OFF, edition: 2 });
     takeField(t, 0, 'venlo', null, false);
     const owner = (town: Town) => t.control[PLACE[town]];
     expect([owner('reims'), owner('luxembourg'), owner('trier')]).toEqual(['.', '.', '.']);
@@ -196,12 +218,12 @@ describe('6.3 encirclement', () => {
 
   test('RTR-6.3.7 Q71 the last medals: the active player first, then in turn order', () => {
     for (const [order, turn, medals] of [
-      ['RWB', 'R', [6, 1, 0]],
-      ['RBW', 'R', [6, 0, 1]],
-      ['WRB', 'R', [6, 0, 1]],
-      ['BRW', 'R', [6, 1, 0]],
+      ['RWB', 'R', [8, 1, 0]],
+      ['RBW', 'R', [8, 0, 1]],
+      ['WRB', 'R', [8, 0, 1]],
+      ['BRW', 'R', [8, 1, 0]],
     ] as const) {
-      const t = position({ order, turn, held: { R: 'rheydt wesel', W: 'koln' }, medalPool: 7 });
+      const t = position({ order, turn, held: { R: 'rheydt wesel', W: 'koln' }, medalPool: 9 });
       takeField(t, 0, 'venlo', null, false);
       expect(t.commanders.map((one) => one.medals)).toEqual(medals);
     }

@@ -153,8 +153,8 @@ const turnsAfter = (t: RrTable, seat: Seat): number =>
 function fallsTo(t: RrTable, seat: Seat, town: Town): Seat | null {
   if (hasResistance(t, town) || VICTORY.has(town) || t.exempt.includes(town)) return null; // RTR-6.3.3, RTR-6.3.6, RTR-7.5.5
   const { colours } = fieldOf(town);
-  // Solo: a shared field with the own colour counts as the own alone (RTR-7.6.2).
-  if (colours.length > 1) return colours.includes(commanderAt(t, seat).colour) ? seat : null; // RTR-6.3.5
+  // RTR-6.3.5; solo: a shared field counts as the own alone (RTR-7.6.2).
+  if (colours.length > 1) return t.edition >= 3 || colours.includes(commanderAt(t, seat).colour) ? seat : null;
   const owner = seatOfColour(t, colours[0] as Colour); // RTR-6.3.4
   return owner < 0 ? null : owner;
 }

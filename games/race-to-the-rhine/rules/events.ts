@@ -7,7 +7,8 @@ import type { Deck, Result } from './table.ts';
 
 export type RrEvent =
   | { readonly is: 'opened'; readonly order: readonly Colour[] }
-  | { readonly is: 'turn'; readonly by: Colour; readonly round: number }
+  /** `solo`: rounds are turns there. */
+  | { readonly is: 'turn'; readonly by: Colour; readonly round: number; readonly solo: boolean }
   | {
       readonly is: 'supplies-taken';
       readonly by: Colour;
@@ -45,6 +46,8 @@ export type RrEvent =
       readonly town: Town;
       readonly card: CardId;
       readonly won: boolean;
+      /** Where the corps came from, and falls back to if it has lost. */
+      readonly from: Town;
       readonly air: number;
       readonly paratroops: number;
       readonly ammo: number;
@@ -71,11 +74,18 @@ export type RrEvent =
   | { readonly is: 'upkeep'; readonly by: Colour; readonly gone: readonly Town[]; readonly dark: readonly Town[] }
   | {
       readonly is: 'logistics';
+      /** Who plays, by seat; the levels in the same order. */
+      readonly colours: readonly Colour[];
       readonly levels: readonly number[];
       readonly ate: readonly CorpsId[];
       readonly immobilised: readonly CorpsId[];
       readonly trucks: number;
       readonly arrived: number;
+      /** What came to the supply track. */
+      readonly refilled: Supplies;
+      /** Whose commander cards were turned back, and whose air-support markers came home. */
+      readonly cards: readonly Colour[];
+      readonly air: readonly Colour[];
     }
   | { readonly is: 'weather'; readonly weather: 'sun' | 'rain' }
   | { readonly is: 'antwerp-open' }
@@ -95,4 +105,4 @@ export type RrEvent =
   | { readonly is: 'number-turned'; readonly number: number; readonly town: Town }
   | { readonly is: 'number-moved'; readonly number: number; readonly from: Town; readonly to: Town | null }
   | { readonly is: 'resigned'; readonly by: Colour }
-  | ({ readonly is: 'game-over' } & Result);
+  | ({ readonly is: 'game-over'; readonly colours: readonly Colour[] } & Result);

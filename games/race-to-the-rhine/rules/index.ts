@@ -1,5 +1,5 @@
 /** 1944: Race to the Rhine, as the kernel sees it. */
-import type { Game, OptionRule } from '@sztab/kernel';
+import { below, type Game, type OptionRule } from '@sztab/kernel';
 import { airSteps } from './air.ts';
 import { broken } from './invariants.ts';
 import { logisticsSteps } from './logistics.ts';
@@ -14,9 +14,11 @@ import { transferSteps } from './transfers.ts';
 import { turnSteps } from './turn.ts';
 import { imagine, redeal, view } from './view.ts';
 
+const PAIRS = ['rw', 'wb', 'rb'] as const;
+
 /** Section 7; the first value is the default. */
 const OPTIONS: readonly OptionRule[] = [
-  { id: 'pair', values: ['rw', 'wb', 'rb'], concerns: 'rules' },
+  { id: 'pair', values: PAIRS, concerns: 'rules' },
   { id: 'solo', values: ['w', 'r', 'b'], concerns: 'rules' },
   { id: 'training', values: ['off', 'on'], concerns: 'rules' },
   { id: 'antwerp', values: ['on', 'off'], concerns: 'rules' },
@@ -27,17 +29,23 @@ const OPTIONS: readonly OptionRule[] = [
   { id: 'hardMonty', values: ['off', 'on'], concerns: 'rules' },
   { id: 'roundCap', values: ['30', '10', '60'], concerns: 'rules' },
   { id: 'soloTurnCap', values: ['30', '10', '60'], concerns: 'rules' },
-  { id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' },
+  { id: 'sideAssignment', values: ['random', 'chosen', 'lot'], concerns: 'table', valuesSince: { lot: 3 } },
+  { id: 'soloFronts', values: ['open', 'closed'], concerns: 'rules', since: 3 },
 ];
 
 const ROLE = { R: 'monty', W: 'bradley', B: 'patton' } as const;
 
 export const raceToTheRhine: Game<RrShape> = {
   id: 'race-to-the-rhine',
-  edition: 2,
+  edition: 3,
   options: OPTIONS,
   players: [1, 3],
   roles: (players, options) => coloursFor(players, options).map((colour) => ROLE[colour]),
+  // RTR-3.1: with two players the lot can also say which two.
+  drawLots: (players, options, lots) =>
+    players === 2 && options.sideAssignment === 'lot'
+      ? { ...options, pair: PAIRS[below(lots, PAIRS.length)] as string }
+      : options,
   // Section 12.2: fewer than 320 decisions a turn.
   bound: (players, { roundCap = '30', soloTurnCap = '30' }) =>
     320 * players * Number(players === 1 ? soloTurnCap : roundCap),

@@ -68,10 +68,13 @@ describe('12.1 breaking each law on purpose is noticed', () => {
       }),
     ).toEqual(['I4']);
     expect(
-      spoiled((t) => {
-        t.markerPool--;
-        t.markers.push('koln');
-      }),
+      spoiled(
+        (t) => {
+          t.markerPool--;
+          t.markers.push('koln');
+        },
+        { edition: 2 },
+      ),
     ).toEqual(['I4']);
     expect(
       spoiled((t) => {

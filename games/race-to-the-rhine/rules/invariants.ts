@@ -57,7 +57,10 @@ export function broken(t: RrTable): string[] {
   holds('I4', t.markers.length + t.numbers.length <= (players > 1 ? ALL_MARKERS : NUMBERS));
   holds('I4', new Set(t.numbers.map(({ number }) => number)).size === t.numbers.length);
   holds('I4', new Set(t.markers).size === t.markers.length);
-  holds('I4', t.markers.every((town) => isFree(t, town) && !SYMBOLS.has(town)) || asked?.step === 'take');
+  holds(
+    'I4',
+    t.markers.every((town) => isFree(t, town) && (t.edition >= 3 || !SYMBOLS.has(town))) || asked?.step === 'take',
+  );
   const medals = t.commanders.reduce((sum, one) => sum + one.medals, 0);
   holds('I5', t.medalPool >= 0 && t.medalPool + medals <= MEDALS && t.commanders.every((one) => one.medals >= 0));
   holds('I5', t.paratroopsLeft + t.paratroops.length <= PARATROOPS);
@@ -99,7 +102,9 @@ export function broken(t: RrTable): string[] {
     if (!hasMarker(t, town)) continue;
     const owner = t.control[PLACE[town]] as Colour;
     used[owner]++;
-    const fits = VICTORY.has(town) ? LINKS_OF[owner][town].length > 0 : fieldOf(town).colours.includes(owner);
+    const { colours } = fieldOf(town);
+    const ringed = t.edition >= 3 && colours.length > 1;
+    const fits = VICTORY.has(town) ? LINKS_OF[owner][town].length > 0 : colours.includes(owner) || ringed;
     holds('I9', fits && t.commanders.some(({ colour }) => colour === owner));
   }
   holds('I10', Math.max(used.R, used.W, used.B) <= 38);
@@ -117,8 +122,10 @@ export function broken(t: RrTable): string[] {
   if (asked?.step !== 'take') {
     for (const [at, town] of TOWNS.entries()) {
       if (!isFree(t, town) || linked[at] || SYMBOLS.has(town) || t.markers.includes(town)) continue;
-      const stays = VICTORY.has(town) || fieldOf(town).colours.length > 1 || t.exempt.includes(town);
-      holds('I15', stays);
+      const { colours } = fieldOf(town);
+      const shared = t.edition < 3 && colours.length > 1;
+      const foreign = t.options.openFronts === true && !t.commanders.some(({ colour }) => colours.includes(colour));
+      holds('I15', VICTORY.has(town) || shared || foreign || t.exempt.includes(town));
     }
   }
   for (const { air, knows } of t.commanders) {

@@ -1,9 +1,10 @@
 /** Section 6.4: the logistics phase, for everybody at once and without a choice. */
+import type { Colour } from '../content/fields.ts';
 import { reinforcement, TOP_LEVEL } from '../content/logistics.ts';
-import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
+import { KINDS, none, TRACK_PER_PLAYER } from '../content/supplies.ts';
 import { takeToken, tokensOn } from './control.ts';
 import type { RrSteps } from './moves.ts';
-import { type Corps, type RrTable, tell } from './table.ts';
+import { type Commander, type Corps, type RrTable, tell } from './table.ts';
 
 export const logisticsSteps: RrSteps<'logistics'> = {
   logistics: {
@@ -27,20 +28,28 @@ export const logisticsSteps: RrSteps<'logistics'> = {
       const arrived = arrives ? Math.min(t.reserve, reinforcement(players)) : 0;
       t.reserve -= arrived;
       t.trucksOnTrack += arrived;
+      const refilled = none();
       for (const kind of KINDS) {
         const more = Math.min(t.pool[kind], TRACK_PER_PLAYER * players - t.track[kind]); // RTR-6.4.5
         t.track[kind] += more;
         t.pool[kind] -= more;
+        refilled[kind] = more;
       }
+      const cards = coloursWhere(t, ({ active }) => !active && !t.options.training);
+      const air = coloursWhere(t, (commander) => commander.air !== null);
       for (const commander of t.commanders) {
         commander.active = !t.options.training; // RTR-6.4.6
         commander.air = null;
       }
       const levels = t.commanders.map(({ level }) => level);
-      tell({ is: 'logistics', levels, ate, immobilised, trucks, arrived });
+      const colours = coloursWhere(t, () => true);
+      tell({ is: 'logistics', colours, levels, ate, immobilised, trucks, arrived, refilled, cards, air });
     },
   },
 };
+
+const coloursWhere = (t: RrTable, which: (commander: Commander) => boolean): Colour[] =>
+  t.commanders.filter(which).map(({ colour }) => colour);
 
 /** From its card, else from its field; what is immobilised has neither. */
 function eats(t: RrTable, corps: Corps): boolean {

@@ -10,6 +10,7 @@ import {
   legal,
   legalOf,
   namesOf,
+  paratroops,
   playTo,
   pool,
   position,
@@ -27,7 +28,7 @@ describe('5.5 moving a corps', () => {
     expect(legalOf(position(), 'R', 'move')).toBe('R1 R2 R3 R4');
     expect(legalOf(position({ corps: 'R1:0/3/3 R2:1/0/0! R3:0/1/1 R4*' }), 'R', 'move')).toBe('');
     const t = after({}, 'R move(R1)');
-    expect([cargo(t, 'R1'), pool(t)]).toEqual(['0/1/1', '8/17/3']);
+    expect([cargo(t, 'R1'), pool(t)]).toEqual(['0/1/1', '8/14/3']);
     expect(eventsOf(toldIn({ turn: 'B' }, 'B cmdMove(B1)'), 'move-begun')).toEqual([
       { is: 'move-begun', corps: 'B1', by: 'commander' },
     ]);
@@ -148,7 +149,7 @@ describe('5.5 moving a corps', () => {
     expect([toDecide(third), cargo(third, 'B1')]).toEqual(['B act', '0/0/0']);
   });
 
-  test('RTR-5.5.11 RTR-5.7.5 X6 a lost battle: back to where it came from, and the move is over', () => {
+  test('RTR-5.5.11 RTR-5.7.5 X6 Q42 a lost battle: back to where it came from, and the move is over', () => {
     const p = { ...XII, corps: 'B1:1/0/0', pursuit: { B: 'PB22 PB16' } } as const;
     const t = after(p, 'B move(B1) step(vitry) step(chalons)');
     expect([where(t, 'B1'), held(t, 'B'), toDecide(t), cargo(t, 'B1')]).toEqual(['vitry', 'vitry', 'B act', '0/0/0']);
@@ -229,13 +230,13 @@ describe('5.6 pursuit cards', () => {
 
   test('RTR-5.6.3 RTR-5.6.5 finds lie on the field', () => {
     expect(['PB04', 'PB06', 'PB08'].map((card) => tokens(drawn(card), 'vitry'))).toEqual(['0/1/0', '1/0/0', '0/0/1']);
-    expect(pool(drawn('PB08'))).toBe('8/17/2');
+    expect(pool(drawn('PB08'))).toBe('8/14/2');
   });
 
   test('RTR-5.6.6 Black market: one token for one of another kind', () => {
     expect(legalOf(drawn('PB10'), 'B', 'swap')).toBe('fuel,ammo fuel,food food,fuel food,ammo');
     const t = drawn('PB10', {}, 'B swap(fuel,food)');
-    expect([cargo(t, 'B1'), pool(t), toDecide(t)]).toEqual(['1/0/2', '9/17/2', 'B move']);
+    expect([cargo(t, 'B1'), pool(t), toDecide(t)]).toEqual(['1/0/2', '9/14/2', 'B move']);
     expect(cargo(drawn('PB10', {}, 'B decline'), 'B1')).toBe('2/0/1');
     expect(legalOf(drawn('PB10', { pool: '5/0/0' }), 'B', 'swap')).toBe('food,fuel');
     expect(toDecide(drawn('PB10', { corps: 'B1:1/0/0' }))).toBe('B move');
@@ -447,20 +448,34 @@ describe('5.7 battle', () => {
     expect(eventsOf(two, 'battle')[0]).toMatchObject({ won: true, air: 0, paratroops: 1, ammo: 2 });
   });
 
-  test('RTR-5.7.5 Q19 Q42 used paratroops are spent in a lost battle, the others stay', () => {
-    const t = after(
-      {
-        turn: 'W',
-        corps: 'W1@maastricht:3/0/1',
-        markers: 'aachen',
-        paratroops: 'aachen@W aachen@R koln@W',
-        resistance: 'O13',
-      },
-      'W move(W1) step(aachen)',
-    );
+  const AACHEN_LOST = {
+    turn: 'W',
+    corps: 'W1@maastricht:3/0/1 W2@liege:3/1/1',
+    markers: 'aachen',
+    paratroops: 'aachen@W aachen@R! koln@W',
+    resistance: 'O13',
+  } as const;
+
+  test('RTR-5.7.5 RTR-5.9.7 Q19 paratroops stay after a lost battle, for the fort and for the next one', () => {
+    const t = after(AACHEN_LOST, 'W move(W1) step(aachen)');
+    expect(paratroops(t)).toBe('aachen@1 aachen@0! koln@1');
+    t.resistance.unshift(...t.resistance.splice(t.resistance.indexOf('O01'), 1));
+    playTo(t, 'W move(W2) step(aachen)');
+    expect([cargo(t, 'W2'), held(t, 'W').includes('aachen'), paratroops(t)]).toEqual(['2/0/1', true, 'koln@1']);
+  });
+
+  test('RTR-5.7.3 no other order of paying could leave more: what helps and is not taken along stays', () => {
+    const told = toldIn(AACHEN_LOST, 'W move(W2) step(aachen)');
+    expect(eventsOf(told, 'fort-paid')[0]?.with).toBe('paratroops');
+    expect(eventsOf(told, 'battle')[0]).toMatchObject({ won: false, paratroops: 1, ammo: 1 });
+  });
+
+  test('RTR-5.7.5 RTR-5.9.7 edition 2: used paratroops are spent in a lost battle, the others stay', () => {
+    const t = after({ ...AACHEN_LOST, edition: 2 }, 'W move(W1) step(aachen)');
     expect(t.paratroops).toEqual([{ town: 'koln', by: 1, dark: false }]);
     const spare = after(
       {
+        edition: 2,
         turn: 'W',
         corps: 'W1@laon:1/0/0',
         markers: 'hirson',

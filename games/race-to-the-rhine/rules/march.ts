@@ -337,15 +337,15 @@ function fight(t: RrTable, f: MoveFrame, corps: Corps, from: Town, card: CardId,
   spend(t, corps, 'ammo', own.ammo);
   spend(t, corps, 'fuel', own.fuel);
   const town = corps.at;
-  tell({ is: 'battle', corps: corps.id, town, card, won, air, paratroops, ...own });
+  tell({ is: 'battle', corps: corps.id, town, card, won, from, air, paratroops, ...own });
   if (won) {
     activeCommander(t).captured.push(card); // RTR-5.7.4
     f.pays = true;
     t.flow.push({ step: 'take', corps: corps.id, found: null, unfought: false });
     return;
   }
-  // RTR-5.7.5, RTR-5.5.11
-  for (let gone = paratroops + usedBefore; gone > 0; gone--) {
+  // RTR-5.7.5, RTR-5.5.11; before edition 3 the paratroops that had helped were gone.
+  for (let gone = t.edition < 3 ? paratroops + usedBefore : 0; gone > 0; gone--) {
     t.paratroops.splice(
       t.paratroops.findIndex((one) => one.town === town),
       1,

@@ -190,7 +190,9 @@ describe('7.5 and 7.7 difficulty and combinations', () => {
       hardMonty: true,
       roundCap: 30,
       soloTurnCap: 30,
+      openFronts: false,
     });
+    expect([rulesOf(1, {}).openFronts, rulesOf(1, { soloFronts: 'closed' }).openFronts]).toEqual([true, false]);
   });
 
   test('RTR-7.7.3 solo with weather, Antwerp and the own difficulty only', () => {
@@ -229,6 +231,7 @@ describe('7.5 and 7.7 difficulty and combinations', () => {
       roundCap: '30',
       soloTurnCap: '30',
       sideAssignment: 'random',
+      soloFronts: 'open',
     });
     expect(game.bound(3, fillOptions(game, {}))).toBe(28_800);
     expect(game.bound(1, fillOptions(game, { soloTurnCap: '10', roundCap: '60' }))).toBe(3200);

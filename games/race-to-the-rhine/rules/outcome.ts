@@ -73,7 +73,7 @@ function putBack(t: RrTable): void {
 function finish(t: RrTable, result: Result): void {
   t.flow.length = 0;
   t.result = result;
-  tell({ is: 'game-over', ...result });
+  tell({ is: 'game-over', colours: t.commanders.map(({ colour }) => colour), ...result });
 }
 
 export const outcome = ({ result }: Pick<OpenTable, 'result'>): Outcome | null =>

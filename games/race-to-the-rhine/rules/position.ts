@@ -303,6 +303,9 @@ export const where = (t: RrTable, id: CorpsId): Town => corpsOf(t, id).at;
 export const tokens = (t: RrTable, town: Town): string => spelled(t.fields[town] ?? { fuel: 0, ammo: 0, food: 0 });
 export const pool = (t: RrTable): string => spelled(t.pool);
 export const track = (t: RrTable): string => spelled(t.track);
+/** `koln@1!`: where, whose, and whether the dark side is up. */
+export const paratroops = (t: RrTable): string =>
+  t.paratroops.map(({ town, by, dark }) => `${town}@${by}${dark ? '!' : ''}`).join(' ');
 
 /** The fields with a marker of a colour, in the order of the board. */
 export const held = (t: RrTable, colour: Colour): string =>
@@ -349,6 +352,7 @@ export const SETTINGS: readonly { readonly players: 1 | 2 | 3; readonly options:
   { players: 3, options: { training: 'on' } },
   { players: 1, options: { solo: 'b', hardPatton: 'on' } },
   { players: 2, options: { pair: 'wb', hardBradley: 'on', antwerp: 'off' } },
+  { players: 1, options: { solo: 'w', soloFronts: 'closed' } },
 ];
 
 /** Lines that reach far forward, and where the corps stand then. */

@@ -18,17 +18,36 @@ const R = { at: 'reaction' } as const;
 describe('6.5 the German reaction', () => {
   test('RTR-6.5.A1 E25 Q3 Q5 Q6 the first marker: beside a victory field with a symbol', () => {
     expect(legalOf(position(R), 'R', 'resist')).toBe(
+      'venlo rheinhausen rheydt aachen euskirchen mayen neustadt bad-kreuznach wesel dusseldorf koln remagen koblenz mainz mannheim',
+    );
+    expect(legalOf(position({ ...R, edition: 2 }), 'R', 'resist')).toBe(
       'venlo rheinhausen rheydt aachen euskirchen mayen neustadt bad-kreuznach koblenz',
     );
     expect(legal(position(R), 'R').every((move) => move.startsWith('resist('))).toBe(true);
   });
 
-  test('RTR-6.5.A1 Q4 Q76 beside markers, connected or not, but not on one, on a symbol, or on a controlled field', () => {
+  test('RTR-6.5.A1 Q76 beside markers, connected or not, but not on one or on a controlled field', () => {
     const t = position({ ...R, markers: 'bonny', held: { W: 'aachen' } });
     const places = legalOf(t, 'R', 'resist').split(' ');
     expect(places).toContain('auxerre');
-    for (const town of ['bonny', 'montargis', 'aachen', 'wesel', 'koln']) expect(places).not.toContain(town);
-    const cut = position({ ...R, markers: 'st-omer', held: { R: 'abbeville lille oostende' } });
+    for (const town of ['bonny', 'montargis', 'aachen']) expect(places).not.toContain(town);
+  });
+
+  test('RTR-6.5.A1 Q4 a marker may lie on a printed symbol: one card is drawn there, and it goes back to the pool', () => {
+    const pocket = { ...R, markers: 'st-omer', held: { R: 'abbeville lille oostende' } } as const;
+    expect(legalOf(position(pocket), 'R', 'resist')).toMatch(/boulogne calais dunkerque/);
+    const told = toldIn(
+      { markers: 'rotterdam', corps: 'R1@breda:3/2/1', resistance: 'O01 O13' },
+      'R move(R1) step(rotterdam)',
+    );
+    expect(eventsOf(told, 'card').map(({ card }) => card)).toEqual(['O01']);
+    expect(eventsOf(told, 'marker-back')).toEqual([{ is: 'marker-back', town: 'rotterdam', toBox: false }]);
+  });
+
+  test('RTR-6.5.A1 edition 2: no marker on a printed symbol', () => {
+    const t = position({ ...R, edition: 2, markers: 'bonny', held: { W: 'aachen' } });
+    for (const town of ['wesel', 'koln']) expect(legalOf(t, 'R', 'resist')).not.toContain(town);
+    const cut = position({ ...R, edition: 2, markers: 'st-omer', held: { R: 'abbeville lille oostende' } });
     expect(legalOf(cut, 'R', 'resist')).not.toMatch(/calais|boulogne|dunkerque/);
   });
 
@@ -43,12 +62,13 @@ describe('6.5 the German reaction', () => {
 
   test('RTR-6.5.A4 nowhere to place it: one marker to the box', () => {
     const ring = { R: 'venlo rheinhausen rheydt', W: 'aachen euskirchen mayen koblenz', B: 'neustadt bad-kreuznach' };
-    const t = position({ ...R, held: ring, turn: 'R' });
+    const t = position({ ...R, held: ring, turn: 'R', markers: 'wesel dusseldorf koln remagen mainz mannheim' });
     expect(legal(t, 'R')).toContain('resistBox');
     expect(legalOf(t, 'R', 'resist')).toBe('');
     const told = playTo(t, 'R resistBox');
-    expect([t.markerPool, t.markers]).toEqual([24, []]);
-    expect(eventsOf(told, 'resistance-boxed')).toEqual([{ is: 'resistance-boxed', by: 'R', left: 24 }]);
+    expect([t.markerPool, t.markers.length]).toEqual([18, 6]);
+    expect(eventsOf(told, 'resistance-boxed')).toEqual([{ is: 'resistance-boxed', by: 'R', left: 18 }]);
+    expect(legal(position({ ...R, edition: 2, held: ring, turn: 'R' }), 'R')).toContain('resistBox');
   });
 
   test('RTR-6.5.A5 RTR-6.7.2 the last one on the board or in the box brings the end near', () => {

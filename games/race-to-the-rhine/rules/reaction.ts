@@ -17,14 +17,15 @@ function besideAny(at: number, towns: readonly Town[]): boolean {
   return towns.some((town) => (BESIDE[at] as readonly number[]).includes(PLACE[town]));
 }
 
-/** RTR-6.5.A1, RTR-7.5.2 */
-function resistanceFields({ markers, metzSleeps, control }: OpenTable): Town[] {
+/** RTR-6.5.A1, RTR-7.5.2; before edition 3 not where a symbol is printed. */
+function resistanceFields({ edition, markers, metzSleeps, control }: OpenTable): Town[] {
   const beside = [...BESIDE_SOURCE];
   for (const town of markers) {
     if (town === 'metz' && metzSleeps) continue;
     for (const to of BESIDE[PLACE[town]] as readonly number[]) beside[to] = true;
   }
-  return TOWNS.filter((town, at) => beside[at] && control[at] === '.' && !SYMBOLS.has(town) && !markers.includes(town));
+  const fits = (town: Town): boolean => edition >= 3 || !SYMBOLS.has(town);
+  return TOWNS.filter((town, at) => beside[at] && control[at] === '.' && fits(town) && !markers.includes(town));
 }
 
 /** RTR-6.5.B1. `by`: who attacks; null: the Germans of a solo game. */

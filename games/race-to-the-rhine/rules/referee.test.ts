@@ -118,7 +118,7 @@ class Referee {
             !isBlack(town) &&
             !this.exempt.has(town),
         )
-        .filter((town) => fieldOf(town).colours.length === 1 || fieldOf(town).colours.includes(last?.by as Colour));
+        .filter((town) => fieldOf(town).colours.length === 2 || this.medals.has(fieldOf(town).colours[0] as Colour));
       expect([...encircled].sort()).toEqual([...due].sort());
     };
     for (const e of heardBy(told, 'public')) {
@@ -227,7 +227,7 @@ class Referee {
               next(e.town).includes(town as Town),
             ),
           ).toBe(true);
-          expect(this.owner.has(e.town) || this.markers.has(e.town) || has(e.town, 'resistance')).toBe(false);
+          expect(this.owner.has(e.town) || this.markers.has(e.town)).toBe(false);
           this.markers.add(e.town);
           break;
         case 'number-turned':

@@ -1,4 +1,4 @@
-import { begin, fastStream } from '@sztab/kernel';
+import { begin, fastStream, fillOptions, settled } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS } from '../content/fields.ts';
 import { raceToTheRhine as game } from './index.ts';
@@ -35,6 +35,17 @@ describe('3 setup', () => {
     expect(start(1, { solo: 'b' }).corps.map(({ id }) => id)).toEqual(['B1', 'B2', 'B3']);
   });
 
+  test('RTR-3.1 by lot: with two players any two, each as often; else nothing is left to it', () => {
+    const options = fillOptions(game, { pair: 'rb', sideAssignment: 'lot' });
+    const lots = fastStream(7);
+    const drawn = { rw: 0, wb: 0, rb: 0 };
+    for (let n = 0; n < 300; n++) drawn[settled(game, 2, options, lots).pair as keyof typeof drawn]++;
+    for (const count of Object.values(drawn)) expect(Math.abs(count - 100)).toBeLessThan(45);
+    expect(settled(game, 3, options, lots)).toEqual(options);
+    for (const sideAssignment of ['random', 'chosen'])
+      expect(settled(game, 2, { ...options, sideAssignment }, lots).pair).toBe('rb');
+  });
+
   test('RTR-3.2 E1 three tokens of each kind a player on the track', () => {
     expect([3, 2, 1].map((players) => track(start(players)))).toEqual(['9/9/9', '6/6/6', '3/3/3']);
   });
@@ -47,8 +58,19 @@ describe('3 setup', () => {
     }
     const t = position();
     expect(t.corps.map(({ id }) => `${id} ${cargo(t, id)}`).join(' ')).toBe(
-      'R1 1/1/1 R2 1/1/1 R3 1/1/1 R4 1/1/1 W1 2/0/2 W2 2/0/2 W3 2/0/2 B1 3/0/1 B2 3/0/1 B3 3/0/1',
+      'R1 1/1/1 R2 1/1/1 R3 1/1/1 R4 1/1/1 W1 2/1/2 W2 2/1/2 W3 2/1/2 B1 3/0/1 B2 3/0/1 B3 3/0/1',
     );
+    const alone = position({ players: 1, options: { solo: 'b' } });
+    expect(alone.corps.map(({ id }) => `${id}@${where(alone, id)} ${cargo(alone, id)}`).join(' ')).toBe(
+      'B1@troyes 2/1/1 B2@sens 2/1/1 B3@fontainebleau 2/1/1',
+    );
+  });
+
+  test('RTR-3.3 RTR-7.6.1 edition 2: Bradley without ammo, and Patton alone as with others', () => {
+    const t = position({ edition: 2 });
+    expect(['W1', 'W2', 'W3'].map((id) => cargo(t, id as 'W1'))).toEqual(['2/0/2', '2/0/2', '2/0/2']);
+    const alone = position({ players: 1, edition: 2, options: { solo: 'b' } });
+    expect([cargo(alone, 'B2'), where(alone, 'B2')]).toEqual(['3/0/1', 'montargis']);
   });
 
   test('RTR-3.4 corps at their start fields, rear areas held for good, all else free and empty', () => {
@@ -185,9 +207,9 @@ describe('3 setup', () => {
   });
 
   test('RTR-3.15 the pool after the setup', () => {
-    expect(pool(start(3))).toBe('7/17/3');
-    expect(['rw', 'rb', 'wb'].map((pair) => pool(start(2, { pair })))).toEqual(['19/20/9', '16/20/12', '14/24/10']);
-    expect(['r', 'w', 'b'].map((solo) => pool(start(1, { solo })))).toEqual(['28/23/18', '26/27/16', '23/27/19']);
+    expect(pool(start(3))).toBe('7/14/3');
+    expect(['rw', 'rb', 'wb'].map((pair) => pool(start(2, { pair })))).toEqual(['19/17/9', '16/20/12', '14/21/10']);
+    expect(['r', 'w', 'b'].map((solo) => pool(start(1, { solo })))).toEqual(['28/23/18', '26/27/16', '26/24/19']);
     expect(commander(position(), 'R').colour).toBe('R');
   });
 });

@@ -1,7 +1,7 @@
 /** Section 3: the table before the first turn. */
 import { type Options, type Stream, shuffle } from '@sztab/kernel';
 import { PURSUIT_DECK, RESISTANCE_DECK } from '../content/cards.ts';
-import { CORPS_IDS, corpsData } from '../content/corps.ts';
+import { beginningOf, CORPS_IDS, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { MARKERS, MEDALS, PARATROOPS, reinforcement, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
 import { NUMBERS_AT } from '../content/solo.ts';
@@ -16,7 +16,7 @@ export function coloursFor(players: number, { pair, solo }: Options): Colour[] {
 }
 
 /** Whatever does not go together is without effect (RTR-7.7). */
-function rulesFor(colours: readonly Colour[], options: Options): RrOptions {
+function rulesFor(colours: readonly Colour[], options: Options, edition: number): RrOptions {
   const training = options.training === 'on' && colours.length > 1;
   const on = (id: string): boolean => options[id] === 'on' && !training;
   return {
@@ -29,12 +29,13 @@ function rulesFor(colours: readonly Colour[], options: Options): RrOptions {
     hardMonty: on('hardMonty') && colours.includes('R'),
     roundCap: Number(options.roundCap),
     soloTurnCap: Number(options.soloTurnCap),
+    ...(edition >= 3 && { openFronts: colours.length === 1 && options.soloFronts === 'open' }), // RTR-7.6.3
   };
 }
 
 export function setup(players: number, options: Options, dice: Stream, edition: number): RrTable {
   const colours = coloursFor(players, options);
-  const rules = rulesFor(colours, options);
+  const rules = rulesFor(colours, options, edition);
   const pool = { ...IN_BOX };
   const track = none();
   for (const kind of KINDS) {
@@ -42,7 +43,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     pool[kind] -= track[kind];
   }
   const corps = CORPS_IDS.filter((id) => colours.includes(corpsData(id).colour)).map((id): Corps => {
-    const { start, fuel, ammo, food } = corpsData(id);
+    const { start, fuel, ammo, food } = beginningOf(id, edition, players);
     pool.fuel -= fuel;
     pool.ammo -= ammo;
     pool.food -= food;
@@ -70,7 +71,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
       knows: { pursuit: false, resistance: false },
     })),
     corps,
-    control: TOWNS.map((town) => controlAtStart(town, colours)).join(''),
+    control: TOWNS.map((town) => controlAtStart(town, colours, rules.openFronts === true)).join(''),
     fields: {},
     pool,
     track,
@@ -114,7 +115,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
 }
 
 /** RTR-3.4, RTR-3.12 to RTR-3.14, RTR-7.6.2, RTR-7.6.3 */
-function controlAtStart(town: Town, playing: readonly Colour[]): string {
+function controlAtStart(town: Town, playing: readonly Colour[], openFronts: boolean): string {
   const { colours } = fieldOf(town);
   if (VICTORY.has(town)) return '.';
   if (PERMANENT.has(town)) return (colours[0] as Colour).toLowerCase();
@@ -123,6 +124,7 @@ function controlAtStart(town: Town, playing: readonly Colour[]): string {
   const solo = playing.length === 1;
   // Bradley alone: Bruxelles and Maastricht carry Montgomery's markers.
   if (solo && playing[0] === 'W' && (town === 'bruxelles' || town === 'maastricht')) return 'r';
+  if (openFronts) return '.';
   if (colours.length === 2 && absent.length === 1 && (solo || absent[0] === 'W')) return '.';
   return (absent[0] as Colour).toLowerCase();
 }

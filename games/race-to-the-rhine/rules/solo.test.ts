@@ -1,3 +1,4 @@
+import type { Options } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, PERMANENT, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { NUMBERS_AT } from '../content/solo.ts';
@@ -47,9 +48,9 @@ describe('7.6 alone', () => {
     expect(position({ ...W, options: { solo: 'r' } }).numbers.find(({ number }) => number === 18)?.town).toBe('ronse');
   });
 
-  test('RTR-7.6.2 RTR-7.6.3 Q47 which fields are closed', () => {
+  test('RTR-7.6.2 RTR-7.6.3 which fields are closed by the option', () => {
     const signs = (solo: string, ...towns: Town[]) => {
-      const t = position({ ...W, options: { solo } });
+      const t = position({ ...W, options: { solo, soloFronts: 'closed' } });
       return towns.map((town) => t.control[PLACE[town]]).join('');
     };
     expect(signs('w', 'bruxelles', 'maastricht', 'amiens', 'tournai', 'rheydt', 'reims', 'trier', 'gent', 'metz')).toBe(
@@ -59,9 +60,39 @@ describe('7.6 alone', () => {
     expect(signs('b', 'bruxelles', 'reims', 'trier', 'liege', 'metz', 'koln')).toBe('r..w..');
   });
 
+  test('RTR-7.6.3 Q47 as printed the fronts of the others are German: they can be attacked from, and nobody gains them', () => {
+    const open = { ...W, options: { solo: 'b' } } as const;
+    const start = position(open);
+    expect(TOWNS.filter((_, at) => start.control[at] !== '.')).toEqual([...PERMANENT]);
+    expect(position(W).control[PLACE.bruxelles]).toBe('r');
+    // Verdun lies beside Sedan, by a black road; all its other neighbours are held.
+    const verdun = {
+      at: 'end',
+      numbers: '',
+      dice: [1, 1, 1],
+      held: { B: 'verdun ste-menehould commercy metz' },
+    } as const;
+    const lost = (options: Options) =>
+      eventsOf(positionTold({ ...W, ...verdun, options }).told, 'counterattack').map(({ town }) => town);
+    expect(lost({ solo: 'b' })).toContain('verdun');
+    expect(lost({ solo: 'b', soloFronts: 'closed' })).not.toContain('verdun');
+    expect(position({ ...W, edition: 2, options: { solo: 'b' } }).control[PLACE.liege]).toBe('w');
+    const ring = after(
+      { ...open, held: { B: 'chalons' }, corps: 'B1@verdun:2/0/0', pursuit: { B: 'PB22' } },
+      'B move(B1) step(ste-menehould)',
+    );
+    expect(ring.control[PLACE.rethel]).toBe('.');
+  });
+
   test('RTR-7.6.2 a shared field that is encircled is his', () => {
     const t = after(
-      { ...W, held: { W: 'chateau-thierry soissons laon' }, corps: 'W1@laon:2/0/0', pursuit: { W: 'PW22' } },
+      {
+        ...W,
+        options: { soloFronts: 'closed' },
+        held: { W: 'chateau-thierry soissons laon' },
+        corps: 'W1@laon:2/0/0',
+        pursuit: { W: 'PW22' },
+      },
       'W move(W1) step(rethel)',
     );
     expect(held(t, 'W')).toContain('reims');
@@ -197,6 +228,7 @@ describe('7.6 alone', () => {
     const inner = position({
       ...W,
       at: 'end',
+      options: { soloFronts: 'closed' },
       held: { W: 'laon hirson st-quentin soissons reims rethel charleville mons cambrai amiens' },
       dice: [6, 6, 6],
       medals: { W: 2 },

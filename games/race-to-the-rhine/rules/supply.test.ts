@@ -26,7 +26,7 @@ describe('5.1 taking supplies', () => {
       '0/3/0',
       '9/6/9',
       '1/1/1',
-      '6/16/2',
+      '6/13/2',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('5.1 taking supplies', () => {
     const here = after({ ...p, corps: '' }, 'R takeSupplies(lisieux,fuel)');
     expect(legalOf(here, 'R', 'load')).toBe('R1,fuel R1,ammo R1,food');
     playTo(here, 'R load(R1,ammo) load(R1,fuel)');
-    expect([cargo(here, 'R1'), toDecide(here), pool(here)]).toEqual(['2/2/1', 'R act', '4/14/1']);
+    expect([cargo(here, 'R1'), toDecide(here), pool(here)]).toEqual(['2/2/1', 'R act', '4/11/1']);
     expect(toDecide(after({ ...p, fields: 'lisieux=3/3/0' }, 'R takeSupplies(lisieux,fuel)'))).toBe('R act');
   });
 
@@ -98,7 +98,7 @@ describe('5.1 taking supplies', () => {
     playTo(t, 'R bonus(ammo)');
     expect([toDecide(t), commander(t, 'R').active]).toEqual(['R bonus', false]);
     playTo(t, 'R bonus(food)');
-    expect([tokens(t, 'lisieux'), track(t), pool(t), toDecide(t)]).toEqual(['0/4/1', '9/6/9', '7/16/2', 'R act']);
+    expect([tokens(t, 'lisieux'), track(t), pool(t), toDecide(t)]).toEqual(['0/4/1', '9/6/9', '7/13/2', 'R act']);
     playTo(t, 'R takeSupplies(lisieux,ammo)');
     expect(toDecide(t)).toBe('R act');
     const one = after({}, 'R takeSupplies(lisieux,basic) bonus(fuel) bonusDone');

@@ -18,6 +18,8 @@ export interface RrOptions {
   readonly hardMonty: boolean;
   readonly roundCap: number;
   readonly soloTurnCap: number;
+  /** Since edition 3: alone, the fronts of the others are German (RTR-7.6.3). */
+  readonly openFronts?: boolean;
 }
 
 export interface Corps {

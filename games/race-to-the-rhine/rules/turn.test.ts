@@ -23,7 +23,7 @@ describe('4.1 rounds and turns', () => {
     expect([toDecide(t), t.round]).toEqual(['B act', 1]);
     const told = playTo(t, 'B endTurn resist(koblenz)');
     expect([toDecide(t), t.round]).toEqual(['W act', 2]);
-    expect(eventsOf(told, 'turn')).toEqual([{ is: 'turn', by: 'W', round: 2 }]);
+    expect(eventsOf(told, 'turn')).toEqual([{ is: 'turn', by: 'W', round: 2, solo: false }]);
   });
 
   test('RTR-4.1.2 actions, then upkeep, then the reaction, then the end', () => {

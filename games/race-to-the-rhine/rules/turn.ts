@@ -175,5 +175,5 @@ export function beginTurn(t: RrTable): void {
   t.revealed = null;
   t.barriers++;
   t.flow = [{ step: 'act' }];
-  tell({ is: 'turn', by: activeCommander(t).colour, round: t.round });
+  tell({ is: 'turn', by: activeCommander(t).colour, round: t.round, solo: isSolo(t) });
 }

@@ -249,7 +249,8 @@ describe('one by one', () => {
     expect(told(R, [], 'R', 'gent')).toBe('your-own RTR-6.5.B3');
     expect(told(R, [], 'R', 'lille')).toBe('no-source RTR-6.5.A1');
     expect(told(R, [], 'R', 'mayen')).toBe('marker-there RTR-6.5.A1');
-    expect(told(R, [], 'R', 'koln')).toBe('symbol-there RTR-6.5.A1');
+    expect(told(R, [], 'R', 'rotterdam')).toBe('no-source RTR-6.5.A1');
+    expect(told({ ...R, edition: 2 }, [], 'R', 'koln')).toBe('symbol-there RTR-6.5.A1');
     expect(told(R, [], 'R', 'paris')).toBe('controlled RTR-6.5.A1');
     expect(told(R, [], 'R', 'counter paris')).toBe('no-marker RTR-6.5.B1');
     expect(told(R, [], 'R', 'counter venlo')).toBe('no-marker RTR-6.5.B1');

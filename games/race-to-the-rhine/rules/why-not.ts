@@ -267,7 +267,7 @@ function markerReason(view: RrView, town: Town): Because {
   if (view.ending) return 'no-more-markers';
   const owner = controllerOf(view, town);
   if (owner !== null) return view.commanders.some(({ colour }) => colour === owner) ? 'controlled' : 'absent-commander';
-  if (SYMBOLS.has(town)) return 'symbol-there';
+  if (view.edition < 3 && SYMBOLS.has(town)) return 'symbol-there';
   return view.markers.includes(town) ? 'marker-there' : 'no-source';
 }
 

@@ -31,7 +31,8 @@ interface OptionValues {
   hardMonty: Switch;
   roundCap: Cap;
   soloTurnCap: Cap;
-  sideAssignment: 'random' | 'chosen';
+  sideAssignment: 'random' | 'chosen' | 'lot';
+  soloFronts: 'open' | 'closed';
 }
 export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
 
@@ -60,6 +61,7 @@ export interface PromptWords {
   overflow(by: Colour, town: Town, surplus: number, mayLoad: boolean): Lines;
   /** How many trucks can still be placed. */
   transport(by: Colour, left: number): Lines;
+  /** How many more tokens the truck takes; none if there are none to take. */
   truck(by: Colour, from: Town, to: Town, room: number): Lines;
   /** The next step, from 1; `pays`: it costs a fuel; not `on`: there is no way on. */
   move(by: Colour, corps: CorpsId, step: number, pays: boolean, on: boolean): Lines;
@@ -124,13 +126,8 @@ export interface MoveWords {
   spread(number: number, town: Town): string;
 }
 
-type Told = Exclude<RrEvent, { is: 'logistics' | 'game-over' }>;
+type Told = Exclude<RrEvent, { is: 'game-over' }>;
 export type EventWords = { readonly [K in Told['is']]: (e: Extract<RrEvent, { is: K }>) => string } & {
-  /** These two name seats, which are told as commanders where that is certain. */
-  readonly logistics: (
-    e: Extract<RrEvent, { is: 'logistics' }>,
-    levels: readonly (readonly [Colour | null, number])[],
-  ) => string;
   readonly 'game-over': (ending: Ending) => string;
 };
 

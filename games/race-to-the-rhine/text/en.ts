@@ -127,6 +127,18 @@ const OPTIONS: OptionWords = {
     values: {
       random: { name: 'Drawn', meaning: 'A fair draw decides when the table opens.' },
       chosen: { name: 'Chosen', meaning: 'You choose the seats among yourselves.' },
+      lot: {
+        name: 'All drawn',
+        meaning: 'With two players the draw also decides which two commanders take part, whatever is set above.',
+      },
+    },
+  },
+  soloFronts: {
+    name: 'Neighbouring fronts, solo',
+    meaning: 'Who holds the towns of the two commanders who are absent in a solo game.',
+    values: {
+      open: { name: 'German', meaning: 'As printed: counterattacks may come from there, too.' },
+      closed: { name: 'Closed', meaning: 'They count as held by the absent commanders: your flanks are safe.' },
     },
   },
 };
@@ -143,7 +155,7 @@ function ending({ reason, winner, won, town: place, rank, medals }: Ending): str
   const where = place ? ` (${town(place)})` : '';
   const said = {
     rhine: winner ? `${who(winner)} crosses the Rhine${where} and wins` : `The Rhine is crossed${where}`,
-    medals: wins ? `${wins} with most medals` : 'The medals decide',
+    medals: wins ? `${wins} with the most medals` : 'The medals decide',
     divisions: wins ? `${wins}: medals equal, more captured divisions` : 'Captured divisions decide',
     order: wins ? `${wins}: all equal, but later in turn order` : 'Turn order decides',
     'turn-cap': 'Defeat: the Rhine was not crossed in time',
@@ -196,8 +208,8 @@ export const en: RrCatalogue = {
               : 'No actions left: load, unload or end your turn'
             : // With the card the line is long enough.
               extra
-              ? capital(have.join(' and '))
-              : `You have ${have.join(' and ')}`,
+              ? capital(LIST.format(have))
+              : `You have ${LIST.format(have)}`,
         theirs: base > 0 ? `${of(by)} turn: ${actions(base)}` : `${of(by)} turn`,
       };
     },
@@ -302,7 +314,7 @@ export const en: RrCatalogue = {
   events: {
     opened: ({ order }) =>
       order.length > 1 ? `Turn order: ${order.map(who).join(', ')}` : `Commander: ${order.map(who).join()}`,
-    turn: ({ by, round }) => `Round ${round}, ${of(by)} turn`,
+    turn: ({ by, round, solo }) => (solo ? `Turn ${round}` : `Round ${round}, ${of(by)} turn`),
     'supplies-taken': ({ by, town: place, set, got }) =>
       `${who(by)} takes supplies (${town(place)}${set === 'basic' ? '' : ', from the supply track'}): ${goods(got)}`,
     'bonus-taken': ({ by, town: place, kind }) => `${who(by)} adds ${units(1, kind)} (${town(place)})`,
@@ -338,7 +350,8 @@ export const en: RrCatalogue = {
       counts
         ? `${who(by)} gets a Resistance action after this move`
         : `${who(by)} has had a Resistance action this turn: the card gives nothing`,
-    battle: (e) => `${e.won ? 'Battle won' : 'Battle lost'} (${town(e.town)}): ${card(e.card)}, spent: ${spent(e)}`,
+    battle: (e) =>
+      `${e.won ? 'Battle won' : 'Battle lost'} (${town(e.town)}): ${card(e.card)}, spent: ${spent(e)}${e.won ? '' : `; ${corps(e.corps)} falls back (${town(e.from)}), the card is shuffled in`}`,
     taken: ({ by, town: place, medal }) => `${who(by)} takes a field: ${town(place)}${medal ? ', a medal' : ''}`,
     encircled: ({ fields }) =>
       `Encircled: ${byOwner(fields)
@@ -361,13 +374,22 @@ export const en: RrCatalogue = {
           ...(dark.length > 0 ? [`stay for one more turn: ${towns(dark)}`] : []),
         ].join('; '),
       ].join(' '),
-    logistics({ ate, immobilised, trucks: back, arrived }, levels) {
-      const said = levels.map(([colour, level]) => (colour ? `${who(colour)} ${level}` : String(level))).join(', ');
+    logistics({ colours, levels, ate, immobilised, trucks: back, arrived, refilled, cards, air }) {
+      const named = colours.length > 1;
+      const said = levels
+        .map((level, seat) => (named ? `${who(colours[seat] as Colour)} ${level}` : `${level}`))
+        .join(', ');
       const parts = [`Logistics phase, level: ${said}`];
       if (ate.length > 0) parts.push(`fed: ${ate.map(corps).join(', ')}`);
       if (immobilised.length > 0) parts.push(`immobilised: ${immobilised.map(corps).join(', ')}`);
       if (back > 0) parts.push(`${trucks(back)} back from the roads`);
       if (arrived > 0) parts.push(`${trucks(arrived)} from the reserve`);
+      if (KINDS.some((kind) => refilled[kind] > 0)) parts.push(`to the supply track: ${goods(refilled)}`);
+      if (cards.length > 0)
+        parts.push(
+          `commander ${cards.length > 1 ? 'cards' : 'card'} active again${named ? `: ${cards.map(who).join(', ')}` : ''}`,
+        );
+      if (air.length > 0) parts.push(`air support home${named ? `: ${air.map(who).join(', ')}` : ''}`);
       return parts.join('; ');
     },
     weather: ({ weather }) => (weather === 'sun' ? 'The sun comes out' : 'It begins to rain: aircraft go home'),

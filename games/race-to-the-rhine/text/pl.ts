@@ -140,6 +140,18 @@ const OPTIONS: OptionWords = {
     values: {
       random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
       chosen: { name: 'Wybierane', meaning: 'Miejsca wybieracie między sobą.' },
+      lot: {
+        name: 'Losowane w całości',
+        meaning: 'We dwoje los rozstrzyga także, których dwóch dowódców gra, cokolwiek ustalono powyżej.',
+      },
+    },
+  },
+  soloFronts: {
+    name: 'Sąsiednie fronty, solo',
+    meaning: 'Czyje są w grze solo miasta dwóch nieobecnych dowódców.',
+    values: {
+      open: { name: 'Niemieckie', meaning: 'Jak w druku: kontrataki mogą wychodzić także stamtąd.' },
+      closed: { name: 'Zamknięte', meaning: 'Uchodzą za zajęte przez nieobecnych: skrzydła są bezpieczne.' },
     },
   },
 };
@@ -207,7 +219,7 @@ export const pl: RrCatalogue = {
           ? `${rest.length === 1 ? 'Została' : 'Zostały'} tylko ${LIST.format(rest)}`
           : 'Akcje wykorzystane: przeładuj pionki albo zakończ turę';
       return {
-        yours: base === 0 && !credit ? only : `Masz ${have.join(' i ')}`,
+        yours: base === 0 && !credit ? only : `Masz ${LIST.format(have)}`,
         theirs: base > 0 ? `Tura ${of(by)}: ${actions(base)}` : `Tura ${of(by)}`,
       };
     },
@@ -235,12 +247,12 @@ export const pl: RrCatalogue = {
       asked(
         by,
         on
-          ? `${own(id)}, krok ${step} z ${STEPS}${pays ? ', dalej za 1 paliwa' : ''}`
+          ? `${own(id)}, krok ${step} z ${STEPS}${pays ? ', dalej za 1 pionek paliwa' : ''}`
           : `${own(id)} nie pójdzie dalej: przeładuj albo zakończ ruch`,
         `prowadzi ruch: ${own(id)}, krok ${step} z ${STEPS}`,
       ),
     civilians: (by, id) =>
-      asked(by, `Głodujący cywile: czy ${own(id)} odda 1 prowiantu za medal?`, 'spotyka głodujących cywilów'),
+      asked(by, `Głodujący cywile: czy ${own(id)} odda 1 pionek prowiantu za medal?`, 'spotyka głodujących cywilów'),
     market: (by, id) => asked(by, `Czarny rynek: ${own(id)} może zamienić 1 pionek`, 'może handlować na czarnym rynku'),
     airborne: (by, count) =>
       asked(by, `Desant: wybierz zapłatę (jeszcze ${markers(count)} do zrzucenia)`, 'przygotowuje desant'),
@@ -292,7 +304,7 @@ export const pl: RrCatalogue = {
       return `Krok: ${town(place)}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
     },
     stop: 'Zakończ ruch',
-    feed: 'Oddaj 1 prowiantu za medal',
+    feed: 'Oddaj 1 pionek prowiantu za medal',
     keepFood: 'Zatrzymaj prowiant',
     swap: (give, get) => `Zamień ${ONE[give]} na ${ONE[get]}`,
     noSwap: 'Bez zamiany',
@@ -311,7 +323,7 @@ export const pl: RrCatalogue = {
   events: {
     opened: ({ order }) =>
       order.length > 1 ? `Kolejność tur: ${order.map(who).join(', ')}` : `Dowódca: ${order.map(who).join()}`,
-    turn: ({ by, round }) => `Runda ${round}, tura ${of(by)}`,
+    turn: ({ by, round, solo }) => (solo ? `Tura ${round}` : `Runda ${round}, tura ${of(by)}`),
     'supplies-taken': ({ by, town: place, set, got }) =>
       `${who(by)} pobiera zaopatrzenie (${town(place)}${set === 'basic' ? '' : ', z toru zapasów'}): ${goods(got)}`,
     'bonus-taken': ({ by, town: place, kind }) => `${who(by)} dodaje ${ONE[kind]} (${town(place)})`,
@@ -337,7 +349,7 @@ export const pl: RrCatalogue = {
         ? `${town(place)}: nie ma już kart oporu, walki nie będzie`
         : `${town(place)}: nie ma już kart pościgu`,
     'civilians-fed': ({ corps: id, forced }) =>
-      `${corps(id)} ${forced ? 'musi oddać' : 'oddaje'} 1 prowiantu cywilom: medal`,
+      `${corps(id)} ${forced ? 'musi oddać' : 'oddaje'} 1 pionek prowiantu cywilom: medal`,
     'civilians-left': ({ corps: id }) => `${corps(id)} zatrzymuje prowiant`,
     swapped: ({ corps: id, give, get }) => `${corps(id)} zamienia ${ONE[give]} na ${ONE[get]}`,
     'market-left': ({ corps: id }) => `${corps(id)} niczego nie zamienia`,
@@ -348,7 +360,7 @@ export const pl: RrCatalogue = {
         ? `${who(by)} po tym ruchu dostaje akcję Ruchu oporu`
         : `${who(by)} miał już w tej turze akcję Ruchu oporu: karta nic nie daje`,
     battle: (e) =>
-      `${e.won ? 'Walka wygrana' : 'Walka przegrana'} (${town(e.town)}): ${card(e.card)}, użyto: ${spent(e)}`,
+      `${e.won ? 'Walka wygrana' : 'Walka przegrana'} (${town(e.town)}): ${card(e.card)}, użyto: ${spent(e)}${e.won ? '' : `; ${corps(e.corps)} wycofuje się (${town(e.from)}), karta wraca do talii`}`,
     taken: ({ by, town: place, medal }) => `${who(by)} zajmuje pole: ${town(place)}${medal ? ', medal' : ''}`,
     encircled: ({ fields }) =>
       `Okrążenie: ${byOwner(fields)
@@ -371,14 +383,26 @@ export const pl: RrCatalogue = {
           ...(dark.length > 0 ? [`zostają jeszcze na turę: ${towns(dark)}`] : []),
         ].join('; '),
       ].join(' '),
-    logistics({ ate, immobilised, trucks: back, arrived }, levels) {
-      const said = levels.map(([colour, level]) => (colour ? `${who(colour)} ${level}` : String(level))).join(', ');
+    logistics({ colours, levels, ate, immobilised, trucks: back, arrived, refilled, cards, air }) {
+      const named = colours.length > 1;
+      const said = levels
+        .map((level, seat) => (named ? `${who(colours[seat] as Colour)} ${level}` : `${level}`))
+        .join(', ');
       const parts = [`Faza logistyki, poziom: ${said}`];
-      if (ate.length > 0) parts.push(`jedzą: ${ate.map(corps).join(', ')}`);
-      if (immobilised.length > 0) parts.push(`unieruchomione: ${immobilised.map(corps).join(', ')}`);
+      if (ate.length > 0) parts.push(`${ate.length > 1 ? 'jedzą' : 'je'}: ${ate.map(corps).join(', ')}`);
+      if (immobilised.length > 0)
+        parts.push(
+          `${immobilised.length > 1 ? 'unieruchomione' : 'unieruchomiony'}: ${immobilised.map(corps).join(', ')}`,
+        );
       if (back > 0) parts.push(`z dróg ${form(back, 'wraca', 'wracają', 'wraca')} ${trucks(back)}`);
       if (arrived > 0)
         parts.push(`z rezerwy ${form(arrived, 'przychodzi', 'przychodzą', 'przychodzi')} ${trucks(arrived)}`);
+      if (KINDS.some((kind) => refilled[kind] > 0)) parts.push(`na tor zapasów: ${goods(refilled)}`);
+      if (cards.length > 0)
+        parts.push(
+          `${cards.length > 1 ? 'karty dowódców znów aktywne' : 'karta dowódcy znów aktywna'}${named ? `: ${cards.map(who).join(', ')}` : ''}`,
+        );
+      if (air.length > 0) parts.push(`wsparcie lotnicze wraca${named ? `: ${air.map(who).join(', ')}` : ''}`);
       return parts.join('; ');
     },
     weather: ({ weather }) => (weather === 'sun' ? 'Wychodzi słońce' : 'Zaczyna padać: lotnictwo wraca do baz'),
@@ -455,7 +479,7 @@ export const pl: RrCatalogue = {
     'only-basic-set': 'Tu tylko zestaw podstawowy',
     'none-left': 'Tego już nie ma',
     'no-trucks-on-track': 'Na torze nie ma ciężarówek',
-    'truck-limit': 'Masz już limit ciężarówek',
+    'truck-limit': 'Masz już tyle ciężarówek, ile wolno',
     'no-trucks': 'Nie masz ciężarówek',
     'road-taken': 'Na tej drodze stoi ciężarówka',
     'not-your-road': 'To nie twoja droga',
@@ -476,10 +500,10 @@ export const pl: RrCatalogue = {
     'absent-commander': 'To front nieobecnego dowódcy',
     'no-road': 'Nie ma tam drogi',
     'wrong-colour': 'To pole innego koloru',
-    'fort-needs-ammo': 'Fortyfikacja wymaga 1 amunicji',
-    'going-on-costs-fuel': 'Dalsza jazda kosztuje 1 paliwa',
+    'fort-needs-ammo': 'Fortyfikacja wymaga 1 pionka amunicji',
+    'going-on-costs-fuel': 'Dalsza jazda kosztuje 1 pionek paliwa',
     'corps-first': 'Najpierw wybierz korpus',
-    'marker-on-deck': 'Twoje lotnictwo leży już na talii',
+    'marker-on-deck': 'Twój znacznik wsparcia leży już na talii',
     'no-card-there': 'W tej talii nie ma kart',
     rain: 'Pada deszcz',
     'not-in-training': 'Nie w grze szkoleniowej',

@@ -135,6 +135,7 @@ const RARE: readonly RrEvent[] = [
     town: 'aachen',
     card: 'O19',
     won: true,
+    from: 'liege',
     air: 1,
     paratroops: 0,
     ammo: 1,
@@ -143,6 +144,7 @@ const RARE: readonly RrEvent[] = [
   ...ENDS.flatMap((reason): RrEvent[] =>
     [1, 2, 3].map((players) => ({
       is: 'game-over',
+      colours: (['R', 'W', 'B'] as const).slice(0, players),
       winners: reason === 'turn-cap' || players === 1 ? [] : [0],
       scores: [4, 3, 2].slice(0, players),
       reason,
@@ -464,6 +466,15 @@ describe('the order line', () => {
     ]);
   });
 
+  it('lists three things with a comma', () => {
+    const t = turnOf(start(), 'B');
+    Object.assign(t.turn, { base: 1, credit: 'ready' });
+    expect(asked('act', game.view(t, 2))).toEqual([
+      'Masz 1 akcję, akcję Ruchu oporu i kartę dowódcy',
+      '1 action, a Resistance action and your commander card',
+    ]);
+  });
+
   it('names the values of options so that they fit names of every gender', () => {
     expect(['off', 'on'].map((value) => words.pl.optionValue('weather', value).name)).toEqual(['Nie', 'Tak']);
   });
@@ -493,6 +504,16 @@ describe('the order line', () => {
       'Lisieux → Brionne, miejsce na 2',
       'Lisieux → Brionne, room for 2',
     ]);
+    // A truck takes five, however few lie there.
+    const few = turnOf(
+      tableAt(
+        { ...truck, load: { fuel: 0, ammo: 0, food: 0 } },
+        { fields: { lisieux: { fuel: 0, ammo: 3, food: 0 } } },
+      ),
+      'R',
+    );
+    expect(asked('truck', game.view(few, 0))[1]).toBe('Lisieux → Brionne, room for 5');
+    expect(asked('truck', game.view(turnOf(tableAt(truck), 'R'), 0))[1]).toBe('Lisieux → Brionne, ready to drive');
     const reaction = turnOf(tableAt({ step: 'reaction' }, { markerPool: 5 }), 'R');
     expect(asked('reaction', game.view(reaction, 0))[0]).toBe('Niemcy: połóż znacznik oporu albo kontratakuj');
   });
@@ -500,7 +521,7 @@ describe('the order line', () => {
   it('names the corps and its step', () => {
     const t = turnOf(tableAt({ step: 'move', corps: 'B1', steps: 1, pays: true }), 'B');
     expect(asked('move', game.view(t, 2))).toEqual([
-      'XII Korpus, krok 2 z 3, dalej za 1 paliwa',
+      'XII Korpus, krok 2 z 3, dalej za 1 pionek paliwa',
       'XII Corps, step 2 of 3, for 1 fuel',
     ]);
     expect(waiting('move', game.view(t, 0))[1]).toBe('Patton moves XII Corps, step 2 of 3');
@@ -577,6 +598,7 @@ describe('a line of the log', () => {
       corps: 'W2',
       town: 'aachen',
       card: 'O19',
+      from: 'liege',
       paratroops: 0,
       air: 1,
       ammo: 1,
@@ -586,9 +608,10 @@ describe('a line of the log', () => {
       'Walka wygrana (Akwizgran): 9 Panzer Div, użyto: wsparcie lotnicze, 1 amunicji, 1 paliwa',
       'Battle won (Aachen): 9 Panzer Div, spent: air support, 1 ammo, 1 fuel',
     ]);
-    expect(line({ ...battle, won: false, air: 0, ammo: 0, fuel: 0 })[0]).toBe(
-      'Walka przegrana (Akwizgran): 9 Panzer Div, użyto: nic',
-    );
+    expect(line({ ...battle, won: false, air: 0, ammo: 0, fuel: 0 })).toEqual([
+      'Walka przegrana (Akwizgran): 9 Panzer Div, użyto: nic; VII Korpus wycofuje się (Liège), karta wraca do talii',
+      'Battle lost (Aachen): 9 Panzer Div, spent: nothing; VII Corps falls back (Liège), the card is shuffled in',
+    ]);
     expect(line({ is: 'card', corps: 'W2', deck: 'resistance', card: 'O13' })[0]).toBe(
       'VII Korpus odkrywa kartę: 12 Volksgrenadier Div (koszt: 3 amunicji)',
     );
@@ -614,14 +637,45 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('names the commanders of a logistics phase where it can', () => {
-    const phase = { is: 'logistics', ate: ['W1'], immobilised: ['B2'], trucks: 5, arrived: 0 } as const;
-    expect(line({ ...phase, levels: [3, 2] })).toEqual([
-      'Faza logistyki, poziom: Bradley 3, Patton 2; jedzą: V Korpus; unieruchomione: XV Korpus; z dróg wraca 5 ciężarówek',
-      'Logistics phase, level: Bradley 3, Patton 2; fed: V Corps; immobilised: XV Corps; 5 trucks back from the roads',
+  it('tells all that a logistics phase does, and names the commanders', () => {
+    const phase = {
+      is: 'logistics',
+      colours: ['W', 'B'],
+      levels: [3, 2],
+      ate: ['W1'],
+      immobilised: ['B2'],
+      trucks: 5,
+      arrived: 0,
+      refilled: { fuel: 3, ammo: 0, food: 1 },
+      cards: ['B'],
+      air: ['W', 'B'],
+    } as const;
+    expect(line(phase)).toEqual([
+      'Faza logistyki, poziom: Bradley 3, Patton 2; je: V Korpus; unieruchomiony: XV Korpus; z dróg wraca 5 ciężarówek; na tor zapasów: 3 paliwa, 1 prowiantu; karta dowódcy znów aktywna: Patton; wsparcie lotnicze wraca: Bradley, Patton',
+      'Logistics phase, level: Bradley 3, Patton 2; fed: V Corps; immobilised: XV Corps; 5 trucks back from the roads; to the supply track: 3 fuel, 1 food; commander card active again: Patton; air support home: Bradley, Patton',
     ]);
-    expect(line({ ...phase, ate: [], levels: [3, 2] })[1]).toMatch(/level: 3, 2;/);
-    expect(line({ ...phase, levels: [2] })[0]).toMatch(/poziom: 2;/);
+    const alone = {
+      ...phase,
+      colours: ['W'],
+      levels: [2],
+      ate: ['W1', 'W2'],
+      immobilised: [],
+      trucks: 0,
+      air: [],
+    } as const;
+    expect(line({ ...alone, refilled: none, cards: ['W'] })).toEqual([
+      'Faza logistyki, poziom: 2; jedzą: V Korpus, VII Korpus; karta dowódcy znów aktywna',
+      'Logistics phase, level: 2; fed: V Corps, VII Corps; commander card active again',
+    ]);
+    expect(line({ ...phase, immobilised: ['B1', 'B2'], cards: ['W', 'B'] })[0]).toMatch(
+      /unieruchomione: .*karty dowódców/,
+    );
+  });
+
+  it('counts turns where one plays alone', () => {
+    const turn = { is: 'turn', by: 'W', round: 4 } as const;
+    expect(line({ ...turn, solo: false })).toEqual(['Runda 4, tura Bradleya', 'Round 4, Bradley’s turn']);
+    expect(line({ ...turn, solo: true })).toEqual(['Tura 4', 'Turn 4']);
   });
 
   it('tells what a counterattack takes', () => {
@@ -656,11 +710,19 @@ describe('the end', () => {
     expect(end('resign', [], [1])[0]).toBe('Gra poddana, Ren nie został przekroczony. Medale: 1');
   });
 
+  it('names both commanders in the last line of the log of a game for two', () => {
+    const result = { winners: [1], scores: [3, 5], reason: 'medals', town: null, rank: null } as const;
+    expect(both((say) => say.event({ is: 'game-over', colours: ['R', 'B'], ...result }))).toEqual([
+      'Koniec gry. Patton wygrywa: najwięcej medali. Medale: Montgomery 3, Patton 5',
+      'The game is over. Patton wins with the most medals. Medals: Montgomery 3, Patton 5',
+    ]);
+  });
+
   it('tells the rank of a solo game in the log and in the position', () => {
     const result = { winners: [0], scores: [7], reason: 'rhine', town: 'koln', rank: 'colonel' } as const;
-    expect(both((say) => say.event({ is: 'game-over', ...result }))).toEqual([
-      'Koniec gry. Ren przekroczony (Kolonia). Medale: 7. Stopień: pułkownik',
-      'The game is over. The Rhine is crossed (Köln). Medals: 7. Rank: Colonel',
+    expect(both((say) => say.event({ is: 'game-over', colours: ['W'], ...result }))).toEqual([
+      'Koniec gry. Bradley przekracza Ren (Kolonia) i wygrywa. Medale: 7. Stopień: pułkownik',
+      'The game is over. Bradley crosses the Rhine (Köln) and wins. Medals: 7. Rank: Colonel',
     ]);
     const t = Object.assign(start(1), { result, round: 12, flow: [] });
     expect(plain(words.en.position(game.view(t, 0))[0] as string)).toBe(
@@ -679,7 +741,7 @@ describe('the position', () => {
       'Znaczniki oporu w puli: 25 · medale w puli: 20 · ciężarówki na torze: 6 (w rezerwie 8) · spadochroniarze: 4 · znacznik Ostendy czeka',
     );
     expect(lines[2]).toBe(
-      'Tor zapasów: 9 paliwa, 9 amunicji, 9 prowiantu · w puli: 7 paliwa, 17 amunicji, 3 prowiantu',
+      'Tor zapasów: 9 paliwa, 9 amunicji, 9 prowiantu · w puli: 7 paliwa, 14 amunicji, 3 prowiantu',
     );
     expect(lines[7]).toBe(
       'Bradley (ty): poziom 2 · ciężarówki 6 z 10 · medale 0 · karta dowódcy aktywna · wsparcie lotnicze gotowe',

@@ -1,8 +1,8 @@
 /** How codes and cards become the sentences of a language. */
 import { explained, known, moveParts, type Words } from '@sztab/kernel';
 import { type CardId, divisionOf } from '../content/cards.ts';
-import { type CorpsId, corpsData } from '../content/corps.ts';
-import { COLOURS, type Colour, FORTS, type Town } from '../content/fields.ts';
+import type { CorpsId } from '../content/corps.ts';
+import { type Colour, FORTS, type Town } from '../content/fields.ts';
 import { levelOf, MOST_DROPPED } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT, SPECIAL_SET } from '../content/supplies.ts';
 import { keptOf } from '../rules/air.ts';
@@ -92,8 +92,8 @@ function promptOf({ prompts }: RrCatalogue, prompt: string, view: RrView): Lines
       return prompts.transport(by, trucksLeft(commander, frame(view, 'transport').placed));
     case 'truck': {
       const { from, to, load } = frame(view, 'truck');
-      const room = Math.min(LIMIT.truck - amount(load), amount(tokensOn(view, from)));
-      return prompts.truck(by, from, to, room);
+      const waiting = amount(tokensOn(view, from)) > 0;
+      return prompts.truck(by, from, to, waiting ? LIMIT.truck - amount(load) : 0);
     }
     case 'move': {
       const { corps, steps, pays } = frame(view, 'move');
@@ -210,23 +210,8 @@ function moveOf(c: RrCatalogue, move: RrMove, view: RrView): string {
   }
 }
 
-/** Events know seats, not commanders; all three, or the corps that were told of, give them away. */
-function coloursOf(seats: number, corps: readonly CorpsId[]): readonly Colour[] {
-  const found = COLOURS.filter(
-    (colour) => seats === COLOURS.length || corps.some((id) => corpsData(id).colour === colour),
-  );
-  return found.length === seats ? found : [];
-}
-
 function eventOf(c: RrCatalogue, e: RrEvent): string {
-  if (e.is === 'game-over') return c.events['game-over'](endingOf(e, coloursOf(e.scores.length, [])));
-  if (e.is === 'logistics') {
-    const colours = coloursOf(e.levels.length, [...e.ate, ...e.immobilised]);
-    return c.events.logistics(
-      e,
-      e.levels.map((level, seat) => [(e.levels.length > 1 && colours[seat]) || null, level] as const),
-    );
-  }
+  if (e.is === 'game-over') return c.events['game-over'](endingOf(e, e.colours));
   // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
   return (known(c.events, e.is) as (e: RrEvent) => string)(e);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
-import { ImpatientClient } from './postgres-lines.ts';
+import pg from 'pg';
 
 const SHORTEST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
@@ -20,7 +19,7 @@ export class PostgresLink {
   }
 
   async open(): Promise<void> {
-    const client = new ImpatientClient(this.#config);
+    const client = new pg.Client(this.#config);
     // Said by `end` as well, which comes after it.
     client.on('error', () => {});
     try {

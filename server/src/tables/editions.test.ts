@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Match, type MatchRecord, readRecord, writeRecord } from '@sztab/kernel';
+import { fillOptions, Match, type MatchRecord, readRecord, writeRecord } from '@sztab/kernel';
 import type { TableInfo } from '@sztab/protocol';
 import { takeGame } from '@sztab/shelf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ import { type Page, Person, twoAtTable } from '../testing/page.ts';
 const RHINE = 'race-to-the-rhine';
 const ENTROPY = '00112233445566778899aabbccddeeff';
 const { game } = await takeGame(RHINE);
+const NEWER = game.edition + 1;
 const golden = readFileSync(
   new URL('../../../games/race-to-the-rhine/records/edition-1/two-random.sztab', import.meta.url),
   'utf8',
@@ -72,10 +73,13 @@ const recordOf = async (person: Person, id: string): Promise<MatchRecord> =>
   readRecord((await person.ask('GET', `/api/tables/${id}/record`)).body as string).record;
 const editionIn = (page: Page): unknown => (page.steps.at(-1)?.view as { edition: number } | undefined)?.edition;
 
-test('a match of edition 1 plays on and finishes by its own rules beside one of edition 2; the next table is of the newest', async () => {
+test('a match of edition 1 plays on and finishes by its own rules beside one of the newest; the next table is of the newest', async () => {
   const old = await brought(unfinished());
   const fresh = await twoAtTable(url, RHINE);
-  expect([(await tableOf(old.ada, old.id)).rules, (await tableOf(fresh.ada, fresh.id)).rules]).toEqual([1, 2]);
+  expect([(await tableOf(old.ada, old.id)).rules, (await tableOf(fresh.ada, fresh.id)).rules]).toEqual([
+    1,
+    game.edition,
+  ]);
 
   // The server is restarted: both are opened from their logs.
   await app.close();
@@ -99,7 +103,7 @@ test('a match of edition 1 plays on and finishes by its own rules beside one of 
     await page.say({ is: 'move', key: `key-${n}-of-the-last`, at, move });
     expect(await page.answerTo(`key-${n}-of-the-last`)).toMatchObject({ is: 'done' });
   }
-  expect([editionIn(pages[0] as Page), editionIn(newest)]).toEqual([1, 2]);
+  expect([editionIn(pages[0] as Page), editionIn(newest)]).toEqual([1, game.edition]);
   const record = await recordOf(ada, old.id);
   expect(record.header.rules).toBe(1);
   // To the last byte of its state what it became when edition 1 was the newest.
@@ -107,10 +111,10 @@ test('a match of edition 1 plays on and finishes by its own rules beside one of 
 
   await newest.say({ is: 'resign', key: 'the-newest-resigns', at: newest.seq });
   expect(await newest.answerTo('the-newest-resigns')).toMatchObject({ is: 'done' });
-  expect((await recordOf(newcomer, fresh.id)).header.rules).toBe(2);
+  expect((await recordOf(newcomer, fresh.id)).header.rules).toBe(game.edition);
 
   const { id } = (await ada.ask('POST', `/api/tables/${old.id}/again`)).body as { id: string };
-  expect((await tableOf(ada, id)).rules).toBe(2);
+  expect((await tableOf(ada, id)).rules).toBe(game.edition);
   for (const page of [...pages, newest]) page.socket.close();
 });
 
@@ -125,7 +129,8 @@ test('a table that gathered before the game was raised begins by the rules it wa
     pace: { is: 'none' },
   };
   const { id } = (await ada.ask('POST', '/api/tables', wanted)).body as { id: string };
-  await store.db.updateTable('tables').set({ rules: 1 }).where('id', '=', id).execute();
+  const first = { rules: 1, options: JSON.stringify(fillOptions(game, {}, 1)) };
+  await store.db.updateTable('tables').set(first).where('id', '=', id).execute();
   await app.close();
   await open();
   const again = new Person(url);
@@ -168,7 +173,7 @@ test('both games of a double match are played by the same rules, though the game
 
 test('rules that only a newer server knows are named as such, and trouble no other table', async () => {
   const { ada, id } = await twoAtTable(url, RHINE);
-  await store.db.updateTable('tables').set({ rules: 3, bots: 1, changed: 1 }).where('id', '=', id).execute();
+  await store.db.updateTable('tables').set({ rules: NEWER, bots: 1, changed: 1 }).where('id', '=', id).execute();
   await app.close();
   await open();
   const again = new Person(url);
@@ -184,7 +189,7 @@ test('rules that only a newer server knows are named as such, and trouble no oth
     });
   const page = again.open(id);
   await page.until(() => page.closed !== null);
-  expect(await brought(unfinished().replace('rules 1', 'rules 3'))).toMatchObject({
+  expect(await brought(unfinished().replace('rules 1', `rules ${NEWER}`))).toMatchObject({
     status: 409,
     error: 'unknown-edition',
   });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Unread } from '../unread.ts';
 import { Line } from './line.ts';
 
 let server: WebSocketServer;
@@ -19,7 +18,7 @@ beforeEach(async () => {
   reader.on('message', (data, binary) => heard.push(`${binary ? 'binary ' : ''}${data}`));
   const [socket, request] = await once(server, 'connection');
   page = socket as WebSocket;
-  line = new Line(page, request.socket, new Unread(1e6), 'here');
+  line = new Line(page, request.socket);
 });
 afterEach(() => {
   reader.terminate();

@@ -106,6 +106,31 @@ describe('the list', () => {
   });
 });
 
+test('what the options leave to the lot is drawn with the seats, and the table names what was drawn', async () => {
+  const store = await openSqlite(':memory:');
+  const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
+  await store.db
+    .insertInto('people')
+    .values(['ada', 'bob'].map((id) => personRow(id)))
+    .execute();
+  const roles: Readonly<Record<string, string>> = { rw: 'monty bradley', wb: 'bradley patton', rb: 'monty patton' };
+  const options = { pair: 'rw', sideAssignment: 'lot' };
+  const drawn = new Set<string>();
+  // Sixty tables of the same two commanders would be no lot.
+  for (let n = 0; n < 60 && drawn.size < 2; n++) {
+    const { id } = await openTable(hall, 'ada', { ...wanted, game: 'race-to-the-rhine', options, drawn: true }, null);
+    const table = await hall.open(id);
+    await sitDown(table, 'bob', null);
+    for (const person of ['ada', 'bob']) await getReady(hall, table, person, true, '0'.repeat(32));
+    const { header, options: kept } = table.stored;
+    expect(header?.seats.map(({ role }) => role).join(' ')).toBe(roles[kept.pair as string]);
+    drawn.add(kept.pair as string);
+  }
+  expect(drawn.size).toBe(2);
+  hall.close();
+  await store.close();
+});
+
 test('to play once more is to hold one table more: refused to who has enough, and nobody is made to hold more', async () => {
   const store = await openSqlite(':memory:');
   const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });

@@ -9,7 +9,9 @@ export interface BoardWords {
   readonly places: Readonly<Record<Place, string>>;
   readonly rivers: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<'fort' | 'medal' | 'main' | 'forward' | 'paratroops' | 'resistance', string>>;
-  readonly slots: Readonly<Record<'act' | 'road' | 'whither' | 'town' | 'load' | 'kind' | 'choice', string>>;
+  readonly slots: Readonly<
+    Record<'act' | 'road' | 'whither' | 'town' | 'load' | 'kind' | 'give' | 'get' | 'choice', string>
+  >;
   readonly verbs: Readonly<Record<string, string>>;
   readonly figure: Readonly<Record<'trucks' | 'medals' | 'divisions' | 'ability', string>>;
   readonly deckShort: Readonly<Record<'pursuit' | 'resistance', string>>;
@@ -77,5 +79,7 @@ export interface BoardWords {
   /** `hungry`: the corps that will have nothing to eat. */
   logisticsFollows(hungry: readonly string[]): string;
   actionsLeft(count: number): string;
+  /** A look at what is known already; `marker`: the air-support marker still helps. */
+  knownAlready(card: string, marker: boolean): string;
   readonly chart: string;
 }

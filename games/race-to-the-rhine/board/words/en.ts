@@ -48,6 +48,8 @@ export const en: BoardWords = {
     town: 'which field?',
     load: 'what to load?',
     kind: 'which kind?',
+    give: 'what do you give?',
+    get: 'what do you get?',
     choice: 'choose',
   },
   verbs: {
@@ -168,5 +170,7 @@ export const en: BoardWords = {
   logisticsFollows: (hungry) =>
     `The last truck: a logistics phase follows${hungry.length > 0 ? `; no food for ${hungry.join(', ')}` : ', all corps have food'}`,
   actionsLeft: (count) => `${many(count, 'action', 'actions')} not used`,
+  knownAlready: (card, marker) =>
+    `You know this card already: ${card}${marker ? '; only the marker on the deck is new' : ''}`,
   chart: 'Medals, round by round',
 };

@@ -49,6 +49,8 @@ export const pl: BoardWords = {
     town: 'które pole?',
     load: 'co załadować?',
     kind: 'jaki rodzaj?',
+    give: 'co oddajesz?',
+    get: 'co bierzesz?',
     choice: 'wybierz',
   },
   verbs: {
@@ -147,9 +149,13 @@ export const pl: BoardWords = {
   airOn: (deck) => `lotnictwo nad talią ${DECK[deck]}`,
   levelValues: ({ draw, placement, limit }) => `bierze ${draw} · wystawia ${placement} · limit ${limit}`,
   captured: (count) => many(count, 'zdobyta dywizja', 'zdobyte dywizje', 'zdobytych dywizji'),
-  goingOn: '1 paliwa, żeby iść dalej',
+  goingOn: '1 pionek paliwa, żeby iść dalej',
   entering: (deck, fuel, fort) =>
-    [`Odkryje się karta: ${deck}`, fuel && '1 paliwa, żeby iść dalej', fort && '1 amunicji za fortyfikację']
+    [
+      `Odkryje się karta: ${deck}`,
+      fuel && '1 pionek paliwa, żeby iść dalej',
+      fort && '1 pionek amunicji za fortyfikację',
+    ]
       .filter(Boolean)
       .join(' · '),
   marksAfter: (left) =>
@@ -168,5 +174,6 @@ export const pl: BoardWords = {
   logisticsFollows: (hungry) =>
     `Ostatnia ciężarówka: następuje faza logistyki; ${hungry.length > 0 ? `bez prowiantu: ${hungry.join(', ')}` : 'każdy korpus ma prowiant'}`,
   actionsLeft: (count) => `${many(count, 'niewykorzystana akcja', 'niewykorzystane akcje', 'niewykorzystanych akcji')}`,
+  knownAlready: (card, marker) => `Znasz już tę kartę: ${card}${marker ? '; nowy będzie tylko znacznik na talii' : ''}`,
   chart: 'Medale runda po rundzie',
 };

@@ -60,6 +60,37 @@ async function playAtOneScreen({ page }: Person, random: () => number): Promise<
   }
 }
 
+test('one gives up the place of a running game, and somebody who looked on plays on there', async ({ invite }) => {
+  const random = luck(5);
+  const { company } = say.en.table;
+  const ada = await invite('Ada', 'desk');
+  const bob = await invite('Bob', 'phone');
+  const eve = await invite('Eve', 'desk');
+  await openTable(ada, TITLE);
+  const link = await inviteLink(ada);
+  await followLink(bob, link);
+  await begin(ada, bob);
+  await eve.page.goto(link);
+  await expect(orderLine(eve.page)).toBeVisible();
+  await playUntil([ada, bob], random, 3);
+  await allHeard(ada, bob, eve);
+
+  await openTalk(bob);
+  await bob.page.getByRole('button', { name: company.giveUpPlace }).click();
+  await expect(bob.page.getByText(company.mayComeBack)).toBeVisible();
+  await bob.page.getByRole('button', { name: company.giveUpYes }).click();
+  await bob.page.waitForURL('**/lobby');
+
+  await expect(ada.page.getByRole('button', { name: company.askClaim })).toBeVisible();
+  await eve.page.getByRole('button', { name: company.takePlace('Bob') }).click();
+  await eve.page.getByRole('textbox', { name: words.entry.name }).fill(eve.name);
+  await eve.page.getByRole('button', { name: words.entry.begin, exact: true }).click();
+  await expect(eve.page.getByRole('button', { name: company.takePlace('Bob') })).toHaveCount(0);
+  await expect(ada.page.getByRole('button', { name: company.askClaim })).toHaveCount(0);
+  await playUntil([ada, eve], random, 6);
+  expect(eve.acknowledged.length, 'whoever took the place moves').toBeGreaterThan(0);
+});
+
 test('axe finds nothing at a table online, with talk open and a question to answer', async ({ invite }) => {
   const ada = await invite('Ada', 'desk');
   const bob = await invite('Bob', 'phone');

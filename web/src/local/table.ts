@@ -44,6 +44,10 @@ export interface OnlineSide {
   /** Asks the others to agree. */
   wish(wish: Wish): Promise<void>;
   vote(proposal: string, yes: boolean): Promise<void>;
+  /** Gets up from a running game. */
+  leave(): Promise<void>;
+  /** Takes a vacant chair of a running game; whoever has no name yet is asked for one first. */
+  sit(seat: Seat): Promise<void>;
   /** Opens the next game with swapped seats; its address. */
   again(): Promise<string>;
   saveRecord(): Promise<void>;

@@ -7,6 +7,7 @@ import { AtTable, Replay } from '../table/index.ts';
 import { Door } from './door.tsx';
 import { OnlinePage, Trouble } from './frame.tsx';
 import { useOnlineTable } from './table/open.ts';
+import { useEntry } from './use-entry.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** `onStuck`: only when it was read did it turn out that it cannot be opened. */
@@ -16,7 +17,8 @@ export default function OnlineTablePage(props: { id: string; replay?: boolean; o
   const asked = new URLSearchParams(useSearch());
   const [entered, setEntered] = useState(0);
   const invite = asked.get('invite');
-  const opened = useOnlineTable(id, invite, replay, entered);
+  const { withPerson, dialog } = useEntry();
+  const opened = useOnlineTable(id, invite, replay, entered, withPerson);
   const isStuck = opened !== 'opening' && 'word' in opened && stuck.options.some((word) => word === opened.word);
   useEffect(() => {
     if (isStuck) onStuck?.();
@@ -31,7 +33,13 @@ export default function OnlineTablePage(props: { id: string; replay?: boolean; o
       </OnlinePage>
     );
   }
-  if (!replay) return <AtTable table={opened} />;
+  if (!replay)
+    return (
+      <>
+        <AtTable table={opened} />
+        {dialog}
+      </>
+    );
   const at = Number(asked.get('at') ?? 0);
   return <Replay table={opened} start={Number.isInteger(at) ? at : 0} />;
 }

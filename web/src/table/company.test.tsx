@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { TableInfo, TalkLine } from '@sztab/protocol';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OnlineSide, OpenTable } from './house.ts';
 import { AtTable } from './table-page.tsx';
@@ -37,7 +37,12 @@ const INFO: TableInfo = {
   changed: 0,
 };
 
-function sit(info: Partial<TableInfo> = {}, talk: readonly TalkLine[] = [], moves = 0): string[] {
+function sit(
+  info: Partial<TableInfo> = {},
+  talk: readonly TalkLine[] = [],
+  moves = 0,
+  movers: readonly number[] = [],
+): string[] {
   const calls: string[] = [];
   const note = (what: string) => async (): Promise<void> => void calls.push(what);
   const online: OnlineSide = {
@@ -46,6 +51,11 @@ function sit(info: Partial<TableInfo> = {}, talk: readonly TalkLine[] = [], move
     say: (text) => note(`say ${text}`)(),
     wish: (wish) => note(`wish ${JSON.stringify(wish)}`)(),
     vote: (proposal, yes) => note(`vote ${proposal} ${yes}`)(),
+    leave: note('leave'),
+    sit: async (seat) => {
+      calls.push(`sit ${seat}`);
+      throw Object.assign(new Error('refused'), { word: 'other-eyes' });
+    },
     again: async () => '/t/next',
     saveRecord: note('record'),
   };
@@ -57,6 +67,7 @@ function sit(info: Partial<TableInfo> = {}, talk: readonly TalkLine[] = [], move
       { is: 'you', name: 'Marek' },
       { is: 'remote', name: 'Borys', here: false },
     ],
+    movers: () => movers,
     online,
   };
   render(<AtTable table={table} />);
@@ -156,6 +167,46 @@ test('moves of somebody who has left are not asked to be taken back', () => {
   sit({ chairs: [ME, { ...OTHER, who: null }] }, [], 1);
   press(/Talk/);
   expect(screen.queryByRole('button', { name: 'Ask to take back' })).toBeNull();
+});
+
+test('who gives up the place is asked first and told what it costs; then the table is left', async () => {
+  const calls = sit({}, [], 1);
+  press(/Talk/);
+  press('Give up your place');
+  const dialog = within(screen.getByRole('dialog', { name: 'Give up your place' }));
+  expect(dialog.getByText(/Not everybody has moved yet/)).toBeTruthy();
+  expect(dialog.getByText(/You may come back/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog', { name: 'Give up your place' })).toBeNull();
+  expect(calls).toEqual([]);
+  press('Give up your place');
+  press('Leave the game');
+  await vi.waitFor(() => expect(location.pathname).toBe('/lobby'));
+  expect(calls).toEqual(['leave']);
+  cleanup();
+  sit({ chairs: [ME, { ...OTHER, who: { is: 'bot', level: 'officer' } }] }, [], 1, [0]);
+  press(/Talk/);
+  press('Give up your place');
+  expect(screen.getByText(/Whoever leaves has lost: in the results, and in the rating/)).toBeTruthy();
+});
+
+test('who looks on may take a vacant place, and is told where that cannot be; who sits has none to take or give after the end', async () => {
+  const calls = sit({ seat: null, chairs: [ME, { ...OTHER, who: null }] });
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('without a result and a rating');
+  press('Take the vacant place: Borys');
+  expect(calls).toEqual(['sit 1']);
+  expect((await screen.findByRole('alert')).textContent).toContain('seen this game from another seat');
+  cleanup();
+  sit({ chairs: [ME, { ...OTHER, who: null }] });
+  expect(screen.queryByRole('button', { name: /Take the vacant place/ })).toBeNull();
+  cleanup();
+  sit({ seat: null });
+  press(/Talk/);
+  expect(screen.queryByRole('button', { name: /Give up your place|Take the vacant place/ })).toBeNull();
+  cleanup();
+  sit({ state: 'over' });
+  press(/Talk/);
+  expect(screen.queryByRole('button', { name: /Give up your place/ })).toBeNull();
 });
 
 test('clocks show what is left, and the pause that all agreed to is said', () => {

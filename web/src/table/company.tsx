@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import './company.css';
 import type { OnlineSide } from './house.ts';
+import { GiveUpPlace, TakePlace } from './places.tsx';
 import { nameOfSeat, type Sitting } from './sitting.ts';
 
 type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
@@ -64,6 +65,7 @@ function Gone({ sitting, side }: Side) {
       <p>
         {why(name)} {info.seat !== null && say.company.goOnHow(mayWin)} {!together && say.company.leftCounts}
       </p>
+      {info.seat === null && chair.who === null && <TakePlace sitting={sitting} side={side} seat={chair.seat} />}
       {info.seat !== null && (
         <div>
           {mayWin && (
@@ -145,6 +147,12 @@ export function Company({ sitting, side }: Side) {
         </fieldset>
       )}
       {trouble && !waits && <p role="alert">{trouble}</p>}
+      {info.state === 'playing' &&
+        info.seat === null &&
+        info.chairs.map(
+          ({ seat, who }) => who === null && <TakePlace key={seat} sitting={sitting} side={side} seat={seat} />,
+        )}
+      {running && <GiveUpPlace sitting={sitting} side={side} />}
       <p className="company-watching">{info.watching > 0 && say.company.watching(info.watching)}</p>
       <Link className="btn quiet" href="/lobby">
         {say.company.toLobby}

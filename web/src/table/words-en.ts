@@ -119,6 +119,20 @@ export const en = {
         ? 'You may wait, take the win, let a bot play on, or end without a result.'
         : 'You may wait, let a bot play on, or end without a result.',
     leftCounts: 'Whoever leaves a game has lost it; with a bot it counts for nobody else.',
+    giveUpPlace: 'Give up your place',
+    giveUpCosts: (early: boolean, together: boolean): string => {
+      if (early) return 'Not everybody has moved yet: if you leave now, the game counts for nobody.';
+      return together
+        ? 'Whoever leaves has lost, whatever the others make of it.'
+        : 'Whoever leaves has lost: in the results, and in the rating where the game is rated.';
+    },
+    mayComeBack: 'You may come back, and then nothing is lost, as long as nobody else and no bot has your place.',
+    giveUpYes: 'Leave the game',
+    takePlace: (name: string) => `Take the vacant place: ${name}`,
+    forFun: 'Somebody else plays on there for the fun of it: without a result and a rating.',
+    otherEyes: 'You have seen this game from another seat, so you cannot take this one.',
+    placeGone: 'This place cannot be taken now',
+    notLeft: 'That did not work. Try again in a moment',
     askClaim: 'Take the win',
     askAbandon: 'End without a result',
     oneAtATime: 'One thing at a time: the last one waits for an answer',

@@ -123,6 +123,20 @@ export const pl: FrameWords = {
         ? 'Można poczekać, wziąć wygraną, oddać grę botowi albo zakończyć bez wyniku.'
         : 'Można poczekać, oddać grę botowi albo zakończyć bez wyniku.',
     leftCounts: 'Kto odchodzi od partii, przegrywa; z\u00a0botem nie liczy się już nikomu innemu.',
+    giveUpPlace: 'Oddaj swoje miejsce',
+    giveUpCosts: (early, together) => {
+      if (early) return 'Nie każdy wykonał już ruch: jeśli odejdziesz teraz, partia nie policzy się nikomu.';
+      return together
+        ? 'Kto odchodzi, przegrywa, cokolwiek osiągną pozostali.'
+        : 'Kto odchodzi, przegrywa: w\u00a0wynikach, a\u00a0w\u00a0partii rankingowej także w\u00a0rankingu.';
+    },
+    mayComeBack: 'Możesz wrócić i\u00a0nic nie stracić, dopóki twojego miejsca nie zajmie ktoś inny albo bot.',
+    giveUpYes: 'Odchodzę z\u00a0partii',
+    takePlace: (name) => `Zajmij wolne miejsce: ${name}`,
+    forFun: 'Ktoś inny gra tu dalej dla przyjemności: bez wyniku i\u00a0bez rankingu.',
+    otherEyes: 'Ta partia jest ci znana z\u00a0innego miejsca, więc tego nie możesz zająć.',
+    placeGone: 'Teraz nie można zająć tego miejsca',
+    notLeft: 'Nie udało się. Spróbuj za chwilę',
     askClaim: 'Weź wygraną',
     askAbandon: 'Zakończ bez wyniku',
     oneAtATime: 'Jedna prośba naraz: poprzednia czeka na odpowiedź',

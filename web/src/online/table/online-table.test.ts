@@ -105,3 +105,26 @@ test('clocks count by this device from the moment in which they were told', () =
   table.close();
   vi.mocked(Date.now).mockRestore();
 });
+
+test('who takes a vacant place gives a name first, and comes back with it; who gets up says so', async () => {
+  const server = fakeServer({
+    'POST /api/tables/table-1/sit': { json: WITH_OLA },
+    'POST /api/tables/table-1/stand': { json: WITH_OLA },
+    'GET /api/tables/table-1/course?invite=friend': { json: answer(went(STEPS)) },
+  });
+  const waiting: (() => Promise<void>)[] = [];
+  const table = new OnlineTable({} as GameOnTable, answer(went(STEPS)), 'friend', (act) => void waiting.push(act));
+  const before = socket();
+  before.open();
+  const sat = table.online.sit(1);
+  expect(server.asked).toEqual([]);
+  await waiting[0]?.();
+  await sat;
+  expect(server.asked[0]).toEqual({ what: 'POST /api/tables/table-1/sit', body: { seat: 1, invite: 'friend' } });
+  // What was known was seen with other eyes.
+  expect(server.asks('GET /api/tables/table-1/course?invite=friend')).toHaveLength(1);
+  expect(socket()).not.toBe(before);
+  await table.online.leave();
+  expect(server.asks('POST /api/tables/table-1/stand')).toHaveLength(1);
+  table.close();
+});

@@ -36,11 +36,15 @@ const byOwnClock = (info: TableInfo): TableInfo =>
 
 const TROUBLE = { open: null, cut: 'reconnecting', outdated: 'outdated', refused: 'shut-out' } as const;
 
+/** Does what only somebody with a name can do; whoever has none is asked for it first, and may think better of it. */
+export type Enter = (act: () => Promise<void>) => void;
+
 export class OnlineTable<S extends Shape> implements OpenTable<S> {
   readonly id: string;
   readonly game: GameOnTable<S>;
   readonly paths: OpenTable['paths'];
   readonly #invite: string | null;
+  readonly #enter: Enter;
   readonly #line: Line;
   readonly #listeners = new Set<() => void>();
   #header: Header;
@@ -61,8 +65,9 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   #side: OnlineSide;
   #closed = false;
 
-  constructor(game: GameOnTable<S>, answer: CourseAnswer, invite: string | null) {
+  constructor(game: GameOnTable<S>, answer: CourseAnswer, invite: string | null, enter: Enter = (act) => void act()) {
     this.game = game;
+    this.#enter = enter;
     this.id = answer.table.id;
     this.#invite = invite;
     const more = invite ? `?invite=${encodeURIComponent(invite)}` : '';
@@ -221,7 +226,8 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     await this.#takeWhole().catch(() => this.#line.retry());
   }
 
-  async #takeWhole(): Promise<void> {
+  /** `askOn`: how to hear of what has happened since. */
+  async #takeWhole(askOn = () => this.#line.join()): Promise<void> {
     const answer = await api.course(this.id, this.#invite);
     if (this.#closed) return;
     this.#info = byOwnClock(answer.table);
@@ -231,7 +237,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     this.#brief = false;
     this.#sights.clear();
     this.#heard.clear();
-    this.#line.join();
+    askOn();
     this.#changed();
   }
 
@@ -256,6 +262,18 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
       say: (text) => this.#line.wish({ is: 'say', text }),
       wish: (wish: Wish) => this.#line.wish({ is: 'propose', wish }),
       vote: (proposal, yes) => this.#line.wish({ is: 'vote', proposal, yes }),
+      leave: async () => {
+        await api.stand(this.id);
+      },
+      sit: (seat) =>
+        new Promise((resolve, reject) => {
+          const take = async (): Promise<void> => {
+            await api.sit(this.id, { seat, ...(this.#invite ? { invite: this.#invite } : {}) });
+            // The line may be that of somebody without a name.
+            await this.#takeWhole(() => this.#line.retry()).catch(() => this.#line.retry());
+          };
+          this.#enter(() => take().then(resolve, reject));
+        }),
       again: async () => {
         const { id, invite } = await api.again(this.id);
         return `/t/${id}?invite=${encodeURIComponent(invite)}`;

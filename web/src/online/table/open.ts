@@ -1,10 +1,10 @@
 /** Opens a table online and closes it again when the page goes. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadGame } from '../../games.ts';
 import type { OpenTable } from '../../local/index.ts';
 import { api } from '../api.ts';
 import { troubleWord } from '../trouble.ts';
-import { OnlineTable } from './online-table.ts';
+import { type Enter, OnlineTable } from './online-table.ts';
 
 /** Enough for the last turns of everybody; the rest of a long match follows when the table is drawn. */
 const LAST_STEPS = 200;
@@ -15,8 +15,12 @@ export function useOnlineTable(
   invite: string | null,
   whole: boolean,
   attempt: number,
+  enter: Enter,
 ): OpenTable | 'opening' | { word: string } {
   const [opened, setOpened] = useState<OpenTable | 'opening' | { word: string }>('opening');
+  // Who is here may change while the table stays open.
+  const entering = useRef(enter);
+  entering.current = enter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made because something else has changed
   useEffect(() => {
     let gone = false;
@@ -25,7 +29,7 @@ export function useOnlineTable(
       const answer = await api.course(id, invite, whole ? undefined : LAST_STEPS);
       const game = await loadGame(answer.table.game);
       if (gone) return;
-      table = new OnlineTable(game, answer, invite);
+      table = new OnlineTable(game, answer, invite, (act) => entering.current(act));
       setOpened(table);
     };
     open().catch((error) => !gone && setOpened({ word: troubleWord(error) }));

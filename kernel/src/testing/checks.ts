@@ -1,5 +1,5 @@
 /** What must hold at any moment of any game. Each watcher is one promise of the kernel; a broken one throws a sentence. */
-import { LANGUAGES, type Language, type Words } from '../box.ts';
+import { type Brain, LANGUAGES, type Language, type Words } from '../box.ts';
 import { below, fastStream, noting, roll } from '../dice.ts';
 import { heardBy } from '../events.ts';
 import type { Ask, Game, Seat, Shape, Viewer } from '../game.ts';
@@ -345,8 +345,11 @@ export const undo: Watcher<Shape> = {
 /** Raw names that must never reach a reader. */
 const RAW = /\b[A-Z]{2}-[A-Z]|undefined|NaN|\[object|\bnull\b|[a-z][A-Z]|_|\{|\}/;
 
-/** Every question, every move, every event and every end has words, in both languages, and no raw name shows. */
-export function spoken(words: Readonly<Record<Language, Words>>): Watcher<Shape> {
+/**
+ * Every question, every move, every event and every end has words, in both languages, and no raw name shows. Two moves of one list
+ * read alike only where the game's brain says that they are: with copies of a card that nothing tells apart.
+ */
+export function spoken(words: Readonly<Record<Language, Words>>, brain?: Pick<Brain, 'alike'>): Watcher<Shape> {
   const say = (language: Language, what: string, text: string): void => {
     must(text.trim() !== '', `${language}: ${what} has no words`);
     must(!RAW.test(text), `${language}: ${what} shows a raw name: "${text}"`);
@@ -362,7 +365,8 @@ export function spoken(words: Readonly<Record<Language, Words>>): Watcher<Shape>
           say(language, prompt, theirs);
           const labels = moves.map((move) => words[language].move(move, view));
           for (const [i, label] of labels.entries()) say(language, moves[i] as string, label);
-          must(new Set(labels).size === labels.length, `${language}: two moves read alike: ${labels.join(' / ')}`);
+          const sorts = new Set(moves.map((move) => brain?.alike(match.table, seat, move) ?? move)).size;
+          must(new Set(labels).size >= sorts, `${language}: two moves read alike: ${labels.join(' / ')}`);
         }
       }
       return asked.length;

@@ -42,9 +42,13 @@ export interface KitTest {
  * each check takes one setting in `share`, another one than the check before it. An older edition shares nearly everything with the
  * newest, and has its golden games: it plays one game, under all checks at once.
  */
-export function kit(box: Pick<GameBox, 'game' | 'words'>, gamesPerSetting: number, share = 1): KitTest[] {
-  const { game, words } = box;
-  const watchers: Record<string, Watcher<Shape>> = { ...CHECKS, words: spoken(words) };
+export function kit(
+  box: Pick<GameBox, 'game' | 'words'> & Partial<Pick<GameBox, 'brain'>>,
+  gamesPerSetting: number,
+  share = 1,
+): KitTest[] {
+  const { game, words, brain } = box;
+  const watchers: Record<string, Watcher<Shape>> = { ...CHECKS, words: spoken(words, brain) };
   fittingOptions(game);
   const settings = settingsOf(game);
   const all = new Set(settings.flatMap((setting) => traitsOf(game, setting)));

@@ -30,6 +30,8 @@ export interface Course<S extends Shape> {
   readonly resignsAt?: number;
 }
 
+type Alike<S extends Shape> = (table: S['table'], seat: Seat, move: S['move']) => string;
+
 /** A position is long, so only every so many questions' is read. */
 const POSITION_EVERY = 20;
 
@@ -38,7 +40,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   readonly prompts = new Set<string>();
   readonly verbs = new Set<string>();
   readonly events = new Set<string>();
-  /** Lists in which two moves have the same label. */
+  /** Lists in which two moves have the same label, though they are not alike. */
   readonly twins: string[] = [];
   /** Lines for those who wait that change with what they cannot know. */
   readonly leaks: string[] = [];
@@ -47,11 +49,18 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   readonly #game: Game<S>;
   readonly #words: Readonly<Record<Language, Words<S>>>;
   readonly #dice: FastStream = fastStreamFrom('listener');
+  readonly #alike: Alike<S>;
   #asked = 0;
 
-  constructor(game: Game<S>, words: Readonly<Record<Language, Words<S>>>) {
+  /** `alike`: which moves do the same, where copies of a card cannot be told apart and need not. */
+  constructor(
+    game: Game<S>,
+    words: Readonly<Record<Language, Words<S>>>,
+    alike: Alike<S> = (_table, _seat, move) => move,
+  ) {
     this.#game = game;
     this.#words = words;
+    this.#alike = alike;
   }
 
   /** A whole game, heard by everybody. */
@@ -104,12 +113,13 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
     this.prompts.add(prompt);
     for (const move of moves) this.verbs.add(moveParts(move).verb);
     const own = this.#game.view(table, seat);
+    const sorts = new Set(moves.map((move) => this.#alike(table, seat, move))).size;
     for (const language of LANGUAGES) {
       const say = this.#words[language];
       this.said[language].order.add(say.prompt(prompt, own).yours);
       const labels = moves.map((move) => say.move(move, own));
       for (const label of labels) this.said[language].move.add(label);
-      if (new Set(labels).size < labels.length) this.twins.push(`${prompt}: ${labels.join(' | ')}`);
+      if (new Set(labels).size < sorts) this.twins.push(`${prompt}: ${labels.join(' | ')}`);
     }
     const next: Seat = (seat + 1) % players;
     for (const viewer of next === seat ? (['public'] as const) : ([next, 'public'] as const))

@@ -138,7 +138,7 @@ test('waiting names what the others do, and can hurry a bot', () => {
   expect(document.title).toBe('Toy · Sztab');
   expect(document.querySelector('.btn.lit')).toBeNull();
   act(() => table.set({ thinking: 1 }));
-  expect(line().textContent).toContain('Germans is thinking');
+  expect(line().textContent).toContain('Germans: thinking');
   fireEvent.click(button('Answer now'));
   expect(table.calls).toEqual(['hurry']);
 });

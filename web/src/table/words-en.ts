@@ -47,7 +47,7 @@ export const en = {
   nothingToUndo: 'There is nothing to undo yet',
   cannotUndo: 'Cannot be undone: something was revealed',
   othersMoved: 'Cannot be undone: somebody else has moved since',
-  thinks: (name: string) => `${name} is thinking`,
+  thinks: (name: string) => `${name}: thinking`,
   hurry: 'Answer now',
   propose: 'Suggest',
   proposeMore: 'A bot fills in the rest; everything can still be changed',

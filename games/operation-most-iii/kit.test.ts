@@ -1,6 +1,7 @@
 import { clone, type Game } from '@sztab/kernel';
 import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { brain } from './bot/index.ts';
 import { cardOf } from './content/cards.ts';
 import { operationMostIII } from './rules/index.ts';
 import type { OmShape } from './rules/moves.ts';
@@ -11,7 +12,7 @@ import { words } from './text/index.ts';
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 4;
 
 describe('the kit over every setting of the rules', () => {
-  test.each(kit({ game: operationMostIII, words }, GAMES))('$name', ({ run }) => {
+  test.each(kit({ game: operationMostIII, words, brain }, GAMES))('$name', ({ run }) => {
     expect(run()).toBeGreaterThan(0);
   });
 
@@ -58,18 +59,22 @@ describe('the kit would notice', () => {
 });
 
 describe('golden counts of the move tree', () => {
-  const count = (options: Record<string, string>, seed: string, depth: number, skip: number) =>
-    perft(operationMostIII, { players: 2, options }, seed, depth, skip);
+  const count = (options: Record<string, string>, depth: number, skip: number, edition?: number) =>
+    perft(operationMostIII, { players: 2, options, ...(edition && { edition }) }, 'golden', depth, skip);
   test('from the start', () => {
-    expect(count({}, 'golden', 4, 0)).toEqual([2, 4, 34, 255]);
+    expect(count({}, 4, 0)).toEqual([2, 4, 36, 270]);
+    expect(count({}, 4, 0, 1)).toEqual([2, 4, 34, 255]);
   });
   test('without mulligan', () => {
-    expect(count({ mulligan: 'off' }, 'golden', 3, 0)).toEqual([8, 64, 513]);
+    expect(count({ mulligan: 'off' }, 3, 0)).toEqual([8, 64, 515]);
+    expect(count({ mulligan: 'off' }, 3, 0, 1)).toEqual([8, 64, 513]);
   });
   test('from the middle of a game', () => {
-    expect(count({}, 'golden', 3, 90)).toEqual([4, 44, 140]);
+    expect(count({}, 3, 90)).toEqual([2, 34, 386]);
+    expect(count({}, 3, 90, 1)).toEqual([4, 44, 140]);
   });
   test('in the last stage', () => {
-    expect(count({}, 'golden', 3, 140)).toEqual([6, 25, 175]);
+    expect(count({}, 3, 140)).toEqual([12, 129, 1263]);
+    expect(count({}, 3, 140, 1)).toEqual([6, 25, 175]);
   });
 });

@@ -6,8 +6,11 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
+import type { Side } from '../content/zones.ts';
+import type { OmEvent } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { OmShape } from '../rules/moves.ts';
+import { type Line, type Position, playTo, position } from '../rules/position.ts';
 import type { OmTable } from '../rules/table.ts';
 import { view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
@@ -162,5 +165,73 @@ describe('the board over whole games', () => {
     }
     for (const seat of [0, 1]) expect(renderToStaticMarkup(<Badge seat={seat} size={34} />)).toContain('<svg');
     expect(renderToStaticMarkup(<Cover />)).toContain('#i-plane');
+  });
+});
+
+describe('what the board says of a position', () => {
+  const text = (p: Position, language: Language = 'en', ...lines: Line[]): string => {
+    const t = position(p);
+    playTo(t, ...lines);
+    return renderToStaticMarkup(draw(propsOf(t, 0, language, []))).replace(/<[^>]*>/g, ' ');
+  };
+
+  test('OM3-4.7.6 a lost home zone is spoken of in the last stage only, and no longer when the game is over', () => {
+    const lost = { cards: 'PL-CICHOCIEMNI-1@base', parts: { base: 3, forest: 0 } } as const;
+    for (const stage of [1, 2, 3] as const) {
+      expect(text({ ...lost, stage, parts: {} })).not.toMatch(/card at home/);
+      expect(text({ ...lost, stage, parts: {} }, 'pl')).not.toMatch(/brak kart/i);
+    }
+    expect(text({ ...lost, stage: 2 })).toContain('The Germans lead');
+    expect(text({ ...lost, stage: 4 })).toContain('The Poles lead: no German card at home');
+    expect(text({ ...lost, stage: 4 })).toContain('that loses the game');
+    expect(text({ ...lost, stage: 4, passes: 1 }, 'en', 'PL pass')).not.toContain('that loses the game');
+  });
+
+  test('OM3-4.3.4 the last rocket test is face down while the game lasts, and turned up when it is over', () => {
+    const end = { stage: 4, passes: 1, rockets: [1, 2, 4, 5, 3], hand: { PL: 'PL-LUCK-1' } } as const;
+    expect(text(end)).toContain('Card 3 stays face down');
+    const over = text(end, 'en', 'PL pass');
+    expect(over).toContain('Card 3 was not used');
+    expect(over).not.toContain('face down');
+    expect(text(end, 'pl', 'PL pass')).toContain('Nie została użyta karta 3');
+    const early = text({ ...end, stage: 2 }, 'en', 'PL resign');
+    expect(early).toContain('Cards 3, 4, 5 stay face down');
+    expect(early).not.toContain('to be turned up');
+  });
+
+  test('cards show their bullets and never the number of a copy', () => {
+    const html = renderToStaticMarkup(
+      draw(propsOf(position({ cards: 'PL-SCOUTS-3@forest DE-SOLDIERS-4@base! PL-SUPPORT-2@forest' }), 0, 'en', [])),
+    );
+    const bullets = (id: string): string | undefined =>
+      new RegExp(`data-thing="${id}".*?om-bullets.*?</svg>(\\d)</span>`).exec(html)?.[1];
+    expect([bullets('PL-SCOUTS-3'), bullets('DE-SOLDIERS-4'), bullets('PL-SUPPORT-2')]).toEqual(['1', '2', '0']);
+    const [faces = ''] = html.replace(/<[^>]*>/g, ' ').split('Rocket tests');
+    expect(faces).toContain('START');
+    expect(faces).not.toMatch(/\d ?\/ ?\d/);
+  });
+});
+
+describe('history notes', () => {
+  const note = (event: OmEvent) => board.note({ event }, 'en', new Set())?.text ?? null;
+
+  test('belong to the side they are about', () => {
+    const nursed = (side: Side) => note({ is: 'nursed', side, card: `${side}-NURSE-1`, unit: `${side}-SCOUTS-1` });
+    expect(nursed('PL')).toContain('Home Army');
+    expect(nursed('DE')).toBeNull();
+    const search = (side: Side) => note({ is: 'search-declared', side, actor: `${side}-SCOUTS-1`, with: null });
+    expect(search('PL')).toContain('Kefir');
+    expect(search('DE')).toBeNull();
+    expect(note({ is: 'steal-declared', side: 'DE', actor: 'DE-SS-1', zone: 'forest' })).toContain('Sturmwind');
+    expect(note({ is: 'steal-declared', side: 'PL', actor: 'PL-CICHOCIEMNI-1', zone: 'base' })).toBeNull();
+    expect(note({ is: 'escorted', side: 'DE', card: 'DE-SOLDIERS-1', target: 'DE-SCOUTS-1' })).toBeNull();
+    expect(note({ is: 'part-moved', from: 'surroundings', to: 'forest' })).toContain('Groszkowski');
+    expect(note({ is: 'part-moved', from: 'surroundings', to: 'base' })).toBeNull();
+  });
+
+  test('on fallen partisans come with Partisans and with no other card', () => {
+    expect(note({ is: 'removed', side: 'PL', card: 'PL-PARTISANS-2' })).toContain('Osuchy');
+    expect(note({ is: 'removed', side: 'PL', card: 'PL-SUPPORT-1' })).toBeNull();
+    expect(note({ is: 'removed', side: 'DE', card: 'DE-SS-1' })).toBeNull();
   });
 });

@@ -99,7 +99,8 @@ function ZoneGround({
   const picked = choice.picked.includes(zone);
   const marks = [lit && 'om-ground-lit', picked && 'om-ground-picked', pointed.has(zone) && 'om-ground-pointed'];
   const lost = SIDES.find(
-    (side) => view.stage === STAGES && ZONE[zone].home === side && homeLost({ cards: [...view.cards] }, side),
+    (side) =>
+      !view.result && view.stage === STAGES && ZONE[zone].home === side && homeLost({ cards: [...view.cards] }, side),
   );
   return (
     <section className="om-zone" style={{ left: box.x, top: box.y, width: box.width, height: box.height }}>

@@ -21,9 +21,9 @@ export function TableFace({ id, ready, language }: { id: CardId; ready: boolean;
       <span className="om-name" data-long={name.length > 9 || undefined}>
         {name}
       </span>
-      <span className="om-copy">
-        {card.copy}
-        <span>/{card.copies}</span>
+      <span className="om-bullets">
+        <Sign name="bullet" size={11} />
+        {card.bullets}
       </span>
       <Flag side={card.side} />
       <span className="om-picture">

@@ -4,7 +4,7 @@ import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import { needOf, totalOf } from '../rules/roll-window.ts';
 import type { RollFrame } from '../rules/table.ts';
 import type { OmView } from '../rules/view.ts';
-import { digits } from '../text/words.ts';
+import { digits } from '../text/print.ts';
 import type { BoardWords } from './words/index.ts';
 
 export interface Fight {

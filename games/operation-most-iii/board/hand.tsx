@@ -75,7 +75,14 @@ function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh
   const off = choice.moves.length > 0 && choice.things.size > 0 && choice.picked.length === 0 && !lit;
   const reason = off ? words.whyNot(whyNot(view, [id]).reason) : null;
   const marks = [lit && 'om-lit', place && 'om-picked', off && 'om-off', pointed.has(id) && 'om-pointed'];
-  const spoken = [nameOf(id, view, language), say.inHand, place && say.chosen, lit && say.can[lit], reason];
+  const spoken = [
+    nameOf(id, view, language),
+    card.isStart && say.start,
+    say.inHand,
+    place && say.chosen,
+    lit && say.can[lit],
+    reason,
+  ];
   return (
     <button
       {...touching(props, id)}
@@ -91,10 +98,7 @@ function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh
       </span>
       <span className="om-hand-picture">
         <Sign name={PICTURE[card.id]} size={40} />
-        <small>
-          {card.isStart ? `${say.start} ` : ''}
-          {card.copy}/{card.copies}
-        </small>
+        {card.isStart && <small>{say.start}</small>}
       </span>
       {card.class === 'unit' || card.class === 'support' ? (
         <Abilities id={id} language={language} />

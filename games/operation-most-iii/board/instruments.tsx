@@ -4,11 +4,12 @@ import { ROCKET_TESTS, STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES } from '../content/zones.ts';
 import { resultOf, scoreOf } from '../rules/outcome.ts';
 import { seatOf } from '../rules/table.ts';
+import type { OmView } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
 import { SideCards } from './side-cards.tsx';
 import type { OmBoardProps } from './touching.ts';
-import { boardWords } from './words/index.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
 import './instruments.css';
 
 export function Instruments(props: OmBoardProps) {
@@ -30,7 +31,6 @@ function RocketTests({ view, language }: OmBoardProps) {
   const say = boardWords[language];
   const { rocketShown, rocketUnused } = view;
   const hidden = ROCKET_TESTS.filter((value) => !rocketShown.includes(value));
-  const toTurn = STAGES - rocketShown.length;
   return (
     <section className="om-tests" aria-label={say.tests}>
       <h3>{say.tests}</h3>
@@ -40,18 +40,22 @@ function RocketTests({ view, language }: OmBoardProps) {
         ))}
         {hidden.map((value, i) => (
           // The value only tells the cards apart here: which one lies where, nobody knows.
-          <li key={`hidden ${value}`} className="om-test-back">
+          <li key={`hidden ${value}`} className={rocketUnused === null ? 'om-test-back' : 'om-test-unused'}>
             {rocketUnused !== null && i === 0 ? rocketUnused : <Sign name="rocket" size={18} />}
           </li>
         ))}
       </ol>
-      <p>
-        {rocketUnused !== null && say.leftOver(String(rocketUnused))}
-        {rocketUnused === null && toTurn > 0 && say.toCome(toTurn, hidden.join(', '))}
-        {rocketUnused === null && toTurn === 0 && hidden[0] !== undefined && say.leftOver(String(hidden[0]))}
-      </p>
+      <p>{aboutTests(view, hidden, say)}</p>
     </section>
   );
+}
+
+/** When the game is over the last card is turned up; given up before stage 4, none of the others is. */
+function aboutTests({ result, rocketShown, rocketUnused }: OmView, hidden: readonly number[], say: BoardWords): string {
+  if (rocketUnused !== null) return say.unused(String(rocketUnused));
+  const values = hidden.join(', ');
+  const toTurn = STAGES - rocketShown.length;
+  return result || toTurn === 0 ? say.leftOver(values, hidden.length) : say.toCome(toTurn, values);
 }
 
 /** The score as if the game ended now, with the tie rule and a lost home counted. */
@@ -59,10 +63,12 @@ function Score({ view, language }: OmBoardProps) {
   const say = boardWords[language];
   const { sides } = catalogues[language];
   const score = scoreOf({ parts: { ...view.parts } });
-  const { winner, reason } = resultOf({ parts: { ...view.parts }, cards: [...view.cards], options: view.options });
+  // A lost home zone counts at the end of the game (OM3-4.7.6), so before the last stage it is no news.
+  const cards = view.stage < STAGES ? [] : [...view.cards];
+  const { winner, reason } = resultOf({ parts: { ...view.parts }, cards, options: view.options });
   return (
-    <section className="om-score" aria-label={say.score}>
-      <h3>{say.score}</h3>
+    <section className="om-score" aria-label={view.result ? say.finalScore : say.score}>
+      <h3>{view.result ? say.finalScore : say.score}</h3>
       <div>
         {SIDES.map((side) => (
           <span key={side} data-side={side}>

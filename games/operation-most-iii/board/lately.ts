@@ -2,7 +2,7 @@
 import type { CardId } from '../content/cards.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import type { OmEvent } from '../rules/events.ts';
-import { digits } from '../text/words.ts';
+import { digits } from '../text/print.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** What a card did, or what was done to it. */
@@ -48,7 +48,7 @@ export function latelyOf(events: readonly OmEvent[], you: Side | null, say: Boar
       case 'morale-raised':
       case 'refreshed':
       case 'nursed':
-        add(event.side, event.unit, { is: 'helped' });
+        if (event.unit) add(event.side, event.unit, { is: 'helped' });
         break;
       case 'attack-declared':
         begun.push({ card: event.actor, struck: event.target, zone: event.zone });

@@ -112,7 +112,7 @@ function thingsIn(event: OmEvent): readonly string[] {
       return [event.support, event.unit];
     case 'nursed':
     case 'morale-raised':
-      return [event.card, event.unit];
+      return event.unit ? [event.card, event.unit] : [event.card];
     case 'refreshed':
       return [event.unit];
     case 'part-moved':

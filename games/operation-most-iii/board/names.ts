@@ -20,7 +20,7 @@ export function nameOf(token: string, view: OmView, language: Language): string 
   const c = catalogues[language];
   const say = boardWords[language];
   if (isZone(token)) return c.zones[token].title;
-  if (isCard(token)) return c.card(token, view.hand[cardOf(token).side]);
+  if (isCard(token)) return c.card(token);
   if (isCount(token)) return say.parts(Number(token));
   if (token === 'steal') return say.fight.steal[view.you ?? 'PL'];
   return say.verbs[token] ?? token;
@@ -124,7 +124,7 @@ interface Seen {
   readonly fights: 'attacks' | 'attacked' | null;
 }
 
-/** „Zwiadowcy 2, polska, gotowa, w Okolicach bazy, możesz ją zaatakować”: a card to those who hear the table. */
+/** „Zwiadowcy, polska, niezużyta, w Okolicach bazy, możesz ją zaatakować”: a card to those who hear the table. */
 export function spokenCard({ id, ready, zone }: TableCard, { lit, picked, fights }: Seen, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];

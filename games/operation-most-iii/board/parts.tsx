@@ -25,7 +25,7 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
   const { view, language, choice } = props;
   const say = boardWords[language];
   const n = view.parts[zone];
-  const counts = zone === 'surroundings' ? ['1', '2'].filter((count) => choice.things.has(count)) : [];
+  const counts = zone === 'surroundings' ? ['0', '1', '2'].filter((count) => choice.things.has(count)) : [];
   const inLine = box.height < 40;
   const small = inLine || box.width < 100;
   return (

@@ -4,6 +4,7 @@ import { operationMostIII as game } from '../rules/index.ts';
 import type { OmMove } from '../rules/moves.ts';
 import { type Line, type Position, playTo, position } from '../rules/position.ts';
 import { view } from '../rules/view.ts';
+import { whyNot } from '../rules/why-not.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
 import { latelyOf } from './lately.ts';
@@ -37,7 +38,7 @@ describe('the story of a roll window', () => {
     ]);
     expect(story?.standing).toEqual({
       figures: '6 : 5',
-      means: 'The Attack will succeed. Your Scouts\u00a01 will be removed.',
+      means: 'The Attack will succeed. Your Scouts will be removed.',
     });
   });
 
@@ -52,18 +53,18 @@ describe('the story of a roll window', () => {
 
   test('says what comes too late, and what too early', () => {
     expect(story?.tooLate).toEqual([
-      'Partisans\u00a01: too late for an Escort, it is sent before the dice.',
+      'Partisans: too late for an Escort, it is sent before the dice.',
       'Nurse: only once the Attack hits.',
     ]);
   });
 
   test('is told in Polish too', () => {
     const told = board.reaction(open.view, open.moves, 'pl');
-    expect(told?.standing.means).toBe('Atak się uda. Karta Zwiadowcy\u00a01 wypadnie z\u00a0gry.');
+    expect(told?.standing.means).toBe('Atak się uda. Karta Zwiadowcy wypadnie z\u00a0gry.');
     expect(told?.reactions.map(({ detail }) => detail)).toEqual([
       'karta z\u00a0ręki, −2 dla Niemców',
       'karta z\u00a0ręki, +2 dla ciebie',
-      'Wsparcie\u00a01 w\u00a0Lesie, zużyje się',
+      'Wsparcie w\u00a0Lesie, zużyje się',
     ]);
   });
 });
@@ -83,9 +84,51 @@ describe('the other windows', () => {
     expect(board.reaction(ambush.view, ambush.moves, 'en')?.reactions[0]?.means).toBe('succeeds without dice');
     const nurse = windowAfter({}, attack, 'PL noEscort', 'DE ambush(DE-AMBUSH-1)');
     const story = board.reaction(nurse.view, nurse.moves, 'en');
-    expect(story?.standing.means).toBe('The Attack hits. Your Scouts\u00a01 will be removed.');
+    expect(story?.standing.means).toBe('The Attack hits. Your Scouts will be removed.');
     expect(story?.reactions[0]?.means).toBe('goes back to the Forest, exhausted');
     expect(story?.tooLate).toHaveLength(2);
+  });
+
+  test('after an Escort the chain says who was picked and who stepped in', () => {
+    const lines = [attack, 'PL escort(PL-PARTISANS-1)'] as const;
+    const told = ({ view: v, moves }: ReturnType<typeof windowAfter>) =>
+      board.reaction(v, moves, 'en')?.chain.map(({ text }) => text);
+    const chain = [
+      'The Germans attacked Scouts with Soldiers in the Base Surroundings',
+      'The Poles sent Partisans as the Escort of Scouts',
+    ];
+    const ambush = windowAfter({}, ...lines);
+    expect(told(ambush)).toEqual(chain);
+    expect(words.en.prompt('ambush', ambush.view).yours).toBe(
+      'You attack Scouts with Soldiers; Partisans escort, bullets 2 to 2. Ambush or dice?',
+    );
+    const roll = windowAfter({ dice: [6, 1] }, ...lines, 'DE roll');
+    expect(told(roll)?.slice(0, 2)).toEqual(chain);
+    expect(words.pl.prompt('roll-window', roll.view).yours).toMatch(
+      /^Atak na twoich Zwiadowców \(Eskorta: Partyzanci\): 8/,
+    );
+    const nurse = windowAfter({}, ...lines, 'DE ambush(DE-AMBUSH-1)');
+    expect(told(nurse)).toEqual(chain);
+    expect(words.pl.prompt('nurse', nurse.view).yours).toContain('Partyzantów (Eskorta zamiast Zwiadowców)');
+    // Without an Escort nothing is said of one; a table of edition 1 does not remember whom it saved.
+    expect(told(windowAfter({}, attack, 'PL noEscort'))).toEqual(chain.slice(0, 1));
+    expect(told(windowAfter({ edition: 1 }, ...lines))).toEqual([
+      'The Germans attacked Partisans with Soldiers in the Base Surroundings',
+    ]);
+  });
+
+  test('in a window without dice nothing is said of a roll', () => {
+    const { view: v } = windowAfter(
+      { cards: `${CARDS} PL-PARTISANS-2@surroundings` },
+      attack,
+      'PL noEscort',
+      'DE ambush(DE-AMBUSH-1)',
+    );
+    const { reason } = whyNot(v, ['PL-PARTISANS-1']);
+    expect([words.pl.whyNot(reason), words.en.whyNot(reason)]).toEqual([
+      'Na Eskortę w\u00a0tym Ataku za późno',
+      'Escort: too late for this Attack',
+    ]);
   });
 
   test('a turn is no window', () => {
@@ -150,6 +193,18 @@ describe('warnings', () => {
       playTo(t, 'PL pass');
       expect(t.result).toBeNull();
     }
+  });
+
+  test('before a card that would do nothing but keep the stage open', () => {
+    const idle = view(position({ hand: { PL: 'PL-MORALE-1 PL-HIDE-1 PL-MOST-1' }, parts: { forest: 0 } }), 0);
+    expect(board.warning('highMorale(PL-MORALE-1)', idle, 'en')).toMatch(/does nothing/);
+    expect(board.warning('hideFragments(PL-HIDE-1,0)', idle, 'en')).toMatch(/does nothing/);
+    expect(board.warning('hideFragments(PL-HIDE-1,1)', idle, 'en')).toBeNull();
+    expect(board.warning('mostIII(PL-MOST-1)', idle, 'en')).toMatch(/holds no part/);
+    const column = (cards: string) =>
+      board.warning('motorisedColumn(DE-COLUMN-1)', view(position({ cards, hand: { DE: 'DE-COLUMN-1' } }), 1), 'en');
+    expect(column('DE-SUPPORT-1@base!')).toMatch(/does nothing/);
+    expect([column('DE-SUPPORT-1@base'), column('DE-SCOUTS-1@base!')]).toEqual([null, null]);
   });
 
   test('who leads is not told that the result stands', () => {

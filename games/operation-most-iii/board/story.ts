@@ -6,16 +6,17 @@ import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';
 import type { OmMove, OmShape } from '../rules/moves.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
-import { type RollFrame, seatOf } from '../rules/table.ts';
+import { type RollFrame, type StruckFrame, seatOf } from '../rules/table.ts';
 import type { OmView } from '../rules/view.ts';
 import { catalogues, words } from '../text/index.ts';
-import { digits, signed } from '../text/words.ts';
+import { digits, signed } from '../text/print.ts';
 import { afterReaction, LET_GO } from './auto-pass.ts';
 import { symbolOf } from './names.ts';
 import { boardWords } from './words/index.ts';
 
 type Story = ReactionStory<OmShape>;
 type Reaction = Story['reactions'][number];
+type Fought = Pick<StruckFrame<'attack.ambush'>, 'side' | 'actor' | 'struck' | 'escorted'>;
 
 /** One window and the one who is asked in it. */
 interface Asked {
@@ -39,11 +40,11 @@ function tell(asked: Asked, f: OmView['flow'][number]): Omit<Story, 'pass'> | nu
     case 'attack.escort':
       return escortStory(asked, f.side, f.actor, f.target);
     case 'attack.ambush':
-      return ambushStory(asked, f.side, f.actor, f.struck);
+      return ambushStory(asked, f);
     case 'roll.react':
       return rollStory(asked, f);
     case 'attack.nurse':
-      return nurseStory(asked, f.side, f.actor, f.struck);
+      return nurseStory(asked, f);
     default:
       return null;
   }
@@ -51,10 +52,14 @@ function tell(asked: Asked, f: OmView['flow'][number]): Omit<Story, 'pass'> | nu
 
 const cardIn = (move: OmMove): CardId => moveParts(move).args[0] as CardId;
 
-/** „Niemcy zaatakowali …”: the words of the log serve here too. */
-function attackLine({ view, language }: Asked, side: Side, actor: CardId, target: CardId) {
+/** „Niemcy zaatakowali …”: the words of the log serve here too. An Escort came after that, and was not picked. */
+function attackLines({ view, language }: Asked, { side, actor, struck, escorted }: Fought): Story['chain'] {
   const zone = view.cards.find(({ id }) => id === actor)?.zone ?? 'surroundings';
-  return { text: words[language].event({ is: 'attack-declared', side, actor, target, zone }) };
+  const { event } = words[language];
+  const declared = event({ is: 'attack-declared', side, actor, target: escorted ?? struck, zone });
+  if (!escorted) return [{ text: declared }];
+  const stepped = event({ is: 'escorted', side: enemyOf(side), card: struck, target: escorted });
+  return [{ text: declared }, { text: stepped }];
 }
 
 const percent = (actor: CardId, struck: CardId): number =>
@@ -67,7 +72,7 @@ function escortStory(asked: Asked, side: Side, actor: CardId, target: CardId): O
   const { card } = catalogues[language];
   return {
     title: say.windows.escort,
-    chain: [attackLine(asked, side, actor, target)],
+    chain: attackLines(asked, { side, actor, struck: target }),
     standing: {
       figures: bullets(actor, target),
       means: capital(`${say.bullets}, ${say.odds(percent(actor, target))}`),
@@ -88,12 +93,13 @@ function escortStory(asked: Asked, side: Side, actor: CardId, target: CardId): O
   };
 }
 
-function ambushStory(asked: Asked, side: Side, actor: CardId, struck: CardId): Omit<Story, 'pass'> {
+function ambushStory(asked: Asked, fought: Fought): Omit<Story, 'pass'> {
   const { language, moves } = asked;
+  const { actor, struck } = fought;
   const say = boardWords[language];
   return {
     title: say.windows.ambush,
-    chain: [attackLine(asked, side, actor, struck)],
+    chain: attackLines(asked, fought),
     standing: {
       figures: bullets(actor, struck),
       means: capital(`${say.bullets}, ${say.odds(percent(actor, struck))}`),
@@ -113,13 +119,14 @@ function ambushStory(asked: Asked, side: Side, actor: CardId, struck: CardId): O
   };
 }
 
-function nurseStory(asked: Asked, side: Side, actor: CardId, struck: CardId): Omit<Story, 'pass'> {
+function nurseStory(asked: Asked, fought: Fought): Omit<Story, 'pass'> {
   const { language, moves, you, view } = asked;
+  const { struck } = fought;
   const say = boardWords[language];
   const { card, zones } = catalogues[language];
   return {
     title: say.windows.nurse,
-    chain: [attackLine(asked, side, actor, struck)],
+    chain: attackLines(asked, fought),
     standing: { figures: '−1', means: say.hit(card(struck)) },
     reactions: moves.map(
       (move): Reaction => ({
@@ -132,9 +139,13 @@ function nurseStory(asked: Asked, side: Side, actor: CardId, struck: CardId): Om
         helps: true,
       }),
     ),
-    tooLate: view.hand[you]
-      .filter((id) => ['warLuck', 'warMisfortune'].includes(cardOf(id).effect ?? ''))
-      .map((id) => say.tooLate(card(id, view.hand[you]), 'final')),
+    tooLate: [
+      ...new Set(
+        view.hand[you]
+          .filter((id) => ['warLuck', 'warMisfortune'].includes(cardOf(id).effect ?? ''))
+          .map((id) => say.tooLate(card(id), 'final')),
+      ),
+    ],
   };
 }
 
@@ -181,8 +192,8 @@ function rollChain(asked: Asked, f: RollFrame): Story['chain'] {
   const { side, actor, struck } = f;
   const declared =
     f.action === 'attack' && struck
-      ? attackLine(asked, side, actor, struck)
-      : { text: log.event(declaration(asked, f)) };
+      ? attackLines(asked, { ...f, struck })
+      : [{ text: log.event(declaration(asked, f)) }];
   const rolls = [side, enemyOf(side)].flatMap((owner) => {
     const face = f.dice[owner];
     if (face === undefined) return [];
@@ -195,7 +206,7 @@ function rollChain(asked: Asked, f: RollFrame): Story['chain'] {
     const die = delta < 0 ? enemyOf(by) : by;
     return { text: log.event({ is: 'die-changed', side: by, card, die, delta }), mark: signed(delta) };
   });
-  return [declared, ...rolls, ...plays];
+  return [...declared, ...rolls, ...plays];
 }
 
 function declaration({ view }: Asked, { action, side, actor }: RollFrame): OmShape['event'] {
@@ -219,7 +230,7 @@ function named({ view, you, language }: Asked, move: OmMove): Pick<Reaction, 'sy
     };
   }
   const toDie = say.toDie(signed(DIE_CHANGE[verb]), enemyOf(you), verb === 'warLuck');
-  return { symbol: symbolOf(verb), name: c.card(id, view.hand[you]), detail: c.typeset(`${say.fromHand}, ${toDie}`) };
+  return { symbol: symbolOf(verb), name: c.card(id), detail: c.typeset(`${say.fromHand}, ${toDie}`) };
 }
 
 /** What a player may look for here in vain. */
@@ -235,7 +246,7 @@ function tooLate({ view, you, language }: Asked, f: RollFrame): string[] {
       one.ready && one.zone === zone && one.id !== f.struck && cardOf(one.id).escort && cardOf(one.id).side === you,
   );
   return [
-    ...escorts.map(({ id }) => say.tooLate(card(id), 'escort')),
+    ...new Set(escorts.map(({ id }) => say.tooLate(card(id), 'escort'))),
     ...held('nurse').map((id) => say.tooLate(card(id), 'nurse')),
   ];
 }

@@ -30,7 +30,14 @@ export function warning(move: OmMove, view: OmView, language: Language): string 
     case 'pass':
       return afterPass(view, warnings);
     case 'mostIII':
+      if (view.parts.forest === 0) return warnings.noFlight;
       return view.parts.forest === 1 && view.stage < STAGES ? warnings.oneFlight : null;
+    case 'highMorale':
+      return args.length === 1 ? warnings.spent : null;
+    case 'hideFragments':
+      return args[1] === '0' ? warnings.spent : null;
+    case 'motorisedColumn':
+      return leadsNobody(view) ? warnings.spent : null;
     case 'ambush':
       if (f?.step !== 'attack.ambush') return null;
       return attackOdds(cardOf(f.actor).bullets - cardOf(f.struck).bullets) >= SURE ? warnings.sureAnyway : null;
@@ -42,6 +49,12 @@ export function warning(move: OmMove, view: OmView, language: Language): string 
       return null;
   }
 }
+
+/** A Column with no card to use, to lay or to refresh. */
+const leadsNobody = ({ cards, hand, you }: OmView): boolean =>
+  you !== null &&
+  !cards.some(({ id, ready }) => cardOf(id).side === you && (ready || cardOf(id).class === 'unit')) &&
+  !hand[you].some((id) => ['unit', 'support'].includes(cardOf(id).class));
 
 /**
  * Only for the side that trails: the other one wants the result to stand.

@@ -37,7 +37,7 @@ function CardZoom({ id, anyCopy, language }: { id: CardId; anyCopy?: boolean; la
       </div>
       <p className="om-large-class">
         <span>{c.classes[card.class]}</span>
-        <span>{anyCopy ? `×${card.copies}` : `${card.copy}/${card.copies}`}</span>
+        <span>×{card.copies}</span>
       </p>
       <ul>
         {abilitiesOf(card).map(({ ability, symbol, value, instant }) => (

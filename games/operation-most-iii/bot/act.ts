@@ -2,11 +2,11 @@
 import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
-import { enemyOf, HOME, type Zone } from '../content/zones.ts';
+import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
 import type { OmMove } from '../rules/moves.ts';
 import { resultOf } from '../rules/outcome.ts';
-import { type OmTable, type TableCard, tableCard } from '../rules/table.ts';
-import { CHAIN_HABIT, COLUMN_REFRESH, END_STAGE, SUPPORT_LIFT } from './habits.ts';
+import { hasExhaustedUnit, type OmTable, type TableCard, tableCard } from '../rules/table.ts';
+import { CHAIN_HABIT, COLUMN_REFRESH, END_STAGE, SPENT, SUPPORT_LIFT } from './habits.ts';
 import { put } from './muster.ts';
 import { attackOdds, reachOdds } from './odds.ts';
 import { exhausting, gainNow, partGain, readyGain, spending, type Weighing } from './what-if.ts';
@@ -86,7 +86,7 @@ export function gains(x: Weighing, moves: readonly OmMove[]): number[] {
   const best = [0, 0, 0];
   for (const move of moves) {
     const { verb, args } = moveParts(move);
-    const gain = GAIN[verb]?.(x, args) ?? Number.NaN;
+    const gain = isSpent(x, verb, args) ? spentGain(x, args) : (GAIN[verb]?.(x, args) ?? Number.NaN);
     found.push(gain);
     if (verb !== 'pass') rank(best, gain);
   }
@@ -94,6 +94,35 @@ export function gains(x: Weighing, moves: readonly OmMove[]): number[] {
     if (Number.isNaN(found[i])) found[i] = chainGain(x, moveParts(moves[i] as OmMove).verb, best);
   }
   return found;
+}
+
+/** OM3-4.9.5 A Special that would do nothing but keep the stage open. */
+function isSpent({ t, side }: Weighing, verb: string, args: readonly string[]): boolean {
+  switch (verb) {
+    case 'highMorale':
+      return args.length === 1;
+    case 'hideFragments':
+      return args[1] === '0';
+    case 'mostIII':
+      return t.parts.forest === 0;
+    case 'motorisedColumn':
+      return !hasExhaustedUnit(t, side) && !t.hand[side].some((id) => !cardOf(id).effect) && !hasReady(t, side);
+    default:
+      return false;
+  }
+}
+
+function hasReady(t: OmTable, side: Side): boolean {
+  for (const { id, ready } of t.cards) if (ready && cardOf(id).side === side) return true;
+  return false;
+}
+
+/** A card is thrown away to keep a game open that would be lost; otherwise rather a pass. */
+function spentGain(x: Weighing, [card]: readonly string[]): number {
+  const { effect } = cardOf(card as CardId);
+  const price = Math.max(SPENT, effect ? x.w[x.side][effect] : 0);
+  const losing = x.t.stage === STAGES && resultOf(x.t).winner !== x.side;
+  return losing ? -price : Math.min(0, passGain(x)) - price;
 }
 
 function rank(best: number[], gain: number): void {

@@ -75,6 +75,44 @@ describe('policy', () => {
     expect(chosen(position({ ...end, parts: { base: 2, forest: 2 }, options: { tieWinner: 'PL' } }))).not.toBe('pass');
   });
 
+  test('OM3-4.9.5 a card is thrown away to keep a lost game open, and never otherwise', () => {
+    const hands = { PL: 'PL-HIDE-1 PL-MOST-1 PL-MORALE-1', DE: 'DE-LUCK-1' };
+    const at = (stage: 1 | 4, base: number, passes: 0 | 1): string =>
+      chosen(position({ stage, passes, hand: hands, parts: { surroundings: 0, forest: 0, base } }));
+    expect(at(4, 10, 1)).toMatch(/^(hideFragments|mostIII|highMorale)/);
+    expect(at(1, 1, 0)).toBe('pass');
+    expect(at(1, 1, 1)).toBe('pass');
+    const ahead = { surroundings: 0, forest: 0, evacuated: 10, base: 0 };
+    const winning = position({ stage: 4, passes: 1, hand: { PL: 'PL-HIDE-1', DE: 'DE-LUCK-1' }, parts: ahead });
+    expect(chosen(winning)).toBe('pass');
+    // A Column with nobody to lead is such a card, too.
+    const column = (base: number, forest: number): string =>
+      chosen(
+        position({
+          stage: 4,
+          turn: 'DE',
+          passes: 1,
+          hand: { PL: 'PL-LUCK-1', DE: 'DE-COLUMN-1' },
+          parts: { surroundings: 0, base, forest },
+        }),
+      );
+    expect([column(2, 8), column(8, 2)]).toEqual(['motorisedColumn(DE-COLUMN-1)', 'pass']);
+  });
+
+  test('parts that lie open are hidden rather than none', () => {
+    const t = position({
+      stage: 4,
+      passes: 1,
+      cards: 'DE-SCOUTS-1@surroundings',
+      hand: { PL: 'PL-HIDE-1', DE: '' },
+      parts: { surroundings: 2, base: 8, forest: 2 },
+    });
+    const moves = asks(game, t)[0]?.moves ?? [];
+    const priors = brain.priors?.(t, 0, moves) ?? [];
+    expect(moves.map(String)).toEqual([0, 1, 2].map((n) => `hideFragments(PL-HIDE-1,${n})`).concat('pass'));
+    expect(priors[2]).toBeGreaterThan(priors[0] as number);
+  });
+
   test('a Search with Scouts that stand ready in the last stage', () => {
     const t = position({
       stage: 4,

@@ -113,6 +113,7 @@ describe('5.1 what may be declared', () => {
         'order(PL-SUPPORT-1,PL-SCOUTS-2)',
         'volunteers(PL-SUPPORT-1)',
         'highMorale(PL-MORALE-1,PL-SCOUTS-2)',
+        'hideFragments(PL-HIDE-1,0)',
         'hideFragments(PL-HIDE-1,1)',
         'hideFragments(PL-HIDE-1,2)',
         'mostIII(PL-MOST-1)',
@@ -122,8 +123,34 @@ describe('5.1 what may be declared', () => {
     expect(actions(t, 'PL')).not.toContain('pass');
   });
 
-  test('OM3-4.9.5 R-20 no empty plays: everything that would do nothing is not offered', () => {
+  test('OM3-4.9.5 R-20 a Special may be spent for nothing, to keep the stage open', () => {
+    // Stage 4, the Germans lead and have passed: two cards left that can do nothing, and each buys one more turn.
     const t = position({
+      stage: 4,
+      passes: 1,
+      hand: { PL: 'PL-HIDE-1 PL-MOST-1', DE: 'DE-LUCK-1' },
+      parts: { surroundings: 0, forest: 0, base: 10 },
+    });
+    expect(legal(t, 'PL')).toEqual(['hideFragments(PL-HIDE-1,0)', 'mostIII(PL-MOST-1)', 'pass']);
+    playTo(t, 'PL hideFragments(PL-HIDE-1,0)', 'DE pass', 'PL mostIII(PL-MOST-1)');
+    expect([toDecide(t), t.result]).toEqual(['DE act', null]);
+    playTo(t, 'DE pass');
+    expect(t.result).toMatchObject({ winner: 'DE' });
+  });
+
+  test('OM3-4.9.5 R-20 what is done on the table still needs its object', () => {
+    const t = position({
+      cards: 'PL-SUPPORT-1@forest PL-SCOUTS-1@surroundings PL-CICHOCIEMNI-1@base',
+      hand: { PL: 'PL-WITNESSES-1' },
+      parts: { surroundings: 0, base: 0 },
+    });
+    expect(legal(t, 'PL').filter((move) => /^(search|steal|order)/.test(move))).toEqual([]);
+    expect(legal(t, 'PL')).toContain('volunteers(PL-SUPPORT-1)');
+  });
+
+  test('OM3-4.9.5 R-20 edition 1: no empty plays: everything that would do nothing is not offered', () => {
+    const t = position({
+      edition: 1,
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest! PL-SCOUTS-1@surroundings',
       hand: { PL: 'PL-MORALE-1 PL-HIDE-1 PL-MOST-1 PL-WITNESSES-1' },
       parts: { surroundings: 0, forest: 0 },
@@ -134,7 +161,8 @@ describe('5.1 what may be declared', () => {
       'move(PL-SCOUTS-1,forest)',
       'pass',
     ]);
-    const german = position({ cards: 'DE-SUPPORT-1@base!', hand: { DE: 'DE-COLUMN-1 DE-MORALE-1' }, turn: 'DE' });
+    const hand = { DE: 'DE-COLUMN-1 DE-MORALE-1' };
+    const german = position({ edition: 1, cards: 'DE-SUPPORT-1@base!', hand, turn: 'DE' });
     expect(legal(german, 'DE')).toEqual(['pass']);
   });
 });
@@ -165,7 +193,6 @@ describe('the hostile client', () => {
       'deploy(PL-SUPPORT-3)',
       'deploy(DE-SUPPORT-2)',
       'deploy(PL-SUPPORT-2,base)',
-      'hideFragments(PL-HIDE-1,0)',
       'hideFragments(PL-HIDE-1,3)',
       'hideFragments(PL-HIDE-1,-1)',
       'hideFragments(PL-HIDE-1,1.5)',

@@ -2,7 +2,7 @@
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, type Side, ZONE } from '../content/zones.ts';
 import { type OmMove, TEXT } from './moves.ts';
-import type { OmTable, TableCard } from './table.ts';
+import { mayBeSpent, type OmTable, type TableCard } from './table.ts';
 
 /** Every action, without `pass` and `endChain`. Only one's own hand and what lies open is looked at. */
 export function actions(t: OmTable, side: Side): OmMove[] {
@@ -69,16 +69,19 @@ function specialActions(
   switch (effect) {
     case 'highMorale': // OM3-5.9.2
       for (const unit of exhausted) moves.push(TEXT.highMorale(card)(unit));
+      if (mayBeSpent(t) && exhausted.length === 0) moves.push(`highMorale(${card})`);
       break;
     case 'hideFragments': // OM3-5.9.3
+      if (mayBeSpent(t)) moves.push(`hideFragments(${card},0)`);
       if (t.parts.surroundings >= 1) moves.push(`hideFragments(${card},1)`);
       if (t.parts.surroundings >= 2) moves.push(`hideFragments(${card},2)`);
       break;
     case 'mostIII': // OM3-5.9.6, R-27: any German card there, ready or not
-      if (t.parts.forest >= 1 && !enemies.some(({ zone }) => zone === 'forest')) moves.push(`mostIII(${card})`);
+      if (enemies.some(({ zone }) => zone === 'forest')) break;
+      if (t.parts.forest >= 1 || mayBeSpent(t)) moves.push(`mostIII(${card})`);
       break;
-    case 'motorisedColumn': // OM3-5.9.11: something else must be left to do
-      if (moves.length > 0 || exhausted.length > 0) moves.push(`motorisedColumn(${card})`);
+    case 'motorisedColumn': // OM3-5.9.11: in edition 1 something else must be left to do
+      if (mayBeSpent(t) || moves.length > 0 || exhausted.length > 0) moves.push(`motorisedColumn(${card})`);
       break;
   }
 }

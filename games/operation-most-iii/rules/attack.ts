@@ -5,7 +5,15 @@ import { enemyOf, HOME, type Side } from '../content/zones.ts';
 import { type OmMove, type OmSteps, TEXT } from './moves.ts';
 import { openRollWindow } from './roll-window.ts';
 import { playFromHand } from './specials.ts';
-import { discardFromTable, type OmTable, publiclyPossible, seatOf, tableCard, tell } from './table.ts';
+import {
+  discardFromTable,
+  type OmTable,
+  publiclyPossible,
+  type StruckFrame,
+  seatOf,
+  tableCard,
+  tell,
+} from './table.ts';
 
 /** A1 (OM3-5.3.2) */
 export function declareAttack(t: OmTable, side: Side, actor: CardId, target: CardId): void {
@@ -13,8 +21,18 @@ export function declareAttack(t: OmTable, side: Side, actor: CardId, target: Car
   attacker.ready = false;
   tell({ is: 'attack-declared', side, actor, target, zone: attacker.zone });
   if (escorts(t, target).length > 0) t.flow.push({ step: 'attack.escort', side, actor, target });
-  else openAmbush(t, side, actor, target);
+  else openAmbush(t, { side, actor, struck: target });
 }
+
+/** Who fights whom; and the card first picked, if an Escort has taken its place. */
+type Fight = Pick<StruckFrame<'attack.ambush'>, 'side' | 'actor' | 'struck' | 'escorted'>;
+
+const fightOf = ({ side, actor, struck, escorted }: Fight): Fight => ({
+  side,
+  actor,
+  struck,
+  ...(escorted && { escorted }),
+});
 
 /** OM3-6.3.1: ready cards with Escort in the zone of the target, and not the target itself. */
 function escorts(t: OmTable, target: CardId): CardId[] {
@@ -29,18 +47,19 @@ function escorts(t: OmTable, target: CardId): CardId[] {
 }
 
 /** A3: skipped only if everybody can tell that Ambush! cannot be there (OM3-6.4.3). */
-function openAmbush(t: OmTable, side: Side, actor: CardId, struck: CardId): void {
-  if (publiclyPossible(t, side, 'ambush')) t.flow.push({ step: 'attack.ambush', side, actor, struck });
-  else rollDice(t, side, actor, struck);
+function openAmbush(t: OmTable, fight: Fight): void {
+  if (publiclyPossible(t, fight.side, 'ambush')) t.flow.push({ step: 'attack.ambush', ...fight });
+  else rollDice(t, fight);
 }
 
 /** A4 (OM3-5.3.5): the attacker's die first, then the defender's (OM3-4.9.6). */
-function rollDice(t: OmTable, side: Side, actor: CardId, struck: CardId): void {
-  t.flow.push({ step: 'attack.resolve', side, actor, struck, success: null });
+function rollDice(t: OmTable, fight: Fight): void {
+  const { side } = fight;
+  t.flow.push({ step: 'attack.resolve', ...fight, success: null });
   const own = roll(t);
   const other = roll(t);
   const dice = side === 'PL' ? { PL: own, DE: other } : { PL: other, DE: own };
-  openRollWindow(t, 'attack', side, actor, struck, dice);
+  openRollWindow(t, { action: 'attack', ...fight, dice });
 }
 
 export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.resolve' | 'attack.nurse'> = {
@@ -58,7 +77,8 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
         tableCard(t, escort).ready = false;
         tell({ is: 'escorted', side: enemyOf(side), card: escort, target });
       }
-      openAmbush(t, side, actor, escort ?? target);
+      const told = escort && t.edition >= 2 ? { escorted: target } : {};
+      openAmbush(t, { side, actor, struck: escort ?? target, ...told });
     },
   },
 
@@ -70,27 +90,28 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
       moves.push('roll');
       return [{ seat: seatOf(side), prompt: 'ambush', moves, window: true }];
     },
-    take(t, { side, actor, struck }, _seat, move) {
+    take(t, f, _seat, move) {
       t.flow.pop();
+      const { side } = f;
       const card = moveParts(move).args[0] as CardId | undefined;
-      if (!card) return rollDice(t, side, actor, struck);
+      if (!card) return rollDice(t, fightOf(f));
       t.removed[side].push(playFromHand(t, side, card));
       tell({ is: 'ambushed', side, card });
       tell({ is: 'attack-ended', side, success: true, totals: null });
-      t.flow.push({ step: 'attack.resolve', side, actor, struck, success: true });
+      t.flow.push({ step: 'attack.resolve', ...fightOf(f), success: true });
     },
   },
 
   // A6 to A8: the roll window has left its verdict in the frame
   'attack.resolve': {
     run(t, f) {
-      const { side, actor, success } = f;
+      const { side, success } = f;
       const struck = f.struck as CardId;
       t.flow.pop();
       if (!success) return;
       // OM3-6.6.1, OM3-6.6.4
       if (cardOf(struck).class === 'unit' && publiclyPossible(t, enemyOf(side), 'nurse')) {
-        t.flow.push({ step: 'attack.nurse', side, actor, struck });
+        t.flow.push({ step: 'attack.nurse', ...fightOf({ ...f, struck }) });
       } else strike(t, struck);
     },
   },

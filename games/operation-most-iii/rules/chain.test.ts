@@ -100,7 +100,7 @@ describe('5.8 Volunteers and chains', () => {
     expect([toDecide(t), chainOf(t)]).toEqual(['DE act', '']);
     const below = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-SCOUTS-1' }, chain: 'volunteers:2' });
     const told = heardBy(playTo(below, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain'), 'public');
-    expect(told.at(-1)).toEqual({ is: 'chain-ended', side: 'PL', source: 'volunteers', unused: 2 });
+    expect(told.at(-1)).toEqual({ is: 'chain-ended', side: 'PL', source: 'volunteers', unused: 2, idle: false });
     expect([toDecide(below), chainOf(below)]).toEqual(['PL chain', 'volunteers:1']);
     playTo(below, 'PL endChain');
     expect(toDecide(below)).toBe('DE act');
@@ -192,6 +192,14 @@ describe('5.8 Volunteers and chains', () => {
     expect(legal(asked, 'PL')).toEqual(['endChain']);
     const ended = position({ cards: 'PL-SCOUTS-1@forest!', hand: { PL: '' }, chain: 'volunteers:1' });
     expect([toDecide(ended), chainOf(ended)]).toEqual(['DE act', '']);
+    const idle = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: '' } });
+    expect(heardBy(playTo(idle, 'PL volunteers(PL-SUPPORT-1)'), 'public').at(-1)).toEqual({
+      is: 'chain-ended',
+      side: 'PL',
+      source: 'volunteers',
+      unused: 2,
+      idle: true,
+    });
     // All frames of the stack go, one after the other, and the Column still refreshes.
     const column = position({
       cards: 'DE-SCOUTS-1@base!',

@@ -23,7 +23,7 @@ export const chainSteps: OmSteps<'chain' | 'column.refresh'> = {
     run(t, f) {
       if (f.remaining > 0) {
         // OM3-5.8.12: that an empty hand can do nothing is public, so nobody is asked.
-        if (t.hand[f.side].length === 0 && actions(t, f.side).length === 0) endChain(f);
+        if (t.hand[f.side].length === 0 && actions(t, f.side).length === 0) endChain(f, true);
         else t.flow.push({ step: 'turn.act', side: f.side });
         return;
       }
@@ -59,7 +59,7 @@ export const chainSteps: OmSteps<'chain' | 'column.refresh'> = {
 export function spendAction(t: OmTable, side: Side, verb: string): boolean {
   const caller = t.flow[t.flow.length - 1] as ChainFrame | TurnsFrame;
   if (caller.step === 'chain') {
-    if (verb === 'endChain') endChain(caller);
+    if (verb === 'endChain') endChain(caller, false);
     else caller.remaining--; // OM3-5.8.4
     return verb !== 'endChain';
   }
@@ -73,8 +73,8 @@ export function spendAction(t: OmTable, side: Side, verb: string): boolean {
 }
 
 /** OM3-5.8.6 */
-function endChain(f: ChainFrame): void {
-  tell({ is: 'chain-ended', side: f.side, source: f.source, unused: f.remaining });
+function endChain(f: ChainFrame, idle: boolean): void {
+  tell({ is: 'chain-ended', side: f.side, source: f.source, unused: f.remaining, idle });
   f.remaining = 0;
 }
 

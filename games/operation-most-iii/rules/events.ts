@@ -65,7 +65,13 @@ export type OmEvent =
   | { readonly is: 'removed'; readonly side: Side; readonly card: CardId }
   | { readonly is: 'nursed'; readonly side: Side; readonly card: CardId; readonly unit: CardId }
   | { readonly is: 'ordered'; readonly side: Side; readonly support: CardId; readonly unit: CardId }
-  | { readonly is: 'morale-raised'; readonly side: Side; readonly card: CardId; readonly unit: CardId }
+  | {
+      readonly is: 'morale-raised';
+      readonly side: Side;
+      readonly card: CardId;
+      /** Null: none was exhausted. */
+      readonly unit: CardId | null;
+    }
   | {
       readonly is: 'chain-opened';
       readonly side: Side;
@@ -73,7 +79,14 @@ export type OmEvent =
       readonly card: CardId;
       readonly actions: number;
     }
-  | { readonly is: 'chain-ended'; readonly side: Side; readonly source: ChainSource; readonly unused: number }
+  | {
+      readonly is: 'chain-ended';
+      readonly side: Side;
+      readonly source: ChainSource;
+      readonly unused: number;
+      /** Nothing was left to do, and everybody could see it (OM3-5.8.12); otherwise it was given up. */
+      readonly idle: boolean;
+    }
   | { readonly is: 'refreshed'; readonly side: Side; readonly unit: CardId }
   | { readonly is: 'parts-hidden'; readonly side: Side; readonly card: CardId; readonly parts: number }
   | { readonly is: 'parts-returned'; readonly parts: number }

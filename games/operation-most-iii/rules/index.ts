@@ -25,7 +25,7 @@ const OPTIONS: readonly OptionRule[] = [
 
 export const operationMostIII: Game<OmShape> = {
   id: 'operation-most-iii',
-  edition: 1,
+  edition: 2,
   options: OPTIONS,
   players: [2, 2],
   roles: () => SIDES,

@@ -3,7 +3,7 @@ import { type CardId, cardOf, DECK } from '../content/cards.ts';
 import { PARTS } from '../content/rocket-tests.ts';
 import { HOME, SIDES } from '../content/zones.ts';
 import { scoreOf } from './outcome.ts';
-import type { OmTable } from './table.ts';
+import { mayBeSpent, type OmTable } from './table.ts';
 
 export function broken(t: OmTable): string[] {
   const wrong: string[] = [];
@@ -40,7 +40,9 @@ export function broken(t: OmTable): string[] {
       (parts.hidden === 0 || t.hidingOnTable) &&
       (turns !== null || parts.hidden === 0 || t.result !== null),
   );
-  holds('I-08', t.mostOnTable === parts.evacuated > 0);
+  // From edition 2 on Most III may be played for nothing, and lies there empty.
+  holds('I-08', t.mostOnTable || parts.evacuated === 0);
+  if (!mayBeSpent(t)) holds('I-08', !t.mostOnTable || parts.evacuated > 0);
   holds('I-09', scoreOf(t).PL + scoreOf(t).DE <= 14);
   const chains = t.flow.filter((f) => f.step === 'chain');
   if (turns) holds('I-10', turns.passes <= 1 && (chains.length === 0 || turns.passes === 0));

@@ -21,7 +21,8 @@ export type OmMove =
   | `order(${CardId},${CardId})`
   | `volunteers(${CardId})`
   | `highMorale(${CardId},${CardId})`
-  | `hideFragments(${CardId},${1 | 2})`
+  | `highMorale(${CardId})`
+  | `hideFragments(${CardId},${0 | 1 | 2})`
   | `mostIII(${CardId})`
   | `motorisedColumn(${CardId})`
   | 'pass'

@@ -2,6 +2,7 @@
 import { type Card, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, ZONE, type Zone } from '../content/zones.ts';
 import { asCard, type Because, holds, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';
+import { mayBeSpent } from './table.ts';
 
 export function inAction(touch: Touch): Because {
   const { view, things, verb } = touch;
@@ -30,30 +31,37 @@ function fromHand(touch: Touch, card: Card, [next, more]: readonly string[]): Be
   if (stands) return stands;
   if (verb && verb !== (card.effect ?? 'deploy')) return 'no-such-ability';
   if (next === undefined) return null;
+  if (card.effect === 'highMorale' && !exhaustedUnits(touch)) return ['no-exhausted-unit', '5.9.2'];
   if (card.effect === 'highMorale') return refreshable(touch, next, '5.9.2') ?? (more ? 'one-at-a-time' : null);
   if (card.effect === 'hideFragments') {
-    if (!/^\d$/.test(next)) return 'choose-number';
+    if (!/^\d$/.test(next) || (next === '0' && !mayBeSpent(view))) return 'choose-number';
     if (Number(next) > Math.min(2, view.parts.surroundings)) return 'too-few-parts';
     return more ? 'one-at-a-time' : null;
   }
   return card.class !== 'special' && isZone(next) ? 'deploys-home' : 'no-target';
 }
 
+const exhaustedUnits = ({ view, you }: Touch): boolean =>
+  view.cards.some(({ id, ready }) => !ready && cardOf(id).side === you && cardOf(id).class === 'unit');
+
 /** OM3-5.9: what a Special needs before it can be played. */
-function special({ view, you }: Touch, card: Card): Because {
+function special(touch: Touch, card: Card): Because {
+  const { view, you } = touch;
+  const spent = mayBeSpent(view);
   const own = view.cards.filter(({ id }) => cardOf(id).side === you);
-  const exhausted = own.some(({ id, ready }) => !ready && cardOf(id).class === 'unit');
+  const exhausted = exhaustedUnits(touch);
   switch (card.effect) {
     case 'highMorale':
-      return exhausted ? null : ['no-exhausted-unit', '5.9.2'];
+      return spent || exhausted ? null : ['no-exhausted-unit', '5.9.2'];
     case 'hideFragments':
-      return view.parts.surroundings > 0 ? null : 'nothing-to-hide';
+      return spent || view.parts.surroundings > 0 ? null : 'nothing-to-hide';
     case 'mostIII':
-      if (view.parts.forest === 0) return 'no-parts-in-forest';
+      if (!spent && view.parts.forest === 0) return 'no-parts-in-forest';
       return view.cards.some(({ id, zone }) => zone === 'forest' && cardOf(id).side !== you)
         ? 'german-in-forest'
         : null;
     default: {
+      if (spent) return null;
       const toDeploy = view.hand[you].some((id) => ['unit', 'support'].includes(cardOf(id).class));
       return exhausted || toDeploy || own.some(({ ready }) => ready) ? null : 'nothing-to-do';
     }
@@ -61,15 +69,12 @@ function special({ view, you }: Touch, card: Card): Because {
 }
 
 function bySupport(touch: Touch, [next, more]: readonly string[]): Because {
-  const { view, you, verb } = touch;
+  const { you, verb } = touch;
   if (verb === 'move') return 'support-cannot-move';
   if (verb === 'attack') return 'support-cannot-attack';
   if (verb && verb !== 'order' && verb !== 'volunteers') return 'no-such-ability';
   if (verb === 'volunteers') return next === undefined ? null : 'no-target';
-  const exhausted = view.cards.some(
-    ({ id, ready }) => !ready && cardOf(id).side === you && cardOf(id).class === 'unit',
-  );
-  if (verb === 'order' && !exhausted) return 'no-exhausted-unit';
+  if (verb === 'order' && !exhaustedUnits(touch)) return 'no-exhausted-unit';
   if (next === undefined) return null;
   if (isZone(next)) return 'support-cannot-move';
   const card = asCard(next);

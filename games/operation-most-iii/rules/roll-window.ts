@@ -27,19 +27,12 @@ export const trailing = (f: RollFrame): Side => (succeeds(f) ? enemyOf(f.side) :
 /** OM3-6.5.1, OM3-6.5.5 */
 export function openRollWindow(
   t: OmTable,
-  action: RollFrame['action'],
-  side: Side,
-  actor: CardId,
-  struck: CardId | null,
-  dice: RollFrame['dice'],
+  rolled: Pick<RollFrame, 'action' | 'side' | 'actor' | 'struck' | 'escorted' | 'dice'>,
 ): void {
+  const { side, dice } = rolled;
   const f: RollFrame = {
     step: 'roll.react',
-    action,
-    side,
-    actor,
-    struck,
-    dice,
+    ...rolled,
     mods: { PL: 0, DE: 0 },
     priority: side,
     passes: 0,

@@ -49,6 +49,19 @@ describe('every rule has a test', () => {
     expect(missing([...numbered('W', 15), ...numbered('E', 42)])).toEqual([]);
   });
 
+  test('the examples of both rulebooks are the same, and each is a test', () => {
+    const examples = (language: 'en' | 'pl'): string[] =>
+      [...read(`rulebook/${language}.md`).matchAll(/^### 9\.\d+ .*\((.*)\)$/gm)].map(
+        (match) => (match[1] as string).match(/[WER]-\d\d/g)?.join(' ') ?? '',
+      );
+    expect(examples('pl')).toEqual(examples('en'));
+    expect(examples('en')).toHaveLength(12);
+    expect(missing(examples('en').flatMap((codes) => codes.split(' ')))).toEqual([]);
+    // Every printed example but the first hand of eight cards, which rule 4.2.2 tells.
+    const told = new Set(examples('en').flatMap((codes) => codes.split(' ')));
+    expect(numbered('W', 15).filter((code) => !told.has(code))).toEqual(['W-01']);
+  });
+
   test('every invariant is a test', () => {
     expect(missing(numbered('I', 20))).toEqual([]);
   });

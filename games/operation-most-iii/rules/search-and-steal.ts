@@ -15,7 +15,7 @@ export function declareSearch(t: OmTable, side: Side, actor: CardId, witnesses: 
   if (witnesses) {
     t.removed[side].push(playFromHand(t, side, witnesses));
     tell({ is: 'search-ended', side, success: true, total: null, need: cardOf(actor).search ?? 0 });
-  } else openRollWindow(t, 'search', side, actor, null, { [side]: roll(t) });
+  } else openRollWindow(t, { action: 'search', side, actor, struck: null, dice: { [side]: roll(t) } });
 }
 
 /** OM3-5.5.2 */
@@ -24,7 +24,7 @@ export function declareSteal(t: OmTable, side: Side, actor: CardId): void {
   unit.ready = false;
   tell({ is: 'steal-declared', side, actor, zone: unit.zone });
   t.flow.push({ step: 'steal.resolve', side, actor, struck: null, success: null });
-  openRollWindow(t, 'steal', side, actor, null, { [side]: roll(t) });
+  openRollWindow(t, { action: 'steal', side, actor, struck: null, dice: { [side]: roll(t) } });
 }
 
 export const searchAndStealSteps: OmSteps<'search.resolve' | 'steal.resolve'> = {

@@ -1,7 +1,7 @@
 import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { scoreOf } from './outcome.ts';
-import { chainOf, legal, playOut, playTo, position, toDecide, where } from './position.ts';
+import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from './position.ts';
 import type { OmTable } from './table.ts';
 
 const offers = (t: OmTable, verb: string, side: 'PL' | 'DE' = 'PL'): string[] =>
@@ -42,18 +42,51 @@ describe('5.9 Specials', () => {
       'surroundings!',
       'removed',
     ]);
-    const none = position({ cards: 'DE-SS-1@forest DE-SUPPORT-1@base!', hand: { DE: 'DE-MORALE-1' }, turn: 'DE' });
+  });
+
+  test('OM3-5.9.2 without an exhausted Unit High Morale may be played for nothing, and only then', () => {
+    const none = {
+      cards: 'DE-SS-1@forest DE-SUPPORT-1@base!',
+      hand: { DE: 'DE-MORALE-1' },
+      turn: 'DE',
+      passes: 1,
+    } as const;
+    const t = position(none);
+    expect(offers(t, 'highMorale', 'DE')).toEqual(['highMorale(DE-MORALE-1)']);
+    const told = heardBy(playTo(t, 'DE highMorale(DE-MORALE-1)'), 'public');
+    expect(told).toEqual([{ is: 'morale-raised', side: 'DE', card: 'DE-MORALE-1', unit: null }]);
+    expect([where(t, 'DE-MORALE-1'), where(t, 'DE-SUPPORT-1'), passesOf(t)]).toEqual(['removed', 'base!', 0]);
+  });
+
+  test('OM3-5.9.2 edition 1: High Morale needs an exhausted Unit', () => {
+    const cards = 'DE-SS-1@forest DE-SUPPORT-1@base!';
+    const none = position({ edition: 1, cards, hand: { DE: 'DE-MORALE-1' }, turn: 'DE' });
     expect(offers(none, 'highMorale', 'DE')).toEqual([]);
   });
 
-  test('OM3-5.9.3 R-26 Hiding: one or two parts, never more than lie there, never none', () => {
+  test('OM3-5.9.3 R-26 Hiding: up to two parts, never more than lie there, and also none', () => {
     const at = (surroundings: number) =>
       offers(position({ hand: { PL: 'PL-HIDE-1' }, parts: { surroundings } }), 'hideFragments');
+    const none = 'hideFragments(PL-HIDE-1,0)';
+    expect(at(0)).toEqual([none]);
+    expect(at(1)).toEqual([none, 'hideFragments(PL-HIDE-1,1)']);
+    expect(at(5)).toEqual([none, 'hideFragments(PL-HIDE-1,1)', 'hideFragments(PL-HIDE-1,2)']);
+    const t = position({ hand: { PL: 'PL-HIDE-1 PL-LUCK-1' }, parts: { surroundings: 3 }, passes: 1 });
+    playTo(t, 'PL hideFragments(PL-HIDE-1,0)');
+    expect([t.parts.surroundings, t.parts.hidden, where(t, 'PL-HIDE-1'), passesOf(t)]).toEqual([3, 0, 'beside', 0]);
+    const told = heardBy(playTo(t, 'DE pass', 'PL pass'), 'public');
+    expect(told).toContainEqual({ is: 'parts-returned', parts: 0 });
+    expect(where(t, 'PL-HIDE-1')).toBe('removed');
+  });
+
+  test('OM3-5.9.3 edition 1: Hiding needs a part: one or two, never none', () => {
+    const at = (surroundings: number) =>
+      offers(position({ edition: 1, hand: { PL: 'PL-HIDE-1' }, parts: { surroundings } }), 'hideFragments');
     expect(at(0)).toEqual([]);
     expect(at(1)).toEqual(['hideFragments(PL-HIDE-1,1)']);
     expect(at(2)).toEqual(['hideFragments(PL-HIDE-1,1)', 'hideFragments(PL-HIDE-1,2)']);
     expect(at(5)).toEqual(['hideFragments(PL-HIDE-1,1)', 'hideFragments(PL-HIDE-1,2)']);
-    const t = position({ hand: { PL: 'PL-HIDE-1' }, parts: { surroundings: 4 } });
+    const t = position({ edition: 1, hand: { PL: 'PL-HIDE-1' }, parts: { surroundings: 4 } });
     playTo(t, 'PL hideFragments(PL-HIDE-1,1)');
     expect(t.parts).toMatchObject({ surroundings: 3, hidden: 1 });
     expect(where(t, 'PL-HIDE-1')).toBe('beside');
@@ -84,14 +117,24 @@ describe('5.9 Specials', () => {
     expect(where(t, 'PL-HIDE-1')).toBe('removed');
   });
 
-  test('OM3-5.9.6 R-27 Most III: no German card in the Forest, ready or not, and a part there; Polish cards do not matter', () => {
+  test('OM3-5.9.6 R-27 Most III: no German card in the Forest, ready or not; Polish cards do not matter', () => {
     const at = (cards: string, forest: number) =>
       offers(position({ cards, hand: { PL: 'PL-MOST-1' }, parts: { forest } }), 'mostIII');
     expect(at('', 1)).toEqual(['mostIII(PL-MOST-1)']);
     expect(at('PL-SCOUTS-1@forest! PL-SUPPORT-1@forest DE-SS-1@surroundings', 1)).toEqual(['mostIII(PL-MOST-1)']);
     expect(at('DE-SCOUTS-1@forest', 1)).toEqual([]);
     expect(at('DE-SS-1@forest!', 1)).toEqual([]);
-    expect(at('', 0)).toEqual([]);
+    expect(at('', 0)).toEqual(['mostIII(PL-MOST-1)']);
+    expect(at('DE-SS-1@forest', 0)).toEqual([]);
+    const t = position({ hand: { PL: 'PL-MOST-1' }, parts: { forest: 0 }, passes: 1 });
+    playTo(t, 'PL mostIII(PL-MOST-1)');
+    expect([where(t, 'PL-MOST-1'), t.parts.evacuated, passesOf(t)]).toEqual(['beside', 0, 0]);
+  });
+
+  test('OM3-5.9.6 edition 1: Most III needs a part in the Forest as well', () => {
+    const at = (forest: number) =>
+      offers(position({ edition: 1, hand: { PL: 'PL-MOST-1' }, parts: { forest } }), 'mostIII');
+    expect([at(0), at(1)]).toEqual([[], ['mostIII(PL-MOST-1)']]);
   });
 
   test('OM3-5.9.7 all parts of the Forest move onto the card, which stays for the rest of the game', () => {
@@ -138,9 +181,17 @@ describe('5.9 Specials', () => {
     expect(t.result).toMatchObject({ winner: 'DE', reason: 'homeLost' });
   });
 
-  test('OM3-5.9.11 the Column needs something to do after it has left the hand', () => {
+  test('OM3-5.9.11 the Column may be played with nothing to lead; it then keeps the stage open', () => {
+    const t = position({ cards: 'DE-SUPPORT-1@base!', hand: { DE: 'DE-COLUMN-1' }, turn: 'DE', passes: 1 });
+    expect(legal(t, 'DE')).toEqual(['motorisedColumn(DE-COLUMN-1)', 'pass']);
+    const told = heardBy(playTo(t, 'DE motorisedColumn(DE-COLUMN-1)'), 'public');
+    expect(told.at(-1)).toEqual({ is: 'chain-ended', side: 'DE', source: 'motorisedColumn', unused: 3, idle: true });
+    expect([toDecide(t), passesOf(t)]).toEqual(['PL act', 0]);
+  });
+
+  test('OM3-5.9.11 edition 1: the Column needs something to do after it has left the hand', () => {
     const at = (cards: string, hand: string) =>
-      offers(position({ cards, hand: { DE: hand }, turn: 'DE' }), 'motorisedColumn', 'DE');
+      offers(position({ edition: 1, cards, hand: { DE: hand }, turn: 'DE' }), 'motorisedColumn', 'DE');
     expect(at('', 'DE-COLUMN-1')).toEqual([]);
     expect(at('DE-SUPPORT-1@base!', 'DE-COLUMN-1 DE-LUCK-1 DE-MORALE-1')).toEqual([]);
     expect(at('DE-SCOUTS-1@base!', 'DE-COLUMN-1')).toEqual(['motorisedColumn(DE-COLUMN-1)']);

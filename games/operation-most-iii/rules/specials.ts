@@ -11,9 +11,9 @@ export function playFromHand(t: OmTable, side: Side, card: CardId): CardId {
 }
 
 /** OM3-5.9.2 */
-export function highMorale(t: OmTable, side: Side, card: CardId, unit: CardId): void {
+export function highMorale(t: OmTable, side: Side, card: CardId, unit: CardId | null): void {
   t.removed[side].push(playFromHand(t, side, card));
-  tableCard(t, unit).ready = true;
+  if (unit) tableCard(t, unit).ready = true;
   tell({ is: 'morale-raised', side, card, unit });
 }
 

@@ -373,8 +373,8 @@ describe('4.4 the action part', () => {
     const at = (PL: string) =>
       position({ hand: { PL }, cards: 'PL-SCOUTS-1@forest! DE-SUPPORT-1@base', parts: { surroundings: 0, forest: 0 } });
     expect(legal(at('PL-LUCK-1'), 'PL')).toEqual(['pass']);
-    expect(legal(at('PL-HIDE-1'), 'PL')).toEqual(['pass']);
-    expect(legal(at('PL-MOST-1'), 'PL')).toEqual(['pass']);
+    expect(legal(at('PL-WITNESSES-1'), 'PL')).toEqual(['pass']);
+    expect(legal(at('PL-NURSE-1'), 'PL')).toEqual(['pass']);
     expect(toDecide(at(''))).toBe('DE act');
   });
 

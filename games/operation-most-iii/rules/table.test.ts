@@ -35,7 +35,7 @@ describe('4.8 cards on the table', () => {
   test('OM3-4.8.3 an exhausted card does nothing, can be attacked, and defends with its bullets', () => {
     const t = position({
       cards: 'PL-SCOUTS-1@surroundings! PL-PARTISANS-1@surroundings! PL-SUPPORT-1@forest! DE-SOLDIERS-1@surroundings',
-      hand: { PL: 'PL-MOST-1' },
+      hand: { PL: 'PL-WITNESSES-1' },
     });
     expect(legal(t, 'PL')).toEqual(['pass']);
     playTo(t, 'PL pass');

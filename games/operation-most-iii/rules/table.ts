@@ -72,8 +72,13 @@ export interface TurnsFrame {
   turn: number;
 }
 
+/** From edition 2 on: the card that the attacker had picked, if an Escort is struck in its stead. */
+interface Struck {
+  readonly escorted?: CardId;
+}
+
 /** An action that waits for the verdict of its roll window. */
-export interface ActionFrame<K extends 'attack.resolve' | 'search.resolve' | 'steal.resolve'> {
+export interface ActionFrame<K extends 'attack.resolve' | 'search.resolve' | 'steal.resolve'> extends Struck {
   readonly step: K;
   readonly side: Side;
   readonly actor: CardId;
@@ -82,7 +87,7 @@ export interface ActionFrame<K extends 'attack.resolve' | 'search.resolve' | 'st
   success: boolean | null;
 }
 
-export interface RollFrame {
+export interface RollFrame extends Struck {
   readonly step: 'roll.react';
   readonly action: 'attack' | 'search' | 'steal';
   readonly side: Side;
@@ -94,6 +99,14 @@ export interface RollFrame {
   /** Passes in a row inside this window. */
   passes: number;
   readonly plays: { readonly side: Side; readonly card: CardId; readonly delta: number }[];
+}
+
+/** A window of an Attack in which it is settled who fights. */
+export interface StruckFrame<K extends 'attack.ambush' | 'attack.nurse'> extends Struck {
+  readonly step: K;
+  readonly side: Side;
+  readonly actor: CardId;
+  readonly struck: CardId;
 }
 
 export interface MulliganFrame {
@@ -114,8 +127,8 @@ export type OmFrame =
   | ChainFrame
   | { readonly step: 'column.refresh'; readonly side: Side }
   | { readonly step: 'attack.escort'; readonly side: Side; readonly actor: CardId; readonly target: CardId }
-  | { readonly step: 'attack.ambush'; readonly side: Side; readonly actor: CardId; readonly struck: CardId }
-  | { readonly step: 'attack.nurse'; readonly side: Side; readonly actor: CardId; readonly struck: CardId }
+  | StruckFrame<'attack.ambush'>
+  | StruckFrame<'attack.nurse'>
   | ActionFrame<'attack.resolve'>
   | ActionFrame<'search.resolve'>
   | ActionFrame<'steal.resolve'>
@@ -139,6 +152,9 @@ export function hasExhaustedUnit(t: OmTable, side: Side): boolean {
   }
   return false;
 }
+
+/** OM3-4.9.5 From edition 2 on a Special may be played although it does nothing: it keeps the stage open, at the price of itself. */
+export const mayBeSpent = ({ edition }: Pick<OmTable, 'edition'>): boolean => edition >= 2;
 
 /** A card leaves the game, face up, for good (OM3-4.8.6). */
 export function discardFromTable(t: OmTable, id: CardId): void {

@@ -2,16 +2,14 @@
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
 import type { ChainSource } from '../rules/table.ts';
+import { digits, grouped, NBSP, signed } from './print.ts';
 import {
   type Change,
-  digits,
   faces,
-  NBSP,
+  type Mark,
   type OmCatalogue,
   type RuleWords,
   type Standing,
-  signed,
-  withCopy,
   type ZoneWords,
 } from './words.ts';
 
@@ -42,7 +40,7 @@ const NAMES: Readonly<Record<KindId, string>> = {
 };
 
 const ZONES: Readonly<Record<Zone, ZoneWords>> = {
-  base: { title: 'Rocket Base', in: 'on the Rocket Base', to: 'to the Rocket Base', from: 'from the Rocket Base' },
+  base: { title: 'Rocket Base', in: 'at the Rocket Base', to: 'to the Rocket Base', from: 'from the Rocket Base' },
   surroundings: {
     title: 'Base Surroundings',
     in: 'in the Base Surroundings',
@@ -62,8 +60,15 @@ const SOURCE: Readonly<Record<ChainSource, string>> = {
   motorisedColumn: 'Motorised Column',
 };
 
-const card = (id: CardId, among?: readonly CardId[]): string => withCopy(NAMES[cardOf(id).id], id, among);
-const list = (ids: readonly CardId[]): string => new Intl.ListFormat('en-GB').format(ids.map((id) => card(id, ids)));
+const card = (id: CardId): string => NAMES[cardOf(id).id];
+const list = (ids: readonly CardId[]): string => new Intl.ListFormat('en-GB').format(grouped(ids.map(card)));
+const marked = ({ zone, exhausted, start }: Mark): string => {
+  const marks = [zone && ZONES[zone].in, exhausted && 'exhausted', start && 'START'].filter(Boolean);
+  return marks.length > 0 ? ` (${marks.join(', ')})` : '';
+};
+/** The card that fights, and for whom it stepped in. */
+const struckBy = (struck: CardId, escorted: CardId | null): string =>
+  escorted ? `${card(escorted)}, escorted by ${card(struck)}` : card(struck);
 const told = (ids: readonly CardId[] | undefined, before: string): string => (ids ? `${before} ${list(ids)}` : '');
 
 const counted = (n: number, one: string, many: string): string => `${n}${NBSP}${n === 1 ? one : many}`;
@@ -91,17 +96,17 @@ const RULES: RuleWords = {
     nurse: (k) => `Your Unit that was hit goes ${toHome(k)}, exhausted, instead of leaving the game.`,
     motorcycles: () => 'Your Unit makes its Move and stays ready.',
     highMorale: () => 'Refresh one of your exhausted Units.',
-    hideFragments: () => 'Hide 1 or 2 parts of the Base Surroundings until the stage ends. Nobody can find them.',
+    hideFragments: () => `Hide up to ${parts(2)} of the Base Surroundings until the stage ends. Nobody can find them.`,
     mostIII: () => 'Fly out all parts in the Forest, if no German card is there. Nobody can take them any more.',
     motorisedColumn: () => 'Three actions in a row; then you may refresh one of your exhausted Units.',
   },
 };
 
-function rollStands({ action, side, mine, struck, total, against, succeeds, missing }: Standing): string {
+function rollStands({ action, side, mine, struck, escorted, total, against, succeeds, missing }: Standing): string {
   const forMe = succeeds ? 'enough' : `${missing}${NBSP}short`;
   const forThem = succeeds ? 'it will succeed' : 'it will fail';
   if (action === 'attack') {
-    const target = card(struck as CardId);
+    const target = struckBy(struck as CardId, escorted);
     const score = `${digits(total)} to ${digits(against)}`;
     return mine
       ? `Your Attack on ${target} stands at ${score}: ${forMe}`
@@ -199,12 +204,15 @@ export const en: OmCatalogue = {
         : `${SOURCE[source]}: no action is left to you, end it`,
     escort: (attacker, actor, target) =>
       `${WHO[attacker]} attack your ${card(target)} with ${card(actor)}. Send an Escort?`,
-    ambush: (actor, struck) => {
+    ambush: (actor, struck, escorted) => {
       const odds = `bullets ${cardOf(actor).bullets} to ${cardOf(struck).bullets}`;
-      return `You attack ${card(struck)} with ${card(actor)}, ${odds}. Ambush or dice?`;
+      return escorted
+        ? `You attack ${card(escorted)} with ${card(actor)}; ${card(struck)} escort, ${odds}. Ambush or dice?`
+        : `You attack ${card(struck)} with ${card(actor)}, ${odds}. Ambush or dice?`;
     },
     roll: (standing) => `${rollStands(standing)}. React or let it stand?`,
-    nurse: (struck) => `The Attack hits your ${card(struck)}. Play Nurse, or let the card go?`,
+    nurse: (struck, escorted) =>
+      `The Attack hits your ${card(struck)}${escorted ? `, who escorted ${card(escorted)}` : ''}. Play Nurse, or let the card go?`,
     columnRefresh: () => 'The Column is over: you may refresh a Unit',
   },
 
@@ -222,22 +230,24 @@ export const en: OmCatalogue = {
   moves: {
     keep: () => 'Keep the new cards',
     mulligan: () => 'Exchange all new cards',
-    deploy: (id) => `Deploy ${card(id)}`,
-    attack: (unit, target) => `Attack ${card(target)} with ${card(unit)}`,
+    deploy: (id, mark) => `Deploy ${card(id)}${marked(mark)}`,
+    attack: (unit, target, mark) => `Attack ${card(target)} with ${card(unit)}${marked(mark)}`,
     search: (unit, witnesses) =>
       witnesses
         ? `Search with ${card(unit)} and ${card(witnesses)}: succeeds without a roll`
         : `Search with ${card(unit)}`,
     steal: (unit) => `${STEAL[cardOf(unit).side]} with ${card(unit)}`,
-    move: (unit, to, motorcycles, hand) => {
-      const move = `Move ${card(unit)} ${ZONES[to].to}`;
-      return motorcycles ? `${move} with ${card(motorcycles, hand)}: stays ready` : move;
+    move: (unit, from, to, motorcycles) => {
+      const way = `${card(unit)}${from ? ` ${ZONES[from].from}` : ''} ${ZONES[to].to}`;
+      return motorcycles ? `${card(motorcycles)}: move ${way}, ready` : `Move ${way}`;
     },
-    order: (support, unit) => `Order from ${card(support)}: refresh ${card(unit)}`,
+    order: (support, unit, mark) => `Order from ${card(support)}: refresh ${card(unit)}${marked(mark)}`,
     volunteers: (support) => `Volunteers from ${card(support)}: two actions in a row`,
-    highMorale: (unit) => `Play High Morale: refresh ${card(unit)}`,
-    hideFragments: (n) => `Hide ${parts(n)} until the stage ends`,
-    mostIII: (n) => `Operation Most III: fly out ${parts(n)}`,
+    highMorale: (unit, mark) =>
+      unit ? `Play High Morale: refresh ${card(unit)}${marked(mark)}` : 'Play High Morale: no Unit to refresh',
+    hideFragments: (n) =>
+      n > 0 ? `Hiding the Fragments: hide ${parts(n)} until the stage ends` : 'Hiding the Fragments: hide no part',
+    mostIII: (n) => (n > 0 ? `Operation Most III: fly out ${parts(n)}` : 'Operation Most III: fly out no part'),
     motorisedColumn: () => 'Play Motorised Column: three actions in a row',
     pass: (ends) => {
       if (ends === 'nothing') return 'Pass';
@@ -248,14 +258,14 @@ export const en: OmCatalogue = {
     noEscort: () => 'No Escort',
     ambush: () => 'Play Ambush! and hit without dice',
     roll: () => 'Roll the dice',
-    warLuck: (change, hand) => `Play ${card(change.card, hand)}: ${becomes(change, 'your')}`,
+    warLuck: (change) => `Play ${card(change.card)}: ${becomes(change, 'your')}`,
     warMisfortune: (change) => `Play ${card(change.card)}: ${becomes(change, 'their')}`,
     supportInAction: (change) => `Use ${card(change.card)}: ${becomes(change, 'your')}`,
     passReaction: () => 'Let it stand',
     nurse: (unit) =>
       unit ? `Play Nurse: ${card(unit)} back ${ZONES[HOME[cardOf(unit).side]].to}, exhausted` : 'Play Nurse',
     declineNurse: (unit) => (unit ? `No Nurse: ${card(unit)} out of the game` : 'No Nurse'),
-    refresh: (unit) => `Refresh ${card(unit)}`,
+    refresh: (unit, mark) => `Refresh ${card(unit)}${marked(mark)}`,
     declineRefresh: () => 'Refresh none',
   },
 
@@ -305,18 +315,27 @@ export const en: OmCatalogue = {
     nursed: ({ side, card: id, unit }) =>
       `${WHO[side]} played ${card(id)}: ${card(unit)} went back ${ZONES[HOME[side]].to}, exhausted`,
     ordered: ({ side, support, unit }) => `${WHO[side]} used ${card(support)} for an Order and refreshed ${card(unit)}`,
-    'morale-raised': ({ side, card: id, unit }) => `${WHO[side]} played ${card(id)} and refreshed ${card(unit)}`,
+    'morale-raised': ({ side, card: id, unit }) =>
+      `${WHO[side]} played ${card(id)} ${unit ? `and refreshed ${card(unit)}` : 'with no Unit to refresh'}`,
     'chain-opened': ({ side, source, card: id, actions: n }) => {
       const by = source === 'volunteers' ? `used ${card(id)} for Volunteers` : `played ${card(id)}`;
       return `${WHO[side]} ${by}: ${actions(n)} in a row`;
     },
-    'chain-ended': ({ side, source, unused }) => `${WHO[side]} gave up ${actions(unused)} of ${SOURCE[source]}`,
+    'chain-ended': ({ side, source, unused, idle }) =>
+      idle
+        ? `${SOURCE[source]} ended: ${WHOM[side]} had nothing left to do`
+        : `${WHO[side]} gave up ${actions(unused)} of ${SOURCE[source]}`,
     refreshed: ({ side, unit }) => `${WHO[side]} refreshed ${card(unit)}`,
-    'parts-hidden': ({ side, parts: n }) => `${WHO[side]} hid ${parts(n)} until the end of the stage`,
+    'parts-hidden': ({ side, card: id, parts: n }) =>
+      n > 0
+        ? `${card(id)}: ${WHOM[side]} hid ${parts(n)} until the end of the stage`
+        : `${card(id)}: ${WHOM[side]} hid no part`,
     'parts-returned': ({ parts: n }) =>
-      `${counted(n, 'hidden part', 'hidden parts')} went back ${ZONES.surroundings.to}`,
+      n > 0
+        ? `${counted(n, 'hidden part', 'hidden parts')} went back ${ZONES.surroundings.to}`
+        : `${NAMES['PL-HIDE']} left the table; no part had been hidden`,
     'parts-evacuated': ({ side, card: id, parts: n }) =>
-      `${card(id)}: ${WHOM[side]} flew ${parts(n)} out of the country`,
+      `${card(id)}: ${WHOM[side]} flew ${n > 0 ? parts(n) : 'no part'} out of the country`,
     passed: ({ side }) => `${WHO[side]} passed`,
     'all-refreshed': () => 'All exhausted cards were refreshed',
     resigned: ({ side }) => `${WHO[side]} resigned`,
@@ -387,7 +406,7 @@ export const en: OmCatalogue = {
     'cannot-escort': 'This card cannot escort',
     'escort-elsewhere': 'An Escort must be in the same zone',
     'target-itself': 'A card cannot escort itself',
-    'escort-too-late': 'Escort: too late, the dice are cast',
+    'escort-too-late': 'Escort: too late for this Attack',
     'ambush-or-roll': 'Now only Ambush or the dice',
     'ambush-too-late': 'Ambush: too late, the dice are cast',
     'own-attack-only': 'Only in your own Attack',

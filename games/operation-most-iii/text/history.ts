@@ -3,7 +3,7 @@
  * the specification and in the last chapter of the rulebook; what goes beyond them is common knowledge.
  */
 import type { KindId } from '../content/cards.ts';
-import type { Zone } from '../content/zones.ts';
+import type { Side, Zone } from '../content/zones.ts';
 import type { OmEvent } from '../rules/events.ts';
 
 export interface HistoryNote {
@@ -17,6 +17,8 @@ export interface HistoryNote {
     readonly kinds?: readonly KindId[];
     readonly zones?: readonly Zone[];
     readonly events?: readonly OmEvent['is'][];
+    /** The note is about this side: what the other one does brings it not up. */
+    readonly side?: Side;
     readonly stages?: readonly number[];
   };
 }
@@ -55,7 +57,7 @@ export const history: readonly HistoryNote[] = [
     date: null,
     pl: 'Blizna. Poligon obserwował obwód Armii Krajowej Kolbuszowa, kryptonim „Kefir”, którym dowodził kapitan Józef Rządzki „Boryna”.',
     en: 'Blizna. The range was watched by the Home Army district of Kolbuszowa, code name “Kefir”, under Captain Józef Rządzki “Boryna”.',
-    about: { kinds: ['PL-SCOUTS'], events: ['search-declared'] },
+    about: { kinds: ['PL-SCOUTS'], events: ['search-declared'], side: 'PL' },
   },
   {
     id: 'those-who-saw',
@@ -83,21 +85,21 @@ export const history: readonly HistoryNote[] = [
     date: null,
     pl: 'W konspiracji rakietę badali profesor Janusz Groszkowski (radio i sterowanie), Marceli Struszyński (paliwo) i Bogdan Stefanowski (silnik). Pracował z nimi Antoni Kocjan.',
     en: 'In the underground Professor Janusz Groszkowski examined the radio and guidance, Marceli Struszyński the fuel and Bogdan Stefanowski the engine. Antoni Kocjan worked with them.',
-    about: { kinds: ['PL-SUPPORT'], events: ['part-moved'], stages: [3] },
+    about: { kinds: ['PL-SUPPORT'], events: ['part-moved'], stages: [3], side: 'PL' },
   },
   {
     id: 'nurses',
     date: null,
     pl: 'W Armii Krajowej kobiety służyły jako sanitariuszki i łączniczki, w miastach i w oddziałach leśnych. Ukrycie rannego partyzanta mogło kosztować całą rodzinę życie.',
     en: 'Women served in the Home Army as nurses and couriers, in the towns and with the forest units. To shelter a wounded partisan could cost a whole family their lives.',
-    about: { kinds: ['PL-NURSE'], events: ['nursed'] },
+    about: { kinds: ['PL-NURSE'], events: ['nursed'], side: 'PL' },
   },
   {
     id: 'sturmwind',
     date: '1944-06',
     pl: 'Czerwiec 1944. Operacje przeciw partyzantom nazwano Sturmwind I (11–15 czerwca, Lasy Lipskie i Janowskie) oraz Sturmwind II (Puszcza Solska). Od nich pochodzi nazwa zdolności w grze.',
     en: 'June 1944. Two German operations against partisans were called Sturmwind I (11–15 June, Lipa and Janów forests) and Sturmwind II (Solska forest). The ability in the game is named after them.',
-    about: { kinds: ['DE-SS'], events: ['steal-declared'] },
+    about: { kinds: ['DE-SS'], events: ['steal-declared'], side: 'DE' },
   },
   {
     id: 'pustkow-camp',
@@ -111,7 +113,7 @@ export const history: readonly HistoryNote[] = [
     date: '1944-06-25/1944-06-26',
     pl: '25–26 czerwca 1944. W Puszczy Solskiej, podczas operacji Sturmwind II, partyzanci stoczyli bitwę pod Osuchami. Wielu z nich poległo.',
     en: '25–26 June 1944. In the Solska forest, during Sturmwind II, partisans fought the battle of Osuchy. Many of them fell.',
-    about: { kinds: ['PL-PARTISANS'], zones: ['forest'], events: ['removed'] },
+    about: { kinds: ['PL-PARTISANS'], zones: ['forest'], events: ['removed'], side: 'PL' },
   },
   {
     id: 'three-bridges',
@@ -125,7 +127,7 @@ export const history: readonly HistoryNote[] = [
     date: '1944-07-25/1944-07-26',
     pl: 'Lądowisko „Motyl” leżało na polach między Wał-Rudą a Jadownikami Mokrymi, niedaleko ujścia Dunajca. Osłaniało je ponad 200 osób.',
     en: 'The landing ground “Motyl” (Butterfly) lay in the fields between Wał-Ruda and Jadowniki Mokre, near the mouth of the Dunajec. More than 200 people covered it.',
-    about: { kinds: ['PL-PARTISANS'], zones: ['forest'], events: ['escorted'] },
+    about: { kinds: ['PL-PARTISANS'], zones: ['forest'], events: ['escorted'], side: 'PL' },
   },
   {
     id: 'garrison-near-motyl',
@@ -133,6 +135,20 @@ export const history: readonly HistoryNote[] = [
     pl: 'Lipiec 1944. Blisko „Motyla” stały niemiecka żandarmeria, kompania obsługi naziemnej Luftwaffe i lekka artyleria przeciwlotnicza.',
     en: 'July 1944. German gendarmes, a ground company of the Luftwaffe and light anti-aircraft guns were stationed close to “Motyl”.',
     about: { kinds: ['DE-SOLDIERS', 'DE-SUPPORT'] },
+  },
+  {
+    id: 'planned-for-july',
+    date: '1944-07',
+    pl: 'Lipiec 1944. Lądowanie planowano na początek miesiąca. Odbyło się dopiero w nocy z 25 na 26 lipca: padało, a wokół lądowiska kręcili się Niemcy.',
+    en: 'July 1944. The landing was planned for the first days of the month. It took place only on the night of 25/26 July: it rained, and there were Germans all around.',
+    about: { kinds: ['PL-MOST'], stages: [3] },
+  },
+  {
+    id: 'a-kilometre-away',
+    date: '1944-07',
+    pl: 'Lipiec 1944. Zaledwie kilometr od lądowiska „Motyl” pojawił się niemiecki oddział. Samolot wylądował mimo to.',
+    en: 'July 1944. A German unit turned up barely a kilometre from the landing ground “Motyl”. The aircraft landed all the same.',
+    about: { kinds: ['DE-SOLDIERS'], zones: ['forest'] },
   },
   {
     id: 'storch-patrols',
@@ -151,8 +167,8 @@ export const history: readonly HistoryNote[] = [
   {
     id: 'dakota',
     date: '1944-07-25/1944-07-26',
-    pl: 'W nocy z 25 na 26 lipca 1944 roku, o 0.23, na „Motylu” wylądowała Dakota KG477 z 267. Dywizjonu RAF. Przyleciała z Campo Casale koło Brindisi; pilotował ją Nowozelandczyk Stanley George Culliford, drugim pilotem był Kazimierz Szrajer.',
-    en: 'On the night of 25/26 July 1944, at 00:23, Dakota KG477 of No. 267 Squadron RAF touched down at “Motyl”. It came from Campo Casale near Brindisi, flown by the New Zealander Stanley George Culliford with Kazimierz Szrajer as second pilot.',
+    pl: 'W nocy z 25 na 26 lipca 1944 roku, o 0.23, na „Motylu” wylądowała Dakota KG477 (C-47) z 267. Dywizjonu RAF. Przyleciała spod Brindisi; pilotował ją Nowozelandczyk Stanley George Culliford, drugim pilotem był Kazimierz Szrajer.',
+    en: 'On the night of 25/26 July 1944, at 00:23, Dakota KG477, a C-47 of No. 267 Squadron RAF, touched down at “Motyl”. It came from Brindisi, flown by the New Zealander Stanley George Culliford with Kazimierz Szrajer as second pilot.',
     about: { kinds: ['PL-MOST'], events: ['parts-evacuated'], stages: [4] },
   },
   {
@@ -182,6 +198,13 @@ export const history: readonly HistoryNote[] = [
     pl: 'Cichociemni. Z Wielkiej Brytanii i Włoch przerzucono do kraju drogą lotniczą 316 spadochroniarzy Armii Krajowej.',
     en: 'The Cichociemni, “the Silent and Unseen”. From Britain and Italy 316 parachutists of the Home Army were flown in.',
     about: { kinds: ['PL-CICHOCIEMNI'] },
+  },
+  {
+    id: 'no-interception',
+    date: null,
+    pl: 'Dzięki polskim raportom alianci poznali osiągi V-2. Zrezygnowali z prób przechwytywania jej w locie, a szukali i niszczyli miejsca, z których startowała.',
+    en: 'From the Polish reports the Allies learned what the V-2 could do. They gave up trying to intercept it in flight, and sought out and destroyed the places it was launched from.',
+    about: { kinds: ['PL-MOST'], events: ['game-over'] },
   },
   {
     id: 'first-strikes',

@@ -2,16 +2,14 @@
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
 import type { ChainSource } from '../rules/table.ts';
+import { digits, grouped, NBSP, signed } from './print.ts';
 import {
   type Change,
-  digits,
   faces,
-  NBSP,
+  type Mark,
   type OmCatalogue,
   type RuleWords,
   type Standing,
-  signed,
-  withCopy,
   type ZoneWords,
 } from './words.ts';
 
@@ -93,15 +91,22 @@ const SOURCE: Readonly<Record<ChainSource, { readonly nom: string; readonly gen:
 
 const inCase =
   (form: Case) =>
-  (id: CardId, among?: readonly CardId[]): string =>
-    withCopy(NOUNS[cardOf(id).id][form], id, among);
+  (id: CardId): string =>
+    NOUNS[cardOf(id).id][form];
 const nom = inCase('nom');
 const gen = inCase('gen');
 const acc = inCase('acc');
 const ins = inCase('ins');
 const yourAcc = (id: CardId): string => `${NOUNS[cardOf(id).id].yours} ${acc(id)}`;
 
-const list = (ids: readonly CardId[]): string => new Intl.ListFormat('pl').format(ids.map((id) => nom(id, ids)));
+const list = (ids: readonly CardId[]): string => new Intl.ListFormat('pl').format(grouped(ids.map(nom)));
+const marked = ({ zone, exhausted, start }: Mark): string => {
+  const marks = [zone && ZONES[zone].in, exhausted && 'karta zużyta', start && 'START'].filter(Boolean);
+  return marks.length > 0 ? ` (${marks.join(', ')})` : '';
+};
+/** The card that fights, and for whom it stepped in. */
+const struckBy = (struck: CardId, escorted: CardId | null, form: (id: CardId) => string): string =>
+  escorted ? `${form(escorted)} (Eskorta: ${nom(struck)})` : form(struck);
 const told = (ids: readonly CardId[] | undefined, before = ''): string => (ids ? `${before}: ${list(ids)}` : '');
 
 const PLURAL = new Intl.PluralRules('pl');
@@ -139,25 +144,25 @@ const RULES: RuleWords = {
     nurse: (k) => `Twój trafiony Oddział wraca zużyty ${toHome(k)}, zamiast wypaść z gry.`,
     motorcycles: () => 'Twój Oddział wykonuje Ruch i pozostaje niezużyty.',
     highMorale: () => 'Odświeża jeden twój zużyty Oddział.',
-    hideFragments: () => 'Ukrywa 1 lub 2 części z Okolic bazy do końca etapu. Nikt ich nie znajdzie.',
+    hideFragments: () => `Ukrywa do ${parts(2)} z Okolic bazy do końca etapu. Nikt ich nie znajdzie.`,
     mostIII: () => 'Ewakuuje wszystkie części z Lasu, jeśli nie ma tam niemieckiej karty. Nikt ich już nie zabierze.',
     motorisedColumn: () => 'Trzy akcje z rzędu, a potem możesz odświeżyć jeden swój zużyty Oddział.',
   },
 };
 
-function rollStands({ action, side, mine, struck, total, against, succeeds, missing }: Standing): string {
+function rollStands({ action, side, mine, struck, escorted, total, against, succeeds, missing }: Standing): string {
   const forMe = succeeds ? 'wystarczy' : `brakuje ${missing}`;
   const forThem = succeeds ? 'uda się' : 'nie uda się';
   if (action === 'attack') {
     const score = `${digits(total)} do ${digits(against)}`;
     return mine
-      ? `Twój Atak na ${acc(struck as CardId)}: ${score}, ${forMe}`
-      : `Atak na ${yourAcc(struck as CardId)}: ${score}, ${forThem}`;
+      ? `Twój Atak na ${struckBy(struck as CardId, escorted, acc)}: ${score}, ${forMe}`
+      : `Atak na ${struckBy(struck as CardId, escorted, yourAcc)}: ${score}, ${forThem}`;
   }
-  const name = action === 'search' ? 'Przeszukanie' : STEAL[side];
+  const name = action === 'search' ? 'Przeszukanie' : `Akcja ${STEAL[side]}`;
   const stands = `${digits(total)}, potrzeba ${against}`;
   if (!mine) return `${name} ${WHOSE[side]}: ${stands}, ${forThem}`;
-  return `${action === 'search' ? 'Twoje' : 'Twój'} ${name}: ${stands}, ${forMe}`;
+  return `${action === 'search' ? 'Twoje Przeszukanie' : `Twoja akcja ${STEAL[side]}`}: ${stands}, ${forMe}`;
 }
 
 const becomes = ({ now, delta }: Change): string =>
@@ -246,12 +251,15 @@ export const pl: OmCatalogue = {
         ? `${SOURCE[source].nom}: wykonaj akcję (${left(remaining)}) albo zakończ`
         : `${SOURCE[source].nom}: nie masz już żadnej akcji, zakończ`,
     escort: (attacker, actor, target) => `${WHO[attacker]} atakują ${ins(actor)} ${yourAcc(target)}. Wysyłasz Eskortę?`,
-    ambush: (actor, struck) => {
+    ambush: (actor, struck, escorted) => {
       const odds = `naboje ${cardOf(actor).bullets} do ${cardOf(struck).bullets}`;
-      return `Atakujesz ${ins(actor)} ${acc(struck)}, ${odds}. Zasadzka czy rzut?`;
+      return `Atakujesz ${ins(actor)} ${struckBy(struck, escorted, acc)}, ${odds}. Zasadzka czy rzut?`;
     },
     roll: (standing) => `${rollStands(standing)}. Reagujesz czy zostawiasz wynik?`,
-    nurse: (struck) => `Atak trafia ${yourAcc(struck)}. Zagrywasz Sanitariuszkę czy odrzucasz kartę z gry?`,
+    nurse: (struck, escorted) => {
+      const instead = escorted ? ` (Eskorta zamiast ${gen(escorted)})` : '';
+      return `Atak trafia ${yourAcc(struck)}${instead}. Zagrywasz Sanitariuszkę czy odrzucasz kartę z gry?`;
+    },
     columnRefresh: () => 'Koniec Kolumny: możesz odświeżyć jeden Oddział',
   },
 
@@ -269,20 +277,24 @@ export const pl: OmCatalogue = {
   moves: {
     keep: () => 'Zatrzymaj nowe karty',
     mulligan: () => 'Wymień wszystkie nowe karty',
-    deploy: (id) => `Wyłóż ${acc(id)}`,
-    attack: (unit, target) => `Zaatakuj ${ins(unit)} ${acc(target)}`,
+    deploy: (id, mark) => `Wyłóż ${acc(id)}${marked(mark)}`,
+    attack: (unit, target, mark) => `Zaatakuj ${ins(unit)} ${acc(target)}${marked(mark)}`,
     search: (unit, witnesses) =>
       witnesses ? `Przeszukaj: ${nom(unit)} i ${nom(witnesses)}, bez rzutu` : `Przeszukaj: ${nom(unit)}`,
     steal: (unit) => `${STEAL[cardOf(unit).side]}: ${nom(unit)}`,
-    move: (unit, to, motorcycles, hand) => {
-      const move = `Przesuń ${acc(unit)} ${ZONES[to].to}`;
-      return motorcycles ? `${move} z ${ins(motorcycles, hand)}: bez zużycia` : move;
+    move: (unit, from, to, motorcycles) => {
+      const way = `${acc(unit)}${from ? ` ${ZONES[from].from}` : ''} ${ZONES[to].to}`;
+      return motorcycles ? `${nom(motorcycles)}: przesuń ${way}, bez zużycia` : `Przesuń ${way}`;
     },
-    order: (support, unit) => `Rozkaz: zużyj ${acc(support)}, odśwież ${acc(unit)}`,
+    order: (support, unit, mark) => `Rozkaz: zużyj ${acc(support)}, odśwież ${acc(unit)}${marked(mark)}`,
     volunteers: (support) => `Ochotnicy: zużyj ${acc(support)}, dwie akcje z rzędu`,
-    highMorale: (unit) => `Zagraj Wysokie morale: odśwież ${acc(unit)}`,
-    hideFragments: (n) => `Ukryj ${parts(n)} do końca etapu`,
-    mostIII: (n) => `Operacja Most III: ewakuuj ${parts(n)}`,
+    highMorale: (unit, mark) =>
+      unit
+        ? `Zagraj Wysokie morale: odśwież ${acc(unit)}${marked(mark)}`
+        : 'Zagraj Wysokie morale: nie ma kogo odświeżyć',
+    hideFragments: (n) =>
+      n > 0 ? `Ukrycie odłamków: ukryj ${parts(n)} do końca etapu` : 'Ukrycie odłamków: nie ukrywaj żadnej części',
+    mostIII: (n) => (n > 0 ? `Operacja Most III: ewakuuj ${parts(n)}` : 'Operacja Most III: nie ma czego ewakuować'),
     motorisedColumn: () => 'Zagraj Kolumnę zmotoryzowaną: trzy akcje z rzędu',
     pass: (ends) => {
       if (ends === 'nothing') return 'Spasuj';
@@ -294,14 +306,14 @@ export const pl: OmCatalogue = {
     noEscort: () => 'Bez Eskorty',
     ambush: () => 'Zagraj kartę Zasadzka! i traf bez rzutu',
     roll: () => 'Rzuć kostkami',
-    warLuck: (change, hand) => `Zagraj ${acc(change.card, hand)}: ${becomes(change)}`,
+    warLuck: (change) => `Zagraj ${acc(change.card)}: ${becomes(change)}`,
     warMisfortune: (change) => `Zagraj ${acc(change.card)}: rzut wroga ${becomes(change)}`,
     supportInAction: (change) => `Użyj ${gen(change.card)}: ${becomes(change)}`,
     passReaction: () => 'Nie reaguję',
     nurse: (unit) =>
       unit ? `Zagraj Sanitariuszkę: odeślij ${acc(unit)} ${ZONES[HOME[cardOf(unit).side]].to}` : 'Zagraj Sanitariuszkę',
     declineNurse: (unit) => (unit ? `Bez Sanitariuszki: odrzuć ${acc(unit)} z gry` : 'Bez Sanitariuszki'),
-    refresh: (unit) => `Odśwież ${acc(unit)}`,
+    refresh: (unit, mark) => `Odśwież ${acc(unit)}${marked(mark)}`,
     declineRefresh: () => 'Nie odświeżaj żadnego',
   },
 
@@ -344,26 +356,35 @@ export const pl: OmCatalogue = {
     },
     'search-ended': ({ success, total, need }) =>
       total === null ? 'Przeszukanie się udało bez rzutu' : `Przeszukanie ${rollEnded(success, total, need, 'udało')}`,
-    'steal-ended': ({ side, success, total, need }) => `${STEAL[side]} ${rollEnded(success, total, need, 'udał')}`,
+    'steal-ended': ({ side, success, total, need }) =>
+      `Akcja ${STEAL[side]} ${rollEnded(success, total, need, 'udała')}`,
     'part-moved': ({ from, to }) => `${parts(1)} trafiła ${ZONES[from].from} ${ZONES[to].to}`,
     removed: ({ side, card: id }) => `${WHO[side]} stracili ${acc(id)}`,
     nursed: ({ side, card: id, unit }) =>
       `${WHO[side]} zagrali ${acc(id)} i odesłali ${acc(unit)} ${ZONES[HOME[side]].to} (karta zużyta)`,
     ordered: ({ side, support, unit }) => `${WHO[side]} zużyli ${acc(support)} na Rozkaz i odświeżyli ${acc(unit)}`,
-    'morale-raised': ({ side, card: id, unit }) => `${WHO[side]} zagrali ${acc(id)} i odświeżyli ${acc(unit)}`,
+    'morale-raised': ({ side, card: id, unit }) =>
+      `${WHO[side]} zagrali ${acc(id)}${unit ? ` i odświeżyli ${acc(unit)}` : ': nie było kogo odświeżyć'}`,
     'chain-opened': ({ side, source, card: id, actions: n }) => {
       const by = source === 'volunteers' ? `zużyli ${acc(id)} na Ochotników` : `zagrali ${acc(id)}`;
       return `${WHO[side]} ${by}: ${actions(n)} z rzędu`;
     },
-    'chain-ended': ({ side, source, unused }) =>
-      `${WHO[side]} zrezygnowali z ${unused}${NBSP}akcji ${SOURCE[source].gen}`,
+    'chain-ended': ({ side, source, unused, idle }) =>
+      idle
+        ? `Koniec ${SOURCE[source].gen}: ${WHO[side]} nie mieli już co robić`
+        : `${WHO[side]} zrezygnowali z ${unused}${NBSP}akcji ${SOURCE[source].gen}`,
     refreshed: ({ side, unit }) => `${WHO[side]} odświeżyli ${acc(unit)}`,
-    'parts-hidden': ({ side, parts: n }) => `${WHO[side]} ukryli ${parts(n)} do końca etapu`,
+    'parts-hidden': ({ side, card: id, parts: n }) =>
+      n > 0
+        ? `${nom(id)}: ${WHO[side]} ukryli ${parts(n)} do końca etapu`
+        : `${nom(id)}: ${WHO[side]} nie ukryli żadnej części`,
     'parts-returned': ({ parts: n }) => {
+      if (n === 0) return `${NOUNS['PL-HIDE'].nom}: karta zeszła ze stołu, nic nie było ukryte`;
       const back = form(n, 'wróciła', 'wróciły', 'wróciło');
       return `${counted(n, 'ukryta część', 'ukryte części', 'ukrytych części')} ${back} ${ZONES.surroundings.to}`;
     },
-    'parts-evacuated': ({ side, card: id, parts: n }) => `${nom(id)}: ${WHO[side]} ewakuowali ${parts(n)} z Lasu`,
+    'parts-evacuated': ({ side, card: id, parts: n }) =>
+      n > 0 ? `${nom(id)}: ${WHO[side]} ewakuowali ${parts(n)} z Lasu` : `${nom(id)}: ${WHO[side]} nie ewakuowali nic`,
     passed: ({ side }) => `${WHO[side]} spasowali`,
     'all-refreshed': () => 'Wszystkie zużyte karty zostały odświeżone',
     resigned: ({ side }) => `${WHO[side]} się poddali`,
@@ -434,14 +455,14 @@ export const pl: OmCatalogue = {
     'cannot-escort': 'Ta karta nie daje Eskorty',
     'escort-elsewhere': 'Eskorta tylko w tej samej strefie',
     'target-itself': 'Karta nie osłoni samej siebie',
-    'escort-too-late': 'Eskorta: za późno, już po rzucie',
+    'escort-too-late': 'Na Eskortę w tym Ataku za późno',
     'ambush-or-roll': 'Teraz tylko Zasadzka albo rzut',
     'ambush-too-late': 'Zasadzka: za późno, już po rzucie',
     'own-attack-only': 'Tylko w twoim Ataku',
     'no-die': 'Nie masz tu własnego rzutu',
     'no-enemy-die': 'Wróg tu nie rzuca',
     'roll-is-final': 'Wynik jest już ostateczny',
-    'after-a-loss': 'Dopiero po stracie Oddziału',
+    'after-a-loss': 'Dopiero gdy Oddział zostanie trafiony',
   },
 
   endings: {

@@ -5,6 +5,7 @@ import { STAGES } from '../content/rocket-tests.ts';
 import { HOME, SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import type { OmView } from '../rules/view.ts';
+import { grouped } from './print.ts';
 import type { OmCatalogue } from './words.ts';
 
 interface Labels {
@@ -38,7 +39,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     score: (side, n) => `${side} ${n}`,
     parts: (n) => `części: ${n}`,
     hidden: (n) => `ukryte do końca etapu: ${n}`,
-    evacuated: (n) => `wywiezione: ${n}`,
+    evacuated: (n) => `ewakuowane: ${n}`,
     used: 'zużyta',
     yourHand: 'Twoja ręka',
     held: (side, hand, deck) => `${side}: ${hand} na ręce, ${deck} w talii`,
@@ -53,7 +54,7 @@ export function positionOf(c: OmCatalogue, v: OmView): string[] {
   const standing = (zone: Zone, side: Side): string => {
     const there = v.cards.filter((card) => card.zone === zone && cardOf(card.id).side === side);
     const cards = there.map(({ id, ready }) => (ready ? name(id) : `${name(id)} (${label.used})`));
-    return cards.length > 0 ? `${c.sides[side]}: ${cards.join(', ')}` : '';
+    return cards.length > 0 ? `${c.sides[side]}: ${grouped(cards).join(', ')}` : '';
   };
   const place = (zone: Zone): string => {
     const parts = [label.parts(String(v.parts[zone]))];
@@ -74,7 +75,7 @@ export function positionOf(c: OmCatalogue, v: OmView): string[] {
     ...SIDES.map((side) => label.held(c.sides[side], String(v.handSize[side]), String(v.deckSize[side]))),
     ...known.map((side) => {
       const owner = v.you === side ? label.yourHand : c.sides[side];
-      return `${owner}: ${v.hand[side].map(name).join(', ') || label.empty}`;
+      return `${owner}: ${grouped(v.hand[side].map(name)).join(', ') || label.empty}`;
     }),
   ].map(c.typeset);
 }

@@ -72,6 +72,8 @@ export interface Standing {
   readonly side: Side;
   readonly mine: boolean;
   readonly struck: CardId | null;
+  /** The card that was picked, where an Escort is struck in its stead. */
+  readonly escorted: CardId | null;
   readonly total: number;
   /** In an Attack the total of the defender, which must be beaten; else the number to reach. */
   readonly against: number;
@@ -99,14 +101,16 @@ export interface Ending {
 export interface MoveWords {
   keep(): string;
   mulligan(): string;
-  deploy(card: CardId): string;
-  attack(unit: CardId, target: CardId): string;
+  deploy(card: CardId, mark: Mark): string;
+  /** Both lie in one zone; it is named if there are others like one of them elsewhere. */
+  attack(unit: CardId, target: CardId, mark: Mark): string;
   search(unit: CardId, witnesses: CardId | null): string;
   steal(unit: CardId): string;
-  move(unit: CardId, to: Zone, motorcycles: CardId | null, hand: readonly CardId[]): string;
-  order(support: CardId, unit: CardId): string;
+  move(unit: CardId, from: Zone | null, to: Zone, motorcycles: CardId | null): string;
+  order(support: CardId, unit: CardId, mark: Mark): string;
   volunteers(support: CardId): string;
-  highMorale(unit: CardId): string;
+  /** The unit is null where none is exhausted. */
+  highMorale(unit: CardId | null, mark: Mark): string;
   hideFragments(parts: number): string;
   mostIII(parts: number): string;
   motorisedColumn(): string;
@@ -117,14 +121,14 @@ export interface MoveWords {
   noEscort(): string;
   ambush(): string;
   roll(): string;
-  warLuck(change: Change, hand: readonly CardId[]): string;
+  warLuck(change: Change): string;
   warMisfortune(change: Change): string;
   supportInAction(change: Change): string;
   passReaction(): string;
   /** The unit is null where no fight is open to look at. */
   nurse(unit: CardId | null): string;
   declineNurse(unit: CardId | null): string;
-  refresh(unit: CardId): string;
+  refresh(unit: CardId, mark: Mark): string;
   declineRefresh(): string;
 }
 
@@ -147,9 +151,10 @@ export interface OrderWords {
   act(ends: Ends, stage: number, enemy: Side, can: boolean, passed: boolean): string;
   chain(source: ChainSource, remaining: number, can: boolean): string;
   escort(attacker: Side, actor: CardId, target: CardId): string;
-  ambush(actor: CardId, struck: CardId): string;
+  /** `escorted`: the card that was picked, where an Escort is struck in its stead. */
+  ambush(actor: CardId, struck: CardId, escorted: CardId | null): string;
   roll(standing: Standing): string;
-  nurse(struck: CardId): string;
+  nurse(struck: CardId, escorted: CardId | null): string;
   columnRefresh(): string;
 }
 
@@ -182,27 +187,30 @@ export interface OmCatalogue {
   readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
   /** For a game that was stopped rather than won. */
   readonly noWinner: string;
-  /** One card by its name, numbered if there are others like it about. */
-  card(id: CardId, among?: readonly CardId[]): string;
+  /** One card by its name. */
+  card(id: CardId): string;
   /** The habits of the language in print, laid over every finished sentence. */
   typeset(text: string): string;
 }
 
-export const NBSP = '\u00a0';
+/** What tells a card from its twins: where it lies, and whether it is used; the START card from others in the hand. */
+export interface Mark {
+  readonly zone: Zone | null;
+  readonly exhausted: boolean;
+  readonly start: boolean;
+}
+const UNMARKED: Mark = { zone: null, exhausted: false, start: false };
 
-/** A true minus sign, not a hyphen. */
-export const digits = (n: number): string => String(n).replace('-', '−');
-export const signed = (n: number): string => (n > 0 ? `+${n}` : digits(n));
-
-/**
- * Units and Supports lie about for many turns, so they carry their number. A card played from a hand is gone at once:
- * it needs one only beside its own twin.
- */
-export function withCopy(name: string, id: CardId, among: readonly CardId[] = []): string {
-  const { class: cardClass, copies, copy } = cardOf(id);
-  const stays = cardClass === 'unit' || cardClass === 'support';
-  const numbered = stays ? copies > 1 : among.some((other) => other !== id && cardOf(other).id === cardOf(id).id);
-  return numbered ? `${name}${NBSP}${copy}` : name;
+function markOf(view: OmView, id: CardId): Mark {
+  const twin = (other: CardId): boolean => other !== id && cardOf(other).id === cardOf(id).id;
+  const card = view.cards.find((one) => one.id === id);
+  if (!card) return { ...UNMARKED, start: cardOf(id).isStart && view.hand[cardOf(id).side].some(twin) };
+  const twins = view.cards.filter((one) => twin(one.id));
+  return {
+    zone: twins.some(({ zone }) => zone !== card.zone) ? card.zone : null,
+    exhausted: !card.ready && twins.some(({ zone, ready }) => zone === card.zone && ready),
+    start: false,
+  };
 }
 
 /** The faces of all cards, from their names and from what a language says of each effect. */
@@ -279,16 +287,16 @@ function promptOf(c: OmCatalogue, prompt: string, view: OmView): { yours: string
       return { yours: orders.escort(side, actor, target), theirs: waiting.react(enemyOf(side)) };
     }
     case 'ambush': {
-      const { side, actor, struck } = frame(view, 'attack.ambush');
-      return { yours: orders.ambush(actor, struck), theirs: waiting.react(side) };
+      const { side, actor, struck, escorted } = frame(view, 'attack.ambush');
+      return { yours: orders.ambush(actor, struck, escorted ?? null), theirs: waiting.react(side) };
     }
     case 'roll-window': {
       const f = frame(view, 'roll.react');
       return { yours: orders.roll(standing(f)), theirs: waiting.react(f.priority) };
     }
     case 'nurse': {
-      const { side, struck } = frame(view, 'attack.nurse');
-      return { yours: orders.nurse(struck), theirs: waiting.react(enemyOf(side)) };
+      const { side, struck, escorted } = frame(view, 'attack.nurse');
+      return { yours: orders.nurse(struck, escorted ?? null), theirs: waiting.react(enemyOf(side)) };
     }
     case 'column-refresh': {
       const { side } = frame(view, 'column.refresh');
@@ -305,12 +313,12 @@ function endsWithPass(view: OmView): Ends {
 }
 
 function standing(f: RollFrame): Standing {
-  const { action, side, struck } = f;
+  const { action, side, struck, escorted = null } = f;
   const total = totalOf(f, side);
   const against = action === 'attack' ? totalOf(f, enemyOf(side)) : needOf(f);
   // An attacker has to be higher, not merely as high.
   const missing = Math.max(0, against - total + (action === 'attack' ? 1 : 0));
-  return { action, side, mine: f.priority === side, struck, total, against, succeeds: succeeds(f), missing };
+  return { action, side, mine: f.priority === side, struck, escorted, total, against, succeeds: succeeds(f), missing };
 }
 
 function moveOf(c: OmCatalogue, move: OmMove, view: OmView): string {
@@ -320,23 +328,25 @@ function moveOf(c: OmCatalogue, move: OmMove, view: OmView): string {
   const { moves } = c;
   switch (verb as keyof MoveWords) {
     case 'deploy':
-      return moves.deploy(first);
-    case 'attack':
-      return moves.attack(first, second);
+      return moves.deploy(first, markOf(view, first));
+    case 'attack': {
+      const target = markOf(view, second);
+      return moves.attack(first, second, { ...target, zone: target.zone ?? markOf(view, first).zone });
+    }
     case 'search':
       return moves.search(first, second ?? null);
     case 'steal':
       return moves.steal(first);
     case 'move': {
-      const motorcycles = (args[2] ?? null) as CardId | null;
-      return moves.move(first, args[1] as Zone, motorcycles, handOf(view, first));
+      const from = view.cards.find(({ id }) => id === first)?.zone ?? null;
+      return moves.move(first, from, args[1] as Zone, (args[2] ?? null) as CardId | null);
     }
     case 'order':
-      return moves.order(first, second);
+      return moves.order(first, second, markOf(view, second));
     case 'volunteers':
       return moves.volunteers(first);
     case 'highMorale':
-      return moves.highMorale(second);
+      return second ? moves.highMorale(second, markOf(view, second)) : moves.highMorale(null, UNMARKED);
     case 'hideFragments':
       return moves.hideFragments(Number(second));
     case 'mostIII':
@@ -350,7 +360,7 @@ function moveOf(c: OmCatalogue, move: OmMove, view: OmView): string {
     case 'escort':
       return moves.escort(first);
     case 'warLuck':
-      return moves.warLuck(change(view, first, 'warLuck'), handOf(view, first));
+      return moves.warLuck(change(view, first, 'warLuck'));
     case 'warMisfortune':
       return moves.warMisfortune(change(view, first, 'warMisfortune'));
     case 'supportInAction':
@@ -360,7 +370,7 @@ function moveOf(c: OmCatalogue, move: OmMove, view: OmView): string {
     case 'declineNurse':
       return moves.declineNurse(findFrame(view, 'attack.nurse')?.struck ?? null);
     case 'refresh':
-      return moves.refresh(first);
+      return moves.refresh(first, markOf(view, first));
     case 'keep':
     case 'mulligan':
     case 'noEscort':
@@ -373,8 +383,6 @@ function moveOf(c: OmCatalogue, move: OmMove, view: OmView): string {
       throw new RangeError(`there are no words for the move "${move}"`);
   }
 }
-
-const handOf = (view: OmView, card: CardId): readonly CardId[] => view.hand[cardOf(card).side];
 
 function change(view: OmView, card: CardId, by: keyof typeof DIE_CHANGE): Change {
   const { side } = cardOf(card);

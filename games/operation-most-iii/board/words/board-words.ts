@@ -38,8 +38,12 @@ export interface BoardWords {
 
   readonly tests: string;
   toCome(cards: number, values: string): string;
-  leftOver(value: string): string;
+  /** Face down, and never to be turned up: one card, or several if the game was given up early. */
+  leftOver(values: string, cards: number): string;
+  /** Turned up when all was over. */
+  unused(value: string): string;
   readonly score: string;
+  readonly finalScore: string;
   /** Who would win if the game ended now, and why it is not the parts alone. */
   leads(side: Side, reason: Result['reason']): string;
   readonly chain: string;
@@ -62,7 +66,7 @@ export interface BoardWords {
   /** Before dice are cast: the chance, as far as the rules make it public. */
   beforeDice(percent: number): string;
   readonly warnings: Readonly<
-    Record<'stageEnds' | 'gameEnds' | 'lastPass' | 'oneFlight' | 'sureAnyway' | 'noTurn', string>
+    Record<'stageEnds' | 'gameEnds' | 'lastPass' | 'oneFlight' | 'noFlight' | 'spent' | 'sureAnyway' | 'noTurn', string>
   >;
   readonly chart: string;
   stageShort(n: number): string;

@@ -37,7 +37,7 @@ export const en: BoardWords = {
   evacuated: 'flown out',
   supply: 'in the supply',
   parts: (n) => `${n}\u00a0${n === 1 ? 'part' : 'parts'}`,
-  hide: (n) => `Hide ${n}`,
+  hide: (n) => (n > 0 ? `Hide ${n}` : 'Hide none'),
   danger: (side) => `No ${ADJECTIVE[side]} card at home: that loses the game`,
 
   fight: {
@@ -51,8 +51,10 @@ export const en: BoardWords = {
 
   tests: 'Rocket tests',
   toCome: (cards, values) => `Face down are ${values}. ${cards} more to be turned up.`,
-  leftOver: (value) => `Card ${value} stays face down`,
+  leftOver: (values, n) => (n === 1 ? `Card ${values} stays face down` : `Cards ${values} stay face down`),
+  unused: (value) => `Card ${value} was not used`,
   score: 'Score now',
+  finalScore: 'Final score',
   leads: (side, reason) => {
     if (reason === 'tie') return `Tie: ${WHOM[side]} win it`;
     const lead = `${side === 'PL' ? 'The Poles' : 'The Germans'} lead`;
@@ -115,6 +117,8 @@ export const en: BoardWords = {
     gameEnds: 'This ends the game',
     lastPass: 'This ends the game, and you are losing it',
     oneFlight: 'The plane comes once, and the Forest holds 1 part',
+    noFlight: 'The plane comes once, and the Forest holds no part: this only keeps the stage open',
+    spent: 'The card does nothing: it only keeps the stage open',
     sureAnyway: 'This Attack has a chance of 72% or more anyway',
     noTurn: 'Even with all you have, the result stands',
   },

@@ -9,7 +9,7 @@ const form = (n: number, one: string, few: string, many: string): string => {
 const WHOSE = { PL: 'Polaków', DE: 'Niemców' } as const;
 
 export const pl: BoardWords = {
-  ready: 'gotowa',
+  ready: 'niezużyta',
   used: 'zużyta',
   start: 'START',
   fresh: 'nowa',
@@ -38,10 +38,10 @@ export const pl: BoardWords = {
   },
   goHere: 'Przejdź tutaj',
   hidden: 'ukryte do końca etapu',
-  evacuated: 'wywiezione',
-  supply: 'w zapasie',
+  evacuated: 'ewakuowane',
+  supply: 'w puli',
   parts: (n) => `${n}\u00a0${form(n, 'część', 'części', 'części')}`,
-  hide: (n) => `Ukryj ${n}`,
+  hide: (n) => (n > 0 ? `Ukryj ${n}` : 'Nie ukrywaj'),
   danger: (side) => `Brak kart ${WHOSE[side]} na zapleczu: tak przegrają`,
 
   fight: {
@@ -55,8 +55,10 @@ export const pl: BoardWords = {
 
   tests: 'Próby rakietowe',
   toCome: (cards, values) => `Zakryte są ${values}. Odkryje się jeszcze ${cards}.`,
-  leftOver: (value) => `Zakryta pozostaje karta ${value}`,
+  leftOver: (values, n) => (n === 1 ? `Zakryta pozostaje karta ${values}` : `Zakryte pozostają karty ${values}`),
+  unused: (value) => `Nie została użyta karta ${value}`,
   score: 'Wynik teraz',
+  finalScore: 'Wynik końcowy',
   leads: (side, reason) => {
     const who = side === 'PL' ? 'Polacy' : 'Niemcy';
     if (reason === 'tie') return `Remis: wygrywają ${who}`;
@@ -82,7 +84,7 @@ export const pl: BoardWords = {
     volunteers: 'Ochotnicy',
     highMorale: 'Odśwież',
     hideFragments: 'Ukryj części',
-    mostIII: 'Wywieź części',
+    mostIII: 'Ewakuuj części',
     motorisedColumn: 'Zagraj: trzy akcje',
     pass: 'Spasuj',
     endChain: 'Zakończ ogniwo',
@@ -120,6 +122,8 @@ export const pl: BoardWords = {
     gameEnds: 'To zakończy grę',
     lastPass: 'To zakończy grę, a\u00a0teraz przegrywasz',
     oneFlight: 'Samolot przyleci raz, a\u00a0w\u00a0Lesie jest 1\u00a0część',
+    noFlight: 'Samolot przyleci raz, a\u00a0w\u00a0Lesie nie ma części: karta tylko przedłuży etap',
+    spent: 'Karta nic nie zrobi, tylko przedłuży etap',
     sureAnyway: 'Ten Atak ma i\u00a0tak co najmniej 72% szans',
     noTurn: 'Nawet ze wszystkim nie odwrócisz wyniku',
   },
@@ -142,7 +146,7 @@ export const pl: BoardWords = {
       if (succeeds) return `Atak się uda. Karta ${struck} wypadnie z\u00a0gry.`;
       return tie ? 'Remis, więc Atak się nie uda. Obie karty zostaną.' : 'Atak się nie uda. Obie karty zostaną.';
     }
-    const name = action === 'search' ? 'Przeszukanie' : side === 'PL' ? 'Szpieg' : 'Sturmwind';
+    const name = action === 'search' ? 'Przeszukanie' : `Akcja ${side === 'PL' ? 'Szpieg' : 'Sturmwind'}`;
     if (!succeeds) return `${name} się nie uda. Część zostanie na miejscu.`;
     return `${name} się uda. Część trafi ${mine ? 'na twoje zaplecze' : 'do wroga'}.`;
   },

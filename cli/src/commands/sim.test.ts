@@ -33,7 +33,7 @@ test('the same seed gives the same result on one thread and on two; another seed
   ]);
   expect(report).toMatchObject({
     game: 'operation-most-iii',
-    edition: 1,
+    edition: expect.any(Number),
     options: { ...DEFAULTS, tieWinner: 'PL' },
     bots: ['random', 'random'],
     games: 20,

@@ -1,11 +1,12 @@
 /** What decides a game, as a few numbers: how things stand before a round is planned. */
+import { byEdition } from '@sztab/kernel';
 import { TOKEN } from '../content/characters.ts';
 import { CHARACTERS } from '../content/dice.ts';
 import { FINALS, type FinalId, finalOf, parisNeeds } from '../content/finals.ts';
 import { total } from '../content/symbols.ts';
 import { TOWNS } from '../content/towns.ts';
 import { MEETING } from '../content/tracks.ts';
-import { jointNeeds } from '../rules/cover.ts';
+import { jointNeeds, needsOf } from '../rules/cover.ts';
 import { CONDITION } from '../rules/final.ts';
 import { nextDice, nextMorale } from '../rules/pools.ts';
 import { isFinalRound, type NpTable, setOf } from '../rules/table.ts';
@@ -27,22 +28,29 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-const SAVED = Object.fromEntries(FINALS.map((id) => [id, total(finalOf(id).hard) - total(finalOf(id).easy)])) as Record<
-  FinalId,
-  number
->;
-const HARD = FINALS.reduce((sum, id) => sum + total(finalOf(id).hard), 0);
+/** What the hard sides of all nine ask for, and what the easy side of each saves. */
+function sumsOf(edition: number): { readonly hard: number; readonly saved: ReadonlyMap<FinalId, number> } {
+  let sum = 0;
+  const saved = new Map<FinalId, number>();
+  for (const id of FINALS) {
+    const { hard, easy } = finalOf(id).sides(edition);
+    sum += total(hard);
+    saved.set(id, total(hard) - total(easy));
+  }
+  return { hard: sum, saved };
+}
+const SUMS = byEdition({ 1: sumsOf(1), 2: sumsOf(2) });
 
 /** Symbols that the small finals will ask for, or do ask for. */
 function smallNeeds(t: NpTable): number {
   if (isFinalRound(t)) {
     let sum = 0;
-    for (const card of t.row as FinalId[])
-      sum += total(t.easy.includes(card) ? finalOf(card).easy : finalOf(card).hard);
+    for (const card of t.row) sum += total(needsOf(t, card));
     return sum;
   }
-  let sum = HARD;
-  for (const id of FINALS) if (CONDITION[finalOf(id).easyIf](t)) sum -= SAVED[id];
+  const { hard, saved } = SUMS(t.edition);
+  let sum = hard;
+  for (const id of FINALS) if (CONDITION[finalOf(id).easyIf](t)) sum -= saved.get(id) as number;
   return (sum * setOf(t).finals) / FINALS.length;
 }
 
@@ -69,7 +77,7 @@ export function featuresOf(t: NpTable): number[] {
   for (const id of t.challenges) challenges += total(jointNeeds(t, id));
   return [
     Math.max(0, MEETING - sum),
-    parisNeeds(Math.max(0, sum - MEETING)) - 6,
+    parisNeeds(t.edition, Math.max(0, sum - MEETING)) - 6,
     Math.min(12, russians) / 3,
     smallNeeds(t) - 2 * set.finals + 0.5 * challenges,
     nextDice(t) - set.baseDice,

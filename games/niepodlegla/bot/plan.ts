@@ -163,7 +163,7 @@ function finalScore(t: NpTable): Task['score'] {
 function contextOf(t: NpTable): string {
   let dice = t.pool.length;
   for (const { held } of t.players) dice += held.length;
-  let text = `${t.round},${t.acc},${t.fp},${t.morale},${t.shield ? 1 : 0},${dice},${t.players.length};${t.row.join()};`;
+  let text = `${t.edition},${t.round},${t.acc},${t.fp},${t.morale},${t.shield ? 1 : 0},${dice},${t.players.length};${t.row.join()};`;
   for (const town of TOWNS) {
     const { ind, ru, cp, ua } = t.towns[town];
     text += `${ind}${ru}${cp}${ua}.`;

@@ -8,6 +8,7 @@ import {
   challengeOf,
   FINAL,
   FINALS,
+  type FinalId,
   finalOf,
   MAIN_DATE,
   MAIN_FINALS,
@@ -99,7 +100,7 @@ const MISSION_TABLE = `
   A-60 34 | 3 II 1918 | P1 F2 | IND(pinsk) + IND(@kresy) | OBS(ru,pinsk)`;
 
 /** Section 2.12. */
-const FINAL_TABLE = `
+const FIRST_FINAL_TABLE = `
   A-61 | 11–22 XI 1918 | P2 D1 F1 | P1 D1 F1 | accAbove6
   A-62 | 27 XII 1918 | P1 F3 | F2 | townPoznan
   A-63 | 10 II 1920 | P2 D1 M1 | P1 D1 M1 | townGdansk
@@ -108,6 +109,17 @@ const FINAL_TABLE = `
   A-66 | III–VII 1919 | M1 F3 | M1 F2 | galiciaThree
   A-67 | 30 VII 1920 | P3 F1 | P2 F1 | kresyTwo
   A-68 | 1919–1921 | P1 M1 F2 | P1 M1 F1 | townOpole
+  A-69 | XI 1918 | P2 F2 | P2 | elevenTowns
+`;
+const FINAL_TABLE = `
+  A-61 | 11–22 XI 1918 | P2 D2 F2 | P1 D1 F1 | accAbove6
+  A-62 | 27 XII 1918 | P1 F3 | F2 | townPoznan
+  A-63 | 10 II 1920 | P2 D2 M2 | P1 D1 M1 | townGdansk
+  A-64 | 10 I 1920 | D4 M2 | D2 M1 | fpAbove6
+  A-65 | 26 I–10 II 1919 | P4 M2 | P1 M1 | all16
+  A-66 | III–VII 1919 | M2 F4 | M1 F2 | galiciaThree
+  A-67 | 30 VII 1920 | P4 F2 | P2 F1 | kresyTwo
+  A-68 | 1919–1921 | P2 M2 F2 | P1 M1 F1 | townOpole
   A-69 | XI 1918 | P2 F2 | P2 | elevenTowns
 `;
 
@@ -222,15 +234,33 @@ describe('2.11 to 2.15 every card', () => {
     expect(backOf(id)).toEqual({ deck: mission.deck, date: mission.date });
   });
 
-  test('R37 the small finals: two sides and the condition of the easy one', () => {
+  test.each([
+    [1, FIRST_FINAL_TABLE],
+    [2, FINAL_TABLE],
+  ])('R37 edition %i: the small finals, two sides and the condition of the easy one', (edition, table) => {
     const found = FINALS.map((id) => {
-      const { date, hard, easy, easyIf } = finalOf(id);
-      return [id, date, asked(hard), asked(easy), easyIf];
+      const { date, sides, easyIf } = finalOf(id);
+      return [id, date, asked(sides(edition).hard), asked(sides(edition).easy), easyIf];
     });
-    expect(found).toEqual(lines(FINAL_TABLE).map(([id, date = '', ...rest]) => [id, iso(date), ...rest]));
+    expect(found).toEqual(lines(table).map(([id, date = '', ...rest]) => [id, iso(date), ...rest]));
     expect(new Set(found.map((row) => row[4])).size).toBe(9);
     // Turning is never a disadvantage (NPG-6.3.3).
-    for (const { hard, easy } of Object.values(FINAL)) hard.map((n, i) => expect(easy[i]).toBeLessThanOrEqual(n));
+    for (const { sides } of Object.values(FINAL)) {
+      const { hard, easy } = sides(edition);
+      hard.map((n, i) => expect(easy[i]).toBeLessThanOrEqual(n));
+    }
+  });
+
+  test('NPG-6.3.3 R36 an easy side asks for half at most, and for 16 towns for least', () => {
+    const share = (id: FinalId): number => {
+      const { hard, easy } = finalOf(id).sides(2);
+      return total(easy) / total(hard);
+    };
+    for (const id of FINALS) expect(share(id), id).toBeLessThanOrEqual(1 / 2);
+    for (const id of FINALS) if (id !== 'A-65') expect(share('A-65'), id).toBeLessThan(share(id));
+    // Printed: A-69 turns from four symbols to two, A-62 to two.
+    const sum = (id: FinalId) => Object.values(finalOf(id).sides(2)).map(total);
+    expect([sum('A-69'), sum('A-62')[1]]).toEqual([[4, 2], 2]);
   });
 
   test('the challenges', () => {
@@ -447,10 +477,12 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
   });
 
   test('EX-11 EV-31 R36 what Paris and Warsaw need', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 10].map(parisNeeds)).toEqual([9, 8, 7, 6, 6, 6, 6, 6]);
-    expect(Array.from({ length: 15 }, (_, b) => warsawNeeds(b))).toEqual([
-      6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10,
-    ]);
+    const paris = (edition: number) => Array.from({ length: 11 }, (_, distance) => parisNeeds(edition, distance));
+    const warsaw = (edition: number) => Array.from({ length: 15 }, (_, tokens) => warsawNeeds(edition, tokens));
+    expect(paris(1)).toEqual([9, 8, 7, 6, 6, 6, 6, 6, 6, 6, 6]);
+    expect(warsaw(1)).toEqual([6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10]);
+    expect(paris(2)).toEqual([9, 8, 7, 6, 5, 5, 5, 4, 4, 4, 4]);
+    expect(warsaw(2)).toEqual([4, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 8, 8]);
     expect(MAIN_DATE).toEqual({ paris: iso('18 I–28 VI 1919'), warsaw: iso('13–25 VIII 1920') });
   });
 

@@ -24,9 +24,10 @@ export interface Purse {
 export const isFinal = (card: string): card is FinalId => card in FINAL;
 
 /** What a card in the row asks for now. */
-export function needsOf(t: Pick<OpenTable, 'easy'>, card: CardId): Count {
+export function needsOf(t: Pick<OpenTable, 'easy' | 'edition'>, card: CardId): Count {
   if (!isFinal(card)) return missionOf(card as MissionId).needs;
-  return t.easy.includes(card) ? finalOf(card).easy : finalOf(card).hard;
+  const { hard, easy } = finalOf(card).sides(t.edition);
+  return t.easy.includes(card) ? easy : hard;
 }
 
 /** The symbols that lie up on a seat's dice, and those of these tokens. */
@@ -50,7 +51,7 @@ function add(sum: [number, number, number, number], count: Count): void {
   sum[3] += count[3];
 }
 
-function sumNeeds(t: Pick<OpenTable, 'easy'>, cards: readonly CardId[]): [number, number, number, number] {
+function sumNeeds(t: Pick<OpenTable, 'easy' | 'edition'>, cards: readonly CardId[]): [number, number, number, number] {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
   for (const card of cards) add(sum, needsOf(t, card));
   return sum;

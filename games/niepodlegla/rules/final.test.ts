@@ -23,7 +23,7 @@ import {
 import type { NpTable, RollFrame } from './table.ts';
 
 /** The marker is about to enter space 10. */
-const EVE: Position = { at: 'time', round: 9, acc: 5, fp: 5, row: 'A-04 A-22', towns: '' };
+const EVE: Position = { at: 'time', round: 9, acc: 5, fp: 5, row: 'A-04 A-22', towns: '', options: { stakes: '0' } };
 const ALL = [
   'gdansk poznan opole cieszyn krakow lwow stanislawow kowno wilno pinsk luck warszawa lodz kielce lublin bialystok',
 ].flatMap((line) => words(line));
@@ -132,16 +132,34 @@ describe('6.3 difficulty', () => {
 
   test('NPG-6.3.1 EX-11 EX-15 Paris by the distance', () => {
     expect(main({ acc: 7, fp: 6 })?.paris).toBe(6);
-    expect([main({ acc: 5, fp: 5 })?.paris, main({ acc: 10, fp: 10 })?.paris]).toEqual([9, 6]);
+    expect([main({ acc: 5, fp: 5 })?.paris, main({ acc: 10, fp: 10 })?.paris]).toEqual([9, 4]);
     // As things stand before they have met.
     expect(mainNeeds(position({ ...EVE, at: 'plan', round: 3, acc: 1 })).paris).toBe(9);
   });
 
+  test('NPG-6.3.1 the farther apart, the easier: to the end of the tracks', () => {
+    const at = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((distance) => main({ acc: 10, fp: distance })?.paris as number);
+    expect(at).toEqual([...at].sort((a, b) => b - a));
+    expect([at[3], (at[4] as number) < 6, (at[10] as number) < (at[4] as number)]).toEqual([6, true, true]);
+  });
+
+  test('NPG-6.3.1 NPG-6.3.2 edition 1: Paris never below 6, Warsaw from 6 to 10', () => {
+    const needs = main({ edition: 1, acc: 10, fp: 10, towns: 'wilno=ru8 lodz=ru4' });
+    expect(needs).toEqual({ paris: 6, warsaw: 10 });
+    expect(main({ edition: 1, towns: '' })?.warsaw).toBe(6);
+  });
+
+  test('NPG-6.3.2 each more Bolshevik makes Warsaw harder or leaves it', () => {
+    const at = Array.from({ length: 16 }, (_, n) => main({ towns: n ? `wilno=ru${n}` : '' })?.warsaw as number);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect([at[0], at[15]]).toEqual([4, 8]);
+  });
+
   test('NPG-6.3.2 EV-31 I14 Warsaw by the Bolsheviks alone', () => {
-    expect(main({ towns: 'wilno=ru2 opole=cp9 lublin=ua4' })?.warsaw).toBe(6);
-    expect(main({ towns: 'wilno=ru2 lodz=ru1' })?.warsaw).toBe(7);
-    expect(main({ towns: 'wilno=ru8 lodz=ru4' })?.warsaw).toBe(10);
-    expect(mainNeeds(position({ ...EVE, at: 'plan', round: 5, towns: 'wilno=ru9' })).warsaw).toBe(6);
+    expect(main({ towns: 'wilno=ru2 opole=cp9 lublin=ua4' })?.warsaw).toBe(5);
+    expect(main({ towns: 'wilno=ru2 lodz=ru1' })?.warsaw).toBe(6);
+    expect(main({ towns: 'wilno=ru8 lodz=ru4' })?.warsaw).toBe(8);
+    expect(mainNeeds(position({ ...EVE, at: 'plan', round: 5, towns: 'wilno=ru9' })).warsaw).toBe(4);
   });
 
   test('NPG-6.3.3 EX-12 EX-13 R34 nine conditions', () => {
@@ -181,7 +199,7 @@ describe('6.3 difficulty', () => {
 
 describe('6.4 the stakes', () => {
   test('NPG-6.4.1 DP-17 a number from 0 to 6 by the team, or fixed before', () => {
-    const t = position({ ...EVE, options: { stakes: 'ask' } });
+    const t = position({ ...EVE, options: {} }); // nothing chosen before: the team is asked
     expect([t.phase, toDecide(t)]).toEqual(['stakes', '0 set-stakes?, 1 set-stakes?, 2 set-stakes?']);
     expect(legal(t, 1)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `setStakes(${n})`));
     const told = playTo(t, '1 setStakes(2)');
@@ -429,10 +447,48 @@ describe('6.6 the end', () => {
     expect(t.result).toMatchObject({ won: true, reason: 'complete', points: 49 });
   });
 
-  test('NPG-6.6.4 R22 a pool that falls to 0 with a challenge open is lost', () => {
-    const p: Position = { ...FULL, challenges: 'A-77', morale: 1, held: [`${FULL.held?.[0]} n11:P`, OWN[1], OWN[2]] };
-    const t = after({ ...p, dice: [1, 4] }, last);
-    expect(t.result).toMatchObject({ won: false, reason: 'morale', points: 44 });
+  describe('NPG-6.6.4 R22 the last marker goes while all of F is satisfied and challenges are open', () => {
+    const OPEN: Position = { ...SHORT, challenges: 'A-74 A-77', morale: 1 };
+
+    test('NPG-6.6.4 R22 the throw that completes all of F is not lost: the penalties are rolled, and blanks win', () => {
+      const t = position({ ...OPEN, dice: [2, 4, 1, 3] });
+      const told = playTo(t, last);
+      expect(namesOf(told)).toBe('rerolled morale-lost rolling-ended penalty penalty game-over');
+      expect(eventsOf(told, 'penalty').map(({ pips, left }) => [pips, left])).toEqual([
+        [0, 0],
+        [0, 0],
+      ]);
+      expect(t.result).toMatchObject({ won: true, reason: 'stopped', points: 44, rank: 'captain' });
+      // Overdrawn is the same.
+      expect(after({ ...OPEN, dice: [2, 6, 1, 1] }, last).result?.won).toBe(true);
+    });
+
+    test('NPG-6.6.4 R22 a single pip loses', () => {
+      for (const faces of [
+        [4, 1],
+        [1, 4],
+        [6, 1],
+      ]) {
+        const t = after({ ...OPEN, dice: [2, 4, ...faces] }, last);
+        expect(t.result).toMatchObject({ won: false, reason: 'penalty', points: 44, rank: 'none' });
+      }
+    });
+
+    test('NPG-6.6.2 R22 without all of F it is lost as before', () => {
+      expect(after({ ...OPEN, dice: [1, 4] }, last).result).toMatchObject({ won: false, reason: 'morale', points: 40 });
+    });
+
+    test('NPG-6.6.4 R21 R22 so it is with the pass that completes all of F', () => {
+      const held = [`${FULL.held?.[0]} n12:P`, OWN[1], 'n4:F n8:PM n10:F'];
+      const p: Position = { ...FULL, challenges: 'A-77', morale: 2, held };
+      expect(after({ ...p, dice: [1] }, '0 passDie(n12,yellow)').result?.reason).toBe('stopped');
+      expect(after({ ...p, dice: [5] }, '0 passDie(n12,yellow)').result?.reason).toBe('penalty');
+    });
+
+    test('NPG-6.6.4 R22 edition 1: it is lost at once', () => {
+      const t = after({ ...OPEN, edition: 1, dice: [2, 4] }, last);
+      expect(t.result).toMatchObject({ won: false, reason: 'morale', points: 44, rank: 'captain' });
+    });
   });
 
   test('NPG-6.6.4 the arbiter closes, in mode motion', () => {
@@ -468,7 +524,8 @@ describe('6.7 points', () => {
       characters: 'pilsudski@0 haller@0 dmowski@0 paderewski@1 witos@1',
     };
     const t = after(p, '0 concede');
-    expect(t.result).toMatchObject({ won: false, points: 45, rank: 'major' });
+    expect(t.result).toMatchObject({ won: false, points: 45, rank: 'none' });
+    expect(after({ ...p, edition: 1 }, '0 concede').result?.rank).toBe('major');
     expect(t.result?.completed).toEqual(['A-61', 'A-62', 'A-63', 'A-68', 'A-66', 'paris', 'warsaw', 'A-77']);
   });
 
@@ -497,7 +554,7 @@ describe('6.7 points', () => {
     expect(bare.result?.points).toBe(41);
   });
 
-  test('NPG-6.7.3 NPG-6.7.4 outcome and rank apart; one result for the team', () => {
+  test('NPG-6.7.3 NPG-6.7.4 a rank goes with a victory; one result for the team', () => {
     const t = after(SHORT, '0 concede');
     expect(t.result?.rank).toBe('none');
     expect(niepodlegla.outcome(t)).toEqual({ winners: [], reason: 'conceded', scores: [40, 40, 40] });

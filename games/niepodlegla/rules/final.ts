@@ -36,8 +36,8 @@ export const CONDITION: Readonly<Record<Condition, (t: OpenTable) => boolean>> =
 
 /** What Paris and Warsaw would need as things stand (NPG-6.3.1, NPG-6.3.2). */
 export const mainNeeds = (t: OpenTable): { paris: number; warsaw: number } => ({
-  paris: parisNeeds(Math.max(0, t.acc + t.fp - MEETING)),
-  warsaw: warsawNeeds(bolsheviks(t)),
+  paris: parisNeeds(t.edition, Math.max(0, t.acc + t.fp - MEETING)),
+  warsaw: warsawNeeds(t.edition, bolsheviks(t)),
 });
 
 /** NPG-6.2, NPG-6.3 */
@@ -74,10 +74,20 @@ export const mayStop = (t: OpenTable): boolean => !isFinalRound(t) || (t.challen
 /** NPG-6.6: after the first roll and after every throw, pass and token. `stopped`: the team wants no more. */
 export function finalEnd(t: NpTable, f: RollFrame, stopped = false): void {
   if (isSatisfied(t, t.challenges)) win(t, 'complete', t.challenges);
-  else if (t.morale === 0 || t.overdrawn) lose(t, 'morale');
+  else if (t.morale === 0 || t.overdrawn) outOfMorale(t);
   else if (stopped) penalties(t);
   else if (f.rerolls === MOST_REROLLS.final) lose(t, 'limit');
   else if (!isSatisfied(t, [])) f.done.fill(false); // NPG-6.5.6
+}
+
+/** NPG-6.6.2, and NPG-6.6.4: challenges are not obligatory, so the throw or pass that completed all of F is not lost for them. */
+function outOfMorale(t: NpTable): void {
+  if (t.edition < 2 || !isSatisfied(t, [])) {
+    lose(t, 'morale');
+    return;
+  }
+  tell({ is: 'rolling-ended', why: 'no-morale', by: null });
+  penalties(t);
 }
 
 /** NPG-6.6.4 */
@@ -89,7 +99,8 @@ function penalties(t: NpTable): void {
     const pips = BLACK_DIE[roll(t) - 1] as number;
     t.morale = Math.max(0, t.morale - pips);
     tell({ is: 'penalty', challenge, pips, left: t.morale });
-    if (t.morale > 0) continue;
+    // With nothing left to lose only a pip is a defeat.
+    if (t.morale > 0 || pips === 0) continue;
     lose(t, 'penalty');
     return;
   }

@@ -15,7 +15,7 @@ import { imagine, redeal, view } from './view.ts';
 
 /** Section 7; the first value is the default. */
 const OPTIONS: readonly OptionRule[] = [
-  { id: 'stakes', values: ['0', '1', '2', '3', '4', '5', '6', 'ask'], concerns: 'rules' },
+  { id: 'stakes', values: ['ask', '0', '1', '2', '3', '4', '5', '6'], concerns: 'rules' },
   { id: 'consent', values: ['open', 'motion', 'arbiter'], concerns: 'rules' },
   { id: 'obstacles', values: ['standard', 'light', 'heavy'], concerns: 'rules' },
   { id: 'startArbiter', values: ['seat0', 'random'], concerns: 'rules' },

@@ -31,7 +31,7 @@ const SPELLING: Readonly<Record<string, string>> = {
 describe('7 options', () => {
   test('7 the list, the first value is the default', () => {
     expect(niepodlegla.options.map(({ id, values }) => `${id} ${values.join(' ')}`)).toEqual([
-      'stakes 0 1 2 3 4 5 6 ask',
+      'stakes ask 0 1 2 3 4 5 6',
       'consent open motion arbiter',
       'obstacles standard light heavy',
       'startArbiter seat0 random',
@@ -49,14 +49,14 @@ describe('7 options', () => {
       'fourthColour',
     ]);
     expect(begin(niepodlegla, 2, {}, fastStream(1)).table.options).toEqual({
-      stakes: 0,
+      stakes: 'ask',
       consent: 'open',
       showTopDate: true,
       autoSettle: false,
     });
-    const other = { stakes: 'ask', consent: 'arbiter', showTopDate: 'off', autoSettle: 'on' };
+    const other = { stakes: '0', consent: 'arbiter', showTopDate: 'off', autoSettle: 'on' };
     expect(begin(niepodlegla, 2, other, fastStream(1)).table.options).toEqual({
-      stakes: 'ask',
+      stakes: 0,
       consent: 'arbiter',
       showTopDate: false,
       autoSettle: true,

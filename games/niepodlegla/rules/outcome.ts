@@ -19,11 +19,12 @@ export function win(t: NpTable, reason: 'complete' | 'stopped', challenges: read
   finish(t, { won: true, reason, points, rank: rankOf(points), completed });
 }
 
-/** NPG-6.7.1, after a defeat: what the dice on the table are worth at the last moment. */
+/** NPG-6.7.1, after a defeat: what the dice on the table are worth at the last moment. A rank goes with a victory (NPG-6.7.3). */
 export function lose(t: NpTable, reason: Result['reason']): void {
   const rolled = isFinalRound(t) && t.players.some(({ held }) => held.some(({ up }) => up > 0));
   const { points, completed } = rolled ? bestCompleted(t, worthFor(t.players.length)) : { points: 0, completed: [] };
-  finish(t, { won: false, reason, points, rank: rankOf(points), completed });
+  const rank = t.edition >= 2 ? 'none' : rankOf(points);
+  finish(t, { won: false, reason, points, rank, completed });
 }
 
 export function finish(t: NpTable, result: Result): void {

@@ -101,7 +101,7 @@ class Referee {
       id in MISSION
         ? MISSION[id as MissionId].needs
         : id in FINAL
-          ? FINAL[id as FinalId][this.easy.includes(id) ? 'easy' : 'hard']
+          ? FINAL[id as FinalId].sides(2)[this.easy.includes(id) ? 'easy' : 'hard']
           : CHALLENGE[id as ChallengeId].needs;
     return SYMBOLS.map((symbol, i) => `${symbol}${count[i]}`).join(' ');
   }
@@ -395,9 +395,9 @@ class Referee {
         return;
       case 'finals-laid': {
         const bolsheviks = TOWNS.reduce((sum, town) => sum + this.towns[town].ru, 0);
-        expect([e.paris, e.warsaw]).toEqual([
-          Math.max(6, 19 - this.acc - this.fp),
-          bolsheviks > 11 ? 10 : 6 + Math.floor(bolsheviks / 3),
+        expect([`${e.paris}`, `${e.warsaw}`]).toEqual([
+          '98765554444'.at(this.acc + this.fp - 10),
+          bolsheviks > 8 ? '8' : '455666777'.at(bolsheviks),
         ]);
         expect(e.finals).toHaveLength(BASE[this.players][4]);
         this.row = [...e.finals];

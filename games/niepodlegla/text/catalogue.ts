@@ -122,7 +122,7 @@ export type EventWords = { readonly [K in Told['is']]: (e: Extract<NpEvent, { is
   readonly decided: (by: Colour, choice: string) => string;
 };
 
-export type Ending = Pick<Result, 'reason' | 'points' | 'rank'>;
+export type Ending = Pick<Result, 'won' | 'reason' | 'points' | 'rank'>;
 
 /** The labels of the position. */
 export interface PositionWords {

@@ -62,13 +62,13 @@ const OPTIONS: OptionWords = {
     meaning: 'How many challenges wait in the final round.',
     values: {
       0: { name: 'No challenges', meaning: 'The final missions are enough.' },
-      1: { name: challenges(1), meaning: 'The game is clearly harder.' },
-      2: { name: challenges(2), meaning: 'For masters.' },
+      1: { name: challenges(1), meaning: 'The game is harder.' },
+      2: { name: challenges(2), meaning: 'Harder still.' },
       3: drawn(3),
       4: drawn(4),
       5: drawn(5),
       6: drawn(6),
-      ask: { name: 'To be chosen', meaning: 'The team decides in the final round.' },
+      ask: { name: 'To be chosen', meaning: 'The team decides when the final round is prepared.' },
     },
   },
   consent: {
@@ -511,13 +511,14 @@ export const en: NpCatalogue = {
     stopped: 'Victory: the final missions are completed',
     'not-met': 'Defeat: the tracks had not met by 11 November',
     morale: 'Defeat: morale is gone',
-    penalty: 'Defeat: the open challenges took the last morale',
+    penalty: 'Defeat: the final missions were completed, but the open challenges broke morale',
     limit: 'Defeat: no more rerolls',
     conceded: 'Defeat: the team gave up',
   },
-  ending: ({ reason, points: n, rank }) => {
+  ending: ({ won, reason, points: n, rank }) => {
     if (n === 0) return en.endings[reason];
-    const title = rank === 'none' ? CARDS.ranks.none : `rank: ${CARDS.ranks[rank]}`;
+    // NPG-6.7.3: a rank goes with a victory.
+    const title = won && rank !== 'none' ? `rank: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
     return `${en.endings[reason]}. ${points(n)}, ${title}`;
   },
 };

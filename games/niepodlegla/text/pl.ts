@@ -67,13 +67,13 @@ const OPTIONS: OptionWords = {
     meaning: 'Ile wyzwań czeka w rundzie finałowej.',
     values: {
       0: { name: 'Bez wyzwań', meaning: 'Wystarczą misje finałowe.' },
-      1: { name: challenges(1), meaning: 'Gra jest wyraźnie trudniejsza.' },
-      2: { name: challenges(2), meaning: 'Dla mistrzów.' },
+      1: { name: challenges(1), meaning: 'Gra jest trudniejsza.' },
+      2: { name: challenges(2), meaning: 'Gra jest jeszcze trudniejsza.' },
       3: drawn(3),
       4: drawn(4),
       5: drawn(5),
       6: drawn(6),
-      ask: { name: 'Do wyboru', meaning: 'Drużyna decyduje w rundzie finałowej.' },
+      ask: { name: 'Do wyboru', meaning: 'Drużyna decyduje, gdy runda finałowa jest przygotowana.' },
     },
   },
   consent: {
@@ -527,13 +527,14 @@ export const pl: NpCatalogue = {
     stopped: 'Zwycięstwo: misje finałowe wykonane',
     'not-met': 'Porażka: 11 listopada tory się nie spotkały',
     morale: 'Porażka: morale się skończyło',
-    penalty: 'Porażka: otwarte wyzwania zabrały całe morale',
+    penalty: 'Porażka: misje finałowe były wykonane, ale otwarte wyzwania złamały morale',
     limit: 'Porażka: osiągnięta granica przerzutów',
     conceded: 'Porażka: drużyna się poddała',
   },
-  ending: ({ reason, points: n, rank }) => {
+  ending: ({ won, reason, points: n, rank }) => {
     if (n === 0) return pl.endings[reason];
-    const title = rank === 'none' ? CARDS.ranks.none : `stopień: ${CARDS.ranks[rank]}`;
+    // NPG-6.7.3: a rank goes with a victory.
+    const title = won && rank !== 'none' ? `stopień: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
     return `${pl.endings[reason]}. ${points(n)}, ${title}`;
   },
 };

@@ -613,7 +613,7 @@ describe('a line of the log', () => {
 
 describe('the end', () => {
   const end = (reason: Result['reason'], points: number) =>
-    both((say) => say.outcome({ winners: [], reason, scores: [points, points] }, {}));
+    both((say) => say.outcome({ winners: reason === 'complete' ? [0, 1] : [], reason, scores: [points, points] }, {}));
 
   it('tells the reason, the points and the rank', () => {
     expect(end('complete', 44)).toEqual([
@@ -623,6 +623,11 @@ describe('the end', () => {
     expect(end('morale', 31)).toEqual([
       'Porażka: morale się skończyło. 31 punktów, bez stopnia',
       'Defeat: morale is gone. 31 points, no rank',
+    ]);
+    // NPG-6.7.3: however many points, a defeat has no rank.
+    expect(end('penalty', 44)).toEqual([
+      'Porażka: misje finałowe były wykonane, ale otwarte wyzwania złamały morale. 44 punkty, bez stopnia',
+      'Defeat: the final missions were completed, but the open challenges broke morale. 44 points, no rank',
     ]);
     expect(end('not-met', 0)[0]).toBe('Porażka: 11 listopada tory się nie spotkały');
   });

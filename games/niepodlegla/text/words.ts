@@ -54,10 +54,12 @@ export function words(c: NpCatalogue): Words<NpShape> {
     move: (move, view) => print(moveOf(c, move, view)),
     event: (event) => print(eventOf(c, event)),
     whyNot: (reason) => print(known(c.whyNot, reason)),
-    outcome({ reason, scores }) {
+    outcome({ reason, scores, winners }) {
       known(c.endings, reason);
       const points = scores[0] ?? 0;
-      return print(c.ending({ reason: reason as keyof typeof c.endings, points, rank: rankOf(points) }));
+      return print(
+        c.ending({ won: winners.length > 0, reason: reason as keyof typeof c.endings, points, rank: rankOf(points) }),
+      );
     },
   };
 }

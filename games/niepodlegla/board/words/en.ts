@@ -2,7 +2,11 @@ import type { BoardWords, Loss } from './board-words.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const loss = ({ left, threats, lost }: Loss): string =>
-  lost ? 'all is lost' : threats > 0 ? `${left} left, ${many(threats, 'threat card', 'threat cards')}` : `${left} left`;
+  lost
+    ? 'lost, unless the final missions are completed'
+    : threats > 0
+      ? `${left} left, ${many(threats, 'threat card', 'threat cards')}`
+      : `${left} left`;
 
 export const en: BoardWords = {
   map: 'Map of the Polish lands in 1914',

@@ -4,7 +4,7 @@ import type { BoardWords, Loss } from './board-words.ts';
 const cards = (n: number): string => many(n, 'karta zagrożenia', 'karty zagrożeń', 'kart zagrożeń');
 const loss = ({ left, threats, lost }: Loss): string => {
   const rest = `${form(left, 'zostaje', 'zostają', 'zostaje')} ${left}`;
-  return lost ? 'koniec gry' : threats > 0 ? `${rest}, ${cards(threats)}` : rest;
+  return lost ? 'porażka, chyba że misje finałowe będą wykonane' : threats > 0 ? `${rest}, ${cards(threats)}` : rest;
 };
 
 export const pl: BoardWords = {

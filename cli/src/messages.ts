@@ -1,5 +1,5 @@
 /** Everything the command line says by itself, in both languages. What a game says is in the words of the game. */
-import type { Language } from '@sztab/kernel';
+import type { Language, NoUndo } from '@sztab/kernel';
 import type { StoreTrouble } from '@sztab/server';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -95,6 +95,7 @@ const en = {
     game: 'game',
     rules: (edition: number) => `edition ${edition} of the rules`,
     seats: 'seats',
+    table: 'table',
     seed: 'seed',
     seedGood: (commit: string) => `is the one committed to (${commit}…), so every die and shuffle follows from it`,
     moves: 'moves',
@@ -142,8 +143,16 @@ const en = {
   notAMove: (line: string, moves: number) =>
     `"${line}" is not a move here; a number from 1 to ${moves}, a move as in the brackets, resign, undo or quit`,
   noResigning: 'This game knows no resigning.',
-  undoNever: 'In this game a move is final once made.',
-  undoTooLate: 'There is nothing you may take back: something was revealed, or another seat has moved.',
+  practice: 'Practice: undo goes back over everything, dice and cards included.',
+  noUndo: (why: NoUndo['why'], by: string): string =>
+    ({
+      nothing: 'There is nothing to take back yet.',
+      over: 'The game is over.',
+      rolled: `Nothing can be taken back: dice were rolled (${by}).`,
+      uncovered: `Nothing can be taken back: something was drawn or turned up (${by}).`,
+      shuffled: `Nothing can be taken back: a deck was shuffled (${by}).`,
+      stands: `Nothing can be taken back: by the rules of the game the last move stands (${by}).`,
+    })[why],
   commitment: (commit: string) => `The dice are fixed; their commitment is ${commit}`,
   seedWas: (seed: string) => `The seed was ${seed}`,
   saved: (file: string) => `The game is kept in ${file}; sztab verify checks it.`,
@@ -244,6 +253,7 @@ const pl: Messages = {
     game: 'gra',
     rules: (edition) => `edycja zasad ${edition}`,
     seats: 'miejsca',
+    table: 'stół',
     seed: 'ziarno',
     seedGood: (commit) => `zgodne z zobowiązaniem (${commit}…), więc wynika z niego każda kość i każde tasowanie`,
     moves: 'ruchy',
@@ -293,8 +303,16 @@ const pl: Messages = {
   notAMove: (line, moves) =>
     `„${line}” nie jest tu ruchem; podaj liczbę od 1 do ${moves}, ruch taki jak w nawiasach, resign, undo albo quit`,
   noResigning: 'Tej partii nie można poddać.',
-  undoNever: 'W tej grze wykonanego ruchu się nie cofa.',
-  undoTooLate: 'Nie ma ruchu do cofnięcia: coś zostało ujawnione albo ruszył się ktoś inny.',
+  practice: 'Ćwiczenia: cofnąć można wszystko, także rzuty i odkryte karty.',
+  noUndo: (why, by) =>
+    ({
+      nothing: 'Jeszcze nie ma czego cofać.',
+      over: 'Partia jest skończona.',
+      rolled: `Niczego nie można cofnąć: padł rzut (${by}).`,
+      uncovered: `Niczego nie można cofnąć: coś dobrano albo odkryto (${by}).`,
+      shuffled: `Niczego nie można cofnąć: przetasowano talię (${by}).`,
+      stands: `Niczego nie można cofnąć: według zasad ostatni ruch jest ostateczny (${by}).`,
+    })[why],
   commitment: (commit) => `Kości są ustalone; ich zobowiązanie to ${commit}`,
   seedWas: (seed) => `Ziarnem było ${seed}`,
   saved: (file) => `Partia jest w pliku ${file}; sprawdzi ją sztab verify.`,

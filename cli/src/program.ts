@@ -44,6 +44,7 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .addOption(editionOption())
         .addOption(gameOption())
         .option('--seed <text>', 'the same seed and the same moves give the same game (default: unforeseeable)')
+        .option('--practice', 'take back over everything, dice and cards included; the record says so')
         .option('--save <file>', 'keep the record here, after every move')
         .option('--resume <file>', 'go on with a kept game')
         .action(async (game, options) => {

@@ -118,10 +118,14 @@ export function matchAt({ record, after }: Place): OmMatch {
 /** Who sits down to a golden game instead of those who played it: a bot of some level, or a person of some name. */
 export type Sitters = Readonly<Record<string, { readonly bot: string } | { readonly name: string }>>;
 
-/** A golden game broken off there, as a file. */
-export function recordFrom({ record, after }: Place, sitters: Sitters = {}): string {
+/** A golden game broken off there, as a file; `more`: tags of its own. */
+export function recordFrom(
+  { record, after }: Place,
+  sitters: Sitters = {},
+  more: Readonly<Record<string, string>> = {},
+): string {
   const { header, entries } = readRecord(golden(record)).record;
-  const tags: Record<string, string> = { ...header.tags };
+  const tags: Record<string, string> = { ...header.tags, ...more };
   const seats = header.seats.map(({ role, name }) => {
     const sitter = sitters[role];
     if (!sitter) return { role, name };

@@ -361,11 +361,16 @@ export async function bringIn(page: Page, name: string, text: string): Promise<v
 export const AGAINST_BOT: Sitters = { DE: { bot: 'recruit' } };
 
 /** Sits down in the middle of a golden game, or at its end. */
-export async function openAt(page: Page, place: Place, sitters: Sitters): Promise<void> {
+export async function openAt(
+  page: Page,
+  place: Place,
+  sitters: Sitters,
+  tags: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await home(page);
   const before = await storedTables(page);
   const name = `${place.record.replace('/', '-')}-${place.after}.sztab`;
-  const record = recordFrom(place, sitters);
+  const record = recordFrom(place, sitters, tags);
   await bringIn(page, name, record);
   await expect(page.getByText(say.en.records.brought(name))).toBeVisible();
   const id = (await storedTables(page)).find((one) => !before.includes(one));

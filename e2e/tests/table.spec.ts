@@ -1,4 +1,5 @@
-import { clone, play } from '@sztab/kernel';
+import { readFileSync } from 'node:fs';
+import { clone, play, practiceTag } from '@sztab/kernel';
 import { box, type CardId, operationMostIII, sideOf, trailing } from '@sztab/operation-most-iii';
 import { asks, findPlace, type OmMatch } from './engine.ts';
 import {
@@ -7,6 +8,7 @@ import {
   decideSomething,
   expect,
   fixLuck,
+  GAME,
   hand,
   litButton,
   luck,
@@ -27,6 +29,11 @@ const WINDOW = findPlace((match) => asks(match, 'PL', 'roll-window', 3));
 
 /** The moment before a search of the Poles in which only they may react, and will not want to. */
 const BEFORE_SEARCH = findPlace((match) => asks(match, 'PL', 'act') && searchGoesWell(match));
+
+/** The Poles have just rolled, and are asked again. */
+const ROLLED = findPlace(
+  (match) => match.asks()[0]?.seat === 0 && match.moves.at(-1)?.seat === 0 && match.moves.at(-1)?.barrier === 'rolled',
+);
 
 function searchGoesWell(match: OmMatch): boolean {
   const search = match.look(0).moves.find((move) => /^search\([^,]+\)$/.test(move));
@@ -59,9 +66,11 @@ test('a reload in a reaction window brings back the same window with the same nu
   await expect.poll(async () => (await myMove(page)).stored.entries.length).toBeGreaterThan(WINDOW.after);
 });
 
-test('undo takes back to the last own decision', async ({ page, context }) => {
+test('undo takes back to the last own decision; at a practice table over everything', async ({ page, context }) => {
   await alwaysAsk(context, ACT);
-  await openAt(page, ACT, AGAINST_BOT);
+  await openAt(page, ACT, AGAINST_BOT, practiceTag);
+  await page.getByText(say.en.table.practice, { exact: true }).click();
+  await expect(page.getByText(say.en.table.practiceMeans)).toBeVisible();
   const random = luck(7);
   const before: { moves: number; lit: readonly string[]; hand: readonly string[] }[] = [];
   for (let n = 0; n < 3; n++) {
@@ -83,7 +92,7 @@ test('undo takes back to the last own decision', async ({ page, context }) => {
 
 test('undo asks again where a pass was made automatically, and then goes on', async ({ page, context }) => {
   await fixLuck(context, 4);
-  await openAt(page, BEFORE_SEARCH, AGAINST_BOT);
+  await openAt(page, BEFORE_SEARCH, AGAINST_BOT, practiceTag);
   const { lit, match } = await myMove(page);
   const before = match.moves.length;
   const { moves } = match.look(0);
@@ -100,6 +109,29 @@ test('undo asks again where a pass was made automatically, and then goes on', as
   expect(await made()).not.toContain('PL passReaction');
   await orderLine(page).getByRole('button', { name: say.en.table.undo }).click();
   await expect.poll(made).toEqual([]);
+});
+
+test('undo stops where dice were rolled, and says why', async ({ page, context }) => {
+  await fixLuck(context, 4);
+  await openAt(page, ROLLED, AGAINST_BOT);
+  const { stored, match } = await myMove(page);
+  expect(match.moves.at(-1)?.barrier).toBe('rolled');
+  await expect(page.getByText(say.en.table.practice, { exact: true })).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(orderLine(page)).toContainText(say.en.table.noUndo({ why: 'rolled', by: 0 }, null));
+  expect((await myMove(page)).stored.entries).toEqual(stored.entries);
+});
+
+test('a practice table is opened by a choice, and its record says so', async ({ page }) => {
+  await page.goto(`/new/${GAME}`);
+  await page.getByRole('checkbox', { name: say.en.newTable.practice }).check();
+  await page.getByRole('button', { name: say.en.newTable.start }).click();
+  await page.waitForURL('**/table/*');
+  await expect(page.getByText(say.en.table.practice, { exact: true })).toBeVisible();
+  await tool(page, say.en.table.settings).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: say.en.table.exportRecord }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/^tag practice yes$/m);
 });
 
 test('undo gives back touches before it gives back moves', async ({ page }) => {

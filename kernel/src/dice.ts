@@ -89,15 +89,37 @@ export function below(s: Stream, n: number): number {
   }
 }
 
+/** How something comes to light. */
+export type Light = 'rolled' | 'uncovered' | 'shuffled';
+const BRIGHTEST: readonly Light[] = ['rolled', 'uncovered', 'shuffled'];
+
+// What comes to light while a move is played, for the one who will ask why it stands.
+let seen: Set<Light> | null = null;
+
+/** Runs rules and says what came to light meanwhile: the dice, if any fell; null if nothing did. */
+export function lightOf(act: () => void): Light | null {
+  const before = seen;
+  const mine = new Set<Light>();
+  seen = mine;
+  try {
+    act();
+  } finally {
+    seen = before;
+  }
+  return BRIGHTEST.find((light) => mine.has(light)) ?? null;
+}
+
 /** One die with faces 1 to `faces`. */
 export function roll(t: Chance, faces = 6): number {
   t.barriers++;
+  seen?.add('rolled');
   return 1 + below(t.dice, faces);
 }
 
 /** Fisher and Yates, from the last place down; in place. */
 export function shuffle<X>(t: Chance, items: X[]): X[] {
   t.barriers++;
+  seen?.add('shuffled');
   return mix(t.dice, items);
 }
 
@@ -131,6 +153,7 @@ export function noting(act: () => void): unknown[] {
 /** Takes `count` items from the top (index 0) of a hidden pile; whoever gets them learns something. */
 export function draw<X>(t: Chance, pile: X[], count = 1): X[] {
   t.barriers++;
+  seen?.add('uncovered');
   const drawn = pile.splice(0, count);
   noted?.push(...drawn);
   return drawn;
@@ -141,12 +164,14 @@ export function reveal<X>(t: Chance, place: X[], item: X, whose?: number): X {
   const at = place.indexOf(item);
   if (at < 0) throw new RangeError(`nothing to reveal: ${String(item)} is not there`);
   t.barriers++;
+  seen?.add('uncovered');
   noted?.push(whose === undefined ? item : [whose, item]);
   return place.splice(at, 1)[0] as X;
 }
 
 /** Something hidden is seen where it lies, such as the back of the next card. */
-export function show(t: Chance, seen: unknown): void {
+export function show(t: Chance, what: unknown): void {
   t.barriers++;
-  noted?.push(seen);
+  seen?.add('uncovered');
+  noted?.push(what);
 }

@@ -50,7 +50,7 @@ export type {
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
 export { seatsAreDrawn, settled } from './lots.ts';
-export { fingerprint, Match, type Opening } from './match.ts';
+export { type Barrier, type Counted, fingerprint, Match, type Opening } from './match.ts';
 export { interned, isMoveText, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
 export { sumChances } from './odds.ts';
 export {
@@ -82,3 +82,12 @@ export { type FaultCode, faultIn, type RecordFault } from './record-words.ts';
 export { Refusal, type RefusalCode, RulesBroken } from './refusal.ts';
 export { fromHex, hashText, hex, sha256, utf8 } from './sha256.ts';
 export { standings } from './standings.ts';
+export {
+  isPractice,
+  type NoUndo,
+  type OneScreen,
+  practiceTag,
+  stepsBack,
+  undoableMoves,
+  whyNoUndo,
+} from './undoing.ts';

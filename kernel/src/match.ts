@@ -1,4 +1,4 @@
-import { commitment, diceKey, seededStream } from './dice.ts';
+import { commitment, diceKey, type Light, lightOf, seededStream } from './dice.ts';
 import { fitEdition, knowsEdition, optionsOf } from './editions.ts';
 import type { Told } from './events.ts';
 import type { Game, Options, Outcome, Seat, Shape, Table, Viewer } from './game.ts';
@@ -27,11 +27,15 @@ export interface Opening {
   readonly tags?: Readonly<Record<string, string>>;
 }
 
-/** A move that still counts, and whether something hidden came to light by it. */
-interface Counted {
+/** Why a move is not simply taken back: what came to light by it, or that it stands by the game's own rules. */
+export type Barrier = Light | 'stands';
+
+/** A move that still counts. */
+export interface Counted {
   readonly seat: Seat;
   readonly move: string;
-  readonly barrier: boolean;
+  /** Null: nothing came to light by it. */
+  readonly barrier: Barrier | null;
 }
 
 /**
@@ -91,7 +95,7 @@ export class Match<S extends Shape = Shape> {
     return this.#entries.map(({ seat, move }) => ({ role: this.#role(seat), move }));
   }
   /** The moves that count, undone ones left out. */
-  get moves(): readonly { readonly seat: Seat; readonly move: string }[] {
+  get moves(): readonly Counted[] {
     return this.#line;
   }
   get outcome(): Outcome | null {
@@ -123,7 +127,7 @@ export class Match<S extends Shape = Shape> {
     let count = 0;
     for (let i = this.#line.length - 1; i >= 0; i--, count++) {
       const { seat: mover, barrier } = this.#line[i] as Counted;
-      if (mover !== seat || barrier) break;
+      if (mover !== seat || barrier !== null) break;
     }
     return count;
   }
@@ -287,8 +291,12 @@ export class Match<S extends Shape = Shape> {
   }
   #count(seat: Seat, move: string): Told<S['event']>[] {
     const before = this.#table.barriers;
-    const told = replay(this.game, this.#table, seat, move);
-    this.#line.push({ seat, move, barrier: this.#table.barriers !== before });
+    let told: Told<S['event']>[] = [];
+    const light = lightOf(() => {
+      told = replay(this.game, this.#table, seat, move);
+    });
+    const stands = move === 'resign' || this.#table.barriers !== before;
+    this.#line.push({ seat, move, barrier: stands ? (light ?? 'stands') : null });
     this.#past.reached(this.#line.length, this.#table);
     return told;
   }

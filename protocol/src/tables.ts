@@ -74,6 +74,8 @@ export const proposal = z.object({
   /** Seats that have agreed, and seats that still have to. */
   yes: z.array(w.seat),
   open: z.array(w.seat),
+  /** Of moves to be taken back: something came to light by one of them. */
+  revealed: z.optional(z.literal(true)),
 });
 export type Proposal = z.infer<typeof proposal>;
 

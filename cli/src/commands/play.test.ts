@@ -92,21 +92,22 @@ test('a game left and taken up again is the same game', async () => {
   expect(readFileSync(at('left'), 'utf8')).toBe(readFileSync(at('straight'), 'utf8'));
 });
 
-test('a bot of a kept game is still a bot', async () => {
-  await sztab(playing('--as', 'DE', '--bot', 'greedy', '--save', at('bot')), { input: 'keep\n' });
+test('a bot of a kept game is still a bot, and practice is still practice', async () => {
+  await sztab(playing('--as', 'DE', '--bot', 'greedy', '--practice', '--save', at('bot')), { input: 'keep\n' });
   const { out } = await sztab(playing('--resume', at('bot')), { input: 'pass\n' });
   expect(out).toContain('Poles: greedy (bot)');
+  expect(out).toContain('Practice: undo goes back over everything');
   expect(readFileSync(at('bot'), 'utf8')).toMatch(/^\d+ PL (?!keep|mulligan)/m);
 });
 
-test('resigning, moves that are none, undo where the game has none, and the end of the input', async () => {
+test('resigning, moves that are none, undo where there is nothing to take back, and the end of the input', async () => {
   const lost = await sztab(playing('--as', 'PL', '--bot', 'random', '--seed', 's'), {
     input: '\n# a remark\ndeploy(PL-NOBODY-1)\n99\nundo\nkeep\nresign\n',
   });
   expect(lost.code).toBe(0);
   expect(lost.out).toContain('"deploy(PL-NOBODY-1)" is not a move here');
   expect(lost.out).toContain('"99" is not a move here; a number from 1 to 2');
-  expect(lost.out).toContain('In this game a move is final once made.');
+  expect(lost.out).toContain('There is nothing to take back yet.');
   expect(lost.out).toMatch(/\bthe Germans win\b/i);
   expect(lost.out).toMatch(/The seed was [0-9a-f]{64}/);
 

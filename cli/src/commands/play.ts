@@ -1,6 +1,6 @@
 import { nextToGiveUp, turnAmong } from '@sztab/bots';
 import { openThinker, type Thinker } from '@sztab/bots/node';
-import { firstOutcome, type Outcome, type Words, writeRecord } from '@sztab/kernel';
+import { firstOutcome, isPractice, type Outcome, type Words, writeRecord } from '@sztab/kernel';
 import { gameModule } from '@sztab/shelf';
 import colours from 'picocolors';
 import { doubleRule, gameNamed } from '../arguments.ts';
@@ -69,6 +69,7 @@ function introduce({ match, sitters }: Sitting, words: Words, m: Messages): void
   const { rules, seats, options, commit } = match.header;
   console.log(colours.bold(words.title));
   if (rules !== match.game.edition) console.log(`  ${m.olderEdition(rules, match.game.edition)}`);
+  if (isPractice(match.header)) console.log(`  ${m.practice}`);
   seats.forEach(({ role }, i) => {
     const sitter = sitters[i] as Sitter;
     console.log(`  ${words.role(role)}: ${'bot' in sitter ? `${sitter.bot} (${m.bot})` : sitter.person}`);

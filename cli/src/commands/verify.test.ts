@@ -20,11 +20,16 @@ const file = (name: string, text: string | Buffer): string => {
 };
 
 test('the record in docs/records.md is right, from a file as from standard input', async () => {
-  const [named, piped, json] = await Promise.all([
+  const forPractice = good.replace('tag bot-DE officer\n', 'tag bot-DE officer\ntag practice yes\n');
+  const [named, piped, json, practice, practiceJson] = await Promise.all([
     sztab(['verify', file('good', good)]),
     sztab(['verify', '-'], { input: good }),
     sztab(['verify', '-', '--json'], { input: good }),
+    sztab(['verify', '-'], { input: forPractice }),
+    sztab(['verify', '-', '--json'], { input: forPractice }),
   ]);
+  expect(practice.out).toContain('Practice: undo goes back over everything');
+  expect(JSON.parse(practiceJson.out)).toMatchObject({ ok: true, practice: true });
   expect(named.code, named.err).toBe(0);
   expect(named).toEqual(piped);
   for (const part of [
@@ -40,6 +45,7 @@ test('the record in docs/records.md is right, from a file as from standard input
     ok: true,
     game: 'operation-most-iii',
     rules: 1,
+    practice: false,
     entries: 13,
     checks: 1,
     end: { winners: ['PL'], reason: 'resign', scores: [0, 0] },

@@ -1,4 +1,4 @@
-import { Match, type MatchRecord, RECORD_VERSION, RecordError, readRecord } from '@sztab/kernel';
+import { isPractice, Match, type MatchRecord, RECORD_VERSION, RecordError, readRecord } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { columns } from '../columns.ts';
 import { EXIT } from '../complaint.ts';
@@ -11,7 +11,9 @@ export async function verify(name: string, { json }: { json?: boolean }, m: Mess
     const record = await replayed(await readText(name));
     const { header, entries, checks, end } = record;
     const { game, rules, options, seats } = header;
-    const report = { ok: true, game, rules, options, seats, entries: entries.length, checks: checks.length, end };
+    const practice = isPractice(header);
+    const counts = { entries: entries.length, checks: checks.length };
+    const report = { ok: true, game, rules, options, practice, seats, ...counts, end };
     console.log(json ? JSON.stringify(report) : summary(record, m));
     return EXIT.good;
   } catch (error) {
@@ -39,6 +41,7 @@ function summary({ header, entries, checks, end }: MatchRecord, m: Messages): st
   const rows = [
     [m.verified.form, m.verified.formGood(RECORD_VERSION)],
     [m.verified.game, `${header.game}, ${m.verified.rules(header.rules)}`],
+    ...(isPractice(header) ? [[m.verified.table, m.practice]] : []),
     [m.verified.seats, header.seats.map(({ role, name }) => (name === role ? role : `${role}: ${name}`)).join(', ')],
     [m.verified.seed, m.verified.seedGood(header.commit.slice(0, 16))],
     [m.verified.moves, m.verified.movesGood(entries.length - undone, undone)],

@@ -1,4 +1,4 @@
-import { type Game, Match, type Shape, type Table, type Words } from '@sztab/kernel';
+import { type Game, Match, practiceTag, type Shape, type Table, type Words } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { type HighestCard, highestCard } from '../../../kernel/src/testing/highest-card.ts';
 import { MESSAGES } from '../messages.ts';
@@ -19,14 +19,19 @@ const words: Words<Shape> = {
   outcome: ({ reason }) => reason,
 };
 
+interface Apart {
+  readonly think?: Think;
+  readonly tags?: Readonly<Record<string, string>>;
+}
+
 /** The people of a game before one screen, who reply as told, and what they saw. */
 async function playedBy<S extends Shape>(
   game: Game<S>,
   people: readonly string[],
   reply: (choice: Choice, nth: number) => Reply,
-  think: Think = () => Promise.reject(new Error('there is no bot here')),
+  { think = () => Promise.reject(new Error('there is no bot here')), tags = {} }: Apart = {},
 ) {
-  const match = new Match(game, { players: people.length, seed: 'a'.repeat(64) }) as unknown as Match;
+  const match = new Match(game, { players: people.length, seed: 'a'.repeat(64), tags }) as unknown as Match;
   const said: string[] = [];
   const offered: (readonly string[])[] = [];
   const desk: Desk = {
@@ -82,12 +87,25 @@ test('a move by which nothing came to light can be taken back, and is offered on
   expect(match.entries.map(({ move }) => move)).toEqual(['add(1)', 'undo(1)', ...Array(5).fill('add(1)')]);
 });
 
-test('once something was revealed or somebody else has moved, undo is refused in words', async () => {
+test('undo is refused with its reason: nothing yet, or dice were rolled', async () => {
   const { said, outcome } = await playedBy(highestCard, two, (choice, nth) =>
-    nth === 2 ? { word: 'undo' } : first(choice),
+    nth === 1 || nth === 4 ? { word: 'undo' } : first(choice),
   );
-  expect(said).toContain(MESSAGES.en.undoTooLate);
+  expect(said).toContain(MESSAGES.en.noUndo('nothing', ''));
+  expect(said).toContain(MESSAGES.en.noUndo('rolled', 'east'));
   expect(outcome).not.toBeNull();
+});
+
+test('at a practice table dice are taken back, too', async () => {
+  const { match, said } = await playedBy(
+    highestCard,
+    two,
+    (choice, nth) => (nth === 3 ? { word: 'undo' } : first(choice)),
+    { tags: practiceTag },
+  );
+  expect(match.entries.map(({ move }) => move).slice(1, 4)).toEqual([expect.anything(), 'undo(1)', expect.anything()]);
+  expect(match.entries[3]).toEqual(match.entries[1]);
+  expect(said.join('\n')).not.toContain('Nothing can be taken back');
 });
 
 test('a game without resigning says so, and goes on', async () => {
@@ -111,9 +129,11 @@ test('where the others play on, a bot answers for whoever has resigned', async (
     marked,
     ['Anna', 'Jan', 'Ola'],
     (choice, nth) => (nth === 1 ? { word: 'resign' } : first(choice)),
-    async (bot, { seat, moves }) => {
-      asked.push(`${bot} ${seat}`);
-      return moves[0] as string;
+    {
+      think: async (bot, { seat, moves }) => {
+        asked.push(`${bot} ${seat}`);
+        return moves[0] as string;
+      },
     },
   );
   expect(asked).toEqual(Array(3).fill('officer 0'));

@@ -1,6 +1,19 @@
 /** One game at the terminal, from where it stands to its end. */
 import { type BotName, type Question, STAND_IN } from '@sztab/bots';
-import { type Ask, type Match, type Outcome, type Seat, type Told, type Words, writeRecord } from '@sztab/kernel';
+import {
+  type Ask,
+  isPractice,
+  type Match,
+  type OneScreen,
+  type Outcome,
+  type Seat,
+  stepsBack,
+  type Told,
+  undoableMoves,
+  type Words,
+  whyNoUndo,
+  writeRecord,
+} from '@sztab/kernel';
 import type { Messages } from '../messages.ts';
 import { writeText } from '../text-file.ts';
 import type { Desk, Reply, TableWord } from './desk.ts';
@@ -29,7 +42,7 @@ type Decided = readonly Told<unknown>[] | null;
 
 /** Plays on until the game is over, or somebody wants to stop (null). */
 export async function playOut({ match, sitters }: Sitting, around: Surroundings): Promise<Outcome | null> {
-  const { desk, words, think, signal, m, file } = around;
+  const { desk, words, think, signal, file } = around;
   const people = sitters.flatMap((sitter, seat) => ('person' in sitter ? [seat] : []));
   const log = new Log(people, words);
   // Somebody alone has the screen from the start and reads at once; of several, each reads when the screen is theirs.
@@ -67,9 +80,9 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
     const reply = await desk.choose({
       prompt: words.prompt(prompt, view).yours,
       moves: moves.map((move) => ({ move, words: words.move(move, view) })),
-      besides: besides(match, seat),
+      besides: besides(match, screen),
     });
-    return carryOut(match, seat, reply, (line) => desk.say(line), m);
+    return carryOut(match, seat, reply, screen, around);
   }
 
   /** Whoever has given up while the others play on has left the chair to a bot. */
@@ -78,6 +91,7 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
       ? { bot: STAND_IN }
       : (sitters[seat] as Sitting['sitters'][number]);
   const isPerson = (seat: Seat): boolean => 'person' in playerOf(seat);
+  const screen: OneScreen = { isBot: (seat) => !isPerson(seat), free: isPractice(match.header) };
 
   if (match.seq === 0) log.hear(match.opened);
   for (;;) {
@@ -110,20 +124,30 @@ function nextToAnswer(asked: readonly Ask[], people: readonly Seat[], turn: Seat
 }
 
 /** What may be said now besides a move. */
-function besides(match: Match, seat: Seat): TableWord[] {
+function besides(match: Match, screen: OneScreen): TableWord[] {
   const words: TableWord[] = ['quit'];
   if (match.game.resign) words.unshift('resign');
-  if (match.freeUndo(seat) > 0) words.unshift('undo');
+  if (undoableMoves(match, screen) > 0) words.unshift('undo');
   return words;
 }
 
 /** Does what was replied; where that is not possible, says why and leaves everything as it is. */
-function carryOut(match: Match, seat: Seat, reply: Reply, say: (line: string) => void, m: Messages): Decided {
+function carryOut(
+  match: Match,
+  seat: Seat,
+  reply: Reply,
+  screen: OneScreen,
+  { desk, words, m }: Surroundings,
+): Decided {
   if ('move' in reply) return match.play(seat, reply.move);
   if (reply.word === 'quit') return null;
   if (reply.word === 'resign' && match.game.resign) return match.resign(seat);
-  if (reply.word === 'undo' && match.freeUndo(seat) > 0) match.undo(seat);
-  else if (reply.word === 'resign') say(m.noResigning);
-  else say(match.game.takeBack ? m.undoTooLate : m.undoNever);
+  if (reply.word === 'resign') {
+    desk.say(m.noResigning);
+    return [];
+  }
+  const stop = whyNoUndo(match, screen);
+  if (!stop) match.undo(seat, stepsBack(match, screen, 1), true);
+  else desk.say(m.noUndo(stop.why, 'by' in stop ? words.role(match.header.seats[stop.by]?.role ?? '') : ''));
   return [];
 }

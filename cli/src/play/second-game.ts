@@ -1,6 +1,6 @@
 /** The second game of a double match: the same two, sides swapped, and the end of the first kept in its record. */
 import { extname } from 'node:path';
-import { firstEndTag, type Seat, swappedSeat } from '@sztab/kernel';
+import { firstEndTag, isPractice, practiceTag, type Seat, swappedSeat } from '@sztab/kernel';
 import { seedFrom } from '../arguments.ts';
 import type { Messages } from '../messages.ts';
 import { type Sitter, type Sitting, seat } from './sitting.ts';
@@ -9,7 +9,8 @@ import { type Sitter, type Sitting, seat } from './sitting.ts';
 export function swapped({ match, sitters }: Sitting, seed: string | undefined): Sitting {
   const { end, header } = match;
   const dice = seedFrom(seed === undefined ? undefined : `${seed} second game`);
-  return seat(match.game, header.rules, header.options, [...sitters].reverse(), dice, end ? firstEndTag(end) : {});
+  const tags = { ...(end ? firstEndTag(end) : {}), ...(isPractice(header) ? practiceTag : {}) };
+  return seat(match.game, header.rules, header.options, [...sitters].reverse(), dice, tags);
 }
 
 /** `game.sztab`, `game-2.sztab`. */

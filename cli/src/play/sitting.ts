@@ -6,6 +6,7 @@ import {
   type GameBox,
   Match,
   type Options,
+  practiceTag,
   RecordError,
   readRecord,
   settled,
@@ -34,6 +35,8 @@ export interface PlayOptions {
   readonly option?: readonly string[];
   readonly players?: string;
   readonly seed?: string;
+  /** Undo goes back over everything. */
+  readonly practice?: boolean;
   readonly save?: string;
   readonly resume?: string;
 }
@@ -55,9 +58,10 @@ export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sit
   const said = sidesSaid(game, optionsFrom(box, chosen.option ?? [], edition, company), chosen);
   const options = settled(game, players, said, fastStreamFrom(`lots ${seed}`));
   const roles = game.roles(players, options);
+  const tags = chosen.practice ? practiceTag : {};
   if (chosen.bots !== undefined) {
     const bots = botsFrom(chosen.bots, roles.length).map((bot): Sitter => ({ bot }));
-    return seat(game, edition, options, bots, seed, {});
+    return seat(game, edition, options, bots, seed, tags);
   }
   const bot = botNamed(chosen.bot ?? DEFAULT_BOT);
   if (!chosen.hotSeat && chosen.as === undefined && options.sideAssignment === 'chosen') {
@@ -70,7 +74,7 @@ export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sit
     const turn = (seat - first + roles.length) % roles.length;
     return chosen.hotSeat || turn === 0 ? { person: m.player(turn + 1) } : { bot };
   });
-  return seat(game, edition, options, sitters, seed, {});
+  return seat(game, edition, options, sitters, seed, tags);
 }
 
 /** Who says `--as` has chosen: the record should not call it a draw, unless that was asked for by name. */
@@ -100,8 +104,8 @@ export function seat(
 
 /** Takes up a saved game where it was left. Who plays and by which options is in the record, so nothing else may say it. */
 export async function resumeSitting({ game }: GameBox, file: string, chosen: PlayOptions): Promise<Sitting> {
-  const { as, hotSeat, bot, bots, players, edition, seed, option } = chosen;
-  if ([as, hotSeat, bot, bots, players, edition, seed, option].some((value) => value !== undefined)) {
+  const { as, hotSeat, bot, bots, players, edition, seed, option, practice } = chosen;
+  if ([as, hotSeat, bot, bots, players, edition, seed, option, practice].some((value) => value !== undefined)) {
     throw new Complaint((m) => m.resumeAlone);
   }
   try {

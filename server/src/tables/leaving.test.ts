@@ -111,11 +111,23 @@ test('an opponent who is out of time is still asked before moves of both are tak
 });
 
 test('where somebody got up nothing of both is taken back: they may come back to it', async () => {
+  const table = await seated(TOGETHER, 2);
+  await moveOn(table);
+  await moveOn(table);
+  await standUp(table, 'bob');
+  const back = { is: 'undo' as const, count: 1 };
+  await expect(propose(table, 'ada', back)).rejects.toThrow('needs-consent');
+  await propose(table, 'ada', { is: 'bot', seat: 1, level: 'recruit' });
+  await propose(table, 'ada', back);
+  expect(table.playing?.match.entries.at(-1)?.move).toBe('undo(1)');
+});
+
+test('alone with bots what came to light stays known: nobody is there to agree that it be taken back', async () => {
   const table = await underWay(await seated(OM, 2));
   await standUp(table, 'bob');
-  await expect(propose(table, 'ada', { is: 'undo', count: 2 })).rejects.toThrow('needs-consent');
   await propose(table, 'ada', { is: 'bot', seat: 1, level: 'recruit' });
-  await propose(table, 'ada', { is: 'undo', count: 2 });
+  expect(table.playing?.match.moves.at(-1)?.barrier).toBe('uncovered');
+  await expect(propose(table, 'ada', { is: 'undo', count: 1 })).rejects.toThrow('needs-consent');
 });
 
 test('of two, whoever stayed may take the win, and it counts for both', async () => {

@@ -29,6 +29,8 @@ test('undo beyond what is free, a pause and a new player need everybody’s cons
     code: 'needs-consent',
   });
   await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'undo', count: 4 } });
+  expect(match.moves.some(({ barrier }) => barrier !== null)).toBe(true);
+  expect(table.stored.proposal).toMatchObject({ revealed: true });
   const id = table.stored.proposal?.id as string;
   for (const person of ['ada', 'bob'])
     await expect(table.wish(person, { is: 'propose', key: key(), wish: { is: 'pause' } })).rejects.toThrow(

@@ -39,7 +39,11 @@ export async function proposeAt(
     if (wish.is === 'undo') table.mustNotBeTooLong(playing);
     if (wish.is === (paused === 1 ? 'pause' : 'resume')) throw new TableTrouble('not-offered');
     if (proposal) throw new TableTrouble('proposal-open');
-    return propose(`${at.toString(36)}-${seat}`, seat, wish, chairs);
+    const asking = propose(`${at.toString(36)}-${seat}`, seat, wish, chairs);
+    if (!bringsToLight(playing, wish)) return asking;
+    // Alone with bots nobody consents to knowing what comes, here as at one screen.
+    if (asking.open.length === 0) throw new TableTrouble('needs-consent');
+    return { ...asking, revealed: true };
   };
   return settleOrLay(table, playing, key, at, proposed);
 }
@@ -72,6 +76,10 @@ export async function voteAt(
   });
   return seq;
 }
+
+/** Whether moves are to be taken back by which something came to light: it would be known when they are made anew. */
+const bringsToLight = ({ match }: Playing, wish: Wish): boolean =>
+  wish.is === 'undo' && match.moves.slice(-wish.count).some(({ barrier }) => barrier !== null);
 
 /** Whether it may be asked at all, and still: whoever was away may be back since. */
 function mustFit({ box }: LiveTable, { chairs }: StoredTable, by: Seat, wish: Wish): void {

@@ -80,6 +80,7 @@ export class GalleryTable implements OpenTable {
   movers = (): readonly Seat[] => [...this.#start.movers, ...this.#moves.map(({ seat }) => seat)];
   chances = (): readonly [] => [];
   undoable = (): number => this.#moves.length;
+  whyNoUndo = () => (this.#moves.length > 0 ? null : ({ why: 'nothing' } as const));
 
   sight(viewer: Viewer, after?: number): Sight<Shape['view'], string> {
     const { table } = this.#moments[this.#placeOf(after)] as Moment;

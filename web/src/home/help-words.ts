@@ -17,6 +17,7 @@ export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
       lines: [
         'Pod planszą jest linia rozkazu: jedno zdanie mówi, co teraz. Bursztynowe światło pokazuje, czego możesz dotknąć. Gdy nie jest twoja kolej, nic nie świeci.',
         'Dotknij pionka albo karty, potem celu. Dotknięcie czegoś niemożliwego nic nie kosztuje: Sztab powie dlaczego i wskaże zasadę.',
+        'Cofnąć można swoje decyzje razem z odpowiedziami botów, aż do miejsca, w którym padł rzut albo coś odkryto: inaczej dałoby się grać, znając następny rzut. Kto chce próbować, otwiera stół do ćwiczeń.',
         'Przy jednym ekranie może siedzieć kilka osób. Między turami zapada kurtyna, żeby nikt nie widział cudzych kart.',
       ],
     },
@@ -77,6 +78,7 @@ export const help: Readonly<Record<Language, readonly HelpSection[]>> = {
       lines: [
         'Below the board is the order line: one sentence says what is wanted now. Amber light shows what you may touch. When it is not your move, nothing is lit.',
         'Touch a piece or a card, then a target. Touching something impossible costs nothing: Sztab says why, and names the rule.',
+        'Undo takes back your decisions with what bots answered, up to where dice were rolled or something was turned up: otherwise one could play knowing the next roll. Whoever wants to try things out opens a practice table.',
         'Several people can share one screen. A curtain falls between turns, so that nobody sees the other’s cards.',
       ],
     },

@@ -1,5 +1,5 @@
 /** Setting up a table: who plays, and what is agreed. */
-import { type GameBox, type Options, seatsAreDrawn } from '@sztab/kernel';
+import { type GameBox, isPractice, type Options, seatsAreDrawn } from '@sztab/kernel';
 import { type FormEvent, lazy, Suspense, use, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { listingOf, loadBox } from '../games.ts';
@@ -124,6 +124,7 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
   );
   const usual = usualOptions(box, 'here');
   const options = origin?.header.options ?? { ...usual, ...chosen };
+  const [practice, setPractice] = useState(() => origin !== null && isPractice(origin.header));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { newTable } = words;
@@ -139,7 +140,7 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
     if (you) rememberName(you.name.trim());
     setBusy(true);
     const sitters = sittersOf(chairs);
-    (origin ? startFrom(origin, sitters) : startTable(game.id, options, sitters)).then(
+    (origin ? startFrom(origin, sitters, practice) : startTable(game.id, options, sitters, practice)).then(
       (id) => go(`/table/${id}`),
       () => {
         setBusy(false);
@@ -179,6 +180,13 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
         </ul>
         {byLot && <p className="lot">{newTable.randomSides}</p>}
         {(box.lid.people?.[0] ?? min) < min && <p className="lot">{newTable.oneForSeveral}</p>}
+        <label className="practice">
+          <input type="checkbox" checked={practice} onChange={({ target }) => setPractice(target.checked)} />
+          <span>
+            {newTable.practice}
+            <small>{newTable.practiceText}</small>
+          </span>
+        </label>
         <div className="start">
           <button type="submit" className="btn lit" disabled={busy}>
             {newTable.start}

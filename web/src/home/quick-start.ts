@@ -32,5 +32,5 @@ async function startAgainstBots(game: string, name: string): Promise<string> {
   const box = await loadBox(game);
   const level = levelFor(game, inOrder(await allRows()).finished);
   const chairs = usualChairs(usualPlayers(box.game.players), [name], level);
-  return startTable(game, usualOptions(box, 'here'), sittersOf(chairs));
+  return startTable(game, usualOptions(box, 'here'), sittersOf(chairs), false);
 }

@@ -1,5 +1,5 @@
 /** Playing on from a moment of a match: a new table whose record begins with the moves so far. */
-import type { Header } from '@sztab/kernel';
+import { type Header, practiceTag } from '@sztab/kernel';
 import { loadBox } from '../games.ts';
 import { fromMoveTag, mayPlayFrom, movesSoFar } from './branching.ts';
 import { Course } from './course.ts';
@@ -29,12 +29,12 @@ export async function originOf(id: string, at: number): Promise<Origin | null> {
 }
 
 /** The dice, decks and rules are those of the old match, or its moves would not be its moves. */
-export async function startFrom({ at, header, entries }: Origin, sitters: readonly Sitter[]): Promise<string> {
+export async function startFrom(
+  { at, header, entries }: Origin,
+  sitters: readonly Sitter[],
+  practice: boolean,
+): Promise<string> {
   const box = await loadBox(header.game);
-  return keepTable(
-    box,
-    headerFor(box, header.rules, header.options, sitters, header, fromMoveTag(at)),
-    sitters,
-    entries,
-  );
+  const tags = { ...fromMoveTag(at), ...(practice ? practiceTag : {}) };
+  return keepTable(box, headerFor(box, header.rules, header.options, sitters, header, tags), sitters, entries);
 }

@@ -1,5 +1,5 @@
 /** Whether a match may be played on from one of its moments, and what becomes of it then. */
-import { firstOutcome, type Header, isDouble } from '@sztab/kernel';
+import { firstOutcome, type Header, isDouble, isPractice } from '@sztab/kernel';
 import type { Entry } from './store.ts';
 import type { Player } from './table.ts';
 
@@ -25,8 +25,10 @@ export function movesSoFar(
   return moves.slice(0, at).map(({ seat, move }) => ({ role: seats[seat]?.role ?? '', move }));
 }
 
+const beginsElsewhere = ({ tags }: Pick<Header, 'tags'>): boolean => Object.hasOwn(tags, FROM_MOVE);
+
 /** Somebody who knows what comes may do better than anybody could: such a game is no part of anything. */
-export const beginsElsewhere = ({ tags }: Pick<Header, 'tags'>): boolean => Object.hasOwn(tags, FROM_MOVE);
+export const knowsWhatComes = (header: Pick<Header, 'tags'>): boolean => beginsElsewhere(header) || isPractice(header);
 
 /** Is the second game of a double match still to come after this one? Playing on from a moment is no part of a match. */
 export const awaitsSecond = (header: Header): boolean =>

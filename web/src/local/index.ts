@@ -1,7 +1,7 @@
 /** Play in this browser: alone, with bots, around one screen. */
 export { type Best, bestOf, bestOnEachTerms, keepBest } from './best.ts';
 export { type Origin, originOf, startFrom } from './branch.ts';
-export { awaitsSecond, beginsElsewhere, mayPlayFrom } from './branching.ts';
+export { awaitsSecond, knowsWhatComes, mayPlayFrom } from './branching.ts';
 export { NewerEdition } from './log.ts';
 export { onNews } from './news.ts';
 export { discardTable, importRecord, keptOf, recordOf, saveFile } from './records.ts';

@@ -8,11 +8,17 @@ import {
   canonical,
   clone,
   type Header,
+  isPractice,
+  type NoUndo,
+  type OneScreen,
   Refusal,
   type Seat,
   type Shape,
   type Sight,
+  stepsBack,
+  undoableMoves,
   type Viewer,
+  whyNoUndo,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import { Course } from './course.ts';
@@ -21,12 +27,17 @@ import { playersNow } from './stand-in.ts';
 import { append, type Entry, putTable, readTable, StoreError, type TableRow } from './store.ts';
 import type { OpenTable, Sitter, TableState } from './table.ts';
 import { BotDied, Thinker } from './thinker.ts';
-import { stepsBack, undoableMoves } from './undoing.ts';
 
 /** Quick, and good enough for others to improve on. */
 const PROPOSER: BotName = 'greedy';
 
 type Trouble = NonNullable<TableState['trouble']>;
+
+/** How far undo goes at this table. */
+export const screenOf = ({ header, sitters, stops }: Pick<TableRow, 'header' | 'sitters' | 'stops'>): OneScreen => ({
+  isBot: (seat) => sitters[seat]?.is === 'bot',
+  free: stops !== true || isPractice(header),
+});
 
 export class LocalTable<S extends Shape> implements OpenTable<S> {
   readonly id: string;
@@ -95,13 +106,15 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     return this.#inTurn(seat, () => 'resign');
   }
   undoable(seat: Seat): number {
-    const { outcome, moves } = this.#course.match;
-    return outcome || this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(moves, this.sitters);
+    return this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(this.#course.match, this.#screen());
+  }
+  whyNoUndo(): NoUndo | null {
+    return whyNoUndo(this.#course.match, this.#screen());
   }
   undo(seat: Seat, count: number): Promise<void> {
     return this.#inTurn(seat, () => {
       if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo', 'there is nothing to take back');
-      return `undo(${stepsBack(this.#course.match.moves, this.sitters, count)})`;
+      return `undo(${stepsBack(this.#course.match, this.#screen(), count)})`;
     });
   }
   async propose(seat: Seat): Promise<void> {
@@ -144,6 +157,9 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     this.#thinker.close();
     this.#resume?.();
   }
+
+  /** A chair that was left to a bot is a bot's. */
+  #screen = (): OneScreen => screenOf({ ...this.#row, sitters: this.sitters });
 
   /** Puts an act into the queue; whether it failed is for the one who waits for it, not for those behind. */
   #afterwards<X>(act: () => Promise<X>): Promise<X> {

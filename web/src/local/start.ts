@@ -5,8 +5,10 @@ import {
   firstEndTag,
   type GameBox,
   type Header,
+  isPractice,
   mix,
   type Options,
+  practiceTag,
   seatsAreDrawn,
   settled,
 } from '@sztab/kernel';
@@ -34,11 +36,17 @@ export async function openTable(id: string, { watch = false } = {}): Promise<Ope
 }
 
 /** A new table, of the newest edition; sitters in seat order, drawn by lot where the options say so. Returns its id. */
-export async function startTable(game: string, options: Options, sitters: readonly Sitter[]): Promise<string> {
+export async function startTable(
+  game: string,
+  options: Options,
+  sitters: readonly Sitter[],
+  practice: boolean,
+): Promise<string> {
   const lots = fastStreamFrom(randomHex(32));
   const seated = seatsAreDrawn(options) ? mix(lots, [...sitters]) : sitters;
   const box = await loadBox(game);
-  return seat(box, box.game.edition, settled(box.game, sitters.length, options, lots), seated);
+  const settledOptions = settled(box.game, sitters.length, options, lots);
+  return seat(box, box.game.edition, settledOptions, seated, practice ? practiceTag : {});
 }
 
 /**
@@ -55,7 +63,8 @@ export async function startSecondGame(first: string): Promise<string> {
   const { end } = new Course(box, header, found.entries).match;
   if (!end) throw new RangeError('the first game is not over');
   // Both games of a match are played by the same rules.
-  return seat(box, header.rules, header.options, [...sitters].reverse(), firstEndTag(end), first);
+  const tags = { ...firstEndTag(end), ...(isPractice(header) ? practiceTag : {}) };
+  return seat(box, header.rules, header.options, [...sitters].reverse(), tags, first);
 }
 
 /** Who won the match that this second game ended: a sitter, null for a draw; undefined if it ended none. */
@@ -75,7 +84,7 @@ async function seat(
   edition: number,
   options: Options,
   sitters: readonly Sitter[],
-  tags: Readonly<Record<string, string>> = {},
+  tags: Readonly<Record<string, string>>,
   first?: string,
 ): Promise<string> {
   const header = headerFor(box, edition, options, sitters, { seed: newSeed(), entropy: [] }, tags);
@@ -101,6 +110,7 @@ export async function keepTable(
     changed: now,
     summary: summarise(box, header.options, sitters, match, match.seq),
     ...(first === undefined ? {} : { first }),
+    stops: true,
   };
   await putTable(row, entries);
   announce(row.id, match.seq);

@@ -31,6 +31,8 @@ export interface TableRow {
   readonly summary: Summary;
   /** The other game of a double match. */
   readonly first?: string;
+  /** Undo stops where something came to light. Tables that were begun before it did lack this, and keep their freedom. */
+  readonly stops?: true;
 }
 
 interface Schema extends DBSchema {

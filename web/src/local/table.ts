@@ -1,5 +1,5 @@
 /** A table, in this browser or online: what the table frame may ask of it. */
-import type { Header, Outcome, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
+import type { Header, NoUndo, Outcome, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import type { TableInfo, TalkLine, Wish } from '@sztab/protocol';
 
@@ -35,6 +35,9 @@ export interface TableState {
   /** Whatever else is to be drawn anew when it changes. */
   readonly stamp?: string;
 }
+
+/** Online the others would have to agree: one of them has moved since, or something came to light; or nothing is decided at all, because the table rests. */
+export type CannotUndo = NoUndo | { readonly why: 'moved'; readonly by: Seat } | { readonly why: 'light' | 'rests' };
 
 /** What a table online has besides: the others are people elsewhere. */
 export interface OnlineSide {
@@ -73,8 +76,10 @@ export interface OpenTable<S extends Shape = Shape> {
   /** When the game is over: each seat's chance of winning after every move, null in the middle of something. Before that, nothing. */
   chances(): readonly (readonly number[] | null)[];
   play(seat: Seat, move: S['move']): Promise<void>;
-  /** How many of the last moves may be taken back now: freely by the rules, or any number where everybody sits at this screen with bots only. */
+  /** How many of the last moves may be taken back now, without asking anybody elsewhere. */
   undoable(seat: Seat): number;
+  /** Why this seat can take back nothing; null where it can. */
+  whyNoUndo(seat: Seat): CannotUndo | null;
   /** So many of the last moves, with what bots answered to them. */
   undo(seat: Seat, count: number): Promise<void>;
   resign(seat: Seat): Promise<void>;

@@ -1,29 +1,77 @@
+import {
+  below,
+  fastStreamFrom,
+  hashText,
+  Match,
+  practiceTag,
+  stepsBack,
+  undoableMoves,
+  whyNoUndo,
+} from '@sztab/kernel';
+import { gameIds, takeGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
+import { screenOf } from './local-table.ts';
 import type { Sitter } from './table.ts';
-import { stepsBack, undoableMoves } from './undoing.ts';
 
-const solo: Sitter[] = [
-  { is: 'you', name: 'Jola' },
-  { is: 'bot', level: 'officer' },
-];
-const hotSeat: Sitter[] = [
-  { is: 'you', name: 'Jola' },
-  { is: 'friend', name: 'Borys' },
-];
-const by = (...seats: number[]) => seats.map((seat) => ({ seat }));
+const MOVES = 160;
+const GAMES_EACH = 3;
 
-test('alone with bots: back to the last own decision, whatever the bots did since', () => {
-  expect(stepsBack(by(1, 0, 1, 1), solo, 1)).toBe(3);
-  expect(stepsBack(by(1, 0, 1, 0, 0, 1), solo, 2)).toBe(3);
-  expect(undoableMoves(by(1, 0, 1, 1), solo)).toBe(3);
-  expect(undoableMoves(by(1, 0, 1, 0, 1), solo)).toBe(4);
+const you: Sitter = { is: 'you', name: 'Jola' };
+const tables: readonly (readonly [string, (seat: number) => Sitter])[] = [
+  ['alone with bots', (seat) => (seat === 0 ? you : { is: 'bot', level: 'random' })],
+  ['around one screen', (seat) => (seat === 0 ? you : { is: 'friend', name: 'Borys' })],
+];
+
+test.each(gameIds())('%s: whatever is taken back, no die falls twice and nothing is uncovered twice', async (id) => {
+  const { game } = await takeGame(id);
+  let [takenBack, heldBack] = [0, 0];
+  for (const [where, sitterAt] of tables) {
+    for (let n = 0; n < GAMES_EACH; n++) {
+      const luck = fastStreamFrom(`${id} ${where} ${n}`);
+      const players = game.players[0] + below(luck, game.players[1] - game.players[0] + 1);
+      const match = new Match(game, { players, seed: hashText(`${id} ${n}`) });
+      const { header } = match;
+      const sitters = header.seats.map((_, seat) => sitterAt(seat));
+      const screen = screenOf({ header, sitters, stops: true });
+      const free = screenOf({ header: { ...header, tags: practiceTag }, sitters, stops: true });
+      /** What chance has brought so far: words of the stream that are spent, and what came to light. */
+      const chance = () => JSON.stringify([match.table.dice, match.table.barriers]);
+      for (let i = 0; i < MOVES && !match.outcome; i++) {
+        const most = undoableMoves(match, screen);
+        if (most < undoableMoves(match, free)) heldBack++;
+        expect(whyNoUndo(match, screen) === null, where).toBe(most > 0);
+        if (most > 0 && below(luck, 4) === 0) {
+          const before = chance();
+          match.undo(0, stepsBack(match, screen, 1 + below(luck, 3)), true);
+          expect(chance(), `${where}, after ${match.seq} entries`).toBe(before);
+          takenBack++;
+        } else {
+          const asked = match.asks();
+          const { seat, moves } = asked[below(luck, asked.length)] as (typeof asked)[number];
+          // Forward, or a plan would never be finished.
+          const onward = moves.filter((move) => !game.takesBack?.(move));
+          const among = onward.length > 0 ? onward : moves;
+          match.play(seat, among[below(luck, among.length)] as string);
+        }
+      }
+    }
+  }
+  expect(takenBack).toBeGreaterThan(0);
+  expect(heldBack).toBeGreaterThan(0);
 });
-test('around one screen: the last move of anybody', () => {
-  expect(stepsBack(by(0, 1), hotSeat, 1)).toBe(1);
-  expect(undoableMoves(by(0, 1), hotSeat)).toBe(2);
+
+test('a resignation stands, also where the others play on', async () => {
+  const { game } = await takeGame('first-to-fight');
+  const match = new Match(game, { players: 3, seed: hashText('resigned') });
+  match.resign(0);
+  expect(match.outcome).toBeNull();
+  const screen = screenOf({ header: match.header, sitters: match.header.seats.map(() => you), stops: true });
+  expect(whyNoUndo(match, screen)).toEqual({ why: 'stands', by: 0 });
 });
-test('what only bots have done stays', () => {
-  expect(undoableMoves(by(1, 1), solo)).toBe(0);
-  expect(stepsBack(by(), hotSeat, 1)).toBe(0);
-  expect(stepsBack(by(1, 0), solo, 2)).toBe(1);
+
+test('a table that was begun before undo stopped keeps its freedom; so does one that was opened for practice', () => {
+  const row = { header: { tags: {} } as Match['header'], sitters: [you] };
+  expect(screenOf(row).free).toBe(true);
+  expect(screenOf({ ...row, stops: true }).free).toBe(false);
+  expect(screenOf({ header: { ...row.header, tags: practiceTag }, sitters: [you], stops: true }).free).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** After a game alone: the best results on the same terms so far, with this one among them. */
 import { useEffect, useState } from 'react';
-import { type Best, beginsElsewhere, bestOf, keepBest } from './house.ts';
+import { type Best, bestOf, keepBest, knowsWhatComes } from './house.ts';
 import { nameOfSeat, type Sitting } from './sitting.ts';
 
 const SHOWN = 5;
@@ -15,7 +15,7 @@ export function BestResults({ sitting }: { sitting: Sitting }) {
     const { game } = table.header;
     const { terms, figures } = alone.result(view);
     // Only who sat here from the first move has reached it; others' games, brought in from files, are theirs.
-    const own = table.sitters[0]?.is === 'you' && !beginsElsewhere(table.header);
+    const own = table.sitters[0]?.is === 'you' && !knowsWhatComes(table.header);
     if (own && figures) {
       keepBest({ table: table.id, game, terms, figures, name: nameOfSeat(sitting, 0), when: Date.now() });
     }

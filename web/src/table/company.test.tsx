@@ -83,8 +83,10 @@ test('somebody elsewhere needs no curtain, and is shown as away', () => {
 
 test('what others ask is answered with yes or no', () => {
   const proposal = { id: 'p1', by: 1, wish: { is: 'undo' as const, count: 2 }, yes: [1], open: [0] };
-  const calls = sit({ proposal });
-  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys asks to take back the last 2 moves');
+  const calls = sit({ proposal: { ...proposal, revealed: true } });
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(
+    'Borys asks to take back the last 2 moves. What came to light in them is known then.AgreeDecline',
+  );
   press('Agree');
   press('Decline');
   expect(calls).toEqual(['vote p1 true', 'vote p1 false']);

@@ -25,7 +25,10 @@ export function ProposalBar({ sitting, side }: Side) {
   return (
     <section className="proposal" role="status">
       <Sign name="hands" />
-      <p>{mine ? say.company.youAsk(what) : say.company.asks(nameOfSeat(sitting, proposal.by), what)}</p>
+      <p>
+        {mine ? say.company.youAsk(what) : say.company.asks(nameOfSeat(sitting, proposal.by), what)}
+        {proposal.revealed && `. ${say.company.revealed}`}
+      </p>
       <div>
         {asked && (
           <button type="button" className="btn lit" onClick={() => void side.vote(proposal.id, true).catch(() => {})}>
@@ -110,7 +113,8 @@ export function Company({ sitting, side }: Side) {
   const ask = (wish: Wish): void => {
     setTrouble(null);
     side.wish(wish).catch(({ code }: { code?: string }) => {
-      setTrouble(code === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
+      if (code === 'needs-consent') setTrouble(say.company.nobodyToAsk);
+      else setTrouble(code === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
     });
   };
   const waits = info.proposal !== null;

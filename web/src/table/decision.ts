@@ -2,6 +2,7 @@
 import type { WhyNot } from '@sztab/kernel';
 import { type Choice, choose, isPhrase, spell, tokensOf, touch, touchAll, untouch } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CannotUndo } from './house.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Decision {
@@ -11,6 +12,8 @@ export interface Decision {
   /** What the lit button would do, and what is to be known before. */
   readonly lit: { readonly move: string; readonly warning: string | null } | null;
   readonly refusal: WhyNot | null;
+  /** Somebody wanted to take back what stands. */
+  readonly noUndo: CannotUndo | null;
   /** A move was sent and refused. */
   readonly failed: boolean;
   /** Some reason stays as long as somebody reads it. */
@@ -41,6 +44,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   const question = moves.join(' ');
   const [made, setMade] = useState({ question: '', picked: NOTHING });
   const [refusal, setRefusal] = useState<WhyNot | null>(null);
+  const [noUndo, setNoUndo] = useState<CannotUndo | null>(null);
   const [held, holdRefusal] = useState(false);
   const [failed, setFailed] = useState(false);
   // The position whose answer is on its way: a second click on it means nothing, one on the next position does.
@@ -54,13 +58,17 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   const alone = useMemo(() => choose(moves).verbs.filter((verb) => verb !== primary), [moves, primary]);
 
   useEffect(() => {
-    if (!refusal || held) return;
-    const timer = setTimeout(() => setRefusal(null), REFUSAL_MS);
+    if ((!refusal && !noUndo) || held) return;
+    const timer = setTimeout(() => {
+      setRefusal(null);
+      setNoUndo(null);
+    }, REFUSAL_MS);
     return () => clearTimeout(timer);
-  }, [refusal, held]);
+  }, [refusal, noUndo, held]);
 
   const pick = (tokens: readonly string[]): void => {
     setRefusal(null);
+    setNoUndo(null);
     setFailed(false);
     setMade({ question, picked: tokens });
   };
@@ -120,7 +128,10 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
       pick(untouch(choice).picked);
       return true;
     }
-    if (seat === null || table.undoable(seat) === 0) return false;
+    if (seat === null) return false;
+    const stop = table.whyNoUndo(seat);
+    setNoUndo(stop);
+    if (stop) return false;
     pick([]);
     let moves = 1;
     while (joined.current.has(at - moves)) moves++;
@@ -135,6 +146,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     alone,
     lit: ready === null ? null : { move: ready, warning: warningOf(ready) },
     refusal,
+    noUndo,
     failed,
     holdRefusal,
     touch: touchThing,

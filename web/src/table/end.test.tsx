@@ -101,7 +101,7 @@ test('after the second game both results stand there, with everybody on the side
   ]);
   await press('Rematch');
   expect(started.second).toEqual([]);
-  expect(started.fresh).toEqual([['toy', { match: 'double' }, WITH_BOT]]);
+  expect(started.fresh).toEqual([['toy', { match: 'double' }, WITH_BOT, false]]);
 });
 
 test('a single game knows no second one', () => {

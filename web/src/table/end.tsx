@@ -1,5 +1,5 @@
 /** The end: what was decided and how, who stands where, what now, and how it came to that. */
-import { doubleWinner, firstOutcome, type Outcome, type Seat, standings, swappedSeat } from '@sztab/kernel';
+import { doubleWinner, firstOutcome, isPractice, type Outcome, type Seat, standings, swappedSeat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -36,7 +36,9 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
     setStarting(true);
     try {
       if (table.online) return go(await table.online.again());
-      const next = halfTime ? startSecondGame(table.id) : startTable(game, options, table.sitters.filter(isLocal));
+      const next = halfTime
+        ? startSecondGame(table.id)
+        : startTable(game, options, table.sitters.filter(isLocal), isPractice(table.header));
       go(`/table/${await next}`);
     } catch (error) {
       if (!table.online) throw error;

@@ -2,11 +2,11 @@
 export {
   awaitsSecond,
   type Best,
-  beginsElsewhere,
   bestOf,
   discardTable,
   keepBest,
   keptOf,
+  knowsWhatComes,
   mayPlayFrom,
   NewerEdition,
   openTable,
@@ -15,7 +15,7 @@ export {
   startSecondGame,
   startTable,
 } from '../local/index.ts';
-export type { OnlineSide, OpenTable, Player, Sitter, TableState } from '../local/table.ts';
+export type { CannotUndo, OnlineSide, OpenTable, Player, Sitter, TableState } from '../local/table.ts';
 export { useLanguage } from '../look/language.tsx';
 export { Loading } from '../look/loading.tsx';
 export { type Setting, setting, useSetting } from '../look/setting.ts';

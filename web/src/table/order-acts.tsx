@@ -1,8 +1,9 @@
 /** The buttons of the order line: verbs and other choices, the quiet ways out, Undo, and the one lit button. */
 import { Glyph as Sign } from '@sztab/pieces';
 import type { Decision } from './decision.ts';
+import type { CannotUndo } from './house.ts';
 import type { OrderProps } from './order-line.tsx';
-import type { Sitting } from './sitting.ts';
+import { nameOfSeat, type Sitting } from './sitting.ts';
 
 interface Option {
   readonly token: string;
@@ -65,19 +66,26 @@ export function Propose({ sitting, decision }: OrderProps) {
   );
 }
 
+/** Why nothing can be taken back, and whose move it was if it was another's. */
+export function noUndoWords(sitting: Sitting, stop: CannotUndo): string {
+  const by = 'by' in stop && stop.by !== sitting.seat ? nameOfSeat(sitting, stop.by) : null;
+  return sitting.say.noUndo(stop, by);
+}
+
 export function Confirm({ sitting, decision }: OrderProps) {
   const { say, words, view, seat, table } = sitting;
   const { choice, lit } = decision;
-  const mayUndo = choice.picked.length > 0 || (seat !== null && table.undoable(seat) > 0);
+  const stop = seat === null || choice.picked.length > 0 ? null : table.whyNoUndo(seat);
   const verb = verbOf(decision);
   return (
     <>
-      {(mayUndo || table.game.box.game.takeBack) && (
+      {seat !== null && (!stop || table.game.box.game.takeBack) && (
         <button
           type="button"
           className="btn order-undo"
-          disabled={!mayUndo}
-          title={mayUndo ? undefined : whyNotUndo(sitting)}
+          // Not `disabled`: whoever presses it all the same is told why.
+          aria-disabled={stop !== null}
+          title={stop ? noUndoWords(sitting, stop) : undefined}
           onClick={decision.undo}
         >
           <Sign name="undo" />
@@ -100,13 +108,6 @@ export function Confirm({ sitting, decision }: OrderProps) {
       )}
     </>
   );
-}
-
-/** Nothing was done yet, somebody else has moved since, or something came to light. */
-function whyNotUndo({ say, seat, table }: Sitting): string {
-  const movers = table.movers();
-  if (seat === null || !movers.includes(seat)) return say.nothingToUndo;
-  return movers.at(-1) === seat ? say.cannotUndo : say.othersMoved;
 }
 
 /** Once the verb is chosen the button stands there, unlit, until the rest is chosen too. */

@@ -79,22 +79,25 @@ test('undo takes back touches before it takes back moves', () => {
   expect(table.calls).toEqual([]);
 });
 
-test('an undo that cannot be says why: nothing yet, something revealed, somebody else’s move', () => {
-  const reason = (...movers: number[]): string => {
-    const table = toyTable([ACT]);
+test('undo that is not possible says why, by its name and when it is pressed all the same', () => {
+  vi.useFakeTimers();
+  try {
+    const table = sit(ACT);
     Object.assign(table.game.box.game, { takeBack: true });
-    Object.assign(table, { movers: () => movers, undoable: () => 0 });
-    render(<AtTable table={table} />);
-    const { title } = button('Undo');
-    cleanup();
-    return title;
-  };
-  expect([reason(), reason(1), reason(0), reason(0, 1)]).toEqual([
-    'There is nothing to undo yet',
-    'There is nothing to undo yet',
-    'Cannot be undone: something was revealed',
-    'Cannot be undone: somebody else has moved since',
-  ]);
+    act(() => table.set({ moves: 0 }));
+    expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Undo').title).toBe('Nothing to take back yet');
+    fireEvent.click(button('Undo'));
+    expect(line().textContent).toContain('Nothing to take back yet');
+    expect(table.calls).toEqual([]);
+    act(() => vi.advanceTimersByTime(3000));
+    expect(line().textContent).not.toContain('Nothing to take back yet');
+    table.whyNoUndo = () => ({ why: 'uncovered', by: 1 });
+    fireEvent.click(button('Undo'));
+    expect(line().textContent).toContain('Germans drew or turned something up');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('moves that join the one before are taken back together with it', async () => {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Decision } from './decision.ts';
 import './order-line.css';
 import { useLayout } from './layout.ts';
-import { Alternatives, Confirm, Propose } from './order-acts.tsx';
+import { Alternatives, Confirm, noUndoWords, Propose } from './order-acts.tsx';
 import { Sentence } from './order-sentence.tsx';
 import { nameOfSeat, promptNow, type Sitting } from './sitting.ts';
 
@@ -85,6 +85,7 @@ function Context({ state, sitting, decision, onRule }: OrderProps & { state: Sta
       </p>
     );
   }
+  if (decision.noUndo) return <ContextLine symbol="x">{noUndoWords(sitting, decision.noUndo)}</ContextLine>;
   if (decision.failed) return <ContextLine symbol="warn">{say.moveFailed}</ContextLine>;
   if (state === 'trouble') return <ContextLine symbol="warn">{words.title}</ContextLine>;
   if (state === 'yours' && decision.lit?.warning) {

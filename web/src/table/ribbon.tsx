@@ -1,4 +1,5 @@
 /** The ribbon: which game, where in it we are, and the tools. Few of them. */
+import { isPractice } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -47,6 +48,10 @@ export function Ribbon({
       <Brand label={say.home} />
       <span className="ribbon-game">{words.title}</span>
       <Edition sitting={sitting} />
+      {/* Online nobody practises: there the others decide what is taken back. */}
+      {isPractice(sitting.table.header) && !sitting.table.online && (
+        <Note word={say.practice}>{say.practiceMeans}</Note>
+      )}
       <ol className="ribbon-steps" aria-label={say.phases}>
         {board.phases(view, language).map(({ name, state }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
@@ -85,10 +90,15 @@ export function Ribbon({
   );
 }
 
-/** Where the rules are not the newest: which, and what that means. The note lies over the table, so whatever is touched next closes it. */
+/** Where the rules are not the newest: which, and what that means. */
 function Edition({ sitting: { table, say } }: { sitting: Sitting }) {
   const { edition: newest } = table.game.box.game;
   const { rules } = table.header;
+  return rules < newest && <Note word={say.edition(rules)}>{say.editionMeans(rules, newest)}</Note>;
+}
+
+/** A quiet word on the table, and what it means. The note lies over the table, so whatever is touched next closes it. */
+function Note({ word, children }: { word: string; children: string }) {
   const note = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event): void => {
@@ -106,11 +116,10 @@ function Edition({ sitting: { table, say } }: { sitting: Sitting }) {
       window.removeEventListener('keydown', onKey, { capture: true });
     };
   }, []);
-  if (rules >= newest) return null;
   return (
-    <details className="ribbon-edition" ref={note}>
-      <summary>{say.edition(rules)}</summary>
-      <p>{say.editionMeans(rules, newest)}</p>
+    <details className="ribbon-note" ref={note}>
+      <summary>{word}</summary>
+      <p>{children}</p>
     </details>
   );
 }

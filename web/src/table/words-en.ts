@@ -1,5 +1,6 @@
 /** The frame in English. Its keys are the keys of every other language. */
 import type { Wish } from '@sztab/protocol';
+import type { CannotUndo } from './house.ts';
 
 const plural = (n: number, one: string, other: string): string => `${n}\u00a0${n === 1 ? one : other}`;
 
@@ -44,9 +45,29 @@ export const en = {
   orderLine: 'Order line',
   targets: 'What you can choose',
   undo: 'Undo',
-  nothingToUndo: 'There is nothing to undo yet',
-  cannotUndo: 'Cannot be undone: something was revealed',
-  othersMoved: 'Cannot be undone: somebody else has moved since',
+  /** `by`: whose move it was, where it was another's. */
+  noUndo: ({ why }: CannotUndo, by: string | null): string => {
+    switch (why) {
+      case 'nothing':
+        return 'Nothing to take back yet';
+      case 'over':
+        return 'The game is over';
+      case 'rests':
+        return 'Nothing can be taken back while the table rests';
+      case 'rolled':
+        return `Cannot be undone: ${by === null ? 'dice were rolled' : `${by} rolled dice`}`;
+      case 'uncovered':
+        return `Cannot be undone: ${by === null ? 'something was drawn or turned up' : `${by} drew or turned something up`}`;
+      case 'shuffled':
+        return `Cannot be undone: ${by === null ? 'a deck was shuffled' : `${by} shuffled a deck`}`;
+      case 'stands':
+        return `Cannot be undone: by the rules of the game it stands${by === null ? '' : ` (${by})`}`;
+      case 'moved':
+        return `${by} moved last, so the others would have to agree`;
+      case 'light':
+        return 'Something came to light, so the others would have to agree';
+    }
+  },
   thinks: (name: string) => `${name}: thinking`,
   hurry: 'Answer now',
   propose: 'Suggest',
@@ -100,6 +121,7 @@ export const en = {
           return 'to take the win';
       }
     },
+    revealed: 'What came to light in them is known then.',
     youAsk: (what: string) => `You ask ${what}. The others have to agree`,
     asks: (who: string, what: string) => `${who} asks ${what}`,
     agree: 'Agree',
@@ -137,6 +159,7 @@ export const en = {
     askAbandon: 'End without a result',
     oneAtATime: 'One thing at a time: the last one waits for an answer',
     notNow: 'That cannot be asked now',
+    nobodyToAsk: 'Something came to light by these moves, and not everybody is there to agree',
     watching: (n: number) => (n === 1 ? 'One person is looking on' : `${n} people are looking on`),
     toLobby: 'To the tables online',
     note: ([what = '', seat = '']: readonly string[], name: (seat: number) => string): string =>
@@ -245,6 +268,10 @@ export const en = {
   copyFailed: 'Now copy it from the address bar',
   copied: 'Link copied',
   toTable: 'To the table',
+
+  practice: 'Practice',
+  practiceMeans:
+    'At this table undo goes back over everything, dice and cards included. Its record says so, and its result does not count among the best.',
 
   edition: (edition: number) => `Edition ${edition}`,
   editionMeans: (edition: number, newest: number) =>

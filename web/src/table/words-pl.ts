@@ -46,9 +46,29 @@ export const pl: FrameWords = {
   orderLine: 'Linia rozkazu',
   targets: 'Co możesz wskazać',
   undo: 'Cofnij',
-  nothingToUndo: 'Nie ma jeszcze czego cofnąć',
-  cannotUndo: 'Nie można cofnąć: coś odkryto',
-  othersMoved: 'Nie można cofnąć: grał już ktoś inny',
+  noUndo: ({ why }, by) => {
+    const who = by === null ? '' : ` (${by})`;
+    switch (why) {
+      case 'nothing':
+        return 'Jeszcze nie ma czego cofać';
+      case 'over':
+        return 'Partia jest skończona';
+      case 'rests':
+        return 'Gdy stół odpoczywa, niczego nie można cofnąć';
+      case 'rolled':
+        return `Nie można cofnąć: padł rzut${who}`;
+      case 'uncovered':
+        return `Nie można cofnąć: coś dobrano albo odkryto${who}`;
+      case 'shuffled':
+        return `Nie można cofnąć: przetasowano talię${who}`;
+      case 'stands':
+        return `Nie można cofnąć: według zasad ten ruch jest ostateczny${who}`;
+      case 'moved':
+        return `Ostatni ruch: ${by}. Na cofnięcie musieliby się zgodzić pozostali`;
+      case 'light':
+        return 'Coś już ujawniono. Na cofnięcie musieliby się zgodzić pozostali';
+    }
+  },
   thinks: (name) => `${name}: namysł`,
   hurry: 'Niech odpowie teraz',
   propose: 'Zaproponuj',
@@ -104,6 +124,7 @@ export const pl: FrameWords = {
           return 'o\u00a0wygraną';
       }
     },
+    revealed: 'To, co w\u00a0nich ujawniono, będzie już znane.',
     youAsk: (what) => `Prosisz ${what}. Pozostali muszą się zgodzić`,
     asks: (who, what) => `${who} prosi ${what}`,
     agree: 'Zgoda',
@@ -141,6 +162,7 @@ export const pl: FrameWords = {
     askAbandon: 'Zakończ bez wyniku',
     oneAtATime: 'Jedna prośba naraz: poprzednia czeka na odpowiedź',
     notNow: 'Teraz nie można o to prosić',
+    nobodyToAsk: 'W\u00a0tych ruchach coś ujawniono, a\u00a0nie ma wszystkich, którzy muszą się zgodzić',
     watching: (n) => plural(n, 'osoba się przygląda', 'osoby się przyglądają', 'osób się przygląda'),
     toLobby: 'Do stołów online',
     note: ([what = '', seat = ''], name) =>
@@ -248,6 +270,10 @@ export const pl: FrameWords = {
   copyFailed: 'Skopiuj teraz z\u00a0paska adresu',
   copied: 'Link skopiowany',
   toTable: 'Do stołu',
+
+  practice: 'Ćwiczenia',
+  practiceMeans:
+    'Przy tym stole cofnąć można wszystko, także rzuty i\u00a0odkryte karty. Zapis partii o\u00a0tym mówi, a\u00a0wynik nie trafia do najlepszych.',
 
   edition: (edition) => `Edycja ${edition}`,
   editionMeans: (edition, newest) =>

@@ -113,6 +113,9 @@ export const en: InterfaceWords = {
     level: 'Level',
     options: 'Agreements',
     standard: 'usual',
+    practice: 'Practice table',
+    practiceText:
+      'Undo goes back over everything, dice and cards included; otherwise it stops where something came to light.',
     start: 'Open the table',
     startText: 'The match saves itself in this browser.',
     nameWrong: 'A name is one line of at most 120 characters.',

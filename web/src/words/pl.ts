@@ -113,6 +113,9 @@ export const pl = {
     level: 'Poziom',
     options: 'Ustalenia',
     standard: 'zwykle',
+    practice: 'Stół do ćwiczeń',
+    practiceText:
+      'Cofnąć można wszystko, także rzuty i odkryte karty; przy zwykłym stole cofanie zatrzymuje się na tym, co już ujawniono.',
     start: 'Otwórz stół',
     startText: 'Partia zapisuje się sama w tej przeglądarce.',
     nameWrong: 'Imię to jedna linia, najwyżej 120 znaków.',

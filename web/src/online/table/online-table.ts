@@ -25,7 +25,7 @@ import {
 } from '@sztab/protocol';
 import { Course } from '../../local/course.ts';
 import { saveFile } from '../../local/records.ts';
-import type { OnlineSide, OpenTable, Player, TableState } from '../../local/table.ts';
+import type { CannotUndo, OnlineSide, OpenTable, Player, TableState } from '../../local/table.ts';
 import { updates } from '../../look/updates.ts';
 import { api } from '../api.ts';
 import { Line, type LineState, socketUrl } from './line.ts';
@@ -153,6 +153,16 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     return done;
   }
   undoable = (seat: Seat): number => (seat === this.#info.seat && this.#goes() ? this.#went.undo : 0);
+  whyNoUndo(seat: Seat): CannotUndo | null {
+    if (this.undoable(seat) > 0) return null;
+    if (this.#went.outcome) return { why: 'over' };
+    if (!this.#goes()) return { why: 'rests' };
+    const movers = this.movers();
+    const last = movers.at(-1);
+    if (last === undefined || !movers.includes(seat)) return { why: 'nothing' };
+    if (!this.game.box.game.takeBack) return { why: 'stands', by: seat };
+    return last === seat ? { why: 'light' } : { why: 'moved', by: last };
+  }
   undo(_seat: Seat, count: number): Promise<void> {
     if (this.#went.undo === 0) return Promise.reject(new Refusal('nothing-to-undo', 'there is nothing to take back'));
     return this.#line.wish({ is: 'undo', at: this.#went.seq, count: Math.min(count, this.#went.undo) });

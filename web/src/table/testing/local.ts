@@ -1,6 +1,6 @@
 /** Stands in for play in this browser: tests bring their own table. */
 export { bestOf, keepBest } from '../../local/best.ts';
-export { awaitsSecond, beginsElsewhere, mayPlayFrom } from '../../local/branching.ts';
+export { awaitsSecond, knowsWhatComes, mayPlayFrom } from '../../local/branching.ts';
 
 const nothingStored = (): never => {
   throw new Error('no test opens a stored table');

@@ -173,6 +173,7 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
       change(look(state.moves + 1));
     },
     undoable: () => played.length,
+    whyNoUndo: () => (played.length > 0 ? null : { why: 'nothing' }),
     async undo(_seat, count) {
       calls.push(`undo ${count}`);
     },

@@ -54,28 +54,36 @@ describe('the kit would notice', () => {
   });
 
   test('GOW-9.1 drawn cards that everybody hears', () => {
+    const PLANNED = { is: 'planned', space: 'plan-1', strength: { space: 3, bonus: 0 }, count: 0 } as const;
     const { turn } = steps;
     if (!('take' in turn)) throw new Error('the step has changed');
     const take: typeof turn.take = (t, f, seat, text) => {
       turn.take(t, f, seat, text);
       const cards = [...t.hand[f.side]];
-      if (text.startsWith('deploy(plan')) tell({ is: 'planned', side: f.side, space: 'plan-1', count: 0, cards });
+      if (text.startsWith('deploy(plan')) tell({ ...PLANNED, side: f.side, cards });
     };
     expect(caught({ steps: { ...steps, turn: { ...turn, take } } })).toBe('non-interference');
   });
 });
 
 describe('golden counts of the move tree', () => {
-  const count = (options: Record<string, string>, depth: number, skip: number) =>
-    perft(generalOrders, { players: 2, options }, 'golden', depth, skip);
+  const count = (options: Record<string, string>, depth: number, skip: number, edition = generalOrders.edition) =>
+    perft(generalOrders, { players: 2, options, edition }, 'golden', depth, skip);
   test('from the start of the mountain operation', () => {
     expect(count({ firstInitiative: 'blue', bonusSetup: 'fixed' }, 3, 0)).toEqual([10, 60, 377]);
   });
   test('from the start of the landing operation', () => {
-    expect(count({ mode: 'island', firstInitiative: 'blue', bonusSetup: 'fixed' }, 3, 0)).toEqual([13, 78, 470]);
+    expect(count({ mode: 'island', firstInitiative: 'blue', bonusSetup: 'fixed' }, 3, 0)).toEqual([15, 113, 724]);
   });
   test('from the middle of either', () => {
-    expect(count({ bonusSetup: 'fixed' }, 3, 70)).toEqual([14, 83, 667]);
-    expect(count({ mode: 'island', bonusSetup: 'fixed' }, 3, 70)).toEqual([2, 16, 98]);
+    expect(count({ bonusSetup: 'fixed' }, 3, 70)).toEqual([6, 32, 44]);
+    expect(count({ mode: 'island', bonusSetup: 'fixed' }, 3, 70)).toEqual([3, 15, 94]);
+  });
+  test('of edition 1', () => {
+    expect(count({ firstInitiative: 'blue', bonusSetup: 'fixed' }, 3, 0, 1)).toEqual([10, 60, 377]);
+    const island = { mode: 'island', firstInitiative: 'blue', bonusSetup: 'fixed' };
+    expect(count(island, 3, 0, 1)).toEqual([13, 78, 470]);
+    expect(count({ bonusSetup: 'fixed' }, 3, 70, 1)).toEqual([14, 83, 667]);
+    expect(count({ mode: 'island', bonusSetup: 'fixed' }, 3, 70, 1)).toEqual([2, 16, 98]);
   });
 });

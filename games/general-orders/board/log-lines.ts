@@ -8,6 +8,7 @@ const SYMBOL: Readonly<Record<GoEvent['is'], string>> = {
   opened: 'flag',
   'round-began': 'clock',
   passed: 'pass',
+  'space-closed': 'commander',
   advanced: 'advance',
   'outpost-joined': 'plus',
   flew: 'plane',
@@ -35,11 +36,10 @@ const SYMBOL: Readonly<Record<GoEvent['is'], string>> = {
   'game-over': 'star',
 };
 
-/** With these an action begins, or something stands in place of one: the log groups its lines by them. */
-const TURNS: ReadonlySet<GoEvent['is']> = new Set([
-  'opened',
-  'round-began',
+/** One of these is every turn's action. */
+const ACTIONS: ReadonlySet<GoEvent['is']> = new Set([
   'passed',
+  'space-closed',
   'advanced',
   'flew',
   'dropped',
@@ -48,11 +48,18 @@ const TURNS: ReadonlySet<GoEvent['is']> = new Set([
   'reinforced',
   'scrambled',
   'planned',
-  'recalled',
-  'game-over',
 ]);
 
-export const beginsTurn = (event: GoEvent): boolean => TURNS.has(event.is);
+/** These stand for themselves. */
+const BREAKS: ReadonlySet<GoEvent['is']> = new Set(['opened', 'round-began', 'recalled', 'resigned', 'game-over']);
+
+/** What a turn may begin with before its action is told: Momentum, Mobilisation, a new deck. */
+const isPrelude = (event: GoEvent): boolean =>
+  event.is === 'reshuffled' ||
+  (event.is === 'card-played' && (event.title === 'momentum' || event.title === 'mobilisation'));
+
+export const beginsTurn = (event: GoEvent, turn: readonly GoEvent[]): boolean =>
+  BREAKS.has(event.is) || ((ACTIONS.has(event.is) || isPrelude(event)) && !(turn.length > 0 && turn.every(isPrelude)));
 
 export function logLine(event: GoEvent) {
   const dice =
@@ -77,6 +84,7 @@ function thingsIn(event: GoEvent): readonly string[] {
     case 'scrambled':
       return [event.space, ...Object.keys(event.placed), ...Object.keys(event.recalled)];
     case 'planned':
+    case 'space-closed':
       return [event.space];
     case 'card-played':
       return event.place ? [event.place] : [];
@@ -88,7 +96,7 @@ function thingsIn(event: GoEvent): readonly string[] {
       return [event.area];
     case 'supply-lost':
     case 'supply-gained':
-      return event.areas;
+      return event.places;
     case 'signal-lost':
       return event.space ? [event.space] : [];
     default:

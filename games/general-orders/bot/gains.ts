@@ -1,7 +1,7 @@
 /** What each deployment is expected to bring, by formula and in stars: nothing is played (sections 13.1 and 13.3). */
 import { moveParts } from '@sztab/kernel';
 import { BONUS_ADDS } from '../content/bonuses.ts';
-import { enemyOf, ROUNDS, type Side } from '../content/sides.ts';
+import { enemyOf, ROUNDS, type Side, STACK } from '../content/sides.ts';
 import { BARRAGE, DROP, INITIATIVE_SPACE, SPACE, type Space, type SpaceId, STRENGTH } from '../content/spaces.ts';
 import type { GoMove } from '../rules/moves.ts';
 import type { GoTable } from '../rules/table.ts';
@@ -117,6 +117,7 @@ export function dropGain(look: Look, area: number, soldiers: number): number {
 function bestDrop(look: Look): number {
   const { s, side, own } = look;
   const soldiers = Math.min(own.reserve, DROP + (holds(s, own, 'flightControl') ? BONUS_ADDS.flightControl : 0));
+  if (soldiers === 0) return HABIT.idle;
   const { board } = s;
   const all = (2 ** board.ids.length - 1) & ~board.noDrop & ~(1 << board.hq[enemyOf(side)]);
   let best = 0;
@@ -152,10 +153,22 @@ function supportGain(look: Look, space: Extract<Space, { support: unknown }>): n
   }
   if (space.action === 'scramble') {
     const lost = own.planes[SKY.hq[side]] === 0 ? 1.5 : 0;
+    if (own.hangar === 0) return HABIT.idle;
     return HABIT.aircraft * Math.min(strength, own.hangar) * (late ? 0.4 : 0.7) + lost;
   }
-  const men = Math.min(strength + (holds(s, own, 'supplyDepot') ? BONUS_ADDS.supplyDepot : 0), own.reserve);
+  const depot = holds(s, own, 'supplyDepot') ? BONUS_ADDS.supplyDepot : 0;
+  const men = Math.min(strength + depot, own.reserve, roomOf(own));
+  if (men === 0) return HABIT.idle;
   return HABIT.soldier * men * (late ? 0.25 + 0.1 * own.orders : 1) + hqNeed(look);
+}
+
+/** What the supplied areas lack to five each. */
+function roomOf(own: Camp): number {
+  let room = 0;
+  for (let left = own.supplied; left !== 0; left &= left - 1) {
+    room += Math.max(0, STACK - (own.men[31 - Math.clz32(left & -left)] as number));
+  }
+  return room;
 }
 
 /** How much a few soldiers more would save the HQ. */
@@ -183,6 +196,7 @@ function deployGain(look: Look, id: SpaceId): number {
     case 'bombing': {
       const zone = NUMBER[space.zone];
       const bombs = (own.planes[zone] as number) - 1;
+      if (bombs === 0) return HABIT.idle;
       return bestFire(look, SKY.areas[zone] as number, bombs) - HABIT.aircraft * 0.5 * bombs;
     }
     default:

@@ -23,6 +23,8 @@ export const HABIT = {
   feared: 0.3,
   /** A march within the own lines: only to be done when everything else is worse. */
   shift: -0.25,
+  /** A space taken only to close it: a little better than no more turns, if at all. */
+  idle: -0.3,
   zone: 0.5,
   /** Cards are kept unless they bring so much of their worth. */
   thrift: 0.6,

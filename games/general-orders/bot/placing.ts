@@ -133,6 +133,9 @@ export function nextRecall(look: Look, f: SupplyFrame, moves: readonly GoMove[])
 /** A place that is worth so much of the planned one is worth a thought. */
 const CLOSE = 0.6;
 
+/** Soldiers of the depot that stay in the reserve: seldom better, but for a drop or an Assault to come. */
+const LEFT_OUT = 0.1;
+
 /** Places before the one used last are never gone back to. */
 export function placePriors(look: Look, f: SupplyFrame, moves: readonly GoMove[]): number[] {
   const planned = nextPlace(look, f, moves);
@@ -151,7 +154,7 @@ export function placePriors(look: Look, f: SupplyFrame, moves: readonly GoMove[]
     if (move === planned) return 1;
     const { verb } = parts[i] as (typeof parts)[number];
     if (verb === 'mobilise') return 0;
-    if (verb === 'finish') return 0.4;
+    if (verb === 'finish') return f.remaining === 0 ? 0.4 : LEFT_OUT;
     return worths[i] === second && second > CLOSE * first ? 0.4 : 0;
   });
 }

@@ -67,7 +67,7 @@ describe('5.2 Advance', () => {
       dice: [0],
     });
     const told = playTo(t, 'blue deploy(adv:fina-susu) move(susupe)*2 finish');
-    expect(namesOf(told)).toBe('advanced outpost-joined rolled combat-ended supply-gained stars');
+    expect(namesOf(told)).toBe('advanced outpost-joined rolled combat-ended stars');
     expect(on(t, 'susupe fina-susu')).toBe('susupe:B1 fina-susu:B1');
     expect([t.reserve.blue.soldiers, t.reserve.yellow.soldiers]).toEqual([18, 23]);
   });
@@ -198,6 +198,6 @@ describe('11.1 the example of the rulebook', () => {
     expect(commanders(t, 'yellow')).toEqual([1, 4, 4]);
     expect(t.signalHeld).toEqual({ blue: true, yellow: false });
     expect(t.deployed.blue).toContain('adv:tipo-pale');
-    expect(namesOf(told)).toBe('card-played rolled combat-ended supply-gained stars signal-lost signal-gained');
+    expect(namesOf(told)).toBe('card-played rolled combat-ended stars signal-lost signal-gained');
   });
 });

@@ -16,10 +16,19 @@ import {
 describe('5.8 Bombing', () => {
   const P = { mode: 'island', blue: 'beachhead:3 centre:1 north:4', yellow: 'paradise-valley:2 tanapag:3' } as const;
 
-  test('GOW-5.8.1 V27 a supplied zone with two aircraft', () => {
-    expect(spacesFor(position(P), 'blue', 'bomb')).toEqual(['bomb:beachhead', 'bomb:north']);
-    expect(spacesFor(position({ mode: 'island', blue: 'beachhead:1 centre:1' }), 'blue', 'bomb')).toEqual([]);
+  test('GOW-5.8.1 V27 a supplied zone; with one aircraft the space is only closed', () => {
+    expect(spacesFor(position(P), 'blue', 'bomb')).toEqual(['bomb:beachhead', 'bomb:centre', 'bomb:north']);
     expect(spacesFor(position({ mode: 'island', blue: 'centre:3' }), 'blue', 'bomb')).toEqual([]);
+    const t = position({ mode: 'island', blue: 'beachhead:1 centre:1' });
+    expect(namesOf(playTo(t, 'blue deploy(bomb:centre)'))).toBe('space-closed');
+    expect(on(t, 'beachhead centre')).toBe('beachhead:B1 centre:B1');
+    expect(toDecide(t)).toBe('yellow turn');
+  });
+
+  test('GOW-5.8.1 edition 1: it takes two aircraft in the zone', () => {
+    expect(spacesFor(position({ ...P, edition: 1 }), 'blue', 'bomb')).toEqual(['bomb:beachhead', 'bomb:north']);
+    const single = position({ edition: 1, mode: 'island', blue: 'beachhead:1 centre:1' });
+    expect(spacesFor(single, 'blue', 'bomb')).toEqual([]);
   });
 
   test('GOW-5.8.2 GOW-5.8.3 any area of the zone, the HQ too; one aircraft stays behind', () => {

@@ -14,7 +14,7 @@ describe('4.8 the CHECK, and the Signal unit', () => {
     const told = playTo(t, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
     expect(commanders(t, 'blue')).toEqual([5, 3, 1]);
     expect(t.signalHeld.blue).toBe(true);
-    expect(namesOf(told)).toBe('advanced entered supply-gained stars signal-gained');
+    expect(namesOf(told)).toBe('advanced entered stars signal-gained');
   });
 
   test('GOW-6.6.6 not without supply; later, when the way is closed up, it comes', () => {
@@ -43,7 +43,7 @@ describe('4.8 the CHECK, and the Signal unit', () => {
     expect(on(t, 'bombiana castelnuovo')).toBe('bombiana:Y1 castelnuovo:B2');
     expect(commanders(t, 'blue')).toEqual([1, 4, 4]);
     expect(t.signalHeld).toEqual({ blue: false, yellow: false });
-    expect(eventsOf(told, 'supply-lost')).toEqual([{ is: 'supply-lost', side: 'blue', areas: ['castelnuovo'] }]);
+    expect(eventsOf(told, 'supply-lost')).toEqual([{ is: 'supply-lost', side: 'blue', places: ['castelnuovo'] }]);
     expect(eventsOf(told, 'signal-lost')).toEqual([{ is: 'signal-lost', side: 'blue', space: null }]);
     expect(eventsOf(told, 'signal-gained')).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('4.8 the CHECK, and the Signal unit', () => {
   test('GOW-4.8.2 GOW-4.8.4 Q27 loss first, then gain, both at once', () => {
     const t = position(TAKE);
     const told = playTo(t, taking);
-    expect(namesOf(told)).toBe('advanced rolled combat-ended supply-gained stars signal-lost signal-gained');
+    expect(namesOf(told)).toBe('advanced rolled combat-ended stars signal-lost signal-gained');
     expect(commanders(t, 'blue')).toEqual([5, 4, 0]);
     expect(commanders(t, 'yellow')).toEqual([5, 3, 1]);
     expect(t.signalHeld).toEqual({ blue: false, yellow: true });
@@ -160,7 +160,7 @@ describe('4.8 the CHECK, and the Signal unit', () => {
   test('GOW-4.8.3 the other bonuses keep no books: nothing but the lookup changes', () => {
     const t = position({ blue: 'porretta:3 gaggio:3' });
     const told = playTo(t, 'blue deploy(adv:monte-castello) move(gaggio) finish');
-    expect(namesOf(told)).toBe('advanced entered supply-gained stars');
+    expect(namesOf(told)).toBe('advanced entered stars');
     expect(commanders(t, 'blue')).toEqual([4, 4, 1]);
   });
 
@@ -175,12 +175,36 @@ describe('4.8 the CHECK, and the Signal unit', () => {
     expect(t.signalHeld).toEqual({ blue: false, yellow: true });
   });
 
-  test('what was cut off or joined again is told with the new stars', () => {
+  test('what was joined again is told with the new stars, and not what was just taken', () => {
     const t = position({ blue: 'porretta:3 castelnuovo:1 soprassasso:1', dice: [0] });
     const told = playTo(t, 'blue deploy(adv:bombiana) move(porretta) finish');
     expect(eventsOf(told, 'supply-gained')).toEqual([
-      { is: 'supply-gained', side: 'blue', areas: ['bombiana', 'castelnuovo', 'soprassasso'] },
+      { is: 'supply-gained', side: 'blue', places: ['castelnuovo', 'soprassasso'] },
     ]);
     expect(eventsOf(told, 'stars')).toEqual([{ is: 'stars', stars: { blue: 5, yellow: 0 } }]);
+  });
+
+  test('GOW-4.6.7 zones cut off by an air combat are told, zones joined again too, both without stars', () => {
+    const cut = position({
+      mode: 'island',
+      blue: 'beachhead:4 south:1 east:1',
+      yellow: 'north:3 centre:3',
+      turn: 'yellow',
+      dice: [0],
+    });
+    const lost = playTo(cut, 'yellow deploy(fly:south) move(centre)*2 finish');
+    expect(on(cut, 'south east')).toBe('south:Y1 east:B1');
+    expect(namesOf(lost)).toBe('flew rolled combat-ended supply-lost');
+    expect(eventsOf(lost, 'supply-lost')).toEqual([{ is: 'supply-lost', side: 'blue', places: ['east'] }]);
+    const apart = position({ mode: 'island', blue: 'beachhead:3 east:1' });
+    const gained = playTo(apart, 'blue deploy(fly:south) move(beachhead) finish');
+    expect(eventsOf(gained, 'supply-gained')).toEqual([{ is: 'supply-gained', side: 'blue', places: ['east'] }]);
+  });
+
+  test('GOW-5.9.3 GOW-4.6.7 a Scramble over the own empty headquarters brings supply back to zones', () => {
+    const t = position({ mode: 'island', blue: 'south:1 east:1' });
+    const told = playTo(t, 'blue deploy(scramble-2) place(beachhead)*3 finish');
+    expect(namesOf(told)).toBe('scrambled supply-gained');
+    expect(eventsOf(told, 'supply-gained')[0]?.places).toEqual(['south', 'east']);
   });
 });

@@ -1,10 +1,11 @@
 /** Section 4.8: the CHECK after every change, and the commander of the Signal unit (GOW-6.6.6, GOW-6.6.11). */
 import { moveParts } from '@sztab/kernel';
+import { type Places, ZONES_OF } from '../content/map.ts';
 import { SIDES, type Side } from '../content/sides.ts';
 import type { SpaceId } from '../content/spaces.ts';
 import { type GoSteps, TEXT } from './moves.ts';
 import { endByHq } from './outcome.ts';
-import { bothStars, hasBonus, hasLostHq, listOf, standingOf } from './supply.ts';
+import { bothStars, hasBonus, hasLostHq, includes, listOf, standingOf } from './supply.ts';
 import { type GoTable, type OpenTable, type Standing, seatOf, tell } from './table.ts';
 
 /** Opens a CHECK; `before` is who supplied what before the change, for the log. */
@@ -77,14 +78,26 @@ function gainSignal(t: GoTable): void {
   }
 }
 
+/** Told is what was cut off or joined again while its side stood there; who took or lost a place is told elsewhere. */
 function tellChange(t: GoTable, before: Standing): void {
   const now = standingOf(t);
-  if (now.blue === before.blue && now.yellow === before.yellow) return;
+  const listed = (land: Places, air: Places) => [
+    ...listOf(t, land),
+    ...ZONES_OF[t.options.mode].filter((zone) => includes(air, zone)),
+  ];
   for (const side of SIDES) {
-    const stillThere = listOf(t, before[side] & ~now[side]).filter((area) => (t.soldiers[side][area] as number) > 0);
-    if (stillThere.length > 0) tell({ is: 'supply-lost', side, areas: stillThere });
-    const gained = listOf(t, now[side] & ~before[side]);
-    if (gained.length > 0) tell({ is: 'supply-gained', side, areas: gained });
+    const [was, is] = [before[side], now[side]];
+    const lost = listed(
+      was.land.supplied & ~is.land.supplied & is.land.held,
+      was.air.supplied & ~is.air.supplied & is.air.held,
+    );
+    if (lost.length > 0) tell({ is: 'supply-lost', side, places: lost });
+    const gained = listed(
+      is.land.supplied & ~was.land.supplied & was.land.held,
+      is.air.supplied & ~was.air.supplied & was.air.held,
+    );
+    if (gained.length > 0) tell({ is: 'supply-gained', side, places: gained });
   }
-  tell({ is: 'stars', stars: bothStars(t) });
+  const same = SIDES.every((side) => now[side].land.supplied === before[side].land.supplied);
+  if (!same) tell({ is: 'stars', stars: bothStars(t) });
 }

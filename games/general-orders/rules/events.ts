@@ -4,9 +4,16 @@ import type { BonusId } from '../content/bonuses.ts';
 import type { CardTitle } from '../content/cards.ts';
 import type { Mode, Side } from '../content/sides.ts';
 import type { SpaceId, SupportSpace } from '../content/spaces.ts';
+import type { Idle } from './legal.ts';
 import type { Assault, DicePart, Reason } from './table.ts';
 
 type Counts<Place extends string> = Readonly<Partial<Record<Place, number>>>;
+
+/** Strength of a support action: of its space, and what a bonus added. */
+export interface Strength {
+  readonly space: number;
+  readonly bonus: number;
+}
 
 export type GoEvent =
   | {
@@ -17,6 +24,8 @@ export type GoEvent =
     }
   | { readonly is: 'round-began'; readonly round: number; readonly initiative: Side }
   | { readonly is: 'passed'; readonly side: Side; readonly commandersLeft: number }
+  /** GOW-5.1.4: a commander took the space, and the action had nothing to do. */
+  | { readonly is: 'space-closed'; readonly side: Side; readonly space: SpaceId; readonly because: Idle }
   /** GOW-8.3: an action is told when it is finished, not click by click. */
   | { readonly is: 'advanced'; readonly side: Side; readonly area: AreaId; readonly from: Counts<AreaId> }
   | { readonly is: 'outpost-joined'; readonly side: Side; readonly area: AreaId }
@@ -34,6 +43,7 @@ export type GoEvent =
       readonly is: 'reinforced';
       readonly side: Side;
       readonly space: SupportSpace;
+      readonly strength: Strength;
       readonly placed: Counts<AreaId>;
       readonly recalled: Counts<AreaId>;
     }
@@ -41,6 +51,7 @@ export type GoEvent =
       readonly is: 'scrambled';
       readonly side: Side;
       readonly space: SupportSpace;
+      readonly strength: Strength;
       readonly placed: Counts<ZoneId>;
       readonly recalled: Counts<ZoneId>;
     }
@@ -49,10 +60,11 @@ export type GoEvent =
       readonly is: 'planned';
       readonly side: Side;
       readonly space: SupportSpace;
+      readonly strength: Strength;
       readonly count: number;
       readonly cards?: readonly CardTitle[];
     }
-  | { readonly is: 'reshuffled'; readonly cards: number }
+  | { readonly is: 'reshuffled'; readonly side: Side; readonly cards: number }
   | { readonly is: 'initiative-taken'; readonly side: Side }
   /** `added`: pieces or dice that the special effect brought. */
   | {
@@ -101,9 +113,10 @@ export type GoEvent =
       readonly pieces: number;
       readonly surplus: number;
     }
-  | { readonly is: 'supply-lost'; readonly side: Side; readonly areas: readonly AreaId[] }
-  /** Newly taken areas among them. */
-  | { readonly is: 'supply-gained'; readonly side: Side; readonly areas: readonly AreaId[] }
+  /** Places that a side holds and no longer supplies. */
+  | { readonly is: 'supply-lost'; readonly side: Side; readonly places: readonly (AreaId | ZoneId)[] }
+  /** Places that it held in vain and supplies again. */
+  | { readonly is: 'supply-gained'; readonly side: Side; readonly places: readonly (AreaId | ZoneId)[] }
   | { readonly is: 'stars'; readonly stars: Readonly<Record<Side, number>> }
   | { readonly is: 'signal-gained'; readonly side: Side }
   /** `space`: the commander came off it, because the reserve was empty. */

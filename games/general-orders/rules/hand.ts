@@ -40,7 +40,7 @@ export function drawCards(t: GoTable, side: Side, count: number): CardTitle[] {
       if (t.discard.length === 0) break;
       t.deck = shuffle(t, t.discard);
       t.discard = [];
-      tell({ is: 'reshuffled', cards: t.deck.length });
+      tell({ is: 'reshuffled', side, cards: t.deck.length });
     }
     drawn.push(...draw(t, t.deck, count - drawn.length));
   }

@@ -38,7 +38,7 @@ const OPTIONS: readonly OptionRule[] = [
 
 export const generalOrders: Game<GoShape> = {
   id: 'general-orders',
-  edition: 1,
+  edition: 2,
   options: OPTIONS,
   players: [2, 2],
   roles: () => SIDES,

@@ -30,6 +30,8 @@ const homeless = (t: GoTable, side: Side): boolean =>
 
 function mayDeploy(t: GoTable, side: Side, space: string): boolean {
   const { mode } = t.options;
+  // GOW-5.1.4: since edition 2 nobody asks whether the action has anything to do.
+  const forNothing = t.edition >= 2;
   const men: Counts = t.soldiers[side];
   const planes: Counts = t.aircraft[side];
   const land = joined(HQ[mode][side], men, ADJACENT);
@@ -54,18 +56,18 @@ function mayDeploy(t: GoTable, side: Side, space: string): boolean {
         mode === 'alpine' &&
         AREA[place as AreaId].drop === side &&
         (land.has(place) || (homeless(t, side) && (men[place] ?? 0) > 0)) &&
-        menLeft >= 1
+        (forNothing || menLeft >= 1)
       );
     case 'fly':
       return !planes[place] && ADJACENT_ZONES[place as ZoneId].some((y) => (planes[y] ?? 0) >= 2 && air.has(y));
     case 'bomb':
-      return air.has(place) && (planes[place] ?? 0) >= 2;
+      return air.has(place) && (forNothing || (planes[place] ?? 0) >= 2);
     default:
   }
   const pair = space.slice(0, -2) as 'plan';
   if (t.usedPairs[side].includes(pair)) return false;
   const first = space.endsWith('1');
-  if (space.startsWith('plan')) return true;
+  if (forNothing || space.startsWith('plan')) return true;
   if (space.startsWith('reinforce')) {
     const printed = mode === 'alpine' ? [5, 4] : side === 'blue' ? [8, 6] : [4, 3];
     const depot = Object.entries(t.bonus).some(([area, token]) => token === 'supplyDepot' && land.has(area)) ? 2 : 0;
@@ -89,11 +91,11 @@ describe('5.10 legality of deploying', () => {
     { mode: 'island', stackLimit: 'printed', handicap: 'minus-2' },
   ];
 
-  test('GOW-5.1.2 GOW-5.1.3 the list of every turn is the table’s, in table order', () => {
+  test('GOW-5.1.2 GOW-5.1.3 GOW-5.1.4 the list of every turn is the table’s, in table order, in both editions', () => {
     let turns = 0;
     for (const options of SETTINGS) {
       for (let seed = 1; seed <= 25; seed++) {
-        const { table: t } = begin(generalOrders, 2, options, fastStream(seed, 5));
+        const { table: t } = begin(generalOrders, 2, options, fastStream(seed, 5), (seed % 2) + 1);
         const chance = fastStream(seed, 6);
         for (let asked = asks(generalOrders, t); asked.length > 0; asked = asks(generalOrders, t)) {
           const { seat, moves, prompt } = asked[0] as (typeof asked)[number];

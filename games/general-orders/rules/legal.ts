@@ -13,10 +13,22 @@ import {
   ZONES_OF,
 } from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
-import { BARRAGE, SPACE, type Space, type SpaceId, STRENGTH, type SupportSpace } from '../content/spaces.ts';
+import {
+  BARRAGE,
+  SPACE,
+  type Space,
+  type SpaceId,
+  STRENGTH,
+  type SupportAction,
+  type SupportSpace,
+} from '../content/spaces.ts';
+import type { Strength } from './events.ts';
 import { reserveFor, roomIn } from './pieces.ts';
 import { controls, hasBonus, hqIsEmpty, includes, piecesIn, suppliedAreas, suppliedZones } from './supply.ts';
 import type { OpenTable } from './table.ts';
+
+/** Why an action would have nothing to do, although its conditions are met. */
+export type Idle = 'empty-reserve' | 'too-few-aircraft' | 'no-room';
 
 /** Why no commander may be placed there. Each reason is one condition of the table 5.10. */
 export type NoDeployment =
@@ -28,10 +40,8 @@ export type NoDeployment =
   | 'other-colour'
   | 'not-held'
   | 'not-supplied'
-  | 'empty-reserve'
-  | 'too-few-aircraft'
   | 'pair-used'
-  | 'no-room';
+  | Idle;
 
 export const isOccupied = (t: Pick<OpenTable, 'deployed'>, space: SpaceId): boolean =>
   t.deployed.blue.includes(space) || t.deployed.yellow.includes(space);
@@ -55,7 +65,9 @@ export function noDeployment(
 ): NoDeployment | null {
   if (t.reserve[side].commanders === 0) return 'no-commander';
   if (isOccupied(t, id)) return 'space-occupied'; // GOW-5.1.1
-  return unmetCondition(t, side, SPACE[id], supplied);
+  const unmet = unmetCondition(t, side, SPACE[id], supplied);
+  // GOW-5.1.4: since edition 2 a space may be taken only to close it.
+  return unmet ?? (t.edition < 2 ? idleBecause(t, side, SPACE[id], supplied) : null);
 }
 
 function unmetCondition(t: OpenTable, side: Side, space: Space, supplied: Supplied): NoDeployment | null {
@@ -70,20 +82,24 @@ function unmetCondition(t: OpenTable, side: Side, space: Space, supplied: Suppli
       return space.side === side ? unheld(t, side, space.area, supplied) : 'other-colour';
     case 'paradrop': // GOW-5.4.1
       if (space.side !== side) return 'other-colour';
-      if (hqIsEmpty(t, side)) {
-        if (!controls(t, side, space.area)) return 'not-held';
-      } else {
-        const no = unheld(t, side, space.area, supplied);
-        if (no) return no;
-      }
-      return t.reserve[side].soldiers > 0 ? null : 'empty-reserve';
+      if (!hqIsEmpty(t, side)) return unheld(t, side, space.area, supplied);
+      return controls(t, side, space.area) ? null : 'not-held';
     case 'bombing': // GOW-5.8.1
-      return unheld(t, side, space.zone, supplied) ?? (piecesIn(t, side, space.zone) >= 2 ? null : 'too-few-aircraft');
-    case 'plan':
-      return t.usedPairs[side].includes('plan') ? 'pair-used' : null;
+      return unheld(t, side, space.zone, supplied);
+    default:
+      return t.usedPairs[side].includes(space.action) ? 'pair-used' : null; // GOW-5.1.6
+  }
+}
+
+/** GOW-5.1.4: null if the action has something to do. */
+export function idleBecause(t: OpenTable, side: Side, space: Space, supplied?: Supplied): Idle | null {
+  switch (space.action) {
+    case 'paradrop':
+      return t.reserve[side].soldiers > 0 ? null : 'empty-reserve';
+    case 'bombing':
+      return piecesIn(t, side, space.zone) >= 2 ? null : 'too-few-aircraft';
     case 'reinforce':
     case 'scramble': {
-      if (t.usedPairs[side].includes(space.action)) return 'pair-used'; // GOW-5.1.6
       const places = allowedPlaces(t, side, space.support, supplied);
       if (places.length === 0) return 'no-room';
       const reserve = reserveFor(t, side, places[0] as AreaId | ZoneId);
@@ -92,6 +108,8 @@ function unmetCondition(t: OpenTable, side: Side, space: Space, supplied: Suppli
       const canRecall = reserve < strengthOf(t, side, space.support) && recallable(t, side, space.support).length > 0;
       return canRecall ? null : reserve === 0 ? 'empty-reserve' : 'no-room';
     }
+    default:
+      return null;
   }
 }
 
@@ -137,16 +155,22 @@ export function dropTargets(t: OpenTable, side: Side): AreaId[] {
   return AREAS[mode].filter((area) => area !== HQ[mode][enemyOf(side)] && !AREA[area].noDrop);
 }
 
-/** GOW-5.5.2 for Reinforce; the other support actions know no depot. */
-export function strengthOf(t: OpenTable, side: Side, space: SupportSpace): number {
+/** The bonus that makes a support action stronger (GOW-6.6.2, GOW-6.6.5). */
+const BONUS_OF = { reinforce: 'supplyDepot', plan: 'reconPost' } as const;
+
+/** GOW-5.5.2, GOW-5.6.2: the number of the space, and what a bonus adds to it. */
+export function strengthParts(t: OpenTable, side: Side, space: SupportSpace): Strength {
+  const action = SPACE[space].action as SupportAction;
   const printed = STRENGTH[space][t.options.mode][side];
-  const { action } = SPACE[space];
-  if (action === 'reinforce') {
-    const depot = hasBonus(t, side, 'supplyDepot') ? BONUS_ADDS.supplyDepot : 0;
-    return printed + depot + (side === 'blue' ? t.options.handicap : 0);
-  }
-  if (action === 'plan') return printed + (hasBonus(t, side, 'reconPost') ? BONUS_ADDS.reconPost : 0); // GOW-6.6.5
-  return printed;
+  if (action === 'scramble') return { space: printed, bonus: 0 };
+  const bonus = BONUS_OF[action];
+  const handicap = action === 'reinforce' && side === 'blue' ? t.options.handicap : 0;
+  return { space: printed + handicap, bonus: hasBonus(t, side, bonus) ? BONUS_ADDS[bonus] : 0 };
+}
+
+export function strengthOf(t: OpenTable, side: Side, space: SupportSpace): number {
+  const strength = strengthParts(t, side, space);
+  return strength.space + strength.bonus;
 }
 
 /** Supplied areas (GOW-5.5.3); supplied zones and the own HQ zone, whoever holds it (GOW-5.9.2, GOW-5.9.3). */

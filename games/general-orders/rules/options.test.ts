@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
-import { after, diceOf, legal, offers, on, type Position, playTo, position, spacesFor, toDecide } from './position.ts';
+import {
+  after,
+  diceOf,
+  legal,
+  namesOf,
+  offers,
+  on,
+  type Position,
+  playTo,
+  position,
+  spacesFor,
+  toDecide,
+} from './position.ts';
 import { bothStars, supplies } from './supply.ts';
 import { view } from './view.ts';
 
@@ -50,10 +62,13 @@ describe('hqLoss: capture', () => {
   const options = { hqLoss: 'capture' };
   const EMPTY: Position = { blue: 'porretta:0 gaggio:3 querciola:1', options };
 
-  test('Q4 V48 an empty HQ: no supply, the way back by road or air, no Reinforce', () => {
+  test('Q4 V48 an empty HQ: no supply, the way back by road or air; Reinforce brings nobody', () => {
     const t = position(EMPTY);
     expect(supplies(t, 'blue', 'gaggio')).toBe(false);
-    expect(spacesFor(t, 'blue')).toEqual(['adv:porretta', 'para:querciola', 'plan-1', 'plan-2']);
+    const spaces = ['adv:porretta', 'para:querciola', 'reinforce-1', 'reinforce-2', 'plan-1', 'plan-2'];
+    expect(spacesFor(t, 'blue')).toEqual(spaces);
+    expect(spacesFor(position({ ...EMPTY, edition: 1 }), 'blue')).toEqual(spaces.filter((id) => !id.startsWith('re')));
+    expect(namesOf(playTo(position(EMPTY), 'blue deploy(reinforce-1)'))).toBe('space-closed');
     playTo(t, 'blue deploy(adv:porretta)');
     expect(offers(t, 'blue', 'move')).toEqual(['gaggio']);
     playTo(t, 'blue move(gaggio)*2 finish');
@@ -65,10 +80,11 @@ describe('hqLoss: capture', () => {
     expect(on(drop, 'porretta')).toBe('porretta:B2');
   });
 
-  test('Q4 the drop on the own empty HQ still needs the linked area and a soldier', () => {
+  test('Q4 the drop on the own empty HQ still needs the linked area, and somebody to drop', () => {
     expect(spacesFor(position({ blue: 'porretta:0 gaggio:3', options }), 'blue', 'para')).toEqual([]);
     const all = 'porretta:0 gaggio:5 querciola:5 riva-ridge:5 riola:5 bombiana:5';
-    expect(spacesFor(position({ blue: all, options }), 'blue', 'para')).toEqual([]);
+    expect(namesOf(playTo(position({ blue: all, options }), 'blue deploy(para:querciola)'))).toBe('space-closed');
+    expect(spacesFor(position({ edition: 1, blue: all, options }), 'blue', 'para')).toEqual([]);
     expect(spacesFor(position({ blue: all, options }), 'blue', 'adv')).toEqual(['adv:porretta']);
   });
 

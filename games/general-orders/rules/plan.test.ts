@@ -61,7 +61,7 @@ describe('5.6 Plan', () => {
     expect(t.deck).toHaveLength(4);
     expect(t.discard).toEqual([]);
     expect(namesOf(told)).toBe('reshuffled planned');
-    expect(eventsOf(told, 'reshuffled')).toEqual([{ is: 'reshuffled', cards: 5 }]);
+    expect(eventsOf(told, 'reshuffled')).toEqual([{ is: 'reshuffled', side: 'blue', cards: 5 }]);
   });
 
   test('GOW-5.6.4 the pile is not touched while the deck suffices, and it is really shuffled', () => {
@@ -92,7 +92,7 @@ describe('5.6 Plan', () => {
   test('GOW-9.1 the faces are told to their owner, the number to all', () => {
     const t = position({ deck: 'ambush assault momentum' });
     const told = playTo(t, 'blue deploy(plan-1)');
-    const event = { is: 'planned', side: 'blue', space: 'plan-1', count: 3 };
+    const event = { is: 'planned', side: 'blue', space: 'plan-1', strength: { space: 3, bonus: 0 }, count: 3 };
     expect(heardBy(told, 0)).toEqual([{ ...event, cards: ['ambush', 'assault', 'momentum'] }]);
     expect(heardBy(told, 1)).toEqual([event]);
     expect(heardBy(told, 'public')).toEqual([event]);

@@ -2,12 +2,13 @@
 import type { Side } from '../content/sides.ts';
 import { INITIATIVE_SPACE, type Space } from '../content/spaces.ts';
 import { drawCards } from './hand.ts';
-import { strengthOf } from './legal.ts';
+import { strengthParts } from './legal.ts';
 import { type GoTable, seatOf, tell } from './table.ts';
 
 export function plan(t: GoTable, side: Side, { support: space }: Extract<Space, { support: unknown }>): void {
-  const cards = drawCards(t, side, strengthOf(t, side, space));
-  const told = { is: 'planned', side, space, count: cards.length } as const;
+  const strength = strengthParts(t, side, space);
+  const cards = drawCards(t, side, strength.space + strength.bonus);
+  const told = { is: 'planned', side, space, strength, count: cards.length } as const;
   if (t.options.openHands) tell({ ...told, cards });
   else tell(told, { [seatOf(side)]: { ...told, cards } });
   if (space === INITIATIVE_SPACE && t.initiative !== side) {

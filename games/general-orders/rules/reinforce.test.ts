@@ -20,7 +20,14 @@ describe('5.5 Reinforce', () => {
     expect(on(t, 'porretta gaggio castelnuovo')).toBe('porretta:B5 gaggio:B4 castelnuovo:B2');
     expect(t.reserve.blue.soldiers).toBe(14);
     expect(eventsOf(told, 'reinforced')).toEqual([
-      { is: 'reinforced', side: 'blue', space: 'reinforce-2', placed: { porretta: 1, gaggio: 3 }, recalled: {} },
+      {
+        is: 'reinforced',
+        side: 'blue',
+        space: 'reinforce-2',
+        strength: { space: 4, bonus: 0 },
+        placed: { porretta: 1, gaggio: 3 },
+        recalled: {},
+      },
     ]);
     expect(toDecide(t)).toBe('yellow turn');
   });
@@ -49,6 +56,47 @@ describe('5.5 Reinforce', () => {
     expect(t.flow.at(-1)).toMatchObject({ strength: 6, remaining: 6 });
     playTo(t, 'blue place(gaggio)*3 place(monte-castello)*3');
     expect(legal(t, 'blue')).toEqual(['finish']);
+    const told = playTo(t, 'blue finish');
+    expect(eventsOf(told, 'reinforced')[0]?.strength).toEqual({ space: 4, bonus: 2 });
+  });
+
+  test('GOW-5.5.5 GOW-6.6.2 GOW-8.5 the two of the depot may be placed or left, those of the space must be placed', () => {
+    const p = { blue: 'porretta:3 gaggio:3 monte-castello:1' } as const;
+    const t = after(p, 'blue deploy(reinforce-2) place(gaggio)*2 place(monte-castello)');
+    expect(legal(t, 'blue')).not.toContain('finish');
+    playTo(t, 'blue place(monte-castello)');
+    expect(legal(t, 'blue')).toEqual(['place(porretta)', 'place(monte-castello)', 'finish']);
+    const one = after(p, 'blue deploy(reinforce-2) place(gaggio)*2 place(monte-castello)*3 finish');
+    expect(on(one, 'gaggio monte-castello')).toBe('gaggio:B5 monte-castello:B4');
+    expect(one.reserve.blue.soldiers).toBe(13);
+    playTo(t, 'blue finish');
+    expect(t.reserve.blue.soldiers).toBe(14);
+  });
+
+  test('GOW-6.6.2 a short reserve leaves fewer to choose about; soldiers of Mobilisation are no choice', () => {
+    // Five in the reserve and nobody taken back: four have to be placed, the fifth may.
+    const rich = 'porretta:4 gaggio:4 bombiana:4 riola:4 monte-castello:4';
+    const t = after({ blue: rich }, 'blue deploy(reinforce-2) done');
+    expect(t.flow.at(-1)).toMatchObject({ strength: 6, remaining: 5, optional: 1 });
+    const p = { blue: 'porretta:3 gaggio:3 monte-castello:1', hand: { blue: 'mobilisation' } } as const;
+    const more = after(p, 'blue deploy(reinforce-2) place(porretta)*2 place(gaggio)*2 mobilise(2)');
+    expect(legal(more, 'blue')).not.toContain('finish');
+    playTo(more, 'blue place(monte-castello)*2');
+    expect(legal(more, 'blue')).toEqual(['place(monte-castello)', 'finish']);
+  });
+
+  test('GOW-6.6.2 edition 1: the two of the depot have to be placed', () => {
+    const p = { edition: 1, blue: 'porretta:3 gaggio:3 monte-castello:1' } as const;
+    const t = after(p, 'blue deploy(reinforce-2) place(gaggio)*2 place(monte-castello)*3');
+    expect(legal(t, 'blue')).toEqual(['place(porretta)', 'place(monte-castello)']);
+    expect(t.flow.at(-1)).not.toHaveProperty('optional');
+  });
+
+  test('GOW-5.5.5 edition 1: as many as reserve and room allow, the depot included', () => {
+    const rich = 'porretta:4 gaggio:4 bombiana:4 riola:4 monte-castello:4';
+    const t = after({ edition: 1, blue: rich }, 'blue deploy(reinforce-2) done place(porretta) place(gaggio)');
+    playTo(t, 'blue place(bombiana) place(riola)');
+    expect(legal(t, 'blue')).toEqual(['place(monte-castello)']);
   });
 
   test('GOW-5.5.4 GOW-4.6.9 V28 Q13 too few: recall from controlled areas until the reserve equals the strength', () => {
@@ -70,6 +118,7 @@ describe('5.5 Reinforce', () => {
         is: 'reinforced',
         side: 'yellow',
         space: 'reinforce-1',
+        strength: { space: 5, bonus: 0 },
         placed: { zocca: 3, roffeno: 2 },
         recalled: { zocca: 2, roffeno: 1 },
       },
@@ -125,11 +174,14 @@ describe('5.5 Reinforce', () => {
     expect(legal(t, 'blue')).toEqual(['finish']);
   });
 
-  test('V30 no room and a full reserve: illegal; a smaller reserve makes a recall possible', () => {
+  test('V30 no room and a full reserve: the space is only closed; a smaller reserve makes a recall possible', () => {
     const full = 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5';
-    expect(spacesFor(position({ blue: full }), 'blue', 'reinforce')).toEqual([]);
+    expect(namesOf(playTo(position({ blue: full }), 'blue deploy(reinforce-1)'))).toBe('space-closed');
+    expect(spacesFor(position({ edition: 1, blue: full }), 'blue', 'reinforce')).toEqual([]);
     const less = position({ blue: `${full} montese:1` });
-    expect(spacesFor(less, 'blue', 'reinforce')).toEqual(['reinforce-1']);
+    expect(spacesFor(position({ edition: 1, blue: `${full} montese:1` }), 'blue', 'reinforce')).toEqual([
+      'reinforce-1',
+    ]);
     playTo(less, 'blue deploy(reinforce-1)');
     expect(legal(less, 'blue')).toContain('recall(gaggio)');
     playTo(less, 'blue recall(gaggio)');

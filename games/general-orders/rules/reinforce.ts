@@ -6,7 +6,7 @@ import { enemyOf, type Side, STACK } from '../content/sides.ts';
 import type { Space } from '../content/spaces.ts';
 import { pushCheck } from './check.ts';
 import { canPlay, playCard } from './hand.ts';
-import { allowedPlaces, recallable, strengthOf } from './legal.ts';
+import { allowedPlaces, recallable, strengthOf, strengthParts } from './legal.ts';
 import { type GoMove, type GoSteps, TEXT } from './moves.ts';
 import { add, fromReserve, kindIn, remove } from './pieces.ts';
 import { controls, piecesIn, standingOf } from './supply.ts';
@@ -51,8 +51,12 @@ const roomLeft = (t: GoTable, f: SupplyFrame): number =>
 
 /** GOW-5.5.5, GOW-5.9.6: as many as strength, reserve and room allow; fixed here. */
 function beginPlacing(t: GoTable, f: SupplyFrame): void {
-  const remaining = Math.min(f.strength, reserveOf(t, f), roomLeft(t, f));
-  goOn(t, { ...f, step: f.step === 'scramble.recall' ? 'scramble.place' : 'reinforce.place', remaining });
+  const most = Math.min(reserveOf(t, f), roomLeft(t, f));
+  const remaining = Math.min(f.strength, most);
+  // GOW-6.6.2: what the depot adds is placed by whoever wants to; edition 1 knew no choice.
+  const required = Math.min(f.strength - strengthParts(t, f.side, f.space).bonus, most);
+  const step = f.step === 'scramble.recall' ? 'scramble.place' : 'reinforce.place';
+  goOn(t, { ...f, step, remaining, ...(t.edition >= 2 && { optional: remaining - required }) });
 }
 
 export function recallMoves(t: GoTable, f: SupplyFrame): GoMove[] {
@@ -70,10 +74,12 @@ export function recallOne(t: GoTable, f: SupplyFrame, move: GoMove): void {
   if (!mayRecall(t, f)) beginPlacing(t, f);
 }
 
-/** One more piece, or the end when the number is complete. */
+/** One more piece, or the end when the number is complete but for those that may be left out. */
 export function placeMoves(t: GoTable, f: SupplyFrame): GoMove[] {
-  if (f.remaining === 0) return ['finish'];
-  return f.allowed.filter((place) => roomFor(t, f, place) > 0).map(TEXT.place);
+  const open = f.remaining > 0 ? f.allowed.filter((place) => roomFor(t, f, place) > 0) : [];
+  const moves = open.map(TEXT.place);
+  if (f.remaining <= (f.optional ?? 0)) moves.push('finish');
+  return moves;
 }
 
 export function placeOne(t: GoTable, f: SupplyFrame, place: Place): void {
@@ -114,6 +120,7 @@ export const reinforceSteps: GoSteps<'reinforce.recall' | 'reinforce.place'> = {
           is: 'reinforced',
           side,
           space,
+          strength: strengthParts(t, side, space),
           placed: { ...placed } as Record<AreaId, number>,
           recalled: { ...recalled } as Record<AreaId, number>,
         });
@@ -123,7 +130,7 @@ export const reinforceSteps: GoSteps<'reinforce.recall' | 'reinforce.place'> = {
   },
 };
 
-/** GOW-6.5.5: for soldiers and room beyond what must still be placed. */
+/** GOW-6.5.5: for soldiers and room beyond what can still be placed without it. */
 function mobilisations(t: GoTable, f: SupplyFrame): GoMove[] {
   if (!canPlay(t, f.side, 'mobilisation')) return [];
   const spare = Math.min(reserveOf(t, f), roomLeft(t, f)) - f.remaining;

@@ -13,7 +13,14 @@ describe('5.9 Scramble', () => {
     const told = playTo(t, 'blue place(north) finish');
     expect(on(t, 'beachhead centre north')).toBe('beachhead:B3 centre:B5 north:B2');
     expect(eventsOf(told, 'scrambled')).toEqual([
-      { is: 'scrambled', side: 'blue', space: 'scramble-1', placed: { centre: 1, north: 1 }, recalled: {} },
+      {
+        is: 'scrambled',
+        side: 'blue',
+        space: 'scramble-1',
+        strength: { space: 4, bonus: 0 },
+        placed: { centre: 1, north: 1 },
+        recalled: {},
+      },
     ]);
   });
 
@@ -109,8 +116,20 @@ describe('5.9 Scramble', () => {
     expect(t.reserve.blue.aircraft).toBe(0);
   });
 
-  test('GOW-5.9.6 without room and without a recall it is illegal', () => {
-    const may = (blue: string): string[] => spacesFor(position({ mode: 'island', blue }), 'blue', 'scramble');
+  test('GOW-5.9.6 without room and without a recall it only closes the space', () => {
+    const t = position({ mode: 'island', blue: 'beachhead:5' });
+    const told = playTo(t, 'blue deploy(scramble-1)');
+    expect(eventsOf(told, 'space-closed')).toEqual([
+      { is: 'space-closed', side: 'blue', space: 'scramble-1', because: 'no-room' },
+    ]);
+    expect(on(t, 'beachhead')).toBe('beachhead:B5');
+    playTo(t, 'yellow pass');
+    expect(spacesFor(t, 'blue', 'scramble')).toEqual([]);
+  });
+
+  test('GOW-5.9.6 edition 1: without room and without a recall it is illegal', () => {
+    const may = (blue: string): string[] =>
+      spacesFor(position({ edition: 1, mode: 'island', blue }), 'blue', 'scramble');
     expect(may('beachhead:5')).toEqual([]); // reserve 5: not short, no room
     expect(may('beachhead:5 east:1')).toEqual([]); // reserve 4, strength 4
     expect(may('beachhead:5 east:2')).toEqual(['scramble-1']); // reserve 3 < 4

@@ -5,10 +5,11 @@ import { HQ_ZONE } from '../content/map.ts';
 import { enemyOf } from '../content/sides.ts';
 import { pushCheck } from './check.ts';
 import { beginCombat } from './combat.ts';
+import { strengthParts } from './legal.ts';
 import type { GoSteps } from './moves.ts';
 import { placeMoves, placeOne, recallMoves, recallOne } from './reinforce.ts';
-import { controls, standingOf } from './supply.ts';
-import { seatOf, tell } from './table.ts';
+import { controls, type Forces, standingOf } from './supply.ts';
+import { type GoTable, type SupplyFrame, seatOf, tell } from './table.ts';
 
 export const scrambleSteps: GoSteps<'scramble.recall' | 'scramble.place'> = {
   'scramble.recall': {
@@ -35,6 +36,7 @@ export const scrambleSteps: GoSteps<'scramble.recall' | 'scramble.place'> = {
         is: 'scrambled',
         side,
         space,
+        strength: strengthParts(t, side, space),
         placed: { ...placed } as Record<ZoneId, number>,
         recalled: { ...recalled } as Record<ZoneId, number>,
       });
@@ -45,7 +47,14 @@ export const scrambleSteps: GoSteps<'scramble.recall' | 'scramble.place'> = {
         return;
       }
       t.flow.pop();
-      pushCheck(t, standingOf(t));
+      pushCheck(t, standingOf(before(t, f)));
     },
   },
 };
+
+/** As it stood before anything was placed: only over an empty HQ can that make a difference to supply. */
+function before(t: GoTable, { side, placed }: SupplyFrame): Forces {
+  const home = HQ_ZONE[side];
+  const there = (t.aircraft[side][home] as number) - (placed[home] ?? 0);
+  return { ...t, aircraft: { ...t.aircraft, [side]: { ...t.aircraft[side], [home]: there } } };
+}

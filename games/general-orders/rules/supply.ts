@@ -3,7 +3,7 @@ import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { AREAS, BIT, BORDERS, HQ, HQ_ZONE, isZone, type Places, ZONES_OF } from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
-import type { OpenTable, Standing } from './table.ts';
+import type { Lines, OpenTable, Standing } from './table.ts';
 
 /** The part of a table that decides who controls what. */
 export type Forces = Pick<OpenTable, 'soldiers' | 'aircraft' | 'options'>;
@@ -35,20 +35,23 @@ export function connected(borders: readonly Places[], controlled: Places, from: 
 }
 
 /** GOW-4.6.6: controlled areas joined to the own HQ through controlled areas; none while the HQ itself is not held. */
-export function suppliedAreas(t: Forces, side: Side): Places {
+function landLines(t: Forces, side: Side): Lines {
   const { mode } = t.options;
   const here = t.soldiers[side];
-  let controlled: Places = 0;
-  for (const area of AREAS[mode]) if ((here[area] as number) > 0) controlled |= BIT[area];
-  return connected(BORDERS[mode], controlled, BIT[HQ[mode][side]]);
+  let held: Places = 0;
+  for (const area of AREAS[mode]) if ((here[area] as number) > 0) held |= BIT[area];
+  return { held, supplied: connected(BORDERS[mode], held, BIT[HQ[mode][side]]) };
 }
 
 /** GOW-4.6.7 */
-export function suppliedZones(t: Forces, side: Side): Places {
-  let controlled: Places = 0;
-  for (const zone of ZONES_OF[t.options.mode]) if ((t.aircraft[side][zone] as number) > 0) controlled |= BIT[zone];
-  return connected(BORDERS.air, controlled, BIT[HQ_ZONE[side]]);
+function airLines(t: Forces, side: Side): Lines {
+  let held: Places = 0;
+  for (const zone of ZONES_OF[t.options.mode]) if ((t.aircraft[side][zone] as number) > 0) held |= BIT[zone];
+  return { held, supplied: connected(BORDERS.air, held, BIT[HQ_ZONE[side]]) };
 }
+
+export const suppliedAreas = (t: Forces, side: Side): Places => landLines(t, side).supplied;
+export const suppliedZones = (t: Forces, side: Side): Places => airLines(t, side).supplied;
 
 export const includes = (places: Places, place: AreaId | ZoneId): boolean => (places & BIT[place]) !== 0;
 
@@ -72,8 +75,8 @@ export const bothStars = (t: Forces): Record<Side, number> => ({
 });
 
 export const standingOf = (t: Forces): Standing => ({
-  blue: suppliedAreas(t, 'blue'),
-  yellow: suppliedAreas(t, 'yellow'),
+  blue: { land: landLines(t, 'blue'), air: airLines(t, 'blue') },
+  yellow: { land: landLines(t, 'yellow'), air: airLines(t, 'yellow') },
 });
 
 /** GOW-6.6.1: the bonus is in force while its area is controlled and supplied. */

@@ -70,8 +70,14 @@ export interface GoTable extends OpenTable, Table<GoFrame> {
   readonly hand: Record<Side, CardTitle[]>;
 }
 
-/** Both sides' supplied areas, to tell afterwards what a change cut off or joined again. */
-export type Standing = Readonly<Record<Side, Places>>;
+/** What a side holds, and what of it is supplied. */
+export interface Lines {
+  readonly held: Places;
+  readonly supplied: Places;
+}
+
+/** Both sides on land and in the air, to tell afterwards what a change cut off or joined again. */
+export type Standing = Readonly<Record<Side, { readonly land: Lines; readonly air: Lines }>>;
 
 /** How a combat came about. */
 export type Assault = 'advance' | 'paradrop' | 'fly' | 'scramble';
@@ -151,6 +157,8 @@ export interface SupplyFrame {
   readonly placed: Partial<Record<AreaId | ZoneId, number>>;
   /** Still to be placed; fixed when placing begins, raised by Mobilisation. */
   remaining: number;
+  /** GOW-6.6.2, since edition 2: so many of them may be left in the reserve. */
+  readonly optional?: number;
 }
 
 export type GoFrame =

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { after, commanders, legal, on, playTo, position, spacesFor, toDecide } from './position.ts';
+import {
+  after,
+  commanders,
+  eventsOf,
+  legal,
+  namesOf,
+  on,
+  type Position,
+  playTo,
+  position,
+  spacesFor,
+  toDecide,
+} from './position.ts';
 
 describe('5.1 deploying in general', () => {
   test('GOW-5.1.1 no commander on an occupied space, whoever stands there', () => {
@@ -23,28 +35,57 @@ describe('5.1 deploying in general', () => {
     expect(on(t, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:B1');
   });
 
-  test('GOW-5.1.4 Q8 no deployment whose mandatory step is impossible', () => {
+  test('GOW-5.1.4 Q8 whoever meets the conditions may take a space only to close it, with every action alike', () => {
+    const full = 'porretta:5 riva-ridge:5 querciola:5 gaggio:5 bombiana:5';
+    const closed = (p: Position, space: string) => {
+      const t = position(p);
+      const told = playTo(t, `blue deploy(${space})`);
+      expect(toDecide(t)).toBe('yellow turn');
+      expect(t.deployed.blue).toEqual([space]);
+      expect([t.soldiers.blue, t.aircraft.blue]).toEqual([position(p).soldiers.blue, position(p).aircraft.blue]);
+      return namesOf(told) === 'space-closed' && eventsOf(told, 'space-closed')[0]?.because;
+    };
+    expect(closed({ blue: full }, 'para:querciola')).toBe('empty-reserve');
+    const ones =
+      'porretta:1 riva-ridge:1 riola:1 querciola:1 gaggio:1 bombiana:1 torre-di-nerone:1 belvedere:1 monte-castello:1';
+    const all = `${ones} castel-daiano:1 castelnuovo:1 soprassasso:1 torraccia:1 pietracolora:1 roffeno:1 vergato:1`;
+    // Six in the reserve, every area of the board its own: there is always something to do, and so it is done.
+    expect(closed({ blue: 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5' }, 'reinforce-1')).toBe('no-room');
+    expect(toDecide(after({ blue: all }, 'blue deploy(reinforce-1)'))).toBe('blue reinforce-place');
+    expect(closed({ mode: 'island', blue: 'beachhead:5' }, 'scramble-2')).toBe('no-room');
+    expect(closed({ mode: 'island', blue: 'beachhead:1 centre:1' }, 'bomb:centre')).toBe('too-few-aircraft');
+  });
+
+  test('GOW-5.1.6 GOW-5.1.4 a space that was only closed is closed to both, and its pair is used', () => {
+    const t = position({ blue: 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5' });
+    playTo(t, 'blue deploy(reinforce-1)');
+    expect(spacesFor(t, 'yellow', 'reinforce')).toEqual(['reinforce-2']);
+    playTo(t, 'yellow pass');
+    expect(spacesFor(t, 'blue', 'reinforce')).toEqual([]);
+  });
+
+  test('GOW-5.1.4 GOW-5.4.1 edition 1: no deployment whose mandatory step is impossible', () => {
     // Paradrop without a soldier in the reserve.
     const full = 'porretta:5 riva-ridge:5 querciola:5 gaggio:5 bombiana:5';
-    expect(spacesFor(position({ blue: full }), 'blue', 'para')).toEqual([]);
-    expect(spacesFor(position({ blue: full.replace('bombiana:5', 'bombiana:4') }), 'blue', 'para')).toEqual([
+    expect(spacesFor(position({ edition: 1, blue: full }), 'blue', 'para')).toEqual([]);
+    expect(spacesFor(position({ edition: 1, blue: full.replace('a:5', 'a:4') }), 'blue', 'para')).toEqual([
       'para:querciola',
     ]);
     // Bombing with one aircraft.
     const bombs = (centre: number): string[] =>
-      spacesFor(position({ mode: 'island', blue: `beachhead:1 centre:${centre}` }), 'blue', 'bomb');
+      spacesFor(position({ edition: 1, mode: 'island', blue: `beachhead:1 centre:${centre}` }), 'blue', 'bomb');
     expect(bombs(1)).toEqual([]);
     expect(bombs(2)).toEqual(['bomb:centre']);
     // Reinforce and Scramble without anything to place.
     expect(
       spacesFor(
-        position({ blue: 'porretta:1 gaggio:5 bombiana:5 riva-ridge:5 querciola:5 riola:4' }),
+        position({ edition: 1, blue: 'porretta:1 gaggio:5 bombiana:5 riva-ridge:5 querciola:5 riola:4' }),
         'blue',
         'reinforce',
       ),
     ).toEqual(['reinforce-1', 'reinforce-2']);
     // Plan and Barrage always.
-    const t = position({ deckCount: 0, blue: 'porretta:1 riva-ridge:1', hand: { blue: '' } });
+    const t = position({ edition: 1, deckCount: 0, blue: 'porretta:1 riva-ridge:1', hand: { blue: '' } });
     expect(spacesFor(t, 'blue')).toEqual(['bar:riva-ridge', 'reinforce-1', 'reinforce-2', 'plan-1', 'plan-2']);
   });
 
@@ -148,6 +189,8 @@ describe('5.1 deploying in general', () => {
       'deploy(reinforce-2)',
       'deploy(plan-1)',
       'deploy(plan-2)',
+      'deploy(scramble-1)',
+      'deploy(scramble-2)',
       'pass',
     ]);
   });

@@ -7,13 +7,13 @@ import { beginBarrage } from './barrage.ts';
 import { beginBombing } from './bombing.ts';
 import { beginFly } from './fly.ts';
 import { canPlay, playCard } from './hand.ts';
-import { legalSpaces } from './legal.ts';
+import { idleBecause, legalSpaces } from './legal.ts';
 import { type GoMove, type GoSteps, TEXT } from './moves.ts';
 import { beginParadrop } from './paradrop.ts';
 import { plan } from './plan.ts';
 import { beginSupply } from './reinforce.ts';
 import { pass } from './round.ts';
-import { type GoTable, seatOf } from './table.ts';
+import { type GoTable, seatOf, tell } from './table.ts';
 
 /** Each action puts its first question on the flow, or is over at once. */
 const BEGIN: { readonly [A in Action]: (t: GoTable, side: Side, space: Extract<Space, { action: A }>) => void } = {
@@ -62,5 +62,10 @@ function deploy(t: GoTable, side: Side, id: SpaceId): void {
   t.reserve[side].commanders--;
   t.deployed[side].push(id);
   if ('support' in space) t.usedPairs[side].push(space.action);
+  const because = idleBecause(t, side, space);
+  if (because) {
+    tell({ is: 'space-closed', side, space: id, because }); // GOW-5.1.4
+    return;
+  }
   (BEGIN[space.action] as (t: GoTable, side: Side, space: Space) => void)(t, side, space);
 }

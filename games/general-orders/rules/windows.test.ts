@@ -140,7 +140,7 @@ describe('6.7 the order of windows', () => {
       'yellow ambush roll rerollWith(assault)',
     );
     expect(namesOf(told)).toBe(
-      'advanced outpost-joined card-played card-played rolled card-for-reroll rolled combat-ended supply-gained stars',
+      'advanced outpost-joined card-played card-played rolled card-for-reroll rolled combat-ended stars',
     );
     expect(on(t, 'castel-daiano')).toBe('castel-daiano:B1');
   });

@@ -4,8 +4,10 @@ import { CARD, type CardTitle } from '../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../content/sides.ts';
 import { type Action, BARRAGE, DROP, SPACE, type SpaceId } from '../content/spaces.ts';
 import { hitsOf } from '../rules/dice.ts';
+import type { Strength } from '../rules/events.ts';
+import type { Idle } from '../rules/legal.ts';
 import { kindIn } from '../rules/pieces.ts';
-import { diceReasons, entriesOf, joins, NBSP, placeWords, tokensOn } from './phrases.ts';
+import { bonusOf, diceReasons, entriesOf, joins, NBSP, placeWords, tokensOn } from './phrases.ts';
 import { AREAS_EN, ZONES_EN } from './places-en.ts';
 import type { CardWords, Counted, Ends, Entry, GoCatalogue, Place, PlaceWords } from './words.ts';
 
@@ -123,6 +125,13 @@ const diceReason: GoCatalogue['diceReason'] = (because, _dice, by) => {
   return because === 'observationPost' ? 'Observation post' : card(because);
 };
 
+/** Why a commander could do no more than close a space. */
+const IDLE: Readonly<Record<Idle, string>> = {
+  'empty-reserve': 'the reserve was empty',
+  'no-room': 'there was no room',
+  'too-few-aircraft': 'only one aircraft was there',
+};
+
 const ENTRY: Readonly<Record<Entry['by'], string>> = {
   advance: 'Advance',
   paradrop: 'Paradrop',
@@ -153,7 +162,7 @@ export const en: GoCatalogue = {
   cards: CARDS,
   timing: { own: 'in your own turn', defence: 'when you defend in a combat' },
   bonuses: {
-    supplyDepot: { name: 'Supply depot', meaning: `Your Reinforce is ${BONUS_ADDS.supplyDepot} stronger.` },
+    supplyDepot: { name: 'Supply depot', meaning: `Up to ${BONUS_ADDS.supplyDepot} more soldiers in your Reinforce.` },
     forwardOutpost: {
       name: 'Forward outpost',
       meaning: `${COUNT.soldiers(BONUS_ADDS.forwardOutpost)} from your reserve joins each Advance of yours.`,
@@ -301,7 +310,7 @@ export const en: GoCatalogue = {
       return `${entering(entry)}: ${more ? 'send more or finish' : 'finish, no more can go'}`;
     },
     entryCard: (entry, title, holds) =>
-      `${entering(entry)}: ${holds ? `play ${card(title)} or go on` : 'go on without a card'}`,
+      `${entering(entry)}: ${holds ? `play ${card(title)} or ` : ''}go on without a card`,
     barrageTarget: (from, dice) =>
       `Barrage ${at(from).from} with ${COUNT.dice(dice)}: choose a target up to ${areas(BARRAGE.range)} away`,
     paradropTarget: (soldiers) => `Paradrop of ${COUNT.soldiers(soldiers)}: choose where they land`,
@@ -316,13 +325,15 @@ export const en: GoCatalogue = {
     },
     recall: (kind, strength, reserve) => {
       const missing = strength - reserve;
-      return `You may place ${COUNT[kind](strength)} but have ${reserve}: recall up to ${missing} or go on`;
+      return `You may place ${COUNT[kind](strength)} but have ${reserve}: take back up to ${missing}, or take back no more`;
     },
-    place: (kind, remaining, mayMobilise) => {
+    place: (kind, { remaining, optional, placed }, mayMobilise) => {
       const card = mayMobilise ? ' or play Mobilisation' : '';
-      if (remaining === 0) return `Everything is placed: finish${card}`;
+      if (remaining === 0) return `${placed > 0 ? 'Everything is placed' : 'Nothing can be placed'}: finish${card}`;
       const where = kind === 'soldiers' ? 'on areas you supply' : 'in zones you supply or over your HQ';
-      return `Place ${COUNT[kind](remaining)} ${where}${card}`;
+      if (remaining <= optional) return `Place up to ${COUNT[kind](remaining)} more ${where}, or finish${card}`;
+      const free = optional > 0 ? ` (${optional} of them optional)` : '';
+      return `Place ${COUNT[kind](remaining)} ${where}${free}${card}`;
     },
     defence: ({ place, pieces: attackers, enemies }, dice, holds) => {
       const forces = `${pieces(place, enemies)} against ${attackers}`;
@@ -342,25 +353,27 @@ export const en: GoCatalogue = {
     move: (side, { by, place }) => `${SIDE[side]} is ${by === 'fly' ? 'flying' : 'advancing'} ${at(place).to}`,
     target: (side, by) => `${SIDE[side]} is choosing the target of a ${ACTION[by].name}`,
     scale: (side) => `${SIDE[side]} is choosing how many aircraft to send`,
-    recall: (side, kind) => `${SIDE[side]} may recall ${kind}`,
+    recall: (side, kind) => `${SIDE[side]} may take back ${kind}`,
     place: (side, kind, remaining) =>
       remaining === 0 ? `${SIDE[side]} is deciding` : `${SIDE[side]} is placing ${kind}, ${remaining} to go`,
     signalLoss: (side) => `${SIDE[side]} is choosing a commander to take off the board`,
   },
 
   moves: {
-    deploy: (space, strength, takesInitiative) => {
+    deploy: (space, strength, takesInitiative, idle) => {
+      const only = idle ? ', only to close the space' : '';
       switch (space.action) {
         case 'advance':
           return `Advance ${AREAS_EN[space.area].to}`;
         case 'barrage':
         case 'paradrop':
-          return `${ACTION[space.action].name} ${AREAS_EN[space.area].from}`;
+          return `${ACTION[space.action].name} ${AREAS_EN[space.area].from}${only}`;
         case 'fly':
           return `Fly ${ZONES_EN[space.zone].to}`;
         case 'bombing':
-          return `Bombing ${ZONES_EN[space.zone].from}`;
+          return `Bombing ${ZONES_EN[space.zone].from}${only}`;
         default: {
+          if (idle) return `${spaceName(space.id)}, only to close it`;
           const { action } = space;
           const gives =
             action === 'plan'
@@ -379,7 +392,7 @@ export const en: GoCatalogue = {
     finish: (what, n) => {
       if (what === null) return 'Finish';
       if (what === 'placing') return 'Finish placing';
-      return what === 'advance' ? `Advance with ${COUNT.soldiers(n)}` : `Fly with ${COUNT.aircraft(n)}`;
+      return `Finish: ${what} with ${COUNT[what === 'advance' ? 'soldiers' : 'aircraft'](n)}`;
     },
     continue: () => 'Go on without a card',
     roll: (dice) => (dice === null ? 'Roll the dice' : `Roll ${COUNT.dice(dice)}`),
@@ -390,8 +403,8 @@ export const en: GoCatalogue = {
       return `${verb} (${enemiesThere(enemies)})`;
     },
     aircraft: (n) => `Send ${COUNT.aircraft(n)}: ${COUNT.dice(n)}`,
-    recall: (from) => `Recall one ${kindIn(from) === 'soldiers' ? 'soldier' : 'aircraft'} ${at(from).from}`,
-    done: () => 'Recall no more',
+    recall: (from) => `Take back one ${kindIn(from) === 'soldiers' ? 'soldier' : 'aircraft'} ${at(from).from}`,
+    done: () => 'Take back no more',
     place: (to) => `Place one ${kindIn(to) === 'soldiers' ? 'soldier' : 'aircraft'} ${at(to).at}`,
     keep: (hits) => (hits === null ? 'Keep the roll' : `Keep the roll: ${COUNT.hits(hits)}`),
     rerollWith: (title) => `Discard ${card(title)} and reroll`,
@@ -407,6 +420,7 @@ export const en: GoCatalogue = {
       `Round ${round} of ${ROUNDS} began; ${SIDE[initiative]} has the initiative`,
     passed: ({ side, commandersLeft: n }) =>
       `${SIDE[side]} passed${n > 0 ? ` with ${COUNT.commanders(n)} in reserve` : ''}`,
+    'space-closed': ({ side, space, because }) => `${SIDE[side]} only closed “${spaceName(space)}”: ${IDLE[because]}`,
     advanced: ({ side, area, from }) => `${SIDE[side]} advanced ${AREAS_EN[area].to}: ${spread(from, 'from')}`,
     'outpost-joined': ({ side, area }) =>
       `Forward outpost: ${BONUS_ADDS.forwardOutpost}${NBSP}more ${SIDE[side]} soldier ${AREAS_EN[area].at}`,
@@ -415,11 +429,12 @@ export const en: GoCatalogue = {
     barrage: ({ side, from, area }) => `${SIDE[side]} fired ${AREAS_EN[from].from} on ${AREAS_EN[area].whom}`,
     bombing: ({ side, from, area, aircraft: n }) =>
       `${SIDE[side]} bombed ${AREAS_EN[area].whom}: ${COUNT.aircraft(n)} ${ZONES_EN[from].from}`,
-    reinforced: ({ side, placed, recalled }) => supplied(`${SIDE[side]} reinforced`, placed, recalled),
-    scrambled: ({ side, placed, recalled }) => supplied(`${SIDE[side]} scrambled`, placed, recalled),
-    planned: ({ side, count, cards }) => {
-      if (count === 0) return `${SIDE[side]} found no card to draw`;
-      return `${SIDE[side]} drew ${COUNT.cards(count)}${cards ? `: ${list(cards.map(card))}` : ''}`;
+    reinforced: (e) => supplied(`${SIDE[e.side]} reinforced (${strengthWords(e)})`, e.placed, e.recalled),
+    scrambled: (e) => supplied(`${SIDE[e.side]} scrambled (${strengthWords(e)})`, e.placed, e.recalled),
+    planned: (e) => {
+      const plan = `${SIDE[e.side]} planned (${strengthWords(e)}): `;
+      if (e.count === 0) return `${plan}no card was left to draw`;
+      return `${plan}${COUNT.cards(e.count)}${e.cards ? ` (${list(e.cards.map(card))})` : ''}`;
     },
     reshuffled: ({ cards: n }) => `The discard pile was shuffled into a new deck of ${COUNT.cards(n)}`,
     'initiative-taken': ({ side }) => `${SIDE[side]} took the initiative`,
@@ -451,10 +466,8 @@ export const en: GoCatalogue = {
     },
     entered: ({ side, place, pieces: n, surplus }) =>
       `${SIDE[side]} met no enemy: ${pieces(place, n)} arrived ${at(place).at}${surplusWords(surplus)}`,
-    'supply-lost': ({ side, areas: lost }) =>
-      `${SIDE[side]} lost supply ${list(lost.map((area) => AREAS_EN[area].at))}`,
-    'supply-gained': ({ side, areas: gained }) =>
-      `${SIDE[side]} gained supply ${list(gained.map((area) => AREAS_EN[area].at))}`,
+    'supply-lost': ({ side, places }) => `${SIDE[side]} lost supply ${list(places.map((place) => at(place).at))}`,
+    'supply-gained': ({ side, places }) => `${SIDE[side]} regained supply ${list(places.map((place) => at(place).at))}`,
     stars: ({ stars }) => `Stars: ${SIDE.blue} ${stars.blue}, ${SIDE.yellow} ${stars.yellow}`,
     'signal-gained': ({ side }) => `Signal unit: ${SIDE[side]} took one more commander into the reserve`,
     'signal-lost': ({ side, space }) => {
@@ -511,9 +524,9 @@ export const en: GoCatalogue = {
     'other-zone': 'This does not lie in the zone',
     'choose-number': 'Choose how many aircraft to send',
     'stack-full': `No more than ${STACK} may stand here`,
-    'place-all': 'First place everything',
-    'all-placed': 'Everything is placed: finish',
-    'card-or-go-on': 'Play the card or go on',
+    'place-all': 'First place what has to be placed',
+    'all-placed': 'Nothing more to place: finish',
+    'card-or-go-on': 'Play the card or go on without',
     'defend-first': 'First play a defence card or roll',
     'keep-or-reroll': 'Keep the roll or discard a card',
     'choose-commander': 'Choose a commander of yours on the board',
@@ -554,7 +567,13 @@ function supplied(
 ): string {
   const came = spread(placed, 'at') || 'nothing was placed';
   const went = spread(recalled, 'from');
-  return `${who}: ${came}${went ? `; recalled before: ${went}` : ''}`;
+  return `${who}: ${came}${went ? `; taken back before: ${went}` : ''}`;
+}
+
+/** “first space, strength 5 + 2 Supply depot” */
+function strengthWords({ space, strength }: { readonly space: SpaceId; readonly strength: Strength }): string {
+  const bonus = strength.bonus > 0 ? ` + ${strength.bonus} ${en.bonuses[bonusOf(space)].name}` : '';
+  return `${nth(space)} space, strength ${strength.space}${bonus}`;
 }
 
 const surplusWords = (n: number): string => (n > 0 ? `; ${n} over the limit went to the reserve` : '');

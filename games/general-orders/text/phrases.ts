@@ -3,6 +3,7 @@ import type { AreaId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { isZone } from '../content/map.ts';
+import { SPACE, type SpaceId } from '../content/spaces.ts';
 import type { DicePart } from '../rules/table.ts';
 import type { GoCatalogue, Place, PlaceWords, Rolled } from './words.ts';
 
@@ -20,6 +21,9 @@ export const tokensOn = (bonus: Readonly<Partial<Record<AreaId, BonusId>>>): [Ar
 
 /** A card that adds pieces adds them somewhere; dice and commanders have no place. */
 export const joins = (title: CardTitle): boolean => ['soldiers', 'aircraft'].includes(CARD[title].adds.what);
+
+/** The bonus that can stand in the strength of a support space. */
+export const bonusOf = (space: SpaceId): BonusId => (SPACE[space].action === 'plan' ? 'reconPost' : 'supplyDepot');
 
 /** “1 base + 1 City centre + 2 Ambush” */
 export const diceReasons = (reason: GoCatalogue['diceReason'], parts: readonly DicePart[], by: Rolled['by']): string =>

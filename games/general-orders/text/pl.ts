@@ -4,8 +4,10 @@ import { CARD, type CardTitle } from '../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../content/sides.ts';
 import { type Action, BARRAGE, DROP, SPACE, type SpaceId } from '../content/spaces.ts';
 import { hitsOf } from '../rules/dice.ts';
+import type { Strength } from '../rules/events.ts';
+import type { Idle } from '../rules/legal.ts';
 import { kindIn } from '../rules/pieces.ts';
-import { diceReasons, entriesOf, joins, NBSP, placeWords, tokensOn } from './phrases.ts';
+import { bonusOf, diceReasons, entriesOf, joins, NBSP, placeWords, tokensOn } from './phrases.ts';
 import { AREAS_PL, ZONES_PL } from './places-pl.ts';
 import type { CardWords, Counted, Ends, Entry, GoCatalogue, Pieces, Place, PlaceWords } from './words.ts';
 
@@ -37,7 +39,6 @@ const ACC: Readonly<Record<Pieces, (n: number) => string>> = {
   soldiers: (n) => counted(n, ['żołnierza', 'żołnierzy', 'żołnierzy']),
   aircraft: COUNT.aircraft,
 };
-const accCards = (n: number): string => counted(n, ['kartę', 'karty', 'kart']);
 const genCards = (n: number): string => counted(n, ['karty', 'kart', 'kart']);
 const accCommanders = (n: number): string => counted(n, ['dowódcę', 'dowódców', 'dowódców']);
 /** „po 1 gwiazdce, po 2 gwiazdki, po 5 gwiazdek” */
@@ -185,6 +186,13 @@ const diceReason: GoCatalogue['diceReason'] = (because, dice, by) => {
   return because === 'observationPost' ? 'stanowisko obserwacyjne' : card(because);
 };
 
+/** Why a commander could do no more than close a space. */
+const IDLE: Readonly<Record<Idle, string>> = {
+  'empty-reserve': 'rezerwa była pusta',
+  'no-room': 'nie było miejsca',
+  'too-few-aircraft': 'stał tam tylko jeden samolot',
+};
+
 const ENTRY: Readonly<Record<Entry['by'], string>> = {
   advance: 'Naprzód',
   paradrop: 'Desant',
@@ -223,7 +231,7 @@ export const pl: GoCatalogue = {
   bonuses: {
     supplyDepot: {
       name: 'Skład zaopatrzenia',
-      meaning: `Siła twoich Uzupełnień jest większa o ${BONUS_ADDS.supplyDepot}.`,
+      meaning: `Do ${BONUS_ADDS.supplyDepot} dodatkowych żołnierzy w twoich Uzupełnieniach.`,
     },
     forwardOutpost: {
       name: 'Wysunięta placówka',
@@ -397,7 +405,7 @@ export const pl: GoCatalogue = {
       return `${entering(entry)}: ${next}`;
     },
     entryCard: (entry, title, holds) =>
-      `${entering(entry)}: ${holds ? `zagraj ${accCard(title)} albo kontynuuj` : 'kontynuuj bez karty'}`,
+      `${entering(entry)}: ${holds ? `zagraj ${accCard(title)} albo ` : ''}kontynuuj bez karty`,
     barrageTarget: (from, dice) =>
       `Ogień zaporowy ${at(from).from}, ${COUNT.dice(dice)}: wskaż cel odległy najwyżej o ${areas(BARRAGE.range)}`,
     paradropTarget: (soldiers) => `Desant spadochronowy, ${COUNT.soldiers(soldiers)}: wskaż obszar lądowania`,
@@ -411,14 +419,16 @@ export const pl: GoCatalogue = {
     },
     recall: (kind, strength, reserve) => {
       const missing = strength - reserve;
-      return `Możesz wystawić ${ACC[kind](strength)}, a masz ${reserve}: ściągnij najwyżej ${missing} albo kontynuuj`;
+      return `Możesz wystawić ${ACC[kind](strength)}, a masz ${reserve}: ściągnij najwyżej ${missing} albo nie ściągaj więcej`;
     },
-    place: (kind, remaining, mayMobilise) => {
+    place: (kind, { remaining, optional, placed }, mayMobilise) => {
       const card = mayMobilise ? ' albo zagraj Mobilizację' : '';
-      if (remaining === 0) return `Wszystko wystawione: zakończ${card}`;
+      if (remaining === 0) return `${placed > 0 ? 'Wszystko wystawione' : 'Nie można nic wystawić'}: zakończ${card}`;
       const where =
-        kind === 'soldiers' ? 'na obszarach, które zaopatrujesz' : 'w zaopatrywanych strefach lub nad swoją kwaterą';
-      return `Wystaw ${ACC[kind](remaining)} ${where}${mayMobilise ? ',' : ''}${card}`;
+        kind === 'soldiers' ? 'na zaopatrywanych obszarach' : 'w zaopatrywanych strefach lub nad swoją kwaterą';
+      if (remaining <= optional) return `Wystaw jeszcze najwyżej ${ACC[kind](remaining)} ${where} albo zakończ${card}`;
+      const free = optional > 0 ? ` (w tym ${optional} nieobowiązkowo)` : '';
+      return `Wystaw ${ACC[kind](remaining)} ${where}${free}${card}`;
     },
     defence: ({ place, pieces: attackers, enemies }, dice, holds) => {
       const forces = `${pieces(place, enemies)} przeciw ${attackers}`;
@@ -448,18 +458,20 @@ export const pl: GoCatalogue = {
   },
 
   moves: {
-    deploy: (space, strength, takesInitiative) => {
+    deploy: (space, strength, takesInitiative, idle) => {
+      const only = idle ? ', tylko żeby zająć pole' : '';
       switch (space.action) {
         case 'advance':
           return `Naprzód ${AREAS_PL[space.area].to}`;
         case 'barrage':
         case 'paradrop':
-          return `${ACTION[space.action].name} ${AREAS_PL[space.area].from}`;
+          return `${ACTION[space.action].name} ${AREAS_PL[space.area].from}${only}`;
         case 'fly':
           return `Lot ${ZONES_PL[space.zone].to}`;
         case 'bombing':
-          return `Bombardowanie ${ZONES_PL[space.zone].from}`;
+          return `Bombardowanie ${ZONES_PL[space.zone].from}${only}`;
         default: {
+          if (idle) return `${spaceName(space.id)}, tylko żeby je zająć`;
           const { action } = space;
           const gives =
             action === 'plan'
@@ -478,7 +490,7 @@ export const pl: GoCatalogue = {
     finish: (what, n) => {
       if (what === null) return 'Zakończ';
       if (what === 'placing') return 'Zakończ wystawianie';
-      return what === 'advance' ? `Ruszaj z ${WITH.soldiers(n)}` : `Leć z ${WITH.aircraft(n)}`;
+      return `Zakończ: ${what === 'advance' ? `ruszaj z ${WITH.soldiers(n)}` : `leć z ${WITH.aircraft(n)}`}`;
     },
     continue: () => 'Kontynuuj bez karty',
     roll: (dice) => (dice === null ? 'Rzuć kośćmi' : `Rzuć ${withDice(dice)}`),
@@ -506,6 +518,8 @@ export const pl: GoCatalogue = {
       `Zaczęła się runda ${round} z ${ROUNDS}, inicjatywę mają ${SIDE[initiative]}`,
     passed: ({ side, commandersLeft: n }) =>
       `${SIDE[side]} spasowali${n > 0 ? ` z ${withCommanders(n)} w rezerwie` : ''}`,
+    'space-closed': ({ side, space, because }) =>
+      `${SIDE[side]} tylko zajęli pole „${spaceName(space)}”: ${IDLE[because]}`,
     advanced: ({ side, area, from }) => `${SIDE[side]} ruszyli ${AREAS_PL[area].to}: ${spread(from, 'from', pieces)}`,
     'outpost-joined': ({ side, area }) =>
       `Wysunięta placówka: ${moreSoldiers(BONUS_ADDS.forwardOutpost)} ${WHOSE[side]} ${AREAS_PL[area].at}`,
@@ -514,11 +528,12 @@ export const pl: GoCatalogue = {
     barrage: ({ side, from, area }) => `${SIDE[side]} ostrzelali ${AREAS_PL[area].whom} ${AREAS_PL[from].from}`,
     bombing: ({ side, from, area, aircraft: n }) =>
       `${SIDE[side]} zbombardowali ${AREAS_PL[area].whom}: ${COUNT.aircraft(n)} ${ZONES_PL[from].from}`,
-    reinforced: ({ side, placed, recalled }) => supplied(side, ACTION.reinforce.name, placed, recalled),
-    scrambled: ({ side, placed, recalled }) => supplied(side, ACTION.scramble.name, placed, recalled),
-    planned: ({ side, count, cards }) => {
-      if (count === 0) return `${SIDE[side]} nie mieli już kart do dobrania`;
-      return `${SIDE[side]} dobrali ${accCards(count)}${cards ? `: ${list(cards.map(card))}` : ''}`;
+    reinforced: (e) => supplied(headOf(ACTION.reinforce.name, e), e.placed, e.recalled),
+    scrambled: (e) => supplied(headOf(ACTION.scramble.name, e), e.placed, e.recalled),
+    planned: (e) => {
+      const plan = `${headOf(ACTION.plan.name, e)}: `;
+      if (e.count === 0) return `${plan}nie było już kart do dobrania`;
+      return `${plan}${COUNT.cards(e.count)}${e.cards ? ` (${list(e.cards.map(card))})` : ''}`;
     },
     reshuffled: ({ cards: n }) => `Stos kart odrzuconych przetasowano w nową talię z ${genCards(n)}`,
     'initiative-taken': ({ side }) => `${SIDE[side]} przejęli inicjatywę`,
@@ -553,10 +568,10 @@ export const pl: GoCatalogue = {
     },
     entered: ({ side, place, pieces: n, surplus }) =>
       `${SIDE[side]} nie napotkali wroga: ${pieces(place, n)} ${at(place).at}${surplusWords(surplus)}`,
-    'supply-lost': ({ side, areas: lost }) =>
-      `${SIDE[side]} stracili zaopatrzenie: ${list(lost.map((area) => AREAS_PL[area].title))}`,
-    'supply-gained': ({ side, areas: gained }) =>
-      `${SIDE[side]} zyskali zaopatrzenie: ${list(gained.map((area) => AREAS_PL[area].title))}`,
+    'supply-lost': ({ side, places }) =>
+      `${SIDE[side]} stracili zaopatrzenie ${list(places.map((place) => at(place).at))}`,
+    'supply-gained': ({ side, places }) =>
+      `${SIDE[side]} odzyskali zaopatrzenie ${list(places.map((place) => at(place).at))}`,
     stars: ({ stars }) => `Gwiazdki: ${SIDE.blue} ${stars.blue}, ${SIDE.yellow} ${stars.yellow}`,
     'signal-gained': ({ side }) => `Jednostka łączności: do rezerwy ${WHOSE[side]} przeszedł dodatkowy dowódca`,
     'signal-lost': ({ side, space }) => {
@@ -613,9 +628,9 @@ export const pl: GoCatalogue = {
     'other-zone': 'To nie leży w tej strefie',
     'choose-number': 'Wskaż, ile samolotów wysłać',
     'stack-full': `Więcej niż ${STACK} się tu nie zmieści`,
-    'place-all': 'Najpierw wystaw wszystko',
-    'all-placed': 'Wszystko wystawione: zakończ',
-    'card-or-go-on': 'Zagraj kartę albo kontynuuj',
+    'place-all': 'Najpierw wystaw to, co trzeba',
+    'all-placed': 'Nic więcej do wystawienia: zakończ',
+    'card-or-go-on': 'Zagraj kartę albo kontynuuj bez niej',
     'defend-first': 'Najpierw karta obrony albo rzut',
     'keep-or-reroll': 'Zostaw wynik albo odrzuć kartę',
     'choose-commander': 'Wskaż swojego dowódcę na planszy',
@@ -652,14 +667,23 @@ function spaceName(id: SpaceId): string {
 }
 
 function supplied(
-  side: Side,
-  action: string,
+  head: string,
   placed: Readonly<Partial<Record<Place, number>>>,
   recalled: Readonly<Partial<Record<Place, number>>>,
 ): string {
-  const came = spread(placed, 'at', pieces) || 'nic do wystawienia';
+  const came = spread(placed, 'at', pieces) || 'nic nie wystawiono';
   const went = spread(recalled, 'from', pieces);
-  return `${action} ${WHOSE[side]}: ${came}${went ? `; ściągnięto przedtem: ${went}` : ''}`;
+  return `${head}: ${came}${went ? `; ściągnięto przedtem: ${went}` : ''}`;
+}
+
+/** „Uzupełnienia Niebieskich (pierwsze pole, siła 5 + 2 skład zaopatrzenia)” */
+function headOf(
+  action: string,
+  { side, space, strength }: { readonly side: Side; readonly space: SpaceId; readonly strength: Strength },
+): string {
+  const bonus =
+    strength.bonus > 0 ? ` + ${strength.bonus} ${pl.bonuses[bonusOf(space)].name.toLocaleLowerCase('pl')}` : '';
+  return `${action} ${WHOSE[side]} (${nth(space)} pole, siła ${strength.space}${bonus})`;
 }
 
 const surplusWords = (n: number): string => (n > 0 ? `; nadwyżka ${n} wróciła do rezerwy` : '');

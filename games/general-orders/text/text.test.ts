@@ -84,7 +84,7 @@ function listen(): Listener<GoShape> {
       all.play(setting, `words ${set} ${n}`, { seldom, resignsAt: (set + n) % 6 === 0 ? 10 * n + set : -1 });
   // What random games hardly ever meet.
   all.questions(lostSignal(), 2);
-  all.event({ is: 'reshuffled', cards: 5 });
+  all.event({ is: 'reshuffled', side: 'blue', cards: 5 });
   all.event({ is: 'signal-lost', side: 'blue', space: 'adv:riola' });
   for (const winner of SIDES) {
     for (const reason of REASONS) {
@@ -390,8 +390,8 @@ describe('the order line', () => {
         viewAt(card, (t) => t.hand.blue.push('assault')),
       ),
     ).toEqual([
-      'Naprzód na Castel d’Aiano, 1 żołnierz: zagraj Szturm albo kontynuuj',
-      'Advance on Castel d’Aiano with 1 soldier: play Assault or go on',
+      'Naprzód na Castel d’Aiano, 1 żołnierz: zagraj Szturm albo kontynuuj bez karty',
+      'Advance on Castel d’Aiano with 1 soldier: play Assault or go on without a card',
     ]);
     expect(asked('advance-card', viewAt(card))[0]).toBe('Naprzód na Castel d’Aiano, 1 żołnierz: kontynuuj bez karty');
   });
@@ -425,8 +425,23 @@ describe('the order line', () => {
     const supply = { side: 'blue', space: 'reinforce-1', strength: 5, recalled: {}, placed: {} } as const;
     const placing: GoFrame = { step: 'reinforce.place', ...supply, allowed: ['riola'], remaining: 3 };
     expect(asked('reinforce-place', viewAt(placing))).toEqual([
-      'Wystaw 3 żołnierzy na obszarach, które zaopatrujesz',
+      'Wystaw 3 żołnierzy na zaopatrywanych obszarach',
       'Place 3 soldiers on areas you supply',
+    ]);
+    const said = (left: { remaining: number; optional?: number; placed?: object }) =>
+      asked('reinforce-place', viewAt({ ...placing, ...left } as GoFrame));
+    expect(said({ remaining: 3, optional: 2 })).toEqual([
+      'Wystaw 3 żołnierzy na zaopatrywanych obszarach (w tym 2 nieobowiązkowo)',
+      'Place 3 soldiers on areas you supply (2 of them optional)',
+    ]);
+    expect(said({ remaining: 2, optional: 2 })).toEqual([
+      'Wystaw jeszcze najwyżej 2 żołnierzy na zaopatrywanych obszarach albo zakończ',
+      'Place up to 2 soldiers more on areas you supply, or finish',
+    ]);
+    expect(said({ remaining: 0 })).toEqual(['Nie można nic wystawić: zakończ', 'Nothing can be placed: finish']);
+    expect(said({ remaining: 0, placed: { riola: 1 } })).toEqual([
+      'Wszystko wystawione: zakończ',
+      'Everything is placed: finish',
     ]);
     const recall: GoFrame = { step: 'scramble.recall', ...supply, allowed: ['beachhead'], remaining: 0 };
     const short = viewAt(
@@ -437,8 +452,8 @@ describe('the order line', () => {
       'island',
     );
     expect(asked('scramble-recall', short)).toEqual([
-      'Możesz wystawić 5 samolotów, a masz 1: ściągnij najwyżej 4 albo kontynuuj',
-      'You may place 5 aircraft but have 1: recall up to 4 or go on',
+      'Możesz wystawić 5 samolotów, a masz 1: ściągnij najwyżej 4 albo nie ściągaj więcej',
+      'You may place 5 aircraft but have 1: take back up to 4, or take back no more',
     ]);
   });
 
@@ -504,7 +519,7 @@ describe('a move, as a player would say it', () => {
     ['playMomentum', 'Zagraj Impet: 1 dodatkowy dowódca', 'Play Momentum: 1 more commander'],
     ['move(gaggio)', 'Jeden żołnierz z Gaggio Montano', 'One soldier from Gaggio Montano'],
     ['place(porretta)', 'Wystaw jednego żołnierza w Porretcie Terme', 'Place one soldier at Porretta Terme'],
-    ['recall(pietracolora)', 'Ściągnij jednego żołnierza z Pietracolory', 'Recall one soldier from Pietracolora'],
+    ['recall(pietracolora)', 'Ściągnij jednego żołnierza z Pietracolory', 'Take back one soldier from Pietracolora'],
     ['mobilise(2)', 'Zagraj Mobilizację: 2 dodatkowi żołnierze', 'Play Mobilisation: 2 more soldiers'],
     ['antiAircraft', 'Zagraj Obronę przeciwlotniczą: 3 dodatkowe kości', 'Play Anti-aircraft defence: 3 more dice'],
     ['rerollWith(ambush)', 'Odrzuć Zasadzkę i przerzuć kości', 'Discard Ambush and reroll'],
@@ -519,13 +534,32 @@ describe('a move, as a player would say it', () => {
     ['deploy(adv:susupe)', 'Naprzód nad Jezioro Susupe', 'Advance on Lake Susupe'],
     ['deploy(fly:north)', 'Lot do strefy Północ', 'Fly into the North zone'],
     ['deploy(bomb:centre)', 'Bombardowanie ze strefy Środek', 'Bombing from the Centre zone'],
-    ['deploy(scramble-2)', 'Poderwanie, drugie pole: 3 samoloty', 'Scramble, second space: 3 aircraft'],
+    // There is no room over the beachhead when the game begins.
+    ['deploy(scramble-2)', 'Poderwanie, drugie pole, tylko żeby je zająć', 'Scramble, second space, only to close it'],
     ['move(beachhead)', 'Jeden samolot ze strefy Przyczółek', 'One aircraft from the Beachhead zone'],
     ['aircraft(2)', 'Wyślij 2 samoloty: 2 kości', 'Send 2 aircraft: 2 dice'],
     ['wingman(1)', 'Zagraj kartę Skrzydłowy: 1 dodatkowy samolot', 'Play Wingman: 1 more aircraft'],
     ['rerollWith(wingman)', 'Odrzuć kartę Skrzydłowy i przerzuć kości', 'Discard Wingman and reroll'],
   ])('%s on the island', (move, pl, en) => {
     expect(said(move, island)).toEqual([pl, en]);
+  });
+
+  it('names how many a Scramble brings where there is room, and a Bombing that sends nobody', () => {
+    const thin = viewAt(
+      TURN,
+      (t) => {
+        t.aircraft.blue.beachhead = 1;
+      },
+      'island',
+    );
+    expect(said('deploy(scramble-2)', thin)).toEqual([
+      'Poderwanie, drugie pole: 3 samoloty',
+      'Scramble, second space: 3 aircraft',
+    ]);
+    expect(said('deploy(bomb:beachhead)', thin)).toEqual([
+      'Bombardowanie ze strefy Przyczółek, tylko żeby zająć pole',
+      'Bombing from the Beachhead zone, only to close the space',
+    ]);
   });
 
   it('names the enemy at a target, the dice of a roll and the soldiers of an Advance', () => {
@@ -535,7 +569,10 @@ describe('a move, as a player would say it', () => {
       'Fire on Rocca di Roffeno (2 enemy soldiers)',
     ]);
     const moving: GoFrame = { step: 'advance.move', ...ADVANCE, pieces: 2, from: {}, outpost: false };
-    expect(said('finish', viewAt(moving))).toEqual(['Ruszaj z 2 żołnierzami', 'Advance with 2 soldiers']);
+    expect(said('finish', viewAt(moving))).toEqual([
+      'Zakończ: ruszaj z 2 żołnierzami',
+      'Finish: advance with 2 soldiers',
+    ]);
     const fire: GoFrame = {
       step: 'fire.card',
       side: 'blue',
@@ -593,18 +630,47 @@ describe('a line of the log', () => {
         is: 'reinforced',
         side: 'blue',
         space: 'reinforce-1',
+        strength: { space: 5, bonus: 2 },
         placed: { riola: 2, bombiana: 3 },
         recalled: { porretta: 1 },
       },
-      'Uzupełnienia Niebieskich: 2 żołnierze w Rioli i 3 w Bombianie; ściągnięto przedtem: 1 żołnierz z Porretty Terme',
-      'Blue reinforced: 2 soldiers at Riola and 3 at Bombiana; recalled before: 1 soldier from Porretta Terme',
+      'Uzupełnienia Niebieskich (pierwsze pole, siła 5 + 2 skład zaopatrzenia): 2 żołnierze w Rioli i 3 w Bombianie; ściągnięto przedtem: 1 żołnierz z Porretty Terme',
+      'Blue reinforced (first space, strength 5 + 2 Supply depot): 2 soldiers at Riola and 3 at Bombiana; taken back before: 1 soldier from Porretta Terme',
     ],
     [
-      { is: 'planned', side: 'blue', space: 'plan-1', count: 2, cards: ['ambush', 'momentum'] },
-      'Niebiescy dobrali 2 karty: Zasadzka i Impet',
-      'Blue drew 2 cards: Ambush and Momentum',
+      {
+        is: 'scrambled',
+        side: 'yellow',
+        space: 'scramble-2',
+        strength: { space: 2, bonus: 0 },
+        placed: {},
+        recalled: {},
+      },
+      'Poderwanie Żółtych (drugie pole, siła 2): nic nie wystawiono',
+      'Yellow scrambled (second space, strength 2): nothing was placed',
     ],
-    [{ is: 'planned', side: 'yellow', space: 'plan-1', count: 3 }, 'Żółci dobrali 3 karty', 'Yellow drew 3 cards'],
+    [
+      { is: 'space-closed', side: 'blue', space: 'reinforce-2', because: 'no-room' },
+      'Niebiescy tylko zajęli pole „Uzupełnienia, drugie pole”: nie było miejsca',
+      'Blue only closed “Reinforce, second space”: there was no room',
+    ],
+    [
+      {
+        is: 'planned',
+        side: 'blue',
+        space: 'plan-1',
+        strength: { space: 3, bonus: 0 },
+        count: 2,
+        cards: ['ambush', 'momentum'],
+      },
+      'Planowanie Niebieskich (pierwsze pole, siła 3): 2 karty (Zasadzka i Impet)',
+      'Blue planned (first space, strength 3): 2 cards (Ambush and Momentum)',
+    ],
+    [
+      { is: 'planned', side: 'yellow', space: 'plan-2', strength: { space: 2, bonus: 1 }, count: 3 },
+      'Planowanie Żółtych (drugie pole, siła 2 + 1 stanowisko zwiadowcze): 3 karty',
+      'Yellow planned (second space, strength 2 + 1 Recon post): 3 cards',
+    ],
     [
       { is: 'card-played', side: 'yellow', title: 'ambush', added: 2, place: 'riola' },
       'Żółci zagrali Zasadzkę: 2 dodatkowe kości',
@@ -704,14 +770,14 @@ describe('a line of the log', () => {
       'Blue met no enemy: 7 soldiers arrived on Monte Belvedere; 2 over the limit went to the reserve',
     ],
     [
-      { is: 'supply-lost', side: 'yellow', areas: ['aslito', 'hill-500'] },
-      'Żółci stracili zaopatrzenie: Lotnisko Aslito i Wzgórze 500',
-      'Yellow lost supply at Aslito Airfield and on Hill 500',
+      { is: 'supply-lost', side: 'yellow', places: ['aslito', 'hill-500', 'south'] },
+      'Żółci stracili zaopatrzenie na Lotnisku Aslito, na Wzgórzu 500 i w strefie Południe',
+      'Yellow lost supply at Aslito Airfield, on Hill 500 and in the South zone',
     ],
     [
-      { is: 'supply-gained', side: 'blue', areas: ['kagman'] },
-      'Niebiescy zyskali zaopatrzenie: Półwysep Kagman',
-      'Blue gained supply on the Kagman Peninsula',
+      { is: 'supply-gained', side: 'blue', places: ['kagman'] },
+      'Niebiescy odzyskali zaopatrzenie na Półwyspie Kagman',
+      'Blue regained supply on the Kagman Peninsula',
     ],
     [{ is: 'stars', stars: { blue: 7, yellow: 9 } }, 'Gwiazdki: Niebiescy 7, Żółci 9', 'Stars: Blue 7, Yellow 9'],
     [
@@ -775,12 +841,6 @@ describe('Polish sentences', () => {
   });
 
   it('have the right plural after a verb', () => {
-    const drew = (n: number) => plain(words.pl.event({ is: 'planned', side: 'blue', space: 'plan-1', count: n }));
-    expect([1, 2, 5].map(drew)).toEqual([
-      'Niebiescy dobrali 1 kartę',
-      'Niebiescy dobrali 2 karty',
-      'Niebiescy dobrali 5 kart',
-    ]);
     const dropped = (soldiers: number) =>
       plain(words.pl.event({ is: 'dropped', side: 'yellow', area: 'riola', soldiers }));
     expect([1, 2, 5].map(dropped)).toEqual([

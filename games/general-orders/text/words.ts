@@ -8,13 +8,14 @@ import { enemyOf, type Mode, ROUNDS, type Side } from '../content/sides.ts';
 import { type Action, INITIATIVE_SPACE, SPACE, type Space, type SpaceId } from '../content/spaces.ts';
 import { diceCount, hitsOf } from '../rules/dice.ts';
 import type { GoEvent } from '../rules/events.ts';
-import { sources, strengthOf } from '../rules/legal.ts';
+import { idleBecause, noDeployment, sources, strengthOf } from '../rules/legal.ts';
 import type { GoMove, GoShape } from '../rules/moves.ts';
 import { kindIn, reserveFor, roomIn } from '../rules/pieces.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { piecesIn, supplies } from '../rules/supply.ts';
 import { type Assault, type DiceReason, type GoFrame, type Reason, sideOf } from '../rules/table.ts';
 import type { GoView } from '../rules/view.ts';
+import { entriesOf } from './phrases.ts';
 import { positionOf } from './position.ts';
 
 export type Place = AreaId | ZoneId;
@@ -87,7 +88,8 @@ export interface Ending {
 }
 
 export interface MoveWords {
-  deploy(space: Space, strength: number, takesInitiative: boolean): string;
+  /** `idle`: nothing would be done, the space is only closed (GOW-5.1.4). */
+  deploy(space: Space, strength: number, takesInitiative: boolean, idle: boolean): string;
   pass(ends: Ends): string;
   /** A card and how many pieces, dice or commanders it adds. */
   play(title: CardTitle, count: number): string;
@@ -125,6 +127,13 @@ interface OptionValues {
 }
 export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
 
+/** What is still to be placed; `optional` of it may be left in the reserve, and `placed` stands already. */
+export interface Left {
+  readonly remaining: number;
+  readonly optional: number;
+  readonly placed: number;
+}
+
 /** Sentences for the order line of the one who decides. `holds`: the card of this step can be played. */
 export interface OrderWords {
   turn(commanders: number, ends: Ends, enemy: Side): string;
@@ -138,7 +147,7 @@ export interface OrderWords {
   bombingScale(target: AreaId, most: number, enemies: number): string;
   fireCard(fire: Fire, title: CardTitle, holds: boolean): string;
   recall(pieces: Pieces, strength: number, reserve: number): string;
-  place(pieces: Pieces, remaining: number, mayMobilise: boolean): string;
+  place(pieces: Pieces, left: Left, mayMobilise: boolean): string;
   /** The defenders are the enemies of the entry; `holds`: some defence card can be played. */
   defence(entry: Entry, dice: number, holds: boolean): string;
   reroll(rolled: Rolled): string;
@@ -344,9 +353,10 @@ function laterPromptOf({ orders, waiting }: GoCatalogue, prompt: string, view: G
     case 'reinforce-place':
     case 'scramble-place': {
       const f = frame(view, 'reinforce.place', 'scramble.place');
-      const { side, allowed, remaining } = f;
+      const { side, allowed, remaining, optional = 0 } = f;
       const pieces = kindIn(allowed[0] as Place);
-      const yours = orders.place(pieces, remaining, canMobilise(view, f));
+      const placed = entriesOf(f.placed).reduce((sum, [, n]) => sum + n, 0);
+      const yours = orders.place(pieces, { remaining, optional, placed }, canMobilise(view, f));
       return { yours, theirs: waiting.place(side, pieces, remaining) };
     }
     case 'defence': {
@@ -431,9 +441,10 @@ function moveOf(c: GoCatalogue, move: GoMove, view: GoView): string {
 
 function deployOf({ moves }: GoCatalogue, space: Space, view: GoView): string {
   const side = findFrame(view, 'turn')?.side ?? view.you ?? 'blue';
-  if (!('support' in space)) return moves.deploy(space, 0, false);
+  const idle = noDeployment(view, side, space.id) === null && idleBecause(view, side, space) !== null;
+  if (!('support' in space)) return moves.deploy(space, 0, false, idle);
   const takes = space.support === INITIATIVE_SPACE && view.initiative !== side;
-  return moves.deploy(space, strengthOf(view, side, space.support), takes);
+  return moves.deploy(space, strengthOf(view, side, space.support), takes, idle);
 }
 
 function targetOf({ moves }: GoCatalogue, area: AreaId, view: GoView): string {

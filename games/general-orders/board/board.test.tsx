@@ -206,6 +206,6 @@ test('the Polish board says what the Polish rulebook says, and takes areas and z
   const { deployment, recall, cards, verbs, can, taken, held, promises } = boardWords.pl;
   for (const heading of [`4.2 Faza 1: ${deployment}`, `4.3 Faza 2: ${recall}`, `6.4 ${cards}`])
     expect(rulebook).toContain(`### ${heading}\n`);
-  expect([verbs.recall, can.recall]).toEqual(['Ściągnij jednego', 'możesz stąd ściągnąć']);
-  expect([taken, held, promises(3, 2, '50%')]).toEqual(['Zdobycie', 'Utrzymanie', '3 przeciw 2, zdobycie 50%']);
+  expect([verbs.recall, can.recall]).toEqual(['Ściągnij', 'możesz stąd ściągnąć']);
+  expect([taken, held, promises(3, 2, '50%')]).toEqual(['Zdobycie', 'Utrzymanie', '3 przeciw 2, 50%']);
 });

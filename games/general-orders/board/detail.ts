@@ -3,9 +3,10 @@ import type { Language } from '@sztab/kernel';
 import type { Choice } from '@sztab/pieces';
 import { isArea, isZone } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
-import { strengthOf } from '../rules/legal.ts';
+import { idleBecause, strengthOf } from '../rules/legal.ts';
 import type { GoMove } from '../rules/moves.ts';
 import type { GoView } from '../rules/view.ts';
+import { catalogues } from '../text/index.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { eyesOf } from './pad.tsx';
 import { percent } from './phrases.ts';
@@ -17,6 +18,8 @@ export function detailOf(thing: string, _choice: Choice<GoMove>, view: GoView, l
   const say = boardWords[language];
   if (isSpace(thing)) {
     const space = SPACE[thing];
+    const idle = idleBecause(view, eyesOf(view), space);
+    if (idle) return catalogues[language].whyNot[idle];
     if ('support' in space) return `${say.strength} ${strengthOf(view, eyesOf(view), space.support)}`;
     const forecast = forecastOf(view, thing);
     return forecast ? promiseOf(forecast, language) : '';
@@ -28,7 +31,9 @@ export function detailOf(thing: string, _choice: Choice<GoMove>, view: GoView, l
   return forecast?.odds ? promiseOf(forecast, language) : holding(thing, view, language);
 }
 
-function promiseOf({ attackers, defenders, odds }: Forecast, language: Language): string {
+function promiseOf({ attackers, defenders, odds, wins }: Forecast, language: Language): string {
   const say = boardWords[language];
-  return odds ? say.promises(attackers, defenders, percent(odds.taken)) : say.nobodyDefends;
+  if (!odds) return say.nobodyDefends;
+  const [name, share] = wins === null ? [say.taken, odds.taken] : [say.wins, wins];
+  return say.promises(attackers, defenders, `${name.toLocaleLowerCase()} ${percent(share)}`);
 }

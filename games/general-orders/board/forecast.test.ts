@@ -5,11 +5,13 @@ import type { Side } from '../content/sides.ts';
 import { generalOrders as game } from '../rules/index.ts';
 import type { GoMove } from '../rules/moves.ts';
 import { after, type Line, type Position } from '../rules/position.ts';
-import { combatOdds } from '../rules/preview.ts';
+import { combatOdds, fireOdds } from '../rules/preview.ts';
 import { seatOf } from '../rules/table.ts';
 import { view } from '../rules/view.ts';
 import { detailOf } from './detail.ts';
 import { forecastOf } from './forecast.ts';
+import { forceText } from './phrases.ts';
+import { reaction } from './story.ts';
 import { cutOff, supplyLines, supplyPath } from './supply-lines.ts';
 import { warning } from './warning.ts';
 
@@ -54,6 +56,150 @@ describe('what an attack may come to', () => {
     t.soldiers.yellow.roffeno = 0;
     t.soldiers.yellow['castel-daiano'] = 1;
     expect(forecastOf(see(), 'pietracolora')?.cutOff).toEqual(['castel-daiano']);
+  });
+});
+
+describe('an attack on a headquarters', () => {
+  const HQ: Position = { blue: 'porretta:3 gaggio:1 castel-daiano:1 pietracolora:4', yellow: 'zocca:2' };
+  const seen = (p: Position, ...lines: Line[]) => view(after(p, ...lines), seatOf('blue'));
+
+  test('shows the chance to win the game: taken, or nobody left', () => {
+    const forecast = forecastOf(seen(HQ), 'adv:zocca');
+    const odds = combatOdds(3, 2, 1);
+    expect(forecast?.odds).toEqual(odds);
+    expect(forecast?.wins).toBeCloseTo(odds.taken + odds.empty);
+    expect(forecast?.wins).toBeCloseTo(5 / 6);
+    expect(detailOf('adv:zocca', choose([]), seen(HQ), 'en')).toBe('3 against 2, wins the game 83%');
+    expect(detailOf('adv:zocca', choose([]), seen(HQ), 'pl')).toBe('3 przeciw 2, wygrana gra 83%');
+    const marching = seen(HQ, 'blue deploy(adv:zocca) move(pietracolora)*3');
+    expect(warning('finish', marching, 'en')).toMatch(
+      /^1\u00a0die: wins the game 83%, taken 17%, nobody left 67%, held 17%$/,
+    );
+  });
+
+  test('by option only those who stand there win it', () => {
+    const forecast = forecastOf(seen({ ...HQ, options: { hqLoss: 'capture' } }), 'adv:zocca');
+    expect(forecast?.wins).toBe(forecast?.odds?.taken);
+  });
+
+  test('bombs on a headquarters; no other place wins anything', () => {
+    const bombs: Position = { mode: 'island', blue: 'beachhead:2 centre:1 north:4', yellow: 'paradise-valley:2' };
+    const aimed = seen(bombs, 'blue deploy(bomb:north)');
+    const forecast = forecastOf(aimed, 'paradise-valley');
+    expect(forecast?.wins).toBe(forecast?.fire?.emptied);
+    expect(detailOf('paradise-valley', choose([]), aimed, 'en')).toMatch(/^3\u00a0dice: wins the game \d+%$/);
+    expect(forecastOf(aimed, 'tanapag')?.wins).toBeNull();
+  });
+
+  test('the defender of a headquarters is told how often the game is lost', () => {
+    const t = after(
+      { ...HQ, hand: { yellow: 'ambush' }, blue: `${HQ.blue} roffeno:4`, yellow: 'zocca:3' },
+      'blue deploy(adv:zocca) move(pietracolora)*3 move(roffeno)*3 finish',
+    );
+    const story = reaction(view(t, seatOf('yellow')), ['ambush', 'roll'], 'en');
+    const { taken, empty, held } = combatOdds(6, 3, 3);
+    expect(story?.reactions[0]).toMatchObject({
+      figures: `${Math.round(held * 100)}%`,
+      means: `held, ${Math.round((taken + empty) * 100)}% the game is lost`,
+      helps: true,
+    });
+    expect(story?.standing.means).not.toMatch(/holds/);
+  });
+});
+
+describe('what the odds leave out, and what the own hand adds', () => {
+  const FIGHT: Position = { blue: 'porretta:3 gaggio:4', yellow: 'zocca:3 monte-castello:2' };
+  const at = (p: Position, ...lines: Line[]) => view(after(p, ...lines), seatOf('blue'));
+
+  test('the number of the defender’s cards, to the attacker and to those who watch', () => {
+    const p: Position = { ...FIGHT, hand: { yellow: 'ambush ambush' } };
+    expect(forecastOf(at(p), 'adv:monte-castello')?.enemyCards).toBe(2);
+    expect(forecastOf(view(after(p), 'public'), 'adv:monte-castello')?.enemyCards).toBe(2);
+    const marching = at(p, 'blue deploy(adv:monte-castello) move(gaggio)*3');
+    expect(warning('finish', marching, 'en')).toMatch(/held \d+%\. Before cards; Yellow holds 2$/);
+    expect(warning('finish', marching, 'pl')).toMatch(/%\. Bez kart; Żółci mają ich 2$/);
+    expect(warning('finish', at(FIGHT, 'blue deploy(adv:monte-castello) move(gaggio)'), 'en')).not.toMatch(/cards/);
+  });
+
+  test('guns know no defence, and nobody is there to play a card where nobody stands', () => {
+    const p: Position = { blue: 'porretta:3 riva-ridge:2', yellow: 'zocca:3 roffeno:2', hand: { yellow: 'ambush' } };
+    expect(forecastOf(at(p, 'blue deploy(bar:riva-ridge)'), 'roffeno')?.enemyCards).toBe(0);
+    expect(forecastOf(at({ ...p, blue: 'porretta:3' }), 'adv:gaggio')?.enemyCards).toBe(0);
+  });
+
+  test('an own card is priced before the attack, exactly, and for nobody else', () => {
+    const p: Position = { ...FIGHT, hand: { blue: 'assault' } };
+    const forecast = forecastOf(at(p), 'adv:monte-castello');
+    expect(forecast?.odds).toEqual(combatOdds(3, 2, 1));
+    expect(forecast?.card).toEqual({ title: 'assault', more: 2, odds: combatOdds(5, 2, 1), fire: null, wins: null });
+    expect(forecastOf(view(after(p), seatOf('yellow')), 'adv:monte-castello')?.card).toBeNull();
+    expect(forecastOf(at(FIGHT), 'adv:monte-castello')?.card).toBeNull();
+    const step = at(p, 'blue deploy(adv:monte-castello) move(gaggio)*3 finish');
+    expect(forecastOf(step, null)?.card?.odds).toEqual(combatOdds(5, 2, 1));
+    expect(forecastOf(step, '1')).toMatchObject({ attackers: 4, card: null, odds: combatOdds(4, 2, 1) });
+  });
+
+  test('no more than the reserve holds after those who go anyway', () => {
+    const one: Position = {
+      blue: 'porretta:5 gaggio:5 bombiana:5 riola:5 riva-ridge:4',
+      yellow: 'zocca:3 monte-castello:2',
+      hand: { blue: 'assault' },
+    };
+    expect(forecastOf(at(one), 'adv:monte-castello')?.card?.more).toBe(1);
+  });
+
+  test('dice cards of guns and bombs', () => {
+    const p: Position = {
+      blue: 'porretta:3 riva-ridge:2',
+      yellow: 'zocca:3 roffeno:3',
+      hand: { blue: 'artilleryStrike' },
+    };
+    const forecast = forecastOf(at(p, 'blue deploy(bar:riva-ridge)'), 'roffeno');
+    expect(forecast?.fire).toEqual(fireOdds(3, 2));
+    expect(forecast?.card).toMatchObject({ title: 'artilleryStrike', more: 2, fire: fireOdds(3, 4) });
+  });
+});
+
+describe('why there are so many attackers', () => {
+  const at = (p: Position, ...lines: Line[]) => view(after(p, ...lines), seatOf('blue'));
+
+  test('the soldier of the Forward outpost is itemised, before and while soldiers move', () => {
+    const p: Position = {
+      mode: 'island',
+      bonus: 'tipo-pale:forwardOutpost',
+      blue: 'charan-kanoa:4 susupe:3 tipo-pale:1',
+      yellow: 'paradise-valley:2 fina-susu:2',
+      hand: { blue: 'assault' },
+    };
+    const parts = [
+      { because: 'base', pieces: 2 },
+      { because: 'forwardOutpost', pieces: 1 },
+    ];
+    expect(forecastOf(at(p), 'adv:fina-susu')).toMatchObject({ attackers: 3, parts });
+    const moved = forecastOf(at(p, 'blue deploy(adv:fina-susu) move(susupe)*2'), null);
+    expect(moved).toMatchObject({ attackers: 3, parts });
+    expect(forceText(moved?.parts ?? [], 'en')).toBe('2 + 1\u00a0Forward outpost');
+    expect(forceText(moved?.parts ?? [], 'pl')).toBe('2 + 1\u00a0Wysunięta placówka');
+    const card = forecastOf(at(p, 'blue deploy(adv:fina-susu) move(susupe)*2 finish'), '2');
+    expect(forceText(card?.parts ?? [], 'en')).toBe('3 + 2\u00a0Assault');
+  });
+
+  test('and so is the soldier of the Flight control post', () => {
+    const p: Position = { bonus: 'belvedere:flightControl', blue: 'porretta:3 riva-ridge:1 querciola:1 belvedere:1' };
+    const drop = forecastOf(at({ ...p, yellow: 'zocca:3 roffeno:1' }, 'blue deploy(para:querciola)'), 'roffeno');
+    expect(forceText(drop?.parts ?? [], 'en')).toBe('2 + 1\u00a0Flight control post');
+    expect(drop?.odds).toEqual(combatOdds(3, 1, 1));
+  });
+});
+
+describe('a space that would only be closed', () => {
+  test('says so before it is taken, and beside its name', () => {
+    const idle = view(after({ blue: 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5' }), seatOf('blue'));
+    expect(warning('deploy(reinforce-1)', idle, 'en')).toBe(
+      'It only closes the space. There is no room to place anything',
+    );
+    expect(warning('deploy(reinforce-1)', idle, 'pl')).toMatch(/^To tylko zajmie pole\. Nie ma miejsca/);
+    expect(detailOf('reinforce-1', choose([]), idle, 'en')).toBe('There is no room to place anything');
   });
 });
 

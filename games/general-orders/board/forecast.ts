@@ -1,13 +1,14 @@
-/** What an attack may come to, before it is decided: counted from what lies open, so it is the same for both sides. */
+/** What an attack may come to, before it is decided: counted from what lies open, and for its owner from the own hand. */
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
-import { CARD } from '../content/cards.ts';
-import { HQ_ZONE, isArea } from '../content/map.ts';
+import { CARD, type CardTitle } from '../content/cards.ts';
+import { HQ, HQ_ZONE, isArea } from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
-import { isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
+import { DROP, isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
 import { combatResult, defenceDice } from '../rules/combat.ts';
 import { diceCount, hitsOf } from '../rules/dice.ts';
 import { barrageTargets, dropTargets, noDeployment, sources } from '../rules/legal.ts';
+import { reserveFor } from '../rules/pieces.ts';
 import { type CombatOdds, combatOdds, cutOffBy, fireOdds } from '../rules/preview.ts';
 import { hasBonus, piecesIn } from '../rules/supply.ts';
 import type { Assault, CombatFrame, DiceFrame, DicePart, FireFrame, GoFrame } from '../rules/table.ts';
@@ -15,21 +16,37 @@ import type { GoView } from '../rules/view.ts';
 
 type Place = AreaId | ZoneId;
 
-export interface Forecast {
+/** Why there are so many attackers: those who march, jump or fly, a bonus, or the title of a card. */
+export interface ForcePart {
+  readonly because: 'base' | 'forwardOutpost' | 'flightControl' | CardTitle;
+  readonly pieces: number;
+}
+
+export interface Chances {
+  /** Of a fight; null where nobody defends, and for guns and bombs. */
+  readonly odds: CombatOdds | null;
+  /** Of guns and bombs. */
+  readonly fire: { readonly emptied: number; readonly mean: number } | null;
+  /** That the game is won: of an attack on the enemy's headquarters alone. */
+  readonly wins: number | null;
+}
+
+export interface Forecast extends Chances {
   readonly side: Side;
   readonly by: Assault | 'barrage' | 'bombing';
   readonly place: Place;
   /** Pieces that enter; dice are counted apart. */
   readonly attackers: number;
+  readonly parts: readonly ForcePart[];
   readonly defenders: number;
   readonly dice: readonly DicePart[];
   /** `most`: nothing is chosen yet, this is the most that could be sent. */
   readonly stage: 'most' | 'now' | 'rolled';
   readonly faces: readonly number[];
-  /** Of a fight; null where nobody defends, and for guns and bombs. */
-  readonly odds: CombatOdds | null;
-  /** Of guns and bombs. */
-  readonly fire: { readonly emptied: number; readonly mean: number } | null;
+  /** Cards with which the defender may change it, if the viewer does not know them better. */
+  readonly enemyCards: number;
+  /** The same with the card of this action, if the viewer holds it: the most that it can add. */
+  readonly card: (Chances & { readonly title: CardTitle; readonly more: number }) | null;
   /** What the enemy would no longer supply if he lost the place. */
   readonly cutOff: readonly Place[];
 }
@@ -46,8 +63,10 @@ export function forecastOf(view: GoView, thing: string | null): Forecast | null 
       return ofFire(view, f.side, 'barrage', thing, f.dice, 'now');
     case 'paradrop.target': {
       if (thing === null || !isArea(thing) || !dropTargets(view, f.side).includes(thing)) return null;
-      const pieces = Math.min(f.pieces, view.reserve[f.side].soldiers);
-      return ofEntry(view, { side: f.side, by: 'paradrop', place: thing, pieces }, 'now');
+      const reserve = view.reserve[f.side].soldiers;
+      const base = Math.min(DROP, reserve);
+      const parts = [part('base', base), part('flightControl', Math.min(f.pieces, reserve) - base)];
+      return ofEntry(view, { side: f.side, by: 'paradrop', place: thing, parts }, 'now', reserve - f.pieces);
     }
     case 'bombing.target':
       return thing !== null && isArea(thing) ? ofBombs(view, f.side, f.from, thing, null) : null;
@@ -55,23 +74,26 @@ export function forecastOf(view: GoView, thing: string | null): Forecast | null 
       return ofBombs(view, f.side, f.from, f.target, numberOf(thing));
     case 'advance.move':
     case 'fly.move': {
-      const joins = f.outpost && view.reserve[f.side].soldiers > 0 ? BONUS_ADDS.forwardOutpost : 0;
-      if (f.pieces > 0) return ofEntry(view, { ...f, pieces: f.pieces + joins }, 'now');
-      return ofEntry(view, { ...f, pieces: available(view, f.side, f.place) + joins }, 'most');
+      const pieces = f.pieces > 0 ? f.pieces : available(view, f.side, f.place);
+      return ofMarch(view, { ...f, pieces }, f.outpost, f.pieces > 0 ? 'now' : 'most');
     }
     case 'advance.card':
     case 'fly.card':
-    case 'paradrop.card':
-      return ofEntry(view, { ...f, pieces: f.pieces + (numberOf(thing) ?? 0) }, 'now');
+    case 'paradrop.card': {
+      const title = CARD_FOR[f.by as 'advance' | 'fly' | 'paradrop'];
+      const more = numberOf(thing);
+      const parts = [part('base', f.pieces), part(title, more ?? 0)];
+      return ofEntry(view, { ...f, parts }, 'now', more === null ? reserveFor(view, f.side, f.place) : 0);
+    }
     case 'scramble.place': {
       // GOW-5.9.4: over the own HQ held by the enemy they will fight.
       const place = HQ_ZONE[f.side];
       const pieces = f.placed[place] ?? 0;
       if (pieces === 0 || piecesIn(view, enemyOf(f.side), place) === 0) return null;
-      return ofEntry(view, { side: f.side, by: 'scramble', place, pieces }, 'now');
+      return ofEntry(view, { side: f.side, by: 'scramble', place, parts: [part('base', pieces)] }, 'now', 0);
     }
     case 'combat.defence':
-      return ofEntry(view, f, 'now');
+      return ofEntry(view, { ...f, parts: [part('base', f.pieces)] }, 'now', 0);
     case 'fire.card': {
       const card = thing === 'artilleryStrike' || thing === 'airRaid' ? thing : null;
       const more: DicePart[] = card ? [{ because: card, dice: CARD[card].adds.count }] : [];
@@ -84,6 +106,17 @@ export function forecastOf(view: GoView, thing: string | null): Forecast | null 
   }
 }
 
+/** The card that sends more along, or adds dice, in each action. */
+const CARD_FOR = {
+  advance: 'assault',
+  paradrop: 'airborneDrop',
+  fly: 'wingman',
+  barrage: 'artilleryStrike',
+  bombing: 'airRaid',
+} as const;
+
+const part = (because: ForcePart['because'], pieces: number): ForcePart => ({ because, pieces });
+
 /** How many pieces a picked number stands for. */
 const numberOf = (thing: string | null): number | null => (thing && /^\d+$/.test(thing) ? Number(thing) : null);
 
@@ -94,25 +127,61 @@ const available = (view: GoView, side: Side, place: Place): number =>
 function ofDeployment(view: GoView, side: Side, id: SpaceId): Forecast | null {
   const space = SPACE[id];
   if (noDeployment(view, side, id) !== null) return null;
-  if (space.action === 'advance') {
-    const outpost = hasBonus(view, side, 'forwardOutpost') && view.reserve[side].soldiers > 0;
-    const pieces = available(view, side, space.area) + (outpost ? BONUS_ADDS.forwardOutpost : 0);
-    return ofEntry(view, { side, by: 'advance', place: space.area, pieces }, 'most');
-  }
-  if (space.action !== 'fly') return null;
-  return ofEntry(view, { side, by: 'fly', place: space.zone, pieces: available(view, side, space.zone) }, 'most');
+  if (space.action !== 'advance' && space.action !== 'fly') return null;
+  const place = space.action === 'advance' ? space.area : space.zone;
+  const outpost = space.action === 'advance' && hasBonus(view, side, 'forwardOutpost');
+  return ofMarch(view, { side, by: space.action, place, pieces: available(view, side, place) }, outpost, 'most');
 }
 
-type Entry = Pick<CombatFrame, 'side' | 'by' | 'place' | 'pieces'> & { readonly dice?: readonly DicePart[] };
+/** An Advance or a Fly, with the soldier of the Forward outpost where one joins. */
+function ofMarch(
+  view: GoView,
+  { side, by, place, pieces }: Pick<CombatFrame, 'side' | 'by' | 'place' | 'pieces'>,
+  outpost: boolean,
+  stage: Forecast['stage'],
+): Forecast {
+  const reserve = reserveFor(view, side, place);
+  const joins = outpost ? Math.min(BONUS_ADDS.forwardOutpost, reserve) : 0;
+  const parts = [part('base', pieces), part('forwardOutpost', joins)];
+  return ofEntry(view, { side, by, place, parts }, stage, reserve - joins);
+}
 
-function ofEntry(view: GoView, entry: Entry, stage: Forecast['stage']): Forecast {
-  const { side, by, place, pieces: attackers } = entry;
+type Entry = Pick<CombatFrame, 'side' | 'by' | 'place'> & {
+  readonly parts: readonly ForcePart[];
+  readonly dice?: readonly DicePart[];
+};
+
+/** `reserve`: so many could still be sent along by a card. */
+function ofEntry(view: GoView, entry: Entry, stage: Forecast['stage'], reserve: number): Forecast {
+  const { side, by, place } = entry;
   const defender = enemyOf(side);
+  const parts = entry.parts.filter(({ pieces }) => pieces > 0);
+  const attackers = parts.reduce((sum, { pieces }) => sum + pieces, 0);
   const defenders = piecesIn(view, defender, place);
   const dice = defenders > 0 ? (entry.dice ?? defenceDice(view, defender, place)) : [];
-  const odds = defenders > 0 && attackers > 0 ? combatOdds(attackers, defenders, diceCount(dice)) : null;
-  const cutOff = defenders > 0 ? cutOffBy(view, side, place) : [];
-  return { side, by, place, attackers, defenders, dice, stage, faces: [], odds, fire: null, cutOff };
+  const chances = (more: number): Chances => {
+    const odds = defenders > 0 && attackers > 0 ? combatOdds(attackers + more, defenders, diceCount(dice)) : null;
+    return { odds, fire: null, wins: odds && winsOf(view, side, place, odds.taken, odds.empty) };
+  };
+  const title = by === 'scramble' ? null : CARD_FOR[by];
+  const more = title && holds(view, side, title) ? Math.min(CARD[title].adds.count, reserve) : 0;
+  return {
+    ...chances(0),
+    ...{ side, by, place, attackers, parts, defenders, dice, stage, faces: [] },
+    enemyCards: defenders > 0 && view.you !== defender ? view.handSize[defender] : 0,
+    card: title && more > 0 && defenders > 0 ? { title, more, ...chances(more) } : null,
+    cutOff: defenders > 0 ? cutOffBy(view, side, place) : [],
+  };
+}
+
+/** In the viewer's own hand, and its effect not yet used in this turn. */
+const holds = (view: GoView, side: Side, title: CardTitle): boolean =>
+  view.hand[side].includes(title) && !view.effects[side].includes(title);
+
+/** GOW-4.5.1: who is driven from his headquarters has lost, also if nobody is left there; by option only to enemy soldiers. */
+function winsOf(view: GoView, side: Side, place: Place, taken: number, empty: number): number | null {
+  if (place !== HQ[view.options.mode][enemyOf(side)]) return null;
+  return view.options.hqLoss === 'control' ? taken + empty : taken;
 }
 
 function ofFire(
@@ -124,9 +193,20 @@ function ofFire(
   stage: Forecast['stage'],
 ): Forecast {
   const defenders = piecesIn(view, enemyOf(side), place);
-  const fire = fireOdds(defenders, diceCount(dice));
-  const cutOff = fire.emptied > 0 ? cutOffBy(view, side, place) : [];
-  return { side, by, place, attackers: 0, defenders, dice, stage, faces: [], odds: null, fire, cutOff };
+  const title = CARD_FOR[by];
+  const chances = (more: number): Chances & { fire: NonNullable<Chances['fire']> } => {
+    const fire = fireOdds(defenders, diceCount(dice) + more);
+    return { odds: null, fire, wins: defenders > 0 ? winsOf(view, side, place, 0, fire.emptied) : null };
+  };
+  const more = CARD[title].adds.count;
+  const asked = stage !== 'rolled' && defenders > 0 && !dice.some(({ because }) => because === title);
+  const now = chances(0);
+  return {
+    ...now,
+    ...{ side, by, place, attackers: 0, parts: [], defenders, dice, stage, faces: [], enemyCards: 0 },
+    card: asked && holds(view, side, title) ? { title, more, ...chances(more) } : null,
+    cutOff: now.fire.emptied > 0 ? cutOffBy(view, side, place) : [],
+  };
 }
 
 function ofBombs(view: GoView, side: Side, from: ZoneId, area: AreaId, aircraft: number | null): Forecast {
@@ -142,7 +222,9 @@ function ofRoll(view: GoView, f: DiceFrame, below: GoFrame | undefined): Forecas
     const left = combatResult(below.pieces, piecesIn(view, enemyOf(below.side), below.place), hits);
     const odds = { taken: 0, empty: 0, held: 0 };
     odds[left.attackers > 0 ? 'taken' : left.defenders > 0 ? 'held' : 'empty'] = 1;
-    return { ...ofEntry(view, below, 'rolled'), odds, faces: f.faces };
+    const found = ofEntry(view, { ...below, parts: [part('base', below.pieces)] }, 'rolled', 0);
+    const wins = winsOf(view, below.side, below.place, odds.taken, odds.empty);
+    return { ...found, odds, wins, enemyCards: 0, faces: f.faces };
   }
   if (below?.step !== 'fire.losses') return null;
   const { side, by, target, dice } = below as FireFrame;
@@ -151,13 +233,12 @@ function ofRoll(view: GoView, f: DiceFrame, below: GoFrame | undefined): Forecas
     emptied: hits >= found.defenders && found.defenders > 0 ? 1 : 0,
     mean: Math.min(hits, found.defenders),
   };
-  return { ...found, fire, faces: f.faces };
+  return { ...found, fire, wins: winsOf(view, side, target, 0, fire.emptied), faces: f.faces };
 }
 
-/** The same fight if more pieces came, or more dice fell. */
-export const withMore = (f: Forecast, more: { attackers?: number; defenders?: number; dice?: number }): CombatOdds =>
-  combatOdds(
-    f.attackers + (more.attackers ?? 0),
-    f.defenders + (more.defenders ?? 0),
-    diceCount(f.dice) + (more.dice ?? 0),
-  );
+/** The same fight if more defenders came, or more dice fell. */
+export function withMore(view: GoView, f: Forecast, more: { defenders?: number; dice?: number }) {
+  const dice = diceCount(f.dice) + (more.dice ?? 0);
+  const odds = combatOdds(f.attackers, f.defenders + (more.defenders ?? 0), dice);
+  return { ...odds, wins: winsOf(view, f.side, f.place, odds.taken, odds.empty) };
+}

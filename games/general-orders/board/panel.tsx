@@ -10,7 +10,7 @@ import type { Forecast } from './forecast.ts';
 import type { Box } from './geometry.ts';
 import type { Aftermath, Lately } from './lately.ts';
 import { inkOf, SideMark } from './marks.tsx';
-import { byWord, percent, placeName, reasonsOf } from './phrases.ts';
+import { beforeCards, byWord, forceText, percent, placeName, reasonsOf, sharesText } from './phrases.ts';
 import { boardWords } from './words/index.ts';
 
 /** Beside the map where there is room; otherwise a strip along its foot. */
@@ -30,7 +30,8 @@ export function ForecastPanel({
 }) {
   const say = boardWords[language];
   const c = catalogues[language];
-  const { side, place, attackers, defenders, dice, faces, stage, odds, fire, cutOff } = forecast;
+  const { side, place, attackers, parts, defenders, dice, faces, stage, odds, fire, wins, card, cutOff } = forecast;
+  const cards = beforeCards(forecast, language);
   const roller = fire ? side : enemyOf(side);
   const kind = isZone(place) ? 'aircraft' : 'soldiers';
   return (
@@ -44,17 +45,19 @@ export function ForecastPanel({
         {!fire && <span className="go-against">{say.against}</span>}
         <Force side={enemyOf(side)} count={defenders} kind={kind} name={c.count[kind](defenders)} />
       </div>
+      {parts.length > 1 && <p className="go-parts">{c.typeset(forceText(parts, language))}</p>}
       {dice.length > 0 && (
         <p className="go-reasons">
           <DiceRow side={roller} count={diceCount(dice)} faces={faces} />
           <span>{reasonsOf(dice, fire ? forecast.by : 'defence', language)}</span>
         </p>
       )}
-      {odds && <Bars side={side} odds={odds} language={language} />}
+      {odds && <Bars side={side} odds={odds} wins={wins} language={language} />}
       {!odds && !fire && <p>{say.nobodyDefends}</p>}
       {fire && defenders > 0 && (
         <ul className="go-bars">
-          <Bar name={say.emptied} share={fire.emptied} ink={inkOf(side)} />
+          {wins !== null && <Bar name={say.wins} share={wins} ink={inkOf(side)} />}
+          {wins === null && <Bar name={say.emptied} share={fire.emptied} ink={inkOf(side)} />}
           <li>
             <span>{stage === 'rolled' ? say.lost : say.onAverage}</span>
             <b>{stage === 'rolled' ? fire.mean : say.decimal(fire.mean)}</b>
@@ -62,6 +65,12 @@ export function ForecastPanel({
         </ul>
       )}
       {fire && defenders === 0 && <p>{say.nobodyThere}</p>}
+      {cards && <p className="go-cards">{c.typeset(cards)}.</p>}
+      {card && (
+        <p className="go-cards">
+          {c.typeset(`${say.withCard(c.cards[card.title].name, card.more)}: ${sharesText(card, language)}.`)}
+        </p>
+      )}
       {cutOff.length > 0 && <p className="go-cuts">{say.wouldCutOff(cutOff.map((one) => placeName(one, language)))}</p>}
     </section>
   );
@@ -87,10 +96,16 @@ function Force({
   );
 }
 
-function Bars({ side, odds, language }: { side: Side; odds: NonNullable<Forecast['odds']>; language: Language }) {
+function Bars({
+  side,
+  odds,
+  wins,
+  language,
+}: { side: Side; odds: NonNullable<Forecast['odds']>; language: Language } & Pick<Forecast, 'wins'>) {
   const say = boardWords[language];
   return (
     <ul className="go-bars">
+      {wins !== null && <Bar name={say.wins} share={wins} ink={inkOf(side)} />}
       <Bar name={say.taken} share={odds.taken} ink={inkOf(side)} />
       <Bar name={say.empty} share={odds.empty} ink="var(--edge)" />
       <Bar name={say.held} share={odds.held} ink={inkOf(enemyOf(side))} />

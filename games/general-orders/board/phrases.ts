@@ -1,10 +1,14 @@
 /** Small pieces of sentences that several parts of the board use. */
 import type { Language } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
+import type { BonusId } from '../content/bonuses.ts';
+import { CARD, type CardTitle } from '../content/cards.ts';
 import { isZone } from '../content/map.ts';
+import { enemyOf } from '../content/sides.ts';
 import type { DicePart } from '../rules/table.ts';
 import { catalogues } from '../text/index.ts';
-import type { Forecast } from './forecast.ts';
+import type { Chances, Forecast } from './forecast.ts';
+import { boardWords } from './words/index.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
@@ -23,6 +27,27 @@ const ACTION = {
 /** “Advance: Riola” */
 export const byWord = ({ by, place }: Pick<Forecast, 'by' | 'place'>, language: Language): string =>
   `${catalogues[language].actions[ACTION[by]].name}: ${placeName(place, language)}`;
+
+/** “taken 59%, nobody left 26%, held 15%”; against a headquarters first the chance to win the game. */
+export function sharesText({ odds, fire, wins }: Chances, language: Language): string {
+  const say = boardWords[language];
+  const shares: [string, number][] = [];
+  if (wins !== null) shares.push([say.wins, wins]);
+  if (odds) shares.push([say.taken, odds.taken], [say.empty, odds.empty], [say.held, odds.held]);
+  else if (fire && wins === null) shares.push([say.emptied, fire.emptied]);
+  return shares.map(([name, share]) => `${name.toLocaleLowerCase()} ${percent(share)}`).join(', ');
+}
+
+/** “Before cards; Yellow holds 2”, or nothing where no card can come. */
+export const beforeCards = ({ side, enemyCards }: Forecast, language: Language): string =>
+  enemyCards > 0 ? boardWords[language].beforeCards(catalogues[language].sides[enemyOf(side)], enemyCards) : '';
+
+/** “4 + 1 Forward outpost + 2 Assault” */
+export const forceText = (parts: Forecast['parts'], language: Language): string => {
+  const { bonuses, cards } = catalogues[language];
+  const because = (why: string): string => (why in CARD ? cards[why as CardTitle] : bonuses[why as BonusId]).name;
+  return parts.map(({ because: why, pieces: n }) => (why === 'base' ? n : `${n}\u00a0${because(why)}`)).join(' + ');
+};
 
 /** “1 base + 1 City centre + 2 Ambush” */
 export function reasonsOf(dice: readonly DicePart[], by: Forecast['by'] | 'defence', language: Language): string {

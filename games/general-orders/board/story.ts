@@ -62,15 +62,17 @@ function defence(
         const { verb, args } = moveParts(move);
         const title = titleOf(verb);
         const more = args[0] === undefined ? { dice: CARD[title].adds.count } : { defenders: Number(args[0]) };
-        const then = withMore(forecast, more);
+        const then = withMore(view, forecast, more);
+        // On the own headquarters it counts only whether the game goes on.
+        const lost = (chances: Pick<Forecast, 'wins'>, taken: number): number => chances.wins ?? taken;
         return {
           move,
           symbol: CARD_SYMBOL[title],
           name: c.cards[title].name,
           detail: more.defenders ? `+${c.count.soldiers(more.defenders)}` : `+${c.count.dice(more.dice ?? 0)}`,
           figures: percent(then.held),
-          means: say.heldAndEmpty(percent(then.empty)),
-          helps: odds !== null && then.taken < odds.taken,
+          means: then.wins === null ? say.heldAndEmpty(percent(then.empty)) : say.heldOrOver(percent(then.wins)),
+          helps: odds !== null && lost(then, then.taken) < lost(forecast, odds.taken),
         };
       }),
     pass,
@@ -120,13 +122,15 @@ function standingOf(view: GoView, forecast: Forecast, hits: number, language: La
   const { sides } = catalogues[language];
   if (forecast.fire) {
     const lost = Math.min(hits, forecast.defenders);
-    return { figures: `−${lost}`, means: say.fireStands(lost, forecast.defenders) };
+    const over = forecast.wins === 1 ? ` ${say.winsGame(sides[forecast.side])}` : '';
+    return { figures: `−${lost}`, means: `${say.fireStands(lost, forecast.defenders)}${over}` };
   }
   const defender = enemyOf(forecast.side);
   const left = combatResult(forecast.attackers, piecesIn(view, defender, forecast.place), hits);
   const holder = left.attackers > 0 ? forecast.side : left.defenders > 0 ? defender : null;
   const means = holder ? say.willHold(sides[holder], Math.max(left.attackers, left.defenders)) : say.willBeEmpty;
-  return { figures: `${left.attackers} : ${left.defenders}`, means };
+  const over = forecast.wins === 1 ? ` ${say.winsGame(sides[forecast.side])}` : '';
+  return { figures: `${left.attackers} : ${left.defenders}`, means: `${means}${over}` };
 }
 
 /** Cards a player may look for here in vain. */

@@ -4,12 +4,13 @@ import type { AreaId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
 import { diceCount } from '../rules/dice.ts';
+import { idleBecause } from '../rules/legal.ts';
 import type { GoMove } from '../rules/moves.ts';
 import type { GoView } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { titleOf } from './card-use.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
-import { percent } from './phrases.ts';
+import { beforeCards, sharesText } from './phrases.ts';
 import { boardWords } from './words/index.ts';
 
 export function warning(move: GoMove, view: GoView, language: Language): string | null {
@@ -19,8 +20,10 @@ export function warning(move: GoMove, view: GoView, language: Language): string 
   if (!f || !('side' in f)) return null;
   switch (verb) {
     case 'deploy': {
-      const { action } = SPACE[args[0] as SpaceId];
-      return action === 'plan' ? say.warnings.draw : null;
+      const space = SPACE[args[0] as SpaceId];
+      const idle = idleBecause(view, f.side, space);
+      if (idle) return catalogues[language].typeset(say.warnings.idle(catalogues[language].whyNot[idle]));
+      return space.action === 'plan' ? say.warnings.draw : null;
     }
     case 'pass':
       return say.warnings.pass(view.reserve[f.side].commanders);
@@ -60,21 +63,12 @@ function stepFollows(view: GoView, { by, side, attackers }: Forecast): boolean {
   return by !== 'paradrop' || view.reserve[side].soldiers > attackers;
 }
 
-/** “2 dice: taken 59%, empty 26%, held 15%” */
-export function oddsText({ odds, fire, dice, defenders }: Forecast, language: Language): string {
+/** “2 dice: taken 59%, nobody left 26%, held 15%. Before cards; Yellow holds 2” */
+export function oddsText(forecast: Forecast, language: Language): string {
   const say = boardWords[language];
   const c = catalogues[language];
-  const head = c.count.dice(diceCount(dice));
-  if (odds) {
-    const shares = [
-      [say.taken, odds.taken],
-      [say.empty, odds.empty],
-      [say.held, odds.held],
-    ] as const;
-    return c.typeset(
-      `${head}: ${shares.map(([name, share]) => `${name.toLocaleLowerCase()} ${percent(share)}`).join(', ')}`,
-    );
-  }
-  if (!fire || defenders === 0) return c.typeset(`${head}. ${say.nobodyThere}`);
-  return c.typeset(`${head}: ${say.emptied.toLocaleLowerCase()} ${percent(fire.emptied)}`);
+  const head = c.count.dice(diceCount(forecast.dice));
+  if (forecast.defenders === 0) return c.typeset(`${head}. ${say.nobodyThere}`);
+  const cards = beforeCards(forecast, language);
+  return c.typeset(`${head}: ${sharesText(forecast, language)}${cards && `. ${cards}`}`);
 }

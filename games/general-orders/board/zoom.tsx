@@ -8,7 +8,7 @@ import { CARD, type CardTitle } from '../content/cards.ts';
 import { AREAS_IN, isArea, isZone } from '../content/map.ts';
 import { SIDES } from '../content/sides.ts';
 import { isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
-import { noDeployment, strengthOf } from '../rules/legal.ts';
+import { idleBecause, noDeployment, strengthOf } from '../rules/legal.ts';
 import { controllerOf, piecesIn, supplies } from '../rules/supply.ts';
 import type { GoView } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
@@ -158,6 +158,8 @@ function SpaceZoom({ id, view, language }: { id: SpaceId } & Zoomed) {
   const space = SPACE[id];
   const owner = commanderOn(view, id);
   const no = noDeployment(view, eyesOf(view), id);
+  const idle = idleBecause(view, eyesOf(view), space);
+  const mayPlace = idle ? say.onlyClose(c.whyNot[idle]) : say.mayPlace;
   return (
     <Large symbol={ACTION_SYMBOL[space.action]} title={c.typeset(c.space(id).name)}>
       <p className="go-large-line">
@@ -176,7 +178,7 @@ function SpaceZoom({ id, view, language }: { id: SpaceId } & Zoomed) {
         </p>
       )}
       <p className="go-large-line" data-bad={(no !== null && !owner) || undefined} data-good={no === null || undefined}>
-        {owner ? say.takenBy(c.sides[owner]) : no === null ? say.mayPlace : c.typeset(c.whyNot[no])}
+        {owner ? say.takenBy(c.sides[owner]) : no === null ? c.typeset(mayPlace) : c.typeset(c.whyNot[no])}
       </p>
     </Large>
   );

@@ -13,6 +13,8 @@ export interface BoardWords {
   strengthOf(blue: number, yellow: number): string;
   readonly strength: string;
   readonly mayPlace: string;
+  /** The action would have nothing to do (GOW-5.1.4). */
+  onlyClose(because: string): string;
 
   readonly nobody: string;
   readonly cutOff: string;
@@ -44,6 +46,11 @@ export interface BoardWords {
   readonly taken: string;
   readonly empty: string;
   readonly held: string;
+  /** Of an attack on a headquarters. */
+  readonly wins: string;
+  /** What the odds leave out: the defender's hand. */
+  beforeCards(side: string, cards: number): string;
+  withCard(card: string, more: number): string;
   readonly emptied: string;
   readonly onAverage: string;
   decimal(n: number): string;
@@ -80,6 +87,7 @@ export interface BoardWords {
     readonly card: string;
     readonly landing: string;
     readonly takeBack: string;
+    idle(because: string): string;
     pass(commanders: number): string;
   };
   readonly chart: string;
@@ -89,9 +97,11 @@ export interface BoardWords {
   readonly defenceDice: string;
   readonly rolled: string;
   heldAndEmpty(empty: string): string;
+  heldOrOver(lost: string): string;
+  winsGame(side: string): string;
   moreHits(fewer: string): string;
   fireStands(lost: number, there: number): string;
   willHold(side: string, left: number): string;
   readonly willBeEmpty: string;
-  promises(attackers: number, defenders: number, taken: string): string;
+  promises(attackers: number, defenders: number, promise: string): string;
 }

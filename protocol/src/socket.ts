@@ -73,7 +73,7 @@ const went = z.object({
 });
 export type Went = z.infer<typeof went>;
 
-/** Something said at the table; `by` null: the table itself, and `text` names what happened. */
+/** Something said at the table; `by` null: the table itself, and `text` is one of its notes. */
 const talkLine = z.object({
   n: z.int(),
   at: w.moment,

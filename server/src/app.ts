@@ -32,6 +32,7 @@ import { Hall } from './tables/hall.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { tableSocket } from './tables/socket.ts';
 import { stuckRoutes } from './tables/stuck.ts';
+import { countUnread, Unread } from './unread.ts';
 import { version } from './version.ts';
 
 const groups: readonly RouteGroup[] = [
@@ -70,6 +71,8 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     bodyLimit: MOST_BODY_BYTES,
     // Nobody holds a place by sending slowly.
     requestTimeout: 30_000,
+    // Nor by not reading what was asked for: a connection on which nothing moves in either direction is ended.
+    connectionTimeout: config.limits.unread.seconds * 1000,
     // One hop: the address that our own proxy saw, not what its client claims.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop < 1),
     // Passkeys have long names.
@@ -84,7 +87,9 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   app.setErrorHandler(answerError).setNotFoundHandler(otherwise);
 
   const metrics = createMetrics();
+  const unread = new Unread(config.limits.unread.bytes);
   keepCount(app, metrics);
+  countUnread(app, unread);
   guard(app, config.origin);
   await app.register(cookies);
   await app.register(rateLimit, { global: false, store: Counts });
@@ -137,6 +142,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     sessions: createSessions(store, config.origin),
     metrics,
     hall,
+    unread,
     isClosing,
   };
   for (const group of groups)

@@ -11,6 +11,7 @@ import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Hall } from './tables/hall.ts';
 import type { Pauses } from './tables/windows.ts';
+import type { Unread } from './unread.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -39,6 +40,7 @@ export interface House {
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly hall: Hall;
+  readonly unread: Unread;
   /** What the served client is, and what it speaks. */
   readonly builtAs: BuiltAs;
   /** The server is about to close: nobody should send it new work. */

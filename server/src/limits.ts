@@ -40,6 +40,8 @@ export interface Limits {
   readonly joins: Flow;
   /** Open sockets: of one address, behind which a whole class may sit, and of one person. */
   readonly sockets: { readonly address: number; readonly person: number };
+  /** What was said and is not read: bytes for one address, and how long a connection may stand still. */
+  readonly unread: { readonly bytes: number; readonly seconds: number };
 }
 
 export const usualLimits: Limits = {
@@ -58,6 +60,7 @@ export const usualLimits: Limits = {
   talk: { burst: 5, perSecond: 0.5 },
   joins: { burst: 60, perSecond: 10 },
   sockets: { address: 200, person: 60 },
+  unread: { bytes: 32_000_000, seconds: 60 },
 };
 
 /** Not the time of day, which can be set back: everybody would have to wait for it to come again. */

@@ -1,6 +1,6 @@
 import { nextToGiveUp, turnAmong } from '@sztab/bots';
 import { openThinker, type Thinker } from '@sztab/bots/node';
-import { firstOutcome, isPractice, type Outcome, type Words, writeRecord } from '@sztab/kernel';
+import { firstOutcome, type GameBox, isPractice, type Outcome, type Words, writeRecord } from '@sztab/kernel';
 import { gameModule } from '@sztab/shelf';
 import colours from 'picocolors';
 import { doubleRule, gameNamed } from '../arguments.ts';
@@ -46,7 +46,7 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
     },
   };
   const one = async (at: Sitting, where: string | null): Promise<Outcome | null> => {
-    introduce(at, words, m);
+    introduce(box, at, words, m);
     const outcome = await playOut(at, { ...around, file: where });
     conclude(at, outcome, words, where, m);
     return outcome;
@@ -65,7 +65,7 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
   }
 }
 
-function introduce({ match, sitters }: Sitting, words: Words, m: Messages): void {
+function introduce({ lid }: GameBox, { match, sitters }: Sitting, words: Words, m: Messages): void {
   const { rules, seats, options, commit } = match.header;
   console.log(colours.bold(words.title));
   if (rules !== match.game.edition) console.log(`  ${m.olderEdition(rules, match.game.edition)}`);
@@ -74,9 +74,9 @@ function introduce({ match, sitters }: Sitting, words: Words, m: Messages): void
     const sitter = sitters[i] as Sitter;
     console.log(`  ${words.role(role)}: ${'bot' in sitter ? `${sitter.bot} (${m.bot})` : sitter.person}`);
   });
-  const chosen = Object.entries(options).map(
-    ([id, value]) => `${words.option(id).name}: ${words.optionValue(id, value).name}`,
-  );
+  const chosen = Object.entries(options)
+    .filter(([id]) => lid.optionsFor?.[id]?.includes(seats.length) ?? true)
+    .map(([id, value]) => `${words.option(id).name}: ${words.optionValue(id, value).name}`);
   console.log(colours.dim(`  ${chosen.join(' · ')}`));
   console.log(colours.dim(`  ${m.commitment(commit)}`));
 }

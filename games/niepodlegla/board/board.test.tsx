@@ -19,13 +19,16 @@ import { TOKENS } from '../content/characters.ts';
 import { CHARACTERS } from '../content/dice.ts';
 import { CHALLENGES, FINALS, MAIN_FINALS } from '../content/finals.ts';
 import { MISSIONS } from '../content/missions.ts';
+import { THREATS } from '../content/threats.ts';
 import { TOWNS } from '../content/towns.ts';
 import { niepodlegla as game } from '../rules/index.ts';
 import type { NpMove, NpShape } from '../rules/moves.ts';
 import type { NpTable } from '../rules/table.ts';
 import { view } from '../rules/view.ts';
+import { CARDS } from '../text/cards.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
+import { Instruments } from './instruments.tsx';
 import type { NpBoardProps } from './touching.ts';
 
 /** In a hurry a few tables, else every ninth. */
@@ -97,7 +100,7 @@ test('NPG-6.2.5 in the last round a warning speaks of defeat, and of no threat c
 
 test('everything can be read large, and every card and person has its history', async () => {
   const { table: t } = begin(game, 2, {}, fastStream(4));
-  const cards = [...MISSIONS, ...FINALS, ...CHALLENGES, ...MAIN_FINALS];
+  const cards = [...MISSIONS, ...FINALS, ...CHALLENGES, ...MAIN_FINALS, ...THREATS];
   const people = [...CHARACTERS, ...TOKENS];
   // The notes are loaded after the board.
   await vi.waitFor(() => expect(board.note({ thing: 'A-01' }, 'en')).not.toBeNull());
@@ -124,6 +127,23 @@ test('NPG-5.3.4 cards and buttons say Bolsheviks from round 6 on', () => {
     expect.stringContaining('(Bolsheviks)'),
   ]);
   expect([5, 6].map((round) => board.symbolOf('ru', { ...view(t, 0), round }))).toEqual(['crown', 'star']);
+});
+
+test('cards out of the game can be looked through', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const drawn = (language: Language): string => {
+    const props = propsOf(t, 0, language, []);
+    return textOf(renderToStaticMarkup(<Instruments {...props} />)).replaceAll('\u00a0', ' ');
+  };
+  expect(drawn('en')).not.toContain('Out of the game');
+  t.out.push('A-02', 'A-05');
+  t.spentThreats.push('Z-04');
+  for (const language of LANGUAGES) {
+    const { names } = CARDS[language];
+    for (const id of ['A-02', 'A-05', 'Z-04']) expect(drawn(language)).toContain(names[id]);
+  }
+  expect(drawn('pl')).toContain('Poza grą: 2 misje, 1 zagrożenie');
+  expect(drawn('en')).toContain('Out of the game: 2 missions, 1 threat');
 });
 
 test('badges and cover are drawn', () => {

@@ -10,7 +10,7 @@ import { conditionText, effectsText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { Regions } from './map.tsx';
 import { SYMBOL_SIGN } from './marks.ts';
-import { NAMES } from './names.ts';
+import { isCard, NAMES } from './names.ts';
 import type { NpBoardProps } from './touching.ts';
 import { Morale } from './tracks.tsx';
 import { boardWords } from './words/index.ts';
@@ -63,6 +63,7 @@ export function Instruments(props: NpBoardProps) {
         </section>
       )}
       {view.round >= PREVIEW_FROM && !view.main && <Preview {...props} />}
+      <Gone {...props} />
       <details>
         <summary>{say.faces}</summary>
         <dl className="np-faces">
@@ -89,6 +90,37 @@ export function Instruments(props: NpBoardProps) {
         </dl>
       </details>
     </div>
+  );
+}
+
+/** Missions and threats that left the game: they lie in the box, and whoever likes may look through them. */
+function Gone({ view, language, onZoom }: NpBoardProps) {
+  const say = boardWords[language];
+  const piles = [view.out.filter(isCard), view.spentThreats] as const;
+  if (piles.every((pile) => pile.length === 0)) return null;
+  return (
+    <details>
+      <summary>{say.gone(piles[0].length, piles[1].length)}</summary>
+      {piles.map((pile, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: missions, then threats
+        <ul key={i} className="np-gone">
+          {pile.map((card) => (
+            <li key={card}>
+              <button
+                type="button"
+                onClick={() => onZoom(card)}
+                onPointerEnter={() => onZoom(card)}
+                onPointerLeave={() => onZoom(null)}
+                onFocus={() => onZoom(card)}
+                onBlur={() => onZoom(null)}
+              >
+                {NAMES[language][card]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </details>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Effect } from '../content/effects.ts';
 import { CHALLENGE, MAIN_FINALS } from '../content/finals.ts';
 import { MISSION, missionOf } from '../content/missions.ts';
 import { COLOURS, type Colour } from '../content/players.ts';
-import { THREAT } from '../content/threats.ts';
+import { THREAT, type ThreatId } from '../content/threats.ts';
 import { KINDS, type Kind, TOWN, type Town } from '../content/towns.ts';
 import { isFinal, type JointId, needsOf } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
@@ -38,7 +38,7 @@ export const isTown = (token: string): token is Town => token in TOWN;
 export const isToken = (token: string): token is Token => token in TOKEN;
 export const isColour = (token: string): token is Colour => (COLOURS as readonly string[]).includes(token);
 const isKind = (token: string): token is Kind => (KINDS as readonly string[]).includes(token);
-const isThreat = (token: string): boolean => token in THREAT;
+export const isThreat = (token: string): token is ThreatId => token in THREAT;
 
 const kindName = (kind: Kind, bolsheviks: boolean, language: Language): string =>
   NAMES[language][kind === 'ru' && bolsheviks ? 'bolsheviks' : kind];

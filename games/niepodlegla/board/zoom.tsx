@@ -5,14 +5,27 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FACES, isCharacter } from '../content/dice.ts';
 import { CHALLENGE, type ChallengeId, finalOf, MAIN_DATE } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
+import { threatOf } from '../content/threats.ts';
 import { REWARD, TOWN } from '../content/towns.ts';
 import { isFinal } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import type { NpView } from '../rules/view.ts';
-import { conditionText, negativeText, positiveText } from '../text/cards.ts';
+import { conditionText, effectsText, negativeText, positiveText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { EffectLine } from './effect-line.tsx';
-import { faceName, isCard, isDie, isJoint, isToken, isTown, nameOf, needsName, symbolOf, townState } from './names.ts';
+import {
+  faceName,
+  isCard,
+  isDie,
+  isJoint,
+  isThreat,
+  isToken,
+  isTown,
+  nameOf,
+  needsName,
+  symbolOf,
+  townState,
+} from './names.ts';
 import { TokenSigns } from './token-signs.tsx';
 import { boardWords } from './words/index.ts';
 import './zoom.css';
@@ -77,6 +90,10 @@ function linesOf({ thing, view, language }: Props): readonly ReactNode[] | null 
       />,
       bang ? say.bangRule : say.pawnRule,
     ];
+  }
+  if (isThreat(thing)) {
+    const { date, effects } = threatOf(thing);
+    return [cardDate(date, language), effectsText(effects, language, bolsheviks)];
   }
   if (isJoint(thing)) {
     const date = thing in CHALLENGE ? CHALLENGE[thing as ChallengeId].date : MAIN_DATE[thing as 'paris'];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { ImpatientClient } from './postgres-lines.ts';
 
 const SHORTEST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
@@ -19,7 +20,7 @@ export class PostgresLink {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client(this.#config);
+    const client = new ImpatientClient(this.#config);
     // Said by `end` as well, which comes after it.
     client.on('error', () => {});
     try {

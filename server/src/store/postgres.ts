@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { PostgresAnnouncements } from './postgres-announcements.ts';
+import { PATIENCE, PostgresLines, patientConfig } from './postgres-lines.ts';
 import { LANES, PostgresLog } from './postgres-log.ts';
 import type { Schema } from './schema.ts';
 import { noteTry, type Store } from './store.ts';
@@ -14,35 +15,11 @@ const CONNECTIONS = 8;
 /** Nodes that start together change the tables one after another. Any number, as long as all agree. */
 const MIGRATION_LOCK = 0x737a7462;
 
-/** Moments and counts are bigint and numeric there; ours stay far below 2^53. */
-const BIGINT = 20;
-const NUMERIC = 1700;
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format: 'text') =>
-    oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+const dialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool });
 
-const config = (url: string): pg.ClientConfig => ({
-  connectionString: url,
-  application_name: 'sztab',
-  types,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-  connectionTimeoutMillis: 10_000,
-});
-
-function openPool(url: string, options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config(url), ...options });
-  // An idle connection was lost: the pool opens another when it needs one.
-  pool.on('error', () => {});
-  // One in use was lost: whoever uses it is told by what they asked for. Nobody else must fall over it, least of all the node.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
-}
-
-/** Every check and change that must be over before the first query, on a connection that ends with them. */
-async function prepare(url: string, place: string, db: Kysely<Schema>): Promise<void> {
-  const client = new pg.Client(config(url));
+/** Every check and change that must be over before the first query, on connections that end with them. */
+async function prepare(url: string, place: string): Promise<void> {
+  const client = new pg.Client(patientConfig(url));
   client.on('error', () => {});
   await client.connect();
   try {
@@ -54,7 +31,11 @@ async function prepare(url: string, place: string, db: Kysely<Schema>): Promise<
     if (sync === 'off' || fsync === 'off') throw new StoreTrouble('unsafe', place);
     if (encoding !== 'UTF8') throw new StoreTrouble('letters', place);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(db, 'postgres', place);
+    const pool = new pg.Pool({ ...patientConfig(url), max: 1 });
+    pool.on('error', () => {});
+    pool.on('connect', (one) => one.on('error', () => {}));
+    const db = new Kysely<Schema>({ dialect: dialect(pool) });
+    await migrate(db, 'postgres', place).finally(() => db.destroy());
   } finally {
     // Gives the lock back too.
     await client.end();
@@ -97,25 +78,28 @@ async function inTurn<X>(act: () => Promise<X>): Promise<X> {
   }
 }
 
-export async function openPostgres(url: string): Promise<Store> {
+/** `patience`: how many milliseconds an answer may take. */
+export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
   const place = placeOf(url);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, { max: CONNECTIONS }) }) });
-  const announcements = new PostgresAnnouncements(config(url));
+  const lines = new PostgresLines(url, patience);
+  const db = new Kysely<Schema>({ dialect: dialect(lines.pool({ max: CONNECTIONS })) });
+  const announcements = new PostgresAnnouncements(lines.config);
   // A plan made while there were few tables reads them all, for as long as it is kept; to plan a batch anew costs less than a millisecond.
   const plan = async (client: pg.ClientBase): Promise<void> => {
     await client.query('set plan_cache_mode = force_custom_plan');
   };
-  const appends = openPool(url, { max: LANES, onConnect: plan });
+  const appends = lines.pool({ max: LANES, onConnect: plan });
   const log = new PostgresLog(appends);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    setTimeout(() => lines.drop(), patience).unref();
     await log.idle();
     await announcements.close();
     await appends.end();
     await db.destroy();
   };
   try {
-    await prepare(url, place, db);
+    await prepare(url, place);
     await announcements.open();
   } catch (error) {
     await close();
@@ -128,6 +112,11 @@ export async function openPostgres(url: string): Promise<Store> {
     append: async (entry, patch) => {
       if (closing) throw new StoreTrouble('closed', place);
       return log.append(entry, patch);
+    },
+    async fence(match) {
+      // An entry is written only at the version that it was worked out from; one that is being written just now is waited for.
+      const row = db.updateTable('tables').set(({ eb }) => ({ version: eb('version', '+', 1) }));
+      await row.where('id', '=', match).execute();
     },
     announce: (match) => announcements.announce(match),
     onAnnounced: (listener) => announcements.onAnnounced(listener),

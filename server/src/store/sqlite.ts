@@ -170,6 +170,8 @@ export async function openSqlite(file: string): Promise<Store> {
           setImmediate(() => done(flush()));
         });
       }),
+    // Whatever the thread was asked has its answer, or the thread is gone.
+    fence: async () => {},
     announce: (match) => announcer.tell(match),
     onAnnounced: (listener) => announcer.onAnnounced(listener),
     // There are no others.

@@ -22,9 +22,11 @@ export interface Store {
   write<X>(act: (tx: Transaction<Schema>) => Promise<X>): Promise<X>;
   /**
    * Puts an entry at its place and the table's row on, both or neither. On the disk when it resolves; entries that arrive together share
-   * one sync. The row's `seq` must be the entry's, and its `version` the patch's. Where it throws, nobody knows whether it was written: the key tells.
+   * one sync. The row's `seq` must be the entry's, and its `version` the patch's. Where it throws, nobody knows whether it was written, or still will be: see `fence`; then the key tells.
    */
   append(entry: EntriesRow, patch: TablePatch): Promise<Appended>;
+  /** From then on no entry of this match gets in that `append` has thrown for: the log tells for good whether it is there. */
+  fence(match: string): Promise<void>;
   /** Says to every node, this one included, that something about this table changed; after the commit, never inside it. */
   announce(match: string): void;
   /**

@@ -37,7 +37,7 @@ export class StoreTrouble extends Error {
 const AWAY = /^(?:08...|53...|57P..|55000|25006|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What its driver says in words of its own. */
 const CUT =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e(?:xceeded|xpired))/;
 /** SQLite's codes: locked, only to be read, the disk fails, or is full. */
 const STUCK = new Set([5, 6, 8, 10, 13]);
 

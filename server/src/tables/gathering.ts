@@ -12,7 +12,7 @@ import { Playing } from './playing.ts';
 import type { Quota } from './quota.ts';
 import { silentAt } from './silence.ts';
 import type { StoredTable } from './stored.ts';
-import { addTalk } from './talk.ts';
+import { addNote } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 import { isWindow } from './windows.ts';
 
@@ -59,7 +59,7 @@ export function standUp(table: LiveTable, person: string): Promise<StoredTable> 
     await closeEyes(tx, id, mine.seat, seq);
     // What somebody who is gone asked, or was asked, would lie on the table for ever.
     await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
-    await addTalk(tx, id, table.keeper.now(), null, null, `left ${mine.seat}`);
+    await addNote(tx, id, table.keeper.now(), { is: 'left', seat: mine.seat });
   });
 }
 
@@ -84,7 +84,7 @@ export function freeChair(table: LiveTable, person: string, seat: number): Promi
     await vacate(tx, id, seat);
     await tx.updateTable('chairs').set({ bot: null }).where('match', '=', id).where('seat', '=', seat).execute();
     if (chair.person !== null && chair.person !== host)
-      await addTalk(tx, id, table.keeper.now(), null, null, `freed ${seat}`);
+      await addNote(tx, id, table.keeper.now(), { is: 'freed', seat });
   });
 }
 
@@ -146,7 +146,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
     await tx.updateTable('chairs').set(change).where('match', '=', table.id).where('seat', '=', seat).execute();
     if (person !== null) await openEyes(tx, table.id, seat, person, true);
   }
-  await addTalk(tx, table.id, at, null, null, 'started');
+  await addNote(tx, table.id, at, { is: 'started' });
   await noteEvent(tx, 'start', table.id, at);
 }
 

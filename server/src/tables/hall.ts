@@ -198,7 +198,14 @@ export class Hall implements Keeper {
   async start(): Promise<void> {
     this.elsewhere.meet();
     if (this.store.kind === 'sqlite') await this.makeRound(0);
-    this.#round = setInterval(() => void this.makeRound(), ROUND);
+    let underWay = false;
+    this.#round = setInterval(async () => {
+      // Where the database hangs, rounds must not pile up before it.
+      if (underWay) return;
+      underWay = true;
+      await this.makeRound();
+      underWay = false;
+    }, ROUND);
     this.#round.unref();
   }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@sztab/kernel';
 import { dueAt, dueFrom, graceAt, outOfTime } from './clock.ts';
 import type { LiveTable } from './live-table.ts';
-import { addTalk } from './talk.ts';
+import { addNote } from './talk.ts';
 
 /** The clock of some seat may have run out, or a finished match has to be counted. */
 export function onDue(table: LiveTable): Promise<void> {
@@ -29,7 +29,7 @@ export function onDue(table: LiveTable): Promise<void> {
       for (const seat of late) {
         const chair = tx.updateTable('chairs').set({ late: 1 }).where('match', '=', id);
         await chair.where('seat', '=', seat).execute();
-        await addTalk(tx, id, now, null, null, `${clock ? 'late' : 'away'} ${seat}`);
+        await addNote(tx, id, now, { is: clock ? 'late' : 'away', seat });
       }
     });
   });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { Unread } from '../unread.ts';
 import { Line } from './line.ts';
 
 let server: WebSocketServer;
@@ -18,7 +19,7 @@ beforeEach(async () => {
   reader.on('message', (data, binary) => heard.push(`${binary ? 'binary ' : ''}${data}`));
   const [socket, request] = await once(server, 'connection');
   page = socket as WebSocket;
-  line = new Line(page, request.socket);
+  line = new Line(page, request.socket, new Unread(1e6), 'here');
 });
 afterEach(() => {
   reader.terminate();

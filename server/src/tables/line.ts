@@ -5,9 +5,12 @@
  */
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import type { Unread } from '../unread.ts';
 
 /** A page that does not read is let go: it comes back and asks for what it missed. */
 const MOST_WAITING = 4_000_000;
+/** Who has so much to read, or more, is behind: that counts together with whatever else its address does not read. */
+const BEHIND = 64_000;
 /** More than is said at any table while somebody's course is read. */
 const MOST_HELD = 1000;
 
@@ -37,9 +40,19 @@ export class Line {
   /** What waits behind something that is not ready yet, which has no text. */
   readonly #held: { text: string | null | undefined }[] = [];
 
-  constructor(page: WebSocket, wire: Socket) {
+  readonly #behind: () => void;
+
+  constructor(page: WebSocket, wire: Socket, unread: Unread, address: string) {
     this.#page = page;
     this.#wire = wire;
+    const pile = {
+      get bytes() {
+        return wire.writableLength;
+      },
+      drop: () => page.terminate(),
+    };
+    this.#behind = () => unread.add(address, pile);
+    page.on('close', () => unread.remove(address, pile));
   }
 
   say(text: string): void {
@@ -76,5 +89,6 @@ export class Line {
     // After the word that closes it nothing may follow.
     if (this.#page.readyState !== this.#page.OPEN) return;
     this.#wire.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
+    if (this.#wire.writableLength >= BEHIND) this.#behind();
   };
 }

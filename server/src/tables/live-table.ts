@@ -23,7 +23,7 @@ import { othersFirst } from './slices.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { readTalk } from './talk.ts';
 import { Thinking } from './thinking.ts';
-import { Outdated, Stumbled, TableTrouble } from './trouble.ts';
+import { Outdated, Stumbled, TableTrouble, Unsettled } from './trouble.ts';
 import { type Wished, Wishes } from './wishes.ts';
 
 /** `person`: who enters it; null for a bot, and for what the table enters itself. */
@@ -200,7 +200,7 @@ export class LiveTable {
       return 'lost' as const;
     });
     if (appended !== 'done') {
-      await this.#takeTheLogsWord(seq);
+      await this.#takeTheLogsWord(seq, appended === 'lost');
       const place = this.#playing?.placeOf(key);
       if (place !== undefined) return place + 1;
       if (appended === 'lost') throw new TableTrouble('busy');
@@ -281,18 +281,20 @@ export class LiveTable {
     await this.tellTalk();
   }
 
-  /** What was entered here from this place on did not get into the log. Everybody knows the first `seq` entries. */
-  async #takeTheLogsWord(seq: number): Promise<void> {
+  /** What was entered here from this place on did not get into the log, or is `lost`: perhaps it did. Everybody knows the first `seq` entries. */
+  async #takeTheLogsWord(seq: number, lost: boolean): Promise<void> {
     try {
+      // What is refused now must not happen later.
+      if (lost) await this.keeper.store.fence(this.id);
       const table = await readTable(this.keeper.store, this.id);
       if (!table) throw new TableTrouble('no-such-table');
       this.#is(table);
       await this.#readLog();
     } catch {
-      // Not even readable now: whoever comes next opens the table anew.
+      // Not even readable now: whoever comes next opens the table anew, and asks again with the same key.
       this.keeper.forget(this.id);
       for (const watcher of this.audience) watcher.close();
-      throw new TableTrouble('busy');
+      throw new Unsettled();
     }
     this.#tellAnew(seq);
     this.tellTable();

@@ -19,7 +19,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Quota } from './quota.ts';
 import { BROUGHT_TAG } from './results.ts';
 import { othersFirst } from './slices.ts';
-import { addTalk } from './talk.ts';
+import { addNote } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 
 /** Of a chair before the game. */
@@ -156,7 +156,7 @@ export async function bringTable(
   const played = { id, rules: header.rules, header: text, seq: entries.length };
   try {
     const opened = await put(hall, person, await hall.box(game), opening, seed as string, played, quota);
-    await hall.store.write((tx) => addTalk(tx, id, now, null, null, 'brought'));
+    await hall.store.write((tx) => addNote(tx, id, now, { is: 'brought' }));
     return opened;
   } catch (error) {
     // There is no table that they could belong to.

@@ -10,7 +10,7 @@ import type { Entering, LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
 import { silentAt } from './silence.ts';
 import type { StoredTable } from './stored.ts';
-import { addTalk } from './talk.ts';
+import { addNote } from './talk.ts';
 import { Outdated, TableTrouble } from './trouble.ts';
 
 type Vote = Extract<FromClient, { is: 'vote' }>;
@@ -72,7 +72,7 @@ export async function voteAt(
     // Whoever made it may take it back, and whoever agreed may change their mind: it must not lie there for ever.
     if (![...proposal.open, ...proposal.yes].includes(seat)) throw new TableTrouble('no-such-proposal');
     await lay(tx, stored.id, null);
-    if (proposal.by !== seat) await addTalk(tx, stored.id, at, null, null, `declined ${seat}`);
+    if (proposal.by !== seat) await addNote(tx, stored.id, at, { is: 'declined', seat });
   });
   return seq;
 }
@@ -131,7 +131,7 @@ async function settleOrLay(
       throw error;
     });
     if (known.wish.is === 'claim')
-      await table.changeNow((tx, { id }) => addTalk(tx, id, at, null, null, `claim ${entry.seat}`));
+      await table.changeNow((tx, { id }) => addNote(tx, id, at, { is: 'claim', seat: entry.seat }));
     return entered;
   }
   const { seq } = await table.changeNow(async (tx, stored) => {
@@ -156,8 +156,7 @@ async function carryOut(
   grace: number,
   silent: number | null,
 ): Promise<void> {
-  const note = wish.is === 'bot' ? `bot ${wish.seat}` : wish.is;
-  await addTalk(tx, id, at, null, null, note);
+  await addNote(tx, id, at, wish.is === 'bot' ? { is: 'bot', seat: wish.seat } : { is: wish.is });
   const change = (row: Partial<TablesRow>) => tx.updateTable('tables').set(row).where('id', '=', id).execute();
   if (wish.is === 'bot') {
     const chair = { person: null, bot: wish.level, late: 0 };

@@ -1,9 +1,10 @@
 /** For whom the table moves when nobody has said anything for a while (NPG-4.0.7): the game says after how long, and what. */
 import type { Seat, Silence } from '@sztab/kernel';
+import { noteText, type TableNote } from '@sztab/protocol';
 import type { LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
 import type { StoredTable } from './stored.ts';
-import { addTalk } from './talk.ts';
+import { addNote } from './talk.ts';
 
 /** Where people have days for a move nobody is silent; bots never are. */
 function silences({ box, match, asks }: Playing, { pace, chairs }: StoredTable): readonly Silence[] {
@@ -50,11 +51,11 @@ function unheard({ playing, stored }: LiveTable) {
 /** Once, whichever node entered it. */
 async function noteSilence(table: LiveTable, seat: Seat, at: number): Promise<void> {
   const { id, keeper } = table;
-  const text = `silent ${seat} ${at}`;
+  const note: TableNote = { is: 'silent', seat, at };
   await keeper.store.write(async (tx) => {
-    const said = tx.selectFrom('talk').select('n').where('match', '=', id).where('text', '=', text);
+    const said = tx.selectFrom('talk').select('n').where('match', '=', id).where('text', '=', noteText(note));
     if (await said.where('person', 'is', null).executeTakeFirst()) return;
-    await addTalk(tx, id, keeper.now(), null, null, text);
+    await addNote(tx, id, keeper.now(), note);
   });
   await table.tellTalk();
   keeper.store.announce(id);

@@ -20,7 +20,7 @@ import { isAway } from '../store/trouble.ts';
 import type { Watcher } from './audience.ts';
 import { Line } from './line.ts';
 import type { LiveTable } from './live-table.ts';
-import { TableTrouble } from './trouble.ts';
+import { TableTrouble, Unsettled } from './trouble.ts';
 import { standingOf } from './who-may-look.ts';
 
 /** Who says nothing for so long is asked for a sign of life, and is dead if none has come until the next time. */
@@ -43,7 +43,10 @@ const ASKED_AGAIN = 250;
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)), protocol: z.optional(textUpTo(4, z.regex(/^\d+$/))) });
 
-export function tableSocket(app: App, { builtAs, config, hall, sessions, store, metrics, isClosing }: House): void {
+export function tableSocket(
+  app: App,
+  { builtAs, config, hall, sessions, store, metrics, unread, isClosing }: House,
+): void {
   const addresses = new Headcount(config.limits.sockets.address);
   const people = new Headcount(config.limits.sockets.person);
   // By person: whoever opens ten pages has not ten voices.
@@ -103,7 +106,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
       if (person !== null && !leavePeople) return socket.close(LATER, 'too-many');
 
       metrics.sockets.inc();
-      const line = new Line(socket, request.socket);
+      const line = new Line(socket, request.socket, unread, address);
       const sendText = (text: string): void => line.say(text);
       const send = (message: FromServer): void => line.say(JSON.stringify(message));
       const watcher: Watcher = {
@@ -196,6 +199,7 @@ export function tableSocket(app: App, { builtAs, config, hall, sessions, store, 
           send({ is: 'done', key: message.key, seq });
         } catch (error) {
           if (error instanceof TableTrouble) refuse(key, error.word);
+          else if (error instanceof Unsettled) socket.close(RESTART);
           else if (error instanceof RulesRefusal) refuse(key, error.code as RefusalWord);
           else {
             hall.trouble('socket', id, error);

@@ -1,12 +1,12 @@
 /** What is said at a table: chat of people, and the table's own notes on what was agreed. */
-import type { TalkLine } from '@sztab/protocol';
+import { noteText, type TableNote, type TalkLine } from '@sztab/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
 /** So much is sent to somebody who sits down; nobody reads more. */
 const MOST = 200;
 
-/** `person` null: the table speaks, and `text` is one of its own words. */
+/** `person` null: the table speaks, see `addNote`. */
 export async function addTalk(
   tx: Transaction<Schema>,
   match: string,
@@ -23,6 +23,9 @@ export async function addTalk(
   const n = last?.n == null ? 0 : Number(last.n) + 1;
   await tx.insertInto('talk').values({ match, n, at, person, seat, text }).execute();
 }
+
+export const addNote = (tx: Transaction<Schema>, match: string, at: number, note: TableNote): Promise<void> =>
+  addTalk(tx, match, at, null, null, noteText(note));
 
 /** The lines after this one, the last two hundred at most. */
 export async function readTalk(db: Kysely<Schema>, match: string, after = -1): Promise<TalkLine[]> {

@@ -15,6 +15,11 @@ export class Outdated extends Error {
   override readonly name = 'Outdated';
 }
 
+/** Nobody can say now whether it was done; whoever comes back and asks again with the same key is told. */
+export class Unsettled extends Error {
+  override readonly name = 'Unsettled';
+}
+
 /** Does it once more if another node has changed something that was not known here; now it is. */
 export async function upToDate<X>(act: () => Promise<X>): Promise<X> {
   for (;;) {

@@ -14,6 +14,8 @@ export interface TestPostgres {
   cut(share: number): Promise<void>;
   /** kill -9; it comes back by itself after a while. */
   crash(): void;
+  /** SIGSTOP for all of its processes, or only these: connections stay open, and nobody answers. Returns how to let them go on. */
+  freeze(only?: readonly number[]): Promise<() => void>;
   stop(): Promise<void>;
 }
 
@@ -68,7 +70,8 @@ const KEEPER = `
 
 interface Cluster {
   readonly port: number;
-  crash(): void;
+  /** The process that begins all others. */
+  first(): number;
   stop(): Promise<void>;
 }
 
@@ -107,11 +110,8 @@ async function start(bin: string, as: { uid: number; gid: number } | undefined):
     await stop();
     throw error;
   }
-  const crash = (): void => {
-    const [pid = ''] = fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-  };
-  return { port, stop, crash };
+  const first = (): number => Number(fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  return { port, stop, first };
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
@@ -119,12 +119,33 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (!bin) throw new Error('this needs PostgreSQL: install it, so that pg_config or initdb is found');
   const as = owner();
   // Somebody else may take the port between our looking and PostgreSQL's.
-  const { port, stop, crash } = await start(bin, as).catch(() => start(bin, as));
+  const { port, stop, first } = await start(bin, as).catch(() => start(bin, as));
   const url = (name: string): string => `postgres://sztab@127.0.0.1:${port}/${name}`;
   let made = 0;
   return {
     stop,
-    crash,
+    crash: () => void process.kill(first(), 'SIGKILL'),
+    async freeze(only) {
+      const stopped: number[] = [];
+      const freeze = (pid: number): void => {
+        process.kill(pid, 'SIGSTOP');
+        stopped.push(pid);
+      };
+      if (only) only.forEach(freeze);
+      else {
+        const client = new pg.Client(url('postgres'));
+        client.on('error', () => {});
+        await client.connect();
+        // From now on none is added.
+        freeze(first());
+        const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+        for (const { pid } of rows) freeze(pid);
+        void client.end();
+      }
+      return () => {
+        for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT');
+      };
+    },
     async cut(share) {
       const client = new pg.Client(url('postgres'));
       // It may be down when it is asked, and then there is nothing to cut.

@@ -198,6 +198,30 @@ test('a table opened by older rules says so, and which options it has', async ()
   }
 });
 
+test('what is usual among those who sit there is not told as a change, and what only others need is not told', async () => {
+  const option = (id: string) => ({ id, values: ['off', 'on'], concerns: 'rules' });
+  const words = {
+    role: (role: string) => role,
+    option: (id: string) => ({ name: `option ${id}`, meaning: '' }),
+    optionValue: (_: string, value: string) => ({ name: value, meaning: '' }),
+  };
+  const lid = { usual: { bots: {}, here: {}, apart: { vote: 'on' } }, optionsFor: { third: [3] } };
+  const game = { id: GATHERING.game, edition: 1, options: ['vote', 'third'].map(option) };
+  shelf.box = { game, lid, words: { en: words, pl: words } };
+  try {
+    const table = (vote: string) => json({ ...GATHERING, options: { vote, third: 'on' } });
+    const server = fakeServer({ 'GET /api/me': json(OLA), 'GET /api/tables/table-1': table('on') });
+    await room();
+    expect(screen.getByText('Everything as usual.')).toBeTruthy();
+    expect(screen.queryByText('option third')).toBeNull();
+    server.answers['GET /api/tables/table-1'] = table('off');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(screen.queryByText('Everything as usual.')).toBeNull());
+  } finally {
+    shelf.box = null;
+  }
+});
+
 test('whose chair the host freed is told so, and may sit down again', async () => {
   const server = fakeServer({
     'GET /api/me': json(OLA),

@@ -4,6 +4,8 @@ import type { TableInfo } from '@sztab/protocol';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import { listingOf, loadBox } from '../games.ts';
+import { optionsThatMatter } from '../home/agreements.tsx';
+import { usualOptions } from '../home/chairs.ts';
 import { Cover } from '../home/cover.tsx';
 import { useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
@@ -17,6 +19,7 @@ import { ReadyCheck } from './ready-check.tsx';
 import { RoomChairs } from './room-chairs.tsx';
 import { SitDown } from './sit-down.tsx';
 import { badged, freeChairs, gameTitle, paceText, roleText, waitsForMe } from './table-words.ts';
+import { companyOf } from './wanted.ts';
 import { useOnlineWords } from './words.ts';
 import './room.css';
 
@@ -127,12 +130,14 @@ function Options({ table, box }: { table: TableInfo; box: GameBox }) {
   const words = useOnlineWords();
   const [language] = useLanguage();
   const say = box.words[language];
-  const all = optionsOf(box.game, table.rules).map(({ id, values }) => ({
+  const options = optionsOf(box.game, table.rules);
+  const company = companyOf(table.chairs.map(({ who }) => ({ is: who?.is ?? 'open' })));
+  const usual = usualOptions({ game: { options }, lid: box.lid }, company);
+  const all = optionsThatMatter(options, box.lid, table.chairs.length).map(({ id }) => ({
     id,
-    values,
-    value: table.options[id] ?? values[0] ?? '',
+    value: table.options[id] ?? usual[id] ?? '',
   }));
-  const changed = all.filter(({ values, value }) => value !== values[0]);
+  const changed = all.filter(({ id, value }) => value !== usual[id]);
   const list = (some: typeof all) => (
     <dl>
       {some.map(({ id, value }) => (

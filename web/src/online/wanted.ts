@@ -23,7 +23,7 @@ export const wantedLike = (sitters: readonly { readonly is: string; readonly lev
 };
 
 /** Whoever sits on another chair, sits elsewhere. */
-export const companyOf = (chairs: readonly WantedSitter[]): Company =>
+export const companyOf = (chairs: readonly { readonly is: string }[]): Company =>
   chairs.filter(({ is }) => is !== 'bot').length > 1 ? 'apart' : 'here';
 
 /** There is one of you: the chair you leave is open again. */

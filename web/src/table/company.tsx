@@ -1,7 +1,7 @@
 /** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import type { Clock, TableInfo, TalkLine, Wish } from '@sztab/protocol';
+import { type Clock, readNote, type TableInfo, type TalkLine, type Wish } from '@sztab/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import './company.css';
@@ -180,13 +180,17 @@ function TalkLines({ sitting, lines }: { sitting: Sitting; lines: readonly TalkL
   }, [lines.length]);
   if (lines.length === 0) return <p className="company-silent">{say.company.silent}</p>;
   const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const noted = (text: string): string => {
+    const note = readNote(text);
+    return note ? say.company.note(note, (seat) => nameOfSeat(sitting, seat)) : '';
+  };
   return (
     <ul className="talk" aria-label={say.company.talk} aria-live="polite">
       {lines.map(({ n, at, by, text }) => (
         <li key={n} ref={end} data-note={by === null || undefined}>
           <time dateTime={new Date(at).toISOString()}>{hour.format(at)}</time>
           {by && <b>{by.name}</b>}
-          <span>{by ? text : say.company.note(text.split(' '), (seat) => nameOfSeat(sitting, seat))}</span>
+          <span>{by ? text : noted(text)}</span>
         </li>
       ))}
     </ul>

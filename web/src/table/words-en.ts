@@ -1,5 +1,5 @@
 /** The frame in English. Its keys are the keys of every other language. */
-import type { Wish } from '@sztab/protocol';
+import type { TableNote, Wish } from '@sztab/protocol';
 import type { CannotUndo } from './house.ts';
 
 const plural = (n: number, one: string, other: string): string => `${n}\u00a0${n === 1 ? one : other}`;
@@ -162,23 +162,23 @@ export const en = {
     nobodyToAsk: 'Something came to light by these moves, and not everybody is there to agree',
     watching: (n: number) => (n === 1 ? 'One person is looking on' : `${n} people are looking on`),
     toLobby: 'To the tables online',
-    note: ([what = '', seat = '']: readonly string[], name: (seat: number) => string): string =>
+    note: ({ is, seat = 0 }: TableNote, name: (seat: number) => string): string =>
       ({
         started: 'The game has begun',
         brought:
           'This game was begun in one browser, and whoever brought it may know its cards; it does not count for ratings',
-        late: `${name(Number(seat))}: out of time`,
-        away: `${name(Number(seat))}: away for long`,
-        silent: `${name(Number(seat))} said nothing; the table has moved on`,
-        claim: `${name(Number(seat))} did not stay; whoever stayed has won`,
-        left: `${name(Number(seat))} has left the table`,
-        freed: `The host freed a chair: seat ${Number(seat) + 1}`,
-        bot: `A bot plays on: seat ${Number(seat) + 1}`,
+        late: `${name(seat)}: out of time`,
+        away: `${name(seat)}: away for long`,
+        silent: `${name(seat)} said nothing; the table has moved on`,
+        claim: `${name(seat)} did not stay; whoever stayed has won`,
+        left: `${name(seat)} has left the table`,
+        freed: `The host freed a chair: seat ${seat + 1}`,
+        bot: `A bot plays on: seat ${seat + 1}`,
         pause: 'The table rests',
         resume: 'Play goes on',
         abandon: 'The game was ended without a result',
-        declined: `${name(Number(seat))} did not agree`,
-      })[what] ?? '',
+        declined: `${name(seat)} did not agree`,
+      })[is],
     timeLeft: 'Time left',
     away: 'away',
     vacant: 'vacant',

@@ -110,6 +110,8 @@ export interface BoardWords {
   readonly decks: string;
   missionDecks(counts: readonly number[]): string;
   topCard(deck: string, date: string): string;
+  /** Cards that left the game. */
+  gone(missions: number, threats: number): string;
   readonly lastThreat: string;
   threatDecks(old: number, recent: number): string;
   readonly preview: string;

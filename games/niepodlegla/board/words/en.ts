@@ -171,6 +171,8 @@ export const en: BoardWords = {
   decks: 'Decks',
   missionDecks: (counts) => `Missions 1: ${counts[0]}, 2: ${counts[1]}, 3: ${counts[2]}`,
   topCard: (deck, date) => `next: deck ${deck}, ${date}`,
+  gone: (missions, threats) =>
+    `Out of the game: ${many(missions, 'mission', 'missions')}, ${many(threats, 'threat', 'threats')}`,
   lastThreat: 'Latest threat',
   threatDecks: (old, recent) => `Threats 1914–1916: ${old}, 1917–1918: ${recent}`,
   preview: 'The finals as things stand',

@@ -176,6 +176,8 @@ export const pl: BoardWords = {
   decks: 'Talie',
   missionDecks: (counts) => `Misje 1: ${counts[0]}, 2: ${counts[1]}, 3: ${counts[2]}`,
   topCard: (deck, date) => `następna: talia ${deck}, ${date}`,
+  gone: (missions, threats) =>
+    `Poza grą: ${many(missions, 'misja', 'misje', 'misji')}, ${many(threats, 'zagrożenie', 'zagrożenia', 'zagrożeń')}`,
   lastThreat: 'Ostatnie zagrożenie',
   threatDecks: (old, recent) => `Zagrożenia 1914–1916: ${old}, 1917–1918: ${recent}`,
   preview: 'Finał, jak rzeczy stoją',

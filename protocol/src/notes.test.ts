@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { noteText, readNote, type TableNote } from './notes.ts';
+
+test('a note is read as it was written', () => {
+  const notes: TableNote[] = [{ is: 'started' }, { is: 'late', seat: 0 }, { is: 'silent', seat: 2, at: 41 }];
+  expect(notes.map(noteText)).toEqual(['started', 'late 0', 'silent 2 41']);
+  expect(notes.map(noteText).map(readNote)).toEqual(notes);
+});
+
+test('a note of a newer server is none of ours', () => {
+  expect(readNote('teleported 3')).toBeNull();
+});

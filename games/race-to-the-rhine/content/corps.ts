@@ -43,9 +43,9 @@ const BRADLEY = {
 };
 /** Alone Patton has nobody who keeps the Germans busy, and crossed too seldom: his corps carry a shell each, and XV is on the road. */
 const PATTON_ALONE = {
-  B1: corps('B', 'troyes', 2, 1, 1),
-  B2: corps('B', 'sens', 2, 1, 1),
-  B3: corps('B', 'fontainebleau', 2, 1, 1),
+  B1: corps('B', 'troyes', 3, 1, 1),
+  B2: corps('B', 'sens', 3, 1, 1),
+  B3: corps('B', 'fontainebleau', 3, 1, 1),
 };
 const BEGINNING = byEdition<Partial<Record<CorpsId, CorpsData>>>({ 1: {}, 3: BRADLEY });
 const BEGINNING_ALONE = byEdition<Partial<Record<CorpsId, CorpsData>>>({ 1: {}, 3: PATTON_ALONE });

@@ -62,7 +62,7 @@ describe('3 setup', () => {
     );
     const alone = position({ players: 1, options: { solo: 'b' } });
     expect(alone.corps.map(({ id }) => `${id}@${where(alone, id)} ${cargo(alone, id)}`).join(' ')).toBe(
-      'B1@troyes 2/1/1 B2@sens 2/1/1 B3@fontainebleau 2/1/1',
+      'B1@troyes 3/1/1 B2@sens 3/1/1 B3@fontainebleau 3/1/1',
     );
   });
 
@@ -209,7 +209,7 @@ describe('3 setup', () => {
   test('RTR-3.15 the pool after the setup', () => {
     expect(pool(start(3))).toBe('7/14/3');
     expect(['rw', 'rb', 'wb'].map((pair) => pool(start(2, { pair })))).toEqual(['19/17/9', '16/20/12', '14/21/10']);
-    expect(['r', 'w', 'b'].map((solo) => pool(start(1, { solo })))).toEqual(['28/23/18', '26/27/16', '26/24/19']);
+    expect(['r', 'w', 'b'].map((solo) => pool(start(1, { solo })))).toEqual(['28/23/18', '26/27/16', '23/24/19']);
     expect(commander(position(), 'R').colour).toBe('R');
   });
 });

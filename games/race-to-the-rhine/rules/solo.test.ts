@@ -48,9 +48,9 @@ describe('7.6 alone', () => {
     expect(position({ ...W, options: { solo: 'r' } }).numbers.find(({ number }) => number === 18)?.town).toBe('ronse');
   });
 
-  test('RTR-7.6.2 RTR-7.6.3 which fields are closed by the option', () => {
+  test('RTR-7.6.2 RTR-7.6.3 Q47 which fields are closed', () => {
     const signs = (solo: string, ...towns: Town[]) => {
-      const t = position({ ...W, options: { solo, soloFronts: 'closed' } });
+      const t = position({ ...W, options: { solo } });
       return towns.map((town) => t.control[PLACE[town]]).join('');
     };
     expect(signs('w', 'bruxelles', 'maastricht', 'amiens', 'tournai', 'rheydt', 'reims', 'trier', 'gent', 'metz')).toBe(
@@ -60,11 +60,11 @@ describe('7.6 alone', () => {
     expect(signs('b', 'bruxelles', 'reims', 'trier', 'liege', 'metz', 'koln')).toBe('r..w..');
   });
 
-  test('RTR-7.6.3 Q47 as printed the fronts of the others are German: they can be attacked from, and nobody gains them', () => {
-    const open = { ...W, options: { solo: 'b' } } as const;
+  test('RTR-7.6.3 German fronts by the option: they can be attacked from, and nobody gains them', () => {
+    const open = { ...W, options: { solo: 'b', soloFronts: 'open' } } as const;
     const start = position(open);
     expect(TOWNS.filter((_, at) => start.control[at] !== '.')).toEqual([...PERMANENT]);
-    expect(position(W).control[PLACE.bruxelles]).toBe('r');
+    expect(position({ ...W, options: { soloFronts: 'open' } }).control[PLACE.bruxelles]).toBe('r');
     // Verdun lies beside Sedan, by a black road; all its other neighbours are held.
     const verdun = {
       at: 'end',
@@ -74,9 +74,8 @@ describe('7.6 alone', () => {
     } as const;
     const lost = (options: Options) =>
       eventsOf(positionTold({ ...W, ...verdun, options }).told, 'counterattack').map(({ town }) => town);
-    expect(lost({ solo: 'b' })).toContain('verdun');
-    expect(lost({ solo: 'b', soloFronts: 'closed' })).not.toContain('verdun');
-    expect(position({ ...W, edition: 2, options: { solo: 'b' } }).control[PLACE.liege]).toBe('w');
+    expect(lost({ solo: 'b', soloFronts: 'open' })).toContain('verdun');
+    expect(lost({ solo: 'b' })).not.toContain('verdun');
     const ring = after(
       { ...open, held: { B: 'chalons' }, corps: 'B1@verdun:2/0/0', pursuit: { B: 'PB22' } },
       'B move(B1) step(ste-menehould)',
@@ -84,11 +83,15 @@ describe('7.6 alone', () => {
     expect(ring.control[PLACE.rethel]).toBe('.');
   });
 
+  test('RTR-7.6.3 edition 2: the fronts of the others are closed', () => {
+    expect(position({ ...W, edition: 2, options: { solo: 'b' } }).control[PLACE.liege]).toBe('w');
+    expect(() => position({ ...W, edition: 2, options: { soloFronts: 'open' } })).toThrow('soloFronts');
+  });
+
   test('RTR-7.6.2 a shared field that is encircled is his', () => {
     const t = after(
       {
         ...W,
-        options: { soloFronts: 'closed' },
         held: { W: 'chateau-thierry soissons laon' },
         corps: 'W1@laon:2/0/0',
         pursuit: { W: 'PW22' },
@@ -228,7 +231,6 @@ describe('7.6 alone', () => {
     const inner = position({
       ...W,
       at: 'end',
-      options: { soloFronts: 'closed' },
       held: { W: 'laon hirson st-quentin soissons reims rethel charleville mons cambrai amiens' },
       dice: [6, 6, 6],
       medals: { W: 2 },

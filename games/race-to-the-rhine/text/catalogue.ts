@@ -32,7 +32,7 @@ interface OptionValues {
   roundCap: Cap;
   soloTurnCap: Cap;
   sideAssignment: 'random' | 'chosen' | 'lot';
-  soloFronts: 'open' | 'closed';
+  soloFronts: 'closed' | 'open';
 }
 export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
 

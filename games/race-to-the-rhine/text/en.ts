@@ -137,8 +137,11 @@ const OPTIONS: OptionWords = {
     name: 'Neighbouring fronts, solo',
     meaning: 'Who holds the towns of the two commanders who are absent in a solo game.',
     values: {
-      open: { name: 'German', meaning: 'As printed: counterattacks may come from there, too.' },
       closed: { name: 'Closed', meaning: 'They count as held by the absent commanders: your flanks are safe.' },
+      open: {
+        name: 'German',
+        meaning: 'As printed: counterattacks come from there, too. Harder, above all for Montgomery.',
+      },
     },
   },
 };

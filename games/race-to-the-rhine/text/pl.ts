@@ -150,8 +150,11 @@ const OPTIONS: OptionWords = {
     name: 'Sąsiednie fronty, solo',
     meaning: 'Czyje są w grze solo miasta dwóch nieobecnych dowódców.',
     values: {
-      open: { name: 'Niemieckie', meaning: 'Jak w druku: kontrataki mogą wychodzić także stamtąd.' },
       closed: { name: 'Zamknięte', meaning: 'Uchodzą za zajęte przez nieobecnych: skrzydła są bezpieczne.' },
+      open: {
+        name: 'Niemieckie',
+        meaning: 'Jak w druku: kontrataki wychodzą także stamtąd. Trudniej, zwłaszcza dla Montgomery’ego.',
+      },
     },
   },
 };

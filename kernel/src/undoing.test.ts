@@ -51,6 +51,19 @@ test('what only bots have done stays', () => {
   expect(stepsBack(line('1 0'), solo, 2)).toBe(1);
 });
 
+test('a question that nobody was asked is no decision to go back to', () => {
+  const asked = (unasked: readonly number[], free = false): OneScreen => ({
+    ...screen([1], free),
+    unasked: (place) => unasked.includes(place),
+  });
+  // A card played, the bot's answer, and the pass that the page made: nothing of it can be taken back.
+  expect(undoableMoves(line('0! 1 0'), asked([2]))).toBe(0);
+  expect(whyNoUndo(line('0! 1 0', false, 'uncovered'), asked([2]))).toEqual({ why: 'uncovered', by: 0 });
+  expect(stepsBack(line('0 1 0 1'), asked([2]), 1)).toBe(4);
+  expect(stepsBack(line('0 0! 1 0'), asked([3], true), 1)).toBe(3);
+  expect(stepsBack(line('0 0! 1 0'), asked([3], true), 2)).toBe(4);
+});
+
 test('the reason is the true one', () => {
   expect(whyNoUndo(line('0 1'), solo)).toBeNull();
   expect(whyNoUndo(line(''), solo)).toEqual({ why: 'nothing' });

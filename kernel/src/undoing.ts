@@ -17,6 +17,8 @@ export interface OneScreen {
   isBot(seat: Seat): boolean;
   /** Undo goes back over everything. */
   readonly free: boolean;
+  /** Whether the move at this place answered a question that nobody was asked, because a page let it go by itself. */
+  unasked?(place: number): boolean;
 }
 
 /** Why nothing can be taken back; `by`: whose move it is that stands. */
@@ -26,24 +28,33 @@ type Line = Pick<Match, 'moves' | 'outcome'>;
 
 const lastBarrier = (moves: readonly Counted[]): number => moves.findLastIndex(({ barrier }) => barrier !== null);
 
-/** The places of all decisions of people that may be gone back to. */
-function decisions({ moves, outcome }: Line, { isBot, free }: OneScreen): number[] {
-  if (outcome) return [];
-  const from = free ? 0 : lastBarrier(moves) + 1;
-  return [...moves.keys()].filter((place) => place >= from && !isBot((moves[place] as Counted).seat));
-}
+/** All places that may be gone back to, if a person decided there. */
+const within = ({ moves, outcome }: Line, { free }: OneScreen): number[] =>
+  outcome ? [] : [...moves.keys()].slice(free ? 0 : lastBarrier(moves) + 1);
+
+const isDecision =
+  ({ moves }: Line, { isBot, unasked }: OneScreen) =>
+  (place: number): boolean =>
+    !isBot((moves[place] as Counted).seat) && !unasked?.(place);
 
 /** How many moves can be taken back at all. */
 export function undoableMoves(line: Line, screen: OneScreen): number {
-  const [first] = decisions(line, screen);
+  const first = within(line, screen).find(isDecision(line, screen));
   return first === undefined ? 0 : line.moves.length - first;
 }
 
 /** How many so many steps back take: the last decisions of a person and what bots answered to them. */
 export function stepsBack(line: Line, screen: OneScreen, steps: number): number {
-  const decided = decisions(line, screen);
-  const first = decided.at(-steps) ?? decided[0];
-  return first === undefined ? 0 : line.moves.length - first;
+  const decided = isDecision(line, screen);
+  let back = 0;
+  let found = 0;
+  for (const place of within(line, screen).reverse()) {
+    if (found === steps) break;
+    if (!decided(place)) continue;
+    found++;
+    back = line.moves.length - place;
+  }
+  return back;
 }
 
 /** Null where something can be taken back. */

@@ -27,6 +27,7 @@ import { playersNow } from './stand-in.ts';
 import { append, type Entry, putTable, readTable, StoreError, type TableRow } from './store.ts';
 import type { OpenTable, Sitter, TableState } from './table.ts';
 import { BotDied, Thinker } from './thinker.ts';
+import { unaskedIn } from './unasked.ts';
 
 /** Quick, and good enough for others to improve on. */
 const PROPOSER: BotName = 'greedy';
@@ -159,7 +160,10 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   }
 
   /** A chair that was left to a bot is a bot's. */
-  #screen = (): OneScreen => screenOf({ ...this.#row, sitters: this.sitters });
+  #screen = (): OneScreen => ({
+    ...screenOf({ ...this.#row, sitters: this.sitters }),
+    unasked: unaskedIn(this.game.board, this.#course),
+  });
 
   /** Puts an act into the queue; whether it failed is for the one who waits for it, not for those behind. */
   #afterwards<X>(act: () => Promise<X>): Promise<X> {

@@ -1,17 +1,23 @@
+import fs from 'node:fs';
 import {
   below,
   fastStreamFrom,
   hashText,
   Match,
   practiceTag,
+  readRecord,
   stepsBack,
   undoableMoves,
   whyNoUndo,
 } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
+import { board } from '../../../games/operation-most-iii/board/index.tsx';
+import { box } from '../../../games/operation-most-iii/index.ts';
+import { Course } from './course.ts';
 import { screenOf } from './local-table.ts';
 import type { Sitter } from './table.ts';
+import { unaskedIn } from './unasked.ts';
 
 const MOVES = 160;
 const GAMES_EACH = 3;
@@ -74,4 +80,30 @@ test('a table that was begun before undo stopped keeps its freedom; so does one 
   expect(screenOf(row).free).toBe(true);
   expect(screenOf({ ...row, stops: true }).free).toBe(false);
   expect(screenOf({ header: { ...row.header, tags: practiceTag }, sitters: [you], stops: true }).free).toBe(true);
+});
+
+test('after War Luck nothing is taken back: the pass that the page made for the one who leads was no decision', () => {
+  const file = new URL('../../../games/operation-most-iii/records/edition-2/greedy-2.sztab', import.meta.url);
+  const { header, entries } = readRecord(fs.readFileSync(file, 'utf8')).record;
+  // Luck, and both let it stand: the one who played it because the page did so.
+  const course = entries.map(({ role, move }) => `${role} ${move.split('(')[0]}`).join(', ');
+  const before = course.split('PL warLuck, DE passReaction, PL passReaction, PL move')[0] as string;
+  const luck = before.split(', ').length - 1;
+  expect(entries[luck]).toMatchObject({ role: 'PL', move: expect.stringMatching(/^warLuck/) });
+  const sitters: readonly Sitter[] = [you, { is: 'bot', level: 'officer' }];
+  const after = (moves: number) => {
+    const course = new Course(box, header, entries.slice(0, moves));
+    const plain = screenOf({ header, sitters, stops: true });
+    return { line: course.match, plain, screen: { ...plain, unasked: unaskedIn(board, course) } };
+  };
+  const { line, plain, screen } = after(luck + 3);
+  expect(undoableMoves(line, plain)).toBe(1);
+  expect(undoableMoves(line, screen)).toBe(0);
+  expect(whyNoUndo(line, screen)).toEqual({ why: 'uncovered', by: 0 });
+  // At a practice table it is War Luck itself that is taken back, with all that followed.
+  expect(stepsBack(line, { ...screen, free: true }, 1)).toBe(3);
+  // What was chosen can be taken back as ever: the move after it.
+  expect(entries[luck + 3]?.move).toMatch(/^move/);
+  const next = after(luck + 4);
+  expect(stepsBack(next.line, next.screen, 1)).toBe(1);
 });

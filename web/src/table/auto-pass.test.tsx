@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { passes, pause, useAutoPass } from './auto-pass.ts';
+import { passes, pause, useAutoPass, wasUnasked } from './auto-pass.ts';
 import type { OnlineSide } from './house.ts';
 import { AtTable } from './table-page.tsx';
 import { type Position, type ToyTable, toyTable } from './testing/toy.tsx';
@@ -154,4 +154,15 @@ test('whoever takes an automatic pass back is asked', async () => {
   expect(story()).toBeTruthy();
   await wait(5000);
   expect(table.played).toHaveLength(1);
+});
+
+test('where the page has passed by itself is known, until it is taken back: nobody is asked to go back there', async () => {
+  const table = toyTable([window(true), {}]);
+  render(<Passing table={table} />);
+  expect(wasUnasked(table, 0)).toBe(false);
+  await wait(2100);
+  expect(table.played).toEqual([{ seat: 0, move: 'let' }]);
+  expect([wasUnasked(table, 0), wasUnasked(table, 1)]).toEqual([true, false]);
+  act(() => table.set({ moves: 0, asked: [{ seat: 0, prompt: 'roll' }] }));
+  expect(wasUnasked(table, 0)).toBe(false);
 });

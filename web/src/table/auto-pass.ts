@@ -45,6 +45,10 @@ const offersOf = ({ within }: AutoPass, seat: Seat): QuickPass[] => [
   ...(within ? [{ seat, scope: 'stage', within: within.stage } as const] : []),
 ];
 
+/** Where this page has passed by itself, by the number of moves before it: no place to which one asks others to go back. */
+const passed = new WeakMap<OpenTable, Set<number>>();
+export const wasUnasked = (table: OpenTable, place: number): boolean => passed.get(table)?.has(place) ?? false;
+
 export function useAutoPass(
   table: OpenTable,
   state: TableState,
@@ -55,7 +59,10 @@ export function useAutoPass(
   const question = `${state.moves} ${seat}`;
   // Whoever takes a move back wants to decide again, also where it was decided without asking.
   const taken = useRef({ moves: state.moves, back: '' });
-  if (state.moves < taken.current.moves) taken.current.back = question;
+  if (state.moves < taken.current.moves) {
+    taken.current.back = question;
+    for (const place of passed.get(table) ?? []) if (place >= state.moves) passed.get(table)?.delete(place);
+  }
   taken.current.moves = state.moves;
   const wanted = asked === question || taken.current.back === question;
   const found = useMemo(() => {
@@ -65,16 +72,20 @@ export function useAutoPass(
   }, [table, state, seat]);
   const due = found !== null && seat !== null && !wanted && passes(found, seat, { asking, quick, mayLook });
   const move = due ? found.move : null;
+  const place = state.moves;
 
   useEffect(() => {
     if (move === null || seat === null || !question) return;
     // A refused pass is no news: the position has changed meanwhile, and the table shows the new one.
     const timer = setTimeout(
-      () => void table.play(seat, move).catch(() => {}),
+      () => {
+        passed.set(table, (passed.get(table) ?? new Set()).add(place));
+        void table.play(seat, move).catch(() => {});
+      },
       table.online ? ONLINE : noPause ? 0 : pause(),
     );
     return () => clearTimeout(timer);
-  }, [table, seat, move, question, noPause]);
+  }, [table, seat, move, question, place, noPause]);
 
   return { pending: due, offers: seat !== null && found ? offersOf(found, seat) : [], askMe: () => setAsked(question) };
 }

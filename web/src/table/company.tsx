@@ -4,6 +4,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { type Clock, readNote, type TableInfo, type TalkLine, type Wish } from '@sztab/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { wasUnasked } from './auto-pass.ts';
 import './company.css';
 import type { OnlineSide } from './house.ts';
 import { GiveUpPlace, TakePlace } from './places.tsx';
@@ -167,7 +168,7 @@ export function Company({ sitting, side }: Side) {
 
 /** Back to before one's own last move. */
 function lastOwn({ table, seat, state }: Sitting): number {
-  const last = seat === null ? -1 : table.movers().lastIndexOf(seat);
+  const last = table.movers().findLastIndex((mover, place) => mover === seat && !wasUnasked(table, place));
   return last < 0 ? 1 : state.moves - last;
 }
 

@@ -164,6 +164,12 @@ test('RTR-5.5.9 RTR-6.5.A5 RTR-6.2.3: what a step back costs, the last marker, a
   expect(board.warning('step(lisieux)', going, 'en')).toBe('1 fuel to go on');
   expect(board.warning('step(lisieux)', seen, 'en')).toBeNull();
   expect(board.warning('resistBox', { ...seen, markerPool: 1 }, 'en')).toContain('the last');
+  expect(board.warning('resist(wesel)', seen, 'en')).toContain('only the clock runs');
+  expect(board.warning('resist(venlo)', seen, 'en')).not.toContain('clock');
+  expect([stateOf('wesel', seen, 'en'), stateOf('wesel', { ...seen, markers: ['wesel'] }, 'en')]).toEqual([
+    'nobody’s · resistance',
+    'nobody’s · resistance marker',
+  ]);
   const control = [...seen.control];
   control[PLACE.lille] = 'R';
   const held = { ...seen, control: control.join('') };

@@ -122,8 +122,8 @@ export function stateOf(town: Town, view: RrView, language: Language): string {
   const owner = controllerOf(view, town);
   return [
     owner ? commanderName(owner, language) : say.nobody,
-    view.markers.includes(town) && say.marks.resistance,
-    !owner && SYMBOLS.has(town) && say.marks.resistance,
+    view.markers.includes(town) && say.marks.marker,
+    !owner && SYMBOLS.has(town) && !view.markers.includes(town) && say.marks.resistance,
     !owner && medalTowns(view.edition).has(town) && say.marks.medal,
     view.fields[town] && suppliesText(tokensOn(view, town), language),
   ]

@@ -1,7 +1,7 @@
 /** What to know before a move is made: what a step costs and brings to light, what a reaction does. */
 import { type Language, moveParts } from '@sztab/kernel';
 import type { CorpsId } from '../content/corps.ts';
-import { type Colour, FORTS, medalTowns, PLACE, type Town } from '../content/fields.ts';
+import { type Colour, FORTS, medalTowns, PLACE, SYMBOLS, type Town } from '../content/fields.ts';
 import { controllerOf, isFree, supplyLine, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
 import type { RrMove } from '../rules/moves.ts';
@@ -23,7 +23,7 @@ export function warning(move: RrMove, view: RrView, language: Language): string 
     }
     case 'resist':
     case 'resistBox':
-      return say.marksAfter(view.markerPool - 1);
+      return say.marksAfter(view.markerPool - 1, verb === 'resist' && SYMBOLS.has(town));
     case 'counter': {
       const owner = controllerOf(view, town);
       const medals = view.commanders.find(({ colour }) => colour === owner)?.medals ?? 0;

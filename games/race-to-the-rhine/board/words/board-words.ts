@@ -8,7 +8,9 @@ export interface BoardWords {
   readonly map: string;
   readonly places: Readonly<Record<Place, string>>;
   readonly rivers: Readonly<Record<string, string>>;
-  readonly marks: Readonly<Record<'fort' | 'medal' | 'main' | 'forward' | 'paratroops' | 'resistance', string>>;
+  readonly marks: Readonly<
+    Record<'fort' | 'medal' | 'main' | 'forward' | 'paratroops' | 'resistance' | 'marker', string>
+  >;
   readonly slots: Readonly<
     Record<'act' | 'road' | 'whither' | 'town' | 'load' | 'kind' | 'give' | 'get' | 'choice', string>
   >;
@@ -73,7 +75,8 @@ export interface BoardWords {
   /** A further step after a fight. */
   readonly goingOn: string;
   entering(deck: string, fuel: boolean, fort: boolean): string;
-  marksAfter(left: number): string;
+  /** `printed`: a symbol is there already. */
+  marksAfter(left: number, printed: boolean): string;
   /** `cut`: the corps whose line it would break. */
   counterattack(against: string, lost: string | null, medal: boolean, cut: readonly string[]): string;
   /** `hungry`: the corps that will have nothing to eat. */

@@ -40,6 +40,7 @@ export const en: BoardWords = {
     forward: 'forward base',
     paratroops: 'paratroops',
     resistance: 'resistance',
+    marker: 'resistance marker',
   },
   slots: {
     act: 'choose',
@@ -156,8 +157,13 @@ export const en: BoardWords = {
   goingOn: '1 fuel to go on',
   entering: (deck, fuel, fort) =>
     [`A card comes up: ${deck}`, fuel && '1 fuel to go on', fort && '1 ammo for the fort'].filter(Boolean).join(' · '),
-  marksAfter: (left) =>
-    left === 0 ? 'The last marker: this round is the last' : `${many(left, 'marker', 'markers')} left after it`,
+  marksAfter: (left, printed) =>
+    [
+      printed && 'A symbol is there already: only the clock runs',
+      left === 0 ? 'The last marker: this round is the last' : `${many(left, 'marker', 'markers')} left after it`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   counterattack: (against, lost, medal, cut) =>
     [
       `${against} loses the field`,

@@ -41,6 +41,7 @@ export const pl: BoardWords = {
     forward: 'baza wysunięta',
     paratroops: 'spadochroniarze',
     resistance: 'opór',
+    marker: 'znacznik oporu',
   },
   slots: {
     act: 'wybierz',
@@ -158,10 +159,15 @@ export const pl: BoardWords = {
     ]
       .filter(Boolean)
       .join(' · '),
-  marksAfter: (left) =>
-    left === 0
-      ? 'Ostatni znacznik: ta runda będzie ostatnia'
-      : `Zostanie ${many(left, 'znacznik', 'znaczniki', 'znaczników')}`,
+  marksAfter: (left, printed) =>
+    [
+      printed && 'Jest tam już symbol: idzie tylko zegar',
+      left === 0
+        ? 'Ostatni znacznik: ta runda będzie ostatnia'
+        : `${form(left, 'Zostanie', 'Zostaną', 'Zostanie')} ${many(left, 'znacznik', 'znaczniki', 'znaczników')}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   counterattack: (against, lost, medal, cut) =>
     [
       `${against} traci pole`,

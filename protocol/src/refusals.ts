@@ -53,6 +53,7 @@ export const refusalWord = z.enum([
   'nothing-to-undo',
   'needs-consent',
   'no-resigning',
+  'resigned',
   'over',
   'no-such-proposal',
   'proposal-open',

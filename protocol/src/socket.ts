@@ -51,7 +51,12 @@ const wireStep = z.object({
 });
 export type WireStep = z.infer<typeof wireStep>;
 
-const outcome = z.object({ winners: listOf(w.seat), reason: z.string(), scores: listOf(z.number()) });
+const outcome = z.object({
+  winners: listOf(w.seat),
+  reason: z.string(),
+  scores: listOf(z.number()),
+  resigned: z.exactOptional(listOf(w.seat)),
+});
 
 /** How one viewer's table went on: of the steps known before, `keep` still count, and these follow. */
 const went = z.object({

@@ -5,23 +5,24 @@ import type { TablePatch } from '../store/store.ts';
 import { dueAt, dueFrom, graceAt, later, resumed, stopped, turned } from './clock.ts';
 import type { Playing } from './playing.ts';
 import { silentAt } from './silence.ts';
+import { botAt } from './stand-in.ts';
 import type { StoredTable } from './stored.ts';
 import { isWindow, type Pauses } from './windows.ts';
 
 /** The question that a bot has to answer now, if there is one. */
-export function waitingBot({ box, match }: Playing, { chairs }: StoredTable): ReturnType<typeof nextBot> {
-  const isBot = (seat: Seat): boolean => chairs[seat]?.bot != null;
-  return chairs.some(({ bot }) => bot !== null) ? nextBot(box, match, isBot) : undefined;
+export function waitingBot(playing: Playing, table: StoredTable): ReturnType<typeof nextBot> {
+  const isBot = (seat: Seat): boolean => botAt(playing, table, seat) !== null;
+  return table.chairs.some(({ seat }) => isBot(seat)) ? nextBot(playing.box, playing.match, isBot) : undefined;
 }
 
 /** `changes`: of the table in memory; `patch`: the same for the store. */
 export function afterEntry(playing: Playing, table: StoredTable, move: string, at: number, pauses: Pauses) {
   const { outcome } = playing.match;
-  const { version, pace, clock: was, proposal, paused, chairs } = table;
+  const { version, pace, clock: was, proposal, paused } = table;
   const asks = playing.asks();
   const due = asks.filter(({ optional }) => !optional);
   const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
-  const people = asked.filter((seat) => chairs[seat]?.bot == null);
+  const people = asked.filter((seat) => botAt(playing, table, seat) === null);
   const rest = stopped(was, at);
   const next = takenBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
   // What is taken back by consent during a pause does not end the pause.

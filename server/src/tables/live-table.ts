@@ -20,6 +20,7 @@ import { Presence } from './presence.ts';
 import { courseOf, recordOf, tellMissing } from './recounting.ts';
 import { onSilence } from './silence.ts';
 import { othersFirst } from './slices.ts';
+import { handOver } from './stand-in.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { readTalk } from './talk.ts';
 import { Thinking } from './thinking.ts';
@@ -213,6 +214,7 @@ export class LiveTable {
     store.announce(this.id);
     // An entry that others made in their name brings nobody back.
     if (entry.person !== null) await isBack(this, seat);
+    if (move === 'resign') await handOver(this);
     // What lay on the table may be done, or out of date.
     if (this.#table.state === 'over' || this.#table.proposal !== proposal) this.tellTable();
     if (this.#table.state === 'over') {

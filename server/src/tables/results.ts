@@ -43,12 +43,16 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
       const moved = new Set(entries.slice(0, before).map(({ role }) => roles.indexOf(role)));
       return began.every(({ seat }) => moved.has(seat));
     };
-    // Who went before everybody had moved took nothing from anybody: as if it had not begun.
-    const early = began.some(({ left }) => left !== null && !allMoved(left));
+    const gaveUp = (seat: Seat): boolean => outcome.resigned?.includes(seat) === true;
+    // Who went before everybody had moved took nothing from anybody: as if it had not begun. Who gave up has lost, however soon.
+    const wentEarly = ({ seat, left }: { seat: Seat; left: number | null }): boolean =>
+      left !== null && !gaveUp(seat) && !allMoved(left);
+    const early = began.some(wentEarly);
     const people = began
-      .filter(({ left }) => left === null || allMoved(left))
+      .filter((one) => !wentEarly(one))
       .map(({ seat, person, left }): Beginner => {
-        return { seat, person, left: left !== null, won: left === null && outcome.winners.includes(seat) };
+        const won = left === null && outcome.winners.includes(seat);
+        return { seat, person, left: left !== null || gaveUp(seat), won };
       });
     const among = began.length === header.seats.length && began.length > 1;
     const counts = among && !early && !box.lid.together && !(BROUGHT_TAG in header.tags);

@@ -91,7 +91,9 @@ export class Wishes {
     if (paused === 1) throw new TableTrouble('paused');
     // Moves made at the same time count in the order of their arrival, as long as they are still offered.
     const besides = wished.is === 'move' && playing.asks().length > 1;
-    if (!besides && wished.at !== playing.match.seq) throw new TableTrouble('stale');
+    // Whoever gives up does so in any position that was there.
+    const known = wished.is === 'resign' ? wished.at <= playing.match.seq : wished.at === playing.match.seq;
+    if (!besides && !known) throw new TableTrouble('stale');
     const text = wished.is === 'move' ? wished.move : wished.is === 'undo' ? `undo(${wished.count})` : 'resign';
     if (wished.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
     // Nobody loses it for the others (NPG-4.0.11).

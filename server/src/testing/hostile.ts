@@ -110,7 +110,8 @@ const ATTACKS: Readonly<Record<string, (dice: FastStream, target: Target) => Omi
     const wished: FromClient = pick(dice, [
       { is: 'move', key: key(dice), at, move },
       { is: 'undo', key: key(dice), at, count: 1 },
-      { is: 'resign', key: key(dice), at },
+      // Whoever gives up does so in any position, but not in one that is still to come.
+      { is: 'resign', key: key(dice), at: Math.max(at, seq + 1) },
       { is: 'vote', key: key(dice), proposal: key(dice), yes: below(dice, 2) === 0 },
     ]);
     return { send: { text: JSON.stringify(wished) }, expect: ['refused'] };

@@ -103,8 +103,11 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   play(seat: Seat, move: S['move']): Promise<void> {
     return this.#atOnce() ? this.#besides(seat, move) : this.#inTurn(seat, () => move);
   }
+  /** In any position: a bot may have moved meanwhile. */
   resign(seat: Seat): Promise<void> {
-    return this.#inTurn(seat, () => 'resign');
+    return this.#afterwards(async () => {
+      if (!this.#closed) await this.#enter(seat, 'resign');
+    });
   }
   undoable(seat: Seat): number {
     return this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(this.#course.match, this.#screen());

@@ -327,6 +327,7 @@ export const en: OnlineWords = {
     'nothing-to-undo': 'There is nothing to take back.',
     'needs-consent': 'The others have to agree to that.',
     'no-resigning': 'Nobody can resign in this game.',
+    resigned: 'You have given up already.',
     over: 'This match is over.',
     'no-such-proposal': 'This proposal is out of date.',
     'mail-not-sent': 'The mail that confirms the address could not be sent. Try in a moment.',

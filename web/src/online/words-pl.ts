@@ -327,6 +327,7 @@ export const pl = {
     'nothing-to-undo': 'Nie ma czego cofnąć.',
     'needs-consent': 'Na to muszą zgodzić się inni.',
     'no-resigning': 'W tej grze nie można się poddać.',
+    resigned: 'Ta partia jest już przez ciebie poddana.',
     over: 'Ta partia jest skończona.',
     'no-such-proposal': 'Ta propozycja jest już nieaktualna.',
     'mail-not-sent': 'List z potwierdzeniem nie wyszedł. Spróbuj za chwilę.',

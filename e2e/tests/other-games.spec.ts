@@ -27,6 +27,7 @@ import {
   seatFriends,
   sitDown,
   test,
+  tool,
 } from './play.ts';
 
 const goMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<GoShape>;
@@ -133,4 +134,35 @@ test('First to Fight around one screen: nobody finds a mission of another hand a
       }
     },
   );
+});
+
+test('FTF-8.8 three around one screen: whoever gives up leaves the chair to a bot, and the others play on', async ({
+  page,
+  context,
+}) => {
+  await fixLuck(context, 1941);
+  const { words } = firstToFight;
+  await openSetup(page, words.en.title);
+  await page.getByRole('combobox', { name: say.en.newTable.howMany }).selectOption('3');
+  const roles = ['staff-1', 'staff-2', 'staff-3'].map((role) => words.en.role(role));
+  await seatFriends(page, Object.fromEntries(roles.map((role, i) => [role, ['Anna', 'Bruno', 'Celina'][i] as string])));
+  const giveUp = async (warning: string): Promise<void> => {
+    await tool(page, say.en.table.settings).click();
+    await page.getByRole('button', { name: say.en.table.resign, exact: true }).click();
+    await expect(page.getByText(warning)).toBeVisible();
+    await page.getByRole('button', { name: say.en.table.resignYes }).click();
+  };
+  await sitDown(page);
+  const { hand } = await myMove(page);
+  expect(hand).toHaveLength(4);
+  await giveUp(say.en.table.resignOn);
+  await expect(curtainButton(page)).toBeVisible();
+  await sitDown(page);
+  // The missions of whoever has gone are not left lying open.
+  for (const id of hand) await expect(page.locator(`[data-thing="${id}"]`)).toHaveCount(0);
+  const seats = page.getByRole('region', { name: say.en.table.seats });
+  await expect(seats.getByText('Anna')).toHaveCount(0);
+  await giveUp(say.en.table.resignEnd);
+  const places = page.locator('.end-standings li');
+  await expect(places).toHaveText([/^Celina.*winner/, /^Bruno.*resigned/, /^Anna.*resigned/]);
 });

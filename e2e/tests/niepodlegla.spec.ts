@@ -16,6 +16,7 @@ import {
   oneOf,
   options,
   orderLine,
+  remember,
   type Seen,
   say,
   seatFriends,
@@ -188,4 +189,22 @@ test('one person plays all seats: no curtain, and a touch on the other seat’s 
     `${COLOURS[0]} selectDie(${first})`,
     `${COLOURS[1]} unselectDie(${second})`,
   ]);
+});
+
+test('the steps of a round cover no tool, in Polish and beside a note', async ({ page, context }) => {
+  await remember(context, { 'sztab.language': 'pl' });
+  for (const practice of [false, true]) {
+    await page.goto(`/new/${box.game.id}`);
+    if (practice) await page.getByRole('checkbox', { name: say.pl.newTable.practice }).check();
+    await page.getByRole('button', { name: say.pl.newTable.start }).click();
+    await page.waitForURL('**/table/*');
+    const steps = page.getByRole('list', { name: say.pl.table.phases });
+    for (const width of [1200, 1366, 1440, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(steps.locator('[aria-current]')).toBeVisible();
+      const end = (await steps.getByRole('listitem').filter({ visible: true }).last().boundingBox()) as DOMRect;
+      const tools = await page.getByRole('navigation', { name: say.pl.table.tools }).boundingBox();
+      expect(end.x + end.width, `${width}, practice ${practice}`).toBeLessThanOrEqual((tools as DOMRect).x);
+    }
+  }
 });

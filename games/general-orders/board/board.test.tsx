@@ -13,6 +13,8 @@ import { AREAS, ZONES_OF } from '../content/map.ts';
 import { SPACES } from '../content/spaces.ts';
 import rulebook from '../rulebook/pl.md?raw';
 import { generalOrders as game } from '../rules/index.ts';
+import { positions } from '../rules/positions.ts';
+import type { GoTable } from '../rules/table.ts';
 import { view } from '../rules/view.ts';
 import { board } from './index.tsx';
 import { draw, propsOf, SEATS, walk } from './testing.tsx';
@@ -195,6 +197,21 @@ test('layers are switched on the sheet, and pointing shows the way home', () => 
   fireEvent.click(getByRole('button', { name: 'Supply lines', pressed: false }));
   expect(container.querySelectorAll('.go-supply path').length).toBeGreaterThan(4);
   expect(zoomed).toEqual(['susupe']);
+});
+
+test('the forecast says who wins the game, why there are so many, what it leaves out and what a card would add', () => {
+  const t = positions.headquarters?.open() as GoTable;
+  const said = (seat: 0 | 1, language: Language): string =>
+    textOf(renderToStaticMarkup(draw(propsOf(t, seat, language, []))));
+  const own = said(0, 'en');
+  for (const text of ['Wins the game', 'Before cards; Yellow holds 2.', 'With Assault (+2): wins the game 100%.'])
+    expect(own).toContain(text);
+  expect(own.replaceAll('\u00a0', ' ')).toContain('4 + 1 Forward outpost');
+  const polish = said(0, 'pl').replaceAll('\u00a0', ' ');
+  for (const text of ['Wygrana gra', 'Bez kart; Żółci mają ich 2.', 'Szturm (+2): wygrana gra 100%.'])
+    expect(polish).toContain(text);
+  // What the defender holds is no secret to the defender, and Blue's hand is one.
+  expect(said(1, 'en')).not.toMatch(/Before cards|With Assault/);
 });
 
 test('badges and cover are drawn', () => {

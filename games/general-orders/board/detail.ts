@@ -9,7 +9,7 @@ import type { GoView } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { eyesOf } from './pad.tsx';
-import { percent } from './phrases.ts';
+import { promiseText } from './phrases.ts';
 import { holding } from './spoken.ts';
 import { oddsText } from './warning.ts';
 import { boardWords } from './words/index.ts';
@@ -31,9 +31,8 @@ export function detailOf(thing: string, _choice: Choice<GoMove>, view: GoView, l
   return forecast?.odds ? promiseOf(forecast, language) : holding(thing, view, language);
 }
 
-function promiseOf({ attackers, defenders, odds, wins }: Forecast, language: Language): string {
+function promiseOf(forecast: Forecast, language: Language): string {
   const say = boardWords[language];
-  if (!odds) return say.nobodyDefends;
-  const [name, share] = wins === null ? [say.taken, odds.taken] : [say.wins, wins];
-  return say.promises(attackers, defenders, `${name.toLocaleLowerCase()} ${percent(share)}`);
+  if (!forecast.odds) return say.nobodyDefends;
+  return say.promises(forecast.attackers, forecast.defenders, promiseText(forecast, language));
 }

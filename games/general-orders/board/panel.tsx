@@ -10,7 +10,7 @@ import type { Forecast } from './forecast.ts';
 import type { Box } from './geometry.ts';
 import type { Aftermath, Lately } from './lately.ts';
 import { inkOf, SideMark } from './marks.tsx';
-import { beforeCards, byWord, forceText, percent, placeName, reasonsOf, sharesText } from './phrases.ts';
+import { beforeCards, byWord, forceText, percent, placeName, promiseText, reasonsOf } from './phrases.ts';
 import { boardWords } from './words/index.ts';
 
 /** Beside the map where there is room; otherwise a strip along its foot. */
@@ -68,7 +68,7 @@ export function ForecastPanel({
       {cards && <p className="go-cards">{c.typeset(cards)}.</p>}
       {card && (
         <p className="go-cards">
-          {c.typeset(`${say.withCard(c.cards[card.title].name, card.more)}: ${sharesText(card, language)}.`)}
+          {c.typeset(`${say.withCard(c.cards[card.title].name, card.more)}: ${promiseText(card, language)}.`)}
         </p>
       )}
       {cutOff.length > 0 && <p className="go-cuts">{say.wouldCutOff(cutOff.map((one) => placeName(one, language)))}</p>}

@@ -38,6 +38,14 @@ export function sharesText({ odds, fire, wins }: Chances, language: Language): s
   return shares.map(([name, share]) => `${name.toLocaleLowerCase()} ${percent(share)}`).join(', ');
 }
 
+/** The one share that matters most: “taken 59%”, or that the game is won. */
+export function promiseText({ odds, fire, wins }: Chances, language: Language): string {
+  const say = boardWords[language];
+  const [name, share] =
+    wins !== null ? [say.wins, wins] : odds ? [say.taken, odds.taken] : [say.emptied, fire?.emptied];
+  return `${name.toLocaleLowerCase()} ${percent(share ?? 0)}`;
+}
+
 /** “Before cards; Yellow holds 2”, or nothing where no card can come. */
 export const beforeCards = ({ side, enemyCards }: Forecast, language: Language): string =>
   enemyCards > 0 ? boardWords[language].beforeCards(catalogues[language].sides[enemyOf(side)], enemyCards) : '';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { combatResult } from './combat.ts';
 import { diceOf, eventsOf, legal, namesOf, on, playTo, position, rolls, spacesFor, toDecide } from './position.ts';
@@ -222,5 +223,37 @@ describe('the preview', () => {
     expect(cutOffBy(t, 'blue', 'roffeno')).toEqual(['castelnuovo', 'soprassasso']);
     const air = position({ mode: 'island', yellow: 'north:2 centre:1 east:1' });
     expect(cutOffBy(air, 'blue', 'centre')).toEqual(['east']);
+  });
+});
+
+describe('12.2 odds in print', () => {
+  const cells = (file: string, head: RegExp): string[][] => {
+    const lines = readFileSync(new URL(`../rulebook/${file}.md`, import.meta.url), 'utf8').split('\n');
+    const rows = lines.slice(lines.findIndex((line) => head.test(line)) + 2);
+    const end = rows.findIndex((line) => !line.startsWith('|'));
+    return rows.slice(0, end).map((row) =>
+      row
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    );
+  };
+  const numbers = (cell: string): number[] => cell.replaceAll(',', '.').split('/').map(Number.parseFloat);
+
+  test.each([
+    ['en', 1],
+    ['pl', 1],
+    ['aid.en', 0],
+    ['aid.pl', 0],
+  ] as const)('the table of %s is what the dice give', (file, digits) => {
+    const rows = cells(file, /^\| (Margin|Przewaga) \|/);
+    expect(rows.length).toBeGreaterThan(4);
+    for (const [margin, ...odds] of rows) {
+      for (const [i, cell] of odds.entries()) {
+        const { taken, empty } = combatOdds(Number(margin) + 1, 1, i + 1);
+        const printed = [taken, empty].map((share) => Number((100 * share).toFixed(digits)));
+        expect(numbers(cell), `${margin}, ${i + 1} dice`).toEqual(printed);
+      }
+    }
   });
 });

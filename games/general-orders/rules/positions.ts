@@ -24,6 +24,16 @@ export const positions: NamedPositions<GoTable> = {
     { blue: 'porretta:3 gaggio:3 bombiana:2 monte-castello:2', yellow: 'zocca:3' },
     'blue deploy(adv:castel-daiano) move(bombiana)',
   ),
+  // An attack with everything that a forecast can say.
+  headquarters: at(
+    {
+      bonus: 'monte-castello:forwardOutpost',
+      blue: 'porretta:3 gaggio:2 monte-castello:2 pietracolora:5 montese:2',
+      yellow: 'zocca:3 roffeno:3',
+      hand: { blue: 'assault', yellow: 'ambush counterAttack' },
+    },
+    'blue deploy(adv:zocca) move(pietracolora)*3 move(montese)',
+  ),
   'assault-card': at(
     { blue: 'porretta:3', hand: { blue: 'assault' } },
     'blue deploy(adv:gaggio) move(porretta) finish',

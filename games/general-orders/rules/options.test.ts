@@ -1,6 +1,8 @@
-import { asks, begin, below, fastStream, heardBy, play } from '@sztab/kernel';
+import { readFileSync } from 'node:fs';
+import { asks, begin, below, fastStream, heardBy, LANGUAGES, play } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
+import { words } from '../text/index.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
 import {
@@ -20,6 +22,16 @@ import { bothStars, supplies } from './supply.ts';
 import { view } from './view.ts';
 
 describe('7 options', () => {
+  test.each(LANGUAGES)('the rulebook names every option as the app does, and no other: %s', (language) => {
+    const book = readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8');
+    const chapter = book.slice(book.indexOf('\n## 7 '), book.indexOf('\n## 8 '));
+    const [options = '', tables = ''] = chapter.split(/^(?:Not options of the game|Nie są to opcje gry)/m);
+    const heads = [...options.matchAll(/^\*\*([^*]+)\.\*\*/gm)].map(([, head]) => head);
+    const named = generalOrders.options.map(({ id }) => words[language].option(id).name);
+    expect(heads.toSorted()).toEqual(named.toSorted());
+    expect([...tables.matchAll(/^\*\*/gm)]).toHaveLength(3);
+  });
+
   test('the rules options and their values, the default first', () => {
     const rules = generalOrders.options.filter(({ concerns }) => concerns === 'rules');
     expect(rules.map(({ id, values }) => `${id}: ${values.join(' ')}`)).toEqual([

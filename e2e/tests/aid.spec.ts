@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { faultless } from './faultless.ts';
-import { expect, fetched, orderLine, outside, remember, say, test } from './play.ts';
+import { expect, fetched, GAME, orderLine, outside, remember, say, test } from './play.ts';
 
 const GAMES = new URL('../../games/', import.meta.url);
 const games = gameIds().filter((game) => existsSync(new URL(`${game}/rulebook/aid.en.md`, GAMES)));
@@ -30,7 +30,6 @@ for (const game of games) {
     await sitDownAt(page, game);
     await page.keyboard.press('a');
     await expect(drawer(page).getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
-    await faultless(page);
     await page.keyboard.press('a');
     await expect(drawer(page)).toHaveCount(0);
     for (const width of [1440, 900, 390]) {
@@ -40,7 +39,8 @@ for (const game of games) {
       await button.click();
       await expect(drawer(page).locator('.aid')).toBeVisible();
       expect((await outside(page)).tooWide, `at ${width}`).toBe(0);
-      if (width < 1440) await faultless(page);
+      // One game's table is enough for the frame; what is written in the others is looked at on its own page.
+      if (game === GAME) await faultless(page);
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
     }

@@ -19,8 +19,8 @@ import { screenOf } from './local-table.ts';
 import type { Sitter } from './table.ts';
 import { unaskedIn } from './unasked.ts';
 
-const MOVES = 160;
-const GAMES_EACH = 3;
+const MOVES = 120;
+const GAMES_EACH = 2;
 
 const you: Sitter = { is: 'you', name: 'Jola' };
 const tables: readonly (readonly [string, (seat: number) => Sitter])[] = [

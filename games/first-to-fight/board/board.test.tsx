@@ -192,6 +192,13 @@ describe('what the sheet does not show', () => {
     const looked = (top: string): FtTable =>
       after(liaison, `0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use) top(${top})`);
     expect(printed(looked('E07'), 'en')).toContain('due this round: 100%');
+    expect(printed(looked('E07'), 'pl')).toContain(
+      'Następna karta wydarzenia: Operacja Barbarossa (Oś: Polska, 7 miesięcy)',
+    );
+    expect(words.en.position(view(looked('E15'), 0))).toContain(
+      'Next event card, by Liaison: Warsaw Ghetto Uprising (Warsaw, 3\u00a0months)',
+    );
+    expect(words.en.position(view(looked('E15'), 1)).join()).not.toContain('Next event card');
     expect(printed(looked('E15'), 'en')).toContain('due this round: 0%');
   });
 });

@@ -1,6 +1,7 @@
 /** What the sheet itself does not show: decks, the concentration token, cards shown to all, missions, the fallen, spent events. */
+import type { Language } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
-import { eventOf } from '../content/events.ts';
+import { type EventId, eventOf } from '../content/events.ts';
 import { soldierOf } from '../content/soldiers.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
@@ -9,6 +10,11 @@ import { nameOf } from './names.ts';
 import type { FtBoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './instruments.css';
+
+function axisOf(event: EventId, language: Language): string {
+  const { region, months } = eventOf(event);
+  return boardWords[language].axisOf(catalogues[language].regions[region].title, months);
+}
 
 export function Instruments({ view, language }: FtBoardProps) {
   const c = catalogues[language];
@@ -30,6 +36,12 @@ export function Instruments({ view, language }: FtBoardProps) {
           <dd>{view.eventCount}</dd>
         </div>
       </dl>
+      {view.foreseen && (
+        <p className="ff-concentration">
+          <Glyph name="radio" size={18} />
+          {say.foreseen(`${c.eventCards[view.foreseen].name} (${axisOf(view.foreseen, language)})`)}
+        </p>
+      )}
       <p className="ff-concentration">
         <Glyph name={concentration ? FORMATION_SYMBOL[concentration.formation] : 'concen'} size={18} />
         {concentration

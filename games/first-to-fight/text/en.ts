@@ -198,6 +198,7 @@ export const en: FtCatalogue = {
   ranks: RANK_NAMES,
   effect,
   month,
+  months,
   soldier,
   short: surname,
 

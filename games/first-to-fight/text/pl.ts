@@ -223,6 +223,7 @@ export const pl: FtCatalogue = {
   ranks: RANK_NAMES,
   effect,
   month,
+  months,
   soldier,
   short: surname,
 

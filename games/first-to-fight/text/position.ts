@@ -34,6 +34,8 @@ interface Labels {
   readonly token: string;
   readonly none: string;
   readonly laidOut: string;
+  /** Before the event card that this viewer has put on top by Liaison. */
+  readonly foreseen: string;
   readonly fallen: string;
   readonly shown: string;
   readonly you: string;
@@ -72,6 +74,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     token: 'Concentration token',
     none: 'none',
     laidOut: 'Events to come',
+    foreseen: 'Next event card, by Liaison',
     fallen: 'Lost',
     shown: 'Shown and shuffled in again',
     you: 'you',
@@ -107,6 +110,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     token: 'Żeton koncentracji sił',
     none: 'brak',
     laidOut: 'Nadchodzące wydarzenia',
+    foreseen: 'Następna karta wydarzenia, z Łączności',
     fallen: 'Straty',
     shown: 'Odkryci i wtasowani z powrotem',
     you: 'ty',
@@ -138,6 +142,7 @@ export function positionOf(c: FtCatalogue, v: FtView): string[] {
     ...running(c, v),
     `${label.token}: ${v.concentration ? token(c, v) : label.none}`,
   ];
+  if (v.foreseen) lines.push(`${label.foreseen}: ${foreseenLine(c, v.foreseen)}`);
   if (v.laidOut.length > 0) lines.push(`${label.laidOut}: ${v.laidOut.map((id) => eventLine(c, id)).join('; ')}`);
   if (v.revealed.length > 0) lines.push(`${label.shown}: ${v.revealed.map(c.short).join(', ')}`);
   if (v.fallen.length > 0) lines.push(`${label.fallen}: ${v.fallen.map(c.soldier).join(', ')}`);
@@ -226,6 +231,11 @@ function missionLine(c: FtCatalogue, v: FtView, id: MissionId): string {
     label.points(points),
   ];
   return `${c.missions[id]}: ${facts.join(', ')}`;
+}
+
+function foreseenLine(c: FtCatalogue, id: EventId): string {
+  const { region, months } = eventOf(id);
+  return `${c.eventCards[id].name} (${c.regions[region].title}, ${c.months(months)})`;
 }
 
 const eventLine = (c: FtCatalogue, id: EventId): string =>

@@ -206,6 +206,8 @@ export interface FtCatalogue {
   readonly ranks: Readonly<Record<Rank, string>>;
   effect(effect: Effect): string;
   month(at: Month): MonthWords;
+  /** „5 miesięcy” */
+  months(count: number): string;
   /** Rank, name and pseudonym. */
   soldier(id: SoldierId): string;
   /** The surname alone. */

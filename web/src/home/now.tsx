@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { gameList } from '../games.ts';
-import type { TableRow } from '../local/index.ts';
+import { awaitedAt, type TableRow } from '../local/index.ts';
 import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
@@ -59,9 +59,9 @@ export function Now({ tables }: { tables: Tables }) {
 function Foremost({ row }: { row: TableRow }) {
   const words = useWords();
   const [language] = useLanguage();
-  const { waitsFor, seat, line } = row.summary;
+  const { waitsFor, line } = row.summary;
   const title = titleOf(row, language);
-  const sitter = seat === null ? undefined : row.sitters[seat];
+  const sitter = awaitedAt(row);
   const yours = waitsFor === 'you' || !sitter;
   return (
     <div className={waitsFor === 'bot' ? 'go' : 'go yours'}>

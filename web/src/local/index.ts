@@ -5,6 +5,7 @@ export { awaitsSecond, knowsWhatComes, mayPlayFrom } from './branching.ts';
 export { NewerEdition } from './log.ts';
 export { onNews } from './news.ts';
 export { discardTable, importRecord, keptOf, recordOf, saveFile } from './records.ts';
+export { awaitedAt } from './stand-in.ts';
 export { doubleMatchWinner, openTable, startSecondGame, startTable } from './start.ts';
 export { allRows, isSound, StoreError, type TableRow } from './store.ts';
 export type { OpenTable, Sitter } from './table.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { box } from '../../../games/first-to-fight/index.ts';
 import { Course } from './course.ts';
 import { openMatch } from './log.ts';
-import { playersNow } from './stand-in.ts';
+import { awaitedAt, playersNow } from './stand-in.ts';
 import type { Sitter } from './table.ts';
 
 const sitters: readonly Sitter[] = [
@@ -53,5 +53,8 @@ test('what home says is for those who are left', () => {
   expect(course.foresee(0, 'resign', sitters)).toMatchObject({ waitsFor: 'friend', seat: 1 });
   course.enter({ role: 'staff-1', move: 'resign' });
   course.enter({ role: 'staff-2', move: 'keepAll' });
-  expect(course.foresee(2, 'keepAll', sitters)).toMatchObject({ waitsFor: 'bot', seat: 0 });
+  const summary = course.foresee(2, 'keepAll', sitters);
+  expect(summary).toMatchObject({ waitsFor: 'bot', seat: 0 });
+  expect(awaitedAt({ sitters, summary })).toEqual(STAND_IN);
+  expect(awaitedAt({ sitters, summary: { ...summary, waitsFor: 'friend', seat: 1 } })).toEqual(sitters[1]);
 });

@@ -184,3 +184,18 @@ test('whoever gave up stands last and is marked, whatever the score says', () =>
   expect(places[0]).toMatch(/winner.*3$/);
   expect(places[1]).toMatch(/^Marek.*resigned.*9$/);
 });
+
+test('online, too, whoever gave up is named, though a bot has played on', () => {
+  const outcome = { winners: [1], reason: 'parts', scores: [9, 3], resigned: [0] };
+  const bot = { is: 'bot', level: 'officer' } as const;
+  const named = (tags: Header['tags']): string | null | undefined => {
+    const table = toyTable([{ outcome }], [bot, bot]);
+    render(<AtTable table={{ ...table, header: { ...table.header, tags } }} />);
+    const place = document.querySelector('.end-standings li:last-child')?.textContent;
+    cleanup();
+    return place;
+  };
+  expect(named({})).toMatch(/^Marek.*resigned/);
+  // A bot from the start is called by its role.
+  expect(named({ 'bot-PL': 'officer' })).not.toMatch(/Marek/);
+});

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { BestResults } from './best-results.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
-import { awaitsSecond, type Player, type Sitter, startSecondGame, startTable, useWords } from './house.ts';
+import { awaitsSecond, BOT_TAG, type Player, type Sitter, startSecondGame, startTable, useWords } from './house.ts';
 import { exportRecord } from './settings.tsx';
 import { nameOfSeat, roleOfSeat, type Sitting } from './sitting.ts';
 import { TurningPoints } from './turning-points.tsx';
@@ -139,9 +139,12 @@ interface Place {
 }
 
 function Standing({ seat, score, won, mark, sitting }: Place & { sitting: Sitting }) {
-  const { board } = sitting;
-  const name = nameOfSeat(sitting, seat);
+  const { board, say, table } = sitting;
   const role = roleOfSeat(sitting, seat);
+  const sat = table.header.seats[seat];
+  // Whoever gave up online has left the chair to a bot; the header still has the name.
+  const gone = mark === say.resigned && sat && !(`${BOT_TAG}${sat.role}` in table.header.tags);
+  const name = gone ? sat.name : nameOfSeat(sitting, seat);
   // A bot is called by its role already.
   const more = [name === role ? '' : role, mark].filter(Boolean).join(' · ');
   return (

@@ -1,4 +1,5 @@
 /** What the table takes from the other rooms of the web client, in one place. */
+export { BOT_TAG } from '../local/header.ts';
 export {
   awaitsSecond,
   type Best,

@@ -33,6 +33,8 @@ export interface BoardWords {
   readonly soldierDeck: string;
   readonly stage2Deck: string;
   readonly eventDeck: string;
+  /** The top card of the events, which this viewer has put there by Liaison. */
+  foreseen(event: string): string;
   token(formation: string, region: string): string;
   readonly noToken: string;
   holds(red: number, yellow: number): string;

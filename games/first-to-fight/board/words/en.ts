@@ -39,6 +39,7 @@ export const en: BoardWords = {
   soldierDeck: 'Soldiers',
   stage2Deck: 'Stage II',
   eventDeck: 'Events',
+  foreseen: (event) => `Next event card: ${event}`,
   token: (formation, region) => `Concentration: ${formation}, ${region}`,
   noToken: 'No concentration of forces',
   holds: (red, yellow) => `missions: ${red} of stage I, ${yellow} of stage II`,

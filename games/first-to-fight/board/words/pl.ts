@@ -44,6 +44,7 @@ export const pl: BoardWords = {
   soldierDeck: 'Żołnierze',
   stage2Deck: 'Etap II',
   eventDeck: 'Wydarzenia',
+  foreseen: (event) => `Następna karta wydarzenia: ${event}`,
   token: (formation, region) => `Koncentracja: ${formation}, ${region}`,
   noToken: 'Nie ma koncentracji sił',
   holds: (red, yellow) => `misje: ${red} z etapu I, ${yellow} z etapu II`,

@@ -23,6 +23,7 @@ import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrShape } from '../rules/moves.ts';
 import { type RrView, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
+import { Decks } from './decks.tsx';
 import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { Front, frontOf } from './front.tsx';
@@ -189,6 +190,18 @@ test('RTR-5.8.2 RTR-5.6.9: who knows a top card is told so before looking at it 
   expect(board.warning('air(resistance)', knows, 'pl')).toContain('tylko znacznik');
   expect(board.warning('playRecon(PR13,resistance)', knows, 'pl')).not.toContain('znacznik');
   expect(board.warning('air(pursuit)', knows, 'en')).toBeNull();
+});
+
+test('section 9: what is left in each deck and what was discarded can be read at the table', () => {
+  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const seen = view(t, 1);
+  const discards = [['PR20' as const], []];
+  const html = renderToStaticMarkup(<Decks view={{ ...seen, discards }} language="en" />);
+  expect(html).toMatch(
+    /pursuit deck \(Montgomery\)<\/b> Starving civilians ×3, .*discarded:<\/b> Warsaw Uprising<.*\(Bradley\)/,
+  );
+  expect(html.split('Warsaw Uprising')).toHaveLength(2);
+  expect(html).toContain('275 Infanterie Div');
 });
 
 test('RTR-5.6.6: the black market asks first what you give, then what you get', () => {

@@ -12,6 +12,7 @@ import type { RrView } from '../rules/view.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { Mark } from './badge.tsx';
+import { Decks } from './decks.tsx';
 import { KIND_SIGN } from './marks.ts';
 import type { RrBoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
@@ -98,6 +99,7 @@ export function Instruments({ view, language }: RrBoardProps) {
           </div>
         )}
       </dl>
+      <Decks view={view} language={language} />
       {view.seen.pursuit && <p>{say.knows('pursuit', cardName(view.seen.pursuit, language))}</p>}
       {view.seen.resistance && <p>{say.knows('resistance', cardName(view.seen.resistance, language))}</p>}
       {armies.map(({ colour, level, captured, air }) => (

@@ -64,6 +64,10 @@ export interface BoardWords {
   pool(count: number): string;
   readonly medalsLeft: string;
   readonly decks: Readonly<Record<'pursuit' | 'resistance', string>>;
+  /** What is still face down, and what was discarded. */
+  readonly inDecks: string;
+  readonly discarded: string;
+  readonly noCards: string;
   readonly weather: string;
   knows(deck: 'pursuit' | 'resistance', card: string): string;
   level(level: number): string;

@@ -1,7 +1,7 @@
 import { clone, shuffle } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { CHALLENGES, FINALS } from '../content/finals.ts';
-import { bestCompleted, isSatisfied, mostChallenges } from './cover.ts';
+import { CHALLENGES, FINALS, type FinalId } from '../content/finals.ts';
+import { bestCompleted, isSatisfied, mostChallenges, needsOf } from './cover.ts';
 import { mainNeeds } from './final.ts';
 import { niepodlegla } from './index.ts';
 import {
@@ -160,6 +160,15 @@ describe('6.3 difficulty', () => {
     expect(main({ towns: 'wilno=ru2 lodz=ru1' })?.warsaw).toBe(6);
     expect(main({ towns: 'wilno=ru8 lodz=ru4' })?.warsaw).toBe(8);
     expect(mainNeeds(position({ ...EVE, at: 'plan', round: 5, towns: 'wilno=ru9' })).warsaw).toBe(4);
+  });
+
+  test('NPG-6.3.3 edition 1: hard sides asked for four symbols, and turning one mostly saved a single symbol', () => {
+    const asked = (edition: number, easy: string): string => {
+      const t = position({ ...FULL, edition });
+      return needsOf({ ...t, easy: words<FinalId>(easy) }, 'A-61').join('');
+    };
+    expect([asked(1, ''), asked(1, 'A-61')]).toEqual(['2101', '1101']);
+    expect([asked(2, ''), asked(2, 'A-61')]).toEqual(['2202', '1101']);
   });
 
   test('NPG-6.3.3 EX-12 EX-13 R34 nine conditions', () => {
@@ -525,7 +534,6 @@ describe('6.7 points', () => {
     };
     const t = after(p, '0 concede');
     expect(t.result).toMatchObject({ won: false, points: 45, rank: 'none' });
-    expect(after({ ...p, edition: 1 }, '0 concede').result?.rank).toBe('major');
     expect(t.result?.completed).toEqual(['A-61', 'A-62', 'A-63', 'A-68', 'A-66', 'paris', 'warsaw', 'A-77']);
   });
 
@@ -552,6 +560,11 @@ describe('6.7 points', () => {
     expect(t.result).toMatchObject({ won: true, points: 44, rank: 'captain' });
     const bare = after({ ...four, tokens: '' }, '0 concede');
     expect(bare.result?.points).toBe(41);
+  });
+
+  test('NPG-6.7.3 edition 1: points gave a rank after a defeat, too', () => {
+    const lost = (edition: number) => after({ ...FULL, challenges: 'A-77', edition }, '0 concede').result;
+    expect([lost(1)?.won, lost(1)?.rank, lost(2)?.rank]).toEqual([false, 'captain', 'none']);
   });
 
   test('NPG-6.7.3 NPG-6.7.4 a rank goes with a victory; one result for the team', () => {

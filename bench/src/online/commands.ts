@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { Complaint } from '../complaint.ts';
 import { cut } from './cut.ts';
-import { hostile, hostileTable } from './hostile.ts';
+import { attackNames, hostile, hostileTable } from './hostile.ts';
 import { kill } from './kill.ts';
 import { contestOf, tableOf } from './online.ts';
 import { atRest, restTable } from './rest.ts';
@@ -11,7 +11,7 @@ const USAGE = {
   online: 'npm run bench -- online [--json] [--rounds N] [--scale S] [--only load|rest]',
   kill: 'npm run bench -- kill [--json] [--times N] [--database sqlite|postgres|postgres://…]',
   cut: 'npm run bench -- cut [--json] [--times N]',
-  hostile: 'npm run bench -- hostile [--json] [--scale S]',
+  hostile: 'npm run bench -- hostile [--json] [--rounds N] [--scale S] [--only ATTACK,…]',
 };
 
 type Texts = Readonly<Record<string, string | boolean | undefined>>;
@@ -70,8 +70,17 @@ export const commands = {
     );
   },
   async hostile(args: readonly string[]): Promise<void> {
-    const values = parsed('hostile', args, ['scale']);
-    const all = await hostile(numberOf(values, 'scale', 1, (n) => n > 0 && n <= 10));
+    const values = parsed('hostile', args, ['rounds', 'scale', 'only']);
+    const only = attackNames.filter(
+      (name) => values.only === undefined || String(values.only).split(',').includes(name),
+    );
+    if (only.length === 0) throw new Complaint(`--only cannot be "${values.only}"`);
+    const rounds = numberOf(values, 'rounds', 3, isCount);
+    const all = await hostile(
+      numberOf(values, 'scale', 1, (n) => n > 0 && n <= 10),
+      rounds,
+      only,
+    );
     console.log(values.json ? JSON.stringify(all, null, 2) : hostileTable(all));
   },
 };

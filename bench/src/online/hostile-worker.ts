@@ -21,8 +21,12 @@ let address = '';
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
 let arms: Arms & { readonly url: string };
-let attacking = false;
+/** The number of the attack that goes on; 0 between two. Whoever belongs to an earlier one has gone home. */
+let attack = 0;
+let attacks = 0;
 let blows = 0;
+/** What is still asked of the server: the next stretch begins without it. */
+let asking = 0;
 let sockets: WebSocket[] = [];
 
 const origin = (): string => arms.url.replace('ws', 'http');
@@ -35,6 +39,7 @@ const headersOf = (cookie: string | undefined): Record<string, string> => ({
 
 /** Whatever comes back. */
 function ask(method: string, path: string, body?: string, cookie = arms.cookies[0]): Promise<void> {
+  asking++;
   return new Promise<void>((resolve) => {
     const asked = request(origin() + path, { method, agent, headers: headersOf(cookie) }, (answer) => {
       answer.resume().on('close', resolve);
@@ -43,15 +48,17 @@ function ask(method: string, path: string, body?: string, cookie = arms.cookies[
     asked.end(body);
   }).then(() => {
     blows++;
+    asking--;
   });
 }
 
 /** So many at a time, each as soon as the one before it is answered, and no more in a second than this. */
 function inFlight(count: number, act: () => Promise<void>, perSecond = PER_SECOND): void {
+  const mine = attack;
   for (let n = 0; n < count; n++)
     void (async () => {
       await wait((n / perSecond) * 1000);
-      while (attacking) await Promise.all([act(), wait((count / perSecond) * 1000)]);
+      while (attack === mine) await Promise.all([act(), wait((count / perSecond) * 1000)]);
     })();
 }
 
@@ -71,10 +78,11 @@ function overSockets(
   text: () => string,
   cookies: readonly (string | undefined)[],
 ): void {
+  const mine = attack;
   for (let n = 0; n < count; n++)
     void (async () => {
       let socket = open(cookies[n % cookies.length]);
-      while (attacking) {
+      while (attack === mine) {
         if (socket.readyState === WebSocket.OPEN) socket.send(text());
         if (socket.readyState === WebSocket.CLOSED) socket = open(cookies[n % cookies.length]);
         await wait(everyMs);
@@ -146,15 +154,19 @@ process.on('message', (wanted: (Arms & { url: string }) | AttackName | 'enough')
     return;
   }
   if (wanted === 'enough') {
-    attacking = false;
+    attack = 0;
     for (const socket of sockets) socket.terminate();
     sockets = [];
-    process.send?.(blows);
+    const done = blows;
+    void (async () => {
+      while (asking > 0) await wait(10);
+      process.send?.(done);
+    })();
     return;
   }
   // Each of them has an address of its own.
   address = `10.66.66.${Object.keys(ATTACK).indexOf(wanted)}`;
-  [attacking, blows] = [true, 0];
+  [attack, blows] = [++attacks, 0];
   ATTACK[wanted]();
   process.send?.('begun');
 });

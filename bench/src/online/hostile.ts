@@ -11,7 +11,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Ask, asks, below, fastStream, type Game, Match, play, type Seat, writeRecord } from '@sztab/kernel';
 import { takeGame } from '@sztab/shelf';
-import Table from 'cli-table3';
 import { WebSocket } from 'ws';
 import { type Course, coursesOf, seedOf, tableOf } from './course.ts';
 import type { Arms } from './hostile-worker.ts';
@@ -24,12 +23,12 @@ const LONG_GAME = 'niepodlegla';
 const LONG_MOVES = 3000;
 const RECORD_ENTRIES = 11_000;
 /** Pairs that play at the same time, each with so many milliseconds between two moves. */
-const PAIRS = 4;
-const PACE = 100;
+const PAIRS = 8;
+const PACE = 50;
 const MOVES = 100;
 /** Milliseconds of an attack before anything is measured, and while it is. */
 const LEAD = 1000;
-const LASTS = 8000;
+const LASTS = 4000;
 
 const ATTACKS = {
   calm: 'nobody attacks',
@@ -47,15 +46,27 @@ const ATTACKS = {
   requests: '100 requests of any kind in flight',
 } as const;
 export type AttackName = keyof typeof ATTACKS;
+export const attackNames = (Object.keys(ATTACKS) as AttackName[]).filter((name) => name !== 'calm');
 
-export interface Withstood {
-  readonly attack: AttackName;
+/** One stretch of play, calm or not. */
+interface Stretch {
   readonly moves: number;
   /** Milliseconds from a move to its acknowledgement. */
   readonly p50: number;
   readonly p99: number;
   /** What the attackers got done in a second. */
   readonly blows: number;
+  /** Seconds of CPU that the server took in a second: its main thread, and all. */
+  readonly main: number;
+  readonly cpu: number;
+  /** How late the server's loop was, p99 in milliseconds, as its metrics say: without the disk, which others may keep busy, too. */
+  readonly late: number;
+}
+
+/** Every round is a calm stretch and one under attack, so that whatever else the machine does in these seconds meets both. */
+export interface Withstood {
+  readonly attack: AttackName;
+  readonly rounds: readonly { readonly calm: Stretch; readonly under: Stretch }[];
 }
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -121,14 +132,20 @@ class Pair {
   }
 }
 
+/** Since it was asked last. */
+async function lateness(server: ServerProcess): Promise<number> {
+  const told = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  return Number(/^sztab_loop_delay_p99_seconds (\S+)$/m.exec(told)?.[1]) * 1000;
+}
+
 /** What happens to honest pairs while this attack goes on. */
 async function withstand(
-  url: string,
+  server: ServerProcess,
   attack: AttackName,
   courses: Course[],
   attackers: ChildProcess,
   lasts: number,
-): Promise<Withstood> {
+): Promise<Stretch> {
   const took: number[] = [];
   attackers.send(attack);
   await once(attackers, 'message');
@@ -139,7 +156,7 @@ async function withstand(
     while (!over) {
       if (!pair?.hasMore) {
         pair?.leave();
-        pair = new Pair(url, courses.pop() as Course);
+        pair = new Pair(server.url, courses.pop() as Course);
         await pair.sit();
       }
       const ms = await pair.move();
@@ -150,14 +167,28 @@ async function withstand(
   });
   await wait(LEAD);
   measured = true;
+  await lateness(server);
+  const before = await server.usage();
+  const began = performance.now();
   await Promise.race([wait(lasts), Promise.all(playing)]);
+  const after = await server.usage();
+  const late = await lateness(server);
+  const measuredFor = (performance.now() - began) / 1000;
   over = true;
   await Promise.all(playing);
   attackers.send('enough');
   const [blows] = (await once(attackers, 'message')) as [number];
   took.sort((a, b) => a - b);
   const seconds = (LEAD + lasts) / 1000;
-  return { attack, moves: took.length, p50: quantile(took, 0.5), p99: quantile(took, 0.99), blows: blows / seconds };
+  return {
+    moves: took.length,
+    p50: quantile(took, 0.5),
+    p99: quantile(took, 0.99),
+    blows: blows / seconds,
+    main: (after.mainSeconds - before.mainSeconds) / measuredFor,
+    cpu: (after.cpuSeconds - before.cpuSeconds) / measuredFor,
+    late,
+  };
 }
 
 /** A match that takes its time: a choice that can be taken back often is. */
@@ -194,14 +225,14 @@ async function armsFor(database: string): Promise<Arms> {
   return { table, cookies: header.seats.map((_, seat) => cookieOf(table, seat)), record, chairs: players };
 }
 
-export async function hostile(scale = 1): Promise<Withstood[]> {
+/** `only`: these attacks and no others. */
+export async function hostile(scale = 1, rounds = 3, only: readonly AttackName[] = attackNames): Promise<Withstood[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sztab-hostile-'));
   const database = join(folder, 'sztab.db');
   try {
     const { game } = await takeGame(GAME);
-    const names = Object.keys(ATTACKS) as AttackName[];
     const lasts = LASTS * scale;
-    const games = names.length * PAIRS * Math.ceil(1 + (LEAD + 2 * lasts) / PACE / MOVES);
+    const games = only.length * rounds * 2 * PAIRS * Math.ceil(1 + (LEAD + lasts) / PACE / MOVES);
     const courses = coursesOf(game, 2, { game: GAME, sockets: 2, moves: MOVES, tables: games });
     await storeTables(database, { game: GAME, players: 2, numbers: courses.map(({ number }) => number) });
     const arms = await armsFor(database);
@@ -211,10 +242,13 @@ export async function hostile(scale = 1): Promise<Withstood[]> {
       setPriority(attackers.pid as number, constants.priority.PRIORITY_LOW);
       attackers.send({ ...arms, url: server.url });
       const all: Withstood[] = [];
-      for (const name of names) {
-        console.error(`bench: ${name}: ${ATTACKS[name]}`);
-        // Twice as long, because everything is compared with it.
-        all.push(await withstand(server.url, name, courses, attackers, name === 'calm' ? 2 * lasts : lasts));
+      for (const attack of only) {
+        console.error(`bench: ${attack}: ${ATTACKS[attack]}`);
+        const stretch = (name: AttackName) => withstand(server, name, courses, attackers, lasts);
+        const both: { calm: Stretch; under: Stretch }[] = [];
+        for (let round = 0; round < rounds; round++)
+          both.push({ calm: await stretch('calm'), under: await stretch(attack) });
+        all.push({ attack, rounds: both });
       }
       return all;
     } finally {
@@ -226,15 +260,35 @@ export async function hostile(scale = 1): Promise<Withstood[]> {
   }
 }
 
+const median = (list: readonly number[]): number => {
+  const sorted = [...list].sort((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] as number) + (sorted[sorted.length >> 1] as number)) / 2;
+};
 const ms = (n: number): string => n.toFixed(1);
+const percent = (n: number): string => `${Math.round(n * 100)} %`;
 
+/** Markdown, as it stands in docs/online.md. Medians of the rounds; of the ratios also the range. */
 export function hostileTable(all: readonly Withstood[]): string {
-  const calm = (all[0] as Withstood).p99;
-  const table = new Table({
-    head: ['attack of one address', 'blows a second', 'honest moves', 'p50 ms', 'p99 ms', 'p99 to calm'],
-    style: { head: [], border: [], compact: true },
+  const lines = all.map(({ attack, rounds }) => {
+    const of = (what: (under: Stretch) => number): number => median(rounds.map(({ under }) => what(under)));
+    const ratios = rounds.map(({ calm, under }) => under.p99 / calm.p99);
+    const calm = median(rounds.map(({ calm }) => calm.p99));
+    return [
+      `${attack}: ${ATTACKS[attack]}`,
+      Math.round(of(({ blows }) => blows)),
+      `${percent(of(({ main }) => main))} · ${percent(of(({ cpu }) => cpu))}`,
+      `${ms(median(rounds.map((round) => round.calm.late)))} · ${ms(of(({ late }) => late))}`,
+      `${ms(calm)} · ${ms(of(({ p99 }) => p99))}`,
+      `${ms(median(ratios))} (${ms(Math.min(...ratios))}–${ms(Math.max(...ratios))})`,
+    ];
   });
-  for (const { attack, blows, moves, p50, p99 } of all)
-    table.push([`${attack}: ${ATTACKS[attack]}`, Math.round(blows), moves, ms(p50), ms(p99), (p99 / calm).toFixed(1)]);
-  return table.toString();
+  const head = [
+    'attack of one address',
+    'blows a second',
+    'CPU: main thread · all',
+    'loop late, p99 ms: calm · attacked',
+    'moves, p99 ms: calm · attacked',
+    'p99 to calm',
+  ];
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

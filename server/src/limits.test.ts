@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import type { App } from './house.ts';
 import { type Limits, usualLimits } from './limits.ts';
@@ -151,6 +153,22 @@ test('attempts from one address, whatever the account', async () => {
   const attempt = (login: string) => new Visitor(app).post('/api/login', { login, password: 'wrong-one' });
   for (const login of ['anna', 'zofia']) expect((await attempt(login)).status).toBe(401);
   expect(await attempt('marianna')).toMatchObject(tooMany);
+  await app.close();
+});
+
+test('who brings too many records is refused before the next one is sent', async () => {
+  const { app } = await open({ openings: hour(1) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  await new Visitor(app).post('/api/tables/bring', {});
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /api/tables/bring HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: http://127.0.0.1:${port}\r\n` +
+      'content-type: application/json\r\ncontent-length: 400000\r\n\r\n{',
+  );
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 429 /);
+  socket.destroy();
   await app.close();
 });
 

@@ -36,6 +36,8 @@ export interface Limits {
   /** Messages over one socket; and what one person says or proposes, over however many. */
   readonly messages: Flow;
   readonly talk: Flow;
+  /** Messages that make no sense, or come too fast, over all sockets of one address; who sends more is let go. */
+  readonly nonsense: Flow;
   /** How often pages of one address may ask again, over an open socket, how things stand. */
   readonly joins: Flow;
   /** Open sockets: of one address, behind which a whole class may sit, and of one person. */
@@ -58,6 +60,7 @@ export const usualLimits: Limits = {
   letters: { max: 6, seconds: 3600 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
+  nonsense: { burst: 200, perSecond: 5 },
   joins: { burst: 60, perSecond: 10 },
   sockets: { address: 200, person: 60 },
   unread: { bytes: 32_000_000, seconds: 60 },

@@ -1,10 +1,11 @@
 /** How long a match may become, however often it goes to and fro. */
 import { type Ask, Match, writeRecord } from '@sztab/kernel';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FourInAHall, key, PEOPLE } from '../testing/four-in-a-hall.ts';
 import { mostEntries } from './bounds.ts';
 import { bringTable } from './opening.ts';
 import type { Playing } from './playing.ts';
+import { TableTrouble } from './trouble.ts';
 
 let four: FourInAHall;
 beforeEach(async () => {
@@ -41,6 +42,17 @@ describe('a record that goes to and fro', () => {
   test('is refused with a word of its own where it is longer than any honest one', async () => {
     await expect(bring((await toAndFro(1600)).record)).rejects.toMatchObject({ word: 'too-long' });
     expect(await four.store.db.selectFrom('entries').selectAll().execute()).toEqual([]);
+  });
+
+  test('is not even read for somebody who has no room for a table', async () => {
+    const read = vi.spyOn(four.hall.reading, 'bring');
+    const { record } = await toAndFro(1);
+    const full = async (): Promise<void> => {
+      throw new TableTrouble('guest-tables');
+    };
+    const wanted = { record, chairs, access: 'link' as const, pace: { is: 'none' as const } };
+    await expect(bringTable(four.hall, 'ada', wanted, null, full)).rejects.toMatchObject({ word: 'guest-tables' });
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('and at a table nothing is taken back any more when so much was', async () => {

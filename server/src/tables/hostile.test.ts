@@ -18,7 +18,13 @@ const MESSAGES = Number(process.env.SZTAB_HOSTILE ?? 2400);
 /** Messages of each attacker between two honest moves. */
 const ROUND = 25;
 const endless = { burst: 1e12, perSecond: 1e12 };
-const limits = { ...usualLimits, requests: { max: 1e9, seconds: 60 }, messages: endless, talk: endless };
+const limits = {
+  ...usualLimits,
+  requests: { max: 1e9, seconds: 60 },
+  messages: endless,
+  talk: endless,
+  nonsense: endless,
+};
 
 let app: App;
 let store: Store;

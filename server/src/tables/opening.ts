@@ -128,6 +128,8 @@ export async function bringTable(
   quota?: Quota,
   who = '',
 ) {
+  // Nothing is read for somebody who has no room for it; who fills the last place meanwhile is refused below.
+  if (quota) await hall.store.write((tx) => quota(tx, person));
   const { game, header: brought, line, over } = await hall.reading.bring(who, wanted.record);
   const { seed, ...rest } = brought;
   if (over || wanted.chairs.length !== rest.seats.length) throw new TableTrouble('bad-record');

@@ -17,7 +17,7 @@ import { mustBeSound, stepsOf } from './course.ts';
 import { TableTrouble } from './trouble.ts';
 
 /** How far it stands behind whoever plays, and the last place there is; as `nice` counts. */
-const PATIENCE = 5;
+const PATIENCE = 10;
 const MOST_PATIENT = 19;
 
 interface Log {

@@ -114,6 +114,33 @@ test('who plays does not wait for who reads, and what was told meanwhile follows
   expect(JSON.parse((await course).went)).toMatchObject({ seq: 0, steps: [expect.anything()] });
 });
 
+test('many who wait for the same long course are told one after the other, not all in one turn of the loop', async () => {
+  const table = await four.seated('operation-most-iii', 2);
+  const { reading } = four.hall;
+  const read = await reading.steps('', momentOf(table.playing as Playing), 'public', 0, false);
+  reading.steps = async () => read + ' '.repeat(100_000);
+  let turn = 0;
+  let over = false;
+  const count = (): void => {
+    turn++;
+    if (!over) setImmediate(count);
+  };
+  count();
+  const told: number[] = [];
+  class Watching extends ToldPage {
+    override sendText(text: string): void {
+      if (text.length > 100_000) told.push(turn);
+      super.sendText(text);
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, () => table.join(new Watching(null), null)));
+  const courses = Array.from({ length: 10 }, () => table.course(null, Infinity, '').then(() => told.push(turn)));
+  await Promise.all(courses);
+  over = true;
+  expect(told).toHaveLength(20);
+  expect(new Set(told).size).toBe(20);
+});
+
 test('a course that was read once is read no more until something happens', async () => {
   const table = await four.seated('operation-most-iii', 2);
   const [one, other] = [await table.course(null, Infinity, ''), await table.course(null, Infinity, '')];

@@ -3,16 +3,30 @@ import type { Missing } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
 import { momentOf, withSteps } from './reading-room.ts';
+import { othersFirst } from './slices.ts';
 import { TableTrouble } from './trouble.ts';
+
+/** In signs: to write so much, or to hand it over, takes about a millisecond. */
+const LONG = 50_000;
+
+/** Whoever waited for the same is told one after the other, and not all in one turn of the loop. */
+async function oneByOne(read: Promise<string>): Promise<string> {
+  const steps = await read;
+  if (steps.length > LONG) await othersFirst();
+  return steps;
+}
 
 /** Begun in turn, when everything is on the disk; read while the table plays on. */
 export async function tellMissing(table: LiveTable, { viewer, now, waiting }: Missing, who: string): Promise<void> {
   try {
     const moment = momentOf(table.playing as Playing);
     const read = table.keeper.reading.steps(who, moment, viewer, now.keep, false);
-    const text = withSteps(now, await read.catch((error) => table.stumble(error)));
-    // Who has got other eyes meanwhile asks again.
-    for (const { watcher, tell } of waiting) tell(watcher.viewer === viewer ? text : null);
+    const text = withSteps(now, await oneByOne(read.catch((error) => table.stumble(error))));
+    for (const [i, { watcher, tell }] of waiting.entries()) {
+      if (i > 0 && text.length > LONG) await othersFirst();
+      // Who has got other eyes meanwhile asks again.
+      tell(watcher.viewer === viewer ? text : null);
+    }
   } catch (error) {
     for (const { watcher, tell } of waiting) {
       tell(null);
@@ -39,7 +53,7 @@ export async function courseOf(table: LiveTable, person: string | null, most: nu
     };
   });
   const read = table.keeper.reading.steps(who, moment, viewer, now.untold ?? 0, true);
-  return { ...rest, went: withSteps(now, await read.catch((error) => table.stumble(error))) };
+  return { ...rest, went: withSteps(now, await oneByOne(read.catch((error) => table.stumble(error)))) };
 }
 
 /** A finished match as text. */

@@ -88,7 +88,8 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
 
   app.post(
     '/api/tables/bring',
-    { bodyLimit: RECORD_BYTES, schema: { body: bringTableBody, response: { 200: openedTable } }, preHandler: seldom },
+    // Who brings too many is refused before the body is read: a record is a hundred times as long as anything else.
+    { bodyLimit: RECORD_BYTES, schema: { body: bringTableBody, response: { 200: openedTable } }, onRequest: seldom },
     async (request) => {
       const { id } = await sessions.mustBe(request);
       const { body } = request;

@@ -262,6 +262,23 @@ test('who goes on sending too fast is let go, also who pauses in between', async
   await strict.close();
 });
 
+test('pages of one address share what is borne of nonsense: who comes back has no more of it', async () => {
+  const limits = { ...usualLimits, nonsense: { burst: 5, perSecond: 0 } };
+  const { app: strict } = await openHouse({ config: { limits } });
+  await strict.listen({ port: 0, host: '127.0.0.1' });
+  const { ada, bob, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  const first = ada.open(id);
+  for (let n = 0; n < 5; n++) await first.say('{');
+  await first.until(() => first.heard.filter(({ is }) => is === 'refused').length === 5);
+  const second = bob.open(id);
+  await second.say('{');
+  expect(await second.until(() => second.closed)).toBe(1008);
+  // Whoever makes sense is not disturbed.
+  await first.say({ is: 'say', key: 'some-sense', text: 'hello' });
+  expect(await first.answerTo('some-sense')).toMatchObject({ is: 'done' });
+  await strict.close();
+});
+
 test('who sends signs of life that nobody asked for is let go: each has to be answered, and would be kept for who does not read', async () => {
   const { ada, id } = await twoAtTable(url);
   const page = ada.open(id);

@@ -33,8 +33,8 @@ const TOO_MUCH = 1009;
 const RESTART = 1012;
 /** “Try again later”. */
 const LATER = 1013;
-/** Messages that came too fast; who does not listen is not listened to. */
-const TOO_FAST = { burst: 100, perSecond: 1 };
+/** In milliseconds: how long somebody who is let go may take to hear of it. */
+const FAREWELL = 1000;
 /** Signs of life that were not asked for: no browser sends any, and each has to be answered. */
 const UNASKED = { burst: 20, perSecond: 1 };
 /** How long a page waits that asks again and again how things stand. In milliseconds. */
@@ -52,6 +52,8 @@ export function tableSocket(
   // By person: whoever opens ten pages has not ten voices.
   const quiet = flowingBy(config.limits.talk);
   const mayAskAgain = flowingBy(config.limits.joins);
+  // Who does not listen is not listened to, however often they come back.
+  const bearable = flowingBy(config.limits.nonsense);
   app.get(
     '/api/tables/:id/socket',
     { websocket: true, schema: { params, querystring: query } },
@@ -146,22 +148,26 @@ export function tableSocket(
       });
 
       let pending = 0;
-      const patient = flowing(TOO_FAST);
       // One at a time: of those that come meanwhile only the last has to be answered.
       let joining = false;
       let again = false;
       let joinNext: FromClient | null = null;
+      /** What is still on its way from them is read, and costs time, until they are gone. */
+      const letGo = (): void => {
+        socket.close(POLICY);
+        setTimeout(() => socket.terminate(), FAREWELL).unref();
+      };
       const refuse = (key: string | null, why: RefusalWord): void => send({ is: 'refused', key, why });
       hear = (text) => {
         // What was sent before its sender heard that it is over.
         if (socket.readyState !== socket.OPEN) return;
         const slow = calm();
-        if (!slow && !patient()) return socket.close(POLICY);
+        if (!slow && !bearable(address)) return letGo();
         const { key, message } = read(text);
         if (!slow) return refuse(key, 'too-fast');
-        if (!message) return refuse(key, 'bad-message');
+        if (!message) return bearable(address) ? refuse(key, 'bad-message') : letGo();
         if (message.is === 'join') return join(message);
-        if (++pending > MOST_PENDING) return socket.close(POLICY);
+        if (++pending > MOST_PENDING) return letGo();
         void answer(message).finally(() => {
           pending--;
         });

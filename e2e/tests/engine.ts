@@ -125,7 +125,9 @@ export function recordFrom(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const { header, entries } = readRecord(golden(record)).record;
-  const tags: Record<string, string> = { ...header.tags, ...more };
+  // Bots may have played it; who sits down here is said by whoever opens it.
+  const kept = Object.entries(header.tags).filter(([tag]) => !tag.startsWith('bot-'));
+  const tags: Record<string, string> = { ...Object.fromEntries(kept), ...more };
   const seats = header.seats.map(({ role, name }) => {
     const sitter = sitters[role];
     if (!sitter) return { role, name };

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fillOptions } from '@sztab/kernel';
-import { takeGame } from '@sztab/shelf';
+import { gameIds, takeGame } from '@sztab/shelf';
 import { describe, expect, test } from 'vitest';
 import { placesIn } from './read.ts';
 import { inOrderFor, namedInVain, readAid } from './read-aid.ts';
@@ -64,10 +64,6 @@ describe('a player aid', () => {
 
 const GAMES = new URL('../../../games/', import.meta.url);
 const WORDS = 450;
-const games = readdirSync(GAMES).filter((id) =>
-  ['pl', 'en'].some((language) => existsSync(new URL(`${id}/rulebook/aid.${language}.md`, GAMES))),
-);
-
 /** Words that are read: no ids, no signs, no roles in braces. */
 const wordsIn = (markdown: string): string[] =>
   markdown
@@ -75,7 +71,7 @@ const wordsIn = (markdown: string): string[] =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word) && !/^[(]?(?:[A-Z][A-Z0-9]*-)?\d+\.\d/.test(word));
 
-describe.each(games)('%s', (id) => {
+describe.each(gameIds())('%s', (id) => {
   const markdownOf = (file: string): string => readFileSync(new URL(`${id}/rulebook/${file}.md`, GAMES), 'utf8');
   const languages = ['pl', 'en'] as const;
 

@@ -416,6 +416,26 @@ describe('6.6 the end', () => {
     expect([over.result?.reason, over.morale]).toEqual(['penalty', 0]);
   });
 
+  test('NPG-6.6.4 the second open challenge is one more danger, whatever is left', () => {
+    /** A face of the black die for each number of pips, and how many of them there are. */
+    const FACES = [
+      [1, 3],
+      [4, 2],
+      [6, 1],
+    ] as const;
+    const one = (morale: number): number =>
+      FACES.reduce((sum, [face, n]) => sum + 6 * n * survives('A-77', morale, [face]), 0);
+    const two = (morale: number): number =>
+      FACES.flatMap(([a, n]) => FACES.map(([b, m]) => n * m * survives('A-74 A-77', morale, [a, b]))).reduce(
+        (sum, count) => sum + count,
+      );
+    const survives = (challenges: string, morale: number, dice: number[]): number =>
+      after({ ...FULL, challenges, morale, dice }, ...STOP).result?.won ? 1 : 0;
+    // Of 36 throws.
+    expect([1, 2, 3].map(one)).toEqual([18, 30, 36]);
+    expect([1, 2, 3].map(two)).toEqual([9, 21, 31]);
+  });
+
   test('NPG-6.6.4 the most challenges count, among equals the lowest numbers', () => {
     // Over: P1 D1 of n11 and n12 beside D2 of blue.
     const spare: Position = {

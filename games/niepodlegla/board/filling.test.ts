@@ -3,7 +3,7 @@ import { type Position, position } from '../rules/position.ts';
 import { view } from '../rules/view.ts';
 import { fillings } from './filling.ts';
 
-/** Two easy missions a seat, P1 D1 F1 and F2 for red; Paris needs D4, Warsaw F3. */
+/** Two easy missions a seat, D1 F2 and F2 for red; Paris needs D4, Warsaw F3. */
 const FINAL: Position = {
   at: 'roll',
   round: 10,
@@ -16,7 +16,7 @@ const FINAL: Position = {
   pawns: '0:A-61 0:A-62 1:A-63 1:A-68 2:A-66 2:A-69',
   main: [4, 3],
 };
-const small = ['n1:P n2:F n3:DF haller:FF', 'n5:PM n6:DF n7:PM', 'n4:F n8:PM n9:P n10:F'];
+const small = ['n1:F n2:F n3:DF haller:FF', 'n5:PM n6:DF n7:DF', 'n4:F n8:PM n9:P n10:F'];
 const seen = (held: readonly string[]) => fillings(view(position({ ...FINAL, held }), 'public'));
 
 describe('NPG-6.5.3 NPG-6.5.4 how full the missions of the last round look', () => {

@@ -112,14 +112,14 @@ const FIRST_FINAL_TABLE = `
   A-69 | XI 1918 | P2 F2 | P2 | elevenTowns
 `;
 const FINAL_TABLE = `
-  A-61 | 11–22 XI 1918 | P2 D2 F2 | P1 D1 F1 | accAbove6
+  A-61 | 11–22 XI 1918 | D2 F4 | D1 F2 | accAbove6
   A-62 | 27 XII 1918 | P1 F3 | F2 | townPoznan
-  A-63 | 10 II 1920 | P2 D2 M2 | P1 D1 M1 | townGdansk
+  A-63 | 10 II 1920 | D4 M2 | D2 M1 | townGdansk
   A-64 | 10 I 1920 | D4 M2 | D2 M1 | fpAbove6
   A-65 | 26 I–10 II 1919 | P4 M2 | P1 M1 | all16
   A-66 | III–VII 1919 | M2 F4 | M1 F2 | galiciaThree
-  A-67 | 30 VII 1920 | P4 F2 | P2 F1 | kresyTwo
-  A-68 | 1919–1921 | P2 M2 F2 | P1 M1 F1 | townOpole
+  A-67 | 30 VII 1920 | P2 F4 | P1 F2 | kresyTwo
+  A-68 | 1919–1921 | P2 F4 | P1 F2 | townOpole
   A-69 | XI 1918 | P2 F2 | P2 | elevenTowns
 `;
 

@@ -40,14 +40,14 @@ const final = (date: string, easyIf: Condition, first: Sides, second = first): S
 
 // Since the second edition an easy side asks for half of the hard one at most, as on A-69; for all 16 towns it is a third.
 export const FINAL = {
-  'A-61': final('1918-11-11/1918-11-22', 'accAbove6', sides('P2 D1 F1', 'P1 D1 F1'), sides('P2 D2 F2', 'P1 D1 F1')),
+  'A-61': final('1918-11-11/1918-11-22', 'accAbove6', sides('P2 D1 F1', 'P1 D1 F1'), sides('D2 F4', 'D1 F2')),
   'A-62': final('1918-12-27', 'townPoznan', sides('P1 F3', 'F2')),
-  'A-63': final('1920-02-10', 'townGdansk', sides('P2 D1 M1', 'P1 D1 M1'), sides('P2 D2 M2', 'P1 D1 M1')),
+  'A-63': final('1920-02-10', 'townGdansk', sides('P2 D1 M1', 'P1 D1 M1'), sides('D4 M2', 'D2 M1')),
   'A-64': final('1920-01-10', 'fpAbove6', sides('D3 M1', 'D2 M1'), sides('D4 M2', 'D2 M1')),
   'A-65': final('1919-01-26/1919-02-10', 'all16', sides('P3 M1', 'P2 M1'), sides('P4 M2', 'P1 M1')),
   'A-66': final('1919-03/1919-07', 'galiciaThree', sides('M1 F3', 'M1 F2'), sides('M2 F4', 'M1 F2')),
-  'A-67': final('1920-07-30', 'kresyTwo', sides('P3 F1', 'P2 F1'), sides('P4 F2', 'P2 F1')),
-  'A-68': final('1919/1921', 'townOpole', sides('P1 M1 F2', 'P1 M1 F1'), sides('P2 M2 F2', 'P1 M1 F1')),
+  'A-67': final('1920-07-30', 'kresyTwo', sides('P3 F1', 'P2 F1'), sides('P2 F4', 'P1 F2')),
+  'A-68': final('1919/1921', 'townOpole', sides('P1 M1 F2', 'P1 M1 F1'), sides('P2 F4', 'P1 F2')),
   'A-69': final('1918-11', 'elevenTowns', sides('P2 F2', 'P2')),
 } as const satisfies Readonly<Record<string, SmallFinal>>;
 

@@ -146,6 +146,10 @@ describe('what brings something hidden to light asks for the lit button', () => 
     expect(warned(after(p, `${line} front(M16)`), 'keep(M20)')).toBe('The other mission goes under the deck.');
     const choosing = after(p, '0 order(sabotage)');
     expect(board.warning('rule(WEU)', view(choosing, 0), 'en')).toBeNull(); // the mission is chosen next
+    const atRisk = position({ players: 2, hands: ['M01 M02', 'M30'], time: 5, soldiers: '' });
+    expect(board.warning('order(maneuvers)', view(atRisk, 0), 'pl')).toBe(
+      'Może nadejść termin 2 twoich misji, a sił jest za mało.',
+    );
     const single: Position = { ...p, hands: ['M16', ''] };
     expect(board.warning('rule(WEU)', view(after(single, '0 order(sabotage)'), 0), 'en')).toBeNull(); // it may be kept
     expect(warned(after({ ...single, edition: 1 }, '0 order(sabotage)'), 'rule(WEU)')).toBe(DISCARDED);
@@ -226,6 +230,10 @@ test('a region read large says how high the domination of the Axis is; after the
     textOf(renderToStaticMarkup(<Zoom thing="WAW" view={view(t, 0)} language={language} />));
   expect(large('en')).toContain('Axis domination: level 3');
   expect(large('pl')).toContain('Dominacja Osi: poziom 3');
+  // Squares are numbered as in the rulebook, from 0 (FTF-4.5.1), also in what is read aloud.
+  const sheet = (language: Language) => renderToStaticMarkup(draw(propsOf(t, 0, language, [])));
+  expect(sheet('en')).toContain('aria-label="Axis domination: square 4 on the track 0–6, occupied"');
+  expect(sheet('pl')).toContain('Dominacja Osi: pole 4 na torze 0–6, okupacja (3)');
   resign(game, t, 1);
   expect(new Set(board.phases(view(t, 0), 'pl').map(({ state }) => state))).toEqual(new Set(['past']));
 });

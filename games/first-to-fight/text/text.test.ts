@@ -3,7 +3,7 @@ import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untid
 import { describe, expect, it } from 'vitest';
 import { EVENTS, eventOf } from '../content/events.ts';
 import { ABILITIES, FORMATIONS } from '../content/formations.ts';
-import { MISSIONS, missionOf } from '../content/missions.ts';
+import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
 import { BONUSES, ORDERS } from '../content/orders.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
@@ -595,6 +595,32 @@ describe('a line of the log', () => {
     );
   });
 
+  it('tells what a point was for, whose token stays, and how often soldiers were dealt', () => {
+    expect(event({ is: 'sabotage-points', seat: 1, region: 'POL', vp: 3 })[0]).toBe(
+      '3 punkty dla Sztabowca 2 za dywersję w okupowanym regionie: Polska',
+    );
+    expect(event({ is: 'ability', seat: 1, soldier: 'PIL-02', ability: 'victoryPoint' })[0]).toBe(
+      '1 punkt dla Sztabowca 2 za umiejętność Punkt zwycięstwa: mjr Witold Urbanowicz „Kobra”',
+    );
+    expect(event({ is: 'opened', soldiers: [{ soldier: 'PIL-02', region: 'POL' }], tries: 2 })[0]).toBe(
+      'Pierwsi żołnierze, 2. rozdanie: mjr Witold Urbanowicz „Kobra” w Polsce',
+    );
+    const placed = { is: 'token-placed', seat: 0, formation: 'PIL', region: 'NEA' } as const;
+    expect(event({ ...placed, stays: true })).toEqual([
+      'Sztabowiec 1 zostawia na miejscu żeton koncentracji sił: lotnicy w Europie Północnej i na Atlantyku',
+      'Staff officer 1 leaves the concentration token where it lies: pilots in Northern Europe and the Atlantic',
+    ]);
+    expect(event({ is: 'front-kept', seat: 0 })).toEqual([
+      'Sztabowiec 1 nie odrzuca żadnej misji',
+      'Staff officer 1 discards no mission',
+    ]);
+    expect(plain(catalogues.pl.asking.treat(2))).toBe(
+      'Masz 2 sanitariuszki: wskaż, kogo wyleczyć, albo zakończ leczenie',
+    );
+    expect(catalogues.en.options.missionDraft.name).toBe('Distribution of missions');
+    expect(catalogues.en.formations.ARM.one).toBe('armoured');
+  });
+
   it('tells of events and of time', () => {
     expect(event({ is: 'axis', event: 'E21', region: 'WEU', months: 6 })).toEqual([
       'Karta wydarzenia: Operacja Overlord (działania Państw Osi: Europa Zachodnia; czas: 6 miesięcy)',
@@ -812,6 +838,21 @@ describe('Polish sentences', () => {
 });
 
 describe('history notes', () => {
+  it('bring the facts of print: ships at Narvik and Salerno, Pegaz and Parasol, 175,000 men, the medal of Bologna', () => {
+    const facts: readonly [MissionId, RegExp, RegExp][] = [
+      ['M02', /„Chrobry”, „Batory” i „Sobieski”/, /Chrobry, Batory and Sobieski/],
+      ['M19', /„Dzik”.*„Kościuszko” i „Narvik”/, /Dzik.*Kościuszko and Narvik/],
+      ['M21', /„Pegaz”.*„Parasol”/, /“Pegaz”.*“Parasol”/],
+      ['M23', /175 tysięcy/, /175,000 men/],
+      ['M30', /medal.*obywatelstwo/, /medal.*citizens/],
+    ];
+    for (const [id, pl, en] of facts) {
+      const note = history.find(({ about }) => about.missions?.includes(id));
+      expect(note?.pl).toMatch(pl);
+      expect(note?.en).toMatch(en);
+    }
+  });
+
   it('exist for every mission, every event and every soldier, once', () => {
     const about = (kind: 'missions' | 'eventCards' | 'soldiers') => history.flatMap((note) => note.about[kind] ?? []);
     expect([...about('missions')].sort()).toEqual([...MISSIONS].sort());

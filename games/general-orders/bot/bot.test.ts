@@ -105,6 +105,38 @@ describe('policy and priors', () => {
     expect(brain.priors?.(t, 0, moves)[moves.indexOf('move(gaggio)')]).toBe(0);
   });
 
+  test('GOW-5.1.4 a space is not taken only to close it: to pass is better, and so is all that does something', () => {
+    const t = opening('island');
+    const moves = asks(game, t)[0]?.moves as GoMove[];
+    // Five aircraft stand over the beachhead: there is no room for more.
+    expect(moves).toContain('deploy(scramble-1)');
+    const priors = brain.priors?.(t, 0, moves) as number[];
+    const prior = (move: GoMove): number => priors[moves.indexOf(move)] as number;
+    expect(prior('deploy(scramble-1)')).toBeLessThan(prior('pass'));
+    for (let n = 0; n < 20; n++) expect(brain.policy(t, 0, moves, fastStream(n))).not.toMatch(/scramble/);
+    const full = opening('alpine', ({ soldiers, reserve }) => {
+      reserve.blue.soldiers = 0;
+      soldiers.blue.querciola = 1;
+    });
+    const spaces = asks(game, full)[0]?.moves as GoMove[];
+    expect(spaces).toContain('deploy(para:querciola)');
+    expect(brain.policy(full, 0, spaces, fastStream(1))).not.toMatch(/para|reinforce/);
+  });
+
+  test('GOW-6.6.2 the soldiers of the depot are placed, though they need not be', () => {
+    const t = opening('alpine', ({ soldiers }) => {
+      soldiers.blue['monte-castello'] = 1;
+    });
+    advance(game, t, 0, 'deploy(reinforce-1)');
+    for (let placed = 0; placed < 7; placed++) {
+      const moves = asks(game, t)[0]?.moves as GoMove[];
+      const move = brain.policy(t, 0, moves, fastStream(placed));
+      expect(move).toMatch(/^place/);
+      advance(game, t, 0, move);
+    }
+    expect(asks(game, t)[0]?.moves).toEqual(['finish']);
+  });
+
   test('an open headquarters is taken', () => {
     const t = opening('alpine', ({ soldiers }) => {
       soldiers.yellow.zocca = 1;

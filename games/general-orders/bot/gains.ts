@@ -1,6 +1,7 @@
 /** What each deployment is expected to bring, by formula and in stars: nothing is played (sections 13.1 and 13.3). */
 import { moveParts } from '@sztab/kernel';
 import { BONUS_ADDS } from '../content/bonuses.ts';
+import type { Places } from '../content/map.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../content/sides.ts';
 import { BARRAGE, DROP, INITIATIVE_SPACE, SPACE, type Space, type SpaceId, STRENGTH } from '../content/spaces.ts';
 import type { GoMove } from '../rules/moves.ts';
@@ -153,20 +154,21 @@ function supportGain(look: Look, space: Extract<Space, { support: unknown }>): n
   }
   if (space.action === 'scramble') {
     const lost = own.planes[SKY.hq[side]] === 0 ? 1.5 : 0;
-    if (own.hangar === 0) return HABIT.idle;
-    return HABIT.aircraft * Math.min(strength, own.hangar) * (late ? 0.4 : 0.7) + lost;
+    const planes = Math.min(strength, own.hangar, roomIn(own.sky | (1 << SKY.hq[side]), own.planes));
+    if (planes === 0) return HABIT.idle;
+    return HABIT.aircraft * planes * (late ? 0.4 : 0.7) + lost;
   }
   const depot = holds(s, own, 'supplyDepot') ? BONUS_ADDS.supplyDepot : 0;
-  const men = Math.min(strength + depot, own.reserve, roomOf(own));
+  const men = Math.min(strength + depot, own.reserve, roomIn(own.supplied, own.men));
   if (men === 0) return HABIT.idle;
   return HABIT.soldier * men * (late ? 0.25 + 0.1 * own.orders : 1) + hqNeed(look);
 }
 
-/** What the supplied areas lack to five each. */
-function roomOf(own: Camp): number {
+/** What these places lack to five each. */
+function roomIn(places: Places, pieces: Int8Array): number {
   let room = 0;
-  for (let left = own.supplied; left !== 0; left &= left - 1) {
-    room += Math.max(0, STACK - (own.men[31 - Math.clz32(left & -left)] as number));
+  for (let left = places; left !== 0; left &= left - 1) {
+    room += Math.max(0, STACK - (pieces[31 - Math.clz32(left & -left)] as number));
   }
   return room;
 }

@@ -80,7 +80,8 @@ export class Slot {
     return new Promise((resolve) => {
       socket.on('error', () => resolve(null));
       socket.on('close', () => resolve(null));
-      socket.on('open', () => socket.send('{"is":"join","known":null}'));
+      // As a page does that comes back: it knows what it has heard of.
+      socket.on('open', () => socket.send(JSON.stringify({ is: 'join', known: this.acked })));
       socket.on('message', (data) => {
         const message = JSON.parse(String(data)) as { is: string; seq: number };
         if (message.is === 'went') resolve(message.seq);

@@ -59,8 +59,8 @@ interface Stretch {
   /** Seconds of CPU that the server took in a second: its main thread, and all. */
   readonly main: number;
   readonly cpu: number;
-  /** How late the server's loop was, p99 in milliseconds, as its metrics say: without the disk, which others may keep busy, too. */
-  readonly late: number;
+  /** How long anything held the server's loop at most, in milliseconds, as its metrics say: without the disk, which others may keep busy, too. */
+  readonly held: number;
 }
 
 /** Every round is a calm stretch and one under attack, so that whatever else the machine does in these seconds meets both. */
@@ -133,9 +133,9 @@ class Pair {
 }
 
 /** Since it was asked last. */
-async function lateness(server: ServerProcess): Promise<number> {
+async function longestHeld(server: ServerProcess): Promise<number> {
   const told = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
-  return Number(/^sztab_loop_delay_p99_seconds (\S+)$/m.exec(told)?.[1]) * 1000;
+  return Number(/^sztab_loop_longest_block_seconds (\S+)$/m.exec(told)?.[1]) * 1000;
 }
 
 /** What happens to honest pairs while this attack goes on. */
@@ -167,12 +167,12 @@ async function withstand(
   });
   await wait(LEAD);
   measured = true;
-  await lateness(server);
+  await longestHeld(server);
   const before = await server.usage();
   const began = performance.now();
   await Promise.race([wait(lasts), Promise.all(playing)]);
   const after = await server.usage();
-  const late = await lateness(server);
+  const held = await longestHeld(server);
   const measuredFor = (performance.now() - began) / 1000;
   over = true;
   await Promise.all(playing);
@@ -187,7 +187,7 @@ async function withstand(
     blows: blows / seconds,
     main: (after.mainSeconds - before.mainSeconds) / measuredFor,
     cpu: (after.cpuSeconds - before.cpuSeconds) / measuredFor,
-    late,
+    held,
   };
 }
 
@@ -277,7 +277,7 @@ export function hostileTable(all: readonly Withstood[]): string {
       `${attack}: ${ATTACKS[attack]}`,
       Math.round(of(({ blows }) => blows)),
       `${percent(of(({ main }) => main))} · ${percent(of(({ cpu }) => cpu))}`,
-      `${ms(median(rounds.map((round) => round.calm.late)))} · ${ms(of(({ late }) => late))}`,
+      `${ms(median(rounds.map((round) => round.calm.held)))} · ${ms(of(({ held }) => held))}`,
       `${ms(calm)} · ${ms(of(({ p99 }) => p99))}`,
       `${ms(median(ratios))} (${ms(Math.min(...ratios))}–${ms(Math.max(...ratios))})`,
     ];
@@ -286,7 +286,7 @@ export function hostileTable(all: readonly Withstood[]): string {
     'attack of one address',
     'blows a second',
     'CPU: main thread · all',
-    'loop late, p99 ms: calm · attacked',
+    'loop held, ms at most: calm · attacked',
     'moves, p99 ms: calm · attacked',
     'p99 to calm',
   ];

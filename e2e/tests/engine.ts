@@ -73,10 +73,11 @@ const recordsOf = (game: string): URL =>
   new URL(`../../games/${game}/records/edition-${gameOf(game).edition}/`, import.meta.url);
 const RECORDS = recordsOf('operation-most-iii');
 
-/** By its name; a game of another box by `game/name`. */
+/** By its name; a game of another box by `game/name`. Bots may have played it; here people take their chairs. */
 export function golden(name: string): string {
   const [game, other] = name.split('/') as [string, string | undefined];
-  return fs.readFileSync(new URL(`${other ?? game}.sztab`, other === undefined ? RECORDS : recordsOf(game)), 'utf8');
+  const file = new URL(`${other ?? game}.sztab`, other === undefined ? RECORDS : recordsOf(game));
+  return fs.readFileSync(file, 'utf8').replace(/^tag bot-.*\n/gm, '');
 }
 
 const goldenNames = (): string[] =>
@@ -125,9 +126,7 @@ export function recordFrom(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const { header, entries } = readRecord(golden(record)).record;
-  // Bots may have played it; who sits down here is said by whoever opens it.
-  const kept = Object.entries(header.tags).filter(([tag]) => !tag.startsWith('bot-'));
-  const tags: Record<string, string> = { ...Object.fromEntries(kept), ...more };
+  const tags: Record<string, string> = { ...header.tags, ...more };
   const seats = header.seats.map(({ role, name }) => {
     const sitter = sitters[role];
     if (!sitter) return { role, name };

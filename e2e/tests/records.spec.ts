@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readRecord } from '@sztab/kernel';
+import { takeGame } from '@sztab/shelf';
 import { asks, findPlace, golden, matchAt } from './engine.ts';
 import { AGAINST_BOT, board, bringIn, curtainButton, expect, hand, home, openAt, say, TITLE, test } from './play.ts';
 
@@ -54,6 +55,7 @@ test.describe('records', () => {
   });
 
   test('one of an older edition replays by its rules, shows them, and is played on by them', async ({ page }) => {
+    const newest = (await takeGame('race-to-the-rhine')).game.edition;
     const old = readFileSync(
       new URL('../../games/race-to-the-rhine/records/edition-1/solo-bradley.sztab', import.meta.url),
       'utf8',
@@ -65,12 +67,12 @@ test.describe('records', () => {
     await page.goto(`${page.url()}?at=40`);
     const edition = page.getByText(say.en.table.edition(1), { exact: true });
     await edition.click();
-    await expect(page.getByText(say.en.table.editionMeans(1, 2))).toBeVisible();
+    await expect(page.getByText(say.en.table.editionMeans(1, newest))).toBeVisible();
     await page.getByRole('link', { name: say.en.table.playFromHere }).click();
     await page.getByRole('button', { name: say.en.newTable.start }).click();
     await page.waitForURL('**/table/*');
     await expect(edition).toBeVisible();
-    expect(await storedText(page)).not.toContain('"rules":2');
+    expect(await storedText(page)).not.toMatch(/"rules":[^1]/);
   });
 
   test('the only table, deleted by mistake, is brought back', async ({ page }) => {
@@ -223,7 +225,7 @@ test('the end of the first game of a double match leads to the second, which sho
   await records(page).getByRole('link', { name: say.en.records.replay }).click();
   await page.waitForURL('**/replay/*');
   await page.goto(page.url().replace('/replay/', '/table/'));
-  await expect(page.getByRole('region', { name: say.en.table.turningPoints }).getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: say.en.table.turningPoints }).getByRole('link').first()).toBeVisible();
   const before = page.url();
   await page.getByRole('button', { name: say.en.table.secondGame }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== before);

@@ -27,7 +27,7 @@ import { playersNow } from './stand-in.ts';
 import { append, type Entry, putTable, readTable, StoreError, type TableRow } from './store.ts';
 import type { OpenTable, Sitter, TableState } from './table.ts';
 import { BotDied, Thinker } from './thinker.ts';
-import { unaskedIn } from './unasked.ts';
+import { Unasked } from './unasked.ts';
 
 /** Quick, and good enough for others to improve on. */
 const PROPOSER: BotName = 'greedy';
@@ -54,6 +54,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   #row: TableRow;
   #players: readonly Sitter[];
   #course: Course<S>;
+  readonly #unasked: Unasked<S>;
   #thinking: { readonly seat: Seat; readonly at: number } | null = null;
   #trouble: Trouble | null = null;
   /** Goes on with what trouble interrupted. */
@@ -72,6 +73,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     this.#row = row;
     this.#drives = drives;
     this.#course = new Course(game.box, row.header, entries);
+    this.#unasked = new Unasked(game.board, this.#course.match.moves.length);
     this.#players = row.sitters;
     this.#seat();
     this.#thinker = new Thinker(row.header.game);
@@ -100,7 +102,8 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   chances = (): readonly (readonly number[] | null)[] => this.#course.chances();
   movers = (): readonly Seat[] => this.#course.match.moves.map(({ seat }) => seat);
 
-  play(seat: Seat, move: S['move']): Promise<void> {
+  play(seat: Seat, move: S['move'], unasked = false): Promise<void> {
+    this.#unasked.note(this.#course.match.moves.length, move, unasked);
     return this.#atOnce() ? this.#besides(seat, move) : this.#inTurn(seat, () => move);
   }
   /** In any position: a bot may have moved meanwhile. */
@@ -165,7 +168,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   /** A chair that was left to a bot is a bot's. */
   #screen = (): OneScreen => ({
     ...screenOf({ ...this.#row, sitters: this.sitters }),
-    unasked: unaskedIn(this.game.board, this.#course),
+    unasked: (place) => this.#unasked.at(place, this.#course),
   });
 
   /** Puts an act into the queue; whether it failed is for the one who waits for it, not for those behind. */

@@ -75,7 +75,8 @@ export interface OpenTable<S extends Shape = Shape> {
   movers(): readonly Seat[];
   /** When the game is over: each seat's chance of winning after every move, null in the middle of something. Before that, nothing. */
   chances(): readonly (readonly number[] | null)[];
-  play(seat: Seat, move: S['move']): Promise<void>;
+  /** `unasked`: the page lets a reaction go by itself; nobody decided anything. */
+  play(seat: Seat, move: S['move'], unasked?: boolean): Promise<void>;
   /** How many of the last moves may be taken back now, without asking anybody elsewhere. */
   undoable(seat: Seat): number;
   /** Why this seat can take back nothing; null where it can. */

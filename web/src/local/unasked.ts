@@ -6,12 +6,32 @@ import type { Shape } from '@sztab/kernel';
 import type { GameBoard } from '@sztab/pieces';
 import type { Course } from './course.ts';
 
-export const unaskedIn =
-  <S extends Shape>(board: Pick<GameBoard<S>, 'autoPass'>, course: Pick<Course<S>, 'match' | 'sight'>) =>
-  (place: number): boolean => {
+export class Unasked<S extends Shape> {
+  readonly #board: Pick<GameBoard<S>, 'autoPass'>;
+  /** What this page has let go, by the number of moves before it. */
+  readonly #here = new Map<number, string>();
+  /** So many moves were there before anybody played on this page. */
+  #before: number;
+
+  constructor(board: Pick<GameBoard<S>, 'autoPass'>, before: number) {
+    this.#board = board;
+    this.#before = before;
+  }
+
+  /** Somebody is about to play here, or the page does so by itself. */
+  note(place: number, move: string, unasked: boolean): void {
+    this.#before = Math.min(this.#before, place);
+    if (unasked) this.#here.set(place, move);
+    else this.#here.delete(place);
+  }
+
+  /** Of moves from before it is not known who was asked: then it is what a page would have let go. */
+  at(place: number, course: Pick<Course<S>, 'match' | 'sight'>): boolean {
     const made = course.match.moves[place];
     if (!made) return false;
+    if (place >= this.#before) return this.#here.get(place) === made.move;
     const { view, moves } = course.sight(made.seat, place);
-    const found = board.autoPass(view, moves);
+    const found = this.#board.autoPass(view, moves);
     return found !== null && found.move === made.move && (found.ahead || found.hopeless);
-  };
+  }
+}

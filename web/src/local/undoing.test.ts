@@ -17,7 +17,7 @@ import { box } from '../../../games/operation-most-iii/index.ts';
 import { Course } from './course.ts';
 import { screenOf } from './local-table.ts';
 import type { Sitter } from './table.ts';
-import { unaskedIn } from './unasked.ts';
+import { Unasked } from './unasked.ts';
 
 const MOVES = 120;
 const GAMES_EACH = 2;
@@ -94,14 +94,25 @@ test('after War Luck nothing is taken back: the pass that the page made for the 
   const after = (moves: number) => {
     const course = new Course(box, header, entries.slice(0, moves));
     const plain = screenOf({ header, sitters, stops: true });
-    return { line: course.match, plain, screen: { ...plain, unasked: unaskedIn(board, course) } };
+    const unasked = new Unasked(board, moves);
+    return {
+      line: course.match,
+      plain,
+      unasked,
+      screen: { ...plain, unasked: (at: number) => unasked.at(at, course) },
+    };
   };
-  const { line, plain, screen } = after(luck + 3);
+  const { line, plain, unasked, screen } = after(luck + 3);
   expect(undoableMoves(line, plain)).toBe(1);
   expect(undoableMoves(line, screen)).toBe(0);
   expect(whyNoUndo(line, screen)).toEqual({ why: 'uncovered', by: 0 });
   // At a practice table it is War Luck itself that is taken back, with all that followed.
   expect(stepsBack(line, { ...screen, free: true }, 1)).toBe(3);
+  // Whoever wants to be asked decides there, and this page knows it; what it let go by itself it knows, too.
+  unasked.note(luck + 2, 'passReaction', false);
+  expect(undoableMoves(line, screen)).toBe(1);
+  unasked.note(luck + 2, 'passReaction', true);
+  expect(undoableMoves(line, screen)).toBe(0);
   // What was chosen can be taken back as ever: the move after it.
   expect(entries[luck + 3]?.move).toMatch(/^move/);
   const next = after(luck + 4);

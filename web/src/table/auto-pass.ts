@@ -80,7 +80,7 @@ export function useAutoPass(
     const timer = setTimeout(
       () => {
         passed.set(table, (passed.get(table) ?? new Set()).add(place));
-        void table.play(seat, move).catch(() => {});
+        void table.play(seat, move, true).catch(() => {});
       },
       table.online ? ONLINE : noPause ? 0 : pause(),
     );

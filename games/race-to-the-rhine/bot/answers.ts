@@ -104,7 +104,7 @@ export function overflowGains(look: Look, moves: readonly RrMove[]): number[] {
     const { verb, args } = moveParts(move);
     const kind = args[1] as Kind;
     if (verb === 'load') return 2;
-    return first ? -craving(look, first.one, kind, atHand(first, kind, REACH) - 1) : 0;
+    return first ? -craving(look, first.one, kind, Math.max(0, atHand(first, kind, REACH) - 1)) : 0;
   });
 }
 

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { PLACE, TOWNS } from '../content/fields.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { RrMove } from '../rules/moves.ts';
-import { after } from '../rules/position.ts';
+import { after, position } from '../rules/position.ts';
 import type { Corps, RrTable } from '../rules/table.ts';
+import { gainsOf } from './gains.ts';
 import { groundOf, lureOf } from './ground.ts';
 import { gapsOf } from './guard.ts';
 import { brain } from './index.ts';
@@ -64,6 +65,17 @@ test('RTR-6.2.1 what the brain keeps of the ground is kept by edition', () => {
   });
   expect([first?.medal, second?.medal, second?.lure]).toEqual([0, 1, 0]);
   expect(first?.lure).toBeGreaterThan(0);
+});
+
+test('RTR-5.1.8 what is too much is weighed even if nothing of its kind is within reach of a corps', () => {
+  const t = position({
+    turn: 'W',
+    held: { W: 'meaux soissons laon hirson charleville givet' },
+    corps: 'W1@givet:0/1/0 W2@marche:0/1/0 W3@charleville:0/1/0',
+    fields: 'chartres=9/0/0',
+  });
+  t.flow.push({ step: 'overflow', town: 'chartres', seat: 1 });
+  expect(gainsOf(t, 1, ['discard(chartres,fuel)', 'discard(chartres,food)']).every(Number.isFinite)).toBe(true);
 });
 
 describe('policy and priors', () => {

@@ -39,16 +39,21 @@ export function RollNews({ sitting, lately }: { sitting: Sitting; lately: readon
     const turn = turns.find(({ lines }) => lines.some((line) => line.event === event));
     return dice.length > 0 ? [{ dice, result: turn?.lines[0]?.event ?? event }] : [];
   });
-  return rolls.slice(-NEWS).map(({ dice, result }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no other name than their order
-    <section key={place} className="dice-tray dice-news" aria-label={say.dice}>
-      {dice.map((die, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
-        <OwnedDie key={i} die={die} sitting={sitting} size={26} />
+  if (rolls.length === 0) return null;
+  return (
+    <section className="roll-news" aria-label={say.dice}>
+      {rolls.slice(-NEWS).map(({ dice, result }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls have no other name than their order
+        <div key={place} className="dice-tray dice-news">
+          {dice.map((die, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
+            <OwnedDie key={i} die={die} sitting={sitting} size={26} />
+          ))}
+          <p>{words.event(result)}</p>
+        </div>
       ))}
-      <p>{words.event(result)}</p>
     </section>
-  ));
+  );
 }
 
 function lastRoll(

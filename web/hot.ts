@@ -10,7 +10,7 @@ const HELD = /\/games\/[^/]+\/(?:(index)\.ts|(board)\/index\.tsx)$/;
 const RULES = /\/(?:kernel\/src|bots\/src|games\/[^/]+\/(?:rules|content|bot))\//;
 const WORDS_AND_BOARDS = /\/games\/[^/]+\/(?:text|board|index\.ts)/;
 /** Draws everything on a table; replaced too, it forgets what it had worked out from the old words. */
-const FRAMES = ['src/table/table.tsx', 'src/table/replay-page.tsx'];
+const FRAMES = ['src/table/table.tsx', 'src/table/replay/replay-page.tsx'];
 
 /** What tables hold stays the same object, and is filled with the new. */
 const replaceable = (held: string): string => `

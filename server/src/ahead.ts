@@ -7,11 +7,11 @@ export const MODULES: readonly (readonly [RegExp, string])[] = [
   [/^\/rules\/[^/]+\/aid$/, 'src/rulebook/aid-page.tsx'],
   [/^\/rules\//, 'src/rulebook/rules-page.tsx'],
   [/^\/help$/, 'src/home/help.tsx'],
-  [/^\/lobby$/, 'src/online/lobby.tsx'],
-  [/^\/t\/[^/]+$/, 'src/online/room-page.tsx'],
-  [/^\/me$/, 'src/online/me-page.tsx'],
-  [/^\/people\//, 'src/online/profile-page.tsx'],
-  [/^\/leaders\//, 'src/online/leaders-page.tsx'],
+  [/^\/lobby$/, 'src/online/lobby/lobby.tsx'],
+  [/^\/t\/[^/]+$/, 'src/online/room/room-page.tsx'],
+  [/^\/me$/, 'src/online/account/me-page.tsx'],
+  [/^\/people\//, 'src/online/profile/profile-page.tsx'],
+  [/^\/leaders\//, 'src/online/profile/leaders-page.tsx'],
 ];
 
 /** Vite's list of what it built: a module's file, and what has to be there before it runs. */

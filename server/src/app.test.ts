@@ -17,7 +17,7 @@ const BUILT = {
   'index.html': { file: 'assets/index-abc123.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_frame.js': { file: 'assets/frame.js', imports: ['_react.js'], css: ['assets/frame.css'] },
-  'src/online/lobby.tsx': { file: 'assets/lobby.js', imports: ['_frame.js', 'index.html'] },
+  'src/online/lobby/lobby.tsx': { file: 'assets/lobby.js', imports: ['_frame.js', 'index.html'] },
 };
 
 let folder: string;

@@ -16,12 +16,12 @@ const AidPage = lazy(() => import('./rulebook/aid-page.tsx'));
 const Help = lazy(() => import('./home/help.tsx'));
 const TablePage = lazy(async () => ({ default: (await import('./table/index.ts')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./table/index.ts')).ReplayPage }));
-const LobbyPage = lazy(() => import('./online/lobby.tsx'));
-const RoomPage = lazy(() => import('./online/room-page.tsx'));
-const OnlineTablePage = lazy(() => import('./online/table-page.tsx'));
-const MePage = lazy(() => import('./online/me-page.tsx'));
-const ProfilePage = lazy(() => import('./online/profile-page.tsx'));
-const LeadersPage = lazy(() => import('./online/leaders-page.tsx'));
+const LobbyPage = lazy(() => import('./online/lobby/lobby.tsx'));
+const RoomPage = lazy(() => import('./online/room/room-page.tsx'));
+const OnlineTablePage = lazy(() => import('./online/table/table-page.tsx'));
+const MePage = lazy(() => import('./online/account/me-page.tsx'));
+const ProfilePage = lazy(() => import('./online/profile/profile-page.tsx'));
+const LeadersPage = lazy(() => import('./online/profile/leaders-page.tsx'));
 
 /** A new page starts at its top, and its reader's keyboard with it. */
 function useFreshStart(): void {

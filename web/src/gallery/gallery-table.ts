@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
-import type { OpenTable, Sitter, TableState } from '../local/table.ts';
+import type { OpenTable, Sitter, TableState } from '../tables/table.ts';
 import type { Start } from './positions.ts';
 import type { Made } from './said.ts';
 

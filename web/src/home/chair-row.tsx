@@ -1,8 +1,8 @@
 /** One seat of a table that is being set up. */
 import { Glyph as Sign } from '@sztab/pieces';
 import { useId } from 'react';
+import { type Chair, LEVELS } from '../tables/chairs.ts';
 import { useWords } from '../words/index.ts';
-import { type Chair, LEVELS } from './chairs.ts';
 
 const SITTERS = ['you', 'friend', 'bot'] as const;
 const SYMBOLS = { you: 'user', friend: 'people', bot: 'bot' } as const;

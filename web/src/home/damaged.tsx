@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { discardTable, keptOf, saveFile } from '../local/index.ts';
 import { useWords } from '../words/index.ts';
-import './rows.css';
+import '../tables/rows.css';
 
 export function Damaged({ ids }: { ids: readonly string[] }) {
   const words = useWords();

@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, gameList } from '../games.ts';
 import { useLanguage } from '../look/language.tsx';
+import { Cover } from '../tables/cover.tsx';
 import { useWords } from '../words/index.ts';
-import { Cover } from './cover.tsx';
 import { useQuickStart } from './quick-start.ts';
 import './games.css';
 

@@ -8,11 +8,8 @@ import { useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
 import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
-import type { Brought } from '../online/new-online.tsx';
-import { useWords } from '../words/index.ts';
-import { Agreements, optionsThatMatter } from './agreements.tsx';
-import { BestSoFar } from './best-so-far.tsx';
-import { ChairRow } from './chair-row.tsx';
+import type { Brought } from '../online/new-table/new-online.tsx';
+import { Agreements, optionsThatMatter } from '../tables/agreements.tsx';
 import {
   type Chair,
   chairsOf,
@@ -22,12 +19,15 @@ import {
   usualChairs,
   usualOptions,
   usualPlayers,
-} from './chairs.ts';
-import { Cover } from './cover.tsx';
+} from '../tables/chairs.ts';
+import { Cover } from '../tables/cover.tsx';
+import { useWords } from '../words/index.ts';
+import { BestSoFar } from './best-so-far.tsx';
+import { ChairRow } from './chair-row.tsx';
 import { recallName, rememberName } from './my-name.ts';
 import './new-table.css';
 
-const NewOnline = lazy(() => import('../online/new-online.tsx'));
+const NewOnline = lazy(() => import('../online/new-table/new-online.tsx'));
 
 export default function NewTable({ game }: { game: string }) {
   const words = useWords();

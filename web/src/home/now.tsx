@@ -5,13 +5,13 @@ import { gameList } from '../games.ts';
 import { awaitedAt, type TableRow } from '../local/index.ts';
 import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
+import { Cover } from '../tables/cover.tsx';
+import { sitterName, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
-import { Cover } from './cover.tsx';
 import { LiveBoard } from './live-board.tsx';
 import { useQuickStart } from './quick-start.ts';
 import { useRemoval } from './removal.tsx';
 import { TableList } from './table-list.tsx';
-import { sitterName, titleOf } from './table-words.ts';
 import type { Tables } from './use-tables.ts';
 import './now.css';
 

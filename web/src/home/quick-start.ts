@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBox } from '../games.ts';
 import { allRows, startTable } from '../local/index.ts';
+import { levelFor, sittersOf, usualChairs, usualOptions, usualPlayers } from '../tables/chairs.ts';
 import { useWords } from '../words/index.ts';
-import { levelFor, sittersOf, usualChairs, usualOptions, usualPlayers } from './chairs.ts';
 import { inOrder } from './in-order.ts';
 import { recallName } from './my-name.ts';
 

@@ -13,11 +13,11 @@ import {
   type TableRow,
 } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
+import { GameMark } from '../tables/game-mark.tsx';
+import { dayOf, sidesOf, sitterName, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
 import { Bringing, useBringing } from './bringing.tsx';
-import { GameMark } from './game-mark.tsx';
 import { useRemoval } from './removal.tsx';
-import { dayOf, sidesOf, sitterName, titleOf } from './table-words.ts';
 import type { Tables } from './use-tables.ts';
 import './records.css';
 

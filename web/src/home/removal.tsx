@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { discardTable, type TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
+import { titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
-import { titleOf } from './table-words.ts';
 
 export function useRemoval(): { remove(row: TableRow): void; notice: ReactNode } {
   const words = useWords();

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
+import { GameMark } from '../tables/game-mark.tsx';
+import { ago, sidesOf, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
-import { GameMark } from './game-mark.tsx';
-import { ago, sidesOf, titleOf } from './table-words.ts';
-import './rows.css';
+import '../tables/rows.css';
 
 /** The foremost table is lit beside the list already, so its row is not. */
 export function TableList({

@@ -1,12 +1,12 @@
 /** Playing on from a moment of a match: a new table whose record begins with the moves so far. */
 import { type Header, practiceTag } from '@sztab/kernel';
 import { loadBox } from '../games.ts';
+import type { Sitter } from '../tables/table.ts';
 import { fromMoveTag, mayPlayFrom, movesSoFar } from './branching.ts';
 import { Course } from './course.ts';
 import { headerFor } from './header.ts';
 import { keepTable } from './start.ts';
 import { type Entry, readTable } from './store.ts';
-import type { Sitter } from './table.ts';
 
 /** The moment a new table begins with. */
 export interface Origin {

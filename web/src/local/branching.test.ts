@@ -1,7 +1,7 @@
 import type { Header } from '@sztab/kernel';
 import { expect, test } from 'vitest';
+import type { Sitter } from '../tables/table.ts';
 import { awaitsSecond, fromMoveTag, mayPlayFrom, movesSoFar } from './branching.ts';
-import type { Sitter } from './table.ts';
 
 const you: Sitter = { is: 'you', name: 'Jola' };
 const friend: Sitter = { is: 'friend', name: 'Borys' };

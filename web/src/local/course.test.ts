@@ -1,9 +1,9 @@
 import { below, canonical, fastStreamFrom, hashText, Refusal, writeRecord } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/operation-most-iii/index.ts';
+import type { Sitter } from '../tables/table.ts';
 import { Course } from './course.ts';
 import { openMatch } from './log.ts';
-import type { Sitter } from './table.ts';
 
 const sitters: readonly Sitter[] = [
   { is: 'you', name: 'Jola' },

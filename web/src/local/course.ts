@@ -13,11 +13,11 @@ import {
   type Viewer,
 } from '@sztab/kernel';
 import type { Heard } from '@sztab/pieces';
+import type { Sitter } from '../tables/table.ts';
 import { enter, openMatch, seatOf } from './log.ts';
 import { Past } from './past.ts';
 import type { Entry, Summary } from './store.ts';
 import { standingOf, summarise } from './summary.ts';
-import type { Sitter } from './table.ts';
 
 export class Course<S extends Shape> {
   readonly match: Match<S>;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fillOptions, hashText, type MatchRecord, readRecord, writeRecord } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/race-to-the-rhine/index.ts';
+import type { Sitter } from '../tables/table.ts';
 import { Course } from './course.ts';
 import { headerFor } from './header.ts';
 import { NewerEdition, openMatch } from './log.ts';
-import type { Sitter } from './table.ts';
 
 const alone: readonly Sitter[] = [{ is: 'you', name: 'Jola' }];
 const GOLDEN = new URL('../../../games/race-to-the-rhine/records/', import.meta.url);

@@ -1,7 +1,7 @@
 /** The head of a new match. */
 import type { GameBox, Header, Options } from '@sztab/kernel';
+import type { Sitter } from '../tables/table.ts';
 import { openMatch } from './log.ts';
-import type { Sitter } from './table.ts';
 
 /** `tag bot-DE officer`: a record knows who was a bot. The command line writes and reads the same. */
 export const BOT_TAG = 'bot-';

@@ -1,4 +1,6 @@
 /** Play in this browser: alone, with bots, around one screen. */
+
+export type { OpenTable, Sitter } from '../tables/table.ts';
 export { type Best, bestOf, bestOnEachTerms, keepBest } from './best.ts';
 export { type Origin, originOf, startFrom } from './branch.ts';
 export { awaitsSecond, knowsWhatComes, mayPlayFrom } from './branching.ts';
@@ -8,4 +10,3 @@ export { discardTable, importRecord, keptOf, recordOf, saveFile } from './record
 export { awaitedAt } from './stand-in.ts';
 export { doubleMatchWinner, openTable, startSecondGame, startTable } from './start.ts';
 export { allRows, isSound, StoreError, type TableRow } from './store.ts';
-export type { OpenTable, Sitter } from './table.ts';

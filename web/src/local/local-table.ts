@@ -21,11 +21,11 @@ import {
   whyNoUndo,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
+import type { OpenTable, Sitter, TableState } from '../tables/table.ts';
 import { Course } from './course.ts';
 import { announce, keepUp } from './news.ts';
 import { playersNow } from './stand-in.ts';
 import { append, type Entry, putTable, readTable, StoreError, type TableRow } from './store.ts';
-import type { OpenTable, Sitter, TableState } from './table.ts';
 import { BotDied, Thinker } from './thinker.ts';
 import { Unasked } from './unasked.ts';
 

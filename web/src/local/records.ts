@@ -2,12 +2,12 @@
 import { BOT_NAMES } from '@sztab/bots';
 import { canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
+import type { Sitter } from '../tables/table.ts';
 import { Course } from './course.ts';
 import { BOT_TAG } from './header.ts';
 import { announce, announceGone } from './news.ts';
 import { keepTable, NoSuchTable } from './start.ts';
 import { allRows, deleteTable, putTable, readTable } from './store.ts';
-import type { Sitter } from './table.ts';
 
 export interface RecordFile {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { hashText } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/first-to-fight/index.ts';
+import type { Sitter } from '../tables/table.ts';
 import { Course } from './course.ts';
 import { openMatch } from './log.ts';
 import { awaitedAt, playersNow } from './stand-in.ts';
-import type { Sitter } from './table.ts';
 
 const sitters: readonly Sitter[] = [
   { is: 'you', name: 'Jola' },

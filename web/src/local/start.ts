@@ -13,6 +13,7 @@ import {
   settled,
 } from '@sztab/kernel';
 import { loadBox, loadGame } from '../games.ts';
+import type { OpenTable, Sitter } from '../tables/table.ts';
 import { Course } from './course.ts';
 import { headerFor } from './header.ts';
 import { LocalTable } from './local-table.ts';
@@ -20,7 +21,6 @@ import { announce } from './news.ts';
 import { newSeed, randomHex } from './randomness.ts';
 import { allRows, type Entry, putTable, readTable, type TableRow } from './store.ts';
 import { summarise } from './summary.ts';
-import type { OpenTable, Sitter } from './table.ts';
 
 /** There is no such table in this browser. */
 export class NoSuchTable extends Error {

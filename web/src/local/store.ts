@@ -4,7 +4,7 @@
  */
 import type { Header, Language, MatchRecord, Seat } from '@sztab/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Sitter } from './table.ts';
+import type { Sitter } from '../tables/table.ts';
 
 export type Entry = MatchRecord['entries'][number];
 

@@ -9,9 +9,9 @@ import {
   type Sight,
   type Viewer,
 } from '@sztab/kernel';
+import type { Sitter } from '../tables/table.ts';
 import { playersNow } from './stand-in.ts';
 import type { Summary } from './store.ts';
-import type { Sitter } from './table.ts';
 
 const RANK = { you: 0, friend: 1, bot: 2 } as const;
 

@@ -14,9 +14,9 @@ import { gameIds, takeGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 import { board } from '../../../games/operation-most-iii/board/index.tsx';
 import { box } from '../../../games/operation-most-iii/index.ts';
+import type { Sitter } from '../tables/table.ts';
 import { Course } from './course.ts';
 import { screenOf } from './local-table.ts';
-import type { Sitter } from './table.ts';
 import { Unasked } from './unasked.ts';
 
 const MOVES = 120;

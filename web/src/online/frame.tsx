@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { Page } from '../look/page.tsx';
 import { updates } from '../look/updates.ts';
 import { useWords } from '../words/index.ts';
-import { useKeptTastes } from './person.ts';
+import { useKeptTastes } from './entry/person.ts';
 import { troubleText, useOnlineWords } from './words.ts';
 import './online.css';
 

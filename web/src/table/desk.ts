@@ -2,18 +2,18 @@
 import type { Seat, Viewer } from '@sztab/kernel';
 import { type BoardProps, choose, type Heard, isOpen, type ReactionStory } from '@sztab/pieces';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useCloseUp } from './close-up.ts';
+import { useCloseUp } from './board/close-up.ts';
+import { type PanZoom, usePanZoom } from './board/pan-zoom.ts';
+import { useReading } from './board/reading.tsx';
+import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
 import { type Decision, useDecision } from './decision.ts';
 import { hasAid, type OpenTable, type TableState } from './house.ts';
 import { useLayout } from './layout.ts';
-import { useMotion } from './motion.ts';
-import { type PanZoom, usePanZoom } from './pan-zoom.ts';
 import { type Switch, useNotes } from './preferences.ts';
-import { useReading } from './reading.tsx';
-import { peopleAt } from './seating.ts';
-import { type ShowAgain, useShowAgain } from './show-again.ts';
+import { peopleAt } from './seats/seating.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
-import { type Target, targetsIn, useOffBoard } from './targets.ts';
+import { useMotion } from './stage/motion.ts';
+import { type ShowAgain, useShowAgain } from './stage/show-again.ts';
 
 export type Panel = 'settings' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
 export type Tab = 'board' | 'hand' | 'instruments' | 'log';

@@ -16,10 +16,10 @@ export {
   startSecondGame,
   startTable,
 } from '../local/index.ts';
-export type { CannotUndo, OnlineSide, OpenTable, Player, Sitter, TableState } from '../local/table.ts';
 export { useLanguage } from '../look/language.tsx';
 export { Loading } from '../look/loading.tsx';
 export { type Setting, setting, useSetting } from '../look/setting.ts';
 export { THEME_CHOICES, useShownTheme, useTheme } from '../look/theme.ts';
 export { hasAid } from '../rulebook/load.ts';
+export type { CannotUndo, OnlineSide, OpenTable, Player, Sitter, TableState } from '../tables/table.ts';
 export { useWords } from '../words/index.ts';

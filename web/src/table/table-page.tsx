@@ -1,12 +1,12 @@
 /** /table/:id: opens the table, sees to it that the right person looks at it, and lays it out. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type QuickPass, useAutoPass } from './auto-pass.ts';
-import { Curtain } from './curtain.tsx';
 import { discardTable, keptOf, Loading, type OpenTable, saveFile, useLanguage } from './house.ts';
 import { type NotThere, useOpenTable } from './open.ts';
 import { useAsking, useNoPause } from './preferences.ts';
-import { onlyBotsWait, peopleAt, useSeating } from './seating.ts';
+import { type QuickPass, useAutoPass } from './reaction/auto-pass.ts';
+import { Curtain } from './seats/curtain.tsx';
+import { onlyBotsWait, peopleAt, useSeating } from './seats/seating.ts';
 import { Table } from './table.tsx';
 import { frameWords } from './words.ts';
 

@@ -25,10 +25,10 @@ import {
 } from '@sztab/protocol';
 import { Course } from '../../local/course.ts';
 import { saveFile } from '../../local/records.ts';
-import type { CannotUndo, OnlineSide, OpenTable, Player, TableState } from '../../local/table.ts';
 import { updates } from '../../look/updates.ts';
-import { api } from '../api.ts';
-import { Line, type LineState, socketUrl } from './line.ts';
+import type { CannotUndo, OnlineSide, OpenTable, Player, TableState } from '../../tables/table.ts';
+import { api } from '../connection/api.ts';
+import { Line, type LineState, socketUrl } from '../connection/line.ts';
 
 /** The server says what is left when it speaks; from then on this device counts, or as soon as the open window costs time. */
 const byOwnClock = (info: TableInfo): TableInfo =>

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadGame } from '../../games.ts';
 import type { OpenTable } from '../../local/index.ts';
-import { api } from '../api.ts';
-import { troubleWord } from '../trouble.ts';
+import { api } from '../connection/api.ts';
+import { troubleWord } from '../connection/trouble.ts';
 import { type Enter, OnlineTable } from './online-table.ts';
 
 /** Enough for the last turns of everybody; the rest of a long match follows when the table is drawn. */

@@ -1,0 +1,168 @@
+/** Every request of docs/online.md as one typed function. What the server answers is held to the protocol before it is used. */
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+import {
+  type BringTable,
+  type CourseAnswer,
+  type changeMe,
+  courseAnswer,
+  type enterTable,
+  type getReady,
+  held,
+  type keepAccount,
+  leaders,
+  lobby,
+  type Me,
+  me,
+  type NewTable,
+  type newGuest,
+  openedTable,
+  PROTOCOL_HEADER,
+  type Proof,
+  profile,
+  type pushTarget,
+  type recover,
+  type SessionInfo,
+  type seatBot,
+  sessionInfo,
+  type signIn,
+  type sitDown,
+  tableInfo,
+} from '@sztab/protocol';
+import { ownBuild } from '../../look/build.ts';
+import { Offline, Refused } from './trouble.ts';
+
+type Said<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
+interface Reader<T> {
+  parse(answer: unknown): T;
+}
+interface Request {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+}
+
+const nothing: Reader<void> = { parse: () => undefined };
+const meOrNobody: Reader<Me | null> = { parse: (answer) => (answer === undefined ? null : me.parse(answer)) };
+const text: Reader<string> = { parse: String };
+const sessions: Reader<SessionInfo[]> = { parse: (list) => (list as unknown[]).map((one) => sessionInfo.parse(one)) };
+const codes: Reader<string[]> = { parse: (answer) => (answer as { codes: unknown[] }).codes.map(String) };
+const passkeyList: Reader<{ id: string; created: number }[]> = {
+  parse: (list) =>
+    (list as { id: unknown; created: unknown }[]).map(({ id, created }) => ({
+      id: String(id),
+      created: Number(created),
+    })),
+};
+const pushKey: Reader<string> = {
+  parse: (answer) => {
+    const { key } = answer as { key: unknown };
+    if (typeof key !== 'string') throw new TypeError('no key');
+    return key;
+  },
+};
+/** Long, and read at once: held to the protocol only while both sides are being worked on. */
+const course: Reader<CourseAnswer> = {
+  parse: (answer) => (import.meta.env.DEV ? held(courseAnswer, answer) : (answer as CourseAnswer)),
+};
+/** What the browser itself, or the table frame, checks further on. */
+const asSaid = <T>(): Reader<T> => ({ parse: (answer) => answer as T });
+
+async function send(path: string, { method = 'GET', body }: Request): Promise<Response> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    [PROTOCOL_HEADER]: String(ownBuild.protocol),
+  };
+  // Also where there is nothing to say: only our own pages can send this type, and the server insists on it.
+  if (method !== 'GET') headers['content-type'] = 'application/json';
+  try {
+    return await fetch(path, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) });
+  } catch {
+    throw new Offline('the server did not answer');
+  }
+}
+
+const isJson = (response: Response): boolean => /\bjson\b/.test(response.headers.get('content-type') ?? '');
+
+async function refusal(response: Response): Promise<Error> {
+  // A proxy whose server is away answers with a page of its own, and so does a site that serves only files.
+  if (!isJson(response)) return new Offline(`no answer of our server: ${response.status}`);
+  const said = (await response.json().catch(() => null)) as { error?: unknown } | null;
+  const word = typeof said?.error === 'string' ? said.error : 'failed';
+  return new Refused(word, response.status);
+}
+
+async function ask<T>(path: string, reader: Reader<T>, request: Request = {}): Promise<T> {
+  const response = await send(path, request);
+  if (!response.ok) throw await refusal(response);
+  if (response.status === 204) return reader.parse(undefined);
+  if (reader === (text as unknown)) return reader.parse(await response.text());
+  if (!isJson(response)) {
+    if (reader === (nothing as unknown)) return reader.parse(undefined);
+    throw new Offline('not an answer of our server');
+  }
+  const answer: unknown = await response.json();
+  try {
+    return reader.parse(answer);
+  } catch {
+    // Page and server are of different age; a fresh page understands.
+    throw new Refused('misread', response.status);
+  }
+}
+
+const post = <T>(path: string, reader: Reader<T>, body?: unknown): Promise<T> =>
+  ask(path, reader, { method: 'POST', body });
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const invited = (invite?: string | null): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
+
+export const api = {
+  guest: (body: Said<typeof newGuest>) => post('/api/guest', me, body),
+  me: () => ask('/api/me', meOrNobody),
+  changeMe: (body: Said<typeof changeMe>) => ask('/api/me', me, { method: 'PATCH', body }),
+  deleteMe: (body: Proof) => ask('/api/me', nothing, { method: 'DELETE', body }),
+  keepAccount: (body: Said<typeof keepAccount>) => post('/api/me/password', me, body),
+  signIn: (body: Said<typeof signIn>) => post('/api/login', me, body),
+  signOut: () => post('/api/logout', nothing),
+  newCodes: (body: Proof) => post('/api/me/codes', codes, body),
+  recover: (body: Said<typeof recover>) => post('/api/recover', me, body),
+  sessions: () => ask('/api/sessions', sessions),
+  endSession: (id: string) => ask(`/api/sessions/${encodeURIComponent(id)}`, nothing, { method: 'DELETE' }),
+  passkeyOptions: (body: Proof) =>
+    post('/api/passkeys/options', asSaid<PublicKeyCredentialCreationOptionsJSON>(), body),
+  passkeyProofOptions: () => post('/api/passkeys/proof/options', asSaid<PublicKeyCredentialRequestOptionsJSON>()),
+  addPasskey: (body: RegistrationResponseJSON) => post('/api/passkeys', me, body),
+  passkeys: () => ask('/api/passkeys', passkeyList),
+  endPasskey: (id: string, body: Proof) =>
+    ask(`/api/passkeys/${encodeURIComponent(id)}`, nothing, { method: 'DELETE', body }),
+  passkeySignInOptions: () => post('/api/passkeys/login/options', asSaid<PublicKeyCredentialRequestOptionsJSON>()),
+  passkeySignIn: (body: AuthenticationResponseJSON) => post('/api/passkeys/login', me, body),
+  person: (id: string) => ask(`/api/people/${encodeURIComponent(id)}`, profile),
+  leaders: (game: string) => ask(`/api/leaders/${encodeURIComponent(game)}`, leaders),
+  pushKey: () => ask('/api/push/key', pushKey),
+  pushTo: (body: Said<typeof pushTarget>) => post('/api/push', nothing, body),
+  stopPush: (body: Said<typeof pushTarget>) => ask('/api/push', nothing, { method: 'DELETE', body }),
+
+  lobby: (pages: number) => ask(`/api/lobby${pages > 1 ? `?pages=${pages}` : ''}`, lobby),
+  newTable: (body: NewTable) => post('/api/tables', openedTable, body),
+  bring: (body: BringTable) => post('/api/tables/bring', openedTable, body),
+  table: (id: string, invite?: string | null) => ask(`${table(id)}${invited(invite)}`, tableInfo),
+  invite: (id: string) => ask(`${table(id)}/invite`, openedTable),
+  enter: (id: string, body: Said<typeof enterTable>) => post(`${table(id)}/enter`, tableInfo, body),
+  sit: (id: string, body: Said<typeof sitDown>) => post(`${table(id)}/sit`, tableInfo, body),
+  stand: (id: string) => post(`${table(id)}/stand`, tableInfo),
+  free: (id: string, seat: number) => post(`${table(id)}/free`, tableInfo, { seat }),
+  bot: (id: string, body: Said<typeof seatBot>) => post(`${table(id)}/bot`, tableInfo, body),
+  ready: (id: string, body: Said<typeof getReady>) => post(`${table(id)}/ready`, tableInfo, body),
+  abandon: (id: string) => post(`${table(id)}/abandon`, tableInfo),
+  log: (id: string) => ask(`${table(id)}/log`, text),
+  again: (id: string) => post(`${table(id)}/again`, openedTable),
+  /** `last`: only so many steps, for a page that is to be drawn at once. */
+  course: (id: string, invite: string | null, last?: number) => {
+    const query = new URLSearchParams({ ...(invite ? { invite } : {}), ...(last ? { last: String(last) } : {}) });
+    return ask(`${table(id)}/course?${query}`, course);
+  },
+  record: (id: string, invite?: string | null) => ask(`${table(id)}/record${invited(invite)}`, text),
+};

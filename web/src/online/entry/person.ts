@@ -1,0 +1,82 @@
+/** Who one is on this site: asked of the server once, then followed by every part of the page. */
+import type { Me } from '@sztab/protocol';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../look/language.tsx';
+import { showPersonName } from '../../look/person-name.ts';
+import { useTheme } from '../../look/theme.ts';
+import { push } from '../account/push.ts';
+import { api } from '../connection/api.ts';
+import { troubleWord } from '../connection/trouble.ts';
+
+export type Person =
+  | { readonly is: 'asking' }
+  | { readonly is: 'nobody' }
+  | { readonly is: 'unknown'; readonly trouble: string }
+  | { readonly is: 'here'; readonly me: Me };
+
+let person: Person = { is: 'asking' };
+let asking = false;
+const listeners = new Set<() => void>();
+
+function change(next: Person): void {
+  person = next;
+  if (next.is === 'here') showPersonName(next.me.name);
+  if (next.is === 'nobody') showPersonName(null);
+  for (const listener of listeners) listener();
+}
+
+/** Asks who this browser belongs to; a guest's cookie may have come from another tab. */
+export async function askWho(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  try {
+    const me = await api.me();
+    change(me ? { is: 'here', me } : { is: 'nobody' });
+  } catch (error) {
+    change({ is: 'unknown', trouble: troubleWord(error) });
+  } finally {
+    asking = false;
+  }
+}
+
+/** What the server says of this person after a change. */
+export const personIs = (me: Me): void => change({ is: 'here', me });
+export const personLeft = (): void => change({ is: 'nobody' });
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function usePerson(): Person {
+  const now = useSyncExternalStore(subscribe, () => person);
+  useEffect(() => {
+    if (person.is === 'asking' || person.is === 'unknown') void askWho();
+  }, []);
+  return now;
+}
+
+/** Signing in on another device brings its language and theme along. What this browser was told before was for somebody else. */
+export function useArrival(): (me: Me) => void {
+  const [, speak] = useLanguage();
+  const [, show] = useTheme();
+  return (me) => {
+    void push.forget();
+    speak(me.language);
+    show(me.theme);
+    personIs(me);
+  };
+}
+
+/** The account remembers the language and theme last chosen in any browser; here this browser's own choice counts. */
+export function useKeptTastes(): void {
+  const now = usePerson();
+  const me = now.is === 'here' ? now.me : null;
+  const [language] = useLanguage();
+  const [theme] = useTheme();
+  const differs = me !== null && (me.language !== language || me.theme !== theme);
+  useEffect(() => {
+    // Not worth a word if it fails: the next visit tries again.
+    if (differs) api.changeMe({ language, theme }).then(personIs, () => undefined);
+  }, [differs, language, theme]);
+}

@@ -1,0 +1,125 @@
+/** Setting up a table online: a new one, or a match of this browser that is to be played on. */
+import type { GameBox, Options } from '@sztab/kernel';
+import type { Access, Pace, WantedSitter } from '@sztab/protocol';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { recordOf, type Sitter } from '../../local/index.ts';
+import { useLanguage } from '../../look/language.tsx';
+import { Agreements, optionsThatMatter } from '../../tables/agreements.tsx';
+import { usualOptions, usualPlayers } from '../../tables/chairs.ts';
+import { useWords } from '../../words/index.ts';
+import { useAct } from '../connection/act.ts';
+import { api } from '../connection/api.ts';
+import { Refused } from '../connection/trouble.ts';
+import { useKeptTastes } from '../entry/person.ts';
+import { useEntry } from '../entry/use-entry.tsx';
+import { Trouble } from '../frame.tsx';
+import { useOnlineWords } from '../words.ts';
+import { AccessChoice, PaceChoice } from './terms.tsx';
+import { companyOf, hasSideOption, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
+import { WantedRow } from './wanted-row.tsx';
+import './new-online.css';
+
+/** A match of this browser, to be played on. */
+export interface Brought {
+  readonly id: string;
+  readonly options: Options;
+  readonly roles: readonly string[];
+  readonly sitters: readonly Sitter[];
+}
+
+export default function NewOnline({ box, brought }: { box: GameBox; brought: Brought | null }) {
+  const { game, words: say } = box;
+  const house = useWords();
+  const words = useOnlineWords();
+  const [language] = useLanguage();
+  const [, go] = useLocation();
+  const [chosen, choose] = useState<Options>({});
+  const [chairs, setChairs] = useState<readonly WantedSitter[]>(() =>
+    brought ? wantedLike(brought.sitters) : usualWanted(usualPlayers(game.players)),
+  );
+  const usual = usualOptions(box, companyOf(chairs));
+  const options = brought?.options ?? { ...usual, ...chosen };
+  const [lots, setLots] = useState(false);
+  const [pace, setPace] = useState<Pace>({ is: 'none' });
+  const [access, setAccess] = useState<Access>('link');
+  const [password, setPassword] = useState('');
+  const { withPerson, dialog } = useEntry();
+  const { busy, trouble, run } = useAct();
+  useKeptTastes();
+  const drawn = brought === null && isDrawn(game, options, lots);
+  const roles = brought?.roles ?? game.roles(chairs.length, options);
+  const terms = { access, pace, ...(access === 'password' ? { password } : {}) };
+
+  const open = (): Promise<boolean> =>
+    run(async () => {
+      const { id } = brought
+        ? await api.bring({ record: (await recordOf(brought.id)).text, chairs: [...chairs], ...terms })
+        : await api.newTable({ game: game.id, options, chairs: [...chairs], drawn, ...terms });
+      go(`/t/${id}`);
+    });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const wrong = wantedTrouble(chairs, access, password);
+    if (wrong) void run(() => Promise.reject(new Refused(wrong, 0)));
+    else withPerson(open);
+  };
+  const [min, max] = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <>
+      {dialog}
+      <form onSubmit={submit} noValidate className="new-online">
+        <section aria-labelledby="seats-title">
+          <h2 id="seats-title">{house.newTable.seats}</h2>
+          {counts.length > 1 && !brought && (
+            <label className="how-many">
+              {house.newTable.howMany}
+              <select value={chairs.length} onChange={({ target }) => setChairs(usualWanted(Number(target.value)))}>
+                {counts.map((n) => (
+                  <option key={n}>{n}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <ul className="chairs">
+            {chairs.map((sitter, i) => (
+              <WantedRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
+                key={i}
+                place={drawn ? words.seat(i + 1) : say[language].role(roles[i] as string)}
+                sitter={sitter}
+                onChange={(next) => setChairs(wantedAt(chairs, i, next))}
+              />
+            ))}
+          </ul>
+          {!brought && !hasSideOption(game) && chairs.length > 1 && (
+            <label className="lots">
+              <input type="checkbox" checked={lots} onChange={({ target }) => setLots(target.checked)} />
+              {words.newTable.drawLots}
+            </label>
+          )}
+          {drawn && <p className="lot">{words.newTable.drawn}</p>}
+          <AccessChoice access={access} password={password} onChange={setAccess} onPassword={setPassword} />
+          <PaceChoice pace={pace} onChange={setPace} />
+          <div className="start">
+            <button type="submit" className="btn lit" disabled={busy}>
+              {words.newTable.start}
+            </button>
+            <p>{brought ? words.newTable.bringText : words.newTable.startText}</p>
+          </div>
+          <Trouble word={trouble} />
+        </section>
+        {!brought && (
+          <Agreements
+            asked={optionsThatMatter(game.options, box.lid, chairs.length)}
+            words={say[language]}
+            usual={usual}
+            chosen={chosen}
+            onChange={choose}
+          />
+        )}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** The page of an online table: a waiting room until everybody agrees to begin, then the table itself. */
+import { lazy, useCallback, useEffect, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Loading } from '../../look/loading.tsx';
+import { api } from '../connection/api.ts';
+import { Line, socketUrl } from '../connection/line.ts';
+import { usePolled } from '../connection/polled.ts';
+import { OnlinePage, Trouble } from '../frame.tsx';
+import { useOnlineWords } from '../words.ts';
+import { Room } from './room.tsx';
+import { StuckTable } from './stuck.tsx';
+
+const OnlineTablePage = lazy(() => import('../table/table-page.tsx'));
+
+/** In milliseconds: while no line tells what is new, and while one does. */
+const EVERY = 3000;
+const SELDOM = 30_000;
+
+export default function RoomPage({ id }: { id: string }) {
+  const invite = new URLSearchParams(useSearch()).get('invite');
+  const question = useCallback(() => api.table(id, invite), [id, invite]);
+  // A running table has a line of its own.
+  const [begun, setBegun] = useState(false);
+  const [told, setTold] = useState(false);
+  const room = usePolled(question, begun ? null : told ? SELDOM : EVERY);
+  const { refresh } = room;
+  const gathers = room.value?.state === 'gathering' && !room.value.stuck;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has sat down is somebody else, and needs another line
+  useEffect(() => {
+    if (!gathers) return;
+    const line = new Line({
+      url: socketUrl(id, invite),
+      known: () => null,
+      onMessage: ({ is }) => is === 'table' && refresh(),
+      onState: (state) => setTold(state === 'open'),
+    });
+    return () => line.close();
+  }, [id, invite, gathers, refresh, room.value?.seat]);
+  if (room.value?.stuck) return <StuckTable table={room.value} why={room.value.stuck} take={room.take} />;
+  if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);
+  if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} onStuck={refresh} />;
+  if (room.value) return <Room table={room.value} invite={invite} room={room} />;
+  return room.trouble === null ? <Loading /> : <Closed trouble={room.trouble} retry={room.refresh} />;
+}
+
+/** No such table, no invitation, no server: why, and where to go from here. */
+function Closed({ trouble, retry }: { trouble: string; retry(): void }) {
+  const words = useOnlineWords();
+  return (
+    <OnlinePage title={words.title}>
+      <header>
+        <h1>{words.title}</h1>
+      </header>
+      <Trouble word={trouble} retry={retry} />
+      <p>
+        <Link className="btn" href="/lobby">
+          {words.room.toLobby}
+        </Link>
+      </p>
+    </OnlinePage>
+  );
+}

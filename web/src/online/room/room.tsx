@@ -1,0 +1,161 @@
+/** The waiting room: who sits where, who is still missing, who has agreed to begin. */
+import { type GameBox, optionsOf } from '@sztab/kernel';
+import type { TableInfo } from '@sztab/protocol';
+import { Suspense, use, useState } from 'react';
+import { Link } from 'wouter';
+import { listingOf, loadBox } from '../../games.ts';
+import { useLanguage } from '../../look/language.tsx';
+import { Loading } from '../../look/loading.tsx';
+import { optionsThatMatter } from '../../tables/agreements.tsx';
+import { usualOptions } from '../../tables/chairs.ts';
+import { Cover } from '../../tables/cover.tsx';
+import { useWords } from '../../words/index.ts';
+import { useAct } from '../connection/act.ts';
+import type { Polled } from '../connection/polled.ts';
+import { usePerson } from '../entry/person.ts';
+import { OnlinePage, Trouble } from '../frame.tsx';
+import { companyOf } from '../new-table/wanted.ts';
+import { badged, freeChairs, gameTitle, paceText, roleText, waitsForMe } from '../table-words.ts';
+import { useOnlineWords } from '../words.ts';
+import { Invite } from './invite.tsx';
+import { ReadyCheck } from './ready-check.tsx';
+import { RoomChairs } from './room-chairs.tsx';
+import { SitDown } from './sit-down.tsx';
+import './room.css';
+
+interface RoomProps {
+  readonly table: TableInfo;
+  readonly invite: string | null;
+  readonly room: Pick<Polled<TableInfo>, 'trouble' | 'refresh' | 'take'>;
+}
+
+export function Room({ table, invite, room }: RoomProps) {
+  const words = useOnlineWords();
+  const house = useWords();
+  const [language] = useLanguage();
+  const title = gameTitle(table.game, language);
+  const listing = listingOf(table.game);
+  const [loading] = useState(() => loadBox(table.game).catch(() => null));
+  const seated = table.seat !== null;
+  return (
+    <OnlinePage title={badged(words.room.title(title), waitsForMe(table) ? 1 : 0)} className="room">
+      <header>
+        <div className="strip">
+          <Suspense>
+            <Cover game={table.game} />
+          </Suspense>
+        </div>
+        <h1>{seated ? title : words.room.invited(table.host.name, title)}</h1>
+        <p>{[listing && house.minutes(listing.minutes), paceText(table.pace, words)].filter(Boolean).join(' · ')}</p>
+      </header>
+      {/* Says it calmly and goes on asking: the chairs shown are those last known. */}
+      <Trouble word={room.trouble} />
+      <Suspense fallback={<Loading />}>
+        <AtRoom table={table} invite={invite} room={room} loading={loading} />
+      </Suspense>
+    </OnlinePage>
+  );
+}
+
+function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise<GameBox | null> }) {
+  const box = use(loading);
+  const words = useOnlineWords();
+  const [language] = useLanguage();
+  const [password, setPassword] = useState('');
+  const { trouble, run } = useAct();
+  const person = usePerson();
+  const isHost = person.is === 'here' && person.me.id === table.host.id;
+  const seated = table.seat !== null;
+  const [sat, setSat] = useState(table.seat);
+  const [freed, setFreed] = useState(false);
+  // Who gets up leaves this page; who still sees it was told to.
+  if (sat !== table.seat) {
+    setSat(table.seat);
+    setFreed(sat !== null && !seated);
+  }
+  const free = freeChairs(table).length;
+  const placeOf = (seat: number, role: string): string =>
+    table.drawn || !box ? words.seat(seat + 1) : roleText(box, role, language);
+  const credentials = { ...(invite ? { invite } : {}), ...(password ? { password } : {}) };
+  return (
+    <div className="halves">
+      <div>
+        <div role="status">{freed && <p>{words.room.freed}</p>}</div>
+        {seated && <ReadyCheck table={table} onTable={room.take} />}
+        {!seated && free > 0 && (
+          <SitDown
+            table={table}
+            credentials={credentials}
+            word={table.access === 'password' ? { text: password, change: setPassword } : null}
+            onTable={room.take}
+          />
+        )}
+        {!seated && free === 0 && <p className="full">{words.room.full}</p>}
+        <RoomChairs table={table} placeOf={placeOf} credentials={credentials} run={run} onTable={room.take} />
+        <Trouble word={trouble} />
+      </div>
+      <div>
+        {(seated || isHost) && <Invite table={table} />}
+        <Agreed table={table} box={box} />
+      </div>
+    </div>
+  );
+}
+
+/** The game in a line, what was agreed for it, and the promise about the dice. */
+function Agreed({ table, box }: { table: TableInfo; box: GameBox | null }) {
+  const words = useOnlineWords();
+  const [language] = useLanguage();
+  const listing = listingOf(table.game);
+  return (
+    <section aria-labelledby="agreed-title" className="agreed">
+      <h2 id="agreed-title">{words.room.about}</h2>
+      <p>{listing?.about[language]}</p>
+      <p>
+        <Link href={`/rules/${table.game}`}>{words.room.rules}</Link>
+      </p>
+      {box && table.rules < box.game.edition && <p>{words.room.edition(table.rules, box.game.edition)}</p>}
+      {box && <Options table={table} box={box} />}
+      <details>
+        <summary>{words.room.commit}</summary>
+        <p>{words.room.commitText}</p>
+        <code>{table.commit}</code>
+      </details>
+    </section>
+  );
+}
+
+/** What differs from the usual is said at once; the rest is there for whoever wants to know. */
+function Options({ table, box }: { table: TableInfo; box: GameBox }) {
+  const words = useOnlineWords();
+  const [language] = useLanguage();
+  const say = box.words[language];
+  const options = optionsOf(box.game, table.rules);
+  const company = companyOf(table.chairs.map(({ who }) => ({ is: who?.is ?? 'open' })));
+  const usual = usualOptions({ game: { options }, lid: box.lid }, company);
+  const all = optionsThatMatter(options, box.lid, table.chairs.length).map(({ id }) => ({
+    id,
+    value: table.options[id] ?? usual[id] ?? '',
+  }));
+  const changed = all.filter(({ id, value }) => value !== usual[id]);
+  const list = (some: typeof all) => (
+    <dl>
+      {some.map(({ id, value }) => (
+        <div key={id}>
+          <dt>{say.option(id).name}</dt>
+          <dd>{say.optionValue(id, value).name}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (all.length === 0) return null;
+  return (
+    <>
+      {changed.length > 0 ? list(changed) : <p>{words.room.usual}</p>}
+      <details>
+        <summary>{words.room.allOptions}</summary>
+        {list(all)}
+      </details>
+    </>
+  );
+}

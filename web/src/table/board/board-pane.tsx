@@ -1,0 +1,77 @@
+/** The pane that holds the sheet: the board itself is the game's, moving about on it is ours. */
+import { type BoardProps, Glyph as Sign } from '@sztab/pieces';
+import { memo, type RefObject } from 'react';
+import './board-pane.css';
+import { useLayout } from '../layout.ts';
+import type { Sitting } from '../sitting.ts';
+import type { PanZoom } from './pan-zoom.ts';
+
+export function BoardPane({
+  sitting,
+  props,
+  panes,
+  panZoom,
+  pieces,
+}: {
+  sitting: Sitting;
+  props: BoardProps;
+  panes: { readonly pane: RefObject<HTMLElement | null>; readonly sheet: RefObject<HTMLDivElement | null> };
+  panZoom: PanZoom;
+  pieces: { readonly hidden: boolean; toggle(): void };
+}) {
+  const { board, say, words, view } = sitting;
+  const { moved } = panZoom;
+  // Where there is no room beside the pieces, the tools come only when the sheet is no longer as it was.
+  const layout = useLayout();
+  const tools = moved || pieces.hidden || layout === 'desk';
+  // A sheet that comes closer by itself is nearly always moved: on a phone only the way back stands over it.
+  const all = layout !== 'phone' || !board.closeUp;
+  return (
+    <main className="board-pane" ref={panes.pane} data-pieces={pieces.hidden ? 'hidden' : undefined}>
+      <div className="sheet" ref={panes.sheet}>
+        <Sheet Board={board.Board} props={props} />
+      </div>
+      <section className="sr" aria-label={say.position}>
+        {words.position(view).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
+      {tools && (
+        <div className="pane-tools">
+          {all && <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />}
+          {all && moved && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
+          {moved && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
+          {(all || pieces.hidden) && (
+            <PaneTool
+              name="eye"
+              label={pieces.hidden ? say.showPieces : say.hidePieces}
+              pressed={pieces.hidden}
+              onClick={pieces.toggle}
+            />
+          )}
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** Panning changes nothing on the sheet, so it must not draw the sheet again. */
+const Sheet = memo(({ Board, props }: { Board: Sitting['board']['Board']; props: BoardProps }) => <Board {...props} />);
+
+function PaneTool({
+  name,
+  label,
+  pressed,
+  onClick,
+}: {
+  name: string;
+  label: string;
+  pressed?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={pressed} data-tool={name} onClick={onClick}>
+      <Sign name={name} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+/** One line a seat over the steps of the game. Shapes on the points and names at the ends: no legend to decode. */
+import type { Seat } from '@sztab/kernel';
+import './chart.css';
+import { DASHES, fillOf, Mark, pencilOf } from '../seats/pencil.tsx';
+import { nameOfSeat, type Sitting } from '../sitting.ts';
+
+const WIDTH = 420;
+const HEIGHT = 190;
+const LEFT = 26;
+const RIGHT = 96;
+const TOP = 10;
+const BOTTOM = 24;
+const LABEL_GAP = 15;
+
+/** Round numbers from `low` to at least `high`, five or so. */
+export function ticks(low: number, high: number): number[] {
+  const span = Math.max(1, high - low);
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => span / size <= 5) ?? 1000;
+  const first = Math.floor(low / step) * step;
+  return Array.from({ length: Math.ceil((high - first) / step) + 1 }, (_, i) => first + i * step);
+}
+
+/** Keeps labels apart: each is at least a line below the one before; whom the lowest place pushes up moves, the others stay. */
+export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
+  const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  const placed: number[] = [];
+  let above = Number.NEGATIVE_INFINITY;
+  for (const { y, i } of order) {
+    above = Math.max(y, above + gap);
+    placed[i] = above;
+  }
+  let below = lowest + gap;
+  for (const { i } of order.reverse()) {
+    below = Math.min(placed[i] as number, below - gap);
+    placed[i] = below;
+  }
+  return placed;
+}
+
+export function Chart({ sitting, chart }: { sitting: Sitting; chart: ReturnType<Sitting['board']['chart']> }) {
+  const { title, steps, lines, names } = chart;
+  const values = lines.flat();
+  // One point is no line.
+  if (steps.length < 2 || values.length === 0) return null;
+  const marks = ticks(Math.min(0, ...values), Math.max(1, ...values));
+  const [low = 0, high = 1] = [marks[0], marks.at(-1)];
+  const x = (step: number): number => LEFT + (step * (WIDTH - LEFT - RIGHT)) / Math.max(1, steps.length - 1);
+  const y = (value: number): number =>
+    HEIGHT - BOTTOM - ((value - low) * (HEIGHT - TOP - BOTTOM)) / Math.max(1, high - low);
+  const ends = spread(
+    lines.map((line) => y(line.at(-1) ?? 0)),
+    LABEL_GAP,
+    HEIGHT - BOTTOM,
+  );
+  const everyStep = Math.ceil(steps.length / 12);
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(sitting, chart)}>
+        {marks.map((value) => (
+          <g key={value}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} stroke="var(--rule)" />
+            <text x={LEFT - 7} y={y(value) + 4} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {steps.map((step, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps may share a name
+          <text key={i} x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+            {i % everyStep === 0 || i === steps.length - 1 ? step : ''}
+          </text>
+        ))}
+        {lines.map((line, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its seat
+          <Line key={seat} seat={seat} points={line.map((value, i) => [x(i), y(value)] as const)} sitting={sitting} />
+        ))}
+        {lines.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its seat
+          <text key={seat} className="chart-name" x={WIDTH - RIGHT + 12} y={(ends[seat] ?? 0) + 4}>
+            {names?.[seat] ?? nameOfSeat(sitting, seat)}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function Line({
+  seat,
+  points,
+  sitting,
+}: {
+  seat: Seat;
+  points: readonly (readonly [number, number])[];
+  sitting: Sitting;
+}) {
+  const pencil = pencilOf(sitting, seat);
+  const d = points.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${px} ${py}`).join('');
+  return (
+    <g>
+      {/* White vanishes by day, black by night: both are drawn on a casing. */}
+      {(pencil === 'white' || pencil === 'black') && (
+        <path d={d} fill="none" stroke="var(--ink)" strokeWidth="4.4" opacity={pencil === 'black' ? 0.4 : 1} />
+      )}
+      <path d={d} fill="none" stroke={fillOf(pencil)} strokeWidth="2.4" strokeDasharray={DASHES[pencil]} />
+      {points.map(([px, py], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points lie in order
+        <Mark key={i} pencil={pencil} x={px} y={py} size={points.length > 24 ? 6 : 9} />
+      ))}
+    </g>
+  );
+}
+
+/** The chart for those who do not see it: who ends with what. */
+function spoken(sitting: Sitting, { title, lines, names }: ReturnType<Sitting['board']['chart']>): string {
+  return `${title}. ${lines.map((line, seat) => `${names?.[seat] ?? nameOfSeat(sitting, seat)}: ${line.at(-1) ?? 0}`).join('; ')}`;
+}

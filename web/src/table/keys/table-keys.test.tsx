@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lastTurnOfOthers } from '../stage/show-again.ts';
+import { AtTable } from '../table-page.tsx';
+import { type Position, type ToyTable, toyTable } from '../testing/toy.tsx';
+import { lettersFor } from './letters.tsx';
+import { nearest } from './nearest.ts';
+
+vi.mock('../../local/index.ts', () => import('../testing/local.ts'));
+afterEach(cleanup);
+
+const ACT: Position = {
+  asked: [{ seat: 0, prompt: 'act', moves: ['attack(scouts,soldiers)', 'search(scouts)', 'deploy(nurse)', 'pass'] }],
+};
+function sit(...script: Position[]): ToyTable {
+  const table = toyTable(script);
+  render(<AtTable table={table} />);
+  return table;
+}
+const press = (key: string, more: KeyboardEventInit = {}): Promise<void> =>
+  act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+const chips = (): (string | null)[] => [...document.querySelectorAll('.order-chip')].map((chip) => chip.textContent);
+
+test('an arrow goes to the nearest target that lies that way', () => {
+  const spots = [
+    { name: 'near but aside', x: 30, y: 60 },
+    { name: 'straight ahead', x: 80, y: 4 },
+    { name: 'behind', x: -20, y: 0 },
+  ];
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowRight')?.name).toBe('straight ahead');
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')?.name).toBe('near but aside');
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowLeft')?.name).toBe('behind');
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowUp')).toBeNull();
+});
+
+test('arrows find a target, letters pick it, numbers choose, Ctrl+Enter confirms', async () => {
+  const table = sit(ACT, {});
+  await press('ArrowRight');
+  expect((document.activeElement as HTMLElement).dataset.thing).toBe('scouts');
+  await press('f');
+  expect([...document.querySelectorAll('.letters kbd')].map((letter) => letter.textContent)).toEqual(['A', 'S']);
+  await press('a');
+  expect(chips()).toEqual(['<scouts>']);
+  await press('2');
+  expect(chips()).toEqual(['<scouts>', '<search>']);
+  await press('Escape');
+  expect(chips()).toEqual(['<scouts>']);
+  await press('1');
+  await press('f');
+  await press('a');
+  expect(chips()).toEqual(['<scouts>', '<attack>', '<soldiers>']);
+  await press('u');
+  expect(chips()).toEqual(['<scouts>', '<attack>']);
+  await press('f');
+  await press('a');
+  await press('Enter', { ctrlKey: true });
+  expect(table.played).toEqual([{ seat: 0, move: 'attack(scouts,soldiers)' }]);
+});
+
+test('N passes where there is one way out', async () => {
+  const table = sit(ACT, {});
+  await press('n');
+  expect(table.played).toEqual([{ seat: 0, move: 'pass' }]);
+});
+
+test('Shift and space read a card, Escape closes it', async () => {
+  sit(ACT);
+  (document.querySelector('[data-thing="scouts"]') as HTMLElement).focus();
+  await press(' ', { shiftKey: true });
+  expect(screen.getByText('the face of scouts')).toBeTruthy();
+  await press('Escape');
+  expect(screen.queryByText('the face of scouts')).toBeNull();
+});
+
+test('a question mark lists the keys; while a dialog is open, the table hears none', async () => {
+  const table = sit(ACT);
+  await press('?');
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  await press('n');
+  expect(table.played).toEqual([]);
+});
+
+test('letters: one each, two where one is not enough', () => {
+  expect(lettersFor(3)).toEqual(['A', 'S', 'D']);
+  const many = lettersFor(40);
+  expect(new Set(many).size).toBe(40);
+  expect(many.every((letter) => letter.length === 2)).toBe(true);
+});
+
+test('the last turn of the others: everything since the own move, or before it when nobody has moved since', () => {
+  expect(lastTurnOfOthers([0, 1, 1], 0)).toEqual({ from: 1, to: 3 });
+  expect(lastTurnOfOthers([0, 1, 1, 0], 0)).toEqual({ from: 1, to: 3 });
+  expect(lastTurnOfOthers([0, 0], 0)).toEqual({ from: 0, to: 0 });
+  expect(lastTurnOfOthers([0, 1, 0, 0], null)).toEqual({ from: 2, to: 4 });
+});

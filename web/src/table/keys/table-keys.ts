@@ -1,0 +1,100 @@
+/** What each key does at the table. */
+import { isOpen } from '@sztab/pieces';
+import { targetsIn } from '../board/targets.ts';
+import type { Desk } from '../desk.ts';
+import type { Layout } from '../layout.ts';
+import { optionsOf } from '../order-line/order-acts.tsx';
+import { type Keys, useKeys } from './keys.ts';
+import { type Arrow, nearest } from './nearest.ts';
+
+const PAN = 80;
+
+export function useTableKeys(desk: Desk, layout: Layout): void {
+  const { decision, story, panZoom, again, sitting } = desk;
+  const deciding = sitting.moves.length > 0 && !again.running;
+
+  /** The nearest lit target in that direction; where nothing is lit, the sheet itself moves. */
+  const arrow = (name: Arrow) => (): void => {
+    const targets = targetsIn(desk.root.current, decision.choice);
+    if (targets.length === 0) {
+      const [x, y] = { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[name];
+      panZoom.pan(x as number, y as number);
+      return;
+    }
+    const spots = targets.map(({ element, box }) => ({ element, x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+    const from = spots.find(({ element }) => element.contains(document.activeElement));
+    const next = from ? nearest(from, spots, name) : spots[0];
+    next?.element.focus();
+  };
+
+  const option = (n: number) => (): boolean => {
+    if (!deciding) return false;
+    if (story) {
+      const reaction = story.reactions[n - 1];
+      if (reaction) decision.react(reaction.move);
+    } else optionsOf(decision, desk.offBoard)[n - 1]?.take();
+    return true;
+  };
+
+  const pass = (): boolean => {
+    if (!deciding) return false;
+    if (story) decision.play(story.pass.move);
+    // Where there are several ways out, none of them is "the" pass.
+    else if (decision.alone.length === 1) decision.press(decision.alone[0] as string);
+    return true;
+  };
+
+  /** Space picks what is lit; what is not lit it opens for reading, and Shift+Space opens anything. */
+  const space = (event: KeyboardEvent): boolean => {
+    const thing =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]')?.dataset.thing : null;
+    const touch =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-touch]')?.dataset.touch : null;
+    if (!thing || (isOpen(decision.choice, touch ?? thing) && !event.shiftKey)) return false;
+    desk.read(desk.reading === thing ? null : thing);
+    return true;
+  };
+
+  const cancel = (): boolean => {
+    if (desk.reading) desk.read(null);
+    else if (again.running) again.stop();
+    else if (desk.panel) desk.open(null);
+    else if (decision.choice.picked.length > 0) decision.undo();
+    else return false;
+    return true;
+  };
+
+  const log = (): void => {
+    if (layout === 'desk') desk.root.current?.querySelector<HTMLElement>('.log button')?.focus();
+    else if (layout === 'tablet') desk.open(desk.panel === 'log' ? null : 'log');
+    else desk.show(desk.tab === 'log' ? 'board' : 'log');
+  };
+
+  const keys: Keys = {
+    ArrowLeft: arrow('ArrowLeft'),
+    ArrowRight: arrow('ArrowRight'),
+    ArrowUp: arrow('ArrowUp'),
+    ArrowDown: arrow('ArrowDown'),
+    'Ctrl+Enter': () => decision.lit !== null && decision.confirm(),
+    ' ': space,
+    u: decision.undo,
+    Backspace: decision.undo,
+    Escape: cancel,
+    f: () => desk.showLetters(true),
+    n: pass,
+    h: () => desk.pieces.toggle(),
+    t: () =>
+      panZoom.frame(targetsIn(desk.panes.sheet.current?.parentElement ?? null, decision.choice).map(({ box }) => box)),
+    0: () => panZoom.fit(),
+    '+': () => panZoom.zoomBy(1.4),
+    '=': () => panZoom.zoomBy(1.4),
+    '-': () => panZoom.zoomBy(1 / 1.4),
+    '−': () => panZoom.zoomBy(1 / 1.4),
+    a: () => (desk.turnAid ? desk.turnAid() : false),
+    l: log,
+    r: () => again.start(),
+    '?': () => desk.open('keys'),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), option(n)])),
+  };
+  useKeys(keys);
+}

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AtTable } from '../table-page.tsx';
+import { type Position, type ToyTable, toyTable } from '../testing/toy.tsx';
+
+vi.mock('../../local/index.ts', () => import('../testing/local.ts'));
+afterEach(cleanup);
+
+const ACT: Position = {
+  asked: [
+    {
+      seat: 0,
+      prompt: 'act',
+      moves: [
+        'attack(scouts,soldiers)',
+        'move(scouts,forest)',
+        'deploy(nurse)',
+        'hide(luck,1)',
+        'hide(luck,2)',
+        'pass',
+        'end',
+      ],
+    },
+  ],
+};
+
+function sit(...script: Position[]): ToyTable {
+  const table = toyTable(script);
+  render(<AtTable table={table} />);
+  return table;
+}
+const line = (): HTMLElement => screen.getByRole('region', { name: 'Order line' });
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const touch = (thing: string): void => {
+  fireEvent.click(document.querySelector(`[data-thing="${thing}"]`) as Element);
+};
+
+test('says what is asked, and what to touch first', () => {
+  sit(ACT);
+  expect(line().dataset.state).toBe('yours');
+  expect(line().textContent).toContain('You: act');
+  expect(line().textContent).toContain('choose a card');
+  expect(document.title).toBe('● Your move: act');
+});
+
+test('a thing, a verb, a thing: chips, then one lit button that says the act', () => {
+  const table = sit(ACT, {});
+  touch('scouts');
+  fireEvent.click(button(/<attack>/));
+  expect(line().querySelector('.order-slot')?.textContent).toBe('choose a target');
+  touch('soldiers');
+  expect([...line().querySelectorAll('.order-chip')].map((chip) => chip.textContent)).toEqual([
+    '<scouts>',
+    '<attack>',
+    '<soldiers>',
+  ]);
+  expect(table.played).toEqual([]);
+  fireEvent.click(button(/Do attack\(scouts,soldiers\)/));
+  expect(table.played).toEqual([{ seat: 0, move: 'attack(scouts,soldiers)' }]);
+});
+
+test('a chip goes back to its choice, and the thing itself too', () => {
+  sit(ACT);
+  touch('scouts');
+  touch('forest');
+  expect(line().querySelectorAll('.order-chip')).toHaveLength(3);
+  fireEvent.click(button('<move>'));
+  expect(line().querySelectorAll('.order-chip')).toHaveLength(1);
+  touch('scouts');
+  expect(line().querySelectorAll('.order-chip')).toHaveLength(0);
+});
+
+test('undo takes back touches before it takes back moves', () => {
+  const table = sit(ACT, ACT);
+  touch('nurse');
+  fireEvent.click(button('Undo'));
+  expect(line().textContent).toContain('You: act');
+  expect(table.calls).toEqual([]);
+});
+
+test('undo that is not possible says why, by its name and when it is pressed all the same', () => {
+  vi.useFakeTimers();
+  try {
+    const table = sit(ACT);
+    Object.assign(table.game.box.game, { takeBack: true });
+    act(() => table.set({ moves: 0 }));
+    expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Undo').title).toBe('Nothing to take back yet');
+    fireEvent.click(button('Undo'));
+    expect(line().textContent).toContain('Nothing to take back yet');
+    expect(table.calls).toEqual([]);
+    act(() => vi.advanceTimersByTime(3000));
+    expect(line().textContent).not.toContain('Nothing to take back yet');
+    table.whyNoUndo = () => ({ why: 'uncovered', by: 1 });
+    fireEvent.click(button('Undo'));
+    expect(line().textContent).toContain('Germans drew or turned something up');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('moves that join the one before are taken back together with it', async () => {
+  const moves = ['deploy(nurse)', 'deploy(luck)', 'pass'];
+  const table = sit(...Array.from({ length: 5 }, () => ({ asked: [{ seat: 0, prompt: 'act', moves }] })));
+  Object.assign(table.game.box.game, { takeBack: true });
+  const deploy = (thing: string, shiftKey: boolean) =>
+    act(async () => void fireEvent.click(document.querySelector(`[data-thing="${thing}"]`) as Element, { shiftKey }));
+  await deploy('nurse', false);
+  await deploy('luck', true);
+  await deploy('nurse', true);
+  expect(table.played).toHaveLength(3);
+  fireEvent.click(button('Undo'));
+  await deploy('luck', false);
+  fireEvent.click(button('Undo'));
+  expect(table.calls).toEqual(['undo 3', 'undo 1']);
+});
+
+test('a pass acts at once; one that ends something asks first', () => {
+  const table = sit(ACT, ACT, {});
+  fireEvent.click(button(/Do end/));
+  expect(table.played).toEqual([]);
+  expect(line().textContent).toContain('The stage will end.');
+  expect(line().dataset.warned).toBe('true');
+  fireEvent.click(line().querySelector('.btn.lit') as Element);
+  expect(table.played).toEqual([{ seat: 0, move: 'end' }]);
+});
+
+test('what is drawn nowhere is offered in the line', () => {
+  const table = sit(ACT, {});
+  touch('luck');
+  fireEvent.click(button(/<2>/));
+  fireEvent.click(button(/Do hide\(luck,2\)/));
+  expect(table.played).toEqual([{ seat: 0, move: 'hide(luck,2)' }]);
+});
+
+test('waiting names what the others do, and can hurry a bot', () => {
+  const table = sit({ asked: [{ seat: 1, prompt: 'act', moves: ['pass'] }] });
+  expect(line().dataset.state).toBe('waiting');
+  expect(line().textContent).toContain('They: act');
+  expect(document.title).toBe('Toy · Sztab');
+  expect(document.querySelector('.btn.lit')).toBeNull();
+  act(() => table.set({ thinking: 1 }));
+  expect(line().textContent).toContain('Germans: thinking');
+  fireEvent.click(button('Answer now'));
+  expect(table.calls).toEqual(['hurry']);
+});
+
+test('trouble stops play until it is tried again', () => {
+  const table = sit(ACT);
+  act(() => table.set({ trouble: 'bot-died' }));
+  expect(line().textContent).toContain('The bot has stopped');
+  fireEvent.click(button('Try again'));
+  expect(table.calls).toEqual(['retry']);
+});
+
+test('a touch that means nothing says why for a moment, with the rule', async () => {
+  vi.useFakeTimers();
+  try {
+    sit(ACT);
+    touch('soldiers');
+    expect(line().textContent).toContain('No, soldiers');
+    expect(button('rule TOY-1.2')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(2600));
+    expect(line().textContent).not.toContain('No, soldiers');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the rule of a refusal opens beside the game', () => {
+  sit(ACT);
+  touch('soldiers');
+  fireEvent.click(button('rule TOY-1.2'));
+  expect(screen.getByRole('complementary', { name: 'Rulebook' })).toBeTruthy();
+});
+
+test('the next position can be answered while the last answer is still on its way', async () => {
+  const table = toyTable([ACT, ACT, {}]);
+  const play = table.play.bind(table);
+  // It is shown at once, but storing it takes for ever.
+  Object.assign(table, {
+    play: (...answer: Parameters<typeof play>) => {
+      void play(...answer);
+      return new Promise<void>(() => {});
+    },
+  });
+  render(<AtTable table={table} />);
+  await act(async () => fireEvent.click(button(/<pass>|Do pass/)));
+  await act(async () => fireEvent.click(button(/<pass>|Do pass/)));
+  expect(table.played.map(({ move }) => move)).toEqual(['pass', 'pass']);
+});

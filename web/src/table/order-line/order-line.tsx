@@ -1,0 +1,213 @@
+/**
+ * The order line: one fixed place, one sentence. It says what is to be decided, what was chosen so far, what comes next and,
+ * on its right, what can be done about it. Lit only when it is this player's move.
+ */
+import { Glyph as Sign } from '@sztab/pieces';
+import type { ReactNode } from 'react';
+import type { Decision } from '../decision.ts';
+import './order-line.css';
+import { useLayout } from '../layout.ts';
+import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
+import { Alternatives, Confirm, noUndoWords, Propose } from './order-acts.tsx';
+import { Sentence } from './order-sentence.tsx';
+
+export interface OrderProps {
+  readonly sitting: Sitting;
+  readonly decision: Decision;
+  /** Things to choose that are drawn nowhere, such as numbers. */
+  readonly offBoard: readonly string[];
+  readonly autoPass: { readonly pending: boolean; askMe(): void };
+  /** The last moves of the others, shown again on demand. */
+  readonly again: { readonly moves: number; readonly running: boolean; start(): void; stop(): void };
+  /** A reaction window is open: the choices are offered there. */
+  readonly reacting: boolean;
+  onRule(rule: string): void;
+  /** Null while the result is shown. */
+  readonly onResult: (() => void) | null;
+}
+
+type State = 'yours' | 'answered' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing';
+
+function stateOf({ sitting, autoPass, again }: OrderProps): State {
+  const { state, moves } = sitting;
+  if (state.trouble) return 'trouble';
+  if (again.running) return 'showing';
+  if (state.outcome) return 'over';
+  if (state.answered) return 'answered';
+  if (moves.length > 0) return autoPass.pending ? 'passing' : 'yours';
+  return 'waiting';
+}
+
+export function OrderLine(props: OrderProps) {
+  const { sitting, decision } = props;
+  const state = stateOf(props);
+  const warned = state === 'yours' && Boolean(decision.lit?.warning);
+  return (
+    <section
+      className="order-line"
+      data-state={state}
+      data-warned={warned || undefined}
+      aria-label={sitting.say.orderLine}
+    >
+      <div className="order-says" aria-live="polite">
+        <Context state={state} {...props} />
+        <Says state={state} {...props} />
+      </div>
+      <div className="order-acts">
+        <Acts state={state} {...props} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The small line above the sentence: why not, what to know before the lit button, what was chosen can do; else where we are, or,
+ * where the ribbon says that and the log is out of sight, what happened last.
+ */
+function Context({ state, sitting, decision, onRule }: OrderProps & { state: State }) {
+  const { say, words, board, view, language } = sitting;
+  const { refusal, choice } = decision;
+  const layout = useLayout();
+  if (refusal) {
+    return (
+      <p
+        className="order-context order-refusal"
+        onPointerEnter={() => decision.holdRefusal(true)}
+        onPointerLeave={() => decision.holdRefusal(false)}
+        onFocus={() => decision.holdRefusal(true)}
+        onBlur={() => decision.holdRefusal(false)}
+      >
+        <Sign name="x" size={14} />
+        {words.whyNot(refusal.reason)}
+        <button type="button" className="link" onClick={() => onRule(refusal.rule)}>
+          {say.rule(refusal.rule)}
+        </button>
+      </p>
+    );
+  }
+  if (decision.noUndo) return <ContextLine symbol="x">{noUndoWords(sitting, decision.noUndo)}</ContextLine>;
+  if (decision.failed) return <ContextLine symbol="warn">{say.moveFailed}</ContextLine>;
+  if (state === 'trouble') return <ContextLine symbol="warn">{words.title}</ContextLine>;
+  if (state === 'yours' && decision.lit?.warning) {
+    return (
+      <ContextLine symbol="lamp">
+        <strong>{decision.lit.warning}</strong>
+      </ContextLine>
+    );
+  }
+  const explained = state === 'yours' && choice.picked.length > 0 && board.explain?.(choice, view, language);
+  if (explained) return <p className="order-context">{explained}</p>;
+  if (layout === 'phone' || layout === 'landscape') return choice.picked.length === 0 && <Lately sitting={sitting} />;
+  const now = board.phases(view, language).filter((step) => step.state === 'now');
+  return <p className="order-context">{now.map(({ name }) => name).join(' · ')}</p>;
+}
+
+/** Not for the ear: the announcer has said it. */
+function Lately({ sitting: { heard, board, words } }: { sitting: Sitting }) {
+  const last = heard.findLast(({ event }) => board.inLog?.(event) ?? true);
+  if (!last) return null;
+  const drawn = board.logLine(last.event);
+  return (
+    <p className="order-context" aria-hidden="true">
+      {drawn && <Sign name={drawn.symbol} size={14} />}
+      {words.event(last.event)}
+    </p>
+  );
+}
+
+function ContextLine({ symbol, children }: { symbol: string; children: ReactNode }) {
+  return (
+    <p className="order-context">
+      <Sign name={symbol} size={14} />
+      {children}
+    </p>
+  );
+}
+
+function Says({ state, ...props }: OrderProps & { state: State }) {
+  const { sitting } = props;
+  const { say, words, table } = sitting;
+  const { trouble, outcome, thinking } = sitting.state;
+  switch (state) {
+    case 'trouble':
+      return <p className="order-sentence">{trouble && say.trouble[trouble]}</p>;
+    case 'over':
+      return <p className="order-sentence">{outcome && words.outcome(outcome, table.header.options)}</p>;
+    case 'showing':
+      return <p className="order-sentence">{say.showing}</p>;
+    case 'passing':
+      return <p className="order-sentence">{say.letsStand}</p>;
+    case 'answered':
+      return <p className="order-sentence">{say.answered}</p>;
+    case 'yours':
+      return <Sentence {...props} />;
+    case 'waiting': {
+      const standstill = standstillOf(sitting);
+      if (standstill) return <p className="order-sentence">{standstill}</p>;
+      const prompt = promptNow(sitting);
+      const bot = thinking !== null && say.thinks(nameOfSeat(sitting, thinking));
+      return (
+        <p className="order-sentence">
+          {prompt?.text ?? say.watching}
+          {bot && <small>{bot}</small>}
+        </p>
+      );
+    }
+  }
+}
+
+/** Why nobody decides anything at a table online; null while it goes on. */
+function standstillOf({ table: { online }, say: { company } }: Sitting): string | null {
+  if (online?.info.state === 'abandoned') return company.note({ is: 'abandon' }, String);
+  return online?.info.paused ? company.resting : null;
+}
+
+function Acts({ state, ...props }: OrderProps & { state: State }) {
+  const { sitting, again, autoPass, onResult } = props;
+  const { say, table } = sitting;
+  const show = again.moves > 0 && (
+    <button type="button" className="btn quiet order-again" title={say.showMoves(again.moves)} onClick={again.start}>
+      <Sign name="play" />
+      <span>{say.showMoves(again.moves)}</span>
+    </button>
+  );
+  switch (state) {
+    case 'trouble':
+      return (
+        <Act onClick={() => table.retry()}>{sitting.state.trouble === 'outdated' ? say.takeNewer : say.retry}</Act>
+      );
+    case 'over':
+      return onResult && <Act onClick={onResult}>{say.showResult}</Act>;
+    case 'showing':
+      return <Act onClick={again.stop}>{say.stopShowing}</Act>;
+    case 'passing':
+      return <Act onClick={autoPass.askMe}>{say.askMe}</Act>;
+    case 'answered':
+      return null;
+    case 'waiting':
+      return (
+        <>
+          {sitting.state.thinking !== null && !table.online && <Act onClick={() => table.hurry()}>{say.hurry}</Act>}
+          {show}
+          <Confirm {...props} />
+        </>
+      );
+    case 'yours':
+      return (
+        <>
+          <Alternatives {...props} />
+          <Propose {...props} />
+          {props.decision.choice.picked.length === 0 && show}
+          <Confirm {...props} />
+        </>
+      );
+  }
+}
+
+function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="btn" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+/** The sentence of an open decision: what is asked, chips for what was chosen, and the slot that waits. */
+import { Glyph as Sign } from '@sztab/pieces';
+import type { Decision } from '../decision.ts';
+import { promptNow, type Sitting } from '../sitting.ts';
+import type { OrderProps } from './order-line.tsx';
+
+export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitting' | 'decision' | 'reacting'>) {
+  const { board, view, language } = sitting;
+  const { choice } = decision;
+  // In a reaction the window beside the board says what can be chosen.
+  const wanted = choice.things.size > 0 && !(reacting && choice.picked.length === 0);
+  const slot = wanted ? board.nextSlot(choice, view, language) : '';
+  return (
+    <p className="order-sentence">
+      {choice.picked.length === 0 ? promptNow(sitting)?.text : <Chips sitting={sitting} decision={decision} />}
+      {slot && (
+        // What may still be added is not what must be chosen.
+        <span className="order-slot" data-optional={choice.complete !== null || undefined}>
+          {slot}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A chip says what was chosen; touching it goes back to that choice, and forgets what was built on it. */
+function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) {
+  const { board, view, language } = sitting;
+  return decision.choice.picked.map((token, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is what the chip is
+    <button key={place} type="button" className="order-chip" onClick={() => decision.backTo(place)}>
+      <Sign name={board.symbolOf(token, view)} size={16} />
+      {board.nameOf(token, view, language)}
+    </button>
+  ));
+}

@@ -1,0 +1,155 @@
+/** The ribbon: which game, where in it we are, and the tools. Few of them. */
+import { isPractice } from '@sztab/kernel';
+import { Glyph as Sign } from '@sztab/pieces';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import './ribbon.css';
+import { useShownTheme, useTheme } from '../house.ts';
+import type { Switch } from '../preferences.ts';
+import type { Sitting } from '../sitting.ts';
+
+function Brand({ label }: { label: string }) {
+  return (
+    <Link className="brand" href="/" aria-label={label}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M2 4.5h20v15H2z" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        <path d="M2 4.5 22 19.5M8.5 19.5 22 4.5" stroke="currentColor" strokeWidth="1.3" fill="none" />
+        <circle cx="13.2" cy="12.8" r="3.6" fill="var(--p-red)" stroke="var(--panel)" strokeWidth="1.6" />
+      </svg>
+      <span>Sztab</span>
+    </Link>
+  );
+}
+
+export function Ribbon({
+  sitting,
+  notes,
+  tools,
+}: {
+  sitting: Sitting;
+  notes: readonly [Switch, (value: Switch) => void];
+  /** Only looking on needs none of them. */
+  tools?: {
+    rulebook(): void;
+    /** The player aid; null where there is none, or its button stands elsewhere. */
+    readonly aid: (() => void) | null;
+    log(): void;
+    settings(): void;
+    /** Talk with people elsewhere; null where there are none. */
+    readonly company: { readonly unheard: number; open(): void } | null;
+  };
+}) {
+  const { say, words, board, view, language } = sitting;
+  const [notesShown, setNotes] = notes;
+  const [, setTheme] = useTheme();
+  const night = useShownTheme() === 'dark';
+  return (
+    <header className="ribbon">
+      <Brand label={say.home} />
+      <span className="ribbon-game">{words.title}</span>
+      <Edition sitting={sitting} />
+      {/* Online nobody practises: there the others decide what is taken back. */}
+      {isPractice(sitting.table.header) && !sitting.table.online && (
+        <Note word={say.practice}>{say.practiceMeans}</Note>
+      )}
+      <ol className="ribbon-steps" aria-label={say.phases}>
+        {board.phases(view, language).map(({ name, state }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
+          <li key={i} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'past' && <Sign name="check" size={16} />}
+            {name}
+          </li>
+        ))}
+      </ol>
+      <nav className="ribbon-tools" aria-label={say.tools}>
+        {tools && <Tool name="book" label={say.rulebook} onClick={tools.rulebook} />}
+        {tools?.aid && (
+          <button type="button" className="tool worded" title={say.aid} onClick={tools.aid}>
+            <Sign name="lamp" />
+            {say.aidShort}
+          </button>
+        )}
+        {tools && <Tool name="log" label={say.log} onClick={tools.log} />}
+        <Tool
+          name="note"
+          label={notesShown === 'on' ? say.notesOff : say.notesOn}
+          pressed={notesShown === 'on'}
+          onClick={() => setNotes(notesShown === 'on' ? 'off' : 'on')}
+        />
+        <Tool
+          name={night ? 'sun' : 'moon'}
+          label={night ? say.toDay : say.toNight}
+          onClick={() => setTheme(night ? 'light' : 'dark')}
+        />
+        {tools?.company && (
+          <Tool name="chat" label={say.company.title} count={tools.company.unheard} onClick={tools.company.open} />
+        )}
+        {tools && <Tool name="gear" label={say.settings} onClick={tools.settings} />}
+      </nav>
+    </header>
+  );
+}
+
+/** Where the rules are not the newest: which, and what that means. */
+function Edition({ sitting: { table, say } }: { sitting: Sitting }) {
+  const { edition: newest } = table.game.box.game;
+  const { rules } = table.header;
+  return rules < newest && <Note word={say.edition(rules)}>{say.editionMeans(rules, newest)}</Note>;
+}
+
+/** A quiet word on the table, and what it means. The note lies over the table, so whatever is touched next closes it. */
+function Note({ word, children }: { word: string; children: string }) {
+  const note = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event): void => {
+      if (note.current?.open && !note.current.contains(event.target as Node)) note.current.open = false;
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !note.current?.open) return;
+      event.stopPropagation();
+      note.current.open = false;
+    };
+    window.addEventListener('pointerdown', close, { capture: true });
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', close, { capture: true });
+      window.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, []);
+  return (
+    <details className="ribbon-note" ref={note}>
+      <summary>{word}</summary>
+      <p>{children}</p>
+    </details>
+  );
+}
+
+function Tool({
+  name,
+  label,
+  pressed,
+  count = 0,
+  onClick,
+}: {
+  name: string;
+  label: string;
+  pressed?: boolean;
+  /** News behind it. */
+  count?: number;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      data-tool={name}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Sign name={name} />
+      {count > 0 && <span className="tool-count num">{count}</span>}
+    </button>
+  );
+}

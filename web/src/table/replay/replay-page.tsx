@@ -1,0 +1,162 @@
+/** /replay/:id?at=n: any match of this browser, move by move, with the eyes of anybody whose secrets are over. */
+import type { Viewer } from '@sztab/kernel';
+import { type BoardProps, choose, Glyph as Sign } from '@sztab/pieces';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useSearch } from 'wouter';
+import { BoardPane } from '../board/board-pane.tsx';
+import { usePanZoom } from '../board/pan-zoom.ts';
+import { Reading, useReading } from '../board/reading.tsx';
+import { Loading, mayPlayFrom, type OpenTable } from '../house.ts';
+import { useLayout } from '../layout.ts';
+import { Log } from '../log/log.tsx';
+import { DiceTray } from '../panes/dice-tray.tsx';
+import { HandTray } from '../panes/hand-tray.tsx';
+import { useNotes } from '../preferences.ts';
+import { useMotion } from '../stage/motion.ts';
+import { eyesFor } from './eyes.ts';
+import './replay-page.css';
+import { Ribbon } from '../panes/ribbon.tsx';
+import { Seats } from '../seats/seats.tsx';
+import { momentPath, nameOfSeat, useSitting } from '../sitting.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import '../table.css';
+import { useOpenTable } from '../open.ts';
+import { NotOpened } from '../table-page.tsx';
+
+export function ReplayPage({ id }: { id: string }) {
+  const opened = useOpenTable(id, true);
+  const wanted = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+  if (opened === 'opening') return <Loading />;
+  if (opened === 'failed' || opened === 'newer') return <NotOpened id={id} why={opened} />;
+  return <Replay table={opened} start={Number.isInteger(wanted) ? wanted : 0} />;
+}
+
+const NOTHING_TO_DECIDE = choose<string>([]);
+const nothing = (): void => {};
+
+export function Replay({ table, start }: { table: OpenTable; start: number }) {
+  const state = useSyncExternalStore(table.subscribe, table.state);
+  const layout = useLayout();
+  const eyes = eyesFor(table.sitters, state.outcome !== null);
+  const [chosen, setViewer] = useState<Viewer | null>(null);
+  const viewer = chosen !== null && eyes.includes(chosen) ? chosen : (eyes[0] as Viewer);
+  const [wanted, setAt] = useState(start);
+  const at = Math.max(0, Math.min(wanted, state.moves));
+  const sitting = useSitting(table, state, viewer, at);
+  const { view, seat, heard, words, language, say, board } = sitting;
+
+  const root = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const panZoom = usePanZoom(pane, sheet);
+  const { thing: reading, wish } = useReading(root);
+  const notes = useNotes();
+  const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
+  const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
+  const [hidden, setHidden] = useState(false);
+  useMotion(root, view);
+
+  const lately = useMemo(() => heard.filter((line) => line.at === at), [heard, at]);
+  const contested = useMemo(() => lately.flatMap(({ event }) => board.logLine(event)?.things ?? []), [lately, board]);
+  const props = useMemo(
+    (): BoardProps => ({
+      view,
+      seat,
+      language,
+      words,
+      choice: NOTHING_TO_DECIDE,
+      onTouch: nothing,
+      onZoom: wish,
+      lately,
+      lit,
+    }),
+    [view, seat, language, words, wish, lately, lit],
+  );
+  const mover = table.movers()[at - 1];
+  // Not every move is heard of: a pass inside a window is nobody else's business.
+  const silent = mover === undefined ? say.logStart : nameOfSeat(sitting, mover);
+  const caption = lately.length > 0 ? lately.map(({ event }) => words.event(event)).join(' · ') : silent;
+  return (
+    <div className="at-table replay" data-layout={layout} ref={root}>
+      <Ribbon sitting={sitting} notes={notes} />
+      <BoardPane
+        sitting={sitting}
+        props={props}
+        panes={{ pane, sheet }}
+        panZoom={panZoom}
+        pieces={{ hidden, toggle: () => setHidden(!hidden) }}
+      />
+      {layout !== 'phone' && layout !== 'landscape' && <HandTray sitting={sitting} props={props} />}
+      <section className="replay-bar" aria-label={say.replay}>
+        <ReplayControls sitting={sitting} caption={caption} at={at} go={setAt} />
+        <div className="replay-side">
+          {eyes.length > 1 && (
+            <label>
+              {say.seenBy}
+              <select value={String(viewer)} onChange={({ target }) => setViewer(asViewer(target.value))}>
+                {eyes.map((eye) => (
+                  <option key={eye} value={String(eye)}>
+                    {eye === 'public' ? say.everybody : nameOfSeat(sitting, eye)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {!table.online &&
+            mayPlayFrom(table.sitters, state.outcome !== null) &&
+            (at < state.moves || !state.outcome) && (
+              <Link className="btn quiet" href={`/new/${table.header.game}?from=${table.id}&at=${at}`}>
+                <Sign name="stepf" />
+                {say.playFromHere}
+              </Link>
+            )}
+          <CopyLink sitting={sitting} at={at} />
+          <Link className="btn quiet" href={table.paths.table}>
+            <Sign name="left" />
+            {say.toTable}
+          </Link>
+        </div>
+      </section>
+      <Seats sitting={sitting} />
+      <aside className="replay-log" aria-label={say.log}>
+        <DiceTray sitting={sitting} />
+        <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />
+      </aside>
+      {reading && (
+        <Reading
+          sitting={sitting}
+          thing={reading}
+          root={root}
+          contested={contested}
+          rightBusy={layout !== 'desk'}
+          notes={notes[0] === 'on'}
+        />
+      )}
+    </div>
+  );
+}
+
+const asViewer = (value: string): Viewer => (value === 'public' ? 'public' : Number(value));
+
+function CopyLink({ sitting, at }: { sitting: ReturnType<typeof useSitting>; at: number }) {
+  const { say, table } = sitting;
+  const [copied, setCopied] = useState(-1);
+  const [failed, setFailed] = useState(false);
+  const copy = async (): Promise<void> => {
+    const path = momentPath(table, at);
+    try {
+      await navigator.clipboard.writeText(new URL(path, location.href).href);
+      setCopied(at);
+    } catch {
+      // A page that is not served safely has no clipboard at all, but an address.
+      history.replaceState(history.state, '', path);
+      setFailed(true);
+    }
+  };
+  return (
+    <button type="button" className="btn quiet" onClick={() => void copy()}>
+      <Sign name={copied === at ? 'check' : 'share'} />
+      <span aria-live="polite">{copied === at ? say.copied : failed ? say.copyFailed : say.copyLink}</span>
+    </button>
+  );
+}

@@ -1,0 +1,268 @@
+/** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
+import type { Seat } from '@sztab/kernel';
+import { Glyph as Sign } from '@sztab/pieces';
+import { type Clock, readNote, type TableInfo, type TalkLine, type Wish } from '@sztab/protocol';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { wasUnasked } from '../reaction/auto-pass.ts';
+import './company.css';
+import type { OnlineSide } from '../house.ts';
+import { nameOfSeat, type Sitting } from '../sitting.ts';
+import { GiveUpPlace, TakePlace } from './places.tsx';
+
+type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
+
+/** Something lies on the table and waits for a yes or no: over the board, or in the talk while that is open. */
+export function ProposalBar({ sitting, side }: Side) {
+  const { say } = sitting;
+  const { proposal, seat, paused, state } = side.info;
+  if (!proposal && state !== 'playing') return null;
+  if (!proposal && gone(side) !== null) return <Gone sitting={sitting} side={side} />;
+  if (!proposal) return paused ? <Resting sitting={sitting} side={side} /> : null;
+  const mine = proposal.by === seat;
+  const asked = seat !== null && proposal.open.includes(seat);
+  const agreed = seat !== null && proposal.yes.includes(seat);
+  const what = say.company.wish(proposal.wish, (other) => nameOfSeat(sitting, other));
+  return (
+    <section className="proposal" role="status">
+      <Sign name="hands" />
+      <p>
+        {mine ? say.company.youAsk(what) : say.company.asks(nameOfSeat(sitting, proposal.by), what)}
+        {proposal.revealed && `. ${say.company.revealed}`}
+      </p>
+      <div>
+        {asked && (
+          <button type="button" className="btn lit" onClick={() => void side.vote(proposal.id, true).catch(() => {})}>
+            {say.company.agree}
+          </button>
+        )}
+        {(asked || agreed) && (
+          <button type="button" className="btn" onClick={() => void side.vote(proposal.id, false).catch(() => {})}>
+            {agreed ? say.company.takeBack : say.company.decline}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The first chair, not the own one, whose person has left or is late. */
+const gone = ({ info: { chairs, seat } }: OnlineSide): TableInfo['chairs'][number] | null =>
+  chairs.find((chair) => chair.seat !== seat && (chair.who === null || (chair.late && chair.who.is === 'person'))) ??
+  null;
+
+/** Somebody keeps the others waiting: what these may do about it is theirs to decide. */
+function Gone({ sitting, side }: Side) {
+  const { say, table } = sitting;
+  const { info } = side;
+  const chair = gone(side);
+  if (!chair) return null;
+  const name = nameOfSeat(sitting, chair.seat);
+  const why = chair.who === null ? say.company.hasLeft : info.clock ? say.company.outOfTime : say.company.awayTooLong;
+  const together = table.game.box.lid.together === true;
+  // Of two, whoever stayed decides alone.
+  const mayWin = info.chairs.length === 2 && !together;
+  const ask = (wish: Wish): void => void side.wish(wish).catch(() => {});
+  return (
+    <section className="proposal" role="status">
+      <Sign name="clock" />
+      <p>
+        {why(name)} {info.seat !== null && say.company.goOnHow(mayWin)} {!together && say.company.leftCounts}
+      </p>
+      {info.seat === null && chair.who === null && <TakePlace sitting={sitting} side={side} seat={chair.seat} />}
+      {info.seat !== null && (
+        <div>
+          {mayWin && (
+            <button type="button" className="btn lit" onClick={() => ask({ is: 'claim' })}>
+              {say.company.askClaim}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={() => ask({ is: 'bot', seat: chair.seat, level: 'officer' })}>
+            {say.company.askBot(name)}
+          </button>
+          <button type="button" className="btn" onClick={() => ask({ is: 'abandon' })}>
+            {say.company.askAbandon}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Resting({ sitting, side }: Side) {
+  const { say } = sitting;
+  return (
+    <section className="proposal" role="status">
+      <Sign name="pause" />
+      <p>{say.company.resting}</p>
+      {side.info.seat !== null && (
+        <button type="button" className="btn" onClick={() => void side.wish({ is: 'resume' }).catch(() => {})}>
+          {say.company.askResume}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Talk at the table, and what one may ask of the others. */
+export function Company({ sitting, side }: Side) {
+  const { say, state } = sitting;
+  const { info, talk } = side;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const reason = useId();
+  // Somebody may have been quicker than the news of it.
+  const ask = (wish: Wish): void => {
+    setTrouble(null);
+    side.wish(wish).catch(({ code }: { code?: string }) => {
+      if (code === 'needs-consent') setTrouble(say.company.nobodyToAsk);
+      else setTrouble(code === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
+    });
+  };
+  const waits = info.proposal !== null;
+  const running = info.state === 'playing' && info.seat !== null;
+  // Others have moved since, or something was shown: then it is theirs to allow.
+  const vacant = info.chairs.some(({ who }) => who === null);
+  const back = running && !vacant && state.moves > 0 && sitting.table.undoable(info.seat as Seat) === 0;
+  return (
+    <div className="company">
+      <ProposalBar sitting={sitting} side={side} />
+      <TalkLines sitting={sitting} lines={talk} />
+      {info.seat !== null && <Speak sitting={sitting} side={side} />}
+      {running && (
+        <fieldset className="company-acts" disabled={waits} aria-describedby={waits ? reason : undefined}>
+          <legend className="sr">{say.company.mayAsk}</legend>
+          {back && (
+            <button type="button" className="btn" onClick={() => ask({ is: 'undo', count: lastOwn(sitting) })}>
+              <Sign name="undo" />
+              {say.company.askUndo}
+            </button>
+          )}
+          {!info.paused && (
+            <button type="button" className="btn" onClick={() => ask({ is: 'pause' })}>
+              <Sign name="pause" />
+              {say.company.askPause}
+            </button>
+          )}
+          {gone(side) === null && (
+            <button type="button" className="btn quiet" onClick={() => ask({ is: 'abandon' })}>
+              {say.company.askAbandon}
+            </button>
+          )}
+          {waits && <p id={reason}>{say.company.oneAtATime}</p>}
+        </fieldset>
+      )}
+      {trouble && !waits && <p role="alert">{trouble}</p>}
+      {info.state === 'playing' &&
+        info.seat === null &&
+        info.chairs.map(
+          ({ seat, who }) => who === null && <TakePlace key={seat} sitting={sitting} side={side} seat={seat} />,
+        )}
+      {running && <GiveUpPlace sitting={sitting} side={side} />}
+      <p className="company-watching">{info.watching > 0 && say.company.watching(info.watching)}</p>
+      <Link className="btn quiet" href="/lobby">
+        {say.company.toLobby}
+      </Link>
+    </div>
+  );
+}
+
+/** Back to before one's own last move. */
+function lastOwn({ table, seat, state }: Sitting): number {
+  const last = table.movers().findLastIndex((mover, place) => mover === seat && !wasUnasked(table, place));
+  return last < 0 ? 1 : state.moves - last;
+}
+
+function TalkLines({ sitting, lines }: { sitting: Sitting; lines: readonly TalkLine[] }) {
+  const { say, language } = sitting;
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line that moves the list
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="company-silent">{say.company.silent}</p>;
+  const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const noted = (text: string): string => {
+    const note = readNote(text);
+    return note ? say.company.note(note, (seat) => nameOfSeat(sitting, seat)) : '';
+  };
+  return (
+    <ul className="talk" aria-label={say.company.talk} aria-live="polite">
+      {lines.map(({ n, at, by, text }) => (
+        <li key={n} ref={end} data-note={by === null || undefined}>
+          <time dateTime={new Date(at).toISOString()}>{hour.format(at)}</time>
+          {by && <b>{by.name}</b>}
+          <span>{by ? text : noted(text)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Speak({ sitting: { say }, side }: Side) {
+  const [text, setText] = useState('');
+  const [failed, setFailed] = useState(false);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    setFailed(false);
+    side.say(said).catch(() => {
+      // What could not be said is not lost.
+      setText(said);
+      setFailed(true);
+    });
+  };
+  return (
+    <form className="speak" onSubmit={send}>
+      <input
+        value={text}
+        maxLength={500}
+        aria-label={say.company.speak}
+        placeholder={say.company.speak}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="btn">
+        {say.company.send}
+      </button>
+      {failed && <p role="alert">{say.company.tooFast}</p>}
+    </form>
+  );
+}
+
+/** The time a seat has left; counts down while it runs. */
+export function SeatClock({ clock, seat, label }: { clock: Clock; seat: Seat; label: string }) {
+  const running = clock.running.includes(seat);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = Math.max(0, (clock.left[seat] ?? 0) - (running ? Math.max(0, now - clock.at) : 0));
+  return (
+    <span
+      className="seat-clock num"
+      data-running={running || undefined}
+      data-low={left < 60_000 || undefined}
+      title={label}
+    >
+      <Sign name="clock" size={14} title={label} />
+      {timeText(left)}
+    </span>
+  );
+}
+
+/** 2 d 4 h, 3 h 05, 12:07 */
+function timeText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  if (days > 0) return `${days} d ${hours} h`;
+  if (hours > 0) return `${hours} h ${two(minutes)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}

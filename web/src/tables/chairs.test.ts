@@ -1,0 +1,74 @@
+import type { Company } from '@sztab/kernel';
+import { expect, test } from 'vitest';
+import {
+  type Chair,
+  chairsOf,
+  levelFor,
+  seated,
+  sittersOf,
+  troubleWith,
+  usualChairs,
+  usualOptions,
+  usualPlayers,
+} from './chairs.ts';
+import type { Sitter } from './table.ts';
+
+const chairs = usualChairs(3, ['Jola', 'Borys', 'Ania']);
+
+test('you sit down first, bots take the rest', () => {
+  expect(sittersOf(chairs)).toEqual([
+    { is: 'you', name: 'Jola' },
+    { is: 'bot', level: 'officer' },
+    { is: 'bot', level: 'officer' },
+  ]);
+});
+test('there is one of you', () => {
+  expect(seated(chairs, 2, { is: 'you' }).map(({ is }) => is)).toEqual(['friend', 'bot', 'you']);
+});
+test('a chair remembers the name while a bot tries it', () => {
+  const tried = seated(seated(chairs, 0, { is: 'bot' }), 0, { is: 'you' });
+  expect(tried[0]).toMatchObject({ is: 'you', name: 'Jola' });
+});
+test('somebody must sit there, with a name that fits a record', () => {
+  expect(troubleWith(chairs)).toBeNull();
+  expect(troubleWith(seated(chairs, 0, { is: 'bot' }))).toBe('nobody');
+  expect(troubleWith(seated(chairs, 0, { name: '  ' }))).toBe('name');
+  expect(troubleWith(seated(chairs, 0, { name: 'a\tb' }))).toBe('name');
+  const blank: Chair = { is: 'bot', name: '', level: 'general' };
+  expect(troubleWith([chairs[0] as Chair, blank])).toBeNull();
+});
+test('names are stored without the blanks around them', () => {
+  expect(sittersOf(seated(chairs, 0, { name: ' Jola ' }))[0]).toEqual({ is: 'you', name: 'Jola' });
+});
+test('the usual is the first value, and two players where two can play', () => {
+  const game = { options: ['a', 'b'].map((id) => ({ id, values: ['x', 'y', 'z'], concerns: 'rules' as const })) };
+  expect(usualOptions({ game, lid: {} }, 'here')).toEqual({ a: 'x', b: 'x' });
+  const lid = { usual: { bots: { b: 'z' }, here: {}, apart: { b: 'y' } } };
+  const usual = (company: Company) => usualOptions({ game, lid }, company).b;
+  expect([usual('bots'), usual('here'), usual('apart')]).toEqual(['z', 'x', 'y']);
+  expect([usualPlayers([2, 2]), usualPlayers([1, 4]), usualPlayers([3, 5]), usualPlayers([1, 1])]).toEqual([
+    2, 2, 3, 1,
+  ]);
+});
+
+test('who sat there before sits there again, and one of them is you', () => {
+  const bot: Sitter = { is: 'bot', level: 'general' };
+  expect(sittersOf(chairsOf([bot, { is: 'you', name: 'Jola' }], ['', '']))).toEqual([bot, { is: 'you', name: 'Jola' }]);
+  const friends: Sitter[] = [
+    { is: 'friend', name: 'Ola' },
+    { is: 'friend', name: 'Jan' },
+  ];
+  expect(chairsOf(friends, []).map(({ is }) => is)).toEqual(['you', 'friend']);
+  // Two bots stay two bots: nobody is put anywhere without being asked.
+  expect(chairsOf([bot, bot], ['a', 'b']).map(({ is, name }) => [is, name])).toEqual([
+    ['bot', 'a'],
+    ['bot', 'b'],
+  ]);
+});
+
+test('the first opponent is a recruit, until one game of this kind is finished', () => {
+  const played = (game: string) => ({ header: { game } });
+  expect(levelFor('a', [])).toBe('recruit');
+  expect(levelFor('a', [played('b')])).toBe('recruit');
+  expect(levelFor('a', [played('b'), played('a')])).toBe('officer');
+});

@@ -33,6 +33,7 @@ export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from '
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { heardBy, type Told, teller } from './events.ts';
 export { explained, known } from './explained.ts';
+export { answer, call, end, finish, goOn, seal } from './flow.ts';
 export type {
   Ask,
   Frame,

@@ -1,8 +1,10 @@
 /** Everything the command line says by itself, in both languages. What a game says is in the words of the game. */
 import type { Language, NoUndo } from '@sztab/kernel';
+import { counting } from '@sztab/kernel/words';
 import type { StoreTrouble } from '@sztab/server';
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const { form } = counting('en');
+const n = (count: number, one: string, many: string): string => `${count} ${form(count, one, many)}`;
 
 const en = {
   language: 'en' as Language,
@@ -163,12 +165,9 @@ const en = {
 
 export type Messages = typeof en;
 
-/** Polish counts in three forms: 1 partia, 2 partie, 5 partii. */
-function ile(count: number, one: string, few: string, many: string): string {
-  const units = count % 10;
-  const teens = count % 100 >= 12 && count % 100 <= 14;
-  return `${count} ${count === 1 ? one : units >= 2 && units <= 4 && !teens ? few : many}`;
-}
+const { form: forma } = counting('pl');
+const ile = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${forma(count, one, few, many)}`;
 
 const pl: Messages = {
   language: 'pl',

@@ -1,6 +1,7 @@
 import type { FastStream } from './dice.ts';
-import type { Explained } from './explained.ts';
 import type { Ask, Game, Options, Outcome, Seat, Shape } from './game.ts';
+import type { Explained } from './words/explained.ts';
+import type { Language } from './words/languages.ts';
 
 /** What a strong player of the game looks at. Bots know no game; this is all they are told of one. */
 export interface Brain<S extends Shape = Shape> {
@@ -40,9 +41,6 @@ export interface Brain<S extends Shape = Shape> {
    */
   readonly stride?: number;
 }
-
-export type Language = 'pl' | 'en';
-export const LANGUAGES: readonly Language[] = ['pl', 'en'];
 
 /** Everything a game says, in one language. Rules send codes; only here they become sentences. */
 export interface Words<S extends Shape = Shape> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, type Words } from './box.ts';
+import type { Words } from './box.ts';
 import { fastStreamFrom } from './dice.ts';
 import { byEdition, editionsOf, optionsOf } from './editions.ts';
 import type { Game } from './game.ts';
@@ -12,6 +12,7 @@ import { type HighestCard, highestCard } from './testing/highest-card.ts';
 import { CHECKS, kit } from './testing/kit.ts';
 import { raisedCard } from './testing/raised-card.ts';
 import { randomGame } from './testing/random-game.ts';
+import { LANGUAGES, type Language } from './words/languages.ts';
 
 const SEED = hashText('editions');
 type Cards = Match<HighestCard>;

@@ -1,14 +1,12 @@
-export {
-  type Alone,
-  type Brain,
-  type Company,
-  type GameBox,
-  LANGUAGES,
-  type Language,
-  type Lid,
-  type Silence,
-  type WhyNot,
-  type Words,
+export type {
+  Alone,
+  Brain,
+  Company,
+  GameBox,
+  Lid,
+  Silence,
+  WhyNot,
+  Words,
 } from './box.ts';
 export { chachaBlock, keyWords } from './chacha20.ts';
 export {
@@ -32,7 +30,6 @@ export {
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { heardBy, type Told, teller } from './events.ts';
-export { explained, known } from './explained.ts';
 export { answer, call, end, finish, goOn, seal } from './flow.ts';
 export type {
   Ask,
@@ -79,7 +76,6 @@ export {
   readRecord,
   writeRecord,
 } from './record.ts';
-export { type FaultCode, faultIn, type RecordFault } from './record-words.ts';
 export { Refusal, type RefusalCode, RulesBroken } from './refusal.ts';
 export { fromHex, hashText, hex, sha256, utf8 } from './sha256.ts';
 export { standings } from './standings.ts';
@@ -92,3 +88,5 @@ export {
   undoableMoves,
   whyNoUndo,
 } from './undoing.ts';
+export { type FaultCode, faultIn, type RecordFault } from './words/faults.ts';
+export { LANGUAGES, type Language } from './words/languages.ts';

@@ -7,9 +7,9 @@ import { moveParts, takenBack } from './move-text.ts';
 import { Past } from './past.ts';
 import { asks, begin, check, checkResigning, fillOptions, fitPlayers, look, replay, type Sight } from './play.ts';
 import { type Entry, type Header, isNameText, type MatchRecord, RecordError, type RecordLines } from './record.ts';
-import type { RecordFault } from './record-words.ts';
 import { Refusal } from './refusal.ts';
 import { hashText } from './sha256.ts';
+import type { RecordFault } from './words/faults.ts';
 
 /** How often a record carries a fingerprint of the state, in entries. */
 const CHECK_EVERY = 20;

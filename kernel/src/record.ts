@@ -1,6 +1,6 @@
-import type { Language } from './box.ts';
 import { isMoveText } from './move-text.ts';
-import { type Expected, faultIn, type RecordFault } from './record-words.ts';
+import { type Expected, faultIn, type RecordFault } from './words/faults.ts';
+import type { Language } from './words/languages.ts';
 
 /**
  * A match as text, like PGN for chess: people can keep, send, diff, replay and verify it. `docs/records.md` describes

@@ -1,5 +1,7 @@
 /** One thing large enough to read: a soldier, a mission, an event, an order or a region. The table adds the history. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import { Glyph } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { type EventId, eventOf } from '../content/events.ts';
@@ -60,7 +62,7 @@ function SoldierZoom({ id, view, language }: { id: SoldierId } & Props) {
         <>
           <Glyph name={ABILITY_SYMBOL[ability]} size={16} /> <b>{name}</b>
         </>,
-        c.typeset(rule),
+        typeset(rule, c.language),
       ]}
     />
   );
@@ -90,7 +92,7 @@ function EventZoom({ id, view, language }: { id: EventId } & Props) {
   const { date, region, months } = eventOf(id);
   const { name, rule } = c.eventCards[id];
   const axis = boardWords[language].axisOf(c.regions[region].title, months);
-  const lines = view.options.neutralEvents ? [c.month(date).title, axis, c.typeset(rule)] : [axis];
+  const lines = view.options.neutralEvents ? [c.month(date).title, axis, typeset(rule, c.language)] : [axis];
   return <Large symbol="note" title={name} lines={lines} />;
 }
 
@@ -107,7 +109,7 @@ function RegionZoom({ region, view, language }: { region: Region } & Props) {
         say.axisLevel(levelOf(view, region)),
         Number.isFinite(arrow) && `${c.attributes.U}: ${say.underground(undergroundIn(view, region), arrow)}`,
         <b key="rule">{name}</b>,
-        c.typeset(rule),
+        typeset(rule, c.language),
       ]}
     />
   );

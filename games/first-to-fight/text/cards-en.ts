@@ -1,4 +1,5 @@
 /** The names on the cards and tiles in English, and what stands on them. */
+import { counting, type Explained, NBSP } from '@sztab/kernel/words';
 import type { Effect, EventId } from '../content/events.ts';
 import type { Ability, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -11,8 +12,7 @@ import {
   RECRUITS,
 } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
-import { NBSP } from './phrases.ts';
-import type { Explained, Face, FormationWords, OrderWords, Rank, RegionWords } from './words.ts';
+import type { Face, FormationWords, OrderWords, Rank, RegionWords } from './words.ts';
 
 /** English has one form for all. */
 const region = (title: string, short: string): RegionWords => ({
@@ -218,4 +218,4 @@ export function effect(e: Effect): string {
 }
 
 const squares = (n: number): string =>
-  `${Math.abs(n)}${NBSP}${Math.abs(n) === 1 ? 'square' : 'squares'} to the ${n > 0 ? 'right' : 'left'}`;
+  `${counting('en').counted(Math.abs(n), 'square', 'squares')} to the ${n > 0 ? 'right' : 'left'}`;

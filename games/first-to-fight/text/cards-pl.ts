@@ -1,4 +1,5 @@
 /** The names on the cards and tiles in Polish, and what stands on them. */
+import { counting, type Explained } from '@sztab/kernel/words';
 import type { Effect, EventId } from '../content/events.ts';
 import type { Ability, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -11,8 +12,9 @@ import {
   RECRUITS,
 } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
-import { counted } from './plural-pl.ts';
-import type { Explained, Face, FormationWords, OrderWords, Rank, RegionWords } from './words.ts';
+import type { Face, FormationWords, OrderWords, Rank, RegionWords } from './words.ts';
+
+const { counted } = counting('pl');
 
 export const REGION_NAMES: Readonly<Record<Region, RegionWords>> = {
   WAW: {

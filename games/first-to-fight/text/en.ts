@@ -1,5 +1,7 @@
 /** First to Fight in English. In the log the players act in the present tense: “Staff officer 1 chooses Movement”. */
+
 import { type Seat, standings } from '@sztab/kernel';
+import { capital, counting, digits, listing, NBSP } from '@sztab/kernel/words';
 import { EVENTS as EVENT_IDS, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute } from '../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
@@ -20,20 +22,17 @@ import {
   REGION_NAMES,
   RULES,
 } from './cards-en.ts';
-import { capital, digits, fullName, NBSP, surname } from './phrases.ts';
+import { fullName, surname } from './phrases.ts';
 import type { Declined, Ending, Face, FtCatalogue, Kept, MonthWords } from './words.ts';
 
 const staff = (seat: Seat): string => `Staff officer${NBSP}${seat + 1}`;
 const soldier = (id: SoldierId): string => fullName(id, (pseudonym) => `“${pseudonym}”`);
 const soldiers = (ids: readonly SoldierId[]): string => ids.map(soldier).join(', ');
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const staffs = (seats: readonly Seat[]): string => LIST.format(seats.map(staff));
+const { and, or } = listing('en');
+const staffs = (seats: readonly Seat[]): string => and(seats.map(staff));
 
-const PLURAL = new Intl.PluralRules('en');
-const counted = (n: number, one: string, many: string): string =>
-  `${digits(n)}${NBSP}${PLURAL.select(Math.abs(n)) === 'one' ? one : many}`;
+const { counted } = counting('en');
 const points = (n: number): string => counted(n, 'point', 'points');
 const missions = (n: number): string => counted(n, 'mission', 'missions');
 const cards = (n: number): string => counted(n, 'card', 'cards');
@@ -92,7 +91,7 @@ const PUSHED: Readonly<Record<Exclude<PushBy, 'sabotage'>, (where: Region) => st
 };
 
 const arrived = (ids: readonly SoldierId[], where: Region): string =>
-  `${LIST.format(ids.map(soldier))} ${ids.length === 1 ? 'arrives' : 'arrive'} ${region(where).in}`;
+  `${and(ids.map(soldier))} ${ids.length === 1 ? 'arrives' : 'arrive'} ${region(where).in}`;
 
 const USES: Readonly<Record<Ability, string>> = {
   additionalRecruitment: 'recruit one more in the same region',
@@ -206,11 +205,11 @@ export const en: FtCatalogue = {
     keepMissions: (count) => `Keep all ${missions(count)}, or discard one`,
     draft: (rest, left) => `Keep one mission; the other ${rest} go to ${staff(left)}`,
     draftLast: () => 'Keep both missions, or remove one of them from the game',
-    chooseOrder: (active) => `Choose an order: ${EITHER.format(active.map(order))}`,
+    chooseOrder: (active) => `Choose an order: ${or(active.map(order))}`,
     move: (anywhere) => `Move one soldier to ${anywhere ? 'any other' : 'a neighbouring'} region, or move nobody`,
     train: () => 'Train one soldier: Strength or Underground rises by 1. Or train nobody',
     sabotage: (regions) => {
-      const where = regions.length > 3 ? `one of ${regions.length} regions` : EITHER.format(regions.map(title));
+      const where = regions.length > 3 ? `one of ${regions.length} regions` : or(regions.map(title));
       return `Sabotage ${where}, or do without`;
     },
     regionRule: () => 'Use the special rule of one region that is not Occupied, or none',
@@ -225,13 +224,13 @@ export const en: FtCatalogue = {
     ability: (id) => `Ability of ${soldier(id)}: ${USES[soldierOf(id).ability]}, or decline`,
     liaison: () => 'Liaison: choose the event card that goes back on top; the other goes to the bottom',
     concentration: (bonuses) =>
-      `Take one bonus, or none: ${EITHER.format(bonuses.map((bonus) => BONUSES[bonus].name.toLowerCase()))}`,
+      `Take one bonus, or none: ${or(bonuses.map((bonus) => BONUSES[bonus].name.toLowerCase()))}`,
     placeToken: () => 'Put the concentration token into a region: choose formation and region',
     concentrationMove: () => 'Move one soldier to a neighbouring region',
     treat: (nurses) =>
       `You have ${counted(nurses, 'nurse', 'nurses')}: choose a wounded soldier to heal, or finish the treatment`,
     keepMission: () => 'Keep one of the two stage II missions; the other goes under the deck',
-    lossRegion: (regions) => `Choose where losses fall next: ${EITHER.format(regions.map(title))}`,
+    lossRegion: (regions) => `Choose where losses fall next: ${or(regions.map(title))}`,
     lossWound: (where, left) =>
       `Losses ${region(where).in}, ${wounds(left)} left: choose who is wounded among equals in Underground`,
     eventWound: (event, where) =>
@@ -377,7 +376,7 @@ export const en: FtCatalogue = {
     maneuvers: ({ seat, orders }) => {
       const lead = `${staff(seat)} leads the Ending Phase`;
       if (orders.length === 0) return `${lead}; no order was left unused`;
-      return `${lead}; ${points(1)} ${orders.length === 1 ? 'goes' : 'each goes'} on ${LIST.format(orders.map(order))}`;
+      return `${lead}; ${points(1)} ${orders.length === 1 ? 'goes' : 'each goes'} on ${and(orders.map(order))}`;
     },
     treated: ({ seat, soldier: id }) => `${staff(seat)} discards a nurse: ${soldier(id)} is healed`,
     axis: ({ event, region: where, months: n }) =>
@@ -449,5 +448,4 @@ export const en: FtCatalogue = {
 
   endings: ENDINGS,
   noWinner: 'The game ended without a winner',
-  typeset: (text) => text,
 };

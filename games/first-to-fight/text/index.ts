@@ -7,7 +7,6 @@ import { type FtCatalogue, words as wordsOf } from './words.ts';
 
 export { type HistoryNote, history } from './history.ts';
 export type {
-  Explained,
   Face,
   FormationWords,
   FtCatalogue,

@@ -1,10 +1,6 @@
 /** Small pieces of sentences that every language builds in the same way. */
+import { NBSP } from '@sztab/kernel/words';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
-
-export const NBSP = '\u00a0';
-
-/** A true minus sign, not a hyphen. */
-export const digits = (n: number): string => String(n).replace('-', '−');
 
 /** A rank, a name and a pseudonym; ranks stay Polish in every language. */
 export function fullName(id: SoldierId, quoted: (pseudonym: string) => string): string {
@@ -18,5 +14,3 @@ const KNOWN_AS: Partial<Record<SoldierId, string>> = { 'SAB-03': 'Karski' };
 
 /** The surname alone, where there is little room. No two soldiers share one. */
 export const surname = (id: SoldierId): string => KNOWN_AS[id] ?? (soldierOf(id).name.split(' ').at(-1) as string);
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);

@@ -2,7 +2,9 @@
  * First to Fight in Polish. In the log the players act in the present tense, which says nothing of who they are; soldiers, men
  * and women, follow a colon or a dash in the nominative, so that nobody's name has to bend.
  */
+
 import { type Seat, standings } from '@sztab/kernel';
+import { capital, counting, digits, listing, NBSP } from '@sztab/kernel/words';
 import { EVENTS as EVENT_IDS, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute } from '../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
@@ -23,8 +25,7 @@ import {
   REGION_NAMES,
   RULES,
 } from './cards-pl.ts';
-import { capital, digits, fullName, NBSP, surname } from './phrases.ts';
-import { counted, form } from './plural-pl.ts';
+import { fullName, surname } from './phrases.ts';
 import type { Declined, Ending, Face, FtCatalogue, Kept, MonthWords } from './words.ts';
 
 const staff = (seat: Seat): string => `Sztabowiec${NBSP}${seat + 1}`;
@@ -35,9 +36,9 @@ const forStaff = (seat: Seat): string => `dla Sztabowca${NBSP}${seat + 1}`;
 const soldier = (id: SoldierId): string => fullName(id, (pseudonym) => `„${pseudonym}”`);
 const soldiers = (ids: readonly SoldierId[]): string => ids.map(soldier).join(', ');
 
-const LIST = new Intl.ListFormat('pl', { type: 'conjunction' });
-const EITHER = new Intl.ListFormat('pl', { type: 'disjunction' });
-const staffs = (seats: readonly Seat[]): string => LIST.format(seats.map(staff));
+const { form, counted } = counting('pl');
+const { and, or } = listing('pl');
+const staffs = (seats: readonly Seat[]): string => and(seats.map(staff));
 
 const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
 const missions = (n: number): string => counted(n, 'misję', 'misje', 'misji');
@@ -231,12 +232,12 @@ export const pl: FtCatalogue = {
     keepMissions: (count) => `Zatrzymaj ${missions(count)} albo odrzuć jedną z nich`,
     draft: (rest, left) => `Zatrzymaj jedną misję; pozostałe ${rest} przekażesz ${toStaff(left)}`,
     draftLast: () => 'Zatrzymaj obie misje albo usuń jedną z gry',
-    chooseOrder: (active) => `Wybierz rozkaz: ${EITHER.format(active.map(order))}`,
+    chooseOrder: (active) => `Wybierz rozkaz: ${or(active.map(order))}`,
     move: (anywhere) =>
       `Przenieś jednego żołnierza do ${anywhere ? 'dowolnego innego' : 'sąsiedniego'} regionu albo zrezygnuj`,
     train: () => 'Wyszkol jednego żołnierza: Siła albo Konspiracja rośnie o 1. Możesz też zrezygnować',
     sabotage: (regions) => {
-      const where = regions.length > 3 ? `w jednym z ${regions.length} regionów` : EITHER.format(regions.map(inside));
+      const where = regions.length > 3 ? `w jednym z ${regions.length} regionów` : or(regions.map(inside));
       return `Przeprowadź dywersję ${where} albo zrezygnuj`;
     },
     regionRule: () => 'Użyj zasady specjalnej jednego regionu, który nie jest okupowany, albo żadnej',
@@ -251,14 +252,13 @@ export const pl: FtCatalogue = {
     recruitPick: (where) => `Umieść ${inside(where)} jedną z dobranych kart; reszta trafi na spód talii`,
     ability: (id) => `${soldier(id)}, umiejętność: ${USES[soldierOf(id).ability]} albo zrezygnuj`,
     liaison: () => 'Łączność: wskaż kartę wydarzenia, która wróci na wierzch; druga trafi na spód talii',
-    concentration: (bonuses) =>
-      `Weź premię: ${EITHER.format(bonuses.map((bonus) => TAKEN[bonus]))}. Możesz też nie brać żadnej`,
+    concentration: (bonuses) => `Weź premię: ${or(bonuses.map((bonus) => TAKEN[bonus]))}. Możesz też nie brać żadnej`,
     placeToken: () => 'Połóż żeton koncentracji sił: wskaż formację i region',
     concentrationMove: () => 'Przenieś jednego żołnierza do sąsiedniego regionu',
     treat: (nurses) =>
       `Masz ${counted(nurses, 'sanitariuszkę', 'sanitariuszki', 'sanitariuszek')}: wskaż, kogo wyleczyć, albo zakończ leczenie`,
     keepMission: () => 'Zatrzymaj jedną z dwóch misji etapu II; druga trafi na spód talii',
-    lossRegion: (regions) => `Wskaż, gdzie teraz liczymy straty: ${EITHER.format(regions.map(title))}`,
+    lossRegion: (regions) => `Wskaż, gdzie teraz liczymy straty: ${or(regions.map(title))}`,
     lossWound: (where, left) =>
       `Straty ${inside(where)}, ${form(left, 'została', 'zostały', 'zostało')} ${wounds(left)}: wskaż, kto odniesie następną przy równej Konspiracji`,
     eventWound: (event, where) =>
@@ -482,5 +482,4 @@ export const pl: FtCatalogue = {
   endings: ENDINGS,
   noWinner: 'Gra skończyła się bez zwycięzcy',
   // A one-letter word does not stay behind at the end of a line.
-  typeset: (text) => text.replace(/(?<=^|[\s(„])([awzioAWZIOuU]) /gu, `$1${NBSP}`),
 };

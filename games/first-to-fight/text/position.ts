@@ -1,5 +1,7 @@
 /** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
+
 import type { Language, Seat } from '@sztab/kernel';
+import { digits, typeset } from '@sztab/kernel/words';
 import { EVENT, type EventId, eventOf } from '../content/events.ts';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { ORDERS, type Order } from '../content/orders.ts';
@@ -10,7 +12,6 @@ import { scoreOf } from '../rules/outcome.ts';
 import { isLocked, isOccupied, levelOf, undergroundIn } from '../rules/soldiers.ts';
 import type { Fighter } from '../rules/table.ts';
 import type { FtView } from '../rules/view.ts';
-import { digits } from './phrases.ts';
 import type { FtCatalogue } from './words.ts';
 
 interface Labels {
@@ -152,7 +153,7 @@ export function positionOf(c: FtCatalogue, v: FtView): string[] {
     lines.push(...hand.map((id) => `${label.yourMission}: ${missionLine(c, v, id)}`));
     lines.push(...toChooseFrom(c, v, you).map((text) => `${label.toChooseFrom}: ${text}`));
   }
-  return lines.map(c.typeset);
+  return lines.map((line) => typeset(line, c.language));
 }
 
 function phase(c: FtCatalogue, v: FtView): string {

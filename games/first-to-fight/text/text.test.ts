@@ -1,5 +1,6 @@
 import { begin, diceKey, LANGUAGES, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
+import { NBSP } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { EVENTS, eventOf } from '../content/events.ts';
 import { ABILITIES, FORMATIONS } from '../content/formations.ts';
@@ -15,7 +16,6 @@ import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
 import type { Fighter, FtFrame, FtTable, OrderFrame, Result } from '../rules/table.ts';
 import type { FtView } from '../rules/view.ts';
 import { catalogues, history, words } from './index.ts';
-import { NBSP } from './phrases.ts';
 import { RANKS } from './words.ts';
 
 const QUICK = process.env.SZTAB_TIER === 'quick';

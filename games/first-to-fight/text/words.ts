@@ -1,5 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
-import { explained, known, type Language, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
+
+import { type Language, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
+import { type Explained, explained, known, typeset } from '@sztab/kernel/words';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -14,11 +16,6 @@ import { isLocked, isOccupied, undergroundIn } from '../rules/soldiers.ts';
 import type { Fighter, FtFrame, OrderFrame, Result } from '../rules/table.ts';
 import type { FtView } from '../rules/view.ts';
 import { positionOf } from './position.ts';
-
-export interface Explained {
-  readonly name: string;
-  readonly meaning: string;
-}
 
 export interface Face {
   readonly name: string;
@@ -221,28 +218,27 @@ export interface FtCatalogue {
   readonly endings: Readonly<Record<Result['reason'], (ending: Ending) => string>>;
   /** For a game that was stopped rather than won. */
   readonly noWinner: string;
-  /** The habits of the language in print, laid over every finished sentence. */
-  typeset(text: string): string;
 }
 
 export function words(c: FtCatalogue): Words<FtShape> {
+  const print = (text: string): string => typeset(text, c.language);
   const option = (id: string): Choice<string> => known(c.options, id);
   return {
     language: c.language,
     title: c.title,
     role: (role) => c.staff(seatOfRole(role)),
-    option: (id) => explained(option(id), c.typeset),
-    optionValue: (id, value) => explained(known(option(id).values, value), c.typeset),
+    option: (id) => explained(option(id), print),
+    optionValue: (id, value) => explained(known(option(id).values, value), print),
     prompt(prompt, view) {
       const { yours, theirs } = promptOf(c, prompt, view);
-      return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
+      return { yours: print(yours), theirs: print(theirs) };
     },
     position: (view) => positionOf(c, view),
-    move: (move, view) => c.typeset(moveOf(c, move, view)),
+    move: (move, view) => print(moveOf(c, move, view)),
     // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => c.typeset((c.events[event.is] as (e: FtEvent) => string)(event)),
-    whyNot: (reason) => c.typeset(known(c.whyNot, reason)),
-    outcome: (outcome) => c.typeset(outcomeOf(c, outcome)),
+    event: (event) => print((c.events[event.is] as (e: FtEvent) => string)(event)),
+    whyNot: (reason) => print(known(c.whyNot, reason)),
+    outcome: (outcome) => print(outcomeOf(c, outcome)),
   };
 }
 

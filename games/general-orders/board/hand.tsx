@@ -1,4 +1,5 @@
 /** The viewer's own hand: what can be played is lit, what cannot says why in a strip. Copies of a title lie together. */
+import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
@@ -49,7 +50,7 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
         {...touching(props, title, token)}
         className="go-card-face"
         data-pointed={pointed.has(title) || undefined}
-        aria-label={c.typeset(`${spoken.filter(Boolean).join(', ')}. ${rule}`)}
+        aria-label={typeset(`${spoken.filter(Boolean).join(', ')}. ${rule}`, c.language)}
         aria-pressed={picked}
       >
         <span className="go-card-head" data-timing={timing}>
@@ -57,12 +58,12 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
           <span>{name}</span>
           {count > 1 && <b>×{count}</b>}
         </span>
-        <span className="go-card-rule">{c.typeset(rule)}</span>
+        <span className="go-card-rule">{typeset(rule, c.language)}</span>
         <span className="go-card-when" data-timing={timing}>
           <Sign name={timing === 'own' ? 'bolt' : 'shield'} size={13} />
           {say.timing[timing]}
         </span>
-        {reason && <span className="go-why">{c.typeset(reason)}</span>}
+        {reason && <span className="go-why">{typeset(reason, c.language)}</span>}
         {lit && use?.is === 'reroll' && <span className="go-why go-now">{say.discardToReroll}</span>}
       </button>
       {use?.is === 'pieces' && <Counts counts={use.counts} {...props} />}

@@ -1,5 +1,7 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import type { Choice } from '@sztab/pieces';
 import { BONUSES, type BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -22,7 +24,7 @@ export function nameOf(token: string, view: GoView, language: Language): string 
   const say = boardWords[language];
   if (isArea(token)) return c.areas[token].title;
   if (isZone(token)) return say.zoneOf(c.zones[token].title);
-  if (isSpace(token)) return c.typeset(c.space(token).name);
+  if (isSpace(token)) return typeset(c.space(token).name, c.language);
   if (isCount(token)) return countName(Number(token), view, language);
   if (isTitle(titleOf(token))) return c.cards[titleOf(token)].name;
   if (isBonus(token)) return c.bonuses[token].name;

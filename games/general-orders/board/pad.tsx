@@ -1,4 +1,5 @@
 /** An action space: a small hex that is free, held by a commander, or not for this side. */
+import { typeset } from '@sztab/kernel/words';
 import type { Side } from '../content/sides.ts';
 import { SIDES } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
@@ -56,7 +57,7 @@ export function Pad({ id, ...props }: { id: SpaceId } & PadProps) {
       data-pointed={pointed.has(id) || undefined}
       data-dim={(!owner && no !== null && no !== 'no-commander' && !lit) || undefined}
       data-taken={owner ?? undefined}
-      aria-label={c.typeset(spoken.filter(Boolean).join(', '))}
+      aria-label={typeset(spoken.filter(Boolean).join(', '), c.language)}
       aria-pressed={picked}
     >
       <svg viewBox="-17 -17 34 34" aria-hidden="true">

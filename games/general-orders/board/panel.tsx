@@ -1,5 +1,7 @@
 /** The forecast on the sheet: who meets whom, the dice and why, the chances, and what would be cut off. For both sides. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { isZone } from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
@@ -45,7 +47,7 @@ export function ForecastPanel({
         {!fire && <span className="go-against">{say.against}</span>}
         <Force side={enemyOf(side)} count={defenders} kind={kind} name={c.count[kind](defenders)} />
       </div>
-      {parts.length > 1 && <p className="go-parts">{c.typeset(forceText(parts, language))}</p>}
+      {parts.length > 1 && <p className="go-parts">{typeset(forceText(parts, language), c.language)}</p>}
       {dice.length > 0 && (
         <p className="go-reasons">
           <DiceRow side={roller} count={diceCount(dice)} faces={faces} />
@@ -65,10 +67,10 @@ export function ForecastPanel({
         </ul>
       )}
       {fire && defenders === 0 && <p>{say.nobodyThere}</p>}
-      {cards && <p className="go-cards">{c.typeset(cards)}.</p>}
+      {cards && <p className="go-cards">{typeset(cards, c.language)}.</p>}
       {card && (
         <p className="go-cards">
-          {c.typeset(`${say.withCard(c.cards[card.title].name, card.more)}: ${promiseText(card, language)}.`)}
+          {typeset(`${say.withCard(c.cards[card.title].name, card.more)}: ${promiseText(card, language)}.`, c.language)}
         </p>
       )}
       {cutOff.length > 0 && <p className="go-cuts">{say.wouldCutOff(cutOff.map((one) => placeName(one, language)))}</p>}

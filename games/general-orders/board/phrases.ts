@@ -1,5 +1,7 @@
 /** Small pieces of sentences that several parts of the board use. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -61,5 +63,8 @@ export const forceText = (parts: Forecast['parts'], language: Language): string 
 export function reasonsOf(dice: readonly DicePart[], by: Forecast['by'] | 'defence', language: Language): string {
   const c = catalogues[language];
   const roll = by === 'barrage' || by === 'bombing' ? by : 'defence';
-  return c.typeset(dice.map(({ because, dice: n }) => `${n}\u00a0${c.diceReason(because, n, roll)}`).join(' + '));
+  return typeset(
+    dice.map(({ because, dice: n }) => `${n}\u00a0${c.diceReason(because, n, roll)}`).join(' + '),
+    c.language,
+  );
 }

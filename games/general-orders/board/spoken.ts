@@ -1,5 +1,7 @@
 /** Areas and air zones to those who hear the table. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import { isZone } from '../content/map.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
@@ -48,7 +50,7 @@ export function spokenArea(area: AreaId, { view, lit, picked, cut }: Seen, langu
     picked && say.chosen,
     lit && say.can[deedAt(view)],
   ];
-  return c.typeset(parts.filter(Boolean).join(', '));
+  return typeset(parts.filter(Boolean).join(', '), c.language);
 }
 
 export function spokenZone(zone: ZoneId, { view, lit, picked, cut }: Seen, language: Language): string {
@@ -61,5 +63,5 @@ export function spokenZone(zone: ZoneId, { view, lit, picked, cut }: Seen, langu
     picked && say.chosen,
     lit && say.can[deedAt(view)],
   ];
-  return c.typeset(parts.filter(Boolean).join(', '));
+  return typeset(parts.filter(Boolean).join(', '), c.language);
 }

@@ -1,5 +1,7 @@
 /** The two reaction windows in words: the defence before the dice fall, and the dice that lie there and may be rolled again. */
+
 import { type Language, moveParts } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import type { ReactionStory } from '@sztab/pieces';
 import { CARD } from '../content/cards.ts';
 import { enemyOf } from '../content/sides.ts';
@@ -140,5 +142,7 @@ function idleCards(view: GoView, moves: readonly GoMove[], language: Language): 
   const held = new Set(view.you ? view.hand[view.you] : []);
   return [...held]
     .filter((title) => !playable.has(title) && CARD[title].timing === 'defence')
-    .map((title) => c.typeset(`${c.cards[title].name}: ${c.whyNot[whyNot(view, [title]).reason as WhyNotReason]}`));
+    .map((title) =>
+      typeset(`${c.cards[title].name}: ${c.whyNot[whyNot(view, [title]).reason as WhyNotReason]}`, c.language),
+    );
 }

@@ -1,5 +1,7 @@
 /** What to say before a move that cannot be taken back, with what it may come to. */
+
 import { type Language, moveParts } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import type { AreaId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
@@ -22,7 +24,7 @@ export function warning(move: GoMove, view: GoView, language: Language): string 
     case 'deploy': {
       const space = SPACE[args[0] as SpaceId];
       const idle = idleBecause(view, f.side, space);
-      if (idle) return catalogues[language].typeset(say.warnings.idle(catalogues[language].whyNot[idle]));
+      if (idle) return typeset(say.warnings.idle(catalogues[language].whyNot[idle]), language);
       return space.action === 'plan' ? say.warnings.draw : null;
     }
     case 'pass':
@@ -68,7 +70,7 @@ export function oddsText(forecast: Forecast, language: Language): string {
   const say = boardWords[language];
   const c = catalogues[language];
   const head = c.count.dice(diceCount(forecast.dice));
-  if (forecast.defenders === 0) return c.typeset(`${head}. ${say.nobodyThere}`);
+  if (forecast.defenders === 0) return typeset(`${head}. ${say.nobodyThere}`, c.language);
   const cards = beforeCards(forecast, language);
-  return c.typeset(`${head}: ${sharesText(forecast, language)}${cards && `. ${cards}`}`);
+  return typeset(`${head}: ${sharesText(forecast, language)}${cards && `. ${cards}`}`, c.language);
 }

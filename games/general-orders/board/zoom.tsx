@@ -1,5 +1,7 @@
 /** One area, zone, space, card or bonus, large enough to read: what is there, what it does, and the rule behind it. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
@@ -161,9 +163,9 @@ function SpaceZoom({ id, view, language }: { id: SpaceId } & Zoomed) {
   const idle = idleBecause(view, eyesOf(view), space);
   const mayPlace = idle ? say.onlyClose(c.whyNot[idle]) : say.mayPlace;
   return (
-    <Large symbol={ACTION_SYMBOL[space.action]} title={c.typeset(c.space(id).name)}>
+    <Large symbol={ACTION_SYMBOL[space.action]} title={typeset(c.space(id).name, c.language)}>
       <p className="go-large-line">
-        {c.typeset(c.actions[space.action].meaning)}
+        {typeset(c.actions[space.action].meaning, c.language)}
         <Rule id={ACTION_RULE[space.action]} />
       </p>
       {'support' in space && (
@@ -178,7 +180,11 @@ function SpaceZoom({ id, view, language }: { id: SpaceId } & Zoomed) {
         </p>
       )}
       <p className="go-large-line" data-bad={(no !== null && !owner) || undefined} data-good={no === null || undefined}>
-        {owner ? say.takenBy(c.sides[owner]) : no === null ? c.typeset(mayPlace) : c.typeset(c.whyNot[no])}
+        {owner
+          ? say.takenBy(c.sides[owner])
+          : no === null
+            ? typeset(mayPlace, c.language)
+            : typeset(c.whyNot[no], c.language)}
       </p>
     </Large>
   );
@@ -199,7 +205,7 @@ function CardZoom({ title, view, language }: { title: CardTitle } & Zoomed) {
         {c.timing[timing]}
       </p>
       <p className="go-large-line">
-        {c.typeset(c.cards[title].rule)}
+        {typeset(c.cards[title].rule, c.language)}
         <Rule id={CARD_RULE[title]} />
       </p>
       <p className="go-large-line">

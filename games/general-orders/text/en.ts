@@ -1,4 +1,5 @@
 /** General Orders in English: plain and British, the log in the past tense. */
+import { counting, listing, NBSP } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../content/sides.ts';
@@ -7,13 +8,13 @@ import { hitsOf } from '../rules/dice.ts';
 import type { Strength } from '../rules/events.ts';
 import type { Idle } from '../rules/legal.ts';
 import { kindIn } from '../rules/pieces.ts';
-import { bonusOf, diceReasons, entriesOf, joins, NBSP, placeWords, tokensOn } from './phrases.ts';
+import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from './phrases.ts';
 import { AREAS_EN, ZONES_EN } from './places-en.ts';
 import type { CardWords, Counted, Ends, Entry, GoCatalogue, Place, PlaceWords } from './words.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Blue', yellow: 'Yellow' };
 
-const counted = (n: number, one: string, many: string): string => `${n}${NBSP}${n === 1 ? one : many}`;
+const { counted } = counting('en');
 const COUNT: Readonly<Record<Counted, (n: number) => string>> = {
   soldiers: (n) => counted(n, 'soldier', 'soldiers'),
   aircraft: (n) => counted(n, 'aircraft', 'aircraft'),
@@ -27,7 +28,7 @@ const areas = (n: number): string => counted(n, 'area', 'areas');
 
 const at = (place: Place): PlaceWords => placeWords({ areas: AREAS_EN, zones: ZONES_EN }, place);
 const pieces = (place: Place, n: number): string => COUNT[kindIn(place)](n);
-const list = (texts: readonly string[]): string => new Intl.ListFormat('en-GB').format(texts);
+const { and: list } = listing('en');
 /** “2 soldiers from Riola and 1 from Bombiana” */
 const spread = (counts: Readonly<Partial<Record<Place, number>>>, form: 'at' | 'from'): string =>
   list(entriesOf(counts).map(([place, n], i) => `${i === 0 ? pieces(place, n) : n} ${at(place)[form]}`));
@@ -550,7 +551,6 @@ export const en: GoCatalogue = {
 
   count: COUNT,
   space: (id) => ({ name: spaceName(id), short: ACTION[SPACE[id].action].name }),
-  typeset: (text) => text,
 };
 
 function spaceName(id: SpaceId): string {

@@ -6,7 +6,7 @@ import { pl } from './pl.ts';
 import { type GoCatalogue, words as wordsOf } from './words.ts';
 
 export { type HistoryNote, history } from './history.ts';
-export type { CardWords, Explained, GoCatalogue, PlaceWords, SpaceWords } from './words.ts';
+export type { CardWords, GoCatalogue, PlaceWords, SpaceWords } from './words.ts';
 
 export const catalogues: Readonly<Record<Language, GoCatalogue>> = { pl, en };
 

@@ -1,4 +1,5 @@
 /** Small pieces of sentences that every language builds in the same way. */
+import { NBSP } from '@sztab/kernel/words';
 import type { AreaId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -6,8 +7,6 @@ import { isZone } from '../content/map.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
 import type { DicePart } from '../rules/table.ts';
 import type { GoCatalogue, Place, PlaceWords, Rolled } from './words.ts';
-
-export const NBSP = '\u00a0';
 
 export const placeWords = (c: Pick<GoCatalogue, 'areas' | 'zones'>, place: Place): PlaceWords =>
   isZone(place) ? c.zones[place] : c.areas[place];

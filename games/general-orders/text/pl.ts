@@ -1,4 +1,5 @@
 /** General Orders in Polish. In the log the sides act, in the past tense: „Niebiescy ruszyli”, „Żółci utrzymali”. */
+import { counting, listing } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../content/sides.ts';
@@ -7,7 +8,7 @@ import { hitsOf } from '../rules/dice.ts';
 import type { Strength } from '../rules/events.ts';
 import type { Idle } from '../rules/legal.ts';
 import { kindIn } from '../rules/pieces.ts';
-import { bonusOf, diceReasons, entriesOf, joins, NBSP, placeWords, tokensOn } from './phrases.ts';
+import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from './phrases.ts';
 import { AREAS_PL, ZONES_PL } from './places-pl.ts';
 import type { CardWords, Counted, Ends, Entry, GoCatalogue, Pieces, Place, PlaceWords } from './words.ts';
 
@@ -15,50 +16,43 @@ const SIDE: Readonly<Record<Side, string>> = { blue: 'Niebiescy', yellow: 'Żó�
 /** Genitive and accusative alike. */
 const WHOSE: Readonly<Record<Side, string>> = { blue: 'Niebieskich', yellow: 'Żółtych' };
 
-const PLURAL = new Intl.PluralRules('pl');
-type Forms = readonly [one: string, few: string, many: string];
-/** The form for 1, for 2 to 4 (and 22, 23…), and for 5 and more. */
-function form(n: number, [one, few, many]: Forms): string {
-  const rule = PLURAL.select(n);
-  return rule === 'one' ? one : rule === 'few' ? few : many;
-}
-const counted = (n: number, forms: Forms): string => `${n}${NBSP}${form(n, forms)}`;
+const { form, counted } = counting('pl');
 
 const COUNT: Readonly<Record<Counted, (n: number) => string>> = {
-  soldiers: (n) => counted(n, ['żołnierz', 'żołnierze', 'żołnierzy']),
-  aircraft: (n) => counted(n, ['samolot', 'samoloty', 'samolotów']),
-  commanders: (n) => counted(n, ['dowódca', 'dowódcy', 'dowódców']),
-  cards: (n) => counted(n, ['karta', 'karty', 'kart']),
-  stars: (n) => counted(n, ['gwiazdka', 'gwiazdki', 'gwiazdek']),
-  dice: (n) => counted(n, ['kość', 'kości', 'kości']),
-  hits: (n) => counted(n, ['trafienie', 'trafienia', 'trafień']),
+  soldiers: (n) => counted(n, 'żołnierz', 'żołnierze', 'żołnierzy'),
+  aircraft: (n) => counted(n, 'samolot', 'samoloty', 'samolotów'),
+  commanders: (n) => counted(n, 'dowódca', 'dowódcy', 'dowódców'),
+  cards: (n) => counted(n, 'karta', 'karty', 'kart'),
+  stars: (n) => counted(n, 'gwiazdka', 'gwiazdki', 'gwiazdek'),
+  dice: (n) => counted(n, 'kość', 'kości', 'kości'),
+  hits: (n) => counted(n, 'trafienie', 'trafienia', 'trafień'),
 };
 
 /** Accusative: „stracili 1 żołnierza, 2 żołnierzy”. Men take the genitive, machines the nominative. */
 const ACC: Readonly<Record<Pieces, (n: number) => string>> = {
-  soldiers: (n) => counted(n, ['żołnierza', 'żołnierzy', 'żołnierzy']),
+  soldiers: (n) => counted(n, 'żołnierza', 'żołnierzy', 'żołnierzy'),
   aircraft: COUNT.aircraft,
 };
-const genCards = (n: number): string => counted(n, ['karty', 'kart', 'kart']);
-const accCommanders = (n: number): string => counted(n, ['dowódcę', 'dowódców', 'dowódców']);
+const genCards = (n: number): string => counted(n, 'karty', 'kart', 'kart');
+const accCommanders = (n: number): string => counted(n, 'dowódcę', 'dowódców', 'dowódców');
 /** „po 1 gwiazdce, po 2 gwiazdki, po 5 gwiazdek” */
-const starsEach = (n: number): string => counted(n, ['gwiazdce', 'gwiazdki', 'gwiazdek']);
+const starsEach = (n: number): string => counted(n, 'gwiazdce', 'gwiazdki', 'gwiazdek');
 /** Instrumental: „rzucili 1 kością, 2 kośćmi”. */
-const withDice = (n: number): string => counted(n, ['kością', 'kośćmi', 'kośćmi']);
-const withCommanders = (n: number): string => counted(n, ['dowódcą', 'dowódcami', 'dowódcami']);
+const withDice = (n: number): string => counted(n, 'kością', 'kośćmi', 'kośćmi');
+const withCommanders = (n: number): string => counted(n, 'dowódcą', 'dowódcami', 'dowódcami');
 const WITH: Readonly<Record<Pieces, (n: number) => string>> = {
-  soldiers: (n) => counted(n, ['żołnierzem', 'żołnierzami', 'żołnierzami']),
-  aircraft: (n) => counted(n, ['samolotem', 'samolotami', 'samolotami']),
+  soldiers: (n) => counted(n, 'żołnierzem', 'żołnierzami', 'żołnierzami'),
+  aircraft: (n) => counted(n, 'samolotem', 'samolotami', 'samolotami'),
 };
-const areas = (n: number): string => counted(n, ['obszar', 'obszary', 'obszarów']);
-const moreDice = (n: number): string => counted(n, ['dodatkowa kość', 'dodatkowe kości', 'dodatkowych kości']);
+const areas = (n: number): string => counted(n, 'obszar', 'obszary', 'obszarów');
+const moreDice = (n: number): string => counted(n, 'dodatkowa kość', 'dodatkowe kości', 'dodatkowych kości');
 const moreSoldiers = (n: number): string =>
-  counted(n, ['dodatkowy żołnierz', 'dodatkowi żołnierze', 'dodatkowych żołnierzy']);
+  counted(n, 'dodatkowy żołnierz', 'dodatkowi żołnierze', 'dodatkowych żołnierzy');
 
 const at = (place: Place): PlaceWords => placeWords({ areas: AREAS_PL, zones: ZONES_PL }, place);
 const pieces = (place: Place, n: number): string => COUNT[kindIn(place)](n);
 const accPieces = (place: Place, n: number): string => ACC[kindIn(place)](n);
-const list = (texts: readonly string[]): string => new Intl.ListFormat('pl').format(texts);
+const { and: list } = listing('pl');
 /** „2 żołnierze z Rioli i 1 z Bombiany”; the accusative where a verb asks for it. */
 const spread = (
   counts: Readonly<Partial<Record<Place, number>>>,
@@ -167,19 +161,19 @@ function added(title: CardTitle, n: number): string {
     case 'soldiers':
       return moreSoldiers(n);
     case 'aircraft':
-      return counted(n, ['dodatkowy samolot', 'dodatkowe samoloty', 'dodatkowych samolotów']);
+      return counted(n, 'dodatkowy samolot', 'dodatkowe samoloty', 'dodatkowych samolotów');
     case 'dice':
       return moreDice(n);
     case 'commander':
-      return counted(n, ['dodatkowy dowódca', 'dodatkowi dowódcy', 'dodatkowych dowódców']);
+      return counted(n, 'dodatkowy dowódca', 'dodatkowi dowódcy', 'dodatkowych dowódców');
   }
 }
 
 const diceReason: GoCatalogue['diceReason'] = (because, dice, by) => {
   if (because === 'base') {
     return by === 'bombing'
-      ? form(dice, ['samolot', 'samoloty', 'samolotów'])
-      : form(dice, ['podstawowa', 'podstawowe', 'podstawowych']);
+      ? form(dice, 'samolot', 'samoloty', 'samolotów')
+      : form(dice, 'podstawowa', 'podstawowe', 'podstawowych');
   }
   if (because === 'zone') return 'strefa powietrzna';
   if (because === 'city') return 'centrum miasta';
@@ -201,13 +195,13 @@ const ENTRY: Readonly<Record<Entry['by'], string>> = {
 };
 const against = ({ enemies }: Entry): string => (enemies > 0 ? ` przeciw ${enemies}` : '');
 const defenders = ({ enemies }: Entry): string =>
-  enemies > 0 ? ` (${counted(enemies, ['obrońca', 'obrońcy', 'obrońców'])})` : '';
+  enemies > 0 ? ` (${counted(enemies, 'obrońca', 'obrońcy', 'obrońców')})` : '';
 const combat = (place: Place): string =>
   `${kindIn(place) === 'soldiers' ? 'Starcie' : 'Starcie powietrzne'} ${at(place).at}`;
 const entering = (entry: Entry): string =>
   `${ENTRY[entry.by]} ${at(entry.place).to}, ${pieces(entry.place, entry.pieces)}${against(entry)}`;
 const enemiesThere = (n: number): string =>
-  n > 0 ? counted(n, ['wrogi żołnierz', 'wrodzy żołnierze', 'wrogich żołnierzy']) : 'brak wroga';
+  n > 0 ? counted(n, 'wrogi żołnierz', 'wrodzy żołnierze', 'wrogich żołnierzy') : 'brak wroga';
 const ending = (ends: Ends): string => (ends === 'round' ? 'zakończ rundę' : 'zakończ grę');
 const one = (place: Place, form: 'nom' | 'acc'): string => {
   if (kindIn(place) === 'aircraft') return 'jeden samolot';
@@ -243,7 +237,7 @@ export const pl: GoCatalogue = {
     },
     reconPost: {
       name: 'Stanowisko zwiadowcze',
-      meaning: `${counted(BONUS_ADDS.reconPost, ['dodatkowa karta', 'dodatkowe karty', 'dodatkowych kart'])} w twoim Planowaniu.`,
+      meaning: `${counted(BONUS_ADDS.reconPost, 'dodatkowa karta', 'dodatkowe karty', 'dodatkowych kart')} w twoim Planowaniu.`,
     },
     signalUnit: {
       name: 'Jednostka łączności',
@@ -656,7 +650,6 @@ export const pl: GoCatalogue = {
   count: COUNT,
   space: (id) => ({ name: spaceName(id), short: SHORT[SPACE[id].action] }),
   // A one-letter word does not stay behind at the end of a line.
-  typeset: (text) => text.replace(/(?<=^|[\s(„])([awzioAWZIOuU]) /gu, `$1${NBSP}`),
 };
 
 function spaceName(id: SpaceId): string {

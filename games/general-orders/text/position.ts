@@ -1,5 +1,7 @@
 /** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import type { AreaId } from '../content/areas.ts';
 import { type CardTitle, TITLES } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
@@ -104,7 +106,7 @@ export function positionOf(c: GoCatalogue, v: GoView): string[] {
     ...SIDES.map((side) => hand(c, v, side)),
     `${label.deck}: ${c.count.cards(v.deckCount)} · ${label.discard}: ${titles(c, v.discard) || label.none}`,
   ];
-  return lines.map(c.typeset);
+  return lines.map((line) => typeset(line, c.language));
 }
 
 /** Where a side stands and with how many, in the order of the board. */

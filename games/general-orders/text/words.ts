@@ -1,5 +1,7 @@
 /** What a language must be able to say about this game, and how codes and numbers become its sentences. */
-import { explained, known, type Language, moveParts, type Outcome, type Words } from '@sztab/kernel';
+
+import { type Language, moveParts, type Outcome, type Words } from '@sztab/kernel';
+import { type Explained, explained, known, typeset } from '@sztab/kernel/words';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -21,11 +23,6 @@ import { positionOf } from './position.ts';
 export type Place = AreaId | ZoneId;
 export type Pieces = 'soldiers' | 'aircraft';
 export type Counted = Pieces | 'commanders' | 'cards' | 'stars' | 'dice' | 'hits';
-
-export interface Explained {
-  readonly name: string;
-  readonly meaning: string;
-}
 
 export interface CardWords {
   readonly name: string;
@@ -195,28 +192,27 @@ export interface GoCatalogue {
   /** A number with its noun. */
   readonly count: Readonly<Record<Counted, (n: number) => string>>;
   space(id: SpaceId): SpaceWords;
-  /** The habits of the language in print, laid over every finished sentence. */
-  typeset(text: string): string;
 }
 
 export function words(c: GoCatalogue): Words<GoShape> {
+  const print = (text: string): string => typeset(text, c.language);
   const option = (id: string): Choice<string> => known(c.options, id);
   return {
     language: c.language,
     title: c.title,
     role: (role) => known(c.sides, role),
-    option: (id) => explained(option(id), c.typeset),
-    optionValue: (id, value) => explained(known(option(id).values, value), c.typeset),
+    option: (id) => explained(option(id), print),
+    optionValue: (id, value) => explained(known(option(id).values, value), print),
     prompt(prompt, view) {
       const { yours, theirs } = promptOf(c, prompt, view);
-      return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
+      return { yours: print(yours), theirs: print(theirs) };
     },
     position: (view) => positionOf(c, view),
-    move: (move, view) => c.typeset(moveOf(c, move, view)),
+    move: (move, view) => print(moveOf(c, move, view)),
     // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => c.typeset((c.events[event.is] as (e: GoEvent) => string)(event)),
-    whyNot: (reason) => c.typeset(known(c.whyNot, reason)),
-    outcome: (outcome) => c.typeset(outcomeOf(c, outcome)),
+    event: (event) => print((c.events[event.is] as (e: GoEvent) => string)(event)),
+    whyNot: (reason) => print(known(c.whyNot, reason)),
+    outcome: (outcome) => print(outcomeOf(c, outcome)),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import type { Choice } from '@sztab/pieces';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, FACES, faceOf, isCharacter, placeOf } from '../content/dice.ts';
@@ -17,7 +19,6 @@ import type { NpView } from '../rules/view.ts';
 import { effectsText, faceText, needText } from '../text/cards.ts';
 import { NAMES as EN } from '../text/names-en.ts';
 import { NAMES as PL } from '../text/names-pl.ts';
-import { typeset } from '../text/typeset.ts';
 import { kindSign } from './marks.ts';
 import { boardWords } from './words/index.ts';
 

@@ -1,9 +1,9 @@
 /** What stands on cards and tokens, in English. */
+import { NBSP, signed } from '@sztab/kernel/words';
 import type { Effect, Prisoner, Track } from '../content/effects.ts';
 import { type Region, TOWNS, type Town, type Where } from '../content/towns.ts';
 import type { CardWords, Side } from './card-words.ts';
 import { NAMES } from './names-en.ts';
-import { NBSP, signed } from './phrases.ts';
 
 export const TRACK: Readonly<Record<Track, string>> = { acc: 'National accord', fp: 'Foreign policy' };
 

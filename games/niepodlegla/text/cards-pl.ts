@@ -1,9 +1,9 @@
 /** What stands on cards and tokens, in Polish. */
+import { NBSP, signed } from '@sztab/kernel/words';
 import type { Effect, Prisoner, Track } from '../content/effects.ts';
 import type { Region, Town, Where } from '../content/towns.ts';
 import type { CardWords, Side } from './card-words.ts';
 import { NAMES } from './names-pl.ts';
-import { NBSP, signed } from './phrases.ts';
 
 export const TRACK: Readonly<Record<Track, string>> = { acc: 'Zgoda narodowa', fp: 'Polityka zagraniczna' };
 

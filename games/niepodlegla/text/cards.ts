@@ -1,5 +1,7 @@
 /** What stands on cards, dice and tokens, in short words: for the board and for sentences. */
+
 import type { Language } from '@sztab/kernel';
+import { capital, NBSP, typeset } from '@sztab/kernel/words';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, type Face, isCharacter } from '../content/dice.ts';
 import type { Effect } from '../content/effects.ts';
@@ -10,8 +12,6 @@ import type { CardWords } from './card-words.ts';
 import { CARDS as EN } from './cards-en.ts';
 import { CARDS as PL } from './cards-pl.ts';
 import { cardDate } from './dates.ts';
-import { capital, NBSP } from './phrases.ts';
-import { typeset } from './typeset.ts';
 
 export const CARDS: Readonly<Record<Language, CardWords>> = { pl: PL, en: EN };
 

@@ -1,5 +1,7 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
+
 import type { Language } from '@sztab/kernel';
+import type { Explained } from '@sztab/kernel/words';
 import type { Character } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
 import type { Town } from '../content/towns.ts';
@@ -7,11 +9,6 @@ import type { NpEvent } from '../rules/events.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import type { CardId, Phase, Question, Result } from '../rules/table.ts';
 import type { CardWords, Side } from './card-words.ts';
-
-export interface Explained {
-  readonly name: string;
-  readonly meaning: string;
-}
 
 type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
 

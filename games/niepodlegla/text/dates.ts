@@ -1,6 +1,7 @@
 /** The dates on cards: a day, a month or a year in ISO 8601, or two with a stroke between them. */
+
 import type { Language } from '@sztab/kernel';
-import { NBSP } from './phrases.ts';
+import { NBSP } from '@sztab/kernel/words';
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   pl: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'],

@@ -1,4 +1,5 @@
 /** Niepodległa in English. In the log the players act in the present tense: “Red rerolls 3 dice”. */
+import { capital, counting, NBSP } from '@sztab/kernel/words';
 import type { Token } from '../content/characters.ts';
 import { type Die, faceOf } from '../content/dice.ts';
 import type { FinalId } from '../content/finals.ts';
@@ -11,7 +12,6 @@ import { dieText, effectsText, faceText, needText, negativeText, positiveText, t
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards-en.ts';
 import type { NpCatalogue, OptionWords } from './catalogue.ts';
 import { NAMES } from './names-en.ts';
-import { capital, digits, NBSP } from './phrases.ts';
 import { sumOf } from './sums.ts';
 
 const { colours, towns, sides, regions } = CARDS;
@@ -25,7 +25,8 @@ const faces = (dice: readonly Rolled[]): string =>
   dice.map(({ die, up }) => `${dieText(die, 'en')}: ${faceText(faceOf(die, up), 'en')}`).join('; ');
 const faceUp = (die: Die, up: number): string => `${dieText(die, 'en')} (${faceText(faceOf(die, up), 'en')})`;
 
-const counted = (n: number, one: string, many = `${one}s`): string => `${digits(n)}${NBSP}${n === 1 ? one : many}`;
+const { form } = counting('en');
+const counted = (n: number, one: string, many = `${one}s`): string => counting('en').counted(n, one, many);
 const dice = (n: number): string => counted(n, 'die', 'dice');
 const pawns = (n: number): string => counted(n, 'pawn');
 const markers = (n: number): string => counted(n, 'marker');
@@ -402,7 +403,7 @@ export const en: NpCatalogue = {
     february: ({ bolsheviks: n, merged }) =>
       `February Revolution: Russian tokens are Bolshevik from now on, on the board: ${n}. ${
         merged > 0
-          ? `Threats of 1917–1918 come next; ${counted(merged, 'card', 'cards')} of 1914–1916 ${merged === 1 ? 'goes' : 'go'} under them`
+          ? `Threats of 1917–1918 come next; ${counted(merged, 'card', 'cards')} of 1914–1916 ${form(merged, 'goes', 'go')} under them`
           : 'Threats of 1917–1918 come next'
       }`,
     'missions-laid': ({ missions: laid }) => `${laid.length === 1 ? 'New mission' : 'New missions'}: ${cards(laid)}`,

@@ -21,7 +21,7 @@ export {
   rankText,
   tokenText,
 } from './cards.ts';
-export type { Explained, NpCatalogue } from './catalogue.ts';
+export type { NpCatalogue } from './catalogue.ts';
 export { cardDate } from './dates.ts';
 
 export const catalogues: Readonly<Record<Language, NpCatalogue>> = { pl, en };

@@ -2,6 +2,7 @@
  * Niepodległa in Polish. In the log the players act in the present tense, which says nothing of who they are; names of cards and
  * people follow a colon in the nominative, so that nobody's name has to bend.
  */
+import { capital, counting, NBSP } from '@sztab/kernel/words';
 import type { Token } from '../content/characters.ts';
 import { type Die, faceOf } from '../content/dice.ts';
 import type { FinalId } from '../content/finals.ts';
@@ -14,8 +15,6 @@ import { dieText, effectsText, faceText, needText, negativeText, positiveText, t
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards-pl.ts';
 import type { NpCatalogue, OptionWords } from './catalogue.ts';
 import { NAMES } from './names-pl.ts';
-import { capital, NBSP } from './phrases.ts';
-import { counted, form } from './plural-pl.ts';
 import { sumOf } from './sums.ts';
 
 const { colours, towns, sides, regions } = CARDS;
@@ -30,6 +29,7 @@ const faces = (dice: readonly Rolled[]): string =>
   dice.map(({ die, up }) => `${dieText(die, 'pl')}: ${faceText(faceOf(die, up), 'pl')}`).join('; ');
 const faceUp = (die: Die, up: number): string => `${dieText(die, 'pl')} (${faceText(faceOf(die, up), 'pl')})`;
 
+const { form, counted } = counting('pl');
 const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
 const pawns = (n: number): string => counted(n, 'pionek', 'pionki', 'pionków');
 const markers = (n: number): string => counted(n, 'znacznik', 'znaczniki', 'znaczników');

@@ -1,5 +1,7 @@
 /** The whole position in at most fourteen lines: for the terminal, and for whoever would rather read a table than look at it. */
+
 import type { Seat } from '@sztab/kernel';
+import { capital } from '@sztab/kernel/words';
 import { CHARACTERS, type Character, faceOf } from '../content/dice.ts';
 import { MAIN_FINALS } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
@@ -24,7 +26,6 @@ import type { NpView } from '../rules/view.ts';
 import { dieText, faceText, needText, tokenText } from './cards.ts';
 import type { NpCatalogue } from './catalogue.ts';
 import { cardDate } from './dates.ts';
-import { capital } from './phrases.ts';
 
 const SEPARATOR = ' · ';
 /** Morale is still to be checked in this round. */

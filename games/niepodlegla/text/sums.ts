@@ -1,9 +1,10 @@
 /** What a throw adds up to. */
+
 import type { Language } from '@sztab/kernel';
+import { NBSP } from '@sztab/kernel/words';
 import { faceOf } from '../content/dice.ts';
 import type { Rolled } from '../rules/events.ts';
 import { CARDS, needText } from './cards.ts';
-import { NBSP } from './phrases.ts';
 
 /** „ludzie 3, walka 2, joker 1” */
 export function sumOf(dice: readonly Rolled[], language: Language): string {

@@ -1,5 +1,6 @@
 import { begin, diceKey, LANGUAGES, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
+import { counting, NBSP } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../content/characters.ts';
 import { CHARACTERS, DICE, faceOf } from '../content/dice.ts';
@@ -32,8 +33,6 @@ import {
   tokenText,
   words,
 } from './index.ts';
-import { NBSP } from './phrases.ts';
-import { counted } from './plural-pl.ts';
 
 const QUICK = process.env.SZTAB_TIER === 'quick';
 
@@ -734,7 +733,7 @@ describe('Polish sentences', () => {
 
   it('have the right plural for every number', () => {
     const numbers = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 112, 122];
-    expect(numbers.map((n) => plain(counted(n, 'punkt', 'punkty', 'punktów')))).toEqual([
+    expect(numbers.map((n) => plain(counting('pl').counted(n, 'punkt', 'punkty', 'punktów')))).toEqual([
       '0 punktów',
       '1 punkt',
       '2 punkty',

@@ -1,5 +1,7 @@
 /** How codes and cards become the sentences of a language. */
-import { explained, known, moveParts, type Seat, type Words } from '@sztab/kernel';
+
+import { moveParts, type Seat, type Words } from '@sztab/kernel';
+import { capital, type Explained, explained, known, typeset } from '@sztab/kernel/words';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, faceOf } from '../content/dice.ts';
 import { rankOf } from '../content/finals.ts';
@@ -32,10 +34,8 @@ import {
 import type { NpView } from '../rules/view.ts';
 import type { Side } from './card-words.ts';
 import { dieText, effectsText, faceText, tokenText } from './cards.ts';
-import type { Explained, Lines, NpCatalogue, TownTurn } from './catalogue.ts';
-import { capital } from './phrases.ts';
+import type { Lines, NpCatalogue, TownTurn } from './catalogue.ts';
 import { positionOf } from './position.ts';
-import { typeset } from './typeset.ts';
 
 export function words(c: NpCatalogue): Words<NpShape> {
   const print = (text: string): string => typeset(text, c.language);

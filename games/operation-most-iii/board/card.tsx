@@ -1,5 +1,7 @@
 /** The face of a card on the table. One drawing for every size: the card's own box decides how much of it is shown. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
@@ -43,7 +45,7 @@ export function Abilities({ id, language }: { id: CardId; language?: Language })
         <span key={ability} data-ability={ability} data-instant={instant || undefined}>
           <Sign name={symbol} size={16} />
           {value}
-          {language && <small>{catalogues[language].typeset(catalogues[language].abilities[ability])}</small>}
+          {language && <small>{typeset(catalogues[language].abilities[ability], language)}</small>}
         </span>
       ))}
     </span>

@@ -1,10 +1,10 @@
 /** The fight that is open now, if there is one: who does what to whom, and how it stands. */
+import { digits } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import { needOf, totalOf } from '../rules/roll-window.ts';
 import type { RollFrame } from '../rules/table.ts';
 import type { OmView } from '../rules/view.ts';
-import { digits } from '../text/print.ts';
 import type { BoardWords } from './words/index.ts';
 
 export interface Fight {

@@ -1,4 +1,5 @@
 /** The viewer's own hand: what can be played is lit, what cannot says why in a strip. */
+import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign, useSize } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
 import { type CardId, cardOf } from '../content/cards.ts';
@@ -103,7 +104,7 @@ function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh
       {card.class === 'unit' || card.class === 'support' ? (
         <Abilities id={id} language={language} />
       ) : (
-        <span className="om-hand-rule">{catalogues[language].typeset(rule)}</span>
+        <span className="om-hand-rule">{typeset(rule, language)}</span>
       )}
       {reason && <span className="om-why">{reason}</span>}
       {fresh && <span className="om-why">{say.fresh}</span>}

@@ -1,8 +1,8 @@
 /** What happened since the viewer last decided, as far as it can be drawn on the sheet. */
+import { digits } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import type { OmEvent } from '../rules/events.ts';
-import { digits } from '../text/print.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** What a card did, or what was done to it. */

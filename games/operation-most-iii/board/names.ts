@@ -1,5 +1,7 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
+
 import { type Language, moveParts } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import { type Choice, spell } from '@sztab/pieces';
 import { attackOdds } from '../bot/odds.ts';
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
@@ -86,8 +88,7 @@ export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Languag
 export function explain({ picked }: Choice<OmMove>, _view: OmView, language: Language): string | null {
   const [first] = picked;
   if (!first || !isCard(first) || picked.length > 2) return null;
-  const { cards, typeset } = catalogues[language];
-  return typeset(cards[cardOf(first).id].rule);
+  return typeset(catalogues[language].cards[cardOf(first).id].rule, language);
 }
 
 /** Where a card lies, or what an Attack on it promises. */

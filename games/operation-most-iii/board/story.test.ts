@@ -62,8 +62,8 @@ describe('the story of a roll window', () => {
     const told = board.reaction(open.view, open.moves, 'pl');
     expect(told?.standing.means).toBe('Atak się uda. Karta Zwiadowcy wypadnie z\u00a0gry.');
     expect(told?.reactions.map(({ detail }) => detail)).toEqual([
-      'karta z\u00a0ręki, −2 dla Niemców',
-      'karta z\u00a0ręki, +2 dla ciebie',
+      'karta z\u00a0ręki, −2\u00a0dla Niemców',
+      'karta z\u00a0ręki, +2\u00a0dla ciebie',
       'Wsparcie w\u00a0Lesie, zużyje się',
     ]);
   });
@@ -100,7 +100,7 @@ describe('the other windows', () => {
     const ambush = windowAfter({}, ...lines);
     expect(told(ambush)).toEqual(chain);
     expect(words.en.prompt('ambush', ambush.view).yours).toBe(
-      'You attack Scouts with Soldiers; Partisans escort, bullets 2 to 2. Ambush or dice?',
+      'You attack Scouts with Soldiers; Partisans escort, bullets 2\u00a0to 2. Ambush or dice?',
     );
     const roll = windowAfter({ dice: [6, 1] }, ...lines, 'DE roll');
     expect(told(roll)?.slice(0, 2)).toEqual(chain);

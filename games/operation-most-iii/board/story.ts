@@ -1,5 +1,7 @@
 /** An open window as a story: what happened, how it stands, what each reaction would make of it, what comes too late. */
+
 import { type Language, moveParts } from '@sztab/kernel';
+import { capital, digits, signed, typeset } from '@sztab/kernel/words';
 import type { ReactionStory } from '@sztab/pieces';
 import { attackOdds } from '../bot/odds.ts';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
@@ -9,7 +11,6 @@ import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { type RollFrame, type StruckFrame, seatOf } from '../rules/table.ts';
 import type { OmView } from '../rules/view.ts';
 import { catalogues, words } from '../text/index.ts';
-import { digits, signed } from '../text/print.ts';
 import { afterReaction, LET_GO } from './auto-pass.ts';
 import { symbolOf } from './names.ts';
 import { boardWords } from './words/index.ts';
@@ -226,11 +227,11 @@ function named({ view, you, language }: Asked, move: OmMove): Pick<Reaction, 'sy
     return {
       symbol: 'plus1',
       name: c.abilities.supportInAction,
-      detail: c.typeset(say.exhausts(c.card(id), c.zones[zone].in)),
+      detail: typeset(say.exhausts(c.card(id), c.zones[zone].in), c.language),
     };
   }
   const toDie = say.toDie(signed(DIE_CHANGE[verb]), enemyOf(you), verb === 'warLuck');
-  return { symbol: symbolOf(verb), name: c.card(id), detail: c.typeset(`${say.fromHand}, ${toDie}`) };
+  return { symbol: symbolOf(verb), name: c.card(id), detail: typeset(`${say.fromHand}, ${toDie}`, c.language) };
 }
 
 /** What a player may look for here in vain. */
@@ -250,5 +251,3 @@ function tooLate({ view, you, language }: Asked, f: RollFrame): string[] {
     ...held('nurse').map((id) => say.tooLate(card(id), 'nurse')),
   ];
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,5 +1,7 @@
 /** One card, or one zone, large enough to read: what it can do, and the rule in a sentence. The table adds the history. */
+
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf, type KindId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
@@ -49,7 +51,7 @@ function CardZoom({ id, anyCopy, language }: { id: CardId; anyCopy?: boolean; la
           </li>
         ))}
       </ul>
-      <p className="om-large-rule">{c.typeset(rule)}</p>
+      <p className="om-large-rule">{typeset(rule, c.language)}</p>
     </article>
   );
 }

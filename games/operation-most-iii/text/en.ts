@@ -1,8 +1,9 @@
 /** Operation Most III in English: plain and British, the log in the past tense. */
+import { counting, digits, listing, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
 import type { ChainSource } from '../rules/table.ts';
-import { digits, grouped, NBSP, signed } from './print.ts';
+import { grouped } from './print.ts';
 import {
   type Change,
   faces,
@@ -61,7 +62,8 @@ const SOURCE: Readonly<Record<ChainSource, string>> = {
 };
 
 const card = (id: CardId): string => NAMES[cardOf(id).id];
-const list = (ids: readonly CardId[]): string => new Intl.ListFormat('en-GB').format(grouped(ids.map(card)));
+const { and } = listing('en');
+const list = (ids: readonly CardId[]): string => and(grouped(ids.map(card)));
 const marked = ({ zone, exhausted, start }: Mark): string => {
   const marks = [zone && ZONES[zone].in, exhausted && 'exhausted', start && 'START'].filter(Boolean);
   return marks.length > 0 ? ` (${marks.join(', ')})` : '';
@@ -71,7 +73,7 @@ const struckBy = (struck: CardId, escorted: CardId | null): string =>
   escorted ? `${card(escorted)}, escorted by ${card(struck)}` : card(struck);
 const told = (ids: readonly CardId[] | undefined, before: string): string => (ids ? `${before} ${list(ids)}` : '');
 
-const counted = (n: number, one: string, many: string): string => `${n}${NBSP}${n === 1 ? one : many}`;
+const { counted } = counting('en');
 const parts = (n: number): string => counted(n, 'part', 'parts');
 const actions = (n: number): string => counted(n, 'action', 'actions');
 const cards = (n: number): string => counted(n, 'card', 'cards');
@@ -429,5 +431,4 @@ export const en: OmCatalogue = {
   noWinner: 'The game ended without a winner',
 
   card,
-  typeset: (text) => text,
 };

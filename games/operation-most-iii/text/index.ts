@@ -6,7 +6,7 @@ import { pl } from './pl.ts';
 import { type OmCatalogue, words as wordsOf } from './words.ts';
 
 export { type HistoryNote, history } from './history.ts';
-export type { Ability, CardWords, Explained, OmCatalogue, ZoneWords } from './words.ts';
+export type { Ability, CardWords, OmCatalogue, ZoneWords } from './words.ts';
 
 export const catalogues: Readonly<Record<Language, OmCatalogue>> = { pl, en };
 

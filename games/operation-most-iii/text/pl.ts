@@ -1,8 +1,9 @@
 /** Operation Most III in Polish. In the log the sides act, in the past tense: „Polacy wyłożyli”, „Niemcy ruszyli”. */
+import { counting, digits, listing, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
 import type { ChainSource } from '../rules/table.ts';
-import { digits, grouped, NBSP, signed } from './print.ts';
+import { grouped } from './print.ts';
 import {
   type Change,
   faces,
@@ -99,7 +100,8 @@ const acc = inCase('acc');
 const ins = inCase('ins');
 const yourAcc = (id: CardId): string => `${NOUNS[cardOf(id).id].yours} ${acc(id)}`;
 
-const list = (ids: readonly CardId[]): string => new Intl.ListFormat('pl').format(grouped(ids.map(nom)));
+const { and } = listing('pl');
+const list = (ids: readonly CardId[]): string => and(grouped(ids.map(nom)));
 const marked = ({ zone, exhausted, start }: Mark): string => {
   const marks = [zone && ZONES[zone].in, exhausted && 'karta zużyta', start && 'START'].filter(Boolean);
   return marks.length > 0 ? ` (${marks.join(', ')})` : '';
@@ -109,13 +111,7 @@ const struckBy = (struck: CardId, escorted: CardId | null, form: (id: CardId) =>
   escorted ? `${form(escorted)} (Eskorta: ${nom(struck)})` : form(struck);
 const told = (ids: readonly CardId[] | undefined, before = ''): string => (ids ? `${before}: ${list(ids)}` : '');
 
-const PLURAL = new Intl.PluralRules('pl');
-/** The form for 1, for 2 to 4 (and 22, 23…), and for 5 and more. */
-function form(n: number, one: string, few: string, many: string): string {
-  const rule = PLURAL.select(n);
-  return rule === 'one' ? one : rule === 'few' ? few : many;
-}
-const counted = (n: number, one: string, few: string, many: string): string => `${n}${NBSP}${form(n, one, few, many)}`;
+const { form, counted } = counting('pl');
 
 const parts = (n: number): string => counted(n, 'część', 'części', 'części');
 const actions = (n: number): string => counted(n, 'akcja', 'akcje', 'akcji');
@@ -479,5 +475,4 @@ export const pl: OmCatalogue = {
 
   card: nom,
   // A one-letter word does not stay behind at the end of a line.
-  typeset: (text) => text.replace(/(?<=^|[\s(„])([awzioAWZIOuU]) /gu, `$1${NBSP}`),
 };

@@ -1,5 +1,6 @@
 import { begin, diceKey, LANGUAGES, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, settingsOf, untidy } from '@sztab/kernel/testing';
+import { typeset } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
@@ -180,7 +181,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
     );
     const { zones } = catalogue;
     expect(say.move('order(PL-SUPPORT-1,PL-SCOUTS-3)', view)).toContain(
-      catalogue.typeset(`(${zones.surroundings.in})`),
+      typeset(`(${zones.surroundings.in})`, catalogue.language),
     );
     expect(say.move('order(PL-SUPPORT-1,PL-SCOUTS-1)', view)).toMatch(/, (karta zużyta|exhausted)\)$/);
     expect(say.move('deploy(PL-PARTISANS-1)', view)).toMatch(/ \(START\)$/);

@@ -1,5 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
-import { explained, known, type Language, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
+
+import { type Language, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
+import { type Explained, explained, known, typeset } from '@sztab/kernel/words';
 import {
   type CardClass,
   type CardId,
@@ -33,11 +35,6 @@ export type Ability =
   | 'volunteers'
   | 'escort'
   | 'supportInAction';
-
-export interface Explained {
-  readonly name: string;
-  readonly meaning: string;
-}
 
 export interface CardWords {
   readonly name: string;
@@ -189,8 +186,6 @@ export interface OmCatalogue {
   readonly noWinner: string;
   /** One card by its name. */
   card(id: CardId): string;
-  /** The habits of the language in print, laid over every finished sentence. */
-  typeset(text: string): string;
 }
 
 /** What tells a card from its twins: where it lies, and whether it is used; the START card from others in the hand. */
@@ -226,23 +221,24 @@ export function faces(names: Readonly<Record<KindId, string>>, rules: RuleWords)
 }
 
 export function words(c: OmCatalogue): Words<OmShape> {
+  const print = (text: string): string => typeset(text, c.language);
   const option = (id: string): Choice<string> => known(c.options, id);
   return {
     language: c.language,
     title: c.title,
     role: (role) => known(c.sides, role),
-    option: (id) => explained(option(id), c.typeset),
-    optionValue: (id, value) => explained(known(option(id).values, value), c.typeset),
+    option: (id) => explained(option(id), print),
+    optionValue: (id, value) => explained(known(option(id).values, value), print),
     prompt(prompt, view) {
       const { yours, theirs } = promptOf(c, prompt, view);
-      return { yours: c.typeset(yours), theirs: c.typeset(theirs) };
+      return { yours: print(yours), theirs: print(theirs) };
     },
     position: (view) => positionOf(c, view),
-    move: (move, view) => c.typeset(moveOf(c, move, view)),
+    move: (move, view) => print(moveOf(c, move, view)),
     // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => c.typeset((c.events[event.is] as (e: OmEvent) => string)(event)),
-    whyNot: (reason) => c.typeset(known(c.whyNot, reason)),
-    outcome: (outcome, options) => c.typeset(outcomeOf(c, outcome, options)),
+    event: (event) => print((c.events[event.is] as (e: OmEvent) => string)(event)),
+    whyNot: (reason) => print(known(c.whyNot, reason)),
+    outcome: (outcome, options) => print(outcomeOf(c, outcome, options)),
   };
 }
 

@@ -1,11 +1,12 @@
 /** The result of a solo game (RTR-7.6.13): turns first, then medals, and the rank they are worth. */
+
 import type { Alone, Language } from '@sztab/kernel';
+import { counting } from '@sztab/kernel/words';
 import type { Colour } from '../content/fields.ts';
 import { soloRank } from '../content/solo.ts';
 import type { RrShape } from '../rules/moves.ts';
 import { commanderName, rankText } from './cards.ts';
 import { words } from './index.ts';
-import { counted } from './plural-pl.ts';
 
 /** The commander, and what was agreed beside the usual; see `result`. */
 function termsText(terms: string, language: Language): string {
@@ -37,13 +38,13 @@ export const alone: Alone<RrShape> = {
   say: {
     pl: ([turns = 0, lost = 0]) =>
       [
-        counted(turns, 'tura', 'tury', 'tur'),
-        counted(-lost, 'medal', 'medale', 'medali'),
+        counting('pl').counted(turns, 'tura', 'tury', 'tur'),
+        counting('pl').counted(-lost, 'medal', 'medale', 'medali'),
         rankText(soloRank(turns), 'pl'),
       ].join(', '),
     en: ([turns = 0, lost = 0]) =>
       [
-        `${turns} ${turns === 1 ? 'turn' : 'turns'}`,
+        `${turns} ${counting('en').form(turns, 'turn', 'turns')}`,
         `${-lost} ${lost === -1 ? 'medal' : 'medals'}`,
         rankText(soloRank(turns), 'en'),
       ].join(', '),

@@ -1,5 +1,7 @@
 /** Names and short texts for the board, the log and the terminal. */
+
 import type { Language } from '@sztab/kernel';
+import { NBSP, typeset } from '@sztab/kernel/words';
 import {
   type CardId,
   DIVISION,
@@ -18,9 +20,7 @@ import type { Deck } from '../rules/table.ts';
 import { type Army, type EventId, type Names, NUMERAL, UNITS } from './names.ts';
 import { NAMES_EN } from './names-en.ts';
 import { NAMES_PL } from './names-pl.ts';
-import { NBSP } from './phrases.ts';
 import { TOWN_NAMES } from './towns.ts';
-import { typeset } from './typeset.ts';
 
 export const NAMES: Readonly<Record<Language, Names>> = { pl: NAMES_PL, en: NAMES_EN };
 

@@ -1,5 +1,7 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
+
 import type { Language } from '@sztab/kernel';
+import type { Explained } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
@@ -8,11 +10,6 @@ import type { Kind, Supplies } from '../content/supplies.ts';
 import type { RrEvent } from '../rules/events.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import type { Deck, Result } from '../rules/table.ts';
-
-export interface Explained {
-  readonly name: string;
-  readonly meaning: string;
-}
 
 type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
 type Switch = 'off' | 'on';

@@ -1,4 +1,5 @@
 /** Race to the Rhine in English. */
+import { capital, counting, type Explained, listing, NBSP } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
@@ -16,9 +17,9 @@ import {
   unitsText,
   worthText,
 } from './cards.ts';
-import type { Ending, Explained, Lines, OptionWords, RrCatalogue } from './catalogue.ts';
+import type { Ending, Lines, OptionWords, RrCatalogue } from './catalogue.ts';
 import { NAMES_EN } from './names-en.ts';
-import { byOwner, capital, NBSP } from './phrases.ts';
+import { byOwner } from './phrases.ts';
 import { TOWN_NAMES } from './towns.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES_EN;
@@ -33,8 +34,8 @@ const who = (colour: Colour): string => commanders[colour];
 const of = (colour: Colour): string => commandersOf[colour];
 const worth = (id: CardId): string => worthText(divisionKind(id) ?? 'pursuit', 'en');
 
-const counted = (n: number, one: string): string => `${n}${NBSP}${one}${n === 1 ? '' : 's'}`;
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const counted = (n: number, one: string): string => counting('en').counted(n, one, `${one}s`);
+const { and } = listing('en');
 const actions = (n: number): string => counted(n, 'action');
 const tokens = (n: number): string => counted(n, 'token');
 const trucks = (n: number): string => counted(n, 'truck');
@@ -207,12 +208,12 @@ export const en: RrCatalogue = {
         yours:
           base === 0 && !credit
             ? rest.length > 0
-              ? `No actions left but ${LIST.format(rest)}`
+              ? `No actions left but ${and(rest)}`
               : 'No actions left: load, unload or end your turn'
             : // With the card the line is long enough.
               extra
-              ? capital(LIST.format(have))
-              : `You have ${LIST.format(have)}`,
+              ? capital(and(have))
+              : `You have ${and(have)}`,
         theirs: base > 0 ? `${of(by)} turn: ${actions(base)}` : `${of(by)} turn`,
       };
     },

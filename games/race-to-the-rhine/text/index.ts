@@ -26,7 +26,7 @@ export {
   typeName,
   worthText,
 } from './cards.ts';
-export type { Explained, RrCatalogue } from './catalogue.ts';
+export type { RrCatalogue } from './catalogue.ts';
 export type { Names } from './names.ts';
 
 export const catalogues: Readonly<Record<Language, RrCatalogue>> = { pl, en };

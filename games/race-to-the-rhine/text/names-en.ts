@@ -1,6 +1,8 @@
 /** Names in English. */
+import { counting } from '@sztab/kernel/words';
 import type { Names } from './names.ts';
-import { NBSP } from './phrases.ts';
+
+const { counted } = counting('en');
 
 export const NAMES_EN: Names = {
   commanders: { R: 'Montgomery', W: 'Bradley', B: 'Patton' },
@@ -81,5 +83,5 @@ export const NAMES_EN: Names = {
   },
   nothing: 'nothing',
   medal: 'medal',
-  icons: (count) => `${count}${NBSP}${count === 1 ? 'icon' : 'icons'}`,
+  icons: (count) => counted(count, 'icon', 'icons'),
 };

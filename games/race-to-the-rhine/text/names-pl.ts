@@ -1,6 +1,8 @@
 /** Names in Polish. Supplies are counted in the genitive, as the rulebook does: „2 amunicji”. */
+import { counting } from '@sztab/kernel/words';
 import type { Names } from './names.ts';
-import { counted } from './plural-pl.ts';
+
+const { counted } = counting('pl');
 
 export const NAMES_PL: Names = {
   commanders: { R: 'Montgomery', W: 'Bradley', B: 'Patton' },

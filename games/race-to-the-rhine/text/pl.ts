@@ -2,6 +2,7 @@
  * Race to the Rhine in Polish. Commanders and corps act in the present tense; towns and cards follow a colon or stand in brackets, so
  * that no foreign name has to bend.
  */
+import { capital, counting, type Explained, listing } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
@@ -19,10 +20,9 @@ import {
   unitsText,
   worthText,
 } from './cards.ts';
-import type { Ending, Explained, Lines, OptionWords, RrCatalogue } from './catalogue.ts';
+import type { Ending, Lines, OptionWords, RrCatalogue } from './catalogue.ts';
 import { NAMES_PL } from './names-pl.ts';
-import { byOwner, capital } from './phrases.ts';
-import { counted, form } from './plural-pl.ts';
+import { byOwner } from './phrases.ts';
 import { TOWN_NAMES } from './towns.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES_PL;
@@ -37,7 +37,8 @@ const who = (colour: Colour): string => commanders[colour];
 const of = (colour: Colour): string => commandersOf[colour];
 const worth = (id: CardId): string => worthText(divisionKind(id) ?? 'pursuit', 'pl');
 
-const LIST = new Intl.ListFormat('pl', { type: 'conjunction' });
+const { form, counted } = counting('pl');
+const { and } = listing('pl');
 
 /** „1 akcja”, and as an object „1 akcję”. */
 const actions = (n: number): string => counted(n, 'akcja', 'akcje', 'akcji');
@@ -219,10 +220,10 @@ export const pl: RrCatalogue = {
       ];
       const only =
         rest.length > 0
-          ? `${rest.length === 1 ? 'Została' : 'Zostały'} tylko ${LIST.format(rest)}`
+          ? `${rest.length === 1 ? 'Została' : 'Zostały'} tylko ${and(rest)}`
           : 'Akcje wykorzystane: przeładuj pionki albo zakończ turę';
       return {
-        yours: base === 0 && !credit ? only : `Masz ${LIST.format(have)}`,
+        yours: base === 0 && !credit ? only : `Masz ${and(have)}`,
         theirs: base > 0 ? `Tura ${of(by)}: ${actions(base)}` : `Tura ${of(by)}`,
       };
     },

@@ -1,5 +1,7 @@
 /** The whole position in at most sixteen lines: for the terminal, and for whoever would rather read a table than look at it. */
+
 import type { Seat } from '@sztab/kernel';
+import { capital } from '@sztab/kernel/words';
 import { TOWNS, type Town } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
 import { amount } from '../content/supplies.ts';
@@ -18,7 +20,7 @@ import type { RrView } from '../rules/view.ts';
 import { cardName, commanderName, corpsShort, suppliesText, townName } from './cards.ts';
 import type { RrCatalogue } from './catalogue.ts';
 import { endingOf } from './ending.ts';
-import { capital, SEPARATOR } from './phrases.ts';
+import { SEPARATOR } from './phrases.ts';
 
 export function positionOf(c: RrCatalogue, v: RrView): string[] {
   return [

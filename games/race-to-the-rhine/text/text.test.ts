@@ -1,5 +1,6 @@
 import { begin, diceKey, LANGUAGES, type Language, type Options, seededStream } from '@sztab/kernel';
 import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
+import { counting, NBSP } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { DIVISION, type DivisionKind, PURSUIT, type PursuitId, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
@@ -36,8 +37,6 @@ import {
   worthText,
 } from './index.ts';
 import { UNITS } from './names.ts';
-import { NBSP } from './phrases.ts';
-import { counted } from './plural-pl.ts';
 
 const QUICK = process.env.SZTAB_TIER === 'quick';
 
@@ -804,7 +803,7 @@ describe('a card in words', () => {
 describe('Polish sentences', () => {
   it('have the right plural for every number', () => {
     const numbers = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22];
-    expect(numbers.map((n) => plain(counted(n, 'pionek', 'pionki', 'pionków')))).toEqual([
+    expect(numbers.map((n) => plain(counting('pl').counted(n, 'pionek', 'pionki', 'pionków')))).toEqual([
       '0 pionków',
       '1 pionek',
       '2 pionki',

@@ -1,5 +1,7 @@
 /** How codes and cards become the sentences of a language. */
-import { explained, known, moveParts, type Words } from '@sztab/kernel';
+
+import { moveParts, type Words } from '@sztab/kernel';
+import { type Explained, explained, known, typeset } from '@sztab/kernel/words';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import { type Colour, FORTS, type Town } from '../content/fields.ts';
@@ -23,10 +25,9 @@ import {
   type RrFrame,
 } from '../rules/table.ts';
 import type { RrView } from '../rules/view.ts';
-import type { Explained, Lines, RrCatalogue, StepState } from './catalogue.ts';
+import type { Lines, RrCatalogue, StepState } from './catalogue.ts';
 import { endingOf } from './ending.ts';
 import { positionOf } from './position.ts';
-import { typeset } from './typeset.ts';
 
 export function words(c: RrCatalogue): Words<RrShape> {
   const print = (text: string): string => typeset(text, c.language);

@@ -1,5 +1,5 @@
 /** What must hold at any moment of any game. Each watcher is one promise of the kernel; a broken one throws a sentence. */
-import { type Brain, LANGUAGES, type Language, type Words } from '../box.ts';
+import type { Brain, Words } from '../box.ts';
 import { below, fastStream, noting, roll } from '../dice.ts';
 import { heardBy } from '../events.ts';
 import type { Ask, Game, Seat, Shape, Viewer } from '../game.ts';
@@ -10,6 +10,7 @@ import { advance, asks, check, look, play } from '../play.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { Refusal } from '../refusal.ts';
 import { standings } from '../standings.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 import { anyMove, type Moment, type Watcher } from './random-game.ts';
 
 function must(so: boolean, what: string): asserts so {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Words } from '../box.ts';
+import type { Words } from '../box.ts';
 import { diceKey, fastStreamFrom, seededStream } from '../dice.ts';
 import { teller } from '../events.ts';
 import type { Game, Seat } from '../game.ts';
@@ -7,6 +7,7 @@ import { clone } from '../json.ts';
 import { Match } from '../match.ts';
 import { readRecord } from '../record.ts';
 import { hashText } from '../sha256.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { type HighestCard, highestCard } from './highest-card.ts';
 import { CHECKS, fuzzOnce, kit } from './kit.ts';
 import { perft } from './perft.ts';

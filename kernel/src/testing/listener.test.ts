@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Words } from '../box.ts';
+import type { Words } from '../box.ts';
 import type { Game } from '../game.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { type HighestCard, highestCard } from './highest-card.ts';
 import { Listener } from './listener.ts';
 

@@ -1,11 +1,12 @@
 /** Somebody who sits beside many games and writes down everything their words say, for the tests of those words. */
-import { LANGUAGES, type Language, type Words } from '../box.ts';
+import type { Words } from '../box.ts';
 import { below, diceKey, type FastStream, fastStreamFrom, seededStream } from '../dice.ts';
 import { heardBy } from '../events.ts';
 import type { Ask, Game, Options, Outcome, Seat, Shape, Viewer } from '../game.ts';
 import { clone } from '../json.ts';
 import { moveParts } from '../move-text.ts';
 import { asks, begin, play, resign } from '../play.ts';
+import { eachLanguage, LANGUAGES, type Language } from '../words/languages.ts';
 import type { Setting } from './random-game.ts';
 
 /** Where a text is read. */
@@ -36,7 +37,7 @@ type Alike<S extends Shape> = (table: S['table'], seat: Seat, move: S['move']) =
 const POSITION_EVERY = 20;
 
 export class Listener<S extends Shape & { event: { readonly is: string } }> {
-  readonly said: Readonly<Record<Language, Said>> = { pl: silence(), en: silence() };
+  readonly said: Readonly<Record<Language, Said>> = eachLanguage(silence);
   readonly prompts = new Set<string>();
   readonly verbs = new Set<string>();
   readonly events = new Set<string>();

@@ -1,5 +1,7 @@
 /** Before a game alone: what has to be beaten, the best result on each set of terms. */
+
 import type { GameBox } from '@sztab/kernel';
+import { dateFormat } from '@sztab/kernel/words';
 import { useState } from 'react';
 import { bestOnEachTerms } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
@@ -12,7 +14,7 @@ export function BestSoFar({ box: { game, alone } }: { box: GameBox }) {
   const [language] = useLanguage();
   const [rows] = useState(() => bestOnEachTerms(game.id));
   if (!alone || rows.length === 0) return null;
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', { dateStyle: 'medium' });
+  const day = dateFormat(language, { dateStyle: 'medium' });
   return (
     <section className="best-so-far" aria-labelledby="best-title">
       <h3 id="best-title">{newTable.best}</h3>

@@ -1,5 +1,7 @@
 /** Which history note belongs to a day. */
+
 import type { Language } from '@sztab/kernel';
+import { dateFormat } from '@sztab/kernel/words';
 
 /** The part of a game's history that any page can use. */
 export interface HistoryNote {
@@ -46,6 +48,6 @@ export function saidWithDate(note: HistoryNote, language: Language): { readonly 
   const lead = /^(\d{1,2}[\s\u00a0]\p{L}+[\s\u00a0]\d{4})\.[\s\u00a0]/u.exec(text);
   if (lead) return { date: lead[1] as string, text: text.slice(lead[0].length) };
   const day = new Date(`${dayOf(note) ?? note.date}T00:00:00Z`);
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return { date: date.format(day), text };
 }

@@ -1,10 +1,10 @@
 /** The online pages in English; the compiler holds them to the Polish keys. */
-import { countIn } from '../words/count.ts';
+import { counting } from '@sztab/kernel/words';
 import type { OnlineWords } from './words-pl.ts';
 
-const count = countIn('en');
-const days = count({ one: 'day', other: 'days' });
-const matches = count({ one: 'match', other: 'matches' });
+const { counted } = counting('en');
+const days = (n: number): string => counted(n, 'day', 'days');
+const matches = (n: number): string => counted(n, 'match', 'matches');
 
 export const en: OnlineWords = {
   title: 'Tables online',
@@ -50,7 +50,7 @@ export const en: OnlineWords = {
     abandonText: 'It ends without a result and leaves your list. The log stays.',
     abandoned: 'The table is abandoned.',
   },
-  freeSeats: count({ one: 'open seat', other: 'open seats' }),
+  freeSeats: (n) => counted(n, 'open seat', 'open seats'),
   free: 'open',
   seat: (n) => `Seat ${n}`,
   bot: (level) => `${level} (bot)`,
@@ -184,7 +184,7 @@ export const en: OnlineWords = {
     noPasskeys: 'This browser knows no passkeys.',
     codes: 'Recovery codes',
     codesText: 'Ten codes for the day the password is lost. Each works once.',
-    codesLeft: (n) => `${count({ one: 'code', other: 'codes' })(n)} left.`,
+    codesLeft: (n) => `${counted(n, 'code', 'codes')} left.`,
     codesNew: 'Issue new codes',
     codesWarn: 'The old codes stop working.',
     codesShown: 'Write them down now. They are not shown again.',

@@ -1,9 +1,9 @@
 /** The online pages in Polish; its keys are the keys of every other language. */
-import { countIn } from '../words/count.ts';
+import { counting } from '@sztab/kernel/words';
 
-const count = countIn('pl');
-const days = count({ one: 'dzień', few: 'dni', many: 'dni' });
-const matches = count({ one: 'partia', few: 'partie', many: 'partii' });
+const { counted } = counting('pl');
+const days = (n: number): string => counted(n, 'dzień', 'dni', 'dni');
+const matches = (n: number): string => counted(n, 'partia', 'partie', 'partii');
 
 export const pl = {
   title: 'Stoły przez sieć',
@@ -49,7 +49,7 @@ export const pl = {
     abandonText: 'Partia kończy się bez wyniku i\u00a0znika z\u00a0twojej listy. Dziennik zostaje.',
     abandoned: 'Stół został porzucony.',
   },
-  freeSeats: count({ one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc' }),
+  freeSeats: (n: number) => counted(n, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc'),
   free: 'wolne',
   seat: (n: number) => `Miejsce ${n}`,
   bot: (level: string) => `${level} (bot)`,
@@ -183,7 +183,7 @@ export const pl = {
     noPasskeys: 'Ta przeglądarka nie zna kluczy dostępu.',
     codes: 'Kody zapasowe',
     codesText: 'Dziesięć kodów na wypadek zgubionego hasła. Każdy działa raz.',
-    codesLeft: (n: number) => `Zostało: ${count({ one: 'kod', few: 'kody', many: 'kodów' })(n)}.`,
+    codesLeft: (n: number) => `Zostało: ${counted(n, 'kod', 'kody', 'kodów')}.`,
     codesNew: 'Wydaj nowe kody',
     codesWarn: 'Stare kody przestaną działać.',
     codesShown: 'Zapisz je teraz. Drugi raz ich nie pokażemy.',

@@ -1,8 +1,9 @@
 /** The frame in English. Its keys are the keys of every other language. */
+import { counting } from '@sztab/kernel/words';
 import type { TableNote, Wish } from '@sztab/protocol';
 import type { CannotUndo } from './house.ts';
 
-const plural = (n: number, one: string, other: string): string => `${n}\u00a0${n === 1 ? one : other}`;
+const { counted } = counting('en');
 
 export const en = {
   close: 'Close',
@@ -72,7 +73,7 @@ export const en = {
   hurry: 'Answer now',
   propose: 'Suggest',
   proposeMore: 'A bot fills in the rest; everything can still be changed',
-  showMoves: (n: number) => (n === 1 ? 'Show the move' : `Show ${plural(n, 'move', 'moves')}`),
+  showMoves: (n: number) => (n === 1 ? 'Show the move' : `Show ${counted(n, 'move', 'moves')}`),
   showing: 'What happened',
   stopShowing: 'Back to now',
   moveFailed: 'Somebody was quicker, or the move did not arrive. The board is up to date',

@@ -1,9 +1,8 @@
 /** The frame in Polish: informal singular, no gender where the language lets us. */
+import { counting } from '@sztab/kernel/words';
 import type { FrameWords } from './words-en.ts';
 
-const rules = new Intl.PluralRules('pl');
-const plural = (n: number, one: string, few: string, many: string): string =>
-  `${n}\u00a0${{ one, few, many, other: many, two: few, zero: many }[rules.select(n)]}`;
+const { counted } = counting('pl');
 
 export const pl: FrameWords = {
   close: 'Zamknij',
@@ -73,7 +72,7 @@ export const pl: FrameWords = {
   hurry: 'Niech odpowie teraz',
   propose: 'Zaproponuj',
   proposeMore: 'Bot uzupełni resztę; wszystko można jeszcze zmienić',
-  showMoves: (n) => (n === 1 ? 'Pokaż ruch' : `Pokaż ${plural(n, 'ruch', 'ruchy', 'ruchów')}`),
+  showMoves: (n) => (n === 1 ? 'Pokaż ruch' : `Pokaż ${counted(n, 'ruch', 'ruchy', 'ruchów')}`),
   showing: 'Co się stało',
   stopShowing: 'Wróć do teraz',
   moveFailed: 'Ktoś był szybszy albo ruch nie doszedł. Plansza jest już odświeżona',
@@ -163,7 +162,7 @@ export const pl: FrameWords = {
     oneAtATime: 'Jedna prośba naraz: poprzednia czeka na odpowiedź',
     notNow: 'Teraz nie można o to prosić',
     nobodyToAsk: 'W\u00a0tych ruchach coś ujawniono, a\u00a0nie ma wszystkich, którzy muszą się zgodzić',
-    watching: (n) => plural(n, 'osoba się przygląda', 'osoby się przyglądają', 'osób się przygląda'),
+    watching: (n) => counted(n, 'osoba się przygląda', 'osoby się przyglądają', 'osób się przygląda'),
     toLobby: 'Do stołów online',
     note: ({ is, seat = 0 }, name) =>
       ({

@@ -1,5 +1,7 @@
 /** How a stored table is spoken of. */
+
 import type { Language } from '@sztab/kernel';
+import { dateFormat } from '@sztab/kernel/words';
 import { listingOf } from '../games.ts';
 import type { Sitter, TableRow } from '../local/index.ts';
 import type { InterfaceWords } from '../words/index.ts';
@@ -16,7 +18,7 @@ export const sidesOf = ({ sides, sitters }: TableRow, language: Language, words:
 
 /** “15 listopada 2026”. */
 export const dayOf = (time: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', { dateStyle: 'long' }).format(time);
+  dateFormat(language, { dateStyle: 'long' }).format(time);
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],

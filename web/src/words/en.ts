@@ -1,8 +1,8 @@
 /** Interface words, English; the compiler holds them to the Polish keys. */
-import { countIn } from './count.ts';
+import { counting } from '@sztab/kernel/words';
 import type { InterfaceWords } from './pl.ts';
 
-const count = countIn('en');
+const { counted } = counting('en');
 
 export const en: InterfaceWords = {
   brand: 'Sztab',
@@ -21,7 +21,7 @@ export const en: InterfaceWords = {
     help: 'Help',
     notFound: 'No such page',
   },
-  players: count({ one: 'player', other: 'players' }),
+  players: (n) => counted(n, 'player', 'players'),
 
   yourTables: 'Your tables',
   yourMoveAt: (game) => `${game}: your move`,
@@ -138,7 +138,7 @@ export const en: InterfaceWords = {
   rulebook: {
     contents: 'Contents',
     search: 'Search the rules',
-    found: count({ one: 'place', other: 'places' }),
+    found: (n) => counted(n, 'place', 'places'),
     nothing: 'Not in the rules. Try a shorter word.',
     none: 'This game has no rulebook here yet.',
     game: 'Game',

@@ -1,8 +1,8 @@
 /** Interface words, Polish: the first language, so its keys are everybody's keys. */
-import { countIn } from './count.ts';
+import { counting } from '@sztab/kernel/words';
 
-const count = countIn('pl');
-const players = count({ one: 'osoba', few: 'osoby', many: 'osób' });
+const { counted } = counting('pl');
+const players = (n: number): string => counted(n, 'osoba', 'osoby', 'osób');
 
 export const pl = {
   brand: 'Sztab',
@@ -138,7 +138,7 @@ export const pl = {
   rulebook: {
     contents: 'Spis treści',
     search: 'Szukaj w zasadach',
-    found: count({ one: 'miejsce', few: 'miejsca', many: 'miejsc' }),
+    found: (n: number) => counted(n, 'miejsce', 'miejsca', 'miejsc'),
     nothing: 'Nie ma tego w zasadach. Spróbuj krótszego słowa.',
     none: 'Ta gra nie ma tu jeszcze zasad.',
     game: 'Gra',

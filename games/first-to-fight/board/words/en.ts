@@ -1,6 +1,9 @@
+import { counting } from '@sztab/kernel/words';
 import type { BoardWords } from './board-words.ts';
 
-const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const { form } = counting('en');
+
+const s = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, one, many)}`;
 
 export const en: BoardWords = {
   map: 'Map of Europe and North Africa with the five regions',

@@ -1,10 +1,7 @@
+import { counting } from '@sztab/kernel/words';
 import type { BoardWords } from './board-words.ts';
 
-const rules = new Intl.PluralRules('pl');
-const form = (n: number, one: string, few: string, many: string): string => {
-  const which = rules.select(n);
-  return which === 'one' ? one : which === 'few' ? few : many;
-};
+const { form } = counting('pl');
 const s = (n: number, one: string, few: string, many: string): string => `${n} ${form(n, one, few, many)}`;
 
 export const pl: BoardWords = {

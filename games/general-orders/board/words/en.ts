@@ -1,7 +1,8 @@
 /** The board in English. */
+import { listing } from '@sztab/kernel/words';
 import type { BoardWords } from './board-words.ts';
 
-const LIST = new Intl.ListFormat('en-GB');
+const { and } = listing('en');
 const DECIMAL = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const en: BoardWords = {
@@ -63,7 +64,7 @@ export const en: BoardWords = {
   decimal: (n) => DECIMAL.format(n),
   nobodyDefends: 'Nobody defends: no dice.',
   nobodyThere: 'No enemy there.',
-  wouldCutOff: (places) => `If it falls, cut off: ${LIST.format(places)}.`,
+  wouldCutOff: (places) => `If it falls, cut off: ${and(places)}.`,
   lost: 'lost',
   byHits: 'by hits',
   byAttrition: 'man for man',

@@ -1,13 +1,10 @@
 /** The board in Polish. */
+import { counting, listing } from '@sztab/kernel/words';
 import type { BoardWords } from './board-words.ts';
 
-const LIST = new Intl.ListFormat('pl');
+const { and } = listing('pl');
 const DECIMAL = new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const PLURAL = new Intl.PluralRules('pl');
-const form = (n: number, one: string, few: string, many: string): string => {
-  const rule = PLURAL.select(n);
-  return rule === 'one' ? one : rule === 'few' ? few : many;
-};
+const { form } = counting('pl');
 
 export const pl: BoardWords = {
   free: 'wolne',
@@ -68,7 +65,7 @@ export const pl: BoardWords = {
   decimal: (n) => DECIMAL.format(n),
   nobodyDefends: 'Nikt nie broni: bez kości.',
   nobodyThere: 'Nie ma tam wroga.',
-  wouldCutOff: (places) => `Jeśli padnie, odcięte będą: ${LIST.format(places)}.`,
+  wouldCutOff: (places) => `Jeśli padnie, odcięte będą: ${and(places)}.`,
   lost: 'straty',
   byHits: 'od trafień',
   byAttrition: 'jeden za jednego',

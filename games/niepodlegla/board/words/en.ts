@@ -1,6 +1,8 @@
+import { counting } from '@sztab/kernel/words';
 import type { BoardWords, Loss } from './board-words.ts';
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const { form } = counting('en');
+const many = (n: number, one: string, more: string): string => `${n} ${form(n, one, more)}`;
 const loss = ({ left, threats, lost }: Loss): string =>
   lost
     ? 'lost, unless the final missions are completed'

@@ -1,6 +1,7 @@
-import { form, counted as many } from '../../text/plural-pl.ts';
+import { counting } from '@sztab/kernel/words';
 import type { BoardWords, Loss } from './board-words.ts';
 
+const { form, counted: many } = counting('pl');
 const cards = (n: number): string => many(n, 'karta zagrożenia', 'karty zagrożeń', 'kart zagrożeń');
 const loss = ({ left, threats, lost }: Loss): string => {
   const rest = `${form(left, 'zostaje', 'zostają', 'zostaje')} ${left}`;

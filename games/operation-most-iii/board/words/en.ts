@@ -1,5 +1,8 @@
 /** The board in English. */
+import { counting } from '@sztab/kernel/words';
 import type { BoardWords } from './board-words.ts';
+
+const { counted } = counting('en');
 
 const WHOM = { PL: 'the Poles', DE: 'the Germans' } as const;
 const ADJECTIVE = { PL: 'Polish', DE: 'German' } as const;
@@ -36,7 +39,7 @@ export const en: BoardWords = {
   hidden: 'hidden until the stage ends',
   evacuated: 'flown out',
   supply: 'in the supply',
-  parts: (n) => `${n}\u00a0${n === 1 ? 'part' : 'parts'}`,
+  parts: (n) => counted(n, 'part', 'parts'),
   hide: (n) => (n > 0 ? `Hide ${n}` : 'Hide none'),
   danger: (side) => `No ${ADJECTIVE[side]} card at home: that loses the game`,
 

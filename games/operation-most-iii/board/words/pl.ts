@@ -1,11 +1,8 @@
 /** The board in Polish. */
+import { counting } from '@sztab/kernel/words';
 import type { BoardWords } from './board-words.ts';
 
-const PLURAL = new Intl.PluralRules('pl');
-const form = (n: number, one: string, few: string, many: string): string => {
-  const rule = PLURAL.select(n);
-  return rule === 'one' ? one : rule === 'few' ? few : many;
-};
+const { form, counted } = counting('pl');
 const WHOSE = { PL: 'Polaków', DE: 'Niemców' } as const;
 
 export const pl: BoardWords = {
@@ -40,7 +37,7 @@ export const pl: BoardWords = {
   hidden: 'ukryte do końca etapu',
   evacuated: 'ewakuowane',
   supply: 'w puli',
-  parts: (n) => `${n}\u00a0${form(n, 'część', 'części', 'części')}`,
+  parts: (n) => counted(n, 'część', 'części', 'części'),
   hide: (n) => (n > 0 ? `Ukryj ${n}` : 'Nie ukrywaj'),
   danger: (side) => `Brak kart ${WHOSE[side]} na zapleczu: tak przegrają`,
 

@@ -1,7 +1,9 @@
+import { counting } from '@sztab/kernel/words';
 import { corpsName, suppliesText, townName } from '../../text/cards.ts';
 import type { BoardWords } from './board-words.ts';
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const { form } = counting('en');
+const many = (n: number, one: string, more: string): string => `${n} ${form(n, one, more)}`;
 
 export const en: BoardWords = {
   map: 'Map from the Seine to the Rhine, September 1944',
@@ -141,7 +143,7 @@ export const en: BoardWords = {
   moved: 'has moved',
   toLoad: 'load',
   toUnload: 'unload',
-  markersLeft: (count) => (count === 1 ? 'resistance marker left' : 'resistance markers left'),
+  markersLeft: (count) => form(count, 'resistance marker left', 'resistance markers left'),
   lastRound: 'the last round',
   freeTrucks: 'Free trucks',
   pool: (count) => `pool ${count}`,

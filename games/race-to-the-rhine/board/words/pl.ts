@@ -1,7 +1,8 @@
+import { counting } from '@sztab/kernel/words';
 import { corpsName, suppliesText, townName } from '../../text/cards.ts';
-import { form, counted as many } from '../../text/plural-pl.ts';
 import type { BoardWords } from './board-words.ts';
 
+const { form, counted: many } = counting('pl');
 const DECK = { pursuit: 'pościgu', resistance: 'oporu' } as const;
 
 export const pl: BoardWords = {

@@ -1,5 +1,7 @@
 /** The rating of one game after each match that counted. */
+
 import type { Language } from '@sztab/kernel';
+import { dateFormat } from '@sztab/kernel/words';
 import type { Profile } from '@sztab/protocol';
 import { useLanguage } from '../../look/language.tsx';
 import { ticks } from '../../table/end/chart.tsx';
@@ -15,7 +17,7 @@ const TOP = 12;
 const BOTTOM = 24;
 
 const dayIn = (language: Language, time: number): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', { day: 'numeric', month: 'short' }).format(time);
+  dateFormat(language, { day: 'numeric', month: 'short' }).format(time);
 
 export function RatingPlot({ game, course }: { game: string; course: Profile['course'] }) {
   const words = useOnlineWords().profile;

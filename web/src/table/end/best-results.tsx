@@ -1,4 +1,5 @@
 /** After a game alone: the best results on the same terms so far, with this one among them. */
+import { dateFormat } from '@sztab/kernel/words';
 import { useEffect, useState } from 'react';
 import { type Best, bestOf, keepBest, knowsWhatComes } from '../house.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
@@ -22,7 +23,7 @@ export function BestResults({ sitting }: { sitting: Sitting }) {
     setRows(bestOf({ game, terms }));
   }, [alone, isAlone, sitting, table, view]);
   if (!alone || rows.length === 0) return null;
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', { dateStyle: 'medium' });
+  const day = dateFormat(language, { dateStyle: 'medium' });
   return (
     <section className="best-results" aria-label={say.best}>
       <h2>

@@ -1,4 +1,4 @@
-/** Small pieces of sentences that every language builds in the same way. */
+/** How numbers and names stand in print, in any language. */
 export const NBSP = '\u00a0';
 
 /** A true minus sign, not a hyphen. */

@@ -1,0 +1,12 @@
+/** What the kernel itself has to know of a language. */
+import type { FaultWords } from './faults.ts';
+
+export interface HouseWords {
+  /** By its own name. */
+  readonly name: string;
+  /** For dates, numbers and lists. */
+  readonly locale: string;
+  /** Blanks at which no line may break; each pattern matches what stands around one of them. */
+  readonly bound: readonly RegExp[];
+  readonly faults: Partial<FaultWords>;
+}

@@ -1,0 +1,9 @@
+/** What every text of the house is made with, in any language. */
+export { type Catalogues, complete, type Partly } from './complete.ts';
+export { counting } from './count.ts';
+export { dateFormat } from './date.ts';
+export { type Explained, explained, known } from './explained.ts';
+export { eachLanguage, LANGUAGES, type Language, languageName, languageOf, MASTER } from './languages.ts';
+export { listing } from './list.ts';
+export { capital, digits, NBSP, signed } from './print.ts';
+export { typeset } from './typeset.ts';

@@ -19,13 +19,13 @@ const SIZES = [
 const PLAYERS: Sitters = { PL: { name: 'Jola' }, DE: { bot: 'officer' } };
 
 const TURN = findPlace(
-  (match) => asks(match, 'PL', 'act', 12) && match.table.stage === 3 && match.table.cards.length > 8,
+  (match) => asks(match, 'PL', 'act', 12) && match.state.stage === 3 && match.state.cards.length > 8,
 );
 /** An Attack that a reaction can still turn, on a full table. */
 const WINDOW = findPlace((match) => {
-  const roll = match.table.flow.at(-1);
+  const roll = match.state.flow.at(-1);
   const attacked = roll?.step === 'roll.react' && roll.action === 'attack' && roll.side === 'DE' && succeeds(roll);
-  return attacked && asks(match, 'PL', 'roll-window', 3) && match.table.stage >= 2 && match.table.cards.length > 8;
+  return attacked && asks(match, 'PL', 'roll-window', 3) && match.state.stage >= 2 && match.state.cards.length > 8;
 });
 const END = findPlace((match) => match.outcome !== null);
 /** The other games in the middle of a golden match, at somebody's turn. */

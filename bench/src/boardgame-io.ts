@@ -15,7 +15,7 @@ const { ActivePlayers } = require('boardgame.io/core') as typeof import('boardga
 const { MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');
 
 /** A game of ours in its terms; it begins with the given table. */
-export function foreign<S extends Shape>(game: Game<S>, table: S['table']): Foreign<S['table']> {
+export function foreign<S extends Shape>(game: Game<S>, table: S['state']): Foreign<S['state']> {
   return {
     setup: () => table,
     moves: {
@@ -45,7 +45,7 @@ const FIRST = '0';
 
 type Enumerated = ReturnType<NonNullable<Foreign['ai']>['enumerate']>;
 
-function everyMove<S extends Shape>(game: Game<S>, table: S['table']): Enumerated {
+function everyMove<S extends Shape>(game: Game<S>, table: S['state']): Enumerated {
   return asks(game, table).flatMap(({ seat, moves }) =>
     moves.map((move) => ({
       type: 'MAKE_MOVE' as const,
@@ -54,18 +54,18 @@ function everyMove<S extends Shape>(game: Game<S>, table: S['table']): Enumerate
   );
 }
 
-const open = <S extends Shape>(game: Game<S>, table: S['table']) =>
-  Client<S['table']>({ game: foreign(game, table), numPlayers: game.players[1], debug: false });
+const open = <S extends Shape>(game: Game<S>, table: S['state']) =>
+  Client<S['state']>({ game: foreign(game, table), numPlayers: game.players[1], debug: false });
 
 /** The counterpart of `playOn`; also returns the last state, so that a test can compare the two. */
 export function playThrough<S extends Shape>(
   game: Game<S>,
-  table: S['table'],
+  table: S['state'],
   chance: FastStream,
-): { table: S['table']; decisions: number } {
+): { table: S['state']; decisions: number } {
   const client = open(game, table);
   for (let decisions = 0; ; decisions++) {
-    const { G } = client.getState() as { G: S['table'] };
+    const { G } = client.getState() as { G: S['state'] };
     const asked = asks(game, G);
     if (asked.length === 0) return { table: G, decisions };
     const { seat, move } = pick(asked, chance);

@@ -36,23 +36,23 @@ export function playGame<S extends Shape>(
 ): Played {
   if (bots.length !== players)
     throw new Refusal('bad-seat', `${players} seats need ${players} bots, not ${bots.length}`);
-  const { table } = begin(game, players, options, seededStream(diceKey(seed, [])), edition);
+  const { state } = begin(game, players, options, seededStream(diceKey(seed, [])), edition);
   const chairs = bots.map((bot, seat) => ({ bot, dice: fastStreamFrom(`sztab bot\n${seed}\n${seat}`) }));
   const order = fastStreamFrom(`sztab order\n${seed}`);
   for (let decisions = 0; ; decisions++) {
-    const asked = asks(game, table);
+    const asked = asks(game, state);
     // Who speaks first is told from what everybody knows.
-    const known = asked.length > 1 && brain.speaker ? game.imagine(game.view(table, 'public'), order) : table;
+    const known = asked.length > 1 && brain.speaker ? game.imagine(game.view(state, 'public'), order) : state;
     const seat = speakerOf(brain, known, asked)?.seat;
-    if (seat === undefined) return { outcome: outcomeOf(game, table), decisions };
+    if (seat === undefined) return { outcome: outcomeOf(game, state), decisions };
     const { bot, dice } = chairs[seat] as (typeof chairs)[number];
-    const { view, moves } = look(game, table, seat);
-    play(game, table, seat, bot.choose({ seat, view, moves }, dice));
+    const { view, moves } = look(game, state, seat);
+    play(game, state, seat, bot.choose({ seat, view, moves }, dice));
   }
 }
 
-function outcomeOf<S extends Shape>(game: Game<S>, table: S['table']): Outcome {
-  const outcome = game.outcome(table);
+function outcomeOf<S extends Shape>(game: Game<S>, state: S['state']): Outcome {
+  const outcome = game.outcome(state);
   if (!outcome) throw new RulesBroken(`${game.id}: nobody is asked and the game is not over`);
   return outcome;
 }

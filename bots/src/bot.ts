@@ -1,6 +1,6 @@
 import type { FastStream, Seat, Shape } from '@sztab/kernel';
 
-/** What a bot is given to decide by. There is nothing else: no table, no clock of the game, no true dice. */
+/** What a bot is given to decide by. There is nothing else: no state, no clock of the game, no true dice. */
 export interface Question<S extends Shape = Shape> {
   readonly seat: Seat;
   /** This seat's view. */

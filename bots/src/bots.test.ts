@@ -52,17 +52,17 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
 
   test('the same question with the same stream gets the same answer, and is left as it was', () => {
     const bots = BOT_NAMES.map((name) => hasty(name, { game, brain }));
-    const { table } = begin(game, players, {}, seededStream(diceKey('same', [])));
+    const { state } = begin(game, players, {}, seededStream(diceKey('same', [])));
     for (let n = 0; n < 30; n++) {
-      const ask = asks(game, table)[0];
+      const ask = asks(game, state)[0];
       if (!ask) break;
       const { seat, moves } = ask;
-      const question = { seat, view: look(game, table, seat).view, moves };
+      const question = { seat, view: look(game, state, seat).view, moves };
       const before = JSON.stringify(question);
       const answers = bots.map((bot) => bot.choose(question, fastStreamFrom(`stream ${n}`)));
       expect(bots.map((bot) => bot.choose(question, fastStreamFrom(`stream ${n}`)))).toEqual(answers);
       expect(JSON.stringify(question)).toBe(before);
-      advance(game, table, seat, answers[1] as string);
+      advance(game, state, seat, answers[1] as string);
     }
   });
 
@@ -72,15 +72,15 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
     let foreseen = 0;
     for (let n = 0; n < 4; n++) {
       const key = diceKey(`dice ${n}`, []);
-      const { table } = begin(game, players, {}, seededStream(key));
+      const { state } = begin(game, players, {}, seededStream(key));
       const stream = fastStreamFrom(`bot ${n}`);
-      for (let ask = asks(game, table)[0]; ask; ask = asks(game, table)[0]) {
+      for (let ask = asks(game, state)[0]; ask; ask = asks(game, state)[0]) {
         const { seat, moves } = ask;
-        const question = { seat, view: look(game, table, seat).view, moves };
+        const question = { seat, view: look(game, state, seat).view, moves };
         expect(JSON.stringify(question)).not.toContain(key);
         asked++;
-        if (roll(game.imagine(question.view, stream)) === roll(clone(table))) foreseen++;
-        advance(game, table, seat, bot.choose(question, stream));
+        if (roll(game.imagine(question.view, stream)) === roll(clone(state))) foreseen++;
+        advance(game, state, seat, bot.choose(question, stream));
       }
     }
     // One in six, five standard deviations either way.

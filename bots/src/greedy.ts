@@ -3,7 +3,7 @@ import type { Bot, Question } from './bot.ts';
 import { settle } from './play-out.ts';
 import { pickCopy, type Sort, sortsOf } from './sorts.ts';
 
-/** Looks one move ahead: plays each on some imagined tables, lets things settle, and takes the best on average. */
+/** Looks one move ahead: plays each on some imagined states, lets things settle, and takes the best on average. */
 export const greedy = <S extends Shape>(game: Game<S>, brain: Brain<S>, samples: number): Bot<S> => ({
   name: 'greedy',
   choose(question, dice) {
@@ -30,8 +30,8 @@ function outlook<S extends Shape>(
   move: S['move'],
   dice: FastStream,
 ): number {
-  const t = game.imagine(view, dice);
-  advance(game, t, seat, move);
-  settle(game, brain, t, dice);
-  return brain.evaluate(t, seat);
+  const s = game.imagine(view, dice);
+  advance(game, s, seat, move);
+  settle(game, brain, s, dice);
+  return brain.evaluate(s, seat);
 }

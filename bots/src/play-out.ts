@@ -5,31 +5,31 @@ import { speakerOf } from './speaker.ts';
 const SETTLE_LIMIT = 200;
 
 /** The brain answers for everybody until nothing is open any more. */
-export function settle<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], dice: FastStream): void {
-  for (let n = 0; n < SETTLE_LIMIT && !brain.quiet(t); n++) if (!goOn(game, brain, t, dice)) return;
+export function settle<S extends Shape>(game: Game<S>, brain: Brain<S>, s: S['state'], dice: FastStream): void {
+  for (let n = 0; n < SETTLE_LIMIT && !brain.quiet(s); n++) if (!goOn(game, brain, s, dice)) return;
 }
 
 /** Plays on for a number of decisions, then until nothing is open. */
 export function playOut<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
-  t: S['table'],
+  s: S['state'],
   dice: FastStream,
   decisions: number,
 ): void {
-  for (let n = 0; n < decisions && !brain.horizon?.(t); n++) if (!goOn(game, brain, t, dice)) return;
-  settle(game, brain, t, dice);
+  for (let n = 0; n < decisions && !brain.horizon?.(s); n++) if (!goOn(game, brain, s, dice)) return;
+  settle(game, brain, s, dice);
 }
 
 /** One decision, or several that belong together; false when the game is over. */
-function goOn<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], dice: FastStream): boolean {
-  const known = brain.next?.(t);
+function goOn<S extends Shape>(game: Game<S>, brain: Brain<S>, s: S['state'], dice: FastStream): boolean {
+  const known = brain.next?.(s);
   if (known) {
-    for (const move of known.moves) advance(game, t, known.seat, move);
+    for (const move of known.moves) advance(game, s, known.seat, move);
     return true;
   }
-  const ask = speakerOf(brain, t, asks(game, t));
-  if (ask) answer(game, brain, t, ask, dice);
+  const ask = speakerOf(brain, s, asks(game, s));
+  if (ask) answer(game, brain, s, ask, dice);
   return ask !== undefined;
 }
 
@@ -40,19 +40,19 @@ function goOn<S extends Shape>(game: Game<S>, brain: Brain<S>, t: S['table'], di
 export function nextQuestion<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
-  t: S['table'],
+  s: S['state'],
   dice: FastStream,
 ): Ask<S['move']> | null {
   for (let n = 0; ; n++) {
-    if (brain.horizon?.(t)) return null;
-    if (n < SETTLE_LIMIT && !brain.quiet(t)) {
-      if (!goOn(game, brain, t, dice)) return null;
+    if (brain.horizon?.(s)) return null;
+    if (n < SETTLE_LIMIT && !brain.quiet(s)) {
+      if (!goOn(game, brain, s, dice)) return null;
       continue;
     }
-    const ask = speakerOf(brain, t, asks(game, t));
+    const ask = speakerOf(brain, s, asks(game, s));
     if (!ask) return null;
     if (n === SETTLE_LIMIT || ask.moves.length > 1) return ask;
-    answer(game, brain, t, ask, dice);
+    answer(game, brain, s, ask, dice);
   }
 }
 
@@ -60,10 +60,10 @@ export function nextQuestion<S extends Shape>(
 function answer<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
-  t: S['table'],
+  s: S['state'],
   { seat, moves }: Ask<S['move']>,
   dice: FastStream,
 ): void {
-  const move = moves.length === 1 ? (moves[0] as S['move']) : brain.policy(t, seat, moves, dice);
-  advance(game, t, seat, move);
+  const move = moves.length === 1 ? (moves[0] as S['move']) : brain.policy(s, seat, moves, dice);
+  advance(game, s, seat, move);
 }

@@ -11,7 +11,7 @@ test('left among themselves, bots give up one after the other, and the one that 
   const isBot = (seat: number): boolean => seat !== 1;
   expect(nextToGiveUp(box, match, isBot)).toBeNull();
   match.resign(1);
-  const hopes = [0, 2, 3].map((seat) => box.brain.evaluate(match.table, seat));
+  const hopes = [0, 2, 3].map((seat) => box.brain.evaluate(match.state, seat));
   for (let seat = nextToGiveUp(box, match, isBot); seat !== null; seat = nextToGiveUp(box, match, isBot))
     match.resign(seat);
   const winner = match.outcome?.winners[0] as number;

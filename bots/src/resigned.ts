@@ -11,13 +11,13 @@ export const STAND_IN: LevelName = 'officer';
  */
 export function nextToGiveUp<S extends Shape>(
   { game, brain }: Pick<GameBox<S>, 'game' | 'brain'>,
-  match: Pick<Match<S>, 'header' | 'table' | 'outcome'>,
+  match: Pick<Match<S>, 'header' | 'state' | 'outcome'>,
   isBot: (seat: Seat) => boolean,
 ): Seat | null {
-  const gone = game.resigned?.(match.table) ?? [];
+  const gone = game.resigned?.(match.state) ?? [];
   const seats = [...match.header.seats.keys()];
   if (match.outcome || gone.length === 0 || !seats.every((seat) => gone.includes(seat) || isBot(seat))) return null;
-  const hope = (seat: Seat): number => brain.evaluate(match.table, seat);
+  const hope = (seat: Seat): number => brain.evaluate(match.state, seat);
   const left = seats.filter((seat) => !gone.includes(seat));
   return left.reduce((worst, seat) => (hope(seat) < hope(worst) ? seat : worst));
 }

@@ -4,25 +4,25 @@ import {
   type Brain,
   begin,
   below,
+  type CommonState,
   type FastStream,
   fastStream,
   type Game,
   look,
   roll,
   type Seat,
-  type Table,
 } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { type SearchSettings, search } from './search.ts';
 
 /** What the games here have in common: a table that says who has won, and a brain that knows nothing but that. */
-interface Small extends Table<{ step: 'choose' }> {
+interface Small extends CommonState<{ step: 'choose' }> {
   winners: Seat[] | null;
   /** What is hidden from everybody, if anything is. */
   secret: string;
 }
 interface SmallShape {
-  table: Small;
+  state: Small;
   frame: { step: 'choose' };
   move: string;
   view: Omit<Small, 'secret' | 'dice'>;
@@ -32,9 +32,9 @@ interface SmallShape {
 interface SmallRules<T extends Small> {
   readonly seats: number;
   readonly start: T;
-  asks(t: T): Ask[];
+  asks(s: T): Ask[];
   /** Plays a move; the game is over when it sets `winners`. */
-  take(t: T, seat: Seat, move: string): void;
+  take(s: T, seat: Seat, move: string): void;
   deal?(dice: FastStream): string;
 }
 
@@ -49,10 +49,10 @@ function small<T extends Small>({ seats, start, asks, take, deal }: SmallRules<T
     setup: (_players, _options, dice) => ({ ...structuredClone(start), dice }),
     steps: {
       choose: {
-        ask: (t) => asks(t as T),
-        take(t, _f, seat, move) {
-          take(t as T, seat, move);
-          if (t.winners) t.flow.length = 0;
+        ask: (s) => asks(s as T),
+        take(s, _f, seat, move) {
+          take(s as T, seat, move);
+          if (s.winners) s.flow.length = 0;
         },
       },
     },
@@ -60,7 +60,7 @@ function small<T extends Small>({ seats, start, asks, take, deal }: SmallRules<T
     takeBack: false,
     view: ({ secret: _secret, dice: _dice, ...open }) => structuredClone(open),
     imagine: (view, dice) => ({ ...structuredClone(view), dice, secret: deal?.(dice) ?? '' }),
-    redeal: (t) => structuredClone(t),
+    redeal: (s) => structuredClone(s),
     broken: () => [],
   };
 }
@@ -83,8 +83,8 @@ const blank = (): Small => ({
 
 /** What a search of this size answers at the start of a game, for the seat that is asked. */
 function answer(game: Game<SmallShape>, start: Small, seat: Seat, iterations = 2000, stream = 1): string {
-  const { table } = begin({ ...game, setup: () => structuredClone(start) }, game.players[0], {}, fastStream(1));
-  const { view, moves } = look(game, table, seat);
+  const { state } = begin({ ...game, setup: () => structuredClone(start) }, game.players[0], {}, fastStream(1));
+  const { view, moves } = look(game, state, seat);
   const bot = search('test', game, innocent, { iterations, playOut: 20, curiosity: 1 });
   return bot.choose({ seat, view, moves }, fastStream(stream));
 }
@@ -112,10 +112,10 @@ describe('Nim: one heap, one to three a turn, the last one wins', () => {
     asks: ({ heap, turn }) => [
       { seat: turn, prompt: 'take', moves: ['one', 'two', 'three'].slice(0, Math.min(3, heap)) },
     ],
-    take(t, seat, move) {
-      t.heap -= ['one', 'two', 'three'].indexOf(move) + 1;
-      t.turn = 1 - seat;
-      if (t.heap === 0) t.winners = [seat];
+    take(s, seat, move) {
+      s.heap -= ['one', 'two', 'three'].indexOf(move) + 1;
+      s.turn = 1 - seat;
+      if (s.heap === 0) s.winners = [seat];
     },
   });
 
@@ -150,9 +150,9 @@ describe('one hidden card', () => {
       seats: 2,
       start: blank(),
       asks: () => [{ seat: 0, prompt: 'answer', moves: ['fold', 'call'] }],
-      take(t, _seat, move) {
-        if (move === 'call') t.winners = [t.secret === 'low' ? 0 : 1];
-        else t.winners = [roll(t) > 3 ? 0 : 1];
+      take(s, _seat, move) {
+        if (move === 'call') s.winners = [s.secret === 'low' ? 0 : 1];
+        else s.winners = [roll(s) > 3 ? 0 : 1];
       },
       deal: (dice) => (below(dice, 3) < lows ? 'low' : 'high'),
     });
@@ -171,8 +171,8 @@ test('luck does not decide between two moves: both meet the same cards', () => {
     seats: 1,
     start: blank(),
     asks: () => [{ seat: 0, prompt: 'choose', moves: ['half', 'more'] }],
-    take(t, _seat, move) {
-      t.winners = Number(t.secret) >= (move === 'half' ? 50 : 45) ? [0] : [];
+    take(s, _seat, move) {
+      s.winners = Number(s.secret) >= (move === 'half' ? 50 : 45) ? [0] : [];
     },
     deal: (dice) => String(below(dice, 100)),
   });
@@ -196,17 +196,17 @@ function tell(seats: number, story: Story): { game: Game<SmallShape>; start: Tol
   const game = small<Told>({
     seats,
     start,
-    asks(t) {
-      const choice = choiceAt(t);
+    asks(s) {
+      const choice = choiceAt(s);
       return choice ? [{ seat: choice.seat, prompt: 'choose', moves: Object.keys(choice.next) }] : [];
     },
-    take(t, _seat, move) {
-      t.path.push(move);
-      if (choiceAt(t)) return;
-      const end = followed(story, t.path);
+    take(s, _seat, move) {
+      s.path.push(move);
+      if (choiceAt(s)) return;
+      const end = followed(story, s.path);
       const all = Array.from({ length: seats }, (_, seat) => seat);
-      if (end === 'die') t.winners = roll(t) > 3 ? all : [];
-      else t.winners = [...(end as readonly Seat[])];
+      if (end === 'die') s.winners = roll(s) > 3 ? all : [];
+      else s.winners = [...(end as readonly Seat[])];
     },
   });
   return { game, start };
@@ -250,14 +250,14 @@ test('where moves differ little, a brain says so, and priors do not drown what i
     seats: 2,
     start,
     asks: () => [{ seat: 0, prompt: 'choose', moves: ['usual', 'better'] }],
-    take(t, _seat, move) {
-      t.chosen = move;
-      t.winners = [];
+    take(s, _seat, move) {
+      s.chosen = move;
+      s.winners = [];
     },
   });
   const brain: Brain<SmallShape> = {
     ...innocent,
-    evaluate: (t) => ((t as Choice).chosen === 'better' ? 0.53 : 0.5),
+    evaluate: (s) => ((s as Choice).chosen === 'better' ? 0.53 : 0.5),
     priors: () => [0.95, 0.05],
   };
   const thought = { iterations: 200, playOut: 0 };
@@ -276,9 +276,9 @@ test('where a choice pays late, a brain says so, and the policy plays on until i
     asks: ({ path }) => [
       { seat: 0, prompt: 'walk', moves: path.length === 0 ? ['north', 'south'] : ['left', 'right'] },
     ],
-    take(t, _seat, move) {
-      t.path.push(move);
-      if (t.path.length === 20) t.winners = t.path[0] === 'south' ? [0] : [];
+    take(s, _seat, move) {
+      s.path.push(move);
+      if (s.path.length === 20) s.winners = s.path[0] === 'south' ? [0] : [];
     },
   });
   const thought = { iterations: 12, playOut: 2 };
@@ -295,9 +295,9 @@ test('of several copies of a move that one counts which a strong player would pl
     seats: 2,
     start,
     asks: () => [{ seat: 0, prompt: 'choose', moves: ['left glove', 'hat', 'right glove', 'third glove'] }],
-    take(t, _seat, move) {
-      t.chosen = move;
-      t.winners = move === 'right glove' ? [0] : [];
+    take(s, _seat, move) {
+      s.chosen = move;
+      s.winners = move === 'right glove' ? [0] : [];
     },
   });
   const brain: Brain<SmallShape> = {
@@ -319,9 +319,9 @@ test('asked at once: every seat is answered for, one after another', () => {
     start,
     asks: ({ signs }) =>
       signs.flatMap((sign, seat) => (sign === null ? [{ seat, prompt: 'sign', moves: ['moon', 'star', 'sun'] }] : [])),
-    take(t, seat, move) {
-      t.signs[seat] = move;
-      if (t.signs.every((sign) => sign !== null)) t.winners = t.signs.every((sign) => sign === 'sun') ? [0, 1] : [];
+    take(s, seat, move) {
+      s.signs[seat] = move;
+      if (s.signs.every((sign) => sign !== null)) s.winners = s.signs.every((sign) => sign === 'sun') ? [0, 1] : [];
     },
   });
   expect([answer(game, start, 0), answer(game, start, 1)]).toEqual(['sun', 'sun']);

@@ -107,11 +107,11 @@ function grow<S extends Shape>(
     const branch = offered[at] as Branch;
     lucks[branch.visits] ??= below(dice, 2 ** 32);
     const luck = fastStream(lucks[branch.visits] as number);
-    const t = game.imagine(view, luck);
-    advance(game, t, seat, moves[at] as S['move']);
-    const walk = descend(game, brain, curiosity, t, { place: root, branch, seat }, luck, n);
-    playOut(game, brain, t, luck, decisions);
-    reward(brain, t, walk);
+    const s = game.imagine(view, luck);
+    advance(game, s, seat, moves[at] as S['move']);
+    const walk = descend(game, brain, curiosity, s, { place: root, branch, seat }, luck, n);
+    playOut(game, brain, s, luck, decisions);
+    reward(brain, s, walk);
     for (const one of offered) if (one) one.offered++;
   }
   return root;
@@ -122,23 +122,23 @@ function descend<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
   curiosity: number,
-  t: S['table'],
+  s: S['state'],
   first: Step,
   dice: FastStream,
   n: number,
 ): Step[] {
   const walk = [first];
   for (let { branch } = first; branch.visits > 0; ) {
-    const next = nextQuestion(game, brain, t, dice);
+    const next = nextQuestion(game, brain, s, dice);
     if (!next) break;
     const { seat, moves } = next;
     branch.place ??= newPlace();
     const { place } = branch;
-    const offered = offer(brain, t, seat, moves, place, n);
+    const offered = offer(brain, s, seat, moves, place, n);
     const at = mostPromising(place, offered, curiosity);
     branch = offered[at] as Branch;
     walk.push({ place, branch, seat });
-    advance(game, t, seat, moves[at] as S['move']);
+    advance(game, s, seat, moves[at] as S['move']);
   }
   return walk;
 }
@@ -146,7 +146,7 @@ function descend<S extends Shape>(
 /** The branches of these moves, one for one; null for all copies of a move but the one that is to be played. */
 function offer<S extends Shape>(
   brain: Brain<S>,
-  t: S['table'],
+  s: S['state'],
   seat: Seat,
   moves: readonly S['move'][],
   { branches }: Place,
@@ -156,10 +156,10 @@ function offer<S extends Shape>(
   let priors: readonly number[] | null = null;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as S['move'];
-    const key = brain.alike(t, seat, move);
+    const key = brain.alike(s, seat, move);
     let branch = branches.get(key);
     if (!branch) {
-      priors ??= priorsOf(brain, t, seat, moves);
+      priors ??= priorsOf(brain, s, seat, moves);
       branch = newBranch(priors[i] as number);
       branches.set(key, branch);
     }
@@ -198,10 +198,10 @@ function mostPromising({ visits, total }: Place, offered: readonly (Branch | nul
   return best;
 }
 
-function reward<S extends Shape>(brain: Brain<S>, t: S['table'], walk: readonly Step[]): void {
+function reward<S extends Shape>(brain: Brain<S>, s: S['state'], walk: readonly Step[]): void {
   const chances: number[] = [];
   for (const { place, branch, seat } of walk) {
-    chances[seat] ??= brain.evaluate(t, seat);
+    chances[seat] ??= brain.evaluate(s, seat);
     const chance = chances[seat] as number;
     place.visits++;
     place.total += chance;

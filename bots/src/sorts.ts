@@ -11,16 +11,16 @@ export interface Sort<M extends string> {
 /** The different moves that are worth a thought, in the order of the list; at least one. */
 export function sortsOf<S extends Shape>(
   brain: Brain<S>,
-  t: S['table'],
+  s: S['state'],
   seat: Seat,
   moves: readonly S['move'][],
 ): Sort<S['move']>[] {
-  const priors = priorsOf(brain, t, seat, moves);
+  const priors = priorsOf(brain, s, seat, moves);
   const sorts = new Map<string, Sort<S['move']>>();
   moves.forEach((move, i) => {
     const prior = priors[i] as number;
     if (prior === 0) return;
-    const key = brain.alike(t, seat, move);
+    const key = brain.alike(s, seat, move);
     const known = sorts.get(key);
     if (known) known.copies.push(move);
     else sorts.set(key, { key, copies: [move], prior });
@@ -31,11 +31,11 @@ export function sortsOf<S extends Shape>(
 /** As the brain says, made to add up to 1; all alike if it does not say, or thinks nothing of any. */
 export function priorsOf<S extends Shape>(
   brain: Brain<S>,
-  t: S['table'],
+  s: S['state'],
   seat: Seat,
   moves: readonly S['move'][],
 ): readonly number[] {
-  const told = brain.priors?.(t, seat, moves);
+  const told = brain.priors?.(s, seat, moves);
   let sum = 0;
   if (told) for (const prior of told) sum += prior;
   if (!told || sum === 0) return moves.map(() => 1 / moves.length);

@@ -3,11 +3,11 @@ import { type Ask, type Brain, fastStream, type GameBox, type Match, type Seat, 
 /** Of several who are asked at once, the one whose answer comes first; undefined when nobody is asked. */
 export function speakerOf<S extends Shape>(
   brain: Brain<S>,
-  t: S['table'],
+  s: S['state'],
   asked: readonly Ask<S['move']>[],
 ): Ask<S['move']> | undefined {
   if (asked.length < 2 || !brain.speaker) return asked[0];
-  const seat = brain.speaker(t, asked);
+  const seat = brain.speaker(s, asked);
   return asked.find((ask) => ask.seat === seat) ?? asked[0];
 }
 

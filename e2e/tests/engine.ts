@@ -4,7 +4,14 @@ import { firstToFight } from '@sztab/first-to-fight';
 import { generalOrders } from '@sztab/general-orders';
 import { type Game, type Header, Match, readRecord, type Told, writeRecord } from '@sztab/kernel';
 import { niepodlegla } from '@sztab/niepodlegla';
-import { type CardId, cardOf, type OmShape, operationMostIII, type Side, sideOf } from '@sztab/operation-most-iii';
+import {
+  type CardId,
+  cardOf,
+  type Shape as MostIIIShape,
+  operationMostIII,
+  type Side,
+  sideOf,
+} from '@sztab/operation-most-iii';
 import { raceToTheRhine } from '@sztab/race-to-the-rhine';
 
 export interface Entry {
@@ -21,10 +28,10 @@ export interface Stored {
   readonly places: readonly number[];
 }
 
-export type OmMatch = Match<OmShape>;
+export type OmMatch = Match<MostIIIShape>;
 
 /** Typed as the first game, of which most tests speak; tests of another one look at its tables with that game's own eyes. */
-export function gameOf(id: string): Game<OmShape> {
+export function gameOf(id: string): Game<MostIIIShape> {
   const games: readonly Pick<Game, 'id'>[] = [
     operationMostIII,
     generalOrders,
@@ -32,11 +39,11 @@ export function gameOf(id: string): Game<OmShape> {
     niepodlegla,
     raceToTheRhine,
   ];
-  return games.find((game) => game.id === id) as Game<OmShape>;
+  return games.find((game) => game.id === id) as Game<MostIIIShape>;
 }
 
 /** Plays an entry; what it told. */
-export function enter(match: OmMatch, { role, move }: Entry): readonly Told<OmShape['event']>[] {
+export function enter(match: OmMatch, { role, move }: Entry): readonly Told<MostIIIShape['event']>[] {
   const seat = match.header.seats.findIndex((one) => one.role === role);
   return match.enter(seat, move, true);
 }
@@ -66,7 +73,7 @@ export function matchOf({ header, entries }: Pick<Stored, 'header' | 'entries'>)
 
 /** The cards of a hand that nobody else may know of. START cards are known to everybody until they are deployed. */
 export const hiddenHand = (match: OmMatch, side: Side): CardId[] =>
-  match.table.hand[side].filter((id) => !cardOf(id).isStart);
+  match.state.hand[side].filter((id) => !cardOf(id).isStart);
 
 /** The golden games of the newest edition. */
 const recordsOf = (game: string): URL =>

@@ -140,7 +140,7 @@ async function checkOwnHand(page: Page): Promise<void> {
   const now = await myMove(page);
   const { match, hand, seat } = now;
   const side = looking({ hand }) ?? sideOf(seat ?? 0);
-  expect(hand).toEqual([...match.table.hand[side]].sort());
+  expect(hand).toEqual([...match.state.hand[side]].sort());
   const read = await readEverything(page);
   expect(named(read.markup, hiddenHand(match, side))).toEqual(hiddenHand(match, side));
   checkRead(now, read, match);
@@ -156,7 +156,7 @@ async function checkCurtain(page: Page, { stored }: Seen): Promise<void> {
   expect(markup).not.toMatch(CARD);
   expect(words).toContain(NAMES[sideOf(next?.seat ?? 0)]);
   for (const side of SIDES) {
-    const names = match.table.hand[side].map((id) => catalogues.en.cards[cardOf(id).id].name);
+    const names = match.state.hand[side].map((id) => catalogues.en.cards[cardOf(id).id].name);
     expect(
       names.filter((name) => words.includes(name)),
       `names from the hand of ${side}`,

@@ -1,7 +1,7 @@
 /** Niepodległa: everybody acts at the same time and for the same side, so it is played in another way than the duels. */
 import type { Page } from '@playwright/test';
 import type { Ask, Match } from '@sztab/kernel';
-import { box, type NpShape } from '@sztab/niepodlegla';
+import { box, type Shape } from '@sztab/niepodlegla';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import { matchOf } from './engine.ts';
 import {
@@ -27,11 +27,11 @@ import {
 const words = box.words.en;
 const COLOURS = box.game.roles(2, {});
 
-type NpMatch = Match<NpShape>;
+type NpMatch = Match<Shape>;
 interface Moment extends Seen {
   readonly match: NpMatch;
   /** What a person is asked; null when the game is over. */
-  readonly ask: Ask<NpShape['move']> | null;
+  readonly ask: Ask<Shape['move']> | null;
 }
 
 /** Waits until a person has something to do that the table waits for, or may do for all. */
@@ -98,7 +98,7 @@ const byKeys = (page: Page): Way => ({
 async function act(page: Page, now: Moment, way: Way, random: () => number): Promise<void> {
   const { propose, confirm, option, pick } = way;
   const { ask, match } = now;
-  const { players } = match.table;
+  const { players } = match.state;
   if (!ask) return;
   const offers = (move: string): boolean => (ask.moves as readonly string[]).includes(move);
   if (ask.prompt === 'plan') {
@@ -176,7 +176,7 @@ test('one person plays all seats: no curtain, and a touch on the other seat’s 
   expect(rolled.ask?.prompt).toBe('roll');
   await expect(curtainButton(page)).toHaveCount(0);
 
-  const [first, second] = rolled.match.table.players.map(({ held }) => held[0]?.die as string);
+  const [first, second] = rolled.match.state.players.map(({ held }) => held[0]?.die as string);
   for (const die of [second, first, second]) {
     const before = await moment(page);
     await hand(page).locator(`[data-thing="${die}"]`).click();

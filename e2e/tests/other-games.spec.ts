@@ -1,9 +1,9 @@
 /** The games after the first one: a whole game each against a bot, and around one screen. */
 import type { Page } from '@playwright/test';
-import { type FtShape, box as firstToFight } from '@sztab/first-to-fight';
+import { type Shape as FirstToFight, box as firstToFight } from '@sztab/first-to-fight';
 import {
   type CardTitle,
-  type GoShape,
+  type Shape as GeneralOrders,
   box as generalOrders,
   catalogues as goWords,
   SIDES,
@@ -30,8 +30,8 @@ import {
   tool,
 } from './play.ts';
 
-const goMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<GoShape>;
-const ftMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<FtShape>;
+const goMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<GeneralOrders>;
+const ftMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<FirstToFight>;
 
 const WHOLE_GAMES = [
   // The island is played whole by the keyboard.
@@ -104,9 +104,9 @@ test('General Orders around one screen: each sees the own hand and no other', as
   await aroundOneScreen(
     page,
     1943,
-    (now) => SIDES.flatMap((side) => goMatch(now).table.hand[side].map(cardName)),
+    (now) => SIDES.flatMap((side) => goMatch(now).state.hand[side].map(cardName)),
     async (now) => {
-      const own = goMatch(now).table.hand[sideOf(now.seat as number)];
+      const own = goMatch(now).state.hand[sideOf(now.seat as number)];
       expect(now.hand.filter((thing) => !/^\d+$/.test(thing))).toEqual([...new Set(own)].sort());
     },
   );
@@ -121,10 +121,10 @@ test('First to Fight around one screen: nobody finds a mission of another hand a
   await aroundOneScreen(
     page,
     1942,
-    (now) => ftMatch(now).table.staffs.flatMap(({ hand }) => hand.map((id) => missions[id])),
+    (now) => ftMatch(now).state.staffs.flatMap(({ hand }) => hand.map((id) => missions[id])),
     async (now) => {
       const markup = await page.content();
-      for (const [seat, { hand }] of ftMatch(now).table.staffs.entries()) {
+      for (const [seat, { hand }] of ftMatch(now).state.staffs.entries()) {
         for (const id of hand) {
           const drawn = markup.includes(`data-thing="${id}"`);
           expect(drawn, `${id} of ${seat} for ${now.seat}`).toBe(seat === now.seat);

@@ -1,7 +1,7 @@
 /** Race to the Rhine: whole games by clicks and by keys, and a convoy sent as a player sends one. */
 import type { Page } from '@playwright/test';
 import type { Match } from '@sztab/kernel';
-import { box, type RrShape } from '@sztab/race-to-the-rhine';
+import { box, type Shape } from '@sztab/race-to-the-rhine';
 import { expectEnd, expectGoodRecord } from './ending.ts';
 import { matchOf } from './engine.ts';
 import { pressSomething, tabTo } from './keyboard.ts';
@@ -26,7 +26,7 @@ import {
 } from './play.ts';
 
 const words = box.words.en;
-type RrMatch = Match<RrShape>;
+type RrMatch = Match<Shape>;
 
 /** Waits until it is the person's turn, or the game is over. */
 async function moment(page: Page): Promise<Seen & { readonly match: RrMatch }> {
@@ -119,12 +119,12 @@ test('a convoy: take fuel, choose the road, load with plus, send; and take it al
   await start(page);
   const { match } = await moment(page);
   // The match goes on; what it was is kept here.
-  const before = { moves: match.moves.length, fields: structuredClone(match.table.fields) };
+  const before = { moves: match.moves.length, fields: structuredClone(match.state.fields) };
   const [seat] = match.asks().map((ask) => ask.seat) as [number];
   const supplies = match.asks()[0]?.moves.find((move) => move.startsWith('takeSupplies(') && move.endsWith(',fuel)'));
   const base = /\(([a-z-]+),/.exec(supplies ?? '')?.[1] as string;
   await hand(page).locator(`[data-touch="${base}>takeSupplies>fuel"]`).click();
-  const press = async (move: RrShape['move']): Promise<void> => {
+  const press = async (move: Shape['move']): Promise<void> => {
     const now = await moment(page);
     const label = words.move(move, now.match.look(seat).view);
     await orderLine(page).getByRole('button', { name: label }).click();
@@ -139,7 +139,7 @@ test('a convoy: take fuel, choose the road, load with plus, send; and take it al
   for (let n = 0; n < 3; n++) await hand(page).locator('[data-touch="fuel>add"]').click();
   await litButton(page).click();
   const sent = await moment(page);
-  expect(sent.match.table.fields).toEqual({ [to]: { fuel: 3, ammo: 0, food: 0 } });
+  expect(sent.match.state.fields).toEqual({ [to]: { fuel: 3, ammo: 0, food: 0 } });
   expect(sent.match.moves.filter((one) => one.seat === seat).map(({ move }) => move)).toContain('dispatch');
 
   for (let now = sent; now.match.moves.length > before.moves; now = await moment(page)) {
@@ -147,5 +147,5 @@ test('a convoy: take fuel, choose the road, load with plus, send; and take it al
     await changed(page, now);
   }
   const after = (await moment(page)).match;
-  expect({ moves: after.moves.length, fields: after.table.fields }).toEqual(before);
+  expect({ moves: after.moves.length, fields: after.state.fields }).toEqual(before);
 });

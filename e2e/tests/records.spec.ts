@@ -134,7 +134,7 @@ test.describe('replay', () => {
   async function shows(page: Page, after: number): Promise<void> {
     await expect(page.getByRole('slider')).toHaveValue(String(after));
     await expect(page.getByText(say.en.table.moment(after, MOVES), { exact: true })).toBeVisible();
-    const lying = matchAt({ record: RECORD, after }).table.cards.map(({ id }) => id);
+    const lying = matchAt({ record: RECORD, after }).state.cards.map(({ id }) => id);
     await expect
       .poll(() =>
         board(page)
@@ -176,7 +176,7 @@ test.describe('replay', () => {
     await page.goto(`${await openReplay(page)}?at=60`);
     await shows(page, 60);
     const eyes = page.getByRole('combobox', { name: say.en.table.seenBy });
-    const { table } = matchAt({ record: RECORD, after: 60 });
+    const { state: table } = matchAt({ record: RECORD, after: 60 });
     const inHand = (): Promise<(string | undefined)[]> =>
       hand(page)
         .locator('[data-thing]')

@@ -1,6 +1,6 @@
 /** The engine as a witness of what browsers were told: the record of a finished match says who may have known what when. */
 
-import type { FtShape } from '@sztab/first-to-fight';
+import type { Shape } from '@sztab/first-to-fight';
 import { canonical, heardBy, type Json, Match, type MatchRecord, readRecord, type Viewer } from '@sztab/kernel';
 import { cardOf, sideOf } from '@sztab/operation-most-iii';
 import { begun, enter, gameOf, type OmMatch } from './engine.ts';
@@ -18,9 +18,9 @@ export function verified(text: string): MatchRecord {
 function cardsOf(match: OmMatch, seat: number): readonly string[] {
   switch (match.header.game) {
     case 'operation-most-iii':
-      return match.table.hand[sideOf(seat)].filter((id) => !cardOf(id).isStart);
+      return match.state.hand[sideOf(seat)].filter((id) => !cardOf(id).isStart);
     case 'first-to-fight':
-      return (match as unknown as Match<FtShape>).table.staffs[seat]?.hand ?? [];
+      return (match as unknown as Match<Shape>).state.staffs[seat]?.hand ?? [];
     default:
       return [];
   }

@@ -26,7 +26,7 @@ const poles = (prompt: string, atLeast?: number) => (match: OmMatch) => asks(mat
 /** Moments that look different on a small screen. */
 const MOMENTS: readonly (readonly [string, Place])[] = [
   ['mulligan', findPlace(poles('mulligan'))],
-  ['a turn', findPlace((match) => asks(match, 'PL', 'act', 12) && match.table.stage === 3)],
+  ['a turn', findPlace((match) => asks(match, 'PL', 'act', 12) && match.state.stage === 3)],
   ['a chain of actions', findPlace(poles('chain'))],
   ['an Escort', findPlace(poles('escort'))],
   ['dice', findPlace(poles('roll-window', 3))],
@@ -134,7 +134,7 @@ for (const { width, height } of [
     test('a long press reads a card instead of picking it; a tap picks it', async ({ page }) => {
       await openAt(page, A_TURN, AGAINST_BOT);
       const { lit, match } = await myMove(page);
-      const own = match.table.cards.map(({ id }) => String(id)).find((id) => lit.includes(id)) as string;
+      const own = match.state.cards.map(({ id }) => String(id)).find((id) => lit.includes(id)) as string;
       const card = page.locator(`main [data-thing="${own}"]`);
       const [x, y] = await middleOf(card);
       const fingers = await handOn(page);

@@ -24,7 +24,7 @@ import {
   verbButton,
 } from './play.ts';
 
-const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.table.stage >= 2);
+const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.state.stage >= 2);
 const WINDOW = findPlace((match) => asks(match, 'PL', 'roll-window', 3));
 
 /** The moment before a search of the Poles in which only they may react, and will not want to. */
@@ -38,7 +38,7 @@ const ROLLED = findPlace(
 function searchGoesWell(match: OmMatch): boolean {
   const search = match.look(0).moves.find((move) => /^search\([^,]+\)$/.test(move));
   if (!search) return false;
-  const table = clone(match.table);
+  const table = clone(match.state);
   play(operationMostIII, table, 0, search);
   const roll = table.flow.at(-1);
   return roll?.step === 'roll.react' && trailing(roll) !== 'PL';
@@ -148,7 +148,7 @@ test('touching what is not possible says why, and leads to the rule', async ({ p
   await openAt(page, ACT, AGAINST_BOT);
   const { match, lit, hand: held, stored } = await myMove(page);
   const { view } = match.look(0);
-  const lying = match.table.cards.map(({ id }) => id);
+  const lying = match.state.cards.map(({ id }) => id);
   const impossible = [
     held.find((id) => !lit.includes(id)),
     lying.find((id) => id.startsWith('DE')),

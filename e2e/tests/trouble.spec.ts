@@ -24,7 +24,7 @@ import {
   touchThing,
 } from './play.ts';
 
-const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.table.stage >= 2);
+const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.state.stage >= 2);
 
 /** Builds a move up to its lit button, but does not press it. */
 async function prepare(page: Page, random: () => number): Promise<Moment> {

@@ -2,7 +2,7 @@
 import type { GameBox } from '@sztab/kernel';
 import { brain } from './bot/index.ts';
 import { firstToFight } from './rules/index.ts';
-import type { FtShape } from './rules/moves.ts';
+import type { Shape } from './rules/moves.ts';
 import { whyNot } from './rules/why-not.ts';
 import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
@@ -14,13 +14,13 @@ export * from './content/orders.ts';
 export * from './content/regions.ts';
 export * from './content/soldiers.ts';
 export * from './content/time.ts';
-export type { FtEvent } from './rules/events.ts';
+export type { Event } from './rules/events.ts';
 export { firstToFight } from './rules/index.ts';
 export { availableFor, requiredFor } from './rules/missions.ts';
-export type { FtMove, FtShape } from './rules/moves.ts';
+export type { Move, Shape } from './rules/moves.ts';
 export { scoreOf } from './rules/outcome.ts';
 export { isLocked, isOccupied, levelOf, undergroundIn } from './rules/soldiers.ts';
-export * from './rules/table.ts';
-export { type FtView, unseenBy } from './rules/view.ts';
+export * from './rules/state.ts';
+export { unseenBy, type View } from './rules/view.ts';
 
-export const box: GameBox<FtShape> = { game: firstToFight, lid, brain, words, whyNot, state: 'playable' };
+export const box: GameBox<Shape> = { game: firstToFight, lid, brain, words, whyNot, state: 'playable' };

@@ -2,7 +2,7 @@ import { clone, type Game } from '@sztab/kernel';
 import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { firstToFight } from './rules/index.ts';
-import type { FtShape } from './rules/moves.ts';
+import type { Shape } from './rules/moves.ts';
 import { words } from './text/index.ts';
 
 /** Games a setting and check, and each check takes every third setting; there are 24. Longer runs: `npx sztab fuzz first-to-fight --seconds N`. */
@@ -30,7 +30,7 @@ describe('the kit over every setting of the rules', () => {
 describe('the kit would notice', () => {
   const { view, steps } = firstToFight;
   /** `from`: a game in which it shows soon. */
-  const caught = (change: Partial<Game<FtShape>>, from = 0): string => {
+  const caught = (change: Partial<Game<Shape>>, from = 0): string => {
     const leaky = { ...firstToFight, ...change };
     try {
       for (let n = from; n < 40; n++) fuzzOnce(leaky, `drip ${n}`);
@@ -42,16 +42,16 @@ describe('the kit would notice', () => {
   };
 
   test('FTF-8.7 a sealed answer that shows before all have answered', () => {
-    const open: typeof view = (t, viewer) => ({ ...view(t, viewer), flow: clone(t.flow) });
+    const open: typeof view = (s, viewer) => ({ ...view(s, viewer), flow: clone(s.flow) });
     expect(caught({ view: open })).toBe('non-interference');
   });
 
   test('FTF-9.1 a hand that everybody sees', () => {
-    const open: typeof view = (t, viewer) => {
-      const seen = view(t, viewer);
+    const open: typeof view = (s, viewer) => {
+      const seen = view(s, viewer);
       return {
         ...seen,
-        staffs: seen.staffs.map((staff, seat) => ({ ...staff, hand: [...(t.staffs[seat]?.hand ?? [])] })),
+        staffs: seen.staffs.map((staff, seat) => ({ ...staff, hand: [...(s.staffs[seat]?.hand ?? [])] })),
       };
     };
     expect(caught({ view: open })).toBe('non-interference');
@@ -60,11 +60,11 @@ describe('the kit would notice', () => {
   test('FTF-9.2 a Liaison that tells everybody by what follows', () => {
     const { 'recruit.liaison': liaison } = steps;
     if (!('take' in liaison)) throw new Error('the step has changed');
-    const take: typeof liaison.take = (t, f, seat, move) => {
-      liaison.take(t, f, seat, move);
-      if (move.endsWith(`${[...f.cards].sort()[0]})`)) t.round += 0.5;
+    const take: typeof liaison.take = (s, f, seat, move) => {
+      liaison.take(s, f, seat, move);
+      if (move.endsWith(`${[...f.cards].sort()[0]})`)) s.round += 0.5;
     };
-    const ask: typeof liaison.ask = (t, f) => liaison.ask(t, f);
+    const ask: typeof liaison.ask = (s, f) => liaison.ask(s, f);
     expect(caught({ steps: { ...steps, 'recruit.liaison': { ask, take } } }, 10)).not.toBe('nothing');
   });
 });

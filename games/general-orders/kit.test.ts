@@ -2,8 +2,8 @@ import { clone, type Game } from '@sztab/kernel';
 import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { generalOrders } from './rules/index.ts';
-import type { GoShape } from './rules/moves.ts';
-import { tell } from './rules/table.ts';
+import type { Shape } from './rules/moves.ts';
+import { tell } from './rules/state.ts';
 import { words } from './text/index.ts';
 
 /** Games a setting and check; the settings pair every two values. Longer: `npx sztab fuzz general-orders --seconds N`. */
@@ -24,7 +24,7 @@ describe('the kit over every pair of settings of the rules', () => {
 
 describe('the kit would notice', () => {
   const { steps, view } = generalOrders;
-  const caught = (change: Partial<Game<GoShape>>): string => {
+  const caught = (change: Partial<Game<Shape>>): string => {
     const leaky = { ...generalOrders, ...change };
     try {
       for (let n = 0; n < 60; n++) fuzzOnce(leaky, `leak ${n}`);
@@ -38,18 +38,18 @@ describe('the kit would notice', () => {
   test('GOW-6.7.5 a card step that opens only for those who hold the card', () => {
     const { 'advance.move': move, 'advance.card': card } = steps;
     if (!('take' in move) || !('take' in card)) throw new Error('the steps have changed');
-    const take: typeof move.take = (t, f, seat, text) => {
-      move.take(t, f, seat, text);
-      const top = t.flow.at(-1);
-      if (top?.step === 'advance.card' && !t.hand[f.side].includes('assault')) {
-        card.take(t, top as Parameters<typeof card.take>[1], seat, 'continue');
+    const take: typeof move.take = (s, f, seat, text) => {
+      move.take(s, f, seat, text);
+      const top = s.flow.at(-1);
+      if (top?.step === 'advance.card' && !s.hand[f.side].includes('assault')) {
+        card.take(s, top as Parameters<typeof card.take>[1], seat, 'continue');
       }
     };
     expect(caught({ steps: { ...steps, 'advance.move': { ...move, take } } })).toBe('non-interference');
   });
 
   test('GOW-9.1 a view that shows the order of the deck', () => {
-    const open: typeof view = (t, viewer) => Object.assign(view(t, viewer), { deck: clone(t.deck) });
+    const open: typeof view = (s, viewer) => Object.assign(view(s, viewer), { deck: clone(s.deck) });
     expect(caught({ view: open })).not.toBe('nothing');
   });
 
@@ -57,9 +57,9 @@ describe('the kit would notice', () => {
     const PLANNED = { is: 'planned', space: 'plan-1', strength: { space: 3, bonus: 0 }, count: 0 } as const;
     const { turn } = steps;
     if (!('take' in turn)) throw new Error('the step has changed');
-    const take: typeof turn.take = (t, f, seat, text) => {
-      turn.take(t, f, seat, text);
-      const cards = [...t.hand[f.side]];
+    const take: typeof turn.take = (s, f, seat, text) => {
+      turn.take(s, f, seat, text);
+      const cards = [...s.hand[f.side]];
       if (text.startsWith('deploy(plan')) tell({ ...PLANNED, side: f.side, cards });
     };
     expect(caught({ steps: { ...steps, turn: { ...turn, take } } })).toBe('non-interference');

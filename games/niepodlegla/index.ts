@@ -2,14 +2,14 @@
 import type { GameBox } from '@sztab/kernel';
 import { brain } from './bot/index.ts';
 import { niepodlegla } from './rules/index.ts';
-import type { NpShape } from './rules/moves.ts';
+import type { Shape } from './rules/moves.ts';
 import { silent } from './rules/silent.ts';
 import { whyNot } from './rules/why-not.ts';
 import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
 
 export { niepodlegla } from './rules/index.ts';
-export type { NpMove, NpShape } from './rules/moves.ts';
-export type { NpView } from './rules/view.ts';
+export type { Move, Shape } from './rules/moves.ts';
+export type { View } from './rules/view.ts';
 
-export const box: GameBox<NpShape> = { game: niepodlegla, lid, brain, words, whyNot, silent, state: 'playable' };
+export const box: GameBox<Shape> = { game: niepodlegla, lid, brain, words, whyNot, silent, state: 'playable' };

@@ -2,7 +2,7 @@ import type { Game } from '@sztab/kernel';
 import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { niepodlegla } from './rules/index.ts';
-import type { NpShape } from './rules/moves.ts';
+import type { Shape } from './rules/moves.ts';
 import { words } from './text/index.ts';
 
 /** Games a setting and check, and each check takes one setting of nine; there are 72. Longer runs: `npx sztab fuzz niepodlegla --seconds N`. */
@@ -29,7 +29,7 @@ describe('the kit over every setting of the rules', () => {
 
 describe('the kit would notice', () => {
   const { view, steps } = niepodlegla;
-  const caught = (change: Partial<Game<NpShape>>): string => {
+  const caught = (change: Partial<Game<Shape>>): string => {
     const leaky = { ...niepodlegla, ...change };
     try {
       for (let n = 0; n < 20; n++) fuzzOnce(leaky, `hint ${n}`);
@@ -41,16 +41,16 @@ describe('the kit would notice', () => {
   };
 
   test('section 9: a view that shows the next mission', () => {
-    const open: typeof view = (t, viewer) => ({ ...view(t, viewer), row: [...t.row, ...t.stack.slice(0, 1)] });
+    const open: typeof view = (s, viewer) => ({ ...view(s, viewer), row: [...s.row, ...s.stack.slice(0, 1)] });
     expect(caught({ view: open })).not.toBe('nothing');
   });
 
   test('section 9: an event that depends on the next threat', () => {
     const { check } = steps;
     if (!('run' in check)) throw new Error('the step has changed');
-    const run: typeof check.run = (t, f) => {
-      check.run(t, f);
-      if (t.threats.old[0]?.endsWith('1')) t.shield = true;
+    const run: typeof check.run = (s, f) => {
+      check.run(s, f);
+      if (s.threats.old[0]?.endsWith('1')) s.shield = true;
     };
     expect(caught({ steps: { ...steps, check: { run } } })).not.toBe('nothing');
   });

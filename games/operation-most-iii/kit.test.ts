@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { brain } from './bot/index.ts';
 import { cardOf } from './content/cards.ts';
 import { operationMostIII } from './rules/index.ts';
-import type { OmShape } from './rules/moves.ts';
-import { discardFromTable } from './rules/table.ts';
+import type { Shape } from './rules/moves.ts';
+import { discardFromTable } from './rules/state.ts';
 import { words } from './text/index.ts';
 
 /** Games a setting and check; there are 8 settings. Longer runs: `npx sztab fuzz operation-most-iii --seconds N`. */
@@ -26,7 +26,7 @@ describe('the kit over every setting of the rules', () => {
 
 describe('the kit would notice', () => {
   const { steps, view } = operationMostIII;
-  const caught = (change: Partial<Game<OmShape>>): string => {
+  const caught = (change: Partial<Game<Shape>>): string => {
     const leaky = { ...operationMostIII, ...change };
     try {
       for (let n = 0; n < 40; n++) fuzzOnce(leaky, `leak ${n}`);
@@ -40,20 +40,20 @@ describe('the kit would notice', () => {
   test('a Nurse window that opens only for those who hold her', () => {
     const { 'attack.resolve': resolve } = steps;
     if (!('run' in resolve)) throw new Error('the step has changed');
-    const run: typeof resolve.run = (t, f) => {
-      resolve.run(t, f);
-      const top = t.flow.at(-1);
+    const run: typeof resolve.run = (s, f) => {
+      resolve.run(s, f);
+      const top = s.flow.at(-1);
       if (top?.step !== 'attack.nurse') return;
       const defender = top.side === 'PL' ? 'DE' : 'PL';
-      if (t.hand[defender].some((id) => cardOf(id).effect === 'nurse')) return;
-      t.flow.pop();
-      discardFromTable(t, top.struck);
+      if (s.hand[defender].some((id) => cardOf(id).effect === 'nurse')) return;
+      s.flow.pop();
+      discardFromTable(s, top.struck);
     };
     expect(caught({ steps: { ...steps, 'attack.resolve': { run } } })).toBe('non-interference');
   });
 
   test('a mulligan answer that shows before both have answered', () => {
-    const open: typeof view = (t, viewer) => ({ ...view(t, viewer), flow: clone(t.flow) });
+    const open: typeof view = (s, viewer) => ({ ...view(s, viewer), flow: clone(s.flow) });
     expect(caught({ view: open })).toBe('non-interference');
   });
 });

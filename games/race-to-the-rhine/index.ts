@@ -2,14 +2,14 @@
 import type { GameBox } from '@sztab/kernel';
 import { brain } from './bot/index.ts';
 import { raceToTheRhine } from './rules/index.ts';
-import type { RrShape } from './rules/moves.ts';
+import type { Shape } from './rules/moves.ts';
 import { whyNot } from './rules/why-not.ts';
 import { alone } from './text/alone.ts';
 import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
 
 export { raceToTheRhine } from './rules/index.ts';
-export type { RrMove, RrShape } from './rules/moves.ts';
-export type { RrView } from './rules/view.ts';
+export type { Move, Shape } from './rules/moves.ts';
+export type { View } from './rules/view.ts';
 
-export const box: GameBox<RrShape> = { game: raceToTheRhine, lid, brain, words, whyNot, alone, state: 'playable' };
+export const box: GameBox<Shape> = { game: raceToTheRhine, lid, brain, words, whyNot, alone, state: 'playable' };

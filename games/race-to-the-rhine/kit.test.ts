@@ -2,7 +2,7 @@ import type { Game } from '@sztab/kernel';
 import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { raceToTheRhine } from './rules/index.ts';
-import type { RrShape } from './rules/moves.ts';
+import type { Shape } from './rules/moves.ts';
 import { words } from './text/index.ts';
 
 /**
@@ -32,7 +32,7 @@ describe('the kit over every setting of the rules', () => {
 
 describe('the kit would notice', () => {
   const { view } = raceToTheRhine;
-  const caught = (change: Partial<Game<RrShape>>): string => {
+  const caught = (change: Partial<Game<Shape>>): string => {
     const leaky = { ...raceToTheRhine, ...change };
     try {
       for (let n = 0; n < 20; n++) fuzzOnce(leaky, `leak ${n}`);
@@ -44,20 +44,20 @@ describe('the kit would notice', () => {
   };
 
   test('section 9: a top card that everybody sees once one has looked', () => {
-    const open: typeof view = (t, viewer) => ({
-      ...view(t, viewer),
+    const open: typeof view = (s, viewer) => ({
+      ...view(s, viewer),
       seen: {
         pursuit: null,
-        resistance: t.commanders.some(({ knows }) => knows.resistance) ? (t.resistance[0] ?? null) : null,
+        resistance: s.commanders.some(({ knows }) => knows.resistance) ? (s.resistance[0] ?? null) : null,
       },
     });
     expect(caught({ view: open })).toBe('non-interference');
   });
 
   test('section 9: a deck that shows its top card', () => {
-    const open: typeof view = (t, viewer) => ({
-      ...view(t, viewer),
-      resistanceCount: t.resistance[0] === 'O01' ? -1 : 24,
+    const open: typeof view = (s, viewer) => ({
+      ...view(s, viewer),
+      resistanceCount: s.resistance[0] === 'O01' ? -1 : 24,
     });
     expect(caught({ view: open })).not.toBe('nothing');
   });

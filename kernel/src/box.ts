@@ -5,31 +5,31 @@ import type { Language } from './words/languages.ts';
 
 /** What a strong player of the game looks at. Bots know no game; this is all they are told of one. */
 export interface Brain<S extends Shape = Shape> {
-  /** The chance, from 0 to 1, that this seat wins from here. Looks at an imagined table, never at a real one. */
-  evaluate(t: S['table'], seat: Seat): number;
+  /** The chance, from 0 to 1, that this seat wins from here. Looks at an imagined state, never at a real one. */
+  evaluate(s: S['state'], seat: Seat): number;
   /** A quick sensible move, used by the thousand while a search plays games out. Uses only what this seat may know. */
-  policy(t: S['table'], seat: Seat, moves: readonly S['move'][], dice: FastStream): S['move'];
+  policy(s: S['state'], seat: Seat, moves: readonly S['move'][], dice: FastStream): S['move'];
   /** False in the middle of something (an open window, say), where `evaluate` would be guesswork. */
-  quiet(t: S['table']): boolean;
+  quiet(s: S['state']): boolean;
   /** Moves with the same text here do the same thing, like playing either of two equal cards. */
-  alike(t: S['table'], seat: Seat, move: S['move']): string;
+  alike(s: S['state'], seat: Seat, move: S['move']): string;
   /**
    * How readily a strong player would play each of these, in their order, up to a common factor; 0 is not worth a
    * thought. Uses only what this seat may know. Absent: all alike.
    */
-  priors?(t: S['table'], seat: Seat, moves: readonly S['move'][]): readonly number[];
+  priors?(s: S['state'], seat: Seat, moves: readonly S['move'][]): readonly number[];
   /**
    * Several are asked at once, and who answers first makes a difference: whose answer would help most. Null, or absent: any order
    * will do.
    */
-  speaker?(t: S['table'], asked: readonly Ask<S['move']>[]): Seat | null;
+  speaker?(s: S['state'], asked: readonly Ask<S['move']>[]): Seat | null;
   /**
    * What `speaker` and `policy` together come to, for one move or several in a row, where the brain can tell that without a list of
    * moves; null: they have to be asked. It only saves time.
    */
-  next?(t: S['table']): { readonly seat: Seat; readonly moves: readonly S['move'][] } | null;
+  next?(s: S['state']): { readonly seat: Seat; readonly moves: readonly S['move'][] } | null;
   /** True where a search looks no further, because what comes then says nothing about the choice. Absent: nowhere. */
-  horizon?(t: S['table']): boolean;
+  horizon?(s: S['state']): boolean;
   /**
    * How far priors draw a search before results do, against the usual 1. Less where a game is long: there even a good
    * move changes the chance of winning only a little, and priors would drown what the search finds.
@@ -51,7 +51,7 @@ export interface Words<S extends Shape = Shape> {
   optionValue(id: string, value: string): Explained;
   /** What is to be decided, to the one who decides; and to those who wait. */
   prompt(prompt: string, view: S['view']): { readonly yours: string; readonly theirs: string };
-  /** The whole position in a few lines, for those who read a table instead of looking at it. */
+  /** The whole position in a few lines, for those who read instead of looking. */
   position(view: S['view']): readonly string[];
   /** A move as a player would say it. */
   move(move: S['move'], view: S['view']): string;
@@ -136,7 +136,7 @@ export interface GameBox<S extends Shape = Shape> {
    * For whom a table online may move, where nobody plays against anybody and one who says nothing would hold up all: ordinary moves of those
    * seats, out of what they are asked now. Follows from what everybody sees. Absent: the table waits.
    */
-  silent?(t: S['table'], asks: readonly Ask<S['move']>[]): readonly Silence<S['move']>[];
+  silent?(s: S['state'], asks: readonly Ask<S['move']>[]): readonly Silence<S['move']>[];
   /** What somebody who plays alone plays for; absent where a game alone is not won by figures. */
   readonly alone?: Alone<S>;
   /** `rules`: complete in the terminal; `playable`: has its board too. */

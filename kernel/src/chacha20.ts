@@ -1,4 +1,4 @@
-/** The ChaCha20 block function of RFC 8439, the generator behind every real table's dice. */
+/** The ChaCha20 block function of RFC 8439, the generator behind every real match's dice. */
 
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 

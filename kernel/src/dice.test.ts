@@ -30,10 +30,10 @@ const streams: [string, () => Stream][] = [
 
 describe.each(streams)('the %s stream', (_name, open) => {
   test('rolls every face equally often in a million dice', () => {
-    const t = chance(open());
+    const s = chance(open());
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 1_000_000; i++) {
-      const face = roll(t) - 1;
+      const face = roll(s) - 1;
       counts[face] = (counts[face] as number) + 1;
     }
     expect(counts.reduce((a, b) => a + b)).toBe(1_000_000);
@@ -41,11 +41,11 @@ describe.each(streams)('the %s stream', (_name, open) => {
   });
 
   test('follows no die by a favourite one', () => {
-    const t = chance(open());
+    const s = chance(open());
     const pairs = new Array<number>(36).fill(0);
-    let last = roll(t);
+    let last = roll(s);
     for (let i = 0; i < 360_000; i++) {
-      const next = roll(t);
+      const next = roll(s);
       const cell = (last - 1) * 6 + next - 1;
       pairs[cell] = (pairs[cell] as number) + 1;
       last = next;
@@ -54,10 +54,10 @@ describe.each(streams)('the %s stream', (_name, open) => {
   });
 
   test('shuffles four cards into all 24 orders equally often in a million draws', () => {
-    const t = chance(open());
+    const s = chance(open());
     const orders = new Map<string, number>();
     for (let i = 0; i < 250_000; i++) {
-      const order = shuffle(t, ['a', 'b', 'c', 'd']).join('');
+      const order = shuffle(s, ['a', 'b', 'c', 'd']).join('');
       orders.set(order, (orders.get(order) ?? 0) + 1);
     }
     expect(orders.size).toBe(24);
@@ -111,22 +111,22 @@ test('the commitment hides the seed, and what the players add changes the dice',
 });
 
 test('every way to chance or hidden things raises the barrier; mixing an imagined deck does not', () => {
-  const t = chance(fastStream(1));
-  roll(t);
-  shuffle(t, [1, 2]);
-  draw(t, [1, 2, 3], 2);
-  reveal(t, [4], 4);
-  expect(t.barriers).toBe(4);
-  mix(t.dice, [1, 2, 3]);
-  expect(t.barriers).toBe(4);
+  const s = chance(fastStream(1));
+  roll(s);
+  shuffle(s, [1, 2]);
+  draw(s, [1, 2, 3], 2);
+  reveal(s, [4], 4);
+  expect(s.barriers).toBe(4);
+  mix(s.dice, [1, 2, 3]);
+  expect(s.barriers).toBe(4);
 });
 
 test('draw takes from the top, reveal takes the named one or complains', () => {
-  const t = chance(fastStream(1));
+  const s = chance(fastStream(1));
   const pile = ['top', 'middle', 'bottom'];
-  expect(draw(t, pile, 2)).toEqual(['top', 'middle']);
+  expect(draw(s, pile, 2)).toEqual(['top', 'middle']);
   expect(pile).toEqual(['bottom']);
-  expect(() => reveal(t, pile, 'top')).toThrow(RangeError);
-  expect(reveal(t, pile, 'bottom')).toBe('bottom');
+  expect(() => reveal(s, pile, 'top')).toThrow(RangeError);
+  expect(reveal(s, pile, 'bottom')).toBe('bottom');
   expect(pile).toEqual([]);
 });

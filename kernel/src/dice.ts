@@ -2,8 +2,8 @@ import { chachaBlock, keyWords } from './chacha20.ts';
 import { fromHex, hashText } from './sha256.ts';
 
 /**
- * Where chance comes from. A real table holds a `seeded` stream: a ChaCha20 keystream and how many of its words are
- * spent, so nobody can work out the next die from the last hundred. A table that a bot imagines holds a `fast` one.
+ * Where chance comes from. A real state holds a `seeded` stream: a ChaCha20 keystream and how many of its words are
+ * spent, so nobody can work out the next die from the last hundred. A state that a bot imagines holds a `fast` one.
  */
 export type Stream = SeededStream | FastStream;
 export interface SeededStream {
@@ -21,7 +21,7 @@ export interface FastStream {
   d: number;
 }
 
-/** The part of a table that chance touches. `barriers` counts how often something hidden came to light. */
+/** The part of a state that chance touches. `barriers` counts how often something hidden came to light. */
 export interface Chance {
   dice: Stream;
   barriers: number;
@@ -34,7 +34,7 @@ export const diceKey = (seed: string, entropy: readonly string[]): string =>
 
 export const seededStream = (key: string): SeededStream => ({ is: 'seeded', key, at: 0 });
 
-/** sfc32, started from four words. Good and very quick, but predictable: for imagined tables only. */
+/** sfc32, started from four words. Good and very quick, but predictable: for imagined states only. */
 export function fastStream(a: number, b = 0x9e3779b9, c = 0x243f6a88, d = 1): FastStream {
   const stream: FastStream = { is: 'fast', a: a | 0, b: b | 0, c: c | 0, d: d | 0 };
   for (let i = 0; i < 12; i++) fastWord(stream);
@@ -47,14 +47,14 @@ export function fastStreamFrom(text: string): FastStream {
   return fastStream(words[0] as number, words[1], words[2], words[3]);
 }
 
-function fastWord(s: FastStream): number {
-  const t = (((s.a + s.b) | 0) + s.d) | 0;
-  s.d = (s.d + 1) | 0;
-  s.a = s.b ^ (s.b >>> 9);
-  s.b = (s.c + (s.c << 3)) | 0;
-  s.c = ((s.c << 21) | (s.c >>> 11)) + t;
-  s.c |= 0;
-  return t >>> 0;
+function fastWord(stream: FastStream): number {
+  const sum = (((stream.a + stream.b) | 0) + stream.d) | 0;
+  stream.d = (stream.d + 1) | 0;
+  stream.a = stream.b ^ (stream.b >>> 9);
+  stream.b = (stream.c + (stream.c << 3)) | 0;
+  stream.c = ((stream.c << 21) | (stream.c >>> 11)) + sum;
+  stream.c |= 0;
+  return sum >>> 0;
 }
 
 // The key read last and the block computed last. Only a memory of pure functions: dropping it changes nothing but the time.
@@ -63,28 +63,28 @@ let lastWords = new Uint32Array(8);
 let lastCounter = -1;
 let lastBlock = new Uint32Array(16);
 
-function seededWord(s: SeededStream): number {
-  const counter = s.at >>> 4;
-  if (s.key !== lastKey) {
-    lastWords = keyWords(fromHex(s.key)) as Uint32Array<ArrayBuffer>;
-    lastKey = s.key;
+function seededWord(stream: SeededStream): number {
+  const counter = stream.at >>> 4;
+  if (stream.key !== lastKey) {
+    lastWords = keyWords(fromHex(stream.key)) as Uint32Array<ArrayBuffer>;
+    lastKey = stream.key;
     lastCounter = -1;
   }
   if (counter !== lastCounter) {
     lastBlock = chachaBlock(lastWords, counter) as Uint32Array<ArrayBuffer>;
     lastCounter = counter;
   }
-  return lastBlock[s.at++ & 15] as number;
+  return lastBlock[stream.at++ & 15] as number;
 }
 
-const word = (s: Stream): number => (s.is === 'fast' ? fastWord(s) : seededWord(s));
+const word = (stream: Stream): number => (stream.is === 'fast' ? fastWord(stream) : seededWord(stream));
 
 /** A whole number from 0 to n − 1, each exactly as likely: words above the last multiple of n are thrown away. */
-export function below(s: Stream, n: number): number {
+export function below(stream: Stream, n: number): number {
   if (!(n >= 1)) throw new RangeError(`there is nothing to choose from ${n}`);
   const limit = 4294967296 - (4294967296 % n);
   for (;;) {
-    const w = word(s);
+    const w = word(stream);
     if (w < limit) return w % n;
   }
 }
@@ -110,23 +110,23 @@ export function lightOf(act: () => void): Light | null {
 }
 
 /** One die with faces 1 to `faces`. */
-export function roll(t: Chance, faces = 6): number {
-  t.barriers++;
+export function roll(s: Chance, faces = 6): number {
+  s.barriers++;
   seen?.add('rolled');
-  return 1 + below(t.dice, faces);
+  return 1 + below(s.dice, faces);
 }
 
 /** Fisher and Yates, from the last place down; in place. */
-export function shuffle<X>(t: Chance, items: X[]): X[] {
-  t.barriers++;
+export function shuffle<X>(s: Chance, items: X[]): X[] {
+  s.barriers++;
   seen?.add('shuffled');
-  return mix(t.dice, items);
+  return mix(s.dice, items);
 }
 
-/** The same shuffle without a table: for `imagine`, where nothing true comes to light. */
-export function mix<X>(s: Stream, items: X[]): X[] {
+/** The same shuffle without a state: for `imagine`, where nothing true comes to light. */
+export function mix<X>(stream: Stream, items: X[]): X[] {
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(s, i + 1);
+    const j = below(stream, i + 1);
     const item = items[i] as X;
     items[i] = items[j] as X;
     items[j] = item;
@@ -151,8 +151,8 @@ export function noting(act: () => void): unknown[] {
 }
 
 /** Takes `count` items from the top (index 0) of a hidden pile; whoever gets them learns something. */
-export function draw<X>(t: Chance, pile: X[], count = 1): X[] {
-  t.barriers++;
+export function draw<X>(s: Chance, pile: X[], count = 1): X[] {
+  s.barriers++;
   seen?.add('uncovered');
   const drawn = pile.splice(0, count);
   noted?.push(...drawn);
@@ -160,18 +160,18 @@ export function draw<X>(t: Chance, pile: X[], count = 1): X[] {
 }
 
 /** Takes one item out of a hidden place because it is about to be shown. `whose`: where several could have held it, who did. */
-export function reveal<X>(t: Chance, place: X[], item: X, whose?: number): X {
+export function reveal<X>(s: Chance, place: X[], item: X, whose?: number): X {
   const at = place.indexOf(item);
   if (at < 0) throw new RangeError(`nothing to reveal: ${String(item)} is not there`);
-  t.barriers++;
+  s.barriers++;
   seen?.add('uncovered');
   noted?.push(whose === undefined ? item : [whose, item]);
   return place.splice(at, 1)[0] as X;
 }
 
 /** Something hidden is seen where it lies, such as the back of the next card. */
-export function show(t: Chance, what: unknown): void {
-  t.barriers++;
+export function show(s: Chance, what: unknown): void {
+  s.barriers++;
   seen?.add('uncovered');
   noted?.push(what);
 }

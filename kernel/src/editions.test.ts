@@ -45,8 +45,8 @@ const refused = (act: () => unknown): string => {
 
 describe('a game is raised to its second edition, and matches of both lie side by side', () => {
   test('a new match is of the newest; an older edition can be asked for', () => {
-    expect(opened(raisedCard).table.edition).toBe(2);
-    expect(opened(raisedCard, 1).table.edition).toBe(1);
+    expect(opened(raisedCard).state.edition).toBe(2);
+    expect(opened(raisedCard, 1).state.edition).toBe(1);
     expect([opened(raisedCard).header.rules, opened(raisedCard, 1).header.rules]).toEqual([2, 1]);
     expect([editionsOf(highestCard), editionsOf(raisedCard)]).toEqual([[1], [1, 2]]);
   });

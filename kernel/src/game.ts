@@ -10,9 +10,9 @@ export interface Frame {
   readonly step: string;
 }
 
-/** What every table has; a game adds its own plain data. */
-export interface Table<F extends Frame = Frame> {
-  /** The edition of the rules this table is played by, from its first move to its last. */
+/** What every state has; a game adds its own plain data. */
+export interface CommonState<F extends Frame = Frame> {
+  /** The edition of the rules this match is played by, from its first move to its last. */
   readonly edition: number;
   flow: F[];
   dice: Stream;
@@ -39,10 +39,10 @@ export interface Ask<M extends string = string> {
 
 /** A step runs by itself, or it asks and takes the answer. Either way it changes the flow, or the game stops there. */
 export type Step<S extends Shape, F extends Frame> =
-  | { run(t: S['table'], f: F): void }
+  | { run(s: S['state'], f: F): void }
   | {
-      ask(t: S['table'], f: F): readonly Ask<S['move']>[];
-      take(t: S['table'], f: F, seat: Seat, move: S['move']): void;
+      ask(s: S['state'], f: F): readonly Ask<S['move']>[];
+      take(s: S['state'], f: F, seat: Seat, move: S['move']): void;
     };
 
 /** The frames that can stand at a step; one kind of frame may serve several steps in a row. */
@@ -80,7 +80,7 @@ export interface Outcome {
 
 /** The types a game is made of, in one bundle. */
 export interface Shape {
-  table: Table;
+  state: CommonState;
   frame: Frame;
   move: string;
   view: unknown;
@@ -101,27 +101,27 @@ export interface Game<S extends Shape = Shape> {
   drawLots?(players: number, options: Options, lots: FastStream): Options;
   /** No game asks for more decisions than this. */
   bound(players: number, options: Options): number;
-  /** The table before its first step; shuffles with the given stream, and keeps the edition. */
-  setup(players: number, options: Options, dice: Stream, edition: number): S['table'];
+  /** The state before its first step; shuffles with the given stream, and keeps the edition. */
+  setup(players: number, options: Options, dice: Stream, edition: number): S['state'];
   readonly steps: Steps<S>;
   /** Null while the game goes on. */
-  outcome(t: S['table']): Outcome | null;
+  outcome(s: S['state']): Outcome | null;
   /** A seat gives up; absent where a game knows no resigning. Leaves the flow empty, or only marks the seat where the others play on. */
-  resign?(t: S['table'], seat: Seat): void;
+  resign?(s: S['state'], seat: Seat): void;
   /** Who has given up while the others play on, the first to go first; null where the first resignation ends the game. Told by open facts. */
-  resigned?(seen: S['table'] | S['view']): readonly Seat[] | null;
+  resigned?(seen: S['state'] | S['view']): readonly Seat[] | null;
   /** False: a move is final once made, as the game's own rules demand. */
   readonly takeBack: boolean;
   /** Whether a move only takes back a choice that is not final yet. Those who play at random make such moves seldom. */
   takesBack?(move: S['move']): boolean;
-  view(t: S['table'], viewer: Viewer): S['view'];
-  /** Completes a view into one possible table, every hidden thing dealt afresh from `dice`. */
-  imagine(view: S['view'], dice: FastStream): S['table'];
+  view(s: S['state'], viewer: Viewer): S['view'];
+  /** Completes a view into one possible state, every hidden thing dealt afresh from `dice`. */
+  imagine(view: S['view'], dice: FastStream): S['state'];
   /**
-   * A copy of the table on which whatever this viewer cannot know is dealt afresh, and nothing else. It works on the true table, not
+   * A copy of the state in which whatever this viewer cannot know is dealt afresh, and nothing else. It works on the true state, not
    * on a view: the tests' second opinion, so that a view which shows too much cannot vouch for itself.
    */
-  redeal(t: S['table'], viewer: Viewer, dice: FastStream): S['table'];
+  redeal(s: S['state'], viewer: Viewer, dice: FastStream): S['state'];
   /** What must hold in every reachable state; returns the sentences that do not. */
-  broken(t: S['table']): readonly string[];
+  broken(s: S['state']): readonly string[];
 }

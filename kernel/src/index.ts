@@ -33,6 +33,7 @@ export { heardBy, type Told, teller } from './events.ts';
 export { answer, call, end, finish, goOn, seal } from './flow.ts';
 export type {
   Ask,
+  CommonState,
   Frame,
   Game,
   OptionRule,
@@ -43,7 +44,6 @@ export type {
   SomeSteps,
   Step,
   Steps,
-  Table,
   Viewer,
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';

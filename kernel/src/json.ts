@@ -1,4 +1,4 @@
-/** What a table may be made of: data that survives JSON and nothing else. */
+/** What a state may be made of: data that survives JSON and nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A copy that shares nothing with the original. Much faster than structuredClone, because state is plain data. */

@@ -24,12 +24,12 @@ const code = (act: () => unknown): string => {
 describe('a move', () => {
   test('that is not in the list is refused with a typed error and the state is untouched', () => {
     const match = open();
-    const before = canonical(match.table);
+    const before = canonical(match.state);
     expect(code(() => match.play(0, 'lay(99)'))).toBe('not-offered');
     expect(code(() => match.play(0, firstMove(match, 1)))).toBe('not-offered');
     expect(code(() => match.play(2, 'lay(1)'))).toBe('bad-seat');
     expect(code(() => match.play(0, firstMove(match, 0), 5))).toBe('stale');
-    expect(canonical(match.table)).toBe(before);
+    expect(canonical(match.state)).toBe(before);
     expect(match.seq).toBe(0);
   });
 
@@ -47,7 +47,7 @@ describe('a move', () => {
   test('tells each seat what it may hear', () => {
     const match = open();
     const mine = heardBy(match.opened, 0);
-    expect(mine[0]).toMatchObject({ is: 'dealt', seat: 0, cards: match.table.hands[0] });
+    expect(mine[0]).toMatchObject({ is: 'dealt', seat: 0, cards: match.state.hands[0] });
     expect(mine[1]).toEqual({ is: 'dealt', seat: 1 });
     expect(heardBy(match.opened, 'public')).toEqual([
       { is: 'dealt', seat: 0 },
@@ -56,24 +56,24 @@ describe('a move', () => {
   });
 
   test('is answered with the same state for the same seed, and another for another', () => {
-    expect(fingerprint(open().table)).toBe(fingerprint(open().table));
-    expect(fingerprint(new Match(highestCard, { players: 2, seed: hashText('x') }).table)).not.toBe(
-      fingerprint(open().table),
+    expect(fingerprint(open().state)).toBe(fingerprint(open().state));
+    expect(fingerprint(new Match(highestCard, { players: 2, seed: hashText('x') }).state)).not.toBe(
+      fingerprint(open().state),
     );
     const salted = new Match(highestCard, { players: 2, seed: hashText('match'), entropy: ['aa'] });
-    expect(fingerprint(salted.table)).not.toBe(fingerprint(open().table));
+    expect(fingerprint(salted.state)).not.toBe(fingerprint(open().state));
   });
 });
 
 describe('undo', () => {
   test('is free for one’s own move while nothing came to light', () => {
     const match = open();
-    const before = fingerprint(match.table);
+    const before = fingerprint(match.state);
     match.play(0, firstMove(match, 0));
     expect(match.freeUndo(0)).toBe(1);
     expect(match.freeUndo(1)).toBe(0);
     match.undo(0);
-    expect(fingerprint(match.table)).toBe(before);
+    expect(fingerprint(match.state)).toBe(before);
     expect(match.seq).toBe(2);
   });
 
@@ -111,7 +111,7 @@ describe('undo', () => {
     match.play(0, match.asks()[0]?.moves[1] as string);
     const { record, lines } = readRecord(writeRecord(match.record()));
     expect(record.entries.map((entry) => entry.move)[1]).toBe('undo(1)');
-    expect(fingerprint(Match.replay(highestCard, record, lines).table)).toBe(fingerprint(match.table));
+    expect(fingerprint(Match.replay(highestCard, record, lines).state)).toBe(fingerprint(match.state));
   });
 });
 
@@ -136,7 +136,7 @@ test('taken up from its log, a match stands where it stood, with everything that
   }
   playOn(1);
   const again = Match.resume(highestCard, match.header, log);
-  expect(again.table).toEqual(match.table);
+  expect(again.state).toEqual(match.state);
   expect(again.moves).toEqual(match.moves);
   expect(again.seq).toBe(match.seq);
   expect([again.freeUndo(0), again.freeUndo(1)]).toEqual([match.freeUndo(0), match.freeUndo(1)]);
@@ -167,8 +167,8 @@ describe('a game that goes on after a resignation', () => {
   /** Highest Card in which whoever gives up is marked by points that nobody can win back. */
   const marked: Game<HighestCard> = {
     ...highestCard,
-    resign: (t, seat) => {
-      t.points[seat] = -100;
+    resign: (s, seat) => {
+      s.points[seat] = -100;
     },
     resigned: ({ points }) => points.flatMap((won, seat) => (won < 0 ? [seat] : [])),
   };
@@ -182,6 +182,6 @@ describe('a game that goes on after a resignation', () => {
     for (let [ask] = match.asks(); ask; [ask] = match.asks()) match.play(ask.seat, ask.moves[0] as string);
     expect(code(() => match.resign(2))).toBe('over');
     const { record, lines } = readRecord(writeRecord(match.record()));
-    expect(Match.replay(marked, record, lines).table).toEqual(match.table);
+    expect(Match.replay(marked, record, lines).state).toEqual(match.state);
   });
 });

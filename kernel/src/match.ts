@@ -1,7 +1,7 @@
 import { commitment, diceKey, type Light, lightOf, seededStream } from './dice.ts';
 import { fitEdition, knowsEdition, optionsOf } from './editions.ts';
 import type { Told } from './events.ts';
-import type { Game, Options, Outcome, Seat, Shape, Table, Viewer } from './game.ts';
+import type { CommonState, Game, Options, Outcome, Seat, Shape, Viewer } from './game.ts';
 import { canonical } from './json.ts';
 import { moveParts, takenBack } from './move-text.ts';
 import { Past } from './past.ts';
@@ -42,7 +42,7 @@ export interface Counted {
  * A fingerprint of a whole state. The dice key is part of it, so it tells nothing to those who do not have the key. The edition is not:
  * the record's head names it, and records are older than editions.
  */
-export function fingerprint({ edition: _, ...state }: Table): string {
+export function fingerprint({ edition: _, ...state }: CommonState): string {
   return hashText(canonical(state));
 }
 
@@ -52,10 +52,10 @@ export class Match<S extends Shape = Shape> {
   readonly header: Header;
   /** What the opening told. */
   readonly opened: readonly Told<S['event']>[];
-  #table: S['table'];
+  #state: S['state'];
   readonly #entries: { seat: Seat; move: string }[] = [];
   readonly #line: Counted[] = [];
-  readonly #past = new Past<S['table']>();
+  readonly #past = new Past<S['state']>();
 
   constructor(game: Game<S>, opening: Opening) {
     const { players, edition = game.edition, names = [], seed, entropy = [], tags = {} } = opening;
@@ -78,14 +78,14 @@ export class Match<S extends Shape = Shape> {
       seed,
       tags,
     };
-    const { table, told } = this.#begin();
-    this.#table = table;
+    const { state, told } = this.#begin();
+    this.#state = state;
     this.opened = told;
   }
 
   /** The state itself. For rules, stores and referees only; players get `look`. */
-  get table(): Readonly<S['table']> {
-    return this.#table;
+  get state(): Readonly<S['state']> {
+    return this.#state;
   }
   /** The number of entries: a move made for another position can be told by it. */
   get seq(): number {
@@ -99,13 +99,13 @@ export class Match<S extends Shape = Shape> {
     return this.#line;
   }
   get outcome(): Outcome | null {
-    return this.game.outcome(this.#table);
+    return this.game.outcome(this.#state);
   }
   asks(): ReturnType<typeof asks<S>> {
-    return asks(this.game, this.#table);
+    return asks(this.game, this.#state);
   }
   look(viewer: Viewer): Sight<S['view'], S['move']> {
-    return look(this.game, this.#table, viewer);
+    return look(this.game, this.#state, viewer);
   }
 
   /** Plays a move or refuses it; `at` is the position it was meant for, where the sender knows it, and `asked` what `asks` said just now. */
@@ -117,7 +117,7 @@ export class Match<S extends Shape = Shape> {
 
   resign(seat: Seat, at: number = this.seq): Told<S['event']>[] {
     this.#fresh(seat, at);
-    checkResigning(this.game, this.#table, seat);
+    checkResigning(this.game, this.#state, seat);
     return this.#enter(seat, 'resign');
   }
 
@@ -240,7 +240,7 @@ export class Match<S extends Shape = Shape> {
     const checkHere = (): void => {
       const due = checks[nextCheck];
       if (due?.after !== match.seq) return;
-      if (due.hash !== fingerprint(match.table)) wrong(lines.checks[nextCheck] as number, 'state');
+      if (due.hash !== fingerprint(match.state)) wrong(lines.checks[nextCheck] as number, 'state');
       nextCheck++;
     };
     checkHere();
@@ -268,7 +268,7 @@ export class Match<S extends Shape = Shape> {
     });
   }
   #check(): { after: number; hash: string } {
-    return { after: this.seq, hash: fingerprint(this.#table) };
+    return { after: this.seq, hash: fingerprint(this.#state) };
   }
   #role(seat: Seat): string {
     return (this.header.seats[seat] as { role: string }).role;
@@ -290,31 +290,31 @@ export class Match<S extends Shape = Shape> {
     return told;
   }
   #count(seat: Seat, move: string): Told<S['event']>[] {
-    const before = this.#table.barriers;
+    const before = this.#state.barriers;
     let told: Told<S['event']>[] = [];
     const light = lightOf(() => {
-      told = replay(this.game, this.#table, seat, move);
+      told = replay(this.game, this.#state, seat, move);
     });
-    const stands = move === 'resign' || this.#table.barriers !== before;
+    const stands = move === 'resign' || this.#state.barriers !== before;
     this.#line.push({ seat, move, barrier: stands ? (light ?? 'stands') : null });
-    this.#past.reached(this.#line.length, this.#table);
+    this.#past.reached(this.#line.length, this.#state);
     return told;
   }
-  /** The table as it stood after the first `count` moves. */
+  /** The state after the first `count` moves. */
   #backTo(count: number): void {
-    const from = this.#past.backTo(count) ?? { place: 0, table: this.#begin().table };
-    this.#table = from.table;
+    const from = this.#past.backTo(count) ?? { place: 0, state: this.#begin().state };
+    this.#state = from.state;
     this.#line.length = count;
-    this.#past.passed(from.place, this.#table, count);
+    this.#past.passed(from.place, this.#state, count);
     for (let place = from.place; place < count; place++) {
       const { seat, move } = this.#line[place] as Counted;
-      replay(this.game, this.#table, seat, move);
-      this.#past.passed(place + 1, this.#table, count);
+      replay(this.game, this.#state, seat, move);
+      this.#past.passed(place + 1, this.#state, count);
     }
   }
 }
 
-/** Runs a part of a replay; what the table refuses becomes a mistake of that line. */
+/** Runs a part of a replay; what is refused becomes a mistake of that line. */
 function attempt<X>(line: number, act: () => X): X {
   try {
     return act();

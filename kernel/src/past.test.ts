@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { below, fastStream } from './dice.ts';
-import type { Game, Table } from './game.ts';
+import type { CommonState, Game } from './game.ts';
 import { Match } from './match.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { hashText } from './sha256.ts';
 
-type Walk = Table<{ step: 'walk' }> & { way: number; steps: number };
+type Walk = CommonState<{ step: 'walk' }> & { way: number; steps: number };
 interface WalkShape {
-  table: Walk;
+  state: Walk;
   frame: { step: 'walk' };
   move: 'left' | 'right';
   view: unknown;
@@ -36,17 +36,17 @@ function counting(): { game: Game<WalkShape>; taken(): number } {
     steps: {
       walk: {
         ask: () => [{ seat: 0, prompt: 'walk', moves: ['left', 'right'] }],
-        take(t, _f, _seat, move) {
+        take(s, _f, _seat, move) {
           taken++;
-          t.way = (t.way * 31 + (move === 'left' ? 7 : 11)) % 1_000_003;
-          t.steps++;
+          s.way = (s.way * 31 + (move === 'left' ? 7 : 11)) % 1_000_003;
+          s.steps++;
         },
       },
     },
     outcome: () => null,
-    view: (t) => t.way,
+    view: (s) => s.way,
     imagine: () => expect.fail('nobody imagines a walk'),
-    redeal: (t) => t,
+    redeal: (s) => s,
     broken: () => [],
   };
   return { game, taken: () => taken };
@@ -78,10 +78,10 @@ describe('taking back', () => {
     }
     // Played again from the beginning with every undo, these were up to nine million.
     expect(taken()).toBeLessThan(6 * log.length);
-    expect(match.table).toEqual(Match.resume(game, match.header, log).table);
+    expect(match.state).toEqual(Match.resume(game, match.header, log).state);
     const { record, lines } = readRecord(writeRecord(match.record()));
     const before = taken();
-    expect(Match.replay(game, record, lines).table).toEqual(match.table);
+    expect(Match.replay(game, record, lines).state).toEqual(match.state);
     expect(taken() - before).toBeLessThan(6 * log.length);
   });
 });

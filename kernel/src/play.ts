@@ -11,13 +11,13 @@ const stepOf = <S extends Shape>(game: Game<S>, top: Frame): Step<S, Frame> =>
   (game.steps as Readonly<Record<string, Step<S, Frame>>>)[top.step] as Step<S, Frame>;
 
 /** While the top step runs by itself, run it; when it asks, stop. An empty flow is a finished game. */
-function runOn<S extends Shape>(game: Game<S>, t: S['table']): void {
+function runOn<S extends Shape>(game: Game<S>, s: S['state']): void {
   for (let n = 0; n < RUN_LIMIT; n++) {
-    const top = t.flow[t.flow.length - 1];
+    const top = s.flow[s.flow.length - 1];
     if (!top) return;
     const step = stepOf(game, top);
     if (!('run' in step)) return;
-    step.run(t, top);
+    step.run(s, top);
   }
   throw new RulesBroken(`${game.id}: ${RUN_LIMIT} steps ran without a question`);
 }
@@ -49,41 +49,41 @@ export function fitPlayers(game: Pick<Game, 'id' | 'players'>, players: number):
   throw new Refusal('bad-options', `${game.id} is for ${fewest === most ? most : `${fewest} to ${most}`} players`);
 }
 
-/** A new table, played up to its first question; of the newest edition where none is named. */
+/** A new state, played up to its first question; of the newest edition where none is named. */
 export function begin<S extends Shape>(
   game: Game<S>,
   players: number,
   chosen: Options,
   dice: Stream,
   edition: number = game.edition,
-): { table: S['table']; told: Told<S['event']>[] } {
+): { state: S['state']; told: Told<S['event']>[] } {
   fitEdition(game, edition);
   fitPlayers(game, players);
   const options = fillOptions(game, chosen, edition);
-  let table: S['table'] | undefined;
+  let state: S['state'] | undefined;
   const told = listen<S['event']>(() => {
-    table = game.setup(players, options, dice, edition);
-    runOn(game, table);
+    state = game.setup(players, options, dice, edition);
+    runOn(game, state);
   });
-  return { table: table as S['table'], told };
+  return { state: state as S['state'], told };
 }
 
 /** Who has to decide now, and between what. Empty when the game is over. */
-export function asks<S extends Shape>(game: Game<S>, t: S['table']): readonly Ask<S['move']>[] {
-  const top = t.flow[t.flow.length - 1];
+export function asks<S extends Shape>(game: Game<S>, s: S['state']): readonly Ask<S['move']>[] {
+  const top = s.flow[s.flow.length - 1];
   if (!top) return [];
   const step = stepOf(game, top);
   if ('run' in step) throw new RulesBroken(`${game.id}: ${top.step} was left standing`);
-  return step.ask(t, top);
+  return step.ask(s, top);
 }
 
 /** Plays a move known to be in the list, telling nobody. This is the inner loop of every search. */
-export function advance<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat, move: S['move']): void {
-  const top = t.flow[t.flow.length - 1] as Frame;
+export function advance<S extends Shape>(game: Game<S>, s: S['state'], seat: Seat, move: S['move']): void {
+  const top = s.flow[s.flow.length - 1] as Frame;
   const step = stepOf(game, top);
   if ('run' in step) throw new RulesBroken(`${game.id}: ${top.step} was left standing`);
-  step.take(t, top, seat, move);
-  runOn(game, t);
+  step.take(s, top, seat, move);
+  runOn(game, s);
 }
 
 /** Throws the reason why this seat may not play this move where these are asked. */
@@ -94,28 +94,28 @@ export function check(asked: readonly Ask[], seat: Seat, move: string): void {
   if (!mine.moves.includes(move)) throw new Refusal('not-offered', `"${move}" is not among the moves`);
 }
 
-/** Plays a move if it is in the list and returns what happened; otherwise refuses and leaves the table untouched. */
-export function play<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat, move: string): Told<S['event']>[] {
-  check(asks(game, t), seat, move);
-  return listen<S['event']>(() => advance(game, t, seat, move));
+/** Plays a move if it is in the list and returns what happened; otherwise refuses and leaves the state untouched. */
+export function play<S extends Shape>(game: Game<S>, s: S['state'], seat: Seat, move: string): Told<S['event']>[] {
+  check(asks(game, s), seat, move);
+  return listen<S['event']>(() => advance(game, s, seat, move));
 }
 
 /** Plays what stands in a log of one's own: it was legal when it was written, and to list all moves once more would take most of the time. */
-export function replay<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat, move: string): Told<S['event']>[] {
-  return listen<S['event']>(() => (move === 'resign' ? game.resign?.(t, seat) : advance(game, t, seat, move)));
+export function replay<S extends Shape>(game: Game<S>, s: S['state'], seat: Seat, move: string): Told<S['event']>[] {
+  return listen<S['event']>(() => (move === 'resign' ? game.resign?.(s, seat) : advance(game, s, seat, move)));
 }
 
 /** Throws the reason why this seat may not give up. */
-export function checkResigning<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat): void {
+export function checkResigning<S extends Shape>(game: Game<S>, s: S['state'], seat: Seat): void {
   if (!game.resign) throw new Refusal('no-resigning', `${game.id} knows no resigning`);
-  if (t.flow.length === 0) throw new Refusal('over', 'the game is over');
-  if (game.resigned?.(t)?.includes(seat)) throw new Refusal('resigned', `seat ${seat} has given up already`);
+  if (s.flow.length === 0) throw new Refusal('over', 'the game is over');
+  if (game.resigned?.(s)?.includes(seat)) throw new Refusal('resigned', `seat ${seat} has given up already`);
 }
 
 /** A seat gives up, whoever is to move. */
-export function resign<S extends Shape>(game: Game<S>, t: S['table'], seat: Seat): Told<S['event']>[] {
-  checkResigning(game, t, seat);
-  return listen<S['event']>(() => game.resign?.(t, seat));
+export function resign<S extends Shape>(game: Game<S>, s: S['state'], seat: Seat): Told<S['event']>[] {
+  checkResigning(game, s, seat);
+  return listen<S['event']>(() => game.resign?.(s, seat));
 }
 
 /** What everybody may know of a question: who is asked, and what kind of answer the table waits for. */
@@ -136,10 +136,10 @@ export interface Sight<V, M extends string> {
   readonly moves: readonly M[];
 }
 
-export function look<S extends Shape>(game: Game<S>, t: S['table'], viewer: Viewer): Sight<S['view'], S['move']> {
-  const asked = asks(game, t);
+export function look<S extends Shape>(game: Game<S>, s: S['state'], viewer: Viewer): Sight<S['view'], S['move']> {
+  const asked = asks(game, s);
   return {
-    view: game.view(t, viewer),
+    view: game.view(s, viewer),
     asked: asked.map(openly),
     moves: asked.find((ask) => ask.seat === viewer)?.moves ?? [],
   };

@@ -9,7 +9,7 @@ import { report } from './host.ts';
 const [, , id = '', seats = '2'] = process.argv;
 const { game } = await takeGame(id);
 interface Standing {
-  readonly table: Shape['table'];
+  readonly table: Shape['state'];
   readonly watchers: Map<WebSocket, Viewer>;
   seq: number;
 }

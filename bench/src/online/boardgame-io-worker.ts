@@ -17,8 +17,8 @@ const { InitializeGame } = require('boardgame.io/internal') as typeof import('bo
 const [, , id = '', seats = '2', numbers = ''] = process.argv;
 const { game } = await takeGame(id);
 const players = Number(seats);
-const rules: Foreign<Shape['table']> = {
-  ...foreign(game, {} as Shape['table']),
+const rules: Foreign<Shape['state']> = {
+  ...foreign(game, {} as Shape['state']),
   name: id,
   minPlayers: players,
   maxPlayers: players,

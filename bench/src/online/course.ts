@@ -17,8 +17,8 @@ export const playersOf = (game: Game, { sockets }: Pick<Crowd, 'sockets'>): numb
 
 export const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
 
-export const tableOf = <S extends Shape>(game: Game<S>, players: number, number: number): S['table'] =>
-  begin(game, players, {}, seededStream(diceKey(seedOf(number), []))).table;
+export const tableOf = <S extends Shape>(game: Game<S>, players: number, number: number): S['state'] =>
+  begin(game, players, {}, seededStream(diceKey(seedOf(number), []))).state;
 
 export interface Course {
   /** What its shuffle follows from. */

@@ -1,4 +1,4 @@
-import { type Game, Match, practiceTag, type Shape, type Table, type Words } from '@sztab/kernel';
+import { type CommonState, type Game, Match, practiceTag, type Shape, type Words } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { type HighestCard, highestCard } from '../../../kernel/src/testing/highest-card.ts';
 import { MESSAGES } from '../messages.ts';
@@ -59,20 +59,21 @@ const counting: Game = {
   roles: () => ['counter'],
   bound: () => 5,
   takeBack: true,
-  setup: (_players, _options, dice) => ({ edition: 1, flow: [{ step: 'count' }], dice, barriers: 0, sum: 0 }) as Table,
+  setup: (_players, _options, dice) =>
+    ({ edition: 1, flow: [{ step: 'count' }], dice, barriers: 0, sum: 0 }) as CommonState,
   steps: {
     count: {
       ask: () => [{ seat: 0, prompt: 'count', moves: ['add(1)', 'add(2)'] }],
-      take(t: Table & { sum?: number }, _f, _seat, move) {
-        t.sum = (t.sum ?? 0) + Number(move.slice(4, 5));
-        if (t.sum >= 5) t.flow.pop();
+      take(s: CommonState & { sum?: number }, _f, _seat, move) {
+        s.sum = (s.sum ?? 0) + Number(move.slice(4, 5));
+        if (s.sum >= 5) s.flow.pop();
       },
     },
   },
-  outcome: (t) => (t.flow.length > 0 ? null : { winners: [0], reason: 'counted', scores: [5] }),
+  outcome: (s) => (s.flow.length > 0 ? null : { winners: [0], reason: 'counted', scores: [5] }),
   view: ({ flow }) => ({ flow }),
   imagine: (_view, dice) => ({ edition: 1, flow: [], dice, barriers: 0 }),
-  redeal: (t) => t,
+  redeal: (s) => s,
   broken: () => [],
 };
 const two = ['Anna', 'Jan'];
@@ -119,8 +120,8 @@ test('a game without resigning says so, and goes on', async () => {
 test('where the others play on, a bot answers for whoever has resigned', async () => {
   const marked: Game<HighestCard> = {
     ...highestCard,
-    resign: (t, seat) => {
-      t.points[seat] = -100;
+    resign: (s, seat) => {
+      s.points[seat] = -100;
     },
     resigned: ({ points }) => points.flatMap((won, seat) => (won < 0 ? [seat] : [])),
   };

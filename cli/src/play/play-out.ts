@@ -87,7 +87,7 @@ export async function playOut({ match, sitters }: Sitting, around: Surroundings)
 
   /** Whoever has given up while the others play on has left the chair to a bot. */
   const playerOf = (seat: Seat): Sitting['sitters'][number] =>
-    match.game.resigned?.(match.table)?.includes(seat)
+    match.game.resigned?.(match.state)?.includes(seat)
       ? { bot: STAND_IN }
       : (sitters[seat] as Sitting['sitters'][number]);
   const isPerson = (seat: Seat): boolean => 'person' in playerOf(seat);

@@ -20,14 +20,14 @@ import { ORDERS } from '../content/orders.ts';
 import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { firstToFight as game } from '../rules/index.ts';
-import type { FtMove, FtShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { after, type Position, position } from '../rules/position.ts';
-import type { FtTable } from '../rules/table.ts';
+import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { catalogues, words } from '../text/index.ts';
 import { Hand } from './hand.tsx';
 import { board } from './index.tsx';
-import type { FtBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
@@ -36,7 +36,7 @@ const CODES =
   /\b(?:INF|SAI|ARM|PIL|PAR|SAB)-\d|\b[ME]\d\d\b|\b(?:WAW|POL|NEA|WEU|NAI)\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
 
 /** Every state of a random game. */
-const walk = (seed: number, players: number, visit: Visit<FtShape>): void => {
+const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   const options = { missionDraft: seed % 2 ? 'on' : 'off', neutralEvents: 'on' };
   walkThrough(game, { players, options, seed, chance: fastStream(seed, 5) }, visit);
 };
@@ -47,7 +47,7 @@ const { Zoom, Badge, Cover } = board;
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
     const wrong: string[] = [];
-    const inspect = (html: string, { choice }: FtBoardProps): void => {
+    const inspect = (html: string, { choice }: BoardProps): void => {
       wrong.push(...codesIn(html, CODES), ...missingSymbols(html, SYMBOLS));
       const buttons = html.match(/<button [^>]*>/g) ?? [];
       for (const thing of choice.things) {
@@ -60,10 +60,10 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
         if (!/aria-label="[^"]+"/.test(button)) wrong.push(`a button without a name: ${button}`);
       }
     };
-    walk(players, players, (t, told, turn) => {
+    walk(players, players, (s, told, turn) => {
       if (turn % EVERY > 0) return;
-      for (const seat of [...t.staffs.keys(), null]) {
-        const props = propsOf(t, seat, LANGUAGES[turn % 2] as Language, told);
+      for (const seat of [...s.staffs.keys(), null]) {
+        const props = propsOf(s, seat, LANGUAGES[turn % 2] as Language, told);
         inspect(renderToStaticMarkup(draw(props)), props);
         const next = [...props.choice.things][0];
         const begun = next === undefined ? null : touch(props.choice, next);
@@ -75,11 +75,11 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
 
   test('no hand but the own is drawn', () => {
     let hidden = 0;
-    walk(players + 20, players, (t, told, turn) => {
-      if (turn % (3 * EVERY) > 0 || t.result) return;
-      for (const seat of t.staffs.keys()) {
-        const html = renderToStaticMarkup(draw(propsOf(t, seat, 'en', told)));
-        for (const [other, { hand }] of t.staffs.entries()) {
+    walk(players + 20, players, (s, told, turn) => {
+      if (turn % (3 * EVERY) > 0 || s.result) return;
+      for (const seat of s.staffs.keys()) {
+        const html = renderToStaticMarkup(draw(propsOf(s, seat, 'en', told)));
+        for (const [other, { hand }] of s.staffs.entries()) {
           if (other === seat) continue;
           for (const id of hand) expect(html, `${id} of ${other} for ${seat}`).not.toContain(`"${id}"`);
           hidden += hand.length;
@@ -103,10 +103,10 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
 });
 
 test('everything can be read large, and every soldier, mission and event has its history', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const { state: s } = begin(game, 2, {}, fastStream(4));
   for (const language of LANGUAGES) {
     for (const thing of [...SOLDIERS, ...MISSIONS, ...EVENTS, ...REGIONS, ...ORDERS]) {
-      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(t, 0)} language={language} />));
+      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(CODES);
     }
@@ -117,26 +117,26 @@ test('everything can be read large, and every soldier, mission and event has its
 });
 
 test('the list tells what a drawn soldier is worth, who stands nowhere on the sheet', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
-  const absent = SOLDIERS.find((id) => !t.soldiers.some((fighter) => fighter.id === id)) ?? '';
+  const { state: s } = begin(game, 2, {}, fastStream(4));
+  const absent = SOLDIERS.find((id) => !s.soldiers.some((fighter) => fighter.id === id)) ?? '';
   const { strength, underground } = soldierOf(absent as SoldierId);
-  const detail = board.detailOf(absent, choose<FtMove>([]), view(t, 0), 'en');
+  const detail = board.detailOf(absent, choose<Move>([]), view(s, 0), 'en');
   expect(detail).toMatch(new RegExp(`^Strength ${strength}, Underground ${underground}, \\w`));
 });
 
 describe('what brings something hidden to light asks for the lit button', () => {
-  const warned = (t: FtTable, move: FtMove): string => {
-    for (const { seat, moves } of asks(game, t)) if (seat === 0) expect(moves).toContain(move);
-    expect(board.warning(move, view(t, 0), 'pl')).not.toBeNull();
-    return board.warning(move, view(t, 0), 'en') ?? '';
+  const warned = (s: State, move: Move): string => {
+    for (const { seat, moves } of asks(game, s)) if (seat === 0) expect(moves).toContain(move);
+    expect(board.warning(move, view(s, 0), 'pl')).not.toBeNull();
+    return board.warning(move, view(s, 0), 'en') ?? '';
   };
   const DISCARDED = 'Your mission is discarded for all to see.';
 
   test('missions that are kept, passed on and discarded', () => {
     for (const missionDraft of ['off', 'on']) {
-      const { table: t } = begin(game, 2, { missionDraft }, fastStream(4));
-      const move = asks(game, t)[0]?.moves.at(-1) as FtMove;
-      expect(warned(t, move)).toBe(
+      const { state: s } = begin(game, 2, { missionDraft }, fastStream(4));
+      const move = asks(game, s)[0]?.moves.at(-1) as Move;
+      expect(warned(s, move)).toBe(
         missionDraft === 'on' ? 'The other missions go to the left.' : 'This mission leaves the game.',
       );
     }
@@ -160,23 +160,23 @@ describe('what brings something hidden to light asks for the lit button', () => 
     ['INF-07', 'Cards will be drawn.'],
     ['INF-06', null],
   ])('the ability of %s', (deck, warning) => {
-    const t = after({ deck, soldiers: '' }, `0 order(recruitment) recruit(POL) pick(${deck})`);
-    expect(board.warning('ability(use)', view(t, 0), 'en')).toBe(warning);
+    const s = after({ deck, soldiers: '' }, `0 order(recruitment) recruit(POL) pick(${deck})`);
+    expect(board.warning('ability(use)', view(s, 0), 'en')).toBe(warning);
   });
 });
 
 describe('what the sheet does not show', () => {
-  const printed = (t: FtTable, language: Language): string =>
-    textOf(renderToStaticMarkup(draw(propsOf(t, 0, language, []))));
+  const printed = (s: State, language: Language): string =>
+    textOf(renderToStaticMarkup(draw(propsOf(s, 0, language, []))));
 
   test('FTF-5.3.6b cards shown to all, with their formation', () => {
-    const t = after(
+    const s = after(
       { deck: 'INF-01 PIL-02 SAB-01', soldiers: '', at: 'POL:1' },
       '0 order(sabotage) rule(POL) name(SAB)',
     );
-    expect(t.revealed).toEqual(['INF-01', 'PIL-02']);
-    expect(printed(t, 'en')).toMatch(/shown and shuffled in again.*Urbanowicz “Kobra”, pilot/);
-    expect(printed(t, 'pl')).toMatch(/odkryte i wtasowane z powrotem.*Urbanowicz „Kobra”, lotnictwo/);
+    expect(s.revealed).toEqual(['INF-01', 'PIL-02']);
+    expect(printed(s, 'en')).toMatch(/shown and shuffled in again.*Urbanowicz “Kobra”, pilot/);
+    expect(printed(s, 'pl')).toMatch(/odkryte i wtasowane z powrotem.*Urbanowicz „Kobra”, lotnictwo/);
   });
 
   test('the events that were discarded, folded', () => {
@@ -193,7 +193,7 @@ describe('what the sheet does not show', () => {
     expect(printed(position({ ...p, time: 18 }), 'en')).toContain('due this round: 0%');
     // Whoever has put the next card on top by Liaison knows it.
     const liaison = { ...p, deck: 'SAB-01', soldiers: '', events: 'E07 E15' } as const;
-    const looked = (top: string): FtTable =>
+    const looked = (top: string): State =>
       after(liaison, `0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use) top(${top})`);
     expect(printed(looked('E07'), 'en')).toContain('due this round: 100%');
     expect(printed(looked('E07'), 'pl')).toContain(
@@ -210,11 +210,11 @@ describe('what the sheet does not show', () => {
 test('without neutral events no date and no effect of an event is printed', () => {
   const line = '0 order(recruitment) recruit(POL) pick(INF-07) ability(use)';
   for (const neutralEvents of ['off', 'on']) {
-    const t = after({ deck: 'INF-07', soldiers: '', events: 'E04 E08', options: { neutralEvents } }, line);
-    const v = view(t, 0);
+    const s = after({ deck: 'INF-07', soldiers: '', events: 'E04 E08', options: { neutralEvents } }, line);
+    const v = view(s, 0);
     const texts = [
       textOf(renderToStaticMarkup(<Zoom thing="E08" view={v} language="en" />)),
-      textOf(renderToStaticMarkup(<Hand {...propsOf(t, 0, 'en', [])} />)),
+      textOf(renderToStaticMarkup(<Hand {...propsOf(s, 0, 'en', [])} />)),
       words.en.position(v).join(' '),
     ];
     const { rule } = catalogues.en.eventCards.E08;
@@ -225,22 +225,22 @@ test('without neutral events no date and no effect of an event is printed', () =
 });
 
 test('a region read large says how high the domination of the Axis is; after the end no step is now', () => {
-  const t = position({ players: 2, at: 'WAW:4' });
+  const s = position({ players: 2, at: 'WAW:4' });
   const large = (language: Language) =>
-    textOf(renderToStaticMarkup(<Zoom thing="WAW" view={view(t, 0)} language={language} />));
+    textOf(renderToStaticMarkup(<Zoom thing="WAW" view={view(s, 0)} language={language} />));
   expect(large('en')).toContain('Axis domination: level 3');
   expect(large('pl')).toContain('Dominacja Osi: poziom 3');
   // Squares are numbered as in the rulebook, from 0 (FTF-4.5.1), also in what is read aloud.
-  const sheet = (language: Language) => renderToStaticMarkup(draw(propsOf(t, 0, language, [])));
+  const sheet = (language: Language) => renderToStaticMarkup(draw(propsOf(s, 0, language, [])));
   expect(sheet('en')).toContain('aria-label="Axis domination: square 4 on the track 0–6, occupied"');
   expect(sheet('pl')).toContain('Dominacja Osi: pole 4 na torze 0–6, okupacja (3)');
-  resign(game, t, 1);
-  expect(new Set(board.phases(view(t, 0), 'pl').map(({ state }) => state))).toEqual(new Set(['past']));
+  resign(game, s, 1);
+  expect(new Set(board.phases(view(s, 0), 'pl').map(({ state }) => state))).toEqual(new Set(['past']));
 });
 
 test('nobody is a man by the words that are said of every soldier', () => {
-  const t = after({ soldiers: 'SAB-06@WAW:3/3' }, '0 order(movement)');
-  const spoken = (language: Language) => renderToStaticMarkup(draw(propsOf(t, 0, language, [])));
+  const s = after({ soldiers: 'SAB-06@WAW:3/3' }, '0 order(movement)');
+  const spoken = (language: Language) => renderToStaticMarkup(draw(propsOf(s, 0, language, [])));
   expect(spoken('pl')).toContain('po szkoleniu');
   expect(spoken('en')).toContain('you can choose this soldier');
 });

@@ -6,7 +6,7 @@ import { Offer } from './offer.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { columnsFor, RegionPanel } from './region.tsx';
 import { TimeTrack } from './time-track.tsx';
-import type { FtBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import './board.css';
 import './soldier.css';
 
@@ -18,7 +18,7 @@ const NARROW_ROWS: readonly (readonly Region[])[] = [['NEA', 'WAW'], ['WEU', 'PO
 const HEAD = 52;
 const LINE = 22;
 
-function shares(soldiers: FtBoardProps['view']['soldiers']): string {
+function shares(soldiers: BoardProps['view']['soldiers']): string {
   const need = (region: Region): number => {
     const here = soldiers.filter((fighter) => fighter.region === region).length;
     return HEAD + LINE * Math.ceil(here / columnsFor(here, region, true, true));
@@ -26,7 +26,7 @@ function shares(soldiers: FtBoardProps['view']['soldiers']): string {
   return NARROW_ROWS.map((row) => `minmax(0, ${Math.max(...row.map(need))}fr)`).join(' ');
 }
 
-export function Board(props: FtBoardProps) {
+export function Board(props: BoardProps) {
   const [ref, { width, height }] = useSize({ width: 1000, height: 620 });
   const narrow = width < FOR_CARDS.width;
   return (

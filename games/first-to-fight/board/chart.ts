@@ -1,10 +1,10 @@
 /** The end in figures: everybody's score after each round. */
 import type { Language } from '@sztab/kernel';
 import { scoreOf } from '../rules/outcome.ts';
-import type { FtView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
-export function chart(views: readonly FtView[], language: Language) {
+export function chart(views: readonly View[], language: Language) {
   const say = boardWords[language];
   // The last view of a round is how it ended.
   const ends = new Map(views.map((view) => [view.round, view.staffs.map(scoreOf)]));

@@ -2,10 +2,10 @@
 import { EVENTS, eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { LAST_MONTH } from '../content/time.ts';
-import type { FtView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 
 /** From 0 to 1; null where time does not move any more in this round. Whoever has put the next card there by Liaison knows. */
-export function chanceDue(view: FtView, id: MissionId): number | null {
+export function chanceDue(view: View, id: MissionId): number | null {
   const timeIsToMove = view.leader === null || view.flow.some(({ step }) => step === 'ending.axis');
   if (view.result || !timeIsToMove) return null;
   // At most 16 of the 24 cards are drawn in a game, so there is always one left.

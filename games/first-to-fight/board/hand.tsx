@@ -9,11 +9,11 @@ import { chanceDue } from './due.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { monthShort, nameOf, recruitWorth } from './names.ts';
 import { SoldierFace } from './soldier.tsx';
-import { type FtBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
-export function Hand(props: FtBoardProps) {
+export function Hand(props: BoardProps) {
   const { view } = props;
   if (view.you === null) return null;
   const f = view.flow.at(-1);
@@ -40,7 +40,7 @@ export function Hand(props: FtBoardProps) {
   );
 }
 
-function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: boolean } & FtBoardProps) {
+function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: boolean } & BoardProps) {
   const { view, language } = props;
   const c = catalogues[language];
   const say = boardWords[language];
@@ -96,7 +96,7 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
   );
 }
 
-function RecruitCard({ id, ...props }: { id: SoldierId } & FtBoardProps) {
+function RecruitCard({ id, ...props }: { id: SoldierId } & BoardProps) {
   const { language, view } = props;
   const { lit, marks } = standing(props, id);
   const { formations } = catalogues[language];
@@ -119,7 +119,7 @@ function RecruitCard({ id, ...props }: { id: SoldierId } & FtBoardProps) {
   );
 }
 
-function EventCard({ id, ...props }: { id: EventId } & FtBoardProps) {
+function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
   const { language, view } = props;
   const c = catalogues[language];
   const { region, months, date } = eventOf(id);

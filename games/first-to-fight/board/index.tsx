@@ -1,6 +1,6 @@
 /** The board of First to Fight: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
-import type { FtShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { Badge, pencil } from './badge.tsx';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
@@ -14,7 +14,7 @@ import { figures, phases } from './phases.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
 
-export const board: GameBoard<FtShape> = {
+export const board: GameBoard<Shape> = {
   Board,
   tall: true,
   Hand,

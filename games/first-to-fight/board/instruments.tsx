@@ -7,7 +7,7 @@ import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { nameOf } from './names.ts';
-import type { FtBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './instruments.css';
 
@@ -16,7 +16,7 @@ function axisOf(event: EventId, language: Language): string {
   return boardWords[language].axisOf(catalogues[language].regions[region].title, months);
 }
 
-export function Instruments({ view, language }: FtBoardProps) {
+export function Instruments({ view, language }: BoardProps) {
   const c = catalogues[language];
   const say = boardWords[language];
   const { concentration } = view;

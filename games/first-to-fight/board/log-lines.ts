@@ -1,8 +1,8 @@
 /** Log lines: symbol, the things they speak of, their dice. */
-import type { FtEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { ORDER_SYMBOL } from './marks.ts';
 
-const SYMBOL: Readonly<Record<FtEvent['is'], string>> = {
+const SYMBOL: Readonly<Record<Event['is'], string>> = {
   opened: 'flag',
   answered: 'clock',
   'missions-kept': 'hand',
@@ -49,21 +49,21 @@ const SYMBOL: Readonly<Record<FtEvent['is'], string>> = {
 };
 
 /** With each of these something new begins. */
-const BREAKS: ReadonlySet<FtEvent['is']> = new Set([
+const BREAKS: ReadonlySet<Event['is']> = new Set([
   'round-began',
   'order-chosen',
   'axis',
   'missions-revealed',
   'game-over',
 ]);
-export const beginsTurn = (event: FtEvent): boolean => BREAKS.has(event.is);
+export const beginsTurn = (event: Event): boolean => BREAKS.has(event.is);
 
-export function logLine(event: FtEvent) {
+export function logLine(event: Event) {
   const symbol = event.is === 'order-chosen' ? ORDER_SYMBOL[event.order] : SYMBOL[event.is];
   return { symbol, things: thingsIn(event) };
 }
 
-function thingsIn(event: FtEvent): readonly string[] {
+function thingsIn(event: Event): readonly string[] {
   const things: string[] = [];
   if ('soldier' in event) things.push(event.soldier);
   if ('region' in event) things.push(event.region);

@@ -4,7 +4,7 @@ import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { HEIGHT, LAND, PIN, PLACE, TINTS, WIDTH } from './drawing/europe.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
-import type { FtBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** Water-lining: the coast again and again, fainter the farther out. */
@@ -52,7 +52,7 @@ function arrow(from: Region, to: Region): string {
   return `M${x + dx * gap} ${y + dy * gap}Q${mx} ${my} ${u - dx * gap} ${v - dy * gap}`;
 }
 
-export function RegionMap({ view, choice, language, onTouch }: FtBoardProps) {
+export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
   const mine = view.you === null ? [] : (view.staffs[view.you]?.hand ?? []);
   return (
     <svg

@@ -9,13 +9,13 @@ import { REGIONS, type Region } from '../content/regions.ts';
 import { SOLDIER, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { type Month, monthOf } from '../content/time.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
-import type { FtMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { isLocked, isOccupied, levelOf, undergroundIn } from '../rules/soldiers.ts';
-import type { Fighter } from '../rules/table.ts';
-import type { FtView } from '../rules/view.ts';
+import type { Fighter } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { FORMATION_SYMBOL, ORDER_SYMBOL } from './marks.ts';
-import type { FtBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 export const isSoldier = (token: string): token is SoldierId => token in SOLDIER;
@@ -30,7 +30,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 export const monthShort = (at: Month): string => `${ROMAN[monthOf(at).month - 1]} ${monthOf(at).year}`;
 
 /** A word may be a thing and a verb: `training` is an order and an ability, `token` and `move` are bonuses and verbs. */
-export function nameOf(token: string, view: FtView, language: Language): string {
+export function nameOf(token: string, view: View, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];
   if (isSoldier(token)) return c.soldier(token);
@@ -84,7 +84,7 @@ export function symbolOf(token: string): string {
 }
 
 /** Beside a name in the list of targets: where a soldier is and what he is worth, how a mission stands. */
-export function detailOf(thing: string, _choice: Choice<FtMove>, view: FtView, language: Language): string {
+export function detailOf(thing: string, _choice: Choice<Move>, view: View, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];
   if (isMission(thing))
@@ -103,11 +103,11 @@ export function recruitWorth(id: SoldierId, language: Language): readonly string
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot({ things, open, picked }: Choice<FtMove>, _view: FtView, language: Language): string {
+export function nextSlot({ things, open, picked }: Choice<Move>, _view: View, language: Language): string {
   const { slots } = boardWords[language];
   const next = [...things][0] ?? '';
   if (open.length === 0 || next === '') return '';
-  if (isOrder(next) && moveParts(open[0] as FtMove).verb === 'order') return slots.order;
+  if (isOrder(next) && moveParts(open[0] as Move).verb === 'order') return slots.order;
   if (isSoldier(next)) return slots.soldier;
   if (isRegion(next)) return slots.region;
   if (isMission(next)) return slots.mission;
@@ -115,7 +115,7 @@ export function nextSlot({ things, open, picked }: Choice<FtMove>, _view: FtView
 }
 
 /** „mjr Witold Urbanowicz „Kobra”, lotnictwo, Siła 4, Konspiracja 1, możesz wskazać”: a soldier to those who hear the table. */
-export function spokenSoldier(fighter: Fighter, { view, choice }: FtBoardProps, language: Language): string {
+export function spokenSoldier(fighter: Fighter, { view, choice }: BoardProps, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];
   const { id, s, u, trained, wounds } = fighter;
@@ -134,7 +134,7 @@ export function spokenSoldier(fighter: Fighter, { view, choice }: FtBoardProps, 
     .join(', ');
 }
 
-export function spokenRegion(region: Region, { view, choice }: FtBoardProps, language: Language): string {
+export function spokenRegion(region: Region, { view, choice }: BoardProps, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];
   const here = view.soldiers.filter((fighter) => fighter.region === region).length;

@@ -1,12 +1,12 @@
 /** The history note that goes with an event or with a thing. */
 import type { Language } from '@sztab/kernel';
 import { historyDate } from '@sztab/pieces';
-import type { FtEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { type HistoryNote, history } from '../text/index.ts';
 import { isEvent, isMission, isSoldier } from './names.ts';
 
 export function noteOn(
-  { event, thing }: { readonly event?: FtEvent; readonly thing?: string },
+  { event, thing }: { readonly event?: Event; readonly thing?: string },
   language: Language,
   shown: ReadonlySet<string> = new Set(),
 ): { readonly date: string; readonly text: string } | null {
@@ -24,7 +24,7 @@ function isAbout(about: HistoryNote['about'], thing: string): boolean {
 }
 
 /** A mission that is resolved and an event that is drawn bring their own note; a soldier his own when he is recruited. */
-function fits(about: HistoryNote['about'], event: FtEvent): boolean {
+function fits(about: HistoryNote['about'], event: Event): boolean {
   if (event.is === 'mission-resolved') return about.missions?.includes(event.mission) ?? false;
   if (event.is === 'axis') return about.eventCards?.includes(event.event) ?? false;
   if (event.is === 'recruited') return about.soldiers?.includes(event.soldier) ?? false;

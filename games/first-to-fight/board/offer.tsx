@@ -1,12 +1,12 @@
 /** What can be chosen now and lies nowhere on the sheet: formations, bonuses, Strength or Underground, an ability. */
 import { Glyph } from '@sztab/pieces';
 import { nameOf, symbolOf } from './names.ts';
-import { type FtBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 const LIES_NOWHERE = /^(?:[SU]|use|token|move|nurse|INF|SAI|ARM|PIL|PAR|SAB)$/;
 
-export function Offer(props: FtBoardProps) {
+export function Offer(props: BoardProps) {
   const { choice, view, language } = props;
   const things = [...choice.things].filter((thing) => LIES_NOWHERE.test(thing));
   // What was chosen stays, to be seen and to be given back. The verb stands second in every sentence and is no thing.

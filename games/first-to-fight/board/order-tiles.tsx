@@ -3,10 +3,10 @@ import { Glyph } from '@sztab/pieces';
 import { ORDERS, type Order } from '../content/orders.ts';
 import { catalogues } from '../text/index.ts';
 import { ORDER_SYMBOL } from './marks.ts';
-import { type FtBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
-export function OrderTiles(props: FtBoardProps) {
+export function OrderTiles(props: BoardProps) {
   const running = props.view.flow.find((f) => f.step === 'order')?.order ?? null;
   return (
     <section className="ff-orders" aria-label={boardWords[props.language].orders}>
@@ -17,7 +17,7 @@ export function OrderTiles(props: FtBoardProps) {
   );
 }
 
-function Tile({ order, running, ...props }: { order: Order; running: boolean } & FtBoardProps) {
+function Tile({ order, running, ...props }: { order: Order; running: boolean } & BoardProps) {
   const { view, language } = props;
   const say = boardWords[language];
   const { name, basic: brief } = catalogues[language].orders[order];

@@ -2,14 +2,14 @@
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import { scoreOf } from '../rules/outcome.ts';
-import type { FtFrame } from '../rules/table.ts';
-import type { FtView } from '../rules/view.ts';
+import type { Frame } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
 /** The steps of a round, each with the frames that belong to it; the first that fits is now. */
 const STEPS: readonly {
   readonly id: 'orders' | 'treatment' | 'axis' | 'missions' | 'losses' | 'events';
-  fits(f: FtFrame): boolean;
+  fits(f: Frame): boolean;
 }[] = [
   { id: 'treatment', fits: (f) => f.step === 'ending.treatment' || f.step === 'ending.treat' },
   { id: 'axis', fits: (f) => f.step === 'ending.axis' },
@@ -18,7 +18,7 @@ const STEPS: readonly {
   { id: 'events', fits: (f) => f.step === 'event.wound' },
 ];
 
-export function phases(view: FtView, language: Language): readonly PhaseStep[] {
+export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];
   const first: PhaseStep = { name: say.round(view.round), state: 'past' };
   if (view.flow[0]?.step.startsWith('setup')) return [{ name: say.phases.setup, state: 'now' }];
@@ -35,7 +35,7 @@ export function phases(view: FtView, language: Language): readonly PhaseStep[] {
   ];
 }
 
-export function figures(view: FtView, seat: Seat, language: Language): readonly SeatFigure[] {
+export function figures(view: View, seat: Seat, language: Language): readonly SeatFigure[] {
   const staff = view.staffs[seat];
   const { figure } = boardWords[language];
   if (!staff) return [];

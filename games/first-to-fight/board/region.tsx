@@ -7,7 +7,7 @@ import { catalogues } from '../text/index.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { spokenRegion } from './names.ts';
 import { SoldierCard } from './soldier.tsx';
-import { type FtBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** More soldiers than this lie as rows instead of cards. */
@@ -22,7 +22,7 @@ export function columnsFor(soldiers: number, region: Region, narrow: boolean, lo
   return columns;
 }
 
-interface Props extends FtBoardProps {
+interface Props extends BoardProps {
   readonly region: Region;
   readonly narrow: boolean;
   readonly asRows: boolean;

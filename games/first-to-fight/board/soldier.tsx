@@ -2,13 +2,13 @@
 import { Glyph } from '@sztab/pieces';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { isLocked } from '../rules/soldiers.ts';
-import type { Fighter } from '../rules/table.ts';
+import type { Fighter } from '../rules/state.ts';
 import { catalogues } from '../text/index.ts';
 import { ABILITY_SYMBOL, FORMATION_SYMBOL } from './marks.ts';
 import { spokenSoldier } from './names.ts';
-import { type FtBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 
-export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & FtBoardProps) {
+export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & BoardProps) {
   const { view, language } = props;
   const { id, s, u, trained, wounds } = fighter;
   const { formation, ability, strength, underground, rank, name, pseudonym } = soldierOf(id);
@@ -64,7 +64,7 @@ function Value({ symbol, value, raised }: { symbol: string; value: number; raise
 }
 
 /** A soldier who is not on the board yet, drawn for a choice. */
-export function SoldierFace({ id, language }: { id: SoldierId; language: FtBoardProps['language'] }) {
+export function SoldierFace({ id, language }: { id: SoldierId; language: BoardProps['language'] }) {
   const { formation, ability, strength, underground, rank, name, pseudonym } = soldierOf(id);
   return (
     <>

@@ -4,7 +4,7 @@ import { type MissionId, missionOf } from '../content/missions.ts';
 import { LAST_MONTH, type Month, monthOf } from '../content/time.ts';
 import { catalogues } from '../text/index.ts';
 import { monthShort } from './names.ts';
-import { type FtBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 const share = (at: Month): string => `${(at / LAST_MONTH) * 100}%`;
@@ -25,7 +25,7 @@ function roomFor(flags: readonly MissionId[], i: number): string {
   return `min(190px, ${share(gap)})`;
 }
 
-export function TimeTrack(props: FtBoardProps) {
+export function TimeTrack(props: BoardProps) {
   const { view, language } = props;
   const c = catalogues[language];
   const say = boardWords[language];

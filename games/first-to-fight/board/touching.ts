@@ -1,9 +1,9 @@
 /** What makes a button one of the table's things: it can be touched at any time, and read at any time. */
-import type { BoardProps } from '@sztab/pieces';
-import type { FtShape } from '../rules/moves.ts';
+import type { BoardProps as PropsOf } from '@sztab/pieces';
+import type { Shape } from '../rules/moves.ts';
 
-export type FtBoardProps = BoardProps<FtShape>;
-type Touching = Pick<FtBoardProps, 'onTouch' | 'onZoom'>;
+export type BoardProps = PropsOf<Shape>;
+type Touching = Pick<BoardProps, 'onTouch' | 'onZoom'>;
 
 export const touching = ({ onTouch, onZoom }: Touching, thing: string) => ({
   type: 'button' as const,
@@ -16,7 +16,7 @@ export const touching = ({ onTouch, onZoom }: Touching, thing: string) => ({
 });
 
 /** How a thing stands in the open decision. */
-export function standing({ choice, lit: pointed }: Pick<FtBoardProps, 'choice' | 'lit'>, thing: string) {
+export function standing({ choice, lit: pointed }: Pick<BoardProps, 'choice' | 'lit'>, thing: string) {
   const lit = choice.things.has(thing);
   const picked = choice.picked.includes(thing);
   return {

@@ -3,12 +3,12 @@ import { type Language, moveParts } from '@sztab/kernel';
 import type { Ability } from '../content/formations.ts';
 import { soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
-import type { FtMove } from '../rules/moves.ts';
-import type { FtView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { chanceDue } from './due.ts';
 import { boardWords } from './words/index.ts';
 
-export function warning(move: FtMove, view: FtView, language: Language): string | null {
+export function warning(move: Move, view: View, language: Language): string | null {
   const { warnings } = boardWords[language];
   const { verb, args } = moveParts(move);
   const f = view.flow.at(-1);
@@ -37,10 +37,10 @@ export function warning(move: FtMove, view: FtView, language: Language): string 
 
 const DRAWING: readonly Ability[] = ['additionalRecruitment', 'liaison'];
 
-const handOf = (view: FtView) => (view.you === null ? [] : (view.staffs[view.you]?.hand ?? []));
+const handOf = (view: View) => (view.you === null ? [] : (view.staffs[view.you]?.hand ?? []));
 
 /** Time will jump: own missions that may come due and do not stand. */
-function maneuvers(view: FtView, warnings: (typeof boardWords)['pl']['warnings']): string {
+function maneuvers(view: View, warnings: (typeof boardWords)['pl']['warnings']): string {
   const atRisk = handOf(view).filter(
     (id) => (chanceDue(view, id) ?? 0) > 0 && availableFor(view, id) < requiredFor(view, id),
   );

@@ -11,7 +11,7 @@ import { REGION, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import { levelOf, undergroundIn } from '../rules/soldiers.ts';
-import type { FtView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { ABILITY_SYMBOL, FORMATION_SYMBOL, ORDER_SYMBOL } from './marks.ts';
 import { isEvent, isMission, isOrder, isRegion, isSoldier } from './names.ts';
@@ -19,7 +19,7 @@ import { boardWords } from './words/index.ts';
 import './zoom.css';
 
 interface Props {
-  readonly view: FtView;
+  readonly view: View;
   readonly language: Language;
 }
 

@@ -1,7 +1,7 @@
 /** Which moves do the same: once they lie on the board, soldiers of one formation and the same values are one as good as another. */
 import { moveParts, type Seat } from '@sztab/kernel';
-import type { FtMove } from '../rules/moves.ts';
-import type { Fighter, FtTable } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Fighter, State } from '../rules/state.ts';
 import { formationNo, REGION_NO } from './muster.ts';
 
 /** Verbs whose first thing is a soldier on the board. */
@@ -10,10 +10,10 @@ const ON_BOARD: ReadonlySet<string> = new Set(['move', 'train', 'drop', 'camp', 
 // Texts already written, by the rest of the move and by how the soldier stands: a search asks for the same ones all the time.
 const written = new Map<string, string[]>();
 
-export function alike(t: FtTable, _seat: Seat, move: FtMove): string {
+export function alike(s: State, _seat: Seat, move: Move): string {
   const { verb, args } = moveParts(move);
   if (!ON_BOARD.has(verb)) return move;
-  const fighter = t.soldiers.find(({ id }) => id === args[0]);
+  const fighter = s.soldiers.find(({ id }) => id === args[0]);
   if (!fighter) return move;
   const rest = restOf(verb, args[1]);
   let texts = written.get(rest);
@@ -36,5 +36,5 @@ const restOf = (verb: string, more = ''): string => {
 };
 
 /** Formation, region, values, training and wounds in one number. */
-const standOf = ({ id, region, s, u, trained, wounds }: Fighter): number =>
-  ((((formationNo[id] * 5 + REGION_NO[region]) * 6 + s) * 6 + u) * 4 + wounds) * 2 + (trained ? 1 : 0);
+const standOf = ({ id, region, s: strength, u, trained, wounds }: Fighter): number =>
+  ((((formationNo[id] * 5 + REGION_NO[region]) * 6 + strength) * 6 + u) * 4 + wounds) * 2 + (trained ? 1 : 0);

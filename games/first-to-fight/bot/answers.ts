@@ -6,9 +6,9 @@ import type { MissionId } from '../content/missions.ts';
 import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
-import type { FtMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { fighterOf } from '../rules/soldiers.ts';
-import { type Fighter, type FtFrame, runningOrder } from '../rules/table.ts';
+import { type Fighter, type Frame, runningOrder } from '../rules/state.ts';
 import {
   abilityGain,
   bestMove,
@@ -33,12 +33,12 @@ import { grows, leaves, type Plan, promiseOf } from './plan.ts';
 import { orderGain, timePasses } from './tempo.ts';
 import { WORTH } from './weights.ts';
 
-type Answer = (plan: Plan, f: FtFrame, args: readonly string[]) => number;
+type Answer = (plan: Plan, f: Frame, args: readonly string[]) => number;
 
 // Moves of one soldier follow each other in a list.
 let last: Fighter | null = null;
-const fighter = ({ t }: Plan, id: string | undefined): Fighter => {
-  if (last?.id !== id) last = fighterOf(t, id as SoldierId);
+const fighter = ({ s }: Plan, id: string | undefined): Fighter => {
+  if (last?.id !== id) last = fighterOf(s, id as SoldierId);
   return last as Fighter;
 };
 
@@ -81,7 +81,7 @@ const GAIN: Readonly<Record<string, Answer>> = {
   camp: (plan, _f, [id]) => campGain(plan, id as SoldierId),
   front: (plan, _f, [id]) => frontGain(plan, id as MissionId),
   pass: (plan, f) => (f.step === 'rule.front' ? frontKeptGain(plan) : 0),
-  recruit: (plan, _f, [region]) => recruitGain(plan, region as Region, runningOrder(plan.t).chooser === plan.seat),
+  recruit: (plan, _f, [region]) => recruitGain(plan, region as Region, runningOrder(plan.s).chooser === plan.seat),
   pick: (plan, f, [id]) => (f.step === 'recruit.pick' ? pickGain(plan, id as SoldierId, f.region, f.first) : 0),
   ability: (plan, f, [arg]) =>
     f.step === 'recruit.ability' ? abilityGain(plan, f.soldier, f.region, arg as string) : 0,
@@ -95,12 +95,12 @@ const GAIN: Readonly<Record<string, Answer>> = {
   wound: (plan, _f, [id]) => woundGain(plan, fighter(plan, id)),
 };
 
-export function gainsOf(plan: Plan, moves: readonly FtMove[]): number[] {
-  const f = plan.t.flow[plan.t.flow.length - 1] as FtFrame;
+export function gainsOf(plan: Plan, moves: readonly Move[]): number[] {
+  const f = plan.s.flow[plan.s.flow.length - 1] as Frame;
   last = null;
   const gains: number[] = [];
   for (let i = 0; i < moves.length; i++) {
-    const { verb, args } = moveParts(moves[i] as FtMove);
+    const { verb, args } = moveParts(moves[i] as Move);
     gains.push(GAIN[verb]?.(plan, f, args) ?? 0);
   }
   return gains;

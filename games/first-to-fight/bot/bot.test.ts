@@ -6,9 +6,9 @@ import type { MissionId } from '../content/missions.ts';
 import type { Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { firstToFight as game } from '../rules/index.ts';
-import type { FtMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { placeSoldier } from '../rules/soldiers.ts';
-import type { FtTable } from '../rules/table.ts';
+import type { State } from '../rules/state.ts';
 import { gainsOf } from './answers.ts';
 import { bestToken } from './gains.ts';
 import { brain } from './index.ts';
@@ -31,42 +31,42 @@ const questions = (seed: string, players: number, options: Options) =>
 function opening(
   hands: readonly (readonly MissionId[])[],
   crew: readonly (readonly [SoldierId, Region])[] = [],
-): FtTable {
-  const { table: t } = begin(game, 2, {}, fastStream(7));
-  for (let ask = asks(game, t)[0]; ask?.prompt === 'keep-missions'; ask = asks(game, t)[0]) {
-    advance(game, t, ask.seat, 'keepAll');
+): State {
+  const { state: s } = begin(game, 2, {}, fastStream(7));
+  for (let ask = asks(game, s)[0]; ask?.prompt === 'keep-missions'; ask = asks(game, s)[0]) {
+    advance(game, s, ask.seat, 'keepAll');
   }
-  t.soldiers = [];
-  for (const [soldier, region] of crew) placeSoldier(t, soldier, region);
-  t.staffs.forEach((staff, seat) => {
+  s.soldiers = [];
+  for (const [soldier, region] of crew) placeSoldier(s, soldier, region);
+  s.staffs.forEach((staff, seat) => {
     staff.hand = [...(hands[seat] as readonly MissionId[])];
   });
-  return t;
+  return s;
 }
 
-const movesOf = (t: FtTable): readonly FtMove[] => asks(game, t)[0]?.moves as readonly FtMove[];
+const movesOf = (s: State): readonly Move[] => asks(game, s)[0]?.moves as readonly Move[];
 
 describe('what the brain may know', () => {
   test.each(TABLES)(
     '%i players, %j: policy, priors and hopes are the same whatever the others hold',
     (players, options) => {
-      for (const { t, seat, moves } of questions('secret', players, options)) {
-        const other = game.redeal?.(clone(t), seat, fastStreamFrom('other')) as FtTable;
-        expect(brain.policy(other, seat, moves, fastStream(3))).toBe(brain.policy(t, seat, moves, fastStream(3)));
-        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(t, seat, moves));
-        if (brain.quiet(t)) expect(brain.evaluate(other, seat)).toBe(brain.evaluate(t, seat));
+      for (const { s, seat, moves } of questions('secret', players, options)) {
+        const other = game.redeal?.(clone(s), seat, fastStreamFrom('other')) as State;
+        expect(brain.policy(other, seat, moves, fastStream(3))).toBe(brain.policy(s, seat, moves, fastStream(3)));
+        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(s, seat, moves));
+        if (brain.quiet(s)) expect(brain.evaluate(other, seat)).toBe(brain.evaluate(s, seat));
       }
     },
   );
 
   test('looking changes nothing', () => {
-    for (const { t, seat, moves } of questions('untouched', 3, ADVANCED)) {
-      const before = clone(t);
-      brain.policy(t, seat, moves, fastStream(1));
-      brain.priors?.(t, seat, moves);
-      brain.evaluate(t, seat);
-      for (const move of moves) brain.alike(t, seat, move);
-      expect(t).toEqual(before);
+    for (const { s, seat, moves } of questions('untouched', 3, ADVANCED)) {
+      const before = clone(s);
+      brain.policy(s, seat, moves, fastStream(1));
+      brain.priors?.(s, seat, moves);
+      brain.evaluate(s, seat);
+      for (const move of moves) brain.alike(s, seat, move);
+      expect(s).toEqual(before);
     }
   });
 });
@@ -76,13 +76,13 @@ describe('policy and priors', () => {
     '%i players, %j: only moves that are offered, a prior for each, few worth a thought',
     (players, options) => {
       for (let n = 0; n < 3; n++) {
-        for (const { t, seat, moves } of questions(`whole ${n}`, players, options)) {
-          expect(moves).toContain(brain.policy(t, seat, moves, fastStream(n)));
-          const priors = brain.priors?.(t, seat, moves) as readonly number[];
+        for (const { s, seat, moves } of questions(`whole ${n}`, players, options)) {
+          expect(moves).toContain(brain.policy(s, seat, moves, fastStream(n)));
+          const priors = brain.priors?.(s, seat, moves) as readonly number[];
           expect(priors).toHaveLength(moves.length);
           expect(priors.every((prior) => prior >= 0 && Number.isFinite(prior))).toBe(true);
           const thoughts = new Set(
-            moves.filter((_, i) => (priors[i] as number) > 0).map((move) => brain.alike(t, seat, move)),
+            moves.filter((_, i) => (priors[i] as number) > 0).map((move) => brain.alike(s, seat, move)),
           );
           expect(thoughts.size).toBeGreaterThan(0);
           expect(thoughts.size).toBeLessThanOrEqual(13);
@@ -92,20 +92,20 @@ describe('policy and priors', () => {
   );
 
   test('the tanker goes to his mission, not away from it', () => {
-    const t = opening(
+    const s = opening(
       [['M03'], ['M16']],
       [
         ['ARM-04', 'POL'],
         ['SAI-01', 'NAI'],
       ],
     );
-    advance(game, t, asks(game, t)[0]?.seat as number, 'order(movement)');
-    while (asks(game, t)[0]?.seat !== 0) advance(game, t, 1, 'pass');
-    expect(brain.policy(t, 0, movesOf(t), fastStream(1))).toBe('move(ARM-04,WEU)');
+    advance(game, s, asks(game, s)[0]?.seat as number, 'order(movement)');
+    while (asks(game, s)[0]?.seat !== 0) advance(game, s, 1, 'pass');
+    expect(brain.policy(s, 0, movesOf(s), fastStream(1))).toBe('move(ARM-04,WEU)');
   });
 
   test('equal soldiers are one thought, unequal ones are two', () => {
-    const t = opening(
+    const s = opening(
       [['M03'], ['M16']],
       [
         ['ARM-04', 'POL'],
@@ -113,16 +113,16 @@ describe('policy and priors', () => {
         ['ARM-01', 'POL'],
       ],
     );
-    expect(brain.alike(t, 0, 'move(ARM-04,WEU)')).toBe(brain.alike(t, 0, 'move(ARM-06,WEU)'));
-    expect(brain.alike(t, 0, 'move(ARM-04,WEU)')).not.toBe(brain.alike(t, 0, 'move(ARM-01,WEU)'));
-    expect(brain.alike(t, 0, 'move(ARM-04,WEU)')).not.toBe(brain.alike(t, 0, 'move(ARM-04,WAW)'));
+    expect(brain.alike(s, 0, 'move(ARM-04,WEU)')).toBe(brain.alike(s, 0, 'move(ARM-06,WEU)'));
+    expect(brain.alike(s, 0, 'move(ARM-04,WEU)')).not.toBe(brain.alike(s, 0, 'move(ARM-01,WEU)'));
+    expect(brain.alike(s, 0, 'move(ARM-04,WEU)')).not.toBe(brain.alike(s, 0, 'move(ARM-04,WAW)'));
   });
 });
 
 describe('quiet', () => {
   test('between orders and at the end, nowhere else', () => {
-    for (const { t } of questions('quiet', 4, ADVANCED)) {
-      expect(brain.quiet(t)).toBe(t.flow.at(-1)?.step === 'orders.choose');
+    for (const { s } of questions('quiet', 4, ADVANCED)) {
+      expect(brain.quiet(s)).toBe(s.flow.at(-1)?.step === 'orders.choose');
     }
     const over = opening([['M01'], ['M02']]);
     game.resign?.(over, 0);
@@ -134,8 +134,8 @@ describe('evaluate', () => {
   test.each([2, 3, 4])('%i players: the hopes of all seats make about one', (players) => {
     const sums: number[] = [];
     for (let n = 0; n < 8; n++) {
-      for (const { t } of questions(`sum ${n}`, players, {})) {
-        if (brain.quiet(t)) sums.push(t.staffs.reduce((sum, _, seat) => sum + brain.evaluate(t, seat), 0));
+      for (const { s } of questions(`sum ${n}`, players, {})) {
+        if (brain.quiet(s)) sums.push(s.staffs.reduce((sum, _, seat) => sum + brain.evaluate(s, seat), 0));
       }
     }
     const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
@@ -144,9 +144,9 @@ describe('evaluate', () => {
   });
 
   test('knows who has won, and shares a shared victory', () => {
-    const t = opening([['M01'], ['M02']]);
-    game.resign?.(t, 1);
-    expect([0, 1].map((seat) => brain.evaluate(t, seat))).toEqual([1, 0]);
+    const s = opening([['M01'], ['M02']]);
+    game.resign?.(s, 1);
+    expect([0, 1].map((seat) => brain.evaluate(s, seat))).toEqual([1, 0]);
     const shared = opening([['M01'], ['M02']]);
     shared.result = { winners: [0, 1], scores: [5, 5], reason: 'shared' };
     expect([0, 1].map((seat) => brain.evaluate(shared, seat))).toEqual([0.5, 0.5]);
@@ -162,7 +162,7 @@ describe('evaluate', () => {
       ['ARM-04', 'NAI'],
       ['ARM-05', 'NAI'],
     ]);
-    for (const t of [standing, failing]) t.time = 8;
+    for (const s of [standing, failing]) s.time = 8;
     expect(brain.evaluate(standing, 0)).toBeGreaterThan(brain.evaluate(failing, 0) + 0.1);
     const richer = clone(failing);
     (richer.staffs[0] as { vp: number }).vp += 5;
@@ -172,10 +172,10 @@ describe('evaluate', () => {
 });
 
 /** One move ahead on two imagined tables: the policy ends what is begun, and `evaluate` compares. */
-function foresight(t: FtTable, seat: number, moves: readonly FtMove[], luck: number): FtMove {
-  const { view } = look(game, t, seat);
-  const priors = brain.priors?.(t, seat, moves) as readonly number[];
-  const hope = (move: FtMove, n: number): number => {
+function foresight(s: State, seat: number, moves: readonly Move[], luck: number): Move {
+  const { view } = look(game, s, seat);
+  const priors = brain.priors?.(s, seat, moves) as readonly number[];
+  const hope = (move: Move, n: number): number => {
     const dice = fastStream(luck + n);
     const imagined = game.imagine(view, dice);
     advance(game, imagined, seat, move);
@@ -185,35 +185,35 @@ function foresight(t: FtTable, seat: number, moves: readonly FtMove[], luck: num
     return brain.evaluate(imagined, seat);
   };
   const hopes = moves.map((move, i) => (priors[i] === 0 ? -1 : hope(move, 0) + hope(move, 1)));
-  return moves[hopes.indexOf(Math.max(...hopes))] as FtMove;
+  return moves[hopes.indexOf(Math.max(...hopes))] as Move;
 }
 
 describe('strength', () => {
   test.each(TABLES)('%i players, %j: one move of foresight beats chance', (players, options) => {
     for (let n = 0; n < 3; n++) {
       const dice = fastStreamFrom(`strength ${n}`);
-      const { table: t } = begin(game, players, options, dice);
+      const { state: s } = begin(game, players, options, dice);
       const bot = n % players;
-      for (let ask = asks(game, t)[0]; ask; ask = asks(game, t)[0]) {
+      for (let ask = asks(game, s)[0]; ask; ask = asks(game, s)[0]) {
         const { seat, moves } = ask;
         const luck = below(dice, moves.length);
-        advance(game, t, seat, seat === bot ? foresight(t, seat, moves, luck) : (moves[luck] as FtMove));
+        advance(game, s, seat, seat === bot ? foresight(s, seat, moves, luck) : (moves[luck] as Move));
       }
-      expect(game.outcome(t)?.winners).toEqual([bot]);
+      expect(game.outcome(s)?.winners).toEqual([bot]);
     }
   });
 });
 
 test('the token is not lifted from where it serves best', () => {
   const pilots = ['PIL-01', 'PIL-02', 'PIL-03'] as const;
-  const t = opening(
+  const s = opening(
     [['M04'], ['M30']],
     pilots.map((id) => [id, 'NEA'] as const),
   );
-  t.time = 4;
-  expect(bestToken(planOf(t, 0))).toBeGreaterThan(1);
-  t.concentration = { formation: 'PIL', region: 'NEA' };
-  expect(bestToken(planOf(t, 0))).toBe(0);
+  s.time = 4;
+  expect(bestToken(planOf(s, 0))).toBeGreaterThan(1);
+  s.concentration = { formation: 'PIL', region: 'NEA' };
+  expect(bestToken(planOf(s, 0))).toBe(0);
 });
 
 describe('edition 2', () => {
@@ -222,20 +222,20 @@ describe('edition 2', () => {
   );
 
   test('FTF-5.5.2 the token stays where it serves best', () => {
-    const t = opening([['M04'], ['M16']], pilots);
-    t.time = 4;
-    t.concentration = { formation: 'PIL', region: 'NEA' };
-    t.flow.push({ step: 'concentration.token', seat: 0 });
-    expect(brain.policy(t, 0, movesOf(t), fastStream(1))).toBe('token(PIL,NEA)');
+    const s = opening([['M04'], ['M16']], pilots);
+    s.time = 4;
+    s.concentration = { formation: 'PIL', region: 'NEA' };
+    s.flow.push({ step: 'concentration.token', seat: 0 });
+    expect(brain.policy(s, 0, movesOf(s), fastStream(1))).toBe('token(PIL,NEA)');
   });
 
   test('FTF-5.3.6d at Main front a mission that stands is kept, one that fails is thrown away', () => {
-    const front = (crew: typeof pilots): FtMove => {
-      const t = opening([['M04'], ['M16']], crew);
-      t.time = 9;
-      t.flow.push({ step: 'rule.front', seat: 0 });
-      expect(movesOf(t)).toEqual(['front(M04)', 'pass']);
-      return brain.policy(t, 0, movesOf(t), fastStream(1));
+    const front = (crew: typeof pilots): Move => {
+      const s = opening([['M04'], ['M16']], crew);
+      s.time = 9;
+      s.flow.push({ step: 'rule.front', seat: 0 });
+      expect(movesOf(s)).toEqual(['front(M04)', 'pass']);
+      return brain.policy(s, 0, movesOf(s), fastStream(1));
     };
     expect(front(pilots)).toBe('pass');
     expect(front([])).toBe('front(M04)');
@@ -243,19 +243,19 @@ describe('edition 2', () => {
 
   test('FTF-6.5.7 a red card promises a yellow one to whoever has room for it in the hand', () => {
     const hope = (edition: number): number => {
-      const t = opening([['M15', 'M20', 'M21'], ['M16']]);
-      (t.staffs[0] as { stage2Received: number }).stage2Received = 3;
-      return brain.evaluate({ ...t, edition }, 0);
+      const s = opening([['M15', 'M20', 'M21'], ['M16']]);
+      (s.staffs[0] as { stage2Received: number }).stage2Received = 3;
+      return brain.evaluate({ ...s, edition }, 0);
     };
     expect(hope(2)).not.toBe(hope(1));
   });
 
   test('FTF-9.1 who has seen the next event card weighs Maneuvers by it', () => {
     const maneuvers = (top: EventId | null): number => {
-      const t = opening([['M04'], ['M16']], pilots.slice(0, 3));
-      t.time = 4;
-      if (top) t.foreseen = { seat: 0, top };
-      return gainsOf(planOf(t, 0), ['order(maneuvers)'])[0] as number;
+      const s = opening([['M04'], ['M16']], pilots.slice(0, 3));
+      s.time = 4;
+      if (top) s.foreseen = { seat: 0, top };
+      return gainsOf(planOf(s, 0), ['order(maneuvers)'])[0] as number;
     };
     // M04 stands: seven months bring it home at once; after three, with the Axis advancing there, much can still happen.
     expect(maneuvers('E07')).toBeGreaterThan(maneuvers(null));
@@ -263,11 +263,11 @@ describe('edition 2', () => {
   });
 
   test('FTF-8.8 whoever has given up is no rival any more, but is played on as if', () => {
-    const { table: t } = begin(game, 3, {}, fastStream(7));
-    (t.staffs[2] as { vp: number }).vp = 30;
-    const before = [0, 1, 2].map((seat) => brain.evaluate(t, seat));
-    game.resign?.(t, 2);
-    expect(brain.evaluate(t, 0)).toBeGreaterThan((before[0] as number) + 0.2);
-    expect(brain.evaluate(t, 2)).toBe(before[2]);
+    const { state: s } = begin(game, 3, {}, fastStream(7));
+    (s.staffs[2] as { vp: number }).vp = 30;
+    const before = [0, 1, 2].map((seat) => brain.evaluate(s, seat));
+    game.resign?.(s, 2);
+    expect(brain.evaluate(s, 0)).toBeGreaterThan((before[0] as number) + 0.2);
+    expect(brain.evaluate(s, 2)).toBe(before[2]);
   });
 });

@@ -3,7 +3,7 @@ import type { Seat } from '@sztab/kernel';
 import { FAILURE, MOST_STAGE_II } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
 import { scoreOf } from '../rules/outcome.ts';
-import type { FtTable, Staff } from '../rules/table.ts';
+import type { Staff, State } from '../rules/state.ts';
 import { backsOf, hiddenFrom } from './hidden.ts';
 import { MISSION_NUMBERS, type MissionNumbers, type Muster, muster, NUMBERS, surplusOf } from './muster.ts';
 import { activeOrders, logistic, outlookFor } from './prospects.ts';
@@ -14,15 +14,15 @@ import { DOUBT, EFFORT, WORTH } from './weights.ts';
  * a hand is noise, the average of all guesses is not. So the hopes of all seats make only about 1 together. Whoever has given up
  * is no rival any more (FTF-8.8), but that seat is played on as if it could win: it must neither help nor spoil.
  */
-export function evaluate(t: FtTable, seat: Seat): number {
-  const gone = t.resigned ?? [];
-  if (t.result) {
-    const { winners, scores, reason } = t.result;
+export function evaluate(s: State, seat: Seat): number {
+  const gone = s.resigned ?? [];
+  if (s.result) {
+    const { winners, scores, reason } = s.result;
     if (gone.includes(seat) && reason !== 'resign') return scores[seat] === Math.max(...scores) ? 1 : 0;
     return winners.includes(seat) ? 1 / winners.length : 0;
   }
-  const worths = worthsOf(t, seat);
-  const doubt = doubtOf(t);
+  const worths = worthsOf(s, seat);
+  const doubt = doubtOf(s);
   const mine = worths[seat] as number;
   let sum = 0;
   for (let other = 0; other < worths.length; other++) {
@@ -31,56 +31,51 @@ export function evaluate(t: FtTable, seat: Seat): number {
   return 1 / sum;
 }
 
-function doubtOf({ staffs }: FtTable): number {
+function doubtOf({ staffs }: State): number {
   let open = 0;
   for (const { hand } of staffs) open += hand.length;
   return DOUBT.least + (DOUBT.mission * open) / staffs.length;
 }
 
 /** The points that each seat may expect at the end, as one of them sees it. */
-function worthsOf(t: FtTable, seat: Seat): number[] {
-  const m = muster(t);
-  const active = activeOrders(t);
-  const average = averages(t, m, active, seat);
-  const effort = EFFORT[t.staffs.length - 2] as number;
-  const worths = t.staffs.map((staff, other) => {
+function worthsOf(s: State, seat: Seat): number[] {
+  const m = muster(s);
+  const active = activeOrders(s);
+  const average = averages(s, m, active, seat);
+  const effort = EFFORT[s.staffs.length - 2] as number;
+  const worths = s.staffs.map((staff, other) => {
     const [red, yellow] = backsOf(staff);
-    const worth = scoreOf(staff) + WORTH.nurse * staff.nurses + future(t, staff) * average.yellow;
-    if (other === seat) return worth + ownHopes(t, m, active, staff);
+    const worth = scoreOf(staff) + WORTH.nurse * staff.nurses + future(s, staff) * average.yellow;
+    if (other === seat) return worth + ownHopes(s, m, active, staff);
     return worth + red * average.red + yellow * average.yellow + (red + yellow) * effort;
   });
-  harvest(t, worths);
+  harvest(s, worths);
   return worths;
 }
 
-function chanceOf(t: FtTable, m: Muster, active: number, mission: MissionNumbers): number {
-  const { hope, perStrength } = outlookFor(t.staffs.length, t.time, mission.date, active);
+function chanceOf(s: State, m: Muster, active: number, mission: MissionNumbers): number {
+  const { hope, perStrength } = outlookFor(s.staffs.length, s.time, mission.date, active);
   return logistic((surplusOf(m, mission) + hope) * perStrength);
 }
 
 /** What the missions in the own hand are likely to bring. */
-function ownHopes(t: FtTable, m: Muster, active: number, { hand }: Staff): number {
+function ownHopes(s: State, m: Muster, active: number, { hand }: Staff): number {
   let sum = 0;
   for (const id of hand) {
     const mission = MISSION_NUMBERS[id];
-    sum += chanceOf(t, m, active, mission) * mission.stake - FAILURE;
+    sum += chanceOf(s, m, active, mission) * mission.stake - FAILURE;
   }
   return sum;
 }
 
 /** The same of a card that this seat has not seen: in a rival's hand, or received one day. */
-function averages(
-  t: FtTable,
-  m: Muster,
-  active: number,
-  seat: Seat,
-): { readonly red: number; readonly yellow: number } {
-  const { may, red, yellow } = hiddenFrom(t, seat);
+function averages(s: State, m: Muster, active: number, seat: Seat): { readonly red: number; readonly yellow: number } {
+  const { may, red, yellow } = hiddenFrom(s, seat);
   let reds = 0;
   let yellows = 0;
   for (const mission of NUMBERS) {
     if (may[mission.no] === 0) continue;
-    const hope = chanceOf(t, m, active, mission) * mission.stake - FAILURE;
+    const hope = chanceOf(s, m, active, mission) * mission.stake - FAILURE;
     if (mission.stage === 1) reds += hope;
     else yellows += hope;
   }
@@ -88,17 +83,17 @@ function averages(
 }
 
 /** Stage II cards still to be received: one for each stage I card in the hand, as far as there is room for them (FTF-6.5.7). */
-function future({ edition }: FtTable, staff: Staff): number {
+function future({ edition }: State, staff: Staff): number {
   const [red, yellow] = backsOf(staff);
   return Math.min(red, MOST_STAGE_II - (edition >= 2 ? yellow : staff.stage2Received));
 }
 
 /** Points on tiles go to those who choose next. */
-function harvest(t: FtTable, worths: number[]): void {
-  const top = t.flow[t.flow.length - 1];
+function harvest(s: State, worths: number[]): void {
+  const top = s.flow[s.flow.length - 1];
   if (top?.step !== 'orders.choose') return;
   const points: number[] = [];
-  for (const order of ORDERS) if (t.tiles[order].active) points.push(t.tiles[order].vp);
+  for (const order of ORDERS) if (s.tiles[order].active) points.push(s.tiles[order].vp);
   points.sort((a, b) => b - a);
   let likely: number = WORTH.tile;
   for (let n = 0; n < points.length; n++) {

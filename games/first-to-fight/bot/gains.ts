@@ -5,17 +5,17 @@ import { MOST_NURSES, OCCUPIED_POINTS } from '../content/orders.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { fighterOf, isLocked, isOccupied } from '../rules/soldiers.ts';
-import type { Fighter, FtTable } from '../rules/table.ts';
+import type { Fighter, State } from '../rules/state.ts';
 import { FORMATION_NO, formationNo, REGION_NO } from './muster.ts';
 import { arrives, easier, grows, leaves, type Plan } from './plan.ts';
 import { roundsTo } from './prospects.ts';
 import { ABILITY_WORTH, WORTH } from './weights.ts';
 
 /** Strength above one that counts in a mission of the own formation. */
-export const crewOf = ({ s, wounds }: Fighter): number => (wounds > 0 ? 0 : s - 1);
+export const crewOf = ({ s: strength, wounds }: Fighter): number => (wounds > 0 ? 0 : strength - 1);
 
 /** A soldier appears where the token lies (FTF-4.3.5). */
-const arrival = ({ t }: Plan, region: Region): number => (t.concentration?.region === region ? 1 : 0);
+const arrival = ({ s }: Plan, region: Region): number => (s.concentration?.region === region ? 1 : 0);
 
 export function moveGain(plan: Plan, fighter: Fighter, to: Region): number {
   const formation = formationNo[fighter.id];
@@ -39,9 +39,9 @@ export function trainGain(plan: Plan, fighter: Fighter, attribute: Attribute): n
   return gain;
 }
 
-const levelChange = ({ t }: Plan, region: Region, squares: number): number => {
+const levelChange = ({ s }: Plan, region: Region, squares: number): number => {
   const { levels } = REGION[region];
-  const from = t.domination[region];
+  const from = s.domination[region];
   const to = Math.min(levels.length - 1, Math.max(0, from + squares));
   return (levels[from] as number) - (levels[to] as number);
 };
@@ -50,7 +50,7 @@ const pushGain = (plan: Plan, region: Region, squares: number): number =>
   easier(plan, REGION_NO[region], levelChange(plan, region, squares));
 
 export const sabotageGain = (plan: Plan, region: Region): number =>
-  pushGain(plan, region, -1) + (isOccupied(plan.t, region) ? OCCUPIED_POINTS : 0);
+  pushGain(plan, region, -1) + (isOccupied(plan.s, region) ? OCCUPIED_POINTS : 0);
 
 /** A stranger from the deck: between the average and the best formation, as far as one may choose. */
 const USUAL_CREW = 2;
@@ -88,7 +88,7 @@ export function pickGain(plan: Plan, id: SoldierId, region: Region, first: boole
 }
 
 export function abilityGain(plan: Plan, id: SoldierId, region: Region, arg: string): number {
-  const fighter = fighterOf(plan.t, id);
+  const fighter = fighterOf(plan.s, id);
   const { ability } = soldierOf(id);
   if (ability === 'training') return trainGain(plan, fighter, arg as Attribute) + 0.01;
   if (ability === 'movement') return moveGain(plan, fighter, arg as Region);
@@ -102,15 +102,15 @@ export function tokenGain(plan: Plan, formation: Formation, region: Region): num
   const kind = FORMATION_NO[formation];
   let gain = 0;
   for (const stake of plan.own) {
-    if (stake.region !== no || roundsTo(stake.date - plan.t.time, plan.active) > WORTH.tokenRounds) continue;
+    if (stake.region !== no || roundsTo(stake.date - plan.s.time, plan.active) > WORTH.tokenRounds) continue;
     gain += WORTH.token;
-    if (stake.formation === kind) gain += WORTH.locked * crewSize(plan.t, region, formation);
+    if (stake.formation === kind) gain += WORTH.locked * crewSize(plan.s, region, formation);
   }
   return gain;
 }
 
-const crewSize = (t: FtTable, region: Region, formation: Formation): number =>
-  t.soldiers.filter((one) => one.region === region && soldierOf(one.id).formation === formation).length;
+const crewSize = (s: State, region: Region, formation: Formation): number =>
+  s.soldiers.filter((one) => one.region === region && soldierOf(one.id).formation === formation).length;
 
 /** A failing mission is thrown away, and the Axis advances in the west. */
 export function frontGain(plan: Plan, id: MissionId): number {
@@ -122,21 +122,21 @@ export function frontGain(plan: Plan, id: MissionId): number {
 /** The Axis advances in the west, and nothing else. */
 export const frontKeptGain = (plan: Plan): number => pushGain(plan, 'WEU', 1);
 
-export const nurseGain = ({ t, seat }: Plan): number =>
-  (t.staffs[seat]?.nurses as number) < MOST_NURSES ? WORTH.nurse : 0;
+export const nurseGain = ({ s, seat }: Plan): number =>
+  (s.staffs[seat]?.nurses as number) < MOST_NURSES ? WORTH.nurse : 0;
 
-export const dropGain = (plan: Plan, id: SoldierId): number => moveGain(plan, fighterOf(plan.t, id), 'WAW');
+export const dropGain = (plan: Plan, id: SoldierId): number => moveGain(plan, fighterOf(plan.s, id), 'WAW');
 
 export const nameGain = (plan: Plan, formation: Formation): number =>
   arrives(plan, REGION_NO.POL, FORMATION_NO[formation], USUAL_CREW) + arrival(plan, 'POL');
 
-export const campGain = (plan: Plan, id: SoldierId): number => trainGain(plan, fighterOf(plan.t, id), 'S');
+export const campGain = (plan: Plan, id: SoldierId): number => trainGain(plan, fighterOf(plan.s, id), 'S');
 
 export const bestMove = (plan: Plan, anywhere: boolean): number => {
   let best = 0;
   const there = REGIONS.map((region) => arrival(plan, region));
-  for (const fighter of plan.t.soldiers) {
-    if (isLocked(plan.t, fighter)) continue;
+  for (const fighter of plan.s.soldiers) {
+    if (isLocked(plan.s, fighter)) continue;
     const formation = formationNo[fighter.id];
     const crew = crewOf(fighter);
     const loss = leaves(plan, REGION_NO[fighter.region], formation, crew);
@@ -152,7 +152,7 @@ export const bestMove = (plan: Plan, anywhere: boolean): number => {
 
 /** There is one token: wherever it goes, it leaves the place where it lies now. */
 export const bestToken = (plan: Plan): number => {
-  const token = plan.t.concentration;
+  const token = plan.s.concentration;
   const lifted = token ? tokenGain(plan, token.formation, token.region) : 0;
   let best = 0;
   for (const stake of plan.own) {
@@ -167,14 +167,14 @@ export const bestToken = (plan: Plan): number => {
 export const RULE_GAIN: Readonly<Record<Region, (plan: Plan) => number>> = {
   WAW: (plan) =>
     most(
-      plan.t.soldiers
-        .filter((one) => one.region !== 'WAW' && !isLocked(plan.t, one))
+      plan.s.soldiers
+        .filter((one) => one.region !== 'WAW' && !isLocked(plan.s, one))
         .map((one) => moveGain(plan, one, 'WAW')),
     ),
-  POL: (plan) => (plan.t.deck.length > 0 ? most(FORMATIONS.map((formation) => nameGain(plan, formation))) : 0),
+  POL: (plan) => (plan.s.deck.length > 0 ? most(FORMATIONS.map((formation) => nameGain(plan, formation))) : 0),
   NEA: (plan) => {
-    const gains = plan.t.soldiers
-      .filter(({ region, s }) => region === 'NEA' && s < 5)
+    const gains = plan.s.soldiers
+      .filter(({ region, s: strength }) => region === 'NEA' && strength < 5)
       .map((one) => trainGain(plan, one, 'S'));
     return gains
       .sort((a, b) => b - a)
@@ -182,10 +182,10 @@ export const RULE_GAIN: Readonly<Record<Region, (plan: Plan) => number>> = {
       .reduce((sum, gain) => sum + Math.max(0, gain), 0);
   },
   WEU: (plan) => {
-    const kept = plan.t.edition >= 2 ? frontKeptGain(plan) : Number.NEGATIVE_INFINITY;
+    const kept = plan.s.edition >= 2 ? frontKeptGain(plan) : Number.NEGATIVE_INFINITY;
     return Math.max(kept, most(plan.own.map(({ id }) => frontGain(plan, id))));
   },
-  NAI: (plan) => (plan.t.deck.length > 0 ? 2 * strangerGain(plan, 'NAI', 0) : 0),
+  NAI: (plan) => (plan.s.deck.length > 0 ? 2 * strangerGain(plan, 'NAI', 0) : 0),
 };
 
 const most = (gains: readonly number[]): number =>

@@ -1,7 +1,7 @@
 /** Which missions a rival may hold, as far as a seat can know. */
 import type { Seat } from '@sztab/kernel';
 import type { MissionId } from '../content/missions.ts';
-import type { FtTable, Staff } from '../rules/table.ts';
+import type { Staff, State } from '../rules/state.ts';
 import { MISSION_NUMBERS, NUMBERS } from './muster.ts';
 
 export interface Hidden {
@@ -15,14 +15,14 @@ export interface Hidden {
 const may = new Uint8Array(NUMBERS.length);
 
 /** What this seat has seen nowhere, unless it would have been revealed by now. Valid until the next call. */
-export function hiddenFrom(t: FtTable, seat: Seat): Hidden {
-  for (const { no, date } of NUMBERS) may[no] = date > t.time ? 1 : 0;
-  see(t.frontDiscards);
-  for (const { succeeded, failed } of t.staffs) {
+export function hiddenFrom(s: State, seat: Seat): Hidden {
+  for (const { no, date } of NUMBERS) may[no] = date > s.time ? 1 : 0;
+  see(s.frontDiscards);
+  for (const { succeeded, failed } of s.staffs) {
     see(succeeded);
     see(failed);
   }
-  see((t.staffs[seat] as Staff).hand);
+  see((s.staffs[seat] as Staff).hand);
   let red = 0;
   let yellow = 0;
   for (const { no, stage } of NUMBERS) {

@@ -1,16 +1,16 @@
 import type { Brain } from '@sztab/kernel';
-import type { FtShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { alike } from './alike.ts';
 import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 import { CURIOSITY } from './weights.ts';
 
-export const brain: Brain<FtShape> = {
+export const brain: Brain<Shape> = {
   evaluate,
   policy,
   // Between two orders everything lies as it lies; inside one somebody is about to get his share.
-  quiet: (t) => t.flow.length === 0 || t.flow[t.flow.length - 1]?.step === 'orders.choose',
+  quiet: (s) => s.flow.length === 0 || s.flow[s.flow.length - 1]?.step === 'orders.choose',
   alike,
   priors,
   curiosity: CURIOSITY,

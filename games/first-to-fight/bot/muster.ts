@@ -4,7 +4,7 @@ import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { levelOf } from '../rules/soldiers.ts';
-import type { OpenTable } from '../rules/table.ts';
+import type { PublicState } from '../rules/state.ts';
 
 const numbers = <K extends string>(keys: readonly K[]): Readonly<Record<K, number>> =>
   Object.fromEntries(keys.map((key, i) => [key, i])) as Record<K, number>;
@@ -35,20 +35,20 @@ const sheet: Muster = {
 };
 
 /** Valid until the next count. */
-export function muster(t: Pick<OpenTable, 'soldiers' | 'domination'>): Muster {
+export function muster(s: Pick<PublicState, 'soldiers' | 'domination'>): Muster {
   const { crowd, crew, underground, level } = sheet;
   crowd.fill(0);
   crew.fill(0);
   underground.fill(0);
-  for (const { id, region, s, u, wounds } of t.soldiers) {
+  for (const { id, region, s: strength, u, wounds } of s.soldiers) {
     const r = REGION_NO[region];
     (crowd[r] as number)++;
     underground[r] = (underground[r] as number) + u;
     if (wounds > 0) continue;
     const at = r * FORMATION_COUNT + formationNo[id];
-    crew[at] = (crew[at] as number) + s - 1;
+    crew[at] = (crew[at] as number) + strength - 1;
   }
-  for (let r = 0; r < REGIONS.length; r++) level[r] = levelOf(t, REGIONS[r] as Region);
+  for (let r = 0; r < REGIONS.length; r++) level[r] = levelOf(s, REGIONS[r] as Region);
   return sheet;
 }
 

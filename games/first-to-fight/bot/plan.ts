@@ -7,7 +7,7 @@ import type { Seat } from '@sztab/kernel';
 import { FORMATIONS } from '../content/formations.ts';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
 import { REGIONS } from '../content/regions.ts';
-import type { FtTable, Staff } from '../rules/table.ts';
+import type { Staff, State } from '../rules/state.ts';
 import { backsOf, hiddenFrom } from './hidden.ts';
 import { MISSION_NUMBERS, type MissionNumbers, type Muster, muster, surplusOf } from './muster.ts';
 import { activeOrders, logistic, outlookFor } from './prospects.ts';
@@ -26,7 +26,7 @@ export interface Stake extends MissionNumbers {
 }
 
 export interface Plan {
-  readonly t: FtTable;
+  readonly s: State;
   readonly seat: Seat;
   readonly muster: Muster;
   /** Orders besides Maneuvers that can still be chosen in this round. */
@@ -64,21 +64,21 @@ const thoughts = new Int32Array(known.length);
 let thought = 0;
 
 /** Valid until the next plan. */
-export function planOf(t: FtTable, seat: Seat): Plan {
-  const m = muster(t);
-  const active = activeOrders(t);
+export function planOf(s: State, seat: Seat): Plan {
+  const m = muster(s);
+  const active = activeOrders(s);
   for (const stake of STAKES) stake.weight = 0;
-  const own = (t.staffs[seat] as Staff).hand.map((id) => SHEET[id]);
+  const own = (s.staffs[seat] as Staff).hand.map((id) => SHEET[id]);
   for (const stake of own) stake.weight = stake.stake;
-  fear(t, seat);
+  fear(s, seat);
   const all = STAKES.filter(({ weight }) => weight !== 0);
   thought++;
-  for (const stake of all) reckon(t, m, active, stake);
-  return { t, seat, muster: m, active, own, all, stakes: IN_REGION };
+  for (const stake of all) reckon(s, m, active, stake);
+  return { s, seat, muster: m, active, own, all, stakes: IN_REGION };
 }
 
-function reckon(t: FtTable, m: Muster, active: number, stake: Stake): void {
-  const { hope, perStrength } = outlookFor(t.staffs.length, t.time, stake.date, active);
+function reckon(s: State, m: Muster, active: number, stake: Stake): void {
+  const { hope, perStrength } = outlookFor(s.staffs.length, s.time, stake.date, active);
   stake.surplus = surplusOf(m, stake);
   stake.perStrength = perStrength;
   stake.x = (stake.surplus + hope) * perStrength;
@@ -86,24 +86,24 @@ function reckon(t: FtTable, m: Muster, active: number, stake: Stake): void {
 }
 
 /** What a mission that one might take is likely to bring, counted from a failure. */
-export function promiseOf({ t, muster: m, active }: Plan, id: MissionId): number {
+export function promiseOf({ s, muster: m, active }: Plan, id: MissionId): number {
   const stake = SHEET[id];
-  reckon(t, m, active, stake);
+  reckon(s, m, active, stake);
   return stake.stake * stake.chance;
 }
 
 /** Every card that a rival may hold is weighed by how likely one does. Of rivals' hands only the backs are counted. */
-function fear(t: FtTable, seat: Seat): void {
-  const { may, red, yellow } = hiddenFrom(t, seat);
+function fear(s: State, seat: Seat): void {
+  const { may, red, yellow } = hiddenFrom(s, seat);
   let reds = 0;
   let yellows = 0;
-  for (let other = 0; other < t.staffs.length; other++) {
+  for (let other = 0; other < s.staffs.length; other++) {
     if (other === seat) continue;
-    const backs = backsOf(t.staffs[other] as Staff);
+    const backs = backsOf(s.staffs[other] as Staff);
     reds += backs[0];
     yellows += backs[1];
   }
-  const rivalry = (RIVALS[t.staffs.length - 2] as number) / (t.staffs.length - 1);
+  const rivalry = (RIVALS[s.staffs.length - 2] as number) / (s.staffs.length - 1);
   for (const stake of STAKES) {
     if (may[stake.no] === 0) continue;
     const share = stake.stage === 1 ? reds / red : yellows / yellow;

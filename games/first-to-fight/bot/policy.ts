@@ -1,17 +1,17 @@
 /** A quick sensible answer to any question. Looks at what lies open and at the own hand, at nothing else. */
 import { below, type FastStream, type Seat } from '@sztab/kernel';
-import type { FtMove } from '../rules/moves.ts';
-import type { FtTable } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { gainsOf } from './answers.ts';
 import { planOf } from './plan.ts';
 
 /** Gains closer than this are told apart by chance, so that two games from the same place differ. */
 const WHIM = 0.1;
 
-export function policy(t: FtTable, seat: Seat, moves: readonly FtMove[], dice: FastStream): FtMove {
+export function policy(s: State, seat: Seat, moves: readonly Move[], dice: FastStream): Move {
   // The order in which regions take their losses changes nothing.
-  if (moves.length === 1 || t.flow[t.flow.length - 1]?.step === 'losses.region') return moves[0] as FtMove;
-  const gains = gainsOf(planOf(t, seat), moves);
+  if (moves.length === 1 || s.flow[s.flow.length - 1]?.step === 'losses.region') return moves[0] as Move;
+  const gains = gainsOf(planOf(s, seat), moves);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
@@ -20,5 +20,5 @@ export function policy(t: FtTable, seat: Seat, moves: readonly FtMove[], dice: F
     most = gain;
     best = i;
   }
-  return moves[best] as FtMove;
+  return moves[best] as Move;
 }

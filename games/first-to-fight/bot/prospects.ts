@@ -1,7 +1,7 @@
 /** How likely a mission is to succeed, from what stands there now and how much time is left. */
 import { ORDERS } from '../content/orders.ts';
 import { LAST_MONTH, type Month } from '../content/time.ts';
-import type { OpenTable } from '../rules/table.ts';
+import type { PublicState } from '../rules/state.ts';
 import { type ByPlayers, PROSPECTS } from './weights.ts';
 
 /** Expected rounds before a date, the part of this one included that is left while so many orders besides Maneuvers are active. */
@@ -34,7 +34,7 @@ const OUTLOOKS: readonly (readonly (readonly Outlook[])[])[] = [2, 3, 4].map((pl
 export const FRESH = ORDERS.length - 1;
 
 /** Orders besides Maneuvers that can still be chosen in this round. */
-export function activeOrders({ tiles }: Pick<OpenTable, 'tiles'>): number {
+export function activeOrders({ tiles }: Pick<PublicState, 'tiles'>): number {
   let active = 0;
   for (const order of ORDERS) if (tiles[order].active) active++;
   return active - 1;

@@ -7,7 +7,7 @@ import { EVENTS } from '../content/events.ts';
 import { DEALT, type MissionId, STAGE } from '../content/missions.ts';
 import { LOSS_DIE, REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
-import type { FtEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { firstToFight } from '../rules/index.ts';
 
 describe('every die and every card of a finished match follows from the revealed seed', () => {
@@ -31,7 +31,7 @@ describe('every die and every card of a finished match follows from the revealed
     const faces = LOSS_DIE[options.lossDie as keyof typeof LOSS_DIE];
     let dice = 0;
 
-    const expectEvent = (event: FtEvent): void => {
+    const expectEvent = (event: Event): void => {
       if (event.is === 'opened') expect(event.soldiers).toEqual(placed);
       else if (event.is === 'first-player') expect(event.seat).toBe(stream.below(seats.length));
       else if (event.is === 'recruited') {
@@ -60,7 +60,7 @@ describe('every die and every card of a finished match follows from the revealed
 
     // The referee's own telling of the match: what each owner was told where something is private.
     const match = new Match(firstToFight, { players: seats.length, edition, options, seed, entropy: header.entropy });
-    const dealt = options.missionDraft === 'on' ? null : match.table.staffs.map(({ hand }) => [...hand]);
+    const dealt = options.missionDraft === 'on' ? null : match.state.staffs.map(({ hand }) => [...hand]);
     if (dealt) for (const hand of dealt) expect(hand).toEqual(stage1.splice(0, DEALT));
     const hear = (told: typeof match.opened): void => {
       for (const { all, only } of told) {

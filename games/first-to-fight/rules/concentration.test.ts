@@ -7,72 +7,72 @@ const ALL = 'bonus(token) bonus(move) bonus(nurse) pass';
 
 describe('5.5 Concentration', () => {
   test('FTF-5.5.1 FTF-5.5.6 D14 one of three bonuses, the chooser first and without a special action', () => {
-    const t = after({ soldiers: 'PIL-02@NEA', turn: 2 }, '2 order(concentration)');
-    expect(asked(t)).toBe(`2 concentration: ${ALL}`);
-    playTo(t, '2 bonus(nurse)');
-    expect(nursesOf(t)).toEqual([0, 0, 1, 0]);
-    expect(asked(t)).toBe('3 concentration: bonus(token) bonus(move) pass');
+    const s = after({ soldiers: 'PIL-02@NEA', turn: 2 }, '2 order(concentration)');
+    expect(asked(s)).toBe(`2 concentration: ${ALL}`);
+    playTo(s, '2 bonus(nurse)');
+    expect(nursesOf(s)).toEqual([0, 0, 1, 0]);
+    expect(asked(s)).toBe('3 concentration: bonus(token) bonus(move) pass');
   });
 
   test('FTF-5.5.1 FTF-5.5.5 V24 four players: each bonus once, the fourth is not asked', () => {
-    const t = after({ soldiers: 'PIL-02@NEA' }, '0 order(concentration) bonus(nurse)');
-    playTo(t, '1 bonus(token) token(SAB,WAW)');
-    expect(asked(t)).toBe('2 concentration: bonus(move) pass');
-    playTo(t, '2 bonus(move) move(PIL-02,WEU)');
-    expect(toDecide(t)).toBe('1 choose-order');
-    expect(tilesOf(t)).toBe('concentration:0!');
-    expect(army(t)).toBe('PIL-02@WEU:4/1');
+    const s = after({ soldiers: 'PIL-02@NEA' }, '0 order(concentration) bonus(nurse)');
+    playTo(s, '1 bonus(token) token(SAB,WAW)');
+    expect(asked(s)).toBe('2 concentration: bonus(move) pass');
+    playTo(s, '2 bonus(move) move(PIL-02,WEU)');
+    expect(toDecide(s)).toBe('1 choose-order');
+    expect(tilesOf(s)).toBe('concentration:0!');
+    expect(army(s)).toBe('PIL-02@WEU:4/1');
   });
 
   test('FTF-5.5.5 V24 a declined bonus stays for the later ones', () => {
-    const t = after({ soldiers: 'PIL-02@NEA' }, '0 order(concentration) bonus(nurse)', '1 pass');
-    expect(asked(t)).toBe('2 concentration: bonus(token) bonus(move) pass');
-    playTo(t, '2 bonus(token) token(SAB,WAW)');
-    expect(asked(t)).toBe('3 concentration: bonus(move) pass');
+    const s = after({ soldiers: 'PIL-02@NEA' }, '0 order(concentration) bonus(nurse)', '1 pass');
+    expect(asked(s)).toBe('2 concentration: bonus(token) bonus(move) pass');
+    playTo(s, '2 bonus(token) token(SAB,WAW)');
+    expect(asked(s)).toBe('3 concentration: bonus(move) pass');
   });
 
   test('FTF-5.5.2 Q20 D14a any formation in any region: 30', () => {
-    const t = after({}, '0 order(concentration) bonus(token)');
-    expect(toDecide(t)).toBe('0 place-token');
+    const s = after({}, '0 order(concentration) bonus(token)');
+    expect(toDecide(s)).toBe('0 place-token');
     const all = FORMATIONS.flatMap((formation) => REGIONS.map((region) => `token(${formation},${region})`));
-    expect([...legal(t, 0)].sort()).toEqual([...all].sort());
-    playTo(t, '0 token(ARM,NAI)');
-    expect(t.concentration).toEqual({ formation: 'ARM', region: 'NAI' });
+    expect([...legal(s, 0)].sort()).toEqual([...all].sort());
+    playTo(s, '0 token(ARM,NAI)');
+    expect(s.concentration).toEqual({ formation: 'ARM', region: 'NAI' });
   });
 
   test('FTF-5.5.2 Q19 also the pair that lies there: it stays, and the bonus is taken; else the old token is taken off', () => {
-    const t = after({ token: 'PIL@NEA' }, '0 order(concentration) bonus(token)');
-    expect(legal(t, 0)).toHaveLength(30);
-    const told = playTo(t, '0 token(PIL,NEA)');
-    expect(t.concentration).toEqual({ formation: 'PIL', region: 'NEA' });
+    const s = after({ token: 'PIL@NEA' }, '0 order(concentration) bonus(token)');
+    expect(legal(s, 0)).toHaveLength(30);
+    const told = playTo(s, '0 token(PIL,NEA)');
+    expect(s.concentration).toEqual({ formation: 'PIL', region: 'NEA' });
     expect(told[0]?.all).toEqual({ is: 'token-placed', seat: 0, formation: 'PIL', region: 'NEA', stays: true });
-    expect(legal(t, 1)).not.toContain('bonus(token)');
+    expect(legal(s, 1)).not.toContain('bonus(token)');
     const other = after({ token: 'PIL@NEA' }, '0 order(concentration) bonus(token) token(SAB,NEA)');
     expect(other.concentration).toEqual({ formation: 'SAB', region: 'NEA' });
   });
 
   test('FTF-5.5.2 edition 1: less the pair that lies there', () => {
-    const t = after({ token: 'PIL@NEA', edition: 1 }, '0 order(concentration) bonus(token)');
-    expect(legal(t, 0)).toHaveLength(29);
-    expect(legal(t, 0)).not.toContain('token(PIL,NEA)');
-    expect(legal(t, 0)).toContain('token(PIL,WEU)');
-    expect(legal(t, 0)).toContain('token(SAB,NEA)');
+    const s = after({ token: 'PIL@NEA', edition: 1 }, '0 order(concentration) bonus(token)');
+    expect(legal(s, 0)).toHaveLength(29);
+    expect(legal(s, 0)).not.toContain('token(PIL,NEA)');
+    expect(legal(s, 0)).toContain('token(PIL,WEU)');
+    expect(legal(s, 0)).toContain('token(SAB,NEA)');
   });
 
   test('FTF-5.5.2 Q37 V57 lock and arrival follow the new token at once', () => {
-    const t = after(
+    const s = after(
       { token: 'PIL@NEA', soldiers: 'PIL-02@NEA SAB-01@POL' },
       '0 order(concentration) bonus(token) token(SAB,POL)',
       '1 bonus(move)',
     );
-    expect(asked(t)).toBe('1 concentration-move: move(PIL-02,POL) move(PIL-02,WEU) move(PIL-02,NAI)');
-    playTo(t, '1 move(PIL-02,POL)');
-    expect(vpOf(t)).toEqual([0, 1, 0, 0]);
+    expect(asked(s)).toBe('1 concentration-move: move(PIL-02,POL) move(PIL-02,WEU) move(PIL-02,NAI)');
+    playTo(s, '1 move(PIL-02,POL)');
+    expect(vpOf(s)).toEqual([0, 1, 0, 0]);
   });
 
   test('FTF-5.5.3 D14b one soldier to a neighbour; not offered when nobody can move', () => {
-    const t = after({ soldiers: 'PIL-02@WAW SAB-01@NAI' }, '0 order(concentration) bonus(move)');
-    expect(asked(t)).toBe('0 concentration-move: move(PIL-02,POL) move(SAB-01,NEA) move(SAB-01,WEU)');
+    const s = after({ soldiers: 'PIL-02@WAW SAB-01@NAI' }, '0 order(concentration) bonus(move)');
+    expect(asked(s)).toBe('0 concentration-move: move(PIL-02,POL) move(SAB-01,NEA) move(SAB-01,WEU)');
     const locked = after({ soldiers: 'PIL-02@WAW', token: 'PIL@WAW' }, '0 order(concentration)');
     expect(legal(locked, 0)).toEqual(['bonus(token)', 'bonus(nurse)', 'pass']);
     expect(legal(after({ soldiers: '' }, '0 order(concentration)'), 0)).toEqual([
@@ -83,16 +83,16 @@ describe('5.5 Concentration', () => {
   });
 
   test('FTF-5.5.3 FTF-8.1 a single move that no pass follows is made without a question', () => {
-    const t = after({ soldiers: 'PIL-02@WAW' }, '0 order(concentration) bonus(move)');
-    expect(army(t)).toBe('PIL-02@POL:4/1');
-    expect(toDecide(t)).toBe('1 concentration');
+    const s = after({ soldiers: 'PIL-02@WAW' }, '0 order(concentration) bonus(move)');
+    expect(army(s)).toBe('PIL-02@POL:4/1');
+    expect(toDecide(s)).toBe('1 concentration');
   });
 
   test('FTF-5.5.4 V23 a nurse, but never a fourth', () => {
-    const t = after({ soldiers: 'PIL-02@NEA', nurses: [3, 2, 0, 0] }, '0 order(concentration)');
-    expect(legal(t, 0)).toEqual(['bonus(token)', 'bonus(move)', 'pass']);
-    playTo(t, '0 pass', '1 bonus(nurse)');
-    expect(nursesOf(t)).toEqual([3, 3, 0, 0]);
+    const s = after({ soldiers: 'PIL-02@NEA', nurses: [3, 2, 0, 0] }, '0 order(concentration)');
+    expect(legal(s, 0)).toEqual(['bonus(token)', 'bonus(move)', 'pass']);
+    playTo(s, '0 pass', '1 bonus(nurse)');
+    expect(nursesOf(s)).toEqual([3, 3, 0, 0]);
     // FTF-8.2: with nothing left to take nobody is asked.
     const full = after(
       { soldiers: 'PIL-02@NEA', nurses: [0, 0, 3, 3] },
@@ -104,9 +104,9 @@ describe('5.5 Concentration', () => {
   });
 
   test('FTF-5.5.1 the bonuses are there again in the next order', () => {
-    const t = after({ soldiers: 'PIL-02@NEA', players: 2 }, '0 order(concentration) bonus(nurse)', '1 pass');
-    playTo(t, '1 order(maneuvers)', '0 order(concentration)');
-    expect(asked(t)).toBe(`0 concentration: ${ALL}`);
+    const s = after({ soldiers: 'PIL-02@NEA', players: 2 }, '0 order(concentration) bonus(nurse)', '1 pass');
+    playTo(s, '1 order(maneuvers)', '0 order(concentration)');
+    expect(asked(s)).toBe(`0 concentration: ${ALL}`);
     expect(position({ players: 2 }).concentration).toBeNull();
   });
 });

@@ -5,13 +5,13 @@ import { after, asked, eventsOf, type Line, namesOf, type Position, playTo, posi
 
 /** Whether the last move of these lines may be taken back freely. */
 function free(p: Position, ...lines: Line[]): boolean {
-  const t = position(p);
+  const s = position(p);
   const last = (lines.at(-1) as string).split(' ');
   const move = last.pop() as string;
-  playTo(t, ...lines.slice(0, -1), last.join(' ') as Line);
-  const before = t.barriers;
-  playTo(t, `${last[0]} ${move}` as Line);
-  return t.barriers === before;
+  playTo(s, ...lines.slice(0, -1), last.join(' ') as Line);
+  const before = s.barriers;
+  playTo(s, `${last[0]} ${move}` as Line);
+  return s.barriers === before;
 }
 
 const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
@@ -20,14 +20,14 @@ const FOUR = 'PIL-01@NEA PIL-03@NEA PIL-04@NEA INF-03@WEU';
 describe('8.1 and 8.2 decisions that are none', () => {
   test('FTF-8.1 what is left without a choice happens by itself, and the history tells it', () => {
     // The last order, the last soldier of the deck, the only one to drop, the only camper, the only card: each has its own test too.
-    const t = position({ soldiers: 'PIL-02@NAI', at: 'WAW:3 POL:4 NEA:4 WEU:4 NAI:4', players: 2 });
-    const told = playTo(t, '0 order(sabotage) rule(WAW)');
+    const s = position({ soldiers: 'PIL-02@NAI', at: 'WAW:3 POL:4 NEA:4 WEU:4 NAI:4', players: 2 });
+    const told = playTo(s, '0 order(sabotage) rule(WAW)');
     expect(namesOf(told)).toBe('order-chosen rule-used moved');
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-8.1 D18 no question while all those tied are wounded anyway, in order of id', () => {
-    const t = position({
+    const s = position({
       players: 2,
       hands: ['M17', 'M30'],
       time: 36,
@@ -36,14 +36,14 @@ describe('8.1 and 8.2 decisions that are none', () => {
       soldiers: 'PIL-02@NEA INF-05@NEA SAI-04@NEA',
       dice: [3],
     });
-    const told = playTo(t, '0 order(maneuvers)');
+    const told = playTo(s, '0 order(maneuvers)');
     expect(eventsOf(told, 'wounded').map(({ soldier }) => soldier)).toEqual(['INF-05', 'PIL-02', 'SAI-04']);
   });
 
   test('FTF-8.2 nobody is asked who could only decline', () => {
     // The last movable soldier was moved: three players are skipped.
-    const t = after({ soldiers: 'PIL-02@NEA' }, '0 order(movement) move(PIL-02,WEU)');
-    expect(toDecide(t)).toBe('1 choose-order');
+    const s = after({ soldiers: 'PIL-02@NEA' }, '0 order(movement) move(PIL-02,WEU)');
+    expect(toDecide(s)).toBe('1 choose-order');
     // No special rule can be used.
     expect(toDecide(after({ soldiers: '', deck: '', shortDeck: true, at: 'WEU:4' }, '0 order(sabotage)'))).toBe(
       '1 choose-order',
@@ -51,7 +51,7 @@ describe('8.1 and 8.2 decisions that are none', () => {
   });
 
   test('FTF-8.4 reveals, rolls, time, the Axis, arrivals and removals are told to everybody', () => {
-    const t = position({
+    const s = position({
       players: 2,
       hands: ['M17', 'M30'],
       time: 36,
@@ -60,7 +60,7 @@ describe('8.1 and 8.2 decisions that are none', () => {
       soldiers: 'INF-05@NEA',
       dice: [1],
     });
-    expect(namesOf(playTo(t, '0 order(maneuvers)'))).toBe(
+    expect(namesOf(playTo(s, '0 order(maneuvers)'))).toBe(
       'order-chosen maneuvers axis domination time-passed missions-revealed mission-resolved losses-rolled wounded fell round-began',
     );
   });
@@ -128,12 +128,12 @@ describe('8.3 undo', () => {
   });
 
   test('FTF-8.3 FTF-8.7 D1 a sealed answer may be changed until the last seat has answered', () => {
-    const { table } = begin(firstToFight, 2, {}, fastStream(7));
-    const before = table.barriers;
-    play(firstToFight, table, 1, 'keepAll');
-    expect(table.barriers).toBe(before);
-    play(firstToFight, table, 0, 'keepAll');
-    expect(table.barriers).toBeGreaterThan(before);
+    const { state } = begin(firstToFight, 2, {}, fastStream(7));
+    const before = state.barriers;
+    play(firstToFight, state, 1, 'keepAll');
+    expect(state.barriers).toBe(before);
+    play(firstToFight, state, 0, 'keepAll');
+    expect(state.barriers).toBeGreaterThan(before);
   });
 
   test('FTF-8.3 D18 the last wound: the next player has been asked for an order', () => {
@@ -176,8 +176,8 @@ describe('8.3 undo', () => {
       soldiers: 'INF-01@WAW INF-02@NEA',
       dice: [1, 1],
     };
-    const t = after(losses, '1 order(maneuvers)', '0 keep(M28)');
-    expect(asked(t)).toBe('1 loss-region: losses(NEA) losses(WAW)');
+    const s = after(losses, '1 order(maneuvers)', '0 keep(M28)');
+    expect(asked(s)).toBe('1 loss-region: losses(NEA) losses(WAW)');
     const u = after(losses, '1 order(maneuvers)');
     const before = u.barriers;
     playTo(u, '0 keep(M28)');

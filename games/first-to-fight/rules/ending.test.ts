@@ -22,37 +22,37 @@ describe('6.1 Treatment', () => {
   } as const;
 
   test('FTF-6.1.1 FTF-8.2 V4 D15 from the leader clockwise; who has no nurse is not asked', () => {
-    const t = after(P, '2 order(maneuvers)');
-    expect(asked(t)).toBe('2 treat: treat(PIL-01) treat(SAI-01) done');
-    playTo(t, '2 done');
-    expect(toDecide(t)).toBe('3 treat');
-    playTo(t, '3 done');
-    expect(toDecide(t)).toBe('0 treat');
-    const told = playTo(t, '0 treat(SAI-01)');
+    const s = after(P, '2 order(maneuvers)');
+    expect(asked(s)).toBe('2 treat: treat(PIL-01) treat(SAI-01) done');
+    playTo(s, '2 done');
+    expect(toDecide(s)).toBe('3 treat');
+    playTo(s, '3 done');
+    expect(toDecide(s)).toBe('0 treat');
+    const told = playTo(s, '0 treat(SAI-01)');
     expect(eventsOf(told, 'treated')).toEqual([{ is: 'treated', seat: 0, soldier: 'SAI-01' }]);
-    expect(nursesOf(t)).toEqual([1, 0, 1, 1]);
-    expect(army(t)).toBe('INF-01@WEU:3/2 PIL-01@NEA:4/2+1 SAI-01@WEU:4/2');
-    expect(asked(t)).toBe('0 treat: treat(PIL-01) done');
-    playTo(t, '0 done');
-    expect(toDecide(t)).toBe('3 choose-order');
+    expect(nursesOf(s)).toEqual([1, 0, 1, 1]);
+    expect(army(s)).toBe('INF-01@WEU:3/2 PIL-01@NEA:4/2+1 SAI-01@WEU:4/2');
+    expect(asked(s)).toBe('0 treat: treat(PIL-01) done');
+    playTo(s, '0 done');
+    expect(toDecide(s)).toBe('3 choose-order');
   });
 
   test('FTF-6.1.1 FTF-6.1.3 any number of nurses, one soldier each', () => {
-    const t = after(P, '2 order(maneuvers) treat(PIL-01)');
+    const s = after(P, '2 order(maneuvers) treat(PIL-01)');
     // The only nurse is gone: nothing more to ask.
-    expect(toDecide(t)).toBe('3 treat');
-    playTo(t, '3 done', '0 treat(SAI-01)');
-    expect(nursesOf(t)).toEqual([1, 0, 0, 1]);
-    expect(toDecide(t)).toBe('3 choose-order');
+    expect(toDecide(s)).toBe('3 treat');
+    playTo(s, '3 done', '0 treat(SAI-01)');
+    expect(nursesOf(s)).toEqual([1, 0, 0, 1]);
+    expect(toDecide(s)).toBe('3 choose-order');
     const both = after({ ...P, nurses: [0, 0, 2, 0] }, '2 order(maneuvers) treat(SAI-01) treat(PIL-01)');
     expect(nursesOf(both)).toEqual([0, 0, 0, 0]);
     expect(army(both)).toBe('INF-01@WEU:3/2 PIL-01@NEA:4/2 SAI-01@WEU:4/2');
   });
 
   test('FTF-6.1.2 FTF-8.2 without a wound nobody is asked, however many nurses there are', () => {
-    const t = after({ ...P, soldiers: 'PIL-01@NEA:4/2', nurses: [3, 3, 3, 3] }, '2 order(maneuvers)');
-    expect(toDecide(t)).toBe('3 choose-order');
-    expect(nursesOf(t)).toEqual([3, 3, 3, 3]);
+    const s = after({ ...P, soldiers: 'PIL-01@NEA:4/2', nurses: [3, 3, 3, 3] }, '2 order(maneuvers)');
+    expect(toDecide(s)).toBe('3 choose-order');
+    expect(nursesOf(s)).toEqual([3, 3, 3, 3]);
     const cured = after(
       { ...P, soldiers: 'PIL-01@NEA:4/2+1', nurses: [3, 3, 3, 3] },
       '2 order(maneuvers) treat(PIL-01)',
@@ -94,13 +94,13 @@ describe('6.2 the Axis, 6.4 time', () => {
   ] as const)(
     'FTF-6.2.1 FTF-6.2.2 FTF-6.2.3 FTF-6.4.1 FTF-8.4 %i players: the top event, %i to the right, its months',
     (players, step) => {
-      const t = position({ players, events: 'E11 E02' });
-      const told = playTo(t, '0 order(maneuvers)');
-      expect(squares(t)).toBe(`WAW:4 POL:4 NEA:${2 + step} WEU:1 NAI:2`);
-      expect(t.time).toBe(6);
-      expect(t.spentEvents).toEqual(['E11']);
-      expect(t.laidOut).toEqual([]);
-      expect(t.events[0]).toBe('E02');
+      const s = position({ players, events: 'E11 E02' });
+      const told = playTo(s, '0 order(maneuvers)');
+      expect(squares(s)).toBe(`WAW:4 POL:4 NEA:${2 + step} WEU:1 NAI:2`);
+      expect(s.time).toBe(6);
+      expect(s.spentEvents).toEqual(['E11']);
+      expect(s.laidOut).toEqual([]);
+      expect(s.events[0]).toBe('E02');
       expect(namesOf(told)).toBe('order-chosen maneuvers axis domination time-passed round-began');
       expect(eventsOf(told, 'axis')).toEqual([{ is: 'axis', event: 'E11', region: 'NEA', months: 6 }]);
       expect(eventsOf(told, 'time-passed')).toEqual([{ is: 'time-passed', from: 0, to: 6 }]);
@@ -119,13 +119,13 @@ describe('6.2 the Axis, 6.4 time', () => {
       [60, 67],
       [68, 68],
     ] as const) {
-      const t = after({ time, events: 'E23', hands: ['', '', '', 'M30'], stage2: 'M17' }, '0 order(maneuvers)');
-      expect(t.time).toBe(to);
+      const s = after({ time, events: 'E23', hands: ['', '', '', 'M30'], stage2: 'M17' }, '0 order(maneuvers)');
+      expect(s.time).toBe(to);
     }
   });
 
   test('6 the steps in order: treatment, Axis, time, missions, losses, next round', () => {
-    const t = position({
+    const s = position({
       players: 2,
       soldiers: 'SAI-01@NEA:4/2+1 SAI-03@NEA',
       hands: ['M01', 'M30'],
@@ -135,12 +135,12 @@ describe('6.2 the Axis, 6.4 time', () => {
       stage2: 'M20 M21',
       dice: [3],
     });
-    const told = [...playTo(t, '0 order(maneuvers) treat(SAI-01)'), ...playTo(t, '0 keep(M20)')];
-    passOn(t);
+    const told = [...playTo(s, '0 order(maneuvers) treat(SAI-01)'), ...playTo(s, '0 keep(M20)')];
+    passOn(s);
     expect(namesOf(told)).toBe(
       'order-chosen maneuvers treated axis domination time-passed missions-revealed mission-resolved ' +
         'mission-received losses-rolled wounded wounded wounded wounded fell fell round-began',
     );
-    expect(legal(t, 1)).toHaveLength(6);
+    expect(legal(s, 1)).toHaveLength(6);
   });
 });

@@ -7,7 +7,7 @@ import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
-import type { Result } from './table.ts';
+import type { Result } from './state.ts';
 
 /** How a soldier came to a region or got better. */
 export type MoveBy = 'movement' | 'concentration' | 'ability' | 'drop';
@@ -15,7 +15,7 @@ export type TrainBy = 'training' | 'ability' | 'camp';
 /** Why a domination marker moved. */
 export type PushBy = 'sabotage' | 'undergroundActivity' | 'mainFront' | 'axis' | 'event';
 
-export type FtEvent =
+export type Event =
   /** `tries`: how often the soldiers were dealt (FTF-3.3). */
   | {
       readonly is: 'opened';

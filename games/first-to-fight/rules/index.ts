@@ -6,7 +6,7 @@ import { broken } from './invariants.ts';
 import { lossSteps } from './losses.ts';
 import { missionSteps } from './missions.ts';
 import { movementAndTrainingSteps } from './movement-and-training.ts';
-import type { FtShape } from './moves.ts';
+import type { Shape } from './moves.ts';
 import { neutralEventSteps } from './neutral-events.ts';
 import { orderSteps } from './orders.ts';
 import { outcome, resign, resigned } from './outcome.ts';
@@ -23,7 +23,7 @@ const OPTIONS: readonly OptionRule[] = [
   { id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' },
 ];
 
-export const firstToFight: Game<FtShape> = {
+export const firstToFight: Game<Shape> = {
   id: 'first-to-fight',
   edition: 2,
   options: OPTIONS,

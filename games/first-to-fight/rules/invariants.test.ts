@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { eventOf } from '../content/events.ts';
 import { missionOf } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
-import type { FtEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
 import { scoreOf } from './outcome.ts';
 import { after, eventsOf, type Position, position } from './position.ts';
 import { fighterOf, isLocked } from './soldiers.ts';
-import type { Fighter, FtTable, OrderFrame, Staff } from './table.ts';
+import type { Fighter, OrderFrame, Staff, State } from './state.ts';
 
 const FULL: Position = {
   players: 3,
@@ -23,148 +23,148 @@ const FULL: Position = {
 };
 
 /** What the checker says after something was put wrong. */
-function wrong(tamper: (t: FtTable) => unknown, t: FtTable = position(FULL)): string[] {
-  expect(broken(t)).toEqual([]);
-  tamper(t);
-  return broken(t);
+function wrong(tamper: (s: State) => unknown, s: State = position(FULL)): string[] {
+  expect(broken(s)).toEqual([]);
+  tamper(s);
+  return broken(s);
 }
-const first = (t: FtTable): Fighter => t.soldiers[0] as Fighter;
-const staff = (t: FtTable, seat = 0): Staff => t.staffs[seat] as Staff;
+const first = (s: State): Fighter => s.soldiers[0] as Fighter;
+const staff = (s: State, seat = 0): Staff => s.staffs[seat] as Staff;
 
 describe('12.1 the checker notices', () => {
   test('I1 every soldier in exactly one place', () => {
-    expect(wrong((t) => t.deck.pop())).toEqual(['1']);
-    expect(wrong((t) => t.deck.push('SAB-01'))).toEqual(['1']);
-    expect(wrong((t) => t.fallen.push('INF-03'))).toEqual(['1']);
-    expect(wrong((t) => t.deck.splice(0, 1, 'SAB-01'))).toEqual(['1']);
+    expect(wrong((s) => s.deck.pop())).toEqual(['1']);
+    expect(wrong((s) => s.deck.push('SAB-01'))).toEqual(['1']);
+    expect(wrong((s) => s.fallen.push('INF-03'))).toEqual(['1']);
+    expect(wrong((s) => s.deck.splice(0, 1, 'SAB-01'))).toEqual(['1']);
     const drawing = after({ soldiers: '' }, '0 order(recruitment) recruit(WAW)');
-    expect(wrong((t) => (t.flow.at(-1) as unknown as { drawn: string[] }).drawn.pop(), drawing)).toEqual(['1']);
+    expect(wrong((s) => (s.flow.at(-1) as unknown as { drawn: string[] }).drawn.pop(), drawing)).toEqual(['1']);
   });
 
   test('I2 values between printed and five; trained exactly if raised', () => {
-    expect(wrong((t) => first(t).s++ && first(t).s++)).toEqual(['2']);
-    expect(wrong((t) => Object.assign(first(t), { u: 6 }))).toEqual(['2']);
-    expect(wrong((t) => Object.assign(first(t), { s: 2 }))).toEqual(['2']);
-    expect(wrong((t) => Object.assign(first(t), { u: 1 }))).toEqual(['2']);
-    expect(wrong((t) => Object.assign(t.soldiers[1] as Fighter, { trained: true }))).toEqual(['2']);
-    expect(wrong((t) => Object.assign(t.soldiers[1] as Fighter, { s: 3 }))).toEqual(['2']);
+    expect(wrong((s) => first(s).s++ && first(s).s++)).toEqual(['2']);
+    expect(wrong((s) => Object.assign(first(s), { u: 6 }))).toEqual(['2']);
+    expect(wrong((s) => Object.assign(first(s), { s: 2 }))).toEqual(['2']);
+    expect(wrong((s) => Object.assign(first(s), { u: 1 }))).toEqual(['2']);
+    expect(wrong((s) => Object.assign(s.soldiers[1] as Fighter, { trained: true }))).toEqual(['2']);
+    expect(wrong((s) => Object.assign(s.soldiers[1] as Fighter, { s: 3 }))).toEqual(['2']);
   });
 
   test('I3 nobody but the trained is wounded, and never twice', () => {
-    expect(wrong((t) => first(t).wounds++)).toEqual(['3']);
-    expect(wrong((t) => (t.soldiers[1] as Fighter).wounds++)).toEqual(['3']);
+    expect(wrong((s) => first(s).wounds++)).toEqual(['3']);
+    expect(wrong((s) => (s.soldiers[1] as Fighter).wounds++)).toEqual(['3']);
   });
 
   test('I4 every mission in exactly one place', () => {
-    expect(wrong((t) => t.setAside.pop())).toEqual(['4']);
-    expect(wrong((t) => staff(t).failed.push('M02'))).toEqual(['4']);
-    expect(wrong((t) => staff(t, 1).succeeded.pop())).toEqual(['4']);
-    expect(wrong((t) => staff(t, 1).hand.pop())).toEqual(['4']);
-    const draft = begin(firstToFight, 2, { missionDraft: 'on' }, fastStream(3)).table;
-    expect(wrong((t) => (t.flow[0] as unknown as { packets: string[][] }).packets[0]?.pop(), draft)).toEqual(['4']);
+    expect(wrong((s) => s.setAside.pop())).toEqual(['4']);
+    expect(wrong((s) => staff(s).failed.push('M02'))).toEqual(['4']);
+    expect(wrong((s) => staff(s, 1).succeeded.pop())).toEqual(['4']);
+    expect(wrong((s) => staff(s, 1).hand.pop())).toEqual(['4']);
+    const draft = begin(firstToFight, 2, { missionDraft: 'on' }, fastStream(3)).state;
+    expect(wrong((s) => (s.flow[0] as unknown as { packets: string[][] }).packets[0]?.pop(), draft)).toEqual(['4']);
   });
 
   test('I5 a yellow card for each red one at most, and the deck shrinks by those received', () => {
-    expect(wrong((t) => staff(t).stage2Received++)).toEqual(['5']);
-    expect(wrong((t) => Object.assign(staff(t), { stage2Received: 5 }))).toEqual(['5']);
-    expect(wrong((t) => staff(t).failed.push(t.stage2.pop() as never))).toEqual(['5']);
+    expect(wrong((s) => staff(s).stage2Received++)).toEqual(['5']);
+    expect(wrong((s) => Object.assign(staff(s), { stage2Received: 5 }))).toEqual(['5']);
+    expect(wrong((s) => staff(s).failed.push(s.stage2.pop() as never))).toEqual(['5']);
   });
 
   test('I6 at most four cards in a hand, three of them yellow', () => {
-    const give = (t: FtTable, count: number) => {
-      staff(t).hand.push(...t.stage2.splice(0, count));
-      staff(t).stage2Received += count;
+    const give = (s: State, count: number) => {
+      staff(s).hand.push(...s.stage2.splice(0, count));
+      staff(s).stage2Received += count;
     };
-    expect(wrong((t) => give(t, 2))).toEqual([]);
-    expect(wrong((t) => give(t, 3))).toEqual(['6']);
-    expect(wrong((t) => give(t, 3), position({ ...FULL, edition: 1 }))).toEqual(['5', '6']);
-    expect(wrong((t) => staff(t).hand.push(...(t.setAside.splice(-3) as never[])))).toContain('6');
+    expect(wrong((s) => give(s, 2))).toEqual([]);
+    expect(wrong((s) => give(s, 3))).toEqual(['6']);
+    expect(wrong((s) => give(s, 3), position({ ...FULL, edition: 1 }))).toEqual(['5', '6']);
+    expect(wrong((s) => staff(s).hand.push(...(s.setAside.splice(-3) as never[])))).toContain('6');
   });
 
   test('I7 no overdue red card outside the Ending Phase', () => {
-    expect(wrong((t) => Object.assign(t, { time: 29 }))).toEqual(['7']);
-    expect(wrong((t) => Object.assign(t, { time: 28 }))).toEqual([]);
+    expect(wrong((s) => Object.assign(s, { time: 29 }))).toEqual(['7']);
+    expect(wrong((s) => Object.assign(s, { time: 28 }))).toEqual([]);
   });
 
   test('I8 I9 I11 time, squares, nurses', () => {
-    expect(wrong((t) => Object.assign(t, { time: -1 }))).toEqual(['8']);
-    expect(wrong((t) => Object.assign(t, { time: 69, leader: 0 }))).toEqual(['8']);
-    expect(wrong((t) => Object.assign(t.domination, { NAI: 7 }))).toEqual(['9']);
-    expect(wrong((t) => Object.assign(t.domination, { WAW: -1 }))).toEqual(['9']);
-    expect(wrong((t) => staff(t, 2).nurses++)).toEqual(['11']);
-    expect(wrong((t) => Object.assign(staff(t), { nurses: -1 }))).toEqual(['11']);
+    expect(wrong((s) => Object.assign(s, { time: -1 }))).toEqual(['8']);
+    expect(wrong((s) => Object.assign(s, { time: 69, leader: 0 }))).toEqual(['8']);
+    expect(wrong((s) => Object.assign(s.domination, { NAI: 7 }))).toEqual(['9']);
+    expect(wrong((s) => Object.assign(s.domination, { WAW: -1 }))).toEqual(['9']);
+    expect(wrong((s) => staff(s, 2).nurses++)).toEqual(['11']);
+    expect(wrong((s) => Object.assign(staff(s), { nurses: -1 }))).toEqual(['11']);
   });
 
   test('I10 every event in exactly one place; nothing is laid out in the basic game', () => {
-    expect(wrong((t) => t.events.pop())).toEqual(['10']);
-    expect(wrong((t) => t.spentEvents.push('E03'))).toEqual(['10']);
-    expect(wrong((t) => t.laidOut.push(t.events.pop() as never))).toEqual(['10']);
+    expect(wrong((s) => s.events.pop())).toEqual(['10']);
+    expect(wrong((s) => s.spentEvents.push('E03'))).toEqual(['10']);
+    expect(wrong((s) => s.laidOut.push(s.events.pop() as never))).toEqual(['10']);
     const looking = after(
       { deck: 'SAB-01', soldiers: '' },
       '0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use)',
     );
-    expect(wrong((t) => (t.flow.at(-1) as unknown as { cards: string[] }).cards.pop(), looking)).toEqual(['10']);
+    expect(wrong((s) => (s.flow.at(-1) as unknown as { cards: string[] }).cards.pop(), looking)).toEqual(['10']);
   });
 
   test('I12 no points below zero, none on Maneuvers', () => {
-    expect(wrong((t) => staff(t).vp--)).toEqual(['12']);
-    expect(wrong((t) => t.tiles.maneuvers.vp++)).toEqual(['12']);
+    expect(wrong((s) => staff(s).vp--)).toEqual(['12']);
+    expect(wrong((s) => s.tiles.maneuvers.vp++)).toEqual(['12']);
   });
 
   test('I10 I19 a foreseen card lies on top; nobody gives up twice, and who gave up has not won', () => {
-    expect(wrong((t) => Object.assign(t, { foreseen: { seat: 0, top: t.events[1] } }))).toEqual(['10']);
-    expect(wrong((t) => t.resigned?.push(1, 1))).toEqual(['19']);
-    expect(wrong((t) => t.resigned?.push(0, 1, 2))).toEqual(['19']);
+    expect(wrong((s) => Object.assign(s, { foreseen: { seat: 0, top: s.events[1] } }))).toEqual(['10']);
+    expect(wrong((s) => s.resigned?.push(1, 1))).toEqual(['19']);
+    expect(wrong((s) => s.resigned?.push(0, 1, 2))).toEqual(['19']);
     const over = after(FULL, '0 resign', '1 resign');
-    expect(wrong((t) => Object.assign(t.result ?? {}, { winners: [1] }), over)).toEqual(['19']);
+    expect(wrong((s) => Object.assign(s.result ?? {}, { winners: [1] }), over)).toEqual(['19']);
   });
 
   test('I14 I15 the running order is active, and nothing is used twice in it', () => {
     const running = () => after(FULL, '0 order(movement) move(SAB-01,POL)');
-    const frame = (t: FtTable) => t.flow.find(({ step }) => step === 'order') as OrderFrame;
-    expect(wrong((t) => Object.assign(t.tiles.movement, { active: false }), running())).toEqual(['14']);
-    expect(wrong((t) => frame(t).soldiers.push('SAB-01'), running())).toEqual(['15']);
-    expect(wrong((t) => frame(t).regions.push('WAW', 'WAW'), running())).toEqual(['15']);
-    expect(wrong((t) => frame(t).bonuses.push('move', 'move'), running())).toEqual(['15']);
+    const frame = (s: State) => s.flow.find(({ step }) => step === 'order') as OrderFrame;
+    expect(wrong((s) => Object.assign(s.tiles.movement, { active: false }), running())).toEqual(['14']);
+    expect(wrong((s) => frame(s).soldiers.push('SAB-01'), running())).toEqual(['15']);
+    expect(wrong((s) => frame(s).regions.push('WAW', 'WAW'), running())).toEqual(['15']);
+    expect(wrong((s) => frame(s).bonuses.push('move', 'move'), running())).toEqual(['15']);
   });
 
   test('I18 at the end all hands are empty', () => {
     const over = () =>
       after({ players: 2, hands: ['', 'M30'], time: 61, events: 'E11', soldiers: '' }, '0 order(maneuvers)');
-    expect(wrong((t) => staff(t).hand.push(staff(t, 1).failed.pop() as never), over())).toEqual(['18']);
+    expect(wrong((s) => staff(s).hand.push(staff(s, 1).failed.pop() as never), over())).toEqual(['18']);
   });
 });
 
 describe('12.1 in random games', () => {
-  type Visit = (t: FtTable, told: Told<FtEvent>[], old: FtTable) => void;
-  function run(seed: number, visit: Visit): FtTable {
+  type Visit = (s: State, told: Told<Event>[], old: State) => void;
+  function run(seed: number, visit: Visit): State {
     const options = { neutralEvents: seed % 2 ? 'on' : 'off', lossDie: seed % 3 ? 'faces123' : 'd6' };
-    const { table: t } = begin(firstToFight, 2 + (seed % 3), options, fastStream(seed));
+    const { state: s } = begin(firstToFight, 2 + (seed % 3), options, fastStream(seed));
     const chance = fastStream(seed, 3);
-    for (let asked = asks(firstToFight, t); asked.length > 0; asked = asks(firstToFight, t)) {
+    for (let asked = asks(firstToFight, s); asked.length > 0; asked = asks(firstToFight, s)) {
       const { seat, moves } = asked[below(chance, asked.length)] as Ask;
       const busy = moves.filter((move) => move !== 'pass' && move !== 'order(maneuvers)');
       const list = busy.length > 0 && below(chance, 8) > 0 ? busy : moves;
-      const old = clone(t);
-      visit(t, play(firstToFight, t, seat, list[below(chance, list.length)] as string), old);
+      const old = clone(s);
+      visit(s, play(firstToFight, s, seat, list[below(chance, list.length)] as string), old);
     }
-    return t;
+    return s;
   }
-  const names = (told: readonly Told<FtEvent>[]) => told.flatMap(({ all }) => (all ? [all] : []));
+  const names = (told: readonly Told<Event>[]) => told.flatMap(({ all }) => (all ? [all] : []));
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
   test('I12 where every point comes from; points never decrease', () => {
     for (let seed = 1; seed <= 9; seed++) {
       let paid = 0;
-      run(seed, (t, told, old) => {
+      run(seed, (s, told, old) => {
         for (const event of names(told)) {
           if (event.is === 'maneuvers') paid += event.orders.length;
           if (event.is === 'sabotage-points') paid += 3;
           if (event.is === 'arrival-point') paid += 1;
           if (event.is === 'ability' && event.ability === 'victoryPoint') paid += 1;
         }
-        expect(sum(t.staffs.map(({ vp }) => vp)) + sum(ORDERS.map((order) => t.tiles[order].vp))).toBe(paid);
-        for (const [seat, { vp }] of t.staffs.entries()) expect(vp).toBeGreaterThanOrEqual(staff(old, seat).vp);
+        expect(sum(s.staffs.map(({ vp }) => vp)) + sum(ORDERS.map((order) => s.tiles[order].vp))).toBe(paid);
+        for (const [seat, { vp }] of s.staffs.entries()) expect(vp).toBeGreaterThanOrEqual(staff(old, seat).vp);
       });
       expect(paid).toBeGreaterThan(10);
     }
@@ -172,18 +172,18 @@ describe('12.1 in random games', () => {
 
   test('I7 I8 I10 I14 time grows by the months of the card; nothing due is left behind', () => {
     for (let seed = 10; seed <= 18; seed++) {
-      run(seed, (t, told, old) => {
+      run(seed, (s, told, old) => {
         for (const { from, to } of eventsOf(told, 'time-passed')) {
           const [{ event } = { event: 'E01' as const }] = eventsOf(told, 'axis');
           expect(to).toBe(Math.min(68, from + eventOf(event).months));
         }
-        if (t.round === old.round) return;
-        for (const event of t.laidOut) expect(eventOf(event).date).toBeGreaterThan(t.time);
-        expect(ORDERS.every((order) => t.tiles[order].active)).toBe(true);
-        for (const [seat, { hand }] of t.staffs.entries()) {
+        if (s.round === old.round) return;
+        for (const event of s.laidOut) expect(eventOf(event).date).toBeGreaterThan(s.time);
+        expect(ORDERS.every((order) => s.tiles[order].active)).toBe(true);
+        for (const [seat, { hand }] of s.staffs.entries()) {
           for (const id of hand) {
             if (staff(old, seat).hand.includes(id) && old.leader === null)
-              expect(missionOf(id).date).toBeGreaterThan(t.time);
+              expect(missionOf(id).date).toBeGreaterThan(s.time);
           }
         }
       });
@@ -234,15 +234,15 @@ describe('12.1 in random games', () => {
 
   test('I18 FTF-6.9.1 the end: empty hands, the score identity, winners with the highest score', () => {
     for (let seed = 40; seed <= 52; seed++) {
-      const t = run(seed, () => {});
-      expect(t.staffs.every(({ hand }) => hand.length === 0)).toBe(true);
-      const scores = t.staffs.map(
+      const s = run(seed, () => {});
+      expect(s.staffs.every(({ hand }) => hand.length === 0)).toBe(true);
+      const scores = s.staffs.map(
         ({ vp, succeeded, failed }) => vp + sum(succeeded.map((id) => missionOf(id).points)) - 5 * failed.length,
       );
-      expect(t.result?.scores).toEqual(scores);
-      expect(t.staffs.map(scoreOf)).toEqual(scores);
-      for (const seat of t.result?.winners ?? []) expect(scores[seat]).toBe(Math.max(...scores));
-      expect(t.soldiers.every(({ id }) => fighterOf(t, id).wounds < 2)).toBe(true);
+      expect(s.result?.scores).toEqual(scores);
+      expect(s.staffs.map(scoreOf)).toEqual(scores);
+      for (const seat of s.result?.winners ?? []) expect(scores[seat]).toBe(Math.max(...scores));
+      expect(s.soldiers.every(({ id }) => fighterOf(s, id).wounds < 2)).toBe(true);
     }
   });
 });

@@ -2,69 +2,69 @@
 import { moveParts, roll, type Seat } from '@sztab/kernel';
 import { LOSS_DIE, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
-import { type FtSteps, TEXT } from './moves.ts';
+import { type Steps, TEXT } from './moves.ts';
 import { fighterOf, levelOf } from './soldiers.ts';
-import { type Fighter, type FtTable, goOn, type LossFrame, type OpenTable, tell } from './table.ts';
+import { type Fighter, goOn, type LossFrame, type PublicState, type State, tell } from './state.ts';
 
-export const lossSteps: FtSteps<'ending.losses' | 'losses.region' | 'losses.deal' | 'losses.choose'> = {
+export const lossSteps: Steps<'ending.losses' | 'losses.region' | 'losses.deal' | 'losses.choose'> = {
   'ending.losses': {
-    run(t, f) {
+    run(s, f) {
       // FTF-6.6.6: a region without soldiers counts as checked.
-      f.regions = f.regions.filter((region) => inRegion(t, region).length > 0);
-      if (f.regions.length === 0) t.flow.pop();
-      else if (f.regions.length === 1) check(t, f.regions[0] as Region);
-      else t.flow.push({ step: 'losses.region' });
+      f.regions = f.regions.filter((region) => inRegion(s, region).length > 0);
+      if (f.regions.length === 0) s.flow.pop();
+      else if (f.regions.length === 1) check(s, f.regions[0] as Region);
+      else s.flow.push({ step: 'losses.region' });
     },
   },
 
   'losses.region': {
-    ask(t) {
-      const moves = pending(t).regions.map((region) => `losses(${region})` as const);
-      return [{ seat: t.leader as Seat, prompt: 'loss-region', moves }]; // FTF-6.6.2
+    ask(s) {
+      const moves = pending(s).regions.map((region) => `losses(${region})` as const);
+      return [{ seat: s.leader as Seat, prompt: 'loss-region', moves }]; // FTF-6.6.2
     },
-    take(t, _f, _seat, move) {
-      t.flow.pop();
-      check(t, moveParts(move).args[0] as Region);
+    take(s, _f, _seat, move) {
+      s.flow.pop();
+      check(s, moveParts(move).args[0] as Region);
     },
   },
 
   'losses.deal': {
-    run(t, f) {
-      deal(t, f);
+    run(s, f) {
+      deal(s, f);
     },
   },
 
   'losses.choose': {
-    ask(t, f) {
+    ask(s, f) {
       return [
-        { seat: t.leader as Seat, prompt: 'loss-wound', moves: nextInLine(t, f).map(({ id }) => TEXT.wound(id)) },
+        { seat: s.leader as Seat, prompt: 'loss-wound', moves: nextInLine(s, f).map(({ id }) => TEXT.wound(id)) },
       ];
     },
-    take(t, f, _seat, move) {
-      wound(t, f, moveParts(move).args[0] as SoldierId);
-      goOn(t, { ...f, step: 'losses.deal' });
+    take(s, f, _seat, move) {
+      wound(s, f, moveParts(move).args[0] as SoldierId);
+      goOn(s, { ...f, step: 'losses.deal' });
     },
   },
 };
 
-const pending = (t: FtTable) => t.flow.find((f) => f.step === 'ending.losses') as { regions: Region[] };
+const pending = (s: State) => s.flow.find((f) => f.step === 'ending.losses') as { regions: Region[] };
 
-const inRegion = (t: Pick<OpenTable, 'soldiers'>, region: Region): Fighter[] =>
-  t.soldiers.filter((fighter) => fighter.region === region);
+const inRegion = (s: Pick<PublicState, 'soldiers'>, region: Region): Fighter[] =>
+  s.soldiers.filter((fighter) => fighter.region === region);
 
 /** FTF-6.6.3 */
-function check(t: FtTable, region: Region): void {
-  const losses = pending(t);
+function check(s: State, region: Region): void {
+  const losses = pending(s);
   losses.regions = losses.regions.filter((other) => other !== region);
-  const die = LOSS_DIE[t.options.lossDie][roll(t) - 1] as number;
-  const level = levelOf(t, region);
+  const die = LOSS_DIE[s.options.lossDie][roll(s) - 1] as number;
+  const level = levelOf(s, region);
   tell({ is: 'losses-rolled', region, die, level, wounds: die + level });
-  t.flow.push({ step: 'losses.deal', region, left: die + level, pass: [] });
+  s.flow.push({ step: 'losses.deal', region, left: die + level, pass: [] });
 }
 
 /** FTF-6.6.4: those with the lowest Underground who have not been wounded in this pass, in order of id. */
-function nextInLine(t: FtTable, f: LossFrame): Fighter[] {
-  return lowest(inRegion(t, f.region).filter(({ id }) => !f.pass.includes(id)));
+function nextInLine(s: State, f: LossFrame): Fighter[] {
+  return lowest(inRegion(s, f.region).filter(({ id }) => !f.pass.includes(id)));
 }
 
 export function lowest(fighters: readonly Fighter[]): Fighter[] {
@@ -72,8 +72,8 @@ export function lowest(fighters: readonly Fighter[]): Fighter[] {
   return fighters.filter(({ u }) => u === least).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function wound(t: FtTable, f: LossFrame, soldier: SoldierId): void {
-  const fighter = fighterOf(t, soldier);
+function wound(s: State, f: LossFrame, soldier: SoldierId): void {
+  const fighter = fighterOf(s, soldier);
   fighter.wounds++;
   f.left--;
   f.pass.push(soldier);
@@ -81,27 +81,27 @@ function wound(t: FtTable, f: LossFrame, soldier: SoldierId): void {
 }
 
 /** Deals until somebody must choose, or nothing more can happen (FTF-6.6.5, FTF-6.6.6). */
-function deal(t: FtTable, f: LossFrame): void {
+function deal(s: State, f: LossFrame): void {
   for (;;) {
-    const here = inRegion(t, f.region);
+    const here = inRegion(s, f.region);
     if (f.left === 0 || here.every(({ wounds }) => wounds >= 2)) break;
     if (here.every(({ id }) => f.pass.includes(id))) f.pass = [];
-    const tied = nextInLine(t, f);
+    const tied = nextInLine(s, f);
     if (tied.length > f.left) {
-      goOn(t, { ...f, step: 'losses.choose' }); // D18
+      goOn(s, { ...f, step: 'losses.choose' }); // D18
       return;
     }
     // FTF-8.1: all of them will be wounded anyway.
-    wound(t, f, (tied[0] as Fighter).id);
+    wound(s, f, (tied[0] as Fighter).id);
   }
-  t.flow.pop();
-  for (const fighter of inRegion(t, f.region)) removeIfLost(t, fighter);
+  s.flow.pop();
+  for (const fighter of inRegion(s, f.region)) removeIfLost(s, fighter);
 }
 
 /** FTF-6.6.7, FTF-6.6.8 */
-export function removeIfLost(t: FtTable, { id, region, wounds, trained }: Fighter): void {
+export function removeIfLost(s: State, { id, region, wounds, trained }: Fighter): void {
   if (wounds === 0 || (wounds === 1 && trained)) return;
-  t.soldiers = t.soldiers.filter((fighter) => fighter.id !== id);
-  t.fallen.push(id);
+  s.soldiers = s.soldiers.filter((fighter) => fighter.id !== id);
+  s.fallen.push(id);
   tell({ is: 'fell', soldier: id, region });
 }

@@ -5,19 +5,19 @@ import { after, army, asked, eventsOf, namesOf, playTo, position, toDecide } fro
 /** E11: NEA one to the right (two with four players), six months. E23: WAW, seven. */
 describe('6.5 revealing and resolving', () => {
   test('FTF-6.5.1 Q21 due is what is dated up to the month of the marker, no later one', () => {
-    const t = position({ hands: ['M01 M02 M03', 'M30', '', ''], time: 2, events: 'E11', soldiers: '' });
-    const told = playTo(t, '0 order(maneuvers)');
-    expect(t.time).toBe(8);
+    const s = position({ hands: ['M01 M02 M03', 'M30', '', ''], time: 2, events: 'E11', soldiers: '' });
+    const told = playTo(s, '0 order(maneuvers)');
+    expect(s.time).toBe(8);
     expect(eventsOf(told, 'missions-revealed')).toEqual([
       { is: 'missions-revealed', seat: 0, missions: ['M01', 'M02'] },
     ]);
-    expect(t.staffs[0]).toMatchObject({ hand: ['M03'], failed: ['M01'] });
+    expect(s.staffs[0]).toMatchObject({ hand: ['M03'], failed: ['M01'] });
     const later = position({ hands: ['M03', 'M30', '', ''], time: 2, events: 'E11', soldiers: '' });
     expect(eventsOf(playTo(later, '0 order(maneuvers)'), 'missions-revealed')).toEqual([]);
   });
 
   test('FTF-6.5.1 FTF-6.5.2 Q31 V55 all reveal from the leader clockwise before the first is resolved, then player by player', () => {
-    const t = position({
+    const s = position({
       players: 3,
       turn: 2,
       hands: ['M08', 'M30', 'M05'],
@@ -27,43 +27,43 @@ describe('6.5 revealing and resolving', () => {
       stage2: 'M20 M21 M22 M23',
       dice: [1, 1],
     });
-    const told = playTo(t, '2 order(maneuvers)');
+    const told = playTo(s, '2 order(maneuvers)');
     expect(namesOf(told.slice(-3))).toBe('missions-revealed missions-revealed mission-resolved');
     expect(eventsOf(told, 'missions-revealed').map(({ seat, missions }) => [seat, missions])).toEqual([
       [2, ['M05']],
       [0, ['M08']],
     ]);
     expect(eventsOf(told, 'mission-resolved').map(({ mission }) => mission)).toEqual(['M05']);
-    expect(asked(t)).toBe('2 keep-mission: keep(M20) keep(M21)');
+    expect(asked(s)).toBe('2 keep-mission: keep(M20) keep(M21)');
     // M08 lies open already.
-    expect(t.staffs[0]?.hand).toEqual([]);
-    const next = playTo(t, '2 keep(M20)');
+    expect(s.staffs[0]?.hand).toEqual([]);
+    const next = playTo(s, '2 keep(M20)');
     expect(eventsOf(next, 'mission-resolved').map(({ mission }) => mission)).toEqual(['M08']);
-    expect(asked(t)).toBe('0 keep-mission: keep(M22) keep(M23)');
-    playTo(t, '0 keep(M23)');
-    expect(asked(t)).toBe('2 loss-region: losses(POL) losses(WEU)');
+    expect(asked(s)).toBe('0 keep-mission: keep(M22) keep(M23)');
+    playTo(s, '0 keep(M23)');
+    expect(asked(s)).toBe('2 loss-region: losses(POL) losses(WEU)');
   });
 
   test('FTF-6.5.2 the own ones in order of date, the draw after each red card at once; equal dates: lower id first', () => {
-    const t = position({
+    const s = position({
       hands: ['M03 M01 M02', 'M30', '', ''],
       time: 3,
       events: 'E11',
       soldiers: '',
       stage2: 'M20 M21 M22 M23 M25 M26',
     });
-    playTo(t, '0 order(maneuvers)');
-    expect(t.staffs[0]?.failed).toEqual(['M01']);
-    playTo(t, '0 keep(M20)');
-    expect(t.staffs[0]?.failed).toEqual(['M01', 'M02']);
-    expect(asked(t)).toBe('0 keep-mission: keep(M22) keep(M23)');
-    playTo(t, '0 keep(M22)', '0 keep(M25)');
-    expect(t.staffs[0]).toMatchObject({
+    playTo(s, '0 order(maneuvers)');
+    expect(s.staffs[0]?.failed).toEqual(['M01']);
+    playTo(s, '0 keep(M20)');
+    expect(s.staffs[0]?.failed).toEqual(['M01', 'M02']);
+    expect(asked(s)).toBe('0 keep-mission: keep(M22) keep(M23)');
+    playTo(s, '0 keep(M22)', '0 keep(M25)');
+    expect(s.staffs[0]).toMatchObject({
       failed: ['M01', 'M02', 'M03'],
       hand: ['M20', 'M22', 'M25'],
       stage2Received: 3,
     });
-    expect(t.stage2.slice(-3)).toEqual(['M21', 'M23', 'M26']);
+    expect(s.stage2.slice(-3)).toEqual(['M21', 'M23', 'M26']);
     const equal = position({ hands: ['M24 M30 M23', '', '', ''], time: 51, events: 'E11', soldiers: '' });
     playTo(equal, '0 order(maneuvers)');
     expect(equal.staffs[0]?.failed).toEqual(['M23', 'M24']);
@@ -74,24 +74,24 @@ describe('6.5 revealing and resolving', () => {
     expect(requiredFor(position({ at: 'NEA:1' }), 'M04')).toBe(8);
     expect(requiredFor(position({ at: 'WAW:6' }), 'M28')).toBe(25);
     // E11 with two players: NEA from 3 (level 1) to 4 (level 2).
-    const t = position({ players: 2, hands: ['M04', 'M30'], at: 'NEA:3', time: 5, events: 'E11', soldiers: '' });
-    expect(eventsOf(playTo(t, '0 order(maneuvers)'), 'mission-resolved')[0]).toMatchObject({
+    const s = position({ players: 2, hands: ['M04', 'M30'], at: 'NEA:3', time: 5, events: 'E11', soldiers: '' });
+    expect(eventsOf(playTo(s, '0 order(maneuvers)'), 'mission-resolved')[0]).toMatchObject({
       required: 10,
       available: 0,
     });
   });
 
   test('FTF-6.5.4 V34 Strength of the right formation without a wound; anybody else counts one', () => {
-    const t = position({
+    const s = position({
       soldiers: 'PIL-01@NEA:5/2 PIL-02@NEA:5/1+1 SAI-03@NEA:5/3 INF-01@NEA PIL-03@WEU',
     });
-    expect(availableFor(t, 'M04')).toBe(5 + 1 + 1 + 1);
-    expect(availableFor(t, 'M01')).toBe(1 + 1 + 5 + 1);
-    expect(availableFor(t, 'M12')).toBe(0);
+    expect(availableFor(s, 'M04')).toBe(5 + 1 + 1 + 1);
+    expect(availableFor(s, 'M01')).toBe(1 + 1 + 5 + 1);
+    expect(availableFor(s, 'M12')).toBe(0);
   });
 
   test('FTF-6.5.3 FTF-6.5.4 FTF-6.5.5 FTF-6.5.7 V7 example 3', () => {
-    const t = position({
+    const s = position({
       soldiers: 'PIL-01@NEA:4/2 SAI-01@NEA:4/2+1 PAR-01@NEA PAR-02@NEA',
       hands: ['M04', '', '', 'M30'],
       time: 8,
@@ -99,13 +99,13 @@ describe('6.5 revealing and resolving', () => {
       turn: 2,
       stage2: 'M20 M21',
     });
-    const told = playTo(t, '2 order(maneuvers)');
-    expect(t.time).toBe(14);
+    const told = playTo(s, '2 order(maneuvers)');
+    expect(s.time).toBe(14);
     expect(eventsOf(told, 'mission-resolved')).toEqual([
       { is: 'mission-resolved', seat: 0, mission: 'M04', available: 7, required: 9, success: false },
     ]);
-    expect(t.staffs[0]).toMatchObject({ hand: [], failed: ['M04'], succeeded: [], stage2Received: 1 });
-    expect(asked(t)).toBe('0 keep-mission: keep(M20) keep(M21)');
+    expect(s.staffs[0]).toMatchObject({ hand: [], failed: ['M04'], succeeded: [], stage2Received: 1 });
+    expect(asked(s)).toBe('0 keep-mission: keep(M20) keep(M21)');
   });
 
   test('FTF-6.5.5 V33 exactly enough is a success; one less is not', () => {
@@ -122,7 +122,7 @@ describe('6.5 revealing and resolving', () => {
   });
 
   test('FTF-6.5.6 V31 V32 Q29 FTF-6.6.1 two missions in one region use the same soldiers; the region is checked once', () => {
-    const t = position({
+    const s = position({
       players: 3,
       hands: ['M22', 'M26', 'M23 M30'],
       time: 53,
@@ -133,7 +133,7 @@ describe('6.5 revealing and resolving', () => {
         'SAI-03@WEU SAI-04@WEU',
       dice: [1, 2],
     });
-    const told = playTo(t, '0 order(maneuvers)');
+    const told = playTo(s, '0 order(maneuvers)');
     expect(
       eventsOf(told, 'mission-resolved').map(({ seat, available, required, success }) => [
         seat,
@@ -146,14 +146,14 @@ describe('6.5 revealing and resolving', () => {
       [1, 20, 16, true],
       [2, 2, 17, false],
     ]);
-    expect(asked(t)).toBe('0 loss-region: losses(NAI) losses(WEU)');
-    const losses = playTo(t, '0 losses(WEU)');
+    expect(asked(s)).toBe('0 loss-region: losses(NAI) losses(WEU)');
+    const losses = playTo(s, '0 losses(WEU)');
     expect(eventsOf(losses, 'losses-rolled').map(({ region, wounds }) => [region, wounds])).toEqual([
       ['WEU', 2],
       ['NAI', 2],
     ]);
-    expect(toDecide(t)).toBe('1 choose-order');
-    expect(army(t, 'NAI')).toContain('INF-05@NAI:5/1+1');
+    expect(toDecide(s)).toBe('1 choose-order');
+    expect(army(s, 'NAI')).toContain('INF-05@NAI:5/1+1');
   });
 
   test('FTF-6.5.7 V35 Q4 at most three yellow cards in the hand; revealed ones are not in it any more', () => {
@@ -182,7 +182,7 @@ describe('6.5 revealing and resolving', () => {
   });
 
   test('FTF-6.5.7 edition 1: at most three yellow cards in the whole game', () => {
-    const t = position({
+    const s = position({
       edition: 1,
       hands: ['M16', 'M30', '', ''],
       failed: ['M01 M17', '', '', ''],
@@ -192,14 +192,14 @@ describe('6.5 revealing and resolving', () => {
       events: 'E11',
       soldiers: '',
     });
-    expect(t.staffs[0]?.stage2Received).toBe(3);
-    playTo(t, '0 order(maneuvers)');
-    expect(t.staffs[0]).toMatchObject({ hand: [], stage2Received: 3 });
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(s.staffs[0]?.stage2Received).toBe(3);
+    playTo(s, '0 order(maneuvers)');
+    expect(s.staffs[0]).toMatchObject({ hand: [], stage2Received: 3 });
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-6.5.7 the third yellow card is still received', () => {
-    const t = after(
+    const s = after(
       {
         hands: ['M16', 'M30', '', ''],
         failed: ['M17', '', '', ''],
@@ -210,43 +210,43 @@ describe('6.5 revealing and resolving', () => {
       },
       '0 order(maneuvers)',
     );
-    expect(toDecide(t)).toBe('0 keep-mission');
-    expect(t.staffs[0]?.stage2Received).toBe(3);
+    expect(toDecide(s)).toBe('0 keep-mission');
+    expect(s.staffs[0]?.stage2Received).toBe(3);
   });
 
   test('FTF-6.5.8 nothing is drawn for a yellow card', () => {
-    const t = after({ hands: ['M17', 'M30', '', ''], time: 36, events: 'E11', soldiers: '' }, '0 order(maneuvers)');
-    expect(t.staffs[0]).toMatchObject({ hand: [], failed: ['M17'], stage2Received: 1 });
-    expect(t.stage2).toHaveLength(12);
-    expect(toDecide(t)).toBe('1 choose-order');
+    const s = after({ hands: ['M17', 'M30', '', ''], time: 36, events: 'E11', soldiers: '' }, '0 order(maneuvers)');
+    expect(s.staffs[0]).toMatchObject({ hand: [], failed: ['M17'], stage2Received: 1 });
+    expect(s.stage2).toHaveLength(12);
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-6.5.9 V36 Q5 an overdue card waits for the next Ending Phase', () => {
-    const t = position({
+    const s = position({
       hands: ['M16', 'M30', '', ''],
       time: 36,
       events: 'E11 E08',
       stage2: 'M17 M29',
       soldiers: '',
     });
-    playTo(t, '0 order(maneuvers)');
-    expect(t.time).toBe(42);
-    playTo(t, '0 keep(M17)');
-    expect(t.staffs[0]).toMatchObject({ hand: ['M17'], failed: ['M16'] });
-    expect(toDecide(t)).toBe('1 choose-order');
-    playTo(t, '1 order(maneuvers)');
-    expect(t.staffs[0]).toMatchObject({ hand: [], failed: ['M16', 'M17'] });
+    playTo(s, '0 order(maneuvers)');
+    expect(s.time).toBe(42);
+    playTo(s, '0 keep(M17)');
+    expect(s.staffs[0]).toMatchObject({ hand: ['M17'], failed: ['M16'] });
+    expect(toDecide(s)).toBe('1 choose-order');
+    playTo(s, '1 order(maneuvers)');
+    expect(s.staffs[0]).toMatchObject({ hand: [], failed: ['M16', 'M17'] });
   });
 
   test('D16 FTF-9.2 what is drawn and kept stays with the receiver; the other card goes to the bottom', () => {
-    const t = position({ hands: ['M16', 'M30', '', ''], time: 36, events: 'E11', stage2: 'M17 M29', soldiers: '' });
-    playTo(t, '0 order(maneuvers)');
-    const told = playTo(t, '0 keep(M29)');
-    expect(t.stage2.at(-1)).toBe('M17');
+    const s = position({ hands: ['M16', 'M30', '', ''], time: 36, events: 'E11', stage2: 'M17 M29', soldiers: '' });
+    playTo(s, '0 order(maneuvers)');
+    const told = playTo(s, '0 keep(M29)');
+    expect(s.stage2.at(-1)).toBe('M17');
     expect(told[0]).toEqual({
       all: { is: 'mission-received', seat: 0 },
       only: { 0: { is: 'mission-received', seat: 0, kept: 'M29', returned: 'M17' } },
     });
-    expect(army(t)).toBe('');
+    expect(army(s)).toBe('');
   });
 });

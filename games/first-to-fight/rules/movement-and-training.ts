@@ -3,28 +3,28 @@ import { moveParts, type Seat } from '@sztab/kernel';
 import { ATTRIBUTES, type Attribute } from '../content/formations.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
-import { type FtMove, type FtSteps, TEXT } from './moves.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
 import { canTrain, isLocked, moveSoldier, train } from './soldiers.ts';
-import { type Fighter, type FtTable, type OrderFrame, runningOrder, tell } from './table.ts';
+import { type Fighter, type OrderFrame, runningOrder, type State, tell } from './state.ts';
 
-export function offerMovement(t: FtTable, f: OrderFrame, seat: Seat): void {
+export function offerMovement(s: State, f: OrderFrame, seat: Seat): void {
   // Every region has a neighbour.
-  if (t.soldiers.some((one) => mayMove(t, f, one))) t.flow.push({ step: 'movement', seat });
+  if (s.soldiers.some((one) => mayMove(s, f, one))) s.flow.push({ step: 'movement', seat });
 }
 
-export function offerTraining(t: FtTable, f: OrderFrame, seat: Seat): void {
-  const mayTrain = t.soldiers.some((one) => !f.soldiers.includes(one.id) && (canTrain(one, 'S') || canTrain(one, 'U')));
-  if (mayTrain) t.flow.push({ step: 'training', seat });
+export function offerTraining(s: State, f: OrderFrame, seat: Seat): void {
+  const mayTrain = s.soldiers.some((one) => !f.soldiers.includes(one.id) && (canTrain(one, 'S') || canTrain(one, 'U')));
+  if (mayTrain) s.flow.push({ step: 'training', seat });
 }
 
-const mayMove = (t: FtTable, f: OrderFrame, fighter: Fighter): boolean =>
-  !f.soldiers.includes(fighter.id) && !isLocked(t, fighter);
+const mayMove = (s: State, f: OrderFrame, fighter: Fighter): boolean =>
+  !f.soldiers.includes(fighter.id) && !isLocked(s, fighter);
 
 /** FTF-5.1.1 to FTF-5.1.4 */
-function movements(t: FtTable, f: OrderFrame, seat: Seat): FtMove[] {
-  const moves: FtMove[] = [];
-  for (const fighter of t.soldiers) {
-    if (!mayMove(t, f, fighter)) continue;
+function movements(s: State, f: OrderFrame, seat: Seat): Move[] {
+  const moves: Move[] = [];
+  for (const fighter of s.soldiers) {
+    if (!mayMove(s, f, fighter)) continue;
     const reach = seat === f.chooser ? REGIONS : REGION[fighter.region].neighbours;
     const text = TEXT.move(fighter.id);
     for (const region of reach) if (region !== fighter.region) moves.push(text(region));
@@ -33,9 +33,9 @@ function movements(t: FtTable, f: OrderFrame, seat: Seat): FtMove[] {
 }
 
 /** FTF-5.2.1, FTF-5.2.2 */
-function trainings(t: FtTable, f: OrderFrame): FtMove[] {
-  const moves: FtMove[] = [];
-  for (const fighter of t.soldiers) {
+function trainings(s: State, f: OrderFrame): Move[] {
+  const moves: Move[] = [];
+  for (const fighter of s.soldiers) {
     if (f.soldiers.includes(fighter.id)) continue;
     for (const attribute of ATTRIBUTES) {
       if (canTrain(fighter, attribute)) moves.push(TEXT.train(fighter.id)(attribute));
@@ -44,36 +44,36 @@ function trainings(t: FtTable, f: OrderFrame): FtMove[] {
   return moves;
 }
 
-export const movementAndTrainingSteps: FtSteps<'movement' | 'training'> = {
+export const movementAndTrainingSteps: Steps<'movement' | 'training'> = {
   movement: {
-    ask(t, { seat }) {
-      return [{ seat, prompt: 'move', moves: [...movements(t, runningOrder(t), seat), 'pass'] }];
+    ask(s, { seat }) {
+      return [{ seat, prompt: 'move', moves: [...movements(s, runningOrder(s), seat), 'pass'] }];
     },
-    take(t, { seat }, _seat, move) {
-      t.flow.pop();
+    take(s, { seat }, _seat, move) {
+      s.flow.pop();
       if (move === 'pass') {
         tell({ is: 'declined', seat, order: 'movement' });
         return;
       }
       const [soldier, to] = moveParts(move).args as [SoldierId, Region];
-      runningOrder(t).soldiers.push(soldier);
-      moveSoldier(t, seat, soldier, to, 'movement');
+      runningOrder(s).soldiers.push(soldier);
+      moveSoldier(s, seat, soldier, to, 'movement');
     },
   },
 
   training: {
-    ask(t, { seat }) {
-      return [{ seat, prompt: 'train', moves: [...trainings(t, runningOrder(t)), 'pass'] }];
+    ask(s, { seat }) {
+      return [{ seat, prompt: 'train', moves: [...trainings(s, runningOrder(s)), 'pass'] }];
     },
-    take(t, { seat }, _seat, move) {
-      t.flow.pop();
+    take(s, { seat }, _seat, move) {
+      s.flow.pop();
       if (move === 'pass') {
         tell({ is: 'declined', seat, order: 'training' });
         return;
       }
       const [soldier, attribute] = moveParts(move).args as [SoldierId, Attribute];
-      runningOrder(t).soldiers.push(soldier);
-      train(t, seat, soldier, attribute, 'training');
+      runningOrder(s).soldiers.push(soldier);
+      train(s, seat, soldier, attribute, 'training');
     },
   },
 };

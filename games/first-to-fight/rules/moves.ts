@@ -6,11 +6,11 @@ import type { MissionId } from '../content/missions.ts';
 import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
-import type { FtEvent } from './events.ts';
-import type { FtFrame, FtTable } from './table.ts';
-import type { FtView } from './view.ts';
+import type { Event } from './events.ts';
+import type { Frame, State } from './state.ts';
+import type { View } from './view.ts';
 
-export type FtMove =
+export type Move =
   // D1 to D4
   | 'keepAll'
   | `discard(${MissionId})`
@@ -41,23 +41,23 @@ export type FtMove =
   | `losses(${Region})`
   | `wound(${SoldierId})`;
 
-export interface FtShape {
-  table: FtTable;
-  frame: FtFrame;
-  move: FtMove;
-  view: FtView;
-  event: FtEvent;
+export interface Shape {
+  state: State;
+  frame: Frame;
+  move: Move;
+  view: View;
+  event: Event;
 }
 
-export type FtSteps<K extends FtFrame['step']> = SomeSteps<FtShape, K>;
+export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 
 /** The texts of the moves that are listed again and again. */
 export const TEXT = {
-  move: remembered((soldier: SoldierId) => remembered((to: Region): FtMove => `move(${soldier},${to})`)),
-  train: remembered((soldier: SoldierId) => remembered((which: Attribute): FtMove => `train(${soldier},${which})`)),
-  token: remembered((formation: Formation) => remembered((to: Region): FtMove => `token(${formation},${to})`)),
-  treat: remembered((soldier: SoldierId): FtMove => `treat(${soldier})`),
-  drop: remembered((soldier: SoldierId): FtMove => `drop(${soldier})`),
-  camp: remembered((soldier: SoldierId): FtMove => `camp(${soldier})`),
-  wound: remembered((soldier: SoldierId): FtMove => `wound(${soldier})`),
+  move: remembered((soldier: SoldierId) => remembered((to: Region): Move => `move(${soldier},${to})`)),
+  train: remembered((soldier: SoldierId) => remembered((which: Attribute): Move => `train(${soldier},${which})`)),
+  token: remembered((formation: Formation) => remembered((to: Region): Move => `token(${formation},${to})`)),
+  treat: remembered((soldier: SoldierId): Move => `treat(${soldier})`),
+  drop: remembered((soldier: SoldierId): Move => `drop(${soldier})`),
+  camp: remembered((soldier: SoldierId): Move => `camp(${soldier})`),
+  wound: remembered((soldier: SoldierId): Move => `wound(${soldier})`),
 };

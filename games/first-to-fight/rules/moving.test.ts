@@ -13,8 +13,8 @@ describe('5.1 Movement', () => {
   });
 
   test('FTF-5.1.1 the others: to a neighbouring region', () => {
-    const t = after(P, '0 order(movement) pass');
-    expect(asked(t)).toBe('1 move: move(PIL-02,POL) move(SAB-01,WAW) move(SAB-01,NEA) move(SAB-01,WEU) pass');
+    const s = after(P, '0 order(movement) pass');
+    expect(asked(s)).toBe('1 move: move(PIL-02,POL) move(SAB-01,WAW) move(SAB-01,NEA) move(SAB-01,WEU) pass');
     const far = after({ soldiers: 'PIL-02@NEA SAB-01@NAI INF-03@WEU' }, '0 order(movement) pass');
     expect([...legal(far, 1)].sort()).toEqual(
       [
@@ -32,23 +32,23 @@ describe('5.1 Movement', () => {
   });
 
   test('FTF-5.1.3 who was moved is not moved again, by whomever; in the next order he is', () => {
-    const t = after(P, '0 order(movement) move(PIL-02,NAI)');
-    expect(asked(t)).toBe('1 move: move(SAB-01,WAW) move(SAB-01,NEA) move(SAB-01,WEU) pass');
-    playTo(t, '1 move(SAB-01,NEA)');
-    expect(toDecide(t)).toBe('1 choose-order');
-    playTo(t, '1 order(maneuvers)', '2 order(movement)');
-    expect(legal(t, 2)).toContain('move(PIL-02,NEA)');
+    const s = after(P, '0 order(movement) move(PIL-02,NAI)');
+    expect(asked(s)).toBe('1 move: move(SAB-01,WAW) move(SAB-01,NEA) move(SAB-01,WEU) pass');
+    playTo(s, '1 move(SAB-01,NEA)');
+    expect(toDecide(s)).toBe('1 choose-order');
+    playTo(s, '1 order(maneuvers)', '2 order(movement)');
+    expect(legal(s, 2)).toContain('move(PIL-02,NEA)');
   });
 
   test('FTF-4.3.1 FTF-4.3.2 Q11 wounds and training go along', () => {
-    const t = after({ soldiers: 'PIL-01@NEA:4/3+1' }, '0 order(movement) move(PIL-01,WAW)');
-    expect(army(t)).toBe('PIL-01@WAW:4/3+1');
-    expect(t.soldiers[0]?.trained).toBe(true);
+    const s = after({ soldiers: 'PIL-01@NEA:4/3+1' }, '0 order(movement) move(PIL-01,WAW)');
+    expect(army(s)).toBe('PIL-01@WAW:4/3+1');
+    expect(s.soldiers[0]?.trained).toBe(true);
   });
 
   test('FTF-4.3.1 never to the region where he is', () => {
-    const t = after({ soldiers: 'PIL-02@NEA' }, '0 order(movement)');
-    expect(legal(t, 0)).toEqual([
+    const s = after({ soldiers: 'PIL-02@NEA' }, '0 order(movement)');
+    expect(legal(s, 0)).toEqual([
       'move(PIL-02,WAW)',
       'move(PIL-02,POL)',
       'move(PIL-02,WEU)',
@@ -63,35 +63,35 @@ describe('4.3 lock and arrival', () => {
   const from = (moves: readonly string[], id: string) => moves.filter((move) => move.includes(id));
 
   test('FTF-4.3.3 FTF-4.3.4 FTF-5.1.4 V17 Movement: the locked formation stays, others leave, anybody enters', () => {
-    const t = after(LOCK, '0 order(movement)');
-    expect(from(legal(t, 0), 'PIL-02')).toEqual([]);
-    expect(from(legal(t, 0), 'INF-03')).toHaveLength(4);
-    expect(from(legal(t, 0), 'PIL-03')).toHaveLength(4);
-    playTo(t, '0 move(INF-03,WEU)');
-    expect(asked(t)).toBe('1 move: move(PIL-03,POL) move(PIL-03,NEA) move(PIL-03,NAI) pass');
-    playTo(t, '1 move(PIL-03,NEA)');
-    expect(vpOf(t)).toEqual([0, 1, 0, 0]);
+    const s = after(LOCK, '0 order(movement)');
+    expect(from(legal(s, 0), 'PIL-02')).toEqual([]);
+    expect(from(legal(s, 0), 'INF-03')).toHaveLength(4);
+    expect(from(legal(s, 0), 'PIL-03')).toHaveLength(4);
+    playTo(s, '0 move(INF-03,WEU)');
+    expect(asked(s)).toBe('1 move: move(PIL-03,POL) move(PIL-03,NEA) move(PIL-03,NAI) pass');
+    playTo(s, '1 move(PIL-03,NEA)');
+    expect(vpOf(s)).toEqual([0, 1, 0, 0]);
   });
 
   test('FTF-4.3.3 V17 the move of Concentration', () => {
-    const t = after(LOCK, '0 order(concentration) bonus(move)');
-    expect(asked(t)).toBe(
+    const s = after(LOCK, '0 order(concentration) bonus(move)');
+    expect(asked(s)).toBe(
       '0 concentration-move: move(INF-03,POL) move(INF-03,WEU) move(INF-03,NAI) move(PIL-03,POL) move(PIL-03,NEA) move(PIL-03,NAI)',
     );
   });
 
   test('FTF-4.3.3 FTF-5.3.6a V17 Silent Unseen drops', () => {
-    const t = after(LOCK, '0 order(sabotage) rule(WAW)');
-    expect(asked(t)).toBe('0 drop: drop(INF-03) drop(PIL-03)');
+    const s = after(LOCK, '0 order(sabotage) rule(WAW)');
+    expect(asked(s)).toBe('0 drop: drop(INF-03) drop(PIL-03)');
   });
 
   test('FTF-4.3.3 FTF-4.3.5 FTF-5.4.11 V18 the Movement ability', () => {
     const deck = 'SAI-06 INF-01 INF-02';
-    const t = after({ deck, token: 'INF@NAI' }, '0 order(recruitment) pass', '1 recruit(WEU) pick(SAI-06)');
-    expect(asked(t)).toBe('1 ability: ability(POL) ability(NEA) ability(NAI) pass');
-    playTo(t, '1 ability(NAI)');
-    expect(vpOf(t)).toEqual([0, 1, 0, 0]);
-    expect(army(t, 'NAI')).toBe('SAI-06@NAI:3/2');
+    const s = after({ deck, token: 'INF@NAI' }, '0 order(recruitment) pass', '1 recruit(WEU) pick(SAI-06)');
+    expect(asked(s)).toBe('1 ability: ability(POL) ability(NEA) ability(NAI) pass');
+    playTo(s, '1 ability(NAI)');
+    expect(vpOf(s)).toEqual([0, 1, 0, 0]);
+    expect(army(s, 'NAI')).toBe('SAI-06@NAI:3/2');
     const locked = after({ deck, token: 'SAI@WEU' }, '0 order(recruitment) pass', '1 recruit(WEU) pick(SAI-06)');
     expect(vpOf(locked)).toEqual([0, 1, 0, 0]);
     expect(toDecide(locked)).toBe('2 recruit-region');
@@ -100,37 +100,37 @@ describe('4.3 lock and arrival', () => {
   });
 
   test('FTF-4.3.3 only in the region of the token, only while it lies there', () => {
-    const t = after({ ...LOCK, token: 'PIL@WEU' }, '0 order(movement)');
-    expect(from(legal(t, 0), 'PIL-02')).toHaveLength(4);
-    expect(from(legal(t, 0), 'PIL-03')).toEqual([]);
+    const s = after({ ...LOCK, token: 'PIL@WEU' }, '0 order(movement)');
+    expect(from(legal(s, 0), 'PIL-02')).toHaveLength(4);
+    expect(from(legal(s, 0), 'PIL-03')).toEqual([]);
     expect(from(legal(after({ soldiers: LOCK.soldiers }, '0 order(movement)'), 0), 'PIL-02')).toHaveLength(4);
   });
 
   test('FTF-4.3.5 Movement: one point for whoever brings somebody, of any formation, and nothing elsewhere', () => {
-    const t = after({ soldiers: 'INF-03@WEU SAB-01@WEU', token: 'PIL@NEA', players: 3 }, '0 order(movement)');
-    const told = playTo(t, '0 move(INF-03,NEA)');
-    expect(vpOf(t)).toEqual([1, 0, 0]);
+    const s = after({ soldiers: 'INF-03@WEU SAB-01@WEU', token: 'PIL@NEA', players: 3 }, '0 order(movement)');
+    const told = playTo(s, '0 move(INF-03,NEA)');
+    expect(vpOf(s)).toEqual([1, 0, 0]);
     expect(eventsOf(told, 'arrival-point')).toEqual([
       { is: 'arrival-point', seat: 0, soldier: 'INF-03', region: 'NEA' },
     ]);
-    playTo(t, '1 move(SAB-01,POL)');
-    expect(vpOf(t)).toEqual([1, 0, 0]);
+    playTo(s, '1 move(SAB-01,POL)');
+    expect(vpOf(s)).toEqual([1, 0, 0]);
   });
 
   test('FTF-4.3.5 Q9 the move of Concentration earns the point too', () => {
-    const t = after({ soldiers: 'INF-03@WEU', token: 'PIL@NEA', turn: 3 }, '3 order(concentration) bonus(move)');
-    playTo(t, '3 move(INF-03,NEA)');
-    expect(vpOf(t)).toEqual([0, 0, 0, 1]);
+    const s = after({ soldiers: 'INF-03@WEU', token: 'PIL@NEA', turn: 3 }, '3 order(concentration) bonus(move)');
+    playTo(s, '3 move(INF-03,NEA)');
+    expect(vpOf(s)).toEqual([0, 0, 0, 1]);
   });
 
   test('FTF-4.3.5 Recruitment and Additional recruitment', () => {
-    const t = after(
+    const s = after(
       { deck: 'PAR-08 INF-01 INF-02 SAB-01 INF-03', token: 'INF@POL' },
       '0 order(recruitment) recruit(POL) pick(PAR-08)',
     );
-    expect(vpOf(t)).toEqual([1, 0, 0, 0]);
-    playTo(t, '0 ability(use) pick(SAB-01)');
-    expect(vpOf(t)).toEqual([2, 0, 0, 0]);
+    expect(vpOf(s)).toEqual([1, 0, 0, 0]);
+    playTo(s, '0 ability(use) pick(SAB-01)');
+    expect(vpOf(s)).toEqual([2, 0, 0, 0]);
   });
 
   test('FTF-4.3.5 Silent Unseen drops, Polish Underground State, Anders’ Army with one point per soldier', () => {
@@ -149,7 +149,7 @@ describe('4.3 lock and arrival', () => {
   });
 
   test('FTF-4.3.6 Q26 a neutral event brings no point', () => {
-    const t = position({
+    const s = position({
       options: { neutralEvents: 'on' },
       token: 'INF@NAI',
       deck: 'INF-05 SAI-04 PIL-02',
@@ -157,21 +157,21 @@ describe('4.3 lock and arrival', () => {
       laidOut: 'E08',
       time: 21,
     });
-    playTo(t, '0 order(maneuvers)');
-    expect(army(t)).toBe('INF-05@NAI:4/1 SAI-04@NAI:4/1');
-    expect(vpOf(t)).toEqual([0, 0, 0, 0]);
-    expect(t.deck[0]).toBe('PIL-02');
+    playTo(s, '0 order(maneuvers)');
+    expect(army(s)).toBe('INF-05@NAI:4/1 SAI-04@NAI:4/1');
+    expect(vpOf(s)).toEqual([0, 0, 0, 0]);
+    expect(s.deck[0]).toBe('PIL-02');
   });
 
   test('FTF-4.3.7 Q39 who was there gives nothing; who left and comes back counts again', () => {
-    const t = after({ soldiers: 'INF-03@NEA', players: 2 }, '0 order(concentration) bonus(token) token(PIL,NEA)');
-    expect(vpOf(t)).toEqual([0, 0]);
-    playTo(t, '1 bonus(move) move(INF-03,WEU)', '1 order(movement) move(INF-03,NEA)');
-    expect(vpOf(t)).toEqual([0, 1]);
-    passOn(t);
-    playTo(t, '0 order(maneuvers)', '1 order(movement) move(INF-03,POL)');
-    expect(toDecide(t)).toBe('0 choose-order');
-    playTo(t, '0 order(concentration) bonus(move) move(INF-03,NEA)');
-    expect(vpOf(t)).toEqual([1, 1]);
+    const s = after({ soldiers: 'INF-03@NEA', players: 2 }, '0 order(concentration) bonus(token) token(PIL,NEA)');
+    expect(vpOf(s)).toEqual([0, 0]);
+    playTo(s, '1 bonus(move) move(INF-03,WEU)', '1 order(movement) move(INF-03,NEA)');
+    expect(vpOf(s)).toEqual([0, 1]);
+    passOn(s);
+    playTo(s, '0 order(maneuvers)', '1 order(movement) move(INF-03,POL)');
+    expect(toDecide(s)).toBe('0 choose-order');
+    playTo(s, '0 order(concentration) bonus(move) move(INF-03,NEA)');
+    expect(vpOf(s)).toEqual([1, 1]);
   });
 });

@@ -5,16 +5,16 @@ import { MOST_NURSES } from '../content/orders.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { lowest, removeIfLost } from './losses.ts';
-import { type FtSteps, TEXT } from './moves.ts';
+import { type Steps, TEXT } from './moves.ts';
 import { fighterOf, isOccupied, placeFromDeck, push } from './soldiers.ts';
-import { type FtTable, tell } from './table.ts';
+import { type State, tell } from './state.ts';
 
-export const neutralEventSteps: FtSteps<'ending.events' | 'event.wound'> = {
+export const neutralEventSteps: Steps<'ending.events' | 'event.wound'> = {
   'ending.events': {
-    run(t, f) {
-      const event = nextDue(t);
+    run(s, f) {
+      const event = nextDue(s);
       if (!event) {
-        t.flow.pop();
+        s.flow.pop();
         return;
       }
       const { effects } = eventOf(event);
@@ -22,61 +22,61 @@ export const neutralEventSteps: FtSteps<'ending.events' | 'event.wound'> = {
       const effect = effects[f.part];
       if (effect) {
         f.part++; // FTF-7.2.6
-        happen(t, effect);
+        happen(s, effect);
         return;
       }
       f.part = 0;
-      t.laidOut = t.laidOut.filter((other) => other !== event); // FTF-7.2.4
-      t.spentEvents.push(event);
+      s.laidOut = s.laidOut.filter((other) => other !== event); // FTF-7.2.4
+      s.spentEvents.push(event);
     },
   },
 
   'event.wound': {
-    ask(t, { region }) {
-      return [{ seat: t.leader as Seat, prompt: 'event-wound', moves: weakest(t, region).map(TEXT.wound) }];
+    ask(s, { region }) {
+      return [{ seat: s.leader as Seat, prompt: 'event-wound', moves: weakest(s, region).map(TEXT.wound) }];
     },
-    take(t, _f, _seat, move) {
-      t.flow.pop();
-      strike(t, moveParts(move).args[0] as SoldierId);
+    take(s, _f, _seat, move) {
+      s.flow.pop();
+      strike(s, moveParts(move).args[0] as SoldierId);
     },
   },
 };
 
 /** FTF-7.2.3: the oldest date first; equal dates as they were drawn. */
-function nextDue(t: FtTable): EventId | null {
+function nextDue(s: State): EventId | null {
   let next: EventId | null = null;
-  for (const id of t.laidOut) {
+  for (const id of s.laidOut) {
     const { date } = eventOf(id);
-    if (date <= t.time && (next === null || date < eventOf(next).date)) next = id;
+    if (date <= s.time && (next === null || date < eventOf(next).date)) next = id;
   }
   return next;
 }
 
-const weakest = (t: FtTable, region: Region): SoldierId[] =>
-  lowest(t.soldiers.filter((fighter) => fighter.region === region)).map(({ id }) => id);
+const weakest = (s: State, region: Region): SoldierId[] =>
+  lowest(s.soldiers.filter((fighter) => fighter.region === region)).map(({ id }) => id);
 
 /** FTF-7.2.7 */
-function strike(t: FtTable, soldier: SoldierId): void {
-  const fighter = fighterOf(t, soldier);
+function strike(s: State, soldier: SoldierId): void {
+  const fighter = fighterOf(s, soldier);
   fighter.wounds++;
   tell({ is: 'wounded', soldier, wounds: fighter.wounds });
-  removeIfLost(t, fighter);
+  removeIfLost(s, fighter);
 }
 
 /** One part of an event (table 2.10). */
-function happen(t: FtTable, effect: Effect): void {
+function happen(s: State, effect: Effect): void {
   switch (effect.is) {
     case 'domination':
-      push(t, effect.region, effect.squares, 'event');
+      push(s, effect.region, effect.squares, 'event');
       return;
     case 'occupiedDomination':
-      for (const region of REGIONS.filter((one) => isOccupied(t, one))) push(t, region, effect.squares, 'event');
+      for (const region of REGIONS.filter((one) => isOccupied(s, one))) push(s, region, effect.squares, 'event');
       return;
     case 'wound': {
-      const [first, other] = weakest(t, effect.region);
+      const [first, other] = weakest(s, effect.region);
       if (other !== undefined)
-        t.flow.push({ step: 'event.wound', region: effect.region }); // D19
-      else if (first !== undefined) strike(t, first);
+        s.flow.push({ step: 'event.wound', region: effect.region }); // D19
+      else if (first !== undefined) strike(s, first);
       return;
     }
     case 'soldiers':
@@ -84,25 +84,25 @@ function happen(t: FtTable, effect: Effect): void {
       tell({
         is: 'event-soldiers',
         region: effect.region,
-        soldiers: placeFromDeck(t, effect.count, effect.region),
+        soldiers: placeFromDeck(s, effect.count, effect.region),
       });
       return;
     case 'nurseGain':
-      for (const [seat, staff] of t.staffs.entries()) {
+      for (const [seat, staff] of s.staffs.entries()) {
         if (staff.nurses === MOST_NURSES) continue;
         staff.nurses++;
         tell({ is: 'nurse-taken', seat });
       }
       return;
     case 'nurseLoss':
-      for (const [seat, staff] of t.staffs.entries()) {
+      for (const [seat, staff] of s.staffs.entries()) {
         if (staff.nurses === 0) continue;
         staff.nurses--;
         tell({ is: 'nurse-lost', seat });
       }
       return;
     case 'removeConcentration':
-      if (t.concentration) tell({ is: 'token-removed' });
-      t.concentration = null;
+      if (s.concentration) tell({ is: 'token-removed' });
+      s.concentration = null;
   }
 }

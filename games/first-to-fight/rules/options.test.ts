@@ -58,7 +58,7 @@ describe('7 options', () => {
       { id: 'lossDie', values: ['faces123', 'd6'], concerns: 'rules' },
     ]);
     expect(firstToFight.players).toEqual([2, 4]);
-    expect(begin(firstToFight, 2, {}, fastStream(1)).table.options).toEqual({
+    expect(begin(firstToFight, 2, {}, fastStream(1)).state.options).toEqual({
       missionDraft: false,
       neutralEvents: false,
       lossDie: 'faces123',
@@ -80,10 +80,10 @@ describe('7 options', () => {
       for (const [n, options] of COMBINATIONS.entries()) {
         for (let game = 0; game < GAMES; game++) {
           const seed = 100 * n + game + players;
-          const { table: t } = begin(firstToFight, players, options, fastStream(seed));
+          const { state: s } = begin(firstToFight, players, options, fastStream(seed));
           const chance = fastStream(seed, 5);
           let decisions = 0;
-          for (let asked = asks(firstToFight, t); asked.length > 0; asked = asks(firstToFight, t), decisions++) {
+          for (let asked = asks(firstToFight, s); asked.length > 0; asked = asks(firstToFight, s), decisions++) {
             for (const { prompt, moves } of asked) {
               met.add(prompt);
               expect(
@@ -100,12 +100,12 @@ describe('7 options', () => {
             // Purposeful enough to see everything: seldom passing, seldom Maneuvers.
             const busy = moves.filter((move) => move !== 'pass' && move !== 'done' && move !== 'order(maneuvers)');
             const list = busy.length > 0 && below(chance, 6) > 0 ? busy : moves;
-            play(firstToFight, t, seat, list[below(chance, list.length)] as string);
-            expect(broken(t)).toEqual([]);
+            play(firstToFight, s, seat, list[below(chance, list.length)] as string);
+            expect(broken(s)).toEqual([]);
           }
-          expect(t.result?.reason).toMatch(/^(points|missions|shared)$/);
-          expect(t.round).toBeLessThanOrEqual(16);
-          expect(t.round).toBeGreaterThanOrEqual(8);
+          expect(s.result?.reason).toMatch(/^(points|missions|shared)$/);
+          expect(s.round).toBeLessThanOrEqual(16);
+          expect(s.round).toBeGreaterThanOrEqual(8);
           expect(decisions).toBeLessThanOrEqual(firstToFight.bound(players, options));
         }
       }
@@ -118,15 +118,15 @@ describe('7 options', () => {
   test('lazy play too: always Maneuvers, or the first move of every list', () => {
     for (const pick of ['order(maneuvers)', 'first'] as const) {
       for (let seed = 1; seed <= 12; seed++) {
-        const { table: t } = begin(firstToFight, 2 + (seed % 3), COMBINATIONS[seed % 8] as Options, fastStream(seed));
-        for (let asked = asks(firstToFight, t); asked.length > 0; asked = asks(firstToFight, t)) {
+        const { state: s } = begin(firstToFight, 2 + (seed % 3), COMBINATIONS[seed % 8] as Options, fastStream(seed));
+        for (let asked = asks(firstToFight, s); asked.length > 0; asked = asks(firstToFight, s)) {
           const { seat, moves } = asked[0] as Ask;
           const move = moves.find((one) => one === pick || (pick !== 'first' && moveParts(one).verb === 'pass'));
-          play(firstToFight, t, seat, move ?? (moves[0] as string));
-          expect(broken(t)).toEqual([]);
+          play(firstToFight, s, seat, move ?? (moves[0] as string));
+          expect(broken(s)).toEqual([]);
         }
-        expect(t.round).toBeLessThanOrEqual(16);
-        expect(t.result).not.toBeNull();
+        expect(s.round).toBeLessThanOrEqual(16);
+        expect(s.result).not.toBeNull();
       }
     }
   });

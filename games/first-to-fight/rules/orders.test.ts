@@ -20,11 +20,11 @@ const EMPTY = { soldiers: '', deck: '', shortDeck: true } as const;
 
 describe('4.1 rounds', () => {
   test('FTF-4.1.1 FTF-6.8.2 after the Ending Phase the next Orders Phase begins', () => {
-    const t = position({ turn: 2, round: 5 });
-    const told = playTo(t, '2 order(maneuvers)');
-    expect(t.round).toBe(6);
-    expect(t.leader).toBeNull();
-    expect(asked(t)).toBe(`3 choose-order: ${ALL}`);
+    const s = position({ turn: 2, round: 5 });
+    const told = playTo(s, '2 order(maneuvers)');
+    expect(s.round).toBe(6);
+    expect(s.leader).toBeNull();
+    expect(asked(s)).toBe(`3 choose-order: ${ALL}`);
     expect(eventsOf(told, 'round-began')).toEqual([{ is: 'round-began', round: 6, seat: 3 }]);
   });
 
@@ -32,30 +32,30 @@ describe('4.1 rounds', () => {
     'FTF-4.1.2 %i players: after an order the one to the left of its chooser is next',
     (players) => {
       for (let turn = 0; turn < players; turn++) {
-        const t = position({ players, turn });
-        playTo(t, `${turn} order(concentration)`);
-        passOn(t);
-        expect(toDecide(t)).toBe(`${(turn + 1) % players} choose-order`);
-        playTo(t, `${(turn + 1) % players} order(recruitment)`);
-        passOn(t);
-        expect(toDecide(t)).toBe(`${(turn + 2) % players} choose-order`);
+        const s = position({ players, turn });
+        playTo(s, `${turn} order(concentration)`);
+        passOn(s);
+        expect(toDecide(s)).toBe(`${(turn + 1) % players} choose-order`);
+        playTo(s, `${(turn + 1) % players} order(recruitment)`);
+        passOn(s);
+        expect(toDecide(s)).toBe(`${(turn + 2) % players} choose-order`);
       }
     },
   );
 
   test('FTF-4.1.3 Q17 a player without missions still takes turns, uses orders and scores', () => {
-    const t = position({
+    const s = position({
       players: 2,
       hands: ['', 'M30'],
       soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL',
       turn: 1,
       tiles: 'training:2',
     });
-    playTo(t, '1 order(sabotage) pass pass');
-    expect(asked(t)).toBe('0 sabotage: sabotage(POL) pass');
-    playTo(t, '0 sabotage(POL)', '0 order(training)');
-    expect(vpOf(t)).toEqual([5, 0]);
-    expect(nursesOf(t)).toEqual([1, 0]);
+    playTo(s, '1 order(sabotage) pass pass');
+    expect(asked(s)).toBe('0 sabotage: sabotage(POL) pass');
+    playTo(s, '0 sabotage(POL)', '0 order(training)');
+    expect(vpOf(s)).toEqual([5, 0]);
+    expect(nursesOf(s)).toEqual([1, 0]);
   });
 });
 
@@ -68,34 +68,34 @@ describe('4.2 choosing an order', () => {
   });
 
   test('FTF-4.2.2 FTF-4.2.7 a chosen order is inactive for everybody until Maneuvers', () => {
-    const t = after({ soldiers: 'PIL-02@NEA' }, '0 order(movement)');
-    expect(tilesOf(t)).toBe('');
-    playTo(t, '0 pass', '1 pass', '2 pass');
-    expect(t.tiles.movement.active).toBe(true);
-    playTo(t, '3 pass');
-    expect(tilesOf(t)).toBe('movement:0!');
-    expect(legal(t, 1)).toEqual(ALL.split(' ').filter((move) => move !== 'order(movement)'));
-    playTo(t, '1 order(maneuvers)');
-    expect(legal(t, 2)).toEqual(ALL.split(' '));
+    const s = after({ soldiers: 'PIL-02@NEA' }, '0 order(movement)');
+    expect(tilesOf(s)).toBe('');
+    playTo(s, '0 pass', '1 pass', '2 pass');
+    expect(s.tiles.movement.active).toBe(true);
+    playTo(s, '3 pass');
+    expect(tilesOf(s)).toBe('movement:0!');
+    expect(legal(s, 1)).toEqual(ALL.split(' ').filter((move) => move !== 'order(movement)'));
+    playTo(s, '1 order(maneuvers)');
+    expect(legal(s, 2)).toEqual(ALL.split(' '));
   });
 
   test('FTF-4.2.3 V27 Q32 the points on a tile are taken first, even if nothing is done with the order', () => {
-    const t = position({ soldiers: 'PIL-02@NEA', tiles: 'training:3 movement:1', vp: [1, 0, 0, 0] });
-    const told = playTo(t, '0 order(training)');
-    expect(vpOf(t)).toEqual([4, 0, 0, 0]);
+    const s = position({ soldiers: 'PIL-02@NEA', tiles: 'training:3 movement:1', vp: [1, 0, 0, 0] });
+    const told = playTo(s, '0 order(training)');
+    expect(vpOf(s)).toEqual([4, 0, 0, 0]);
     expect(told[0]?.all).toEqual({ is: 'order-chosen', seat: 0, order: 'training', vp: 3 });
-    passOn(t);
-    expect(vpOf(t)).toEqual([4, 0, 0, 0]);
-    expect(tilesOf(t)).toBe('movement:1 training:0!');
+    passOn(s);
+    expect(vpOf(s)).toEqual([4, 0, 0, 0]);
+    expect(tilesOf(s)).toBe('movement:1 training:0!');
   });
 
   test('FTF-4.2.4 FTF-4.2.5 clockwise from the chooser, one after the other; everybody may decline', () => {
-    const t = position({ soldiers: 'PIL-02@WAW PIL-03@POL', turn: 2 });
-    playTo(t, '2 order(movement)');
+    const s = position({ soldiers: 'PIL-02@WAW PIL-03@POL', turn: 2 });
+    playTo(s, '2 order(movement)');
     const order: string[] = [];
-    for (; !toDecide(t).endsWith('choose-order'); playTo(t, `${Number(toDecide(t)[0])} pass`)) order.push(toDecide(t));
+    for (; !toDecide(s).endsWith('choose-order'); playTo(s, `${Number(toDecide(s)[0])} pass`)) order.push(toDecide(s));
     expect(order).toEqual(['2 move', '3 move', '0 move', '1 move']);
-    expect(toDecide(t)).toBe('3 choose-order');
+    expect(toDecide(s)).toBe('3 choose-order');
     const u = after({ soldiers: 'PIL-02@WAW PIL-03@POL', turn: 2 }, '2 order(movement) move(PIL-03,WAW)');
     expect(asked(u)).toBe('3 move: move(PIL-02,POL) pass');
   });
@@ -103,62 +103,62 @@ describe('4.2 choosing an order', () => {
   test('FTF-4.2.6 Q14 FTF-8.2 an order that nobody can use may be chosen; nobody is asked', () => {
     for (const order of ['movement', 'training', 'recruitment', 'sabotage'] as const) {
       // In Western Europe the Axis can always be let in (FTF-5.3.6d).
-      const t = position({ ...EMPTY, players: 3, hands: ['', '', 'M30'], tiles: `${order}:2`, at: 'WEU:4' });
-      expect(legal(t, 0)).toContain(`order(${order})`);
-      playTo(t, `0 order(${order})`);
-      expect(vpOf(t)).toEqual([2, 0, 0]);
-      expect(tilesOf(t)).toBe(`${order}:0!`);
-      expect(toDecide(t)).toBe('1 choose-order');
+      const s = position({ ...EMPTY, players: 3, hands: ['', '', 'M30'], tiles: `${order}:2`, at: 'WEU:4' });
+      expect(legal(s, 0)).toContain(`order(${order})`);
+      playTo(s, `0 order(${order})`);
+      expect(vpOf(s)).toEqual([2, 0, 0]);
+      expect(tilesOf(s)).toBe(`${order}:0!`);
+      expect(toDecide(s)).toBe('1 choose-order');
     }
   });
 });
 
 describe('5.6 Maneuvers', () => {
   test('FTF-5.6.1 FTF-5.6.2 FTF-5.6.3 FTF-5.6.4 FTF-5.6.5 V3 example 2', () => {
-    const t = position({ soldiers: 'PIL-02@NEA+0 SAI-01@NEA:4/2+1', nurses: [0, 0, 1, 0] });
-    playTo(t, '0 order(recruitment)');
-    passOn(t);
-    playTo(t, '1 order(training)');
-    passOn(t);
-    expect(tilesOf(t)).toBe('training:0! recruitment:0!');
-    const told = playTo(t, '2 order(maneuvers)');
+    const s = position({ soldiers: 'PIL-02@NEA+0 SAI-01@NEA:4/2+1', nurses: [0, 0, 1, 0] });
+    playTo(s, '0 order(recruitment)');
+    passOn(s);
+    playTo(s, '1 order(training)');
+    passOn(s);
+    expect(tilesOf(s)).toBe('training:0! recruitment:0!');
+    const told = playTo(s, '2 order(maneuvers)');
     expect(told[1]?.all).toEqual({ is: 'maneuvers', seat: 2, orders: ['movement', 'sabotage', 'concentration'] });
-    expect(tilesOf(t)).toBe('movement:1 sabotage:1 concentration:1');
-    expect(ORDERS.every((order) => t.tiles[order].active)).toBe(true);
-    expect(t.leader).toBe(2);
-    expect(toDecide(t)).toBe('2 treat');
-    passOn(t);
-    expect(toDecide(t)).toBe('3 choose-order');
+    expect(tilesOf(s)).toBe('movement:1 sabotage:1 concentration:1');
+    expect(ORDERS.every((order) => s.tiles[order].active)).toBe(true);
+    expect(s.leader).toBe(2);
+    expect(toDecide(s)).toBe('2 treat');
+    passOn(s);
+    expect(toDecide(s)).toBe('3 choose-order');
   });
 
   test('FTF-5.6.2 points accumulate; Maneuvers itself carries none', () => {
-    const t = after({ tiles: 'movement:2 training:1! concentration:0' }, '0 order(maneuvers)', '1 order(maneuvers)');
-    expect(tilesOf(t)).toBe('movement:4 training:2 sabotage:2 recruitment:2 concentration:2');
-    expect(vpOf(t)).toEqual([0, 0, 0, 0]);
+    const s = after({ tiles: 'movement:2 training:1! concentration:0' }, '0 order(maneuvers)', '1 order(maneuvers)');
+    expect(tilesOf(s)).toBe('movement:4 training:2 sabotage:2 recruitment:2 concentration:2');
+    expect(vpOf(s)).toEqual([0, 0, 0, 0]);
   });
 
   test('FTF-5.6.5 FTF-8.1 V25 the last active order is chosen without asking; no points, and its player starts the next round', () => {
-    const t = position({
+    const s = position({
       players: 3,
       soldiers: 'PIL-02@NEA',
       tiles: 'movement:1! training:0! sabotage:0! recruitment:2!',
     });
-    playTo(t, '0 order(concentration)', '0 pass', '1 pass');
-    const told = playTo(t, '2 pass');
+    playTo(s, '0 order(concentration)', '0 pass', '1 pass');
+    const told = playTo(s, '2 pass');
     expect(eventsOf(told, 'order-chosen')).toEqual([{ is: 'order-chosen', seat: 1, order: 'maneuvers', vp: 0 }]);
     expect(eventsOf(told, 'maneuvers')).toEqual([{ is: 'maneuvers', seat: 1, orders: [] }]);
-    expect(tilesOf(t)).toBe('movement:1 recruitment:2');
-    expect(toDecide(t)).toBe('1 choose-order');
-    expect(t.round).toBe(3);
+    expect(tilesOf(s)).toBe('movement:1 recruitment:2');
+    expect(toDecide(s)).toBe('1 choose-order');
+    expect(s.round).toBe(3);
   });
 
   test.each([2, 3, 4] as const)(
     'FTF-5.6.5 FTF-5.6.6 V26 %i players: Maneuvers first puts five points, the left neighbour starts',
     (players) => {
       const turn = players - 1;
-      const t = after({ players, turn }, `${turn} order(maneuvers)`);
-      expect(tilesOf(t)).toBe('movement:1 training:1 sabotage:1 recruitment:1 concentration:1');
-      expect(toDecide(t)).toBe('0 choose-order');
+      const s = after({ players, turn }, `${turn} order(maneuvers)`);
+      expect(tilesOf(s)).toBe('movement:1 training:1 sabotage:1 recruitment:1 concentration:1');
+      expect(toDecide(s)).toBe('0 choose-order');
     },
   );
 });

@@ -4,13 +4,13 @@ import { MOST_NURSES, ORDERS, type Order } from '../content/orders.ts';
 import { offerConcentration } from './concentration.ts';
 import { endIfNobodyHoldsAMission } from './ending.ts';
 import { offerMovement, offerTraining } from './movement-and-training.ts';
-import type { FtSteps } from './moves.ts';
+import type { Steps } from './moves.ts';
 import { offerRecruitment } from './recruitment.ts';
 import { offerSabotage } from './sabotage.ts';
-import { type FtTable, goOn, type OrderFrame, seatAfter, staffOf, tell } from './table.ts';
+import { goOn, type OrderFrame, type State, seatAfter, staffOf, tell } from './state.ts';
 
 /** Puts the question of an order to a seat, if there is anything to ask (FTF-8.2). */
-const OFFER: Readonly<Record<Exclude<Order, 'maneuvers'>, (t: FtTable, f: OrderFrame, seat: Seat) => void>> = {
+const OFFER: Readonly<Record<Exclude<Order, 'maneuvers'>, (s: State, f: OrderFrame, seat: Seat) => void>> = {
   movement: offerMovement,
   training: offerTraining,
   sabotage: offerSabotage,
@@ -18,77 +18,77 @@ const OFFER: Readonly<Record<Exclude<Order, 'maneuvers'>, (t: FtTable, f: OrderF
   concentration: offerConcentration,
 };
 
-const activeOrders = (t: Pick<FtTable, 'tiles'>): Order[] => ORDERS.filter((order) => t.tiles[order].active);
+const activeOrders = (s: Pick<State, 'tiles'>): Order[] => ORDERS.filter((order) => s.tiles[order].active);
 
-export const orderSteps: FtSteps<'orders' | 'orders.choose' | 'order'> = {
+export const orderSteps: Steps<'orders' | 'orders.choose' | 'order'> = {
   orders: {
-    run(t, f) {
-      const only = activeOrders(t);
+    run(s, f) {
+      const only = activeOrders(s);
       // FTF-8.1: the last order left is no choice.
-      if (only.length === 1) chooseOrder(t, f.next, only[0] as Order);
-      else t.flow.push({ step: 'orders.choose', seat: f.next });
+      if (only.length === 1) chooseOrder(s, f.next, only[0] as Order);
+      else s.flow.push({ step: 'orders.choose', seat: f.next });
     },
   },
 
   'orders.choose': {
-    ask(t, { seat }) {
-      return [{ seat, prompt: 'choose-order', moves: activeOrders(t).map((order) => `order(${order})` as const) }];
+    ask(s, { seat }) {
+      return [{ seat, prompt: 'choose-order', moves: activeOrders(s).map((order) => `order(${order})` as const) }];
     },
-    take(t, { seat }, _seat, move) {
-      t.flow.pop();
-      t.revealed = [];
-      chooseOrder(t, seat, moveParts(move).args[0] as Order);
+    take(s, { seat }, _seat, move) {
+      s.flow.pop();
+      s.revealed = [];
+      chooseOrder(s, seat, moveParts(move).args[0] as Order);
     },
   },
 
   order: {
-    run(t, f) {
-      const players = t.staffs.length;
+    run(s, f) {
+      const players = s.staffs.length;
       // FTF-8.3: once the next player is asked, nothing is taken back.
-      if (f.acted > 0) t.barriers++;
+      if (f.acted > 0) s.barriers++;
       if (f.acted < players) {
-        const seat = seatAfter(t, f.chooser, f.acted++);
-        OFFER[f.order as Exclude<Order, 'maneuvers'>](t, f, seat);
+        const seat = seatAfter(s, f.chooser, f.acted++);
+        OFFER[f.order as Exclude<Order, 'maneuvers'>](s, f, seat);
         return;
       }
-      t.tiles[f.order].active = false; // FTF-4.2.7
-      t.flow.pop();
-      if (endIfNobodyHoldsAMission(t)) return; // FTF-6.8.1
-      goOn(t, { step: 'orders', next: seatAfter(t, f.chooser) }); // FTF-4.1.2
+      s.tiles[f.order].active = false; // FTF-4.2.7
+      s.flow.pop();
+      if (endIfNobodyHoldsAMission(s)) return; // FTF-6.8.1
+      goOn(s, { step: 'orders', next: seatAfter(s, f.chooser) }); // FTF-4.1.2
     },
   },
 };
 
-function chooseOrder(t: FtTable, seat: Seat, order: Order): void {
-  const tile = t.tiles[order];
-  staffOf(t, seat).vp += tile.vp; // FTF-4.2.3
+function chooseOrder(s: State, seat: Seat, order: Order): void {
+  const tile = s.tiles[order];
+  staffOf(s, seat).vp += tile.vp; // FTF-4.2.3
   tell({ is: 'order-chosen', seat, order, vp: tile.vp });
   tile.vp = 0;
   if (order === 'maneuvers') {
-    maneuvers(t, seat);
+    maneuvers(s, seat);
     return;
   }
-  if (order === 'training') takeNurse(t, seat); // FTF-5.2.3
-  t.flow.push({ step: 'order', order, chooser: seat, acted: 0, soldiers: [], regions: [], bonuses: [] });
+  if (order === 'training') takeNurse(s, seat); // FTF-5.2.3
+  s.flow.push({ step: 'order', order, chooser: seat, acted: 0, soldiers: [], regions: [], bonuses: [] });
 }
 
-function takeNurse(t: FtTable, seat: Seat): void {
-  const staff = staffOf(t, seat);
+function takeNurse(s: State, seat: Seat): void {
+  const staff = staffOf(s, seat);
   if (staff.nurses === MOST_NURSES) return;
   staff.nurses++;
   tell({ is: 'nurse-taken', seat });
 }
 
 /** FTF-5.6.1 to FTF-5.6.5 */
-function maneuvers(t: FtTable, seat: Seat): void {
-  const unused = activeOrders(t).filter((order) => order !== 'maneuvers');
-  for (const order of unused) t.tiles[order].vp++;
-  for (const order of ORDERS) t.tiles[order].active = true;
-  t.leader = seat;
+function maneuvers(s: State, seat: Seat): void {
+  const unused = activeOrders(s).filter((order) => order !== 'maneuvers');
+  for (const order of unused) s.tiles[order].vp++;
+  for (const order of ORDERS) s.tiles[order].active = true;
+  s.leader = seat;
   tell({ is: 'maneuvers', seat, orders: unused });
-  const starter = unused.length === 0 ? seat : seatAfter(t, seat);
+  const starter = unused.length === 0 ? seat : seatAfter(s, seat);
   // The steps of the Ending Phase, the last one first (section 6).
-  t.flow = [
+  s.flow = [
     { step: 'ending.check', starter },
     { step: 'ending.events', part: 0 },
     { step: 'ending.losses', regions: [] },

@@ -18,50 +18,50 @@ import {
 
 describe('6.8 the end of the game', () => {
   test('FTF-6.8.1 at the end of the Ending Phase in which the last mission leaves the last hand', () => {
-    const t = position({ players: 2, hands: ['', 'M30'], time: 61, events: 'E11', soldiers: 'INF-01@NAI', dice: [1] });
-    const told = playTo(t, '0 order(maneuvers)');
+    const s = position({ players: 2, hands: ['', 'M30'], time: 61, events: 'E11', soldiers: 'INF-01@NAI', dice: [1] });
+    const told = playTo(s, '0 order(maneuvers)');
     expect(namesOf(told.slice(-3))).toBe('wounded fell game-over');
-    expect(t.result).toEqual({ winners: [0], scores: [0, -5], reason: 'points' });
-    expect(firstToFight.outcome(t)).toEqual(t.result);
-    expect(toDecide(t)).toBe('');
-    expect(t.round).toBe(2);
+    expect(s.result).toEqual({ winners: [0], scores: [0, -5], reason: 'points' });
+    expect(firstToFight.outcome(s)).toEqual(s.result);
+    expect(toDecide(s)).toBe('');
+    expect(s.round).toBe(2);
   });
 
   test('FTF-6.8.1 not while anybody holds a card', () => {
-    const t = position({ players: 2, hands: ['M29', 'M30'], time: 60, events: 'E08', soldiers: '' });
-    playTo(t, '0 order(maneuvers)');
-    expect(t.result).toBeNull();
-    expect(toDecide(t)).toBe('1 choose-order');
+    const s = position({ players: 2, hands: ['M29', 'M30'], time: 60, events: 'E08', soldiers: '' });
+    playTo(s, '0 order(maneuvers)');
+    expect(s.result).toBeNull();
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-6.8.1 Q16 V38 Main front takes the last card: the order is finished first, and there is no Ending Phase', () => {
-    const t = position({
+    const s = position({
       players: 3,
       hands: ['M30', '', ''],
       soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL',
       at: 'WAW:4 NEA:4 WEU:3 NAI:4',
       vp: [1, 1, 1],
     });
-    playTo(t, '0 order(sabotage) pass');
-    expect(asked(t)).toBe('0 region-rule: rule(WEU) pass');
-    playTo(t, '0 rule(WEU) front(M30)');
-    expect(t.result).toBeNull();
-    expect(asked(t)).toBe('1 sabotage: sabotage(POL) pass');
-    playTo(t, '1 sabotage(POL)');
-    expect(t.result).toEqual({ winners: [1], scores: [1, 4, 1], reason: 'points' });
-    expect(squares(t)).toBe('WAW:4 POL:3 NEA:4 WEU:4 NAI:4');
-    expect([t.time, t.round, t.spentEvents]).toEqual([0, 2, []]);
-    expect(t.staffs[0]?.failed).toEqual([]);
-    expect(toDecide(t)).toBe('');
+    playTo(s, '0 order(sabotage) pass');
+    expect(asked(s)).toBe('0 region-rule: rule(WEU) pass');
+    playTo(s, '0 rule(WEU) front(M30)');
+    expect(s.result).toBeNull();
+    expect(asked(s)).toBe('1 sabotage: sabotage(POL) pass');
+    playTo(s, '1 sabotage(POL)');
+    expect(s.result).toEqual({ winners: [1], scores: [1, 4, 1], reason: 'points' });
+    expect(squares(s)).toBe('WAW:4 POL:3 NEA:4 WEU:4 NAI:4');
+    expect([s.time, s.round, s.spentEvents]).toEqual([0, 2, []]);
+    expect(s.staffs[0]?.failed).toEqual([]);
+    expect(toDecide(s)).toBe('');
   });
 
   test('FTF-6.8.1 Main front with a red card goes on with the yellow one', () => {
-    const t = after(
+    const s = after(
       { players: 2, hands: ['M16', ''], soldiers: '', at: 'WEU:3 NAI:4', stage2: 'M20 M21' },
       '0 order(sabotage) rule(WEU) front(M16) keep(M20)',
     );
-    expect(t.result).toBeNull();
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(s.result).toBeNull();
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 });
 
@@ -101,7 +101,7 @@ describe('6.9 scoring', () => {
   });
 
   test('FTF-6.9.3 points on tiles and nurses are worth nothing', () => {
-    const t = position({
+    const s = position({
       players: 2,
       hands: ['', 'M30'],
       time: 61,
@@ -111,57 +111,57 @@ describe('6.9 scoring', () => {
       vp: [3, 7],
       tiles: 'movement:9',
     });
-    const told = playTo(t, '0 order(maneuvers)');
-    expect(t.result).toEqual({ winners: [0], scores: [3, 2], reason: 'points' });
+    const told = playTo(s, '0 order(maneuvers)');
+    expect(s.result).toEqual({ winners: [0], scores: [3, 2], reason: 'points' });
     expect(eventsOf(told, 'game-over')).toEqual([{ is: 'game-over', winners: [0], scores: [3, 2], reason: 'points' }]);
   });
 });
 
 describe('8.8 resigning', () => {
   test('FTF-8.8 of two, the other one has won', () => {
-    const t = position({ players: 2, vp: [9, 4] });
-    const told = playTo(t, '0 resign');
-    expect(t.result).toEqual({ winners: [1], scores: [9, 4], reason: 'resign' });
+    const s = position({ players: 2, vp: [9, 4] });
+    const told = playTo(s, '0 resign');
+    expect(s.result).toEqual({ winners: [1], scores: [9, 4], reason: 'resign' });
     expect(eventsOf(told, 'resigned')).toEqual([{ is: 'resigned', seat: 0, playsOn: false }]);
-    expect(firstToFight.outcome(t)?.resigned).toEqual([0]);
+    expect(firstToFight.outcome(s)?.resigned).toEqual([0]);
   });
 
   test('FTF-8.8 of three or four the others play on, and the seat is asked like before', () => {
-    const t = position({ players: 3, soldiers: 'PIL-02@WAW', vp: [9, 4, 4] });
-    const before = asked(t);
-    const told = playTo(t, '0 resign');
+    const s = position({ players: 3, soldiers: 'PIL-02@WAW', vp: [9, 4, 4] });
+    const before = asked(s);
+    const told = playTo(s, '0 resign');
     expect(eventsOf(told, 'resigned')).toEqual([{ is: 'resigned', seat: 0, playsOn: true }]);
-    expect([t.result, t.resigned, asked(t)]).toEqual([null, [0], before]);
-    expect(firstToFight.resigned?.(t)).toEqual([0]);
-    expect(firstToFight.view(t, 1).resigned).toEqual([0]);
-    expect(() => playTo(t, '0 resign')).toThrow('given up already');
-    playTo(t, '0 order(movement) move(PIL-02,POL)');
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect([s.result, s.resigned, asked(s)]).toEqual([null, [0], before]);
+    expect(firstToFight.resigned?.(s)).toEqual([0]);
+    expect(firstToFight.view(s, 1).resigned).toEqual([0]);
+    expect(() => playTo(s, '0 resign')).toThrow('given up already');
+    playTo(s, '0 order(movement) move(PIL-02,POL)');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-8.8 FTF-6.9.2 whoever resigned cannot win and stands last, the first to go last of all', () => {
     const P = { players: 4, hands: ['', '', '', 'M30'], time: 61, events: 'E11', soldiers: '', turn: 3 } as const;
-    const t = after({ ...P, vp: [30, 20, 2, 7] }, '0 resign', '1 resign', '3 order(maneuvers)');
-    const outcome = firstToFight.outcome(t) as Outcome;
+    const s = after({ ...P, vp: [30, 20, 2, 7] }, '0 resign', '1 resign', '3 order(maneuvers)');
+    const outcome = firstToFight.outcome(s) as Outcome;
     expect(outcome).toEqual({ winners: [2, 3], scores: [30, 20, 2, 2], reason: 'shared', resigned: [0, 1] });
     expect(standings(outcome)).toEqual([2, 3, 1, 0]);
   });
 
   test('FTF-8.8 once a single player is left, that one has won, whatever the points', () => {
-    const t = position({ players: 4, vp: [9, 4, 1, 5] });
-    playTo(t, '0 resign', '3 resign');
-    expect(t.result).toBeNull();
-    const told = playTo(t, '1 resign');
-    expect(t.result).toEqual({ winners: [2], scores: [9, 4, 1, 5], reason: 'resign' });
+    const s = position({ players: 4, vp: [9, 4, 1, 5] });
+    playTo(s, '0 resign', '3 resign');
+    expect(s.result).toBeNull();
+    const told = playTo(s, '1 resign');
+    expect(s.result).toEqual({ winners: [2], scores: [9, 4, 1, 5], reason: 'resign' });
     expect(eventsOf(told, 'game-over')[0]?.resigned).toEqual([0, 3, 1]);
   });
 
   test('FTF-8.8 FTF-8.7 in the setup, too: the sealed answer is still waited for', () => {
-    const { table: t } = begin(firstToFight, 3, {}, fastStream(4));
-    playTo(t, '1 resign', '0 keepAll', '2 keepAll');
-    expect(toDecide(t)).toBe('1 keep-missions');
-    playTo(t, '1 keepAll');
-    expect(toDecide(t)).toMatch(/choose-order$/);
+    const { state: s } = begin(firstToFight, 3, {}, fastStream(4));
+    playTo(s, '1 resign', '0 keepAll', '2 keepAll');
+    expect(toDecide(s)).toBe('1 keep-missions');
+    playTo(s, '1 keepAll');
+    expect(toDecide(s)).toMatch(/choose-order$/);
   });
 
   test('I1 I4 I10 FTF-8.8 the last resignation while cards are being looked at: nothing is lost from the table', () => {
@@ -170,17 +170,17 @@ describe('8.8 resigning', () => {
       [{ soldiers: '', deck: 'SAB-01' }, ['0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use)']],
     ];
     for (const [p, played] of lines) {
-      const t = after({ ...p, players: 2 }, ...played);
-      playTo(t, '1 resign');
-      expect(broken(t)).toEqual([]);
-      expect(t.result?.winners).toEqual([0]);
+      const s = after({ ...p, players: 2 }, ...played);
+      playTo(s, '1 resign');
+      expect(broken(s)).toEqual([]);
+      expect(s.result?.winners).toEqual([0]);
     }
   });
 
   test('FTF-8.8 edition 1: the first resignation ends the game, and the best of the others wins', () => {
-    const t = after({ edition: 1, players: 3, vp: [9, 4, 4] }, '0 resign');
-    expect(firstToFight.outcome(t)).toEqual({ winners: [1, 2], scores: [9, 4, 4], reason: 'resign' });
-    expect(firstToFight.resigned?.(t)).toBeNull();
+    const s = after({ edition: 1, players: 3, vp: [9, 4, 4] }, '0 resign');
+    expect(firstToFight.outcome(s)).toEqual({ winners: [1, 2], scores: [9, 4, 4], reason: 'resign' });
+    expect(firstToFight.resigned?.(s)).toBeNull();
     const other = after({ edition: 1, players: 3, vp: [9, 4, 4] }, '2 resign');
     expect(other.result?.winners).toEqual([0]);
     const equal = after({ edition: 1, players: 3, vp: [20, 8, 0], succeeded: ['', '', 'M04'] }, '0 resign');

@@ -1,7 +1,7 @@
 /** Section 6.9: scoring. */
 import type { Outcome, Seat } from '@sztab/kernel';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
-import { type FtTable, type OpenTable, type Result, type Staff, tell } from './table.ts';
+import { type PublicState, type Result, type Staff, type State, tell } from './state.ts';
 
 interface Scored {
   readonly vp: number;
@@ -26,48 +26,48 @@ export function resultOf(staffs: readonly Scored[], resigned: readonly Seat[] = 
   return { winners, scores, reason: winners.length === 1 ? 'missions' : 'shared' };
 }
 
-export function endOfGame(t: FtTable): void {
-  finish(t, resultOf(t.staffs, t.resigned));
+export function endOfGame(s: State): void {
+  finish(s, resultOf(s.staffs, s.resigned));
 }
 
-function finish(t: FtTable, result: Result): void {
-  t.flow.length = 0;
-  t.result = result;
-  tell({ is: 'game-over', ...result, ...lastOnes(t) });
+function finish(s: State, result: Result): void {
+  s.flow.length = 0;
+  s.result = result;
+  tell({ is: 'game-over', ...result, ...lastOnes(s) });
 }
 
 /** FTF-8.8: the seat is played on by a bot and cannot win; once a single seat is left that has not given up, that one has won. */
-export function resign(t: FtTable, seat: Seat): void {
-  if (t.resigned) {
-    t.barriers++; // FTF-8.3: nobody takes it back
-    t.resigned.push(seat);
+export function resign(s: State, seat: Seat): void {
+  if (s.resigned) {
+    s.barriers++; // FTF-8.3: nobody takes it back
+    s.resigned.push(seat);
   }
-  const ends = !t.resigned || t.resigned.length === t.staffs.length - 1;
+  const ends = !s.resigned || s.resigned.length === s.staffs.length - 1;
   tell({ is: 'resigned', seat, playsOn: !ends });
   if (!ends) return;
-  putBack(t);
-  finish(t, { ...resultOf(t.staffs, t.resigned ?? [seat]), reason: 'resign' });
+  putBack(s);
+  finish(s, { ...resultOf(s.staffs, s.resigned ?? [seat]), reason: 'resign' });
 }
 
 /** Edition 1: one resignation ends the game for all, and the best of the others wins. */
-export const resigned = ({ resigned: gone }: Pick<OpenTable, 'resigned'>): readonly Seat[] | null => gone ?? null;
+export const resigned = ({ resigned: gone }: Pick<PublicState, 'resigned'>): readonly Seat[] | null => gone ?? null;
 
-const lastOnes = ({ resigned: gone = [] }: Pick<OpenTable, 'resigned'>): Pick<Outcome, 'resigned'> =>
+const lastOnes = ({ resigned: gone = [] }: Pick<PublicState, 'resigned'>): Pick<Outcome, 'resigned'> =>
   gone.length > 0 ? { resigned: [...gone] } : {};
 
-export const outcome = (t: Pick<OpenTable, 'result' | 'resigned'>): Outcome | null =>
-  t.result && { ...t.result, ...lastOnes(t) };
+export const outcome = (s: Pick<PublicState, 'result' | 'resigned'>): Outcome | null =>
+  s.result && { ...s.result, ...lastOnes(s) };
 
 /** Cards that somebody was looking at go back, so that the last picture of the table counts all. */
-function putBack(t: FtTable): void {
-  for (const f of t.flow) {
-    if ('drawn' in f) t.deck.push(...f.drawn);
-    if (f.step === 'recruit.liaison') t.events.unshift(...f.cards);
+function putBack(s: State): void {
+  for (const f of s.flow) {
+    if ('drawn' in f) s.deck.push(...f.drawn);
+    if (f.step === 'recruit.liaison') s.events.unshift(...f.cards);
     if (f.step === 'stage2') {
-      t.stage2.push(...f.cards);
-      (t.staffs[f.seat] as Staff).stage2Received--;
+      s.stage2.push(...f.cards);
+      (s.staffs[f.seat] as Staff).stage2Received--;
     }
-    if ('packets' in f) t.setAside.push(...f.packets.flat());
-    if ('queue' in f) for (const { seat, mission } of f.queue) t.staffs[seat]?.hand.push(mission);
+    if ('packets' in f) s.setAside.push(...f.packets.flat());
+    if ('queue' in f) for (const { seat, mission } of f.queue) s.staffs[seat]?.hand.push(mission);
   }
 }

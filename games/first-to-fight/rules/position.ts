@@ -18,11 +18,11 @@ import { type MissionId, STAGE, stageOf } from '../content/missions.ts';
 import { ORDERS, type Order } from '../content/orders.ts';
 import { LOSS_DIE, REGIONS, type Region } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
-import type { FtEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
 import { setup } from './setup.ts';
-import type { Fighter, FtTable, Staff } from './table.ts';
+import type { Fighter, Staff, State } from './state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {
@@ -65,9 +65,9 @@ export interface Position {
 const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The table, played up to its first question. */
-export const position = (p: Position): FtTable => positionTold(p).table;
+export const position = (p: Position): State => positionTold(p).state;
 
-function positionTold(p: Position): { table: FtTable; told: Told<FtEvent>[] } {
+function positionTold(p: Position): { state: State; told: Told<Event>[] } {
   const dice = foretoldDice(p.dice ?? [], LOSS_DIE[p.options?.lossDie === 'd6' ? 'd6' : 'faces123']);
   const game = {
     ...firstToFight,
@@ -75,13 +75,13 @@ function positionTold(p: Position): { table: FtTable; told: Told<FtEvent>[] } {
       build(p, setup(n, options, fastStream(0), edition), dice),
   };
   const begun = begin(game, p.players ?? 4, p.options ?? {}, dice, p.edition);
-  sound(begun.table);
+  sound(begun.state);
   return begun;
 }
 
 const without = <X>(all: readonly X[], gone: readonly X[]): X[] => all.filter((one) => !gone.includes(one));
 
-function build(p: Position, blank: FtTable, dice: FastStream): FtTable {
+function build(p: Position, blank: State, dice: FastStream): State {
   const soldiers = words(p.soldiers).map(fighterFrom);
   const top = words<SoldierId>(p.deck);
   const rest = without(SOLDIERS, [...soldiers.map(({ id }) => id), ...top]);
@@ -111,7 +111,7 @@ function build(p: Position, blank: FtTable, dice: FastStream): FtTable {
   const events = words<EventId>(p.events);
   const laidOut = words<EventId>(p.laidOut);
   const spentEvents = words<EventId>(p.spent);
-  const t: FtTable = {
+  const s: State = {
     ...blank,
     dice,
     barriers: 0,
@@ -131,28 +131,28 @@ function build(p: Position, blank: FtTable, dice: FastStream): FtTable {
   };
   if (p.token) {
     const [formation, region] = p.token.split('@') as [Formation, Region];
-    t.concentration = { region, formation };
+    s.concentration = { region, formation };
   }
   for (const word of words(p.tiles)) {
     const [, order, vp, inactive] = /^(\w+):(\d+)(!?)$/.exec(word) as unknown as [string, Order, string, string];
-    t.tiles[order] = { active: inactive === '', vp: Number(vp) };
+    s.tiles[order] = { active: inactive === '', vp: Number(vp) };
   }
-  for (const word of words(p.at)) t.domination[word.slice(0, 3) as Region] = Number(word.slice(4));
-  return t;
+  for (const word of words(p.at)) s.domination[word.slice(0, 3) as Region] = Number(word.slice(4));
+  return s;
 }
 
 function fighterFrom(word: string): Fighter {
   const match = /^(\w+-\d+)@(\w+)(?::(\d)\/(\d))?(?:\+(\d))?$/.exec(word);
   if (!match) throw new RangeError(`not a soldier: ${word}`);
-  const [, id, region, s, u, wounds] = match as unknown as [string, SoldierId, Region, ...(string | undefined)[]];
+  const [, id, region, own, u, wounds] = match as unknown as [string, SoldierId, Region, ...(string | undefined)[]];
   const { strength, underground } = soldierOf(id);
-  const now = { s: Number(s ?? strength), u: Number(u ?? underground) };
+  const now = { s: Number(own ?? strength), u: Number(u ?? underground) };
   const trained = now.s !== strength || now.u !== underground;
   return { id, region, ...now, trained, wounds: Number(wounds ?? 0) };
 }
 
-function sound(t: FtTable): void {
-  const wrong = broken(t);
+function sound(s: State): void {
+  const wrong = broken(s);
   if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
 }
 
@@ -160,84 +160,83 @@ function sound(t: FtTable): void {
 export type Line = `${number} ${string}`;
 
 /** Plays the lines, every move of which must be offered to that seat at that moment. */
-export function playTo(t: FtTable, ...lines: readonly Line[]): Told<FtEvent>[] {
-  const told: Told<FtEvent>[] = [];
+export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
+  const told: Told<Event>[] = [];
   for (const line of lines) {
     const [who, ...moves] = words(line) as [string, ...string[]];
     const seat = Number(who);
     for (const move of moves) {
-      if (move === 'resign') told.push(...resign(firstToFight, t, seat));
-      else if (!legal(t, seat).includes(move)) throw new RangeError(`${seat} ${move}, but asked is ${asked(t)}`);
-      else told.push(...play(firstToFight, t, seat, move));
-      sound(t);
+      if (move === 'resign') told.push(...resign(firstToFight, s, seat));
+      else if (!legal(s, seat).includes(move)) throw new RangeError(`${seat} ${move}, but asked is ${asked(s)}`);
+      else told.push(...play(firstToFight, s, seat, move));
+      sound(s);
     }
   }
   return told;
 }
 
 /** A position and the lines played from it. */
-export function after(p: Position, ...lines: readonly Line[]): FtTable {
-  const t = position(p);
-  playTo(t, ...lines);
-  return t;
+export function after(p: Position, ...lines: readonly Line[]): State {
+  const s = position(p);
+  playTo(s, ...lines);
+  return s;
 }
 
 /** The list of a seat; empty if it is not asked. */
-export const legal = (t: FtTable, seat: Seat): readonly string[] =>
-  asks(firstToFight, t).find((ask) => ask.seat === seat)?.moves ?? [];
+export const legal = (s: State, seat: Seat): readonly string[] =>
+  asks(firstToFight, s).find((ask) => ask.seat === seat)?.moves ?? [];
 
 /** Who is asked for what: `0 choose-order`, or nothing. */
-export const toDecide = (t: FtTable): string =>
-  asks(firstToFight, t)
+export const toDecide = (s: State): string =>
+  asks(firstToFight, s)
     .map(({ seat, prompt }) => `${seat} ${prompt}`)
     .join(', ');
 
 /** Everything that is asked: `0 move: move(PIL-02,WAW) pass`. */
-export const asked = (t: FtTable): string =>
-  asks(firstToFight, t)
+export const asked = (s: State): string =>
+  asks(firstToFight, s)
     .map(({ seat, prompt, moves }) => `${seat} ${prompt}: ${moves.join(' ')}`)
     .join(' | ');
 
 /** Everybody declines until an order is to be chosen, or something is asked that nobody can decline. */
-export function passOn(t: FtTable): Told<FtEvent>[] {
-  const told: Told<FtEvent>[] = [];
+export function passOn(s: State): Told<Event>[] {
+  const told: Told<Event>[] = [];
   for (;;) {
-    const [ask] = asks(firstToFight, t);
+    const [ask] = asks(firstToFight, s);
     const move = ask?.moves.find((one) => one === 'pass' || one === 'done');
     if (!ask || !move) return told;
-    told.push(...play(firstToFight, t, ask.seat, move));
-    sound(t);
+    told.push(...play(firstToFight, s, ask.seat, move));
+    sound(s);
   }
 }
 
 /** The soldiers on the board, written as in a position, values always. */
-export const army = (t: Pick<FtTable, 'soldiers'>, region?: Region): string =>
-  t.soldiers
+export const army = (s: Pick<State, 'soldiers'>, region?: Region): string =>
+  s.soldiers
     .filter((one) => !region || one.region === region)
-    .map(({ id, region: at, s, u, wounds }) => `${id}@${at}:${s}/${u}${wounds > 0 ? `+${wounds}` : ''}`)
+    .map(
+      ({ id, region: at, s: strength, u, wounds }) => `${id}@${at}:${strength}/${u}${wounds > 0 ? `+${wounds}` : ''}`,
+    )
     .sort()
     .join(' ');
 
-export const vpOf = (t: FtTable): number[] => t.staffs.map(({ vp }) => vp);
-export const nursesOf = (t: FtTable): number[] => t.staffs.map(({ nurses }) => nurses);
+export const vpOf = (s: State): number[] => s.staffs.map(({ vp }) => vp);
+export const nursesOf = (s: State): number[] => s.staffs.map(({ nurses }) => nurses);
 
 /** The tiles, written as in a position; those that are active and empty are left out. */
-export const tilesOf = (t: Pick<FtTable, 'tiles'>): string =>
-  ORDERS.filter((order) => !t.tiles[order].active || t.tiles[order].vp > 0)
-    .map((order) => `${order}:${t.tiles[order].vp}${t.tiles[order].active ? '' : '!'}`)
+export const tilesOf = (s: Pick<State, 'tiles'>): string =>
+  ORDERS.filter((order) => !s.tiles[order].active || s.tiles[order].vp > 0)
+    .map((order) => `${order}:${s.tiles[order].vp}${s.tiles[order].active ? '' : '!'}`)
     .join(' ');
 
 /** The squares of all five regions. */
-export const squares = (t: Pick<FtTable, 'domination'>): string =>
-  REGIONS.map((region) => `${region}:${t.domination[region]}`).join(' ');
+export const squares = (s: Pick<State, 'domination'>): string =>
+  REGIONS.map((region) => `${region}:${s.domination[region]}`).join(' ');
 
 /** The public events of one kind. */
-export const eventsOf = <K extends FtEvent['is']>(
-  told: readonly Told<FtEvent>[],
-  is: K,
-): Extract<FtEvent, { is: K }>[] =>
-  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<FtEvent, { is: K }>] : []));
+export const eventsOf = <K extends Event['is']>(told: readonly Told<Event>[], is: K): Extract<Event, { is: K }>[] =>
+  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<Event, { is: K }>] : []));
 
 /** The names of all public events in their order. */
-export const namesOf = (told: readonly Told<FtEvent>[]): string =>
+export const namesOf = (told: readonly Told<Event>[]): string =>
   told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');

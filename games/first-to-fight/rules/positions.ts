@@ -1,15 +1,15 @@
 /** Positions to look at while the board is drawn: `npm run board first-to-fight`. */
 import type { NamedPositions } from '@sztab/kernel/testing';
 import { after, type Line, type Position } from './position.ts';
-import type { FtTable } from './table.ts';
+import type { State } from './state.ts';
 
 const at = (p: Position, ...lines: readonly Line[]) => ({
   players: p.players ?? 4,
   ...(p.options ? { options: p.options } : {}),
-  open: (): FtTable => after(p, ...lines),
+  open: (): State => after(p, ...lines),
 });
 
-export const positions: NamedPositions<FtTable> = {
+export const positions: NamedPositions<State> = {
   'on-all-fronts': at({
     players: 4,
     soldiers: 'SAI-01@NEA:5/5+1 SAI-03@NEA:5/5 SAI-04@NEA INF-01@WEU INF-05@NAI PIL-01@POL PIL-02@WEU',

@@ -9,9 +9,9 @@ import { FORMATIONS, type Formation } from '../content/formations.ts';
 import { missionOf } from '../content/missions.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
-import type { FtEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { firstToFight } from './index.ts';
-import type { FtTable, OrderFrame } from './table.ts';
+import type { OrderFrame, State } from './state.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 6 : 24;
 
@@ -58,8 +58,8 @@ class Referee {
     return this.token?.region === this.of(id).region && this.token.formation === soldierOf(id).formation;
   }
   place(id: SoldierId, region: Region, seat: number | null): void {
-    const { strength: s, underground: u } = soldierOf(id);
-    this.army.set(id, { region, s, u, trained: false, wounds: 0 });
+    const { strength, underground: u } = soldierOf(id);
+    this.army.set(id, { region, s: strength, u, trained: false, wounds: 0 });
     if (seat !== null && this.token?.region === region) this.owed.push(`${seat} ${id}`);
   }
 
@@ -74,7 +74,7 @@ class Referee {
     this.losses = null;
   }
 
-  judge(told: readonly Told<FtEvent>[]): void {
+  judge(told: readonly Told<Event>[]): void {
     const events = heardBy(told, 'public');
     for (const [i, e] of events.entries()) {
       if (this.losses && e.is !== 'wounded' && e.is !== 'fell') this.closeLosses([]);
@@ -83,7 +83,7 @@ class Referee {
     expect(this.owed).toEqual([]);
   }
 
-  one(e: FtEvent, events: readonly FtEvent[], i: number): void {
+  one(e: Event, events: readonly Event[], i: number): void {
     if (this.owed.length > 0 && e.is !== 'arrival-point') expect(this.owed, e.is).toEqual([]);
     switch (e.is) {
       case 'opened':
@@ -179,7 +179,8 @@ class Referee {
       case 'mission-resolved': {
         const { region, formation, difficulty } = missionOf(e.mission);
         const total = this.in(region).reduce(
-          (all, [id, { s, wounds }]) => all + (soldierOf(id).formation === formation && wounds === 0 ? s : 1),
+          (all, [id, { s: strength, wounds }]) =>
+            all + (soldierOf(id).formation === formation && wounds === 0 ? strength : 1),
           0,
         );
         expect([e.available, e.required]).toEqual([total, difficulty + this.level(region)]);
@@ -226,21 +227,21 @@ class Referee {
     }
   }
 
-  compare(t: FtTable): void {
-    const cards = t.soldiers.map(({ id, ...card }) => [id, { ...card }] as const);
+  compare(s: State): void {
+    const cards = s.soldiers.map(({ id, ...card }) => [id, { ...card }] as const);
     expect(new Map(cards)).toEqual(this.army);
-    expect(t.domination).toEqual(this.square);
-    expect(t.staffs.map(({ vp, nurses }) => [vp, nurses])).toEqual(this.vp.map((vp, seat) => [vp, this.nurses[seat]]));
-    expect([t.concentration, t.time]).toEqual([this.token, this.time]);
-    for (const [seat, { succeeded, failed }] of t.staffs.entries()) {
+    expect(s.domination).toEqual(this.square);
+    expect(s.staffs.map(({ vp, nurses }) => [vp, nurses])).toEqual(this.vp.map((vp, seat) => [vp, this.nurses[seat]]));
+    expect([s.concentration, s.time]).toEqual([this.token, this.time]);
+    for (const [seat, { succeeded, failed }] of s.staffs.entries()) {
       expect(this.done[seat]?.filter((id) => id.endsWith('+'))).toEqual(succeeded.map((id) => `${id}+`));
       expect(this.done[seat]?.filter((id) => id.endsWith('-'))).toEqual(failed.map((id) => `${id}-`));
     }
   }
 
   /** The list that the specification gives, where the open board decides it. */
-  list(t: FtTable, { seat, prompt }: Ask): string[] | null {
-    const order = t.flow.find((f): f is OrderFrame => f.step === 'order');
+  list(s: State, { seat, prompt }: Ask): string[] | null {
+    const order = s.flow.find((f): f is OrderFrame => f.step === 'order');
     const ids = [...this.army.keys()];
     const near = (id: SoldierId) => REGION[this.of(id).region].neighbours.map((to) => `move(${id},${to})`);
     switch (prompt) {
@@ -276,10 +277,10 @@ class Referee {
       case 'region-rule': {
         const usable: Record<Region, boolean> = {
           WAW: ids.some((id) => this.of(id).region !== 'WAW' && !this.locked(id)),
-          POL: t.deck.length > 0,
-          NEA: this.in('NEA').some(([, { s }]) => s < 5),
+          POL: s.deck.length > 0,
+          NEA: this.in('NEA').some(([, { s: strength }]) => strength < 5),
           WEU: true,
-          NAI: t.deck.length > 0,
+          NAI: s.deck.length > 0,
         };
         return [...REGIONS.filter((one) => this.square[one] < 4 && usable[one]).map((one) => `rule(${one})`), 'pass'];
       }
@@ -331,13 +332,13 @@ describe('the referee', () => {
       let lists = 0;
       for (let n = 0; n < GAMES / 3; n++) {
         const options = { neutralEvents: n % 2 ? 'on' : 'off', lossDie: n % 3 ? 'faces123' : 'd6' };
-        const { table: t, told } = begin(firstToFight, players, options, fastStream(n + 1, players));
+        const { state: s, told } = begin(firstToFight, players, options, fastStream(n + 1, players));
         const referee = new Referee(players);
         referee.judge(told);
         const chance = fastStream(n + 1, 50 + players);
-        for (let asked = asks(firstToFight, t); asked.length > 0; asked = asks(firstToFight, t)) {
+        for (let asked = asks(firstToFight, s); asked.length > 0; asked = asks(firstToFight, s)) {
           const ask = asked[below(chance, asked.length)] as Ask;
-          const expected = referee.list(t, ask);
+          const expected = referee.list(s, ask);
           if (expected) {
             lists++;
             expect([...ask.moves].sort()).toEqual(expected.sort());
@@ -345,11 +346,11 @@ describe('the referee', () => {
           // Concentration first, points and tokens; training protects, so that wounds can last.
           const busy = ask.moves.filter((move) => move !== 'pass' && move !== 'done' && move !== 'order(maneuvers)');
           const list = busy.length > 0 && below(chance, 7) > 0 ? busy : ask.moves;
-          referee.judge(play(firstToFight, t, ask.seat, list[below(chance, list.length)] as string));
-          if (t.flow.length > 0 || t.result) referee.compare(t);
+          referee.judge(play(firstToFight, s, ask.seat, list[below(chance, list.length)] as string));
+          if (s.flow.length > 0 || s.result) referee.compare(s);
         }
         wounds += referee.wounds;
-        expect(t.spentEvents.every((id) => eventOf(id).months > 0)).toBe(true);
+        expect(s.spentEvents.every((id) => eventOf(id).months > 0)).toBe(true);
       }
       expect(wounds).toBeGreaterThan(20);
       expect(lists).toBeGreaterThan(100);

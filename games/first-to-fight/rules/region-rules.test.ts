@@ -22,41 +22,41 @@ describe('5.3.6 the special rules', () => {
   });
 
   test('FTF-5.3.6 edition 1: Main front needs a mission', () => {
-    const t = after({ edition: 1, soldiers: 'PIL-02@NEA', at: FREE, hands: ['', 'M30', '', ''] }, '0 order(sabotage)');
-    expect(legal(t, 0).join(' ')).toBe('rule(WAW) rule(POL) rule(NEA) rule(NAI) pass');
+    const s = after({ edition: 1, soldiers: 'PIL-02@NEA', at: FREE, hands: ['', 'M30', '', ''] }, '0 order(sabotage)');
+    expect(legal(s, 0).join(' ')).toBe('rule(WAW) rule(POL) rule(NEA) rule(NAI) pass');
   });
 
   test('FTF-5.3.7 once chosen it must be carried out: no pass behind it, and after Main front the Axis advances in any case', () => {
-    const t = { soldiers: 'PIL-02@NEA PIL-03@NEA', at: FREE, hands: ['M29 M30', '', '', ''] } as const;
+    const s = { soldiers: 'PIL-02@NEA PIL-03@NEA', at: FREE, hands: ['M29 M30', '', '', ''] } as const;
     for (const region of ['WAW', 'POL', 'NEA']) {
-      const moves = legal(after(t, `0 order(sabotage) rule(${region})`), 0);
+      const moves = legal(after(s, `0 order(sabotage) rule(${region})`), 0);
       expect(moves).not.toContain('pass');
       expect(moves).not.toContain('done');
     }
-    const kept = after(t, '0 order(sabotage) rule(WEU) pass');
+    const kept = after(s, '0 order(sabotage) rule(WEU) pass');
     expect(squares(kept)).toContain('WEU:4');
-    const before = after({ ...t, edition: 1 }, '0 order(sabotage) rule(WEU)');
+    const before = after({ ...s, edition: 1 }, '0 order(sabotage) rule(WEU)');
     expect(legal(before, 0)).toEqual(['front(M29)', 'front(M30)']);
   });
 });
 
 describe('5.3.6a Silent Unseen drops', () => {
   test('FTF-5.3.6a D9a one soldier from anywhere to Warsaw', () => {
-    const t = after(
+    const s = after(
       { soldiers: 'PIL-02@NAI SAB-01@WAW INF-03@POL:3/3+1', at: only('WAW') },
       '0 order(sabotage) rule(WAW)',
     );
-    expect(asked(t)).toBe('0 drop: drop(PIL-02) drop(INF-03)');
-    const told = playTo(t, '0 drop(INF-03)');
-    expect(army(t)).toBe('INF-03@WAW:3/3+1 PIL-02@NAI:4/1 SAB-01@WAW:2/4');
+    expect(asked(s)).toBe('0 drop: drop(PIL-02) drop(INF-03)');
+    const told = playTo(s, '0 drop(INF-03)');
+    expect(army(s)).toBe('INF-03@WAW:3/3+1 PIL-02@NAI:4/1 SAB-01@WAW:2/4');
     expect(told[0]?.all).toEqual({ is: 'moved', seat: 0, soldier: 'INF-03', from: 'POL', to: 'WAW', by: 'drop' });
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.6a FTF-8.1 a single soldier goes without a question', () => {
-    const t = after({ soldiers: 'PIL-02@NAI SAB-01@WAW', at: only('WAW') }, '0 order(sabotage) rule(WAW)');
-    expect(army(t, 'WAW')).toBe('PIL-02@WAW:4/1 SAB-01@WAW:2/4');
-    expect(toDecide(t)).toBe('1 choose-order');
+    const s = after({ soldiers: 'PIL-02@NAI SAB-01@WAW', at: only('WAW') }, '0 order(sabotage) rule(WAW)');
+    expect(army(s, 'WAW')).toBe('PIL-02@WAW:4/1 SAB-01@WAW:2/4');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 });
 
@@ -64,11 +64,11 @@ describe('5.3.6b Polish Underground State', () => {
   const P = { deck: 'INF-01 SAI-01 PAR-05 PAR-01 SAB-01', at: only('POL'), soldiers: '' } as const;
 
   test('FTF-5.3.6b Q10 D9b the first of that formation lies in Poland; the others are shuffled with the whole deck; no ability', () => {
-    const t = after(P, '0 order(sabotage) rule(POL)');
-    expect(asked(t)).toBe('0 name-formation: name(INF) name(SAI) name(ARM) name(PIL) name(PAR) name(SAB)');
-    const chance = { dice: JSON.parse(JSON.stringify(t.dice)), barriers: 0 };
-    const told = playTo(t, '0 name(PAR)');
-    expect(army(t)).toBe('PAR-05@POL:2/4');
+    const s = after(P, '0 order(sabotage) rule(POL)');
+    expect(asked(s)).toBe('0 name-formation: name(INF) name(SAI) name(ARM) name(PIL) name(PAR) name(SAB)');
+    const chance = { dice: JSON.parse(JSON.stringify(s.dice)), barriers: 0 };
+    const told = playTo(s, '0 name(PAR)');
+    expect(army(s)).toBe('PAR-05@POL:2/4');
     expect(told[0]?.all).toEqual({
       is: 'formation-named',
       seat: 0,
@@ -76,19 +76,19 @@ describe('5.3.6b Polish Underground State', () => {
       revealed: ['INF-01', 'SAI-01'],
       found: 'PAR-05',
     });
-    expect(t.revealed).toEqual(['INF-01', 'SAI-01']);
-    expect([...t.deck].sort()).toEqual(SOLDIERS.filter((id) => id !== 'PAR-05').sort());
+    expect(s.revealed).toEqual(['INF-01', 'SAI-01']);
+    expect([...s.deck].sort()).toEqual(SOLDIERS.filter((id) => id !== 'PAR-05').sort());
     // FTF-8.5: one shuffle of 53 cards and nothing else.
-    shuffle(chance, [...t.deck]);
-    expect(t.dice).toEqual(chance.dice);
-    expect(toDecide(t)).toBe('1 choose-order');
-    expect(vpOf(t)).toEqual([0, 0, 0, 0]);
+    shuffle(chance, [...s.deck]);
+    expect(s.dice).toEqual(chance.dice);
+    expect(toDecide(s)).toBe('1 choose-order');
+    expect(vpOf(s)).toEqual([0, 0, 0, 0]);
   });
 
   test('FTF-5.3.6b V44 none left: the deck is shown and shuffled, nothing else', () => {
-    const t = position({ ...P, deck: 'INF-01 SAI-01 SAB-01 ARM-01 PIL-01', shortDeck: true });
-    const told = playTo(t, '0 order(sabotage) rule(POL) name(PAR)');
-    expect(army(t)).toBe('');
+    const s = position({ ...P, deck: 'INF-01 SAI-01 SAB-01 ARM-01 PIL-01', shortDeck: true });
+    const told = playTo(s, '0 order(sabotage) rule(POL) name(PAR)');
+    expect(army(s)).toBe('');
     expect(eventsOf(told, 'formation-named')).toEqual([
       {
         is: 'formation-named',
@@ -98,21 +98,21 @@ describe('5.3.6b Polish Underground State', () => {
         found: null,
       },
     ]);
-    expect([...t.deck].sort()).toEqual(['ARM-01', 'INF-01', 'PIL-01', 'SAB-01', 'SAI-01']);
+    expect([...s.deck].sort()).toEqual(['ARM-01', 'INF-01', 'PIL-01', 'SAB-01', 'SAI-01']);
   });
 
   test('FTF-5.3.6b the last card of the deck', () => {
-    const t = after({ ...P, deck: 'PAR-05', shortDeck: true }, '0 order(sabotage) rule(POL) name(PAR)');
-    expect(army(t)).toBe('PAR-05@POL:2/4');
-    expect(t.deck).toEqual([]);
+    const s = after({ ...P, deck: 'PAR-05', shortDeck: true }, '0 order(sabotage) rule(POL) name(PAR)');
+    expect(army(s)).toBe('PAR-05@POL:2/4');
+    expect(s.deck).toEqual([]);
   });
 
   test('FTF-5.3.6b the shuffle really mixes shown and unseen cards', () => {
     const depths = new Set<number>();
     for (const dice of [[1], [2], [3], [1, 1], [1, 2], [1, 3], [2, 1], [3, 1]]) {
-      const t = after({ ...P, dice }, '0 order(sabotage) rule(POL) name(SAB)');
-      expect(t.deck.map((id) => soldierOf(id).formation)).toHaveLength(53);
-      depths.add(t.deck.indexOf('INF-01'));
+      const s = after({ ...P, dice }, '0 order(sabotage) rule(POL) name(SAB)');
+      expect(s.deck.map((id) => soldierOf(id).formation)).toHaveLength(53);
+      depths.add(s.deck.indexOf('INF-01'));
     }
     expect(depths.size).toBeGreaterThan(3);
   });
@@ -120,28 +120,28 @@ describe('5.3.6b Polish Underground State', () => {
 
 describe('5.3.6c Training camp', () => {
   test('FTF-5.3.6c V46 D9c different soldiers below five; the player may stop after one', () => {
-    const t = after(
+    const s = after(
       { soldiers: 'PIL-02@NEA:5/1 PIL-03@NEA PIL-01@NEA SAB-01@POL', at: only('NEA') },
       '0 order(sabotage) rule(NEA)',
     );
-    expect(asked(t)).toBe('0 camp: camp(PIL-03) camp(PIL-01)');
-    playTo(t, '0 camp(PIL-01)');
-    expect(asked(t)).toBe('0 camp: camp(PIL-03) done');
-    expect(army(t, 'NEA')).toBe('PIL-01@NEA:4/2 PIL-02@NEA:5/1 PIL-03@NEA:4/1');
-    playTo(t, '0 done');
-    expect(toDecide(t)).toBe('1 choose-order');
-    expect(t.soldiers.find(({ id }) => id === 'PIL-01')?.trained).toBe(true);
+    expect(asked(s)).toBe('0 camp: camp(PIL-03) camp(PIL-01)');
+    playTo(s, '0 camp(PIL-01)');
+    expect(asked(s)).toBe('0 camp: camp(PIL-03) done');
+    expect(army(s, 'NEA')).toBe('PIL-01@NEA:4/2 PIL-02@NEA:5/1 PIL-03@NEA:4/1');
+    playTo(s, '0 done');
+    expect(toDecide(s)).toBe('1 choose-order');
+    expect(s.soldiers.find(({ id }) => id === 'PIL-01')?.trained).toBe(true);
   });
 
   test('FTF-5.3.6c it ends by itself after three', () => {
-    const t = after(
+    const s = after(
       { soldiers: 'PIL-01@NEA PIL-03@NEA PIL-04@NEA PIL-05@NEA', at: only('NEA') },
       '0 order(sabotage) rule(NEA) camp(PIL-05) camp(PIL-01)',
     );
-    expect(asked(t)).toBe('0 camp: camp(PIL-03) camp(PIL-04) done');
-    playTo(t, '0 camp(PIL-03)');
-    expect(army(t)).toBe('PIL-01@NEA:4/2 PIL-03@NEA:5/1 PIL-04@NEA:3/2 PIL-05@NEA:4/2');
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(asked(s)).toBe('0 camp: camp(PIL-03) camp(PIL-04) done');
+    playTo(s, '0 camp(PIL-03)');
+    expect(army(s)).toBe('PIL-01@NEA:4/2 PIL-03@NEA:5/1 PIL-04@NEA:3/2 PIL-05@NEA:4/2');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.6c FTF-8.1 FTF-8.2 or when nobody is left; a single soldier is trained without a question', () => {
@@ -156,33 +156,33 @@ describe('5.3.6c Training camp', () => {
 
 describe('5.3.6d Main front', () => {
   test('FTF-5.3.6d V37 Q8 D9d D16 a red card: shown, out without penalty, a yellow one for it; then WEU one to the right', () => {
-    const t = after(
+    const s = after(
       { hands: ['M13 M14', 'M30', '', ''], at: `${only('WEU')} WEU:1`, stage2: 'M20 M25 M18', soldiers: '' },
       '0 order(sabotage) rule(WEU)',
     );
-    expect(asked(t)).toBe('0 front-discard: front(M13) front(M14) pass');
-    const told = playTo(t, '0 front(M13)');
+    expect(asked(s)).toBe('0 front-discard: front(M13) front(M14) pass');
+    const told = playTo(s, '0 front(M13)');
     expect(namesOf(told)).toBe('front-discarded');
-    expect(t.frontDiscards).toEqual(['M13']);
-    expect(squares(t)).toContain('WEU:1');
-    expect(asked(t)).toBe('0 keep-mission: keep(M20) keep(M25)');
-    playTo(t, '0 keep(M25)');
-    expect(t.staffs[0]).toMatchObject({ hand: ['M14', 'M25'], stage2Received: 1, failed: [], succeeded: [], vp: 0 });
-    expect(t.stage2.at(-1)).toBe('M20');
-    expect(t.stage2[0]).toBe('M18');
-    expect(squares(t)).toBe('WAW:4 POL:4 NEA:4 WEU:2 NAI:4');
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(s.frontDiscards).toEqual(['M13']);
+    expect(squares(s)).toContain('WEU:1');
+    expect(asked(s)).toBe('0 keep-mission: keep(M20) keep(M25)');
+    playTo(s, '0 keep(M25)');
+    expect(s.staffs[0]).toMatchObject({ hand: ['M14', 'M25'], stage2Received: 1, failed: [], succeeded: [], vp: 0 });
+    expect(s.stage2.at(-1)).toBe('M20');
+    expect(s.stage2[0]).toBe('M18');
+    expect(squares(s)).toBe('WAW:4 POL:4 NEA:4 WEU:2 NAI:4');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.6d Q8 nobody has to discard: the push alone, with cards in the hand or without', () => {
     const P = { hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' } as const;
-    const t = after(P, '0 order(sabotage) rule(WEU)');
-    expect(asked(t)).toBe('0 front-discard: front(M29) pass');
-    const told = playTo(t, '0 pass');
+    const s = after(P, '0 order(sabotage) rule(WEU)');
+    expect(asked(s)).toBe('0 front-discard: front(M29) pass');
+    const told = playTo(s, '0 pass');
     expect(namesOf(told)).toBe('front-kept domination');
-    expect(t.staffs[0]?.hand).toEqual(['M29']);
-    expect(t.frontDiscards).toEqual([]);
-    expect(squares(t)).toContain('WEU:4');
+    expect(s.staffs[0]?.hand).toEqual(['M29']);
+    expect(s.frontDiscards).toEqual([]);
+    expect(squares(s)).toContain('WEU:4');
     // FTF-8.1: with an empty hand there is nothing to ask.
     const bare = after({ ...P, hands: ['', 'M30', '', ''] }, '0 order(sabotage) rule(WEU)');
     expect(squares(bare)).toContain('WEU:4');
@@ -191,26 +191,26 @@ describe('5.3.6d Main front', () => {
 
   test('FTF-5.3.6d edition 1: a single card goes without a question', () => {
     const P = { edition: 1, hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' } as const;
-    const t = after(P, '0 order(sabotage) rule(WEU)');
-    expect(t.frontDiscards).toEqual(['M29']);
-    expect(toDecide(t)).toBe('1 choose-order');
+    const s = after(P, '0 order(sabotage) rule(WEU)');
+    expect(s.frontDiscards).toEqual(['M29']);
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.6d FTF-6.5.8 a yellow card brings nothing', () => {
     const P = { hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' } as const;
-    const t = after(P, '0 order(sabotage) rule(WEU) front(M29)');
-    expect(t.staffs[0]?.hand).toEqual([]);
-    expect(t.stage2).toHaveLength(12);
-    expect(t.frontDiscards).toEqual(['M29']);
-    expect(squares(t)).toContain('WEU:4');
-    expect(toDecide(t)).toBe('1 choose-order');
+    const s = after(P, '0 order(sabotage) rule(WEU) front(M29)');
+    expect(s.staffs[0]?.hand).toEqual([]);
+    expect(s.stage2).toHaveLength(12);
+    expect(s.frontDiscards).toEqual(['M29']);
+    expect(squares(s)).toContain('WEU:4');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.6d FTF-6.5.7 V35 Q4 who holds three yellow cards receives no more; who discarded one does', () => {
     const full = { hands: ['M13 M17 M18 M19', 'M30', '', ''], at: only('WEU') } as const;
-    const t = after(full, '0 order(sabotage) rule(WEU) front(M13)');
-    expect(t.staffs[0]).toMatchObject({ hand: ['M17', 'M18', 'M19'], stage2Received: 3 });
-    expect(toDecide(t)).toBe('1 choose-order');
+    const s = after(full, '0 order(sabotage) rule(WEU) front(M13)');
+    expect(s.staffs[0]).toMatchObject({ hand: ['M17', 'M18', 'M19'], stage2Received: 3 });
+    expect(toDecide(s)).toBe('1 choose-order');
     const room = { hands: ['M13 M18 M19', 'M30', '', ''], front: ['M17', '', '', ''], at: only('WEU') } as const;
     const u = after(room, '0 order(sabotage) rule(WEU) front(M13)');
     expect(toDecide(u)).toBe('0 keep-mission');
@@ -219,32 +219,32 @@ describe('5.3.6d Main front', () => {
 
   test('FTF-5.3.6d FTF-6.5.7 edition 1: who has received three yellow cards receives no more', () => {
     const front = ['M18 M19', '', '', ''];
-    const t = after(
+    const s = after(
       { edition: 1, hands: ['M13', 'M30', '', ''], failed: ['M17', '', '', ''], front, at: only('WEU') },
       '0 order(sabotage)',
     );
-    expect(t.staffs[0]?.stage2Received).toBe(3);
-    playTo(t, '0 rule(WEU)');
-    expect(t.staffs[0]).toMatchObject({ hand: [], stage2Received: 3 });
-    expect(t.frontDiscards).toEqual(['M18', 'M19', 'M13']);
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(s.staffs[0]?.stage2Received).toBe(3);
+    playTo(s, '0 rule(WEU)');
+    expect(s.staffs[0]).toMatchObject({ hand: [], stage2Received: 3 });
+    expect(s.frontDiscards).toEqual(['M18', 'M19', 'M13']);
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 });
 
 describe('5.3.6e Anders’ Army', () => {
   test('FTF-5.3.6e Q12 the top two cards lie in North Africa and Italy, without abilities', () => {
-    const t = position({ deck: 'INF-05 INF-08 PIL-02', at: only('NAI'), soldiers: '' });
-    const told = playTo(t, '0 order(sabotage) rule(NAI)');
-    expect(army(t)).toBe('INF-05@NAI:4/1 INF-08@NAI:3/3');
-    expect(t.deck[0]).toBe('PIL-02');
-    expect(vpOf(t)).toEqual([0, 0, 0, 0]);
+    const s = position({ deck: 'INF-05 INF-08 PIL-02', at: only('NAI'), soldiers: '' });
+    const told = playTo(s, '0 order(sabotage) rule(NAI)');
+    expect(army(s)).toBe('INF-05@NAI:4/1 INF-08@NAI:3/3');
+    expect(s.deck[0]).toBe('PIL-02');
+    expect(vpOf(s)).toEqual([0, 0, 0, 0]);
     expect(eventsOf(told, 'army-arrived')).toEqual([{ is: 'army-arrived', seat: 0, soldiers: ['INF-05', 'INF-08'] }]);
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.6e Q14 one if only one is left', () => {
-    const t = after({ deck: 'INF-05', shortDeck: true, at: only('NAI'), soldiers: '' }, '0 order(sabotage) rule(NAI)');
-    expect(army(t)).toBe('INF-05@NAI:4/1');
-    expect(t.deck).toEqual([]);
+    const s = after({ deck: 'INF-05', shortDeck: true, at: only('NAI'), soldiers: '' }, '0 order(sabotage) rule(NAI)');
+    expect(army(s)).toBe('INF-05@NAI:4/1');
+    expect(s.deck).toEqual([]);
   });
 });

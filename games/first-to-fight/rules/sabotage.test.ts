@@ -14,8 +14,8 @@ describe('4.5 domination', () => {
   });
 
   test('FTF-4.5.2 Q7 the level is the number on the square; markers move by squares', () => {
-    const t = position({ at: 'WAW:3 POL:2 NEA:1' });
-    expect([levelOf(t, 'WAW'), levelOf(t, 'POL'), levelOf(t, 'NEA')]).toEqual([3, 1, 0]);
+    const s = position({ at: 'WAW:3 POL:2 NEA:1' });
+    expect([levelOf(s, 'WAW'), levelOf(s, 'POL'), levelOf(s, 'NEA')]).toEqual([3, 1, 0]);
     // From 3 to 4 the number stays 3: still one square.
     const pushed = after({ players: 2, at: 'WAW:3', events: 'E08' }, '0 order(maneuvers)');
     expect(squares(pushed)).toBe('WAW:4 POL:4 NEA:2 WEU:1 NAI:2');
@@ -36,45 +36,45 @@ describe('5.3 Sabotage', () => {
   test('FTF-5.3.1 V11 Q13 D8 strictly more Underground than the arrow', () => {
     const nine = after({ ...BARE, soldiers: 'SAB-01@POL SAB-02@POL INF-01@POL', at: OCCUPIED }, '0 order(sabotage)');
     expect(toDecide(nine)).toBe('1 choose-order');
-    const t = after({ ...BARE, soldiers: 'SAB-01@POL SAB-02@POL PAR-01@POL', at: OCCUPIED }, '0 order(sabotage)');
-    expect(asked(t)).toBe('0 sabotage: sabotage(POL) pass');
-    const told = playTo(t, '0 sabotage(POL)');
-    expect(t.domination.POL).toBe(3);
-    expect(vpOf(t)).toEqual([3, 0, 0]);
+    const s = after({ ...BARE, soldiers: 'SAB-01@POL SAB-02@POL PAR-01@POL', at: OCCUPIED }, '0 order(sabotage)');
+    expect(asked(s)).toBe('0 sabotage: sabotage(POL) pass');
+    const told = playTo(s, '0 sabotage(POL)');
+    expect(s.domination.POL).toBe(3);
+    expect(vpOf(s)).toEqual([3, 0, 0]);
     expect(namesOf(told.slice(0, 2))).toBe('domination sabotage-points');
   });
 
   test('FTF-5.3.2 V12 from a light square: no points', () => {
-    const t = after(
+    const s = after(
       { ...BARE, soldiers: 'SAB-01@POL SAB-02@POL PAR-01@POL', at: `${OCCUPIED} POL:3` },
       '0 order(sabotage) sabotage(POL)',
     );
-    expect(t.domination.POL).toBe(2);
-    expect(vpOf(t)).toEqual([0, 0, 0]);
+    expect(s.domination.POL).toBe(2);
+    expect(vpOf(s)).toEqual([0, 0, 0]);
   });
 
   test('FTF-5.3.2 three points from every dark square', () => {
     for (const square of [4, 5, 6]) {
-      const t = after(
+      const s = after(
         { ...BARE, soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', at: `${OCCUPIED} POL:${square}` },
         '0 order(sabotage) sabotage(POL)',
       );
-      expect([t.domination.POL, vpOf(t)[0]]).toEqual([square - 1, 3]);
+      expect([s.domination.POL, vpOf(s)[0]]).toEqual([square - 1, 3]);
     }
   });
 
   test('FTF-5.3.1 V13 never on square 0', () => {
-    const t = after(
+    const s = after(
       { ...BARE, soldiers: 'SAB-01@NEA:5/4 SAB-03@NEA:5/4 SAB-04@NEA:5/4', at: `${OCCUPIED} NEA:0` },
       '0 order(sabotage)',
     );
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.1 V14 once in a region; FTF-5.3.4 where somebody declined, it stays', () => {
     const P = { ...BARE, soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', at: `${OCCUPIED} POL:6` } as const;
-    const t = after(P, '0 order(sabotage) sabotage(POL)');
-    expect(toDecide(t)).toBe('1 choose-order');
+    const s = after(P, '0 order(sabotage) sabotage(POL)');
+    expect(toDecide(s)).toBe('1 choose-order');
     const declined = after(P, '0 order(sabotage) pass');
     expect(asked(declined)).toBe('1 sabotage: sabotage(POL) pass');
     playTo(declined, '1 sabotage(POL)');
@@ -84,7 +84,7 @@ describe('5.3 Sabotage', () => {
 
   test('FTF-5.3.1 several regions: each by its own arrow and soldiers; each player one', () => {
     // POL 4: more than 9; WAW 4: more than 10; NEA 2: more than 7; WEU 1: more than 4; NAI 2: more than 5.
-    const t = after(
+    const s = after(
       {
         ...BARE,
         soldiers: 'SAB-01@WAW SAB-03@WAW INF-06@WAW SAB-04@NEA SAB-05@NEA INF-01@WEU INF-03@WEU PIL-02@WEU PAR-05@NAI',
@@ -92,30 +92,30 @@ describe('5.3 Sabotage', () => {
       },
       '0 order(sabotage)',
     );
-    expect(legal(t, 0)).toEqual(['sabotage(WAW)', 'sabotage(NEA)', 'sabotage(WEU)', 'pass']);
-    playTo(t, '0 sabotage(WEU) pass');
-    expect(legal(t, 1)).toEqual(['sabotage(WAW)', 'sabotage(NEA)', 'pass']);
-    playTo(t, '1 sabotage(NEA)');
-    expect(legal(t, 2)).toEqual(['sabotage(WAW)', 'pass']);
-    playTo(t, '2 pass');
-    expect(squares(t)).toBe('WAW:4 POL:4 NEA:1 WEU:0 NAI:2');
+    expect(legal(s, 0)).toEqual(['sabotage(WAW)', 'sabotage(NEA)', 'sabotage(WEU)', 'pass']);
+    playTo(s, '0 sabotage(WEU) pass');
+    expect(legal(s, 1)).toEqual(['sabotage(WAW)', 'sabotage(NEA)', 'pass']);
+    playTo(s, '1 sabotage(NEA)');
+    expect(legal(s, 2)).toEqual(['sabotage(WAW)', 'pass']);
+    playTo(s, '2 pass');
+    expect(squares(s)).toBe('WAW:4 POL:4 NEA:1 WEU:0 NAI:2');
   });
 
   test('FTF-5.3.1 FTF-4.3.2 Q11 current Underground counts, of the wounded too', () => {
-    const t = after({ ...BARE, soldiers: 'SAB-01@POL:2/5+1 SAB-02@POL:3/5+1', at: OCCUPIED }, '0 order(sabotage)');
-    expect(legal(t, 0)).toEqual(['sabotage(POL)', 'pass']);
+    const s = after({ ...BARE, soldiers: 'SAB-01@POL:2/5+1 SAB-02@POL:3/5+1', at: OCCUPIED }, '0 order(sabotage)');
+    expect(legal(s, 0)).toEqual(['sabotage(POL)', 'pass']);
   });
 
   test('FTF-5.3.3 nothing is rolled, spent or hurt', () => {
-    const t = position({ ...BARE, soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', at: OCCUPIED });
-    const dice = JSON.stringify(t.dice);
-    playTo(t, '0 order(sabotage) sabotage(POL)');
-    expect(JSON.stringify(t.dice)).toBe(dice);
-    expect(army(t)).toBe('SAB-01@POL:2/4 SAB-03@POL:1/4 SAB-04@POL:2/4');
+    const s = position({ ...BARE, soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', at: OCCUPIED });
+    const dice = JSON.stringify(s.dice);
+    playTo(s, '0 order(sabotage) sabotage(POL)');
+    expect(JSON.stringify(s.dice)).toBe(dice);
+    expect(army(s)).toBe('SAB-01@POL:2/4 SAB-03@POL:1/4 SAB-04@POL:2/4');
   });
 
   test('FTF-5.3.5 V15 Q27 Q28 D9 the region freed by this very sabotage; before the next player acts', () => {
-    const t = after(
+    const s = after(
       {
         ...BARE,
         soldiers: 'SAB-01@WAW SAB-03@WAW INF-06@WAW PIL-02@NAI PIL-03@NAI',
@@ -123,31 +123,31 @@ describe('5.3 Sabotage', () => {
       },
       '0 order(sabotage) sabotage(WAW)',
     );
-    expect(t.domination.WAW).toBe(3);
-    expect(vpOf(t)).toEqual([3, 0, 0]);
-    expect(asked(t)).toBe('0 region-rule: rule(WAW) pass');
-    playTo(t, '0 rule(WAW)');
-    expect(asked(t)).toBe('0 drop: drop(PIL-02) drop(PIL-03)');
-    playTo(t, '0 drop(PIL-02)');
-    expect(army(t, 'WAW')).toBe('INF-06@WAW:2/3 PIL-02@WAW:4/1 SAB-01@WAW:2/4 SAB-03@WAW:1/4');
+    expect(s.domination.WAW).toBe(3);
+    expect(vpOf(s)).toEqual([3, 0, 0]);
+    expect(asked(s)).toBe('0 region-rule: rule(WAW) pass');
+    playTo(s, '0 rule(WAW)');
+    expect(asked(s)).toBe('0 drop: drop(PIL-02) drop(PIL-03)');
+    playTo(s, '0 drop(PIL-02)');
+    expect(army(s, 'WAW')).toBe('INF-06@WAW:2/3 PIL-02@WAW:4/1 SAB-01@WAW:2/4 SAB-03@WAW:1/4');
   });
 
   test('FTF-5.3.5 V16 an occupied region lends no rule; only the chooser is asked, exactly once', () => {
-    const t = after(
+    const s = after(
       { soldiers: 'PIL-02@NEA', at: 'WAW:4 POL:3 NEA:3 WEU:3 NAI:3', hands: ['M29', 'M30', '', ''] },
       '0 order(sabotage)',
     );
-    expect(asked(t)).toBe('0 region-rule: rule(POL) rule(NEA) rule(WEU) rule(NAI) pass');
-    const told = playTo(t, '0 rule(NEA)');
+    expect(asked(s)).toBe('0 region-rule: rule(POL) rule(NEA) rule(WEU) rule(NAI) pass');
+    const told = playTo(s, '0 rule(NEA)');
     expect(eventsOf(told, 'rule-used')).toEqual([{ is: 'rule-used', seat: 0, region: 'NEA' }]);
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.5 soldiers need not be present; the rule may be declined', () => {
-    const t = after({ soldiers: '', at: 'WAW:3 POL:4 NEA:2 WEU:4 NAI:2' }, '0 order(sabotage)');
+    const s = after({ soldiers: '', at: 'WAW:3 POL:4 NEA:2 WEU:4 NAI:2' }, '0 order(sabotage)');
     // Nobody to drop, nobody in the camp.
-    expect(asked(t)).toBe('0 region-rule: rule(NAI) pass');
-    playTo(t, '0 pass');
-    expect(toDecide(t)).toBe('1 choose-order');
+    expect(asked(s)).toBe('0 region-rule: rule(NAI) pass');
+    playTo(s, '0 pass');
+    expect(toDecide(s)).toBe('1 choose-order');
   });
 });

@@ -8,26 +8,26 @@ import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { firstToFight } from './index.ts';
 import { asked, eventsOf, legal, squares, toDecide } from './position.ts';
 import { isOneSided } from './setup.ts';
-import type { FtTable } from './table.ts';
+import type { State } from './state.ts';
 import { view } from './view.ts';
 
-const open = (players: number, seed: number, options: Options = {}): FtTable =>
-  begin(firstToFight, players, options, fastStream(seed)).table;
+const open = (players: number, seed: number, options: Options = {}): State =>
+  begin(firstToFight, players, options, fastStream(seed)).state;
 
 /** Everybody keeps all cards. */
-function keepAll(t: FtTable): FtTable {
-  for (const { seat } of asks(firstToFight, t)) play(firstToFight, t, seat, 'keepAll');
-  return t;
+function keepAll(s: State): State {
+  for (const { seat } of asks(firstToFight, s)) play(firstToFight, s, seat, 'keepAll');
+  return s;
 }
 
 describe.each([2, 3, 4])('3 setup for %i players', (players) => {
   test('FTF-3.1 FTF-3.11 FTF-3.12 FTF-3.13 tiles, markers, time; nobody has anything', () => {
-    const t = keepAll(open(players, 5));
-    expect(t.tiles).toEqual(Object.fromEntries(ORDERS.map((order) => [order, { active: true, vp: 0 }])));
-    expect(squares(t)).toBe('WAW:4 POL:4 NEA:2 WEU:1 NAI:2');
-    expect([t.time, t.round, t.concentration, t.leader]).toEqual([0, 1, null, null]);
-    expect(t.staffs).toHaveLength(players);
-    for (const { vp, nurses, stage2Received, succeeded, failed } of t.staffs) {
+    const s = keepAll(open(players, 5));
+    expect(s.tiles).toEqual(Object.fromEntries(ORDERS.map((order) => [order, { active: true, vp: 0 }])));
+    expect(squares(s)).toBe('WAW:4 POL:4 NEA:2 WEU:1 NAI:2');
+    expect([s.time, s.round, s.concentration, s.leader]).toEqual([0, 1, null, null]);
+    expect(s.staffs).toHaveLength(players);
+    for (const { vp, nurses, stage2Received, succeeded, failed } of s.staffs) {
       expect({ vp, nurses, stage2Received, succeeded, failed }).toEqual({
         vp: 0,
         nurses: 0,
@@ -36,57 +36,57 @@ describe.each([2, 3, 4])('3 setup for %i players', (players) => {
         failed: [],
       });
     }
-    expect(t.soldiers.every(({ wounds, trained }) => wounds === 0 && !trained)).toBe(true);
-    expect([t.fallen, t.laidOut, t.spentEvents, t.frontDiscards]).toEqual([[], [], [], []]);
+    expect(s.soldiers.every(({ wounds, trained }) => wounds === 0 && !trained)).toBe(true);
+    expect([s.fallen, s.laidOut, s.spentEvents, s.frontDiscards]).toEqual([[], [], [], []]);
   });
 
   test('FTF-3.2 FTF-3.4 Q26 one soldier in each region with printed values, 49 in the deck, no ability, no point', () => {
     for (let seed = 1; seed <= 20; seed++) {
-      const { table: t, told } = begin(firstToFight, players, {}, fastStream(seed));
-      expect(t.soldiers.map(({ region }) => region)).toEqual([...REGIONS]);
-      for (const { id, s, u } of t.soldiers) {
-        expect([s, u]).toEqual([soldierOf(id).strength, soldierOf(id).underground]);
+      const { state: s, told } = begin(firstToFight, players, {}, fastStream(seed));
+      expect(s.soldiers.map(({ region }) => region)).toEqual([...REGIONS]);
+      for (const { id, s: strength, u } of s.soldiers) {
+        expect([strength, u]).toEqual([soldierOf(id).strength, soldierOf(id).underground]);
       }
-      expect(t.deck).toHaveLength(49);
+      expect(s.deck).toHaveLength(49);
       expect(told.map(({ all }) => all?.is)).toEqual(['opened']);
       expect(eventsOf(told, 'opened')[0]?.soldiers).toEqual(
-        t.soldiers.map(({ id, region }) => ({ soldier: id, region })),
+        s.soldiers.map(({ id, region }) => ({ soldier: id, region })),
       );
     }
   });
 
   test('FTF-3.5 FTF-3.6 FTF-3.10 four red cards each, the other red ones out, 14 yellow ones and 24 events in their decks', () => {
-    const t = open(players, 3);
-    for (const { hand } of t.staffs) {
+    const s = open(players, 3);
+    for (const { hand } of s.staffs) {
       expect(hand).toHaveLength(4);
       expect(hand.every((id) => stageOf(id) === 1)).toBe(true);
     }
-    expect(t.setAside).toHaveLength(16 - 4 * players);
-    expect([...t.stage2].sort()).toEqual(STAGE[2]);
-    expect(t.stage2).not.toEqual(STAGE[2]);
-    expect([...t.events].sort()).toEqual(EVENTS);
-    expect(t.events).not.toEqual(EVENTS);
-    const cards = [...t.setAside, ...t.stage2, ...t.staffs.flatMap(({ hand }) => hand)];
+    expect(s.setAside).toHaveLength(16 - 4 * players);
+    expect([...s.stage2].sort()).toEqual(STAGE[2]);
+    expect(s.stage2).not.toEqual(STAGE[2]);
+    expect([...s.events].sort()).toEqual(EVENTS);
+    expect(s.events).not.toEqual(EVENTS);
+    const cards = [...s.setAside, ...s.stage2, ...s.staffs.flatMap(({ hand }) => hand)];
     expect(cards.sort()).toEqual(MISSIONS);
   });
 
   test('FTF-3.7 FTF-8.7 D1 everybody at the same time: keep all, or discard one of the four', () => {
-    const t = open(players, 3);
-    const lists = asks(firstToFight, t);
+    const s = open(players, 3);
+    const lists = asks(firstToFight, s);
     expect(lists.map(({ seat, prompt, secret }) => [seat, prompt, secret])).toEqual(
-      t.staffs.map((_, seat) => [seat, 'keep-missions', true]),
+      s.staffs.map((_, seat) => [seat, 'keep-missions', true]),
     );
     for (const [seat, { moves }] of lists.entries()) {
-      expect(moves).toEqual(['keepAll', ...(t.staffs[seat]?.hand ?? []).map((id) => `discard(${id})`)]);
+      expect(moves).toEqual(['keepAll', ...(s.staffs[seat]?.hand ?? []).map((id) => `discard(${id})`)]);
     }
   });
 
   test('FTF-3.14 the first player is drawn after the decisions, each seat sometimes', () => {
     const first = new Set<string>();
     for (let seed = 1; seed <= 40; seed++) {
-      const t = open(players, seed);
-      expect(toDecide(t)).toContain('keep-missions');
-      first.add(toDecide(keepAll(t)));
+      const s = open(players, seed);
+      expect(toDecide(s)).toContain('keep-missions');
+      first.add(toDecide(keepAll(s)));
     }
     expect([...first].sort()).toEqual(Array.from({ length: players }, (_, seat) => `${seat} choose-order`));
   });
@@ -94,7 +94,7 @@ describe.each([2, 3, 4])('3 setup for %i players', (players) => {
   test('FTF-8.5 the order of random calls: soldiers (again for every redraw), stage I, stage II, events, first player', () => {
     let redraws = 0;
     for (let seed = 1; seed <= 150; seed++) {
-      const { table: t, told } = begin(firstToFight, players, {}, fastStream(seed));
+      const { state: s, told } = begin(firstToFight, players, {}, fastStream(seed));
       const chance = { dice: fastStream(seed), barriers: 0 };
       let deck: SoldierId[];
       let tries = 0;
@@ -105,14 +105,14 @@ describe.each([2, 3, 4])('3 setup for %i players', (players) => {
       redraws += tries - 1;
       expect(eventsOf(told, 'opened')[0]?.tries).toBe(tries);
       const red = shuffle(chance, [...STAGE[1]]);
-      expect([...t.soldiers.map(({ id }) => id), ...t.deck]).toEqual(deck);
-      expect([...t.staffs.flatMap(({ hand }) => hand), ...t.setAside]).toEqual(red);
-      expect(t.stage2).toEqual(shuffle(chance, [...STAGE[2]]));
-      expect(t.events).toEqual(shuffle(chance, [...EVENTS]));
-      expect(t.dice).toEqual(chance.dice);
-      keepAll(t);
-      expect(toDecide(t)).toBe(`${below(chance.dice, players)} choose-order`);
-      expect(t.dice).toEqual(chance.dice);
+      expect([...s.soldiers.map(({ id }) => id), ...s.deck]).toEqual(deck);
+      expect([...s.staffs.flatMap(({ hand }) => hand), ...s.setAside]).toEqual(red);
+      expect(s.stage2).toEqual(shuffle(chance, [...STAGE[2]]));
+      expect(s.events).toEqual(shuffle(chance, [...EVENTS]));
+      expect(s.dice).toEqual(chance.dice);
+      keepAll(s);
+      expect(toDecide(s)).toBe(`${below(chance.dice, players)} choose-order`);
+      expect(s.dice).toEqual(chance.dice);
     }
     expect(redraws).toBeGreaterThan(0);
   });
@@ -130,9 +130,9 @@ describe('3 setup, the rest', () => {
   });
 
   test('FTF-3.8 V54 discarded cards leave the game unseen; only their number is public, and only when all have answered', () => {
-    const t = open(3, 8);
-    const [one, two] = [clone(t), clone(t)];
-    const hand = t.staffs[0]?.hand as MissionId[];
+    const s = open(3, 8);
+    const [one, two] = [clone(s), clone(s)];
+    const hand = s.staffs[0]?.hand as MissionId[];
     const toldOne = play(firstToFight, one, 0, `discard(${hand[2]})`);
     const toldTwo = play(firstToFight, two, 0, 'keepAll');
     for (const viewer of [1, 2, 'public'] as const) {
@@ -162,81 +162,81 @@ describe('3 setup, the rest', () => {
   });
 
   test('FTF-8.7 every seat answers once', () => {
-    const t = open(2, 8);
-    play(firstToFight, t, 1, 'keepAll');
-    expect(legal(t, 1)).toEqual([]);
-    expect(() => play(firstToFight, t, 1, 'keepAll')).toThrow();
+    const s = open(2, 8);
+    play(firstToFight, s, 1, 'keepAll');
+    expect(legal(s, 1)).toEqual([]);
+    expect(() => play(firstToFight, s, 1, 'keepAll')).toThrow();
   });
 });
 
 describe('7.1 the draft', () => {
   const DRAFT = { missionDraft: 'on' };
   /** The packets of the running pick. */
-  const packets = (t: FtTable): MissionId[][] => {
-    const [f] = t.flow;
+  const packets = (s: State): MissionId[][] => {
+    const [f] = s.flow;
     return f && 'packets' in f ? f.packets : [];
   };
 
   test('FTF-3.9 FTF-7.1.1 FTF-7.1.2 FTF-7.1.3 FTF-7.1.4 V48 D2 D3 D4 two players: the third packet is the own one', () => {
-    const t = open(2, 4, DRAFT);
-    const [[a, b, c, d], [e, f, g, h]] = packets(t) as [string[], string[]];
-    expect(t.staffs.map(({ hand }) => hand)).toEqual([[], []]);
-    expect(asked(t)).toBe(
+    const s = open(2, 4, DRAFT);
+    const [[a, b, c, d], [e, f, g, h]] = packets(s) as [string[], string[]];
+    expect(s.staffs.map(({ hand }) => hand)).toEqual([[], []]);
+    expect(asked(s)).toBe(
       `0 draft: keep(${a}) keep(${b}) keep(${c}) keep(${d}) | 1 draft: keep(${e}) keep(${f}) keep(${g}) keep(${h})`,
     );
-    play(firstToFight, t, 0, `keep(${a})`);
-    expect(t.staffs.map(({ hand }) => hand)).toEqual([[], []]);
-    play(firstToFight, t, 1, `keep(${e})`);
-    expect(t.staffs.map(({ hand }) => hand)).toEqual([[a], [e]]);
-    expect(asked(t)).toBe(`0 draft: keep(${f}) keep(${g}) keep(${h}) | 1 draft: keep(${b}) keep(${c}) keep(${d})`);
-    play(firstToFight, t, 1, `keep(${b})`);
-    play(firstToFight, t, 0, `keep(${f})`);
-    expect(asked(t)).toBe(
+    play(firstToFight, s, 0, `keep(${a})`);
+    expect(s.staffs.map(({ hand }) => hand)).toEqual([[], []]);
+    play(firstToFight, s, 1, `keep(${e})`);
+    expect(s.staffs.map(({ hand }) => hand)).toEqual([[a], [e]]);
+    expect(asked(s)).toBe(`0 draft: keep(${f}) keep(${g}) keep(${h}) | 1 draft: keep(${b}) keep(${c}) keep(${d})`);
+    play(firstToFight, s, 1, `keep(${b})`);
+    play(firstToFight, s, 0, `keep(${f})`);
+    expect(asked(s)).toBe(
       `0 draft-last: keepAll discard(${c}) discard(${d}) | 1 draft-last: keepAll discard(${g}) discard(${h})`,
     );
-    play(firstToFight, t, 0, 'keepAll');
-    play(firstToFight, t, 1, `discard(${h})`);
-    expect(t.staffs.map(({ hand }) => hand)).toEqual([
+    play(firstToFight, s, 0, 'keepAll');
+    play(firstToFight, s, 1, `discard(${h})`);
+    expect(s.staffs.map(({ hand }) => hand)).toEqual([
       [a, f, c, d],
       [e, b, g],
     ]);
-    expect(t.setAside).toHaveLength(9);
-    expect(t.setAside).toContain(h);
-    expect(toDecide(t)).toMatch(/^[01] choose-order$/);
-    expect(t.stage2).toHaveLength(14);
+    expect(s.setAside).toHaveLength(9);
+    expect(s.setAside).toContain(h);
+    expect(toDecide(s)).toMatch(/^[01] choose-order$/);
+    expect(s.stage2).toHaveLength(14);
   });
 
   test.each([3, 4])(
     'FTF-7.1.1 FTF-7.1.2 FTF-7.1.4 %i players: packets pass to the left, all at the same time',
     (players) => {
-      const t = open(players, 9, DRAFT);
-      const dealt = clone(packets(t));
+      const s = open(players, 9, DRAFT);
+      const dealt = clone(packets(s));
       const left = (seat: number) => (seat + players - 1) % players;
-      for (let seat = 0; seat < players; seat++) play(firstToFight, t, seat, `keep(${dealt[seat]?.[1]})`);
+      for (let seat = 0; seat < players; seat++) play(firstToFight, s, seat, `keep(${dealt[seat]?.[1]})`);
       const second = dealt.map((_, seat) => (dealt[left(seat)] as MissionId[]).filter((_id, i) => i !== 1));
-      expect(packets(t)).toEqual(second);
-      for (let seat = players - 1; seat >= 0; seat--) play(firstToFight, t, seat, `keep(${second[seat]?.[0]})`);
+      expect(packets(s)).toEqual(second);
+      for (let seat = players - 1; seat >= 0; seat--) play(firstToFight, s, seat, `keep(${second[seat]?.[0]})`);
       const third = second.map((_, seat) => (second[left(seat)] as MissionId[]).slice(1));
-      expect(packets(t)).toEqual(third);
+      expect(packets(s)).toEqual(third);
       for (let seat = 0; seat < players; seat++) {
-        play(firstToFight, t, seat, seat === 1 ? `discard(${third[1]?.[0]})` : 'keepAll');
+        play(firstToFight, s, seat, seat === 1 ? `discard(${third[1]?.[0]})` : 'keepAll');
       }
-      expect(t.staffs.map(({ hand }) => hand)).toEqual(
+      expect(s.staffs.map(({ hand }) => hand)).toEqual(
         dealt.map((packet, seat) => [
           packet[1],
           second[seat]?.[0],
           ...(third[seat] as MissionId[]).slice(seat === 1 ? 1 : 0),
         ]),
       );
-      expect(t.setAside).toHaveLength(16 - 4 * players + 1);
+      expect(s.setAside).toHaveLength(16 - 4 * players + 1);
     },
   );
 
   test('FTF-8.7 FTF-9.1 FTF-9.2 a packet and a sealed answer are seen by their holder alone', () => {
-    const t = open(3, 9, DRAFT);
-    const dealt = clone(packets(t));
-    play(firstToFight, t, 1, `keep(${dealt[1]?.[0]})`);
-    const [mine] = view(t, 1).flow;
+    const s = open(3, 9, DRAFT);
+    const dealt = clone(packets(s));
+    play(firstToFight, s, 1, `keep(${dealt[1]?.[0]})`);
+    const [mine] = view(s, 1).flow;
     expect(mine).toEqual({
       step: 'setup.draft',
       pick: 1,
@@ -244,19 +244,19 @@ describe('7.1 the draft', () => {
       answers: [null, dealt[1]?.[0], null],
     });
     for (const viewer of [0, 2, 'public'] as const) {
-      const text = JSON.stringify(view(t, viewer));
+      const text = JSON.stringify(view(s, viewer));
       for (const id of dealt[1] as MissionId[]) expect(text).not.toContain(id);
-      expect(view(t, viewer).flow).toMatchObject([{ answers: [null, 'sealed', null] }]);
+      expect(view(s, viewer).flow).toMatchObject([{ answers: [null, 'sealed', null] }]);
     }
-    play(firstToFight, t, 0, `keep(${dealt[0]?.[0]})`);
-    const told = play(firstToFight, t, 2, `keep(${dealt[2]?.[3]})`);
+    play(firstToFight, s, 0, `keep(${dealt[0]?.[0]})`);
+    const told = play(firstToFight, s, 2, `keep(${dealt[2]?.[3]})`);
     expect(heardBy(told, 'public')).toEqual([
       { is: 'answered', seat: 2 },
       { is: 'packets-passed', pick: 1 },
     ]);
     expect(heardBy(told, 1)).toContainEqual({ is: 'packets-passed', pick: 1, kept: dealt[1]?.[0] });
     expect(heardBy(told, 0)).not.toContainEqual({ is: 'packets-passed', pick: 1, kept: dealt[1]?.[0] });
-    expect(view(t, 0).staffs.map(({ red, hand }) => [red, hand])).toEqual([
+    expect(view(s, 0).staffs.map(({ red, hand }) => [red, hand])).toEqual([
       [1, [dealt[0]?.[0]]],
       [1, []],
       [1, []],

@@ -6,29 +6,29 @@ import { ORDERS } from '../content/orders.ts';
 import { REGION, REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { beginRound } from './ending.ts';
-import type { FtMove, FtSteps } from './moves.ts';
+import type { Move, Steps } from './moves.ts';
 import { placeSoldier } from './soldiers.ts';
 import {
-  type FtFrame,
-  type FtOptions,
-  type FtTable,
+  type Frame,
   goOn,
+  type RuleOptions,
   type Sealed,
   type Staff,
+  type State,
   seatAfter,
   staffOf,
   tell,
-} from './table.ts';
+} from './state.ts';
 
-export function setup(players: number, options: Options, dice: Stream, edition: number): FtTable {
-  const rules: FtOptions = {
+export function setup(players: number, options: Options, dice: Stream, edition: number): State {
+  const rules: RuleOptions = {
     missionDraft: options.missionDraft === 'on',
     neutralEvents: options.neutralEvents === 'on',
-    lossDie: options.lossDie as FtOptions['lossDie'],
+    lossDie: options.lossDie as RuleOptions['lossDie'],
   };
   const record = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
     Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
-  const t: FtTable = {
+  const s: State = {
     edition,
     flow: [],
     dice,
@@ -54,32 +54,32 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     events: [],
     setAside: [],
   };
-  dealSoldiers(t);
-  const stage1 = shuffle(t, [...STAGE[1]]);
-  t.stage2 = shuffle(t, [...STAGE[2]]); // FTF-3.5
-  t.events = shuffle(t, [...EVENTS]); // FTF-3.10
-  const packets = t.staffs.map(() => stage1.splice(0, DEALT)); // FTF-3.6
-  t.setAside.push(...stage1); // FTF-3.8
-  const answers = t.staffs.map(() => null);
-  if (rules.missionDraft) t.flow = [{ step: 'setup.draft', pick: 1, packets, answers }];
+  dealSoldiers(s);
+  const stage1 = shuffle(s, [...STAGE[1]]);
+  s.stage2 = shuffle(s, [...STAGE[2]]); // FTF-3.5
+  s.events = shuffle(s, [...EVENTS]); // FTF-3.10
+  const packets = s.staffs.map(() => stage1.splice(0, DEALT)); // FTF-3.6
+  s.setAside.push(...stage1); // FTF-3.8
+  const answers = s.staffs.map(() => null);
+  if (rules.missionDraft) s.flow = [{ step: 'setup.draft', pick: 1, packets, answers }];
   else {
-    for (const [seat, packet] of packets.entries()) staffOf(t, seat).hand = packet;
-    t.flow = [{ step: 'setup.keep', answers }];
+    for (const [seat, packet] of packets.entries()) staffOf(s, seat).hand = packet;
+    s.flow = [{ step: 'setup.keep', answers }];
   }
-  return t;
+  return s;
 }
 
 const newStaff = (): Staff => ({ vp: 0, nurses: 0, hand: [], stage2Received: 0, succeeded: [], failed: [] });
 
 /** FTF-3.2, FTF-3.3: again while four or five of the five belong to one formation. */
-function dealSoldiers(t: FtTable): void {
+function dealSoldiers(s: State): void {
   for (let tries = 1; ; tries++) {
-    const deck = shuffle(t, [...SOLDIERS]);
+    const deck = shuffle(s, [...SOLDIERS]);
     const first = deck.splice(0, REGIONS.length);
     if (isOneSided(first)) continue;
-    t.deck = deck;
+    s.deck = deck;
     const placed = first.map((soldier, i) => ({ soldier, region: REGIONS[i] as (typeof REGIONS)[number] }));
-    for (const { soldier, region } of placed) placeSoldier(t, soldier, region);
+    for (const { soldier, region } of placed) placeSoldier(s, soldier, region);
     tell({ is: 'opened', soldiers: placed, tries });
     return;
   }
@@ -90,35 +90,32 @@ export const isOneSided = (soldiers: readonly SoldierId[]): boolean =>
     (one) => soldiers.filter((other) => soldierOf(other).formation === soldierOf(one).formation).length >= 4,
   );
 
-type Asked = Extract<FtFrame, { answers: Sealed[] }>;
+type Asked = Extract<Frame, { answers: Sealed[] }>;
 
 /** Sealed: everybody answers once, in any order; nothing happens before the last answer (FTF-8.7). */
-const askAll = (f: Asked, prompt: string, moves: (seat: number) => FtMove[]) =>
+const askAll = (f: Asked, prompt: string, moves: (seat: number) => Move[]) =>
   f.answers.flatMap((answer, seat) =>
     answer === null ? [{ seat, prompt, moves: moves(seat), secret: true as const }] : [],
   );
 
-function answer(f: Asked, seat: number, move: FtMove): boolean {
+function answer(f: Asked, seat: number, move: Move): boolean {
   f.answers[seat] = (moveParts(move).args[0] ?? 'none') as MissionId | 'none';
   tell({ is: 'answered', seat });
   return !f.answers.includes(null);
 }
 
-const discards = (cards: readonly MissionId[]): FtMove[] => [
-  'keepAll',
-  ...cards.map((id) => `discard(${id})` as const),
-];
+const discards = (cards: readonly MissionId[]): Move[] => ['keepAll', ...cards.map((id) => `discard(${id})` as const)];
 
-export const setupSteps: FtSteps<'setup.keep' | 'setup.draft'> = {
+export const setupSteps: Steps<'setup.keep' | 'setup.draft'> = {
   'setup.keep': {
-    ask(t, f) {
-      return askAll(f, 'keep-missions', (seat) => discards(staffOf(t, seat).hand)); // FTF-3.7
+    ask(s, f) {
+      return askAll(f, 'keep-missions', (seat) => discards(staffOf(s, seat).hand)); // FTF-3.7
     },
-    take(t, f, seat, move) {
+    take(s, f, seat, move) {
       if (!answer(f, seat, move)) return;
-      for (const [owner, { hand }] of t.staffs.entries())
-        setAsideOne(t, owner, hand, f.answers[owner] as MissionId | 'none');
-      begin(t);
+      for (const [owner, { hand }] of s.staffs.entries())
+        setAsideOne(s, owner, hand, f.answers[owner] as MissionId | 'none');
+      begin(s);
     },
   },
 
@@ -127,48 +124,48 @@ export const setupSteps: FtSteps<'setup.keep' | 'setup.draft'> = {
       if (f.pick === 3) return askAll(f, 'draft-last', (seat) => discards(f.packets[seat] as MissionId[])); // FTF-7.1.3
       return askAll(f, 'draft', (seat) => (f.packets[seat] as MissionId[]).map((id) => `keep(${id})` as const));
     },
-    take(t, f, seat, move) {
+    take(s, f, seat, move) {
       if (!answer(f, seat, move)) return;
-      if (f.pick === 3) lastPackets(t, f);
-      else passPackets(t, f, f.pick);
+      if (f.pick === 3) lastPackets(s, f);
+      else passPackets(s, f, f.pick);
     },
   },
 };
 
 /** FTF-7.1.1, FTF-7.1.2: one is kept, the others go to the left, all at the same time. */
-function passPackets(t: FtTable, f: Extract<FtFrame, { step: 'setup.draft' }>, pick: 1 | 2): void {
+function passPackets(s: State, f: Extract<Frame, { step: 'setup.draft' }>, pick: 1 | 2): void {
   const packets: MissionId[][] = [];
   for (const [seat, packet] of f.packets.entries()) {
-    const kept = reveal(t, packet, f.answers[seat] as MissionId, seat);
-    staffOf(t, seat).hand.push(kept);
+    const kept = reveal(s, packet, f.answers[seat] as MissionId, seat);
+    staffOf(s, seat).hand.push(kept);
     tell(null, { [seat]: { is: 'packets-passed', pick, kept } });
   }
-  for (const [seat, packet] of f.packets.entries()) packets[seatAfter(t, seat)] = draw(t, packet, packet.length);
+  for (const [seat, packet] of f.packets.entries()) packets[seatAfter(s, seat)] = draw(s, packet, packet.length);
   tell({ is: 'packets-passed', pick });
-  goOn(t, { step: 'setup.draft', pick: pick === 1 ? 2 : 3, packets, answers: t.staffs.map(() => null) });
+  goOn(s, { step: 'setup.draft', pick: pick === 1 ? 2 : 3, packets, answers: s.staffs.map(() => null) });
 }
 
-function lastPackets(t: FtTable, f: Extract<FtFrame, { step: 'setup.draft' }>): void {
+function lastPackets(s: State, f: Extract<Frame, { step: 'setup.draft' }>): void {
   for (const [seat, packet] of f.packets.entries()) {
-    setAsideOne(t, seat, packet, f.answers[seat] as MissionId | 'none');
-    staffOf(t, seat).hand.push(...draw(t, packet, packet.length));
+    setAsideOne(s, seat, packet, f.answers[seat] as MissionId | 'none');
+    staffOf(s, seat).hand.push(...draw(s, packet, packet.length));
   }
-  begin(t);
+  begin(s);
 }
 
 /** FTF-3.8: out of the game, unseen. */
-function setAsideOne(t: FtTable, seat: number, cards: MissionId[], discarded: MissionId | 'none'): void {
-  if (discarded !== 'none') t.setAside.push(reveal(t, cards, discarded, seat));
-  const { hand } = staffOf(t, seat);
+function setAsideOne(s: State, seat: number, cards: MissionId[], discarded: MissionId | 'none'): void {
+  if (discarded !== 'none') s.setAside.push(reveal(s, cards, discarded, seat));
+  const { hand } = staffOf(s, seat);
   const count = cards === hand ? hand.length : hand.length + cards.length;
   const told = { is: 'missions-kept', seat, count } as const;
   tell(told, { [seat]: { ...told, discarded: discarded === 'none' ? null : discarded } });
 }
 
 /** FTF-3.14: the first player is drawn last of all. */
-function begin(t: FtTable): void {
-  t.barriers++;
-  const seat = below(t.dice, t.staffs.length);
+function begin(s: State): void {
+  s.barriers++;
+  const seat = below(s.dice, s.staffs.length);
   tell({ is: 'first-player', seat });
-  beginRound(t, seat);
+  beginRound(s, seat);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
 import { after, type Line, type Position, passOn, playTo, position } from './position.ts';
-import type { FtTable } from './table.ts';
+import type { State } from './state.ts';
 import { imagine, redeal, unseenBy, view } from './view.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 3 : 6;
@@ -19,37 +19,37 @@ const P = {
 
 describe('9 hidden information', () => {
   test('FTF-9.1 the own hand; of others the backs, red and yellow; of decks the counts', () => {
-    const t = position(P);
+    const s = position(P);
     for (const viewer of VIEWERS) {
-      const v = view(t, viewer);
+      const v = view(s, viewer);
       expect(v.staffs.map(({ red, yellow }) => [red, yellow])).toEqual([
         [1, 1],
         [2, 1],
         [0, 0],
       ]);
-      expect(v.staffs.map(({ hand }) => hand)).toEqual(t.staffs.map(({ hand }, seat) => (seat === viewer ? hand : [])));
+      expect(v.staffs.map(({ hand }) => hand)).toEqual(s.staffs.map(({ hand }, seat) => (seat === viewer ? hand : [])));
       expect(v.staffs.map(({ stage2Received }) => stage2Received)).toEqual([1, 2, 0]);
       expect([v.deckCount, v.stage2Count, v.eventCount]).toEqual([54, 11, 24]);
       expect([v.staffs[0]?.succeeded, v.staffs[1]?.failed, v.frontDiscards]).toEqual([['M04'], ['M18'], ['M01']]);
       for (const key of ['deck', 'stage2', 'events', 'setAside', 'dice', 'barriers'])
         expect(Object.keys(v)).not.toContain(key);
     }
-    expect(VIEWERS.map((viewer) => view(t, viewer).you)).toEqual([0, 1, 2, null]);
+    expect(VIEWERS.map((viewer) => view(s, viewer).you)).toEqual([0, 1, 2, null]);
   });
 
   test('FTF-9.1 FTF-9.2 who has put an event card on top by Liaison knows it until it is drawn or somebody else looks', () => {
     const line: Line = '0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use) top(E12)';
     const p: Position = { players: 3, deck: 'SAB-01', soldiers: '', events: 'E05 E12' };
-    const t = after(p, line);
-    expect(VIEWERS.map((viewer) => view(t, viewer).foreseen)).toEqual(['E12', null, null, null]);
+    const s = after(p, line);
+    expect(VIEWERS.map((viewer) => view(s, viewer).foreseen)).toEqual(['E12', null, null, null]);
     for (let n = 0; n < 4; n++) {
-      expect(imagine(view(t, 0), fastStream(n)).events[0]).toBe('E12');
-      expect(redeal(clone(t), 0, fastStream(n)).events[0]).toBe('E12');
-      expect(broken(redeal(clone(t), 1, fastStream(n)))).toEqual([]);
+      expect(imagine(view(s, 0), fastStream(n)).events[0]).toBe('E12');
+      expect(redeal(clone(s), 0, fastStream(n)).events[0]).toBe('E12');
+      expect(broken(redeal(clone(s), 1, fastStream(n)))).toEqual([]);
     }
-    passOn(t);
-    playTo(t, '1 order(maneuvers)');
-    expect(view(t, 0).foreseen).toBeNull();
+    passOn(s);
+    playTo(s, '1 order(maneuvers)');
+    expect(view(s, 0).foreseen).toBeNull();
     const other = after({ ...p, deck: 'SAB-01 INF-01 INF-05 INF-07 INF-08' }, line);
     playTo(other, '1 recruit(POL) pick(INF-07) ability(use)');
     expect(view(other, 0).foreseen).toBeNull();
@@ -57,7 +57,7 @@ describe('9 hidden information', () => {
   });
 
   test('FTF-9.1 what is open is the same for everybody', () => {
-    const t = position({
+    const s = position({
       ...P,
       soldiers: 'PIL-01@NEA:4/2+1',
       token: 'PIL@NEA',
@@ -66,14 +66,14 @@ describe('9 hidden information', () => {
       nurses: [1, 0, 2],
     });
     const strip = (viewer: Viewer) => {
-      const v = view(t, viewer);
+      const v = view(s, viewer);
       return { ...v, you: null, staffs: v.staffs.map((staff) => ({ ...staff, hand: null })) };
     };
     for (const viewer of [0, 1, 2] as const) expect(strip(viewer)).toEqual(strip('public'));
     expect(strip('public')).toMatchObject({
-      soldiers: t.soldiers,
-      domination: t.domination,
-      tiles: t.tiles,
+      soldiers: s.soldiers,
+      domination: s.domination,
+      tiles: s.tiles,
       concentration: { formation: 'PIL', region: 'NEA' },
       time: 20,
       round: 2,
@@ -81,59 +81,59 @@ describe('9 hidden information', () => {
   });
 
   test('FTF-9.1 D16 the two yellow cards are seen by the receiver alone', () => {
-    const t = after(
+    const s = after(
       { hands: ['M16', 'M30', '', ''], time: 36, events: 'E11', stage2: 'M17 M29', soldiers: '' },
       '0 order(maneuvers)',
     );
-    expect(view(t, 0).flow.at(-1)).toMatchObject({ step: 'stage2', cards: ['M17', 'M29'] });
+    expect(view(s, 0).flow.at(-1)).toMatchObject({ step: 'stage2', cards: ['M17', 'M29'] });
     for (const viewer of [1, 2, 3, 'public'] as const) {
-      expect(view(t, viewer).flow.at(-1)).toMatchObject({ step: 'stage2', cards: [] });
+      expect(view(s, viewer).flow.at(-1)).toMatchObject({ step: 'stage2', cards: [] });
     }
-    const other = clone(t);
-    const [one, two] = [playTo(t, '0 keep(M17)'), playTo(other, '0 keep(M29)')];
+    const other = clone(s);
+    const [one, two] = [playTo(s, '0 keep(M17)'), playTo(other, '0 keep(M29)')];
     for (const viewer of [1, 2, 3, 'public'] as const) {
-      expect(view(t, viewer)).toEqual(view(other, viewer));
+      expect(view(s, viewer)).toEqual(view(other, viewer));
       expect(heardBy(one, viewer)).toEqual(heardBy(two, viewer));
     }
-    expect(view(t, 0)).not.toEqual(view(other, 0));
+    expect(view(s, 0)).not.toEqual(view(other, 0));
   });
 
   test('FTF-9.1 the cards shown by the Polish Underground State lie open until the next order', () => {
-    const t = after(
+    const s = after(
       { deck: 'INF-01 SAI-01 PAR-05', at: 'POL:3', soldiers: '', players: 2 },
       '0 order(sabotage) rule(POL) name(PAR)',
     );
-    for (const viewer of [0, 1, 'public'] as const) expect(view(t, viewer).revealed).toEqual(['INF-01', 'SAI-01']);
-    playTo(t, '1 order(training)');
-    expect(view(t, 0).revealed).toEqual([]);
+    for (const viewer of [0, 1, 'public'] as const) expect(view(s, viewer).revealed).toEqual(['INF-01', 'SAI-01']);
+    playTo(s, '1 order(training)');
+    expect(view(s, 0).revealed).toEqual([]);
   });
 
   test('FTF-9.1 revealed missions lie open while others choose', () => {
-    const t = after(
+    const s = after(
       { players: 3, turn: 2, hands: ['M08', 'M30', 'M05'], time: 12, events: 'E11', soldiers: '' },
       '2 order(maneuvers)',
     );
     for (const viewer of [0, 1, 2, 'public'] as const) {
-      expect(view(t, viewer).flow).toContainEqual({ step: 'ending.missions', queue: [{ seat: 0, mission: 'M08' }] });
+      expect(view(s, viewer).flow).toContainEqual({ step: 'ending.missions', queue: [{ seat: 0, mission: 'M08' }] });
     }
   });
 
   test('FTF-9.1 a view is a copy', () => {
-    const t = position({ ...P, soldiers: 'PIL-01@NEA' });
-    const before = JSON.stringify(t);
-    const v = view(t, 0) as unknown as FtTable;
+    const s = position({ ...P, soldiers: 'PIL-01@NEA' });
+    const before = JSON.stringify(s);
+    const v = view(s, 0) as unknown as State;
     (v.soldiers[0] as { s: number }).s = 5;
     v.tiles.movement.vp = 9;
     v.staffs[0]?.hand.pop();
     v.domination.WAW = 0;
     v.frontDiscards.pop();
     v.flow.length = 0;
-    expect(JSON.stringify(t)).toBe(before);
+    expect(JSON.stringify(s)).toBe(before);
   });
 
   test('unseen cards are all that lie hidden from the viewer', () => {
-    const t = position(P);
-    const unseen = unseenBy(view(t, 0));
+    const s = position(P);
+    const unseen = unseenBy(view(s, 0));
     expect(unseen.missions[1]).toEqual([
       'M02',
       'M03',
@@ -168,18 +168,18 @@ describe('9 hidden information', () => {
 });
 
 describe('9 in random games', () => {
-  function walk(visit: (t: FtTable, seat: number, move: string) => void): void {
+  function walk(visit: (s: State, seat: number, move: string) => void): void {
     for (let seed = 1; seed <= GAMES; seed++) {
       const options = { missionDraft: seed % 2 ? 'on' : 'off', neutralEvents: seed % 3 ? 'on' : 'off' };
-      const { table: t } = begin(firstToFight, 2 + (seed % 3), options, fastStream(seed));
+      const { state: s } = begin(firstToFight, 2 + (seed % 3), options, fastStream(seed));
       const chance = fastStream(seed, 77);
-      for (let asked = asks(firstToFight, t); asked.length > 0; asked = asks(firstToFight, t)) {
+      for (let asked = asks(firstToFight, s); asked.length > 0; asked = asks(firstToFight, s)) {
         const { seat, moves } = asked[below(chance, asked.length)] as Ask;
         const busy = moves.filter((move) => move !== 'pass' && move !== 'order(maneuvers)');
         const list = busy.length > 0 && below(chance, 5) > 0 ? busy : moves;
         const move = list[below(chance, list.length)] as string;
-        visit(t, seat, move);
-        play(firstToFight, t, seat, move);
+        visit(s, seat, move);
+        play(firstToFight, s, seat, move);
       }
     }
   }
@@ -187,11 +187,11 @@ describe('9 in random games', () => {
   test('FTF-9.3 two tables that differ only in hidden things: same view, same question, same moves', () => {
     const dice = fastStream(5);
     let different = 0;
-    walk((t) => {
-      for (const viewer of [...t.staffs.keys(), 'public'] as const) {
-        const other = redeal(clone(t), viewer, dice);
-        if (JSON.stringify(other.deck) !== JSON.stringify(t.deck)) different++;
-        expect(JSON.stringify(look(firstToFight, other, viewer))).toBe(JSON.stringify(look(firstToFight, t, viewer)));
+    walk((s) => {
+      for (const viewer of [...s.staffs.keys(), 'public'] as const) {
+        const other = redeal(clone(s), viewer, dice);
+        if (JSON.stringify(other.deck) !== JSON.stringify(s.deck)) different++;
+        expect(JSON.stringify(look(firstToFight, other, viewer))).toBe(JSON.stringify(look(firstToFight, s, viewer)));
       }
     });
     expect(different).toBeGreaterThan(500);
@@ -199,14 +199,14 @@ describe('9 in random games', () => {
 
   test('FTF-9.2 a line told to everybody never names what is still hidden', () => {
     let lines = 0;
-    walk((t, seat, move) => {
-      const later = clone(t);
+    walk((s, seat, move) => {
+      const later = clone(s);
       const text = JSON.stringify(heardBy(play(firstToFight, later, seat, move), 'public'));
       const hidden: string[] = [
-        ...t.deck.filter((id) => later.deck.includes(id) && !later.revealed.includes(id)),
-        ...t.events.filter((id) => later.events.includes(id)),
-        ...t.stage2.filter((id) => later.stage2.includes(id)),
-        ...t.staffs.flatMap(({ hand }, owner) => hand.filter((id) => later.staffs[owner]?.hand.includes(id))),
+        ...s.deck.filter((id) => later.deck.includes(id) && !later.revealed.includes(id)),
+        ...s.events.filter((id) => later.events.includes(id)),
+        ...s.stage2.filter((id) => later.stage2.includes(id)),
+        ...s.staffs.flatMap(({ hand }, owner) => hand.filter((id) => later.staffs[owner]?.hand.includes(id))),
       ];
       lines++;
       expect(hidden.filter((id) => text.includes(`"${id}"`))).toEqual([]);
@@ -216,9 +216,9 @@ describe('9 in random games', () => {
 
   test('an imagined table gives the same view and holds every law', () => {
     const dice = fastStream(9);
-    walk((t) => {
+    walk((s) => {
       for (const viewer of [0, 1, 'public'] as const) {
-        const v = view(t, viewer);
+        const v = view(s, viewer);
         const world = imagine(clone(v), dice);
         expect(JSON.stringify(view(world, viewer))).toBe(JSON.stringify(v));
         expect(broken(world)).toEqual([]);

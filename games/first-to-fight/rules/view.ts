@@ -4,7 +4,7 @@ import { EVENTS, type EventId } from '../content/events.ts';
 import { type MissionId, missionOf, STAGE, stageOf } from '../content/missions.ts';
 import { SOLDIERS, type SoldierId } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
-import type { Fighter, FtFrame, FtTable, OpenTable, Sealed, Staff, Tile } from './table.ts';
+import type { Fighter, Frame, PublicState, Sealed, Staff, State, Tile } from './state.ts';
 
 export interface StaffView extends Omit<Staff, 'hand'> {
   /** The backs that everybody sees: red for stage I, yellow for stage II. */
@@ -14,10 +14,10 @@ export interface StaffView extends Omit<Staff, 'hand'> {
   readonly hand: readonly MissionId[];
 }
 
-export interface FtView extends OpenTable {
+export interface View extends PublicState {
   /** Null: somebody who may know only what everybody knows. */
   readonly you: Seat | null;
-  readonly flow: readonly FtFrame[];
+  readonly flow: readonly Frame[];
   readonly staffs: readonly StaffView[];
   readonly deckCount: number;
   readonly stage2Count: number;
@@ -27,50 +27,50 @@ export interface FtView extends OpenTable {
 }
 
 // A search imagines a table a hundred thousand times a minute, so what is copied for it is copied field by field.
-const fighterLike = ({ id, region, s, u, trained, wounds }: Fighter): Fighter => ({
+const fighterLike = ({ id, region, s: strength, u, trained, wounds }: Fighter): Fighter => ({
   id,
   region,
-  s,
+  s: strength,
   u,
   trained,
   wounds,
 });
 const tileLike = ({ active, vp }: Tile): Tile => ({ active, vp });
 
-const open = (t: OpenTable): OpenTable => ({
-  edition: t.edition,
-  options: t.options,
-  round: t.round,
-  time: t.time,
-  domination: { ...t.domination },
-  soldiers: t.soldiers.map(fighterLike),
-  fallen: [...t.fallen],
+const open = (s: PublicState): PublicState => ({
+  edition: s.edition,
+  options: s.options,
+  round: s.round,
+  time: s.time,
+  domination: { ...s.domination },
+  soldiers: s.soldiers.map(fighterLike),
+  fallen: [...s.fallen],
   tiles: {
-    movement: tileLike(t.tiles.movement),
-    training: tileLike(t.tiles.training),
-    sabotage: tileLike(t.tiles.sabotage),
-    recruitment: tileLike(t.tiles.recruitment),
-    concentration: tileLike(t.tiles.concentration),
-    maneuvers: tileLike(t.tiles.maneuvers),
+    movement: tileLike(s.tiles.movement),
+    training: tileLike(s.tiles.training),
+    sabotage: tileLike(s.tiles.sabotage),
+    recruitment: tileLike(s.tiles.recruitment),
+    concentration: tileLike(s.tiles.concentration),
+    maneuvers: tileLike(s.tiles.maneuvers),
   },
-  concentration: t.concentration,
-  leader: t.leader,
-  laidOut: [...t.laidOut],
-  spentEvents: [...t.spentEvents],
-  frontDiscards: [...t.frontDiscards],
-  revealed: [...t.revealed],
-  result: t.result,
-  ...(t.resigned && { resigned: [...t.resigned] }),
+  concentration: s.concentration,
+  leader: s.leader,
+  laidOut: [...s.laidOut],
+  spentEvents: [...s.spentEvents],
+  frontDiscards: [...s.frontDiscards],
+  revealed: [...s.revealed],
+  result: s.result,
+  ...(s.resigned && { resigned: [...s.resigned] }),
 });
 
 const ofStage = (hand: readonly MissionId[], stage: 1 | 2): number => hand.filter((id) => stageOf(id) === stage).length;
 
-export function view(t: FtTable, viewer: Viewer): FtView {
+export function view(s: State, viewer: Viewer): View {
   return {
     you: viewer === 'public' ? null : viewer,
-    ...open(t),
-    flow: t.flow.map((f) => shown(f, viewer)),
-    staffs: t.staffs.map(({ vp, nurses, hand, stage2Received, succeeded, failed }, seat) => ({
+    ...open(s),
+    flow: s.flow.map((f) => shown(f, viewer)),
+    staffs: s.staffs.map(({ vp, nurses, hand, stage2Received, succeeded, failed }, seat) => ({
       vp,
       nurses,
       stage2Received,
@@ -80,15 +80,15 @@ export function view(t: FtTable, viewer: Viewer): FtView {
       yellow: ofStage(hand, 2),
       hand: viewer === seat ? [...hand] : [],
     })),
-    deckCount: t.deck.length,
-    stage2Count: t.stage2.length,
-    eventCount: t.events.length,
-    ...(t.foreseen !== undefined && { foreseen: t.foreseen?.seat === viewer ? t.foreseen.top : null }),
+    deckCount: s.deck.length,
+    stage2Count: s.stage2.length,
+    eventCount: s.events.length,
+    ...(s.foreseen !== undefined && { foreseen: s.foreseen?.seat === viewer ? s.foreseen.top : null }),
   };
 }
 
 /** FTF-9.1: of drawn cards, packets and sealed answers only the own ones; the others are empty, their number is public. */
-function shown(f: FtFrame, viewer: Viewer): FtFrame {
+function shown(f: Frame, viewer: Viewer): Frame {
   const copy = clone(f);
   if ('answers' in copy) {
     for (const [seat, answer] of copy.answers.entries()) if (answer && seat !== viewer) copy.answers[seat] = 'sealed';
@@ -106,10 +106,10 @@ interface Unseen {
 }
 
 // A view is never changed once it is made, and whoever thinks about one imagines many tables from it.
-const unseen = new WeakMap<FtView, Unseen>();
+const unseen = new WeakMap<View, Unseen>();
 
 /** The cards of a kind whose place this view does not tell. */
-export function unseenBy(v: FtView): Unseen {
+export function unseenBy(v: View): Unseen {
   const known = unseen.get(v);
   if (known) return known;
   const found = searchFor(v);
@@ -117,7 +117,7 @@ export function unseenBy(v: FtView): Unseen {
   return found;
 }
 
-function searchFor(v: FtView): Unseen {
+function searchFor(v: View): Unseen {
   const seen = new Set<string>([...v.frontDiscards, ...v.fallen, ...v.laidOut, ...v.spentEvents]);
   if (v.foreseen) seen.add(v.foreseen);
   for (const { id } of v.soldiers) seen.add(id);
@@ -136,7 +136,7 @@ function searchFor(v: FtView): Unseen {
   };
 }
 
-export function imagine(v: FtView, dice: FastStream): FtTable {
+export function imagine(v: View, dice: FastStream): State {
   const hidden = unseenBy(v);
   const soldiers = mix(dice, [...hidden.soldiers]);
   const top = v.foreseen ?? null;
@@ -155,7 +155,7 @@ export function imagine(v: FtView, dice: FastStream): FtTable {
       failed: [...failed],
     }),
   );
-  const flow = v.flow.map((f): FtFrame => {
+  const flow = v.flow.map((f): Frame => {
     const copy = clone(f);
     if ('packets' in copy) {
       for (const [seat, packet] of copy.packets.entries()) {
@@ -190,7 +190,7 @@ function laterFirst(missions: readonly MissionId[], time: Month): MissionId[] {
   return due.length === 0 ? later : [...later, ...due];
 }
 
-type Asked = Extract<FtFrame, { answers: Sealed[] }>;
+type Asked = Extract<Frame, { answers: Sealed[] }>;
 
 /** Any answer that the cards of that seat allow. */
 function guessAnswers(f: Asked, staffs: readonly Pick<Staff, 'hand'>[], you: Seat | null, dice: FastStream): void {
@@ -204,12 +204,12 @@ function guessAnswers(f: Asked, staffs: readonly Pick<Staff, 'hand'>[], you: Sea
 }
 
 /** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
-export function redeal(t: FtTable, viewer: Viewer, dice: FastStream): FtTable {
-  const others = t.staffs.filter((_, seat) => seat !== viewer);
+export function redeal(s: State, viewer: Viewer, dice: FastStream): State {
+  const others = s.staffs.filter((_, seat) => seat !== viewer);
   for (const stage of [1, 2] as const) {
     // Every place where a card of this stage lies hidden from the viewer.
-    const places: MissionId[][] = [stage === 1 ? t.setAside : t.stage2, ...others.map(({ hand }) => hand)];
-    for (const f of t.flow) {
+    const places: MissionId[][] = [stage === 1 ? s.setAside : s.stage2, ...others.map(({ hand }) => hand)];
+    for (const f of s.flow) {
       if ('packets' in f && stage === 1) places.push(...f.packets.filter((_, seat) => seat !== viewer));
       if (f.step === 'stage2' && stage === 2 && f.seat !== viewer) places.push(f.cards);
     }
@@ -221,16 +221,16 @@ export function redeal(t: FtTable, viewer: Viewer, dice: FastStream): FtTable {
       for (const [i, id] of place.entries()) if (stageOf(id) === stage) place[i] = pool.pop() as MissionId;
     }
   }
-  for (const f of t.flow) {
-    if ('drawn' in f && f.seat !== viewer) exchange(f.drawn, t.deck, dice);
-    if (f.step === 'recruit.liaison' && f.seat !== viewer) exchange(f.cards, t.events, dice);
-    if ('answers' in f) guessAnswers(f, t.staffs, viewer === 'public' ? null : viewer, dice);
+  for (const f of s.flow) {
+    if ('drawn' in f && f.seat !== viewer) exchange(f.drawn, s.deck, dice);
+    if (f.step === 'recruit.liaison' && f.seat !== viewer) exchange(f.cards, s.events, dice);
+    if ('answers' in f) guessAnswers(f, s.staffs, viewer === 'public' ? null : viewer, dice);
   }
-  mix(dice, t.deck);
-  const known = t.foreseen?.seat === viewer ? t.events.splice(0, 1) : [];
-  mix(dice, t.events).unshift(...known);
-  if (t.foreseen) t.foreseen = { ...t.foreseen, top: t.events[0] as EventId };
-  return t;
+  mix(dice, s.deck);
+  const known = s.foreseen?.seat === viewer ? s.events.splice(0, 1) : [];
+  mix(dice, s.events).unshift(...known);
+  if (s.foreseen) s.foreseen = { ...s.foreseen, top: s.events[0] as EventId };
+  return s;
 }
 
 /** Mixes two hidden places, keeping how many lie in each. */

@@ -56,14 +56,14 @@ test('in random games: possible exactly where a move is spelled so, and every ru
     const dice = fastStream(n + 1);
     const players = 2 + (n % 3);
     const options = { missionDraft: n % 2 ? 'on' : 'off', neutralEvents: n % 2 ? 'on' : 'off' };
-    const { table } = begin(game, players, options, fastStream(n + 100));
-    for (let asked = asks(game, table); asked.length > 0; asked = asks(game, table)) {
+    const { state } = begin(game, players, options, fastStream(n + 100));
+    for (let asked = asks(game, state); asked.length > 0; asked = asks(game, state)) {
       const ask = asked[below(dice, asked.length)] as Ask;
       for (let seat = 0; seat < players; seat++) {
         const mine = asked.find((one) => one.seat === seat)?.moves ?? [];
         // A first touch: the verb, or the first thing in the brackets.
         const first = new Set(mine.flatMap((move) => [moveParts(move).verb, ...moveParts(move).args.slice(0, 1)]));
-        const v = view(table, seat);
+        const v = view(state, seat);
         // All things would be many: some at random, and some of those that can be touched.
         const some = Array.from({ length: 14 }, () => THINGS[below(dice, THINGS.length)] as string);
         some.push(...[...first].slice(0, 6));
@@ -83,7 +83,7 @@ test('in random games: possible exactly where a move is spelled so, and every ru
       }
       const busy = ask.moves.filter((move) => move !== 'pass' && move !== 'order(maneuvers)');
       const list = busy.length > 0 && below(dice, 3) > 0 ? busy : ask.moves;
-      play(game, table, ask.seat, list[below(dice, list.length)] as string);
+      play(game, state, ask.seat, list[below(dice, list.length)] as string);
     }
   }
   for (const reason of ['not-your-decision', 'order-inactive', 'not-on-board', 'other-decision', 'order-first']) {
@@ -92,10 +92,10 @@ test('in random games: possible exactly where a move is spelled so, and every ru
 });
 
 test('FTF-6.8.1 FTF-9.1 who only watches, and when all is over', () => {
-  const { table } = begin(game, 2, {}, fastStream(7));
-  expect(whyNot(view(table, 'public'), ['NEA'])).toEqual({ reason: 'only-watching', rule: 'FTF-9.1' });
-  resign(game, table, 0);
-  expect(whyNot(view(table, 0), ['NEA'])).toEqual({ reason: 'game-over', rule: 'FTF-6.8.1' });
+  const { state } = begin(game, 2, {}, fastStream(7));
+  expect(whyNot(view(state, 'public'), ['NEA'])).toEqual({ reason: 'only-watching', rule: 'FTF-9.1' });
+  resign(game, state, 0);
+  expect(whyNot(view(state, 0), ['NEA'])).toEqual({ reason: 'game-over', rule: 'FTF-6.8.1' });
 });
 
 describe('one by one', () => {
@@ -198,9 +198,9 @@ describe('one by one', () => {
     expect(told(tie, ['0 order(maneuvers)'], 0, 'SAB-01')).toBe('higher-underground FTF-6.6.4');
     expect(told(tie, ['0 order(maneuvers)'], 0, 'INF-01')).toBe('no-mission-fought FTF-6.6.1');
     expect(told(tie, ['0 order(maneuvers)'], 1, 'INF-05')).toBe('not-your-decision FTF-4.2.4');
-    const { table } = begin(game, 2, {}, fastStream(7));
-    play(game, table, 0, 'keepAll');
-    expect(whyNot(view(table, 0), ['keepAll'])).toEqual({ reason: 'already-answered', rule: 'FTF-8.7' });
+    const { state } = begin(game, 2, {}, fastStream(7));
+    play(game, state, 0, 'keepAll');
+    expect(whyNot(view(state, 0), ['keepAll'])).toEqual({ reason: 'already-answered', rule: 'FTF-8.7' });
   });
 
   test('FTF-6.5.1 FTF-9.1 missions', () => {

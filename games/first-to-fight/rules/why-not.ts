@@ -12,10 +12,10 @@ import { SOLDIER, type SoldierId } from '../content/soldiers.ts';
 import { firstToFight } from './index.ts';
 import { type Because, REASON_RULE } from './reasons.ts';
 import { canTrain, isLocked, isOccupied } from './soldiers.ts';
-import { type FtFrame, runningOrder } from './table.ts';
-import { type FtView, imagine } from './view.ts';
+import { type Frame, runningOrder } from './state.ts';
+import { imagine, type View } from './view.ts';
 
-export function whyNot(view: FtView, touched: readonly string[]): WhyNot {
+export function whyNot(view: View, touched: readonly string[]): WhyNot {
   const because = reasonOf(view, touched);
   const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
   return { reason, rule: `FTF-${rule}` };
@@ -23,13 +23,13 @@ export function whyNot(view: FtView, touched: readonly string[]): WhyNot {
 
 const isOneOf = <X extends string>(list: readonly X[], thing: string): thing is X => list.includes(thing as X);
 
-function reasonOf(view: FtView, touched: readonly string[]): Because {
+function reasonOf(view: View, touched: readonly string[]): Because {
   const { you } = view;
   if (view.result) return 'game-over';
   if (you === null) return 'only-watching';
   // Whatever is hidden does not change the own moves, so any possible table gives the true list.
   const mine = asks(firstToFight, imagine(view, fastStream(1))).find(({ seat }) => seat === you);
-  const f = view.flow[view.flow.length - 1] as FtFrame;
+  const f = view.flow[view.flow.length - 1] as Frame;
   if (!mine) return 'answers' in f ? 'already-answered' : 'not-your-decision';
   const parts = mine.moves.map(moveParts);
   if (parts.some(({ verb, args }) => isSpelled(touched, verb, args))) return 'possible';
@@ -49,14 +49,14 @@ function isSpelled(touched: readonly string[], verb: string, args: readonly stri
   return things.length <= args.length && things.every((token, i) => args[i] === token);
 }
 
-const elsewhere = (f: FtFrame): Because => (f.step === 'orders.choose' ? 'order-first' : 'other-decision');
+const elsewhere = (f: Frame): Because => (f.step === 'orders.choose' ? 'order-first' : 'other-decision');
 
-function orderReason(view: FtView, f: FtFrame, order: Order): Because {
+function orderReason(view: View, f: Frame, order: Order): Because {
   if (f.step === 'orders.choose' || !view.tiles[order].active) return 'order-inactive';
   return view.flow.some((one) => one.step === 'order' && one.order !== order) ? 'order-running' : 'other-decision';
 }
 
-function soldierReason(view: FtView, you: Seat, f: FtFrame, id: SoldierId): Because {
+function soldierReason(view: View, you: Seat, f: Frame, id: SoldierId): Because {
   const fighter = view.soldiers.find((one) => one.id === id);
   if (!fighter) return f.step === 'recruit.pick' ? 'other-decision' : 'not-on-board';
   switch (f.step) {
@@ -84,7 +84,7 @@ function soldierReason(view: FtView, you: Seat, f: FtFrame, id: SoldierId): Beca
   }
 }
 
-function regionReason(view: FtView, f: FtFrame, region: Region, touched: readonly string[]): Because {
+function regionReason(view: View, f: Frame, region: Region, touched: readonly string[]): Because {
   const soldier = view.soldiers.find(({ id }) => touched.includes(id));
   switch (f.step) {
     case 'movement':
@@ -117,7 +117,7 @@ function regionReason(view: FtView, f: FtFrame, region: Region, touched: readonl
   }
 }
 
-function bonusReason(view: FtView, you: Seat, f: FtFrame, bonus: Bonus): Because {
+function bonusReason(view: View, you: Seat, f: Frame, bonus: Bonus): Because {
   if (f.step !== 'concentration') return elsewhere(f);
   if (runningOrder(view).bonuses.includes(bonus)) return 'bonus-taken';
   return bonus === 'nurse' && view.staffs[you]?.nurses === MOST_NURSES ? 'nurses-full' : 'nobody-can-move';

@@ -23,7 +23,7 @@ import {
   RULES,
 } from './cards-en.ts';
 import { fullName, surname } from './phrases.ts';
-import type { Declined, Ending, Face, FtCatalogue, Kept, MonthWords } from './words.ts';
+import type { Catalogue, Declined, Ending, Face, Kept, MonthWords } from './words.ts';
 
 const staff = (seat: Seat): string => `Staff officer${NBSP}${seat + 1}`;
 const soldier = (id: SoldierId): string => fullName(id, (pseudonym) => `“${pseudonym}”`);
@@ -134,7 +134,7 @@ function others(e: Ending): string {
 }
 const best = ({ winners, scores }: Ending): string => points(scores[winners[0] as Seat] ?? 0);
 
-const ENDINGS: FtCatalogue['endings'] = {
+const ENDINGS: Catalogue['endings'] = {
   points: (e) => `${staffs(e.winners)} wins with ${best(e)}${others(e)}`,
   missions: (e) => `${staffs(e.winners)} wins the tie at ${best(e)}: more missions carried out${others(e)}`,
   shared: (e) => `${staffs(e.winners)} share the victory with ${best(e)} each${others(e)}`,
@@ -144,7 +144,7 @@ const ENDINGS: FtCatalogue['endings'] = {
       : `After a resignation ${staffs(e.winners)} share the victory with ${best(e)} each${others(e)}`,
 };
 
-export const en: FtCatalogue = {
+export const en: Catalogue = {
   language: 'en',
   title: 'First to Fight',
   staff,
@@ -323,9 +323,9 @@ export const en: FtCatalogue = {
       `${staff(seat)} moves ${soldier(id)} ${region(from).from} ${region(to).to}`,
     'arrival-point': ({ seat, soldier: id }) =>
       `Concentration: ${points(1)} to ${staff(seat)} for the arrival of ${soldier(id)}`,
-    trained: ({ seat, soldier: id, attribute, s, u, by }) => {
+    trained: ({ seat, soldier: id, attribute, s: strength, u, by }) => {
       const where = by === 'camp' ? ', Training camp' : '';
-      return `${staff(seat)} trains ${ATTRIBUTE[attribute]} of ${soldier(id)}, now ${s}/${u}${where}`;
+      return `${staff(seat)} trains ${ATTRIBUTE[attribute]} of ${soldier(id)}, now ${strength}/${u}${where}`;
     },
     'nurse-taken': ({ seat }) => `${staff(seat)} takes a nurse`,
     domination: ({ region: where, from, to, by, seat }) => {

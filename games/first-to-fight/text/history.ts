@@ -5,7 +5,7 @@
 import type { EventId } from '../content/events.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
-import type { FtEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { EVENT_NOTES } from './history-events.ts';
 import { MISSION_NOTES } from './history-missions.ts';
 import type { Note } from './history-note.ts';
@@ -18,7 +18,7 @@ export interface HistoryNote extends Note {
     readonly missions?: readonly MissionId[];
     readonly eventCards?: readonly EventId[];
     readonly soldiers?: readonly SoldierId[];
-    readonly events?: readonly FtEvent['is'][];
+    readonly events?: readonly Event['is'][];
   };
 }
 

@@ -26,7 +26,7 @@ import {
   RULES,
 } from './cards-pl.ts';
 import { fullName, surname } from './phrases.ts';
-import type { Declined, Ending, Face, FtCatalogue, Kept, MonthWords } from './words.ts';
+import type { Catalogue, Declined, Ending, Face, Kept, MonthWords } from './words.ts';
 
 const staff = (seat: Seat): string => `Sztabowiec${NBSP}${seat + 1}`;
 /** To whom: „Sztabowcowi 2”. */
@@ -160,7 +160,7 @@ const best = (e: Ending): string => points(score(e));
 /** „po 1 punkcie”, „po 2 punkty”, „po 5 punktów” */
 const each = (e: Ending): string => `po ${counted(score(e), 'punkcie', 'punkty', 'punktów')}`;
 
-const ENDINGS: FtCatalogue['endings'] = {
+const ENDINGS: Catalogue['endings'] = {
   points: (e) => `${staffs(e.winners)} wygrywa, ${best(e)}${others(e)}`,
   missions: (e) =>
     `${staffs(e.winners)} wygrywa przy remisie, ${best(e)}: decyduje liczba wykonanych misji${others(e)}`,
@@ -171,7 +171,7 @@ const ENDINGS: FtCatalogue['endings'] = {
       : `Po rezygnacji gracza zwycięstwo dzielą ${staffs(e.winners)}, ${each(e)}${others(e)}`,
 };
 
-export const pl: FtCatalogue = {
+export const pl: Catalogue = {
   language: 'pl',
   title: 'First to Fight',
   staff,
@@ -354,9 +354,9 @@ export const pl: FtCatalogue = {
       `${staff(seat)} przenosi ${region(from).from} ${region(to).to}: ${soldier(id)}`,
     'arrival-point': ({ seat, soldier: id }) =>
       `Koncentracja sił: ${points(1)} ${forStaff(seat)}, przybywa ${soldier(id)}`,
-    trained: ({ seat, soldier: id, attribute, s, u, by }) => {
+    trained: ({ seat, soldier: id, attribute, s: strength, u, by }) => {
       const where = by === 'camp' ? ' w Obozie szkoleniowym' : '';
-      return `${staff(seat)} szkoli ${RAISED[attribute]}${where}: ${soldier(id)}, teraz ${s}/${u}`;
+      return `${staff(seat)} szkoli ${RAISED[attribute]}${where}: ${soldier(id)}, teraz ${strength}/${u}`;
     },
     'nurse-taken': ({ seat }) => `${staff(seat)} bierze sanitariuszkę`,
     domination: ({ region: where, from, to, by, seat }) => {

@@ -10,9 +10,9 @@ import { soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import { isLocked, isOccupied, levelOf, undergroundIn } from '../rules/soldiers.ts';
-import type { Fighter } from '../rules/table.ts';
-import type { FtView } from '../rules/view.ts';
-import type { FtCatalogue } from './words.ts';
+import type { Fighter } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import type { Catalogue } from './words.ts';
 
 interface Labels {
   round(n: number): string;
@@ -128,7 +128,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
   },
 };
 
-export function positionOf(c: FtCatalogue, v: FtView): string[] {
+export function positionOf(c: Catalogue, v: View): string[] {
   const label = LABELS[c.language];
   const { you } = v;
   const lines = [
@@ -156,13 +156,13 @@ export function positionOf(c: FtCatalogue, v: FtView): string[] {
   return lines.map((line) => typeset(line, c.language));
 }
 
-function phase(c: FtCatalogue, v: FtView): string {
+function phase(c: Catalogue, v: View): string {
   const label = LABELS[c.language];
   if (v.flow.some(({ step }) => step.startsWith('setup'))) return label.setup;
   return v.leader === null ? label.ordersPhase : label.endingPhase(c.staff(v.leader));
 }
 
-function place(c: FtCatalogue, v: FtView, region: Region): string {
+function place(c: Catalogue, v: View, region: Region): string {
   const label = LABELS[c.language];
   const square = v.domination[region];
   const facts = [label.domination(levelOf(v, region), square)];
@@ -173,41 +173,41 @@ function place(c: FtCatalogue, v: FtView, region: Region): string {
   return `${c.regions[region].title}: ${facts.join(', ')} · ${label.soldiers}: ${here.join('; ') || label.nobody}`;
 }
 
-function soldier(c: FtCatalogue, v: FtView, fighter: Fighter): string {
+function soldier(c: Catalogue, v: View, fighter: Fighter): string {
   const label = LABELS[c.language];
-  const { id, s, u, trained, wounds } = fighter;
-  const facts = [c.soldier(id), c.formations[soldierOf(id).formation].one, `${s}/${u}`];
+  const { id, s: strength, u, trained, wounds } = fighter;
+  const facts = [c.soldier(id), c.formations[soldierOf(id).formation].one, `${strength}/${u}`];
   if (trained) facts.push(label.trained);
   if (wounds > 0) facts.push(label.wounds(wounds));
   if (isLocked(v, fighter)) facts.push(label.locked);
   return facts.join(', ');
 }
 
-function tiles(c: FtCatalogue, v: FtView): string {
+function tiles(c: Catalogue, v: View): string {
   const label = LABELS[c.language];
   const named = (orders: readonly Order[]): string => orders.map((order) => tile(c, v, order)).join(', ') || label.none;
   const active = named(ORDERS.filter((order) => v.tiles[order].active));
   return `${label.active}: ${active} · ${label.inactive}: ${named(ORDERS.filter((order) => !v.tiles[order].active))}`;
 }
 
-function tile(c: FtCatalogue, v: FtView, order: Order): string {
+function tile(c: Catalogue, v: View, order: Order): string {
   const { vp } = v.tiles[order];
   const { name } = c.orders[order];
   return vp > 0 ? `${name} (${LABELS[c.language].points(vp)})` : name;
 }
 
-function running(c: FtCatalogue, v: FtView): string[] {
+function running(c: Catalogue, v: View): string[] {
   const f = v.flow.find(({ step }) => step === 'order');
   if (f?.step !== 'order') return [];
   return [LABELS[c.language].running(c.orders[f.order].name, c.staff(f.chooser))];
 }
 
-const token = (c: FtCatalogue, { concentration }: FtView): string =>
+const token = (c: Catalogue, { concentration }: View): string =>
   concentration ? `${c.formations[concentration.formation].title} ${c.regions[concentration.region].in}` : '';
 
-function staff(c: FtCatalogue, v: FtView, seat: Seat): string {
+function staff(c: Catalogue, v: View, seat: Seat): string {
   const label = LABELS[c.language];
-  const one = v.staffs[seat] as FtView['staffs'][number];
+  const one = v.staffs[seat] as View['staffs'][number];
   const mark = v.resigned?.includes(seat) ? label.resigned : seat === v.you ? label.you : null;
   const name = mark ? `${c.staff(seat)} (${mark})` : c.staff(seat);
   const facts = [
@@ -221,7 +221,7 @@ function staff(c: FtCatalogue, v: FtView, seat: Seat): string {
 }
 
 /** Name, month, who is needed where, what it takes and what it brings. */
-function missionLine(c: FtCatalogue, v: FtView, id: MissionId): string {
+function missionLine(c: Catalogue, v: View, id: MissionId): string {
   const label = LABELS[c.language];
   const { date, formation, region, difficulty, points } = missionOf(id);
   const facts = [
@@ -234,22 +234,22 @@ function missionLine(c: FtCatalogue, v: FtView, id: MissionId): string {
   return `${c.missions[id]}: ${facts.join(', ')}`;
 }
 
-function foreseenLine(c: FtCatalogue, id: EventId): string {
+function foreseenLine(c: Catalogue, id: EventId): string {
   const { region, months } = eventOf(id);
   return `${c.eventCards[id].name} (${c.regions[region].title}, ${c.months(months)})`;
 }
 
-const eventLine = (c: FtCatalogue, id: EventId): string =>
+const eventLine = (c: Catalogue, id: EventId): string =>
   `${c.eventCards[id].name} (${c.month(eventOf(id).date).title})`;
 
 /** Without neutral events neither the date nor the effect of a card means anything. */
-function eventToChoose(c: FtCatalogue, v: FtView, id: EventId): string {
+function eventToChoose(c: Catalogue, v: View, id: EventId): string {
   const { name, rule } = c.eventCards[id];
   return v.options.neutralEvents ? `${eventLine(c, id)}: ${rule.replace(/\.$/, '')}` : name;
 }
 
 /** Cards that only this seat sees for the moment. */
-function toChooseFrom(c: FtCatalogue, v: FtView, you: Seat): string[] {
+function toChooseFrom(c: Catalogue, v: View, you: Seat): string[] {
   return v.flow.flatMap((f) => {
     if ('packets' in f) return (f.packets[you] ?? []).map((id) => missionLine(c, v, id));
     if ('drawn' in f) return f.drawn.map((id) => c.moves.pick(id));

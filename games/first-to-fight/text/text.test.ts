@@ -9,12 +9,12 @@ import { BONUSES, ORDERS } from '../content/orders.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { LAST_MONTH } from '../content/time.ts';
-import type { FtEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { firstToFight as game } from '../rules/index.ts';
-import type { FtMove, FtShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
-import type { Fighter, FtFrame, FtTable, OrderFrame, Result } from '../rules/table.ts';
-import type { FtView } from '../rules/view.ts';
+import type { Fighter, Frame, OrderFrame, Result, State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues, history, words } from './index.ts';
 import { RANKS } from './words.ts';
 
@@ -74,13 +74,13 @@ const VERBS = [
 const REASONS: readonly Result['reason'][] = ['points', 'missions', 'shared', 'resign'];
 
 /** Before the first decision, with options that matter here. */
-function start(players = 3, options: Setting['options'] = {}): FtTable {
-  return begin(game, players, options, seededStream(diceKey('words', []))).table;
+function start(players = 3, options: Setting['options'] = {}): State {
+  return begin(game, players, options, seededStream(diceKey('words', []))).state;
 }
 
 const fighter = (id: SoldierId, region: Region, more: Partial<Fighter> = {}): Fighter => {
-  const { strength: s, underground: u } = soldierOf(id);
-  return { id, region, s, u, trained: false, wounds: 0, ...more };
+  const { strength, underground: u } = soldierOf(id);
+  return { id, region, s: strength, u, trained: false, wounds: 0, ...more };
 };
 
 const ORDER: OrderFrame = {
@@ -94,13 +94,13 @@ const ORDER: OrderFrame = {
 };
 
 /** A table at these frames, with nobody on the board but those named. */
-function tableAt(flow: readonly FtFrame[], soldiers: readonly Fighter[] = [], change: Partial<FtTable> = {}): FtTable {
-  const t = start();
-  return Object.assign(t, { flow: [...flow], soldiers: [...soldiers], leader: null }, change);
+function tableAt(flow: readonly Frame[], soldiers: readonly Fighter[] = [], change: Partial<State> = {}): State {
+  const s = start();
+  return Object.assign(s, { flow: [...flow], soldiers: [...soldiers], leader: null }, change);
 }
 
 /** Two soldiers of equal Underground in Western Europe when the Ardennes Offensive takes effect. */
-const eventWound = (): FtTable =>
+const eventWound = (): State =>
   tableAt(
     [
       { step: 'ending.check', starter: 0 },
@@ -111,10 +111,10 @@ const eventWound = (): FtTable =>
     { leader: 1, time: 64, laidOut: ['E24'] },
   );
 
-function listen(): Listener<FtShape> {
+function listen(): Listener<Shape> {
   const all = new Listener(game, words);
   // Passing and ending rounds seldom: otherwise time is over before anything happens.
-  const seldom = (move: FtMove): boolean => move === 'pass' || move === 'order(maneuvers)';
+  const seldom = (move: Move): boolean => move === 'pass' || move === 'order(maneuvers)';
   for (const [n, setting] of settingsOf(game).entries())
     all.play(setting, `words ${n}`, { seldom, resignsAt: n % 6 === 5 ? 8 * n : -1 });
   // What is too rare at random is heard once more for sure.
@@ -290,7 +290,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
     const view = game.view(start(), 0);
     expect(() => say.prompt('lunch', view)).toThrow(RangeError);
     expect(() => say.prompt('treat', view)).toThrow(RangeError);
-    expect(() => say.move('lunch' as FtMove, view)).toThrow(RangeError);
+    expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
     expect(() => say.outcome({ winners: [0], reason: 'lunch', scores: [1, 0] }, {})).toThrow(RangeError);
     expect(say.outcome({ winners: [], reason: 'points', scores: [0, 0] }, {})).toBe(catalogue.noWinner);
   });
@@ -340,18 +340,18 @@ const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: st
 ];
 
 describe('the order line', () => {
-  const asked = (prompt: string, view: FtView) => both((say) => say.prompt(prompt, view).yours);
-  const waiting = (prompt: string, view: FtView) => both((say) => say.prompt(prompt, view).theirs);
-  const view = (flow: readonly FtFrame[], soldiers: readonly Fighter[] = [], change: Partial<FtTable> = {}): FtView =>
+  const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);
+  const waiting = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).theirs);
+  const view = (flow: readonly Frame[], soldiers: readonly Fighter[] = [], change: Partial<State> = {}): View =>
     game.view(tableAt(flow, soldiers, change), 0);
 
   it('of the missions at the start', () => {
-    const table = start(3);
-    expect(asked('keep-missions', game.view(table, 0))).toEqual([
+    const state = start(3);
+    expect(asked('keep-missions', game.view(state, 0))).toEqual([
       'Zatrzymaj 4 misje albo odrzuć jedną z nich',
       'Keep all 4 missions, or discard one',
     ]);
-    expect(waiting('keep-missions', game.view(table, 0))).toEqual([
+    expect(waiting('keep-missions', game.view(state, 0))).toEqual([
       'Czekamy na wybór misji: Sztabowiec 2 i Sztabowiec 3',
       'Choosing missions: Staff officer 2 and Staff officer 3',
     ]);
@@ -387,7 +387,7 @@ describe('the order line', () => {
   it('of a sabotage names the regions in which it is possible', () => {
     const soldiers = [fighter('SAB-05', 'NAI', { u: 5 }), fighter('SAB-04', 'NAI', { u: 5 })];
     const many = [...soldiers, fighter('SAB-03', 'POL', { u: 5 }), fighter('SAB-01', 'POL', { u: 5 })];
-    const sabotage: readonly FtFrame[] = [
+    const sabotage: readonly Frame[] = [
       { ...ORDER, order: 'sabotage' },
       { step: 'sabotage', seat: 0 },
     ];
@@ -402,7 +402,7 @@ describe('the order line', () => {
   });
 
   it('of Recruitment counts what can still be drawn', () => {
-    const flow: readonly FtFrame[] = [
+    const flow: readonly Frame[] = [
       { ...ORDER, order: 'recruitment' },
       { step: 'recruitment', seat: 0 },
     ];
@@ -417,12 +417,12 @@ describe('the order line', () => {
   });
 
   it('of an ability and of the bonuses', () => {
-    const ability: FtFrame = { step: 'recruit.ability', seat: 0, soldier: 'ARM-06', region: 'POL' };
+    const ability: Frame = { step: 'recruit.ability', seat: 0, soldier: 'ARM-06', region: 'POL' };
     expect(asked('ability', view([ORDER, ability], [fighter('ARM-06', 'POL')]))).toEqual([
       'mjr Michał Gutowski, umiejętność: przenieś do sąsiedniego regionu albo zrezygnuj',
       'Ability of mjr Michał Gutowski: move to a neighbouring region, or decline',
     ]);
-    const bonuses: readonly FtFrame[] = [
+    const bonuses: readonly Frame[] = [
       { ...ORDER, order: 'concentration', bonuses: ['token'] },
       { step: 'concentration', seat: 0 },
     ];
@@ -433,7 +433,7 @@ describe('the order line', () => {
   });
 
   it('of losses and of an event', () => {
-    const f: FtFrame = { step: 'losses.choose', region: 'POL', left: 2, pass: [] };
+    const f: Frame = { step: 'losses.choose', region: 'POL', left: 2, pass: [] };
     expect(asked('loss-wound', view([f], [], { leader: 0 }))).toEqual([
       'Straty w Polsce, zostały 2 rany: wskaż, kto odniesie następną przy równej Konspiracji',
       'Losses in Poland, 2 wounds left: choose who is wounded among equals in Underground',
@@ -451,7 +451,7 @@ describe('the order line', () => {
 
 describe('a move', () => {
   const soldiers = [fighter('PIL-02', 'POL'), fighter('SAB-03', 'WAW'), fighter('SAB-06', 'NEA', { wounds: 1 })];
-  const said = (move: FtMove, flow: readonly FtFrame[] = [ORDER]) =>
+  const said = (move: Move, flow: readonly Frame[] = [ORDER]) =>
     both((say) => say.move(move, game.view(tableAt(flow, soldiers), 0)));
 
   it('of a soldier', () => {
@@ -502,9 +502,9 @@ describe('a move', () => {
   });
 
   it('tells how many points lie on an order', () => {
-    const t = tableAt([ORDER]);
-    t.tiles.training.vp = 2;
-    expect(both((say) => say.move('order(training)', game.view(t, 0)))).toEqual([
+    const s = tableAt([ORDER]);
+    s.tiles.training.vp = 2;
+    expect(both((say) => say.move('order(training)', game.view(s, 0)))).toEqual([
       'Szkolenie, 2 punkty',
       'Training, with 2 points on it',
     ]);
@@ -519,7 +519,7 @@ describe('a move', () => {
 });
 
 describe('a line of the log', () => {
-  const event = (e: FtEvent) => both((say) => say.event(e));
+  const event = (e: Event) => both((say) => say.event(e));
 
   it('tells the owner of a card more than the others', () => {
     expect(event({ is: 'missions-kept', seat: 0, count: 3 })).toEqual([
@@ -718,7 +718,7 @@ describe('the end', () => {
 });
 
 describe('the position', () => {
-  const table = (): FtTable =>
+  const state = (): State =>
     tableAt(
       [
         { ...ORDER, chooser: 1 },
@@ -729,10 +729,10 @@ describe('the position', () => {
     );
 
   it('gives round, month, regions with their soldiers, orders, token, staffs and the own missions', () => {
-    const t = table();
-    t.tiles.training.vp = 1;
-    (t.staffs[0] as (typeof t.staffs)[number]).hand = ['M04'];
-    const en = words.en.position(game.view(t, 0)).map(plain);
+    const s = state();
+    s.tiles.training.vp = 1;
+    (s.staffs[0] as (typeof s.staffs)[number]).hand = ['M04'];
+    const en = words.en.position(game.view(s, 0)).map(plain);
     expect(en[0]).toMatch(/^Round 3 · May 1940 · Orders Phase · cards left: /);
     expect(en[3]).toBe(
       'Northern Europe and the Atlantic: domination level 1, square 2 on the track 0–6, Underground 5, arrow 7 · ' +
@@ -745,7 +745,7 @@ describe('the position', () => {
       'Your mission: Battle of Britain: August 1940, pilots in Northern Europe and the Atlantic, ' +
         'difficulty 8, required 9, available 5, points: 8',
     );
-    const pl = words.pl.position(game.view(t, 0)).map(plain);
+    const pl = words.pl.position(game.view(s, 0)).map(plain);
     expect(pl[1]).toBe(
       'Warszawa: poziom dominacji 3, pole 4 na torze 0–6, pod okupacją, Konspiracja 0, strzałka 10 · żołnierze (Siła/Konspiracja): nikt',
     );
@@ -758,10 +758,10 @@ describe('the position', () => {
   });
 
   it('tells nobody what another holds', () => {
-    const t = table();
-    (t.staffs[0] as (typeof t.staffs)[number]).hand = ['M04', 'M22'];
+    const s = state();
+    (s.staffs[0] as (typeof s.staffs)[number]).hand = ['M04', 'M22'];
     for (const viewer of [1, 'public'] as const) {
-      const lines = words.en.position(game.view(t, viewer)).map(plain).join('\n');
+      const lines = words.en.position(game.view(s, viewer)).map(plain).join('\n');
       expect(lines).not.toContain('Battle of Britain');
       expect(lines).toContain('missions in hand: 1 red, 1 yellow');
     }
@@ -769,7 +769,7 @@ describe('the position', () => {
 });
 
 describe('Polish sentences', () => {
-  const event = (e: FtEvent): string => plain(words.pl.event(e));
+  const event = (e: Event): string => plain(words.pl.event(e));
 
   it('have the right plural for 1, 2, 5, 12 and 22 points', () => {
     const took = (vp: number) =>

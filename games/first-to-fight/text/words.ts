@@ -9,12 +9,12 @@ import { BONUSES, type Bonus, CAMP_SOLDIERS, MOST_NURSES, ORDERS, type Order, RE
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
-import type { FtEvent } from '../rules/events.ts';
-import type { FtMove, FtShape } from '../rules/moves.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { isLocked, isOccupied, undergroundIn } from '../rules/soldiers.ts';
-import type { Fighter, FtFrame, OrderFrame, Result } from '../rules/table.ts';
-import type { FtView } from '../rules/view.ts';
+import type { Fighter, Frame, OrderFrame, Result } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { positionOf } from './position.ts';
 
 export interface Face {
@@ -184,7 +184,7 @@ export interface MoveWords {
 export type Ending = Pick<Outcome, 'winners' | 'scores' | 'resigned'>;
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface FtCatalogue {
+export interface Catalogue {
   readonly language: Language;
   readonly title: string;
   /** A player by seat. */
@@ -212,7 +212,7 @@ export interface FtCatalogue {
   readonly asking: AskWords;
   readonly waiting: WaitWords;
   readonly moves: MoveWords;
-  readonly events: { readonly [K in FtEvent['is']]: (e: Extract<FtEvent, { is: K }>) => string };
+  readonly events: { readonly [K in Event['is']]: (e: Extract<Event, { is: K }>) => string };
   /** Why something cannot be done now: at most eight words. */
   readonly whyNot: Readonly<Record<WhyNotReason, string>>;
   readonly endings: Readonly<Record<Result['reason'], (ending: Ending) => string>>;
@@ -220,7 +220,7 @@ export interface FtCatalogue {
   readonly noWinner: string;
 }
 
-export function words(c: FtCatalogue): Words<FtShape> {
+export function words(c: Catalogue): Words<Shape> {
   const print = (text: string): string => typeset(text, c.language);
   const option = (id: string): Choice<string> => known(c.options, id);
   return {
@@ -236,7 +236,7 @@ export function words(c: FtCatalogue): Words<FtShape> {
     position: (view) => positionOf(c, view),
     move: (move, view) => print(moveOf(c, move, view)),
     // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => print((c.events[event.is] as (e: FtEvent) => string)(event)),
+    event: (event) => print((c.events[event.is] as (e: Event) => string)(event)),
     whyNot: (reason) => print(known(c.whyNot, reason)),
     outcome: (outcome) => print(outcomeOf(c, outcome)),
   };
@@ -251,28 +251,28 @@ function seatOfRole(role: string): Seat {
 
 /** One kind of frame may serve several steps. */
 type Serving<F, K> = F extends { readonly step: infer S } ? ([Extract<K, S>] extends [never] ? never : F) : never;
-type FrameOf<K extends FtFrame['step']> = Serving<FtFrame, K>;
+type FrameOf<K extends Frame['step']> = Serving<Frame, K>;
 
-const findFrame = <K extends FtFrame['step']>(view: FtView, ...steps: readonly K[]): FrameOf<K> | null =>
+const findFrame = <K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameOf<K> | null =>
   (view.flow.findLast((f) => (steps as readonly string[]).includes(f.step)) as FrameOf<K> | undefined) ?? null;
 
-function frame<K extends FtFrame['step']>(view: FtView, ...steps: readonly K[]): FrameOf<K> {
+function frame<K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameOf<K> {
   const found = findFrame(view, ...steps);
   if (!found) throw new RangeError(`this view is not at "${steps.join('" or "')}"`);
   return found;
 }
 
-const runningOrder = (view: FtView): OrderFrame => frame(view, 'order') as OrderFrame;
+const runningOrder = (view: View): OrderFrame => frame(view, 'order') as OrderFrame;
 
 /** FTF-5.3.1: where Underground beats the arrow, and nobody was before. */
-const sabotageTargets = (view: FtView): Region[] =>
+const sabotageTargets = (view: View): Region[] =>
   REGIONS.filter((region) => {
     const arrow = REGION[region].arrows[view.domination[region]] as number;
     return !runningOrder(view).regions.includes(region) && undergroundIn(view, region) > arrow;
   });
 
 /** FTF-5.5.1: what is left of the three. */
-function freeBonuses(view: FtView, seat: Seat): Bonus[] {
+function freeBonuses(view: View, seat: Seat): Bonus[] {
   const { bonuses } = runningOrder(view);
   const can: Readonly<Record<Bonus, boolean>> = {
     token: true,
@@ -282,7 +282,7 @@ function freeBonuses(view: FtView, seat: Seat): Bonus[] {
   return BONUSES.filter((bonus) => can[bonus] && !bonuses.includes(bonus));
 }
 
-const leaderOf = (view: FtView): Seat => view.leader ?? 0;
+const leaderOf = (view: View): Seat => view.leader ?? 0;
 
 /** Those whose sealed answer is missing; whoever looks counts last. */
 function awaited({ answers }: FrameOf<'setup.keep' | 'setup.draft'>, you: Seat | null): Seat[] {
@@ -296,7 +296,7 @@ interface Lines {
   readonly theirs: string;
 }
 
-function promptOf(c: FtCatalogue, prompt: string, view: FtView): Lines {
+function promptOf(c: Catalogue, prompt: string, view: View): Lines {
   const { asking, waiting } = c;
   switch (prompt) {
     case 'keep-missions': {
@@ -345,7 +345,7 @@ function promptOf(c: FtCatalogue, prompt: string, view: FtView): Lines {
 }
 
 /** The questions within an order. */
-function furtherPromptOf(c: FtCatalogue, prompt: string, view: FtView): Lines {
+function furtherPromptOf(c: Catalogue, prompt: string, view: View): Lines {
   const { asking, waiting } = c;
   switch (prompt) {
     case 'region-rule': {
@@ -396,7 +396,7 @@ function furtherPromptOf(c: FtCatalogue, prompt: string, view: FtView): Lines {
 }
 
 /** The questions of the Ending Phase. */
-function endingPromptOf({ asking, waiting }: FtCatalogue, prompt: string, view: FtView): Lines {
+function endingPromptOf({ asking, waiting }: Catalogue, prompt: string, view: View): Lines {
   const leader = leaderOf(view);
   switch (prompt) {
     case 'treat': {
@@ -426,7 +426,7 @@ function endingPromptOf({ asking, waiting }: FtCatalogue, prompt: string, view: 
   }
 }
 
-function moveOf(c: FtCatalogue, move: FtMove, view: FtView): string {
+function moveOf(c: Catalogue, move: Move, view: View): string {
   const { verb, args } = moveParts(move);
   const { moves } = c;
   const [first, second] = args as [string, string];
@@ -489,13 +489,13 @@ function moveOf(c: FtCatalogue, move: FtMove, view: FtView): string {
 const valueNow = (fighter: Fighter | undefined, attribute: Attribute): number | null =>
   fighter ? (attribute === 'S' ? fighter.s : fighter.u) : null;
 
-function cardsToKeep(view: FtView): number | null {
+function cardsToKeep(view: View): number | null {
   if (findFrame(view, 'setup.draft')) return 2;
   return findFrame(view, 'setup.keep') ? (view.staffs[view.you ?? 0]?.hand.length ?? null) : null;
 }
 
 /** What a pass means at each step. */
-const DECLINED: Partial<Record<FtFrame['step'], Declined | Kept>> = {
+const DECLINED: Partial<Record<Frame['step'], Declined | Kept>> = {
   movement: 'movement',
   training: 'training',
   sabotage: 'sabotage',
@@ -506,22 +506,22 @@ const DECLINED: Partial<Record<FtFrame['step'], Declined | Kept>> = {
   'recruit.ability': 'ability',
 };
 
-const declined = (view: FtView): Declined | Kept | null => {
+const declined = (view: View): Declined | Kept | null => {
   const top = view.flow.at(-1);
   return top ? (DECLINED[top.step] ?? null) : null;
 };
 
-const finished = (view: FtView): Finished | null =>
+const finished = (view: View): Finished | null =>
   findFrame(view, 'rule.camp') ? 'camp' : findFrame(view, 'ending.treat') ? 'treatment' : null;
 
-function abilityOf({ moves }: FtCatalogue, how: Attribute | Region | 'use', view: FtView): string {
+function abilityOf({ moves }: Catalogue, how: Attribute | Region | 'use', view: View): string {
   const f = findFrame(view, 'recruit.ability');
   if (how === 'S' || how === 'U') return moves.abilityTrain(f?.soldier ?? null, how);
   if (how !== 'use') return moves.abilityMove(f?.soldier ?? null, how);
   return moves.use(f ? soldierOf(f.soldier).ability : null, f?.region ?? null);
 }
 
-function outcomeOf(c: FtCatalogue, outcome: Outcome): string {
+function outcomeOf(c: Catalogue, outcome: Outcome): string {
   if (outcome.winners.length === 0) return c.noWinner;
   return known(c.endings, outcome.reason)(outcome);
 }

@@ -1,8 +1,8 @@
 /** Arrows: pieces on their way in an unfinished action, and what the other side did lately. */
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { Side } from '../content/sides.ts';
-import type { GoFrame } from '../rules/table.ts';
-import type { GoView } from '../rules/view.ts';
+import type { Frame } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import type { Point, Size } from './geometry.ts';
 import type { Deed } from './lately.ts';
 import { type Layout, spotOf } from './layout.ts';
@@ -14,7 +14,7 @@ interface Drawn {
 }
 
 /** What is under way now. */
-export function Underway({ view, layout, sheet }: { view: GoView } & Drawn) {
+export function Underway({ view, layout, sheet }: { view: View } & Drawn) {
   const f = view.flow.findLast(isUnderway);
   if (!f) return null;
   return (
@@ -24,8 +24,8 @@ export function Underway({ view, layout, sheet }: { view: GoView } & Drawn) {
   );
 }
 
-type Unfinished = Extract<GoFrame, { place: unknown; pieces: unknown } | { target: unknown } | { placed: unknown }>;
-const isUnderway = (f: GoFrame): f is Unfinished => ('place' in f && 'pieces' in f) || 'target' in f || 'placed' in f;
+type Unfinished = Extract<Frame, { place: unknown; pieces: unknown } | { target: unknown } | { placed: unknown }>;
+const isUnderway = (f: Frame): f is Unfinished => ('place' in f && 'pieces' in f) || 'target' in f || 'placed' in f;
 
 function Unfinished({ f, layout }: { f: Unfinished; layout: Layout }) {
   if ('target' in f) return <Arrow from={spotOf(layout, f.from)} to={spotOf(layout, f.target)} tone="var(--stop)" />;

@@ -1,13 +1,13 @@
 import { randomGame, settingsOf, type Watcher } from '@sztab/kernel/testing';
 import { expect, test } from 'vitest';
 import { generalOrders } from '../rules/index.ts';
-import type { GoShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { autoPass } from './auto-pass.ts';
 
 test('whatever may be passed without asking is a window, so that the time of an answer tells nothing', () => {
-  const windows: Watcher<GoShape> = {
+  const windows: Watcher<Shape> = {
     moment({ game, match, asked }) {
-      const passed = asked.filter(({ seat, moves }) => autoPass(game.view(match.table, seat), moves) !== null);
+      const passed = asked.filter(({ seat, moves }) => autoPass(game.view(match.state, seat), moves) !== null);
       for (const { prompt, window } of passed) expect(window, prompt).toBe(true);
       return passed.length;
     },

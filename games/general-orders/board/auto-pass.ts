@@ -1,11 +1,11 @@
 /** Windows and card steps that leave nothing to choose (GOW-6.7.6). Whether they open depends on open facts alone. */
 import type { AutoPass } from '@sztab/pieces';
-import type { GoMove, GoShape } from '../rules/moves.ts';
-import type { GoFrame } from '../rules/table.ts';
-import type { GoView } from '../rules/view.ts';
+import type { Move, Shape } from '../rules/moves.ts';
+import type { Frame } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
 /** What lets each window go. */
-const LET_GO: { readonly [step in GoFrame['step']]?: GoMove } = {
+const LET_GO: { readonly [step in Frame['step']]?: Move } = {
   'combat.defence': 'roll',
   'dice.reroll': 'keep',
   'fire.card': 'roll',
@@ -14,7 +14,7 @@ const LET_GO: { readonly [step in GoFrame['step']]?: GoMove } = {
   'fly.card': 'continue',
 };
 
-export function autoPass(view: GoView, moves: readonly GoMove[]): AutoPass<GoShape> | null {
+export function autoPass(view: View, moves: readonly Move[]): AutoPass<Shape> | null {
   const f = view.flow.at(-1);
   // Without a commander and without Momentum in hand a turn is nothing but a pass.
   const empty = f?.step === 'turn' && view.reserve[f.side].commanders === 0;
@@ -32,4 +32,4 @@ export function autoPass(view: GoView, moves: readonly GoMove[]): AutoPass<GoSha
 }
 
 /** The same text from the first window of an action to its last, and another text after it. */
-const actionOf = ({ round, deployed }: GoView): string => `${round} ${deployed.blue.length} ${deployed.yellow.length}`;
+const actionOf = ({ round, deployed }: View): string => `${round} ${deployed.blue.length} ${deployed.yellow.length}`;

@@ -14,11 +14,11 @@ import { SPACES } from '../content/spaces.ts';
 import rulebook from '../rulebook/pl.md?raw';
 import { generalOrders as game } from '../rules/index.ts';
 import { positions } from '../rules/positions.ts';
-import type { GoTable } from '../rules/table.ts';
+import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { board } from './index.tsx';
 import { draw, propsOf, SEATS, walk } from './testing.tsx';
-import type { GoBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** In a hurry a few tables, else every sixth. */
@@ -42,7 +42,7 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
   const wrong: string[] = [];
 
   /** What must hold for every picture of the table. */
-  function inspect(html: string, { choice }: GoBoardProps): void {
+  function inspect(html: string, { choice }: BoardProps): void {
     for (const text of [textOf(html), ...spokenIn(html)])
       if (CODES.test(text)) wrong.push(`a code in: ${text.slice(Math.max(0, text.search(CODES) - 40)).slice(0, 90)}`);
     const buttons = html.match(/<button [^>]*>/g) ?? [];
@@ -65,10 +65,10 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
 
   test('is drawn for both seats and for those who watch, with a button for all that can be touched', () => {
     let seen = 0;
-    walk(seed, { mode }, (t, told, _turn, pick) => {
+    walk(seed, { mode }, (s, told, _turn, pick) => {
       if (seen++ % EVERY > 0) return;
       for (const seat of SEATS) {
-        const props = propsOf(t, seat, LANGUAGES[pick(2)] as Language, told);
+        const props = propsOf(s, seat, LANGUAGES[pick(2)] as Language, told);
         inspect(renderToStaticMarkup(draw(props)), props);
         const next = [...props.choice.things][0];
         const begun = next ? touch(props.choice, next) : null;
@@ -82,10 +82,10 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
     const texts = new Set<string>();
     const symbols = new Set<string>();
     let windows = 0;
-    walk(seed, { mode }, (t, told) => {
+    walk(seed, { mode }, (s, told) => {
       for (const language of LANGUAGES) {
-        for (const { seat, moves } of asks(game, t)) {
-          const own = view(t, seat);
+        for (const { seat, moves } of asks(game, s)) {
+          const own = view(s, seat);
           for (const { name } of board.phases(own, language)) texts.add(name);
           for (const { name, symbol } of board.figures(own, seat, language)) {
             texts.add(name);
@@ -123,13 +123,13 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
   });
 
   test('zooms on everything, and ends in a chart', () => {
-    const views: GoBoardProps['view'][] = [];
-    walk(seed, { mode }, (t) => views.push(view(t, 'public')));
-    const last = views.at(-1) as GoBoardProps['view'];
+    const views: BoardProps['view'][] = [];
+    walk(seed, { mode }, (s) => views.push(view(s, 'public')));
+    const last = views.at(-1) as BoardProps['view'];
     const things = [...AREAS[mode], ...ZONES_OF[mode], ...SPACES[mode], ...TITLES, ...BONUSES, 'cityCentre', '1'];
     for (const language of LANGUAGES) {
       for (const thing of things) {
-        for (const one of [views[0] as GoBoardProps['view'], last]) {
+        for (const one of [views[0] as BoardProps['view'], last]) {
           const html = renderToStaticMarkup(<board.Zoom thing={thing} view={one} language={language} />);
           expect(textOf(html)).not.toMatch(CODES);
           if (thing !== '1') expect(html).toContain('GOW-');
@@ -144,11 +144,11 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
 test('every legal move of many positions can be made by touching what is drawn', () => {
   for (const { mode, seed } of GAMES) {
     let seen = 0;
-    walk(seed + 10, { mode }, (t, told) => {
+    walk(seed + 10, { mode }, (s, told) => {
       if (seen++ % (3 * EVERY) > 0) return;
-      for (const { seat, moves } of asks(game, t)) {
+      for (const { seat, moves } of asks(game, s)) {
         const touched: string[] = [];
-        const props = { ...propsOf(t, seat, 'en', told), onTouch: (thing: string) => touched.push(thing) };
+        const props = { ...propsOf(s, seat, 'en', told), onTouch: (thing: string) => touched.push(thing) };
         const { container } = render(draw(props));
         for (const button of container.querySelectorAll<HTMLElement>('[data-thing]')) fireEvent.click(button);
         cleanup();
@@ -167,9 +167,9 @@ test('every legal move of many positions can be made by touching what is drawn',
 
 test('a card in the hand leads to the move that plays it', () => {
   let played = 0;
-  walk(5, { mode: 'alpine' }, (t, told) => {
-    for (const { seat, moves } of asks(game, t)) {
-      const held = propsOf(t, seat, 'en', told);
+  walk(5, { mode: 'alpine' }, (s, told) => {
+    for (const { seat, moves } of asks(game, s)) {
+      const held = propsOf(s, seat, 'en', told);
       const playing = moves.filter((move) => /^(playMomentum|ambush|artilleryStrike|rerollWith)/.test(move));
       if (playing.length === 0 || played > 8) continue;
       const touched: string[] = [];
@@ -185,9 +185,9 @@ test('a card in the hand leads to the move that plays it', () => {
 });
 
 test('layers are switched on the sheet, and pointing shows the way home', () => {
-  const { table: t } = begin(game, 2, { mode: 'island' }, fastStream(4));
+  const { state: s } = begin(game, 2, { mode: 'island' }, fastStream(4));
   const zoomed: (string | null)[] = [];
-  const props = { ...propsOf(t, 0, 'en', []), onZoom: (thing: string | null) => zoomed.push(thing) };
+  const props = { ...propsOf(s, 0, 'en', []), onZoom: (thing: string | null) => zoomed.push(thing) };
   const { getByRole, container } = render(draw(props));
   expect(container.querySelectorAll('.go-zone[data-strong]')).toHaveLength(0);
   fireEvent.click(getByRole('button', { name: 'Air zones', pressed: false }));
@@ -200,9 +200,9 @@ test('layers are switched on the sheet, and pointing shows the way home', () => 
 });
 
 test('the forecast says who wins the game, why there are so many, what it leaves out and what a card would add', () => {
-  const t = positions.headquarters?.open() as GoTable;
+  const s = positions.headquarters?.open() as State;
   const said = (seat: 0 | 1, language: Language): string =>
-    textOf(renderToStaticMarkup(draw(propsOf(t, seat, language, []))));
+    textOf(renderToStaticMarkup(draw(propsOf(s, seat, language, []))));
   const own = said(0, 'en');
   for (const text of ['Wins the game', 'Before cards; Yellow holds 2.', 'With Assault (+2): wins the game 100%.'])
     expect(own).toContain(text);

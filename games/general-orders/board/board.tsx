@@ -4,7 +4,7 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { AREAS, isArea, isZone, ZONES_OF } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
 import { barrageTargets } from '../rules/legal.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { AreaFace, AreaGround } from './area.tsx';
 import { Deeds, Underway } from './arrows.tsx';
 import { Bombers } from './bombers.tsx';
@@ -17,7 +17,7 @@ import { AftermathPanel, ForecastPanel } from './panel.tsx';
 import { Sector } from './sector.tsx';
 import { cutOff } from './supply-lines.ts';
 import { SupportBoard } from './support.tsx';
-import type { GoBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './board.css';
 import './area.css';
@@ -25,7 +25,7 @@ import './pad.css';
 import './panel.css';
 import './sector.css';
 
-export function Board(props: GoBoardProps) {
+export function Board(props: BoardProps) {
   const { view, choice, language, lately } = props;
   const { mode } = view.options;
   const [ref, sheet] = useSize({ width: 850, height: 600 });
@@ -93,7 +93,7 @@ export function Board(props: GoBoardProps) {
 }
 
 /** What somebody points at, or has picked; while spaces are chosen, pointing at a place means entering it. */
-function aimOf(view: GoView, pointed: string | null, picked: readonly string[]): string | null {
+function aimOf(view: View, pointed: string | null, picked: readonly string[]): string | null {
   if (pointed && view.flow.at(-1)?.step === 'turn') {
     if (isArea(pointed)) return `adv:${pointed}`;
     if (isZone(pointed)) return `fly:${pointed}`;
@@ -105,7 +105,7 @@ function aimOf(view: GoView, pointed: string | null, picked: readonly string[]):
 const isQuiet = ({ defenders }: Forecast): boolean => defenders === 0;
 
 /** While guns are laid, or somebody points at them: what they reach. */
-function rangeOf(view: GoView, thing: string | null): ReadonlySet<string> | null {
+function rangeOf(view: View, thing: string | null): ReadonlySet<string> | null {
   const f = view.flow.at(-1);
   if (f?.step === 'barrage.target') return new Set(barrageTargets(view, f.from));
   if (f?.step !== 'turn' || thing === null || !isSpace(thing)) return null;
@@ -118,7 +118,7 @@ function LayerTools({
   language,
   layers,
   set,
-}: Pick<GoBoardProps, 'view' | 'language'> & { layers: Layers; set(layers: Layers): void }) {
+}: Pick<BoardProps, 'view' | 'language'> & { layers: Layers; set(layers: Layers): void }) {
   const say = boardWords[language];
   const tool = (layer: keyof Layers, symbol: string, name: string) => (
     <button

@@ -2,12 +2,12 @@
 import { catalogues } from '../text/index.ts';
 import type { Box, Size } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { type GoBoardProps, type Touching, touching } from './touching.ts';
+import { type BoardProps, type Touching, touching } from './touching.ts';
 
 /** A button and the gap after it. */
 const STEP = 38;
 
-export function Bombers({ layout, sheet, ...props }: GoBoardProps & Touching & { layout: Layout; sheet: Size }) {
+export function Bombers({ layout, sheet, ...props }: BoardProps & Touching & { layout: Layout; sheet: Size }) {
   const { view, choice, language } = props;
   const f = view.flow.at(-1);
   const counts = [...choice.moves].flatMap((move) => /^aircraft\((\d+)\)$/.exec(move)?.[1] ?? []);

@@ -2,7 +2,7 @@
 import { moveParts } from '@sztab/kernel';
 import type { Choice } from '@sztab/pieces';
 import type { CardTitle } from '../content/cards.ts';
-import type { GoMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 
 /** The verb that plays a title; most are called like the card. */
 const VERB: Readonly<Partial<Record<CardTitle, string>>> = { momentum: 'playMomentum', mobilisation: 'mobilise' };
@@ -18,7 +18,7 @@ export type CardUse =
   /** Away, for another roll of all dice. */
   | { readonly is: 'reroll'; readonly token: string };
 
-export function useOfCard(title: CardTitle, { moves }: Choice<GoMove>): CardUse | null {
+export function useOfCard(title: CardTitle, { moves }: Choice<Move>): CardUse | null {
   const verb = verbOf(title);
   const counts: string[] = [];
   for (const move of moves) {

@@ -2,10 +2,10 @@
 import type { Language } from '@sztab/kernel';
 import { SIDES } from '../content/sides.ts';
 import { bothStars } from '../rules/supply.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
-export function chart(views: readonly GoView[], language: Language) {
+export function chart(views: readonly View[], language: Language) {
   const say = boardWords[language];
   // The last view of a round is how it ended.
   const ends = new Map(views.map((view) => [view.round, bothStars(view)]));

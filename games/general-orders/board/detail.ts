@@ -4,8 +4,8 @@ import type { Choice } from '@sztab/pieces';
 import { isArea, isZone } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
 import { idleBecause, strengthOf } from '../rules/legal.ts';
-import type { GoMove } from '../rules/moves.ts';
-import type { GoView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { eyesOf } from './pad.tsx';
@@ -14,7 +14,7 @@ import { holding } from './spoken.ts';
 import { oddsText } from './warning.ts';
 import { boardWords } from './words/index.ts';
 
-export function detailOf(thing: string, _choice: Choice<GoMove>, view: GoView, language: Language): string {
+export function detailOf(thing: string, _choice: Choice<Move>, view: View, language: Language): string {
   const say = boardWords[language];
   if (isSpace(thing)) {
     const space = SPACE[thing];

@@ -3,10 +3,10 @@ import { choose } from '@sztab/pieces';
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../content/sides.ts';
 import { generalOrders as game } from '../rules/index.ts';
-import type { GoMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { after, type Line, type Position } from '../rules/position.ts';
 import { combatOdds, fireOdds } from '../rules/preview.ts';
-import { seatOf } from '../rules/table.ts';
+import { seatOf } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { detailOf } from './detail.ts';
 import { forecastOf } from './forecast.ts';
@@ -15,16 +15,16 @@ import { reaction } from './story.ts';
 import { cutOff, supplyLines, supplyPath } from './supply-lines.ts';
 import { warning } from './warning.ts';
 
-function table(options: Options, ...moves: readonly GoMove[]) {
-  const { table: t } = begin(game, 2, { firstInitiative: 'blue', bonusSetup: 'fixed', ...options }, fastStream(3));
-  const see = () => view(t, seatOf('blue'));
-  for (const move of moves) play(game, t, seatOf('blue'), move);
-  return { t, see };
+function state(options: Options, ...moves: readonly Move[]) {
+  const { state: s } = begin(game, 2, { firstInitiative: 'blue', bonusSetup: 'fixed', ...options }, fastStream(3));
+  const see = () => view(s, seatOf('blue'));
+  for (const move of moves) play(game, s, seatOf('blue'), move);
+  return { s, see };
 }
 
 describe('what an attack may come to', () => {
   test('before a commander is placed: with all who can go, one stays in each area', () => {
-    const { see } = table({ mode: 'island' });
+    const { see } = state({ mode: 'island' });
     // Charan Kanoa 4, Agingan 3 and Susupe 3 stand around Aslito; Charan Kanoa does not border it.
     const forecast = forecastOf(see(), 'adv:aslito');
     expect(forecast).toMatchObject({ attackers: 4, defenders: 2, stage: 'most', faces: [] });
@@ -34,27 +34,27 @@ describe('what an attack may come to', () => {
   });
 
   test('nothing where no commander may go, and nothing but numbers where nobody defends', () => {
-    const { see } = table({ mode: 'alpine' });
+    const { see } = state({ mode: 'alpine' });
     expect(forecastOf(see(), 'adv:zocca')).toBeNull();
     expect(forecastOf(see(), 'adv:castel-daiano')).toMatchObject({ attackers: 2, defenders: 0, odds: null, dice: [] });
   });
 
   test('while soldiers move: with those who have moved', () => {
-    const { see } = table({ mode: 'island' }, 'deploy(adv:aslito)', 'move(agingan)', 'move(susupe)', 'move(susupe)');
+    const { see } = state({ mode: 'island' }, 'deploy(adv:aslito)', 'move(agingan)', 'move(susupe)', 'move(susupe)');
     const forecast = forecastOf(see(), null);
     expect(forecast).toMatchObject({ attackers: 3, defenders: 2, stage: 'now' });
     expect(warning('finish', see(), 'en')).toMatch(/^1\u00a0die: taken \d+%, nobody left \d+%, held \d+%$/);
   });
 
   test('of guns: the dice, the chance that nobody is left, and what that cuts off', () => {
-    const { t, see } = table({ mode: 'alpine' }, 'deploy(bar:riva-ridge)');
+    const { s, see } = state({ mode: 'alpine' }, 'deploy(bar:riva-ridge)');
     expect(forecastOf(see(), 'zocca')).toBeNull();
     const forecast = forecastOf(see(), 'torraccia');
     expect(forecast).toMatchObject({ by: 'barrage', defenders: 1, attackers: 0 });
     expect(forecast?.fire?.emptied).toBeCloseTo(35 / 36);
     // Without Roffeno only Pietracolora joins Castel d'Aiano to Zocca.
-    t.soldiers.yellow.roffeno = 0;
-    t.soldiers.yellow['castel-daiano'] = 1;
+    s.soldiers.yellow.roffeno = 0;
+    s.soldiers.yellow['castel-daiano'] = 1;
     expect(forecastOf(see(), 'pietracolora')?.cutOff).toEqual(['castel-daiano']);
   });
 });
@@ -92,11 +92,11 @@ describe('an attack on a headquarters', () => {
   });
 
   test('the defender of a headquarters is told how often the game is lost', () => {
-    const t = after(
+    const s = after(
       { ...HQ, hand: { yellow: 'ambush' }, blue: `${HQ.blue} roffeno:4`, yellow: 'zocca:3' },
       'blue deploy(adv:zocca) move(pietracolora)*3 move(roffeno)*3 finish',
     );
-    const story = reaction(view(t, seatOf('yellow')), ['ambush', 'roll'], 'en');
+    const story = reaction(view(s, seatOf('yellow')), ['ambush', 'roll'], 'en');
     const { taken, empty, held } = combatOdds(6, 3, 3);
     expect(story?.reactions[0]).toMatchObject({
       figures: `${Math.round(held * 100)}%`,
@@ -211,7 +211,7 @@ describe('what is said before a move that cannot be taken back', () => {
   const BOMB = 'blue deploy(bomb:north) target(tanapag)';
   const DROP = 'blue deploy(para:querciola)';
   const ODDS = /taken \d+%/;
-  const ask = (move: GoMove, side: Side, p: Position, ...lines: readonly Line[]) =>
+  const ask = (move: Move, side: Side, p: Position, ...lines: readonly Line[]) =>
     warning(move, view(after(p, ...lines), seatOf(side)), 'en');
 
   test('odds before guns, bombs and a drop, unless a card of the own hand comes first', () => {
@@ -228,9 +228,9 @@ describe('what is said before a move that cannot be taken back', () => {
 
   test('odds before a drop that empties the reserve: the card could add nobody', () => {
     const blue = 'porretta:5 riva-ridge:5 querciola:5 riola:5 bombiana:4';
-    const t = after({ ...WINGS, blue, hand: { blue: 'airborneDrop' } }, DROP);
-    expect(t.reserve.blue.soldiers).toBe(1);
-    expect(warning('target(roffeno)', view(t, seatOf('blue')), 'en')).toMatch(ODDS);
+    const s = after({ ...WINGS, blue, hand: { blue: 'airborneDrop' } }, DROP);
+    expect(s.reserve.blue.soldiers).toBe(1);
+    expect(warning('target(roffeno)', view(s, seatOf('blue')), 'en')).toMatch(ODDS);
   });
 
   test('a landing without a fight, a commander given up, a card for another roll', () => {
@@ -251,8 +251,8 @@ describe('what is said before a move that cannot be taken back', () => {
 
   test('the end of a Scramble: odds if it begins a fight over the own headquarters', () => {
     const p = { mode: 'island', blue: 'beachhead:3 centre:2 north:2', turn: 'yellow' } as const;
-    const t = after(p, 'yellow deploy(scramble-2) place(north)*2');
-    const seen = view(t, seatOf('yellow'));
+    const s = after(p, 'yellow deploy(scramble-2) place(north)*2');
+    const seen = view(s, seatOf('yellow'));
     expect(forecastOf(seen, null)).toMatchObject({ by: 'scramble', place: 'north', attackers: 2, defenders: 2 });
     expect(warning('finish', seen, 'en')).toMatch(ODDS);
     const free = { mode: 'island', yellow: 'north:1', turn: 'yellow' } as const;
@@ -262,12 +262,12 @@ describe('what is said before a move that cannot be taken back', () => {
 
 describe('supply as lines', () => {
   test('leads from every supplied area to its headquarters, and from none that is cut off', () => {
-    const { t, see } = table({ mode: 'alpine' });
+    const { s, see } = state({ mode: 'alpine' });
     expect(supplyPath(see(), 'gaggio').at(-1)).toBe('porretta');
     expect(supplyPath(see(), 'castel-daiano')).toEqual([]);
     expect(cutOff(see()).size).toBe(0);
-    t.soldiers.blue.soprassasso = 2;
-    t.soldiers.blue['torre-di-nerone'] = 0;
+    s.soldiers.blue.soprassasso = 2;
+    s.soldiers.blue['torre-di-nerone'] = 0;
     expect([...cutOff(see())]).toEqual(['soprassasso']);
     expect(supplyPath(see(), 'soprassasso')).toEqual([]);
     expect(supplyLines(see()).filter(({ side }) => side === 'blue')).toHaveLength(4);

@@ -10,9 +10,9 @@ import { diceCount, hitsOf } from '../rules/dice.ts';
 import { barrageTargets, dropTargets, noDeployment, sources } from '../rules/legal.ts';
 import { reserveFor } from '../rules/pieces.ts';
 import { type CombatOdds, combatOdds, cutOffBy, fireOdds } from '../rules/preview.ts';
+import type { Assault, CombatFrame, DiceFrame, DicePart, FireFrame, Frame } from '../rules/state.ts';
 import { hasBonus, piecesIn } from '../rules/supply.ts';
-import type { Assault, CombatFrame, DiceFrame, DicePart, FireFrame, GoFrame } from '../rules/table.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 
 type Place = AreaId | ZoneId;
 
@@ -52,7 +52,7 @@ export interface Forecast extends Chances {
 }
 
 /** `thing`: what somebody points at. */
-export function forecastOf(view: GoView, thing: string | null): Forecast | null {
+export function forecastOf(view: View, thing: string | null): Forecast | null {
   const f = view.flow.at(-1);
   if (!f || view.result) return null;
   switch (f.step) {
@@ -121,10 +121,10 @@ const part = (because: ForcePart['because'], pieces: number): ForcePart => ({ be
 const numberOf = (thing: string | null): number | null => (thing && /^\d+$/.test(thing) ? Number(thing) : null);
 
 /** One piece stays in each place. */
-const available = (view: GoView, side: Side, place: Place): number =>
+const available = (view: View, side: Side, place: Place): number =>
   sources(view, side, place).reduce((sum, from) => sum + piecesIn(view, side, from) - 1, 0);
 
-function ofDeployment(view: GoView, side: Side, id: SpaceId): Forecast | null {
+function ofDeployment(view: View, side: Side, id: SpaceId): Forecast | null {
   const space = SPACE[id];
   if (noDeployment(view, side, id) !== null) return null;
   if (space.action !== 'advance' && space.action !== 'fly') return null;
@@ -135,7 +135,7 @@ function ofDeployment(view: GoView, side: Side, id: SpaceId): Forecast | null {
 
 /** An Advance or a Fly, with the soldier of the Forward outpost where one joins. */
 function ofMarch(
-  view: GoView,
+  view: View,
   { side, by, place, pieces }: Pick<CombatFrame, 'side' | 'by' | 'place' | 'pieces'>,
   outpost: boolean,
   stage: Forecast['stage'],
@@ -152,7 +152,7 @@ type Entry = Pick<CombatFrame, 'side' | 'by' | 'place'> & {
 };
 
 /** `reserve`: so many could still be sent along by a card. */
-function ofEntry(view: GoView, entry: Entry, stage: Forecast['stage'], reserve: number): Forecast {
+function ofEntry(view: View, entry: Entry, stage: Forecast['stage'], reserve: number): Forecast {
   const { side, by, place } = entry;
   const defender = enemyOf(side);
   const parts = entry.parts.filter(({ pieces }) => pieces > 0);
@@ -175,17 +175,17 @@ function ofEntry(view: GoView, entry: Entry, stage: Forecast['stage'], reserve: 
 }
 
 /** In the viewer's own hand, and its effect not yet used in this turn. */
-const holds = (view: GoView, side: Side, title: CardTitle): boolean =>
+const holds = (view: View, side: Side, title: CardTitle): boolean =>
   view.hand[side].includes(title) && !view.effects[side].includes(title);
 
 /** GOW-4.5.1: who is driven from his headquarters has lost, also if nobody is left there; by option only to enemy soldiers. */
-function winsOf(view: GoView, side: Side, place: Place, taken: number, empty: number): number | null {
+function winsOf(view: View, side: Side, place: Place, taken: number, empty: number): number | null {
   if (place !== HQ[view.options.mode][enemyOf(side)]) return null;
   return view.options.hqLoss === 'control' ? taken + empty : taken;
 }
 
 function ofFire(
-  view: GoView,
+  view: View,
   side: Side,
   by: 'barrage' | 'bombing',
   place: AreaId,
@@ -209,14 +209,14 @@ function ofFire(
   };
 }
 
-function ofBombs(view: GoView, side: Side, from: ZoneId, area: AreaId, aircraft: number | null): Forecast {
+function ofBombs(view: View, side: Side, from: ZoneId, area: AreaId, aircraft: number | null): Forecast {
   const most = Math.max(1, piecesIn(view, side, from) - 1);
   const dice = [{ because: 'base', dice: aircraft ?? most } as const];
   return ofFire(view, side, 'bombing', area, dice, aircraft === null ? 'most' : 'now');
 }
 
 /** The dice lie there: what they would do if they stood. */
-function ofRoll(view: GoView, f: DiceFrame, below: GoFrame | undefined): Forecast | null {
+function ofRoll(view: View, f: DiceFrame, below: Frame | undefined): Forecast | null {
   const hits = hitsOf(f.faces);
   if (below?.step === 'combat.losses') {
     const left = combatResult(below.pieces, piecesIn(view, enemyOf(below.side), below.place), hits);
@@ -237,7 +237,7 @@ function ofRoll(view: GoView, f: DiceFrame, below: GoFrame | undefined): Forecas
 }
 
 /** The same fight if more defenders came, or more dice fell. */
-export function withMore(view: GoView, f: Forecast, more: { defenders?: number; dice?: number }) {
+export function withMore(view: View, f: Forecast, more: { defenders?: number; dice?: number }) {
   const dice = diceCount(f.dice) + (more.dice ?? 0);
   const odds = combatOdds(f.attackers, f.defenders + (more.defenders ?? 0), dice);
   return { ...odds, wins: winsOf(view, f.side, f.place, odds.taken, odds.empty) };

@@ -8,11 +8,11 @@ import { catalogues } from '../text/index.ts';
 import { tokenOf, useOfCard } from './card-use.ts';
 import { nameOf } from './names.ts';
 import { CARD_SYMBOL } from './symbols.ts';
-import { type GoBoardProps, touching } from './touching.ts';
+import { type BoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
-export function Hand(props: GoBoardProps) {
+export function Hand(props: BoardProps) {
   const { view, language } = props;
   if (!view.you) return null;
   const copies = new Map<CardTitle, number>();
@@ -29,7 +29,7 @@ export function Hand(props: GoBoardProps) {
   );
 }
 
-function HandCard({ title, count, ...props }: { title: CardTitle; count: number } & GoBoardProps) {
+function HandCard({ title, count, ...props }: { title: CardTitle; count: number } & BoardProps) {
   const { view, choice, language, lit: pointed } = props;
   const c = catalogues[language];
   const say = boardWords[language];
@@ -72,7 +72,7 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
 }
 
 /** With one piece or with two. */
-function Counts({ counts, ...props }: { counts: readonly string[] } & GoBoardProps) {
+function Counts({ counts, ...props }: { counts: readonly string[] } & BoardProps) {
   const { view, choice, language } = props;
   return (
     <span className="go-card-counts">

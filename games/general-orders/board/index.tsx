@@ -1,7 +1,7 @@
 /** The board of General Orders: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
-import type { GoShape } from '../rules/moves.ts';
-import { sideOf } from '../rules/table.ts';
+import type { Shape } from '../rules/moves.ts';
+import { sideOf } from '../rules/state.ts';
 import { autoPass } from './auto-pass.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
@@ -18,7 +18,7 @@ import { reaction } from './story.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
 
-export const board: GameBoard<GoShape> = {
+export const board: GameBoard<Shape> = {
   Board,
   Hand,
   Instruments,

@@ -4,20 +4,20 @@ import type { AreaId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { type CardTitle, TITLES } from '../content/cards.ts';
 import { enemyOf, SIDES, type Side } from '../content/sides.ts';
+import { seatOf } from '../rules/state.ts';
 import { controllerOf, starsOf, supplies } from '../rules/supply.ts';
-import { seatOf } from '../rules/table.ts';
 import { unseenBy } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge, SideMark } from './marks.tsx';
 import { SupportBoard } from './support.tsx';
 import { BONUS_SYMBOL, CARD_SYMBOL } from './symbols.ts';
-import type { GoBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { useFolded } from './use-folded.ts';
 import { boardWords } from './words/index.ts';
 import './instruments.css';
 import './pad.css';
 
-export function Instruments(props: GoBoardProps) {
+export function Instruments(props: BoardProps) {
   const { view, language } = props;
   const folded = useFolded();
   const say = boardWords[language];
@@ -55,7 +55,7 @@ export function Instruments(props: GoBoardProps) {
   );
 }
 
-function Reserves({ view, language }: GoBoardProps) {
+function Reserves({ view, language }: BoardProps) {
   const say = boardWords[language];
   const c = catalogues[language];
   const own = view.you ?? 'blue';
@@ -107,7 +107,7 @@ function Reserves({ view, language }: GoBoardProps) {
 }
 
 /** Which token lies where, and for whom it works. */
-function Bonuses({ view, language }: GoBoardProps) {
+function Bonuses({ view, language }: BoardProps) {
   const say = boardWords[language];
   const c = catalogues[language];
   return (
@@ -145,7 +145,7 @@ function Pile({
 }: {
   name: string;
   titles: readonly CardTitle[];
-  language: GoBoardProps['language'];
+  language: BoardProps['language'];
   grouped?: boolean;
 }) {
   const c = catalogues[language];

@@ -1,7 +1,7 @@
 /** What the other side did since the viewer last decided, as far as it can be drawn: arrows, and numbers that changed. */
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { Side } from '../content/sides.ts';
-import type { GoEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 
 type Place = AreaId | ZoneId;
 type Counts = Readonly<Partial<Record<string, number>>>;
@@ -17,7 +17,7 @@ export interface Deed {
 }
 
 /** How the last fight or fire ended, until somebody acts. */
-export type Aftermath = Extract<GoEvent, { is: 'combat-ended' | 'fire-ended' | 'entered' }>;
+export type Aftermath = Extract<Event, { is: 'combat-ended' | 'fire-ended' | 'entered' }>;
 
 export interface Lately {
   readonly deeds: readonly Deed[];
@@ -31,7 +31,7 @@ const entries = (counts: Counts): [Place, number][] =>
   (Object.entries(counts) as [Place, number][]).filter(([, count]) => count > 0);
 
 /** `you` knows what you did yourself; to those who watch, everybody's deeds are drawn. */
-export function latelyOf(events: readonly GoEvent[], you: Side | null): Lately {
+export function latelyOf(events: readonly Event[], you: Side | null): Lately {
   const deeds: Deed[] = [];
   let aftermath: Aftermath | null = null;
   let faces: readonly number[] = [];

@@ -1,10 +1,10 @@
 /** How events stand in the log: symbol, the things they speak of, their dice. */
 import type { ReactionDie } from '@sztab/pieces';
-import type { GoEvent } from '../rules/events.ts';
-import { seatOf } from '../rules/table.ts';
+import type { Event } from '../rules/events.ts';
+import { seatOf } from '../rules/state.ts';
 import { CARD_SYMBOL } from './symbols.ts';
 
-const SYMBOL: Readonly<Record<GoEvent['is'], string>> = {
+const SYMBOL: Readonly<Record<Event['is'], string>> = {
   opened: 'flag',
   'round-began': 'clock',
   passed: 'pass',
@@ -37,7 +37,7 @@ const SYMBOL: Readonly<Record<GoEvent['is'], string>> = {
 };
 
 /** One of these is every turn's action. */
-const ACTIONS: ReadonlySet<GoEvent['is']> = new Set([
+const ACTIONS: ReadonlySet<Event['is']> = new Set([
   'passed',
   'space-closed',
   'advanced',
@@ -51,24 +51,24 @@ const ACTIONS: ReadonlySet<GoEvent['is']> = new Set([
 ]);
 
 /** These stand for themselves. */
-const BREAKS: ReadonlySet<GoEvent['is']> = new Set(['opened', 'round-began', 'recalled', 'resigned', 'game-over']);
+const BREAKS: ReadonlySet<Event['is']> = new Set(['opened', 'round-began', 'recalled', 'resigned', 'game-over']);
 
 /** What a turn may begin with before its action is told: Momentum, Mobilisation, a new deck. */
-const isPrelude = (event: GoEvent): boolean =>
+const isPrelude = (event: Event): boolean =>
   event.is === 'reshuffled' ||
   (event.is === 'card-played' && (event.title === 'momentum' || event.title === 'mobilisation'));
 
-export const beginsTurn = (event: GoEvent, turn: readonly GoEvent[]): boolean =>
+export const beginsTurn = (event: Event, turn: readonly Event[]): boolean =>
   BREAKS.has(event.is) || ((ACTIONS.has(event.is) || isPrelude(event)) && !(turn.length > 0 && turn.every(isPrelude)));
 
-export function logLine(event: GoEvent) {
+export function logLine(event: Event) {
   const dice =
     event.is === 'rolled' ? event.faces.map((face): ReactionDie => ({ face, owner: seatOf(event.side) })) : undefined;
   const symbol = event.is === 'card-played' ? CARD_SYMBOL[event.title] : SYMBOL[event.is];
   return { symbol, things: thingsIn(event), ...(dice && { dice }) };
 }
 
-function thingsIn(event: GoEvent): readonly string[] {
+function thingsIn(event: Event): readonly string[] {
   switch (event.is) {
     case 'advanced':
       return [event.area, ...Object.keys(event.from)];

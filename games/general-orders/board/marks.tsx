@@ -2,7 +2,7 @@
 import type { Seat } from '@sztab/kernel';
 import type { Side } from '../content/sides.ts';
 import { STACK } from '../content/sides.ts';
-import { sideOf } from '../rules/table.ts';
+import { sideOf } from '../rules/state.ts';
 
 export const PENCIL = { blue: 'blue', yellow: 'ochre' } as const;
 export const inkOf = (side: Side): string => `var(--p-${PENCIL[side]})`;

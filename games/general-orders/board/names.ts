@@ -7,8 +7,8 @@ import { BONUSES, type BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { isArea, isZone } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
-import type { GoMove } from '../rules/moves.ts';
-import type { GoView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { titleOf } from './card-use.ts';
 import { ACTION_SYMBOL, BONUS_SYMBOL, CARD_SYMBOL } from './symbols.ts';
@@ -19,7 +19,7 @@ export const isBonus = (token: string): token is BonusId | 'cityCentre' =>
   token === 'cityCentre' || BONUSES.includes(token as BonusId);
 const isCount = (token: string): boolean => /^\d+$/.test(token);
 
-export function nameOf(token: string, view: GoView, language: Language): string {
+export function nameOf(token: string, view: View, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];
   if (isArea(token)) return c.areas[token].title;
@@ -32,7 +32,7 @@ export function nameOf(token: string, view: GoView, language: Language): string 
 }
 
 /** How many of what, by the step that asks. */
-function countName(n: number, { flow }: GoView, language: Language): string {
+function countName(n: number, { flow }: View, language: Language): string {
   const { count } = catalogues[language];
   const step = flow.at(-1)?.step;
   if (step === 'bombing.scale') return count.aircraft(n);
@@ -87,7 +87,7 @@ const SLOT: Readonly<Record<string, keyof BoardWords['slots']>> = {
 };
 
 /** What comes next, in a word or two. */
-export function nextSlot(choice: Choice<GoMove>, view: GoView, language: Language): string {
+export function nextSlot(choice: Choice<Move>, view: View, language: Language): string {
   const slot = SLOT[view.flow.at(-1)?.step ?? ''];
   return choice.complete || !slot ? '' : boardWords[language].slots[slot];
 }

@@ -1,12 +1,12 @@
 /** The history note that goes with an event or with a thing. */
 import type { Language } from '@sztab/kernel';
 import { isArea } from '../content/map.ts';
-import type { GoEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { type HistoryNote, history } from '../text/index.ts';
 import { isTitle } from './names.ts';
 
 export function noteOn(
-  { event, thing }: { readonly event?: GoEvent; readonly thing?: string },
+  { event, thing }: { readonly event?: Event; readonly thing?: string },
   language: Language,
   shown: ReadonlySet<string> = new Set(),
 ): { readonly date: string; readonly text: string } | null {
@@ -22,7 +22,7 @@ function aboutThing(about: HistoryNote['about'], thing: string): boolean {
 }
 
 /** The beginning, every round, and areas that the attackers of history took. */
-function noteOfEvent(event: GoEvent, wasShown: (note: HistoryNote) => boolean): HistoryNote | undefined {
+function noteOfEvent(event: Event, wasShown: (note: HistoryNote) => boolean): HistoryNote | undefined {
   if (event.is === 'round-began') return noteOfRound(event.round, wasShown);
   if (event.is === 'opened')
     return history.find(({ mode, about }) => mode === event.mode && about.events?.includes('opened'));

@@ -3,7 +3,7 @@ import type { AreaId, ZoneId } from '../content/areas.ts';
 import { AREA } from '../content/areas.ts';
 import { AREAS, AREAS_IN, isArea, ZONES_OF } from '../content/map.ts';
 import { controllerOf } from '../rules/supply.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { innerLines, outlines, type Point, pathAround, pathOf, type Size, shape, zonePath } from './geometry.ts';
 import { type Layout, spotOf, toSheet } from './layout.ts';
 import { inkOf } from './marks.tsx';
@@ -24,7 +24,7 @@ export const ZONE_LINE: Readonly<Record<ZoneId, { readonly ink: string; readonly
 };
 
 interface Drawn {
-  readonly view: GoView;
+  readonly view: View;
   readonly layout: Layout;
   readonly sheet: Size;
 }

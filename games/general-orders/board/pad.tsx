@@ -4,20 +4,20 @@ import type { Side } from '../content/sides.ts';
 import { SIDES } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
 import { noDeployment, strengthOf } from '../rules/legal.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { Commander, inkOf, ShapePath } from './marks.tsx';
 import { ACTION_SYMBOL } from './symbols.ts';
-import { type GoBoardProps, type Touching, touching } from './touching.ts';
+import { type BoardProps, type Touching, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 const HEX = 'M0-15L13-7.5V7.5L0 15-13 7.5V-7.5z';
 
-export const commanderOn = (view: GoView, space: SpaceId): Side | null =>
+export const commanderOn = (view: View, space: SpaceId): Side | null =>
   SIDES.find((side) => view.deployed[side].includes(space)) ?? null;
 
 /** Whose eyes decide what is dim: the viewer's, or those of the side to move. */
-export function eyesOf(view: GoView): Side {
+export function eyesOf(view: View): Side {
   if (view.you) return view.you;
   const turn = view.flow.findLast((f) => 'side' in f);
   return turn && 'side' in turn ? turn.side : view.initiative;
@@ -30,7 +30,7 @@ function meaningOf(id: SpaceId, things: ReadonlySet<string>): string {
   return !things.has(id) && place !== null && things.has(place) ? place : id;
 }
 
-export type PadProps = GoBoardProps & Touching;
+export type PadProps = BoardProps & Touching;
 
 export function Pad({ id, ...props }: { id: SpaceId } & PadProps) {
   const { view, choice, language, lit: pointed } = props;

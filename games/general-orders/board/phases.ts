@@ -2,12 +2,12 @@
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import { ROUNDS } from '../content/sides.ts';
+import { sideOf } from '../rules/state.ts';
 import { starsOf } from '../rules/supply.ts';
-import { sideOf } from '../rules/table.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
-export function phases(view: GoView, language: Language): readonly PhaseStep[] {
+export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];
   const { round } = view;
   if (view.result)
@@ -24,7 +24,7 @@ export function phases(view: GoView, language: Language): readonly PhaseStep[] {
   ];
 }
 
-export function figures(view: GoView, seat: Seat, language: Language): readonly SeatFigure[] {
+export function figures(view: View, seat: Seat, language: Language): readonly SeatFigure[] {
   const say = boardWords[language];
   const side = sideOf(seat);
   const { commanders, soldiers, aircraft } = view.reserve[side];

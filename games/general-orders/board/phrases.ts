@@ -7,7 +7,7 @@ import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { isZone } from '../content/map.ts';
 import { enemyOf } from '../content/sides.ts';
-import type { DicePart } from '../rules/table.ts';
+import type { DicePart } from '../rules/state.ts';
 import { catalogues } from '../text/index.ts';
 import type { Chances, Forecast } from './forecast.ts';
 import { boardWords } from './words/index.ts';

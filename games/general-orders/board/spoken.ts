@@ -5,19 +5,19 @@ import { typeset } from '@sztab/kernel/words';
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import { isZone } from '../content/map.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { boardWords } from './words/index.ts';
 
 interface Seen {
-  readonly view: GoView;
+  readonly view: View;
   readonly lit: boolean;
   readonly picked: boolean;
   readonly cut: boolean;
 }
 
 /** What a touch of a lit place does, by the step that is open. */
-function deedAt(view: GoView): 'move' | 'place' | 'recall' | 'target' {
+function deedAt(view: View): 'move' | 'place' | 'recall' | 'target' {
   const step = view.flow.at(-1)?.step ?? '';
   if (step.endsWith('.move')) return 'move';
   if (step.endsWith('.place')) return 'place';
@@ -25,7 +25,7 @@ function deedAt(view: GoView): 'move' | 'place' | 'recall' | 'target' {
 }
 
 /** Who holds a place, and with how many. */
-export function holding(place: AreaId | ZoneId, view: GoView, language: Language): string {
+export function holding(place: AreaId | ZoneId, view: View, language: Language): string {
   const c = catalogues[language];
   const owner = controllerOf(view, place);
   if (!owner) return boardWords[language].nobody;

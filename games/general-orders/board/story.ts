@@ -7,12 +7,12 @@ import { CARD } from '../content/cards.ts';
 import { enemyOf } from '../content/sides.ts';
 import { combatResult } from '../rules/combat.ts';
 import { diceCount, hitsOf } from '../rules/dice.ts';
-import type { GoMove, GoShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { hitChances } from '../rules/preview.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
+import { type CombatFrame, type DiceFrame, seatOf } from '../rules/state.ts';
 import { piecesIn } from '../rules/supply.ts';
-import { type CombatFrame, type DiceFrame, seatOf } from '../rules/table.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { catalogues, words } from '../text/index.ts';
 import { titleOf } from './card-use.ts';
@@ -22,9 +22,9 @@ import { CARD_SYMBOL } from './symbols.ts';
 import { oddsText } from './warning.ts';
 import { boardWords } from './words/index.ts';
 
-type Story = ReactionStory<GoShape>;
+type Story = ReactionStory<Shape>;
 
-export function reaction(view: GoView, moves: readonly GoMove[], language: Language): Story | null {
+export function reaction(view: View, moves: readonly Move[], language: Language): Story | null {
   const f = view.flow.at(-1);
   const forecast = forecastOf(view, null);
   if (!forecast || !view.you) return null;
@@ -39,13 +39,7 @@ const arrival = (forecast: Forecast, language: Language): Story['chain'][number]
   return forecast.fire ? { text } : { text, mark: count.soldiers(forecast.attackers).split('\u00a0')[0] ?? '' };
 };
 
-function defence(
-  view: GoView,
-  f: CombatFrame,
-  moves: readonly GoMove[],
-  forecast: Forecast,
-  language: Language,
-): Story {
+function defence(view: View, f: CombatFrame, moves: readonly Move[], forecast: Forecast, language: Language): Story {
   const say = boardWords[language];
   const c = catalogues[language];
   const { odds } = forecast;
@@ -82,7 +76,7 @@ function defence(
   };
 }
 
-function reroll(view: GoView, f: DiceFrame, moves: readonly GoMove[], forecast: Forecast, language: Language): Story {
+function reroll(view: View, f: DiceFrame, moves: readonly Move[], forecast: Forecast, language: Language): Story {
   const say = boardWords[language];
   const c = catalogues[language];
   const hits = hitsOf(f.faces);
@@ -119,7 +113,7 @@ function reroll(view: GoView, f: DiceFrame, moves: readonly GoMove[], forecast: 
 }
 
 /** How it stands if the dice stay as they lie. */
-function standingOf(view: GoView, forecast: Forecast, hits: number, language: Language): Story['standing'] {
+function standingOf(view: View, forecast: Forecast, hits: number, language: Language): Story['standing'] {
   const say = boardWords[language];
   const { sides } = catalogues[language];
   if (forecast.fire) {
@@ -136,7 +130,7 @@ function standingOf(view: GoView, forecast: Forecast, hits: number, language: La
 }
 
 /** Cards a player may look for here in vain. */
-function idleCards(view: GoView, moves: readonly GoMove[], language: Language): string[] {
+function idleCards(view: View, moves: readonly Move[], language: Language): string[] {
   const c = catalogues[language];
   const playable = new Set(moves.map((move) => titleOf(moveParts(move).verb)));
   const held = new Set(view.you ? view.hand[view.you] : []);

@@ -2,7 +2,7 @@
 import { Glyph as Sign } from '@sztab/pieces';
 import { ROUNDS } from '../content/sides.ts';
 import { INITIATIVE_SPACE, type SupportAction, type SupportSpace } from '../content/spaces.ts';
-import { seatOf } from '../rules/table.ts';
+import { seatOf } from '../rules/state.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './marks.tsx';
 import { Pad, type PadProps } from './pad.tsx';

@@ -2,7 +2,7 @@
 import { fastStream, type Options } from '@sztab/kernel';
 import { drawing, type Visit, type Walk, walkThrough } from '@sztab/pieces/testing';
 import { generalOrders as game } from '../rules/index.ts';
-import type { GoShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
 
@@ -10,8 +10,8 @@ export const SEATS = [0, 1, null] as const;
 export const { propsOf, draw } = drawing({ game, words }, board);
 
 /** Every state of a random game. Nobody passes early, so that much happens. */
-export function walk(seed: number, options: Options, visit: Visit<GoShape>): void {
-  const among: Walk<GoShape>['among'] = (moves, pick) => {
+export function walk(seed: number, options: Options, visit: Visit<Shape>): void {
+  const among: Walk<Shape>['among'] = (moves, pick) => {
     const busy = moves.filter((move) => move !== 'pass');
     return busy.length > 0 && pick(15) > 0 ? busy : moves;
   };

@@ -1,9 +1,9 @@
 /** What makes a button one of the table's things: it can be touched at any time, and read at any time. */
-import type { BoardProps } from '@sztab/pieces';
-import type { GoShape } from '../rules/moves.ts';
+import type { BoardProps as PropsOf } from '@sztab/pieces';
+import type { Shape } from '../rules/moves.ts';
 
-export type GoBoardProps = BoardProps<GoShape>;
-export type Touching = Pick<GoBoardProps, 'onTouch' | 'onZoom' | 'choice'> & {
+export type BoardProps = PropsOf<Shape>;
+export type Touching = Pick<BoardProps, 'onTouch' | 'onZoom' | 'choice'> & {
   /** The sheet itself wants to know what somebody rests on: it shows what would follow. */
   readonly onPoint?: (thing: string | null) => void;
 };

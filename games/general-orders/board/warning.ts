@@ -7,15 +7,15 @@ import { CARD } from '../content/cards.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
 import { diceCount } from '../rules/dice.ts';
 import { idleBecause } from '../rules/legal.ts';
-import type { GoMove } from '../rules/moves.ts';
-import type { GoView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { titleOf } from './card-use.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { beforeCards, sharesText } from './phrases.ts';
 import { boardWords } from './words/index.ts';
 
-export function warning(move: GoMove, view: GoView, language: Language): string | null {
+export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];
   const { verb, args } = moveParts(move);
   const f = view.flow.at(-1);
@@ -56,7 +56,7 @@ export function warning(move: GoMove, view: GoView, language: Language): string 
 }
 
 /** A card step with something to choose comes first: until then nothing falls. Without the card it goes by unasked. */
-function stepFollows(view: GoView, { by, side, attackers }: Forecast): boolean {
+function stepFollows(view: View, { by, side, attackers }: Forecast): boolean {
   const title = ({ barrage: 'artilleryStrike', bombing: 'airRaid', paradrop: 'airborneDrop' } as const)[
     by as 'barrage'
   ];

@@ -12,7 +12,7 @@ import { SIDES } from '../content/sides.ts';
 import { isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
 import { idleBecause, noDeployment, strengthOf } from '../rules/legal.ts';
 import { controllerOf, piecesIn, supplies } from '../rules/supply.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { SideMark, Stack } from './marks.tsx';
 import { isBonus, isTitle } from './names.ts';
@@ -25,7 +25,7 @@ import { boardWords } from './words/index.ts';
 import './zoom.css';
 
 interface Zoomed {
-  readonly view: GoView;
+  readonly view: View;
   readonly language: Language;
 }
 

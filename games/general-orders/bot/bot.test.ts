@@ -5,8 +5,8 @@ import { AREA, type AreaId } from '../content/areas.ts';
 import { AREAS } from '../content/map.ts';
 import { enemyOf, type Mode } from '../content/sides.ts';
 import { generalOrders as game } from '../rules/index.ts';
-import type { GoMove } from '../rules/moves.ts';
-import type { GoTable } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { brain } from './index.ts';
 
 const MODES: readonly Mode[] = ['alpine', 'island'];
@@ -15,28 +15,30 @@ const MODES: readonly Mode[] = ['alpine', 'island'];
 const questions = (seed: string, options: Options = {}) => selfPlay({ game, brain }, { players: 2, options }, seed);
 
 /** The opening, with things changed. */
-function opening(mode: Mode, change: (t: GoTable) => void = () => {}): GoTable {
+function opening(mode: Mode, change: (s: State) => void = () => {}): State {
   const options = { mode, bonusSetup: 'fixed', firstInitiative: 'blue' };
-  const { table } = begin(game, 2, options, fastStream(1));
-  change(table);
-  return table;
+  const { state } = begin(game, 2, options, fastStream(1));
+  change(state);
+  return state;
 }
 
 /** Half a turn of the mountain board: everything of Blue is Yellow's and the other way round. */
-function turned(t: GoTable): GoTable {
+function turned(s: State): State {
   const image = (area: AreaId): AreaId => {
     const [q, r] = AREA[area].hexes[0] as readonly [number, number];
-    return AREAS.alpine.find((other) => AREA[other].hexes.some(([p, s]) => p === -q && s === -r)) as AreaId;
+    return AREAS.alpine.find((other) =>
+      AREA[other].hexes.some(([p, situation]) => p === -q && situation === -r),
+    ) as AreaId;
   };
   const swapped = <X>(of: Readonly<Record<'blue' | 'yellow', X>>) => ({ blue: of.yellow, yellow: of.blue });
   const moved = (of: Partial<Record<AreaId, unknown>>): object =>
     Object.fromEntries(Object.entries(of).map(([area, thing]) => [image(area as AreaId), thing]));
-  const spaces = (list: GoTable['deployed']['blue']): string[] =>
+  const spaces = (list: State['deployed']['blue']): string[] =>
     list.map((id) => {
       const [kind, area] = id.split(':');
       return area ? `${kind}:${image(area as AreaId)}` : id;
     });
-  const c = clone(t);
+  const c = clone(s);
   return {
     ...c,
     flow: c.flow.map((f) => ('side' in f ? { ...f, side: enemyOf(f.side) } : f)),
@@ -47,30 +49,30 @@ function turned(t: GoTable): GoTable {
     hand: swapped(c.hand),
     deployed: swapped({ blue: spaces(c.deployed.blue), yellow: spaces(c.deployed.yellow) }),
     bonus: moved(c.bonus),
-  } as GoTable;
+  } as State;
 }
 
 describe('what the brain may know', () => {
   test.each(MODES)('policy and priors see the own hand and what lies open, nothing else: %s', (mode) => {
     for (let n = 0; n < 6; n++) {
-      for (const { t, seat, moves } of questions(`secret ${n}`, { mode })) {
-        const other = game.imagine(look(game, t, seat).view, fastStreamFrom(`other ${n}`));
+      for (const { s, seat, moves } of questions(`secret ${n}`, { mode })) {
+        const other = game.imagine(look(game, s, seat).view, fastStreamFrom(`other ${n}`));
         expect(brain.policy(other, seat, moves, fastStream(n))).toBe(
-          brain.policy(clone(t), seat, moves, fastStream(n)),
+          brain.policy(clone(s), seat, moves, fastStream(n)),
         );
-        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(t, seat, moves));
+        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(s, seat, moves));
       }
     }
   });
 
   test.each(MODES)('looking changes nothing: %s', (mode) => {
-    for (const { t, seat, moves } of questions('untouched', { mode })) {
-      const before = clone(t);
-      brain.policy(t, seat, moves, fastStream(1));
-      brain.priors?.(t, seat, moves);
-      brain.evaluate(t, seat);
-      brain.quiet(t);
-      expect(t).toEqual(before);
+    for (const { s, seat, moves } of questions('untouched', { mode })) {
+      const before = clone(s);
+      brain.policy(s, seat, moves, fastStream(1));
+      brain.priors?.(s, seat, moves);
+      brain.evaluate(s, seat);
+      brain.quiet(s);
+      expect(s).toEqual(before);
     }
   });
 });
@@ -83,93 +85,93 @@ describe('policy and priors', () => {
     { mode: 'island', hqLoss: 'capture', deckSize: '18', openHands: 'on', handicap: 'minus-2' },
   ])('whole games under %j: only moves that are offered, a prior for each, something worth a thought', (options) => {
     for (let n = 0; n < 8; n++) {
-      for (const { t, seat, moves } of questions(`whole ${n}`, options)) {
-        const planned = brain.policy(t, seat, moves, fastStream(n));
+      for (const { s, seat, moves } of questions(`whole ${n}`, options)) {
+        const planned = brain.policy(s, seat, moves, fastStream(n));
         expect(moves).toContain(planned);
-        const priors = brain.priors?.(t, seat, moves) as number[];
+        const priors = brain.priors?.(s, seat, moves) as number[];
         expect(priors).toHaveLength(moves.length);
         expect(priors.every((prior) => prior >= 0 && Number.isFinite(prior))).toBe(true);
-        if (t.flow.at(-1)?.step !== 'turn') expect(priors[moves.indexOf(planned)]).toBeGreaterThan(0);
+        if (s.flow.at(-1)?.step !== 'turn') expect(priors[moves.indexOf(planned)]).toBeGreaterThan(0);
         expect(Math.max(...priors)).toBeGreaterThan(0);
       }
     }
   });
 
   test('a march never goes back to a source before the one used last', () => {
-    const t = opening('alpine');
-    advance(game, t, 0, 'deploy(adv:castel-daiano)');
-    advance(game, t, 0, 'move(bombiana)');
-    t.soldiers.blue.gaggio = 3;
-    const moves = asks(game, t)[0]?.moves as GoMove[];
+    const s = opening('alpine');
+    advance(game, s, 0, 'deploy(adv:castel-daiano)');
+    advance(game, s, 0, 'move(bombiana)');
+    s.soldiers.blue.gaggio = 3;
+    const moves = asks(game, s)[0]?.moves as Move[];
     expect(moves).toContain('move(gaggio)');
-    expect(brain.priors?.(t, 0, moves)[moves.indexOf('move(gaggio)')]).toBe(0);
+    expect(brain.priors?.(s, 0, moves)[moves.indexOf('move(gaggio)')]).toBe(0);
   });
 
   test('GOW-5.1.4 a space is not taken only to close it: to pass is better, and so is all that does something', () => {
-    const t = opening('island');
-    const moves = asks(game, t)[0]?.moves as GoMove[];
+    const s = opening('island');
+    const moves = asks(game, s)[0]?.moves as Move[];
     // Five aircraft stand over the beachhead: there is no room for more.
     expect(moves).toContain('deploy(scramble-1)');
-    const priors = brain.priors?.(t, 0, moves) as number[];
-    const prior = (move: GoMove): number => priors[moves.indexOf(move)] as number;
+    const priors = brain.priors?.(s, 0, moves) as number[];
+    const prior = (move: Move): number => priors[moves.indexOf(move)] as number;
     expect(prior('deploy(scramble-1)')).toBeLessThan(prior('pass'));
-    for (let n = 0; n < 20; n++) expect(brain.policy(t, 0, moves, fastStream(n))).not.toMatch(/scramble/);
+    for (let n = 0; n < 20; n++) expect(brain.policy(s, 0, moves, fastStream(n))).not.toMatch(/scramble/);
     const full = opening('alpine', ({ soldiers, reserve }) => {
       reserve.blue.soldiers = 0;
       soldiers.blue.querciola = 1;
     });
-    const spaces = asks(game, full)[0]?.moves as GoMove[];
+    const spaces = asks(game, full)[0]?.moves as Move[];
     expect(spaces).toContain('deploy(para:querciola)');
     expect(brain.policy(full, 0, spaces, fastStream(1))).not.toMatch(/para|reinforce/);
   });
 
   test('GOW-6.6.2 the soldiers of the depot are placed, though they need not be', () => {
-    const t = opening('alpine', ({ soldiers }) => {
+    const s = opening('alpine', ({ soldiers }) => {
       soldiers.blue['monte-castello'] = 1;
     });
-    advance(game, t, 0, 'deploy(reinforce-1)');
+    advance(game, s, 0, 'deploy(reinforce-1)');
     for (let placed = 0; placed < 7; placed++) {
-      const moves = asks(game, t)[0]?.moves as GoMove[];
-      const move = brain.policy(t, 0, moves, fastStream(placed));
+      const moves = asks(game, s)[0]?.moves as Move[];
+      const move = brain.policy(s, 0, moves, fastStream(placed));
       expect(move).toMatch(/^place/);
-      advance(game, t, 0, move);
+      advance(game, s, 0, move);
     }
-    expect(asks(game, t)[0]?.moves).toEqual(['finish']);
+    expect(asks(game, s)[0]?.moves).toEqual(['finish']);
   });
 
   test('an open headquarters is taken', () => {
-    const t = opening('alpine', ({ soldiers }) => {
+    const s = opening('alpine', ({ soldiers }) => {
       soldiers.yellow.zocca = 1;
       soldiers.yellow.roffeno = 0;
       soldiers.blue.roffeno = 5;
       soldiers.blue['castel-daiano'] = 2;
     });
-    const moves = asks(game, t)[0]?.moves as GoMove[];
-    expect(brain.policy(t, 0, moves, fastStream(1))).toBe('deploy(adv:zocca)');
+    const moves = asks(game, s)[0]?.moves as Move[];
+    expect(brain.policy(s, 0, moves, fastStream(1))).toBe('deploy(adv:zocca)');
   });
 });
 
 describe('evaluate', () => {
   test('knows who has won', () => {
-    const t = opening('alpine');
-    game.resign?.(t, 1);
-    expect(brain.evaluate(t, 0)).toBe(1);
-    expect(brain.evaluate(t, 1)).toBe(0);
+    const s = opening('alpine');
+    game.resign?.(s, 1);
+    expect(brain.evaluate(s, 0)).toBe(1);
+    expect(brain.evaluate(s, 1)).toBe(0);
   });
 
   test.each(MODES)('the chances of both sides make one; the opening is open: %s', (mode) => {
     const start = brain.evaluate(opening(mode), 0);
     expect(start).toBeGreaterThan(0.3);
     expect(start).toBeLessThan(0.7);
-    for (const { t } of questions('sum', { mode })) {
-      expect(brain.evaluate(t, 0) + brain.evaluate(t, 1)).toBeCloseTo(1, 10);
+    for (const { s } of questions('sum', { mode })) {
+      expect(brain.evaluate(s, 0) + brain.evaluate(s, 1)).toBeCloseTo(1, 10);
     }
   });
 
   test('the mountain board turned round stands as much the other way', () => {
-    for (const { t } of questions('turn', { mode: 'alpine' })) {
-      if (!brain.quiet(t)) continue;
-      expect(brain.evaluate(turned(t), 1)).toBeCloseTo(brain.evaluate(t, 0), 10);
+    for (const { s } of questions('turn', { mode: 'alpine' })) {
+      if (!brain.quiet(s)) continue;
+      expect(brain.evaluate(turned(s), 1)).toBeCloseTo(brain.evaluate(s, 0), 10);
     }
   });
 
@@ -202,10 +204,10 @@ describe('evaluate', () => {
 });
 
 /** One move ahead on two imagined tables: the policy ends what is begun, and `evaluate` compares. */
-function foresight(t: GoTable, seat: number, moves: readonly GoMove[], luck: number): GoMove {
-  const { view } = look(game, t, seat);
-  const priors = brain.priors?.(t, seat, moves) as number[];
-  const chance = (move: GoMove, n: number): number => {
+function foresight(s: State, seat: number, moves: readonly Move[], luck: number): Move {
+  const { view } = look(game, s, seat);
+  const priors = brain.priors?.(s, seat, moves) as number[];
+  const chance = (move: Move, n: number): number => {
     const dice = fastStream(luck + n);
     const imagined = game.imagine(view, dice);
     advance(game, imagined, seat, move);
@@ -217,21 +219,21 @@ function foresight(t: GoTable, seat: number, moves: readonly GoMove[], luck: num
     return brain.evaluate(imagined, seat);
   };
   const worth = moves.map((move, i) => (priors[i] === 0 ? -1 : chance(move, 0) + chance(move, 1)));
-  return moves[worth.indexOf(Math.max(...worth))] as GoMove;
+  return moves[worth.indexOf(Math.max(...worth))] as Move;
 }
 
 describe('strength', () => {
   test.each(MODES)('one move of foresight beats chance: %s', (mode) => {
     for (let n = 0; n < 6; n++) {
       const dice = fastStreamFrom(`strength ${n}`);
-      const { table: t } = begin(game, 2, { mode }, dice);
+      const { state: s } = begin(game, 2, { mode }, dice);
       const bot = n % 2;
-      for (let ask = asks(game, t)[0]; ask; ask = asks(game, t)[0]) {
+      for (let ask = asks(game, s)[0]; ask; ask = asks(game, s)[0]) {
         const { seat, moves } = ask;
         const luck = below(dice, moves.length);
-        advance(game, t, seat, seat === bot ? foresight(t, seat, moves, luck) : (moves[luck] as GoMove));
+        advance(game, s, seat, seat === bot ? foresight(s, seat, moves, luck) : (moves[luck] as Move));
       }
-      expect(game.outcome(t)?.winners).toEqual([bot]);
+      expect(game.outcome(s)?.winners).toEqual([bot]);
     }
   });
 });

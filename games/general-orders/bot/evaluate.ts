@@ -1,6 +1,6 @@
 /** The chance of winning, as it stands. */
 import type { Seat } from '@sztab/kernel';
-import { type GoTable, sideOf } from '../rules/table.ts';
+import { type State, sideOf } from '../rules/state.ts';
 import { count } from './situation.ts';
 import { countTerms, noTerms, type Terms } from './terms.ts';
 import { type RoundWeights, WEIGHTS } from './weights.ts';
@@ -8,18 +8,18 @@ import { type RoundWeights, WEIGHTS } from './weights.ts';
 // Overwritten by every evaluation, like the sheet of the count.
 const terms = { blue: noTerms(), yellow: noTerms() };
 
-export function evaluate(t: GoTable, seat: Seat): number {
+export function evaluate(s: State, seat: Seat): number {
   const side = sideOf(seat);
-  if (t.result) return t.result.winner === side ? 1 : 0;
-  const logit = advantageOf(t);
+  if (s.result) return s.result.winner === side ? 1 : 0;
+  const logit = advantageOf(s);
   return 1 / (1 + Math.exp(side === 'blue' ? -logit : logit));
 }
 
 /** For Blue; Yellow stands as much worse. */
-function advantageOf(t: GoTable): number {
-  const { blue, yellow } = termsOf(t);
-  const { even, of } = WEIGHTS[t.round - 1] as RoundWeights;
-  return even[t.options.mode] + worth(blue, of) - worth(yellow, of);
+function advantageOf(s: State): number {
+  const { blue, yellow } = termsOf(s);
+  const { even, of } = WEIGHTS[s.round - 1] as RoundWeights;
+  return even[s.options.mode] + worth(blue, of) - worth(yellow, of);
 }
 
 /** Written out, because this is asked for more often than anything else. */
@@ -53,14 +53,14 @@ const worth = (x: Terms, w: Readonly<Terms>): number =>
   w.open * x.open;
 
 /** Valid until the next evaluation. */
-function termsOf(t: GoTable): typeof terms {
-  const s = count(t);
-  const top = t.flow[t.flow.length - 1];
+function termsOf(s: State): typeof terms {
+  const situation = count(s);
+  const top = s.flow[s.flow.length - 1];
   const onTurn = top?.step === 'turn' ? top.side : null;
   for (const side of ['blue', 'yellow'] as const) {
     const x = terms[side];
-    countTerms(s, side, x);
-    x.initiative = t.initiative === side ? 1 : 0;
+    countTerms(situation, side, x);
+    x.initiative = s.initiative === side ? 1 : 0;
     x.tempo = onTurn === side ? 1 : 0;
   }
   return terms;

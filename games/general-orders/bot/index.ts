@@ -1,13 +1,13 @@
 import type { Brain } from '@sztab/kernel';
-import type { GoShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 
-export const brain: Brain<GoShape> = {
+export const brain: Brain<Shape> = {
   evaluate,
   policy,
-  quiet: (t) => t.flow.length === 0 || t.flow[t.flow.length - 1]?.step === 'turn',
+  quiet: (s) => s.flow.length === 0 || s.flow[s.flow.length - 1]?.step === 'turn',
   // Cards are known by title alone and pieces by place: no two moves do the same.
   alike: (_t, _seat, move) => move,
   priors,

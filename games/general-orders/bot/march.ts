@@ -11,10 +11,10 @@ interface Ground {
   readonly supplied: number;
 }
 
-const groundOf = (s: Situation, own: Camp, foe: Camp, sky: boolean): Ground =>
+const groundOf = (situation: Situation, own: Camp, foe: Camp, sky: boolean): Ground =>
   sky
     ? { field: SKY, own: own.planes, foe: foe.planes, supplied: own.sky }
-    : { field: s.board, own: own.men, foe: foe.men, supplied: own.supplied };
+    : { field: situation.board, own: own.men, foe: foe.men, supplied: own.supplied };
 
 interface March {
   /** Pieces that go from each place. */
@@ -37,21 +37,21 @@ interface Moved {
 const NOBODY: Moved = { from: new Int8Array(20), last: Number.NEGATIVE_INFINITY };
 
 /** The situation still counts those who have moved as standing where they came from. Valid until the next plan. */
-export function planMarch(s: Situation, side: Side, to: number, sky: boolean, moved: Moved = NOBODY): March {
-  const own = s[side];
-  const foe = s[enemyOf(side)];
-  const g = groundOf(s, own, foe, sky);
+export function planMarch(situation: Situation, side: Side, to: number, sky: boolean, moved: Moved = NOBODY): March {
+  const own = situation[side];
+  const foe = situation[enemyOf(side)];
+  const g = groundOf(situation, own, foe, sky);
   const near = g.field.ranks[side][to] as readonly number[];
   const { from } = march;
   from.fill(0);
   const defenders = g.foe[to] as number;
-  const dice = defenders === 0 ? 0 : sky ? 1 : defenceDiceAt(s, foe, to);
-  const outpost = !sky && own.reserve > 0 && holds(s, own, 'forwardOutpost') ? 1 : 0;
-  const wanted = Math.max(1, wantedFor(s, g, side, to, sky, defenders, dice) - outpost);
+  const dice = defenders === 0 ? 0 : sky ? 1 : defenceDiceAt(situation, foe, to);
+  const outpost = !sky && own.reserve > 0 && holds(situation, own, 'forwardOutpost') ? 1 : 0;
+  const wanted = Math.max(1, wantedFor(situation, g, side, to, sky, defenders, dice) - outpost);
   const enough = defenders === 0 ? 1 : defenders + dice + 1 - outpost;
   let spare = 0;
   for (let n = 0; n < near.length; n++)
-    spare += (g.own[near[n] as number] as number) - keep(s, g, side, near[n] as number, to, sky);
+    spare += (g.own[near[n] as number] as number) - keep(situation, g, side, near[n] as number, to, sky);
   const daring = spare < enough;
   let total = 0;
   for (let n = 0; n < near.length; n++) total += moved.from[near[n] as number] as number;
@@ -61,7 +61,7 @@ export function planMarch(s: Situation, side: Side, to: number, sky: boolean, mo
     from[i] = gone;
     const pieces = g.own[i] as number;
     if (rankOf(g.field.hq, side, i) < moved.last || pieces < 2 || (g.supplied & (1 << i)) === 0) continue;
-    const stay = daring && i !== g.field.hq[side] ? 1 : keep(s, g, side, i, to, sky);
+    const stay = daring && i !== g.field.hq[side] ? 1 : keep(situation, g, side, i, to, sky);
     const more = Math.min(pieces - stay - gone, wanted - total);
     if (more <= 0) continue;
     from[i] = gone + more;
@@ -75,7 +75,7 @@ export function planMarch(s: Situation, side: Side, to: number, sky: boolean, mo
 
 /** Certain to win if there are so many, with one to hold the place; into an empty place as many as its neighbours call for. */
 function wantedFor(
-  s: Situation,
+  situation: Situation,
   g: Ground,
   side: Side,
   to: number,
@@ -87,21 +87,21 @@ function wantedFor(
   const present = g.own[to] as number;
   if (present > 0) return STACK - present;
   if (sky) return 2;
-  const danger = potential(s, s[enemyOf(side)], to);
+  const danger = potential(situation, situation[enemyOf(side)], to);
   return danger === 0 ? 1 : danger < 3 ? 2 : 3;
 }
 
 /** What stays behind: one, two where the enemy could come, and at the HQ as many as make it safe. */
-function keep(s: Situation, g: Ground, side: Side, from: number, to: number, sky: boolean): number {
+function keep(situation: Situation, g: Ground, side: Side, from: number, to: number, sky: boolean): number {
   const pieces = g.own[from] as number;
   if (pieces < 2 || (g.supplied & (1 << from)) === 0) return pieces;
-  const foe = s[enemyOf(side)];
+  const foe = situation[enemyOf(side)];
   const isHq = from === g.field.hq[side];
   if (sky) return isHq ? 2 : 1;
-  const last = s.round === 4;
-  if ((foe.orders === 0 || (s.closed & (1 << from)) !== 0) && (last || !isHq)) return 1;
+  const last = situation.round === 4;
+  if ((foe.orders === 0 || (situation.closed & (1 << from)) !== 0) && (last || !isHq)) return 1;
   let danger = 0;
-  const near = s.board.near[from] as readonly number[];
+  const near = situation.board.near[from] as readonly number[];
   for (let n = 0; n < near.length; n++) {
     const i = near[n] as number;
     if (i !== to && (foe.supplied & (1 << i)) !== 0) danger += (foe.men[i] as number) - 1;

@@ -1,8 +1,8 @@
 /** D2 and D10: the next click of a march, and the clicks a player would weigh against it. */
 import { moveParts } from '@sztab/kernel';
 import { isZone } from '../content/map.ts';
-import { type GoMove, TEXT } from '../rules/moves.ts';
-import type { MoveFrame } from '../rules/table.ts';
+import { type Move, TEXT } from '../rules/moves.ts';
+import type { MoveFrame } from '../rules/state.ts';
 import { NUMBER, rankOf, SKY } from './board.ts';
 import type { Look } from './gains.ts';
 import { planMarch } from './march.ts';
@@ -20,29 +20,29 @@ function recount(look: Look, f: MoveFrame, sky: boolean): void {
     const gone = f.from[place as MoveFrame['place']] as number;
     moved.from[i] = gone;
     pieces[i] = (pieces[i] as number) + gone;
-    moved.last = Math.max(moved.last, rankOf((sky ? SKY : look.s.board).hq, look.side, i));
+    moved.last = Math.max(moved.last, rankOf((sky ? SKY : look.situation.board).hq, look.side, i));
   }
 }
 
-export function nextOfMarch(look: Look, f: MoveFrame, moves: readonly GoMove[]): GoMove {
+export function nextOfMarch(look: Look, f: MoveFrame, moves: readonly Move[]): Move {
   const sky = isZone(f.place);
   recount(look, f, sky);
-  const field = sky ? SKY : look.s.board;
-  const { from } = planMarch(look.s, look.side, NUMBER[f.place], sky, moved);
+  const field = sky ? SKY : look.situation.board;
+  const { from } = planMarch(look.situation, look.side, NUMBER[f.place], sky, moved);
   for (const i of field.ranks[look.side][NUMBER[f.place]] as readonly number[]) {
     if ((from[i] as number) > (moved.from[i] as number)) return TEXT.move(field.ids[i] as MoveFrame['place']);
   }
-  return f.pieces > 0 ? 'finish' : (moves[0] as GoMove);
+  return f.pieces > 0 ? 'finish' : (moves[0] as Move);
 }
 
 /** Chances that a click other than the planned one is looked at. */
 const OTHER = { finish: 0.3, source: 0.25 };
 
 /** Sources that stand before the one used last are never gone back to: every split is reached in one order only. */
-export function marchPriors(look: Look, f: MoveFrame, moves: readonly GoMove[]): number[] {
+export function marchPriors(look: Look, f: MoveFrame, moves: readonly Move[]): number[] {
   const planned = nextOfMarch(look, f, moves);
-  const { hq } = isZone(f.place) ? SKY : look.s.board;
-  const rank = (move: GoMove): number => rankOf(hq, look.side, NUMBER[moveParts(move).args[0] as MoveFrame['place']]);
+  const { hq } = isZone(f.place) ? SKY : look.situation.board;
+  const rank = (move: Move): number => rankOf(hq, look.side, NUMBER[moveParts(move).args[0] as MoveFrame['place']]);
   const { last } = moved;
   const foes = isZone(f.place) ? look.foe.planes : look.foe.men;
   // In the middle of one source's column there is nothing to weigh but to stop.

@@ -1,8 +1,8 @@
 /** D8, D9, D15, D16: recalling and placing pieces, as one plan that is carried out from the own end of the board. */
 import { moveParts } from '@sztab/kernel';
 import { enemyOf, STACK } from '../content/sides.ts';
-import { type GoMove, TEXT } from '../rules/moves.ts';
-import type { SupplyFrame } from '../rules/table.ts';
+import { type Move, TEXT } from '../rules/moves.ts';
+import type { SupplyFrame } from '../rules/state.ts';
 import { inOrder, NUMBER, rankOf, SKY } from './board.ts';
 import { areaWorth, type Look } from './gains.ts';
 import { HABIT } from './habits.ts';
@@ -19,29 +19,29 @@ const plan = new Int8Array(20);
 
 /** What one piece more is worth in a place that has `pieces`. */
 function landMarginal(look: Look, area: number, pieces: number): number {
-  const { s, side, own, foe } = look;
-  const { board } = s;
+  const { situation, side, own, foe } = look;
+  const { board } = situation;
   const isHq = area === board.hq[side];
   let worth: number = pieces < 3 ? HABIT.soldier : HABIT.soldier * 0.7;
   const near = board.borders[area] as number;
   const enemies = near & foe.held;
   const strangers = near & ~own.held;
   if (strangers === 0 && !isHq) worth *= 0.4;
-  const danger = enemies === 0 ? 0 : potential(s, foe, area);
+  const danger = enemies === 0 ? 0 : potential(situation, foe, area);
   if (danger > 0) {
-    const dice = defenceDiceAt(s, own, area);
+    const dice = defenceDiceAt(situation, own, area);
     const saved = lostOdds(danger, pieces, dice) - lostOdds(danger, pieces + 1, dice);
-    const closed = foe.orders === 0 || (s.closed & (1 << area)) !== 0;
-    const stake = isHq ? HABIT.hq : starsBehind(s, side, own, area) + 0.3;
+    const closed = foe.orders === 0 || (situation.closed & (1 << area)) !== 0;
+    const stake = isHq ? HABIT.hq : starsBehind(situation, side, own, area) + 0.3;
     worth += saved * stake * (closed ? 0.25 : 0.7);
   }
   // Who stands next to something worth taking can take it.
   let prize = 0;
-  for (let left = strangers & ~s.closed; left !== 0; left &= left - 1) {
+  for (let left = strangers & ~situation.closed; left !== 0; left &= left - 1) {
     const i = 31 - Math.clz32(left & -left);
-    prize = Math.max(prize, i === board.hq[enemyOf(side)] ? 3 : areaWorth(s, i));
+    prize = Math.max(prize, i === board.hq[enemyOf(side)] ? 3 : areaWorth(situation, i));
   }
-  if (own.orders > 0 || s.round < 4) worth += 0.06 * prize;
+  if (own.orders > 0 || situation.round < 4) worth += 0.06 * prize;
   return worth;
 }
 
@@ -53,7 +53,7 @@ function skyMarginal({ side, own, foe }: Look, zone: number, pieces: number): nu
 }
 
 /** The next click of placing: the whole plan is made anew each time and comes out the same. */
-export function nextPlace(look: Look, f: SupplyFrame, moves: readonly GoMove[]): GoMove {
+export function nextPlace(look: Look, f: SupplyFrame, moves: readonly Move[]): Move {
   const mobilise = moves.findLast((move) => moveParts(move).verb === 'mobilise');
   if (mobilise) return mobilise;
   if (f.remaining === 0) return 'finish';
@@ -61,11 +61,11 @@ export function nextPlace(look: Look, f: SupplyFrame, moves: readonly GoMove[]):
   for (const place of ranked(look, f)) {
     if ((plan[NUMBER[place]] as number) > (f.placed[place] ?? 0)) return TEXT.place(place);
   }
-  return moves[0] as GoMove;
+  return moves[0] as Move;
 }
 
 const rankIn = (look: Look, f: SupplyFrame, place: Place): number =>
-  rankOf((isSky(f) ? SKY : look.s.board).hq, look.side, NUMBER[place]);
+  rankOf((isSky(f) ? SKY : look.situation.board).hq, look.side, NUMBER[place]);
 
 /** The rank of the last place that has got something. */
 function lastRank(look: Look, f: SupplyFrame): number {
@@ -117,15 +117,16 @@ function planPlaces(look: Look, f: SupplyFrame): void {
 }
 
 /** Recalls from where nobody is near, never from the front. */
-export function nextRecall(look: Look, f: SupplyFrame, moves: readonly GoMove[]): GoMove {
-  const { s, own, foe } = look;
+export function nextRecall(look: Look, f: SupplyFrame, moves: readonly Move[]): Move {
+  const { situation, own, foe } = look;
   for (const move of inOrder(look.side, moves)) {
     if (move === 'done') continue;
     const i = NUMBER[moveParts(move).args[0] as Place];
     if (isSky(f)) {
       if ((own.sky & (1 << i)) === 0 && own.hangar < f.strength) return move;
-    } else if (i !== s.board.hq[look.side] && ((s.board.borders[i] as number) & ~own.held) === 0) return move;
-    else if ((own.supplied & (1 << i)) === 0 && ((s.board.borders[i] as number) & foe.held) === 0) return move;
+    } else if (i !== situation.board.hq[look.side] && ((situation.board.borders[i] as number) & ~own.held) === 0)
+      return move;
+    else if ((own.supplied & (1 << i)) === 0 && ((situation.board.borders[i] as number) & foe.held) === 0) return move;
   }
   return 'done';
 }
@@ -137,7 +138,7 @@ const CLOSE = 0.6;
 const LEFT_OUT = 0.1;
 
 /** Places before the one used last are never gone back to. */
-export function placePriors(look: Look, f: SupplyFrame, moves: readonly GoMove[]): number[] {
+export function placePriors(look: Look, f: SupplyFrame, moves: readonly Move[]): number[] {
   const planned = nextPlace(look, f, moves);
   const last = lastRank(look, f);
   const marginal = isSky(f) ? skyMarginal : landMarginal;

@@ -1,7 +1,7 @@
 /** A quick sensible answer to any question of the game. Looks at what lies open and at the own hand, at nothing else. */
 import { below, type FastStream, type Seat } from '@sztab/kernel';
-import type { GoMove } from '../rules/moves.ts';
-import { type GoFrame, type GoTable, sideOf } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import { type Frame, type State, sideOf } from '../rules/state.ts';
 import {
   chooseBombs,
   chooseDefence,
@@ -18,15 +18,15 @@ import { nextPlace, nextRecall } from './placing.ts';
 /** Gains closer than this are told apart by chance, so that two games from the same place differ. */
 const WHIM = 0.15;
 
-export function policy(t: GoTable, seat: Seat, moves: readonly GoMove[], dice: FastStream): GoMove {
-  if (moves.length === 1) return moves[0] as GoMove;
-  const look = lookAt(t, sideOf(seat));
-  const f = t.flow[t.flow.length - 1] as GoFrame;
+export function policy(s: State, seat: Seat, moves: readonly Move[], dice: FastStream): Move {
+  if (moves.length === 1) return moves[0] as Move;
+  const look = lookAt(s, sideOf(seat));
+  const f = s.flow[s.flow.length - 1] as Frame;
   return f.step === 'turn' ? chooseDeployment(look, moves, dice) : chooseWithin(look, f, moves);
 }
 
 /** Inside an action everything is decided by formula alone. */
-export function chooseWithin(look: Look, f: GoFrame, moves: readonly GoMove[]): GoMove {
+export function chooseWithin(look: Look, f: Frame, moves: readonly Move[]): Move {
   switch (f.step) {
     case 'advance.move':
     case 'fly.move':
@@ -46,7 +46,7 @@ export function chooseWithin(look: Look, f: GoFrame, moves: readonly GoMove[]): 
     case 'combat.defence':
       return chooseDefence(look, f, moves);
     case 'dice.reroll':
-      return chooseReroll(look, f, look.t.flow[look.t.flow.length - 2] as GoFrame, moves);
+      return chooseReroll(look, f, look.s.flow[look.s.flow.length - 2] as Frame, moves);
     case 'reinforce.recall':
     case 'scramble.recall':
       return nextRecall(look, f, moves);
@@ -56,11 +56,11 @@ export function chooseWithin(look: Look, f: GoFrame, moves: readonly GoMove[]): 
     case 'signal.loss':
       return chooseTakeBack(look, moves);
     default:
-      return moves[0] as GoMove;
+      return moves[0] as Move;
   }
 }
 
-function chooseDeployment(look: Look, moves: readonly GoMove[], dice: FastStream): GoMove {
+function chooseDeployment(look: Look, moves: readonly Move[], dice: FastStream): Move {
   const gains = turnGains(look, moves);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -70,5 +70,5 @@ function chooseDeployment(look: Look, moves: readonly GoMove[], dice: FastStream
     most = gain;
     best = i;
   }
-  return moves[best] as GoMove;
+  return moves[best] as Move;
 }

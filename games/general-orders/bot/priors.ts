@@ -1,7 +1,7 @@
 /** Which moves a search should look at first, and which not at all. */
 import { moveParts, type Seat } from '@sztab/kernel';
-import type { GoMove } from '../rules/moves.ts';
-import { type GoFrame, type GoTable, sideOf } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import { type Frame, type State, sideOf } from '../rules/state.ts';
 import { targetGains } from './answers.ts';
 import { lookAt, turnGains } from './gains.ts';
 import { marchPriors } from './move-clicks.ts';
@@ -17,10 +17,10 @@ const TARGETS = 4;
 /** Inside an action: an answer that the formulas would not give. */
 const SECOND = 0.35;
 
-export function priors(t: GoTable, seat: Seat, moves: readonly GoMove[]): readonly number[] {
+export function priors(s: State, seat: Seat, moves: readonly Move[]): readonly number[] {
   if (moves.length === 1) return [1];
-  const look = lookAt(t, sideOf(seat));
-  const f = t.flow[t.flow.length - 1] as GoFrame;
+  const look = lookAt(s, sideOf(seat));
+  const f = s.flow[s.flow.length - 1] as Frame;
   switch (f.step) {
     case 'turn': {
       const gains = turnGains(look, moves);
@@ -62,7 +62,7 @@ function targetPriors(gains: readonly number[]): number[] {
 }
 
 /** Of cards that do the same thing one is enough: the first to be given up for a reroll, the fullest Counter-attack. */
-function cardPriors(planned: GoMove, moves: readonly GoMove[]): number[] {
+function cardPriors(planned: Move, moves: readonly Move[]): number[] {
   const seen = new Set<string>([moveParts(planned).verb]);
   return moves
     .toReversed()

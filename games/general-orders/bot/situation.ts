@@ -2,8 +2,8 @@
 import type { BonusId } from '../content/bonuses.ts';
 import { BIT, type Places } from '../content/map.ts';
 import { SIDES, type Side } from '../content/sides.ts';
+import type { PublicState } from '../rules/state.ts';
 import { connected } from '../rules/supply.ts';
-import type { OpenTable } from '../rules/table.ts';
 import { BOARD, type Board, CLOSES, NUMBER, SKY } from './board.ts';
 
 /** One side of it. */
@@ -36,7 +36,7 @@ export interface Situation {
   readonly yellow: Camp;
 }
 
-type Counted = OpenTable & { readonly hand: Readonly<Record<Side, { readonly length: number }>> };
+type Counted = PublicState & { readonly hand: Readonly<Record<Side, { readonly length: number }>> };
 
 const newCamp = (): Camp => ({
   men: new Int8Array(20),
@@ -63,34 +63,34 @@ const sheet: Situation = {
 };
 
 /** Valid until the next count. */
-export function count(t: Counted): Situation {
-  const { mode } = t.options;
+export function count(s: Counted): Situation {
+  const { mode } = s.options;
   sheet.board = BOARD[mode];
-  sheet.round = t.round;
+  sheet.round = s.round;
   sheet.closed = 0;
   for (const side of SIDES) {
-    countCamp(t, side, sheet[side]);
-    for (const space of t.deployed[side]) sheet.closed |= CLOSES[space];
+    countCamp(s, side, sheet[side]);
+    for (const space of s.deployed[side]) sheet.closed |= CLOSES[space];
   }
-  countTokens(t, sheet);
+  countTokens(s, sheet);
   return sheet;
 }
 
-function countTokens(t: Counted, s: Situation): void {
-  s.tokens = 0;
-  if (s.slots !== s.board.slots) {
-    s.slots = s.board.slots;
-    s.bonus.fill(null);
+function countTokens(s: Counted, situation: Situation): void {
+  situation.tokens = 0;
+  if (situation.slots !== situation.board.slots) {
+    situation.slots = situation.board.slots;
+    situation.bonus.fill(null);
   }
-  for (const id of s.slots) {
-    s.bonus[NUMBER[id]] = t.bonus[id] ?? null;
-    if (t.bonus[id]) s.tokens |= BIT[id];
+  for (const id of situation.slots) {
+    situation.bonus[NUMBER[id]] = s.bonus[id] ?? null;
+    if (s.bonus[id]) situation.tokens |= BIT[id];
   }
 }
 
-function countCamp(t: Counted, side: Side, camp: Camp): void {
-  const { ids, borders, hq } = BOARD[t.options.mode];
-  const soldiers = t.soldiers[side];
+function countCamp(s: Counted, side: Side, camp: Camp): void {
+  const { ids, borders, hq } = BOARD[s.options.mode];
+  const soldiers = s.soldiers[side];
   camp.held = 0;
   for (let i = 0; i < ids.length; i++) {
     const men = soldiers[ids[i] as (typeof ids)[number]] as number;
@@ -98,19 +98,19 @@ function countCamp(t: Counted, side: Side, camp: Camp): void {
     if (men > 0) camp.held |= 1 << i;
   }
   camp.supplied = connected(borders, camp.held, 1 << hq[side]);
-  const { commanders, soldiers: reserve, aircraft } = t.reserve[side];
-  camp.orders = t.passed[side] ? 0 : commanders;
-  camp.cards = t.hand[side].length;
+  const { commanders, soldiers: reserve, aircraft } = s.reserve[side];
+  camp.orders = s.passed[side] ? 0 : commanders;
+  camp.cards = s.hand[side].length;
   camp.reserve = reserve;
   camp.hangar = aircraft;
-  countSky(t, side, camp);
+  countSky(s, side, camp);
 }
 
-function countSky(t: Counted, side: Side, camp: Camp): void {
+function countSky(s: Counted, side: Side, camp: Camp): void {
   camp.sky = 0;
   camp.planes.fill(0);
-  if (t.options.mode !== 'island') return;
-  const aircraft = t.aircraft[side];
+  if (s.options.mode !== 'island') return;
+  const aircraft = s.aircraft[side];
   let held = 0;
   for (let z = 0; z < SKY.ids.length; z++) {
     const planes = aircraft[SKY.ids[z] as keyof typeof aircraft] as number;
@@ -121,25 +121,25 @@ function countSky(t: Counted, side: Side, camp: Camp): void {
 }
 
 /** Whether a token is in force for a side. */
-export function holds(s: Situation, camp: Camp, bonus: BonusId): boolean {
-  for (let left = s.tokens & camp.supplied; left !== 0; left &= left - 1) {
-    if (s.bonus[31 - Math.clz32(left & -left)] === bonus) return true;
+export function holds(situation: Situation, camp: Camp, bonus: BonusId): boolean {
+  for (let left = situation.tokens & camp.supplied; left !== 0; left &= left - 1) {
+    if (situation.bonus[31 - Math.clz32(left & -left)] === bonus) return true;
   }
   return false;
 }
 
 /** Dice of a side that defends an area, before any card (GOW-6.1.3). */
-export function defenceDiceAt(s: Situation, camp: Camp, area: number): number {
-  const zone = s.board.zone[area] as number;
+export function defenceDiceAt(situation: Situation, camp: Camp, area: number): number {
+  const zone = situation.board.zone[area] as number;
   let dice = zone >= 0 && (camp.sky & (1 << zone)) !== 0 ? 2 : 1;
-  if (area === s.board.city && (camp.supplied & (1 << area)) !== 0) dice++;
+  if (area === situation.board.city && (camp.supplied & (1 << area)) !== 0) dice++;
   return dice;
 }
 
 /** Soldiers that could march into an area at once: all but one from every supplied neighbour. */
-export function potential(s: Situation, camp: Camp, area: number): number {
+export function potential(situation: Situation, camp: Camp, area: number): number {
   let sum = 0;
-  const near = s.board.near[area] as readonly number[];
+  const near = situation.board.near[area] as readonly number[];
   for (let n = 0; n < near.length; n++) {
     const from = near[n] as number;
     if ((camp.supplied & (1 << from)) !== 0) sum += (camp.men[from] as number) - 1;

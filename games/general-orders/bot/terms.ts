@@ -47,19 +47,19 @@ export type Terms = Record<Term, number>;
 export const noTerms = (): Terms => Object.fromEntries(TERMS.map((term) => [term, 0])) as Terms;
 
 /** Terms that the situation alone decides; initiative and tempo are the caller's. */
-export function countTerms(s: Situation, side: Side, x: Terms): void {
-  const own = s[side];
-  const foe = s[enemyOf(side)];
-  countLand(s, side, own, x);
-  countSky(s, side, own, foe, x);
-  countDanger(s, side, own, foe, x);
-  countOpen(s, own, foe, x);
+export function countTerms(situation: Situation, side: Side, x: Terms): void {
+  const own = situation[side];
+  const foe = situation[enemyOf(side)];
+  countLand(situation, side, own, x);
+  countSky(situation, side, own, foe, x);
+  countDanger(situation, side, own, foe, x);
+  countOpen(situation, own, foe, x);
   x.commanders = own.orders;
   x.cards = own.cards;
 }
 
-function countLand(s: Situation, side: Side, own: Camp, x: Terms): void {
-  const { board } = s;
+function countLand(situation: Situation, side: Side, own: Camp, x: Terms): void {
+  const { board } = situation;
   let stars = 0;
   let starsCutOff = 0;
   let garrisons = 0;
@@ -87,9 +87,9 @@ function countLand(s: Situation, side: Side, own: Camp, x: Terms): void {
   x.soldiersCutOff = cutOff;
   x.hqGuard = own.men[board.hq[side]] as number;
   x.bonus = 0;
-  for (let left = s.tokens & own.supplied; left !== 0; left &= left - 1) x.bonus++;
-  x.signalUnit = holds(s, own, 'signalUnit') ? 1 : 0;
-  x.supplyDepot = holds(s, own, 'supplyDepot') ? 1 : 0;
+  for (let left = situation.tokens & own.supplied; left !== 0; left &= left - 1) x.bonus++;
+  x.signalUnit = holds(situation, own, 'signalUnit') ? 1 : 0;
+  x.supplyDepot = holds(situation, own, 'supplyDepot') ? 1 : 0;
 }
 
 const sizeOf = (set: number): number => {
@@ -98,9 +98,9 @@ const sizeOf = (set: number): number => {
   return size;
 };
 
-function countSky(s: Situation, side: Side, own: Camp, foe: Camp, x: Terms): void {
+function countSky(situation: Situation, side: Side, own: Camp, foe: Camp, x: Terms): void {
   x.aircraft = x.aircraftCutOff = x.zones = x.zoneCover = x.zoneBombs = x.hqZoneLost = 0;
-  if (s.board.zone[0] === -1) return;
+  if (situation.board.zone[0] === -1) return;
   for (let z = 0; z < SKY.ids.length; z++) {
     const planes = own.planes[z] as number;
     if (planes === 0) continue;
@@ -118,19 +118,19 @@ function countSky(s: Situation, side: Side, own: Camp, foe: Camp, x: Terms): voi
 }
 
 /** Each area on its own: the same soldiers cannot attack everywhere, therefore only the worst counts in full. */
-function countDanger(s: Situation, side: Side, own: Camp, foe: Camp, x: Terms): void {
-  const { board, closed } = s;
+function countDanger(situation: Situation, side: Side, own: Camp, foe: Camp, x: Terms): void {
+  const { board, closed } = situation;
   const hq = board.hq[side];
-  const reinforced = holds(s, foe, 'forwardOutpost') ? 1 : 0;
+  const reinforced = holds(situation, foe, 'forwardOutpost') ? 1 : 0;
   let worst = 0;
   let sum = 0;
   let later = 0;
   x.hqDanger = x.hqLaterDanger = 0;
   for (let left = own.held; left !== 0; left &= left - 1) {
     const i = 31 - Math.clz32(left & -left);
-    const attackers = potential(s, foe, i);
+    const attackers = potential(situation, foe, i);
     if (attackers === 0) continue;
-    const lost = lostOdds(attackers + reinforced, own.men[i] as number, defenceDiceAt(s, own, i));
+    const lost = lostOdds(attackers + reinforced, own.men[i] as number, defenceDiceAt(situation, own, i));
     if (lost === 0) continue;
     const now = foe.orders > 0 && (closed & (1 << i)) === 0;
     if (i === hq) {
@@ -138,7 +138,7 @@ function countDanger(s: Situation, side: Side, own: Camp, foe: Camp, x: Terms): 
       else x.hqLaterDanger = lost;
       continue;
     }
-    const loss = lost * starsBehind(s, side, own, i);
+    const loss = lost * starsBehind(situation, side, own, i);
     if (!now) later += loss;
     else {
       sum += loss;
@@ -151,9 +151,9 @@ function countDanger(s: Situation, side: Side, own: Camp, foe: Camp, x: Terms): 
 }
 
 /** Stars that a side would no longer supply without this area: its own, and those it cuts off. */
-export function starsBehind(s: Situation, side: Side, own: Camp, area: number): number {
+export function starsBehind(situation: Situation, side: Side, own: Camp, area: number): number {
   if ((own.supplied & (1 << area)) === 0) return 0;
-  const { board } = s;
+  const { board } = situation;
   const rest = connected(board.borders, own.supplied & ~(1 << area), 1 << board.hq[side]);
   let stars = 0;
   for (let lost = own.supplied & ~rest; lost !== 0; lost &= lost - 1) {
@@ -162,16 +162,16 @@ export function starsBehind(s: Situation, side: Side, own: Camp, area: number): 
   return stars;
 }
 
-function countOpen(s: Situation, own: Camp, foe: Camp, x: Terms): void {
+function countOpen(situation: Situation, own: Camp, foe: Camp, x: Terms): void {
   x.bestOpen = x.open = 0;
   if (own.orders === 0) return;
-  const { board } = s;
+  const { board } = situation;
   const all = 2 ** board.ids.length - 1;
   let best = 0;
   let sum = 0;
-  for (let left = all & ~(own.held | foe.held | s.closed); left !== 0; left &= left - 1) {
+  for (let left = all & ~(own.held | foe.held | situation.closed); left !== 0; left &= left - 1) {
     const i = 31 - Math.clz32(left & -left);
-    if (potential(s, own, i) === 0) continue;
+    if (potential(situation, own, i) === 0) continue;
     const stars = board.stars[i] as number;
     sum += stars;
     if (stars > best) best = stars;

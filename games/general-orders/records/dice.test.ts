@@ -8,7 +8,7 @@ import { FIXED_BONUSES, tokensOf } from '../content/bonuses.ts';
 import { type CardTitle, type DeckSize, deckOf } from '../content/cards.ts';
 import { AREAS } from '../content/map.ts';
 import { FACES, type Mode, SIDES, type Side } from '../content/sides.ts';
-import type { GoEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { generalOrders } from '../rules/index.ts';
 
 describe('every die and every card of a finished match follows from the revealed seed', () => {
@@ -31,7 +31,7 @@ describe('every die and every card of a finished match follows from the revealed
     let dice = 0;
     let drawn: CardTitle[] = [];
 
-    const expectEvent = (event: GoEvent): void => {
+    const expectEvent = (event: Event): void => {
       if (event.is === 'opened') expect(event).toMatchObject({ initiative, bonus });
       else if (event.is === 'reshuffled') {
         drawn = deck;

@@ -16,26 +16,26 @@ import {
 
 describe('5.2 Advance', () => {
   test('GOW-5.2.1 V1 a source needs two soldiers', () => {
-    const t = position({ blue: 'porretta:3 gaggio:1' });
-    expect(spacesFor(t, 'blue', 'adv')).toEqual(['adv:riva-ridge', 'adv:riola', 'adv:bombiana']);
+    const s = position({ blue: 'porretta:3 gaggio:1' });
+    expect(spacesFor(s, 'blue', 'adv')).toEqual(['adv:riva-ridge', 'adv:riola', 'adv:bombiana']);
   });
 
   test('GOW-5.2.1 GOW-4.6.9 V2 and supply', () => {
-    const t = position({ blue: 'porretta:3 castelnuovo:3' });
-    expect(spacesFor(t, 'blue', 'adv')).toEqual(['adv:riva-ridge', 'adv:riola', 'adv:gaggio', 'adv:bombiana']);
+    const s = position({ blue: 'porretta:3 castelnuovo:3' });
+    expect(spacesFor(s, 'blue', 'adv')).toEqual(['adv:riva-ridge', 'adv:riola', 'adv:gaggio', 'adv:bombiana']);
   });
 
   test('GOW-5.2.2 one or more soldiers from any supplied neighbours, the last one stays', () => {
-    const t = position({ blue: 'porretta:3 gaggio:3 bombiana:2 querciola:1 monte-castello:2 castelnuovo:1' });
-    playTo(t, 'blue deploy(adv:castel-daiano)');
-    expect(toDecide(t)).toBe('blue advance-move');
-    expect(legal(t, 'blue')).toEqual(['move(gaggio)', 'move(bombiana)', 'move(monte-castello)']);
-    playTo(t, 'blue move(bombiana)');
-    expect(legal(t, 'blue')).toEqual(['move(gaggio)', 'move(monte-castello)', 'finish']);
-    playTo(t, 'blue move(gaggio)*2');
-    expect(legal(t, 'blue')).toEqual(['move(monte-castello)', 'finish']);
-    const told = playTo(t, 'blue finish');
-    expect(on(t, 'gaggio bombiana monte-castello castel-daiano porretta')).toBe(
+    const s = position({ blue: 'porretta:3 gaggio:3 bombiana:2 querciola:1 monte-castello:2 castelnuovo:1' });
+    playTo(s, 'blue deploy(adv:castel-daiano)');
+    expect(toDecide(s)).toBe('blue advance-move');
+    expect(legal(s, 'blue')).toEqual(['move(gaggio)', 'move(bombiana)', 'move(monte-castello)']);
+    playTo(s, 'blue move(bombiana)');
+    expect(legal(s, 'blue')).toEqual(['move(gaggio)', 'move(monte-castello)', 'finish']);
+    playTo(s, 'blue move(gaggio)*2');
+    expect(legal(s, 'blue')).toEqual(['move(monte-castello)', 'finish']);
+    const told = playTo(s, 'blue finish');
+    expect(on(s, 'gaggio bombiana monte-castello castel-daiano porretta')).toBe(
       'gaggio:B1 bombiana:B1 monte-castello:B2 castel-daiano:B3 porretta:B3',
     );
     expect(eventsOf(told, 'advanced')).toEqual([
@@ -47,29 +47,29 @@ describe('5.2 Advance', () => {
   });
 
   test('GOW-5.2.2 an unsupplied neighbour gives nobody', () => {
-    const t = position({ blue: 'porretta:3 gaggio:2 castelnuovo:4' });
-    playTo(t, 'blue deploy(adv:castel-daiano)');
-    expect(legal(t, 'blue')).toEqual(['move(gaggio)']);
+    const s = position({ blue: 'porretta:3 gaggio:2 castelnuovo:4' });
+    playTo(s, 'blue deploy(adv:castel-daiano)');
+    expect(legal(s, 'blue')).toEqual(['move(gaggio)']);
   });
 
   test('GOW-5.2.3 moving never breaks the supply of a source', () => {
-    const t = position({ blue: 'porretta:2 gaggio:2 monte-castello:3' });
-    playTo(t, 'blue deploy(adv:castel-daiano) move(gaggio)');
-    expect(legal(t, 'blue')).toEqual(['move(monte-castello)', 'finish']);
+    const s = position({ blue: 'porretta:2 gaggio:2 monte-castello:3' });
+    playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)');
+    expect(legal(s, 'blue')).toEqual(['move(monte-castello)', 'finish']);
   });
 
   test('GOW-5.2.4 GOW-6.6.3 Q37 the Forward outpost adds one soldier before a combat', () => {
-    const t = position({
+    const s = position({
       mode: 'island',
       bonus: 'tipo-pale:forwardOutpost',
       blue: 'charan-kanoa:4 susupe:3 tipo-pale:1',
       yellow: 'paradise-valley:2 fina-susu:2',
       dice: [0],
     });
-    const told = playTo(t, 'blue deploy(adv:fina-susu) move(susupe)*2 finish');
+    const told = playTo(s, 'blue deploy(adv:fina-susu) move(susupe)*2 finish');
     expect(namesOf(told)).toBe('advanced outpost-joined rolled combat-ended stars');
-    expect(on(t, 'susupe fina-susu')).toBe('susupe:B1 fina-susu:B1');
-    expect([t.reserve.blue.soldiers, t.reserve.yellow.soldiers]).toEqual([18, 23]);
+    expect(on(s, 'susupe fina-susu')).toBe('susupe:B1 fina-susu:B1');
+    expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([18, 23]);
   });
 
   test('GOW-5.2.4 GOW-6.6.9 Q11 it does not help the Advance that takes it, nor without supply', () => {
@@ -91,26 +91,26 @@ describe('5.2 Advance', () => {
   });
 
   test('Q12 with an empty reserve it adds nobody', () => {
-    const t = after(
+    const s = after(
       {
         bonus: 'monte-castello:forwardOutpost',
         blue: 'porretta:5 gaggio:5 monte-castello:5 riva-ridge:5 querciola:5',
       },
       'blue deploy(adv:bombiana) move(porretta) finish',
     );
-    expect(on(t, 'bombiana')).toBe('bombiana:B1');
-    expect(t.reserve.blue.soldiers).toBe(0);
+    expect(on(s, 'bombiana')).toBe('bombiana:B1');
+    expect(s.reserve.blue.soldiers).toBe(0);
   });
 
   test('GOW-5.2.5 GOW-6.5.1 Q28 Q40 Assault after entering, one or two, also into an empty area', () => {
     const p = { blue: 'porretta:3', hand: { blue: 'assault' } };
-    const t = after(p, 'blue deploy(adv:gaggio) move(porretta) finish');
-    expect(toDecide(t)).toBe('blue advance-card');
-    expect(legal(t, 'blue')).toEqual(['assault(1)', 'assault(2)', 'continue']);
-    playTo(t, 'blue assault(1)');
-    expect(on(t, 'gaggio')).toBe('gaggio:B2');
-    expect(t.reserve.blue.soldiers).toBe(21);
-    expect(t.discard).toEqual(['assault']);
+    const s = after(p, 'blue deploy(adv:gaggio) move(porretta) finish');
+    expect(toDecide(s)).toBe('blue advance-card');
+    expect(legal(s, 'blue')).toEqual(['assault(1)', 'assault(2)', 'continue']);
+    playTo(s, 'blue assault(1)');
+    expect(on(s, 'gaggio')).toBe('gaggio:B2');
+    expect(s.reserve.blue.soldiers).toBe(21);
+    expect(s.discard).toEqual(['assault']);
     const other = after(p, 'blue deploy(adv:gaggio) move(porretta) finish continue');
     expect(on(other, 'gaggio')).toBe('gaggio:B1');
     expect(other.hand.blue).toEqual(['assault']);
@@ -124,33 +124,33 @@ describe('5.2 Advance', () => {
   test('GOW-5.2.6 GOW-4.7.1 GOW-4.7.2 V7 Q7 an empty area is taken; over five go back to the reserve', () => {
     const p = { blue: 'porretta:3 gaggio:1 querciola:5 monte-castello:5' };
     const line = 'blue deploy(adv:belvedere) move(querciola)*4 move(monte-castello)*3 finish' as const;
-    const t = after(p, line);
-    expect(on(t, 'belvedere querciola monte-castello')).toBe('belvedere:B5 querciola:B1 monte-castello:B2');
-    expect(t.reserve.blue.soldiers).toBe(13);
+    const s = after(p, line);
+    expect(on(s, 'belvedere querciola monte-castello')).toBe('belvedere:B5 querciola:B1 monte-castello:B2');
+    expect(s.reserve.blue.soldiers).toBe(13);
     const printed = after({ ...p, options: { stackLimit: 'printed' } }, line);
     expect(on(printed, 'belvedere')).toBe('belvedere:B7');
     expect(printed.reserve.blue.soldiers).toBe(11);
   });
 
   test('GOW-5.2.6 an enemy there: a combat with the player as attacker', () => {
-    const t = position({ blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 monte-castello:1', dice: [1] });
-    const told = playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
+    const s = position({ blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 monte-castello:1', dice: [1] });
+    const told = playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
     expect(rolls(told)).toEqual([[1]]);
     expect(eventsOf(told, 'rolled')[0]?.side).toBe('yellow');
-    expect(on(t, 'monte-castello')).toBe('monte-castello:-');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:-');
   });
 
   test('GOW-5.2.7 Q24 no Advance into an own area, supplied or not', () => {
-    const t = position({ blue: 'porretta:3 gaggio:3 castelnuovo:1 bombiana:2 soprassasso:1' });
+    const s = position({ blue: 'porretta:3 gaggio:3 castelnuovo:1 bombiana:2 soprassasso:1' });
     for (const own of ['porretta', 'gaggio', 'castelnuovo', 'bombiana', 'soprassasso']) {
-      expect(spacesFor(t, 'blue', 'adv')).not.toContain(`adv:${own}`);
+      expect(spacesFor(s, 'blue', 'adv')).not.toContain(`adv:${own}`);
     }
-    expect(spacesFor(t, 'blue', 'adv')).toContain('adv:castel-daiano');
+    expect(spacesFor(s, 'blue', 'adv')).toContain('adv:castel-daiano');
   });
 
   test('the HQ of the enemy may be entered, and the own one left', () => {
-    const t = position({ blue: 'porretta:3 roffeno:3 castel-daiano:1 gaggio:1' });
-    expect(spacesFor(t, 'blue', 'adv')).toContain('adv:zocca');
+    const s = position({ blue: 'porretta:3 roffeno:3 castel-daiano:1 gaggio:1' });
+    expect(spacesFor(s, 'blue', 'adv')).toContain('adv:zocca');
   });
 });
 
@@ -165,17 +165,17 @@ describe('11.1 the example of the rulebook', () => {
   } as const;
 
   test('X3 X4 X5 X6 GOW-6.7.8 the turn of Ania and Janek', () => {
-    const t = position(p);
-    expect(t.reserve.blue.soldiers).toBe(12);
-    expect(t.reserve.yellow.soldiers).toBe(16);
-    expect(commanders(t, 'blue')).toEqual([3, 4, 2]);
-    expect(commanders(t, 'yellow')).toEqual([2, 3, 4]);
-    expect(t.signalHeld.yellow).toBe(true);
-    playTo(t, 'blue deploy(adv:tipo-pale) move(susupe)*2 move(afetna)*2 finish');
-    expect(legal(t, 'blue')).toEqual(['assault(1)', 'assault(2)', 'continue']);
-    expect(t.flow.at(-1)).toMatchObject({ step: 'advance.card', pieces: 4 });
-    const told = playTo(t, 'blue assault(2)');
-    expect(t.discard).toEqual(['assault']);
+    const s = position(p);
+    expect(s.reserve.blue.soldiers).toBe(12);
+    expect(s.reserve.yellow.soldiers).toBe(16);
+    expect(commanders(s, 'blue')).toEqual([3, 4, 2]);
+    expect(commanders(s, 'yellow')).toEqual([2, 3, 4]);
+    expect(s.signalHeld.yellow).toBe(true);
+    playTo(s, 'blue deploy(adv:tipo-pale) move(susupe)*2 move(afetna)*2 finish');
+    expect(legal(s, 'blue')).toEqual(['assault(1)', 'assault(2)', 'continue']);
+    expect(s.flow.at(-1)).toMatchObject({ step: 'advance.card', pieces: 4 });
+    const told = playTo(s, 'blue assault(2)');
+    expect(s.discard).toEqual(['assault']);
     expect(diceOf(told)).toBe('base1 zone1');
     expect(rolls(told)).toEqual([[1, 1]]);
     expect(eventsOf(told, 'combat-ended')).toEqual([
@@ -192,12 +192,12 @@ describe('11.1 the example of the rulebook', () => {
         left: 1,
       },
     ]);
-    expect(on(t, 'tipo-pale susupe afetna')).toBe('tipo-pale:B1 susupe:B1 afetna:B1');
-    expect([t.reserve.blue.soldiers, t.reserve.yellow.soldiers]).toEqual([15, 19]);
-    expect(commanders(t, 'blue')).toEqual([3, 3, 3]);
-    expect(commanders(t, 'yellow')).toEqual([1, 4, 4]);
-    expect(t.signalHeld).toEqual({ blue: true, yellow: false });
-    expect(t.deployed.blue).toContain('adv:tipo-pale');
+    expect(on(s, 'tipo-pale susupe afetna')).toBe('tipo-pale:B1 susupe:B1 afetna:B1');
+    expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([15, 19]);
+    expect(commanders(s, 'blue')).toEqual([3, 3, 3]);
+    expect(commanders(s, 'yellow')).toEqual([1, 4, 4]);
+    expect(s.signalHeld).toEqual({ blue: true, yellow: false });
+    expect(s.deployed.blue).toContain('adv:tipo-pale');
     expect(namesOf(told)).toBe('card-played rolled combat-ended stars signal-lost signal-gained');
   });
 });

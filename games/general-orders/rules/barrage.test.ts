@@ -32,9 +32,9 @@ describe('5.3 Barrage', () => {
   });
 
   test('GOW-5.3.2 X2 every area at distance 0 to 3, occupied or not', () => {
-    const t = after(GUNS, 'blue deploy(bar:riva-ridge)');
-    expect(toDecide(t)).toBe('blue barrage-target');
-    expect(legal(t, 'blue')).toEqual(
+    const s = after(GUNS, 'blue deploy(bar:riva-ridge)');
+    expect(toDecide(s)).toBe('blue barrage-target');
+    expect(legal(s, 'blue')).toEqual(
       'porretta riva-ridge riola querciola gaggio bombiana torre-di-nerone belvedere monte-castello castel-daiano castelnuovo torraccia pietracolora roffeno'
         .split(' ')
         .map((area) => `target(${area})`),
@@ -43,9 +43,9 @@ describe('5.3 Barrage', () => {
 
   test('GOW-5.3.2 no gun reaches an enemy HQ; HQs in reach are targets like any other', () => {
     const targets = (space: string, side: 'blue' | 'yellow', p: object): string[] => {
-      const t = position({ ...p, turn: side });
-      playTo(t, `${side} deploy(${space})`);
-      return offers(t, side, 'target');
+      const s = position({ ...p, turn: side });
+      playTo(s, `${side} deploy(${space})`);
+      return offers(s, side, 'target');
     };
     const yellow = targets('bar:monte-mosca', 'yellow', { yellow: 'zocca:3 monte-mosca:1' });
     expect(yellow).toContain('zocca');
@@ -60,15 +60,15 @@ describe('5.3 Barrage', () => {
   });
 
   test('GOW-5.3.3 GOW-6.5.6 Artillery strike after the target, before the roll: two dice more', () => {
-    const t = position({ ...GUNS, yellow: 'zocca:3 gaggio:5', hand: { blue: 'artilleryStrike' }, dice: [1, 1, 1, 2] });
-    playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio)');
-    expect(toDecide(t)).toBe('blue barrage-card');
-    expect(legal(t, 'blue')).toEqual(['artilleryStrike', 'roll']);
-    const told = playTo(t, 'blue artilleryStrike');
+    const s = position({ ...GUNS, yellow: 'zocca:3 gaggio:5', hand: { blue: 'artilleryStrike' }, dice: [1, 1, 1, 2] });
+    playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio)');
+    expect(toDecide(s)).toBe('blue barrage-card');
+    expect(legal(s, 'blue')).toEqual(['artilleryStrike', 'roll']);
+    const told = playTo(s, 'blue artilleryStrike');
     expect(diceOf(told)).toBe('base2 artilleryStrike2');
     expect(rolls(told)).toEqual([[1, 1, 1, 2]]);
-    expect(on(t, 'gaggio')).toBe('gaggio:-');
-    expect(t.discard).toEqual(['artilleryStrike']);
+    expect(on(s, 'gaggio')).toBe('gaggio:-');
+    expect(s.discard).toEqual(['artilleryStrike']);
   });
 
   test('GOW-5.3.4 GOW-6.6.4 Q34 two dice, three with the Observation post; the range stays', () => {
@@ -85,10 +85,10 @@ describe('5.3 Barrage', () => {
   });
 
   test('GOW-5.3.5 hits remove enemies, surplus hits are lost, own soldiers are never hit', () => {
-    const t = position({ ...GUNS, yellow: 'zocca:3 gaggio:3', dice: [1, 1] });
-    const told = playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio)');
-    expect(on(t, 'gaggio')).toBe('gaggio:Y1');
-    expect(t.reserve.yellow.soldiers).toBe(21);
+    const s = position({ ...GUNS, yellow: 'zocca:3 gaggio:3', dice: [1, 1] });
+    const told = playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio)');
+    expect(on(s, 'gaggio')).toBe('gaggio:Y1');
+    expect(s.reserve.yellow.soldiers).toBe(21);
     expect(eventsOf(told, 'fire-ended')).toEqual([
       { is: 'fire-ended', side: 'blue', by: 'barrage', area: 'gaggio', hits: 2, lost: 2 },
     ]);
@@ -102,23 +102,23 @@ describe('5.3 Barrage', () => {
   });
 
   test('GOW-5.3.6 Q30 no defence: the enemy is not asked and rolls nothing', () => {
-    const t = position({
+    const s = position({
       ...GUNS,
       yellow: 'zocca:3 gaggio:3',
       hand: { yellow: 'ambush counterAttack antiAircraft' },
       dice: [1, 1],
     });
-    const told = playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio)');
-    expect(toDecide(t)).toBe('yellow turn');
+    const told = playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio)');
+    expect(toDecide(s)).toBe('yellow turn');
     expect(eventsOf(told, 'rolled').map(({ side }) => side)).toEqual(['blue']);
-    expect(t.hand.yellow).toHaveLength(3);
+    expect(s.hand.yellow).toHaveLength(3);
   });
 
   test('V32 Q8 Q23 an empty target is legal; without anybody exposed no reroll is asked', () => {
-    const t = position({ ...GUNS, hand: { blue: 'ambush' }, deployed: { yellow: 'adv:querciola' }, dice: [0, 0] });
-    const told = playTo(t, 'blue deploy(bar:riva-ridge) target(querciola) roll');
+    const s = position({ ...GUNS, hand: { blue: 'ambush' }, deployed: { yellow: 'adv:querciola' }, dice: [0, 0] });
+    const told = playTo(s, 'blue deploy(bar:riva-ridge) target(querciola) roll');
     expect(rolls(told)).toEqual([[0, 0]]);
-    expect(toDecide(t)).toBe('yellow turn');
-    expect(t.hand.blue).toEqual(['ambush']);
+    expect(toDecide(s)).toBe('yellow turn');
+    expect(s.hand.blue).toEqual(['ambush']);
   });
 });

@@ -6,25 +6,25 @@ import type { Side } from '../content/sides.ts';
 import { BARRAGE, type Space } from '../content/spaces.ts';
 import { openFire } from './fire.ts';
 import { barrageTargets } from './legal.ts';
-import { type GoSteps, TEXT } from './moves.ts';
+import { type Steps, TEXT } from './moves.ts';
+import { type DicePart, type State, seatOf } from './state.ts';
 import { hasBonus } from './supply.ts';
-import { type DicePart, type GoTable, seatOf } from './table.ts';
 
-export function beginBarrage(t: GoTable, side: Side, { area }: Extract<Space, { side: Side }>): void {
+export function beginBarrage(s: State, side: Side, { area }: Extract<Space, { side: Side }>): void {
   const dice: DicePart[] = [{ because: 'base', dice: BARRAGE.dice }];
   // GOW-6.6.4, as it is held now (GOW-6.6.9)
-  if (hasBonus(t, side, 'observationPost')) dice.push({ because: 'observationPost', dice: BONUS_ADDS.observationPost });
-  t.flow.push({ step: 'barrage.target', side, from: area, dice });
+  if (hasBonus(s, side, 'observationPost')) dice.push({ because: 'observationPost', dice: BONUS_ADDS.observationPost });
+  s.flow.push({ step: 'barrage.target', side, from: area, dice });
 }
 
-export const barrageSteps: GoSteps<'barrage.target'> = {
+export const barrageSteps: Steps<'barrage.target'> = {
   'barrage.target': {
-    ask(t, { side, from }) {
-      return [{ seat: seatOf(side), prompt: 'barrage-target', moves: barrageTargets(t, from).map(TEXT.target) }];
+    ask(s, { side, from }) {
+      return [{ seat: seatOf(side), prompt: 'barrage-target', moves: barrageTargets(s, from).map(TEXT.target) }];
     },
-    take(t, { side, from, dice }, _seat, move) {
+    take(s, { side, from, dice }, _seat, move) {
       const target = moveParts(move).args[0] as AreaId;
-      openFire(t, { side, by: 'barrage', from, target, dice: [...dice] });
+      openFire(s, { side, by: 'barrage', from, target, dice: [...dice] });
     },
   },
 };

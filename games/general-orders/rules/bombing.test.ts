@@ -19,10 +19,10 @@ describe('5.8 Bombing', () => {
   test('GOW-5.8.1 V27 a supplied zone; with one aircraft the space is only closed', () => {
     expect(spacesFor(position(P), 'blue', 'bomb')).toEqual(['bomb:beachhead', 'bomb:centre', 'bomb:north']);
     expect(spacesFor(position({ mode: 'island', blue: 'centre:3' }), 'blue', 'bomb')).toEqual([]);
-    const t = position({ mode: 'island', blue: 'beachhead:1 centre:1' });
-    expect(namesOf(playTo(t, 'blue deploy(bomb:centre)'))).toBe('space-closed');
-    expect(on(t, 'beachhead centre')).toBe('beachhead:B1 centre:B1');
-    expect(toDecide(t)).toBe('yellow turn');
+    const s = position({ mode: 'island', blue: 'beachhead:1 centre:1' });
+    expect(namesOf(playTo(s, 'blue deploy(bomb:centre)'))).toBe('space-closed');
+    expect(on(s, 'beachhead centre')).toBe('beachhead:B1 centre:B1');
+    expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('GOW-5.8.1 edition 1: it takes two aircraft in the zone', () => {
@@ -32,49 +32,49 @@ describe('5.8 Bombing', () => {
   });
 
   test('GOW-5.8.2 GOW-5.8.3 any area of the zone, the HQ too; one aircraft stays behind', () => {
-    const t = after(P, 'blue deploy(bomb:north)');
-    expect(toDecide(t)).toBe('blue bombing-target');
-    expect(legal(t, 'blue')).toEqual([
+    const s = after(P, 'blue deploy(bomb:north)');
+    expect(toDecide(s)).toBe('blue bombing-target');
+    expect(legal(s, 'blue')).toEqual([
       'target(donnay)',
       'target(tanapag)',
       'target(petosukara)',
       'target(paradise-valley)',
     ]);
-    playTo(t, 'blue target(tanapag)');
-    expect(toDecide(t)).toBe('blue bombing-scale');
-    expect(legal(t, 'blue')).toEqual(['aircraft(1)', 'aircraft(2)', 'aircraft(3)']);
+    playTo(s, 'blue target(tanapag)');
+    expect(toDecide(s)).toBe('blue bombing-scale');
+    expect(legal(s, 'blue')).toEqual(['aircraft(1)', 'aircraft(2)', 'aircraft(3)']);
   });
 
   test('GOW-5.8.4 GOW-6.5.9 Air raid before the roll: two dice more', () => {
-    const t = position({ ...P, hand: { blue: 'airRaid' }, dice: [1, 0, 1] });
-    playTo(t, 'blue deploy(bomb:north) target(tanapag) aircraft(1)');
-    expect(toDecide(t)).toBe('blue bombing-card');
-    expect(legal(t, 'blue')).toEqual(['airRaid', 'roll']);
-    expect(on(t, 'north')).toBe('north:B3');
-    const told = playTo(t, 'blue airRaid');
+    const s = position({ ...P, hand: { blue: 'airRaid' }, dice: [1, 0, 1] });
+    playTo(s, 'blue deploy(bomb:north) target(tanapag) aircraft(1)');
+    expect(toDecide(s)).toBe('blue bombing-card');
+    expect(legal(s, 'blue')).toEqual(['airRaid', 'roll']);
+    expect(on(s, 'north')).toBe('north:B3');
+    const told = playTo(s, 'blue airRaid');
     expect(namesOf(told)).toBe('bombing card-played rolled fire-ended');
     expect(eventsOf(told, 'bombing')).toEqual([
       { is: 'bombing', side: 'blue', from: 'north', area: 'tanapag', aircraft: 1 },
     ]);
     expect(diceOf(told)).toBe('base1 airRaid2');
-    expect(on(t, 'tanapag')).toBe('tanapag:Y1');
+    expect(on(s, 'tanapag')).toBe('tanapag:Y1');
   });
 
   test('GOW-5.8.5 GOW-4.5.1 V8 an emptied HQ loses at once', () => {
-    const t = position({ ...P, dice: [1, 1, 0] });
-    const told = playTo(t, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
-    expect(t.result).toMatchObject({ winner: 'blue', reason: 'hq' });
+    const s = position({ ...P, dice: [1, 1, 0] });
+    const told = playTo(s, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
+    expect(s.result).toMatchObject({ winner: 'blue', reason: 'hq' });
     expect(namesOf(told)).toBe('bombing rolled fire-ended game-over');
-    expect(toDecide(t)).toBe('');
+    expect(toDecide(s)).toBe('');
   });
 
   test('GOW-5.8.5 Q30 V9 one die for each aircraft; no defence', () => {
-    const t = position({ ...P, hand: { yellow: 'interception ambush' }, dice: [1, 0, 0] });
-    const told = playTo(t, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
+    const s = position({ ...P, hand: { yellow: 'interception ambush' }, dice: [1, 0, 0] });
+    const told = playTo(s, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
     expect(rolls(told)).toEqual([[1, 0, 0]]);
-    expect(on(t, 'paradise-valley north')).toBe('paradise-valley:Y1 north:B1');
-    expect(t.reserve.blue.aircraft).toBe(5);
-    expect(t.reserve.yellow.soldiers).toBe(21);
-    expect(toDecide(t)).toBe('yellow turn');
+    expect(on(s, 'paradise-valley north')).toBe('paradise-valley:Y1 north:B1');
+    expect(s.reserve.blue.aircraft).toBe(5);
+    expect(s.reserve.yellow.soldiers).toBe(21);
+    expect(toDecide(s)).toBe('yellow turn');
   });
 });

@@ -5,36 +5,36 @@ import { AREAS_IN } from '../content/map.ts';
 import type { Side } from '../content/sides.ts';
 import type { Space } from '../content/spaces.ts';
 import { openFire } from './fire.ts';
-import { type GoMove, type GoSteps, TEXT } from './moves.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
 import { remove } from './pieces.ts';
+import { goOn, type State, seatOf } from './state.ts';
 import { piecesIn } from './supply.ts';
-import { type GoTable, goOn, seatOf } from './table.ts';
 
-export function beginBombing(t: GoTable, side: Side, { zone }: Extract<Space, { action: 'fly' | 'bombing' }>): void {
-  t.flow.push({ step: 'bombing.target', side, from: zone });
+export function beginBombing(s: State, side: Side, { zone }: Extract<Space, { action: 'fly' | 'bombing' }>): void {
+  s.flow.push({ step: 'bombing.target', side, from: zone });
 }
 
-export const bombingSteps: GoSteps<'bombing.target' | 'bombing.scale'> = {
+export const bombingSteps: Steps<'bombing.target' | 'bombing.scale'> = {
   'bombing.target': {
     ask(_t, { side, from }) {
       return [{ seat: seatOf(side), prompt: 'bombing-target', moves: AREAS_IN[from].map(TEXT.target) }]; // GOW-5.8.2
     },
-    take(t, { side, from }, _seat, move) {
-      goOn(t, { step: 'bombing.scale', side, from, target: moveParts(move).args[0] as AreaId });
+    take(s, { side, from }, _seat, move) {
+      goOn(s, { step: 'bombing.scale', side, from, target: moveParts(move).args[0] as AreaId });
     },
   },
 
   'bombing.scale': {
-    ask(t, { side, from }) {
+    ask(s, { side, from }) {
       // GOW-5.8.3: one stays behind.
-      const most = piecesIn(t, side, from) - 1;
-      const moves = Array.from({ length: most }, (_, i): GoMove => `aircraft(${i + 1})`);
+      const most = piecesIn(s, side, from) - 1;
+      const moves = Array.from({ length: most }, (_, i): Move => `aircraft(${i + 1})`);
       return [{ seat: seatOf(side), prompt: 'bombing-scale', moves }];
     },
-    take(t, { side, from, target }, _seat, move) {
+    take(s, { side, from, target }, _seat, move) {
       const count = Number(moveParts(move).args[0]);
-      remove(t, side, from, count);
-      openFire(t, { side, by: 'bombing', from, target, dice: [{ because: 'base', dice: count }] });
+      remove(s, side, from, count);
+      openFire(s, { side, by: 'bombing', from, target, dice: [{ because: 'base', dice: count }] });
     },
   },
 };

@@ -33,17 +33,17 @@ describe('6.6 area bonuses', () => {
   });
 
   test('GOW-6.6.7 GOW-6.6.9 a drop on the Flight control post itself brings two', () => {
-    const t = after(
+    const s = after(
       { bonus: 'monte-castello:flightControl', blue: 'porretta:3 riva-ridge:1 querciola:1' },
       'blue deploy(para:querciola) target(monte-castello)',
     );
-    expect(on(t, 'monte-castello')).toBe('monte-castello:B2');
-    expect(hasBonus(t, 'blue', 'flightControl')).toBe(true);
+    expect(on(s, 'monte-castello')).toBe('monte-castello:B2');
+    expect(hasBonus(s, 'blue', 'flightControl')).toBe(true);
   });
 
   test('GOW-6.6.2 only Reinforce is stronger, not Plan or Scramble', () => {
-    const t = after({ blue: 'porretta:3 gaggio:1 monte-castello:1' }, 'blue deploy(plan-1)');
-    expect(t.hand.blue).toHaveLength(3);
+    const s = after({ blue: 'porretta:3 gaggio:1 monte-castello:1' }, 'blue deploy(plan-1)');
+    expect(s.hand.blue).toHaveLength(3);
     const island = after(
       { mode: 'island', bonus: 'tipo-pale:supplyDepot', blue: 'charan-kanoa:4 susupe:1 tipo-pale:1 beachhead:1' },
       'blue deploy(scramble-1)',
@@ -73,10 +73,10 @@ describe('6.6 area bonuses', () => {
   });
 
   test('GOW-6.6.6 the commander of the Signal unit stays in play over the end of the round', () => {
-    const t = position({ blue: 'porretta:3 bombiana:3' });
-    playTo(t, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
-    expect(commanders(t, 'blue')).toEqual([5, 3, 1]);
-    playTo(t, 'yellow pass', 'blue pass');
-    expect(commanders(t, 'blue')).toEqual([6, 3, 0]);
+    const s = position({ blue: 'porretta:3 bombiana:3' });
+    playTo(s, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
+    expect(commanders(s, 'blue')).toEqual([5, 3, 1]);
+    playTo(s, 'yellow pass', 'blue pass');
+    expect(commanders(s, 'blue')).toEqual([6, 3, 0]);
   });
 });

@@ -8,47 +8,47 @@ const attack = (soldiers: number): `blue ${string}` =>
 
 describe('6.4 operation cards in general', () => {
   test('GOW-6.4.1 GOW-6.4.2 special effect or reroll; either way face up to the discard pile, at once', () => {
-    const t = position({ ...FIGHT, hand: { blue: 'assault', yellow: 'ambush counterAttack' }, dice: [0, 0, 0] });
-    playTo(t, attack(3), 'blue assault(1)');
-    expect(t.discard).toEqual(['assault']);
-    expect(t.hand.blue).toEqual([]);
-    playTo(t, 'yellow ambush');
-    expect(t.discard).toEqual(['assault', 'ambush']);
-    playTo(t, 'yellow roll rerollWith(counterAttack)');
-    expect(t.discard).toEqual(['assault', 'ambush', 'counterAttack']);
-    expect(t.hand.yellow).toEqual([]);
+    const s = position({ ...FIGHT, hand: { blue: 'assault', yellow: 'ambush counterAttack' }, dice: [0, 0, 0] });
+    playTo(s, attack(3), 'blue assault(1)');
+    expect(s.discard).toEqual(['assault']);
+    expect(s.hand.blue).toEqual([]);
+    playTo(s, 'yellow ambush');
+    expect(s.discard).toEqual(['assault', 'ambush']);
+    playTo(s, 'yellow roll rerollWith(counterAttack)');
+    expect(s.discard).toEqual(['assault', 'ambush', 'counterAttack']);
+    expect(s.hand.yellow).toEqual([]);
   });
 
   test('GOW-6.4.3 Q26 V14 different effects, never the same title twice in a turn, each player for himself', () => {
-    const t = position({
+    const s = position({
       bonus: 'castelnuovo:flightControl',
       blue: 'porretta:3 riva-ridge:1 querciola:1 bombiana:1 castelnuovo:2',
       yellow: 'zocca:3 roffeno:1',
       hand: { blue: 'airborneDrop', yellow: 'antiAircraft ambush ambush' },
       dice: [1, 1, 1, 1, 1, 1],
     });
-    playTo(t, 'blue deploy(para:querciola) target(roffeno) airborneDrop(2)');
-    expect(legal(t, 'yellow')).toEqual(['ambush', 'antiAircraft', 'roll']);
-    playTo(t, 'yellow ambush');
-    expect(legal(t, 'yellow')).toEqual(['antiAircraft', 'roll']);
-    playTo(t, 'yellow antiAircraft');
-    expect(legal(t, 'yellow')).toEqual(['roll']);
-    const told = playTo(t, 'yellow roll');
+    playTo(s, 'blue deploy(para:querciola) target(roffeno) airborneDrop(2)');
+    expect(legal(s, 'yellow')).toEqual(['ambush', 'antiAircraft', 'roll']);
+    playTo(s, 'yellow ambush');
+    expect(legal(s, 'yellow')).toEqual(['antiAircraft', 'roll']);
+    playTo(s, 'yellow antiAircraft');
+    expect(legal(s, 'yellow')).toEqual(['roll']);
+    const told = playTo(s, 'yellow roll');
     expect(eventsOf(told, 'rolled')[0]?.faces).toHaveLength(6);
-    expect(t.hand.yellow).toEqual(['ambush']);
+    expect(s.hand.yellow).toEqual(['ambush']);
   });
 
   test('GOW-6.4.3 in the next turn it may be played again', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:5',
       yellow: 'zocca:3 monte-castello:2 castel-daiano:1',
       hand: { yellow: 'ambush ambush' },
       dice: [1, 1, 1, 1, 1, 1],
     });
-    playTo(t, attack(1), 'yellow ambush roll', 'yellow pass');
-    expect(t.effects.yellow).toEqual([]);
-    playTo(t, 'blue deploy(adv:castel-daiano) move(gaggio)*3 finish');
-    expect(legal(t, 'yellow')).toEqual(['ambush', 'roll']);
+    playTo(s, attack(1), 'yellow ambush roll', 'yellow pass');
+    expect(s.effects.yellow).toEqual([]);
+    playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)*3 finish');
+    expect(legal(s, 'yellow')).toEqual(['ambush', 'roll']);
   });
 
   test('GOW-6.4.4 black cards in the own turn, red ones as defender', () => {
@@ -58,27 +58,27 @@ describe('6.4 operation cards in general', () => {
         .filter(({ timing }) => timing === 'defence')
         .map(({ title }) => title),
     ).toEqual(red);
-    const t = position({ ...FIGHT, hand: { blue: 'counterAttack ambush antiAircraft' } });
-    expect(legal(t, 'blue').filter((move) => !move.startsWith('deploy'))).toEqual(['pass']);
-    playTo(t, attack(2));
-    expect(legal(t, 'blue')).toEqual(['continue']);
+    const s = position({ ...FIGHT, hand: { blue: 'counterAttack ambush antiAircraft' } });
+    expect(legal(s, 'blue').filter((move) => !move.startsWith('deploy'))).toEqual(['pass']);
+    playTo(s, attack(2));
+    expect(legal(s, 'blue')).toEqual(['continue']);
   });
 
   test('GOW-6.4.4 V15 a hand of black cards opens the windows, but has nothing to play in them', () => {
-    const t = position({ ...FIGHT, hand: { yellow: 'mobilisation' }, dice: [0] });
-    playTo(t, attack(4));
-    expect(toDecide(t)).toBe('yellow defence');
-    expect(legal(t, 'yellow')).toEqual(['roll']);
-    playTo(t, 'yellow roll');
-    expect(legal(t, 'yellow')).toEqual(['keep', 'rerollWith(mobilisation)']);
+    const s = position({ ...FIGHT, hand: { yellow: 'mobilisation' }, dice: [0] });
+    playTo(s, attack(4));
+    expect(toDecide(s)).toBe('yellow defence');
+    expect(legal(s, 'yellow')).toEqual(['roll']);
+    playTo(s, 'yellow roll');
+    expect(legal(s, 'yellow')).toEqual(['keep', 'rerollWith(mobilisation)']);
   });
 
   test('GOW-6.4.5 a card that would do nothing is not offered; a piece sent back at once does something', () => {
     // Counter-attack with five defenders, or with an empty reserve.
     const full = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:5 pietracolora:1' };
-    const t = position({ ...full, hand: { yellow: 'counterAttack' } });
-    playTo(t, attack(2));
-    expect(legal(t, 'yellow')).toEqual(['roll']);
+    const s = position({ ...full, hand: { yellow: 'counterAttack' } });
+    playTo(s, attack(2));
+    expect(legal(s, 'yellow')).toEqual(['roll']);
     const empty = position({
       ...full,
       yellow: 'zocca:5 monte-castello:3 pietracolora:5 roffeno:5 montese:5 vergato:2',
@@ -104,62 +104,62 @@ describe('6.4 operation cards in general', () => {
   });
 
   test('GOW-6.4.7 GOW-6.7.1 nobody answers a card', () => {
-    const t = position({ ...FIGHT, hand: { blue: 'assault momentum', yellow: 'assault' }, dice: [0] });
-    playTo(t, 'blue playMomentum');
-    expect(toDecide(t)).toBe('blue turn');
-    playTo(t, attack(3), 'blue assault(2)');
-    expect(toDecide(t)).toBe('yellow defence');
+    const s = position({ ...FIGHT, hand: { blue: 'assault momentum', yellow: 'assault' }, dice: [0] });
+    playTo(s, 'blue playMomentum');
+    expect(toDecide(s)).toBe('blue turn');
+    playTo(s, attack(3), 'blue assault(2)');
+    expect(toDecide(s)).toBe('yellow defence');
   });
 });
 
 describe('6.5 the eleven titles', () => {
   test('GOW-6.5.1 Q18 Assault feeds the attack: six and more may fight', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:5 querciola:3 riva-ridge:1',
       yellow: 'zocca:3 monte-castello:2',
       hand: { blue: 'assault' },
       dice: [1],
     });
-    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*4 move(querciola)*2 finish');
-    const told = playTo(t, 'blue assault(2)');
+    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 move(querciola)*2 finish');
+    const told = playTo(s, 'blue assault(2)');
     expect(eventsOf(told, 'card-played')).toEqual([
       { is: 'card-played', side: 'blue', title: 'assault', added: 2, place: 'monte-castello' },
     ]);
     expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ hit: 1, attrition: 2, surplus: 0, left: 5 });
-    expect(t.reserve.blue.soldiers).toBe(14);
+    expect(s.reserve.blue.soldiers).toBe(14);
   });
 
   test('GOW-6.5.2 Q18 V33 Counter-attack: not above five', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 bombiana:1 castelnuovo:4',
       yellow: 'zocca:3 roffeno:4',
       hand: { blue: 'counterAttack' },
       turn: 'yellow',
       dice: [0],
     });
-    expect(t.reserve.blue.soldiers).toBe(17);
-    playTo(t, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish');
-    expect(legal(t, 'blue')).toEqual(['counterAttack(1)', 'roll']);
-    playTo(t, 'blue counterAttack(1)');
-    expect(on(t, 'castelnuovo')).toBe('castelnuovo:B2');
-    expect(t.reserve.blue.soldiers).toBe(19);
-    expect(t.reserve.yellow.soldiers).toBe(21);
+    expect(s.reserve.blue.soldiers).toBe(17);
+    playTo(s, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish');
+    expect(legal(s, 'blue')).toEqual(['counterAttack(1)', 'roll']);
+    playTo(s, 'blue counterAttack(1)');
+    expect(on(s, 'castelnuovo')).toBe('castelnuovo:B2');
+    expect(s.reserve.blue.soldiers).toBe(19);
+    expect(s.reserve.yellow.soldiers).toBe(21);
   });
 
   test('GOW-6.5.2 one or two, before the roll, from the reserve', () => {
-    const t = position({
+    const s = position({
       ...FIGHT,
       yellow: 'zocca:3 pietracolora:1 monte-castello:2',
       hand: { yellow: 'counterAttack assault' },
       dice: [0],
     });
-    playTo(t, attack(4));
-    expect(legal(t, 'yellow')).toEqual(['counterAttack(1)', 'counterAttack(2)', 'roll']);
-    playTo(t, 'yellow counterAttack(2)');
-    expect(on(t, 'monte-castello')).toBe('monte-castello:Y4');
-    expect(t.reserve.yellow.soldiers).toBe(17);
-    playTo(t, 'yellow roll keep');
-    expect(on(t, 'monte-castello')).toBe('monte-castello:-');
+    playTo(s, attack(4));
+    expect(legal(s, 'yellow')).toEqual(['counterAttack(1)', 'counterAttack(2)', 'roll']);
+    playTo(s, 'yellow counterAttack(2)');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:Y4');
+    expect(s.reserve.yellow.soldiers).toBe(17);
+    playTo(s, 'yellow roll keep');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:-');
     const one = position({
       ...FIGHT,
       yellow: 'zocca:5 pietracolora:5 montese:5 roffeno:5 monte-castello:2 vergato:2',
@@ -171,30 +171,30 @@ describe('6.5 the eleven titles', () => {
   });
 
   test('GOW-6.5.2 GOW-6.5.4 V34 not in an unsupplied area; Ambush is', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 castelnuovo:4',
       yellow: 'zocca:3 roffeno:4',
       hand: { blue: 'counterAttack ambush' },
       turn: 'yellow',
     });
-    playTo(t, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish');
-    expect(legal(t, 'blue')).toEqual(['ambush', 'roll']);
+    playTo(s, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish');
+    expect(legal(s, 'blue')).toEqual(['ambush', 'roll']);
   });
 
   test('GOW-6.5.4 Ambush: two dice', () => {
-    const t = position({ ...FIGHT, hand: { yellow: 'ambush' }, dice: [1, 1, 0] });
-    playTo(t, attack(4));
-    const told = playTo(t, 'yellow ambush');
+    const s = position({ ...FIGHT, hand: { yellow: 'ambush' }, dice: [1, 1, 0] });
+    playTo(s, attack(4));
+    const told = playTo(s, 'yellow ambush');
     expect(eventsOf(told, 'card-played')).toEqual([
       { is: 'card-played', side: 'yellow', title: 'ambush', added: 2, place: 'monte-castello' },
     ]);
-    expect(on(t, 'monte-castello')).toBe('monte-castello:-');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:-');
   });
 
   test('GOW-6.5.8 Anti-aircraft defence only against a Paradrop', () => {
-    const t = position({ ...FIGHT, hand: { yellow: 'antiAircraft' } });
-    playTo(t, attack(2));
-    expect(legal(t, 'yellow')).toEqual(['roll']);
+    const s = position({ ...FIGHT, hand: { yellow: 'antiAircraft' } });
+    playTo(s, attack(2));
+    expect(legal(s, 'yellow')).toEqual(['roll']);
     const drop = position({
       blue: 'porretta:3 riva-ridge:1 querciola:1',
       yellow: 'zocca:3 monte-castello:2',
@@ -209,12 +209,12 @@ describe('6.5 the eleven titles', () => {
   });
 
   test('GOW-6.5.3 Momentum at the start of a turn only', () => {
-    const t = position({ ...FIGHT, hand: { blue: 'momentum' } });
-    expect(legal(t, 'blue')).toContain('playMomentum');
-    const told = playTo(t, 'blue playMomentum');
+    const s = position({ ...FIGHT, hand: { blue: 'momentum' } });
+    expect(legal(s, 'blue')).toContain('playMomentum');
+    const told = playTo(s, 'blue playMomentum');
     expect(namesOf(told)).toBe('card-played');
-    playTo(t, 'blue deploy(adv:monte-castello)');
-    expect(legal(t, 'blue')).toEqual(['move(gaggio)']);
+    playTo(s, 'blue deploy(adv:monte-castello)');
+    expect(legal(s, 'blue')).toEqual(['move(gaggio)']);
     const none = position({ momentum: { blue: 4 }, hand: { blue: 'momentum' } });
     expect(none.ready.blue).toBe(0);
     expect(legal(none, 'blue')).not.toContain('playMomentum');
@@ -222,14 +222,14 @@ describe('6.5 the eleven titles', () => {
 
   test('GOW-6.5.6 GOW-6.5.9 GOW-6.5.7 GOW-6.5.11 GOW-6.5.10 each card belongs to its own action', () => {
     const cards = 'assault mobilisation artilleryStrike airborneDrop';
-    const t = position({
+    const s = position({
       blue: 'porretta:3 riva-ridge:3 querciola:2',
       yellow: 'zocca:3 gaggio:5',
       hand: { blue: cards },
       dice: [0, 0],
     });
-    playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio)');
-    expect(legal(t, 'blue')).toEqual(['artilleryStrike', 'roll']);
+    playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio)');
+    expect(legal(s, 'blue')).toEqual(['artilleryStrike', 'roll']);
     const drop = after(
       { blue: 'porretta:3 riva-ridge:3 querciola:2', hand: { blue: cards } },
       'blue deploy(para:querciola) target(gaggio)',

@@ -10,115 +10,115 @@ const taking = 'yellow deploy(adv:castelnuovo) move(roffeno)*4 finish' as const;
 
 describe('4.8 the CHECK, and the Signal unit', () => {
   test('GOW-4.8.1 GOW-6.6.6 gained at an uncontested entry', () => {
-    const t = position({ blue: 'porretta:3 bombiana:3' });
-    const told = playTo(t, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
-    expect(commanders(t, 'blue')).toEqual([5, 3, 1]);
-    expect(t.signalHeld.blue).toBe(true);
+    const s = position({ blue: 'porretta:3 bombiana:3' });
+    const told = playTo(s, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
+    expect(commanders(s, 'blue')).toEqual([5, 3, 1]);
+    expect(s.signalHeld.blue).toBe(true);
     expect(namesOf(told)).toBe('advanced entered stars signal-gained');
   });
 
   test('GOW-6.6.6 not without supply; later, when the way is closed up, it comes', () => {
-    const t = after(
+    const s = after(
       { blue: 'porretta:3 riva-ridge:1 querciola:1' },
       'blue deploy(para:querciola) target(castelnuovo)',
       'yellow pass',
     );
-    expect(t.signalHeld.blue).toBe(false);
-    expect(commanders(t, 'blue')).toEqual([4, 4, 1]);
-    playTo(t, 'blue deploy(adv:bombiana) move(porretta) finish');
-    expect(t.signalHeld.blue).toBe(true);
-    expect(commanders(t, 'blue')).toEqual([4, 3, 2]);
+    expect(s.signalHeld.blue).toBe(false);
+    expect(commanders(s, 'blue')).toEqual([4, 4, 1]);
+    playTo(s, 'blue deploy(adv:bombiana) move(porretta) finish');
+    expect(s.signalHeld.blue).toBe(true);
+    expect(commanders(s, 'blue')).toEqual([4, 3, 2]);
   });
 
   test('GOW-4.8.1 GOW-4.8.2 GOW-6.6.6 V47 lost with the supply of its area', () => {
-    const t = position({
+    const s = position({
       blue: HELD,
       yellow: 'zocca:3 roffeno:1 castel-daiano:3',
       turn: 'yellow',
       deployed: { blue: 'plan-1 adv:riola adv:gaggio adv:querciola' },
       dice: [0],
     });
-    expect(commanders(t, 'blue')).toEqual([2, 3, 4]);
-    const told = playTo(t, 'yellow deploy(adv:bombiana) move(castel-daiano)*2 finish');
-    expect(on(t, 'bombiana castelnuovo')).toBe('bombiana:Y1 castelnuovo:B2');
-    expect(commanders(t, 'blue')).toEqual([1, 4, 4]);
-    expect(t.signalHeld).toEqual({ blue: false, yellow: false });
+    expect(commanders(s, 'blue')).toEqual([2, 3, 4]);
+    const told = playTo(s, 'yellow deploy(adv:bombiana) move(castel-daiano)*2 finish');
+    expect(on(s, 'bombiana castelnuovo')).toBe('bombiana:Y1 castelnuovo:B2');
+    expect(commanders(s, 'blue')).toEqual([1, 4, 4]);
+    expect(s.signalHeld).toEqual({ blue: false, yellow: false });
     expect(eventsOf(told, 'supply-lost')).toEqual([{ is: 'supply-lost', side: 'blue', places: ['castelnuovo'] }]);
     expect(eventsOf(told, 'signal-lost')).toEqual([{ is: 'signal-lost', side: 'blue', space: null }]);
     expect(eventsOf(told, 'signal-gained')).toEqual([]);
   });
 
   test('GOW-4.8.1 GOW-6.6.6 V40 lost to guns', () => {
-    const t = position({
+    const s = position({
       mode: 'island',
       blue: 'charan-kanoa:4 agingan:3',
       yellow: 'paradise-valley:2 tanapag:1 garapan:1 tipo-pale:1',
       deployed: { yellow: 'plan-1 adv:garapan adv:tanapag adv:donnay adv:tapotchau' },
       dice: [0, 1],
     });
-    expect(commanders(t, 'yellow')).toEqual([1, 3, 5]);
-    playTo(t, 'blue deploy(bar:agingan) target(tipo-pale)');
-    expect(on(t, 'tipo-pale')).toBe('tipo-pale:-');
-    expect(commanders(t, 'yellow')).toEqual([0, 4, 5]);
-    expect(t.signalHeld).toEqual({ blue: false, yellow: false });
-    expect(commanders(t, 'blue')).toEqual([4, 4, 1]);
+    expect(commanders(s, 'yellow')).toEqual([1, 3, 5]);
+    playTo(s, 'blue deploy(bar:agingan) target(tipo-pale)');
+    expect(on(s, 'tipo-pale')).toBe('tipo-pale:-');
+    expect(commanders(s, 'yellow')).toEqual([0, 4, 5]);
+    expect(s.signalHeld).toEqual({ blue: false, yellow: false });
+    expect(commanders(s, 'blue')).toEqual([4, 4, 1]);
   });
 
   test('GOW-4.8.2 GOW-4.8.4 Q27 loss first, then gain, both at once', () => {
-    const t = position(TAKE);
-    const told = playTo(t, taking);
+    const s = position(TAKE);
+    const told = playTo(s, taking);
     expect(namesOf(told)).toBe('advanced rolled combat-ended stars signal-lost signal-gained');
-    expect(commanders(t, 'blue')).toEqual([5, 4, 0]);
-    expect(commanders(t, 'yellow')).toEqual([5, 3, 1]);
-    expect(t.signalHeld).toEqual({ blue: false, yellow: true });
+    expect(commanders(s, 'blue')).toEqual([5, 4, 0]);
+    expect(commanders(s, 'yellow')).toEqual([5, 3, 1]);
+    expect(s.signalHeld).toEqual({ blue: false, yellow: true });
   });
 
   test('GOW-6.6.6 GOW-6.7.4 GOW-4.8.4 V19 with an empty reserve a commander comes off a space of his choice', () => {
-    const t = position({ ...TAKE, deployed: { blue: SIX } });
-    expect(commanders(t, 'blue')).toEqual([0, 3, 6]);
-    const told = playTo(t, taking);
-    expect(toDecide(t)).toBe('blue signal-loss');
-    expect(legal(t, 'blue')).toEqual(SIX.split(' ').map((space) => `takeBack(${space})`));
+    const s = position({ ...TAKE, deployed: { blue: SIX } });
+    expect(commanders(s, 'blue')).toEqual([0, 3, 6]);
+    const told = playTo(s, taking);
+    expect(toDecide(s)).toBe('blue signal-loss');
+    expect(legal(s, 'blue')).toEqual(SIX.split(' ').map((space) => `takeBack(${space})`));
     expect(eventsOf(told, 'signal-gained')).toEqual([]);
-    expect(t.signalHeld).toEqual({ blue: true, yellow: false });
-    const answer = playTo(t, 'blue takeBack(reinforce-1)');
+    expect(s.signalHeld).toEqual({ blue: true, yellow: false });
+    const answer = playTo(s, 'blue takeBack(reinforce-1)');
     expect(namesOf(answer).startsWith('signal-lost signal-gained')).toBe(true);
     expect(eventsOf(answer, 'signal-lost')).toEqual([{ is: 'signal-lost', side: 'blue', space: 'reinforce-1' }]);
-    expect(commanders(t, 'blue')).toEqual([0, 4, 5]);
-    expect(commanders(t, 'yellow')).toEqual([5, 3, 1]);
-    expect(t.deployed.blue).not.toContain('reinforce-1');
-    expect(spacesFor(t, 'yellow', 'reinforce')).toEqual(['reinforce-1', 'reinforce-2']);
+    expect(commanders(s, 'blue')).toEqual([0, 4, 5]);
+    expect(commanders(s, 'yellow')).toEqual([5, 3, 1]);
+    expect(s.deployed.blue).not.toContain('reinforce-1');
+    expect(spacesFor(s, 'yellow', 'reinforce')).toEqual(['reinforce-1', 'reinforce-2']);
   });
 
   test('GOW-5.1.6 GOW-6.6.6 V19 Q10 the action is not undone, and he may not reinforce again', () => {
-    const t = position({ ...TAKE, deployed: { blue: SIX }, hand: { blue: 'momentum' } });
-    playTo(t, taking, 'blue roll keep takeBack(reinforce-1) playMomentum');
-    expect(spacesFor(t, 'blue', 'reinforce')).toEqual([]);
-    expect(spacesFor(t, 'blue', 'plan')).toEqual([]);
+    const s = position({ ...TAKE, deployed: { blue: SIX }, hand: { blue: 'momentum' } });
+    playTo(s, taking, 'blue roll keep takeBack(reinforce-1) playMomentum');
+    expect(spacesFor(s, 'blue', 'reinforce')).toEqual([]);
+    expect(spacesFor(s, 'blue', 'plan')).toEqual([]);
   });
 
   test('GOW-6.7.4 with exactly one commander on spaces the choice is made', () => {
     // No real game comes here (six commanders are in play); so the table is put out of order, and the checker is not asked.
-    const t = position({ ...TAKE, deployed: { blue: SIX } });
-    t.deployed.blue = ['plan-1'];
-    t.ready.blue = 8;
+    const s = position({ ...TAKE, deployed: { blue: SIX } });
+    s.deployed.blue = ['plan-1'];
+    s.ready.blue = 8;
     const told = ['deploy(adv:castelnuovo)', ...Array<string>(4).fill('move(roffeno)'), 'finish'].flatMap((move) =>
-      play(generalOrders, t, 1, move),
+      play(generalOrders, s, 1, move),
     );
     expect(eventsOf(told, 'signal-lost')).toEqual([{ is: 'signal-lost', side: 'blue', space: 'plan-1' }]);
-    expect(commanders(t, 'blue')).toEqual([0, 9, 0]);
-    expect(toDecide(t)).toBe('yellow turn');
+    expect(commanders(s, 'blue')).toEqual([0, 9, 0]);
+    expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('GOW-6.6.10 the commander may be deployed in the next own turn; who has passed keeps him for the next round', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 bombiana:3',
       deployed: { blue: 'plan-1 adv:riola adv:gaggio adv:querciola' },
     });
-    expect(commanders(t, 'blue')).toEqual([1, 4, 4]);
-    playTo(t, 'blue deploy(adv:castelnuovo) move(bombiana) finish', 'yellow pass');
-    expect(toDecide(t)).toBe('blue turn');
-    expect(commanders(t, 'blue')).toEqual([1, 3, 5]);
+    expect(commanders(s, 'blue')).toEqual([1, 4, 4]);
+    playTo(s, 'blue deploy(adv:castelnuovo) move(bombiana) finish', 'yellow pass');
+    expect(toDecide(s)).toBe('blue turn');
+    expect(commanders(s, 'blue')).toEqual([1, 3, 5]);
     // Already passed: the commander of GOW-6.6.11 comes in Yellow's turn, and waits.
     const p = position({
       blue: 'porretta:3 bombiana:1 castelnuovo:1',
@@ -136,48 +136,48 @@ describe('4.8 the CHECK, and the Signal unit', () => {
   });
 
   test('GOW-6.6.11 with an empty ready zone nothing comes; at the end of Recall it does', () => {
-    const t = position({ blue: 'porretta:3 bombiana:3', momentum: { blue: 4 }, passed: 'yellow' });
-    expect(commanders(t, 'blue')).toEqual([9, 0, 0]);
-    const told = playTo(t, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
-    expect(t.signalHeld.blue).toBe(false);
+    const s = position({ blue: 'porretta:3 bombiana:3', momentum: { blue: 4 }, passed: 'yellow' });
+    expect(commanders(s, 'blue')).toEqual([9, 0, 0]);
+    const told = playTo(s, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
+    expect(s.signalHeld.blue).toBe(false);
     expect(eventsOf(told, 'signal-gained')).toEqual([]);
-    expect(commanders(t, 'blue')).toEqual([8, 0, 1]);
-    const recall = playTo(t, 'blue pass');
+    expect(commanders(s, 'blue')).toEqual([8, 0, 1]);
+    const recall = playTo(s, 'blue pass');
     expect(namesOf(recall)).toBe('passed recalled signal-gained round-began');
-    expect(commanders(t, 'blue')).toEqual([6, 3, 0]);
-    expect(t.signalHeld.blue).toBe(true);
+    expect(commanders(s, 'blue')).toEqual([6, 3, 0]);
+    expect(s.signalHeld.blue).toBe(true);
   });
 
   test('GOW-6.6.11 a loss without a commander in play returns nobody', () => {
-    const t = position({ ...TAKE, momentum: { blue: 4 }, signalHeld: { blue: false } });
-    expect(commanders(t, 'blue')).toEqual([9, 0, 0]);
-    const told = playTo(t, taking);
+    const s = position({ ...TAKE, momentum: { blue: 4 }, signalHeld: { blue: false } });
+    expect(commanders(s, 'blue')).toEqual([9, 0, 0]);
+    const told = playTo(s, taking);
     expect(eventsOf(told, 'signal-lost')).toEqual([]);
-    expect(commanders(t, 'blue')).toEqual([9, 0, 0]);
-    expect(t.signalHeld).toEqual({ blue: false, yellow: true });
+    expect(commanders(s, 'blue')).toEqual([9, 0, 0]);
+    expect(s.signalHeld).toEqual({ blue: false, yellow: true });
   });
 
   test('GOW-4.8.3 the other bonuses keep no books: nothing but the lookup changes', () => {
-    const t = position({ blue: 'porretta:3 gaggio:3' });
-    const told = playTo(t, 'blue deploy(adv:monte-castello) move(gaggio) finish');
+    const s = position({ blue: 'porretta:3 gaggio:3' });
+    const told = playTo(s, 'blue deploy(adv:monte-castello) move(gaggio) finish');
     expect(namesOf(told)).toBe('advanced entered stars');
-    expect(commanders(t, 'blue')).toEqual([4, 4, 1]);
+    expect(commanders(s, 'blue')).toEqual([4, 4, 1]);
   });
 
   test('GOW-4.8.4 no CHECK inside a combat: the unit changes hands only at its end', () => {
-    const t = position({ ...TAKE, hand: { blue: 'assault' } });
-    playTo(t, taking);
-    expect(toDecide(t)).toBe('blue defence');
-    expect(t.signalHeld).toEqual({ blue: true, yellow: false });
-    playTo(t, 'blue roll');
-    expect(t.signalHeld).toEqual({ blue: true, yellow: false });
-    playTo(t, 'blue keep');
-    expect(t.signalHeld).toEqual({ blue: false, yellow: true });
+    const s = position({ ...TAKE, hand: { blue: 'assault' } });
+    playTo(s, taking);
+    expect(toDecide(s)).toBe('blue defence');
+    expect(s.signalHeld).toEqual({ blue: true, yellow: false });
+    playTo(s, 'blue roll');
+    expect(s.signalHeld).toEqual({ blue: true, yellow: false });
+    playTo(s, 'blue keep');
+    expect(s.signalHeld).toEqual({ blue: false, yellow: true });
   });
 
   test('what was joined again is told with the new stars, and not what was just taken', () => {
-    const t = position({ blue: 'porretta:3 castelnuovo:1 soprassasso:1', dice: [0] });
-    const told = playTo(t, 'blue deploy(adv:bombiana) move(porretta) finish');
+    const s = position({ blue: 'porretta:3 castelnuovo:1 soprassasso:1', dice: [0] });
+    const told = playTo(s, 'blue deploy(adv:bombiana) move(porretta) finish');
     expect(eventsOf(told, 'supply-gained')).toEqual([
       { is: 'supply-gained', side: 'blue', places: ['castelnuovo', 'soprassasso'] },
     ]);
@@ -202,8 +202,8 @@ describe('4.8 the CHECK, and the Signal unit', () => {
   });
 
   test('GOW-5.9.3 GOW-4.6.7 a Scramble over the own empty headquarters brings supply back to zones', () => {
-    const t = position({ mode: 'island', blue: 'south:1 east:1' });
-    const told = playTo(t, 'blue deploy(scramble-2) place(beachhead)*3 finish');
+    const s = position({ mode: 'island', blue: 'south:1 east:1' });
+    const told = playTo(s, 'blue deploy(scramble-2) place(beachhead)*3 finish');
     expect(namesOf(told)).toBe('scrambled supply-gained');
     expect(eventsOf(told, 'supply-gained')[0]?.places).toEqual(['south', 'east']);
   });

@@ -3,87 +3,87 @@ import { moveParts } from '@sztab/kernel';
 import { type Places, ZONES_OF } from '../content/map.ts';
 import { SIDES, type Side } from '../content/sides.ts';
 import type { SpaceId } from '../content/spaces.ts';
-import { type GoSteps, TEXT } from './moves.ts';
+import { type Steps, TEXT } from './moves.ts';
 import { endByHq } from './outcome.ts';
+import { type PublicState, type Standing, type State, seatOf, tell } from './state.ts';
 import { bothStars, hasBonus, hasLostHq, includes, listOf, standingOf } from './supply.ts';
-import { type GoTable, type OpenTable, type Standing, seatOf, tell } from './table.ts';
 
 /** Opens a CHECK; `before` is who supplied what before the change, for the log. */
-export function pushCheck(t: OpenTable, before: Standing): void {
-  t.flow.push({ step: 'check', before });
+export function pushCheck(s: PublicState, before: Standing): void {
+  s.flow.push({ step: 'check', before });
 }
 
-export const checkSteps: GoSteps<'check' | 'signal.loss'> = {
+export const checkSteps: Steps<'check' | 'signal.loss'> = {
   check: {
-    run(t, { before }) {
+    run(s, { before }) {
       for (const side of SIDES) {
-        if (hasLostHq(t, side)) {
-          endByHq(t, side); // (1)
+        if (hasLostHq(s, side)) {
+          endByHq(s, side); // (1)
           return;
         }
       }
-      t.flow.pop();
-      tellChange(t, before); // (2)
+      s.flow.pop();
+      tellChange(s, before); // (2)
       for (const side of SIDES) {
-        if (t.signalHeld[side] && !hasBonus(t, side, 'signalUnit') && !loseSignal(t, side)) return; // (3)
+        if (s.signalHeld[side] && !hasBonus(s, side, 'signalUnit') && !loseSignal(s, side)) return; // (3)
       }
-      gainSignal(t); // (4)
+      gainSignal(s); // (4)
     },
   },
 
   'signal.loss': {
-    ask(t, { side }) {
-      return [{ seat: seatOf(side), prompt: 'signal-loss', moves: t.deployed[side].map(TEXT.takeBack) }];
+    ask(s, { side }) {
+      return [{ seat: seatOf(side), prompt: 'signal-loss', moves: s.deployed[side].map(TEXT.takeBack) }];
     },
-    take(t, { side }, _seat, move) {
-      t.flow.pop();
-      takeBack(t, side, moveParts(move).args[0] as SpaceId);
-      gainSignal(t); // GOW-4.8.4
+    take(s, { side }, _seat, move) {
+      s.flow.pop();
+      takeBack(s, side, moveParts(move).args[0] as SpaceId);
+      gainSignal(s); // GOW-4.8.4
     },
   },
 };
 
 /** False if the side must first choose which commander comes off the board (GOW-6.7.4). */
-function loseSignal(t: GoTable, side: Side): boolean {
-  if (t.reserve[side].commanders > 0) {
-    t.reserve[side].commanders--;
-    t.ready[side]++;
-    t.signalHeld[side] = false;
+function loseSignal(s: State, side: Side): boolean {
+  if (s.reserve[side].commanders > 0) {
+    s.reserve[side].commanders--;
+    s.ready[side]++;
+    s.signalHeld[side] = false;
     tell({ is: 'signal-lost', side, space: null });
     return true;
   }
-  if (t.deployed[side].length === 1) {
-    takeBack(t, side, t.deployed[side][0] as SpaceId);
+  if (s.deployed[side].length === 1) {
+    takeBack(s, side, s.deployed[side][0] as SpaceId);
     return true;
   }
-  t.flow.push({ step: 'signal.loss', side });
+  s.flow.push({ step: 'signal.loss', side });
   return false;
 }
 
 /** His action is not undone, and the space is free again. */
-function takeBack(t: GoTable, side: Side, space: SpaceId): void {
-  t.deployed[side].splice(t.deployed[side].indexOf(space), 1);
-  t.ready[side]++;
-  t.signalHeld[side] = false;
+function takeBack(s: State, side: Side, space: SpaceId): void {
+  s.deployed[side].splice(s.deployed[side].indexOf(space), 1);
+  s.ready[side]++;
+  s.signalHeld[side] = false;
   tell({ is: 'signal-lost', side, space });
 }
 
-function gainSignal(t: GoTable): void {
+function gainSignal(s: State): void {
   for (const side of SIDES) {
-    if (t.signalHeld[side] || t.ready[side] === 0 || !hasBonus(t, side, 'signalUnit')) continue;
-    t.ready[side]--;
-    t.reserve[side].commanders++;
-    t.signalHeld[side] = true;
+    if (s.signalHeld[side] || s.ready[side] === 0 || !hasBonus(s, side, 'signalUnit')) continue;
+    s.ready[side]--;
+    s.reserve[side].commanders++;
+    s.signalHeld[side] = true;
     tell({ is: 'signal-gained', side });
   }
 }
 
 /** Told is what was cut off or joined again while its side stood there; who took or lost a place is told elsewhere. */
-function tellChange(t: GoTable, before: Standing): void {
-  const now = standingOf(t);
+function tellChange(s: State, before: Standing): void {
+  const now = standingOf(s);
   const listed = (land: Places, air: Places) => [
-    ...listOf(t, land),
-    ...ZONES_OF[t.options.mode].filter((zone) => includes(air, zone)),
+    ...listOf(s, land),
+    ...ZONES_OF[s.options.mode].filter((zone) => includes(air, zone)),
   ];
   for (const side of SIDES) {
     const [was, is] = [before[side], now[side]];
@@ -99,5 +99,5 @@ function tellChange(t: GoTable, before: Standing): void {
     if (gained.length > 0) tell({ is: 'supply-gained', side, places: gained });
   }
   const same = SIDES.every((side) => now[side].land.supplied === before[side].land.supplied);
-  if (!same) tell({ is: 'stars', stars: bothStars(t) });
+  if (!same) tell({ is: 'stars', stars: bothStars(s) });
 }

@@ -12,13 +12,13 @@ describe('6.1 land combat', () => {
   const attack = 'blue deploy(adv:castel-daiano) move(bombiana)*2 move(gaggio)*3 finish' as const;
 
   test('GOW-6.1.1 GOW-6.1.3 GOW-6.6.8 V3 Q3 the City centre: a second die for its supplied defender', () => {
-    const t = position({ ...CITY, dice: [1, 0] });
-    const told = playTo(t, attack);
+    const s = position({ ...CITY, dice: [1, 0] });
+    const told = playTo(s, attack);
     expect(diceOf(told)).toBe('base1 city1');
     expect(rolls(told)).toEqual([[1, 0]]);
-    expect(on(t, 'castel-daiano bombiana gaggio')).toBe('castel-daiano:B2 bombiana:B1 gaggio:B1');
-    expect(t.reserve.yellow.soldiers).toBe(21);
-    expect(t.reserve.blue.soldiers).toBe(18);
+    expect(on(s, 'castel-daiano bombiana gaggio')).toBe('castel-daiano:B2 bombiana:B1 gaggio:B1');
+    expect(s.reserve.yellow.soldiers).toBe(21);
+    expect(s.reserve.blue.soldiers).toBe(18);
     expect(eventsOf(told, 'combat-ended')).toHaveLength(1);
   });
 
@@ -30,24 +30,24 @@ describe('6.1 land combat', () => {
   });
 
   test('GOW-6.1.2 GOW-6.1.4 Q20 cards, roll and rerolls are the defender’s alone', () => {
-    const t = position({
+    const s = position({
       ...CITY,
       hand: { blue: 'ambush counterAttack', yellow: 'ambush assault' },
       dice: [0, 0, 0, 0],
     });
-    playTo(t, attack);
-    expect(toDecide(t)).toBe('blue advance-card');
-    expect(legal(t, 'blue')).toEqual(['continue']);
-    playTo(t, 'blue continue');
-    expect(toDecide(t)).toBe('yellow defence');
-    expect(legal(t, 'yellow')).toEqual(['ambush', 'roll']);
-    playTo(t, 'yellow ambush');
-    expect(legal(t, 'yellow')).toEqual(['roll']);
-    playTo(t, 'yellow roll');
-    expect(toDecide(t)).toBe('yellow reroll');
-    expect(legal(t, 'blue')).toEqual([]);
-    playTo(t, 'yellow keep');
-    expect(on(t, 'castel-daiano')).toBe('castel-daiano:B3');
+    playTo(s, attack);
+    expect(toDecide(s)).toBe('blue advance-card');
+    expect(legal(s, 'blue')).toEqual(['continue']);
+    playTo(s, 'blue continue');
+    expect(toDecide(s)).toBe('yellow defence');
+    expect(legal(s, 'yellow')).toEqual(['ambush', 'roll']);
+    playTo(s, 'yellow ambush');
+    expect(legal(s, 'yellow')).toEqual(['roll']);
+    playTo(s, 'yellow roll');
+    expect(toDecide(s)).toBe('yellow reroll');
+    expect(legal(s, 'blue')).toEqual([]);
+    playTo(s, 'yellow keep');
+    expect(on(s, 'castel-daiano')).toBe('castel-daiano:B3');
   });
 
   test('GOW-6.1.3 Q25 V24 V25 an air zone: the defender must control and supply it', () => {
@@ -66,28 +66,28 @@ describe('6.1 land combat', () => {
   });
 
   test('GOW-6.1.3 V50 Ambush as the last card: three dice at once, no reroll window', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:5',
       yellow: 'zocca:3 monte-castello:2',
       hand: { yellow: 'ambush' },
       dice: [0, 0, 0],
     });
-    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
-    const told = playTo(t, 'yellow ambush');
+    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    const told = playTo(s, 'yellow ambush');
     expect(rolls(told)).toEqual([[0, 0, 0]]);
-    expect(toDecide(t)).toBe('yellow turn');
-    expect(on(t, 'monte-castello')).toBe('monte-castello:B2');
+    expect(toDecide(s)).toBe('yellow turn');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:B2');
   });
 
   test('GOW-6.1.5 V5 hits remove attackers, at most all', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:3',
       yellow: 'zocca:3 pietracolora:1 castel-daiano:1',
       dice: [2, 2],
     });
-    const told = playTo(t, 'blue deploy(adv:castel-daiano) move(gaggio)*2 finish');
-    expect(on(t, 'castel-daiano gaggio')).toBe('castel-daiano:Y1 gaggio:B1');
-    expect(t.reserve.blue.soldiers).toBe(21);
+    const told = playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)*2 finish');
+    expect(on(s, 'castel-daiano gaggio')).toBe('castel-daiano:Y1 gaggio:B1');
+    expect(s.reserve.blue.soldiers).toBe(21);
     expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({
       hits: 4,
       hit: 2,
@@ -98,31 +98,31 @@ describe('6.1 land combat', () => {
   });
 
   test('GOW-6.1.6 GOW-6.1.8 V4 equal numbers empty the area; its Advance space stays closed, a Paradrop may come', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:5 riva-ridge:1 querciola:1',
       yellow: 'zocca:3 monte-castello:3 pietracolora:3',
       dice: [1],
     });
-    const told = playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
-    expect(on(t, 'monte-castello')).toBe('monte-castello:-');
+    const told = playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:-');
     expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ hit: 1, attrition: 3, holder: null, left: 0 });
-    expect(spacesFor(t, 'yellow', 'adv')).not.toContain('adv:monte-castello');
-    playTo(t, 'yellow pass');
-    expect(spacesFor(t, 'blue', 'adv')).not.toContain('adv:monte-castello');
-    playTo(t, 'blue deploy(para:querciola) target(monte-castello)');
-    expect(on(t, 'monte-castello')).toBe('monte-castello:B2');
+    expect(spacesFor(s, 'yellow', 'adv')).not.toContain('adv:monte-castello');
+    playTo(s, 'yellow pass');
+    expect(spacesFor(s, 'blue', 'adv')).not.toContain('adv:monte-castello');
+    playTo(s, 'blue deploy(para:querciola) target(monte-castello)');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:B2');
   });
 
   test('GOW-6.1.7 V6 more than five: the excess goes back', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:1 monte-castello:5 belvedere:5',
       yellow: 'zocca:3 torraccia:1',
       dice: [0],
     });
-    expect(t.reserve.blue.soldiers).toBe(11);
-    const told = playTo(t, 'blue deploy(adv:torraccia) move(monte-castello)*4 move(belvedere)*4 finish');
-    expect(on(t, 'torraccia')).toBe('torraccia:B5');
-    expect(t.reserve.blue.soldiers).toBe(14);
+    expect(s.reserve.blue.soldiers).toBe(11);
+    const told = playTo(s, 'blue deploy(adv:torraccia) move(monte-castello)*4 move(belvedere)*4 finish');
+    expect(on(s, 'torraccia')).toBe('torraccia:B5');
+    expect(s.reserve.blue.soldiers).toBe(14);
     expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ attrition: 1, surplus: 2, left: 5 });
   });
 
@@ -142,18 +142,18 @@ describe('6.1 land combat', () => {
   });
 
   test('GOW-6.1.9 no second round: the defender keeps the rest', () => {
-    const t = position({ blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 monte-castello:4', dice: [1] });
-    const told = playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
-    expect(on(t, 'monte-castello')).toBe('monte-castello:Y3');
+    const s = position({ blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 monte-castello:4', dice: [1] });
+    const told = playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:Y3');
     expect(namesOf(told)).toBe('advanced rolled combat-ended');
-    expect(toDecide(t)).toBe('yellow turn');
+    expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('V16 with an empty hand there is no window and one roll', () => {
-    const t = position({ ...CITY, dice: [0, 0] });
-    const told = playTo(t, attack);
+    const s = position({ ...CITY, dice: [0, 0] });
+    const told = playTo(s, attack);
     expect(eventsOf(told, 'rolled')).toHaveLength(1);
-    expect(toDecide(t)).toBe('yellow turn');
+    expect(toDecide(s)).toBe('yellow turn');
   });
 });
 
@@ -161,32 +161,32 @@ describe('6.2 air combat', () => {
   const P = { mode: 'island', blue: 'beachhead:5 centre:3', yellow: 'paradise-valley:2 north:3' } as const;
 
   test('GOW-6.2.1 GOW-6.2.2 one die, no zone and no city; the same arithmetic', () => {
-    const t = position({ ...P, dice: [0] });
-    const told = playTo(t, 'blue deploy(fly:north) move(centre)*2 finish');
+    const s = position({ ...P, dice: [0] });
+    const told = playTo(s, 'blue deploy(fly:north) move(centre)*2 finish');
     expect(diceOf(told)).toBe('base1');
-    expect(on(t, 'north centre')).toBe('north:Y1 centre:B1');
-    expect([t.reserve.blue.aircraft, t.reserve.yellow.aircraft]).toEqual([4, 9]);
-    expect(t.reserve.blue.soldiers).toBe(21);
+    expect(on(s, 'north centre')).toBe('north:Y1 centre:B1');
+    expect([s.reserve.blue.aircraft, s.reserve.yellow.aircraft]).toEqual([4, 9]);
+    expect(s.reserve.blue.soldiers).toBe(21);
   });
 
   test('GOW-6.2.2 only Interception may be played', () => {
-    const t = position({ ...P, hand: { yellow: 'ambush counterAttack interception' }, dice: [0, 0, 0] });
-    playTo(t, 'blue deploy(fly:north) move(centre)*2 finish');
-    expect(legal(t, 'yellow')).toEqual(['interception', 'roll']);
+    const s = position({ ...P, hand: { yellow: 'ambush counterAttack interception' }, dice: [0, 0, 0] });
+    playTo(s, 'blue deploy(fly:north) move(centre)*2 finish');
+    expect(legal(s, 'yellow')).toEqual(['interception', 'roll']);
   });
 
   test('GOW-6.2.3 also an unsupplied zone is defended with a die; over five go back', () => {
-    const t = position({
+    const s = position({
       mode: 'island',
       blue: 'beachhead:5 centre:5',
       yellow: 'south:1',
       hand: { blue: '' },
       dice: [0],
     });
-    const told = playTo(t, 'blue deploy(fly:south) move(beachhead)*4 move(centre)*4 finish');
+    const told = playTo(s, 'blue deploy(fly:south) move(beachhead)*4 move(centre)*4 finish');
     expect(rolls(told)).toEqual([[0]]);
-    expect(on(t, 'south')).toBe('south:B5');
-    expect(t.reserve.blue.aircraft).toBe(3);
+    expect(on(s, 'south')).toBe('south:B5');
+    expect(s.reserve.blue.aircraft).toBe(3);
   });
 });
 
@@ -219,8 +219,8 @@ describe('the preview', () => {
   });
 
   test('what hangs on a hinge', () => {
-    const t = position({ yellow: 'zocca:3 roffeno:1 castelnuovo:1 soprassasso:1 montese:2' });
-    expect(cutOffBy(t, 'blue', 'roffeno')).toEqual(['castelnuovo', 'soprassasso']);
+    const s = position({ yellow: 'zocca:3 roffeno:1 castelnuovo:1 soprassasso:1 montese:2' });
+    expect(cutOffBy(s, 'blue', 'roffeno')).toEqual(['castelnuovo', 'soprassasso']);
     const air = position({ mode: 'island', yellow: 'north:2 centre:1 east:1' });
     expect(cutOffBy(air, 'blue', 'centre')).toEqual(['east']);
   });

@@ -7,87 +7,87 @@ const fire = 'blue deploy(bar:riva-ridge) target(gaggio) roll' as const;
 
 describe('6.3 dice and rerolls', () => {
   test('GOW-6.3.1 more than the four dice of the box', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 riva-ridge:1 querciola:1',
       yellow: 'zocca:3 pietracolora:1 castel-daiano:5',
       hand: { yellow: 'ambush antiAircraft' },
       dice: [1, 1, 1, 0, 1, 1, 1],
     });
-    playTo(t, 'blue deploy(para:querciola) target(castel-daiano)');
-    const told = playTo(t, 'yellow ambush antiAircraft');
+    playTo(s, 'blue deploy(para:querciola) target(castel-daiano)');
+    const told = playTo(s, 'yellow ambush antiAircraft');
     expect(diceOf(told)).toBe('base1 city1 ambush2 antiAircraft3');
     expect(rolls(told)).toEqual([[1, 1, 1, 0, 1, 1, 1]]);
   });
 
   test('GOW-6.3.2 GOW-6.3.3 X8 any card rerolls all dice, the new roll counts; again as long as there are cards', () => {
-    const t = position({ ...GUNS, hand: { blue: 'momentum ambush' }, dice: [0, 1, 0, 0, 2, 0] });
-    playTo(t, fire);
-    expect(toDecide(t)).toBe('blue reroll');
-    expect(legal(t, 'blue')).toEqual(['keep', 'rerollWith(momentum)', 'rerollWith(ambush)']);
-    const told = playTo(t, 'blue rerollWith(momentum)');
+    const s = position({ ...GUNS, hand: { blue: 'momentum ambush' }, dice: [0, 1, 0, 0, 2, 0] });
+    playTo(s, fire);
+    expect(toDecide(s)).toBe('blue reroll');
+    expect(legal(s, 'blue')).toEqual(['keep', 'rerollWith(momentum)', 'rerollWith(ambush)']);
+    const told = playTo(s, 'blue rerollWith(momentum)');
     expect(rolls(told)).toEqual([[0, 0]]);
     expect(eventsOf(told, 'rolled')[0]?.attempt).toBe(1);
-    expect(on(t, 'gaggio')).toBe('gaggio:Y3');
-    expect(legal(t, 'blue')).toEqual(['keep', 'rerollWith(ambush)']);
-    const last = playTo(t, 'blue rerollWith(ambush)');
+    expect(on(s, 'gaggio')).toBe('gaggio:Y3');
+    expect(legal(s, 'blue')).toEqual(['keep', 'rerollWith(ambush)']);
+    const last = playTo(s, 'blue rerollWith(ambush)');
     expect(eventsOf(last, 'rolled')[0]).toMatchObject({ attempt: 2, faces: [2, 0] });
-    expect(on(t, 'gaggio')).toBe('gaggio:Y1');
-    expect(t.discard).toEqual(['momentum', 'ambush']);
-    expect(toDecide(t)).toBe('yellow turn');
+    expect(on(s, 'gaggio')).toBe('gaggio:Y1');
+    expect(s.discard).toEqual(['momentum', 'ambush']);
+    expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('GOW-6.3.2 keeping a roll', () => {
-    const t = position({ ...GUNS, hand: { blue: 'ambush' }, dice: [0, 1] });
-    playTo(t, fire, 'blue keep');
-    expect(on(t, 'gaggio')).toBe('gaggio:Y2');
-    expect(t.hand.blue).toEqual(['ambush']);
+    const s = position({ ...GUNS, hand: { blue: 'ambush' }, dice: [0, 1] });
+    playTo(s, fire, 'blue keep');
+    expect(on(s, 'gaggio')).toBe('gaggio:Y2');
+    expect(s.hand.blue).toEqual(['ambush']);
   });
 
   test('GOW-6.3.4 a discard is no special effect: the title may be played or discarded again', () => {
-    const t = position({
+    const s = position({
       blue: GUNS.blue,
       yellow: 'zocca:3 gaggio:5',
       hand: { blue: 'artilleryStrike artilleryStrike artilleryStrike' },
       dice: [1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 2],
     });
-    playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio) artilleryStrike');
-    expect(t.effects.blue).toEqual(['artilleryStrike']);
-    expect(legal(t, 'blue')).toEqual(['keep', 'rerollWith(artilleryStrike)']);
-    playTo(t, 'blue rerollWith(artilleryStrike)');
-    expect(t.effects.blue).toEqual(['artilleryStrike']);
-    expect(legal(t, 'blue')).toEqual(['keep', 'rerollWith(artilleryStrike)']);
-    playTo(t, 'blue rerollWith(artilleryStrike)');
-    expect(on(t, 'gaggio')).toBe('gaggio:-');
+    playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio) artilleryStrike');
+    expect(s.effects.blue).toEqual(['artilleryStrike']);
+    expect(legal(s, 'blue')).toEqual(['keep', 'rerollWith(artilleryStrike)']);
+    playTo(s, 'blue rerollWith(artilleryStrike)');
+    expect(s.effects.blue).toEqual(['artilleryStrike']);
+    expect(legal(s, 'blue')).toEqual(['keep', 'rerollWith(artilleryStrike)']);
+    playTo(s, 'blue rerollWith(artilleryStrike)');
+    expect(on(s, 'gaggio')).toBe('gaggio:-');
   });
 
   test('GOW-6.3.4 it needs no requirement, and leaves the special effect of another copy playable', () => {
-    const t = position({ ...GUNS, hand: { blue: 'momentum momentum' }, dice: [0, 0, 1, 1] });
-    playTo(t, fire, 'blue rerollWith(momentum) keep', 'yellow pass');
-    expect(legal(t, 'blue')).toContain('playMomentum');
+    const s = position({ ...GUNS, hand: { blue: 'momentum momentum' }, dice: [0, 0, 1, 1] });
+    playTo(s, fire, 'blue rerollWith(momentum) keep', 'yellow pass');
+    expect(legal(s, 'blue')).toContain('playMomentum');
   });
 
   test('GOW-6.3.5 Q17 card dice are rerolled with the others; no card is added after the first roll', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:5',
       yellow: 'zocca:3 monte-castello:2',
       hand: { yellow: 'ambush counterAttack assault' },
       dice: [0, 0, 0, 1, 1, 0],
     });
-    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish', 'yellow ambush');
-    const told = playTo(t, 'yellow roll');
+    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish', 'yellow ambush');
+    const told = playTo(s, 'yellow roll');
     expect(rolls(told)).toEqual([[0, 0, 0]]);
-    expect(legal(t, 'yellow')).toEqual(['keep', 'rerollWith(assault)', 'rerollWith(counterAttack)']);
-    const again = playTo(t, 'yellow rerollWith(assault)');
+    expect(legal(s, 'yellow')).toEqual(['keep', 'rerollWith(assault)', 'rerollWith(counterAttack)']);
+    const again = playTo(s, 'yellow rerollWith(assault)');
     expect(rolls(again)).toEqual([[1, 1, 0]]);
     expect(diceOf(again)).toBe('base1 ambush2');
-    expect(legal(t, 'yellow')).toEqual(['keep', 'rerollWith(counterAttack)']);
+    expect(legal(s, 'yellow')).toEqual(['keep', 'rerollWith(counterAttack)']);
   });
 
   test('GOW-6.3.6 no window when the roll already removes everybody it could', () => {
     const asked = (soldiers: number, dice: number[]): string => {
-      const t = position({ ...GUNS, yellow: `zocca:3 gaggio:${soldiers}`, hand: { blue: 'ambush' }, dice });
-      playTo(t, fire);
-      return toDecide(t);
+      const s = position({ ...GUNS, yellow: `zocca:3 gaggio:${soldiers}`, hand: { blue: 'ambush' }, dice });
+      playTo(s, fire);
+      return toDecide(s);
     };
     expect(asked(2, [1, 1])).toBe('yellow turn');
     expect(asked(2, [2, 1])).toBe('yellow turn');
@@ -95,14 +95,14 @@ describe('6.3 dice and rerolls', () => {
     expect(asked(1, [0, 0])).toBe('blue reroll');
     expect(asked(0, [0, 0])).toBe('yellow turn');
     const defence = (attackers: number, face: number): string => {
-      const t = position({
+      const s = position({
         blue: 'porretta:3 gaggio:5',
         yellow: 'zocca:3 monte-castello:5',
         hand: { yellow: 'assault' },
         dice: [face],
       });
-      playTo(t, `blue deploy(adv:monte-castello) move(gaggio)*${attackers} finish`, 'yellow roll');
-      return toDecide(t);
+      playTo(s, `blue deploy(adv:monte-castello) move(gaggio)*${attackers} finish`, 'yellow roll');
+      return toDecide(s);
     };
     expect(defence(1, 1)).toBe('yellow turn');
     expect(defence(2, 1)).toBe('yellow reroll');
@@ -112,8 +112,8 @@ describe('6.3 dice and rerolls', () => {
   test('GOW-9.3 dice come from the table’s one generator, every face of the die in its share', () => {
     const count = [0, 0, 0];
     for (let seed = 0; seed < 30; seed++) {
-      const t = position({ ...GUNS, dice: Array.from({ length: 1 + (seed % 3) }, (_, i) => (seed + i) % 3) });
-      for (const { faces } of eventsOf(playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio)'), 'rolled')) {
+      const s = position({ ...GUNS, dice: Array.from({ length: 1 + (seed % 3) }, (_, i) => (seed + i) % 3) });
+      for (const { faces } of eventsOf(playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio)'), 'rolled')) {
         for (const face of faces) {
           expect(FACES).toContain(face);
           count[face] = (count[face] as number) + 1;

@@ -3,60 +3,60 @@ import { moveParts, roll } from '@sztab/kernel';
 import { type CardTitle, TITLES } from '../content/cards.ts';
 import { FACES } from '../content/sides.ts';
 import { discardCard } from './hand.ts';
-import { type GoMove, type GoSteps, TEXT } from './moves.ts';
-import { type CombatFrame, type DiceFrame, type FireFrame, type GoTable, goOn, seatOf, tell } from './table.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
+import { type CombatFrame, type DiceFrame, type FireFrame, goOn, type State, seatOf, tell } from './state.ts';
 
 /** The roll of an action, on top of the frame that waits for its hits. */
 export function pushRoll(
-  t: GoTable,
+  s: State,
   side: DiceFrame['side'],
   by: DiceFrame['by'],
   place: DiceFrame['place'],
   dice: DiceFrame['dice'],
   exposed: number,
 ): void {
-  t.flow.push({ step: 'dice.roll', side, by, place, dice, exposed, attempt: 0, faces: [] });
+  s.flow.push({ step: 'dice.roll', side, by, place, dice, exposed, attempt: 0, faces: [] });
 }
 
 export const diceCount = (dice: DiceFrame['dice']): number => dice.reduce((sum, part) => sum + part.dice, 0);
 export const hitsOf = (faces: readonly number[]): number => faces.reduce((sum, hits) => sum + hits, 0);
 
-export const diceSteps: GoSteps<'dice.roll' | 'dice.reroll'> = {
+export const diceSteps: Steps<'dice.roll' | 'dice.reroll'> = {
   'dice.roll': {
-    run(t, f) {
+    run(s, f) {
       const faces: number[] = [];
-      for (let n = diceCount(f.dice); n > 0; n--) faces.push(FACES[roll(t, FACES.length) - 1] as number);
+      for (let n = diceCount(f.dice); n > 0; n--) faces.push(FACES[roll(s, FACES.length) - 1] as number);
       const { side, by, place, attempt, exposed } = f;
       tell({ is: 'rolled', side, by, place, faces, parts: [...f.dice], attempt });
       // GOW-6.3.6, GOW-6.7.3: asked if there are cards, and something left to gain.
-      if (t.hand[side].length > 0 && hitsOf(faces) < exposed) goOn(t, { ...f, step: 'dice.reroll', faces });
-      else handOver(t, faces);
+      if (s.hand[side].length > 0 && hitsOf(faces) < exposed) goOn(s, { ...f, step: 'dice.reroll', faces });
+      else handOver(s, faces);
     },
   },
 
   'dice.reroll': {
-    ask(t, { side }) {
-      const held = TITLES.filter((title) => t.hand[side].includes(title));
-      const moves: GoMove[] = ['keep', ...held.map(TEXT.rerollWith)];
+    ask(s, { side }) {
+      const held = TITLES.filter((title) => s.hand[side].includes(title));
+      const moves: Move[] = ['keep', ...held.map(TEXT.rerollWith)];
       return [{ seat: seatOf(side), prompt: 'reroll', moves, window: true }];
     },
-    take(t, f, _seat, move) {
+    take(s, f, _seat, move) {
       if (move === 'keep') {
-        t.barriers++; // section 8: a roll that stands is not taken up again
-        handOver(t, f.faces);
+        s.barriers++; // section 8: a roll that stands is not taken up again
+        handOver(s, f.faces);
         return;
       }
       // GOW-6.3.2 to GOW-6.3.4: any card, all dice, no special effect.
       const title = moveParts(move).args[0] as CardTitle;
-      discardCard(t, f.side, title);
+      discardCard(s, f.side, title);
       tell({ is: 'card-for-reroll', side: f.side, title });
-      goOn(t, { ...f, step: 'dice.roll', attempt: f.attempt + 1, faces: [] });
+      goOn(s, { ...f, step: 'dice.roll', attempt: f.attempt + 1, faces: [] });
     },
   },
 };
 
 /** The roll stands: its hits go to the combat or the fire below. */
-function handOver(t: GoTable, faces: readonly number[]): void {
-  t.flow.pop();
-  (t.flow[t.flow.length - 1] as CombatFrame | FireFrame).hits = hitsOf(faces);
+function handOver(s: State, faces: readonly number[]): void {
+  s.flow.pop();
+  (s.flow[s.flow.length - 1] as CombatFrame | FireFrame).hits = hitsOf(faces);
 }

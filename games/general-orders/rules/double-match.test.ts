@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decideDouble } from './double-match.ts';
-import { type Reason, seatOf } from './table.ts';
+import { type Reason, seatOf } from './state.ts';
 
 const game = (winner: 'blue' | 'yellow', blue: number, yellow: number, reason: Reason = 'stars') => ({
   winners: [seatOf(winner)],

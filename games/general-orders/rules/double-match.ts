@@ -1,7 +1,7 @@
 /** Section 7, option `rematch`: two games with sides changed, decided together. */
 import type { Outcome, Seat } from '@sztab/kernel';
 import { enemyOf, type Side } from '../content/sides.ts';
-import { seatOf } from './table.ts';
+import { seatOf } from './state.ts';
 
 /** A fallen HQ or a resignation counts as all the stars of the island. */
 const WHOLE_BOARD = 26;

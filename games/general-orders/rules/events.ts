@@ -5,7 +5,7 @@ import type { CardTitle } from '../content/cards.ts';
 import type { Mode, Side } from '../content/sides.ts';
 import type { SpaceId, SupportSpace } from '../content/spaces.ts';
 import type { Idle } from './legal.ts';
-import type { Assault, DicePart, Reason } from './table.ts';
+import type { Assault, DicePart, Reason } from './state.ts';
 
 type Counts<Place extends string> = Readonly<Partial<Record<Place, number>>>;
 
@@ -15,7 +15,7 @@ export interface Strength {
   readonly bonus: number;
 }
 
-export type GoEvent =
+export type Event =
   | {
       readonly is: 'opened';
       readonly mode: Mode;

@@ -12,26 +12,26 @@ describe('5.7 Fly', () => {
   });
 
   test('GOW-5.7.2 from any supplied neighbours, never the last one', () => {
-    const t = position({ mode: 'island', blue: 'beachhead:3 centre:2 east:3', yellow: '' });
-    playTo(t, 'blue deploy(fly:south)');
-    expect(toDecide(t)).toBe('blue fly-move');
-    expect(legal(t, 'blue')).toEqual(['move(beachhead)', 'move(east)', 'move(centre)']);
-    playTo(t, 'blue move(centre)');
-    expect(legal(t, 'blue')).toEqual(['move(beachhead)', 'move(east)', 'finish']);
-    const told = playTo(t, 'blue move(east)*2 finish');
-    expect(on(t, 'beachhead south east centre')).toBe('beachhead:B3 south:B3 east:B1 centre:B1');
+    const s = position({ mode: 'island', blue: 'beachhead:3 centre:2 east:3', yellow: '' });
+    playTo(s, 'blue deploy(fly:south)');
+    expect(toDecide(s)).toBe('blue fly-move');
+    expect(legal(s, 'blue')).toEqual(['move(beachhead)', 'move(east)', 'move(centre)']);
+    playTo(s, 'blue move(centre)');
+    expect(legal(s, 'blue')).toEqual(['move(beachhead)', 'move(east)', 'finish']);
+    const told = playTo(s, 'blue move(east)*2 finish');
+    expect(on(s, 'beachhead south east centre')).toBe('beachhead:B3 south:B3 east:B1 centre:B1');
     expect(eventsOf(told, 'flew')).toEqual([{ is: 'flew', side: 'blue', zone: 'south', from: { centre: 1, east: 2 } }]);
   });
 
   test('GOW-5.7.3 GOW-6.5.11 Wingman after entering, one or two aircraft from the reserve', () => {
     const p = { mode: 'island', blue: 'beachhead:5', hand: { blue: 'wingman' } } as const;
-    const t = after(p, 'blue deploy(fly:south) move(beachhead)*2 finish');
-    expect(toDecide(t)).toBe('blue fly-card');
-    expect(legal(t, 'blue')).toEqual(['wingman(1)', 'wingman(2)', 'continue']);
-    playTo(t, 'blue wingman(2)');
-    expect(on(t, 'south')).toBe('south:B4');
-    expect(t.reserve.blue.aircraft).toBe(3);
-    expect(t.reserve.blue.soldiers).toBe(21);
+    const s = after(p, 'blue deploy(fly:south) move(beachhead)*2 finish');
+    expect(toDecide(s)).toBe('blue fly-card');
+    expect(legal(s, 'blue')).toEqual(['wingman(1)', 'wingman(2)', 'continue']);
+    playTo(s, 'blue wingman(2)');
+    expect(on(s, 'south')).toBe('south:B4');
+    expect(s.reserve.blue.aircraft).toBe(3);
+    expect(s.reserve.blue.soldiers).toBe(21);
     const one = after({ ...p, blue: 'beachhead:5 centre:4' }, 'blue deploy(fly:south) move(beachhead) finish');
     expect(legal(one, 'blue')).toEqual(['wingman(1)', 'continue']);
   });
@@ -39,27 +39,27 @@ describe('5.7 Fly', () => {
   test('GOW-5.7.4 GOW-4.7.1 an empty zone is taken; over five go back', () => {
     const p = { mode: 'island', blue: 'beachhead:5 centre:5' } as const;
     const line = 'blue deploy(fly:south) move(beachhead)*4 move(centre)*3 finish' as const;
-    const t = after(p, line);
-    expect(on(t, 'beachhead centre south')).toBe('beachhead:B1 centre:B2 south:B5');
-    expect(t.reserve.blue.aircraft).toBe(2);
+    const s = after(p, line);
+    expect(on(s, 'beachhead centre south')).toBe('beachhead:B1 centre:B2 south:B5');
+    expect(s.reserve.blue.aircraft).toBe(2);
     const printed = after({ ...p, options: { stackLimit: 'printed' } }, line);
     expect(on(printed, 'south')).toBe('south:B7');
   });
 
   test('GOW-5.7.4 GOW-6.2.1 GOW-6.5.10 V38 enemy aircraft: an air combat, with Interception', () => {
-    const t = position({
+    const s = position({
       mode: 'island',
       blue: 'beachhead:5 south:2',
       yellow: 'centre:4 north:1',
       hand: { yellow: 'interception' },
       dice: [1, 1, 1],
     });
-    playTo(t, 'blue deploy(fly:centre) move(beachhead)*4 move(south) finish');
-    expect(toDecide(t)).toBe('yellow defence');
-    expect(legal(t, 'yellow')).toEqual(['interception', 'roll']);
-    const told = playTo(t, 'yellow interception');
+    playTo(s, 'blue deploy(fly:centre) move(beachhead)*4 move(south) finish');
+    expect(toDecide(s)).toBe('yellow defence');
+    expect(legal(s, 'yellow')).toEqual(['interception', 'roll']);
+    const told = playTo(s, 'yellow interception');
     expect(diceOf(told)).toBe('base1 interception2');
-    expect(on(t, 'centre beachhead south')).toBe('centre:Y2 beachhead:B1 south:B1');
-    expect([t.reserve.blue.aircraft, t.reserve.yellow.aircraft]).toEqual([8, 7]);
+    expect(on(s, 'centre beachhead south')).toBe('centre:Y2 beachhead:B1 south:B1');
+    expect([s.reserve.blue.aircraft, s.reserve.yellow.aircraft]).toEqual([8, 7]);
   });
 });

@@ -10,7 +10,7 @@ import { diceSteps } from './dice.ts';
 import { fireSteps } from './fire.ts';
 import { flySteps } from './fly.ts';
 import { broken } from './invariants.ts';
-import type { GoShape } from './moves.ts';
+import type { Shape } from './moves.ts';
 import { outcome, resign } from './outcome.ts';
 import { paradropSteps } from './paradrop.ts';
 import { reinforceSteps } from './reinforce.ts';
@@ -36,7 +36,7 @@ const OPTIONS: readonly OptionRule[] = [
   { id: 'match', values: ['single', 'double'], concerns: 'table' },
 ];
 
-export const generalOrders: Game<GoShape> = {
+export const generalOrders: Game<Shape> = {
   id: 'general-orders',
   edition: 2,
   options: OPTIONS,

@@ -2,12 +2,12 @@ import { asks, begin, below, clone, fastStream, play, type Told } from '@sztab/k
 import { describe, expect, test } from 'vitest';
 import { AREAS } from '../content/map.ts';
 import { SIDES } from '../content/sides.ts';
-import type { GoEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
 import { type Position, playTo, position } from './position.ts';
+import type { MoveFrame, State, SupplyFrame } from './state.ts';
 import { bothStars, hasBonus } from './supply.ts';
-import type { GoTable, MoveFrame, SupplyFrame } from './table.ts';
 
 const FULL: Position = {
   blue: 'porretta:3 gaggio:2 bombiana:1 castelnuovo:2',
@@ -19,26 +19,26 @@ const FULL: Position = {
 const AIR: Position = { mode: 'island', blue: 'beachhead:3 susupe:2', yellow: 'north:2' };
 
 /** What the checker says after something was put wrong. */
-function wrong(tamper: (t: GoTable) => unknown, p: Position = FULL): string[] {
-  const t = position(p);
-  expect(broken(t)).toEqual([]);
-  tamper(t);
-  return broken(t);
+function wrong(tamper: (s: State) => unknown, p: Position = FULL): string[] {
+  const s = position(p);
+  expect(broken(s)).toEqual([]);
+  tamper(s);
+  return broken(s);
 }
 
 describe('12 the checker notices', () => {
   test('I1 nine commanders, at most four ready, one on a space', () => {
-    expect(wrong((t) => t.reserve.blue.commanders--)).toContain('I1');
-    expect(wrong((t) => t.ready.yellow--)).toContain('I1');
-    expect(wrong((t) => Object.assign(t.ready, { yellow: 5 }) && t.reserve.yellow.commanders--)).toContain('I1');
-    expect(wrong((t) => t.deployed.yellow.splice(0, 1, 'plan-1') && t.usedPairs.yellow.splice(0, 1, 'plan'))).toEqual([
+    expect(wrong((s) => s.reserve.blue.commanders--)).toContain('I1');
+    expect(wrong((s) => s.ready.yellow--)).toContain('I1');
+    expect(wrong((s) => Object.assign(s.ready, { yellow: 5 }) && s.reserve.yellow.commanders--)).toContain('I1');
+    expect(wrong((s) => s.deployed.yellow.splice(0, 1, 'plan-1') && s.usedPairs.yellow.splice(0, 1, 'plan'))).toEqual([
       'I1',
     ]);
     expect(
-      wrong((t) => {
-        t.reserve.yellow.commanders = -1;
-        t.ready.yellow = 4;
-        t.deployed.yellow = [
+      wrong((s) => {
+        s.reserve.yellow.commanders = -1;
+        s.ready.yellow = 4;
+        s.deployed.yellow = [
           'adv:zocca',
           'adv:montese',
           'adv:vergato',
@@ -51,18 +51,18 @@ describe('12 the checker notices', () => {
   });
 
   test('I2 I3 25 soldiers and 10 aircraft', () => {
-    expect(wrong((t) => t.reserve.blue.soldiers++)).toEqual(['I2']);
-    expect(wrong((t) => Object.assign(t.soldiers.yellow, { montese: 1 }))).toEqual(['I2']);
-    expect(wrong((t) => t.reserve.yellow.aircraft++, AIR)).toEqual(['I3']);
-    expect(wrong((t) => Object.assign(t.aircraft.blue, { beachhead: 2 }), AIR)).toEqual(['I3']);
-    expect(wrong((t) => t.reserve.yellow.aircraft++)).toEqual(['I3']);
+    expect(wrong((s) => s.reserve.blue.soldiers++)).toEqual(['I2']);
+    expect(wrong((s) => Object.assign(s.soldiers.yellow, { montese: 1 }))).toEqual(['I2']);
+    expect(wrong((s) => s.reserve.yellow.aircraft++, AIR)).toEqual(['I3']);
+    expect(wrong((s) => Object.assign(s.aircraft.blue, { beachhead: 2 }), AIR)).toEqual(['I3']);
+    expect(wrong((s) => s.reserve.yellow.aircraft++)).toEqual(['I3']);
   });
 
   test('I2 I3 also while they are on their way', () => {
-    const t = position(FULL);
-    playTo(t, 'blue deploy(adv:castel-daiano) move(gaggio)');
-    (t.flow.at(-1) as MoveFrame).pieces++;
-    expect(broken(t)).toEqual(['I2']);
+    const s = position(FULL);
+    playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)');
+    (s.flow.at(-1) as MoveFrame).pieces++;
+    expect(broken(s)).toEqual(['I2']);
     const air = position({ mode: 'island', blue: 'north:1 beachhead:1', turn: 'yellow' });
     playTo(air, 'yellow deploy(scramble-1) place(north)*2');
     expect(broken(air)).toEqual([]);
@@ -72,89 +72,89 @@ describe('12 the checker notices', () => {
 
   test('I4 one side in a place, none to five', () => {
     expect(
-      wrong((t) => {
-        t.soldiers.yellow.gaggio = 1;
-        t.reserve.yellow.soldiers--;
+      wrong((s) => {
+        s.soldiers.yellow.gaggio = 1;
+        s.reserve.yellow.soldiers--;
       }),
     ).toEqual(['I4']);
     expect(
-      wrong((t) => {
-        t.soldiers.blue.gaggio = 6;
-        t.reserve.blue.soldiers -= 4;
+      wrong((s) => {
+        s.soldiers.blue.gaggio = 6;
+        s.reserve.blue.soldiers -= 4;
       }),
     ).toEqual(['I4']);
     expect(
-      wrong((t) => {
-        t.aircraft.blue.north = 1;
-        t.reserve.blue.aircraft--;
+      wrong((s) => {
+        s.aircraft.blue.north = 1;
+        s.reserve.blue.aircraft--;
       }, AIR),
     ).toEqual(['I4']);
     expect(
-      wrong((t) => {
-        t.soldiers.blue.riola = -1;
-        t.reserve.blue.soldiers++;
+      wrong((s) => {
+        s.soldiers.blue.riola = -1;
+        s.reserve.blue.soldiers++;
       }),
     ).toEqual(['I4']);
     const printed = { ...FULL, options: { stackLimit: 'printed' } };
     expect(
-      wrong((t) => {
-        t.soldiers.blue.gaggio = 6;
-        t.reserve.blue.soldiers -= 4;
+      wrong((s) => {
+        s.soldiers.blue.gaggio = 6;
+        s.reserve.blue.soldiers -= 4;
       }, printed),
     ).toEqual([]);
   });
 
   test('I5 every card of the mode, no more and no fewer', () => {
-    expect(wrong((t) => t.deck.pop())).toEqual(['I5']);
-    expect(wrong((t) => t.hand.blue.push('assault'))).toEqual(['I5']);
-    expect(wrong((t) => t.discard.push('airRaid'))).toEqual(['I5']);
+    expect(wrong((s) => s.deck.pop())).toEqual(['I5']);
+    expect(wrong((s) => s.hand.blue.push('assault'))).toEqual(['I5']);
+    expect(wrong((s) => s.discard.push('airRaid'))).toEqual(['I5']);
   });
 
   test('I6 both HQs are held while the game runs', () => {
-    const empty = (t: GoTable): void => {
-      t.reserve.yellow.soldiers += 3;
-      t.soldiers.yellow.zocca = 0;
+    const empty = (s: State): void => {
+      s.reserve.yellow.soldiers += 3;
+      s.soldiers.yellow.zocca = 0;
     };
     expect(wrong(empty)).toEqual(['I6']);
     expect(wrong(empty, { ...FULL, options: { hqLoss: 'capture' } })).toEqual([]);
   });
 
   test('I8 one of a pair, and counted', () => {
-    const put = (t: GoTable): void => {
-      t.deployed.blue.push('plan-2');
-      t.reserve.blue.commanders--;
+    const put = (s: State): void => {
+      s.deployed.blue.push('plan-2');
+      s.reserve.blue.commanders--;
     };
     expect(wrong(put)).toEqual(['I8']);
-    expect(wrong((t) => t.usedPairs.blue.push('plan'))).toEqual(['I8']);
+    expect(wrong((s) => s.usedPairs.blue.push('plan'))).toEqual(['I8']);
     expect(
-      wrong((t) => {
-        t.usedPairs.blue = [];
+      wrong((s) => {
+        s.usedPairs.blue = [];
       }),
     ).toEqual(['I8']);
   });
 
   test('I9 coloured spaces carry their colour', () => {
-    expect(wrong((t) => t.deployed.blue.splice(0, 1, 'bar:monte-mosca'))).toEqual(['I9']);
-    expect(wrong((t) => t.deployed.blue.splice(0, 1, 'bar:riva-ridge'))).toEqual([]);
+    expect(wrong((s) => s.deployed.blue.splice(0, 1, 'bar:monte-mosca'))).toEqual(['I9']);
+    expect(wrong((s) => s.deployed.blue.splice(0, 1, 'bar:riva-ridge'))).toEqual([]);
   });
 
   test('I10 I11 commanders in play: five, the Signal unit’s, and those of Momentum', () => {
-    expect(wrong((t) => t.momentum.blue++)).toContain('I10');
-    expect(wrong((t) => Object.assign(t.signalHeld, { blue: false }))).toEqual(['I10', 'I11']);
-    expect(wrong((t) => Object.assign(t.signalHeld, { yellow: true }))).toEqual(['I10', 'I11']);
+    expect(wrong((s) => s.momentum.blue++)).toContain('I10');
+    expect(wrong((s) => Object.assign(s.signalHeld, { blue: false }))).toEqual(['I10', 'I11']);
+    expect(wrong((s) => Object.assign(s.signalHeld, { yellow: true }))).toEqual(['I10', 'I11']);
   });
 
   test('I12 four tokens on four slots', () => {
     expect(
-      wrong((t) => {
-        const { belvedere: _gone, ...bonus } = t.bonus;
-        Object.assign(t, { bonus });
+      wrong((s) => {
+        const { belvedere: _gone, ...bonus } = s.bonus;
+        Object.assign(s, { bonus });
       }),
     ).toEqual(['I12']);
     expect(
-      wrong((t) => {
-        const { belvedere, ...bonus } = t.bonus;
-        Object.assign(t, { bonus: { ...bonus, gaggio: belvedere } });
+      wrong((s) => {
+        const { belvedere, ...bonus } = s.bonus;
+        Object.assign(s, { bonus: { ...bonus, gaggio: belvedere } });
       }),
     ).toEqual(['I12']);
   });
@@ -166,17 +166,17 @@ describe('12 in random games', () => {
   function run(
     mode: 'alpine' | 'island',
     seed: number,
-    visit: (t: GoTable, told: Told<GoEvent>[], old: GoTable) => void,
+    visit: (s: State, told: Told<Event>[], old: State) => void,
   ): number {
-    const { table: t } = begin(generalOrders, 2, { mode }, fastStream(seed));
+    const { state: s } = begin(generalOrders, 2, { mode }, fastStream(seed));
     const chance = fastStream(seed, 3);
     let decisions = 0;
-    for (let asked = asks(generalOrders, t); asked.length > 0; asked = asks(generalOrders, t), decisions++) {
+    for (let asked = asks(generalOrders, s); asked.length > 0; asked = asks(generalOrders, s), decisions++) {
       const { seat, moves } = asked[0] as (typeof asked)[number];
       const busy = moves.filter((move) => move !== 'pass');
       const list = busy.length > 0 && below(chance, 15) > 0 ? busy : moves;
-      const old = clone(t);
-      visit(t, play(generalOrders, t, seat, list[below(chance, list.length)] as string), old);
+      const old = clone(s);
+      visit(s, play(generalOrders, s, seat, list[below(chance, list.length)] as string), old);
     }
     return decisions;
   }
@@ -186,24 +186,24 @@ describe('12 in random games', () => {
       for (let seed = 1; seed <= 12; seed++) {
         let drawnInRound = 0;
         let drawn = 0;
-        const decisions = run(mode, seed, (t, told, old) => {
-          expect(broken(t)).toEqual([]);
-          const stars = bothStars(t);
+        const decisions = run(mode, seed, (s, told, old) => {
+          expect(broken(s)).toEqual([]);
+          const stars = bothStars(s);
           expect(stars.blue + stars.yellow).toBeLessThanOrEqual(total[mode]);
           const reshuffled = told.some(({ all }) => all?.is === 'reshuffled');
-          if (!reshuffled) expect(t.discard.slice(0, old.discard.length)).toEqual(old.discard);
-          expect(t.bonus).toEqual(old.bonus);
-          if (t.round !== old.round) drawnInRound = 0;
+          if (!reshuffled) expect(s.discard.slice(0, old.discard.length)).toEqual(old.discard);
+          expect(s.bonus).toEqual(old.bonus);
+          if (s.round !== old.round) drawnInRound = 0;
           for (const { all } of told) {
             if (all?.is !== 'planned') continue;
             drawnInRound += all.count;
             drawn += all.count;
           }
           expect(drawnInRound).toBeLessThanOrEqual(7);
-          if (t.flow.length === 1 && t.flow[0]?.step === 'turn') expect(t.result).toBeNull();
+          if (s.flow.length === 1 && s.flow[0]?.step === 'turn') expect(s.result).toBeNull();
           // A place never holds both sides between actions.
           for (const area of AREAS[mode]) {
-            expect((t.soldiers.blue[area] ?? 0) > 0 && (t.soldiers.yellow[area] ?? 0) > 0).toBe(false);
+            expect((s.soldiers.blue[area] ?? 0) > 0 && (s.soldiers.yellow[area] ?? 0) > 0).toBe(false);
           }
         });
         expect(drawn).toBeLessThanOrEqual(28);
@@ -216,13 +216,13 @@ describe('12 in random games', () => {
     let recalls = 0;
     for (const mode of ['alpine', 'island'] as const) {
       for (let seed = 20; seed <= 32; seed++) {
-        run(mode, seed, (t, told) => {
-          if (!told.some(({ all }) => all?.is === 'recalled') || t.result) return;
+        run(mode, seed, (s, told) => {
+          if (!told.some(({ all }) => all?.is === 'recalled') || s.result) return;
           recalls++;
           for (const side of SIDES) {
-            expect(t.deployed[side]).toEqual([]);
-            expect(t.signalHeld[side]).toBe(hasBonus(t, side, 'signalUnit'));
-            expect(t.reserve[side].commanders).toBe(t.signalHeld[side] ? 6 : 5);
+            expect(s.deployed[side]).toEqual([]);
+            expect(s.signalHeld[side]).toBe(hasBonus(s, side, 'signalUnit'));
+            expect(s.reserve[side].commanders).toBe(s.signalHeld[side] ? 6 : 5);
           }
         });
       }
@@ -233,12 +233,12 @@ describe('12 in random games', () => {
   test('I6 a finished game has exactly one winner', () => {
     for (const mode of ['alpine', 'island'] as const) {
       for (let seed = 40; seed <= 50; seed++) {
-        let last: GoTable | undefined;
-        run(mode, seed, (t) => {
-          last = t;
+        let last: State | undefined;
+        run(mode, seed, (s) => {
+          last = s;
         });
-        expect(generalOrders.outcome(last as GoTable)?.winners).toHaveLength(1);
-        expect(['hq', 'stars', 'tie']).toContain((last as GoTable).result?.reason);
+        expect(generalOrders.outcome(last as State)?.winners).toHaveLength(1);
+        expect(['hq', 'stars', 'tie']).toContain((last as State).result?.reason);
       }
     }
   });

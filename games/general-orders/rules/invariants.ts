@@ -6,43 +6,43 @@ import { AREAS, HQ, ZONES_OF } from '../content/map.ts';
 import { AIRCRAFT, COMMANDERS, SIDES, type Side, SOLDIERS, STACK } from '../content/sides.ts';
 import { SPACE } from '../content/spaces.ts';
 import { kindIn, onTheWay } from './pieces.ts';
+import type { State } from './state.ts';
 import { bothStars, controls, hasBonus, includes, suppliedAreas } from './supply.ts';
-import type { GoTable } from './table.ts';
 
 const COMMANDERS_IN_ALL = COMMANDERS.reserve + COMMANDERS.ready;
 
 const sum = (counts: object): number => Object.values(counts).reduce<number>((all, n) => all + (n as number), 0);
 
-export function broken(t: GoTable): string[] {
+export function broken(s: State): string[] {
   const wrong = new Set<string>();
   const holds = (id: string, so: boolean): void => {
     if (!so) wrong.add(id);
   };
-  const { mode } = t.options;
-  const moving = onTheWay(t);
+  const { mode } = s.options;
+  const moving = onTheWay(s);
   const away = (side: Side, kind: 'soldiers' | 'aircraft'): number =>
     moving?.side === side && kindIn(moving.place) === kind ? moving.count : 0;
-  const limit = t.options.stackLimit === 'always' ? STACK : SOLDIERS;
+  const limit = s.options.stackLimit === 'always' ? STACK : SOLDIERS;
   for (const side of SIDES) {
-    const { reserve, ready, deployed, usedPairs, signalHeld, momentum } = t;
+    const { reserve, ready, deployed, usedPairs, signalHeld, momentum } = s;
     const spaces = deployed[side];
     holds('I1', reserve[side].commanders + ready[side] + spaces.length === COMMANDERS_IN_ALL);
     holds('I1', reserve[side].commanders >= 0 && ready[side] >= 0 && ready[side] <= COMMANDERS.ready);
     holds('I1', new Set([...deployed.blue, ...deployed.yellow]).size === deployed.blue.length + deployed.yellow.length);
-    holds('I2', reserve[side].soldiers + sum(t.soldiers[side]) + away(side, 'soldiers') === SOLDIERS);
-    const aircraft = reserve[side].aircraft + sum(t.aircraft[side]) + away(side, 'aircraft');
+    holds('I2', reserve[side].soldiers + sum(s.soldiers[side]) + away(side, 'soldiers') === SOLDIERS);
+    const aircraft = reserve[side].aircraft + sum(s.aircraft[side]) + away(side, 'aircraft');
     holds('I3', aircraft === (mode === 'island' ? AIRCRAFT : 0));
     holds('I3', reserve[side].soldiers >= 0 && reserve[side].aircraft >= 0);
     for (const place of [...AREAS[mode], ...ZONES_OF[mode]]) {
       const here =
-        (t.soldiers[side] as Record<string, number>)[place] ?? (t.aircraft[side] as Record<string, number>)[place];
+        (s.soldiers[side] as Record<string, number>)[place] ?? (s.aircraft[side] as Record<string, number>)[place];
       holds('I4', here !== undefined && here >= 0 && here <= limit);
-      holds('I4', !(controls(t, 'blue', place) && controls(t, 'yellow', place)));
+      holds('I4', !(controls(s, 'blue', place) && controls(s, 'yellow', place)));
     }
-    if (t.options.hqLoss === 'control' && !t.result) holds('I6', controls(t, side, HQ[mode][side]));
-    const supplied = suppliedAreas(t, side);
-    for (const area of AREAS[mode]) if (includes(supplied, area)) holds('I7', controls(t, side, area));
-    if (controls(t, side, HQ[mode][side])) holds('I7', includes(supplied, HQ[mode][side]));
+    if (s.options.hqLoss === 'control' && !s.result) holds('I6', controls(s, side, HQ[mode][side]));
+    const supplied = suppliedAreas(s, side);
+    for (const area of AREAS[mode]) if (includes(supplied, area)) holds('I7', controls(s, side, area));
+    if (controls(s, side, HQ[mode][side])) holds('I7', includes(supplied, HQ[mode][side]));
     for (const pair of ['reinforce', 'plan', 'scramble'] as const) {
       const here = spaces.filter((space) => SPACE[space].action === pair).length;
       holds('I8', here <= 1 && usedPairs[side].filter((used) => used === pair).length <= 1);
@@ -57,18 +57,18 @@ export function broken(t: GoTable): string[] {
       reserve[side].commanders + spaces.length === COMMANDERS.reserve + (signalHeld[side] ? 1 : 0) + momentum[side],
     );
     // Between actions: the Signal unit's commander is in play whenever one could be had (GOW-6.6.11).
-    if (t.flow.at(-1)?.step === 'turn') {
-      const inForce = hasBonus(t, side, 'signalUnit');
+    if (s.flow.at(-1)?.step === 'turn') {
+      const inForce = hasBonus(s, side, 'signalUnit');
       holds('I11', signalHeld[side] === inForce || (inForce && ready[side] === 0) || momentum[side] > 0);
     }
   }
-  const cards = [...t.deck, ...t.discard, ...t.hand.blue, ...t.hand.yellow];
+  const cards = [...s.deck, ...s.discard, ...s.hand.blue, ...s.hand.yellow];
   for (const title of TITLES) {
-    holds('I5', cards.filter((card) => card === title).length === copiesOf(title, mode, t.options.deckSize));
+    holds('I5', cards.filter((card) => card === title).length === copiesOf(title, mode, s.options.deckSize));
   }
-  const tokens = Object.keys(t.bonus) as AreaId[];
+  const tokens = Object.keys(s.bonus) as AreaId[];
   holds('I12', tokens.length === 4 && tokens.every((area) => AREA[area].bonusSlot && AREA[area].mode === mode));
-  const stars = bothStars(t);
+  const stars = bothStars(s);
   const all = AREAS[mode].reduce((n, area) => n + AREA[area].stars, 0);
   holds('I13', stars.blue + stars.yellow <= all);
   return [...wrong];

@@ -6,7 +6,7 @@ import { ADJACENT, ADJACENT_ZONES, AREAS, HQ, HQ_ZONE, ZONES_OF } from '../conte
 import { enemyOf, type Side } from '../content/sides.ts';
 import { SPACES } from '../content/spaces.ts';
 import { generalOrders } from './index.ts';
-import { type GoTable, sideOf } from './table.ts';
+import { type State, sideOf } from './state.ts';
 
 type Counts = Partial<Record<string, number>>;
 
@@ -25,20 +25,20 @@ function joined(start: string, pieces: Counts, near: Readonly<Record<string, rea
 const sum = (counts: Counts): number => Object.values(counts).reduce<number>((all, n) => all + (n ?? 0), 0);
 
 /** Whether the own HQ is empty under the option that allows it. */
-const homeless = (t: GoTable, side: Side): boolean =>
-  t.options.hqLoss === 'capture' && !t.soldiers[side][HQ[t.options.mode][side]];
+const homeless = (s: State, side: Side): boolean =>
+  s.options.hqLoss === 'capture' && !s.soldiers[side][HQ[s.options.mode][side]];
 
-function mayDeploy(t: GoTable, side: Side, space: string): boolean {
-  const { mode } = t.options;
+function mayDeploy(s: State, side: Side, space: string): boolean {
+  const { mode } = s.options;
   // GOW-5.1.4: since edition 2 nobody asks whether the action has anything to do.
-  const forNothing = t.edition >= 2;
-  const men: Counts = t.soldiers[side];
-  const planes: Counts = t.aircraft[side];
+  const forNothing = s.edition >= 2;
+  const men: Counts = s.soldiers[side];
+  const planes: Counts = s.aircraft[side];
   const land = joined(HQ[mode][side], men, ADJACENT);
   const air = joined(HQ_ZONE[side], planes, ADJACENT_ZONES);
   const [menLeft, planesLeft] = [25 - sum(men), 10 - sum(planes)];
-  if ([...t.deployed.blue, ...t.deployed.yellow].some((id) => id === space)) return false;
-  if (t.reserve[side].commanders < 1) return false;
+  if ([...s.deployed.blue, ...s.deployed.yellow].some((id) => id === space)) return false;
+  if (s.reserve[side].commanders < 1) return false;
   const [kind, place = ''] = space.split(':');
   const home = HQ[mode][side];
   switch (kind) {
@@ -46,7 +46,7 @@ function mayDeploy(t: GoTable, side: Side, space: string): boolean {
       return (
         !men[place] &&
         ADJACENT[place as AreaId].some(
-          (b) => (men[b] ?? 0) >= 2 && (land.has(b) || (place === home && homeless(t, side))),
+          (b) => (men[b] ?? 0) >= 2 && (land.has(b) || (place === home && homeless(s, side))),
         )
       );
     case 'bar':
@@ -55,7 +55,7 @@ function mayDeploy(t: GoTable, side: Side, space: string): boolean {
       return (
         mode === 'alpine' &&
         AREA[place as AreaId].drop === side &&
-        (land.has(place) || (homeless(t, side) && (men[place] ?? 0) > 0)) &&
+        (land.has(place) || (homeless(s, side) && (men[place] ?? 0) > 0)) &&
         (forNothing || menLeft >= 1)
       );
     case 'fly':
@@ -65,13 +65,13 @@ function mayDeploy(t: GoTable, side: Side, space: string): boolean {
     default:
   }
   const pair = space.slice(0, -2) as 'plan';
-  if (t.usedPairs[side].includes(pair)) return false;
+  if (s.usedPairs[side].includes(pair)) return false;
   const first = space.endsWith('1');
   if (forNothing || space.startsWith('plan')) return true;
   if (space.startsWith('reinforce')) {
     const printed = mode === 'alpine' ? [5, 4] : side === 'blue' ? [8, 6] : [4, 3];
-    const depot = Object.entries(t.bonus).some(([area, token]) => token === 'supplyDepot' && land.has(area)) ? 2 : 0;
-    const strength = (printed[first ? 0 : 1] as number) + depot + (side === 'blue' ? t.options.handicap : 0);
+    const depot = Object.entries(s.bonus).some(([area, token]) => token === 'supplyDepot' && land.has(area)) ? 2 : 0;
+    const strength = (printed[first ? 0 : 1] as number) + depot + (side === 'blue' ? s.options.handicap : 0);
     const room = [...land].some((area) => (men[area] ?? 0) < 5);
     const recall = menLeft < strength && land.size > 0 && AREAS[mode].some((area) => (men[area] ?? 0) >= 2);
     return (menLeft >= 1 && room) || recall;
@@ -95,27 +95,27 @@ describe('5.10 legality of deploying', () => {
     let turns = 0;
     for (const options of SETTINGS) {
       for (let seed = 1; seed <= 25; seed++) {
-        const { table: t } = begin(generalOrders, 2, options, fastStream(seed, 5), (seed % 2) + 1);
+        const { state: s } = begin(generalOrders, 2, options, fastStream(seed, 5), (seed % 2) + 1);
         const chance = fastStream(seed, 6);
-        for (let asked = asks(generalOrders, t); asked.length > 0; asked = asks(generalOrders, t)) {
+        for (let asked = asks(generalOrders, s); asked.length > 0; asked = asks(generalOrders, s)) {
           const { seat, moves, prompt } = asked[0] as (typeof asked)[number];
           if (prompt.startsWith('turn')) {
             const side = sideOf(seat);
-            const expected = SPACES[t.options.mode].filter((space) => mayDeploy(t, side, space));
+            const expected = SPACES[s.options.mode].filter((space) => mayDeploy(s, side, space));
             expect(moves.filter((move) => move.startsWith('deploy')).map((move) => move.slice(7, -1))).toEqual(
               expected,
             );
             expect(moves.at(-1)).toBe('pass');
             const impet =
-              t.hand[side].includes('momentum') && t.ready[side] > 0 && !t.effects[side].includes('momentum');
+              s.hand[side].includes('momentum') && s.ready[side] > 0 && !s.effects[side].includes('momentum');
             expect(moves.includes('playMomentum')).toBe(impet);
             turns++;
           }
           const busy = moves.filter((move) => move !== 'pass' && move !== 'done');
           const list = busy.length > 0 && below(chance, 15) > 0 ? busy : moves;
-          play(generalOrders, t, seat, list[below(chance, list.length)] as string);
+          play(generalOrders, s, seat, list[below(chance, list.length)] as string);
         }
-        expect(t.result?.winner === enemyOf('blue') || t.result?.winner === 'blue').toBe(true);
+        expect(s.result?.winner === enemyOf('blue') || s.result?.winner === 'blue').toBe(true);
       }
     }
     expect(turns).toBeGreaterThan(2000);

@@ -3,14 +3,14 @@ import { remembered, type SomeSteps } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { CardTitle } from '../content/cards.ts';
 import type { SpaceId } from '../content/spaces.ts';
-import type { GoEvent } from './events.ts';
-import type { GoFrame, GoTable } from './table.ts';
-import type { GoView } from './view.ts';
+import type { Event } from './events.ts';
+import type { Frame, State } from './state.ts';
+import type { View } from './view.ts';
 
 type Place = AreaId | ZoneId;
 type UpToTwo = 1 | 2;
 
-export type GoMove =
+export type Move =
   // D1, D1a
   | `deploy(${SpaceId})`
   | 'playMomentum'
@@ -45,23 +45,23 @@ export type GoMove =
   // D19
   | `takeBack(${SpaceId})`;
 
-export interface GoShape {
-  table: GoTable;
-  frame: GoFrame;
-  move: GoMove;
-  view: GoView;
-  event: GoEvent;
+export interface Shape {
+  state: State;
+  frame: Frame;
+  move: Move;
+  view: View;
+  event: Event;
 }
 
-export type GoSteps<K extends GoFrame['step']> = SomeSteps<GoShape, K>;
+export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 
 /** The texts of the moves that are listed again and again. */
 export const TEXT = {
-  deploy: remembered((space: SpaceId): GoMove => `deploy(${space})`),
-  move: remembered((from: Place): GoMove => `move(${from})`),
-  target: remembered((area: AreaId): GoMove => `target(${area})`),
-  recall: remembered((from: Place): GoMove => `recall(${from})`),
-  place: remembered((to: Place): GoMove => `place(${to})`),
-  rerollWith: remembered((title: CardTitle): GoMove => `rerollWith(${title})`),
-  takeBack: remembered((space: SpaceId): GoMove => `takeBack(${space})`),
+  deploy: remembered((space: SpaceId): Move => `deploy(${space})`),
+  move: remembered((from: Place): Move => `move(${from})`),
+  target: remembered((area: AreaId): Move => `target(${area})`),
+  recall: remembered((from: Place): Move => `recall(${from})`),
+  place: remembered((to: Place): Move => `place(${to})`),
+  rerollWith: remembered((title: CardTitle): Move => `rerollWith(${title})`),
+  takeBack: remembered((space: SpaceId): Move => `takeBack(${space})`),
 };

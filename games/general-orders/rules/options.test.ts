@@ -52,18 +52,18 @@ describe('7 options', () => {
     for (const { id, values } of generalOrders.options) {
       for (const value of values) {
         for (const mode of ['alpine', 'island']) {
-          const { table: t } = begin(generalOrders, 2, { mode, [id]: value }, fastStream(below(chance, 99_999)));
+          const { state: s } = begin(generalOrders, 2, { mode, [id]: value }, fastStream(below(chance, 99_999)));
           let decisions = 0;
-          for (let asked = asks(generalOrders, t); asked.length > 0; asked = asks(generalOrders, t)) {
+          for (let asked = asks(generalOrders, s); asked.length > 0; asked = asks(generalOrders, s)) {
             const { seat, moves } = asked[0] as (typeof asked)[number];
             const busy = moves.filter((move) => move !== 'pass');
             const list = busy.length > 0 && below(chance, 12) > 0 ? busy : moves;
-            play(generalOrders, t, seat, list[below(chance, list.length)] as string);
-            const wrong = broken(t);
+            play(generalOrders, s, seat, list[below(chance, list.length)] as string);
+            const wrong = broken(s);
             if (wrong.length > 0) throw new Error(`${id} ${value}: ${wrong}`);
             if (++decisions > 3612) throw new Error('no end');
           }
-          expect(t.result).not.toBeNull();
+          expect(s.result).not.toBeNull();
         }
       }
     }
@@ -75,17 +75,17 @@ describe('hqLoss: capture', () => {
   const EMPTY: Position = { blue: 'porretta:0 gaggio:3 querciola:1', options };
 
   test('Q4 V48 an empty HQ: no supply, the way back by road or air; Reinforce brings nobody', () => {
-    const t = position(EMPTY);
-    expect(supplies(t, 'blue', 'gaggio')).toBe(false);
+    const s = position(EMPTY);
+    expect(supplies(s, 'blue', 'gaggio')).toBe(false);
     const spaces = ['adv:porretta', 'para:querciola', 'reinforce-1', 'reinforce-2', 'plan-1', 'plan-2'];
-    expect(spacesFor(t, 'blue')).toEqual(spaces);
+    expect(spacesFor(s, 'blue')).toEqual(spaces);
     expect(spacesFor(position({ ...EMPTY, edition: 1 }), 'blue')).toEqual(spaces.filter((id) => !id.startsWith('re')));
     expect(namesOf(playTo(position(EMPTY), 'blue deploy(reinforce-1)'))).toBe('space-closed');
-    playTo(t, 'blue deploy(adv:porretta)');
-    expect(offers(t, 'blue', 'move')).toEqual(['gaggio']);
-    playTo(t, 'blue move(gaggio)*2 finish');
-    expect(on(t, 'porretta gaggio')).toBe('porretta:B2 gaggio:B1');
-    expect(supplies(t, 'blue', 'gaggio')).toBe(true);
+    playTo(s, 'blue deploy(adv:porretta)');
+    expect(offers(s, 'blue', 'move')).toEqual(['gaggio']);
+    playTo(s, 'blue move(gaggio)*2 finish');
+    expect(on(s, 'porretta gaggio')).toBe('porretta:B2 gaggio:B1');
+    expect(supplies(s, 'blue', 'gaggio')).toBe(true);
     const drop = after(EMPTY, 'blue deploy(para:querciola)');
     expect(legal(drop, 'blue')).toEqual(['target(porretta)']);
     playTo(drop, 'blue target(porretta)');
@@ -108,11 +108,11 @@ describe('hqLoss: capture', () => {
       dice: [2],
       options,
     } as const;
-    const t = position(p);
-    playTo(t, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
-    expect(on(t, 'porretta')).toBe('porretta:-');
-    expect(t.result).toBeNull();
-    expect(toDecide(t)).toBe('blue turn');
+    const s = position(p);
+    playTo(s, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
+    expect(on(s, 'porretta')).toBe('porretta:-');
+    expect(s.result).toBeNull();
+    expect(toDecide(s)).toBe('blue turn');
     const taken = position({ ...p, blue: 'porretta:0 riola:1', dice: [] });
     playTo(taken, 'yellow deploy(adv:porretta) move(gaggio) finish');
     expect(taken.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
@@ -122,8 +122,8 @@ describe('hqLoss: capture', () => {
   });
 
   test('Q4 while it is empty its owner scores nothing and holds no bonus', () => {
-    const t = position({ blue: 'porretta:1 bombiana:2 castelnuovo:2', options });
-    expect(bothStars(t).blue).toBe(4);
+    const s = position({ blue: 'porretta:1 bombiana:2 castelnuovo:2', options });
+    expect(bothStars(s).blue).toBe(4);
     const empty = position({ blue: 'porretta:0 bombiana:2 castelnuovo:2', options });
     expect(bothStars(empty).blue).toBe(0);
     expect(empty.signalHeld.blue).toBe(false);
@@ -131,9 +131,9 @@ describe('hqLoss: capture', () => {
 
   test('while the HQ is held nothing is waived', () => {
     for (const hqLoss of ['control', 'capture']) {
-      const t = position({ blue: 'porretta:1 castelnuovo:3 querciola:1', options: { hqLoss } });
-      expect(spacesFor(t, 'blue', 'para')).toEqual([]);
-      expect(spacesFor(t, 'blue', 'adv')).toEqual([]);
+      const s = position({ blue: 'porretta:1 castelnuovo:3 querciola:1', options: { hqLoss } });
+      expect(spacesFor(s, 'blue', 'para')).toEqual([]);
+      expect(spacesFor(s, 'blue', 'adv')).toEqual([]);
       const joined = after(
         { blue: 'porretta:1 gaggio:2 querciola:1', options: { hqLoss } },
         'blue deploy(para:querciola)',
@@ -147,23 +147,23 @@ describe('stackLimit: printed', () => {
   const options = { stackLimit: 'printed' };
 
   test('Q7 a Paradrop builds a larger stack; it leaves no room in Reinforce', () => {
-    const t = position({ blue: 'porretta:5 riva-ridge:2 querciola:1', options });
-    playTo(t, 'blue deploy(para:querciola) target(porretta)');
-    expect(on(t, 'porretta')).toBe('porretta:B7');
-    expect(t.reserve.blue.soldiers).toBe(15);
-    playTo(t, 'yellow pass', 'blue deploy(reinforce-1)');
-    expect(offers(t, 'blue', 'place')).toEqual(['riva-ridge', 'querciola']);
+    const s = position({ blue: 'porretta:5 riva-ridge:2 querciola:1', options });
+    playTo(s, 'blue deploy(para:querciola) target(porretta)');
+    expect(on(s, 'porretta')).toBe('porretta:B7');
+    expect(s.reserve.blue.soldiers).toBe(15);
+    playTo(s, 'yellow pass', 'blue deploy(reinforce-1)');
+    expect(offers(s, 'blue', 'place')).toEqual(['riva-ridge', 'querciola']);
   });
 
   test('Q7 and it forbids a Counter-attack there; after a combat the attacker is cut to five all the same', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:5 querciola:6 riva-ridge:1',
       yellow: 'zocca:3 pietracolora:1 monte-castello:6',
       hand: { yellow: 'counterAttack' },
       options,
     });
-    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
-    expect(legal(t, 'yellow')).toEqual(['roll']);
+    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    expect(legal(s, 'yellow')).toEqual(['roll']);
     const cut = position({
       blue: 'porretta:3 gaggio:6 querciola:6 riva-ridge:1',
       yellow: 'zocca:3 monte-castello:1',
@@ -175,8 +175,8 @@ describe('stackLimit: printed', () => {
   });
 
   test('Q7 a stack of seven does not take room away from others', () => {
-    const t = after({ blue: 'porretta:7 gaggio:3', options }, 'blue deploy(reinforce-1)');
-    expect(t.flow.at(-1)).toMatchObject({ remaining: 2 });
+    const s = after({ blue: 'porretta:7 gaggio:3', options }, 'blue deploy(reinforce-1)');
+    expect(s.flow.at(-1)).toMatchObject({ remaining: 2 });
     const air = after(
       { mode: 'island', blue: 'beachhead:4 south:4 centre:1', options },
       'blue deploy(scramble-1) done',
@@ -185,16 +185,16 @@ describe('stackLimit: printed', () => {
   });
 
   test('Q7 larger stacks of aircraft give no room in a Scramble', () => {
-    const t = position({ mode: 'island', blue: 'beachhead:1 south:7', options });
-    playTo(t, 'blue deploy(scramble-2) done');
-    expect(legal(t, 'blue')).toEqual(['place(beachhead)']);
+    const s = position({ mode: 'island', blue: 'beachhead:1 south:7', options });
+    playTo(s, 'blue deploy(scramble-2) done');
+    expect(legal(s, 'blue')).toEqual(['place(beachhead)']);
   });
 });
 
 describe('the other options', () => {
   test('deckSize 18: only the common cards; the steps for the others never open', () => {
-    const t = position({ options: { deckSize: '18' } });
-    expect([...t.deck].sort()).toEqual([...deckOf('alpine', 18)].sort());
+    const s = position({ options: { deckSize: '18' } });
+    expect([...s.deck].sort()).toEqual([...deckOf('alpine', 18)].sort());
     const small = { options: { deckSize: '18' }, hand: { blue: 'assault' } };
     const drop = after(
       { ...small, blue: 'porretta:3 riva-ridge:1 querciola:1' },
@@ -210,22 +210,22 @@ describe('the other options', () => {
   });
 
   test('deckSize 18: the deck is reshuffled', () => {
-    const t = position({ options: { deckSize: '18' }, deckCount: 1, discard: 'ambush ambush ambush' });
-    playTo(t, 'blue deploy(plan-1)');
-    expect(t.hand.blue).toHaveLength(3);
-    expect([t.deck.length, t.discard.length]).toEqual([1, 0]);
+    const s = position({ options: { deckSize: '18' }, deckCount: 1, discard: 'ambush ambush ambush' });
+    playTo(s, 'blue deploy(plan-1)');
+    expect(s.hand.blue).toHaveLength(3);
+    expect([s.deck.length, s.discard.length]).toEqual([1, 0]);
   });
 
   test('handicap: added to the Reinforce of Blue alone', () => {
     const strength = (handicap: string, side: 'blue' | 'yellow', space = 'reinforce-1'): number => {
-      const t = position({
+      const s = position({
         options: { handicap },
         turn: side,
         blue: 'porretta:1 gaggio:1',
         yellow: 'zocca:1 montese:1',
       });
-      playTo(t, `${side} deploy(${space})`);
-      return (t.flow.at(-1) as { strength: number }).strength;
+      playTo(s, `${side} deploy(${space})`);
+      return (s.flow.at(-1) as { strength: number }).strength;
     };
     const values = ['minus-2', 'minus-1', '0', 'plus-1', 'plus-2'];
     expect(values.map((value) => strength(value, 'blue'))).toEqual([3, 4, 5, 6, 7]);
@@ -235,7 +235,7 @@ describe('the other options', () => {
   });
 
   test('openHands: both hands face up to all, draws too; windows as usual', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:3',
       yellow: 'zocca:3 monte-castello:1',
       hand: { blue: 'mobilisation', yellow: 'momentum' },
@@ -243,13 +243,13 @@ describe('the other options', () => {
       deck: 'ambush assault momentum',
     });
     for (const viewer of [0, 1, 'public'] as const) {
-      expect(view(t, viewer).hand).toEqual({ blue: ['mobilisation'], yellow: ['momentum'] });
+      expect(view(s, viewer).hand).toEqual({ blue: ['mobilisation'], yellow: ['momentum'] });
     }
-    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
-    expect(toDecide(t)).toBe('blue advance-card');
-    expect(legal(t, 'blue')).toEqual(['continue']);
-    playTo(t, 'blue continue');
-    expect(toDecide(t)).toBe('yellow defence');
+    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
+    expect(toDecide(s)).toBe('blue advance-card');
+    expect(legal(s, 'blue')).toEqual(['continue']);
+    playTo(s, 'blue continue');
+    expect(toDecide(s)).toBe('yellow defence');
     const drawn = position({ options: { openHands: 'on' }, deck: 'ambush assault momentum' });
     const told = playTo(drawn, 'blue deploy(plan-1)');
     for (const viewer of [0, 1, 'public'] as const) {

@@ -12,50 +12,50 @@ const ELEVEN = {
 
 describe('4.5 the end of the game', () => {
   test('GOW-4.5.1 an HQ taken by the enemy', () => {
-    const t = position({ blue: 'porretta:3 gaggio:1 castel-daiano:1 roffeno:5', yellow: 'zocca:1', dice: [0] });
-    playTo(t, 'blue deploy(adv:zocca) move(roffeno)*4 finish');
-    expect(t.result).toMatchObject({ winner: 'blue', reason: 'hq' });
-    expect(on(t, 'zocca')).toBe('zocca:B3');
-    expect(generalOrders.outcome(t)).toMatchObject({ winners: [0], reason: 'hq' });
+    const s = position({ blue: 'porretta:3 gaggio:1 castel-daiano:1 roffeno:5', yellow: 'zocca:1', dice: [0] });
+    playTo(s, 'blue deploy(adv:zocca) move(roffeno)*4 finish');
+    expect(s.result).toMatchObject({ winner: 'blue', reason: 'hq' });
+    expect(on(s, 'zocca')).toBe('zocca:B3');
+    expect(generalOrders.outcome(s)).toMatchObject({ winners: [0], reason: 'hq' });
   });
 
   test('GOW-4.5.1 V41 Q4 an HQ left empty by a combat: its owner loses though nobody stands there', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:2',
       yellow: 'zocca:3 pietracolora:1 castel-daiano:1 gaggio:5',
       turn: 'yellow',
       dice: [2],
     });
-    const told = playTo(t, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
-    expect(on(t, 'porretta')).toBe('porretta:-');
-    expect(t.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
-    expect(generalOrders.outcome(t)?.winners).toEqual([1]);
+    const told = playTo(s, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
+    expect(on(s, 'porretta')).toBe('porretta:-');
+    expect(s.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
+    expect(generalOrders.outcome(s)?.winners).toEqual([1]);
     expect(namesOf(told)).toBe('advanced rolled combat-ended game-over');
-    expect(toDecide(t)).toBe('');
+    expect(toDecide(s)).toBe('');
   });
 
   test('GOW-4.5.2 nothing else is resolved: no commander returns, no bonus is taken', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 bombiana:1 castel-daiano:1 pietracolora:5 gaggio:1',
       yellow: 'zocca:1 roffeno:1 castelnuovo:1',
       hand: { yellow: 'assault' },
       dice: [0],
     });
-    expect(t.signalHeld.yellow).toBe(true);
-    playTo(t, 'blue deploy(adv:zocca) move(pietracolora)*4 finish');
-    const told = playTo(t, 'yellow roll keep');
+    expect(s.signalHeld.yellow).toBe(true);
+    playTo(s, 'blue deploy(adv:zocca) move(pietracolora)*4 finish');
+    const told = playTo(s, 'yellow roll keep');
     expect(namesOf(told)).toBe('rolled combat-ended game-over');
-    expect(t.signalHeld.yellow).toBe(true);
-    expect(commanders(t, 'yellow')).toEqual([6, 3, 0]);
-    expect(t.flow).toEqual([]);
+    expect(s.signalHeld.yellow).toBe(true);
+    expect(commanders(s, 'yellow')).toEqual([6, 3, 0]);
+    expect(s.flow).toEqual([]);
   });
 
   test('GOW-4.5.3 after round 4 the higher sum of supplied stars wins', () => {
     const more = { ...ELEVEN, yellow: ELEVEN.yellow.replace('querciola:1', '') };
-    const t = position({ ...more, round: 4, passed: 'yellow', initiative: 'yellow' });
-    const told = playTo(t, 'blue pass');
-    expect(t.result).toEqual({ winner: 'blue', reason: 'stars', stars: { blue: 11, yellow: 10 } });
-    expect(generalOrders.outcome(t)).toEqual({ winners: [0], reason: 'stars', scores: [11, 10] });
+    const s = position({ ...more, round: 4, passed: 'yellow', initiative: 'yellow' });
+    const told = playTo(s, 'blue pass');
+    expect(s.result).toEqual({ winner: 'blue', reason: 'stars', stars: { blue: 11, yellow: 10 } });
+    expect(generalOrders.outcome(s)).toEqual({ winners: [0], reason: 'stars', scores: [11, 10] });
     expect(eventsOf(told, 'game-over')).toEqual([
       { is: 'game-over', winner: 'blue', reason: 'stars', stars: { blue: 11, yellow: 10 } },
     ]);
@@ -71,20 +71,20 @@ describe('4.5 the end of the game', () => {
         'zocca:3 pietracolora:1 roffeno:1 montese:1 monte-mosca:1 castelnuovo:1 vergato:1 torraccia:1 soprassasso:1',
     };
     for (const initiative of ['blue', 'yellow'] as const) {
-      const t = after({ ...even, round: 4, passed: 'yellow', initiative }, 'blue pass');
-      expect(t.result).toEqual({ winner: initiative, reason: 'tie', stars: { blue: 11, yellow: 11 } });
+      const s = after({ ...even, round: 4, passed: 'yellow', initiative }, 'blue pass');
+      expect(s.result).toEqual({ winner: initiative, reason: 'tie', stars: { blue: 11, yellow: 11 } });
     }
   });
 
   test('GOW-4.5.5 V23 unsupplied areas score for nobody', () => {
-    const t = after({ blue: 'porretta:3 castel-daiano:2', yellow: 'zocca:3', round: 4, passed: 'yellow' }, 'blue pass');
-    expect(t.result?.stars).toEqual({ blue: 0, yellow: 0 });
+    const s = after({ blue: 'porretta:3 castel-daiano:2', yellow: 'zocca:3', round: 4, passed: 'yellow' }, 'blue pass');
+    expect(s.result?.stars).toEqual({ blue: 0, yellow: 0 });
   });
 
   test('D20 resigning, at any time and by either side', () => {
-    const t = position({ blue: 'porretta:3 gaggio:1' });
-    const told = playTo(t, 'yellow resign');
-    expect(t.result).toEqual({ winner: 'blue', reason: 'resign', stars: { blue: 2, yellow: 0 } });
+    const s = position({ blue: 'porretta:3 gaggio:1' });
+    const told = playTo(s, 'yellow resign');
+    expect(s.result).toEqual({ winner: 'blue', reason: 'resign', stars: { blue: 2, yellow: 0 } });
     expect(namesOf(told)).toBe('resigned game-over');
     const window = position({
       blue: 'porretta:3 riva-ridge:1',
@@ -98,10 +98,10 @@ describe('4.5 the end of the game', () => {
   });
 
   test('I2 D20 soldiers on the way when somebody resigns are not lost from the table', () => {
-    const t = position({ blue: 'porretta:3 gaggio:3' });
-    playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*2');
-    resign(generalOrders, t, 1);
-    expect(Object.values(t.soldiers.blue).reduce((a, b) => a + b, t.reserve.blue.soldiers)).toBe(25);
+    const s = position({ blue: 'porretta:3 gaggio:3' });
+    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2');
+    resign(generalOrders, s, 1);
+    expect(Object.values(s.soldiers.blue).reduce((a, b) => a + b, s.reserve.blue.soldiers)).toBe(25);
   });
 
   test('while the game runs there is no outcome', () => {

@@ -25,9 +25,9 @@ describe('5.4 Paradrop', () => {
   });
 
   test('GOW-5.4.2 V10 Q39 any area but the enemy HQ and the mountains', () => {
-    const t = after(WINGS, 'blue deploy(para:querciola)');
-    expect(toDecide(t)).toBe('blue paradrop-target');
-    expect(legal(t, 'blue')).toEqual(
+    const s = after(WINGS, 'blue deploy(para:querciola)');
+    expect(toDecide(s)).toBe('blue paradrop-target');
+    expect(legal(s, 'blue')).toEqual(
       'porretta riola querciola gaggio bombiana torre-di-nerone monte-castello castel-daiano castelnuovo torraccia pietracolora roffeno vergato montese'
         .split(' ')
         .map((area) => `target(${area})`),
@@ -38,43 +38,43 @@ describe('5.4 Paradrop', () => {
   });
 
   test('GOW-5.4.2 V12 Q23 commanders in the target do not matter', () => {
-    const t = position({
+    const s = position({
       ...WINGS,
       yellow: 'zocca:3 roffeno:1',
       deployed: { blue: 'adv:roffeno' },
       dice: [0],
     });
-    playTo(t, 'blue deploy(para:querciola) target(roffeno)');
-    expect(on(t, 'roffeno')).toBe('roffeno:B1');
-    expect(t.deployed.blue).toEqual(['adv:roffeno', 'para:querciola']);
+    playTo(s, 'blue deploy(para:querciola) target(roffeno)');
+    expect(on(s, 'roffeno')).toBe('roffeno:B1');
+    expect(s.deployed.blue).toEqual(['adv:roffeno', 'para:querciola']);
   });
 
   test('GOW-5.4.3 GOW-6.5.7 V13 GOW-6.6.7 Q36 Flight control, Airborne drop and Anti-aircraft defence together', () => {
-    const t = position({
+    const s = position({
       bonus: 'castelnuovo:flightControl',
       blue: 'porretta:3 riva-ridge:1 querciola:1 bombiana:1 castelnuovo:2',
       yellow: 'zocca:3 roffeno:1',
       hand: { blue: 'airborneDrop', yellow: 'antiAircraft' },
       dice: [1, 1, 0, 1],
     });
-    playTo(t, 'blue deploy(para:querciola) target(roffeno)');
-    expect(legal(t, 'blue')).toEqual(['airborneDrop(1)', 'airborneDrop(2)', 'continue']);
-    playTo(t, 'blue airborneDrop(2)');
-    expect(toDecide(t)).toBe('yellow defence');
-    expect(t.flow.at(-1)).toMatchObject({ pieces: 5, by: 'paradrop' });
-    const told = playTo(t, 'yellow antiAircraft');
+    playTo(s, 'blue deploy(para:querciola) target(roffeno)');
+    expect(legal(s, 'blue')).toEqual(['airborneDrop(1)', 'airborneDrop(2)', 'continue']);
+    playTo(s, 'blue airborneDrop(2)');
+    expect(toDecide(s)).toBe('yellow defence');
+    expect(s.flow.at(-1)).toMatchObject({ pieces: 5, by: 'paradrop' });
+    const told = playTo(s, 'yellow antiAircraft');
     expect(diceOf(told)).toBe('base1 antiAircraft3');
     expect(rolls(told)).toEqual([[1, 1, 0, 1]]);
-    expect(on(t, 'roffeno')).toBe('roffeno:B1');
-    expect(t.reserve.blue.soldiers).toBe(25 - 8 - 1);
-    expect(t.discard).toEqual(['airborneDrop', 'antiAircraft']);
+    expect(on(s, 'roffeno')).toBe('roffeno:B1');
+    expect(s.reserve.blue.soldiers).toBe(25 - 8 - 1);
+    expect(s.discard).toEqual(['airborneDrop', 'antiAircraft']);
   });
 
   test('GOW-5.4.4 two soldiers, from the reserve', () => {
-    const t = position(WINGS);
-    const told = playTo(t, 'blue deploy(para:querciola) target(castel-daiano)');
-    expect(on(t, 'castel-daiano')).toBe('castel-daiano:B2');
-    expect(t.reserve.blue.soldiers).toBe(17);
+    const s = position(WINGS);
+    const told = playTo(s, 'blue deploy(para:querciola) target(castel-daiano)');
+    expect(on(s, 'castel-daiano')).toBe('castel-daiano:B2');
+    expect(s.reserve.blue.soldiers).toBe(17);
     expect(namesOf(told)).toBe('dropped entered');
     expect(eventsOf(told, 'dropped')[0]?.soldiers).toBe(2);
   });
@@ -99,22 +99,22 @@ describe('5.4 Paradrop', () => {
   });
 
   test('GOW-5.4.5 V11 on an own area over five go back', () => {
-    const t = position({ blue: 'porretta:4 riva-ridge:2 querciola:1' });
-    expect(t.reserve.blue.soldiers).toBe(18);
-    const told = playTo(t, 'blue deploy(para:querciola) target(porretta)');
-    expect(on(t, 'porretta')).toBe('porretta:B5');
-    expect(t.reserve.blue.soldiers).toBe(17);
+    const s = position({ blue: 'porretta:4 riva-ridge:2 querciola:1' });
+    expect(s.reserve.blue.soldiers).toBe(18);
+    const told = playTo(s, 'blue deploy(para:querciola) target(porretta)');
+    expect(on(s, 'porretta')).toBe('porretta:B5');
+    expect(s.reserve.blue.soldiers).toBe(17);
     expect(eventsOf(told, 'entered')).toEqual([
       { is: 'entered', side: 'blue', place: 'porretta', pieces: 2, surplus: 1 },
     ]);
   });
 
   test('GOW-5.4.5 enemies there: a combat', () => {
-    const t = position({ ...WINGS, yellow: 'zocca:3 montese:3', dice: [0] });
-    const told = playTo(t, 'blue deploy(para:querciola) target(montese)');
+    const s = position({ ...WINGS, yellow: 'zocca:3 montese:3', dice: [0] });
+    const told = playTo(s, 'blue deploy(para:querciola) target(montese)');
     expect(namesOf(told)).toBe('dropped rolled combat-ended');
-    expect(on(t, 'montese')).toBe('montese:Y1');
-    expect([t.reserve.blue.soldiers, t.reserve.yellow.soldiers]).toEqual([19, 21]);
+    expect(on(s, 'montese')).toBe('montese:Y1');
+    expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([19, 21]);
   });
 
   test('GOW-5.4.6 dropped soldiers are supplied only if they are joined to the HQ', () => {
@@ -125,16 +125,16 @@ describe('5.4 Paradrop', () => {
   });
 
   test('GOW-5.4.7 the Advance space of the target stays free; no Forward outpost, no Assault', () => {
-    const t = position({
+    const s = position({
       bonus: 'monte-castello:forwardOutpost',
       blue: 'porretta:3 riva-ridge:2 querciola:1 monte-castello:1',
       hand: { blue: 'assault' },
     });
-    playTo(t, 'blue deploy(para:querciola) target(castel-daiano)');
-    expect(legal(t, 'blue')).toEqual(['continue']);
-    expect(toDecide(t)).toBe('blue paradrop-card');
-    playTo(t, 'blue continue');
-    expect(on(t, 'castel-daiano')).toBe('castel-daiano:B2');
-    expect(t.deployed.blue).toEqual(['para:querciola']);
+    playTo(s, 'blue deploy(para:querciola) target(castel-daiano)');
+    expect(legal(s, 'blue')).toEqual(['continue']);
+    expect(toDecide(s)).toBe('blue paradrop-card');
+    playTo(s, 'blue continue');
+    expect(on(s, 'castel-daiano')).toBe('castel-daiano:B2');
+    expect(s.deployed.blue).toEqual(['para:querciola']);
   });
 });

@@ -7,45 +7,45 @@ import { DROP, type Space } from '../content/spaces.ts';
 import { arrive, entryCardMoves, sendAlong } from './entry.ts';
 import { opensFor } from './hand.ts';
 import { dropTargets } from './legal.ts';
-import { type GoSteps, TEXT } from './moves.ts';
+import { type Steps, TEXT } from './moves.ts';
+import { type EntryCardFrame, goOn, type State, seatOf, tell } from './state.ts';
 import { hasBonus } from './supply.ts';
-import { type EntryCardFrame, type GoTable, goOn, seatOf, tell } from './table.ts';
 
-export function beginParadrop(t: GoTable, side: Side, _space: Space): void {
+export function beginParadrop(s: State, side: Side, _space: Space): void {
   // GOW-6.6.7, as it is held now (GOW-6.6.9)
-  const pieces = DROP + (hasBonus(t, side, 'flightControl') ? BONUS_ADDS.flightControl : 0);
-  t.flow.push({ step: 'paradrop.target', side, pieces });
+  const pieces = DROP + (hasBonus(s, side, 'flightControl') ? BONUS_ADDS.flightControl : 0);
+  s.flow.push({ step: 'paradrop.target', side, pieces });
 }
 
-export const paradropSteps: GoSteps<'paradrop.target' | 'paradrop.card'> = {
+export const paradropSteps: Steps<'paradrop.target' | 'paradrop.card'> = {
   'paradrop.target': {
-    ask(t, { side }) {
-      return [{ seat: seatOf(side), prompt: 'paradrop-target', moves: dropTargets(t, side).map(TEXT.target) }];
+    ask(s, { side }) {
+      return [{ seat: seatOf(side), prompt: 'paradrop-target', moves: dropTargets(s, side).map(TEXT.target) }];
     },
-    take(t, { side, pieces }, _seat, move) {
+    take(s, { side, pieces }, _seat, move) {
       const place = moveParts(move).args[0] as AreaId;
-      const soldiers = Math.min(pieces, t.reserve[side].soldiers); // GOW-5.4.4
+      const soldiers = Math.min(pieces, s.reserve[side].soldiers); // GOW-5.4.4
       const drop: EntryCardFrame = { step: 'paradrop.card', side, by: 'paradrop', place, pieces: soldiers };
-      t.reserve[side].soldiers -= soldiers;
+      s.reserve[side].soldiers -= soldiers;
       // GOW-8.1: the card could add somebody only if the reserve held more than the drop itself takes.
-      if (t.reserve[side].soldiers > 0 && opensFor(t, side, 'airborneDrop')) {
-        goOn(t, drop);
+      if (s.reserve[side].soldiers > 0 && opensFor(s, side, 'airborneDrop')) {
+        goOn(s, drop);
         return;
       }
       tell({ is: 'dropped', side, area: place, soldiers });
-      arrive(t, drop);
+      arrive(s, drop);
     },
   },
 
   'paradrop.card': {
-    ask(t, f) {
-      const moves = entryCardMoves(t, f, 'airborneDrop', (count) => `airborneDrop(${count})`);
+    ask(s, f) {
+      const moves = entryCardMoves(s, f, 'airborneDrop', (count) => `airborneDrop(${count})`);
       return [{ seat: seatOf(f.side), prompt: 'paradrop-card', moves, window: true }];
     },
-    take(t, f, _seat, move) {
+    take(s, f, _seat, move) {
       tell({ is: 'dropped', side: f.side, area: f.place as AreaId, soldiers: f.pieces });
-      if (move !== 'continue') sendAlong(t, f, 'airborneDrop', Number(moveParts(move).args[0])); // GOW-6.5.7
-      arrive(t, f);
+      if (move !== 'continue') sendAlong(s, f, 'airborneDrop', Number(moveParts(move).args[0])); // GOW-6.5.7
+      arrive(s, f);
     },
   },
 };

@@ -4,42 +4,42 @@ import { after, eventsOf, namesOf, playTo, position, toDecide } from './position
 
 describe('5.6 Plan', () => {
   test('GOW-5.6.1 GOW-5.6.2 three cards or two, from the top of the deck; the turn is over', () => {
-    const t = position({ deck: 'ambush assault momentum counterAttack', hand: { blue: 'mobilisation' } });
-    playTo(t, 'blue deploy(plan-1)');
-    expect(t.hand.blue).toEqual(['mobilisation', 'ambush', 'assault', 'momentum']);
-    expect(t.deck[0]).toBe('counterAttack');
-    expect(t.deck).toHaveLength(20);
-    expect(toDecide(t)).toBe('yellow turn');
-    playTo(t, 'yellow deploy(plan-2)');
-    expect(t.hand.yellow).toHaveLength(2);
-    expect(t.hand.yellow[0]).toBe('counterAttack');
+    const s = position({ deck: 'ambush assault momentum counterAttack', hand: { blue: 'mobilisation' } });
+    playTo(s, 'blue deploy(plan-1)');
+    expect(s.hand.blue).toEqual(['mobilisation', 'ambush', 'assault', 'momentum']);
+    expect(s.deck[0]).toBe('counterAttack');
+    expect(s.deck).toHaveLength(20);
+    expect(toDecide(s)).toBe('yellow turn');
+    playTo(s, 'yellow deploy(plan-2)');
+    expect(s.hand.yellow).toHaveLength(2);
+    expect(s.hand.yellow[0]).toBe('counterAttack');
   });
 
   test('GOW-5.6.2 GOW-6.6.5 V44 the Recon post adds one, to whoever holds it: seven cards in one round', () => {
-    const t = position({
+    const s = position({
       bonus: 'castelnuovo:reconPost',
       blue: 'porretta:3 bombiana:1 castelnuovo:1',
       yellow: 'zocca:3 roffeno:4',
       dice: [0],
     });
-    playTo(t, 'blue deploy(plan-1)');
-    expect(t.hand.blue).toHaveLength(4);
-    playTo(t, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish', 'blue roll keep', 'blue pass');
-    playTo(t, 'yellow deploy(plan-2)');
-    expect(t.hand.yellow).toHaveLength(3);
-    expect(t.deck).toHaveLength(17);
+    playTo(s, 'blue deploy(plan-1)');
+    expect(s.hand.blue).toHaveLength(4);
+    playTo(s, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish', 'blue roll keep', 'blue pass');
+    playTo(s, 'yellow deploy(plan-2)');
+    expect(s.hand.yellow).toHaveLength(3);
+    expect(s.deck).toHaveLength(17);
   });
 
   test('GOW-6.6.5 not without supply', () => {
-    const t = after({ bonus: 'castelnuovo:reconPost', blue: 'porretta:3 castelnuovo:1' }, 'blue deploy(plan-2)');
-    expect(t.hand.blue).toHaveLength(2);
+    const s = after({ bonus: 'castelnuovo:reconPost', blue: 'porretta:3 castelnuovo:1' }, 'blue deploy(plan-2)');
+    expect(s.hand.blue).toHaveLength(2);
   });
 
   test('GOW-5.6.3 V17 plan-2 with the initiative already: nothing turns', () => {
-    const t = position({ initiative: 'blue' });
-    const told = playTo(t, 'blue deploy(plan-2)');
-    expect(t.hand.blue).toHaveLength(2);
-    expect(t.initiative).toBe('blue');
+    const s = position({ initiative: 'blue' });
+    const told = playTo(s, 'blue deploy(plan-2)');
+    expect(s.hand.blue).toHaveLength(2);
+    expect(s.initiative).toBe('blue');
     expect(namesOf(told)).toBe('planned');
   });
 
@@ -49,17 +49,17 @@ describe('5.6 Plan', () => {
   });
 
   test('GOW-5.6.4 V45 Q15 an empty deck takes in the discard pile, and drawing goes on', () => {
-    const t = position({
+    const s = position({
       deckCount: 2,
       deck: 'ambush assault',
       discard: 'momentum momentum momentum mobilisation mobilisation',
     });
-    const told = playTo(t, 'blue deploy(plan-1)');
-    expect(t.hand.blue.slice(0, 2)).toEqual(['ambush', 'assault']);
-    expect(t.hand.blue).toHaveLength(3);
-    expect(['momentum', 'mobilisation']).toContain(t.hand.blue[2]);
-    expect(t.deck).toHaveLength(4);
-    expect(t.discard).toEqual([]);
+    const told = playTo(s, 'blue deploy(plan-1)');
+    expect(s.hand.blue.slice(0, 2)).toEqual(['ambush', 'assault']);
+    expect(s.hand.blue).toHaveLength(3);
+    expect(['momentum', 'mobilisation']).toContain(s.hand.blue[2]);
+    expect(s.deck).toHaveLength(4);
+    expect(s.discard).toEqual([]);
     expect(namesOf(told)).toBe('reshuffled planned');
     expect(eventsOf(told, 'reshuffled')).toEqual([{ is: 'reshuffled', side: 'blue', cards: 5 }]);
   });
@@ -90,8 +90,8 @@ describe('5.6 Plan', () => {
   });
 
   test('GOW-9.1 the faces are told to their owner, the number to all', () => {
-    const t = position({ deck: 'ambush assault momentum' });
-    const told = playTo(t, 'blue deploy(plan-1)');
+    const s = position({ deck: 'ambush assault momentum' });
+    const told = playTo(s, 'blue deploy(plan-1)');
     const event = { is: 'planned', side: 'blue', space: 'plan-1', strength: { space: 3, bonus: 0 }, count: 3 };
     expect(heardBy(told, 0)).toEqual([{ ...event, cards: ['ambush', 'assault', 'momentum'] }]);
     expect(heardBy(told, 1)).toEqual([event]);

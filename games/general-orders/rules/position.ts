@@ -17,12 +17,12 @@ import { type CardTitle, deckOf } from '../content/cards.ts';
 import { HQ } from '../content/map.ts';
 import { AIRCRAFT, FACES, type Mode, SIDES, type Side, SOLDIERS } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
-import type { GoEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
 import { setup } from './setup.ts';
+import { type State, seatOf, sideOf } from './state.ts';
 import { hasBonus, piecesIn } from './supply.ts';
-import { type GoTable, seatOf, sideOf } from './table.ts';
 
 type Place = AreaId | ZoneId;
 type PerSide<T> = Partial<Record<Side, T>>;
@@ -61,11 +61,11 @@ export interface Position {
 const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The table, played up to its first question. */
-export function position(p: Position): GoTable {
-  return positionTold(p).table;
+export function position(p: Position): State {
+  return positionTold(p).state;
 }
 
-export function positionTold(p: Position): { table: GoTable; told: Told<GoEvent>[] } {
+export function positionTold(p: Position): { state: State; told: Told<Event>[] } {
   const dice = foretoldDice(p.dice ?? [], FACES);
   const game = {
     ...generalOrders,
@@ -73,7 +73,7 @@ export function positionTold(p: Position): { table: GoTable; told: Told<GoEvent>
       build(p, setup(n, options, fastStream(0), edition), dice),
   };
   const begun = begin(game, 2, { mode: p.mode ?? 'alpine', bonusSetup: 'fixed', ...p.options }, dice, p.edition);
-  sound(begun.table);
+  sound(begun.state);
   return begun;
 }
 
@@ -82,10 +82,10 @@ const START_AT_HQ: Readonly<Record<Mode, Readonly<Record<Side, number>>>> = {
   island: { blue: 4, yellow: 2 },
 };
 
-function build(p: Position, blank: GoTable, dice: FastStream): GoTable {
+function build(p: Position, blank: State, dice: FastStream): State {
   const { mode = 'alpine', round = 2, turn = 'blue', initiative = 'blue' } = p;
-  const t: GoTable = { ...blank, dice, round, initiative, bonus: tokens(mode, p.bonus) };
-  t.flow = [{ step: 'round.turns', next: turn }];
+  const s: State = { ...blank, dice, round, initiative, bonus: tokens(mode, p.bonus) };
+  s.flow = [{ step: 'round.turns', next: turn }];
   for (const side of SIDES) {
     const hq = HQ[mode][side];
     const pieces: Partial<Record<string, number>> = { [hq]: START_AT_HQ[mode][side] };
@@ -95,33 +95,33 @@ function build(p: Position, blank: GoTable, dice: FastStream): GoTable {
       delete pieces[place];
       return here;
     };
-    for (const area of Object.keys(t.soldiers[side]) as AreaId[]) t.soldiers[side][area] = count(area);
-    for (const zone of Object.keys(t.aircraft[side]) as ZoneId[]) t.aircraft[side][zone] = count(zone);
+    for (const area of Object.keys(s.soldiers[side]) as AreaId[]) s.soldiers[side][area] = count(area);
+    for (const zone of Object.keys(s.aircraft[side]) as ZoneId[]) s.aircraft[side][zone] = count(zone);
     if (Object.keys(pieces).length > 0) throw new RangeError(`no such place: ${Object.keys(pieces).join(' ')}`);
-    t.reserve[side].soldiers = SOLDIERS - sum(t.soldiers[side]);
-    t.reserve[side].aircraft = mode === 'island' ? AIRCRAFT - sum(t.aircraft[side]) : 0;
-    t.passed[side] = words(p.passed).includes(side);
-    t.deployed[side] = words<SpaceId>(p.deployed?.[side]);
-    t.usedPairs[side] = [
-      ...t.deployed[side].flatMap((id) => ('support' in SPACE[id] ? [SPACE[id].action] : [])),
+    s.reserve[side].soldiers = SOLDIERS - sum(s.soldiers[side]);
+    s.reserve[side].aircraft = mode === 'island' ? AIRCRAFT - sum(s.aircraft[side]) : 0;
+    s.passed[side] = words(p.passed).includes(side);
+    s.deployed[side] = words<SpaceId>(p.deployed?.[side]);
+    s.usedPairs[side] = [
+      ...s.deployed[side].flatMap((id) => ('support' in SPACE[id] ? [SPACE[id].action] : [])),
       ...words(p.used?.[side]),
-    ] as GoTable['usedPairs'][Side];
-    t.momentum[side] = p.momentum?.[side] ?? 0;
-    t.signalHeld[side] = p.signalHeld?.[side] ?? hasBonus(t, side, 'signalUnit');
-    t.ready[side] = 4 - t.momentum[side] - (t.signalHeld[side] ? 1 : 0);
-    t.reserve[side].commanders = 9 - t.ready[side] - t.deployed[side].length;
-    t.hand[side] = words<CardTitle>(p.hand?.[side]);
+    ] as State['usedPairs'][Side];
+    s.momentum[side] = p.momentum?.[side] ?? 0;
+    s.signalHeld[side] = p.signalHeld?.[side] ?? hasBonus(s, side, 'signalUnit');
+    s.ready[side] = 4 - s.momentum[side] - (s.signalHeld[side] ? 1 : 0);
+    s.reserve[side].commanders = 9 - s.ready[side] - s.deployed[side].length;
+    s.hand[side] = words<CardTitle>(p.hand?.[side]);
   }
-  t.discard = words<CardTitle>(p.discard);
+  s.discard = words<CardTitle>(p.discard);
   const top = words<CardTitle>(p.deck);
-  const rest = deckOf(mode, t.options.deckSize);
-  for (const title of [...t.hand.blue, ...t.hand.yellow, ...t.discard, ...top]) {
+  const rest = deckOf(mode, s.options.deckSize);
+  for (const title of [...s.hand.blue, ...s.hand.yellow, ...s.discard, ...top]) {
     if (!rest.includes(title)) throw new RangeError(`too many of ${title}`);
     rest.splice(rest.indexOf(title), 1);
   }
-  t.deck = [...top, ...rest];
-  t.hand.yellow.push(...t.deck.splice(p.deckCount ?? t.deck.length));
-  return t;
+  s.deck = [...top, ...rest];
+  s.hand.yellow.push(...s.deck.splice(p.deckCount ?? s.deck.length));
+  return s;
 }
 
 const sum = (counts: object): number => Object.values(counts).reduce<number>((all, n) => all + (n as number), 0);
@@ -137,8 +137,8 @@ function tokens(mode: Mode, told: string | undefined): Partial<Record<AreaId, Bo
   return bonus;
 }
 
-function sound(t: GoTable): void {
-  const wrong = broken(t);
+function sound(s: State): void {
+  const wrong = broken(s);
   if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
 }
 
@@ -146,18 +146,18 @@ function sound(t: GoTable): void {
 export type Line = `${Side} ${string}`;
 
 /** Plays the lines, every move of which must be offered to that side at that moment. */
-export function playTo(t: GoTable, ...lines: readonly Line[]): Told<GoEvent>[] {
-  const told: Told<GoEvent>[] = [];
+export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
+  const told: Told<Event>[] = [];
   for (const line of lines) {
     const [side, ...moves] = words(line) as [Side, ...string[]];
     for (const word of moves) {
       const [move, times = '1'] = word.split('*') as [string, string?];
       for (let n = Number(times); n > 0; n--) {
-        if (move === 'resign') told.push(...resign(generalOrders, t, seatOf(side)));
-        else if (!legal(t, side).includes(move)) {
-          throw new RangeError(`${side} ${move}: asked is ${toDecide(t)}: ${legal(t, side).join(' ')}`);
-        } else told.push(...play(generalOrders, t, seatOf(side), move));
-        sound(t);
+        if (move === 'resign') told.push(...resign(generalOrders, s, seatOf(side)));
+        else if (!legal(s, side).includes(move)) {
+          throw new RangeError(`${side} ${move}: asked is ${toDecide(s)}: ${legal(s, side).join(' ')}`);
+        } else told.push(...play(generalOrders, s, seatOf(side), move));
+        sound(s);
       }
     }
   }
@@ -165,64 +165,61 @@ export function playTo(t: GoTable, ...lines: readonly Line[]): Told<GoEvent>[] {
 }
 
 /** A position and the lines played from it. */
-export function after(p: Position, ...lines: readonly Line[]): GoTable {
-  const t = position(p);
-  playTo(t, ...lines);
-  return t;
+export function after(p: Position, ...lines: readonly Line[]): State {
+  const s = position(p);
+  playTo(s, ...lines);
+  return s;
 }
 
 /** The list of a side; empty if it is not asked. */
-export const legal = (t: GoTable, side: Side): readonly string[] =>
-  asks(generalOrders, t).find(({ seat }) => seat === seatOf(side))?.moves ?? [];
+export const legal = (s: State, side: Side): readonly string[] =>
+  asks(generalOrders, s).find(({ seat }) => seat === seatOf(side))?.moves ?? [];
 
 /** The spaces on which a side may deploy now; only those whose name begins with `kind`, if it is given. */
-export const spacesFor = (t: GoTable, side: Side, kind = ''): string[] =>
-  legal(t, side)
+export const spacesFor = (s: State, side: Side, kind = ''): string[] =>
+  legal(s, side)
     .filter((move) => move.startsWith(`deploy(${kind}`))
     .map((move) => move.slice(7, -1));
 
 /** What stands in the brackets of the offered moves with this verb. */
-export const offers = (t: GoTable, side: Side, verb: string): string[] =>
-  legal(t, side)
+export const offers = (s: State, side: Side, verb: string): string[] =>
+  legal(s, side)
     .filter((move) => move.startsWith(`${verb}(`))
     .map((move) => move.slice(verb.length + 1, -1));
 
 /** Who is asked for what: `blue turn`, or nothing. */
-export const toDecide = (t: GoTable): string =>
-  asks(generalOrders, t)
+export const toDecide = (s: State): string =>
+  asks(generalOrders, s)
     .map(({ seat, prompt }) => `${sideOf(seat)} ${prompt}`)
     .join(', ');
 
 /** Who stands where: `gaggio:B1 castel-daiano:-`. */
-export const on = (t: GoTable, places: string): string =>
+export const on = (s: State, places: string): string =>
   words<Place>(places)
     .map((place) => {
-      const [blue, yellow] = [piecesIn(t, 'blue', place), piecesIn(t, 'yellow', place)];
+      const [blue, yellow] = [piecesIn(s, 'blue', place), piecesIn(s, 'yellow', place)];
       return `${place}:${blue > 0 ? `B${blue}` : ''}${yellow > 0 ? `Y${yellow}` : ''}${blue + yellow > 0 ? '' : '-'}`;
     })
     .join(' ');
 
 /** Commanders of a side: reserve, ready, on spaces. */
-export const commanders = (t: GoTable, side: Side): [number, number, number] => [
-  t.reserve[side].commanders,
-  t.ready[side],
-  t.deployed[side].length,
+export const commanders = (s: State, side: Side): [number, number, number] => [
+  s.reserve[side].commanders,
+  s.ready[side],
+  s.deployed[side].length,
 ];
 
 /** The public events of one kind. */
-export const eventsOf = <K extends GoEvent['is']>(
-  told: readonly Told<GoEvent>[],
-  is: K,
-): Extract<GoEvent, { is: K }>[] =>
-  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<GoEvent, { is: K }>] : []));
+export const eventsOf = <K extends Event['is']>(told: readonly Told<Event>[], is: K): Extract<Event, { is: K }>[] =>
+  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<Event, { is: K }>] : []));
 
 /** The names of all public events in their order. */
-export const namesOf = (told: readonly Told<GoEvent>[]): string => told.map(({ all }) => all?.is).join(' ');
+export const namesOf = (told: readonly Told<Event>[]): string => told.map(({ all }) => all?.is).join(' ');
 
 /** The faces of each roll. */
-export const rolls = (told: readonly Told<GoEvent>[]): number[][] =>
+export const rolls = (told: readonly Told<Event>[]): number[][] =>
   eventsOf(told, 'rolled').map(({ faces }) => [...faces]);
 
 /** Why the dice of the first roll: `base1 city1`. */
-export const diceOf = (told: readonly Told<GoEvent>[]): string =>
+export const diceOf = (told: readonly Told<Event>[]): string =>
   (eventsOf(told, 'rolled')[0]?.parts ?? []).map(({ because, dice }) => `${because}${dice}`).join(' ');

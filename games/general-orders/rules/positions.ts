@@ -1,15 +1,15 @@
 /** Positions to look at while the boards are drawn: `npm run board general-orders`. */
 import type { NamedPositions } from '@sztab/kernel/testing';
 import { after, type Line, type Position } from './position.ts';
-import type { GoTable } from './table.ts';
+import type { State } from './state.ts';
 
 const at = (p: Position, ...lines: readonly Line[]) => ({
   players: 2,
   options: { mode: p.mode ?? 'alpine', bonusSetup: 'fixed' },
-  open: (): GoTable => after(p, ...lines),
+  open: (): State => after(p, ...lines),
 });
 
-export const positions: NamedPositions<GoTable> = {
+export const positions: NamedPositions<State> = {
   mountains: at({
     blue: 'porretta:3 gaggio:3 bombiana:2 querciola:1 monte-castello:2 castelnuovo:1',
     yellow: 'zocca:3 castel-daiano:2 roffeno:1',

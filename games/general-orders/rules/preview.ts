@@ -38,14 +38,14 @@ export function fireOdds(soldiers: number, dice: number): { readonly emptied: nu
 }
 
 /** What the enemy of `side` would no longer supply if that place were lost to him: the place itself is not counted. */
-export function cutOffBy(t: Forces, side: Side, place: AreaId | ZoneId): (AreaId | ZoneId)[] {
+export function cutOffBy(s: Forces, side: Side, place: AreaId | ZoneId): (AreaId | ZoneId)[] {
   const enemy = enemyOf(side);
   const without: Forces = isZone(place)
-    ? { ...t, aircraft: { ...t.aircraft, [enemy]: { ...t.aircraft[enemy], [place]: 0 } } }
-    : { ...t, soldiers: { ...t.soldiers, [enemy]: { ...t.soldiers[enemy], [place]: 0 } } };
+    ? { ...s, aircraft: { ...s.aircraft, [enemy]: { ...s.aircraft[enemy], [place]: 0 } } }
+    : { ...s, soldiers: { ...s.soldiers, [enemy]: { ...s.soldiers[enemy], [place]: 0 } } };
   if (!isZone(place)) {
-    return listOf(t, suppliedAreas(t, enemy) & ~suppliedAreas(without, enemy)).filter((area) => area !== place);
+    return listOf(s, suppliedAreas(s, enemy) & ~suppliedAreas(without, enemy)).filter((area) => area !== place);
   }
-  const lost = suppliedZones(t, enemy) & ~suppliedZones(without, enemy);
-  return ZONES_OF[t.options.mode].filter((zone) => zone !== place && includes(lost, zone));
+  const lost = suppliedZones(s, enemy) & ~suppliedZones(without, enemy);
+  return ZONES_OF[s.options.mode].filter((zone) => zone !== place && includes(lost, zone));
 }

@@ -7,16 +7,16 @@ import type { Space } from '../content/spaces.ts';
 import { pushCheck } from './check.ts';
 import { canPlay, playCard } from './hand.ts';
 import { allowedPlaces, recallable, strengthOf, strengthParts } from './legal.ts';
-import { type GoMove, type GoSteps, TEXT } from './moves.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
 import { add, fromReserve, kindIn, remove } from './pieces.ts';
+import { goOn, type State, type SupplyFrame, seatOf, tell } from './state.ts';
 import { controls, piecesIn, standingOf } from './supply.ts';
-import { type GoTable, goOn, type SupplyFrame, seatOf, tell } from './table.ts';
 
 type Place = AreaId | ZoneId;
 
 /** The commander is placed: what may be done is fixed now. */
 export function beginSupply(
-  t: GoTable,
+  s: State,
   side: Side,
   { action, support: space }: Extract<Space, { support: unknown }>,
 ): void {
@@ -24,116 +24,115 @@ export function beginSupply(
     step: action === 'scramble' ? 'scramble.recall' : 'reinforce.recall',
     side,
     space,
-    strength: strengthOf(t, side, space),
-    allowed: allowedPlaces(t, side, space),
+    strength: strengthOf(s, side, space),
+    allowed: allowedPlaces(s, side, space),
     recalled: {},
     placed: {},
     remaining: 0,
   };
-  t.flow.push(frame);
-  if (!mayRecall(t, frame)) beginPlacing(t, frame);
+  s.flow.push(frame);
+  if (!mayRecall(s, frame)) beginPlacing(s, frame);
 }
 
-const reserveOf = (t: GoTable, f: SupplyFrame): number => t.reserve[f.side][kindIn(f.allowed[0] as Place)];
+const reserveOf = (s: State, f: SupplyFrame): number => s.reserve[f.side][kindIn(f.allowed[0] as Place)];
 
 /** GOW-8.5: the recall ends by itself when the reserve equals the strength or nothing can be recalled. */
-const mayRecall = (t: GoTable, f: SupplyFrame): boolean =>
-  reserveOf(t, f) < f.strength && recallable(t, f.side, f.space).length > 0;
+const mayRecall = (s: State, f: SupplyFrame): boolean =>
+  reserveOf(s, f) < f.strength && recallable(s, f.side, f.space).length > 0;
 
 /** GOW-4.7.3: five at most. Aircraft over the own HQ held by the enemy wait beside it until all are placed (GOW-5.9.4). */
-const roomFor = (t: GoTable, f: SupplyFrame, place: Place): number => {
-  const waiting = controls(t, enemyOf(f.side), place) ? (f.placed[place] ?? 0) : 0;
-  return Math.max(0, STACK - piecesIn(t, f.side, place) - waiting);
+const roomFor = (s: State, f: SupplyFrame, place: Place): number => {
+  const waiting = controls(s, enemyOf(f.side), place) ? (f.placed[place] ?? 0) : 0;
+  return Math.max(0, STACK - piecesIn(s, f.side, place) - waiting);
 };
 
-const roomLeft = (t: GoTable, f: SupplyFrame): number =>
-  f.allowed.reduce((sum, place) => sum + roomFor(t, f, place), 0);
+const roomLeft = (s: State, f: SupplyFrame): number => f.allowed.reduce((sum, place) => sum + roomFor(s, f, place), 0);
 
 /** GOW-5.5.5, GOW-5.9.6: as many as strength, reserve and room allow; fixed here. */
-function beginPlacing(t: GoTable, f: SupplyFrame): void {
-  const most = Math.min(reserveOf(t, f), roomLeft(t, f));
+function beginPlacing(s: State, f: SupplyFrame): void {
+  const most = Math.min(reserveOf(s, f), roomLeft(s, f));
   const remaining = Math.min(f.strength, most);
   // GOW-6.6.2: what the depot adds is placed by whoever wants to; edition 1 knew no choice.
-  const required = Math.min(f.strength - strengthParts(t, f.side, f.space).bonus, most);
+  const required = Math.min(f.strength - strengthParts(s, f.side, f.space).bonus, most);
   const step = f.step === 'scramble.recall' ? 'scramble.place' : 'reinforce.place';
-  goOn(t, { ...f, step, remaining, ...(t.edition >= 2 && { optional: remaining - required }) });
+  goOn(s, { ...f, step, remaining, ...(s.edition >= 2 && { optional: remaining - required }) });
 }
 
-export function recallMoves(t: GoTable, f: SupplyFrame): GoMove[] {
-  return [...recallable(t, f.side, f.space).map(TEXT.recall), 'done'];
+export function recallMoves(s: State, f: SupplyFrame): Move[] {
+  return [...recallable(s, f.side, f.space).map(TEXT.recall), 'done'];
 }
 
-export function recallOne(t: GoTable, f: SupplyFrame, move: GoMove): void {
+export function recallOne(s: State, f: SupplyFrame, move: Move): void {
   if (move === 'done') {
-    beginPlacing(t, f);
+    beginPlacing(s, f);
     return;
   }
   const place = moveParts(move).args[0] as Place;
-  remove(t, f.side, place, 1);
+  remove(s, f.side, place, 1);
   f.recalled[place] = (f.recalled[place] ?? 0) + 1;
-  if (!mayRecall(t, f)) beginPlacing(t, f);
+  if (!mayRecall(s, f)) beginPlacing(s, f);
 }
 
 /** One more piece, or the end when the number is complete but for those that may be left out. */
-export function placeMoves(t: GoTable, f: SupplyFrame): GoMove[] {
-  const open = f.remaining > 0 ? f.allowed.filter((place) => roomFor(t, f, place) > 0) : [];
+export function placeMoves(s: State, f: SupplyFrame): Move[] {
+  const open = f.remaining > 0 ? f.allowed.filter((place) => roomFor(s, f, place) > 0) : [];
   const moves = open.map(TEXT.place);
   if (f.remaining <= (f.optional ?? 0)) moves.push('finish');
   return moves;
 }
 
-export function placeOne(t: GoTable, f: SupplyFrame, place: Place): void {
-  fromReserve(t, f.side, place, 1);
-  if (!controls(t, enemyOf(f.side), place)) add(t, f.side, place, 1);
+export function placeOne(s: State, f: SupplyFrame, place: Place): void {
+  fromReserve(s, f.side, place, 1);
+  if (!controls(s, enemyOf(f.side), place)) add(s, f.side, place, 1);
   f.placed[place] = (f.placed[place] ?? 0) + 1;
   f.remaining--;
 }
 
-export const reinforceSteps: GoSteps<'reinforce.recall' | 'reinforce.place'> = {
+export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
   'reinforce.recall': {
-    ask(t, f) {
-      return [{ seat: seatOf(f.side), prompt: 'reinforce-recall', moves: recallMoves(t, f) }];
+    ask(s, f) {
+      return [{ seat: seatOf(f.side), prompt: 'reinforce-recall', moves: recallMoves(s, f) }];
     },
-    take(t, f, _seat, move) {
-      recallOne(t, f, move);
+    take(s, f, _seat, move) {
+      recallOne(s, f, move);
     },
   },
 
   'reinforce.place': {
-    ask(t, f) {
+    ask(s, f) {
       return [
-        { seat: seatOf(f.side), prompt: 'reinforce-place', moves: [...placeMoves(t, f), ...mobilisations(t, f)] },
+        { seat: seatOf(f.side), prompt: 'reinforce-place', moves: [...placeMoves(s, f), ...mobilisations(s, f)] },
       ];
     },
-    take(t, f, _seat, move) {
+    take(s, f, _seat, move) {
       const { verb, args } = moveParts(move);
-      if (verb === 'place') placeOne(t, f, args[0] as AreaId);
+      if (verb === 'place') placeOne(s, f, args[0] as AreaId);
       else if (verb === 'mobilise') {
         const count = Number(args[0]);
         f.remaining += count;
-        playCard(t, f.side, 'mobilisation', count, null);
+        playCard(s, f.side, 'mobilisation', count, null);
       } else {
-        t.barriers++; // section 8: no undo past a finish
-        t.flow.pop();
+        s.barriers++; // section 8: no undo past a finish
+        s.flow.pop();
         const { side, space, placed, recalled } = f;
         tell({
           is: 'reinforced',
           side,
           space,
-          strength: strengthParts(t, side, space),
+          strength: strengthParts(s, side, space),
           placed: { ...placed } as Record<AreaId, number>,
           recalled: { ...recalled } as Record<AreaId, number>,
         });
-        pushCheck(t, standingOf(t)); // GOW-5.5.7
+        pushCheck(s, standingOf(s)); // GOW-5.5.7
       }
     },
   },
 };
 
 /** GOW-6.5.5: for soldiers and room beyond what can still be placed without it. */
-function mobilisations(t: GoTable, f: SupplyFrame): GoMove[] {
-  if (!canPlay(t, f.side, 'mobilisation')) return [];
-  const spare = Math.min(reserveOf(t, f), roomLeft(t, f)) - f.remaining;
+function mobilisations(s: State, f: SupplyFrame): Move[] {
+  if (!canPlay(s, f.side, 'mobilisation')) return [];
+  const spare = Math.min(reserveOf(s, f), roomLeft(s, f)) - f.remaining;
   const most = Math.min(CARD.mobilisation.adds.count, spare);
-  return Array.from({ length: Math.max(0, most) }, (_, i): GoMove => `mobilise(${(i + 1) as 1 | 2})`);
+  return Array.from({ length: Math.max(0, most) }, (_, i): Move => `mobilise(${(i + 1) as 1 | 2})`);
 }

@@ -18,29 +18,29 @@ const FIVE = 'adv:riola adv:gaggio adv:bombiana adv:querciola adv:castelnuovo';
 
 describe('4.1 and 4.2 deployment', () => {
   test('GOW-4.1.1 GOW-4.1.2 four rounds of deployment, recall and round token, in this order', () => {
-    const t = position({ round: 1 });
+    const s = position({ round: 1 });
     for (const round of [1, 2, 3]) {
-      expect(t.round).toBe(round);
-      const told = playTo(t, 'blue pass', 'yellow pass');
+      expect(s.round).toBe(round);
+      const told = playTo(s, 'blue pass', 'yellow pass');
       expect(namesOf(told)).toBe('passed passed recalled round-began');
     }
-    expect(t.round).toBe(4);
-    expect(namesOf(playTo(t, 'blue pass', 'yellow pass'))).toBe('passed passed recalled game-over');
-    expect(toDecide(t)).toBe('');
+    expect(s.round).toBe(4);
+    expect(namesOf(playTo(s, 'blue pass', 'yellow pass'))).toBe('passed passed recalled game-over');
+    expect(toDecide(s)).toBe('');
   });
 
   test('GOW-4.2.1 who has the initiative begins, then turns alternate', () => {
-    const t = position({ turn: 'yellow', initiative: 'yellow' });
-    expect(toDecide(t)).toBe('yellow turn');
-    playTo(t, 'yellow deploy(plan-1)');
-    expect(toDecide(t)).toBe('blue turn');
-    playTo(t, 'blue deploy(plan-2)');
-    expect(toDecide(t)).toBe('yellow turn');
+    const s = position({ turn: 'yellow', initiative: 'yellow' });
+    expect(toDecide(s)).toBe('yellow turn');
+    playTo(s, 'yellow deploy(plan-1)');
+    expect(toDecide(s)).toBe('blue turn');
+    playTo(s, 'blue deploy(plan-2)');
+    expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('GOW-4.2.2 GOW-4.2.3 a turn is one commander and his whole action, or a pass', () => {
-    const t = position({ blue: 'porretta:3' });
-    expect(legal(t, 'blue')).toEqual([
+    const s = position({ blue: 'porretta:3' });
+    expect(legal(s, 'blue')).toEqual([
       'deploy(adv:riva-ridge)',
       'deploy(adv:riola)',
       'deploy(adv:gaggio)',
@@ -51,55 +51,55 @@ describe('4.1 and 4.2 deployment', () => {
       'deploy(plan-2)',
       'pass',
     ]);
-    expect(legal(t, 'yellow')).toEqual([]);
-    playTo(t, 'blue deploy(adv:gaggio)');
-    expect(commanders(t, 'blue')).toEqual([4, 4, 1]);
-    expect(t.deployed.blue).toEqual(['adv:gaggio']);
-    expect(toDecide(t)).toBe('blue advance-move');
-    playTo(t, 'blue move(porretta) finish');
-    expect(toDecide(t)).toBe('yellow turn');
+    expect(legal(s, 'yellow')).toEqual([]);
+    playTo(s, 'blue deploy(adv:gaggio)');
+    expect(commanders(s, 'blue')).toEqual([4, 4, 1]);
+    expect(s.deployed.blue).toEqual(['adv:gaggio']);
+    expect(toDecide(s)).toBe('blue advance-move');
+    playTo(s, 'blue move(porretta) finish');
+    expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('GOW-4.2.4 passing is always allowed; who has passed takes no more turns in this phase', () => {
-    const t = after({}, 'blue pass');
-    expect(t.passed).toEqual({ blue: true, yellow: false });
-    playTo(t, 'yellow deploy(plan-1)');
-    expect(toDecide(t)).toBe('yellow turn');
-    expect(commanders(t, 'blue')).toEqual([5, 4, 0]);
+    const s = after({}, 'blue pass');
+    expect(s.passed).toEqual({ blue: true, yellow: false });
+    playTo(s, 'yellow deploy(plan-1)');
+    expect(toDecide(s)).toBe('yellow turn');
+    expect(commanders(s, 'blue')).toEqual([5, 4, 0]);
   });
 
   test('GOW-4.2.5 V21 without a commander and without a card the pass is automatic', () => {
-    const { table: t, told } = positionTold({ deployed: { blue: FIVE } });
+    const { state: s, told } = positionTold({ deployed: { blue: FIVE } });
     expect(eventsOf(told, 'passed')).toEqual([{ is: 'passed', side: 'blue', commandersLeft: 0 }]);
-    expect(toDecide(t)).toBe('yellow turn');
-    expect(t.passed.blue).toBe(true);
+    expect(toDecide(s)).toBe('yellow turn');
+    expect(s.passed.blue).toBe(true);
   });
 
   test('GOW-4.2.5 GOW-6.5.3 V20 Q9 with a card there may be Momentum: it is asked', () => {
-    const t = position({ deployed: { blue: FIVE }, hand: { blue: 'momentum assault' } });
-    expect(toDecide(t)).toBe('blue turn-empty');
-    expect(legal(t, 'blue')).toEqual(['playMomentum', 'pass']);
-    playTo(t, 'blue playMomentum');
-    expect(commanders(t, 'blue')).toEqual([1, 3, 5]);
-    expect(toDecide(t)).toBe('blue turn');
-    expect(legal(t, 'blue')).not.toContain('playMomentum');
-    expect(t.discard).toEqual(['momentum']);
-    playTo(t, 'blue deploy(plan-1)', 'yellow pass', 'blue pass');
-    expect(t.round).toBe(3);
-    expect(commanders(t, 'blue')).toEqual([5, 4, 0]);
-    expect(t.momentum.blue).toBe(0);
+    const s = position({ deployed: { blue: FIVE }, hand: { blue: 'momentum assault' } });
+    expect(toDecide(s)).toBe('blue turn-empty');
+    expect(legal(s, 'blue')).toEqual(['playMomentum', 'pass']);
+    playTo(s, 'blue playMomentum');
+    expect(commanders(s, 'blue')).toEqual([1, 3, 5]);
+    expect(toDecide(s)).toBe('blue turn');
+    expect(legal(s, 'blue')).not.toContain('playMomentum');
+    expect(s.discard).toEqual(['momentum']);
+    playTo(s, 'blue deploy(plan-1)', 'yellow pass', 'blue pass');
+    expect(s.round).toBe(3);
+    expect(commanders(s, 'blue')).toEqual([5, 4, 0]);
+    expect(s.momentum.blue).toBe(0);
   });
 
   test('GOW-9.4 D1a is asked on public facts: any card, somebody ready, a Momentum not yet in the discard pile', () => {
     const asked = (hand: string, discard = '', momentum = 0) => {
       const spaces = `${FIVE} adv:riva-ridge plan-1 reinforce-1 adv:soprassasso`.split(' ').slice(0, 5 + momentum);
-      const t = position({
+      const s = position({
         deployed: { blue: spaces.join(' ') },
         hand: { blue: hand },
         discard,
         momentum: { blue: momentum },
       });
-      return toDecide(t);
+      return toDecide(s);
     };
     expect(asked('assault')).toBe('blue turn-empty');
     expect(asked('assault', 'momentum momentum')).toBe('blue turn-empty');
@@ -111,32 +111,32 @@ describe('4.1 and 4.2 deployment', () => {
   });
 
   test('GOW-4.2.6 GOW-4.2.7 V42 after a pass the other takes all remaining turns; then the phase ends', () => {
-    const t = position({ round: 3, passed: 'blue', turn: 'yellow', deployed: { yellow: 'adv:roffeno adv:montese' } });
-    expect(commanders(t, 'yellow')).toEqual([3, 4, 2]);
-    playTo(t, 'yellow deploy(plan-1)');
-    playTo(t, 'yellow deploy(reinforce-1) place(zocca)*2 finish');
-    playTo(t, 'yellow deploy(adv:pietracolora) move(zocca)');
-    expect(t.round).toBe(3);
+    const s = position({ round: 3, passed: 'blue', turn: 'yellow', deployed: { yellow: 'adv:roffeno adv:montese' } });
+    expect(commanders(s, 'yellow')).toEqual([3, 4, 2]);
+    playTo(s, 'yellow deploy(plan-1)');
+    playTo(s, 'yellow deploy(reinforce-1) place(zocca)*2 finish');
+    playTo(s, 'yellow deploy(adv:pietracolora) move(zocca)');
+    expect(s.round).toBe(3);
     // Yellow's hand is not empty: the Assault step opens, and D1a as well.
-    playTo(t, 'yellow finish continue');
-    expect(toDecide(t)).toBe('yellow turn-empty');
-    expect(commanders(t, 'yellow')).toEqual([0, 4, 5]);
-    playTo(t, 'yellow pass');
-    expect(t.round).toBe(4);
+    playTo(s, 'yellow finish continue');
+    expect(toDecide(s)).toBe('yellow turn-empty');
+    expect(commanders(s, 'yellow')).toEqual([0, 4, 5]);
+    playTo(s, 'yellow pass');
+    expect(s.round).toBe(4);
   });
 
   test('GOW-4.2.8 with commanders but without a legal space only a pass is left, after Momentum if he likes', () => {
     const p = { blue: 'porretta:1', deployed: { blue: 'reinforce-1 plan-1' } };
     expect(legal(position(p), 'blue')).toEqual(['pass']);
     expect(toDecide(position(p))).toBe('blue turn');
-    const t = position({ ...p, hand: { blue: 'momentum' } });
-    expect(legal(t, 'blue')).toEqual(['playMomentum', 'pass']);
-    playTo(t, 'blue playMomentum');
-    expect(legal(t, 'blue')).toEqual(['pass']);
+    const s = position({ ...p, hand: { blue: 'momentum' } });
+    expect(legal(s, 'blue')).toEqual(['playMomentum', 'pass']);
+    playTo(s, 'blue playMomentum');
+    expect(legal(s, 'blue')).toEqual(['pass']);
   });
 
   test('GOW-4.2.9 V39 who has passed still defends with cards and rerolls', () => {
-    const t = position({
+    const s = position({
       passed: 'blue',
       turn: 'yellow',
       blue: 'porretta:3 gaggio:2',
@@ -144,130 +144,130 @@ describe('4.1 and 4.2 deployment', () => {
       hand: { blue: 'ambush assault' },
       dice: [0, 0, 0],
     });
-    playTo(t, 'yellow deploy(adv:gaggio) move(castel-daiano)*4 finish');
-    expect(toDecide(t)).toBe('blue defence');
-    expect(legal(t, 'blue')).toEqual(['ambush', 'roll']);
-    playTo(t, 'blue ambush roll');
-    expect(legal(t, 'blue')).toEqual(['keep', 'rerollWith(assault)']);
+    playTo(s, 'yellow deploy(adv:gaggio) move(castel-daiano)*4 finish');
+    expect(toDecide(s)).toBe('blue defence');
+    expect(legal(s, 'blue')).toEqual(['ambush', 'roll']);
+    playTo(s, 'blue ambush roll');
+    expect(legal(s, 'blue')).toEqual(['keep', 'rerollWith(assault)']);
   });
 
   test('V46 a second Momentum waits for the next own turn', () => {
-    const t = position({
+    const s = position({
       hand: { blue: 'momentum momentum' },
       deployed: { blue: 'adv:riola adv:gaggio adv:bombiana' },
     });
-    expect(commanders(t, 'blue')).toEqual([2, 4, 3]);
-    playTo(t, 'blue playMomentum');
-    expect(commanders(t, 'blue')).toEqual([3, 3, 3]);
-    expect(legal(t, 'blue')).not.toContain('playMomentum');
-    playTo(t, 'blue deploy(plan-1)', 'yellow pass');
-    expect(legal(t, 'blue')).toContain('playMomentum');
-    playTo(t, 'blue playMomentum');
-    expect(commanders(t, 'blue')).toEqual([3, 2, 4]);
-    expect(t.momentum.blue).toBe(2);
+    expect(commanders(s, 'blue')).toEqual([2, 4, 3]);
+    playTo(s, 'blue playMomentum');
+    expect(commanders(s, 'blue')).toEqual([3, 3, 3]);
+    expect(legal(s, 'blue')).not.toContain('playMomentum');
+    playTo(s, 'blue deploy(plan-1)', 'yellow pass');
+    expect(legal(s, 'blue')).toContain('playMomentum');
+    playTo(s, 'blue playMomentum');
+    expect(commanders(s, 'blue')).toEqual([3, 2, 4]);
+    expect(s.momentum.blue).toBe(2);
   });
 
   test('Q38 the commander of Momentum may be deployed in a later turn of the round', () => {
-    const t = position({ hand: { blue: 'momentum' } });
-    playTo(t, 'blue playMomentum deploy(plan-1)', 'yellow pass');
-    expect(commanders(t, 'blue')).toEqual([5, 3, 1]);
+    const s = position({ hand: { blue: 'momentum' } });
+    playTo(s, 'blue playMomentum deploy(plan-1)', 'yellow pass');
+    expect(commanders(s, 'blue')).toEqual([5, 3, 1]);
   });
 });
 
 describe('4.3 recall', () => {
   test('GOW-4.3.1 GOW-4.3.4 commanders come home, spaces and pairs are free; soldiers, cards and tokens stay', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:2',
       hand: { blue: 'assault', yellow: 'ambush' },
       discard: 'counterAttack',
       deployed: { blue: 'reinforce-1 plan-2 adv:gaggio', yellow: 'reinforce-2 adv:roffeno' },
       passed: 'yellow',
     });
-    const before = clone(t);
-    playTo(t, 'blue pass');
-    expect(commanders(t, 'blue')).toEqual([5, 4, 0]);
-    expect(commanders(t, 'yellow')).toEqual([5, 4, 0]);
-    expect(t.usedPairs).toEqual({ blue: [], yellow: [] });
-    expect(t.passed).toEqual({ blue: false, yellow: false });
+    const before = clone(s);
+    playTo(s, 'blue pass');
+    expect(commanders(s, 'blue')).toEqual([5, 4, 0]);
+    expect(commanders(s, 'yellow')).toEqual([5, 4, 0]);
+    expect(s.usedPairs).toEqual({ blue: [], yellow: [] });
+    expect(s.passed).toEqual({ blue: false, yellow: false });
     for (const key of ['soldiers', 'aircraft', 'hand', 'deck', 'discard', 'bonus', 'initiative'] as const)
-      expect(t[key]).toEqual(before[key]);
-    expect(spacesFor(t, 'blue')).toContain('reinforce-1');
-    expect(spacesFor(t, 'blue')).toContain('plan-2');
+      expect(s[key]).toEqual(before[key]);
+    expect(spacesFor(s, 'blue')).toContain('reinforce-1');
+    expect(spacesFor(s, 'blue')).toContain('plan-2');
   });
 
   test('GOW-4.3.2 one commander goes back for each Momentum of the round', () => {
-    const t = position({
+    const s = position({
       momentum: { blue: 2, yellow: 1 },
       deployed: { blue: 'adv:gaggio', yellow: '' },
       passed: 'yellow',
     });
-    expect(commanders(t, 'blue')).toEqual([6, 2, 1]);
-    const told = playTo(t, 'blue pass');
+    expect(commanders(s, 'blue')).toEqual([6, 2, 1]);
+    const told = playTo(s, 'blue pass');
     expect(eventsOf(told, 'recalled')).toEqual([{ is: 'recalled', returned: { blue: 2, yellow: 1 } }]);
-    expect(commanders(t, 'blue')).toEqual([5, 4, 0]);
-    expect(commanders(t, 'yellow')).toEqual([5, 4, 0]);
-    expect(t.momentum).toEqual({ blue: 0, yellow: 0 });
+    expect(commanders(s, 'blue')).toEqual([5, 4, 0]);
+    expect(commanders(s, 'yellow')).toEqual([5, 4, 0]);
+    expect(s.momentum).toEqual({ blue: 0, yellow: 0 });
   });
 
   test('GOW-4.3.3 I11 five in the reserve, six with the Signal unit', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 bombiana:1 castelnuovo:1',
       deployed: { blue: FIVE },
       momentum: { blue: 1 },
       passed: 'yellow',
       hand: { blue: 'assault' },
     });
-    expect(commanders(t, 'blue')).toEqual([2, 2, 5]);
-    playTo(t, 'blue pass');
-    expect(commanders(t, 'blue')).toEqual([6, 3, 0]);
-    expect(t.signalHeld.blue).toBe(true);
-    expect(commanders(t, 'yellow')).toEqual([5, 4, 0]);
+    expect(commanders(s, 'blue')).toEqual([2, 2, 5]);
+    playTo(s, 'blue pass');
+    expect(commanders(s, 'blue')).toEqual([6, 3, 0]);
+    expect(s.signalHeld.blue).toBe(true);
+    expect(commanders(s, 'yellow')).toEqual([5, 4, 0]);
   });
 });
 
 describe('4.4 and 4.9 round token and initiative', () => {
   test('GOW-4.4.1 the token goes one space on, its colour unchanged', () => {
     for (const initiative of ['blue', 'yellow'] as const) {
-      const t = after({ round: 1, initiative, passed: 'yellow' }, 'blue pass');
-      expect(t.round).toBe(2);
-      expect(t.initiative).toBe(initiative);
-      expect(toDecide(t)).toBe(`${initiative} turn`);
+      const s = after({ round: 1, initiative, passed: 'yellow' }, 'blue pass');
+      expect(s.round).toBe(2);
+      expect(s.initiative).toBe(initiative);
+      expect(toDecide(s)).toBe(`${initiative} turn`);
     }
   });
 
   test('GOW-4.4.2 after round 4 the game is over', () => {
-    const t = after({ round: 4, passed: 'yellow' }, 'blue pass');
-    expect(t.result).not.toBeNull();
-    expect(t.round).toBe(4);
+    const s = after({ round: 4, passed: 'yellow' }, 'blue pass');
+    expect(s.result).not.toBeNull();
+    expect(s.round).toBe(4);
   });
 
   test('GOW-4.9.1 GOW-4.9.2 GOW-4.9.3 V18 Q21 plan-2 takes the initiative at once, but not the next turn', () => {
-    const t = position({ initiative: 'yellow' });
-    const told = playTo(t, 'blue deploy(plan-2)');
+    const s = position({ initiative: 'yellow' });
+    const told = playTo(s, 'blue deploy(plan-2)');
     expect(eventsOf(told, 'initiative-taken')).toEqual([{ is: 'initiative-taken', side: 'blue' }]);
-    expect(t.hand.blue).toHaveLength(2);
-    expect(t.initiative).toBe('blue');
-    expect(toDecide(t)).toBe('yellow turn');
+    expect(s.hand.blue).toHaveLength(2);
+    expect(s.initiative).toBe('blue');
+    expect(toDecide(s)).toBe('yellow turn');
     // Yellow's empty hand asks for nothing; Blue's turn follows, then the round ends.
-    playTo(t, 'yellow pass', 'blue pass');
-    expect(t.round).toBe(3);
-    expect(toDecide(t)).toBe('blue turn');
-    expect(on(t, 'porretta zocca')).toBe('porretta:B3 zocca:Y3');
+    playTo(s, 'yellow pass', 'blue pass');
+    expect(s.round).toBe(3);
+    expect(toDecide(s)).toBe('blue turn');
+    expect(on(s, 'porretta zocca')).toBe('porretta:B3 zocca:Y3');
   });
 
   test('GOW-4.9.2 no other action changes the initiative', () => {
-    const t = position({ initiative: 'yellow', blue: 'porretta:3 riva-ridge:2' });
+    const s = position({ initiative: 'yellow', blue: 'porretta:3 riva-ridge:2' });
     playTo(
-      t,
+      s,
       'blue deploy(plan-1)',
       'yellow pass',
       'blue deploy(reinforce-2) place(porretta)*2 place(riva-ridge)*2 finish',
     );
     playTo(
-      t,
+      s,
       'blue deploy(bar:riva-ridge) target(gaggio) roll',
       'blue deploy(adv:gaggio) move(porretta) finish continue',
     );
-    expect(t.initiative).toBe('yellow');
+    expect(s.initiative).toBe('yellow');
   });
 });

@@ -3,15 +3,15 @@ import { after, eventsOf, legal, namesOf, on, playTo, position, spacesFor, toDec
 
 describe('5.9 Scramble', () => {
   test('GOW-5.9.2 supplied zones and the own HQ zone, up to five', () => {
-    const t = after({ mode: 'island', blue: 'beachhead:3 centre:4 north:1 east:0' }, 'blue deploy(scramble-1)');
-    expect(toDecide(t)).toBe('blue scramble-recall');
-    playTo(t, 'blue done');
-    expect(toDecide(t)).toBe('blue scramble-place');
-    expect(legal(t, 'blue')).toEqual(['place(beachhead)', 'place(centre)', 'place(north)']);
-    playTo(t, 'blue place(centre)');
-    expect(legal(t, 'blue')).toEqual(['place(beachhead)', 'place(north)']);
-    const told = playTo(t, 'blue place(north) finish');
-    expect(on(t, 'beachhead centre north')).toBe('beachhead:B3 centre:B5 north:B2');
+    const s = after({ mode: 'island', blue: 'beachhead:3 centre:4 north:1 east:0' }, 'blue deploy(scramble-1)');
+    expect(toDecide(s)).toBe('blue scramble-recall');
+    playTo(s, 'blue done');
+    expect(toDecide(s)).toBe('blue scramble-place');
+    expect(legal(s, 'blue')).toEqual(['place(beachhead)', 'place(centre)', 'place(north)']);
+    playTo(s, 'blue place(centre)');
+    expect(legal(s, 'blue')).toEqual(['place(beachhead)', 'place(north)']);
+    const told = playTo(s, 'blue place(north) finish');
+    expect(on(s, 'beachhead centre north')).toBe('beachhead:B3 centre:B5 north:B2');
     expect(eventsOf(told, 'scrambled')).toEqual([
       {
         is: 'scrambled',
@@ -25,45 +25,45 @@ describe('5.9 Scramble', () => {
   });
 
   test('GOW-5.9.2 a controlled zone without supply is not allowed', () => {
-    const t = after({ mode: 'island', blue: 'beachhead:1 east:2' }, 'blue deploy(scramble-2)');
-    expect(legal(t, 'blue')).toEqual(['place(beachhead)']);
+    const s = after({ mode: 'island', blue: 'beachhead:1 east:2' }, 'blue deploy(scramble-2)');
+    expect(legal(s, 'blue')).toEqual(['place(beachhead)']);
   });
 
   test('GOW-5.9.1 GOW-5.9.2 the strengths', () => {
     const remaining = (side: 'blue' | 'yellow', space: 1 | 2): number => {
-      const t = position({ mode: 'island', turn: side });
-      playTo(t, `${side} deploy(scramble-${space})`);
-      return (t.flow.at(-1) as { remaining: number }).remaining;
+      const s = position({ mode: 'island', turn: side });
+      playTo(s, `${side} deploy(scramble-${space})`);
+      return (s.flow.at(-1) as { remaining: number }).remaining;
     };
     expect([remaining('blue', 1), remaining('blue', 2)]).toEqual([4, 3]);
     expect([remaining('yellow', 1), remaining('yellow', 2)]).toEqual([3, 2]);
   });
 
   test('GOW-5.9.3 Q6 the own HQ zone also when empty; other zones are unsupplied then', () => {
-    const t = after({ mode: 'island', blue: 'centre:2 south:1' }, 'blue deploy(scramble-2)');
-    expect(legal(t, 'blue')).toEqual(['place(beachhead)']);
-    playTo(t, 'blue place(beachhead)*3 finish');
-    expect(on(t, 'beachhead')).toBe('beachhead:B3');
-    expect(toDecide(t)).toBe('yellow turn');
+    const s = after({ mode: 'island', blue: 'centre:2 south:1' }, 'blue deploy(scramble-2)');
+    expect(legal(s, 'blue')).toEqual(['place(beachhead)']);
+    playTo(s, 'blue place(beachhead)*3 finish');
+    expect(on(s, 'beachhead')).toBe('beachhead:B3');
+    expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('GOW-5.9.3 GOW-5.9.4 GOW-6.2.1 V26 Q16 over the enemy-held HQ: all are placed, then they fight', () => {
-    const t = position({ mode: 'island', blue: 'beachhead:3 centre:2 north:2', turn: 'yellow', dice: [1] });
-    playTo(t, 'yellow deploy(scramble-2)');
-    expect(legal(t, 'yellow')).toEqual(['place(north)']);
-    playTo(t, 'yellow place(north)*2');
-    expect(on(t, 'north')).toBe('north:B2');
-    expect(legal(t, 'yellow')).toEqual(['finish']);
-    const told = playTo(t, 'yellow finish');
+    const s = position({ mode: 'island', blue: 'beachhead:3 centre:2 north:2', turn: 'yellow', dice: [1] });
+    playTo(s, 'yellow deploy(scramble-2)');
+    expect(legal(s, 'yellow')).toEqual(['place(north)']);
+    playTo(s, 'yellow place(north)*2');
+    expect(on(s, 'north')).toBe('north:B2');
+    expect(legal(s, 'yellow')).toEqual(['finish']);
+    const told = playTo(s, 'yellow finish');
     expect(namesOf(told)).toBe('scrambled rolled combat-ended');
     expect(eventsOf(told, 'rolled')[0]).toMatchObject({ side: 'blue', faces: [1] });
-    expect(on(t, 'north')).toBe('north:B1');
-    expect([t.reserve.blue.aircraft, t.reserve.yellow.aircraft]).toEqual([4, 10]);
+    expect(on(s, 'north')).toBe('north:B1');
+    expect([s.reserve.blue.aircraft, s.reserve.yellow.aircraft]).toEqual([4, 10]);
     expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ by: 'scramble', holder: 'blue', left: 1 });
   });
 
   test('GOW-5.9.4 GOW-5.9.6 after a recall too; the defender has his window', () => {
-    const t = position({
+    const s = position({
       mode: 'island',
       blue: 'north:1 beachhead:1',
       yellow: 'centre:5 east:4',
@@ -71,60 +71,60 @@ describe('5.9 Scramble', () => {
       hand: { blue: 'interception ambush' },
       dice: [0, 0, 0],
     });
-    expect(t.reserve.yellow.aircraft).toBe(1);
-    playTo(t, 'yellow deploy(scramble-1)');
-    expect(legal(t, 'yellow')).toEqual(['recall(east)', 'recall(centre)', 'done']);
-    playTo(t, 'yellow recall(east) recall(centre)');
-    expect(legal(t, 'yellow')).toEqual(['place(north)']);
-    playTo(t, 'yellow place(north)*3 finish');
-    expect(legal(t, 'blue')).toEqual(['interception', 'roll']);
-    playTo(t, 'blue interception roll keep');
-    expect(on(t, 'north east centre')).toBe('north:Y2 east:Y3 centre:Y4');
+    expect(s.reserve.yellow.aircraft).toBe(1);
+    playTo(s, 'yellow deploy(scramble-1)');
+    expect(legal(s, 'yellow')).toEqual(['recall(east)', 'recall(centre)', 'done']);
+    playTo(s, 'yellow recall(east) recall(centre)');
+    expect(legal(s, 'yellow')).toEqual(['place(north)']);
+    playTo(s, 'yellow place(north)*3 finish');
+    expect(legal(s, 'blue')).toEqual(['interception', 'roll']);
+    playTo(s, 'blue interception roll keep');
+    expect(on(s, 'north east centre')).toBe('north:Y2 east:Y3 centre:Y4');
   });
 
   test('GOW-5.9.4 nobody placed over the enemy-held HQ: no combat', () => {
-    const t = position({ mode: 'island', blue: 'north:1', yellow: 'centre:5 east:5', turn: 'yellow' });
-    playTo(t, 'yellow deploy(scramble-2) done');
-    expect(legal(t, 'yellow')).toEqual(['finish']);
-    expect(namesOf(playTo(t, 'yellow finish'))).toBe('scrambled');
-    expect(on(t, 'north centre east')).toBe('north:B1 centre:Y5 east:Y5');
+    const s = position({ mode: 'island', blue: 'north:1', yellow: 'centre:5 east:5', turn: 'yellow' });
+    playTo(s, 'yellow deploy(scramble-2) done');
+    expect(legal(s, 'yellow')).toEqual(['finish']);
+    expect(namesOf(playTo(s, 'yellow finish'))).toBe('scrambled');
+    expect(on(s, 'north centre east')).toBe('north:B1 centre:Y5 east:Y5');
   });
 
   test('GOW-5.9.6 GOW-4.8.1 GOW-6.6.11 a CHECK follows: the Signal unit’s commander who could not come before comes now', () => {
-    const t = position({
+    const s = position({
       mode: 'island',
       blue: 'charan-kanoa:4 susupe:1 tipo-pale:1 beachhead:4',
       signalHeld: { blue: false },
       momentum: { blue: 3 },
     });
-    const told = playTo(t, 'blue deploy(scramble-2) place(beachhead) finish');
+    const told = playTo(s, 'blue deploy(scramble-2) place(beachhead) finish');
     expect(namesOf(told)).toBe('scrambled signal-gained');
-    expect(t.signalHeld.blue).toBe(true);
+    expect(s.signalHeld.blue).toBe(true);
   });
 
   test('GOW-5.9.5 GOW-5.9.6 GOW-8.5 V49 too few: recall, then place where there is room', () => {
-    const t = position({ mode: 'island', blue: 'beachhead:5 south:3' });
-    playTo(t, 'blue deploy(scramble-1)');
-    expect(legal(t, 'blue')).toEqual(['recall(beachhead)', 'recall(south)', 'done']);
-    playTo(t, 'blue recall(south)*2');
-    expect(t.reserve.blue.aircraft).toBe(4);
-    expect(legal(t, 'blue')).toEqual(['place(south)']);
-    playTo(t, 'blue place(south)*4');
-    expect(legal(t, 'blue')).toEqual(['finish']);
-    playTo(t, 'blue finish');
-    expect(on(t, 'beachhead south')).toBe('beachhead:B5 south:B5');
-    expect(t.reserve.blue.aircraft).toBe(0);
+    const s = position({ mode: 'island', blue: 'beachhead:5 south:3' });
+    playTo(s, 'blue deploy(scramble-1)');
+    expect(legal(s, 'blue')).toEqual(['recall(beachhead)', 'recall(south)', 'done']);
+    playTo(s, 'blue recall(south)*2');
+    expect(s.reserve.blue.aircraft).toBe(4);
+    expect(legal(s, 'blue')).toEqual(['place(south)']);
+    playTo(s, 'blue place(south)*4');
+    expect(legal(s, 'blue')).toEqual(['finish']);
+    playTo(s, 'blue finish');
+    expect(on(s, 'beachhead south')).toBe('beachhead:B5 south:B5');
+    expect(s.reserve.blue.aircraft).toBe(0);
   });
 
   test('GOW-5.9.6 without room and without a recall it only closes the space', () => {
-    const t = position({ mode: 'island', blue: 'beachhead:5' });
-    const told = playTo(t, 'blue deploy(scramble-1)');
+    const s = position({ mode: 'island', blue: 'beachhead:5' });
+    const told = playTo(s, 'blue deploy(scramble-1)');
     expect(eventsOf(told, 'space-closed')).toEqual([
       { is: 'space-closed', side: 'blue', space: 'scramble-1', because: 'no-room' },
     ]);
-    expect(on(t, 'beachhead')).toBe('beachhead:B5');
-    playTo(t, 'yellow pass');
-    expect(spacesFor(t, 'blue', 'scramble')).toEqual([]);
+    expect(on(s, 'beachhead')).toBe('beachhead:B5');
+    playTo(s, 'yellow pass');
+    expect(spacesFor(s, 'blue', 'scramble')).toEqual([]);
   });
 
   test('GOW-5.9.6 edition 1: without room and without a recall it is illegal', () => {

@@ -5,10 +5,10 @@ import { deckOf } from '../content/cards.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
 import { on, toDecide } from './position.ts';
+import type { State } from './state.ts';
 import { bothStars } from './supply.ts';
-import type { GoTable } from './table.ts';
 
-const open = (options: Options = {}, seed = 1): GoTable => begin(generalOrders, 2, options, fastStream(seed)).table;
+const open = (options: Options = {}, seed = 1): State => begin(generalOrders, 2, options, fastStream(seed)).state;
 const MODES = ['alpine', 'island'] as const;
 
 describe('3 setup', () => {
@@ -27,8 +27,8 @@ describe('3 setup', () => {
   });
 
   test('GOW-3.3 GOW-3.5 the soldiers of the mountain board', () => {
-    const t = open();
-    expect(on(t, Object.keys(t.soldiers.blue).join(' '))).toBe(
+    const s = open();
+    expect(on(s, Object.keys(s.soldiers.blue).join(' '))).toBe(
       'porretta:B3 riva-ridge:B2 riola:B2 querciola:- gaggio:B2 bombiana:B2 torre-di-nerone:B1 belvedere:- ' +
         'monte-castello:- castel-daiano:- castelnuovo:- soprassasso:- torraccia:Y1 pietracolora:Y2 roffeno:Y2 ' +
         'vergato:- montese:Y2 zocca:Y3 monte-mosca:Y2',
@@ -36,16 +36,16 @@ describe('3 setup', () => {
   });
 
   test('GOW-3.6 soldiers and aircraft of the island', () => {
-    const t = open({ mode: 'island' });
-    expect(on(t, Object.keys(t.soldiers.blue).join(' '))).toBe(
+    const s = open({ mode: 'island' });
+    expect(on(s, Object.keys(s.soldiers.blue).join(' '))).toBe(
       'charan-kanoa:B4 agingan:B3 afetna:B3 susupe:B3 aslito:Y2 nafutan:- fina-susu:Y1 magicienne:- hill-500:Y1 ' +
         'kagman:- tipo-pale:- garapan:Y2 tapotchau:Y2 death-valley:- donnay:- tanapag:Y1 petosukara:Y1 paradise-valley:Y2',
     );
-    expect(on(t, 'beachhead south east centre north')).toBe('beachhead:B5 south:- east:- centre:Y1 north:Y3');
+    expect(on(s, 'beachhead south east centre north')).toBe('beachhead:B5 south:- east:- centre:Y1 north:Y3');
   });
 
   test('GOW-3.4 GOW-3.11 Q35 the resulting numbers', () => {
-    const [alpine, island] = [open(), open({ mode: 'island' })] as [GoTable, GoTable];
+    const [alpine, island] = [open(), open({ mode: 'island' })] as [State, State];
     expect(alpine.reserve).toEqual({
       blue: { commanders: 5, soldiers: 13, aircraft: 0 },
       yellow: { commanders: 5, soldiers: 13, aircraft: 0 },
@@ -54,13 +54,13 @@ describe('3 setup', () => {
       blue: { commanders: 5, soldiers: 12, aircraft: 5 },
       yellow: { commanders: 5, soldiers: 13, aircraft: 6 },
     });
-    for (const t of [alpine, island]) {
-      expect(t.ready).toEqual({ blue: 4, yellow: 4 });
-      expect(t.hand).toEqual({ blue: [], yellow: [] });
-      expect(t.discard).toEqual([]);
-      expect(t.deployed).toEqual({ blue: [], yellow: [] });
-      expect(t.round).toBe(1);
-      expect(t.passed).toEqual({ blue: false, yellow: false });
+    for (const s of [alpine, island]) {
+      expect(s.ready).toEqual({ blue: 4, yellow: 4 });
+      expect(s.hand).toEqual({ blue: [], yellow: [] });
+      expect(s.discard).toEqual([]);
+      expect(s.deployed).toEqual({ blue: [], yellow: [] });
+      expect(s.round).toBe(1);
+      expect(s.passed).toEqual({ blue: false, yellow: false });
     }
     expect(bothStars(alpine)).toEqual({ blue: 7, yellow: 7 });
     expect(bothStars(island)).toEqual({ blue: 4, yellow: 14 });
@@ -68,10 +68,10 @@ describe('3 setup', () => {
 
   test('GOW-3.7 the 24 cards of the mode, shuffled', () => {
     for (const mode of MODES) {
-      const t = open({ mode });
-      expect([...t.deck].sort()).toEqual([...deckOf(mode, 24)].sort());
-      expect(t.deck).not.toEqual(deckOf(mode, 24));
-      expect(open({ mode }, 2).deck).not.toEqual(t.deck);
+      const s = open({ mode });
+      expect([...s.deck].sort()).toEqual([...deckOf(mode, 24)].sort());
+      expect(s.deck).not.toEqual(deckOf(mode, 24));
+      expect(open({ mode }, 2).deck).not.toEqual(s.deck);
     }
   });
 
@@ -95,9 +95,9 @@ describe('3 setup', () => {
   test('GOW-3.9 GOW-4.9.1 Q19 the toss gives the initiative to either side, and who has it begins round 1', () => {
     const starts = new Set<string>();
     for (let seed = 1; seed <= 20; seed++) {
-      const t = open({}, seed);
-      expect(toDecide(t)).toBe(`${t.initiative} turn`);
-      starts.add(t.initiative);
+      const s = open({}, seed);
+      expect(toDecide(s)).toBe(`${s.initiative} turn`);
+      starts.add(s.initiative);
     }
     expect([...starts].sort()).toEqual(['blue', 'yellow']);
     expect(open({ firstInitiative: 'blue' }, 7).initiative).toBe('blue');
@@ -107,9 +107,9 @@ describe('3 setup', () => {
   test('GOW-3.10 no bonus is in force at the start', () => {
     for (const mode of MODES) {
       for (let seed = 1; seed <= 10; seed++) {
-        const t = open({ mode }, seed);
-        for (const area of Object.keys(t.bonus)) expect(on(t, area)).toBe(`${area}:-`);
-        expect(t.signalHeld).toEqual({ blue: false, yellow: false });
+        const s = open({ mode }, seed);
+        for (const area of Object.keys(s.bonus)) expect(on(s, area)).toBe(`${area}:-`);
+        expect(s.signalHeld).toEqual({ blue: false, yellow: false });
       }
     }
   });
@@ -120,9 +120,9 @@ describe('3 setup', () => {
 
   test('the opening is told to everybody, and holds in every invariant', () => {
     for (const mode of MODES) {
-      const { table, told } = begin(generalOrders, 2, { mode }, fastStream(3));
-      expect(broken(table)).toEqual([]);
-      const { initiative, bonus } = table;
+      const { state, told } = begin(generalOrders, 2, { mode }, fastStream(3));
+      expect(broken(state)).toEqual([]);
+      const { initiative, bonus } = state;
       for (const viewer of [0, 1, 'public'] as const) {
         expect(heardBy(told, viewer)).toEqual([
           { is: 'opened', mode, initiative, bonus },

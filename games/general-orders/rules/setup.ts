@@ -6,9 +6,9 @@ import { type DeckSize, deckOf } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
 import { AIRCRAFT, COMMANDERS, type Mode, SIDES, type Side, SOLDIERS } from '../content/sides.ts';
 import { beginRound } from './round.ts';
-import { type GoOptions, type GoTable, type Reserve, tell } from './table.ts';
+import { type Reserve, type RuleOptions, type State, tell } from './state.ts';
 
-export function setup(_players: number, options: Options, dice: Stream, edition: number): GoTable {
+export function setup(_players: number, options: Options, dice: Stream, edition: number): State {
   const mode = options.mode as Mode;
   const initiative =
     options.firstInitiative === 'random' ? (SIDES[below(dice, 2)] as Side) : (options.firstInitiative as Side); // GOW-3.9
@@ -20,7 +20,7 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
     soldiers: SOLDIERS - total(soldiers[side]),
     aircraft: mode === 'island' ? AIRCRAFT - total(aircraft[side]) : 0,
   });
-  const t: GoTable = {
+  const s: State = {
     edition,
     flow: [],
     dice,
@@ -44,19 +44,19 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
     hand: { blue: [], yellow: [] },
     result: null,
   };
-  t.deck = shuffle(t, deckOf(mode, t.options.deckSize)); // GOW-3.7
+  s.deck = shuffle(s, deckOf(mode, s.options.deckSize)); // GOW-3.7
   tell({ is: 'opened', mode, initiative, bonus });
-  beginRound(t);
-  return t;
+  beginRound(s);
+  return s;
 }
 
 const HANDICAP = { 'minus-2': -2, 'minus-1': -1, '0': 0, 'plus-1': 1, 'plus-2': 2 };
 
-const rulesOf = (options: Options): GoOptions => ({
+const rulesOf = (options: Options): RuleOptions => ({
   mode: options.mode as Mode,
-  hqLoss: options.hqLoss as GoOptions['hqLoss'],
-  stackLimit: options.stackLimit as GoOptions['stackLimit'],
-  citySupply: options.citySupply as GoOptions['citySupply'],
+  hqLoss: options.hqLoss as RuleOptions['hqLoss'],
+  stackLimit: options.stackLimit as RuleOptions['stackLimit'],
+  citySupply: options.citySupply as RuleOptions['citySupply'],
   deckSize: Number(options.deckSize) as DeckSize,
   openHands: options.openHands === 'on',
   handicap: HANDICAP[options.handicap as keyof typeof HANDICAP],

@@ -4,54 +4,54 @@ import { bothStars, controllerOf, controls, hasBonus, listOf, suppliedAreas, sup
 
 describe('4.6 adjacency, control, supply', () => {
   test('GOW-4.6.1 soldiers enter over borders only', () => {
-    const t = after({ blue: 'porretta:3 gaggio:2 bombiana:2 riola:2' }, 'blue deploy(adv:castel-daiano)');
-    expect(offers(t, 'blue', 'move')).toEqual(['gaggio', 'bombiana']);
+    const s = after({ blue: 'porretta:3 gaggio:2 bombiana:2 riola:2' }, 'blue deploy(adv:castel-daiano)');
+    expect(offers(s, 'blue', 'move')).toEqual(['gaggio', 'bombiana']);
   });
 
   test('GOW-4.6.2 aircraft over borders of zones only', () => {
-    const t = position({ mode: 'island', blue: 'beachhead:3' });
-    expect(spacesFor(t, 'blue', 'fly')).toEqual(['fly:south', 'fly:centre']);
+    const s = position({ mode: 'island', blue: 'beachhead:3' });
+    expect(spacesFor(s, 'blue', 'fly')).toEqual(['fly:south', 'fly:centre']);
   });
 
   test('GOW-4.6.3 distance does not mind who stands between', () => {
-    const t = after(
+    const s = after(
       { blue: 'porretta:3 riva-ridge:2', yellow: 'zocca:3 gaggio:2 querciola:2 monte-castello:1' },
       'blue deploy(bar:riva-ridge)',
     );
-    expect(offers(t, 'blue', 'target')).toContain('pietracolora');
+    expect(offers(s, 'blue', 'target')).toContain('pietracolora');
   });
 
   test('GOW-4.6.4 one soldier controls an area, one aircraft a zone', () => {
-    const t = position({ mode: 'island', blue: 'susupe:1 centre:1', yellow: 'garapan:2' });
-    expect([controllerOf(t, 'susupe'), controllerOf(t, 'garapan'), controllerOf(t, 'aslito')]).toEqual([
+    const s = position({ mode: 'island', blue: 'susupe:1 centre:1', yellow: 'garapan:2' });
+    expect([controllerOf(s, 'susupe'), controllerOf(s, 'garapan'), controllerOf(s, 'aslito')]).toEqual([
       'blue',
       'yellow',
       null,
     ]);
-    expect([controllerOf(t, 'centre'), controllerOf(t, 'north')]).toEqual(['blue', null]);
-    expect(controls(t, 'blue', 'centre')).toBe(true);
-    expect(controls(t, 'yellow', 'centre')).toBe(false);
+    expect([controllerOf(s, 'centre'), controllerOf(s, 'north')]).toEqual(['blue', null]);
+    expect(controls(s, 'blue', 'centre')).toBe(true);
+    expect(controls(s, 'yellow', 'centre')).toBe(false);
   });
 
   test('GOW-4.6.5 Q5 while a combat is unresolved only the defender controls the area', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 bombiana:3',
       yellow: 'zocca:3 castelnuovo:1 roffeno:1',
       hand: { yellow: 'ambush assault' },
     });
-    playTo(t, 'blue deploy(adv:castelnuovo) move(bombiana)*2 finish');
-    expect(controllerOf(t, 'castelnuovo')).toBe('yellow');
-    expect(on(t, 'castelnuovo bombiana')).toBe('castelnuovo:Y1 bombiana:B1');
-    expect(hasBonus(t, 'yellow', 'signalUnit')).toBe(true);
-    expect(t.signalHeld).toEqual({ blue: false, yellow: true });
+    playTo(s, 'blue deploy(adv:castelnuovo) move(bombiana)*2 finish');
+    expect(controllerOf(s, 'castelnuovo')).toBe('yellow');
+    expect(on(s, 'castelnuovo bombiana')).toBe('castelnuovo:Y1 bombiana:B1');
+    expect(hasBonus(s, 'yellow', 'signalUnit')).toBe(true);
+    expect(s.signalHeld).toEqual({ blue: false, yellow: true });
   });
 
   test('GOW-4.6.6 X1 supplied: joined to the own HQ through own areas', () => {
-    const t = position({ blue: 'porretta:3 gaggio:2 monte-castello:1 castelnuovo:2' });
-    expect(listOf(t, suppliedAreas(t, 'blue'))).toEqual(['porretta', 'gaggio', 'monte-castello']);
-    expect(controls(t, 'blue', 'castelnuovo')).toBe(true);
-    expect(supplies(t, 'blue', 'castelnuovo')).toBe(false);
-    expect(listOf(t, suppliedAreas(t, 'yellow'))).toEqual(['zocca']);
+    const s = position({ blue: 'porretta:3 gaggio:2 monte-castello:1 castelnuovo:2' });
+    expect(listOf(s, suppliedAreas(s, 'blue'))).toEqual(['porretta', 'gaggio', 'monte-castello']);
+    expect(controls(s, 'blue', 'castelnuovo')).toBe(true);
+    expect(supplies(s, 'blue', 'castelnuovo')).toBe(false);
+    expect(listOf(s, suppliedAreas(s, 'yellow'))).toEqual(['zocca']);
   });
 
   test('GOW-4.6.6 the way may go round; an enemy or an empty area breaks it', () => {
@@ -64,9 +64,9 @@ describe('4.6 adjacency, control, supply', () => {
   });
 
   test('GOW-4.6.7 Q6 zones: from the controlled HQ zone, or not at all', () => {
-    const t = position({ mode: 'island', blue: 'beachhead:1 centre:1 north:2', yellow: 'south:1 east:2' });
-    expect(supplies(t, 'blue', 'north')).toBe(true);
-    expect(supplies(t, 'yellow', 'east')).toBe(false);
+    const s = position({ mode: 'island', blue: 'beachhead:1 centre:1 north:2', yellow: 'south:1 east:2' });
+    expect(supplies(s, 'blue', 'north')).toBe(true);
+    expect(supplies(s, 'yellow', 'east')).toBe(false);
     const lost = position({ mode: 'island', blue: 'centre:1 north:2' });
     expect(['centre', 'north'].map((zone) => supplies(lost, 'blue', zone as 'centre'))).toEqual([false, false]);
     const yellow = position({ mode: 'island', yellow: 'north:1 centre:1 south:1' });
@@ -74,38 +74,38 @@ describe('4.6 adjacency, control, supply', () => {
   });
 
   test('GOW-4.6.8 land and air do not help each other', () => {
-    const t = position({ mode: 'island', blue: 'tapotchau:1 beachhead:1 centre:1' });
-    expect(supplies(t, 'blue', 'centre')).toBe(true);
-    expect(supplies(t, 'blue', 'tapotchau')).toBe(false);
+    const s = position({ mode: 'island', blue: 'tapotchau:1 beachhead:1 centre:1' });
+    expect(supplies(s, 'blue', 'centre')).toBe(true);
+    expect(supplies(s, 'blue', 'tapotchau')).toBe(false);
     const other = position({ mode: 'island', blue: 'susupe:1 tipo-pale:1 centre:1' });
     expect(supplies(other, 'blue', 'tipo-pale')).toBe(true);
     expect(supplies(other, 'blue', 'centre')).toBe(false);
   });
 
   test('GOW-4.6.9 cut off: no piece is lost, control stays; no Advance, no reinforcement, no stars; recall is possible', () => {
-    const t = position({ blue: 'porretta:5 castelnuovo:4 riola:5 bombiana:0 gaggio:5 riva-ridge:4' });
-    expect(spacesFor(t, 'blue', 'adv')).not.toContain('adv:roffeno');
-    expect(bothStars(t).blue).toBe(4);
-    playTo(t, 'blue deploy(reinforce-1)');
-    expect(legal(t, 'blue')).toContain('recall(castelnuovo)');
-    playTo(t, 'blue done');
-    expect(offers(t, 'blue', 'place')).toEqual(['riva-ridge']);
+    const s = position({ blue: 'porretta:5 castelnuovo:4 riola:5 bombiana:0 gaggio:5 riva-ridge:4' });
+    expect(spacesFor(s, 'blue', 'adv')).not.toContain('adv:roffeno');
+    expect(bothStars(s).blue).toBe(4);
+    playTo(s, 'blue deploy(reinforce-1)');
+    expect(legal(s, 'blue')).toContain('recall(castelnuovo)');
+    playTo(s, 'blue done');
+    expect(offers(s, 'blue', 'place')).toEqual(['riva-ridge']);
   });
 
   test('V36 a cut hinge: the depot fails and its stars do not count, the soldiers stay', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:1 monte-castello:2',
       yellow: 'zocca:3 pietracolora:1 castel-daiano:4',
       turn: 'yellow',
       dice: [1],
     });
-    expect(hasBonus(t, 'blue', 'supplyDepot')).toBe(true);
-    expect(bothStars(t).blue).toBe(4);
-    playTo(t, 'yellow deploy(adv:gaggio) move(castel-daiano)*3 finish');
-    expect(on(t, 'gaggio monte-castello castel-daiano')).toBe('gaggio:Y1 monte-castello:B2 castel-daiano:Y1');
-    expect(hasBonus(t, 'blue', 'supplyDepot')).toBe(false);
-    expect(bothStars(t)).toEqual({ blue: 0, yellow: 7 });
-    playTo(t, 'blue deploy(reinforce-2)');
-    expect(t.flow.at(-1)).toMatchObject({ strength: 4 });
+    expect(hasBonus(s, 'blue', 'supplyDepot')).toBe(true);
+    expect(bothStars(s).blue).toBe(4);
+    playTo(s, 'yellow deploy(adv:gaggio) move(castel-daiano)*3 finish');
+    expect(on(s, 'gaggio monte-castello castel-daiano')).toBe('gaggio:Y1 monte-castello:B2 castel-daiano:Y1');
+    expect(hasBonus(s, 'blue', 'supplyDepot')).toBe(false);
+    expect(bothStars(s)).toEqual({ blue: 0, yellow: 7 });
+    playTo(s, 'blue deploy(reinforce-2)');
+    expect(s.flow.at(-1)).toMatchObject({ strength: 4 });
   });
 });

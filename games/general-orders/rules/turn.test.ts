@@ -20,29 +20,29 @@ describe('5.1 deploying in general', () => {
   });
 
   test('GOW-5.1.2 nor where a condition is not met; refused, and nothing changes', () => {
-    const t = position({ blue: 'porretta:3' });
-    expect(() => playTo(t, 'blue deploy(adv:castel-daiano)')).toThrow();
-    expect(() => playTo(t, 'blue deploy(bar:riva-ridge)')).toThrow();
-    expect(() => playTo(t, 'yellow deploy(plan-1)')).toThrow();
-    expect(commanders(t, 'blue')).toEqual([5, 4, 0]);
-    expect(toDecide(t)).toBe('blue turn');
+    const s = position({ blue: 'porretta:3' });
+    expect(() => playTo(s, 'blue deploy(adv:castel-daiano)')).toThrow();
+    expect(() => playTo(s, 'blue deploy(bar:riva-ridge)')).toThrow();
+    expect(() => playTo(s, 'yellow deploy(plan-1)')).toThrow();
+    expect(commanders(s, 'blue')).toEqual([5, 4, 0]);
+    expect(toDecide(s)).toBe('blue turn');
   });
 
   test('GOW-5.1.3 conditions are tested once: soldiers may leave until one is left everywhere', () => {
-    const t = after({ blue: 'porretta:3 gaggio:2' }, 'blue deploy(adv:castel-daiano) move(gaggio)');
-    expect(legal(t, 'blue')).toEqual(['finish']);
-    playTo(t, 'blue finish');
-    expect(on(t, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:B1');
+    const s = after({ blue: 'porretta:3 gaggio:2' }, 'blue deploy(adv:castel-daiano) move(gaggio)');
+    expect(legal(s, 'blue')).toEqual(['finish']);
+    playTo(s, 'blue finish');
+    expect(on(s, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:B1');
   });
 
   test('GOW-5.1.4 Q8 whoever meets the conditions may take a space only to close it, with every action alike', () => {
     const full = 'porretta:5 riva-ridge:5 querciola:5 gaggio:5 bombiana:5';
     const closed = (p: Position, space: string) => {
-      const t = position(p);
-      const told = playTo(t, `blue deploy(${space})`);
-      expect(toDecide(t)).toBe('yellow turn');
-      expect(t.deployed.blue).toEqual([space]);
-      expect([t.soldiers.blue, t.aircraft.blue]).toEqual([position(p).soldiers.blue, position(p).aircraft.blue]);
+      const s = position(p);
+      const told = playTo(s, `blue deploy(${space})`);
+      expect(toDecide(s)).toBe('yellow turn');
+      expect(s.deployed.blue).toEqual([space]);
+      expect([s.soldiers.blue, s.aircraft.blue]).toEqual([position(p).soldiers.blue, position(p).aircraft.blue]);
       return namesOf(told) === 'space-closed' && eventsOf(told, 'space-closed')[0]?.because;
     };
     expect(closed({ blue: full }, 'para:querciola')).toBe('empty-reserve');
@@ -57,11 +57,11 @@ describe('5.1 deploying in general', () => {
   });
 
   test('GOW-5.1.6 GOW-5.1.4 a space that was only closed is closed to both, and its pair is used', () => {
-    const t = position({ blue: 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5' });
-    playTo(t, 'blue deploy(reinforce-1)');
-    expect(spacesFor(t, 'yellow', 'reinforce')).toEqual(['reinforce-2']);
-    playTo(t, 'yellow pass');
-    expect(spacesFor(t, 'blue', 'reinforce')).toEqual([]);
+    const s = position({ blue: 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5' });
+    playTo(s, 'blue deploy(reinforce-1)');
+    expect(spacesFor(s, 'yellow', 'reinforce')).toEqual(['reinforce-2']);
+    playTo(s, 'yellow pass');
+    expect(spacesFor(s, 'blue', 'reinforce')).toEqual([]);
   });
 
   test('GOW-5.1.4 GOW-5.4.1 edition 1: no deployment whose mandatory step is impossible', () => {
@@ -85,29 +85,29 @@ describe('5.1 deploying in general', () => {
       ),
     ).toEqual(['reinforce-1', 'reinforce-2']);
     // Plan and Barrage always.
-    const t = position({ edition: 1, deckCount: 0, blue: 'porretta:1 riva-ridge:1', hand: { blue: '' } });
-    expect(spacesFor(t, 'blue')).toEqual(['bar:riva-ridge', 'reinforce-1', 'reinforce-2', 'plan-1', 'plan-2']);
+    const s = position({ edition: 1, deckCount: 0, blue: 'porretta:1 riva-ridge:1', hand: { blue: '' } });
+    expect(spacesFor(s, 'blue')).toEqual(['bar:riva-ridge', 'reinforce-1', 'reinforce-2', 'plan-1', 'plan-2']);
   });
 
   test('GOW-5.1.5 a commander stays though the linked area is lost', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 gaggio:1 monte-castello:1',
       yellow: 'zocca:3 pietracolora:5',
       deployed: { blue: 'adv:gaggio bar:riva-ridge' },
       turn: 'yellow',
       dice: [0],
     });
-    playTo(t, 'yellow deploy(adv:monte-castello) move(pietracolora)*3 finish');
-    expect(on(t, 'monte-castello')).toBe('monte-castello:Y2');
-    expect(t.deployed.blue).toEqual(['adv:gaggio', 'bar:riva-ridge']);
-    expect(t.deployed.yellow).toEqual(['adv:monte-castello']);
+    playTo(s, 'yellow deploy(adv:monte-castello) move(pietracolora)*3 finish');
+    expect(on(s, 'monte-castello')).toBe('monte-castello:Y2');
+    expect(s.deployed.blue).toEqual(['adv:gaggio', 'bar:riva-ridge']);
+    expect(s.deployed.yellow).toEqual(['adv:monte-castello']);
   });
 
   test('GOW-5.1.6 GOW-5.5.1 GOW-5.6.1 V31 one of each pair a round; the other player has his own limit', () => {
-    const t = position({ deployed: { blue: 'reinforce-1 plan-2' } });
-    expect(spacesFor(t, 'blue')).toEqual(['adv:riva-ridge', 'adv:riola', 'adv:gaggio', 'adv:bombiana']);
-    playTo(t, 'blue pass');
-    expect(spacesFor(t, 'yellow').filter((id) => !id.startsWith('adv'))).toEqual(['reinforce-2', 'plan-1']);
+    const s = position({ deployed: { blue: 'reinforce-1 plan-2' } });
+    expect(spacesFor(s, 'blue')).toEqual(['adv:riva-ridge', 'adv:riola', 'adv:gaggio', 'adv:bombiana']);
+    playTo(s, 'blue pass');
+    expect(spacesFor(s, 'yellow').filter((id) => !id.startsWith('adv'))).toEqual(['reinforce-2', 'plan-1']);
   });
 
   test('GOW-5.1.6 GOW-5.9.1 the Scramble spaces are a pair too', () => {
@@ -120,10 +120,10 @@ describe('5.1 deploying in general', () => {
   });
 
   test('Q10 the limit counts placements: it stays used when the commander is gone', () => {
-    const t = position({ used: { blue: 'reinforce plan' } });
-    expect(spacesFor(t, 'blue').filter((id) => !id.startsWith('adv'))).toEqual([]);
-    playTo(t, 'blue pass');
-    expect(spacesFor(t, 'yellow').filter((id) => !id.startsWith('adv'))).toEqual([
+    const s = position({ used: { blue: 'reinforce plan' } });
+    expect(spacesFor(s, 'blue').filter((id) => !id.startsWith('adv'))).toEqual([]);
+    playTo(s, 'blue pass');
+    expect(spacesFor(s, 'yellow').filter((id) => !id.startsWith('adv'))).toEqual([
       'reinforce-1',
       'reinforce-2',
       'plan-1',
@@ -156,12 +156,12 @@ describe('5.1 deploying in general', () => {
   });
 
   test('GOW-5.1.8 whatever is removed goes to its owner’s reserve', () => {
-    const t = after(
+    const s = after(
       { blue: 'porretta:3 gaggio:4', yellow: 'zocca:3 castel-daiano:2', dice: [1] },
       'blue deploy(adv:castel-daiano) move(gaggio)*3 finish',
     );
-    expect(on(t, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:-');
-    expect([t.reserve.blue.soldiers, t.reserve.yellow.soldiers]).toEqual([21, 22]);
+    expect(on(s, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:-');
+    expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([21, 22]);
   });
 
   test('Q32 an area lost to guns may be entered again if its Advance space is free', () => {
@@ -172,12 +172,12 @@ describe('5.1 deploying in general', () => {
   });
 
   test('5.10 the whole list of an island turn', () => {
-    const t = position({
+    const s = position({
       mode: 'island',
       blue: 'charan-kanoa:4 agingan:3 susupe:3 afetna:1 beachhead:5',
       yellow: 'paradise-valley:2 tipo-pale:1 north:3',
     });
-    expect(legal(t, 'blue')).toEqual([
+    expect(legal(s, 'blue')).toEqual([
       'deploy(bar:agingan)',
       'deploy(adv:aslito)',
       'deploy(adv:fina-susu)',

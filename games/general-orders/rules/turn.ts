@@ -8,15 +8,15 @@ import { beginBombing } from './bombing.ts';
 import { beginFly } from './fly.ts';
 import { canPlay, playCard } from './hand.ts';
 import { idleBecause, legalSpaces } from './legal.ts';
-import { type GoMove, type GoSteps, TEXT } from './moves.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
 import { beginParadrop } from './paradrop.ts';
 import { plan } from './plan.ts';
 import { beginSupply } from './reinforce.ts';
 import { pass } from './round.ts';
-import { type GoTable, seatOf, tell } from './table.ts';
+import { type State, seatOf, tell } from './state.ts';
 
 /** Each action puts its first question on the flow, or is over at once. */
-const BEGIN: { readonly [A in Action]: (t: GoTable, side: Side, space: Extract<Space, { action: A }>) => void } = {
+const BEGIN: { readonly [A in Action]: (s: State, side: Side, space: Extract<Space, { action: A }>) => void } = {
   advance: beginAdvance,
   barrage: beginBarrage,
   paradrop: beginParadrop,
@@ -27,45 +27,45 @@ const BEGIN: { readonly [A in Action]: (t: GoTable, side: Side, space: Extract<S
   scramble: beginSupply,
 };
 
-export const turnSteps: GoSteps<'turn'> = {
+export const turnSteps: Steps<'turn'> = {
   turn: {
-    ask(t, { side }) {
-      const moves: GoMove[] = legalSpaces(t, side, SPACES[t.options.mode]).map(TEXT.deploy);
-      if (t.ready[side] > 0 && canPlay(t, side, 'momentum')) moves.push('playMomentum');
+    ask(s, { side }) {
+      const moves: Move[] = legalSpaces(s, side, SPACES[s.options.mode]).map(TEXT.deploy);
+      if (s.ready[side] > 0 && canPlay(s, side, 'momentum')) moves.push('playMomentum');
       moves.push('pass');
-      if (t.reserve[side].commanders > 0) return [{ seat: seatOf(side), prompt: 'turn', moves }];
+      if (s.reserve[side].commanders > 0) return [{ seat: seatOf(side), prompt: 'turn', moves }];
       return [{ seat: seatOf(side), prompt: 'turn-empty', moves, window: true }]; // GOW-6.7.6
     },
-    take(t, { side }, _seat, move) {
+    take(s, { side }, _seat, move) {
       if (move === 'playMomentum') {
-        playMomentum(t, side);
+        playMomentum(s, side);
         return;
       }
-      t.flow.pop();
-      if (move === 'pass') pass(t, side);
-      else deploy(t, side, moveParts(move).args[0] as SpaceId);
+      s.flow.pop();
+      if (move === 'pass') pass(s, side);
+      else deploy(s, side, moveParts(move).args[0] as SpaceId);
     },
   },
 };
 
 /** GOW-6.5.3: the turn goes on with one commander more. */
-function playMomentum(t: GoTable, side: Side): void {
-  t.ready[side]--;
-  t.reserve[side].commanders++;
-  t.momentum[side]++;
-  playCard(t, side, 'momentum', 1, null);
+function playMomentum(s: State, side: Side): void {
+  s.ready[side]--;
+  s.reserve[side].commanders++;
+  s.momentum[side]++;
+  playCard(s, side, 'momentum', 1, null);
 }
 
 /** GOW-4.2.3 */
-function deploy(t: GoTable, side: Side, id: SpaceId): void {
+function deploy(s: State, side: Side, id: SpaceId): void {
   const space = SPACE[id];
-  t.reserve[side].commanders--;
-  t.deployed[side].push(id);
-  if ('support' in space) t.usedPairs[side].push(space.action);
-  const because = idleBecause(t, side, space);
+  s.reserve[side].commanders--;
+  s.deployed[side].push(id);
+  if ('support' in space) s.usedPairs[side].push(space.action);
+  const because = idleBecause(s, side, space);
   if (because) {
     tell({ is: 'space-closed', side, space: id, because }); // GOW-5.1.4
     return;
   }
-  (BEGIN[space.action] as (t: GoTable, side: Side, space: Space) => void)(t, side, space);
+  (BEGIN[space.action] as (s: State, side: Side, space: Space) => void)(s, side, space);
 }

@@ -4,15 +4,15 @@ import { type Line, type Position, playTo, position } from './position.ts';
 
 /** Whether the last move of these lines may be taken back freely: nothing came to light, nothing was finished. */
 function free(p: Position, ...lines: Line[]): boolean {
-  const t = position(p);
+  const s = position(p);
   const last = (lines.at(-1) as string).split(' ');
   const move = last.pop() as string;
   if (last.length > 1) lines[lines.length - 1] = last.join(' ') as Line;
   else lines.pop();
-  playTo(t, ...lines);
-  const before = t.barriers;
-  playTo(t, `${last[0]} ${move}` as Line);
-  return t.barriers === before;
+  playTo(s, ...lines);
+  const before = s.barriers;
+  playTo(s, `${last[0]} ${move}` as Line);
+  return s.barriers === before;
 }
 
 const FIGHT: Position = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2', dice: [0, 0] };

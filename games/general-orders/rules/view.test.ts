@@ -4,9 +4,9 @@ import { TITLES } from '../content/cards.ts';
 import { SIDES } from '../content/sides.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
-import type { GoMove } from './moves.ts';
+import type { Move } from './moves.ts';
 import { type Position, playTo, position } from './position.ts';
-import { type GoTable, seatOf } from './table.ts';
+import { type State, seatOf } from './state.ts';
 import { imagine, redeal, unseenBy, view } from './view.ts';
 
 const VIEWERS = [0, 1, 'public'] as const satisfies readonly Viewer[];
@@ -20,92 +20,92 @@ function same(one: unknown, other: unknown): void {
 function walk(
   games: number,
   options: Record<string, string>,
-  visit: (t: GoTable, seat: number, move: GoMove) => void,
+  visit: (s: State, seat: number, move: Move) => void,
 ): void {
   for (let seed = 1; seed <= games; seed++) {
-    const { table: t } = begin(generalOrders, 2, options, fastStream(seed));
+    const { state: s } = begin(generalOrders, 2, options, fastStream(seed));
     const chance = fastStream(seed, 77);
-    for (let asked = asks(generalOrders, t); asked.length > 0; asked = asks(generalOrders, t)) {
+    for (let asked = asks(generalOrders, s); asked.length > 0; asked = asks(generalOrders, s)) {
       const { seat, moves } = asked[0] as (typeof asked)[number];
       // Plans first, passing seldom: there should be cards.
       const plans = moves.filter((move) => move.startsWith('deploy(plan'));
       const busy = moves.filter((move) => move !== 'pass');
       const pool = plans.length > 0 && below(chance, 2) > 0 ? plans : busy;
       const list = pool.length > 0 && below(chance, 12) > 0 ? pool : moves;
-      const move = list[below(chance, list.length)] as GoMove;
-      visit(t, seat, move);
-      play(generalOrders, t, seat, move);
+      const move = list[below(chance, list.length)] as Move;
+      visit(s, seat, move);
+      play(generalOrders, s, seat, move);
     }
   }
 }
 
 describe('9 hidden information', () => {
-  const t = position({
+  const s = position({
     hand: { blue: 'assault ambush', yellow: 'momentum counterAttack counterAttack' },
     discard: 'mobilisation assault',
   });
 
   test('GOW-9.1 Q29 everything of the own hand; of the other only its size, of the deck only its size', () => {
-    expect(view(t, 0).hand).toEqual({ blue: ['assault', 'ambush'], yellow: [] });
-    expect(view(t, 1).hand).toEqual({ blue: [], yellow: ['momentum', 'counterAttack', 'counterAttack'] });
+    expect(view(s, 0).hand).toEqual({ blue: ['assault', 'ambush'], yellow: [] });
+    expect(view(s, 1).hand).toEqual({ blue: [], yellow: ['momentum', 'counterAttack', 'counterAttack'] });
     for (const viewer of VIEWERS) {
-      expect(view(t, viewer).handSize).toEqual({ blue: 2, yellow: 3 });
-      expect(view(t, viewer).deckCount).toBe(17);
-      expect(Object.keys(view(t, viewer))).not.toContain('deck');
-      expect(Object.keys(view(t, viewer))).not.toContain('dice');
-      expect(view(t, viewer).discard).toEqual(['mobilisation', 'assault']);
+      expect(view(s, viewer).handSize).toEqual({ blue: 2, yellow: 3 });
+      expect(view(s, viewer).deckCount).toBe(17);
+      expect(Object.keys(view(s, viewer))).not.toContain('deck');
+      expect(Object.keys(view(s, viewer))).not.toContain('dice');
+      expect(view(s, viewer).discard).toEqual(['mobilisation', 'assault']);
     }
-    expect(VIEWERS.map((viewer) => view(t, viewer).you)).toEqual(['blue', 'yellow', null]);
+    expect(VIEWERS.map((viewer) => view(s, viewer).you)).toEqual(['blue', 'yellow', null]);
   });
 
   test('GOW-9.2 spectators see both hands as backs; after the end everything lies open', () => {
-    expect(view(t, 'public').hand).toEqual({ blue: [], yellow: [] });
-    const over = clone(t);
+    expect(view(s, 'public').hand).toEqual({ blue: [], yellow: [] });
+    const over = clone(s);
     playTo(over, 'blue resign');
-    for (const viewer of VIEWERS) expect(view(over, viewer).hand).toEqual(t.hand);
+    for (const viewer of VIEWERS) expect(view(over, viewer).hand).toEqual(s.hand);
   });
 
   test('GOW-9.3 neither generator nor seed nor the order of the deck is in any view', () => {
     for (const viewer of VIEWERS) {
-      const turned = clone(t);
+      const turned = clone(s);
       turned.deck.reverse();
       turned.dice = fastStream(4711);
-      expect(view(turned, viewer)).toEqual(view(t, viewer));
+      expect(view(turned, viewer)).toEqual(view(s, viewer));
     }
   });
 
   test('GOW-9.4 counting is legitimate: the unseen titles follow from list, discard pile and own hand', () => {
-    expect(unseenBy(view(t, 0)).sort()).toEqual([...t.deck, ...t.hand.yellow].sort());
-    expect(unseenBy(view(t, 1)).sort()).toEqual([...t.deck, ...t.hand.blue].sort());
-    expect(unseenBy(view(t, 'public'))).toHaveLength(22);
+    expect(unseenBy(view(s, 0)).sort()).toEqual([...s.deck, ...s.hand.yellow].sort());
+    expect(unseenBy(view(s, 1)).sort()).toEqual([...s.deck, ...s.hand.blue].sort());
+    expect(unseenBy(view(s, 'public'))).toHaveLength(22);
   });
 
   test('the list of moves is for its owner alone; all hear who decides', () => {
-    expect(look(generalOrders, t, 0).moves.length).toBeGreaterThan(0);
+    expect(look(generalOrders, s, 0).moves.length).toBeGreaterThan(0);
     for (const viewer of [1, 'public'] as const) {
-      expect(look(generalOrders, t, viewer).moves).toEqual([]);
-      expect(look(generalOrders, t, viewer).asked).toEqual([{ seat: 0, prompt: 'turn' }]);
+      expect(look(generalOrders, s, viewer).moves).toEqual([]);
+      expect(look(generalOrders, s, viewer).asked).toEqual([{ seat: 0, prompt: 'turn' }]);
     }
   });
 
   test('everything else is the same for everybody', () => {
-    const strip = (viewer: Viewer): object => ({ ...view(t, viewer), you: null, hand: null });
+    const strip = (viewer: Viewer): object => ({ ...view(s, viewer), you: null, hand: null });
     expect(strip(0)).toEqual(strip('public'));
     expect(strip(1)).toEqual(strip('public'));
     expect(strip(0)).toMatchObject({
-      soldiers: t.soldiers,
-      reserve: t.reserve,
-      ready: t.ready,
-      deployed: t.deployed,
-      bonus: t.bonus,
+      soldiers: s.soldiers,
+      reserve: s.reserve,
+      ready: s.ready,
+      deployed: s.deployed,
+      bonus: s.bonus,
       round: 2,
       initiative: 'blue',
     });
   });
 
   test('a view is a copy: nothing done to it reaches the table', () => {
-    const before = clone(t);
-    const v = view(t, 0) as unknown as {
+    const before = clone(s);
+    const v = view(s, 0) as unknown as {
       soldiers: { blue: Record<string, number> };
       hand: { blue: string[] };
       discard: string[];
@@ -125,7 +125,7 @@ describe('9 hidden information', () => {
     v.effects.blue.push('x');
     v.deployed.blue.push('x');
     for (const f of v.flow) Object.assign(f, { step: 'x', side: 'x' });
-    expect(t).toEqual(before);
+    expect(s).toEqual(before);
   });
 });
 
@@ -135,10 +135,10 @@ describe('non-interference', () => {
   test('I14 GOW-6.7.5 GOW-9.6 dealt anew what is hidden: the same view, questions, lists, and no copy numbers', () => {
     const chance = fastStream(99);
     for (const mode of MODES) {
-      walk(4, { mode }, (table) => {
+      walk(4, { mode }, (state) => {
         for (const viewer of VIEWERS) {
-          const sight = look(generalOrders, table, viewer);
-          same(look(generalOrders, redeal(clone(table), viewer, chance), viewer), sight);
+          const sight = look(generalOrders, state, viewer);
+          same(look(generalOrders, redeal(clone(state), viewer, chance), viewer), sight);
         }
       });
     }
@@ -148,11 +148,11 @@ describe('non-interference', () => {
     const chance = fastStream(5);
     let compared = 0;
     for (const mode of MODES) {
-      walk(5, { mode }, (table, seat, move) => {
+      walk(5, { mode }, (state, seat, move) => {
         if (move.includes('plan')) return;
         for (const viewer of VIEWERS) {
-          const truth = clone(table);
-          const other = redeal(clone(table), viewer, chance);
+          const truth = clone(state);
+          const other = redeal(clone(state), viewer, chance);
           if (!asks(generalOrders, other).some((ask) => ask.seat === seat && ask.moves.includes(move))) continue;
           const told = play(generalOrders, truth, seat, move);
           const toldOther = play(generalOrders, other, seat, move);
@@ -207,9 +207,9 @@ describe('non-interference', () => {
   });
 
   test('what a viewer hears of a draw names no card of the other side', () => {
-    walk(3, {}, (table, seat, move) => {
+    walk(3, {}, (state, seat, move) => {
       if (!move.includes('plan')) return;
-      const told = play(generalOrders, clone(table), seat, move);
+      const told = play(generalOrders, clone(state), seat, move);
       for (const viewer of VIEWERS) {
         if (viewer === seat) continue;
         for (const event of heardBy(told, viewer)) expect(Object.keys(event)).not.toContain('cards');
@@ -222,21 +222,21 @@ describe('imagining', () => {
   test('an imagined table is a possible one, and looks to its viewer exactly like the true one', () => {
     const chance = fastStream(321);
     for (const options of [{}, { mode: 'island' }, { openHands: 'on' }, { deckSize: '18' }]) {
-      walk(2, options, (table) => {
+      walk(2, options, (state) => {
         for (const viewer of VIEWERS) {
-          const v = view(table, viewer);
+          const v = view(state, viewer);
           const imagined = imagine(v, chance);
           same(broken(imagined), []);
-          same(look(generalOrders, imagined, viewer), { ...look(generalOrders, table, viewer), view: v });
+          same(look(generalOrders, imagined, viewer), { ...look(generalOrders, state, viewer), view: v });
         }
       });
     }
   });
 
   test('all that is unseen can turn up', () => {
-    const t = position({ hand: { yellow: 'ambush counterAttack' } });
+    const s = position({ hand: { yellow: 'ambush counterAttack' } });
     const hands = new Set<string>();
-    for (let seed = 1; seed <= 60; seed++) hands.add(imagine(view(t, 0), fastStream(seed)).hand.yellow.join());
+    for (let seed = 1; seed <= 60; seed++) hands.add(imagine(view(s, 0), fastStream(seed)).hand.yellow.join());
     expect(hands.size).toBeGreaterThan(20);
   });
 });

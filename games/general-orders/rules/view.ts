@@ -2,9 +2,9 @@
 import { clone, type FastStream, mix, type Viewer } from '@sztab/kernel';
 import { type CardTitle, deckOf } from '../content/cards.ts';
 import { SIDES, type Side } from '../content/sides.ts';
-import { type GoTable, type OpenTable, seatOf } from './table.ts';
+import { type PublicState, type State, seatOf } from './state.ts';
 
-export interface GoView extends OpenTable {
+export interface View extends PublicState {
   /** Null: somebody who may know only what everybody knows. */
   readonly you: Side | null;
   /** The hands known to the viewer; an unknown one is empty here. */
@@ -14,43 +14,43 @@ export interface GoView extends OpenTable {
 }
 
 /** Everything on the table but the hands and the deck lies open; no window says more than that somebody decides. */
-const open = (t: OpenTable): OpenTable => ({
-  edition: t.edition,
-  options: t.options,
-  flow: clone(t.flow),
-  round: t.round,
-  initiative: t.initiative,
-  passed: { ...t.passed },
-  soldiers: { blue: { ...t.soldiers.blue }, yellow: { ...t.soldiers.yellow } },
-  aircraft: { blue: { ...t.aircraft.blue }, yellow: { ...t.aircraft.yellow } },
-  reserve: { blue: { ...t.reserve.blue }, yellow: { ...t.reserve.yellow } },
-  ready: { ...t.ready },
-  deployed: { blue: [...t.deployed.blue], yellow: [...t.deployed.yellow] },
-  usedPairs: { blue: [...t.usedPairs.blue], yellow: [...t.usedPairs.yellow] },
-  momentum: { ...t.momentum },
-  signalHeld: { ...t.signalHeld },
-  bonus: { ...t.bonus },
-  effects: { blue: [...t.effects.blue], yellow: [...t.effects.yellow] },
-  discard: [...t.discard],
-  result: t.result,
+const open = (s: PublicState): PublicState => ({
+  edition: s.edition,
+  options: s.options,
+  flow: clone(s.flow),
+  round: s.round,
+  initiative: s.initiative,
+  passed: { ...s.passed },
+  soldiers: { blue: { ...s.soldiers.blue }, yellow: { ...s.soldiers.yellow } },
+  aircraft: { blue: { ...s.aircraft.blue }, yellow: { ...s.aircraft.yellow } },
+  reserve: { blue: { ...s.reserve.blue }, yellow: { ...s.reserve.yellow } },
+  ready: { ...s.ready },
+  deployed: { blue: [...s.deployed.blue], yellow: [...s.deployed.yellow] },
+  usedPairs: { blue: [...s.usedPairs.blue], yellow: [...s.usedPairs.yellow] },
+  momentum: { ...s.momentum },
+  signalHeld: { ...s.signalHeld },
+  bonus: { ...s.bonus },
+  effects: { blue: [...s.effects.blue], yellow: [...s.effects.yellow] },
+  discard: [...s.discard],
+  result: s.result,
 });
 
 /** A hand lies open to its owner, in a teaching game, and when the game is over. */
-const isKnown = (t: OpenTable, side: Side, viewer: Viewer): boolean =>
-  viewer === seatOf(side) || t.options.openHands || t.result !== null;
+const isKnown = (s: PublicState, side: Side, viewer: Viewer): boolean =>
+  viewer === seatOf(side) || s.options.openHands || s.result !== null;
 
-export function view(t: GoTable, viewer: Viewer): GoView {
-  const known = (side: Side): CardTitle[] => (isKnown(t, side, viewer) ? [...t.hand[side]] : []);
+export function view(s: State, viewer: Viewer): View {
+  const known = (side: Side): CardTitle[] => (isKnown(s, side, viewer) ? [...s.hand[side]] : []);
   return {
     you: SIDES[viewer as number] ?? null,
-    ...open(t),
+    ...open(s),
     hand: { blue: known('blue'), yellow: known('yellow') },
-    handSize: { blue: t.hand.blue.length, yellow: t.hand.yellow.length },
-    deckCount: t.deck.length,
+    handSize: { blue: s.hand.blue.length, yellow: s.hand.yellow.length },
+    deckCount: s.deck.length,
   };
 }
 
-export function imagine(v: GoView, dice: FastStream): GoTable {
+export function imagine(v: View, dice: FastStream): State {
   const unseen = mix(dice, unseenBy(v));
   const hand = { blue: [...v.hand.blue], yellow: [...v.hand.yellow] };
   for (const side of SIDES) hand[side].push(...unseen.splice(0, v.handSize[side] - hand[side].length));
@@ -58,17 +58,17 @@ export function imagine(v: GoView, dice: FastStream): GoTable {
 }
 
 /** GOW-9.4: the cards whose place the viewer does not know, in the deck or in a hidden hand. */
-export function unseenBy(v: GoView): CardTitle[] {
+export function unseenBy(v: View): CardTitle[] {
   const rest = deckOf(v.options.mode, v.options.deckSize);
   for (const title of [...v.discard, ...v.hand.blue, ...v.hand.yellow]) rest.splice(rest.indexOf(title), 1);
   return rest;
 }
 
 /** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
-export function redeal(t: GoTable, viewer: Viewer, dice: FastStream): GoTable {
-  const hidden = SIDES.filter((side) => !isKnown(t, side, viewer));
-  const pool = mix(dice, [...hidden.flatMap((side) => t.hand[side]), ...t.deck]);
-  for (const side of hidden) t.hand[side] = pool.splice(0, t.hand[side].length);
-  t.deck = pool;
-  return t;
+export function redeal(s: State, viewer: Viewer, dice: FastStream): State {
+  const hidden = SIDES.filter((side) => !isKnown(s, side, viewer));
+  const pool = mix(dice, [...hidden.flatMap((side) => s.hand[side]), ...s.deck]);
+  for (const side of hidden) s.hand[side] = pool.splice(0, s.hand[side].length);
+  s.deck = pool;
+  return s;
 }

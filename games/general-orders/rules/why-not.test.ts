@@ -8,7 +8,7 @@ import { SPACES } from '../content/spaces.ts';
 import { words } from '../text/index.ts';
 import { generalOrders as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
-import { seatOf } from './table.ts';
+import { seatOf } from './state.ts';
 import { whyNot } from './why-not.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 2 : 8;
@@ -32,14 +32,14 @@ test('in random games: possible exactly where a move is spelled so, and every ru
   for (let n = 0; n < GAMES; n++) {
     const mode: Mode = n % 2 ? 'island' : 'alpine';
     const dice = fastStream(n + 1);
-    const { table } = begin(game, 2, { mode, hqLoss: n % 4 > 1 ? 'capture' : 'control' }, fastStream(n + 100));
+    const { state } = begin(game, 2, { mode, hqLoss: n % 4 > 1 ? 'capture' : 'control' }, fastStream(n + 100));
     const things = [...SPACES[mode], ...AREAS[mode], ...ZONES_OF[mode], ...TITLES, ...VERBS, '1', '2'];
     for (;;) {
-      const [ask] = asks(game, table);
+      const [ask] = asks(game, state);
       if (!ask) break;
       const tokens = new Set(ask.moves.flatMap((move) => [moveParts(move).verb, ...moveParts(move).args]));
       for (const side of SIDES) {
-        const view = game.view(table, seatOf(side));
+        const view = game.view(state, seatOf(side));
         for (const thing of things) {
           const { reason, rule } = whyNot(view, [thing]);
           const possible = seatOf(side) === ask.seat && tokens.has(thing);
@@ -49,7 +49,7 @@ test('in random games: possible exactly where a move is spelled so, and every ru
         }
       }
       const { seat, moves } = ask as Ask;
-      play(game, table, seat, moves[below(dice, moves.length)] as string);
+      play(game, state, seat, moves[below(dice, moves.length)] as string);
     }
   }
   expect(wrong).toEqual([]);
@@ -60,8 +60,8 @@ test('in random games: possible exactly where a move is spelled so, and every ru
 });
 
 test('who only watches, and when all is over', () => {
-  const { table } = begin(game, 2, {}, fastStream(7));
-  expect(whyNot(game.view(table, 'public'), ['gaggio'])).toEqual({ reason: 'only-watching', rule: 'GOW-9.2' });
-  resign(game, table, 0);
-  expect(whyNot(game.view(table, 0), ['gaggio'])).toEqual({ reason: 'game-over', rule: 'GOW-4.5.2' });
+  const { state } = begin(game, 2, {}, fastStream(7));
+  expect(whyNot(game.view(state, 'public'), ['gaggio'])).toEqual({ reason: 'only-watching', rule: 'GOW-9.2' });
+  resign(game, state, 0);
+  expect(whyNot(game.view(state, 0), ['gaggio'])).toEqual({ reason: 'game-over', rule: 'GOW-4.5.2' });
 });

@@ -12,19 +12,19 @@ import { generalOrders } from './index.ts';
 import { isOccupied, noDeployment } from './legal.ts';
 import { roomIn } from './pieces.ts';
 import { type Because, REASON_RULE } from './reasons.ts';
+import { type Frame, seatOf } from './state.ts';
 import { controls, hqIsEmpty, piecesIn, supplies } from './supply.ts';
-import { type GoFrame, seatOf } from './table.ts';
-import { type GoView, imagine } from './view.ts';
+import { imagine, type View } from './view.ts';
 
 type Place = AreaId | ZoneId;
 
-export function whyNot(view: GoView, touched: readonly string[]): WhyNot {
+export function whyNot(view: View, touched: readonly string[]): WhyNot {
   const because = reasonOf(view, touched);
   const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
   return { reason, rule: `GOW-${rule}` };
 }
 
-function reasonOf(view: GoView, touched: readonly string[]): Because {
+function reasonOf(view: View, touched: readonly string[]): Because {
   const { you } = view;
   if (view.result) return 'game-over';
   if (!you) return 'only-watching';
@@ -34,7 +34,7 @@ function reasonOf(view: GoView, touched: readonly string[]): Because {
   const spelled = ({ verb, args }: ReturnType<typeof moveParts>): boolean =>
     touched.every((token) => token === verb || args.includes(token));
   if (mine.moves.some((move) => spelled(moveParts(move)))) return 'possible';
-  const f = view.flow[view.flow.length - 1] as GoFrame;
+  const f = view.flow[view.flow.length - 1] as Frame;
   const thing = touched[touched.length - 1] as string;
   if (thing in CARD) return cardReason(view, you, f, thing as CardTitle);
   if (isSpace(thing)) return f.step === 'turn' ? spaceReason(view, you, thing) : spaceLater(f);
@@ -54,17 +54,17 @@ const CONDITIONS = {
   scramble: '5.1.4',
 } as const;
 
-function spaceReason(view: GoView, you: Side, space: keyof typeof SPACE): Because {
+function spaceReason(view: View, you: Side, space: keyof typeof SPACE): Because {
   if (isOccupied(view, space)) return 'space-occupied';
   const reason = noDeployment(view, you, space) as Exclude<ReturnType<typeof noDeployment>, null>;
   const ofAction = reason === 'no-source' || reason === 'not-held' || reason === 'not-supplied';
   return ofAction ? [reason, CONDITIONS[SPACE[space].action]] : reason;
 }
 
-const spaceLater = (f: GoFrame): Because => (f.step === 'signal.loss' ? 'choose-commander' : 'finish-action');
+const spaceLater = (f: Frame): Because => (f.step === 'signal.loss' ? 'choose-commander' : 'finish-action');
 
 /** An area or a zone was touched, and this question has no use for it. */
-function placeReason(view: GoView, you: Side, f: GoFrame, place: Place): Because {
+function placeReason(view: View, you: Side, f: Frame, place: Place): Because {
   switch (f.step) {
     case 'turn':
       return 'space-first';
@@ -98,7 +98,7 @@ function placeReason(view: GoView, you: Side, f: GoFrame, place: Place): Because
   }
 }
 
-function sourceReason(view: GoView, you: Side, to: Place, from: Place, rule: string): Because {
+function sourceReason(view: View, you: Side, to: Place, from: Place, rule: string): Because {
   if (from === to) return ['target-itself', rule];
   const near: readonly Place[] = isZone(to) ? ADJACENT_ZONES[to] : ADJACENT[to];
   if (!near.includes(from)) return ['not-adjacent', rule];
@@ -107,11 +107,11 @@ function sourceReason(view: GoView, you: Side, to: Place, from: Place, rule: str
   return piecesIn(view, you, from) < 2 ? ['last-stays', rule] : ['not-supplied', rule];
 }
 
-const heldReason = (view: GoView, you: Side, place: Place, rule: string): Because | null =>
+const heldReason = (view: View, you: Side, place: Place, rule: string): Because | null =>
   controls(view, you, place) ? null : ['not-yours', rule];
 
 /** What has to be decided instead, where only a card or a word is asked for. */
-function windowReason({ step }: GoFrame): Because {
+function windowReason({ step }: Frame): Because {
   switch (step) {
     case 'advance.card':
     case 'paradrop.card':
@@ -145,14 +145,14 @@ const EFFECT_RULE: Readonly<Record<CardTitle, string>> = {
 };
 
 /** Where each card that needs an action is played; Momentum and the defence cards have their own questions. */
-const PLAYED_IN: Readonly<Partial<Record<CardTitle, GoFrame['step']>>> = {
+const PLAYED_IN: Readonly<Partial<Record<CardTitle, Frame['step']>>> = {
   assault: 'advance.card',
   airborneDrop: 'paradrop.card',
   wingman: 'fly.card',
   mobilisation: 'reinforce.place',
 };
 
-function cardReason(view: GoView, you: Side, f: GoFrame, title: CardTitle): Because {
+function cardReason(view: View, you: Side, f: Frame, title: CardTitle): Because {
   if (!view.hand[you].includes(title)) return 'card-not-held';
   if (view.effects[you].includes(title)) return 'effect-used';
   const defending = f.step === 'combat.defence';
@@ -164,9 +164,9 @@ function cardReason(view: GoView, you: Side, f: GoFrame, title: CardTitle): Beca
 }
 
 function defenceReason(
-  view: GoView,
+  view: View,
   you: Side,
-  f: Extract<GoFrame, { by: unknown; pieces: unknown }>,
+  f: Extract<Frame, { by: unknown; pieces: unknown }>,
   title: CardTitle,
 ): Because {
   const rule = EFFECT_RULE[title];
@@ -177,7 +177,7 @@ function defenceReason(
 }
 
 /** A word was chosen that this question does not know. */
-function verbReason(f: GoFrame, verb: string): Because {
+function verbReason(f: Frame, verb: string): Because {
   if (verb === 'finish') {
     if (f.step === 'advance.move') return 'move-one-first';
     if (f.step === 'fly.move') return ['move-one-first', '5.7.2'];

@@ -2,7 +2,7 @@ import { asks, clone, look } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { generalOrders } from './index.ts';
 import { after, eventsOf, legal, namesOf, on, type Position, playTo, position, toDecide } from './position.ts';
-import { seatOf } from './table.ts';
+import { seatOf } from './state.ts';
 
 const FIGHT: Position = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2' };
 const attack = 'blue deploy(adv:monte-castello) move(gaggio)*3 finish' as const;
@@ -10,44 +10,44 @@ const ALL_SIX = 'assault counterAttack momentum ambush mobilisation artilleryStr
 
 describe('6.7 the order of windows', () => {
   test('GOW-6.7.1 own cards open no window for the opponent', () => {
-    const t = position({ ...FIGHT, yellow: 'zocca:3', hand: { blue: 'assault', yellow: 'ambush' } });
-    playTo(t, attack, 'blue assault(1)');
-    expect(toDecide(t)).toBe('yellow turn');
+    const s = position({ ...FIGHT, yellow: 'zocca:3', hand: { blue: 'assault', yellow: 'ambush' } });
+    playTo(s, attack, 'blue assault(1)');
+    expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('GOW-6.7.2 the defence window opens if and only if the defender holds a card', () => {
     for (const title of ALL_SIX) {
-      const t = after({ ...FIGHT, hand: { yellow: title } }, attack);
-      expect(toDecide(t)).toBe('yellow defence');
-      expect(legal(t, 'yellow')).toContain('roll');
+      const s = after({ ...FIGHT, hand: { yellow: title } }, attack);
+      expect(toDecide(s)).toBe('yellow defence');
+      expect(legal(s, 'yellow')).toContain('roll');
     }
     expect(toDecide(after({ ...FIGHT, dice: [0] }, attack))).toBe('yellow turn');
   });
 
   test('GOW-6.7.2 several different cards one after the other, each shown when played', () => {
-    const t = position({
+    const s = position({
       ...FIGHT,
       yellow: 'zocca:3 pietracolora:1 monte-castello:2',
       hand: { yellow: 'ambush counterAttack assault' },
       dice: [0, 0, 1],
     });
-    playTo(t, attack);
-    const first = playTo(t, 'yellow counterAttack(1)');
+    playTo(s, attack);
+    const first = playTo(s, 'yellow counterAttack(1)');
     expect(namesOf(first)).toBe('card-played');
-    expect(legal(t, 'yellow')).toEqual(['ambush', 'roll']);
-    expect(t.discard).toEqual(['counterAttack']);
-    playTo(t, 'yellow ambush');
-    expect(legal(t, 'yellow')).toEqual(['roll']);
-    expect(toDecide(t)).toBe('yellow defence');
-    const last = playTo(t, 'yellow roll');
+    expect(legal(s, 'yellow')).toEqual(['ambush', 'roll']);
+    expect(s.discard).toEqual(['counterAttack']);
+    playTo(s, 'yellow ambush');
+    expect(legal(s, 'yellow')).toEqual(['roll']);
+    expect(toDecide(s)).toBe('yellow defence');
+    const last = playTo(s, 'yellow roll');
     expect(eventsOf(last, 'rolled')[0]?.faces).toEqual([0, 0, 1]);
   });
 
   test('GOW-6.7.3 GOW-8.2 the reroll window opens with any card in hand, for the roller', () => {
     for (const title of ALL_SIX) {
-      const t = after({ ...FIGHT, hand: { yellow: title }, dice: [1] }, attack, 'yellow roll');
-      expect(toDecide(t)).toBe('yellow reroll');
-      expect(legal(t, 'yellow')).toEqual(['keep', `rerollWith(${title})`]);
+      const s = after({ ...FIGHT, hand: { yellow: title }, dice: [1] }, attack, 'yellow roll');
+      expect(toDecide(s)).toBe('yellow reroll');
+      expect(legal(s, 'yellow')).toEqual(['keep', `rerollWith(${title})`]);
     }
     const attacker = after({ ...FIGHT, hand: { blue: 'ambush' }, dice: [1] }, attack, 'blue continue');
     expect(toDecide(attacker)).toBe('yellow turn');
@@ -110,24 +110,24 @@ describe('6.7 the order of windows', () => {
   });
 
   test('GOW-6.7.6 GOW-9.5 how an answer was given is nowhere in the rules: one move, one log', () => {
-    const t = after({ ...FIGHT, hand: { blue: 'ambush' }, dice: [0] }, attack);
-    const [one, two] = [clone(t), clone(t)] as [typeof t, typeof t];
+    const s = after({ ...FIGHT, hand: { blue: 'ambush' }, dice: [0] }, attack);
+    const [one, two] = [clone(s), clone(s)] as [typeof s, typeof s];
     expect(playTo(one, 'blue continue')).toEqual(playTo(two, 'blue continue'));
     expect(one).toEqual(two);
   });
 
   test('GOW-6.7.7 never more than one is asked', () => {
-    for (const t of [
+    for (const s of [
       position(FIGHT),
       after({ ...FIGHT, hand: { yellow: 'ambush' } }, attack),
       after({ ...FIGHT, hand: { blue: 'ambush', yellow: 'ambush' } }, attack),
     ]) {
-      expect(asks(generalOrders, t)).toHaveLength(1);
+      expect(asks(generalOrders, s)).toHaveLength(1);
     }
   });
 
   test('GOW-6.7.8 the order inside an Advance', () => {
-    const t = position({
+    const s = position({
       bonus: 'castelnuovo:forwardOutpost',
       blue: 'porretta:3 bombiana:2 castelnuovo:1',
       yellow: 'zocca:3 castel-daiano:1',
@@ -135,26 +135,26 @@ describe('6.7 the order of windows', () => {
       dice: [0, 0, 0, 1, 1, 0],
     });
     const told = playTo(
-      t,
+      s,
       'blue deploy(adv:castel-daiano) move(bombiana) finish assault(2)',
       'yellow ambush roll rerollWith(assault)',
     );
     expect(namesOf(told)).toBe(
       'advanced outpost-joined card-played card-played rolled card-for-reroll rolled combat-ended stars',
     );
-    expect(on(t, 'castel-daiano')).toBe('castel-daiano:B1');
+    expect(on(s, 'castel-daiano')).toBe('castel-daiano:B1');
   });
 });
 
 describe('8 decision points', () => {
   test('GOW-8.3 the opponent sees commander, target and moved pieces at once; the log waits for the finish', () => {
-    const t = position(FIGHT);
-    expect(namesOf(playTo(t, 'blue deploy(adv:monte-castello) move(gaggio)*2'))).toBe('');
-    const { view } = look(generalOrders, t, 1);
+    const s = position(FIGHT);
+    expect(namesOf(playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2'))).toBe('');
+    const { view } = look(generalOrders, s, 1);
     expect(view.deployed.blue).toEqual(['adv:monte-castello']);
     expect(view.soldiers.blue.gaggio).toBe(3);
     expect(view.flow.at(-1)).toMatchObject({ place: 'monte-castello', pieces: 2, from: { gaggio: 2 } });
-    expect(namesOf(playTo(t, 'blue finish')).startsWith('advanced')).toBe(true);
+    expect(namesOf(playTo(s, 'blue finish')).startsWith('advanced')).toBe(true);
     const bombs = position({ mode: 'island', blue: 'beachhead:3', hand: { blue: 'ambush' } });
     expect(namesOf(playTo(bombs, 'blue deploy(bomb:beachhead) target(susupe) aircraft(2)'))).toBe('');
     expect(look(generalOrders, bombs, 1).view.flow.at(-1)).toMatchObject({ target: 'susupe' });
@@ -197,22 +197,22 @@ describe('8 decision points', () => {
 
   test('GOW-8.5 finish is not offered before: at least one moved, all placed', () => {
     expect(legal(after({ blue: 'porretta:3' }, 'blue deploy(adv:gaggio)'), 'blue')).toEqual(['move(porretta)']);
-    const t = after({ blue: 'porretta:1 gaggio:1' }, 'blue deploy(reinforce-2) place(porretta)*3');
-    expect(legal(t, 'blue')).toEqual(['place(porretta)', 'place(gaggio)']);
+    const s = after({ blue: 'porretta:1 gaggio:1' }, 'blue deploy(reinforce-2) place(porretta)*3');
+    expect(legal(s, 'blue')).toEqual(['place(porretta)', 'place(gaggio)']);
   });
 
   test('GOW-8.6 GOW-9.6 cards are named by title; one of several equal ones goes', () => {
-    const t = position({
+    const s = position({
       blue: 'porretta:3 riva-ridge:1',
       yellow: 'zocca:3 gaggio:3',
       hand: { blue: 'ambush assault ambush ambush' },
       dice: [0, 0, 0, 1],
     });
-    playTo(t, 'blue deploy(bar:riva-ridge) target(gaggio) roll');
-    expect(legal(t, 'blue')).toEqual(['keep', 'rerollWith(assault)', 'rerollWith(ambush)']);
-    playTo(t, 'blue rerollWith(ambush)');
-    expect([...t.hand.blue].sort()).toEqual(['ambush', 'ambush', 'assault']);
-    expect(t.discard).toEqual(['ambush']);
-    expect(JSON.stringify(look(generalOrders, t, seatOf('blue')))).not.toMatch(/ambush-\d/);
+    playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio) roll');
+    expect(legal(s, 'blue')).toEqual(['keep', 'rerollWith(assault)', 'rerollWith(ambush)']);
+    playTo(s, 'blue rerollWith(ambush)');
+    expect([...s.hand.blue].sort()).toEqual(['ambush', 'ambush', 'assault']);
+    expect(s.discard).toEqual(['ambush']);
+    expect(JSON.stringify(look(generalOrders, s, seatOf('blue')))).not.toMatch(/ambush-\d/);
   });
 });

@@ -10,7 +10,7 @@ import type { Idle } from '../rules/legal.ts';
 import { kindIn } from '../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from './phrases.ts';
 import { AREAS_EN, ZONES_EN } from './places-en.ts';
-import type { CardWords, Counted, Ends, Entry, GoCatalogue, Place, PlaceWords } from './words.ts';
+import type { CardWords, Catalogue, Counted, Ends, Entry, Place, PlaceWords } from './words.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Blue', yellow: 'Yellow' };
 
@@ -119,7 +119,7 @@ function added(title: CardTitle, n: number): string {
   return counted(n, one, many);
 }
 
-const diceReason: GoCatalogue['diceReason'] = (because, _dice, by) => {
+const diceReason: Catalogue['diceReason'] = (because, _dice, by) => {
   if (because === 'base') return by === 'bombing' ? 'aircraft' : 'base';
   if (because === 'zone') return 'air zone';
   if (because === 'city') return 'City centre';
@@ -149,7 +149,7 @@ const entering = (entry: Entry): string =>
 const enemiesThere = (n: number): string => (n > 0 ? counted(n, 'enemy soldier', 'enemy soldiers') : 'no enemy there');
 const ending = (ends: Ends): string => (ends === 'round' ? 'end the round' : 'end the game');
 
-export const en: GoCatalogue = {
+export const en: Catalogue = {
   language: 'en',
   title: 'General Orders: World War II',
   sides: SIDE,

@@ -5,7 +5,7 @@
 import type { AreaId } from '../content/areas.ts';
 import type { CardTitle } from '../content/cards.ts';
 import type { Mode } from '../content/sides.ts';
-import type { GoEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 
 export interface HistoryNote {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface HistoryNote {
   readonly about: {
     readonly areas?: readonly AreaId[];
     readonly cards?: readonly CardTitle[];
-    readonly events?: readonly GoEvent['is'][];
+    readonly events?: readonly Event['is'][];
     readonly rounds?: readonly number[];
   };
 }

@@ -5,10 +5,10 @@ import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { isZone } from '../content/map.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
-import type { DicePart } from '../rules/table.ts';
-import type { GoCatalogue, Place, PlaceWords, Rolled } from './words.ts';
+import type { DicePart } from '../rules/state.ts';
+import type { Catalogue, Place, PlaceWords, Rolled } from './words.ts';
 
-export const placeWords = (c: Pick<GoCatalogue, 'areas' | 'zones'>, place: Place): PlaceWords =>
+export const placeWords = (c: Pick<Catalogue, 'areas' | 'zones'>, place: Place): PlaceWords =>
   isZone(place) ? c.zones[place] : c.areas[place];
 
 /** Counts by place, in the order in which they were made, without those that are nothing. */
@@ -25,5 +25,5 @@ export const joins = (title: CardTitle): boolean => ['soldiers', 'aircraft'].inc
 export const bonusOf = (space: SpaceId): BonusId => (SPACE[space].action === 'plan' ? 'reconPost' : 'supplyDepot');
 
 /** “1 base + 1 City centre + 2 Ambush” */
-export const diceReasons = (reason: GoCatalogue['diceReason'], parts: readonly DicePart[], by: Rolled['by']): string =>
+export const diceReasons = (reason: Catalogue['diceReason'], parts: readonly DicePart[], by: Rolled['by']): string =>
   parts.map(({ because, dice }) => `${dice}${NBSP}${reason(because, dice, by)}`).join(' + ');

@@ -10,7 +10,7 @@ import type { Idle } from '../rules/legal.ts';
 import { kindIn } from '../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from './phrases.ts';
 import { AREAS_PL, ZONES_PL } from './places-pl.ts';
-import type { CardWords, Counted, Ends, Entry, GoCatalogue, Pieces, Place, PlaceWords } from './words.ts';
+import type { CardWords, Catalogue, Counted, Ends, Entry, Pieces, Place, PlaceWords } from './words.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Niebiescy', yellow: 'Żółci' };
 /** Genitive and accusative alike. */
@@ -169,7 +169,7 @@ function added(title: CardTitle, n: number): string {
   }
 }
 
-const diceReason: GoCatalogue['diceReason'] = (because, dice, by) => {
+const diceReason: Catalogue['diceReason'] = (because, dice, by) => {
   if (because === 'base') {
     return by === 'bombing'
       ? form(dice, 'samolot', 'samoloty', 'samolotów')
@@ -209,7 +209,7 @@ const one = (place: Place, form: 'nom' | 'acc'): string => {
 };
 const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const pl: GoCatalogue = {
+export const pl: Catalogue = {
   language: 'pl',
   title: 'Na rozkaz! II wojna światowa',
   sides: SIDE,

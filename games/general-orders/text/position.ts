@@ -8,9 +8,9 @@ import { AREAS, ZONES_OF } from '../content/map.ts';
 import { enemyOf, ROUNDS, SIDES, type Side } from '../content/sides.ts';
 import { kindIn } from '../rules/pieces.ts';
 import { bothStars, controllerOf, controls, piecesIn, supplies } from '../rules/supply.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { placeWords } from './phrases.ts';
-import type { GoCatalogue, Place } from './words.ts';
+import type { Catalogue, Place } from './words.ts';
 
 interface Labels {
   round(n: number, of: number): string;
@@ -74,7 +74,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
   },
 };
 
-export function positionOf(c: GoCatalogue, v: GoView): string[] {
+export function positionOf(c: Catalogue, v: View): string[] {
   const label = LABELS[c.language];
   const { mode } = v.options;
   const isIsland = mode === 'island';
@@ -110,7 +110,7 @@ export function positionOf(c: GoCatalogue, v: GoView): string[] {
 }
 
 /** Where a side stands and with how many, in the order of the board. */
-function standing(c: GoCatalogue, v: GoView, side: Side, places: readonly Place[]): string {
+function standing(c: Catalogue, v: View, side: Side, places: readonly Place[]): string {
   const label = LABELS[c.language];
   const held = places
     .filter((place) => controls(v, side, place))
@@ -121,7 +121,7 @@ function standing(c: GoCatalogue, v: GoView, side: Side, places: readonly Place[
   return held.join(', ') || label.none;
 }
 
-function onTheWay(c: GoCatalogue, v: GoView): string[] {
+function onTheWay(c: Catalogue, v: View): string[] {
   const label = LABELS[c.language];
   const line = (side: Side, pieces: number, place: Place): string =>
     label.onTheWay(c.sides[side], c.count[kindIn(place)](pieces), placeWords(c, place).title);
@@ -134,7 +134,7 @@ function onTheWay(c: GoCatalogue, v: GoView): string[] {
   });
 }
 
-function bonuses(c: GoCatalogue, v: GoView): string {
+function bonuses(c: Catalogue, v: View): string {
   return (Object.keys(v.bonus) as AreaId[])
     .map((area) => {
       const holder = controllerOf(v, area);
@@ -145,7 +145,7 @@ function bonuses(c: GoCatalogue, v: GoView): string {
     .join(', ');
 }
 
-function hand(c: GoCatalogue, v: GoView, side: Side): string {
+function hand(c: Catalogue, v: View, side: Side): string {
   const label = LABELS[c.language];
   const owner = v.you === side ? label.yourHand : label.hand(c.sides[side]);
   const size = v.handSize[side];
@@ -155,7 +155,7 @@ function hand(c: GoCatalogue, v: GoView, side: Side): string {
 }
 
 /** Cards by title, each with its number where there are several. */
-function titles(c: GoCatalogue, cards: readonly CardTitle[]): string {
+function titles(c: Catalogue, cards: readonly CardTitle[]): string {
   return TITLES.map((title) => ({ title, n: cards.filter((other) => other === title).length }))
     .filter(({ n }) => n > 0)
     .map(({ title, n }) => (n > 1 ? `${c.cards[title].name} ×${n}` : c.cards[title].name))

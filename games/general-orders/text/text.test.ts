@@ -6,12 +6,12 @@ import { BONUS_ADDS, BONUSES } from '../content/bonuses.ts';
 import { CARD, TITLES } from '../content/cards.ts';
 import { SIDES, type Side } from '../content/sides.ts';
 import { SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
-import type { GoEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { generalOrders as game } from '../rules/index.ts';
-import type { GoMove, GoShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
-import type { GoFrame, GoTable, Reason } from '../rules/table.ts';
-import type { GoView } from '../rules/view.ts';
+import type { Frame, Reason, State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues, history, words } from './index.ts';
 
 const NBSP = '\u00a0';
@@ -43,7 +43,7 @@ const PROMPTS = [
   'reroll',
   'signal-loss',
 ];
-/** Every verb of GoMove. */
+/** Every verb of `Move`. */
 const VERBS = [
   'deploy',
   'playMomentum',
@@ -72,13 +72,13 @@ const VERBS = [
   'takeBack',
 ];
 
-const start = (options: Options, seed = 'words'): GoTable =>
-  begin(game, 2, options, seededStream(diceKey(seed, []))).table;
+const start = (options: Options, seed = 'words'): State =>
+  begin(game, 2, options, seededStream(diceKey(seed, []))).state;
 
-function listen(): Listener<GoShape> {
+function listen(): Listener<Shape> {
   const all = new Listener(game, words);
   // Passing seldom: otherwise the rounds are over before anything happens.
-  const seldom = (move: GoMove): boolean => move === 'pass' || move === 'keep';
+  const seldom = (move: Move): boolean => move === 'pass' || move === 'keep';
   for (const [set, setting] of settingsOf(game).entries())
     for (let n = 0; n < GAMES_PER_SETTING; n++)
       all.play(setting, `words ${set} ${n}`, { seldom, resignsAt: (set + n) % 6 === 0 ? 10 * n + set : -1 });
@@ -96,11 +96,11 @@ function listen(): Listener<GoShape> {
 }
 
 /** Blue has lost the Signal unit with an empty reserve and three commanders on the board. */
-function lostSignal(): GoTable {
-  const t = start({});
-  t.deployed.blue.push('adv:riola', 'reinforce-1', 'bar:riva-ridge');
-  t.flow.push({ step: 'signal.loss', side: 'blue' });
-  return t;
+function lostSignal(): State {
+  const s = start({});
+  s.deployed.blue.push('adv:riola', 'reinforce-1', 'bar:riva-ridge');
+  s.flow.push({ step: 'signal.loss', side: 'blue' });
+  return s;
 }
 
 const heard = listen();
@@ -238,7 +238,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
     const view = game.view(start({}), 0);
     expect(() => say.prompt('lunch', view)).toThrow(RangeError);
     expect(() => say.prompt('defence', view)).toThrow(RangeError);
-    expect(() => say.move('lunch' as GoMove, view)).toThrow(RangeError);
+    expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
   });
 
   it('have one waiting line for all windows and card steps of a side', () => {
@@ -283,16 +283,16 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
   });
 
   it('give the whole position: both sides, their reserves, commanders, hands and the deck', () => {
-    const t = start({ mode: 'island' });
-    t.deployed.blue.push('plan-1');
-    t.hand.blue.push('ambush', 'ambush', 'wingman');
-    t.discard.push('assault');
-    const lines = say.position(game.view(t, 0)).join('\n');
+    const s = start({ mode: 'island' });
+    s.deployed.blue.push('plan-1');
+    s.hand.blue.push('ambush', 'ambush', 'wingman');
+    s.discard.push('assault');
+    const lines = say.position(game.view(s, 0)).join('\n');
     for (const id of ISLAND_AREAS) if (AREA[id].start) expect(lines).toContain(catalogue.areas[id].title);
     expect(lines).toContain(catalogue.space('plan-1').name);
     expect(lines).toContain(`${catalogue.cards.ambush.name} ×2, ${catalogue.cards.wingman.name}`);
     expect(lines).toContain(catalogue.count.aircraft(6));
-    const others = say.position(game.view(t, 1)).join('\n');
+    const others = say.position(game.view(s, 1)).join('\n');
     expect(others).not.toContain(catalogue.cards.wingman.name);
     expect(others).toContain(catalogue.count.cards(3));
   });
@@ -316,20 +316,15 @@ describe('card faces', () => {
 });
 
 /** A view at this question, as the side that decides sees it. */
-function viewAt(
-  frame: GoFrame,
-  change: (t: GoTable) => void = () => undefined,
-  mode = 'alpine',
-  you: Side = 'blue',
-): GoView {
-  const t = start({ mode });
-  t.initiative = 'yellow';
-  t.flow = [{ step: 'round.turns', next: 'yellow' }, frame];
-  change(t);
-  return game.view(t, SIDES.indexOf(you));
+function viewAt(frame: Frame, change: (s: State) => void = () => undefined, mode = 'alpine', you: Side = 'blue'): View {
+  const s = start({ mode });
+  s.initiative = 'yellow';
+  s.flow = [{ step: 'round.turns', next: 'yellow' }, frame];
+  change(s);
+  return game.view(s, SIDES.indexOf(you));
 }
 
-const TURN: GoFrame = { step: 'turn', side: 'blue' };
+const TURN: Frame = { step: 'turn', side: 'blue' };
 const ADVANCE = { side: 'blue', by: 'advance', place: 'castel-daiano' } as const;
 
 /** What is said, in Polish and in English, one after the other. */
@@ -339,9 +334,9 @@ const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: st
 ];
 
 describe('the order line', () => {
-  const asked = (prompt: string, view: GoView) => both((say) => say.prompt(prompt, view).yours);
-  const garrison = (t: GoTable): void => {
-    t.soldiers.yellow['castel-daiano'] = 2;
+  const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);
+  const garrison = (s: State): void => {
+    s.soldiers.yellow['castel-daiano'] = 2;
   };
 
   it('of a turn', () => {
@@ -350,16 +345,16 @@ describe('the order line', () => {
       'Your turn: deploy a commander (5 left) or pass',
     ]);
     const passed = (round: number) =>
-      viewAt(TURN, (t) => {
-        t.passed.yellow = true;
-        t.round = round;
+      viewAt(TURN, (s) => {
+        s.passed.yellow = true;
+        s.round = round;
       });
     expect(asked('turn', passed(2))).toEqual([
       'Żółci spasowali: postaw dowódcę na polu akcji (w rezerwie 5) albo spasuj i zakończ rundę',
       'Yellow has passed: deploy a commander (5 left) or pass and end the round',
     ]);
     expect(asked('turn', passed(4))[1]).toContain('end the game');
-    const momentum = viewAt(TURN, (t) => t.hand.blue.push('momentum'));
+    const momentum = viewAt(TURN, (s) => s.hand.blue.push('momentum'));
     expect(asked('turn-empty', momentum)).toEqual([
       'Nie masz już dowódcy w rezerwie: zagraj Impet albo spasuj',
       'You have no commander left: play Momentum or pass',
@@ -368,7 +363,7 @@ describe('the order line', () => {
   });
 
   it('of an Advance', () => {
-    const moving = (pieces: number): GoFrame => ({
+    const moving = (pieces: number): Frame => ({
       step: 'advance.move',
       ...ADVANCE,
       pieces,
@@ -383,11 +378,11 @@ describe('the order line', () => {
       'Naprzód na Castel d’Aiano, 3 żołnierze przeciw 2: wyślij więcej albo zakończ ruch',
       'Advance on Castel d’Aiano with 3 soldiers against 2: send more or finish',
     ]);
-    const card: GoFrame = { step: 'advance.card', ...ADVANCE, pieces: 1 };
+    const card: Frame = { step: 'advance.card', ...ADVANCE, pieces: 1 };
     expect(
       asked(
         'advance-card',
-        viewAt(card, (t) => t.hand.blue.push('assault')),
+        viewAt(card, (s) => s.hand.blue.push('assault')),
       ),
     ).toEqual([
       'Naprzód na Castel d’Aiano, 1 żołnierz: zagraj Szturm albo kontynuuj bez karty',
@@ -397,7 +392,7 @@ describe('the order line', () => {
   });
 
   it('of guns, bombs and paratroopers', () => {
-    const guns: GoFrame = {
+    const guns: Frame = {
       step: 'barrage.target',
       side: 'blue',
       from: 'riva-ridge',
@@ -414,7 +409,7 @@ describe('the order line', () => {
       'Desant spadochronowy, 2 żołnierze: wskaż obszar lądowania',
       'Paradrop of 2 soldiers: choose where they land',
     ]);
-    const bombs: GoFrame = { step: 'bombing.scale', side: 'blue', from: 'beachhead', target: 'aslito' };
+    const bombs: Frame = { step: 'bombing.scale', side: 'blue', from: 'beachhead', target: 'aslito' };
     expect(asked('bombing-scale', viewAt(bombs, undefined, 'island'))).toEqual([
       'Cel: Lotnisko Aslito (2 wrodzy żołnierze). Wskaż, ile samolotów wysłać, najwyżej 4',
       'Bombing Aslito Airfield (2 enemy soldiers): choose how many aircraft to send, 4 at most',
@@ -423,13 +418,13 @@ describe('the order line', () => {
 
   it('of Reinforce and Scramble', () => {
     const supply = { side: 'blue', space: 'reinforce-1', strength: 5, recalled: {}, placed: {} } as const;
-    const placing: GoFrame = { step: 'reinforce.place', ...supply, allowed: ['riola'], remaining: 3 };
+    const placing: Frame = { step: 'reinforce.place', ...supply, allowed: ['riola'], remaining: 3 };
     expect(asked('reinforce-place', viewAt(placing))).toEqual([
       'Wystaw 3 żołnierzy na zaopatrywanych obszarach',
       'Place 3 soldiers on areas you supply',
     ]);
     const said = (left: { remaining: number; optional?: number; placed?: object }) =>
-      asked('reinforce-place', viewAt({ ...placing, ...left } as GoFrame));
+      asked('reinforce-place', viewAt({ ...placing, ...left } as Frame));
     expect(said({ remaining: 3, optional: 2 })).toEqual([
       'Wystaw 3 żołnierzy na zaopatrywanych obszarach (w tym 2 nieobowiązkowo)',
       'Place 3 soldiers on areas you supply (2 of them optional)',
@@ -443,11 +438,11 @@ describe('the order line', () => {
       'Wszystko wystawione: zakończ',
       'Everything is placed: finish',
     ]);
-    const recall: GoFrame = { step: 'scramble.recall', ...supply, allowed: ['beachhead'], remaining: 0 };
+    const recall: Frame = { step: 'scramble.recall', ...supply, allowed: ['beachhead'], remaining: 0 };
     const short = viewAt(
       recall,
-      (t) => {
-        t.reserve.blue.aircraft = 1;
+      (s) => {
+        s.reserve.blue.aircraft = 1;
       },
       'island',
     );
@@ -458,7 +453,7 @@ describe('the order line', () => {
   });
 
   it('of a defence and of a roll that lies there', () => {
-    const attack: GoFrame = {
+    const attack: Frame = {
       step: 'combat.defence',
       ...ADVANCE,
       pieces: 5,
@@ -470,9 +465,9 @@ describe('the order line', () => {
     };
     const held = viewAt(
       attack,
-      (t) => {
-        garrison(t);
-        t.hand.yellow.push('ambush');
+      (s) => {
+        garrison(s);
+        s.hand.yellow.push('ambush');
       },
       'alpine',
       'yellow',
@@ -481,7 +476,7 @@ describe('the order line', () => {
       'Bronisz się w Castel d’Aiano, 2 żołnierze przeciw 5: zagraj kartę albo rzuć 2 kośćmi',
       'You defend Castel d’Aiano, 2 soldiers against 5: play a card or roll 2 dice',
     ]);
-    const lies: GoFrame = {
+    const lies: Frame = {
       step: 'dice.reroll',
       side: 'yellow',
       by: 'defence',
@@ -503,10 +498,10 @@ describe('the order line', () => {
 });
 
 describe('a move, as a player would say it', () => {
-  const said = (move: GoMove, view = viewAt(TURN)) => both((say) => say.move(move, view));
+  const said = (move: Move, view = viewAt(TURN)) => both((say) => say.move(move, view));
   const island = viewAt(TURN, undefined, 'island');
 
-  it.each<[GoMove, string, string]>([
+  it.each<[Move, string, string]>([
     ['deploy(adv:zocca)', 'Naprzód na obszar Zocca', 'Advance on Zocca'],
     ['deploy(bar:riva-ridge)', 'Ogień zaporowy z Grzbietu Riva', 'Barrage from Riva Ridge'],
     ['deploy(para:querciola)', 'Desant spadochronowy z Quercioli', 'Paradrop from Querciola'],
@@ -530,7 +525,7 @@ describe('a move, as a player would say it', () => {
     expect(said(move)).toEqual([pl, en]);
   });
 
-  it.each<[GoMove, string, string]>([
+  it.each<[Move, string, string]>([
     ['deploy(adv:susupe)', 'Naprzód nad Jezioro Susupe', 'Advance on Lake Susupe'],
     ['deploy(fly:north)', 'Lot do strefy Północ', 'Fly into the North zone'],
     ['deploy(bomb:centre)', 'Bombardowanie ze strefy Środek', 'Bombing from the Centre zone'],
@@ -547,8 +542,8 @@ describe('a move, as a player would say it', () => {
   it('names how many a Scramble brings where there is room, and a Bombing that sends nobody', () => {
     const thin = viewAt(
       TURN,
-      (t) => {
-        t.aircraft.blue.beachhead = 1;
+      (s) => {
+        s.aircraft.blue.beachhead = 1;
       },
       'island',
     );
@@ -563,17 +558,17 @@ describe('a move, as a player would say it', () => {
   });
 
   it('names the enemy at a target, the dice of a roll and the soldiers of an Advance', () => {
-    const guns: GoFrame = { step: 'barrage.target', side: 'blue', from: 'riva-ridge', dice: [] };
+    const guns: Frame = { step: 'barrage.target', side: 'blue', from: 'riva-ridge', dice: [] };
     expect(said('target(roffeno)', viewAt(guns))).toEqual([
       'Ostrzelaj obszar Rocca di Roffeno (2 wrodzy żołnierze)',
       'Fire on Rocca di Roffeno (2 enemy soldiers)',
     ]);
-    const moving: GoFrame = { step: 'advance.move', ...ADVANCE, pieces: 2, from: {}, outpost: false };
+    const moving: Frame = { step: 'advance.move', ...ADVANCE, pieces: 2, from: {}, outpost: false };
     expect(said('finish', viewAt(moving))).toEqual([
       'Zakończ: ruszaj z 2 żołnierzami',
       'Finish: advance with 2 soldiers',
     ]);
-    const fire: GoFrame = {
+    const fire: Frame = {
       step: 'fire.card',
       side: 'blue',
       by: 'barrage',
@@ -587,9 +582,9 @@ describe('a move, as a player would say it', () => {
 });
 
 describe('a line of the log', () => {
-  const told = (event: GoEvent) => both((say) => say.event(event));
+  const told = (event: Event) => both((say) => say.event(event));
 
-  it.each<[GoEvent, string, string]>([
+  it.each<[Event, string, string]>([
     [
       { is: 'round-began', round: 2, initiative: 'blue' },
       'Zaczęła się runda 2 z 4, inicjatywę mają Niebiescy',

@@ -9,14 +9,14 @@ import { isZone } from '../content/map.ts';
 import { enemyOf, type Mode, ROUNDS, type Side } from '../content/sides.ts';
 import { type Action, INITIATIVE_SPACE, SPACE, type Space, type SpaceId } from '../content/spaces.ts';
 import { diceCount, hitsOf } from '../rules/dice.ts';
-import type { GoEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { idleBecause, noDeployment, sources, strengthOf } from '../rules/legal.ts';
-import type { GoMove, GoShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { kindIn, reserveFor, roomIn } from '../rules/pieces.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
+import { type Assault, type DiceReason, type Frame, type Reason, sideOf } from '../rules/state.ts';
 import { piecesIn, supplies } from '../rules/supply.ts';
-import { type Assault, type DiceReason, type GoFrame, type Reason, sideOf } from '../rules/table.ts';
-import type { GoView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { entriesOf } from './phrases.ts';
 import { positionOf } from './position.ts';
 
@@ -165,7 +165,7 @@ export interface WaitingWords {
 }
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface GoCatalogue {
+export interface Catalogue {
   readonly language: Language;
   readonly title: string;
   readonly sides: Readonly<Record<Side, string>>;
@@ -183,7 +183,7 @@ export interface GoCatalogue {
   readonly orders: OrderWords;
   readonly waiting: WaitingWords;
   readonly moves: MoveWords;
-  readonly events: { readonly [K in GoEvent['is']]: (e: Extract<GoEvent, { is: K }>) => string };
+  readonly events: { readonly [K in Event['is']]: (e: Extract<Event, { is: K }>) => string };
   /** Why something cannot be done now: at most eight words. */
   readonly whyNot: Readonly<Record<WhyNotReason, string>>;
   readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
@@ -194,7 +194,7 @@ export interface GoCatalogue {
   space(id: SpaceId): SpaceWords;
 }
 
-export function words(c: GoCatalogue): Words<GoShape> {
+export function words(c: Catalogue): Words<Shape> {
   const print = (text: string): string => typeset(text, c.language);
   const option = (id: string): Choice<string> => known(c.options, id);
   return {
@@ -210,7 +210,7 @@ export function words(c: GoCatalogue): Words<GoShape> {
     position: (view) => positionOf(c, view),
     move: (move, view) => print(moveOf(c, move, view)),
     // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => print((c.events[event.is] as (e: GoEvent) => string)(event)),
+    event: (event) => print((c.events[event.is] as (e: Event) => string)(event)),
     whyNot: (reason) => print(known(c.whyNot, reason)),
     outcome: (outcome) => print(outcomeOf(c, outcome)),
   };
@@ -218,23 +218,23 @@ export function words(c: GoCatalogue): Words<GoShape> {
 
 /** The frames that serve one of these steps; some serve several. */
 type Serving<F, K> = F extends { readonly step: infer S } ? ([Extract<K, S>] extends [never] ? never : F) : never;
-type FrameOf<K extends GoFrame['step']> = Serving<GoFrame, K>;
+type FrameOf<K extends Frame['step']> = Serving<Frame, K>;
 
-const findFrame = <K extends GoFrame['step']>(view: GoView, ...steps: readonly K[]): FrameOf<K> | null =>
+const findFrame = <K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameOf<K> | null =>
   (view.flow.findLast((f) => (steps as readonly string[]).includes(f.step)) as FrameOf<K> | undefined) ?? null;
 
-function frame<K extends GoFrame['step']>(view: GoView, ...steps: readonly K[]): FrameOf<K> {
+function frame<K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameOf<K> {
   const found = findFrame(view, ...steps);
   if (!found) throw new RangeError(`this view is not at "${steps.join('" or "')}"`);
   return found;
 }
 
 /** Held, and its effect not yet used in this turn. */
-const holds = (view: GoView, side: Side, title: CardTitle): boolean =>
+const holds = (view: View, side: Side, title: CardTitle): boolean =>
   view.hand[side].includes(title) && !view.effects[side].includes(title);
 
 /** D17: some card of the defender fits this combat. */
-function canDefend(view: GoView, { side, by, place }: FrameOf<'combat.defence'>): boolean {
+function canDefend(view: View, { side, by, place }: FrameOf<'combat.defence'>): boolean {
   const defender = enemyOf(side);
   const fits = (title: CardTitle): boolean => holds(view, defender, title);
   if (isZone(place)) return fits('interception');
@@ -244,22 +244,22 @@ function canDefend(view: GoView, { side, by, place }: FrameOf<'combat.defence'>)
 }
 
 /** D9: there are soldiers and room beyond what must still be placed. */
-function canMobilise(view: GoView, f: FrameOf<'reinforce.place'>): boolean {
+function canMobilise(view: View, f: FrameOf<'reinforce.place'>): boolean {
   if (f.step !== 'reinforce.place' || !holds(view, f.side, 'mobilisation')) return false;
   const room = f.allowed.reduce((sum, place) => sum + roomIn(view, f.side, place), 0);
   return Math.min(room, view.reserve[f.side].soldiers) > f.remaining;
 }
 
-const enemiesAt = (view: GoView, side: Side, place: Place): number => piecesIn(view, enemyOf(side), place);
+const enemiesAt = (view: View, side: Side, place: Place): number => piecesIn(view, enemyOf(side), place);
 
-const entryOf = (view: GoView, f: Pick<Entry, 'by' | 'place' | 'pieces'> & { readonly side: Side }): Entry => ({
+const entryOf = (view: View, f: Pick<Entry, 'by' | 'place' | 'pieces'> & { readonly side: Side }): Entry => ({
   by: f.by,
   place: f.place,
   pieces: f.pieces,
   enemies: enemiesAt(view, f.side, f.place),
 });
 
-function endsWithPass(view: GoView): Ends {
+function endsWithPass(view: View): Ends {
   const turn = findFrame(view, 'turn');
   if (!turn || !view.passed[enemyOf(turn.side)]) return 'nothing';
   return view.round < ROUNDS ? 'round' : 'game';
@@ -279,7 +279,7 @@ interface Lines {
   readonly theirs: string;
 }
 
-function promptOf(c: GoCatalogue, prompt: string, view: GoView): Lines {
+function promptOf(c: Catalogue, prompt: string, view: View): Lines {
   const { orders, waiting } = c;
   switch (prompt) {
     case 'turn': {
@@ -337,7 +337,7 @@ function promptOf(c: GoCatalogue, prompt: string, view: GoView): Lines {
   }
 }
 
-function laterPromptOf({ orders, waiting }: GoCatalogue, prompt: string, view: GoView): Lines {
+function laterPromptOf({ orders, waiting }: Catalogue, prompt: string, view: View): Lines {
   switch (prompt) {
     case 'reinforce-recall':
     case 'scramble-recall': {
@@ -389,7 +389,7 @@ const CARD_OF_VERB: Readonly<Record<string, CardTitle>> = {
   interception: 'interception',
 };
 
-function moveOf(c: GoCatalogue, move: GoMove, view: GoView): string {
+function moveOf(c: Catalogue, move: Move, view: View): string {
   const { verb, args } = moveParts(move);
   const { moves } = c;
   const title = Object.hasOwn(CARD_OF_VERB, verb) ? CARD_OF_VERB[verb] : undefined;
@@ -435,7 +435,7 @@ function moveOf(c: GoCatalogue, move: GoMove, view: GoView): string {
   }
 }
 
-function deployOf({ moves }: GoCatalogue, space: Space, view: GoView): string {
+function deployOf({ moves }: Catalogue, space: Space, view: View): string {
   const side = findFrame(view, 'turn')?.side ?? view.you ?? 'blue';
   const idle = noDeployment(view, side, space.id) === null && idleBecause(view, side, space) !== null;
   if (!('support' in space)) return moves.deploy(space, 0, false, idle);
@@ -443,14 +443,14 @@ function deployOf({ moves }: GoCatalogue, space: Space, view: GoView): string {
   return moves.deploy(space, strengthOf(view, side, space.support), takes, idle);
 }
 
-function targetOf({ moves }: GoCatalogue, area: AreaId, view: GoView): string {
+function targetOf({ moves }: Catalogue, area: AreaId, view: View): string {
   const f = findFrame(view, 'barrage.target', 'paradrop.target', 'bombing.target');
   if (!f) return moves.target(area, null, 0);
   const by = f.step.slice(0, -'.target'.length) as 'barrage' | 'paradrop' | 'bombing';
   return moves.target(area, by, enemiesAt(view, f.side, area));
 }
 
-function outcomeOf(c: GoCatalogue, { winners, reason, scores }: Outcome): string {
+function outcomeOf(c: Catalogue, { winners, reason, scores }: Outcome): string {
   const [seat] = winners;
   if (seat === undefined || winners.length > 1) return c.noWinner;
   const stars = { blue: scores[0] ?? 0, yellow: scores[1] ?? 0 };

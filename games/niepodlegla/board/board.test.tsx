@@ -22,14 +22,14 @@ import { MISSIONS } from '../content/missions.ts';
 import { THREATS } from '../content/threats.ts';
 import { TOWNS } from '../content/towns.ts';
 import { niepodlegla as game } from '../rules/index.ts';
-import type { NpMove, NpShape } from '../rules/moves.ts';
-import type { NpTable } from '../rules/table.ts';
+import type { Move, Shape } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { CARDS } from '../text/cards.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
 import { Instruments } from './instruments.tsx';
-import type { NpBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
@@ -39,10 +39,10 @@ const CODES = /\b[AZ]-\d\d\b|\bn\d+\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
 const ORDERED = /^(?:\d|ru|cp|ua|commit|reopen|decline)$/;
 
 /** Every state of a random game. The tracks begin high, so that the last round comes. */
-const walk = (seed: number, players: number, visit: Visit<NpShape>): void => {
+const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   const consent = (['open', 'motion', 'arbiter'] as const)[seed % 3] as string;
-  const arrange = (t: NpTable): void => void Object.assign(t, { round: 8, acc: 7, fp: 7 });
-  const among = (moves: readonly NpMove[]): readonly NpMove[] => {
+  const arrange = (s: State): void => void Object.assign(s, { round: 8, acc: 7, fp: 7 });
+  const among = (moves: readonly Move[]): readonly Move[] => {
     const onward = moves.filter((move) => !game.takesBack?.(move));
     return onward.length > 0 ? onward : moves;
   };
@@ -56,13 +56,13 @@ const { Zoom, Badge, Cover } = board;
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
     const wrong: string[] = [];
-    const inspect = (html: string, { choice }: NpBoardProps): void => {
+    const inspect = (html: string, { choice }: BoardProps): void => {
       wrong.push(...codesIn(html, CODES), ...wronglyLit(html, choice, ORDERED), ...missingSymbols(html, SYMBOLS));
     };
-    walk(players, players, (t, told, turn) => {
+    walk(players, players, (s, told, turn) => {
       if (turn % EVERY > 0) return;
-      for (const seat of [...t.players.keys(), null]) {
-        const props = propsOf(t, seat, LANGUAGES[turn % 2] as Language, told);
+      for (const seat of [...s.players.keys(), null]) {
+        const props = propsOf(s, seat, LANGUAGES[turn % 2] as Language, told);
         inspect(renderToStaticMarkup(draw(props)), props);
         const next = [...props.choice.things][0];
         const begun = next === undefined ? null : touch(props.choice, next);
@@ -92,21 +92,21 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
 });
 
 test('NPG-6.2.5 in the last round a warning speaks of defeat, and of no threat cards', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(1));
-  const now = { ...view(t, 0), morale: 3 };
+  const { state: s } = begin(game, 2, {}, fastStream(1));
+  const now = { ...view(s, 0), morale: 3 };
   expect(board.warning('reroll', now, 'en')).toContain('threat');
   expect(board.warning('reroll', { ...now, round: 10 }, 'en')).not.toContain('threat');
 });
 
 test('everything can be read large, and every card and person has its history', async () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const { state: s } = begin(game, 2, {}, fastStream(4));
   const cards = [...MISSIONS, ...FINALS, ...CHALLENGES, ...MAIN_FINALS, ...THREATS];
   const people = [...CHARACTERS, ...TOKENS];
   // The notes are loaded after the board.
   await vi.waitFor(() => expect(board.note({ thing: 'A-01' }, 'en')).not.toBeNull());
   for (const language of LANGUAGES) {
     for (const thing of [...cards, ...people, ...TOWNS]) {
-      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(t, 0)} language={language} />));
+      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
       expect(text.trim(), thing).not.toBe('');
       expect(text).not.toMatch(CODES);
     }
@@ -115,9 +115,9 @@ test('everything can be read large, and every card and person has its history', 
 });
 
 test('NPG-5.3.4 cards and buttons say Bolsheviks from round 6 on', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const { state: s } = begin(game, 2, {}, fastStream(4));
   const large = (round: number, language: Language): string =>
-    textOf(renderToStaticMarkup(<Zoom thing="A-10" view={{ ...view(t, 0), round }} language={language} />));
+    textOf(renderToStaticMarkup(<Zoom thing="A-10" view={{ ...view(s, 0), round }} language={language} />));
   expect([large(5, 'pl'), large(5, 'en')]).toEqual([
     expect.stringContaining('(Rosja)'),
     expect.stringContaining('(Russia)'),
@@ -126,18 +126,18 @@ test('NPG-5.3.4 cards and buttons say Bolsheviks from round 6 on', () => {
     expect.stringContaining('(bolszewicy)'),
     expect.stringContaining('(Bolsheviks)'),
   ]);
-  expect([5, 6].map((round) => board.symbolOf('ru', { ...view(t, 0), round }))).toEqual(['crown', 'star']);
+  expect([5, 6].map((round) => board.symbolOf('ru', { ...view(s, 0), round }))).toEqual(['crown', 'star']);
 });
 
 test('cards out of the game can be looked through', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const { state: s } = begin(game, 2, {}, fastStream(4));
   const drawn = (language: Language): string => {
-    const props = propsOf(t, 0, language, []);
+    const props = propsOf(s, 0, language, []);
     return textOf(renderToStaticMarkup(<Instruments {...props} />)).replaceAll('\u00a0', ' ');
   };
   expect(drawn('en')).not.toContain('Out of the game');
-  t.out.push('A-02', 'A-05');
-  t.spentThreats.push('Z-04');
+  s.out.push('A-02', 'A-05');
+  s.spentThreats.push('Z-04');
   for (const language of LANGUAGES) {
     const { names } = CARDS[language];
     for (const id of ['A-02', 'A-05', 'Z-04']) expect(drawn(language)).toContain(names[id]);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { TOWN } from '../content/towns.ts';
 import { LandsMap } from './map.tsx';
 import { Missions } from './missions.tsx';
-import type { NpBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { Politics, TimeTrack } from './tracks.tsx';
 import { boardWords } from './words/index.ts';
 import './board.css';
@@ -12,7 +12,7 @@ import './narrow.css';
 
 const NARROW = 640;
 
-export function Board(props: NpBoardProps) {
+export function Board(props: BoardProps) {
   const [ref, { width }] = useSize({ width: 1000, height: 620 });
   const narrow = width < NARROW;
   const say = boardWords[props.language];

@@ -14,8 +14,8 @@ import {
   symbolTokensOf,
 } from '../rules/cover.ts';
 import { defaultFor } from '../rules/settlement.ts';
-import { type CardId, isFinalRound, undertakenBy } from '../rules/table.ts';
-import type { NpView } from '../rules/view.ts';
+import { type CardId, isFinalRound, undertakenBy } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
 export interface Filling {
   /** Symbols of each kind that are there. */
@@ -47,7 +47,7 @@ function fill(need: Count, { have }: Purse): Count {
 }
 
 /** First what this seat can complete, then what is left goes to its other missions in order. Leaves in the purse what is over. */
-function fillSeat(view: NpView, seat: Seat, purse: Purse, found: Map<CardId | JointId, Filling>): void {
+function fillSeat(view: View, seat: Seat, purse: Purse, found: Map<CardId | JointId, Filling>): void {
   const claimed = claimsOf(view, seat);
   for (const card of claimed) {
     const need = needsOf(view, card);
@@ -63,7 +63,7 @@ function fillSeat(view: NpView, seat: Seat, purse: Purse, found: Map<CardId | Jo
 }
 
 /** In the settlement what the seat says; before it what would be the default; afterwards what came of it. */
-function claimsOf(view: NpView, seat: Seat): readonly CardId[] {
+function claimsOf(view: View, seat: Seat): readonly CardId[] {
   const f = view.flow.at(-1);
   if (f?.step === 'settle') return f.seats[seat]?.claims ?? [];
   if (view.phase === 'roll') return defaultFor(view, seat).claims;
@@ -71,7 +71,7 @@ function claimsOf(view: NpView, seat: Seat): readonly CardId[] {
 }
 
 /** Joint missions take what the small ones leave over; they are complete only when all the small ones are (NPG-6.5.4). */
-function fillJoints(view: NpView, over: Purse, found: Map<CardId | JointId, Filling>): void {
+function fillJoints(view: View, over: Purse, found: Map<CardId | JointId, Filling>): void {
   const mayComplete = view.phase === 'roll' && afterSmallFinals(view) !== null;
   for (const joint of jointsOf(view)) {
     const need = jointNeeds(view, joint);
@@ -85,9 +85,9 @@ function fillJoints(view: NpView, over: Purse, found: Map<CardId | JointId, Fill
 }
 
 /** Everybody's missions of the last round, once it has come. */
-export const jointsOf = (view: NpView): readonly JointId[] => (view.main ? [...MAIN_FINALS, ...view.challenges] : []);
+export const jointsOf = (view: View): readonly JointId[] => (view.main ? [...MAIN_FINALS, ...view.challenges] : []);
 
-export function fillings(view: NpView): Fillings {
+export function fillings(view: View): Fillings {
   const found = new Map<CardId | JointId, Filling>();
   const rolled = view.players.some(({ held }) => held.some(({ up }) => up > 0));
   let jokers = 0;

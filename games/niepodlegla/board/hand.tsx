@@ -7,25 +7,25 @@ import { CHARACTERS } from '../content/dice.ts';
 import { PASS_PRICE } from '../content/players.ts';
 import {
   arbiterOf,
+  type Frame,
   type HeldDie,
-  type NpFrame,
   type OwnedToken,
   type Phase,
   type Player,
   pawnsInHand,
-} from '../rules/table.ts';
+} from '../rules/state.ts';
 import { Mark } from './badge.tsx';
 import { SymbolDie } from './die.tsx';
 import { isDie, NAMES, nameOf } from './names.ts';
 import { TokenSigns } from './token-signs.tsx';
-import { dragged, dropping, type NpBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, dragged, dropping, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
 /** In the other phases the dice only lie there, and the sheet needs the room. */
 const DICE_PHASES: ReadonlySet<Phase> = new Set(['plan', 'roll', 'settle']);
 
-export function Hand(props: NpBoardProps) {
+export function Hand(props: BoardProps) {
   const { view, language, seat, choice, lately } = props;
   const say = boardWords[language];
   const mayPass = choice.moves.some((move) => move.startsWith('passDie') || move.startsWith('passToken'));
@@ -72,7 +72,7 @@ export function Hand(props: NpBoardProps) {
 }
 
 /** Dice that nobody has yet: drag one into a bowl, or touch the bowl's plus. */
-function Pool({ view, language }: NpBoardProps) {
+function Pool({ view, language }: BoardProps) {
   const say = boardWords[language];
   // Two lines of them, and room kept for those already given: what lies beside them stays where it is.
   const all = view.pool.length + view.players.reduce((sum, { held }) => sum + held.length, 0);
@@ -90,7 +90,7 @@ function Pool({ view, language }: NpBoardProps) {
   );
 }
 
-function Bowl({ owner, passing, ...props }: NpBoardProps & { owner: Seat; passing: boolean }) {
+function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing: boolean }) {
   const { view, language, onTouch, seat } = props;
   const say = boardWords[language];
   const { colour, held } = view.players[owner] as Player;
@@ -150,10 +150,10 @@ function Bowl({ owner, passing, ...props }: NpBoardProps & { owner: Seat; passin
   );
 }
 
-const doneIn = (f: NpFrame | undefined, seat: Seat): boolean =>
+const doneIn = (f: Frame | undefined, seat: Seat): boolean =>
   f?.step === 'roll' ? f.done[seat] === true : f?.step === 'settle' ? f.seats[seat]?.settled === true : false;
 
-function DieButton({ one, owner, passing, ...props }: NpBoardProps & { one: HeldDie; owner: Seat; passing: boolean }) {
+function DieButton({ one, owner, passing, ...props }: BoardProps & { one: HeldDie; owner: Seat; passing: boolean }) {
   const { view, language, choice } = props;
   const { die, up, selected } = one;
   const colour = (view.players[owner] as Player).colour;
@@ -179,7 +179,7 @@ function DieButton({ one, owner, passing, ...props }: NpBoardProps & { one: Held
   );
 }
 
-function TokenButton({ one, passing, ...props }: NpBoardProps & { one: OwnedToken; passing: boolean }) {
+function TokenButton({ one, passing, ...props }: BoardProps & { one: OwnedToken; passing: boolean }) {
   const { view, language, seat, choice } = props;
   const { token, active } = one;
   const say = boardWords[language];

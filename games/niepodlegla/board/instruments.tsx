@@ -5,13 +5,13 @@ import { FINALS, finalOf } from '../content/finals.ts';
 import { threatOf } from '../content/threats.ts';
 import { CONDITION, mainNeeds } from '../rules/final.ts';
 import { areBolsheviks } from '../rules/map.ts';
-import { colourOf } from '../rules/table.ts';
+import { colourOf } from '../rules/state.ts';
 import { conditionText, effectsText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { Regions } from './map.tsx';
 import { SYMBOL_SIGN } from './marks.ts';
 import { isCard, NAMES } from './names.ts';
-import type { NpBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { Morale } from './tracks.tsx';
 import { boardWords } from './words/index.ts';
 import './instruments.css';
@@ -19,7 +19,7 @@ import './instruments.css';
 /** From this round on everybody looks at the end (section 14.1). */
 const PREVIEW_FROM = 7;
 
-export function Instruments(props: NpBoardProps) {
+export function Instruments(props: BoardProps) {
   const { view, language } = props;
   const say = boardWords[language];
   const { jail, stackCount, threatCount, top } = view;
@@ -94,7 +94,7 @@ export function Instruments(props: NpBoardProps) {
 }
 
 /** Missions and threats that left the game: they lie in the box, and whoever likes may look through them. */
-function Gone({ view, language, onZoom }: NpBoardProps) {
+function Gone({ view, language, onZoom }: BoardProps) {
   const say = boardWords[language];
   const piles = [view.out.filter(isCard), view.spentThreats] as const;
   if (piles.every((pile) => pile.length === 0)) return null;
@@ -124,7 +124,7 @@ function Gone({ view, language, onZoom }: NpBoardProps) {
   );
 }
 
-function Preview({ view, language }: NpBoardProps) {
+function Preview({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { paris, warsaw } = mainNeeds(view);
   return (

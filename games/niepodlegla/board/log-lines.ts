@@ -1,10 +1,10 @@
 /** The symbol of a log line, the things it speaks of, and its dice. */
-import type { NpEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { TRACK_SIGN } from './marks.ts';
 
 type Line = { readonly symbol: string; readonly things: readonly string[] };
 
-const SYMBOL: Readonly<Partial<Record<NpEvent['is'], string>>> = {
+const SYMBOL: Readonly<Partial<Record<Event['is'], string>>> = {
   opened: 'flag',
   'pawn-placed': 'pawn',
   'pawn-taken': 'undo',
@@ -61,12 +61,12 @@ const SYMBOL: Readonly<Partial<Record<NpEvent['is'], string>>> = {
   'game-over': 'wreath',
 };
 
-export const logLine = (event: NpEvent): Line => ({
+export const logLine = (event: Event): Line => ({
   symbol: event.is === 'track' || event.is === 'track-stands' ? TRACK_SIGN[event.track] : (SYMBOL[event.is] ?? 'note'),
   things: thingsOf(event),
 });
 
-function thingsOf(event: NpEvent): string[] {
+function thingsOf(event: Event): string[] {
   const things: string[] = [];
   if ('card' in event) things.push(event.card);
   if ('town' in event) things.push(event.town);
@@ -81,7 +81,7 @@ function thingsOf(event: NpEvent): string[] {
 }
 
 /** A new group of lines: each phase that somebody notices. */
-export const beginsTurn = (event: NpEvent): boolean =>
+export const beginsTurn = (event: Event): boolean =>
   event.is === 'plan-committed' ||
   event.is === 'rolling-ended' ||
   event.is === 'morale-check' ||
@@ -89,5 +89,5 @@ export const beginsTurn = (event: NpEvent): boolean =>
   event.is === 'independence';
 
 /** While a plan is made the table itself shows it; the log tells when it is fixed. */
-const PLANNING: readonly NpEvent['is'][] = ['pawn-placed', 'pawn-taken', 'die-given', 'die-returned', 'undone'];
-export const inLog = (event: NpEvent): boolean => !PLANNING.includes(event.is);
+const PLANNING: readonly Event['is'][] = ['pawn-placed', 'pawn-taken', 'die-given', 'die-returned', 'undone'];
+export const inLog = (event: Event): boolean => !PLANNING.includes(event.is);

@@ -20,7 +20,7 @@ import {
 import { REGION_TINT } from './marks.ts';
 import { NAMES, townState } from './names.ts';
 import { TokenDisc } from './token.tsx';
-import { type NpBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** Water-lining: the coast again and again, fainter the farther out. */
@@ -84,7 +84,7 @@ const Printed = memo(function Printed({ names }: { names: Readonly<Record<keyof 
 
 const percent = (n: number, of: number): string => `${((100 * n) / of).toFixed(2)}%`;
 
-export function LandsMap(props: NpBoardProps) {
+export function LandsMap(props: BoardProps) {
   const { view, language } = props;
   const say = boardWords[language];
   return (
@@ -113,12 +113,12 @@ export function LandsMap(props: NpBoardProps) {
 }
 
 /** Where obstacles of one kind only lie, touching the town says which one goes. */
-function touchOf(town: Town, { choice }: NpBoardProps): string {
+function touchOf(town: Town, { choice }: BoardProps): string {
   const [only, ...more] = choice.moves.filter((move) => move.startsWith(`removeObstacle(${town},`));
   return only && more.length === 0 ? phrase(town, 'removeObstacle', moveParts(only).args[1] as string) : town;
 }
 
-function TownMark({ town, ...props }: NpBoardProps & { town: Town }) {
+function TownMark({ town, ...props }: BoardProps & { town: Town }) {
   const { view, language } = props;
   const say = boardWords[language];
   const [x, y] = LABEL_AT[town];
@@ -142,7 +142,7 @@ function TownMark({ town, ...props }: NpBoardProps & { town: Town }) {
 }
 
 /** One disc a kind, with a number from two on. */
-function stackIn(view: NpBoardProps['view'], town: Town): ReactNode {
+function stackIn(view: BoardProps['view'], town: Town): ReactNode {
   const state = view.towns[town];
   const bolsheviks = areBolsheviks(view);
   const kinds = (['ind', ...KINDS] as const).filter((kind) => state[kind] > 0);
@@ -155,7 +155,7 @@ function stackIn(view: NpBoardProps['view'], town: Town): ReactNode {
 }
 
 /** The four regions in a line: how many towns are held, and what holding all of them gives. */
-export function Regions({ view, language }: NpBoardProps) {
+export function Regions({ view, language }: BoardProps) {
   const say = boardWords[language];
   return (
     <ul className="np-regions">

@@ -5,21 +5,21 @@ import { type MissionId, missionOf } from '../content/missions.ts';
 import { SYMBOLS } from '../content/symbols.ts';
 import { isFinal, type JointId, jointNeeds, needsOf } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
-import { type CardId, colourOf, isFinalRound, pawnOn, pawnsInHand } from '../rules/table.ts';
+import { type CardId, colourOf, isFinalRound, pawnOn, pawnsInHand } from '../rules/state.ts';
 import { cardDate } from '../text/dates.ts';
 import { Mark } from './badge.tsx';
 import { EffectLine } from './effect-line.tsx';
 import { type Filling, fillings, jointsOf } from './filling.ts';
 import { SYMBOL_SIGN } from './marks.ts';
 import { isColour, NAMES, needsName } from './names.ts';
-import { dropping, type NpBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, dropping, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './missions.css';
 
 /** So many letters need narrower ones. */
 const LONG = 36;
 
-export function Missions(props: NpBoardProps) {
+export function Missions(props: BoardProps) {
   const { view, language } = props;
   const say = boardWords[language];
   const filling = fillings(view);
@@ -48,7 +48,7 @@ export function Missions(props: NpBoardProps) {
 }
 
 /** What a touch of a mission means now: the pawn comes here, or goes; it is claimed, or not. */
-function touchOf(card: CardId, { view, choice, seat }: NpBoardProps): string {
+function touchOf(card: CardId, { view, choice, seat }: BoardProps): string {
   const f = view.flow.at(-1);
   if (f?.step === 'settle') {
     const owner = pawnOn(view, card);
@@ -64,7 +64,7 @@ function touchOf(card: CardId, { view, choice, seat }: NpBoardProps): string {
   return who === undefined ? card : phrase(colourOf(view, who), 'placePawn', card);
 }
 
-function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId; filling: Filling }) {
+function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; filling: Filling }) {
   const { view, language, onTouch } = props;
   const say = boardWords[language];
   const touch = touchOf(card, props);
@@ -129,7 +129,7 @@ function MissionCard({ card, filling, ...props }: NpBoardProps & { card: CardId;
   );
 }
 
-function JointCard({ joint, filling, ...props }: NpBoardProps & { joint: JointId; filling: Filling }) {
+function JointCard({ joint, filling, ...props }: BoardProps & { joint: JointId; filling: Filling }) {
   const { view, language } = props;
   const say = boardWords[language];
   const { marks } = standing(props, joint);

@@ -13,9 +13,9 @@ import { THREAT, type ThreatId } from '../content/threats.ts';
 import { KINDS, type Kind, TOWN, type Town } from '../content/towns.ts';
 import { isFinal, type JointId, needsOf } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
-import type { NpMove } from '../rules/moves.ts';
-import { type CardId, pawnsInHand, seatOf } from '../rules/table.ts';
-import type { NpView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import { type CardId, pawnsInHand, seatOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { effectsText, faceText, needText } from '../text/cards.ts';
 import { NAMES as EN } from '../text/names-en.ts';
 import { NAMES as PL } from '../text/names-pl.ts';
@@ -44,7 +44,7 @@ export const isThreat = (token: string): token is ThreatId => token in THREAT;
 const kindName = (kind: Kind, bolsheviks: boolean, language: Language): string =>
   NAMES[language][kind === 'ru' && bolsheviks ? 'bolsheviks' : kind];
 
-export function nameOf(token: string, view: NpView, language: Language): string {
+export function nameOf(token: string, view: View, language: Language): string {
   const say = boardWords[language];
   const question = view.flow.at(-1);
   if (question?.step === 'team') {
@@ -67,7 +67,7 @@ const apart = (alternatives: readonly (readonly Effect[])[], index: number): rea
 };
 
 /** „kość (ludzie i pieniądze)”: a die by what lies up; equal dice are told apart by nothing else. */
-function dieName(die: Die, view: NpView, language: Language): string {
+function dieName(die: Die, view: View, language: Language): string {
   const say = boardWords[language];
   const up = view.players.flatMap(({ held }) => held).find((one) => one.die === die)?.up ?? 0;
   const name = isCharacter(die) ? NAMES[language][die] : say.die;
@@ -77,7 +77,7 @@ function dieName(die: Die, view: NpView, language: Language): string {
 export const faceName = (die: Die, up: number, language: Language): string => faceText(faceOf(die, up), language);
 
 /** „2 ludzie, walka”: what a card asks for, in words. */
-export const needsName = (card: CardId, view: NpView, language: Language): string =>
+export const needsName = (card: CardId, view: View, language: Language): string =>
   needText(needsOf(view, card), language);
 
 const VERB_SYMBOLS: Readonly<Record<string, string>> = {
@@ -106,7 +106,7 @@ const VERB_SYMBOLS: Readonly<Record<string, string>> = {
   decide: 'rosette',
 };
 
-export function symbolOf(token: string, view: NpView): string {
+export function symbolOf(token: string, view: View): string {
   if (isColour(token)) return 'pawn';
   if (token in FACES || isDie(token)) return 'die';
   if (isKind(token)) return token === 'ua' ? 'flag' : kindSign(token, areBolsheviks(view));
@@ -118,7 +118,7 @@ export function symbolOf(token: string, view: NpView): string {
 }
 
 /** Beside a name in the list of targets. */
-export function detailOf(thing: string, _choice: Choice<NpMove>, view: NpView, language: Language): string {
+export function detailOf(thing: string, _choice: Choice<Move>, view: View, language: Language): string {
   const say = boardWords[language];
   if (isCard(thing)) return needsName(thing, view, language);
   if (isColour(thing)) {
@@ -129,7 +129,7 @@ export function detailOf(thing: string, _choice: Choice<NpMove>, view: NpView, l
   return '';
 }
 
-export function townState(town: Town, view: NpView, language: Language): string {
+export function townState(town: Town, view: View, language: Language): string {
   const say = boardWords[language];
   const state = view.towns[town];
   if (state.ind > 0) return say.held(state.ind);
@@ -139,7 +139,7 @@ export function townState(town: Town, view: NpView, language: Language): string 
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot({ things, open, picked, moves }: Choice<NpMove>, _view: NpView, language: Language): string {
+export function nextSlot({ things, open, picked, moves }: Choice<Move>, _view: View, language: Language): string {
   const { slots } = boardWords[language];
   const next = [...things][0] ?? '';
   if (open.length === 0 || next === '') return '';

@@ -1,6 +1,6 @@
 /** The history note that goes with an event or with a thing. */
 import type { Language } from '@sztab/kernel';
-import type { NpEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { cardDate } from '../text/dates.ts';
 
 // A quarter of this game's bytes: they come when the board already stands, and until then no note is shown.
@@ -10,7 +10,7 @@ void import('../text/history.ts').then((loaded) => {
 });
 
 export function noteOn(
-  { event, thing }: { readonly event?: NpEvent; readonly thing?: string },
+  { event, thing }: { readonly event?: Event; readonly thing?: string },
   language: Language,
 ): { readonly date: string; readonly text: string } | null {
   const about = event ? aboutOf(event) : thing;
@@ -20,7 +20,7 @@ export function noteOn(
 }
 
 /** Completed missions, threats, people who join, and the turns of the calendar bring their note. */
-function aboutOf(event: NpEvent): string | null {
+function aboutOf(event: Event): string | null {
   switch (event.is) {
     case 'success':
       return event.card;

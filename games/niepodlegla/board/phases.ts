@@ -1,9 +1,9 @@
 /** The ribbon, the figures of the seats, and what the lit button offers. */
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
-import type { NpMove } from '../rules/moves.ts';
-import { isFinalRound, type Phase, pawnsInHand } from '../rules/table.ts';
-import type { NpView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import { isFinalRound, type Phase, pawnsInHand } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
 const ORDINARY = [
@@ -17,7 +17,7 @@ const ORDINARY = [
 ] as const satisfies readonly Phase[];
 const FINAL = ['stakes', 'plan', 'roll', 'penalty'] as const satisfies readonly Phase[];
 
-export function phases(view: NpView, language: Language): readonly PhaseStep[] {
+export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];
   const final = isFinalRound(view);
   const shown: readonly Phase[] = final
@@ -32,7 +32,7 @@ export function phases(view: NpView, language: Language): readonly PhaseStep[] {
   ];
 }
 
-export function figures(view: NpView, seat: Seat, language: Language): readonly SeatFigure[] {
+export function figures(view: View, seat: Seat, language: Language): readonly SeatFigure[] {
   const player = view.players[seat];
   const { figure } = boardWords[language];
   if (!player) return [];
@@ -47,5 +47,5 @@ export function figures(view: NpView, seat: Seat, language: Language): readonly 
 }
 
 /** The plan is complete, dice are chosen, what was claimed is covered: this is what one wants next. */
-const WANTED: readonly NpMove[] = ['commitPlan', 'reroll', 'settle', 'agree'];
-export const primary = (moves: readonly NpMove[]): NpMove | null => WANTED.find((move) => moves.includes(move)) ?? null;
+const WANTED: readonly Move[] = ['commitPlan', 'reroll', 'settle', 'agree'];
+export const primary = (moves: readonly Move[]): Move | null => WANTED.find((move) => moves.includes(move)) ?? null;

@@ -1,10 +1,10 @@
 /** What makes a button one of the table's things: it can be touched at any time, and read at any time. */
-import { type BoardProps, isOpen } from '@sztab/pieces';
+import { isOpen, type BoardProps as PropsOf } from '@sztab/pieces';
 import type { DragEvent } from 'react';
-import type { NpShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 
-export type NpBoardProps = BoardProps<NpShape>;
-type Touching = Pick<NpBoardProps, 'onTouch' | 'onZoom'>;
+export type BoardProps = PropsOf<Shape>;
+type Touching = Pick<BoardProps, 'onTouch' | 'onZoom'>;
 
 /** `touch`: what a touch of it spells, where that is more than its name. */
 export const touching = ({ onTouch, onZoom }: Touching, thing: string, touch = thing) => ({
@@ -19,7 +19,7 @@ export const touching = ({ onTouch, onZoom }: Touching, thing: string, touch = t
 });
 
 /** How a thing stands in the open decision. */
-export function standing({ choice, lit: pointed }: Pick<NpBoardProps, 'choice' | 'lit'>, thing: string, touch = thing) {
+export function standing({ choice, lit: pointed }: Pick<BoardProps, 'choice' | 'lit'>, thing: string, touch = thing) {
   const lit = isOpen(choice, touch);
   const picked = choice.picked.includes(thing);
   return {
@@ -40,7 +40,7 @@ export const dragged = (start: string) => ({
   onDragStart: (event: DragEvent) => event.dataTransfer.setData('text/plain', start),
 });
 
-export const dropping = (onTouch: NpBoardProps['onTouch'], spell: (start: string) => string | null) => ({
+export const dropping = (onTouch: BoardProps['onTouch'], spell: (start: string) => string | null) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
     event.preventDefault();

@@ -14,13 +14,13 @@ import { mainNeeds } from '../rules/final.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { nextMorale } from '../rules/pools.ts';
 import { EffectSigns } from './effect-line.tsx';
-import type { NpBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 const BONUS_SIGN = { removeObstacle: 'discard', morale: 'flame', refreshTokens: 'refresh' } as const;
 
 /** Accord walks to the right, foreign policy to the left; level a lies opposite level 10 − a. */
-export function Politics({ view, language }: NpBoardProps) {
+export function Politics({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { acc, fp } = view;
   const sum = acc + fp;
@@ -83,7 +83,7 @@ function BonusMark({
   );
 }
 
-export function TimeTrack({ view, language }: NpBoardProps) {
+export function TimeTrack({ view, language }: BoardProps) {
   const say = boardWords[language];
   return (
     <ol className="np-time" aria-label={say.timeTrack(view.round)}>
@@ -128,7 +128,7 @@ const ZONES = [
 const PLACES = Array.from({ length: MOST_MORALE }, (_, place) => place);
 
 /** The markers left, where danger begins, what the check would bring now, and what the next filling will be. */
-export function Morale({ view, language }: NpBoardProps) {
+export function Morale({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { morale, overdrawn } = view;
   const threats = threatCards(morale, overdrawn);

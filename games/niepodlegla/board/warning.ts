@@ -2,12 +2,12 @@
 import { type Language, moveParts } from '@sztab/kernel';
 import { PASS_PRICE } from '../content/players.ts';
 import { threatCards } from '../content/tracks.ts';
-import type { NpMove } from '../rules/moves.ts';
-import { isFinalRound } from '../rules/table.ts';
-import type { NpView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import { isFinalRound } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
-export function warning(move: NpMove, view: NpView, language: Language): string | null {
+export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];
   const { verb } = moveParts(move);
   if (verb === 'reroll') return say.blackOdds(after(view, 1), after(view, 2));
@@ -15,7 +15,7 @@ export function warning(move: NpMove, view: NpView, language: Language): string 
   return null;
 
   /** What would be left, and what it would bring. */
-  function after(now: NpView, pips: number): { left: number; threats: number; lost: boolean } {
+  function after(now: View, pips: number): { left: number; threats: number; lost: boolean } {
     const left = now.morale - pips;
     // NPG-6.2.5: the last round brings no threats, but loses the game.
     const last = isFinalRound(now);

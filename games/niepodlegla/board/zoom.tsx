@@ -9,7 +9,7 @@ import { threatOf } from '../content/threats.ts';
 import { REWARD, TOWN } from '../content/towns.ts';
 import { isFinal } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
-import type { NpView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { conditionText, effectsText, negativeText, positiveText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { EffectLine } from './effect-line.tsx';
@@ -32,7 +32,7 @@ import './zoom.css';
 
 interface Props {
   readonly thing: string;
-  readonly view: NpView;
+  readonly view: View;
   readonly language: Language;
 }
 

@@ -9,7 +9,7 @@ import { MEETING } from '../content/tracks.ts';
 import { jointNeeds, needsOf } from '../rules/cover.ts';
 import { CONDITION } from '../rules/final.ts';
 import { nextDice, nextMorale } from '../rules/pools.ts';
-import { isFinalRound, type NpTable, setOf } from '../rules/table.ts';
+import { isFinalRound, type State, setOf } from '../rules/state.ts';
 
 /** Symbols and tokens count once each, towns and obstacles by fours, Russian tokens by the three that cost Warsaw one symbol. */
 export const FEATURES = [
@@ -42,25 +42,25 @@ function sumsOf(edition: number): { readonly hard: number; readonly saved: Reado
 const SUMS = byEdition({ 1: sumsOf(1), 2: sumsOf(2) });
 
 /** Symbols that the small finals will ask for, or do ask for. */
-function smallNeeds(t: NpTable): number {
-  if (isFinalRound(t)) {
+function smallNeeds(s: State): number {
+  if (isFinalRound(s)) {
     let sum = 0;
-    for (const card of t.row) sum += total(needsOf(t, card));
+    for (const card of s.row) sum += total(needsOf(s, card));
     return sum;
   }
-  const { hard, saved } = SUMS(t.edition);
+  const { hard, saved } = SUMS(s.edition);
   let sum = hard;
-  for (const id of FINALS) if (CONDITION[finalOf(id).easyIf](t)) sum -= saved.get(id) as number;
-  return (sum * setOf(t).finals) / FINALS.length;
+  for (const id of FINALS) if (CONDITION[finalOf(id).easyIf](s)) sum -= saved.get(id) as number;
+  return (sum * setOf(s).finals) / FINALS.length;
 }
 
 /** In the order of `FEATURES`. */
-export function featuresOf(t: NpTable): number[] {
-  const set = setOf(t);
-  const sum = t.acc + t.fp;
+export function featuresOf(s: State): number[] {
+  const set = setOf(s);
+  const sum = s.acc + s.fp;
   let symbols = 0;
   let markers = 0;
-  for (const { token } of t.tokens) {
+  for (const { token } of s.tokens) {
     symbols += total(TOKEN[token].symbols);
     markers += TOKEN[token].morale;
   }
@@ -68,25 +68,25 @@ export function featuresOf(t: NpTable): number[] {
   let obstacles = 0;
   let held = 0;
   for (const town of TOWNS) {
-    const { ind, ru, cp, ua } = t.towns[town];
+    const { ind, ru, cp, ua } = s.towns[town];
     russians += ru;
     obstacles += cp + ua;
     if (ind > 0) held++;
   }
   let challenges = 0;
-  for (const id of t.challenges) challenges += total(jointNeeds(t, id));
+  for (const id of s.challenges) challenges += total(jointNeeds(s, id));
   return [
     Math.max(0, MEETING - sum),
-    parisNeeds(t.edition, Math.max(0, sum - MEETING)) - 6,
+    parisNeeds(s.edition, Math.max(0, sum - MEETING)) - 6,
     Math.min(12, russians) / 3,
-    smallNeeds(t) - 2 * set.finals + 0.5 * challenges,
-    nextDice(t) - set.baseDice,
-    CHARACTERS.filter((one) => t.characters[one] !== null).length - 5,
+    smallNeeds(s) - 2 * set.finals + 0.5 * challenges,
+    nextDice(s) - set.baseDice,
+    CHARACTERS.filter((one) => s.characters[one] !== null).length - 5,
     symbols,
-    nextMorale(t) - set.baseMorale,
+    nextMorale(s) - set.baseMorale,
     markers,
     held / 4,
     obstacles / 4,
-    t.jail.pawns.length + t.jail.characters.length,
+    s.jail.pawns.length + s.jail.characters.length,
   ];
 }

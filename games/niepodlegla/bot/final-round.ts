@@ -5,15 +5,15 @@ import { BLACK_DIE, type Die } from '../content/dice.ts';
 import { PASS_PRICE } from '../content/players.ts';
 import { mostChallenges, symbolTokensOf } from '../rules/cover.ts';
 import { mayStop } from '../rules/final.ts';
-import { type NpMove, TEXT } from '../rules/moves.ts';
-import { colourOf, type HeldDie, type NpTable, type Player } from '../rules/table.ts';
+import { type Move, TEXT } from '../rules/moves.ts';
+import { colourOf, type HeldDie, type Player, type State } from '../rules/state.ts';
 import { help, missingOf, type Stand, take, throwsOf } from './last-stand.ts';
 import { standOf } from './stand.ts';
 
 /** One thing to do: some dice to throw, or one move that passes something. */
 interface Deed {
   readonly dice: readonly Die[];
-  readonly pass: NpMove | null;
+  readonly pass: Move | null;
   /** Missing symbols that it is likely to make up for, a marker. */
   readonly worth: number;
 }
@@ -27,35 +27,35 @@ interface Told {
 }
 
 // The last answers, kept with the pawns of the round: dice are chosen one by one, and each time they are asked for again.
-const told = new WeakMap<NpTable['pawns'], Told>();
+const told = new WeakMap<State['pawns'], Told>();
 
 /** Everything worth a thought that a seat can do in the last round, the best first. */
-export function deedsOf(t: NpTable, seat: Seat): readonly Deed[] {
-  const { barriers, morale } = t;
-  let known = told.get(t.pawns);
+export function deedsOf(s: State, seat: Seat): readonly Deed[] {
+  const { barriers, morale } = s;
+  let known = told.get(s.pawns);
   if (known?.barriers !== barriers || known.morale !== morale) {
-    known = { barriers, morale, stand: standOf(t, mayStop(t) ? t.challenges : []), seats: [] };
-    told.set(t.pawns, known);
+    known = { barriers, morale, stand: standOf(s, mayStop(s) ? s.challenges : []), seats: [] };
+    told.set(s.pawns, known);
   }
-  known.seats[seat] ??= newDeeds(t, known.stand, seat);
+  known.seats[seat] ??= newDeeds(s, known.stand, seat);
   return known.seats[seat];
 }
 
-function newDeeds(t: NpTable, stand: Stand, seat: Seat): Deed[] {
+function newDeeds(s: State, stand: Stand, seat: Seat): Deed[] {
   const deeds: Deed[] = [];
-  const { held } = t.players[seat] as Player;
+  const { held } = s.players[seat] as Player;
   for (const { dice, worth } of throwsOf(stand, seat))
     deeds.push({ dice: dice.map((i) => (held[i] as HeldDie).die), pass: null, worth });
-  if (t.morale >= PASS_PRICE) passes(t, stand, seat, deeds);
+  if (s.morale >= PASS_PRICE) passes(s, stand, seat, deeds);
   return deeds.sort((a, b) => b.worth - a.worth);
 }
 
 /** Who can do most; null: nobody can do anything. */
-export function bestDoer(t: NpTable, seats: readonly Seat[]): Seat | null {
+export function bestDoer(s: State, seats: readonly Seat[]): Seat | null {
   let best: Seat | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const seat of seats) {
-    const [first] = deedsOf(t, seat);
+    const [first] = deedsOf(s, seat);
     if (!first || first.worth <= most) continue;
     most = first.worth;
     best = seat;
@@ -63,13 +63,13 @@ export function bestDoer(t: NpTable, seats: readonly Seat[]): Seat | null {
   return best;
 }
 
-function passes(t: NpTable, stand: Stand, seat: Seat, deeds: Deed[]): void {
+function passes(s: State, stand: Stand, seat: Seat, deeds: Deed[]): void {
   const before = missingOf(stand);
-  for (let to = 0; to < t.players.length; to++) {
+  for (let to = 0; to < s.players.length; to++) {
     if (to === seat) continue;
-    const colour = colourOf(t, to);
+    const colour = colourOf(s, to);
     const seen = new Set<number>();
-    (t.players[seat] as Player).held.forEach(({ die }, i) => {
+    (s.players[seat] as Player).held.forEach(({ die }, i) => {
       const at = (stand.dice[seat] as Int16Array)[i] as number;
       if (seen.has(at)) return;
       seen.add(at);
@@ -79,7 +79,7 @@ function passes(t: NpTable, stand: Stand, seat: Seat, deeds: Deed[]): void {
       take(stand, to, at, -1);
       take(stand, seat, at, 1);
     });
-    for (const token of symbolTokensOf(t, seat)) {
+    for (const token of symbolTokensOf(s, seat)) {
       const { symbols } = TOKEN[token];
       help(stand, seat, symbols, -1);
       help(stand, to, symbols, 1);
@@ -88,20 +88,20 @@ function passes(t: NpTable, stand: Stand, seat: Seat, deeds: Deed[]): void {
       help(stand, seat, symbols, 1);
     }
   }
-  function weigh(from: number, missing: number, pass: NpMove): void {
-    if (missing >= from || (missing > 0 && t.morale === PASS_PRICE)) return;
+  function weigh(from: number, missing: number, pass: Move): void {
+    if (missing >= from || (missing > 0 && s.morale === PASS_PRICE)) return;
     const worth = missing === 0 ? 100 : (from - missing) / PASS_PRICE;
     deeds.push({ dice: [], pass, worth });
   }
 }
 
 /** The chance to live through the penalties if the team stops now (NPG-6.6.4). */
-export function survival(t: NpTable): number {
-  let markers = new Float64Array(t.morale + 1);
-  markers[t.morale] = 1;
-  for (let n = t.challenges.length - mostChallenges(t).length; n > 0; n--) {
-    const next = new Float64Array(t.morale + 1);
-    for (let left = 1; left <= t.morale; left++) {
+export function survival(s: State): number {
+  let markers = new Float64Array(s.morale + 1);
+  markers[s.morale] = 1;
+  for (let n = s.challenges.length - mostChallenges(s).length; n > 0; n--) {
+    const next = new Float64Array(s.morale + 1);
+    for (let left = 1; left <= s.morale; left++) {
       for (const pips of BLACK_DIE) {
         const after = Math.max(0, left - pips);
         next[after] = (next[after] as number) + (markers[left] as number) / BLACK_DIE.length;
@@ -110,6 +110,6 @@ export function survival(t: NpTable): number {
     markers = next;
   }
   let alive = 0;
-  for (let left = 1; left <= t.morale; left++) alive += markers[left] as number;
+  for (let left = 1; left <= s.morale; left++) alive += markers[left] as number;
   return alive;
 }

@@ -25,13 +25,13 @@ export function hopeOf(
   const all = 1 << missions.length;
   best[0] = 0;
   for (let set = 1; set < all; set++) {
-    for (let s = 0; s < 4; s++) need[s] = -(help[s] as number);
+    for (let symbol = 0; symbol < 4; symbol++) need[symbol] = -(help[symbol] as number);
     for (let m = 0; m < missions.length; m++) {
       if (!(set & (1 << m))) continue;
       const more = needs[missions[m] as number] as Count;
-      for (let s = 0; s < 4; s++) need[s] = (need[s] as number) + (more[s] as number);
+      for (let symbol = 0; symbol < 4; symbol++) need[symbol] = (need[symbol] as number) + (more[symbol] as number);
     }
-    for (let s = 0; s < 4; s++) if ((need[s] as number) < 0) need[s] = 0;
+    for (let symbol = 0; symbol < 4; symbol++) if ((need[symbol] as number) < 0) need[symbol] = 0;
     const likely = oddsWith(rerolls, neutral, characters, need);
     let most = 0;
     for (let m = 0; m < missions.length; m++) {

@@ -1,6 +1,6 @@
 import type { Brain } from '@sztab/kernel';
-import type { NpShape } from '../rules/moves.ts';
-import type { NpTable } from '../rules/table.ts';
+import type { Shape } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { alike } from './alike.ts';
 import { evaluate } from './evaluate.ts';
 import { next } from './next.ts';
@@ -8,11 +8,11 @@ import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 import { speaker } from './speaker.ts';
 
-export const brain: Brain<NpShape> = {
+export const brain: Brain<Shape> = {
   evaluate,
   policy,
   // Before a round is planned everything is as it will count.
-  quiet: (t) => t.flow.length === 0 || isUnplanned(t),
+  quiet: (s) => s.flow.length === 0 || isUnplanned(s),
   alike,
   priors,
   speaker,
@@ -20,11 +20,11 @@ export const brain: Brain<NpShape> = {
   curiosity: 0.2,
   next,
   // The round after the one that is thought about: dice have rolled and cards were drawn since.
-  horizon: (t) => t.dice.is === 'fast' && t.barriers > 0 && isUnplanned(t),
+  horizon: (s) => s.dice.is === 'fast' && s.barriers > 0 && isUnplanned(s),
 };
 
-function isUnplanned(t: NpTable): boolean {
-  if (t.flow[t.flow.length - 1]?.step !== 'plan' || t.pawns.length > 0) return false;
-  for (const { held } of t.players) if (held.length > 0) return false;
+function isUnplanned(s: State): boolean {
+  if (s.flow[s.flow.length - 1]?.step !== 'plan' || s.pawns.length > 0) return false;
+  for (const { held } of s.players) if (held.length > 0) return false;
   return true;
 }

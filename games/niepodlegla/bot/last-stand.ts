@@ -24,25 +24,25 @@ export function missingOf({ need, have, joint, dice }: Stand): number {
   left.fill(0);
   for (let seat = 0; seat < dice.length; seat++) {
     let spare = have[seat * WIDTH + JOKER] as number;
-    for (let s = 0; s < 4; s++) {
-      const over = (have[seat * WIDTH + s] as number) - (need[seat * 4 + s] as number);
-      if (over > 0) left[s] = (left[s] as number) + over;
+    for (let symbol = 0; symbol < 4; symbol++) {
+      const over = (have[seat * WIDTH + symbol] as number) - (need[seat * 4 + symbol] as number);
+      if (over > 0) left[symbol] = (left[symbol] as number) + over;
       else spare += over;
     }
     if (spare < 0) short -= spare;
     else jokers += spare;
   }
   let lack = -jokers;
-  for (let s = 0; s < 4; s++) {
-    const open = (joint[s] as number) - (left[s] as number);
+  for (let symbol = 0; symbol < 4; symbol++) {
+    const open = (joint[symbol] as number) - (left[symbol] as number);
     if (open > 0) lack += open;
   }
   return lack > 0 ? short + lack : short;
 }
 
 export function take({ have }: Stand, seat: number, at: number, times: 1 | -1): void {
-  for (let s = 0; s < WIDTH; s++)
-    have[seat * WIDTH + s] = (have[seat * WIDTH + s] as number) + times * (SHOWS[at + s] as number);
+  for (let symbol = 0; symbol < WIDTH; symbol++)
+    have[seat * WIDTH + symbol] = (have[seat * WIDTH + symbol] as number) + times * (SHOWS[at + symbol] as number);
 }
 
 const own = [0, 0, 0, 0];
@@ -50,9 +50,9 @@ const own = [0, 0, 0, 0];
 /** Dice of a seat that nobody would miss. They are taken away from what it has; whoever asks puts them back. */
 export function takeFree(stand: Stand, seat: number, free: number[]): void {
   sumLeft(stand);
-  for (let s = 0; s < 4; s++) {
-    own[s] = (stand.have[seat * WIDTH + s] as number) - (stand.need[seat * 4 + s] as number);
-    left[s] = (left[s] as number) - (stand.joint[s] as number);
+  for (let symbol = 0; symbol < 4; symbol++) {
+    own[symbol] = (stand.have[seat * WIDTH + symbol] as number) - (stand.need[seat * 4 + symbol] as number);
+    left[symbol] = (left[symbol] as number) - (stand.joint[symbol] as number);
   }
   const dice = stand.dice[seat] as Int16Array;
   free.length = 0;
@@ -60,9 +60,9 @@ export function takeFree(stand: Stand, seat: number, free: number[]): void {
   for (let i = dice.length - 1; i >= 0; i--) {
     const at = dice[i] as number;
     if (isNeeded(at)) continue;
-    for (let s = 0; s < 4; s++) {
-      own[s] = (own[s] as number) - (SHOWS[at + s] as number);
-      left[s] = (left[s] as number) - (SHOWS[at + s] as number);
+    for (let symbol = 0; symbol < 4; symbol++) {
+      own[symbol] = (own[symbol] as number) - (SHOWS[at + symbol] as number);
+      left[symbol] = (left[symbol] as number) - (SHOWS[at + symbol] as number);
     }
     take(stand, seat, at, -1);
     free.push(i);
@@ -72,9 +72,9 @@ export function takeFree(stand: Stand, seat: number, free: number[]): void {
 /** A joker always is; else whatever the seat or all together would lack. */
 function isNeeded(at: number): boolean {
   if ((SHOWS[at + JOKER] as number) > 0) return true;
-  for (let s = 0; s < 4; s++) {
-    const shown = SHOWS[at + s] as number;
-    if (shown > 0 && (shown > (own[s] as number) || shown > (left[s] as number))) return true;
+  for (let symbol = 0; symbol < 4; symbol++) {
+    const shown = SHOWS[at + symbol] as number;
+    if (shown > 0 && (shown > (own[symbol] as number) || shown > (left[symbol] as number))) return true;
   }
   return false;
 }
@@ -83,9 +83,9 @@ function isNeeded(at: number): boolean {
 function sumLeft({ need, have, dice }: Stand): void {
   left.fill(0);
   for (let seat = 0; seat < dice.length; seat++) {
-    for (let s = 0; s < 4; s++) {
-      const over = (have[seat * WIDTH + s] as number) - (need[seat * 4 + s] as number);
-      if (over > 0) left[s] = (left[s] as number) + over;
+    for (let symbol = 0; symbol < 4; symbol++) {
+      const over = (have[seat * WIDTH + symbol] as number) - (need[seat * 4 + symbol] as number);
+      if (over > 0) left[symbol] = (left[symbol] as number) + over;
     }
   }
 }
@@ -96,7 +96,7 @@ export const putBack = (stand: Stand, seat: number, dice: readonly number[]): vo
 
 /** For each kind of die and symbol: the chances of none, one or two of it. */
 const BY_KIND: readonly (readonly number[])[][] = Object.values(FACES).map((faces) =>
-  [0, 1, 2, 3].map((s) => [0, 1, 2].map((n) => faces.filter(({ symbols }) => symbols[s] === n).length / 6)),
+  [0, 1, 2, 3].map((symbol) => [0, 1, 2].map((n) => faces.filter(({ symbols }) => symbols[symbol] === n).length / 6)),
 );
 
 const open = [0, 0, 0, 0];
@@ -107,11 +107,11 @@ export function likelyFall(stand: Stand, seat: number, kinds: readonly number[])
   openFor(stand, seat);
   let fall = 0;
   let asked = 0;
-  for (let s = 0; s < 4; s++) {
-    const most = open[s] as number;
+  for (let symbol = 0; symbol < 4; symbol++) {
+    const most = open[symbol] as number;
     if (most <= 0) continue;
     asked += most;
-    fall += expected(s, Math.min(most, 30), kinds);
+    fall += expected(symbol, Math.min(most, 30), kinds);
   }
   for (const kind of kinds) if (kind > 0 && fall < asked - 0.3) fall += 1 / 6;
   return fall;
@@ -121,24 +121,24 @@ export function likelyFall(stand: Stand, seat: number, kinds: readonly number[])
 function openFor(stand: Stand, seat: number): void {
   const { need, have, joint } = stand;
   sumLeft(stand);
-  for (let s = 0; s < 4; s++) {
-    const lacks = (need[seat * 4 + s] as number) - (have[seat * WIDTH + s] as number);
-    const all = (joint[s] as number) - (left[s] as number);
-    open[s] = Math.max(0, lacks) + Math.max(0, all);
+  for (let symbol = 0; symbol < 4; symbol++) {
+    const lacks = (need[seat * 4 + symbol] as number) - (have[seat * WIDTH + symbol] as number);
+    const all = (joint[symbol] as number) - (left[symbol] as number);
+    open[symbol] = Math.max(0, lacks) + Math.max(0, all);
   }
   for (let jokers = have[seat * WIDTH + JOKER] as number; jokers > 0; jokers--) {
     let most = 0;
-    for (let s = 1; s < 4; s++) if ((open[s] as number) > (open[most] as number)) most = s;
+    for (let symbol = 1; symbol < 4; symbol++) if ((open[symbol] as number) > (open[most] as number)) most = symbol;
     open[most] = (open[most] as number) - 1;
   }
 }
 
 /** Of one symbol, up to so many: what these dice show on average. */
-function expected(s: number, most: number, kinds: readonly number[]): number {
+function expected(symbol: number, most: number, kinds: readonly number[]): number {
   spread.fill(0, 0, most + 1);
   spread[0] = 1;
   for (const kind of kinds) {
-    const [none, one, two] = (BY_KIND[kind] as readonly (readonly number[])[])[s] as [number, number, number];
+    const [none, one, two] = (BY_KIND[kind] as readonly (readonly number[])[])[symbol] as [number, number, number];
     if (none === 1) continue;
     for (let n = most; n >= 0; n--) {
       const here = spread[n] as number;
@@ -197,6 +197,6 @@ export function throwsOf(stand: Stand, seat: number): Throw[] {
 
 /** Adds what a token shows. */
 export function help({ have }: Stand, seat: number, symbols: Count, times: 1 | -1): void {
-  for (let s = 0; s < 4; s++)
-    have[seat * WIDTH + s] = (have[seat * WIDTH + s] as number) + times * (symbols[s] as number);
+  for (let symbol = 0; symbol < 4; symbol++)
+    have[seat * WIDTH + symbol] = (have[seat * WIDTH + symbol] as number) + times * (symbols[symbol] as number);
 }

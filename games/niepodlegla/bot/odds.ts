@@ -20,7 +20,7 @@ const ALWAYS = new Float64Array(THROWS).fill(1);
 
 const keyOf = (neutral: number, characters: number, need: readonly number[]): number => {
   let key = neutral * 32 + characters;
-  for (let s = 0; s < 4; s++) key = key * 16 + Math.min(15, need[s] as number);
+  for (let symbol = 0; symbol < 4; symbol++) key = key * 16 + Math.min(15, need[symbol] as number);
   return key;
 };
 
@@ -90,15 +90,16 @@ function throwFree(count: number, lot: number): void {
     if ((shown[i] as number) >= 0) continue;
     const at = ((kinds[i] as number) * 6 + (LOT[lot + (lotAt[i] as number)] as number)) * WIDTH;
     shown[i] = at;
-    for (let s = 0; s < WIDTH; s++) have[s] = (have[s] as number) + (SHOWS[at + s] as number);
+    for (let symbol = 0; symbol < WIDTH; symbol++)
+      have[symbol] = (have[symbol] as number) + (SHOWS[at + symbol] as number);
   }
 }
 
 /** What is missing if the die that shows this were away (`times` is 1), or as it is. */
 function shortOf(need: readonly number[], at: number, times: 0 | 1): number {
   let short = times * (SHOWS[at + JOKER] as number) - (have[JOKER] as number);
-  for (let s = 0; s < 4; s++) {
-    const lack = (need[s] as number) - (have[s] as number) + times * (SHOWS[at + s] as number);
+  for (let symbol = 0; symbol < 4; symbol++) {
+    const lack = (need[symbol] as number) - (have[symbol] as number) + times * (SHOWS[at + symbol] as number);
     if (lack > 0) short += lack;
   }
   return short;
@@ -108,5 +109,6 @@ function freeIfUseless(need: readonly number[], i: number): void {
   const at = shown[i] as number;
   if (shortOf(need, at, 1) > shortOf(need, 0, 0)) return;
   shown[i] = -1;
-  for (let s = 0; s < WIDTH; s++) have[s] = (have[s] as number) - (SHOWS[at + s] as number);
+  for (let symbol = 0; symbol < WIDTH; symbol++)
+    have[symbol] = (have[symbol] as number) - (SHOWS[at + symbol] as number);
 }

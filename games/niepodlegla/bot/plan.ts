@@ -4,7 +4,7 @@ import type { MissionId } from '../content/missions.ts';
 import { type Count, total } from '../content/symbols.ts';
 import { TOWNS } from '../content/towns.ts';
 import { needsOf } from '../rules/cover.ts';
-import { type CardId, isFinalRound, jailedPawns, type NpTable, setOf } from '../rules/table.ts';
+import { type CardId, isFinalRound, jailedPawns, type State, setOf } from '../rules/state.ts';
 import { climbed, emptyPlan, fitted, type Plan, type Task } from './climb.ts';
 import { charactersOf, tokensOf } from './crew.ts';
 import { type Hopes, hopeOf } from './hopes.ts';
@@ -19,9 +19,9 @@ const TRIES = { ordinary: [400, 80], final: [45, 12] } as const;
 
 /** Symbols that a character shows on average, by symbol. */
 const SHOWN = [1, 2, 3, 4, 5].map((kind) =>
-  [0, 1, 2, 3].map((s) => {
+  [0, 1, 2, 3].map((symbol) => {
     let sum = 0;
-    for (let face = 0; face < 6; face++) sum += SHOWS[(kind * 6 + face) * WIDTH + s] as number;
+    for (let face = 0; face < 6; face++) sum += SHOWS[(kind * 6 + face) * WIDTH + symbol] as number;
     return sum / 6;
   }),
 );
@@ -30,7 +30,8 @@ const NO_HELP: Count = [0, 0, 0, 0];
 
 const summed = (counts: readonly Count[]): Count => {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
-  for (const count of counts) for (let s = 0; s < 4; s++) sum[s] = (sum[s] as number) + (count[s] as number);
+  for (const count of counts)
+    for (let symbol = 0; symbol < 4; symbol++) sum[symbol] = (sum[symbol] as number) + (count[symbol] as number);
   return sum;
 };
 
@@ -42,11 +43,11 @@ interface Means {
   readonly helps: readonly Count[];
 }
 
-function meansOf(t: NpTable): Means {
-  const tokens = t.players.map((_, seat) => tokensOf(t, seat));
+function meansOf(s: State): Means {
+  const tokens = s.players.map((_, seat) => tokensOf(s, seat));
   return {
-    needs: t.row.map((card) => needsOf(t, card)),
-    characters: t.players.map((_, seat) => charactersOf(t, seat)),
+    needs: s.row.map((card) => needsOf(s, card)),
+    characters: s.players.map((_, seat) => charactersOf(s, seat)),
     tokens,
     helps: tokens.map(summed),
   };
@@ -57,11 +58,11 @@ function fitOf({ needs, characters, helps }: Means, seat: Seat, card: number): n
   const need = needs[card] as Count;
   const help = helps[seat] as Count;
   let sum = 0;
-  for (let s = 0; s < 4; s++) {
-    sum += 0.5 * Math.min(need[s] as number, help[s] as number);
+  for (let symbol = 0; symbol < 4; symbol++) {
+    sum += 0.5 * Math.min(need[symbol] as number, help[symbol] as number);
     for (let c = 0; c < 5; c++) {
       if ((characters[seat] as number) & (1 << c))
-        sum += Math.min(need[s] as number, (SHOWN[c] as number[])[s] as number);
+        sum += Math.min(need[symbol] as number, (SHOWN[c] as number[])[symbol] as number);
     }
   }
   return sum;
@@ -75,32 +76,32 @@ function lackOf({ needs, characters, helps }: Means, seat: Seat, { seats, dice }
 }
 
 /** The task of this table, with nothing placed yet. */
-function taskOf(t: NpTable): Task {
-  const means = meansOf(t);
-  let dice = t.pool.length;
-  for (const { held } of t.players) dice += held.length;
+function taskOf(s: State): Task {
+  const means = meansOf(s);
+  let dice = s.pool.length;
+  for (const { held } of s.players) dice += held.length;
   return {
-    cards: t.row.length,
-    pawns: t.players.map((_, seat) => setOf(t).pawns - jailedPawns(t, seat)),
+    cards: s.row.length,
+    pawns: s.players.map((_, seat) => setOf(s).pawns - jailedPawns(s, seat)),
     dice,
-    fixedSeats: new Int8Array(t.row.length).fill(-1),
-    fixedDice: new Int8Array(t.players.length),
+    fixedSeats: new Int8Array(s.row.length).fill(-1),
+    fixedDice: new Int8Array(s.players.length),
     fit: (seat, card) => fitOf(means, seat, card),
     lack: (seat, plan) => lackOf(means, seat, plan),
-    ...(isFinalRound(t) ? { urgency: means.needs.map(total), score: finalScore(t) } : ordinary(t, means)),
+    ...(isFinalRound(s) ? { urgency: means.needs.map(total), score: finalScore(s) } : ordinary(s, means)),
   };
 }
 
 /** An ordinary round: what is likely to be completed, and what harm is averted by a pawn alone. */
-function ordinary(t: NpTable, means: Means): Pick<Task, 'urgency' | 'score'> {
-  const worths = (t.row as MissionId[]).map((card) => missionWorth(t, card));
+function ordinary(s: State, means: Means): Pick<Task, 'urgency' | 'score'> {
+  const worths = (s.row as MissionId[]).map((card) => missionWorth(s, card));
   const harms = worths.map(({ harm, mission }) => (mission.bang ? 0 : harm));
-  const hope = seatHopes(t, means, worths);
+  const hope = seatHopes(s, means, worths);
   return {
     urgency: worths.map(({ value, harm, mission }) => value / (total(mission.needs) + 0.5) + PLAN.harmShare * harm),
     score(plan) {
       let sum = 0;
-      for (let seat = 0; seat < t.players.length; seat++) sum += hope(seat, plan);
+      for (let seat = 0; seat < s.players.length; seat++) sum += hope(seat, plan);
       for (let card = 0; card < harms.length; card++)
         if ((plan.seats[card] as number) >= 0) sum += harms[card] as number;
       return sum;
@@ -110,16 +111,16 @@ function ordinary(t: NpTable, means: Means): Pick<Task, 'urgency' | 'score'> {
 
 /** What a seat may hope for by a plan, remembered while plans for one table are compared. */
 function seatHopes(
-  t: NpTable,
+  s: State,
   { needs, characters, tokens, helps }: Means,
   worths: readonly MissionWorth[],
 ): (seat: Seat, plan: Plan) => number {
   const hopes: Hopes = {
     needs,
     values: worths.map(({ value, harm, mission }) => value + (mission.bang ? Math.max(0, harm) : 0)),
-    rerolls: Math.min(3, Math.max(0.5, (t.morale - PLAN.reserve) / PLAN.throwCost / t.players.length)),
+    rerolls: Math.min(3, Math.max(0.5, (s.morale - PLAN.reserve) / PLAN.throwCost / s.players.length)),
   };
-  const cost = PLAN.tokenShare * tokenCost(t);
+  const cost = PLAN.tokenShare * tokenCost(s);
   const known = new Map<number, number>();
   const mine: number[] = [];
   return (seat, { seats, dice }) => {
@@ -146,13 +147,13 @@ function seatHopes(
 }
 
 /** The last round: how a rehearsal goes, remembered because it is dear. */
-function finalScore(t: NpTable): Task['score'] {
+function finalScore(s: State): Task['score'] {
   const known = new Map<string, number>();
   return (plan) => {
     const key = `${plan.seats.join()}/${plan.dice.join()}`;
     let score = known.get(key);
     if (score === undefined) {
-      score = 10 * rehearse(plannedStand(t, plan), t.morale);
+      score = 10 * rehearse(plannedStand(s, plan), s.morale);
       known.set(key, score);
     }
     return score;
@@ -160,18 +161,18 @@ function finalScore(t: NpTable): Task['score'] {
 }
 
 /** What a plan depends on, as text. */
-function contextOf(t: NpTable): string {
-  let dice = t.pool.length;
-  for (const { held } of t.players) dice += held.length;
-  let text = `${t.edition},${t.round},${t.acc},${t.fp},${t.morale},${t.shield ? 1 : 0},${dice},${t.players.length};${t.row.join()};`;
+function contextOf(s: State): string {
+  let dice = s.pool.length;
+  for (const { held } of s.players) dice += held.length;
+  let text = `${s.edition},${s.round},${s.acc},${s.fp},${s.morale},${s.shield ? 1 : 0},${dice},${s.players.length};${s.row.join()};`;
   for (const town of TOWNS) {
-    const { ind, ru, cp, ua } = t.towns[town];
+    const { ind, ru, cp, ua } = s.towns[town];
     text += `${ind}${ru}${cp}${ua}.`;
   }
-  const { pilsudski, dmowski, paderewski, witos, haller } = t.characters;
-  text += `;${pilsudski},${dmowski},${paderewski},${witos},${haller};${t.jail.pawns.join()};${t.jail.characters.join()};`;
-  for (const { token, holder, active } of t.tokens) text += `${token}${holder}${active ? 1 : 0}`;
-  return t.main ? `${text};${t.main.paris},${t.main.warsaw};${t.easy.join()}` : text;
+  const { pilsudski, dmowski, paderewski, witos, haller } = s.characters;
+  text += `;${pilsudski},${dmowski},${paderewski},${witos},${haller};${s.jail.pawns.join()};${s.jail.characters.join()};`;
+  for (const { token, holder, active } of s.tokens) text += `${token}${holder}${active ? 1 : 0}`;
+  return s.main ? `${text};${s.main.paris},${s.main.warsaw};${s.easy.join()}` : text;
 }
 
 const plans = new Map<string, Plan>();
@@ -209,29 +210,29 @@ interface Start {
 // While a round is planned its row is one and the same list, which no other round has.
 const starts = new WeakMap<readonly CardId[], Start>();
 
-function startOf(t: NpTable, tries: number): Start {
-  const known = starts.get(t.row);
+function startOf(s: State, tries: number): Start {
+  const known = starts.get(s.row);
   if (known) return known;
-  const key = contextOf(t);
+  const key = contextOf(s);
   let task = tasks.get(key);
   if (!task) {
-    task = taskOf(t);
+    task = taskOf(s);
     tasks.set(key, task);
   }
   const open = task;
   const start = { key, task, main: remembered(key, () => climbed(open, fitted(open, emptyPlan(open)), tries)) };
-  starts.set(t.row, start);
+  starts.set(s.row, start);
   return start;
 }
 
 /** The plan for this table: what lies already is kept, the rest goes on from the plan that one would have made from the start. */
-export function planOf(t: NpTable): Planned {
-  const [tries, fewer] = isFinalRound(t) ? TRIES.final : TRIES.ordinary;
-  const { key, task, main } = startOf(t, tries);
+export function planOf(s: State): Planned {
+  const [tries, fewer] = isFinalRound(s) ? TRIES.final : TRIES.ordinary;
+  const { key, task, main } = startOf(s, tries);
   const placed = new Int8Array(task.cards).fill(-1);
-  for (const { card, seat } of t.pawns) placed[t.row.indexOf(card)] = seat;
-  const given = new Int8Array(t.players.length);
-  for (let seat = 0; seat < given.length; seat++) given[seat] = t.players[seat]?.held.length ?? 0;
+  for (const { card, seat } of s.pawns) placed[s.row.indexOf(card)] = seat;
+  const given = new Int8Array(s.players.length);
+  for (let seat = 0; seat < given.length; seat++) given[seat] = s.players[seat]?.held.length ?? 0;
   const whole: Task = { ...task, fixedSeats: placed, fixedDice: given };
   if (follows(main, placed, given)) return { plan: main, task: whole, stays: true };
   // First only what departs from it: so it stays one plan while the rest of it is laid out.

@@ -4,9 +4,9 @@ import { TOKEN, type Token } from '../content/characters.ts';
 import { BLACK_DIE, type Die } from '../content/dice.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { SHIELD_FROM, threatCards } from '../content/tracks.ts';
-import type { NpMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
+import { freeCards, type HeldDie, type Player, type State } from '../rules/state.ts';
 import { moraleTokensOf } from '../rules/struggle.ts';
-import { freeCards, type HeldDie, type NpTable, type Player } from '../rules/table.ts';
 import { oddsOf, THROWS } from './odds.ts';
 import { bestChoice, type Hand, handOf } from './settling.ts';
 import { JOKER, kindOf, missing, type Needs, SHOWS, showing, WIDTH } from './symbols.ts';
@@ -44,12 +44,12 @@ function before(worth: Float64Array): Float64Array {
 const known = new Map<number, Float64Array>();
 
 /** What so many markers are worth now: missions that nobody took may still cost some. */
-function moraleWorth(t: NpTable): Float64Array {
+function moraleWorth(s: State): Float64Array {
   let blacks = 0;
-  for (const card of freeCards(t)) {
+  for (const card of freeCards(s)) {
     for (const effect of missionOf(card as MissionId).negative) if (effect.is === 'black') blacks++;
   }
-  const shield = !t.shield && t.round < 9;
+  const shield = !s.shield && s.round < 9;
   const key = blacks * 2 + (shield ? 1 : 0);
   let worth = known.get(key);
   if (!worth) {
@@ -83,40 +83,40 @@ interface Told {
 }
 
 // The last answer for each seat, kept with the pawns of its round: who speaks first asks for all seats again and again.
-const told = new WeakMap<NpTable['pawns'], Told[]>();
+const told = new WeakMap<State['pawns'], Told[]>();
 
 /** How the dice of a seat lie, and what else the answer depends on while the pawns stay, in one number. */
-function liesOf(t: NpTable, seat: Seat): number {
-  let lies = t.morale * 10 + t.round;
-  for (const { holder, active } of t.tokens) lies = lies * 2 + (active && holder === seat ? 1 : 0);
-  for (const { up } of (t.players[seat] as Player).held) lies = lies * 7 + up;
+function liesOf(s: State, seat: Seat): number {
+  let lies = s.morale * 10 + s.round;
+  for (const { holder, active } of s.tokens) lies = lies * 2 + (active && holder === seat ? 1 : 0);
+  for (const { up } of (s.players[seat] as Player).held) lies = lies * 7 + up;
   return lies;
 }
 
 /** The ways to roll again that promise anything, the best first. */
-export function strokesOf(t: NpTable, seat: Seat): readonly Stroke[] {
-  if (t.morale < 1 || t.overdrawn) return [];
-  let seats = told.get(t.pawns);
+export function strokesOf(s: State, seat: Seat): readonly Stroke[] {
+  if (s.morale < 1 || s.overdrawn) return [];
+  let seats = told.get(s.pawns);
   if (!seats) {
     seats = [];
-    told.set(t.pawns, seats);
+    told.set(s.pawns, seats);
   }
-  const { barriers, morale } = t;
+  const { barriers, morale } = s;
   const known = seats[seat];
   if (known?.barriers === barriers && known.morale === morale) return known.strokes;
-  const lies = liesOf(t, seat);
+  const lies = liesOf(s, seat);
   // Beyond this a number does not hold every die any more.
   const same = known?.lies === lies && lies < Number.MAX_SAFE_INTEGER;
-  const strokes = same ? known.strokes : newStrokes(t, seat);
+  const strokes = same ? known.strokes : newStrokes(s, seat);
   seats[seat] = { barriers, morale, lies, strokes };
   return strokes;
 }
 
-function newStrokes(t: NpTable, seat: Seat): Stroke[] {
-  const hand = handOf(t, seat);
+function newStrokes(s: State, seat: Seat): Stroke[] {
+  const hand = handOf(s, seat);
   const now = bestChoice(hand).worth;
-  const worth = moraleWorth(t);
-  const { held } = t.players[seat] as Player;
+  const worth = moraleWorth(s);
+  const { held } = s.players[seat] as Player;
   const strokes: Stroke[] = [];
   for (const { need: whole, value } of hand.bundles) {
     if (value <= now + 0.1) continue;
@@ -124,7 +124,7 @@ function newStrokes(t: NpTable, seat: Seat): Stroke[] {
       const need: Needs = [...whole];
       const extra = value - now - (helped > 0 ? helpedBy(hand, need) : 0);
       if (extra <= 0) continue;
-      const stroke = strokeFor(held, need, hand.have, extra, worth, t.morale);
+      const stroke = strokeFor(held, need, hand.have, extra, worth, s.morale);
       if (stroke) strokes.push(stroke);
     }
   }
@@ -137,9 +137,9 @@ function helpedBy({ tokens, tokenCost }: Hand, need: Needs): number {
   for (const token of tokens) {
     const { symbols } = TOKEN[token];
     let helps = false;
-    for (let s = 0; s < 4; s++) {
-      if ((symbols[s] as number) === 0 || (need[s] as number) === 0) continue;
-      need[s] = Math.max(0, (need[s] as number) - (symbols[s] as number));
+    for (let symbol = 0; symbol < 4; symbol++) {
+      if ((symbols[symbol] as number) === 0 || (need[symbol] as number) === 0) continue;
+      need[symbol] = Math.max(0, (need[symbol] as number) - (symbols[symbol] as number));
       helps = true;
     }
     if (helps) cost += tokenCost;
@@ -158,7 +158,7 @@ function strokeFor(
   worth: Float64Array,
   morale: number,
 ): Stroke | null {
-  for (let s = 0; s < WIDTH; s++) kept[s] = have[s] as number;
+  for (let symbol = 0; symbol < WIDTH; symbol++) kept[symbol] = have[symbol] as number;
   const dice: Die[] = [];
   let neutral = 0;
   let characters = 0;
@@ -167,9 +167,11 @@ function strokeFor(
   for (let i = held.length - 1; i >= 0; i--) {
     const one = held[i] as HeldDie;
     const at = showing(one);
-    for (let s = 0; s < WIDTH; s++) kept[s] = (kept[s] as number) - (SHOWS[at + s] as number);
+    for (let symbol = 0; symbol < WIDTH; symbol++)
+      kept[symbol] = (kept[symbol] as number) - (SHOWS[at + symbol] as number);
     if (missing(need, kept, kept[JOKER] as number) > short || (SHOWS[at + JOKER] as number) > 0) {
-      for (let s = 0; s < WIDTH; s++) kept[s] = (kept[s] as number) + (SHOWS[at + s] as number);
+      for (let symbol = 0; symbol < WIDTH; symbol++)
+        kept[symbol] = (kept[symbol] as number) + (SHOWS[at + symbol] as number);
       continue;
     }
     dice.push(one.die);
@@ -193,23 +195,24 @@ const open: Needs = [0, 0, 0, 0];
 
 /** What the dice that are thrown must bring: jokers that stay fill the largest gaps. */
 function stillOpen(need: Needs): Needs {
-  for (let s = 0; s < 4; s++) open[s] = Math.max(0, (need[s] as number) - (kept[s] as number));
+  for (let symbol = 0; symbol < 4; symbol++)
+    open[symbol] = Math.max(0, (need[symbol] as number) - (kept[symbol] as number));
   for (let jokers = kept[JOKER] as number; jokers > 0; jokers--) {
     let most = 0;
-    for (let s = 1; s < 4; s++) if ((open[s] as number) > (open[most] as number)) most = s;
+    for (let symbol = 1; symbol < 4; symbol++) if ((open[symbol] as number) > (open[most] as number)) most = symbol;
     open[most] = Math.max(0, (open[most] as number) - 1);
   }
   return open;
 }
 
 /** A morale token that helps the check more than it will help later. */
-export function moraleTokenFor(t: NpTable, seat: Seat, cost: number): Token | null {
-  const worth = moraleWorth(t);
+export function moraleTokenFor(s: State, seat: Seat, cost: number): Token | null {
+  const worth = moraleWorth(s);
   let best: Token | null = null;
   let most = 0;
-  for (const token of moraleTokensOf(t, seat)) {
-    const now = worth[Math.min(MOST - 1, t.morale + 1)] as number;
-    const gain = (worth[Math.min(MOST - 1, t.morale + 1 + TOKEN[token].morale)] as number) - now;
+  for (const token of moraleTokensOf(s, seat)) {
+    const now = worth[Math.min(MOST - 1, s.morale + 1)] as number;
+    const gain = (worth[Math.min(MOST - 1, s.morale + 1 + TOKEN[token].morale)] as number) - now;
     if (gain - cost <= most) continue;
     most = gain - cost;
     best = token;
@@ -218,7 +221,7 @@ export function moraleTokenFor(t: NpTable, seat: Seat, cost: number): Token | nu
 }
 
 /** The next step towards a throw of these dice; those chosen already stay. */
-export function towards(held: readonly HeldDie[], dice: readonly Die[]): NpMove {
+export function towards(held: readonly HeldDie[], dice: readonly Die[]): Move {
   const next = held.find(({ die, selected }) => !selected && dice.includes(die));
   return next ? `selectDie(${next.die})` : 'reroll';
 }

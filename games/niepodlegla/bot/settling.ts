@@ -5,8 +5,8 @@ import { TOKEN } from '../content/characters.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { Count } from '../content/symbols.ts';
 import { symbolTokensOf } from '../rules/cover.ts';
-import type { NpMove } from '../rules/moves.ts';
-import { type NpTable, type Settlement, undertakenBy } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import { type Settlement, type State, undertakenBy } from '../rules/state.ts';
 import { JOKER, missing, type Needs, SHOWS, showing, WIDTH } from './symbols.ts';
 import { type MissionWorth, missionWorth, tokenCost } from './worth.ts';
 
@@ -28,18 +28,18 @@ export interface Hand {
 }
 
 // Kept with the pawns of a round: nothing on the map changes while they roll.
-const undertaken = new WeakMap<NpTable['pawns'], Pick<Hand, 'cards' | 'bundles'>[]>();
+const undertaken = new WeakMap<State['pawns'], Pick<Hand, 'cards' | 'bundles'>[]>();
 
-function missionsOf(t: NpTable, seat: Seat): Pick<Hand, 'cards' | 'bundles'> {
-  let seats = undertaken.get(t.pawns);
+function missionsOf(s: State, seat: Seat): Pick<Hand, 'cards' | 'bundles'> {
+  let seats = undertaken.get(s.pawns);
   if (!seats) {
     seats = [];
-    undertaken.set(t.pawns, seats);
+    undertaken.set(s.pawns, seats);
   }
   const known = seats[seat];
-  const cards = undertakenBy(t, seat) as MissionId[];
+  const cards = undertakenBy(s, seat) as MissionId[];
   if (known?.cards.length === cards.length) return known;
-  const missions = { cards, bundles: bundlesOf(cards.map((card) => missionWorth(t, card))) };
+  const missions = { cards, bundles: bundlesOf(cards.map((card) => missionWorth(s, card))) };
   seats[seat] = missions;
   return missions;
 }
@@ -52,7 +52,8 @@ function bundlesOf(worths: readonly MissionWorth[]): Bundle[] {
     let sum = 0;
     worths.forEach(({ value, harm, mission }, m) => {
       if (!(set & (1 << m))) return;
-      for (let s = 0; s < 4; s++) need[s] = (need[s] as number) + (mission.needs[s] as number);
+      for (let symbol = 0; symbol < 4; symbol++)
+        need[symbol] = (need[symbol] as number) + (mission.needs[symbol] as number);
       // With the harm that it averts.
       sum += 0.1 + value + (mission.bang ? Math.max(0, harm) : 0);
     });
@@ -61,14 +62,15 @@ function bundlesOf(worths: readonly MissionWorth[]): Bundle[] {
   return bundles;
 }
 
-export function handOf(t: NpTable, seat: Seat): Hand {
+export function handOf(s: State, seat: Seat): Hand {
   const have = [0, 0, 0, 0, 0];
-  for (const one of t.players[seat]?.held ?? []) {
+  for (const one of s.players[seat]?.held ?? []) {
     const at = showing(one);
-    for (let s = 0; s < WIDTH; s++) have[s] = (have[s] as number) + (SHOWS[at + s] as number);
+    for (let symbol = 0; symbol < WIDTH; symbol++)
+      have[symbol] = (have[symbol] as number) + (SHOWS[at + symbol] as number);
   }
-  const { cards, bundles } = missionsOf(t, seat);
-  return { cards, bundles, tokens: symbolTokensOf(t, seat), tokenCost: tokenCost(t), have };
+  const { cards, bundles } = missionsOf(s, seat);
+  return { cards, bundles, tokens: symbolTokensOf(s, seat), tokenCost: tokenCost(s), have };
 }
 
 interface Choice {
@@ -107,7 +109,8 @@ function fewestTokens({ tokens, have }: Hand, need: Count): number {
     const more = [...have];
     tokens.forEach((token, i) => {
       if (!(some & (1 << i))) return;
-      for (let s = 0; s < 4; s++) more[s] = (more[s] as number) + (TOKEN[token].symbols[s] as number);
+      for (let symbol = 0; symbol < 4; symbol++)
+        more[symbol] = (more[symbol] as number) + (TOKEN[token].symbols[symbol] as number);
     });
     if (missing(need, more, jokers) === 0) best = some;
   }
@@ -115,26 +118,26 @@ function fewestTokens({ tokens, have }: Hand, need: Count): number {
 }
 
 /** Whether just this is chosen, and no token has to go for it. */
-export function isBest(t: NpTable, seat: Seat, { claims, uses }: Settlement): boolean {
-  const hand = handOf(t, seat);
+export function isBest(s: State, seat: Seat, { claims, uses }: Settlement): boolean {
+  const hand = handOf(s, seat);
   const { set, tokens } = bestChoice(hand);
   if (tokens > 0 || uses.length > 0 || bitsIn(set) !== claims.length) return false;
   return hand.cards.every((card, m) => claims.includes(card) === (set & (1 << m)) > 0);
 }
 
 /** The next step from what is chosen to what is best. */
-export function settleMove(t: NpTable, seat: Seat, own: Settlement, moves: readonly NpMove[]): NpMove {
-  const hand = handOf(t, seat);
+export function settleMove(s: State, seat: Seat, own: Settlement, moves: readonly Move[]): Move {
+  const hand = handOf(s, seat);
   const best = bestChoice(hand);
   const claims = hand.cards.filter((_, m) => best.set & (1 << m));
   const uses = hand.tokens.filter((_, i) => best.tokens & (1 << i));
-  const wanted: NpMove[] = [
-    ...own.claims.filter((card) => !(claims as string[]).includes(card)).map((card): NpMove => `unclaim(${card})`),
-    ...claims.filter((card) => !own.claims.includes(card)).map((card): NpMove => `claim(${card})`),
-    ...uses.filter((token) => !own.uses.includes(token)).map((token): NpMove => `useToken(${token})`),
+  const wanted: Move[] = [
+    ...own.claims.filter((card) => !(claims as string[]).includes(card)).map((card): Move => `unclaim(${card})`),
+    ...claims.filter((card) => !own.claims.includes(card)).map((card): Move => `claim(${card})`),
+    ...uses.filter((token) => !own.uses.includes(token)).map((token): Move => `useToken(${token})`),
   ];
   const next = wanted.find((move) => moves.includes(move));
   if (next) return next;
   if (moves.includes('settle')) return 'settle';
-  return moves.find((move) => move.startsWith('useToken')) ?? (moves[0] as NpMove);
+  return moves.find((move) => move.startsWith('useToken')) ?? (moves[0] as Move);
 }

@@ -1,6 +1,6 @@
 /** Dice and needs as plain numbers, for arithmetic by the million. */
 import { CHARACTERS, type Die, FACES, NEUTRAL_DICE, placeOf } from '../content/dice.ts';
-import type { HeldDie } from '../rules/table.ts';
+import type { HeldDie } from '../rules/state.ts';
 
 /** People, diplomacy, money, fight, jokers. */
 export const JOKER = 4;
@@ -24,8 +24,8 @@ export type Needs = [number, number, number, number];
 /** What is missing before jokers help, and after. */
 export function missing(need: readonly number[], have: readonly number[], jokers: number): number {
   let short = -jokers;
-  for (let s = 0; s < 4; s++) {
-    const lack = (need[s] as number) - (have[s] as number);
+  for (let symbol = 0; symbol < 4; symbol++) {
+    const lack = (need[symbol] as number) - (have[symbol] as number);
     if (lack > 0) short += lack;
   }
   return Math.max(0, short);

@@ -4,52 +4,52 @@ import type { Effect, Track } from '../content/effects.ts';
 import { type Mission, type MissionId, missionOf } from '../content/missions.ts';
 import { type Kind, TOWN, type Town, townsIn, townsOf, type Where } from '../content/towns.ts';
 import { BONUS, FEBRUARY, TOP } from '../content/tracks.ts';
-import type { OpenTable } from '../rules/table.ts';
+import type { PublicState } from '../rules/state.ts';
 import { KEY, MAP, OTHER, PEOPLE, TOKEN_COST, TRACK } from './weights.ts';
 
-type Stand = Pick<OpenTable, 'round' | 'acc' | 'fp' | 'towns' | 'shield'>;
+type Stand = Pick<PublicState, 'round' | 'acc' | 'fp' | 'towns' | 'shield'>;
 
 /** What a town is worth beyond being one of sixteen. */
-function keyOf(t: Stand, town: Town): number {
+function keyOf(s: Stand, town: Town): number {
   const key = KEY[town] ?? 0;
   let unheld = 0;
-  for (const other of townsIn(TOWN[town].region)) if (t.towns[other].ind === 0) unheld++;
-  if (t.towns[town].ind > 0) unheld++;
+  for (const other of townsIn(TOWN[town].region)) if (s.towns[other].ind === 0) unheld++;
+  if (s.towns[town].ind > 0) unheld++;
   return key + (unheld === 1 ? MAP.lastOfRegion : unheld === 2 ? MAP.oneOfTwo : 0);
 }
 
-const obstaclesIn = (t: Stand, town: Town): number => t.towns[town].ru + t.towns[town].cp + t.towns[town].ua;
+const obstaclesIn = (s: Stand, town: Town): number => s.towns[town].ru + s.towns[town].cp + s.towns[town].ua;
 
 /** An independence token in a town. */
-export function tokenIn(t: Stand, town: Town): number {
-  const { ind, ru } = t.towns[town];
-  const obstacles = obstaclesIn(t, town);
+export function tokenIn(s: Stand, town: Town): number {
+  const { ind, ru } = s.towns[town];
+  const obstacles = obstaclesIn(s, town);
   if (obstacles > 0) {
     const stacked = MAP.stacked * (obstacles - 1);
-    return MAP.against - stacked + MAP.againstKey * keyOf(t, town) + (ru > 0 ? MAP.russian : 0);
+    return MAP.against - stacked + MAP.againstKey * keyOf(s, town) + (ru > 0 ? MAP.russian : 0);
   }
-  if (ind === 0) return MAP.free + keyOf(t, town);
+  if (ind === 0) return MAP.free + keyOf(s, town);
   return ind === 1 ? MAP.second : MAP.further;
 }
 
 /** The harm of an obstacle in a town. */
-export function obstacleIn(t: Stand, town: Town, kind: Kind): number {
-  const { ind } = t.towns[town];
+export function obstacleIn(s: Stand, town: Town, kind: Kind): number {
+  const { ind } = s.towns[town];
   if (ind > 1) return MAP.harmSpare;
-  if (ind === 1) return MAP.harmHeld + MAP.harmHeldKey * keyOf(t, town);
-  return MAP.harm + MAP.harmKey * keyOf(t, town) + (kind === 'ru' ? MAP.russian : 0);
+  if (ind === 1) return MAP.harmHeld + MAP.harmHeldKey * keyOf(s, town);
+  return MAP.harm + MAP.harmKey * keyOf(s, town) + (kind === 'ru' ? MAP.russian : 0);
 }
 
 /** What it is worth to take an obstacle away. */
-export const removalOf = (t: Stand, town: Town, kind: Kind): number =>
-  tokenIn(t, town) + (kind === 'ru' ? MAP.russian : 0);
+export const removalOf = (s: Stand, town: Town, kind: Kind): number =>
+  tokenIn(s, town) + (kind === 'ru' ? MAP.russian : 0);
 
 /** The best of these towns, or the two best together. */
-function bestTokens(t: Stand, where: Where, count: 1 | 2): number {
+function bestTokens(s: Stand, where: Where, count: 1 | 2): number {
   let first = 0;
   let second = 0;
   for (const town of townsOf(where)) {
-    const worth = tokenIn(t, town);
+    const worth = tokenIn(s, town);
     if (worth > first) {
       second = first;
       first = worth;
@@ -58,11 +58,11 @@ function bestTokens(t: Stand, where: Where, count: 1 | 2): number {
   return count === 2 ? first + second : first;
 }
 
-function leastObstacles(t: Stand, where: Where, kind: Kind, count: 1 | 2): number {
+function leastObstacles(s: Stand, where: Where, kind: Kind, count: 1 | 2): number {
   let first = Number.POSITIVE_INFINITY;
   let second = first;
   for (const town of townsOf(where)) {
-    const harm = obstacleIn(t, town, kind);
+    const harm = obstacleIn(s, town, kind);
     if (harm < first) {
       second = first;
       first = harm;
@@ -71,10 +71,10 @@ function leastObstacles(t: Stand, where: Where, kind: Kind, count: 1 | 2): numbe
   return count === 2 ? first + second : first;
 }
 
-function stepOf(t: Stand, track: Track, by: 1 | -1): number {
-  const sum = t.acc + t.fp;
-  const late = t.round >= FEBRUARY ? TRACK.late : 0;
-  const level = t[track];
+function stepOf(s: Stand, track: Track, by: 1 | -1): number {
+  const sum = s.acc + s.fp;
+  const late = s.round >= FEBRUARY ? TRACK.late : 0;
+  const level = s[track];
   if (by < 0) return level === 0 ? 0 : -(sum <= 10 ? TRACK.before + late : TRACK.between);
   if (level === TOP) return 0;
   const bonus = BONUS[track][level + 1];
@@ -83,25 +83,25 @@ function stepOf(t: Stand, track: Track, by: 1 | -1): number {
 }
 
 /** Gains are above nothing, harms below; a card that is removed costs part of what it was worth. */
-function effectWorth(t: Stand, effect: Effect, card = 0): number {
+function effectWorth(s: Stand, effect: Effect, card = 0): number {
   switch (effect.is) {
     case 'track':
-      return stepOf(t, effect.track, effect.by);
+      return stepOf(s, effect.track, effect.by);
     case 'ind':
-      return bestTokens(t, effect.where, effect.count);
+      return bestTokens(s, effect.where, effect.count);
     case 'obs':
-      return -leastObstacles(t, effect.where, effect.kind, effect.count);
+      return -leastObstacles(s, effect.where, effect.kind, effect.count);
     case 'die':
-      return t.round < 5 ? PEOPLE.earlyDie : PEOPLE.die;
+      return s.round < 5 ? PEOPLE.earlyDie : PEOPLE.die;
     case 'token': {
       const { morale, symbols } = TOKEN[effect.token];
       if (morale > 0) return PEOPLE.moraleToken[0] + PEOPLE.moraleToken[1] * morale;
       return PEOPLE.token[0] + PEOPLE.token[1] * (symbols[0] + symbols[1] + symbols[2] + symbols[3]);
     }
     case 'shield':
-      return t.shield || t.round === 9 ? 0 : OTHER.shield;
+      return s.shield || s.round === 9 ? 0 : OTHER.shield;
     case 'time':
-      return t.round >= 9 ? 0 : -OTHER.time;
+      return s.round >= 9 ? 0 : -OTHER.time;
     case 'black':
       return -OTHER.black;
     case 'remove':
@@ -113,9 +113,9 @@ function effectWorth(t: Stand, effect: Effect, card = 0): number {
   }
 }
 
-export function listWorth(t: Stand, effects: readonly Effect[], card = 0): number {
+export function listWorth(s: Stand, effects: readonly Effect[], card = 0): number {
   let sum = 0;
-  for (const effect of effects) sum += effectWorth(t, effect, card);
+  for (const effect of effects) sum += effectWorth(s, effect, card);
   return sum;
 }
 
@@ -127,15 +127,15 @@ export interface MissionWorth {
   readonly mission: Mission;
 }
 
-export function missionWorth(t: Stand, id: MissionId): MissionWorth {
+export function missionWorth(s: Stand, id: MissionId): MissionWorth {
   const mission = missionOf(id);
   let value = 0;
-  for (const list of mission.positive) value = Math.max(value, listWorth(t, list));
-  return { value, harm: -listWorth(t, mission.negative, value), mission };
+  for (const list of mission.positive) value = Math.max(value, listWorth(s, list));
+  return { value, harm: -listWorth(s, mission.negative, value), mission };
 }
 
 /** A token turned now stays so until the revolution, or until the last round. */
-export function tokenCost({ round }: Pick<OpenTable, 'round'>): number {
+export function tokenCost({ round }: Pick<PublicState, 'round'>): number {
   const left = round < FEBRUARY ? FEBRUARY - 1 - round : 9 - round;
   return TOKEN_COST * Math.min(1, Math.max(0, left) / 3);
 }

@@ -8,7 +8,7 @@ import { CHALLENGES, FINALS } from '../content/finals.ts';
 import { deckOf, STAGES } from '../content/missions.ts';
 import { forPlayers } from '../content/players.ts';
 import { threatsOf } from '../content/threats.ts';
-import type { NpEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { niepodlegla } from '../rules/index.ts';
 
 describe('every die and every card of a finished match follows from the revealed seed', () => {
@@ -32,7 +32,7 @@ describe('every die and every card of a finished match follows from the revealed
     };
     const black = (pips: number): void => expect(BLACK_DIE[die() - 1]).toBe(pips);
 
-    const expectEvent = (event: NpEvent): void => {
+    const expectEvent = (event: Event): void => {
       if (event.is === 'opened') expect(event.arbiter).toBe(seats[arbiter]?.role);
       else if (event.is === 'time') round = event.round;
       else if (event.is === 'february') {

@@ -13,7 +13,7 @@ import {
 } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import type { Count } from '../content/symbols.ts';
-import { type CardId, type OpenTable, type Player, seatsOf, undertakenBy } from './table.ts';
+import { type CardId, type Player, type PublicState, seatsOf, undertakenBy } from './state.ts';
 
 /** Symbols in hand: one number each, and jokers. */
 export interface Purse {
@@ -24,17 +24,17 @@ export interface Purse {
 export const isFinal = (card: string): card is FinalId => card in FINAL;
 
 /** What a card in the row asks for now. */
-export function needsOf(t: Pick<OpenTable, 'easy' | 'edition'>, card: CardId): Count {
+export function needsOf(s: Pick<PublicState, 'easy' | 'edition'>, card: CardId): Count {
   if (!isFinal(card)) return missionOf(card as MissionId).needs;
-  const { hard, easy } = finalOf(card).sides(t.edition);
-  return t.easy.includes(card) ? easy : hard;
+  const { hard, easy } = finalOf(card).sides(s.edition);
+  return s.easy.includes(card) ? easy : hard;
 }
 
 /** The symbols that lie up on a seat's dice, and those of these tokens. */
-export function purseOf(t: Pick<OpenTable, 'players'>, seat: Seat, tokens: readonly Token[]): Purse {
+export function purseOf(s: Pick<PublicState, 'players'>, seat: Seat, tokens: readonly Token[]): Purse {
   const have: [number, number, number, number] = [0, 0, 0, 0];
   let jokers = 0;
-  for (const { die, up } of (t.players[seat] as Player).held) {
+  for (const { die, up } of (s.players[seat] as Player).held) {
     if (up === 0) continue;
     const face = faceOf(die, up);
     jokers += face.jokers;
@@ -51,9 +51,12 @@ function add(sum: [number, number, number, number], count: Count): void {
   sum[3] += count[3];
 }
 
-function sumNeeds(t: Pick<OpenTable, 'easy' | 'edition'>, cards: readonly CardId[]): [number, number, number, number] {
+function sumNeeds(
+  s: Pick<PublicState, 'easy' | 'edition'>,
+  cards: readonly CardId[],
+): [number, number, number, number] {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
-  for (const card of cards) add(sum, needsOf(t, card));
+  for (const card of cards) add(sum, needsOf(s, card));
   return sum;
 }
 
@@ -65,29 +68,29 @@ export function shortfall(need: Count, have: Count): number {
 }
 
 /** NPG-4.2.14: what jokers cannot make up for. */
-export function deficitOf(t: OpenTable, seat: Seat, cards: readonly CardId[], tokens: readonly Token[]): number {
-  const { have, jokers } = purseOf(t, seat, tokens);
-  return Math.max(0, shortfall(sumNeeds(t, cards), have) - jokers);
+export function deficitOf(s: PublicState, seat: Seat, cards: readonly CardId[], tokens: readonly Token[]): number {
+  const { have, jokers } = purseOf(s, seat, tokens);
+  return Math.max(0, shortfall(sumNeeds(s, cards), have) - jokers);
 }
 
 /** Active symbol tokens that this seat holds, in the order in which they were gained. */
-export const symbolTokensOf = (t: Pick<OpenTable, 'tokens'>, seat: Seat): Token[] =>
-  t.tokens
+export const symbolTokensOf = (s: Pick<PublicState, 'tokens'>, seat: Seat): Token[] =>
+  s.tokens
     .filter(({ token, holder, active }) => active && holder === seat && TOKEN[token].morale === 0)
     .map(({ token }) => token);
 
 /** A main final mission or a challenge: anybody may help with it (NPG-6.5.3). */
 export type JointId = MainFinal | ChallengeId;
 
-export function jointNeeds(t: Pick<OpenTable, 'main'>, joint: JointId): Count {
-  if (joint === 'paris') return [0, t.main?.paris ?? 0, 0, 0];
-  if (joint === 'warsaw') return [0, 0, 0, t.main?.warsaw ?? 0];
+export function jointNeeds(s: Pick<PublicState, 'main'>, joint: JointId): Count {
+  if (joint === 'paris') return [0, s.main?.paris ?? 0, 0, 0];
+  if (joint === 'warsaw') return [0, 0, 0, s.main?.warsaw ?? 0];
   return challengeOf(joint).needs;
 }
 
 /** What a seat has over when it completes these small finals; null: it cannot. */
-function leftOver(t: OpenTable, purse: Purse, cards: readonly CardId[]): Purse | null {
-  const need = sumNeeds(t, cards);
+function leftOver(s: PublicState, purse: Purse, cards: readonly CardId[]): Purse | null {
+  const need = sumNeeds(s, cards);
   const jokers = purse.jokers - shortfall(need, purse.have);
   if (jokers < 0) return null;
   return { have: purse.have.map((n, i) => Math.max(0, n - (need[i] as number))) as Purse['have'], jokers };
@@ -99,19 +102,19 @@ function merge(a: Purse, b: Purse): Purse {
   return { have, jokers: a.jokers + b.jokers };
 }
 
-function coversJoint(t: OpenTable, left: Purse, joints: readonly JointId[]): boolean {
+function coversJoint(s: PublicState, left: Purse, joints: readonly JointId[]): boolean {
   const need: [number, number, number, number] = [0, 0, 0, 0];
-  for (const joint of joints) add(need, jointNeeds(t, joint));
+  for (const joint of joints) add(need, jointNeeds(s, joint));
   return shortfall(need, left.have) <= left.jokers;
 }
 
-const pursesOf = (t: OpenTable): Purse[] => seatsOf(t).map((seat) => purseOf(t, seat, symbolTokensOf(t, seat)));
+const pursesOf = (s: PublicState): Purse[] => seatsOf(s).map((seat) => purseOf(s, seat, symbolTokensOf(s, seat)));
 
 /** What the team has over when every small final is completed; null: they are not. */
-export function afterSmallFinals(t: OpenTable): Purse | null {
+export function afterSmallFinals(s: PublicState): Purse | null {
   let sum: Purse = { have: [0, 0, 0, 0], jokers: 0 };
-  for (const [seat, purse] of pursesOf(t).entries()) {
-    const left = leftOver(t, purse, undertakenBy(t, seat));
+  for (const [seat, purse] of pursesOf(s).entries()) {
+    const left = leftOver(s, purse, undertakenBy(s, seat));
     if (!left) return null;
     sum = merge(sum, left);
   }
@@ -119,9 +122,9 @@ export function afterSmallFinals(t: OpenTable): Purse | null {
 }
 
 /** NPG-6.5.4 for all of F and these challenges. */
-export function isSatisfied(t: OpenTable, challenges: readonly ChallengeId[]): boolean {
-  const left = afterSmallFinals(t);
-  return left !== null && coversJoint(t, left, [...MAIN_FINALS, ...challenges]);
+export function isSatisfied(s: PublicState, challenges: readonly ChallengeId[]): boolean {
+  const left = afterSmallFinals(s);
+  return left !== null && coversJoint(s, left, [...MAIN_FINALS, ...challenges]);
 }
 
 /** Every choice out of a list, the larger ones later; small lists only. */
@@ -132,10 +135,10 @@ export function subsets<X>(items: readonly X[]): X[][] {
 }
 
 /** NPG-6.6.4: the most challenges that go together with all of F; among equals those with the lowest numbers. */
-export function mostChallenges(t: OpenTable): ChallengeId[] {
+export function mostChallenges(s: PublicState): ChallengeId[] {
   let best: ChallengeId[] = [];
-  for (const some of subsets([...t.challenges].sort())) {
-    if (some.length < best.length || !isSatisfied(t, some)) continue;
+  for (const some of subsets([...s.challenges].sort())) {
+    if (some.length < best.length || !isSatisfied(s, some)) continue;
     if (some.length > best.length || some.join() < best.join()) best = some;
   }
   return best;
@@ -143,14 +146,14 @@ export function mostChallenges(t: OpenTable): ChallengeId[] {
 
 /** NPG-6.7.1: what of the last round is worth most, if not all of it could be completed. */
 export function bestCompleted(
-  t: OpenTable,
+  s: PublicState,
   worth: (id: FinalId | JointId) => number,
 ): { points: number; completed: (FinalId | JointId)[] } {
   const worthOf = (ids: readonly (FinalId | JointId)[]): number => ids.reduce((sum, id) => sum + worth(id), 0);
   let ways: { left: Purse; cards: FinalId[] }[] = [{ left: { have: [0, 0, 0, 0], jokers: 0 }, cards: [] }];
-  for (const [seat, purse] of pursesOf(t).entries()) {
-    const own = subsets(undertakenBy(t, seat) as FinalId[]).flatMap((cards) => {
-      const left = leftOver(t, purse, cards);
+  for (const [seat, purse] of pursesOf(s).entries()) {
+    const own = subsets(undertakenBy(s, seat) as FinalId[]).flatMap((cards) => {
+      const left = leftOver(s, purse, cards);
       return left ? [{ left, cards }] : [];
     });
     ways = ways.flatMap((way) =>
@@ -158,7 +161,7 @@ export function bestCompleted(
     );
   }
   // Dearest first: what follows can stop at the first that is covered.
-  const joints = subsets<JointId>([...MAIN_FINALS, ...t.challenges])
+  const joints = subsets<JointId>([...MAIN_FINALS, ...s.challenges])
     .map((ids) => ({ ids, points: worthOf(ids) }))
     .sort((a, b) => b.points - a.points);
   let best: { points: number; completed: (FinalId | JointId)[] } = { points: 0, completed: [] };
@@ -166,7 +169,7 @@ export function bestCompleted(
     const small = worthOf(cards);
     for (const { ids, points } of joints) {
       if (small + points <= best.points) break;
-      if (!coversJoint(t, left, ids)) continue;
+      if (!coversJoint(s, left, ids)) continue;
       best = { points: small + points, completed: [...cards, ...ids] };
       break;
     }

@@ -6,7 +6,7 @@ import { niepodlegla } from './index.ts';
 import { takesBack } from './moves.ts';
 import { after, asked, board, eventsOf, legal, type Position, playTo, position, toDecide, words } from './position.ts';
 import { silent } from './silent.ts';
-import { arbiterOf, type NpTable, type PlanFrame } from './table.ts';
+import { arbiterOf, type PlanFrame, type State } from './state.ts';
 
 /** Marker enters 4: one of the Kresy towns has to be chosen. */
 const CHOICE: Position = { at: 'time', round: 3, row: 'A-04', towns: '' };
@@ -16,17 +16,17 @@ const DECIDE = 'decide(kowno) decide(wilno) decide(pinsk) decide(luck)';
 
 describe('4.0 how decisions are made', () => {
   test('NPG-4.0.1 the six phases in their order, and the round is the space of the marker', () => {
-    const t = position({ row: 'A-07', towns: '', options: { consent: 'open' } });
+    const s = position({ row: 'A-07', towns: '', options: { consent: 'open' } });
     const give = 'giveDie(red) giveDie(blue) giveDie(yellow)';
-    const told = playTo(t, `0 placePawn(red,A-07) ${give} ${give} ${give} commitPlan done`, '1 done', '2 done');
-    if (t.phase === 'settle') told.push(...playTo(t, '0 settle'));
+    const told = playTo(s, `0 placePawn(red,A-07) ${give} ${give} ${give} commitPlan done`, '1 done', '2 done');
+    if (s.phase === 'settle') told.push(...playTo(s, '0 settle'));
     const names = told.flatMap(({ all }) => (all ? [all.is] : []));
     const order = ['plan-committed', 'rolled', 'rolling-ended', 'settled', 'morale-check', 'time', 'pools'] as const;
     expect(order.map((name) => names.indexOf(name))).toEqual(
       [...order.map((name) => names.indexOf(name))].sort((a, b) => a - b),
     );
     expect(names.includes('morale-check')).toBe(true);
-    expect(t.round).toBe(2);
+    expect(s.round).toBe(2);
   });
 
   test('NPG-4.0.1 each phase is named while it asks', () => {
@@ -41,91 +41,91 @@ describe('4.0 how decisions are made', () => {
       held: ['n1:P n2:F'],
       dice: [1],
     };
-    const t = position(p);
-    const phases = [t.phase];
-    playTo(t, '0 settle');
-    phases.push(t.phase);
+    const s = position(p);
+    const phases = [s.phase];
+    playTo(s, '0 settle');
+    phases.push(s.phase);
     for (const town of ['lwow', 'opole', 'lodz', 'kielce', 'luck']) {
-      playTo(t, `0 chooseTown(${town})`);
-      phases.push(t.phase);
+      playTo(s, `0 chooseTown(${town})`);
+      phases.push(s.phase);
     }
     expect(phases).toEqual(['settle', 'negative', 'check', 'positive', 'positive', 'time', 'plan']);
   });
 
   test('NPG-4.0.2 a TIME effect changes the round at once', () => {
-    const t = position({ at: 'negative', round: 6, row: 'A-43', towns: '', acc: 3, morale: 5 });
+    const s = position({ at: 'negative', round: 6, row: 'A-43', towns: '', acc: 3, morale: 5 });
     // A-43 without a pawn: 7 at once, then phase 6 moves to 8.
-    expect([t.round, t.acc]).toEqual([8, 2]);
+    expect([s.round, s.acc]).toEqual([8, 2]);
   });
 
   test('NPG-4.0.3 all information is open: the same view for everybody', () => {
-    const t = position({ row: 'A-04' });
-    const { you: _you, ...mine } = niepodlegla.view(t, 1);
-    const { you: _none, ...theirs } = niepodlegla.view(t, 'public');
+    const s = position({ row: 'A-04' });
+    const { you: _you, ...mine } = niepodlegla.view(s, 1);
+    const { you: _none, ...theirs } = niepodlegla.view(s, 'public');
     expect(mine).toEqual(theirs);
   });
 
   test('NPG-4.0.4 DP-9 personal moves only for the own seat; team choices for everybody', () => {
     const roll = position({ at: 'roll', held: ['n1:P', 'n2:P', 'n3:P'] });
     expect(legal(roll, 1).filter((move) => move.includes('n1'))).toEqual([]);
-    const t = position(CHOICE);
-    for (const seat of [0, 1, 2]) expect(legal(t, seat).join(' ')).toBe(TOWNS);
-    playTo(t, '2 chooseTown(pinsk)');
-    expect(board(t)).toBe('pinsk=ru1');
+    const s = position(CHOICE);
+    for (const seat of [0, 1, 2]) expect(legal(s, seat).join(' ')).toBe(TOWNS);
+    playTo(s, '2 chooseTown(pinsk)');
+    expect(board(s)).toBe('pinsk=ru1');
   });
 
   test('NPG-4.0.5 open: the first legal move from any seat is executed', () => {
-    const t = position(CHOICE);
-    expect(toDecide(t)).toBe('0 place-obstacle?, 1 place-obstacle?, 2 place-obstacle?');
-    playTo(t, '1 chooseTown(luck)');
-    expect([t.round, t.phase, board(t)]).toEqual([4, 'plan', 'luck=ru1']);
+    const s = position(CHOICE);
+    expect(toDecide(s)).toBe('0 place-obstacle?, 1 place-obstacle?, 2 place-obstacle?');
+    playTo(s, '1 chooseTown(luck)');
+    expect([s.round, s.phase, board(s)]).toEqual([4, 'plan', 'luck=ru1']);
   });
 
   test('NPG-4.0.5 arbiter: he alone is asked, plan moves stay open to all', () => {
-    const t = position({ ...CHOICE, options: { consent: 'arbiter' }, characters: 'pilsudski@2' });
-    expect(asked(t)).toBe(`2 place-obstacle: ${TOWNS}`);
-    playTo(t, '2 chooseTown(kowno)');
-    expect(toDecide(t)).toBe('2 plan, 0 plan?, 1 plan?');
-    expect(legal(t, 0)).toContain('placePawn(yellow,A-04)');
-    playTo(t, '0 placePawn(red,A-04)', '1 giveDie(red) giveDie(blue) giveDie(yellow) giveDie(red)');
-    playTo(t, '1 giveDie(red) giveDie(red) giveDie(red) giveDie(red) giveDie(red)');
-    expect([0, 1, 2].map((seat) => legal(t, seat).includes('commitPlan'))).toEqual([false, false, true]);
+    const s = position({ ...CHOICE, options: { consent: 'arbiter' }, characters: 'pilsudski@2' });
+    expect(asked(s)).toBe(`2 place-obstacle: ${TOWNS}`);
+    playTo(s, '2 chooseTown(kowno)');
+    expect(toDecide(s)).toBe('2 plan, 0 plan?, 1 plan?');
+    expect(legal(s, 0)).toContain('placePawn(yellow,A-04)');
+    playTo(s, '0 placePawn(red,A-04)', '1 giveDie(red) giveDie(blue) giveDie(yellow) giveDie(red)');
+    playTo(s, '1 giveDie(red) giveDie(red) giveDie(red) giveDie(red) giveDie(red)');
+    expect([0, 1, 2].map((seat) => legal(s, seat).includes('commitPlan'))).toEqual([false, false, true]);
   });
 
   test('NPG-4.0.5 DP-21 motion: the arbiter at once, the others put it before the team', () => {
     expect(board(after(motion, '0 chooseTown(luck)'))).toBe('luck=ru1');
-    const t = position(motion);
-    expect(toDecide(t)).toBe('0 place-obstacle?, 1 place-obstacle?, 2 place-obstacle?');
-    const told = playTo(t, '2 chooseTown(kowno)');
+    const s = position(motion);
+    expect(toDecide(s)).toBe('0 place-obstacle?, 1 place-obstacle?, 2 place-obstacle?');
+    const told = playTo(s, '2 chooseTown(kowno)');
     expect(eventsOf(told, 'motion')).toEqual([{ is: 'motion', by: 'yellow', option: 'chooseTown(kowno)' }]);
-    expect(asked(t)).toBe(`0 motion: agree ${DECIDE} | 1 motion: agree object`);
-    expect(board(t)).toBe('');
-    const heard = playTo(t, '1 agree');
+    expect(asked(s)).toBe(`0 motion: agree ${DECIDE} | 1 motion: agree object`);
+    expect(board(s)).toBe('');
+    const heard = playTo(s, '1 agree');
     expect(eventsOf(heard, 'agreed')).toEqual([{ is: 'agreed', by: 'blue' }]);
-    expect(asked(t)).toBe(`0 motion: agree ${DECIDE}`);
-    playTo(t, '0 agree');
-    expect(board(t)).toBe('kowno=ru1');
+    expect(asked(s)).toBe(`0 motion: agree ${DECIDE}`);
+    playTo(s, '0 agree');
+    expect(board(s)).toBe('kowno=ru1');
   });
 
   test('NPG-4.0.5 the arbiter may decide after having agreed', () => {
-    const t = after(motion, '2 chooseTown(kowno)', '0 agree');
-    expect(asked(t)).toBe(`1 motion: agree object | 0 motion: ${DECIDE}`);
-    expect(toDecide(t)).toBe('1 motion, 0 motion?');
-    const told = playTo(t, '0 decide(wilno)');
+    const s = after(motion, '2 chooseTown(kowno)', '0 agree');
+    expect(asked(s)).toBe(`1 motion: agree object | 0 motion: ${DECIDE}`);
+    expect(toDecide(s)).toBe('1 motion, 0 motion?');
+    const told = playTo(s, '0 decide(wilno)');
     expect(eventsOf(told, 'decided')).toEqual([{ is: 'decided', by: 'red', option: 'chooseTown(wilno)' }]);
-    expect(board(t)).toBe('wilno=ru1');
+    expect(board(s)).toBe('wilno=ru1');
     expect(board(after(motion, '2 chooseTown(kowno)', '0 agree', '1 agree'))).toBe('kowno=ru1');
   });
 
   test('NPG-4.0.5 EV-33 R50 an objection: only the arbiter may decide, any option', () => {
-    const t = after(motion, '2 chooseTown(kowno)');
-    const told = playTo(t, '1 object');
+    const s = after(motion, '2 chooseTown(kowno)');
+    const told = playTo(s, '1 object');
     expect(eventsOf(told, 'objected')).toEqual([{ is: 'objected', by: 'blue' }]);
-    expect(asked(t)).toBe(`0 decide: ${DECIDE}`);
+    expect(asked(s)).toBe(`0 decide: ${DECIDE}`);
     const own = after(motion, '2 chooseTown(kowno)', '1 object', '0 decide(kowno)');
     expect(board(own)).toBe('kowno=ru1');
-    playTo(t, '0 decide(luck)');
-    expect(board(t)).toBe('luck=ru1');
+    playTo(s, '0 decide(luck)');
+    expect(board(s)).toBe('luck=ru1');
   });
 
   test('NPG-4.0.5 two players: the other is the whole team', () => {
@@ -135,12 +135,12 @@ describe('4.0 how decisions are made', () => {
   });
 
   test('NPG-4.0.5 motions and answers cannot be withdrawn: each is a barrier', () => {
-    const t = position(motion);
-    const before = t.barriers;
-    playTo(t, '2 chooseTown(kowno)');
-    expect(t.barriers).toBe(before + 1);
-    playTo(t, '1 agree');
-    expect(t.barriers).toBe(before + 2);
+    const s = position(motion);
+    const before = s.barriers;
+    playTo(s, '2 chooseTown(kowno)');
+    expect(s.barriers).toBe(before + 1);
+    playTo(s, '1 agree');
+    expect(s.barriers).toBe(before + 2);
     const objected = after(motion, '2 chooseTown(kowno)');
     const then = objected.barriers;
     playTo(objected, '1 object');
@@ -160,10 +160,10 @@ describe('4.0 how decisions are made', () => {
     // Another choice follows, and nothing is revealed between the two.
     const two: Position = { at: 'negative', row: 'A-03 A-08', towns: '' };
     const risen = (p: Position, ...lines: Parameters<typeof playTo>[1][]): number => {
-      const t = position(p);
-      const before = t.barriers;
-      playTo(t, ...lines);
-      return t.barriers - before;
+      const s = position(p);
+      const before = s.barriers;
+      playTo(s, ...lines);
+      return s.barriers - before;
     };
     expect(risen(two, '1 chooseTown(lwow)')).toBe(1);
     expect(risen({ ...two, options: { consent: 'arbiter' } }, '0 chooseTown(lwow)')).toBe(1);
@@ -176,10 +176,10 @@ describe('4.0 how decisions are made', () => {
   });
 
   test('NPG-4.0.4 edition 1: whoever chose without a motion could take it back', () => {
-    const t = position({ at: 'negative', row: 'A-03 A-08', towns: '', edition: 1 });
-    const before = t.barriers;
-    playTo(t, '1 chooseTown(lwow)');
-    expect(t.barriers).toBe(before);
+    const s = position({ at: 'negative', row: 'A-03 A-08', towns: '', edition: 1 });
+    const before = s.barriers;
+    playTo(s, '1 chooseTown(lwow)');
+    expect(s.barriers).toBe(before);
   });
 
   test('NPG-4.0.6 what is usual goes by who plays', () => {
@@ -194,7 +194,7 @@ describe('4.0 how decisions are made', () => {
     const rule = niepodlegla.options.find(({ id }) => id === 'consent');
     expect(rule).toEqual({ id: 'consent', values: ['open', 'motion', 'arbiter'], concerns: 'rules' });
     for (const consent of ['open', 'motion', 'arbiter']) {
-      expect(begin(niepodlegla, 3, { consent }, fastStream(1)).table.options.consent).toBe(consent);
+      expect(begin(niepodlegla, 3, { consent }, fastStream(1)).state.options.consent).toBe(consent);
     }
   });
 
@@ -207,19 +207,19 @@ describe('4.0 how decisions are made', () => {
       options: { consent: 'motion' },
       towns: '',
     };
-    const t = after(p, '0 done', '2 done');
-    expect(legal(t, 0)).toEqual(['closeRolling', 'undone']);
-    expect(legal(t, 2)).toEqual(['undone']);
-    const told = playTo(t, '0 closeRolling');
+    const s = after(p, '0 done', '2 done');
+    expect(legal(s, 0)).toEqual(['closeRolling', 'undone']);
+    expect(legal(s, 2)).toEqual(['undone']);
+    const told = playTo(s, '0 closeRolling');
     expect(eventsOf(told, 'rolling-ended')).toEqual([{ is: 'rolling-ended', why: 'arbiter', by: 'red' }]);
-    expect(toDecide(t)).toBe('0 settle, 1 settle');
-    playTo(t, '0 settle', '1 settle');
-    expect(t.completed).toEqual(['A-03', 'A-04']);
+    expect(toDecide(s)).toBe('0 settle, 1 settle');
+    playTo(s, '0 settle', '1 settle');
+    expect(s.completed).toEqual(['A-03', 'A-04']);
   });
 
   test('NPG-4.0.7 what the table enters for whoever is silent: they agree, decide as moved, are done, settle', () => {
-    const silence = (t: NpTable): string[] =>
-      silent(t, asks(niepodlegla, t)).map(({ seat, move, after: seconds }) => `${seat} ${move} ${seconds}`);
+    const silence = (s: State): string[] =>
+      silent(s, asks(niepodlegla, s)).map(({ seat, move, after: seconds }) => `${seat} ${move} ${seconds}`);
     expect(silence(position(motion))).toEqual([]);
     const moved = after(motion, '2 chooseTown(luck)');
     expect(silence(moved)).toEqual(['0 agree 20', '1 agree 20']);
@@ -233,26 +233,26 @@ describe('4.0 how decisions are made', () => {
       options: { consent: 'motion' },
       towns: '',
     };
-    const t = position(rolling);
-    expect(silence(t)).toEqual([]);
-    playTo(t, '0 done', '2 done');
-    expect(silence(t)).toEqual(['1 done 180']);
-    playTo(t, '1 done', '0 settle');
-    expect(silence(t)).toEqual(['1 settle 180']);
+    const s = position(rolling);
+    expect(silence(s)).toEqual([]);
+    playTo(s, '0 done', '2 done');
+    expect(silence(s)).toEqual(['1 done 180']);
+    playTo(s, '1 done', '0 settle');
+    expect(silence(s)).toEqual(['1 settle 180']);
   });
 
   test('NPG-4.0.8 never more than one open team decision; one after the other', () => {
     // Space 9 has two effects, A-29 two choices; each is asked alone.
-    const t = position({ at: 'time', round: 5, row: 'A-04', towns: '' });
-    expect(t.flow.filter(({ step }) => step === 'team')).toHaveLength(1);
-    playTo(t, '0 chooseTown(luck)');
-    expect(t.flow.filter(({ step }) => step === 'team')).toHaveLength(1);
+    const s = position({ at: 'time', round: 5, row: 'A-04', towns: '' });
+    expect(s.flow.filter(({ step }) => step === 'team')).toHaveLength(1);
+    playTo(s, '0 chooseTown(luck)');
+    expect(s.flow.filter(({ step }) => step === 'team')).toHaveLength(1);
   });
 
   test('NPG-4.0.9 R7 the owner of the die is the arbiter, also while it is lent or imprisoned', () => {
     expect(arbiterOf(position({ row: 'A-04', characters: 'pilsudski@1', jail: 'pilsudski' }))).toBe(1);
     // A-01 completed by seat 2: the arbiter changes at that moment, in the middle of phase 5.
-    const t = position({
+    const s = position({
       at: 'positive',
       row: 'A-01 A-04',
       pawns: '2:A-01 0:A-04',
@@ -260,36 +260,36 @@ describe('4.0 how decisions are made', () => {
       towns: '',
       options: { consent: 'arbiter' },
     });
-    expect(toDecide(t)).toBe('2 place-independence');
+    expect(toDecide(s)).toBe('2 place-independence');
   });
 
   test('NPG-4.0.9 EV-24 a lent die leaves the arbiter where he is', () => {
-    const t = position({
+    const s = position({
       at: 'roll',
       row: 'A-04',
       characters: 'pilsudski@0',
       held: ['n1:P pilsudski:FF', 'n2:P', 'n3:P'],
       morale: 5,
     });
-    playTo(t, '0 passDie(pilsudski,blue)');
-    expect([arbiterOf(t), t.characters.pilsudski]).toEqual([0, 0]);
+    playTo(s, '0 passDie(pilsudski,blue)');
+    expect([arbiterOf(s), s.characters.pilsudski]).toEqual([0, 0]);
   });
 
   test('NPG-4.0.10 with one option nobody is asked', () => {
-    const t = position({ at: 'time', round: 1, row: 'A-04', towns: '' });
-    expect([board(t), t.phase]).toEqual(['krakow=cp1', 'plan']);
+    const s = position({ at: 'time', round: 1, row: 'A-04', towns: '' });
+    expect([board(s), s.phase]).toEqual(['krakow=cp1', 'plan']);
   });
 
   test('NPG-4.0.11 DP-20 conceding: not in the lists, at any time, a defeat for all', () => {
-    const t = position({});
-    expect(asked(t)).not.toContain('concede');
-    const told = resign(niepodlegla, t, 1);
+    const s = position({});
+    expect(asked(s)).not.toContain('concede');
+    const told = resign(niepodlegla, s, 1);
     expect(eventsOf(told, 'conceded')).toEqual([{ is: 'conceded', by: 'blue' }]);
-    expect(t.result).toEqual({ won: false, reason: 'conceded', points: 0, rank: 'none', completed: [] });
-    expect(niepodlegla.outcome(t)).toEqual({ winners: [], reason: 'conceded', scores: [0, 0, 0] });
-    expect(asks(niepodlegla, t)).toEqual([]);
-    expect(() => resign(niepodlegla, t, 0)).toThrow(Refusal);
-    expect(() => play(niepodlegla, t, 0, 'commitPlan')).toThrow(Refusal);
+    expect(s.result).toEqual({ won: false, reason: 'conceded', points: 0, rank: 'none', completed: [] });
+    expect(niepodlegla.outcome(s)).toEqual({ winners: [], reason: 'conceded', scores: [0, 0, 0] });
+    expect(asks(niepodlegla, s)).toEqual([]);
+    expect(() => resign(niepodlegla, s, 0)).toThrow(Refusal);
+    expect(() => play(niepodlegla, s, 0, 'commitPlan')).toThrow(Refusal);
     for (const p of [
       CHOICE,
       { at: 'roll' },
@@ -319,25 +319,25 @@ describe('4.1.7 motions to commit', () => {
     );
 
   test('NPG-4.1.7 DP-2 EV-38 the plan is frozen; the arbiter commits or reopens; three motions', () => {
-    const t = plan();
+    const s = plan();
     for (let n = 1; n <= 3; n++) {
-      const told = playTo(t, '1 commitPlan');
+      const told = playTo(s, '1 commitPlan');
       expect(eventsOf(told, 'motion')).toEqual([{ is: 'motion', by: 'blue', option: 'commitPlan' }]);
-      expect(asked(t)).toBe('0 motion: agree decide(commit) decide(reopen) | 2 motion: agree object');
-      const reopened = playTo(t, '0 decide(reopen)');
+      expect(asked(s)).toBe('0 motion: agree decide(commit) decide(reopen) | 2 motion: agree object');
+      const reopened = playTo(s, '0 decide(reopen)');
       expect(eventsOf(reopened, 'plan-reopened')).toEqual([{ is: 'plan-reopened', by: 'red' }]);
-      expect(legal(t, 2)).toContain('takePawn(A-01)');
+      expect(legal(s, 2)).toContain('takePawn(A-01)');
     }
-    expect((t.flow.at(-1) as PlanFrame).motions).toEqual([0, 3, 0]);
-    expect([0, 1, 2].map((seat) => legal(t, seat).includes('commitPlan'))).toEqual([true, false, true]);
-    playTo(t, '0 commitPlan');
-    expect(t.phase).toBe('roll');
+    expect((s.flow.at(-1) as PlanFrame).motions).toEqual([0, 3, 0]);
+    expect([0, 1, 2].map((seat) => legal(s, seat).includes('commitPlan'))).toEqual([true, false, true]);
+    playTo(s, '0 commitPlan');
+    expect(s.phase).toBe('roll');
   });
 
   test('NPG-4.1.7 all agree, or the arbiter commits after an objection', () => {
-    const t = plan();
-    const told = playTo(t, '1 commitPlan', '2 agree', '0 agree');
-    expect(t.phase).toBe('roll');
+    const s = plan();
+    const told = playTo(s, '1 commitPlan', '2 agree', '0 agree');
+    expect(s.phase).toBe('roll');
     // Who moved it commits it.
     expect(eventsOf(told, 'plan-committed')).toEqual([{ is: 'plan-committed', by: 'blue' }]);
     const other = plan();
@@ -349,11 +349,11 @@ describe('4.1.7 motions to commit', () => {
   });
 
   test('NPG-4.1.7 the reopening is a barrier; the next phase counts motions afresh', () => {
-    const t = plan();
-    playTo(t, '1 commitPlan');
-    const before = t.barriers;
-    playTo(t, '0 decide(reopen)');
-    expect(t.barriers).toBe(before + 1);
+    const s = plan();
+    playTo(s, '1 commitPlan');
+    const before = s.barriers;
+    playTo(s, '0 decide(reopen)');
+    expect(s.barriers).toBe(before + 1);
     expect((position(ready).flow.at(-1) as PlanFrame).motions).toEqual([0, 0, 0]);
   });
 });

@@ -1,36 +1,36 @@
 /** Section 4.0: how a team decision is closed. */
 import { type Ask, moveParts, type Seat } from '@sztab/kernel';
-import type { NpMove } from './moves.ts';
-import { arbiterOf, colourOf, type Motion, type NpTable, seatsOf, tell } from './table.ts';
+import type { Move } from './moves.ts';
+import { arbiterOf, colourOf, type Motion, type State, seatsOf, tell } from './state.ts';
 
 /** What the arbiter says to choose this option: `decide(luck)` for `chooseTown(luck)`. */
-export function decideOn(option: NpMove): NpMove {
+export function decideOn(option: Move): Move {
   if (option === 'commitPlan') return 'decide(commit)';
   const { verb, args } = moveParts(option);
   return `decide(${args.length > 0 ? args.join() : verb})`;
 }
 
 /** The seats in the order in which programs that answer one by one should be asked: the arbiter first. */
-export function arbiterFirst(t: NpTable): Seat[] {
-  const arbiter = arbiterOf(t);
-  return [arbiter, ...seatsOf(t).filter((seat) => seat !== arbiter)];
+export function arbiterFirst(s: State): Seat[] {
+  const arbiter = arbiterOf(s);
+  return [arbiter, ...seatsOf(s).filter((seat) => seat !== arbiter)];
 }
 
 /** NPG-4.0.4, NPG-4.0.5: everybody is asked at once, or the arbiter alone. */
-export function askTeam(t: NpTable, motion: Motion | null, prompt: string, options: readonly NpMove[]): Ask<NpMove>[] {
-  if (motion) return askMotion(t, motion, options.map(decideOn));
-  if (t.options.consent === 'arbiter') return [{ seat: arbiterOf(t), prompt, moves: options }];
-  return arbiterFirst(t).map((seat) => ({ seat, prompt, moves: options, optional: true as const }));
+export function askTeam(s: State, motion: Motion | null, prompt: string, options: readonly Move[]): Ask<Move>[] {
+  if (motion) return askMotion(s, motion, options.map(decideOn));
+  if (s.options.consent === 'arbiter') return [{ seat: arbiterOf(s), prompt, moves: options }];
+  return arbiterFirst(s).map((seat) => ({ seat, prompt, moves: options, optional: true as const }));
 }
 
 /** The others answer once; the arbiter may decide at any moment. */
-export function askMotion(t: NpTable, { by, agreed, objected }: Motion, decisions: readonly NpMove[]): Ask<NpMove>[] {
-  const arbiter = arbiterOf(t);
+export function askMotion(s: State, { by, agreed, objected }: Motion, decisions: readonly Move[]): Ask<Move>[] {
+  const arbiter = arbiterOf(s);
   if (objected) return [{ seat: arbiter, prompt: 'decide', moves: decisions }];
-  const asks: Ask<NpMove>[] = [];
-  for (const seat of seatsOf(t)) {
+  const asks: Ask<Move>[] = [];
+  for (const seat of seatsOf(s)) {
     if (seat === by || agreed.includes(seat)) continue;
-    const moves: readonly NpMove[] = seat === arbiter ? ['agree', ...decisions] : ['agree', 'object'];
+    const moves: readonly Move[] = seat === arbiter ? ['agree', ...decisions] : ['agree', 'object'];
     asks.push({ seat, prompt: 'motion', moves });
   }
   if (agreed.includes(arbiter)) asks.push({ seat: arbiter, prompt: 'motion', moves: decisions, optional: true });
@@ -38,25 +38,24 @@ export function askMotion(t: NpTable, { by, agreed, objected }: Motion, decision
 }
 
 /** Who was heard, and whether the motion is carried: nothing yet, or what is to be executed. */
-export function answerMotion(t: NpTable, motion: Motion, seat: Seat, move: 'agree' | 'object'): NpMove | null {
+export function answerMotion(s: State, motion: Motion, seat: Seat, move: 'agree' | 'object'): Move | null {
   // The others have heard it: nobody takes an answer back (NPG-4.0.5).
-  t.barriers++;
+  s.barriers++;
   if (move === 'object') {
     motion.objected = true;
-    tell({ is: 'objected', by: colourOf(t, seat) });
+    tell({ is: 'objected', by: colourOf(s, seat) });
     return null;
   }
   motion.agreed.push(seat);
-  tell({ is: 'agreed', by: colourOf(t, seat) });
-  return motion.agreed.length === t.players.length - 1 ? motion.option : null;
+  tell({ is: 'agreed', by: colourOf(s, seat) });
+  return motion.agreed.length === s.players.length - 1 ? motion.option : null;
 }
 
 /** Whether this seat's move is executed at once, or only put before the team. */
-export const isOnlyMotion = (t: NpTable, seat: Seat): boolean =>
-  t.options.consent === 'motion' && seat !== arbiterOf(t);
+export const isOnlyMotion = (s: State, seat: Seat): boolean => s.options.consent === 'motion' && seat !== arbiterOf(s);
 
-export function newMotion(t: NpTable, by: Seat, option: NpMove): Motion {
-  t.barriers++;
-  tell({ is: 'motion', by: colourOf(t, by), option });
+export function newMotion(s: State, by: Seat, option: Move): Motion {
+  s.barriers++;
+  tell({ is: 'motion', by: colourOf(s, by), option });
   return { by, option, agreed: [], objected: false };
 }

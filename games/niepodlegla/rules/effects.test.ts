@@ -15,7 +15,7 @@ import {
   tokensOf,
   toldIn,
 } from './position.ts';
-import { arbiterOf, pawnsInHand } from './table.ts';
+import { arbiterOf, pawnsInHand } from './state.ts';
 
 /** One completed mission of seat 0, and nothing else. */
 const done = (card: string, p: Position = {}): Position => ({
@@ -43,21 +43,21 @@ const threat = (card: string, p: Position = {}): Position => ({
 describe('5.1 the tracks', () => {
   test('NPG-5.1.1 NPG-5.1.2 EV-8 one level, between 0 and 10; no bonus at the top', () => {
     expect(position(done('A-07')).acc).toBe(1);
-    const { table: t, told } = positionTold(done('A-07', { acc: 10, towns: 'luck=ru1' }));
-    expect([t.acc, namesOf(told)]).toEqual([10, 'opened success track-stands time pools']);
+    const { state: s, told } = positionTold(done('A-07', { acc: 10, towns: 'luck=ru1' }));
+    expect([s.acc, namesOf(told)]).toEqual([10, 'opened success track-stands time pools']);
     expect(eventsOf(told, 'track-stands')).toEqual([{ is: 'track-stands', track: 'acc', at: 10 }]);
     expect(position(harm('A-22', { fp: 3 })).fp).toBe(2);
     const floor = positionTold(harm('A-22', { fp: 0 }));
-    expect([floor.table.fp, eventsOf(floor.told, 'track')]).toEqual([0, []]);
+    expect([floor.state.fp, eventsOf(floor.told, 'track')]).toEqual([0, []]);
     expect(eventsOf(floor.told, 'track-stands')).toEqual([{ is: 'track-stands', track: 'fp', at: 0 }]);
     expect(eventsOf(toldIn(done('A-22')), 'track')).toEqual([{ is: 'track', track: 'fp', from: 0, to: 1 }]);
   });
 
   test('NPG-5.1.3 EV-9 R43 a bonus each time the marker arrives from below, none when it falls', () => {
-    const t = position(done('A-07', { acc: 1, towns: 'luck=ru1 opole=cp2' }));
-    expect(toDecide(t)).toBe('0 remove-obstacle?, 1 remove-obstacle?, 2 remove-obstacle?');
-    playTo(t, '0 decline');
-    expect(t.acc).toBe(2);
+    const s = position(done('A-07', { acc: 1, towns: 'luck=ru1 opole=cp2' }));
+    expect(toDecide(s)).toBe('0 remove-obstacle?, 1 remove-obstacle?, 2 remove-obstacle?');
+    playTo(s, '0 decline');
+    expect(s.acc).toBe(2);
     // Fallen to 2 from 3: nothing.
     expect(namesOf(toldIn(harm('A-07', { acc: 3, towns: 'luck=ru1' })))).not.toContain('obstacle-removed');
     expect(position(harm('A-07', { acc: 3, towns: 'luck=ru1' })).phase).toBe('plan');
@@ -74,25 +74,25 @@ describe('5.1 the tracks', () => {
   });
 
   test('NPG-5.1.3 the bonus of the first of two steps comes before the second', () => {
-    const t = position(done('A-23', { fp: 1, towns: 'luck=ru1' }));
-    expect(t.fp).toBe(2);
-    playTo(t, '0 decline');
-    expect([t.fp, t.phase]).toEqual([3, 'plan']);
+    const s = position(done('A-23', { fp: 1, towns: 'luck=ru1' }));
+    expect(s.fp).toBe(2);
+    playTo(s, '0 decline');
+    expect([s.fp, s.phase]).toEqual([3, 'plan']);
   });
 
   test('NPG-5.1.4 DP-13 R27 any one obstacle on the board, or none', () => {
-    const t = position(done('A-07', { acc: 1, towns: 'opole=cp2 wilno=ru1,ua1' }));
-    expect(legal(t, 2)).toEqual([
+    const s = position(done('A-07', { acc: 1, towns: 'opole=cp2 wilno=ru1,ua1' }));
+    expect(legal(s, 2)).toEqual([
       'removeObstacle(opole,cp)',
       'removeObstacle(wilno,ru)',
       'removeObstacle(wilno,ua)',
       'decline',
     ]);
-    const told = playTo(t, '2 removeObstacle(wilno,ua)');
+    const told = playTo(s, '2 removeObstacle(wilno,ua)');
     expect(eventsOf(told, 'obstacle-removed')).toEqual([
       { is: 'obstacle-removed', town: 'wilno', kind: 'ua', bolshevik: false },
     ]);
-    expect(board(t)).toBe('opole=cp2 wilno=ru1');
+    expect(board(s)).toBe('opole=cp2 wilno=ru1');
     expect(namesOf(toldIn(done('A-07', { acc: 1, towns: 'opole=cp1' }), '0 decline'))).toContain('bonus-declined');
     expect(position(done('A-07', { acc: 1, towns: 'lwow=1' })).phase).toBe('plan');
     const late = toldIn(done('A-07', { acc: 8, round: 7, towns: 'luck=ru1' }), '0 removeObstacle(luck,ru)');
@@ -104,7 +104,7 @@ describe('5.1 the tracks', () => {
   test('NPG-5.1.5 R55 refreshing turns all owned tokens', () => {
     const p = { tokens: 'pow@1! sapieha@2! dowbor@0' };
     const acc = positionTold(done('A-07', { ...p, acc: 5 }));
-    expect(tokensOf(acc.table)).toBe('pow@1 sapieha@2 dowbor@0');
+    expect(tokensOf(acc.state)).toBe('pow@1 sapieha@2 dowbor@0');
     expect(eventsOf(acc.told, 'tokens-refreshed')).toHaveLength(1);
     expect(tokensOf(position(done('A-22', { ...p, fp: 3 })))).toBe('pow@1 sapieha@2 dowbor@0');
     expect(tokensOf(position(done('A-22', { ...p, fp: 8 })))).toBe('pow@1 sapieha@2 dowbor@0');
@@ -115,8 +115,8 @@ describe('5.1 the tracks', () => {
 
 describe('5.2 independence tokens', () => {
   test('NPG-5.2.1 EX-3 an obstacle and the token cancel each other', () => {
-    const { table: t, told } = positionTold(done('A-03', { towns: 'lwow=ua2' }));
-    expect(board(t)).toBe('lwow=ua1');
+    const { state: s, told } = positionTold(done('A-03', { towns: 'lwow=ua2' }));
+    expect(board(s)).toBe('lwow=ua1');
     expect(eventsOf(told, 'independence-token')).toEqual([
       { is: 'independence-token', town: 'lwow', against: 'ua', bolshevik: false },
     ]);
@@ -130,25 +130,25 @@ describe('5.2 independence tokens', () => {
   });
 
   test('NPG-5.2.2 EV-11 DP-12 R9 with different kinds the team chooses', () => {
-    const t = position(done('A-48', { towns: 'wilno=ru1,cp1' }));
-    expect(asked(t)).toContain('0 choose-kind: chooseKind(ru) chooseKind(cp)');
-    playTo(t, '1 chooseKind(cp)');
-    expect(board(t)).toBe('wilno=ru1');
-    expect(toDecide(t).startsWith('0 place-independence')).toBe(true);
+    const s = position(done('A-48', { towns: 'wilno=ru1,cp1' }));
+    expect(asked(s)).toContain('0 choose-kind: chooseKind(ru) chooseKind(cp)');
+    playTo(s, '1 chooseKind(cp)');
+    expect(board(s)).toBe('wilno=ru1');
+    expect(toDecide(s).startsWith('0 place-independence')).toBe(true);
   });
 
   test('NPG-5.2.3 NPG-5.2.4 EX-1 I1 otherwise it is put there, any number', () => {
-    const t = position(done('A-06'));
-    playTo(t, '0 chooseAlternative(1)');
-    expect(board(t)).toBe('krakow=1');
+    const s = position(done('A-06'));
+    playTo(s, '0 chooseAlternative(1)');
+    expect(board(s)).toBe('krakow=1');
     expect(board(position(done('A-46', { towns: 'lwow=3' })))).toBe('lwow=5');
     // One cancels, the second lies.
     expect(board(position(done('A-46', { towns: 'lwow=ua1' })))).toBe('lwow=1');
   });
 
   test('EX-2 DP-11 a town of the region', () => {
-    const t = position(done('A-17'));
-    expect(legal(t, 0)).toEqual([
+    const s = position(done('A-17'));
+    expect(legal(s, 0)).toEqual([
       'chooseTown(cieszyn)',
       'chooseTown(krakow)',
       'chooseTown(lwow)',
@@ -159,20 +159,20 @@ describe('5.2 independence tokens', () => {
   });
 
   test('NPG-5.2.5 EX-4 two different towns, one after the other', () => {
-    const t = position(done('A-04', { towns: 'warszawa=ru1,cp1' }));
-    expect(legal(t, 0)).toHaveLength(5);
-    playTo(t, '0 chooseTown(warszawa)');
+    const s = position(done('A-04', { towns: 'warszawa=ru1,cp1' }));
+    expect(legal(s, 0)).toHaveLength(5);
+    playTo(s, '0 chooseTown(warszawa)');
     // The first is handled completely before the second is asked.
-    expect(legal(t, 0)).toEqual(['chooseKind(ru)', 'chooseKind(cp)']);
-    playTo(t, '0 chooseKind(ru)');
-    expect(legal(t, 0)).toEqual([
+    expect(legal(s, 0)).toEqual(['chooseKind(ru)', 'chooseKind(cp)']);
+    playTo(s, '0 chooseKind(ru)');
+    expect(legal(s, 0)).toEqual([
       'chooseTown(lodz)',
       'chooseTown(kielce)',
       'chooseTown(lublin)',
       'chooseTown(bialystok)',
     ]);
-    playTo(t, '0 chooseTown(lublin)');
-    expect([board(t), t.phase]).toEqual(['warszawa=cp1 lublin=1', 'plan']);
+    playTo(s, '0 chooseTown(lublin)');
+    expect([board(s), s.phase]).toEqual(['warszawa=cp1 lublin=1', 'plan']);
     expect(board(after(done('A-54', { players: 4 }), '0 chooseTown(luck) chooseTown(kowno)'))).toBe('kowno=1 luck=1');
   });
 
@@ -187,17 +187,17 @@ describe('5.2 independence tokens', () => {
   });
 
   test('NPG-5.2.7 R47 no declining; two symbols may go to the same town', () => {
-    const t = position(done('A-33'));
-    expect(legal(t, 0)).toEqual(['chooseTown(gdansk)', 'chooseTown(poznan)', 'chooseTown(opole)']);
-    playTo(t, '0 chooseTown(poznan)');
-    expect(board(t)).toBe('poznan=2');
+    const s = position(done('A-33'));
+    expect(legal(s, 0)).toEqual(['chooseTown(gdansk)', 'chooseTown(poznan)', 'chooseTown(opole)']);
+    playTo(s, '0 chooseTown(poznan)');
+    expect(board(s)).toBe('poznan=2');
   });
 });
 
 describe('5.3 obstacles', () => {
   test('NPG-5.3.1 EV-12 a held town loses a token instead', () => {
-    const { table: t, told } = positionTold(harm('A-46', { towns: 'lwow=2' }));
-    expect(board(t)).toBe('lwow=1');
+    const { state: s, told } = positionTold(harm('A-46', { towns: 'lwow=2' }));
+    expect(board(s)).toBe('lwow=1');
     expect(eventsOf(told, 'obstacle')).toEqual([
       { is: 'obstacle', town: 'lwow', kind: 'ua', cancelled: true, bolshevik: false },
     ]);
@@ -216,12 +216,12 @@ describe('5.3 obstacles', () => {
   });
 
   test('NPG-5.3.5 EX-4 two different towns; the team chooses', () => {
-    const t = position(harm('A-54', { players: 4 }));
-    expect(legal(t, 0)).toEqual(['chooseTown(kowno)', 'chooseTown(wilno)', 'chooseTown(pinsk)', 'chooseTown(luck)']);
-    playTo(t, '3 chooseTown(wilno)');
-    expect(legal(t, 0)).toEqual(['chooseTown(kowno)', 'chooseTown(pinsk)', 'chooseTown(luck)']);
-    playTo(t, '2 chooseTown(luck)');
-    expect(board(t)).toBe('wilno=ru1 luck=ru1');
+    const s = position(harm('A-54', { players: 4 }));
+    expect(legal(s, 0)).toEqual(['chooseTown(kowno)', 'chooseTown(wilno)', 'chooseTown(pinsk)', 'chooseTown(luck)']);
+    playTo(s, '3 chooseTown(wilno)');
+    expect(legal(s, 0)).toEqual(['chooseTown(kowno)', 'chooseTown(pinsk)', 'chooseTown(luck)']);
+    playTo(s, '2 chooseTown(luck)');
+    expect(board(s)).toBe('wilno=ru1 luck=ru1');
   });
 
   test('NPG-5.3.6 their number is unlimited', () => {
@@ -231,11 +231,11 @@ describe('5.3 obstacles', () => {
 
 describe('5.4 to 5.7 time, black die, removal, shield', () => {
   test('NPG-5.4.1 EV-5 R12 time in round 5: the revolution at once, the new deck, then phase 6', () => {
-    const t = position(harm('A-30', { round: 5, acc: 4, morale: 3, towns: 'luck=ru2', tokens: 'pow@0!', threats: '' }));
-    expect([t.round, t.phase, tokensOf(t)]).toEqual([6, 'negative', 'pow@0']);
-    const told = playTo(t, '0 chooseTown(luck) chooseTown(kowno)');
+    const s = position(harm('A-30', { round: 5, acc: 4, morale: 3, towns: 'luck=ru2', tokens: 'pow@0!', threats: '' }));
+    expect([s.round, s.phase, tokensOf(s)]).toEqual([6, 'negative', 'pow@0']);
+    const told = playTo(s, '0 chooseTown(luck) chooseTown(kowno)');
     expect(eventsOf(told, 'threat')).toEqual([{ is: 'threat', threat: 'Z-13', bolshevik: true }]);
-    expect([t.round, t.acc, board(t)]).toEqual([7, 3, 'kowno=ru1 luck=ru3']);
+    expect([s.round, s.acc, board(s)]).toEqual([7, 3, 'kowno=ru1 luck=ru3']);
   });
 
   test('NPG-5.4.1 NPG-5.4.3 R11 the event and effect at once; no refilling, no new pools', () => {
@@ -250,11 +250,11 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
   test('NPG-5.4.2 EV-6 EV-7 in round 9 it is ignored', () => {
     const nine = positionTold(harm('A-43', { round: 9 }));
     expect(eventsOf(nine.told, 'time-stands')).toHaveLength(1);
-    expect(nine.table.round).toBe(10);
-    const { table: t, told } = positionTold(harm('A-30 A-43', { round: 8 }));
+    expect(nine.state.round).toBe(10);
+    const { state: s, told } = positionTold(harm('A-30 A-43', { round: 8 }));
     expect(eventsOf(told, 'time').map(({ round }) => round)).toEqual([9]);
     expect(eventsOf(told, 'time-stands')).toHaveLength(1);
-    expect([t.round, board(t)]).toEqual([10, 'lwow=ua1 stanislawow=ua1']);
+    expect([s.round, board(s)]).toEqual([10, 'lwow=ua1 stanislawow=ua1']);
   });
 
   test('NPG-5.5.1 R52 the black die: markers go; more than there are overdraw, also from an empty pool', () => {
@@ -276,9 +276,9 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
   });
 
   test('NPG-5.6.1 NPG-5.6.2 EV-13 REMOVE comes last, without the positive effect', () => {
-    const { table: t, told } = positionTold(harm('A-17 A-40', { dice: [1] }));
+    const { state: s, told } = positionTold(harm('A-17 A-40', { dice: [1] }));
     expect(namesOf(told).startsWith('opened harm obstacle mission-removed harm black-die mission-removed')).toBe(true);
-    expect([rowOf(t), board(t), t.out.includes('A-17')]).toEqual(['', 'lwow=ru1', true]);
+    expect([rowOf(s), board(s), s.out.includes('A-17')]).toEqual(['', 'lwow=ru1', true]);
   });
 
   test('NPG-5.6.3 R37 defeat stands on final missions only', () => {
@@ -286,23 +286,23 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
   });
 
   test('NPG-5.7.1 gained twice it is still one', () => {
-    const { table: t } = positionTold({ ...done('A-05'), at: 'check', morale: 6, shield: false });
-    expect([t.round, board(t), t.shield]).toEqual([2, '', false]);
+    const { state: s } = positionTold({ ...done('A-05'), at: 'check', morale: 6, shield: false });
+    expect([s.round, board(s), s.shield]).toEqual([2, '', false]);
     // In the next round nothing is covered.
     const next = position({ at: 'time', round: 2, row: 'A-04', towns: '' });
     expect(toDecide(next).startsWith('0 place-obstacle')).toBe(true);
   });
 
   test('NPG-5.7.2 it never stops 11 November', () => {
-    const t = position({ at: 'time', round: 9, shield: true, row: 'A-04', acc: 5, fp: 4 });
-    expect(t.result?.reason).toBe('not-met');
+    const s = position({ at: 'time', round: 9, shield: true, row: 'A-04', acc: 5, fp: 4 });
+    expect(s.result?.reason).toBe('not-met');
   });
 });
 
 describe('5.8 characters and tokens', () => {
   test('NPG-5.8.1 NPG-5.8.4 I9 the seat whose pawn stood there owns it for good', () => {
-    const { table: t, told } = positionTold(done('A-01 A-02', { pawns: '2:A-01 2:A-02', completed: 'A-01 A-02' }));
-    expect([t.characters.pilsudski, t.characters.dmowski, arbiterOf(t)]).toEqual([2, 2, 2]);
+    const { state: s, told } = positionTold(done('A-01 A-02', { pawns: '2:A-01 2:A-02', completed: 'A-01 A-02' }));
+    expect([s.characters.pilsudski, s.characters.dmowski, arbiterOf(s)]).toEqual([2, 2, 2]);
     expect(eventsOf(told, 'character-gained')).toEqual([
       { is: 'character-gained', who: 'yellow', character: 'pilsudski' },
       { is: 'character-gained', who: 'yellow', character: 'dmowski' },
@@ -310,32 +310,32 @@ describe('5.8 characters and tokens', () => {
   });
 
   test('NPG-5.8.2 a token comes into play active', () => {
-    const { table: t, told } = positionTold(done('A-12', { pawns: '1:A-12' }));
-    expect(tokensOf(t)).toBe('pow@1');
+    const { state: s, told } = positionTold(done('A-12', { pawns: '1:A-12' }));
+    expect(tokensOf(s)).toBe('pow@1');
     expect(eventsOf(told, 'token-gained')).toEqual([{ is: 'token-gained', who: 'blue', token: 'pow' }]);
   });
 
   test('NPG-5.8.3 a spent token is of no use until it is turned back', () => {
-    const t = position({ at: 'roll', row: 'A-04', morale: 6, tokens: 'pow@0! sapieha@0!' });
-    expect(legal(t, 0).filter((move) => /pow|sapieha/.test(move))).toEqual([]);
+    const s = position({ at: 'roll', row: 'A-04', morale: 6, tokens: 'pow@0! sapieha@0!' });
+    expect(legal(s, 0).filter((move) => /pow|sapieha/.test(move))).toEqual([]);
   });
 });
 
 describe('5.9 imprisonment', () => {
   test('NPG-5.9.2 a marker is missing at the next filling; the pool is not touched', () => {
-    const { table: t, told } = positionTold(threat('Z-06'));
+    const { state: s, told } = positionTold(threat('Z-06'));
     expect(eventsOf(told, 'jailed')).toEqual([{ is: 'jailed', what: 'morale', who: null, character: null }]);
     expect(eventsOf(told, 'morale-lost')).toEqual([]);
-    expect([t.jail.morale, t.morale]).toEqual([1, 6]);
+    expect([s.jail.morale, s.morale]).toEqual([1, 6]);
   });
 
   test('NPG-5.9.3 DP-14 EV-15 a pawn: whose, the team says; it is missing for a round', () => {
-    const t = position(threat('Z-05', { players: 2, round: 3 }));
-    expect(legal(t, 1)).toEqual(['jailPawn(red)', 'jailPawn(blue)']);
-    const told = playTo(t, '1 jailPawn(blue)');
+    const s = position(threat('Z-05', { players: 2, round: 3 }));
+    expect(legal(s, 1)).toEqual(['jailPawn(red)', 'jailPawn(blue)']);
+    const told = playTo(s, '1 jailPawn(blue)');
     expect(eventsOf(told, 'jailed')).toEqual([{ is: 'jailed', what: 'pawn', who: 'blue', character: null }]);
-    playTo(t, '0 chooseTown(luck)');
-    expect([t.round, t.jail.pawns, pawnsInHand(t, 0), pawnsInHand(t, 1)]).toEqual([4, [1], 3, 2]);
+    playTo(s, '0 chooseTown(luck)');
+    expect([s.round, s.jail.pawns, pawnsInHand(s, 0), pawnsInHand(s, 1)]).toEqual([4, [1], 3, 2]);
     // Back in phase 3 of the next round.
     const next = position({
       at: 'negative',
@@ -351,19 +351,19 @@ describe('5.9 imprisonment', () => {
   });
 
   test('NPG-5.9.3 a seat whose pawns are all imprisoned cannot be chosen', () => {
-    const t = position(threat('Z-14', { round: 6, jail: '1 1' }));
-    expect(legal(t, 0)).toEqual(['jailPawn(red)', 'jailPawn(yellow)']);
+    const s = position(threat('Z-14', { round: 6, jail: '1 1' }));
+    expect(legal(s, 0)).toEqual(['jailPawn(red)', 'jailPawn(yellow)']);
   });
 
   test('EV-39 R56 a pawn that stands on a completed mission', () => {
-    const t = position(threat('Z-05', { players: 2, row: 'A-03', pawns: '1:A-03', completed: 'A-03' }));
-    playTo(t, '0 jailPawn(blue)');
-    expect([board(t), t.round, pawnsInHand(t, 1)]).toEqual(['krakow=cp1 lwow=1', 2, 2]);
+    const s = position(threat('Z-05', { players: 2, row: 'A-03', pawns: '1:A-03', completed: 'A-03' }));
+    playTo(s, '0 jailPawn(blue)');
+    expect([board(s), s.round, pawnsInHand(s, 1)]).toEqual(['krakow=cp1 lwow=1', 2, 2]);
   });
 
   test('NPG-5.9.4 a neutral die is missing in the next pool', () => {
-    const { table: t, told } = positionTold(threat('Z-03'));
-    expect([t.jail.neutral, t.pool.length]).toEqual([1, 8]);
+    const { state: s, told } = positionTold(threat('Z-03'));
+    expect([s.jail.neutral, s.pool.length]).toEqual([1, 8]);
     expect(eventsOf(told, 'jailed')[0]?.what).toBe('neutral');
   });
 
@@ -371,17 +371,17 @@ describe('5.9 imprisonment', () => {
     const nobody = toldIn(threat('Z-10'));
     expect(eventsOf(nobody, 'nobody-jailed')).toEqual([{ is: 'nobody-jailed', what: 'char' }]);
     const one = positionTold(threat('Z-10', { characters: 'witos@1' }));
-    expect(one.table.jail.characters).toEqual(['witos']);
+    expect(one.state.jail.characters).toEqual(['witos']);
     expect(eventsOf(one.told, 'jailed')).toEqual([{ is: 'jailed', what: 'char', who: null, character: 'witos' }]);
-    const t = position(threat('Z-10', { characters: 'witos@1 haller@0 dmowski@0', jail: 'dmowski' }));
-    expect(legal(t, 0)).toEqual(['jailDie(witos)', 'jailDie(haller)']);
-    playTo(t, '0 jailDie(haller)');
-    expect(t.jail.characters).toEqual(['dmowski', 'haller']);
+    const s = position(threat('Z-10', { characters: 'witos@1 haller@0 dmowski@0', jail: 'dmowski' }));
+    expect(legal(s, 0)).toEqual(['jailDie(witos)', 'jailDie(haller)']);
+    playTo(s, '0 jailDie(haller)');
+    expect(s.jail.characters).toEqual(['dmowski', 'haller']);
   });
 
   test('NPG-5.9.1 NPG-5.9.6 I11 several at once, until phase 3 of the next round', () => {
-    const t = position(threat('Z-06 Z-03', { morale: 1 }));
-    expect([t.jail.morale, t.jail.neutral, t.round, t.phase]).toEqual([1, 1, 2, 'plan']);
+    const s = position(threat('Z-06 Z-03', { morale: 1 }));
+    expect([s.jail.morale, s.jail.neutral, s.round, s.phase]).toEqual([1, 1, 2, 'plan']);
   });
 });
 
@@ -400,35 +400,35 @@ describe('5.10 threat cards', () => {
   });
 
   test('NPG-5.10.3 choices of a threat are team decisions', () => {
-    const t = position(threat('Z-15', { round: 7, options: { consent: 'arbiter' } }));
-    expect(asked(t)).toBe('0 place-obstacle: chooseTown(kowno) chooseTown(wilno) chooseTown(pinsk) chooseTown(luck)');
-    playTo(t, '0 chooseTown(luck)');
-    expect(legal(t, 0)).toHaveLength(9);
-    playTo(t, '0 chooseTown(luck)');
-    expect(board(t)).toBe('luck=ru2 lublin=ua1');
+    const s = position(threat('Z-15', { round: 7, options: { consent: 'arbiter' } }));
+    expect(asked(s)).toBe('0 place-obstacle: chooseTown(kowno) chooseTown(wilno) chooseTown(pinsk) chooseTown(luck)');
+    playTo(s, '0 chooseTown(luck)');
+    expect(legal(s, 0)).toHaveLength(9);
+    playTo(s, '0 chooseTown(luck)');
+    expect(board(s)).toBe('luck=ru2 lublin=ua1');
   });
 
   test('NPG-5.10.5 DP-16 R48 two missions that nobody undertook, one after the other', () => {
     const p = threat('Z-04', { row: 'A-01 A-02 A-03 A-04', pawns: '0:A-02' });
-    const t = position(p);
-    expect(legal(t, 0)).toEqual(['discardMission(A-01)', 'discardMission(A-03)', 'discardMission(A-04)']);
-    const told = playTo(t, '0 discardMission(A-03)');
+    const s = position(p);
+    expect(legal(s, 0)).toEqual(['discardMission(A-01)', 'discardMission(A-03)', 'discardMission(A-04)']);
+    const told = playTo(s, '0 discardMission(A-03)');
     expect(eventsOf(told, 'mission-discarded')).toEqual([{ is: 'mission-discarded', card: 'A-03' }]);
-    expect(legal(t, 2)).toEqual(['discardMission(A-01)', 'discardMission(A-04)']);
-    playTo(t, '2 discardMission(A-01)');
-    expect([rowOf(t), t.phase, t.out.includes('A-01')]).toEqual(['A-02 A-04', 'plan', true]);
+    expect(legal(s, 2)).toEqual(['discardMission(A-01)', 'discardMission(A-04)']);
+    playTo(s, '2 discardMission(A-01)');
+    expect([rowOf(s), s.phase, s.out.includes('A-01')]).toEqual(['A-02 A-04', 'plan', true]);
   });
 
   test('NPG-5.10.5 EV-17 two or fewer: all of them without asking', () => {
     const two = positionTold(threat('Z-04', { row: 'A-01 A-02 A-03', pawns: '0:A-02' }));
-    expect([rowOf(two.table), two.table.phase]).toEqual(['A-02', 'plan']);
+    expect([rowOf(two.state), two.state.phase]).toEqual(['A-02', 'plan']);
     const one = positionTold(threat('Z-19', { round: 6, row: 'A-01 A-02', pawns: '0:A-02' }));
-    expect(rowOf(one.table)).toBe('A-02');
+    expect(rowOf(one.state)).toBe('A-02');
     expect(eventsOf(one.told, 'mission-discarded')).toEqual([{ is: 'mission-discarded', card: 'A-01' }]);
     expect(eventsOf(two.told, 'nothing-to-discard')).toEqual([]);
     expect(eventsOf(one.told, 'nothing-to-discard')).toEqual([{ is: 'nothing-to-discard', lacking: 1 }]);
     const none = positionTold(threat('Z-04'));
-    expect(rowOf(none.table)).toBe('A-04');
+    expect(rowOf(none.state)).toBe('A-04');
     expect(eventsOf(none.told, 'nothing-to-discard')).toEqual([{ is: 'nothing-to-discard', lacking: 2 }]);
   });
 });

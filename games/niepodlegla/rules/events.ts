@@ -7,8 +7,8 @@ import type { MissionId } from '../content/missions.ts';
 import type { Colour } from '../content/players.ts';
 import type { ThreatId } from '../content/threats.ts';
 import type { Kind, Region, Town } from '../content/towns.ts';
-import type { NpMove } from './moves.ts';
-import type { CardId, Result } from './table.ts';
+import type { Move } from './moves.ts';
+import type { CardId, Result } from './state.ts';
 
 /** A die and the face that lies up. */
 export interface Rolled {
@@ -17,7 +17,7 @@ export interface Rolled {
 }
 
 /** `who` acts, or is meant: always a colour, so that a line can be read without the table. */
-export type NpEvent =
+export type Event =
   | { readonly is: 'opened'; readonly missions: readonly CardId[]; readonly arbiter: Colour }
   // phase 1
   | { readonly is: 'pawn-placed'; readonly by: Colour; readonly who: Colour; readonly card: CardId }
@@ -27,10 +27,10 @@ export type NpEvent =
   | { readonly is: 'plan-committed'; readonly by: Colour }
   | { readonly is: 'plan-reopened'; readonly by: Colour }
   // joint decisions
-  | { readonly is: 'motion'; readonly by: Colour; readonly option: NpMove }
+  | { readonly is: 'motion'; readonly by: Colour; readonly option: Move }
   | { readonly is: 'agreed'; readonly by: Colour }
   | { readonly is: 'objected'; readonly by: Colour }
-  | { readonly is: 'decided'; readonly by: Colour; readonly option: NpMove }
+  | { readonly is: 'decided'; readonly by: Colour; readonly option: Move }
   // phase 2
   | { readonly is: 'rolled'; readonly rolls: readonly { readonly who: Colour; readonly dice: readonly Rolled[] }[] }
   | { readonly is: 'rerolled'; readonly by: Colour; readonly dice: readonly Rolled[]; readonly pips: number }

@@ -20,7 +20,7 @@ import {
   tokensOf,
   words,
 } from './position.ts';
-import type { NpTable, RollFrame } from './table.ts';
+import type { RollFrame, State } from './state.ts';
 
 /** The marker is about to enter space 10. */
 const EVE: Position = { at: 'time', round: 9, acc: 5, fp: 5, row: 'A-04 A-22', towns: '', options: { stakes: '0' } };
@@ -60,24 +60,24 @@ const SHORT: Position = { ...FULL, held: [`${OWN[0]} n11:P ${WARSAW} dmowski:DD`
 
 describe('6.1 and 6.2 11 November and the preparation', () => {
   test('NPG-6.1.1 EX-15 R28 R44 met or passed, or all is lost', () => {
-    const { table: lost, told } = positionTold({ ...EVE, acc: 6, fp: 3 });
+    const { state: lost, told } = positionTold({ ...EVE, acc: 6, fp: 3 });
     expect(lost.result).toEqual({ won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
     expect(namesOf(told)).toBe('opened independence game-over');
     expect(eventsOf(told, 'independence')).toEqual([{ is: 'independence', acc: 6, fp: 3, met: false }]);
     expect(niepodlegla.outcome(lost)).toEqual({ winners: [], reason: 'not-met', scores: [0, 0, 0] });
     const met = positionTold(EVE);
     expect(eventsOf(met.told, 'independence')).toEqual([{ is: 'independence', acc: 5, fp: 5, met: true }]);
-    expect([met.table.phase, met.table.main?.paris, met.table.result]).toEqual(['plan', 9, null]);
-    expect(niepodlegla.outcome(met.table)).toBeNull();
+    expect([met.state.phase, met.state.main?.paris, met.state.result]).toEqual(['plan', 9, null]);
+    expect(niepodlegla.outcome(met.state)).toBeNull();
   });
 
   test('NPG-6.2.1 EV-16 R15 the row leaves the game; imprisoned pawns return, the others stay', () => {
-    const t = position({ ...EVE, jail: '1 morale neutral haller', characters: 'haller@0' });
-    expect([t.out.includes('A-04'), t.out.includes('A-22')]).toEqual([true, true]);
-    expect(t.jail).toEqual({ morale: 1, neutral: 1, pawns: [], characters: ['haller'] });
-    expect(legalOf(t, 0, 'placePawn').split(' ')).toHaveLength(18);
-    expect([t.morale, t.pool.length]).toEqual([7, 8]);
-    const { table: four, told } = positionTold({ ...EVE, players: 4, jail: 'morale 1 1' });
+    const s = position({ ...EVE, jail: '1 morale neutral haller', characters: 'haller@0' });
+    expect([s.out.includes('A-04'), s.out.includes('A-22')]).toEqual([true, true]);
+    expect(s.jail).toEqual({ morale: 1, neutral: 1, pawns: [], characters: ['haller'] });
+    expect(legalOf(s, 0, 'placePawn').split(' ')).toHaveLength(18);
+    expect([s.morale, s.pool.length]).toEqual([7, 8]);
+    const { state: four, told } = positionTold({ ...EVE, players: 4, jail: 'morale 1 1' });
     expect(four.row).toHaveLength(8);
     expect(eventsOf(told, 'released')).toEqual([
       { is: 'released', morale: 0, neutral: 0, pawns: ['blue', 'blue'], characters: [] },
@@ -94,37 +94,37 @@ describe('6.1 and 6.2 11 November and the preparation', () => {
       [3, 6],
       [4, 8],
     ] as const) {
-      const { table: t, told } = positionTold({ ...EVE, players });
-      expect(t.row).toHaveLength(count);
-      expect(new Set(t.row).size).toBe(count);
-      expect(t.row.every((id) => (FINALS as string[]).includes(id))).toBe(true);
-      expect(eventsOf(told, 'finals-laid')[0]?.finals).toEqual(t.row);
+      const { state: s, told } = positionTold({ ...EVE, players });
+      expect(s.row).toHaveLength(count);
+      expect(new Set(s.row).size).toBe(count);
+      expect(s.row.every((id) => (FINALS as string[]).includes(id))).toBe(true);
+      expect(eventsOf(told, 'finals-laid')[0]?.finals).toEqual(s.row);
     }
-    const { table: t } = positionTold({ ...EVE, options: { stakes: '3' }, dice: [] });
-    const mirror = { dice: clone(positionTold({ ...EVE, acc: 0 }).table.dice), barriers: 0 };
-    expect(t.row).toEqual(shuffle(mirror, [...FINALS]).slice(0, 6));
-    expect(t.challenges).toEqual(
+    const { state: s } = positionTold({ ...EVE, options: { stakes: '3' }, dice: [] });
+    const mirror = { dice: clone(positionTold({ ...EVE, acc: 0 }).state.dice), barriers: 0 };
+    expect(s.row).toEqual(shuffle(mirror, [...FINALS]).slice(0, 6));
+    expect(s.challenges).toEqual(
       shuffle(mirror, [...CHALLENGES])
         .slice(0, 3)
         .sort(),
     );
-    expect(t.dice).toEqual(mirror.dice);
+    expect(s.dice).toEqual(mirror.dice);
     // Without challenges nothing is drawn for them.
-    const alone = { dice: clone(positionTold({ ...EVE, acc: 0 }).table.dice), barriers: 0 };
+    const alone = { dice: clone(positionTold({ ...EVE, acc: 0 }).state.dice), barriers: 0 };
     shuffle(alone, [...FINALS]);
     expect(position(EVE).dice).toEqual(alone.dice);
   });
 
   test('NPG-6.2.4 the pools are rebuilt as in every round', () => {
     const galicia = held('cieszyn', 'krakow', 'lwow', 'stanislawow');
-    const { table: t, told } = positionTold({ ...EVE, acc: 8, towns: galicia, morale: 0, overdrawn: true });
-    expect([t.morale, t.overdrawn, t.pool.length]).toEqual([10, false, 9]);
+    const { state: s, told } = positionTold({ ...EVE, acc: 8, towns: galicia, morale: 0, overdrawn: true });
+    expect([s.morale, s.overdrawn, s.pool.length]).toEqual([10, false, 9]);
     expect(eventsOf(told, 'pools')).toEqual([{ is: 'pools', round: 10, dice: 9, morale: 10 }]);
   });
 
   test('NPG-6.2.5 no shield, no effects, no time', () => {
-    const { table: t, told } = positionTold({ ...EVE, shield: true });
-    expect([t.shield, t.round]).toEqual([false, 10]);
+    const { state: s, told } = positionTold({ ...EVE, shield: true });
+    expect([s.shield, s.round]).toEqual([false, 10]);
     expect(namesOf(told)).toBe('opened independence finals-laid pools stakes');
   });
 });
@@ -166,8 +166,8 @@ describe('6.3 difficulty', () => {
 
   test('NPG-6.3.3 edition 1: hard sides asked for four symbols, and turning one mostly saved a single symbol', () => {
     const asked = (edition: number, easy: string): string => {
-      const t = position({ ...FULL, edition });
-      return needsOf({ ...t, easy: words<FinalId>(easy) }, 'A-61').join('');
+      const s = position({ ...FULL, edition });
+      return needsOf({ ...s, easy: words<FinalId>(easy) }, 'A-61').join('');
     };
     expect([asked(1, ''), asked(1, 'A-61')]).toEqual(['2101', '1101']);
     expect([asked(2, ''), asked(2, 'A-61')]).toEqual(['0204', '0102']);
@@ -177,8 +177,8 @@ describe('6.3 difficulty', () => {
     /** Whether a card would lie with its easy side up: drawn often enough to be seen. */
     const isEasy = (id: string, p: Partial<Position>): boolean => {
       for (let n = 1; n <= 6; n++) {
-        const t = position({ ...EVE, players: 4, dice: [n], ...p });
-        if (t.row.includes(id as never)) return t.easy.includes(id as never);
+        const s = position({ ...EVE, players: 4, dice: [n], ...p });
+        if (s.row.includes(id as never)) return s.easy.includes(id as never);
       }
       throw new RangeError(`${id} never came`);
     };
@@ -201,8 +201,8 @@ describe('6.3 difficulty', () => {
   });
 
   test('NPG-6.3.4 requirements are fixed now', () => {
-    const t = position(FULL);
-    expect(t.main).toEqual({ paris: 4, warsaw: 3 });
+    const s = position(FULL);
+    expect(s.main).toEqual({ paris: 4, warsaw: 3 });
     const hard = position({ ...SHORT, easy: '' });
     expect(isSatisfied(hard, [])).toBe(false);
   });
@@ -210,12 +210,12 @@ describe('6.3 difficulty', () => {
 
 describe('6.4 the stakes', () => {
   test('NPG-6.4.1 DP-17 a number from 0 to 6 by the team, or fixed before', () => {
-    const t = position({ ...EVE, options: {} }); // nothing chosen before: the team is asked
-    expect([t.phase, toDecide(t)]).toEqual(['stakes', '0 set-stakes?, 1 set-stakes?, 2 set-stakes?']);
-    expect(legal(t, 1)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `setStakes(${n})`));
-    const told = playTo(t, '1 setStakes(2)');
-    expect([t.challenges.length, t.phase]).toEqual([2, 'plan']);
-    expect(eventsOf(told, 'stakes')).toEqual([{ is: 'stakes', challenges: t.challenges }]);
+    const s = position({ ...EVE, options: {} }); // nothing chosen before: the team is asked
+    expect([s.phase, toDecide(s)]).toEqual(['stakes', '0 set-stakes?, 1 set-stakes?, 2 set-stakes?']);
+    expect(legal(s, 1)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `setStakes(${n})`));
+    const told = playTo(s, '1 setStakes(2)');
+    expect([s.challenges.length, s.phase]).toEqual([2, 'plan']);
+    expect(eventsOf(told, 'stakes')).toEqual([{ is: 'stakes', challenges: s.challenges }]);
     const none = after({ ...EVE, options: { stakes: 'ask' } }, '0 setStakes(0)');
     expect([none.challenges, none.phase]).toEqual([[], 'plan']);
     expect(position(EVE).challenges).toEqual([]);
@@ -224,36 +224,36 @@ describe('6.4 the stakes', () => {
   });
 
   test('NPG-6.4.2 they are joint missions: no pawn on them', () => {
-    const t = position({ ...EVE, options: { stakes: '6' } });
-    expect(legal(t, 0).filter((move) => /A-7/.test(move))).toEqual([]);
-    expect(t.challenges).toEqual([...t.challenges].sort());
+    const s = position({ ...EVE, options: { stakes: '6' } });
+    expect(legal(s, 0).filter((move) => /A-7/.test(move))).toEqual([]);
+    expect(s.challenges).toEqual([...s.challenges].sort());
   });
 });
 
 describe('6.5 play', () => {
   test('NPG-6.5.1 DP-18 every pawn goes on a small final, each gets one', () => {
-    const t = position(EVE);
-    const [a, b, c, d, e, f] = t.row as readonly string[];
+    const s = position(EVE);
+    const [a, b, c, d, e, f] = s.row as readonly string[];
     playTo(
-      t,
+      s,
       `0 placePawn(red,${a}) placePawn(red,${b}) placePawn(blue,${c}) placePawn(blue,${d}) placePawn(yellow,${e})`,
     );
     const give = 'giveDie(red) giveDie(blue) giveDie(yellow) ';
-    playTo(t, `0 ${give.repeat(3)}`);
-    expect(legal(t, 0)).not.toContain('commitPlan');
-    playTo(t, `0 placePawn(yellow,${f})`);
-    expect(legal(t, 0)).toContain('commitPlan');
-    expect(legal(t, 0).filter((move) => /paris|warsaw/.test(move))).toEqual([]);
-    const told = playTo(t, '0 commitPlan');
+    playTo(s, `0 ${give.repeat(3)}`);
+    expect(legal(s, 0)).not.toContain('commitPlan');
+    playTo(s, `0 placePawn(yellow,${f})`);
+    expect(legal(s, 0)).toContain('commitPlan');
+    expect(legal(s, 0).filter((move) => /paris|warsaw/.test(move))).toEqual([]);
+    const told = playTo(s, '0 commitPlan');
     expect(namesOf(told)).toMatch(/^plan-committed rolled/);
-    expect([t.phase, t.morale]).toEqual(['roll', 8]);
+    expect([s.phase, s.morale]).toEqual(['roll', 8]);
   });
 
   test('NPG-6.5.2 DP-19 as in phase 2, but nobody may be done', () => {
-    const t = position(SHORT);
-    expect(toDecide(t)).toBe('0 roll, 1 roll, 2 roll');
+    const s = position(SHORT);
+    expect(toDecide(s)).toBe('0 roll, 1 roll, 2 roll');
     for (const seat of [0, 1, 2]) {
-      const verbs = new Set(legal(t, seat).map((move) => move.split('(')[0]));
+      const verbs = new Set(legal(s, seat).map((move) => move.split('(')[0]));
       expect([...verbs].sort()).toEqual(['passDie', 'selectDie']);
     }
   });
@@ -312,9 +312,9 @@ describe('6.5 play', () => {
   });
 
   test('NPG-6.5.5 the test is made after every reroll, pass and token', () => {
-    const t = position({ ...SHORT, dice: [2, 1] });
-    playTo(t, '0 selectDie(n11) reroll');
-    expect(t.result).toMatchObject({ won: true, reason: 'complete', points: 44 });
+    const s = position({ ...SHORT, dice: [2, 1] });
+    playTo(s, '0 selectDie(n11) reroll');
+    expect(s.result).toMatchObject({ won: true, reason: 'complete', points: 44 });
     const hand: Position = { ...FULL, held: [FULL.held?.[0] ?? '', OWN[1], 'n4:F n8:PM n10:F'] };
     const passed = after(
       { ...hand, held: [`${FULL.held?.[0]} n12:P`, OWN[1], 'n4:F n8:PM n10:F'] },
@@ -327,14 +327,14 @@ describe('6.5 play', () => {
 
   test('NPG-6.5.6 done only with challenges and all of F; flags fall when that breaks', () => {
     const p: Position = { ...FULL, challenges: 'A-74', morale: 6, options: { consent: 'motion' } };
-    const t = position({ ...p, dice: [2, 1] });
-    expect(legal(t, 1)).toContain('done');
-    playTo(t, '1 done', '2 done');
-    expect((t.flow[0] as RollFrame).done).toEqual([false, true, true]);
+    const s = position({ ...p, dice: [2, 1] });
+    expect(legal(s, 1)).toContain('done');
+    playTo(s, '1 done', '2 done');
+    expect((s.flow[0] as RollFrame).done).toEqual([false, true, true]);
     // n1 was red's F: now all of F is broken.
-    playTo(t, '0 selectDie(n1) reroll');
-    expect((t.flow[0] as RollFrame).done).toEqual([false, false, false]);
-    expect(legal(t, 1)).not.toContain('done');
+    playTo(s, '0 selectDie(n1) reroll');
+    expect((s.flow[0] as RollFrame).done).toEqual([false, false, false]);
+    expect(legal(s, 1)).not.toContain('done');
     expect(legal(position(FULL), 1)).not.toContain('done');
     // While it holds, the flags stay: n11 is of no use to anybody.
     const spare = position({ ...p, held: [`${FULL.held?.[0]} n11:P`, OWN[1], OWN[2]], dice: [1, 1] });
@@ -345,12 +345,12 @@ describe('6.5 play', () => {
   });
 
   test('NPG-6.5.7 400 rerolls, then it is lost', () => {
-    const t = position({ ...SHORT, dice: [1, 1, 1, 1] });
-    (t.flow[0] as RollFrame).rerolls = 398;
-    playTo(t, '0 selectDie(n11) reroll');
-    expect(t.result).toBeNull();
-    playTo(t, '0 selectDie(n11) reroll');
-    expect(t.result).toMatchObject({ won: false, reason: 'limit', points: 40 });
+    const s = position({ ...SHORT, dice: [1, 1, 1, 1] });
+    (s.flow[0] as RollFrame).rerolls = 398;
+    playTo(s, '0 selectDie(n11) reroll');
+    expect(s.result).toBeNull();
+    playTo(s, '0 selectDie(n11) reroll');
+    expect(s.result).toMatchObject({ won: false, reason: 'limit', points: 40 });
   });
 });
 
@@ -358,9 +358,9 @@ describe('6.6 the end', () => {
   const last: Line = '0 selectDie(n11) reroll';
 
   test('NPG-6.6.1 EX-16 won at once; 44 points, captain', () => {
-    const t = position({ ...SHORT, dice: [2, 1] });
-    const told = playTo(t, last);
-    expect(t.result).toEqual({
+    const s = position({ ...SHORT, dice: [2, 1] });
+    const told = playTo(s, last);
+    expect(s.result).toEqual({
       won: true,
       reason: 'complete',
       points: 44,
@@ -368,20 +368,20 @@ describe('6.6 the end', () => {
       completed: ['A-61', 'A-62', 'A-63', 'A-66', 'A-68', 'A-69', 'paris', 'warsaw'],
     });
     expect(namesOf(told)).toBe('rerolled game-over');
-    expect(niepodlegla.outcome(t)).toEqual({ winners: [0, 1, 2], reason: 'complete', scores: [44, 44, 44] });
-    expect(asked(t)).toBe('');
+    expect(niepodlegla.outcome(s)).toEqual({ winners: [0, 1, 2], reason: 'complete', scores: [44, 44, 44] });
+    expect(asked(s)).toBe('');
   });
 
   test('NPG-6.6.2 R20 lost as soon as the pool is empty', () => {
-    const t = after({ ...SHORT, morale: 1, dice: [1, 4] }, last);
-    expect([t.result?.won, t.result?.reason, t.morale]).toEqual([false, 'morale', 0]);
+    const s = after({ ...SHORT, morale: 1, dice: [1, 4] }, last);
+    expect([s.result?.won, s.result?.reason, s.morale]).toEqual([false, 'morale', 0]);
     const goes = after({ ...SHORT, morale: 1, dice: [1, 3] }, last);
     expect(goes.result).toBeNull();
   });
 
   test('NPG-6.6.2 a morale token that nobody used does not help', () => {
-    const t = after({ ...SHORT, morale: 1, tokens: 'sapieha@1', dice: [1, 4] }, last);
-    expect(t.result?.reason).toBe('morale');
+    const s = after({ ...SHORT, morale: 1, tokens: 'sapieha@1', dice: [1, 4] }, last);
+    expect(s.result?.reason).toBe('morale');
   });
 
   test('NPG-6.6.3 EV-25 EV-41 the throw that completes everything wins even with the last marker', () => {
@@ -402,15 +402,15 @@ describe('6.6 the end', () => {
 
   test('NPG-6.6.4 EV-28 R22 the team stops: the black die for each open challenge', () => {
     const p: Position = { ...FULL, challenges: 'A-74 A-77', morale: 2 };
-    const t = position({ ...p, dice: [4, 1] });
-    const told = playTo(t, ...STOP);
+    const s = position({ ...p, dice: [4, 1] });
+    const told = playTo(s, ...STOP);
     expect(eventsOf(told, 'rolling-ended')).toEqual([{ is: 'rolling-ended', why: 'done', by: null }]);
     expect(eventsOf(told, 'penalty')).toEqual([
       { is: 'penalty', challenge: 'A-74', pips: 1, left: 1 },
       { is: 'penalty', challenge: 'A-77', pips: 0, left: 1 },
     ]);
-    expect(t.result).toMatchObject({ won: true, reason: 'stopped', points: 44, rank: 'captain' });
-    expect(t.phase).toBe('penalty');
+    expect(s.result).toMatchObject({ won: true, reason: 'stopped', points: 44, rank: 'captain' });
+    expect(s.phase).toBe('penalty');
     const lost = after({ ...p, dice: [6, 1] }, ...STOP);
     expect(lost.result).toMatchObject({ won: false, reason: 'penalty', points: 44 });
     expect(lost.morale).toBe(0);
@@ -447,13 +447,13 @@ describe('6.6 the end', () => {
       tokens: 'korfanty@2 dowbor@1',
       dice: [1, 1, 1],
     };
-    const t = position(spare);
+    const s = position(spare);
     // P2 D3 F3 over: A-73 P1 D1 F2, A-75 P1 D3; both would need D4.
-    expect(mostChallenges(t)).toEqual(['A-73']);
-    const told = playTo(t, ...STOP);
+    expect(mostChallenges(s)).toEqual(['A-73']);
+    const told = playTo(s, ...STOP);
     expect(eventsOf(told, 'penalty').map(({ challenge }) => challenge)).toEqual(['A-75', 'A-76']);
-    expect(t.result).toMatchObject({ won: true, reason: 'stopped', points: 49, rank: 'colonel' });
-    expect(t.result?.completed).toContain('A-73');
+    expect(s.result).toMatchObject({ won: true, reason: 'stopped', points: 49, rank: 'colonel' });
+    expect(s.result?.completed).toContain('A-73');
     expect(mostChallenges(position({ ...spare, challenges: 'A-75 A-76' }))).toEqual(['A-75']);
     // Pairs that fit are A-70 with A-74 and A-71 with A-73: the first begins lower.
     const pairs = position({
@@ -474,22 +474,22 @@ describe('6.6 the end', () => {
 
   test('NPG-6.6.4 all of them satisfied is a victory at once', () => {
     const p: Position = { ...FULL, challenges: 'A-73', held: [`${FULL.held?.[0]} n11:P`, `${OWN[1]} n13:DF`, OWN[2]] };
-    const t = after({ ...p, tokens: 'pow@0 sapieha@0' }, '0 useMoraleToken(sapieha)');
-    expect(t.result).toMatchObject({ won: true, reason: 'complete', points: 49 });
+    const s = after({ ...p, tokens: 'pow@0 sapieha@0' }, '0 useMoraleToken(sapieha)');
+    expect(s.result).toMatchObject({ won: true, reason: 'complete', points: 49 });
   });
 
   describe('NPG-6.6.4 R22 the last marker goes while all of F is satisfied and challenges are open', () => {
     const OPEN: Position = { ...SHORT, challenges: 'A-74 A-77', morale: 1 };
 
     test('NPG-6.6.4 R22 the throw that completes all of F is not lost: the penalties are rolled, and blanks win', () => {
-      const t = position({ ...OPEN, dice: [2, 4, 1, 3] });
-      const told = playTo(t, last);
+      const s = position({ ...OPEN, dice: [2, 4, 1, 3] });
+      const told = playTo(s, last);
       expect(namesOf(told)).toBe('rerolled morale-lost rolling-ended penalty penalty game-over');
       expect(eventsOf(told, 'penalty').map(({ pips, left }) => [pips, left])).toEqual([
         [0, 0],
         [0, 0],
       ]);
-      expect(t.result).toMatchObject({ won: true, reason: 'stopped', points: 44, rank: 'captain' });
+      expect(s.result).toMatchObject({ won: true, reason: 'stopped', points: 44, rank: 'captain' });
       // Overdrawn is the same.
       expect(after({ ...OPEN, dice: [2, 6, 1, 1] }, last).result?.won).toBe(true);
     });
@@ -500,8 +500,8 @@ describe('6.6 the end', () => {
         [1, 4],
         [6, 1],
       ]) {
-        const t = after({ ...OPEN, dice: [2, 4, ...faces] }, last);
-        expect(t.result).toMatchObject({ won: false, reason: 'penalty', points: 44, rank: 'none' });
+        const s = after({ ...OPEN, dice: [2, 4, ...faces] }, last);
+        expect(s.result).toMatchObject({ won: false, reason: 'penalty', points: 44, rank: 'none' });
       }
     });
 
@@ -518,22 +518,22 @@ describe('6.6 the end', () => {
 
     test('NPG-6.6.4 R22 edition 1: it is lost at once', () => {
       const held = [`${FIRST[0]} n11:P ${WARSAW} dmowski:DD`, `${FIRST[1]} paderewski:D`, OWN[2]];
-      const t = after({ ...OPEN, edition: 1, held, dice: [2, 4] }, last);
-      expect(t.result).toMatchObject({ won: false, reason: 'morale', points: 44, rank: 'captain' });
+      const s = after({ ...OPEN, edition: 1, held, dice: [2, 4] }, last);
+      expect(s.result).toMatchObject({ won: false, reason: 'morale', points: 44, rank: 'captain' });
     });
   });
 
   test('NPG-6.6.4 the arbiter closes, in mode motion', () => {
-    const t = position({ ...FULL, challenges: 'A-77', morale: 6, options: { consent: 'motion' }, dice: [6] });
+    const s = position({ ...FULL, challenges: 'A-77', morale: 6, options: { consent: 'motion' }, dice: [6] });
     // Piłsudski's die is red's.
-    const told = playTo(t, '0 done closeRolling');
+    const told = playTo(s, '0 done closeRolling');
     expect(eventsOf(told, 'rolling-ended')).toEqual([{ is: 'rolling-ended', why: 'arbiter', by: 'red' }]);
-    expect([t.result?.reason, t.morale]).toEqual(['stopped', 4]);
+    expect([s.result?.reason, s.morale]).toEqual(['stopped', 4]);
   });
 
   test('NPG-6.6.5 R45 conceding in the last struggle counts what lies there; before it nothing', () => {
-    const t = after(SHORT, '1 concede');
-    expect(t.result).toMatchObject({ won: false, reason: 'conceded', points: 40 });
+    const s = after(SHORT, '1 concede');
+    expect(s.result).toMatchObject({ won: false, reason: 'conceded', points: 40 });
     expect(after(EVE, '1 concede').result?.points).toBe(0);
     // In the plan nothing was rolled yet, whatever tokens lie there; after the roll any face counts.
     const plan: Position = { ...FINAL, at: 'plan', tokens: 'dowbor@0', pawns: '0:A-62' };
@@ -555,9 +555,9 @@ describe('6.7 points', () => {
       held: [`${FULL.held?.[0]} n11:P n12:M n13:M`, `${OWN[1]} witos:MM`, 'n4:F n8:PM n10:F'],
       characters: 'pilsudski@0 haller@0 dmowski@0 paderewski@1 witos@1',
     };
-    const t = after(p, '0 concede');
-    expect(t.result).toMatchObject({ won: false, points: 45, rank: 'none' });
-    expect(t.result?.completed).toEqual(['A-61', 'A-62', 'A-63', 'A-68', 'A-66', 'paris', 'warsaw', 'A-77']);
+    const s = after(p, '0 concede');
+    expect(s.result).toMatchObject({ won: false, points: 45, rank: 'none' });
+    expect(s.result?.completed).toEqual(['A-61', 'A-62', 'A-63', 'A-68', 'A-66', 'paris', 'warsaw', 'A-77']);
   });
 
   test('NPG-6.7.3 edition 1: points give a rank after a defeat, too', () => {
@@ -567,8 +567,8 @@ describe('6.7 points', () => {
       'n4:F n8:PM n10:F',
     ];
     const characters = 'pilsudski@0 haller@0 dmowski@0 paderewski@1 witos@1';
-    const t = after({ ...FULL, edition: 1, challenges: 'A-77', held, characters }, '0 concede');
-    expect(t.result).toMatchObject({ won: false, points: 45, rank: 'major' });
+    const s = after({ ...FULL, edition: 1, challenges: 'A-77', held, characters }, '0 concede');
+    expect(s.result).toMatchObject({ won: false, points: 45, rank: 'major' });
   });
 
   test('NPG-6.7.1 a joint mission can be worth more than a small final', () => {
@@ -590,16 +590,16 @@ describe('6.7 points', () => {
       held: [`${OWN[0]} ${WARSAW} dmowski:DD paderewski:DD`, OWN[1], OWN[2], 'n11:PM n12:D n13:DF'],
       tokens: 'dowbor@3 sapieha@0',
     };
-    const t = after(four, '0 useMoraleToken(sapieha)');
-    expect(t.result).toMatchObject({ won: true, points: 44, rank: 'captain' });
+    const s = after(four, '0 useMoraleToken(sapieha)');
+    expect(s.result).toMatchObject({ won: true, points: 44, rank: 'captain' });
     const bare = after({ ...four, tokens: '' }, '0 concede');
     expect(bare.result?.points).toBe(41);
   });
 
   test('NPG-6.7.3 NPG-6.7.4 a rank goes with a victory; one result for the team', () => {
-    const t = after(SHORT, '0 concede');
-    expect(t.result?.rank).toBe('none');
-    expect(niepodlegla.outcome(t)).toEqual({ winners: [], reason: 'conceded', scores: [40, 40, 40] });
+    const s = after(SHORT, '0 concede');
+    expect(s.result?.rank).toBe('none');
+    expect(niepodlegla.outcome(s)).toEqual({ winners: [], reason: 'conceded', scores: [40, 40, 40] });
   });
 });
 
@@ -608,7 +608,7 @@ describe('6.5.5 the first roll of the last round', () => {
     // Everything is covered by tokens and easy sides but one symbol, and most dice bring it.
     let won = 0;
     for (let n = 1; n <= 6; n++) {
-      const t: NpTable = position({
+      const s: State = position({
         ...EVE,
         players: 2,
         acc: 10,
@@ -618,12 +618,12 @@ describe('6.5.5 the first roll of the last round', () => {
         characters: 'pilsudski@0 dmowski@0 paderewski@0 witos@1 haller@1',
         dice: [n],
       });
-      const [a, b, c, d, e, f] = t.row as readonly string[];
-      playTo(t, `0 placePawn(red,${a}) placePawn(red,${b}) placePawn(red,${c})`);
-      playTo(t, `0 placePawn(blue,${d}) placePawn(blue,${e}) placePawn(blue,${f})`);
-      for (let die = 0; t.pool.length > 0; die++) playTo(t, `0 giveDie(${die % 2 ? 'blue' : 'red'})`);
+      const [a, b, c, d, e, f] = s.row as readonly string[];
+      playTo(s, `0 placePawn(red,${a}) placePawn(red,${b}) placePawn(red,${c})`);
+      playTo(s, `0 placePawn(blue,${d}) placePawn(blue,${e}) placePawn(blue,${f})`);
+      for (let die = 0; s.pool.length > 0; die++) playTo(s, `0 giveDie(${die % 2 ? 'blue' : 'red'})`);
       for (let seed = 1; seed < 120; seed++) {
-        const trial = clone(t);
+        const trial = clone(s);
         Object.assign(trial.dice, { a: seed, b: n, c: 3, d: 4 });
         playTo(trial, '0 commitPlan');
         expect(trial.result === null).toBe(!isSatisfied(trial, []));

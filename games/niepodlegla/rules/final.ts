@@ -7,115 +7,115 @@ import { TOWNS, townsIn } from '../content/towns.ts';
 import { MEETING } from '../content/tracks.ts';
 import { isSatisfied, mostChallenges } from './cover.ts';
 import { bolsheviks, heldTowns, isHeld } from './map.ts';
-import type { NpSteps } from './moves.ts';
+import type { Steps } from './moves.ts';
 import { finish, lose, win } from './outcome.ts';
 import { fillPools, refreshTokens } from './pools.ts';
-import { colourOf, isFinalRound, type NpTable, type OpenTable, type RollFrame, setOf, tell } from './table.ts';
+import { colourOf, isFinalRound, type PublicState, type RollFrame, type State, setOf, tell } from './state.ts';
 
 /** NPG-6.1.1 */
-function elevenNovember(t: NpTable): void {
-  const { acc, fp } = t;
+function elevenNovember(s: State): void {
+  const { acc, fp } = s;
   const met = acc + fp >= MEETING;
   tell({ is: 'independence', acc, fp, met });
-  if (met) prepare(t);
-  else finish(t, { won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
+  if (met) prepare(s);
+  else finish(s, { won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
 }
 
 /** What makes a small final easy (table 2.12). */
-export const CONDITION: Readonly<Record<Condition, (t: OpenTable) => boolean>> = {
-  accAbove6: (t) => t.acc > 6,
-  fpAbove6: (t) => t.fp > 6,
-  townPoznan: (t) => isHeld(t, 'poznan'),
-  townGdansk: (t) => isHeld(t, 'gdansk'),
-  townOpole: (t) => isHeld(t, 'opole'),
-  galiciaThree: (t) => (['krakow', 'lwow', 'stanislawow'] as const).every((town) => isHeld(t, town)),
-  kresyTwo: (t) => townsIn('kresy').filter((town) => isHeld(t, town)).length >= 2,
-  elevenTowns: (t) => heldTowns(t) > 10,
-  all16: (t) => heldTowns(t) === TOWNS.length,
+export const CONDITION: Readonly<Record<Condition, (s: PublicState) => boolean>> = {
+  accAbove6: (s) => s.acc > 6,
+  fpAbove6: (s) => s.fp > 6,
+  townPoznan: (s) => isHeld(s, 'poznan'),
+  townGdansk: (s) => isHeld(s, 'gdansk'),
+  townOpole: (s) => isHeld(s, 'opole'),
+  galiciaThree: (s) => (['krakow', 'lwow', 'stanislawow'] as const).every((town) => isHeld(s, town)),
+  kresyTwo: (s) => townsIn('kresy').filter((town) => isHeld(s, town)).length >= 2,
+  elevenTowns: (s) => heldTowns(s) > 10,
+  all16: (s) => heldTowns(s) === TOWNS.length,
 };
 
 /** What Paris and Warsaw would need as things stand (NPG-6.3.1, NPG-6.3.2). */
-export const mainNeeds = (t: OpenTable): { paris: number; warsaw: number } => ({
-  paris: parisNeeds(t.edition, Math.max(0, t.acc + t.fp - MEETING)),
-  warsaw: warsawNeeds(t.edition, bolsheviks(t)),
+export const mainNeeds = (s: PublicState): { paris: number; warsaw: number } => ({
+  paris: parisNeeds(s.edition, Math.max(0, s.acc + s.fp - MEETING)),
+  warsaw: warsawNeeds(s.edition, bolsheviks(s)),
 });
 
 /** NPG-6.2, NPG-6.3 */
-function prepare(t: NpTable): void {
-  t.out.push(...t.row);
-  if (t.jail.pawns.length > 0) {
-    const pawns = t.jail.pawns.map((seat) => colourOf(t, seat));
+function prepare(s: State): void {
+  s.out.push(...s.row);
+  if (s.jail.pawns.length > 0) {
+    const pawns = s.jail.pawns.map((seat) => colourOf(s, seat));
     tell({ is: 'released', morale: 0, neutral: 0, pawns, characters: [] });
-    t.jail.pawns = []; // NPG-6.2.1
+    s.jail.pawns = []; // NPG-6.2.1
   }
-  refreshTokens(t); // NPG-6.2.2
-  const finals = draw(t, shuffle(t, [...FINALS]), setOf(t).finals);
-  t.row = finals;
-  t.easy = finals.filter((id) => CONDITION[finalOf(id).easyIf](t));
-  t.main = mainNeeds(t);
-  tell({ is: 'finals-laid', finals: [...finals], easy: [...t.easy], ...t.main });
-  fillPools(t);
-  if (t.options.stakes === 'ask') {
-    t.phase = 'stakes';
-    t.flow = [{ step: 'team', question: { is: 'stakes' }, card: null, motion: null }];
-  } else layChallenges(t, t.options.stakes);
+  refreshTokens(s); // NPG-6.2.2
+  const finals = draw(s, shuffle(s, [...FINALS]), setOf(s).finals);
+  s.row = finals;
+  s.easy = finals.filter((id) => CONDITION[finalOf(id).easyIf](s));
+  s.main = mainNeeds(s);
+  tell({ is: 'finals-laid', finals: [...finals], easy: [...s.easy], ...s.main });
+  fillPools(s);
+  if (s.options.stakes === 'ask') {
+    s.phase = 'stakes';
+    s.flow = [{ step: 'team', question: { is: 'stakes' }, card: null, motion: null }];
+  } else layChallenges(s, s.options.stakes);
 }
 
 /** NPG-6.4 */
-function layChallenges(t: NpTable, count: number): void {
-  if (count > 0) t.challenges = draw(t, shuffle(t, [...CHALLENGES]), count).sort();
-  tell({ is: 'stakes', challenges: [...t.challenges] });
-  t.flow = [{ step: 'begin.plan' }];
+function layChallenges(s: State, count: number): void {
+  if (count > 0) s.challenges = draw(s, shuffle(s, [...CHALLENGES]), count).sort();
+  tell({ is: 'stakes', challenges: [...s.challenges] });
+  s.flow = [{ step: 'begin.plan' }];
 }
 
 /** Whether a seat may say that it is done: always, but in the final round only under NPG-6.5.6. */
-export const mayStop = (t: OpenTable): boolean => !isFinalRound(t) || (t.challenges.length > 0 && isSatisfied(t, []));
+export const mayStop = (s: PublicState): boolean => !isFinalRound(s) || (s.challenges.length > 0 && isSatisfied(s, []));
 
 /** NPG-6.6: after the first roll and after every throw, pass and token. `stopped`: the team wants no more. */
-export function finalEnd(t: NpTable, f: RollFrame, stopped = false): void {
-  if (isSatisfied(t, t.challenges)) win(t, 'complete', t.challenges);
-  else if (t.morale === 0 || t.overdrawn) outOfMorale(t);
-  else if (stopped) penalties(t);
-  else if (f.rerolls === MOST_REROLLS.final) lose(t, 'limit');
-  else if (!isSatisfied(t, [])) f.done.fill(false); // NPG-6.5.6
+export function finalEnd(s: State, f: RollFrame, stopped = false): void {
+  if (isSatisfied(s, s.challenges)) win(s, 'complete', s.challenges);
+  else if (s.morale === 0 || s.overdrawn) outOfMorale(s);
+  else if (stopped) penalties(s);
+  else if (f.rerolls === MOST_REROLLS.final) lose(s, 'limit');
+  else if (!isSatisfied(s, [])) f.done.fill(false); // NPG-6.5.6
 }
 
 /** NPG-6.6.2, and NPG-6.6.4: challenges are not obligatory, so the throw or pass that completed all of F is not lost for them. */
-function outOfMorale(t: NpTable): void {
-  if (t.edition < 2 || !isSatisfied(t, [])) {
-    lose(t, 'morale');
+function outOfMorale(s: State): void {
+  if (s.edition < 2 || !isSatisfied(s, [])) {
+    lose(s, 'morale');
     return;
   }
   tell({ is: 'rolling-ended', why: 'no-morale', by: null });
-  penalties(t);
+  penalties(s);
 }
 
 /** NPG-6.6.4 */
-function penalties(t: NpTable): void {
-  t.phase = 'penalty';
-  const completed = mostChallenges(t);
-  for (const challenge of t.challenges) {
+function penalties(s: State): void {
+  s.phase = 'penalty';
+  const completed = mostChallenges(s);
+  for (const challenge of s.challenges) {
     if (completed.includes(challenge)) continue;
-    const pips = BLACK_DIE[roll(t) - 1] as number;
-    t.morale = Math.max(0, t.morale - pips);
-    tell({ is: 'penalty', challenge, pips, left: t.morale });
+    const pips = BLACK_DIE[roll(s) - 1] as number;
+    s.morale = Math.max(0, s.morale - pips);
+    tell({ is: 'penalty', challenge, pips, left: s.morale });
     // With nothing left to lose only a pip is a defeat.
-    if (t.morale > 0 || pips === 0) continue;
-    lose(t, 'penalty');
+    if (s.morale > 0 || pips === 0) continue;
+    lose(s, 'penalty');
     return;
   }
-  win(t, 'stopped', completed);
+  win(s, 'stopped', completed);
 }
 
-export const finalSteps: NpSteps<'begin.final' | 'begin.challenges'> = {
+export const finalSteps: Steps<'begin.final' | 'begin.challenges'> = {
   'begin.final': {
-    run(t) {
-      elevenNovember(t);
+    run(s) {
+      elevenNovember(s);
     },
   },
   'begin.challenges': {
-    run(t, f) {
-      layChallenges(t, f.count);
+    run(s, f) {
+      layChallenges(s, f.count);
     },
   },
 };

@@ -5,7 +5,7 @@ import { assignmentSteps } from './assignment.ts';
 import { effectSteps } from './effects.ts';
 import { finalSteps } from './final.ts';
 import { broken } from './invariants.ts';
-import { type NpShape, takesBack } from './moves.ts';
+import { type Shape, takesBack } from './moves.ts';
 import { concede, outcome } from './outcome.ts';
 import { roundSteps } from './round.ts';
 import { settlementSteps } from './settlement.ts';
@@ -27,7 +27,7 @@ const OPTIONS: readonly OptionRule[] = [
   { id: 'fourthColour', values: ['next', ...COLOURS], concerns: 'table', since: 2 },
 ];
 
-export const niepodlegla: Game<NpShape> = {
+export const niepodlegla: Game<Shape> = {
   id: 'niepodlegla',
   edition: 2,
   options: OPTIONS,

@@ -4,7 +4,7 @@ import { isSatisfied } from './cover.ts';
 import { niepodlegla } from './index.ts';
 import { broken } from './invariants.ts';
 import { after, eventsOf, gameFor, type Position, position, wander } from './position.ts';
-import type { HeldDie, NpTable, PlanFrame } from './table.ts';
+import type { HeldDie, PlanFrame, State } from './state.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 3;
 
@@ -31,115 +31,115 @@ const LAST: Position = {
 };
 
 /** What the checker says after something was put wrong. */
-function wrong(tamper: (t: NpTable) => unknown, p: Position = PLAN): string[] {
-  const t = position(p);
-  expect(broken(t)).toEqual([]);
-  tamper(t);
-  return broken(t);
+function wrong(tamper: (s: State) => unknown, p: Position = PLAN): string[] {
+  const s = position(p);
+  expect(broken(s)).toEqual([]);
+  tamper(s);
+  return broken(s);
 }
 
 describe('12.1 the checker notices', () => {
   test('I1 I2 towns: never both sorts, no count below zero, 34 tokens', () => {
-    expect(wrong((t) => t.towns.krakow.cp++)).toEqual(['I1']);
-    expect(wrong((t) => t.towns.wilno.ind++)).toEqual(['I1']);
-    expect(wrong((t) => t.towns.lwow.ua--)).toEqual(['I2']);
-    expect(wrong((t) => Object.assign(t.towns.lwow, { ru: 0.5 }))).toEqual(['I2']);
-    expect(wrong((t) => Object.assign(t.towns.lwow, { ind: 32 }))).toEqual([]);
-    expect(wrong((t) => Object.assign(t.towns.lwow, { ind: 33 }))).toEqual(['I2']);
-    expect(wrong((t) => Object.assign(t.towns.lwow, { ind: -1 }))).toEqual(['I2']);
+    expect(wrong((s) => s.towns.krakow.cp++)).toEqual(['I1']);
+    expect(wrong((s) => s.towns.wilno.ind++)).toEqual(['I1']);
+    expect(wrong((s) => s.towns.lwow.ua--)).toEqual(['I2']);
+    expect(wrong((s) => Object.assign(s.towns.lwow, { ru: 0.5 }))).toEqual(['I2']);
+    expect(wrong((s) => Object.assign(s.towns.lwow, { ind: 32 }))).toEqual([]);
+    expect(wrong((s) => Object.assign(s.towns.lwow, { ind: 33 }))).toEqual(['I2']);
+    expect(wrong((s) => Object.assign(s.towns.lwow, { ind: -1 }))).toEqual(['I2']);
   });
 
   test('I3 I4 tracks and morale', () => {
-    expect(wrong((t) => Object.assign(t, { acc: 11 }))).toEqual(['I3']);
-    expect(wrong((t) => Object.assign(t, { acc: -1 }))).toEqual(['I3']);
-    expect(wrong((t) => Object.assign(t, { fp: 11 }))).toEqual(['I3']);
-    expect(wrong((t) => Object.assign(t, { morale: 14 }))).toEqual(['I4']);
-    expect(wrong((t) => Object.assign(t, { morale: -1 }))).toEqual(['I4']);
-    expect(wrong((t) => Object.assign(t, { overdrawn: true, morale: 0 }))).toEqual(['I4']);
-    expect(wrong((t) => Object.assign(t, { overdrawn: true }), ROLL)).toEqual(['I4']);
-    expect(wrong((t) => Object.assign(t, { overdrawn: true, morale: 0 }), ROLL)).toEqual([]);
+    expect(wrong((s) => Object.assign(s, { acc: 11 }))).toEqual(['I3']);
+    expect(wrong((s) => Object.assign(s, { acc: -1 }))).toEqual(['I3']);
+    expect(wrong((s) => Object.assign(s, { fp: 11 }))).toEqual(['I3']);
+    expect(wrong((s) => Object.assign(s, { morale: 14 }))).toEqual(['I4']);
+    expect(wrong((s) => Object.assign(s, { morale: -1 }))).toEqual(['I4']);
+    expect(wrong((s) => Object.assign(s, { overdrawn: true, morale: 0 }))).toEqual(['I4']);
+    expect(wrong((s) => Object.assign(s, { overdrawn: true }), ROLL)).toEqual(['I4']);
+    expect(wrong((s) => Object.assign(s, { overdrawn: true, morale: 0 }), ROLL)).toEqual([]);
   });
 
   test('I5 every card in exactly one place', () => {
-    expect(wrong((t) => t.out.pop())).toEqual(['I5']);
-    expect(wrong((t) => t.out.push('A-02'))).toEqual(['I5']);
-    expect(wrong((t) => t.out.splice(0, 1, 'A-02'))).toContain('I5');
-    expect(wrong((t) => t.out.push('A-50'))).toEqual(['I5']);
-    expect(wrong((t) => t.out.splice(t.out.indexOf('A-09'), 1, 'A-50'))).toEqual(['I5']);
-    expect(wrong((t) => t.threats.old.pop())).toEqual(['I5']);
-    expect(wrong((t) => t.threats.new.push('Z-01'))).toEqual(['I5']);
-    expect(wrong((t) => t.spentThreats.pop())).toEqual(['I5']);
-    expect(wrong((t) => t.challenges.push('A-70'), LAST)).toEqual(['I5']);
-    expect(wrong((t) => t.row.push('A-61'), LAST)).toEqual(['I5']);
+    expect(wrong((s) => s.out.pop())).toEqual(['I5']);
+    expect(wrong((s) => s.out.push('A-02'))).toEqual(['I5']);
+    expect(wrong((s) => s.out.splice(0, 1, 'A-02'))).toContain('I5');
+    expect(wrong((s) => s.out.push('A-50'))).toEqual(['I5']);
+    expect(wrong((s) => s.out.splice(s.out.indexOf('A-09'), 1, 'A-50'))).toEqual(['I5']);
+    expect(wrong((s) => s.threats.old.pop())).toEqual(['I5']);
+    expect(wrong((s) => s.threats.new.push('Z-01'))).toEqual(['I5']);
+    expect(wrong((s) => s.spentThreats.pop())).toEqual(['I5']);
+    expect(wrong((s) => s.challenges.push('A-70'), LAST)).toEqual(['I5']);
+    expect(wrong((s) => s.row.push('A-61'), LAST)).toEqual(['I5']);
   });
 
   test('I6 the row: not too long, and full while there is a stack', () => {
-    expect(wrong((t) => t.stack.push(t.out.pop() as never))).toEqual(['I6']);
+    expect(wrong((s) => s.stack.push(s.out.pop() as never))).toEqual(['I6']);
     const full: Position = { row: 'A-01 A-02 A-03 A-04 A-05 A-06 A-07 A-08 A-09', stack: 'A-10' };
-    expect(wrong((t) => t.row.push(t.stack.pop() as never), full)).toEqual(['I6']);
-    expect(wrong((t) => t.row.push(t.stack.pop() as never), { ...full, at: 'roll' })).toEqual(['I6']);
+    expect(wrong((s) => s.row.push(s.stack.pop() as never), full)).toEqual(['I6']);
+    expect(wrong((s) => s.row.push(s.stack.pop() as never), { ...full, at: 'roll' })).toEqual(['I6']);
   });
 
   test('I7 pawns: one on a mission of the row, three or two of each seat', () => {
-    expect(wrong((t) => t.pawns.push({ card: 'A-03', seat: 0 }))).toEqual(['I7']);
-    expect(wrong((t) => t.pawns.push({ card: 'A-09', seat: 0 }))).toEqual(['I7']);
-    expect(wrong((t) => t.pawns.push({ card: 'A-05', seat: 0 }, { card: 'A-07', seat: 0 }))).toEqual(['I7']);
-    expect(wrong((t) => t.jail.pawns.push(2, 2))).toEqual(['I7']);
+    expect(wrong((s) => s.pawns.push({ card: 'A-03', seat: 0 }))).toEqual(['I7']);
+    expect(wrong((s) => s.pawns.push({ card: 'A-09', seat: 0 }))).toEqual(['I7']);
+    expect(wrong((s) => s.pawns.push({ card: 'A-05', seat: 0 }, { card: 'A-07', seat: 0 }))).toEqual(['I7']);
+    expect(wrong((s) => s.jail.pawns.push(2, 2))).toEqual(['I7']);
   });
 
   test('I8 dice: each once, 13 neutral ones, none left over after the commit', () => {
-    expect(wrong((t) => t.pool.push('n1'))).toEqual(['I8']);
-    expect(wrong((t) => t.pool.push('n10', 'n11', 'n12', 'n13'))).toEqual(['I8']);
-    expect(wrong((t) => t.pool.push('n10', 'n11', 'n12'))).toEqual([]);
-    expect(wrong((t) => t.pool.push('n9'), ROLL)).toEqual(['I8']);
-    expect(wrong((t) => t.players[0]?.held.push({ die: 'n2', up: 1, selected: false }), ROLL)).toEqual(['I8']);
-    expect(wrong((t) => t.players.map((one) => one.held.splice(0)), ROLL)).toEqual(['I8']);
-    expect(wrong((t) => t.players[1]?.held.pop(), ROLL)).toEqual([]);
-    expect(wrong((t) => t.players[1]?.held.splice(0), ROLL)).toEqual(['I8']);
+    expect(wrong((s) => s.pool.push('n1'))).toEqual(['I8']);
+    expect(wrong((s) => s.pool.push('n10', 'n11', 'n12', 'n13'))).toEqual(['I8']);
+    expect(wrong((s) => s.pool.push('n10', 'n11', 'n12'))).toEqual([]);
+    expect(wrong((s) => s.pool.push('n9'), ROLL)).toEqual(['I8']);
+    expect(wrong((s) => s.players[0]?.held.push({ die: 'n2', up: 1, selected: false }), ROLL)).toEqual(['I8']);
+    expect(wrong((s) => s.players.map((one) => one.held.splice(0)), ROLL)).toEqual(['I8']);
+    expect(wrong((s) => s.players[1]?.held.pop(), ROLL)).toEqual([]);
+    expect(wrong((s) => s.players[1]?.held.splice(0), ROLL)).toEqual(['I8']);
   });
 
   test('I9 I10 characters and tokens: one owner, after the mission; morale tokens are never lent', () => {
-    expect(wrong((t) => t.tokens.push({ token: 'pow', owner: 1, holder: 1, active: true }))).toEqual(['I9']);
-    expect(wrong((t) => Object.assign(t.characters, { dmowski: 0 }))).toEqual(['I9']);
+    expect(wrong((s) => s.tokens.push({ token: 'pow', owner: 1, holder: 1, active: true }))).toEqual(['I9']);
+    expect(wrong((s) => Object.assign(s.characters, { dmowski: 0 }))).toEqual(['I9']);
     const row: Position = { ...PLAN, row: 'A-02 A-03 A-12' };
     expect(
-      wrong((t) => t.tokens.push({ token: 'pow', owner: 1, holder: 1, active: true }), { ...row, tokens: '' }),
+      wrong((s) => s.tokens.push({ token: 'pow', owner: 1, holder: 1, active: true }), { ...row, tokens: '' }),
     ).toEqual(['I9']);
-    expect(wrong((t) => Object.assign(t.tokens[1] ?? {}, { holder: 0 }))).toEqual(['I10']);
-    expect(wrong((t) => Object.assign(t.tokens[0] ?? {}, { token: 'harcerstwo', holder: 1 }))).toEqual(['I10']);
-    expect(wrong((t) => Object.assign(t.tokens[0] ?? {}, { holder: 2 }))).toEqual([]);
+    expect(wrong((s) => Object.assign(s.tokens[1] ?? {}, { holder: 0 }))).toEqual(['I10']);
+    expect(wrong((s) => Object.assign(s.tokens[0] ?? {}, { token: 'harcerstwo', holder: 1 }))).toEqual(['I10']);
+    expect(wrong((s) => Object.assign(s.tokens[0] ?? {}, { holder: 2 }))).toEqual([]);
   });
 
   test('I11 I12 the prison in phase 3; the shield', () => {
     const negative: Position = { at: 'negative', row: 'A-03', towns: '', morale: 5 };
-    expect(wrong((t) => t.jail.morale++, negative)).toEqual(['I11']);
-    expect(wrong((t) => t.jail.neutral++, negative)).toEqual(['I11']);
-    expect(wrong((t) => t.jail.pawns.push(0), negative)).toEqual(['I11']);
-    expect(wrong((t) => t.jail.characters.push('haller'), negative)).toEqual(['I11']);
-    expect(wrong((t) => Object.assign(t, { shield: true }))).toEqual(['I12']);
+    expect(wrong((s) => s.jail.morale++, negative)).toEqual(['I11']);
+    expect(wrong((s) => s.jail.neutral++, negative)).toEqual(['I11']);
+    expect(wrong((s) => s.jail.pawns.push(0), negative)).toEqual(['I11']);
+    expect(wrong((s) => s.jail.characters.push('haller'), negative)).toEqual(['I11']);
+    expect(wrong((s) => Object.assign(s, { shield: true }))).toEqual(['I12']);
     for (const phase of ['roll', 'settle', 'negative', 'stakes'] as const) {
-      expect(wrong((t) => Object.assign(t, { shield: true, phase }), negative)).toContain('I12');
+      expect(wrong((s) => Object.assign(s, { shield: true, phase }), negative)).toContain('I12');
     }
     for (const phase of ['check', 'positive', 'time'] as const) {
-      expect(wrong((t) => Object.assign(t, { shield: true, phase }), negative)).toEqual([]);
+      expect(wrong((s) => Object.assign(s, { shield: true, phase }), negative)).toEqual([]);
     }
   });
 
   test('I13 the round: 1 to 10, and 10 only in the final round', () => {
-    expect(wrong((t) => Object.assign(t, { round: 0 }))).toEqual(['I13']);
-    expect(wrong((t) => Object.assign(t, { round: 11 }))).toEqual(['I13']);
-    expect(wrong((t) => Object.assign(t, { main: null }), LAST)).toEqual(['I13']);
+    expect(wrong((s) => Object.assign(s, { round: 0 }))).toEqual(['I13']);
+    expect(wrong((s) => Object.assign(s, { round: 11 }))).toEqual(['I13']);
+    expect(wrong((s) => Object.assign(s, { main: null }), LAST)).toEqual(['I13']);
   });
 
   test('I15 what is completed lies in the row, once', () => {
-    expect(wrong((t) => t.completed.push('A-09'))).toEqual(['I15']);
-    expect(wrong((t) => t.completed.push('A-02', 'A-02'))).toEqual(['I15']);
+    expect(wrong((s) => s.completed.push('A-09'))).toEqual(['I15']);
+    expect(wrong((s) => s.completed.push('A-02', 'A-02'))).toEqual(['I15']);
   });
 
   test('I17 I19 the end and its points', () => {
     const result = { won: true, reason: 'complete', points: 44, rank: 'captain', completed: [] };
     const end = (change: object) =>
-      wrong((t) => Object.assign(t, { flow: [], result: { ...result, ...change } }), LAST);
+      wrong((s) => Object.assign(s, { flow: [], result: { ...result, ...change } }), LAST);
     expect(end({})).toEqual([]);
     expect(end({ points: 45 })).toEqual(['I19']);
     expect(end({ points: 39 })).toEqual(['I19']);
@@ -147,13 +147,13 @@ describe('12.1 the checker notices', () => {
     expect(end({ points: 74 })).toEqual([]);
     expect(end({ won: false, points: 45 })).toEqual([]);
     expect(end({ won: false, points: -1 })).toEqual(['I19']);
-    expect(wrong((t) => Object.assign(t, { result }), LAST)).toEqual(['I17']);
-    expect(wrong((t) => Object.assign(t, { flow: [] }), LAST)).toEqual(['I17']);
+    expect(wrong((s) => Object.assign(s, { result }), LAST)).toEqual(['I17']);
+    expect(wrong((s) => Object.assign(s, { flow: [] }), LAST)).toEqual(['I17']);
   });
 
   test('I22 take-backs', () => {
     const used = (count: number, p: Position) =>
-      wrong((t) => Object.assign((t.flow[0] as PlanFrame).takeBacks, [count]), p);
+      wrong((s) => Object.assign((s.flow[0] as PlanFrame).takeBacks, [count]), p);
     expect([used(40, PLAN), used(41, PLAN), used(-1, PLAN)]).toEqual([[], ['I22'], ['I22']]);
     expect([used(40, ROLL), used(41, ROLL)]).toEqual([[], ['I22']]);
     const settle: Position = { ...ROLL, at: 'settle', held: ['n1:P', 'n2:F witos:PP', 'n3:D'] };
@@ -163,20 +163,20 @@ describe('12.1 the checker notices', () => {
 
 describe('12.1 in random games', () => {
   /** Two games in three from the start, one from the eve of the final round. */
-  const games = (first: number): { t: NpTable; seed: number }[] =>
+  const games = (first: number): { s: State; seed: number }[] =>
     Array.from({ length: 3 * GAMES }, (_, n) => {
       const options = { consent: ['motion', 'open', 'arbiter'][n % 3] as string, stakes: n % 2 ? 'ask' : '1' };
-      return { t: gameFor(first + n, (2 + (n % 3)) as 2 | 3 | 4, options, n % 3 === 2), seed: first + n };
+      return { s: gameFor(first + n, (2 + (n % 3)) as 2 | 3 | 4, options, n % 3 === 2), seed: first + n };
     });
 
   test('I3 I13 I14 I17 I21 laws of every move', () => {
-    for (const { t, seed } of games(1)) {
-      let old = { round: t.round, acc: t.acc, fp: t.fp };
+    for (const { s, seed } of games(1)) {
+      let old = { round: s.round, acc: s.acc, fp: s.fp };
       wander(
-        t,
+        s,
         fastStream(seed, 3),
         (asked) => {
-          expect(broken(t)).toEqual([]);
+          expect(broken(s)).toEqual([]);
           expect(asked.length).toBeGreaterThan(0);
           expect(new Set(asked.map(({ seat }) => seat)).size).toBe(asked.length);
           for (const { moves } of asked) {
@@ -186,33 +186,33 @@ describe('12.1 in random games', () => {
         },
         (told) => {
           const times = eventsOf(told, 'time').length + eventsOf(told, 'independence').length;
-          expect(t.round).toBe(old.round + times);
+          expect(s.round).toBe(old.round + times);
           for (const { from, to } of eventsOf(told, 'track')) expect(Math.abs(from - to)).toBe(1);
-          expect(eventsOf(told, 'game-over').length > 0).toBe(t.result !== null);
-          old = { round: t.round, acc: t.acc, fp: t.fp };
+          expect(eventsOf(told, 'game-over').length > 0).toBe(s.result !== null);
+          old = { round: s.round, acc: s.acc, fp: s.fp };
         },
       );
-      expect(t.result).not.toBeNull();
-      expect(asks(niepodlegla, t)).toEqual([]);
-      expect(broken(t)).toEqual([]);
+      expect(s.result).not.toBeNull();
+      expect(asks(niepodlegla, s)).toEqual([]);
+      expect(broken(s)).toEqual([]);
     }
   });
 
   test('I15 I16 a positive effect once in a game; phases 1 and 2 leave the map alone', () => {
-    for (const { t, seed } of games(20)) {
+    for (const { s, seed } of games(20)) {
       const rewarded: string[] = [];
       let before = '';
       wander(
-        t,
+        s,
         fastStream(seed, 4),
         () => {
-          before = JSON.stringify([t.phase, t.towns, t.acc, t.fp]);
+          before = JSON.stringify([s.phase, s.towns, s.acc, s.fp]);
         },
         (told) => {
           rewarded.push(...eventsOf(told, 'success').map(({ card }) => card));
-          const now = JSON.stringify([t.phase, t.towns, t.acc, t.fp]);
-          if (t.phase === 'plan' && before.startsWith('["plan"')) expect(now).toBe(before);
-          if (t.phase === 'roll' && before.startsWith('["roll"')) expect(now).toBe(before);
+          const now = JSON.stringify([s.phase, s.towns, s.acc, s.fp]);
+          if (s.phase === 'plan' && before.startsWith('["plan"')) expect(now).toBe(before);
+          if (s.phase === 'roll' && before.startsWith('["roll"')) expect(now).toBe(before);
         },
       );
       expect(new Set(rewarded).size).toBe(rewarded.length);
@@ -224,16 +224,16 @@ describe('12.1 in random games', () => {
     let satisfied = 0;
     const dice = fastStream(11);
     for (let n = 0; n < 60; n++) {
-      const t = position({ ...p, held: ['n1:P n2:F n3:F', 'n4:P n5:M', 'n6:P n7:M'] });
-      for (const { held } of t.players) for (const one of held) one.up = 1 + below(dice, 6);
+      const s = position({ ...p, held: ['n1:P n2:F n3:F', 'n4:P n5:M', 'n6:P n7:M'] });
+      for (const { held } of s.players) for (const one of held) one.up = 1 + below(dice, 6);
       const more: HeldDie[] = [];
       for (let extra = 0; extra < 14; extra++) {
-        const was = isSatisfied(t, []);
+        const was = isSatisfied(s, []);
         const up = 1 + ((extra + n) % 6);
-        t.players[extra % 3]?.held.push({ die: 'dmowski', up, selected: false }, { die: 'witos', up, selected: false });
+        s.players[extra % 3]?.held.push({ die: 'dmowski', up, selected: false }, { die: 'witos', up, selected: false });
         more.push({ die: 'haller', up: 6, selected: false });
-        t.players[(extra + 1) % 3]?.held.push(...more);
-        if (was) expect(isSatisfied(t, [])).toBe(true);
+        s.players[(extra + 1) % 3]?.held.push(...more);
+        if (was) expect(isSatisfied(s, [])).toBe(true);
         if (was) satisfied++;
       }
     }
@@ -241,7 +241,7 @@ describe('12.1 in random games', () => {
   });
 
   test('I4 I11 nothing is left of the overdraw and the prison when the next round begins', () => {
-    const t = after({
+    const s = after({
       at: 'check',
       overdrawn: true,
       morale: 0,
@@ -250,6 +250,6 @@ describe('12.1 in random games', () => {
       towns: '',
       threats: 'Z-02 Z-12 Z-06 Z-03',
     });
-    expect([t.overdrawn, t.phase, t.jail.morale, t.jail.neutral]).toEqual([false, 'plan', 1, 1]);
+    expect([s.overdrawn, s.phase, s.jail.morale, s.jail.neutral]).toEqual([false, 'plan', 1, 1]);
   });
 });

@@ -4,11 +4,11 @@ import type { Token } from '../content/characters.ts';
 import type { Character, Die } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
 import type { Kind, Town } from '../content/towns.ts';
-import type { NpEvent } from './events.ts';
-import type { CardId, NpFrame, NpTable } from './table.ts';
-import type { NpView } from './view.ts';
+import type { Event } from './events.ts';
+import type { CardId, Frame, State } from './state.ts';
+import type { View } from './view.ts';
 
-export type NpMove =
+export type Move =
   // DP-1, DP-2, DP-18
   | `placePawn(${Colour},${CardId})`
   | `takePawn(${CardId})`
@@ -46,29 +46,29 @@ export type NpMove =
   | 'object'
   | `decide(${string})`;
 
-export interface NpShape {
-  table: NpTable;
-  frame: NpFrame;
-  move: NpMove;
-  view: NpView;
-  event: NpEvent;
+export interface Shape {
+  state: State;
+  frame: Frame;
+  move: Move;
+  view: View;
+  event: Event;
 }
 
-export type NpSteps<K extends NpFrame['step']> = SomeSteps<NpShape, K>;
+export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 
 /** The texts of the moves that are listed again and again. */
 export const TEXT = {
-  placePawn: remembered((colour: Colour) => remembered((card: CardId): NpMove => `placePawn(${colour},${card})`)),
-  takePawn: remembered((card: CardId): NpMove => `takePawn(${card})`),
-  giveDie: remembered((colour: Colour): NpMove => `giveDie(${colour})`),
-  returnDie: remembered((colour: Colour): NpMove => `returnDie(${colour})`),
-  selectDie: remembered((die: Die): NpMove => `selectDie(${die})`),
-  unselectDie: remembered((die: Die): NpMove => `unselectDie(${die})`),
-  passDie: remembered((die: Die) => remembered((to: Colour): NpMove => `passDie(${die},${to})`)),
-  passToken: remembered((token: Token) => remembered((to: Colour): NpMove => `passToken(${token},${to})`)),
-  chooseTown: remembered((town: Town): NpMove => `chooseTown(${town})`),
+  placePawn: remembered((colour: Colour) => remembered((card: CardId): Move => `placePawn(${colour},${card})`)),
+  takePawn: remembered((card: CardId): Move => `takePawn(${card})`),
+  giveDie: remembered((colour: Colour): Move => `giveDie(${colour})`),
+  returnDie: remembered((colour: Colour): Move => `returnDie(${colour})`),
+  selectDie: remembered((die: Die): Move => `selectDie(${die})`),
+  unselectDie: remembered((die: Die): Move => `unselectDie(${die})`),
+  passDie: remembered((die: Die) => remembered((to: Colour): Move => `passDie(${die},${to})`)),
+  passToken: remembered((token: Token) => remembered((to: Colour): Move => `passToken(${token},${to})`)),
+  chooseTown: remembered((town: Town): Move => `chooseTown(${town})`),
 };
 
 /** The verbs that only take back a choice which is not final yet (NPG-4.0.12). */
 const TAKE_BACK_VERBS = new Set(['takePawn', 'returnDie', 'unselectDie', 'undone', 'unclaim', 'unuseToken']);
-export const takesBack = (move: NpMove): boolean => TAKE_BACK_VERBS.has(moveParts(move).verb);
+export const takesBack = (move: Move): boolean => TAKE_BACK_VERBS.has(moveParts(move).verb);

@@ -48,27 +48,27 @@ describe('7 options', () => {
       'thirdColour',
       'fourthColour',
     ]);
-    expect(begin(niepodlegla, 2, {}, fastStream(1)).table.options).toEqual({
+    expect(begin(niepodlegla, 2, {}, fastStream(1)).state.options).toEqual({
       stakes: 'ask',
       consent: 'open',
       showTopDate: true,
       autoSettle: false,
     });
     const other = { stakes: '0', consent: 'arbiter', showTopDate: 'off', autoSettle: 'on' };
-    expect(begin(niepodlegla, 2, other, fastStream(1)).table.options).toEqual({
+    expect(begin(niepodlegla, 2, other, fastStream(1)).state.options).toEqual({
       stakes: 0,
       consent: 'arbiter',
       showTopDate: false,
       autoSettle: true,
     });
-    expect(begin(niepodlegla, 2, { stakes: '4' }, fastStream(1)).table.options.stakes).toBe(4);
+    expect(begin(niepodlegla, 2, { stakes: '4' }, fastStream(1)).state.options.stakes).toBe(4);
     expect(() => begin(niepodlegla, 2, { stakes: '7' }, fastStream(1))).toThrow(Refusal);
     expect([niepodlegla.players, niepodlegla.takeBack, niepodlegla.id]).toEqual([[2, 4], true, 'niepodlegla']);
   });
 
   test('NPG-3.6 7 obstacles light, standard, heavy', () => {
     const at = (players: 2 | 3 | 4, obstacles: string): string =>
-      board(begin(niepodlegla, players, { obstacles }, fastStream(1)).table);
+      board(begin(niepodlegla, players, { obstacles }, fastStream(1)).state);
     for (const players of [2, 3, 4] as const) expect(at(players, 'light')).toBe(at(2, 'standard'));
     expect(at(2, 'heavy')).toBe(at(4, 'standard'));
     expect(at(3, 'heavy')).toBe(at(4, 'standard'));
@@ -94,9 +94,9 @@ describe('7 options', () => {
         autoSettle: n % 4 ? 'off' : 'on',
         showTopDate: n % 5 ? 'on' : 'off',
       };
-      const t = gameFor(60 + n, players, options, n % 4 === 3);
+      const s = gameFor(60 + n, players, options, n % 4 === 3);
       let decisions = 0;
-      wander(t, fastStream(n + 1, 5), (asked) => {
+      wander(s, fastStream(n + 1, 5), (asked) => {
         decisions++;
         for (const { prompt, moves } of asked) {
           met.add(prompt);
@@ -107,8 +107,8 @@ describe('7 options', () => {
         // Somebody is waited for, or anybody may answer for all.
         expect(asked.length).toBeGreaterThan(0);
       });
-      expect(t.result).not.toBeNull();
-      expect(broken(t)).toEqual([]);
+      expect(s.result).not.toBeNull();
+      expect(broken(s)).toEqual([]);
       expect(decisions).toBeLessThan(2000);
     }
     for (const prompt of ['plan', 'roll', 'rolled', 'settle', 'place-obstacle', 'motion', 'decide', 'set-stakes']) {

@@ -20,12 +20,12 @@ import type { ChallengeId, FinalId } from '../content/finals.ts';
 import { MISSIONS, missionOf } from '../content/missions.ts';
 import { type ThreatId, threatsOf } from '../content/threats.ts';
 import { KINDS, type Kind, TOWNS, type Town } from '../content/towns.ts';
-import type { NpEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { niepodlegla } from './index.ts';
 import { broken } from './invariants.ts';
 import { takesBack } from './moves.ts';
 import { setup } from './setup.ts';
-import { type CardId, emptyJail, type HeldDie, type NpFrame, type NpTable, type TownState } from './table.ts';
+import { type CardId, emptyJail, type Frame, type HeldDie, type State, type TownState } from './state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {
@@ -71,9 +71,9 @@ export interface Position {
 export const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The table, played up to its first question. */
-export const position = (p: Position): NpTable => positionTold(p).table;
+export const position = (p: Position): State => positionTold(p).state;
 
-export function positionTold(p: Position): { table: NpTable; told: Told<NpEvent>[] } {
+export function positionTold(p: Position): { state: State; told: Told<Event>[] } {
   const dice = foretoldDice(p.dice ?? []);
   const game = {
     ...niepodlegla,
@@ -83,60 +83,60 @@ export function positionTold(p: Position): { table: NpTable; told: Told<NpEvent>
     }),
   };
   const begun = begin(game, p.players ?? 3, p.options ?? {}, dice, p.edition);
-  sound(begun.table);
+  sound(begun.state);
   return begun;
 }
 
 const without = <X>(all: readonly X[], gone: readonly X[]): X[] => all.filter((one) => !gone.includes(one));
 
-function build(p: Position, t: NpTable): NpTable {
+function build(p: Position, s: State): State {
   const players = p.players ?? 3;
   const round = p.round ?? 1;
-  Object.assign(t, { round, acc: p.acc ?? 0, fp: p.fp ?? 0, shield: p.shield ?? false, barriers: 0 });
-  if (p.morale !== undefined) t.morale = p.morale;
-  t.overdrawn = p.overdrawn ?? false;
-  if (p.towns !== undefined) for (const town of TOWNS) t.towns[town] = townFrom(p.towns, town);
+  Object.assign(s, { round, acc: p.acc ?? 0, fp: p.fp ?? 0, shield: p.shield ?? false, barriers: 0 });
+  if (p.morale !== undefined) s.morale = p.morale;
+  s.overdrawn = p.overdrawn ?? false;
+  if (p.towns !== undefined) for (const town of TOWNS) s.towns[town] = townFrom(p.towns, town);
   if (p.row !== undefined) {
-    t.row = words(p.row);
-    t.stack = words(p.stack);
+    s.row = words(p.row);
+    s.stack = words(p.stack);
     const inGame = MISSIONS.filter((id) => players === 4 || !missionOf(id).four);
-    t.out.push(...without<CardId>(inGame, [...t.row, ...t.stack]));
+    s.out.push(...without<CardId>(inGame, [...s.row, ...s.stack]));
   }
-  for (const word of words(p.pawns)) t.pawns.push({ seat: Number(word[0]), card: word.slice(2) as CardId });
-  t.completed = words(p.completed);
-  for (const word of words(p.characters)) t.characters[word.split('@')[0] as Character] = Number(word.split('@')[1]);
+  for (const word of words(p.pawns)) s.pawns.push({ seat: Number(word[0]), card: word.slice(2) as CardId });
+  s.completed = words(p.completed);
+  for (const word of words(p.characters)) s.characters[word.split('@')[0] as Character] = Number(word.split('@')[1]);
   for (const word of words(p.tokens)) {
     const [token, at] = word.split('@') as [Token, string];
     const owner = Number(at[0]);
-    t.tokens.push({ token, owner, holder: owner, active: !at.endsWith('!') });
+    s.tokens.push({ token, owner, holder: owner, active: !at.endsWith('!') });
   }
-  t.jail = emptyJail();
+  s.jail = emptyJail();
   for (const word of words(p.jail)) {
-    if (word === 'morale' || word === 'neutral') t.jail[word]++;
-    else if (isCharacter(word)) t.jail.characters.push(word);
-    else t.jail.pawns.push(Number(word));
+    if (word === 'morale' || word === 'neutral') s.jail[word]++;
+    else if (isCharacter(word)) s.jail.characters.push(word);
+    else s.jail.pawns.push(Number(word));
   }
-  t.spentThreats.push(...words<ThreatId>(p.spentThreats));
+  s.spentThreats.push(...words<ThreatId>(p.spentThreats));
   const top = words<ThreatId>(p.threats);
-  const left = (era: 'old' | 'new'): ThreatId[] => without(threatsOf(era), [...top, ...t.spentThreats]);
-  t.threats.old = round >= 6 ? [] : [...top, ...left('old')];
-  t.threats.new = round >= 6 ? [...top, ...left('new'), ...left('old')] : left('new');
-  t.easy = words<FinalId>(p.easy);
-  if (p.main) t.main = { paris: p.main[0], warsaw: p.main[1] };
-  t.challenges = words<ChallengeId>(p.challenges);
+  const left = (era: 'old' | 'new'): ThreatId[] => without(threatsOf(era), [...top, ...s.spentThreats]);
+  s.threats.old = round >= 6 ? [] : [...top, ...left('old')];
+  s.threats.new = round >= 6 ? [...top, ...left('new'), ...left('old')] : left('new');
+  s.easy = words<FinalId>(p.easy);
+  if (p.main) s.main = { paris: p.main[0], warsaw: p.main[1] };
+  s.challenges = words<ChallengeId>(p.challenges);
   const at = p.at ?? 'plan';
   if (at !== 'plan') {
-    t.pool = [];
-    for (const [seat, player] of t.players.entries()) {
+    s.pool = [];
+    for (const [seat, player] of s.players.entries()) {
       player.held = at === 'time' ? [] : words(p.held?.[seat] ?? `n${13 - seat}:P`).map(heldFrom);
     }
   }
-  t.phase = at;
-  t.flow = flowAt(at, players);
-  return t;
+  s.phase = at;
+  s.flow = flowAt(at, players);
+  return s;
 }
 
-function flowAt(at: NonNullable<Position['at']>, players: number): NpFrame[] {
+function flowAt(at: NonNullable<Position['at']>, players: number): Frame[] {
   const nobody = Array.from({ length: players }, () => false);
   const none = nobody.map(() => 0);
   switch (at) {
@@ -171,8 +171,8 @@ function heldFrom(word: string): HeldDie {
   return { die, up, selected: false };
 }
 
-function sound(t: NpTable): void {
-  const wrong = broken(t);
+function sound(s: State): void {
+  const wrong = broken(s);
   if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
 }
 
@@ -180,74 +180,74 @@ function sound(t: NpTable): void {
 export type Line = `${number} ${string}`;
 
 /** Plays the lines, every move of which must be offered to that seat at that moment. */
-export function playTo(t: NpTable, ...lines: readonly Line[]): Told<NpEvent>[] {
-  const told: Told<NpEvent>[] = [];
+export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
+  const told: Told<Event>[] = [];
   for (const line of lines) {
     const [who, ...moves] = words(line) as [string, ...string[]];
     const seat = Number(who);
     for (const move of moves) {
-      if (move === 'concede') told.push(...resign(niepodlegla, t, seat));
-      else if (!legal(t, seat).includes(move)) throw new RangeError(`${seat} ${move}, but asked is ${asked(t)}`);
-      else told.push(...play(niepodlegla, t, seat, move));
-      sound(t);
+      if (move === 'concede') told.push(...resign(niepodlegla, s, seat));
+      else if (!legal(s, seat).includes(move)) throw new RangeError(`${seat} ${move}, but asked is ${asked(s)}`);
+      else told.push(...play(niepodlegla, s, seat, move));
+      sound(s);
     }
   }
   return told;
 }
 
 /** A position and the lines played from it. */
-export function after(p: Position, ...lines: readonly Line[]): NpTable {
-  const t = position(p);
-  playTo(t, ...lines);
-  return t;
+export function after(p: Position, ...lines: readonly Line[]): State {
+  const s = position(p);
+  playTo(s, ...lines);
+  return s;
 }
 
 /** What was told from the beginning of a position to the end of the lines. */
-export function toldIn(p: Position, ...lines: readonly Line[]): Told<NpEvent>[] {
-  const { table, told } = positionTold(p);
-  return [...told, ...playTo(table, ...lines)];
+export function toldIn(p: Position, ...lines: readonly Line[]): Told<Event>[] {
+  const { state, told } = positionTold(p);
+  return [...told, ...playTo(state, ...lines)];
 }
 
 /** The list of a seat; empty if it is not asked. */
-export const legal = (t: NpTable, seat: Seat): readonly string[] =>
-  asks(niepodlegla, t).find((ask) => ask.seat === seat)?.moves ?? [];
+export const legal = (s: State, seat: Seat): readonly string[] =>
+  asks(niepodlegla, s).find((ask) => ask.seat === seat)?.moves ?? [];
 
 /** Of that list, the moves with this verb, in one line. */
-export const legalOf = (t: NpTable, seat: Seat, verb: string): string =>
-  legal(t, seat)
+export const legalOf = (s: State, seat: Seat, verb: string): string =>
+  legal(s, seat)
     .filter((move) => move === verb || move.startsWith(`${verb}(`))
     .join(' ');
 
 /** Who is asked for what: `0 plan, 1 plan?`; the question mark where the table does not wait. */
-export const toDecide = (t: NpTable): string =>
-  asks(niepodlegla, t)
+export const toDecide = (s: State): string =>
+  asks(niepodlegla, s)
     .map(({ seat, prompt, optional }) => `${seat} ${prompt}${optional ? '?' : ''}`)
     .join(', ');
 
 /** Everything that is asked: `0 settle: settle unclaim(A-04)`. */
-export const asked = (t: NpTable): string =>
-  asks(niepodlegla, t)
+export const asked = (s: State): string =>
+  asks(niepodlegla, s)
     .map(({ seat, prompt, moves }) => `${seat} ${prompt}: ${moves.join(' ')}`)
     .join(' | ');
 
 /** The towns that are not empty, written as in a position. */
-export const board = (t: Pick<NpTable, 'towns'>): string =>
+export const board = (s: Pick<State, 'towns'>): string =>
   TOWNS.flatMap((town) => {
-    const { ind, ...obstacles } = t.towns[town];
+    const { ind, ...obstacles } = s.towns[town];
     const kinds = KINDS.filter((kind) => obstacles[kind] > 0).map((kind) => `${kind}${obstacles[kind]}`);
     const all = [...(ind > 0 ? [`${ind}`] : []), ...kinds];
     return all.length > 0 ? [`${town}=${all.join()}`] : [];
   }).join(' ');
 
 /** The dice of a seat, written as in a position; `*` if selected. */
-export const diceOf = (t: NpTable, seat: Seat): string =>
-  (t.players[seat]?.held ?? [])
+export const diceOf = (s: State, seat: Seat): string =>
+  (s.players[seat]?.held ?? [])
     .map(({ die, up, selected }) => `${die}:${facesOf(die)[up - 1]?.sign ?? '-'}${selected ? '*' : ''}`)
     .join(' ');
 
 /** The tokens, written as in a position; `>1` if seat 1 was passed it. */
-export const tokensOf = (t: NpTable): string =>
-  t.tokens
+export const tokensOf = (s: State): string =>
+  s.tokens
     .map(
       ({ token, owner, holder, active }) =>
         `${token}@${owner}${holder === owner ? '' : `>${holder}`}${active ? '' : '!'}`,
@@ -255,27 +255,24 @@ export const tokensOf = (t: NpTable): string =>
     .join(' ');
 
 /** The public events of one kind. */
-export const eventsOf = <K extends NpEvent['is']>(
-  told: readonly Told<NpEvent>[],
-  is: K,
-): Extract<NpEvent, { is: K }>[] =>
-  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<NpEvent, { is: K }>] : []));
+export const eventsOf = <K extends Event['is']>(told: readonly Told<Event>[], is: K): Extract<Event, { is: K }>[] =>
+  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<Event, { is: K }>] : []));
 
 /** The names of all public events in their order. */
-export const namesOf = (told: readonly Told<NpEvent>[]): string =>
+export const namesOf = (told: readonly Told<Event>[]): string =>
   told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');
 
 /** Missions of the row in their order, in one line. */
-export const rowOf = (t: Pick<NpTable, 'row'>): string => t.row.join(' ');
+export const rowOf = (s: Pick<State, 'row'>): string => s.row.join(' ');
 
 /** Plays on at random, seldom taking back; the table is shown before every move, and what was told after it. */
 export function wander(
-  t: NpTable,
+  s: State,
   chance: FastStream,
   visit: (asked: readonly Ask[], seat: Seat, move: string) => void,
-  heard: (told: Told<NpEvent>[]) => void = () => {},
+  heard: (told: Told<Event>[]) => void = () => {},
 ): void {
-  for (let list = asks(niepodlegla, t); list.length > 0; list = asks(niepodlegla, t)) {
+  for (let list = asks(niepodlegla, s); list.length > 0; list = asks(niepodlegla, s)) {
     const ask = list[below(chance, list.length)] as Ask;
     const on = ask.moves.filter((move) => !takesBack(move as never));
     const end = on.filter((move) => move === 'done' || move === 'settle' || move === 'commitPlan' || move === 'reroll');
@@ -283,14 +280,14 @@ export function wander(
       on.length === 0 || below(chance, 12) === 0 ? ask.moves : end.length > 0 && below(chance, 3) ? end : on;
     const move = moves[below(chance, moves.length)] as string;
     visit(list, ask.seat, move);
-    heard(play(niepodlegla, t, ask.seat, move));
+    heard(play(niepodlegla, s, ask.seat, move));
   }
 }
 
 /** A new game, or one on the eve of 11 November with the tracks met and many a character in play. */
-export function gameFor(seed: number, players: 2 | 3 | 4, options: Options, late = false): NpTable {
-  if (!late) return begin(niepodlegla, players, options, fastStream(seed, players)).table;
-  const t = position({
+export function gameFor(seed: number, players: 2 | 3 | 4, options: Options, late = false): State {
+  if (!late) return begin(niepodlegla, players, options, fastStream(seed, players)).state;
+  const s = position({
     players,
     options,
     at: 'time',
@@ -304,5 +301,5 @@ export function gameFor(seed: number, players: 2 | 3 | 4, options: Options, late
     jail: '0 neutral',
     dice: [1 + (seed % 6), 1 + (seed % 5)],
   });
-  return t;
+  return s;
 }

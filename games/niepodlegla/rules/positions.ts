@@ -1,15 +1,15 @@
 /** Positions to look at while the board is drawn: `npm run board niepodlegla`. */
 import type { NamedPositions } from '@sztab/kernel/testing';
 import { after, type Line, type Position } from './position.ts';
-import type { NpTable } from './table.ts';
+import type { State } from './state.ts';
 
 const at = (p: Position, ...lines: readonly Line[]) => ({
   players: p.players ?? 3,
   ...(p.options ? { options: p.options } : {}),
-  open: (): NpTable => after(p, ...lines),
+  open: (): State => after(p, ...lines),
 });
 
-export const positions: NamedPositions<NpTable> = {
+export const positions: NamedPositions<State> = {
   plan: at(
     {
       row: 'A-01 A-02 A-03 A-04',

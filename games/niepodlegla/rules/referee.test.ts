@@ -11,9 +11,9 @@ import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { COLOURS, type Colour } from '../content/players.ts';
 import { SYMBOLS } from '../content/symbols.ts';
 import { AREA, KINDS, type Kind, REGIONS, TOWNS, type Town, townsIn } from '../content/towns.ts';
-import type { NpEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { eventsOf, gameFor, wander } from './position.ts';
-import type { NpTable, PlanFrame, RollFrame, SettleFrame, TeamFrame } from './table.ts';
+import type { PlanFrame, RollFrame, SettleFrame, State, TeamFrame } from './state.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 2 : 5;
 const BASE = { 2: [3, 9, 7, 6, 6], 3: [2, 9, 9, 7, 6], 4: [2, 11, 11, 9, 8] } as const;
@@ -42,7 +42,7 @@ function matched(needs: readonly (Unit & { joint: boolean })[], units: readonly 
 }
 
 class Referee {
-  readonly towns = Object.fromEntries(TOWNS.map((town) => [town, { ind: 0, ru: 0, cp: 0, ua: 0 }])) as NpTable['towns'];
+  readonly towns = Object.fromEntries(TOWNS.map((town) => [town, { ind: 0, ru: 0, cp: 0, ua: 0 }])) as State['towns'];
   acc = 0;
   fp = 0;
   morale: number;
@@ -67,29 +67,29 @@ class Referee {
 
   readonly players: 2 | 3 | 4;
 
-  constructor(t: NpTable) {
-    this.players = t.players.length as 2 | 3 | 4;
+  constructor(s: State) {
+    this.players = s.players.length as 2 | 3 | 4;
     const [, , dice, morale] = BASE[this.players];
     this.morale = morale;
     this.pool = Array.from({ length: dice }, (_, i) => `n${i + 1}`);
-    this.dice = t.players.map(() => new Map());
-    this.done = t.players.map(() => false);
+    this.dice = s.players.map(() => new Map());
+    this.done = s.players.map(() => false);
   }
 
   /** What lay there before the first event that is judged. */
-  look(t: NpTable): this {
-    Object.assign(this, { acc: t.acc, fp: t.fp, morale: t.morale, round: t.round, shield: t.shield, row: [...t.row] });
-    this.pool = [...t.pool];
-    for (const town of TOWNS) this.towns[town] = { ...t.towns[town] };
-    for (const one of t.tokens)
+  look(s: State): this {
+    Object.assign(this, { acc: s.acc, fp: s.fp, morale: s.morale, round: s.round, shield: s.shield, row: [...s.row] });
+    this.pool = [...s.pool];
+    for (const town of TOWNS) this.towns[town] = { ...s.towns[town] };
+    for (const one of s.tokens)
       this.tokens.set(one.token, { owner: one.owner, holder: one.holder, active: one.active });
-    for (const [one, owner] of Object.entries(t.characters)) {
+    for (const [one, owner] of Object.entries(s.characters)) {
       if (owner !== null) this.characters.set(one as Character, owner);
     }
-    this.jail = structuredClone(t.jail);
-    this.easy = [...t.easy];
-    if (t.main) this.joint = { paris: `D${t.main.paris}`, warsaw: `F${t.main.warsaw}` };
-    for (const id of t.challenges) this.joint[id] = this.needs(id);
+    this.jail = structuredClone(s.jail);
+    this.easy = [...s.easy];
+    if (s.main) this.joint = { paris: `D${s.main.paris}`, warsaw: `F${s.main.warsaw}` };
+    for (const id of s.challenges) this.joint[id] = this.needs(id);
     return this;
   }
 
@@ -182,11 +182,11 @@ class Referee {
     this.succeeded = [];
   }
 
-  judge(told: readonly Told<NpEvent>[]): void {
+  judge(told: readonly Told<Event>[]): void {
     for (const { all } of told) if (all) this.event(all);
   }
 
-  event(e: NpEvent): void {
+  event(e: Event): void {
     switch (e.is) {
       case 'pawn-placed':
         expect(this.row).toContain(e.card);
@@ -440,29 +440,29 @@ class Referee {
     return Object.keys(this.joint).length > 2 && this.satisfied([...this.row, 'paris', 'warsaw']);
   }
 
-  compare(t: NpTable): void {
-    expect(t.towns).toEqual(this.towns);
-    expect([t.acc, t.fp, t.round, t.shield]).toEqual([this.acc, this.fp, this.round, this.shield]);
-    expect([t.morale, t.overdrawn]).toEqual([this.morale, this.overdrawn]);
-    expect(t.row).toEqual(this.row);
-    expect(new Map(t.pawns.map(({ card, seat }) => [card, seat]))).toEqual(this.pawns);
-    expect(t.pool).toEqual(this.pool);
-    for (const [seat, { held }] of t.players.entries()) {
+  compare(s: State): void {
+    expect(s.towns).toEqual(this.towns);
+    expect([s.acc, s.fp, s.round, s.shield]).toEqual([this.acc, this.fp, this.round, this.shield]);
+    expect([s.morale, s.overdrawn]).toEqual([this.morale, this.overdrawn]);
+    expect(s.row).toEqual(this.row);
+    expect(new Map(s.pawns.map(({ card, seat }) => [card, seat]))).toEqual(this.pawns);
+    expect(s.pool).toEqual(this.pool);
+    for (const [seat, { held }] of s.players.entries()) {
       expect(new Map(held.map(({ die, up }) => [die, up]))).toEqual(this.dice[seat]);
       expect(held.map(({ die }) => die)).toEqual(DICE.filter((die) => this.dice[seat]?.has(die)));
     }
-    expect(new Map(t.tokens.map(({ token, ...rest }) => [token, rest]))).toEqual(this.tokens);
-    expect(t.jail).toEqual(this.jail);
-    for (const [one, owner] of Object.entries(t.characters)) {
+    expect(new Map(s.tokens.map(({ token, ...rest }) => [token, rest]))).toEqual(this.tokens);
+    expect(s.jail).toEqual(this.jail);
+    for (const [one, owner] of Object.entries(s.characters)) {
       expect(this.characters.get(one as Character) ?? null).toBe(owner);
     }
   }
 
   /** The list that the specification gives. */
-  list(t: NpTable, { seat, prompt }: Ask): string[] | null {
-    const f = t.flow[t.flow.length - 1];
-    const colours = t.players.map(({ colour }) => colour);
-    const arbiter = this.characters.get('pilsudski') ?? t.firstArbiter;
+  list(s: State, { seat, prompt }: Ask): string[] | null {
+    const f = s.flow[s.flow.length - 1];
+    const colours = s.players.map(({ colour }) => colour);
+    const arbiter = this.characters.get('pilsudski') ?? s.firstArbiter;
     if (f && 'motion' in f && f.motion) return null;
     switch (prompt) {
       case 'plan': {
@@ -472,7 +472,7 @@ class Referee {
           (this.free().length > 0 && this.dice.some((_, at) => this.hand(at) > 0)) ||
           this.pool.length > 0 ||
           without > 0;
-        const { consent } = t.options;
+        const { consent } = s.options;
         const may = consent === 'open' || seat === arbiter || (consent === 'motion' && (motions[seat] as number) < 3);
         return [
           ...colours.flatMap((who, at) =>
@@ -495,10 +495,10 @@ class Referee {
         const back = ((f as RollFrame).takeBacks[seat] as number) < 40;
         expect((f as RollFrame).done).toEqual(this.done);
         if (this.done[seat]) {
-          const close = seat === arbiter && t.options.consent !== 'open';
+          const close = seat === arbiter && s.options.consent !== 'open';
           return [...(close ? ['closeRolling'] : []), ...(back ? ['undone'] : [])];
         }
-        const dice = t.players[seat]?.held ?? [];
+        const dice = s.players[seat]?.held ?? [];
         const others = colours.filter((_, at) => at !== seat);
         const chosen = dice.filter(({ selected }) => selected).map(({ die }) => die);
         const roll = this.morale > 0;
@@ -570,14 +570,14 @@ describe('the referee', () => {
       let finals = 0;
       for (let n = 0; n < 2 * GAMES; n++) {
         const options = { consent: ['open', 'motion', 'arbiter'][n % 3] as string, stakes: n % 4 ? '2' : 'ask' };
-        const t = gameFor(n + 1, players, options, n >= GAMES);
-        const referee = new Referee(t).look(t);
+        const s = gameFor(n + 1, players, options, n >= GAMES);
+        const referee = new Referee(s).look(s);
         wander(
-          t,
+          s,
           fastStream(n + 1, 50 + players),
           (asked) => {
             for (const ask of asked) {
-              const expected = referee.list(t, ask);
+              const expected = referee.list(s, ask);
               if (!expected) continue;
               lists++;
               expect([...ask.moves].sort()).toEqual(expected.sort());
@@ -585,7 +585,7 @@ describe('the referee', () => {
           },
           (told) => {
             referee.judge(told);
-            if (!t.result) referee.compare(t);
+            if (!s.result) referee.compare(s);
             if (eventsOf(told, 'game-over').some(({ reason }) => reason !== 'not-met')) finals++;
           },
         );

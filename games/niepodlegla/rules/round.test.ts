@@ -15,21 +15,21 @@ import {
   tokensOf,
   toldIn,
 } from './position.ts';
-import { pawnsInHand } from './table.ts';
+import { pawnsInHand } from './state.ts';
 
 describe('4.3 negative effects', () => {
   const P: Position = { at: 'negative', towns: '', morale: 5 };
 
   test('NPG-4.3.1 R14 the prisoners go free first, and markers do not go onto the track now', () => {
     const p: Position = { ...P, row: 'A-02', jail: 'morale neutral 1 haller', characters: 'haller@0', fp: 1 };
-    const { table: t, told } = positionTold(p);
+    const { state: s, told } = positionTold(p);
     expect(eventsOf(told, 'released')).toEqual([
       { is: 'released', morale: 1, neutral: 1, pawns: ['blue'], characters: ['haller'] },
     ]);
     expect(namesOf(told).startsWith('opened released harm track morale-check')).toBe(true);
     expect(eventsOf(told, 'morale-check')[0]?.morale).toBe(5);
-    expect(t.jail).toEqual({ morale: 0, neutral: 0, pawns: [], characters: [] });
-    expect([t.morale, t.pool.length, pawnsInHand(t, 1)]).toEqual([7, 9, 2]);
+    expect(s.jail).toEqual({ morale: 0, neutral: 0, pawns: [], characters: [] });
+    expect([s.morale, s.pool.length, pawnsInHand(s, 1)]).toEqual([7, 9, 2]);
     expect(namesOf(toldIn({ ...P, row: 'A-02' }))).not.toContain('released');
   });
 
@@ -51,19 +51,19 @@ describe('4.3 negative effects', () => {
   });
 
   test('NPG-4.3.3 R8 in the order of the row, then as printed; choices when they are reached', () => {
-    const { table: t, told } = positionTold({ ...P, row: 'A-17 A-02 A-03 A-09 A-04', fp: 1 });
+    const { state: s, told } = positionTold({ ...P, row: 'A-17 A-02 A-03 A-09 A-04', fp: 1 });
     expect(eventsOf(told, 'harm').map(({ card }) => card)).toEqual(['A-17', 'A-02', 'A-03']);
     expect(namesOf(told)).toBe('opened harm obstacle mission-removed harm track harm');
-    expect([t.phase, toDecide(t).split(',')[0]]).toEqual(['negative', '0 place-obstacle?']);
-    const rest = playTo(t, '0 chooseTown(lwow)');
+    expect([s.phase, toDecide(s).split(',')[0]]).toEqual(['negative', '0 place-obstacle?']);
+    const rest = playTo(s, '0 chooseTown(lwow)');
     expect(eventsOf(rest, 'harm').map(({ card }) => card)).toEqual(['A-09', 'A-04']);
-    expect(board(t)).toBe('krakow=cp1 lwow=ru1,cp1 kielce=ru1');
+    expect(board(s)).toBe('krakow=cp1 lwow=ru1,cp1 kielce=ru1');
   });
 
   test('NPG-4.3.4 NPG-4.3.5 the set is fixed; what is not removed threatens again', () => {
-    const { table: t } = positionTold({ ...P, row: 'A-06 A-02 A-22', fp: 9 });
-    expect([rowOf(t), t.fp, t.round]).toEqual(['A-02 A-22', 7, 2]);
-    expect(t.out.includes('A-06')).toBe(true);
+    const { state: s } = positionTold({ ...P, row: 'A-06 A-02 A-22', fp: 9 });
+    expect([rowOf(s), s.fp, s.round]).toEqual(['A-02 A-22', 7, 2]);
+    expect(s.out.includes('A-06')).toBe(true);
   });
 });
 
@@ -86,40 +86,40 @@ describe('4.4 the check of morale', () => {
   });
 
   test('NPG-4.4.2 NPG-5.7.1 six or more: the next effect is covered, once', () => {
-    const { table: t, told } = positionTold({ ...P, morale: 6 });
+    const { state: s, told } = positionTold({ ...P, morale: 6 });
     expect(eventsOf(told, 'time')).toEqual([{ is: 'time', round: 2, shielded: true, early: false }]);
-    expect([board(t), t.shield]).toEqual(['', false]);
+    expect([board(s), s.shield]).toEqual(['', false]);
     const five = positionTold({ ...P, morale: 5 });
-    expect(board(five.table)).toBe('krakow=cp1');
+    expect(board(five.state)).toBe('krakow=cp1');
   });
 
   test('NPG-4.4.2 R29 in round 9 the shield has no effect', () => {
-    const { table: t } = positionTold({ ...P, morale: 6, round: 9, acc: 4, fp: 4 });
-    expect([t.shield, t.result?.reason]).toEqual([false, 'not-met']);
+    const { state: s } = positionTold({ ...P, morale: 6, round: 9, acc: 4, fp: 4 });
+    expect([s.shield, s.result?.reason]).toEqual([false, 'not-met']);
   });
 
   test('NPG-4.4.3 one card at a time, as many as the check said', () => {
     // Z-07 rolls the black die and overdraws the pool; still two cards.
-    const { table: t, told } = positionTold({ ...P, morale: 1, threats: 'Z-07 Z-11 Z-12', dice: [6] });
+    const { state: s, told } = positionTold({ ...P, morale: 1, threats: 'Z-07 Z-11 Z-12', dice: [6] });
     expect(namesOf(told)).toBe('opened morale-check threat obstacle black-die morale-lost threat');
-    expect([t.overdrawn, t.morale, toDecide(t).split('?')[0]]).toEqual([true, 0, '0 place-obstacle']);
-    const rest = playTo(t, '0 chooseTown(opole)');
+    expect([s.overdrawn, s.morale, toDecide(s).split('?')[0]]).toEqual([true, 0, '0 place-obstacle']);
+    const rest = playTo(s, '0 chooseTown(opole)');
     expect(eventsOf(rest, 'threat')).toEqual([]);
-    expect(t.spentThreats).toEqual(['Z-07', 'Z-11']);
+    expect(s.spentThreats).toEqual(['Z-07', 'Z-11']);
   });
 
   test('NPG-4.4.4 rounds 1 to 5 the old deck, 6 to 9 the new one; no reshuffling', () => {
-    const { table: old } = positionTold({ ...P, round: 5, morale: 3, threats: 'Z-12', shield: true });
+    const { state: old } = positionTold({ ...P, round: 5, morale: 3, threats: 'Z-12', shield: true });
     expect([old.spentThreats, old.threats.old.includes('Z-12')]).toEqual([['Z-12'], false]);
-    const { table: late } = positionTold({ ...P, round: 6, morale: 3, threats: 'Z-18' });
+    const { state: late } = positionTold({ ...P, round: 6, morale: 3, threats: 'Z-18' });
     expect([late.spentThreats, late.threats.new.length]).toEqual([['Z-18'], 23]);
   });
 
   test('NPG-4.4.4 R13 an empty deck: no card, and the other deck is not touched', () => {
-    const { table: t, told } = positionTold({ ...P, round: 4, morale: 0, spentThreats: threatsOf('old').join(' ') });
+    const { state: s, told } = positionTold({ ...P, round: 4, morale: 0, spentThreats: threatsOf('old').join(' ') });
     expect(eventsOf(told, 'no-threat-left')).toHaveLength(1);
     expect(eventsOf(told, 'threat')).toEqual([]);
-    expect(t.threats.new).toHaveLength(12);
+    expect(s.threats.new).toHaveLength(12);
     const one = threatsOf('old').filter((id) => id !== 'Z-12');
     const last = toldIn({ ...P, round: 4, morale: 0, spentThreats: one.join(' ') });
     expect(eventsOf(last, 'threat')).toEqual([{ is: 'threat', threat: 'Z-12', bolshevik: false }]);
@@ -127,10 +127,10 @@ describe('4.4 the check of morale', () => {
 
   test('EV-32 NPG-4.6.4 the old cards under the new ones', () => {
     const spent = ['Z-01', 'Z-02', 'Z-03', 'Z-04', 'Z-05'].join(' ');
-    const { table: t } = positionTold({ at: 'time', towns: '', row: 'A-04', round: 5, spentThreats: spent });
-    expect([t.threats.old.length, t.threats.new.length]).toEqual([0, 19]);
-    expect(t.threats.new.slice(0, 12)).toEqual(threatsOf('new'));
-    expect(t.threats.new.slice(12)).toEqual(['Z-06', 'Z-07', 'Z-08', 'Z-09', 'Z-10', 'Z-11', 'Z-12']);
+    const { state: s } = positionTold({ at: 'time', towns: '', row: 'A-04', round: 5, spentThreats: spent });
+    expect([s.threats.old.length, s.threats.new.length]).toEqual([0, 19]);
+    expect(s.threats.new.slice(0, 12)).toEqual(threatsOf('new'));
+    expect(s.threats.new.slice(12)).toEqual(['Z-06', 'Z-07', 'Z-08', 'Z-09', 'Z-10', 'Z-11', 'Z-12']);
   });
 });
 
@@ -139,45 +139,45 @@ describe('4.5 positive effects', () => {
 
   test('NPG-4.5.1 R16 in the order of the row, not of the settling', () => {
     const p: Position = { ...P, row: 'A-03 A-07 A-09', pawns: '0:A-03 1:A-07 2:A-09', completed: 'A-09 A-07 A-03' };
-    const { table: t, told } = positionTold(p);
+    const { state: s, told } = positionTold(p);
     expect(eventsOf(told, 'success').map(({ card, who }) => `${card} ${who}`)).toEqual([
       'A-03 red',
       'A-07 blue',
       'A-09 yellow',
     ]);
-    expect([t.acc, tokensOf(t), board(t)]).toEqual([1, 'harcerstwo@2', 'krakow=cp1 lwow=1']);
+    expect([s.acc, tokensOf(s), board(s)]).toEqual([1, 'harcerstwo@2', 'krakow=cp1 lwow=1']);
   });
 
   test('NPG-4.5.1 DP-10 R26 one of two alternatives, also one without use', () => {
     const p: Position = { ...P, row: 'A-06 A-29', pawns: '0:A-06 1:A-29', completed: 'A-06 A-29', acc: 10 };
-    const t = position(p);
-    expect(asked(t)).toContain('0 choose-alternative: chooseAlternative(0) chooseAlternative(1)');
-    playTo(t, '0 chooseAlternative(0)');
-    expect([t.acc, board(t)]).toEqual([10, '']);
-    playTo(t, '0 chooseAlternative(0)');
-    expect(t.fp).toBe(1);
-    playTo(t, '0 chooseTown(lublin)');
-    expect(board(t)).toBe('krakow=cp1 lublin=1');
+    const s = position(p);
+    expect(asked(s)).toContain('0 choose-alternative: chooseAlternative(0) chooseAlternative(1)');
+    playTo(s, '0 chooseAlternative(0)');
+    expect([s.acc, board(s)]).toEqual([10, '']);
+    playTo(s, '0 chooseAlternative(0)');
+    expect(s.fp).toBe(1);
+    playTo(s, '0 chooseTown(lublin)');
+    expect(board(s)).toBe('krakow=cp1 lublin=1');
     const other = position(p);
     playTo(other, '0 chooseAlternative(1)');
     expect(board(other)).toBe('krakow=1');
   });
 
   test('NPG-4.5.2 I15 completed missions leave the game, the others stay in their order', () => {
-    const t = position({
+    const s = position({
       ...P,
       row: 'A-10 A-03 A-21 A-22',
       pawns: '0:A-03 1:A-22',
       completed: 'A-03 A-22',
       stack: 'A-23 A-24 A-25 A-26 A-27 A-28 A-30',
     });
-    expect(rowOf(t)).toBe('A-10 A-21 A-23 A-24 A-25 A-26 A-27 A-28 A-30');
-    expect(t.out.filter((id) => id === 'A-03' || id === 'A-22')).toHaveLength(2);
-    expect(t.completed).toEqual([]);
+    expect(rowOf(s)).toBe('A-10 A-21 A-23 A-24 A-25 A-26 A-27 A-28 A-30');
+    expect(s.out.filter((id) => id === 'A-03' || id === 'A-22')).toHaveLength(2);
+    expect(s.completed).toEqual([]);
   });
 
   test('NPG-4.5.3 pawns, dice and tokens go home', () => {
-    const t = position({
+    const s = position({
       at: 'roll',
       row: 'A-17 A-04',
       towns: '',
@@ -187,12 +187,12 @@ describe('4.5 positive effects', () => {
       characters: 'witos@0',
       held: ['n1:M witos:MM', 'n2:M', 'n3:M'],
     });
-    playTo(t, '0 passToken(dowbor,blue) passToken(pow,blue)');
-    playTo(t, '1 settle');
-    playTo(t, '0 chooseTown(krakow)');
-    expect([t.phase, t.round, tokensOf(t), t.pawns]).toEqual(['plan', 2, 'dowbor@0! pow@0', []]);
-    expect(t.players.map(({ held }) => held)).toEqual([[], [], []]);
-    expect(t.pool).toHaveLength(9);
+    playTo(s, '0 passToken(dowbor,blue) passToken(pow,blue)');
+    playTo(s, '1 settle');
+    playTo(s, '0 chooseTown(krakow)');
+    expect([s.phase, s.round, tokensOf(s), s.pawns]).toEqual(['plan', 2, 'dowbor@0! pow@0', []]);
+    expect(s.players.map(({ held }) => held)).toEqual([[], [], []]);
+    expect(s.pool).toHaveLength(9);
   });
 });
 
@@ -200,20 +200,20 @@ describe('4.6 the end of the round', () => {
   const P: Position = { at: 'time', towns: '', row: 'A-04' };
 
   test('NPG-4.6.1 EX-7 the marker moves to the next space', () => {
-    const { table: t, told } = positionTold({ ...P, round: 1 });
+    const { state: s, told } = positionTold({ ...P, round: 1 });
     expect(eventsOf(told, 'time')).toEqual([{ is: 'time', round: 2, shielded: false, early: false }]);
-    expect([t.round, board(t), t.phase]).toEqual([2, 'krakow=cp1', 'plan']);
+    expect([s.round, board(s), s.phase]).toEqual([2, 'krakow=cp1', 'plan']);
   });
 
   test('NPG-4.6.2 on space 10 the round ends: no refilling', () => {
-    const t = position({ ...P, round: 9, acc: 5, fp: 5, stack: 'A-40' });
-    expect([t.round, t.stack]).toEqual([10, ['A-40']]);
+    const s = position({ ...P, round: 9, acc: 5, fp: 5, stack: 'A-40' });
+    expect([s.round, s.stack]).toEqual([10, ['A-40']]);
   });
 
   test('NPG-4.6.3 EX-8 the effect of the space', () => {
-    const t = position({ ...P, round: 3 });
-    expect(legal(t, 1)).toEqual(['chooseTown(kowno)', 'chooseTown(wilno)', 'chooseTown(pinsk)', 'chooseTown(luck)']);
-    const told = playTo(t, '1 chooseTown(wilno)');
+    const s = position({ ...P, round: 3 });
+    expect(legal(s, 1)).toEqual(['chooseTown(kowno)', 'chooseTown(wilno)', 'chooseTown(pinsk)', 'chooseTown(luck)']);
+    const told = playTo(s, '1 chooseTown(wilno)');
     expect(eventsOf(told, 'obstacle')).toEqual([
       { is: 'obstacle', town: 'wilno', kind: 'ru', cancelled: false, bolshevik: false },
     ]);
@@ -226,7 +226,7 @@ describe('4.6 the end of the round', () => {
   });
 
   test('NPG-4.6.3 EX-6 the shield of a mission covers the next effect', () => {
-    const { table: t, told } = positionTold({
+    const { state: s, told } = positionTold({
       at: 'check',
       players: 2,
       towns: '',
@@ -236,35 +236,35 @@ describe('4.6 the end of the round', () => {
       morale: 4,
     });
     expect(namesOf(told)).toBe('opened morale-check success track shield time pools');
-    expect([t.acc, t.round, board(t), t.shield]).toEqual([1, 2, '', false]);
+    expect([s.acc, s.round, board(s), s.shield]).toEqual([1, 2, '', false]);
   });
 
   test('NPG-4.6.4 EX-9 R2 the February Revolution and two tokens in two towns of the Russian partition', () => {
-    const { table: t, told } = positionTold({
+    const { state: s, told } = positionTold({
       ...P,
       round: 5,
       towns: 'kowno=ru2 lodz=ru1 opole=cp1',
       tokens: 'pow@0! sapieha@1!',
     });
     expect(eventsOf(told, 'february')).toEqual([{ is: 'february', bolsheviks: 3, merged: 12 }]);
-    expect(tokensOf(t)).toBe('pow@0 sapieha@1');
+    expect(tokensOf(s)).toBe('pow@0 sapieha@1');
     const russian = 'kowno wilno pinsk luck warszawa lodz kielce lublin bialystok'.split(' ');
-    expect(legal(t, 0)).toEqual(russian.map((town) => `chooseTown(${town})`));
-    const first = playTo(t, '0 chooseTown(luck)');
+    expect(legal(s, 0)).toEqual(russian.map((town) => `chooseTown(${town})`));
+    const first = playTo(s, '0 chooseTown(luck)');
     expect(eventsOf(first, 'obstacle')[0]?.bolshevik).toBe(true);
-    expect(legal(t, 0)).toEqual(russian.filter((town) => town !== 'luck').map((town) => `chooseTown(${town})`));
-    playTo(t, '0 chooseTown(wilno)');
-    expect([board(t), t.phase]).toEqual(['opole=cp1 kowno=ru2 wilno=ru1 luck=ru1 lodz=ru1', 'plan']);
+    expect(legal(s, 0)).toEqual(russian.filter((town) => town !== 'luck').map((town) => `chooseTown(${town})`));
+    playTo(s, '0 chooseTown(wilno)');
+    expect([board(s), s.phase]).toEqual(['opole=cp1 kowno=ru2 wilno=ru1 luck=ru1 lodz=ru1', 'plan']);
   });
 
   test('NPG-4.6.4 R51 R55 the shield stops the tokens, not the revolution', () => {
-    const { table: t, told } = positionTold({ ...P, round: 5, shield: true, tokens: 'harcerstwo@0!' });
+    const { state: s, told } = positionTold({ ...P, round: 5, shield: true, tokens: 'harcerstwo@0!' });
     expect(namesOf(told)).toBe('opened time february tokens-refreshed pools');
-    expect([board(t), tokensOf(t), t.threats.old, t.shield]).toEqual(['', 'harcerstwo@0', [], false]);
+    expect([board(s), tokensOf(s), s.threats.old, s.shield]).toEqual(['', 'harcerstwo@0', [], false]);
   });
 
   test('NPG-4.6.5 R49 EV-13 the row is filled from the top of the stack, at its end', () => {
-    const { table: t, told } = positionTold({
+    const { state: s, told } = positionTold({
       at: 'negative',
       towns: '',
       morale: 6,
@@ -273,24 +273,24 @@ describe('4.6 the end of the round', () => {
       stack: 'A-10 A-11 A-12 A-13',
     });
     // A-08 asks for its obstacle; A-17 and A-09 leave the game.
-    const rest = playTo(t, '0 chooseTown(krakow)');
-    expect(board(t)).toBe('krakow=cp1 lwow=ru1');
+    const rest = playTo(s, '0 chooseTown(krakow)');
+    expect(board(s)).toBe('krakow=cp1 lwow=ru1');
     expect(eventsOf(rest, 'missions-laid')).toEqual([{ is: 'missions-laid', missions: ['A-10', 'A-11'] }]);
-    expect(rowOf(t)).toBe('A-01 A-02 A-03 A-04 A-05 A-07 A-08 A-10 A-11');
-    expect(t.stack).toEqual(['A-12', 'A-13']);
+    expect(rowOf(s)).toBe('A-01 A-02 A-03 A-04 A-05 A-07 A-08 A-10 A-11');
+    expect(s.stack).toEqual(['A-12', 'A-13']);
     expect(namesOf(told)).toContain('obstacle mission-removed');
   });
 
   test('NPG-4.6.5 R24 one card laid, one card left', () => {
     const eight = 'A-01 A-02 A-03 A-04 A-05 A-07 A-08 A-09';
-    const { table: t, told } = positionTold({ ...P, row: eight, stack: 'A-10 A-11' });
+    const { state: s, told } = positionTold({ ...P, row: eight, stack: 'A-10 A-11' });
     expect(eventsOf(told, 'missions-laid')).toEqual([{ is: 'missions-laid', missions: ['A-10'] }]);
-    expect(t.stack).toEqual(['A-11']);
+    expect(s.stack).toEqual(['A-11']);
   });
 
   test('NPG-4.6.5 EV-18 an empty stack has no other consequence', () => {
-    const { table: t, told } = positionTold({ ...P, players: 2, row: 'A-01 A-02 A-03 A-04 A-05' });
-    expect([rowOf(t), namesOf(told)]).toEqual(['A-01 A-02 A-03 A-04 A-05', 'opened time obstacle pools']);
+    const { state: s, told } = positionTold({ ...P, players: 2, row: 'A-01 A-02 A-03 A-04 A-05' });
+    expect([rowOf(s), namesOf(told)]).toEqual(['A-01 A-02 A-03 A-04 A-05', 'opened time obstacle pools']);
   });
 
   test('NPG-4.6.6 R33 R58 dice: the base, one for each of Kresy and centre, less the imprisoned', () => {
@@ -309,8 +309,8 @@ describe('4.6 the end of the round', () => {
 
   test('NPG-4.6.7 EX-10 R14 R54 the morale pool of the printed example', () => {
     const galicia = 'cieszyn=1 krakow=2 lwow=1 stanislawow=1';
-    const { table: t, told } = positionTold({ ...P, players: 4, acc: 4, towns: galicia, jail: 'morale', shield: true });
-    expect(t.morale).toBe(10);
+    const { state: s, told } = positionTold({ ...P, players: 4, acc: 4, towns: galicia, jail: 'morale', shield: true });
+    expect(s.morale).toBe(10);
     expect(eventsOf(told, 'pools')).toEqual([{ is: 'pools', round: 2, dice: 11, morale: 10 }]);
   });
 
@@ -323,18 +323,18 @@ describe('4.6 the end of the round', () => {
     const all = 'gdansk=1 poznan=1 opole=1 cieszyn=1 krakow=2 lwow=1 stanislawow=1';
     expect(morale({ players: 4, acc: 8, towns: all })).toBe(13);
     expect(morale({ morale: 1, jail: 'morale morale' })).toBe(5);
-    const t = position({ ...P, shield: true, morale: 0, overdrawn: true });
-    expect([t.morale, t.overdrawn]).toEqual([7, false]);
+    const s = position({ ...P, shield: true, morale: 0, overdrawn: true });
+    expect([s.morale, s.overdrawn]).toEqual([7, false]);
   });
 
   test('NPG-4.6.7 R42 EV-10 accord falls below the space: the marker is missing from the next filling on', () => {
     expect(position({ ...P, round: 3, acc: 4, shield: true }).morale).toBe(8);
-    const t = position({ at: 'negative', round: 4, towns: '', row: 'A-07', acc: 4, morale: 6 });
-    expect([t.acc, t.round, t.morale]).toEqual([3, 5, 7]);
+    const s = position({ at: 'negative', round: 4, towns: '', row: 'A-07', acc: 4, morale: 6 });
+    expect([s.acc, s.round, s.morale]).toEqual([3, 5, 7]);
   });
 
   test('NPG-4.6.8 EV-19 a region lost in a round counts at the next filling only', () => {
-    const t = position({
+    const s = position({
       at: 'negative',
       round: 5,
       row: 'A-44',
@@ -342,9 +342,9 @@ describe('4.6 the end of the round', () => {
       morale: 5,
     });
     // The obstacle of A-44 removed the last token of Cieszyn; space 6 asks.
-    expect([t.morale, board(t)]).toEqual([5, 'krakow=1 lwow=1 stanislawow=1']);
-    playTo(t, '0 chooseTown(luck) chooseTown(kowno)');
-    expect([t.phase, t.morale]).toEqual(['plan', 7]);
+    expect([s.morale, board(s)]).toEqual([5, 'krakow=1 lwow=1 stanislawow=1']);
+    playTo(s, '0 chooseTown(luck) chooseTown(kowno)');
+    expect([s.phase, s.morale]).toEqual(['plan', 7]);
     const held = position({
       at: 'time',
       round: 4,

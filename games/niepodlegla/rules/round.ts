@@ -5,138 +5,138 @@ import { threatOf } from '../content/threats.ts';
 import { FINAL_ROUND, SHIELD_FROM, threatCards } from '../content/tracks.ts';
 import { askOrDo, enterSpace, resolveFirst } from './effects.ts';
 import { areBolsheviks } from './map.ts';
-import type { NpSteps } from './moves.ts';
+import type { Steps } from './moves.ts';
 import { fillPools } from './pools.ts';
-import { colourOf, emptyJail, goOn, type NpTable, pawnOn, setOf, tell, threatDeck } from './table.ts';
+import { colourOf, emptyJail, goOn, pawnOn, type State, setOf, tell, threatDeck } from './state.ts';
 
 /** Phase 3. The affected missions are fixed at its beginning (NPG-4.3.4). */
-function negativeEffects(t: NpTable): void {
-  t.phase = 'negative';
-  release(t);
-  const affected = (t.row as MissionId[]).filter(
-    (id) => pawnOn(t, id) === null || (missionOf(id).bang && !t.completed.includes(id)), // NPG-4.3.2
+function negativeEffects(s: State): void {
+  s.phase = 'negative';
+  release(s);
+  const affected = (s.row as MissionId[]).filter(
+    (id) => pawnOn(s, id) === null || (missionOf(id).bang && !s.completed.includes(id)), // NPG-4.3.2
   );
-  t.flow = [{ step: 'time' }, { step: 'positive' }, { step: 'check' }, { step: 'harms', queue: affected }];
+  s.flow = [{ step: 'time' }, { step: 'positive' }, { step: 'check' }, { step: 'harms', queue: affected }];
 }
 
 /** NPG-4.3.1 */
-function release(t: NpTable): void {
-  const { morale, neutral, pawns, characters } = t.jail;
+function release(s: State): void {
+  const { morale, neutral, pawns, characters } = s.jail;
   if (morale + neutral + pawns.length + characters.length === 0) return;
-  tell({ is: 'released', morale, neutral, pawns: pawns.map((seat) => colourOf(t, seat)), characters });
-  t.jail = emptyJail();
+  tell({ is: 'released', morale, neutral, pawns: pawns.map((seat) => colourOf(s, seat)), characters });
+  s.jail = emptyJail();
 }
 
-export const roundSteps: NpSteps<
+export const roundSteps: Steps<
   'begin.negative' | 'harms' | 'check' | 'threats' | 'positive' | 'missions' | 'time' | 'refill'
 > = {
   'begin.negative': {
-    run(t) {
-      negativeEffects(t);
+    run(s) {
+      negativeEffects(s);
     },
   },
 
   harms: {
-    run(t, f) {
+    run(s, f) {
       const id = f.queue.shift();
       if (!id) {
-        t.flow.pop();
+        s.flow.pop();
         return;
       }
-      tell({ is: 'harm', card: id, failed: pawnOn(t, id) !== null, bolshevik: areBolsheviks(t) });
-      resolveFirst(t, missionOf(id).negative, id);
+      tell({ is: 'harm', card: id, failed: pawnOn(s, id) !== null, bolshevik: areBolsheviks(s) });
+      resolveFirst(s, missionOf(id).negative, id);
     },
   },
 
   check: {
-    run(t) {
-      t.phase = 'check';
-      t.flow.pop();
-      const { morale, overdrawn } = t;
+    run(s) {
+      s.phase = 'check';
+      s.flow.pop();
+      const { morale, overdrawn } = s;
       const threats = threatCards(morale, overdrawn);
       const shield = morale >= SHIELD_FROM;
       tell({ is: 'morale-check', morale, overdrawn, threats, shield });
-      if (shield) t.shield = true; // NPG-4.4.2
-      if (threats > 0) t.flow.push({ step: 'threats', left: threats });
+      if (shield) s.shield = true; // NPG-4.4.2
+      if (threats > 0) s.flow.push({ step: 'threats', left: threats });
     },
   },
 
   threats: {
-    run(t, f) {
+    run(s, f) {
       if (f.left-- === 0) {
-        t.flow.pop();
+        s.flow.pop();
         return;
       }
-      const [threat] = draw(t, threatDeck(t));
+      const [threat] = draw(s, threatDeck(s));
       if (!threat) {
         tell({ is: 'no-threat-left' }); // ruling 13
-        t.flow.pop();
+        s.flow.pop();
         return;
       }
-      t.spentThreats.push(threat);
-      tell({ is: 'threat', threat, bolshevik: areBolsheviks(t) });
-      resolveFirst(t, threatOf(threat).effects);
+      s.spentThreats.push(threat);
+      tell({ is: 'threat', threat, bolshevik: areBolsheviks(s) });
+      resolveFirst(s, threatOf(threat).effects);
     },
   },
 
   positive: {
-    run(t) {
-      t.phase = 'positive';
-      goOn(t, { step: 'missions', queue: (t.row as MissionId[]).filter((id) => t.completed.includes(id)) });
+    run(s) {
+      s.phase = 'positive';
+      goOn(s, { step: 'missions', queue: (s.row as MissionId[]).filter((id) => s.completed.includes(id)) });
     },
   },
 
   missions: {
-    run(t, f) {
+    run(s, f) {
       const id = f.queue.shift();
       if (!id) {
-        t.flow.pop();
-        cleanUp(t);
+        s.flow.pop();
+        cleanUp(s);
         return;
       }
-      tell({ is: 'success', card: id, who: colourOf(t, pawnOn(t, id) as number) });
+      tell({ is: 'success', card: id, who: colourOf(s, pawnOn(s, id) as number) });
       const { positive } = missionOf(id);
-      if (positive.length > 1) askOrDo(t, { is: 'alternative', mission: id }, id);
-      else resolveFirst(t, positive[0] as (typeof positive)[number], id);
+      if (positive.length > 1) askOrDo(s, { is: 'alternative', mission: id }, id);
+      else resolveFirst(s, positive[0] as (typeof positive)[number], id);
     },
   },
 
   time: {
-    run(t) {
-      t.phase = 'time';
-      t.round++; // NPG-4.6.1
-      if (t.round === FINAL_ROUND) {
-        t.shield = false;
-        t.flow = [{ step: 'begin.final' }]; // NPG-4.6.2
+    run(s) {
+      s.phase = 'time';
+      s.round++; // NPG-4.6.1
+      if (s.round === FINAL_ROUND) {
+        s.shield = false;
+        s.flow = [{ step: 'begin.final' }]; // NPG-4.6.2
         return;
       }
-      const shielded = t.shield;
-      tell({ is: 'time', round: t.round, shielded, early: false });
-      t.flow = [{ step: 'refill' }];
-      enterSpace(t, shielded);
-      t.shield = false;
+      const shielded = s.shield;
+      tell({ is: 'time', round: s.round, shielded, early: false });
+      s.flow = [{ step: 'refill' }];
+      enterSpace(s, shielded);
+      s.shield = false;
     },
   },
 
   refill: {
-    run(t) {
+    run(s) {
       // NPG-4.6.5
-      const missions = draw(t, t.stack, Math.max(0, setOf(t).rowSize - t.row.length));
-      t.row.push(...missions);
-      if (t.options.showTopDate && t.stack[0]) show(t, backOf(t.stack[0])); // ruling 24
+      const missions = draw(s, s.stack, Math.max(0, setOf(s).rowSize - s.row.length));
+      s.row.push(...missions);
+      if (s.options.showTopDate && s.stack[0]) show(s, backOf(s.stack[0])); // ruling 24
       if (missions.length > 0) tell({ is: 'missions-laid', missions });
-      fillPools(t);
-      goOn(t, { step: 'begin.plan' });
+      fillPools(s);
+      goOn(s, { step: 'begin.plan' });
     },
   },
 };
 
 /** NPG-4.5.2, NPG-4.5.3 */
-function cleanUp(t: NpTable): void {
-  t.row = t.row.filter((card) => !t.completed.includes(card));
-  t.out.push(...t.completed);
-  t.completed = [];
-  t.pawns = [];
-  for (const one of t.tokens) one.holder = one.owner;
-  for (const player of t.players) player.held = [];
+function cleanUp(s: State): void {
+  s.row = s.row.filter((card) => !s.completed.includes(card));
+  s.out.push(...s.completed);
+  s.completed = [];
+  s.pawns = [];
+  for (const one of s.tokens) one.holder = one.owner;
+  for (const player of s.players) player.held = [];
 }

@@ -12,13 +12,13 @@ import {
   tokensOf,
 } from './position.ts';
 import { defaultFor } from './settlement.ts';
-import type { NpTable, SettleFrame } from './table.ts';
+import type { SettleFrame, State } from './state.ts';
 
 const P: Position = { at: 'settle', towns: '', held: ['n1:P n2:F'] };
-const frame = (t: NpTable): SettleFrame => t.flow.at(-1) as SettleFrame;
+const frame = (s: State): SettleFrame => s.flow.at(-1) as SettleFrame;
 /** The selection of seat 0: claims, then tokens. */
-const chosen = (t: NpTable): string => {
-  const own = frame(t).seats[0];
+const chosen = (s: State): string => {
+  const own = frame(s).seats[0];
   return [...(own?.claims ?? []), ...(own?.uses ?? [])].join(' ');
 };
 
@@ -31,13 +31,13 @@ describe('4.2.12 which missions are completed', () => {
       characters: 'haller@0 witos@0',
       held: ['n1:P n2:F witos:PP haller:F'],
     };
-    const t = position(p);
-    expect(chosen(t)).toBe('A-04');
-    expect(legal(t, 0)).toEqual(['settle', 'unclaim(A-04)']);
-    expect(deficitOf(t, 0, ['A-10'], [])).toBe(2);
-    expect(deficitOf(t, 0, ['A-04', 'A-10'], [])).toBe(2);
-    playTo(t, '0 unclaim(A-04)');
-    expect(legalOf(t, 0, 'claim')).toBe('claim(A-04)');
+    const s = position(p);
+    expect(chosen(s)).toBe('A-04');
+    expect(legal(s, 0)).toEqual(['settle', 'unclaim(A-04)']);
+    expect(deficitOf(s, 0, ['A-10'], [])).toBe(2);
+    expect(deficitOf(s, 0, ['A-04', 'A-10'], [])).toBe(2);
+    playTo(s, '0 unclaim(A-04)');
+    expect(legalOf(s, 0, 'claim')).toBe('claim(A-04)');
     const rolling = position({ ...p, at: 'roll', morale: 5, dice: [5, 1] });
     playTo(rolling, '0 selectDie(haller) reroll done', '1 done', '2 done');
     expect(chosen(rolling)).toBe('A-04 A-10');
@@ -48,31 +48,31 @@ describe('4.2.12 which missions are completed', () => {
   });
 
   test('NPG-4.2.12 all seats at the same time, each for itself', () => {
-    const t = position({
+    const s = position({
       ...P,
       row: 'A-03 A-04 A-09',
       pawns: '0:A-04 1:A-03 2:A-09',
       held: ['n1:P n2:F', 'n3:P n4:F', 'n5:PM n6:P'],
     });
-    expect(asked(t)).toBe(
+    expect(asked(s)).toBe(
       '0 settle: settle unclaim(A-04) | 1 settle: settle unclaim(A-03) | 2 settle: settle unclaim(A-09)',
     );
-    const told = playTo(t, '1 unclaim(A-03) settle');
+    const told = playTo(s, '1 unclaim(A-03) settle');
     expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'blue', cards: [], tokens: [] }]);
-    expect(legal(t, 1)).toEqual([]);
-    playTo(t, '2 settle', '0 settle');
-    expect(t.completed).toEqual(['A-09', 'A-04']);
+    expect(legal(s, 1)).toEqual([]);
+    playTo(s, '2 settle', '0 settle');
+    expect(s.completed).toEqual(['A-09', 'A-04']);
   });
 
   test('NPG-4.2.13 EV-21 a joker is one symbol of any kind', () => {
     const p: Position = { ...P, characters: 'dmowski@0', held: ['n1:D dmowski:J'] };
     // A-22 D2 M1 lacks one; D1 M1 is covered; F2 is not.
     expect(chosen(position({ ...p, row: 'A-15', pawns: '0:A-15' }))).toBe('A-15');
-    const t = position({ ...p, row: 'A-15 A-22 A-04', pawns: '0:A-15 0:A-22' });
-    expect(deficitOf(t, 0, ['A-22'], [])).toBe(1);
-    expect(deficitOf(t, 0, ['A-15', 'A-22'], [])).toBe(3);
-    expect(chosen(t)).toBe('A-15');
-    expect(legalOf(t, 0, 'claim')).toBe('');
+    const s = position({ ...p, row: 'A-15 A-22 A-04', pawns: '0:A-15 0:A-22' });
+    expect(deficitOf(s, 0, ['A-22'], [])).toBe(1);
+    expect(deficitOf(s, 0, ['A-15', 'A-22'], [])).toBe(3);
+    expect(chosen(s)).toBe('A-15');
+    expect(legalOf(s, 0, 'claim')).toBe('');
     const two = position({
       ...p,
       characters: 'dmowski@0 witos@0',
@@ -85,8 +85,8 @@ describe('4.2.12 which missions are completed', () => {
 
   test('NPG-4.2.13 EV-22 the symbols of a die may be split; surplus is lost', () => {
     // PM: P for A-04 with F, M for A-15 with D.
-    const t = position({ ...P, row: 'A-04 A-15', pawns: '0:A-04 0:A-15', held: ['n1:PM n2:DF'] });
-    expect(chosen(t)).toBe('A-04 A-15');
+    const s = position({ ...P, row: 'A-04 A-15', pawns: '0:A-04 0:A-15', held: ['n1:PM n2:DF'] });
+    expect(chosen(s)).toBe('A-04 A-15');
     const without = position({ ...P, row: 'A-04 A-15', pawns: '0:A-04 0:A-15', held: ['n1:PM n2:F'] });
     expect(chosen(without)).toBe('A-04');
   });
@@ -97,53 +97,53 @@ describe('4.2.12 which missions are completed', () => {
   });
 
   test('NPG-4.2.16 each mission on its own: failing one has no influence on another', () => {
-    const t = position({ ...P, row: 'A-04 A-10', pawns: '0:A-04 0:A-10' });
-    expect(chosen(t)).toBe('A-04');
+    const s = position({ ...P, row: 'A-04 A-10', pawns: '0:A-04 0:A-10' });
+    expect(chosen(s)).toBe('A-04');
   });
 });
 
 describe('4.2.14 tokens', () => {
   test('NPG-4.2.14 EV-20 R41 a token that is not needed is not offered', () => {
-    const t = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:F n2:F'], tokens: 'dowbor@0' });
-    expect(chosen(t)).toBe('A-17');
-    expect(legal(t, 0)).toEqual(['settle', 'unclaim(A-17)']);
-    playTo(t, '0 settle');
-    expect(tokensOf(t)).toBe('dowbor@0');
+    const s = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:F n2:F'], tokens: 'dowbor@0' });
+    expect(chosen(s)).toBe('A-17');
+    expect(legal(s, 0)).toEqual(['settle', 'unclaim(A-17)']);
+    playTo(s, '0 settle');
+    expect(tokensOf(s)).toBe('dowbor@0');
   });
 
   test('NPG-4.2.14 EV-40 the earlier token is put back by itself', () => {
-    const t = position({ ...P, row: 'A-17 A-04', pawns: '0:A-17', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
-    expect(chosen(t)).toBe('A-17 dowbor');
-    expect(legal(t, 0)).toEqual(['settle', 'unclaim(A-17)', 'unuseToken(dowbor)']);
-    playTo(t, '0 unuseToken(dowbor)');
-    expect(legal(t, 0)).toEqual(['useToken(pow)', 'useToken(dowbor)', 'unclaim(A-17)']);
-    playTo(t, '0 useToken(pow)');
-    expect(legal(t, 0)).toEqual(['useToken(dowbor)', 'unclaim(A-17)', 'unuseToken(pow)']);
-    playTo(t, '0 useToken(dowbor)');
-    expect(chosen(t)).toBe('A-17 dowbor');
-    const told = playTo(t, '0 settle');
+    const s = position({ ...P, row: 'A-17 A-04', pawns: '0:A-17', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
+    expect(chosen(s)).toBe('A-17 dowbor');
+    expect(legal(s, 0)).toEqual(['settle', 'unclaim(A-17)', 'unuseToken(dowbor)']);
+    playTo(s, '0 unuseToken(dowbor)');
+    expect(legal(s, 0)).toEqual(['useToken(pow)', 'useToken(dowbor)', 'unclaim(A-17)']);
+    playTo(s, '0 useToken(pow)');
+    expect(legal(s, 0)).toEqual(['useToken(dowbor)', 'unclaim(A-17)', 'unuseToken(pow)']);
+    playTo(s, '0 useToken(dowbor)');
+    expect(chosen(s)).toBe('A-17 dowbor');
+    const told = playTo(s, '0 settle');
     expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: ['A-17'], tokens: ['dowbor'] }]);
-    expect(tokensOf(t)).toBe('pow@0 dowbor@0!');
+    expect(tokensOf(s)).toBe('pow@0 dowbor@0!');
   });
 
   test('NPG-4.2.14 an unclaim puts the token back; a claim may need all tokens', () => {
-    const t = position({
+    const s = position({
       ...P,
       row: 'A-04 A-17',
       pawns: '0:A-04 0:A-17',
       held: ['n1:P'],
       tokens: 'pow@0 dowbor@0 sienkiewicz@1',
     });
-    expect(chosen(t)).toBe('A-04 A-17 dowbor pow');
-    playTo(t, '0 unclaim(A-04)');
-    expect(chosen(t)).toBe('A-17 dowbor');
-    playTo(t, '0 unclaim(A-17)');
-    expect(chosen(t)).toBe('');
-    expect(legalOf(t, 0, 'claim')).toBe('claim(A-04) claim(A-17)');
-    playTo(t, '0 claim(A-04)');
-    expect(legal(t, 0)).toEqual(['claim(A-17)', 'useToken(pow)', 'useToken(dowbor)', 'unclaim(A-04)']);
-    playTo(t, '0 useToken(pow) settle');
-    expect(tokensOf(t)).toBe('pow@0! dowbor@0 sienkiewicz@1');
+    expect(chosen(s)).toBe('A-04 A-17 dowbor pow');
+    playTo(s, '0 unclaim(A-04)');
+    expect(chosen(s)).toBe('A-17 dowbor');
+    playTo(s, '0 unclaim(A-17)');
+    expect(chosen(s)).toBe('');
+    expect(legalOf(s, 0, 'claim')).toBe('claim(A-04) claim(A-17)');
+    playTo(s, '0 claim(A-04)');
+    expect(legal(s, 0)).toEqual(['claim(A-17)', 'useToken(pow)', 'useToken(dowbor)', 'unclaim(A-04)']);
+    playTo(s, '0 useToken(pow) settle');
+    expect(tokensOf(s)).toBe('pow@0! dowbor@0 sienkiewicz@1');
   });
 
   test('NPG-4.2.14 spent tokens, morale tokens and those of others do not cover', () => {
@@ -155,7 +155,7 @@ describe('4.2.14 tokens', () => {
   });
 
   test('NPG-4.2.9 NPG-4.2.14 a token that was passed serves its holder, and is spent for its owner', () => {
-    const t = position({
+    const s = position({
       ...P,
       at: 'roll',
       row: 'A-17',
@@ -164,10 +164,10 @@ describe('4.2.14 tokens', () => {
       tokens: 'dowbor@0',
       held: ['n1:P', 'n2:P'],
     });
-    playTo(t, '0 passToken(dowbor,blue)');
-    expect(frame(t).seats[1]).toEqual({ claims: ['A-17'], uses: ['dowbor'], settled: false });
-    playTo(t, '1 settle');
-    expect(tokensOf(t)).toMatch(/^dowbor@0(>1)?!$/);
+    playTo(s, '0 passToken(dowbor,blue)');
+    expect(frame(s).seats[1]).toEqual({ claims: ['A-17'], uses: ['dowbor'], settled: false });
+    playTo(s, '1 settle');
+    expect(tokensOf(s)).toMatch(/^dowbor@0(>1)?!$/);
   });
 });
 
@@ -187,45 +187,45 @@ describe('4.2.15 the default and the end', () => {
   });
 
   test('NPG-4.2.15 who has nothing to choose is settled at once', () => {
-    const { table: t, told } = positionTold({
+    const { state: s, told } = positionTold({
       ...P,
       row: 'A-04 A-10 A-03',
       pawns: '0:A-10 1:A-03',
       held: ['n1:P', 'n2:P n3:F', 'n4:P'],
     });
     expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: [], tokens: [] }]);
-    expect(asked(t)).toBe('1 settle: settle unclaim(A-03)');
-    expect(frame(t).seats.map(({ settled }) => settled)).toEqual([true, false, true]);
+    expect(asked(s)).toBe('1 settle: settle unclaim(A-03)');
+    expect(frame(s).seats.map(({ settled }) => settled)).toEqual([true, false, true]);
   });
 
   test('NPG-4.2.15 a lasting deficit forbids to settle', () => {
-    const t = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'], tokens: 'dowbor@0' });
-    playTo(t, '0 unuseToken(dowbor)');
-    expect(legal(t, 0)).not.toContain('settle');
+    const s = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'], tokens: 'dowbor@0' });
+    playTo(s, '0 unuseToken(dowbor)');
+    expect(legal(s, 0)).not.toContain('settle');
   });
 
   test('NPG-4.0.12 ten take-backs in a settlement, then only forward moves', () => {
-    const t = position({
+    const s = position({
       ...P,
       row: 'A-17 A-04',
       pawns: '0:A-17 0:A-04',
       held: ['n1:P n2:F n3:F'],
       tokens: 'dowbor@0',
     });
-    expect(chosen(t)).toBe('A-04 A-17 dowbor');
+    expect(chosen(s)).toBe('A-04 A-17 dowbor');
     for (let n = 0; n < 5; n++)
-      playTo(t, '0 unuseToken(dowbor) useToken(dowbor) unclaim(A-04) claim(A-04) useToken(dowbor)');
-    expect(frame(t).takeBacks).toEqual([10, 0, 0]);
-    expect(legal(t, 0)).toEqual(['settle']);
+      playTo(s, '0 unuseToken(dowbor) useToken(dowbor) unclaim(A-04) claim(A-04) useToken(dowbor)');
+    expect(frame(s).takeBacks).toEqual([10, 0, 0]);
+    expect(legal(s, 0)).toEqual(['settle']);
   });
 
   test('NPG-4.0.12 with all take-backs gone the way to zero is open', () => {
-    const t = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
-    playTo(t, '0 unuseToken(dowbor)');
-    frame(t).takeBacks[0] = 10;
-    expect(legal(t, 0)).toEqual(['useToken(pow)', 'useToken(dowbor)']);
-    playTo(t, '0 useToken(pow) useToken(dowbor)');
-    expect(legal(t, 0)).toEqual(['settle']);
+    const s = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
+    playTo(s, '0 unuseToken(dowbor)');
+    frame(s).takeBacks[0] = 10;
+    expect(legal(s, 0)).toEqual(['useToken(pow)', 'useToken(dowbor)']);
+    playTo(s, '0 useToken(pow) useToken(dowbor)');
+    expect(legal(s, 0)).toEqual(['settle']);
   });
 
   test('autoSettle takes the default for every seat, except where a token would go', () => {
@@ -239,9 +239,9 @@ describe('4.2.15 the default and the end', () => {
     expect(asked(position(p))).toBe(
       '0 settle: settle unclaim(A-03) | 1 settle: settle unclaim(A-17) unuseToken(dowbor)',
     );
-    const t = position({ ...p, options: { autoSettle: 'on' } });
-    expect(asked(t)).toBe('1 settle: settle unclaim(A-17) unuseToken(dowbor)');
-    expect(t.completed).toEqual(['A-03']);
+    const s = position({ ...p, options: { autoSettle: 'on' } });
+    expect(asked(s)).toBe('1 settle: settle unclaim(A-17) unuseToken(dowbor)');
+    expect(s.completed).toEqual(['A-03']);
   });
 });
 

@@ -6,10 +6,10 @@ import { deckOf, missionOf } from '../content/missions.ts';
 import { threatsOf } from '../content/threats.ts';
 import { niepodlegla } from './index.ts';
 import { after, board, eventsOf, legal, playTo, position, rowOf, toDecide } from './position.ts';
-import { arbiterOf, type NpTable } from './table.ts';
+import { arbiterOf, type State } from './state.ts';
 
-const opened = (players: number, options: Options = {}, seed = 1): NpTable =>
-  begin(niepodlegla, players, options, fastStream(seed)).table;
+const opened = (players: number, options: Options = {}, seed = 1): State =>
+  begin(niepodlegla, players, options, fastStream(seed)).state;
 
 describe('3 setup', () => {
   test('NPG-3.1 two to four seats', () => {
@@ -54,21 +54,21 @@ describe('3 setup', () => {
       [3, 7, 9],
       [4, 9, 11],
     ] as const) {
-      const t = opened(players);
-      expect([t.round, t.acc, t.fp, t.morale, t.overdrawn, t.shield]).toEqual([1, 0, 0, morale, false, false]);
-      expect(t.pool).toEqual(Array.from({ length: dice }, (_, i) => `n${i + 1}`));
-      expect(t.jail).toEqual({ morale: 0, neutral: 0, pawns: [], characters: [] });
-      expect([t.pawns, t.completed, t.out, t.spentThreats, t.easy, t.challenges]).toEqual([[], [], [], [], [], []]);
-      expect([t.main, t.result]).toEqual([null, null]);
+      const s = opened(players);
+      expect([s.round, s.acc, s.fp, s.morale, s.overdrawn, s.shield]).toEqual([1, 0, 0, morale, false, false]);
+      expect(s.pool).toEqual(Array.from({ length: dice }, (_, i) => `n${i + 1}`));
+      expect(s.jail).toEqual({ morale: 0, neutral: 0, pawns: [], characters: [] });
+      expect([s.pawns, s.completed, s.out, s.spentThreats, s.easy, s.challenges]).toEqual([[], [], [], [], [], []]);
+      expect([s.main, s.result]).toEqual([null, null]);
     }
   });
 
   test('NPG-3.4 the threats in two decks, each shuffled', () => {
-    const t = opened(3);
-    expect([...t.threats.old].sort()).toEqual(threatsOf('old'));
-    expect([...t.threats.new].sort()).toEqual(threatsOf('new'));
-    expect(t.threats.old).not.toEqual(threatsOf('old'));
-    expect(t.threats.new).not.toEqual(threatsOf('new'));
+    const s = opened(3);
+    expect([...s.threats.old].sort()).toEqual(threatsOf('old'));
+    expect([...s.threats.new].sort()).toEqual(threatsOf('new'));
+    expect(s.threats.old).not.toEqual(threatsOf('old'));
+    expect(s.threats.new).not.toEqual(threatsOf('new'));
   });
 
   test('NPG-3.6 the obstacles of the table, no independence tokens', () => {
@@ -87,12 +87,12 @@ describe('3 setup', () => {
 
   test('NPG-3.8 NPG-3.9 the stack: deck 1 on top, deck 3 at the bottom, each shuffled', () => {
     for (const players of [2, 3, 4]) {
-      const t = opened(players);
-      expect(t.stack.map((id) => missionOf(id).deck)).toEqual(
+      const s = opened(players);
+      expect(s.stack.map((id) => missionOf(id).deck)).toEqual(
         (['1', '2', '3'] as const).flatMap((deck) => deckOf(deck, players).map(() => deck)),
       );
-      expect(t.stack).toHaveLength(players === 4 ? 49 : 40);
-      expect(t.stack.slice(0, 13)).not.toEqual(deckOf('1', players).slice(0, 13));
+      expect(s.stack).toHaveLength(players === 4 ? 49 : 40);
+      expect(s.stack.slice(0, 13)).not.toEqual(deckOf('1', players).slice(0, 13));
     }
   });
 
@@ -103,10 +103,10 @@ describe('3 setup', () => {
   });
 
   test('NPG-3.11 NPG-3.12 nobody owns a character or a token; no final mission lies out', () => {
-    const t = opened(3);
-    expect(CHARACTERS.map((one) => t.characters[one])).toEqual([null, null, null, null, null]);
-    expect(t.tokens).toEqual([]);
-    expect([...FINALS, ...CHALLENGES].filter((id) => JSON.stringify([t.row, t.stack]).includes(id))).toEqual([]);
+    const s = opened(3);
+    expect(CHARACTERS.map((one) => s.characters[one])).toEqual([null, null, null, null, null]);
+    expect(s.tokens).toEqual([]);
+    expect([...FINALS, ...CHALLENGES].filter((id) => JSON.stringify([s.row, s.stack]).includes(id))).toEqual([]);
   });
 
   test('NPG-3.14 R6 the arbiter: seat 0, a random seat by option, then the owner of the die', () => {
@@ -114,33 +114,33 @@ describe('3 setup', () => {
     const random = Array.from({ length: 40 }, (_, i) => arbiterOf(opened(4, { startArbiter: 'random' }, i + 1)));
     expect(new Set(random)).toEqual(new Set([0, 1, 2, 3]));
     const { told } = begin(niepodlegla, 4, { startArbiter: 'random' }, fastStream(3));
-    const { table } = begin(niepodlegla, 4, { startArbiter: 'random' }, fastStream(3));
+    const { state } = begin(niepodlegla, 4, { startArbiter: 'random' }, fastStream(3));
     expect(eventsOf(told, 'opened')).toEqual([
-      { is: 'opened', missions: table.row, arbiter: table.players[table.firstArbiter]?.colour },
+      { is: 'opened', missions: state.row, arbiter: state.players[state.firstArbiter]?.colour },
     ]);
     expect(arbiterOf(position({ characters: 'pilsudski@2', row: 'A-02' }))).toBe(2);
   });
 
   test('NPG-3.15 R46 no turns: round 1 begins with phase 1, everybody is asked', () => {
-    const t = opened(3);
-    expect([t.round, t.phase]).toEqual([1, 'plan']);
-    expect(toDecide(t)).toBe('0 plan?, 1 plan?, 2 plan?');
+    const s = opened(3);
+    expect([s.round, s.phase]).toEqual([1, 'plan']);
+    expect(toDecide(s)).toBe('0 plan?, 1 plan?, 2 plan?');
   });
 
   test('NPG-3.16 the order of chance at setup: decks 1, 2, 3, old threats, new threats, arbiter', () => {
     const dice = fastStream(77);
     const mirror = { dice: clone(dice), barriers: 0 };
-    const t = begin(niepodlegla, 4, { startArbiter: 'random' }, dice).table;
+    const s = begin(niepodlegla, 4, { startArbiter: 'random' }, dice).state;
     const stack = (['1', '2', '3'] as const).flatMap((deck) => shuffle(mirror, deckOf(deck, 4)));
-    expect(t.stack).toEqual(stack);
-    expect(t.threats.old).toEqual(shuffle(mirror, threatsOf('old')));
-    expect(t.threats.new).toEqual(shuffle(mirror, threatsOf('new')));
-    expect(t.firstArbiter).toBe(below(mirror.dice, 4));
-    expect(t.dice).toEqual(mirror.dice);
+    expect(s.stack).toEqual(stack);
+    expect(s.threats.old).toEqual(shuffle(mirror, threatsOf('old')));
+    expect(s.threats.new).toEqual(shuffle(mirror, threatsOf('new')));
+    expect(s.firstArbiter).toBe(below(mirror.dice, 4));
+    expect(s.dice).toEqual(mirror.dice);
   });
 
   test('NPG-3.16 the first roll: by seat, then by die id', () => {
-    const t = after(
+    const s = after(
       {
         players: 2,
         row: 'A-02 A-03',
@@ -153,33 +153,33 @@ describe('3 setup', () => {
       // 7 dice: n1 n3 n5 n6 n7 to red, n2 n4 to blue.
       '0 giveDie(red) giveDie(blue) giveDie(red) giveDie(blue) giveDie(red) giveDie(red) giveDie(red) commitPlan',
     );
-    const rolled = t.players.map(({ held }) => held.map(({ die, up }) => `${die}:${up}`).join(' '));
+    const rolled = s.players.map(({ held }) => held.map(({ die, up }) => `${die}:${up}`).join(' '));
     expect(rolled).toEqual([
       'n1:1 n3:2 n5:3 n6:4 n7:5 witos:6',
-      'n2:1 n4:2 pilsudski:'.concat(rolledUp(t, 2), ' haller:', rolledUp(t, 3)),
+      'n2:1 n4:2 pilsudski:'.concat(rolledUp(s, 2), ' haller:', rolledUp(s, 3)),
     ]);
   });
 
   test('NPG-3.16 a reroll: the chosen dice by id whatever the order of the clicks, then the black one', () => {
-    const t = position({ at: 'roll', morale: 6, held: ['n2:P n10:P haller:F'], dice: [2, 3, 5, 6] });
-    playTo(t, '0 selectDie(haller) selectDie(n10) selectDie(n2) reroll');
-    expect(t.players[0]?.held.map(({ die, up }) => `${die}:${up}`)).toEqual(['n2:2', 'n10:3', 'haller:5']);
-    expect(t.morale).toBe(4);
+    const s = position({ at: 'roll', morale: 6, held: ['n2:P n10:P haller:F'], dice: [2, 3, 5, 6] });
+    playTo(s, '0 selectDie(haller) selectDie(n10) selectDie(n2) reroll');
+    expect(s.players[0]?.held.map(({ die, up }) => `${die}:${up}`)).toEqual(['n2:2', 'n10:3', 'haller:5']);
+    expect(s.morale).toBe(4);
   });
 
   test('NPG-3.16 I18 the same seed and the same moves give the same game', () => {
     const run = (): string => {
-      const { table } = begin(niepodlegla, 2, {}, fastStream(5));
+      const { state } = begin(niepodlegla, 2, {}, fastStream(5));
       const chance = fastStream(9);
-      for (let n = 0; n < 300 && asks(niepodlegla, table).length > 0; n++) {
-        const [ask] = asks(niepodlegla, table);
-        if (ask) play(niepodlegla, table, ask.seat, ask.moves[below(chance, ask.moves.length)] as string);
+      for (let n = 0; n < 300 && asks(niepodlegla, state).length > 0; n++) {
+        const [ask] = asks(niepodlegla, state);
+        if (ask) play(niepodlegla, state, ask.seat, ask.moves[below(chance, ask.moves.length)] as string);
       }
-      return JSON.stringify(table);
+      return JSON.stringify(state);
     };
     expect(run()).toBe(run());
     expect(legal(opened(2), 0).length).toBeGreaterThan(10);
   });
 });
 
-const rolledUp = (t: NpTable, i: number): string => String(t.players[1]?.held[i]?.up);
+const rolledUp = (s: State, i: number): string => String(s.players[1]?.held[i]?.up);

@@ -5,7 +5,7 @@ import { deckOf, STAGES } from '../content/missions.ts';
 import { COLOURS, type Colour, forPlayers } from '../content/players.ts';
 import { threatsOf } from '../content/threats.ts';
 import { TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
-import { colourOf, emptyJail, type NpTable, type TownState, tell } from './table.ts';
+import { colourOf, emptyJail, type State, type TownState, tell } from './state.ts';
 
 /** The options in which each seat names its colour. */
 const WISHES = ['firstColour', 'secondColour', 'thirdColour', 'fourthColour'] as const;
@@ -28,16 +28,16 @@ export function coloursFor(players: number, options: Options): Colour[] {
   });
 }
 
-export function setup(players: number, options: Options, dice: Stream, edition: number): NpTable {
+export function setup(players: number, options: Options, dice: Stream, edition: number): State {
   const { baseDice, baseMorale } = forPlayers(players);
-  const t: NpTable = {
+  const s: State = {
     edition,
     flow: [{ step: 'begin.plan' }],
     dice,
     barriers: 0,
     options: {
       stakes: options.stakes === 'ask' ? 'ask' : Number(options.stakes),
-      consent: options.consent as NpTable['options']['consent'],
+      consent: options.consent as State['options']['consent'],
       showTopDate: options.showTopDate === 'on',
       autoSettle: options.autoSettle === 'on',
     },
@@ -48,7 +48,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     fp: 0,
     morale: baseMorale, // NPG-3.5
     overdrawn: false,
-    towns: Object.fromEntries(TOWNS.map((town) => [town, townAtStart(town, players, options)])) as NpTable['towns'],
+    towns: Object.fromEntries(TOWNS.map((town) => [town, townAtStart(town, players, options)])) as State['towns'],
     row: deckOf('S', players), // NPG-3.10
     pawns: [],
     completed: [],
@@ -68,10 +68,10 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     threats: { old: [], new: [] },
   };
   // NPG-3.16: the missions, the threats, then the arbiter.
-  t.stack = STAGES.flatMap((deck) => shuffle(t, deckOf(deck, players))); // NPG-3.9
-  t.threats.old = shuffle(t, threatsOf('old')); // NPG-3.4
-  t.threats.new = shuffle(t, threatsOf('new'));
-  const begun = options.startArbiter === 'random' ? { ...t, firstArbiter: below(t.dice, players) } : t; // NPG-3.14
+  s.stack = STAGES.flatMap((deck) => shuffle(s, deckOf(deck, players))); // NPG-3.9
+  s.threats.old = shuffle(s, threatsOf('old')); // NPG-3.4
+  s.threats.new = shuffle(s, threatsOf('new'));
+  const begun = options.startArbiter === 'random' ? { ...s, firstArbiter: below(s.dice, players) } : s; // NPG-3.14
   tell({ is: 'opened', missions: [...begun.row], arbiter: colourOf(begun, begun.firstArbiter) });
   return begun;
 }

@@ -1,19 +1,19 @@
 /** Whom a table may move for when they say nothing, and what (NPG-4.0.7). The rules know no clock: these are ordinary moves of that seat. */
 import type { Ask, Silence } from '@sztab/kernel';
 import { decideOn } from './decisions.ts';
-import type { NpMove } from './moves.ts';
-import type { NpTable } from './table.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
 
 /** In seconds. */
 const AGREE = 20;
 const AWAY = 180;
 
 /** The seats that owe something, in the order in which they are asked; empty: the table waits. */
-export function silent(t: NpTable, asks: readonly Ask<NpMove>[]): Silence<NpMove>[] {
-  const f = t.flow.at(-1);
+export function silent(s: State, asks: readonly Ask<Move>[]): Silence<Move>[] {
+  const f = s.flow.at(-1);
   if (!f) return [];
   const owed = asks.filter(({ optional }) => !optional);
-  const all = (after: number, pick: (ask: Ask<NpMove>) => NpMove | undefined): Silence<NpMove>[] =>
+  const all = (after: number, pick: (ask: Ask<Move>) => Move | undefined): Silence<Move>[] =>
     owed.flatMap((ask) => {
       const move = pick(ask);
       return move && ask.moves.includes(move) ? [{ seat: ask.seat, move, after }] : [];

@@ -7,222 +7,222 @@ import { MOST_MORALE } from '../content/tracks.ts';
 import { symbolTokensOf } from './cover.ts';
 import type { Rolled } from './events.ts';
 import { finalEnd, mayStop } from './final.ts';
-import { type NpMove, type NpSteps, TEXT, takesBack } from './moves.ts';
+import { type Move, type Steps, TEXT, takesBack } from './moves.ts';
 import { loseMorale } from './pools.ts';
 import {
   arbiterOf,
   colourOf,
   type HeldDie,
   isFinalRound,
-  type NpTable,
-  type OpenTable,
   type OwnedToken,
   type Player,
+  type PublicState,
   type RollFrame,
+  type State,
   seatOf,
   seatsOf,
   sortDice,
   tell,
-} from './table.ts';
+} from './state.ts';
 
 /** NPG-4.2.1: every seat, all its dice, without the black one. */
-function firstRoll(t: NpTable): void {
+function firstRoll(s: State): void {
   for (const character of CHARACTERS) {
-    const owner = t.characters[character];
-    if (owner === null || t.jail.characters.includes(character)) continue;
-    (t.players[owner] as Player).held.push({ die: character, up: 0, selected: false });
+    const owner = s.characters[character];
+    if (owner === null || s.jail.characters.includes(character)) continue;
+    (s.players[owner] as Player).held.push({ die: character, up: 0, selected: false });
   }
-  const rolls = t.players.map(({ colour, held }) => {
+  const rolls = s.players.map(({ colour, held }) => {
     sortDice(held);
-    for (const one of held) one.up = roll(t);
+    for (const one of held) one.up = roll(s);
     return { who: colour, dice: held.map(({ die, up }) => ({ die, up })) };
   });
   tell({ is: 'rolled', rolls });
-  t.phase = 'roll';
+  s.phase = 'roll';
   const f: RollFrame = {
     step: 'roll',
-    takeBacks: t.players.map(() => 0),
-    done: t.players.map(() => false),
+    takeBacks: s.players.map(() => 0),
+    done: s.players.map(() => false),
     rerolls: 0,
   };
-  t.flow = [f];
-  if (isFinalRound(t)) finalEnd(t, f);
+  s.flow = [f];
+  if (isFinalRound(s)) finalEnd(s, f);
 }
 
 /** Rerolls are possible while a marker is left (NPG-4.2.4). */
-export const mayReroll = (t: Pick<OpenTable, 'morale' | 'overdrawn'>): boolean => t.morale >= 1 && !t.overdrawn;
+export const mayReroll = (s: Pick<PublicState, 'morale' | 'overdrawn'>): boolean => s.morale >= 1 && !s.overdrawn;
 
 /** NPG-4.2.10: active morale tokens of a seat. */
-export const moraleTokensOf = (t: Pick<OpenTable, 'tokens'>, seat: Seat): Token[] =>
-  t.tokens
+export const moraleTokensOf = (s: Pick<PublicState, 'tokens'>, seat: Seat): Token[] =>
+  s.tokens
     .filter(({ token, owner, active }) => active && owner === seat && isMoraleToken(token))
     .map(({ token }) => token);
 
-function rollMoves(t: NpTable, f: RollFrame, seat: Seat): NpMove[] {
-  const { held } = t.players[seat] as Player;
+function rollMoves(s: State, f: RollFrame, seat: Seat): Move[] {
+  const { held } = s.players[seat] as Player;
   const takesBackLeft = (f.takeBacks[seat] as number) < TAKE_BACKS.roll;
-  const moves: NpMove[] = [];
+  const moves: Move[] = [];
   if (f.done[seat]) {
-    if (seat === arbiterOf(t) && t.options.consent !== 'open') moves.push('closeRolling');
+    if (seat === arbiterOf(s) && s.options.consent !== 'open') moves.push('closeRolling');
     if (takesBackLeft) moves.push('undone');
     return moves;
   }
-  if (mayReroll(t)) {
+  if (mayReroll(s)) {
     for (const { die, selected } of held) if (!selected) moves.push(TEXT.selectDie(die));
     if (held.some(({ selected }) => selected)) moves.push('reroll');
   }
-  for (const token of moraleTokensOf(t, seat)) moves.push(`useMoraleToken(${token})`);
-  if (mayStop(t)) moves.push('done');
-  if (t.morale >= PASS_PRICE) {
-    const others = t.players.filter((_, other) => other !== seat);
+  for (const token of moraleTokensOf(s, seat)) moves.push(`useMoraleToken(${token})`);
+  if (mayStop(s)) moves.push('done');
+  if (s.morale >= PASS_PRICE) {
+    const others = s.players.filter((_, other) => other !== seat);
     for (const { die } of held) for (const { colour } of others) moves.push(TEXT.passDie(die)(colour));
-    for (const token of symbolTokensOf(t, seat))
+    for (const token of symbolTokensOf(s, seat))
       for (const { colour } of others) moves.push(TEXT.passToken(token)(colour));
   }
-  if (mayReroll(t) && takesBackLeft)
+  if (mayReroll(s) && takesBackLeft)
     for (const { die, selected } of held) if (selected) moves.push(TEXT.unselectDie(die));
   return moves;
 }
 
-export const struggleSteps: NpSteps<'begin.roll' | 'roll'> = {
+export const struggleSteps: Steps<'begin.roll' | 'roll'> = {
   'begin.roll': {
-    run(t) {
-      firstRoll(t);
+    run(s) {
+      firstRoll(s);
     },
   },
 
   roll: {
-    ask(t, f) {
+    ask(s, f) {
       // Those who still roll come first; nobody waits for the others.
-      const asks: Ask<NpMove>[] = [];
-      for (const seat of seatsOf(t)) {
-        const moves = f.done[seat] ? [] : rollMoves(t, f, seat);
+      const asks: Ask<Move>[] = [];
+      for (const seat of seatsOf(s)) {
+        const moves = f.done[seat] ? [] : rollMoves(s, f, seat);
         if (moves.length > 0) asks.push({ seat, prompt: 'roll', moves });
       }
-      for (const seat of seatsOf(t)) {
-        const moves = f.done[seat] ? rollMoves(t, f, seat) : [];
+      for (const seat of seatsOf(s)) {
+        const moves = f.done[seat] ? rollMoves(s, f, seat) : [];
         if (moves.length > 0) asks.push({ seat, prompt: 'rolled', moves, optional: true });
       }
       return asks;
     },
-    take(t, f, seat, move) {
+    take(s, f, seat, move) {
       if (takesBack(move)) f.takeBacks[seat] = (f.takeBacks[seat] as number) + 1;
-      act(t, f, seat, move);
+      act(s, f, seat, move);
     },
   },
 };
 
-function act(t: NpTable, f: RollFrame, seat: Seat, move: NpMove): void {
+function act(s: State, f: RollFrame, seat: Seat, move: Move): void {
   const { verb, args } = moveParts(move);
-  const by = colourOf(t, seat);
+  const by = colourOf(s, seat);
   switch (verb) {
     case 'selectDie':
     case 'unselectDie':
-      heldDie(t, seat, args[0] as Die).selected = verb === 'selectDie';
+      heldDie(s, seat, args[0] as Die).selected = verb === 'selectDie';
       return;
     case 'reroll':
-      reroll(t, f, seat);
+      reroll(s, f, seat);
       return;
     case 'passDie':
-      passDie(t, seat, args[0] as Die, args[1] as Colour);
-      received(t, f, args[1] as Colour);
+      passDie(s, seat, args[0] as Die, args[1] as Colour);
+      received(s, f, args[1] as Colour);
       return;
     case 'passToken':
-      passToken(t, seat, args[0] as Token, args[1] as Colour);
-      received(t, f, args[1] as Colour);
+      passToken(s, seat, args[0] as Token, args[1] as Colour);
+      received(s, f, args[1] as Colour);
       return;
     case 'useMoraleToken':
-      spendMoraleToken(t, seat, args[0] as Token);
-      changed(t, f);
+      spendMoraleToken(s, seat, args[0] as Token);
+      changed(s, f);
       return;
     case 'done':
       // NPG-4.2.11: the selection is emptied.
       f.done[seat] = true;
-      for (const one of (t.players[seat] as Player).held) one.selected = false;
+      for (const one of (s.players[seat] as Player).held) one.selected = false;
       tell({ is: 'done', by });
-      if (f.done.every(Boolean)) endOfRolling(t, f, 'done', null);
+      if (f.done.every(Boolean)) endOfRolling(s, f, 'done', null);
       return;
     case 'undone':
       f.done[seat] = false;
       tell({ is: 'undone', by });
       return;
     default:
-      endOfRolling(t, f, 'arbiter', by);
+      endOfRolling(s, f, 'arbiter', by);
   }
 }
 
-const heldDie = (t: NpTable, seat: Seat, die: Die): HeldDie =>
-  (t.players[seat] as Player).held.find((one) => one.die === die) as HeldDie;
+const heldDie = (s: State, seat: Seat, die: Die): HeldDie =>
+  (s.players[seat] as Player).held.find((one) => one.die === die) as HeldDie;
 
 /** NPG-4.2.4 to NPG-4.2.7 */
-function reroll(t: NpTable, f: RollFrame, seat: Seat): void {
-  const { held } = t.players[seat] as Player;
+function reroll(s: State, f: RollFrame, seat: Seat): void {
+  const { held } = s.players[seat] as Player;
   const dice: Rolled[] = [];
   for (const one of held) {
     if (!one.selected) continue;
-    one.up = roll(t);
+    one.up = roll(s);
     one.selected = false;
     dice.push({ die: one.die, up: one.up });
   }
-  const pips = BLACK_DIE[roll(t) - 1] as number;
+  const pips = BLACK_DIE[roll(s) - 1] as number;
   f.rerolls++;
-  tell({ is: 'rerolled', by: colourOf(t, seat), dice, pips });
-  loseMorale(t, pips);
-  changed(t, f);
+  tell({ is: 'rerolled', by: colourOf(s, seat), dice, pips });
+  loseMorale(s, pips);
+  changed(s, f);
 }
 
 /** NPG-4.2.8 */
-function passDie(t: NpTable, seat: Seat, die: Die, to: Colour): void {
-  const giver = t.players[seat] as Player;
-  const { held } = t.players[seatOf(t, to)] as Player;
-  const { up } = heldDie(t, seat, die);
+function passDie(s: State, seat: Seat, die: Die, to: Colour): void {
+  const giver = s.players[seat] as Player;
+  const { held } = s.players[seatOf(s, to)] as Player;
+  const { up } = heldDie(s, seat, die);
   held.push({ die, up, selected: false });
   sortDice(held);
   giver.held = giver.held.filter((one) => one.die !== die);
-  t.morale -= PASS_PRICE;
-  t.barriers++;
-  tell({ is: 'die-passed', by: giver.colour, who: to, die, up, left: t.morale });
+  s.morale -= PASS_PRICE;
+  s.barriers++;
+  tell({ is: 'die-passed', by: giver.colour, who: to, die, up, left: s.morale });
 }
 
 /** NPG-4.2.9 */
-function passToken(t: NpTable, seat: Seat, token: Token, to: Colour): void {
-  (t.tokens.find((one) => one.token === token) as OwnedToken).holder = seatOf(t, to);
-  t.morale -= PASS_PRICE;
-  t.barriers++;
-  tell({ is: 'token-passed', by: colourOf(t, seat), who: to, token, left: t.morale });
+function passToken(s: State, seat: Seat, token: Token, to: Colour): void {
+  (s.tokens.find((one) => one.token === token) as OwnedToken).holder = seatOf(s, to);
+  s.morale -= PASS_PRICE;
+  s.barriers++;
+  tell({ is: 'token-passed', by: colourOf(s, seat), who: to, token, left: s.morale });
 }
 
 /** NPG-4.2.11: whoever receives something may go on. */
-function received(t: NpTable, f: RollFrame, who: Colour): void {
-  f.done[seatOf(t, who)] = false;
-  changed(t, f);
+function received(s: State, f: RollFrame, who: Colour): void {
+  f.done[seatOf(s, who)] = false;
+  changed(s, f);
 }
 
 /** NPG-4.2.10 */
-function spendMoraleToken(t: NpTable, seat: Seat, token: Token): void {
-  (t.tokens.find((one) => one.token === token) as OwnedToken).active = false;
-  t.morale = Math.min(MOST_MORALE, t.morale + TOKEN[token].morale);
-  tell({ is: 'morale-token', by: colourOf(t, seat), token, left: t.morale });
+function spendMoraleToken(s: State, seat: Seat, token: Token): void {
+  (s.tokens.find((one) => one.token === token) as OwnedToken).active = false;
+  s.morale = Math.min(MOST_MORALE, s.morale + TOKEN[token].morale);
+  tell({ is: 'morale-token', by: colourOf(s, seat), token, left: s.morale });
 }
 
 /** After every throw, pass and token: is the struggle over? */
-function changed(t: NpTable, f: RollFrame): void {
-  if (isFinalRound(t)) {
-    finalEnd(t, f);
+function changed(s: State, f: RollFrame): void {
+  if (isFinalRound(s)) {
+    finalEnd(s, f);
     return;
   }
-  if (t.overdrawn) endOfRolling(t, f, 'overdrawn', null);
-  else if (f.rerolls === MOST_REROLLS.ordinary) endOfRolling(t, f, 'limit', null);
-  else if (t.morale === 0 && seatsOf(t).every((seat) => moraleTokensOf(t, seat).length === 0)) {
-    endOfRolling(t, f, 'no-morale', null); // NPG-4.2.7
+  if (s.overdrawn) endOfRolling(s, f, 'overdrawn', null);
+  else if (f.rerolls === MOST_REROLLS.ordinary) endOfRolling(s, f, 'limit', null);
+  else if (s.morale === 0 && seatsOf(s).every((seat) => moraleTokensOf(s, seat).length === 0)) {
+    endOfRolling(s, f, 'no-morale', null); // NPG-4.2.7
   }
 }
 
 type Why = 'done' | 'arbiter' | 'no-morale' | 'overdrawn' | 'limit';
 
-function endOfRolling(t: NpTable, f: RollFrame, why: Why, by: Colour | null): void {
+function endOfRolling(s: State, f: RollFrame, why: Why, by: Colour | null): void {
   tell({ is: 'rolling-ended', why, by });
-  for (const { held } of t.players) for (const one of held) one.selected = false;
-  if (isFinalRound(t)) finalEnd(t, f, true);
-  else t.flow = [{ step: 'begin.settle' }];
+  for (const { held } of s.players) for (const one of held) one.selected = false;
+  if (isFinalRound(s)) finalEnd(s, f, true);
+  else s.flow = [{ step: 'begin.settle' }];
 }

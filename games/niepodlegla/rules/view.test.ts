@@ -5,7 +5,7 @@ import { threatOf } from '../content/threats.ts';
 import { niepodlegla } from './index.ts';
 import { broken } from './invariants.ts';
 import { gameFor, type Position, position, wander } from './position.ts';
-import type { NpTable } from './table.ts';
+import type { State } from './state.ts';
 import { imagine, redeal, unseenMissions, view } from './view.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 2;
@@ -18,22 +18,22 @@ const P: Position = {
 
 describe('9 hidden information', () => {
   test('9 R24 I18 the order of stack and threats is nobody’s; the back of the top card and the counts are', () => {
-    const t = position(P);
+    const s = position(P);
     for (const viewer of VIEWERS) {
-      const v = view(t, viewer);
+      const v = view(s, viewer);
       expect(v.top).toEqual({ deck: '1', date: '1915-01-09' });
       expect(v.stackCount).toEqual([2, 2, 1]);
       expect(v.threatCount).toEqual({ old: 10, new: 12 });
       for (const key of ['stack', 'threats', 'dice', 'barriers']) expect(Object.keys(v)).not.toContain(key);
     }
-    expect(VIEWERS.map((viewer) => view(t, viewer).you)).toEqual([0, 1, 2, null]);
+    expect(VIEWERS.map((viewer) => view(s, viewer).you)).toEqual([0, 1, 2, null]);
     expect(view(position({ ...P, options: { showTopDate: 'off' } }), 0).top).toBeNull();
     expect(view(position({ row: 'A-01' }), 0).top).toBeNull();
     expect(view(position({ ...P, round: 7 }), 0).threatCount).toEqual({ old: 10, new: 12 });
   });
 
   test('9 what is open is the same for everybody, and a copy', () => {
-    const t = position({
+    const s = position({
       ...P,
       tokens: 'pow@0',
       characters: 'witos@1',
@@ -41,12 +41,12 @@ describe('9 hidden information', () => {
       pawns: '0:A-01',
       towns: 'lwow=2',
     });
-    const before = JSON.stringify(t);
-    const strip = (viewer: Viewer) => ({ ...view(t, viewer), you: null });
+    const before = JSON.stringify(s);
+    const strip = (viewer: Viewer) => ({ ...view(s, viewer), you: null });
     for (const viewer of [0, 1, 2] as const) expect(strip(viewer)).toEqual(strip('public'));
-    const v = view(t, 0) as unknown as NpTable;
-    for (const [key, value] of Object.entries(view(t, 0))) {
-      if (key in t) expect(value).toEqual(t[key as keyof NpTable]);
+    const v = view(s, 0) as unknown as State;
+    for (const [key, value] of Object.entries(view(s, 0))) {
+      if (key in s) expect(value).toEqual(s[key as keyof State]);
     }
     v.towns.lwow.ind = 9;
     v.row.pop();
@@ -65,17 +65,17 @@ describe('9 hidden information', () => {
     v.players[0]?.held.push({ die: 'n1', up: 1, selected: true });
     (v.flow[0] as unknown as { takeBacks: number[] }).takeBacks[0] = 7;
     v.flow.length = 0;
-    expect(JSON.stringify(t)).toBe(before);
+    expect(JSON.stringify(s)).toBe(before);
   });
 
   test('9 dice and main finals are copies too', () => {
-    const t = position({ at: 'roll', round: 10, row: 'A-61', pawns: '0:A-61', main: [4, 5], towns: '' });
-    const before = JSON.stringify(t);
-    const v = view(t, 0) as unknown as NpTable;
+    const s = position({ at: 'roll', round: 10, row: 'A-61', pawns: '0:A-61', main: [4, 5], towns: '' });
+    const before = JSON.stringify(s);
+    const v = view(s, 0) as unknown as State;
     Object.assign(v.players[0]?.held[0] ?? {}, { up: 6 });
     Object.assign(v.main ?? {}, { paris: 1 });
-    expect(JSON.stringify(t)).toBe(before);
-    expect(view(t, 0).main).toEqual({ paris: 4, warsaw: 5 });
+    expect(JSON.stringify(s)).toBe(before);
+    expect(view(s, 0).main).toEqual({ paris: 4, warsaw: 5 });
   });
 
   test('9 the missions still in the stack, deck by deck', () => {
@@ -83,16 +83,16 @@ describe('9 hidden information', () => {
   });
 
   test('9 imagining: a card with the back of the top one, the decks in their order, old threats below', () => {
-    const t = position(P);
+    const s = position(P);
     const tops = new Set<string>();
     for (let seed = 1; seed < 30; seed++) {
-      const world = imagine(view(t, 0), fastStream(seed));
+      const world = imagine(view(s, 0), fastStream(seed));
       expect(world.stack[0]).toBe('A-20');
       expect(world.stack.map((id) => missionOf(id).deck).join('')).toBe('11223');
       tops.add(world.stack.slice(2, 4).join());
       expect(world.threats.old.every((id) => threatOf(id).era === 'old')).toBe(true);
       expect([world.threats.old.length, world.threats.new.length, world.barriers]).toEqual([10, 12, 0]);
-      expect(world.threats.old).not.toEqual(t.threats.old);
+      expect(world.threats.old).not.toEqual(s.threats.old);
     }
     expect(tops.size).toBe(2);
     const late = imagine(view(position({ ...P, round: 6 }), 0), fastStream(1));
@@ -108,16 +108,16 @@ describe('9 hidden information', () => {
   });
 
   test('9 a re-deal keeps what is known and changes the rest', () => {
-    const t = position({ ...P, round: 6 });
+    const s = position({ ...P, round: 6 });
     let different = 0;
     for (let seed = 1; seed < 20; seed++) {
-      const other = redeal(clone(t), 0, fastStream(seed));
-      expect(JSON.stringify(view(other, 0))).toBe(JSON.stringify(view(t, 0)));
+      const other = redeal(clone(s), 0, fastStream(seed));
+      expect(JSON.stringify(view(other, 0))).toBe(JSON.stringify(view(s, 0)));
       expect(other.stack[0]).toBe('A-20');
       expect(other.threats.new.map((id) => threatOf(id).era).join('')).toBe('new'.repeat(12) + 'old'.repeat(10));
-      expect([...other.threats.new].sort()).toEqual([...t.threats.new].sort());
-      if (other.stack.join() !== t.stack.join()) different++;
-      expect(other.threats.new.join()).not.toBe(t.threats.new.join());
+      expect([...other.threats.new].sort()).toEqual([...s.threats.new].sort());
+      if (other.stack.join() !== s.stack.join()) different++;
+      expect(other.threats.new.join()).not.toBe(s.threats.new.join());
     }
     expect(different).toBeGreaterThan(3);
     const early = redeal(position(P), 0, fastStream(3));
@@ -129,13 +129,13 @@ describe('9 hidden information', () => {
 });
 
 describe('9 in random games', () => {
-  function walk(visit: (t: NpTable, seat: number, move: string) => void): void {
+  function walk(visit: (s: State, seat: number, move: string) => void): void {
     for (let seed = 1; seed <= 2 * GAMES; seed++) {
       const options = { showTopDate: seed % 2 ? 'on' : 'off', stakes: '2', consent: seed % 3 ? 'open' : 'motion' };
-      const t = gameFor(seed, 3, options, seed % 4 === 0);
+      const s = gameFor(seed, 3, options, seed % 4 === 0);
       let n = 0;
-      wander(t, fastStream(seed, 77), (_asked, seat, move) => {
-        if (n++ % 3 === 0) visit(t, seat, move);
+      wander(s, fastStream(seed, 77), (_asked, seat, move) => {
+        if (n++ % 3 === 0) visit(s, seat, move);
       });
     }
   }
@@ -143,10 +143,10 @@ describe('9 in random games', () => {
   test('9 two tables that differ only in hidden things: same view, same question, same moves', () => {
     const dice = fastStream(5);
     let different = 0;
-    walk((t) => {
-      const other = redeal(clone(t), 1, dice);
-      if (JSON.stringify(other.stack) !== JSON.stringify(t.stack)) different++;
-      expect(JSON.stringify(look(niepodlegla, other, 1))).toBe(JSON.stringify(look(niepodlegla, t, 1)));
+    walk((s) => {
+      const other = redeal(clone(s), 1, dice);
+      if (JSON.stringify(other.stack) !== JSON.stringify(s.stack)) different++;
+      expect(JSON.stringify(look(niepodlegla, other, 1))).toBe(JSON.stringify(look(niepodlegla, s, 1)));
       expect(broken(other)).toEqual([]);
     });
     expect(different).toBeGreaterThan(50);
@@ -154,8 +154,8 @@ describe('9 in random games', () => {
 
   test('I18 a line told to everybody never names what is still hidden', () => {
     let lines = 0;
-    walk((t, seat, move) => {
-      const later = clone(t);
+    walk((s, seat, move) => {
+      const later = clone(s);
       const text = JSON.stringify(heardBy(play(niepodlegla, later, seat, move), 'public'));
       const all: string[] = [...later.stack, ...later.threats.old, ...later.threats.new];
       lines++;
@@ -166,8 +166,8 @@ describe('9 in random games', () => {
 
   test('an imagined table gives the same view and holds every law', () => {
     const dice = fastStream(9);
-    walk((t) => {
-      const v = view(t, 0);
+    walk((s) => {
+      const v = view(s, 0);
       const world = imagine(clone(v), dice);
       expect(JSON.stringify(view(world, 0))).toBe(JSON.stringify(v));
       expect(broken(world)).toEqual([]);
@@ -178,7 +178,7 @@ describe('9 in random games', () => {
     const refill = (showTopDate: string): number =>
       position({ ...P, at: 'time', round: 1, options: { showTopDate } }).barriers;
     expect([refill('on'), refill('off')]).toEqual([2, 1]);
-    const { table } = begin(niepodlegla, 2, {}, fastStream(1));
-    expect(table.barriers).toBe(5);
+    const { state } = begin(niepodlegla, 2, {}, fastStream(1));
+    expect(state.barriers).toBe(5);
   });
 });

@@ -2,12 +2,12 @@
 import { clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { type Back, backOf, deckOf, type MissionId, missionOf, STAGES } from '../content/missions.ts';
 import { type Era, type ThreatId, threatOf, threatsOf } from '../content/threats.ts';
-import type { Jail, NpFrame, NpTable, OpenTable, TownState } from './table.ts';
+import type { Frame, Jail, PublicState, State, TownState } from './state.ts';
 
-export interface NpView extends OpenTable {
+export interface View extends PublicState {
   /** Null: somebody who only watches. All see the same. */
   readonly you: Seat | null;
-  readonly flow: readonly NpFrame[];
+  readonly flow: readonly Frame[];
   /** Cards left of the decks 1, 2 and 3. */
   readonly stackCount: readonly number[];
   /** What the back of the top card shows; null: it is not shown, or there is none. */
@@ -18,7 +18,7 @@ export interface NpView extends OpenTable {
 const townCopy = ({ ind, ru, cp, ua }: TownState): TownState => ({ ind, ru, cp, ua });
 
 /** Town by town: bots copy the map by the thousand, and so all copies have one form, which is quick to read. */
-const mapCopy = (towns: OpenTable['towns']): OpenTable['towns'] => ({
+const mapCopy = (towns: PublicState['towns']): PublicState['towns'] => ({
   gdansk: townCopy(towns.gdansk),
   poznan: townCopy(towns.poznan),
   opole: townCopy(towns.opole),
@@ -44,43 +44,43 @@ const jailCopy = ({ morale, neutral, pawns, characters }: Jail): Jail => ({
   characters: [...characters],
 });
 
-const open = (t: OpenTable): OpenTable => ({
-  edition: t.edition,
-  options: t.options,
-  round: t.round,
-  phase: t.phase,
-  firstArbiter: t.firstArbiter,
-  acc: t.acc,
-  fp: t.fp,
-  morale: t.morale,
-  overdrawn: t.overdrawn,
-  towns: mapCopy(t.towns),
-  row: [...t.row],
-  pawns: [...t.pawns],
-  completed: [...t.completed],
-  out: [...t.out],
-  spentThreats: [...t.spentThreats],
-  pool: [...t.pool],
-  players: t.players.map(({ colour, held }) => ({ colour, held: held.map((one) => ({ ...one })) })),
-  characters: { ...t.characters },
-  tokens: t.tokens.map((one) => ({ ...one })),
-  jail: jailCopy(t.jail),
-  shield: t.shield,
-  easy: [...t.easy],
-  main: t.main ? { ...t.main } : null,
-  challenges: [...t.challenges],
-  result: t.result,
+const open = (s: PublicState): PublicState => ({
+  edition: s.edition,
+  options: s.options,
+  round: s.round,
+  phase: s.phase,
+  firstArbiter: s.firstArbiter,
+  acc: s.acc,
+  fp: s.fp,
+  morale: s.morale,
+  overdrawn: s.overdrawn,
+  towns: mapCopy(s.towns),
+  row: [...s.row],
+  pawns: [...s.pawns],
+  completed: [...s.completed],
+  out: [...s.out],
+  spentThreats: [...s.spentThreats],
+  pool: [...s.pool],
+  players: s.players.map(({ colour, held }) => ({ colour, held: held.map((one) => ({ ...one })) })),
+  characters: { ...s.characters },
+  tokens: s.tokens.map((one) => ({ ...one })),
+  jail: jailCopy(s.jail),
+  shield: s.shield,
+  easy: [...s.easy],
+  main: s.main ? { ...s.main } : null,
+  challenges: [...s.challenges],
+  result: s.result,
 });
 
-export function view(t: NpTable, viewer: Viewer): NpView {
-  const [top] = t.stack;
-  const left = [...t.threats.old, ...t.threats.new].map((id) => threatOf(id).era);
+export function view(s: State, viewer: Viewer): View {
+  const [top] = s.stack;
+  const left = [...s.threats.old, ...s.threats.new].map((id) => threatOf(id).era);
   return {
     you: viewer === 'public' ? null : viewer,
-    ...open(t),
-    flow: clone(t.flow),
-    stackCount: STAGES.map((deck) => t.stack.filter((id) => missionOf(id).deck === deck).length),
-    top: t.options.showTopDate && top ? backOf(top) : null,
+    ...open(s),
+    flow: clone(s.flow),
+    stackCount: STAGES.map((deck) => s.stack.filter((id) => missionOf(id).deck === deck).length),
+    top: s.options.showTopDate && top ? backOf(top) : null,
     threatCount: {
       old: left.filter((era) => era === 'old').length,
       new: left.filter((era) => era === 'new').length,
@@ -89,12 +89,12 @@ export function view(t: NpTable, viewer: Viewer): NpView {
 }
 
 /** The missions still in the stack, deck by deck. */
-export function unseenMissions(v: Pick<NpView, 'players' | 'row' | 'out'>): MissionId[][] {
+export function unseenMissions(v: Pick<View, 'players' | 'row' | 'out'>): MissionId[][] {
   const seen = new Set<string>([...v.row, ...v.out]);
   return STAGES.map((deck) => deckOf(deck, v.players.length).filter((id) => !seen.has(id)));
 }
 
-const unseenThreats = (v: Pick<NpView, 'spentThreats'>, era: Era): ThreatId[] =>
+const unseenThreats = (v: Pick<View, 'spentThreats'>, era: Era): ThreatId[] =>
   threatsOf(era).filter((id) => !v.spentThreats.includes(id));
 
 interface Unseen {
@@ -104,9 +104,9 @@ interface Unseen {
 }
 
 // A view never changes, and a bot imagines hundreds of tables for one.
-const unseen = new WeakMap<NpView, Unseen>();
+const unseen = new WeakMap<View, Unseen>();
 
-function unseenIn(v: NpView): Unseen {
+function unseenIn(v: View): Unseen {
   let cards = unseen.get(v);
   if (!cards) {
     cards = { missions: unseenMissions(v), old: unseenThreats(v, 'old'), recent: unseenThreats(v, 'new') };
@@ -115,7 +115,7 @@ function unseenIn(v: NpView): Unseen {
   return cards;
 }
 
-export function imagine(v: NpView, dice: FastStream): NpTable {
+export function imagine(v: View, dice: FastStream): State {
   const cards = unseenIn(v);
   const stack: MissionId[] = [];
   for (const deck of cards.missions) stack.push(...mix(dice, [...deck]));
@@ -124,7 +124,7 @@ export function imagine(v: NpView, dice: FastStream): NpTable {
   const merged = v.round >= 6;
   return {
     ...open(v),
-    flow: clone(v.flow as NpFrame[]),
+    flow: clone(v.flow as Frame[]),
     dice,
     barriers: 0,
     stack: topFirst(stack, v.top),
@@ -142,16 +142,16 @@ function topFirst(stack: MissionId[], top: Back | null): MissionId[] {
 }
 
 /** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
-export function redeal(t: NpTable, _viewer: Viewer, dice: FastStream): NpTable {
-  const [top] = t.stack;
+export function redeal(s: State, _viewer: Viewer, dice: FastStream): State {
+  const [top] = s.stack;
   const byDeck = STAGES.flatMap((deck) =>
     mix(
       dice,
-      t.stack.filter((id) => missionOf(id).deck === deck),
+      s.stack.filter((id) => missionOf(id).deck === deck),
     ),
   );
-  t.stack = topFirst(byDeck, t.options.showTopDate && top ? backOf(top) : null);
-  for (const pile of [t.threats.old, t.threats.new]) {
+  s.stack = topFirst(byDeck, s.options.showTopDate && top ? backOf(top) : null);
+  for (const pile of [s.threats.old, s.threats.new]) {
     const eras = (['new', 'old'] as const).flatMap((era) =>
       mix(
         dice,
@@ -160,5 +160,5 @@ export function redeal(t: NpTable, _viewer: Viewer, dice: FastStream): NpTable {
     );
     pile.splice(0, pile.length, ...eras);
   }
-  return t;
+  return s;
 }

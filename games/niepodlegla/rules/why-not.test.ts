@@ -10,7 +10,7 @@ import { KINDS, TOWNS } from '../content/towns.ts';
 import { niepodlegla as game } from './index.ts';
 import { after, gameFor, type Line, type Position, playTo, position, wander, words } from './position.ts';
 import { REASON_RULE } from './reasons.ts';
-import type { RollFrame, SettleFrame } from './table.ts';
+import type { RollFrame, SettleFrame } from './state.ts';
 import { view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
@@ -52,15 +52,15 @@ test('in random games: possible exactly where a move is spelled so, and every ru
   const dice = fastStream(31);
   for (let n = 0; n < 3 * GAMES; n++) {
     const options = { consent: ['motion', 'open', 'arbiter'][n % 3] as string, stakes: n % 2 ? 'ask' : '1' };
-    const t = gameFor(n + 1, (2 + (n % 3)) as 2 | 3 | 4, options, n % 3 !== 1);
+    const s = gameFor(n + 1, (2 + (n % 3)) as 2 | 3 | 4, options, n % 3 !== 1);
     let moment = 0;
-    wander(t, fastStream(n + 1, 8), (asked) => {
+    wander(s, fastStream(n + 1, 8), (asked) => {
       if (moment++ % 2) return;
-      const seat = below(dice, t.players.length);
+      const seat = below(dice, s.players.length);
       const mine = asked.find((ask) => ask.seat === seat)?.moves ?? [];
       // A first touch: the verb, or the first thing in the brackets.
       const first = new Set(mine.flatMap((move) => [moveParts(move).verb, ...moveParts(move).args.slice(0, 1)]));
-      const v = view(t, seat);
+      const v = view(s, seat);
       const some = Array.from({ length: 10 }, () => THINGS[below(dice, THINGS.length)] as string);
       some.push(...[...first].slice(0, 3));
       for (const thing of some) {
@@ -68,7 +68,7 @@ test('in random games: possible exactly where a move is spelled so, and every ru
         met.add(reason);
         if (!RULES.has(rule)) expect(RULES, `${thing}: ${reason}`).toContain(rule);
         if ((reason === 'possible') !== first.has(thing)) {
-          expect(`${thing} in ${t.phase}: ${reason}`).toBe(first.has(thing) ? 'possible' : 'something else');
+          expect(`${thing} in ${s.phase}: ${reason}`).toBe(first.has(thing) ? 'possible' : 'something else');
         }
       }
       for (const move of mine.slice(0, 2)) {
@@ -86,10 +86,10 @@ test('in random games: possible exactly where a move is spelled so, and every ru
 });
 
 test('NPG-6.6.5 NPG-4.0.3 who only watches, and when all is over', () => {
-  const { table } = begin(game, 2, {}, fastStream(7));
-  expect(whyNot(view(table, 'public'), ['lwow'])).toEqual({ reason: 'only-watching', rule: 'NPG-4.0.3' });
-  playTo(table, '0 concede');
-  expect(whyNot(view(table, 0), ['lwow'])).toEqual({ reason: 'game-over', rule: 'NPG-6.6.5' });
+  const { state } = begin(game, 2, {}, fastStream(7));
+  expect(whyNot(view(state, 'public'), ['lwow'])).toEqual({ reason: 'only-watching', rule: 'NPG-4.0.3' });
+  playTo(state, '0 concede');
+  expect(whyNot(view(state, 0), ['lwow'])).toEqual({ reason: 'game-over', rule: 'NPG-6.6.5' });
   said.add('only-watching').add('game-over');
 });
 
@@ -121,11 +121,11 @@ describe('one by one', () => {
 
   test('NPG-4.0.12 take-backs of the plan', () => {
     expect(told(PLAN, [], 0, 'takePawn', 'A-01')).toBe('no-such-option NPG-4.0.4');
-    const t = after(PLAN, '0 placePawn(red,A-01) giveDie(red)');
-    (t.flow[0] as unknown as { takeBacks: number[] }).takeBacks[1] = 40;
-    expect(whyNot(view(t, 1), ['takePawn', 'A-01'])).toEqual({ reason: 'no-take-back-left', rule: 'NPG-4.0.12' });
-    expect(whyNot(view(t, 1), ['returnDie']).reason).toBe('no-take-back-left');
-    expect(whyNot(view(t, 0), ['returnDie']).reason).toBe('possible');
+    const s = after(PLAN, '0 placePawn(red,A-01) giveDie(red)');
+    (s.flow[0] as unknown as { takeBacks: number[] }).takeBacks[1] = 40;
+    expect(whyNot(view(s, 1), ['takePawn', 'A-01'])).toEqual({ reason: 'no-take-back-left', rule: 'NPG-4.0.12' });
+    expect(whyNot(view(s, 1), ['returnDie']).reason).toBe('no-take-back-left');
+    expect(whyNot(view(s, 0), ['returnDie']).reason).toBe('possible');
   });
 
   test('NPG-4.0.5 NPG-4.1.7 committing', () => {
@@ -192,10 +192,10 @@ describe('one by one', () => {
     expect(told(motion, ['1 done'], 1, 'closeRolling')).toBe('not-arbiter NPG-4.0.5');
     expect(told(motion, ['0 done'], 0, 'closeRolling')).toBe('possible NPG-4.0.4');
     expect(told(ROLL, ['0 done'], 0, 'closeRolling')).toBe('no-such-option NPG-4.2.11');
-    const t = after(ROLL, '0 selectDie(n1)', '1 done');
-    (t.flow[0] as RollFrame).takeBacks.fill(40);
-    expect(whyNot(view(t, 0), ['unselectDie', 'n1']).reason).toBe('no-take-back-left');
-    expect(whyNot(view(t, 1), ['undone']).reason).toBe('no-take-back-left');
+    const s = after(ROLL, '0 selectDie(n1)', '1 done');
+    (s.flow[0] as RollFrame).takeBacks.fill(40);
+    expect(whyNot(view(s, 0), ['unselectDie', 'n1']).reason).toBe('no-take-back-left');
+    expect(whyNot(view(s, 1), ['undone']).reason).toBe('no-take-back-left');
     const final: Position = { at: 'roll', round: 10, row: 'A-61', pawns: '0:A-61', main: [4, 4], towns: '' };
     expect(told(final, [], 0, 'done')).toBe('cannot-stop NPG-6.5.6');
   });
@@ -231,10 +231,10 @@ describe('one by one', () => {
     expect(told({ ...p, at: 'roll' }, [], 0, 'n3', 'selectDie')).toBe('not-held NPG-4.2.4');
     expect(told(p, ['1 unuseToken(pow)'], 1, 'settle')).toBe('claim-not-covered NPG-4.2.14');
     expect(told(p, ['0 settle'], 0, 'A-03')).toBe('already-answered NPG-4.2.15');
-    const t = position(p);
-    (t.flow[0] as SettleFrame).takeBacks.fill(10);
-    expect(whyNot(view(t, 0), ['A-03']).reason).toBe('no-take-back-left');
-    expect(whyNot(view(t, 1), ['pow']).reason).toBe('no-take-back-left');
+    const s = position(p);
+    (s.flow[0] as SettleFrame).takeBacks.fill(10);
+    expect(whyNot(view(s, 0), ['A-03']).reason).toBe('no-take-back-left');
+    expect(whyNot(view(s, 1), ['pow']).reason).toBe('no-take-back-left');
   });
 
   test('NPG-4.0.5 NPG-5.1.4 NPG-5.2.5 NPG-5.2.7 NPG-5.3.5 choices of the team', () => {

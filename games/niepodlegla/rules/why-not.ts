@@ -13,32 +13,32 @@ import { planLacks } from './assignment.ts';
 import { isFinal, symbolTokensOf } from './cover.ts';
 import { niepodlegla } from './index.ts';
 import { type Because, REASON_RULE } from './reasons.ts';
-import { mayReroll } from './struggle.ts';
 import {
   arbiterOf,
   type CardId,
-  type NpFrame,
+  type Frame,
   type Player,
   pawnOn,
   pawnsInHand,
   seatsOf,
   undertakenBy,
-} from './table.ts';
-import { imagine, type NpView } from './view.ts';
+} from './state.ts';
+import { mayReroll } from './struggle.ts';
+import { imagine, type View } from './view.ts';
 
-export function whyNot(view: NpView, touched: readonly string[]): WhyNot {
+export function whyNot(view: View, touched: readonly string[]): WhyNot {
   const because = reasonOf(view, touched);
   const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
   return { reason, rule: `NPG-${rule}` };
 }
 
-function reasonOf(view: NpView, touched: readonly string[]): Because {
+function reasonOf(view: View, touched: readonly string[]): Because {
   const { you } = view;
   if (view.result) return 'game-over';
   if (you === null) return 'only-watching';
   // Whatever is hidden does not change the own moves, so any possible table gives the true list.
   const mine = asks(niepodlegla, imagine(view, fastStream(1))).find(({ seat }) => seat === you);
-  const f = view.flow[view.flow.length - 1] as NpFrame;
+  const f = view.flow[view.flow.length - 1] as Frame;
   if (mine?.moves.map(moveParts).some(({ verb, args }) => isSpelled(touched, verb, args))) return 'possible';
   if ('motion' in f && f.motion) return motionReason(view, you, f.motion);
   const thing = meant(touched);
@@ -80,7 +80,7 @@ function isSpelled(touched: readonly string[], verb: string, args: readonly stri
   return things.length <= args.length && things.every((token, i) => args[i] === token);
 }
 
-type FrameAt<K extends NpFrame['step']> = Extract<NpFrame, { step: K }>;
+type FrameAt<K extends Frame['step']> = Extract<Frame, { step: K }>;
 
 const isCard = (thing: string): thing is CardId => thing in MISSION || isFinal(thing);
 const isJoint = (thing: string): boolean => thing in CHALLENGE || (MAIN_FINALS as readonly string[]).includes(thing);
@@ -93,7 +93,7 @@ const usedUp = (
 ): boolean => (f.takeBacks[you] as number) >= TAKE_BACKS[f.step];
 
 function motionReason(
-  view: NpView,
+  view: View,
   you: Seat,
   { by, agreed, objected }: NonNullable<FrameAt<'team'>['motion']>,
 ): Because {
@@ -102,7 +102,7 @@ function motionReason(
   return view.phase === 'plan' ? 'plan-frozen' : 'other-decision';
 }
 
-function planReason(view: NpView, you: Seat, f: FrameAt<'plan'>, touched: readonly string[], thing: string): Because {
+function planReason(view: View, you: Seat, f: FrameAt<'plan'>, touched: readonly string[], thing: string): Because {
   const lacks = planLacks(view);
   if (thing === 'commitPlan') {
     if (lacks) return lacks;
@@ -124,7 +124,7 @@ function planReason(view: NpView, you: Seat, f: FrameAt<'plan'>, touched: readon
   return 'other-decision';
 }
 
-function rollReason(view: NpView, you: Seat, f: FrameAt<'roll'>, touched: readonly string[], thing: string): Because {
+function rollReason(view: View, you: Seat, f: FrameAt<'roll'>, touched: readonly string[], thing: string): Because {
   if (thing === 'closeRolling') {
     if (view.options.consent === 'open') return ['no-such-option', '4.2.11'];
     return you === arbiterOf(view) ? 'done-first' : 'not-arbiter';
@@ -140,14 +140,14 @@ function rollReason(view: NpView, you: Seat, f: FrameAt<'roll'>, touched: readon
   return 'other-decision';
 }
 
-function dieReason(view: NpView, you: Seat, f: FrameAt<'roll'>, die: Die): Because {
+function dieReason(view: View, you: Seat, f: FrameAt<'roll'>, die: Die): Because {
   const held = (view.players[you] as Player).held.find((one) => one.die === die);
   if (!held) return isCharacter(die) && view.jail.characters.includes(die) ? 'die-in-prison' : 'not-held';
   if (!mayReroll(view)) return 'no-morale';
   return usedUp(f, you) ? 'no-take-back-left' : 'not-held';
 }
 
-function tokenReason(view: NpView, you: Seat, token: Token): Because {
+function tokenReason(view: View, you: Seat, token: Token): Because {
   const one = view.tokens.find((other) => other.token === token);
   if (!one || one.holder !== you) return ['not-held', '4.2.9'];
   if (!one.active) return 'token-spent';
@@ -155,7 +155,7 @@ function tokenReason(view: NpView, you: Seat, token: Token): Because {
   return view.morale < PASS_PRICE ? 'not-enough-morale' : 'symbol-token';
 }
 
-function settleReason(view: NpView, you: Seat, f: FrameAt<'settle'>, thing: string): Because {
+function settleReason(view: View, you: Seat, f: FrameAt<'settle'>, thing: string): Because {
   const own = f.seats[you];
   if (own?.settled) return ['already-answered', '4.2.15'];
   if (isCard(thing)) {

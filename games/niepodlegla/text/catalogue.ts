@@ -5,9 +5,9 @@ import type { Explained } from '@sztab/kernel/words';
 import type { Character } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
 import type { Town } from '../content/towns.ts';
-import type { NpEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
-import type { CardId, Phase, Question, Result } from '../rules/table.ts';
+import type { CardId, Phase, Question, Result } from '../rules/state.ts';
 import type { CardWords, Side } from './card-words.ts';
 
 type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
@@ -112,8 +112,8 @@ export interface MoveWords {
   decide(choice: string): string;
 }
 
-type Told = Exclude<NpEvent, { is: 'motion' | 'decided' }>;
-export type EventWords = { readonly [K in Told['is']]: (e: Extract<NpEvent, { is: K }>) => string } & {
+type Told = Exclude<Event, { is: 'motion' | 'decided' }>;
+export type EventWords = { readonly [K in Told['is']]: (e: Extract<Event, { is: K }>) => string } & {
   /** These two name a choice of the team. */
   readonly motion: (by: Colour, choice: string) => string;
   readonly decided: (by: Colour, choice: string) => string;
@@ -158,7 +158,7 @@ export interface PositionWords {
   readonly joint: string;
 }
 
-export interface NpCatalogue {
+export interface Catalogue {
   readonly language: Language;
   readonly title: string;
   readonly cards: CardWords;

@@ -10,7 +10,7 @@ import { BONUS, type Bonus, FEBRUARY, MEETING, TIME_SPACE, TOP } from '../conten
 import type { Rolled } from '../rules/events.ts';
 import { dieText, effectsText, faceText, needText, negativeText, positiveText, tokenText } from './cards.ts';
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards-en.ts';
-import type { NpCatalogue, OptionWords } from './catalogue.ts';
+import type { Catalogue, OptionWords } from './catalogue.ts';
 import { NAMES } from './names-en.ts';
 import { sumOf } from './sums.ts';
 
@@ -151,10 +151,10 @@ const motionOf = (by: Colour, choice: string): string => `Motion by ${name(by)} 
 const pawnFor = (by: Colour, who: Colour): string => (by === who ? 'a pawn' : `${colours[who].of} pawn`);
 const left = (n: number): string => (n === 0 ? 'no morale left' : `${counted(n, 'morale marker')} left`);
 
-const NEXT: NpCatalogue['position']['check'] = (count, shield) =>
+const NEXT: Catalogue['position']['check'] = (count, shield) =>
   shield ? 'shield' : count > 0 ? threats(count) : 'nothing';
 
-export const en: NpCatalogue = {
+export const en: Catalogue = {
   language: 'en',
   title: 'Niepodległa',
   cards: CARDS,

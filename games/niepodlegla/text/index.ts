@@ -1,7 +1,7 @@
 /** Everything the game says, in every language of the house. */
 import type { Language, Words } from '@sztab/kernel';
-import type { NpShape } from '../rules/moves.ts';
-import type { NpCatalogue } from './catalogue.ts';
+import type { Shape } from '../rules/moves.ts';
+import type { Catalogue } from './catalogue.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { words as wordsOf } from './words.ts';
@@ -21,9 +21,9 @@ export {
   rankText,
   tokenText,
 } from './cards.ts';
-export type { NpCatalogue } from './catalogue.ts';
+export type { Catalogue } from './catalogue.ts';
 export { cardDate } from './dates.ts';
 
-export const catalogues: Readonly<Record<Language, NpCatalogue>> = { pl, en };
+export const catalogues: Readonly<Record<Language, Catalogue>> = { pl, en };
 
-export const words: Readonly<Record<Language, Words<NpShape>>> = { pl: wordsOf(pl), en: wordsOf(en) };
+export const words: Readonly<Record<Language, Words<Shape>>> = { pl: wordsOf(pl), en: wordsOf(en) };

@@ -13,7 +13,7 @@ import { BONUS, type Bonus, FEBRUARY, MEETING, TIME_SPACE, TOP } from '../conten
 import type { Rolled } from '../rules/events.ts';
 import { dieText, effectsText, faceText, needText, negativeText, positiveText, tokenText } from './cards.ts';
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards-pl.ts';
-import type { NpCatalogue, OptionWords } from './catalogue.ts';
+import type { Catalogue, OptionWords } from './catalogue.ts';
 import { NAMES } from './names-pl.ts';
 import { sumOf } from './sums.ts';
 
@@ -164,10 +164,10 @@ const pawnFor = (by: Colour, who: Colour): string => (by === who ? 'pionek' : `p
 const left = (n: number): string =>
   n === 0 ? 'morale się kończy' : `${form(n, 'zostaje', 'zostają', 'zostaje')} ${markers(n)} morale`;
 
-const NEXT: NpCatalogue['position']['check'] = (count, shield) =>
+const NEXT: Catalogue['position']['check'] = (count, shield) =>
   shield ? 'tarcza' : count > 0 ? threats(count) : 'nic';
 
-export const pl: NpCatalogue = {
+export const pl: Catalogue = {
   language: 'pl',
   title: 'Niepodległa',
   cards: CARDS,

@@ -21,17 +21,17 @@ import {
   pawnOn,
   pawnsInHand,
   seatsOf,
-} from '../rules/table.ts';
-import type { NpView } from '../rules/view.ts';
+} from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { dieText, faceText, needText, tokenText } from './cards.ts';
-import type { NpCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { cardDate } from './dates.ts';
 
 const SEPARATOR = ' · ';
 /** Morale is still to be checked in this round. */
 const BEFORE_CHECK: readonly Phase[] = ['plan', 'roll', 'settle', 'negative'];
 
-export function positionOf(c: NpCatalogue, v: NpView): string[] {
+export function positionOf(c: Catalogue, v: View): string[] {
   const say = c.position;
   const undertaken = v.row.filter((card) => pawnOn(v, card) !== null);
   const free = v.row.filter((card) => pawnOn(v, card) === null);
@@ -53,7 +53,7 @@ export function positionOf(c: NpCatalogue, v: NpView): string[] {
 }
 
 /** Morale and what hangs on it; the pool of dice while it is shared out; the prison. */
-function morale({ position: say, cards }: NpCatalogue, v: NpView): string {
+function morale({ position: say, cards }: Catalogue, v: View): string {
   const facts = [say.morale(v.morale)];
   if (v.overdrawn) facts.push(say.overdrawn);
   if (BEFORE_CHECK.includes(v.phase) && !isFinalRound(v)) {
@@ -73,7 +73,7 @@ function morale({ position: say, cards }: NpCatalogue, v: NpView): string {
 }
 
 /** „Józef Piłsudski, czerwony (ludzie 1, walka 2)” */
-function mission({ cards, language, position: say }: NpCatalogue, v: NpView, card: CardId): string {
+function mission({ cards, language, position: say }: Catalogue, v: View, card: CardId): string {
   const seat = pawnOn(v, card);
   const title = cards.names[card] as string;
   const facts = [needText(needsOf(v, card), language)];
@@ -82,12 +82,12 @@ function mission({ cards, language, position: say }: NpCatalogue, v: NpView, car
   return `${seat === null ? title : `${title}, ${cards.colours[colourOf(v, seat)].name}`} (${facts.join(', ')})`;
 }
 
-function joint({ cards, language, position: say }: NpCatalogue, v: NpView): string {
+function joint({ cards, language, position: say }: Catalogue, v: View): string {
   const all = [...MAIN_FINALS, ...v.challenges];
   return `${say.joint}: ${all.map((id) => `${cards.names[id]} (${needText(jointNeeds(v, id), language)})`).join('; ')}`;
 }
 
-function player(c: NpCatalogue, v: NpView, seat: Seat): string {
+function player(c: Catalogue, v: View, seat: Seat): string {
   const { cards, position: say } = c;
   const { colour, held } = v.players[seat] as Player;
   const name = capital(cards.colours[colour].name);
@@ -104,21 +104,21 @@ function player(c: NpCatalogue, v: NpView, seat: Seat): string {
 }
 
 /** Neither in prison nor with somebody for this struggle. */
-const isWaiting = (v: NpView, character: Character): boolean =>
+const isWaiting = (v: View, character: Character): boolean =>
   !v.jail.characters.includes(character) && !v.players.some(({ held }) => held.some(({ die }) => die === character));
 
-function die({ language, position: say }: NpCatalogue, { die: which, up, selected }: HeldDie): string {
+function die({ language, position: say }: Catalogue, { die: which, up, selected }: HeldDie): string {
   const facts = [...(up > 0 ? [faceText(faceOf(which, up), language)] : []), ...(selected ? [say.chosen] : [])];
   return facts.length > 0 ? `${dieText(which, language)} (${facts.join(', ')})` : dieText(which, language);
 }
 
-function token({ cards, language, position: say }: NpCatalogue, { token: id, active }: OwnedToken): string {
+function token({ cards, language, position: say }: Catalogue, { token: id, active }: OwnedToken): string {
   const facts = [tokenText(id, language), ...(active ? [] : [say.spent])];
   return `${cards.names[id]} (${facts.join(', ')})`;
 }
 
 /** „Galicja: Kraków (niepodległość 2), Lwów (wpływy ukraińskie 1), Cieszyn” */
-function land(c: NpCatalogue, v: NpView, region: Region): string {
+function land(c: Catalogue, v: View, region: Region): string {
   const { cards, position: say } = c;
   const title = isControlled(v, region) ? `${cards.regions[region].title} (${say.ours})` : cards.regions[region].title;
   return `${title}: ${townsIn(region)
@@ -126,7 +126,7 @@ function land(c: NpCatalogue, v: NpView, region: Region): string {
     .join(', ')}`;
 }
 
-function place({ cards, position: say }: NpCatalogue, v: NpView, town: Town): string {
+function place({ cards, position: say }: Catalogue, v: View, town: Town): string {
   const state = v.towns[town];
   const lying: string[] = [];
   if (state.ind > 0) lying.push(`${say.independence} ${state.ind}`);
@@ -137,7 +137,7 @@ function place({ cards, position: say }: NpCatalogue, v: NpView, town: Town): st
   return lying.length > 0 ? `${cards.towns[town].title} (${lying.join(', ')})` : cards.towns[town].title;
 }
 
-function decks({ language, position: say }: NpCatalogue, v: NpView): string {
+function decks({ language, position: say }: Catalogue, v: View): string {
   const facts = [say.stack(v.stackCount)];
   if (v.top) facts.push(say.top(v.top.deck, cardDate(v.top.date, language)));
   facts.push(say.threats(v.threatCount.old, v.threatCount.new));

@@ -109,8 +109,8 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
       en: /^(Pawns for|Missions in|Neutral dice at|Morale markers at|Small final missions$|Points for)/,
       pl: /^(pionki gracza|misje w rzędzie|kości neutralne na|znaczniki morale na|małe misje finałowe$|punkty za małą)/,
     };
-    const table = rows.filter(([first = '', ...cells]) => heads[language].test(first) && cells.length === 3);
-    expect(table.map((row) => row.slice(1).map((cell) => Number.parseInt(cell, 10)))).toEqual(
+    const state = rows.filter(([first = '', ...cells]) => heads[language].test(first) && cells.length === 3);
+    expect(state.map((row) => row.slice(1).map((cell) => Number.parseInt(cell, 10)))).toEqual(
       [
         (n: number) => forPlayers(n).pawns,
         (n: number) => forPlayers(n).rowSize,

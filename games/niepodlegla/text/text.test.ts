@@ -10,12 +10,12 @@ import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
 import { COLOURS } from '../content/players.ts';
 import { THREATS, type ThreatId, threatOf } from '../content/threats.ts';
 import { REGIONS, TOWNS } from '../content/towns.ts';
-import type { NpEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { niepodlegla as game } from '../rules/index.ts';
-import { type NpMove, type NpShape, takesBack } from '../rules/moves.ts';
+import { type Move, type Shape, takesBack } from '../rules/moves.ts';
 import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
-import type { CardId, Motion, NpFrame, NpTable, Question, Result } from '../rules/table.ts';
-import type { NpView } from '../rules/view.ts';
+import type { CardId, Frame, Motion, Question, Result, State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import {
   CARDS,
   cardDate,
@@ -89,7 +89,7 @@ const VERBS = [
 const ENDS: readonly Result['reason'][] = ['complete', 'stopped', 'not-met', 'morale', 'penalty', 'limit', 'conceded'];
 
 /** What hardly ever happens at random is told by hand. */
-const RARE: readonly NpEvent[] = [
+const RARE: readonly Event[] = [
   { is: 'no-independence-token', town: 'lwow' },
   { is: 'no-threat-left' },
   { is: 'bonus-declined' },
@@ -106,34 +106,34 @@ const RARE: readonly NpEvent[] = [
   { is: 'stakes', challenges: ['A-70', 'A-77'] },
   { is: 'averted', regions: ['kresy', 'central'] },
   { is: 'released', morale: 1, neutral: 2, pawns: ['red'], characters: ['haller'] },
-  ...ENDS.map((reason): NpEvent => ({ is: 'game-over', won: false, reason, points: 45, rank: 'major', completed: [] })),
+  ...ENDS.map((reason): Event => ({ is: 'game-over', won: false, reason, points: 45, rank: 'major', completed: [] })),
 ];
 
-function start(players = 3, options: Setting['options'] = {}): NpTable {
-  return begin(game, players, options, seededStream(diceKey('words', []))).table;
+function start(players = 3, options: Setting['options'] = {}): State {
+  return begin(game, players, options, seededStream(diceKey('words', []))).state;
 }
 
 /** A table at this frame, changed as told. */
-const tableAt = (f: NpFrame, change: Partial<NpTable> = {}, options: Setting['options'] = {}): NpTable =>
+const tableAt = (f: Frame, change: Partial<State> = {}, options: Setting['options'] = {}): State =>
   Object.assign(start(3, options), { flow: [f] }, change);
 
-const team = (question: Question, motion: Motion | null = null): NpFrame => ({
+const team = (question: Question, motion: Motion | null = null): Frame => ({
   step: 'team',
   question,
   card: null,
   motion,
 });
 
-function listen(): Listener<NpShape> {
+function listen(): Listener<Shape> {
   const all = new Listener(game, words);
   // Taking back and being done seldom: otherwise nothing happens.
-  const seldom = (move: NpMove): boolean => takesBack(move) || move === 'done';
+  const seldom = (move: Move): boolean => takesBack(move) || move === 'done';
   for (const [n, setting] of settingsOf(game).entries())
     if (n % (QUICK ? 9 : 4) === 0) all.play(setting, `words ${n}`, { seldom });
   for (const consent of ['open', 'motion', 'arbiter'])
     for (const players of [2, 4]) {
       const options = { consent, stakes: 'ask' };
-      all.play({ players, options }, `end ${players}`, { seldom, prepare: (t) => nearTheEnd(t, players) });
+      all.play({ players, options }, `end ${players}`, { seldom, prepare: (s) => nearTheEnd(s, players) });
     }
   for (const event of RARE) all.event(event);
   for (const reason of ENDS)
@@ -142,17 +142,17 @@ function listen(): Listener<NpShape> {
 }
 
 /** Chance seldom leads to the final round: this table is two rounds before it, and rich. */
-function nearTheEnd(t: NpTable, players: number): void {
-  Object.assign(t, { round: 8, acc: 8, fp: 8, characters: { ...t.characters, haller: 1, witos: 0 } });
-  t.tokens.push(...TOKENS.map((token, i) => ({ token, owner: i % players, holder: i % players, active: true })));
+function nearTheEnd(s: State, players: number): void {
+  Object.assign(s, { round: 8, acc: 8, fp: 8, characters: { ...s.characters, haller: 1, witos: 0 } });
+  s.tokens.push(...TOKENS.map((token, i) => ({ token, owner: i % players, holder: i % players, active: true })));
   // Who is there already is not won again.
   const won = (id: CardId): boolean =>
     missionOf(id as MissionId)
       .positive.flat()
       .some(({ is }) => is === 'token' || is === 'die');
-  t.row = t.row.filter((id) => !won(id));
-  t.stack = t.stack.filter((id) => !won(id));
-  t.towns.lwow = { ind: 0, ru: 1, cp: 1, ua: 0 };
+  s.row = s.row.filter((id) => !won(id));
+  s.stack = s.stack.filter((id) => !won(id));
+  s.towns.lwow = { ind: 0, ru: 1, cp: 1, ua: 0 };
 }
 
 const heard = listen();
@@ -308,7 +308,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
     expect(() => say.prompt('lunch', view)).toThrow(RangeError);
     expect(() => say.prompt('settle', view)).toThrow(RangeError);
     expect(() => say.prompt('motion', view)).toThrow(RangeError);
-    expect(() => say.move('lunch' as NpMove, view)).toThrow(RangeError);
+    expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
     expect(() => say.outcome({ winners: [], reason: 'lunch', scores: [] }, {})).toThrow(RangeError);
   });
 
@@ -365,29 +365,29 @@ const inBoth = (text: (language: Language) => string): [pl: string, en: string] 
 ];
 
 describe('the order line', () => {
-  const asked = (prompt: string, view: NpView) => both((say) => say.prompt(prompt, view).yours);
-  const waiting = (prompt: string, view: NpView) => both((say) => say.prompt(prompt, view).theirs);
+  const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);
+  const waiting = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).theirs);
 
   it('counts what the plan still lacks, and tells how it is closed', () => {
-    const table = start(3, { consent: 'motion' });
-    expect(asked('plan', game.view(table, 0))).toEqual([
+    const state = start(3, { consent: 'motion' });
+    expect(asked('plan', game.view(state, 0))).toEqual([
       'Postaw 6 pionków i rozdaj 9 kości',
       'Place 6 pawns and share out 9 dice',
     ]);
-    table.pawns = table.row.slice(0, 6).map((card, i) => ({ card, seat: i % 3 }));
-    table.players.forEach((player, seat) => {
-      player.held = table.pool.slice(seat * 3, seat * 3 + 3).map((die) => ({ die, up: 0, selected: false }));
+    state.pawns = state.row.slice(0, 6).map((card, i) => ({ card, seat: i % 3 }));
+    state.players.forEach((player, seat) => {
+      player.held = state.pool.slice(seat * 3, seat * 3 + 3).map((die) => ({ die, up: 0, selected: false }));
     });
-    table.pool = [];
-    expect(asked('plan', game.view(table, 0))[0]).toBe('Plan jest gotowy: zatwierdź go albo zmień');
-    expect(asked('plan', game.view(table, 1))[0]).toBe('Plan jest gotowy: złóż wniosek o zatwierdzenie albo go zmień');
-    expect(words.pl.move('commitPlan', game.view(table, 1))).toBe(`Złóż wniosek o${NBSP}zatwierdzenie planu`);
+    state.pool = [];
+    expect(asked('plan', game.view(state, 0))[0]).toBe('Plan jest gotowy: zatwierdź go albo zmień');
+    expect(asked('plan', game.view(state, 1))[0]).toBe('Plan jest gotowy: złóż wniosek o zatwierdzenie albo go zmień');
+    expect(words.pl.move('commitPlan', game.view(state, 1))).toBe(`Złóż wniosek o${NBSP}zatwierdzenie planu`);
   });
 
   it('names the card that asks, the kind of token and the towns', () => {
     const question: Question = { is: 'obs', kind: 'ru', where: '@kresy', not: null, more: false };
-    const t = tableAt({ ...team(question), card: 'A-54' } as NpFrame, { phase: 'negative' });
-    expect(asked('place-obstacle', game.view(t, 0))).toEqual([
+    const s = tableAt({ ...team(question), card: 'A-54' } as Frame, { phase: 'negative' });
+    expect(asked('place-obstacle', game.view(s, 0))).toEqual([
       'Bitwa pod Kostiuchnówką: wybierz miasto na Kresach dla przeszkody (Rosja)',
       'Battle of Kostiuchnówka: choose a town of Kresy for the obstacle (Russia)',
     ]);
@@ -409,26 +409,26 @@ describe('the order line', () => {
 
   it('tells whose motion it is, and what is moved', () => {
     const motion: Motion = { by: 1, option: 'chooseAlternative(1)', agreed: [], objected: false };
-    const t = tableAt(team({ is: 'alternative', mission: 'A-06' }, motion), {}, { consent: 'motion' });
-    expect(asked('motion', game.view(t, 2))).toEqual([
+    const s = tableAt(team({ is: 'alternative', mission: 'A-06' }, motion), {}, { consent: 'motion' });
+    expect(asked('motion', game.view(s, 2))).toEqual([
       'Wniosek niebieskiego – Żeton niepodległości: Kraków. Zgódź się albo zgłoś sprzeciw',
       'Motion by Blue – Independence token: Kraków. Agree or object',
     ]);
-    expect(waiting('motion', game.view(t, 1))).toEqual([
+    expect(waiting('motion', game.view(s, 1))).toEqual([
       'Wniosek niebieskiego – Żeton niepodległości: Kraków. Czekamy na odpowiedź: czerwony, żółty',
       'Motion by Blue – Independence token: Kraków. Waiting for Red, Yellow',
     ]);
     motion.agreed.push(0);
-    expect(asked('motion', game.view(t, 0))[0]).toMatch(/Możesz jeszcze rozstrzygnąć$/);
+    expect(asked('motion', game.view(s, 0))[0]).toMatch(/Możesz jeszcze rozstrzygnąć$/);
     motion.objected = true;
-    expect(waiting('decide', game.view(t, 1))[0]).toMatch(/^Sprzeciw\. .*Rozstrzyga czerwony$/);
+    expect(waiting('decide', game.view(s, 1))[0]).toMatch(/^Sprzeciw\. .*Rozstrzyga czerwony$/);
   });
 
   it('tells in the final round what is to be done', () => {
-    const roll: NpFrame = { step: 'roll', takeBacks: [0, 0, 0], done: [false, false, true], rerolls: 0 };
-    const t = tableAt(roll, { round: 10, phase: 'roll', main: { paris: 9, warsaw: 8 }, morale: 4 });
-    expect(asked('roll', game.view(t, 0))[0]).toBe('Rzucajcie, aż spełnicie wszystkie misje. Morale: 4');
-    expect(waiting('rolled', game.view(t, 2))).toEqual([
+    const roll: Frame = { step: 'roll', takeBacks: [0, 0, 0], done: [false, false, true], rerolls: 0 };
+    const s = tableAt(roll, { round: 10, phase: 'roll', main: { paris: 9, warsaw: 8 }, morale: 4 });
+    expect(asked('roll', game.view(s, 0))[0]).toBe('Rzucajcie, aż spełnicie wszystkie misje. Morale: 4');
+    expect(waiting('rolled', game.view(s, 2))).toEqual([
       'Rzucają jeszcze: czerwony, niebieski',
       'Still rolling: Red, Blue',
     ]);
@@ -436,12 +436,12 @@ describe('the order line', () => {
 });
 
 describe('a move', () => {
-  const spoken = (move: NpMove, view: NpView) => both((say) => say.move(move, view));
+  const spoken = (move: Move, view: View) => both((say) => say.move(move, view));
 
   it('says whose pawn or die it is', () => {
-    const t = start();
-    t.pawns = [{ card: 'A-02', seat: 2 }];
-    const view = game.view(t, 0);
+    const s = start();
+    s.pawns = [{ card: 'A-02', seat: 2 }];
+    const view = game.view(s, 0);
     expect(spoken('placePawn(red,A-01)', view)).toEqual([
       'Postaw pionek czerwonego: Józef Piłsudski',
       'Place Red’s pawn: Józef Piłsudski',
@@ -454,17 +454,17 @@ describe('a move', () => {
   });
 
   it('shows what lies up, and counts the dice of a reroll', () => {
-    const roll: NpFrame = { step: 'roll', takeBacks: [0, 0, 0], done: [false, false, false], rerolls: 0 };
-    const t = tableAt(roll);
-    t.players.forEach((player) => {
+    const roll: Frame = { step: 'roll', takeBacks: [0, 0, 0], done: [false, false, false], rerolls: 0 };
+    const s = tableAt(roll);
+    s.players.forEach((player) => {
       player.held = [];
     });
-    t.players[0]?.held.push(
+    s.players[0]?.held.push(
       { die: 'n1', up: 5, selected: true },
       { die: 'n2', up: 1, selected: true },
       { die: 'pilsudski', up: 2, selected: false },
     );
-    const view = game.view(t, 0);
+    const view = game.view(s, 0);
     expect(spoken('reroll', view)).toEqual(['Przerzuć 2 kości i czarną', 'Reroll 2 dice and the black one']);
     expect(spoken('unselectDie(n1)', view)).toEqual([
       'Nie przerzucaj: kość 1 (ludzie + pieniądze)',
@@ -477,7 +477,7 @@ describe('a move', () => {
   });
 
   it('of the arbiter names what is decided on, whatever is asked', () => {
-    const decided = (question: Question, move: NpMove) => spoken(move, game.view(tableAt(team(question)), 0));
+    const decided = (question: Question, move: Move) => spoken(move, game.view(tableAt(team(question)), 0));
     const anywhere = { where: '*', not: null, more: false } as const;
     expect(decided({ is: 'ind', ...anywhere }, 'decide(warszawa)')).toEqual([
       'Rozstrzygam – Warszawa (przeszkoda odchodzi)',
@@ -501,7 +501,7 @@ describe('a move', () => {
 });
 
 describe('a line of the log', () => {
-  const line = (event: NpEvent) => both((say) => say.event(event));
+  const line = (event: Event) => both((say) => say.event(event));
 
   it('tells of dice in words', () => {
     const dice = [
@@ -649,19 +649,19 @@ describe('the position', () => {
   });
 
   it('tells of the tracks that have met or passed, and of an overdrawn pool', () => {
-    const t = Object.assign(start(), { acc: 7, fp: 6, morale: 0, overdrawn: true });
-    const lines = words.en.position(game.view(t, 'public')).map(plain);
+    const s = Object.assign(start(), { acc: 7, fp: 6, morale: 0, overdrawn: true });
+    const lines = words.en.position(game.view(s, 'public')).map(plain);
     expect(lines[1]).toContain('sum 13, passed each other by 3');
     expect(lines[2]).toContain('Morale: 0 markers · overdrawn · a check now would bring: 4 threat cards');
   });
 
   it('shows tokens, character dice and the prison', () => {
-    const t = start();
-    t.characters.pilsudski = 1;
-    t.characters.witos = 0;
-    t.tokens.push({ token: 'pow', owner: 1, holder: 1, active: false });
-    t.jail = { morale: 1, neutral: 0, pawns: [2], characters: ['witos'] };
-    const lines = words.pl.position(game.view(t, 0)).map(plain);
+    const s = start();
+    s.characters.pilsudski = 1;
+    s.characters.witos = 0;
+    s.tokens.push({ token: 'pow', owner: 1, holder: 1, active: false });
+    s.jail = { morale: 1, neutral: 0, pawns: [2], characters: ['witos'] };
+    const lines = words.pl.position(game.view(s, 0)).map(plain);
     expect(lines[0]).toContain('rozjemca: niebieski');
     expect(lines[2]).toContain('więzienie: 1 znacznik morale, pionek żółtego, kość Witosa');
     expect(lines[5]).toContain('kości: brak');
@@ -729,7 +729,7 @@ describe('a date on a card', () => {
 });
 
 describe('Polish sentences', () => {
-  const event = (e: NpEvent): string => plain(words.pl.event(e));
+  const event = (e: Event): string => plain(words.pl.event(e));
 
   it('have the right plural for every number', () => {
     const numbers = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 112, 122];

@@ -11,33 +11,33 @@ import type { Kind, Town } from '../content/towns.ts';
 import { planLacks } from '../rules/assignment.ts';
 import { deficitOf } from '../rules/cover.ts';
 import { PROMPT } from '../rules/effects.ts';
-import type { NpEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { mayStop } from '../rules/final.ts';
 import { areBolsheviks, isHeld, kindsIn } from '../rules/map.ts';
-import type { NpMove, NpShape } from '../rules/moves.ts';
-import { mayReroll } from '../rules/struggle.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import {
   arbiterOf,
   type CardId,
   colourOf,
+  type Frame,
   freeCards,
   isFinalRound,
   type Motion,
-  type NpFrame,
   type Player,
   pawnOn,
   pawnsInHand,
   type Question,
   seatsOf,
   type TeamFrame,
-} from '../rules/table.ts';
-import type { NpView } from '../rules/view.ts';
+} from '../rules/state.ts';
+import { mayReroll } from '../rules/struggle.ts';
+import type { View } from '../rules/view.ts';
 import type { Side } from './card-words.ts';
 import { dieText, effectsText, faceText, tokenText } from './cards.ts';
-import type { Lines, NpCatalogue, TownTurn } from './catalogue.ts';
+import type { Catalogue, Lines, TownTurn } from './catalogue.ts';
 import { positionOf } from './position.ts';
 
-export function words(c: NpCatalogue): Words<NpShape> {
+export function words(c: Catalogue): Words<Shape> {
   const print = (text: string): string => typeset(text, c.language);
   const option = (id: string) => known<Explained & { values: Record<string, Explained> }>(c.options, id);
   return {
@@ -64,25 +64,25 @@ export function words(c: NpCatalogue): Words<NpShape> {
   };
 }
 
-type FrameAt<K extends NpFrame['step']> = Extract<NpFrame, { step: K }>;
+type FrameAt<K extends Frame['step']> = Extract<Frame, { step: K }>;
 
-const findFrame = <K extends 'plan' | 'roll' | 'settle' | 'team'>(view: NpView, step: K): FrameAt<K> | null =>
+const findFrame = <K extends 'plan' | 'roll' | 'settle' | 'team'>(view: View, step: K): FrameAt<K> | null =>
   (view.flow.findLast((f) => f.step === step) as FrameAt<K> | undefined) ?? null;
 
-function frame<K extends 'plan' | 'roll' | 'settle' | 'team'>(view: NpView, step: K): FrameAt<K> {
+function frame<K extends 'plan' | 'roll' | 'settle' | 'team'>(view: View, step: K): FrameAt<K> {
   const found = findFrame(view, step);
   if (!found) throw new RangeError(`this view is not at "${step}"`);
   return found;
 }
 
-const arbiterColour = (view: NpView): Colour => colourOf(view, arbiterOf(view));
+const arbiterColour = (view: View): Colour => colourOf(view, arbiterOf(view));
 /** The colours of the seats for which this holds. */
-const coloursWhere = (view: NpView, holds: (seat: Seat) => boolean): Colour[] =>
+const coloursWhere = (view: View, holds: (seat: Seat) => boolean): Colour[] =>
   seatsOf(view)
     .filter(holds)
     .map((seat) => colourOf(view, seat));
 
-function promptOf(c: NpCatalogue, prompt: string, view: NpView): Lines {
+function promptOf(c: Catalogue, prompt: string, view: View): Lines {
   const { prompts } = c;
   switch (prompt) {
     case 'plan':
@@ -128,7 +128,7 @@ function promptOf(c: NpCatalogue, prompt: string, view: NpView): Lines {
   }
 }
 
-function planPrompt({ prompts }: NpCatalogue, view: NpView): Lines {
+function planPrompt({ prompts }: Catalogue, view: View): Lines {
   const inHand = seatsOf(view).reduce((sum, seat) => sum + pawnsInHand(view, seat), 0);
   const { consent } = view.options;
   const closes = consent === 'open' || view.you === arbiterOf(view);
@@ -140,7 +140,7 @@ function planPrompt({ prompts }: NpCatalogue, view: NpView): Lines {
   });
 }
 
-function motionPrompt(c: NpCatalogue, prompt: 'motion' | 'decide', view: NpView): Lines {
+function motionPrompt(c: Catalogue, prompt: 'motion' | 'decide', view: View): Lines {
   const f = findFrame(view, 'team') ?? frame(view, 'plan');
   if (!f.motion) throw new RangeError('there is no motion');
   const motion: Motion = f.motion;
@@ -159,7 +159,7 @@ function motionPrompt(c: NpCatalogue, prompt: 'motion' | 'decide', view: NpView)
 }
 
 /** The card or space that asks. */
-function sourceOf({ prompts, cards }: NpCatalogue, view: NpView, { question, card }: TeamFrame): string {
+function sourceOf({ prompts, cards }: Catalogue, view: View, { question, card }: TeamFrame): string {
   if (question.is === 'stakes') return prompts.stakes;
   if (question.is === 'bonus') return prompts.bonus;
   const asking = card ?? (view.phase === 'check' ? view.spentThreats.at(-1) : undefined);
@@ -167,19 +167,19 @@ function sourceOf({ prompts, cards }: NpCatalogue, view: NpView, { question, car
 }
 
 /** Russian tokens show their other side from the February Revolution on. */
-const sideOf = (view: NpView | null, kind: Kind): Side =>
+const sideOf = (view: View | null, kind: Kind): Side =>
   kind === 'ru' && view && areBolsheviks(view) ? 'bolsheviks' : kind;
 
 /** What a token would do in this town, if the team is choosing a town now. */
-function turnIn(view: NpView | null, town: Town): TownTurn | null {
+function turnIn(view: View | null, town: Town): TownTurn | null {
   const question = view && findFrame(view, 'team')?.question;
-  if (question?.is === 'obs') return isHeld(view as NpView, town) ? 'loss' : 'obstacle';
-  if (question?.is === 'ind') return kindsIn(view as NpView, town).length > 0 ? 'removal' : 'independence';
+  if (question?.is === 'obs') return isHeld(view as View, town) ? 'loss' : 'obstacle';
+  if (question?.is === 'ind') return kindsIn(view as View, town).length > 0 ? 'removal' : 'independence';
   return null;
 }
 
 /** A choice of the team in a sentence; without a view as far as the move itself tells. */
-function choiceOf(c: NpCatalogue, option: NpMove, view: NpView | null): string {
+function choiceOf(c: Catalogue, option: Move, view: View | null): string {
   const { choices } = c;
   const { verb, args } = moveParts(option);
   const [first, second] = args as [string, string];
@@ -226,17 +226,17 @@ const VERBS: Readonly<Record<Question['is'], string>> = {
 };
 
 /** What the arbiter decides on: `decide(luck)` means `chooseTown(luck)` when a town is asked for. */
-function decisionOf(c: NpCatalogue, args: readonly string[], view: NpView): string {
+function decisionOf(c: Catalogue, args: readonly string[], view: View): string {
   const { choices } = c;
   const [first] = args;
   if (first === 'commit') return choices.commit;
   if (first === 'reopen') return choices.reopen;
   if (first === 'decline') return choices.decline;
   const { question } = frame(view, 'team');
-  return choiceOf(c, `${VERBS[question.is]}(${args.join()})` as NpMove, view);
+  return choiceOf(c, `${VERBS[question.is]}(${args.join()})` as Move, view);
 }
 
-function moveOf(c: NpCatalogue, move: NpMove, view: NpView): string {
+function moveOf(c: Catalogue, move: Move, view: View): string {
   const { moves } = c;
   const { verb, args } = moveParts(move);
   const [first, second] = args as [string, string];
@@ -290,18 +290,18 @@ function moveOf(c: NpCatalogue, move: NpMove, view: NpView): string {
 }
 
 /** A die and what lies up on it: „kość 3 (ludzie)”. */
-function dieName({ language }: NpCatalogue, die: Die, { players }: NpView): string {
+function dieName({ language }: Catalogue, die: Die, { players }: View): string {
   const name = dieText(die, language);
   const up = players.flatMap(({ held }: Player) => held).find((one) => one.die === die)?.up ?? 0;
   return up > 0 ? `${name} (${faceText(faceOf(die, up), language)})` : name;
 }
 
-const tokenName = ({ cards, language }: NpCatalogue, token: Token): string =>
+const tokenName = ({ cards, language }: Catalogue, token: Token): string =>
   `${known(cards.names, token)} (${tokenText(token, language)})`;
 
-function eventOf(c: NpCatalogue, e: NpEvent): string {
+function eventOf(c: Catalogue, e: Event): string {
   if (e.is === 'motion') return c.events.motion(e.by, choiceOf(c, e.option, null));
   if (e.is === 'decided') return c.events.decided(e.by, choiceOf(c, e.option, null));
   // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-  return (c.events[e.is] as (e: NpEvent) => string)(e);
+  return (c.events[e.is] as (e: Event) => string)(e);
 }

@@ -3,20 +3,20 @@ import { clone, moveParts } from '@sztab/kernel';
 import type { AutoPass } from '@sztab/pieces';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf } from '../content/zones.ts';
-import type { OmMove, OmShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { trailing } from '../rules/roll-window.ts';
-import type { OmFrame, RollFrame } from '../rules/table.ts';
-import type { OmView } from '../rules/view.ts';
+import type { Frame, RollFrame } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
 /** What lets each window go. */
-export const LET_GO: { readonly [step in OmFrame['step']]?: OmMove } = {
+export const LET_GO: { readonly [step in Frame['step']]?: Move } = {
   'attack.escort': 'noEscort',
   'attack.ambush': 'roll',
   'roll.react': 'passReaction',
   'attack.nurse': 'declineNurse',
 };
 
-export function autoPass(view: OmView, moves: readonly OmMove[]): AutoPass<OmShape> | null {
+export function autoPass(view: View, moves: readonly Move[]): AutoPass<Shape> | null {
   const f = view.flow.at(-1);
   const move = f && LET_GO[f.step];
   if (!f || !move || !moves.includes(move)) return null;
@@ -27,11 +27,11 @@ export function autoPass(view: OmView, moves: readonly OmMove[]): AutoPass<OmSha
 }
 
 /** Would all that may be used, used together, turn the result? */
-export const canTurn = (f: RollFrame, moves: readonly OmMove[]): boolean =>
+export const canTurn = (f: RollFrame, moves: readonly Move[]): boolean =>
   trailing(moves.reduce(afterReaction, f)) !== trailing(f);
 
 /** The window as it would stand after this reaction; the window itself is left alone. */
-export function afterReaction(f: RollFrame, move: OmMove): RollFrame {
+export function afterReaction(f: RollFrame, move: Move): RollFrame {
   const { verb, args } = moveParts(move);
   if (!Object.hasOwn(DIE_CHANGE, verb)) return f;
   const by = verb as keyof typeof DIE_CHANGE;
@@ -42,7 +42,7 @@ export function afterReaction(f: RollFrame, move: OmMove): RollFrame {
 }
 
 /** The same text from the first window of an action to its last, and another text after it. */
-function actionOf({ flow, stage }: OmView): string {
+function actionOf({ flow, stage }: View): string {
   return flow
     .map((f) => {
       if (f.step === 'stage.turns') return `${stage}.${f.turn}`;

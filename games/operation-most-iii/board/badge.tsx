@@ -1,7 +1,7 @@
 /** The marks of the two sides. White over red, and a straight-armed cross on white; never another sign. */
 import type { Seat } from '@sztab/kernel';
 import type { Side } from '../content/zones.ts';
-import { sideOf } from '../rules/table.ts';
+import { sideOf } from '../rules/state.ts';
 
 export function Badge({ seat, size }: { seat: Seat; size: number }) {
   return (

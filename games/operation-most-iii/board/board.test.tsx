@@ -7,15 +7,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import sprite from '../../../pieces/src/symbols.svg?raw';
 import type { Side } from '../content/zones.ts';
-import type { OmEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
-import type { OmShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { type Line, type Position, playTo, position } from '../rules/position.ts';
-import type { OmTable } from '../rules/table.ts';
+import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
-import type { OmBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 
 /** In a hurry every tenth table, else every third. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 10 : 3;
@@ -25,8 +25,8 @@ const { propsOf, draw } = drawing({ game, words }, board);
 const { Zoom, Badge, Cover } = board;
 
 /** Every state of a random game. Nobody passes early, so that much happens. */
-const walk = (visit: Visit<OmShape>): void => {
-  const among: Walk<OmShape>['among'] = (moves, pick) => {
+const walk = (visit: Visit<Shape>): void => {
+  const among: Walk<Shape>['among'] = (moves, pick) => {
     const busy = moves.filter((move) => move !== 'pass' && move !== 'endChain');
     return busy.length > 0 && pick(12) > 0 ? busy : moves;
   };
@@ -39,7 +39,7 @@ describe('the board over whole games', () => {
   const wrong: string[] = [];
 
   /** What must hold for every picture of the table; on the text of it, because that is a hundred times faster. */
-  function inspect(html: string, t: OmTable, props: OmBoardProps): void {
+  function inspect(html: string, s: State, props: BoardProps): void {
     const { choice, seat } = props;
     const text = html.replace(/<[^>]*>/g, ' ');
     if (/(PL|DE)-[A-Z]|undefined|NaN|\[object/.test(text)) wrong.push(`a code in: ${text.slice(0, 200)}`);
@@ -56,13 +56,13 @@ describe('the board over whole games', () => {
     for (const [, name] of html.matchAll(/#i-([\w-]+)/g)) if (!SYMBOLS.has(name)) wrong.push(`no symbol ${name}`);
     // START cards are known to be in a hand until they are deployed; the rest of it is nobody's business.
     const open = new Set<string>([...props.view.hand.PL, ...props.view.hand.DE]);
-    const hidden = [...t.deck.PL, ...t.deck.DE, ...t.hand.PL, ...t.hand.DE].filter((id) => !open.has(id));
+    const hidden = [...s.deck.PL, ...s.deck.DE, ...s.hand.PL, ...s.hand.DE].filter((id) => !open.has(id));
     for (const id of hidden) if (html.includes(`"${id}"`)) wrong.push(`${id} shows to ${seat}`);
     if ((html.match(/<(svg|use|path|rect|circle|g|text)\b/g)?.length ?? 0) > 2500) wrong.push('too much drawing');
   }
 
   /** Some table, and then every picture on the way to one of its moves. */
-  function* pictures(first: OmBoardProps, pick: (n: number) => number): Generator<OmBoardProps> {
+  function* pictures(first: BoardProps, pick: (n: number) => number): Generator<BoardProps> {
     let props = first;
     yield props;
     for (;;) {
@@ -77,12 +77,12 @@ describe('the board over whole games', () => {
 
   test('is drawn for both seats and for those who watch, in both languages, with a button for all that can be touched', () => {
     let seen = 0;
-    walk((t, told, _turn, pick) => {
+    walk((s, told, _turn, pick) => {
       if (seen++ % EVERY > 0) return;
       for (const seat of SEATS) {
         const language = LANGUAGES[pick(2)] as Language;
-        for (const props of pictures(propsOf(t, seat, language, told), pick)) {
-          inspect(renderToStaticMarkup(draw(props)), t, props);
+        for (const props of pictures(propsOf(s, seat, language, told), pick)) {
+          inspect(renderToStaticMarkup(draw(props)), s, props);
           const slot = board.nextSlot(props.choice, props.view, language);
           if (!props.choice.complete && props.choice.things.size > 0 && !slot)
             wrong.push('an open slot without a word');
@@ -94,9 +94,9 @@ describe('the board over whole games', () => {
 
   test('passes on touches, and what somebody wants to read', () => {
     const heard: (string | null)[] = [];
-    const { table: t } = begin(game, 2, { mulligan: 'off' }, fastStream(4));
+    const { state: s } = begin(game, 2, { mulligan: 'off' }, fastStream(4));
     const props = {
-      ...propsOf(t, 0, 'en', []),
+      ...propsOf(s, 0, 'en', []),
       onTouch: (thing: string) => heard.push(thing),
       onZoom: (thing: string | null) => heard.push(thing),
     };
@@ -112,10 +112,10 @@ describe('the board over whole games', () => {
     const texts = new Set<string>();
     const symbols = new Set<string>();
     let windows = 0;
-    walk((t, told) => {
+    walk((s, told) => {
       for (const language of LANGUAGES) {
-        for (const { seat, moves } of asks(game, t)) {
-          const own = view(t, seat);
+        for (const { seat, moves } of asks(game, s)) {
+          const own = view(s, seat);
           for (const { name } of board.phases(own, language)) texts.add(name);
           for (const { name, symbol } of board.figures(own, seat, language)) {
             texts.add(name);
@@ -151,9 +151,9 @@ describe('the board over whole games', () => {
   });
 
   test('large cards, badges, cover and chart are drawn of everything', () => {
-    const views: OmBoardProps['view'][] = [];
-    walk((t) => views.push(view(t, 'public')));
-    const last = views.at(-1) as OmBoardProps['view'];
+    const views: BoardProps['view'][] = [];
+    walk((s) => views.push(view(s, 'public')));
+    const last = views.at(-1) as BoardProps['view'];
     for (const language of LANGUAGES) {
       for (const thing of [...last.cards.map(({ id }) => id), ...last.removed.PL, 'base', 'forest', 'PL-LUCK', '1']) {
         const html = renderToStaticMarkup(<Zoom thing={thing} view={last} language={language} />);
@@ -170,9 +170,9 @@ describe('the board over whole games', () => {
 
 describe('what the board says of a position', () => {
   const text = (p: Position, language: Language = 'en', ...lines: Line[]): string => {
-    const t = position(p);
-    playTo(t, ...lines);
-    return renderToStaticMarkup(draw(propsOf(t, 0, language, []))).replace(/<[^>]*>/g, ' ');
+    const s = position(p);
+    playTo(s, ...lines);
+    return renderToStaticMarkup(draw(propsOf(s, 0, language, []))).replace(/<[^>]*>/g, ' ');
   };
 
   test('OM3-4.7.6 a lost home zone is spoken of in the last stage only, and no longer when the game is over', () => {
@@ -213,7 +213,7 @@ describe('what the board says of a position', () => {
 });
 
 describe('history notes', () => {
-  const note = (event: OmEvent) => board.note({ event }, 'en', new Set())?.text ?? null;
+  const note = (event: Event) => board.note({ event }, 'en', new Set())?.text ?? null;
 
   test('belong to the side they are about', () => {
     const nursed = (side: Side) => note({ is: 'nursed', side, card: `${side}-NURSE-1`, unit: `${side}-SCOUTS-1` });

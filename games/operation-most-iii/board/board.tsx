@@ -4,7 +4,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';
 import { homeLost } from '../rules/outcome.ts';
-import type { TableCard as Lying } from '../rules/table.ts';
+import type { TableCard as Lying } from '../rules/state.ts';
 import { catalogues } from '../text/index.ts';
 import { DeedMarks, FightArrow } from './arrows.tsx';
 import { Place } from './drawing/place.tsx';
@@ -14,11 +14,11 @@ import { type Box, isFlat, type Layout, layOut } from './layout.ts';
 import { spokenZone } from './names.ts';
 import { Parts } from './parts.tsx';
 import { TableCard } from './table-card.tsx';
-import { type OmBoardProps, touching } from './touching.ts';
+import { type BoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './board.css';
 
-export function Board(props: OmBoardProps) {
+export function Board(props: BoardProps) {
   const { view, choice, language, lately } = props;
   const [ref, sheet] = useSize({ width: 1000, height: 620 });
   const narrow = sheet.width < 700;
@@ -92,7 +92,7 @@ function ZoneGround({
   middle,
   narrow,
   ...props
-}: { zone: Zone; box: Box; middle: Box; narrow: boolean } & OmBoardProps) {
+}: { zone: Zone; box: Box; middle: Box; narrow: boolean } & BoardProps) {
   const { view, choice, language, lit: pointed } = props;
   const say = boardWords[language];
   const lit = choice.things.has(zone);

@@ -2,10 +2,10 @@
 import type { Language } from '@sztab/kernel';
 import { SIDES } from '../content/zones.ts';
 import { scoreOf } from '../rules/outcome.ts';
-import type { OmView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
-export function chart(views: readonly OmView[], language: Language) {
+export function chart(views: readonly View[], language: Language) {
   const say = boardWords[language];
   // The last view of a stage is how it ended; Hiding the Fragments gives its parts back to nobody's land.
   const ends = new Map(views.map((view) => [view.stage, scoreOf({ parts: { ...view.parts } })]));

@@ -3,8 +3,8 @@ import { digits } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import { needOf, totalOf } from '../rules/roll-window.ts';
-import type { RollFrame } from '../rules/table.ts';
-import type { OmView } from '../rules/view.ts';
+import type { RollFrame } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import type { BoardWords } from './words/index.ts';
 
 export interface Fight {
@@ -18,7 +18,7 @@ export interface Fight {
   readonly roll: RollFrame | null;
 }
 
-export function fightOf(view: OmView): Fight | null {
+export function fightOf(view: View): Fight | null {
   const f = view.flow[view.flow.length - 1];
   switch (f?.step) {
     case 'attack.escort':
@@ -35,9 +35,9 @@ export function fightOf(view: OmView): Fight | null {
   }
 }
 
-const zoneOf = (view: OmView, card: CardId): Zone => view.cards.find(({ id }) => id === card)?.zone ?? 'surroundings';
+const zoneOf = (view: View, card: CardId): Zone => view.cards.find(({ id }) => id === card)?.zone ?? 'surroundings';
 
-const attack = (view: OmView, side: Side, actor: CardId, struck: CardId): Fight => ({
+const attack = (view: View, side: Side, actor: CardId, struck: CardId): Fight => ({
   action: 'attack',
   side,
   actor,

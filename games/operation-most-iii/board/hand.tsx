@@ -8,7 +8,7 @@ import { catalogues } from '../text/index.ts';
 import { Abilities } from './card.tsx';
 import { BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { isThing, nameOf, purposeOf } from './names.ts';
-import { type OmBoardProps, pickedAt, touching } from './touching.ts';
+import { type BoardProps, pickedAt, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
@@ -35,7 +35,7 @@ export function columnsFor(cards: number, width: number): number {
 /** A word that is too wide for the strip in letters of the usual size. */
 const LONG = /\p{L}{13}/u;
 
-export function Hand(props: OmBoardProps) {
+export function Hand(props: BoardProps) {
   const { view } = props;
   const [ref, { width }] = useSize({ width: 1000, height: 180 });
   if (!view.you) return null;
@@ -65,7 +65,7 @@ export function Hand(props: OmBoardProps) {
   );
 }
 
-function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh: boolean } & OmBoardProps) {
+function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh: boolean } & BoardProps) {
   const { view, choice, language, words, lit: pointed } = props;
   const say = boardWords[language];
   const card = cardOf(id);

@@ -1,7 +1,7 @@
 /** The board of Operation Most III: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
-import type { OmShape } from '../rules/moves.ts';
-import { sideOf } from '../rules/table.ts';
+import type { Shape } from '../rules/moves.ts';
+import { sideOf } from '../rules/state.ts';
 import { autoPass } from './auto-pass.ts';
 import { Badge } from './badge.tsx';
 import { Board } from './board.tsx';
@@ -17,7 +17,7 @@ import { reaction } from './story.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
 
-export const board: GameBoard<OmShape> = {
+export const board: GameBoard<Shape> = {
   Board,
   Hand,
   Instruments,

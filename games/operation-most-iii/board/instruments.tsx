@@ -3,16 +3,16 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { ROCKET_TESTS, STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES } from '../content/zones.ts';
 import { resultOf, scoreOf } from '../rules/outcome.ts';
-import { seatOf } from '../rules/table.ts';
-import type { OmView } from '../rules/view.ts';
+import { seatOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
 import { SideCards } from './side-cards.tsx';
-import type { OmBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 import './instruments.css';
 
-export function Instruments(props: OmBoardProps) {
+export function Instruments(props: BoardProps) {
   const { view } = props;
   const own = view.you ?? 'PL';
   return (
@@ -27,7 +27,7 @@ export function Instruments(props: OmBoardProps) {
   );
 }
 
-function RocketTests({ view, language }: OmBoardProps) {
+function RocketTests({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { rocketShown, rocketUnused } = view;
   const hidden = ROCKET_TESTS.filter((value) => !rocketShown.includes(value));
@@ -51,7 +51,7 @@ function RocketTests({ view, language }: OmBoardProps) {
 }
 
 /** When the game is over the last card is turned up; given up before stage 4, none of the others is. */
-function aboutTests({ result, rocketShown, rocketUnused }: OmView, hidden: readonly number[], say: BoardWords): string {
+function aboutTests({ result, rocketShown, rocketUnused }: View, hidden: readonly number[], say: BoardWords): string {
   if (rocketUnused !== null) return say.unused(String(rocketUnused));
   const values = hidden.join(', ');
   const toTurn = STAGES - rocketShown.length;
@@ -59,7 +59,7 @@ function aboutTests({ result, rocketShown, rocketUnused }: OmView, hidden: reado
 }
 
 /** The score as if the game ended now, with the tie rule and a lost home counted. */
-function Score({ view, language }: OmBoardProps) {
+function Score({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { sides } = catalogues[language];
   const score = scoreOf({ parts: { ...view.parts } });
@@ -84,7 +84,7 @@ function Score({ view, language }: OmBoardProps) {
 }
 
 /** The links of a chain, the one in use first. */
-function Chain({ view, language }: OmBoardProps) {
+function Chain({ view, language }: BoardProps) {
   const say = boardWords[language];
   const links = view.flow.flatMap((f, at) => (f.step === 'chain' ? [{ ...f, at }] : [])).reverse();
   if (links.length === 0) return null;

@@ -2,7 +2,7 @@
 import { digits } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
-import type { OmEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** What a card did, or what was done to it. */
@@ -24,7 +24,7 @@ export interface Lately {
 const MOST = 5;
 
 /** `you` knows what you did yourself, so only the other side's deeds are drawn; to those who watch, everybody's. */
-export function latelyOf(events: readonly OmEvent[], you: Side | null, say: BoardWords): Lately {
+export function latelyOf(events: readonly Event[], you: Side | null, say: BoardWords): Lately {
   const deeds: Deed[] = [];
   const parts = { base: 0, surroundings: 0, forest: 0 };
   /** The fight that has begun and not yet ended: one at most. */

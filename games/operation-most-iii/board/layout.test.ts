@@ -2,7 +2,7 @@ import { below, fastStream } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, DECK } from '../content/cards.ts';
 import { SIDES, ZONES } from '../content/zones.ts';
-import type { TableCard } from '../rules/table.ts';
+import type { TableCard } from '../rules/state.ts';
 import { type Box, layOut } from './layout.ts';
 
 const SHEETS = [

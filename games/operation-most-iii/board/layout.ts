@@ -2,7 +2,7 @@
 import type { Size } from '@sztab/pieces';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { type Side, ZONES, type Zone } from '../content/zones.ts';
-import type { TableCard } from '../rules/table.ts';
+import type { TableCard } from '../rules/state.ts';
 
 export type { Size };
 

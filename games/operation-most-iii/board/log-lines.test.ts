@@ -1,12 +1,12 @@
 import { asks, begin, below, fastStream, heardBy, LANGUAGES, play } from '@sztab/kernel';
 import { expect, test } from 'vitest';
-import type { OmEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
 import { beginsTurn } from './log-lines.ts';
 import { noteOn } from './notes.ts';
 
 interface Line {
-  readonly event: OmEvent;
+  readonly event: Event;
   /** Stage and turn, as the rules count them; null between the turns. */
   readonly turn: string | null;
 }
@@ -14,16 +14,16 @@ interface Line {
 /** A game by chance in which chains are opened whenever they can be. */
 function linesOf(seed: number): Line[] {
   const chance = fastStream(seed, 5);
-  const { table, told } = begin(game, 2, {}, fastStream(seed));
+  const { state, told } = begin(game, 2, {}, fastStream(seed));
   const lines: Line[] = heardBy(told, 'public').map((event) => ({ event, turn: null }));
-  for (let asked = asks(game, table); asked.length > 0; asked = asks(game, table)) {
+  for (let asked = asks(game, state); asked.length > 0; asked = asks(game, state)) {
     const { seat, moves } = asked[below(chance, asked.length)] as (typeof asked)[number];
     const chains = moves.filter((move) => /^(volunteers|motorisedColumn)/.test(move));
     const list = chains.length > 0 ? chains : moves.length > 1 ? moves.filter((move) => move !== 'pass') : moves;
-    const turns = table.flow.find((frame) => frame.step === 'stage.turns');
-    const turn = turns ? `${table.stage}.${turns.turn}` : null;
+    const turns = state.flow.find((frame) => frame.step === 'stage.turns');
+    const turn = turns ? `${state.stage}.${turns.turn}` : null;
     const move = list[below(chance, list.length)] as (typeof list)[number];
-    for (const event of heardBy(play(game, table, seat, move), 'public')) lines.push({ event, turn });
+    for (const event of heardBy(play(game, state, seat, move), 'public')) lines.push({ event, turn });
   }
   return lines;
 }

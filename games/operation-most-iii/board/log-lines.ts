@@ -2,11 +2,11 @@
 import type { ReactionDie } from '@sztab/pieces';
 import { cardOf } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
-import type { OmEvent } from '../rules/events.ts';
-import { seatOf } from '../rules/table.ts';
+import type { Event } from '../rules/events.ts';
+import { seatOf } from '../rules/state.ts';
 import { PICTURE } from './faces.ts';
 
-const SYMBOL: Readonly<Record<OmEvent['is'], string>> = {
+const SYMBOL: Readonly<Record<Event['is'], string>> = {
   'stage-began': 'flag',
   drew: 'deck',
   'mulligan-answered': 'clock',
@@ -44,7 +44,7 @@ const SYMBOL: Readonly<Record<OmEvent['is'], string>> = {
 };
 
 /** With each of these an action begins. */
-const ACTIONS: ReadonlySet<OmEvent['is']> = new Set([
+const ACTIONS: ReadonlySet<Event['is']> = new Set([
   'deployed',
   'moved',
   'attack-declared',
@@ -58,14 +58,14 @@ const ACTIONS: ReadonlySet<OmEvent['is']> = new Set([
 ]);
 
 /** These stand for themselves. */
-const BREAKS: ReadonlySet<OmEvent['is']> = new Set(['stage-began', 'passed', 'all-refreshed', 'resigned', 'game-over']);
+const BREAKS: ReadonlySet<Event['is']> = new Set(['stage-began', 'passed', 'all-refreshed', 'resigned', 'game-over']);
 
 /** A turn is one action and, where that opens a chain, all the actions of it (OM3-5.8). */
-export const beginsTurn = (event: OmEvent, turn: readonly OmEvent[]): boolean =>
+export const beginsTurn = (event: Event, turn: readonly Event[]): boolean =>
   BREAKS.has(event.is) || (ACTIONS.has(event.is) && actionsLeft(turn) === 0);
 
 /** How many actions the chains of this turn still allow. */
-function actionsLeft(turn: readonly OmEvent[]): number {
+function actionsLeft(turn: readonly Event[]): number {
   let left = 0;
   for (const event of turn) {
     if (ACTIONS.has(event.is) && left > 0) left--;
@@ -75,12 +75,12 @@ function actionsLeft(turn: readonly OmEvent[]): number {
   return left;
 }
 
-export function logLine(event: OmEvent) {
+export function logLine(event: Event) {
   const dice = event.is === 'rolled' ? diceOf(event) : undefined;
   return { symbol: symbolFor(event), things: thingsIn(event), ...(dice && { dice }) };
 }
 
-function symbolFor(event: OmEvent): string {
+function symbolFor(event: Event): string {
   if (event.is === 'die-changed') {
     const card = cardOf(event.card);
     return card.class === 'support' ? 'plus1' : PICTURE[card.id];
@@ -88,13 +88,13 @@ function symbolFor(event: OmEvent): string {
   return event.is === 'chain-opened' && event.source === 'motorisedColumn' ? 'column' : SYMBOL[event.is];
 }
 
-const diceOf = ({ side, dice }: Extract<OmEvent, { is: 'rolled' }>): readonly ReactionDie[] =>
+const diceOf = ({ side, dice }: Extract<Event, { is: 'rolled' }>): readonly ReactionDie[] =>
   [side, ...SIDES.filter((other) => other !== side)].flatMap((owner) => {
     const face = dice[owner];
     return face === undefined ? [] : [{ face, owner: seatOf(owner) }];
   });
 
-function thingsIn(event: OmEvent): readonly string[] {
+function thingsIn(event: Event): readonly string[] {
   switch (event.is) {
     case 'deployed':
       return [event.card, event.zone];

@@ -6,9 +6,9 @@ import { type Choice, spell } from '@sztab/pieces';
 import { attackOdds } from '../bot/odds.ts';
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { ZONES, type Zone } from '../content/zones.ts';
-import type { OmMove } from '../rules/moves.ts';
-import type { TableCard } from '../rules/table.ts';
-import type { OmView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import type { TableCard } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { PICTURE } from './faces.ts';
 import { boardWords, type Use } from './words/index.ts';
@@ -18,7 +18,7 @@ export const isCard = (token: string): token is CardId => (cardOf(token as CardI
 const isCount = (token: string): boolean => /^\d+$/.test(token);
 export const isThing = (token: string): boolean => isZone(token) || isCard(token) || isCount(token);
 
-export function nameOf(token: string, view: OmView, language: Language): string {
+export function nameOf(token: string, view: View, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];
   if (isZone(token)) return c.zones[token].title;
@@ -67,7 +67,7 @@ export function symbolOf(token: string): string {
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Language): string {
+export function nextSlot(choice: Choice<Move>, view: View, language: Language): string {
   const { slots } = boardWords[language];
   const { picked, open, things, verbs } = choice;
   if (picked.length === 0) {
@@ -85,14 +85,14 @@ export function nextSlot(choice: Choice<OmMove>, view: OmView, language: Languag
 }
 
 /** The rule of the card that was chosen first, until it has a target: what its buttons would do. */
-export function explain({ picked }: Choice<OmMove>, _view: OmView, language: Language): string | null {
+export function explain({ picked }: Choice<Move>, _view: View, language: Language): string | null {
   const [first] = picked;
   if (!first || !isCard(first) || picked.length > 2) return null;
   return typeset(catalogues[language].cards[cardOf(first).id].rule, language);
 }
 
 /** Where a card lies, or what an Attack on it promises. */
-export function detailOf(thing: string, choice: Choice<OmMove>, view: OmView, language: Language): string {
+export function detailOf(thing: string, choice: Choice<Move>, view: View, language: Language): string {
   const say = boardWords[language];
   if (isZone(thing)) return say.zone[thing].belongs;
   if (!isCard(thing)) return '';
@@ -107,7 +107,7 @@ export const chanceOf = (actor: CardId, target: CardId): number =>
   Math.round(attackOdds(cardOf(actor).bullets - cardOf(target).bullets) * 100);
 
 /** What a touch of this lit card would do with it. */
-export function purposeOf(choice: Choice<OmMove>, thing: string): Use {
+export function purposeOf(choice: Choice<Move>, thing: string): Use {
   const { picked, open } = choice;
   const at = picked.length;
   const move = open.find((one) => spell(one)[at] === thing || spell(one)[at + 1] === thing);
@@ -142,7 +142,7 @@ export function spokenCard({ id, ready, zone }: TableCard, { lit, picked, fights
     .join(', ');
 }
 
-export function spokenZone(zone: Zone, view: OmView, lit: boolean, language: Language): string {
+export function spokenZone(zone: Zone, view: View, lit: boolean, language: Language): string {
   const { zone: places, parts, goHere } = boardWords[language];
   const { belongs } = places[zone];
   return [catalogues[language].zones[zone].title, belongs, parts(view.parts[zone]), lit && goHere]

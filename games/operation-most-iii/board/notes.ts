@@ -3,12 +3,12 @@ import type { Language } from '@sztab/kernel';
 import { historyDate } from '@sztab/pieces';
 import { cardOf } from '../content/cards.ts';
 import { type Side, ZONE } from '../content/zones.ts';
-import type { OmEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { type HistoryNote, history } from '../text/index.ts';
 import { isCard, isZone } from './names.ts';
 
 export function noteOn(
-  { event, thing }: { readonly event?: OmEvent; readonly thing?: string },
+  { event, thing }: { readonly event?: Event; readonly thing?: string },
   language: Language,
   shown: ReadonlySet<string> = new Set(),
 ): { readonly date: string; readonly text: string } | null {
@@ -23,13 +23,13 @@ export function noteOn(
 }
 
 /** A note about one side belongs to the deeds of that side; one about fallen Partisans to no other card. */
-function isOf({ side, kinds }: HistoryNote['about'], event: OmEvent): boolean {
+function isOf({ side, kinds }: HistoryNote['about'], event: Event): boolean {
   if (event.is === 'removed') return kinds?.includes(cardOf(event.card).id) ?? false;
   return side === undefined || side === doerOf(event);
 }
 
 /** The side whose deed it was. A part belongs to the home zone to which it went. */
-function doerOf(event: OmEvent): Side | null {
+function doerOf(event: Event): Side | null {
   if (event.is === 'part-moved') return ZONE[event.to].home;
   return 'side' in event ? event.side : null;
 }

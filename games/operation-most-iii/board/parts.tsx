@@ -4,7 +4,7 @@ import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import { catalogues } from '../text/index.ts';
 import type { Box } from './layout.ts';
-import { type OmBoardProps, touching } from './touching.ts';
+import { type BoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './parts.css';
 
@@ -21,7 +21,7 @@ const Cubes = ({ n }: { n: number }) => (
 );
 
 /** `change`: what came or went since the viewer last decided. */
-export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; change: number } & OmBoardProps) {
+export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; change: number } & BoardProps) {
   const { view, language, choice } = props;
   const say = boardWords[language];
   const n = view.parts[zone];
@@ -60,7 +60,7 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
   );
 }
 
-interface BesideProps extends OmBoardProps {
+interface BesideProps extends BoardProps {
   readonly id: CardId;
   readonly symbol: string;
   readonly n: number;

@@ -3,11 +3,11 @@ import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import type { Side } from '../content/zones.ts';
 import { scoreOf } from '../rules/outcome.ts';
-import { sideOf } from '../rules/table.ts';
-import type { OmView } from '../rules/view.ts';
+import { sideOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
-export function phases(view: OmView, language: Language): readonly PhaseStep[] {
+export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];
   const acting = actingSide(view);
   const names = [say.phases.draw, say.phases.test, say.turn(acting ?? 'PL'), say.phases.refresh];
@@ -18,12 +18,12 @@ export function phases(view: OmView, language: Language): readonly PhaseStep[] {
 }
 
 /** Whose turn it is, whoever may react in it just now. */
-function actingSide({ flow }: OmView): Side | null {
+function actingSide({ flow }: View): Side | null {
   const turn = flow.findLast((f) => 'side' in f);
   return turn && 'side' in turn ? turn.side : null;
 }
 
-export function figures(view: OmView, seat: Seat, language: Language): readonly SeatFigure[] {
+export function figures(view: View, seat: Seat, language: Language): readonly SeatFigure[] {
   const say = boardWords[language];
   const side = sideOf(seat);
   const score = scoreOf({ parts: { ...view.parts } })[side];

@@ -2,19 +2,19 @@
 import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
-import { seatOf } from '../rules/table.ts';
+import { seatOf } from '../rules/state.ts';
 import { unseenBy } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
 import { CardBack } from './card.tsx';
 import { PICTURE } from './faces.ts';
-import { type OmBoardProps, touching } from './touching.ts';
+import { type BoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** So many backs tell more than a number; the number stands beside them. */
 const BACKS = 10;
 
-export function SideCards({ side, ...props }: { side: Side } & OmBoardProps) {
+export function SideCards({ side, ...props }: { side: Side } & BoardProps) {
   const { view, language } = props;
   const say = boardWords[language];
   const isOwn = side === view.you;
@@ -53,7 +53,7 @@ function Pile({
   cards,
   always,
   ...props
-}: { title: string; cards: readonly CardId[]; always?: boolean } & OmBoardProps) {
+}: { title: string; cards: readonly CardId[]; always?: boolean } & BoardProps) {
   const { language } = props;
   if (cards.length === 0 && !always) return null;
   return (
@@ -77,7 +77,7 @@ function Pile({
 }
 
 /** By kind only: which of them is in the hand and which in the deck, nobody can tell. */
-function Unseen({ side, ...props }: { side: Side } & OmBoardProps) {
+function Unseen({ side, ...props }: { side: Side } & BoardProps) {
   const { view, language, onZoom } = props;
   const say = boardWords[language];
   const counts = new Map<KindId, number>();

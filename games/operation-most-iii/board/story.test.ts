@@ -1,7 +1,7 @@
 import { asks } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { operationMostIII as game } from '../rules/index.ts';
-import type { OmMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { type Line, type Position, playTo, position } from '../rules/position.ts';
 import { view } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
@@ -16,10 +16,10 @@ const HANDS = { PL: 'PL-MISFORTUNE-1 PL-LUCK-1 PL-NURSE-1', DE: 'DE-LUCK-1 DE-AM
 
 /** The window that is open after these lines, as its owner sees it. */
 function windowAfter(p: Position, ...lines: readonly Line[]) {
-  const t = position({ cards: CARDS, hand: HANDS, turn: 'DE', ...p });
-  playTo(t, ...lines);
-  const { seat, moves } = asks(game, t)[0] as { seat: number; moves: readonly OmMove[] };
-  return { view: view(t, seat), moves };
+  const s = position({ cards: CARDS, hand: HANDS, turn: 'DE', ...p });
+  playTo(s, ...lines);
+  const { seat, moves } = asks(game, s)[0] as { seat: number; moves: readonly Move[] };
+  return { view: view(s, seat), moves };
 }
 
 const attack: Line = 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)';
@@ -132,9 +132,9 @@ describe('the other windows', () => {
   });
 
   test('a turn is no window', () => {
-    const t = position({ cards: CARDS, hand: HANDS, turn: 'DE' });
-    expect(board.reaction(view(t, 1), asks(game, t)[0]?.moves ?? [], 'en')).toBeNull();
-    expect(board.autoPass(view(t, 1), asks(game, t)[0]?.moves ?? [])).toBeNull();
+    const s = position({ cards: CARDS, hand: HANDS, turn: 'DE' });
+    expect(board.reaction(view(s, 1), asks(game, s)[0]?.moves ?? [], 'en')).toBeNull();
+    expect(board.autoPass(view(s, 1), asks(game, s)[0]?.moves ?? [])).toBeNull();
   });
 });
 
@@ -187,11 +187,11 @@ describe('warnings', () => {
     expect(words.en.prompt('act', nobody).yours).toBe('No action is left to either side: pass and end the game');
     playTo(helpless, 'PL pass');
     expect(helpless.result).not.toBeNull();
-    for (const t of [asked('DE-SOLDIERS-1@base', ''), asked('DE-SUPPORT-1@base', ''), asked('', 'DE-LUCK-1')]) {
-      expect(board.warning('pass', view(t, 0), 'en')).toBeNull();
-      expect(words.en.move('pass', view(t, 0))).toBe('Pass');
-      playTo(t, 'PL pass');
-      expect(t.result).toBeNull();
+    for (const s of [asked('DE-SOLDIERS-1@base', ''), asked('DE-SUPPORT-1@base', ''), asked('', 'DE-LUCK-1')]) {
+      expect(board.warning('pass', view(s, 0), 'en')).toBeNull();
+      expect(words.en.move('pass', view(s, 0))).toBe('Pass');
+      playTo(s, 'PL pass');
+      expect(s.result).toBeNull();
     }
   });
 

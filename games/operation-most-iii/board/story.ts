@@ -6,28 +6,28 @@ import type { ReactionStory } from '@sztab/pieces';
 import { attackOdds } from '../bot/odds.ts';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';
-import type { OmMove, OmShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
-import { type RollFrame, type StruckFrame, seatOf } from '../rules/table.ts';
-import type { OmView } from '../rules/view.ts';
+import { type RollFrame, type StruckFrame, seatOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues, words } from '../text/index.ts';
 import { afterReaction, LET_GO } from './auto-pass.ts';
 import { symbolOf } from './names.ts';
 import { boardWords } from './words/index.ts';
 
-type Story = ReactionStory<OmShape>;
+type Story = ReactionStory<Shape>;
 type Reaction = Story['reactions'][number];
 type Fought = Pick<StruckFrame<'attack.ambush'>, 'side' | 'actor' | 'struck' | 'escorted'>;
 
 /** One window and the one who is asked in it. */
 interface Asked {
-  readonly view: OmView;
+  readonly view: View;
   readonly you: Side;
-  readonly moves: readonly OmMove[];
+  readonly moves: readonly Move[];
   readonly language: Language;
 }
 
-export function reaction(view: OmView, moves: readonly OmMove[], language: Language): Story | null {
+export function reaction(view: View, moves: readonly Move[], language: Language): Story | null {
   const f = view.flow.at(-1);
   const pass = f && LET_GO[f.step];
   if (!f || !view.you || !pass || !moves.includes(pass)) return null;
@@ -36,7 +36,7 @@ export function reaction(view: OmView, moves: readonly OmMove[], language: Langu
   return told && { ...told, pass: { move: pass, name: words[language].move(pass, view) } };
 }
 
-function tell(asked: Asked, f: OmView['flow'][number]): Omit<Story, 'pass'> | null {
+function tell(asked: Asked, f: View['flow'][number]): Omit<Story, 'pass'> | null {
   switch (f.step) {
     case 'attack.escort':
       return escortStory(asked, f.side, f.actor, f.target);
@@ -51,7 +51,7 @@ function tell(asked: Asked, f: OmView['flow'][number]): Omit<Story, 'pass'> | nu
   }
 }
 
-const cardIn = (move: OmMove): CardId => moveParts(move).args[0] as CardId;
+const cardIn = (move: Move): CardId => moveParts(move).args[0] as CardId;
 
 /** „Niemcy zaatakowali …”: the words of the log serve here too. An Escort came after that, and was not picked. */
 function attackLines({ view, language }: Asked, { side, actor, struck, escorted }: Fought): Story['chain'] {
@@ -210,14 +210,14 @@ function rollChain(asked: Asked, f: RollFrame): Story['chain'] {
   return [...declared, ...rolls, ...plays];
 }
 
-function declaration({ view }: Asked, { action, side, actor }: RollFrame): OmShape['event'] {
+function declaration({ view }: Asked, { action, side, actor }: RollFrame): Shape['event'] {
   const zone = view.cards.find(({ id }) => id === actor)?.zone ?? 'surroundings';
   return action === 'search'
     ? { is: 'search-declared', side, actor, with: null }
     : { is: 'steal-declared', side, actor, zone };
 }
 
-function named({ view, you, language }: Asked, move: OmMove): Pick<Reaction, 'symbol' | 'name' | 'detail'> {
+function named({ view, you, language }: Asked, move: Move): Pick<Reaction, 'symbol' | 'name' | 'detail'> {
   const say = boardWords[language];
   const c = catalogues[language];
   const verb = moveParts(move).verb as keyof typeof DIE_CHANGE;

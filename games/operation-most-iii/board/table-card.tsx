@@ -1,19 +1,14 @@
 /** One card on the sheet, as a button. */
 import type { CardId } from '../content/cards.ts';
-import type { TableCard as Lying } from '../rules/table.ts';
+import type { TableCard as Lying } from '../rules/state.ts';
 import { TableFace } from './card.tsx';
 import type { Fight } from './fight.ts';
 import type { Box } from './layout.ts';
 import { chanceOf, isCard, isThing, purposeOf, spokenCard } from './names.ts';
-import { type OmBoardProps, pickedAt, touching } from './touching.ts';
+import { type BoardProps, pickedAt, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
-export function TableCard({
-  card,
-  box,
-  fight,
-  ...props
-}: { card: Lying; box: Box; fight: Fight | null } & OmBoardProps) {
+export function TableCard({ card, box, fight, ...props }: { card: Lying; box: Box; fight: Fight | null } & BoardProps) {
   const { choice, language, lit: pointed } = props;
   const { id, ready } = card;
   const lit = choice.things.has(id) ? purposeOf(choice, id) : null;
@@ -40,7 +35,7 @@ function AttackTip({
   actor,
   target,
   language,
-}: { actor: string | undefined; target: CardId } & Pick<OmBoardProps, 'language'>) {
+}: { actor: string | undefined; target: CardId } & Pick<BoardProps, 'language'>) {
   if (!actor || !isCard(actor)) return null;
   return <span className="om-tip">{boardWords[language].chance(chanceOf(actor, target))}</span>;
 }

@@ -1,9 +1,9 @@
 /** What makes a button one of the table's things: it can be touched at any time, and read at any time. */
-import type { BoardProps } from '@sztab/pieces';
-import type { OmShape } from '../rules/moves.ts';
+import type { BoardProps as PropsOf } from '@sztab/pieces';
+import type { Shape } from '../rules/moves.ts';
 
-export type OmBoardProps = BoardProps<OmShape>;
-export type Touching = Pick<OmBoardProps, 'onTouch' | 'onZoom' | 'choice'>;
+export type BoardProps = PropsOf<Shape>;
+export type Touching = Pick<BoardProps, 'onTouch' | 'onZoom' | 'choice'>;
 
 export const touching = ({ onTouch, onZoom, choice }: Touching, thing: string) => ({
   type: 'button' as const,

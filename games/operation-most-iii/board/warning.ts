@@ -3,18 +3,18 @@ import { type Language, moveParts } from '@sztab/kernel';
 import { attackOdds, reachOdds } from '../bot/odds.ts';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
-import type { OmMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { resultOf } from '../rules/outcome.ts';
 import { trailing } from '../rules/roll-window.ts';
 import { passEnds } from '../rules/stage.ts';
-import type { OmView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { afterReaction, canTurn } from './auto-pass.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
 /** From here on an Ambush is wasted: 26 of 36. */
 const SURE = 26 / 36;
 
-export function warning(move: OmMove, view: OmView, language: Language): string | null {
+export function warning(move: Move, view: View, language: Language): string | null {
   const { warnings, beforeDice } = boardWords[language];
   const dice = (odds: number): string => beforeDice(Math.round(odds * 100));
   const f = view.flow.at(-1);
@@ -51,7 +51,7 @@ export function warning(move: OmMove, view: OmView, language: Language): string 
 }
 
 /** A Column with no card to use, to lay or to refresh. */
-const leadsNobody = ({ cards, hand, you }: OmView): boolean =>
+const leadsNobody = ({ cards, hand, you }: View): boolean =>
   you !== null &&
   !cards.some(({ id, ready }) => cardOf(id).side === you && (ready || cardOf(id).class === 'unit')) &&
   !hand[you].some((id) => ['unit', 'support'].includes(cardOf(id).class));
@@ -60,10 +60,10 @@ const leadsNobody = ({ cards, hand, you }: OmView): boolean =>
  * Only for the side that trails: the other one wants the result to stand.
  * The reactions in reach are counted from the view: every ready Support of this side, and its hand.
  */
-function isWasted(view: OmView, f: Parameters<typeof canTurn>[0], move: OmMove): boolean {
+function isWasted(view: View, f: Parameters<typeof canTurn>[0], move: Move): boolean {
   const side = f.priority;
   if (trailing(f) !== side) return false;
-  const reach: OmMove[] = view.hand[side].flatMap((id): OmMove[] => {
+  const reach: Move[] = view.hand[side].flatMap((id): Move[] => {
     const { effect } = cardOf(id);
     return effect === 'warLuck' || effect === 'warMisfortune' ? [`${effect}(${id})`] : [];
   });
@@ -74,7 +74,7 @@ function isWasted(view: OmView, f: Parameters<typeof canTurn>[0], move: OmMove):
   return !canTurn(f, usable) && afterReaction(f, move) !== f;
 }
 
-function afterPass(view: OmView, warnings: BoardWords['warnings']): string | null {
+function afterPass(view: View, warnings: BoardWords['warnings']): string | null {
   if (!passEnds(view)) return null;
   if (view.stage < STAGES) return warnings.stageEnds;
   const parts = { ...view.parts, surroundings: view.parts.surroundings + view.parts.hidden, hidden: 0 };

@@ -5,7 +5,7 @@ import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf, type KindId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
-import type { OmView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { Flag } from './badge.tsx';
 import { abilitiesOf, BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
@@ -15,7 +15,7 @@ import './branches.css';
 import './zoom.css';
 
 /** A card, a zone, or a kind (`PL-LUCK`) of which nobody knows which copy is meant. */
-export function Zoom({ thing, view, language }: { thing: string; view: OmView; language: Language }) {
+export function Zoom({ thing, view, language }: { thing: string; view: View; language: Language }) {
   if (isZone(thing)) return <ZoneZoom zone={thing} view={view} language={language} />;
   if (isCard(thing)) return <CardZoom id={thing} language={language} />;
   return isCard(`${thing}-1`) ? <CardZoom id={`${thing as KindId}-1`} anyCopy language={language} /> : null;
@@ -56,7 +56,7 @@ function CardZoom({ id, anyCopy, language }: { id: CardId; anyCopy?: boolean; la
   );
 }
 
-function ZoneZoom({ zone, view, language }: { zone: Zone; view: OmView; language: Language }) {
+function ZoneZoom({ zone, view, language }: { zone: Zone; view: View; language: Language }) {
   const c = catalogues[language];
   const say = boardWords[language];
   const here = view.cards.filter((card) => card.zone === zone);

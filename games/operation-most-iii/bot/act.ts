@@ -3,9 +3,9 @@ import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
-import type { OmMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { resultOf } from '../rules/outcome.ts';
-import { hasExhaustedUnit, type OmTable, type TableCard, tableCard } from '../rules/table.ts';
+import { hasExhaustedUnit, type State, type TableCard, tableCard } from '../rules/state.ts';
 import { CHAIN_HABIT, COLUMN_REFRESH, END_STAGE, SPENT, SUPPORT_LIFT } from './habits.ts';
 import { put } from './muster.ts';
 import { attackOdds, reachOdds } from './odds.ts';
@@ -19,7 +19,7 @@ type Gain = (x: Weighing, args: readonly string[]) => number;
 const GAIN: Readonly<Record<string, Gain>> = {
   deploy(x, [id]) {
     const card = cardOf(id as CardId);
-    const m = x.s[x.side];
+    const m = x.standing[x.side];
     return spending(x, card, () => {
       put(m, card, HOME[x.side], true, 1);
       const gain = gainNow(x);
@@ -28,7 +28,7 @@ const GAIN: Readonly<Record<string, Gain>> = {
     });
   },
 
-  attack: (x, [unit, target]) => attackGain(x, unit as CardId, tableCard(x.t, target as CardId)),
+  attack: (x, [unit, target]) => attackGain(x, unit as CardId, tableCard(x.s, target as CardId)),
 
   search(x, [unit, witnesses]) {
     if (!witnesses) return tryForPart(x, unit as CardId, 'field', lifted(x, reachOdds(cardOf(unit as CardId).search)));
@@ -39,9 +39,9 @@ const GAIN: Readonly<Record<string, Gain>> = {
 
   move(x, [unit, to, motorcycles]) {
     const card = cardOf(unit as CardId);
-    const { zone } = tableCard(x.t, unit as CardId);
+    const { zone } = tableCard(x.s, unit as CardId);
     const stillReady = motorcycles !== undefined;
-    const m = x.s[x.side];
+    const m = x.standing[x.side];
     put(m, card, zone, true, -1);
     put(m, card, to as Zone, stillReady, 1);
     const gain = stillReady ? spending(x, cardOf(motorcycles as CardId), () => gainNow(x)) : gainNow(x);
@@ -57,15 +57,15 @@ const GAIN: Readonly<Record<string, Gain>> = {
 
   hideFragments: (x, [card, count]) =>
     spending(x, cardOf(card as CardId), () => {
-      x.s.field -= Number(count);
+      x.standing.field -= Number(count);
       const gain = gainNow(x);
-      x.s.field += Number(count);
+      x.standing.field += Number(count);
       return gain;
     }),
 
   mostIII: (x, [card]) =>
     spending(x, cardOf(card as CardId), () => {
-      const m = x.s.PL;
+      const m = x.standing.PL;
       const { parts } = m;
       m.evacuated += parts;
       m.parts = 0;
@@ -80,7 +80,7 @@ const GAIN: Readonly<Record<string, Gain>> = {
 };
 
 /** The expected gain of every move, in the order of the list. */
-export function gains(x: Weighing, moves: readonly OmMove[]): number[] {
+export function gains(x: Weighing, moves: readonly Move[]): number[] {
   const found: number[] = [];
   // What a chain could be made of: the three best of the plain actions, the best first.
   const best = [0, 0, 0];
@@ -91,29 +91,29 @@ export function gains(x: Weighing, moves: readonly OmMove[]): number[] {
     if (verb !== 'pass') rank(best, gain);
   }
   for (let i = 0; i < found.length; i++) {
-    if (Number.isNaN(found[i])) found[i] = chainGain(x, moveParts(moves[i] as OmMove).verb, best);
+    if (Number.isNaN(found[i])) found[i] = chainGain(x, moveParts(moves[i] as Move).verb, best);
   }
   return found;
 }
 
 /** OM3-4.9.5 A Special that would do nothing but keep the stage open. */
-function isSpent({ t, side }: Weighing, verb: string, args: readonly string[]): boolean {
+function isSpent({ s, side }: Weighing, verb: string, args: readonly string[]): boolean {
   switch (verb) {
     case 'highMorale':
       return args.length === 1;
     case 'hideFragments':
       return args[1] === '0';
     case 'mostIII':
-      return t.parts.forest === 0;
+      return s.parts.forest === 0;
     case 'motorisedColumn':
-      return !hasExhaustedUnit(t, side) && !t.hand[side].some((id) => !cardOf(id).effect) && !hasReady(t, side);
+      return !hasExhaustedUnit(s, side) && !s.hand[side].some((id) => !cardOf(id).effect) && !hasReady(s, side);
     default:
       return false;
   }
 }
 
-function hasReady(t: OmTable, side: Side): boolean {
-  for (const { id, ready } of t.cards) if (ready && cardOf(id).side === side) return true;
+function hasReady(s: State, side: Side): boolean {
+  for (const { id, ready } of s.cards) if (ready && cardOf(id).side === side) return true;
   return false;
 }
 
@@ -121,7 +121,7 @@ function hasReady(t: OmTable, side: Side): boolean {
 function spentGain(x: Weighing, [card]: readonly string[]): number {
   const { effect } = cardOf(card as CardId);
   const price = Math.max(SPENT, effect ? x.w[x.side][effect] : 0);
-  const losing = x.t.stage === STAGES && resultOf(x.t).winner !== x.side;
+  const losing = x.s.stage === STAGES && resultOf(x.s).winner !== x.side;
   return losing ? -price : Math.min(0, passGain(x)) - price;
 }
 
@@ -141,21 +141,21 @@ function chainGain({ w, side }: Weighing, verb: string, [first = 0, second = 0, 
 }
 
 /** The second pass in a row ends the stage, and in the last one the game. */
-function passGain({ t, side, w }: Weighing): number {
-  const turns = t.flow[0];
+function passGain({ s, side, w }: Weighing): number {
+  const turns = s.flow[0];
   if (turns?.step !== 'stage.turns' || turns.passes === 0) return -w.passed;
-  if (t.stage < STAGES) return END_STAGE;
-  return resultOf(t).winner === side ? ALL : -ALL;
+  if (s.stage < STAGES) return END_STAGE;
+  return resultOf(s).winner === side ? ALL : -ALL;
 }
 
 /** Assumes that a ready enemy line unit escorts everything but itself. */
 function attackGain(x: Weighing, unit: CardId, target: TableCard): number {
   const { zone } = target;
-  const escort = escortFor(x.t, target);
+  const escort = escortFor(x.s, target);
   const { id, ready } = escort ?? target;
   const struck = cardOf(id);
   const attacker = cardOf(unit);
-  const foe = x.s[enemyOf(x.side)];
+  const foe = x.standing[enemyOf(x.side)];
   const p = lifted(x, attackOdds(attacker.bullets - struck.bullets));
   return exhausting(x, attacker, zone, () => {
     put(foe, struck, zone, ready, -1);
@@ -168,9 +168,9 @@ function attackGain(x: Weighing, unit: CardId, target: TableCard): number {
   });
 }
 
-function escortFor(t: OmTable, target: TableCard): TableCard | null {
+function escortFor(s: State, target: TableCard): TableCard | null {
   const { side } = cardOf(target.id);
-  for (const card of t.cards) {
+  for (const card of s.cards) {
     if (!card.ready || card.zone !== target.zone || card.id === target.id) continue;
     if (cardOf(card.id).escort && cardOf(card.id).side === side) return card;
   }
@@ -178,10 +178,10 @@ function escortFor(t: OmTable, target: TableCard): TableCard | null {
 }
 
 function tryForPart(x: Weighing, unit: CardId, from: 'field' | 'home', p: number): number {
-  const { zone } = tableCard(x.t, unit);
+  const { zone } = tableCard(x.s, unit);
   return exhausting(x, cardOf(unit), zone, () => p * partGain(x, x.side, from) + (1 - p) * gainNow(x));
 }
 
 /** A ready Support of one's own lifts the chance of a roll. */
-const lifted = ({ s, side }: Weighing, p: number): number =>
-  s[side].supportsReady > 0 ? Math.min(1, p + SUPPORT_LIFT) : p;
+const lifted = ({ standing, side }: Weighing, p: number): number =>
+  standing[side].supportsReady > 0 ? Math.min(1, p + SUPPORT_LIFT) : p;

@@ -2,45 +2,45 @@ import { advance, asks, clone, fastStream, fastStreamFrom, look, type Options } 
 import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { operationMostIII as game } from '../rules/index.ts';
-import type { OmMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { position } from '../rules/position.ts';
-import { type OmTable, seatOf, sideOf } from '../rules/table.ts';
+import { type State, seatOf, sideOf } from '../rules/state.ts';
 import { brain } from './index.ts';
 
 /** Every question of a game that the policy plays against itself. */
 const questions = (seed: string, options: Options = {}) => selfPlay({ game, brain }, { players: 2, options }, seed);
 
 /** What the policy would play here. */
-function chosen(t: OmTable): OmMove {
-  const ask = asks(game, t)[0];
+function chosen(s: State): Move {
+  const ask = asks(game, s)[0];
   if (!ask) throw new Error('nobody is asked');
-  return brain.policy(t, ask.seat, ask.moves, fastStream(1));
+  return brain.policy(s, ask.seat, ask.moves, fastStream(1));
 }
 
 describe('what the brain may know', () => {
   test('policy, priors and alike see the own hand and what lies open, nothing else', () => {
     for (let n = 0; n < 12; n++) {
-      for (const { t, seat, moves } of questions(`secret ${n}`)) {
-        const other = game.imagine(look(game, t, seat).view, fastStreamFrom(`other ${n}`));
+      for (const { s, seat, moves } of questions(`secret ${n}`)) {
+        const other = game.imagine(look(game, s, seat).view, fastStreamFrom(`other ${n}`));
         expect(brain.policy(other, seat, moves, fastStream(n))).toBe(
-          brain.policy(clone(t), seat, moves, fastStream(n)),
+          brain.policy(clone(s), seat, moves, fastStream(n)),
         );
-        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(t, seat, moves));
+        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(s, seat, moves));
         expect(moves.map((move) => brain.alike(other, seat, move))).toEqual(
-          moves.map((move) => brain.alike(t, seat, move)),
+          moves.map((move) => brain.alike(s, seat, move)),
         );
       }
     }
   });
 
   test('looking changes nothing', () => {
-    for (const { t, seat, moves } of questions('untouched')) {
-      const before = clone(t);
-      brain.policy(t, seat, moves, fastStream(1));
-      brain.priors?.(t, seat, moves);
-      brain.evaluate(t, seat);
-      brain.quiet(t);
-      expect(t).toEqual(before);
+    for (const { s, seat, moves } of questions('untouched')) {
+      const before = clone(s);
+      brain.policy(s, seat, moves, fastStream(1));
+      brain.priors?.(s, seat, moves);
+      brain.evaluate(s, seat);
+      brain.quiet(s);
+      expect(s).toEqual(before);
     }
   });
 });
@@ -51,8 +51,8 @@ describe('policy', () => {
     (options) => {
       let decisions = 0;
       for (let n = 0; n < 5; n++) {
-        for (const { t, seat, moves } of questions(`whole ${n}`, options)) {
-          expect(moves).toContain(brain.policy(t, seat, moves, fastStream(n)));
+        for (const { s, seat, moves } of questions(`whole ${n}`, options)) {
+          expect(moves).toContain(brain.policy(s, seat, moves, fastStream(n)));
           decisions++;
         }
       }
@@ -100,28 +100,28 @@ describe('policy', () => {
   });
 
   test('parts that lie open are hidden rather than none', () => {
-    const t = position({
+    const s = position({
       stage: 4,
       passes: 1,
       cards: 'DE-SCOUTS-1@surroundings',
       hand: { PL: 'PL-HIDE-1', DE: '' },
       parts: { surroundings: 2, base: 8, forest: 2 },
     });
-    const moves = asks(game, t)[0]?.moves ?? [];
-    const priors = brain.priors?.(t, 0, moves) ?? [];
+    const moves = asks(game, s)[0]?.moves ?? [];
+    const priors = brain.priors?.(s, 0, moves) ?? [];
     expect(moves.map(String)).toEqual([0, 1, 2].map((n) => `hideFragments(PL-HIDE-1,${n})`).concat('pass'));
     expect(priors[2]).toBeGreaterThan(priors[0] as number);
   });
 
   test('a Search with Scouts that stand ready in the last stage', () => {
-    const t = position({
+    const s = position({
       stage: 4,
       turn: 'PL',
       cards: 'PL-SCOUTS-1@surroundings PL-PARTISANS-1@forest DE-SOLDIERS-1@base',
       parts: { surroundings: 3 },
       hand: { PL: '', DE: '' },
     });
-    expect(chosen(t)).toBe('search(PL-SCOUTS-1)');
+    expect(chosen(s)).toBe('search(PL-SCOUTS-1)');
   });
 
   test('five cards with a single Unit among them are exchanged, with two they are kept', () => {
@@ -135,8 +135,8 @@ describe('policy', () => {
 
 describe('reactions', () => {
   // German Soldiers attack Polish Scouts in no man's land; both dice are given, the attacker's first.
-  const fight = (dice: readonly [number, number], supports: number, hand = ''): OmTable => {
-    const t = position({
+  const fight = (dice: readonly [number, number], supports: number, hand = ''): State => {
+    const s = position({
       stage: 3,
       turn: 'DE',
       cards: `DE-SOLDIERS-1@surroundings PL-SCOUTS-1@surroundings! ${['PL-SUPPORT-1@forest', 'PL-SUPPORT-2@forest'].slice(0, supports).join(' ')}`,
@@ -144,8 +144,8 @@ describe('reactions', () => {
       parts: { surroundings: 2 },
       dice,
     });
-    advance(game, t, seatOf('DE'), 'attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
-    return t;
+    advance(game, s, seatOf('DE'), 'attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+    return s;
   };
 
   test('a Support that saves a unit is used', () => {
@@ -163,26 +163,26 @@ describe('reactions', () => {
 });
 
 describe('alike', () => {
-  const texts = (t: OmTable, ...moves: OmMove[]): string[] => moves.map((move) => brain.alike(t, 0, move));
+  const texts = (s: State, ...moves: Move[]): string[] => moves.map((move) => brain.alike(s, 0, move));
 
   test('copies in the hand are one sort, START copies another', () => {
-    const t = position({ turn: 'PL', hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2 PL-SCOUTS-3', DE: '' } });
-    const [start, second, third] = texts(t, 'deploy(PL-SCOUTS-1)', 'deploy(PL-SCOUTS-2)', 'deploy(PL-SCOUTS-3)');
+    const s = position({ turn: 'PL', hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2 PL-SCOUTS-3', DE: '' } });
+    const [start, second, third] = texts(s, 'deploy(PL-SCOUTS-1)', 'deploy(PL-SCOUTS-2)', 'deploy(PL-SCOUTS-3)');
     expect(second).toBe(third);
     expect(start).not.toBe(second);
   });
 
   test('on the table kind, zone and readiness count, and the START mark does not', () => {
-    const t = position({
+    const s = position({
       turn: 'PL',
       cards:
         'PL-SCOUTS-1@forest PL-SCOUTS-2@forest PL-SCOUTS-3@surroundings PL-SUPPORT-1@forest PL-PARTISANS-2@forest! PL-PARTISANS-3@surroundings!',
       hand: { PL: '', DE: '' },
     });
-    const [one, two] = texts(t, 'move(PL-SCOUTS-1,surroundings)', 'move(PL-SCOUTS-2,surroundings)');
+    const [one, two] = texts(s, 'move(PL-SCOUTS-1,surroundings)', 'move(PL-SCOUTS-2,surroundings)');
     expect(one).toBe(two);
     const different = texts(
-      t,
+      s,
       'move(PL-SCOUTS-1,surroundings)',
       'move(PL-SCOUTS-3,forest)',
       'move(PL-SCOUTS-3,base)',
@@ -200,9 +200,9 @@ describe('priors', () => {
     cards: 'PL-SCOUTS-1@surroundings DE-SOLDIERS-1@base',
     parts: { surroundings: 2 },
   } as const;
-  const passing = (t: OmTable): number | undefined => {
-    const ask = asks(game, t)[0];
-    return ask && brain.priors?.(t, ask.seat, ask.moves)[ask.moves.indexOf('pass')];
+  const passing = (s: State): number | undefined => {
+    const ask = asks(game, s)[0];
+    return ask && brain.priors?.(s, ask.seat, ask.moves)[ask.moves.indexOf('pass')];
   };
 
   test('passing is not thought of with something better to do, unless the enemy has passed', () => {
@@ -223,7 +223,7 @@ describe('priors', () => {
 
 describe('evaluate', () => {
   test('the chances of both add up to one; at the end they are the result', () => {
-    for (const { t } of questions('sum')) expect(brain.evaluate(t, 0) + brain.evaluate(t, 1)).toBeCloseTo(1, 12);
+    for (const { s } of questions('sum')) expect(brain.evaluate(s, 0) + brain.evaluate(s, 1)).toBeCloseTo(1, 12);
     const over = position({ stage: 4, passes: 1, turn: 'DE', parts: { forest: 3, base: 1 } });
     advance(game, over, seatOf('DE'), 'pass');
     expect([brain.evaluate(over, 0), brain.evaluate(over, 1)]).toEqual([1, 0]);
@@ -249,10 +249,10 @@ describe('evaluate', () => {
     let asked = 0;
     for (let n = 0; n < 40; n++) {
       const seen: number[] = [];
-      let last: OmTable | null = null;
-      for (const { t } of questions(`foretold ${n}`)) {
-        if (t.stage >= 3 && brain.quiet(t)) seen.push(brain.evaluate(t, 0));
-        last = t;
+      let last: State | null = null;
+      for (const { s } of questions(`foretold ${n}`)) {
+        if (s.stage >= 3 && brain.quiet(s)) seen.push(brain.evaluate(s, 0));
+        last = s;
       }
       const won = last?.result?.winner === sideOf(0);
       asked += seen.length;
@@ -264,5 +264,5 @@ describe('evaluate', () => {
 });
 
 test('quiet between actions and after the game, not in the middle of something', () => {
-  for (const { t } of questions('quiet')) expect(brain.quiet(t)).toBe(t.flow.at(-1)?.step === 'turn.act');
+  for (const { s } of questions('quiet')) expect(brain.quiet(s)).toBe(s.flow.at(-1)?.step === 'turn.act');
 });

@@ -1,14 +1,14 @@
 import type { Brain } from '@sztab/kernel';
-import type { OmShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { alike } from './alike.ts';
 import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 
-export const brain: Brain<OmShape> = {
+export const brain: Brain<Shape> = {
   evaluate,
   policy,
-  quiet: (t) => t.flow.length === 0 || t.flow[t.flow.length - 1]?.step === 'turn.act',
+  quiet: (s) => s.flow.length === 0 || s.flow[s.flow.length - 1]?.step === 'turn.act',
   alike,
   priors,
 };

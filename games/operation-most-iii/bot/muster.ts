@@ -1,7 +1,7 @@
 /** A table counted: how many cards of each sort a side has in each place. Cheap to change by one card and to value anew. */
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { HOME, type Side, type Zone } from '../content/zones.ts';
-import type { OmTable } from '../rules/table.ts';
+import type { State } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
 /** One side. `Out` is no man's land, `In` the enemy home. */
@@ -78,8 +78,8 @@ const empty = (parts: number, evacuated: number): Muster => ({
 });
 
 /** What lies open; hands are counted by `hold`, for whoever may know them. */
-export function countTable({ stage, parts, options, cards }: OmTable): Standing {
-  const s: Standing = {
+export function countTable({ stage, parts, options, cards }: State): Standing {
+  const standing: Standing = {
     stage,
     field: parts.surroundings,
     enough: options.tieWinner === 'PL' ? 0 : 1,
@@ -88,13 +88,13 @@ export function countTable({ stage, parts, options, cards }: OmTable): Standing 
   };
   for (const { id, zone, ready } of cards) {
     const card = cardOf(id);
-    put(s[card.side], card, zone, ready, 1);
+    put(standing[card.side], card, zone, ready, 1);
   }
-  return s;
+  return standing;
 }
 
-export function countHand(s: Standing, side: Side, hand: readonly CardId[], w: Weights): void {
-  for (const id of hand) hold(s[side], cardOf(id), w, 1);
+export function countHand(standing: Standing, side: Side, hand: readonly CardId[], w: Weights): void {
+  for (const id of hand) hold(standing[side], cardOf(id), w, 1);
 }
 
 /** One card more (or less) on the table. */

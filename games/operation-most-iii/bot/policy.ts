@@ -2,8 +2,8 @@
 import { below, type FastStream, type Seat } from '@sztab/kernel';
 import { cardOf } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
-import type { OmMove } from '../rules/moves.ts';
-import { type OmFrame, type OmTable, sideOf } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import { type Frame, type State, sideOf } from '../rules/state.ts';
 import { gains } from './act.ts';
 import { chooseAmbush, chooseEscort, chooseNurse, chooseReaction, chooseRefresh } from './react.ts';
 import { type Weighing, weigh } from './what-if.ts';
@@ -11,12 +11,12 @@ import { type Weighing, weigh } from './what-if.ts';
 /** Gains closer than this are told apart by chance, so that two games from the same place differ. */
 const WHIM = 0.02;
 
-export function policy(t: OmTable, seat: Seat, moves: readonly OmMove[], dice: FastStream): OmMove {
-  if (moves.length === 1) return moves[0] as OmMove;
-  const f = t.flow[t.flow.length - 1] as OmFrame;
+export function policy(s: State, seat: Seat, moves: readonly Move[], dice: FastStream): Move {
+  if (moves.length === 1) return moves[0] as Move;
+  const f = s.flow[s.flow.length - 1] as Frame;
   const side = sideOf(seat);
-  if (f.step === 'stage.mulligan') return chooseMulligan(t, side);
-  const x = weigh(t, side);
+  if (f.step === 'stage.mulligan') return chooseMulligan(s, side);
+  const x = weigh(s, side);
   switch (f.step) {
     case 'attack.escort':
       return chooseEscort(x, f, moves);
@@ -33,7 +33,7 @@ export function policy(t: OmTable, seat: Seat, moves: readonly OmMove[], dice: F
   }
 }
 
-function chooseAction(x: Weighing, moves: readonly OmMove[], dice: FastStream): OmMove {
+function chooseAction(x: Weighing, moves: readonly Move[], dice: FastStream): Move {
   const expected = gains(x, moves);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -43,12 +43,12 @@ function chooseAction(x: Weighing, moves: readonly OmMove[], dice: FastStream): 
     most = gain;
     best = i;
   }
-  return moves[best] as OmMove;
+  return moves[best] as Move;
 }
 
 /** Section 13.2: five cards with fewer than two Units or Supports are worth exchanging in the first two stages. */
-function chooseMulligan(t: OmTable, side: Side): OmMove {
+function chooseMulligan(s: State, side: Side): Move {
   let lasting = 0;
-  for (const id of t.hand[side].slice(-5)) if (!cardOf(id).effect) lasting++;
-  return t.stage <= 2 && lasting < 2 ? 'mulligan' : 'keep';
+  for (const id of s.hand[side].slice(-5)) if (!cardOf(id).effect) lasting++;
+  return s.stage <= 2 && lasting < 2 ? 'mulligan' : 'keep';
 }

@@ -1,7 +1,7 @@
 /** Which moves a search should look at first, and which not at all (section 13.4). */
 import type { Seat } from '@sztab/kernel';
-import type { OmMove } from '../rules/moves.ts';
-import { type OmTable, sideOf } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import { type State, sideOf } from '../rules/state.ts';
 import { gains } from './act.ts';
 import { weigh } from './what-if.ts';
 
@@ -10,14 +10,14 @@ const WARMTH = 0.3;
 /** But none is quite forgotten: formulas are short-sighted. */
 const FLOOR = 0.02;
 
-export function priors(t: OmTable, seat: Seat, moves: readonly OmMove[]): readonly number[] {
-  if (t.flow[t.flow.length - 1]?.step !== 'turn.act') return moves.map(() => 1);
-  const expected = gains(weigh(t, sideOf(seat)), moves);
+export function priors(s: State, seat: Seat, moves: readonly Move[]): readonly number[] {
+  if (s.flow[s.flow.length - 1]?.step !== 'turn.act') return moves.map(() => 1);
+  const expected = gains(weigh(s, sideOf(seat)), moves);
   const most = Math.max(...expected);
   return expected.map((gain, i) =>
     // Noisy play-outs pass too early, and the enemy ends the stage.
-    moves[i] === 'pass' && gain < most && !enemyPassed(t) ? 0 : FLOOR + Math.exp((gain - most) / WARMTH),
+    moves[i] === 'pass' && gain < most && !enemyPassed(s) ? 0 : FLOOR + Math.exp((gain - most) / WARMTH),
   );
 }
 
-const enemyPassed = ({ flow }: OmTable): boolean => flow[0]?.step === 'stage.turns' && flow[0].passes > 0;
+const enemyPassed = ({ flow }: State): boolean => flow[0]?.step === 'stage.turns' && flow[0].passes > 0;

@@ -2,23 +2,23 @@
 import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf } from '../content/zones.ts';
-import type { OmMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { needOf, totalOf, trailing } from '../rules/roll-window.ts';
-import type { OmFrame, RollFrame } from '../rules/table.ts';
+import type { Frame, RollFrame } from '../rules/state.ts';
 import { ESCORT_MARGIN, READINESS } from './habits.ts';
 import { attackOdds } from './odds.ts';
 import type { Weights } from './weights.ts';
 import { partGain, readyGain, type Weighing, worthOf } from './what-if.ts';
 
-type FrameOf<K extends OmFrame['step']> = Extract<OmFrame, { step: K }>;
+type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
 
-const argOf = (move: OmMove): CardId | undefined => moveParts(move).args[0] as CardId | undefined;
+const argOf = (move: Move): CardId | undefined => moveParts(move).args[0] as CardId | undefined;
 
 /** The card that loses least by standing in for the target. */
-export function chooseEscort(x: Weighing, f: FrameOf<'attack.escort'>, moves: readonly OmMove[]): OmMove {
+export function chooseEscort(x: Weighing, f: FrameOf<'attack.escort'>, moves: readonly Move[]): Move {
   const { bullets } = cardOf(f.actor);
   const loss = (id: CardId): number => attackOdds(bullets - cardOf(id).bullets) * worthOf(x, id);
-  let best: OmMove = 'noEscort';
+  let best: Move = 'noEscort';
   let least = loss(f.target) - ESCORT_MARGIN;
   for (const move of moves) {
     const escort = argOf(move);
@@ -31,22 +31,22 @@ export function chooseEscort(x: Weighing, f: FrameOf<'attack.escort'>, moves: re
   return best;
 }
 
-export function chooseAmbush(x: Weighing, f: FrameOf<'attack.ambush'>, moves: readonly OmMove[]): OmMove {
+export function chooseAmbush(x: Weighing, f: FrameOf<'attack.ambush'>, moves: readonly Move[]): Move {
   const ambush = moves.find((move) => move !== 'roll');
   const missing = 1 - attackOdds(cardOf(f.actor).bullets - cardOf(f.struck).bullets);
   if (ambush && missing * worthOf(x, f.struck) * READINESS > x.w[x.side].ambush) return ambush;
   return 'roll';
 }
 
-export function chooseNurse(x: Weighing, f: FrameOf<'attack.nurse'>, moves: readonly OmMove[]): OmMove {
+export function chooseNurse(x: Weighing, f: FrameOf<'attack.nurse'>, moves: readonly Move[]): Move {
   const nurse = moves.find((move) => move !== 'declineNurse');
   if (nurse && worthOf(x, f.struck) * READINESS > x.w[x.side].nurse) return nurse;
   return 'declineNurse';
 }
 
 /** The unit whose readiness is worth most; some unit is never worse than none. */
-export function chooseRefresh(x: Weighing, moves: readonly OmMove[]): OmMove {
-  let best: OmMove = 'declineRefresh';
+export function chooseRefresh(x: Weighing, moves: readonly Move[]): Move {
+  let best: Move = 'declineRefresh';
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
     const unit = argOf(move);
@@ -60,7 +60,7 @@ export function chooseRefresh(x: Weighing, moves: readonly OmMove[]): OmMove {
 }
 
 /** Never pays when leading; otherwise the cheapest set that turns the result, if it is worth its price. */
-export function chooseReaction(x: Weighing, f: RollFrame, moves: readonly OmMove[]): OmMove {
+export function chooseReaction(x: Weighing, f: RollFrame, moves: readonly Move[]): Move {
   if (trailing(f) !== f.priority) return 'passReaction';
   const set = cheapestSet(shortOf(f), meansOf(moves, x.w[x.side]));
   if (!set || set.cost > READINESS * stakeOf(x, f)) return 'passReaction';
@@ -83,14 +83,14 @@ function stakeOf(x: Weighing, f: RollFrame): number {
 /** One way to change the dice, and how often one has it. */
 interface Means {
   readonly verb: keyof typeof DIE_CHANGE;
-  readonly first: OmMove;
+  readonly first: Move;
   readonly points: number;
   readonly cost: number;
   count: number;
 }
 
 /** The cheapest first. */
-function meansOf(moves: readonly OmMove[], w: Weights): Means[] {
+function meansOf(moves: readonly Move[], w: Weights): Means[] {
   const means: Means[] = [];
   for (const move of moves) {
     if (move === 'passReaction') continue;
@@ -106,7 +106,7 @@ function meansOf(moves: readonly OmMove[], w: Weights): Means[] {
 }
 
 /** Three ways at most, with few copies each: simply all sets. */
-function cheapestSet(short: number, means: readonly Means[], from = 0): { first: OmMove; cost: number } | null {
+function cheapestSet(short: number, means: readonly Means[], from = 0): { first: Move; cost: number } | null {
   const way = means[from];
   if (!way) return null;
   let best = cheapestSet(short, means, from + 1);

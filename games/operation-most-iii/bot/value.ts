@@ -37,17 +37,17 @@ function worth(m: Muster, foe: Muster, field: number, w: Weights): number {
 }
 
 /** For the Poles; the Germans stand as much worse. Both hands count as far as they were counted. */
-export function standingOf(s: Standing, w: StageWeights): number {
-  const { PL, DE } = s;
+export function standingOf(standing: Standing, w: StageWeights): number {
+  const { PL, DE } = standing;
   const lead = PL.parts + PL.evacuated - DE.parts;
   return (
     w.even +
     w.lead * lead +
-    (lead >= s.enough ? w.ahead : 0) +
-    worth(PL, DE, s.field, w.PL) -
-    worth(DE, PL, s.field, w.DE)
+    (lead >= standing.enough ? w.ahead : 0) +
+    worth(PL, DE, standing.field, w.PL) -
+    worth(DE, PL, standing.field, w.DE)
   );
 }
 
-export const valueFor = (s: Standing, side: Side, w: StageWeights): number =>
-  side === 'PL' ? standingOf(s, w) : -standingOf(s, w);
+export const valueFor = (standing: Standing, side: Side, w: StageWeights): number =>
+  side === 'PL' ? standingOf(standing, w) : -standingOf(standing, w);

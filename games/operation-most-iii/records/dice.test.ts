@@ -5,7 +5,7 @@ import { goldenRecords } from '../../golden-records.ts';
 import { SecondStream, sha256 } from '../../second-stream.ts';
 import { DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
-import type { OmEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { operationMostIII } from '../rules/index.ts';
 
 describe('every die and every card of a finished match follows from the revealed seed', () => {
@@ -22,7 +22,7 @@ describe('every die and every card of a finished match follows from the revealed
     const justDrawn = { PL: [] as string[], DE: [] as string[] };
     let dice = 0;
 
-    const expectEvent = (event: OmEvent): void => {
+    const expectEvent = (event: Event): void => {
       if (event.is === 'drew') {
         justDrawn[event.side] = deck[event.side].splice(0, 5);
         expect(event.cards).toEqual(justDrawn[event.side]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actions } from './actions.ts';
 import { operationMostIII } from './index.ts';
 import { legal, playTo, position, toDecide } from './position.ts';
-import { seatOf } from './table.ts';
+import { seatOf } from './state.ts';
 
 /** Every Polish kind of card ready somewhere, and a German answer to each. */
 const FULL = {
@@ -28,9 +28,9 @@ describe('5.1 what may be declared', () => {
       ['order(PL-SUPPORT-1,PL-SCOUTS-2)', 'PL-SUPPORT-1'],
       ['volunteers(PL-SUPPORT-1)', 'PL-SUPPORT-1'],
     ] as const) {
-      const t = position(FULL);
-      playTo(t, `PL ${move}`);
-      expect(t.cards.find(({ id }) => id === card)?.ready).toBe(false);
+      const s = position(FULL);
+      playTo(s, `PL ${move}`);
+      expect(s.cards.find(({ id }) => id === card)?.ready).toBe(false);
     }
     // An exhausted card, and a card in the hand, does nothing.
     const list = legal(position(FULL), 'PL').join(' ');
@@ -40,15 +40,15 @@ describe('5.1 what may be declared', () => {
   });
 
   test('OM3-5.1.2 enemy cards cannot be activated', () => {
-    const t = position(FULL);
-    expect(legal(t, 'PL').filter((move) => /^(?!attack)\w+\(DE|^attack\(DE/.test(move))).toEqual([]);
+    const s = position(FULL);
+    expect(legal(s, 'PL').filter((move) => /^(?!attack)\w+\(DE|^attack\(DE/.test(move))).toEqual([]);
     for (const move of [
       'move(DE-SOLDIERS-1,forest)',
       'volunteers(DE-SUPPORT-1)',
       'order(DE-SUPPORT-1,PL-SCOUTS-2)',
       'order(PL-SUPPORT-1,DE-SS-1)',
     ]) {
-      expect(() => playTo(t, `PL ${move}`)).toThrow(Refusal);
+      expect(() => playTo(s, `PL ${move}`)).toThrow(Refusal);
     }
   });
 
@@ -56,13 +56,13 @@ describe('5.1 what may be declared', () => {
     const verbs = (id: string, zone: string): string => {
       const side = id.startsWith('PL') ? 'PL' : 'DE';
       const foe = side === 'PL' ? 'DE-SCOUTS-3' : 'PL-SCOUTS-3';
-      const t = position({
+      const s = position({
         cards: `${id}@${zone} ${foe}@${zone}! ${side}-SCOUTS-2@surroundings!`,
         turn: side,
         parts: { base: 1, surroundings: 1, forest: 1 },
         hand: { [side]: '' },
       });
-      return [...new Set(legal(t, side).map((move) => move.split('(')[0]))].join(' ');
+      return [...new Set(legal(s, side).map((move) => move.split('(')[0]))].join(' ');
     };
     expect(verbs('PL-PARTISANS-2', 'surroundings')).toBe('attack move pass');
     expect(verbs('PL-SCOUTS-1', 'surroundings')).toBe('attack search move pass');
@@ -77,23 +77,23 @@ describe('5.1 what may be declared', () => {
   });
 
   test('OM3-5.1.4 Instants are no actions; Specials, Units and Supports are no instants', () => {
-    const t = position({ ...FULL, deck: { PL: 'PL-AMBUSH-1' }, dice: [1, 6] });
+    const s = position({ ...FULL, deck: { PL: 'PL-AMBUSH-1' }, dice: [1, 6] });
     for (const card of ['PL-LUCK-1', 'PL-NURSE-1', 'PL-WITNESSES-1']) {
-      const verbs = legal(t, 'PL').filter((move) => move.includes(card));
+      const verbs = legal(s, 'PL').filter((move) => move.includes(card));
       expect(verbs).toEqual(card === 'PL-WITNESSES-1' ? ['search(PL-SCOUTS-1,PL-WITNESSES-1)'] : []);
-      expect(() => playTo(t, `PL deploy(${card})`)).toThrow(Refusal);
+      expect(() => playTo(s, `PL deploy(${card})`)).toThrow(Refusal);
     }
-    playTo(t, 'PL attack(PL-PARTISANS-1,DE-SOLDIERS-1)');
-    expect(toDecide(t)).toBe('PL ambush');
-    expect(legal(t, 'PL')).toEqual(['roll']);
-    playTo(t, 'PL roll');
-    expect(legal(t, 'PL')).toEqual(['warLuck(PL-LUCK-1)', 'supportInAction(PL-SUPPORT-1)', 'passReaction']);
+    playTo(s, 'PL attack(PL-PARTISANS-1,DE-SOLDIERS-1)');
+    expect(toDecide(s)).toBe('PL ambush');
+    expect(legal(s, 'PL')).toEqual(['roll']);
+    playTo(s, 'PL roll');
+    expect(legal(s, 'PL')).toEqual(['warLuck(PL-LUCK-1)', 'supportInAction(PL-SUPPORT-1)', 'passReaction']);
   });
 
   test('the whole list of a full position, once and without doubles', () => {
-    const t = position(FULL);
-    expect(legal(t, 'PL')).toEqual([...new Set(legal(t, 'PL'))]);
-    expect([...legal(t, 'PL')].sort()).toEqual(
+    const s = position(FULL);
+    expect(legal(s, 'PL')).toEqual([...new Set(legal(s, 'PL'))]);
+    expect([...legal(s, 'PL')].sort()).toEqual(
       [
         'deploy(PL-SUPPORT-2)',
         'deploy(PL-PARTISANS-2)',
@@ -120,42 +120,42 @@ describe('5.1 what may be declared', () => {
         'pass',
       ].sort(),
     );
-    expect(actions(t, 'PL')).not.toContain('pass');
+    expect(actions(s, 'PL')).not.toContain('pass');
   });
 
   test('OM3-4.9.5 R-20 a Special may be spent for nothing, to keep the stage open', () => {
     // Stage 4, the Germans lead and have passed: two cards left that can do nothing, and each buys one more turn.
-    const t = position({
+    const s = position({
       stage: 4,
       passes: 1,
       hand: { PL: 'PL-HIDE-1 PL-MOST-1', DE: 'DE-LUCK-1' },
       parts: { surroundings: 0, forest: 0, base: 10 },
     });
-    expect(legal(t, 'PL')).toEqual(['hideFragments(PL-HIDE-1,0)', 'mostIII(PL-MOST-1)', 'pass']);
-    playTo(t, 'PL hideFragments(PL-HIDE-1,0)', 'DE pass', 'PL mostIII(PL-MOST-1)');
-    expect([toDecide(t), t.result]).toEqual(['DE act', null]);
-    playTo(t, 'DE pass');
-    expect(t.result).toMatchObject({ winner: 'DE' });
+    expect(legal(s, 'PL')).toEqual(['hideFragments(PL-HIDE-1,0)', 'mostIII(PL-MOST-1)', 'pass']);
+    playTo(s, 'PL hideFragments(PL-HIDE-1,0)', 'DE pass', 'PL mostIII(PL-MOST-1)');
+    expect([toDecide(s), s.result]).toEqual(['DE act', null]);
+    playTo(s, 'DE pass');
+    expect(s.result).toMatchObject({ winner: 'DE' });
   });
 
   test('OM3-4.9.5 R-20 what is done on the table still needs its object', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SCOUTS-1@surroundings PL-CICHOCIEMNI-1@base',
       hand: { PL: 'PL-WITNESSES-1' },
       parts: { surroundings: 0, base: 0 },
     });
-    expect(legal(t, 'PL').filter((move) => /^(search|steal|order)/.test(move))).toEqual([]);
-    expect(legal(t, 'PL')).toContain('volunteers(PL-SUPPORT-1)');
+    expect(legal(s, 'PL').filter((move) => /^(search|steal|order)/.test(move))).toEqual([]);
+    expect(legal(s, 'PL')).toContain('volunteers(PL-SUPPORT-1)');
   });
 
   test('OM3-4.9.5 R-20 edition 1: no empty plays: everything that would do nothing is not offered', () => {
-    const t = position({
+    const s = position({
       edition: 1,
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest! PL-SCOUTS-1@surroundings',
       hand: { PL: 'PL-MORALE-1 PL-HIDE-1 PL-MOST-1 PL-WITNESSES-1' },
       parts: { surroundings: 0, forest: 0 },
     });
-    expect(legal(t, 'PL')).toEqual([
+    expect(legal(s, 'PL')).toEqual([
       'volunteers(PL-SUPPORT-1)',
       'move(PL-SCOUTS-1,base)',
       'move(PL-SCOUTS-1,forest)',
@@ -169,8 +169,8 @@ describe('5.1 what may be declared', () => {
 
 describe('the hostile client', () => {
   test('whatever is not in the list is refused, and the table stays as it was', () => {
-    const t = position(FULL);
-    const before = clone(t);
+    const s = position(FULL);
+    const before = clone(s);
     const nonsense = [
       '',
       ' ',
@@ -216,12 +216,12 @@ describe('the hostile client', () => {
       'toString()',
     ];
     for (const move of nonsense) {
-      expect(() => play(operationMostIII, t, seatOf('PL'), move), move).toThrow(Refusal);
-      expect(t).toEqual(before);
+      expect(() => play(operationMostIII, s, seatOf('PL'), move), move).toThrow(Refusal);
+      expect(s).toEqual(before);
     }
-    for (const move of legal(t, 'PL'))
-      expect(() => play(operationMostIII, t, seatOf('DE'), move)).toThrow('nothing to decide');
-    for (const seat of [-1, 2, 0.5, Number.NaN]) expect(() => play(operationMostIII, t, seat, 'pass')).toThrow(Refusal);
-    expect(t).toEqual(before);
+    for (const move of legal(s, 'PL'))
+      expect(() => play(operationMostIII, s, seatOf('DE'), move)).toThrow('nothing to decide');
+    for (const seat of [-1, 2, 0.5, Number.NaN]) expect(() => play(operationMostIII, s, seat, 'pass')).toThrow(Refusal);
+    expect(s).toEqual(before);
   });
 });

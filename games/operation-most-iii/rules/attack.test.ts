@@ -2,29 +2,29 @@ import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { type Line, legal, playOut, playTo, position, toDecide, where } from './position.ts';
-import type { OmTable } from './table.ts';
+import type { State } from './state.ts';
 
 /** The position of the rulebook's example: Scouts and Partisans against Soldiers in no man's land. */
 const EXAMPLE = 'PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings DE-SOLDIERS-1@surroundings';
 
 /** How the last Attack in these lines ended: `5:4` for the attacker and the struck card, or `ambush`. */
-function fight(t: OmTable, ...lines: Line[]): string {
-  const ended = heardBy(playOut(t, ...lines), 'public').find(({ is }) => is === 'attack-ended');
+function fight(s: State, ...lines: Line[]): string {
+  const ended = heardBy(playOut(s, ...lines), 'public').find(({ is }) => is === 'attack-ended');
   if (ended?.is !== 'attack-ended') return 'no fight';
   const { totals, side } = ended;
   if (!totals) return 'ambush';
   return side === 'PL' ? `${totals.PL}:${totals.DE}` : `${totals.DE}:${totals.PL}`;
 }
-const attacksOf = (t: OmTable, side: 'PL' | 'DE'): string[] => legal(t, side).filter((m) => m.startsWith('attack'));
+const attacksOf = (s: State, side: 'PL' | 'DE'): string[] => legal(s, side).filter((m) => m.startsWith('attack'));
 
 describe('5.3 Attack', () => {
   test('OM3-5.3.1 R-40 a ready own Unit against any enemy card in its zone, in all three zones', () => {
-    const t = position({
+    const s = position({
       cards:
         'PL-CICHOCIEMNI-1@base PL-SCOUTS-1@surroundings PL-SCOUTS-2@surroundings! PL-PARTISANS-1@forest PL-SUPPORT-1@forest ' +
         'DE-SUPPORT-1@base DE-SOLDIERS-1@base! DE-SCOUTS-1@surroundings DE-SS-1@forest',
     });
-    expect(attacksOf(t, 'PL')).toEqual([
+    expect(attacksOf(s, 'PL')).toEqual([
       'attack(PL-CICHOCIEMNI-1,DE-SUPPORT-1)',
       'attack(PL-CICHOCIEMNI-1,DE-SOLDIERS-1)',
       'attack(PL-SCOUTS-1,DE-SCOUTS-1)',
@@ -33,48 +33,48 @@ describe('5.3 Attack', () => {
   });
 
   test('OM3-5.3.1 no target in the zone, no Attack; own cards and other zones are no targets', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings PL-SCOUTS-2@surroundings DE-SOLDIERS-1@base DE-SS-1@forest',
     });
-    expect(attacksOf(t, 'PL')).toEqual([]);
+    expect(attacksOf(s, 'PL')).toEqual([]);
     for (const move of [
       'attack(PL-SCOUTS-1,PL-SCOUTS-2)',
       'attack(PL-SCOUTS-1,DE-SOLDIERS-1)',
       'attack(DE-SS-1,PL-SCOUTS-1)',
     ]) {
-      expect(() => playTo(t, `PL ${move}`)).toThrow(Refusal);
+      expect(() => playTo(s, `PL ${move}`)).toThrow(Refusal);
     }
   });
 
   test('OM3-5.3.2 R-24 the attacker is exhausted at the declaration, before any window', () => {
-    const t = position({ cards: EXAMPLE, turn: 'DE' });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
-    expect(toDecide(t)).toBe('PL escort');
-    expect(where(t, 'DE-SOLDIERS-1')).toBe('surroundings!');
+    const s = position({ cards: EXAMPLE, turn: 'DE' });
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+    expect(toDecide(s)).toBe('PL escort');
+    expect(where(s, 'DE-SOLDIERS-1')).toBe('surroundings!');
   });
 
   test('OM3-5.3.3 the Escort becomes the struck card: its bullets count and it is hit', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-CICHOCIEMNI-1@surroundings DE-SCOUTS-1@surroundings DE-SOLDIERS-1@surroundings',
       dice: [3, 3],
     });
-    expect(fight(t, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)', 'DE escort(DE-SOLDIERS-1)')).toBe('6:5');
-    expect([where(t, 'DE-SOLDIERS-1'), where(t, 'DE-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
+    expect(fight(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)', 'DE escort(DE-SOLDIERS-1)')).toBe('6:5');
+    expect([where(s, 'DE-SOLDIERS-1'), where(s, 'DE-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
   });
 
   test('OM3-5.3.4 Ambush! skips dice, roll window and comparison', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest DE-SS-1@surroundings DE-SUPPORT-1@base',
       hand: { PL: 'PL-AMBUSH-1', DE: 'DE-LUCK-1' },
     });
-    const dice = clone(t.dice);
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SS-1)');
-    expect(legal(t, 'PL')).toEqual(['ambush(PL-AMBUSH-1)', 'roll']);
-    const told = heardBy(playTo(t, 'PL ambush(PL-AMBUSH-1)'), 'public').map(({ is }) => is);
+    const dice = clone(s.dice);
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SS-1)');
+    expect(legal(s, 'PL')).toEqual(['ambush(PL-AMBUSH-1)', 'roll']);
+    const told = heardBy(playTo(s, 'PL ambush(PL-AMBUSH-1)'), 'public').map(({ is }) => is);
     expect(told).not.toContain('rolled');
-    expect(t.dice).toEqual(dice);
-    expect([where(t, 'DE-SS-1'), where(t, 'PL-AMBUSH-1')]).toEqual(['removed', 'removed']);
-    expect(toDecide(t)).toBe('DE act');
+    expect(s.dice).toEqual(dice);
+    expect([where(s, 'DE-SS-1'), where(s, 'PL-AMBUSH-1')]).toEqual(['removed', 'removed']);
+    expect(toDecide(s)).toBe('DE act');
   });
 
   test('OM3-5.3.5 die plus bullets on both sides; a Support has none', () => {
@@ -82,8 +82,8 @@ describe('5.3 Attack', () => {
     const targets = ['DE-SUPPORT-1', 'DE-SCOUTS-1', 'DE-SOLDIERS-1', 'DE-SS-1'] as const;
     for (const [a, unit] of units.entries()) {
       for (const [d, target] of targets.entries()) {
-        const t = position({ cards: `${unit}@base ${target}@base!`, dice: [4, 2] });
-        expect(fight(t, `PL attack(${unit},${target})`)).toBe(`${4 + a + 1}:${2 + d}`);
+        const s = position({ cards: `${unit}@base ${target}@base!`, dice: [4, 2] });
+        expect(fight(s, `PL attack(${unit},${target})`)).toBe(`${4 + a + 1}:${2 + d}`);
       }
     }
   });
@@ -98,21 +98,21 @@ describe('5.3 Attack', () => {
   });
 
   test('OM3-5.3.6 R-11 both dice are rolled, then one window on both of them', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings DE-SCOUTS-1@surroundings PL-SUPPORT-1@forest DE-SUPPORT-1@base',
       hand: { PL: 'PL-LUCK-1 PL-MISFORTUNE-1', DE: 'DE-LUCK-1 DE-MISFORTUNE-1' },
       dice: [2, 5],
     });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL roll');
-    expect(t.flow.at(-1)).toMatchObject({ step: 'roll.react', dice: { PL: 2, DE: 5 } });
-    expect(legal(t, 'PL')).toEqual([
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL roll');
+    expect(s.flow.at(-1)).toMatchObject({ step: 'roll.react', dice: { PL: 2, DE: 5 } });
+    expect(legal(s, 'PL')).toEqual([
       'warLuck(PL-LUCK-1)',
       'warMisfortune(PL-MISFORTUNE-1)',
       'supportInAction(PL-SUPPORT-1)',
       'passReaction',
     ]);
-    playTo(t, 'PL passReaction');
-    expect(legal(t, 'DE')).toEqual([
+    playTo(s, 'PL passReaction');
+    expect(legal(s, 'DE')).toEqual([
       'warLuck(DE-LUCK-1)',
       'warMisfortune(DE-MISFORTUNE-1)',
       'supportInAction(DE-SUPPORT-1)',
@@ -127,10 +127,10 @@ describe('5.3 Attack', () => {
       let hits = 0;
       for (let own = 1; own <= 6; own++) {
         for (let other = 1; other <= 6; other++) {
-          const t = position({ cards: `PL-SCOUTS-1@base ${target}@base!`, dice: [own, other] });
-          playOut(t, `PL attack(PL-SCOUTS-1,${target})`);
+          const s = position({ cards: `PL-SCOUTS-1@base ${target}@base!`, dice: [own, other] });
+          playOut(s, `PL attack(PL-SCOUTS-1,${target})`);
           const hit = own + 1 > other + cardOf(target).bullets;
-          expect(where(t, target)).toBe(hit ? 'removed' : 'base!');
+          expect(where(s, target)).toBe(hit ? 'removed' : 'base!');
           if (hit) hits++;
         }
       }
@@ -161,31 +161,31 @@ describe('5.3 Attack', () => {
 
   test('OM3-5.3.10 R-39 an exhausted card defends with its full bullets', () => {
     for (const mark of ['', '!']) {
-      const t = position({ cards: `PL-SCOUTS-1@surroundings DE-SS-1@surroundings${mark}`, dice: [4, 3] });
-      expect(fight(t, 'PL attack(PL-SCOUTS-1,DE-SS-1)')).toBe('5:6');
-      expect(where(t, 'DE-SS-1')).toBe(`surroundings${mark}`);
+      const s = position({ cards: `PL-SCOUTS-1@surroundings DE-SS-1@surroundings${mark}`, dice: [4, 3] });
+      expect(fight(s, 'PL attack(PL-SCOUTS-1,DE-SS-1)')).toBe('5:6');
+      expect(where(s, 'DE-SS-1')).toBe(`surroundings${mark}`);
     }
   });
 
   test('OM3-5.3.11 an Attack moves no card and takes no part', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-CICHOCIEMNI-1@base DE-SUPPORT-1@base!',
       parts: { base: 3, forest: 0 },
       dice: [6, 1],
     });
-    const parts = clone(t.parts);
-    playOut(t, 'PL attack(PL-CICHOCIEMNI-1,DE-SUPPORT-1)');
-    expect(t.parts).toEqual(parts);
-    expect(t.cards).toEqual([{ id: 'PL-CICHOCIEMNI-1', zone: 'base', ready: false }]);
+    const parts = clone(s.parts);
+    playOut(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SUPPORT-1)');
+    expect(s.parts).toEqual(parts);
+    expect(s.cards).toEqual([{ id: 'PL-CICHOCIEMNI-1', zone: 'base', ready: false }]);
   });
 });
 
 describe('6.3 Escort', () => {
   test('OM3-6.3.1 opens only for a ready own Escort in the zone, other than the target', () => {
     const asked = (cards: string): string => {
-      const t = position({ cards: `${cards} DE-SS-1@surroundings`, turn: 'DE' });
-      playTo(t, `DE attack(DE-SS-1,PL-SCOUTS-1)`);
-      return toDecide(t).startsWith('PL escort') ? legal(t, 'PL').join(' ') : 'not asked';
+      const s = position({ cards: `${cards} DE-SS-1@surroundings`, turn: 'DE' });
+      playTo(s, `DE attack(DE-SS-1,PL-SCOUTS-1)`);
+      return toDecide(s).startsWith('PL escort') ? legal(s, 'PL').join(' ') : 'not asked';
     };
     expect(asked('PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings')).toBe('escort(PL-PARTISANS-1) noEscort');
     expect(asked('PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings!')).toBe('not asked');
@@ -195,105 +195,105 @@ describe('6.3 Escort', () => {
   });
 
   test('R-04 the same zone is required for both sides', () => {
-    const t = position({ cards: 'PL-SCOUTS-1@surroundings DE-SCOUTS-1@surroundings DE-SOLDIERS-1@base', dice: [6, 1] });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
-    expect(where(t, 'DE-SCOUTS-1')).toBe('removed');
+    const s = position({ cards: 'PL-SCOUTS-1@surroundings DE-SCOUTS-1@surroundings DE-SOLDIERS-1@base', dice: [6, 1] });
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
+    expect(where(s, 'DE-SCOUTS-1')).toBe('removed');
   });
 
   test('OM3-6.3.2 the defender chooses or declines; the Escort is exhausted, the target is out of the fight', () => {
-    const t = position({ cards: EXAMPLE, turn: 'DE', dice: [1, 6] });
-    playOut(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
-    expect([where(t, 'PL-PARTISANS-1'), where(t, 'PL-SCOUTS-1')]).toEqual(['surroundings!', 'surroundings']);
+    const s = position({ cards: EXAMPLE, turn: 'DE', dice: [1, 6] });
+    playOut(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
+    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['surroundings!', 'surroundings']);
     const declined = position({ cards: EXAMPLE, turn: 'DE', dice: [6, 1] });
     playOut(declined, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort');
     expect([where(declined, 'PL-PARTISANS-1'), where(declined, 'PL-SCOUTS-1')]).toEqual(['surroundings', 'removed']);
   });
 
   test('OM3-6.3.3 R-12 at most one Escort, and an Escort cannot be escorted', () => {
-    const t = position({
+    const s = position({
       cards:
         'PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings PL-PARTISANS-2@surroundings PL-PARTISANS-3@surroundings DE-SS-1@surroundings',
       hand: { DE: 'DE-LUCK-1' },
       deck: { DE: 'DE-AMBUSH-1' },
       turn: 'DE',
     });
-    playTo(t, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-2)');
-    expect(toDecide(t)).toBe('DE ambush');
-    expect([where(t, 'PL-PARTISANS-1'), where(t, 'PL-PARTISANS-3')]).toEqual(['surroundings', 'surroundings']);
+    playTo(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-2)');
+    expect(toDecide(s)).toBe('DE ambush');
+    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-PARTISANS-3')]).toEqual(['surroundings', 'surroundings']);
   });
 
   test('OM3-6.3.4 Units and Supports can be escorted', () => {
     for (const target of ['PL-SUPPORT-1', 'PL-CICHOCIEMNI-1', 'PL-SCOUTS-1', 'PL-PARTISANS-2']) {
-      const t = position({ cards: `${target}@forest! PL-PARTISANS-1@forest DE-SS-1@forest`, turn: 'DE' });
-      playTo(t, `DE attack(DE-SS-1,${target})`);
-      expect(legal(t, 'PL')).toEqual(['escort(PL-PARTISANS-1)', 'noEscort']);
+      const s = position({ cards: `${target}@forest! PL-PARTISANS-1@forest DE-SS-1@forest`, turn: 'DE' });
+      playTo(s, `DE attack(DE-SS-1,${target})`);
+      expect(legal(s, 'PL')).toEqual(['escort(PL-PARTISANS-1)', 'noEscort']);
     }
   });
 
   test('OM3-6.3.5 after an Escort the attack goes on: no way back, no new target', () => {
-    const t = position({ cards: EXAMPLE, hand: { DE: 'DE-AMBUSH-1' }, turn: 'DE' });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
-    expect(legal(t, 'DE')).toEqual(['ambush(DE-AMBUSH-1)', 'roll']);
+    const s = position({ cards: EXAMPLE, hand: { DE: 'DE-AMBUSH-1' }, turn: 'DE' });
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
+    expect(legal(s, 'DE')).toEqual(['ambush(DE-AMBUSH-1)', 'roll']);
   });
 
   test('R-46 Escort works in the enemy home zone and in no man’s land as well as at home', () => {
     for (const zone of ['base', 'surroundings', 'forest']) {
-      const t = position({
+      const s = position({
         cards: `PL-SCOUTS-1@${zone} PL-PARTISANS-1@${zone} DE-SOLDIERS-1@${zone}`,
         turn: 'DE',
         dice: [6, 1],
       });
-      playOut(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
-      expect([where(t, 'PL-PARTISANS-1'), where(t, 'PL-SCOUTS-1')]).toEqual(['removed', zone]);
+      playOut(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
+      expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['removed', zone]);
     }
   });
 
   test('an Escort deployed in the chain just ended escorts at once', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SCOUTS-1@forest DE-SS-1@forest',
       hand: { PL: 'PL-PARTISANS-1 PL-PARTISANS-2' },
       dice: [6, 1],
     });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)', 'PL deploy(PL-PARTISANS-1)', 'PL deploy(PL-PARTISANS-2)');
-    playTo(t, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
-    expect(legal(t, 'PL')).toEqual(['escort(PL-PARTISANS-1)', 'escort(PL-PARTISANS-2)', 'noEscort']);
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)', 'PL deploy(PL-PARTISANS-1)', 'PL deploy(PL-PARTISANS-2)');
+    playTo(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
+    expect(legal(s, 'PL')).toEqual(['escort(PL-PARTISANS-1)', 'escort(PL-PARTISANS-2)', 'noEscort']);
   });
 
   test('the Escort is drawn out by one attack of a chain, and the next one finds the target alone', () => {
-    const t = position({
+    const s = position({
       cards: `${EXAMPLE} DE-SS-1@surroundings DE-SUPPORT-1@base`,
       hand: { DE: 'DE-MORALE-1' },
       turn: 'DE',
       dice: [1, 6, 6, 1],
     });
-    playOut(t, 'DE volunteers(DE-SUPPORT-1)', 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
-    expect(toDecide(t)).toBe('DE chain');
-    playTo(t, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
-    expect(toDecide(t)).not.toBe('PL escort');
-    playOut(t);
-    expect([where(t, 'PL-SCOUTS-1'), where(t, 'PL-PARTISANS-1')]).toEqual(['removed', 'surroundings!']);
+    playOut(s, 'DE volunteers(DE-SUPPORT-1)', 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
+    expect(toDecide(s)).toBe('DE chain');
+    playTo(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
+    expect(toDecide(s)).not.toBe('PL escort');
+    playOut(s);
+    expect([where(s, 'PL-SCOUTS-1'), where(s, 'PL-PARTISANS-1')]).toEqual(['removed', 'surroundings!']);
   });
 });
 
 describe('6.4 Ambush!', () => {
   test('OM3-6.4.1 opens after the Escort window and before the dice; the attacker may let them roll', () => {
-    const t = position({ cards: EXAMPLE, hand: { DE: 'DE-AMBUSH-1' }, turn: 'DE', dice: [6, 1] });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
-    expect(toDecide(t)).toBe('PL escort');
-    playTo(t, 'PL noEscort');
-    expect(toDecide(t)).toBe('DE ambush');
-    const told = heardBy(playOut(t, 'DE roll'), 'public');
+    const s = position({ cards: EXAMPLE, hand: { DE: 'DE-AMBUSH-1' }, turn: 'DE', dice: [6, 1] });
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+    expect(toDecide(s)).toBe('PL escort');
+    playTo(s, 'PL noEscort');
+    expect(toDecide(s)).toBe('DE ambush');
+    const told = heardBy(playOut(s, 'DE roll'), 'public');
     expect(told[0]).toEqual({ is: 'rolled', side: 'DE', dice: { DE: 6, PL: 1 } });
-    expect(where(t, 'DE-AMBUSH-1')).toBe('hand');
+    expect(where(s, 'DE-AMBUSH-1')).toBe('hand');
   });
 
   test('OM3-6.4.2 R-10 Escort first: Ambush! strikes the Escort, and Nurse is still possible', () => {
     const p = { cards: EXAMPLE, hand: { DE: 'DE-AMBUSH-1', PL: 'PL-NURSE-1' }, turn: 'DE' as const };
-    const t = position(p);
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)', 'DE ambush(DE-AMBUSH-1)');
-    expect(legal(t, 'PL')).toEqual(['nurse(PL-NURSE-1)', 'declineNurse']);
-    playTo(t, 'PL declineNurse');
-    expect([where(t, 'PL-PARTISANS-1'), where(t, 'PL-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
+    const s = position(p);
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)', 'DE ambush(DE-AMBUSH-1)');
+    expect(legal(s, 'PL')).toEqual(['nurse(PL-NURSE-1)', 'declineNurse']);
+    playTo(s, 'PL declineNurse');
+    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
     // Without an Escort before it, there is none after it.
     const late = position(p);
     playTo(late, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE ambush(DE-AMBUSH-1)');
@@ -302,15 +302,15 @@ describe('6.4 Ambush!', () => {
 
   test('OM3-6.4.3 skipped if it is publicly impossible that the attacker holds it', () => {
     const next = (hand: string, removed = ''): string => {
-      const t = position({
+      const s = position({
         cards: EXAMPLE,
         hand: { DE: hand },
         deck: { DE: removed ? '' : 'DE-AMBUSH-1' },
         removed: { DE: removed },
         turn: 'DE',
       });
-      playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort');
-      return toDecide(t);
+      playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort');
+      return toDecide(s);
     };
     expect(next('DE-MORALE-1')).toBe('DE ambush'); // unseen, and a hidden card: asked although he does not hold it
     expect(next('DE-SCOUTS-1')).not.toBe('DE ambush'); // only a START card
@@ -319,19 +319,19 @@ describe('6.4 Ambush!', () => {
   });
 
   test('R-09 the defender cannot play Ambush!', () => {
-    const t = position({
+    const s = position({
       cards: `${EXAMPLE} PL-SUPPORT-1@forest`,
       hand: { PL: 'PL-AMBUSH-1 PL-LUCK-1 PL-NURSE-1' },
       turn: 'DE',
       dice: [6, 1],
     });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
     for (const answer of ['noEscort', 'passReaction', 'declineNurse'] as const) {
-      expect(legal(t, 'PL')).toContain(answer);
-      expect(legal(t, 'PL').join()).not.toContain('ambush');
-      playTo(t, `PL ${answer}`);
+      expect(legal(s, 'PL')).toContain(answer);
+      expect(legal(s, 'PL').join()).not.toContain('ambush');
+      playTo(s, `PL ${answer}`);
     }
-    expect(where(t, 'PL-AMBUSH-1')).toBe('hand');
+    expect(where(s, 'PL-AMBUSH-1')).toBe('hand');
   });
 });
 
@@ -349,19 +349,19 @@ describe('6.6 Nurse', () => {
   });
 
   test('R-05 a Support that is hit is removed, Nurse or not', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest! DE-SS-1@forest',
       hand: { PL: 'PL-NURSE-1', DE: 'DE-AMBUSH-1' },
       turn: 'DE',
     });
-    playTo(t, 'DE attack(DE-SS-1,PL-SUPPORT-1)', 'DE ambush(DE-AMBUSH-1)');
-    expect([where(t, 'PL-SUPPORT-1'), where(t, 'PL-NURSE-1'), toDecide(t)]).toEqual(['removed', 'hand', 'PL act']);
+    playTo(s, 'DE attack(DE-SS-1,PL-SUPPORT-1)', 'DE ambush(DE-AMBUSH-1)');
+    expect([where(s, 'PL-SUPPORT-1'), where(s, 'PL-NURSE-1'), toDecide(s)]).toEqual(['removed', 'hand', 'PL act']);
   });
 
   test('OM3-6.6.2 the Unit goes home exhausted instead of being removed', () => {
-    const t = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1');
-    const told = heardBy(playOut(t, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)'), 'public');
-    expect([where(t, 'PL-SCOUTS-1'), where(t, 'PL-NURSE-1')]).toEqual(['forest!', 'removed']);
+    const s = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1');
+    const told = heardBy(playOut(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)'), 'public');
+    expect([where(s, 'PL-SCOUTS-1'), where(s, 'PL-NURSE-1')]).toEqual(['forest!', 'removed']);
     expect(told.map(({ is }) => is)).not.toContain('removed');
     // The other side too, and out of the enemy's home zone.
     const german = position({
@@ -374,9 +374,9 @@ describe('6.6 Nurse', () => {
   });
 
   test('OM3-6.6.3 the attack counts as carried out: the attacker stays, exhausted, and his turn is over', () => {
-    const t = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1 PL-MOST-1');
-    playOut(t, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)');
-    expect([where(t, 'DE-SS-1'), toDecide(t)]).toEqual(['surroundings!', 'PL act']);
+    const s = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1 PL-MOST-1');
+    playOut(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)');
+    expect([where(s, 'DE-SS-1'), toDecide(s)]).toEqual(['surroundings!', 'PL act']);
   });
 
   test('OM3-6.6.4 skipped if it is publicly impossible that the defender holds it', () => {
@@ -392,57 +392,57 @@ describe('6.6 Nurse', () => {
   });
 
   test('R-47 a Unit hit in its own home zone stays there, exhausted', () => {
-    const t = position({ cards: 'DE-SOLDIERS-1@base PL-CICHOCIEMNI-1@base', hand: { DE: 'DE-NURSE-1' }, dice: [6, 1] });
-    playOut(t, 'PL attack(PL-CICHOCIEMNI-1,DE-SOLDIERS-1)', 'DE nurse(DE-NURSE-1)');
-    expect(where(t, 'DE-SOLDIERS-1')).toBe('base!');
+    const s = position({ cards: 'DE-SOLDIERS-1@base PL-CICHOCIEMNI-1@base', hand: { DE: 'DE-NURSE-1' }, dice: [6, 1] });
+    playOut(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SOLDIERS-1)', 'DE nurse(DE-NURSE-1)');
+    expect(where(s, 'DE-SOLDIERS-1')).toBe('base!');
   });
 
   test('a nursed Unit can be struck again in the same chain, and this time it is gone', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@forest DE-SS-1@forest DE-SS-2@forest DE-SUPPORT-1@base',
       hand: { PL: 'PL-NURSE-1 PL-MOST-1' },
       turn: 'DE',
       dice: [6, 1, 6, 1],
     });
-    playOut(t, 'DE volunteers(DE-SUPPORT-1)', 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)');
-    expect(where(t, 'PL-SCOUTS-1')).toBe('forest!');
-    playOut(t, 'DE attack(DE-SS-2,PL-SCOUTS-1)');
-    expect(where(t, 'PL-SCOUTS-1')).toBe('removed');
+    playOut(s, 'DE volunteers(DE-SUPPORT-1)', 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('forest!');
+    playOut(s, 'DE attack(DE-SS-2,PL-SCOUTS-1)');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('removed');
   });
 });
 
 describe('11 vectors', () => {
   test('W-07 5 against 5 fails', () => {
-    const t = position({ cards: EXAMPLE, turn: 'DE', dice: [3, 4] });
-    expect(fight(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE roll')).toBe('5:5');
-    expect([where(t, 'DE-SOLDIERS-1'), where(t, 'PL-SCOUTS-1')]).toEqual(['surroundings!', 'surroundings']);
-    expect(toDecide(t)).toBe('PL act');
+    const s = position({ cards: EXAMPLE, turn: 'DE', dice: [3, 4] });
+    expect(fight(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE roll')).toBe('5:5');
+    expect([where(s, 'DE-SOLDIERS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['surroundings!', 'surroundings']);
+    expect(toDecide(s)).toBe('PL act');
   });
 
   test('W-13 a Support turns 5 to 5 into 6 to 5', () => {
-    const t = position({ cards: `${EXAMPLE} DE-SUPPORT-1@base`, turn: 'DE', dice: [3, 4] });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE roll');
-    expect(legal(t, 'DE')).toEqual(['supportInAction(DE-SUPPORT-1)', 'passReaction']);
-    expect(fight(t, 'DE supportInAction(DE-SUPPORT-1)', 'PL passReaction', 'DE passReaction', 'PL declineNurse')).toBe(
+    const s = position({ cards: `${EXAMPLE} DE-SUPPORT-1@base`, turn: 'DE', dice: [3, 4] });
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE roll');
+    expect(legal(s, 'DE')).toEqual(['supportInAction(DE-SUPPORT-1)', 'passReaction']);
+    expect(fight(s, 'DE supportInAction(DE-SUPPORT-1)', 'PL passReaction', 'DE passReaction', 'PL declineNurse')).toBe(
       '6:5',
     );
-    expect([where(t, 'PL-SCOUTS-1'), where(t, 'DE-SUPPORT-1')]).toEqual(['removed', 'base!']);
+    expect([where(s, 'PL-SCOUTS-1'), where(s, 'DE-SUPPORT-1')]).toEqual(['removed', 'base!']);
   });
 
   test('W-14 the Escort is hit instead, 6 to 5', () => {
-    const t = position({ cards: EXAMPLE, turn: 'DE', dice: [4, 3] });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
-    expect(legal(t, 'PL')).toEqual(['escort(PL-PARTISANS-1)', 'noEscort']);
-    expect(fight(t, 'PL escort(PL-PARTISANS-1)', 'DE roll')).toBe('6:5');
-    expect([where(t, 'PL-PARTISANS-1'), where(t, 'PL-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
+    const s = position({ cards: EXAMPLE, turn: 'DE', dice: [4, 3] });
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+    expect(legal(s, 'PL')).toEqual(['escort(PL-PARTISANS-1)', 'noEscort']);
+    expect(fight(s, 'PL escort(PL-PARTISANS-1)', 'DE roll')).toBe('6:5');
+    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
   });
 
   test('E-03 a Support defends itself with its own ability', () => {
-    const t = position({ cards: 'PL-PARTISANS-1@base DE-SUPPORT-1@base', dice: [3, 4] });
-    playTo(t, 'PL attack(PL-PARTISANS-1,DE-SUPPORT-1)');
-    expect(legal(t, 'DE')).toEqual(['supportInAction(DE-SUPPORT-1)', 'passReaction']);
-    expect(fight(t, 'DE supportInAction(DE-SUPPORT-1)', 'PL passReaction', 'DE passReaction')).toBe('5:5');
-    expect(where(t, 'DE-SUPPORT-1')).toBe('base!');
+    const s = position({ cards: 'PL-PARTISANS-1@base DE-SUPPORT-1@base', dice: [3, 4] });
+    playTo(s, 'PL attack(PL-PARTISANS-1,DE-SUPPORT-1)');
+    expect(legal(s, 'DE')).toEqual(['supportInAction(DE-SUPPORT-1)', 'passReaction']);
+    expect(fight(s, 'DE supportInAction(DE-SUPPORT-1)', 'PL passReaction', 'DE passReaction')).toBe('5:5');
+    expect(where(s, 'DE-SUPPORT-1')).toBe('base!');
   });
 
   const E4 = {
@@ -451,90 +451,90 @@ describe('11 vectors', () => {
   };
 
   test('E-04 Escort, Ambush!, Nurse', () => {
-    const t = position(E4);
-    const dice = clone(t.dice);
+    const s = position(E4);
+    const dice = clone(s.dice);
     playTo(
-      t,
+      s,
       'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)',
       'DE escort(DE-SOLDIERS-1)',
       'PL ambush(PL-AMBUSH-1)',
       'DE nurse(DE-NURSE-1)',
     );
-    expect(t.dice).toEqual(dice);
-    expect(where(t, 'DE-SOLDIERS-1')).toBe('base!');
-    expect(where(t, 'DE-SCOUTS-1')).toBe('surroundings');
-    expect([where(t, 'PL-AMBUSH-1'), where(t, 'DE-NURSE-1')]).toEqual(['removed', 'removed']);
-    expect(where(t, 'PL-CICHOCIEMNI-1')).toBe('surroundings!');
+    expect(s.dice).toEqual(dice);
+    expect(where(s, 'DE-SOLDIERS-1')).toBe('base!');
+    expect(where(s, 'DE-SCOUTS-1')).toBe('surroundings');
+    expect([where(s, 'PL-AMBUSH-1'), where(s, 'DE-NURSE-1')]).toEqual(['removed', 'removed']);
+    expect(where(s, 'PL-CICHOCIEMNI-1')).toBe('surroundings!');
   });
 
   test('E-05 exhausted Soldiers: no Escort window, the Ambush window is next', () => {
-    const t = position({ ...E4, cards: `${E4.cards}!` });
-    expect(where(t, 'DE-SOLDIERS-1')).toBe('surroundings!');
-    playTo(t, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)');
-    expect(toDecide(t)).toBe('PL ambush');
+    const s = position({ ...E4, cards: `${E4.cards}!` });
+    expect(where(s, 'DE-SOLDIERS-1')).toBe('surroundings!');
+    playTo(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)');
+    expect(toDecide(s)).toBe('PL ambush');
   });
 
   test('E-06 no second Escort decision', () => {
-    const t = position({ cards: `${EXAMPLE} PL-PARTISANS-2@surroundings`, turn: 'DE', dice: [1, 6] });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
-    expect(toDecide(t)).not.toContain('escort');
-    playOut(t);
-    expect(where(t, 'PL-PARTISANS-2')).toBe('surroundings');
+    const s = position({ cards: `${EXAMPLE} PL-PARTISANS-2@surroundings`, turn: 'DE', dice: [1, 6] });
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
+    expect(toDecide(s)).not.toContain('escort');
+    playOut(s);
+    expect(where(s, 'PL-PARTISANS-2')).toBe('surroundings');
   });
 
   test('E-07 the target cannot escort itself', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-PARTISANS-1@surroundings PL-PARTISANS-2@surroundings DE-SOLDIERS-1@surroundings',
       turn: 'DE',
     });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-PARTISANS-1)');
-    expect(legal(t, 'PL')).toEqual(['escort(PL-PARTISANS-2)', 'noEscort']);
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-PARTISANS-1)');
+    expect(legal(s, 'PL')).toEqual(['escort(PL-PARTISANS-2)', 'noEscort']);
   });
 
   test('E-31 Nurse was seen in the removed pile: no window', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-CICHOCIEMNI-1@surroundings DE-SOLDIERS-1@surroundings',
       hand: { DE: 'DE-LUCK-1 DE-MORALE-1' },
       removed: { DE: 'DE-NURSE-1' },
       dice: [6, 1],
     });
-    playTo(t, 'PL attack(PL-CICHOCIEMNI-1,DE-SOLDIERS-1)', 'DE passReaction');
-    expect([where(t, 'DE-SOLDIERS-1'), toDecide(t)]).toEqual(['removed', 'DE act']);
+    playTo(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SOLDIERS-1)', 'DE passReaction');
+    expect([where(s, 'DE-SOLDIERS-1'), toDecide(s)]).toEqual(['removed', 'DE act']);
   });
 
   test('E-32 two hidden cards, neither is Nurse: asked all the same', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-PARTISANS-1@surroundings DE-SS-1@surroundings',
       hand: { PL: 'PL-MOST-1 PL-WITNESSES-1' },
       deck: { PL: 'PL-NURSE-1' },
       turn: 'DE',
       dice: [6, 1],
     });
-    playTo(t, 'DE attack(DE-SS-1,PL-PARTISANS-1)');
-    expect(toDecide(t)).toBe('PL nurse');
-    expect(legal(t, 'PL')).toEqual(['declineNurse']);
+    playTo(s, 'DE attack(DE-SS-1,PL-PARTISANS-1)');
+    expect(toDecide(s)).toBe('PL nurse');
+    expect(legal(s, 'PL')).toEqual(['declineNurse']);
   });
 
   test('E-33 only an undeployed START card in hand: not asked', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-PARTISANS-1@surroundings DE-SS-1@surroundings',
       hand: { PL: 'PL-SCOUTS-1' },
       deck: { PL: 'PL-NURSE-1' },
       turn: 'DE',
       dice: [6, 1],
     });
-    playTo(t, 'DE attack(DE-SS-1,PL-PARTISANS-1)');
-    expect([where(t, 'PL-PARTISANS-1'), toDecide(t)]).toEqual(['removed', 'PL act']);
+    playTo(s, 'DE attack(DE-SS-1,PL-PARTISANS-1)');
+    expect([where(s, 'PL-PARTISANS-1'), toDecide(s)]).toEqual(['removed', 'PL act']);
   });
 
   test('E-34 struck at home and nursed: stays, exhausted', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-PARTISANS-1@forest DE-SS-1@forest',
       hand: { PL: 'PL-NURSE-1' },
       turn: 'DE',
       dice: [6, 1],
     });
-    playTo(t, 'DE attack(DE-SS-1,PL-PARTISANS-1)', 'PL nurse(PL-NURSE-1)');
-    expect([where(t, 'PL-PARTISANS-1'), where(t, 'PL-NURSE-1')]).toEqual(['forest!', 'removed']);
+    playTo(s, 'DE attack(DE-SS-1,PL-PARTISANS-1)', 'PL nurse(PL-NURSE-1)');
+    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-NURSE-1')]).toEqual(['forest!', 'removed']);
   });
 });

@@ -2,26 +2,18 @@
 import { moveParts, roll } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';
-import { type OmMove, type OmSteps, TEXT } from './moves.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
 import { openRollWindow } from './roll-window.ts';
 import { playFromHand } from './specials.ts';
-import {
-  discardFromTable,
-  type OmTable,
-  publiclyPossible,
-  type StruckFrame,
-  seatOf,
-  tableCard,
-  tell,
-} from './table.ts';
+import { discardFromTable, publiclyPossible, type State, type StruckFrame, seatOf, tableCard, tell } from './state.ts';
 
 /** A1 (OM3-5.3.2) */
-export function declareAttack(t: OmTable, side: Side, actor: CardId, target: CardId): void {
-  const attacker = tableCard(t, actor);
+export function declareAttack(s: State, side: Side, actor: CardId, target: CardId): void {
+  const attacker = tableCard(s, actor);
   attacker.ready = false;
   tell({ is: 'attack-declared', side, actor, target, zone: attacker.zone });
-  if (escorts(t, target).length > 0) t.flow.push({ step: 'attack.escort', side, actor, target });
-  else openAmbush(t, { side, actor, struck: target });
+  if (escorts(s, target).length > 0) s.flow.push({ step: 'attack.escort', side, actor, target });
+  else openAmbush(s, { side, actor, struck: target });
 }
 
 /** Who fights whom; and the card first picked, if an Escort has taken its place. */
@@ -35,11 +27,11 @@ const fightOf = ({ side, actor, struck, escorted }: Fight): Fight => ({
 });
 
 /** OM3-6.3.1: ready cards with Escort in the zone of the target, and not the target itself. */
-function escorts(t: OmTable, target: CardId): CardId[] {
-  const { zone } = tableCard(t, target);
+function escorts(s: State, target: CardId): CardId[] {
+  const { zone } = tableCard(s, target);
   const { side } = cardOf(target);
   const able: CardId[] = [];
-  for (const card of t.cards) {
+  for (const card of s.cards) {
     if (card.zone !== zone || !card.ready || card.id === target) continue;
     if (cardOf(card.id).escort && cardOf(card.id).side === side) able.push(card.id);
   }
@@ -47,91 +39,91 @@ function escorts(t: OmTable, target: CardId): CardId[] {
 }
 
 /** A3: skipped only if everybody can tell that Ambush! cannot be there (OM3-6.4.3). */
-function openAmbush(t: OmTable, fight: Fight): void {
-  if (publiclyPossible(t, fight.side, 'ambush')) t.flow.push({ step: 'attack.ambush', ...fight });
-  else rollDice(t, fight);
+function openAmbush(s: State, fight: Fight): void {
+  if (publiclyPossible(s, fight.side, 'ambush')) s.flow.push({ step: 'attack.ambush', ...fight });
+  else rollDice(s, fight);
 }
 
 /** A4 (OM3-5.3.5): the attacker's die first, then the defender's (OM3-4.9.6). */
-function rollDice(t: OmTable, fight: Fight): void {
+function rollDice(s: State, fight: Fight): void {
   const { side } = fight;
-  t.flow.push({ step: 'attack.resolve', ...fight, success: null });
-  const own = roll(t);
-  const other = roll(t);
+  s.flow.push({ step: 'attack.resolve', ...fight, success: null });
+  const own = roll(s);
+  const other = roll(s);
   const dice = side === 'PL' ? { PL: own, DE: other } : { PL: other, DE: own };
-  openRollWindow(t, { action: 'attack', ...fight, dice });
+  openRollWindow(s, { action: 'attack', ...fight, dice });
 }
 
-export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.resolve' | 'attack.nurse'> = {
+export const attackSteps: Steps<'attack.escort' | 'attack.ambush' | 'attack.resolve' | 'attack.nurse'> = {
   // A2 (OM3-6.3.2)
   'attack.escort': {
-    ask(t, { side, target }) {
-      const moves: OmMove[] = escorts(t, target).map(TEXT.escort);
+    ask(s, { side, target }) {
+      const moves: Move[] = escorts(s, target).map(TEXT.escort);
       moves.push('noEscort');
       return [{ seat: seatOf(enemyOf(side)), prompt: 'escort', moves, window: true }];
     },
-    take(t, { side, actor, target }, _seat, move) {
-      t.flow.pop();
+    take(s, { side, actor, target }, _seat, move) {
+      s.flow.pop();
       const escort = moveParts(move).args[0] as CardId | undefined;
       if (escort) {
-        tableCard(t, escort).ready = false;
+        tableCard(s, escort).ready = false;
         tell({ is: 'escorted', side: enemyOf(side), card: escort, target });
       }
-      const told = escort && t.edition >= 2 ? { escorted: target } : {};
-      openAmbush(t, { side, actor, struck: escort ?? target, ...told });
+      const told = escort && s.edition >= 2 ? { escorted: target } : {};
+      openAmbush(s, { side, actor, struck: escort ?? target, ...told });
     },
   },
 
   // A3 (OM3-6.4.1, OM3-6.4.2)
   'attack.ambush': {
-    ask(t, { side }) {
-      const moves: OmMove[] = [];
-      for (const id of t.hand[side]) if (cardOf(id).effect === 'ambush') moves.push(`ambush(${id})`);
+    ask(s, { side }) {
+      const moves: Move[] = [];
+      for (const id of s.hand[side]) if (cardOf(id).effect === 'ambush') moves.push(`ambush(${id})`);
       moves.push('roll');
       return [{ seat: seatOf(side), prompt: 'ambush', moves, window: true }];
     },
-    take(t, f, _seat, move) {
-      t.flow.pop();
+    take(s, f, _seat, move) {
+      s.flow.pop();
       const { side } = f;
       const card = moveParts(move).args[0] as CardId | undefined;
-      if (!card) return rollDice(t, fightOf(f));
-      t.removed[side].push(playFromHand(t, side, card));
+      if (!card) return rollDice(s, fightOf(f));
+      s.removed[side].push(playFromHand(s, side, card));
       tell({ is: 'ambushed', side, card });
       tell({ is: 'attack-ended', side, success: true, totals: null });
-      t.flow.push({ step: 'attack.resolve', ...fightOf(f), success: true });
+      s.flow.push({ step: 'attack.resolve', ...fightOf(f), success: true });
     },
   },
 
   // A6 to A8: the roll window has left its verdict in the frame
   'attack.resolve': {
-    run(t, f) {
+    run(s, f) {
       const { side, success } = f;
       const struck = f.struck as CardId;
-      t.flow.pop();
+      s.flow.pop();
       if (!success) return;
       // OM3-6.6.1, OM3-6.6.4
-      if (cardOf(struck).class === 'unit' && publiclyPossible(t, enemyOf(side), 'nurse')) {
-        t.flow.push({ step: 'attack.nurse', ...fightOf({ ...f, struck }) });
-      } else strike(t, struck);
+      if (cardOf(struck).class === 'unit' && publiclyPossible(s, enemyOf(side), 'nurse')) {
+        s.flow.push({ step: 'attack.nurse', ...fightOf({ ...f, struck }) });
+      } else strike(s, struck);
     },
   },
 
   // A7 (OM3-6.6.2)
   'attack.nurse': {
-    ask(t, { side }) {
+    ask(s, { side }) {
       const defender = enemyOf(side);
-      const moves: OmMove[] = [];
-      for (const id of t.hand[defender]) if (cardOf(id).effect === 'nurse') moves.push(`nurse(${id})`);
+      const moves: Move[] = [];
+      for (const id of s.hand[defender]) if (cardOf(id).effect === 'nurse') moves.push(`nurse(${id})`);
       moves.push('declineNurse');
       return [{ seat: seatOf(defender), prompt: 'nurse', moves, window: true }];
     },
-    take(t, { side, struck }, _seat, move) {
-      t.flow.pop();
+    take(s, { side, struck }, _seat, move) {
+      s.flow.pop();
       const card = moveParts(move).args[0] as CardId | undefined;
-      if (!card) return strike(t, struck);
+      if (!card) return strike(s, struck);
       const defender = enemyOf(side);
-      t.removed[defender].push(playFromHand(t, defender, card));
-      const unit = tableCard(t, struck);
+      s.removed[defender].push(playFromHand(s, defender, card));
+      const unit = tableCard(s, struck);
       unit.zone = HOME[defender];
       unit.ready = false;
       tell({ is: 'nursed', side: defender, card, unit: struck });
@@ -140,7 +132,7 @@ export const attackSteps: OmSteps<'attack.escort' | 'attack.ambush' | 'attack.re
 };
 
 /** A8 (OM3-5.3.9) */
-function strike(t: OmTable, struck: CardId): void {
-  discardFromTable(t, struck);
+function strike(s: State, struck: CardId): void {
+  discardFromTable(s, struck);
   tell({ is: 'removed', side: cardOf(struck).side, card: struck });
 }

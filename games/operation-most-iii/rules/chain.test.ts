@@ -4,17 +4,17 @@ import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } 
 
 describe('5.8 Volunteers and chains', () => {
   test('OM3-5.8.1 two actions in a row for a ready Support, even if nothing can be done with them', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest!',
       hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2 PL-LUCK-1' },
     });
-    expect(legal(t, 'PL').filter((m) => m.startsWith('volunteers'))).toEqual(['volunteers(PL-SUPPORT-1)']);
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)');
-    expect(where(t, 'PL-SUPPORT-1')).toBe('forest!');
-    playTo(t, 'PL deploy(PL-SCOUTS-1)');
-    expect(toDecide(t)).toBe('PL chain');
-    playTo(t, 'PL deploy(PL-SCOUTS-2)');
-    expect(toDecide(t)).toBe('DE act');
+    expect(legal(s, 'PL').filter((m) => m.startsWith('volunteers'))).toEqual(['volunteers(PL-SUPPORT-1)']);
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)');
+    expect(where(s, 'PL-SUPPORT-1')).toBe('forest!');
+    playTo(s, 'PL deploy(PL-SCOUTS-1)');
+    expect(toDecide(s)).toBe('PL chain');
+    playTo(s, 'PL deploy(PL-SCOUTS-2)');
+    expect(toDecide(s)).toBe('DE act');
     const helpless = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-LUCK-1' } });
     expect(legal(helpless, 'PL')).toEqual(['volunteers(PL-SUPPORT-1)', 'pass']);
     playTo(helpless, 'PL volunteers(PL-SUPPORT-1)');
@@ -48,11 +48,11 @@ describe('5.8 Volunteers and chains', () => {
   });
 
   test('OM3-5.8.3 Volunteers pushes a frame of 2, the Column one of 3 with a refresh', () => {
-    const t = position({ cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@base', hand: { DE: 'DE-COLUMN-1' }, turn: 'DE' });
-    playTo(t, 'DE volunteers(DE-SUPPORT-1)');
-    expect(t.flow[1]).toEqual({ step: 'chain', side: 'DE', source: 'volunteers', remaining: 2, thenRefresh: false });
-    playTo(t, 'DE motorisedColumn(DE-COLUMN-1)');
-    expect(t.flow[2]).toEqual({
+    const s = position({ cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@base', hand: { DE: 'DE-COLUMN-1' }, turn: 'DE' });
+    playTo(s, 'DE volunteers(DE-SUPPORT-1)');
+    expect(s.flow[1]).toEqual({ step: 'chain', side: 'DE', source: 'volunteers', remaining: 2, thenRefresh: false });
+    playTo(s, 'DE motorisedColumn(DE-COLUMN-1)');
+    expect(s.flow[2]).toEqual({
       step: 'chain',
       side: 'DE',
       source: 'motorisedColumn',
@@ -62,42 +62,42 @@ describe('5.8 Volunteers and chains', () => {
   });
 
   test('OM3-5.8.4 the declaration lowers the top frame, before the action is resolved', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest PL-SCOUTS-1@surroundings',
       chain: 'volunteers:2',
       dice: [1],
     });
-    playTo(t, 'PL search(PL-SCOUTS-1)');
-    expect([toDecide(t), chainOf(t)]).toEqual(['PL roll-window', 'volunteers:1']);
-    playOut(t);
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)');
-    expect(chainOf(t)).toBe('volunteers:0 volunteers:2');
-    playTo(t, 'PL volunteers(PL-SUPPORT-2)');
-    expect(chainOf(t)).toBe('volunteers:0 volunteers:1 volunteers:2');
+    playTo(s, 'PL search(PL-SCOUTS-1)');
+    expect([toDecide(s), chainOf(s)]).toEqual(['PL roll-window', 'volunteers:1']);
+    playOut(s);
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)');
+    expect(chainOf(s)).toBe('volunteers:0 volunteers:2');
+    playTo(s, 'PL volunteers(PL-SUPPORT-2)');
+    expect(chainOf(s)).toBe('volunteers:0 volunteers:1 volunteers:2');
   });
 
   test('OM3-5.8.5 empty frames are popped one after another; the refresh comes at its own frame', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@surroundings! DE-SOLDIERS-1@base',
       hand: { DE: 'DE-SUPPORT-2' },
       chain: 'volunteers:1 motorisedColumn:1',
       turn: 'DE',
     });
-    playTo(t, 'DE volunteers(DE-SUPPORT-1)');
-    expect(chainOf(t)).toBe('volunteers:1 motorisedColumn:0 volunteers:2');
-    playTo(t, 'DE move(DE-SOLDIERS-1,surroundings)', 'DE deploy(DE-SUPPORT-2)');
+    playTo(s, 'DE volunteers(DE-SUPPORT-1)');
+    expect(chainOf(s)).toBe('volunteers:1 motorisedColumn:0 volunteers:2');
+    playTo(s, 'DE move(DE-SOLDIERS-1,surroundings)', 'DE deploy(DE-SUPPORT-2)');
     // Both upper frames are off the stack while the refresh is open, the one below waits.
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE column-refresh', 'volunteers:1']);
-    playTo(t, 'DE refresh(DE-SOLDIERS-1)');
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE chain', 'volunteers:1']);
-    playTo(t, 'DE move(DE-SOLDIERS-1,base)');
-    expect(toDecide(t)).toBe('PL act');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', 'volunteers:1']);
+    playTo(s, 'DE refresh(DE-SOLDIERS-1)');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE chain', 'volunteers:1']);
+    playTo(s, 'DE move(DE-SOLDIERS-1,base)');
+    expect(toDecide(s)).toBe('PL act');
   });
 
   test('OM3-5.8.6 R-21 the top frame may be ended at any choice, also before the first action; frames below stay', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-SCOUTS-1' }, chain: 'volunteers:1' });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain');
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE act', '']);
+    const s = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-SCOUTS-1' }, chain: 'volunteers:1' });
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE act', '']);
     const below = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-SCOUTS-1' }, chain: 'volunteers:2' });
     const told = heardBy(playTo(below, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain'), 'public');
     expect(told.at(-1)).toEqual({ is: 'chain-ended', side: 'PL', source: 'volunteers', unused: 2, idle: false });
@@ -107,23 +107,23 @@ describe('5.8 Volunteers and chains', () => {
   });
 
   test('OM3-5.8.7 ending a chain is not a pass', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest', passes: 1 });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain');
-    expect(passesOf(t)).toBe(0);
-    playTo(t, 'DE pass');
-    expect([t.stage, passesOf(t)]).toEqual([2, 1]);
+    const s = position({ cards: 'PL-SUPPORT-1@forest', passes: 1 });
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain');
+    expect(passesOf(s)).toBe(0);
+    playTo(s, 'DE pass');
+    expect([s.stage, passesOf(s)]).toEqual([2, 1]);
   });
 
   test('OM3-5.8.8 R-49 no pass with an open chain, and the opponent cannot act, only use instants', () => {
-    const t = position({
+    const s = position({
       cards:
         'PL-SUPPORT-1@forest PL-SCOUTS-1@surroundings PL-SCOUTS-2@surroundings DE-SUPPORT-1@base DE-SOLDIERS-1@base',
       hand: { PL: 'PL-MOST-1', DE: 'DE-MISFORTUNE-1' },
       dice: [4, 4],
     });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)');
-    expect(legal(t, 'PL')).not.toContain('pass');
-    expect(() => playTo(t, 'PL pass')).toThrow(Refusal);
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)');
+    expect(legal(s, 'PL')).not.toContain('pass');
+    expect(() => playTo(s, 'PL pass')).toThrow(Refusal);
     for (const move of [
       'pass',
       'deploy(DE-SCOUTS-1)',
@@ -131,19 +131,19 @@ describe('5.8 Volunteers and chains', () => {
       'volunteers(DE-SUPPORT-1)',
       'endChain',
     ]) {
-      expect(() => playTo(t, `DE ${move}`)).toThrow(Refusal);
+      expect(() => playTo(s, `DE ${move}`)).toThrow(Refusal);
     }
-    playTo(t, 'PL search(PL-SCOUTS-1)');
-    expect(legal(t, 'DE')).toEqual(['warMisfortune(DE-MISFORTUNE-1)', 'passReaction']);
-    playOut(t, 'DE warMisfortune(DE-MISFORTUNE-1)');
-    expect([t.parts.forest, toDecide(t)]).toEqual([0, 'PL chain']);
-    expect(legal(t, 'DE')).toEqual([]);
+    playTo(s, 'PL search(PL-SCOUTS-1)');
+    expect(legal(s, 'DE')).toEqual(['warMisfortune(DE-MISFORTUNE-1)', 'passReaction']);
+    playOut(s, 'DE warMisfortune(DE-MISFORTUNE-1)');
+    expect([s.parts.forest, toDecide(s)]).toEqual([0, 'PL chain']);
+    expect(legal(s, 'DE')).toEqual([]);
   });
 
   test('OM3-5.8.8 endChain without a chain is refused', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest' });
-    expect(legal(t, 'PL')).not.toContain('endChain');
-    expect(() => playTo(t, 'PL endChain')).toThrow(Refusal);
+    const s = position({ cards: 'PL-SUPPORT-1@forest' });
+    expect(legal(s, 'PL')).not.toContain('endChain');
+    expect(() => playTo(s, 'PL endChain')).toThrow(Refusal);
   });
 
   test('OM3-5.8.9 with the stack empty the turn is over, whoever’s chain it was', () => {
@@ -151,37 +151,37 @@ describe('5.8 Volunteers and chains', () => {
       ['PL', 'DE'],
       ['DE', 'PL'],
     ] as const) {
-      const t = position({ hand: { [side]: `${side}-SCOUTS-1 ${side}-SCOUTS-2` }, chain: 'volunteers:1', turn: side });
-      playTo(t, `${side} deploy(${side}-SCOUTS-1)`);
-      expect(toDecide(t)).toBe(`${other} act`);
+      const s = position({ hand: { [side]: `${side}-SCOUTS-1 ${side}-SCOUTS-2` }, chain: 'volunteers:1', turn: side });
+      playTo(s, `${side} deploy(${side}-SCOUTS-1)`);
+      expect(toDecide(s)).toBe(`${other} act`);
     }
   });
 
   test('OM3-5.8.10 a Support used for Volunteers or Order is no Support in action any more in this stage', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest PL-SUPPORT-3@forest PL-SCOUTS-1@surroundings!',
       hand: { PL: 'PL-MORALE-1' },
       dice: [1],
     });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)', 'PL order(PL-SUPPORT-2,PL-SCOUTS-1)', 'PL search(PL-SCOUTS-1)');
-    expect(legal(t, 'PL')).toEqual(['supportInAction(PL-SUPPORT-3)', 'passReaction']);
-    playOut(t, 'DE pass');
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)', 'PL order(PL-SUPPORT-2,PL-SCOUTS-1)', 'PL search(PL-SCOUTS-1)');
+    expect(legal(s, 'PL')).toEqual(['supportInAction(PL-SUPPORT-3)', 'passReaction']);
+    playOut(s, 'DE pass');
     // Nothing in the stage makes them ready again; phase 6 does.
-    expect(legal(t, 'PL').filter((m) => /SUPPORT-[12]\)/.test(m))).toEqual([]);
-    playTo(t, 'PL pass', 'PL keep', 'DE keep');
-    expect([where(t, 'PL-SUPPORT-1'), where(t, 'PL-SUPPORT-2')]).toEqual(['forest', 'forest']);
+    expect(legal(s, 'PL').filter((m) => /SUPPORT-[12]\)/.test(m))).toEqual([]);
+    playTo(s, 'PL pass', 'PL keep', 'DE keep');
+    expect([where(s, 'PL-SUPPORT-1'), where(s, 'PL-SUPPORT-2')]).toEqual(['forest', 'forest']);
   });
 
   test('OM3-5.8.11 what is deployed or refreshed in a chain may act later in the same chain', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SCOUTS-1@surroundings!',
       hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-MORALE-1' },
       turn: 'DE',
       dice: [4],
     });
-    playTo(t, 'DE motorisedColumn(DE-COLUMN-1)', 'DE deploy(DE-SOLDIERS-1)', 'DE move(DE-SOLDIERS-1,surroundings)');
-    playTo(t, 'DE highMorale(DE-MORALE-1,DE-SOLDIERS-1)', 'DE declineRefresh');
-    expect(where(t, 'DE-SOLDIERS-1')).toBe('surroundings');
+    playTo(s, 'DE motorisedColumn(DE-COLUMN-1)', 'DE deploy(DE-SOLDIERS-1)', 'DE move(DE-SOLDIERS-1,surroundings)');
+    playTo(s, 'DE highMorale(DE-MORALE-1,DE-SOLDIERS-1)', 'DE declineRefresh');
+    expect(where(s, 'DE-SOLDIERS-1')).toBe('surroundings');
     const support = position({ hand: { PL: 'PL-SUPPORT-2 PL-SCOUTS-2' }, chain: 'volunteers:2' });
     playTo(support, 'PL deploy(PL-SUPPORT-2)', 'PL volunteers(PL-SUPPORT-2)');
     expect(chainOf(support)).toBe('volunteers:0 volunteers:2');
@@ -213,14 +213,14 @@ describe('5.8 Volunteers and chains', () => {
   });
 
   test('a ready card without a hand keeps the chain open', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest', hand: { PL: '' } });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)');
-    expect(legal(t, 'PL')).toEqual(['volunteers(PL-SUPPORT-2)', 'endChain']);
+    const s = position({ cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest', hand: { PL: '' } });
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)');
+    expect(legal(s, 'PL')).toEqual(['volunteers(PL-SUPPORT-2)', 'endChain']);
   });
 
   test('R-22 the Column refreshes after its own last action, everything nested in it included', () => {
     // Volunteers > Column > Volunteers > Volunteers, used up to the last action.
-    const t = position({
+    const s = position({
       cards: 'DE-SUPPORT-1@base DE-SUPPORT-2@base DE-SUPPORT-3@base DE-SCOUTS-1@base!',
       stage: 4,
       turn: 'DE',
@@ -238,29 +238,29 @@ describe('5.8 Volunteers and chains', () => {
       ['deploy(DE-SCOUTS-2)', 'volunteers:1'],
     ] as const;
     for (const [move, chain] of steps) {
-      expect(toDecide(t)).toBe(chainOf(t) ? 'DE chain' : 'DE act');
-      playTo(t, `DE ${move}`);
-      expect(chainOf(t)).toBe(chain);
+      expect(toDecide(s)).toBe(chainOf(s) ? 'DE chain' : 'DE act');
+      playTo(s, `DE ${move}`);
+      expect(chainOf(s)).toBe(chain);
     }
-    expect(legal(t, 'DE')).toEqual(['refresh(DE-SCOUTS-1)', 'declineRefresh']);
-    playTo(t, 'DE refresh(DE-SCOUTS-1)');
-    expect(legal(t, 'DE')).toContain('move(DE-SCOUTS-1,surroundings)');
-    playTo(t, 'DE move(DE-SCOUTS-1,surroundings)');
-    expect(toDecide(t)).toBe('PL act');
+    expect(legal(s, 'DE')).toEqual(['refresh(DE-SCOUTS-1)', 'declineRefresh']);
+    playTo(s, 'DE refresh(DE-SCOUTS-1)');
+    expect(legal(s, 'DE')).toContain('move(DE-SCOUTS-1,surroundings)');
+    playTo(s, 'DE move(DE-SCOUTS-1,surroundings)');
+    expect(toDecide(s)).toBe('PL act');
   });
 });
 
 describe('11 vectors', () => {
   test('W-10 Volunteers, Order, Search', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest PL-SCOUTS-1@surroundings!',
       parts: { surroundings: 1, forest: 0 },
       dice: [4],
     });
-    playOut(t, 'PL volunteers(PL-SUPPORT-1)', 'PL order(PL-SUPPORT-2,PL-SCOUTS-1)', 'PL search(PL-SCOUTS-1)');
-    expect([chainOf(t), toDecide(t)]).toEqual(['', 'DE act']);
-    expect(t.parts).toMatchObject({ surroundings: 0, forest: 1 });
-    expect([where(t, 'PL-SUPPORT-1'), where(t, 'PL-SUPPORT-2'), where(t, 'PL-SCOUTS-1')]).toEqual([
+    playOut(s, 'PL volunteers(PL-SUPPORT-1)', 'PL order(PL-SUPPORT-2,PL-SCOUTS-1)', 'PL search(PL-SCOUTS-1)');
+    expect([chainOf(s), toDecide(s)]).toEqual(['', 'DE act']);
+    expect(s.parts).toMatchObject({ surroundings: 0, forest: 1 });
+    expect([where(s, 'PL-SUPPORT-1'), where(s, 'PL-SUPPORT-2'), where(s, 'PL-SCOUTS-1')]).toEqual([
       'forest!',
       'forest!',
       'surroundings!',
@@ -268,121 +268,121 @@ describe('11 vectors', () => {
   });
 
   test('W-15 three Volunteers and four other actions in one turn', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest PL-SUPPORT-3@forest',
       stage: 3,
       hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2 PL-SCOUTS-3 PL-SCOUTS-4 PL-PARTISANS-1' },
     });
     playTo(
-      t,
+      s,
       'PL volunteers(PL-SUPPORT-1)',
       'PL deploy(PL-SCOUTS-1)',
       'PL volunteers(PL-SUPPORT-2)',
       'PL deploy(PL-SCOUTS-2)',
     );
-    expect(chainOf(t)).toBe('volunteers:0 volunteers:1');
-    playTo(t, 'PL volunteers(PL-SUPPORT-3)', 'PL deploy(PL-SCOUTS-3)');
-    expect([toDecide(t), chainOf(t)]).toEqual(['PL chain', 'volunteers:0 volunteers:0 volunteers:1']);
-    playTo(t, 'PL deploy(PL-SCOUTS-4)');
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE act', '']);
+    expect(chainOf(s)).toBe('volunteers:0 volunteers:1');
+    playTo(s, 'PL volunteers(PL-SUPPORT-3)', 'PL deploy(PL-SCOUTS-3)');
+    expect([toDecide(s), chainOf(s)]).toEqual(['PL chain', 'volunteers:0 volunteers:0 volunteers:1']);
+    playTo(s, 'PL deploy(PL-SCOUTS-4)');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE act', '']);
   });
 
   test('E-14 Volunteers inside the Column', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@base!',
       hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3 DE-SOLDIERS-4' },
       turn: 'DE',
     });
-    playTo(t, 'DE motorisedColumn(DE-COLUMN-1)');
-    expect(chainOf(t)).toBe('motorisedColumn:3');
-    playTo(t, 'DE volunteers(DE-SUPPORT-1)');
-    expect(chainOf(t)).toBe('motorisedColumn:2 volunteers:2');
-    playTo(t, 'DE deploy(DE-SOLDIERS-1)', 'DE deploy(DE-SOLDIERS-2)');
-    expect(chainOf(t)).toBe('motorisedColumn:2');
-    playTo(t, 'DE deploy(DE-SOLDIERS-3)', 'DE deploy(DE-SOLDIERS-4)');
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE column-refresh', '']);
-    playTo(t, 'DE refresh(DE-SCOUTS-1)');
-    expect([toDecide(t), where(t, 'DE-SCOUTS-1')]).toEqual(['PL act', 'base']);
+    playTo(s, 'DE motorisedColumn(DE-COLUMN-1)');
+    expect(chainOf(s)).toBe('motorisedColumn:3');
+    playTo(s, 'DE volunteers(DE-SUPPORT-1)');
+    expect(chainOf(s)).toBe('motorisedColumn:2 volunteers:2');
+    playTo(s, 'DE deploy(DE-SOLDIERS-1)', 'DE deploy(DE-SOLDIERS-2)');
+    expect(chainOf(s)).toBe('motorisedColumn:2');
+    playTo(s, 'DE deploy(DE-SOLDIERS-3)', 'DE deploy(DE-SOLDIERS-4)');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', '']);
+    playTo(s, 'DE refresh(DE-SCOUTS-1)');
+    expect([toDecide(s), where(s, 'DE-SCOUTS-1')]).toEqual(['PL act', 'base']);
   });
 
   test('E-15 the Column inside Volunteers', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@surroundings!',
       hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3' },
       turn: 'DE',
       dice: [5],
     });
-    playTo(t, 'DE volunteers(DE-SUPPORT-1)', 'DE motorisedColumn(DE-COLUMN-1)');
-    expect(chainOf(t)).toBe('volunteers:1 motorisedColumn:3');
+    playTo(s, 'DE volunteers(DE-SUPPORT-1)', 'DE motorisedColumn(DE-COLUMN-1)');
+    expect(chainOf(s)).toBe('volunteers:1 motorisedColumn:3');
     playTo(
-      t,
+      s,
       'DE deploy(DE-SOLDIERS-1)',
       'DE deploy(DE-SOLDIERS-2)',
       'DE deploy(DE-SOLDIERS-3)',
       'DE refresh(DE-SCOUTS-1)',
     );
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE chain', 'volunteers:1']);
-    playOut(t, 'DE search(DE-SCOUTS-1)');
-    expect(toDecide(t)).toBe('PL act');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE chain', 'volunteers:1']);
+    playOut(s, 'DE search(DE-SCOUTS-1)');
+    expect(toDecide(s)).toBe('PL act');
   });
 
   test('E-16 endChain inside the Column', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SCOUTS-1@base!',
       hand: { DE: 'DE-SOLDIERS-1' },
       chain: 'motorisedColumn:2',
       turn: 'DE',
     });
-    playTo(t, 'DE endChain');
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE column-refresh', '']);
-    playTo(t, 'DE declineRefresh');
-    expect([toDecide(t), passesOf(t), where(t, 'DE-SCOUTS-1')]).toEqual(['PL act', 0, 'base!']);
+    playTo(s, 'DE endChain');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', '']);
+    playTo(s, 'DE declineRefresh');
+    expect([toDecide(s), passesOf(s), where(s, 'DE-SCOUTS-1')]).toEqual(['PL act', 0, 'base!']);
   });
 
   test('E-17 the only Support is exhausted by Volunteers', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest PL-SCOUTS-1@surroundings', hand: { PL: 'PL-LUCK-1' }, dice: [3] });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)', 'PL search(PL-SCOUTS-1)');
-    expect(legal(t, 'PL')).toEqual(['warLuck(PL-LUCK-1)', 'passReaction']);
+    const s = position({ cards: 'PL-SUPPORT-1@forest PL-SCOUTS-1@surroundings', hand: { PL: 'PL-LUCK-1' }, dice: [3] });
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)', 'PL search(PL-SCOUTS-1)');
+    expect(legal(s, 'PL')).toEqual(['warLuck(PL-LUCK-1)', 'passReaction']);
   });
 
   test('E-18 only a Support is exhausted: no Order, but Volunteers', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest! PL-SUPPORT-2@forest', hand: { PL: 'PL-LUCK-1' } });
-    expect(legal(t, 'PL')).toEqual(['volunteers(PL-SUPPORT-2)', 'pass']);
+    const s = position({ cards: 'PL-SUPPORT-1@forest! PL-SUPPORT-2@forest', hand: { PL: 'PL-LUCK-1' } });
+    expect(legal(s, 'PL')).toEqual(['volunteers(PL-SUPPORT-2)', 'pass']);
   });
 
   test('E-38 Volunteers as the last action of the Column, given up', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@base!',
       hand: { DE: 'DE-SOLDIERS-1' },
       chain: 'motorisedColumn:1',
       turn: 'DE',
     });
-    playTo(t, 'DE volunteers(DE-SUPPORT-1)');
-    expect(chainOf(t)).toBe('motorisedColumn:0 volunteers:2');
-    playTo(t, 'DE endChain');
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE column-refresh', '']);
-    playTo(t, 'DE refresh(DE-SCOUTS-1)');
-    expect(toDecide(t)).toBe('PL act');
+    playTo(s, 'DE volunteers(DE-SUPPORT-1)');
+    expect(chainOf(s)).toBe('motorisedColumn:0 volunteers:2');
+    playTo(s, 'DE endChain');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', '']);
+    playTo(s, 'DE refresh(DE-SCOUTS-1)');
+    expect(toDecide(s)).toBe('PL act');
   });
 
   test('E-39 the Column as the last action of Volunteers', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SCOUTS-1@surroundings!',
       hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3 DE-SOLDIERS-4' },
       chain: 'volunteers:1',
       turn: 'DE',
     });
-    playTo(t, 'DE motorisedColumn(DE-COLUMN-1)');
-    expect(chainOf(t)).toBe('volunteers:0 motorisedColumn:3');
-    playTo(t, 'DE deploy(DE-SOLDIERS-1)', 'DE deploy(DE-SOLDIERS-2)', 'DE deploy(DE-SOLDIERS-3)');
-    expect([toDecide(t), chainOf(t)]).toEqual(['DE column-refresh', 'volunteers:0']);
-    playTo(t, 'DE refresh(DE-SCOUTS-1)');
-    expect([toDecide(t), chainOf(t), where(t, 'DE-SCOUTS-1')]).toEqual(['PL act', '', 'surroundings']);
+    playTo(s, 'DE motorisedColumn(DE-COLUMN-1)');
+    expect(chainOf(s)).toBe('volunteers:0 motorisedColumn:3');
+    playTo(s, 'DE deploy(DE-SOLDIERS-1)', 'DE deploy(DE-SOLDIERS-2)', 'DE deploy(DE-SOLDIERS-3)');
+    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', 'volunteers:0']);
+    playTo(s, 'DE refresh(DE-SCOUTS-1)');
+    expect([toDecide(s), chainOf(s), where(s, 'DE-SCOUTS-1')]).toEqual(['PL act', '', 'surroundings']);
   });
 
   test('E-40 Volunteers with an empty hand and nothing else ready', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: '' }, passes: 1 });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)');
-    expect([toDecide(t), chainOf(t), passesOf(t)]).toEqual(['DE act', '', 0]);
+    const s = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: '' }, passes: 1 });
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)');
+    expect([toDecide(s), chainOf(s), passesOf(s)]).toEqual(['DE act', '', 0]);
   });
 });

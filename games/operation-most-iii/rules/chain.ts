@@ -5,48 +5,48 @@ import type { CardId } from '../content/cards.ts';
 import { cardOf } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
 import { actions } from './actions.ts';
-import type { OmMove, OmSteps } from './moves.ts';
+import type { Move, Steps } from './moves.ts';
 import {
   type ChainFrame,
   hasExhaustedUnit,
   isUnit,
-  type OmTable,
+  type State,
   seatOf,
   type TurnsFrame,
   tableCard,
   tell,
-} from './table.ts';
+} from './state.ts';
 
-export const chainSteps: OmSteps<'chain' | 'column.refresh'> = {
+export const chainSteps: Steps<'chain' | 'column.refresh'> = {
   // OM3-5.8.5
   chain: {
-    run(t, f) {
+    run(s, f) {
       if (f.remaining > 0) {
         // OM3-5.8.12: that an empty hand can do nothing is public, so nobody is asked.
-        if (t.hand[f.side].length === 0 && actions(t, f.side).length === 0) endChain(f, true);
-        else t.flow.push({ step: 'turn.act', side: f.side });
+        if (s.hand[f.side].length === 0 && actions(s, f.side).length === 0) endChain(f, true);
+        else s.flow.push({ step: 'turn.act', side: f.side });
         return;
       }
-      t.flow.pop();
-      if (f.thenRefresh && hasExhaustedUnit(t, f.side)) t.flow.push({ step: 'column.refresh', side: f.side });
+      s.flow.pop();
+      if (f.thenRefresh && hasExhaustedUnit(s, f.side)) s.flow.push({ step: 'column.refresh', side: f.side });
     },
   },
 
   // OM3-5.9.13
   'column.refresh': {
-    ask(t, { side }) {
-      const moves: OmMove[] = [];
-      for (const card of t.cards) {
+    ask(s, { side }) {
+      const moves: Move[] = [];
+      for (const card of s.cards) {
         if (!card.ready && isUnit(card) && cardOf(card.id).side === side) moves.push(`refresh(${card.id})`);
       }
       moves.push('declineRefresh');
       return [{ seat: seatOf(side), prompt: 'column-refresh', moves }];
     },
-    take(t, { side }, _seat, move) {
-      t.flow.pop();
+    take(s, { side }, _seat, move) {
+      s.flow.pop();
       const unit = moveParts(move).args[0] as CardId | undefined;
       if (!unit) return;
-      tableCard(t, unit).ready = true;
+      tableCard(s, unit).ready = true;
       tell({ is: 'refreshed', side, unit });
     },
   },
@@ -56,8 +56,8 @@ export const chainSteps: OmSteps<'chain' | 'column.refresh'> = {
  * Accounts for what was chosen in a turn or a chain, before it is carried out.
  * Returns false if that was a pass or the end of a chain, so that nothing is left to do.
  */
-export function spendAction(t: OmTable, side: Side, verb: string): boolean {
-  const caller = t.flow[t.flow.length - 1] as ChainFrame | TurnsFrame;
+export function spendAction(s: State, side: Side, verb: string): boolean {
+  const caller = s.flow[s.flow.length - 1] as ChainFrame | TurnsFrame;
   if (caller.step === 'chain') {
     if (verb === 'endChain') endChain(caller, false);
     else caller.remaining--; // OM3-5.8.4
@@ -79,20 +79,20 @@ function endChain(f: ChainFrame, idle: boolean): void {
 }
 
 /** OM3-5.8.1 */
-export function volunteers(t: OmTable, side: Side, support: CardId): void {
-  tableCard(t, support).ready = false;
-  openChain(t, side, 'volunteers', support, 2, false);
+export function volunteers(s: State, side: Side, support: CardId): void {
+  tableCard(s, support).ready = false;
+  openChain(s, side, 'volunteers', support, 2, false);
 }
 
 /** OM3-5.8.3 */
 export function openChain(
-  t: OmTable,
+  s: State,
   side: Side,
   source: ChainFrame['source'],
   card: CardId,
   remaining: number,
   thenRefresh: boolean,
 ): void {
-  t.flow.push({ step: 'chain', side, source, remaining, thenRefresh });
+  s.flow.push({ step: 'chain', side, source, remaining, thenRefresh });
   tell({ is: 'chain-opened', side, source, card, actions: remaining });
 }

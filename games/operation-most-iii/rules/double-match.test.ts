@@ -2,7 +2,7 @@ import type { Outcome } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../content/zones.ts';
 import { decideDouble } from './double-match.ts';
-import { type Reason, seatOf } from './table.ts';
+import { type Reason, seatOf } from './state.ts';
 
 const game = (winner: Side, PL: number, DE: number, reason: Reason = 'parts'): Outcome => ({
   winners: [seatOf(winner)],

@@ -1,7 +1,7 @@
 /** Section 7, option `match = double`: two games with swapped sides, decided together. */
 import type { Outcome, Seat } from '@sztab/kernel';
 import { enemyOf, type Side } from '../content/zones.ts';
-import { seatOf } from './table.ts';
+import { seatOf } from './state.ts';
 
 /** Who wins the match, as the seat held in the first game; null for a draw. */
 export function decideDouble(first: Outcome, second: Outcome): Seat | null {

@@ -1,9 +1,9 @@
 /** What can happen, as data. The log, the animation and the spoken words are made of these; rules never build sentences. */
 import type { CardId } from '../content/cards.ts';
 import type { Side, Zone } from '../content/zones.ts';
-import type { ChainSource, Reason } from './table.ts';
+import type { ChainSource, Reason } from './state.ts';
 
-export type OmEvent =
+export type Event =
   | { readonly is: 'stage-began'; readonly stage: number }
   /** The cards are told to their owner alone. */
   | { readonly is: 'drew'; readonly side: Side; readonly count: number; readonly cards?: readonly CardId[] }

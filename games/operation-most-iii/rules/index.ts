@@ -4,7 +4,7 @@ import { SIDES } from '../content/zones.ts';
 import { attackSteps } from './attack.ts';
 import { chainSteps } from './chain.ts';
 import { broken } from './invariants.ts';
-import type { OmShape } from './moves.ts';
+import type { Shape } from './moves.ts';
 import { outcome, resign } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { rollSteps } from './roll-window.ts';
@@ -23,7 +23,7 @@ const OPTIONS: readonly OptionRule[] = [
   { id: 'match', values: ['single', 'double'], concerns: 'table' },
 ];
 
-export const operationMostIII: Game<OmShape> = {
+export const operationMostIII: Game<Shape> = {
   id: 'operation-most-iii',
   edition: 2,
   options: OPTIONS,

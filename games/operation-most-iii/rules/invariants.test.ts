@@ -2,12 +2,12 @@ import { asks, begin, below, canonical, clone, type FastStream, fastStream, play
 import { describe, expect, test } from 'vitest';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { SIDES, type Side } from '../content/zones.ts';
-import type { OmEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { operationMostIII } from './index.ts';
 import { broken } from './invariants.ts';
-import type { OmMove } from './moves.ts';
+import type { Move } from './moves.ts';
 import { type Position, position } from './position.ts';
-import { type ChainFrame, type OmTable, type Parts, sideOf, type TableCard, type TurnsFrame } from './table.ts';
+import { type ChainFrame, type Parts, type State, sideOf, type TableCard, type TurnsFrame } from './state.ts';
 
 const FULL: Position = {
   cards: 'PL-SUPPORT-1@forest PL-SCOUTS-1@surroundings DE-SUPPORT-1@base DE-SCOUTS-1@surroundings',
@@ -16,57 +16,57 @@ const FULL: Position = {
 };
 
 /** What the checker says after something was put wrong. */
-function wrong(tamper: (t: OmTable) => unknown, p: Position = FULL): string[] {
-  const t = position(p);
-  expect(broken(t)).toEqual([]);
-  tamper(t);
-  return broken(t);
+function wrong(tamper: (s: State) => unknown, p: Position = FULL): string[] {
+  const s = position(p);
+  expect(broken(s)).toEqual([]);
+  tamper(s);
+  return broken(s);
 }
-const card = (t: OmTable, id: CardId): TableCard => t.cards.find((one) => one.id === id) as TableCard;
-const turns = (t: OmTable): TurnsFrame => t.flow[0] as TurnsFrame;
-const top = (t: OmTable): ChainFrame => t.flow.findLast((f) => f.step === 'chain') as ChainFrame;
+const card = (s: State, id: CardId): TableCard => s.cards.find((one) => one.id === id) as TableCard;
+const turns = (s: State): TurnsFrame => s.flow[0] as TurnsFrame;
+const top = (s: State): ChainFrame => s.flow.findLast((f) => f.step === 'chain') as ChainFrame;
 
 describe('12.1 the checker notices', () => {
   test('I-01 fifteen parts, none negative', () => {
-    expect(wrong((t) => t.parts.forest++)).toContain('I-01');
-    expect(wrong((t) => Object.assign(t.parts, { forest: -1, base: 5 }))).toContain('I-01');
+    expect(wrong((s) => s.parts.forest++)).toContain('I-01');
+    expect(wrong((s) => Object.assign(s.parts, { forest: -1, base: 5 }))).toContain('I-01');
   });
 
   test('I-02 the supply lacks what the face-up rocket tests brought', () => {
-    expect(wrong((t) => Object.assign(t.parts, { supply: t.parts.supply - 1, forest: 3 }))).toEqual(['I-02']);
-    expect(wrong((t) => Object.assign(t, { rocketShown: [1, 2] }))).toContain('I-02');
+    expect(wrong((s) => Object.assign(s.parts, { supply: s.parts.supply - 1, forest: 3 }))).toEqual(['I-02']);
+    expect(wrong((s) => Object.assign(s, { rocketShown: [1, 2] }))).toContain('I-02');
   });
 
   test('I-03 every card exactly once', () => {
-    expect(wrong((t) => t.hand.PL.push('PL-LUCK-1'))).toContain('I-03');
-    expect(wrong((t) => t.hand.PL.pop())).toContain('I-03');
+    expect(wrong((s) => s.hand.PL.push('PL-LUCK-1'))).toContain('I-03');
+    expect(wrong((s) => s.hand.PL.pop())).toContain('I-03');
     expect(
-      wrong((t) => {
-        t.removed.DE[0] = t.removed.DE[1] as CardId;
+      wrong((s) => {
+        s.removed.DE[0] = s.removed.DE[1] as CardId;
       }),
     ).toContain('I-03');
     expect(
-      wrong((t) => {
-        t.hidingOnTable = true;
+      wrong((s) => {
+        s.hidingOnTable = true;
       }),
     ).toContain('I-03');
-    expect(wrong((t) => t.hand.PL.push(t.hand.DE.pop() as CardId))).toContain('I-03');
+    expect(wrong((s) => s.hand.PL.push(s.hand.DE.pop() as CardId))).toContain('I-03');
   });
 
   test('I-04 the deck has 20 − 5n cards after the draw', () => {
-    expect(wrong((t) => t.hand.PL.push(t.deck.PL.pop() as CardId))).toEqual(['I-04']);
-    expect(wrong((t) => t.deck.DE.push(t.removed.DE.pop() as CardId))).toEqual(['I-04']);
+    expect(wrong((s) => s.hand.PL.push(s.deck.PL.pop() as CardId))).toEqual(['I-04']);
+    expect(wrong((s) => s.deck.DE.push(s.removed.DE.pop() as CardId))).toEqual(['I-04']);
   });
 
   test('I-05 Supports stay at home', () => {
     expect(
-      wrong((t) => {
-        card(t, 'PL-SUPPORT-1').zone = 'surroundings';
+      wrong((s) => {
+        card(s, 'PL-SUPPORT-1').zone = 'surroundings';
       }),
     ).toEqual(['I-05']);
     expect(
-      wrong((t) => {
-        card(t, 'DE-SUPPORT-1').zone = 'forest';
+      wrong((s) => {
+        card(s, 'DE-SUPPORT-1').zone = 'forest';
       }),
     ).toEqual(['I-05']);
   });
@@ -74,31 +74,31 @@ describe('12.1 the checker notices', () => {
   test('I-06 only Units and Supports on the table, and every card with its owner', () => {
     const luck: TableCard = { id: 'PL-LUCK-1', zone: 'forest', ready: true };
     expect(
-      wrong((t) => {
-        t.hand.PL.shift();
-        t.cards.push(luck);
+      wrong((s) => {
+        s.hand.PL.shift();
+        s.cards.push(luck);
       }),
     ).toEqual(['I-06']);
-    expect(wrong((t) => t.hand.PL.push(t.hand.DE.pop() as CardId))).toContain('I-06');
+    expect(wrong((s) => s.hand.PL.push(s.hand.DE.pop() as CardId))).toContain('I-06');
   });
 
   test('I-07 at most two parts hidden, on the card, in the action part', () => {
     const hidden: Position = { parts: { hidden: 2, surroundings: 2 } };
-    expect(wrong((t) => Object.assign(t.parts, { hidden: 3, surroundings: 1 }), hidden)).toEqual(['I-07']);
-    expect(wrong((t) => Object.assign(t.parts, { hidden: 1, surroundings: 1 }))).toEqual(['I-07']);
+    expect(wrong((s) => Object.assign(s.parts, { hidden: 3, surroundings: 1 }), hidden)).toEqual(['I-07']);
+    expect(wrong((s) => Object.assign(s.parts, { hidden: 1, surroundings: 1 }))).toEqual(['I-07']);
     const mulligan: Position = { at: 'draw', stage: 3 };
-    const hide = (t: OmTable) => {
-      Object.assign(t.parts, { hidden: 1, surroundings: t.parts.surroundings - 1 });
-      t.hidingOnTable = true;
-      t.removed.PL.splice(t.removed.PL.indexOf('PL-HIDE-1'), 1);
+    const hide = (s: State) => {
+      Object.assign(s.parts, { hidden: 1, surroundings: s.parts.surroundings - 1 });
+      s.hidingOnTable = true;
+      s.removed.PL.splice(s.removed.PL.indexOf('PL-HIDE-1'), 1);
     };
     expect(wrong(hide, mulligan)).toEqual(['I-07']);
   });
 
   test('I-08 evacuated parts and Most III on the table go together', () => {
-    expect(wrong((t) => Object.assign(t.parts, { evacuated: 1, forest: 1 }))).toEqual(['I-08']);
+    expect(wrong((s) => Object.assign(s.parts, { evacuated: 1, forest: 1 }))).toEqual(['I-08']);
     expect(
-      wrong((t) => Object.assign(t.parts, { evacuated: 0, forest: 3 }), {
+      wrong((s) => Object.assign(s.parts, { evacuated: 0, forest: 3 }), {
         edition: 1,
         parts: { evacuated: 3, forest: 0 },
       }),
@@ -106,22 +106,22 @@ describe('12.1 the checker notices', () => {
   });
 
   test('I-09 no more than 14 parts in the scores', () => {
-    expect(wrong((t) => Object.assign(t.parts, { supply: 0, surroundings: 0, forest: 8, base: 7 }))).toContain('I-09');
-    expect(wrong((t) => Object.assign(t.parts, { supply: 0, surroundings: 1, forest: 7, base: 7 }))).not.toContain(
+    expect(wrong((s) => Object.assign(s.parts, { supply: 0, surroundings: 0, forest: 8, base: 7 }))).toContain('I-09');
+    expect(wrong((s) => Object.assign(s.parts, { supply: 0, surroundings: 1, forest: 7, base: 7 }))).not.toContain(
       'I-09',
     );
   });
 
   test('I-10 no second pass while somebody is to act, and none at all in a chain', () => {
     expect(
-      wrong((t) => {
-        turns(t).passes = 2;
+      wrong((s) => {
+        turns(s).passes = 2;
       }),
     ).toEqual(['I-10']);
     expect(
       wrong(
-        (t) => {
-          turns(t).passes = 1;
+        (s) => {
+          turns(s).passes = 1;
         },
         { ...FULL, chain: 'volunteers:1' },
       ),
@@ -136,28 +136,28 @@ describe('12.1 the checker notices', () => {
       chain: 'volunteers:0 motorisedColumn:1',
     };
     expect(
-      wrong((t) => {
-        top(t).remaining = 0;
+      wrong((s) => {
+        top(s).remaining = 0;
       }, chained),
     ).toEqual(['I-11']);
-    expect(wrong((t) => t.flow.splice(1, 0, clone(top(t))), chained)).toEqual(['I-11']);
+    expect(wrong((s) => s.flow.splice(1, 0, clone(top(s))), chained)).toEqual(['I-11']);
   });
 
   test('I-13 everything is ready at the start of phase 3', () => {
-    const exhaust = (t: OmTable): void => {
-      turns(t).turn = 1;
-      card(t, 'PL-SCOUTS-1').ready = false;
+    const exhaust = (s: State): void => {
+      turns(s).turn = 1;
+      card(s, 'PL-SCOUTS-1').ready = false;
     };
     expect(wrong(exhaust)).toEqual(['I-13']);
   });
 
   test('I-17 as many face-up rocket tests as stages', () => {
     expect(
-      wrong((t) => {
-        t.rocketDeck.length -= 1;
+      wrong((s) => {
+        s.rocketDeck.length -= 1;
       }),
     ).toEqual(['I-17']);
-    expect(wrong((t) => t.rocketDeck.push(t.rocketShown.pop() as number))).toContain('I-17');
+    expect(wrong((s) => s.rocketDeck.push(s.rocketShown.pop() as number))).toContain('I-17');
   });
 
   test('a sound table has nothing to report', () => {
@@ -166,11 +166,11 @@ describe('12.1 the checker notices', () => {
 });
 
 interface Seen {
-  readonly before: OmTable;
-  readonly after: OmTable;
+  readonly before: State;
+  readonly after: State;
   readonly side: Side;
-  readonly move: OmMove;
-  readonly told: readonly Told<OmEvent>[];
+  readonly move: Move;
+  readonly told: readonly Told<Event>[];
 }
 
 /**
@@ -180,28 +180,28 @@ interface Seen {
 const GAMES: readonly (readonly Seen[])[] = Array.from({ length: 48 }, (_, n) => randomGame(fastStream(n + 1), n % 3));
 
 function randomGame(dice: FastStream, haste: number): Seen[] {
-  const { table: t } = begin(operationMostIII, 2, haste === 1 ? { tieWinner: 'PL' } : {}, dice);
+  const { state: s } = begin(operationMostIII, 2, haste === 1 ? { tieWinner: 'PL' } : {}, dice);
   const chance = fastStream(dice.a, dice.b);
   const line: Seen[] = [];
-  let before = clone(t);
-  for (let asked = asks(operationMostIII, t); asked.length > 0; asked = asks(operationMostIII, t)) {
+  let before = clone(s);
+  for (let asked = asks(operationMostIII, s); asked.length > 0; asked = asks(operationMostIII, s)) {
     const { seat, moves } = asked[below(chance, asked.length)] as (typeof asked)[number];
     const busy = moves.filter((move) => !['pass', 'endChain', 'passReaction', 'roll'].includes(move));
     const thefts = haste === 2 ? moves.filter((move) => move.startsWith('steal')) : [];
     const eager = thefts.length > 0 ? thefts : busy;
     const list = haste > 0 && eager.length > 0 && below(chance, 12) > 0 ? eager : moves;
-    const move = list[below(chance, list.length)] as OmMove;
-    const told = play(operationMostIII, t, seat, move);
-    const after = clone(t);
+    const move = list[below(chance, list.length)] as Move;
+    const told = play(operationMostIII, s, seat, move);
+    const after = clone(s);
     line.push({ before, after, side: sideOf(seat), move, told });
     before = after;
   }
   return line;
 }
 const STEPS: readonly Seen[] = GAMES.flat();
-const verbOf = (move: OmMove): string => move.split('(')[0] as string;
-const argsOf = (move: OmMove): string[] => /\((.*)\)/.exec(move)?.[1]?.split(',') ?? [];
-const eventsOf = ({ told }: Seen): OmEvent[] => told.flatMap(({ all }) => (all ? [all] : []));
+const verbOf = (move: Move): string => move.split('(')[0] as string;
+const argsOf = (move: Move): string[] => /\((.*)\)/.exec(move)?.[1]?.split(',') ?? [];
+const eventsOf = ({ told }: Seen): Event[] => told.flatMap(({ all }) => (all ? [all] : []));
 const sameStage = ({ before, after }: Seen): boolean => after.stage === before.stage && after.result === null;
 
 /** Every step must keep the promise; those that do not are named. (One `expect` for all: thousands would be slow.) */
@@ -309,10 +309,10 @@ describe('12 random games', () => {
   });
 
   test('I-16 every instant in a roll window uses up exactly one card in hand or one ready Support', () => {
-    const stock = (t: OmTable): number =>
-      t.hand.PL.length +
-      t.hand.DE.length +
-      t.cards.filter(({ id, ready }) => ready && cardOf(id).class === 'support').length;
+    const stock = (s: State): number =>
+      s.hand.PL.length +
+      s.hand.DE.length +
+      s.cards.filter(({ id, ready }) => ready && cardOf(id).class === 'support').length;
     const used = STEPS.filter(
       (step) =>
         ['warLuck', 'warMisfortune', 'supportInAction'].includes(verbOf(step.move)) &&

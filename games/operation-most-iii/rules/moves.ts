@@ -2,11 +2,11 @@
 import { remembered, type SomeSteps } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
-import type { OmEvent } from './events.ts';
-import type { OmFrame, OmTable } from './table.ts';
-import type { OmView } from './view.ts';
+import type { Event } from './events.ts';
+import type { Frame, State } from './state.ts';
+import type { View } from './view.ts';
 
-export type OmMove =
+export type Move =
   // D-MULL
   | 'keep'
   | 'mulligan'
@@ -42,20 +42,20 @@ export type OmMove =
   | `refresh(${CardId})`
   | 'declineRefresh';
 
-export interface OmShape {
-  table: OmTable;
-  frame: OmFrame;
-  move: OmMove;
-  view: OmView;
-  event: OmEvent;
+export interface Shape {
+  state: State;
+  frame: Frame;
+  move: Move;
+  view: View;
+  event: Event;
 }
 
-export type OmSteps<K extends OmFrame['step']> = SomeSteps<OmShape, K>;
+export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 
-type One = (card: CardId) => OmMove;
-type Two = (card: CardId) => (other: CardId) => OmMove;
+type One = (card: CardId) => Move;
+type Two = (card: CardId) => (other: CardId) => Move;
 const one = (make: One): One => remembered(make);
-const two = (make: (card: CardId, other: CardId) => OmMove): Two =>
+const two = (make: (card: CardId, other: CardId) => Move): Two =>
   remembered((card) => remembered((other) => make(card, other)));
 
 /** The texts of the moves that are listed again and again. */
@@ -65,9 +65,9 @@ export const TEXT = {
   search: one((unit) => `search(${unit})`),
   searchWith: two((unit, witnesses) => `search(${unit},${witnesses})`),
   steal: one((unit) => `steal(${unit})`),
-  move: remembered((unit: CardId) => remembered((to: Zone): OmMove => `move(${unit},${to})`)),
+  move: remembered((unit: CardId) => remembered((to: Zone): Move => `move(${unit},${to})`)),
   moveWith: remembered((unit: CardId) =>
-    remembered((to: Zone) => remembered((card: CardId): OmMove => `move(${unit},${to},${card})`)),
+    remembered((to: Zone) => remembered((card: CardId): Move => `move(${unit},${to},${card})`)),
   ),
   order: two((support, unit) => `order(${support},${unit})`),
   volunteers: one((support) => `volunteers(${support})`),

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { operationMostIII } from './index.ts';
 import { homeLost, outcome, resultOf, scoreOf } from './outcome.ts';
 import { type Line, type Position, playTo, position, toDecide } from './position.ts';
-import type { OmTable, Result } from './table.ts';
+import type { Result, State } from './state.ts';
 
 /** The game ends here: stage 4, one pass made, and now the second. */
 function end(p: Position): Result {
-  const t = position({
+  const s = position({
     cards: 'PL-SUPPORT-1@forest DE-SUPPORT-1@base',
     ...p,
     stage: 4,
@@ -15,8 +15,8 @@ function end(p: Position): Result {
     turn: 'DE',
     hand: { DE: 'DE-LUCK-1' },
   });
-  playTo(t, 'DE pass');
-  return t.result as Result;
+  playTo(s, 'DE pass');
+  return s.result as Result;
 }
 const HELD = 'PL-SUPPORT-1@forest DE-SUPPORT-1@base';
 
@@ -24,14 +24,14 @@ describe('4.7 victory', () => {
   test('OM3-4.7.1 base for DE, forest and evacuated for PL, the rest for nobody', () => {
     expect(end({ parts: { base: 4, forest: 3, evacuated: 2, surroundings: 1 } }).score).toEqual({ PL: 5, DE: 4 });
     expect(end({ parts: { base: 0, forest: 0, surroundings: 10 } }).score).toEqual({ PL: 0, DE: 0 });
-    const t = position({ parts: { hidden: 2, surroundings: 1, forest: 2, base: 1 }, stage: 3 });
-    expect(scoreOf(t)).toEqual({ PL: 2, DE: 1 });
+    const s = position({ parts: { hidden: 2, surroundings: 1, forest: 2, base: 1 }, stage: 3 });
+    expect(scoreOf(s)).toEqual({ PL: 2, DE: 1 });
   });
 
   test('OM3-4.7.2 R-34 lost: no own card there, ready or not, and an enemy Unit there', () => {
     const lost = (cards: string) => {
-      const t = position({ cards });
-      return [homeLost(t, 'PL'), homeLost(t, 'DE')];
+      const s = position({ cards });
+      return [homeLost(s, 'PL'), homeLost(s, 'DE')];
     };
     expect(lost('DE-SS-1@forest')).toEqual([true, false]);
     expect(lost('DE-SS-1@forest!')).toEqual([true, false]);
@@ -91,20 +91,20 @@ describe('4.7 victory', () => {
 
   test('OM3-4.7.6 R-32 the lost home is looked at once, after phase 7 of stage 4', () => {
     for (const stage of [1, 2, 3] as const) {
-      const t = position({ cards: 'DE-SS-1@forest DE-SUPPORT-1@base', stage, passes: 1 });
-      expect(homeLost(t, 'PL')).toBe(true);
-      playTo(t, 'PL pass');
-      expect([t.stage, t.result]).toEqual([stage + 1, null]);
+      const s = position({ cards: 'DE-SS-1@forest DE-SUPPORT-1@base', stage, passes: 1 });
+      expect(homeLost(s, 'PL')).toBe(true);
+      playTo(s, 'PL pass');
+      expect([s.stage, s.result]).toEqual([stage + 1, null]);
     }
     // In stage 4 it can still be put right by the last deployment.
-    const t = position({
+    const s = position({
       cards: 'DE-SS-1@forest DE-SUPPORT-1@base',
       hand: { PL: 'PL-SCOUTS-1', DE: 'DE-LUCK-1' },
       stage: 4,
       parts: { forest: 10 },
     });
-    playTo(t, 'PL deploy(PL-SCOUTS-1)', 'DE pass', 'PL pass');
-    expect(t.result).toMatchObject({ winner: 'PL', reason: 'parts' });
+    playTo(s, 'PL deploy(PL-SCOUTS-1)', 'DE pass', 'PL pass');
+    expect(s.result).toMatchObject({ winner: 'PL', reason: 'parts' });
   });
 
   test('E-27 8 to 4, but the Forest is lost', () => {
@@ -144,17 +144,17 @@ describe('4.7 victory', () => {
   });
 
   test('the outcome tells the kernel seats, reason and scores, and nothing while the game goes on', () => {
-    const t = position({ parts: { forest: 2, base: 1 }, stage: 3 });
-    expect(outcome(t)).toBeNull();
-    playTo(t, 'PL resign');
-    expect(outcome(t)).toEqual({ winners: [1], reason: 'resign', scores: [2, 1] });
-    expect(resultOf(t)).toMatchObject({ winner: 'PL', reason: 'parts' }); // as it lay
+    const s = position({ parts: { forest: 2, base: 1 }, stage: 3 });
+    expect(outcome(s)).toBeNull();
+    playTo(s, 'PL resign');
+    expect(outcome(s)).toEqual({ winners: [1], reason: 'resign', scores: [2, 1] });
+    expect(resultOf(s)).toMatchObject({ winner: 'PL', reason: 'parts' }); // as it lay
   });
 });
 
 describe('4.9.7 resigning', () => {
-  const SUB_STATES: Record<string, () => OmTable> = {
-    'PL mulligan, DE mulligan': () => begin(operationMostIII, 2, {}, fastStream(1)).table,
+  const SUB_STATES: Record<string, () => State> = {
+    'PL mulligan, DE mulligan': () => begin(operationMostIII, 2, {}, fastStream(1)).state,
     'DE mulligan': () => after({ at: 'draw' }, 'PL mulligan'),
     'PL act': () => position({}),
     'DE act': () => position({ turn: 'DE' }),
@@ -184,10 +184,10 @@ describe('4.9.7 resigning', () => {
     'DE column-refresh': () =>
       after({ cards: 'DE-SCOUTS-1@base!', chain: 'motorisedColumn:1', turn: 'DE' }, 'DE endChain'),
   };
-  const after = (p: Position, ...lines: Line[]): OmTable => {
-    const t = position(p);
-    playTo(t, ...lines);
-    return t;
+  const after = (p: Position, ...lines: Line[]): State => {
+    const s = position(p);
+    playTo(s, ...lines);
+    return s;
   };
 
   test('OM3-4.9.7 either side in every sub-state; the opponent wins at once', () => {
@@ -196,17 +196,17 @@ describe('4.9.7 resigning', () => {
         ['PL', 'DE'],
         ['DE', 'PL'],
       ] as const) {
-        const t = make();
-        expect(toDecide(t)).toBe(state);
-        const score = scoreOf(t);
-        const told = heardBy(playTo(t, `${side} resign`), 'public');
+        const s = make();
+        expect(toDecide(s)).toBe(state);
+        const score = scoreOf(s);
+        const told = heardBy(playTo(s, `${side} resign`), 'public');
         expect(told.map(({ is }) => is)).toEqual(['resigned', 'game-over']);
-        expect(t.result).toEqual({ winner: other, reason: 'resign', score });
-        expect(t.flow).toEqual([]);
-        expect(operationMostIII.broken(t)).toEqual([]);
+        expect(s.result).toEqual({ winner: other, reason: 'resign', score });
+        expect(s.flow).toEqual([]);
+        expect(operationMostIII.broken(s)).toEqual([]);
         for (const viewer of [0, 1, 'public'] as const)
-          expect(operationMostIII.view(t, viewer).result).toEqual(t.result);
-        expect(() => playTo(t, `${other} resign`)).toThrow('the game is over');
+          expect(operationMostIII.view(s, viewer).result).toEqual(s.result);
+        expect(() => playTo(s, `${other} resign`)).toThrow('the game is over');
       }
     }
   });

@@ -14,12 +14,12 @@ import { foretoldDice } from '@sztab/kernel/testing';
 import { type CardId, cardOf, DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES, type Side, type Zone } from '../content/zones.ts';
-import type { OmEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { operationMostIII } from './index.ts';
 import { broken } from './invariants.ts';
-import type { OmMove } from './moves.ts';
+import type { Move } from './moves.ts';
 import { setup } from './setup.ts';
-import { type ChainSource, type OmFrame, type OmTable, type Parts, seatOf, sideOf, type TableCard } from './table.ts';
+import { type ChainSource, type Frame, type Parts, type State, seatOf, sideOf, type TableCard } from './state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {
@@ -51,19 +51,19 @@ export interface Position {
 const words = <T extends string = CardId>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The table, played up to its first question. */
-export function position(p: Position): OmTable {
+export function position(p: Position): State {
   const dice = foretoldDice(p.dice ?? []);
   const game = {
     ...operationMostIII,
     setup: (n: number, options: Options, _: Stream, edition: number) =>
       build(p, setup(n, options, fastStream(0), edition), dice),
   };
-  const { table } = begin(game, 2, p.options ?? {}, dice, p.edition);
-  sound(table);
-  return table;
+  const { state } = begin(game, 2, p.options ?? {}, dice, p.edition);
+  sound(state);
+  return state;
 }
 
-function build(p: Position, blank: OmTable, dice: FastStream): OmTable {
+function build(p: Position, blank: State, dice: FastStream): State {
   const { stage = 2, at = 'turns' } = p;
   const cards = words<string>(p.cards).map((word): TableCard => {
     const [, id, zone, exhausted] = /^(.+)@([a-z]+)(!?)$/.exec(word) as unknown as [string, CardId, Zone, string];
@@ -102,9 +102,9 @@ function build(p: Position, blank: OmTable, dice: FastStream): OmTable {
   };
 }
 
-function flowOf({ turn = 'PL', passes = 0, chain = '' }: Position, at: NonNullable<Position['at']>): OmFrame[] {
+function flowOf({ turn = 'PL', passes = 0, chain = '' }: Position, at: NonNullable<Position['at']>): Frame[] {
   if (at !== 'turns') return [{ step: `stage.${at}` }];
-  const chains = words<string>(chain).map((word): OmFrame => {
+  const chains = words<string>(chain).map((word): Frame => {
     const [source, remaining] = word.split(':') as [ChainSource, string];
     return {
       step: 'chain',
@@ -164,13 +164,13 @@ function picks(shown: number): number[][] {
   return all;
 }
 
-function sound(t: OmTable): void {
-  const wrong = broken(t);
+function sound(s: State): void {
+  const wrong = broken(s);
   if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
 }
 
 /** What a player answers who lets a window go by. */
-const LET_GO: Readonly<Record<string, OmMove>> = {
+const LET_GO: Readonly<Record<string, Move>> = {
   escort: 'noEscort',
   ambush: 'roll',
   'roll-window': 'passReaction',
@@ -184,61 +184,61 @@ export type Line = `${Side} ${string}`;
  * Plays the lines and stops. Windows that no line answers are let go; a line that lets go of a window which was never
  * opened for that player is left out, because the engine has made it. Everything else must be legal.
  */
-export function playTo(t: OmTable, ...lines: readonly Line[]): Told<OmEvent>[] {
-  const told: Told<OmEvent>[] = [];
+export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
+  const told: Told<Event>[] = [];
   for (const line of lines) {
     const [side, move] = line.split(' ') as [Side, string];
     if (move === 'resign') {
-      told.push(...resign(operationMostIII, t, seatOf(side)));
+      told.push(...resign(operationMostIII, s, seatOf(side)));
       continue;
     }
-    const offered = (): boolean => legal(t, side).includes(move);
+    const offered = (): boolean => legal(s, side).includes(move);
     if (Object.values<string>(LET_GO).includes(move) && !offered()) continue;
-    while (!offered() && letGo(t, told)) sound(t);
-    told.push(...play(operationMostIII, t, seatOf(side), move));
-    sound(t);
+    while (!offered() && letGo(s, told)) sound(s);
+    told.push(...play(operationMostIII, s, seatOf(side), move));
+    sound(s);
   }
   return told;
 }
 
 /** Plays the lines, and lets every window go by that is still open after them. */
-export function playOut(t: OmTable, ...lines: readonly Line[]): Told<OmEvent>[] {
-  const told = playTo(t, ...lines);
-  while (letGo(t, told)) sound(t);
+export function playOut(s: State, ...lines: readonly Line[]): Told<Event>[] {
+  const told = playTo(s, ...lines);
+  while (letGo(s, told)) sound(s);
   return told;
 }
 
-function letGo(t: OmTable, told: Told<OmEvent>[]): boolean {
-  const [asked] = asks(operationMostIII, t);
+function letGo(s: State, told: Told<Event>[]): boolean {
+  const [asked] = asks(operationMostIII, s);
   const move = asked && LET_GO[asked.prompt];
   if (!asked || !move) return false;
-  told.push(...play(operationMostIII, t, asked.seat, move));
+  told.push(...play(operationMostIII, s, asked.seat, move));
   return true;
 }
 
 /** The list of a side; empty if it is not asked. */
-export const legal = (t: OmTable, side: Side): readonly string[] =>
-  asks(operationMostIII, t).find(({ seat }) => seat === seatOf(side))?.moves ?? [];
+export const legal = (s: State, side: Side): readonly string[] =>
+  asks(operationMostIII, s).find(({ seat }) => seat === seatOf(side))?.moves ?? [];
 
 /** Who is asked for what: `PL act`, `PL mulligan, DE mulligan`, or nothing. */
-export const toDecide = (t: OmTable): string =>
-  asks(operationMostIII, t)
+export const toDecide = (s: State): string =>
+  asks(operationMostIII, s)
     .map(({ seat, prompt }) => `${sideOf(seat)} ${prompt}`)
     .join(', ');
 
 /** Where a card is: a zone (with `!` if exhausted), or `hand`, `deck`, `removed`, `beside`. */
-export function where(t: OmTable, id: CardId): string {
-  const card = t.cards.find((one) => one.id === id);
+export function where(s: State, id: CardId): string {
+  const card = s.cards.find((one) => one.id === id);
   if (card) return card.zone + (card.ready ? '' : '!');
   for (const place of ['hand', 'deck', 'removed'] as const) {
-    if (SIDES.some((side) => t[place][side].includes(id))) return place;
+    if (SIDES.some((side) => s[place][side].includes(id))) return place;
   }
   return 'beside';
 }
 
 /** The open chains, written as in a position. */
-export const chainOf = (t: OmTable): string =>
-  t.flow.flatMap((f) => (f.step === 'chain' ? [`${f.source}:${f.remaining}`] : [])).join(' ');
+export const chainOf = (s: State): string =>
+  s.flow.flatMap((f) => (f.step === 'chain' ? [`${f.source}:${f.remaining}`] : [])).join(' ');
 
 /** Passes in a row. */
-export const passesOf = (t: OmTable): number | null => (t.flow[0]?.step === 'stage.turns' ? t.flow[0].passes : null);
+export const passesOf = (s: State): number | null => (s.flow[0]?.step === 'stage.turns' ? s.flow[0].passes : null);

@@ -1,21 +1,21 @@
 /** Positions to look at while the board is drawn: `npm run board operation-most-iii`. */
 import type { NamedPositions } from '@sztab/kernel/testing';
 import { type Line, type Position, playTo, position } from './position.ts';
-import type { OmTable } from './table.ts';
+import type { State } from './state.ts';
 
 const at = (p: Position, ...lines: readonly Line[]) => ({
   players: 2,
-  open(): OmTable {
-    const t = position(p);
-    playTo(t, ...lines);
-    return t;
+  open(): State {
+    const s = position(p);
+    playTo(s, ...lines);
+    return s;
   },
 });
 
 /** The rulebook's example: Scouts and Partisans against Soldiers in no man's land. */
 const EXAMPLE = 'PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings DE-SOLDIERS-1@surroundings';
 
-export const positions: NamedPositions<OmTable> = {
+export const positions: NamedPositions<State> = {
   'in-every-zone': at({
     cards:
       'PL-CICHOCIEMNI-1@base PL-SCOUTS-1@surroundings PL-SCOUTS-2@surroundings! PL-PARTISANS-1@forest PL-SUPPORT-1@forest ' +

@@ -2,7 +2,7 @@
 import { type Card, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, ZONE, type Zone } from '../content/zones.ts';
 import { asCard, type Because, holds, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';
-import { mayBeSpent } from './table.ts';
+import { mayBeSpent } from './state.ts';
 
 export function inAction(touch: Touch): Because {
   const { view, things, verb } = touch;

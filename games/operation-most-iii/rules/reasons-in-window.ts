@@ -2,7 +2,7 @@
 import type { Card, CardId } from '../content/cards.ts';
 import { enemyOf } from '../content/zones.ts';
 import { asCard, type Because, holds, isLone, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';
-import type { RollFrame } from './table.ts';
+import type { RollFrame } from './state.ts';
 
 /** All windows alike: one thing, then its verb; or the verb that lets everything stand. */
 function answer(touch: Touch, decline: string, verb: (card: Card) => string, why: (card: Card) => Because): Because {

@@ -1,8 +1,8 @@
 /** Why a touch means nothing: the reasons, each with its rule, and what every question asks of a touched thing. */
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { type Side, ZONES, type Zone } from '../content/zones.ts';
-import type { TableCard } from './table.ts';
-import type { OmView } from './view.ts';
+import type { TableCard } from './state.ts';
+import type { View } from './view.ts';
 
 /** Each reason with the rule that gives it; a few reasons have other rules elsewhere. */
 export const REASON_RULE = {
@@ -76,7 +76,7 @@ export type Because = WhyNotReason | readonly [WhyNotReason, string] | null;
 
 /** What was touched: things and a verb, in the order of a spelling. The verb may be missing, as it often follows. */
 export interface Touch {
-  readonly view: OmView;
+  readonly view: View;
   readonly you: Side;
   readonly things: readonly string[];
   readonly verb: string | null;
@@ -86,13 +86,13 @@ export const asCard = (thing: string | undefined): Card | null => (cardOf(thing 
 export const isZone = (thing: string | undefined): thing is Zone => ZONES.includes(thing as Zone);
 const isThing = (token: string): boolean => isZone(token) || asCard(token) !== null || /^\d$/.test(token);
 
-export function readTouch(view: OmView, you: Side, touched: readonly string[]): Touch {
+export function readTouch(view: View, you: Side, touched: readonly string[]): Touch {
   return { view, you, things: touched.filter(isThing), verb: touched.find((token) => !isThing(token)) ?? null };
 }
 
 export const isLone = ({ things, verb }: Touch, wanted: string): boolean => things.length === 0 && verb === wanted;
 /** A card that is known to lie in a zone. */
-export const lying = (view: OmView, id: CardId): TableCard => view.cards.find((card) => card.id === id) as TableCard;
+export const lying = (view: View, id: CardId): TableCard => view.cards.find((card) => card.id === id) as TableCard;
 export const holds = ({ view, you }: Touch, card: Card): boolean => view.hand[you].includes(card.card);
 
 /** What no question can make of this thing: it is no card, or not one that its owner could use. */

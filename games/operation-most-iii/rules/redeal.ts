@@ -2,24 +2,24 @@
 import { below, type FastStream, mix, type Viewer } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
-import { type OmTable, seatOf } from './table.ts';
+import { type State, seatOf } from './state.ts';
 
-export function redeal(t: OmTable, viewer: Viewer, dice: FastStream): OmTable {
+export function redeal(s: State, viewer: Viewer, dice: FastStream): State {
   // When the game is over hands lie open; what is left of the decks nobody has seen.
-  const over = t.result !== null;
+  const over = s.result !== null;
   for (const side of SIDES) {
-    const known = viewer === seatOf(side) || t.options.openHands || over;
+    const known = viewer === seatOf(side) || s.options.openHands || over;
     const hidden = (id: CardId): boolean => !known && !cardOf(id).isStart;
-    const pool = mix(dice, [...t.hand[side].filter(hidden), ...t.deck[side]]);
-    t.hand[side] = t.hand[side].map((id) => (hidden(id) ? (pool.shift() as CardId) : id));
-    t.deck[side] = pool;
+    const pool = mix(dice, [...s.hand[side].filter(hidden), ...s.deck[side]]);
+    s.hand[side] = s.hand[side].map((id) => (hidden(id) ? (pool.shift() as CardId) : id));
+    s.deck[side] = pool;
   }
-  mix(dice, t.rocketDeck);
-  for (const f of t.flow) {
+  mix(dice, s.rocketDeck);
+  for (const f of s.flow) {
     if (f.step !== 'stage.mulligan') continue;
     for (const side of SIDES) {
       if (f.answers[side] && viewer !== seatOf(side)) f.answers[side] = below(dice, 2) === 0 ? 'keep' : 'mulligan';
     }
   }
-  return t;
+  return s;
 }

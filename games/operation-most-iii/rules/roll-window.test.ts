@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { operationMostIII } from './index.ts';
 import { legal, type Position, playOut, playTo, position, toDecide, where } from './position.ts';
 import { needOf, succeeds, totalOf, trailing } from './roll-window.ts';
-import type { OmTable, RollFrame } from './table.ts';
+import type { RollFrame, State } from './state.ts';
 
-const windowOf = (t: OmTable): RollFrame => {
-  const top = t.flow.at(-1);
+const windowOf = (s: State): RollFrame => {
+  const top = s.flow.at(-1);
   if (top?.step !== 'roll.react') throw new Error(`no roll window, but ${top?.step}`);
   return top;
 };
 /** `attacker:defender` as the totals stand. */
-const totals = (t: OmTable): string => {
-  const f = windowOf(t);
+const totals = (s: State): string => {
+  const f = windowOf(s);
   return `${totalOf(f, f.side)}:${totalOf(f, f.side === 'PL' ? 'DE' : 'PL')}`;
 };
 
@@ -32,26 +32,26 @@ const ATTACK: Position = {
 
 describe('6.1 principles', () => {
   test('OM3-6.1.1 Instants come from the hand, instant abilities from ready own cards; neither is an action', () => {
-    const t = position({ ...SEARCH, cards: `${SEARCH.cards} DE-SUPPORT-3@base!`, dice: [1] });
-    playTo(t, 'DE search(DE-SCOUTS-1)');
-    expect(legal(t, 'DE')).toEqual([
+    const s = position({ ...SEARCH, cards: `${SEARCH.cards} DE-SUPPORT-3@base!`, dice: [1] });
+    playTo(s, 'DE search(DE-SCOUTS-1)');
+    expect(legal(s, 'DE')).toEqual([
       'warLuck(DE-LUCK-1)',
       'warLuck(DE-LUCK-2)',
       'supportInAction(DE-SUPPORT-1)',
       'supportInAction(DE-SUPPORT-2)',
       'passReaction',
     ]);
-    playOut(t, 'DE warLuck(DE-LUCK-1)');
+    playOut(s, 'DE warLuck(DE-LUCK-1)');
     // One action was made, by DE; PL is to act, and no pass was counted.
-    expect([toDecide(t), t.flow[0]]).toEqual(['PL act', { step: 'stage.turns', next: 'DE', passes: 0, turn: 5 }]);
+    expect([toDecide(s), s.flow[0]]).toEqual(['PL act', { step: 'stage.turns', next: 'DE', passes: 0, turn: 5 }]);
   });
 
   test('OM3-6.1.2 a played Instant is removed when its effect is applied, a used card is exhausted', () => {
-    const t = position({ ...SEARCH, dice: [1] });
-    playTo(t, 'DE search(DE-SCOUTS-1)', 'DE warLuck(DE-LUCK-1)');
-    expect([where(t, 'DE-LUCK-1'), windowOf(t).mods.DE]).toEqual(['removed', 2]);
-    playTo(t, 'PL warMisfortune(PL-MISFORTUNE-1)', 'DE supportInAction(DE-SUPPORT-1)');
-    expect([where(t, 'PL-MISFORTUNE-1'), where(t, 'DE-SUPPORT-1'), windowOf(t).mods.DE]).toEqual([
+    const s = position({ ...SEARCH, dice: [1] });
+    playTo(s, 'DE search(DE-SCOUTS-1)', 'DE warLuck(DE-LUCK-1)');
+    expect([where(s, 'DE-LUCK-1'), windowOf(s).mods.DE]).toEqual(['removed', 2]);
+    playTo(s, 'PL warMisfortune(PL-MISFORTUNE-1)', 'DE supportInAction(DE-SUPPORT-1)');
+    expect([where(s, 'PL-MISFORTUNE-1'), where(s, 'DE-SUPPORT-1'), windowOf(s).mods.DE]).toEqual([
       'removed',
       'base!',
       1,
@@ -59,12 +59,12 @@ describe('6.1 principles', () => {
   });
 
   test('OM3-6.1.3 only in the window its text names, and only until the effect is carried out', () => {
-    const t = position({ ...ATTACK, dice: [6, 1] });
-    expect(legal(t, 'PL').filter((m) => /LUCK|MISFORTUNE|supportInAction/.test(m))).toEqual([]);
-    playOut(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
-    expect(where(t, 'DE-SCOUTS-1')).toBe('removed');
+    const s = position({ ...ATTACK, dice: [6, 1] });
+    expect(legal(s, 'PL').filter((m) => /LUCK|MISFORTUNE|supportInAction/.test(m))).toEqual([]);
+    playOut(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
+    expect(where(s, 'DE-SCOUTS-1')).toBe('removed');
     for (const side of ['PL', 'DE'] as const) {
-      expect(legal(t, side).filter((m) => /LUCK|MISFORTUNE|supportInAction/.test(m))).toEqual([]);
+      expect(legal(s, side).filter((m) => /LUCK|MISFORTUNE|supportInAction/.test(m))).toEqual([]);
     }
     // In an Escort or Nurse window there is no modifier either.
     const escort = position({ ...ATTACK, cards: `${ATTACK.cards} DE-SOLDIERS-1@surroundings`, stage: 3 });
@@ -73,7 +73,7 @@ describe('6.1 principles', () => {
   });
 
   test('OM3-6.1.4 no limit: everything may be thrown into one roll', () => {
-    const t = position({ ...ATTACK, dice: [1, 6] });
+    const s = position({ ...ATTACK, dice: [1, 6] });
     const lines = [
       'PL warLuck(PL-LUCK-1)',
       'DE warLuck(DE-LUCK-1)',
@@ -86,59 +86,59 @@ describe('6.1 principles', () => {
       'PL supportInAction(PL-SUPPORT-2)',
       'DE supportInAction(DE-SUPPORT-2)',
     ] as const;
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', ...lines.slice(0, -1));
-    expect(windowOf(t).plays).toHaveLength(9);
-    const told = heardBy(playTo(t, lines.at(-1) as 'DE x'), 'public');
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', ...lines.slice(0, -1));
+    expect(windowOf(s).plays).toHaveLength(9);
+    const told = heardBy(playTo(s, lines.at(-1) as 'DE x'), 'public');
     // 1 + 4 + 2 − 2 + 1 against 6 + 4 + 2 − 2 + 1; nobody has anything left, so the window closes by itself.
     expect(told).toContainEqual({ is: 'attack-ended', side: 'PL', success: false, totals: { PL: 6, DE: 11 } });
   });
 
   test('OM3-6.1.5 a player who passed, and the opponent of a chain, use instants as usual', () => {
-    const t = position({ ...SEARCH, turn: 'PL', dice: [4, 4] });
-    playTo(t, 'PL pass', 'DE volunteers(DE-SUPPORT-1)', 'DE search(DE-SCOUTS-1)');
-    expect(legal(t, 'PL')).toEqual(['warMisfortune(PL-MISFORTUNE-1)', 'passReaction']);
-    playOut(t, 'PL warMisfortune(PL-MISFORTUNE-1)');
-    expect(t.parts.base).toBe(0);
+    const s = position({ ...SEARCH, turn: 'PL', dice: [4, 4] });
+    playTo(s, 'PL pass', 'DE volunteers(DE-SUPPORT-1)', 'DE search(DE-SCOUTS-1)');
+    expect(legal(s, 'PL')).toEqual(['warMisfortune(PL-MISFORTUNE-1)', 'passReaction']);
+    playOut(s, 'PL warMisfortune(PL-MISFORTUNE-1)');
+    expect(s.parts.base).toBe(0);
   });
 
   test('OM3-6.1.6 one at a time, applied at once, and nothing cancels it', () => {
-    const t = position({ ...SEARCH, dice: [2] });
-    playTo(t, 'DE search(DE-SCOUTS-1)', 'DE warLuck(DE-LUCK-1)');
-    expect(totalOf(windowOf(t), 'DE')).toBe(4);
-    expect(legal(t, 'DE')).toEqual([]);
-    expect(legal(t, 'PL')).toEqual(['warMisfortune(PL-MISFORTUNE-1)', 'passReaction']);
+    const s = position({ ...SEARCH, dice: [2] });
+    playTo(s, 'DE search(DE-SCOUTS-1)', 'DE warLuck(DE-LUCK-1)');
+    expect(totalOf(windowOf(s), 'DE')).toBe(4);
+    expect(legal(s, 'DE')).toEqual([]);
+    expect(legal(s, 'PL')).toEqual(['warMisfortune(PL-MISFORTUNE-1)', 'passReaction']);
   });
 
   test('OM3-6.1.7 an instant is revealed when it is used, not before', () => {
-    const t = position({ ...SEARCH, dice: [2] });
-    playTo(t, 'DE search(DE-SCOUTS-1)');
-    expect(JSON.stringify(operationMostIII.view(t, 0))).not.toContain('DE-LUCK');
-    const told = playTo(t, 'DE warLuck(DE-LUCK-2)');
+    const s = position({ ...SEARCH, dice: [2] });
+    playTo(s, 'DE search(DE-SCOUTS-1)');
+    expect(JSON.stringify(operationMostIII.view(s, 0))).not.toContain('DE-LUCK');
+    const told = playTo(s, 'DE warLuck(DE-LUCK-2)');
     for (const viewer of [0, 1, 'public'] as const) {
       expect(heardBy(told, viewer)).toEqual([
         { is: 'die-changed', side: 'DE', card: 'DE-LUCK-2', die: 'DE', delta: 2 },
       ]);
-      expect(operationMostIII.view(t, viewer).removed.DE).toContain('DE-LUCK-2');
+      expect(operationMostIII.view(s, viewer).removed.DE).toContain('DE-LUCK-2');
     }
-    expect(JSON.stringify(operationMostIII.view(t, 0))).not.toContain('DE-LUCK-1');
+    expect(JSON.stringify(operationMostIII.view(s, 0))).not.toContain('DE-LUCK-1');
   });
 });
 
 describe('6.5 the roll window', () => {
   test('OM3-6.5.1 R-11 opens when all dice of the action lie', () => {
-    const t = position({ ...ATTACK, dice: [3, 5] });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
-    expect(windowOf(t).dice).toEqual({ PL: 3, DE: 5 });
-    expect(windowOf(t)).toMatchObject({ passes: 0, plays: [], mods: { PL: 0, DE: 0 } });
+    const s = position({ ...ATTACK, dice: [3, 5] });
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
+    expect(windowOf(s).dice).toEqual({ PL: 3, DE: 5 });
+    expect(windowOf(s)).toMatchObject({ passes: 0, plays: [], mods: { PL: 0, DE: 0 } });
   });
 
   test('OM3-6.5.2 pips and modifiers, and in an Attack the bullets', () => {
-    const t = position({
+    const s = position({
       ...ATTACK,
       cards: ATTACK.cards?.replace('PL-SCOUTS-1', 'PL-CICHOCIEMNI-1') as string,
       dice: [2, 5],
     });
-    playTo(t, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)');
+    playTo(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)');
     const run = (
       [
         'PL warLuck(PL-LUCK-1)',
@@ -148,8 +148,8 @@ describe('6.5 the roll window', () => {
         'PL supportInAction(PL-SUPPORT-1)',
       ] as const
     ).map((line) => {
-      playTo(t, line);
-      return totals(t);
+      playTo(s, line);
+      return totals(s);
     });
     expect(run).toEqual(['7:6', '7:7', '7:5', '5:5', '6:5']);
     const search = position({ ...SEARCH, dice: [3] });
@@ -186,17 +186,17 @@ describe('6.5 the roll window', () => {
 
   test('OM3-6.5.4 the trailing player is the one for whom the result is bad', () => {
     const at = (dice: number[]) => {
-      const t = position({ ...ATTACK, dice });
-      playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
-      return [succeeds(windowOf(t)), trailing(windowOf(t))];
+      const s = position({ ...ATTACK, dice });
+      playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
+      return [succeeds(windowOf(s)), trailing(windowOf(s))];
     };
     expect(at([5, 4])).toEqual([true, 'DE']);
     expect(at([4, 4])).toEqual([false, 'PL']);
     expect(at([1, 6])).toEqual([false, 'PL']);
     const search = (dice: number[]) => {
-      const t = position({ ...SEARCH, dice });
-      playTo(t, 'DE search(DE-SCOUTS-1)');
-      return [succeeds(windowOf(t)), trailing(windowOf(t))];
+      const s = position({ ...SEARCH, dice });
+      playTo(s, 'DE search(DE-SCOUTS-1)');
+      return [succeeds(windowOf(s)), trailing(windowOf(s))];
     };
     expect(search([4])).toEqual([true, 'PL']);
     expect(search([3])).toEqual([false, 'DE']);
@@ -226,20 +226,20 @@ describe('6.5 the roll window', () => {
   });
 
   test('OM3-6.5.6 after an instant the count of passes is 0 and the other player has priority, whoever trails', () => {
-    const t = position({ ...ATTACK, dice: [1, 6] });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL passReaction', 'DE supportInAction(DE-SUPPORT-1)');
-    expect(windowOf(t)).toMatchObject({ priority: 'PL', passes: 0 });
-    playTo(t, 'PL supportInAction(PL-SUPPORT-1)'); // still trailing, and yet the other player is next
-    expect(windowOf(t)).toMatchObject({ priority: 'DE', passes: 0 });
-    expect(trailing(windowOf(t))).toBe('PL');
+    const s = position({ ...ATTACK, dice: [1, 6] });
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL passReaction', 'DE supportInAction(DE-SUPPORT-1)');
+    expect(windowOf(s)).toMatchObject({ priority: 'PL', passes: 0 });
+    playTo(s, 'PL supportInAction(PL-SUPPORT-1)'); // still trailing, and yet the other player is next
+    expect(windowOf(s)).toMatchObject({ priority: 'DE', passes: 0 });
+    expect(trailing(windowOf(s))).toBe('PL');
   });
 
   test('OM3-6.5.7 one pass gives priority away, the second in a row closes the window', () => {
-    const t = position({ ...ATTACK, dice: [1, 6] });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL passReaction');
-    expect(windowOf(t)).toMatchObject({ priority: 'DE', passes: 1 });
-    playTo(t, 'DE passReaction');
-    expect(toDecide(t)).toBe('DE act');
+    const s = position({ ...ATTACK, dice: [1, 6] });
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL passReaction');
+    expect(windowOf(s)).toMatchObject({ priority: 'DE', passes: 1 });
+    playTo(s, 'DE passReaction');
+    expect(toDecide(s)).toBe('DE act');
     // A pass after an instant does not close it: the user of the instant is asked once more.
     const again = position({ ...ATTACK, dice: [1, 6] });
     playTo(again, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL warLuck(PL-LUCK-1)', 'DE passReaction');
@@ -247,60 +247,60 @@ describe('6.5 the roll window', () => {
   });
 
   test('OM3-6.5.8 R-15 instants answer each other, and several may be used although the first changes nothing', () => {
-    const t = position({ ...SEARCH, dice: [1], removed: { PL: 'PL-NURSE-1' } });
-    playTo(t, 'DE search(DE-SCOUTS-1)', 'DE supportInAction(DE-SUPPORT-1)');
-    expect(succeeds(windowOf(t))).toBe(false);
-    playTo(t, 'PL passReaction', 'DE warLuck(DE-LUCK-1)', 'PL warMisfortune(PL-MISFORTUNE-1)', 'DE warLuck(DE-LUCK-2)');
-    expect([totalOf(windowOf(t), 'DE'), trailing(windowOf(t))]).toEqual([4, 'PL']);
-    playOut(t);
-    expect(t.parts.base).toBe(1);
+    const s = position({ ...SEARCH, dice: [1], removed: { PL: 'PL-NURSE-1' } });
+    playTo(s, 'DE search(DE-SCOUTS-1)', 'DE supportInAction(DE-SUPPORT-1)');
+    expect(succeeds(windowOf(s))).toBe(false);
+    playTo(s, 'PL passReaction', 'DE warLuck(DE-LUCK-1)', 'PL warMisfortune(PL-MISFORTUNE-1)', 'DE warLuck(DE-LUCK-2)');
+    expect([totalOf(windowOf(s), 'DE'), trailing(windowOf(s))]).toEqual([4, 'PL']);
+    playOut(s);
+    expect(s.parts.base).toBe(1);
   });
 
   test('OM3-6.5.9 R-14 any ready own Support helps from home; the struck Support too, and it may be lost all the same', () => {
-    const t = position({ cards: 'PL-CICHOCIEMNI-1@base DE-SUPPORT-1@base DE-SUPPORT-2@base!', dice: [6, 1] });
-    playTo(t, 'PL attack(PL-CICHOCIEMNI-1,DE-SUPPORT-1)');
-    expect(legal(t, 'DE')).toEqual(['supportInAction(DE-SUPPORT-1)', 'passReaction']);
-    playOut(t, 'DE supportInAction(DE-SUPPORT-1)');
-    expect(where(t, 'DE-SUPPORT-1')).toBe('removed');
+    const s = position({ cards: 'PL-CICHOCIEMNI-1@base DE-SUPPORT-1@base DE-SUPPORT-2@base!', dice: [6, 1] });
+    playTo(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SUPPORT-1)');
+    expect(legal(s, 'DE')).toEqual(['supportInAction(DE-SUPPORT-1)', 'passReaction']);
+    playOut(s, 'DE supportInAction(DE-SUPPORT-1)');
+    expect(where(s, 'DE-SUPPORT-1')).toBe('removed');
     const far = position({ cards: 'PL-CICHOCIEMNI-1@base PL-SUPPORT-1@forest', parts: { base: 1 }, dice: [3] });
     playTo(far, 'PL steal(PL-CICHOCIEMNI-1)');
     expect(legal(far, 'PL')).toEqual(['supportInAction(PL-SUPPORT-1)', 'passReaction']);
   });
 
   test('OM3-6.5.10 R-16 the leading player may add instants too', () => {
-    const t = position({ ...ATTACK, dice: [6, 1] });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'DE passReaction');
-    expect(legal(t, 'PL')).toContain('warLuck(PL-LUCK-1)');
-    playTo(t, 'PL warLuck(PL-LUCK-1)');
-    expect([totals(t), windowOf(t).priority]).toEqual(['9:2', 'DE']);
+    const s = position({ ...ATTACK, dice: [6, 1] });
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'DE passReaction');
+    expect(legal(s, 'PL')).toContain('warLuck(PL-LUCK-1)');
+    playTo(s, 'PL warLuck(PL-LUCK-1)');
+    expect([totals(s), windowOf(s).priority]).toEqual(['9:2', 'DE']);
   });
 
   test('R-17 Misfortune on either die of an Attack: by the attacker and by the defender', () => {
-    const t = position({ ...ATTACK, dice: [4, 4] });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL warMisfortune(PL-MISFORTUNE-1)');
-    expect(totals(t)).toBe('5:3');
-    playTo(t, 'DE warMisfortune(DE-MISFORTUNE-1)');
-    expect(totals(t)).toBe('3:3');
+    const s = position({ ...ATTACK, dice: [4, 4] });
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL warMisfortune(PL-MISFORTUNE-1)');
+    expect(totals(s)).toBe('5:3');
+    playTo(s, 'DE warMisfortune(DE-MISFORTUNE-1)');
+    expect(totals(s)).toBe('3:3');
   });
 
   test('R-18 no Misfortune against Ambush!: there is no roll', () => {
-    const t = position({
+    const s = position({
       ...ATTACK,
       hand: { PL: 'PL-AMBUSH-1', DE: 'DE-MISFORTUNE-1' },
       removed: { DE: 'DE-NURSE-1' },
     });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL ambush(PL-AMBUSH-1)');
-    expect([where(t, 'DE-SCOUTS-1'), where(t, 'DE-MISFORTUNE-1'), toDecide(t)]).toEqual(['removed', 'hand', 'DE act']);
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)', 'PL ambush(PL-AMBUSH-1)');
+    expect([where(s, 'DE-SCOUTS-1'), where(s, 'DE-MISFORTUNE-1'), toDecide(s)]).toEqual(['removed', 'hand', 'DE act']);
   });
 
   test('R-50 the searcher may wait with his Luck and still answer a later Misfortune', () => {
-    const t = position({ ...SEARCH, dice: [4] });
-    playTo(t, 'DE search(DE-SCOUTS-1)');
-    expect(toDecide(t)).toBe('PL roll-window');
-    playTo(t, 'PL warMisfortune(PL-MISFORTUNE-1)');
-    expect(legal(t, 'DE')).toContain('warLuck(DE-LUCK-1)');
-    playOut(t, 'DE warLuck(DE-LUCK-1)');
-    expect(t.parts.base).toBe(1);
+    const s = position({ ...SEARCH, dice: [4] });
+    playTo(s, 'DE search(DE-SCOUTS-1)');
+    expect(toDecide(s)).toBe('PL roll-window');
+    playTo(s, 'PL warMisfortune(PL-MISFORTUNE-1)');
+    expect(legal(s, 'DE')).toContain('warLuck(DE-LUCK-1)');
+    playOut(s, 'DE warLuck(DE-LUCK-1)');
+    expect(s.parts.base).toBe(1);
     // If PL passes first, DE may close the window at once.
     const closed = position({ ...SEARCH, dice: [4] });
     playTo(closed, 'DE search(DE-SCOUTS-1)', 'PL passReaction', 'DE passReaction');
@@ -308,14 +308,14 @@ describe('6.5 the roll window', () => {
   });
 
   test('E-22 Misfortune, Luck and two Supports over an Attack', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SOLDIERS-1@surroundings PL-SCOUTS-1@surroundings DE-SUPPORT-1@base DE-SUPPORT-2@base',
       turn: 'DE',
       dice: [1, 3],
       hand: { DE: 'DE-MISFORTUNE-1', PL: 'PL-LUCK-1 PL-PARTISANS-1' },
     });
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
-    expect(totals(t)).toBe('3:4');
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+    expect(totals(s)).toBe('3:4');
     const run = (
       [
         'DE warMisfortune(DE-MISFORTUNE-1)',
@@ -324,36 +324,36 @@ describe('6.5 the roll window', () => {
         'PL passReaction',
       ] as const
     ).map((line) => {
-      playTo(t, line);
-      return totals(t);
+      playTo(s, line);
+      return totals(s);
     });
     expect(run).toEqual(['3:2', '3:4', '4:4', '4:4']);
     const told = heardBy(
-      playOut(t, 'DE supportInAction(DE-SUPPORT-2)', 'PL passReaction', 'DE passReaction'),
+      playOut(s, 'DE supportInAction(DE-SUPPORT-2)', 'PL passReaction', 'DE passReaction'),
       'public',
     );
     expect(told).toContainEqual({ is: 'attack-ended', side: 'DE', success: true, totals: { DE: 5, PL: 4 } });
-    expect(where(t, 'PL-SCOUTS-1')).toBe('removed');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('removed');
   });
 });
 
 describe('6.9 who is asked', () => {
   /** Who is asked, one after the other, if everybody passes. */
   const asked = (p: Position, ...lines: `${'PL' | 'DE'} ${string}`[]): string[] => {
-    const t = position(p);
-    playTo(t, ...lines);
+    const s = position(p);
+    playTo(s, ...lines);
     const seen: string[] = [];
-    while (toDecide(t).includes('roll-window')) {
-      const side = toDecide(t).slice(0, 2) as 'PL' | 'DE';
+    while (toDecide(s).includes('roll-window')) {
+      const side = toDecide(s).slice(0, 2) as 'PL' | 'DE';
       seen.push(side);
-      playTo(t, `${side} passReaction`);
+      playTo(s, `${side} passReaction`);
     }
     return seen;
   };
 
   test('OM3-6.9.3 Ambush! and Nurse: asked iff publicly possible', () => {
     const at = (hand: Position['hand'], deck: Position['deck']) => {
-      const t = position({
+      const s = position({
         cards: 'PL-SCOUTS-1@surroundings DE-SS-1@surroundings',
         turn: 'DE',
         dice: [6, 1],
@@ -361,13 +361,13 @@ describe('6.9 who is asked', () => {
         deck: { ...deck },
       });
       const seen: string[] = [];
-      playTo(t, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
+      playTo(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
       for (
         ;
-        /ambush|roll|nurse/.test(toDecide(t));
-        playTo(t, `${toDecide(t).slice(0, 2) as 'PL'} ${[...legal(t, 'PL'), ...legal(t, 'DE')].at(-1)}`)
+        /ambush|roll|nurse/.test(toDecide(s));
+        playTo(s, `${toDecide(s).slice(0, 2) as 'PL'} ${[...legal(s, 'PL'), ...legal(s, 'DE')].at(-1)}`)
       ) {
-        seen.push(toDecide(t));
+        seen.push(toDecide(s));
       }
       return seen;
     };
@@ -423,22 +423,22 @@ describe('6.9 who is asked', () => {
   });
 
   test('OM3-6.9.5 who holds nothing usable is asked all the same, and can only pass', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings DE-SCOUTS-1@surroundings',
       dice: [1, 6],
       hand: { PL: 'PL-MOST-1', DE: 'DE-COLUMN-1' },
       deck: { PL: 'PL-AMBUSH-1 PL-LUCK-1 PL-MISFORTUNE-1', DE: 'DE-LUCK-1 DE-MISFORTUNE-1' },
     });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
-    expect([toDecide(t), legal(t, 'PL')]).toEqual(['PL ambush', ['roll']]);
-    playTo(t, 'PL roll');
-    expect([toDecide(t), legal(t, 'PL')]).toEqual(['PL roll-window', ['passReaction']]);
-    playTo(t, 'PL passReaction');
-    expect([toDecide(t), legal(t, 'DE')]).toEqual(['DE roll-window', ['passReaction']]);
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
+    expect([toDecide(s), legal(s, 'PL')]).toEqual(['PL ambush', ['roll']]);
+    playTo(s, 'PL roll');
+    expect([toDecide(s), legal(s, 'PL')]).toEqual(['PL roll-window', ['passReaction']]);
+    playTo(s, 'PL passReaction');
+    expect([toDecide(s), legal(s, 'DE')]).toEqual(['DE roll-window', ['passReaction']]);
   });
 
   test('OM3-6.9.6 the public log has the instants and the results, but no pass inside a window', () => {
-    const t = position({
+    const s = position({
       ...ATTACK,
       cards: `${ATTACK.cards} DE-SOLDIERS-1@surroundings`,
       removed: {},
@@ -447,7 +447,7 @@ describe('6.9 who is asked', () => {
       dice: [3, 3],
     });
     const told = playTo(
-      t,
+      s,
       'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)',
       'DE noEscort',
       'PL roll',
@@ -473,11 +473,11 @@ describe('6.9 who is asked', () => {
   });
 
   test('6.10 an automatic pass of a client enters as the ordinary move of that player', () => {
-    const t = position({ ...ATTACK, dice: [6, 1] });
-    playTo(t, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
-    const before = clone(t);
-    playTo(t, 'DE passReaction', 'PL passReaction');
+    const s = position({ ...ATTACK, dice: [6, 1] });
+    playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
+    const before = clone(s);
+    playTo(s, 'DE passReaction', 'PL passReaction');
     expect(before.flow.at(-1)).toMatchObject({ step: 'roll.react' });
-    expect(toDecide(t)).toBe('DE act');
+    expect(toDecide(s)).toBe('DE act');
   });
 });

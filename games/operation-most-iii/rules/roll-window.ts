@@ -2,9 +2,9 @@
 import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, type Side } from '../content/zones.ts';
-import { type OmMove, type OmSteps, TEXT } from './moves.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
 import { playFromHand } from './specials.ts';
-import { type ActionFrame, type OmTable, publiclyPossible, type RollFrame, seatOf, tableCard, tell } from './table.ts';
+import { type ActionFrame, publiclyPossible, type RollFrame, type State, seatOf, tableCard, tell } from './state.ts';
 
 /** OM3-6.5.2: pips and all modifiers, and in an Attack the bullets. */
 export function totalOf(f: RollFrame, side: Side): number {
@@ -26,7 +26,7 @@ export const trailing = (f: RollFrame): Side => (succeeds(f) ? enemyOf(f.side) :
 
 /** OM3-6.5.1, OM3-6.5.5 */
 export function openRollWindow(
-  t: OmTable,
+  s: State,
   rolled: Pick<RollFrame, 'action' | 'side' | 'actor' | 'struck' | 'escorted' | 'dice'>,
 ): void {
   const { side, dice } = rolled;
@@ -40,24 +40,24 @@ export function openRollWindow(
   };
   f.priority = trailing(f);
   tell({ is: 'rolled', side, dice });
-  t.flow.push(f);
-  passOn(t, f);
+  s.flow.push(f);
+  passOn(s, f);
 }
 
-export const rollSteps: OmSteps<'roll.react'> = {
+export const rollSteps: Steps<'roll.react'> = {
   'roll.react': {
     // OM3-6.5.5, OM3-6.9.5
-    ask(t, f) {
-      const moves: OmMove[] = [];
+    ask(s, f) {
+      const moves: Move[] = [];
       const side = f.priority;
       const hasDie = f.dice[side] !== undefined;
-      for (const id of t.hand[side]) {
+      for (const id of s.hand[side]) {
         const { effect } = cardOf(id);
         if (effect === 'warLuck' && hasDie) moves.push(TEXT.warLuck(id));
         else if (effect === 'warMisfortune' && f.dice[enemyOf(side)] !== undefined) moves.push(TEXT.warMisfortune(id));
       }
       if (hasDie) {
-        for (const { id, ready } of t.cards) {
+        for (const { id, ready } of s.cards) {
           if (ready && cardOf(id).side === side && cardOf(id).class === 'support') moves.push(TEXT.supportInAction(id));
         }
       }
@@ -65,29 +65,29 @@ export const rollSteps: OmSteps<'roll.react'> = {
       return [{ seat: seatOf(side), prompt: 'roll-window', moves, window: true }];
     },
 
-    take(t, f, seat, move) {
+    take(s, f, seat, move) {
       const side = f.priority;
       const { verb, args } = moveParts(move);
       if (verb === 'passReaction') {
         f.passes++; // OM3-6.5.7
         tell(null, { [seat]: { is: 'let-stand', side } });
       } else {
-        react(t, f, side, verb as keyof typeof DIE_CHANGE, args[0] as CardId);
+        react(s, f, side, verb as keyof typeof DIE_CHANGE, args[0] as CardId);
         f.passes = 0; // OM3-6.5.6
       }
       f.priority = enemyOf(side);
-      passOn(t, f);
+      passOn(s, f);
     },
   },
 };
 
 /** OM3-6.1.6: applied at once, before anything else is chosen. */
-function react(t: OmTable, f: RollFrame, side: Side, by: keyof typeof DIE_CHANGE, card: CardId): void {
+function react(s: State, f: RollFrame, side: Side, by: keyof typeof DIE_CHANGE, card: CardId): void {
   const delta = DIE_CHANGE[by];
   const die = by === 'warMisfortune' ? enemyOf(side) : side;
-  if (by === 'supportInAction') tableCard(t, card).ready = false;
+  if (by === 'supportInAction') tableCard(s, card).ready = false;
   else {
-    t.removed[side].push(playFromHand(t, side, card));
+    s.removed[side].push(playFromHand(s, side, card));
   }
   f.mods[die] += delta;
   f.plays.push({ side, card, delta });
@@ -95,14 +95,14 @@ function react(t: OmTable, f: RollFrame, side: Side, by: keyof typeof DIE_CHANGE
 }
 
 /** Makes the passes of those who are not asked; closes the window after two passes in a row. */
-function passOn(t: OmTable, f: RollFrame): void {
+function passOn(s: State, f: RollFrame): void {
   while (f.passes < 2) {
-    if (isAsked(t, f)) return;
+    if (isAsked(s, f)) return;
     f.passes++;
     f.priority = enemyOf(f.priority);
   }
-  t.flow.pop();
-  const caller = t.flow[t.flow.length - 1] as ActionFrame<'attack.resolve' | 'search.resolve' | 'steal.resolve'>;
+  s.flow.pop();
+  const caller = s.flow[s.flow.length - 1] as ActionFrame<'attack.resolve' | 'search.resolve' | 'steal.resolve'>;
   const success = succeeds(f);
   caller.success = success;
   const { side, action } = f;
@@ -112,13 +112,13 @@ function passOn(t: OmTable, f: RollFrame): void {
 }
 
 /** OM3-6.9.4: decided by what everybody can see, never by what the hand holds. */
-function isAsked(t: OmTable, f: RollFrame): boolean {
+function isAsked(s: State, f: RollFrame): boolean {
   const side = f.priority;
   if (f.dice[side] !== undefined) {
-    for (const { id, ready } of t.cards) {
+    for (const { id, ready } of s.cards) {
       if (ready && cardOf(id).class === 'support' && cardOf(id).side === side) return true;
     }
-    if (publiclyPossible(t, side, 'warLuck')) return true;
+    if (publiclyPossible(s, side, 'warLuck')) return true;
   }
-  return f.dice[enemyOf(side)] !== undefined && publiclyPossible(t, side, 'warMisfortune');
+  return f.dice[enemyOf(side)] !== undefined && publiclyPossible(s, side, 'warMisfortune');
 }

@@ -1,19 +1,19 @@
 import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Line, legal, playOut, playTo, position, toDecide, where } from './position.ts';
-import type { OmTable } from './table.ts';
+import type { State } from './state.ts';
 
 /** How the search or theft in these lines ended: what was made of how much was needed. */
-function result(t: OmTable, ...lines: Line[]): string {
-  for (const event of heardBy(playOut(t, ...lines), 'public')) {
+function result(s: State, ...lines: Line[]): string {
+  for (const event of heardBy(playOut(s, ...lines), 'public')) {
     if (event.is === 'search-ended' || event.is === 'steal-ended') {
       return `${event.total ?? 'sure'} of ${event.need}: ${event.success ? 'yes' : 'no'}`;
     }
   }
   return 'nothing';
 }
-const offers = (t: OmTable, side: 'PL' | 'DE', verb: string): string[] =>
-  legal(t, side).filter((m) => m.startsWith(verb));
+const offers = (s: State, side: 'PL' | 'DE', verb: string): string[] =>
+  legal(s, side).filter((m) => m.startsWith(verb));
 
 describe('5.4 Search', () => {
   test('OM3-5.4.1 a ready Unit with Search in the surroundings, and a part there; hidden parts do not count', () => {
@@ -28,36 +28,36 @@ describe('5.4 Search', () => {
   });
 
   test('OM3-5.4.2 R-24 the Unit is exhausted at the declaration; Witnesses makes it sure without a die', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest',
       hand: { PL: 'PL-WITNESSES-1' },
       dice: [1],
     });
-    expect(offers(t, 'PL', 'search')).toEqual(['search(PL-SCOUTS-1)', 'search(PL-SCOUTS-1,PL-WITNESSES-1)']);
-    playTo(t, 'PL search(PL-SCOUTS-1)');
-    expect([toDecide(t), where(t, 'PL-SCOUTS-1')]).toEqual(['PL roll-window', 'surroundings!']);
+    expect(offers(s, 'PL', 'search')).toEqual(['search(PL-SCOUTS-1)', 'search(PL-SCOUTS-1,PL-WITNESSES-1)']);
+    playTo(s, 'PL search(PL-SCOUTS-1)');
+    expect([toDecide(s), where(s, 'PL-SCOUTS-1')]).toEqual(['PL roll-window', 'surroundings!']);
   });
 
   test('OM3-5.4.3 one die of the searcher; the number itself is enough: all six faces, both sides', () => {
     for (const side of ['PL', 'DE'] as const) {
       for (let pips = 1; pips <= 6; pips++) {
-        const t = position({ cards: `${side}-SCOUTS-1@surroundings`, turn: side, dice: [pips] });
-        expect(result(t, `${side} search(${side}-SCOUTS-1)`)).toBe(`${pips} of 4: ${pips >= 4 ? 'yes' : 'no'}`);
+        const s = position({ cards: `${side}-SCOUTS-1@surroundings`, turn: side, dice: [pips] });
+        expect(result(s, `${side} search(${side}-SCOUTS-1)`)).toBe(`${pips} of 4: ${pips >= 4 ? 'yes' : 'no'}`);
       }
     }
   });
 
   test('OM3-5.4.4 the roll window is on this die alone', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest DE-SUPPORT-1@base',
       hand: { PL: 'PL-LUCK-1 PL-MISFORTUNE-1', DE: 'DE-LUCK-1 DE-MISFORTUNE-1' },
       dice: [3],
     });
-    playTo(t, 'PL search(PL-SCOUTS-1)');
-    expect(t.flow.at(-1)).toMatchObject({ dice: { PL: 3 } });
-    expect(legal(t, 'PL')).toEqual(['warLuck(PL-LUCK-1)', 'supportInAction(PL-SUPPORT-1)', 'passReaction']);
-    playTo(t, 'PL passReaction');
-    expect(legal(t, 'DE')).toEqual(['warMisfortune(DE-MISFORTUNE-1)', 'passReaction']);
+    playTo(s, 'PL search(PL-SCOUTS-1)');
+    expect(s.flow.at(-1)).toMatchObject({ dice: { PL: 3 } });
+    expect(legal(s, 'PL')).toEqual(['warLuck(PL-LUCK-1)', 'supportInAction(PL-SUPPORT-1)', 'passReaction']);
+    playTo(s, 'PL passReaction');
+    expect(legal(s, 'DE')).toEqual(['warMisfortune(DE-MISFORTUNE-1)', 'passReaction']);
   });
 
   test('OM3-5.4.5 R-19 success moves one part home by itself, failure nothing', () => {
@@ -77,11 +77,11 @@ describe('5.4 Search', () => {
   });
 
   test('OM3-5.4.6 enemy Units in the surroundings do not hinder a Search', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings DE-SS-1@surroundings DE-SS-2@surroundings DE-SOLDIERS-1@surroundings',
       dice: [4],
     });
-    expect(result(t, 'PL search(PL-SCOUTS-1)')).toBe('4 of 4: yes');
+    expect(result(s, 'PL search(PL-SCOUTS-1)')).toBe('4 of 4: yes');
   });
 });
 
@@ -106,9 +106,9 @@ describe('5.5 Sturmwind and Spy', () => {
       const spy = position({ cards: 'PL-CICHOCIEMNI-1@base', parts: { base: 1 }, dice: [pips] });
       expect(result(spy, 'PL steal(PL-CICHOCIEMNI-1)')).toBe(`${pips} of 4: ${pips >= 4 ? 'yes' : 'no'}`);
     }
-    const t = position({ cards: 'DE-SS-1@forest DE-SUPPORT-1@base', parts: { forest: 1 }, turn: 'DE', dice: [4] });
-    playTo(t, 'DE steal(DE-SS-1)');
-    expect([toDecide(t), where(t, 'DE-SS-1')]).toEqual(['DE roll-window', 'forest!']);
+    const s = position({ cards: 'DE-SS-1@forest DE-SUPPORT-1@base', parts: { forest: 1 }, turn: 'DE', dice: [4] });
+    playTo(s, 'DE steal(DE-SS-1)');
+    expect([toDecide(s), where(s, 'DE-SS-1')]).toEqual(['DE roll-window', 'forest!']);
   });
 
   test('OM3-5.5.3 one part from the enemy home to the own home, a swing of two', () => {
@@ -121,35 +121,35 @@ describe('5.5 Sturmwind and Spy', () => {
   });
 
   test('OM3-5.5.4 Witnesses cannot be used for it', () => {
-    const t = position({ cards: 'PL-CICHOCIEMNI-1@base', parts: { base: 2 }, hand: { PL: 'PL-WITNESSES-1' } });
-    expect(offers(t, 'PL', 'steal')).toEqual(['steal(PL-CICHOCIEMNI-1)']);
-    expect(() => playTo(t, 'PL steal(PL-CICHOCIEMNI-1,PL-WITNESSES-1)')).toThrow(Refusal);
+    const s = position({ cards: 'PL-CICHOCIEMNI-1@base', parts: { base: 2 }, hand: { PL: 'PL-WITNESSES-1' } });
+    expect(offers(s, 'PL', 'steal')).toEqual(['steal(PL-CICHOCIEMNI-1)']);
+    expect(() => playTo(s, 'PL steal(PL-CICHOCIEMNI-1,PL-WITNESSES-1)')).toThrow(Refusal);
   });
 });
 
 describe('6.7 Witnesses', () => {
   test('OM3-6.7.1 R-18 declared with the Search; no die, and nobody can react', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings',
       hand: { PL: 'PL-WITNESSES-1', DE: 'DE-MISFORTUNE-1' },
       parts: { surroundings: 1, forest: 0 },
     });
-    const dice = clone(t.dice);
-    expect(result(t, 'PL search(PL-SCOUTS-1,PL-WITNESSES-1)')).toBe('sure of 4: yes');
-    expect(t.dice).toEqual(dice);
-    expect(t.parts).toMatchObject({ surroundings: 0, forest: 1 });
-    expect([where(t, 'PL-WITNESSES-1'), where(t, 'DE-MISFORTUNE-1')]).toEqual(['removed', 'hand']);
+    const dice = clone(s.dice);
+    expect(result(s, 'PL search(PL-SCOUTS-1,PL-WITNESSES-1)')).toBe('sure of 4: yes');
+    expect(s.dice).toEqual(dice);
+    expect(s.parts).toMatchObject({ surroundings: 0, forest: 1 });
+    expect([where(s, 'PL-WITNESSES-1'), where(s, 'DE-MISFORTUNE-1')]).toEqual(['removed', 'hand']);
   });
 
   test('OM3-6.7.2 one Witnesses card, Polish only, and nothing else in its place', () => {
-    const t = position({ cards: 'PL-SCOUTS-1@surroundings', hand: { PL: 'PL-LUCK-1 PL-WITNESSES-1' } });
-    expect(offers(t, 'PL', 'search')).toEqual(['search(PL-SCOUTS-1)', 'search(PL-SCOUTS-1,PL-WITNESSES-1)']);
+    const s = position({ cards: 'PL-SCOUTS-1@surroundings', hand: { PL: 'PL-LUCK-1 PL-WITNESSES-1' } });
+    expect(offers(s, 'PL', 'search')).toEqual(['search(PL-SCOUTS-1)', 'search(PL-SCOUTS-1,PL-WITNESSES-1)']);
     for (const move of [
       'search(PL-SCOUTS-1,PL-LUCK-1)',
       'search(PL-SCOUTS-1,PL-WITNESSES-1,PL-LUCK-1)',
       'search(PL-SCOUTS-1,)',
     ]) {
-      expect(() => playTo(t, `PL ${move}`)).toThrow(Refusal);
+      expect(() => playTo(s, `PL ${move}`)).toThrow(Refusal);
     }
     const german = position({ cards: 'DE-SCOUTS-1@surroundings', hand: { DE: 'DE-MOTORCYCLES-1' }, turn: 'DE' });
     expect(offers(german, 'DE', 'search')).toEqual(['search(DE-SCOUTS-1)']);
@@ -158,14 +158,14 @@ describe('6.7 Witnesses', () => {
 
 describe('11 vectors', () => {
   test('W-06 Luck, Misfortune and two Supports', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SCOUTS-1@surroundings DE-SUPPORT-1@base DE-SUPPORT-2@base',
       hand: { DE: 'DE-LUCK-1', PL: 'PL-MISFORTUNE-1 PL-SCOUTS-1' },
       parts: { surroundings: 1, base: 2 },
       turn: 'DE',
       dice: [2],
     });
-    playTo(t, 'DE search(DE-SCOUTS-1)');
+    playTo(s, 'DE search(DE-SCOUTS-1)');
     const run = (
       [
         'DE warLuck(DE-LUCK-1)',
@@ -174,19 +174,19 @@ describe('11 vectors', () => {
         'PL passReaction',
       ] as const
     ).map((line) => {
-      playTo(t, line);
-      const top = t.flow.at(-1);
+      playTo(s, line);
+      const top = s.flow.at(-1);
       return top?.step === 'roll.react' ? (top.dice.DE ?? 0) + top.mods.DE : null;
     });
     expect(run).toEqual([4, 2, 3, 3]);
     const ended = heardBy(
-      playTo(t, 'DE supportInAction(DE-SUPPORT-2)', 'PL passReaction', 'DE passReaction'),
+      playTo(s, 'DE supportInAction(DE-SUPPORT-2)', 'PL passReaction', 'DE passReaction'),
       'public',
     );
     expect(ended).toContainEqual({ is: 'search-ended', side: 'DE', success: true, total: 4, need: 4 });
-    expect(t.parts).toMatchObject({ surroundings: 0, base: 3 });
-    expect([where(t, 'DE-LUCK-1'), where(t, 'PL-MISFORTUNE-1')]).toEqual(['removed', 'removed']);
-    expect([where(t, 'DE-SUPPORT-1'), where(t, 'DE-SUPPORT-2'), where(t, 'DE-SCOUTS-1')]).toEqual([
+    expect(s.parts).toMatchObject({ surroundings: 0, base: 3 });
+    expect([where(s, 'DE-LUCK-1'), where(s, 'PL-MISFORTUNE-1')]).toEqual(['removed', 'removed']);
+    expect([where(s, 'DE-SUPPORT-1'), where(s, 'DE-SUPPORT-2'), where(s, 'DE-SCOUTS-1')]).toEqual([
       'base!',
       'base!',
       'surroundings!',
@@ -194,38 +194,38 @@ describe('11 vectors', () => {
   });
 
   test('W-08 after W-07 the Scouts find a part', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings DE-SOLDIERS-1@surroundings',
       turn: 'DE',
       parts: { surroundings: 1, forest: 0 },
       dice: [3, 4, 6],
     });
-    playOut(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE roll');
-    expect(result(t, 'PL search(PL-SCOUTS-1)')).toBe('6 of 4: yes');
-    expect(t.parts).toMatchObject({ surroundings: 0, forest: 1 });
-    expect(where(t, 'PL-SCOUTS-1')).toBe('surroundings!');
+    playOut(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE roll');
+    expect(result(s, 'PL search(PL-SCOUTS-1)')).toBe('6 of 4: yes');
+    expect(s.parts).toMatchObject({ surroundings: 0, forest: 1 });
+    expect(where(s, 'PL-SCOUTS-1')).toBe('surroundings!');
   });
 
   test('W-11 Sturmwind with a 5', () => {
-    const t = position({ cards: 'DE-SS-1@forest', parts: { forest: 1, base: 0 }, turn: 'DE', dice: [5] });
-    expect(result(t, 'DE steal(DE-SS-1)')).toBe('5 of 5: yes');
-    expect(t.parts).toMatchObject({ forest: 0, base: 1 });
-    expect(where(t, 'DE-SS-1')).toBe('forest!');
+    const s = position({ cards: 'DE-SS-1@forest', parts: { forest: 1, base: 0 }, turn: 'DE', dice: [5] });
+    expect(result(s, 'DE steal(DE-SS-1)')).toBe('5 of 5: yes');
+    expect(s.parts).toMatchObject({ forest: 0, base: 1 });
+    expect(where(s, 'DE-SS-1')).toBe('forest!');
   });
 
   test('E-21 Misfortune answered by a Support', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SS-1@forest DE-SUPPORT-1@base',
       hand: { PL: 'PL-MISFORTUNE-1' },
       parts: { forest: 1 },
       turn: 'DE',
       dice: [6],
     });
-    playTo(t, 'DE steal(DE-SS-1)');
-    expect(toDecide(t)).toBe('PL roll-window');
+    playTo(s, 'DE steal(DE-SS-1)');
+    expect(toDecide(s)).toBe('PL roll-window');
     expect(
       result(
-        t,
+        s,
         'PL warMisfortune(PL-MISFORTUNE-1)',
         'DE supportInAction(DE-SUPPORT-1)',
         'PL passReaction',
@@ -235,32 +235,32 @@ describe('11 vectors', () => {
   });
 
   test('E-23 Misfortune on a 1 by the leading player: legal, result −1', () => {
-    const t = position({ cards: 'PL-SCOUTS-1@surroundings', hand: { DE: 'DE-MISFORTUNE-1' }, dice: [1] });
-    playTo(t, 'PL search(PL-SCOUTS-1)');
-    expect(legal(t, 'DE')).toEqual(['warMisfortune(DE-MISFORTUNE-1)', 'passReaction']);
-    expect(result(t, 'DE warMisfortune(DE-MISFORTUNE-1)')).toBe('-1 of 4: no');
+    const s = position({ cards: 'PL-SCOUTS-1@surroundings', hand: { DE: 'DE-MISFORTUNE-1' }, dice: [1] });
+    playTo(s, 'PL search(PL-SCOUTS-1)');
+    expect(legal(s, 'DE')).toEqual(['warMisfortune(DE-MISFORTUNE-1)', 'passReaction']);
+    expect(result(s, 'DE warMisfortune(DE-MISFORTUNE-1)')).toBe('-1 of 4: no');
   });
 
   test('E-24 no part in the surroundings: neither form of the Search', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings',
       hand: { PL: 'PL-WITNESSES-1' },
       parts: { surroundings: 0 },
     });
-    expect(offers(t, 'PL', 'search')).toEqual([]);
+    expect(offers(s, 'PL', 'search')).toEqual([]);
     for (const move of ['search(PL-SCOUTS-1)', 'search(PL-SCOUTS-1,PL-WITNESSES-1)']) {
-      expect(() => playTo(t, `PL ${move}`)).toThrow(Refusal);
+      expect(() => playTo(s, `PL ${move}`)).toThrow(Refusal);
     }
   });
 
   test('E-25 Witnesses: no die, no window, a part', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest',
       hand: { PL: 'PL-WITNESSES-1 PL-LUCK-1', DE: 'DE-MISFORTUNE-1' },
       parts: { forest: 0 },
     });
-    const told = heardBy(playTo(t, 'PL search(PL-SCOUTS-1,PL-WITNESSES-1)'), 'public').map(({ is }) => is);
+    const told = heardBy(playTo(s, 'PL search(PL-SCOUTS-1,PL-WITNESSES-1)'), 'public').map(({ is }) => is);
     expect(told).toEqual(['search-declared', 'search-ended', 'part-moved']);
-    expect([t.parts.forest, where(t, 'PL-WITNESSES-1'), toDecide(t)]).toEqual([1, 'removed', 'DE act']);
+    expect([s.parts.forest, where(s, 'PL-WITNESSES-1'), toDecide(s)]).toEqual([1, 'removed', 'DE act']);
   });
 });

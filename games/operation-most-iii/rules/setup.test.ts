@@ -28,25 +28,25 @@ describe('3 setup', () => {
     }
     const assignment = operationMostIII.options.find(({ id }) => id === 'sideAssignment');
     expect(assignment).toEqual({ id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' });
-    const random = begin(operationMostIII, 2, { sideAssignment: 'random' }, fastStream(5)).table;
-    const chosen = begin(operationMostIII, 2, { sideAssignment: 'chosen' }, fastStream(5)).table;
+    const random = begin(operationMostIII, 2, { sideAssignment: 'random' }, fastStream(5)).state;
+    const chosen = begin(operationMostIII, 2, { sideAssignment: 'chosen' }, fastStream(5)).state;
     expect(chosen).toEqual(random);
   });
 
   test('OM3-3.2 three zones in a row, without cards and without parts', () => {
-    const t = laid();
-    expect(t.cards).toEqual([]);
-    for (const zone of ZONES) expect(t.parts[zone]).toBe(0);
+    const s = laid();
+    expect(s.cards).toEqual([]);
+    for (const zone of ZONES) expect(s.parts[zone]).toBe(0);
     expect(ZONE.surroundings.adjacent).toEqual(['base', 'forest']);
   });
 
   test('OM3-3.3 the five rocket tests are shuffled and face down', () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 40; seed++) {
-      const t = laid(seed);
-      expect(t.rocketShown).toEqual([]);
-      expect([...t.rocketDeck].sort()).toEqual([1, 2, 3, 4, 5]);
-      seen.add(t.rocketDeck.join());
+      const s = laid(seed);
+      expect(s.rocketShown).toEqual([]);
+      expect([...s.rocketDeck].sort()).toEqual([1, 2, 3, 4, 5]);
+      seen.add(s.rocketDeck.join());
     }
     expect(seen.size).toBeGreaterThan(20);
   });
@@ -56,9 +56,9 @@ describe('3 setup', () => {
   });
 
   test('OM3-3.5 each side has its own deck and its own die', () => {
-    const t = laid();
+    const s = laid();
     for (const side of SIDES) {
-      for (const id of [...t.hand[side], ...t.deck[side]]) expect(cardOf(id).side).toBe(side);
+      for (const id of [...s.hand[side], ...s.deck[side]]) expect(cardOf(id).side).toBe(side);
     }
     const search = position({ cards: 'DE-SCOUTS-1@surroundings', turn: 'DE', dice: [5] });
     expect(playOut(search, 'DE search(DE-SCOUTS-1)').map(({ all }) => all)).toContainEqual({
@@ -69,55 +69,55 @@ describe('3 setup', () => {
   });
 
   test('OM3-3.6 the three START cards are in the hand', () => {
-    const t = laid();
-    for (const side of SIDES) expect([...t.hand[side]].sort()).toEqual([...START_CARDS[side]].sort());
+    const s = laid();
+    for (const side of SIDES) expect([...s.hand[side]].sort()).toEqual([...START_CARDS[side]].sort());
   });
 
   test('OM3-3.7 the other 20 cards are the deck, shuffled', () => {
     const orders = new Set<string>();
     for (let seed = 1; seed <= 10; seed++) {
-      const t = laid(seed);
+      const s = laid(seed);
       for (const side of SIDES) {
-        expect(t.deck[side]).toHaveLength(20);
-        expect([...t.deck[side], ...START_CARDS[side]].sort()).toEqual([...DECK[side]].sort());
-        orders.add(t.deck[side].join());
+        expect(s.deck[side]).toHaveLength(20);
+        expect([...s.deck[side], ...START_CARDS[side]].sort()).toEqual([...DECK[side]].sort());
+        orders.add(s.deck[side].join());
       }
     }
     expect(orders.size).toBe(20);
   });
 
   test('OM3-3.8 stage 1, nothing used, nothing removed, and play starts with phase 1', () => {
-    const t = laid();
-    expect(t.stage).toBe(1);
-    expect(t.mulliganUsed).toEqual({ PL: false, DE: false });
-    expect(t.removed).toEqual({ PL: [], DE: [] });
-    expect([t.hidingOnTable, t.mostOnTable, t.result]).toEqual([false, false, null]);
-    expect(t.flow).toEqual([{ step: 'stage.draw' }]);
-    expect(toDecide(begin(operationMostIII, 2, {}, fastStream(1)).table)).toBe('PL mulligan, DE mulligan');
+    const s = laid();
+    expect(s.stage).toBe(1);
+    expect(s.mulliganUsed).toEqual({ PL: false, DE: false });
+    expect(s.removed).toEqual({ PL: [], DE: [] });
+    expect([s.hidingOnTable, s.mostOnTable, s.result]).toEqual([false, false, null]);
+    expect(s.flow).toEqual([{ step: 'stage.draw' }]);
+    expect(toDecide(begin(operationMostIII, 2, {}, fastStream(1)).state)).toBe('PL mulligan, DE mulligan');
   });
 
   test('OM3-4.9.6 the rocket tests are shuffled first, then the Polish deck, then the German', () => {
     const stream = fastStream(11);
-    const t = setup(2, defaults, clone(stream), 1);
-    expect(t.rocketDeck).toEqual(mix(stream, [...ROCKET_TESTS]));
-    expect(t.deck.PL).toEqual(
+    const s = setup(2, defaults, clone(stream), 1);
+    expect(s.rocketDeck).toEqual(mix(stream, [...ROCKET_TESTS]));
+    expect(s.deck.PL).toEqual(
       mix(
         stream,
         DECK.PL.filter((id) => !cardOf(id).isStart),
       ),
     );
-    expect(t.deck.DE).toEqual(
+    expect(s.deck.DE).toEqual(
       mix(
         stream,
         DECK.DE.filter((id) => !cardOf(id).isStart),
       ),
     );
-    expect(t.dice).toEqual(stream);
+    expect(s.dice).toEqual(stream);
   });
 
   test('OM3-4.9.4 the same seed gives the same game, another seed another one', () => {
     const key = 'ab'.repeat(32);
-    const opened = (k: string) => begin(operationMostIII, 2, {}, seededStream(k)).table;
+    const opened = (k: string) => begin(operationMostIII, 2, {}, seededStream(k)).state;
     expect(opened(key)).toEqual(opened(key));
     expect(opened(key).hand).not.toEqual(opened('cd'.repeat(32)).hand);
   });
@@ -151,12 +151,12 @@ describe('7 options', () => {
   });
 
   test('mulligan off: D-MULL never occurs, and the first question is the first Polish action', () => {
-    const { table } = begin(operationMostIII, 2, { mulligan: 'off' }, fastStream(1));
-    expect(toDecide(table)).toBe('PL act');
-    expect(table.hand.PL).toHaveLength(8);
+    const { state } = begin(operationMostIII, 2, { mulligan: 'off' }, fastStream(1));
+    expect(toDecide(state)).toBe('PL act');
+    expect(state.hand.PL).toHaveLength(8);
     for (const stage of [2, 3, 4]) {
-      playOut(table, 'PL pass', 'DE pass');
-      expect([table.stage, toDecide(table)]).toEqual([stage, 'PL act']);
+      playOut(state, 'PL pass', 'DE pass');
+      expect([state.stage, toDecide(state)]).toEqual([stage, 'PL act']);
     }
   });
 
@@ -167,8 +167,8 @@ describe('7 options', () => {
     }
     expect(combinations).toHaveLength(32);
     for (const options of combinations) {
-      const { table } = begin(operationMostIII, 2, options, fastStream(3));
-      expect(toDecide(table)).toBe(options.mulligan === 'on' ? 'PL mulligan, DE mulligan' : 'PL act');
+      const { state } = begin(operationMostIII, 2, options, fastStream(3));
+      expect(toDecide(state)).toBe(options.mulligan === 'on' ? 'PL mulligan, DE mulligan' : 'PL act');
     }
   });
 });

@@ -3,10 +3,10 @@ import { type Options, type Stream, shuffle } from '@sztab/kernel';
 import { type CardId, DECK, START_CARDS } from '../content/cards.ts';
 import { PARTS, ROCKET_TESTS } from '../content/rocket-tests.ts';
 import type { Side } from '../content/zones.ts';
-import type { OmTable } from './table.ts';
+import type { State } from './state.ts';
 
-export function setup(_players: number, options: Options, dice: Stream, edition: number): OmTable {
-  const t: OmTable = {
+export function setup(_players: number, options: Options, dice: Stream, edition: number): State {
+  const s: State = {
     edition,
     flow: [{ step: 'stage.draw' }],
     dice,
@@ -30,10 +30,10 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
     result: null,
   };
   // OM3-4.9.6 fixes the order: rocket tests, then the Polish deck, then the German one.
-  shuffle(t, t.rocketDeck);
-  shuffle(t, t.deck.PL);
-  shuffle(t, t.deck.DE);
-  return t;
+  shuffle(s, s.rocketDeck);
+  shuffle(s, s.deck.PL);
+  shuffle(s, s.deck.DE);
+  return s;
 }
 
 const withoutStart = (side: Side): CardId[] => DECK[side].filter((id) => !START_CARDS[side].includes(id));

@@ -4,20 +4,20 @@ import { cardOf } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
 import { operationMostIII } from './index.ts';
 import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from './position.ts';
-import type { OmTable, TurnsFrame } from './table.ts';
+import type { State, TurnsFrame } from './state.ts';
 
-const opened = (seed = 1, options = {}): OmTable => begin(operationMostIII, 2, options, fastStream(seed)).table;
-const turnNumber = (t: OmTable): number => (t.flow[0] as TurnsFrame).turn;
+const opened = (seed = 1, options = {}): State => begin(operationMostIII, 2, options, fastStream(seed)).state;
+const turnNumber = (s: State): number => (s.flow[0] as TurnsFrame).turn;
 
 describe('4.1 game and stages', () => {
   test('OM3-4.1.1 four stages, whatever happens; only resigning ends it earlier', () => {
-    const t = opened(2, { mulligan: 'off' });
+    const s = opened(2, { mulligan: 'off' });
     for (const stage of [1, 2, 3, 4]) {
-      expect([t.stage, t.result]).toEqual([stage, null]);
-      playOut(t, 'PL pass', 'DE pass');
+      expect([s.stage, s.result]).toEqual([stage, null]);
+      playOut(s, 'PL pass', 'DE pass');
     }
-    expect(t.result).not.toBeNull();
-    expect(toDecide(t)).toBe('');
+    expect(s.result).not.toBeNull();
+    expect(toDecide(s)).toBe('');
     // A home overrun with no card left to a side does not end it.
     const overrun = position({ cards: 'DE-SS-1@forest', stage: 3, passes: 1, turn: 'DE', parts: { base: 9 } });
     playOut(overrun, 'DE pass');
@@ -25,8 +25,8 @@ describe('4.1 game and stages', () => {
   });
 
   test('OM3-4.1.2 the phases of a stage come in their order', () => {
-    const t = position({ cards: 'PL-SCOUTS-1@forest!', parts: { hidden: 1 }, stage: 2, passes: 1, turn: 'DE' });
-    const told = playTo(t, 'DE pass', 'PL keep', 'DE keep', 'PL deploy(PL-SUPPORT-1)');
+    const s = position({ cards: 'PL-SCOUTS-1@forest!', parts: { hidden: 1 }, stage: 2, passes: 1, turn: 'DE' });
+    const told = playTo(s, 'DE pass', 'PL keep', 'DE keep', 'PL deploy(PL-SUPPORT-1)');
     expect(heardBy(told, 'public').map(({ is }) => is)).toEqual([
       'passed',
       'all-refreshed',
@@ -40,8 +40,8 @@ describe('4.1 game and stages', () => {
       'rocket-fell', // phase 2
       'deployed', // phase 3
     ]);
-    expect(turnNumber(t)).toBe(2);
-    expect(toDecide(t)).toBe('DE act'); // phase 4
+    expect(turnNumber(s)).toBe(2);
+    expect(toDecide(s)).toBe('DE act'); // phase 4
   });
 
   test('OM3-4.1.3 the first turns and the later ones have one rule set', () => {
@@ -51,27 +51,27 @@ describe('4.1 game and stages', () => {
     (first.flow[0] as TurnsFrame).turn = 1;
     expect(legal(first, 'PL')).toEqual(legal(later, 'PL'));
     // Phase numbers count turns: 1 is phase 3, 2 is phase 4, more is phase 5.
-    const t = opened(1, { mulligan: 'off' });
-    expect([turnNumber(t), toDecide(t)]).toEqual([1, 'PL act']);
-    playTo(t, 'PL pass');
-    expect([turnNumber(t), toDecide(t)]).toEqual([2, 'DE act']);
-    playTo(t, 'DE deploy(DE-SUPPORT-1)');
-    expect([turnNumber(t), toDecide(t)]).toEqual([3, 'PL act']);
+    const s = opened(1, { mulligan: 'off' });
+    expect([turnNumber(s), toDecide(s)]).toEqual([1, 'PL act']);
+    playTo(s, 'PL pass');
+    expect([turnNumber(s), toDecide(s)]).toEqual([2, 'DE act']);
+    playTo(s, 'DE deploy(DE-SUPPORT-1)');
+    expect([turnNumber(s), toDecide(s)]).toEqual([3, 'PL act']);
   });
 
   test('OM3-4.1.4 no instant in phases 1, 2, 6 and 7', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest DE-SUPPORT-1@base',
       hand: { PL: 'PL-LUCK-1 PL-NURSE-1', DE: 'DE-LUCK-1 DE-MISFORTUNE-1' },
       turn: 'DE',
       passes: 1,
     });
     // From the last pass on nobody is asked anything before the mulligan of the next stage; and there only this.
-    playTo(t, 'DE pass');
-    expect(toDecide(t)).toBe('PL mulligan, DE mulligan');
-    for (const side of SIDES) expect(legal(t, side)).toEqual(['keep', 'mulligan']);
-    playTo(t, 'PL keep', 'DE keep');
-    expect(toDecide(t)).toBe('PL act');
+    playTo(s, 'DE pass');
+    expect(toDecide(s)).toBe('PL mulligan, DE mulligan');
+    for (const side of SIDES) expect(legal(s, side)).toEqual(['keep', 'mulligan']);
+    playTo(s, 'PL keep', 'DE keep');
+    expect(toDecide(s)).toBe('PL act');
   });
 });
 
@@ -86,45 +86,45 @@ describe('4.2 phase 1: draw', () => {
     });
     expect(big.hand.PL).toHaveLength(23);
     expect(big.hand.DE).toHaveLength(8); // the three START cards are still there
-    const t = position({
+    const s = position({
       at: 'draw',
       stage: 2,
       hand: { PL: 'PL-SCOUTS-1' },
       deck: { PL: 'PL-HIDE-1 PL-LUCK-1 PL-MOST-1 PL-SCOUTS-3 PL-NURSE-1 PL-LUCK-2' },
     });
-    expect(t.hand.PL).toEqual(['PL-SCOUTS-1', 'PL-HIDE-1', 'PL-LUCK-1', 'PL-MOST-1', 'PL-SCOUTS-3', 'PL-NURSE-1']);
-    expect(t.deck.PL[0]).toBe('PL-LUCK-2');
+    expect(s.hand.PL).toEqual(['PL-SCOUTS-1', 'PL-HIDE-1', 'PL-LUCK-1', 'PL-MOST-1', 'PL-SCOUTS-3', 'PL-NURSE-1']);
+    expect(s.deck.PL[0]).toBe('PL-LUCK-2');
   });
 
   test('OM3-4.2.2 stage 1 starts with eight cards in each hand', () => {
-    const t = opened();
-    for (const side of SIDES) expect(t.hand[side]).toHaveLength(8);
+    const s = opened();
+    for (const side of SIDES) expect(s.hand[side]).toHaveLength(8);
   });
 
   test('OM3-4.2.3 four draws empty the deck exactly', () => {
-    const t = opened(3, { mulligan: 'off' });
+    const s = opened(3, { mulligan: 'off' });
     for (const left of [15, 10, 5, 0]) {
-      for (const side of SIDES) expect(t.deck[side]).toHaveLength(left);
-      playOut(t, 'PL pass', 'DE pass');
+      for (const side of SIDES) expect(s.deck[side]).toHaveLength(left);
+      playOut(s, 'PL pass', 'DE pass');
     }
-    for (const side of SIDES) expect(t.hand[side]).toHaveLength(23);
+    for (const side of SIDES) expect(s.hand[side]).toHaveLength(23);
   });
 
   test('OM3-4.2.4 a mulligan returns exactly the five cards just drawn, and the second five are kept', () => {
-    const t = opened(4);
-    const before = clone(t.hand.PL);
+    const s = opened(4);
+    const before = clone(s.hand.PL);
     const drawn = before.slice(3);
-    const deck = clone(t.deck.PL);
-    playTo(t, 'PL mulligan', 'DE keep');
-    expect(t.hand.PL.slice(0, 3)).toEqual(before.slice(0, 3));
-    expect(t.hand.PL).toHaveLength(8);
-    expect([...t.hand.PL.slice(3), ...t.deck.PL].sort()).toEqual([...drawn, ...deck].sort());
-    expect(t.hand.PL.slice(3)).not.toEqual(drawn);
-    expect(t.mulliganUsed).toEqual({ PL: true, DE: false });
+    const deck = clone(s.deck.PL);
+    playTo(s, 'PL mulligan', 'DE keep');
+    expect(s.hand.PL.slice(0, 3)).toEqual(before.slice(0, 3));
+    expect(s.hand.PL).toHaveLength(8);
+    expect([...s.hand.PL.slice(3), ...s.deck.PL].sort()).toEqual([...drawn, ...deck].sort());
+    expect(s.hand.PL.slice(3)).not.toEqual(drawn);
+    expect(s.mulliganUsed).toEqual({ PL: true, DE: false });
     // Once in the game: he is not asked again, in this stage or later.
-    expect(toDecide(t)).toBe('PL act');
-    playOut(t, 'PL pass', 'DE pass');
-    expect(toDecide(t)).toBe('DE mulligan');
+    expect(toDecide(s)).toBe('PL act');
+    playOut(s, 'PL pass', 'DE pass');
+    expect(toDecide(s)).toBe('DE mulligan');
   });
 
   test('OM3-4.2.5 both decide at the same time and in secret, in any order', () => {
@@ -132,14 +132,14 @@ describe('4.2 phase 1: draw', () => {
       ['PL', 'DE'],
       ['DE', 'PL'],
     ] as const) {
-      const t = opened(6);
-      const hands = clone(t.hand);
-      const told = playTo(t, `${first} mulligan`);
-      expect(t.hand).toEqual(hands);
-      expect(t.mulliganUsed).toEqual({ PL: false, DE: false });
-      expect(toDecide(t)).toBe(`${second} mulligan`);
+      const s = opened(6);
+      const hands = clone(s.hand);
+      const told = playTo(s, `${first} mulligan`);
+      expect(s.hand).toEqual(hands);
+      expect(s.mulliganUsed).toEqual({ PL: false, DE: false });
+      expect(toDecide(s)).toBe(`${second} mulligan`);
       expect(told).toEqual([{ all: { is: 'mulligan-answered', side: first }, only: null }]);
-      const announced = playTo(t, `${second} keep`);
+      const announced = playTo(s, `${second} keep`);
       expect(heardBy(announced, 'public').slice(0, 2)).toEqual(
         first === 'PL'
           ? [
@@ -155,19 +155,19 @@ describe('4.2 phase 1: draw', () => {
   });
 
   test('OM3-4.2.5 an answer is final: who has answered cannot answer again', () => {
-    const t = opened(6);
-    playTo(t, 'PL keep');
-    expect(() => playTo(t, 'PL mulligan')).toThrow(Refusal);
-    expect(legal(t, 'PL')).toEqual([]);
+    const s = opened(6);
+    playTo(s, 'PL keep');
+    expect(() => playTo(s, 'PL mulligan')).toThrow(Refusal);
+    expect(legal(s, 'PL')).toEqual([]);
   });
 
   test('OM3-4.2.5 if only one side is asked its answer is carried out at once', () => {
-    const t = position({ at: 'draw', stage: 3, mulliganUsed: 'PL' });
-    expect(toDecide(t)).toBe('DE mulligan');
-    const told = heardBy(playTo(t, 'DE mulligan'), 'public');
+    const s = position({ at: 'draw', stage: 3, mulliganUsed: 'PL' });
+    expect(toDecide(s)).toBe('DE mulligan');
+    const told = heardBy(playTo(s, 'DE mulligan'), 'public');
     expect(told.map(({ is }) => is)).toEqual(['hand-exchanged', 'rocket-fell']);
-    expect(t.mulliganUsed.DE).toBe(true);
-    expect(toDecide(t)).toBe('PL act');
+    expect(s.mulliganUsed.DE).toBe(true);
+    expect(toDecide(s)).toBe('PL act');
     const nobody = position({ at: 'draw', stage: 3, mulliganUsed: 'PL DE' });
     expect(toDecide(nobody)).toBe('PL act');
   });
@@ -177,66 +177,66 @@ describe('4.2 phase 1: draw', () => {
       ['PL mulligan', 'DE mulligan'],
       ['DE mulligan', 'PL mulligan'],
     ] as const) {
-      const t = opened(8);
-      const stream = clone(t.dice);
-      const piles = { PL: [...t.deck.PL, ...t.hand.PL.slice(3)], DE: [...t.deck.DE, ...t.hand.DE.slice(3)] };
-      playTo(t, ...order);
-      for (const side of SIDES) expect([...t.hand[side].slice(3), ...t.deck[side]]).toEqual(mix(stream, piles[side]));
+      const s = opened(8);
+      const stream = clone(s.dice);
+      const piles = { PL: [...s.deck.PL, ...s.hand.PL.slice(3)], DE: [...s.deck.DE, ...s.hand.DE.slice(3)] };
+      playTo(s, ...order);
+      for (const side of SIDES) expect([...s.hand[side].slice(3), ...s.deck[side]]).toEqual(mix(stream, piles[side]));
     }
   });
 
   test('R-30 all five or none, once a game, both at the same time, never in stage 4', () => {
-    const t = opened(9);
-    expect(legal(t, 'PL')).toEqual(['keep', 'mulligan']);
-    expect(legal(t, 'DE')).toEqual(['keep', 'mulligan']);
+    const s = opened(9);
+    expect(legal(s, 'PL')).toEqual(['keep', 'mulligan']);
+    expect(legal(s, 'DE')).toEqual(['keep', 'mulligan']);
     // Keeping does not use it up: it is offered in stages 1, 2 and 3.
     const offered: string[] = [];
     for (let stage = 1; stage <= 4; stage++) {
-      if (toDecide(t).includes('mulligan')) {
-        offered.push(`${stage}: ${toDecide(t)}`);
-        playTo(t, 'PL keep', 'DE keep');
+      if (toDecide(s).includes('mulligan')) {
+        offered.push(`${stage}: ${toDecide(s)}`);
+        playTo(s, 'PL keep', 'DE keep');
       }
-      playOut(t, 'PL pass', 'DE pass');
+      playOut(s, 'PL pass', 'DE pass');
     }
     expect(offered).toEqual([1, 2, 3].map((stage) => `${stage}: PL mulligan, DE mulligan`));
   });
 
   test('W-01 both keep: eight cards each, decks of fifteen', () => {
-    const t = opened(10);
-    playTo(t, 'PL keep', 'DE keep');
+    const s = opened(10);
+    playTo(s, 'PL keep', 'DE keep');
     for (const side of SIDES) {
-      expect(t.hand[side]).toHaveLength(8);
-      expect(t.hand[side].filter((id) => cardOf(id).isStart)).toHaveLength(3);
-      expect(t.deck[side]).toHaveLength(15);
+      expect(s.hand[side]).toHaveLength(8);
+      expect(s.hand[side].filter((id) => cardOf(id).isStart)).toHaveLength(3);
+      expect(s.deck[side]).toHaveLength(15);
     }
   });
 
   test('E-19 stage 2: the five go back, the six old cards stay', () => {
     const old = 'PL-SUPPORT-1 PL-SCOUTS-1 PL-LUCK-1 PL-NURSE-1 PL-MOST-1 PL-SCOUTS-2';
-    const t = position({ at: 'draw', stage: 2, hand: { PL: old } });
-    expect(t.hand.PL).toHaveLength(11);
-    expect(t.deck.PL).toHaveLength(10);
-    const pool = [...t.hand.PL.slice(6), ...t.deck.PL].sort();
-    playTo(t, 'PL mulligan', 'DE keep');
-    expect(t.hand.PL.slice(0, 6)).toEqual(old.split(' '));
-    expect(t.hand.PL).toHaveLength(11);
-    expect(t.deck.PL).toHaveLength(10);
-    expect([...t.hand.PL.slice(6), ...t.deck.PL].sort()).toEqual(pool);
-    expect(t.mulliganUsed.PL).toBe(true);
+    const s = position({ at: 'draw', stage: 2, hand: { PL: old } });
+    expect(s.hand.PL).toHaveLength(11);
+    expect(s.deck.PL).toHaveLength(10);
+    const pool = [...s.hand.PL.slice(6), ...s.deck.PL].sort();
+    playTo(s, 'PL mulligan', 'DE keep');
+    expect(s.hand.PL.slice(0, 6)).toEqual(old.split(' '));
+    expect(s.hand.PL).toHaveLength(11);
+    expect(s.deck.PL).toHaveLength(10);
+    expect([...s.hand.PL.slice(6), ...s.deck.PL].sort()).toEqual(pool);
+    expect(s.mulliganUsed.PL).toBe(true);
   });
 
   test('E-20 stage 4: decks 0 and no mulligan, though unused', () => {
-    const t = position({ at: 'draw', stage: 4 });
-    for (const side of SIDES) expect(t.deck[side]).toEqual([]);
-    expect(t.mulliganUsed).toEqual({ PL: false, DE: false });
-    expect(toDecide(t)).toBe('PL act');
+    const s = position({ at: 'draw', stage: 4 });
+    for (const side of SIDES) expect(s.deck[side]).toEqual([]);
+    expect(s.mulliganUsed).toEqual({ PL: false, DE: false });
+    expect(toDecide(s)).toBe('PL act');
   });
 
   test('E-42 the view of the other side does not show what was answered', () => {
     const seen = (answer: 'keep' | 'mulligan') => {
-      const t = opened(12);
-      const told = playTo(t, `PL ${answer}`);
-      return (['public', 1] as const).map((viewer) => [operationMostIII.view(t, viewer), heardBy(told, viewer)]);
+      const s = opened(12);
+      const told = playTo(s, `PL ${answer}`);
+      return (['public', 1] as const).map((viewer) => [operationMostIII.view(s, viewer), heardBy(told, viewer)]);
     };
     expect(seen('mulligan')).toEqual(seen('keep'));
   });
@@ -245,73 +245,73 @@ describe('4.2 phase 1: draw', () => {
 describe('4.3 phase 2: rocket test', () => {
   test('OM3-4.3.1 the top card brings its parts from the supply to the surroundings', () => {
     for (const value of [1, 2, 3, 4, 5]) {
-      const t = position({
+      const s = position({
         at: 'rocketTest',
         stage: 1,
         rockets: [value, ...[1, 2, 3, 4, 5].filter((n) => n !== value)],
       });
-      expect([t.parts.surroundings, t.parts.supply]).toEqual([value, 15 - value]);
+      expect([s.parts.surroundings, s.parts.supply]).toEqual([value, 15 - value]);
     }
   });
 
   test('OM3-4.3.2 the face-up rocket tests count the stages', () => {
-    const t = opened(13, { mulligan: 'off' });
-    const order = [...t.rocketShown, ...t.rocketDeck];
+    const s = opened(13, { mulligan: 'off' });
+    const order = [...s.rocketShown, ...s.rocketDeck];
     for (const stage of [1, 2, 3, 4]) {
-      expect(t.stage).toBe(stage);
-      expect(t.rocketShown).toEqual(order.slice(0, stage));
-      playOut(t, 'PL pass', 'DE pass');
+      expect(s.stage).toBe(stage);
+      expect(s.rocketShown).toEqual(order.slice(0, stage));
+      playOut(s, 'PL pass', 'DE pass');
     }
   });
 
   test('OM3-4.3.3 parts nobody found stay and lie with the new ones', () => {
-    const t = position({
+    const s = position({
       at: 'rocketTest',
       stage: 3,
       rockets: [4, 3, 5, 1, 2],
       parts: { base: 1, surroundings: 6, forest: 0 },
     });
-    expect(t.parts.surroundings).toBe(11);
+    expect(s.parts.surroundings).toBe(11);
   });
 
   test('OM3-4.3.4 the fifth card is turned up by nobody and shown when the game is over', () => {
-    const t = opened(14, { mulligan: 'off' });
-    const last = t.rocketDeck.at(-1);
+    const s = opened(14, { mulligan: 'off' });
+    const last = s.rocketDeck.at(-1);
     for (let stage = 1; stage <= 4; stage++) {
-      for (const viewer of [0, 1, 'public'] as const) expect(operationMostIII.view(t, viewer).rocketUnused).toBeNull();
-      playOut(t, 'PL pass', ...(stage < 4 ? (['DE pass'] as const) : []));
+      for (const viewer of [0, 1, 'public'] as const) expect(operationMostIII.view(s, viewer).rocketUnused).toBeNull();
+      playOut(s, 'PL pass', ...(stage < 4 ? (['DE pass'] as const) : []));
     }
-    const told = playTo(t, 'DE pass');
-    expect(t.rocketDeck).toEqual([last]);
-    expect(t.rocketShown).not.toContain(last);
-    for (const viewer of [0, 1, 'public'] as const) expect(operationMostIII.view(t, viewer).rocketUnused).toBe(last);
+    const told = playTo(s, 'DE pass');
+    expect(s.rocketDeck).toEqual([last]);
+    expect(s.rocketShown).not.toContain(last);
+    for (const viewer of [0, 1, 'public'] as const) expect(operationMostIII.view(s, viewer).rocketUnused).toBe(last);
     expect(heardBy(told, 'public').at(-1)).toMatchObject({ is: 'game-over', unusedRocket: last });
   });
 
   test('OM3-4.3.4 the fifth card is shown as well when somebody resigns in stage 4', () => {
-    const t = position({ stage: 4, rockets: [1, 2, 3, 5, 4] });
-    playTo(t, 'DE resign');
-    expect(operationMostIII.view(t, 'public').rocketUnused).toBe(4);
+    const s = position({ stage: 4, rockets: [1, 2, 3, 5, 4] });
+    playTo(s, 'DE resign');
+    expect(operationMostIII.view(s, 'public').rocketUnused).toBe(4);
   });
 
   test('OM3-4.3.5 the supply suffices for the four largest', () => {
-    const t = position({ at: 'rocketTest', stage: 4, rockets: [2, 3, 4, 5, 1], parts: { base: 9, forest: 0 } });
-    expect(t.parts).toMatchObject({ supply: 1, surroundings: 5 });
+    const s = position({ at: 'rocketTest', stage: 4, rockets: [2, 3, 4, 5, 1], parts: { base: 9, forest: 0 } });
+    expect(s.parts).toMatchObject({ supply: 1, surroundings: 5 });
   });
 
   test('W-02 stage 1 with rocket test 2', () => {
-    const t = position({ at: 'rocketTest', stage: 1, rockets: [2, 1, 3, 4, 5] });
-    expect(t.parts).toMatchObject({ surroundings: 2, supply: 13 });
-    expect(t.rocketShown).toEqual([2]);
-    expect(t.stage).toBe(1);
+    const s = position({ at: 'rocketTest', stage: 1, rockets: [2, 1, 3, 4, 5] });
+    expect(s.parts).toMatchObject({ surroundings: 2, supply: 13 });
+    expect(s.rocketShown).toEqual([2]);
+    expect(s.stage).toBe(1);
   });
 
   test('E-37 rockets 5 and 4, nothing found: nine parts, supply six', () => {
-    const t = position({ stage: 1, rockets: [5, 4, 1, 2, 3], passes: 1 });
-    expect(t.parts.surroundings).toBe(5);
-    playTo(t, 'PL pass', 'PL keep', 'DE keep');
-    expect(t.stage).toBe(2);
-    expect(t.parts).toMatchObject({ surroundings: 9, supply: 6 });
+    const s = position({ stage: 1, rockets: [5, 4, 1, 2, 3], passes: 1 });
+    expect(s.parts.surroundings).toBe(5);
+    playTo(s, 'PL pass', 'PL keep', 'DE keep');
+    expect(s.stage).toBe(2);
+    expect(s.parts).toMatchObject({ surroundings: 9, supply: 6 });
   });
 });
 
@@ -322,42 +322,42 @@ describe('4.4 the action part', () => {
       ['DE', 'DE pass'],
     ] as const) {
       for (const stage of [1, 2, 3] as const) {
-        const t = position({ stage, turn, passes: 1, mulliganUsed: 'PL DE' });
+        const s = position({ stage, turn, passes: 1, mulliganUsed: 'PL DE' });
         // Nobody has anything on the table, but both hold the five cards just drawn.
-        playTo(t, last);
-        expect([t.stage, toDecide(t)]).toEqual([stage + 1, 'PL act']);
+        playTo(s, last);
+        expect([s.stage, toDecide(s)]).toEqual([stage + 1, 'PL act']);
       }
     }
   });
 
   test('OM3-4.4.2 one action or a pass, then the other side', () => {
-    const t = opened(15, { mulligan: 'off' });
-    playTo(t, 'PL deploy(PL-SCOUTS-1)');
-    expect(toDecide(t)).toBe('DE act');
-    expect(legal(t, 'PL')).toEqual([]);
-    playTo(t, 'DE pass');
-    expect(toDecide(t)).toBe('PL act');
+    const s = opened(15, { mulligan: 'off' });
+    playTo(s, 'PL deploy(PL-SCOUTS-1)');
+    expect(toDecide(s)).toBe('DE act');
+    expect(legal(s, 'PL')).toEqual([]);
+    playTo(s, 'DE pass');
+    expect(toDecide(s)).toBe('PL act');
   });
 
   test('OM3-4.4.3 a pass costs nothing; who passed may act, pass again and use instants', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SCOUTS-1@surroundings DE-SOLDIERS-1@surroundings DE-SOLDIERS-2@base',
       turn: 'PL',
       dice: [3, 3],
     });
-    const before = clone({ cards: t.cards, hand: t.hand, parts: t.parts });
-    playTo(t, 'PL pass');
-    expect({ cards: t.cards, hand: t.hand, parts: t.parts }).toEqual(before);
-    playOut(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL supportInAction(PL-SUPPORT-1)');
-    expect(where(t, 'PL-SCOUTS-1')).toBe('surroundings'); // 3 + 2 against 3 + 1 + 1
-    expect(toDecide(t)).toBe('PL act');
-    playTo(t, 'PL pass', 'DE move(DE-SOLDIERS-2,surroundings)', 'PL move(PL-SCOUTS-1,forest)');
-    expect(toDecide(t)).toBe('DE act');
+    const before = clone({ cards: s.cards, hand: s.hand, parts: s.parts });
+    playTo(s, 'PL pass');
+    expect({ cards: s.cards, hand: s.hand, parts: s.parts }).toEqual(before);
+    playOut(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL supportInAction(PL-SUPPORT-1)');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('surroundings'); // 3 + 2 against 3 + 1 + 1
+    expect(toDecide(s)).toBe('PL act');
+    playTo(s, 'PL pass', 'DE move(DE-SOLDIERS-2,surroundings)', 'PL move(PL-SCOUTS-1,forest)');
+    expect(toDecide(s)).toBe('DE act');
   });
 
   test('OM3-4.4.4 passing is always allowed; an empty hand without an action passes by itself', () => {
-    const t = position({ cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest', hand: { PL: 'PL-MOST-1' } });
-    expect(legal(t, 'PL')).toContain('pass');
+    const s = position({ cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest', hand: { PL: 'PL-MOST-1' } });
+    expect(legal(s, 'PL')).toContain('pass');
     // Empty hand, but something ready on the table: he is asked.
     const ready = position({ cards: 'PL-SCOUTS-1@surroundings DE-SUPPORT-1@base', hand: { PL: '' }, turn: 'DE' });
     playTo(ready, 'DE pass');
@@ -379,15 +379,15 @@ describe('4.4 the action part', () => {
   });
 
   test('OM3-4.4.5 passes in a row: grows with a pass, back to 0 with an action, 2 ends the part at once', () => {
-    const t = position({ hand: { PL: 'PL-SCOUTS-1 PL-SUPPORT-1', DE: 'DE-SUPPORT-1' } });
+    const s = position({ hand: { PL: 'PL-SCOUTS-1 PL-SUPPORT-1', DE: 'DE-SUPPORT-1' } });
     const run = (['PL pass', 'DE deploy(DE-SUPPORT-1)', 'PL pass', 'DE pass'] as const).map((line) => {
-      playTo(t, line);
-      return passesOf(t);
+      playTo(s, line);
+      return passesOf(s);
     });
     expect(run).toEqual([1, 0, 1, null]);
-    expect(t.stage).toBe(3);
-    playTo(t, 'PL keep', 'DE keep');
-    expect(passesOf(t)).toBe(0);
+    expect(s.stage).toBe(3);
+    playTo(s, 'PL keep', 'DE keep');
+    expect(passesOf(s)).toBe(0);
   });
 
   test('OM3-4.4.6 two adjacent passes, whoever is first', () => {
@@ -403,11 +403,11 @@ describe('4.4 the action part', () => {
   });
 
   test('OM3-4.4.7 a turn with a chain is one turn with an action, however little was done in it', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-SCOUTS-1', DE: 'DE-SCOUTS-1' }, passes: 1 });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain');
-    expect([passesOf(t), toDecide(t), turnNumber(t)]).toEqual([0, 'DE act', 4]);
-    playTo(t, 'DE pass');
-    expect([t.stage, passesOf(t), toDecide(t)]).toEqual([2, 1, 'PL act']);
+    const s = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-SCOUTS-1', DE: 'DE-SCOUTS-1' }, passes: 1 });
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain');
+    expect([passesOf(s), toDecide(s), turnNumber(s)]).toEqual([0, 'DE act', 4]);
+    playTo(s, 'DE pass');
+    expect([s.stage, passesOf(s), toDecide(s)]).toEqual([2, 1, 'PL act']);
   });
 
   test('W-03 W-04 acting and passing in turns; the second pass in a row ends the part', () => {
@@ -415,15 +415,15 @@ describe('4.4 the action part', () => {
       PL: 'PL-SCOUTS-1 PL-SUPPORT-1 PL-PARTISANS-1 PL-SCOUTS-2',
       DE: 'DE-SCOUTS-1 DE-SUPPORT-1 DE-SOLDIERS-1',
     };
-    const t = position({ hand });
+    const s = position({ hand });
     const lines = ['PL deploy(PL-SCOUTS-1)', 'DE deploy(DE-SCOUTS-1)', 'PL deploy(PL-SUPPORT-1)', 'DE pass'] as const;
     const run = [...lines, 'PL deploy(PL-PARTISANS-1)', 'DE deploy(DE-SUPPORT-1)'] as const;
     const counted = run.map((line) => {
-      playTo(t, line);
-      return passesOf(t);
+      playTo(s, line);
+      return passesOf(s);
     });
     expect(counted).toEqual([0, 0, 0, 1, 0, 0]);
-    expect(toDecide(t)).toBe('PL act');
+    expect(toDecide(s)).toBe('PL act');
 
     const ended = position({ hand });
     playTo(ended, ...lines);
@@ -433,36 +433,36 @@ describe('4.4 the action part', () => {
   });
 
   test('E-01 pass and pass at the very start: over without an action', () => {
-    const t = opened(16, { mulligan: 'off' });
-    const told = heardBy(playTo(t, 'PL pass', 'DE pass'), 'public').map(({ is }) => is);
+    const s = opened(16, { mulligan: 'off' });
+    const told = heardBy(playTo(s, 'PL pass', 'DE pass'), 'public').map(({ is }) => is);
     expect(told.slice(0, 4)).toEqual(['passed', 'passed', 'all-refreshed', 'stage-began']);
-    expect([t.stage, t.cards.length]).toEqual([2, 0]);
+    expect([s.stage, s.cards.length]).toEqual([2, 0]);
   });
 
   test('E-02 PL passed, DE acted: PL may act, no pass counts', () => {
-    const t = position({ hand: { PL: 'PL-SCOUTS-1', DE: 'DE-SCOUTS-1' } });
-    playTo(t, 'PL pass', 'DE deploy(DE-SCOUTS-1)');
-    expect(passesOf(t)).toBe(0);
-    expect(legal(t, 'PL')).toEqual(['deploy(PL-SCOUTS-1)', 'pass']);
+    const s = position({ hand: { PL: 'PL-SCOUTS-1', DE: 'DE-SCOUTS-1' } });
+    playTo(s, 'PL pass', 'DE deploy(DE-SCOUTS-1)');
+    expect(passesOf(s)).toBe(0);
+    expect(legal(s, 'PL')).toEqual(['deploy(PL-SCOUTS-1)', 'pass']);
   });
 
   test('E-36 no hand and no ready card: the pass is made by the engine', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings! DE-SUPPORT-1@base',
       hand: { PL: '', DE: 'DE-SCOUTS-1' },
       turn: 'DE',
     });
-    const told = playTo(t, 'DE deploy(DE-SCOUTS-1)');
+    const told = playTo(s, 'DE deploy(DE-SCOUTS-1)');
     expect(heardBy(told, 'public').at(-1)).toEqual({ is: 'passed', side: 'PL' });
-    expect(passesOf(t)).toBe(1);
-    expect(toDecide(t)).toBe('DE act');
+    expect(passesOf(s)).toBe(1);
+    expect(toDecide(s)).toBe('DE act');
   });
 
   test('E-41 one turn later DE passes: the pass of the engine is the second in a row', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest!', hand: { PL: '', DE: 'DE-SCOUTS-1' }, turn: 'DE' });
-    const told = heardBy(playTo(t, 'DE pass'), 'public').map(({ is }) => is);
+    const s = position({ cards: 'PL-SUPPORT-1@forest!', hand: { PL: '', DE: 'DE-SCOUTS-1' }, turn: 'DE' });
+    const told = heardBy(playTo(s, 'DE pass'), 'public').map(({ is }) => is);
     expect(told.slice(0, 3)).toEqual(['passed', 'passed', 'all-refreshed']);
-    expect(t.stage).toBe(3);
+    expect(s.stage).toBe(3);
   });
 
   test('two empty hands with nothing ready end the stage, and the game, without a question', () => {
@@ -489,15 +489,15 @@ describe('4.4 the action part', () => {
 
 describe('4.5 phase 6: refresh', () => {
   test('OM3-4.5.1 R-42 all exhausted cards of both sides in all zones become ready', () => {
-    const t = position({
+    const s = position({
       cards:
         'PL-SCOUTS-1@surroundings! PL-CICHOCIEMNI-1@base! PL-SUPPORT-1@forest! DE-SS-1@forest! DE-SOLDIERS-1@surroundings! DE-SUPPORT-1@base! DE-SCOUTS-1@base',
       hand: { PL: 'PL-MOST-1' },
       passes: 1,
     });
-    playTo(t, 'PL pass');
-    expect(t.stage).toBe(3);
-    expect(t.cards.map(({ id, zone, ready }) => `${id}@${zone}${ready ? '' : '!'}`)).toEqual([
+    playTo(s, 'PL pass');
+    expect(s.stage).toBe(3);
+    expect(s.cards.map(({ id, zone, ready }) => `${id}@${zone}${ready ? '' : '!'}`)).toEqual([
       'PL-SCOUTS-1@surroundings',
       'PL-CICHOCIEMNI-1@base',
       'PL-SUPPORT-1@forest',
@@ -511,48 +511,48 @@ describe('4.5 phase 6: refresh', () => {
 
 describe('4.6 phase 7: end of stage', () => {
   test('OM3-4.6.1 R-41 the hidden parts come back after the refresh and before anything else, then the card is removed', () => {
-    const t = position({
+    const s = position({
       stage: 2,
       parts: { hidden: 2, surroundings: 1 },
       hand: { PL: 'PL-MOST-1', DE: 'DE-SCOUTS-1' },
       passes: 1,
     });
-    const told = heardBy(playTo(t, 'PL pass'), 'public');
+    const told = heardBy(playTo(s, 'PL pass'), 'public');
     expect(told.slice(0, 4)).toEqual([
       { is: 'passed', side: 'PL' },
       { is: 'all-refreshed' },
       { is: 'parts-returned', parts: 2 },
       { is: 'stage-began', stage: 3 },
     ]);
-    expect(t.parts).toMatchObject({ hidden: 0, surroundings: 3 });
-    expect(where(t, 'PL-HIDE-1')).toBe('removed');
-    expect(t.hidingOnTable).toBe(false);
+    expect(s.parts).toMatchObject({ hidden: 0, surroundings: 3 });
+    expect(where(s, 'PL-HIDE-1')).toBe('removed');
+    expect(s.hidingOnTable).toBe(false);
   });
 
   test('OM3-4.6.2 after stages 1, 2 and 3 the next one begins with its draw', () => {
     for (const stage of [1, 2, 3] as const) {
-      const t = position({ stage, passes: 1, hand: { PL: 'PL-SCOUTS-1' } });
-      const told = heardBy(playTo(t, 'PL pass'), 'public');
+      const s = position({ stage, passes: 1, hand: { PL: 'PL-SCOUTS-1' } });
+      const told = heardBy(playTo(s, 'PL pass'), 'public');
       expect(told).toContainEqual({ is: 'stage-began', stage: stage + 1 });
-      expect(t.deck.PL).toHaveLength(20 - 5 * (stage + 1));
+      expect(s.deck.PL).toHaveLength(20 - 5 * (stage + 1));
     }
   });
 
   test('OM3-4.6.3 after stage 4 the game is over', () => {
-    const t = position({ stage: 4, passes: 1, hand: { PL: 'PL-SCOUTS-1' }, parts: { base: 3, forest: 4 } });
-    playTo(t, 'PL pass');
-    expect(t.result).toEqual({ winner: 'PL', reason: 'parts', score: { PL: 4, DE: 3 } });
-    expect(t.stage).toBe(4);
-    expect(toDecide(t)).toBe('');
-    expect(() => playTo(t, 'PL pass')).toThrow('the game is over');
-    expect(() => playTo(t, 'PL resign')).toThrow('the game is over');
+    const s = position({ stage: 4, passes: 1, hand: { PL: 'PL-SCOUTS-1' }, parts: { base: 3, forest: 4 } });
+    playTo(s, 'PL pass');
+    expect(s.result).toEqual({ winner: 'PL', reason: 'parts', score: { PL: 4, DE: 3 } });
+    expect(s.stage).toBe(4);
+    expect(toDecide(s)).toBe('');
+    expect(() => playTo(s, 'PL pass')).toThrow('the game is over');
+    expect(() => playTo(s, 'PL resign')).toThrow('the game is over');
   });
 
   test('a stage that ends inside nobody’s chain leaves no frame behind', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: '', DE: 'DE-SUPPORT-1' }, passes: 1 });
-    playTo(t, 'PL volunteers(PL-SUPPORT-1)');
-    expect(chainOf(t)).toBe('');
-    playTo(t, 'DE pass');
-    expect([t.stage, t.flow.length]).toEqual([3, 1]);
+    const s = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: '', DE: 'DE-SUPPORT-1' }, passes: 1 });
+    playTo(s, 'PL volunteers(PL-SUPPORT-1)');
+    expect(chainOf(s)).toBe('');
+    playTo(s, 'DE pass');
+    expect([s.stage, s.flow.length]).toEqual([3, 1]);
   });
 });

@@ -5,36 +5,36 @@ import { legal, playOut, playTo, position, toDecide, where } from './position.ts
 
 describe('4.9 order of resolution', () => {
   test('OM3-4.9.1 no action is declared while another one is still open', () => {
-    const t = position({
+    const s = position({
       cards:
         'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest PL-PARTISANS-1@surroundings DE-SS-1@surroundings DE-SUPPORT-1@base',
       hand: { PL: 'PL-NURSE-1 PL-SCOUTS-2', DE: 'DE-AMBUSH-1 DE-SCOUTS-1' },
       turn: 'DE',
       dice: [6, 1],
     });
-    playTo(t, 'DE volunteers(DE-SUPPORT-1)', 'DE attack(DE-SS-1,PL-SCOUTS-1)');
+    playTo(s, 'DE volunteers(DE-SUPPORT-1)', 'DE attack(DE-SS-1,PL-SCOUTS-1)');
     const seen: string[] = [];
-    while (!/act|chain/.test(toDecide(t))) {
-      seen.push(toDecide(t));
-      const lists = [...legal(t, 'PL'), ...legal(t, 'DE')];
+    while (!/act|chain/.test(toDecide(s))) {
+      seen.push(toDecide(s));
+      const lists = [...legal(s, 'PL'), ...legal(s, 'DE')];
       expect(lists.filter((m) => /^(deploy|attack|search|move|order|volunteers|pass$|endChain)/.test(m))).toEqual([]);
-      playTo(t, `${toDecide(t).slice(0, 2) as 'PL'} ${lists.at(-1)}`);
+      playTo(s, `${toDecide(s).slice(0, 2) as 'PL'} ${lists.at(-1)}`);
     }
     expect(seen).toEqual(['PL escort', 'DE ambush', 'PL roll-window', 'PL nurse']);
-    expect(where(t, 'PL-SCOUTS-1')).toBe('removed');
-    expect(toDecide(t)).toBe('DE chain');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('removed');
+    expect(toDecide(s)).toBe('DE chain');
   });
 
   test('OM3-4.9.2 costs are paid at the declaration', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings PL-SCOUTS-2@forest! PL-SUPPORT-1@forest',
       hand: { PL: 'PL-MORALE-1 PL-LUCK-1' },
       dice: [1],
     });
-    playTo(t, 'PL search(PL-SCOUTS-1)');
-    expect(where(t, 'PL-SCOUTS-1')).toBe('surroundings!');
-    playTo(t, 'PL warLuck(PL-LUCK-1)');
-    expect(where(t, 'PL-LUCK-1')).toBe('removed');
+    playTo(s, 'PL search(PL-SCOUTS-1)');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('surroundings!');
+    playTo(s, 'PL warLuck(PL-LUCK-1)');
+    expect(where(s, 'PL-LUCK-1')).toBe('removed');
     const column = position({ cards: 'DE-SCOUTS-1@base', hand: { DE: 'DE-COLUMN-1' }, turn: 'DE' });
     playTo(column, 'DE motorisedColumn(DE-COLUMN-1)');
     expect([where(column, 'DE-COLUMN-1'), toDecide(column)]).toEqual(['removed', 'DE chain']);
@@ -47,28 +47,28 @@ describe('4.9 order of resolution', () => {
     match.play(1, 'pass');
     match.play(0, 'volunteers(PL-SUPPORT-1)');
     expect([match.freeUndo(0), match.freeUndo(1)]).toEqual([0, 0]);
-    const before = clone(match.table);
+    const before = clone(match.state);
     for (const seat of [0, 1]) expect(() => match.undo(seat)).toThrow(Refusal);
-    expect(match.table).toEqual(before);
+    expect(match.state).toEqual(before);
   });
 
   test('OM3-4.9.4 a roll is told to everybody the moment it is made', () => {
-    const t = position({ cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest', dice: [2] });
-    const told = playTo(t, 'PL search(PL-SCOUTS-1)');
+    const s = position({ cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest', dice: [2] });
+    const told = playTo(s, 'PL search(PL-SCOUTS-1)');
     for (const viewer of [0, 1, 'public'] as const) {
       expect(heardBy(told, viewer)).toContainEqual({ is: 'rolled', side: 'PL', dice: { PL: 2 } });
-      expect(JSON.stringify(operationMostIII.view(t, viewer))).not.toContain('"is":"fast"');
+      expect(JSON.stringify(operationMostIII.view(s, viewer))).not.toContain('"is":"fast"');
     }
-    expect(toDecide(t)).toBe('PL roll-window');
+    expect(toDecide(s)).toBe('PL roll-window');
   });
 });
 
 describe('5.2 Deploy', () => {
   test('OM3-5.2.1 a Unit or Support from the hand, nothing else', () => {
-    const t = position({
+    const s = position({
       hand: { PL: 'PL-SCOUTS-1 PL-SUPPORT-2 PL-CICHOCIEMNI-1 PL-LUCK-1 PL-MORALE-1 PL-WITNESSES-1' },
     });
-    expect(legal(t, 'PL').filter((m) => m.startsWith('deploy'))).toEqual([
+    expect(legal(s, 'PL').filter((m) => m.startsWith('deploy'))).toEqual([
       'deploy(PL-SCOUTS-1)',
       'deploy(PL-SUPPORT-2)',
       'deploy(PL-CICHOCIEMNI-1)',
@@ -80,48 +80,48 @@ describe('5.2 Deploy', () => {
       ['PL', 'PL-CICHOCIEMNI-1', 'forest'],
       ['DE', 'DE-SUPPORT-2', 'base'],
     ] as const) {
-      const t = position({
+      const s = position({
         hand: { [side]: card, [side === 'PL' ? 'DE' : 'PL']: `${side === 'PL' ? 'DE' : 'PL'}-MISFORTUNE-1` },
         turn: side,
       });
-      const told = heardBy(playTo(t, `${side} deploy(${card})`), 'public');
+      const told = heardBy(playTo(s, `${side} deploy(${card})`), 'public');
       expect(told).toEqual([{ is: 'deployed', side, card, zone: home }]);
-      expect(where(t, card)).toBe(home);
-      expect(toDecide(t)).toBe(side === 'PL' ? 'DE act' : 'PL act');
+      expect(where(s, card)).toBe(home);
+      expect(toDecide(s)).toBe(side === 'PL' ? 'DE act' : 'PL act');
     }
   });
 
   test('OM3-5.2.3 E-35 enemies in the home zone do not hinder it', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SS-1@forest DE-SOLDIERS-1@forest DE-SCOUTS-1@forest!',
       hand: { PL: 'PL-SUPPORT-2' },
     });
-    playTo(t, 'PL deploy(PL-SUPPORT-2)');
-    expect(where(t, 'PL-SUPPORT-2')).toBe('forest');
+    playTo(s, 'PL deploy(PL-SUPPORT-2)');
+    expect(where(s, 'PL-SUPPORT-2')).toBe('forest');
   });
 
   test('E-35 three enemy Units in the Forest, and a Support is deployed ready', () => {
-    const t = position({ cards: 'DE-SS-1@forest DE-SS-2@forest DE-SOLDIERS-1@forest', hand: { PL: 'PL-SUPPORT-2' } });
-    expect(legal(t, 'PL')).toEqual(['deploy(PL-SUPPORT-2)', 'pass']);
-    playTo(t, 'PL deploy(PL-SUPPORT-2)');
-    expect(where(t, 'PL-SUPPORT-2')).toBe('forest');
+    const s = position({ cards: 'DE-SS-1@forest DE-SS-2@forest DE-SOLDIERS-1@forest', hand: { PL: 'PL-SUPPORT-2' } });
+    expect(legal(s, 'PL')).toEqual(['deploy(PL-SUPPORT-2)', 'pass']);
+    playTo(s, 'PL deploy(PL-SUPPORT-2)');
+    expect(where(s, 'PL-SUPPORT-2')).toBe('forest');
   });
 
   test('W-05 the first four actions', () => {
-    const t = position({
+    const s = position({
       stage: 1,
       hand: { PL: 'PL-PARTISANS-1 PL-SCOUTS-1 PL-SUPPORT-1', DE: 'DE-SOLDIERS-1 DE-SCOUTS-1 DE-SUPPORT-1' },
     });
     playTo(
-      t,
+      s,
       'PL deploy(PL-SCOUTS-1)',
       'DE deploy(DE-SUPPORT-1)',
       'PL move(PL-SCOUTS-1,surroundings)',
       'DE deploy(DE-SOLDIERS-1)',
     );
-    expect(where(t, 'PL-SCOUTS-1')).toBe('surroundings!');
-    expect([where(t, 'DE-SUPPORT-1'), where(t, 'DE-SOLDIERS-1')]).toEqual(['base', 'base']);
-    expect(toDecide(t)).toBe('PL act');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('surroundings!');
+    expect([where(s, 'DE-SUPPORT-1'), where(s, 'DE-SOLDIERS-1')]).toEqual(['base', 'base']);
+    expect(toDecide(s)).toBe('PL act');
   });
 });
 
@@ -137,28 +137,28 @@ describe('5.6 Move', () => {
   });
 
   test('OM3-5.6.2 R-48 the Unit arrives exhausted: no roll, no reaction', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-CICHOCIEMNI-1@surroundings DE-SOLDIERS-1@base DE-SUPPORT-1@base',
       hand: { DE: 'DE-MISFORTUNE-1 DE-AMBUSH-1' },
     });
-    const dice = clone(t.dice);
-    const told = heardBy(playTo(t, 'PL move(PL-CICHOCIEMNI-1,base)'), 'public');
+    const dice = clone(s.dice);
+    const told = heardBy(playTo(s, 'PL move(PL-CICHOCIEMNI-1,base)'), 'public');
     expect(told).toEqual([
       { is: 'moved', side: 'PL', card: 'PL-CICHOCIEMNI-1', from: 'surroundings', to: 'base', with: null },
     ]);
-    expect([where(t, 'PL-CICHOCIEMNI-1'), toDecide(t)]).toEqual(['base!', 'DE act']);
-    expect(t.dice).toEqual(dice);
+    expect([where(s, 'PL-CICHOCIEMNI-1'), toDecide(s)]).toEqual(['base!', 'DE act']);
+    expect(s.dice).toEqual(dice);
   });
 
   test('OM3-5.6.3 with Motorcycles the Unit arrives ready', () => {
-    const t = position({ cards: 'DE-SS-1@base', hand: { DE: 'DE-MOTORCYCLES-1 DE-MOTORCYCLES-3' }, turn: 'DE' });
-    expect(legal(t, 'DE').filter((m) => m.startsWith('move'))).toEqual([
+    const s = position({ cards: 'DE-SS-1@base', hand: { DE: 'DE-MOTORCYCLES-1 DE-MOTORCYCLES-3' }, turn: 'DE' });
+    expect(legal(s, 'DE').filter((m) => m.startsWith('move'))).toEqual([
       'move(DE-SS-1,surroundings)',
       'move(DE-SS-1,surroundings,DE-MOTORCYCLES-1)',
       'move(DE-SS-1,surroundings,DE-MOTORCYCLES-3)',
     ]);
-    playTo(t, 'DE move(DE-SS-1,surroundings,DE-MOTORCYCLES-3)');
-    expect([where(t, 'DE-SS-1'), where(t, 'DE-MOTORCYCLES-3'), where(t, 'DE-MOTORCYCLES-1')]).toEqual([
+    playTo(s, 'DE move(DE-SS-1,surroundings,DE-MOTORCYCLES-3)');
+    expect([where(s, 'DE-SS-1'), where(s, 'DE-MOTORCYCLES-3'), where(s, 'DE-MOTORCYCLES-1')]).toEqual([
       'surroundings',
       'removed',
       'hand',
@@ -166,17 +166,17 @@ describe('5.6 Move', () => {
   });
 
   test('OM3-5.6.4 enemy cards block no movement, in or out', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings DE-SS-1@surroundings DE-SOLDIERS-1@base DE-SOLDIERS-2@base DE-SUPPORT-1@base',
     });
-    playTo(t, 'PL move(PL-SCOUTS-1,base)');
-    expect(where(t, 'PL-SCOUTS-1')).toBe('base!');
+    playTo(s, 'PL move(PL-SCOUTS-1,base)');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('base!');
   });
 
   test('W-12 the Scouts go out', () => {
-    const t = position({ cards: 'PL-SCOUTS-1@forest' });
-    playTo(t, 'PL move(PL-SCOUTS-1,surroundings)');
-    expect(where(t, 'PL-SCOUTS-1')).toBe('surroundings!');
+    const s = position({ cards: 'PL-SCOUTS-1@forest' });
+    playTo(s, 'PL move(PL-SCOUTS-1,surroundings)');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('surroundings!');
   });
 });
 
@@ -192,76 +192,76 @@ describe('5.7 Order', () => {
   });
 
   test('OM3-5.7.2 the Support is exhausted, the Unit becomes ready where it is', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest PL-CICHOCIEMNI-1@base! PL-SCOUTS-1@forest!' });
-    playTo(t, 'PL order(PL-SUPPORT-1,PL-CICHOCIEMNI-1)');
-    expect([where(t, 'PL-SUPPORT-1'), where(t, 'PL-CICHOCIEMNI-1'), where(t, 'PL-SCOUTS-1')]).toEqual([
+    const s = position({ cards: 'PL-SUPPORT-1@forest PL-CICHOCIEMNI-1@base! PL-SCOUTS-1@forest!' });
+    playTo(s, 'PL order(PL-SUPPORT-1,PL-CICHOCIEMNI-1)');
+    expect([where(s, 'PL-SUPPORT-1'), where(s, 'PL-CICHOCIEMNI-1'), where(s, 'PL-SCOUTS-1')]).toEqual([
       'forest!',
       'base',
       'forest!',
     ]);
-    expect(toDecide(t)).toBe('DE act');
+    expect(toDecide(s)).toBe('DE act');
   });
 
   test('OM3-5.7.3 R-25 Order never refreshes a Support, nor does anything else', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest! PL-SCOUTS-1@forest!',
       hand: { PL: 'PL-MORALE-1' },
     });
-    expect(legal(t, 'PL').filter((m) => m.includes('PL-SUPPORT-2'))).toEqual([]);
-    expect(() => playTo(t, 'PL order(PL-SUPPORT-1,PL-SUPPORT-2)')).toThrow(Refusal);
+    expect(legal(s, 'PL').filter((m) => m.includes('PL-SUPPORT-2'))).toEqual([]);
+    expect(() => playTo(s, 'PL order(PL-SUPPORT-1,PL-SUPPORT-2)')).toThrow(Refusal);
     const column = position({ cards: 'DE-SUPPORT-1@base! DE-SCOUTS-1@base!', chain: 'motorisedColumn:1', turn: 'DE' });
     playTo(column, 'DE endChain');
     expect(legal(column, 'DE')).toEqual(['refresh(DE-SCOUTS-1)', 'declineRefresh']);
   });
 
   test('OM3-5.7.4 the same Unit several times in a stage, by different Supports', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest PL-SCOUTS-1@surroundings! DE-SUPPORT-1@base',
       dice: [1, 1],
     });
-    playTo(t, 'PL order(PL-SUPPORT-1,PL-SCOUTS-1)', 'DE pass');
-    playOut(t, 'PL search(PL-SCOUTS-1)', 'DE pass', 'PL order(PL-SUPPORT-2,PL-SCOUTS-1)');
-    expect(where(t, 'PL-SCOUTS-1')).toBe('surroundings');
+    playTo(s, 'PL order(PL-SUPPORT-1,PL-SCOUTS-1)', 'DE pass');
+    playOut(s, 'PL search(PL-SCOUTS-1)', 'DE pass', 'PL order(PL-SUPPORT-2,PL-SCOUTS-1)');
+    expect(where(s, 'PL-SCOUTS-1')).toBe('surroundings');
   });
 
   test('W-09 Order for Soldiers in no man’s land', () => {
-    const t = position({ cards: 'DE-SUPPORT-1@base DE-SOLDIERS-1@surroundings!', turn: 'DE' });
-    playTo(t, 'DE order(DE-SUPPORT-1,DE-SOLDIERS-1)');
-    expect([where(t, 'DE-SUPPORT-1'), where(t, 'DE-SOLDIERS-1')]).toEqual(['base!', 'surroundings']);
+    const s = position({ cards: 'DE-SUPPORT-1@base DE-SOLDIERS-1@surroundings!', turn: 'DE' });
+    playTo(s, 'DE order(DE-SUPPORT-1,DE-SOLDIERS-1)');
+    expect([where(s, 'DE-SUPPORT-1'), where(s, 'DE-SOLDIERS-1')]).toEqual(['base!', 'surroundings']);
   });
 });
 
 describe('6.8 Motorcycles', () => {
   test('OM3-6.8.1 declared with the Move of a ready Unit, which is not exhausted by it', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SCOUTS-1@surroundings DE-SCOUTS-2@base!',
       hand: { DE: 'DE-MOTORCYCLES-1' },
       turn: 'DE',
     });
-    expect(legal(t, 'DE').filter((m) => m.includes('MOTORCYCLES'))).toEqual([
+    expect(legal(s, 'DE').filter((m) => m.includes('MOTORCYCLES'))).toEqual([
       'move(DE-SCOUTS-1,base,DE-MOTORCYCLES-1)',
       'move(DE-SCOUTS-1,forest,DE-MOTORCYCLES-1)',
     ]);
-    const told = heardBy(playTo(t, 'DE move(DE-SCOUTS-1,forest,DE-MOTORCYCLES-1)'), 'public');
+    const told = heardBy(playTo(s, 'DE move(DE-SCOUTS-1,forest,DE-MOTORCYCLES-1)'), 'public');
     expect(told).toEqual([
       { is: 'moved', side: 'DE', card: 'DE-SCOUTS-1', from: 'surroundings', to: 'forest', with: 'DE-MOTORCYCLES-1' },
     ]);
-    expect(where(t, 'DE-SCOUTS-1')).toBe('forest');
+    expect(where(s, 'DE-SCOUTS-1')).toBe('forest');
   });
 
   test('OM3-6.8.2 one card per Move; it refreshes nobody and does not help a nursed Unit', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SCOUTS-1@surroundings DE-SCOUTS-2@base! PL-CICHOCIEMNI-1@surroundings',
       hand: { DE: 'DE-MOTORCYCLES-1 DE-MOTORCYCLES-2 DE-NURSE-1' },
       turn: 'PL',
       dice: [6, 1],
     });
-    playTo(t, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)', 'DE passReaction');
-    expect(legal(t, 'DE')).toEqual(['nurse(DE-NURSE-1)', 'declineNurse']);
-    playTo(t, 'DE nurse(DE-NURSE-1)');
-    expect(where(t, 'DE-SCOUTS-1')).toBe('base!');
-    expect(legal(t, 'DE')).toEqual(['pass']);
-    expect(() => playTo(t, 'DE move(DE-SCOUTS-2,surroundings,DE-MOTORCYCLES-1)')).toThrow(Refusal);
+    playTo(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)', 'DE passReaction');
+    expect(legal(s, 'DE')).toEqual(['nurse(DE-NURSE-1)', 'declineNurse']);
+    playTo(s, 'DE nurse(DE-NURSE-1)');
+    expect(where(s, 'DE-SCOUTS-1')).toBe('base!');
+    expect(legal(s, 'DE')).toEqual(['pass']);
+    expect(() => playTo(s, 'DE move(DE-SCOUTS-2,surroundings,DE-MOTORCYCLES-1)')).toThrow(Refusal);
     const ready = position({
       cards: 'DE-SCOUTS-1@base',
       hand: { DE: 'DE-MOTORCYCLES-1 DE-MOTORCYCLES-2' },
@@ -271,7 +271,7 @@ describe('6.8 Motorcycles', () => {
   });
 
   test('R-28 the same Unit may ride again with a second card, even in the same chain', () => {
-    const t = position({
+    const s = position({
       cards: 'DE-SS-1@base DE-SUPPORT-1@base',
       hand: { DE: 'DE-MOTORCYCLES-1 DE-MOTORCYCLES-2' },
       parts: { forest: 1 },
@@ -279,22 +279,22 @@ describe('6.8 Motorcycles', () => {
       dice: [5],
     });
     playTo(
-      t,
+      s,
       'DE volunteers(DE-SUPPORT-1)',
       'DE move(DE-SS-1,surroundings,DE-MOTORCYCLES-1)',
       'DE move(DE-SS-1,forest,DE-MOTORCYCLES-2)',
       'PL pass',
     );
-    expect(where(t, 'DE-SS-1')).toBe('forest');
-    playOut(t, 'DE steal(DE-SS-1)');
-    expect(t.parts.forest).toBe(0);
+    expect(where(s, 'DE-SS-1')).toBe('forest');
+    playOut(s, 'DE steal(DE-SS-1)');
+    expect(s.parts.forest).toBe(0);
   });
 
   test('E-26 Motorcycles, and the next action is a Search', () => {
-    const t = position({ cards: 'DE-SCOUTS-1@base', hand: { DE: 'DE-MOTORCYCLES-1' }, turn: 'DE' });
-    playTo(t, 'DE move(DE-SCOUTS-1,surroundings,DE-MOTORCYCLES-1)');
-    expect([where(t, 'DE-SCOUTS-1'), where(t, 'DE-MOTORCYCLES-1')]).toEqual(['surroundings', 'removed']);
-    playTo(t, 'PL pass');
-    expect(legal(t, 'DE')).toContain('search(DE-SCOUTS-1)');
+    const s = position({ cards: 'DE-SCOUTS-1@base', hand: { DE: 'DE-MOTORCYCLES-1' }, turn: 'DE' });
+    playTo(s, 'DE move(DE-SCOUTS-1,surroundings,DE-MOTORCYCLES-1)');
+    expect([where(s, 'DE-SCOUTS-1'), where(s, 'DE-MOTORCYCLES-1')]).toEqual(['surroundings', 'removed']);
+    playTo(s, 'PL pass');
+    expect(legal(s, 'DE')).toContain('search(DE-SCOUTS-1)');
   });
 });

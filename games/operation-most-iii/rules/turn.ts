@@ -5,66 +5,66 @@ import { HOME, type Side, type Zone } from '../content/zones.ts';
 import { actions } from './actions.ts';
 import { declareAttack } from './attack.ts';
 import { spendAction, volunteers } from './chain.ts';
-import type { OmMove, OmSteps } from './moves.ts';
+import type { Move, Steps } from './moves.ts';
 import { declareSearch, declareSteal } from './search-and-steal.ts';
 import { hideFragments, highMorale, mostIII, motorisedColumn, playFromHand } from './specials.ts';
-import { type OmTable, seatOf, tableCard, tell } from './table.ts';
+import { type State, seatOf, tableCard, tell } from './state.ts';
 
-type Declare = (t: OmTable, side: Side, args: readonly string[]) => void;
+type Declare = (s: State, side: Side, args: readonly string[]) => void;
 
 const DECLARE: Readonly<Record<string, Declare>> = {
-  deploy: (t, side, [card]) => deploy(t, side, card as CardId),
-  attack: (t, side, [unit, target]) => declareAttack(t, side, unit as CardId, target as CardId),
-  search: (t, side, [unit, witnesses]) => declareSearch(t, side, unit as CardId, (witnesses ?? null) as CardId | null),
-  steal: (t, side, [unit]) => declareSteal(t, side, unit as CardId),
-  move: (t, side, [unit, to, with_]) => move(t, side, unit as CardId, to as Zone, (with_ ?? null) as CardId | null),
-  order: (t, side, [support, unit]) => order(t, side, support as CardId, unit as CardId),
-  volunteers: (t, side, [support]) => volunteers(t, side, support as CardId),
-  highMorale: (t, side, [card, unit]) => highMorale(t, side, card as CardId, (unit ?? null) as CardId | null),
-  hideFragments: (t, side, [card, count]) => hideFragments(t, side, card as CardId, Number(count)),
-  mostIII: (t, side, [card]) => mostIII(t, side, card as CardId),
-  motorisedColumn: (t, side, [card]) => motorisedColumn(t, side, card as CardId),
+  deploy: (s, side, [card]) => deploy(s, side, card as CardId),
+  attack: (s, side, [unit, target]) => declareAttack(s, side, unit as CardId, target as CardId),
+  search: (s, side, [unit, witnesses]) => declareSearch(s, side, unit as CardId, (witnesses ?? null) as CardId | null),
+  steal: (s, side, [unit]) => declareSteal(s, side, unit as CardId),
+  move: (s, side, [unit, to, with_]) => move(s, side, unit as CardId, to as Zone, (with_ ?? null) as CardId | null),
+  order: (s, side, [support, unit]) => order(s, side, support as CardId, unit as CardId),
+  volunteers: (s, side, [support]) => volunteers(s, side, support as CardId),
+  highMorale: (s, side, [card, unit]) => highMorale(s, side, card as CardId, (unit ?? null) as CardId | null),
+  hideFragments: (s, side, [card, count]) => hideFragments(s, side, card as CardId, Number(count)),
+  mostIII: (s, side, [card]) => mostIII(s, side, card as CardId),
+  motorisedColumn: (s, side, [card]) => motorisedColumn(s, side, card as CardId),
 };
 
-export const turnSteps: OmSteps<'turn.act'> = {
+export const turnSteps: Steps<'turn.act'> = {
   'turn.act': {
-    ask(t, { side }) {
-      const moves: OmMove[] = actions(t, side);
-      const below = t.flow[t.flow.length - 2];
+    ask(s, { side }) {
+      const moves: Move[] = actions(s, side);
+      const below = s.flow[s.flow.length - 2];
       // OM3-5.8.8: who has a chain open cannot pass, only end it.
       moves.push(below?.step === 'chain' ? 'endChain' : 'pass');
       return [{ seat: seatOf(side), prompt: below?.step === 'chain' ? 'chain' : 'act', moves }];
     },
-    take(t, { side }, _seat, text) {
-      t.flow.pop();
+    take(s, { side }, _seat, text) {
+      s.flow.pop();
       const { verb, args } = moveParts(text);
-      if (!spendAction(t, side, verb)) return;
-      (DECLARE[verb] as Declare)(t, side, args);
+      if (!spendAction(s, side, verb)) return;
+      (DECLARE[verb] as Declare)(s, side, args);
     },
   },
 };
 
 /** OM3-5.2.2 */
-function deploy(t: OmTable, side: Side, card: CardId): void {
+function deploy(s: State, side: Side, card: CardId): void {
   const zone = HOME[side];
-  t.cards.push({ id: playFromHand(t, side, card), zone, ready: true });
+  s.cards.push({ id: playFromHand(s, side, card), zone, ready: true });
   tell({ is: 'deployed', side, card, zone });
 }
 
 /** OM3-5.6.2, OM3-5.6.3, OM3-6.8.1 */
-function move(t: OmTable, side: Side, unit: CardId, to: Zone, motorcycles: CardId | null): void {
-  const card = tableCard(t, unit);
+function move(s: State, side: Side, unit: CardId, to: Zone, motorcycles: CardId | null): void {
+  const card = tableCard(s, unit);
   const from = card.zone;
   card.zone = to;
   if (motorcycles) {
-    t.removed[side].push(playFromHand(t, side, motorcycles));
+    s.removed[side].push(playFromHand(s, side, motorcycles));
   } else card.ready = false;
   tell({ is: 'moved', side, card: unit, from, to, with: motorcycles });
 }
 
 /** OM3-5.7.2 */
-function order(t: OmTable, side: Side, support: CardId, unit: CardId): void {
-  tableCard(t, support).ready = false;
-  tableCard(t, unit).ready = true;
+function order(s: State, side: Side, support: CardId, unit: CardId): void {
+  tableCard(s, support).ready = false;
+  tableCard(s, unit).ready = true;
   tell({ is: 'ordered', side, support, unit });
 }

@@ -16,9 +16,9 @@ import { cardOf, DECK } from '../content/cards.ts';
 import { enemyOf, SIDES, type Side } from '../content/zones.ts';
 import { operationMostIII } from './index.ts';
 import { broken } from './invariants.ts';
-import type { OmMove } from './moves.ts';
+import type { Move } from './moves.ts';
 import { playTo, position, toDecide } from './position.ts';
-import { type OmTable, seatOf, sideOf } from './table.ts';
+import { type State, seatOf, sideOf } from './state.ts';
 import { imagine, unseenBy, view } from './view.ts';
 
 const VIEWERS = [0, 1, 'public'] as const satisfies readonly Viewer[];
@@ -33,25 +33,25 @@ function same(one: unknown, other: unknown): void {
 function walk(
   games: number,
   options: Record<string, string>,
-  visit: (t: OmTable, seat: number, move: OmMove) => void,
+  visit: (s: State, seat: number, move: Move) => void,
 ): void {
   for (let seed = 1; seed <= games; seed++) {
-    const { table: t } = begin(operationMostIII, 2, options, fastStream(seed));
+    const { state: s } = begin(operationMostIII, 2, options, fastStream(seed));
     const chance = fastStream(seed, 77);
-    for (let asked = asks(operationMostIII, t); asked.length > 0; asked = asks(operationMostIII, t)) {
+    for (let asked = asks(operationMostIII, s); asked.length > 0; asked = asks(operationMostIII, s)) {
       const { seat, moves } = asked[below(chance, asked.length)] as (typeof asked)[number];
       // Passing seldom, so that there is something to see.
       const busy = moves.filter((move) => move !== 'pass' && move !== 'endChain');
       const list = busy.length > 0 && below(chance, 10) > 0 ? busy : moves;
-      const move = list[below(chance, list.length)] as OmMove;
-      visit(t, seat, move);
-      play(operationMostIII, t, seat, move);
+      const move = list[below(chance, list.length)] as Move;
+      visit(s, seat, move);
+      play(operationMostIII, s, seat, move);
     }
   }
 }
 
 describe('9 hidden information', () => {
-  const t = position({
+  const s = position({
     cards: 'PL-SUPPORT-1@forest DE-SCOUTS-1@surroundings!',
     hand: { PL: 'PL-LUCK-1 PL-SCOUTS-1 PL-MORALE-1', DE: 'DE-NURSE-1 DE-SOLDIERS-1 DE-SS-1' },
     parts: { hidden: 1, evacuated: 2, forest: 1 },
@@ -59,41 +59,41 @@ describe('9 hidden information', () => {
   });
 
   test('a hand: everything for the owner, the number and the undeployed START cards for the others', () => {
-    expect(view(t, 0).hand).toEqual({ PL: ['PL-LUCK-1', 'PL-SCOUTS-1', 'PL-MORALE-1'], DE: ['DE-SOLDIERS-1'] });
-    expect(view(t, 1).hand).toEqual({ PL: ['PL-SCOUTS-1'], DE: ['DE-NURSE-1', 'DE-SOLDIERS-1', 'DE-SS-1'] });
-    expect(view(t, 'public').hand).toEqual({ PL: ['PL-SCOUTS-1'], DE: ['DE-SOLDIERS-1'] });
-    for (const viewer of VIEWERS) expect(view(t, viewer).handSize).toEqual({ PL: 3, DE: 3 });
-    expect(VIEWERS.map((viewer) => view(t, viewer).you)).toEqual(['PL', 'DE', null]);
+    expect(view(s, 0).hand).toEqual({ PL: ['PL-LUCK-1', 'PL-SCOUTS-1', 'PL-MORALE-1'], DE: ['DE-SOLDIERS-1'] });
+    expect(view(s, 1).hand).toEqual({ PL: ['PL-SCOUTS-1'], DE: ['DE-NURSE-1', 'DE-SOLDIERS-1', 'DE-SS-1'] });
+    expect(view(s, 'public').hand).toEqual({ PL: ['PL-SCOUTS-1'], DE: ['DE-SOLDIERS-1'] });
+    for (const viewer of VIEWERS) expect(view(s, viewer).handSize).toEqual({ PL: 3, DE: 3 });
+    expect(VIEWERS.map((viewer) => view(s, viewer).you)).toEqual(['PL', 'DE', null]);
   });
 
   test('R-31 deck sizes, hand sizes, the table and the removed piles are public', () => {
     for (const viewer of VIEWERS) {
-      const v = view(t, viewer);
+      const v = view(s, viewer);
       expect(v.deckSize).toEqual({ PL: 5, DE: 5 });
-      expect(v.removed).toEqual(t.removed);
-      expect(v.cards).toEqual(t.cards);
-      expect(v.parts).toEqual(t.parts);
-      expect([v.hidingOnTable, v.mostOnTable, v.stage, v.rocketShown]).toEqual([true, true, 3, t.rocketShown]);
+      expect(v.removed).toEqual(s.removed);
+      expect(v.cards).toEqual(s.cards);
+      expect(v.parts).toEqual(s.parts);
+      expect([v.hidingOnTable, v.mostOnTable, v.stage, v.rocketShown]).toEqual([true, true, 3, s.rocketShown]);
     }
   });
 
   test('R-44 a player knows which of his cards he has not met, but not their order; a deck is in no view', () => {
-    const left = unseenBy(view(t, 0), 'PL');
-    expect([...left].sort()).toEqual([...t.deck.PL].sort());
+    const left = unseenBy(view(s, 0), 'PL');
+    expect([...left].sort()).toEqual([...s.deck.PL].sort());
     expect(left).toEqual(DECK.PL.filter((id) => left.includes(id))); // always in the order of the list
-    const turned = clone(t);
+    const turned = clone(s);
     turned.deck.PL.reverse();
-    expect(view(turned, 0)).toEqual(view(t, 0));
+    expect(view(turned, 0)).toEqual(view(s, 0));
     for (const viewer of VIEWERS)
-      for (const id of [...t.deck.PL, ...t.deck.DE]) expect(idsIn(view(t, viewer))).not.toContain(id);
+      for (const id of [...s.deck.PL, ...s.deck.DE]) expect(idsIn(view(s, viewer))).not.toContain(id);
   });
 
   test('neither the generator nor the order of the rocket tests is in any view', () => {
     for (const viewer of VIEWERS) {
-      const v = view(t, viewer);
+      const v = view(s, viewer);
       expect(Object.keys(v)).not.toContain('dice');
       expect(Object.keys(v)).not.toContain('rocketDeck');
-      const turned = clone(t);
+      const turned = clone(s);
       turned.rocketDeck.reverse();
       turned.dice = fastStream(99);
       expect(view(turned, viewer)).toEqual(v);
@@ -101,15 +101,15 @@ describe('9 hidden information', () => {
   });
 
   test('a list of moves is for its owner alone', () => {
-    expect(look(operationMostIII, t, 0).moves.length).toBeGreaterThan(0);
-    expect(look(operationMostIII, t, 1).moves).toEqual([]);
-    expect(look(operationMostIII, t, 'public').moves).toEqual([]);
-    for (const viewer of VIEWERS) expect(look(operationMostIII, t, viewer).asked).toEqual([{ seat: 0, prompt: 'act' }]);
+    expect(look(operationMostIII, s, 0).moves.length).toBeGreaterThan(0);
+    expect(look(operationMostIII, s, 1).moves).toEqual([]);
+    expect(look(operationMostIII, s, 'public').moves).toEqual([]);
+    for (const viewer of VIEWERS) expect(look(operationMostIII, s, viewer).asked).toEqual([{ seat: 0, prompt: 'act' }]);
   });
 
   test('a view is a copy: nothing done to it reaches the table', () => {
-    const before = clone(t);
-    const v = view(t, 0) as unknown as {
+    const before = clone(s);
+    const v = view(s, 0) as unknown as {
       cards: { zone: string }[];
       hand: { PL: string[] };
       flow: object[];
@@ -119,56 +119,56 @@ describe('9 hidden information', () => {
     v.hand.PL.length = 0;
     v.parts.base = 15;
     for (const f of v.flow) Object.assign(f, { step: 'chain', passes: 9 });
-    expect(t).toEqual(before);
+    expect(s).toEqual(before);
   });
 
   test('a draw tells the cards to their owner and the number to the others', () => {
-    const { table, told } = begin(operationMostIII, 2, {}, fastStream(21));
+    const { state, told } = begin(operationMostIII, 2, {}, fastStream(21));
     for (const side of SIDES) {
-      const cards = table.hand[side].slice(3);
+      const cards = state.hand[side].slice(3);
       expect(heardBy(told, seatOf(side))).toContainEqual({ is: 'drew', side, count: 5, cards });
       expect(heardBy(told, seatOf(enemyOf(side)))).toContainEqual({ is: 'drew', side, count: 5 });
       expect(heardBy(told, 'public')).toContainEqual({ is: 'drew', side, count: 5 });
     }
-    const exchanged = playTo(table, 'DE mulligan', 'PL mulligan');
+    const exchanged = playTo(state, 'DE mulligan', 'PL mulligan');
     for (const side of SIDES) {
       expect(heardBy(exchanged, seatOf(side))).toContainEqual({
         is: 'hand-exchanged',
         side,
         count: 5,
-        cards: table.hand[side].slice(3),
+        cards: state.hand[side].slice(3),
       });
       expect(heardBy(exchanged, seatOf(enemyOf(side)))).toContainEqual({ is: 'hand-exchanged', side, count: 5 });
     }
   });
 
   test('the five cards given back in a mulligan are shown to nobody else', () => {
-    const { table } = begin(operationMostIII, 2, {}, fastStream(22));
-    const returned = table.hand.PL.slice(3);
-    const told = playTo(table, 'PL mulligan', 'DE keep');
+    const { state } = begin(operationMostIII, 2, {}, fastStream(22));
+    const returned = state.hand.PL.slice(3);
+    const told = playTo(state, 'PL mulligan', 'DE keep');
     for (const viewer of [1, 'public'] as const) {
       for (const id of returned) {
         expect(idsIn(heardBy(told, viewer))).not.toContain(id);
-        expect(idsIn(view(table, viewer))).not.toContain(id);
+        expect(idsIn(view(state, viewer))).not.toContain(id);
       }
     }
   });
 
   test('that somebody has answered the mulligan is public, what he answered is his own', () => {
-    const { table } = begin(operationMostIII, 2, {}, fastStream(23));
-    playTo(table, 'DE mulligan');
-    expect(view(table, 1).flow).toEqual([{ step: 'stage.mulligan', asked: ['PL', 'DE'], answers: { DE: 'mulligan' } }]);
-    expect(view(table, 0).flow).toEqual([{ step: 'stage.mulligan', asked: ['PL', 'DE'], answers: { DE: 'secret' } }]);
-    expect(view(table, 'public').flow).toEqual(view(table, 0).flow);
-    expect(toDecide(table)).toBe('PL mulligan');
+    const { state } = begin(operationMostIII, 2, {}, fastStream(23));
+    playTo(state, 'DE mulligan');
+    expect(view(state, 1).flow).toEqual([{ step: 'stage.mulligan', asked: ['PL', 'DE'], answers: { DE: 'mulligan' } }]);
+    expect(view(state, 0).flow).toEqual([{ step: 'stage.mulligan', asked: ['PL', 'DE'], answers: { DE: 'secret' } }]);
+    expect(view(state, 'public').flow).toEqual(view(state, 0).flow);
+    expect(toDecide(state)).toBe('PL mulligan');
   });
 
   test('a deployed START card is no longer counted as known in the hand', () => {
-    const s = position({ hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2' } });
-    expect(view(s, 1).hand.PL).toEqual(['PL-SCOUTS-1']);
-    playTo(s, 'PL deploy(PL-SCOUTS-1)');
-    expect(view(s, 1).hand.PL).toEqual([]);
-    expect(view(s, 1).handSize.PL).toBe(1);
+    const scouts = position({ hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2' } });
+    expect(view(scouts, 1).hand.PL).toEqual(['PL-SCOUTS-1']);
+    playTo(scouts, 'PL deploy(PL-SCOUTS-1)');
+    expect(view(scouts, 1).hand.PL).toEqual([]);
+    expect(view(scouts, 1).handSize.PL).toBe(1);
   });
 
   test('what a nested copy of a card says never depends on its place in the hand', () => {
@@ -188,34 +188,34 @@ describe('9 hidden information', () => {
   });
 
   test('openHands: both hands and draws are public, decks and a pending mulligan answer are not', () => {
-    const { table, told } = begin(operationMostIII, 2, { openHands: 'on' }, fastStream(24));
+    const { state, told } = begin(operationMostIII, 2, { openHands: 'on' }, fastStream(24));
     for (const viewer of VIEWERS) {
-      expect(view(table, viewer).hand).toEqual(table.hand);
-      expect(heardBy(told, viewer)).toContainEqual({ is: 'drew', side: 'PL', count: 5, cards: table.hand.PL.slice(3) });
-      for (const id of table.deck.DE) expect(idsIn(view(table, viewer))).not.toContain(id);
+      expect(view(state, viewer).hand).toEqual(state.hand);
+      expect(heardBy(told, viewer)).toContainEqual({ is: 'drew', side: 'PL', count: 5, cards: state.hand.PL.slice(3) });
+      for (const id of state.deck.DE) expect(idsIn(view(state, viewer))).not.toContain(id);
     }
-    playTo(table, 'PL mulligan');
-    expect(view(table, 1).flow[0]).toMatchObject({ answers: { PL: 'secret' } });
-    const exchanged = playTo(table, 'DE keep');
+    playTo(state, 'PL mulligan');
+    expect(view(state, 1).flow[0]).toMatchObject({ answers: { PL: 'secret' } });
+    const exchanged = playTo(state, 'DE keep');
     expect(heardBy(exchanged, 'public')).toContainEqual({
       is: 'hand-exchanged',
       side: 'PL',
       count: 5,
-      cards: table.hand.PL.slice(3),
+      cards: state.hand.PL.slice(3),
     });
   });
 
   test('openHands changes nothing else: the same questions, the same lists, move by move', () => {
-    const open: OmTable[] = [];
+    const open: State[] = [];
     walk(3, {}, (hidden, seat, move) => {
       if (
         hidden.stage === 1 &&
         hidden.flow[0]?.step === 'stage.mulligan' &&
         Object.keys(hidden.flow[0].answers).length === 0
       ) {
-        open.push(begin(operationMostIII, 2, { openHands: 'on' }, fastStream(open.length + 1)).table);
+        open.push(begin(operationMostIII, 2, { openHands: 'on' }, fastStream(open.length + 1)).state);
       }
-      const twin = open.at(-1) as OmTable;
+      const twin = open.at(-1) as State;
       same(asks(operationMostIII, twin), asks(operationMostIII, hidden));
       play(operationMostIII, twin, seat, move);
     });
@@ -224,8 +224,8 @@ describe('9 hidden information', () => {
 });
 
 /** Section 9: deals anew what this viewer cannot know. */
-function redealt(t: OmTable, viewer: Viewer, chance: FastStream): OmTable {
-  const other = clone(t);
+function redealt(s: State, viewer: Viewer, chance: FastStream): State {
+  const other = clone(s);
   for (const side of SIDES) {
     if (viewer === seatOf(side)) {
       mix(chance, other.deck[side]);
@@ -246,18 +246,18 @@ function redealt(t: OmTable, viewer: Viewer, chance: FastStream): OmTable {
 
 describe('non-interference', () => {
   test('I-18 no view has an id of a hidden hand or of a deck, except undeployed START cards', () => {
-    walk(8, {}, (t) => {
+    walk(8, {}, (s) => {
       for (const viewer of VIEWERS) {
-        const ids = idsIn(look(operationMostIII, t, viewer));
+        const ids = idsIn(look(operationMostIII, s, viewer));
         for (const side of SIDES) {
           same(
-            t.deck[side].filter((id) => ids.has(id)),
+            s.deck[side].filter((id) => ids.has(id)),
             [],
           );
           if (viewer === seatOf(side)) continue;
           same(
-            t.hand[side].filter((id) => ids.has(id)),
-            t.hand[side].filter((id) => cardOf(id).isStart),
+            s.hand[side].filter((id) => ids.has(id)),
+            s.hand[side].filter((id) => cardOf(id).isStart),
           );
         }
       }
@@ -266,9 +266,9 @@ describe('non-interference', () => {
 
   test('I-19 view, questions and own list stay the same when all that is hidden is dealt anew', () => {
     const chance = fastStream(4711);
-    walk(8, {}, (t) => {
+    walk(8, {}, (s) => {
       for (const viewer of VIEWERS) {
-        same(look(operationMostIII, redealt(t, viewer, chance), viewer), look(operationMostIII, t, viewer));
+        same(look(operationMostIII, redealt(s, viewer, chance), viewer), look(operationMostIII, s, viewer));
       }
     });
   });
@@ -276,14 +276,14 @@ describe('non-interference', () => {
   test('I-19 and so does what the next move tells, and where it leads, as long as nothing new is drawn', () => {
     const chance = fastStream(815);
     let compared = 0;
-    walk(8, {}, (t, seat, move) => {
+    walk(8, {}, (s, seat, move) => {
       for (const viewer of VIEWERS) {
-        const truth = clone(t);
-        const other = redealt(t, viewer, chance);
+        const truth = clone(s);
+        const other = redealt(s, viewer, chance);
         if (!asks(operationMostIII, other).some((ask) => ask.seat === seat && ask.moves.includes(move))) continue;
         const told = play(operationMostIII, truth, seat, move);
         const toldOther = play(operationMostIII, other, seat, move);
-        if (truth.stage !== t.stage || truth.result || truth.rocketShown.length !== t.rocketShown.length) continue;
+        if (truth.stage !== s.stage || truth.result || truth.rocketShown.length !== s.rocketShown.length) continue;
         same(heardBy(toldOther, viewer), heardBy(told, viewer));
         same(look(operationMostIII, other, viewer), look(operationMostIII, truth, viewer));
         compared++;
@@ -293,8 +293,8 @@ describe('non-interference', () => {
   });
 
   test('what a viewer is told holds no id that was hidden from him, unless the card has come to light by it', () => {
-    walk(8, {}, (t, seat, move) => {
-      const after = clone(t);
+    walk(8, {}, (s, seat, move) => {
+      const after = clone(s);
       const told = play(operationMostIII, after, seat, move);
       if (after.result) return;
       for (const viewer of VIEWERS) {
@@ -316,12 +316,12 @@ describe('imagining', () => {
   test('an imagined table is a possible one, and looks to its viewer exactly like the true one', () => {
     const chance = fastStream(321);
     for (const options of [{}, { openHands: 'on' }, { mulligan: 'off' }]) {
-      walk(3, options, (t) => {
+      walk(3, options, (s) => {
         for (const viewer of VIEWERS) {
-          const v = view(t, viewer);
+          const v = view(s, viewer);
           const imagined = imagine(v, chance);
           same(broken(imagined), []);
-          same(look(operationMostIII, imagined, viewer), { ...look(operationMostIII, t, viewer), view: v });
+          same(look(operationMostIII, imagined, viewer), { ...look(operationMostIII, s, viewer), view: v });
         }
       });
     }
@@ -330,13 +330,13 @@ describe('imagining', () => {
   test('an imagined game can be played to its end, whoever imagines it and from wherever', () => {
     const chance = fastStream(654);
     let seen = 0;
-    walk(2, {}, (t) => {
+    walk(2, {}, (s) => {
       if (seen++ % 8 > 0) return;
       for (const viewer of VIEWERS) {
-        const imagined = imagine(view(t, viewer), fastStream(seen));
+        const imagined = imagine(view(s, viewer), fastStream(seen));
         for (let asked = asks(operationMostIII, imagined); asked.length > 0; asked = asks(operationMostIII, imagined)) {
           const { seat, moves } = asked[0] as (typeof asked)[number];
-          play(operationMostIII, imagined, seat, moves[below(chance, moves.length)] as OmMove);
+          play(operationMostIII, imagined, seat, moves[below(chance, moves.length)] as Move);
           same(broken(imagined), []);
         }
         expect(imagined.result).not.toBeNull();
@@ -345,11 +345,11 @@ describe('imagining', () => {
   });
 
   test('all that is unseen can turn up: the same view gives different hands', () => {
-    const t = position({ hand: { PL: 'PL-LUCK-1 PL-NURSE-1', DE: 'DE-LUCK-1' } });
+    const s = position({ hand: { PL: 'PL-LUCK-1 PL-NURSE-1', DE: 'DE-LUCK-1' } });
     const hands = new Set<string>();
     for (let seed = 1; seed <= 60; seed++)
       hands.add(
-        imagine(view(t, sideSeat('DE')), fastStream(seed))
+        imagine(view(s, sideSeat('DE')), fastStream(seed))
           .hand.PL.slice()
           .sort()
           .join(),

@@ -5,22 +5,22 @@ import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import { SIDES, type Side } from '../content/zones.ts';
 import { unusedRocket } from './outcome.ts';
 import {
+  type Frame,
   type MulliganFrame,
-  type OmFrame,
-  type OmOptions,
-  type OmTable,
   type Parts,
   type Result,
+  type RuleOptions,
+  type State,
   seatOf,
   type TableCard,
-} from './table.ts';
+} from './state.ts';
 
-export interface OmView {
+export interface View {
   /** Null: somebody who may know only what everybody knows. */
   readonly you: Side | null;
   readonly edition: number;
-  readonly options: OmOptions;
-  readonly flow: readonly OmFrame[];
+  readonly options: RuleOptions;
+  readonly flow: readonly Frame[];
   readonly stage: number;
   readonly parts: Readonly<Parts>;
   readonly cards: readonly TableCard[];
@@ -38,34 +38,34 @@ export interface OmView {
   readonly result: Result | null;
 }
 
-export function view(t: OmTable, viewer: Viewer): OmView {
-  const open = (side: Side): boolean => viewer === seatOf(side) || t.options.openHands || t.result !== null;
+export function view(s: State, viewer: Viewer): View {
+  const open = (side: Side): boolean => viewer === seatOf(side) || s.options.openHands || s.result !== null;
   // A START card left the deck face up, so everybody knows it until it is deployed. The order of the rest tells nothing.
   const known = (side: Side): CardId[] =>
-    open(side) ? [...t.hand[side]] : t.hand[side].filter((id) => cardOf(id).isStart).sort();
+    open(side) ? [...s.hand[side]] : s.hand[side].filter((id) => cardOf(id).isStart).sort();
   return {
     you: SIDES[viewer as number] ?? null,
-    edition: t.edition,
-    options: t.options,
-    flow: t.flow.map((f) => shown(f, viewer)),
-    stage: t.stage,
-    parts: { ...t.parts },
-    cards: t.cards.map((card) => ({ ...card })),
-    removed: { PL: [...t.removed.PL], DE: [...t.removed.DE] },
-    hidingOnTable: t.hidingOnTable,
-    mostOnTable: t.mostOnTable,
-    rocketShown: [...t.rocketShown],
-    rocketUnused: t.result ? unusedRocket(t) : null,
-    mulliganUsed: { ...t.mulliganUsed },
+    edition: s.edition,
+    options: s.options,
+    flow: s.flow.map((f) => shown(f, viewer)),
+    stage: s.stage,
+    parts: { ...s.parts },
+    cards: s.cards.map((card) => ({ ...card })),
+    removed: { PL: [...s.removed.PL], DE: [...s.removed.DE] },
+    hidingOnTable: s.hidingOnTable,
+    mostOnTable: s.mostOnTable,
+    rocketShown: [...s.rocketShown],
+    rocketUnused: s.result ? unusedRocket(s) : null,
+    mulliganUsed: { ...s.mulliganUsed },
     hand: { PL: known('PL'), DE: known('DE') },
-    handSize: { PL: t.hand.PL.length, DE: t.hand.DE.length },
-    deckSize: { PL: t.deck.PL.length, DE: t.deck.DE.length },
-    result: t.result,
+    handSize: { PL: s.hand.PL.length, DE: s.hand.DE.length },
+    deckSize: { PL: s.deck.PL.length, DE: s.deck.DE.length },
+    result: s.result,
   };
 }
 
 /** Everything in the flow is public but a mulligan answer of the other side (OM3-4.2.5). */
-function shown(f: OmFrame, viewer: Viewer): OmFrame {
+function shown(f: Frame, viewer: Viewer): Frame {
   if (f.step !== 'stage.mulligan') return clone(f);
   const answers: MulliganFrame['answers'] = {};
   for (const side of SIDES) {
@@ -75,7 +75,7 @@ function shown(f: OmFrame, viewer: Viewer): OmFrame {
   return { step: f.step, asked: [...f.asked], answers };
 }
 
-export function imagine(v: OmView, dice: FastStream): OmTable {
+export function imagine(v: View, dice: FastStream): State {
   const hand = { PL: [...v.hand.PL], DE: [...v.hand.DE] };
   const deck: Record<Side, CardId[]> = { PL: [], DE: [] };
   for (const side of SIDES) {
@@ -107,7 +107,7 @@ export function imagine(v: OmView, dice: FastStream): OmTable {
 }
 
 /** The cards of a side whose place the viewer does not know: those in the deck, and in a hidden hand. */
-export function unseenBy(v: OmView, side: Side): CardId[] {
+export function unseenBy(v: View, side: Side): CardId[] {
   const seen = new Set<CardId>([...v.hand[side], ...v.removed[side]]);
   for (const { id } of v.cards) seen.add(id);
   if (v.hidingOnTable) seen.add('PL-HIDE-1');
@@ -115,7 +115,7 @@ export function unseenBy(v: OmView, side: Side): CardId[] {
   return DECK[side].filter((id) => !seen.has(id));
 }
 
-function guessed(f: OmFrame, dice: FastStream): OmFrame {
+function guessed(f: Frame, dice: FastStream): Frame {
   const copy = clone(f);
   if (copy.step !== 'stage.mulligan') return copy;
   for (const side of SIDES) {

@@ -16,10 +16,10 @@ import type { CardId } from '../content/cards.ts';
 import { ZONES } from '../content/zones.ts';
 import { words } from '../text/index.ts';
 import { operationMostIII as game } from './index.ts';
-import type { OmMove } from './moves.ts';
+import type { Move } from './moves.ts';
 import { playTo, position, toDecide } from './position.ts';
-import type { OmTable } from './table.ts';
-import { type OmView, view } from './view.ts';
+import type { State } from './state.ts';
+import { type View, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 4;
@@ -32,7 +32,7 @@ const VERBS = ['attack', 'search', 'steal', 'move', 'order', 'volunteers', 'depl
 const LONE = ['pass', 'endChain', 'keep', 'mulligan', 'roll', 'passReaction', 'noEscort', 'declineNurse', 'lunch'];
 
 /** Everything that can be touched: what lies open, one's own hand, the zones, and the numbers of Hiding the Fragments. */
-const thingsOf = (v: OmView): string[] => [
+const thingsOf = (v: View): string[] => [
   ...v.cards.map(({ id }) => id),
   ...(v.you ? v.hand[v.you] : []),
   ...v.removed.PL.slice(0, 2),
@@ -45,7 +45,7 @@ const thingsOf = (v: OmView): string[] => [
 ];
 
 /** Every beginning of a spelling, with its verb and with the verb left out. */
-function beginnings(moves: readonly OmMove[]): Set<string> {
+function beginnings(moves: readonly Move[]): Set<string> {
   const all = new Set<string>();
   const add = (tokens: readonly string[]) =>
     tokens.forEach((_, i) => {
@@ -61,7 +61,7 @@ function beginnings(moves: readonly OmMove[]): Set<string> {
 }
 
 /** Pairs, triples and lone verbs, all that a hand could do to this table. */
-function* touches(v: OmView, pick: (n: number) => number): Generator<string[]> {
+function* touches(v: View, pick: (n: number) => number): Generator<string[]> {
   const things = thingsOf(v);
   const any = () => things[pick(things.length)] as string;
   for (const verb of LONE) yield [verb];
@@ -83,7 +83,7 @@ interface Findings {
   readonly reasons: Set<string>;
 }
 
-function examine(v: OmView, moves: readonly OmMove[], pick: (n: number) => number, found: Findings): void {
+function examine(v: View, moves: readonly Move[], pick: (n: number) => number, found: Findings): void {
   const legal = beginnings(moves);
   for (const touched of touches(v, pick)) {
     const { reason, rule } = whyNot(v, touched);
@@ -96,28 +96,28 @@ function examine(v: OmView, moves: readonly OmMove[], pick: (n: number) => numbe
   }
 }
 
-function walk(visit: (t: OmTable, asked: readonly Ask<OmMove>[], pick: (n: number) => number) => void): void {
+function walk(visit: (s: State, asked: readonly Ask<Move>[], pick: (n: number) => number) => void): void {
   for (let seed = 1; seed <= GAMES; seed++) {
-    const { table: t } = begin(game, 2, {}, fastStream(seed));
+    const { state: s } = begin(game, 2, {}, fastStream(seed));
     const chance = fastStream(seed, 5);
     const pick = (n: number) => below(chance, n);
     for (;;) {
-      const asked = asks(game, t);
-      visit(t, asked, pick);
+      const asked = asks(game, s);
+      visit(s, asked, pick);
       const ask = asked[pick(asked.length || 1)];
       if (!ask) break;
       const busy = ask.moves.filter((move) => move !== 'pass' && move !== 'endChain');
       const list = busy.length > 0 && pick(10) > 0 ? busy : ask.moves;
-      play(game, t, ask.seat, list[pick(list.length)] as OmMove);
+      play(game, s, ask.seat, list[pick(list.length)] as Move);
     }
   }
 }
 
 describe('why not', () => {
   const found: Findings = { wrong: [], reasons: new Set() };
-  walk((t, asked, pick) => {
+  walk((s, asked, pick) => {
     for (const viewer of [0, 1, 'public'] as const satisfies readonly Viewer[]) {
-      examine(view(t, viewer), asked.find(({ seat }) => seat === viewer)?.moves ?? [], pick, found);
+      examine(view(s, viewer), asked.find(({ seat }) => seat === viewer)?.moves ?? [], pick, found);
     }
   });
 
@@ -137,8 +137,8 @@ describe('why not', () => {
     }
   });
 
-  const why = (t: OmTable, viewer: Viewer, ...touched: string[]) => Object.values(whyNot(view(t, viewer), touched));
-  const t = position({
+  const why = (s: State, viewer: Viewer, ...touched: string[]) => Object.values(whyNot(view(s, viewer), touched));
+  const s = position({
     cards: 'PL-SCOUTS-1@surroundings PL-PARTISANS-1@forest! PL-SUPPORT-1@forest DE-SOLDIERS-1@forest DE-SCOUTS-1@base',
     hand: { PL: 'PL-LUCK-1 PL-MOST-1 PL-CICHOCIEMNI-1' },
     parts: { forest: 2, surroundings: 0 },
@@ -156,12 +156,12 @@ describe('why not', () => {
     ['a home zone for a new card', ['PL-CICHOCIEMNI-1', 'forest'], ['deploys-home', 'OM3-5.2.2']],
     ['a zone touched first', ['base'], ['card-first', 'OM3-5.1.1']],
   ])('%s', (_, touched, answer) => {
-    expect(why(t, 0, ...touched)).toEqual(answer);
+    expect(why(s, 0, ...touched)).toEqual(answer);
   });
 
   test('whose turn it is not, who only watches, and when all is over', () => {
-    expect(why(t, 1, 'DE-SCOUTS-1')).toEqual(['not-your-decision', 'OM3-4.4.1']);
-    expect(why(t, 'public', 'DE-SCOUTS-1')).toEqual(['only-watching', 'OM3-3.1']);
+    expect(why(s, 1, 'DE-SCOUTS-1')).toEqual(['not-your-decision', 'OM3-4.4.1']);
+    expect(why(s, 'public', 'DE-SCOUTS-1')).toEqual(['only-watching', 'OM3-3.1']);
     const over = position({});
     resign(game, over, 1);
     expect(why(over, 0, 'forest')).toEqual(['game-over', 'OM3-4.6.3']);

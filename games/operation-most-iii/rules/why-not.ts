@@ -6,21 +6,21 @@ import type { WhyNot } from '@sztab/kernel';
 import { type Because, isLone, REASON_RULE, readTouch } from './reasons.ts';
 import { inAction } from './reasons-in-action.ts';
 import { inAmbush, inEscort, inNurse, inRefresh, inRoll } from './reasons-in-window.ts';
-import type { OmFrame } from './table.ts';
-import type { OmView } from './view.ts';
+import type { Frame } from './state.ts';
+import type { View } from './view.ts';
 
-export function whyNot(view: OmView, touched: readonly string[]): WhyNot {
+export function whyNot(view: View, touched: readonly string[]): WhyNot {
   const because = reasonOf(view, touched) ?? 'possible';
   const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
   return { reason, rule: `OM3-${rule}` };
 }
 
-function reasonOf(view: OmView, touched: readonly string[]): Because {
+function reasonOf(view: View, touched: readonly string[]): Because {
   const { you, flow } = view;
   if (view.result) return 'game-over';
   if (!you) return 'only-watching';
   const touch = readTouch(view, you, touched);
-  const f = flow[flow.length - 1] as OmFrame;
+  const f = flow[flow.length - 1] as Frame;
   switch (f.step) {
     case 'stage.mulligan':
       if (!f.asked.includes(you) || f.answers[you]) return 'already-answered';

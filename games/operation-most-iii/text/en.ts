@@ -2,13 +2,13 @@
 import { counting, digits, listing, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
-import type { ChainSource } from '../rules/table.ts';
+import type { ChainSource } from '../rules/state.ts';
 import { grouped } from './print.ts';
 import {
+  type Catalogue,
   type Change,
   faces,
   type Mark,
-  type OmCatalogue,
   type RuleWords,
   type Standing,
   type ZoneWords,
@@ -126,7 +126,7 @@ const becomes = ({ now, delta }: Change, whose: string): string =>
 const rollEnded = (name: string, success: boolean, total: number, need: number): string =>
   `${name} ${success ? 'succeeded' : 'failed'}: ${digits(total)}, needed ${need}`;
 
-export const en: OmCatalogue = {
+export const en: Catalogue = {
   language: 'en',
   title: 'Operation Most III',
   sides: { PL: 'Poles', DE: 'Germans' },

@@ -4,7 +4,7 @@
  */
 import type { KindId } from '../content/cards.ts';
 import type { Side, Zone } from '../content/zones.ts';
-import type { OmEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 
 export interface HistoryNote {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface HistoryNote {
   readonly about: {
     readonly kinds?: readonly KindId[];
     readonly zones?: readonly Zone[];
-    readonly events?: readonly OmEvent['is'][];
+    readonly events?: readonly Event['is'][];
     /** The note is about this side: what the other one does brings it not up. */
     readonly side?: Side;
     readonly stages?: readonly number[];

@@ -2,13 +2,13 @@
 import { counting, digits, listing, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
-import type { ChainSource } from '../rules/table.ts';
+import type { ChainSource } from '../rules/state.ts';
 import { grouped } from './print.ts';
 import {
+  type Catalogue,
   type Change,
   faces,
   type Mark,
-  type OmCatalogue,
   type RuleWords,
   type Standing,
   type ZoneWords,
@@ -167,7 +167,7 @@ const becomes = ({ now, delta }: Change): string =>
 const rollEnded = (success: boolean, total: number, need: number, done: string): string =>
   `${success ? `się ${done}` : `się nie ${done}`}: ${digits(total)}, potrzeba ${need}`;
 
-export const pl: OmCatalogue = {
+export const pl: Catalogue = {
   language: 'pl',
   title: 'Operacja Most III',
   sides: WHO,

@@ -6,9 +6,9 @@ import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import { HOME, SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
 import { scoreOf } from '../rules/outcome.ts';
-import type { OmView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { grouped } from './print.ts';
-import type { OmCatalogue } from './words.ts';
+import type { Catalogue } from './words.ts';
 
 interface Labels {
   stage(n: string, of: string): string;
@@ -50,7 +50,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
   },
 };
 
-export function positionOf(c: OmCatalogue, v: OmView): string[] {
+export function positionOf(c: Catalogue, v: View): string[] {
   const label = LABELS[c.language];
   const name = (id: CardId): string => c.card(id);
   const standing = (zone: Zone, side: Side): string => {

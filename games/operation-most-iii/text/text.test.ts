@@ -5,21 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
 import { SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
-import type { OmEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
-import type { OmMove, OmShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { position } from '../rules/position.ts';
-import type { Reason } from '../rules/table.ts';
+import type { Reason } from '../rules/state.ts';
 import { catalogues, history, words } from './index.ts';
 
 const NBSP = '\u00a0';
 const GAMES_PER_SET = 2;
 const REASONS: readonly Reason[] = ['parts', 'tie', 'homeLost', 'resign'];
 
-function listen(): Listener<OmShape> {
+function listen(): Listener<Shape> {
   const all = new Listener(game, words, brain.alike);
   // Passing seldom: otherwise the stages are over before anything happens.
-  const seldom = (move: OmMove): boolean => move === 'pass' || move === 'endChain';
+  const seldom = (move: Move): boolean => move === 'pass' || move === 'endChain';
   for (const [set, setting] of settingsOf(game).entries())
     for (let n = 0; n < GAMES_PER_SET; n++)
       all.play(setting, `words ${set} ${n}`, { seldom, resignsAt: (set + n) % 5 === 0 ? 10 * n + set : -1 });
@@ -28,7 +28,7 @@ function listen(): Listener<OmShape> {
   return all;
 }
 
-function hearEnding(all: Listener<OmShape>, winner: Side, reason: Reason): void {
+function hearEnding(all: Listener<Shape>, winner: Side, reason: Reason): void {
   const score = { PL: 5, DE: 1 };
   all.event({ is: 'game-over', winner, reason, score, unusedRocket: 3 });
   const outcome = { winners: [SIDES.indexOf(winner)], reason, scores: [score.PL, score.DE] };
@@ -119,9 +119,9 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
     expect(() => say.role('FR')).toThrow(RangeError);
     expect(() => say.option('toString')).toThrow(RangeError);
     expect(() => say.optionValue('mulligan', 'maybe')).toThrow(RangeError);
-    const { table } = begin(game, 2, {}, seededStream(diceKey('x', [])));
-    expect(() => say.prompt('lunch', game.view(table, 0))).toThrow(RangeError);
-    expect(() => say.move('lunch' as OmMove, game.view(table, 0))).toThrow(RangeError);
+    const { state } = begin(game, 2, {}, seededStream(diceKey('x', [])));
+    expect(() => say.prompt('lunch', game.view(state, 0))).toThrow(RangeError);
+    expect(() => say.move('lunch' as Move, game.view(state, 0))).toThrow(RangeError);
   });
 
   it('have one waiting line for all windows of a side', () => {
@@ -210,7 +210,7 @@ describe('card faces', () => {
 });
 
 describe('English sentences', () => {
-  const event = (e: OmEvent): string => plain(words.en.event(e));
+  const event = (e: Event): string => plain(words.en.event(e));
 
   it('speak of one thing in the singular and of more in the plural', () => {
     const fell = (parts: number) => event({ is: 'rocket-fell', parts });
@@ -234,8 +234,8 @@ describe('English sentences', () => {
   });
 
   it('say a move as a player would', () => {
-    const { table } = begin(game, 2, {}, seededStream(diceKey('moves', [])));
-    const say = (move: OmMove) => plain(words.en.move(move, game.view(table, 0)));
+    const { state } = begin(game, 2, {}, seededStream(diceKey('moves', [])));
+    const say = (move: Move) => plain(words.en.move(move, game.view(state, 0)));
     expect(say('search(PL-SCOUTS-2)')).toBe('Search with Scouts');
     expect(say('search(PL-SCOUTS-2,PL-WITNESSES-1)')).toBe('Search with Scouts and Witnesses: succeeds without a roll');
     expect(say('attack(PL-PARTISANS-3,DE-SS-1)')).toBe('Attack SS with Partisans');
@@ -285,7 +285,7 @@ describe('the order line of a roll window', () => {
 });
 
 describe('Polish sentences', () => {
-  const event = (e: OmEvent): string => plain(words.pl.event(e));
+  const event = (e: Event): string => plain(words.pl.event(e));
 
   it('have the right plural for 1, 2, 5, 12 and 22 parts', () => {
     const fell = (parts: number) => event({ is: 'rocket-fell', parts }).replace('Próba rakietowa: ', '');
@@ -326,8 +326,8 @@ describe('Polish sentences', () => {
 
   it('offer no action where only the pass is left', () => {
     const asked = (hand: string) => {
-      const t = position({ cards: 'DE-SCOUTS-1@base!', hand: { DE: hand }, turn: 'DE' });
-      const view = game.view(t, 1);
+      const s = position({ cards: 'DE-SCOUTS-1@base!', hand: { DE: hand }, turn: 'DE' });
+      const view = game.view(s, 1);
       return [words.pl.prompt('act', view).yours, words.en.prompt('act', view).yours].map(plain);
     };
     expect(asked('DE-NURSE-1')).toEqual(['Nie masz już żadnej akcji: spasuj', 'No action is left to you: pass']);

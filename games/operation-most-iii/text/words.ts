@@ -15,13 +15,13 @@ import {
 } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
-import type { OmEvent } from '../rules/events.ts';
-import type { OmMove, OmShape } from '../rules/moves.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { passEnds } from '../rules/stage.ts';
-import { type ChainSource, type OmFrame, type Reason, type RollFrame, sideOf } from '../rules/table.ts';
-import type { OmView } from '../rules/view.ts';
+import { type ChainSource, type Frame, type Reason, type RollFrame, sideOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { positionOf } from './position.ts';
 
@@ -166,7 +166,7 @@ export interface WaitingWords {
 }
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface OmCatalogue {
+export interface Catalogue {
   readonly language: Language;
   readonly title: string;
   readonly sides: Readonly<Record<Side, string>>;
@@ -178,7 +178,7 @@ export interface OmCatalogue {
   readonly orders: OrderWords;
   readonly waiting: WaitingWords;
   readonly moves: MoveWords;
-  readonly events: { readonly [K in OmEvent['is']]: (e: Extract<OmEvent, { is: K }>) => string };
+  readonly events: { readonly [K in Event['is']]: (e: Extract<Event, { is: K }>) => string };
   /** Why something cannot be done now: at most eight words. */
   readonly whyNot: Readonly<Record<WhyNotReason, string>>;
   readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
@@ -196,7 +196,7 @@ export interface Mark {
 }
 const UNMARKED: Mark = { zone: null, exhausted: false, start: false };
 
-function markOf(view: OmView, id: CardId): Mark {
+function markOf(view: View, id: CardId): Mark {
   const twin = (other: CardId): boolean => other !== id && cardOf(other).id === cardOf(id).id;
   const card = view.cards.find((one) => one.id === id);
   if (!card) return { ...UNMARKED, start: cardOf(id).isStart && view.hand[cardOf(id).side].some(twin) };
@@ -220,7 +220,7 @@ export function faces(names: Readonly<Record<KindId, string>>, rules: RuleWords)
   return Object.fromEntries(KINDS.map(face)) as Record<KindId, CardWords>;
 }
 
-export function words(c: OmCatalogue): Words<OmShape> {
+export function words(c: Catalogue): Words<Shape> {
   const print = (text: string): string => typeset(text, c.language);
   const option = (id: string): Choice<string> => known(c.options, id);
   return {
@@ -236,30 +236,30 @@ export function words(c: OmCatalogue): Words<OmShape> {
     position: (view) => positionOf(c, view),
     move: (move, view) => print(moveOf(c, move, view)),
     // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => print((c.events[event.is] as (e: OmEvent) => string)(event)),
+    event: (event) => print((c.events[event.is] as (e: Event) => string)(event)),
     whyNot: (reason) => print(known(c.whyNot, reason)),
     outcome: (outcome, options) => print(outcomeOf(c, outcome, options)),
   };
 }
 
-type FrameOf<K extends OmFrame['step']> = Extract<OmFrame, { step: K }>;
+type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
 
-const findFrame = <K extends OmFrame['step']>(view: OmView, step: K): FrameOf<K> | null =>
+const findFrame = <K extends Frame['step']>(view: View, step: K): FrameOf<K> | null =>
   (view.flow.findLast((f) => f.step === step) as FrameOf<K> | undefined) ?? null;
 
-function frame<K extends OmFrame['step']>(view: OmView, step: K): FrameOf<K> {
+function frame<K extends Frame['step']>(view: View, step: K): FrameOf<K> {
   const found = findFrame(view, step);
   if (!found) throw new RangeError(`this view is not at "${step}"`);
   return found;
 }
 
 /** Whether some card of the one who reads this can act; to anybody else it says nothing. */
-const canAct = (view: OmView): boolean =>
+const canAct = (view: View): boolean =>
   [...(view.you ? view.hand[view.you] : []), ...view.cards.map(({ id }) => id)].some(
     (id) => whyNot(view, [id]).reason === 'possible',
   );
 
-function promptOf(c: OmCatalogue, prompt: string, view: OmView): { yours: string; theirs: string } {
+function promptOf(c: Catalogue, prompt: string, view: View): { yours: string; theirs: string } {
   const { orders, waiting } = c;
   switch (prompt) {
     case 'mulligan': {
@@ -303,7 +303,7 @@ function promptOf(c: OmCatalogue, prompt: string, view: OmView): { yours: string
   }
 }
 
-function endsWithPass(view: OmView): Ends {
+function endsWithPass(view: View): Ends {
   if (!passEnds(view)) return 'nothing';
   return view.stage < STAGES ? 'stage' : 'game';
 }
@@ -317,7 +317,7 @@ function standing(f: RollFrame): Standing {
   return { action, side, mine: f.priority === side, struck, escorted, total, against, succeeds: succeeds(f), missing };
 }
 
-function moveOf(c: OmCatalogue, move: OmMove, view: OmView): string {
+function moveOf(c: Catalogue, move: Move, view: View): string {
   const { verb, args } = moveParts(move);
   const first = args[0] as CardId;
   const second = args[1] as CardId;
@@ -380,14 +380,14 @@ function moveOf(c: OmCatalogue, move: OmMove, view: OmView): string {
   }
 }
 
-function change(view: OmView, card: CardId, by: keyof typeof DIE_CHANGE): Change {
+function change(view: View, card: CardId, by: keyof typeof DIE_CHANGE): Change {
   const { side } = cardOf(card);
   const die = by === 'warMisfortune' ? enemyOf(side) : side;
   const f = findFrame(view, 'roll.react');
   return { card, delta: DIE_CHANGE[by], now: f && f.dice[die] !== undefined ? totalOf(f, die) : null };
 }
 
-function outcomeOf(c: OmCatalogue, { winners, reason, scores }: Outcome, options: Options): string {
+function outcomeOf(c: Catalogue, { winners, reason, scores }: Outcome, options: Options): string {
   const [seat] = winners;
   if (seat === undefined || winners.length > 1) return c.noWinner;
   const score = { PL: scores[0] ?? 0, DE: scores[1] ?? 0 };

@@ -6,14 +6,14 @@ import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { PENCIL } from './marks.ts';
 import type { BlockPlace, Places } from './places.ts';
 import { percent } from './scale.ts';
-import { type RrBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
-export function Blocks({ places, ...props }: RrBoardProps & { readonly places: Places; readonly zoom: number }) {
+export function Blocks({ places, ...props }: BoardProps & { readonly places: Places; readonly zoom: number }) {
   return places.blocks.map((place) => <Block key={place.id} place={place} {...props} />);
 }
 
-function Block({ place, zoom, ...props }: RrBoardProps & { readonly place: BlockPlace; readonly zoom: number }) {
+function Block({ place, zoom, ...props }: BoardProps & { readonly place: BlockPlace; readonly zoom: number }) {
   const { view, choice } = props;
   const { id } = place;
   const corps = view.corps.find((one) => one.id === id);

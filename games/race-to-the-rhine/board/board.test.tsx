@@ -20,8 +20,8 @@ import { CORPS_IDS } from '../content/corps.ts';
 import { medalTowns, PLACE, TOWNS } from '../content/fields.ts';
 import { controllerOf } from '../rules/control.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
-import type { RrShape } from '../rules/moves.ts';
-import { type RrView, view } from '../rules/view.ts';
+import type { Shape } from '../rules/moves.ts';
+import { type View, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { Decks } from './decks.tsx';
 import { type Box, meet } from './drawing/label.ts';
@@ -31,7 +31,7 @@ import { board } from './index.tsx';
 import { spokenTown, stateOf } from './names.ts';
 import { placesOn } from './places.ts';
 import { reachOf } from './reach.tsx';
-import type { RrBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { TurnedUp } from './turned-up.tsx';
 
 /** In a hurry a few tables, else every twenty-seventh. */
@@ -40,7 +40,7 @@ const SYMBOLS = symbolsIn(sprite);
 const CODES = /\b(?:P[RWB]|O)\d\d\b|\b[RWB][1-4]\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
 
 /** Every state of a random game. */
-const walk = (seed: number, players: number, visit: Visit<RrShape>): void => {
+const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   const options = { weather: 'on', roundCap: '10', soloTurnCap: '10' };
   walkThrough(game, { players, options, seed, chance: fastStream(seed, 5) }, visit);
 };
@@ -51,13 +51,13 @@ const { Zoom, Badge, Cover } = board;
 describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
     const wrong: string[] = [];
-    const inspect = (html: string, { choice }: RrBoardProps): void => {
+    const inspect = (html: string, { choice }: BoardProps): void => {
       wrong.push(...codesIn(html, CODES), ...wronglyLit(html, choice), ...missingSymbols(html, SYMBOLS));
     };
-    walk(players, players, (t, told, turn) => {
+    walk(players, players, (s, told, turn) => {
       if (turn % EVERY > 0) return;
-      for (const seat of [...t.commanders.keys(), null]) {
-        const props = propsOf(t, seat, LANGUAGES[turn % 2] as Language, told);
+      for (const seat of [...s.commanders.keys(), null]) {
+        const props = propsOf(s, seat, LANGUAGES[turn % 2] as Language, told);
         inspect(renderToStaticMarkup(draw(props)), props);
         const next = [...props.choice.things][0];
         const begun = next === undefined ? null : touch(props.choice, next);
@@ -88,16 +88,16 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
 
 test.each([390, 760, 1400])('on a map of %i px no block covers another one at the start', (width) => {
   for (const players of [1, 2, 3]) {
-    const { table: t } = begin(game, players, {}, fastStream(4));
-    const boxes = placesOn(view(t, 'public'), width, width < 500 ? 2 : 1).blocks.map(({ box }) => box);
+    const { state: s } = begin(game, players, {}, fastStream(4));
+    const boxes = placesOn(view(s, 'public'), width, width < 500 ? 2 : 1).blocks.map(({ box }) => box);
     for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(meet(a, b)).toBe(false);
   }
 });
 
 test.each([760, 1400])('on a map of %i px no block covers another town, and supplies lie clear of blocks', (width) => {
   const k = width / VIEW.width;
-  const { table: t } = begin(game, 3, {}, fastStream(4));
-  const seen = view(t, 'public');
+  const { state: s } = begin(game, 3, {}, fastStream(4));
+  const seen = view(s, 'public');
   // V Corps in Liège, with Maastricht close above it; supplies where VII Corps stands.
   const corps = seen.corps.map((one) => (one.id === 'W1' ? { ...one, at: 'liege' as const } : one));
   const fields = { melun: { fuel: 3, ammo: 2, food: 1 } };
@@ -110,8 +110,8 @@ test.each([760, 1400])('on a map of %i px no block covers another town, and supp
 });
 
 test('how far a corps can come is shown: three steps at most, not without fuel, not over closed fields', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
-  const seen = view(t, 'public');
+  const { state: s } = begin(game, 2, {}, fastStream(4));
+  const seen = view(s, 'public');
   const reach = reachOf(seen, 'W2');
   expect([...reach]).toEqual(expect.arrayContaining(['meaux', 'soissons', 'laon']));
   // Reims is closed while nobody plays Patton, Paris is taken by another corps, Hirson lies four steps away.
@@ -122,7 +122,7 @@ test('how far a corps can come is shown: three steps at most, not without fuel, 
 
 test('RTR-6.2.1 the map shows the medals of its edition', () => {
   const [first, second] = [1, 2].map((edition) => {
-    const seen = view(begin(game, 3, {}, fastStream(4), edition).table, 'public');
+    const seen = view(begin(game, 3, {}, fastStream(4), edition).state, 'public');
     const towns = [...medalTowns(2)].filter((town) => stateOf(town, seen, 'en').includes('medal'));
     const warned = board.warning(
       'counter(lille)',
@@ -144,8 +144,8 @@ test('RTR-6.2.1 the map shows the medals of its edition', () => {
 });
 
 test('RTR-6.4.2 and RTR-6.5: before the click it is said who would go hungry, and whom a counterattack would cut off', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
-  const seen = view(t, 0);
+  const { state: s } = begin(game, 2, {}, fastStream(4));
+  const seen = view(s, 0);
   const fed = board.warning(`takeTrucks(${seen.trucksOnTrack})`, seen, 'en') as string;
   expect(fed).toContain('all corps have food');
   const corps = seen.corps.map((one) =>
@@ -159,8 +159,8 @@ test('RTR-6.4.2 and RTR-6.5: before the click it is said who would go hungry, an
 });
 
 test('RTR-5.5.9 RTR-6.5.A5 RTR-6.2.3: what a step back costs, the last marker, and no medal where there is none', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
-  const seen = view(t, 0);
+  const { state: s } = begin(game, 2, {}, fastStream(4));
+  const seen = view(s, 0);
   const going = { ...seen, flow: [{ step: 'move', corps: 'R1', steps: 1, pays: true } as const] };
   expect(board.warning('step(lisieux)', going, 'en')).toBe('1 fuel to go on');
   expect(board.warning('step(lisieux)', seen, 'en')).toBeNull();
@@ -180,8 +180,8 @@ test('RTR-5.5.9 RTR-6.5.A5 RTR-6.2.3: what a step back costs, the last marker, a
 });
 
 test('RTR-5.8.2 RTR-5.6.9: who knows a top card is told so before looking at it again', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
-  const seen = view(t, 0);
+  const { state: s } = begin(game, 2, {}, fastStream(4));
+  const seen = view(s, 0);
   const knows = { ...seen, seen: { ...seen.seen, resistance: 'O19' as const } };
   for (const move of ['air(resistance)', 'playRecon(PR13,resistance)'] as const) {
     expect(board.warning(move, seen, 'en')).toBeNull();
@@ -193,8 +193,8 @@ test('RTR-5.8.2 RTR-5.6.9: who knows a top card is told so before looking at it 
 });
 
 test('section 9: what is left in each deck and what was discarded can be read at the table', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
-  const seen = view(t, 1);
+  const { state: s } = begin(game, 2, {}, fastStream(4));
+  const seen = view(s, 1);
   const discards = [['PR20' as const], []];
   const html = renderToStaticMarkup(<Decks view={{ ...seen, discards }} language="en" />);
   expect(html).toMatch(
@@ -205,8 +205,8 @@ test('section 9: what is left in each deck and what was discarded can be read at
 });
 
 test('RTR-5.6.6: the black market asks first what you give, then what you get', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
-  const market = { ...view(t, 0), flow: [{ step: 'market' as const, corps: 'R1' as const }] };
+  const { state: s } = begin(game, 2, {}, fastStream(4));
+  const market = { ...view(s, 0), flow: [{ step: 'market' as const, corps: 'R1' as const }] };
   const moves = ['swap(fuel,ammo)', 'swap(fuel,food)', 'swap(ammo,food)', 'decline'] as const;
   const first = choose(moves);
   expect(board.nextSlot(first, market, 'en')).toBe('what do you give?');
@@ -215,11 +215,10 @@ test('RTR-5.6.6: the black market asks first what you give, then what you get', 
 });
 
 test('a division that was beaten and has paid for paratroops since still counts as beaten', () => {
-  const { table: t } = begin(game, 2, {}, fastStream(4));
+  const { state: s } = begin(game, 2, {}, fastStream(4));
   const [card] = RESISTANCE_DECK;
-  const seen = { ...view(t, 0), revealed: card as CardId };
-  const told = (one: RrView): string =>
-    renderToStaticMarkup(<TurnedUp card={card as CardId} view={one} language="en" />);
+  const seen = { ...view(s, 0), revealed: card as CardId };
+  const told = (one: View): string => renderToStaticMarkup(<TurnedUp card={card as CardId} view={one} language="en" />);
   expect(told(seen)).toContain('Not beaten');
   expect(told({ ...seen, box: [card as CardId] })).not.toContain('Not beaten');
   expect(told({ ...seen, flow: [{ step: 'pay.cards', cards: [card as CardId] }] })).not.toContain('Not beaten');
@@ -237,16 +236,16 @@ test('the log leaves out what another line says already, but not a town with a h
 });
 
 test('the turn is not offered to end while a Resistance card could still give an action', () => {
-  const { table: t } = begin(game, 1, {}, fastStream(4));
-  const spent = { ...view(t, 0), turn: { ...t.turn, base: 0 } };
+  const { state: s } = begin(game, 1, {}, fastStream(4));
+  const spent = { ...view(s, 0), turn: { ...s.turn, base: 0 } };
   expect(board.primary?.(['load(W1,fuel)', 'playRecon(PW13,pursuit)', 'endTurn'], spent)).toBe('endTurn');
   expect(board.primary?.(['playResistance(PW12)', 'endTurn'], spent)).toBeNull();
   expect(board.primary?.(['cmdMove(W1)', 'endTurn'], spent)).toBeNull();
 });
 
 test('RTR-5.5.10 where there is no way on, ending the move is offered, and nobody is asked where to', () => {
-  const { table: t } = begin(game, 1, {}, fastStream(4));
-  const seen = view(t, 0);
+  const { state: s } = begin(game, 1, {}, fastStream(4));
+  const seen = view(s, 0);
   const halted = {
     ...seen,
     flow: [...seen.flow, { step: 'move' as const, corps: 'W1' as const, steps: 1, pays: true }],
@@ -258,8 +257,8 @@ test('RTR-5.5.10 where there is no way on, ending the move is offered, and nobod
 });
 
 test('the front lies across the roads from held fields to fields that nobody holds', () => {
-  const { table: t } = begin(game, 3, {}, fastStream(4));
-  const seen = view(t, 0);
+  const { state: s } = begin(game, 3, {}, fastStream(4));
+  const seen = view(s, 0);
   const front = frontOf(seen);
   expect(front.length).toBeGreaterThan(0);
   for (const { ends } of front) {
@@ -271,20 +270,20 @@ test('the front lies across the roads from held fields to fields that nobody hol
   const drawn = renderToStaticMarkup(<Front view={seen} />);
   expect(drawn.match(/<path/g)).toHaveLength(front.length);
 
-  const { table: pair } = begin(game, 2, { pair: 'rw' }, fastStream(4));
+  const { state: pair } = begin(game, 2, { pair: 'rw' }, fastStream(4));
   const closed = TOWNS.filter((town) => controllerOf(view(pair, 0), town) === 'B');
   expect(closed.length).toBeGreaterThan(0);
   for (const { ends } of frontOf(view(pair, 0))) for (const town of ends) expect(closed).not.toContain(town);
 });
 
 test('everything can be read large, and medal towns, corps and divisions have their history', async () => {
-  const { table: t } = begin(game, 3, {}, fastStream(4));
+  const { state: s } = begin(game, 3, {}, fastStream(4));
   const cards = [...Object.keys(PURSUIT), ...Object.keys(RESISTANCE)];
   // The notes are loaded after the board.
   await vi.waitFor(() => expect(board.note({ thing: 'amiens' }, 'en')).not.toBeNull());
   for (const language of LANGUAGES) {
     for (const thing of [...cards, ...CORPS_IDS, ...TOWNS]) {
-      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(t, 0)} language={language} />));
+      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
       expect(text.trim(), thing).not.toBe('');
       expect(text).not.toMatch(CODES);
     }

@@ -1,8 +1,8 @@
 /** The sheet is the map. */
 import { RhineMap } from './map.tsx';
-import type { RrBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 
-export const Board = (props: RrBoardProps) => (
+export const Board = (props: BoardProps) => (
   <div className="rr-sheet">
     <RhineMap {...props} />
   </div>

@@ -5,11 +5,11 @@ import type { Town } from '../content/fields.ts';
 import { townName } from '../text/cards.ts';
 import { ROADS, TOWN_AT, VIEW } from './drawing/lands.ts';
 import { percent } from './scale.ts';
-import type { RrBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** The roads on which a truck could be put now, and where on each the arrow stands. */
-export function convoysOf({ picked, moves }: Pick<RrBoardProps['choice'], 'picked' | 'moves'>) {
+export function convoysOf({ picked, moves }: Pick<BoardProps['choice'], 'picked' | 'moves'>) {
   if (picked.length > 0) return [];
   const found = moves.flatMap((move) => {
     const { verb, args } = moveParts(move);
@@ -21,7 +21,7 @@ export function convoysOf({ picked, moves }: Pick<RrBoardProps['choice'], 'picke
   });
 }
 
-export function Convoys({ choice, language, onTouch }: RrBoardProps) {
+export function Convoys({ choice, language, onTouch }: BoardProps) {
   const say = boardWords[language];
   return convoysOf(choice).map(({ from, to, at: [x, y] }) => {
     const label = say.convoy(townName(from, language), townName(to, language));

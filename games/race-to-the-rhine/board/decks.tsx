@@ -1,11 +1,11 @@
 /** What is still face down in each deck, and what lies on its discard pile: anybody could work it out (section 9). */
 import type { Language } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
-import { type RrView, unseenPursuit, unseenResistance } from '../rules/view.ts';
+import { unseenPursuit, unseenResistance, type View } from '../rules/view.ts';
 import { cardName, commanderName, deckName } from '../text/cards.ts';
 import { boardWords } from './words/index.ts';
 
-export function Decks({ view, language }: { view: RrView; language: Language }) {
+export function Decks({ view, language }: { view: View; language: Language }) {
   const say = boardWords[language];
   const whose = (pile: number): string => {
     const colour = view.commanders[pile]?.colour;

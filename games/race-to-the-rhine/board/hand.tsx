@@ -2,17 +2,17 @@
 import { Glyph, phrase } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import { amount, KINDS, type Kind, LIMIT, none } from '../content/supplies.ts';
-import type { Corps } from '../rules/table.ts';
+import type { Corps } from '../rules/state.ts';
 import { corpsShort, kindName, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
 import { Order, Orders } from './orders.tsx';
-import { type RrBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
-export function Hand(props: RrBoardProps) {
+export function Hand(props: BoardProps) {
   const { view, seat } = props;
   const commander = seat === null ? undefined : view.commanders[seat];
   if (!commander) return null;
@@ -33,7 +33,7 @@ export function Hand(props: RrBoardProps) {
 const SLOTS = Array.from({ length: LIMIT.mainBase }, (_, slot) => slot);
 
 /** Six slots: what the corps carries, and below it what lies on its field; a touch moves a token to the other side. */
-function CorpsCard({ corps, ...props }: RrBoardProps & { corps: Corps }) {
+function CorpsCard({ corps, ...props }: BoardProps & { corps: Corps }) {
   const { view, language, choice } = props;
   const say = boardWords[language];
   const { id, at, cargo, immobilised, moved } = corps;
@@ -92,7 +92,7 @@ function CorpsCard({ corps, ...props }: RrBoardProps & { corps: Corps }) {
 }
 
 /** What lies on its field, all of it, where the corps has the room. */
-function LoadAll({ corps: { id, at, cargo }, view, choice, language, onTouch }: RrBoardProps & { corps: Corps }) {
+function LoadAll({ corps: { id, at, cargo }, view, choice, language, onTouch }: BoardProps & { corps: Corps }) {
   const next = KINDS.find((kind) => choice.moves.includes(`load(${id},${kind})`));
   const waiting = amount(view.fields[at] ?? none());
   return (
@@ -106,7 +106,7 @@ function LoadAll({ corps: { id, at, cargo }, view, choice, language, onTouch }: 
   );
 }
 
-function Token({ at, kind, touch, ...props }: RrBoardProps & { at: string; kind: Kind; touch: string }) {
+function Token({ at, kind, touch, ...props }: BoardProps & { at: string; kind: Kind; touch: string }) {
   const { marks } = standing(props, at, touch);
   const say = boardWords[props.language];
   const label = `${kindName(kind, props.language)}, ${touch.includes('>load>') ? say.toLoad : say.toUnload}`;

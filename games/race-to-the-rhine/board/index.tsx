@@ -1,6 +1,6 @@
 /** The board of 1944: Race to the Rhine: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
-import type { RrShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { Badge, pencil } from './badge.tsx';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
@@ -14,7 +14,7 @@ import { figures, phases, primary } from './phases.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
 
-export const board: GameBoard<RrShape> = {
+export const board: GameBoard<Shape> = {
   Board,
   closeUp: true,
   Hand,

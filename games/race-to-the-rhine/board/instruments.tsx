@@ -7,18 +7,18 @@ import type { Colour } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
 import { TO_RHINE } from '../content/roads.ts';
 import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
-import { isSolo } from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
+import { isSolo } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { Mark } from './badge.tsx';
 import { Decks } from './decks.tsx';
 import { KIND_SIGN } from './marks.ts';
-import type { RrBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './instruments.css';
 
-export function Instruments({ view, language }: RrBoardProps) {
+export function Instruments({ view, language }: BoardProps) {
   const say = boardWords[language];
   const most = TRACK_PER_PLAYER * view.commanders.length;
   // The own army first, as the seats above.
@@ -148,7 +148,7 @@ export function Instruments({ view, language }: RrBoardProps) {
 }
 
 /** How far the foremost corps is from the nearest crossing. */
-const fromRhine = ({ corps }: RrView, colour: Colour): number =>
+const fromRhine = ({ corps }: View, colour: Colour): number =>
   Math.min(
     ...corps
       .filter(({ id }) => corpsData(id).colour === colour)

@@ -4,9 +4,9 @@ import type { Colour } from '../content/fields.ts';
 import { ROADS, TOWN_AT } from './drawing/lands.ts';
 import { PENCIL } from './marks.ts';
 import { TOWN_R } from './scale.ts';
-import type { RrBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 
-type Lately = Pick<RrBoardProps, 'lately'>;
+type Lately = Pick<BoardProps, 'lately'>;
 
 /** Sizes on the screen, in pixels. */
 const NUMBER_R = 7.5;

@@ -1,8 +1,8 @@
 /** The symbol of a log line, and the things it speaks of. */
-import type { RrEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { noteOn } from './notes.ts';
 
-const SYMBOL: Readonly<Partial<Record<RrEvent['is'], string>>> = {
+const SYMBOL: Readonly<Partial<Record<Event['is'], string>>> = {
   opened: 'flag',
   turn: 'chev',
   'supplies-taken': 'base',
@@ -46,14 +46,14 @@ const SYMBOL: Readonly<Partial<Record<RrEvent['is'], string>>> = {
   'game-over': 'wreath',
 };
 
-export const logLine = (event: RrEvent) => ({
+export const logLine = (event: Event) => ({
   symbol: SYMBOL[event.is] ?? 'note',
   things: thingsOf(event),
   // Dice are rolled in the solo game alone.
   ...(event.is === 'dice' && { dice: event.dice.map((face) => ({ face, owner: 0 })) }),
 });
 
-function thingsOf(event: RrEvent): string[] {
+function thingsOf(event: Event): string[] {
   const things: string[] = [];
   if ('town' in event && event.town) things.push(event.town);
   if ('from' in event) things.push(event.from);
@@ -64,10 +64,10 @@ function thingsOf(event: RrEvent): string[] {
 }
 
 /** Each turn is a group of its own. */
-export const beginsTurn = (event: RrEvent): boolean => event.is === 'turn';
+export const beginsTurn = (event: Event): boolean => event.is === 'turn';
 
 /** Tokens moved to and fro are no news. That a corps set out, its steps say; that a field was taken, its card or the pocket it lay in. */
-export function inLog(event: RrEvent): boolean {
+export function inLog(event: Event): boolean {
   if (event.is === 'move-begun') return event.by === 'commander';
   if (event.is === 'taken') return event.medal || noteOn({ event }, 'en') !== null;
   return event.is !== 'loaded' && event.is !== 'unloaded';

@@ -16,14 +16,14 @@ import { placesOn } from './places.ts';
 import { Printed, Roads } from './printed.tsx';
 import { Reach } from './reach.tsx';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
-import type { RrBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 import { TownButton } from './town-button.tsx';
 import { TownNames } from './town-names.tsx';
 import { TurnedUp } from './turned-up.tsx';
 import { boardWords } from './words/index.ts';
 import './map.css';
 
-export function RhineMap(props: RrBoardProps) {
+export function RhineMap(props: BoardProps) {
   const { view, language, seat, lately, zoom = 1 } = props;
   const [ref, { width }] = useSize({ width: 900, height: 680 });
   const k = (width * zoom) / VIEW.width;

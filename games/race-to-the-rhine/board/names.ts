@@ -7,9 +7,9 @@ import { FIELD, marksOf, medalTowns, SYMBOLS, type Town } from '../content/field
 import { KINDS, type Kind } from '../content/supplies.ts';
 import { controllerOf, isFree, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
-import type { RrMove } from '../rules/moves.ts';
-import { corpsIn, corpsOf } from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import { corpsIn, corpsOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import {
   cardName,
   commanderName,
@@ -32,7 +32,7 @@ const isKind = (token: string): token is Kind => (KINDS as readonly string[]).in
 export const isCard = (token: string): token is CardId => token in PURSUIT || token in RESISTANCE;
 const isDeck = (token: string): token is 'pursuit' | 'resistance' => token === 'pursuit' || token === 'resistance';
 
-export function nameOf(token: string, view: RrView, language: Language): string {
+export function nameOf(token: string, view: View, language: Language): string {
   const say = boardWords[language];
   if (isTown(token)) return townName(token, language);
   if (isCorps(token)) return corpsName(token, language);
@@ -91,7 +91,7 @@ export function symbolOf(token: string): string {
   return SYMBOLS_OF[token] ?? 'target';
 }
 
-export function detailOf(thing: string, { open }: Choice<RrMove>, view: RrView, language: Language): string {
+export function detailOf(thing: string, { open }: Choice<Move>, view: View, language: Language): string {
   const say = boardWords[language];
   if (isCorps(thing)) {
     const { at, cargo } = corpsOf(view, thing);
@@ -117,7 +117,7 @@ export function detailOf(thing: string, { open }: Choice<RrMove>, view: RrView, 
 }
 
 /** „Patton · medal · 2 paliwa” */
-export function stateOf(town: Town, view: RrView, language: Language): string {
+export function stateOf(town: Town, view: View, language: Language): string {
   const say = boardWords[language];
   const owner = controllerOf(view, town);
   return [
@@ -131,7 +131,7 @@ export function stateOf(town: Town, view: RrView, language: Language): string {
     .join(' · ');
 }
 
-export function spokenTown(town: Town, view: RrView, language: Language, lit: boolean): string {
+export function spokenTown(town: Town, view: View, language: Language, lit: boolean): string {
   const corps = corpsIn(view, town);
   const marks = marksOf(town, view.edition)
     .filter((mark) => mark !== 'permanent')
@@ -148,7 +148,7 @@ export function spokenTown(town: Town, view: RrView, language: Language, lit: bo
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot({ moves, things, open, picked }: Choice<RrMove>, view: RrView, language: Language): string {
+export function nextSlot({ moves, things, open, picked }: Choice<Move>, view: View, language: Language): string {
   const { slots } = boardWords[language];
   const next = [...things][0] ?? '';
   const step = view.flow.at(-1)?.step;

@@ -1,7 +1,7 @@
 /** The history note that goes with an event or with a thing. */
 import type { Language } from '@sztab/kernel';
 import { historyDate } from '@sztab/pieces';
-import type { RrEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 
 // They come when the board already stands, and until then no note is shown.
 let book: typeof import('../text/history.ts') | null = null;
@@ -10,7 +10,7 @@ void import('../text/history.ts').then((loaded) => {
 });
 
 export function noteOn(
-  { event, thing }: { readonly event?: RrEvent; readonly thing?: string },
+  { event, thing }: { readonly event?: Event; readonly thing?: string },
   language: Language,
 ): { readonly date: string; readonly text: string } | null {
   const about = event ? aboutOf(event) : thing;
@@ -22,7 +22,7 @@ export function noteOn(
 }
 
 /** Towns that are taken and cards that come up bring their note. */
-function aboutOf(event: RrEvent): string | null {
+function aboutOf(event: Event): string | null {
   if (event.is === 'taken') return event.town;
   if (event.is === 'card') return event.card;
   if (event.is === 'logistics') return 'trucks';

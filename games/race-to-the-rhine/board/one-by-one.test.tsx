@@ -3,7 +3,7 @@ import { choose } from '@sztab/pieces';
 import { act, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import type { RrMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { OneByOne } from './one-by-one.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -11,7 +11,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** A truck for which three barrels wait. */
 function Loading({ onTouch }: { onTouch: (thing: string, joins?: boolean) => void }) {
   const [waiting, load] = useState(3);
-  const choice = useMemo(() => choose<RrMove>(waiting > 0 ? ['add(fuel)'] : ['dispatch']), [waiting]);
+  const choice = useMemo(() => choose<Move>(waiting > 0 ? ['add(fuel)'] : ['dispatch']), [waiting]);
   const touch = (thing: string, joins?: boolean): void => {
     onTouch(thing, joins);
     load((n) => Math.max(0, n - 1));

@@ -1,8 +1,8 @@
 /** One button for a row of touches: each follows when the one before has become a move. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { RrBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 
-interface Props extends Pick<RrBoardProps, 'choice' | 'onTouch'> {
+interface Props extends Pick<BoardProps, 'choice' | 'onTouch'> {
   /** The next touch; null when the row is done. */
   readonly next: string | null;
   /** What is touched at the end. */

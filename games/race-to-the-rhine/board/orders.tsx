@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { pursuitOf } from '../content/cards.ts';
 import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
 import { tokensOn } from '../rules/control.ts';
-import type { Commander } from '../rules/table.ts';
+import type { Commander } from '../rules/state.ts';
 import { cardName, kindName, townName } from '../text/cards.ts';
 import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
-import { type RrBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** One thing that can be ordered: touched as a phrase. */
@@ -19,7 +19,7 @@ export function Order({
   children,
   label,
   ...props
-}: RrBoardProps & { thing: string; touch: string; children: ReactNode; label: string }) {
+}: BoardProps & { thing: string; touch: string; children: ReactNode; label: string }) {
   const { marks } = standing(props, thing, touch);
   return (
     <button {...touching(props, thing, touch)} {...marks} className="rr-order" aria-label={label} title={label}>
@@ -28,7 +28,7 @@ export function Order({
   );
 }
 
-export function Orders({ commander, ...props }: RrBoardProps & { commander: Commander }) {
+export function Orders({ commander, ...props }: BoardProps & { commander: Commander }) {
   const { choice, language } = props;
   const say = boardWords[language];
   const parts = choice.moves.map(moveParts);
@@ -136,7 +136,7 @@ export function Orders({ commander, ...props }: RrBoardProps & { commander: Comm
 }
 
 /** Everything that lies there, and off it goes: in a chain of trucks that is what one mostly wants. */
-function SendAll({ view, choice, language, onTouch }: RrBoardProps) {
+function SendAll({ view, choice, language, onTouch }: BoardProps) {
   const truck = view.flow.at(-1);
   const next = KINDS.find((kind) => choice.moves.includes(`add(${kind})`));
   if (truck?.step !== 'truck') return null;
@@ -155,7 +155,7 @@ function SendAll({ view, choice, language, onTouch }: RrBoardProps) {
 }
 
 /** All tokens of a kind that fit, one touch for each. */
-function AddAll({ kind, view, choice, language, onTouch }: RrBoardProps & { kind: Kind }) {
+function AddAll({ kind, view, choice, language, onTouch }: BoardProps & { kind: Kind }) {
   const truck = view.flow.at(-1);
   if (truck?.step !== 'truck') return null;
   const [here, room] = [tokensOn(view, truck.from)[kind], LIMIT.truck - amount(truck.load)];
@@ -173,7 +173,7 @@ function AddAll({ kind, view, choice, language, onTouch }: RrBoardProps & { kind
 }
 
 /** The decks whose top card can be looked at, by air support or by Bradley's card. */
-function Looks({ verb, name, symbol, ...props }: RrBoardProps & { verb: string; name: string; symbol: string }) {
+function Looks({ verb, name, symbol, ...props }: BoardProps & { verb: string; name: string; symbol: string }) {
   const { choice, language } = props;
   const say = boardWords[language];
   const decks = (['pursuit', 'resistance'] as const).filter((deck) =>

@@ -2,12 +2,12 @@
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import { levelOf } from '../content/logistics.ts';
-import type { RrMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { medalsOf } from '../rules/outcome.ts';
-import type { RrView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from './words/index.ts';
 
-export function phases(view: RrView, language: Language): readonly PhaseStep[] {
+export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];
   const steps = view.flow.map(({ step }) => step);
   const reacting = steps.includes('reaction') || steps.includes('spread');
@@ -23,7 +23,7 @@ export function phases(view: RrView, language: Language): readonly PhaseStep[] {
   ];
 }
 
-export function figures(view: RrView, seat: Seat, language: Language): readonly SeatFigure[] {
+export function figures(view: View, seat: Seat, language: Language): readonly SeatFigure[] {
   const commander = view.commanders[seat];
   const { figure } = boardWords[language];
   if (!commander) return [];
@@ -41,17 +41,17 @@ export function figures(view: RrView, seat: Seat, language: Language): readonly 
 const BESIDE = /^(load|unload|playRecon|cmdAir|endTurn)\b/;
 
 /** Nothing is left of the turn that counts. */
-const isSpent = (moves: readonly RrMove[], view: RrView): boolean =>
+const isSpent = (moves: readonly Move[], view: View): boolean =>
   view.turn.base === 0 && moves.every((move) => BESIDE.test(move));
 
 /** A loaded truck goes; a move, a transport or a turn in which nothing more can be done ends. */
-export function primary(moves: readonly RrMove[], view: RrView): RrMove | null {
+export function primary(moves: readonly Move[], view: View): Move | null {
   if (moves.includes('dispatch')) return 'dispatch';
   return ending(moves, view);
 }
 
 /** What ends the action or the turn, where nothing else is left to do but load and unload. */
-export function ending(moves: readonly RrMove[], view: RrView): 'stop' | 'finish' | 'endTurn' | null {
+export function ending(moves: readonly Move[], view: View): 'stop' | 'finish' | 'endTurn' | null {
   const still = (verb: string): boolean => moves.some((move) => move.startsWith(`${verb}(`));
   if (moves.includes('stop')) return still('step') ? null : 'stop';
   if (view.flow.at(-1)?.step === 'transport' && moves.includes('finish')) return still('truck') ? null : 'finish';

@@ -6,7 +6,7 @@ import type { CorpsId } from '../content/corps.ts';
 import { FORTS, FORWARD_BASES, medalTowns, TOWNS, type Town } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
 import { controllerOf, isMainBase, tokensOn } from '../rules/control.ts';
-import type { RrView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { NUMERAL } from '../text/names.ts';
 import { type Box, meet } from './drawing/label.ts';
 import { ROADS, TOWN_AT, VIEW } from './drawing/lands.ts';
@@ -39,7 +39,7 @@ export interface Places {
 }
 
 type Seen = Pick<
-  RrView,
+  View,
   'edition' | 'corps' | 'fields' | 'trucks' | 'control' | 'ostend' | 'antwerpOpen' | 'paratroops' | 'numbers'
 >;
 

@@ -3,12 +3,12 @@ import type { CorpsId } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
 import { STEPS } from '../content/logistics.ts';
 import { stepsOf } from '../rules/march.ts';
-import { corpsOf } from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
+import { corpsOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { TOWN_AT } from './drawing/lands.ts';
 import { TOWN_R } from './scale.ts';
 
-export function Reach({ view, pointed }: { readonly view: RrView; readonly pointed: CorpsId | null }) {
+export function Reach({ view, pointed }: { readonly view: View; readonly pointed: CorpsId | null }) {
   return [...reachOf(view, pointed)].map((town) => {
     const [x, y] = TOWN_AT[town];
     return <circle key={town} cx={x} cy={y} r={TOWN_R + 4} className="rr-reach" />;
@@ -16,7 +16,7 @@ export function Reach({ view, pointed }: { readonly view: RrView; readonly point
 }
 
 /** Cards may stop a corps earlier; what a step after a battle costs is not reckoned. */
-export function reachOf(view: RrView, pointed: CorpsId | null): ReadonlySet<Town> {
+export function reachOf(view: View, pointed: CorpsId | null): ReadonlySet<Town> {
   const moving = view.flow.find((frame) => frame.step === 'move');
   const id = moving?.corps ?? pointed;
   const found = new Set<Town>();

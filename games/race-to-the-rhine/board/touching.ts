@@ -1,9 +1,9 @@
 /** What makes a button one of the table's things: it can be touched at any time, and read at any time. */
-import { type BoardProps, isOpen } from '@sztab/pieces';
-import type { RrShape } from '../rules/moves.ts';
+import { isOpen, type BoardProps as PropsOf } from '@sztab/pieces';
+import type { Shape } from '../rules/moves.ts';
 
-export type RrBoardProps = BoardProps<RrShape>;
-type Touching = Pick<RrBoardProps, 'onTouch' | 'onZoom'>;
+export type BoardProps = PropsOf<Shape>;
+type Touching = Pick<BoardProps, 'onTouch' | 'onZoom'>;
 
 /** `touch`: what a touch of it spells, where that is more than its name. */
 export const touching = ({ onTouch, onZoom }: Touching, thing: string, touch = thing) => ({
@@ -18,7 +18,7 @@ export const touching = ({ onTouch, onZoom }: Touching, thing: string, touch = t
 });
 
 /** How a thing stands in the open decision. */
-export function standing({ choice, lit: pointed }: Pick<RrBoardProps, 'choice' | 'lit'>, thing: string, touch = thing) {
+export function standing({ choice, lit: pointed }: Pick<BoardProps, 'choice' | 'lit'>, thing: string, touch = thing) {
   const lit = isOpen(choice, touch);
   const picked = choice.picked.includes(thing);
   return {

@@ -12,11 +12,11 @@ import { KIND_SIGN } from './marks.ts';
 import { spokenTown } from './names.ts';
 import type { PillSide } from './places.ts';
 import { percent } from './scale.ts';
-import { type RrBoardProps, standing, touching } from './touching.ts';
+import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** What a touch of a town means now. */
-function touchOf(town: Town, { choice }: RrBoardProps): string {
+function touchOf(town: Town, { choice }: BoardProps): string {
   const [first] = choice.picked;
   if (first !== undefined) return town;
   // Only one number is asked for at a time, so a touch of its new field says it all.
@@ -38,7 +38,7 @@ function touchOf(town: Town, { choice }: RrBoardProps): string {
 }
 
 /** What choosing this town would mean, where it is not plain: which card it turns up, or that it is a counterattack. */
-function wouldBe(town: Town, { choice, view, language }: RrBoardProps): { sign: string; title: string } | null {
+function wouldBe(town: Town, { choice, view, language }: BoardProps): { sign: string; title: string } | null {
   const say = boardWords[language];
   if (choice.moves.includes(`counter(${town})`)) return { sign: 'counter', title: say.verbs.counter ?? '' };
   if (!choice.moves.includes(`step(${town})`) || !isFree(view, town)) return null;
@@ -46,7 +46,7 @@ function wouldBe(town: Town, { choice, view, language }: RrBoardProps): { sign: 
   return { sign: deck === 'resistance' ? 'opor' : 'deck', title: deckName(deck, language) };
 }
 
-export function TownButton({ town, pill, ...props }: RrBoardProps & { town: Town; pill: PillSide | undefined }) {
+export function TownButton({ town, pill, ...props }: BoardProps & { town: Town; pill: PillSide | undefined }) {
   const { view, language } = props;
   const [x, y] = TOWN_AT[town];
   const touch = touchOf(town, props);
@@ -73,7 +73,7 @@ export function TownButton({ town, pill, ...props }: RrBoardProps & { town: Town
   );
 }
 
-function marksOf(town: Town, { view, language }: RrBoardProps): ReactNode {
+function marksOf(town: Town, { view, language }: BoardProps): ReactNode {
   const say = boardWords[language].marks;
   const free = controllerOf(view, town) === null;
   const drops = view.paratroops.filter((one) => one.town === town);
@@ -100,7 +100,7 @@ function marksOf(town: Town, { view, language }: RrBoardProps): ReactNode {
 }
 
 /** Supplies on a field: a sign and a number each, in one pill. */
-function Pill({ town, side, view }: Pick<RrBoardProps, 'view'> & { town: Town; side: PillSide }) {
+function Pill({ town, side, view }: Pick<BoardProps, 'view'> & { town: Town; side: PillSide }) {
   const here = tokensOn(view, town);
   return (
     <span className="rr-pill" data-side={side}>

@@ -2,15 +2,15 @@
 import { useMemo } from 'react';
 import { medalTowns, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { isMainBase } from '../rules/control.ts';
-import { corpsIn } from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
+import { corpsIn } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { townName } from '../text/cards.ts';
 import { convoysOf } from './convoys.tsx';
 import { placeLabels } from './drawing/label.ts';
 import { LABELS, TOWN_AT, VIEW } from './drawing/lands.ts';
 import type { Places } from './places.ts';
 import { shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
-import type { RrBoardProps } from './touching.ts';
+import type { BoardProps } from './touching.ts';
 
 /** Sizes on the screen, in pixels. */
 const LETTER = 5.9;
@@ -23,7 +23,7 @@ const HALO = 1.3;
 const WOULD = 18;
 const ARROW = 20;
 
-type Props = Pick<RrBoardProps, 'view' | 'language' | 'choice'> & {
+type Props = Pick<BoardProps, 'view' | 'language' | 'choice'> & {
   readonly width: number;
   readonly zoom: number;
   readonly pieces: Places;
@@ -87,5 +87,5 @@ export function TownNames({ view, language, choice, width, zoom, pieces }: Props
   });
 }
 
-const isKey = (view: RrView, town: Town): boolean =>
+const isKey = (view: View, town: Town): boolean =>
   medalTowns(view.edition).has(town) || VICTORY.has(town) || isMainBase(view, town);

@@ -2,14 +2,14 @@
 import type { Language } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
 import { type CardId, type PursuitId, pursuitOf } from '../content/cards.ts';
-import type { RrView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { cardName, cardText, costText, divisionKind } from '../text/cards.ts';
 import { symbolOf } from './names.ts';
 import { boardWords } from './words/index.ts';
 
 interface Props {
   readonly card: CardId;
-  readonly view: Pick<RrView, 'commanders' | 'box' | 'flow'>;
+  readonly view: Pick<View, 'commanders' | 'box' | 'flow'>;
   readonly language: Language;
 }
 

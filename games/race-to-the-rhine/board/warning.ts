@@ -4,13 +4,13 @@ import type { CorpsId } from '../content/corps.ts';
 import { type Colour, FORTS, medalTowns, PLACE, SYMBOLS, type Town } from '../content/fields.ts';
 import { controllerOf, isFree, supplyLine, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
-import type { RrMove } from '../rules/moves.ts';
-import { type Deck, ownCorps } from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
+import type { Move } from '../rules/moves.ts';
+import { type Deck, ownCorps } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { cardName, commanderName, corpsTold, deckName, suppliesText } from '../text/cards.ts';
 import { boardWords } from './words/index.ts';
 
-export function warning(move: RrMove, view: RrView, language: Language): string | null {
+export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];
   const { verb, args } = moveParts(move);
   const town = args[0] as Town;
@@ -53,13 +53,13 @@ export function warning(move: RrMove, view: RrView, language: Language): string 
 }
 
 /** Corps that would be immobilised by a logistics phase now: nothing to eat on the card nor on the field. */
-const hungry = (view: RrView): CorpsId[] =>
+const hungry = (view: View): CorpsId[] =>
   view.corps.flatMap(({ id, at, cargo, immobilised }) =>
     immobilised || cargo.food > 0 || tokensOn(view, at).food > 0 ? [] : [id],
   );
 
 /** The corps that this field alone joins with their main base. */
-function cutOff(view: RrView, owner: Colour, town: Town): CorpsId[] {
+function cutOff(view: View, owner: Colour, town: Town): CorpsId[] {
   const before = supplyLine(view, owner);
   const at = PLACE[town];
   const after = supplyLine({ ...view, control: `${view.control.slice(0, at)}.${view.control.slice(at + 1)}` }, owner);

@@ -3,8 +3,8 @@ import type { Language } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
 import { PURSUIT, type PursuitId, pursuitOf } from '../content/cards.ts';
 import { fieldOf, type Mark, marksOf, VICTORY } from '../content/fields.ts';
-import { corpsOf } from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
+import { corpsOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import {
   cardText,
   commanderName,
@@ -21,7 +21,7 @@ import './zoom.css';
 
 interface Props {
   readonly thing: string;
-  readonly view: RrView;
+  readonly view: View;
   readonly language: Language;
 }
 

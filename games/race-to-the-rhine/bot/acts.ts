@@ -5,8 +5,8 @@ import { PLACE, type Town } from '../content/fields.ts';
 import { levelOf, TOP_LEVEL } from '../content/logistics.ts';
 import { BONUS, KINDS, type Kind, SPECIAL_SET, type Supplies } from '../content/supplies.ts';
 import { limitOf } from '../rules/control.ts';
-import type { RrMove } from '../rules/moves.ts';
-import type { Corps, Deck } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Corps, Deck } from '../rules/state.ts';
 import { dropWorth } from './airborne.ts';
 import { isOpen } from './ground.ts';
 import { atHand, bestLeg, type Consumer, closeness, consumersOf, NONE, pickLoad, REACH } from './haul.ts';
@@ -23,21 +23,21 @@ const WASTE = 0.3;
 const HELPS = 0.3;
 
 /** Turns that each player still has, by the clock of markers. */
-export function turnsLeft({ t, alone }: Look): number {
+export function turnsLeft({ s, alone }: Look): number {
   if (alone) return 9;
-  if (t.ending) return 0.5;
-  return t.markerPool / t.commanders.length;
+  if (s.ending) return 0.5;
+  return s.markerPool / s.commanders.length;
 }
 
 /** Supplies on their way are worth less the less time is left for them to arrive. */
 const patience = (look: Look): number => Math.min(1, Math.max(0.05, (turnsLeft(look) - 0.6) / 2));
 
-export function actGains(look: Look, moves: readonly RrMove[]): number[] {
+export function actGains(look: Look, moves: readonly Move[]): number[] {
   for (const one of look.corps) {
     const kind = loadFor(look, one);
-    if (!kind || look.t.turn.transfers >= 36) continue;
+    if (!kind || look.s.turn.transfers >= 36) continue;
     const load = `load(${one.id},${kind})`;
-    if (moves.includes(load as RrMove)) return moves.map((move) => (move === load ? AT_ONCE : SILLY));
+    if (moves.includes(load as Move)) return moves.map((move) => (move === load ? AT_ONCE : SILLY));
   }
   const consumers = consumersOf(look);
   const marches = new Map<string, number>();
@@ -77,7 +77,7 @@ export function actGains(look: Look, moves: readonly RrMove[]): number[] {
         return SILLY;
       default:
         // An action not used is lost.
-        return -WASTE * look.t.turn.base;
+        return -WASTE * look.s.turn.base;
     }
   });
   const flight = flightFirst(look, moves, gains);
@@ -85,15 +85,15 @@ export function actGains(look: Look, moves: readonly RrMove[]): number[] {
 }
 
 /** Bradley's card costs no action: it is played before a march that it helps, over the deck where it helps most. */
-function flightFirst(look: Look, moves: readonly RrMove[], gains: readonly number[]): RrMove | null {
+function flightFirst(look: Look, moves: readonly Move[], gains: readonly number[]): Move | null {
   if (look.colour !== 'W' || !look.me.active) return null;
   const planned = gains.indexOf(Math.max(...gains));
-  const { verb, args } = moveParts(moves[planned] as RrMove);
+  const { verb, args } = moveParts(moves[planned] as Move);
   if (verb !== 'move') return null;
-  let best: RrMove | null = null;
+  let best: Move | null = null;
   let most = HELPS;
   for (const air of ['pursuit', 'resistance'] as const) {
-    const flight: RrMove = `cmdAir(${air})`;
+    const flight: Move = `cmdAir(${air})`;
     if (!moves.includes(flight)) continue;
     const flown = { ...look, me: { ...look.me, air } };
     const help = marchWorth(flown, corpsNamed(look, args[0] as CorpsId)) - (gains[planned] as number);
@@ -104,24 +104,24 @@ function flightFirst(look: Look, moves: readonly RrMove[], gains: readonly numbe
   return best;
 }
 
-function setOf({ t }: Look, set: 'basic' | Kind): Supplies {
+function setOf({ s }: Look, set: 'basic' | Kind): Supplies {
   const got: Supplies = { fuel: 0, ammo: 0, food: 0 };
-  if (set === 'basic') for (const kind of KINDS) got[kind] = Math.min(1, t.pool[kind]);
-  else got[set] = Math.min(SPECIAL_SET, t.track[set]);
+  if (set === 'basic') for (const kind of KINDS) got[kind] = Math.min(1, s.pool[kind]);
+  else got[set] = Math.min(SPECIAL_SET, s.track[set]);
   return got;
 }
 
 function suppliesGain(look: Look, consumers: readonly Consumer[], town: Town, set: 'basic' | Kind): number {
   const got = setOf(look, set);
-  const here = look.t.fields[town] ?? NONE;
-  const room = limitOf(look.t, town) - here.fuel - here.ammo - here.food;
+  const here = look.s.fields[town] ?? NONE;
+  const room = limitOf(look.s, town) - here.fuel - here.ammo - here.food;
   const bonus = look.colour === 'R' && look.me.active ? BONUS : 0;
   if (room <= 0) return SILLY;
   let best = -0.2;
   for (const one of consumers) {
     const near = closeness(look, one.legs[PLACE[town]] as number);
     let { worth } = pickLoad(look, one, got, REACH, room);
-    if (bonus > 0 && room > 3) worth += pickLoad(look, one, look.t.pool, REACH, bonus, got).worth * 0.8;
+    if (bonus > 0 && room > 3) worth += pickLoad(look, one, look.s.pool, REACH, bonus, got).worth * 0.8;
     if (worth > 0) best = Math.max(best, one.weight * worth * near);
   }
   return best * patience(look);
@@ -135,22 +135,22 @@ function waiting(look: Look, consumers: readonly Consumer[]): number {
 }
 
 function trucksGain(look: Look, consumers: readonly Consumer[], count: number): number {
-  const { me, t, plan } = look;
+  const { me, s, plan } = look;
   let worth = 0;
   for (let n = me.trucks; n < me.trucks + count; n++) worth += plan.trucks[n] ?? 0;
   worth *= (0.35 + 0.65 * waiting(look, consumers)) * patience(look);
-  return count === t.trucksOnTrack ? worth + phaseGain(look, count) : worth;
+  return count === s.trucksOnTrack ? worth + phaseGain(look, count) : worth;
 }
 
 /** The last truck is gone: cards and trucks come back, everybody eats. */
 function phaseGain(look: Look, count: number): number {
-  const { t, me } = look;
+  const { s, me } = look;
   const { phase } = look.plan;
-  let worth = (me.active || t.options.training ? 0 : phase.card) + (me.level < TOP_LEVEL ? phase.level : 0);
+  let worth = (me.active || s.options.training ? 0 : phase.card) + (me.level < TOP_LEVEL ? phase.level : 0);
   // Roads are free again, the more welcome the fewer trucks could still be placed.
-  worth += t.trucks.length * (phase.truck + phase.last * Math.max(0, 1 - (me.trucks + count) / 4));
-  for (const one of t.corps) {
-    if (one.immobilised || one.cargo.food > 0 || (t.fields[one.at]?.food ?? 0) > 0) continue;
+  worth += s.trucks.length * (phase.truck + phase.last * Math.max(0, 1 - (me.trucks + count) / 4));
+  for (const one of s.corps) {
+    if (one.immobilised || one.cargo.food > 0 || (s.fields[one.at]?.food ?? 0) > 0) continue;
     if (!look.corps.includes(one)) worth += phase.rivals;
     else if (one.cargo.fuel === 0) worth -= phase.hungry / 4;
     else worth -= one === look.spear ? phase.hungrySpear : phase.hungry;
@@ -183,7 +183,7 @@ function airGain(look: Look, deck: Deck): number {
 
 /** Resistance gives one more action: worth what the best one left would bring. */
 function creditGain(look: Look, consumers: readonly Consumer[]): number {
-  if (look.t.turn.base > 0) return SILLY;
+  if (look.s.turn.base > 0) return SILLY;
   let best = haulGain(look, consumers);
   for (const one of look.corps) {
     if (one.moved || one.immobilised || one.cargo.fuel === 0) continue;

@@ -5,19 +5,19 @@ import { PLACE, type Town } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
 import { limitOf } from '../rules/control.ts';
-import type { RrMove } from '../rules/moves.ts';
-import type { MoveFrame, RrFrame, RrTable } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Frame, MoveFrame, State } from '../rules/state.ts';
 import { SILLY, turnsLeft } from './acts.ts';
 import { dropWorth } from './airborne.ts';
 import { atHand, consumersOf, legWorth, pickLoad, REACH } from './haul.ts';
 import { corpsNamed, craving, type Look, loadFor, lookAt } from './look.ts';
 import { stepWorths } from './march.ts';
 
-const one = (moves: readonly RrMove[], planned: string, gain = 1): number[] =>
+const one = (moves: readonly Move[], planned: string, gain = 1): number[] =>
   moves.map((move) => (move === planned ? gain : SILLY));
 
 /** Trucks: the best leg, or the end; loads in between first. */
-export function transportGains(look: Look, placed: number, moves: readonly RrMove[]): number[] {
+export function transportGains(look: Look, placed: number, moves: readonly Move[]): number[] {
   const { me } = look;
   const consumers = consumersOf(look);
   const trucks = Math.min(me.trucks, levelOf(me.level).placement - placed);
@@ -30,14 +30,14 @@ export function transportGains(look: Look, placed: number, moves: readonly RrMov
   });
 }
 
-type TruckFrame = RrFrame & { step: 'truck' };
+type TruckFrame = Frame & { step: 'truck' };
 
 // The load of the truck looked at last: found once, not again for every token.
 let planned: { readonly f: TruckFrame; readonly order: readonly Kind[] } | null = null;
 
 /** Token by token what was planned for an empty truck; anything else drives off at once. */
-export function truckGains(t: RrTable, seat: Seat, f: TruckFrame, moves: readonly RrMove[]): number[] {
-  if (planned?.f !== f) planned = { f, order: loadOrder(lookAt(t, seat), f) };
+export function truckGains(s: State, seat: Seat, f: TruckFrame, moves: readonly Move[]): number[] {
+  if (planned?.f !== f) planned = { f, order: loadOrder(lookAt(s, seat), f) };
   const { order } = planned;
   const loaded = amount(f.load);
   const next = order[loaded];
@@ -50,12 +50,12 @@ export function truckGains(t: RrTable, seat: Seat, f: TruckFrame, moves: readonl
 
 /** What a truck should carry, the most wanted first. */
 function loadOrder(look: Look, f: TruckFrame): readonly Kind[] {
-  const { t } = look;
+  const { s } = look;
   const here = { ...f.load };
-  for (const kind of KINDS) here[kind] += t.fields[f.from]?.[kind] ?? 0;
-  const there = t.fields[f.to];
+  for (const kind of KINDS) here[kind] += s.fields[f.from]?.[kind] ?? 0;
+  const there = s.fields[f.to];
   const corps = look.corps.find(({ at }) => at === f.to);
-  const room = limitOf(t, f.to) - (there ? amount(there) : 0) + (corps ? 6 - amount(corps.cargo) : 0);
+  const room = limitOf(s, f.to) - (there ? amount(there) : 0) + (corps ? 6 - amount(corps.cargo) : 0);
   let order: readonly Kind[] = [];
   let most = 0;
   for (const consumer of consumersOf(look)) {
@@ -69,12 +69,12 @@ function loadOrder(look: Look, f: TruckFrame): readonly Kind[] {
   return order;
 }
 
-export function moveGains(look: Look, f: MoveFrame, moves: readonly RrMove[]): number[] {
+export function moveGains(look: Look, f: MoveFrame, moves: readonly Move[]): number[] {
   const corps = corpsNamed(look, f.corps);
   const kind = loadFor(look, corps);
-  if (kind && look.t.turn.transfers < 36) {
+  if (kind && look.s.turn.transfers < 36) {
     const load = `load(${corps.id},${kind})`;
-    if (moves.includes(load as RrMove)) return one(moves, load, 50);
+    if (moves.includes(load as Move)) return one(moves, load, 50);
   }
   const worths = stepWorths(look, corps, f.steps, f.pays);
   return moves.map((move) => {
@@ -86,10 +86,10 @@ export function moveGains(look: Look, f: MoveFrame, moves: readonly RrMove[]): n
   });
 }
 
-export function bonusGains(look: Look, town: Town, moves: readonly RrMove[]): number[] {
-  const { t } = look;
-  const here = t.fields[town] ?? { fuel: 0, ammo: 0, food: 0 };
-  if (amount(here) >= limitOf(t, town)) return one(moves, 'bonusDone');
+export function bonusGains(look: Look, town: Town, moves: readonly Move[]): number[] {
+  const { s } = look;
+  const here = s.fields[town] ?? { fuel: 0, ammo: 0, food: 0 };
+  if (amount(here) >= limitOf(s, town)) return one(moves, 'bonusDone');
   const [first] = consumersOf(look);
   return moves.map((move) => {
     if (move === 'bonusDone') return 0;
@@ -98,7 +98,7 @@ export function bonusGains(look: Look, town: Town, moves: readonly RrMove[]): nu
   });
 }
 
-export function overflowGains(look: Look, moves: readonly RrMove[]): number[] {
+export function overflowGains(look: Look, moves: readonly Move[]): number[] {
   const [first] = consumersOf(look);
   return moves.map((move) => {
     const { verb, args } = moveParts(move);
@@ -108,16 +108,16 @@ export function overflowGains(look: Look, moves: readonly RrMove[]): number[] {
   });
 }
 
-export function civilianGains(look: Look, f: RrFrame & { step: 'civilians' | 'market' }): (move: RrMove) => number {
+export function civilianGains(look: Look, f: Frame & { step: 'civilians' | 'market' }): (move: Move) => number {
   const corps = corpsNamed(look, f.corps);
   const { food } = corps.cargo;
   const medal = look.plan.points.feed;
-  const near = look.t.trucksOnTrack <= 6 && turnsLeft(look) > 1;
+  const near = look.s.trucksOnTrack <= 6 && turnsLeft(look) > 1;
   const cost = food > 1 ? 0.3 : corps === look.spear ? (near ? 2.4 : 1.4) : near ? 1.2 : 0.6;
   return (move) => (move === 'feed' ? medal - cost : 0);
 }
 
-export function marketGains(look: Look, f: RrFrame & { step: 'civilians' | 'market' }): (move: RrMove) => number {
+export function marketGains(look: Look, f: Frame & { step: 'civilians' | 'market' }): (move: Move) => number {
   const corps = corpsNamed(look, f.corps);
   return (move) => {
     if (move === 'decline') return 0.15;
@@ -127,7 +127,7 @@ export function marketGains(look: Look, f: RrFrame & { step: 'civilians' | 'mark
 }
 
 /** Icons first, which alone are no medal; then markers, which can be lost again; divisions last, which break ties. */
-export function airborneGains(look: Look): (move: RrMove) => number {
+export function airborneGains(look: Look): (move: Move) => number {
   const { count } = dropWorth(look);
   return (move) => {
     if (move === 'finish') return count > 0 ? -1 : 1;
@@ -135,11 +135,11 @@ export function airborneGains(look: Look): (move: RrMove) => number {
   };
 }
 
-export function payGains(move: RrMove): number {
+export function payGains(move: Move): number {
   return -divisionOf(moveParts(move).args[0] as CardId).icons;
 }
 
-export function dropGains(look: Look, moves: readonly RrMove[]): number[] {
+export function dropGains(look: Look, moves: readonly Move[]): number[] {
   const { town } = dropWorth(look);
   return town ? one(moves, `drop(${town})`) : moves.map(() => 0);
 }

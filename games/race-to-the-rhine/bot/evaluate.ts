@@ -1,7 +1,7 @@
 /** The chance of winning, as it stands: medals, the race, and the supplies for it. */
 import type { Seat } from '@sztab/kernel';
 import { MARKERS } from '../content/logistics.ts';
-import type { RrTable } from '../rules/table.ts';
+import type { State } from '../rules/state.ts';
 import { FEATURES, featuresOf } from './features.ts';
 import { lookAt } from './look.ts';
 import { CHANCES, SOLO, SOLO_ODDS } from './weights.ts';
@@ -16,21 +16,21 @@ const dot = (weights: readonly number[], values: readonly number[]): number => {
   return sum;
 };
 
-export function evaluate(t: RrTable, seat: Seat): number {
-  const players = t.commanders.length;
-  if (t.result) {
-    if (!t.result.winners.includes(seat)) return 0;
-    return players === 1 ? 1 - t.round / SOLO.turns : 1;
+export function evaluate(s: State, seat: Seat): number {
+  const players = s.commanders.length;
+  if (s.result) {
+    if (!s.result.winners.includes(seat)) return 0;
+    return players === 1 ? 1 - s.round / SOLO.turns : 1;
   }
   if (players === 1) {
-    const odds = SOLO.start + SOLO.turn * t.round + dot(ODDS, featuresOf(lookAt(t, seat)));
+    const odds = SOLO.start + SOLO.turn * s.round + dot(ODDS, featuresOf(lookAt(s, seat)));
     return 1 / (1 + Math.exp(-odds));
   }
-  const left = t.ending ? 0 : Math.min(1, t.markerPool / (MARKERS[players] as number));
+  const left = s.ending ? 0 : Math.min(1, s.markerPool / (MARKERS[players] as number));
   let sum = 0;
   let mine = 0;
   for (let other = 0; other < players; other++) {
-    const features = featuresOf(lookAt(t, other));
+    const features = featuresOf(lookAt(s, other));
     const worth = Math.exp(dot(END, features) + left * dot(START, features));
     sum += worth;
     if (other === seat) mine = worth;

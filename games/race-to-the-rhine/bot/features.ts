@@ -5,7 +5,7 @@ import { ICONS_A_MEDAL } from '../content/logistics.ts';
 import { KINDS } from '../content/supplies.ts';
 import { mainBaseOf } from '../rules/control.ts';
 import { medalsOf } from '../rules/outcome.ts';
-import type { Corps } from '../rules/table.ts';
+import type { Corps } from '../rules/state.ts';
 import { BASE_ACTIONS } from '../rules/turn.ts';
 import { isOpen, isOwn, legsFrom, lureOf, NOWHERE, takenBy, wayFrom, workOf } from './ground.ts';
 import { gapsOf } from './guard.ts';
@@ -55,7 +55,7 @@ const BASE = 0.35;
 const LEG = 0.065;
 
 export function featuresOf(look: Look): number[] {
-  const { t, me, spear, corps, far, fromBase, ground, colour } = look;
+  const { s, me, spear, corps, far, fromBase, ground, colour } = look;
   let distance = 16;
   const lure = lureOf(ground, colour);
   let icons = 0;
@@ -72,7 +72,7 @@ export function featuresOf(look: Look): number[] {
     stands.push(place);
     distance = Math.min(distance, far[place] as number);
     if (one.immobilised) stuck++;
-    else if (one.cargo.food === 0 && !(t.fields[one.at]?.food ?? 0)) hungry++;
+    else if (one.cargo.food === 0 && !(s.fields[one.at]?.food ?? 0)) hungry++;
     if (fromBase[place] === NOWHERE) cutOff++;
     if (one.cargo.fuel > 0 && !one.immobilised) prospects += Math.max(0, LURE - (lure[place] as number));
     if (one === spear) continue;
@@ -82,14 +82,14 @@ export function featuresOf(look: Look): number[] {
   const stock = stockWorth(look);
   const { fields, bases } = takenBy(ground, colour);
   const medals = medalsOf(me);
-  const order = t.order.indexOf(look.seat);
+  const order = s.order.indexOf(look.seat);
   return [
     medals,
-    t.ending || t.markerPool <= t.commanders.length ? medals : 0,
+    s.ending || s.markerPool <= s.commanders.length ? medals : 0,
     (icons % ICONS_A_MEDAL) / ICONS_A_MEDAL,
     me.captured.length,
     distance,
-    Math.min(20, workOf(ground, colour, PLACE[mainBaseOf(t, colour)])),
+    Math.min(20, workOf(ground, colour, PLACE[mainBaseOf(s, colour)])),
     Math.max(0, NEAR_RHINE - distance),
     crossingChance(look, spear),
     Math.min(3, spear.cargo.fuel),
@@ -107,7 +107,7 @@ export function featuresOf(look: Look): number[] {
     me.active ? 1 : 0,
     prospects,
     reserves,
-    order === t.at ? t.turn.base : order > t.at ? BASE_ACTIONS : 0,
+    order === s.at ? s.turn.base : order > s.at ? BASE_ACTIONS : 0,
     tail / Math.max(1, corps.length - 1),
   ];
 }
@@ -146,7 +146,7 @@ function stockWorth(look: Look): number {
 
 /** The chance to be over the Rhine with the next move. */
 function crossingChance(look: Look, one: Corps): number {
-  const { ground, colour, fromBase, t } = look;
+  const { ground, colour, fromBase, s } = look;
   const at = PLACE[one.at];
   if (one.immobilised || one.cargo.fuel === 0 || fromBase[at] === NOWHERE || (look.far[at] as number) > 9) return 0;
   const way = wayFrom(ground, colour, at);
@@ -156,7 +156,7 @@ function crossingChance(look: Look, one: Corps): number {
   let { ammo } = one.cargo;
   for (const to of way) {
     if (!isOpen(ground, to)) continue;
-    if (t.corps.some((other) => other !== one && PLACE[other.at] === to)) return 0;
+    if (s.corps.some((other) => other !== one && PLACE[other.at] === to)) return 0;
     if (FORT[to] === 1) ammo--;
     if (ammo < 0) return 0;
     if (ground.held[to] === 1) {

@@ -1,7 +1,7 @@
 /** What every move offered is worth, in points of the policy. Looks at what lies open and at cards this seat has looked at. */
 import type { Seat } from '@sztab/kernel';
-import type { RrMove } from '../rules/moves.ts';
-import type { RrFrame, RrTable } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Frame, State } from '../rules/state.ts';
 import { actGains } from './acts.ts';
 import {
   airborneGains,
@@ -18,10 +18,10 @@ import {
 import { lookAt } from './look.ts';
 import { reactionGains } from './reaction.ts';
 
-export function gainsOf(t: RrTable, seat: Seat, moves: readonly RrMove[]): number[] {
-  const f = t.flow[t.flow.length - 1] as RrFrame;
-  if (f.step === 'truck') return truckGains(t, seat, f, moves);
-  const look = lookAt(t, seat);
+export function gainsOf(s: State, seat: Seat, moves: readonly Move[]): number[] {
+  const f = s.flow[s.flow.length - 1] as Frame;
+  if (f.step === 'truck') return truckGains(s, seat, f, moves);
+  const look = lookAt(s, seat);
   switch (f.step) {
     case 'act':
       return actGains(look, moves);

@@ -1,7 +1,7 @@
 /** What follows from who controls what and where resistance lies: ways to the Rhine, legs of trucks. Kept, for it is asked again and again. */
 import { type Colour, FORWARD_BASES, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { connected } from '../rules/control.ts';
-import type { RrTable } from '../rules/table.ts';
+import type { State } from '../rules/state.ts';
 import { CODE, CROSSING, FORT, FREE, medalsIn, NEAR, OPEN_TO, ownerCode, SIZE, SYMBOL } from './map.ts';
 import { WAY } from './weights.ts';
 
@@ -31,22 +31,22 @@ export interface Ground {
 
 const MOST = 3000;
 const known = new Map<string, Ground>();
-let last: { readonly t: RrTable; readonly markers: number; readonly ground: Ground } | null = null;
+let last: { readonly s: State; readonly markers: number; readonly ground: Ground } | null = null;
 
-export function groundOf(t: RrTable): Ground {
+export function groundOf(s: State): Ground {
   // A marker goes only when somebody takes its field: the same signs and as many markers are the same ground.
-  if (last?.t === t && last.markers === t.markers.length && last.ground.control === t.control) return last.ground;
-  const key = t.edition + t.control + t.markers.join();
+  if (last?.s === s && last.markers === s.markers.length && last.ground.control === s.control) return last.ground;
+  const key = s.edition + s.control + s.markers.join();
   let ground = known.get(key);
   if (!ground) {
     if (known.size >= MOST) known.clear();
     const held = SYMBOL.slice();
-    for (const town of t.markers) held[PLACE[town]] = 1;
+    for (const town of s.markers) held[PLACE[town]] = 1;
     ground = {
-      control: t.control,
-      medals: medalsIn(t.edition),
+      control: s.control,
+      medals: medalsIn(s.edition),
       held,
-      hostile: connected(t),
+      hostile: connected(s),
       far: {},
       lure: {},
       work: {},
@@ -57,7 +57,7 @@ export function groundOf(t: RrTable): Ground {
     };
     known.set(key, ground);
   }
-  last = { t, markers: t.markers.length, ground };
+  last = { s, markers: s.markers.length, ground };
   return ground;
 }
 

@@ -3,7 +3,7 @@ import { PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT, type Supplies } from '../content/supplies.ts';
 import { limitOf } from '../rules/control.ts';
-import type { Corps } from '../rules/table.ts';
+import type { Corps } from '../rules/state.ts';
 import { isOwn, legsFrom, NOWHERE } from './ground.ts';
 import { craving, type Depot, type Look } from './look.ts';
 import { NEAR, ROAD_BETWEEN, ROAD_COUNT, ROAD_NO, SIZE } from './map.ts';
@@ -37,17 +37,17 @@ function consumer(look: Look, one: Corps, weight: number): Consumer {
 export function depotsOf(look: Look): readonly Depot[] {
   if (look.depots) return look.depots;
   look.depots = [];
-  for (const town in look.t.fields) {
-    look.depots.push({ at: PLACE[town as Town], here: look.t.fields[town as Town] as Supplies });
+  for (const town in look.s.fields) {
+    look.depots.push({ at: PLACE[town as Town], here: look.s.fields[town as Town] as Supplies });
   }
   return look.depots;
 }
 
 /** Legs over roads that carry no truck. */
 function freeLegs(look: Look, from: number): Uint8Array {
-  const { t, ground, colour } = look;
+  const { s, ground, colour } = look;
   const direct = legsFrom(ground, colour, from);
-  if (t.trucks.length === 0) return direct;
+  if (s.trucks.length === 0) return direct;
   const legs = new Uint8Array(SIZE).fill(NOWHERE);
   const open = [from];
   legs[from] = 0;
@@ -155,7 +155,7 @@ function runFrom(look: Look, legs: Uint8Array, at: number, most: number): number
 
 /** A truck stands on that road; the one that is just being loaded does not count. */
 function isBusy(look: Look, from: number, to: number): boolean {
-  const { trucks, flow } = look.t;
+  const { trucks, flow } = look.s;
   if (trucks.length === 0) return false;
   if (!look.busy) {
     look.busy = new Uint8Array(ROAD_COUNT);
@@ -165,7 +165,7 @@ function isBusy(look: Look, from: number, to: number): boolean {
   return look.busy[ROAD_BETWEEN[from * SIZE + to] as number] === 1;
 }
 
-const roomIn = ({ t }: Look, town: Town): number => limitOf(t, town) - amount(t.fields[town] ?? NONE);
+const roomIn = ({ s }: Look, town: Town): number => limitOf(s, town) - amount(s.fields[town] ?? NONE);
 
 interface Leg {
   readonly from: Town;
@@ -176,7 +176,7 @@ interface Leg {
 
 /** What a truck from here to there is worth, with those that follow it; null: nothing. */
 export function legWorth(look: Look, consumers: readonly Consumer[], from: Town, to: Town, trucks: number): Leg | null {
-  const here = look.t.fields[from];
+  const here = look.s.fields[from];
   if (!here) return null;
   const { haul } = look.plan;
   let best: Leg | null = null;

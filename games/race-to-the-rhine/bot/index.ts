@@ -1,11 +1,11 @@
 import type { Brain } from '@sztab/kernel';
-import type { RrShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 import { isQuiet } from './quiet.ts';
 
-export const brain: Brain<RrShape> = {
+export const brain: Brain<Shape> = {
   evaluate,
   policy,
   quiet: isQuiet,

@@ -4,7 +4,7 @@ import { type CorpsId, corpsData } from '../content/corps.ts';
 import { type Colour, PLACE } from '../content/fields.ts';
 import { KINDS, type Kind, type Supplies } from '../content/supplies.ts';
 import { mainBaseOf } from '../rules/control.ts';
-import { type Commander, type Corps, commanderAt, isSolo, type RrTable } from '../rules/table.ts';
+import { type Commander, type Corps, commanderAt, isSolo, type State } from '../rules/state.ts';
 import { farOf, type Ground, groundOf, legsFrom, NOWHERE, wayFrom } from './ground.ts';
 import { FORT, FREE } from './map.ts';
 import { AGAINST_RIVALS, ALONE, type Plan } from './plans.ts';
@@ -15,7 +15,7 @@ export interface Depot {
 }
 
 export interface Look {
-  readonly t: RrTable;
+  readonly s: State;
   readonly seat: Seat;
   readonly me: Commander;
   readonly colour: Colour;
@@ -39,16 +39,16 @@ export interface Look {
 
 const NEXT_FIELDS = 4;
 
-export function lookAt(t: RrTable, seat: Seat): Look {
-  const me = commanderAt(t, seat);
+export function lookAt(s: State, seat: Seat): Look {
+  const me = commanderAt(s, seat);
   const { colour } = me;
-  const ground = groundOf(t);
+  const ground = groundOf(s);
   const far = farOf(ground, colour);
-  const fromBase = legsFrom(ground, colour, PLACE[mainBaseOf(t, colour)]);
+  const fromBase = legsFrom(ground, colour, PLACE[mainBaseOf(s, colour)]);
   const corps: Corps[] = [];
   let spear: Corps | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const one of t.corps) {
+  for (const one of s.corps) {
     if (corpsData(one.id).colour !== colour) continue;
     corps.push(one);
     const cost = spearCost(one, far, fromBase);
@@ -59,7 +59,7 @@ export function lookAt(t: RrTable, seat: Seat): Look {
   const chosen = spear as Corps;
   const at = PLACE[chosen.at];
   return {
-    t,
+    s,
     seat,
     me,
     colour,
@@ -69,10 +69,10 @@ export function lookAt(t: RrTable, seat: Seat): Look {
     spear: chosen,
     toSpear: legsFrom(ground, colour, at),
     fromBase,
-    alone: isSolo(t),
+    alone: isSolo(s),
     busy: null,
     depots: null,
-    plan: isSolo(t) ? ALONE : AGAINST_RIVALS,
+    plan: isSolo(s) ? ALONE : AGAINST_RIVALS,
     ahead: aheadOf(ground, colour, at),
   };
 }
@@ -111,7 +111,7 @@ export function craving(look: Look, one: Corps, kind: Kind, have: number): numbe
 
 /** A corps takes what lies on its field while it has room, the most wanted first; null: nothing it wants. */
 export function loadFor(look: Look, one: Corps): Kind | null {
-  const here = look.t.fields[one.at];
+  const here = look.s.fields[one.at];
   if (!here || one.cargo.fuel + one.cargo.ammo + one.cargo.food >= 6) return null;
   let best: Kind | null = null;
   let most = 0.1;

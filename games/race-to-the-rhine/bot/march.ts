@@ -1,7 +1,7 @@
 /** Where a corps should go: all ways of up to three steps, weighed by what they gain and what may happen on them. */
 import { DIVISION, type PursuitId, pursuitOf, RESISTANCE, type ResistanceId } from '../content/cards.ts';
 import { FORWARD_BASES, PLACE, TOWNS, type Town } from '../content/fields.ts';
-import { type Corps, pileOf } from '../rules/table.ts';
+import { type Corps, pileOf } from '../rules/state.ts';
 import { isOpen, isOwn, lureOf, NOWHERE } from './ground.ts';
 import { gapsOf, isExposed, isGuarded } from './guard.ts';
 import type { Look } from './look.ts';
@@ -46,7 +46,7 @@ interface Stay {
 }
 
 function marchOf(look: Look, one: Corps): March {
-  const { t, corps, far, fromBase } = look;
+  const { s, corps, far, fromBase } = look;
   let others = NOWHERE;
   const stands: number[] = [];
   for (const other of corps) {
@@ -55,7 +55,7 @@ function marchOf(look: Look, one: Corps): March {
     stands.push(at);
     if ((far[at] as number) < others && fromBase[at] !== NOWHERE) others = far[at] as number;
   }
-  const everyone = t.corps.map(({ at }) => PLACE[at]);
+  const everyone = s.corps.map(({ at }) => PLACE[at]);
   const { knows } = look.me;
   const { points } = look.plan;
   return {
@@ -67,12 +67,12 @@ function marchOf(look: Look, one: Corps): March {
     taken: (at) => everyone.includes(at),
     path: [],
     linked: fromBase[PLACE[one.at]] !== NOWHERE,
-    pursuit: (knows.pursuit && t.pursuit[pileOf(t, look.seat)]?.[0]) || null,
-    resistance: (knows.resistance && t.resistance[0]) || null,
+    pursuit: (knows.pursuit && s.pursuit[pileOf(s, look.seat)]?.[0]) || null,
+    resistance: (knows.resistance && s.resistance[0]) || null,
     lure: lureOf(look.ground, look.colour),
     stands,
     points,
-    gap: points.gap / (1 + points.gapFades * Math.max(0, t.round - 7)),
+    gap: points.gap / (1 + points.gapFades * Math.max(0, s.round - 7)),
     drawn: { pursuit: 0, resistance: 0 },
   };
 }
@@ -121,7 +121,7 @@ function restWorth({ look, one, others, gaps, path, gap, lure, stands, linked, p
       if (!beside.includes(behind) && !isGuarded(behind, stands) && isExposed(look.ground, behind, path)) worth -= gap;
     }
   }
-  const here = look.t.fields[TOWNS[at] as Town];
+  const here = look.s.fields[TOWNS[at] as Town];
   if (here && one.cargo.fuel === 0 && here.fuel > 0) worth += 0.3;
   return worth;
 }
@@ -162,7 +162,7 @@ function prize({ look, linked, points }: March, to: number): number {
   return (
     points.field +
     (rejoins(look, linked, to) ? points.rejoin : 0) +
-    (look.ground.medals[to] === 1 && look.t.medalPool > 0 ? points.medal : 0) +
+    (look.ground.medals[to] === 1 && look.s.medalPool > 0 ? points.medal : 0) +
     (SHARED[to] === 1 ? points.shared : 0) +
     (FORWARD_BASES.has(town) || town === 'oostende' ? points.forward : 0)
   );
@@ -225,9 +225,9 @@ export function odds(known: ResistanceId | null, ammo: number, fuel: number): nu
 function attack(m: March, from: number, to: number, fuel: number, ammo: number, left: number): number {
   const { points } = m;
   const fresh = m.drawn.resistance === 0;
-  const empty = m.look.t.resistance.length === 0;
+  const empty = m.look.s.resistance.length === 0;
   let shells = ammo + (fresh ? airOn(m, 'resistance') : 0);
-  for (const { town } of m.look.t.paratroops) if (PLACE[town] === to) shells++;
+  for (const { town } of m.look.s.paratroops) if (PLACE[town] === to) shells++;
   if (FORT[to] === 1) {
     if (shells < 0.9) return Number.NEGATIVE_INFINITY;
     shells--;

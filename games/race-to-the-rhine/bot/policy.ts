@@ -1,15 +1,15 @@
 /** A quick sensible answer to any question. */
 import { below, type FastStream, type Seat } from '@sztab/kernel';
-import type { RrMove } from '../rules/moves.ts';
-import type { RrTable } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { gainsOf } from './gains.ts';
 
 /** Gains closer than this are told apart by chance, so that two games from the same place differ. */
 const WHIM = 0.1;
 
-export function policy(t: RrTable, seat: Seat, moves: readonly RrMove[], dice: FastStream): RrMove {
-  if (moves.length === 1) return moves[0] as RrMove;
-  const gains = gainsOf(t, seat, moves);
+export function policy(s: State, seat: Seat, moves: readonly Move[], dice: FastStream): Move {
+  if (moves.length === 1) return moves[0] as Move;
+  const gains = gainsOf(s, seat, moves);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
@@ -18,5 +18,5 @@ export function policy(t: RrTable, seat: Seat, moves: readonly RrMove[], dice: F
     most = gain;
     best = i;
   }
-  return moves[best] as RrMove;
+  return moves[best] as Move;
 }

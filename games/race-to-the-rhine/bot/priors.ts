@@ -1,7 +1,7 @@
 /** Which moves a search should look at first, and which not at all. */
 import type { Seat } from '@sztab/kernel';
-import type { RrMove } from '../rules/moves.ts';
-import { isSolo, type RrTable } from '../rules/table.ts';
+import type { Move } from '../rules/moves.ts';
+import { isSolo, type State } from '../rules/state.ts';
 import { gainsOf } from './gains.ts';
 
 /** A move that gains so many points less than the best is about a third as ready to be played. */
@@ -16,14 +16,14 @@ const HOPELESS = 1.6;
 /** Alone `evaluate` is too timid to be trusted far from the policy. */
 const HOPELESS_ALONE = 0.35;
 
-export function priors(t: RrTable, seat: Seat, moves: readonly RrMove[]): readonly number[] {
+export function priors(s: State, seat: Seat, moves: readonly Move[]): readonly number[] {
   if (moves.length === 1) return [1];
-  const gains = gainsOf(t, seat, moves);
+  const gains = gainsOf(s, seat, moves);
   const ranked = gains.map((_, i) => i).sort((a, b) => (gains[b] as number) - (gains[a] as number));
   const best = gains[ranked[0] as number] as number;
   const worth = moves.map(() => 0);
-  const hopeless = isSolo(t) ? HOPELESS_ALONE : HOPELESS;
-  const most = OPEN_QUESTIONS.has(t.flow[t.flow.length - 1]?.step as string) ? MOST : 1;
+  const hopeless = isSolo(s) ? HOPELESS_ALONE : HOPELESS;
+  const most = OPEN_QUESTIONS.has(s.flow[s.flow.length - 1]?.step as string) ? MOST : 1;
   for (let n = 0; n < ranked.length && n < most; n++) {
     const i = ranked[n] as number;
     const behind = best - (gains[i] as number);

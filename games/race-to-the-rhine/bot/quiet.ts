@@ -1,13 +1,13 @@
 /** When the position can be judged: nobody is about to use what he has prepared. */
-import { isSolo, type RrTable } from '../rules/table.ts';
+import { isSolo, type State } from '../rules/state.ts';
 import { BASE_ACTIONS } from '../rules/turn.ts';
 
 /** Between two actions; alone between two turns, for what is not guarded falls at the end of every turn. */
-export function isQuiet(t: RrTable): boolean {
-  const { flow, turn, order, at, corps, fields, commanders } = t;
+export function isQuiet(s: State): boolean {
+  const { flow, turn, order, at, corps, fields, commanders } = s;
   if (flow.length === 0) return true;
   if (flow.length > 1 || flow[0]?.step !== 'act') return false;
-  if (isSolo(t)) return turn.base === BASE_ACTIONS && turn.transfers === 0 && corps.every(({ moved }) => !moved);
+  if (isSolo(s)) return turn.base === BASE_ACTIONS && turn.transfers === 0 && corps.every(({ moved }) => !moved);
   // Nothing left to do but to end the turn, or to load what was brought.
   if (turn.base === 0 && turn.credit !== 'ready') return false;
   const colour = commanders[order[at] as number]?.colour;

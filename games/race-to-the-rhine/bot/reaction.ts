@@ -3,9 +3,9 @@ import { moveParts, type Seat } from '@sztab/kernel';
 import { PLACE, type Town } from '../content/fields.ts';
 import { amount } from '../content/supplies.ts';
 import { controllerOf, mainBaseOf } from '../rules/control.ts';
-import type { RrMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { medalsOf } from '../rules/outcome.ts';
-import { seatOfColour } from '../rules/table.ts';
+import { seatOfColour } from '../rules/state.ts';
 import { farIfHeld, isOpen, isOwn, NOWHERE, wayFrom } from './ground.ts';
 import { type Look, lookAt } from './look.ts';
 import { BESIDE, CROSSING, NEAR, OPEN_TO, SIZE, SYMBOL } from './map.ts';
@@ -21,11 +21,11 @@ interface Rival {
 const standing = ({ me, far, spear }: Look): number =>
   3 * medalsOf(me) - 0.75 * (far[PLACE[spear.at]] as number) + 0.3 * spear.cargo.fuel + 0.2 * spear.cargo.ammo;
 
-function rivalsOf({ t, seat }: Look): Rival[] {
-  const looks = t.commanders
+function rivalsOf({ s, seat }: Look): Rival[] {
+  const looks = s.commanders
     .map((_, other) => other)
     .filter((other) => other !== seat)
-    .map((other) => lookAt(t, other));
+    .map((other) => lookAt(s, other));
   const best = Math.max(...looks.map(standing));
   return looks.map((look) => ({
     look,
@@ -34,7 +34,7 @@ function rivalsOf({ t, seat }: Look): Rival[] {
   }));
 }
 
-export function reactionGains(look: Look, moves: readonly RrMove[]): number[] {
+export function reactionGains(look: Look, moves: readonly Move[]): number[] {
   const rivals = rivalsOf(look);
   const own = wayFrom(look.ground, look.colour, PLACE[look.spear.at]);
   const lead = medalsOf(look.me) - Math.max(...rivals.map((rival) => medalsOf(rival.look.me)));
@@ -83,13 +83,13 @@ function stone({ ground }: Look, way: readonly number[], at: number): number {
   return 0.05;
 }
 
-function counterGain({ t, ground }: Look, rivals: readonly Rival[], town: Town): number {
-  const seat: Seat = seatOfColour(t, controllerOf(t, town) ?? 'R');
+function counterGain({ s, ground }: Look, rivals: readonly Rival[], town: Town): number {
+  const seat: Seat = seatOfColour(s, controllerOf(s, town) ?? 'R');
   const rival = rivals.find(({ look }) => look.seat === seat);
   if (!rival) return 0;
   const { look, weight } = rival;
   const at = PLACE[town];
-  const tokens = t.fields[town];
+  const tokens = s.fields[town];
   return (
     weight *
     (REACTION.field +
@@ -100,11 +100,11 @@ function counterGain({ t, ground }: Look, rivals: readonly Rival[], town: Town):
 }
 
 /** Without this field the line to the spearhead is broken. */
-function cuts({ t, ground, colour, spear, fromBase, toSpear }: Look, without: number): boolean {
+function cuts({ s, ground, colour, spear, fromBase, toSpear }: Look, without: number): boolean {
   const goal = PLACE[spear.at];
   if (fromBase[goal] === NOWHERE || fromBase[without] === NOWHERE || toSpear[without] === NOWHERE) return false;
   const seen = new Uint8Array(SIZE);
-  const base = PLACE[mainBaseOf(t, colour)];
+  const base = PLACE[mainBaseOf(s, colour)];
   seen[base] = 1;
   seen[without] = 1;
   const open = [base];

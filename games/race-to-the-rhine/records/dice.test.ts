@@ -6,7 +6,7 @@ import { SecondStream, sha256 } from '../../second-stream.ts';
 import { type CardId, PURSUIT_DECK, type PursuitId, pursuitOf, RESISTANCE_DECK } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import type { Colour } from '../content/fields.ts';
-import type { RrEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { raceToTheRhine } from '../rules/index.ts';
 
 const COLOUR = { monty: 'R', bradley: 'W', patton: 'B' } as const;
@@ -22,7 +22,7 @@ describe('every card and every die of a finished match follows from the revealed
     const stream = new SecondStream(seed, header.entropy);
     const colours = seats.map(({ role }) => COLOUR[role as keyof typeof COLOUR]);
     const match = new Match(raceToTheRhine, { players: seats.length, edition, options, seed, entropy: header.entropy });
-    const common = match.table.options.commonPursuitDeck;
+    const common = match.state.options.commonPursuitDeck;
     const piles = (
       common ? [colours.flatMap((one) => [...PURSUIT_DECK[one]])] : colours.map((one) => [...PURSUIT_DECK[one]])
     ).map((pile) => stream.shuffled(pile));
@@ -36,7 +36,7 @@ describe('every card and every die of a finished match follows from the revealed
     };
     let shown = 0;
 
-    const expectEvent = (event: RrEvent): void => {
+    const expectEvent = (event: Event): void => {
       if (event.is === 'opened') expect(event.order).toEqual(order.map((seat) => colours[seat]));
       else if (event.is === 'reshuffled') {
         const pile = pileOf(event.by);

@@ -20,10 +20,10 @@ import {
 
 describe('6.1 control', () => {
   test('RTR-6.1.1 a marker, the rear area, or an absent commander', () => {
-    const t = position({ players: 2, options: { pair: 'rw' }, held: { R: 'diest' }, corps: 'R1@antwerpen' });
-    t.flow.push({ step: 'move', corps: 'R1', steps: 1, pays: false });
-    expect(legalOf(t, 'R', 'step')).toContain('diest');
-    expect(held(t, 'R')).toBe('antwerpen diest');
+    const s = position({ players: 2, options: { pair: 'rw' }, held: { R: 'diest' }, corps: 'R1@antwerpen' });
+    s.flow.push({ step: 'move', corps: 'R1', steps: 1, pays: false });
+    expect(legalOf(s, 'R', 'step')).toContain('diest');
+    expect(held(s, 'R')).toBe('antwerpen diest');
   });
 
   test('RTR-6.1.2 RTR-6.1.3 in this order: marker, resistance, medal, find, encirclement', () => {
@@ -47,8 +47,8 @@ describe('6.1 control', () => {
 describe('6.2 medals', () => {
   test('RTR-6.2.1 RTR-6.2.2 RTR-6.2.5 a medal field gives one, as long as there are any', () => {
     const p = { turn: 'W', corps: 'W2@chateau-thierry:1/0/0', pursuit: { W: 'PW22' } } as const;
-    const t = after(p, 'W move(W2) step(reims)');
-    expect([commander(t, 'W').medals, t.medalPool]).toEqual([1, 19]);
+    const s = after(p, 'W move(W2) step(reims)');
+    expect([commander(s, 'W').medals, s.medalPool]).toEqual([1, 19]);
     const none = after({ ...p, medalPool: 0 }, 'W move(W2) step(reims)');
     expect([commander(none, 'W').medals, none.medalPool]).toEqual([0, 0]);
     expect(commander(after({ ...p, corps: 'W2:1/0/0' }, 'W move(W2) step(meaux)'), 'W').medals).toBe(0);
@@ -56,11 +56,11 @@ describe('6.2 medals', () => {
 
   test('RTR-6.2.1 Lille brings a medal since edition 2, and none in edition 1', () => {
     const medals = [1, 2].map((edition) => {
-      const t = position({ edition });
-      takeField(t, 0, 'lille', null, false);
-      const { medals: won } = t.commanders[0] as { medals: number };
-      takeField(t, 0, 'mons', null, false);
-      return [won, t.commanders[0]?.medals, t.medalPool];
+      const s = position({ edition });
+      takeField(s, 0, 'lille', null, false);
+      const { medals: won } = s.commanders[0] as { medals: number };
+      takeField(s, 0, 'mons', null, false);
+      return [won, s.commanders[0]?.medals, s.medalPool];
     });
     expect(medals).toEqual([
       [0, 1, 19],
@@ -70,8 +70,8 @@ describe('6.2 medals', () => {
 
   test('RTR-6.2.3 Q22 a counterattack takes one back, if there is a marker', () => {
     const p = { turn: 'B', at: 'reaction', held: { R: 'bruxelles' } } as const;
-    const t = after({ ...p, medals: { R: 2 } }, 'B counter(bruxelles)');
-    expect([commander(t, 'R').medals, t.medalPool]).toEqual([1, 19]);
+    const s = after({ ...p, medals: { R: 2 } }, 'B counter(bruxelles)');
+    expect([commander(s, 'R').medals, s.medalPool]).toEqual([1, 19]);
     const card = after({ ...p, captured: { R: 'O19' } }, 'B counter(bruxelles)');
     expect([commander(card, 'R').medals, commander(card, 'R').captured, card.medalPool]).toEqual([0, ['O19'], 20]);
     const plain = after({ ...p, held: { R: 'gent' }, medals: { R: 2 } }, 'B counter(gent)');
@@ -79,12 +79,12 @@ describe('6.2 medals', () => {
   });
 
   test('RTR-6.2.4 Q61 a captured panzer counts itself and brings no marker', () => {
-    const t = after({ turn: 'B', markers: 'vitry', corps: 'B1:3/2/0', resistance: 'O19' }, 'B move(B1) step(vitry)');
-    expect([commander(t, 'B').medals, commander(t, 'B').captured]).toEqual([0, ['O19']]);
+    const s = after({ turn: 'B', markers: 'vitry', corps: 'B1:3/2/0', resistance: 'O19' }, 'B move(B1) step(vitry)');
+    expect([commander(s, 'B').medals, commander(s, 'B').captured]).toEqual([0, ['O19']]);
   });
 
   test('RTR-6.2.5 lost and taken again, it gives its medal again', () => {
-    const t = after(
+    const s = after(
       {
         order: 'BWR',
         at: 'reaction',
@@ -95,40 +95,40 @@ describe('6.2 medals', () => {
       },
       'B counter(reims)',
     );
-    expect(commander(t, 'W').medals).toBe(0);
-    playTo(t, 'W move(W1) step(soissons) step(reims)');
-    expect([commander(t, 'W').medals, t.medalPool]).toEqual([1, 19]);
+    expect(commander(s, 'W').medals).toBe(0);
+    playTo(s, 'W move(W1) step(soissons) step(reims)');
+    expect([commander(s, 'W').medals, s.medalPool]).toEqual([1, 19]);
   });
 });
 
 describe('6.3 encirclement', () => {
   test('RTR-6.3.1 RTR-6.3.2 E17 Brienne and Chaumont bring Patton four more', () => {
-    const t = after({ turn: 'B', pursuit: { B: 'PB22 PB20' } }, 'B move(B1) step(brienne)');
-    expect(held(t, 'B')).toBe('brienne');
-    playTo(t, 'B step(chaumont)');
-    expect(held(t, 'B')).toBe('bonny auxerre tonnerre chatillon brienne chaumont');
+    const s = after({ turn: 'B', pursuit: { B: 'PB22 PB20' } }, 'B move(B1) step(brienne)');
+    expect(held(s, 'B')).toBe('brienne');
+    playTo(s, 'B step(chaumont)');
+    expect(held(s, 'B')).toBe('bonny auxerre tonnerre chatillon brienne chaumont');
   });
 
   test('RTR-6.3.2 what was cut off before stays as it was', () => {
-    const t = after(
+    const s = after(
       { turn: 'B', held: { B: 'brienne chaumont' }, corps: 'B1@brienne:2/0/0', pursuit: { B: 'PB22' } },
       'B move(B1) step(bar-le-duc)',
     );
-    expect(held(t, 'B')).toBe('brienne chaumont bar-le-duc');
+    expect(held(s, 'B')).toBe('brienne chaumont bar-le-duc');
   });
 
   test('RTR-6.3.3 X14 symbols and markers stay German; St. Omer falls', () => {
     const p = { held: { R: 'abbeville lille' }, corps: 'R1@abbeville:2/0/0' } as const;
     const taken = (more: object) => {
-      const t = position({ ...p, ...more });
-      takeField(t, 0, 'oostende', null, false);
-      return t;
+      const s = position({ ...p, ...more });
+      takeField(s, 0, 'oostende', null, false);
+      return s;
     };
-    const t = taken({});
-    expect(held(t, 'R')).toBe('abbeville st-omer lille oostende');
+    const s = taken({});
+    expect(held(s, 'R')).toBe('abbeville st-omer lille oostende');
     expect(held(taken({ markers: 'st-omer' }), 'R')).toBe('abbeville lille oostende');
-    playTo(t, 'R endTurn resist(venlo)', 'W endTurn');
-    expect(legalOf(t, 'W', 'counter')).not.toMatch(/st-omer|abbeville/);
+    playTo(s, 'R endTurn resist(venlo)', 'W endTurn');
+    expect(legalOf(s, 'W', 'counter')).not.toMatch(/st-omer|abbeville/);
     const hard = taken({ options: { hardMonty: 'on' }, corps: '' });
     playTo(hard, 'R endTurn resist(venlo)', 'W endTurn');
     expect(legalOf(hard, 'W', 'counter')).toContain('st-omer');
@@ -140,11 +140,11 @@ describe('6.3 encirclement', () => {
   });
 
   test('RTR-6.3.4 X13 a field of one colour goes to that colour, whoever acts', () => {
-    const t = after(
+    const s = after(
       { turn: 'W', held: { W: 'laon', B: 'chalons verdun' }, corps: 'W1@laon:2/0/0', pursuit: { W: 'PW22' } },
       'W move(W1) step(rethel)',
     );
-    expect([held(t, 'B'), held(t, 'W')]).toEqual(['chalons ste-menehould verdun', 'laon rethel']);
+    expect([held(s, 'B'), held(s, 'W')]).toEqual(['chalons ste-menehould verdun', 'laon rethel']);
     const told = toldIn(
       { turn: 'W', held: { W: 'laon', B: 'chalons verdun' }, corps: 'W1@laon:2/0/0', pursuit: { W: 'PW22' } },
       'W move(W1) step(rethel)',
@@ -177,20 +177,20 @@ describe('6.3 encirclement', () => {
       corps: 'B1@vitry:2/0/0 W1@rethel',
       pursuit: { B: 'PB22' },
     } as const;
-    const t = after(p, 'B move(B1) step(chalons)');
-    expect([held(t, 'B'), commander(t, 'B').medals]).toEqual(['reims vitry chalons', 1]);
+    const s = after(p, 'B move(B1) step(chalons)');
+    expect([held(s, 'B'), commander(s, 'B').medals]).toEqual(['reims vitry chalons', 1]);
   });
 
   // The last way to Düsseldorf is closed: every field on the board is cut off.
   const ALL_CUT_OFF = { held: { R: 'rheydt wesel', W: 'koln' }, medals: { R: 1 } } as const;
 
   test('RTR-6.3.5 Q23 a shared field goes to whoever closed the ring, even without that colour', () => {
-    const t = position(ALL_CUT_OFF);
-    takeField(t, 0, 'venlo', null, false);
-    const owner = (town: Town) => t.control[PLACE[town]];
+    const s = position(ALL_CUT_OFF);
+    takeField(s, 0, 'venlo', null, false);
+    const owner = (town: Town) => s.control[PLACE[town]];
     expect([owner('reims'), owner('luxembourg'), owner('trier')]).toEqual(['R', 'R', 'R']);
-    expect(t.commanders.map(({ medals }) => medals)).toEqual([9, 3, 4]);
-    expect(broken({ ...t, result: null, flow: [{ step: 'act' }] })).toEqual(['I13']);
+    expect(s.commanders.map(({ medals }) => medals)).toEqual([9, 3, 4]);
+    expect(broken({ ...s, result: null, flow: [{ step: 'act' }] })).toEqual(['I13']);
   });
 
   test('RTR-6.3.5 Q23 a town held so can be counterattacked, and its neighbours can take it then', () => {
@@ -199,21 +199,21 @@ describe('6.3 encirclement', () => {
     expect(legalOf(after({ ...lone, turn: 'W', corps: 'W1@laon:2/0/0' }, 'W move(W1)'), 'W', 'step')).not.toContain(
       'reims',
     );
-    const t = after({ ...lone, at: 'reaction', turn: 'W' }, 'W counter(reims)');
-    expect([t.control[PLACE.reims], commander(t, 'R').medals]).toEqual(['.', 0]);
+    const s = after({ ...lone, at: 'reaction', turn: 'W' }, 'W counter(reims)');
+    expect([s.control[PLACE.reims], commander(s, 'R').medals]).toEqual(['.', 0]);
   });
 
   test('RTR-6.3.5 edition 2: a shared field without his colour stays free', () => {
-    const t = position({ ...ALL_CUT_OFF, edition: 2 });
-    takeField(t, 0, 'venlo', null, false);
-    const owner = (town: Town) => t.control[PLACE[town]];
+    const s = position({ ...ALL_CUT_OFF, edition: 2 });
+    takeField(s, 0, 'venlo', null, false);
+    const owner = (town: Town) => s.control[PLACE[town]];
     expect([owner('reims'), owner('luxembourg'), owner('trier')]).toEqual(['.', '.', '.']);
     expect([owner('amiens'), owner('bruxelles'), owner('maastricht')]).toEqual(['R', 'R', 'R']);
     expect([owner('lille'), owner('liege'), owner('metz')]).toEqual(['R', 'W', 'B']);
     expect([owner('le-havre'), owner('arnhem'), owner('remagen')]).toEqual(['.', '.', '.']);
     // Six medals for the active player, then the others in turn order.
-    expect(t.commanders.map(({ medals }) => medals)).toEqual([7, 3, 4]);
-    expect(t.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'wesel' });
+    expect(s.commanders.map(({ medals }) => medals)).toEqual([7, 3, 4]);
+    expect(s.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'wesel' });
   });
 
   test('RTR-6.3.7 Q71 the last medals: the active player first, then in turn order', () => {
@@ -223,18 +223,18 @@ describe('6.3 encirclement', () => {
       ['WRB', 'R', [8, 0, 1]],
       ['BRW', 'R', [8, 1, 0]],
     ] as const) {
-      const t = position({ order, turn, held: { R: 'rheydt wesel', W: 'koln' }, medalPool: 9 });
-      takeField(t, 0, 'venlo', null, false);
-      expect(t.commanders.map((one) => one.medals)).toEqual(medals);
+      const s = position({ order, turn, held: { R: 'rheydt wesel', W: 'koln' }, medalPool: 9 });
+      takeField(s, 0, 'venlo', null, false);
+      expect(s.commanders.map((one) => one.medals)).toEqual(medals);
     }
   });
 
   test('RTR-6.3.6 Q24 black fields stay free', () => {
-    const t = after(
+    const s = after(
       { held: { R: 'nijmegen wesel' }, corps: 'R1@eindhoven:2/0/0', pursuit: { R: 'PR22' } },
       'R move(R1) step(venlo)',
     );
-    expect(held(t, 'R')).not.toContain('arnhem');
+    expect(held(s, 'R')).not.toContain('arnhem');
     const cut = after(
       { held: { R: 'eindhoven' }, corps: 'R1@eindhoven:2/0/0', pursuit: { R: 'PR22' } },
       'R move(R1) step(nijmegen)',
@@ -249,19 +249,19 @@ describe('6.3 encirclement', () => {
       corps: 'W1@givet:2/0/0',
       pursuit: { W: 'PW22' },
     } as const;
-    const t = after({ ...p, paratroops: 'mons@R charleroi@B liege@R' }, 'W move(W1) step(namur)');
-    expect(held(t, 'W')).toBe('tournai bruxelles cambrai hirson mons charleroi namur givet');
-    expect(t.paratroops).toEqual([{ town: 'liege', by: 0, dark: false }]);
-    expect(commander(t, 'W').medals).toBe(1); // Mons
+    const s = after({ ...p, paratroops: 'mons@R charleroi@B liege@R' }, 'W move(W1) step(namur)');
+    expect(held(s, 'W')).toBe('tournai bruxelles cambrai hirson mons charleroi namur givet');
+    expect(s.paratroops).toEqual([{ town: 'liege', by: 0, dark: false }]);
+    expect(commander(s, 'W').medals).toBe(1); // Mons
     expect(eventsOf(toldIn(p, 'W move(W1) step(namur)'), 'card')).toHaveLength(1);
   });
 
   test('RTR-6.3.1 Q66 Düsseldorf held by somebody is still the end of every chain', () => {
-    const t = after(
+    const s = after(
       { turn: 'W', held: { W: 'dusseldorf' }, corps: 'W2:2/0/0', pursuit: { W: 'PW22' } },
       'W move(W2) step(meaux)',
     );
-    expect(held(t, 'W')).toBe('meaux dusseldorf');
+    expect(held(s, 'W')).toBe('meaux dusseldorf');
   });
 });
 
@@ -273,12 +273,12 @@ describe('6.6 Antwerp', () => {
   } as const;
 
   test('RTR-6.6.1 RTR-6.6.2 X11 Vlissingen opens Antwerp: main base, limits, sets', () => {
-    const t = after({ ...BEFORE, spent: 'R' }, 'R move(R1) step(vlissingen)');
-    expect([t.antwerpOpen, commander(t, 'R').medals]).toEqual([true, 1]);
-    playTo(t, 'R stop');
-    expect(legalOf(t, 'R', 'takeSupplies')).toBe('antwerpen,basic antwerpen,fuel antwerpen,ammo antwerpen,food');
-    playTo(t, 'R takeSupplies(antwerpen,fuel)');
-    expect([tokens(t, 'antwerpen'), t.turn.bases]).toEqual(['3/0/0', []]);
+    const s = after({ ...BEFORE, spent: 'R' }, 'R move(R1) step(vlissingen)');
+    expect([s.antwerpOpen, commander(s, 'R').medals]).toEqual([true, 1]);
+    playTo(s, 'R stop');
+    expect(legalOf(s, 'R', 'takeSupplies')).toBe('antwerpen,basic antwerpen,fuel antwerpen,ammo antwerpen,food');
+    playTo(s, 'R takeSupplies(antwerpen,fuel)');
+    expect([tokens(s, 'antwerpen'), s.turn.bases]).toEqual(['3/0/0', []]);
     const full = after(
       { antwerpOpen: true, held: { R: 'antwerpen' }, fields: 'antwerpen=3/3/0', spent: 'R' },
       'R takeSupplies(antwerpen,food)',
@@ -292,11 +292,11 @@ describe('6.6 Antwerp', () => {
   });
 
   test('RTR-6.6.2 in the own turn a surplus in Lisieux may be loaded too', () => {
-    const t = after({ ...BEFORE, corps: 'R2@goes:3/3/0', fields: 'lisieux=4/2/2' }, 'R move(R2) step(vlissingen)');
-    expect(toDecide(t)).toBe('R overflow');
-    expect(legalOf(t, 'R', 'load')).toBe('R1,fuel R1,ammo R1,food');
-    playTo(t, 'R load(R1,fuel) discard(lisieux,food)');
-    expect([toDecide(t), tokens(t, 'lisieux')]).toEqual(['R move', '3/2/1']);
+    const s = after({ ...BEFORE, corps: 'R2@goes:3/3/0', fields: 'lisieux=4/2/2' }, 'R move(R2) step(vlissingen)');
+    expect(toDecide(s)).toBe('R overflow');
+    expect(legalOf(s, 'R', 'load')).toBe('R1,fuel R1,ammo R1,food');
+    playTo(s, 'R load(R1,fuel) discard(lisieux,food)');
+    expect([toDecide(s), tokens(s, 'lisieux')]).toEqual(['R move', '3/2/1']);
     const third = after(
       {
         ...BEFORE,
@@ -318,17 +318,17 @@ describe('6.6 Antwerp', () => {
   } as const;
 
   test('RTR-6.6.2 X33 Q70 Antwerp opens in Bradley’s turn: Montgomery discards at once, and does not load', () => {
-    const t = after(X33, 'W move(W1) step(liege)');
-    expect(held(t, 'R')).toBe(
+    const s = after(X33, 'W move(W1) step(liege)');
+    expect(held(s, 'R')).toBe(
       'antwerpen diest neerpelt breskens vlissingen goes bergen-op-zoom breda s-hertogenbosch eindhoven nijmegen venlo roermond bruxelles',
     );
-    expect(toDecide(t)).toBe('R overflow');
-    expect(legal(t, 'R')).toEqual(['discard(lisieux,fuel)', 'discard(lisieux,ammo)', 'discard(lisieux,food)']);
-    expect(legal(t, 'W')).toEqual([]);
-    const barriers = t.barriers;
-    playTo(t, 'R discard(lisieux,fuel) discard(lisieux,fuel) discard(lisieux,food)');
-    expect([toDecide(t), tokens(t, 'lisieux'), cargo(t, 'R1')]).toEqual(['W move', '1/3/2', '1/1/1']);
-    expect(t.barriers).toBeGreaterThan(barriers);
+    expect(toDecide(s)).toBe('R overflow');
+    expect(legal(s, 'R')).toEqual(['discard(lisieux,fuel)', 'discard(lisieux,ammo)', 'discard(lisieux,food)']);
+    expect(legal(s, 'W')).toEqual([]);
+    const barriers = s.barriers;
+    playTo(s, 'R discard(lisieux,fuel) discard(lisieux,fuel) discard(lisieux,food)');
+    expect([toDecide(s), tokens(s, 'lisieux'), cargo(s, 'R1')]).toEqual(['W move', '1/3/2', '1/1/1']);
+    expect(s.barriers).toBeGreaterThan(barriers);
   });
 
   test('RTR-6.6.3 X12 Q28 afterwards neither Antwerpen nor its neighbours can be attacked, and no loss closes it', () => {
@@ -338,11 +338,11 @@ describe('6.6 Antwerp', () => {
       antwerpOpen: true,
       held: { R: 'antwerpen breda breskens vlissingen goes bergen-op-zoom' },
     } as const;
-    const t = position(p);
-    expect(legalOf(t, 'W', 'counter')).not.toMatch(/antwerpen|breda|bergen/);
-    expect(legalOf(t, 'W', 'counter')).toContain('breskens');
-    playTo(t, 'W counter(breskens)');
-    expect(t.antwerpOpen).toBe(true);
+    const s = position(p);
+    expect(legalOf(s, 'W', 'counter')).not.toMatch(/antwerpen|breda|bergen/);
+    expect(legalOf(s, 'W', 'counter')).toContain('breskens');
+    playTo(s, 'W counter(breskens)');
+    expect(s.antwerpOpen).toBe(true);
     expect(legalOf(position({ ...p, antwerpOpen: false }), 'W', 'counter')).toMatch(/antwerpen.*breda/s);
   });
 

@@ -3,9 +3,9 @@ import type { CardId, PursuitId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
-import type { Deck, Result } from './table.ts';
+import type { Deck, Result } from './state.ts';
 
-export type RrEvent =
+export type Event =
   | { readonly is: 'opened'; readonly order: readonly Colour[] }
   /** `solo`: rounds are turns there. */
   | { readonly is: 'turn'; readonly by: Colour; readonly round: number; readonly solo: boolean }

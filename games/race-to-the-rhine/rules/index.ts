@@ -4,7 +4,7 @@ import { airSteps } from './air.ts';
 import { broken } from './invariants.ts';
 import { logisticsSteps } from './logistics.ts';
 import { marchSteps } from './march.ts';
-import type { RrShape } from './moves.ts';
+import type { Shape } from './moves.ts';
 import { outcome, resign } from './outcome.ts';
 import { reactionSteps } from './reaction.ts';
 import { coloursFor, setup } from './setup.ts';
@@ -35,7 +35,7 @@ const OPTIONS: readonly OptionRule[] = [
 
 const ROLE = { R: 'monty', W: 'bradley', B: 'patton' } as const;
 
-export const raceToTheRhine: Game<RrShape> = {
+export const raceToTheRhine: Game<Shape> = {
   id: 'race-to-the-rhine',
   edition: 3,
   options: OPTIONS,

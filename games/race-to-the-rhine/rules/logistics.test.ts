@@ -28,21 +28,21 @@ describe('6.4 the logistics phase', () => {
 
   test('RTR-6.4.2 E9 Q40 every corps eats from its card, else from its field, else it is immobilised', () => {
     const p = { corps: 'W1:1/0/2 W3:1/0/1 W2:1/0/0 R1:1/1/0 R2:0/0/0!', fields: 'lisieux=0/0/2' };
-    const t = phase(p);
-    expect([cargo(t, 'W1'), cargo(t, 'W3'), cargo(t, 'W2'), cargo(t, 'R1'), cargo(t, 'R2')]).toEqual([
+    const s = phase(p);
+    expect([cargo(s, 'W1'), cargo(s, 'W3'), cargo(s, 'W2'), cargo(s, 'R1'), cargo(s, 'R2')]).toEqual([
       '1/0/1',
       '1/0/0',
       '1/0/0!',
       '1/1/0',
       '0/0/0!',
     ]);
-    expect(tokens(t, 'lisieux')).toBe('0/0/1');
+    expect(tokens(s, 'lisieux')).toBe('0/0/1');
     const told = toldIn({ ...LAST, ...p }, 'R takeTrucks(1)');
     expect(eventsOf(told, 'logistics')[0]).toMatchObject({
       immobilised: ['W2'],
       ate: ['R1', 'R3', 'R4', 'W1', 'W3', 'B1', 'B2', 'B3'],
     });
-    playTo(t, 'R endTurn resist(venlo)', 'W takeSupplies(chartres,basic) transport');
+    playTo(s, 'R endTurn resist(venlo)', 'W takeSupplies(chartres,basic) transport');
     const fed = after(
       { turn: 'W', corps: 'W2:1/0/0!', fields: 'etampes=0/0/1' },
       'W transport truck(etampes,melun) add(food) dispatch',
@@ -51,8 +51,8 @@ describe('6.4 the logistics phase', () => {
   });
 
   test('RTR-6.4.3 RTR-6.4.4 E10 trucks come back, and once in the game there are more', () => {
-    const t = phase({ inHand: { R: 6, W: 7, B: 8 }, trucks: 'lisieux/brionne troyes/vitry', held: { B: 'vitry' } });
-    expect([t.trucks, t.trucksOnTrack, t.reserve]).toEqual([[], 10, 0]);
+    const s = phase({ inHand: { R: 6, W: 7, B: 8 }, trucks: 'lisieux/brionne troyes/vitry', held: { B: 'vitry' } });
+    expect([s.trucks, s.trucksOnTrack, s.reserve]).toEqual([[], 10, 0]);
     const later = phase({ inHand: { R: 6, W: 10, B: 7 } });
     expect([later.trucksOnTrack, later.reserve]).toEqual([8, 0]);
     playTo(later, 'R takeTrucks(3) endTurn resist(venlo)', 'W takeTrucks(2) endTurn resist(mayen)', 'B takeTrucks(3)');
@@ -78,8 +78,8 @@ describe('6.4 the logistics phase', () => {
   });
 
   test('RTR-6.4.5 E11 the supply track is filled again, as far as the pool goes', () => {
-    const t = after({ players: 2, track: '0/3/3', onTrack: 1, inHand: { R: 8 } }, 'R takeTrucks(1)');
-    expect(track(t)).toBe('6/6/6');
+    const s = after({ players: 2, track: '0/3/3', onTrack: 1, inHand: { R: 8 } }, 'R takeTrucks(1)');
+    expect(track(s)).toBe('6/6/6');
     const hungry = 'W1:0/0/6 W2:0/0/6 W3:0/0/6 R1:1/1/0 R2:1/1/0 R3:1/1/0 R4:1/1/0 B1:3/0/0 B2:3/0/0 B3:3/0/0';
     const short = phase({ track: '9/9/0', corps: hungry, fields: 'brionne=0/0/6 dreux=0/0/1' });
     expect([track(short), short.pool.food]).toEqual(['9/9/3', 0]);
@@ -96,19 +96,19 @@ describe('6.4 the logistics phase', () => {
       inHand: { B: 4 },
       pursuit: { R: 'PR22' },
     } as const;
-    const t = after(p, 'B cmdMove(B1) step(vitry) stop takeSupplies(langres,basic) playResistance(PB12) takeTrucks(2)');
-    expect([toDecide(t), t.turn.base, t.turn.credit, commander(t, 'B').active]).toEqual(['B act', 0, 'ready', true]);
-    expect(legalOf(t, 'B', 'takeSupplies')).not.toContain('langres');
-    expect(legalOf(t, 'B', 'move')).toBe('B2 B3');
-    expect(legalOf(t, 'B', 'cmdMove')).toBe('B2 B3');
-    expect(legalOf(t, 'B', 'playResistance')).toBe('');
+    const s = after(p, 'B cmdMove(B1) step(vitry) stop takeSupplies(langres,basic) playResistance(PB12) takeTrucks(2)');
+    expect([toDecide(s), s.turn.base, s.turn.credit, commander(s, 'B').active]).toEqual(['B act', 0, 'ready', true]);
+    expect(legalOf(s, 'B', 'takeSupplies')).not.toContain('langres');
+    expect(legalOf(s, 'B', 'move')).toBe('B2 B3');
+    expect(legalOf(s, 'B', 'cmdMove')).toBe('B2 B3');
+    expect(legalOf(s, 'B', 'playResistance')).toBe('');
   });
 
   test('RTR-6.4.8 Q62 an immobilised corps cannot move, but blocks and protects', () => {
-    const t = position({ corps: 'R2@gent:2/2/0! R1@ronse:1/0/0' });
-    expect(legalOf(t, 'R', 'move')).not.toContain('R2');
-    playTo(t, 'R move(R1)');
-    expect(legalOf(t, 'R', 'step')).not.toContain('gent');
+    const s = position({ corps: 'R2@gent:2/2/0! R1@ronse:1/0/0' });
+    expect(legalOf(s, 'R', 'move')).not.toContain('R2');
+    playTo(s, 'R move(R1)');
+    expect(legalOf(s, 'R', 'step')).not.toContain('gent');
     const p = { turn: 'W', at: 'reaction', held: { R: 'brugge' } } as const;
     expect(legalOf(position({ ...p, corps: 'R2@gent:2/2/0!' }), 'W', 'counter')).not.toContain('brugge');
     expect(legalOf(position(p), 'W', 'counter')).toContain('brugge');

@@ -27,27 +27,27 @@ describe('5.5 moving a corps', () => {
   test('RTR-5.5.1 an active corps with fuel that has not moved; a fuel goes to the pool', () => {
     expect(legalOf(position(), 'R', 'move')).toBe('R1 R2 R3 R4');
     expect(legalOf(position({ corps: 'R1:0/3/3 R2:1/0/0! R3:0/1/1 R4*' }), 'R', 'move')).toBe('');
-    const t = after({}, 'R move(R1)');
-    expect([cargo(t, 'R1'), pool(t)]).toEqual(['0/1/1', '8/14/3']);
+    const s = after({}, 'R move(R1)');
+    expect([cargo(s, 'R1'), pool(s)]).toEqual(['0/1/1', '8/14/3']);
     expect(eventsOf(toldIn({ turn: 'B' }, 'B cmdMove(B1)'), 'move-begun')).toEqual([
       { is: 'move-begun', corps: 'B1', by: 'commander' },
     ]);
   });
 
   test('RTR-5.5.2 RTR-5.10.5 E12 one move a turn, whatever pays for it', () => {
-    const t = after(
+    const s = after(
       { ...XII, kept: { B: 'PB12' }, pursuit: { B: 'PB22' } },
       'B move(B1) step(vitry) stop playResistance(PB12)',
     );
-    expect(legalOf(t, 'B', 'move')).toBe('B2 B3');
-    expect(legalOf(t, 'B', 'cmdMove')).toBe('B2 B3');
+    expect(legalOf(s, 'B', 'move')).toBe('B2 B3');
+    expect(legalOf(s, 'B', 'cmdMove')).toBe('B2 B3');
   });
 
   test('RTR-5.5.3 RTR-6.1.4 along own roads in either direction, to own, shared and black fields', () => {
     const at = (corps: string, id: 'W2' | 'B1' | 'R1') => {
-      const t = position({ turn: id[0] as 'W', corps: `${corps}:3/3/0` });
-      playTo(t, `${id[0] as 'W'} move(${id})`);
-      return legalOf(t, id[0] as 'W', 'step');
+      const s = position({ turn: id[0] as 'W', corps: `${corps}:3/3/0` });
+      playTo(s, `${id[0] as 'W'} move(${id})`);
+      return legalOf(s, id[0] as 'W', 'step');
     };
     expect(at('B1@luxembourg', 'B1')).toBe('trier thionville');
     expect(at('W2@luxembourg', 'W2')).toBe('arlon bastogne trier');
@@ -58,10 +58,10 @@ describe('5.5 moving a corps', () => {
   });
 
   test('RTR-5.5.4 X9 closed: any other corps, and what another player controls', () => {
-    const t = after({ turn: 'W', pursuit: { W: 'PW20 PW22 PW21' } }, 'W move(W2) step(meaux) step(chateau-thierry)');
-    expect(legalOf(t, 'W', 'step')).toContain('reims');
-    playTo(t, 'W step(reims)');
-    expect([where(t, 'W2'), held(t, 'W'), toDecide(t)]).toEqual(['reims', 'meaux chateau-thierry reims', 'W act']);
+    const s = after({ turn: 'W', pursuit: { W: 'PW20 PW22 PW21' } }, 'W move(W2) step(meaux) step(chateau-thierry)');
+    expect(legalOf(s, 'W', 'step')).toContain('reims');
+    playTo(s, 'W step(reims)');
+    expect([where(s, 'W2'), held(s, 'W'), toDecide(s)]).toEqual(['reims', 'meaux chateau-thierry reims', 'W act']);
     const taken = after(
       { turn: 'W', pursuit: { W: 'PW20 PW22' }, held: { B: 'reims' } },
       'W move(W2) step(meaux) step(chateau-thierry)',
@@ -73,21 +73,21 @@ describe('5.5 moving a corps', () => {
   });
 
   test('RTR-5.5.5 Q65 an own field reveals nothing and stops nobody', () => {
-    const t = after({ held: { R: 'yvetot le-havre' }, corps: 'R1:1/0/0' }, 'R move(R1) step(yvetot) step(le-havre)');
-    expect([toDecide(t), where(t, 'R1'), cargo(t, 'R1'), t.resistance.length]).toEqual([
+    const s = after({ held: { R: 'yvetot le-havre' }, corps: 'R1:1/0/0' }, 'R move(R1) step(yvetot) step(le-havre)');
+    expect([toDecide(s), where(s, 'R1'), cargo(s, 'R1'), s.resistance.length]).toEqual([
       'R move',
       'le-havre',
       '0/0/0',
       24,
     ]);
-    playTo(t, 'R step(yvetot)');
-    expect([toDecide(t), where(t, 'R1')]).toEqual(['R act', 'yvetot']);
+    playTo(s, 'R step(yvetot)');
+    expect([toDecide(s), where(s, 'R1')]).toEqual(['R act', 'yvetot']);
   });
 
   test('RTR-5.5.6 Q15 a fort costs an ammo first, or cannot be entered', () => {
     const p = { turn: 'B', corps: 'B1@luxembourg:2/1/0', pursuit: { B: 'PB22' } } as const;
-    const t = after(p, 'B move(B1) step(trier)');
-    expect([cargo(t, 'B1'), held(t, 'B')]).toEqual(['1/0/0', 'luxembourg trier']);
+    const s = after(p, 'B move(B1) step(trier)');
+    expect([cargo(s, 'B1'), held(s, 'B')]).toEqual(['1/0/0', 'luxembourg trier']);
     expect(eventsOf(toldIn(p, 'B move(B1) step(trier)'), 'fort-paid')).toEqual([
       { is: 'fort-paid', corps: 'B1', town: 'trier', with: 'cargo' },
     ]);
@@ -119,19 +119,19 @@ describe('5.5 moving a corps', () => {
   });
 
   test('RTR-5.5.8 the field is taken, and what may be chosen is chosen before the next step', () => {
-    const t = after({ ...XII, pursuit: { B: 'PB01 PB22' } }, 'B move(B1) step(vitry)');
-    expect([toDecide(t), held(t, 'B')]).toEqual(['B civilians', '']);
-    playTo(t, 'B decline');
-    expect([toDecide(t), held(t, 'B')]).toEqual(['B move', 'vitry']);
+    const s = after({ ...XII, pursuit: { B: 'PB01 PB22' } }, 'B move(B1) step(vitry)');
+    expect([toDecide(s), held(s, 'B')]).toEqual(['B civilians', '']);
+    playTo(s, 'B decline');
+    expect([toDecide(s), held(s, 'B')]).toEqual(['B move', 'vitry']);
   });
 
   test('RTR-5.5.9 RTR-5.6.11 going on costs a fuel after Les Boches or a won battle only', () => {
-    const t = after({ ...XII, corps: 'B1:3/1/0', pursuit: { B: 'PB14 PB17 PB22' } }, 'B move(B1) step(vitry)');
-    const told = playTo(t, 'B step(chalons)');
+    const s = after({ ...XII, corps: 'B1:3/1/0', pursuit: { B: 'PB14 PB17 PB22' } }, 'B move(B1) step(vitry)');
+    const told = playTo(s, 'B step(chalons)');
     expect(eventsOf(told, 'stepped')[0]).toMatchObject({ fuel: 1 });
-    expect(cargo(t, 'B1')).toBe('1/0/0');
-    playTo(t, 'B step(reims)');
-    expect(cargo(t, 'B1')).toBe('0/0/0');
+    expect(cargo(s, 'B1')).toBe('1/0/0');
+    playTo(s, 'B step(reims)');
+    expect(cargo(s, 'B1')).toBe('0/0/0');
     const back = after(
       { ...XII, corps: 'B1:3/1/0', pursuit: { B: 'PB14' } },
       'B move(B1) step(vitry) step(troyes) step(sens)',
@@ -140,8 +140,8 @@ describe('5.5 moving a corps', () => {
   });
 
   test('RTR-5.5.10 X7 X8 Les Boches without fuel: only to stop; on the third step nothing is asked', () => {
-    const t = after({ ...XII, corps: 'B1:1/0/0', pursuit: { B: 'PB14' } }, 'B move(B1) step(vitry)');
-    expect(legal(t, 'B')).toEqual(['stop']);
+    const s = after({ ...XII, corps: 'B1:1/0/0', pursuit: { B: 'PB14' } }, 'B move(B1) step(vitry)');
+    expect(legal(s, 'B')).toEqual(['stop']);
     const third = after(
       { ...XII, corps: 'B1:1/0/0', pursuit: { B: 'PB22 PB20 PB14' } },
       'B move(B1) step(vitry) step(chalons) step(reims)',
@@ -151,36 +151,36 @@ describe('5.5 moving a corps', () => {
 
   test('RTR-5.5.11 RTR-5.7.5 X6 Q42 a lost battle: back to where it came from, and the move is over', () => {
     const p = { ...XII, corps: 'B1:1/0/0', pursuit: { B: 'PB22 PB16' } } as const;
-    const t = after(p, 'B move(B1) step(vitry) step(chalons)');
-    expect([where(t, 'B1'), held(t, 'B'), toDecide(t), cargo(t, 'B1')]).toEqual(['vitry', 'vitry', 'B act', '0/0/0']);
-    expect(t.pursuit[2]).toHaveLength(21);
-    expect(t.pursuit[2]).toContain('PB16');
-    expect(t.discards[2]).toEqual(['PB22']);
-    expect(t.revealed).toBe('PB16');
+    const s = after(p, 'B move(B1) step(vitry) step(chalons)');
+    expect([where(s, 'B1'), held(s, 'B'), toDecide(s), cargo(s, 'B1')]).toEqual(['vitry', 'vitry', 'B act', '0/0/0']);
+    expect(s.pursuit[2]).toHaveLength(21);
+    expect(s.pursuit[2]).toContain('PB16');
+    expect(s.discards[2]).toEqual(['PB22']);
+    expect(s.revealed).toBe('PB16');
   });
 
   test('RTR-5.5.12 loading and unloading on the way', () => {
-    const t = after({ ...XII, pursuit: { B: 'PB06' } }, 'B move(B1) step(vitry)');
-    expect(legalOf(t, 'B', 'load')).toBe('B1,fuel');
-    expect(legalOf(t, 'B', 'unload')).toBe('B1,fuel B1,food');
-    playTo(t, 'B load(B1,fuel) unload(B1,food)');
-    expect([cargo(t, 'B1'), tokens(t, 'vitry')]).toEqual(['3/0/0', '0/0/1']);
+    const s = after({ ...XII, pursuit: { B: 'PB06' } }, 'B move(B1) step(vitry)');
+    expect(legalOf(s, 'B', 'load')).toBe('B1,fuel');
+    expect(legalOf(s, 'B', 'unload')).toBe('B1,fuel B1,food');
+    playTo(s, 'B load(B1,fuel) unload(B1,food)');
+    expect([cargo(s, 'B1'), tokens(s, 'vitry')]).toEqual(['3/0/0', '0/0/1']);
   });
 
   test('RTR-5.5.12 RTR-5.4.1 X34 before the first step only loading, and only the moving corps', () => {
-    const t = after({ corps: 'R2:3/2/1', fields: 'rouen=0/1/0 lisieux=1/0/0' }, 'R move(R2)');
-    expect(cargo(t, 'R2')).toBe('2/2/1');
-    expect(legalOf(t, 'R', 'load')).toBe('R2,ammo');
-    expect(legal(t, 'R').join(' ')).not.toMatch(/stop|unload/);
-    playTo(t, 'R load(R2,ammo)');
-    expect(cargo(t, 'R2')).toBe('2/3/1');
+    const s = after({ corps: 'R2:3/2/1', fields: 'rouen=0/1/0 lisieux=1/0/0' }, 'R move(R2)');
+    expect(cargo(s, 'R2')).toBe('2/2/1');
+    expect(legalOf(s, 'R', 'load')).toBe('R2,ammo');
+    expect(legal(s, 'R').join(' ')).not.toMatch(/stop|unload/);
+    playTo(s, 'R load(R2,ammo)');
+    expect(cargo(s, 'R2')).toBe('2/3/1');
   });
 
   test('RTR-5.5.13 what is gained comes from the pool, and is lost if the pool has none', () => {
-    const t = after({ ...XII, pool: '0/5/5', pursuit: { B: 'PB06' } }, 'B takeTrucks(1) cmdMove(B1)');
-    expect(pool(t)).toBe('1/5/5');
-    playTo(t, 'B step(vitry)');
-    expect([pool(t), tokens(t, 'vitry')]).toEqual(['0/5/5', '1/0/0']);
+    const s = after({ ...XII, pool: '0/5/5', pursuit: { B: 'PB06' } }, 'B takeTrucks(1) cmdMove(B1)');
+    expect(pool(s)).toBe('1/5/5');
+    playTo(s, 'B step(vitry)');
+    expect([pool(s), tokens(s, 'vitry')]).toEqual(['0/5/5', '1/0/0']);
     const none = after({ ...XII, pool: '5/0/5', pursuit: { B: 'PB04' } }, 'B move(B1) step(vitry)');
     expect(tokens(none, 'vitry')).toBe('0/0/0');
   });
@@ -201,23 +201,23 @@ describe('5.6 pursuit cards', () => {
   });
 
   test('RTR-5.6.1 E13 Black market, Starving civilians, Resistance', () => {
-    const t = after(
+    const s = after(
       { ...XII, pursuit: { B: 'PB10 PB01 PB12' } },
       'B move(B1) step(vitry) swap(food,ammo) step(chalons) step(reims)',
     );
-    expect(cargo(t, 'B1')).toBe('2/1/0');
-    expect(held(t, 'B')).toBe('reims vitry chalons');
-    expect(commander(t, 'B')).toMatchObject({ medals: 1, kept: ['PB12'] });
-    expect(t.discards[2]).toEqual(['PB10', 'PB01']);
-    expect(toDecide(t)).toBe('B act');
+    expect(cargo(s, 'B1')).toBe('2/1/0');
+    expect(held(s, 'B')).toBe('reims vitry chalons');
+    expect(commander(s, 'B')).toMatchObject({ medals: 1, kept: ['PB12'] });
+    expect(s.discards[2]).toEqual(['PB10', 'PB01']);
+    expect(toDecide(s)).toBe('B act');
   });
 
   test('RTR-5.6.4 E14 Les Boches, Captured supplies, Battle of Angaur', () => {
-    const t = after(
+    const s = after(
       { ...XII, pursuit: { B: 'PB14 PB06 PB22' } },
       'B move(B1) step(vitry) step(chalons) load(B1,fuel) step(reims)',
     );
-    expect([cargo(t, 'B1'), held(t, 'B'), commander(t, 'B').medals]).toEqual(['2/0/1', 'reims vitry chalons', 1]);
+    expect([cargo(s, 'B1'), held(s, 'B'), commander(s, 'B').medals]).toEqual(['2/0/1', 'reims vitry chalons', 1]);
   });
 
   test('RTR-5.6.2 Q21 Starving civilians: a food for a medal, or nothing', () => {
@@ -235,21 +235,21 @@ describe('5.6 pursuit cards', () => {
 
   test('RTR-5.6.6 Black market: one token for one of another kind', () => {
     expect(legalOf(drawn('PB10'), 'B', 'swap')).toBe('fuel,ammo fuel,food food,fuel food,ammo');
-    const t = drawn('PB10', {}, 'B swap(fuel,food)');
-    expect([cargo(t, 'B1'), pool(t), toDecide(t)]).toEqual(['1/0/2', '9/14/2', 'B move']);
+    const s = drawn('PB10', {}, 'B swap(fuel,food)');
+    expect([cargo(s, 'B1'), pool(s), toDecide(s)]).toEqual(['1/0/2', '9/14/2', 'B move']);
     expect(cargo(drawn('PB10', {}, 'B decline'), 'B1')).toBe('2/0/1');
     expect(legalOf(drawn('PB10', { pool: '5/0/0' }), 'B', 'swap')).toBe('food,fuel');
     expect(toDecide(drawn('PB10', { corps: 'B1:1/0/0' }))).toBe('B move');
   });
 
   test('RTR-5.6.7 Resistance without a hand: one more action, after the move', () => {
-    const t = drawn('PB11');
-    expect(t.turn.credit).toBe('pending');
-    expect(t.discards[2]).toEqual(['PB11']);
-    playTo(t, 'B stop');
-    expect(t.turn.credit).toBe('ready');
-    playTo(t, 'B takeSupplies(orleans,fuel) takeSupplies(orleans,fuel)');
-    expect([t.turn.base, t.turn.credit]).toEqual([0, 'used']);
+    const s = drawn('PB11');
+    expect(s.turn.credit).toBe('pending');
+    expect(s.discards[2]).toEqual(['PB11']);
+    playTo(s, 'B stop');
+    expect(s.turn.credit).toBe('ready');
+    playTo(s, 'B takeSupplies(orleans,fuel) takeSupplies(orleans,fuel)');
+    expect([s.turn.base, s.turn.credit]).toEqual([0, 'used']);
     const lost = after(
       { ...XII, corps: 'B1:2/0/0', pursuit: { B: 'PB11 PB16' } },
       'B move(B1) step(vitry) step(chalons)',
@@ -265,11 +265,11 @@ describe('5.6 pursuit cards', () => {
   });
 
   test('RTR-5.6.7 X36 Q35 Q36 a second one in the turn gives nothing', () => {
-    const t = after(
+    const s = after(
       { ...XII, pursuit: { B: 'PB11' }, only: 'B', discards: { B: 'PB22' } },
       'B move(B1) step(vitry) step(chalons)',
     );
-    expect(t.turn.credit).toBe('pending');
+    expect(s.turn.credit).toBe('pending');
     for (const credit of ['ready', 'used'] as const) {
       const told = toldIn({ ...XII, pursuit: { B: 'PB11' }, counted: { credit } }, 'B move(B1) step(vitry)');
       expect(eventsOf(told, 'credit')).toEqual([{ is: 'credit', by: 'B', counts: false }]);
@@ -285,18 +285,18 @@ describe('5.6 pursuit cards', () => {
   });
 
   test('RTR-5.6.8 Q38 Resistance with a hand: kept, and played in this or a later turn', () => {
-    const t = drawn('PB12', {}, 'B stop');
-    expect(legalOf(t, 'B', 'playResistance')).toBe('PB12');
-    playTo(t, 'B playResistance(PB12)');
-    expect([commander(t, 'B').kept, t.discards[2], t.turn.credit]).toEqual([[], ['PB12'], 'ready']);
+    const s = drawn('PB12', {}, 'B stop');
+    expect(legalOf(s, 'B', 'playResistance')).toBe('PB12');
+    playTo(s, 'B playResistance(PB12)');
+    expect([commander(s, 'B').kept, s.discards[2], s.turn.credit]).toEqual([[], ['PB12'], 'ready']);
     expect(legalOf(drawn('PB12'), 'B', 'playResistance')).toBe('');
   });
 
   test('RTR-5.6.8 RTR-5.6.10 X25 Q73 one Resistance card a turn', () => {
-    const t = drawn('PB11', { kept: { B: 'PB12' } }, 'B stop');
-    expect(legalOf(t, 'B', 'playResistance')).toBe('');
-    playTo(t, 'B endTurn resist(mayen)', 'R endTurn resist(venlo)', 'W endTurn resist(neustadt)');
-    expect(legalOf(t, 'B', 'playResistance')).toBe('PB12');
+    const s = drawn('PB11', { kept: { B: 'PB12' } }, 'B stop');
+    expect(legalOf(s, 'B', 'playResistance')).toBe('');
+    playTo(s, 'B endTurn resist(mayen)', 'R endTurn resist(venlo)', 'W endTurn resist(neustadt)');
+    expect(legalOf(s, 'B', 'playResistance')).toBe('PB12');
     const two = after(
       { turn: 'B', kept: { B: 'PB12 PR12' }, options: { commonPursuitDeck: 'on' } },
       'B playResistance(PR12)',
@@ -313,28 +313,28 @@ describe('5.6 pursuit cards', () => {
       resistance: 'O07',
     } as const;
     expect(legalOf(position(p), 'B', 'playRecon')).toBe('PB13,pursuit PB13,resistance PR13,pursuit PR13,resistance');
-    const t = after(p, 'B playRecon(PB13,resistance)');
+    const s = after(p, 'B playRecon(PB13,resistance)');
     expect([
-      commander(t, 'B').knows,
-      commander(t, 'B').air,
-      commander(t, 'B').kept,
-      t.discards[0],
-      t.turn.base,
+      commander(s, 'B').knows,
+      commander(s, 'B').air,
+      commander(s, 'B').kept,
+      s.discards[0],
+      s.turn.base,
     ]).toEqual([{ pursuit: false, resistance: true }, null, ['PR13'], ['PB13'], 2]);
-    expect(legalOf(t, 'B', 'playRecon')).toBe('');
-    expect(t.resistance[0]).toBe('O07');
+    expect(legalOf(s, 'B', 'playRecon')).toBe('');
+    expect(s.resistance[0]).toBe('O07');
     expect(drawn('PB13').commanders[2]?.kept).toEqual(['PB13']);
   });
 
   test('RTR-5.6.12 RTR-5.7.1 an enemy division: a battle for one ammo', () => {
-    const t = drawn('PB17', { corps: 'B1:1/2/0' });
-    expect([cargo(t, 'B1'), commander(t, 'B').captured, held(t, 'B')]).toEqual(['0/1/0', ['PB17'], 'vitry']);
+    const s = drawn('PB17', { corps: 'B1:1/2/0' });
+    expect([cargo(s, 'B1'), commander(s, 'B').captured, held(s, 'B')]).toEqual(['0/1/0', ['PB17'], 'vitry']);
   });
 
   test('RTR-5.6.13 an event does nothing', () => {
     for (const card of ['PB20', 'PB21', 'PB22']) {
-      const t = drawn(card);
-      expect([cargo(t, 'B1'), held(t, 'B'), t.weather, legalOf(t, 'B', 'step')]).toEqual([
+      const s = drawn(card);
+      expect([cargo(s, 'B1'), held(s, 'B'), s.weather, legalOf(s, 'B', 'step')]).toEqual([
         '2/0/1',
         'vitry',
         'sun',
@@ -344,8 +344,8 @@ describe('5.6 pursuit cards', () => {
   });
 
   test('RTR-5.6.14 Q7 an empty pile is made of the discards; where there are none either, the field is just taken', () => {
-    const t = drawn('', { only: 'B', discards: { B: 'PB22 PB21' } });
-    expect([t.pursuit[2]?.length, t.discards[2]?.length, held(t, 'B')]).toEqual([1, 1, 'vitry']);
+    const s = drawn('', { only: 'B', discards: { B: 'PB22 PB21' } });
+    expect([s.pursuit[2]?.length, s.discards[2]?.length, held(s, 'B')]).toEqual([1, 1, 'vitry']);
     const told = toldIn({ ...XII, only: 'B' }, 'B move(B1) step(vitry)');
     expect(namesOf(told)).toBe('move-begun stepped no-card taken');
     expect(namesOf(toldIn({ ...XII, only: 'B', discards: { B: 'PB22' } }, 'B move(B1) step(vitry)'))).toBe(
@@ -366,9 +366,9 @@ describe('5.7 battle', () => {
       ['O13', '2/3/1', '1/0/1'],
       ['O19', '3/2/1', '1/0/1'],
     ] as const) {
-      const t = fought(card, before);
-      expect([cargo(t, 'B1'), held(t, 'B'), commander(t, 'B').captured]).toEqual([left, 'vitry', [card]]);
-      expect([t.markers, t.markerPool, t.resistance.length]).toEqual([[], 25, 23]);
+      const s = fought(card, before);
+      expect([cargo(s, 'B1'), held(s, 'B'), commander(s, 'B').captured]).toEqual([left, 'vitry', [card]]);
+      expect([s.markers, s.markerPool, s.resistance.length]).toEqual([[], 25, 23]);
     }
     for (const [card, before, left] of [
       ['O01', '2/1/1', '1/0/1'],
@@ -376,51 +376,51 @@ describe('5.7 battle', () => {
       ['O19', '3/1/1', '1/0/1'],
       ['O19', '1/2/1', '0/0/1'],
     ] as const) {
-      const t = fought(card, before);
-      expect([cargo(t, 'B1'), held(t, 'B'), commander(t, 'B').captured, where(t, 'B1')]).toEqual([
+      const s = fought(card, before);
+      expect([cargo(s, 'B1'), held(s, 'B'), commander(s, 'B').captured, where(s, 'B1')]).toEqual([
         left,
         '',
         [],
         'troyes',
       ]);
-      expect([t.markers, t.markerPool, t.resistance.length]).toEqual([['vitry'], 24, 24]);
-      expect([...t.resistance].sort()).toContain(card);
+      expect([s.markers, s.markerPool, s.resistance.length]).toEqual([['vitry'], 24, 24]);
+      expect([...s.resistance].sort()).toContain(card);
     }
   });
 
   test('RTR-5.7.2 tokens on the field or on other corps do not help', () => {
-    const t = after({ ...at, corps: 'B1:2/1/0', fields: 'troyes=0/4/0', resistance: 'O01' }, 'B move(B1) step(vitry)');
-    expect([where(t, 'B1'), tokens(t, 'troyes'), cargo(t, 'B1')]).toEqual(['troyes', '0/4/0', '1/0/0']);
+    const s = after({ ...at, corps: 'B1:2/1/0', fields: 'troyes=0/4/0', resistance: 'O01' }, 'B move(B1) step(vitry)');
+    expect([where(s, 'B1'), tokens(s, 'troyes'), cargo(s, 'B1')]).toEqual(['troyes', '0/4/0', '1/0/0']);
   });
 
   test('RTR-5.7.1 E15 a division before Luxembourg', () => {
-    const t = after({ turn: 'B', corps: 'B1@thionville:2/4/0', pursuit: { B: 'PB16' } }, 'B move(B1) step(luxembourg)');
-    expect([cargo(t, 'B1'), commander(t, 'B').captured, commander(t, 'B').medals]).toEqual(['1/3/0', ['PB16'], 1]);
+    const s = after({ turn: 'B', corps: 'B1@thionville:2/4/0', pursuit: { B: 'PB16' } }, 'B move(B1) step(luxembourg)');
+    expect([cargo(s, 'B1'), commander(s, 'B').captured, commander(s, 'B').medals]).toEqual(['1/3/0', ['PB16'], 1]);
   });
 
   test('RTR-5.7.5 E16 and a panzer brigade in Trier', () => {
-    const t = after(
+    const s = after(
       { turn: 'B', corps: 'B1@thionville:2/4/0', pursuit: { B: 'PB16' }, markers: 'trier', resistance: 'O20' },
       'B move(B1) step(luxembourg) step(trier)',
     );
-    expect([where(t, 'B1'), cargo(t, 'B1'), toDecide(t), t.markers]).toEqual([
+    expect([where(s, 'B1'), cargo(s, 'B1'), toDecide(s), s.markers]).toEqual([
       'luxembourg',
       '0/0/0',
       'B act',
       ['trier'],
     ]);
-    expect(t.resistance).toHaveLength(24);
-    expect(held(t, 'B')).toBe('luxembourg thionville');
+    expect(s.resistance).toHaveLength(24);
+    expect(held(s, 'B')).toBe('luxembourg thionville');
   });
 
   test('RTR-5.7.3 Q17 E18 air support first, then paratroops, then the corps', () => {
-    const t = after(
+    const s = after(
       { corps: 'R1:3/2/1', resistance: 'O01', pursuit: { R: 'PR08' } },
       'R air(resistance) move(R1) step(yvetot) load(R1,food) step(le-havre)',
     );
-    expect([cargo(t, 'R1'), held(t, 'R')]).toEqual(['2/0/2', 'yvetot le-havre']);
-    expect(commander(t, 'R')).toMatchObject({ captured: ['O01'], air: null });
-    expect(t.flow.at(-1)).toMatchObject({ step: 'move', pays: true });
+    expect([cargo(s, 'R1'), held(s, 'R')]).toEqual(['2/0/2', 'yvetot le-havre']);
+    expect(commander(s, 'R')).toMatchObject({ captured: ['O01'], air: null });
+    expect(s.flow.at(-1)).toMatchObject({ step: 'move', pays: true });
     const all = toldIn(
       {
         turn: 'W',
@@ -457,11 +457,11 @@ describe('5.7 battle', () => {
   } as const;
 
   test('RTR-5.7.5 RTR-5.9.7 Q19 paratroops stay after a lost battle, for the fort and for the next one', () => {
-    const t = after(AACHEN_LOST, 'W move(W1) step(aachen)');
-    expect(paratroops(t)).toBe('aachen@1 aachen@0! koln@1');
-    t.resistance.unshift(...t.resistance.splice(t.resistance.indexOf('O01'), 1));
-    playTo(t, 'W move(W2) step(aachen)');
-    expect([cargo(t, 'W2'), held(t, 'W').includes('aachen'), paratroops(t)]).toEqual(['2/0/1', true, 'koln@1']);
+    const s = after(AACHEN_LOST, 'W move(W1) step(aachen)');
+    expect(paratroops(s)).toBe('aachen@1 aachen@0! koln@1');
+    s.resistance.unshift(...s.resistance.splice(s.resistance.indexOf('O01'), 1));
+    playTo(s, 'W move(W2) step(aachen)');
+    expect([cargo(s, 'W2'), held(s, 'W').includes('aachen'), paratroops(s)]).toEqual(['2/0/1', true, 'koln@1']);
   });
 
   test('RTR-5.7.3 no other order of paying could leave more: what helps and is not taken along stays', () => {
@@ -471,8 +471,8 @@ describe('5.7 battle', () => {
   });
 
   test('RTR-5.7.5 RTR-5.9.7 edition 2: used paratroops are spent in a lost battle, the others stay', () => {
-    const t = after({ ...AACHEN_LOST, edition: 2 }, 'W move(W1) step(aachen)');
-    expect(t.paratroops).toEqual([{ town: 'koln', by: 1, dark: false }]);
+    const s = after({ ...AACHEN_LOST, edition: 2 }, 'W move(W1) step(aachen)');
+    expect(s.paratroops).toEqual([{ town: 'koln', by: 1, dark: false }]);
     const spare = after(
       {
         edition: 2,
@@ -489,17 +489,17 @@ describe('5.7 battle', () => {
   });
 
   test('RTR-5.7.6 nothing is chosen in a battle', () => {
-    const t = after({ ...at, corps: 'B1:3/3/0', resistance: 'O01' }, 'B move(B1) step(vitry)');
-    expect(toDecide(t)).toBe('B move');
+    const s = after({ ...at, corps: 'B1:3/3/0', resistance: 'O01' }, 'B move(B1) step(vitry)');
+    expect(toDecide(s)).toBe('B move');
     expect(
-      legal(t, 'B').every((move) => TOWNS.some((town) => move === `step(${town})`) || /stop|load/.test(move)),
+      legal(s, 'B').every((move) => TOWNS.some((town) => move === `step(${town})`) || /stop|load/.test(move)),
     ).toBe(true);
   });
 
   test('RTR-5.7.7 Q8 X26 an empty resistance deck: no battle, and the marker goes to the box', () => {
-    const t = after({ ...at, only: 'O', corps: 'B1:1/0/0' }, 'B move(B1) step(vitry)');
-    expect([held(t, 'B'), t.markers, t.markerPool]).toEqual(['vitry', [], 24]);
-    expect(t.flow.at(-1)).toMatchObject({ pays: false });
+    const s = after({ ...at, only: 'O', corps: 'B1:1/0/0' }, 'B move(B1) step(vitry)');
+    expect([held(s, 'B'), s.markers, s.markerPool]).toEqual(['vitry', [], 24]);
+    expect(s.flow.at(-1)).toMatchObject({ pays: false });
     const line = 'meaux soissons laon hirson charleville givet marche liege';
     const won = after({ turn: 'W', only: 'O', corps: 'W2@aachen:1/0/0', held: { W: line } }, 'W move(W2) step(koln)');
     expect(won.result).toMatchObject({ winners: [1], reason: 'rhine', town: 'koln', rank: null });

@@ -3,12 +3,12 @@ import { remembered, type SomeSteps } from '@sztab/kernel';
 import type { CorpsId } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
 import type { Kind } from '../content/supplies.ts';
-import type { RrEvent } from './events.ts';
-import type { Deck, RrFrame, RrTable } from './table.ts';
-import type { RrView } from './view.ts';
+import type { Event } from './events.ts';
+import type { Deck, Frame, State } from './state.ts';
+import type { View } from './view.ts';
 
 /** Towns and cards are any text here: so many of them, spelled out in pairs, are more than the compiler can hold. */
-export type RrMove =
+export type Move =
   // act
   | `takeSupplies(${string},${'basic' | Kind})`
   | `takeTrucks(${number})`
@@ -52,25 +52,25 @@ export type RrMove =
   // solo
   | `spread(${number},${string})`;
 
-export interface RrShape {
-  table: RrTable;
-  frame: RrFrame;
-  move: RrMove;
-  view: RrView;
-  event: RrEvent;
+export interface Shape {
+  state: State;
+  frame: Frame;
+  move: Move;
+  view: View;
+  event: Event;
 }
 
-export type RrSteps<K extends RrFrame['step']> = SomeSteps<RrShape, K>;
+export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 
 /** The texts of the moves that are listed again and again. */
 export const TEXT = {
-  takeSupplies: remembered((town: Town) => remembered((set: 'basic' | Kind): RrMove => `takeSupplies(${town},${set})`)),
-  load: remembered((corps: CorpsId) => remembered((kind: Kind): RrMove => `load(${corps},${kind})`)),
-  unload: remembered((corps: CorpsId) => remembered((kind: Kind): RrMove => `unload(${corps},${kind})`)),
-  move: remembered((corps: CorpsId): RrMove => `move(${corps})`),
-  truck: remembered((from: Town) => remembered((to: Town): RrMove => `truck(${from},${to})`)),
-  step: remembered((town: Town): RrMove => `step(${town})`),
-  resist: remembered((town: Town): RrMove => `resist(${town})`),
-  counter: remembered((town: Town): RrMove => `counter(${town})`),
-  drop: remembered((town: Town): RrMove => `drop(${town})`),
+  takeSupplies: remembered((town: Town) => remembered((set: 'basic' | Kind): Move => `takeSupplies(${town},${set})`)),
+  load: remembered((corps: CorpsId) => remembered((kind: Kind): Move => `load(${corps},${kind})`)),
+  unload: remembered((corps: CorpsId) => remembered((kind: Kind): Move => `unload(${corps},${kind})`)),
+  move: remembered((corps: CorpsId): Move => `move(${corps})`),
+  truck: remembered((from: Town) => remembered((to: Town): Move => `truck(${from},${to})`)),
+  step: remembered((town: Town): Move => `step(${town})`),
+  resist: remembered((town: Town): Move => `resist(${town})`),
+  counter: remembered((town: Town): Move => `counter(${town})`),
+  drop: remembered((town: Town): Move => `drop(${town})`),
 };

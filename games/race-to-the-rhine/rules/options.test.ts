@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { raceToTheRhine as game } from './index.ts';
 import { after, commander, eventsOf, legal, legalOf, playTo, position, toDecide, toldIn } from './position.ts';
 
-const rulesOf = (players: number, options: Options) => begin(game, players, options, fastStream(1)).table.options;
+const rulesOf = (players: number, options: Options) => begin(game, players, options, fastStream(1)).state.options;
 
 describe('7.2 the training game', () => {
   const options = { training: 'on' };
   test('RTR-7.2.1 RTR-7.2.2 no air support, no drop, no commanders, no Antwerp; kept cards work', () => {
-    const t = position({ options, medals: { R: 3 }, kept: { R: 'PR12 PR13' }, fields: 'lisieux=1/0/0' });
-    expect(legal(t, 'R').join(' ')).not.toMatch(/air/);
-    expect(legal(t, 'R')).toEqual(
+    const s = position({ options, medals: { R: 3 }, kept: { R: 'PR12 PR13' }, fields: 'lisieux=1/0/0' });
+    expect(legal(s, 'R').join(' ')).not.toMatch(/air/);
+    expect(legal(s, 'R')).toEqual(
       expect.arrayContaining([
         'takeSupplies(lisieux,fuel)',
         'takeTrucks(1)',
@@ -20,9 +20,9 @@ describe('7.2 the training game', () => {
         'playRecon(PR13,resistance)',
       ]),
     );
-    expect(t.commanders.map(({ active }) => active)).toEqual([false, false, false]);
-    playTo(t, 'R takeSupplies(lisieux,fuel)');
-    expect(toDecide(t)).toBe('R act');
+    expect(s.commanders.map(({ active }) => active)).toEqual([false, false, false]);
+    playTo(s, 'R takeSupplies(lisieux,fuel)');
+    expect(toDecide(s)).toBe('R act');
     expect(legalOf(position({ options, turn: 'B' }), 'B', 'cmdMove')).toBe('');
     expect(legalOf(position({ options, turn: 'W' }), 'W', 'cmdAir')).toBe('');
     const phase = after({ options, onTrack: 1, inHand: { R: 6 } }, 'R takeTrucks(1)');
@@ -102,7 +102,7 @@ describe('7.3 weather', () => {
   });
 
   test('RTR-7.3.4 paratroops stay and help', () => {
-    const t = after(
+    const s = after(
       {
         turn: 'W',
         options: W,
@@ -113,7 +113,7 @@ describe('7.3 weather', () => {
       },
       'W move(W1) step(hirson)',
     );
-    expect(commander(t, 'W').captured).toEqual(['PW16']);
+    expect(commander(s, 'W').captured).toEqual(['PW16']);
   });
 });
 
@@ -121,15 +121,15 @@ describe('7.4 the common pursuit deck', () => {
   const options = { commonPursuitDeck: 'on' };
   test('RTR-7.4.1 one deck of the decks of those who play, one discard pile', () => {
     expect([
-      begin(game, 3, options, fastStream(1)).table.pursuit.map((pile) => pile.length),
-      begin(game, 2, options, fastStream(1)).table.pursuit.map((pile) => pile.length),
+      begin(game, 3, options, fastStream(1)).state.pursuit.map((pile) => pile.length),
+      begin(game, 2, options, fastStream(1)).state.pursuit.map((pile) => pile.length),
     ]).toEqual([[66], [44]]);
-    const t = after({ options, pursuit: { R: 'PB22' } }, 'R move(R1) step(yvetot)');
-    expect(t.discards).toEqual([['PB22']]);
+    const s = after({ options, pursuit: { R: 'PB22' } }, 'R move(R1) step(yvetot)');
+    expect(s.discards).toEqual([['PB22']]);
   });
 
   test('RTR-7.4.2 air support of several players lies on it, and goes back; divisions are shuffled into it', () => {
-    const t = after(
+    const s = after(
       {
         options,
         air: { R: 'pursuit', W: 'pursuit', B: 'resistance' },
@@ -138,8 +138,8 @@ describe('7.4 the common pursuit deck', () => {
       },
       'R move(R1) step(yvetot)',
     );
-    expect(t.commanders.map(({ air }) => air)).toEqual([null, null, 'resistance']);
-    expect([commander(t, 'R').captured, commander(t, 'W').knows.pursuit]).toEqual([['PB16'], false]);
+    expect(s.commanders.map(({ air }) => air)).toEqual([null, null, 'resistance']);
+    expect([commander(s, 'R').captured, commander(s, 'W').knows.pursuit]).toEqual([['PB16'], false]);
     const lost = after({ options, corps: 'R1:2/0/0', pursuit: { R: 'PB16' } }, 'R move(R1) step(yvetot)');
     expect(lost.pursuit[0]).toHaveLength(66);
     const own = after({ knows: { W: 'pursuit' }, pursuit: { R: 'PR22' } }, 'R move(R1) step(yvetot)');
@@ -147,8 +147,8 @@ describe('7.4 the common pursuit deck', () => {
   });
 
   test('RTR-7.4.3 kept cards stay with who got them, used ones go to the common pile', () => {
-    const t = after({ options, turn: 'W', kept: { W: 'PR12' } }, 'W playResistance(PR12)');
-    expect(t.discards).toEqual([['PR12']]);
+    const s = after({ options, turn: 'W', kept: { W: 'PR12' } }, 'W playResistance(PR12)');
+    expect(s.discards).toEqual([['PR12']]);
   });
 });
 
@@ -167,13 +167,13 @@ describe('7.5 and 7.7 difficulty and combinations', () => {
   });
 
   test('RTR-7.5.6 solo: Metz begins as resistance', () => {
-    const t = position({ players: 1, options: { solo: 'b', hardPatton: 'on' } });
+    const s = position({ players: 1, options: { solo: 'b', hardPatton: 'on' } });
     expect([
-      t.markers,
-      t.metzSleeps,
-      t.numbers.length,
-      t.numbers.some(({ number }) => number === 13),
-      t.markerPool,
+      s.markers,
+      s.metzSleeps,
+      s.numbers.length,
+      s.numbers.some(({ number }) => number === 13),
+      s.markerPool,
     ]).toEqual([['metz'], false, 15, false, 0]);
     expect(position({ players: 1, options: { solo: 'w', hardBradley: 'on' } }).commanders[0]?.level).toBe(1);
   });

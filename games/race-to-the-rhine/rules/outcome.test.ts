@@ -7,8 +7,8 @@ const LINE = 'meaux soissons laon hirson charleville givet marche liege';
 describe('6.7 the end', () => {
   test('RTR-6.7.1 Q27 a victory field and an unbroken line to the main base: won at once', () => {
     const p = { turn: 'W', held: { W: LINE }, corps: 'W1@aachen:3/3/0', resistance: 'O01' } as const;
-    const t = after(p, 'W move(W1) step(koln)');
-    expect(t.result).toMatchObject({ winners: [1], reason: 'rhine', town: 'koln' });
+    const s = after(p, 'W move(W1) step(koln)');
+    expect(s.result).toMatchObject({ winners: [1], reason: 'rhine', town: 'koln' });
     expect(eventsOf(toldIn(p, 'W move(W1) step(koln)'), 'game-over')[0]).toMatchObject({ winners: [1], town: 'koln' });
     const broken = after({ ...p, held: { W: LINE.replace('laon hirson', '') } }, 'W move(W1) step(koln)');
     expect([broken.result, held(broken, 'W').includes('koln')]).toEqual([null, true]);
@@ -22,13 +22,13 @@ describe('6.7 the end', () => {
 
   test('RTR-6.7.1 X10 Q26 a bridgehead without a line wins as soon as the line is closed', () => {
     const red = 'yvetot dieppe abbeville lille ronse gent antwerpen breda s-hertogenbosch';
-    const t = after(
+    const s = after(
       { held: { R: red }, corps: 'R1@nijmegen:2/0/0 R2@abbeville:2/0/0', pursuit: { R: 'PR22 PR20' } },
       'R move(R1) step(arnhem)',
     );
-    expect(t.result).toBe(null);
-    playTo(t, 'R stop move(R2) step(arras)');
-    expect(t.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'arnhem' });
+    expect(s.result).toBe(null);
+    playTo(s, 'R stop move(R2) step(arras)');
+    expect(s.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'arnhem' });
   });
 
   test('RTR-6.7.1 with Antwerp open the line ends there', () => {
@@ -78,15 +78,15 @@ describe('6.7 the end', () => {
         R: 'bruxelles gent antwerpen nijmegen arnhem venlo roermond yvetot dieppe abbeville arras lille ronse',
       },
     } as const;
-    const t = position(cut);
-    expect(t.result).toBe(null);
-    playTo(t, 'W move(W1) step(liege)');
-    expect(held(t, 'R')).toContain('eindhoven');
-    expect(t.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'arnhem' });
+    const s = position(cut);
+    expect(s.result).toBe(null);
+    playTo(s, 'W move(W1) step(liege)');
+    expect(held(s, 'R')).toContain('eindhoven');
+    expect(s.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'arnhem' });
   });
 
   test('RTR-6.7.2 RTR-6.7.3 X15 X16 Q32 Q33 Q34 the round is played to its end, whatever comes back', () => {
-    const t = after(
+    const s = after(
       {
         order: 'RWB',
         turn: 'W',
@@ -99,28 +99,28 @@ describe('6.7 the end', () => {
       },
       'W resist(mayen)',
     );
-    expect([toDecide(t), t.ending]).toEqual(['B act', true]);
-    playTo(t, 'B move(B1) step(vitry) stop');
-    expect(t.markerPool).toBe(1);
-    playTo(t, 'B endTurn');
-    expect(legalOf(t, 'B', 'resist')).toBe('');
-    playTo(t, 'B none');
-    expect([t.result?.reason, t.round, toDecide(t)]).toEqual(['divisions', 4, '']);
+    expect([toDecide(s), s.ending]).toEqual(['B act', true]);
+    playTo(s, 'B move(B1) step(vitry) stop');
+    expect(s.markerPool).toBe(1);
+    playTo(s, 'B endTurn');
+    expect(legalOf(s, 'B', 'resist')).toBe('');
+    playTo(s, 'B none');
+    expect([s.result?.reason, s.round, toDecide(s)]).toEqual(['divisions', 4, '']);
     const last = after({ order: 'RWB', turn: 'B', at: 'reaction', markerPool: 1 }, 'B resist(mayen)');
     expect(last.result).not.toBe(null);
   });
 
   test('RTR-6.7.3 a Rhine victory is still possible', () => {
-    const t = after(
+    const s = after(
       { turn: 'W', ending: true, held: { W: LINE }, corps: 'W1@aachen:3/3/0', resistance: 'O01' },
       'W move(W1) step(koln)',
     );
-    expect(t.result?.reason).toBe('rhine');
+    expect(s.result?.reason).toBe('rhine');
   });
 
   test('RTR-6.7.4 E27 markers, panzers, and five icons', () => {
-    const t = position({ medals: { W: 4 }, captured: { W: 'O19 O20 PW16 PW17 PW18 O01 O02' } });
-    expect(medalsOf(commander(t, 'W'))).toBe(7);
+    const s = position({ medals: { W: 4 }, captured: { W: 'O19 O20 PW16 PW17 PW18 O01 O02' } });
+    expect(medalsOf(commander(s, 'W'))).toBe(7);
     expect(medalsOf({ medals: 0, captured: ['PW16', 'O13'] })).toBe(0);
     expect(medalsOf({ medals: 0, captured: ['O01', 'O13'] })).toBe(1);
     expect(medalsOf({ medals: 1, captured: ['O13', 'O14', 'O15', 'PW16'] })).toBe(3);
@@ -129,8 +129,8 @@ describe('6.7 the end', () => {
   const END = { order: 'RWB', turn: 'B', at: 'reaction', ending: true } as const;
 
   test('RTR-6.7.5 most medals win', () => {
-    const t = after({ ...END, medals: { R: 2, W: 3, B: 1 }, captured: { R: 'PR16 PR17' } }, 'B none');
-    expect(t.result).toMatchObject({ winners: [1], scores: [2, 3, 1], reason: 'medals', town: null });
+    const s = after({ ...END, medals: { R: 2, W: 3, B: 1 }, captured: { R: 'PR16 PR17' } }, 'B none');
+    expect(s.result).toMatchObject({ winners: [1], scores: [2, 3, 1], reason: 'medals', town: null });
   });
 
   test('RTR-6.7.5 X17 then captured divisions, then who is later in the order', () => {
@@ -159,8 +159,8 @@ describe('6.7 the end', () => {
 
 describe('resigning', () => {
   test('who gives up has lost; the best of the others wins', () => {
-    const t = after({ medals: { R: 5, B: 1 } }, 'R resign');
-    expect(t.result).toMatchObject({ winners: [2], reason: 'resign', rank: null });
+    const s = after({ medals: { R: 5, B: 1 } }, 'R resign');
+    expect(s.result).toMatchObject({ winners: [2], reason: 'resign', rank: null });
     expect(after({ players: 1 }, 'W resign').result).toMatchObject({ winners: [], reason: 'resign', rank: 'relieved' });
     expect(after({}, 'B resign').result?.winners).toEqual([1]);
   });

@@ -4,7 +4,7 @@ import { type CardId, divisionOf } from '../content/cards.ts';
 import type { Town } from '../content/fields.ts';
 import { ICONS_A_MEDAL } from '../content/logistics.ts';
 import { soloRank } from '../content/solo.ts';
-import { type Commander, commanderAt, isSolo, type OpenTable, type Result, type RrTable, tell } from './table.ts';
+import { type Commander, commanderAt, isSolo, type PublicState, type Result, type State, tell } from './state.ts';
 
 const iconsOf = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + divisionOf(id).icons, 0);
 
@@ -12,69 +12,69 @@ const iconsOf = (cards: readonly CardId[]): number => cards.reduce((sum, id) => 
 export const medalsOf = ({ medals, captured }: Pick<Commander, 'medals' | 'captured'>): number =>
   medals + captured.filter((id) => divisionOf(id).medal).length + Math.floor(iconsOf(captured) / ICONS_A_MEDAL);
 
-const scoresOf = (t: OpenTable): number[] => t.commanders.map(medalsOf);
+const scoresOf = (s: PublicState): number[] => s.commanders.map(medalsOf);
 
 /** RTR-6.7.1; solo counts turns (RTR-7.6.13). */
-export function rhineVictory(t: RrTable, seat: Seat, town: Town): void {
-  finish(t, {
+export function rhineVictory(s: State, seat: Seat, town: Town): void {
+  finish(s, {
     winners: [seat],
-    scores: scoresOf(t),
+    scores: scoresOf(s),
     reason: 'rhine',
     town,
-    rank: isSolo(t) ? soloRank(t.round) : null,
+    rank: isSolo(s) ? soloRank(s.round) : null,
   });
 }
 
 /** RTR-6.7.5 among these seats: most medals, then divisions, then whoever comes later. */
-function best(t: OpenTable, seats: readonly Seat[]): { seat: Seat; reason: 'medals' | 'divisions' | 'order' } {
-  const scores = scoresOf(t);
+function best(s: PublicState, seats: readonly Seat[]): { seat: Seat; reason: 'medals' | 'divisions' | 'order' } {
+  const scores = scoresOf(s);
   const most = (value: (seat: Seat) => number, among: readonly Seat[]): Seat[] => {
     const top = Math.max(...among.map(value));
     return among.filter((seat) => value(seat) === top);
   };
   const leading = most((seat) => scores[seat] as number, seats);
   if (leading.length === 1) return { seat: leading[0] as Seat, reason: 'medals' };
-  const fighting = most((seat) => commanderAt(t, seat).captured.length, leading);
+  const fighting = most((seat) => commanderAt(s, seat).captured.length, leading);
   if (fighting.length === 1) return { seat: fighting[0] as Seat, reason: 'divisions' };
-  return { seat: most((seat) => t.order.indexOf(seat), fighting)[0] as Seat, reason: 'order' };
+  return { seat: most((seat) => s.order.indexOf(seat), fighting)[0] as Seat, reason: 'order' };
 }
 
 /** Time is up (RTR-6.7.2, RTR-6.7.6); alone that is a defeat (RTR-7.6.13). */
-export function endByTime(t: RrTable): void {
-  if (isSolo(t)) {
-    finish(t, { winners: [], scores: scoresOf(t), reason: 'turn-cap', town: null, rank: 'relieved' });
+export function endByTime(s: State): void {
+  if (isSolo(s)) {
+    finish(s, { winners: [], scores: scoresOf(s), reason: 'turn-cap', town: null, rank: 'relieved' });
     return;
   }
-  const { seat, reason } = best(t, t.order);
-  finish(t, { winners: [seat], scores: scoresOf(t), reason, town: null, rank: null });
+  const { seat, reason } = best(s, s.order);
+  finish(s, { winners: [seat], scores: scoresOf(s), reason, town: null, rank: null });
 }
 
 /** A table service: who gives up has lost, the best of the others wins. */
-export function resign(t: RrTable, seat: Seat): void {
-  tell({ is: 'resigned', by: commanderAt(t, seat).colour });
-  putBack(t);
-  const others = t.order.filter((other) => other !== seat);
-  const winners = others.length === 0 ? [] : [best(t, others).seat];
-  finish(t, { winners, scores: scoresOf(t), reason: 'resign', town: null, rank: isSolo(t) ? 'relieved' : null });
+export function resign(s: State, seat: Seat): void {
+  tell({ is: 'resigned', by: commanderAt(s, seat).colour });
+  putBack(s);
+  const others = s.order.filter((other) => other !== seat);
+  const winners = others.length === 0 ? [] : [best(s, others).seat];
+  finish(s, { winners, scores: scoresOf(s), reason: 'resign', town: null, rank: isSolo(s) ? 'relieved' : null });
 }
 
 /** What lies on a half-loaded truck, or was laid down for a drop, goes back. */
-function putBack(t: RrTable): void {
-  for (const f of t.flow) {
+function putBack(s: State): void {
+  for (const f of s.flow) {
     if (f.step === 'truck') {
-      const here = t.fields[f.from] ?? { fuel: 0, ammo: 0, food: 0 };
+      const here = s.fields[f.from] ?? { fuel: 0, ammo: 0, food: 0 };
       for (const kind of ['fuel', 'ammo', 'food'] as const) here[kind] += f.load[kind];
-      if (here.fuel + here.ammo + here.food > 0) t.fields[f.from] = here;
+      if (here.fuel + here.ammo + here.food > 0) s.fields[f.from] = here;
     }
-    if (f.step === 'pay.cards') commanderAt(t, t.order[t.at] as Seat).captured.push(...f.cards);
+    if (f.step === 'pay.cards') commanderAt(s, s.order[s.at] as Seat).captured.push(...f.cards);
   }
 }
 
-function finish(t: RrTable, result: Result): void {
-  t.flow.length = 0;
-  t.result = result;
-  tell({ is: 'game-over', colours: t.commanders.map(({ colour }) => colour), ...result });
+function finish(s: State, result: Result): void {
+  s.flow.length = 0;
+  s.result = result;
+  tell({ is: 'game-over', colours: s.commanders.map(({ colour }) => colour), ...result });
 }
 
-export const outcome = ({ result }: Pick<OpenTable, 'result'>): Outcome | null =>
+export const outcome = ({ result }: Pick<PublicState, 'result'>): Outcome | null =>
   result && { winners: result.winners, scores: result.scores, reason: result.reason };

@@ -20,11 +20,11 @@ import { levelOf, MEDALS, PARATROOPS, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../co
 import type { RoadId } from '../content/roads.ts';
 import { amount, IN_BOX, KINDS, type Kind, LIMIT, type Supplies } from '../content/supplies.ts';
 import { takeField } from './control.ts';
-import type { RrEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { raceToTheRhine } from './index.ts';
 import { broken } from './invariants.ts';
 import { setup } from './setup.ts';
-import { type Commander, corpsOf, type Deck, type RrFrame, type RrTable, seatOfColour, type Turn } from './table.ts';
+import { type Commander, corpsOf, type Deck, type Frame, type State, seatOfColour, type Turn } from './state.ts';
 
 type ByColour<X> = Partial<Record<Colour, X>>;
 
@@ -86,15 +86,15 @@ export interface Position {
 export const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The table, played up to its first question. */
-export const position = (p: Position = {}): RrTable => positionTold(p).table;
+export const position = (p: Position = {}): State => positionTold(p).state;
 
-export function positionTold(p: Position): { table: RrTable; told: Told<RrEvent>[] } {
+export function positionTold(p: Position): { state: State; told: Told<Event>[] } {
   const dice = foretoldDice(p.dice ?? []);
   const { players = 3, options = {}, edition = raceToTheRhine.edition } = p;
   const built = build(p, setup(players, fillOptions(raceToTheRhine, options, edition), fastStream(0), edition));
   const game = { ...raceToTheRhine, setup: () => ({ ...built, dice }) };
   const begun = begin(game, players, options, dice, edition);
-  sound(begun.table);
+  sound(begun.state);
   return begun;
 }
 
@@ -104,29 +104,29 @@ const suppliesFrom = (text: string): Supplies => {
 };
 const entriesOf = <X>(by: ByColour<X> = {}): [Colour, X][] =>
   COLOURS.flatMap((colour) => (by[colour] === undefined ? [] : [[colour, by[colour]]]));
-const of = (t: RrTable, colour: Colour): Commander => t.commanders[seatOfColour(t, colour)] as Commander;
+const of = (s: State, colour: Colour): Commander => s.commanders[seatOfColour(s, colour)] as Commander;
 
-function build(p: Position, t: RrTable): RrTable {
-  const order = words(p.order?.split('').join(' ')).map((colour) => seatOfColour(t, colour as Colour));
-  const natural = t.commanders.map((_, seat) => seat);
-  const at = (order.length > 0 ? order : natural).indexOf(p.turn ? seatOfColour(t, p.turn) : (order[0] ?? 0));
-  const built: RrTable = { ...t, order: order.length > 0 ? order : natural, at, barriers: 0 };
+function build(p: Position, s: State): State {
+  const order = words(p.order?.split('').join(' ')).map((colour) => seatOfColour(s, colour as Colour));
+  const natural = s.commanders.map((_, seat) => seat);
+  const at = (order.length > 0 ? order : natural).indexOf(p.turn ? seatOfColour(s, p.turn) : (order[0] ?? 0));
+  const built: State = { ...s, order: order.length > 0 ? order : natural, at, barriers: 0 };
   placeCorps(p, built);
   placeTokens(p, built);
   placeTrucks(p, built);
   placeCards(p, built);
-  for (const [colour, level] of entriesOf(p.levels)) of(t, colour).level = level;
-  for (const [colour, count] of entriesOf(p.medals)) of(t, colour).medals = count;
-  built.medalPool = p.medalPool ?? MEDALS - t.commanders.reduce((sum, { medals }) => sum + medals, 0);
-  for (const [colour, deck] of entriesOf(p.air)) of(t, colour).air = deck;
-  for (const [colour, deck] of entriesOf(p.knows)) of(t, colour).knows[deck] = true;
-  for (const colour of (p.spent ?? '') as Iterable<Colour>) of(t, colour).active = false;
+  for (const [colour, level] of entriesOf(p.levels)) of(s, colour).level = level;
+  for (const [colour, count] of entriesOf(p.medals)) of(s, colour).medals = count;
+  built.medalPool = p.medalPool ?? MEDALS - s.commanders.reduce((sum, { medals }) => sum + medals, 0);
+  for (const [colour, deck] of entriesOf(p.air)) of(s, colour).air = deck;
+  for (const [colour, deck] of entriesOf(p.knows)) of(s, colour).knows[deck] = true;
+  for (const colour of (p.spent ?? '') as Iterable<Colour>) of(s, colour).active = false;
   const markers = words<Town>(p.markers);
   built.markers.push(...markers);
-  built.markerPool = p.markerPool ?? t.markerPool - (t.commanders.length > 1 ? markers.length : 0);
+  built.markerPool = p.markerPool ?? s.markerPool - (s.commanders.length > 1 ? markers.length : 0);
   for (const word of words(p.paratroops)) {
     const [town, by] = word.split('@') as [Town, string];
-    built.paratroops.push({ town, by: seatOfColour(t, by[0] as Colour), dark: by.endsWith('!') });
+    built.paratroops.push({ town, by: seatOfColour(s, by[0] as Colour), dark: by.endsWith('!') });
   }
   built.paratroopsLeft = PARATROOPS - built.paratroops.length;
   if (p.numbers !== undefined) {
@@ -145,68 +145,68 @@ function build(p: Position, t: RrTable): RrTable {
     'antwerpOpen',
     'weather',
     'civilians',
-  ] as const satisfies readonly (keyof Position & keyof RrTable)[]) {
+  ] as const satisfies readonly (keyof Position & keyof State)[]) {
     if (p[key] !== undefined) Object.assign(built, { [key]: p[key] });
   }
-  built.flow = flowAt(p.at ?? 'act', t.commanders.length === 1);
+  built.flow = flowAt(p.at ?? 'act', s.commanders.length === 1);
   return built;
 }
 
-function flowAt(at: NonNullable<Position['at']>, solo: boolean): RrFrame[] {
+function flowAt(at: NonNullable<Position['at']>, solo: boolean): Frame[] {
   if (at === 'act') return [{ step: 'act' }];
   return solo
     ? [{ step: 'turn.end' }, { step: 'solo.roll' }, { step: 'solo.counter' }, { step: 'front' }]
     : [{ step: 'turn.end' }, { step: 'reaction' }];
 }
 
-function placeCorps(p: Position, t: RrTable): void {
-  const signs = [...t.control];
+function placeCorps(p: Position, s: State): void {
+  const signs = [...s.control];
   for (const [colour, towns] of entriesOf(p.held)) for (const town of words<Town>(towns)) signs[PLACE[town]] = colour;
   for (const word of words(p.corps)) {
     const match = /^(\w\d)(?:@([a-z-]+))?(?::(\d\/\d\/\d))?(!?)(\*?)$/.exec(word);
     if (!match) throw new RangeError(`not a corps: ${word}`);
-    const corps = corpsOf(t, match[1] as CorpsId);
+    const corps = corpsOf(s, match[1] as CorpsId);
     if (match[2]) corps.at = match[2] as Town;
     if (match[3]) Object.assign(corps.cargo, suppliesFrom(match[3]));
     corps.immobilised = match[4] === '!';
     corps.moved = match[5] === '*';
     if (signs[PLACE[corps.at]] === '.') signs[PLACE[corps.at]] = word[0] as Colour;
   }
-  t.control = signs.join('');
+  s.control = signs.join('');
 }
 
-function placeTokens(p: Position, t: RrTable): void {
+function placeTokens(p: Position, s: State): void {
   for (const word of words(p.fields)) {
     const [town, text] = word.split('=') as [Town, string];
-    t.fields[town] = suppliesFrom(text);
+    s.fields[town] = suppliesFrom(text);
   }
-  if (p.track) Object.assign(t.track, suppliesFrom(p.track));
+  if (p.track) Object.assign(s.track, suppliesFrom(p.track));
   for (const kind of KINDS) {
-    const placed = [...t.corps.map(({ cargo }) => cargo), ...Object.values(t.fields)];
+    const placed = [...s.corps.map(({ cargo }) => cargo), ...Object.values(s.fields)];
     const rest = IN_BOX[kind] - placed.reduce((sum, here) => sum + here[kind], 0);
-    if (p.pool) t.track[kind] = rest - suppliesFrom(p.pool)[kind];
-    t.pool[kind] = rest - t.track[kind];
+    if (p.pool) s.track[kind] = rest - suppliesFrom(p.pool)[kind];
+    s.pool[kind] = rest - s.track[kind];
   }
 }
 
 /** What is not said to lie somewhere is with the players for whom nothing is said, then on the track. */
-function placeTrucks(p: Position, t: RrTable): void {
-  t.trucks.push(...words<RoadId>(p.trucks));
-  for (const [colour, level] of entriesOf(p.levels)) of(t, colour).level = level;
-  for (const [colour, count] of entriesOf(p.inHand)) of(t, colour).trucks = count;
-  if (p.onTrack !== undefined) t.trucksOnTrack = p.onTrack;
-  let rest = TRUCKS_EACH * t.commanders.length + TRUCKS_ON_TRACK - t.trucks.length - t.trucksOnTrack;
-  for (const one of t.commanders) rest -= one.trucks;
-  for (const one of t.commanders) {
+function placeTrucks(p: Position, s: State): void {
+  s.trucks.push(...words<RoadId>(p.trucks));
+  for (const [colour, level] of entriesOf(p.levels)) of(s, colour).level = level;
+  for (const [colour, count] of entriesOf(p.inHand)) of(s, colour).trucks = count;
+  if (p.onTrack !== undefined) s.trucksOnTrack = p.onTrack;
+  let rest = TRUCKS_EACH * s.commanders.length + TRUCKS_ON_TRACK - s.trucks.length - s.trucksOnTrack;
+  for (const one of s.commanders) rest -= one.trucks;
+  for (const one of s.commanders) {
     if (p.inHand?.[one.colour] !== undefined) continue;
     const more = Math.max(-one.trucks, Math.min(rest, levelOf(one.level).limit - one.trucks));
     one.trucks += more;
     rest -= more;
   }
-  if (p.onTrack === undefined) t.trucksOnTrack += rest;
+  if (p.onTrack === undefined) s.trucksOnTrack += rest;
 }
 
-function placeCards(p: Position, t: RrTable): void {
+function placeCards(p: Position, s: State): void {
   const gone = new Set<string>();
   const put = (to: string[], list: string): void => {
     for (const id of words(list)) {
@@ -214,29 +214,29 @@ function placeCards(p: Position, t: RrTable): void {
       gone.add(id);
     }
   };
-  for (const [colour, list] of entriesOf(p.captured)) put(of(t, colour).captured, list);
-  for (const [colour, list] of entriesOf(p.kept)) put(of(t, colour).kept, list);
+  for (const [colour, list] of entriesOf(p.captured)) put(of(s, colour).captured, list);
+  for (const [colour, list] of entriesOf(p.kept)) put(of(s, colour).kept, list);
   for (const [colour, list] of entriesOf(p.discards)) {
-    put(t.discards[t.options.commonPursuitDeck ? 0 : seatOfColour(t, colour)] as string[], list);
+    put(s.discards[s.options.commonPursuitDeck ? 0 : seatOfColour(s, colour)] as string[], list);
   }
   const pile = <X extends CardId>(cards: readonly X[], top: X[], only: boolean): X[] => {
     const rest = cards.filter((id) => !gone.has(id) && !top.includes(id));
     if (!only) return [...top, ...rest];
-    t.box.push(...rest);
+    s.box.push(...rest);
     return top;
   };
-  for (const [at, cards] of t.pursuit.entries()) {
-    const colours = t.options.commonPursuitDeck ? t.commanders.map(({ colour }) => colour) : [t.commanders[at]?.colour];
+  for (const [at, cards] of s.pursuit.entries()) {
+    const colours = s.options.commonPursuitDeck ? s.commanders.map(({ colour }) => colour) : [s.commanders[at]?.colour];
     const top = colours.flatMap((colour) => words<PursuitId>(p.pursuit?.[colour as Colour]));
     const all = colours.flatMap((colour) => PURSUIT_DECK[colour as Colour]);
     cards.splice(0, cards.length, ...pile(all, top, !!p.only?.includes(colours[0] as Colour)));
   }
-  t.resistance = pile<ResistanceId>(RESISTANCE_DECK, words(p.resistance), !!p.only?.includes('O'));
+  s.resistance = pile<ResistanceId>(RESISTANCE_DECK, words(p.resistance), !!p.only?.includes('O'));
 }
 
 /** Of the laws, I15 holds for what was played and not for a board laid out by hand. */
-function sound(t: RrTable): void {
-  const wrong = broken(t).filter((id) => id !== 'I15');
+function sound(s: State): void {
+  const wrong = broken(s).filter((id) => id !== 'I15');
   if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
 }
 
@@ -244,100 +244,97 @@ function sound(t: RrTable): void {
 export type Line = `${Colour} ${string}`;
 
 /** Plays the lines, every move of which must be offered to that seat at that moment. */
-export function playTo(t: RrTable, ...lines: readonly Line[]): Told<RrEvent>[] {
-  const told: Told<RrEvent>[] = [];
+export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
+  const told: Told<Event>[] = [];
   for (const line of lines) {
     const [who, ...moves] = words(line) as [Colour, ...string[]];
-    const seat = seatOfColour(t, who);
+    const seat = seatOfColour(s, who);
     for (const move of moves) {
-      if (move === 'resign') told.push(...resign(raceToTheRhine, t, seat));
-      else if (!legal(t, who).includes(move)) throw new RangeError(`${who} ${move}, but asked is ${asked(t)}`);
-      else told.push(...play(raceToTheRhine, t, seat, move));
-      sound(t);
+      if (move === 'resign') told.push(...resign(raceToTheRhine, s, seat));
+      else if (!legal(s, who).includes(move)) throw new RangeError(`${who} ${move}, but asked is ${asked(s)}`);
+      else told.push(...play(raceToTheRhine, s, seat, move));
+      sound(s);
     }
   }
   return told;
 }
 
 /** A position and the lines played from it. */
-export function after(p: Position, ...lines: readonly Line[]): RrTable {
-  const t = position(p);
-  playTo(t, ...lines);
-  return t;
+export function after(p: Position, ...lines: readonly Line[]): State {
+  const s = position(p);
+  playTo(s, ...lines);
+  return s;
 }
 
 /** What was told from the beginning of a position to the end of the lines. */
-export function toldIn(p: Position, ...lines: readonly Line[]): Told<RrEvent>[] {
-  const { table, told } = positionTold(p);
-  return [...told, ...playTo(table, ...lines)];
+export function toldIn(p: Position, ...lines: readonly Line[]): Told<Event>[] {
+  const { state, told } = positionTold(p);
+  return [...told, ...playTo(state, ...lines)];
 }
 
 /** The list of a commander; empty if nothing is asked of him. */
-export const legal = (t: RrTable, who: Colour): readonly string[] =>
-  asks(raceToTheRhine, t).find((ask) => ask.seat === seatOfColour(t, who))?.moves ?? [];
+export const legal = (s: State, who: Colour): readonly string[] =>
+  asks(raceToTheRhine, s).find((ask) => ask.seat === seatOfColour(s, who))?.moves ?? [];
 
 /** Of that list, what is in the brackets of the moves with this verb: `vitry brienne`. */
-export const legalOf = (t: RrTable, who: Colour, verb: string): string =>
-  legal(t, who)
+export const legalOf = (s: State, who: Colour, verb: string): string =>
+  legal(s, who)
     .filter((move) => move === verb || move.startsWith(`${verb}(`))
     .map((move) => (move === verb ? verb : move.slice(verb.length + 1, -1)))
     .join(' ');
 
 /** Who is asked for what: `B act`; nothing when the game is over. */
-export const toDecide = (t: RrTable): string =>
-  asks(raceToTheRhine, t)
-    .map(({ seat, prompt }) => `${t.commanders[seat]?.colour} ${prompt}`)
+export const toDecide = (s: State): string =>
+  asks(raceToTheRhine, s)
+    .map(({ seat, prompt }) => `${s.commanders[seat]?.colour} ${prompt}`)
     .join(', ');
 
 /** Everything that is asked: `B move: step(vitry) stop`. */
-const asked = (t: RrTable): string =>
-  asks(raceToTheRhine, t)
-    .map(({ seat, prompt, moves }) => `${t.commanders[seat]?.colour} ${prompt}: ${moves.join(' ')}`)
+const asked = (s: State): string =>
+  asks(raceToTheRhine, s)
+    .map(({ seat, prompt, moves }) => `${s.commanders[seat]?.colour} ${prompt}: ${moves.join(' ')}`)
     .join(' | ');
 
 const spelled = ({ fuel, ammo, food }: Readonly<Supplies>): string => `${fuel}/${ammo}/${food}`;
 /** Fuel, ammo and food of a corps; `!` if it is immobilised. */
-export const cargo = (t: RrTable, id: CorpsId): string =>
-  `${spelled(corpsOf(t, id).cargo)}${corpsOf(t, id).immobilised ? '!' : ''}`;
-export const where = (t: RrTable, id: CorpsId): Town => corpsOf(t, id).at;
-export const tokens = (t: RrTable, town: Town): string => spelled(t.fields[town] ?? { fuel: 0, ammo: 0, food: 0 });
-export const pool = (t: RrTable): string => spelled(t.pool);
-export const track = (t: RrTable): string => spelled(t.track);
+export const cargo = (s: State, id: CorpsId): string =>
+  `${spelled(corpsOf(s, id).cargo)}${corpsOf(s, id).immobilised ? '!' : ''}`;
+export const where = (s: State, id: CorpsId): Town => corpsOf(s, id).at;
+export const tokens = (s: State, town: Town): string => spelled(s.fields[town] ?? { fuel: 0, ammo: 0, food: 0 });
+export const pool = (s: State): string => spelled(s.pool);
+export const track = (s: State): string => spelled(s.track);
 /** `koln@1!`: where, whose, and whether the dark side is up. */
-export const paratroops = (t: RrTable): string =>
-  t.paratroops.map(({ town, by, dark }) => `${town}@${by}${dark ? '!' : ''}`).join(' ');
+export const paratroops = (s: State): string =>
+  s.paratroops.map(({ town, by, dark }) => `${town}@${by}${dark ? '!' : ''}`).join(' ');
 
 /** The fields with a marker of a colour, in the order of the board. */
-export const held = (t: RrTable, colour: Colour): string =>
-  TOWNS.filter((town) => t.control[PLACE[town]] === colour).join(' ');
+export const held = (s: State, colour: Colour): string =>
+  TOWNS.filter((town) => s.control[PLACE[town]] === colour).join(' ');
 export const commander = of;
 
 /** The public events of one kind. */
-export const eventsOf = <K extends RrEvent['is']>(
-  told: readonly Told<RrEvent>[],
-  is: K,
-): Extract<RrEvent, { is: K }>[] =>
-  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<RrEvent, { is: K }>] : []));
+export const eventsOf = <K extends Event['is']>(told: readonly Told<Event>[], is: K): Extract<Event, { is: K }>[] =>
+  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<Event, { is: K }>] : []));
 
 /** The names of all public events in their order. */
-export const namesOf = (told: readonly Told<RrEvent>[]): string =>
+export const namesOf = (told: readonly Told<Event>[]): string =>
   told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');
 
 /** Eager play: seldom a transfer, seldom the end of a turn, often a march, so that much happens. */
 export function wander(
-  t: RrTable,
+  s: State,
   chance: FastStream,
   visit: (ask: Ask, move: string) => void,
-  heard: (told: Told<RrEvent>[]) => void = () => {},
+  heard: (told: Told<Event>[]) => void = () => {},
 ): void {
-  for (let [ask] = asks(raceToTheRhine, t); ask; [ask] = asks(raceToTheRhine, t)) {
+  for (let [ask] = asks(raceToTheRhine, s); ask; [ask] = asks(raceToTheRhine, s)) {
     const busy = ask.moves.filter((move) => !/^(unload|load|endTurn|stop|none)/.test(move));
     const march = ask.moves.filter((move) => /^(cmdMove|move|step|counter)/.test(move));
     const pick = below(chance, 8);
     const list = march.length > 0 && pick > 3 ? march : busy.length > 0 && pick > 0 ? busy : ask.moves;
     const move = list[below(chance, list.length)] as string;
     visit(ask, move);
-    heard(play(raceToTheRhine, t, ask.seat, move));
+    heard(play(raceToTheRhine, s, ask.seat, move));
   }
 }
 
@@ -363,25 +360,25 @@ const FORWARD: Readonly<Record<Colour, string>> = {
 };
 
 /** A new game, or (`late`) one in which everybody is near the Rhine and well supplied. The same seed gives the same game. */
-export function gameFor(seed: number, { players, options }: (typeof SETTINGS)[number], late = false): RrTable {
-  const { table: t } = begin(raceToTheRhine, players, options, fastStream(seed, players));
-  if (!late) return t;
-  for (const [seat, { colour }] of t.commanders.entries()) {
+export function gameFor(seed: number, { players, options }: (typeof SETTINGS)[number], late = false): State {
+  const { state: s } = begin(raceToTheRhine, players, options, fastStream(seed, players));
+  if (!late) return s;
+  for (const [seat, { colour }] of s.commanders.entries()) {
     const line = words<Town>(FORWARD[colour]);
-    for (const town of line) if (t.control[PLACE[town]] === '.') takeField(t, seat, town, null, false);
-    const own = t.corps.filter(({ id }) => corpsData(id).colour === colour);
+    for (const town of line) if (s.control[PLACE[town]] === '.') takeField(s, seat, town, null, false);
+    const own = s.corps.filter(({ id }) => corpsData(id).colour === colour);
     for (const [i, corps] of own.entries()) {
       const at = line[line.length - 1 - 2 * i] as Town;
-      if (t.control[PLACE[at]] === colour) corps.at = at;
+      if (s.control[PLACE[at]] === colour) corps.at = at;
       for (const kind of KINDS) {
         const room = LIMIT.corps - amount(corps.cargo);
-        const more = Math.max(0, Math.min(t.pool[kind], 2 - corps.cargo[kind], room));
-        t.pool[kind] -= more;
+        const more = Math.max(0, Math.min(s.pool[kind], 2 - corps.cargo[kind], room));
+        s.pool[kind] -= more;
         corps.cargo[kind] += more;
       }
     }
   }
-  return t;
+  return s;
 }
 
 export const KIND_LIST: readonly Kind[] = KINDS;

@@ -1,15 +1,15 @@
 /** Positions to look at while the map is drawn: `npm run board race-to-the-rhine`. */
 import type { NamedPositions } from '@sztab/kernel/testing';
 import { after, type Line, type Position } from './position.ts';
-import type { RrTable } from './table.ts';
+import type { State } from './state.ts';
 
 const at = (p: Position, ...lines: readonly Line[]) => ({
   players: p.players ?? 3,
   ...(p.options ? { options: p.options } : {}),
-  open: (): RrTable => after(p, ...lines),
+  open: (): State => after(p, ...lines),
 });
 
-export const positions: NamedPositions<RrTable> = {
+export const positions: NamedPositions<State> = {
   start: at({}),
   convoy: at({ turn: 'W', corps: 'W2@bastogne:2/2/0', fields: 'chartres=2/1/1', markers: 'prum' }, 'W transport'),
   'on-the-move': at({ turn: 'W', corps: 'W1@luxembourg:2/1/1', air: { W: 'pursuit' } }, 'W move(W1)'),

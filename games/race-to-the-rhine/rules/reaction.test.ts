@@ -27,8 +27,8 @@ describe('6.5 the German reaction', () => {
   });
 
   test('RTR-6.5.A1 Q76 beside markers, connected or not, but not on one or on a controlled field', () => {
-    const t = position({ ...R, markers: 'bonny', held: { W: 'aachen' } });
-    const places = legalOf(t, 'R', 'resist').split(' ');
+    const s = position({ ...R, markers: 'bonny', held: { W: 'aachen' } });
+    const places = legalOf(s, 'R', 'resist').split(' ');
     expect(places).toContain('auxerre');
     for (const town of ['bonny', 'montargis', 'aachen']) expect(places).not.toContain(town);
   });
@@ -45,15 +45,15 @@ describe('6.5 the German reaction', () => {
   });
 
   test('RTR-6.5.A1 edition 2: no marker on a printed symbol', () => {
-    const t = position({ ...R, edition: 2, markers: 'bonny', held: { W: 'aachen' } });
-    for (const town of ['wesel', 'koln']) expect(legalOf(t, 'R', 'resist')).not.toContain(town);
+    const s = position({ ...R, edition: 2, markers: 'bonny', held: { W: 'aachen' } });
+    for (const town of ['wesel', 'koln']) expect(legalOf(s, 'R', 'resist')).not.toContain(town);
     const cut = position({ ...R, edition: 2, markers: 'st-omer', held: { R: 'abbeville lille oostende' } });
     expect(legalOf(cut, 'R', 'resist')).not.toMatch(/calais|boulogne|dunkerque/);
   });
 
   test('RTR-6.5.A2 paratroops do not hinder it, nor does the Ostend marker; black fields are allowed', () => {
-    const t = position({ ...R, paratroops: 'aachen@W', markers: 'brugge cochem' });
-    expect(legalOf(t, 'R', 'resist').split(' ')).toEqual(expect.arrayContaining(['aachen', 'oostende', 'koblenz']));
+    const s = position({ ...R, paratroops: 'aachen@W', markers: 'brugge cochem' });
+    expect(legalOf(s, 'R', 'resist').split(' ')).toEqual(expect.arrayContaining(['aachen', 'oostende', 'koblenz']));
   });
 
   test('RTR-6.5.A3 a symbol elsewhere is no starting point', () => {
@@ -62,18 +62,18 @@ describe('6.5 the German reaction', () => {
 
   test('RTR-6.5.A4 nowhere to place it: one marker to the box', () => {
     const ring = { R: 'venlo rheinhausen rheydt', W: 'aachen euskirchen mayen koblenz', B: 'neustadt bad-kreuznach' };
-    const t = position({ ...R, held: ring, turn: 'R', markers: 'wesel dusseldorf koln remagen mainz mannheim' });
-    expect(legal(t, 'R')).toContain('resistBox');
-    expect(legalOf(t, 'R', 'resist')).toBe('');
-    const told = playTo(t, 'R resistBox');
-    expect([t.markerPool, t.markers.length]).toEqual([18, 6]);
+    const s = position({ ...R, held: ring, turn: 'R', markers: 'wesel dusseldorf koln remagen mainz mannheim' });
+    expect(legal(s, 'R')).toContain('resistBox');
+    expect(legalOf(s, 'R', 'resist')).toBe('');
+    const told = playTo(s, 'R resistBox');
+    expect([s.markerPool, s.markers.length]).toEqual([18, 6]);
     expect(eventsOf(told, 'resistance-boxed')).toEqual([{ is: 'resistance-boxed', by: 'R', left: 18 }]);
     expect(legal(position({ ...R, edition: 2, held: ring, turn: 'R' }), 'R')).toContain('resistBox');
   });
 
   test('RTR-6.5.A5 RTR-6.7.2 the last one on the board or in the box brings the end near', () => {
-    const t = after({ ...R, markerPool: 1 }, 'R resist(venlo)');
-    expect([t.ending, t.markerPool]).toEqual([true, 0]);
+    const s = after({ ...R, markerPool: 1 }, 'R resist(venlo)');
+    expect([s.ending, s.markerPool]).toEqual([true, 0]);
     expect(namesOf(toldIn({ ...R, markerPool: 1 }, 'R resist(venlo)'))).toBe('resistance-placed last-marker turn');
     expect(after({ ...R, markerPool: 2 }, 'R resist(venlo)').ending).toBe(false);
   });
@@ -88,18 +88,18 @@ describe('6.5 the German reaction', () => {
       medals: { R: 2 },
       corps: 'R1@gent',
     } as const;
-    const t = position(p);
-    expect(legalOf(t, 'B', 'resist').split(' ')).toContain('antwerpen');
-    const counters = legalOf(t, 'B', 'counter').split(' ');
+    const s = position(p);
+    expect(legalOf(s, 'B', 'resist').split(' ')).toContain('antwerpen');
+    const counters = legalOf(s, 'B', 'counter').split(' ');
     expect(counters).toContain('bruxelles');
     for (const town of ['ronse', 'gent', 'beauvais']) expect(counters).not.toContain(town);
-    playTo(t, 'B counter(bruxelles)');
-    expect([commander(t, 'R').medals, t.medalPool, held(t, 'R')]).toEqual([
+    playTo(s, 'B counter(bruxelles)');
+    expect([commander(s, 'R').medals, s.medalPool, held(s, 'R')]).toEqual([
       1,
       19,
       'beauvais arras lille ronse gent amiens tournai',
     ]);
-    expect(t.markerPool).toBe(11);
+    expect(s.markerPool).toBe(11);
   });
 
   test('RTR-6.5.B1 not beside a main base, a start field or a corps of anybody', () => {
@@ -137,14 +137,14 @@ describe('6.5 the German reaction', () => {
   });
 
   test('RTR-6.5.B1 Q66 Düsseldorf alone is linked with itself', () => {
-    const t = position({ ...R, turn: 'W', held: { R: 'rheinhausen rheydt wesel', W: 'koln' } });
-    expect(legalOf(t, 'W', 'counter')).toBe('rheinhausen rheydt wesel');
+    const s = position({ ...R, turn: 'W', held: { R: 'rheinhausen rheydt wesel', W: 'koln' } });
+    expect(legalOf(s, 'W', 'counter')).toBe('rheinhausen rheydt wesel');
   });
 
   test('RTR-6.5.B2 Q68 marker, tokens and medal go; trucks stay', () => {
     const p = { ...R, turn: 'W', held: { R: 'gent ronse' }, fields: 'gent=1/1/1', trucks: 'ronse/gent' } as const;
-    const t = after(p, 'W counter(gent)');
-    expect([held(t, 'R'), t.fields, t.trucks, t.markers, t.markerPool]).toEqual(['ronse', {}, ['ronse/gent'], [], 25]);
+    const s = after(p, 'W counter(gent)');
+    expect([held(s, 'R'), s.fields, s.trucks, s.markers, s.markerPool]).toEqual(['ronse', {}, ['ronse/gent'], [], 25]);
     expect(eventsOf(toldIn(p, 'W counter(gent)'), 'counterattack')[0]).toMatchObject({
       by: 'W',
       against: 'R',
@@ -154,14 +154,14 @@ describe('6.5 the German reaction', () => {
   });
 
   test('RTR-6.5.B3 Q31 nobody attacks himself, or somebody who does not play', () => {
-    const t = position({ ...R, turn: 'W', held: { W: 'laon', R: 'gent' } });
-    expect(legalOf(t, 'W', 'counter')).toBe('gent');
+    const s = position({ ...R, turn: 'W', held: { W: 'laon', R: 'gent' } });
+    expect(legalOf(s, 'W', 'counter')).toBe('gent');
     const two = position({ ...R, players: 2, options: { pair: 'rw' }, turn: 'R', held: { W: 'laon' } });
     expect(legalOf(two, 'R', 'counter')).toBe('laon');
   });
 
   test('RTR-6.5.B4 Q30 the bases and start fields of absent commanders count', () => {
-    const t = position({
+    const s = position({
       ...R,
       players: 2,
       options: { pair: 'rw' },
@@ -169,7 +169,7 @@ describe('6.5 the German reaction', () => {
       held: { W: 'meaux chateau-thierry' },
       corps: 'W2@chartres W1@dreux',
     });
-    expect(legalOf(t, 'R', 'counter')).toBe('chateau-thierry');
+    expect(legalOf(s, 'R', 'counter')).toBe('chateau-thierry');
   });
 
   test('RTR-6.5.B1 RTR-7.5.4 RTR-7.5.5 hardMonty: out of a cut-off port, and what is freed so is exempt', () => {
@@ -179,8 +179,8 @@ describe('6.5 the German reaction', () => {
       options: { hardMonty: 'on' },
       held: { R: 'abbeville lille oostende st-omer brugge' },
     } as const;
-    const t = after(p, 'W counter(st-omer)');
-    expect(t.exempt).toEqual(['st-omer']);
+    const s = after(p, 'W counter(st-omer)');
+    expect(s.exempt).toEqual(['st-omer']);
     const mild = position({ ...p, options: {} });
     expect(legalOf(mild, 'W', 'counter')).not.toContain('st-omer');
     expect(legalOf(position({ ...p, turn: 'B' }), 'B', 'counter')).toContain('st-omer');
@@ -201,22 +201,22 @@ describe('6.5 the German reaction', () => {
       pursuit: { R: 'PR22' },
     } as const;
     expect(held(after(p, 'R move(R1) step(oostende)'), 'R')).not.toContain('st-omer');
-    const t = after({ ...p, corps: 'R1@lille:2/0/0' }, 'R move(R1) step(st-omer)');
-    expect(t.exempt).toEqual([]);
+    const s = after({ ...p, corps: 'R1@lille:2/0/0' }, 'R move(R1) step(st-omer)');
+    expect(s.exempt).toEqual([]);
   });
 
   test('RTR-6.7.3 after the last marker: a counterattack, or nothing', () => {
-    const t = position({ ...R, turn: 'B', ending: true, held: { R: 'gent' }, markerPool: 3 });
-    expect(legal(t, 'B')).toEqual(['counter(gent)', 'none']);
+    const s = position({ ...R, turn: 'B', ending: true, held: { R: 'gent' }, markerPool: 3 });
+    expect(legal(s, 'B')).toEqual(['counter(gent)', 'none']);
     expect(toDecide(after({ ...R, order: 'BRW', turn: 'B', ending: true }, 'B none'))).toBe('R act');
   });
 
   test('RTR-7.5.1 RTR-7.5.2 X27 Q44 Q45 hardPatton: the marker on Metz sleeps until a chain wakes it', () => {
     const options = { hardPatton: 'on' };
-    const t = position({ ...R, options });
-    expect([t.markers, t.markerPool, t.metzSleeps]).toEqual([['metz'], 24, true]);
-    expect(legalOf(t, 'R', 'resist')).not.toContain('st-avold');
-    expect(legalOf(t, 'R', 'resist')).toContain('neustadt');
+    const s = position({ ...R, options });
+    expect([s.markers, s.markerPool, s.metzSleeps]).toEqual([['metz'], 24, true]);
+    expect(legalOf(s, 'R', 'resist')).not.toContain('st-avold');
+    expect(legalOf(s, 'R', 'resist')).toContain('neustadt');
     const chain = position({
       ...R,
       options,

@@ -4,8 +4,8 @@ import { START_FIELDS } from '../content/corps.ts';
 import { type Colour, MAIN_BASES, PLACE, PORTS, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { BESIDE, LINKS } from '../content/roads.ts';
 import { connected, controllerOf, isMainBase, isMarker, loseField } from './control.ts';
-import { type RrMove, type RrSteps, TEXT } from './moves.ts';
-import { activeCommander, activeSeat, type OpenTable, type RrTable, tell } from './table.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
+import { activeCommander, activeSeat, type PublicState, type State, tell } from './state.ts';
 
 /** RTR-6.5.A3: where a marker may grow from, besides another marker. */
 const SOURCES = TOWNS.filter((town) => VICTORY.has(town) && SYMBOLS.has(town));
@@ -18,7 +18,7 @@ function besideAny(at: number, towns: readonly Town[]): boolean {
 }
 
 /** RTR-6.5.A1, RTR-7.5.2; before edition 3 not where a symbol is printed. */
-function resistanceFields({ edition, markers, metzSleeps, control }: OpenTable): Town[] {
+function resistanceFields({ edition, markers, metzSleeps, control }: PublicState): Town[] {
   const beside = [...BESIDE_SOURCE];
   for (const town of markers) {
     if (town === 'metz' && metzSleeps) continue;
@@ -29,11 +29,11 @@ function resistanceFields({ edition, markers, metzSleeps, control }: OpenTable):
 }
 
 /** RTR-6.5.B1. `by`: who attacks; null: the Germans of a solo game. */
-function counterFields(t: OpenTable, by: Colour | null): { town: Town; cutOff: boolean }[] {
-  const { control } = t;
-  const linked = connected(t);
-  const ports = t.options.hardMonty && by !== 'R' ? PORTS.filter((town) => controllerOf(t, town) !== 'R') : []; // RTR-7.5.4
-  const guards = guardsOf(t);
+function counterFields(s: PublicState, by: Colour | null): { town: Town; cutOff: boolean }[] {
+  const { control } = s;
+  const linked = connected(s);
+  const ports = s.options.hardMonty && by !== 'R' ? PORTS.filter((town) => controllerOf(s, town) !== 'R') : []; // RTR-7.5.4
+  const guards = guardsOf(s);
   const fields: { town: Town; cutOff: boolean }[] = [];
   TOWNS.forEach((town, at) => {
     const sign = control[at] as string;
@@ -48,66 +48,66 @@ function counterFields(t: OpenTable, by: Colour | null): { town: Town; cutOff: b
 }
 
 /** Main bases and corps, which keep the Germans off and off whatever is beside them; as do start fields what is beside. */
-function guardsOf(t: OpenTable): number[] {
-  const guards = t.corps.map(({ at }) => PLACE[at]);
-  for (const town of BASES) if (isMainBase(t, town)) guards.push(PLACE[town]);
+function guardsOf(s: PublicState): number[] {
+  const guards = s.corps.map(({ at }) => PLACE[at]);
+  for (const town of BASES) if (isMainBase(s, town)) guards.push(PLACE[town]);
   return guards;
 }
 const BASES: readonly Town[] = [...MAIN_BASES, 'antwerpen'];
 
-function reactions(t: OpenTable): RrMove[] {
-  const counters = counterFields(t, activeCommander(t).colour).map(({ town }) => TEXT.counter(town));
-  if (t.ending) return [...counters, 'none']; // RTR-6.7.3
-  const places = resistanceFields(t);
+function reactions(s: PublicState): Move[] {
+  const counters = counterFields(s, activeCommander(s).colour).map(({ town }) => TEXT.counter(town));
+  if (s.ending) return [...counters, 'none']; // RTR-6.7.3
+  const places = resistanceFields(s);
   return [...(places.length > 0 ? places.map(TEXT.resist) : (['resistBox'] as const)), ...counters];
 }
 
-export const reactionSteps: RrSteps<'reaction'> = {
+export const reactionSteps: Steps<'reaction'> = {
   reaction: {
-    ask(t) {
-      return [{ seat: activeSeat(t), prompt: 'reaction', moves: reactions(t) }];
+    ask(s) {
+      return [{ seat: activeSeat(s), prompt: 'reaction', moves: reactions(s) }];
     },
-    take(t, _f, seat, move) {
-      t.flow.pop();
-      react(t, seat, move);
+    take(s, _f, seat, move) {
+      s.flow.pop();
+      react(s, seat, move);
     },
   },
 };
 
-function react(t: RrTable, _seat: Seat, move: RrMove): void {
-  const by = activeCommander(t).colour;
+function react(s: State, _seat: Seat, move: Move): void {
+  const by = activeCommander(s).colour;
   const { verb, args } = moveParts(move);
   const town = args[0] as Town;
   if (verb === 'counter') {
-    const { cutOff } = counterFields(t, by).find((one) => one.town === town) as { cutOff: boolean };
-    loseField(t, town, by, cutOff);
+    const { cutOff } = counterFields(s, by).find((one) => one.town === town) as { cutOff: boolean };
+    loseField(s, town, by, cutOff);
   } else if (verb === 'none') tell({ is: 'no-reaction', by });
   else {
-    t.markerPool--;
+    s.markerPool--;
     if (verb === 'resist') {
-      t.markers.push(town);
-      wakeMetz(t);
-      tell({ is: 'resistance-placed', by, town, left: t.markerPool });
-    } else tell({ is: 'resistance-boxed', by, left: t.markerPool }); // RTR-6.5.A4
-    if (t.markerPool === 0) {
-      t.ending = true; // RTR-6.5.A5
+      s.markers.push(town);
+      wakeMetz(s);
+      tell({ is: 'resistance-placed', by, town, left: s.markerPool });
+    } else tell({ is: 'resistance-boxed', by, left: s.markerPool }); // RTR-6.5.A4
+    if (s.markerPool === 0) {
+      s.ending = true; // RTR-6.5.A5
       tell({ is: 'last-marker' });
     }
   }
 }
 
 /** RTR-7.5.2: a chain of markers joins Metz with a field beside a victory field with a symbol. */
-function wakeMetz(t: RrTable): void {
-  if (!t.metzSleeps) return;
+function wakeMetz(s: State): void {
+  if (!s.metzSleeps) return;
   const found = new Set<Town>(['metz']);
   const open: Town[] = ['metz'];
   for (let town = open.pop(); town; town = open.pop()) {
     if (LINKS[town].some(({ to }) => VICTORY.has(to) && SYMBOLS.has(to))) {
-      t.metzSleeps = false;
+      s.metzSleeps = false;
       return;
     }
     for (const { to } of LINKS[town]) {
-      if (found.has(to) || !t.markers.includes(to)) continue;
+      if (found.has(to) || !s.markers.includes(to)) continue;
       found.add(to);
       open.push(to);
     }
@@ -115,6 +115,6 @@ function wakeMetz(t: RrTable): void {
 }
 
 /** Alone nobody chooses: all fields at once (RTR-7.6.6). */
-export function automaticCounterattacks(t: RrTable): void {
-  for (const { town, cutOff } of counterFields(t, null)) loseField(t, town, null, cutOff);
+export function automaticCounterattacks(s: State): void {
+  for (const { town, cutOff } of counterFields(s, null)) loseField(s, town, null, cutOff);
 }

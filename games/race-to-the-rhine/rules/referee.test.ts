@@ -9,9 +9,9 @@ import { CORPS, CORPS_IDS, type CorpsId } from '../content/corps.ts';
 import { type Colour, FIELD, fieldOf, TOWNS, type Town } from '../content/fields.ts';
 import { ROADS } from '../content/roads.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
-import type { RrEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { gameFor, KIND_LIST as KINDS, SETTINGS, wander } from './position.ts';
-import type { RrTable } from './table.ts';
+import type { State } from './state.ts';
 
 const LATE = process.env.SZTAB_TIER === 'quick';
 const GAMES = LATE ? 9 : 18;
@@ -40,19 +40,19 @@ class Referee {
   phases = 0;
   from: Town | null = null;
 
-  constructor(t: RrTable) {
-    for (const [i, town] of TOWNS.entries()) if (t.control[i] !== '.') this.owner.set(town, t.control[i] as string);
-    for (const { id, at, cargo } of t.corps) {
+  constructor(s: State) {
+    for (const [i, town] of TOWNS.entries()) if (s.control[i] !== '.') this.owner.set(town, s.control[i] as string);
+    for (const { id, at, cargo } of s.corps) {
       this.at.set(id, at);
       this.cargo.set(id, { ...cargo });
     }
-    for (const { colour } of t.commanders) {
+    for (const { colour } of s.commanders) {
       this.medals.set(colour, 0);
       this.captured.set(colour, []);
     }
-    for (const town of t.markers) this.markers.add(town);
-    this.levels = t.commanders.map(({ level }) => level);
-    this.hardMonty = t.options.hardMonty;
+    for (const town of s.markers) this.markers.add(town);
+    this.levels = s.commanders.map(({ level }) => level);
+    this.hardMonty = s.options.hardMonty;
   }
 
   add(town: Town, kind: Kind, count: number): void {
@@ -100,7 +100,7 @@ class Referee {
     });
   }
 
-  judge(told: readonly Told<RrEvent>[]): void {
+  judge(told: readonly Told<Event>[]): void {
     let before: Set<Town> | null = null;
     let last: { town: Town; by: Colour } | null = null;
     const encircled = new Set<Town>();
@@ -255,20 +255,20 @@ class Referee {
   active: Colour | null = null;
 
   /** The table agrees with what was told. */
-  compare(t: RrTable): void {
-    expect(t.control).toBe(TOWNS.map((town) => this.owner.get(town) ?? '.').join(''));
-    for (const { id, at, cargo } of t.corps) {
+  compare(s: State): void {
+    expect(s.control).toBe(TOWNS.map((town) => this.owner.get(town) ?? '.').join(''));
+    for (const { id, at, cargo } of s.corps) {
       expect([id, this.at.get(id)]).toEqual([id, at]);
       expect(this.cargo.get(id)).toEqual(cargo);
     }
-    for (const { colour, medals, captured } of t.commanders) {
+    for (const { colour, medals, captured } of s.commanders) {
       expect(this.medals.get(colour)).toBe(medals);
       expect(this.captured.get(colour)).toEqual(captured);
     }
-    expect([...this.markers].sort()).toEqual([...t.markers].sort());
+    expect([...this.markers].sort()).toEqual([...s.markers].sort());
     for (const town of TOWNS) {
       expect(this.tokens.get(town) ?? { fuel: 0, ammo: 0, food: 0 }).toEqual(
-        t.fields[town] ?? { fuel: 0, ammo: 0, food: 0 },
+        s.fields[town] ?? { fuel: 0, ammo: 0, food: 0 },
       );
     }
   }
@@ -279,38 +279,38 @@ describe('the referee', () => {
     const seen = new Map<string, number>();
     for (let seed = 1; seed <= GAMES; seed++) {
       const setting = SETTINGS[seed % SETTINGS.length] as (typeof SETTINGS)[number];
-      const t = gameFor(seed, setting, seed > SETTINGS.length || LATE);
-      const referee = new Referee(t);
-      for (const { colour, medals } of t.commanders) referee.medals.set(colour, medals);
-      referee.open = t.antwerpOpen;
-      referee.active = t.commanders[t.order[0] as number]?.colour as Colour;
+      const s = gameFor(seed, setting, seed > SETTINGS.length || LATE);
+      const referee = new Referee(s);
+      for (const { colour, medals } of s.commanders) referee.medals.set(colour, medals);
+      referee.open = s.antwerpOpen;
+      referee.active = s.commanders[s.order[0] as number]?.colour as Colour;
       let reacting: Town[] | null = null;
       let moment = 0;
       wander(
-        t,
+        s,
         fastStream(seed, 3),
         ({ prompt, moves }) => {
           if (prompt === 'reaction') {
-            const by = t.commanders[t.order[t.at] as number]?.colour as Colour;
+            const by = s.commanders[s.order[s.at] as number]?.colour as Colour;
             const counters = moves.flatMap((move) => (move.startsWith('counter(') ? [move.slice(8, -1)] : []));
             expect(counters).toEqual(referee.attackable(by));
           }
           if (prompt !== 'truck' && prompt !== 'pay-cards' && prompt !== 'airborne' && moment++ % 8 === 0)
-            referee.compare(t);
+            referee.compare(s);
           reacting = null;
         },
         (told) => {
           const auto = told.some(({ all }) => all?.is === 'dice');
           if (auto) reacting = referee.attackable(null);
           referee.judge(told);
-          if (auto && reacting && !t.result) {
+          if (auto && reacting && !s.result) {
             const lost = told.flatMap(({ all }) => (all?.is === 'counterattack' ? [all.town] : []));
             expect(lost).toEqual(reacting);
           }
           for (const { all } of told) if (all) seen.set(all.is, (seen.get(all.is) ?? 0) + 1);
         },
       );
-      referee.compare(t);
+      referee.compare(s);
     }
     for (const is of [
       'encircled',

@@ -16,7 +16,7 @@ import {
   where,
 } from './position.ts';
 
-const start = (players: number, options = {}) => begin(game, players, options, fastStream(3)).table;
+const start = (players: number, options = {}) => begin(game, players, options, fastStream(3)).state;
 
 describe('3 setup', () => {
   test('RTR-3.1 who plays: all three, a pair, or one', () => {
@@ -56,8 +56,8 @@ describe('3 setup', () => {
         expect(one).toMatchObject({ trucks: 6, medals: 0, captured: [], kept: [], air: null, active: true });
       }
     }
-    const t = position();
-    expect(t.corps.map(({ id }) => `${id} ${cargo(t, id)}`).join(' ')).toBe(
+    const s = position();
+    expect(s.corps.map(({ id }) => `${id} ${cargo(s, id)}`).join(' ')).toBe(
       'R1 1/1/1 R2 1/1/1 R3 1/1/1 R4 1/1/1 W1 2/1/2 W2 2/1/2 W3 2/1/2 B1 3/0/1 B2 3/0/1 B3 3/0/1',
     );
     const alone = position({ players: 1, options: { solo: 'b' } });
@@ -67,23 +67,23 @@ describe('3 setup', () => {
   });
 
   test('RTR-3.3 RTR-7.6.1 edition 2: Bradley without ammo, and Patton alone as with others', () => {
-    const t = position({ edition: 2 });
-    expect(['W1', 'W2', 'W3'].map((id) => cargo(t, id as 'W1'))).toEqual(['2/0/2', '2/0/2', '2/0/2']);
+    const s = position({ edition: 2 });
+    expect(['W1', 'W2', 'W3'].map((id) => cargo(s, id as 'W1'))).toEqual(['2/0/2', '2/0/2', '2/0/2']);
     const alone = position({ players: 1, edition: 2, options: { solo: 'b' } });
     expect([cargo(alone, 'B2'), where(alone, 'B2')]).toEqual(['3/0/1', 'montargis']);
   });
 
   test('RTR-3.4 corps at their start fields, rear areas held for good, all else free and empty', () => {
-    const t = position();
-    expect(t.corps.map(({ id }) => where(t, id)).join(' ')).toBe(
+    const s = position();
+    expect(s.corps.map(({ id }) => where(s, id)).join(' ')).toBe(
       'lisieux rouen louviers vernon paris melun mantes troyes montargis fontainebleau',
     );
-    expect(TOWNS.filter((_, at) => t.control[at] !== '.')).toEqual([...PERMANENT]);
+    expect(TOWNS.filter((_, at) => s.control[at] !== '.')).toEqual([...PERMANENT]);
     for (const town of PERMANENT) {
-      expect(t.control[TOWNS.indexOf(town)]).toBe((fieldOf(town).colours[0] as Colour).toLowerCase());
+      expect(s.control[TOWNS.indexOf(town)]).toBe((fieldOf(town).colours[0] as Colour).toLowerCase());
     }
-    expect(t.fields).toEqual({});
-    expect(t.corps.every(({ immobilised, moved }) => !immobilised && !moved)).toBe(true);
+    expect(s.fields).toEqual({});
+    expect(s.corps.every(({ immobilised, moved }) => !immobilised && !moved)).toBe(true);
   });
 
   test('RTR-3.5 six trucks on the track, and what will come later', () => {
@@ -103,15 +103,15 @@ describe('3 setup', () => {
   });
 
   test('RTR-3.7 every deck is shuffled by itself', () => {
-    const t = start(3);
-    expect(t.pursuit.map((pile) => [...pile].sort().join())).toEqual(
+    const s = start(3);
+    expect(s.pursuit.map((pile) => [...pile].sort().join())).toEqual(
       COLOURS.map((colour) => Array.from({ length: 22 }, (_, i) => `P${colour}${`${i + 1}`.padStart(2, '0')}`).join()),
     );
-    expect(t.pursuit.map((pile) => pile.join())).not.toEqual(t.pursuit.map((pile) => [...pile].sort().join()));
-    expect(t.resistance).toHaveLength(24);
-    expect(t.resistance).not.toEqual([...t.resistance].sort());
-    expect(t.discards).toEqual([[], [], []]);
-    expect(start(3).pursuit).not.toEqual(begin(game, 3, {}, fastStream(4)).table.pursuit);
+    expect(s.pursuit.map((pile) => pile.join())).not.toEqual(s.pursuit.map((pile) => [...pile].sort().join()));
+    expect(s.resistance).toHaveLength(24);
+    expect(s.resistance).not.toEqual([...s.resistance].sort());
+    expect(s.discards).toEqual([[], [], []]);
+    expect(start(3).pursuit).not.toEqual(begin(game, 3, {}, fastStream(4)).state.pursuit);
   });
 
   test('RTR-3.8 markers in the pool: 25, 18, none', () => {
@@ -135,8 +135,8 @@ describe('3 setup', () => {
     );
     expect([...orders].sort()).toEqual(['012', '021', '102', '120', '201', '210']);
     const { told } = begin(game, 3, {}, fastStream(5));
-    const t = begin(game, 3, {}, fastStream(5)).table;
-    expect(eventsOf(told, 'opened')[0]?.order).toEqual(t.order.map((seat) => COLOURS[seat]));
+    const s = begin(game, 3, {}, fastStream(5)).state;
+    expect(eventsOf(told, 'opened')[0]?.order).toEqual(s.order.map((seat) => COLOURS[seat]));
     const played = after(
       { order: 'WRB' },
       'W endTurn resist(mayen)',
@@ -150,8 +150,8 @@ describe('3 setup', () => {
 
   test('RTR-3.12 two players: what belongs to the absent one, or is shared with him, is closed', () => {
     const free = (pair: string) => {
-      const t = start(2, { pair });
-      return TOWNS.filter((_, at) => t.control[at] === '.');
+      const s = start(2, { pair });
+      return TOWNS.filter((_, at) => s.control[at] === '.');
     };
     const rw = free('rw');
     expect(rw.filter((town) => fieldOf(town).colours.includes('B'))).toEqual([]);
@@ -163,11 +163,11 @@ describe('3 setup', () => {
   });
 
   test('RTR-3.12 X21 Bradley cannot have Reims against Montgomery, but can pass over Soissons and Laon', () => {
-    const t = after(
+    const s = after(
       { players: 2, options: { pair: 'rw' }, turn: 'W', pursuit: { W: 'PW20 PW21' } },
       'W move(W2) step(meaux)',
     );
-    expect(legal(t, 'W')).toEqual(expect.arrayContaining(['step(soissons)', 'step(chateau-thierry)']));
+    expect(legal(s, 'W')).toEqual(expect.arrayContaining(['step(soissons)', 'step(chateau-thierry)']));
     const on = position({ players: 2, options: { pair: 'rw' }, turn: 'W', corps: 'W2@soissons' });
     on.flow.push({ step: 'move', corps: 'W2', steps: 1, pays: false });
     expect(legal(on, 'W')).not.toContain('step(reims)');
@@ -175,12 +175,12 @@ describe('3 setup', () => {
   });
 
   test('RTR-3.13 X22 Q30 without Bradley the shared fields are open to his neighbours', () => {
-    const t = start(2, { pair: 'rb' });
+    const s = start(2, { pair: 'rb' });
     const shared = TOWNS.filter((town) => fieldOf(town).colours.length === 2);
-    expect(shared.every((town) => t.control[TOWNS.indexOf(town)] === '.')).toBe(true);
+    expect(shared.every((town) => s.control[TOWNS.indexOf(town)] === '.')).toBe(true);
     expect(
       TOWNS.filter((town) => fieldOf(town).colours.join() === 'W').every(
-        (town) => t.control[TOWNS.indexOf(town)] === 'w',
+        (town) => s.control[TOWNS.indexOf(town)] === 'w',
       ),
     ).toBe(true);
     const options = { pair: 'rb' };
@@ -201,8 +201,8 @@ describe('3 setup', () => {
       [2, { pair: 'wb' }],
       [1, { solo: 'b' }],
     ] as const) {
-      const t = start(players, options);
-      for (const [at, town] of TOWNS.entries()) if (fieldOf(town).colours.length === 0) expect(t.control[at]).toBe('.');
+      const s = start(players, options);
+      for (const [at, town] of TOWNS.entries()) if (fieldOf(town).colours.length === 0) expect(s.control[at]).toBe('.');
     }
   });
 

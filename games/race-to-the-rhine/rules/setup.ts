@@ -6,7 +6,7 @@ import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS, type Town, VICTORY } f
 import { MARKERS, MEDALS, PARATROOPS, reinforcement, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
 import { NUMBERS_AT } from '../content/solo.ts';
 import { IN_BOX, KINDS, none, TRACK_PER_PLAYER } from '../content/supplies.ts';
-import { type Corps, type RrOptions, type RrTable, tell } from './table.ts';
+import { type Corps, type RuleOptions, type State, tell } from './state.ts';
 import { beginTurn, newTurn } from './turn.ts';
 
 /** RTR-3.1: who plays, in the order of their lanes. */
@@ -16,7 +16,7 @@ export function coloursFor(players: number, { pair, solo }: Options): Colour[] {
 }
 
 /** Whatever does not go together is without effect (RTR-7.7). */
-function rulesFor(colours: readonly Colour[], options: Options, edition: number): RrOptions {
+function rulesFor(colours: readonly Colour[], options: Options, edition: number): RuleOptions {
   const training = options.training === 'on' && colours.length > 1;
   const on = (id: string): boolean => options[id] === 'on' && !training;
   return {
@@ -33,7 +33,7 @@ function rulesFor(colours: readonly Colour[], options: Options, edition: number)
   };
 }
 
-export function setup(players: number, options: Options, dice: Stream, edition: number): RrTable {
+export function setup(players: number, options: Options, dice: Stream, edition: number): State {
   const colours = coloursFor(players, options);
   const rules = rulesFor(colours, options, edition);
   const pool = { ...IN_BOX };
@@ -49,7 +49,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     pool.food -= food;
     return { id, at: start, cargo: { fuel, ammo, food }, immobilised: false, moved: false }; // RTR-3.4
   });
-  const t: RrTable = {
+  const s: State = {
     edition,
     flow: [],
     dice,
@@ -99,12 +99,12 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     resistance: [],
   };
   const decks = colours.map((colour) => [...PURSUIT_DECK[colour]]);
-  for (const deck of rules.commonPursuitDeck ? [decks.flat()] : decks) t.pursuit.push(shuffle(t, deck)); // RTR-3.7, RTR-7.4.1
-  t.resistance = shuffle(t, [...RESISTANCE_DECK]);
-  const begun: RrTable = {
-    ...t,
+  for (const deck of rules.commonPursuitDeck ? [decks.flat()] : decks) s.pursuit.push(shuffle(s, deck)); // RTR-3.7, RTR-7.4.1
+  s.resistance = shuffle(s, [...RESISTANCE_DECK]);
+  const begun: State = {
+    ...s,
     order: shuffle(
-      t,
+      s,
       colours.map((_, seat) => seat),
     ),
   }; // RTR-3.11
@@ -134,11 +134,11 @@ const numbersFor = (colour: Colour) =>
   Object.entries(NUMBERS_AT[colour]).map(([number, town]) => ({ number: Number(number), town }));
 
 /** RTR-7.5.1, RTR-7.5.6 */
-function fortifyMetz(t: RrTable): void {
-  t.markers.push('metz');
-  if (t.commanders.length === 1) t.numbers = t.numbers.filter(({ town }) => town !== 'metz');
+function fortifyMetz(s: State): void {
+  s.markers.push('metz');
+  if (s.commanders.length === 1) s.numbers = s.numbers.filter(({ town }) => town !== 'metz');
   else {
-    t.markerPool--;
-    t.metzSleeps = true;
+    s.markerPool--;
+    s.metzSleeps = true;
   }
 }

@@ -23,35 +23,35 @@ import {
 import { frontFields } from './solo.ts';
 
 const W = { players: 1 } as const;
-const numbers = (t: ReturnType<typeof position>) =>
-  [...t.numbers]
+const numbers = (s: ReturnType<typeof position>) =>
+  [...s.numbers]
     .sort((a, b) => a.number - b.number)
     .map(({ number, town }) => `${number}@${town}`)
     .join(' ');
 /** Where some numbers lie after the end of a turn whose dice show three ones. */
 const shifted = (p: Position, ...which: number[]) => {
-  const t = position({ ...W, at: 'end', dice: [1, 1, 1], ...p });
-  return which.map((number) => t.numbers.find((one) => one.number === number)?.town ?? null);
+  const s = position({ ...W, at: 'end', dice: [1, 1, 1], ...p });
+  return which.map((number) => s.numbers.find((one) => one.number === number)?.town ?? null);
 };
 
 describe('7.6 alone', () => {
   test('RTR-7.6.1 three of each on the track, 6 and 6 trucks, no pool, sixteen numbers', () => {
-    const t = position(W);
-    expect([track(t), t.trucksOnTrack, commander(t, 'W').trucks, t.markerPool, t.numbers.length]).toEqual([
+    const s = position(W);
+    expect([track(s), s.trucksOnTrack, commander(s, 'W').trucks, s.markerPool, s.numbers.length]).toEqual([
       '3/3/3',
       6,
       6,
       0,
       16,
     ]);
-    for (const { number, town } of t.numbers) expect(NUMBERS_AT.W[number]).toBe(town);
+    for (const { number, town } of s.numbers) expect(NUMBERS_AT.W[number]).toBe(town);
     expect(position({ ...W, options: { solo: 'r' } }).numbers.find(({ number }) => number === 18)?.town).toBe('ronse');
   });
 
   test('RTR-7.6.2 RTR-7.6.3 Q47 which fields are closed', () => {
     const signs = (solo: string, ...towns: Town[]) => {
-      const t = position({ ...W, options: { solo } });
-      return towns.map((town) => t.control[PLACE[town]]).join('');
+      const s = position({ ...W, options: { solo } });
+      return towns.map((town) => s.control[PLACE[town]]).join('');
     };
     expect(signs('w', 'bruxelles', 'maastricht', 'amiens', 'tournai', 'rheydt', 'reims', 'trier', 'gent', 'metz')).toBe(
       'rr.....rb',
@@ -89,7 +89,7 @@ describe('7.6 alone', () => {
   });
 
   test('RTR-7.6.2 a shared field that is encircled is his', () => {
-    const t = after(
+    const s = after(
       {
         ...W,
         held: { W: 'chateau-thierry soissons laon' },
@@ -98,14 +98,14 @@ describe('7.6 alone', () => {
       },
       'W move(W1) step(rethel)',
     );
-    expect(held(t, 'W')).toContain('reims');
+    expect(held(s, 'W')).toContain('reims');
   });
 
   test('RTR-7.6.4 no drops, and the Germans move by themselves', () => {
-    const t = position({ ...W, medals: { W: 3 } });
-    expect(legal(t, 'W')).not.toContain('airborne');
-    playTo(t, 'W endTurn');
-    expect([toDecide(t), t.round]).toEqual(['W act', 2]);
+    const s = position({ ...W, medals: { W: 3 } });
+    expect(legal(s, 'W')).not.toContain('airborne');
+    playTo(s, 'W endTurn');
+    expect([toDecide(s), s.round]).toEqual(['W act', 2]);
   });
 
   test('RTR-7.6.5 RTR-7.6.9 E29 Q52 Givet and Marche taken: both numbers to Liège, then Aachen, then Bastogne', () => {
@@ -123,8 +123,8 @@ describe('7.6 alone', () => {
   });
 
   test('RTR-7.6.9 Q51 Q74 Q75 only fields that are free, without marker or symbol, and no victory field; corps do not block', () => {
-    const t = position({ ...W, corps: 'W2@aachen W1@liege W3@marche', numbers: '' });
-    expect(frontFields(t)).toEqual(['rheydt', 'euskirchen']);
+    const s = position({ ...W, corps: 'W2@aachen W1@liege W3@marche', numbers: '' });
+    expect(frontFields(s)).toEqual(['rheydt', 'euskirchen']);
     const marked = position({ ...W, corps: 'W2@aachen', markers: 'euskirchen', numbers: '' });
     expect(frontFields(marked)).toEqual(['rheydt']);
     const behind = position({ ...W, corps: 'W2@marche W1@liege', numbers: '', held: { W: 'marche' } });
@@ -136,9 +136,9 @@ describe('7.6 alone', () => {
   });
 
   test('RTR-7.6.9 a longer way is used where the shortest has no field left, but not one of more than six steps more', () => {
-    const t = position({ ...W, corps: 'W2@liege W1@chartres W3@dreux', markers: 'aachen', numbers: '' });
+    const s = position({ ...W, corps: 'W2@liege W1@chartres W3@dreux', markers: 'aachen', numbers: '' });
     // Liège – Aachen – Köln is 2 steps; over Aachen to Euskirchen or Rheydt it is 3.
-    expect(frontFields(t)).toEqual(['rheydt', 'euskirchen']);
+    expect(frontFields(s)).toEqual(['rheydt', 'euskirchen']);
   });
 
   test('RTR-7.6.9 a way of six steps more still counts, one of seven does not', () => {
@@ -152,7 +152,7 @@ describe('7.6 alone', () => {
   test('RTR-7.6.9 X39 nothing eligible: the numbers leave the game', () => {
     const red =
       'yvetot le-havre dieppe beauvais abbeville boulogne calais dunkerque st-omer arras lille ronse gent brugge oostende antwerpen diest neerpelt breskens goes bergen-op-zoom breda s-hertogenbosch eindhoven nijmegen venlo roermond rheinhausen amiens tournai bruxelles maastricht rheydt';
-    const t = position({
+    const s = position({
       ...W,
       options: { solo: 'r' },
       at: 'end',
@@ -161,7 +161,7 @@ describe('7.6 alone', () => {
       numbers: '9@venlo 4@gent',
       corps: 'R1@venlo',
     });
-    expect([numbers(t), t.markers]).toEqual(['', []]);
+    expect([numbers(s), s.markers]).toEqual(['', []]);
     const told = positionTold({
       ...W,
       options: { solo: 'r' },
@@ -175,19 +175,19 @@ describe('7.6 alone', () => {
   });
 
   test('RTR-7.6.9 X40 a full tie is asked, the largest first, the rest goes by itself', () => {
-    const t = position({
+    const s = position({
       ...W,
       at: 'end',
       corps: 'W2@aachen W1@marche W3@liege',
       numbers: '9@liege 4@aachen',
       dice: [1, 1, 1],
     });
-    expect(frontFields(t)).toEqual(['rheydt', 'euskirchen']);
-    expect(legal(t, 'W')).toEqual(['spread(9,rheydt)', 'spread(9,euskirchen)']);
-    playTo(t, 'W spread(9,euskirchen)');
-    expect(toDecide(t)).toBe('W act');
-    expect(t.markers).toEqual(['rheydt']); // the dice found the 4
-    expect(numbers(t)).toBe('9@euskirchen');
+    expect(frontFields(s)).toEqual(['rheydt', 'euskirchen']);
+    expect(legal(s, 'W')).toEqual(['spread(9,rheydt)', 'spread(9,euskirchen)']);
+    playTo(s, 'W spread(9,euskirchen)');
+    expect(toDecide(s)).toBe('W act');
+    expect(s.markers).toEqual(['rheydt']); // the dice found the 4
+    expect(numbers(s)).toBe('9@euskirchen');
   });
 
   test('RTR-7.6.9 old numbers count, and more than six are first placed one by one', () => {
@@ -254,8 +254,8 @@ describe('7.6 alone', () => {
 
   test('RTR-7.6.7 E28 the number of the dice, or the next one', () => {
     const turned = (dice: [number, number, number], list: string) => {
-      const t = position({ ...W, at: 'end', dice, numbers: list });
-      return t.markers.join(' ');
+      const s = position({ ...W, at: 'end', dice, numbers: list });
+      return s.markers.join(' ');
     };
     const rest = '3@sedan 4@charleroi 5@bastogne 6@trier 7@rheydt 9@mayen 11@euskirchen 15@namur';
     expect(turned([5, 5, 4], rest)).toBe('euskirchen');
@@ -271,9 +271,9 @@ describe('7.6 alone', () => {
   });
 
   test('RTR-7.6.8 other numbers leave the field where one was turned', () => {
-    const t = position({ ...W, at: 'end', corps: 'W2@liege', numbers: '10@aachen 9@aachen', dice: [4, 3, 3] });
-    expect(t.markers).toEqual(['aachen']);
-    expect(legalOf(t, 'W', 'spread')).toBe('9,rheydt 9,euskirchen');
+    const s = position({ ...W, at: 'end', corps: 'W2@liege', numbers: '10@aachen 9@aachen', dice: [4, 3, 3] });
+    expect(s.markers).toEqual(['aachen']);
+    expect(legalOf(s, 'W', 'spread')).toBe('9,rheydt 9,euskirchen');
   });
 
   test('RTR-7.6.10 Q63 a number is no resistance; a beaten marker leaves the game', () => {
@@ -293,8 +293,8 @@ describe('7.6 alone', () => {
 
   test('RTR-7.6.11 X29 Q53 the third Starving civilians are fed without a question', () => {
     const p = { ...W, corps: 'W2:2/0/1', pursuit: { W: 'PW03' } } as const;
-    const t = after({ ...p, civilians: 2 }, 'W move(W2) step(meaux)');
-    expect([toDecide(t), cargo(t, 'W2'), commander(t, 'W').medals]).toEqual(['W move', '1/0/0', 1]);
+    const s = after({ ...p, civilians: 2 }, 'W move(W2) step(meaux)');
+    expect([toDecide(s), cargo(s, 'W2'), commander(s, 'W').medals]).toEqual(['W move', '1/0/0', 1]);
     expect(toDecide(after({ ...p, civilians: 1 }, 'W move(W2) step(meaux)'))).toBe('W civilians');
     expect(cargo(after({ ...p, civilians: 5 }, 'W move(W2) step(meaux)'), 'W2')).toBe('1/0/0');
     expect(commander(after({ ...p, corps: 'W2:2/0/0', civilians: 2 }, 'W move(W2) step(meaux)'), 'W').medals).toBe(0);
@@ -305,12 +305,12 @@ describe('7.6 alone', () => {
   });
 
   test('RTR-7.6.12 what was done can be taken back until a card is seen or a die is cast', () => {
-    const t = position({ ...W, pursuit: { W: 'PW22' } });
-    const before = t.barriers;
-    playTo(t, 'W takeSupplies(chartres,fuel) move(W2)');
-    expect(t.barriers).toBe(before);
-    playTo(t, 'W step(meaux)');
-    expect(t.barriers).toBeGreaterThan(before);
+    const s = position({ ...W, pursuit: { W: 'PW22' } });
+    const before = s.barriers;
+    playTo(s, 'W takeSupplies(chartres,fuel) move(W2)');
+    expect(s.barriers).toBe(before);
+    playTo(s, 'W step(meaux)');
+    expect(s.barriers).toBeGreaterThan(before);
     const seen = position(W);
     playTo(seen, 'W air(resistance)');
     expect(seen.barriers).toBeGreaterThan(position(W).barriers);

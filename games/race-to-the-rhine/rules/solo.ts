@@ -3,127 +3,127 @@ import { moveParts, roll } from '@sztab/kernel';
 import { SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { LINKS_OF } from '../content/roads.ts';
 import { controllerOf, isFree } from './control.ts';
-import type { RrMove, RrSteps } from './moves.ts';
+import type { Move, Steps } from './moves.ts';
 import { automaticCounterattacks } from './reaction.ts';
-import { activeCommander, activeSeat, isSolo, type OpenTable, ownCorps, type RrTable, tell } from './table.ts';
+import { activeCommander, activeSeat, isSolo, ownCorps, type PublicState, type State, tell } from './state.ts';
 
 /** Markers that are tried in all ways; more of them are placed one by one (RTR-7.6.9). */
 const TRIED = 6;
 /** How much longer than the shortest a way may be. */
 const DETOUR = 6;
 
-export const soloSteps: RrSteps<'front' | 'solo.counter' | 'solo.roll' | 'spread'> = {
+export const soloSteps: Steps<'front' | 'solo.counter' | 'solo.roll' | 'spread'> = {
   // RTR-7.6.5
   front: {
-    run(t) {
-      t.flow.pop();
-      const { colour } = activeCommander(t);
-      if (isSolo(t))
+    run(s) {
+      s.flow.pop();
+      const { colour } = activeCommander(s);
+      if (isSolo(s))
         moveNumbers(
-          t,
-          t.numbers.filter(({ town }) => controllerOf(t, town) === colour).map(({ number }) => number),
+          s,
+          s.numbers.filter(({ town }) => controllerOf(s, town) === colour).map(({ number }) => number),
         );
     },
   },
 
   'solo.counter': {
-    run(t) {
-      t.flow.pop();
-      automaticCounterattacks(t);
+    run(s) {
+      s.flow.pop();
+      automaticCounterattacks(s);
     },
   },
 
   // RTR-7.6.7, RTR-7.6.8
   'solo.roll': {
-    run(t) {
-      t.flow.pop();
-      const dice = [roll(t), roll(t), roll(t)];
+    run(s) {
+      s.flow.pop();
+      const dice = [roll(s), roll(s), roll(s)];
       const number = numberFor(
-        t,
+        s,
         dice.reduce((sum, one) => sum + one, 0),
       );
       tell({ is: 'dice', dice, number });
       if (number === null) return;
-      const town = townOf(t, number);
-      t.numbers = t.numbers.filter((one) => one.number !== number);
-      t.markers.push(town);
+      const town = townOf(s, number);
+      s.numbers = s.numbers.filter((one) => one.number !== number);
+      s.markers.push(town);
       tell({ is: 'number-turned', number, town });
       moveNumbers(
-        t,
-        t.numbers.filter((one) => one.town === town).map((one) => one.number),
+        s,
+        s.numbers.filter((one) => one.town === town).map((one) => one.number),
       );
     },
   },
 
   spread: {
-    ask(t, f) {
+    ask(s, f) {
       const [number] = f.moving as [number];
-      const moves = choicesFor(t, f.moving, f.towns).map((town): RrMove => `spread(${number},${town})`);
-      return [{ seat: activeSeat(t), prompt: 'spread', moves }];
+      const moves = choicesFor(s, f.moving, f.towns).map((town): Move => `spread(${number},${town})`);
+      return [{ seat: activeSeat(s), prompt: 'spread', moves }];
     },
-    take(t, f, _seat, move) {
+    take(s, f, _seat, move) {
       const [number, town] = moveParts(move).args as [string, Town];
-      t.flow.pop();
-      lay(t, Number(number), town);
-      spread(t, f.moving.slice(1), f.towns);
+      s.flow.pop();
+      lay(s, Number(number), town);
+      spread(s, f.moving.slice(1), f.towns);
     },
   },
 };
 
-const townOf = (t: OpenTable, number: number): Town => t.numbers.find((one) => one.number === number)?.town as Town;
+const townOf = (s: PublicState, number: number): Town => s.numbers.find((one) => one.number === number)?.town as Town;
 
 /** The sum, or the next number that still lies with its number up. */
-function numberFor(t: OpenTable, sum: number): number | null {
-  const left = t.numbers.map(({ number }) => number).sort((a, b) => a - b);
+function numberFor(s: PublicState, sum: number): number | null {
+  const left = s.numbers.map(({ number }) => number).sort((a, b) => a - b);
   if (left.includes(sum)) return sum;
   const higher = left.find((number) => number > sum) ?? null;
   const lower = left.filter((number) => number < sum).at(-1) ?? null;
   return sum <= 10 ? (higher ?? lower) : (lower ?? higher);
 }
 
-function lay(t: RrTable, number: number, town: Town | null): void {
-  const from = townOf(t, number);
-  t.numbers = t.numbers.filter((one) => one.number !== number);
-  if (town) t.numbers.push({ number, town });
+function lay(s: State, number: number, town: Town | null): void {
+  const from = townOf(s, number);
+  s.numbers = s.numbers.filter((one) => one.number !== number);
+  if (town) s.numbers.push({ number, town });
   tell({ is: 'number-moved', number, from, to: town });
 }
 
 /** RTR-7.6.9 */
-function moveNumbers(t: RrTable, numbers: readonly number[]): void {
+function moveNumbers(s: State, numbers: readonly number[]): void {
   if (numbers.length === 0) return;
   const moving = [...numbers].sort((a, b) => b - a);
-  const towns = frontFields(t);
+  const towns = frontFields(s);
   if (towns.length === 0) {
-    for (const number of moving) lay(t, number, null);
+    for (const number of moving) lay(s, number, null);
     return;
   }
-  while (moving.length > TRIED) lay(t, moving.shift() as number, lightest(t, towns, moving));
-  spread(t, moving, towns);
+  while (moving.length > TRIED) lay(s, moving.shift() as number, lightest(s, towns, moving));
+  spread(s, moving, towns);
 }
 
-const sumIn = (t: OpenTable, town: Town, without: readonly number[]): number =>
-  t.numbers.reduce((sum, one) => (one.town === town && !without.includes(one.number) ? sum + one.number : sum), 0);
+const sumIn = (s: PublicState, town: Town, without: readonly number[]): number =>
+  s.numbers.reduce((sum, one) => (one.town === town && !without.includes(one.number) ? sum + one.number : sum), 0);
 
-function lightest(t: OpenTable, towns: readonly Town[], moving: readonly number[]): Town {
-  const sums = towns.map((town) => sumIn(t, town, moving));
+function lightest(s: PublicState, towns: readonly Town[], moving: readonly number[]): Town {
+  const sums = towns.map((town) => sumIn(s, town, moving));
   return towns[sums.indexOf(Math.min(...sums))] as Town;
 }
 
 /** Lays what needs no choice, and asks for the rest. */
-function spread(t: RrTable, moving: number[], towns: readonly Town[]): void {
+function spread(s: State, moving: number[], towns: readonly Town[]): void {
   while (moving.length > 0) {
-    const choices = choicesFor(t, moving, towns);
+    const choices = choicesFor(s, moving, towns);
     if (choices.length > 1) {
-      t.flow.push({ step: 'spread', moving, towns });
+      s.flow.push({ step: 'spread', moving, towns });
       return;
     }
-    lay(t, moving.shift() as number, choices[0] as Town);
+    lay(s, moving.shift() as number, choices[0] as Town);
   }
 }
 
 /** Fields of the first marker from which a best distribution can still be reached. */
-function choicesFor(t: OpenTable, moving: readonly number[], towns: readonly Town[]): Town[] {
-  const sums = towns.map((town) => sumIn(t, town, moving));
+function choicesFor(s: PublicState, moving: readonly number[], towns: readonly Town[]): Town[] {
+  const sums = towns.map((town) => sumIn(s, town, moving));
   let best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as [number, number];
   let choices: Town[] = [];
   const place = (at: number, first: Town | null): void => {
@@ -146,15 +146,15 @@ function choicesFor(t: OpenTable, moving: readonly number[], towns: readonly Tow
   return towns.filter((town) => choices.includes(town));
 }
 
-const isEligible = (t: OpenTable, town: Town): boolean =>
-  isFree(t, town) && !VICTORY.has(town) && !SYMBOLS.has(town) && !t.markers.includes(town);
+const isEligible = (s: PublicState, town: Town): boolean =>
+  isFree(s, town) && !VICTORY.has(town) && !SYMBOLS.has(town) && !s.markers.includes(town);
 
 /** The fields where the front is met first on the shortest ways to the Rhine, in the order of the board. */
-export function frontFields(t: OpenTable): Town[] {
-  const { colour } = activeCommander(t);
+export function frontFields(s: PublicState): Town[] {
+  const { colour } = activeCommander(s);
   const links = LINKS_OF[colour];
-  const passable = (town: Town): boolean => isFree(t, town) || controllerOf(t, town) === colour;
-  const starts = ownCorps(t, colour)
+  const passable = (town: Town): boolean => isFree(s, town) || controllerOf(s, town) === colour;
+  const starts = ownCorps(s, colour)
     .map(({ at }) => at)
     .filter((town) => !VICTORY.has(town));
   const far = distances(links, passable);
@@ -177,7 +177,7 @@ export function frontFields(t: OpenTable): Town[] {
       if (way.length + (far.get(town) ?? Number.POSITIVE_INFINITY) > length) return;
       if (VICTORY.has(town)) {
         if (way.length !== length) return;
-        const at = way.findIndex((one) => isEligible(t, one));
+        const at = way.findIndex((one) => isEligible(s, one));
         const eligible = way[at];
         if (eligible && at < (found.get(eligible) ?? Number.POSITIVE_INFINITY)) found.set(eligible, at);
         return;

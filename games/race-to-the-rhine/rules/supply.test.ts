@@ -21,8 +21,8 @@ describe('5.1 taking supplies', () => {
     expect(legalOf(position(p), 'R', 'takeSupplies')).toBe(
       'lisieux,basic dieppe,basic lisieux,fuel lisieux,ammo lisieux,food',
     );
-    const t = after(p, 'R takeSupplies(lisieux,ammo) takeSupplies(dieppe,basic)');
-    expect([tokens(t, 'lisieux'), track(t), tokens(t, 'dieppe'), pool(t)]).toEqual([
+    const s = after(p, 'R takeSupplies(lisieux,ammo) takeSupplies(dieppe,basic)');
+    expect([tokens(s, 'lisieux'), track(s), tokens(s, 'dieppe'), pool(s)]).toEqual([
       '0/3/0',
       '9/6/9',
       '1/1/1',
@@ -44,15 +44,15 @@ describe('5.1 taking supplies', () => {
   });
 
   test('RTR-5.1.4 X2 Q9 what the pool lacks is not received', () => {
-    const t = after({ held: { R: 'dieppe' }, pool: '5/5/0', spent: 'R' }, 'R takeSupplies(dieppe,basic)');
-    expect([tokens(t, 'dieppe'), pool(t)]).toEqual(['1/1/0', '4/4/0']);
+    const s = after({ held: { R: 'dieppe' }, pool: '5/5/0', spent: 'R' }, 'R takeSupplies(dieppe,basic)');
+    expect([tokens(s, 'dieppe'), pool(s)]).toEqual(['1/1/0', '4/4/0']);
     expect(legalOf(position({ pool: '0/0/0' }), 'R', 'takeSupplies')).toBe('lisieux,fuel lisieux,ammo lisieux,food');
     expect(legalOf(position({ pool: '0/0/1' }), 'R', 'takeSupplies')).toContain('lisieux,basic');
   });
 
   test('RTR-5.1.4 X30 Q10 a special set of what is left', () => {
-    const t = after({ track: '9/1/2', spent: 'R' }, 'R takeSupplies(lisieux,food) takeSupplies(lisieux,ammo)');
-    expect([tokens(t, 'lisieux'), track(t)]).toEqual(['0/1/2', '9/0/0']);
+    const s = after({ track: '9/1/2', spent: 'R' }, 'R takeSupplies(lisieux,food) takeSupplies(lisieux,ammo)');
+    expect([tokens(s, 'lisieux'), track(s)]).toEqual(['0/1/2', '9/0/0']);
     expect(legalOf(position({ track: '0/9/9' }), 'R', 'takeSupplies')).toBe('lisieux,basic lisieux,ammo lisieux,food');
   });
 
@@ -64,18 +64,18 @@ describe('5.1 taking supplies', () => {
 
   test('RTR-5.1.6 Oostende once in the game', () => {
     const p = { held: { R: 'oostende' }, spent: 'R' } as const;
-    const t = after(p, 'R takeSupplies(oostende,basic)');
-    expect([tokens(t, 'oostende'), t.ostend]).toEqual(['1/1/1', false]);
+    const s = after(p, 'R takeSupplies(oostende,basic)');
+    expect([tokens(s, 'oostende'), s.ostend]).toEqual(['1/1/1', false]);
     expect(legalOf(position({ ...p, ostend: false }), 'R', 'takeSupplies')).not.toContain('oostende');
     expect(after({ ...p, held: { R: 'dieppe' } }, 'R takeSupplies(dieppe,basic)').ostend).toBe(true);
   });
 
   test('RTR-5.1.7 RTR-5.1.8 X1 Q69 nine tokens in a main base', () => {
     const p = { fields: 'lisieux=3/3/2', spent: 'R', corps: 'R1@yvetot' } as const;
-    const t = after(p, 'R takeSupplies(lisieux,fuel)');
-    expect(legal(t, 'R')).toEqual(['discard(lisieux,fuel)', 'discard(lisieux,ammo)', 'discard(lisieux,food)']);
-    playTo(t, 'R discard(lisieux,food) discard(lisieux,ammo)');
-    expect([tokens(t, 'lisieux'), toDecide(t)]).toEqual(['6/2/1', 'R act']);
+    const s = after(p, 'R takeSupplies(lisieux,fuel)');
+    expect(legal(s, 'R')).toEqual(['discard(lisieux,fuel)', 'discard(lisieux,ammo)', 'discard(lisieux,food)']);
+    playTo(s, 'R discard(lisieux,food) discard(lisieux,ammo)');
+    expect([tokens(s, 'lisieux'), toDecide(s)]).toEqual(['6/2/1', 'R act']);
     const here = after({ ...p, corps: '' }, 'R takeSupplies(lisieux,fuel)');
     expect(legalOf(here, 'R', 'load')).toBe('R1,fuel R1,ammo R1,food');
     playTo(here, 'R load(R1,ammo) load(R1,fuel)');
@@ -92,15 +92,15 @@ describe('5.1 taking supplies', () => {
   });
 
   test('RTR-5.1.9 RTR-5.10.4 Q11 Montgomery adds up to two, of any kind, from the pool', () => {
-    const t = after({}, 'R takeSupplies(lisieux,ammo)');
-    expect(legal(t, 'R')).toEqual(['bonus(fuel)', 'bonus(ammo)', 'bonus(food)', 'bonusDone']);
-    expect(commander(t, 'R').active).toBe(true);
-    playTo(t, 'R bonus(ammo)');
-    expect([toDecide(t), commander(t, 'R').active]).toEqual(['R bonus', false]);
-    playTo(t, 'R bonus(food)');
-    expect([tokens(t, 'lisieux'), track(t), pool(t), toDecide(t)]).toEqual(['0/4/1', '9/6/9', '7/13/2', 'R act']);
-    playTo(t, 'R takeSupplies(lisieux,ammo)');
-    expect(toDecide(t)).toBe('R act');
+    const s = after({}, 'R takeSupplies(lisieux,ammo)');
+    expect(legal(s, 'R')).toEqual(['bonus(fuel)', 'bonus(ammo)', 'bonus(food)', 'bonusDone']);
+    expect(commander(s, 'R').active).toBe(true);
+    playTo(s, 'R bonus(ammo)');
+    expect([toDecide(s), commander(s, 'R').active]).toEqual(['R bonus', false]);
+    playTo(s, 'R bonus(food)');
+    expect([tokens(s, 'lisieux'), track(s), pool(s), toDecide(s)]).toEqual(['0/4/1', '9/6/9', '7/13/2', 'R act']);
+    playTo(s, 'R takeSupplies(lisieux,ammo)');
+    expect(toDecide(s)).toBe('R act');
     const one = after({}, 'R takeSupplies(lisieux,basic) bonus(fuel) bonusDone');
     expect([tokens(one, 'lisieux'), commander(one, 'R').active]).toEqual(['2/1/1', false]);
     const none = after({}, 'R takeSupplies(lisieux,basic) bonusDone');
@@ -109,20 +109,20 @@ describe('5.1 taking supplies', () => {
   });
 
   test('RTR-5.1.9 RTR-5.1.8 the limit is looked at after the bonus', () => {
-    const t = after({ fields: 'lisieux=2/2/2', corps: 'R1@yvetot' }, 'R takeSupplies(lisieux,fuel) bonus(fuel)');
-    expect(toDecide(t)).toBe('R bonus');
-    playTo(t, 'R bonus(fuel)');
-    expect(toDecide(t)).toBe('R overflow');
-    playTo(t, 'R discard(lisieux,food) discard(lisieux,food)');
-    expect(tokens(t, 'lisieux')).toBe('7/2/0');
+    const s = after({ fields: 'lisieux=2/2/2', corps: 'R1@yvetot' }, 'R takeSupplies(lisieux,fuel) bonus(fuel)');
+    expect(toDecide(s)).toBe('R bonus');
+    playTo(s, 'R bonus(fuel)');
+    expect(toDecide(s)).toBe('R overflow');
+    playTo(s, 'R discard(lisieux,food) discard(lisieux,food)');
+    expect(tokens(s, 'lisieux')).toBe('7/2/0');
     expect(legalOf(after({ pool: '0/0/1' }, 'R takeSupplies(lisieux,fuel)'), 'R', 'bonus')).toBe('food');
     expect(toDecide(after({ pool: '0/0/1' }, 'R takeSupplies(lisieux,fuel) bonus(food)'))).toBe('R act');
     expect(toDecide(after({ pool: '0/0/0' }, 'R takeSupplies(lisieux,fuel)'))).toBe('R act');
   });
 
   test('RTR-5.1.9 RTR-5.3.7 X31 the first food feeds an immobilised corps', () => {
-    const t = after({ corps: 'R1@dieppe:1/0/0!' }, 'R takeSupplies(dieppe,basic) bonus(food) bonusDone');
-    expect([cargo(t, 'R1'), tokens(t, 'dieppe'), commander(t, 'R').active]).toEqual(['1/0/0', '1/1/1', false]);
+    const s = after({ corps: 'R1@dieppe:1/0/0!' }, 'R takeSupplies(dieppe,basic) bonus(food) bonusDone');
+    expect([cargo(s, 'R1'), tokens(s, 'dieppe'), commander(s, 'R').active]).toEqual(['1/0/0', '1/1/1', false]);
     const two = after(
       { corps: 'R1@dieppe:1/0/0!', pool: '5/5/0', spent: '' },
       'R takeSupplies(dieppe,basic) bonusDone',
@@ -139,8 +139,8 @@ describe('5.2 taking trucks', () => {
     expect(legalOf(position({ inHand: { R: 0, W: 0 }, onTrack: 15, levels: { R: 3 } }), 'R', 'takeTrucks')).toBe(
       '1 2 3 4 5 6 7 8',
     );
-    const t = after({}, 'R takeTrucks(3)');
-    expect([commander(t, 'R').trucks, t.trucksOnTrack]).toEqual([9, 3]);
+    const s = after({}, 'R takeTrucks(3)');
+    expect([commander(s, 'R').trucks, s.trucksOnTrack]).toEqual([9, 3]);
   });
 
   test('RTR-5.2.3 X3 Q12 an empty track: no truck is taken, but those on the board come back', () => {
@@ -151,8 +151,8 @@ describe('5.2 taking trucks', () => {
       onTrack: 0,
       trucks: 'lisieux/brionne brionne/rouen',
     } as const;
-    const t = after(p, 'R takeTrucks(0)');
-    expect([t.trucks, t.trucksOnTrack, commander(t, 'R').level]).toEqual([[], 2, 2]);
+    const s = after(p, 'R takeTrucks(0)');
+    expect([s.trucks, s.trucksOnTrack, commander(s, 'R').level]).toEqual([[], 2, 2]);
     expect(legalOf(position({ ...p, inHand: { R: 9, B: 9 }, trucks: '' }), 'R', 'takeTrucks')).toBe('');
     const empty = after({ players: 2, options: { pair: 'rb' }, inHand: { R: 6, B: 9 }, onTrack: 3 }, 'R takeTrucks(3)');
     expect([empty.trucksOnTrack, commander(empty, 'R').level]).toEqual([0, 2]);
@@ -170,13 +170,13 @@ describe('5.2 taking trucks', () => {
 describe('5.3 transport', () => {
   test('RTR-5.3.1 RTR-5.3.5 E8 two trucks on level 1, the second carries on what the first brought', () => {
     const p = { fields: 'lisieux=3/3/0 brionne=0/0/1', corps: 'R1@yvetot', spent: 'R' } as const;
-    const t = after(
+    const s = after(
       p,
       'R transport truck(lisieux,brionne) add(ammo) add(ammo) add(ammo) add(fuel) add(fuel) dispatch truck(brionne,rouen) add(ammo) add(ammo) add(fuel) add(food) dispatch',
     );
-    expect([tokens(t, 'lisieux'), tokens(t, 'brionne'), tokens(t, 'rouen')]).toEqual(['1/0/0', '1/1/0', '1/2/1']);
-    expect([toDecide(t), t.turn.base, commander(t, 'R').trucks]).toEqual(['R act', 1, 4]);
-    expect(t.trucks).toEqual(['lisieux/brionne', 'brionne/rouen']);
+    expect([tokens(s, 'lisieux'), tokens(s, 'brionne'), tokens(s, 'rouen')]).toEqual(['1/0/0', '1/1/0', '1/2/1']);
+    expect([toDecide(s), s.turn.base, commander(s, 'R').trucks]).toEqual(['R act', 1, 4]);
+    expect(s.trucks).toEqual(['lisieux/brionne', 'brionne/rouen']);
   });
 
   test('RTR-5.3.1 three on level 2, four on level 3; or as many as are at hand', () => {
@@ -215,15 +215,15 @@ describe('5.3 transport', () => {
   });
 
   test('RTR-5.3.3 RTR-5.3.6 Q13 one to five tokens that lie on the field, in one direction', () => {
-    const t = after({ fields: 'lisieux=6/0/0 brionne=1/0/0' }, 'R transport');
-    expect(legalOf(t, 'R', 'truck')).toBe('lisieux,brionne brionne,lisieux brionne,rouen brionne,louviers');
-    playTo(t, 'R truck(lisieux,brionne)');
-    expect(legal(t, 'R')).toEqual(['add(fuel)']); // R1 there has ammo and food on its card
-    playTo(t, 'R add(fuel)');
-    expect(legal(t, 'R')).toEqual(['add(fuel)', 'dispatch']);
-    playTo(t, 'R add(fuel) add(fuel) add(fuel) add(fuel)');
-    expect(legal(t, 'R')).toEqual(['dispatch']);
-    const told = playTo(t, 'R dispatch');
+    const s = after({ fields: 'lisieux=6/0/0 brionne=1/0/0' }, 'R transport');
+    expect(legalOf(s, 'R', 'truck')).toBe('lisieux,brionne brionne,lisieux brionne,rouen brionne,louviers');
+    playTo(s, 'R truck(lisieux,brionne)');
+    expect(legal(s, 'R')).toEqual(['add(fuel)']); // R1 there has ammo and food on its card
+    playTo(s, 'R add(fuel)');
+    expect(legal(s, 'R')).toEqual(['add(fuel)', 'dispatch']);
+    playTo(s, 'R add(fuel) add(fuel) add(fuel) add(fuel)');
+    expect(legal(s, 'R')).toEqual(['dispatch']);
+    const told = playTo(s, 'R dispatch');
     expect(eventsOf(told, 'convoy')[0]).toEqual({
       is: 'convoy',
       by: 'R',
@@ -231,19 +231,19 @@ describe('5.3 transport', () => {
       to: 'brionne',
       load: { fuel: 5, ammo: 0, food: 0 },
     });
-    expect([tokens(t, 'lisieux'), tokens(t, 'brionne')]).toEqual(['1/0/0', '6/0/0']);
+    expect([tokens(s, 'lisieux'), tokens(s, 'brionne')]).toEqual(['1/0/0', '6/0/0']);
   });
 
   test('RTR-5.3.4 a truck stays, and blocks its road for everybody', () => {
-    const t = after({ fields: 'lisieux=2/0/0' }, 'R transport truck(lisieux,brionne) add(fuel) dispatch');
-    expect(legalOf(t, 'R', 'truck')).toBe('brionne,rouen brionne,louviers');
-    expect(t.trucks).toEqual(['lisieux/brionne']);
+    const s = after({ fields: 'lisieux=2/0/0' }, 'R transport truck(lisieux,brionne) add(fuel) dispatch');
+    expect(legalOf(s, 'R', 'truck')).toBe('brionne,rouen brionne,louviers');
+    expect(s.trucks).toEqual(['lisieux/brionne']);
   });
 
   test('RTR-5.3.7 X5 food feeds an immobilised corps on arrival', () => {
     const p = { turn: 'W', corps: 'W1@laon:1/0/0!', held: { W: 'soissons' }, fields: 'soissons=1/0/2' } as const;
-    const t = after(p, 'W transport truck(soissons,laon) add(food) add(food) add(fuel) dispatch');
-    expect([cargo(t, 'W1'), tokens(t, 'laon'), pool(t)]).toEqual([
+    const s = after(p, 'W transport truck(soissons,laon) add(food) add(food) add(fuel) dispatch');
+    expect([cargo(s, 'W1'), tokens(s, 'laon'), pool(s)]).toEqual([
       '1/0/0',
       '1/0/1',
       pool(position(p)).replace(/\d+$/, (n) => `${Number(n) + 1}`),
@@ -253,10 +253,10 @@ describe('5.3 transport', () => {
 
   test('RTR-5.3.8 RTR-5.1.8 a truck that brings too much', () => {
     const p = { fields: 'lisieux=4/0/0 brionne=0/3/0' } as const;
-    const t = after(p, 'R transport truck(lisieux,brionne) add(fuel) add(fuel) add(fuel) add(fuel) dispatch');
-    expect(legal(t, 'R')).toEqual(['discard(brionne,fuel)', 'discard(brionne,ammo)']);
-    playTo(t, 'R discard(brionne,ammo)');
-    expect([toDecide(t), tokens(t, 'brionne')]).toEqual(['R transport', '4/2/0']);
+    const s = after(p, 'R transport truck(lisieux,brionne) add(fuel) add(fuel) add(fuel) add(fuel) dispatch');
+    expect(legal(s, 'R')).toEqual(['discard(brionne,fuel)', 'discard(brionne,ammo)']);
+    playTo(s, 'R discard(brionne,ammo)');
+    expect([toDecide(s), tokens(s, 'brionne')]).toEqual(['R transport', '4/2/0']);
     const last = after(
       { ...p, inHand: { R: 1 } },
       'R transport truck(lisieux,brionne) add(fuel) add(fuel) add(fuel) add(fuel) dispatch discard(brionne,fuel)',
@@ -268,37 +268,37 @@ describe('5.3 transport', () => {
 describe('5.4 free transfers', () => {
   test('RTR-5.4.1 RTR-5.4.3 between a field and a corps on it, six slots, no action', () => {
     const p = { fields: 'rouen=1/2/0', corps: 'R2:3/1/1' } as const;
-    const t = position(p);
-    expect(legalOf(t, 'R', 'load')).toBe('R2,fuel R2,ammo');
-    expect(legalOf(t, 'R', 'unload')).toContain('R2,fuel R2,ammo R2,food');
-    playTo(t, 'R load(R2,ammo)');
-    expect([cargo(t, 'R2'), tokens(t, 'rouen'), t.turn.base]).toEqual(['3/2/1', '1/1/0', 2]);
-    expect(legalOf(t, 'R', 'load')).toBe('');
-    playTo(t, 'R unload(R2,food)');
-    expect([cargo(t, 'R2'), tokens(t, 'rouen'), t.turn.transfers]).toEqual(['3/2/0', '1/1/1', 2]);
+    const s = position(p);
+    expect(legalOf(s, 'R', 'load')).toBe('R2,fuel R2,ammo');
+    expect(legalOf(s, 'R', 'unload')).toContain('R2,fuel R2,ammo R2,food');
+    playTo(s, 'R load(R2,ammo)');
+    expect([cargo(s, 'R2'), tokens(s, 'rouen'), s.turn.base]).toEqual(['3/2/1', '1/1/0', 2]);
+    expect(legalOf(s, 'R', 'load')).toBe('');
+    playTo(s, 'R unload(R2,food)');
+    expect([cargo(s, 'R2'), tokens(s, 'rouen'), s.turn.transfers]).toEqual(['3/2/0', '1/1/1', 2]);
     expect(legalOf(position(p), 'R', 'load')).not.toContain('W');
   });
 
   test('RTR-5.4.1 inside a transport, after its first truck', () => {
-    const t = after({ fields: 'lisieux=2/0/0' }, 'R transport');
-    expect(legalOf(t, 'R', 'load') + legalOf(t, 'R', 'unload')).toBe('');
-    playTo(t, 'R truck(lisieux,brionne) add(fuel) dispatch');
-    expect(legalOf(t, 'R', 'load')).toBe('R1,fuel');
-    playTo(t, 'R unload(R1,ammo) truck(brionne,rouen) add(fuel) dispatch');
-    expect([tokens(t, 'lisieux'), tokens(t, 'rouen')]).toEqual(['1/1/0', '1/0/0']);
+    const s = after({ fields: 'lisieux=2/0/0' }, 'R transport');
+    expect(legalOf(s, 'R', 'load') + legalOf(s, 'R', 'unload')).toBe('');
+    playTo(s, 'R truck(lisieux,brionne) add(fuel) dispatch');
+    expect(legalOf(s, 'R', 'load')).toBe('R1,fuel');
+    playTo(s, 'R unload(R1,ammo) truck(brionne,rouen) add(fuel) dispatch');
+    expect([tokens(s, 'lisieux'), tokens(s, 'rouen')]).toEqual(['1/1/0', '1/0/0']);
   });
 
   test('RTR-5.4.2 only on a field that one controls', () => {
-    const t = after({ pursuit: { R: 'PR10' } }, 'R move(R1) step(yvetot)');
-    expect(toDecide(t)).toBe('R market');
-    expect(legalOf(t, 'R', 'load') + legalOf(t, 'R', 'unload')).toBe('');
+    const s = after({ pursuit: { R: 'PR10' } }, 'R move(R1) step(yvetot)');
+    expect(toDecide(s)).toBe('R market');
+    expect(legalOf(s, 'R', 'load') + legalOf(s, 'R', 'unload')).toBe('');
   });
 
   test('RTR-5.4.4 a lost field loses its tokens', () => {
     const p = { turn: 'W', at: 'reaction', held: { R: 'gent' }, fields: 'gent=1/2/1' } as const;
     const before = position(p);
-    const t = after(p, 'W counter(gent)');
-    expect([tokens(t, 'gent'), t.pool.ammo - before.pool.ammo, t.pool.fuel - before.pool.fuel]).toEqual([
+    const s = after(p, 'W counter(gent)');
+    expect([tokens(s, 'gent'), s.pool.ammo - before.pool.ammo, s.pool.fuel - before.pool.fuel]).toEqual([
       '0/0/0',
       2,
       1,
@@ -306,16 +306,16 @@ describe('5.4 free transfers', () => {
   });
 
   test('RTR-5.4.5 an immobilised corps loads and unloads fuel and ammo', () => {
-    const t = position({ corps: 'R2:1/1/0!', fields: 'rouen=1/1/0' });
-    expect(legalOf(t, 'R', 'load')).toBe('R2,fuel R2,ammo');
-    expect(legalOf(t, 'R', 'unload')).toContain('R2,fuel R2,ammo');
-    expect(legalOf(t, 'R', 'move')).not.toContain('R2');
+    const s = position({ corps: 'R2:1/1/0!', fields: 'rouen=1/1/0' });
+    expect(legalOf(s, 'R', 'load')).toBe('R2,fuel R2,ammo');
+    expect(legalOf(s, 'R', 'unload')).toContain('R2,fuel R2,ammo');
+    expect(legalOf(s, 'R', 'move')).not.toContain('R2');
   });
 
   test('RTR-5.4.6 forty single transfers a turn, then none, and a field is emptied by discarding', () => {
-    const t = position({ counted: { transfers: 39 }, fields: 'rouen=1/2/0' });
-    playTo(t, 'R load(R2,ammo)');
-    expect(legalOf(t, 'R', 'load') + legalOf(t, 'R', 'unload')).toBe('');
+    const s = position({ counted: { transfers: 39 }, fields: 'rouen=1/2/0' });
+    playTo(s, 'R load(R2,ammo)');
+    expect(legalOf(s, 'R', 'load') + legalOf(s, 'R', 'unload')).toBe('');
     const full = after(
       { counted: { transfers: 40 }, fields: 'lisieux=3/3/2', spent: 'R' },
       'R takeSupplies(lisieux,fuel)',
@@ -325,9 +325,9 @@ describe('5.4 free transfers', () => {
   });
 
   test('RTR-5.1.8 unloading over the limit, and loading again, count as transfers', () => {
-    const t = after({ fields: 'rouen=3/2/1' }, 'R unload(R2,fuel)');
-    expect(toDecide(t)).toBe('R overflow');
-    playTo(t, 'R load(R2,food)');
-    expect([cargo(t, 'R2'), t.turn.transfers, toDecide(t)]).toEqual(['0/1/2', 2, 'R act']);
+    const s = after({ fields: 'rouen=3/2/1' }, 'R unload(R2,fuel)');
+    expect(toDecide(s)).toBe('R overflow');
+    playTo(s, 'R load(R2,food)');
+    expect([cargo(s, 'R2'), s.turn.transfers, toDecide(s)]).toEqual(['0/1/2', 2, 'R act']);
   });
 });

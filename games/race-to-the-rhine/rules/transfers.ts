@@ -5,102 +5,102 @@ import type { Colour, Town } from '../content/fields.ts';
 import { TRANSFERS } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
 import { addToken, controllerOf, isOverfull, takeToken, tokensOn } from './control.ts';
-import { type RrMove, type RrSteps, TEXT } from './moves.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
 import {
   activeSeat,
   type Corps,
   commanderAt,
   corpsIn,
   corpsOf,
-  type OpenTable,
-  type RrTable,
+  type PublicState,
+  type State,
   seatOfColour,
   tell,
-} from './table.ts';
+} from './state.ts';
 
-const mayTransfer = (t: OpenTable, { id, at }: Corps): boolean =>
-  t.turn.transfers < TRANSFERS && controllerOf(t, at) === corpsData(id).colour; // RTR-5.4.2, RTR-5.4.6
+const mayTransfer = (s: PublicState, { id, at }: Corps): boolean =>
+  s.turn.transfers < TRANSFERS && controllerOf(s, at) === corpsData(id).colour; // RTR-5.4.2, RTR-5.4.6
 
 /** Both list into `moves`: they are asked for at almost every decision. */
-export function loads(t: OpenTable, corps: Corps, moves: RrMove[]): void {
-  const here = t.fields[corps.at];
-  if (!here || amount(corps.cargo) >= LIMIT.corps || !mayTransfer(t, corps)) return; // RTR-5.4.3
+export function loads(s: PublicState, corps: Corps, moves: Move[]): void {
+  const here = s.fields[corps.at];
+  if (!here || amount(corps.cargo) >= LIMIT.corps || !mayTransfer(s, corps)) return; // RTR-5.4.3
   const text = TEXT.load(corps.id);
   for (const kind of KINDS) if (here[kind] > 0) moves.push(text(kind));
 }
 
-export function unloads(t: OpenTable, corps: Corps, moves: RrMove[]): void {
-  if (!mayTransfer(t, corps)) return;
+export function unloads(s: PublicState, corps: Corps, moves: Move[]): void {
+  if (!mayTransfer(s, corps)) return;
   const text = TEXT.unload(corps.id);
   for (const kind of KINDS) if (corps.cargo[kind] > 0) moves.push(text(kind));
 }
 
 /** For all corps of a commander. */
-export function transfers(t: OpenTable, colour: Colour, moves: RrMove[]): void {
-  for (const corps of t.corps) {
+export function transfers(s: PublicState, colour: Colour, moves: Move[]): void {
+  for (const corps of s.corps) {
     if (corpsData(corps.id).colour !== colour) continue;
-    loads(t, corps, moves);
-    unloads(t, corps, moves);
+    loads(s, corps, moves);
+    unloads(s, corps, moves);
   }
 }
 
 /** Carries out `load` or `unload`; false if the move is something else. */
-export function transfer(t: RrTable, move: RrMove): boolean {
+export function transfer(s: State, move: Move): boolean {
   const { verb, args } = moveParts(move);
   if (verb !== 'load' && verb !== 'unload') return false;
   const [id, kind] = args as [CorpsId, Kind];
-  const corps = corpsOf(t, id);
-  t.turn.transfers++;
+  const corps = corpsOf(s, id);
+  s.turn.transfers++;
   if (verb === 'load') {
-    takeToken(t, corps.at, kind);
+    takeToken(s, corps.at, kind);
     corps.cargo[kind]++;
     tell({ is: 'loaded', corps: id, town: corps.at, kind });
   } else {
     corps.cargo[kind]--;
-    addToken(t, corps.at, kind);
+    addToken(s, corps.at, kind);
     tell({ is: 'unloaded', corps: id, town: corps.at, kind });
-    feed(t, corps.at);
-    checkLimit(t, corps.at);
+    feed(s, corps.at);
+    checkLimit(s, corps.at);
   }
   return true;
 }
 
 /** RTR-5.3.7: food that reaches an immobilised corps is eaten at once. */
-export function feed(t: RrTable, town: Town): void {
-  const corps = corpsIn(t, town);
-  if (!corps?.immobilised || tokensOn(t, town).food === 0 || controllerOf(t, town) !== corpsData(corps.id).colour)
+export function feed(s: State, town: Town): void {
+  const corps = corpsIn(s, town);
+  if (!corps?.immobilised || tokensOn(s, town).food === 0 || controllerOf(s, town) !== corpsData(corps.id).colour)
     return;
-  takeToken(t, town, 'food');
-  t.pool.food++;
+  takeToken(s, town, 'food');
+  s.pool.food++;
   corps.immobilised = false;
   tell({ is: 'fed', corps: corps.id, town });
 }
 
-export function checkLimit(t: RrTable, town: Town): void {
-  const owner = controllerOf(t, town);
-  if (owner && isOverfull(t, town)) t.flow.push({ step: 'overflow', town, seat: seatOfColour(t, owner) });
+export function checkLimit(s: State, town: Town): void {
+  const owner = controllerOf(s, town);
+  if (owner && isOverfull(s, town)) s.flow.push({ step: 'overflow', town, seat: seatOfColour(s, owner) });
 }
 
-export const transferSteps: RrSteps<'overflow'> = {
+export const transferSteps: Steps<'overflow'> = {
   overflow: {
-    ask(t, { town, seat }) {
-      const here = tokensOn(t, town);
-      const moves: RrMove[] = KINDS.filter((kind) => here[kind] > 0).map((kind) => `discard(${town},${kind})` as const);
-      const corps = corpsIn(t, town);
+    ask(s, { town, seat }) {
+      const here = tokensOn(s, town);
+      const moves: Move[] = KINDS.filter((kind) => here[kind] > 0).map((kind) => `discard(${town},${kind})` as const);
+      const corps = corpsIn(s, town);
       // In another's turn nothing is loaded (RTR-6.6.2).
-      if (corps && seat === activeSeat(t)) loads(t, corps, moves);
+      if (corps && seat === activeSeat(s)) loads(s, corps, moves);
       return [{ seat, prompt: 'overflow', moves }];
     },
-    take(t, f, seat, move) {
-      if (!transfer(t, move)) discardToken(t, seat, f.town, moveParts(move).args[1] as Kind);
-      if (!isOverfull(t, f.town)) t.flow.pop();
+    take(s, f, seat, move) {
+      if (!transfer(s, move)) discardToken(s, seat, f.town, moveParts(move).args[1] as Kind);
+      if (!isOverfull(s, f.town)) s.flow.pop();
     },
   },
 };
 
-function discardToken(t: RrTable, seat: Seat, town: Town, kind: Kind): void {
-  takeToken(t, town, kind);
-  t.pool[kind]++;
-  tell({ is: 'discarded', by: commanderAt(t, seat).colour, town, kind });
-  if (seat !== activeSeat(t)) t.barriers++;
+function discardToken(s: State, seat: Seat, town: Town, kind: Kind): void {
+  takeToken(s, town, kind);
+  s.pool[kind]++;
+  tell({ is: 'discarded', by: commanderAt(s, seat).colour, town, kind });
+  if (seat !== activeSeat(s)) s.barriers++;
 }

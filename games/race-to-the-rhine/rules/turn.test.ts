@@ -17,12 +17,12 @@ import {
 
 describe('4.1 rounds and turns', () => {
   test('RTR-4.1.1 RTR-4.1.3 every player once a round, in the order drawn', () => {
-    const t = position({ order: 'WRB' });
-    expect([toDecide(t), t.round]).toEqual(['W act', 1]);
-    playTo(t, 'W endTurn resist(mayen)', 'R endTurn resist(venlo)');
-    expect([toDecide(t), t.round]).toEqual(['B act', 1]);
-    const told = playTo(t, 'B endTurn resist(koblenz)');
-    expect([toDecide(t), t.round]).toEqual(['W act', 2]);
+    const s = position({ order: 'WRB' });
+    expect([toDecide(s), s.round]).toEqual(['W act', 1]);
+    playTo(s, 'W endTurn resist(mayen)', 'R endTurn resist(venlo)');
+    expect([toDecide(s), s.round]).toEqual(['B act', 1]);
+    const told = playTo(s, 'B endTurn resist(koblenz)');
+    expect([toDecide(s), s.round]).toEqual(['W act', 2]);
     expect(eventsOf(told, 'turn')).toEqual([{ is: 'turn', by: 'W', round: 2, solo: false }]);
   });
 
@@ -40,25 +40,25 @@ describe('4.1 rounds and turns', () => {
   });
 
   test('RTR-4.1.4 nobody else is asked anything in a turn', () => {
-    const t = position();
-    expect([legal(t, 'W'), legal(t, 'B')]).toEqual([[], []]);
-    playTo(t, 'R endTurn');
-    expect([toDecide(t), legal(t, 'W')]).toEqual(['R reaction', []]);
+    const s = position();
+    expect([legal(s, 'W'), legal(s, 'B')]).toEqual([[], []]);
+    playTo(s, 'R endTurn');
+    expect([toDecide(s), legal(s, 'W')]).toEqual(['R reaction', []]);
   });
 });
 
 describe('4.2 the action step', () => {
   test('RTR-4.2.1 two base actions, the same kind twice if one likes', () => {
-    const t = after({}, 'R takeSupplies(lisieux,fuel) bonusDone takeSupplies(lisieux,fuel) bonusDone');
-    expect(legalOf(t, 'R', 'takeSupplies')).toBe('');
-    expect(legal(t, 'R').filter((move) => !/^(un)?load/.test(move))).toEqual(['endTurn']);
+    const s = after({}, 'R takeSupplies(lisieux,fuel) bonusDone takeSupplies(lisieux,fuel) bonusDone');
+    expect(legalOf(s, 'R', 'takeSupplies')).toBe('');
+    expect(legal(s, 'R').filter((move) => !/^(un)?load/.test(move))).toEqual(['endTurn']);
     expect(legal(position(), 'R')).toEqual(
       expect.arrayContaining(['takeTrucks(1)', 'move(R1)', 'air(pursuit)', 'air(resistance)']),
     );
   });
 
   test('RTR-4.2.1 all six kinds', () => {
-    const t = position({ fields: 'lisieux=1/0/0', medals: { R: 1 } });
+    const s = position({ fields: 'lisieux=1/0/0', medals: { R: 1 } });
     for (const move of [
       'takeSupplies(lisieux,basic)',
       'takeTrucks(1)',
@@ -67,23 +67,23 @@ describe('4.2 the action step', () => {
       'air(pursuit)',
       'airborne',
     ]) {
-      expect(legal(t, 'R')).toContain(move);
+      expect(legal(s, 'R')).toContain(move);
     }
   });
 
   test('RTR-4.2.2 RTR-4.2.3 E4 Patton: two base actions and his own, in any order', () => {
-    const t = after(
+    const s = after(
       { turn: 'B', fields: 'orleans=1/0/0', pursuit: { B: 'PB22' } },
       'B takeSupplies(orleans,basic) cmdMove(B1) step(vitry) stop transport truck(orleans,pithiviers) add(fuel) dispatch finish endTurn',
     );
-    expect(toDecide(t)).toBe('B reaction');
-    expect(commander(t, 'B').active).toBe(false);
+    expect(toDecide(s)).toBe('B reaction');
+    expect(commander(s, 'B').active).toBe(false);
   });
 
   test('RTR-4.2.2 a commander’s action comes once while the card is active', () => {
-    const t = after({ turn: 'B', pursuit: { B: 'PB22' } }, 'B cmdMove(B1) step(vitry) stop');
-    expect(t.turn.base).toBe(2);
-    expect(legalOf(t, 'B', 'cmdMove')).toBe('');
+    const s = after({ turn: 'B', pursuit: { B: 'PB22' } }, 'B cmdMove(B1) step(vitry) stop');
+    expect(s.turn.base).toBe(2);
+    expect(legalOf(s, 'B', 'cmdMove')).toBe('');
     expect(legalOf(position({ turn: 'W' }), 'W', 'cmdAir')).toBe('pursuit resistance');
     expect(legalOf(position({ turn: 'R' }), 'R', 'cmdAir') + legalOf(position({ turn: 'R' }), 'R', 'cmdMove')).toBe('');
     expect(legalOf(position({ turn: 'W' }), 'W', 'cmdMove')).toBe('');
@@ -91,16 +91,16 @@ describe('4.2 the action step', () => {
   });
 
   test('RTR-4.2.3 E3 nothing else while an action is not finished', () => {
-    const t = after({ pursuit: { R: 'PR22 PR20' } }, 'R move(R1) step(yvetot) step(dieppe)');
-    expect(legal(t, 'R').join(' ')).not.toMatch(/air|takeSupplies|endTurn|transport|playRe/);
-    expect(toDecide(t)).toBe('R move');
+    const s = after({ pursuit: { R: 'PR22 PR20' } }, 'R move(R1) step(yvetot) step(dieppe)');
+    expect(legal(s, 'R').join(' ')).not.toMatch(/air|takeSupplies|endTurn|transport|playRe/);
+    expect(toDecide(s)).toBe('R move');
   });
 
   test('RTR-4.2.4 Q14 unused actions are lost, kept cards stay', () => {
-    const t = after({ kept: { R: 'PR12 PR13' } }, 'R endTurn resist(venlo)');
-    expect(toDecide(t)).toBe('W act');
-    expect(commander(t, 'R').kept).toEqual(['PR12', 'PR13']);
-    expect(t.turn).toEqual({ base: 2, credit: 'none', recon: false, bases: [], transfers: 0 });
+    const s = after({ kept: { R: 'PR12 PR13' } }, 'R endTurn resist(venlo)');
+    expect(toDecide(s)).toBe('W act');
+    expect(commander(s, 'R').kept).toEqual(['PR12', 'PR13']);
+    expect(s.turn).toEqual({ base: 2, credit: 'none', recon: false, bases: [], transfers: 0 });
   });
 
   test('RTR-4.2.5 RTR-5.2.2 E7 the last truck: a logistics phase at once, and the turn goes on', () => {
@@ -112,10 +112,10 @@ describe('4.2 the action step', () => {
   });
 
   test('RTR-4.2.6 Q77 what would change nothing is not offered', () => {
-    const t = position({ inHand: { R: 9 }, spent: 'R' });
-    expect(legal(t, 'R')).not.toContain('transport'); // nothing to carry
-    expect(legalOf(t, 'R', 'takeTrucks')).toBe('');
-    expect(legal(t, 'R')).not.toContain('airborne');
+    const s = position({ inHand: { R: 9 }, spent: 'R' });
+    expect(legal(s, 'R')).not.toContain('transport'); // nothing to carry
+    expect(legalOf(s, 'R', 'takeTrucks')).toBe('');
+    expect(legal(s, 'R')).not.toContain('airborne');
     expect(legal(position({ fields: 'lisieux=1/0/0', inHand: { R: 0 } }), 'R')).not.toContain('transport');
     expect(legal(position({ fields: 'dieppe=1/0/0', held: { R: 'dieppe' } }), 'R')).toContain('transport');
     expect(legal(position({ fields: 'abbeville=1/0/0', held: { R: 'abbeville' } }), 'R')).not.toContain('transport');
@@ -136,17 +136,17 @@ describe('4.2 the action step', () => {
   });
 
   test('RTR-4.2.4 a base action is used before what Resistance gave', () => {
-    const t = after({ kept: { R: 'PR12' }, spent: 'R' }, 'R playResistance(PR12) takeSupplies(lisieux,fuel)');
-    expect([t.turn.base, t.turn.credit]).toEqual([1, 'ready']);
-    playTo(t, 'R takeSupplies(lisieux,fuel) air(pursuit)');
-    expect([t.turn.base, t.turn.credit]).toEqual([0, 'used']);
-    expect(legal(t, 'R').filter((move) => !/^(un)?load/.test(move))).toEqual(['endTurn']);
+    const s = after({ kept: { R: 'PR12' }, spent: 'R' }, 'R playResistance(PR12) takeSupplies(lisieux,fuel)');
+    expect([s.turn.base, s.turn.credit]).toEqual([1, 'ready']);
+    playTo(s, 'R takeSupplies(lisieux,fuel) air(pursuit)');
+    expect([s.turn.base, s.turn.credit]).toEqual([0, 'used']);
+    expect(legal(s, 'R').filter((move) => !/^(un)?load/.test(move))).toEqual(['endTurn']);
   });
 
   test('RTR-4.1.1 what was counted in a turn begins anew in the next', () => {
-    const t = after({ pursuit: { R: 'PR22' } }, 'R move(R1) step(yvetot) stop endTurn resist(venlo)');
-    expect(t.corps.every(({ moved }) => !moved)).toBe(true);
-    expect([where(t, 'R1'), cargo(t, 'R1'), held(t, 'R')]).toEqual(['yvetot', '0/1/1', 'yvetot']);
-    expect(t.revealed).toBe(null);
+    const s = after({ pursuit: { R: 'PR22' } }, 'R move(R1) step(yvetot) stop endTurn resist(venlo)');
+    expect(s.corps.every(({ moved }) => !moved)).toBe(true);
+    expect([where(s, 'R1'), cargo(s, 'R1'), held(s, 'R')]).toEqual(['yvetot', '0/1/1', 'yvetot']);
+    expect(s.revealed).toBe(null);
   });
 });

@@ -6,9 +6,8 @@ import type { Town } from '../content/fields.ts';
 import type { Kind } from '../content/supplies.ts';
 import { decksToLookAt, flyOver, keptOf, look, mayDrop, mayFly, pilesOf, upkeep } from './air.ts';
 import { beginMove, movers } from './march.ts';
-import { type RrMove, type RrSteps, TEXT } from './moves.ts';
+import { type Move, type Steps, TEXT } from './moves.ts';
 import { endByTime } from './outcome.ts';
-import { mayTransport, supplyMoves, takeSupplies, takeTrucks, truckMoves } from './supply.ts';
 import {
   activeCommander,
   activeSeat,
@@ -16,10 +15,11 @@ import {
   type Deck,
   isSolo,
   pileOf,
-  type RrTable,
+  type State,
   type Turn,
   tell,
-} from './table.ts';
+} from './state.ts';
+import { mayTransport, supplyMoves, takeSupplies, takeTrucks, truckMoves } from './supply.ts';
 import { transfer, transfers } from './transfers.ts';
 
 /** RTR-4.2.1 */
@@ -28,152 +28,152 @@ export const newTurn = (): Turn => ({ base: BASE_ACTIONS, credit: 'none', recon:
 
 const mayAct = ({ base, credit }: Turn): boolean => base > 0 || credit === 'ready';
 
-function actMoves(t: RrTable): RrMove[] {
-  const commander = activeCommander(t);
-  const moves: RrMove[] = [];
-  const piles = pilesOf(t);
-  if (mayAct(t.turn)) {
-    moves.push(...supplyMoves(t), ...truckMoves(t));
-    if (mayTransport(t)) moves.push('transport');
-    moves.push(...movers(t).map(TEXT.move));
-    if (mayFly(t, false)) moves.push(...decksToLookAt(piles).map((deck): RrMove => `air(${deck})`));
-    if (mayDrop(t)) moves.push('airborne');
+function actMoves(s: State): Move[] {
+  const commander = activeCommander(s);
+  const moves: Move[] = [];
+  const piles = pilesOf(s);
+  if (mayAct(s.turn)) {
+    moves.push(...supplyMoves(s), ...truckMoves(s));
+    if (mayTransport(s)) moves.push('transport');
+    moves.push(...movers(s).map(TEXT.move));
+    if (mayFly(s, false)) moves.push(...decksToLookAt(piles).map((deck): Move => `air(${deck})`));
+    if (mayDrop(s)) moves.push('airborne');
   }
-  moves.push(...commanderMoves(t, commander));
+  moves.push(...commanderMoves(s, commander));
   // RTR-5.6.10
-  if (t.turn.credit === 'none') {
-    moves.push(...keptOf(commander, 'resistanceHand').map((id): RrMove => `playResistance(${id})`));
+  if (s.turn.credit === 'none') {
+    moves.push(...keptOf(commander, 'resistanceHand').map((id): Move => `playResistance(${id})`));
   }
-  if (!t.turn.recon) {
+  if (!s.turn.recon) {
     for (const id of keptOf(commander, 'recon')) {
       for (const deck of decksToLookAt(piles)) moves.push(`playRecon(${id},${deck})`);
     }
   }
-  transfers(t, commander.colour, moves);
+  transfers(s, commander.colour, moves);
   moves.push('endTurn');
   return moves;
 }
 
 /** Section 5.10: Bradley flies, Patton moves; Montgomery's ability belongs to taking supplies. */
-function commanderMoves(t: RrTable, { colour, active }: Commander): RrMove[] {
+function commanderMoves(s: State, { colour, active }: Commander): Move[] {
   if (!active) return [];
-  if (colour === 'W' && mayFly(t, true)) return decksToLookAt(pilesOf(t)).map((deck): RrMove => `cmdAir(${deck})`);
-  return colour === 'B' ? movers(t).map((id): RrMove => `cmdMove(${id})`) : [];
+  if (colour === 'W' && mayFly(s, true)) return decksToLookAt(pilesOf(s)).map((deck): Move => `cmdAir(${deck})`);
+  return colour === 'B' ? movers(s).map((id): Move => `cmdMove(${id})`) : [];
 }
 
-export const turnSteps: RrSteps<'act' | 'upkeep' | 'turn.end'> = {
+export const turnSteps: Steps<'act' | 'upkeep' | 'turn.end'> = {
   act: {
-    ask(t) {
-      return [{ seat: activeSeat(t), prompt: 'act', moves: actMoves(t) }];
+    ask(s) {
+      return [{ seat: activeSeat(s), prompt: 'act', moves: actMoves(s) }];
     },
-    take(t, _f, _seat, move) {
-      if (!transfer(t, move)) act(t, move);
+    take(s, _f, _seat, move) {
+      if (!transfer(s, move)) act(s, move);
     },
   },
 
   upkeep: {
-    run(t) {
-      t.flow.pop();
-      upkeep(t);
+    run(s) {
+      s.flow.pop();
+      upkeep(s);
     },
   },
 
   'turn.end': {
-    run(t) {
-      endTurn(t);
+    run(s) {
+      endTurn(s);
     },
   },
 };
 
-function act(t: RrTable, move: RrMove): void {
-  const commander = activeCommander(t);
+function act(s: State, move: Move): void {
+  const commander = activeCommander(s);
   const { verb, args } = moveParts(move);
   switch (verb) {
     case 'endTurn':
       // RTR-4.1.2, the last step first.
-      t.flow = isSolo(t)
+      s.flow = isSolo(s)
         ? [{ step: 'turn.end' }, { step: 'solo.roll' }, { step: 'solo.counter' }, { step: 'front' }, { step: 'upkeep' }]
         : [{ step: 'turn.end' }, { step: 'reaction' }, { step: 'upkeep' }];
       return;
     case 'cmdAir':
       commander.active = false;
-      flyOver(t, args[0] as Deck, 'commander');
+      flyOver(s, args[0] as Deck, 'commander');
       return;
     case 'cmdMove':
       commander.active = false;
-      beginMove(t, args[0] as CorpsId, 'commander');
+      beginMove(s, args[0] as CorpsId, 'commander');
       return;
     case 'playResistance':
-      dropKept(t, commander, args[0] as PursuitId);
-      t.turn.credit = 'ready'; // RTR-5.6.8
+      dropKept(s, commander, args[0] as PursuitId);
+      s.turn.credit = 'ready'; // RTR-5.6.8
       tell({ is: 'resistance-played', by: commander.colour, card: args[0] as PursuitId });
       return;
     case 'playRecon':
-      t.turn.recon = true;
+      s.turn.recon = true;
       // Looked at first: a pile renewed for the look must not hold the card that pays for it.
-      look(t, args[1] as Deck, 'recon');
-      dropKept(t, commander, args[0] as PursuitId);
+      look(s, args[1] as Deck, 'recon');
+      dropKept(s, commander, args[0] as PursuitId);
       return;
     default:
-      spendAction(t);
-      action(t, verb, args);
+      spendAction(s);
+      action(s, verb, args);
   }
 }
 
 /** RTR-6 note 2 of section 8: a base action before what Resistance gave. */
-function spendAction({ turn }: RrTable): void {
+function spendAction({ turn }: State): void {
   if (turn.base > 0) turn.base--;
   else turn.credit = 'used';
 }
 
-function dropKept(t: RrTable, commander: Commander, card: PursuitId): void {
+function dropKept(s: State, commander: Commander, card: PursuitId): void {
   commander.kept.splice(commander.kept.indexOf(card), 1);
-  (t.discards[pileOf(t, activeSeat(t))] as PursuitId[]).push(card);
+  (s.discards[pileOf(s, activeSeat(s))] as PursuitId[]).push(card);
 }
 
-function action(t: RrTable, verb: string, args: readonly string[]): void {
+function action(s: State, verb: string, args: readonly string[]): void {
   switch (verb) {
     case 'takeSupplies':
-      takeSupplies(t, args[0] as Town, args[1] as 'basic' | Kind);
+      takeSupplies(s, args[0] as Town, args[1] as 'basic' | Kind);
       return;
     case 'takeTrucks':
-      takeTrucks(t, Number(args[0]));
+      takeTrucks(s, Number(args[0]));
       return;
     case 'transport':
-      t.flow.push({ step: 'transport', placed: 0 });
+      s.flow.push({ step: 'transport', placed: 0 });
       return;
     case 'move':
-      beginMove(t, args[0] as CorpsId, 'action');
+      beginMove(s, args[0] as CorpsId, 'action');
       return;
     case 'air':
-      flyOver(t, args[0] as Deck, 'air');
+      flyOver(s, args[0] as Deck, 'air');
       return;
     default:
-      t.flow.push({ step: 'airborne', dropped: 0 });
+      s.flow.push({ step: 'airborne', dropped: 0 });
   }
 }
 
 /** RTR-4.1.1, RTR-4.1.3 */
-function endTurn(t: RrTable): void {
-  t.at++;
-  if (t.at === t.order.length) {
-    t.at = 0;
-    const cap = isSolo(t) ? t.options.soloTurnCap : t.options.roundCap;
-    if (t.ending || t.round === cap) {
-      t.at = t.order.length - 1;
-      endByTime(t);
+function endTurn(s: State): void {
+  s.at++;
+  if (s.at === s.order.length) {
+    s.at = 0;
+    const cap = isSolo(s) ? s.options.soloTurnCap : s.options.roundCap;
+    if (s.ending || s.round === cap) {
+      s.at = s.order.length - 1;
+      endByTime(s);
       return;
     }
-    t.round++;
+    s.round++;
   }
-  beginTurn(t);
+  beginTurn(s);
 }
 
-export function beginTurn(t: RrTable): void {
-  Object.assign(t.turn, newTurn());
-  for (const corps of t.corps) corps.moved = false;
-  t.revealed = null;
-  t.barriers++;
-  t.flow = [{ step: 'act' }];
-  tell({ is: 'turn', by: activeCommander(t).colour, round: t.round, solo: isSolo(t) });
+export function beginTurn(s: State): void {
+  Object.assign(s.turn, newTurn());
+  for (const corps of s.corps) corps.moved = false;
+  s.revealed = null;
+  s.barriers++;
+  s.flow = [{ step: 'act' }];
+  tell({ is: 'turn', by: activeCommander(s).colour, round: s.round, solo: isSolo(s) });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { raceToTheRhine as game } from './index.ts';
 import { broken } from './invariants.ts';
 import { after, gameFor, playTo, position, SETTINGS, wander } from './position.ts';
-import type { RrTable } from './table.ts';
+import type { State } from './state.ts';
 import { imagine, redeal, unseenPursuit, unseenResistance, view } from './view.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 4 : 9;
@@ -11,7 +11,7 @@ const VIEWERS = [0, 1, 2, 'public'] as const satisfies readonly Viewer[];
 
 describe('9 hidden information', () => {
   test('of piles only the sizes; all else lies open for everybody', () => {
-    const t = position({
+    const s = position({
       kept: { B: 'PB13' },
       captured: { W: 'O19' },
       discards: { R: 'PR22' },
@@ -19,34 +19,34 @@ describe('9 hidden information', () => {
       numbers: '',
     });
     for (const viewer of VIEWERS) {
-      const v = view(t, viewer);
+      const v = view(s, viewer);
       for (const key of ['pursuit', 'resistance', 'dice', 'barriers']) expect(Object.keys(v)).not.toContain(key);
       expect([v.pursuitCount, v.resistanceCount, v.seen]).toEqual([
         [21, 22, 21],
         23,
         { pursuit: null, resistance: null },
       ]);
-      expect({ ...v, you: null }).toEqual({ ...view(t, 'public'), you: null });
+      expect({ ...v, you: null }).toEqual({ ...view(s, 'public'), you: null });
     }
-    expect(VIEWERS.map((viewer) => view(t, viewer).you)).toEqual([0, 1, 2, null]);
-    expect(view(t, 0)).toMatchObject({
-      control: t.control,
-      corps: t.corps,
-      pool: t.pool,
+    expect(VIEWERS.map((viewer) => view(s, viewer).you)).toEqual([0, 1, 2, null]);
+    expect(view(s, 0)).toMatchObject({
+      control: s.control,
+      corps: s.corps,
+      pool: s.pool,
       discards: [['PR22'], [], []],
     });
   });
 
   test('a look is told only to the one who looks, the card is in no other view', () => {
-    const t = position({ resistance: 'O19', pursuit: { R: 'PR14' } });
-    const told = playTo(t, 'R air(resistance)');
+    const s = position({ resistance: 'O19', pursuit: { R: 'PR14' } });
+    const told = playTo(s, 'R air(resistance)');
     expect(heardBy(told, 0)).toEqual([{ is: 'looked', by: 'R', deck: 'resistance', how: 'air', card: 'O19' }]);
     for (const viewer of [1, 2, 'public'] as const) {
       expect(heardBy(told, viewer)).toEqual([{ is: 'looked', by: 'R', deck: 'resistance', how: 'air' }]);
-      expect(view(t, viewer).seen).toEqual({ pursuit: null, resistance: null });
-      expect(view(t, viewer).commanders[0]?.air).toBe('resistance');
+      expect(view(s, viewer).seen).toEqual({ pursuit: null, resistance: null });
+      expect(view(s, viewer).commanders[0]?.air).toBe('resistance');
     }
-    expect(view(t, 0).seen).toEqual({ pursuit: null, resistance: 'O19' });
+    expect(view(s, 0).seen).toEqual({ pursuit: null, resistance: 'O19' });
     const recon = position({ kept: { R: 'PR13' }, pursuit: { R: 'PR14' } });
     expect(heardBy(playTo(recon, 'R playRecon(PR13,pursuit)'), 0)[0]).toMatchObject({ how: 'recon', card: 'PR14' });
     expect([view(recon, 0).seen.pursuit, view(recon, 1).seen.pursuit]).toEqual(['PR14', null]);
@@ -64,40 +64,40 @@ describe('9 hidden information', () => {
       held: { R: 'yvetot' },
       corps: 'R1@yvetot:2/1/1',
     } as const;
-    const t = after(p, 'W air(resistance) takeTrucks(1)');
-    expect([t.commanders[1]?.air, view(t, 1).seen.resistance]).toEqual([null, 'O13']);
-    playTo(t, 'W endTurn resist(mayen)', 'R move(R1) step(le-havre)');
-    expect([view(t, 1).seen.resistance, t.commanders[1]?.knows.resistance]).toEqual([null, false]);
-    expect(view(t, 2).revealed).toBe('O13');
+    const s = after(p, 'W air(resistance) takeTrucks(1)');
+    expect([s.commanders[1]?.air, view(s, 1).seen.resistance]).toEqual([null, 'O13']);
+    playTo(s, 'W endTurn resist(mayen)', 'R move(R1) step(le-havre)');
+    expect([view(s, 1).seen.resistance, s.commanders[1]?.knows.resistance]).toEqual([null, false]);
+    expect(view(s, 2).revealed).toBe('O13');
   });
 
   test('the common deck: one player’s look is gone when another reveals', () => {
     const p = { options: { commonPursuitDeck: 'on' }, order: 'WRB', turn: 'W', pursuit: { R: 'PB22 PB20' } } as const;
-    const t = after(p, 'W air(pursuit)');
-    expect([view(t, 1).seen.pursuit, view(t, 0).seen.pursuit]).toEqual(['PB22', null]);
-    playTo(t, 'W endTurn resist(mayen)', 'R move(R1) step(yvetot)');
-    expect(view(t, 1).seen.pursuit).toBe(null);
+    const s = after(p, 'W air(pursuit)');
+    expect([view(s, 1).seen.pursuit, view(s, 0).seen.pursuit]).toEqual(['PB22', null]);
+    playTo(s, 'W endTurn resist(mayen)', 'R move(R1) step(yvetot)');
+    expect(view(s, 1).seen.pursuit).toBe(null);
   });
 
   test('unseen cards are all that lie in no open place', () => {
-    const t = after(
+    const s = after(
       { captured: { W: 'O19 O01 O13', R: 'PW16' }, kept: { B: 'PB12' }, discards: { R: 'PR22' }, turn: 'W' },
       'W airborne payCards addCard(O01)',
     );
-    const v = view(t, 0);
-    expect(unseenResistance(v)).toEqual([...t.resistance].sort());
-    for (const pile of [0, 1, 2]) expect(unseenPursuit(v, pile)).toEqual([...(t.pursuit[pile] as string[])].sort());
+    const v = view(s, 0);
+    expect(unseenResistance(v)).toEqual([...s.resistance].sort());
+    for (const pile of [0, 1, 2]) expect(unseenPursuit(v, pile)).toEqual([...(s.pursuit[pile] as string[])].sort());
   });
 
   test('a view is a copy', () => {
-    const t = position({ fields: 'lisieux=1/1/1', paratroops: 'koln@R', kept: { R: 'PR12' }, captured: { R: 'O19' } });
-    const before = JSON.stringify(t);
-    const v = view(t, 0) as unknown as RrTable;
+    const s = position({ fields: 'lisieux=1/1/1', paratroops: 'koln@R', kept: { R: 'PR12' }, captured: { R: 'O19' } });
+    const before = JSON.stringify(s);
+    const v = view(s, 0) as unknown as State;
     v.commanders[0]?.kept.pop();
     v.commanders[0]?.captured.pop();
     (v.commanders[0] as { trucks: number }).trucks = 9;
-    (v.commanders[0] as RrTable['commanders'][0]).knows.pursuit = true;
-    (v.corps[0] as RrTable['corps'][0]).cargo.fuel = 5;
+    (v.commanders[0] as State['commanders'][0]).knows.pursuit = true;
+    (v.corps[0] as State['corps'][0]).cargo.fuel = 5;
     (v.fields.lisieux as { fuel: number }).fuel = 9;
     (v.paratroops[0] as { dark: boolean }).dark = true;
     v.turn.bases.push('dieppe');
@@ -110,17 +110,17 @@ describe('9 hidden information', () => {
     v.discards[0]?.push('PR01');
     v.exempt.push('venlo');
     v.flow.length = 0;
-    expect(JSON.stringify(t)).toBe(before);
+    expect(JSON.stringify(s)).toBe(before);
   });
 });
 
 describe('9 in random games', () => {
-  function walk(every: number, visit: (t: RrTable, ask: Ask, move: string) => void): void {
+  function walk(every: number, visit: (s: State, ask: Ask, move: string) => void): void {
     for (let seed = 1; seed <= GAMES; seed++) {
-      const t = gameFor(seed, SETTINGS[seed % SETTINGS.length] as (typeof SETTINGS)[number], seed % 2 === 0);
+      const s = gameFor(seed, SETTINGS[seed % SETTINGS.length] as (typeof SETTINGS)[number], seed % 2 === 0);
       let moment = 0;
-      wander(t, fastStream(seed, 77), (ask, move) => {
-        if (moment++ % every === 0) visit(t, ask, move);
+      wander(s, fastStream(seed, 77), (ask, move) => {
+        if (moment++ % every === 0) visit(s, ask, move);
       });
     }
   }
@@ -128,11 +128,11 @@ describe('9 in random games', () => {
   test('I17 two tables that differ only in hidden things: same view, same question, same moves', () => {
     const dice = fastStream(5);
     let different = 0;
-    walk(5, (t) => {
-      for (const viewer of [...t.commanders.keys(), 'public'] as const) {
-        const other = redeal(clone(t), viewer, dice);
-        if (JSON.stringify(other.resistance) !== JSON.stringify(t.resistance)) different++;
-        expect(JSON.stringify(look(game, other, viewer))).toBe(JSON.stringify(look(game, t, viewer)));
+    walk(5, (s) => {
+      for (const viewer of [...s.commanders.keys(), 'public'] as const) {
+        const other = redeal(clone(s), viewer, dice);
+        if (JSON.stringify(other.resistance) !== JSON.stringify(s.resistance)) different++;
+        expect(JSON.stringify(look(game, other, viewer))).toBe(JSON.stringify(look(game, s, viewer)));
       }
     });
     expect(different).toBeGreaterThan(200);
@@ -140,12 +140,12 @@ describe('9 in random games', () => {
 
   test('a line told to everybody never names a card that is still hidden', () => {
     let lines = 0;
-    walk(4, (t, { seat }, move) => {
-      const later = clone(t);
+    walk(4, (s, { seat }, move) => {
+      const later = clone(s);
       const text = JSON.stringify(heardBy(play(game, later, seat, move), 'public'));
       const hidden: string[] = [
-        ...t.resistance.filter((id) => later.resistance.includes(id)),
-        ...t.pursuit.flatMap((pile, i) => pile.filter((id) => later.pursuit[i]?.includes(id))),
+        ...s.resistance.filter((id) => later.resistance.includes(id)),
+        ...s.pursuit.flatMap((pile, i) => pile.filter((id) => later.pursuit[i]?.includes(id))),
       ];
       lines++;
       expect(hidden.filter((id) => text.includes(`"${id}"`) && id !== later.revealed)).toEqual([]);
@@ -155,9 +155,9 @@ describe('9 in random games', () => {
 
   test('an imagined table gives the same view and holds every law', () => {
     const dice = fastStream(9);
-    walk(6, (t) => {
+    walk(6, (s) => {
       for (const viewer of [0, 'public'] as const) {
-        const v = view(t, viewer);
+        const v = view(s, viewer);
         const world = imagine(clone(v), dice);
         expect(JSON.stringify(view(world, viewer))).toBe(JSON.stringify(v));
         expect(broken(world)).toEqual([]);

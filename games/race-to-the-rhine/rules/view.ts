@@ -3,82 +3,82 @@ import { clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kern
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
 import type { Town } from '../content/fields.ts';
 import type { Supplies } from '../content/supplies.ts';
-import type { Deck, OpenTable, RrFrame, RrTable } from './table.ts';
-import { pileOf } from './table.ts';
+import type { Deck, Frame, PublicState, State } from './state.ts';
+import { pileOf } from './state.ts';
 
-export interface RrView extends OpenTable {
+export interface View extends PublicState {
   /** Null: somebody who may know only what everybody knows. */
   readonly you: Seat | null;
-  readonly flow: readonly RrFrame[];
+  readonly flow: readonly Frame[];
   readonly pursuitCount: readonly number[];
   readonly resistanceCount: number;
   /** The top cards that the viewer has looked at and still knows. */
   readonly seen: Readonly<Record<Deck, CardId | null>>;
 }
 
-function tokensOf(fields: OpenTable['fields']): OpenTable['fields'] {
-  const copy: OpenTable['fields'] = {};
+function tokensOf(fields: PublicState['fields']): PublicState['fields'] {
+  const copy: PublicState['fields'] = {};
   for (const town in fields) copy[town as Town] = { ...(fields[town as Town] as Supplies) };
   return copy;
 }
 
-const open = (t: OpenTable): OpenTable => ({
-  edition: t.edition,
-  options: t.options,
-  round: t.round,
-  order: t.order,
-  at: t.at,
-  turn: { ...t.turn, bases: [...t.turn.bases] },
-  commanders: t.commanders.map((one) => ({
+const open = (s: PublicState): PublicState => ({
+  edition: s.edition,
+  options: s.options,
+  round: s.round,
+  order: s.order,
+  at: s.at,
+  turn: { ...s.turn, bases: [...s.turn.bases] },
+  commanders: s.commanders.map((one) => ({
     ...one,
     captured: [...one.captured],
     kept: [...one.kept],
     knows: { ...one.knows },
   })),
-  corps: t.corps.map((one) => ({ ...one, cargo: { ...one.cargo } })),
-  control: t.control,
-  fields: tokensOf(t.fields),
-  pool: { ...t.pool },
-  track: { ...t.track },
-  trucksOnTrack: t.trucksOnTrack,
-  reserve: t.reserve,
-  trucks: [...t.trucks],
-  markers: [...t.markers],
-  markerPool: t.markerPool,
-  metzSleeps: t.metzSleeps,
-  ending: t.ending,
-  medalPool: t.medalPool,
-  paratroops: t.paratroops.map((one) => ({ ...one })),
-  paratroopsLeft: t.paratroopsLeft,
-  ostend: t.ostend,
-  antwerpOpen: t.antwerpOpen,
-  weather: t.weather,
-  box: [...t.box],
-  discards: t.discards.map((pile) => [...pile]),
-  revealed: t.revealed,
-  exempt: [...t.exempt],
-  numbers: [...t.numbers],
-  civilians: t.civilians,
-  result: t.result,
+  corps: s.corps.map((one) => ({ ...one, cargo: { ...one.cargo } })),
+  control: s.control,
+  fields: tokensOf(s.fields),
+  pool: { ...s.pool },
+  track: { ...s.track },
+  trucksOnTrack: s.trucksOnTrack,
+  reserve: s.reserve,
+  trucks: [...s.trucks],
+  markers: [...s.markers],
+  markerPool: s.markerPool,
+  metzSleeps: s.metzSleeps,
+  ending: s.ending,
+  medalPool: s.medalPool,
+  paratroops: s.paratroops.map((one) => ({ ...one })),
+  paratroopsLeft: s.paratroopsLeft,
+  ostend: s.ostend,
+  antwerpOpen: s.antwerpOpen,
+  weather: s.weather,
+  box: [...s.box],
+  discards: s.discards.map((pile) => [...pile]),
+  revealed: s.revealed,
+  exempt: [...s.exempt],
+  numbers: [...s.numbers],
+  civilians: s.civilians,
+  result: s.result,
 });
 
-export function view(t: RrTable, viewer: Viewer): RrView {
-  const knows = viewer === 'public' ? null : t.commanders[viewer]?.knows;
+export function view(s: State, viewer: Viewer): View {
+  const knows = viewer === 'public' ? null : s.commanders[viewer]?.knows;
   return {
     you: viewer === 'public' ? null : viewer,
-    ...open(t),
-    flow: clone(t.flow),
-    pursuitCount: t.pursuit.map(({ length }) => length),
-    resistanceCount: t.resistance.length,
+    ...open(s),
+    flow: clone(s.flow),
+    pursuitCount: s.pursuit.map(({ length }) => length),
+    resistanceCount: s.resistance.length,
     seen: {
-      pursuit: (knows?.pursuit && t.pursuit[pileOf(t, viewer as Seat)]?.[0]) || null,
-      resistance: (knows?.resistance && t.resistance[0]) || null,
+      pursuit: (knows?.pursuit && s.pursuit[pileOf(s, viewer as Seat)]?.[0]) || null,
+      resistance: (knows?.resistance && s.resistance[0]) || null,
     },
   };
 }
 
 /** What is still face down in a pile: its cards less all that lie open. */
-export function unseenPursuit(v: OpenTable, pile: number): PursuitId[] {
+export function unseenPursuit(v: PublicState, pile: number): PursuitId[] {
   const colours = v.options.commonPursuitDeck
     ? v.commanders.map(({ colour }) => colour)
     : [v.commanders[pile]?.colour ?? 'R'];
@@ -86,12 +86,12 @@ export function unseenPursuit(v: OpenTable, pile: number): PursuitId[] {
   return colours.flatMap((colour) => PURSUIT_DECK[colour].filter((id) => !gone.has(id)));
 }
 
-export function unseenResistance(v: OpenTable): ResistanceId[] {
+export function unseenResistance(v: PublicState): ResistanceId[] {
   const gone = openCards(v);
   return RESISTANCE_DECK.filter((id) => !gone.has(id));
 }
 
-function openCards(v: OpenTable & { readonly flow?: readonly RrFrame[] }): ReadonlySet<string> {
+function openCards(v: PublicState & { readonly flow?: readonly Frame[] }): ReadonlySet<string> {
   const gone = new Set<string>([...v.box, ...v.discards.flat()]);
   for (const { captured, kept } of v.commanders) for (const id of [...captured, ...kept]) gone.add(id);
   for (const f of v.flow ?? []) if (f.step === 'pay.cards') for (const id of f.cards) gone.add(id);
@@ -106,7 +106,7 @@ function onTop<X>(cards: X[], card: X | null): X[] {
 }
 
 interface FaceDown {
-  readonly view: RrView;
+  readonly view: View;
   readonly pursuit: readonly (readonly PursuitId[])[];
   readonly resistance: readonly ResistanceId[];
 }
@@ -114,7 +114,7 @@ interface FaceDown {
 // The view looked at last: a bot imagines the same one again and again.
 let lastSeen: FaceDown | null = null;
 
-function faceDown(v: RrView): FaceDown {
+function faceDown(v: View): FaceDown {
   if (lastSeen?.view !== v) {
     const pursuit = v.pursuitCount.map((_, pile) => unseenPursuit(v, pile));
     lastSeen = { view: v, pursuit, resistance: unseenResistance(v) };
@@ -122,12 +122,12 @@ function faceDown(v: RrView): FaceDown {
   return lastSeen;
 }
 
-export function imagine(v: RrView, dice: FastStream): RrTable {
+export function imagine(v: View, dice: FastStream): State {
   const own = v.you === null ? -1 : pileOf(v, v.you);
   const { pursuit, resistance } = faceDown(v);
   return {
     ...open(v),
-    flow: clone(v.flow as RrFrame[]),
+    flow: clone(v.flow as Frame[]),
     dice,
     barriers: 0,
     pursuit: pursuit.map((cards, pile) =>
@@ -138,15 +138,15 @@ export function imagine(v: RrView, dice: FastStream): RrTable {
 }
 
 /** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
-export function redeal(t: RrTable, viewer: Viewer, dice: FastStream): RrTable {
-  const knows = viewer === 'public' ? null : t.commanders[viewer]?.knows;
+export function redeal(s: State, viewer: Viewer, dice: FastStream): State {
+  const knows = viewer === 'public' ? null : s.commanders[viewer]?.knows;
   const again = <X>(cards: X[], keepTop: boolean): void => {
     const kept = keepTop ? cards.splice(0, 1) : [];
     cards.splice(0, cards.length, ...kept, ...mix(dice, [...cards]));
   };
-  for (const [pile, cards] of t.pursuit.entries()) {
-    again(cards, knows?.pursuit === true && pileOf(t, viewer as Seat) === pile);
+  for (const [pile, cards] of s.pursuit.entries()) {
+    again(cards, knows?.pursuit === true && pileOf(s, viewer as Seat) === pile);
   }
-  again(t.resistance, knows?.resistance === true);
-  return t;
+  again(s.resistance, knows?.resistance === true);
+  return s;
 }

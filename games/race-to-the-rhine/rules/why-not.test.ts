@@ -7,7 +7,7 @@ import { KINDS } from '../content/supplies.ts';
 import { raceToTheRhine as game } from './index.ts';
 import { after, gameFor, type Line, type Position, playTo, SETTINGS, wander, words } from './position.ts';
 import { REASON_RULE } from './reasons.ts';
-import { seatOfColour } from './table.ts';
+import { seatOfColour } from './state.ts';
 import { view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
@@ -28,8 +28,8 @@ const THINGS: readonly string[] = [...VERBS, ...TOWNS, ...CORPS_IDS, ...KINDS];
 const said = new Set<string>();
 /** What a commander is told after these lines when he touches these things. */
 function told(p: Position, lines: readonly Line[], who: 'R' | 'W' | 'B', touched: string): string {
-  const t = after(p, ...lines);
-  const { reason, rule } = whyNot(view(t, seatOfColour(t, who)), words(touched));
+  const s = after(p, ...lines);
+  const { reason, rule } = whyNot(view(s, seatOfColour(s, who)), words(touched));
   said.add(reason);
   return `${reason} ${rule}`;
 }
@@ -38,14 +38,14 @@ test('in random games: possible exactly where a move is spelled so', () => {
   const dice = fastStream(31);
   const met = new Set<string>();
   for (let n = 0; n < GAMES; n++) {
-    const t = gameFor(n + 1, SETTINGS[n % SETTINGS.length] as (typeof SETTINGS)[number], n % 2 === 0);
+    const s = gameFor(n + 1, SETTINGS[n % SETTINGS.length] as (typeof SETTINGS)[number], n % 2 === 0);
     let moment = 0;
-    wander(t, fastStream(n + 1, 8), (ask) => {
+    wander(s, fastStream(n + 1, 8), (ask) => {
       if (moment++ % 9) return;
-      const seat = below(dice, 4) ? ask.seat : below(dice, t.commanders.length);
+      const seat = below(dice, 4) ? ask.seat : below(dice, s.commanders.length);
       const mine = seat === ask.seat ? ask.moves : [];
       const first = new Set(mine.flatMap((move) => [moveParts(move).verb, ...moveParts(move).args.slice(0, 1)]));
-      const v = view(t, seat);
+      const v = view(s, seat);
       const some = Array.from({ length: 8 }, () => THINGS[below(dice, THINGS.length)] as string);
       some.push(...[...first].slice(0, 2));
       for (const thing of some) {
@@ -70,10 +70,10 @@ test('in random games: possible exactly where a move is spelled so', () => {
 });
 
 test('who only watches, and when all is over', () => {
-  const { table } = begin(game, 2, {}, fastStream(7));
-  expect(whyNot(view(table, 'public'), ['lille'])).toEqual({ reason: 'only-watching', rule: 'RTR-4.1.4' });
-  playTo(table, 'R resign');
-  expect(whyNot(view(table, 0), ['lille'])).toEqual({ reason: 'game-over', rule: 'RTR-6.7.2' });
+  const { state } = begin(game, 2, {}, fastStream(7));
+  expect(whyNot(view(state, 'public'), ['lille'])).toEqual({ reason: 'only-watching', rule: 'RTR-4.1.4' });
+  playTo(state, 'R resign');
+  expect(whyNot(view(state, 0), ['lille'])).toEqual({ reason: 'game-over', rule: 'RTR-6.7.2' });
   said.add('only-watching').add('game-over');
 });
 

@@ -13,10 +13,10 @@ import { decksToLookAt } from './air.ts';
 import { controllerOf, hasMarker, isFree, isMainBase, mainBaseOf, tokensOn } from './control.ts';
 import { raceToTheRhine } from './index.ts';
 import { type Because, REASON_RULE } from './reasons.ts';
-import { activeCommander, corpsIn, corpsOf, type Deck, isSolo, type MoveFrame, pileOf, type RrFrame } from './table.ts';
-import { imagine, type RrView } from './view.ts';
+import { activeCommander, corpsIn, corpsOf, type Deck, type Frame, isSolo, type MoveFrame, pileOf } from './state.ts';
+import { imagine, type View } from './view.ts';
 
-export function whyNot(view: RrView, touched: readonly string[]): WhyNot {
+export function whyNot(view: View, touched: readonly string[]): WhyNot {
   const because = reasonOf(view, touched);
   const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
   return { reason, rule: `RTR-${rule}` };
@@ -35,7 +35,7 @@ const isTown = (thing: string): thing is Town => Object.hasOwn(FIELD, thing);
 const isCorps = (thing: string): thing is CorpsId => Object.hasOwn(CORPS, thing);
 const isKind = (thing: string): thing is Kind => KINDS.includes(thing as Kind);
 
-function reasonOf(view: RrView, all: readonly string[]): Because {
+function reasonOf(view: View, all: readonly string[]): Because {
   const { you } = view;
   if (view.result) return 'game-over';
   if (you === null) return 'only-watching';
@@ -50,7 +50,7 @@ function reasonOf(view: RrView, all: readonly string[]): Because {
     corps: all.find(isCorps),
     kind: all.find(isKind),
   };
-  return reasonIn(view, view.flow.at(-1) as RrFrame, touch);
+  return reasonIn(view, view.flow.at(-1) as Frame, touch);
 }
 
 /** The things in their order, the verb anywhere among them or left out. */
@@ -59,7 +59,7 @@ function isSpelled(touched: readonly string[], verb: string, args: readonly stri
   return things.length <= args.length && things.every((token, i) => args[i] === token);
 }
 
-function reasonIn(view: RrView, f: RrFrame, touch: Touch): Because {
+function reasonIn(view: View, f: Frame, touch: Touch): Because {
   switch (f.step) {
     case 'act':
       return actReason(view, touch);
@@ -94,9 +94,9 @@ function reasonIn(view: RrView, f: RrFrame, touch: Touch): Because {
 
 const isCard = (thing: string): boolean => /^(P[RWB]|O)\d\d$/.test(thing);
 const isTransfer = ({ all }: Touch): boolean => all.includes('load') || all.includes('unload');
-const hasAction = ({ turn }: RrView): boolean => turn.base > 0 || turn.credit === 'ready';
+const hasAction = ({ turn }: View): boolean => turn.base > 0 || turn.credit === 'ready';
 
-function actReason(view: RrView, touch: Touch): Because {
+function actReason(view: View, touch: Touch): Because {
   const { all, last, towns, corps } = touch;
   const has = (...verbs: string[]): boolean => verbs.some((verb) => all.includes(verb));
   if (has('playResistance', 'playRecon') || isCard(last)) return cardReason(view, touch);
@@ -111,7 +111,7 @@ function actReason(view: RrView, touch: Touch): Because {
   return 'other-decision';
 }
 
-function cardReason(view: RrView, { all, last }: Touch): Because {
+function cardReason(view: View, { all, last }: Touch): Because {
   const me = activeCommander(view);
   const card = all.find(isCard) ?? me.kept.find((id) => (pursuitOf(id).type === 'recon') === all.includes('playRecon'));
   if (!card || !me.kept.some((id) => id === card)) return 'not-your-card';
@@ -119,7 +119,7 @@ function cardReason(view: RrView, { all, last }: Touch): Because {
   return view.turn.recon ? 'recon-used' : deckReason(view, last);
 }
 
-const deckReason = (view: RrView, deck: string): Because =>
+const deckReason = (view: View, deck: string): Because =>
   decksToLookAt({
     pursuitLeft:
       sum(view.pursuitCount, view) +
@@ -131,9 +131,9 @@ const deckReason = (view: RrView, deck: string): Because =>
   }).includes(deck as Deck)
     ? 'other-decision'
     : 'no-card-there';
-const sum = (counts: readonly number[], view: RrView): number => counts[pileOf(view, view.you as number)] ?? 0;
+const sum = (counts: readonly number[], view: View): number => counts[pileOf(view, view.you as number)] ?? 0;
 
-function dropReason(view: RrView): Because {
+function dropReason(view: View): Because {
   if (view.options.training) return 'not-in-training';
   if (isSolo(view)) return 'not-alone';
   if (!hasAction(view)) return 'no-actions-left';
@@ -141,7 +141,7 @@ function dropReason(view: RrView): Because {
   return view.paratroopsLeft === 0 ? 'no-paratroops' : 'cannot-pay';
 }
 
-function airReason(view: RrView, { all, last }: Touch): Because {
+function airReason(view: View, { all, last }: Touch): Because {
   const me = activeCommander(view);
   if (view.options.training) return 'not-in-training';
   if (all.includes('cmdAir')) {
@@ -152,7 +152,7 @@ function airReason(view: RrView, { all, last }: Touch): Because {
   return deckReason(view, last);
 }
 
-function transferReason(view: RrView, id: CorpsId, { all, kind }: Touch): Because {
+function transferReason(view: View, id: CorpsId, { all, kind }: Touch): Because {
   const corps = corpsOf(view, id);
   if (!isMine(view, id)) return 'not-your-corps';
   if (view.turn.transfers >= TRANSFERS) return 'transfers-used-up';
@@ -162,9 +162,9 @@ function transferReason(view: RrView, id: CorpsId, { all, kind }: Touch): Becaus
   return 'corps-full';
 }
 
-const isMine = (view: RrView, id: CorpsId): boolean => corpsData(id).colour === activeCommander(view).colour;
+const isMine = (view: View, id: CorpsId): boolean => corpsData(id).colour === activeCommander(view).colour;
 
-function corpsReason(view: RrView, { all, corps: id }: Touch): Because {
+function corpsReason(view: View, { all, corps: id }: Touch): Because {
   const me = activeCommander(view);
   if (all.includes('cmdMove')) {
     if (me.colour !== 'B' || !me.active) return ['card-used', me.colour === 'B' ? '5.10.1' : '5.10.5'];
@@ -180,19 +180,19 @@ function corpsReason(view: RrView, { all, corps: id }: Touch): Because {
   return ways.find((way) => way === 'fort-needs-ammo') ?? ways[0] ?? 'no-road';
 }
 
-function trucksReason(view: RrView): Because {
+function trucksReason(view: View): Because {
   if (!hasAction(view)) return 'no-actions-left';
   if (view.trucksOnTrack === 0) return 'no-trucks-on-track';
   const { trucks, level } = activeCommander(view);
   return trucks >= levelOf(level).limit ? 'truck-limit' : ['truck-limit', '5.2.1'];
 }
 
-function convoyReason(view: RrView): Because {
+function convoyReason(view: View): Because {
   if (!hasAction(view)) return 'no-actions-left';
   return activeCommander(view).trucks === 0 ? 'no-trucks' : 'nothing-to-carry';
 }
 
-function supplyReason(view: RrView, town: Town | undefined, { all, kind }: Touch): Because {
+function supplyReason(view: View, town: Town | undefined, { all, kind }: Touch): Because {
   const { colour } = activeCommander(view);
   const isPort = town !== undefined && (FORWARD_BASES.has(town) || town === 'oostende');
   const base = mainBaseOf(view, colour);
@@ -207,7 +207,7 @@ function supplyReason(view: RrView, town: Town | undefined, { all, kind }: Touch
 }
 
 /** Why a corps cannot go there in its next step. */
-function stepReason(view: RrView, id: CorpsId, to: Town): Because {
+function stepReason(view: View, id: CorpsId, to: Town): Because {
   const { at } = corpsOf(view, id);
   const { colour } = corpsData(id);
   const road = roadBetween(at, to);
@@ -221,7 +221,7 @@ function stepReason(view: RrView, id: CorpsId, to: Town): Because {
   return owner === null && FORTS.has(to) ? 'fort-needs-ammo' : 'going-on-costs-fuel';
 }
 
-function moveReason(view: RrView, f: MoveFrame, touch: Touch): Because {
+function moveReason(view: View, f: MoveFrame, touch: Touch): Because {
   const [town] = touch.towns;
   if (town) {
     const why = stepReason(view, f.corps, town);
@@ -235,7 +235,7 @@ function moveReason(view: RrView, f: MoveFrame, touch: Touch): Because {
   return 'action-not-finished';
 }
 
-function transportReason(view: RrView, placed: number, touch: Touch): Because {
+function transportReason(view: View, placed: number, touch: Touch): Because {
   const { colour } = activeCommander(view);
   const [from, to] = touch.towns;
   if (touch.corps) return placed > 0 ? transferReason(view, touch.corps, touch) : 'action-not-finished';
@@ -252,7 +252,7 @@ function transportReason(view: RrView, placed: number, touch: Touch): Because {
   return own.length > 0 && !to ? 'road-taken' : 'not-both-yours';
 }
 
-function reactionReason(view: RrView, { all, last, towns }: Touch): Because {
+function reactionReason(view: View, { all, last, towns }: Touch): Because {
   const [town] = towns;
   if (!town) {
     if (all.includes('resist')) return view.ending ? 'no-more-markers' : 'no-source';
@@ -263,7 +263,7 @@ function reactionReason(view: RrView, { all, last, towns }: Touch): Because {
   return attacked ? counterReason(view, town) : markerReason(view, town);
 }
 
-function markerReason(view: RrView, town: Town): Because {
+function markerReason(view: View, town: Town): Because {
   if (view.ending) return 'no-more-markers';
   const owner = controllerOf(view, town);
   if (owner !== null) return view.commanders.some(({ colour }) => colour === owner) ? 'controlled' : 'absent-commander';
@@ -271,7 +271,7 @@ function markerReason(view: RrView, town: Town): Because {
   return view.markers.includes(town) ? 'marker-there' : 'no-source';
 }
 
-function counterReason(view: RrView, town: Town): Because {
+function counterReason(view: View, town: Town): Because {
   if (controllerOf(view, town) === activeCommander(view).colour) return 'your-own';
   if (isFree(view, town) || !hasMarker(view, town)) return 'no-marker';
   if (isMainBase(view, town)) return 'main-base';

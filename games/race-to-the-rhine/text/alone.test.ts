@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { Match, readRecord } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { raceToTheRhine } from '../rules/index.ts';
-import type { RrView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { alone } from './alone.ts';
 
 /** How a golden solo game ended, as its player sees it. */
-function ended(name: string): RrView {
+function ended(name: string): View {
   const text = fs.readFileSync(new URL(`../records/edition-2/${name}.sztab`, import.meta.url), 'utf8');
   const { record, lines } = readRecord(text);
   return Match.replay(raceToTheRhine, record, lines).look(0).view;
@@ -24,7 +24,7 @@ test('RTR-7.6.13 without a crossing there is no result', () => {
 
 test('RTR-7.6.1 only games of the same commander under the rules that concern him are compared', () => {
   const view = ended('solo-bradley');
-  const terms = (options: Partial<RrView['options']>): string =>
+  const terms = (options: Partial<View['options']>): string =>
     alone.result({ ...view, options: { ...view.options, ...options } }).terms;
   expect(terms({ hardPatton: true, hardMonty: true, roundCap: 60 })).toBe(terms({}));
   const edition = (n: number): string => alone.result({ ...view, edition: n }).terms;

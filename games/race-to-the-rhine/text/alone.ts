@@ -4,7 +4,7 @@ import type { Alone, Language } from '@sztab/kernel';
 import { counting } from '@sztab/kernel/words';
 import type { Colour } from '../content/fields.ts';
 import { soloRank } from '../content/solo.ts';
-import type { RrShape } from '../rules/moves.ts';
+import type { Shape } from '../rules/moves.ts';
 import { commanderName, rankText } from './cards.ts';
 import { words } from './index.ts';
 
@@ -20,7 +20,7 @@ function termsText(terms: string, language: Language): string {
   return [commanderName(colour, language), ...names].join(' · ');
 }
 
-export const alone: Alone<RrShape> = {
+export const alone: Alone<Shape> = {
   result({ edition, options, commanders, result, round }) {
     const { training, weather, antwerp, hardMonty, hardBradley, hardPatton } = options;
     const colour = commanders[0]?.colour ?? 'R';

@@ -16,7 +16,7 @@ import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Mark, Town } from '../content/fields.ts';
 import type { SoloRank } from '../content/solo.ts';
 import { KINDS, type Kind, type Supplies } from '../content/supplies.ts';
-import type { Deck } from '../rules/table.ts';
+import type { Deck } from '../rules/state.ts';
 import { type Army, type EventId, type Names, NUMERAL, UNITS } from './names.ts';
 import { NAMES_EN } from './names-en.ts';
 import { NAMES_PL } from './names-pl.ts';

@@ -7,9 +7,9 @@ import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import type { SoloRank } from '../content/solo.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
-import type { RrEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
-import type { Deck, Result } from '../rules/table.ts';
+import type { Deck, Result } from '../rules/state.ts';
 
 type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
 type Switch = 'off' | 'on';
@@ -123,8 +123,8 @@ export interface MoveWords {
   spread(number: number, town: Town): string;
 }
 
-type Told = Exclude<RrEvent, { is: 'game-over' }>;
-export type EventWords = { readonly [K in Told['is']]: (e: Extract<RrEvent, { is: K }>) => string } & {
+type Told = Exclude<Event, { is: 'game-over' }>;
+export type EventWords = { readonly [K in Told['is']]: (e: Extract<Event, { is: K }>) => string } & {
   readonly 'game-over': (ending: Ending) => string;
 };
 
@@ -179,7 +179,7 @@ export interface PositionWords {
   readonly none: string;
 }
 
-export interface RrCatalogue {
+export interface Catalogue {
   readonly language: Language;
   readonly title: string;
   readonly roles: Readonly<Record<'monty' | 'bradley' | 'patton', string>>;

@@ -5,7 +5,7 @@ import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../content/logistics.ts';
 import { KINDS, type Kind, type Supplies } from '../content/supplies.ts';
-import type { Deck } from '../rules/table.ts';
+import type { Deck } from '../rules/state.ts';
 import {
   cardName,
   corpsShort,
@@ -17,7 +17,7 @@ import {
   unitsText,
   worthText,
 } from './cards.ts';
-import type { Ending, Lines, OptionWords, RrCatalogue } from './catalogue.ts';
+import type { Catalogue, Ending, Lines, OptionWords } from './catalogue.ts';
 import { NAMES_EN } from './names-en.ts';
 import { byOwner } from './phrases.ts';
 import { TOWN_NAMES } from './towns.ts';
@@ -186,7 +186,7 @@ function spent({ air, paratroops, ammo, fuel }: Record<'air' | 'paratroops' | 'a
 const FORT_PAID = { air: 'air support', paratroops: 'paratroops', cargo: units(1, 'ammo') };
 const LOOKED = { air: 'air support', commander: 'commander card', recon: 'Recon' };
 
-export const en: RrCatalogue = {
+export const en: Catalogue = {
   language: 'en',
   title: '1944: Race to the Rhine',
   roles: { monty: 'Montgomery', bradley: 'Bradley', patton: 'Patton' },

@@ -1,7 +1,7 @@
 /** The end of a game, ready to be told. */
 import type { Seat } from '@sztab/kernel';
 import type { Colour } from '../content/fields.ts';
-import type { Result } from '../rules/table.ts';
+import type { Result } from '../rules/state.ts';
 import type { Ending } from './catalogue.ts';
 
 /** An end, told by the commanders who sat there; `colours` is empty where nobody knows them. */

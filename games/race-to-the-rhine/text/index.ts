@@ -1,7 +1,7 @@
 /** Everything the game says, in every language of the house. */
 import type { Language, Words } from '@sztab/kernel';
-import type { RrShape } from '../rules/moves.ts';
-import type { RrCatalogue } from './catalogue.ts';
+import type { Shape } from '../rules/moves.ts';
+import type { Catalogue } from './catalogue.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { words as wordsOf } from './words.ts';
@@ -26,9 +26,9 @@ export {
   typeName,
   worthText,
 } from './cards.ts';
-export type { RrCatalogue } from './catalogue.ts';
+export type { Catalogue } from './catalogue.ts';
 export type { Names } from './names.ts';
 
-export const catalogues: Readonly<Record<Language, RrCatalogue>> = { pl, en };
+export const catalogues: Readonly<Record<Language, Catalogue>> = { pl, en };
 
-export const words: Readonly<Record<Language, Words<RrShape>>> = { pl: wordsOf(pl), en: wordsOf(en) };
+export const words: Readonly<Record<Language, Words<Shape>>> = { pl: wordsOf(pl), en: wordsOf(en) };

@@ -4,7 +4,7 @@ import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Mark } from '../content/fields.ts';
 import type { SoloRank } from '../content/solo.ts';
 import type { Kind } from '../content/supplies.ts';
-import type { Deck } from '../rules/table.ts';
+import type { Deck } from '../rules/state.ts';
 
 /** The number of a corps; it is the same in all languages. */
 export const NUMERAL: Readonly<Record<CorpsId, string>> = {

@@ -8,7 +8,7 @@ import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../content/logistics.ts';
 import { KINDS, type Kind, type Supplies } from '../content/supplies.ts';
-import type { Deck } from '../rules/table.ts';
+import type { Deck } from '../rules/state.ts';
 import {
   cardName,
   corpsShort,
@@ -20,7 +20,7 @@ import {
   unitsText,
   worthText,
 } from './cards.ts';
-import type { Ending, Lines, OptionWords, RrCatalogue } from './catalogue.ts';
+import type { Catalogue, Ending, Lines, OptionWords } from './catalogue.ts';
 import { NAMES_PL } from './names-pl.ts';
 import { byOwner } from './phrases.ts';
 import { TOWN_NAMES } from './towns.ts';
@@ -200,7 +200,7 @@ function spent({ air, paratroops, ammo, fuel }: Record<'air' | 'paratroops' | 'a
 const FORT_PAID = { air: 'wsparcie lotnicze', paratroops: 'spadochroniarze', cargo: units(1, 'ammo') };
 const LOOKED = { air: 'wsparcie lotnicze', commander: 'karta dowódcy', recon: 'Rozpoznanie' };
 
-export const pl: RrCatalogue = {
+export const pl: Catalogue = {
   language: 'pl',
   title: '1944: Wyścig do Renu',
   roles: { monty: 'Montgomery', bradley: 'Bradley', patton: 'Patton' },

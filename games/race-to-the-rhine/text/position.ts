@@ -15,14 +15,14 @@ import {
   type Deck,
   isSolo,
   ownCorps,
-} from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
+} from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { cardName, commanderName, corpsShort, suppliesText, townName } from './cards.ts';
-import type { RrCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { endingOf } from './ending.ts';
 import { SEPARATOR } from './phrases.ts';
 
-export function positionOf(c: RrCatalogue, v: RrView): string[] {
+export function positionOf(c: Catalogue, v: View): string[] {
   return [
     head(c, v),
     pools(c, v),
@@ -33,10 +33,10 @@ export function positionOf(c: RrCatalogue, v: RrView): string[] {
   ];
 }
 
-const goods = ({ language }: RrCatalogue, supplies: RrView['pool']): string => suppliesText(supplies, language);
-const townIn = ({ language }: RrCatalogue, town: Town): string => townName(town, language);
+const goods = ({ language }: Catalogue, supplies: View['pool']): string => suppliesText(supplies, language);
+const townIn = ({ language }: Catalogue, town: Town): string => townName(town, language);
 
-function head(c: RrCatalogue, v: RrView): string {
+function head(c: Catalogue, v: View): string {
   const { position: say, language } = c;
   const facts = [say.round(v.round, isSolo(v))];
   if (v.result) {
@@ -53,7 +53,7 @@ function head(c: RrCatalogue, v: RrView): string {
   return facts.join(SEPARATOR);
 }
 
-function pools({ position: say }: RrCatalogue, v: RrView): string {
+function pools({ position: say }: Catalogue, v: View): string {
   const facts = isSolo(v) ? [] : [say.markers(v.markerPool)];
   facts.push(say.medals(v.medalPool), say.trucks(v.trucksOnTrack, v.reserve));
   if (!isSolo(v) && !v.options.training) facts.push(say.paratroops(v.paratroopsLeft));
@@ -62,7 +62,7 @@ function pools({ position: say }: RrCatalogue, v: RrView): string {
   return capital(facts.join(SEPARATOR));
 }
 
-function decks({ position: say, language }: RrCatalogue, v: RrView): string {
+function decks({ position: say, language }: Catalogue, v: View): string {
   const piles = v.pursuitCount.map((count, pile) =>
     say.pursuit(v.options.commonPursuitDeck ? null : commanderAt(v, pile).colour, count),
   );
@@ -75,7 +75,7 @@ function decks({ position: say, language }: RrCatalogue, v: RrView): string {
 }
 
 /** Three lines: what a commander has, where the corps stand, and what lies on the fields. */
-function player(c: RrCatalogue, v: RrView, commander: Commander, seat: Seat): string[] {
+function player(c: Catalogue, v: View, commander: Commander, seat: Seat): string[] {
   const { position: say, language } = c;
   const { colour, trucks, level, captured, kept } = commander;
   const name = commanderName(colour, language);
@@ -99,19 +99,19 @@ function player(c: RrCatalogue, v: RrView, commander: Commander, seat: Seat): st
 }
 
 /** „XX Korpus, Reims (2 paliwa, 1 prowiantu, po ruchu)” */
-function block(c: RrCatalogue, { id, at, cargo, immobilised, moved }: Corps): string {
+function block(c: Catalogue, { id, at, cargo, immobilised, moved }: Corps): string {
   const { position: say, language } = c;
   const facts = [goods(c, cargo), ...(immobilised ? [say.immobilised] : []), ...(moved ? [say.moved] : [])];
   return `${corpsShort(id, language)}, ${townIn(c, at)} (${facts.join(', ')})`;
 }
 
-function place(c: RrCatalogue, v: RrView, town: Town): string {
+function place(c: Catalogue, v: View, town: Town): string {
   const here = tokensOn(v, town);
   return amount(here) > 0 ? `${townIn(c, town)} (${goods(c, here)})` : townIn(c, town);
 }
 
 /** Resistance and, alone, the numbers; then what lies on roads and fields, if there is any. */
-function germans(c: RrCatalogue, v: RrView): string[] {
+function germans(c: Catalogue, v: View): string[] {
   const { position: say } = c;
   const lines = [`${say.resistance}: ${v.markers.map((town) => townIn(c, town)).join(', ') || say.none}`];
   if (isSolo(v)) {

@@ -7,12 +7,12 @@ import { CORPS_IDS } from '../content/corps.ts';
 import { COLOURS, fieldOf, medalTowns, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { SOLO_RANKS } from '../content/solo.ts';
 import { KINDS } from '../content/supplies.ts';
-import type { RrEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
-import type { RrMove, RrShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
-import type { Result, RrFrame, RrTable } from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
+import type { Frame, Result, State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { history, isNoted, NOTES } from './history.ts';
 import {
   abilityText,
@@ -97,7 +97,7 @@ const RANKS = [...SOLO_RANKS.map(([, rank]) => rank), 'relieved' as const];
 const none = { fuel: 0, ammo: 0, food: 0 };
 
 /** What hardly ever happens at random is told by hand. */
-const RARE: readonly RrEvent[] = [
+const RARE: readonly Event[] = [
   { is: 'no-card', deck: 'resistance', town: 'calais' },
   { is: 'no-card', deck: 'pursuit', town: 'reims' },
   { is: 'reshuffled', by: 'W' },
@@ -140,7 +140,7 @@ const RARE: readonly RrEvent[] = [
     ammo: 1,
     fuel: 1,
   },
-  ...ENDS.flatMap((reason): RrEvent[] =>
+  ...ENDS.flatMap((reason): Event[] =>
     [1, 2, 3].map((players) => ({
       is: 'game-over',
       colours: (['R', 'W', 'B'] as const).slice(0, players),
@@ -157,39 +157,39 @@ const RARE: readonly RrEvent[] = [
 const optionsOf = (some: Setting['options']): Options =>
   Object.fromEntries(game.options.map(({ id, values }) => [id, some[id] ?? (values[0] as string)]));
 
-function start(players = 3, options: Setting['options'] = {}): RrTable {
-  return begin(game, players, optionsOf(options), seededStream(diceKey('words', []))).table;
+function start(players = 3, options: Setting['options'] = {}): State {
+  return begin(game, players, optionsOf(options), seededStream(diceKey('words', []))).state;
 }
 
 /** A table with this frame on top, changed as told. */
-const tableAt = (f: RrFrame, change: Partial<RrTable> = {}, players = 3, options: Setting['options'] = {}): RrTable => {
-  const t = Object.assign(start(players, options), change);
-  t.flow = [{ step: 'act' }, f];
-  return t;
+const tableAt = (f: Frame, change: Partial<State> = {}, players = 3, options: Setting['options'] = {}): State => {
+  const s = Object.assign(start(players, options), change);
+  s.flow = [{ step: 'act' }, f];
+  return s;
 };
 /** The turn of this colour. */
-function turnOf(t: RrTable, colour: (typeof COLOURS)[number]): RrTable {
-  t.at = t.order.findIndex((seat) => t.commanders[seat]?.colour === colour);
-  return t;
+function turnOf(s: State, colour: (typeof COLOURS)[number]): State {
+  s.at = s.order.findIndex((seat) => s.commanders[seat]?.colour === colour);
+  return s;
 }
-function taken(t: RrTable, towns: readonly Town[], sign: string): RrTable {
-  const control = [...t.control];
+function taken(s: State, towns: readonly Town[], sign: string): State {
+  const control = [...s.control];
   for (const town of towns) control[PLACE[town]] = sign;
-  t.control = control.join('');
-  return t;
+  s.control = control.join('');
+  return s;
 }
 
-function listen(): Listener<RrShape> {
+function listen(): Listener<Shape> {
   const all = new Listener(game, words);
   // Loading and unloading seldom: otherwise nothing happens.
-  const seldom = (move: RrMove): boolean => /^(un)?load|^endTurn|^stop/.test(move);
+  const seldom = (move: Move): boolean => /^(un)?load|^endTurn|^stop/.test(move);
   for (const [n, { players, options }] of settingsOf(game).entries())
     if (n % (QUICK ? 9 : 4) === 0) all.play({ players, options: optionsOf(options) }, `words ${n}`, { seldom });
   for (const players of [1, 2, 3]) {
     const options = optionsOf({ commonPursuitDeck: 'on', weather: 'on' });
     all.play({ players, options }, `rich ${players}`, { seldom, prepare: enrich });
   }
-  for (const t of SCENES()) all.questions(t, t.commanders.length);
+  for (const s of SCENES()) all.questions(s, s.commanders.length);
   for (const event of RARE) all.event(event);
   for (const reason of ENDS) {
     for (const players of [1, 2, 3]) {
@@ -201,14 +201,14 @@ function listen(): Listener<RrShape> {
 }
 
 /** What chance seldom leads to. */
-function SCENES(): RrTable[] {
-  const rich = (t: RrTable): RrTable => {
-    for (const commander of t.commanders) {
+function SCENES(): State[] {
+  const rich = (s: State): State => {
+    for (const commander of s.commanders) {
       commander.medals = 2;
       commander.captured.push('O20', 'O01', 'O13');
     }
-    t.resistance = t.resistance.filter((id) => !['O20', 'O01', 'O13'].includes(id));
-    return t;
+    s.resistance = s.resistance.filter((id) => !['O20', 'O01', 'O13'].includes(id));
+    return s;
   };
   const last = tableAt({ step: 'reaction' }, { ending: true, markerPool: 0 });
   const boxed = tableAt({ step: 'reaction' }, { markers: [...TOWNS] });
@@ -228,15 +228,15 @@ function SCENES(): RrTable[] {
 }
 
 /** Two kept cards of a kind, and corps that can go far. */
-function enrich(t: RrTable): void {
-  for (const pile of t.pursuit) {
+function enrich(s: State): void {
+  for (const pile of s.pursuit) {
     const kept = pile.filter((id) => ['resistanceHand', 'recon'].includes(PURSUIT[id].type));
     for (const id of kept) pile.splice(pile.indexOf(id), 1);
-    t.commanders[0]?.kept.push(...kept);
+    s.commanders[0]?.kept.push(...kept);
   }
-  for (const { cargo } of t.corps) {
-    t.pool.fuel += cargo.fuel - 2;
-    t.pool.ammo += cargo.ammo - 2;
+  for (const { cargo } of s.corps) {
+    s.pool.fuel += cargo.fuel - 2;
+    s.pool.ammo += cargo.ammo - 2;
     Object.assign(cargo, { fuel: 2, ammo: 2 });
   }
 }
@@ -374,9 +374,9 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
     expect(() => say.whyNot('lunch')).toThrow(RangeError);
     expect(() => say.prompt('lunch', view)).toThrow(RangeError);
     expect(() => say.prompt('truck', view)).toThrow(RangeError);
-    expect(() => say.move('lunch' as RrMove, view)).toThrow(RangeError);
+    expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
     expect(() => say.move('finish', view)).toThrow(RangeError);
-    expect(() => say.event({ is: 'lunch' } as unknown as RrEvent)).toThrow(RangeError);
+    expect(() => say.event({ is: 'lunch' } as unknown as Event)).toThrow(RangeError);
     expect(() => say.outcome({ winners: [], reason: 'lunch', scores: [] }, {})).toThrow(RangeError);
   });
 
@@ -427,48 +427,48 @@ const inBoth = (text: (language: Language) => string): [pl: string, en: string] 
 ];
 
 describe('the order line', () => {
-  const asked = (prompt: string, view: RrView) => both((say) => say.prompt(prompt, view).yours);
-  const waiting = (prompt: string, view: RrView) => both((say) => say.prompt(prompt, view).theirs);
+  const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);
+  const waiting = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).theirs);
 
   it('tells what is left of the turn', () => {
-    const t = turnOf(start(), 'B');
-    expect(asked('act', game.view(t, 2))).toEqual([
+    const s = turnOf(start(), 'B');
+    expect(asked('act', game.view(s, 2))).toEqual([
       'Masz 2 akcje i kartę dowódcy',
       '2 actions and your commander card',
     ]);
-    expect(waiting('act', game.view(t, 0))).toEqual(['Tura Pattona: 2 akcje', 'Patton’s turn: 2 actions']);
-    Object.assign(t.turn, { base: 0, credit: 'ready' });
-    Object.assign(t.commanders[2] as object, { active: false });
-    expect(asked('act', game.view(t, 2))).toEqual(['Masz akcję Ruchu oporu', 'You have a Resistance action']);
-    t.turn.credit = 'used';
-    expect(asked('act', game.view(t, 2))[0]).toBe('Akcje wykorzystane: przeładuj pionki albo zakończ turę');
-    t.turn.credit = 'none';
-    t.commanders[2]?.kept.push('PB12');
-    expect(asked('act', game.view(t, 2))).toEqual([
+    expect(waiting('act', game.view(s, 0))).toEqual(['Tura Pattona: 2 akcje', 'Patton’s turn: 2 actions']);
+    Object.assign(s.turn, { base: 0, credit: 'ready' });
+    Object.assign(s.commanders[2] as object, { active: false });
+    expect(asked('act', game.view(s, 2))).toEqual(['Masz akcję Ruchu oporu', 'You have a Resistance action']);
+    s.turn.credit = 'used';
+    expect(asked('act', game.view(s, 2))[0]).toBe('Akcje wykorzystane: przeładuj pionki albo zakończ turę');
+    s.turn.credit = 'none';
+    s.commanders[2]?.kept.push('PB12');
+    expect(asked('act', game.view(s, 2))).toEqual([
       'Została tylko karta Ruch oporu',
       'No actions left but a Resistance card',
     ]);
-    t.commanders[2]?.kept.push('PB13');
-    expect(asked('act', game.view(t, 2))).toEqual([
+    s.commanders[2]?.kept.push('PB13');
+    expect(asked('act', game.view(s, 2))).toEqual([
       'Zostały tylko karta Ruch oporu i karta Rozpoznanie',
       'No actions left but a Resistance card and a Recon card',
     ]);
-    Object.assign(t.commanders[2] as object, { active: true });
-    expect(asked('act', game.view(t, 2))).toEqual([
+    Object.assign(s.commanders[2] as object, { active: true });
+    expect(asked('act', game.view(s, 2))).toEqual([
       'Zostały tylko karta Ruch oporu, karta Rozpoznanie i karta dowódcy',
       'No actions left but a Resistance card, a Recon card and your commander card',
     ]);
-    Object.assign(t.turn, { credit: 'used', recon: true });
-    expect(asked('act', game.view(t, 2))).toEqual([
+    Object.assign(s.turn, { credit: 'used', recon: true });
+    expect(asked('act', game.view(s, 2))).toEqual([
       'Została tylko karta dowódcy',
       'No actions left but your commander card',
     ]);
   });
 
   it('lists three things with a comma', () => {
-    const t = turnOf(start(), 'B');
-    Object.assign(t.turn, { base: 1, credit: 'ready' });
-    expect(asked('act', game.view(t, 2))).toEqual([
+    const s = turnOf(start(), 'B');
+    Object.assign(s.turn, { base: 1, credit: 'ready' });
+    expect(asked('act', game.view(s, 2))).toEqual([
       'Masz 1 akcję, akcję Ruchu oporu i kartę dowódcy',
       '1 action, a Resistance action and your commander card',
     ]);
@@ -497,7 +497,7 @@ describe('the order line', () => {
       'Lisieux, za dużo o 3 pionki: odłóż do puli albo załaduj',
       'Lisieux, 3 tokens too many: discard or load',
     ]);
-    const truck: RrFrame = { step: 'truck', from: 'lisieux', to: 'brionne', load: { fuel: 2, ammo: 0, food: 1 } };
+    const truck: Frame = { step: 'truck', from: 'lisieux', to: 'brionne', load: { fuel: 2, ammo: 0, food: 1 } };
     const loading = turnOf(tableAt(truck, { fields: { lisieux: { fuel: 1, ammo: 4, food: 0 } } }), 'R');
     expect(asked('truck', game.view(loading, 0))).toEqual([
       'Lisieux → Brionne, miejsce na 2',
@@ -518,20 +518,20 @@ describe('the order line', () => {
   });
 
   it('names the corps and its step', () => {
-    const t = turnOf(tableAt({ step: 'move', corps: 'B1', steps: 1, pays: true }), 'B');
-    expect(asked('move', game.view(t, 2))).toEqual([
+    const s = turnOf(tableAt({ step: 'move', corps: 'B1', steps: 1, pays: true }), 'B');
+    expect(asked('move', game.view(s, 2))).toEqual([
       'XII Korpus, krok 2 z 3, dalej za 1 pionek paliwa',
       'XII Corps, step 2 of 3, for 1 fuel',
     ]);
-    expect(waiting('move', game.view(t, 0))[1]).toBe('Patton moves XII Corps, step 2 of 3');
+    expect(waiting('move', game.view(s, 0))[1]).toBe('Patton moves XII Corps, step 2 of 3');
   });
 });
 
 describe('a move', () => {
-  const spoken = (move: RrMove, view: RrView) => both((say) => say.move(move, view));
-  const at = (t: RrTable, colour: (typeof COLOURS)[number]) => {
-    turnOf(t, colour);
-    return game.view(t, t.order[t.at] as number);
+  const spoken = (move: Move, view: View) => both((say) => say.move(move, view));
+  const at = (s: State, colour: (typeof COLOURS)[number]) => {
+    turnOf(s, colour);
+    return game.view(s, s.order[s.at] as number);
   };
 
   it('is told as a player would say it', () => {
@@ -589,7 +589,7 @@ describe('a move', () => {
 });
 
 describe('a line of the log', () => {
-  const line = (event: RrEvent) => both((say) => say.event(event));
+  const line = (event: Event) => both((say) => say.event(event));
 
   it('tells a battle with its cost', () => {
     const battle = {
@@ -723,8 +723,8 @@ describe('the end', () => {
       'Koniec gry. Bradley przekracza Ren (Kolonia) i wygrywa. Medale: 7. Stopień: pułkownik',
       'The game is over. Bradley crosses the Rhine (Köln) and wins. Medals: 7. Rank: Colonel',
     ]);
-    const t = Object.assign(start(1), { result, round: 12, flow: [] });
-    expect(plain(words.en.position(game.view(t, 0))[0] as string)).toBe(
+    const s = Object.assign(start(1), { result, round: 12, flow: [] });
+    expect(plain(words.en.position(game.view(s, 0))[0] as string)).toBe(
       'Turn 12 · The game is over · Bradley crosses the Rhine (Köln) and wins. Medals: 7. Rank: Colonel',
     );
   });
@@ -732,8 +732,8 @@ describe('the end', () => {
 
 describe('the position', () => {
   it('tells everything at the start in fourteen lines', () => {
-    const t = turnOf(start(), 'W');
-    const lines = words.pl.position(game.view(t, 1)).map(plain);
+    const s = turnOf(start(), 'W');
+    const lines = words.pl.position(game.view(s, 1)).map(plain);
     expect(lines).toHaveLength(14);
     expect(lines[0]).toMatch(/^Runda 1 · gra Bradley · 2 akcje · kolejność: /);
     expect(lines[1]).toBe(
@@ -752,13 +752,13 @@ describe('the position', () => {
   });
 
   it('shows fields, trucks, paratroops, markers and what one has seen', () => {
-    const t = taken(start(), ['reims', 'laon'], 'W');
-    t.fields = { reims: { fuel: 2, ammo: 0, food: 0 } };
-    t.trucks.push('chartres/dreux');
-    t.markers.push('prum');
-    t.paratroops.push({ town: 'arnhem', by: 0, dark: false });
-    Object.assign(t.commanders[1] as object, { air: 'resistance', knows: { pursuit: false, resistance: true } });
-    const lines = words.en.position(game.view(t, 1)).map(plain);
+    const s = taken(start(), ['reims', 'laon'], 'W');
+    s.fields = { reims: { fuel: 2, ammo: 0, food: 0 } };
+    s.trucks.push('chartres/dreux');
+    s.markers.push('prum');
+    s.paratroops.push({ town: 'arnhem', by: 0, dark: false });
+    Object.assign(s.commanders[1] as object, { air: 'resistance', knows: { pursuit: false, resistance: true } });
+    const lines = words.en.position(game.view(s, 1)).map(plain);
     expect(lines).toHaveLength(16);
     expect(lines[3]).toMatch(/ · on top of the resistance deck: /);
     expect(lines[7]).toContain('air support: resistance deck');

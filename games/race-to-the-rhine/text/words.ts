@@ -9,9 +9,9 @@ import { levelOf, MOST_DROPPED } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT, SPECIAL_SET } from '../content/supplies.ts';
 import { keptOf } from '../rules/air.ts';
 import { controllerOf, isFree, limitOf, tokensOn } from '../rules/control.ts';
-import type { RrEvent } from '../rules/events.ts';
+import type { Event } from '../rules/events.ts';
 import { deckFor, stepsOf } from '../rules/march.ts';
-import type { RrMove, RrShape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import { coloursFor } from '../rules/setup.ts';
 import {
   activeCommander,
@@ -21,15 +21,15 @@ import {
   corpsIn,
   corpsOf,
   type Deck,
+  type Frame,
   type Result,
-  type RrFrame,
-} from '../rules/table.ts';
-import type { RrView } from '../rules/view.ts';
-import type { Lines, RrCatalogue, StepState } from './catalogue.ts';
+} from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import type { Catalogue, Lines, StepState } from './catalogue.ts';
 import { endingOf } from './ending.ts';
 import { positionOf } from './position.ts';
 
-export function words(c: RrCatalogue): Words<RrShape> {
+export function words(c: Catalogue): Words<Shape> {
   const print = (text: string): string => typeset(text, c.language);
   const option = (id: string) => known<Explained & { values: Record<string, Explained> }>(c.options, id);
   return {
@@ -54,10 +54,10 @@ export function words(c: RrCatalogue): Words<RrShape> {
   };
 }
 
-type FrameAt<K extends RrFrame['step']> = Extract<RrFrame, { step: K }>;
+type FrameAt<K extends Frame['step']> = Extract<Frame, { step: K }>;
 
 /** The frame that asks. */
-function frame<K extends RrFrame['step']>(view: RrView, ...steps: readonly K[]): FrameAt<K> {
+function frame<K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameAt<K> {
   const top = view.flow.at(-1);
   if (!top || !(steps as readonly string[]).includes(top.step)) {
     throw new RangeError(`this view is not at "${steps.join()}"`);
@@ -67,7 +67,7 @@ function frame<K extends RrFrame['step']>(view: RrView, ...steps: readonly K[]):
 
 const iconsOf = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + divisionOf(id).icons, 0);
 
-function promptOf({ prompts }: RrCatalogue, prompt: string, view: RrView): Lines {
+function promptOf({ prompts }: Catalogue, prompt: string, view: View): Lines {
   const commander = activeCommander(view);
   const by = commander?.colour;
   switch (prompt) {
@@ -128,17 +128,17 @@ const trucksLeft = ({ level, trucks }: Commander, placed: number): number =>
   Math.min(levelOf(level).placement - placed, trucks);
 
 /** Whose deck a card comes from, where all draw from one. */
-const deckOf = ({ options }: RrView, card: string): Colour | null =>
+const deckOf = ({ options }: View, card: string): Colour | null =>
   options.commonPursuitDeck ? (card[1] as Colour) : null;
 
-function stepState(view: RrView, town: Town): StepState {
+function stepState(view: View, town: Town): StepState {
   const f = view.flow.at(-1);
   const pays = f?.step === 'move' && f.pays;
   const free = isFree(view, town);
   return { pays, fort: free && FORTS.has(town), deck: free ? deckFor(view, town) : null };
 }
 
-function moveOf(c: RrCatalogue, move: RrMove, view: RrView): string {
+function moveOf(c: Catalogue, move: Move, view: View): string {
   const { moves } = c;
   const { verb, args } = moveParts(move);
   const [first, second] = args as [string, string];
@@ -211,8 +211,8 @@ function moveOf(c: RrCatalogue, move: RrMove, view: RrView): string {
   }
 }
 
-function eventOf(c: RrCatalogue, e: RrEvent): string {
+function eventOf(c: Catalogue, e: Event): string {
   if (e.is === 'game-over') return c.events['game-over'](endingOf(e, e.colours));
   // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-  return (known(c.events, e.is) as (e: RrEvent) => string)(e);
+  return (known(c.events, e.is) as (e: Event) => string)(e);
 }

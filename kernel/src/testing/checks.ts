@@ -19,14 +19,14 @@ function must(so: boolean, what: string): asserts so {
 
 const viewers = (m: Moment<Shape>): Viewer[] => [...m.match.header.seats.keys(), 'public'];
 
-/** A fresh stream for an imagined table. */
+/** A fresh stream for an imagined state. */
 const freshDice = (m: Moment<Shape>) => fastStream(below(m.dice, 0x7fffffff), below(m.dice, 0x7fffffff));
 
 /** Lists are never empty, free of duplicates, well written, and asking changes nothing. */
 export const questions: Watcher<Shape> = {
   moment({ game, match, asked }) {
     must(match.outcome === null, 'somebody is asked though the game is over');
-    must(match.table.edition === match.header.rules, 'the table has forgotten its edition');
+    must(match.state.edition === match.header.rules, 'the table has forgotten its edition');
     must(new Set(asked.map((ask) => ask.seat)).size === asked.length, 'a seat is asked twice');
     for (const { seat, prompt, moves } of asked) {
       must(match.header.seats[seat] !== undefined, `seat ${seat} does not exist`);
@@ -38,9 +38,9 @@ export const questions: Watcher<Shape> = {
         must(!(TABLE_VERBS as readonly string[]).includes(moveParts(move).verb), `"${move}" is the table's own word`);
       }
     }
-    const before = JSON.stringify(match.table);
-    must(JSON.stringify(asks(game, match.table)) === JSON.stringify(asked), 'asking twice gives two answers');
-    must(JSON.stringify(match.table) === before, 'asking changed the table');
+    const before = JSON.stringify(match.state);
+    must(JSON.stringify(asks(game, match.state)) === JSON.stringify(asked), 'asking twice gives two answers');
+    must(JSON.stringify(match.state) === before, 'asking changed the table');
     return asked.length;
   },
   end({ match }) {
@@ -55,13 +55,13 @@ export const questions: Watcher<Shape> = {
   },
 };
 
-/** The state is plain data: it survives JSON and cloning; clones, views, imagined tables and events share nothing with it. */
+/** The state is plain data: it survives JSON and cloning; clones, views, imagined states and events share nothing with it. */
 export const plainData: Watcher<Shape> = {
   moment(m) {
     const { game, match } = m;
-    const text = JSON.stringify(match.table);
-    must(canonical(JSON.parse(text)) === canonical(match.table), 'the table does not survive JSON');
-    const copy = clone(match.table);
+    const text = JSON.stringify(match.state);
+    must(canonical(JSON.parse(text)) === canonical(match.state), 'the table does not survive JSON');
+    const copy = clone(match.state);
     must(JSON.stringify(copy) === text, 'a clone differs');
     const view = game.view(copy, (m.asked[0] as Ask).seat);
     const seen = JSON.stringify(view);
@@ -70,24 +70,24 @@ export const plainData: Watcher<Shape> = {
     const heard = JSON.stringify(told);
     playSomething(m, copy);
     playSomething(m, imagined);
-    must(JSON.stringify(match.table) === text, 'playing on a clone changed the original');
+    must(JSON.stringify(match.state) === text, 'playing on a clone changed the original');
     must(JSON.stringify(view) === seen, 'playing on changed a view given out before');
     must(JSON.stringify(told) === heard, 'playing on changed what was told before');
     return 1;
   },
 };
 
-function playSomething({ game, dice }: Moment<Shape>, t: Shape['table']): unknown {
-  const asked = asks(game, t);
+function playSomething({ game, dice }: Moment<Shape>, s: Shape['state']): unknown {
+  const asked = asks(game, s);
   if (asked.length === 0) return null;
   const { seat, moves } = asked[below(dice, asked.length)] as Ask;
-  return play(game, t, seat, moves[below(dice, moves.length)] as string);
+  return play(game, s, seat, moves[below(dice, moves.length)] as string);
 }
 
 /** What the game itself says must always hold. */
 export const invariants: Watcher<Shape> = {
   moment({ game, match }) {
-    const broken = game.broken(match.table);
+    const broken = game.broken(match.state);
     must(broken.length === 0, `broken: ${broken.join(', ')}`);
     return 1;
   },
@@ -97,7 +97,7 @@ export const invariants: Watcher<Shape> = {
 export const refusals: Watcher<Shape> = {
   moment(m) {
     const { game, match, asked, known, dice } = m;
-    const before = JSON.stringify(match.table);
+    const before = JSON.stringify(match.state);
     const seq = match.seq;
     const { seat, moves } = asked[below(dice, asked.length)] as Ask;
     const offered = new Set(asked.flatMap((ask) => ask.moves));
@@ -125,18 +125,18 @@ export const refusals: Watcher<Shape> = {
     tries.push([-1, pick], [match.header.seats.length, pick], [0.5, pick]);
     for (const [who, move] of tries) {
       mustRefuse(() => match.play(who, move), `"${move}" by seat ${who} was accepted`);
-      must(!accepts(game, match.table, who, move), `the rules accept "${move}" by seat ${who}`);
+      must(!accepts(game, match.state, who, move), `the rules accept "${move}" by seat ${who}`);
     }
     mustRefuse(() => match.play(seat, pick, seq - 1), 'a stale move was accepted');
     mustRefuse(() => match.play(seat, pick, seq + 1), 'a move from the future was accepted');
-    must(match.seq === seq && JSON.stringify(match.table) === before, 'a refused move changed something');
+    must(match.seq === seq && JSON.stringify(match.state) === before, 'a refused move changed something');
     return tries.length + 2;
   },
   end({ match, known }) {
-    const before = JSON.stringify(match.table);
+    const before = JSON.stringify(match.state);
     for (const move of known) mustRefuse(() => match.play(0, move), `"${move}" was accepted after the end`);
     mustRefuse(() => match.resign(0), 'resigning was accepted after the end');
-    must(JSON.stringify(match.table) === before, 'a refused move changed something');
+    must(JSON.stringify(match.state) === before, 'a refused move changed something');
     return known.size + 1;
   },
 };
@@ -151,9 +151,9 @@ function mustRefuse(act: () => unknown, otherwise: string): void {
   throw new Error(otherwise);
 }
 
-function accepts(game: Game, table: Shape['table'], seat: Seat, move: string): boolean {
+function accepts(game: Game, state: Shape['state'], seat: Seat, move: string): boolean {
   try {
-    check(asks(game, table), seat, move);
+    check(asks(game, state), seat, move);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -176,9 +176,9 @@ export const secrecy: Watcher<Shape> = {
     const { game, match, asked, dice } = m;
     let looked = 0;
     for (const viewer of viewers(m)) {
-      const sight = look(game, match.table, viewer);
-      const here = clone(match.table);
-      const other = game.redeal(clone(match.table), viewer, freshDice(m));
+      const sight = look(game, match.state, viewer);
+      const here = clone(match.state);
+      const other = game.redeal(clone(match.state), viewer, freshDice(m));
       must(
         JSON.stringify(look(game, other, viewer)) === JSON.stringify(sight),
         `${viewer} could tell two tables apart`,
@@ -194,7 +194,7 @@ export const secrecy: Watcher<Shape> = {
       const otherMove = covered ? (otherMoves[below(dice, otherMoves.length)] as string) : move;
       const mine = goOn(m, here, seat, move, viewer);
       const theirs = goOn(m, other, seat, otherMove, viewer);
-      // At the end of a game a table may show its hidden cards.
+      // At the end of a game a view may show hidden cards.
       if (mine.over || theirs.over) continue;
       if (move === otherMove && mine.noted === theirs.noted) {
         must(mine.sight === theirs.sight, `after "${move}" ${viewer} could tell two tables apart`);
@@ -206,52 +206,52 @@ export const secrecy: Watcher<Shape> = {
   },
 };
 
-function goOn(m: Moment<Shape>, t: Shape['table'], seat: Seat, move: string, viewer: Viewer) {
+function goOn(m: Moment<Shape>, s: Shape['state'], seat: Seat, move: string, viewer: Viewer) {
   let heard: unknown[] = [];
   const noted = noting(() => {
-    heard = heardBy(play(m.game, t, seat, move), viewer);
+    heard = heardBy(play(m.game, s, seat, move), viewer);
   });
-  const sight = JSON.stringify(look(m.game, t, viewer));
-  const over = m.game.outcome(t) !== null;
+  const sight = JSON.stringify(look(m.game, s, viewer));
+  const over = m.game.outcome(s) !== null;
   return { noted: JSON.stringify(noted), heard: JSON.stringify(heard), sight, over };
 }
 
-/** An imagined table agrees with its view and is a possible one: it can be played to the end, and the game's laws hold on it. */
+/** An imagined state agrees with its view and is a possible one: it can be played to the end, and the game's laws hold in it. */
 export const imagination: Watcher<Shape> = {
   moment(m) {
     const { game, match, dice } = m;
     const all = viewers(m);
     const viewer = all[below(dice, all.length)] as Viewer;
-    const sight = look(game, match.table, viewer);
-    const t = game.imagine(clone(sight.view), freshDice(m));
-    must(t.edition === match.header.rules, `${viewer} imagined edition ${t.edition} of the rules`);
-    must(JSON.stringify(look(game, t, viewer)) === JSON.stringify(sight), `${viewer} imagined another view`);
+    const sight = look(game, match.state, viewer);
+    const s = game.imagine(clone(sight.view), freshDice(m));
+    must(s.edition === match.header.rules, `${viewer} imagined edition ${s.edition} of the rules`);
+    must(JSON.stringify(look(game, s, viewer)) === JSON.stringify(sight), `${viewer} imagined another view`);
     if (below(dice, 20) > 0) return 1;
     const bound = game.bound(match.header.seats.length, match.header.options);
     for (let n = 0; ; n++) {
-      const broken = game.broken(t);
+      const broken = game.broken(s);
       must(broken.length === 0, `an imagined table breaks ${broken.join(', ')}`);
-      const asked = asks(game, t);
+      const asked = asks(game, s);
       if (asked.length === 0) break;
       must(n < bound, 'an imagined game does not end');
       const { seat, moves } = asked[below(dice, asked.length)] as Ask;
-      advance(game, t, seat, anyMove(game, moves, dice));
+      advance(game, s, seat, anyMove(game, moves, dice));
     }
-    must(game.outcome(t) !== null, 'an imagined game has no outcome');
+    must(game.outcome(s) !== null, 'an imagined game has no outcome');
     return 1;
   },
 };
 
-/** The stream stays at home: no view holds its key, and an imagined table rolls its own dice. */
+/** The stream stays at home: no view holds its key, and an imagined state rolls its own dice. */
 export const diceSecrecy: Watcher<Shape> = {
   moment(m) {
     const { game, match } = m;
-    if (match.table.dice.is !== 'seeded') throw new Error('a real table must have a seeded stream');
+    if (match.state.dice.is !== 'seeded') throw new Error('a real table must have a seeded stream');
     for (const viewer of viewers(m)) {
-      const view = game.view(match.table, viewer);
+      const view = game.view(match.state, viewer);
       const text = JSON.stringify(view);
       must(
-        !text.includes(match.table.dice.key) && !text.includes('"dice":{"is"'),
+        !text.includes(match.state.dice.key) && !text.includes('"dice":{"is"'),
         `the stream is in the view of ${viewer}`,
       );
       must(game.imagine(view, freshDice(m)).dice.is === 'fast', 'an imagined table has a real stream');
@@ -260,12 +260,12 @@ export const diceSecrecy: Watcher<Shape> = {
   },
 };
 
-/** How often the next die of an imagined table is the next die of the real one; chance is one in six. */
+/** How often the next die of an imagined state is the next die of the real one; chance is one in six. */
 export function guessedDice(m: Moment<Shape>): boolean {
   const { game, match } = m;
   const seat = (m.asked[0] as Ask).seat;
-  const real = clone(match.table);
-  const imagined = game.imagine(game.view(match.table, seat), freshDice(m));
+  const real = clone(match.state);
+  const imagined = game.imagine(game.view(match.state, seat), freshDice(m));
   return roll(real) === roll(imagined);
 }
 
@@ -275,7 +275,7 @@ export const records: Watcher<Shape> = {
     const text = writeRecord(match.record());
     const { record, lines } = readRecord(text);
     const again = Match.replay(game, record, lines);
-    must(canonical(again.table) === canonical(match.table), 'replaying the record gives another state');
+    must(canonical(again.state) === canonical(match.state), 'replaying the record gives another state');
     must(writeRecord(again.record()) === text, 'the record of the replay differs');
     const { header } = match;
     if (!game.resign) return 1;
@@ -290,17 +290,17 @@ export const records: Watcher<Shape> = {
     const quitter = below(dice, header.seats.length);
     short.resign(quitter);
     if (!short.outcome) {
-      must(game.resigned?.(short.table)?.includes(quitter) === true, 'who resigned is forgotten');
+      must(game.resigned?.(short.state)?.includes(quitter) === true, 'who resigned is forgotten');
       mustRefuse(() => short.resign(quitter), 'a seat resigned twice');
     }
     // Where the others play on, somebody plays the seat for whoever went.
     for (let [ask] = short.asks(); ask; [ask] = short.asks()) short.play(ask.seat, anyMove(game, ask.moves, dice));
     must(short.outcome !== null && !short.outcome.winners.includes(quitter), 'who resigned has not lost');
-    const marked = game.resigned?.(short.table) ?? null;
+    const marked = game.resigned?.(short.state) ?? null;
     must(marked === null || standings(short.outcome).at(-1) === quitter, 'who resigned is not last');
     const parsed = readRecord(writeRecord(short.record()));
     must(
-      canonical(Match.replay(game, parsed.record, parsed.lines).table) === canonical(short.table),
+      canonical(Match.replay(game, parsed.record, parsed.lines).state) === canonical(short.state),
       'a resigned game does not replay',
     );
     return 2;
@@ -319,13 +319,13 @@ export const undo: Watcher<Shape> = {
       seed: header.seed as string,
     });
     for (const { seat, move } of match.moves) twin.play(seat, move);
-    const before = fingerprint(twin.table);
+    const before = fingerprint(twin.state);
     const { seat, moves } = asked[below(dice, asked.length)] as Ask;
     const move = moves[below(dice, moves.length)] as string;
-    const barriers = twin.table.barriers;
+    const barriers = twin.state.barriers;
     twin.play(seat, move);
-    const after = fingerprint(twin.table);
-    const hidden = twin.table.barriers === barriers;
+    const after = fingerprint(twin.state);
+    const hidden = twin.state.barriers === barriers;
     must(twin.freeUndo(seat) > 0 === (game.takeBack && hidden), 'free undo is not what the barriers say');
     if (twin.freeUndo(seat) === 0)
       mustRefuse(() => twin.undo(seat), 'something revealed was taken back without consent');
@@ -333,12 +333,12 @@ export const undo: Watcher<Shape> = {
     const retake = twin.moves.slice(-back);
     twin.undo(seat, back, true);
     for (const one of retake) {
-      if (one === retake.at(-1)) must(fingerprint(twin.table) === before, 'undo does not give the state before');
+      if (one === retake.at(-1)) must(fingerprint(twin.state) === before, 'undo does not give the state before');
       twin.play(one.seat, one.move);
     }
-    must(fingerprint(twin.table) === after, 'playing it again gives another state');
+    must(fingerprint(twin.state) === after, 'playing it again gives another state');
     const { record, lines } = readRecord(writeRecord(twin.record()));
-    must(fingerprint(Match.replay(game, record, lines).table) === after, 'a record with undo does not replay');
+    must(fingerprint(Match.replay(game, record, lines).state) === after, 'a record with undo does not replay');
     return 1;
   },
 };
@@ -359,14 +359,14 @@ export function spoken(words: Readonly<Record<Language, Words>>, brain?: Pick<Br
     moment({ game, match, asked }) {
       for (const language of LANGUAGES) {
         for (const { seat, prompt, moves } of asked) {
-          const view = game.view(match.table, seat);
+          const view = game.view(match.state, seat);
           for (const line of words[language].position(view)) say(language, 'the position', line);
           const { yours, theirs } = words[language].prompt(prompt, view);
           say(language, prompt, yours);
           say(language, prompt, theirs);
           const labels = moves.map((move) => words[language].move(move, view));
           for (const [i, label] of labels.entries()) say(language, moves[i] as string, label);
-          const sorts = new Set(moves.map((move) => brain?.alike(match.table, seat, move) ?? move)).size;
+          const sorts = new Set(moves.map((move) => brain?.alike(match.state, seat, move) ?? move)).size;
           must(new Set(labels).size >= sorts, `${language}: two moves read alike: ${labels.join(' / ')}`);
         }
       }

@@ -4,7 +4,7 @@
  */
 import { draw, mix, reveal, roll, shuffle } from '../dice.ts';
 import { teller } from '../events.ts';
-import type { Game, Seat, Table } from '../game.ts';
+import type { CommonState, Game, Seat } from '../game.ts';
 import { moveParts } from '../move-text.ts';
 
 /** The call stack: `deal` and `showdown` run by themselves, `lay` asks. A 0 is nothing laid yet, a −1 a card face down. */
@@ -12,7 +12,7 @@ type Frame = { step: 'deal' } | { step: 'lay'; laid: number[] } | { step: 'showd
 type Event = { is: 'dealt' | 'laid'; seat: Seat; cards?: number[] } | { is: 'won'; seat: Seat; dice: number[] };
 
 /** State is plain data. */
-type Cards = Table<Frame> & { deck: number[]; hands: number[][]; shown: number[]; points: number[] };
+type Cards = CommonState<Frame> & { deck: number[]; hands: number[][]; shown: number[]; points: number[] };
 /** What one viewer may know: no deck, and of other hands only how many cards they hold. */
 type View = Pick<Cards, 'edition' | 'flow' | 'shown' | 'points'> & {
   you: Seat | null;
@@ -20,7 +20,7 @@ type View = Pick<Cards, 'edition' | 'flow' | 'shown' | 'points'> & {
   sizes: number[];
 };
 
-export type HighestCard = { table: Cards; frame: Frame; move: `lay(${number})`; view: View; event: Event };
+export type HighestCard = { state: Cards; frame: Frame; move: `lay(${number})`; view: View; event: Event };
 
 const tell = teller<Event>();
 const ALL = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -38,7 +38,7 @@ export const highestCard: Game<HighestCard> = {
   takeBack: true,
   setup(players, _options, dice, edition) {
     const hands = Array.from({ length: players }, () => []);
-    const t: Cards = {
+    const s: Cards = {
       edition,
       flow: [{ step: 'deal' }],
       dice,
@@ -48,38 +48,38 @@ export const highestCard: Game<HighestCard> = {
       shown: [],
       points: [],
     };
-    shuffle(t, t.deck);
-    return { ...t, points: hands.map(() => 0) };
+    shuffle(s, s.deck);
+    return { ...s, points: hands.map(() => 0) };
   },
   steps: {
     deal: {
-      run(t) {
-        t.hands = t.hands.map(() => draw(t, t.deck, 3));
-        for (const [seat, hand] of t.hands.entries())
+      run(s) {
+        s.hands = s.hands.map(() => draw(s, s.deck, 3));
+        for (const [seat, hand] of s.hands.entries())
           tell({ is: 'dealt', seat }, { [seat]: { is: 'dealt', seat, cards: [...hand] } });
-        t.flow = [{ step: 'lay', laid: t.hands.map(() => 0) }];
+        s.flow = [{ step: 'lay', laid: s.hands.map(() => 0) }];
       },
     },
     lay: {
-      ask(t, f) {
-        const waiting = [...t.hands.entries()].filter(([seat]) => f.laid[seat] === 0);
+      ask(s, f) {
+        const waiting = [...s.hands.entries()].filter(([seat]) => f.laid[seat] === 0);
         return waiting.map(([seat, hand]) => ({ seat, prompt: 'lay', moves: hand.map(lay), secret: true }));
       },
-      take(t, f, seat, move) {
+      take(s, f, seat, move) {
         f.laid[seat] = Number(moveParts(move).args[0]);
         tell({ is: 'laid', seat });
-        if (!f.laid.includes(0)) t.flow = [{ step: 'showdown', laid: f.laid }];
+        if (!f.laid.includes(0)) s.flow = [{ step: 'showdown', laid: f.laid }];
       },
     },
     showdown: {
-      run(t, f) {
-        t.shown.push(...f.laid.map((card, seat) => reveal(t, t.hands[seat] as number[], card)));
-        const dice = f.laid.map(() => roll(t));
+      run(s, f) {
+        s.shown.push(...f.laid.map((card, seat) => reveal(s, s.hands[seat] as number[], card)));
+        const dice = f.laid.map(() => roll(s));
         const totals = f.laid.map((card, seat) => card + (dice[seat] as number));
         const seat = totals.indexOf(Math.max(...totals));
-        t.points[seat] = (t.points[seat] as number) + 1;
+        s.points[seat] = (s.points[seat] as number) + 1;
         tell({ is: 'won', seat, dice });
-        t.flow = t.hands[0]?.length ? [{ step: 'lay', laid: f.laid.map(() => 0) }] : [];
+        s.flow = s.hands[0]?.length ? [{ step: 'lay', laid: f.laid.map(() => 0) }] : [];
       },
     },
   },
@@ -100,13 +100,13 @@ export const highestCard: Game<HighestCard> = {
     const guess = (card: number, seat: Seat) => (card < 0 ? (hands[seat]?.[0] as number) : card);
     return { edition, flow: flip(flow, guess), dice, barriers: 0, deck, hands, shown: [...shown], points: [...points] };
   },
-  redeal(t, viewer, dice) {
-    const seats = [...t.hands.keys()].filter((seat) => seat !== viewer);
-    const cards = mix(dice, [...t.deck, ...seats.flatMap((seat) => t.hands[seat] as number[])]);
-    for (const seat of seats) t.hands[seat] = cards.splice(0, t.hands[seat]?.length);
-    t.deck = cards;
-    t.flow = flip(t.flow, (card, seat) => (card > 0 && seat !== viewer ? (t.hands[seat]?.[0] as number) : card));
-    return t;
+  redeal(s, viewer, dice) {
+    const seats = [...s.hands.keys()].filter((seat) => seat !== viewer);
+    const cards = mix(dice, [...s.deck, ...seats.flatMap((seat) => s.hands[seat] as number[])]);
+    for (const seat of seats) s.hands[seat] = cards.splice(0, s.hands[seat]?.length);
+    s.deck = cards;
+    s.flow = flip(s.flow, (card, seat) => (card > 0 && seat !== viewer ? (s.hands[seat]?.[0] as number) : card));
+    return s;
   },
   broken: ({ deck, hands, shown }) => (deck.length + hands.flat().length + shown.length === 12 ? [] : ['12 cards']),
 };

@@ -58,64 +58,64 @@ describe('the kit catches', () => {
   test('a view that shows another hand', () => {
     const leak = {
       ...highestCard,
-      view: (t: HighestCard['table'], viewer: number | 'public') => ({ ...view(t, viewer), leaked: t.hands }),
+      view: (s: HighestCard['state'], viewer: number | 'public') => ({ ...view(s, viewer), leaked: s.hands }),
     };
     expect(caughtBy(leak)).toBe('non-interference');
   });
   test('a view that shows a card laid face down', () => {
-    expect(caughtBy({ view: (t, viewer) => ({ ...view(t, viewer), flow: clone(t.flow) }) })).toBe('non-interference');
+    expect(caughtBy({ view: (s, viewer) => ({ ...view(s, viewer), flow: clone(s.flow) }) })).toBe('non-interference');
   });
   test('an event that tells more than a view', () => {
     // The laid card is told to everybody, though views keep it covered.
     const tell = teller<HighestCard['event']>();
-    const take: typeof lay.take = (t, f, seat, move) => {
-      lay.take(t, f, seat, move);
+    const take: typeof lay.take = (s, f, seat, move) => {
+      lay.take(s, f, seat, move);
       tell({ is: 'laid', seat, cards: [Number(move.replace(/\D/g, ''))] });
     };
     expect(caughtBy({ steps: { ...steps, lay: { ...lay, take } } })).toBe('non-interference');
   });
   test('a question that depends on a hidden hand', () => {
-    const ask: typeof lay.ask = (t, f) =>
-      lay.ask(t, f).map((one) => ({ ...one, prompt: t.hands[0]?.includes(12) ? 'lucky' : 'lay' }));
+    const ask: typeof lay.ask = (s, f) =>
+      lay.ask(s, f).map((one) => ({ ...one, prompt: s.hands[0]?.includes(12) ? 'lucky' : 'lay' }));
     expect(caughtBy({ steps: { ...steps, lay: { ...lay, ask } } })).toBe('non-interference');
   });
   test('an empty list', () => {
-    const ask: typeof lay.ask = (t, f) =>
-      lay.ask(t, f).map((one) => (t.shown.length > 2 ? { ...one, moves: [] } : one));
+    const ask: typeof lay.ask = (s, f) =>
+      lay.ask(s, f).map((one) => (s.shown.length > 2 ? { ...one, moves: [] } : one));
     expect(caughtBy({ steps: { ...steps, lay: { ...lay, ask } } })).toMatch(/questions|plain data/);
   });
   test('a move listed twice', () => {
-    const ask: typeof lay.ask = (t, f) => lay.ask(t, f).map((one) => ({ ...one, moves: [...one.moves, ...one.moves] }));
+    const ask: typeof lay.ask = (s, f) => lay.ask(s, f).map((one) => ({ ...one, moves: [...one.moves, ...one.moves] }));
     expect(caughtBy({ steps: { ...steps, lay: { ...lay, ask } } })).toBe('questions');
   });
   test('a question that changes the table', () => {
-    const ask: typeof lay.ask = (t, f) => {
-      t.deck.reverse();
-      return lay.ask(t, f);
+    const ask: typeof lay.ask = (s, f) => {
+      s.deck.reverse();
+      return lay.ask(s, f);
     };
     expect(caughtBy({ steps: { ...steps, lay: { ...lay, ask } } })).toBe('questions');
   });
   test('state that is not plain data', () => {
-    const take: typeof lay.take = (t, f, seat, move) => {
-      lay.take(t, f, seat, move);
-      t.points[0] = Number.NaN;
+    const take: typeof lay.take = (s, f, seat, move) => {
+      lay.take(s, f, seat, move);
+      s.points[0] = Number.NaN;
     };
     expect(caughtBy({ steps: { ...steps, lay: { ...lay, take } } })).toBe('plain data');
   });
   test('a view that goes on changing after it was given out', () => {
-    const shared: typeof view = (t, viewer) => ({ ...view(t, viewer), shown: t.shown });
+    const shared: typeof view = (s, viewer) => ({ ...view(s, viewer), shown: s.shown });
     expect(caughtBy({ view: shared })).toBe('plain data');
   });
   test('a card that vanishes', () => {
-    const run: typeof showdown.run = (t, f) => {
-      showdown.run(t, f);
-      if (t.shown.length > 3) t.shown.pop();
+    const run: typeof showdown.run = (s, f) => {
+      showdown.run(s, f);
+      if (s.shown.length > 3) s.shown.pop();
     };
     expect(caughtBy({ steps: { ...steps, showdown: { run } } })).toBe('invariants');
   });
   test('a game that does not end', () => {
-    const run: typeof showdown.run = (t, f) => {
-      t.flow = [{ step: 'lay', laid: f.laid.map(() => 0) }];
+    const run: typeof showdown.run = (s, f) => {
+      s.flow = [{ step: 'lay', laid: f.laid.map(() => 0) }];
     };
     expect(caughtBy({ steps: { ...steps, showdown: { run } } })).toMatch(/bound|imagination/);
   });
@@ -123,14 +123,14 @@ describe('the kit catches', () => {
     expect(caughtBy({ imagine: (v, dice) => ({ ...imagine(v, dice), deck: [] }) })).toBe('imagination');
   });
   test('rules that take the real dice into an imagined table', () => {
-    const view_ = (t: HighestCard['table'], viewer: number | 'public') => ({ ...view(t, viewer), dice: t.dice });
+    const view_ = (s: HighestCard['state'], viewer: number | 'public') => ({ ...view(s, viewer), dice: s.dice });
     expect(caughtBy({ view: view_ })).toMatch(/imagination|non-interference|secret dice/);
   });
   test('chance that does not come from the stream', () => {
     let outside = 0;
-    const run: typeof showdown.run = (t, f) => {
-      showdown.run(t, f);
-      t.points[outside++ % t.points.length] = 5;
+    const run: typeof showdown.run = (s, f) => {
+      showdown.run(s, f);
+      s.points[outside++ % s.points.length] = 5;
     };
     expect(caughtBy({ steps: { ...steps, showdown: { run } } })).toMatch(/records|undo|plain data|non-interference/);
   });
@@ -161,8 +161,8 @@ describe('alone', () => {
   });
 
   test('secret dice catches a key in a view, and an imagined table with a real stream', () => {
-    const keyed: typeof view = (t, viewer) =>
-      Object.assign(view(t, viewer), { luck: t.dice.is === 'seeded' ? t.dice.key : '' });
+    const keyed: typeof view = (s, viewer) =>
+      Object.assign(view(s, viewer), { luck: s.dice.is === 'seeded' ? s.dice.key : '' });
     expect(caughtAlone('secret dice', { view: keyed })).toBe('secret dice: the stream is in the view of 0');
     const real: typeof imagine = (v, dice) => ({ ...imagine(v, dice), dice: seededStream(diceKey('real', [])) });
     expect(caughtAlone('secret dice', { imagine: real })).toBe('secret dice: an imagined table has a real stream');
@@ -172,13 +172,13 @@ describe('alone', () => {
 
   test('records catches rules that remember another game, and one who wins by resigning', () => {
     let showdowns = 0;
-    const run: typeof showdown.run = (t, f) => {
-      showdown.run(t, f);
-      t.points[0] = showdowns++ % 7;
+    const run: typeof showdown.run = (s, f) => {
+      showdown.run(s, f);
+      s.points[0] = showdowns++ % 7;
     };
     expect(caughtAlone('records', { steps: { ...steps, showdown: { run } } })).toContain('records: ');
-    const resign = (t: HighestCard['table']): void => {
-      t.flow = [];
+    const resign = (s: HighestCard['state']): void => {
+      s.flow = [];
     };
     expect(caughtAlone('records', { resign })).toBe('records: who resigned has not lost');
     // Nobody else resigns.
@@ -187,10 +187,10 @@ describe('alone', () => {
 
   test('undo catches a move that counts otherwise the second time', () => {
     const made = new Set<string>();
-    const take: typeof lay.take = (t, f, seat, move) => {
-      const now = JSON.stringify([t.dice, t.deck, f.laid, seat, move]);
-      lay.take(t, f, seat, move);
-      if (made.has(now)) t.points[seat] = 9;
+    const take: typeof lay.take = (s, f, seat, move) => {
+      const now = JSON.stringify([s.dice, s.deck, f.laid, seat, move]);
+      lay.take(s, f, seat, move);
+      if (made.has(now)) s.points[seat] = 9;
       made.add(now);
     };
     const found = caughtAlone('undo', { steps: { ...steps, lay: { ...lay, take } } });
@@ -199,18 +199,18 @@ describe('alone', () => {
 
   test('hostile client catches a list that grows when it is asked for again, and a question that leaves a trace', () => {
     const before = new Set<string>();
-    const grows: typeof lay.ask = (t, f) => {
-      const now = JSON.stringify(t);
-      const asked = lay.ask(t, f);
+    const grows: typeof lay.ask = (s, f) => {
+      const now = JSON.stringify(s);
+      const asked = lay.ask(s, f);
       if (before.has(now)) return asked.map((one) => ({ ...one, moves: asked.flatMap(({ moves }) => moves) }));
       before.add(now);
       return asked;
     };
     const grown = caughtAlone('hostile client', { steps: { ...steps, lay: { ...lay, ask: grows } } });
     expect(grown).toMatch(/^hostile client: "lay\(\d+\)" by seat \d was accepted$/);
-    const traces: typeof lay.ask = (t, f) => {
-      t.barriers++;
-      return lay.ask(t, f);
+    const traces: typeof lay.ask = (s, f) => {
+      s.barriers++;
+      return lay.ask(s, f);
     };
     const trace = caughtAlone('hostile client', { steps: { ...steps, lay: { ...lay, ask: traces } } });
     expect(trace).toBe('hostile client: a refused move changed something');

@@ -106,7 +106,7 @@ const traitsOf = (game: Game, { players, options }: Setting): string[] => [
   ...ruleOptions(game).flatMap(({ id, values }) => (values.length === 2 ? `${id}=${options[id]}` : [])),
 ];
 
-/** Of so many unrolled dice, how many did an imagined table foresee? A bot that knew them would be far above one in six. */
+/** Of so many unrolled dice, how many did an imagined state foresee? A bot that knew them would be far above one in six. */
 export function foreseenDice(game: Game, games: number): { dice: number; foreseen: number } {
   let dice = 0;
   let foreseen = 0;

@@ -44,7 +44,7 @@ describe('of what those who wait are told, the listener', () => {
     // This view vouches for itself: a table imagined from it has the same hands.
     type Open = HighestCard['view'] & { hands: number[][] };
     const change: Partial<Game<HighestCard>> = {
-      view: (t, viewer) => ({ ...view(t, viewer), hands: t.hands.map((hand) => [...hand]) }),
+      view: (s, viewer) => ({ ...view(s, viewer), hands: s.hands.map((hand) => [...hand]) }),
       imagine: (seen, dice) => ({ ...imagine(seen, dice), hands: (seen as Open).hands }),
     };
     const theirs: Words<HighestCard>['prompt'] = (_, seen) => ({
@@ -55,14 +55,14 @@ describe('of what those who wait are told, the listener', () => {
   });
 
   test('catches a question that depends on hidden cards', () => {
-    const ask: typeof lay.ask = (t, f) =>
-      lay.ask(t, f).map((one) => ({ ...one, prompt: t.hands[0]?.includes(12) ? 'boldly lay' : 'lay' }));
+    const ask: typeof lay.ask = (s, f) =>
+      lay.ask(s, f).map((one) => ({ ...one, prompt: s.hands[0]?.includes(12) ? 'boldly lay' : 'lay' }));
     expect(leaksOf({ steps: { ...steps, lay: { ...lay, ask } } })).toContain(
       'They lay a card | They boldly lay a card',
     );
-    const silent: typeof lay.ask = (t, f) => {
-      const asked = lay.ask(t, f);
-      return asked.length > 1 && t.hands[asked[0]?.seat ?? 0]?.includes(12) ? asked.slice(1) : asked;
+    const silent: typeof lay.ask = (s, f) => {
+      const asked = lay.ask(s, f);
+      return asked.length > 1 && s.hands[asked[0]?.seat ?? 0]?.includes(12) ? asked.slice(1) : asked;
     };
     expect(leaksOf({ steps: { ...steps, lay: { ...lay, ask: silent } } })).toContain(
       'They lay a card | nothing is asked',

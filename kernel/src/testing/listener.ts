@@ -25,13 +25,13 @@ const silence = (): Said => ({
 /** How a game is played: at random, but with some moves seldom, where otherwise it would be over before anything happens. */
 export interface Course<S extends Shape> {
   seldom?(move: S['move']): boolean;
-  /** Changes the table before the first decision. */
-  prepare?(table: S['table']): void;
+  /** Changes the state before the first decision. */
+  prepare?(state: S['state']): void;
   /** The decision instead of which somebody gives up. */
   readonly resignsAt?: number;
 }
 
-type Alike<S extends Shape> = (table: S['table'], seat: Seat, move: S['move']) => string;
+type Alike<S extends Shape> = (state: S['state'], seat: Seat, move: S['move']) => string;
 
 /** A position is long, so only every so many questions' is read. */
 const POSITION_EVERY = 20;
@@ -71,25 +71,25 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
     { seldom, prepare, resignsAt = -1 }: Course<S> = {},
   ): void {
     const chance = fastStreamFrom(seed);
-    const { table, told: opening } = begin(this.#game, players, options, seededStream(diceKey(seed, [])), edition);
-    prepare?.(table);
+    const { state, told: opening } = begin(this.#game, players, options, seededStream(diceKey(seed, [])), edition);
+    prepare?.(state);
     let told = opening;
     for (let n = 0; ; n++) {
       for (const viewer of [...Array(players).keys(), 'public'] as const)
         for (const event of heardBy(told, viewer)) this.event(event);
-      const asked = asks(this.#game, table);
+      const asked = asks(this.#game, state);
       if (asked.length === 0) break;
-      for (const ask of asked) this.#ask(table, ask, players);
+      for (const ask of asked) this.#ask(state, ask, players);
       const { seat, moves } = asked[below(chance, asked.length)] as Ask<S['move']>;
       told =
         n === resignsAt
-          ? resign(this.#game, table, seat)
-          : play(this.#game, table, seat, anyOf(moves, seldom ?? (() => false), chance));
+          ? resign(this.#game, state, seat)
+          : play(this.#game, state, seat, anyOf(moves, seldom ?? (() => false), chance));
     }
-    const outcome = this.#game.outcome(table);
+    const outcome = this.#game.outcome(state);
     if (!outcome) throw new Error('nobody is asked, but there is no outcome');
     this.outcome(outcome, options);
-    this.#position(this.#game.view(table, 'public'));
+    this.#position(this.#game.view(state, 'public'));
   }
 
   event(event: S['event']): void {
@@ -102,19 +102,19 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   }
 
   /** What is asked at this table of so many seats. */
-  questions(table: S['table'], players: number): void {
-    for (const ask of asks(this.#game, table)) this.#ask(table, ask, players);
+  questions(state: S['state'], players: number): void {
+    for (const ask of asks(this.#game, state)) this.#ask(state, ask, players);
   }
 
   everything(language: Language): string[] {
     return Object.values(this.said[language]).flatMap((texts) => [...texts]);
   }
 
-  #ask(table: S['table'], { seat, prompt, moves }: Ask<S['move']>, players: number): void {
+  #ask(state: S['state'], { seat, prompt, moves }: Ask<S['move']>, players: number): void {
     this.prompts.add(prompt);
     for (const move of moves) this.verbs.add(moveParts(move).verb);
-    const own = this.#game.view(table, seat);
-    const sorts = new Set(moves.map((move) => this.#alike(table, seat, move))).size;
+    const own = this.#game.view(state, seat);
+    const sorts = new Set(moves.map((move) => this.#alike(state, seat, move))).size;
     for (const language of LANGUAGES) {
       const say = this.#words[language];
       this.said[language].order.add(say.prompt(prompt, own).yours);
@@ -124,14 +124,14 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
     }
     const next: Seat = (seat + 1) % players;
     for (const viewer of next === seat ? (['public'] as const) : ([next, 'public'] as const))
-      this.#wait(table, seat, prompt, viewer);
+      this.#wait(state, seat, prompt, viewer);
     if (this.#asked++ % POSITION_EVERY === 0) this.#position(own);
   }
 
-  /** Dealt again from the true table: a view that shows too much would otherwise vouch for the words that speak of it. */
-  #wait(table: S['table'], seat: Seat, prompt: string, viewer: Viewer): void {
-    const view = this.#game.view(table, viewer);
-    const dealtAgain = this.#game.redeal(clone(table), viewer, this.#dice);
+  /** Dealt again from the true state: a view that shows too much would otherwise vouch for the words that speak of it. */
+  #wait(state: S['state'], seat: Seat, prompt: string, viewer: Viewer): void {
+    const view = this.#game.view(state, viewer);
+    const dealtAgain = this.#game.redeal(clone(state), viewer, this.#dice);
     const otherView = this.#game.view(dealtAgain, viewer);
     const otherPrompt = asks(this.#game, dealtAgain).find((ask) => ask.seat === seat)?.prompt;
     for (const language of LANGUAGES) {

@@ -11,24 +11,24 @@ import type { Setting } from './random-game.ts';
  */
 export function perft(game: Game<Shape>, setting: Setting, seedText: string, depth: number, skip = 0): number[] {
   const { players, options, edition } = setting;
-  const { table } = begin(game, players, options, seededStream(diceKey(hashText(seedText), [])), edition);
+  const { state } = begin(game, players, options, seededStream(diceKey(hashText(seedText), [])), edition);
   for (let n = 0; n < skip; n++) {
-    const ask = asks(game, table)[0];
+    const ask = asks(game, state)[0];
     if (!ask) break;
-    advance(game, table, ask.seat, ask.moves[n % ask.moves.length] as string);
+    advance(game, state, ask.seat, ask.moves[n % ask.moves.length] as string);
   }
   const counts = new Array<number>(depth).fill(0);
-  const visit = (t: Shape['table'], ply: number): void => {
-    const ask = asks(game, t)[0];
+  const visit = (s: Shape['state'], ply: number): void => {
+    const ask = asks(game, s)[0];
     if (!ask) return;
     counts[ply] = (counts[ply] as number) + ask.moves.length;
     if (ply + 1 === depth) return;
     for (const move of ask.moves) {
-      const next = clone(t);
+      const next = clone(s);
       advance(game, next, ask.seat, move);
       visit(next, ply + 1);
     }
   };
-  visit(table, 0);
+  visit(state, 0);
   return counts;
 }

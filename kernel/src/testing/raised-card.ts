@@ -18,12 +18,12 @@ export const raisedCard: Game<HighestCard> = {
   steps: {
     ...highestCard.steps,
     showdown: {
-      run(t, f) {
-        const before = [...t.points];
-        showdown.run(t, f);
-        t.points = t.points.map((now, seat) => {
+      run(s, f) {
+        const before = [...s.points];
+        showdown.run(s, f);
+        s.points = s.points.map((now, seat) => {
           const had = before[seat] as number;
-          return had + (now - had) * WORTH(t.edition);
+          return had + (now - had) * WORTH(s.edition);
         });
       },
     },

@@ -115,7 +115,7 @@ export interface Watcher<S extends Shape> {
   end?(m: Moment<S>): number;
 }
 
-/** The record so far; a table so broken that it has no fingerprint still gets its failure reported. */
+/** The record so far; a state so broken that it has no fingerprint still gets its failure reported. */
 function recordOf(match: Match<Shape>): string {
   try {
     return writeRecord(match.record());

@@ -74,14 +74,14 @@ export interface Walk<S extends Shape> {
   readonly seed: number;
   readonly chance: FastStream;
   /** Changes the table before the first move. */
-  arrange?(t: S['table']): void;
+  arrange?(s: S['state']): void;
   /** The moves to choose from, where random play would otherwise come to nothing. */
   among?(moves: readonly S['move'][], pick: Pick): readonly S['move'][];
 }
 
 /** Is shown every state, with what was told on the way to it. */
 export type Visit<S extends Shape> = (
-  t: S['table'],
+  s: S['state'],
   told: readonly Told<S['event']>[],
   turn: number,
   pick: Pick,
@@ -95,16 +95,16 @@ export function walkThrough<S extends Shape>(
 ): void {
   const pick: Pick = (n) => below(chance, n);
   const begun = begin(game, players, options, fastStream(seed));
-  const t = begun.table;
+  const s = begun.state;
   let told = begun.told;
-  arrange?.(t);
+  arrange?.(s);
   for (let turn = 0; ; turn++) {
-    visit(t, told, turn, pick);
-    const asked = asks(game, t);
+    visit(s, told, turn, pick);
+    const asked = asks(game, s);
     const ask = asked[pick(asked.length || 1)];
     if (!ask) return;
     const list = among?.(ask.moves, pick) ?? ask.moves;
-    told = play(game, t, ask.seat, list[pick(list.length)] as S['move']);
+    told = play(game, s, ask.seat, list[pick(list.length)] as S['move']);
   }
 }
 
@@ -114,16 +114,16 @@ export function drawing<S extends Shape>(
   { Board, Hand, Instruments }: GameBoard<S>,
 ) {
   const propsOf = (
-    t: S['table'],
+    s: S['state'],
     seat: Seat | null,
     language: Language,
     told: readonly Told<S['event']>[],
   ): BoardProps<S> => ({
-    view: game.view(t, seat ?? 'public'),
+    view: game.view(s, seat ?? 'public'),
     seat,
     language,
     words: words[language],
-    choice: choose(asks(game, t).find((ask) => ask.seat === seat)?.moves ?? []),
+    choice: choose(asks(game, s).find((ask) => ask.seat === seat)?.moves ?? []),
     onTouch: () => {},
     onZoom: () => {},
     lately: heardBy(told, seat ?? 'public').map((event) => ({ at: 0, event })),
@@ -159,11 +159,11 @@ export function tellingOf<S extends Shape>(
   const symbols = new Set<string>();
   const mute = new Set<string>();
   const views: S['view'][] = [];
-  walk((t, told) => {
-    views.push(game.view(t, 'public'));
+  walk((s, told) => {
+    views.push(game.view(s, 'public'));
     for (const language of LANGUAGES) {
-      for (const { seat, prompt, moves } of asks(game, t)) {
-        const own = game.view(t, seat);
+      for (const { seat, prompt, moves } of asks(game, s)) {
+        const own = game.view(s, seat);
         for (const { name } of board.phases(own, language)) texts.add(name);
         for (const { name, symbol } of board.figures(own, seat, language)) {
           texts.add(name);

@@ -32,7 +32,7 @@ export function* stepsOf<S extends Shape>(
   keep: number,
   anew = false,
 ): Generator<WireStep> {
-  const { table, told } = opened(game, header);
+  const { state: table, told } = opened(game, header);
   let known: Json | undefined;
   let offered: ReturnType<typeof asks<S>> | undefined;
   const see = (seat: Seat | null, heard: Told<S['event']>[]): WireStep => {
@@ -58,7 +58,7 @@ export function mustBeSound<S extends Shape>(
   header: Header,
   moves: readonly { readonly seat: Seat; readonly move: string }[],
 ): void {
-  const { table } = opened(game, header);
+  const { state: table } = opened(game, header);
   for (const { seat, move } of moves) {
     if (move === 'resign') resign(game, table, seat);
     else play(game, table, seat, move);

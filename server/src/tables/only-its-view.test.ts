@@ -65,7 +65,7 @@ async function tableOf(hall: Hall, game: string, players: number): Promise<LiveT
 }
 
 /** The same match with another table under it: what one viewer would be told there. */
-function otherWorld(playing: Playing, table: Shape['table'], free: (seat: Seat) => number): Playing {
+function otherWorld(playing: Playing, table: Shape['state'], free: (seat: Seat) => number): Playing {
   const { game } = playing.box;
   const match = Object.create(playing.match, {
     outcome: { get: () => game.outcome(table) },
@@ -100,7 +100,7 @@ test.each(gameIds())('%s: every byte sent to a seat is the same, whatever it can
   let [compared, news] = [0, 0];
   for (let n = 0; n < MOST_MOVES && !match.outcome; n++) {
     for (const page of pages) page.take();
-    const before = clone(match.table) as Shape['table'];
+    const before = clone(match.state) as Shape['state'];
     const free = viewers.map((viewer) => (viewer === 'public' ? 0 : match.freeUndo(viewer)));
     const asked = match.asks();
     const { seat, moves, secret } = asked[below(dice, asked.length)] as Ask;

@@ -68,7 +68,7 @@ export class Playing<S extends Shape = Shape> {
 
   look(viewer: Viewer): Sight<S['view'], S['move']> {
     const moves = this.asks().find(({ seat }) => seat === viewer)?.moves ?? [];
-    return { view: stumbling(() => this.box.game.view(this.match.table, viewer)), asked: this.#asked, moves };
+    return { view: stumbling(() => this.box.game.view(this.match.state, viewer)), asked: this.#asked, moves };
   }
 
   /** Throws if nobody can look at it. */

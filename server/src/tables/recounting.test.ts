@@ -80,7 +80,7 @@ describe.each(gameIds())('%s online', (game) => {
     // And the log alone gives the same state.
     four.hall.forget(table.id);
     const anew = await four.hall.open(table.id);
-    expect(anew.playing?.match.table).toEqual(match.table);
+    expect(anew.playing?.match.state).toEqual(match.state);
     expect(anew.stored.seq).toBe(match.seq);
   });
 });

@@ -9,7 +9,7 @@ import { addNote } from './talk.ts';
 /** Where people have days for a move nobody is silent; bots never are. */
 function silences({ box, match, asks }: Playing, { pace, chairs }: StoredTable): readonly Silence[] {
   if (pace.is === 'days' || match.outcome) return [];
-  const all = box.silent?.(match.table, asks()) ?? [];
+  const all = box.silent?.(match.state, asks()) ?? [];
   return all.filter(({ seat }) => chairs[seat]?.bot == null);
 }
 

@@ -8,7 +8,7 @@ import type { StoredTable } from './stored.ts';
 import { addNote } from './talk.ts';
 
 const goneFrom = ({ box, match }: Playing): readonly Seat[] =>
-  (match.outcome ? null : box.game.resigned?.(match.table)) ?? [];
+  (match.outcome ? null : box.game.resigned?.(match.state)) ?? [];
 
 /** Which bot plays a seat, if one does; also where the chair has not followed yet. */
 export function botAt(playing: Playing, { chairs }: Pick<StoredTable, 'chairs'>, seat: Seat): string | null {

@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       const table = await hall.open(id);
       const { match, asks } = table.playing as Playing;
       const { seat, moves } = asks()[0] as Ask;
-      (match.table.flow as unknown[]).push({ step: 'nowhere' });
+      (match.state.flow as unknown[]).push({ step: 'nowhere' });
       const person = table.stored.chairs[seat]?.person as string;
       const wish = { is: 'move', at: match.seq, move: moves[0] as string, key: 'stumbling' } as const;
       const stumbling: Promise<unknown> = table.wish(person, wish).catch((error) => error);

@@ -233,7 +233,7 @@ test('two nodes that think for the same bot move once', async () => {
   const log = there.store.db.selectFrom('entries').select(['seq', 'seat', 'key']).where('match', '=', table.id);
   expect(await log.where('seq', '>=', seq).execute()).toEqual([{ seq, seat: 1, key: `bot:${seq}` }]);
   expect(await log.execute()).toHaveLength(seq + 1);
-  expect(twin.playing?.match.table).toEqual(table.playing?.match.table);
+  expect(twin.playing?.match.state).toEqual(table.playing?.match.state);
 });
 
 const OPEN = { is: 'open' as const };
@@ -331,7 +331,7 @@ test('people who sit down and say at two nodes that they are ready begin one gam
   expect(table.stored.state).toBe('playing');
   const talk = there.store.db.selectFrom('talk').select('text').where('match', '=', table.id);
   expect(await talk.execute()).toEqual([{ text: 'started' }]);
-  expect(twin.playing?.match.table).toEqual(table.playing?.match.table);
+  expect(twin.playing?.match.state).toEqual(table.playing?.match.state);
 });
 
 test('a move at a node that has not heard of a proposal yet does not wipe it off the table', async () => {

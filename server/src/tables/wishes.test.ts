@@ -20,7 +20,7 @@ test('the same wish twice counts once; another’s move, a stale one and one not
   expect(await table.wish(mine, first)).toBe(1);
   expect(await table.wish(mine, first)).toBe(1);
   expect(match.seq).toBe(1);
-  const before = JSON.stringify(match.table);
+  const before = JSON.stringify(match.state);
   await expect(table.wish(null, { ...first, key: key() })).rejects.toThrow('not-seated');
   await expect(table.wish('eve', { ...first, key: key(), at: 1 })).rejects.toThrow('not-seated');
   const next = match.asks();
@@ -28,7 +28,7 @@ test('the same wish twice counts once; another’s move, a stale one and one not
   await expect(table.wish(other, { ...first, key: key(), at: 1, move: 'nonsense' })).rejects.toThrow();
   await expect(table.wish(mine, { ...first, key: key(), at: 1, move: 'undo(1)' })).rejects.toThrow('not-offered');
   await expect(table.wish(mine, { ...first, key: key(), at: 1, move: 'resign' })).rejects.toThrow('not-offered');
-  expect(JSON.stringify(match.table)).toBe(before);
+  expect(JSON.stringify(match.state)).toBe(before);
 });
 
 test('what is sent twice is said and done once', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@sztab/kernel';
 import { noting } from '@sztab/kernel/testing';
 
-type Table = Shape['table'];
+type Table = Shape['state'];
 
 export interface Step {
   readonly seat: Seat;

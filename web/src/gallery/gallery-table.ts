@@ -1,6 +1,7 @@
 /** A table that begins in any position and lies only in this picture: moves can be tried, and all of them taken back. */
 import {
   asks,
+  type CommonState,
   clone,
   type Header,
   heardBy,
@@ -9,7 +10,6 @@ import {
   type Seat,
   type Shape,
   type Sight,
-  type Table,
   type Told,
   type Viewer,
 } from '@sztab/kernel';
@@ -19,7 +19,7 @@ import type { Start } from './positions.ts';
 import type { Made } from './said.ts';
 
 interface Moment {
-  readonly table: Table;
+  readonly table: CommonState;
   readonly told: readonly Told<Shape['event']>[];
 }
 
@@ -119,12 +119,12 @@ export class GalleryTable implements OpenTable {
   retry(): void {}
   close(): void {}
 
-  #now = (): Table => (this.#moments.at(-1) as Moment).table;
+  #now = (): CommonState => (this.#moments.at(-1) as Moment).table;
   /** Before the position itself nothing is kept. */
   #placeOf = (after = this.#state.moves): number => Math.max(0, after - this.#start.movers.length);
 
   #add(seat: Seat, move: string): void {
-    const table = clone(this.#now()) as Table;
+    const table = clone(this.#now()) as CommonState;
     const told = play(this.#start.game, table, seat, move);
     this.#moments.push({ table, told });
     this.#moves = [...this.#moves, { seat, move }];

@@ -6,6 +6,7 @@ import {
   asks,
   begin,
   below,
+  type CommonState,
   clone,
   fastStream,
   fillOptions,
@@ -17,7 +18,6 @@ import {
   readRecord,
   type Seat,
   type Shape,
-  type Table,
   type Told,
   type Viewer,
 } from '@sztab/kernel';
@@ -29,7 +29,7 @@ import { Course } from '../local/course.ts';
 /** A table to begin with, and what was heard on the way to it. */
 export interface Start {
   readonly game: Game;
-  readonly table: Table;
+  readonly table: CommonState;
   readonly options: Options;
   readonly roles: readonly string[];
   readonly movers: readonly Seat[];
@@ -72,7 +72,7 @@ function fromRecord(box: GameBox, text: string, after: number | null): Start {
   const seatOf = (role: string): Seat => header.seats.findIndex((seat) => seat.role === role);
   return {
     game: match.game,
-    table: clone(match.table) as Table,
+    table: clone(match.state) as CommonState,
     options: header.options,
     roles: header.seats.map(({ role }) => role),
     movers: match.entries.map(({ role }) => seatOf(role)),
@@ -85,7 +85,7 @@ function fromSeed({ game }: GameBox, seed: number, wanted: number | null, moves:
   const players = wanted ?? Math.max(fewest, 2);
   const options = fillOptions(game, {});
   const chance = fastStream(seed, 1);
-  const { table, told } = begin(game, players, options, fastStream(seed));
+  const { state: table, told } = begin(game, players, options, fastStream(seed));
   const all: (readonly Told<Shape['event']>[])[] = [told];
   const movers: Seat[] = [];
   for (let n = 0; n < moves; n++) {

@@ -38,7 +38,7 @@ export class Course<S extends Shape> {
     const told = enter(this.match, entry);
     const back = takenBack(entry.move);
     if (back > 0) this.#past.drop(back);
-    else this.#past.add(seatOf(this.match.header, entry.role), entry.move, told, this.match.table);
+    else this.#past.add(seatOf(this.match.header, entry.role), entry.move, told, this.match.state);
     this.#sights.clear();
     this.#heard.clear();
   }
@@ -53,7 +53,7 @@ export class Course<S extends Shape> {
       const look = (viewer: Viewer): Sight<S['view'], S['move']> => this.#past.sight(viewer, after);
       return summarise(this.#box, options, sitters, { outcome: null, look }, seq);
     }
-    const table = clone(this.match.table) as S['table'];
+    const table = clone(this.match.state) as S['state'];
     if (move === 'resign') resign(this.#box.game, table, seat);
     else play(this.#box.game, table, seat, move);
     return summarise(this.#box, options, sitters, standingOf(this.#box, table), seq);

@@ -297,7 +297,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
 
   #seat(): void {
     const { match } = this.#course;
-    const now = playersNow(this.game.box, match.table, match.outcome, this.#row.sitters);
+    const now = playersNow(this.game.box, match.state, match.outcome, this.#row.sitters);
     // The same object as long as nobody has gone.
     if (canonical(now) !== canonical(this.#players)) this.#players = now;
   }
@@ -323,7 +323,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
 
   /** Whether nothing would come to light by this move. */
   #isHarmless(seat: Seat, move: S['move']): boolean {
-    const table = clone(this.#course.match.table) as S['table'];
+    const table = clone(this.#course.match.state) as S['state'];
     const before = table.barriers;
     advance(this.game.box.game, table, seat, move);
     return table.barriers === before;

@@ -31,17 +31,17 @@ interface Counted {
 export class Past<S extends Shape> {
   readonly #game: Game<S>;
   /** Copies of the table after 0, 20, 40 … moves. */
-  readonly #kept: S['table'][];
+  readonly #kept: S['state'][];
   /** What was told by the opening, and by each move. */
   readonly #told: Told<S['event']>[][];
   readonly #moves: Counted[] = [];
   /** The table looked at last: stepping on from it is cheap. Owned by this class alone. */
-  #cursor: { after: number; table: S['table'] };
+  #cursor: { after: number; table: S['state'] };
 
   constructor(game: Game<S>, header: Header) {
     this.#game = game;
     const dice = seededStream(diceKey(header.seed as string, header.entropy));
-    const { table, told } = begin(game, header.seats.length, header.options, dice, header.rules);
+    const { state: table, told } = begin(game, header.seats.length, header.options, dice, header.rules);
     this.#kept = [table];
     this.#told = [told];
     this.#cursor = { after: 0, table: clone(table) };
@@ -52,7 +52,7 @@ export class Past<S extends Shape> {
   }
 
   /** A move was made, and this is what the table looks like after it. */
-  add(seat: Seat, move: string, told: Told<S['event']>[], table: S['table']): void {
+  add(seat: Seat, move: string, told: Told<S['event']>[], table: S['state']): void {
     this.#moves.push({ seat, move });
     this.#told.push(told);
     if (this.moves % KEEP_EVERY === 0) this.#kept.push(clone(table));
@@ -76,16 +76,16 @@ export class Past<S extends Shape> {
   }
 
   /** Something of the true table after every move, beginning with the opening. What it returns must not share a part with it. */
-  each<X>(take: (table: Readonly<S['table']>) => X): X[] {
+  each<X>(take: (table: Readonly<S['state']>) => X): X[] {
     return Array.from({ length: this.moves + 1 }, (_, after) => take(this.#tableAfter(after)));
   }
 
   #goBack(after: number): void {
     const place = Math.floor(after / KEEP_EVERY);
-    this.#cursor = { after: place * KEEP_EVERY, table: clone(this.#kept[place] as S['table']) };
+    this.#cursor = { after: place * KEEP_EVERY, table: clone(this.#kept[place] as S['state']) };
   }
 
-  #tableAfter(after: number): S['table'] {
+  #tableAfter(after: number): S['state'] {
     if (!Number.isInteger(after) || after < 0 || after > this.moves)
       throw new RangeError(`there are ${this.moves} moves, not ${after}`);
     if (after < this.#cursor.after || after - this.#cursor.after > KEEP_EVERY) this.#goBack(after);

@@ -27,7 +27,7 @@ function begun(edition = box.game.edition) {
   });
   return new Course(box, header, []);
 }
-const players = ({ match }: ReturnType<typeof begun>) => playersNow(box, match.table, match.outcome, sitters);
+const players = ({ match }: ReturnType<typeof begun>) => playersNow(box, match.state, match.outcome, sitters);
 
 test('FTF-8.8 whoever gives up leaves the chair to a bot; at the end all are named as they sat down', () => {
   const course = begun();

@@ -9,7 +9,7 @@ const standIn: Sitter = { is: 'bot', level: STAND_IN };
 /** `seen`: the table, or what anybody sees of it. */
 export function playersNow<S extends Shape>(
   { game }: Pick<GameBox<S>, 'game'>,
-  seen: S['table'] | S['view'],
+  seen: S['state'] | S['view'],
   outcome: Outcome | null,
   sitters: readonly Sitter[],
 ): readonly Sitter[] {

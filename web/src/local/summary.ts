@@ -21,7 +21,7 @@ export interface Standing<S extends Shape> {
   look(viewer: Viewer): Sight<S['view'], S['move']>;
 }
 
-export const standingOf = <S extends Shape>({ game }: GameBox<S>, table: S['table']): Standing<S> => ({
+export const standingOf = <S extends Shape>({ game }: GameBox<S>, table: S['state']): Standing<S> => ({
   outcome: game.outcome(table),
   look: (viewer) => look(game, table, viewer),
 });

@@ -41,7 +41,7 @@ test.each(gameIds())('%s: whatever is taken back, no die falls twice and nothing
       const screen = screenOf({ header, sitters, stops: true });
       const free = screenOf({ header: { ...header, tags: practiceTag }, sitters, stops: true });
       /** What chance has brought so far: words of the stream that are spent, and what came to light. */
-      const chance = () => JSON.stringify([match.table.dice, match.table.barriers]);
+      const chance = () => JSON.stringify([match.state.dice, match.state.barriers]);
       for (let i = 0; i < MOVES && !match.outcome; i++) {
         const most = undoableMoves(match, screen);
         if (most < undoableMoves(match, free)) heldBack++;

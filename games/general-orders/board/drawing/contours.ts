@@ -42,12 +42,12 @@ function lineAt(level: number, grid: readonly (readonly number[])[], left: numbe
       for (let e = 0; e < 4; e++) {
         const [a, b] = [corners[e] as number, corners[(e + 1) % 4] as number];
         if (a > level === b > level) continue;
-        const t = (level - a) / (b - a);
+        const s = (level - a) / (b - a);
         const [x, y] = [
-          [i + t, j],
-          [i + 1, j + t],
-          [i + 1 - t, j + 1],
-          [i, j + 1 - t],
+          [i + s, j],
+          [i + 1, j + s],
+          [i + 1 - s, j + 1],
+          [i, j + 1 - s],
         ][e] as [number, number];
         crossed.push([Math.round((left + x * STEP) * 100) / 100, Math.round((top + y * STEP) * 100) / 100]);
       }

@@ -23,9 +23,9 @@ function coast(): Point[] {
     const to = loop[(i + 1) % loop.length] as Point;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const out: Point = [(to[1] - from[1]) / length, -(to[0] - from[0]) / length];
-    return [0, 0.2, 0.4, 0.6, 0.8].map((t): Point => {
+    return [0, 0.2, 0.4, 0.6, 0.8].map((s): Point => {
       const far = 0.05 + at() * 0.11;
-      return [from[0] + (to[0] - from[0]) * t + out[0] * far, from[1] + (to[1] - from[1]) * t + out[1] * far];
+      return [from[0] + (to[0] - from[0]) * s + out[0] * far, from[1] + (to[1] - from[1]) * s + out[1] * far];
     });
   });
 }

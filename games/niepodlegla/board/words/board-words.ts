@@ -3,7 +3,7 @@ import type { Prisoner } from '../../content/effects.ts';
 import type { Colour } from '../../content/players.ts';
 import type { Region } from '../../content/towns.ts';
 import type { Bonus } from '../../content/tracks.ts';
-import type { Phase } from '../../rules/table.ts';
+import type { Phase } from '../../rules/state.ts';
 import type { Country } from '../drawing/lands.ts';
 
 /** What one or two pips would leave. */

@@ -1,6 +1,6 @@
 /** What the board itself says, beside the names and sentences of the game's own texts. Both languages have the same keys. */
 import type { Side, Zone } from '../../content/zones.ts';
-import type { ChainSource, Result, RollFrame } from '../../rules/table.ts';
+import type { ChainSource, Result, RollFrame } from '../../rules/state.ts';
 
 /** What a touch of a lit card would do with it. */
 export type Use = 'use' | 'attack' | 'refresh' | 'escort' | 'react' | 'play';

@@ -13,17 +13,17 @@ export interface Cut {
 
 export function cutRoad(from: Point, to: Point, mid: Point, leave: number, reach: number): Cut {
   const c: Point = [2 * mid[0] - (from[0] + to[0]) / 2, 2 * mid[1] - (from[1] + to[1]) / 2];
-  const at = (t: number, i: 0 | 1): number => (1 - t) ** 2 * from[i] + 2 * t * (1 - t) * c[i] + t * t * to[i];
-  const slope = (t: number, i: 0 | 1): number => 2 * ((1 - t) * (c[i] - from[i]) + t * (to[i] - c[i]));
-  const away = (t: number, end: Point): number => Math.hypot(at(t, 0) - end[0], at(t, 1) - end[1]);
+  const at = (s: number, i: 0 | 1): number => (1 - s) ** 2 * from[i] + 2 * s * (1 - s) * c[i] + s * s * to[i];
+  const slope = (s: number, i: 0 | 1): number => 2 * ((1 - s) * (c[i] - from[i]) + s * (to[i] - c[i]));
+  const away = (s: number, end: Point): number => Math.hypot(at(s, 0) - end[0], at(s, 1) - end[1]);
   /** Halves the way from an end (0 or 1) to the middle until the distance from that end is the wanted one. */
   const cut = (end: 0 | 1, wanted: number): number => {
     let near: number = end;
     let far = 0.5;
     for (let step = 0; step < 14; step += 1) {
-      const t = (near + far) / 2;
-      if (away(t, end === 0 ? from : to) < wanted) near = t;
-      else far = t;
+      const s = (near + far) / 2;
+      if (away(s, end === 0 ? from : to) < wanted) near = s;
+      else far = s;
     }
     return far;
   };

@@ -1,7 +1,7 @@
 /** What the board says of its own; cards, events and rules have their words in text/. */
 import type { Language } from '@sztab/kernel';
 import type { Level } from '../../content/logistics.ts';
-import type { Corps } from '../../rules/table.ts';
+import type { Corps } from '../../rules/state.ts';
 import type { Place } from '../drawing/lands.ts';
 
 export interface BoardWords {

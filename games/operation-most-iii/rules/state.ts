@@ -1,8 +1,8 @@
 /** What lies on the table, and the frames of its flow. Section 2.8 of the specification. */
-import { type Seat, type Table, teller } from '@sztab/kernel';
+import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import { type CardId, COPIES, cardOf, type InstantEffect } from '../content/cards.ts';
 import { HOME, SIDES, type Side, type Zone } from '../content/zones.ts';
-import type { OmEvent } from './events.ts';
+import type { Event } from './events.ts';
 
 export interface TableCard {
   readonly id: CardId;
@@ -11,7 +11,7 @@ export interface TableCard {
   ready: boolean;
 }
 
-export interface OmOptions {
+export interface RuleOptions {
   readonly tieWinner: Side;
   readonly mulligan: boolean;
   readonly openHands: boolean;
@@ -34,8 +34,8 @@ export interface Parts {
   evacuated: number;
 }
 
-export interface OmTable extends Table<OmFrame> {
-  readonly options: OmOptions;
+export interface State extends CommonState<Frame> {
+  readonly options: RuleOptions;
   stage: number;
   parts: Parts;
   /** In the order the cards came: while a mulligan is open, the last five are the ones just drawn. */
@@ -116,7 +116,7 @@ export interface MulliganFrame {
   readonly answers: Partial<Record<Side, Answer | 'secret'>>;
 }
 
-export type OmFrame =
+export type Frame =
   | { readonly step: 'stage.draw' }
   | MulliganFrame
   | { readonly step: 'stage.rocketTest' }
@@ -137,53 +137,53 @@ export type OmFrame =
 export const seatOf = (side: Side): Seat => SIDES.indexOf(side);
 export const sideOf = (seat: Seat): Side => SIDES[seat] as Side;
 
-export const tell = teller<OmEvent>();
+export const tell = teller<Event>();
 
-export function tableCard(t: Pick<OmTable, 'cards'>, id: CardId): TableCard {
-  for (const card of t.cards) if (card.id === id) return card;
+export function tableCard(s: Pick<State, 'cards'>, id: CardId): TableCard {
+  for (const card of s.cards) if (card.id === id) return card;
   throw new RangeError(`${id} is not on the table`);
 }
 
 export const isUnit = (card: TableCard): boolean => cardOf(card.id).class === 'unit';
 
-export function hasExhaustedUnit(t: OmTable, side: Side): boolean {
-  for (const card of t.cards) {
+export function hasExhaustedUnit(s: State, side: Side): boolean {
+  for (const card of s.cards) {
     if (!card.ready && cardOf(card.id).side === side && cardOf(card.id).class === 'unit') return true;
   }
   return false;
 }
 
 /** OM3-4.9.5 From edition 2 on a Special may be played although it does nothing: it keeps the stage open, at the price of itself. */
-export const mayBeSpent = ({ edition }: Pick<OmTable, 'edition'>): boolean => edition >= 2;
+export const mayBeSpent = ({ edition }: Pick<State, 'edition'>): boolean => edition >= 2;
 
 /** A card leaves the game, face up, for good (OM3-4.8.6). */
-export function discardFromTable(t: OmTable, id: CardId): void {
-  t.cards.splice(t.cards.indexOf(tableCard(t, id)), 1);
-  t.removed[cardOf(id).side].push(id);
+export function discardFromTable(s: State, id: CardId): void {
+  s.cards.splice(s.cards.indexOf(tableCard(s, id)), 1);
+  s.removed[cardOf(id).side].push(id);
 }
 
-export function movePart(t: OmTable, from: Zone, to: Zone): void {
-  t.parts[from]--;
-  t.parts[to]++;
+export function movePart(s: State, from: Zone, to: Zone): void {
+  s.parts[from]--;
+  s.parts[to]++;
   tell({ is: 'part-moved', from, to });
 }
 
 export const homeOf = (side: Side): Zone => HOME[side];
 
 /** What everybody can count: what lies face up, and the START cards known to be in a hand. */
-type PublicCount = Pick<OmTable, 'removed'> & { readonly hand: Readonly<Record<Side, readonly CardId[]>> };
+type PublicCount = Pick<State, 'removed'> & { readonly hand: Readonly<Record<Side, readonly CardId[]>> };
 
 /** OM3-6.9.1 The cards of a hand of which nothing is known: all but the START cards not yet deployed. */
-export function hiddenHand(t: PublicCount, side: Side): number {
+export function hiddenHand(s: PublicCount, side: Side): number {
   let hidden = 0;
-  for (const id of t.hand[side]) if (!cardOf(id).isStart) hidden++;
+  for (const id of s.hand[side]) if (!cardOf(id).isStart) hidden++;
   return hidden;
 }
 
 /** OM3-6.9.2 Could this side hold that Instant, as far as everybody can tell? */
-export function publiclyPossible(t: PublicCount, side: Side, effect: InstantEffect): boolean {
+export function publiclyPossible(s: PublicCount, side: Side, effect: InstantEffect): boolean {
   let unseen = COPIES[side][effect];
   if (unseen === 0) return false;
-  for (const id of t.removed[side]) if (cardOf(id).effect === effect) unseen--;
-  return unseen > 0 && hiddenHand(t, side) > 0;
+  for (const id of s.removed[side]) if (cardOf(id).effect === effect) unseen--;
+  return unseen > 0 && hiddenHand(s, side) > 0;
 }

@@ -1,14 +1,14 @@
 /** What lies on the table, and the frames of its flow. */
-import { type Seat, type Table, teller } from '@sztab/kernel';
+import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import type { CardId, PursuitId, ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import type { RoadId } from '../content/roads.ts';
 import type { SoloRank } from '../content/solo.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
-import type { RrEvent } from './events.ts';
+import type { Event } from './events.ts';
 
-export interface RrOptions {
+export interface RuleOptions {
   readonly training: boolean;
   readonly antwerp: boolean;
   readonly weather: boolean;
@@ -79,9 +79,9 @@ export interface Result {
 }
 
 /** Everything that lies open, whoever looks. */
-export interface OpenTable {
+export interface PublicState {
   readonly edition: number;
-  readonly options: RrOptions;
+  readonly options: RuleOptions;
   round: number;
   /** RTR-3.11; it never changes. */
   readonly order: readonly Seat[];
@@ -130,7 +130,7 @@ export interface OpenTable {
   result: Result | null;
 }
 
-export interface RrTable extends OpenTable, Table<RrFrame> {
+export interface State extends PublicState, CommonState<Frame> {
   /** Draw piles, index 0 is the top: one a seat, or one for all. */
   readonly pursuit: PursuitId[][];
   resistance: ResistanceId[];
@@ -150,7 +150,7 @@ export interface CardFrame {
   readonly corps: CorpsId;
 }
 
-export type RrFrame =
+export type Frame =
   | { readonly step: 'act' }
   | { readonly step: 'bonus'; readonly town: Town; left: number }
   | { readonly step: 'overflow'; readonly town: Town; readonly seat: Seat }
@@ -171,23 +171,24 @@ export type RrFrame =
   | { readonly step: 'spread'; readonly moving: number[]; readonly towns: readonly Town[] }
   | { readonly step: 'turn.end' };
 
-export const tell = teller<RrEvent>();
+export const tell = teller<Event>();
 
-export const activeSeat = (t: Pick<OpenTable, 'order' | 'at'>): Seat => t.order[t.at] as Seat;
-export const commanderAt = (t: Pick<OpenTable, 'commanders'>, seat: Seat): Commander => t.commanders[seat] as Commander;
-export const activeCommander = (t: Pick<OpenTable, 'commanders' | 'order' | 'at'>): Commander =>
-  commanderAt(t, activeSeat(t));
-export const seatOfColour = (t: Pick<OpenTable, 'commanders'>, colour: Colour): Seat =>
-  t.commanders.findIndex((commander) => commander.colour === colour);
+export const activeSeat = (s: Pick<PublicState, 'order' | 'at'>): Seat => s.order[s.at] as Seat;
+export const commanderAt = (s: Pick<PublicState, 'commanders'>, seat: Seat): Commander =>
+  s.commanders[seat] as Commander;
+export const activeCommander = (s: Pick<PublicState, 'commanders' | 'order' | 'at'>): Commander =>
+  commanderAt(s, activeSeat(s));
+export const seatOfColour = (s: Pick<PublicState, 'commanders'>, colour: Colour): Seat =>
+  s.commanders.findIndex((commander) => commander.colour === colour);
 
-export const isSolo = (t: Pick<OpenTable, 'commanders'>): boolean => t.commanders.length === 1;
+export const isSolo = (s: Pick<PublicState, 'commanders'>): boolean => s.commanders.length === 1;
 
-export const corpsOf = (t: Pick<OpenTable, 'corps'>, id: CorpsId): Corps =>
-  t.corps.find((one) => one.id === id) as Corps;
-export const corpsIn = (t: Pick<OpenTable, 'corps'>, town: Town): Corps | undefined =>
-  t.corps.find(({ at }) => at === town);
-export const ownCorps = (t: Pick<OpenTable, 'corps'>, colour: Colour): Corps[] =>
-  t.corps.filter(({ id }) => corpsData(id).colour === colour);
+export const corpsOf = (s: Pick<PublicState, 'corps'>, id: CorpsId): Corps =>
+  s.corps.find((one) => one.id === id) as Corps;
+export const corpsIn = (s: Pick<PublicState, 'corps'>, town: Town): Corps | undefined =>
+  s.corps.find(({ at }) => at === town);
+export const ownCorps = (s: Pick<PublicState, 'corps'>, colour: Colour): Corps[] =>
+  s.corps.filter(({ id }) => corpsData(id).colour === colour);
 
 /** The place of a player's pursuit pile: the own one, or the one for all (RTR-7.4.2). */
-export const pileOf = (t: Pick<OpenTable, 'options'>, seat: Seat): number => (t.options.commonPursuitDeck ? 0 : seat);
+export const pileOf = (s: Pick<PublicState, 'options'>, seat: Seat): number => (s.options.commonPursuitDeck ? 0 : seat);

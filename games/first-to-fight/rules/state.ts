@@ -1,5 +1,5 @@
 /** What lies on the table, and the frames of its flow. Section 2.14 of the specification. */
-import { type Seat, type Table, teller } from '@sztab/kernel';
+import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import type { EventId } from '../content/events.ts';
 import type { Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -7,9 +7,9 @@ import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
-import type { FtEvent } from './events.ts';
+import type { Event } from './events.ts';
 
-export interface FtOptions {
+export interface RuleOptions {
   readonly missionDraft: boolean;
   readonly neutralEvents: boolean;
   readonly lossDie: 'faces123' | 'd6';
@@ -52,9 +52,9 @@ export interface Result {
 }
 
 /** Everything that lies open, whoever looks. */
-export interface OpenTable {
+export interface PublicState {
   readonly edition: number;
-  readonly options: FtOptions;
+  readonly options: RuleOptions;
   round: number;
   time: Month;
   readonly domination: Record<Region, number>;
@@ -80,7 +80,7 @@ export interface OpenTable {
   readonly resigned?: Seat[];
 }
 
-export interface FtTable extends OpenTable, Table<FtFrame> {
+export interface State extends PublicState, CommonState<Frame> {
   readonly staffs: Staff[];
   /** Index 0 is the top of each deck. */
   deck: SoldierId[];
@@ -128,7 +128,7 @@ export interface LossFrame {
   pass: SoldierId[];
 }
 
-export type FtFrame =
+export type Frame =
   | { readonly step: 'setup.keep'; readonly answers: Sealed[] }
   | {
       readonly step: 'setup.draft';
@@ -162,22 +162,22 @@ export type FtFrame =
   | { readonly step: 'event.wound'; readonly region: Region }
   | { readonly step: 'ending.check'; readonly starter: Seat };
 
-export const tell = teller<FtEvent>();
+export const tell = teller<Event>();
 
 /** A frame gives way to the next one. */
-export function goOn(t: FtTable, next: FtFrame): void {
-  t.flow[t.flow.length - 1] = next;
+export function goOn(s: State, next: Frame): void {
+  s.flow[s.flow.length - 1] = next;
 }
 
 /** The seat so many places to the left. */
-export const seatAfter = (t: { readonly staffs: readonly unknown[] }, seat: Seat, places = 1): Seat =>
-  (seat + places) % t.staffs.length;
+export const seatAfter = (s: { readonly staffs: readonly unknown[] }, seat: Seat, places = 1): Seat =>
+  (seat + places) % s.staffs.length;
 
-export const staffOf = (t: FtTable, seat: Seat): Staff => t.staffs[seat] as Staff;
+export const staffOf = (s: State, seat: Seat): Staff => s.staffs[seat] as Staff;
 
 /** The order that is being resolved. */
-export function runningOrder(t: { readonly flow: readonly FtFrame[] }): OrderFrame {
-  const found = t.flow.find((f): f is OrderFrame => f.step === 'order');
+export function runningOrder(s: { readonly flow: readonly Frame[] }): OrderFrame {
+  const found = s.flow.find((f): f is OrderFrame => f.step === 'order');
   if (!found) throw new RangeError('no order is being resolved');
   return found;
 }

@@ -1,15 +1,15 @@
 /** What lies on the table, and the frames of its flow. Section 2.9 of the specification. */
-import { type Seat, type Table, teller } from '@sztab/kernel';
+import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import type { CardTitle, DeckSize } from '../content/cards.ts';
 import type { Places } from '../content/map.ts';
 import { type Mode, SIDES, type Side } from '../content/sides.ts';
 import type { SpaceId, SupportAction, SupportSpace } from '../content/spaces.ts';
-import type { GoEvent } from './events.ts';
+import type { Event } from './events.ts';
 
 /** Section 7, those that the rules ask. */
-export interface GoOptions {
+export interface RuleOptions {
   readonly mode: Mode;
   readonly hqLoss: 'control' | 'capture';
   readonly stackLimit: 'always' | 'printed';
@@ -34,10 +34,10 @@ export interface Reserve {
 }
 
 /** Everything that lies open: all but the hands and the order of the deck. */
-export interface OpenTable {
+export interface PublicState {
   readonly edition: number;
-  readonly options: GoOptions;
-  flow: GoFrame[];
+  readonly options: RuleOptions;
+  flow: Frame[];
   round: number;
   initiative: Side;
   readonly passed: Record<Side, boolean>;
@@ -63,8 +63,8 @@ export interface OpenTable {
   result: Result | null;
 }
 
-export interface GoTable extends OpenTable, Table<GoFrame> {
-  flow: GoFrame[];
+export interface State extends PublicState, CommonState<Frame> {
+  flow: Frame[];
   /** Index 0 is the top. */
   deck: CardTitle[];
   readonly hand: Record<Side, CardTitle[]>;
@@ -161,7 +161,7 @@ export interface SupplyFrame {
   readonly optional?: number;
 }
 
-export type GoFrame =
+export type Frame =
   /** The base of a round: whose turn comes next. */
   | { readonly step: 'round.turns'; next: Side }
   | { readonly step: 'round.recall' }
@@ -183,9 +183,9 @@ export type GoFrame =
 export const seatOf = (side: Side): Seat => SIDES.indexOf(side);
 export const sideOf = (seat: Seat): Side => SIDES[seat] as Side;
 
-export const tell = teller<GoEvent>();
+export const tell = teller<Event>();
 
 /** A frame gives way to the next one of the same action. */
-export function goOn(t: OpenTable, next: GoFrame): void {
-  t.flow[t.flow.length - 1] = next;
+export function goOn(s: PublicState, next: Frame): void {
+  s.flow[s.flow.length - 1] = next;
 }

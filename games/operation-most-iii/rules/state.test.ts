@@ -4,21 +4,21 @@ import { cardOf, DECK, type InstantEffect } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
 import { operationMostIII } from './index.ts';
 import { legal, playOut, playTo, position, toDecide, where } from './position.ts';
-import { hiddenHand, publiclyPossible, tableCard } from './table.ts';
+import { hiddenHand, publiclyPossible, tableCard } from './state.ts';
 import { unseenBy } from './view.ts';
 
 describe('4.8 cards on the table', () => {
   test('OM3-4.8.1 no limit on cards in a zone or on the table', () => {
     const hand = DECK.PL.filter((id) => /SCOUTS|PARTISANS|CICHOCIEMNI|SUPPORT/.test(id));
-    const t = position({ hand: { PL: hand.join(' ') }, stage: 4 });
-    for (const id of hand) playTo(t, `PL deploy(${id})`, 'DE pass');
-    expect(t.cards.filter(({ zone, ready }) => zone === 'forest' && ready)).toHaveLength(14);
+    const s = position({ hand: { PL: hand.join(' ') }, stage: 4 });
+    for (const id of hand) playTo(s, `PL deploy(${id})`, 'DE pass');
+    expect(s.cards.filter(({ zone, ready }) => zone === 'forest' && ready)).toHaveLength(14);
   });
 
   test('OM3-4.8.2 deployed ready: it acts from the next action on, and its instant ability works at once', () => {
-    const t = position({ hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2 PL-MOST-1' }, chain: 'volunteers:2' });
-    playTo(t, 'PL deploy(PL-SCOUTS-1)');
-    expect(legal(t, 'PL')).toContain('move(PL-SCOUTS-1,surroundings)');
+    const s = position({ hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2 PL-MOST-1' }, chain: 'volunteers:2' });
+    playTo(s, 'PL deploy(PL-SCOUTS-1)');
+    expect(legal(s, 'PL')).toContain('move(PL-SCOUTS-1,surroundings)');
     const support = position({
       cards: 'PL-SCOUTS-1@surroundings',
       hand: { PL: 'PL-SUPPORT-1 PL-MOST-1' },
@@ -33,15 +33,15 @@ describe('4.8 cards on the table', () => {
   });
 
   test('OM3-4.8.3 an exhausted card does nothing, can be attacked, and defends with its bullets', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings! PL-PARTISANS-1@surroundings! PL-SUPPORT-1@forest! DE-SOLDIERS-1@surroundings',
       hand: { PL: 'PL-WITNESSES-1' },
     });
-    expect(legal(t, 'PL')).toEqual(['pass']);
-    playTo(t, 'PL pass');
-    expect(legal(t, 'DE').filter((m) => m.startsWith('attack'))).toHaveLength(2);
-    playTo(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
-    expect(toDecide(t)).toBe('PL act'); // over already: neither Escort nor Support in action was asked for
+    expect(legal(s, 'PL')).toEqual(['pass']);
+    playTo(s, 'PL pass');
+    expect(legal(s, 'DE').filter((m) => m.startsWith('attack'))).toHaveLength(2);
+    playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+    expect(toDecide(s)).toBe('PL act'); // over already: neither Escort nor Support in action was asked for
     const full = position({
       cards: 'PL-PARTISANS-1@surroundings! DE-SOLDIERS-1@surroundings',
       turn: 'DE',
@@ -56,36 +56,36 @@ describe('4.8 cards on the table', () => {
   });
 
   test('OM3-4.8.4 R-37 Supports never leave their home zone', () => {
-    const t = position({ cards: 'PL-SUPPORT-1@forest DE-SUPPORT-1@base', hand: { DE: 'DE-MOTORCYCLES-1' } });
-    expect(legal(t, 'PL').filter((m) => m.startsWith('move'))).toEqual([]);
-    playTo(t, 'PL pass');
-    expect(legal(t, 'DE').filter((m) => m.startsWith('move'))).toEqual([]);
+    const s = position({ cards: 'PL-SUPPORT-1@forest DE-SUPPORT-1@base', hand: { DE: 'DE-MOTORCYCLES-1' } });
+    expect(legal(s, 'PL').filter((m) => m.startsWith('move'))).toEqual([]);
+    playTo(s, 'PL pass');
+    expect(legal(s, 'DE').filter((m) => m.startsWith('move'))).toEqual([]);
   });
 
   test('OM3-4.8.5 parts belong to zones: a part goes straight home, and units carry nothing', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings DE-SOLDIERS-1@surroundings',
       parts: { surroundings: 2, forest: 0 },
       dice: [6, 6, 1],
     });
-    playOut(t, 'PL search(PL-SCOUTS-1)');
-    expect(t.parts.forest).toBe(1);
-    playOut(t, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
-    expect([where(t, 'PL-SCOUTS-1'), t.parts.forest, t.parts.surroundings]).toEqual(['removed', 1, 1]);
+    playOut(s, 'PL search(PL-SCOUTS-1)');
+    expect(s.parts.forest).toBe(1);
+    playOut(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+    expect([where(s, 'PL-SCOUTS-1'), s.parts.forest, s.parts.surroundings]).toEqual(['removed', 1, 1]);
   });
 
   test('OM3-4.8.6 a removed card lies face up in its owner’s pile and stays there', () => {
-    const t = position({
+    const s = position({
       cards: 'PL-SCOUTS-1@surroundings DE-SS-1@surroundings',
       turn: 'DE',
       dice: [6, 1],
       mulliganUsed: 'PL DE',
     });
-    playOut(t, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
+    playOut(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
     for (const viewer of [0, 1, 'public'] as const)
-      expect(operationMostIII.view(t, viewer).removed.PL).toContain('PL-SCOUTS-1');
-    while (!t.result) playTo(t, `${toDecide(t).slice(0, 2) as 'PL'} pass`);
-    expect(where(t, 'PL-SCOUTS-1')).toBe('removed');
+      expect(operationMostIII.view(s, viewer).removed.PL).toContain('PL-SCOUTS-1');
+    while (!s.result) playTo(s, `${toDecide(s).slice(0, 2) as 'PL'} pass`);
+    expect(where(s, 'PL-SCOUTS-1')).toBe('removed');
   });
 
   test('asking for a card that is not there is an error, not a silent nothing', () => {
@@ -117,23 +117,23 @@ describe('6.9 what everybody can count', () => {
     const effects: InstantEffect[] = ['warLuck', 'warMisfortune', 'ambush', 'witnesses', 'nurse', 'motorcycles'];
     let checked = 0;
     for (let seed = 1; seed <= 10; seed++) {
-      const { table: t } = begin(operationMostIII, 2, { mulligan: 'off' }, fastStream(seed));
+      const { state: s } = begin(operationMostIII, 2, { mulligan: 'off' }, fastStream(seed));
       const chance = fastStream(1000 + seed);
-      while (!t.result) {
-        const [asked] = asks(operationMostIII, t);
-        if (t.stage === 4) {
-          const seen = operationMostIII.view(t, 'public');
+      while (!s.result) {
+        const [asked] = asks(operationMostIII, s);
+        if (s.stage === 4) {
+          const seen = operationMostIII.view(s, 'public');
           for (const side of SIDES) {
-            expect([...unseenBy(seen, side), ...seen.hand[side]].sort()).toEqual([...t.hand[side]].sort());
+            expect([...unseenBy(seen, side), ...seen.hand[side]].sort()).toEqual([...s.hand[side]].sort());
             for (const effect of effects) {
-              const held = t.hand[side].some((id) => cardOf(id).effect === effect);
-              if (publiclyPossible(t, side, effect) !== held) expect(`${side} ${effect}`).toBe(`held: ${held}`);
+              const held = s.hand[side].some((id) => cardOf(id).effect === effect);
+              if (publiclyPossible(s, side, effect) !== held) expect(`${side} ${effect}`).toBe(`held: ${held}`);
             }
           }
           checked++;
         }
         const moves = asked?.moves ?? [];
-        playTo(t, `${SIDES[asked?.seat ?? 0] as 'PL'} ${moves[below(chance, moves.length)]}`);
+        playTo(s, `${SIDES[asked?.seat ?? 0] as 'PL'} ${moves[below(chance, moves.length)]}`);
       }
     }
     expect(checked).toBeGreaterThan(100);

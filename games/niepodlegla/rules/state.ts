@@ -1,5 +1,5 @@
 /** What lies on the table, and the frames of its flow. */
-import { type Seat, type Table, teller } from '@sztab/kernel';
+import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, type NeutralDie, placeOf } from '../content/dice.ts';
 import type { Effect } from '../content/effects.ts';
@@ -8,10 +8,10 @@ import type { MissionId } from '../content/missions.ts';
 import { type Colour, type ForPlayers, forPlayers } from '../content/players.ts';
 import type { Era, ThreatId } from '../content/threats.ts';
 import type { Kind, Town, Where } from '../content/towns.ts';
-import type { NpEvent } from './events.ts';
-import type { NpMove } from './moves.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
 
-export interface NpOptions {
+export interface RuleOptions {
   /** How many challenges, or whether the team is asked (NPG-6.4). */
   readonly stakes: number | 'ask';
   /** How the team decides (NPG-4.0.5). */
@@ -66,9 +66,9 @@ export interface Result {
 }
 
 /** Everything that lies open; there is nothing that only some of the players may see (section 9). */
-export interface OpenTable {
+export interface PublicState {
   readonly edition: number;
-  readonly options: NpOptions;
+  readonly options: RuleOptions;
   /** The space of the time marker (NPG-4.0.1). */
   round: number;
   phase: Phase;
@@ -100,7 +100,7 @@ export interface OpenTable {
   result: Result | null;
 }
 
-export interface NpTable extends OpenTable, Table<NpFrame> {
+export interface State extends PublicState, CommonState<Frame> {
   /** Index 0 is the top. */
   stack: MissionId[];
   readonly threats: Record<Era, ThreatId[]>;
@@ -109,7 +109,7 @@ export interface NpTable extends OpenTable, Table<NpFrame> {
 /** A motion before the team (NPG-4.0.5). */
 export interface Motion {
   readonly by: Seat;
-  readonly option: NpMove;
+  readonly option: Move;
   readonly agreed: Seat[];
   objected: boolean;
 }
@@ -177,7 +177,7 @@ export interface TeamFrame {
   motion: Motion | null;
 }
 
-export type NpFrame =
+export type Frame =
   | PlanFrame
   | RollFrame
   | SettleFrame
@@ -194,56 +194,56 @@ export type NpFrame =
   | { readonly step: 'time' }
   | { readonly step: 'refill' };
 
-export const tell = teller<NpEvent>();
+export const tell = teller<Event>();
 
 /** The top frame gives way to another. */
-export function goOn(t: NpTable, next: NpFrame): void {
-  t.flow[t.flow.length - 1] = next;
+export function goOn(s: State, next: Frame): void {
+  s.flow[s.flow.length - 1] = next;
 }
 
-export const setOf = (t: Pick<OpenTable, 'players'>): ForPlayers => forPlayers(t.players.length);
+export const setOf = (s: Pick<PublicState, 'players'>): ForPlayers => forPlayers(s.players.length);
 
 /** NPG-4.0.9 */
-export const arbiterOf = (t: Pick<OpenTable, 'characters' | 'firstArbiter'>): Seat =>
-  t.characters.pilsudski ?? t.firstArbiter;
+export const arbiterOf = (s: Pick<PublicState, 'characters' | 'firstArbiter'>): Seat =>
+  s.characters.pilsudski ?? s.firstArbiter;
 
-export const seatsOf = (t: Pick<OpenTable, 'players'>): Seat[] => t.players.map((_, seat) => seat);
+export const seatsOf = (s: Pick<PublicState, 'players'>): Seat[] => s.players.map((_, seat) => seat);
 
-export function seatOf(t: Pick<OpenTable, 'players'>, colour: Colour): Seat {
-  return t.players.findIndex((player) => player.colour === colour);
+export function seatOf(s: Pick<PublicState, 'players'>, colour: Colour): Seat {
+  return s.players.findIndex((player) => player.colour === colour);
 }
 
-export const colourOf = (t: Pick<OpenTable, 'players'>, seat: Seat): Colour => (t.players[seat] as Player).colour;
+export const colourOf = (s: Pick<PublicState, 'players'>, seat: Seat): Colour => (s.players[seat] as Player).colour;
 
 /** Whose pawn stands on a card; null: nobody undertook it. */
-export function pawnOn(t: Pick<OpenTable, 'pawns'>, card: CardId): Seat | null {
-  for (const pawn of t.pawns) if (pawn.card === card) return pawn.seat;
+export function pawnOn(s: Pick<PublicState, 'pawns'>, card: CardId): Seat | null {
+  for (const pawn of s.pawns) if (pawn.card === card) return pawn.seat;
   return null;
 }
 
-export const undertakenBy = (t: Pick<OpenTable, 'pawns'>, seat: Seat): CardId[] =>
-  t.pawns.filter((pawn) => pawn.seat === seat).map(({ card }) => card);
+export const undertakenBy = (s: Pick<PublicState, 'pawns'>, seat: Seat): CardId[] =>
+  s.pawns.filter((pawn) => pawn.seat === seat).map(({ card }) => card);
 
-export const jailedPawns = (t: Pick<OpenTable, 'jail'>, seat: Seat): number =>
-  t.jail.pawns.filter((one) => one === seat).length;
+export const jailedPawns = (s: Pick<PublicState, 'jail'>, seat: Seat): number =>
+  s.jail.pawns.filter((one) => one === seat).length;
 
 /** Pawns that a seat can still place (NPG-4.1.1). */
-export function pawnsInHand(t: Pick<OpenTable, 'jail' | 'pawns' | 'players'>, seat: Seat): number {
-  let left = setOf(t).pawns - jailedPawns(t, seat);
-  for (const pawn of t.pawns) if (pawn.seat === seat) left--;
+export function pawnsInHand(s: Pick<PublicState, 'jail' | 'pawns' | 'players'>, seat: Seat): number {
+  let left = setOf(s).pawns - jailedPawns(s, seat);
+  for (const pawn of s.pawns) if (pawn.seat === seat) left--;
   // A pawn taken from a mission in phase 4 is counted twice until the round is over.
   return Math.max(0, left);
 }
 
 /** The deck that threats come from now (NPG-4.4.4). */
-export const threatDeck = (t: Pick<NpTable, 'round' | 'threats'>): ThreatId[] =>
-  t.round >= 6 ? t.threats.new : t.threats.old;
+export const threatDeck = (s: Pick<State, 'round' | 'threats'>): ThreatId[] =>
+  s.round >= 6 ? s.threats.new : s.threats.old;
 
-export const isFinalRound = (t: Pick<OpenTable, 'round'>): boolean => t.round === 10;
+export const isFinalRound = (s: Pick<PublicState, 'round'>): boolean => s.round === 10;
 
 /** Missions that nobody undertook. */
-export const freeCards = (t: Pick<OpenTable, 'row' | 'pawns'>): CardId[] =>
-  t.row.filter((card) => pawnOn(t, card) === null);
+export const freeCards = (s: Pick<PublicState, 'row' | 'pawns'>): CardId[] =>
+  s.row.filter((card) => pawnOn(s, card) === null);
 
 /** Dice lie in the order of their ids. */
 export function sortDice(held: HeldDie[]): void {

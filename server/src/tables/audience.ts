@@ -1,6 +1,7 @@
 /** Everybody who looks at a table: what each of them has seen, and how they are told what is new. Who looks with the same eyes is sent the same text. */
 import type { Seat, Told, Viewer } from '@sztab/kernel';
 import { type Clock, type FromServer, type JsonObject, Seen, type Went } from '@sztab/protocol';
+import type { Pieces } from './line.ts';
 import type { Playing } from './playing.ts';
 import { Telling } from './telling.ts';
 
@@ -12,7 +13,7 @@ export interface Watcher {
   send(message: FromServer): void;
   sendText(text: string): void;
   /** Keeps a place for what is still being read: whatever is sent meanwhile follows it. Null: there is nothing to say after all. */
-  later(): (text: string | null) => void;
+  later(): (said: Pieces | null) => void;
   /** The page should come back: this table is not to be relied on any more. */
   close(): void;
 }
@@ -22,7 +23,7 @@ export interface Missing {
   readonly viewer: Viewer;
   /** How things stand; without the steps. */
   readonly now: Went;
-  readonly waiting: readonly { readonly watcher: Watcher; tell(text: string | null): void }[];
+  readonly waiting: readonly { readonly watcher: Watcher; tell(said: Pieces | null): void }[];
 }
 
 export class Audience {

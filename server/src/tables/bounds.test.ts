@@ -39,6 +39,31 @@ describe('a record that goes to and fro', () => {
     expect([table.stored.seq, table.playing?.match.seq]).toEqual([moves, moves]);
   });
 
+  test('is written down a few entries at a time', async () => {
+    const { game } = await four.hall.box('first-to-fight');
+    const match = new Match(game, { players: 2, seed: '5'.repeat(64) });
+    while (match.moves.length < 150) {
+      const { seat, moves } = match.asks()[0] as Ask;
+      match.play(seat, moves[0] as string);
+    }
+    const { db } = four.store;
+    const written: number[] = [];
+    const insertInto = db.insertInto.bind(db);
+    vi.spyOn(db, 'insertInto').mockImplementation((table) => {
+      const insert = insertInto(table);
+      const values = insert.values.bind(insert);
+      if (table === 'entries')
+        insert.values = (rows) => {
+          written.push((rows as object[]).length);
+          return values(rows);
+        };
+      return insert;
+    });
+    await bring(writeRecord(match.record()));
+    expect(written.reduce((sum, rows) => sum + rows)).toBe(150);
+    expect(Math.max(...written)).toBeLessThanOrEqual(20);
+  });
+
   test('is refused with a word of its own where it is longer than any honest one', async () => {
     await expect(bring((await toAndFro(1600)).record)).rejects.toMatchObject({ word: 'too-long' });
     expect(await four.store.db.selectFrom('entries').selectAll().execute()).toEqual([]);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Unread } from '../unread.ts';
@@ -9,6 +9,7 @@ let server: WebSocketServer;
 let reader: WebSocket;
 let page: WebSocket;
 let line: Line;
+let wire: Socket;
 const heard: string[] = [];
 
 beforeEach(async () => {
@@ -19,7 +20,8 @@ beforeEach(async () => {
   reader.on('message', (data, binary) => heard.push(`${binary ? 'binary ' : ''}${data}`));
   const [socket, request] = await once(server, 'connection');
   page = socket as WebSocket;
-  line = new Line(page, request.socket, new Unread(1e6), 'here');
+  wire = request.socket;
+  line = new Line(page, wire, new Unread(1e6), 'here');
 });
 afterEach(() => {
   reader.terminate();
@@ -43,15 +45,33 @@ test('texts of every length arrive whole and in their order, between those that 
 test('what is said while something is still being read follows it, and two readings keep their order', async () => {
   const [first, second, none] = [line.later(), line.later(), line.later()];
   line.say('after all three');
-  second('second');
+  second([Buffer.from('sec'), Buffer.from('ond')]);
   none(null);
   await new Promise(setImmediate);
-  first('first');
+  first([Buffer.from('first')]);
   line.say('the last');
   await new Promise(setImmediate);
   page.close(1000);
   await once(reader, 'close');
   expect(heard).toEqual(['first', 'second', 'after all three', 'the last']);
+});
+
+test('a long text that was read goes out as it lies there: no page has a copy of its own', async () => {
+  const written: unknown[] = [];
+  const write = wire.write.bind(wire) as (piece: unknown) => boolean;
+  wire.write = (piece: unknown) => {
+    written.push(piece);
+    return write(piece);
+  };
+  const steps = Buffer.from(`"${'ż'.repeat(500_000)}"`);
+  const read = line.later();
+  line.say('after it');
+  read([Buffer.from('{"steps":'), steps, Buffer.from('}')]);
+  await new Promise(setImmediate);
+  expect(written).toContain(steps);
+  page.close(1000);
+  await once(reader, 'close');
+  expect(heard).toEqual([`{"steps":${steps}}`, 'after it']);
 });
 
 test('nothing follows the word that closes it', async () => {

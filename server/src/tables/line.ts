@@ -11,6 +11,8 @@ import type { Unread } from '../unread.ts';
 const MOST_WAITING = 4_000_000;
 /** Who has so much to read, or more, is behind: that counts together with whatever else its address does not read. */
 const BEHIND = 64_000;
+/** Bytes: what is shorter goes out sooner as one copy than as pieces. */
+const WORTH_COPYING = 16_000;
 /** More than is said at any table while somebody's course is read. */
 const MOST_HELD = 1000;
 
@@ -18,27 +20,38 @@ const MOST_HELD = 1000;
 const TEXT = 0x81;
 const [SHORT, LONG] = [126, 127];
 
-function frameOf(text: string): Buffer {
-  const length = Buffer.byteLength(text);
+/** What stands before a text of so many bytes, and room for the text itself, if any. */
+function begun(length: number, room: number): { frame: Buffer; head: number } {
   const head = length < SHORT ? 2 : length < 0x10000 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
+  const frame = Buffer.allocUnsafe(head + room);
   frame[0] = TEXT;
   frame[1] = head === 2 ? length : head === 4 ? SHORT : LONG;
   if (head === 4) frame.writeUInt16BE(length, 2);
   if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  return { frame, head };
+}
+
+function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const { frame, head } = begun(length, length);
   frame.write(text, head);
   return frame;
 }
 
+const sum = (pieces: Pieces): number => pieces.reduce((bytes, { length }) => bytes + length, 0);
+
 /** The last text that was sent by anybody: its next hearer is sent the same frame. */
 const last = { text: '', frame: frameOf('') };
+
+/** A long text in UTF-8, in pieces: what many are told is the same memory for all, and goes out uncopied. */
+export type Pieces = readonly Buffer[];
 
 export class Line {
   readonly #page: WebSocket;
   readonly #wire: Socket;
   #breath: Buffer[] = [];
   /** What waits behind something that is not ready yet, which has no text. */
-  readonly #held: { text: string | null | undefined }[] = [];
+  readonly #held: { said: string | Pieces | null | undefined }[] = [];
 
   readonly #behind: () => void;
 
@@ -57,38 +70,47 @@ export class Line {
 
   say(text: string): void {
     if (this.#held.length === 0) this.#say(text);
-    else if (this.#held.push({ text }) > MOST_HELD) this.#page.terminate();
+    else if (this.#held.push({ said: text }) > MOST_HELD) this.#page.terminate();
   }
 
   /** Keeps a place in what is said for a text that comes later, or not at all. */
-  later(): (text: string | null) => void {
-    const place: { text: string | null | undefined } = { text: undefined };
+  later(): (said: Pieces | null) => void {
+    const place: { said: Pieces | null | undefined } = { said: undefined };
     this.#held.push(place);
-    return (text) => {
-      place.text = text;
-      while (this.#held.length > 0 && this.#held[0]?.text !== undefined) {
-        const next = this.#held.shift()?.text;
-        if (typeof next === 'string') this.#say(next);
+    return (said) => {
+      place.said = said;
+      while (this.#held.length > 0 && this.#held[0]?.said !== undefined) {
+        const next = this.#held.shift()?.said;
+        if (next != null) this.#say(next);
       }
     };
   }
 
-  #say(text: string): void {
+  #say(said: string | Pieces): void {
     if (this.#page.readyState !== this.#page.OPEN) return;
     if (this.#page.bufferedAmount > MOST_WAITING) {
       this.#page.terminate();
       return;
     }
-    if (text !== last.text) Object.assign(last, { text, frame: frameOf(text) });
-    if (this.#breath.push(last.frame) === 1) process.nextTick(this.#out);
+    if (this.#breath.length === 0) process.nextTick(this.#out);
+    if (typeof said === 'string') {
+      if (said !== last.text) Object.assign(last, { text: said, frame: frameOf(said) });
+      this.#breath.push(last.frame);
+    } else this.#breath.push(begun(sum(said), 0).frame, ...said);
   }
 
   #out = (): void => {
-    const frames = this.#breath;
+    const pieces = this.#breath;
     this.#breath = [];
     // After the word that closes it nothing may follow.
     if (this.#page.readyState !== this.#page.OPEN) return;
-    this.#wire.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
+    if (pieces.length === 1) this.#wire.write(pieces[0] as Buffer);
+    else if (sum(pieces) < WORTH_COPYING) this.#wire.write(Buffer.concat(pieces));
+    else {
+      this.#wire.cork();
+      for (const piece of pieces) this.#wire.write(piece);
+      this.#wire.uncork();
+    }
     if (this.#wire.writableLength >= BEHIND) this.#behind();
   };
 }

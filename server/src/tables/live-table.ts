@@ -108,7 +108,7 @@ export class LiveTable {
   leave = (watcher: Watcher): void => this.presence.leave(watcher);
   /** See `recounting.ts`. */
   course = (person: string | null, most: number, who: string) => courseOf(this, person, most, who);
-  record = (playing: Playing, who: string): Promise<string> => recordOf(this, playing, who);
+  record = (playing: Playing, who: string): Promise<Buffer> => recordOf(this, playing, who);
   /** See `wishes.ts`. */
   wish = (person: string | null, wished: Wished): Promise<number> => this.#wishes.wish(person, wished);
   /** See `lateness.ts` and `silence.ts`. */

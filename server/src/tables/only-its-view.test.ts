@@ -23,6 +23,7 @@ import { indistinct, movesAt, secondWorld, step, stepThere } from '../testing/se
 import { Audience, type Watcher } from './audience.ts';
 import { getReady, sitDown } from './gathering.ts';
 import { Hall } from './hall.ts';
+import type { Pieces } from './line.ts';
 import type { LiveTable } from './live-table.ts';
 import { openTable } from './opening.ts';
 import type { Playing } from './playing.ts';
@@ -46,8 +47,8 @@ class Page implements Watcher {
   sendText(text: string): void {
     this.#texts.push(text);
   }
-  later(): (text: string | null) => void {
-    return (text) => text !== null && this.sendText(text);
+  later(): (said: Pieces | null) => void {
+    return (said) => said !== null && this.sendText(Buffer.concat(said).toString());
   }
   close(): void {}
   take(): string[] {

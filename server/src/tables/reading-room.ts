@@ -4,6 +4,7 @@
  */
 import type { Header, Seat, Viewer } from '@sztab/kernel';
 import type { Went } from '@sztab/protocol';
+import type { Pieces } from './line.ts';
 import type { Playing } from './playing.ts';
 import { ReadingThread } from './reading-thread.ts';
 import type { Brought } from './reading-worker.ts';
@@ -19,8 +20,10 @@ export interface Moment {
   readonly line: readonly { readonly seat: Seat; readonly move: string }[];
 }
 
-/** Signs of all texts that are kept at hand. */
+/** Bytes of all texts that are kept at hand. */
 const MOST_AT_HAND = 16_000_000;
+
+const NO_STEPS = Buffer.from('[]');
 
 let moments = 0;
 const latest = new WeakMap<Playing, Moment>();
@@ -36,9 +39,9 @@ export function momentOf(playing: Playing): Moment {
   return moment;
 }
 
-/** A `Went` whose steps were put into words elsewhere. */
-export function withSteps({ steps: _, ...rest }: Went, steps: string): string {
-  return `${JSON.stringify(rest).slice(0, -1)},"steps":${steps}}`;
+/** A `Went` whose steps were put into words elsewhere: whoever is told them is sent the same memory. */
+export function withSteps({ steps: _, ...rest }: Went, steps: Buffer): Pieces {
+  return [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"steps":`), steps, Buffer.from('}')];
 }
 
 export class ReadingRoom {
@@ -46,20 +49,20 @@ export class ReadingRoom {
   /** Records take longest, and courses must not wait for them. */
   readonly #records = new ReadingThread();
   /** By what was asked; who asks for the same while it is being read waits for the same. */
-  readonly #atHand = new Map<string, { readonly text: Promise<string>; size: number }>();
+  readonly #atHand = new Map<string, { readonly text: Promise<Buffer>; size: number }>();
   #size = 0;
 
   /** As JSON: what this viewer has to be told after the first `keep` steps; `anew`: the first of them as a whole view. */
-  steps(who: string, moment: Moment, viewer: Viewer, keep: number, anew: boolean): Promise<string> {
+  steps(who: string, moment: Moment, viewer: Viewer, keep: number, anew: boolean): Promise<Buffer> {
     const { number, game, header, line } = moment;
-    if (keep > line.length) return Promise.resolve('[]');
+    if (keep > line.length) return Promise.resolve(NO_STEPS);
     return this.#once(`${number} ${viewer} ${keep} ${anew}`, () =>
       this.#courses.read(who, { is: 'steps', game, header, line, viewer, keep, anew }),
     );
   }
 
   /** A finished match as text, with everything that was taken back. */
-  record(who: string, playing: Playing): Promise<string> {
+  record(who: string, playing: Playing): Promise<Buffer> {
     const { number, game, header } = momentOf(playing);
     return this.#once(`${number} record`, () => {
       const seats = new Map(header.seats.map(({ role }, seat) => [role, seat]));
@@ -83,7 +86,7 @@ export class ReadingRoom {
     await Promise.all([this.#courses.close(), this.#records.close()]);
   }
 
-  #once(what: string, read: () => Promise<string>): Promise<string> {
+  #once(what: string, read: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Buffer> {
     const known = this.#atHand.get(what);
     if (known) {
       // What is asked for again is kept longest.
@@ -91,7 +94,7 @@ export class ReadingRoom {
       this.#atHand.set(what, known);
       return known.text;
     }
-    const made = { text: read(), size: 0 };
+    const made = { text: read().then(({ buffer }) => Buffer.from(buffer)), size: 0 };
     this.#atHand.set(what, made);
     made.text.then(
       ({ length }) => {

@@ -40,10 +40,10 @@ export type Task =
 /** A match as far as it was played; what was taken back on the way is left out. */
 export type Brought = Log & { readonly over: boolean };
 
-export type Answer<T extends Task> = T extends { is: 'bring' } ? Brought : string;
+/** Texts come as UTF-8, whose memory changes hands: a course has megabytes, and the thread that all share neither copies nor encodes them. */
+export type Answer<T extends Task> = T extends { is: 'bring' } ? Brought : Uint8Array<ArrayBuffer>;
 
-async function work(task: Task): Promise<string | Brought> {
-  if (task.is === 'bring') return bring(task.record);
+async function work(task: Exclude<Task, { is: 'bring' }>): Promise<string> {
   const { game } = await takeGame(task.game);
   if (task.is === 'record') return writeRecord(Match.resume(game, task.header, task.line).record());
   if (task.is === 'check') {
@@ -78,11 +78,15 @@ function wordOf(task: Task, error: unknown): TableTrouble['word'] | null {
 if (process.platform === 'linux') setPriority(Math.min(MOST_PATIENT, getPriority() + PATIENCE));
 const port = parentPort as MessagePort;
 port.on('message', (task: Task) => {
-  work(task).then(
-    (value) => port.postMessage({ value }),
-    (error) => {
-      const refused = wordOf(task, error);
-      port.postMessage(refused ? { refused } : { broken: String(error?.stack ?? error) });
-    },
-  );
+  const answered =
+    task.is === 'bring'
+      ? bring(task.record).then((value) => port.postMessage({ value }))
+      : work(task).then((text) => {
+          const value = new TextEncoder().encode(text);
+          port.postMessage({ value }, [value.buffer]);
+        });
+  answered.catch((error) => {
+    const refused = wordOf(task, error);
+    port.postMessage(refused ? { refused } : { broken: String(error?.stack ?? error) });
+  });
 });

@@ -6,11 +6,11 @@ import { momentOf, withSteps } from './reading-room.ts';
 import { othersFirst } from './slices.ts';
 import { TableTrouble } from './trouble.ts';
 
-/** In signs: to write so much, or to hand it over, takes about a millisecond. */
+/** In bytes: to hand over so much may take the better part of a millisecond. */
 const LONG = 50_000;
 
 /** Whoever waited for the same is told one after the other, and not all in one turn of the loop. */
-async function oneByOne(read: Promise<string>): Promise<string> {
+async function oneByOne(read: Promise<Buffer>): Promise<Buffer> {
   const steps = await read;
   if (steps.length > LONG) await othersFirst();
   return steps;
@@ -21,11 +21,12 @@ export async function tellMissing(table: LiveTable, { viewer, now, waiting }: Mi
   try {
     const moment = momentOf(table.playing as Playing);
     const read = table.keeper.reading.steps(who, moment, viewer, now.keep, false);
-    const text = withSteps(now, await oneByOne(read.catch((error) => table.stumble(error))));
+    const steps = await oneByOne(read.catch((error) => table.stumble(error)));
+    const went = withSteps(now, steps);
     for (const [i, { watcher, tell }] of waiting.entries()) {
-      if (i > 0 && text.length > LONG) await othersFirst();
+      if (i > 0 && steps.length > LONG) await othersFirst();
       // Who has got other eyes meanwhile asks again.
-      tell(watcher.viewer === viewer ? text : null);
+      tell(watcher.viewer === viewer ? went : null);
     }
   } catch (error) {
     for (const { watcher, tell } of waiting) {
@@ -57,6 +58,6 @@ export async function courseOf(table: LiveTable, person: string | null, most: nu
 }
 
 /** A finished match as text. */
-export function recordOf(table: LiveTable, playing: Playing, who: string): Promise<string> {
+export function recordOf(table: LiveTable, playing: Playing, who: string): Promise<Buffer> {
   return table.keeper.reading.record(who, playing).catch((error) => table.stumble(error));
 }

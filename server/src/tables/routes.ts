@@ -208,10 +208,11 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   );
 
   /** A `CourseAnswer` as text. */
-  const course = async (table: LiveTable, person: string | null, who: string, most = Infinity): Promise<string> => {
+  const course = async (table: LiveTable, person: string | null, who: string, most = Infinity): Promise<Buffer> => {
     const talk = await readTalk(store.db, table.id);
     const { went, ...rest } = await table.course(person, most, who);
-    return `${JSON.stringify({ ...rest, talk }).slice(0, -1)},"went":${went}}`;
+    const around = Buffer.from(`${JSON.stringify({ ...rest, talk }).slice(0, -1)},"went":`);
+    return Buffer.concat([around, ...went, Buffer.from('}')]);
   };
 
   app.get('/api/tables/:id/course', { schema: { params, querystring: courseQuery } }, (request, reply) =>
@@ -224,7 +225,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       return reply
         .header('content-type', 'application/json; charset=utf-8')
         .header('vary', 'accept-encoding')
-        .send(await pack(Buffer.from(text), encoding, QUICKLY));
+        .send(await pack(text, encoding, QUICKLY));
     }),
   );
 

@@ -1,5 +1,6 @@
 /** A real server on a real port, real sockets: what a page gets and what it is refused. */
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { canonical, type Json } from '@sztab/kernel';
 import { type CourseAnswer, type FromClient, follow, type TableInfo } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +55,43 @@ test('two people and somebody who looks on: a move of one is heard by all, with 
   const entered = async (who: Person) => ((await who.ask('GET', '/api/me/export')).body as { moves: object[] }).moves;
   expect(await entered(first)).toMatchObject([{ table: id, seq: 0 }]);
   expect(await entered(second)).toEqual([]);
+});
+
+test('who opens many pages at once gets one in each turn of the loop', async () => {
+  const { ada, id } = await twoAtTable(url);
+  const { host, port } = new URL(url);
+  // As many connections as the server has taken: a new one it takes in a turn of its own anyway.
+  const wires: Socket[] = [];
+  while (wires.length < 30) {
+    const taken = once(app.server, 'connection');
+    wires.push(connect(Number(port), '127.0.0.1'));
+    await taken;
+  }
+  let turn = 0;
+  const counting = { goesOn: true };
+  const count = (): void => {
+    turn++;
+    if (counting.goesOn) setImmediate(count);
+  };
+  count();
+  const opened: number[] = [];
+  app.websocketServer.on('connection', () => opened.push(turn));
+  const headers = {
+    host,
+    origin: url,
+    cookie: ada.cookie,
+    connection: 'upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  for (const wire of wires) wire.write(`GET /api/tables/${id}/socket HTTP/1.1\r\n${head.join('')}\r\n`);
+  await Promise.all(wires.map((wire) => once(wire, 'data')));
+  counting.goesOn = false;
+  for (const wire of wires) wire.destroy();
+  expect(opened).toHaveLength(30);
+  expect(new Set(opened).size).toBe(30);
 });
 
 test('a socket that was cut comes back with what it knew, and the unsent wish counts once', async () => {

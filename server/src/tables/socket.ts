@@ -20,6 +20,7 @@ import { isAway } from '../store/trouble.ts';
 import type { Watcher } from './audience.ts';
 import { Line } from './line.ts';
 import type { LiveTable } from './live-table.ts';
+import { othersFirst } from './slices.ts';
 import { TableTrouble, Unsettled } from './trouble.ts';
 import { standingOf } from './who-may-look.ts';
 
@@ -56,7 +57,8 @@ export function tableSocket(
   const bearable = flowingBy(config.limits.nonsense);
   app.get(
     '/api/tables/:id/socket',
-    { websocket: true, schema: { params, querystring: query } },
+    // Whoever opens a hundred pages at once gets them one after the other, and others have their turns between.
+    { websocket: true, schema: { params, querystring: query }, onRequest: () => othersFirst() },
     async (socket, request) => {
       // Listen before anything is awaited: what arrives meanwhile must not be lost.
       const early: string[] = [];
@@ -163,9 +165,10 @@ export function tableSocket(
         if (socket.readyState !== socket.OPEN) return;
         const slow = calm();
         if (!slow && !bearable(address)) return letGo();
-        const { key, message } = read(text);
-        if (!slow) return refuse(key, 'too-fast');
-        if (!message) return bearable(address) ? refuse(key, 'bad-message') : letGo();
+        const value = parsed(text);
+        if (!slow) return refuse(keyOf(value), 'too-fast');
+        const { data: message } = fromClient.safeParse(value);
+        if (!message) return bearable(address) ? refuse(keyOf(value), 'bad-message') : letGo();
         if (message.is === 'join') return join(message);
         if (++pending > MOST_PENDING) return letGo();
         void answer(message).finally(() => {
@@ -218,16 +221,16 @@ export function tableSocket(
   );
 }
 
+/** Undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const keyed = z.object({ key: wishKey });
 
 /** The key is read even where the rest is nonsense: whoever sent it waits for an answer to it. */
-function read(text: string): { key: string | null; message: FromClient | null } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { key: null, message: null };
-  }
-  const parsed = fromClient.safeParse(value);
-  return { key: keyed.safeParse(value).data?.key ?? null, message: parsed.success ? parsed.data : null };
-}
+const keyOf = (value: unknown): string | null => keyed.safeParse(value).data?.key ?? null;

@@ -10,6 +10,7 @@ import { NOW, personRow } from '../testing/rows.ts';
 import type { Watcher } from './audience.ts';
 import { getReady, sitDown } from './gathering.ts';
 import { Hall } from './hall.ts';
+import type { Pieces } from './line.ts';
 import type { LiveTable } from './live-table.ts';
 import { openTable } from './opening.ts';
 import { noPauses, type Pauses, usualPauses } from './windows.ts';
@@ -76,8 +77,8 @@ class Listener implements Watcher {
   sendText(text: string): void {
     this.send(JSON.parse(text));
   }
-  later(): (text: string | null) => void {
-    return (text) => text !== null && this.sendText(text);
+  later(): (said: Pieces | null) => void {
+    return (said) => said !== null && this.sendText(Buffer.concat(said).toString());
   }
   close(): void {}
 }

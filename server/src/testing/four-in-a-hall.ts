@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { getReady, sitDown } from '../tables/gathering.ts';
 import { Hall } from '../tables/hall.ts';
+import type { Pieces } from '../tables/line.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable } from '../tables/opening.ts';
 import { personRow } from './rows.ts';
@@ -106,8 +107,8 @@ export class ToldPage implements Watcher {
     this.steps = follow(this.steps, message);
     this.went = message;
   }
-  later(): (text: string | null) => void {
-    return (text) => text !== null && this.sendText(text);
+  later(): (said: Pieces | null) => void {
+    return (said) => said !== null && this.sendText(Buffer.concat(said).toString());
   }
   close(): void {}
 }

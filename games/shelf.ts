@@ -1,6 +1,8 @@
 /** The shelf: every game folder that stands here. A sixth game is a sixth folder; nothing else has to know of it. */
+
 import { existsSync, readdirSync } from 'node:fs';
 import type { GameBox, Language, Lid, Shape } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
 
 /** This folder, from the source as from the built file one level below it. */
 const HERE = new URL(import.meta.url.endsWith('.ts') ? './' : '../', import.meta.url);
@@ -45,7 +47,7 @@ export async function shelf(): Promise<ShelfEntry[]> {
   const ready = await Promise.all(
     gameIds().map(async (id): Promise<ShelfEntry> => {
       const { game, lid, words, state } = await takeGame(id);
-      return { ...lid, id, title: { pl: words.pl.title, en: words.en.title }, players: game.players, state };
+      return { ...lid, id, title: eachLanguage((language) => words[language].title), players: game.players, state };
     }),
   );
   return ready.sort((a, b) => a.weight - b.weight);

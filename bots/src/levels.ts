@@ -4,7 +4,6 @@ import { type SearchSettings, search } from './search.ts';
 import { pickCopy, type Sort, sortsOf } from './sorts.ts';
 
 export interface Level extends SearchSettings {
-  readonly title: { readonly pl: string; readonly en: string };
   /** Chances in a hundred that it does not think at all and plays any move that comes to mind. */
   readonly lapses: number;
 }
@@ -12,9 +11,9 @@ export interface Level extends SearchSettings {
 export type LevelName = 'recruit' | 'officer' | 'general';
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  recruit: { title: { pl: 'poborowy', en: 'recruit' }, iterations: 30, playOut: 0, curiosity: 1, lapses: 45 },
-  officer: { title: { pl: 'oficer', en: 'officer' }, iterations: 800, playOut: 8, curiosity: 1, lapses: 0 },
-  general: { title: { pl: 'generał', en: 'general' }, iterations: 8000, playOut: 8, curiosity: 1, lapses: 0 },
+  recruit: { iterations: 30, playOut: 0, curiosity: 1, lapses: 45 },
+  officer: { iterations: 800, playOut: 8, curiosity: 1, lapses: 0 },
+  general: { iterations: 8000, playOut: 8, curiosity: 1, lapses: 0 },
 };
 
 export function playerOf<S extends Shape>(name: LevelName, game: Game<S>, brain: Brain<S>): Bot<S> {

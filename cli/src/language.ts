@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@sztab/kernel';
+import { type Language, languageOf as languageByTag, MASTER } from '@sztab/kernel/words';
 
 /**
  * The language to speak: what `--lang` says, else the machine's own where we have it. Read straight from the arguments,
@@ -8,5 +8,5 @@ export function languageOf(args: readonly string[], env: Readonly<Record<string,
   const at = args.indexOf('--lang');
   const asked = at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
   const wanted = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
-  return LANGUAGES.find((language) => language === wanted.slice(0, 2).toLowerCase()) ?? 'en';
+  return languageByTag(wanted) ?? MASTER;
 }

@@ -1,6 +1,8 @@
 /** The commands and their arguments. What each does stands in `commands/`, loaded only when it is called. */
+
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@sztab/kernel';
+import { listing, MASTER } from '@sztab/kernel/words';
 import { Command, Option } from 'commander';
 import { Complaint } from './complaint.ts';
 import type { Messages } from './messages.ts';
@@ -160,7 +162,10 @@ export function program(m: Messages, end: (code: number) => void): Command {
 
 const command = (name: string, description: string): Command =>
   new Command(name).description(description).addOption(
-    new Option('--lang <language>', 'pl or en (default: the language of this machine)').argParser((text) => {
+    new Option(
+      '--lang <language>',
+      `${listing(MASTER).or(LANGUAGES)} (default: the language of this machine)`,
+    ).argParser((text) => {
       if (!LANGUAGES.some((language) => language === text)) throw new Complaint((m) => m.unknownLanguage(text));
       return text;
     }),

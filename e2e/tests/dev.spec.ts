@@ -59,7 +59,7 @@ test('a colour, a drawing and words are replaced without a reload, and the table
   }
   save(`games/${GAME}/text/en.ts`, ' began`', ' has begun`');
   await expect(page.getByText('Stage 1 has begun').first()).toBeVisible();
-  save('web/src/table/words-en.ts', "yourTurn: 'Your move'", "yourTurn: 'Now you'");
+  save('web/src/words/table/en.ts', "yourTurn: 'Your move'", "yourTurn: 'Now you'");
   await expect(page.getByText('Now you', { exact: true })).toBeVisible();
 
   await expect(page.locator('[data-pieces="hidden"]')).toBeVisible();

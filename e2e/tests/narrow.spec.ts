@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import { gameIds } from '@sztab/shelf';
-import { en } from '../../web/src/online/words-en.ts';
-import { pl } from '../../web/src/online/words-pl.ts';
+import { en } from '../../web/src/words/online/en.ts';
+import { pl } from '../../web/src/words/online/pl.ts';
 import { expect, fetched, GAME, orderLine, outside, remember, say, test } from './play.ts';
 
 const online = { pl, en };

@@ -1,7 +1,7 @@
 /** The pages around an online table: from the lobby by an invitation to the first move, and an account from guest to goodbye. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
-import { en } from '../../web/src/online/words-en.ts';
+import { en } from '../../web/src/words/online/en.ts';
 import { expect, GAME, orderLine, outside, remember, say, test } from './play.ts';
 
 const WIDTHS = [390, 1024, 1440] as const;

@@ -1,7 +1,7 @@
 /** Steps that people at a table online take. */
 import fs from 'node:fs';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { en } from '../../web/src/online/words-en.ts';
+import { en } from '../../web/src/words/online/en.ts';
 import { Person } from './person.ts';
 import { endScreen, expect, orderLine, remember, say, tool } from './play.ts';
 

@@ -5,10 +5,10 @@ import type { Side } from '@sztab/operation-most-iii';
 import { choose } from '@sztab/pieces';
 import { en as boardEn } from '../../games/operation-most-iii/board/words/en.ts';
 import { pl as boardPl } from '../../games/operation-most-iii/board/words/pl.ts';
-import { en as tableEn } from '../../web/src/table/words-en.ts';
-import { pl as tablePl } from '../../web/src/table/words-pl.ts';
-import { en as houseEn } from '../../web/src/words/en.ts';
-import { pl as housePl } from '../../web/src/words/pl.ts';
+import { en as houseEn } from '../../web/src/words/pages/en.ts';
+import { pl as housePl } from '../../web/src/words/pages/pl.ts';
+import { en as tableEn } from '../../web/src/words/table/en.ts';
+import { pl as tablePl } from '../../web/src/words/table/pl.ts';
 import { matchAt, matchOf, type OmMatch, type Place, recordFrom, type Sitters, type Stored } from './engine.ts';
 
 export { expect };

@@ -1,6 +1,6 @@
 import { isMoveText } from './move-text.ts';
 import { type Expected, faultIn, type RecordFault } from './words/faults.ts';
-import type { Language } from './words/languages.ts';
+import { type Language, MASTER } from './words/languages.ts';
 
 /**
  * A match as text, like PGN for chess: people can keep, send, diff, replay and verify it. `docs/records.md` describes
@@ -59,7 +59,7 @@ export class RecordError extends Error {
   /** What is wrong: a code for programs, and the particulars that the words need. */
   readonly fault: RecordFault;
   constructor(line: number, column: number, ...fault: RecordFault) {
-    super(`line ${line}, column ${column}: ${faultIn('en', fault)}`);
+    super(`line ${line}, column ${column}: ${faultIn(MASTER, fault)}`);
     this.line = line;
     this.column = column;
     this.fault = fault;

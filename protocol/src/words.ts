@@ -1,4 +1,5 @@
 /** Small things that many messages are made of. Everything has a limit: nobody can send us a book. */
+import { LANGUAGES } from '@sztab/kernel';
 import * as z from 'zod/mini';
 import { isVisible, visible } from './visible.ts';
 
@@ -32,7 +33,7 @@ export const moveText = textUpTo(200, z.minLength(1), z.regex(/^[\x21-\x7e]+$/))
 /** What nobody would see is left out, not refused: a phone's keyboard sends such signs unasked. */
 export const chatText = textUpTo(500, z.overwrite(visible), z.regex(/\S/u));
 export const options = z.record(textUpTo(40), textUpTo(40));
-export const language = z.enum(['pl', 'en']);
+export const language = z.enum(LANGUAGES);
 export const theme = z.enum(['light', 'dark', 'system']);
 export const botLevel = z.enum(['recruit', 'officer', 'general']);
 /** Milliseconds since 1970. */

@@ -9,7 +9,7 @@ import type { Messages } from '../messages.ts';
 const RULE = /\b[A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)+[a-z]?\b/g;
 
 /** `*Edition 2:* …` below a rule: it changed, and the one before it is still played. */
-const CHANGE = /^\*(?:Edition|Edycja) (\d+):\*/;
+const CHANGE = /^\*\p{Lu}\p{Ll}+ (\d+):\*/u;
 
 /** Which rules of the rulebook no test of the game names, in any edition. Exit code 1 when there are some. */
 export async function reportRules(id: string, { json }: { json?: boolean }, m: Messages): Promise<number> {

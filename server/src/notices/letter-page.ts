@@ -2,10 +2,12 @@
  * The small pages that links in our mails lead to: something to read, and at most one button. Nothing happens before it is pressed, because
  * programs that look through mails open every link. The button sends a form to the page's own address, so no script is needed.
  */
+
 import type { Language } from '@sztab/kernel';
+import { MASTER } from '@sztab/kernel/words';
 
 interface LetterPage {
-  /** What is said; in both languages where nobody knows who reads. */
+  /** What is said; in every language where nobody knows who reads. */
   readonly texts: readonly { readonly language: Language; readonly text: string }[];
   readonly button?: string;
 }
@@ -14,7 +16,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export function letterPage({ texts, button }: LetterPage): string {
-  const [{ language } = { language: 'en' }] = texts;
+  const [{ language } = { language: MASTER }] = texts;
   const lines = texts.map((one) => `<p lang="${one.language}">${escaped(one.text)}</p>`);
   const form = button === undefined ? [] : [`<form method="post"><button>${escaped(button)}</button></form>`];
   return [

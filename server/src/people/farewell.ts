@@ -1,5 +1,7 @@
 /** Leaving for good. What others need stays without a name: the games they played, and what was said at their tables. */
+
 import type { Header } from '@sztab/kernel';
+import { MASTER } from '@sztab/kernel/words';
 import { proof } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
@@ -16,7 +18,7 @@ const NOBODY_ROW = {
   name: '—',
   login: null,
   password: null,
-  language: 'en',
+  language: MASTER,
   theme: 'system',
   email: null,
   confirmed: 0,

@@ -1,5 +1,7 @@
 /** The gallery: one position at several sizes, in both themes and both languages, side by side; a move made in one picture is made in all. */
+
 import { LANGUAGES } from '@sztab/kernel';
+import { MASTER } from '@sztab/kernel/words';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { gameList } from '../games.ts';
@@ -37,7 +39,7 @@ function readAddress(): { shown: Shown; moves: readonly Made[] } {
       eyes: asked.get('eyes') ?? '',
       sizes: list('sizes', '1440,1024,390'),
       themes: list('themes', 'light'),
-      languages: list('languages', 'pl'),
+      languages: list('languages', LANGUAGES[0] as string),
     },
     moves: moves.map((text) => ({ seat: Number(text.split(' ')[0]), move: text.slice(text.indexOf(' ') + 1) })),
   };
@@ -97,7 +99,7 @@ function Gallery() {
           <select value={shown.game} onChange={({ target }) => change({ game: target.value, position: '' })}>
             {gameList().map(({ id, title }) => (
               <option key={id} value={id}>
-                {title.en}
+                {title[MASTER]}
               </option>
             ))}
           </select>

@@ -1,8 +1,10 @@
 /** Each picture has settings of its own: theme and language come with its address, and nothing it stores reaches the other pages. */
+import { LANGUAGES } from '@sztab/kernel';
+
 const wanted = new URLSearchParams(location.search);
 const kept = new Map<string, string>([
   ['sztab.theme', wanted.get('theme') ?? 'light'],
-  ['sztab.language', wanted.get('language') ?? 'pl'],
+  ['sztab.language', wanted.get('language') ?? (LANGUAGES[0] as string)],
 ]);
 
 const own: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -11,5 +13,3 @@ const own: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   removeItem: (key) => void kept.delete(key),
 };
 Object.defineProperty(window, 'localStorage', { value: own });
-
-export {};

@@ -3,8 +3,8 @@ import { gameList } from '../games.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Page } from '../look/page.tsx';
 import { hasAid } from '../rulebook/load.ts';
+import { help } from '../words/help/index.ts';
 import { useWords } from '../words/index.ts';
-import { help } from './help-words.ts';
 import './help.css';
 
 export default function Help() {

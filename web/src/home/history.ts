@@ -1,16 +1,10 @@
 /** Which history note belongs to a day. */
 
 import type { Language } from '@sztab/kernel';
-import { dateFormat } from '@sztab/kernel/words';
+import { dateFormat, type Note } from '@sztab/kernel/words';
 
 /** The part of a game's history that any page can use. */
-export interface HistoryNote {
-  readonly id: string;
-  /** ISO 8601: a day, a month or an interval; null for no one date. */
-  readonly date: string | null;
-  readonly pl: string;
-  readonly en: string;
-}
+export type HistoryNote = Note;
 
 const DAY = 86_400_000;
 
@@ -45,7 +39,7 @@ export function nearestNote<N extends HistoryNote>(
 /** Notes of one day begin with it: “5 listopada 1943. …”. Otherwise the date is written out, and the note stays whole. */
 export function saidWithDate(note: HistoryNote, language: Language): { readonly date: string; readonly text: string } {
   const text = note[language];
-  const lead = /^(\d{1,2}[\s\u00a0]\p{L}+[\s\u00a0]\d{4})\.[\s\u00a0]/u.exec(text);
+  const lead = /^(\d{1,2}\.?[\s\u00a0]\p{L}+[\s\u00a0]\d{4})\.[\s\u00a0]/u.exec(text);
   if (lead) return { date: lead[1] as string, text: text.slice(lead[0].length) };
   const day = new Date(`${dayOf(note) ?? note.date}T00:00:00Z`);
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });

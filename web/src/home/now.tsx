@@ -1,4 +1,5 @@
 /** The first thing on the page: the table that waits for you, and the others beside it. */
+import { toldIn } from '@sztab/kernel/words';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { gameList } from '../games.ts';
@@ -67,7 +68,7 @@ function Foremost({ row }: { row: TableRow }) {
     <div className={waitsFor === 'bot' ? 'go' : 'go yours'}>
       <div>
         <h2>{yours ? words.yourMoveAt(title) : words.movesOfAt(sitterName(sitter, words), title)}</h2>
-        <p>{line[language]}</p>
+        <p>{toldIn(line, language)}</p>
       </div>
       <Link className={waitsFor === 'bot' ? 'btn' : 'btn lit'} href={`/table/${row.id}`}>
         {words.toTable}

@@ -1,5 +1,7 @@
 /** Finished matches: watch, save, delete, bring in. */
+
 import { firstOutcome } from '@sztab/kernel';
+import { toldIn } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -111,7 +113,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
       <GameMark game={row.header.game} />
       <div className="what">
         <b>{title}</b>
-        <span>{row.summary.line[language]}</span>
+        <span>{toldIn(row.summary.line, language)}</span>
         <span className="small">{secondDue ? words.records.secondText : sidesOf(row, language, words)}</span>
         {isSecond && <DoubleResult row={row} />}
       </div>

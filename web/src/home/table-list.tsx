@@ -1,4 +1,5 @@
 /** Your tables, whoever can move first. */
+import { toldIn } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -37,7 +38,7 @@ export function TableList({
               <GameMark game={row.header.game} />
               <div className="what">
                 <b>{title}</b>
-                <span>{line[language]}</span>
+                <span>{toldIn(line, language)}</span>
               </div>
               <div className="how">
                 <em>{words.waits[waitsFor ?? 'you']}</em>

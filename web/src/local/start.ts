@@ -1,4 +1,5 @@
 /** Opening tables: a new one, the second game of a double match, one that is already there. */
+
 import {
   doubleWinner,
   fastStreamFrom,
@@ -12,6 +13,7 @@ import {
   seatsAreDrawn,
   settled,
 } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
 import { loadBox, loadGame } from '../games.ts';
 import type { OpenTable, Sitter } from '../tables/table.ts';
 import { Course } from './course.ts';
@@ -105,7 +107,7 @@ export async function keepTable(
     id: randomHex(6),
     header,
     sitters,
-    sides: header.seats.map(({ role }) => ({ pl: box.words.pl.role(role), en: box.words.en.role(role) })),
+    sides: header.seats.map(({ role }) => eachLanguage((language) => box.words[language].role(role))),
     opened: now,
     changed: now,
     summary: summarise(box, header.options, sitters, match, match.seq),

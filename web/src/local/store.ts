@@ -2,7 +2,9 @@
  * The tables of this browser, in IndexedDB. A table is a row and a log; the log is `(table, seq)`, append-only, and its key
  * decides between two tabs that move at the same time: the loser finds the place taken.
  */
-import type { Header, Language, MatchRecord, Seat } from '@sztab/kernel';
+
+import type { Header, MatchRecord, Seat } from '@sztab/kernel';
+import type { Told } from '@sztab/kernel/words';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Sitter } from '../tables/table.ts';
 
@@ -15,7 +17,7 @@ export interface Summary {
   /** Who is waited for; null when the game is over. */
   readonly waitsFor: 'you' | 'friend' | 'bot' | null;
   readonly seat: Seat | null;
-  readonly line: Readonly<Record<Language, string>>;
+  readonly line: Told;
 }
 
 export interface TableRow {
@@ -24,7 +26,7 @@ export interface TableRow {
   readonly header: Header;
   readonly sitters: readonly Sitter[];
   /** The name of each seat's side, so that home can say it without the game. */
-  readonly sides: readonly Readonly<Record<Language, string>>[];
+  readonly sides: readonly Told[];
   /** Milliseconds since 1970. */
   readonly opened: number;
   readonly changed: number;

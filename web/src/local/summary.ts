@@ -1,14 +1,7 @@
 /** One line on how a table stands, written in both languages with every entry, so that home needs no rules to show it. */
-import {
-  type GameBox,
-  type Language,
-  look,
-  type Outcome,
-  type Seat,
-  type Shape,
-  type Sight,
-  type Viewer,
-} from '@sztab/kernel';
+
+import { type GameBox, look, type Outcome, type Seat, type Shape, type Sight, type Viewer } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
 import type { Sitter } from '../tables/table.ts';
 import { playersNow } from './stand-in.ts';
 import type { Summary } from './store.ts';
@@ -33,10 +26,14 @@ export function summarise<S extends Shape>(
   standing: Standing<S>,
   seq: number,
 ): Summary {
-  const both = (say: (language: Language) => string): Summary['line'] => ({ pl: say('pl'), en: say('en') });
   const { outcome } = standing;
   if (outcome) {
-    return { seq, waitsFor: null, seat: null, line: both((language) => box.words[language].outcome(outcome, options)) };
+    return {
+      seq,
+      waitsFor: null,
+      seat: null,
+      line: eachLanguage((language) => box.words[language].outcome(outcome, options)),
+    };
   }
   const { asked, view } = standing.look('public');
   const now = playersNow(box, view, outcome, sitters);
@@ -50,7 +47,7 @@ export function summarise<S extends Shape>(
     seq,
     waitsFor: is(first.seat),
     seat: first.seat,
-    line: both((language) => {
+    line: eachLanguage((language) => {
       const { yours, theirs } = box.words[language].prompt(first.prompt, seen);
       return alone ? yours : theirs;
     }),

@@ -1,15 +1,15 @@
 /** The language of the page. Switching it re-renders at once; nothing is reloaded. */
-import { LANGUAGES, type Language } from '@sztab/kernel';
+import { LANGUAGES, type Language, languageOf, MASTER } from '@sztab/kernel/words';
 import { setting, useSetting } from './setting.ts';
 
-/** Polish is the first language of the house; somebody who reads neither is likelier to get by in English. */
+/** The first language of the house is for those who ask for none; who reads none of ours is likelier to get by in English. */
 function preferred(): Language {
   const wanted = globalThis.navigator?.languages ?? [];
   for (const tag of wanted) {
-    const known = LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]);
+    const known = languageOf(tag);
     if (known) return known;
   }
-  return wanted.length > 0 ? 'en' : 'pl';
+  return wanted.length > 0 ? MASTER : (LANGUAGES[0] as Language);
 }
 
 const language = setting<Language>('sztab.language', LANGUAGES, preferred);

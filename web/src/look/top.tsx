@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@sztab/kernel';
+import { languageName } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { Link, useLocation, useSearch } from 'wouter';
 import { gameList } from '../games.ts';
@@ -7,8 +8,6 @@ import { useLanguage } from './language.tsx';
 import { usePersonName } from './person-name.ts';
 import { THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
 import './top.css';
-
-const LANGUAGE_NAMES = { pl: 'Polski', en: 'English' } as const;
 
 /** A staff map, folded, with one red pin: the mark of the house. */
 function Mark() {
@@ -88,7 +87,7 @@ function LanguageChoice() {
       {LANGUAGES.map((one) => (
         <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => speak(one)}>
           <span aria-hidden="true">{one.toUpperCase()}</span>
-          <span className="sr">{LANGUAGE_NAMES[one]}</span>
+          <span className="sr">{languageName(one)}</span>
         </button>
       ))}
     </fieldset>

@@ -1,16 +1,12 @@
 /** What the online pages say; loaded with them, not with the first page. */
-import type { Language } from '@sztab/kernel';
 import { useLanguage } from '../look/language.tsx';
-import { en } from './words-en.ts';
-import { type OnlineWords, pl } from './words-pl.ts';
+import { type OnlineWords, onlineWords } from '../words/online/index.ts';
 
 export type { OnlineWords };
 
-const catalogues: Readonly<Record<Language, OnlineWords>> = { pl, en };
-
 export function useOnlineWords(): OnlineWords {
   const [language] = useLanguage();
-  return catalogues[language];
+  return onlineWords[language];
 }
 
 /** The sentence for a word; a word we do not know yet still says something. */

@@ -1,16 +1,21 @@
 /** The rulebooks and player aids of all games, each language a file that is fetched when somebody opens it. The build has read their Markdown. */
-import type { Language } from '@sztab/kernel';
+import { type Language, MASTER } from '@sztab/kernel/words';
 import type { Book } from './read.ts';
 import type { Aid } from './read-aid.ts';
 
-const books = import.meta.glob<Book>('../../../games/*/rulebook/{pl,en}.md', { import: 'default' });
-const aids = import.meta.glob<Aid>('../../../games/*/rulebook/aid.{pl,en}.md', { import: 'default' });
+const books = import.meta.glob<Book>('../../../games/*/rulebook/[a-z][a-z].md', { import: 'default' });
+const aids = import.meta.glob<Aid>('../../../games/*/rulebook/aid.*.md', { import: 'default' });
 
-const bookOf = (game: string, language: Language): string => `../../../games/${game}/rulebook/${language}.md`;
-const aidOf = (game: string, language: Language): string => `../../../games/${game}/rulebook/aid.${language}.md`;
+/** In English where nobody has translated it yet. */
+function fileOf(files: object, game: string, name: (language: Language) => string, language: Language): string {
+  const file = (one: Language): string => `../../../games/${game}/rulebook/${name(one)}.md`;
+  return file(language) in files ? file(language) : file(MASTER);
+}
+const bookOf = (game: string, language: Language): string => fileOf(books, game, (one) => one, language);
+const aidOf = (game: string, language: Language): string => fileOf(aids, game, (one) => `aid.${one}`, language);
 
-export const hasRulebook = (game: string): boolean => bookOf(game, 'pl') in books;
-export const hasAid = (game: string): boolean => aidOf(game, 'pl') in aids && aidOf(game, 'en') in aids;
+export const hasRulebook = (game: string): boolean => bookOf(game, MASTER) in books;
+export const hasAid = (game: string): boolean => aidOf(game, MASTER) in aids;
 
 const fetched = new Map<string, Promise<unknown>>();
 

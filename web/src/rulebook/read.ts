@@ -42,7 +42,7 @@ function ruleOf(token: Token): string | null {
 
 /** “*Edition 2:* …” below a rule says what changed with an edition. */
 function isChange({ tokens: [first] }: Tokens.Paragraph): boolean {
-  return first?.type === 'em' && /^(?:Edition|Edycja) \d+:$/.test(plain(first));
+  return first?.type === 'em' && /^\p{Lu}\p{Ll}+ \d+:$/u.test(plain(first));
 }
 
 /** No HTML is obeyed, no picture fetched, and links lead to pages alone. A wide table scrolls in its own frame; the page never does. */

@@ -1,7 +1,7 @@
 /** How a stored table is spoken of. */
 
 import type { Language } from '@sztab/kernel';
-import { dateFormat } from '@sztab/kernel/words';
+import { dateFormat, toldIn } from '@sztab/kernel/words';
 import { listingOf } from '../games.ts';
 import type { Sitter, TableRow } from '../local/index.ts';
 import type { InterfaceWords } from '../words/index.ts';
@@ -14,7 +14,7 @@ export const sitterName = (sitter: Sitter, words: InterfaceWords): string =>
 
 /** “Polacy: Jola · Niemcy: Oficer”. */
 export const sidesOf = ({ sides, sitters }: TableRow, language: Language, words: InterfaceWords): string =>
-  sitters.map((sitter, seat) => `${sides[seat]?.[language] ?? ''}: ${sitterName(sitter, words)}`).join(' · ');
+  sitters.map((sitter, seat) => `${toldIn(sides[seat], language)}: ${sitterName(sitter, words)}`).join(' · ');
 
 /** “15 listopada 2026”. */
 export const dayOf = (time: number, language: Language): string =>

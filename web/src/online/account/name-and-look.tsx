@@ -1,5 +1,7 @@
 /** The name others see, and the language and theme that follow the account. */
+
 import { LANGUAGES } from '@sztab/kernel';
+import { languageName } from '@sztab/kernel/words';
 import { type Me, personName, visible } from '@sztab/protocol';
 import { type FormEvent, useState } from 'react';
 import { rememberName } from '../../home/my-name.ts';
@@ -12,8 +14,6 @@ import { Refused } from '../connection/trouble.ts';
 import { personIs } from '../entry/person.ts';
 import { Done, Field, Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
-
-const LANGUAGE_NAMES = { pl: 'Polski', en: 'English' } as const;
 
 export function NameAndLook({ me }: { me: Me }) {
   const words = useOnlineWords();
@@ -54,7 +54,7 @@ export function NameAndLook({ me }: { me: Me }) {
           <select value={language} onChange={({ target }) => speak(target.value as typeof language)}>
             {LANGUAGES.map((one) => (
               <option key={one} value={one} lang={one}>
-                {LANGUAGE_NAMES[one]}
+                {languageName(one)}
               </option>
             ))}
           </select>

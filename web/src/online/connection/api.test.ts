@@ -1,9 +1,9 @@
 import { refusalWord } from '@sztab/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
+import { en } from '../../words/online/en.ts';
+import { pl } from '../../words/online/pl.ts';
 import { fakeServer, GATHERING, OLA, refuse } from '../testing/server.ts';
 import { troubleText } from '../words.ts';
-import { en } from '../words-en.ts';
-import { pl } from '../words-pl.ts';
 import { api } from './api.ts';
 import { Offline, Refused, troubleWord } from './trouble.ts';
 

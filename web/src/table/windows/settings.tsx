@@ -1,4 +1,5 @@
 /** Settings, and what else one may want of a table: the keys, the record, giving up, going away. */
+import { eachLanguage, LANGUAGES, languageName } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +10,7 @@ import { onlyBotsWait, resignWords } from '../seats/seating.ts';
 import './settings.css';
 import type { Sitting } from '../sitting.ts';
 
-const LANGUAGE_NAMES = { pl: 'Polski', en: 'English' } as const;
+const LANGUAGE_NAMES = eachLanguage(languageName);
 
 export const exportRecord = async ({ id, online }: OpenTable): Promise<void> =>
   online ? online.saveRecord() : saveFile(await recordOf(id));
@@ -76,13 +77,7 @@ export function Settings({
         {say.historyNotes}
       </Tick>
       <Choices title={themeName} names={themes} values={THEME_CHOICES} chosen={theme} choose={setTheme} />
-      <Choices
-        title={languageName}
-        names={LANGUAGE_NAMES}
-        values={['pl', 'en'] as const}
-        chosen={language}
-        choose={setLanguage}
-      />
+      <Choices title={languageName} names={LANGUAGE_NAMES} values={LANGUAGES} chosen={language} choose={setLanguage} />
       <div className="settings-acts">
         <button type="button" className="btn" onClick={onRulebook}>
           <Sign name="book" />

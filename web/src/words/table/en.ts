@@ -1,7 +1,7 @@
 /** The frame in English. Its keys are the keys of every other language. */
 import { counting } from '@sztab/kernel/words';
 import type { TableNote, Wish } from '@sztab/protocol';
-import type { CannotUndo } from './house.ts';
+import type { CannotUndo } from '../../table/house.ts';
 
 const { counted } = counting('en');
 

@@ -1,10 +1,9 @@
-/** Interface words, English; the compiler holds them to the Polish keys. */
+/** The pages in English. Its keys are the keys of every other language. */
 import { counting } from '@sztab/kernel/words';
-import type { InterfaceWords } from './pl.ts';
 
 const { counted } = counting('en');
 
-export const en: InterfaceWords = {
+export const en = {
   brand: 'Sztab',
   skip: 'Skip to the content',
   mainMenu: 'Main menu',
@@ -15,17 +14,17 @@ export const en: InterfaceWords = {
   titles: {
     home: 'Tables and games',
     yourMove: 'Your move',
-    newTable: (game) => `New table: ${game}`,
-    rules: (game) => `Rules: ${game}`,
-    aid: (game) => `Player aid: ${game}`,
+    newTable: (game: string) => `New table: ${game}`,
+    rules: (game: string) => `Rules: ${game}`,
+    aid: (game: string) => `Player aid: ${game}`,
     help: 'Help',
     notFound: 'No such page',
   },
-  players: (n) => counted(n, 'player', 'players'),
+  players: (n: number) => counted(n, 'player', 'players'),
 
   yourTables: 'Your tables',
-  yourMoveAt: (game) => `${game}: your move`,
-  movesOfAt: (name, game) => `${game}: ${name} to move`,
+  yourMoveAt: (game: string) => `${game}: your move`,
+  movesOfAt: (name: string, game: string) => `${game}: ${name} to move`,
   waits: { you: 'your move', friend: 'a move at this screen', bot: 'the bot’s move' },
   justNow: 'just now',
   toTable: 'Back to the table',
@@ -33,7 +32,7 @@ export const en: InterfaceWords = {
   look: 'Look',
   empty: {
     title: 'No table yet',
-    text: (game) => `Start with ${game}: a bot plays at once, and the match saves itself after every move.`,
+    text: (game: string) => `Start with ${game}: a bot plays at once, and the match saves itself after every move.`,
     button: 'Play against a bot',
   },
   loadingTables: 'Laying out the tables',
@@ -44,15 +43,15 @@ export const en: InterfaceWords = {
   },
 
   games: 'Games',
-  sheet: (n) => `sheet ${n}`,
+  sheet: (n: number) => `sheet ${n}`,
   playWithBot: 'Play a bot',
   playTogether: 'Play with a bot',
-  playTogetherAt: (game) => `Play with a bot: ${game}`,
+  playTogetherAt: (game: string) => `Play with a bot: ${game}`,
   newTableShort: 'table',
-  newTableOf: (game) => `New table: ${game}`,
-  playWithBotAt: (game) => `Play a bot: ${game}`,
+  newTableOf: (game: string) => `New table: ${game}`,
+  playWithBotAt: (game: string) => `Play a bot: ${game}`,
   rulesOnly: 'Works in the terminal',
-  minutes: (n) => `${n} min`,
+  minutes: (n: number) => `${n} min`,
   together: 'co-operative',
 
   records: {
@@ -61,19 +60,19 @@ export const en: InterfaceWords = {
     replay: 'Replay',
     save: 'Save file',
     remove: 'Delete',
-    playOnOnline: (game) => `Play on online: ${game}`,
-    removeTable: (game) => `Delete table: ${game}`,
-    saveOf: (game) => `Save to a file: ${game}`,
+    playOnOnline: (game: string) => `Play on online: ${game}`,
+    removeTable: (game: string) => `Delete table: ${game}`,
+    saveOf: (game: string) => `Save to a file: ${game}`,
     bring: 'Bring in a file',
     second: 'Play the second game',
     secondText: 'Double match: the game with swapped sides is still to come',
-    matchWon: (name) => `The match goes to: ${name}`,
+    matchWon: (name: string) => `The match goes to: ${name}`,
     matchDrawn: 'The match is drawn',
-    removed: (game) => `Deleted: ${game}.`,
+    removed: (game: string) => `Deleted: ${game}.`,
     restore: 'Bring it back',
-    brought: (game) => `Brought in: ${game}.`,
-    refused: (file) => `${file} was not brought in`,
-    refusedAt: (line, column) => `Line ${line}, column ${column}`,
+    brought: (game: string) => `Brought in: ${game}.`,
+    refused: (file: string) => `${file} was not brought in`,
+    refusedAt: (line: number, column: number) => `Line ${line}, column ${column}`,
     refusedNote: 'Nothing was changed. Mend the file at this place, or bring in another.',
     notText: 'This file cannot be read as text.',
     noRoom: 'The browser’s storage is full. Delete an old match and try again.',
@@ -83,11 +82,11 @@ export const en: InterfaceWords = {
   damaged: {
     title: 'Tables that cannot be read',
     text: 'What this browser kept of them is damaged. Your other tables are safe.',
-    table: (id) => `Table ${id}`,
+    table: (id: string) => `Table ${id}`,
     save: 'Save what is left',
-    saveOf: (id) => `Save what is left: table ${id}`,
+    saveOf: (id: string) => `Save what is left: table ${id}`,
     remove: 'Delete',
-    removeOf: (id) => `Delete: table ${id}`,
+    removeOf: (id: string) => `Delete: table ${id}`,
   },
   update: {
     text: 'There is a newer version of Sztab. Your matches stay as they are.',
@@ -103,7 +102,7 @@ export const en: InterfaceWords = {
     bring: 'Play on online',
     seats: 'Who plays',
     randomSides: 'Sides are drawn by lot when the table opens; among the agreements you can choose them instead.',
-    seat: (n) => `Seat ${n}`,
+    seat: (n: number) => `Seat ${n}`,
     howMany: 'How many players',
     oneForSeveral: 'One person may play several seats: seat “somebody here” and play them yourself.',
     best: 'Best results alone',
@@ -121,24 +120,24 @@ export const en: InterfaceWords = {
     nameWrong: 'A name is one line of at most 120 characters.',
     someone: 'At least one person must sit at the table.',
     failed: 'The table did not open.',
-    fromMove: (n) => `Play on from move ${n}`,
+    fromMove: (n: number) => `Play on from move ${n}`,
     fromText:
       'The new match begins with the moves so far. Options, decks and dice are those of the old one, which stays as it is.',
   },
   you: 'You',
-  friend: (n) => `Player ${n}`,
+  friend: (n: number) => `Player ${n}`,
   levels: {
     random: { name: 'Random', meaning: 'Plays any legal move.' },
     greedy: { name: 'Greedy', meaning: 'Looks one move ahead.' },
     recruit: { name: 'Recruit', meaning: 'Knows the rules, thinks briefly.' },
     officer: { name: 'Officer', meaning: 'Weighs the odds, plays steadily.' },
     general: { name: 'General', meaning: 'Thinks longer and foresees replies.' },
-  },
+  } as Readonly<Record<string, { readonly name: string; readonly meaning: string }>>,
 
   rulebook: {
     contents: 'Contents',
     search: 'Search the rules',
-    found: (n) => counted(n, 'place', 'places'),
+    found: (n: number) => counted(n, 'place', 'places'),
     nothing: 'Not in the rules. Try a shorter word.',
     none: 'This game has no rulebook here yet.',
     game: 'Game',
@@ -153,7 +152,9 @@ export const en: InterfaceWords = {
     button: 'Load again',
   },
   failed: 'That did not work. Try again.',
-  yourAccount: (name) => `Your account: ${name}`,
+  yourAccount: (name: string) => `Your account: ${name}`,
   loading: 'Unfolding the map',
   loadingText: 'the coastline first, then your pieces',
 };
+
+export type InterfaceWords = typeof en;

@@ -1,10 +1,11 @@
-/** Interface words, Polish: the first language, so its keys are everybody's keys. */
+/** The pages in Polish. */
 import { counting } from '@sztab/kernel/words';
+import type { InterfaceWords } from './en.ts';
 
 const { counted } = counting('pl');
 const players = (n: number): string => counted(n, 'osoba', 'osoby', 'osób');
 
-export const pl = {
+export const pl: InterfaceWords = {
   brand: 'Sztab',
   skip: 'Przejdź do treści',
   mainMenu: 'Główne menu',
@@ -15,17 +16,17 @@ export const pl = {
   titles: {
     home: 'Stoły i gry',
     yourMove: 'Twoja kolej',
-    newTable: (game: string) => `Nowy stół: ${game}`,
-    rules: (game: string) => `Zasady: ${game}`,
-    aid: (game: string) => `Karta pomocy: ${game}`,
+    newTable: (game) => `Nowy stół: ${game}`,
+    rules: (game) => `Zasady: ${game}`,
+    aid: (game) => `Karta pomocy: ${game}`,
     help: 'Pomoc',
     notFound: 'Nie ma takiej strony',
   },
   players,
 
   yourTables: 'Twoje stoły',
-  yourMoveAt: (game: string) => `${game}: twoja kolej`,
-  movesOfAt: (name: string, game: string) => `${game}: teraz ${name}`,
+  yourMoveAt: (game) => `${game}: twoja kolej`,
+  movesOfAt: (name, game) => `${game}: teraz ${name}`,
   waits: { you: 'twoja kolej', friend: 'ruch przy tym ekranie', bot: 'ruch bota' },
   justNow: 'przed chwilą',
   toTable: 'Wróć do stołu',
@@ -33,7 +34,7 @@ export const pl = {
   look: 'Zobacz',
   empty: {
     title: 'Nie masz jeszcze stołu',
-    text: (game: string) => `Zacznij od gry ${game}: bot zagra od ręki, a partia zapisuje się sama po każdym ruchu.`,
+    text: (game) => `Zacznij od gry ${game}: bot zagra od ręki, a partia zapisuje się sama po każdym ruchu.`,
     button: 'Zagraj z botem',
   },
   loadingTables: 'Rozkładam stoły',
@@ -44,15 +45,15 @@ export const pl = {
   },
 
   games: 'Gry',
-  sheet: (n: number) => `ark. ${n}`,
+  sheet: (n) => `ark. ${n}`,
   playWithBot: 'Zagraj z botem',
   playTogether: 'Zagraj razem z botem',
-  playTogetherAt: (game: string) => `Zagraj razem z botem: ${game}`,
+  playTogetherAt: (game) => `Zagraj razem z botem: ${game}`,
   newTableShort: 'stół',
-  newTableOf: (game: string) => `Nowy stół: ${game}`,
-  playWithBotAt: (game: string) => `Zagraj z botem: ${game}`,
+  newTableOf: (game) => `Nowy stół: ${game}`,
+  playWithBotAt: (game) => `Zagraj z botem: ${game}`,
   rulesOnly: 'Działa w terminalu',
-  minutes: (n: number) => `${n} min`,
+  minutes: (n) => `${n} min`,
   together: 'razem',
 
   records: {
@@ -61,19 +62,19 @@ export const pl = {
     replay: 'Powtórka',
     save: 'Zapisz plik',
     remove: 'Usuń',
-    playOnOnline: (game: string) => `Graj dalej przez sieć: ${game}`,
-    removeTable: (game: string) => `Usuń stół: ${game}`,
-    saveOf: (game: string) => `Zapisz do pliku: ${game}`,
+    playOnOnline: (game) => `Graj dalej przez sieć: ${game}`,
+    removeTable: (game) => `Usuń stół: ${game}`,
+    saveOf: (game) => `Zapisz do pliku: ${game}`,
     bring: 'Wczytaj z pliku',
     second: 'Zagraj drugą partię',
     secondText: 'Dwumecz: została partia z zamienionymi stronami',
-    matchWon: (name: string) => `Dwumecz wygrywa: ${name}`,
+    matchWon: (name) => `Dwumecz wygrywa: ${name}`,
     matchDrawn: 'Dwumecz nierozstrzygnięty',
-    removed: (game: string) => `Usunięto: ${game}.`,
+    removed: (game) => `Usunięto: ${game}.`,
     restore: 'Przywróć',
-    brought: (game: string) => `Wczytano: ${game}.`,
-    refused: (file: string) => `Nie wczytano pliku ${file}`,
-    refusedAt: (line: number, column: number) => `Wiersz ${line}, kolumna ${column}`,
+    brought: (game) => `Wczytano: ${game}.`,
+    refused: (file) => `Nie wczytano pliku ${file}`,
+    refusedAt: (line, column) => `Wiersz ${line}, kolumna ${column}`,
     refusedNote: 'Niczego nie zmieniono. Popraw plik w tym miejscu albo wczytaj inny.',
     notText: 'Tego pliku nie da się odczytać jako tekstu.',
     noRoom: 'W pamięci przeglądarki nie ma miejsca. Usuń starą partię i spróbuj jeszcze raz.',
@@ -83,11 +84,11 @@ export const pl = {
   damaged: {
     title: 'Stoły, których nie da się odczytać',
     text: 'Ich zapis w\u00a0tej przeglądarce jest uszkodzony. Inne stoły są bezpieczne.',
-    table: (id: string) => `Stół ${id}`,
+    table: (id) => `Stół ${id}`,
     save: 'Zapisz, co zostało',
-    saveOf: (id: string) => `Zapisz, co zostało: stół ${id}`,
+    saveOf: (id) => `Zapisz, co zostało: stół ${id}`,
     remove: 'Usuń',
-    removeOf: (id: string) => `Usuń: stół ${id}`,
+    removeOf: (id) => `Usuń: stół ${id}`,
   },
   update: {
     text: 'Jest nowsza wersja Sztabu. Partie zostaną tak, jak są.',
@@ -103,7 +104,7 @@ export const pl = {
     bring: 'Partia dalej przez sieć',
     seats: 'Kto gra',
     randomSides: 'Strony rozdzieli los przy otwarciu stołu; w ustaleniach możesz zdecydować, że je wybierzesz.',
-    seat: (n: number) => `Miejsce ${n}`,
+    seat: (n) => `Miejsce ${n}`,
     howMany: 'Ilu graczy',
     oneForSeveral: 'Jedna osoba może grać na kilku miejscach: posadź tam „osobę obok” i graj za nią.',
     best: 'Najlepsze wyniki solo',
@@ -121,24 +122,24 @@ export const pl = {
     nameWrong: 'Imię to jedna linia, najwyżej 120 znaków.',
     someone: 'Przy stole musi siedzieć choć jedna osoba.',
     failed: 'Stół się nie otworzył.',
-    fromMove: (n: number) => `Gra od ruchu ${n}`,
+    fromMove: (n) => `Gra od ruchu ${n}`,
     fromText:
       'Nowa partia zaczyna się dotychczasowymi ruchami. Ustalenia, talie i\u00a0kości są z\u00a0dawnej partii, która zostaje, jaka była.',
   },
   you: 'Ty',
-  friend: (n: number) => `Osoba ${n}`,
+  friend: (n) => `Osoba ${n}`,
   levels: {
     random: { name: 'Na chybił trafił', meaning: 'Gra dowolny dozwolony ruch.' },
     greedy: { name: 'Zachłanny', meaning: 'Patrzy na jeden ruch naprzód.' },
     recruit: { name: 'Poborowy', meaning: 'Zna zasady, myśli krótko.' },
     officer: { name: 'Oficer', meaning: 'Liczy szanse, gra równo.' },
     general: { name: 'Generał', meaning: 'Myśli dłużej i przewiduje odpowiedzi.' },
-  } as Readonly<Record<string, { readonly name: string; readonly meaning: string }>>,
+  },
 
   rulebook: {
     contents: 'Spis treści',
     search: 'Szukaj w zasadach',
-    found: (n: number) => counted(n, 'miejsce', 'miejsca', 'miejsc'),
+    found: (n) => counted(n, 'miejsce', 'miejsca', 'miejsc'),
     nothing: 'Nie ma tego w zasadach. Spróbuj krótszego słowa.',
     none: 'Ta gra nie ma tu jeszcze zasad.',
     game: 'Gra',
@@ -153,9 +154,7 @@ export const pl = {
     button: 'Wczytaj jeszcze raz',
   },
   failed: 'Nie udało się. Spróbuj jeszcze raz.',
-  yourAccount: (name: string) => `Twoje konto: ${name}`,
+  yourAccount: (name) => `Twoje konto: ${name}`,
   loading: 'Rozkładam mapę',
   loadingText: 'najpierw linia brzegu, potem twoje pionki',
 };
-
-export type InterfaceWords = typeof pl;

@@ -1,11 +1,12 @@
-/** The online pages in Polish; its keys are the keys of every other language. */
+/** The online pages in Polish. */
 import { counting } from '@sztab/kernel/words';
+import type { OnlineWords } from './en.ts';
 
 const { counted } = counting('pl');
 const days = (n: number): string => counted(n, 'dzień', 'dni', 'dni');
 const matches = (n: number): string => counted(n, 'partia', 'partie', 'partii');
 
-export const pl = {
+export const pl: OnlineWords = {
   title: 'Stoły przez sieć',
   lead: 'Graj z ludźmi w innych miastach: na żywo albo po ruchu na dobę.',
   close: 'Zamknij',
@@ -21,16 +22,16 @@ export const pl = {
   noneOpen: 'Teraz nikt nie szuka graczy. Otwórz stół i wyślij link znajomym.',
   openTable: 'Otwórz stół',
   whichGame: 'Nowy stół',
-  openGame: (game: string) => `Otwórz stół: ${game}`,
+  openGame: (game) => `Otwórz stół: ${game}`,
   leaders: 'Ranking',
   sit: 'Dosiądź się',
-  sitAt: (role: string) => `Usiądź: ${role}`,
+  sitAt: (role) => `Usiądź: ${role}`,
   move: 'Przesiądź się',
-  moveTo: (role: string) => `Przesiądź się: ${role}`,
+  moveTo: (role) => `Przesiądź się: ${role}`,
   see: 'Zobacz',
   play: 'Zagraj',
   toRoom: 'Do stołu',
-  hosts: (name: string) => `Zaprasza: ${name}`,
+  hosts: (name) => `Zaprasza: ${name}`,
   yourTurn: 'twoja kolej',
   waiting: 'czekasz',
   gathering: 'zbiera się',
@@ -49,10 +50,10 @@ export const pl = {
     abandonText: 'Partia kończy się bez wyniku i\u00a0znika z\u00a0twojej listy. Dziennik zostaje.',
     abandoned: 'Stół został porzucony.',
   },
-  freeSeats: (n: number) => counted(n, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc'),
+  freeSeats: (n) => counted(n, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc'),
   free: 'wolne',
-  seat: (n: number) => `Miejsce ${n}`,
-  bot: (level: string) => `${level} (bot)`,
+  seat: (n) => `Miejsce ${n}`,
+  bot: (level) => `${level} (bot)`,
 
   pace: {
     title: 'Tempo',
@@ -62,8 +63,8 @@ export const pl = {
     liveText: 'Czas na całą partię i dodatek za każdy ruch.',
     days: 'Dni na ruch',
     daysText: 'Gracie wtedy, kiedy macie chwilę. Stół da znać, że czeka na ruch.',
-    clock: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
-    perMove: (n: number) => `${days(n)} na ruch`,
+    clock: (minutes, seconds) => `${minutes} min + ${seconds} s`,
+    perMove: (n) => `${days(n)} na ruch`,
     howLong: 'Czas',
   },
   access: {
@@ -104,15 +105,15 @@ export const pl = {
     newPassword: 'Nowe hasło',
     recover: 'Ustaw hasło i wejdź',
     back: 'Wróć',
-    as: (name: string) => `Grasz jako ${name}`,
+    as: (name) => `Grasz jako ${name}`,
   },
 
   room: {
-    title: (game: string) => `Stół: ${game}`,
-    invited: (name: string, game: string) => `${name} zaprasza do gry ${game}`,
+    title: (game) => `Stół: ${game}`,
+    invited: (name, game) => `${name} zaprasza do gry ${game}`,
     about: 'O grze',
     rules: 'Zasady',
-    edition: (edition: number, newest: number) =>
+    edition: (edition, newest) =>
       `Edycja ${edition} zasad: tak ten stół otwarto i\u00a0przy niej zostanie. Najnowsza to ${newest}.`,
     sitDown: 'Usiądź do stołu',
     sitName: 'Pod jakim imieniem grasz?',
@@ -127,8 +128,8 @@ export const pl = {
     getReady: 'Zaczynajmy',
     notYet: 'Jednak poczekaj',
     readyText: 'Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą.',
-    waitsForSeats: (n: string) => `Jeszcze ${n}. Wyślij komuś link.`,
-    waitsForReady: (names: string) => `Czekamy, aż potwierdzą: ${names}`,
+    waitsForSeats: (n) => `Jeszcze ${n}. Wyślij komuś link.`,
+    waitsForReady: (names) => `Czekamy, aż potwierdzą: ${names}`,
     full: 'Wszystkie miejsca są zajęte. Gdy gra ruszy, możesz patrzeć.',
     toLobby: 'Do listy stołów',
     level: 'Poziom',
@@ -140,11 +141,11 @@ export const pl = {
     copied: 'Skopiowano.',
     copyFailed: 'Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.',
     share: 'Wyślij…',
-    shareText: (game: string) => `Zagrajmy: ${game}`,
+    shareText: (game) => `Zagrajmy: ${game}`,
     putBot: 'Posadź bota',
-    putBotAt: (place: string) => `Posadź bota: ${place}`,
+    putBotAt: (place) => `Posadź bota: ${place}`,
     freeSeat: 'Zwolnij miejsce',
-    freeAt: (place: string) => `Zwolnij miejsce: ${place}`,
+    freeAt: (place) => `Zwolnij miejsce: ${place}`,
     freed: 'Gospodarz zwolnił to krzesło przed grą. Możesz usiąść na innym.',
     usual: 'Wszystko jak zwykle.',
     allOptions: 'Wszystkie ustalenia',
@@ -176,14 +177,14 @@ export const pl = {
     passkeys: 'Klucze dostępu',
     passkeyText: 'Odcisk palca, twarz albo PIN urządzenia zamiast hasła.',
     passkeyAdd: 'Dodaj klucz',
-    passkeyOf: (day: string) => `Dodany ${day}`,
+    passkeyOf: (day) => `Dodany ${day}`,
     passkeyEnd: 'Usuń klucz',
-    passkeyEndOf: (day: string) => `Usuń klucz z dnia ${day}`,
+    passkeyEndOf: (day) => `Usuń klucz z dnia ${day}`,
     passkeyAdded: 'Klucz dodany.',
     noPasskeys: 'Ta przeglądarka nie zna kluczy dostępu.',
     codes: 'Kody zapasowe',
     codesText: 'Dziesięć kodów na wypadek zgubionego hasła. Każdy działa raz.',
-    codesLeft: (n: number) => `Zostało: ${counted(n, 'kod', 'kody', 'kodów')}.`,
+    codesLeft: (n) => `Zostało: ${counted(n, 'kod', 'kody', 'kodów')}.`,
     codesNew: 'Wydaj nowe kody',
     codesWarn: 'Stare kody przestaną działać.',
     codesShown: 'Zapisz je teraz. Drugi raz ich nie pokażemy.',
@@ -197,7 +198,7 @@ export const pl = {
     mail: 'Pisz do mnie e-mailem',
     mailOff: 'Ten serwer nie wysyła poczty.',
     mailNeeds: 'Najpierw zapisz adres e-mail.',
-    confirmWait: (email: string) =>
+    confirmWait: (email) =>
       `${email} czeka na potwierdzenie: otwórz adres z listu, który tam wysyłamy, i naciśnij przycisk. Wcześniej nie piszemy.`,
     confirmAgain: 'Wyślij jeszcze raz',
     confirmed: 'Adres jest potwierdzony.',
@@ -205,9 +206,9 @@ export const pl = {
     pushNone: 'Ta przeglądarka nie zna powiadomień.',
     sessions: 'Zalogowane urządzenia',
     here: 'to urządzenie',
-    seen: (when: string) => `ostatnio: ${when}`,
+    seen: (when) => `ostatnio: ${when}`,
     end: 'Wyloguj',
-    endOf: (agent: string) => `Wyloguj: ${agent}`,
+    endOf: (agent) => `Wyloguj: ${agent}`,
     unknownAgent: 'Nieznana przeglądarka',
     signOut: 'Wyloguj się tutaj',
     signOutGuest: 'Bez loginu nie wrócisz na to konto.',
@@ -231,14 +232,14 @@ export const pl = {
   },
 
   profile: {
-    title: (name: string) => `Gracz: ${name}`,
-    since: (day: string) => `Przy stole od ${day}`,
+    title: (name) => `Gracz: ${name}`,
+    since: (day) => `Przy stole od ${day}`,
     ratings: 'Ranking',
-    rating: (n: number) => `${n} pkt`,
+    rating: (n) => `${n} pkt`,
     ratingText:
       'Każdy zaczyna od 1000. Rośnie z wygranymi i z pewnością, że nie są przypadkiem. Liczą się partie samych ludzi, od początku do końca; kto odchodzi, przegrywa.',
-    plot: (game: string) => `Ranking po kolejnych partiach: ${game}`,
-    plotSays: (first: number, last: number, n: number) => `Od ${first} do ${last}, ${matches(n)}`,
+    plot: (game) => `Ranking po kolejnych partiach: ${game}`,
+    plotSays: (first, last, n) => `Od ${first} do ${last}, ${matches(n)}`,
     unrated: 'Nie ma jeszcze partii, które liczą się do rankingu.',
     roles: 'Wyniki według gry i roli',
     game: 'Gra',
@@ -256,7 +257,7 @@ export const pl = {
   },
   leaderboard: {
     heading: 'Ranking',
-    title: (game: string) => `Ranking: ${game}`,
+    title: (game) => `Ranking: ${game}`,
     place: 'Miejsce',
     name: 'Gracz',
     points: 'Punkty',
@@ -333,7 +334,5 @@ export const pl = {
     'mail-not-sent': 'List z potwierdzeniem nie wyszedł. Spróbuj za chwilę.',
     'proposal-open': 'Na stole leży już inna propozycja. Najpierw trzeba na nią odpowiedzieć.',
     busy: 'Serwer jest zajęty. Spróbuj za chwilę.',
-  } as Readonly<Record<string, string>>,
+  },
 };
-
-export type OnlineWords = typeof pl;

@@ -1,6 +1,6 @@
 /** The frame in Polish: informal singular, no gender where the language lets us. */
 import { counting } from '@sztab/kernel/words';
-import type { FrameWords } from './words-en.ts';
+import type { FrameWords } from './en.ts';
 
 const { counted } = counting('pl');
 

@@ -1,12 +1,11 @@
-/** The online pages in English; the compiler holds them to the Polish keys. */
+/** The online pages in English. Its keys are the keys of every other language. */
 import { counting } from '@sztab/kernel/words';
-import type { OnlineWords } from './words-pl.ts';
 
 const { counted } = counting('en');
 const days = (n: number): string => counted(n, 'day', 'days');
 const matches = (n: number): string => counted(n, 'match', 'matches');
 
-export const en: OnlineWords = {
+export const en = {
   title: 'Tables online',
   lead: 'Play with people in other cities: live, or a move a day.',
   close: 'Close',
@@ -22,16 +21,16 @@ export const en: OnlineWords = {
   noneOpen: 'Nobody is looking for players just now. Open a table and send your friends the link.',
   openTable: 'Open a table',
   whichGame: 'New table',
-  openGame: (game) => `Open a table: ${game}`,
+  openGame: (game: string) => `Open a table: ${game}`,
   leaders: 'Ranking',
   sit: 'Sit down',
-  sitAt: (role) => `Sit down: ${role}`,
+  sitAt: (role: string) => `Sit down: ${role}`,
   move: 'Move here',
-  moveTo: (role) => `Move here: ${role}`,
+  moveTo: (role: string) => `Move here: ${role}`,
   see: 'Look',
   play: 'Play',
   toRoom: 'To the table',
-  hosts: (name) => `Host: ${name}`,
+  hosts: (name: string) => `Host: ${name}`,
   yourTurn: 'your move',
   waiting: 'you wait',
   gathering: 'gathering',
@@ -50,10 +49,10 @@ export const en: OnlineWords = {
     abandonText: 'It ends without a result and leaves your list. The log stays.',
     abandoned: 'The table is abandoned.',
   },
-  freeSeats: (n) => counted(n, 'open seat', 'open seats'),
+  freeSeats: (n: number) => counted(n, 'open seat', 'open seats'),
   free: 'open',
-  seat: (n) => `Seat ${n}`,
-  bot: (level) => `${level} (bot)`,
+  seat: (n: number) => `Seat ${n}`,
+  bot: (level: string) => `${level} (bot)`,
 
   pace: {
     title: 'Pace',
@@ -63,8 +62,8 @@ export const en: OnlineWords = {
     liveText: 'Time for the whole game and a little more for every move.',
     days: 'Days per move',
     daysText: 'Play when you have a moment. The table tells you when it waits for you.',
-    clock: (minutes, seconds) => `${minutes} min + ${seconds} s`,
-    perMove: (n) => `${days(n)} per move`,
+    clock: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
+    perMove: (n: number) => `${days(n)} per move`,
     howLong: 'Time',
   },
   access: {
@@ -105,15 +104,15 @@ export const en: OnlineWords = {
     newPassword: 'New password',
     recover: 'Set password and sign in',
     back: 'Back',
-    as: (name) => `You play as ${name}`,
+    as: (name: string) => `You play as ${name}`,
   },
 
   room: {
-    title: (game) => `Table: ${game}`,
-    invited: (name, game) => `${name} invites you to ${game}`,
+    title: (game: string) => `Table: ${game}`,
+    invited: (name: string, game: string) => `${name} invites you to ${game}`,
     about: 'About the game',
     rules: 'Rules',
-    edition: (edition, newest) =>
+    edition: (edition: number, newest: number) =>
       `Edition ${edition} of the rules: so this table was opened, and so it stays. The newest one is ${newest}.`,
     sitDown: 'Sit down at the table',
     sitName: 'What name do you play under?',
@@ -128,8 +127,8 @@ export const en: OnlineWords = {
     getReady: 'Let us begin',
     notYet: 'Wait a little',
     readyText: 'The game starts when every seat is taken and everybody has agreed.',
-    waitsForSeats: (n) => `${n} left. Send somebody the link.`,
-    waitsForReady: (names) => `Waiting for ${names} to agree`,
+    waitsForSeats: (n: string) => `${n} left. Send somebody the link.`,
+    waitsForReady: (names: string) => `Waiting for ${names} to agree`,
     full: 'Every seat is taken. When the game starts, you may look on.',
     toLobby: 'To the lobby',
     level: 'Level',
@@ -141,11 +140,11 @@ export const en: OnlineWords = {
     copied: 'Copied.',
     copyFailed: 'The browser does not allow copying. Select the link and copy it yourself.',
     share: 'Send…',
-    shareText: (game) => `Let us play ${game}`,
+    shareText: (game: string) => `Let us play ${game}`,
     putBot: 'Seat a bot',
-    putBotAt: (place) => `Seat a bot: ${place}`,
+    putBotAt: (place: string) => `Seat a bot: ${place}`,
     freeSeat: 'Free the seat',
-    freeAt: (place) => `Free the seat: ${place}`,
+    freeAt: (place: string) => `Free the seat: ${place}`,
     freed: 'The host freed this chair before the game. You may take another.',
     usual: 'Everything as usual.',
     allOptions: 'All agreements',
@@ -177,14 +176,14 @@ export const en: OnlineWords = {
     passkeys: 'Passkeys',
     passkeyText: 'Your fingerprint, face or device PIN instead of a password.',
     passkeyAdd: 'Add a passkey',
-    passkeyOf: (day) => `Added ${day}`,
+    passkeyOf: (day: string) => `Added ${day}`,
     passkeyEnd: 'Remove the passkey',
-    passkeyEndOf: (day) => `Remove the passkey of ${day}`,
+    passkeyEndOf: (day: string) => `Remove the passkey of ${day}`,
     passkeyAdded: 'Passkey added.',
     noPasskeys: 'This browser knows no passkeys.',
     codes: 'Recovery codes',
     codesText: 'Ten codes for the day the password is lost. Each works once.',
-    codesLeft: (n) => `${counted(n, 'code', 'codes')} left.`,
+    codesLeft: (n: number) => `${counted(n, 'code', 'codes')} left.`,
     codesNew: 'Issue new codes',
     codesWarn: 'The old codes stop working.',
     codesShown: 'Write them down now. They are not shown again.',
@@ -206,9 +205,9 @@ export const en: OnlineWords = {
     pushNone: 'This browser knows no notices.',
     sessions: 'Where you are signed in',
     here: 'this device',
-    seen: (when) => `last seen: ${when}`,
+    seen: (when: string) => `last seen: ${when}`,
     end: 'Sign out',
-    endOf: (agent) => `Sign out: ${agent}`,
+    endOf: (agent: string) => `Sign out: ${agent}`,
     unknownAgent: 'Unknown browser',
     signOut: 'Sign out here',
     signOutGuest: 'Without a login there is no way back to this account.',
@@ -232,14 +231,14 @@ export const en: OnlineWords = {
   },
 
   profile: {
-    title: (name) => `Player: ${name}`,
-    since: (day) => `At the table since ${day}`,
+    title: (name: string) => `Player: ${name}`,
+    since: (day: string) => `At the table since ${day}`,
     ratings: 'Ranking',
-    rating: (n) => `${n} points`,
+    rating: (n: number) => `${n} points`,
     ratingText:
       'Everybody starts at 1000. It grows with wins, and with the certainty that they are no accident. Games among people only count, from beginning to end; whoever leaves one has lost it.',
-    plot: (game) => `Ranking after each match: ${game}`,
-    plotSays: (first, last, n) => `From ${first} to ${last}, ${matches(n)}`,
+    plot: (game: string) => `Ranking after each match: ${game}`,
+    plotSays: (first: number, last: number, n: number) => `From ${first} to ${last}, ${matches(n)}`,
     unrated: 'No match has counted for the ranking yet.',
     roles: 'Results by game and role',
     game: 'Game',
@@ -257,7 +256,7 @@ export const en: OnlineWords = {
   },
   leaderboard: {
     heading: 'Ranking',
-    title: (game) => `Ranking: ${game}`,
+    title: (game: string) => `Ranking: ${game}`,
     place: 'Place',
     name: 'Player',
     points: 'Points',
@@ -333,5 +332,7 @@ export const en: OnlineWords = {
     'mail-not-sent': 'The mail that confirms the address could not be sent. Try in a moment.',
     'proposal-open': 'Another proposal lies on the table. It has to be answered first.',
     busy: 'The server is busy. Try in a moment.',
-  },
+  } as Readonly<Record<string, string>>,
 };
+
+export type OnlineWords = typeof en;

@@ -1,0 +1,167 @@
+/** The command line in English. Its keys are the keys of every other language. */
+import type { NoUndo } from '@sztab/kernel';
+import { counting, LANGUAGES, type Language, listing } from '@sztab/kernel/words';
+import type { StoreTrouble } from '@sztab/server';
+
+const { form } = counting('en');
+const { or } = listing('en');
+const n = (count: number, one: string, many: string): string => `${count} ${form(count, one, many)}`;
+
+export const en = {
+  language: 'en' as Language,
+
+  // Complaints: one line each, to the person who typed
+  seeHelp: '--help shows how',
+  missingCommand: 'the rest of the command is missing; --help shows how it goes on',
+  broken: (what: string) =>
+    `something went wrong inside the program: ${what} (SZTAB_TRACE=1 shows where; please report it)`,
+  unknownGame: (id: string, known: string) => `there is no game "${id}"; there are: ${known}`,
+  wrongNumber: (name: string, from: number, to: number, text: string) =>
+    `${name} is a whole number from ${from} to ${to}, not "${text}"`,
+  optionShape: (pair: string) => `an option is written name=value, not "${pair}"`,
+  unknownOption: (game: string, id: string, known: string) => `${game} has no option "${id}"; it has: ${known}`,
+  unknownValue: (id: string, values: string, value: string) => `option ${id} is one of ${values}, not "${value}"`,
+  optionTwice: (id: string) => `option ${id} is given twice`,
+  unknownBot: (name: string, known: string) => `there is no bot "${name}"; there are: ${known}`,
+  wrongBotCount: (seats: number, got: number) => `--bots needs 1 name or ${seats}, one a seat; ${got} were given`,
+  twoBots: 'an arena is between two bots: --bots a,b',
+  together: (id: string) => `in ${id} all win or lose together; "sztab sim" counts how often`,
+  twoSeats: (id: string) => `${id} is not a game for two, and an arena needs two sides`,
+  evenGames: (games: number) => `both sides are played equally often, so --games must be even, not ${games}`,
+  unknownRole: (text: string, roles: string) => `there is no role "${text}"; there are: ${roles}`,
+  unknownLanguage: (text: string) => `--lang is ${or(LANGUAGES)}, not "${text}"`,
+  emptySeed: 'a seed is any text, but not an empty one',
+  hotSeatAlone: 'with --hot-seat everybody is a person: --as and --bot have nothing to say',
+  botsAlone: 'with --bots nobody is a person: --as, --bot and --hot-seat have nothing to say',
+  resumeAlone: 'a saved game knows who plays and how: --resume goes only with --save and --lang',
+  chooseSide: (roles: string) => `sides are to be chosen: say --as and one of ${roles}`,
+  otherGame: (file: string, is: string, wanted: string) => `${file} is a game of ${is}, not of ${wanted}`,
+  noDouble: (id: string) => `${id} does not say who wins a double match`,
+  noRulebook: (id: string) => `${id} has no rulebook/en.md`,
+  fileExists: (name: string) => `${name} is there already; choose another name, or go on with --resume ${name}`,
+  fileTooLong: (name: string, most: number) => `${name} is longer than ${most} bytes: no record is`,
+  cannotRead: (name: string, why: string) => `cannot read ${name}: ${why}`,
+  cannotWrite: (name: string, why: string) => `cannot write ${name}: ${why}`,
+  system: (code: string) =>
+    ({
+      ENOENT: 'there is no such file or folder',
+      EACCES: 'it is not allowed',
+      EISDIR: 'it is a folder',
+      ENOTDIR: 'a part of the path is not a folder',
+      EEXIST: 'it is there already, and not a folder',
+      ENOSPC: 'the disk is full',
+    })[code] ?? code,
+
+  // Long work
+  timeLeft: 'left:',
+  ctrlC: 'Ctrl-C stops',
+  gamesUnit: 'games',
+  decisionsUnit: 'decisions',
+  secondsUnit: 's',
+  stoppedEarly: (finished: number, games: number) => `stopped after ${finished} of ${games} games`,
+
+  // games
+  players: 'players',
+  seats: 'seats',
+  options: 'options',
+  usual: 'usual',
+  editions: 'editions of the rules',
+  sinceEdition: (edition: number) => `since edition ${edition}`,
+  bots: 'bots',
+
+  // sim, arena
+  sim: {
+    seat: 'seat',
+    bot: 'bot',
+    wins: 'wins',
+    share: 'share',
+    interval: '95 % interval',
+    draws: 'draws',
+    team: 'team',
+    summary: (games: number, decisions: string, longest: number, seconds: string) =>
+      `${n(games, 'game', 'games')}, ${decisions} decisions a game, the longest ${longest}; ${seconds} s`,
+    matches: (first: number, second: number, drawn: number) =>
+      `double matches: the first bot won ${first}, the second ${second}, drawn ${drawn}`,
+    none: 'no game was finished',
+    over: (a: string, b: string, rate: string, low: string, high: string) =>
+      `${a} over ${b}: ${rate} (95 % interval ${low} to ${high})`,
+  },
+
+  // verify
+  wrongLine: (line: number, column: number, reason: string) => `line ${line}, column ${column}: ${reason}`,
+  endedAs: (winners: string, reason: string, scores: string) =>
+    `${winners === '' ? 'nobody' : winners} won (${reason}), ${scores}, as recorded`,
+  notOver: 'the game is not over',
+  verified: {
+    form: 'form',
+    formGood: (version: number) => `record version ${version}, read to the last line`,
+    game: 'game',
+    rules: (edition: number) => `edition ${edition} of the rules`,
+    seats: 'seats',
+    table: 'table',
+    seed: 'seed',
+    seedGood: (commit: string) => `is the one committed to (${commit}…), so every die and shuffle follows from it`,
+    moves: 'moves',
+    movesGood: (moves: number, undone: number) =>
+      `${moves}, all legal${undone > 0 ? `; ${n(undone, 'undo entry', 'undo entries')}` : ''}`,
+    checks: 'checks',
+    checksGood: (checks: number) => `${n(checks, 'fingerprint', 'fingerprints')}, all as recorded`,
+    result: 'result',
+    good: 'The record is right.',
+  },
+
+  // fuzz
+  finding: (check: string, message: string, seed: string, file: string) =>
+    `FOUND ${check}: ${message} (seed "${seed}", record ${file})`,
+  nothingFound: (seed: string) => `nothing found (seed ${seed})`,
+  somethingFound: (found: number, seed: string) => `${n(found, 'game', 'games')} failed (seed ${seed})`,
+
+  // report
+  rulesTested: (tested: number, all: number) => `${tested} of ${all} rules are named by a test`,
+
+  // serve
+  serving: (url: string) => `Sztab is open at ${url} (Ctrl+C closes it)`,
+  closed: 'Sztab is closed.',
+
+  // backup, restore
+  usePostgresTools: (command: string) =>
+    `PostgreSQL has its own backups: pg_dump makes one, pg_restore puts it back; sztab ${command} is for a database file`,
+  storeTrouble: ({ message }: StoreTrouble): string => message,
+  backedUp: (database: string, to: string) => `${database} is saved in ${to}, checked and on the disk.`,
+  restored: (from: string, database: string) => `${from} is in the place of ${database}, checked and on the disk.`,
+  keptAside: (name: string) => `What was there before is kept in ${name}.`,
+
+  // play
+  bot: 'bot',
+  olderEdition: (edition: number, newest: number) =>
+    `By edition ${edition} of the rules; the newest one is ${newest}, and this match keeps its own.`,
+  player: (number: number) => `Player ${number}`,
+  yes: 'yes',
+  no: 'no',
+  word: { resign: 'resign', undo: 'take back', quit: 'quit' },
+  reallyResign: 'Really resign?',
+  handOver: (to: string) => `Hand over to ${to}.`,
+  pressEnter: 'press Enter',
+  inputEnded: 'There is no more input.',
+  notAMove: (line: string, moves: number) =>
+    `"${line}" is not a move here; a number from 1 to ${moves}, a move as in the brackets, resign, undo or quit`,
+  noResigning: 'This game knows no resigning.',
+  practice: 'Practice: undo goes back over everything, dice and cards included.',
+  noUndo: (why: NoUndo['why'], by: string): string =>
+    ({
+      nothing: 'There is nothing to take back yet.',
+      over: 'The game is over.',
+      rolled: `Nothing can be taken back: dice were rolled (${by}).`,
+      uncovered: `Nothing can be taken back: something was drawn or turned up (${by}).`,
+      shuffled: `Nothing can be taken back: a deck was shuffled (${by}).`,
+      stands: `Nothing can be taken back: by the rules of the game the last move stands (${by}).`,
+    })[why],
+  commitment: (commit: string) => `The dice are fixed; their commitment is ${commit}`,
+  seedWas: (seed: string) => `The seed was ${seed}`,
+  saved: (file: string) => `The game is kept in ${file}; sztab verify checks it.`,
+  notSaved: 'The game was not kept; --save FILE would keep it.',
+  matchDrawn: 'The match is drawn.',
+  matchWon: (name: string) => `${name} wins the match.`,
+};
+
+export type Messages = typeof en;

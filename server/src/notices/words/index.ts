@@ -1,0 +1,6 @@
+import { complete } from '@sztab/kernel/words';
+import { en } from './en.ts';
+import type { NoticeWords } from './notice-words.ts';
+import { pl } from './pl.ts';
+
+export const noticeWords = complete<NoticeWords>({ en, pl });

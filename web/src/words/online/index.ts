@@ -1,0 +1,7 @@
+import { complete } from '@sztab/kernel/words';
+import { en, type OnlineWords } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { OnlineWords };
+
+export const onlineWords = complete<OnlineWords>({ en, pl });

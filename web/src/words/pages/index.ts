@@ -1,0 +1,7 @@
+import { complete } from '@sztab/kernel/words';
+import { en, type InterfaceWords } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { InterfaceWords };
+
+export const pageWords = complete<InterfaceWords>({ en, pl });

@@ -1,0 +1,7 @@
+import { complete } from '@sztab/kernel/words';
+import { en, type FrameWords } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { FrameWords };
+
+export const frameWords = complete<FrameWords>({ en, pl });

@@ -4,7 +4,9 @@
  */
 import type { GameBox, Language, Seat, Shape, Words } from '@sztab/kernel';
 import type { ComponentType } from 'react';
+import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
+import type { Pencil } from './pencil.tsx';
 
 /** Something that happened, as this viewer heard it, with the number of the move that caused it. */
 export interface Heard<S extends Shape = Shape> {
@@ -80,9 +82,6 @@ export interface AutoPass<S extends Shape = Shape> {
   readonly within?: { readonly action: string; readonly stage: string };
 }
 
-/** The five pencil colours of the seats; each has its own shape and its own kind of line. */
-export type Pencil = 'red' | 'white' | 'blue' | 'ochre' | 'black';
-
 export interface GameBoard<S extends Shape = Shape> {
   /**
    * The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. Everything that can
@@ -104,9 +103,9 @@ export interface GameBoard<S extends Shape = Shape> {
   readonly Instruments?: ComponentType<BoardProps<S>>;
   /** One thing shown large, readable at any time. */
   readonly Zoom: ComponentType<{ thing: string; view: S['view']; language: Language }>;
-  /** The badge of a seat: shape and colour, never colour alone. `role`: where the colour goes by the role, not by the place. */
-  readonly Badge: ComponentType<{ seat: Seat; size: number; role?: string | undefined }>;
-  /** The pencil a seat's dice, chart line and replay marks are drawn with; by default red, blue, ochre, white, black. */
+  /** The badge of a seat, where it is more than the shape and colour of its pencil. */
+  readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
+  /** The pencil a seat's badge, dice, chart line and replay marks are drawn with, where it does not go by the place (`pencilAt`). */
   pencil?(seat: Seat, role?: string | undefined): Pencil;
   /** The picture on the game's cover. */
   readonly Cover: ComponentType;
@@ -146,16 +145,7 @@ export interface GameBoard<S extends Shape = Shape> {
     shown?: ReadonlySet<string>,
   ): { readonly date: string; readonly text: string } | null;
   /** The end in figures: a line a seat over the stages or rounds, from the views of the whole game. */
-  chart(
-    views: readonly S['view'][],
-    language: Language,
-  ): {
-    readonly title: string;
-    readonly steps: readonly string[];
-    readonly lines: readonly (readonly number[])[];
-    /** What each line is, where lines are not seats. */
-    readonly names?: readonly string[];
-  };
+  chart(views: readonly S['view'][], language: Language): Chart;
 }
 
 /** Everything the web needs of a game: its box, its board, and its rulebook as text. */

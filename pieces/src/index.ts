@@ -1,7 +1,21 @@
 export * from './board.ts';
+export { type Chart, linesOver } from './chart.ts';
 export { type Choice, choose, isOpen, isPhrase, phrase, spell, tokensOf, touch, touchAll, untouch } from './choice.ts';
 export { Die } from './die.tsx';
 export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';
 export { media } from './media.ts';
+export {
+  BADGE_OUTLINE,
+  DASHES,
+  fillOf,
+  onFillOf,
+  PENCILS,
+  type Pencil,
+  PencilBadge,
+  PencilMark,
+  pencilAt,
+} from './pencil.tsx';
+export { scattered } from './scatter.ts';
+export { standing, touching } from './touching.ts';
 export { type Size, useSize } from './use-size.ts';

@@ -27,7 +27,7 @@ import { view } from '../rules/view.ts';
 import { catalogues, words } from '../text/index.ts';
 import { Hand } from './hand.tsx';
 import { board } from './index.tsx';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
@@ -42,7 +42,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
 };
 
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom, Badge, Cover } = board;
+const { Zoom, Cover } = board;
 
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -245,8 +245,6 @@ test('nobody is a man by the words that are said of every soldier', () => {
   expect(spoken('en')).toContain('you can choose this soldier');
 });
 
-test('badges and cover are drawn', () => {
-  const badges = [0, 1, 2, 3].map((seat) => renderToStaticMarkup(<Badge seat={seat} size={34} />));
-  expect(new Set(badges).size).toBe(4);
+test('the cover is drawn', () => {
   expect(renderToStaticMarkup(<Cover />)).toContain('#i-star');
 });

@@ -4,9 +4,9 @@ import { REGIONS, type Region } from '../content/regions.ts';
 import { RegionMap } from './map.tsx';
 import { Offer } from './offer.tsx';
 import { OrderTiles } from './order-tiles.tsx';
+import type { BoardProps } from './props.ts';
 import { columnsFor, RegionPanel } from './region.tsx';
 import { TimeTrack } from './time-track.tsx';
-import type { BoardProps } from './touching.ts';
 import './board.css';
 import './soldier.css';
 

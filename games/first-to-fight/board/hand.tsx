@@ -1,5 +1,5 @@
 /** The viewer's own cards: missions with the sum they would have now, and cards drawn for a choice that nobody else sees. */
-import { Glyph } from '@sztab/pieces';
+import { Glyph, standing, touching } from '@sztab/pieces';
 import { type EventId, eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
@@ -8,8 +8,8 @@ import { catalogues } from '../text/index.ts';
 import { chanceDue } from './due.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { monthShort, nameOf, recruitWorth } from './names.ts';
+import type { BoardProps } from './props.ts';
 import { SoldierFace } from './soldier.tsx';
-import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 

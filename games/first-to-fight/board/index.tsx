@@ -1,7 +1,6 @@
 /** The board of First to Fight: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
-import { Badge, pencil } from './badge.tsx';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { Cover } from './cover.tsx';
@@ -20,9 +19,7 @@ export const board: GameBoard<Shape> = {
   Hand,
   Instruments,
   Zoom,
-  Badge,
   Cover,
-  pencil,
   phases,
   figures,
   nextSlot,

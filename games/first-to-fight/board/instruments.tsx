@@ -1,13 +1,12 @@
 /** What the sheet itself does not show: decks, the concentration token, cards shown to all, missions, the fallen, spent events. */
 import type { Language } from '@sztab/kernel';
-import { Glyph } from '@sztab/pieces';
+import { Glyph, PencilBadge, pencilAt } from '@sztab/pieces';
 import { type EventId, eventOf } from '../content/events.ts';
 import { soldierOf } from '../content/soldiers.ts';
 import { catalogues } from '../text/index.ts';
-import { Badge } from './badge.tsx';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { nameOf } from './names.ts';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 import './instruments.css';
 
@@ -65,7 +64,7 @@ export function Instruments({ view, language }: BoardProps) {
         {view.staffs.map(({ red, yellow, succeeded, failed }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat}>
-            <Badge seat={seat} size={22} />
+            <PencilBadge pencil={pencilAt(seat)} size={22} />
             <span>{say.holds(red, yellow)}</span>
             {succeeded.map((id) => (
               <span key={id} className="ff-done">

@@ -15,7 +15,7 @@ import type { Fighter } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { FORMATION_SYMBOL, ORDER_SYMBOL } from './marks.ts';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 export const isSoldier = (token: string): token is SoldierId => token in SOLDIER;

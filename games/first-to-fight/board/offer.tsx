@@ -1,7 +1,7 @@
 /** What can be chosen now and lies nowhere on the sheet: formations, bonuses, Strength or Underground, an ability. */
-import { Glyph } from '@sztab/pieces';
+import { Glyph, standing, touching } from '@sztab/pieces';
 import { nameOf, symbolOf } from './names.ts';
-import { type BoardProps, standing, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 const LIES_NOWHERE = /^(?:[SU]|use|token|move|nurse|INF|SAI|ARM|PIL|PAR|SAB)$/;

@@ -1,13 +1,13 @@
 /** A region beside the map: its domination track, what sabotage must beat, its special rule, and everybody who lies there. */
-import { Glyph } from '@sztab/pieces';
+import { Glyph, standing, touching } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
 import { FIRST_DARK, REGION, type Region } from '../content/regions.ts';
 import { isOccupied, undergroundIn } from '../rules/soldiers.ts';
 import { catalogues } from '../text/index.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { spokenRegion } from './names.ts';
+import type { BoardProps } from './props.ts';
 import { SoldierCard } from './soldier.tsx';
-import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** More soldiers than this lie as rows instead of cards. */

@@ -1,12 +1,12 @@
 /** A soldier at a region: formation, current Strength and Underground, name, ability, training, wounds, and the lock. */
-import { Glyph } from '@sztab/pieces';
+import { Glyph, standing, touching } from '@sztab/pieces';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { isLocked } from '../rules/soldiers.ts';
 import type { Fighter } from '../rules/state.ts';
 import { catalogues } from '../text/index.ts';
 import { ABILITY_SYMBOL, FORMATION_SYMBOL } from './marks.ts';
 import { spokenSoldier } from './names.ts';
-import { type BoardProps, standing, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 
 export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & BoardProps) {
   const { view, language } = props;

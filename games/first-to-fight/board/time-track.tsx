@@ -1,10 +1,11 @@
 /** The calendar of the war: what has passed, where time stands, the viewer's own missions and the events laid out. */
+import { standing, touching } from '@sztab/pieces';
 import { eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { LAST_MONTH, type Month, monthOf } from '../content/time.ts';
 import { catalogues } from '../text/index.ts';
 import { monthShort } from './names.ts';
-import { type BoardProps, standing, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 const share = (at: Month): string => `${(at / LAST_MONTH) * 100}%`;

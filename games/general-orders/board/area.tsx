@@ -1,5 +1,5 @@
 /** An area: the ground as a button, and over it what stands there. */
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, touching } from '@sztab/pieces';
 import { AREA, type AreaId } from '../content/areas.ts';
 import { isSpace, SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
@@ -7,13 +7,13 @@ import { catalogues } from '../text/index.ts';
 import { type Point, pathOf, shape } from './geometry.ts';
 import { type Layout, middleOf, toSheet } from './layout.ts';
 import { inkOf, SideMark, Stack } from './marks.tsx';
-import { Pad, type PadProps } from './pad.tsx';
+import { Pad } from './pad.tsx';
+import type { BoardProps } from './props.ts';
 import { spokenArea } from './spoken.ts';
 import { BONUS_SYMBOL } from './symbols.ts';
-import { touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
-export type AreaProps = PadProps & {
+export type AreaProps = BoardProps & {
   readonly layout: Layout;
   readonly cut: ReadonlySet<string>;
   /** What the fight that is forecast would cut off. */
@@ -29,7 +29,7 @@ const spacesOn = (area: AreaId): SpaceId[] =>
   });
 
 /** Where only one space of an area can be touched, the whole area stands for it. */
-function meaningOf(area: AreaId, { choice }: PadProps): string {
+function meaningOf(area: AreaId, { choice }: BoardProps): string {
   if (choice.things.has(area)) return area;
   const lit = [...choice.things].filter((thing) => isSpace(thing) && spacesOn(area).includes(thing));
   return lit.length === 1 ? (lit[0] as string) : area;
@@ -48,7 +48,8 @@ export function AreaGround({ area, layout, cut, threatened, range, ...props }: {
   const means = meaningOf(area, props);
   return (
     <button
-      {...touching(props, area, means)}
+      {...touching(props, area)}
+      onClick={() => props.onTouch(means)}
       className="go-area"
       data-owner={owner ?? undefined}
       data-means={means === area ? undefined : ''}

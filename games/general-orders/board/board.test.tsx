@@ -17,8 +17,9 @@ import { positions } from '../rules/positions.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { board } from './index.tsx';
+import { Badge } from './marks.tsx';
+import type { BoardProps } from './props.ts';
 import { draw, propsOf, SEATS, walk } from './testing.tsx';
-import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** In a hurry a few tables, else every sixth. */
@@ -215,7 +216,7 @@ test('the forecast says who wins the game, why there are so many, what it leaves
 });
 
 test('badges and cover are drawn', () => {
-  for (const seat of [0, 1]) expect(renderToStaticMarkup(<board.Badge seat={seat} size={34} />)).toContain('<svg');
+  for (const seat of [0, 1]) expect(renderToStaticMarkup(<Badge seat={seat} size={34} />)).toContain('<svg');
   expect(renderToStaticMarkup(<board.Cover />)).toContain('var(--p-blue)');
 });
 

@@ -14,10 +14,10 @@ import { latelyOf } from './lately.ts';
 import { layOut } from './layout.ts';
 import { type Layers, Overlay } from './overlay.tsx';
 import { AftermathPanel, ForecastPanel } from './panel.tsx';
+import type { BoardProps } from './props.ts';
 import { Sector } from './sector.tsx';
 import { cutOff } from './supply-lines.ts';
 import { SupportBoard } from './support.tsx';
-import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './board.css';
 import './area.css';
@@ -45,7 +45,12 @@ export function Board(props: BoardProps) {
   const forecast = useMemo(() => forecastOf(view, thing), [view, thing]);
   const threatened = useMemo(() => new Set<string>(forecast?.cutOff ?? []), [forecast]);
   const range = useMemo(() => rangeOf(view, thing), [view, thing]);
-  const shared = { ...props, layout, cut, threatened, range, onPoint: setPointed };
+  // What somebody rests on is read large, and the sheet shows what would follow.
+  const onZoom = (on: string | null): void => {
+    props.onZoom(on);
+    setPointed(on);
+  };
+  const shared = { ...props, onZoom, layout, cut, threatened, range };
   const calm = choice.picked.length === 0;
 
   return (

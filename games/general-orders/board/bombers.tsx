@@ -1,13 +1,14 @@
 /** How many aircraft go on a Bombing: a button each, beside the sector they leave. */
+import { touching } from '@sztab/pieces';
 import { catalogues } from '../text/index.ts';
 import type { Box, Size } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { type BoardProps, type Touching, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 
 /** A button and the gap after it. */
 const STEP = 38;
 
-export function Bombers({ layout, sheet, ...props }: BoardProps & Touching & { layout: Layout; sheet: Size }) {
+export function Bombers({ layout, sheet, ...props }: BoardProps & { layout: Layout; sheet: Size }) {
   const { view, choice, language } = props;
   const f = view.flow.at(-1);
   const counts = [...choice.moves].flatMap((move) => /^aircraft\((\d+)\)$/.exec(move)?.[1] ?? []);

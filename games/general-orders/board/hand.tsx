@@ -1,14 +1,14 @@
 /** The viewer's own hand: what can be played is lit, what cannot says why in a strip. Copies of a title lie together. */
 import { typeset } from '@sztab/kernel/words';
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, touching } from '@sztab/pieces';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { catalogues } from '../text/index.ts';
 import { tokenOf, useOfCard } from './card-use.ts';
 import { nameOf } from './names.ts';
+import type { BoardProps } from './props.ts';
 import { CARD_SYMBOL } from './symbols.ts';
-import { type BoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
@@ -47,7 +47,8 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
   return (
     <div className="go-card" data-lit={lit || undefined} data-picked={picked || undefined} data-off={off || undefined}>
       <button
-        {...touching(props, title, token)}
+        {...touching(props, title)}
+        onClick={() => props.onTouch(token)}
         className="go-card-face"
         data-pointed={pointed.has(title) || undefined}
         aria-label={typeset(`${spoken.filter(Boolean).join(', ')}. ${rule}`, c.language)}

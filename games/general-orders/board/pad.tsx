@@ -1,5 +1,7 @@
 /** An action space: a small hex that is free, held by a commander, or not for this side. */
+
 import { typeset } from '@sztab/kernel/words';
+import { touching } from '@sztab/pieces';
 import type { Side } from '../content/sides.ts';
 import { SIDES } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
@@ -7,8 +9,8 @@ import { noDeployment, strengthOf } from '../rules/legal.ts';
 import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { Commander, inkOf, ShapePath } from './marks.tsx';
+import type { BoardProps } from './props.ts';
 import { ACTION_SYMBOL } from './symbols.ts';
-import { type BoardProps, type Touching, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 const HEX = 'M0-15L13-7.5V7.5L0 15-13 7.5V-7.5z';
@@ -30,9 +32,7 @@ function meaningOf(id: SpaceId, things: ReadonlySet<string>): string {
   return !things.has(id) && place !== null && things.has(place) ? place : id;
 }
 
-export type PadProps = BoardProps & Touching;
-
-export function Pad({ id, ...props }: { id: SpaceId } & PadProps) {
+export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
   const { view, choice, language, lit: pointed } = props;
   const c = catalogues[language];
   const say = boardWords[language];
@@ -51,7 +51,8 @@ export function Pad({ id, ...props }: { id: SpaceId } & PadProps) {
   ];
   return (
     <button
-      {...touching(props, id, meaningOf(id, choice.things))}
+      {...touching(props, id)}
+      onClick={() => props.onTouch(meaningOf(id, choice.things))}
       className="go-pad"
       data-picked={picked || undefined}
       data-pointed={pointed.has(id) || undefined}

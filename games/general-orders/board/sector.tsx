@@ -1,4 +1,5 @@
 /** The sector of an air zone: its aircraft and its two action spaces, beside the island. */
+import { touching } from '@sztab/pieces';
 import type { ZoneId } from '../content/areas.ts';
 import type { SpaceId } from '../content/spaces.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
@@ -9,7 +10,6 @@ import { SideMark, Stack } from './marks.tsx';
 import { ZONE_LINE } from './overlay.tsx';
 import { Pad } from './pad.tsx';
 import { spokenZone } from './spoken.ts';
-import { touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaProps) {
@@ -27,7 +27,8 @@ export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaP
   return (
     <div className="go-sector" style={{ left: x, top: y, width, height }} data-narrow={width < 100 || undefined}>
       <button
-        {...touching(props, zone, means)}
+        {...touching(props, zone)}
+        onClick={() => props.onTouch(means)}
         className="go-sector-plate"
         data-owner={owner ?? undefined}
         data-picked={picked || undefined}

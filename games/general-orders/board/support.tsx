@@ -5,11 +5,12 @@ import { INITIATIVE_SPACE, type SupportAction, type SupportSpace } from '../cont
 import { seatOf } from '../rules/state.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './marks.tsx';
-import { Pad, type PadProps } from './pad.tsx';
+import { Pad } from './pad.tsx';
+import type { BoardProps } from './props.ts';
 import { ACTION_SYMBOL } from './symbols.ts';
 import { boardWords } from './words/index.ts';
 
-export function SupportBoard(props: PadProps) {
+export function SupportBoard(props: BoardProps) {
   const { view, language } = props;
   const c = catalogues[language];
   const say = boardWords[language];
@@ -31,7 +32,7 @@ export function SupportBoard(props: PadProps) {
   );
 }
 
-function SupportPad({ id, ...props }: { id: SupportSpace } & PadProps) {
+function SupportPad({ id, ...props }: { id: SupportSpace } & BoardProps) {
   return (
     <span className="go-support-pad">
       <Pad id={id} {...props} />
@@ -44,7 +45,7 @@ function SupportPad({ id, ...props }: { id: SupportSpace } & PadProps) {
   );
 }
 
-function RoundTrack({ view, language }: PadProps) {
+function RoundTrack({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { initiative, round } = view;
   return (

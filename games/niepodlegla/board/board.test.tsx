@@ -29,7 +29,7 @@ import { CARDS } from '../text/cards.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
 import { Instruments } from './instruments.tsx';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
@@ -51,7 +51,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
 };
 
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom, Badge, Cover } = board;
+const { Zoom, Cover } = board;
 
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -146,10 +146,8 @@ test('cards out of the game can be looked through', () => {
   expect(drawn('en')).toContain('Out of the game: 2 missions, 1 threat');
 });
 
-test('badges and cover are drawn', () => {
-  const badges = ['red', 'blue', 'yellow', 'white', 'black'].map((role) =>
-    renderToStaticMarkup(<Badge seat={0} size={34} role={role} />),
-  );
-  expect(new Set(badges).size).toBe(5);
+test('the pencil goes by the colour that is the role, and the cover is drawn', () => {
+  const pencils = ['red', 'blue', 'yellow', 'white', 'black'].map((role) => board.pencil?.(0, role));
+  expect(pencils).toEqual(['red', 'blue', 'ochre', 'white', 'black']);
   expect(renderToStaticMarkup(<Cover />)).toContain('<circle');
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { TOWN } from '../content/towns.ts';
 import { LandsMap } from './map.tsx';
 import { Missions } from './missions.tsx';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { Politics, TimeTrack } from './tracks.tsx';
 import { boardWords } from './words/index.ts';
 import './board.css';

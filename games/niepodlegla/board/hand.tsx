@@ -1,6 +1,6 @@
 /** The bowls: what is left in the pool, and everybody's dice, tokens and pawns. Each bowl keeps its place, whoever acts. */
 import type { Seat } from '@sztab/kernel';
-import { Glyph, phrase } from '@sztab/pieces';
+import { Glyph, PencilBadge, phrase, standing, touching } from '@sztab/pieces';
 import { type CSSProperties, useState } from 'react';
 import { isMoraleToken } from '../content/characters.ts';
 import { CHARACTERS } from '../content/dice.ts';
@@ -14,11 +14,12 @@ import {
   type Player,
   pawnsInHand,
 } from '../rules/state.ts';
-import { Mark } from './badge.tsx';
 import { SymbolDie } from './die.tsx';
+import { dragged, dropping } from './dragging.ts';
+import { PENCIL } from './marks.ts';
 import { isDie, NAMES, nameOf } from './names.ts';
+import type { BoardProps } from './props.ts';
 import { TokenSigns } from './token-signs.tsx';
-import { type BoardProps, dragged, dropping, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 
@@ -109,7 +110,7 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
       )}
     >
       <button {...touching(props, colour)} {...marks} className="np-label">
-        <Mark colour={colour} size={18} />
+        <PencilBadge pencil={PENCIL[colour]} size={18} />
         <b>{say.colours[colour]}</b>
         {arbiterOf(view) === owner && <Glyph name="rosette" size={14} title={say.arbiter} />}
         {doneIn(view.flow.at(-1), owner) && <Glyph name="check" size={14} title={say.ready} />}

@@ -11,7 +11,7 @@ import { cardDate } from '../text/dates.ts';
 import { Regions } from './map.tsx';
 import { SYMBOL_SIGN } from './marks.ts';
 import { isCard, NAMES } from './names.ts';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { Morale } from './tracks.tsx';
 import { boardWords } from './words/index.ts';
 import './instruments.css';

@@ -1,6 +1,6 @@
 /** The map of the lands in 1914: four regions in sixteen areas, the borders of the partitions, and what lies in the towns. */
 import { moveParts } from '@sztab/kernel';
-import { phrase } from '@sztab/pieces';
+import { phrase, standing, touching } from '@sztab/pieces';
 import { memo, type ReactNode } from 'react';
 import { KINDS, REGIONS, REWARD, type Region, TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { areBolsheviks, isControlled, isHeld } from '../rules/map.ts';
@@ -19,8 +19,8 @@ import {
 } from './drawing/lands.ts';
 import { REGION_TINT } from './marks.ts';
 import { NAMES, townState } from './names.ts';
+import type { BoardProps } from './props.ts';
 import { TokenDisc } from './token.tsx';
-import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** Water-lining: the coast again and again, fainter the farther out. */

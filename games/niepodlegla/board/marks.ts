@@ -1,6 +1,8 @@
 /** Symbols and colours of the house for everything in this game. */
+import type { Seat } from '@sztab/kernel';
+import type { Pencil } from '@sztab/pieces';
 import type { Character } from '../content/dice.ts';
-import type { Colour } from '../content/players.ts';
+import { COLOURS, type Colour } from '../content/players.ts';
 import type { Sym } from '../content/symbols.ts';
 import type { Kind, Region } from '../content/towns.ts';
 
@@ -44,10 +46,16 @@ export const MONOGRAM: Readonly<Record<Character, string>> = {
   haller: 'Ha',
 };
 
-export const PENCIL: Readonly<Record<Colour, 'red' | 'blue' | 'ochre' | 'white' | 'black'>> = {
+export const PENCIL: Readonly<Record<Colour, Pencil>> = {
   red: 'red',
   blue: 'blue',
   yellow: 'ochre',
   white: 'white',
   black: 'black',
 };
+
+/** A seat's role is its colour; a table opened without a wish begins with red. */
+export function pencil(seat: Seat, role?: string | undefined): Pencil {
+  const own = COLOURS.find((colour) => colour === role);
+  return PENCIL[own ?? (COLOURS[seat % COLOURS.length] as Colour)];
+}

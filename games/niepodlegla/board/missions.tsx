@@ -1,5 +1,5 @@
 /** The row of missions as cards: what they need, how far the dice are, who stands there, what they bring and what they threaten. */
-import { Glyph, phrase } from '@sztab/pieces';
+import { Glyph, PencilBadge, phrase, standing, touching } from '@sztab/pieces';
 import { CHALLENGE, finalOf } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { SYMBOLS } from '../content/symbols.ts';
@@ -7,12 +7,12 @@ import { isFinal, type JointId, jointNeeds, needsOf } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { type CardId, colourOf, isFinalRound, pawnOn, pawnsInHand } from '../rules/state.ts';
 import { cardDate } from '../text/dates.ts';
-import { Mark } from './badge.tsx';
+import { dropping } from './dragging.ts';
 import { EffectLine } from './effect-line.tsx';
 import { type Filling, fillings, jointsOf } from './filling.ts';
-import { SYMBOL_SIGN } from './marks.ts';
+import { PENCIL, SYMBOL_SIGN } from './marks.ts';
 import { isColour, NAMES, needsName } from './names.ts';
-import { type BoardProps, dropping, standing, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 import './missions.css';
 
@@ -117,7 +117,9 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
       {small && <small className="np-side">{easy ? say.easy : say.hard}</small>}
       <span className="np-needs">
         <Needs need={needsOf(view, card)} filling={filling} />
-        <span className="np-pawn">{owner !== null && <Mark colour={colourOf(view, owner)} size={26} />}</span>
+        <span className="np-pawn">
+          {owner !== null && <PencilBadge pencil={PENCIL[colourOf(view, owner)]} size={26} />}
+        </span>
       </span>
       {mission && (
         <span className="np-effects">

@@ -14,7 +14,7 @@ import { mainNeeds } from '../rules/final.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { nextMorale } from '../rules/pools.ts';
 import { EffectSigns } from './effect-line.tsx';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 const BONUS_SIGN = { removeObstacle: 'discard', morale: 'flame', refreshTokens: 'refresh' } as const;

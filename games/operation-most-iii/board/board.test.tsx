@@ -14,15 +14,16 @@ import { type Line, type Position, playTo, position } from '../rules/position.ts
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
+import { Badge } from './badge.tsx';
 import { board } from './index.tsx';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 
 /** In a hurry every tenth table, else every third. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 10 : 3;
 const SEATS = [0, 1, null] as const;
 const SYMBOLS = symbolsIn(sprite);
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom, Badge, Cover } = board;
+const { Zoom, Cover } = board;
 
 /** Every state of a random game. Nobody passes early, so that much happens. */
 const walk = (visit: Visit<Shape>): void => {

@@ -1,5 +1,5 @@
 /** The sheet: three zones as places on a map, the cards of both sides, the parts, and the fight that is open. */
-import { Glyph as Sign, useSize } from '@sztab/pieces';
+import { Glyph as Sign, touching, useSize } from '@sztab/pieces';
 import { type CSSProperties, useMemo } from 'react';
 import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';
@@ -13,8 +13,8 @@ import { latelyOf } from './lately.ts';
 import { type Box, isFlat, type Layout, layOut } from './layout.ts';
 import { spokenZone } from './names.ts';
 import { Parts } from './parts.tsx';
+import type { BoardProps } from './props.ts';
 import { TableCard } from './table-card.tsx';
-import { type BoardProps, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 import './board.css';
 

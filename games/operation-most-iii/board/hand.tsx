@@ -1,6 +1,6 @@
 /** The viewer's own hand: what can be played is lit, what cannot says why in a strip. */
 import { typeset } from '@sztab/kernel/words';
-import { Glyph as Sign, useSize } from '@sztab/pieces';
+import { Glyph as Sign, touching, useSize } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { whyNot } from '../rules/why-not.ts';
@@ -8,7 +8,8 @@ import { catalogues } from '../text/index.ts';
 import { Abilities } from './card.tsx';
 import { BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { isThing, nameOf, purposeOf } from './names.ts';
-import { type BoardProps, pickedAt, touching } from './touching.ts';
+import { pickedAt } from './picked.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 

@@ -7,8 +7,8 @@ import { seatOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
+import type { BoardProps } from './props.ts';
 import { SideCards } from './side-cards.tsx';
-import type { BoardProps } from './touching.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 import './instruments.css';
 

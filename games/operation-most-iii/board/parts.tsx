@@ -1,10 +1,10 @@
 /** Rocket parts: in the middle of each zone, and on the two cards that lie beside a zone. */
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, touching } from '@sztab/pieces';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import { catalogues } from '../text/index.ts';
 import type { Box } from './layout.ts';
-import { type BoardProps, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 import './parts.css';
 

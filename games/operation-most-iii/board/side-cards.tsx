@@ -1,5 +1,5 @@
 /** The cards of one side that do not lie on the sheet: hand, deck, what is out of the game, and what nobody has seen yet. */
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, touching } from '@sztab/pieces';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
 import { seatOf } from '../rules/state.ts';
@@ -8,7 +8,7 @@ import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
 import { CardBack } from './card.tsx';
 import { PICTURE } from './faces.ts';
-import { type BoardProps, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 /** So many backs tell more than a number; the number stands beside them. */

@@ -1,12 +1,12 @@
 /** The corps as blocks: each above its town, or beside it where it would cover something. */
-import { phrase } from '@sztab/pieces';
+import { phrase, standing, touching } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import { NUMERAL } from '../text/names.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { PENCIL } from './marks.ts';
 import type { BlockPlace, Places } from './places.ts';
+import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
-import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 export function Blocks({ places, ...props }: BoardProps & { readonly places: Places; readonly zoom: number }) {

@@ -30,8 +30,8 @@ import { Front, frontOf } from './front.tsx';
 import { board } from './index.tsx';
 import { spokenTown, stateOf } from './names.ts';
 import { placesOn } from './places.ts';
+import type { BoardProps } from './props.ts';
 import { reachOf } from './reach.tsx';
-import type { BoardProps } from './touching.ts';
 import { TurnedUp } from './turned-up.tsx';
 
 /** In a hurry a few tables, else every twenty-seventh. */
@@ -46,7 +46,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
 };
 
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom, Badge, Cover } = board;
+const { Zoom, Cover } = board;
 
 describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -292,10 +292,7 @@ test('everything can be read large, and medal towns, corps and divisions have th
   }
 });
 
-test('badges and cover are drawn', () => {
-  const badges = ['monty', 'bradley', 'patton'].map((role) =>
-    renderToStaticMarkup(<Badge seat={0} size={34} role={role} />),
-  );
-  expect(new Set(badges).size).toBe(3);
+test('the pencil goes by the commander, and the cover is drawn', () => {
+  expect(['monty', 'bradley', 'patton'].map((role) => board.pencil?.(0, role))).toEqual(['red', 'white', 'blue']);
   expect(renderToStaticMarkup(<Cover />)).toContain('<path');
 });

@@ -1,6 +1,6 @@
 /** The sheet is the map. */
 import { RhineMap } from './map.tsx';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 
 export const Board = (props: BoardProps) => (
   <div className="rr-sheet">

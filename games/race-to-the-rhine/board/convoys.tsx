@@ -4,8 +4,8 @@ import { phrase } from '@sztab/pieces';
 import type { Town } from '../content/fields.ts';
 import { townName } from '../text/cards.ts';
 import { ROADS, TOWN_AT, VIEW } from './drawing/lands.ts';
+import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
-import type { BoardProps } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** The roads on which a truck could be put now, and where on each the arrow stands. */

@@ -1,5 +1,5 @@
 /** The headquarters: what can be ordered now, and the own corps with what they carry. */
-import { Glyph, phrase } from '@sztab/pieces';
+import { Glyph, phrase, standing, touching } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import { amount, KINDS, type Kind, LIMIT, none } from '../content/supplies.ts';
 import type { Corps } from '../rules/state.ts';
@@ -8,7 +8,7 @@ import { NUMERAL } from '../text/names.ts';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
 import { Order, Orders } from './orders.tsx';
-import { type BoardProps, standing, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 import './hand.css';
 

@@ -1,13 +1,13 @@
 /** The board of 1944: Race to the Rhine: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
-import { Badge, pencil } from './badge.tsx';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { Cover } from './cover.tsx';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, inLog, logLine } from './log-lines.ts';
+import { pencil } from './marks.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases, primary } from './phases.ts';
@@ -20,7 +20,6 @@ export const board: GameBoard<Shape> = {
   Hand,
   Instruments,
   Zoom,
-  Badge,
   Cover,
   pencil,
   phases,

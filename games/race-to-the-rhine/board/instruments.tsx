@@ -1,5 +1,5 @@
 /** The rear: everybody's corps and cards, the common tracks and pools. */
-import { Glyph } from '@sztab/pieces';
+import { Glyph, PencilBadge } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
@@ -11,10 +11,9 @@ import { isSolo } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
-import { Mark } from './badge.tsx';
 import { Decks } from './decks.tsx';
-import { KIND_SIGN } from './marks.ts';
-import type { BoardProps } from './touching.ts';
+import { KIND_SIGN, PENCIL } from './marks.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 import './instruments.css';
 
@@ -105,7 +104,7 @@ export function Instruments({ view, language }: BoardProps) {
       {armies.map(({ colour, level, captured, air }) => (
         <section key={colour} className="rr-army">
           <h3>
-            <Mark colour={colour} size={20} />
+            <PencilBadge pencil={PENCIL[colour]} size={20} />
             {say.level(level)} <small>{say.levelValues(levelOf(level))}</small>
           </h3>
           <p>

@@ -3,8 +3,8 @@ import { corpsData } from '../content/corps.ts';
 import type { Colour } from '../content/fields.ts';
 import { ROADS, TOWN_AT } from './drawing/lands.ts';
 import { PENCIL } from './marks.ts';
+import type { BoardProps } from './props.ts';
 import { TOWN_R } from './scale.ts';
-import type { BoardProps } from './touching.ts';
 
 type Lately = Pick<BoardProps, 'lately'>;
 

@@ -1,10 +1,9 @@
 /** The map: towns with their control and marks, trucks on roads, supplies, corps, and what can be touched. */
-import { Glyph, useSize } from '@sztab/pieces';
+import { BADGE_OUTLINE, Glyph, useSize } from '@sztab/pieces';
 import { type CSSProperties, memo, type PointerEvent, useMemo, useState } from 'react';
 import type { CorpsId } from '../content/corps.ts';
 import { type Colour, fieldOf, PERMANENT, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { controllerOf, supplyLine } from '../rules/control.ts';
-import { OUTLINE } from './badge.tsx';
 import { Blocks } from './blocks.tsx';
 import { Convoys } from './convoys.tsx';
 import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
@@ -14,9 +13,9 @@ import { PENCIL } from './marks.ts';
 import { isCorps } from './names.ts';
 import { placesOn } from './places.ts';
 import { Printed, Roads } from './printed.tsx';
+import type { BoardProps } from './props.ts';
 import { Reach } from './reach.tsx';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
-import type { BoardProps } from './touching.ts';
 import { TownButton } from './town-button.tsx';
 import { TownNames } from './town-names.tsx';
 import { TurnedUp } from './turned-up.tsx';
@@ -122,7 +121,7 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
       />
       {controller && (
         <path
-          d={OUTLINE[controller]}
+          d={BADGE_OUTLINE[PENCIL[controller]]}
           fill={`var(--on-${PENCIL[controller]})`}
           transform={`scale(${PERMANENT.has(town) ? 0.62 : 0.8}) translate(-17 -17)`}
         />

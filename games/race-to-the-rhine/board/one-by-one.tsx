@@ -1,6 +1,6 @@
 /** One button for a row of touches: each follows when the one before has become a move. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { BoardProps } from './touching.ts';
+import type { BoardProps } from './props.ts';
 
 interface Props extends Pick<BoardProps, 'choice' | 'onTouch'> {
   /** The next touch; null when the row is done. */

@@ -1,6 +1,6 @@
 /** What can be ordered now, apart from the corps and the map: supplies, trucks, looks at the decks, loads, kept cards. */
 import { moveParts } from '@sztab/kernel';
-import { Glyph, phrase } from '@sztab/pieces';
+import { Glyph, phrase, standing, touching } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { pursuitOf } from '../content/cards.ts';
 import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
@@ -9,7 +9,7 @@ import type { Commander } from '../rules/state.ts';
 import { cardName, kindName, townName } from '../text/cards.ts';
 import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
-import { type BoardProps, standing, touching } from './touching.ts';
+import type { BoardProps } from './props.ts';
 import { boardWords } from './words/index.ts';
 
 /** One thing that can be ordered: touched as a phrase. */

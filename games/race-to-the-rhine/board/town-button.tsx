@@ -1,6 +1,6 @@
 /** A town as a button: what a touch of it means now, its signs, and the supplies that lie there. */
 import { moveParts } from '@sztab/kernel';
-import { Glyph, phrase } from '@sztab/pieces';
+import { Glyph, phrase, standing, touching } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { FORTS, FORWARD_BASES, medalTowns, type Town } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
@@ -11,8 +11,8 @@ import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { KIND_SIGN } from './marks.ts';
 import { spokenTown } from './names.ts';
 import type { PillSide } from './places.ts';
+import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
-import { type BoardProps, standing, touching } from './touching.ts';
 import { boardWords } from './words/index.ts';
 
 /** What a touch of a town means now. */

@@ -9,8 +9,8 @@ import { convoysOf } from './convoys.tsx';
 import { placeLabels } from './drawing/label.ts';
 import { LABELS, TOWN_AT, VIEW } from './drawing/lands.ts';
 import type { Places } from './places.ts';
+import type { BoardProps } from './props.ts';
 import { shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
-import type { BoardProps } from './touching.ts';
 
 /** Sizes on the screen, in pixels. */
 const LETTER = 5.9;

@@ -1,4 +1,5 @@
 /** The printed ground under everything: relief, coast and water, the tint and the signs of each area. Never changes. */
+import { scattered } from '@sztab/pieces';
 import { memo } from 'react';
 import type { AreaId } from '../../content/areas.ts';
 import { AREAS } from '../../content/map.ts';
@@ -7,7 +8,6 @@ import { type Point, type Size, shape } from '../geometry.ts';
 import type { Layout } from '../layout.ts';
 import { ApennineGround, ApennineSigns } from './apennines.tsx';
 import { SaipanGround, SaipanSigns } from './saipan.tsx';
-import { scattered } from './scatter.ts';
 import { TERRAIN, TINT } from './terrain.ts';
 
 export const Ground = memo(function Ground({ mode, layout, sheet }: { mode: Mode; layout: Layout; sheet: Size }) {

@@ -1,7 +1,7 @@
 /** Saipan: the sea with its lining, reef and coast, the ridge under Tapotchau, the airfield and the lake. */
+import { scattered } from '@sztab/pieces';
 import { landLoops, type Point, pathOf } from '../geometry.ts';
 import { contours, type Hill } from './contours.ts';
-import { scattered } from './scatter.ts';
 
 const HILLS: readonly Hill[] = [
   [3.46, 3, 1.25, 0.8, 1.5, 60],

@@ -1,6 +1,6 @@
 /** The Forest, with the clearing on which the Dakota will land. */
+import { scattered } from '@sztab/pieces';
 import type { Ground } from './place.tsx';
-import { scattered } from './scatter.ts';
 
 /** Rows of firs, strewn a little; none stands on the clearing. */
 export function firs(

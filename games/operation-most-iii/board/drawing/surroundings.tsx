@@ -1,6 +1,6 @@
 /** No man's land: meadows by the Bug, a road with a village on it, and the places where rockets came down. */
+import { scattered } from '@sztab/pieces';
 import type { Ground } from './place.tsx';
-import { scattered } from './scatter.ts';
 
 const CRATERS = [
   [0.14, 0.3],

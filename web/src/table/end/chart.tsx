@@ -1,7 +1,8 @@
 /** One line a seat over the steps of the game. Shapes on the points and names at the ends: no legend to decode. */
 import type { Seat } from '@sztab/kernel';
+import { DASHES, fillOf, PencilMark } from '@sztab/pieces';
 import './chart.css';
-import { DASHES, fillOf, Mark, pencilOf } from '../seats/pencil.tsx';
+import { pencilOf } from '../seats/pencil.tsx';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
 
 const WIDTH = 420;
@@ -106,7 +107,7 @@ function Line({
       <path d={d} fill="none" stroke={fillOf(pencil)} strokeWidth="2.4" strokeDasharray={DASHES[pencil]} />
       {points.map(([px, py], i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points lie in order
-        <Mark key={i} pencil={pencil} x={px} y={py} size={points.length > 24 ? 6 : 9} />
+        <PencilMark key={i} pencil={pencil} x={px} y={py} size={points.length > 24 ? 6 : 9} />
       ))}
     </g>
   );

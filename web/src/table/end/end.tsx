@@ -7,6 +7,7 @@ import { BestResults } from './best-results.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
 import { awaitsSecond, BOT_TAG, type Player, type Sitter, startSecondGame, startTable, useWords } from '../house.ts';
+import { SeatBadge } from '../seats/pencil.tsx';
 import { nameOfSeat, roleOfSeat, type Sitting } from '../sitting.ts';
 import { exportRecord } from '../windows/settings.tsx';
 import { TurningPoints } from './turning-points.tsx';
@@ -139,7 +140,7 @@ interface Place {
 }
 
 function Standing({ seat, score, won, mark, sitting }: Place & { sitting: Sitting }) {
-  const { board, say, table } = sitting;
+  const { say, table } = sitting;
   const role = roleOfSeat(sitting, seat);
   const sat = table.header.seats[seat];
   // Whoever gave up online has left the chair to a bot; the header still has the name.
@@ -149,7 +150,7 @@ function Standing({ seat, score, won, mark, sitting }: Place & { sitting: Sittin
   const more = [name === role ? '' : role, mark].filter(Boolean).join(' · ');
   return (
     <li data-won={won || undefined}>
-      <board.Badge seat={seat} size={34} role={sitting.table.header.seats[seat]?.role} />
+      <SeatBadge sitting={sitting} seat={seat} size={34} />
       <span>
         {name}
         <small>{more}</small>

@@ -1,9 +1,9 @@
 /** The dice as they were rolled last. They lie there until the next roll. */
-import { Die, type Heard, type ReactionDie } from '@sztab/pieces';
+import { Die, fillOf, type Heard, onFillOf, type ReactionDie } from '@sztab/pieces';
 import { useMemo } from 'react';
 import './dice-tray.css';
 import { turnsOf } from '../log/log.tsx';
-import { fillOf, onFillOf, pencilOf } from '../seats/pencil.tsx';
+import { pencilOf } from '../seats/pencil.tsx';
 import { roleOfSeat, type Sitting } from '../sitting.ts';
 
 export function OwnedDie({ die, sitting, size = 34 }: { die: ReactionDie; sitting: Sitting; size?: number }) {

@@ -1,8 +1,8 @@
 /** Back, play, on; and the whole match as one line with a mark for every move. */
-import { Glyph as Sign } from '@sztab/pieces';
+import { PencilMark, Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useState } from 'react';
 import { useKeys } from '../keys/keys.ts';
-import { Mark, pencilOf } from '../seats/pencil.tsx';
+import { pencilOf } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
 
 const SPEEDS = [1, 2, 4] as const;
@@ -121,7 +121,7 @@ function Marks({ sitting, at }: { sitting: Sitting; at: number }) {
       {table.movers().map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its number
         <svg key={i} x={x(i + 1)} overflow="visible" aria-hidden="true">
-          <Mark pencil={pencilOf(sitting, seat)} x={0} y={2 + LANE * (seat + 0.5)} size={size} />
+          <PencilMark pencil={pencilOf(sitting, seat)} x={0} y={2 + LANE * (seat + 0.5)} size={size} />
         </svg>
       ))}
     </svg>

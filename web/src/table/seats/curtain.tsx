@@ -5,6 +5,7 @@ import './curtain.css';
 import { type OpenTable, useLanguage } from '../house.ts';
 import { nameOfSeat } from '../sitting.ts';
 import { frameWords } from '../words.ts';
+import { SeatBadge } from './pencil.tsx';
 
 export const HOLD_MS = 600;
 
@@ -14,7 +15,6 @@ export function Curtain({ table, seat, onReveal }: { table: OpenTable; seat: Sea
   const name = nameOfSeat({ table, words: table.game.box.words[language] }, seat);
   const [holding, setHolding] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { Badge } = table.game.board;
 
   // The tab title and the focus may still be those of the last player's move.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Curtain({ table, seat, onReveal }: { table: OpenTable; seat: Sea
   const letGo = (): void => setHolding(false);
   return (
     <main className="curtain">
-      <Badge seat={seat} size={84} role={table.header.seats[seat]?.role} />
+      <SeatBadge sitting={{ table, board: table.game.board }} seat={seat} size={84} />
       <h1>{say.curtainNext(name)}</h1>
       <p>{say.curtainPass(name)}</p>
       <button

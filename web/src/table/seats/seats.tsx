@@ -4,6 +4,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { useWords } from '../house.ts';
 import { useLayout } from '../layout.ts';
 import { SeatClock } from './company.tsx';
+import { SeatBadge } from './pencil.tsx';
 import './seats.css';
 import { nameOfSeat, roleOfSeat, type Sitting } from '../sitting.ts';
 
@@ -38,7 +39,7 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
   const clock = state.outcome ? null : sitting.table.online?.info.clock;
   return (
     <div className="seat" data-mine={mine || undefined} data-decides={decides || undefined}>
-      <board.Badge seat={seat} size={34} role={sitting.table.header.seats[seat]?.role} />
+      <SeatBadge sitting={sitting} seat={seat} size={34} />
       <div className="seat-who">
         {onSit && !mine && sitting.table.sitters[seat]?.is !== 'bot' ? (
           <button type="button" className="link" title={say.actFor} onClick={() => onSit(seat)}>

@@ -1,15 +1,17 @@
 /** What makes a button one of the table's things: it can be touched at any time, and read at any time. */
-import { isOpen, type BoardProps as PropsOf } from '@sztab/pieces';
-import type { Shape } from '../rules/moves.ts';
-
-export type BoardProps = PropsOf<Shape>;
-type Touching = Pick<BoardProps, 'onTouch' | 'onZoom'>;
+import type { BoardProps } from './board.ts';
+import { isOpen } from './choice.ts';
 
 /** `touch`: what a touch of it spells, where that is more than its name. */
-export const touching = ({ onTouch, onZoom }: Touching, thing: string, touch = thing) => ({
+export const touching = (
+  { onTouch, onZoom, choice }: Pick<BoardProps, 'onTouch' | 'onZoom' | 'choice'>,
+  thing: string,
+  touch = thing,
+) => ({
   type: 'button' as const,
   'data-thing': thing,
   ...(touch !== thing && { 'data-touch': touch }),
+  'data-lit': isOpen(choice, touch) || undefined,
   onClick: () => onTouch(touch),
   onPointerEnter: () => onZoom(thing),
   onPointerLeave: () => onZoom(null),
@@ -17,15 +19,13 @@ export const touching = ({ onTouch, onZoom }: Touching, thing: string, touch = t
   onBlur: () => onZoom(null),
 });
 
-/** How a thing stands in the open decision. */
+/** How a thing stands in the open decision; `marks` are what its button carries of it besides. */
 export function standing({ choice, lit: pointed }: Pick<BoardProps, 'choice' | 'lit'>, thing: string, touch = thing) {
-  const lit = isOpen(choice, touch);
   const picked = choice.picked.includes(thing);
   return {
-    lit,
+    lit: isOpen(choice, touch),
     picked,
     marks: {
-      'data-lit': lit || undefined,
       'data-picked': picked || undefined,
       'data-pointed': pointed.has(thing) || undefined,
       'aria-pressed': picked,

@@ -1,0 +1,25 @@
+/** The end in figures: one line a seat, or a name, over the rounds or stages of the game. */
+export interface Chart {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly lines: readonly (readonly number[])[];
+  /** What each line is, where lines are not seats. */
+  readonly names?: readonly string[];
+}
+
+/** The lines of a chart from the views of a whole game. The last view of a round is how the round ended. */
+export function linesOver<V>(
+  views: readonly V[],
+  {
+    round,
+    values,
+    name = String,
+  }: { round(view: V): number; values(view: V): readonly number[]; name?(round: number): string },
+): Pick<Chart, 'steps' | 'lines'> {
+  const ends = [...new Map(views.map((view) => [round(view), view]))].sort(([a], [b]) => a - b);
+  const rows = ends.map(([, view]) => values(view));
+  return {
+    steps: ends.map(([number]) => name(number)),
+    lines: (rows[0] ?? []).map((_, line) => rows.map((row) => row[line] ?? 0)),
+  };
+}

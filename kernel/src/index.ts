@@ -9,6 +9,7 @@ export type {
   Words,
 } from './box.ts';
 export { chachaBlock, keyWords } from './chacha20.ts';
+export { Course, type Moment } from './course.ts';
 export {
   below,
   type Chance,
@@ -48,7 +49,7 @@ export type {
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
 export { seatsAreDrawn, settled } from './lots.ts';
-export { type Barrier, type Counted, fingerprint, Match, type Opening } from './match.ts';
+export { type Barrier, type Counted, type Foreseen, fingerprint, Match, type Opening } from './match.ts';
 export { interned, isMoveText, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
 export { sumChances } from './odds.ts';
 export {

@@ -33,6 +33,25 @@ describe('a move', () => {
     expect(match.seq).toBe(0);
   });
 
+  test('that was foreseen is entered without being played once more', () => {
+    const [plain, foreseeing] = [open(), open()];
+    while (!plain.outcome) {
+      const [ask] = plain.asks();
+      const { seat, moves } = ask as NonNullable<typeof ask>;
+      const told = plain.play(seat, moves[0] as string);
+      const before = fingerprint(foreseeing.state);
+      const foreseen = foreseeing.foresee(seat, moves[0] as string);
+      expect([fingerprint(foreseeing.state), foreseeing.seq]).toEqual([before, plain.seq - 1]);
+      expect(foreseeing.take(foreseen)).toEqual(told);
+      expect(foreseeing.state).toBe(foreseen.state);
+      expect(code(() => foreseeing.take(foreseen))).toBe('stale');
+    }
+    expect(writeRecord(foreseeing.record())).toBe(writeRecord(plain.record()));
+    expect(foreseeing.moves).toEqual(plain.moves);
+    expect(code(() => open().foresee(0, 'lay(99)'))).toBe('not-offered');
+    expect(code(() => open().foresee(0, 'resign'))).toBe('no-resigning');
+  });
+
   test('may come from several seats in any order when all are asked at once', () => {
     const match = open(3);
     expect(match.asks().map((ask) => ask.seat)).toEqual([0, 1, 2]);

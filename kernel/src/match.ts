@@ -1,11 +1,11 @@
-import { commitment, diceKey, type Light, lightOf, seededStream } from './dice.ts';
+import { commitment, type Light, lightOf } from './dice.ts';
 import { fitEdition, knowsEdition, optionsOf } from './editions.ts';
 import type { Told } from './events.ts';
 import type { CommonState, Game, Options, Outcome, Seat, Shape, Viewer } from './game.ts';
-import { canonical } from './json.ts';
+import { canonical, clone } from './json.ts';
 import { moveParts, takenBack } from './move-text.ts';
 import { Past } from './past.ts';
-import { asks, begin, check, checkResigning, fillOptions, fitPlayers, look, replay, type Sight } from './play.ts';
+import { asks, beginFrom, check, checkResigning, fillOptions, fitPlayers, look, replay, type Sight } from './play.ts';
 import { type Entry, type Header, isNameText, type MatchRecord, RecordError, type RecordLines } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { hashText } from './sha256.ts';
@@ -36,6 +36,16 @@ export interface Counted {
   readonly move: string;
   /** Null: nothing came to light by it. */
   readonly barrier: Barrier | null;
+}
+
+interface Played<S extends Shape> extends Counted {
+  readonly state: S['state'];
+  readonly told: Told<S['event']>[];
+}
+
+/** What a move would come to, played on a copy; `at`: the position it was played for. */
+export interface Foreseen<S extends Shape = Shape> extends Played<S> {
+  readonly at: number;
 }
 
 /**
@@ -78,7 +88,7 @@ export class Match<S extends Shape = Shape> {
       seed,
       tags,
     };
-    const { state, told } = this.#begin();
+    const { state, told } = beginFrom(game, this.header);
     this.#state = state;
     this.opened = told;
   }
@@ -119,6 +129,22 @@ export class Match<S extends Shape = Shape> {
     this.#fresh(seat, at);
     checkResigning(this.game, this.#state, seat);
     return this.#enter(seat, 'resign');
+  }
+
+  /** What this move, or `resign`, would come to, or why it is refused. Nothing is entered: see `take`. */
+  foresee(seat: Seat, move: string): Foreseen<S> {
+    this.#fresh(seat, this.seq);
+    if (move === 'resign') checkResigning(this.game, this.#state, seat);
+    else check(this.asks(), seat, move);
+    return { at: this.seq, ...this.#played(clone(this.#state), seat, move) };
+  }
+
+  /** Enters what was foreseen, without playing it once more. */
+  take(foreseen: Foreseen<S>): Told<S['event']>[] {
+    const { seat, move, at } = foreseen;
+    this.#fresh(seat, at);
+    this.#entries.push({ seat, move });
+    return this.#count(foreseen);
   }
 
   /** How many of the last moves this seat may take back without asking anybody. */
@@ -210,7 +236,7 @@ export class Match<S extends Shape = Shape> {
       match.#entries.push({ seat, move });
     }
     for (const { seat, move } of line) {
-      match.#count(seat, move);
+      match.#count(match.#played(match.#state, seat, move));
       yield;
     }
     return match;
@@ -273,10 +299,6 @@ export class Match<S extends Shape = Shape> {
   #role(seat: Seat): string {
     return (this.header.seats[seat] as { role: string }).role;
   }
-  #begin(): ReturnType<typeof begin<S>> {
-    const { seed, entropy, rules, options, seats } = this.header;
-    return begin(this.game, seats.length, options, seededStream(diceKey(seed as string, entropy)), rules);
-  }
   #fresh(seat: Seat, at: number): void {
     if (!Number.isInteger(seat) || !this.header.seats[seat]) throw new Refusal('bad-seat', `there is no seat ${seat}`);
     if (at !== this.seq) throw new Refusal('stale', `the table is at ${this.seq}, the move was made for ${at}`);
@@ -285,24 +307,29 @@ export class Match<S extends Shape = Shape> {
     const back = takenBack(move);
     let told: Told<S['event']>[] = [];
     if (back > 0) this.#backTo(this.#line.length - back);
-    else told = this.#count(seat, move);
+    else told = this.#count(this.#played(this.#state, seat, move));
     this.#entries.push({ seat, move });
     return told;
   }
-  #count(seat: Seat, move: string): Told<S['event']>[] {
-    const before = this.#state.barriers;
+  /** Changes this state. */
+  #played(state: S['state'], seat: Seat, move: string): Played<S> {
+    const before = state.barriers;
     let told: Told<S['event']>[] = [];
     const light = lightOf(() => {
-      told = replay(this.game, this.#state, seat, move);
+      told = replay(this.game, state, seat, move);
     });
-    const stands = move === 'resign' || this.#state.barriers !== before;
-    this.#line.push({ seat, move, barrier: stands ? (light ?? 'stands') : null });
-    this.#past.reached(this.#line.length, this.#state);
+    const stands = move === 'resign' || state.barriers !== before;
+    return { seat, move, barrier: stands ? (light ?? 'stands') : null, state, told };
+  }
+  #count({ seat, move, barrier, state, told }: Played<S>): Told<S['event']>[] {
+    this.#state = state;
+    this.#line.push({ seat, move, barrier });
+    this.#past.reached(this.#line.length, state);
     return told;
   }
   /** The state after the first `count` moves. */
   #backTo(count: number): void {
-    const from = this.#past.backTo(count) ?? { place: 0, state: this.#begin().state };
+    const from = this.#past.backTo(count) ?? { place: 0, state: beginFrom(this.game, this.header).state };
     this.#state = from.state;
     this.#line.length = count;
     this.#past.passed(from.place, this.#state, count);

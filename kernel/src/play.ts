@@ -1,7 +1,8 @@
-import type { Stream } from './dice.ts';
+import { diceKey, type Stream, seededStream } from './dice.ts';
 import { fitEdition, optionsOf } from './editions.ts';
 import { listen, type Told } from './events.ts';
 import type { Ask, Frame, Game, Options, Seat, Shape, Step, Viewer } from './game.ts';
+import type { Header } from './record.ts';
 import { Refusal, RulesBroken } from './refusal.ts';
 
 /** Steps that run in a row without asking anybody; more means rules that go round in circles. */
@@ -66,6 +67,14 @@ export function begin<S extends Shape>(
     runOn(game, state);
   });
   return { state: state as S['state'], told };
+}
+
+/** The same as a match's header has it, which knows its seed. */
+export function beginFrom<S extends Shape>(
+  game: Game<S>,
+  { seed, entropy, seats, options, rules }: Pick<Header, 'seed' | 'entropy' | 'seats' | 'options' | 'rules'>,
+): ReturnType<typeof begin<S>> {
+  return begin(game, seats.length, options, seededStream(diceKey(seed as string, entropy)), rules);
 }
 
 /** Who has to decide now, and between what. Empty when the game is over. */

@@ -24,7 +24,7 @@ import {
 import type { NamedPositions } from '@sztab/kernel/testing';
 import type { Heard } from '@sztab/pieces';
 import { loadBox } from '../games.ts';
-import { Course } from '../local/course.ts';
+import { LocalMatch } from '../local/local-match.ts';
 
 /** A table to begin with, and what was heard on the way to it. */
 export interface Start {
@@ -67,8 +67,8 @@ export async function open(game: string, position: string): Promise<Start> {
 /** Without a number, its middle: there most lies on the table. */
 function fromRecord(box: GameBox, text: string, after: number | null): Start {
   const { header, entries } = readRecord(text).record;
-  const course = new Course(box, header, entries.slice(0, after ?? Math.floor(entries.length / 2)));
-  const { match } = course;
+  const local = new LocalMatch(box, header, entries.slice(0, after ?? Math.floor(entries.length / 2)));
+  const { match } = local;
   const seatOf = (role: string): Seat => header.seats.findIndex((seat) => seat.role === role);
   return {
     game: match.game,
@@ -76,7 +76,7 @@ function fromRecord(box: GameBox, text: string, after: number | null): Start {
     options: header.options,
     roles: header.seats.map(({ role }) => role),
     movers: match.entries.map(({ role }) => seatOf(role)),
-    heard: (viewer) => course.heard(viewer),
+    heard: (viewer) => local.heard(viewer),
   };
 }
 

@@ -3,8 +3,8 @@ import { type Header, practiceTag } from '@sztab/kernel';
 import { loadBox } from '../games.ts';
 import type { Sitter } from '../tables/table.ts';
 import { fromMoveTag, mayPlayFrom, movesSoFar } from './branching.ts';
-import { Course } from './course.ts';
 import { headerFor } from './header.ts';
+import { LocalMatch } from './local-match.ts';
 import { keepTable } from './start.ts';
 import { type Entry, readTable } from './store.ts';
 
@@ -21,7 +21,7 @@ export async function originOf(id: string, at: number): Promise<Origin | null> {
   const found = await readTable(id);
   if (!found) return null;
   const { header, sitters } = found.row;
-  const { match } = new Course(await loadBox(header.game), header, found.entries);
+  const { match } = new LocalMatch(await loadBox(header.game), header, found.entries);
   const over = match.outcome !== null;
   const nothingLeft = over && at === match.moves.length;
   if (!mayPlayFrom(sitters, over) || nothingLeft) return null;

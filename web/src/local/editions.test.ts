@@ -3,30 +3,31 @@ import { fillOptions, hashText, type MatchRecord, readRecord, writeRecord } from
 import { expect, test } from 'vitest';
 import { box } from '../../../games/race-to-the-rhine/index.ts';
 import type { Sitter } from '../tables/table.ts';
-import { Course } from './course.ts';
 import { headerFor } from './header.ts';
+import { LocalMatch } from './local-match.ts';
 import { NewerEdition, openMatch } from './log.ts';
 
 const alone: readonly Sitter[] = [{ is: 'you', name: 'Jola' }];
 const GOLDEN = new URL('../../../games/race-to-the-rhine/records/', import.meta.url);
 const golden = (edition: number): string =>
   readFileSync(new URL(`edition-${edition}/solo-random.sztab`, GOLDEN), 'utf8');
-const edition = (course: Course<never>, after?: number): unknown =>
-  (course.sight(0, after).view as { edition: number }).edition;
-const opened = ({ header, entries }: MatchRecord) => new Course(box, header, entries) as unknown as Course<never>;
+const edition = (local: LocalMatch<never>, after?: number): unknown =>
+  (local.sight(0, after).view as { edition: number }).edition;
+const opened = ({ header, entries }: MatchRecord) =>
+  new LocalMatch(box, header, entries) as unknown as LocalMatch<never>;
 
 test('tables of older editions lie side by side in a browser: they go on, are looked back at and written down as they were', () => {
   for (const n of [1, 2]) {
     const { record } = readRecord(golden(n));
-    const course = opened(record);
-    expect([edition(course), edition(course, 0), edition(course, 3)]).toEqual([n, n, n]);
-    expect(course.match.outcome).not.toBeNull();
-    expect(writeRecord(course.match.record())).toBe(golden(n));
+    const local = opened(record);
+    expect([edition(local), edition(local, 0), edition(local, 3)]).toEqual([n, n, n]);
+    expect(local.match.outcome).not.toBeNull();
+    expect(writeRecord(local.match.record())).toBe(golden(n));
     // One that is still on goes on where it was left.
     const left = opened({ ...record, entries: record.entries.slice(0, -4) });
     left.enter({ role: record.header.seats[0]?.role as string, move: 'undo(2)' });
     for (const entry of record.entries.slice(-6)) left.enter(entry);
-    expect(left.match.end).toEqual(course.match.end);
+    expect(left.match.end).toEqual(local.match.end);
   }
 });
 

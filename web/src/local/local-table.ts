@@ -22,7 +22,7 @@ import {
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import type { OpenTable, Sitter, TableState } from '../tables/table.ts';
-import { Course } from './course.ts';
+import { LocalMatch } from './local-match.ts';
 import { announce, keepUp } from './news.ts';
 import { playersNow } from './stand-in.ts';
 import { append, type Entry, putTable, readTable, StoreError, type TableRow } from './store.ts';
@@ -53,7 +53,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   readonly #listeners = new Set<() => void>();
   #row: TableRow;
   #players: readonly Sitter[];
-  #course: Course<S>;
+  #local: LocalMatch<S>;
   readonly #unasked: Unasked<S>;
   #thinking: { readonly seat: Seat; readonly at: number } | null = null;
   #trouble: Trouble | null = null;
@@ -72,17 +72,17 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     this.header = row.header;
     this.#row = row;
     this.#drives = drives;
-    this.#course = new Course(game.box, row.header, entries);
-    this.#unasked = new Unasked(game.board, this.#course.match.moves.length);
+    this.#local = new LocalMatch(game.box, row.header, entries);
+    this.#unasked = new Unasked(game.board, this.#local.match.moves.length);
     this.#players = row.sitters;
     this.#seat();
     this.#thinker = new Thinker(row.header.game);
     this.#leave = keepUp(row.id, (seq) => {
-      if (seq === null || seq < 0 || seq > this.#course.match.seq) void this.#afterwards(() => this.#catchUp());
+      if (seq === null || seq < 0 || seq > this.#local.match.seq) void this.#afterwards(() => this.#catchUp());
     });
     this.#drive();
     this.#state = this.#look();
-    this.#shown = this.#course.match.seq;
+    this.#shown = this.#local.match.seq;
   }
 
   get sitters(): readonly Sitter[] {
@@ -94,16 +94,16 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   };
   state = (): TableState => this.#state;
   sight(viewer: Viewer, after?: number): Sight<S['view'], S['move']> {
-    return this.#course.sight(viewer, after);
+    return this.#local.sight(viewer, after);
   }
   heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
-    return this.#course.heard(viewer, after);
+    return this.#local.heard(viewer, after);
   }
-  chances = (): readonly (readonly number[] | null)[] => this.#course.chances();
-  movers = (): readonly Seat[] => this.#course.match.moves.map(({ seat }) => seat);
+  chances = (): readonly (readonly number[] | null)[] => this.#local.chances();
+  movers = (): readonly Seat[] => this.#local.match.moves.map(({ seat }) => seat);
 
   play(seat: Seat, move: S['move'], unasked = false): Promise<void> {
-    this.#unasked.note(this.#course.match.moves.length, move, unasked);
+    this.#unasked.note(this.#local.match.moves.length, move, unasked);
     return this.#atOnce() ? this.#besides(seat, move) : this.#inTurn(seat, () => move);
   }
   /** In any position: a bot may have moved meanwhile. */
@@ -113,23 +113,23 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     });
   }
   undoable(seat: Seat): number {
-    return this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(this.#course.match, this.#screen());
+    return this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(this.#local.match, this.#screen());
   }
   whyNoUndo(): NoUndo | null {
-    return whyNoUndo(this.#course.match, this.#screen());
+    return whyNoUndo(this.#local.match, this.#screen());
   }
   undo(seat: Seat, count: number): Promise<void> {
     return this.#inTurn(seat, () => {
       if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo', 'there is nothing to take back');
-      return `undo(${stepsBack(this.#course.match, this.#screen(), count)})`;
+      return `undo(${stepsBack(this.#local.match, this.#screen(), count)})`;
     });
   }
   async propose(seat: Seat): Promise<void> {
-    const asked = () => this.#course.match.asks().find((ask) => ask.seat === seat);
+    const asked = () => this.#local.match.asks().find((ask) => ask.seat === seat);
     const prompt = asked()?.prompt;
     try {
       for (let ask = asked(); ask && ask.prompt === prompt && !this.#thinking && !this.#closed; ask = asked()) {
-        const { match } = this.#course;
+        const { match } = this.#local;
         const at = match.seq;
         this.#thinking = { seat, at };
         this.#changed();
@@ -168,7 +168,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   /** A chair that was left to a bot is a bot's. */
   #screen = (): OneScreen => ({
     ...screenOf({ ...this.#row, sitters: this.sitters }),
-    unasked: (place) => this.#unasked.at(place, this.#course),
+    unasked: (place) => this.#unasked.at(place, this.#local),
   });
 
   /** Puts an act into the queue; whether it failed is for the one who waits for it, not for those behind. */
@@ -180,31 +180,31 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
 
   /** Enters what `decide` says once everything before it is done; silently not, if the position is another one by then. */
   #inTurn(seat: Seat, decide: () => string): Promise<void> {
-    const at = this.#course.match.seq;
+    const at = this.#local.match.seq;
     return this.#afterwards(async () => {
-      if (!this.#closed && at === this.#course.match.seq) await this.#enter(seat, decide());
+      if (!this.#closed && at === this.#local.match.seq) await this.#enter(seat, decide());
     });
   }
 
   /** Several are asked: what one does need not wait for the others. */
   #atOnce(): boolean {
-    return this.#course.match.asks().length > 1;
+    return this.#local.match.asks().length > 1;
   }
 
   /** Moves made at the same time count in the order in which they arrive, as long as they are still possible. */
   #besides(seat: Seat, move: S['move']): Promise<void> {
     return this.#afterwards(async () => {
       if (this.#closed) return;
-      const offered = this.#course.match.asks().find((ask) => ask.seat === seat)?.moves ?? [];
+      const offered = this.#local.match.asks().find((ask) => ask.seat === seat)?.moves ?? [];
       if (!offered.includes(move)) throw new Refusal('not-offered', 'somebody else was quicker');
       await this.#enter(seat, move);
     });
   }
 
   async #enter(seat: Seat, move: string): Promise<void> {
-    const at = this.#course.match.seq;
+    const at = this.#local.match.seq;
     const entry: Entry = { role: this.header.seats[seat]?.role ?? '', move };
-    const summary = this.#course.foresee(seat, move, this.#row.sitters);
+    const { summary, foreseen } = this.#local.foresee(seat, move, this.#row.sitters);
     const row: TableRow = { ...this.#row, changed: Date.now(), summary };
     for (;;) {
       try {
@@ -220,15 +220,15 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
       }
     }
     this.#row = row;
-    this.#course.enter(entry);
-    announce(this.id, this.#course.match.seq);
+    this.#local.enter(entry, foreseen);
+    announce(this.id, this.#local.match.seq);
     this.#changed();
   }
 
   /** Another tab was first at this place. Only a person needs to be told, and only if the other entry is not the same. */
   async #beaten(at: number, entry: Entry, seat: Seat): Promise<void> {
     await this.#catchUp();
-    const winner = this.#course.match.entries[at];
+    const winner = this.#local.match.entries[at];
     const same = winner?.role === entry.role && winner.move === entry.move;
     if (!same && this.sitters[seat]?.is !== 'bot') this.#trouble ??= 'other-tab';
     this.#changed();
@@ -236,17 +236,17 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
 
   /** Reads on in the log where this page left off; from the start if it does not fit, as when a table was restored elsewhere. */
   async #catchUp(): Promise<void> {
-    const found = await readTable(this.id, this.#course.match.seq).catch(() => null);
+    const found = await readTable(this.id, this.#local.match.seq).catch(() => null);
     if (this.#closed) return;
     if (!found) this.#trouble ??= 'storage-lost';
     else {
       this.#row = found.row;
       try {
-        for (const entry of found.entries) this.#course.enter(entry);
+        for (const entry of found.entries) this.#local.enter(entry);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const whole = await readTable(this.id);
-        if (whole) this.#course = new Course(this.game.box, this.header, whole.entries);
+        if (whole) this.#local = new LocalMatch(this.game.box, this.header, whole.entries);
       }
     }
     this.#changed();
@@ -255,7 +255,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   /** The store was emptied under us, but this page still knows the whole game: write it down again. */
   async #restore(): Promise<void> {
     try {
-      if ((await readTable(this.id)) === null) await putTable(this.#row, this.#course.match.entries);
+      if ((await readTable(this.id)) === null) await putTable(this.#row, this.#local.match.entries);
     } catch (error) {
       // Still no store: whoever writes next will say so.
       if (!(error instanceof StoreError)) throw error;
@@ -271,7 +271,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   }
 
   #look(): TableState {
-    const { match } = this.#course;
+    const { match } = this.#local;
     return {
       moves: match.moves.length,
       asked: match.look('public').asked,
@@ -284,11 +284,11 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   #changed(): void {
     if (this.#closed) return;
     // The position a bot thinks about is gone: its answer will be thrown away, so it need not go on.
-    if (this.#thinking && this.#thinking.at !== this.#course.match.seq) this.#thinker.hurry();
+    if (this.#thinking && this.#thinking.at !== this.#local.match.seq) this.#thinker.hurry();
     this.#seat();
     this.#drive();
     const now = this.#look();
-    const { seq } = this.#course.match;
+    const { seq } = this.#local.match;
     if (seq === this.#shown && canonical(now) === canonical(this.#state)) return;
     this.#shown = seq;
     this.#state = now;
@@ -296,7 +296,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   }
 
   #seat(): void {
-    const { match } = this.#course;
+    const { match } = this.#local;
     const now = playersNow(this.game.box, match.state, match.outcome, this.#row.sitters);
     // The same object as long as nobody has gone.
     if (canonical(now) !== canonical(this.#players)) this.#players = now;
@@ -305,7 +305,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
   /** Lets the next bot think, if one is asked. */
   #drive(): void {
     if (!this.#drives || this.#closed || this.#thinking || this.#trouble) return;
-    const { match } = this.#course;
+    const { match } = this.#local;
     const isBot = (seat: Seat): boolean => this.sitters[seat]?.is === 'bot';
     const quits = nextToGiveUp(this.game.box, match, isBot);
     if (quits !== null) {
@@ -323,7 +323,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
 
   /** Whether nothing would come to light by this move. */
   #isHarmless(seat: Seat, move: S['move']): boolean {
-    const table = clone(this.#course.match.state) as S['state'];
+    const table = clone(this.#local.match.state) as S['state'];
     const before = table.barriers;
     advance(this.game.box.game, table, seat, move);
     return table.barriers === before;
@@ -333,7 +333,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
     try {
       const move = await this.#thinker.think(level, question);
       this.#thinking = null;
-      if (at === this.#course.match.seq) await this.#inTurn(question.seat, () => move);
+      if (at === this.#local.match.seq) await this.#inTurn(question.seat, () => move);
     } catch (error) {
       this.#thinking = null;
       // An answer that the rules refuse is as good as none.

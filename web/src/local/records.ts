@@ -3,8 +3,8 @@ import { BOT_NAMES } from '@sztab/bots';
 import { canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
 import type { Sitter } from '../tables/table.ts';
-import { Course } from './course.ts';
 import { BOT_TAG } from './header.ts';
+import { LocalMatch } from './local-match.ts';
 import { announce, announceGone } from './news.ts';
 import { keepTable, NoSuchTable } from './start.ts';
 import { allRows, deleteTable, putTable, readTable } from './store.ts';
@@ -18,9 +18,9 @@ export async function recordOf(id: string): Promise<RecordFile> {
   const found = await readTable(id);
   if (!found) throw new NoSuchTable(`there is no table ${id}`);
   const { header, opened } = found.row;
-  const course = new Course(await loadBox(header.game), header, found.entries);
+  const local = new LocalMatch(await loadBox(header.game), header, found.entries);
   const day = header.tags.date ?? new Date(opened).toISOString().slice(0, 10);
-  return { name: `${header.game}-${day}-${id.slice(0, 4)}.sztab`, text: writeRecord(course.match.record()) };
+  return { name: `${header.game}-${day}-${id.slice(0, 4)}.sztab`, text: writeRecord(local.match.record()) };
 }
 
 /** What is kept of a table that cannot be opened, as it lies there; null if there is nothing. This browser dealt the cards itself, so nothing of it is secret here. */

@@ -2,7 +2,7 @@ import { hashText } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/first-to-fight/index.ts';
 import type { Sitter } from '../tables/table.ts';
-import { Course } from './course.ts';
+import { LocalMatch } from './local-match.ts';
 import { openMatch } from './log.ts';
 import { awaitedAt, playersNow } from './stand-in.ts';
 
@@ -25,35 +25,35 @@ function begun(edition = box.game.edition) {
     seed: hashText('stand in'),
     tags: {},
   });
-  return new Course(box, header, []);
+  return new LocalMatch(box, header, []);
 }
 const players = ({ match }: ReturnType<typeof begun>) => playersNow(box, match.state, match.outcome, sitters);
 
 test('FTF-8.8 whoever gives up leaves the chair to a bot; at the end all are named as they sat down', () => {
-  const course = begun();
-  course.enter({ role: 'staff-1', move: 'resign' });
-  expect(players(course)).toEqual([STAND_IN, sitters[1], sitters[2]]);
-  course.enter({ role: 'staff-1', move: 'keepAll' });
-  course.enter({ role: 'staff-3', move: 'resign' });
-  expect(course.match.outcome).toMatchObject({ winners: [1], resigned: [0, 2] });
-  expect(players(course)).toEqual(sitters);
+  const local = begun();
+  local.enter({ role: 'staff-1', move: 'resign' });
+  expect(players(local)).toEqual([STAND_IN, sitters[1], sitters[2]]);
+  local.enter({ role: 'staff-1', move: 'keepAll' });
+  local.enter({ role: 'staff-3', move: 'resign' });
+  expect(local.match.outcome).toMatchObject({ winners: [1], resigned: [0, 2] });
+  expect(players(local)).toEqual(sitters);
   // Nobody who has gone can still win.
-  expect(course.chances().at(-1)).toEqual([0, 1, 0]);
+  expect(local.chances().at(-1)).toEqual([0, 1, 0]);
 });
 
 test('FTF-8.8 edition 1: one resignation ends it', () => {
-  const course = begun(1);
-  course.enter({ role: 'staff-1', move: 'resign' });
-  expect(course.match.outcome).not.toBeNull();
-  expect(players(course)).toEqual(sitters);
+  const local = begun(1);
+  local.enter({ role: 'staff-1', move: 'resign' });
+  expect(local.match.outcome).not.toBeNull();
+  expect(players(local)).toEqual(sitters);
 });
 
 test('what home says is for those who are left', () => {
-  const course = begun();
-  expect(course.foresee(0, 'resign', sitters)).toMatchObject({ waitsFor: 'friend', seat: 1 });
-  course.enter({ role: 'staff-1', move: 'resign' });
-  course.enter({ role: 'staff-2', move: 'keepAll' });
-  const summary = course.foresee(2, 'keepAll', sitters);
+  const local = begun();
+  expect(local.foresee(0, 'resign', sitters).summary).toMatchObject({ waitsFor: 'friend', seat: 1 });
+  local.enter({ role: 'staff-1', move: 'resign' });
+  local.enter({ role: 'staff-2', move: 'keepAll' });
+  const summary = local.foresee(2, 'keepAll', sitters).summary;
   expect(summary).toMatchObject({ waitsFor: 'bot', seat: 0 });
   expect(awaitedAt({ sitters, summary })).toEqual(STAND_IN);
   expect(awaitedAt({ sitters, summary: { ...summary, waitsFor: 'friend', seat: 1 } })).toEqual(sitters[1]);

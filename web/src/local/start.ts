@@ -16,8 +16,8 @@ import {
 import { eachLanguage } from '@sztab/kernel/words';
 import { loadBox, loadGame } from '../games.ts';
 import type { OpenTable, Sitter } from '../tables/table.ts';
-import { Course } from './course.ts';
 import { headerFor } from './header.ts';
+import { LocalMatch } from './local-match.ts';
 import { LocalTable } from './local-table.ts';
 import { announce } from './news.ts';
 import { newSeed, randomHex } from './randomness.ts';
@@ -62,7 +62,7 @@ export async function startSecondGame(first: string): Promise<string> {
   if (opened) return opened.id;
   const { header, sitters } = found.row;
   const box = await loadBox(header.game);
-  const { end } = new Course(box, header, found.entries).match;
+  const { end } = new LocalMatch(box, header, found.entries).match;
   if (!end) throw new RangeError('the first game is not over');
   // Both games of a match are played by the same rules.
   const tags = { ...firstEndTag(end), ...(isPractice(header) ? practiceTag : {}) };
@@ -75,7 +75,7 @@ export async function doubleMatchWinner(second: string): Promise<Sitter | null |
   if (!found) return undefined;
   const { header, sitters } = found.row;
   const box = await loadBox(header.game);
-  const { outcome } = new Course(box, header, found.entries).match;
+  const { outcome } = new LocalMatch(box, header, found.entries).match;
   if (!outcome) return undefined;
   const winner = doubleWinner(box, header, outcome);
   return typeof winner === 'number' ? sitters[winner] : winner;
@@ -101,7 +101,7 @@ export async function keepTable(
   entries: readonly Entry[],
   first?: string,
 ): Promise<string> {
-  const { match } = new Course(box, header, entries);
+  const { match } = new LocalMatch(box, header, entries);
   const now = Date.now();
   const row: TableRow = {
     id: randomHex(6),

@@ -4,7 +4,7 @@
  */
 import type { Shape } from '@sztab/kernel';
 import type { GameBoard } from '@sztab/pieces';
-import type { Course } from './course.ts';
+import type { LocalMatch } from './local-match.ts';
 
 export class Unasked<S extends Shape> {
   readonly #board: Pick<GameBoard<S>, 'autoPass'>;
@@ -26,11 +26,11 @@ export class Unasked<S extends Shape> {
   }
 
   /** Of moves from before it is not known who was asked: then it is what a page would have let go. */
-  at(place: number, course: Pick<Course<S>, 'match' | 'sight'>): boolean {
-    const made = course.match.moves[place];
+  at(place: number, local: Pick<LocalMatch<S>, 'match' | 'sight'>): boolean {
+    const made = local.match.moves[place];
     if (!made) return false;
     if (place >= this.#before) return this.#here.get(place) === made.move;
-    const { view, moves } = course.sight(made.seat, place);
+    const { view, moves } = local.sight(made.seat, place);
     const found = this.#board.autoPass(view, moves);
     return found !== null && found.move === made.move && (found.ahead || found.hopeless);
   }

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { board } from '../../../games/operation-most-iii/board/index.tsx';
 import { box } from '../../../games/operation-most-iii/index.ts';
 import type { Sitter } from '../tables/table.ts';
-import { Course } from './course.ts';
+import { LocalMatch } from './local-match.ts';
 import { screenOf } from './local-table.ts';
 import { Unasked } from './unasked.ts';
 
@@ -92,14 +92,14 @@ test('after War Luck nothing is taken back: the pass that the page made for the 
   expect(entries[luck]).toMatchObject({ role: 'PL', move: expect.stringMatching(/^warLuck/) });
   const sitters: readonly Sitter[] = [you, { is: 'bot', level: 'officer' }];
   const after = (moves: number) => {
-    const course = new Course(box, header, entries.slice(0, moves));
+    const local = new LocalMatch(box, header, entries.slice(0, moves));
     const plain = screenOf({ header, sitters, stops: true });
     const unasked = new Unasked(board, moves);
     return {
-      line: course.match,
+      line: local.match,
       plain,
       unasked,
-      screen: { ...plain, unasked: (at: number) => unasked.at(at, course) },
+      screen: { ...plain, unasked: (at: number) => unasked.at(at, local) },
     };
   };
   const { line, plain, unasked, screen } = after(luck + 3);

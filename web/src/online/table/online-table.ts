@@ -23,7 +23,7 @@ import {
   type Went,
   type Wish,
 } from '@sztab/protocol';
-import { Course } from '../../local/course.ts';
+import { LocalMatch } from '../../local/local-match.ts';
 import { saveFile } from '../../local/records.ts';
 import { updates } from '../../look/updates.ts';
 import type { CannotUndo, OnlineSide, OpenTable, Player, TableState } from '../../tables/table.ts';
@@ -58,7 +58,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   /** The move on its way, and how many of the own had been heard of when it was sent. */
   #pending: { readonly made: number; readonly done: Promise<void> } | null = null;
   /** The whole match, once it is over and has no secrets left. */
-  #course: Course<S> | null = null;
+  #whole: LocalMatch<S> | null = null;
   #state: TableState;
   readonly #heard = new Map<number, readonly Heard<S>[]>();
   readonly #sights = new Map<number, Sight<S['view'], S['move']>>();
@@ -115,7 +115,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   state = (): TableState => this.#state;
 
   sight(viewer: Viewer, after: number = this.#steps.length - 1): Sight<S['view'], S['move']> {
-    if (this.#course && viewer !== this.#eyes()) return this.#course.sight(viewer, after);
+    if (this.#whole && viewer !== this.#eyes()) return this.#whole.sight(viewer, after);
     let sight = this.#sights.get(after);
     if (!sight) {
       const step = this.#steps[after];
@@ -127,7 +127,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     return sight;
   }
   heard(viewer: Viewer, after: number = this.#steps.length - 1): readonly Heard<S>[] {
-    if (this.#course && viewer !== this.#eyes()) return this.#course.heard(viewer, after);
+    if (this.#whole && viewer !== this.#eyes()) return this.#whole.heard(viewer, after);
     let heard = this.#heard.get(after);
     if (!heard) {
       heard = this.#steps
@@ -138,7 +138,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     return heard;
   }
   movers = (): readonly Seat[] => this.#steps.slice(1).map(({ seat }) => seat as Seat);
-  chances = (): readonly (readonly number[] | null)[] => this.#course?.chances() ?? [];
+  chances = (): readonly (readonly number[] | null)[] => this.#whole?.chances() ?? [];
 
   /** A second click before the first is heard of is the same click. That it is done is heard a moment later than how it went. */
   play(_seat: Seat, move: S['move']): Promise<void> {
@@ -253,11 +253,11 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
 
   /** The game is over: the record shows everything, to everybody. */
   async #uncover(): Promise<void> {
-    if (this.#course) return;
+    if (this.#whole) return;
     try {
       const { record } = readRecord(await api.record(this.id, this.#invite));
       if (this.#closed) return;
-      this.#course = new Course(this.game.box, record.header, record.entries);
+      this.#whole = new LocalMatch(this.game.box, record.header, record.entries);
       this.#header = record.header;
       this.#changed();
     } catch {
@@ -313,7 +313,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
         seq,
         info: this.#info,
         talk: this.#talk.length,
-        whole: this.#course !== null,
+        whole: this.#whole !== null,
         brief: this.#brief,
       } as unknown as Json),
     };

@@ -2,7 +2,7 @@ import { below, canonical, fastStreamFrom, hashText, Refusal, writeRecord } from
 import { expect, test } from 'vitest';
 import { box } from '../../../games/operation-most-iii/index.ts';
 import type { Sitter } from '../tables/table.ts';
-import { Course } from './course.ts';
+import { LocalMatch } from './local-match.ts';
 import { openMatch } from './log.ts';
 
 const sitters: readonly Sitter[] = [
@@ -26,86 +26,85 @@ const VIEWERS = [0, 1, 'public'] as const;
 
 /** Plays on by chance, now and then taking something back, and keeps what everybody saw and heard after each move. */
 function played() {
-  const course = new Course(box, header, []);
+  const local = new LocalMatch(box, header, []);
   const chance = fastStreamFrom('course test');
   const seen: string[] = [];
-  const snapshot = (): string => canonical(VIEWERS.map((v) => [course.sight(v), course.heard(v)]));
+  const snapshot = (): string => canonical(VIEWERS.map((v) => [local.sight(v), local.heard(v)]));
   seen[0] = snapshot();
-  while (!course.match.outcome) {
-    const { moves } = course.match;
-    if (moves.length > 3 && below(chance, 9) === 0) course.enter({ role: 'PL', move: `undo(${1 + below(chance, 3)})` });
+  while (!local.match.outcome) {
+    const { moves } = local.match;
+    if (moves.length > 3 && below(chance, 9) === 0) local.enter({ role: 'PL', move: `undo(${1 + below(chance, 3)})` });
     else {
-      const asks = course.match.asks();
+      const asks = local.match.asks();
       const ask = asks[below(chance, asks.length)] as (typeof asks)[number];
       const move = ask.moves[below(chance, ask.moves.length)] as string;
-      course.enter({ role: header.seats[ask.seat]?.role as string, move });
+      local.enter({ role: header.seats[ask.seat]?.role as string, move });
     }
-    const now = course.match.moves.length;
+    const now = local.match.moves.length;
     seen.length = now;
     seen[now] = snapshot();
   }
-  return { course, seen };
+  return { local, seen };
 }
-const { course, seen } = played();
-const atMove = (after: number): string =>
-  canonical(VIEWERS.map((v) => [course.sight(v, after), course.heard(v, after)]));
+const { local, seen } = played();
+const atMove = (after: number): string => canonical(VIEWERS.map((v) => [local.sight(v, after), local.heard(v, after)]));
 
 test('every moment can be looked back at as it was, in any order', () => {
-  const count = course.match.moves.length;
+  const count = local.match.moves.length;
   expect(count).toBeGreaterThan(60);
-  expect(course.match.entries.length).toBeGreaterThan(count);
+  expect(local.match.entries.length).toBeGreaterThan(count);
   for (let after = 0; after <= count; after++) expect(atMove(after) === seen[after], `move ${after}`).toBe(true);
   for (let after = count; after >= 0; after -= 7) expect(atMove(after) === seen[after], `back at ${after}`).toBe(true);
 });
 
 test('a moment that never was is an error', () => {
-  expect(() => course.sight(0, course.match.moves.length + 1)).toThrow(RangeError);
-  expect(() => course.sight(0, -1)).toThrow(RangeError);
+  expect(() => local.sight(0, local.match.moves.length + 1)).toThrow(RangeError);
+  expect(() => local.sight(0, -1)).toThrow(RangeError);
 });
 
 test('a course read from its log is the same course', () => {
-  const again = new Course(box, header, course.match.entries);
-  expect(writeRecord(again.match.record())).toBe(writeRecord(course.match.record()));
-  expect(canonical(again.heard('public'))).toBe(canonical(course.heard('public')));
+  const again = new LocalMatch(box, header, local.match.entries);
+  expect(writeRecord(again.match.record())).toBe(writeRecord(local.match.record()));
+  expect(canonical(again.heard('public'))).toBe(canonical(local.heard('public')));
 });
 
 test('chances are judged when the game is over, and never before', () => {
-  const chances = course.chances();
-  expect(chances).toHaveLength(course.match.moves.length + 1);
-  expect(chances.at(-1)).toEqual([0, 1].map((seat) => Number(course.match.outcome?.winners.includes(seat))));
+  const chances = local.chances();
+  expect(chances).toHaveLength(local.match.moves.length + 1);
+  expect(chances.at(-1)).toEqual([0, 1].map((seat) => Number(local.match.outcome?.winners.includes(seat))));
   const judged = chances.filter((seats) => seats !== null);
   expect(judged.length).toBeGreaterThan(20);
   expect(judged.length).toBeLessThan(chances.length);
   for (const [pole = 0, german = 0] of judged) expect(pole + german).toBeCloseTo(1);
-  expect(new Course(box, header, course.match.entries.slice(0, -1)).chances()).toEqual([]);
+  expect(new LocalMatch(box, header, local.match.entries.slice(0, -1)).chances()).toEqual([]);
 });
 
 test('asked twice, it answers with the same object until something happens', () => {
-  const fresh = new Course(box, header, course.match.entries.slice(0, 5));
+  const fresh = new LocalMatch(box, header, local.match.entries.slice(0, 5));
   const before = fresh.sight(0);
   expect(fresh.sight(0)).toBe(before);
-  fresh.enter(course.match.entries[5] as (typeof course.match.entries)[number]);
+  fresh.enter(local.match.entries[5] as (typeof local.match.entries)[number]);
   expect(fresh.sight(0)).not.toBe(before);
 });
 
 test('what is foreseen is what is said afterwards, and foreseeing changes nothing', () => {
-  const fresh = new Course(box, header, []);
-  for (const entry of course.match.entries) {
+  const fresh = new LocalMatch(box, header, []);
+  for (const entry of local.match.entries) {
     const before = writeRecord(fresh.match.record());
     const seat = header.seats.findIndex(({ role }) => role === entry.role);
-    const foreseen = fresh.foresee(seat, entry.move, sitters);
+    const { summary, foreseen } = fresh.foresee(seat, entry.move, sitters);
     expect(writeRecord(fresh.match.record()) === before).toBe(true);
-    fresh.enter(entry);
-    expect(foreseen.seq).toBe(fresh.match.seq);
+    fresh.enter(entry, foreseen);
+    expect(summary.seq).toBe(fresh.match.seq);
     const asked = fresh.match.asks().map((ask) => ask.seat);
-    expect(foreseen.waitsFor).toBe(fresh.match.outcome ? null : asked.includes(0) ? 'you' : 'bot');
-    expect(foreseen.line.pl?.length).toBeGreaterThan(5);
-    expect(foreseen.line.en?.length).toBeGreaterThan(5);
+    expect(summary.waitsFor).toBe(fresh.match.outcome ? null : asked.includes(0) ? 'you' : 'bot');
+    expect(summary.line.pl?.length).toBeGreaterThan(5);
+    expect(summary.line.en?.length).toBeGreaterThan(5);
   }
 });
 
 test('what the rules refuse is refused before anything is stored', () => {
-  const fresh = new Course(box, header, []);
+  const fresh = new LocalMatch(box, header, []);
   expect(() => fresh.foresee(0, 'deploy(XX)', sitters)).toThrow(Refusal);
   expect(fresh.match.seq).toBe(0);
 });
@@ -115,9 +114,11 @@ test('with two people at one screen, the line on home tells nobody’s secrets',
     { is: 'you', name: 'Jola' },
     { is: 'friend', name: 'Borys' },
   ];
-  const fresh = new Course(box, header, []);
+  const fresh = new LocalMatch(box, header, []);
   const { prompt } = fresh.sight('public').asked[0] as { prompt: string };
-  const line = fresh.foresee(0, fresh.sight(0).moves[0] as string, both).line.pl;
-  const view = new Course(box, header, [{ role: 'PL', move: fresh.sight(0).moves[0] as string }]).sight('public').view;
+  const line = fresh.foresee(0, fresh.sight(0).moves[0] as string, both).summary.line.pl;
+  const view = new LocalMatch(box, header, [{ role: 'PL', move: fresh.sight(0).moves[0] as string }]).sight(
+    'public',
+  ).view;
   expect(line).toBe(box.words.pl.prompt(prompt, view as never).theirs);
 });

@@ -8,6 +8,15 @@ const test = /\.(?:test|spec)\.tsx?$/;
 const source = /\.(?:[cm]?[jt]sx?)$/;
 const deterministic = /^(?:kernel\/src|games\/[^/]+\/(?:rules|content))\/(?!.*\.test\.ts).*\.ts$/;
 
+// A language is a file of the kernel's words; it may be named there and in the catalogues, which are files or folders by its name.
+const languages = fs
+  .readdirSync(new URL('../kernel/src/words', import.meta.url))
+  .flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+const tongue = `(?:${languages.join('|')})`;
+const speechless = new RegExp(
+  `^(?!kernel/src/words/)(?:kernel|games|bots|pieces|protocol|server|cli|web)/(?!.*(?:/testing/|/${tongue}[./]|\\.test\\.tsx?$)).*\\.tsx?$`,
+);
+
 const RULES = [
   {
     files: /./,
@@ -34,6 +43,11 @@ const RULES = [
     forbidden: /\bMath\s*\.\s*random\b|\bMath\s*\[|=\s*Math\s*;|\bDate\b\s*[.(;]|\bnew\s+Date\b|\bperformance\s*\./g,
     because: 'rules know no clock and no chance but the dice of the table',
   },
+  {
+    files: speechless,
+    forbidden: new RegExp(`'${tongue}'|(?<=[{,(\\s])${tongue}: |\\b${tongue} \\?(?=\\s)`, 'g'),
+    because: 'only catalogues name a language; see complete, eachLanguage and MASTER in kernel/src/words',
+  },
   { files: source, forbidden: /@ts-(?:ignore|nocheck)\b/g, because: 'mend the type instead of silencing the compiler' },
   { files: source, forbidden: /biome-ignore[^\n]*\bno\w*Any\b/g, because: 'no `any`: name the type, or use unknown' },
 ];
@@ -49,7 +63,7 @@ export function checkHygiene(root) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     if (text.includes('\0')) continue; // a picture or a font
     for (const { files, forbidden, because } of rules) {
-      const searched = files === deterministic ? withoutComments(text) : text;
+      const searched = files === deterministic || files === speechless ? withoutComments(text) : text;
       for (const match of searched.matchAll(forbidden)) {
         wrong.push(`${file}:${lineAt(text, match.index)} ${match[0]}: ${because}`);
       }

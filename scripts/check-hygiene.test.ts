@@ -30,6 +30,9 @@ const forbidden: [file: string, text: string][] = [
   ['games/a/rules/a.ts', 'export const x = Date.now();'],
   ['games/a/rules/a.ts', 'export const x = new Date();'],
   ['games/a/content/a.ts', 'export const x = performance.now();'],
+  ['web/src/a.tsx', "const text = language === 'pl' ? polish : english;"],
+  ['games/a/board/a.tsx', 'const text = pl ? polish : english;'],
+  ['pieces/src/a.ts', 'const title = { pl: polish, ...others }[language];'],
   ['cli/src/a.ts', ['// @ts-ig', 'nore'].join('')],
   ['cli/src/a.ts', ['// biome-ig', 'nore lint/suspicious/noExplicitAny: later'].join('')],
 ];
@@ -44,6 +47,9 @@ test('the same words in their place are fine', () => {
   put('kernel/src/a.test.ts', 'const began = performance.now();\n');
   put('server/src/a.ts', 'export const now = Date.now();\n');
   put('docs/a.md', 'The network/root/leaf of https://example.org/work/a is no path of a machine.\n');
+  put('games/a/text/pl/text.ts', "const { counted } = counting('pl');\n");
+  put('games/a/text/index.ts', 'export const catalogues = complete({ en, pl });\n');
+  put('web/src/a.test.ts', "test('it', () => say('en'));\n");
   put('kernel/dist/a.js', 'Math.random()');
   expect(checkHygiene(root)).toEqual([]);
 });

@@ -54,10 +54,10 @@ test('a colour, a drawing and words are replaced without a reload, and the table
   await expect(sheet).toHaveAttribute('data-drawn', 'anew');
   // A word of the game reaches the sheet by its board and the log by the frame; twice, because the first time may differ from the rest.
   for (const name of ['Outskirts', 'Outback']) {
-    save(`games/${GAME}/text/en.ts`, /title: '(?:Base Surroundings|Outskirts)'/, `title: '${name}'`);
+    save(`games/${GAME}/text/en/text.ts`, /title: '(?:Base Surroundings|Outskirts)'/, `title: '${name}'`);
     await expect(sheet).toContainText(name);
   }
-  save(`games/${GAME}/text/en.ts`, ' began`', ' has begun`');
+  save(`games/${GAME}/text/en/text.ts`, ' began`', ' has begun`');
   await expect(page.getByText('Stage 1 has begun').first()).toBeVisible();
   save('web/src/words/table/en.ts', "yourTurn: 'Your move'", "yourTurn: 'Now you'");
   await expect(page.getByText('Now you', { exact: true })).toBeVisible();

@@ -3,8 +3,8 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import type { Language } from '@sztab/kernel';
 import type { Side } from '@sztab/operation-most-iii';
 import { choose } from '@sztab/pieces';
-import { en as boardEn } from '../../games/operation-most-iii/board/words/en.ts';
-import { pl as boardPl } from '../../games/operation-most-iii/board/words/pl.ts';
+import { en as boardEn } from '../../games/operation-most-iii/text/en/board.ts';
+import { pl as boardPl } from '../../games/operation-most-iii/text/pl/board.ts';
 import { en as houseEn } from '../../web/src/words/pages/en.ts';
 import { pl as housePl } from '../../web/src/words/pages/pl.ts';
 import { en as tableEn } from '../../web/src/words/table/en.ts';

@@ -4,13 +4,13 @@ import { type EventId, eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { chanceDue } from './due.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { monthShort, nameOf, recruitWorth } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { SoldierFace } from './soldier.tsx';
-import { boardWords } from './words/index.ts';
 import './hand.css';
 
 export function Hand(props: BoardProps) {

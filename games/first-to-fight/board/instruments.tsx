@@ -3,11 +3,11 @@ import type { Language } from '@sztab/kernel';
 import { Glyph, PencilBadge, pencilAt } from '@sztab/pieces';
 import { type EventId, eventOf } from '../content/events.ts';
 import { soldierOf } from '../content/soldiers.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { nameOf } from './names.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 import './instruments.css';
 
 function axisOf(event: EventId, language: Language): string {

@@ -2,10 +2,10 @@
 import { memo } from 'react';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
+import { boardWords } from '../text/board.ts';
 import { HEIGHT, LAND, PIN, PLACE, TINTS, WIDTH } from './drawing/europe.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 /** Water-lining: the coast again and again, fainter the farther out. */
 const LINING = [

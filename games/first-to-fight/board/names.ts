@@ -13,10 +13,10 @@ import type { Move } from '../rules/moves.ts';
 import { isLocked, isOccupied, levelOf, undergroundIn } from '../rules/soldiers.ts';
 import type { Fighter } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { FORMATION_SYMBOL, ORDER_SYMBOL } from './marks.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 export const isSoldier = (token: string): token is SoldierId => token in SOLDIER;
 export const isMission = (token: string): token is MissionId => token in MISSION;

@@ -1,8 +1,8 @@
 /** What can be chosen now and lies nowhere on the sheet: formations, bonuses, Strength or Underground, an ability. */
 import { Glyph, standing, touching } from '@sztab/pieces';
+import { boardWords } from '../text/board.ts';
 import { nameOf, symbolOf } from './names.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 const LIES_NOWHERE = /^(?:[SU]|use|token|move|nurse|INF|SAI|ARM|PIL|PAR|SAB)$/;
 

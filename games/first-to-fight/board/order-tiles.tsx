@@ -1,10 +1,10 @@
 /** The six order tiles: active or not, the points on them, and who uses the running one. */
 import { Glyph, standing, touching } from '@sztab/pieces';
 import { ORDERS, type Order } from '../content/orders.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { ORDER_SYMBOL } from './marks.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 export function OrderTiles(props: BoardProps) {
   const running = props.view.flow.find((f) => f.step === 'order')?.order ?? null;

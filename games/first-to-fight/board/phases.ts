@@ -4,7 +4,7 @@ import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import { scoreOf } from '../rules/outcome.ts';
 import type { Frame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { boardWords } from './words/index.ts';
+import { boardWords } from '../text/board.ts';
 
 /** The steps of a round, each with the frames that belong to it; the first that fits is now. */
 const STEPS: readonly {

@@ -3,12 +3,12 @@ import { Glyph, standing, touching } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
 import { FIRST_DARK, REGION, type Region } from '../content/regions.ts';
 import { isOccupied, undergroundIn } from '../rules/soldiers.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { spokenRegion } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { SoldierCard } from './soldier.tsx';
-import { boardWords } from './words/index.ts';
 
 /** More soldiers than this lie as rows instead of cards. */
 const AS_CARDS = 3;

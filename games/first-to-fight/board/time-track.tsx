@@ -3,10 +3,10 @@ import { standing, touching } from '@sztab/pieces';
 import { eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { LAST_MONTH, type Month, monthOf } from '../content/time.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { monthShort } from './names.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 const share = (at: Month): string => `${(at / LAST_MONTH) * 100}%`;
 const MONTHS = Array.from({ length: LAST_MONTH + 1 }, (_, at) => at);

@@ -5,8 +5,8 @@ import { soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { type BoardWords, boardWords } from '../text/board.ts';
 import { chanceDue } from './due.ts';
-import { boardWords } from './words/index.ts';
 
 export function warning(move: Move, view: View, language: Language): string | null {
   const { warnings } = boardWords[language];
@@ -40,7 +40,7 @@ const DRAWING: readonly Ability[] = ['additionalRecruitment', 'liaison'];
 const handOf = (view: View) => (view.you === null ? [] : (view.staffs[view.you]?.hand ?? []));
 
 /** Time will jump: own missions that may come due and do not stand. */
-function maneuvers(view: View, warnings: (typeof boardWords)['pl']['warnings']): string {
+function maneuvers(view: View, warnings: BoardWords['warnings']): string {
   const atRisk = handOf(view).filter(
     (id) => (chanceDue(view, id) ?? 0) > 0 && availableFor(view, id) < requiredFor(view, id),
   );

@@ -12,10 +12,10 @@ import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import { levelOf, undergroundIn } from '../rules/soldiers.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { ABILITY_SYMBOL, FORMATION_SYMBOL, ORDER_SYMBOL } from './marks.ts';
 import { isEvent, isMission, isOrder, isRegion, isSoldier } from './names.ts';
-import { boardWords } from './words/index.ts';
 import './zoom.css';
 
 interface Props {

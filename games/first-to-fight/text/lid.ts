@@ -1,10 +1,9 @@
 import type { Lid } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
+import { catalogues } from './index.ts';
 
 export const lid: Lid = {
-  about: {
-    pl: 'Polscy żołnierze na wszystkich frontach. Tajne misje, wspólne rozkazy.',
-    en: 'Polish soldiers on every front. Secret missions, shared orders.',
-  },
+  about: eachLanguage((language) => catalogues[language].about),
   minutes: 90,
   weight: 3,
   sign: { symbol: 'star', ground: '#8a5a12' },

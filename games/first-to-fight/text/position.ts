@@ -1,7 +1,7 @@
 /** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
 
-import type { Language, Seat } from '@sztab/kernel';
-import { digits, typeset } from '@sztab/kernel/words';
+import type { Seat } from '@sztab/kernel';
+import { complete, typeset } from '@sztab/kernel/words';
 import { EVENT, type EventId, eventOf } from '../content/events.ts';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { ORDERS, type Order } from '../content/orders.ts';
@@ -12,9 +12,11 @@ import { scoreOf } from '../rules/outcome.ts';
 import { isLocked, isOccupied, levelOf, undergroundIn } from '../rules/soldiers.ts';
 import type { Fighter } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { en } from './en/position.ts';
+import { pl } from './pl/position.ts';
 import type { Catalogue } from './words.ts';
 
-interface Labels {
+export interface Labels {
   round(n: number): string;
   readonly setup: string;
   readonly ordersPhase: string;
@@ -53,80 +55,7 @@ interface Labels {
   difficulty(n: number): string;
 }
 
-const LABELS: Readonly<Record<Language, Labels>> = {
-  en: {
-    round: (n) => `Round ${n}`,
-    setup: 'setup',
-    ordersPhase: 'Orders Phase',
-    endingPhase: (leader) => `Ending Phase, led by ${leader}`,
-    decks: (soldiers, missions, events) =>
-      `cards left: soldiers ${soldiers}, stage II missions ${missions}, events ${events}`,
-    domination: (level, square) => `domination level ${level}, square ${square} on the track 0–6`,
-    occupied: 'occupied',
-    underground: (sum, arrow) => (arrow === null ? `Underground ${sum}` : `Underground ${sum}, arrow ${arrow}`),
-    soldiers: 'soldiers (Strength/Underground)',
-    nobody: 'nobody',
-    trained: 'trained',
-    wounds: (n) => (n === 1 ? 'wounded' : `wounds: ${n}`),
-    locked: 'locked',
-    active: 'Active orders',
-    inactive: 'inactive',
-    running: (order, chooser) => `In progress: ${order} (${chooser})`,
-    token: 'Concentration token',
-    none: 'none',
-    laidOut: 'Events to come',
-    foreseen: 'Next event card, by Liaison',
-    fallen: 'Lost',
-    shown: 'Shown and shuffled in again',
-    you: 'you',
-    resigned: 'resigned, a bot plays on',
-    points: (n) => `points: ${n}`,
-    nurses: (n) => `nurses: ${n}`,
-    hand: (red, yellow) => `missions in hand: ${red} red, ${yellow} yellow`,
-    done: (succeeded, failed) => `carried out ${succeeded}, failed ${failed}`,
-    score: (n) => `score ${digits(n)}`,
-    yourMission: 'Your mission',
-    toChooseFrom: 'To choose from',
-    required: (required, available) => `required ${required}, available ${available}`,
-    difficulty: (n) => `difficulty ${n}`,
-  },
-  pl: {
-    round: (n) => `Runda ${n}`,
-    setup: 'przygotowanie gry',
-    ordersPhase: 'faza rozkazów',
-    endingPhase: (leader) => `faza zakończenia, prowadzi ${leader}`,
-    decks: (soldiers, missions, events) =>
-      `karty w taliach: żołnierze ${soldiers}, misje etapu II ${missions}, wydarzenia ${events}`,
-    domination: (level, square) => `poziom dominacji ${level}, pole ${square} na torze 0–6`,
-    occupied: 'pod okupacją',
-    underground: (sum, arrow) => (arrow === null ? `Konspiracja ${sum}` : `Konspiracja ${sum}, strzałka ${arrow}`),
-    soldiers: 'żołnierze (Siła/Konspiracja)',
-    nobody: 'nikt',
-    trained: 'po szkoleniu',
-    wounds: (n) => `rany: ${n}`,
-    locked: 'blokada',
-    active: 'Rozkazy aktywne',
-    inactive: 'nieaktywne',
-    running: (order, chooser) => `W toku: ${order} (${chooser})`,
-    token: 'Żeton koncentracji sił',
-    none: 'brak',
-    laidOut: 'Nadchodzące wydarzenia',
-    foreseen: 'Następna karta wydarzenia, z Łączności',
-    fallen: 'Straty',
-    shown: 'Odkryci i wtasowani z powrotem',
-    you: 'ty',
-    resigned: 'rezygnacja, dalej gra bot',
-    points: (n) => `punkty: ${n}`,
-    nurses: (n) => `sanitariuszki: ${n}`,
-    hand: (red, yellow) => `misje na ręce: czerwone ${red}, żółte ${yellow}`,
-    done: (succeeded, failed) => `misje wykonane ${succeeded}, nieudane ${failed}`,
-    score: (n) => `wynik ${digits(n)}`,
-    yourMission: 'Twoja misja',
-    toChooseFrom: 'Do wyboru',
-    required: (required, available) => `potrzeba ${required}, jest ${available}`,
-    difficulty: (n) => `poziom trudności ${n}`,
-  },
-};
+const LABELS = complete<Labels>({ en, pl });
 
 export function positionOf(c: Catalogue, v: View): string[] {
   const label = LABELS[c.language];

@@ -187,6 +187,8 @@ export type Ending = Pick<Outcome, 'winners' | 'scores' | 'resigned'>;
 export interface Catalogue {
   readonly language: Language;
   readonly title: string;
+  /** One line on what the game is about, for its lid. */
+  readonly about: string;
   /** A player by seat. */
   staff(seat: Seat): string;
   readonly options: OptionWords;

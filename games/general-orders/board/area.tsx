@@ -3,6 +3,7 @@ import { Glyph as Sign, touching } from '@sztab/pieces';
 import { AREA, type AreaId } from '../content/areas.ts';
 import { isSpace, SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { type Point, pathOf, shape } from './geometry.ts';
 import { type Layout, middleOf, toSheet } from './layout.ts';
@@ -11,7 +12,6 @@ import { Pad } from './pad.tsx';
 import type { BoardProps } from './props.ts';
 import { spokenArea } from './spoken.ts';
 import { BONUS_SYMBOL } from './symbols.ts';
-import { boardWords } from './words/index.ts';
 
 export type AreaProps = BoardProps & {
   readonly layout: Layout;

@@ -16,11 +16,11 @@ import { generalOrders as game } from '../rules/index.ts';
 import { positions } from '../rules/positions.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { board } from './index.tsx';
 import { Badge } from './marks.tsx';
 import type { BoardProps } from './props.ts';
 import { draw, propsOf, SEATS, walk } from './testing.tsx';
-import { boardWords } from './words/index.ts';
 
 /** In a hurry a few tables, else every sixth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 24 : 6;

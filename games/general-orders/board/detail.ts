@@ -6,13 +6,13 @@ import { isSpace, SPACE } from '../content/spaces.ts';
 import { idleBecause, strengthOf } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { eyesOf } from './pad.tsx';
 import { promiseText } from './phrases.ts';
 import { holding } from './spoken.ts';
 import { oddsText } from './warning.ts';
-import { boardWords } from './words/index.ts';
 
 export function detailOf(thing: string, _choice: Choice<Move>, view: View, language: Language): string {
   const say = boardWords[language];

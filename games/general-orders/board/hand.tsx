@@ -4,12 +4,12 @@ import { Glyph as Sign, touching } from '@sztab/pieces';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { whyNot } from '../rules/why-not.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { tokenOf, useOfCard } from './card-use.ts';
 import { nameOf } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { CARD_SYMBOL } from './symbols.ts';
-import { boardWords } from './words/index.ts';
 import './hand.css';
 
 export function Hand(props: BoardProps) {

@@ -7,13 +7,13 @@ import { enemyOf, SIDES, type Side } from '../content/sides.ts';
 import { seatOf } from '../rules/state.ts';
 import { controllerOf, starsOf, supplies } from '../rules/supply.ts';
 import { unseenBy } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge, SideMark } from './marks.tsx';
 import type { BoardProps } from './props.ts';
 import { SupportBoard } from './support.tsx';
 import { BONUS_SYMBOL, CARD_SYMBOL } from './symbols.ts';
 import { useFolded } from './use-folded.ts';
-import { boardWords } from './words/index.ts';
 import './instruments.css';
 import './pad.css';
 

@@ -9,10 +9,10 @@ import { isArea, isZone } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { type BoardWords, boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { titleOf } from './card-use.ts';
 import { ACTION_SYMBOL, BONUS_SYMBOL, CARD_SYMBOL } from './symbols.ts';
-import { type BoardWords, boardWords } from './words/index.ts';
 
 export const isTitle = (token: string): token is CardTitle => Object.hasOwn(CARD, token);
 export const isBonus = (token: string): token is BonusId | 'cityCentre' =>

@@ -7,11 +7,11 @@ import { SIDES } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
 import { noDeployment, strengthOf } from '../rules/legal.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { Commander, inkOf, ShapePath } from './marks.tsx';
 import type { BoardProps } from './props.ts';
 import { ACTION_SYMBOL } from './symbols.ts';
-import { boardWords } from './words/index.ts';
 
 const HEX = 'M0-15L13-7.5V7.5L0 15-13 7.5V-7.5z';
 

@@ -6,6 +6,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { isZone } from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
 import { diceCount } from '../rules/dice.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { DiceRow } from './dice.tsx';
 import type { Forecast } from './forecast.ts';
@@ -13,7 +14,6 @@ import type { Box } from './geometry.ts';
 import type { Aftermath, Lately } from './lately.ts';
 import { inkOf, SideMark } from './marks.tsx';
 import { beforeCards, byWord, forceText, percent, placeName, promiseText, reasonsOf } from './phrases.ts';
-import { boardWords } from './words/index.ts';
 
 /** Beside the map where there is room; otherwise a strip along its foot. */
 const placed = (box: Box | null) =>

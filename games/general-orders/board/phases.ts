@@ -5,7 +5,7 @@ import { ROUNDS } from '../content/sides.ts';
 import { sideOf } from '../rules/state.ts';
 import { starsOf } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
-import { boardWords } from './words/index.ts';
+import { boardWords } from '../text/board.ts';
 
 export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];

@@ -8,9 +8,9 @@ import { CARD, type CardTitle } from '../content/cards.ts';
 import { isZone } from '../content/map.ts';
 import { enemyOf } from '../content/sides.ts';
 import type { DicePart } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import type { Chances, Forecast } from './forecast.ts';
-import { boardWords } from './words/index.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 

@@ -3,6 +3,7 @@ import { touching } from '@sztab/pieces';
 import type { ZoneId } from '../content/areas.ts';
 import type { SpaceId } from '../content/spaces.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { type AreaProps, Broken } from './area.tsx';
 import type { Box } from './geometry.ts';
@@ -10,7 +11,6 @@ import { SideMark, Stack } from './marks.tsx';
 import { ZONE_LINE } from './overlay.tsx';
 import { Pad } from './pad.tsx';
 import { spokenZone } from './spoken.ts';
-import { boardWords } from './words/index.ts';
 
 export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaProps) {
   const { view, choice, language, lit: pointed } = props;

@@ -6,8 +6,8 @@ import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import { isZone } from '../content/map.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
-import { boardWords } from './words/index.ts';
 
 interface Seen {
   readonly view: View;

@@ -14,13 +14,13 @@ import { type CombatFrame, type DiceFrame, seatOf } from '../rules/state.ts';
 import { piecesIn } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues, words } from '../text/index.ts';
 import { titleOf } from './card-use.ts';
 import { type Forecast, forecastOf, withMore } from './forecast.ts';
 import { byWord, percent, placeName, reasonsOf } from './phrases.ts';
 import { CARD_SYMBOL } from './symbols.ts';
 import { oddsText } from './warning.ts';
-import { boardWords } from './words/index.ts';
 
 type Story = ReactionStory<Shape>;
 

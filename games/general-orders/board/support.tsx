@@ -3,12 +3,12 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { ROUNDS } from '../content/sides.ts';
 import { INITIATIVE_SPACE, type SupportAction, type SupportSpace } from '../content/spaces.ts';
 import { seatOf } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './marks.tsx';
 import { Pad } from './pad.tsx';
 import type { BoardProps } from './props.ts';
 import { ACTION_SYMBOL } from './symbols.ts';
-import { boardWords } from './words/index.ts';
 
 export function SupportBoard(props: BoardProps) {
   const { view, language } = props;

@@ -9,11 +9,11 @@ import { diceCount } from '../rules/dice.ts';
 import { idleBecause } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { titleOf } from './card-use.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { beforeCards, sharesText } from './phrases.ts';
-import { boardWords } from './words/index.ts';
 
 export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];

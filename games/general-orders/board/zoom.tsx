@@ -13,6 +13,7 @@ import { isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
 import { idleBecause, noDeployment, strengthOf } from '../rules/legal.ts';
 import { controllerOf, piecesIn, supplies } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { SideMark, Stack } from './marks.tsx';
 import { isBonus, isTitle } from './names.ts';
@@ -21,7 +22,6 @@ import { placeName } from './phrases.ts';
 import { ACTION_RULE, BONUS_RULE, CARD_RULE } from './rule-numbers.ts';
 import { supplyPath } from './supply-lines.ts';
 import { ACTION_SYMBOL, BONUS_SYMBOL, CARD_SYMBOL } from './symbols.ts';
-import { boardWords } from './words/index.ts';
 import './zoom.css';
 
 interface Zoomed {

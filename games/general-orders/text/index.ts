@@ -1,13 +1,17 @@
 /** Everything the game says, in every language of the house. */
+
 import type { Language, Words } from '@sztab/kernel';
+import { complete, eachLanguage } from '@sztab/kernel/words';
 import type { Shape } from '../rules/moves.ts';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { en } from './en/text.ts';
+import { pl } from './pl/text.ts';
 import { type Catalogue, words as wordsOf } from './words.ts';
 
 export { type HistoryNote, history } from './history.ts';
 export type { CardWords, Catalogue, PlaceWords, SpaceWords } from './words.ts';
 
-export const catalogues: Readonly<Record<Language, Catalogue>> = { pl, en };
+export const catalogues = complete<Catalogue>({ en, pl });
 
-export const words: Readonly<Record<Language, Words<Shape>>> = { pl: wordsOf(pl), en: wordsOf(en) };
+export const words: Readonly<Record<Language, Words<Shape>>> = eachLanguage((language) =>
+  wordsOf(catalogues[language]),
+);

@@ -1,10 +1,9 @@
 import type { Lid } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
+import { catalogues } from './index.ts';
 
 export const lid: Lid = {
-  about: {
-    pl: 'Dwa sztaby, pięciu dowódców, pola akcji wprost na mapie: Apeniny 1945 i\u00a0Saipan 1944.',
-    en: 'Two staffs, five commanders, orders given on the map itself: the Apennines 1945 and Saipan 1944.',
-  },
+  about: eachLanguage((language) => catalogues[language].about),
   minutes: 30,
   weight: 2,
   sign: { symbol: 'advance', ground: '#1f5fa8' },

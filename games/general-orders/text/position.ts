@@ -1,7 +1,6 @@
 /** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
 
-import type { Language } from '@sztab/kernel';
-import { typeset } from '@sztab/kernel/words';
+import { complete, typeset } from '@sztab/kernel/words';
 import type { AreaId } from '../content/areas.ts';
 import { type CardTitle, TITLES } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
@@ -9,10 +8,12 @@ import { enemyOf, ROUNDS, SIDES, type Side } from '../content/sides.ts';
 import { kindIn } from '../rules/pieces.ts';
 import { bothStars, controllerOf, controls, piecesIn, supplies } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
+import { en } from './en/position.ts';
 import { placeWords } from './phrases.ts';
+import { pl } from './pl/position.ts';
 import type { Catalogue, Place } from './words.ts';
 
-interface Labels {
+export interface Labels {
   round(n: number, of: number): string;
   initiative(side: string): string;
   stars(blue: string, yellow: string): string;
@@ -33,46 +34,7 @@ interface Labels {
   readonly none: string;
 }
 
-const LABELS: Readonly<Record<Language, Labels>> = {
-  en: {
-    round: (n, of) => `Round ${n} of ${of}`,
-    initiative: (side) => `initiative: ${side}`,
-    stars: (blue, yellow) => `stars: ${blue}, ${yellow}`,
-    passed: (side) => `${side} has passed`,
-    land: 'soldiers',
-    air: 'aircraft',
-    unsupplied: 'unsupplied',
-    onTheWay: (side, pieces, to) => `On the way, ${side}: ${pieces}, to ${to}`,
-    reserve: (side, pieces) => `${side}, reserve: ${pieces}`,
-    ready: (commanders) => `ready zone: ${commanders}`,
-    commanders: (side, spaces) => `${side}, commanders on the board: ${spaces}`,
-    bonuses: 'Bonuses',
-    yourHand: 'Your hand',
-    hand: (side) => `${side}, hand`,
-    deck: 'Deck',
-    discard: 'discard pile',
-    none: 'none',
-  },
-  pl: {
-    round: (n, of) => `Runda ${n} z ${of}`,
-    initiative: (side) => `inicjatywa: ${side}`,
-    stars: (blue, yellow) => `gwiazdki: ${blue}, ${yellow}`,
-    passed: (side) => `${side} spasowali`,
-    land: 'żołnierze',
-    air: 'samoloty',
-    unsupplied: 'bez zaopatrzenia',
-    onTheWay: (side, pieces, to) => `W drodze, ${side}: ${pieces}, cel: ${to}`,
-    reserve: (side, pieces) => `${side}, rezerwa: ${pieces}`,
-    ready: (commanders) => `strefa gotowości: ${commanders}`,
-    commanders: (side, spaces) => `${side}, dowódcy na planszach: ${spaces}`,
-    bonuses: 'Premie',
-    yourHand: 'Twoja ręka',
-    hand: (side) => `${side}, ręka`,
-    deck: 'Talia',
-    discard: 'stos kart odrzuconych',
-    none: 'brak',
-  },
-};
+const LABELS = complete<Labels>({ en, pl });
 
 export function positionOf(c: Catalogue, v: View): string[] {
   const label = LABELS[c.language];

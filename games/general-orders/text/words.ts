@@ -168,6 +168,8 @@ export interface WaitingWords {
 export interface Catalogue {
   readonly language: Language;
   readonly title: string;
+  /** One line on what the game is about, for its lid. */
+  readonly about: string;
   readonly sides: Readonly<Record<Side, string>>;
   readonly modes: Readonly<Record<Mode, Explained>>;
   readonly areas: Readonly<Record<AreaId, PlaceWords>>;

@@ -2,11 +2,11 @@
 import { useSize } from '@sztab/pieces';
 import { useEffect, useState } from 'react';
 import { TOWN } from '../content/towns.ts';
+import { boardWords } from '../text/board.ts';
 import { LandsMap } from './map.tsx';
 import { Missions } from './missions.tsx';
 import type { BoardProps } from './props.ts';
 import { Politics, TimeTrack } from './tracks.tsx';
-import { boardWords } from './words/index.ts';
 import './board.css';
 import './narrow.css';
 

@@ -4,11 +4,11 @@ import { Glyph } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Effect } from '../content/effects.ts';
 import type { Where } from '../content/towns.ts';
+import { boardWords } from '../text/board.ts';
 import { TRACK_SIGN } from './marks.ts';
 import { NAMES } from './names.ts';
 import { TokenDisc } from './token.tsx';
 import { TokenSigns } from './token-signs.tsx';
-import { boardWords } from './words/index.ts';
 import './effects.css';
 
 function whereName(where: Where, language: Language, short: boolean): string {
@@ -18,7 +18,7 @@ function whereName(where: Where, language: Language, short: boolean): string {
   if (where === '@russian') return say.russian;
   return where.startsWith('@')
     ? say.regions[where.slice(1) as keyof typeof say.regions]
-    : NAMES[language][where as keyof (typeof NAMES)['pl']];
+    : NAMES[language][where as keyof (typeof NAMES)[typeof language]];
 }
 
 export function EffectSigns({

@@ -14,13 +14,13 @@ import {
   type Player,
   pawnsInHand,
 } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { SymbolDie } from './die.tsx';
 import { dragged, dropping } from './dragging.ts';
 import { PENCIL } from './marks.ts';
 import { isDie, NAMES, nameOf } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { TokenSigns } from './token-signs.tsx';
-import { boardWords } from './words/index.ts';
 import './hand.css';
 
 /** In the other phases the dice only lie there, and the sheet needs the room. */

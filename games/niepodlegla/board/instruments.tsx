@@ -6,6 +6,7 @@ import { threatOf } from '../content/threats.ts';
 import { CONDITION, mainNeeds } from '../rules/final.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { colourOf } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { conditionText, effectsText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { Regions } from './map.tsx';
@@ -13,7 +14,6 @@ import { SYMBOL_SIGN } from './marks.ts';
 import { isCard, NAMES } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { Morale } from './tracks.tsx';
-import { boardWords } from './words/index.ts';
 import './instruments.css';
 
 /** From this round on everybody looks at the end (section 14.1). */

@@ -4,6 +4,7 @@ import { phrase, standing, touching } from '@sztab/pieces';
 import { memo, type ReactNode } from 'react';
 import { KINDS, REGIONS, REWARD, type Region, TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { areBolsheviks, isControlled, isHeld } from '../rules/map.ts';
+import { boardWords } from '../text/board.ts';
 import {
   AREAS,
   BORDERS_1914,
@@ -21,7 +22,6 @@ import { REGION_TINT } from './marks.ts';
 import { NAMES, townState } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { TokenDisc } from './token.tsx';
-import { boardWords } from './words/index.ts';
 
 /** Water-lining: the coast again and again, fainter the farther out. */
 const LINING = [

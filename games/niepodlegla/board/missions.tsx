@@ -6,6 +6,7 @@ import { SYMBOLS } from '../content/symbols.ts';
 import { isFinal, type JointId, jointNeeds, needsOf } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { type CardId, colourOf, isFinalRound, pawnOn, pawnsInHand } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { cardDate } from '../text/dates.ts';
 import { dropping } from './dragging.ts';
 import { EffectLine } from './effect-line.tsx';
@@ -13,7 +14,6 @@ import { type Filling, fillings, jointsOf } from './filling.ts';
 import { PENCIL, SYMBOL_SIGN } from './marks.ts';
 import { isColour, NAMES, needsName } from './names.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 import './missions.css';
 
 /** So many letters need narrower ones. */

@@ -1,7 +1,7 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
 
 import type { Language } from '@sztab/kernel';
-import { typeset } from '@sztab/kernel/words';
+import { complete, eachLanguage, typeset } from '@sztab/kernel/words';
 import type { Choice } from '@sztab/pieces';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, FACES, faceOf, isCharacter, placeOf } from '../content/dice.ts';
@@ -16,11 +16,11 @@ import { areBolsheviks } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
 import { type CardId, pawnsInHand, seatOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { effectsText, faceText, needText } from '../text/cards.ts';
-import { NAMES as EN } from '../text/names-en.ts';
-import { NAMES as PL } from '../text/names-pl.ts';
+import { NAMES as en } from '../text/en/names.ts';
+import { NAMES as pl } from '../text/pl/names.ts';
 import { kindSign } from './marks.ts';
-import { boardWords } from './words/index.ts';
 
 /** As they are printed: no word of one letter, and no number, stays behind at the end of a line. */
 const printed = <N extends Readonly<Record<string, string>>>(names: N, language: Language): N =>
@@ -28,8 +28,9 @@ const printed = <N extends Readonly<Record<string, string>>>(names: N, language:
     Object.entries(names).map(([id, name]) => [id, typeset(name, language).replace(/(\d) /g, '$1\u00a0')]),
   ) as N;
 
-export const NAMES = { pl: printed(PL, 'pl'), en: printed(EN, 'en') } as const;
-type Named = keyof typeof PL;
+type Named = keyof typeof en;
+const names = complete<Readonly<Record<Named, string>>>({ en, pl });
+export const NAMES = eachLanguage((language) => printed(names[language], language));
 
 export const isCard = (token: string): token is CardId => token in MISSION || isFinal(token);
 export const isJoint = (token: string): token is JointId =>

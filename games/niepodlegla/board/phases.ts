@@ -4,7 +4,7 @@ import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import type { Move } from '../rules/moves.ts';
 import { isFinalRound, type Phase, pawnsInHand } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { boardWords } from './words/index.ts';
+import { boardWords } from '../text/board.ts';
 
 const ORDINARY = [
   'plan',

@@ -13,9 +13,9 @@ import {
 import { mainNeeds } from '../rules/final.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { nextMorale } from '../rules/pools.ts';
+import { boardWords } from '../text/board.ts';
 import { EffectSigns } from './effect-line.tsx';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 const BONUS_SIGN = { removeObstacle: 'discard', morale: 'flame', refreshTokens: 'refresh' } as const;
 

@@ -5,7 +5,7 @@ import { threatCards } from '../content/tracks.ts';
 import type { Move } from '../rules/moves.ts';
 import { isFinalRound } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { boardWords } from './words/index.ts';
+import { boardWords } from '../text/board.ts';
 
 export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];

@@ -10,6 +10,7 @@ import { REWARD, TOWN } from '../content/towns.ts';
 import { isFinal } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { conditionText, effectsText, negativeText, positiveText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { EffectLine } from './effect-line.tsx';
@@ -27,7 +28,6 @@ import {
   townState,
 } from './names.ts';
 import { TokenSigns } from './token-signs.tsx';
-import { boardWords } from './words/index.ts';
 import './zoom.css';
 
 interface Props {

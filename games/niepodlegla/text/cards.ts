@@ -1,7 +1,7 @@
 /** What stands on cards, dice and tokens, in short words: for the board and for sentences. */
 
 import type { Language } from '@sztab/kernel';
-import { capital, NBSP, typeset } from '@sztab/kernel/words';
+import { capital, complete, eachLanguage, NBSP, typeset } from '@sztab/kernel/words';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, type Face, isCharacter } from '../content/dice.ts';
 import type { Effect } from '../content/effects.ts';
@@ -9,14 +9,14 @@ import type { Condition, Rank } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { type Count, SYMBOLS, type Sym } from '../content/symbols.ts';
 import type { CardWords } from './card-words.ts';
-import { CARDS as EN } from './cards-en.ts';
-import { CARDS as PL } from './cards-pl.ts';
 import { cardDate } from './dates.ts';
+import { CARDS as en } from './en/cards.ts';
+import { CARDS as pl } from './pl/cards.ts';
 
-export const CARDS: Readonly<Record<Language, CardWords>> = { pl: PL, en: EN };
+export const CARDS = complete<CardWords>({ en, pl });
 
 /** What cards ask for is said again and again, and never changes. */
-const NEEDS: Readonly<Record<Language, WeakMap<Count, string>>> = { pl: new WeakMap(), en: new WeakMap() };
+const NEEDS: Readonly<Record<Language, WeakMap<Count, string>>> = eachLanguage(() => new WeakMap());
 
 /** „ludzie 1, walka 2” */
 export function needText(need: Count, language: Language): string {

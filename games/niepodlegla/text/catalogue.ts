@@ -161,6 +161,8 @@ export interface PositionWords {
 export interface Catalogue {
   readonly language: Language;
   readonly title: string;
+  /** One line on what the game is about, for its lid. */
+  readonly about: string;
   readonly cards: CardWords;
   readonly options: OptionWords;
   readonly prompts: PromptWords;

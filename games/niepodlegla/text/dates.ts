@@ -1,25 +1,11 @@
 /** The dates on cards: a day, a month or a year in ISO 8601, or two with a stroke between them. */
 
 import type { Language } from '@sztab/kernel';
-import { NBSP } from '@sztab/kernel/words';
+import { complete, NBSP } from '@sztab/kernel/words';
+import { en } from './en/months.ts';
+import { pl } from './pl/months.ts';
 
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  pl: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-};
+const MONTHS = complete({ en, pl });
 
 /** Day, month and year as they are written, from the smallest; what the date does not tell is missing. */
 function partsOf(date: string, language: Language): string[] {

@@ -1,10 +1,9 @@
 import type { Lid } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
+import { catalogues } from './index.ts';
 
 export const lid: Lid = {
-  about: {
-    pl: 'Razem przez lata 1914–1918: kości, misje i\u00a0dwa tory, które muszą się spotkać.',
-    en: 'Together through 1914–1918: dice, missions and two tracks that must meet.',
-  },
+  about: eachLanguage((language) => catalogues[language].about),
   minutes: 90,
   weight: 4,
   together: true,

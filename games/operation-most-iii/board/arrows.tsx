@@ -1,10 +1,10 @@
 /** Arrows and paths over the sheet: the fight that is open, or what the other side did since the viewer last decided. */
 import type { Language } from '@sztab/kernel';
+import { boardWords } from '../text/board.ts';
 import { Arrow, Label, type Point } from './arrow.tsx';
 import { type Fight, fightLabel } from './fight.ts';
 import type { Deed } from './lately.ts';
 import { type Box, isNarrow, type Layout, type Size } from './layout.ts';
-import { boardWords } from './words/index.ts';
 
 interface Drawn {
   readonly layout: Layout;

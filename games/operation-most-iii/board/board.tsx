@@ -5,6 +5,7 @@ import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';
 import { homeLost } from '../rules/outcome.ts';
 import type { TableCard as Lying } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { DeedMarks, FightArrow } from './arrows.tsx';
 import { Place } from './drawing/place.tsx';
@@ -15,7 +16,6 @@ import { spokenZone } from './names.ts';
 import { Parts } from './parts.tsx';
 import type { BoardProps } from './props.ts';
 import { TableCard } from './table-card.tsx';
-import { boardWords } from './words/index.ts';
 import './board.css';
 
 export function Board(props: BoardProps) {

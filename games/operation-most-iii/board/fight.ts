@@ -5,7 +5,7 @@ import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import { needOf, totalOf } from '../rules/roll-window.ts';
 import type { RollFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import type { BoardWords } from './words/index.ts';
+import type { BoardWords } from '../text/board.ts';
 
 export interface Fight {
   readonly action: RollFrame['action'];

@@ -4,13 +4,13 @@ import { Glyph as Sign, touching, useSize } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { whyNot } from '../rules/why-not.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { Abilities } from './card.tsx';
 import { BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { isThing, nameOf, purposeOf } from './names.ts';
 import { pickedAt } from './picked.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 import './hand.css';
 
 /** How many cards a draw brings; while a mulligan is open, these are the last of the hand. */

@@ -5,11 +5,11 @@ import { enemyOf, SIDES } from '../content/zones.ts';
 import { resultOf, scoreOf } from '../rules/outcome.ts';
 import { seatOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { type BoardWords, boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
 import type { BoardProps } from './props.ts';
 import { SideCards } from './side-cards.tsx';
-import { type BoardWords, boardWords } from './words/index.ts';
 import './instruments.css';
 
 export function Instruments(props: BoardProps) {

@@ -3,7 +3,7 @@ import { digits } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
-import type { BoardWords } from './words/index.ts';
+import type { BoardWords } from '../text/board.ts';
 
 /** What a card did, or what was done to it. */
 type Done =

@@ -9,9 +9,9 @@ import { ZONES, type Zone } from '../content/zones.ts';
 import type { Move } from '../rules/moves.ts';
 import type { TableCard } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords, type Use } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { PICTURE } from './faces.ts';
-import { boardWords, type Use } from './words/index.ts';
 
 export const isZone = (token: string): token is Zone => ZONES.includes(token as Zone);
 export const isCard = (token: string): token is CardId => (cardOf(token as CardId) as Card | undefined) !== undefined;

@@ -2,10 +2,10 @@
 import { Glyph as Sign, touching } from '@sztab/pieces';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import type { Box } from './layout.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 import './parts.css';
 
 /** In rows of at most this many, and of about one length. */

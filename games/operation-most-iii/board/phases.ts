@@ -5,7 +5,7 @@ import type { Side } from '../content/zones.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import { sideOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { boardWords } from './words/index.ts';
+import { boardWords } from '../text/board.ts';
 
 export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];

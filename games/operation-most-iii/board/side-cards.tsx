@@ -4,12 +4,12 @@ import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
 import { seatOf } from '../rules/state.ts';
 import { unseenBy } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { Badge } from './badge.tsx';
 import { CardBack } from './card.tsx';
 import { PICTURE } from './faces.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 /** So many backs tell more than a number; the number stands beside them. */
 const BACKS = 10;

@@ -5,10 +5,10 @@ import type { Move } from '../rules/moves.ts';
 import { type Line, type Position, playTo, position } from '../rules/position.ts';
 import { view } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
+import { boardWords } from '../text/board.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
 import { latelyOf } from './lately.ts';
-import { boardWords } from './words/index.ts';
 
 const CARDS =
   'DE-SUPPORT-1@base! DE-SUPPORT-2@base DE-SOLDIERS-1@surroundings PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings PL-SUPPORT-1@forest';

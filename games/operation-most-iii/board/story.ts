@@ -10,10 +10,10 @@ import type { Move, Shape } from '../rules/moves.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { type RollFrame, type StruckFrame, seatOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues, words } from '../text/index.ts';
 import { afterReaction, LET_GO } from './auto-pass.ts';
 import { symbolOf } from './names.ts';
-import { boardWords } from './words/index.ts';
 
 type Story = ReactionStory<Shape>;
 type Reaction = Story['reactions'][number];

@@ -2,13 +2,13 @@
 import { touching } from '@sztab/pieces';
 import type { CardId } from '../content/cards.ts';
 import type { TableCard as Lying } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { TableFace } from './card.tsx';
 import type { Fight } from './fight.ts';
 import type { Box } from './layout.ts';
 import { chanceOf, isCard, isThing, purposeOf, spokenCard } from './names.ts';
 import { pickedAt } from './picked.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 export function TableCard({ card, box, fight, ...props }: { card: Lying; box: Box; fight: Fight | null } & BoardProps) {
   const { choice, language, lit: pointed } = props;

@@ -8,8 +8,8 @@ import { resultOf } from '../rules/outcome.ts';
 import { trailing } from '../rules/roll-window.ts';
 import { passEnds } from '../rules/stage.ts';
 import type { View } from '../rules/view.ts';
+import { type BoardWords, boardWords } from '../text/board.ts';
 import { afterReaction, canTurn } from './auto-pass.ts';
-import { type BoardWords, boardWords } from './words/index.ts';
 
 /** From here on an Ambush is wasted: 26 of 36. */
 const SURE = 26 / 36;

@@ -6,11 +6,11 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { type CardId, cardOf, type KindId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { Flag } from './badge.tsx';
 import { abilitiesOf, BRANCH_SYMBOL, branchOf, PICTURE } from './faces.ts';
 import { isCard, isZone } from './names.ts';
-import { boardWords } from './words/index.ts';
 import './branches.css';
 import './zoom.css';
 

@@ -1,16 +1,17 @@
 /** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
 
-import type { Language } from '@sztab/kernel';
-import { typeset } from '@sztab/kernel/words';
+import { complete, typeset } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import { HOME, SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import type { View } from '../rules/view.ts';
+import { en } from './en/position.ts';
+import { pl } from './pl/position.ts';
 import { grouped } from './print.ts';
 import type { Catalogue } from './words.ts';
 
-interface Labels {
+export interface Labels {
   stage(n: string, of: string): string;
   score(side: string, n: string): string;
   parts(n: string): string;
@@ -23,32 +24,7 @@ interface Labels {
   readonly empty: string;
 }
 
-const LABELS: Readonly<Record<Language, Labels>> = {
-  en: {
-    stage: (n, of) => `Stage ${n} of ${of}`,
-    score: (side, n) => `${side} ${n}`,
-    parts: (n) => `parts: ${n}`,
-    hidden: (n) => `hidden until the stage ends: ${n}`,
-    evacuated: (n) => `flown out: ${n}`,
-    used: 'exhausted',
-    yourHand: 'Your hand',
-    held: (side, hand, deck) => `${side}: ${hand} in hand, ${deck} in the deck`,
-    rockets: 'Rocket tests so far',
-    empty: 'none',
-  },
-  pl: {
-    stage: (n, of) => `Etap ${n} z ${of}`,
-    score: (side, n) => `${side} ${n}`,
-    parts: (n) => `części: ${n}`,
-    hidden: (n) => `ukryte do końca etapu: ${n}`,
-    evacuated: (n) => `ewakuowane: ${n}`,
-    used: 'zużyta',
-    yourHand: 'Twoja ręka',
-    held: (side, hand, deck) => `${side}: ${hand} na ręce, ${deck} w talii`,
-    rockets: 'Dotychczasowe próby rakietowe',
-    empty: 'brak',
-  },
-};
+const LABELS = complete<Labels>({ en, pl });
 
 export function positionOf(c: Catalogue, v: View): string[] {
   const label = LABELS[c.language];

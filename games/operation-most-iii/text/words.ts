@@ -169,6 +169,8 @@ export interface WaitingWords {
 export interface Catalogue {
   readonly language: Language;
   readonly title: string;
+  /** One line on what the game is about, for its lid. */
+  readonly about: string;
   readonly sides: Readonly<Record<Side, string>>;
   readonly classes: Readonly<Record<CardClass, string>>;
   readonly abilities: Readonly<Record<Ability, string>>;

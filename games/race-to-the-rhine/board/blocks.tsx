@@ -1,13 +1,13 @@
 /** The corps as blocks: each above its town, or beside it where it would cover something. */
 import { phrase, standing, touching } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
+import { boardWords } from '../text/board.ts';
 import { NUMERAL } from '../text/names.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { PENCIL } from './marks.ts';
 import type { BlockPlace, Places } from './places.ts';
 import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
-import { boardWords } from './words/index.ts';
 
 export function Blocks({ places, ...props }: BoardProps & { readonly places: Places; readonly zoom: number }) {
   return places.blocks.map((place) => <Block key={place.id} place={place} {...props} />);

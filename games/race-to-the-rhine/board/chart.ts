@@ -3,7 +3,7 @@ import type { Language } from '@sztab/kernel';
 import { type Chart, linesOver } from '@sztab/pieces';
 import { medalsOf } from '../rules/outcome.ts';
 import type { View } from '../rules/view.ts';
-import { boardWords } from './words/index.ts';
+import { boardWords } from '../text/board.ts';
 
 export const chart = (views: readonly View[], language: Language): Chart => ({
   title: boardWords[language].chart,

@@ -2,11 +2,11 @@
 import { moveParts } from '@sztab/kernel';
 import { phrase } from '@sztab/pieces';
 import type { Town } from '../content/fields.ts';
+import { boardWords } from '../text/board.ts';
 import { townName } from '../text/cards.ts';
 import { ROADS, TOWN_AT, VIEW } from './drawing/lands.ts';
 import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
-import { boardWords } from './words/index.ts';
 
 /** The roads on which a truck could be put now, and where on each the arrow stands. */
 export function convoysOf({ picked, moves }: Pick<BoardProps['choice'], 'picked' | 'moves'>) {

@@ -2,8 +2,8 @@
 import type { Language } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import { unseenPursuit, unseenResistance, type View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { cardName, commanderName, deckName } from '../text/cards.ts';
-import { boardWords } from './words/index.ts';
 
 export function Decks({ view, language }: { view: View; language: Language }) {
   const say = boardWords[language];

@@ -3,13 +3,13 @@ import { Glyph, phrase, standing, touching } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import { amount, KINDS, type Kind, LIMIT, none } from '../content/supplies.ts';
 import type { Corps } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { corpsShort, kindName, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
 import { Order, Orders } from './orders.tsx';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 import './hand.css';
 
 export function Hand(props: BoardProps) {

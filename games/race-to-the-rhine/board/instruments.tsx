@@ -9,12 +9,12 @@ import { TO_RHINE } from '../content/roads.ts';
 import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
 import { isSolo } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { Decks } from './decks.tsx';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 import './instruments.css';
 
 export function Instruments({ view, language }: BoardProps) {

@@ -1,4 +1,5 @@
 /** The symbol of a log line, and the things it speaks of. */
+import { MASTER } from '@sztab/kernel/words';
 import type { Event } from '../rules/events.ts';
 import { noteOn } from './notes.ts';
 
@@ -69,6 +70,6 @@ export const beginsTurn = (event: Event): boolean => event.is === 'turn';
 /** Tokens moved to and fro are no news. That a corps set out, its steps say; that a field was taken, its card or the pocket it lay in. */
 export function inLog(event: Event): boolean {
   if (event.is === 'move-begun') return event.by === 'commander';
-  if (event.is === 'taken') return event.medal || noteOn({ event }, 'en') !== null;
+  if (event.is === 'taken') return event.medal || noteOn({ event }, MASTER) !== null;
   return event.is !== 'loaded' && event.is !== 'unloaded';
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type PointerEvent, useMemo, useState } from '
 import type { CorpsId } from '../content/corps.ts';
 import { type Colour, fieldOf, PERMANENT, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { controllerOf, supplyLine } from '../rules/control.ts';
+import { boardWords } from '../text/board.ts';
 import { Blocks } from './blocks.tsx';
 import { Convoys } from './convoys.tsx';
 import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
@@ -19,7 +20,6 @@ import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { TownButton } from './town-button.tsx';
 import { TownNames } from './town-names.tsx';
 import { TurnedUp } from './turned-up.tsx';
-import { boardWords } from './words/index.ts';
 import './map.css';
 
 export function RhineMap(props: BoardProps) {

@@ -10,6 +10,7 @@ import { deckFor } from '../rules/march.ts';
 import type { Move } from '../rules/moves.ts';
 import { corpsIn, corpsOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import {
   cardName,
   commanderName,
@@ -24,7 +25,6 @@ import {
 } from '../text/cards.ts';
 import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
 import { ending } from './phases.ts';
-import { boardWords } from './words/index.ts';
 
 export const isTown = (token: string): token is Town => token in FIELD;
 export const isCorps = (token: string): token is CorpsId => token in CORPS;

@@ -6,11 +6,11 @@ import { pursuitOf } from '../content/cards.ts';
 import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
 import { tokensOn } from '../rules/control.ts';
 import type { Commander } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { cardName, kindName, townName } from '../text/cards.ts';
 import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
 import type { BoardProps } from './props.ts';
-import { boardWords } from './words/index.ts';
 
 /** One thing that can be ordered: touched as a phrase. */
 export function Order({

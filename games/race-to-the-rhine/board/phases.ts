@@ -5,7 +5,7 @@ import { levelOf } from '../content/logistics.ts';
 import type { Move } from '../rules/moves.ts';
 import { medalsOf } from '../rules/outcome.ts';
 import type { View } from '../rules/view.ts';
-import { boardWords } from './words/index.ts';
+import { boardWords } from '../text/board.ts';
 
 export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];

@@ -3,10 +3,10 @@ import type { Language } from '@sztab/kernel';
 import { memo } from 'react';
 import { type Colour, PLACE } from '../content/fields.ts';
 import { ROADS as LINES } from '../content/roads.ts';
+import { boardWords } from '../text/board.ts';
 import { BORDERS, GRATICULE, LAND, PLACES, RIVERS, ROADS, SEA, TOWN_AT, UPLANDS } from './drawing/lands.ts';
 import { cutRoad } from './drawing/road.ts';
 import { PENCIL } from './marks.ts';
-import { boardWords } from './words/index.ts';
 
 /** Water-lining: the coast again and again, fainter the farther out. */
 const LINING = [

@@ -6,6 +6,7 @@ import { FORTS, FORWARD_BASES, medalTowns, type Town } from '../content/fields.t
 import { KINDS } from '../content/supplies.ts';
 import { controllerOf, isFree, isMainBase, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
+import { boardWords } from '../text/board.ts';
 import { deckName } from '../text/cards.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { KIND_SIGN } from './marks.ts';
@@ -13,7 +14,6 @@ import { spokenTown } from './names.ts';
 import type { PillSide } from './places.ts';
 import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
-import { boardWords } from './words/index.ts';
 
 /** What a touch of a town means now. */
 function touchOf(town: Town, { choice }: BoardProps): string {

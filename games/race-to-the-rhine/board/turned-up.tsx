@@ -3,9 +3,9 @@ import type { Language } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
 import { type CardId, type PursuitId, pursuitOf } from '../content/cards.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { cardName, cardText, costText, divisionKind } from '../text/cards.ts';
 import { symbolOf } from './names.ts';
-import { boardWords } from './words/index.ts';
 
 interface Props {
   readonly card: CardId;

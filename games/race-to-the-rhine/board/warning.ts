@@ -7,8 +7,8 @@ import { deckFor } from '../rules/march.ts';
 import type { Move } from '../rules/moves.ts';
 import { type Deck, ownCorps } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { cardName, commanderName, corpsTold, deckName, suppliesText } from '../text/cards.ts';
-import { boardWords } from './words/index.ts';
 
 export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];

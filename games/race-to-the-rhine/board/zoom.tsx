@@ -5,6 +5,7 @@ import { PURSUIT, type PursuitId, pursuitOf } from '../content/cards.ts';
 import { fieldOf, type Mark, marksOf, VICTORY } from '../content/fields.ts';
 import { corpsOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import {
   cardText,
   commanderName,
@@ -16,7 +17,6 @@ import {
   worthText,
 } from '../text/cards.ts';
 import { isCard, isCorps, isTown, nameOf, stateOf, symbolOf } from './names.ts';
-import { boardWords } from './words/index.ts';
 import './zoom.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 /** The result of a solo game (RTR-7.6.13): turns first, then medals, and the rank they are worth. */
 
 import type { Alone, Language } from '@sztab/kernel';
-import { counting } from '@sztab/kernel/words';
+import { eachLanguage } from '@sztab/kernel/words';
 import type { Colour } from '../content/fields.ts';
 import { soloRank } from '../content/solo.ts';
 import type { Shape } from '../rules/moves.ts';
 import { commanderName, rankText } from './cards.ts';
-import { words } from './index.ts';
+import { catalogues, words } from './index.ts';
 
 /** The commander, and what was agreed beside the usual; see `result`. */
 function termsText(terms: string, language: Language): string {
@@ -14,7 +14,7 @@ function termsText(terms: string, language: Language): string {
   const hard = { R: 'hardMonty', W: 'hardBradley', B: 'hardPatton' }[colour];
   const names = rules.map((rule) => {
     const edition = /^edition-(\d+)$/.exec(rule)?.[1];
-    if (edition) return `${{ pl: 'edycja', en: 'edition' }[language]} ${edition}`;
+    if (edition) return catalogues[language].alone.edition(edition);
     return words[language].option(rule === 'hard' ? hard : rule).name;
   });
   return [commanderName(colour, language), ...names].join(' · ');
@@ -34,19 +34,10 @@ export const alone: Alone<Shape> = {
       figures: result?.reason === 'rhine' ? [round, -(result.scores[0] ?? 0)] : null,
     };
   },
-  terms: { pl: (terms) => termsText(terms, 'pl'), en: (terms) => termsText(terms, 'en') },
-  say: {
-    pl: ([turns = 0, lost = 0]) =>
-      [
-        counting('pl').counted(turns, 'tura', 'tury', 'tur'),
-        counting('pl').counted(-lost, 'medal', 'medale', 'medali'),
-        rankText(soloRank(turns), 'pl'),
-      ].join(', '),
-    en: ([turns = 0, lost = 0]) =>
-      [
-        `${turns} ${counting('en').form(turns, 'turn', 'turns')}`,
-        `${-lost} ${lost === -1 ? 'medal' : 'medals'}`,
-        rankText(soloRank(turns), 'en'),
-      ].join(', '),
-  },
+  terms: eachLanguage((language) => (terms) => termsText(terms, language)),
+  say: eachLanguage(
+    (language) =>
+      ([turns = 0, lost = 0]) =>
+        catalogues[language].alone.figures(turns, -lost, rankText(soloRank(turns), language)),
+  ),
 };

@@ -1,7 +1,7 @@
 /** Names and short texts for the board, the log and the terminal. */
 
 import type { Language } from '@sztab/kernel';
-import { NBSP, typeset } from '@sztab/kernel/words';
+import { complete, NBSP, typeset } from '@sztab/kernel/words';
 import {
   type CardId,
   DIVISION,
@@ -17,12 +17,12 @@ import type { Colour, Mark, Town } from '../content/fields.ts';
 import type { SoloRank } from '../content/solo.ts';
 import { KINDS, type Kind, type Supplies } from '../content/supplies.ts';
 import type { Deck } from '../rules/state.ts';
+import { NAMES_EN as en } from './en/names.ts';
 import { type Army, type EventId, type Names, NUMERAL, UNITS } from './names.ts';
-import { NAMES_EN } from './names-en.ts';
-import { NAMES_PL } from './names-pl.ts';
+import { NAMES_PL as pl } from './pl/names.ts';
 import { TOWN_NAMES } from './towns.ts';
 
-export const NAMES: Readonly<Record<Language, Names>> = { pl: NAMES_PL, en: NAMES_EN };
+export const NAMES = complete<Names>({ en, pl });
 
 export const townName = (town: Town, language: Language): string => TOWN_NAMES[language][town];
 export const commanderName = (colour: Colour, language: Language): string => NAMES[language].commanders[colour];

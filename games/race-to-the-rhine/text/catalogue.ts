@@ -182,6 +182,13 @@ export interface PositionWords {
 export interface Catalogue {
   readonly language: Language;
   readonly title: string;
+  /** One line on what the game is about, for its lid. */
+  readonly about: string;
+  /** The result of a game alone. */
+  readonly alone: {
+    edition(n: string): string;
+    figures(turns: number, medals: number, rank: string): string;
+  };
   readonly roles: Readonly<Record<'monty' | 'bradley' | 'patton', string>>;
   readonly options: OptionWords;
   readonly prompts: PromptWords;

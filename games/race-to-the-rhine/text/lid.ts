@@ -1,10 +1,9 @@
 import type { Lid } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
+import { catalogues } from './index.ts';
 
 export const lid: Lid = {
-  about: {
-    pl: 'Trzy armie, za mało ciężarówek. Paliwo, amunicja i\u00a0prowiant rozstrzygają.',
-    en: 'Three armies, too few trucks. Fuel, ammunition and food decide.',
-  },
+  about: eachLanguage((language) => catalogues[language].about),
   minutes: 90,
   weight: 5,
   optionsFor: {

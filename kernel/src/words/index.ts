@@ -5,7 +5,7 @@ export { dateFormat } from './date.ts';
 export { type Explained, explained, known } from './explained.ts';
 export { eachLanguage, LANGUAGES, type Language, languageName, languageOf, MASTER } from './languages.ts';
 export { listing } from './list.ts';
-export type { Note, NoteFacts } from './note.ts';
+export { type Dated, type Note, noted } from './note.ts';
 export { capital, digits, NBSP, signed } from './print.ts';
 export { type Told, toldIn } from './told.ts';
 export { typeset } from './typeset.ts';

@@ -13,7 +13,9 @@
  * t(φ) = tan(45° + φ/2), F = cos 49.5 · t(49.5)^n / n, ρ(φ) = 7120 · F / t(φ)^n:
  * x = 500 + ρ sin n(λ − 21.4), y = 515 − ρ(51.87) + ρ cos n(λ − 21.4). Paths go 60 units beyond the view on every side.
  */
+
 import type { Region, Town } from '../../content/towns.ts';
+import type { Country } from '../../text/board-words.ts';
 
 export type Point = readonly [x: number, y: number];
 /** Where a name stands, by its middle, and by how many degrees it is turned. */
@@ -174,8 +176,6 @@ export const NAME_SIDE: Readonly<Record<Town, Side>> = {
   lublin: 'below',
   bialystok: 'below',
 };
-
-export type Country = 'german' | 'austrian' | 'russian' | 'eastPrussia' | 'baltic';
 
 export const COUNTRY_AT: Readonly<Record<Country, NamePlace>> = {
   german: [95, 266, -22],

@@ -1,0 +1,40 @@
+/** The labels of a position in English. */
+import { digits } from '@sztab/kernel/words';
+import type { Labels } from '../position.ts';
+
+export const en: Labels = {
+  round: (n) => `Round ${n}`,
+  setup: 'setup',
+  ordersPhase: 'Orders Phase',
+  endingPhase: (leader) => `Ending Phase, led by ${leader}`,
+  decks: (soldiers, missions, events) =>
+    `cards left: soldiers ${soldiers}, stage II missions ${missions}, events ${events}`,
+  domination: (level, square) => `domination level ${level}, square ${square} on the track 0–6`,
+  occupied: 'occupied',
+  underground: (sum, arrow) => (arrow === null ? `Underground ${sum}` : `Underground ${sum}, arrow ${arrow}`),
+  soldiers: 'soldiers (Strength/Underground)',
+  nobody: 'nobody',
+  trained: 'trained',
+  wounds: (n) => (n === 1 ? 'wounded' : `wounds: ${n}`),
+  locked: 'locked',
+  active: 'Active orders',
+  inactive: 'inactive',
+  running: (order, chooser) => `In progress: ${order} (${chooser})`,
+  token: 'Concentration token',
+  none: 'none',
+  laidOut: 'Events to come',
+  foreseen: 'Next event card, by Liaison',
+  fallen: 'Lost',
+  shown: 'Shown and shuffled in again',
+  you: 'you',
+  resigned: 'resigned, a bot plays on',
+  points: (n) => `points: ${n}`,
+  nurses: (n) => `nurses: ${n}`,
+  hand: (red, yellow) => `missions in hand: ${red} red, ${yellow} yellow`,
+  done: (succeeded, failed) => `carried out ${succeeded}, failed ${failed}`,
+  score: (n) => `score ${digits(n)}`,
+  yourMission: 'Your mission',
+  toChooseFrom: 'To choose from',
+  required: (required, available) => `required ${required}, available ${available}`,
+  difficulty: (n) => `difficulty ${n}`,
+};

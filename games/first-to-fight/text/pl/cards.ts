@@ -1,0 +1,251 @@
+/** The names on the cards and tiles in Polish, and what stands on them. */
+import { counting, type Explained } from '@sztab/kernel/words';
+import type { Effect, EventId } from '../../content/events.ts';
+import type { Ability, Formation } from '../../content/formations.ts';
+import type { MissionId } from '../../content/missions.ts';
+import {
+  ANDERS_SOLDIERS,
+  type Bonus,
+  CAMP_SOLDIERS,
+  OCCUPIED_POINTS,
+  type Order,
+  RECRUITS,
+} from '../../content/orders.ts';
+import type { Region } from '../../content/regions.ts';
+import type { Face, FormationWords, OrderWords, Rank, RegionWords } from '../words.ts';
+
+const { counted } = counting('pl');
+
+export const REGION_NAMES: Readonly<Record<Region, RegionWords>> = {
+  WAW: {
+    title: 'Warszawa',
+    short: 'Warszawa',
+    whom: 'Warszawę',
+    of: 'Warszawy',
+    in: 'w Warszawie',
+    to: 'do Warszawy',
+    from: 'z Warszawy',
+  },
+  POL: {
+    title: 'Polska',
+    short: 'Polska',
+    whom: 'Polskę',
+    of: 'Polski',
+    in: 'w Polsce',
+    to: 'do Polski',
+    from: 'z Polski',
+  },
+  NEA: {
+    title: 'Europa Północna i Atlantyk',
+    short: 'Północ, Atlantyk',
+    whom: 'Europę Północną i Atlantyk',
+    of: 'Europy Północnej i Atlantyku',
+    in: 'w Europie Północnej i na Atlantyku',
+    to: 'do Europy Północnej i na Atlantyk',
+    from: 'z Europy Północnej i Atlantyku',
+  },
+  WEU: {
+    title: 'Europa Zachodnia',
+    short: 'Europa Zachodnia',
+    whom: 'Europę Zachodnią',
+    of: 'Europy Zachodniej',
+    in: 'w Europie Zachodniej',
+    to: 'do Europy Zachodniej',
+    from: 'z Europy Zachodniej',
+  },
+  NAI: {
+    title: 'Afryka Północna i Włochy',
+    short: 'Afryka, Włochy',
+    whom: 'Afrykę Północną i Włochy',
+    of: 'Afryki Północnej i Włoch',
+    in: 'w Afryce Północnej i we Włoszech',
+    to: 'do Afryki Północnej i Włoch',
+    from: 'z Afryki Północnej i Włoch',
+  },
+};
+
+export const RULES: Readonly<Record<Region, Face>> = {
+  WAW: { name: 'Zrzuty Cichociemnych', rule: 'Przenieś jednego żołnierza z dowolnego regionu do Warszawy.' },
+  POL: {
+    name: 'Polskie Państwo Podziemne',
+    rule: 'Wskaż formację: pierwszy taki żołnierz z talii trafia do Polski, bez umiejętności. Potem potasuj talię.',
+  },
+  NEA: {
+    name: 'Obóz szkoleniowy',
+    rule: `Podnieś o 1 Siłę najwyżej ${CAMP_SOLDIERS} różnych żołnierzy w tym regionie.`,
+  },
+  WEU: {
+    name: 'Główny front',
+    rule: 'Możesz odrzucić misję bez kary; za czerwoną dostajesz żółtą. Potem znacznik regionu idzie o 1 pole w prawo.',
+  },
+  NAI: {
+    name: 'Armia Andersa',
+    rule: `${ANDERS_SOLDIERS} karty z wierzchu talii żołnierzy trafiają do tego regionu, bez umiejętności.`,
+  },
+};
+
+export const FORMATIONS: Readonly<Record<Formation, FormationWords>> = {
+  INF: { title: 'piechota', one: 'piechota', of: 'piechoty' },
+  SAI: { title: 'marynarze', one: 'marynarka', of: 'marynarzy' },
+  ARM: { title: 'wojska pancerne', one: 'wojska pancerne', of: 'wojsk pancernych' },
+  PIL: { title: 'lotnicy', one: 'lotnictwo', of: 'lotników' },
+  PAR: { title: 'spadochroniarze', one: 'spadochroniarze', of: 'spadochroniarzy' },
+  SAB: { title: 'dywersja', one: 'dywersja', of: 'dywersji' },
+};
+
+export const ABILITIES: Readonly<Record<Ability, Face>> = {
+  additionalRecruitment: {
+    name: 'Dodatkowa rekrutacja',
+    rule: `Dobierz jeszcze ${RECRUITS.usual} żołnierzy i umieść 1 w tym samym regionie; on umiejętności nie używa.`,
+  },
+  victoryPoint: { name: 'Punkt zwycięstwa', rule: 'Zyskujesz 1 punkt.' },
+  training: { name: 'Szkolenie', rule: 'Podnieś o 1 Siłę albo Konspirację tego żołnierza.' },
+  undergroundActivity: {
+    name: 'Konspiracja',
+    rule: 'Przesuń znacznik dominacji w tym regionie o 1 pole w lewo.',
+  },
+  movement: { name: 'Ruch', rule: 'Przenieś tego żołnierza do sąsiedniego regionu.' },
+  liaison: {
+    name: 'Łączność',
+    rule: 'Obejrzyj 2 wierzchnie karty wydarzeń; jedną połóż na wierzchu, drugą na spodzie talii.',
+  },
+};
+
+export const ORDERS: Readonly<Record<Order, OrderWords>> = {
+  movement: {
+    name: 'Ruch',
+    basic: 'Przenieś jednego żołnierza do sąsiedniego regionu.',
+    special: 'Kto wybrał, przenosi zamiast tego jednego żołnierza do dowolnego innego regionu.',
+  },
+  training: {
+    name: 'Szkolenie',
+    basic: 'Podnieś o 1 Siłę albo Konspirację jednego żołnierza.',
+    special: 'Kto wybrał, bierze też sanitariuszkę.',
+  },
+  sabotage: {
+    name: 'Dywersja',
+    basic: `Przesuń znacznik dominacji o 1 pole w lewo; ${counted(OCCUPIED_POINTS, 'punkt', 'punkty', 'punktów')}, jeśli region był okupowany.`,
+    special: 'Kto wybrał, może potem użyć zasady specjalnej jednego regionu.',
+  },
+  recruitment: {
+    name: 'Rekrutacja',
+    basic: `Dobierz ${RECRUITS.usual} żołnierzy, umieść 1 i użyj jego umiejętności.`,
+    special: `Kto wybrał, dobiera ${RECRUITS.chooser}.`,
+  },
+  concentration: {
+    name: 'Koncentracja sił',
+    basic: 'Weź jedną premię: żeton, ruch albo sanitariuszkę. Każdą można wziąć raz.',
+    special: 'Kto wybrał, ma pierwszeństwo.',
+  },
+  maneuvers: {
+    name: 'Manewry',
+    basic: 'Od razu kończą fazę rozkazów. Każdy inny aktywny jeszcze rozkaz dostaje 1 punkt.',
+    special: 'Kto wybrał, prowadzi fazę zakończenia.',
+  },
+};
+
+export const BONUSES: Readonly<Record<Bonus, Explained>> = {
+  token: { name: 'Żeton', meaning: 'Połóż żeton koncentracji sił dowolnej formacji w dowolnym regionie.' },
+  move: { name: 'Ruch', meaning: 'Przenieś jednego żołnierza do sąsiedniego regionu.' },
+  nurse: { name: 'Sanitariuszka', meaning: 'Weź sanitariuszkę.' },
+};
+
+export const MISSIONS: Readonly<Record<MissionId, string>> = {
+  M01: 'Zatopienie MS „Rio de Janeiro”',
+  M02: 'Bitwa o Narwik',
+  M03: 'Atak na Montbard',
+  M04: 'Bitwa o Anglię',
+  M05: 'Organizacja ruchu oporu w Auschwitz',
+  M06: 'Utworzenie Organizacji Małego Sabotażu „Wawer”',
+  M07: 'Pierwszy zrzut Cichociemnych',
+  M08: 'Bombardowanie Berlina',
+  M09: 'Nawiązanie stałej łączności radiowej z Londynem',
+  M10: 'Pościg i zatopienie „Bismarcka”',
+  M11: 'Utworzenie organizacji „Wachlarz”',
+  M12: 'Obrona Tobruku',
+  M13: 'Utworzenie Armii Krajowej',
+  M14: 'Bitwa pod Gazalą',
+  M15: 'Rajd na Dieppe',
+  M16: 'Akcja „Wieniec”',
+  M17: 'Eskorta konwoju ON-166',
+  M18: 'Akcja pod Arsenałem',
+  M19: 'Walki w zatoce Salerno',
+  M20: 'Zamach na Hansa Franka',
+  M21: 'Akcja „Kutschera”',
+  M22: 'Zdobycie Monte Cassino',
+  M23: 'Lądowanie w Normandii',
+  M24: 'Bitwa pod Ushant',
+  M25: 'Akcja „Most III”',
+  M26: 'Zajęcie Ankony',
+  M27: 'Bitwa pod Falaise',
+  M28: 'Powstanie Warszawskie',
+  M29: 'Bitwa pod Arnhem',
+  M30: 'Bitwa o Bolonię',
+};
+
+export const EVENTS: Readonly<Record<EventId, string>> = {
+  E01: 'Inwazja na Danię i Norwegię',
+  E02: 'Kapitulacja Francji',
+  E03: 'Włoska inwazja na Egipt',
+  E04: 'Nalot na Coventry',
+  E05: 'Afrika Korps w Trypolisie',
+  E06: 'Ustawa Lend-Lease',
+  E07: 'Operacja Barbarossa',
+  E08: 'Układ Sikorski–Majski',
+  E09: 'Atak na Pearl Harbor',
+  E10: 'Zamach na Reinharda Heydricha',
+  E11: 'Zagłada konwoju PQ-17',
+  E12: 'Druga bitwa pod El Alamein',
+  E13: 'Operacja Torch',
+  E14: 'Kapitulacja pod Stalingradem',
+  E15: 'Powstanie w getcie warszawskim',
+  E16: '„Czarny maj” U-Bootów',
+  E17: 'Śmierć generała Sikorskiego',
+  E18: 'Lądowanie na Sycylii',
+  E19: 'Kapitulacja Włoch',
+  E20: 'Konferencja w Teheranie',
+  E21: 'Operacja Overlord',
+  E22: 'Operacja Bagration',
+  E23: 'Zamach na Hitlera',
+  E24: 'Ofensywa w Ardenach',
+};
+
+export const RANK_NAMES: Readonly<Record<Rank, string>> = {
+  'gen. dyw.': 'generał dywizji',
+  'gen. bryg.': 'generał brygady',
+  płk: 'pułkownik',
+  ppłk: 'podpułkownik',
+  mjr: 'major',
+  'kpt.': 'kapitan',
+  'rtm.': 'rotmistrz',
+  'por.': 'porucznik',
+  'ppor.': 'podporucznik',
+  'plut. pchor.': 'plutonowy podchorąży',
+  'wiceadm.': 'wiceadmirał',
+  komandor: 'komandor',
+  'kmdr por.': 'komandor porucznik',
+  'kmdr ppor.': 'komandor podporucznik',
+  'kpt. mar.': 'kapitan marynarki',
+  'hm.': 'harcmistrz',
+};
+
+export function effect(e: Effect): string {
+  switch (e.is) {
+    case 'domination':
+      return `${REGION_NAMES[e.region].title}: znacznik o ${squares(e.squares)}`;
+    case 'occupiedDomination':
+      return `każdy okupowany region: znacznik o ${squares(e.squares)}`;
+    case 'wound':
+      return `jedna rana ${REGION_NAMES[e.region].in}, najpierw najniższa Konspiracja`;
+    case 'soldiers':
+      return `wierzchnie karty talii żołnierzy (${e.count}) trafiają ${REGION_NAMES[e.region].to}`;
+    case 'nurseGain':
+      return 'każdy gracz bierze sanitariuszkę';
+    case 'nurseLoss':
+      return 'każdy gracz, który ma sanitariuszkę, odrzuca jedną';
+    case 'removeConcentration':
+      return 'żeton koncentracji sił schodzi z planszy';
+  }
+}
+
+const squares = (n: number): string => `${counted(Math.abs(n), 'pole', 'pola', 'pól')} w ${n > 0 ? 'prawo' : 'lewo'}`;

@@ -1,0 +1,40 @@
+/** The labels of a position in Polish. */
+import { digits } from '@sztab/kernel/words';
+import type { Labels } from '../position.ts';
+
+export const pl: Labels = {
+  round: (n) => `Runda ${n}`,
+  setup: 'przygotowanie gry',
+  ordersPhase: 'faza rozkazów',
+  endingPhase: (leader) => `faza zakończenia, prowadzi ${leader}`,
+  decks: (soldiers, missions, events) =>
+    `karty w taliach: żołnierze ${soldiers}, misje etapu II ${missions}, wydarzenia ${events}`,
+  domination: (level, square) => `poziom dominacji ${level}, pole ${square} na torze 0–6`,
+  occupied: 'pod okupacją',
+  underground: (sum, arrow) => (arrow === null ? `Konspiracja ${sum}` : `Konspiracja ${sum}, strzałka ${arrow}`),
+  soldiers: 'żołnierze (Siła/Konspiracja)',
+  nobody: 'nikt',
+  trained: 'po szkoleniu',
+  wounds: (n) => `rany: ${n}`,
+  locked: 'blokada',
+  active: 'Rozkazy aktywne',
+  inactive: 'nieaktywne',
+  running: (order, chooser) => `W toku: ${order} (${chooser})`,
+  token: 'Żeton koncentracji sił',
+  none: 'brak',
+  laidOut: 'Nadchodzące wydarzenia',
+  foreseen: 'Następna karta wydarzenia, z Łączności',
+  fallen: 'Straty',
+  shown: 'Odkryci i wtasowani z powrotem',
+  you: 'ty',
+  resigned: 'rezygnacja, dalej gra bot',
+  points: (n) => `punkty: ${n}`,
+  nurses: (n) => `sanitariuszki: ${n}`,
+  hand: (red, yellow) => `misje na ręce: czerwone ${red}, żółte ${yellow}`,
+  done: (succeeded, failed) => `misje wykonane ${succeeded}, nieudane ${failed}`,
+  score: (n) => `wynik ${digits(n)}`,
+  yourMission: 'Twoja misja',
+  toChooseFrom: 'Do wyboru',
+  required: (required, available) => `potrzeba ${required}, jest ${available}`,
+  difficulty: (n) => `poziom trudności ${n}`,
+};

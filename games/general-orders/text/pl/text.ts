@@ -1,0 +1,683 @@
+/** General Orders in Polish. In the log the sides act, in the past tense: „Niebiescy ruszyli”, „Żółci utrzymali”. */
+import { counting, listing } from '@sztab/kernel/words';
+import { BONUS_ADDS } from '../../content/bonuses.ts';
+import { CARD, type CardTitle } from '../../content/cards.ts';
+import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
+import { type Action, BARRAGE, DROP, SPACE, type SpaceId } from '../../content/spaces.ts';
+import { hitsOf } from '../../rules/dice.ts';
+import type { Strength } from '../../rules/events.ts';
+import type { Idle } from '../../rules/legal.ts';
+import { kindIn } from '../../rules/pieces.ts';
+import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
+import type { CardWords, Catalogue, Counted, Ends, Entry, Pieces, Place, PlaceWords } from '../words.ts';
+import { AREAS_PL, ZONES_PL } from './places.ts';
+
+const SIDE: Readonly<Record<Side, string>> = { blue: 'Niebiescy', yellow: 'Żółci' };
+/** Genitive and accusative alike. */
+const WHOSE: Readonly<Record<Side, string>> = { blue: 'Niebieskich', yellow: 'Żółtych' };
+
+const { form, counted } = counting('pl');
+
+const COUNT: Readonly<Record<Counted, (n: number) => string>> = {
+  soldiers: (n) => counted(n, 'żołnierz', 'żołnierze', 'żołnierzy'),
+  aircraft: (n) => counted(n, 'samolot', 'samoloty', 'samolotów'),
+  commanders: (n) => counted(n, 'dowódca', 'dowódcy', 'dowódców'),
+  cards: (n) => counted(n, 'karta', 'karty', 'kart'),
+  stars: (n) => counted(n, 'gwiazdka', 'gwiazdki', 'gwiazdek'),
+  dice: (n) => counted(n, 'kość', 'kości', 'kości'),
+  hits: (n) => counted(n, 'trafienie', 'trafienia', 'trafień'),
+};
+
+/** Accusative: „stracili 1 żołnierza, 2 żołnierzy”. Men take the genitive, machines the nominative. */
+const ACC: Readonly<Record<Pieces, (n: number) => string>> = {
+  soldiers: (n) => counted(n, 'żołnierza', 'żołnierzy', 'żołnierzy'),
+  aircraft: COUNT.aircraft,
+};
+const genCards = (n: number): string => counted(n, 'karty', 'kart', 'kart');
+const accCommanders = (n: number): string => counted(n, 'dowódcę', 'dowódców', 'dowódców');
+/** „po 1 gwiazdce, po 2 gwiazdki, po 5 gwiazdek” */
+const starsEach = (n: number): string => counted(n, 'gwiazdce', 'gwiazdki', 'gwiazdek');
+/** Instrumental: „rzucili 1 kością, 2 kośćmi”. */
+const withDice = (n: number): string => counted(n, 'kością', 'kośćmi', 'kośćmi');
+const withCommanders = (n: number): string => counted(n, 'dowódcą', 'dowódcami', 'dowódcami');
+const WITH: Readonly<Record<Pieces, (n: number) => string>> = {
+  soldiers: (n) => counted(n, 'żołnierzem', 'żołnierzami', 'żołnierzami'),
+  aircraft: (n) => counted(n, 'samolotem', 'samolotami', 'samolotami'),
+};
+const areas = (n: number): string => counted(n, 'obszar', 'obszary', 'obszarów');
+const moreDice = (n: number): string => counted(n, 'dodatkowa kość', 'dodatkowe kości', 'dodatkowych kości');
+const moreSoldiers = (n: number): string =>
+  counted(n, 'dodatkowy żołnierz', 'dodatkowi żołnierze', 'dodatkowych żołnierzy');
+
+const at = (place: Place): PlaceWords => placeWords({ areas: AREAS_PL, zones: ZONES_PL }, place);
+const pieces = (place: Place, n: number): string => COUNT[kindIn(place)](n);
+const accPieces = (place: Place, n: number): string => ACC[kindIn(place)](n);
+const { and: list } = listing('pl');
+/** „2 żołnierze z Rioli i 1 z Bombiany”; the accusative where a verb asks for it. */
+const spread = (
+  counts: Readonly<Partial<Record<Place, number>>>,
+  where: 'at' | 'from',
+  noun: (place: Place, n: number) => string,
+): string => list(entriesOf(counts).map(([place, n], i) => `${i === 0 ? noun(place, n) : n} ${at(place)[where]}`));
+
+const ACTION: Readonly<Record<Action, { readonly name: string; readonly meaning: string }>> = {
+  advance: {
+    name: 'Naprzód',
+    meaning: 'Przesuń żołnierzy z zaopatrywanych sąsiednich obszarów na ten obszar; w każdym jeden zostaje.',
+  },
+  barrage: {
+    name: 'Ogień zaporowy',
+    meaning: `Ostrzelaj ${withDice(BARRAGE.dice)} obszar odległy najwyżej o ${areas(BARRAGE.range)}: trafienie usuwa wrogiego żołnierza.`,
+  },
+  paradrop: {
+    name: 'Desant spadochronowy',
+    meaning: `Zrzuć ${ACC.soldiers(DROP)} z rezerwy na niemal dowolny obszar, także za linią frontu.`,
+  },
+  fly: {
+    name: 'Lot',
+    meaning: 'Przesuń samoloty z zaopatrywanych sąsiednich stref do tej strefy; w każdej jeden zostaje.',
+  },
+  bombing: {
+    name: 'Bombardowanie',
+    meaning: 'Odeślij samoloty tej strefy do rezerwy: każdy to jedna kość przeciw obszarowi pod nimi.',
+  },
+  reinforce: { name: 'Uzupełnienia', meaning: 'Wystaw żołnierzy z rezerwy na obszarach, które zaopatrujesz.' },
+  plan: { name: 'Planowanie', meaning: 'Dobierz karty operacyjne; drugie pole daje też inicjatywę.' },
+  scramble: {
+    name: 'Poderwanie',
+    meaning: 'Wystaw samoloty z rezerwy w strefach, które zaopatrujesz, lub nad swoją kwaterą główną.',
+  },
+};
+/** For the small hex on the map. */
+const SHORT: Readonly<Record<Action, string>> = {
+  advance: 'Naprzód',
+  barrage: 'Ogień',
+  paradrop: 'Desant',
+  fly: 'Lot',
+  bombing: 'Bomby',
+  reinforce: 'Uzupełnienia',
+  plan: 'Planowanie',
+  scramble: 'Poderwanie',
+};
+
+const NTH = { 1: 'pierwsze', 2: 'drugie' } as const;
+const nth = (space: SpaceId): string => NTH[Number(space.at(-1)) as 1 | 2];
+
+const adds = (title: CardTitle): number => CARD[title].adds.count;
+
+const CARDS: Readonly<Record<CardTitle, CardWords>> = {
+  assault: {
+    name: 'Szturm',
+    rule: `W twojej akcji Naprzód, przed starciem: do ${adds('assault')} dodatkowych żołnierzy z rezerwy.`,
+  },
+  counterAttack: {
+    name: 'Kontrnatarcie',
+    rule: `Bronisz obszaru, który zaopatrujesz: dołącza do ${adds('counterAttack')} żołnierzy z rezerwy, najwyżej ${STACK} razem.`,
+  },
+  momentum: {
+    name: 'Impet',
+    rule: `Na początku tury: ${COUNT.commanders(adds('momentum'))} ze strefy gotowości do rezerwy, aż do wycofania.`,
+  },
+  ambush: { name: 'Zasadzka', rule: `Bronisz się w starciu lądowym, przed rzutem: ${moreDice(adds('ambush'))}.` },
+  mobilisation: {
+    name: 'Mobilizacja',
+    rule: `W twoich Uzupełnieniach: do ${adds('mobilisation')} dodatkowych żołnierzy z rezerwy, najwyżej ${STACK} na obszarze.`,
+  },
+  artilleryStrike: {
+    name: 'Atak artyleryjski',
+    rule: `W twoim Ogniu zaporowym, przed rzutem: ${moreDice(adds('artilleryStrike'))}.`,
+  },
+  airborneDrop: {
+    name: 'Zrzut spadochronowy',
+    rule: `W twoim Desancie spadochronowym, przed starciem: do ${adds('airborneDrop')} dodatkowych żołnierzy z rezerwy.`,
+  },
+  antiAircraft: {
+    name: 'Obrona przeciwlotnicza',
+    rule: `Bronisz się przed Desantem spadochronowym, przed rzutem: ${moreDice(adds('antiAircraft'))}.`,
+  },
+  airRaid: { name: 'Nalot', rule: `W twoim Bombardowaniu, przed rzutem: ${moreDice(adds('airRaid'))}.` },
+  interception: {
+    name: 'Przechwycenie',
+    rule: `Bronisz się w starciu powietrznym, przed rzutem: ${moreDice(adds('interception'))}.`,
+  },
+  wingman: {
+    name: 'Skrzydłowy',
+    rule: `W twojej akcji Lot, przed starciem: do ${adds('wingman')} dodatkowych samolotów z rezerwy.`,
+  },
+};
+const card = (title: CardTitle): string => CARDS[title].name;
+/** „Zagraj Zasadzkę”: the accusative, where it is not the nominative. */
+const ACC_CARD: Readonly<Partial<Record<CardTitle, string>>> = {
+  ambush: 'Zasadzkę',
+  mobilisation: 'Mobilizację',
+  antiAircraft: 'Obronę przeciwlotniczą',
+  wingman: 'kartę Skrzydłowy',
+};
+const accCard = (title: CardTitle): string => ACC_CARD[title] ?? card(title);
+
+/** What a card adds: „2 dodatkowe kości”. */
+function added(title: CardTitle, n: number): string {
+  switch (CARD[title].adds.what) {
+    case 'soldiers':
+      return moreSoldiers(n);
+    case 'aircraft':
+      return counted(n, 'dodatkowy samolot', 'dodatkowe samoloty', 'dodatkowych samolotów');
+    case 'dice':
+      return moreDice(n);
+    case 'commander':
+      return counted(n, 'dodatkowy dowódca', 'dodatkowi dowódcy', 'dodatkowych dowódców');
+  }
+}
+
+const diceReason: Catalogue['diceReason'] = (because, dice, by) => {
+  if (because === 'base') {
+    return by === 'bombing'
+      ? form(dice, 'samolot', 'samoloty', 'samolotów')
+      : form(dice, 'podstawowa', 'podstawowe', 'podstawowych');
+  }
+  if (because === 'zone') return 'strefa powietrzna';
+  if (because === 'city') return 'centrum miasta';
+  return because === 'observationPost' ? 'stanowisko obserwacyjne' : card(because);
+};
+
+/** Why a commander could do no more than close a space. */
+const IDLE: Readonly<Record<Idle, string>> = {
+  'empty-reserve': 'rezerwa była pusta',
+  'no-room': 'nie było miejsca',
+  'too-few-aircraft': 'stał tam tylko jeden samolot',
+};
+
+const ENTRY: Readonly<Record<Entry['by'], string>> = {
+  advance: 'Naprzód',
+  paradrop: 'Desant',
+  fly: 'Lot',
+  scramble: 'Poderwanie',
+};
+const against = ({ enemies }: Entry): string => (enemies > 0 ? ` przeciw ${enemies}` : '');
+const defenders = ({ enemies }: Entry): string =>
+  enemies > 0 ? ` (${counted(enemies, 'obrońca', 'obrońcy', 'obrońców')})` : '';
+const combat = (place: Place): string =>
+  `${kindIn(place) === 'soldiers' ? 'Starcie' : 'Starcie powietrzne'} ${at(place).at}`;
+const entering = (entry: Entry): string =>
+  `${ENTRY[entry.by]} ${at(entry.place).to}, ${pieces(entry.place, entry.pieces)}${against(entry)}`;
+const enemiesThere = (n: number): string =>
+  n > 0 ? counted(n, 'wrogi żołnierz', 'wrodzy żołnierze', 'wrogich żołnierzy') : 'brak wroga';
+const ending = (ends: Ends): string => (ends === 'round' ? 'zakończ rundę' : 'zakończ grę');
+const one = (place: Place, form: 'nom' | 'acc'): string => {
+  if (kindIn(place) === 'aircraft') return 'jeden samolot';
+  return form === 'nom' ? 'jeden żołnierz' : 'jednego żołnierza';
+};
+const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const pl: Catalogue = {
+  language: 'pl',
+  title: 'Na rozkaz! II wojna światowa',
+  about: 'Dwa sztaby, pięciu dowódców, pola akcji wprost na mapie: Apeniny 1945 i\u00a0Saipan 1944.',
+  sides: SIDE,
+  modes: {
+    alpine: { name: 'Operacja górska', meaning: 'Operacja „Encore”, północne Apeniny, luty i marzec 1945.' },
+    island: { name: 'Operacja desantowa', meaning: 'Saipan, Mariany, czerwiec i lipiec 1944.' },
+  },
+  areas: AREAS_PL,
+  zones: ZONES_PL,
+  actions: ACTION,
+  cards: CARDS,
+  timing: { own: 'w twojej turze', defence: 'gdy bronisz się w starciu' },
+  bonuses: {
+    supplyDepot: {
+      name: 'Skład zaopatrzenia',
+      meaning: `Do ${BONUS_ADDS.supplyDepot} dodatkowych żołnierzy w twoich Uzupełnieniach.`,
+    },
+    forwardOutpost: {
+      name: 'Wysunięta placówka',
+      meaning: `${moreSoldiers(BONUS_ADDS.forwardOutpost)} z rezerwy w każdej twojej akcji Naprzód.`,
+    },
+    observationPost: {
+      name: 'Stanowisko obserwacyjne',
+      meaning: `${moreDice(BONUS_ADDS.observationPost)} w twoim Ogniu zaporowym.`,
+    },
+    reconPost: {
+      name: 'Stanowisko zwiadowcze',
+      meaning: `${counted(BONUS_ADDS.reconPost, 'dodatkowa karta', 'dodatkowe karty', 'dodatkowych kart')} w twoim Planowaniu.`,
+    },
+    signalUnit: {
+      name: 'Jednostka łączności',
+      meaning: 'Dodatkowy dowódca, dopóki kontrolujesz i zaopatrujesz ten obszar.',
+    },
+    flightControl: {
+      name: 'Stanowisko kontroli lotów',
+      meaning: `${moreSoldiers(BONUS_ADDS.flightControl)} w twoim Desancie spadochronowym.`,
+    },
+    cityCentre: {
+      name: 'Centrum miasta',
+      meaning: `${moreDice(BONUS_ADDS.cityCentre)} dla obrońcy, który zaopatruje ten obszar.`,
+    },
+  },
+  diceReason,
+
+  options: {
+    mode: {
+      name: 'Operacja',
+      meaning: 'Gdzie toczy się gra, jakimi siłami i z jakimi kartami.',
+      values: {
+        alpine: {
+          name: 'Górska',
+          meaning: 'Równe strony w górach, spadochroniarze, bez samolotów. Dobra na początek.',
+        },
+        island: {
+          name: 'Desantowa',
+          meaning: 'Lądowanie na wyspie: strony się różnią i walczą też o strefy powietrzne.',
+        },
+      },
+    },
+    firstInitiative: {
+      name: 'Pierwsza inicjatywa',
+      meaning: 'Kto zaczyna pierwszą rundę. Remis na końcu należy do strony, która ma wtedy inicjatywę.',
+      values: {
+        random: { name: 'Losowana', meaning: 'Rozstrzyga rzut żetonem rund.' },
+        blue: { name: 'Niebiescy', meaning: 'Pierwszą rundę zaczynają Niebiescy.' },
+        yellow: { name: 'Żółci', meaning: 'Pierwszą rundę zaczynają Żółci.' },
+      },
+    },
+    bonusSetup: {
+      name: 'Żetony premii',
+      meaning: 'Jak cztery żetony premii trafiają na swoje obszary.',
+      values: {
+        random: { name: 'Losowane', meaning: 'Żetony się miesza i rozkłada odkryte.' },
+        fixed: { name: 'Stałe', meaning: 'Zawsze te same żetony na tych samych obszarach, na turnieje i do zadań.' },
+      },
+    },
+    hqLoss: {
+      name: 'Utrata kwatery głównej',
+      meaning: 'Kiedy utrata kwatery głównej kończy grę.',
+      values: {
+        control: {
+          name: 'Przez utratę kontroli',
+          meaning: 'Strona bez żołnierza we własnej kwaterze głównej od razu przegrywa.',
+        },
+        capture: {
+          name: 'Tylko przez zdobycie',
+          meaning: 'Grę kończy dopiero wróg w kwaterze głównej. Pusta kwatera nie daje zaopatrzenia.',
+        },
+      },
+    },
+    stackLimit: {
+      name: `Limit ${STACK}`,
+      meaning: `Kiedy w jednym miejscu nie może zostać więcej niż ${STACK} żołnierzy lub samolotów.`,
+      values: {
+        always: { name: 'Zawsze', meaning: `Po każdej akcji nadwyżka ponad ${STACK} wraca do rezerwy.` },
+        printed: {
+          name: 'Jak w druku',
+          meaning: 'Tylko po starciu, w Uzupełnieniach i w Poderwaniu. Ruchy bez starcia mogą tworzyć większe grupy.',
+        },
+      },
+    },
+    citySupply: {
+      name: 'Centrum miasta',
+      meaning: 'Czego trzeba obrońcy centrum miasta do dodatkowej kości. Tylko w operacji górskiej.',
+      values: {
+        supplied: {
+          name: 'Kontrola i zaopatrzenie',
+          meaning: 'Kość przysługuje tylko obrońcy, który zaopatruje ten obszar.',
+        },
+        controlled: { name: 'Sama kontrola', meaning: 'Kość przysługuje także bez zaopatrzenia.' },
+      },
+    },
+    deckSize: {
+      name: 'Talia',
+      meaning: 'Ile kart operacyjnych bierze udział w grze.',
+      values: {
+        '24': { name: '24 karty', meaning: 'Karty wspólne i sześć kart danej operacji.' },
+        '18': { name: '18 kart', meaning: 'Tylko karty wspólne, na pierwszą grę. Talię można przetasować na nowo.' },
+      },
+    },
+    openHands: {
+      name: 'Otwarte ręce',
+      meaning: 'Czy widać karty przeciwnika.',
+      values: {
+        off: { name: 'Wyłączone', meaning: 'Widzisz tylko własną rękę.' },
+        on: { name: 'Włączone', meaning: 'Obie ręce są jawne; to dobre do nauki. Talia pozostaje ukryta.' },
+      },
+    },
+    handicap: {
+      name: 'Wyrównanie sił',
+      meaning: 'Dodaje się do siły obu pól Uzupełnień, tylko dla Niebieskich.',
+      values: {
+        '0': { name: 'Brak', meaning: 'Siły są takie jak na planszy.' },
+        'minus-2': {
+          name: 'Niebiescy −2',
+          meaning: 'Niebiescy wystawiają w Uzupełnieniach o 2 żołnierzy mniej. Dużo trudniej dla Niebieskich.',
+        },
+        'minus-1': {
+          name: 'Niebiescy −1',
+          meaning: 'Niebiescy wystawiają w Uzupełnieniach o 1 żołnierza mniej. Trudniej dla Niebieskich.',
+        },
+        'plus-1': {
+          name: 'Niebiescy +1',
+          meaning: 'Niebiescy wystawiają w Uzupełnieniach o 1 żołnierza więcej. Łatwiej dla Niebieskich.',
+        },
+        'plus-2': {
+          name: 'Niebiescy +2',
+          meaning: 'Niebiescy wystawiają w Uzupełnieniach o 2 żołnierzy więcej. Dużo łatwiej dla Niebieskich.',
+        },
+      },
+    },
+    sideAssignment: {
+      name: 'Strony',
+      meaning: 'Jak ustala się, kto prowadzi Niebieskich, a kto Żółtych.',
+      values: {
+        random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
+        chosen: { name: 'Wybierane', meaning: 'Strony wybieracie między sobą.' },
+      },
+    },
+    match: {
+      name: 'Mecz',
+      meaning: 'Ile partii rozgrywacie.',
+      values: {
+        single: { name: 'Jedna partia', meaning: 'Rozstrzyga jedna partia.' },
+        double: {
+          name: 'Dwumecz',
+          meaning: 'Dwie partie z zamianą stron. Przy remisie 1:1 rozstrzyga suma różnic gwiazdek.',
+        },
+      },
+    },
+  },
+
+  orders: {
+    turn: (commanders, ends, enemy) => {
+      const deploy = `postaw dowódcę na polu akcji (w rezerwie ${commanders})`;
+      if (ends === 'nothing') return `Twoja tura: ${deploy} albo spasuj`;
+      return `${SIDE[enemy]} spasowali: ${deploy} albo spasuj i ${ending(ends)}`;
+    },
+    turnEmpty: (holds) =>
+      holds ? 'Nie masz już dowódcy w rezerwie: zagraj Impet albo spasuj' : 'Nie masz już dowódcy w rezerwie: spasuj',
+    move: (entry, more) => {
+      if (entry.pieces === 0) {
+        const where = entry.by === 'fly' ? 'strefy, z których lecą samoloty' : 'obszary, z których ruszają żołnierze';
+        return `${ENTRY[entry.by]} ${at(entry.place).to}${defenders(entry)}: wskaż ${where}`;
+      }
+      const next = more ? 'wyślij więcej albo zakończ ruch' : 'zakończ ruch, więcej wysłać nie można';
+      return `${entering(entry)}: ${next}`;
+    },
+    entryCard: (entry, title, holds) =>
+      `${entering(entry)}: ${holds ? `zagraj ${accCard(title)} albo ` : ''}kontynuuj bez karty`,
+    barrageTarget: (from, dice) =>
+      `Ogień zaporowy ${at(from).from}, ${COUNT.dice(dice)}: wskaż cel odległy najwyżej o ${areas(BARRAGE.range)}`,
+    paradropTarget: (soldiers) => `Desant spadochronowy, ${COUNT.soldiers(soldiers)}: wskaż obszar lądowania`,
+    bombingTarget: (from) => `Bombardowanie ${at(from).from}: wskaż obszar w tej strefie`,
+    bombingScale: (target, most, enemies) =>
+      `Cel: ${at(target).title} (${enemiesThere(enemies)}). Wskaż, ile samolotów wysłać, najwyżej ${most}`,
+    fireCard: ({ by, target, dice, enemies }, title, holds) => {
+      const roll = `rzuć ${withDice(dice)}`;
+      const what = holds ? `${roll} albo najpierw zagraj ${accCard(title)}` : roll;
+      return `${ACTION[by].name}, cel: ${at(target).title} (${enemiesThere(enemies)}). ${headed(what)}`;
+    },
+    recall: (kind, strength, reserve) => {
+      const missing = strength - reserve;
+      return `Możesz wystawić ${ACC[kind](strength)}, a masz ${reserve}: ściągnij najwyżej ${missing} albo nie ściągaj więcej`;
+    },
+    place: (kind, { remaining, optional, placed }, mayMobilise) => {
+      const card = mayMobilise ? ' albo zagraj Mobilizację' : '';
+      if (remaining === 0) return `${placed > 0 ? 'Wszystko wystawione' : 'Nie można nic wystawić'}: zakończ${card}`;
+      const where =
+        kind === 'soldiers' ? 'na zaopatrywanych obszarach' : 'w zaopatrywanych strefach lub nad swoją kwaterą';
+      if (remaining <= optional) return `Wystaw jeszcze najwyżej ${ACC[kind](remaining)} ${where} albo zakończ${card}`;
+      const free = optional > 0 ? ` (w tym ${optional} nieobowiązkowo)` : '';
+      return `Wystaw ${ACC[kind](remaining)} ${where}${free}${card}`;
+    },
+    defence: ({ place, pieces: attackers, enemies }, dice, holds) => {
+      const forces = `${pieces(place, enemies)} przeciw ${attackers}`;
+      const roll = `rzuć ${withDice(dice)}`;
+      return `Bronisz się ${at(place).at}, ${forces}: ${holds ? `zagraj kartę albo ${roll}` : roll}`;
+    },
+    reroll: ({ by, place, hits, exposed }) => {
+      const what = by === 'defence' ? `Obrona ${at(place).at}` : `Cel: ${at(place).title}`;
+      const result = `${COUNT.hits(hits)} na ${ACC[kindIn(place)](exposed)}`;
+      return `${what}, ${result}. Zostaw wynik albo odrzuć kartę i przerzuć kości`;
+    },
+    signalLoss: () => 'Tracisz jednostkę łączności, a rezerwa jest pusta: wskaż dowódcę, który schodzi z planszy',
+  },
+
+  waiting: {
+    turn: (side) => `${SIDE[side]} wybierają akcję`,
+    decide: (side) => `${SIDE[side]} podejmują decyzję`,
+    move: (side, { by, place }) => `${SIDE[side]} ${by === 'fly' ? 'lecą' : 'ruszają'} ${at(place).to}`,
+    target: (side, by) => `${SIDE[side]} wybierają cel (${ACTION[by].name})`,
+    scale: (side) => `${SIDE[side]} wybierają, ile samolotów wysłać`,
+    recall: (side, kind) => `${SIDE[side]} mogą ściągnąć ${kind === 'soldiers' ? 'żołnierzy' : 'samoloty'}`,
+    place: (side, kind, remaining) =>
+      remaining === 0
+        ? `${SIDE[side]} podejmują decyzję`
+        : `${SIDE[side]} wystawiają ${kind === 'soldiers' ? 'żołnierzy' : 'samoloty'}, jeszcze ${remaining}`,
+    signalLoss: (side) => `${SIDE[side]} wybierają dowódcę, który schodzi z planszy`,
+  },
+
+  moves: {
+    deploy: (space, strength, takesInitiative, idle) => {
+      const only = idle ? ', tylko żeby zająć pole' : '';
+      switch (space.action) {
+        case 'advance':
+          return `Naprzód ${AREAS_PL[space.area].to}`;
+        case 'barrage':
+        case 'paradrop':
+          return `${ACTION[space.action].name} ${AREAS_PL[space.area].from}${only}`;
+        case 'fly':
+          return `Lot ${ZONES_PL[space.zone].to}`;
+        case 'bombing':
+          return `Bombardowanie ${ZONES_PL[space.zone].from}${only}`;
+        default: {
+          if (idle) return `${spaceName(space.id)}, tylko żeby je zająć`;
+          const { action } = space;
+          const gives =
+            action === 'plan'
+              ? `${COUNT.cards(strength)}${takesInitiative ? ' i inicjatywa' : ''}`
+              : COUNT[action === 'reinforce' ? 'soldiers' : 'aircraft'](strength);
+          return `${ACTION[action].name}, ${nth(space.id)} pole: ${gives}`;
+        }
+      }
+    },
+    pass: (ends) => {
+      if (ends === 'nothing') return 'Spasuj';
+      return ends === 'round' ? 'Spasuj: koniec rundy' : 'Spasuj: koniec gry';
+    },
+    play: (title, n) => `Zagraj ${accCard(title)}: ${added(title, n)}`,
+    move: (from) => `${headed(one(from, 'nom'))} ${at(from).from}`,
+    finish: (what, n) => {
+      if (what === null) return 'Zakończ';
+      if (what === 'placing') return 'Zakończ wystawianie';
+      return `Zakończ: ${what === 'advance' ? `ruszaj z ${WITH.soldiers(n)}` : `leć z ${WITH.aircraft(n)}`}`;
+    },
+    continue: () => 'Kontynuuj bez karty',
+    roll: (dice) => (dice === null ? 'Rzuć kośćmi' : `Rzuć ${withDice(dice)}`),
+    target: (area, by, enemies) => {
+      const { title, whom, to } = AREAS_PL[area];
+      if (by === null) return `Cel: ${title}`;
+      const verb = { barrage: `Ostrzelaj ${whom}`, paradrop: `Desant ${to}`, bombing: `Zbombarduj ${whom}` }[by];
+      return `${verb} (${enemiesThere(enemies)})`;
+    },
+    aircraft: (n) => `Wyślij ${ACC.aircraft(n)}: ${COUNT.dice(n)}`,
+    recall: (from) => `Ściągnij ${one(from, 'acc')} ${at(from).from}`,
+    done: () => 'Nie ściągaj więcej',
+    place: (to) => `Wystaw ${one(to, 'acc')} ${at(to).at}`,
+    keep: (hits) => (hits === null ? 'Zostaw wynik' : `Zostaw wynik: ${COUNT.hits(hits)}`),
+    rerollWith: (title) => `Odrzuć ${accCard(title)} i przerzuć kości`,
+    takeBack: (space) => `Zdejmij dowódcę z pola „${spaceName(space)}”`,
+  },
+
+  events: {
+    opened: ({ mode, bonus }) => {
+      const tokens = tokensOn(bonus).map(([area, token]) => `${pl.bonuses[token].name} ${AREAS_PL[area].at}`);
+      return `${pl.modes[mode].name}. Premie: ${list(tokens)}`;
+    },
+    'round-began': ({ round, initiative }) =>
+      `Zaczęła się runda ${round} z ${ROUNDS}, inicjatywę mają ${SIDE[initiative]}`,
+    passed: ({ side, commandersLeft: n }) =>
+      `${SIDE[side]} spasowali${n > 0 ? ` z ${withCommanders(n)} w rezerwie` : ''}`,
+    'space-closed': ({ side, space, because }) =>
+      `${SIDE[side]} tylko zajęli pole „${spaceName(space)}”: ${IDLE[because]}`,
+    advanced: ({ side, area, from }) => `${SIDE[side]} ruszyli ${AREAS_PL[area].to}: ${spread(from, 'from', pieces)}`,
+    'outpost-joined': ({ side, area }) =>
+      `Wysunięta placówka: ${moreSoldiers(BONUS_ADDS.forwardOutpost)} ${WHOSE[side]} ${AREAS_PL[area].at}`,
+    flew: ({ side, zone, from }) => `${SIDE[side]} polecieli ${ZONES_PL[zone].to}: ${spread(from, 'from', pieces)}`,
+    dropped: ({ side, area, soldiers: n }) => `${SIDE[side]} zrzucili ${ACC.soldiers(n)} ${AREAS_PL[area].to}`,
+    barrage: ({ side, from, area }) => `${SIDE[side]} ostrzelali ${AREAS_PL[area].whom} ${AREAS_PL[from].from}`,
+    bombing: ({ side, from, area, aircraft: n }) =>
+      `${SIDE[side]} zbombardowali ${AREAS_PL[area].whom}: ${COUNT.aircraft(n)} ${ZONES_PL[from].from}`,
+    reinforced: (e) => supplied(headOf(ACTION.reinforce.name, e), e.placed, e.recalled),
+    scrambled: (e) => supplied(headOf(ACTION.scramble.name, e), e.placed, e.recalled),
+    planned: (e) => {
+      const plan = `${headOf(ACTION.plan.name, e)}: `;
+      if (e.count === 0) return `${plan}nie było już kart do dobrania`;
+      return `${plan}${COUNT.cards(e.count)}${e.cards ? ` (${list(e.cards.map(card))})` : ''}`;
+    },
+    reshuffled: ({ cards: n }) => `Stos kart odrzuconych przetasowano w nową talię z ${genCards(n)}`,
+    'initiative-taken': ({ side }) => `${SIDE[side]} przejęli inicjatywę`,
+    'card-played': ({ side, title, added: n, place }) =>
+      `${SIDE[side]} zagrali ${accCard(title)}: ${added(title, n)}${place && joins(title) ? ` ${at(place).at}` : ''}`,
+    'card-for-reroll': ({ side, title }) => `${SIDE[side]} odrzucili ${accCard(title)}, żeby przerzucić kości`,
+    rolled: ({ side, by, place, faces, parts, attempt }) => {
+      const what = by === 'defence' ? combat(place) : `${ACTION[by].name}, cel: ${at(place).title}`;
+      const dice = attempt > 0 ? `przerzucili ${COUNT.dice(faces.length)}` : `rzucili ${withDice(faces.length)}`;
+      const hits = COUNT.hits(hitsOf(faces));
+      const result = faces.length > 1 ? `${faces.join(' + ')} = ${hits}` : hits;
+      const why = parts.length > 1 ? ` (${diceReasons(diceReason, parts, by)})` : '';
+      return `${what}. ${SIDE[side]} ${dice}${why}: ${result}`;
+    },
+    'combat-ended': ({ attacker, place, hit, attrition, surplus, holder, left }) => {
+      const defender = enemyOf(attacker);
+      const byHits = hit > 0 ? ` (${hit} od trafień)` : '';
+      const theirs = attrition > 0 ? `${SIDE[defender]} ${attrition}` : `${SIDE[defender]} bez strat`;
+      const losses = `${SIDE[attacker]} stracili ${accPieces(place, hit + attrition)}${byHits}, ${theirs}`;
+      const isLand = kindIn(place) === 'soldiers';
+      const result =
+        holder === null
+          ? isLand
+            ? 'Obszar jest pusty'
+            : 'Strefa jest pusta'
+          : `${SIDE[holder]} ${holder === attacker ? 'zajęli' : 'utrzymali'} ${isLand ? 'obszar' : 'strefę'}, mają tam ${accPieces(place, left)}`;
+      return `${combat(place)}: ${losses}. ${result}${surplusWords(surplus)}`;
+    },
+    'fire-ended': ({ side, by, area, hits, lost }) => {
+      const result = lost > 0 ? `${SIDE[enemyOf(side)]} stracili ${ACC.soldiers(lost)}` : 'bez strat';
+      return `${ACTION[by].name}, cel: ${AREAS_PL[area].title}. ${COUNT.hits(hits)}, ${result}`;
+    },
+    entered: ({ side, place, pieces: n, surplus }) =>
+      `${SIDE[side]} nie napotkali wroga: ${pieces(place, n)} ${at(place).at}${surplusWords(surplus)}`,
+    'supply-lost': ({ side, places }) =>
+      `${SIDE[side]} stracili zaopatrzenie ${list(places.map((place) => at(place).at))}`,
+    'supply-gained': ({ side, places }) =>
+      `${SIDE[side]} odzyskali zaopatrzenie ${list(places.map((place) => at(place).at))}`,
+    stars: ({ stars }) => `Gwiazdki: ${SIDE.blue} ${stars.blue}, ${SIDE.yellow} ${stars.yellow}`,
+    'signal-gained': ({ side }) => `Jednostka łączności: do rezerwy ${WHOSE[side]} przeszedł dodatkowy dowódca`,
+    'signal-lost': ({ side, space }) => {
+      const from = space ? `z pola „${spaceName(space)}”` : 'z rezerwy';
+      return `${SIDE[side]} stracili jednostkę łączności: dowódca ${from} wrócił do strefy gotowości`;
+    },
+    recalled: ({ returned }) => {
+      const back = (['blue', 'yellow'] as const).filter((side) => returned[side] > 0);
+      const ready = back.map((side) => `; ${SIDE[side]} odesłali ${accCommanders(returned[side])} do strefy gotowości`);
+      return `Wszyscy dowódcy zostali wycofani${ready.join('')}`;
+    },
+    resigned: ({ side }) => `${SIDE[side]} się poddali`,
+    'game-over': ({ winner, reason, stars }) => {
+      const loser = enemyOf(winner);
+      const how = {
+        hq: `${SIDE[loser]} utracili kwaterę główną`,
+        stars: `${COUNT.stars(stars[winner])} do ${stars[loser]}`,
+        tie: `po ${starsEach(stars[winner])}, rozstrzygnęła inicjatywa`,
+        resign: `${SIDE[loser]} się poddali`,
+      }[reason];
+      return `${SIDE[winner]} wygrali: ${how}`;
+    },
+  },
+
+  whyNot: {
+    possible: 'Tak można: dokończ rozkaz',
+    'game-over': 'Gra jest skończona',
+    'only-watching': 'Tylko oglądasz tę grę',
+    'not-your-decision': 'Teraz decyduje przeciwnik',
+    'other-decision': 'Teraz trzeba zdecydować o czym innym',
+    'space-first': 'Najpierw wskaż pole akcji',
+    'finish-action': 'Najpierw dokończ tę akcję',
+    'no-commander': 'Nie masz już dowódcy w rezerwie',
+    'space-occupied': 'Stoi tam już dowódca',
+    'own-area': 'Ten obszar już kontrolujesz',
+    'own-zone': 'Tę strefę już kontrolujesz',
+    'no-source': 'Nikt z zaopatrywanego sąsiedztwa nie może ruszyć',
+    'other-colour': 'To pole przeciwnika',
+    'not-held': 'Nie kontrolujesz tego miejsca',
+    'not-supplied': 'Nie zaopatrujesz tego miejsca',
+    'empty-reserve': 'Twoja rezerwa jest pusta',
+    'too-few-aircraft': 'Potrzeba dwóch samolotów w tej strefie',
+    'pair-used': 'Tylko jedno z tych pól na rundę',
+    'no-room': 'Nie ma miejsca, żeby cokolwiek wystawić',
+    'not-adjacent': 'To nie sąsiaduje z celem',
+    'target-itself': 'To jest sam cel',
+    'not-yours': 'Nie masz tu nikogo',
+    'last-stays': 'Ostatni musi zostać',
+    'move-one-first': 'Najpierw rusz choć jednego',
+    'out-of-range': `Poza zasięgiem: najwyżej ${areas(BARRAGE.range)}`,
+    'enemy-hq': 'Nie na kwaterę główną wroga',
+    'no-drop': 'W tych górach nikt nie wyląduje',
+    'only-own-hq': 'Teraz tylko własna pusta kwatera główna',
+    'other-zone': 'To nie leży w tej strefie',
+    'choose-number': 'Wskaż, ile samolotów wysłać',
+    'stack-full': `Więcej niż ${STACK} się tu nie zmieści`,
+    'place-all': 'Najpierw wystaw to, co trzeba',
+    'all-placed': 'Nic więcej do wystawienia: zakończ',
+    'card-or-go-on': 'Zagraj kartę albo kontynuuj bez niej',
+    'defend-first': 'Najpierw karta obrony albo rzut',
+    'keep-or-reroll': 'Zostaw wynik albo odrzuć kartę',
+    'choose-commander': 'Wskaż swojego dowódcę na planszy',
+    'card-not-held': 'Nie masz tej karty',
+    'effect-used': 'Ten efekt był już w tej turze',
+    'defence-only': 'Tylko gdy bronisz się w starciu',
+    'own-turn-only': 'Tylko w twojej turze',
+    'card-elsewhere': 'Ta karta jest na inną chwilę',
+    'nothing-to-add': 'Teraz niczego by nie dała',
+    'nobody-ready': 'W strefie gotowości nie ma dowódcy',
+    'only-against-drop': 'Tylko przeciw Desantowi spadochronowemu',
+  },
+
+  endings: {
+    hq: ({ winner }) => `${SIDE[winner]} wygrywają: ${SIDE[enemyOf(winner)]} utracili kwaterę główną`,
+    stars: ({ winner, stars }) =>
+      `${SIDE[winner]} wygrywają, ${COUNT.stars(stars[winner])} do ${stars[enemyOf(winner)]}`,
+    tie: ({ winner, stars }) => `Po ${starsEach(stars[winner])}: dzięki inicjatywie wygrywają ${SIDE[winner]}`,
+    resign: ({ winner }) => `${SIDE[winner]} wygrywają: ${SIDE[enemyOf(winner)]} się poddali`,
+  },
+  noWinner: 'Gra skończyła się bez zwycięzcy',
+
+  count: COUNT,
+  space: (id) => ({ name: spaceName(id), short: SHORT[SPACE[id].action] }),
+  // A one-letter word does not stay behind at the end of a line.
+};
+
+function spaceName(id: SpaceId): string {
+  const space = SPACE[id];
+  const { name } = ACTION[space.action];
+  if ('support' in space) return `${name}, ${nth(id)} pole`;
+  return `${name}: ${at('area' in space ? space.area : space.zone).title}`;
+}
+
+function supplied(
+  head: string,
+  placed: Readonly<Partial<Record<Place, number>>>,
+  recalled: Readonly<Partial<Record<Place, number>>>,
+): string {
+  const came = spread(placed, 'at', pieces) || 'nic nie wystawiono';
+  const went = spread(recalled, 'from', pieces);
+  return `${head}: ${came}${went ? `; ściągnięto przedtem: ${went}` : ''}`;
+}
+
+/** „Uzupełnienia Niebieskich (pierwsze pole, siła 5 + 2 skład zaopatrzenia)” */
+function headOf(
+  action: string,
+  { side, space, strength }: { readonly side: Side; readonly space: SpaceId; readonly strength: Strength },
+): string {
+  const bonus =
+    strength.bonus > 0 ? ` + ${strength.bonus} ${pl.bonuses[bonusOf(space)].name.toLocaleLowerCase('pl')}` : '';
+  return `${action} ${WHOSE[side]} (${nth(space)} pole, siła ${strength.space}${bonus})`;
+}
+
+const surplusWords = (n: number): string => (n > 0 ? `; nadwyżka ${n} wróciła do rezerwy` : '');

@@ -1,0 +1,169 @@
+/** What stands on cards and tokens, in Polish. */
+import { NBSP, signed } from '@sztab/kernel/words';
+import type { Effect, Prisoner, Track } from '../../content/effects.ts';
+import type { Region, Town, Where } from '../../content/towns.ts';
+import type { CardWords, Side } from '../card-words.ts';
+import { NAMES } from './names.ts';
+
+export const TRACK: Readonly<Record<Track, string>> = { acc: 'Zgoda narodowa', fp: 'Polityka zagraniczna' };
+
+const SIDES: CardWords['sides'] = {
+  ru: 'Rosja',
+  bolsheviks: 'bolszewicy',
+  cp: 'państwa centralne',
+  ua: 'wpływy ukraińskie',
+};
+
+const LOCATIVE: Readonly<Record<Town, string>> = {
+  gdansk: 'w Gdańsku',
+  poznan: 'w Poznaniu',
+  opole: 'w Opolu',
+  cieszyn: 'w Cieszynie',
+  krakow: 'w Krakowie',
+  lwow: 'we Lwowie',
+  stanislawow: 'w Stanisławowie',
+  kowno: 'w Kownie',
+  wilno: 'w Wilnie',
+  pinsk: 'w Pińsku',
+  luck: 'w Łucku',
+  warszawa: 'w Warszawie',
+  lodz: 'w Łodzi',
+  kielce: 'w Kielcach',
+  lublin: 'w Lublinie',
+  bialystok: 'w Białymstoku',
+};
+
+const REGIONS: CardWords['regions'] = {
+  prussian: { title: 'Zabór pruski', in: 'w zaborze pruskim' },
+  austrian: { title: 'Galicja', in: 'w Galicji' },
+  kresy: { title: 'Kresy', in: 'na Kresach' },
+  central: { title: 'Centrum', in: 'w centrum' },
+};
+
+/** Where the team may choose a town. */
+const AREA: Readonly<Record<Exclude<Where, Town>, string>> = {
+  '@prussian': ' w zaborze pruskim',
+  '@austrian': ' w Galicji',
+  '@kresy': ' na Kresach',
+  '@central': ' w centrum',
+  '@russian': ' w zaborze rosyjskim',
+  '*': '',
+};
+export const areaText = (where: Where): string => AREA[where as keyof typeof AREA] ?? '';
+
+const anyTown = (where: Where): string =>
+  where in AREA ? `dowolne miasto${areaText(where)}` : NAMES[where as keyof typeof NAMES];
+const towns = (where: Where, count: 1 | 2): string =>
+  count === 2 ? `dwa różne miasta${areaText(where)}` : anyTown(where);
+
+/** Who or what goes to prison. */
+export const PRISONER: Readonly<Record<Prisoner, string>> = {
+  morale: 'znacznik morale',
+  pawn: 'pionek',
+  neutral: 'kość neutralna',
+  char: 'kość postaci',
+};
+
+export const DICE: CardWords['characterDice'] = {
+  pilsudski: 'kość Piłsudskiego',
+  dmowski: 'kość Dmowskiego',
+  paderewski: 'kość Paderewskiego',
+  witos: 'kość Witosa',
+  haller: 'kość Hallera',
+};
+
+const obstacles = (side: Side, count: 1 | 2): string => `${count === 2 ? 'przeszkody' : 'przeszkoda'} (${SIDES[side]})`;
+const independence = (count: 1 | 2): string => `${count === 2 ? 'żetony' : 'żeton'} niepodległości`;
+const inAll = (regions: readonly Region[]): string => regions.map((region) => REGIONS[region].in).join(' ani ');
+
+function effect(e: Effect, bolsheviks: boolean): string {
+  switch (e.is) {
+    case 'track':
+      return `${TRACK[e.track]}${NBSP}${signed(e.by)}`;
+    case 'ind':
+      return `${independence(e.count)}: ${towns(e.where, e.count)}`;
+    case 'obs':
+      return `${obstacles(e.kind === 'ru' && bolsheviks ? 'bolsheviks' : e.kind, e.count)}: ${towns(e.where, e.count)}`;
+    case 'die':
+      return DICE[e.character];
+    case 'token':
+      return `żeton: ${NAMES[e.token]}`;
+    case 'shield':
+      return 'tarcza';
+    case 'time':
+      return `czas${NBSP}+1`;
+    case 'black':
+      return 'czarna kość';
+    case 'remove':
+      return 'karta przepada';
+    case 'discard':
+      return e.count === 2 ? 'odrzućcie dwie misje' : 'odrzućcie misję';
+    case 'jail':
+      return `więzienie: ${PRISONER[e.what]}`;
+    case 'unless':
+      return `gdy nie ma niepodległości ${inAll(e.regions)} – ${effect(e.effect, bolsheviks)}`;
+    case 'removeObstacle':
+      return 'usunięcie przeszkody';
+    case 'refreshTokens':
+      return 'odświeżenie żetonów';
+  }
+}
+
+export const CARDS: CardWords = {
+  names: NAMES,
+  colours: {
+    red: { name: 'czerwony', of: 'czerwonego', to: 'czerwonemu' },
+    blue: { name: 'niebieski', of: 'niebieskiego', to: 'niebieskiemu' },
+    yellow: { name: 'żółty', of: 'żółtego', to: 'żółtemu' },
+    white: { name: 'biały', of: 'białego', to: 'białemu' },
+    black: { name: 'czarny', of: 'czarnego', to: 'czarnemu' },
+  },
+  symbols: { P: 'ludzie', D: 'dyplomacja', M: 'pieniądze', F: 'walka' },
+  joker: 'joker',
+  sides: SIDES,
+  towns: Object.fromEntries(
+    Object.entries(LOCATIVE).map(([town, where]) => [town, { title: NAMES[town as Town], in: where }]),
+  ) as unknown as CardWords['towns'],
+  regions: REGIONS,
+  characterDice: DICE,
+  neutralDie: (number) => `kość${NBSP}${number}`,
+  moraleToken: (value) => `+${value}${NBSP}morale`,
+  effect,
+  anyTown,
+  or: 'albo',
+  conditions: {
+    accAbove6: 'zgoda wynosi co najmniej 7',
+    fpAbove6: 'polityka zagraniczna wynosi co najmniej 7',
+    townPoznan: 'jest niepodległość w Poznaniu',
+    townGdansk: 'jest niepodległość w Gdańsku',
+    townOpole: 'jest niepodległość w Opolu',
+    galiciaThree: 'jest niepodległość w Krakowie, we Lwowie i w Stanisławowie',
+    kresyTwo: 'jest niepodległość w co najmniej dwóch miastach Kresów',
+    elevenTowns: 'jest niepodległość w co najmniej 11 miastach',
+    all16: 'jest niepodległość we wszystkich 16 miastach',
+  },
+  ranks: {
+    marshal: 'marszałek Polski',
+    'general-arms': 'generał broni',
+    'general-division': 'generał dywizji',
+    'general-brigade': 'generał brygady',
+    colonel: 'pułkownik',
+    'lieutenant-colonel': 'podpułkownik',
+    major: 'major',
+    captain: 'rotmistrz',
+    none: 'bez stopnia',
+  },
+  rounds: {
+    1: 'sierpień–wrzesień 1914',
+    2: 'od jesieni 1914 do zimy 1915',
+    3: 'rok 1915',
+    4: 'wiosna 1916',
+    5: 'jesień 1916',
+    6: 'marzec 1917',
+    7: 'lato i jesień 1917',
+    8: 'od zimy do wiosny 1918',
+    9: 'jesień 1918',
+    10: '11 listopada 1918',
+  },
+  born: (year) => `ur.${NBSP}${year}`,
+};

@@ -1,0 +1,541 @@
+/**
+ * Niepodległa in Polish. In the log the players act in the present tense, which says nothing of who they are; names of cards and
+ * people follow a colon in the nominative, so that nobody's name has to bend.
+ */
+import { capital, counting, NBSP } from '@sztab/kernel/words';
+import type { Token } from '../../content/characters.ts';
+import { type Die, faceOf } from '../../content/dice.ts';
+import type { FinalId } from '../../content/finals.ts';
+import type { MissionId } from '../../content/missions.ts';
+import { type Colour, PASS_PRICE } from '../../content/players.ts';
+import { threatOf } from '../../content/threats.ts';
+import { BONUS, type Bonus, FEBRUARY, MEETING, TIME_SPACE, TOP } from '../../content/tracks.ts';
+import type { Rolled } from '../../rules/events.ts';
+import { dieText, effectsText, faceText, needText, negativeText, positiveText, tokenText } from '../cards.ts';
+import type { Catalogue, OptionWords } from '../catalogue.ts';
+import { sumOf } from '../sums.ts';
+import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards.ts';
+import { NAMES } from './names.ts';
+
+const { colours, towns, sides, regions } = CARDS;
+const name = (colour: Colour): string => colours[colour].name;
+const Name = (colour: Colour): string => capital(name(colour));
+const list = (names: readonly Colour[]): string => names.map(name).join(', ');
+const card = (id: keyof typeof NAMES): string => NAMES[id];
+const cards = (ids: readonly (keyof typeof NAMES)[]): string => ids.map(card).join('; ');
+const token = (id: Token): string => `${NAMES[id]} (${tokenText(id, 'pl')})`;
+/** Each die with what lies up now: „kość 3: ludzie; kość Witosa: joker”. */
+const faces = (dice: readonly Rolled[]): string =>
+  dice.map(({ die, up }) => `${dieText(die, 'pl')}: ${faceText(faceOf(die, up), 'pl')}`).join('; ');
+const faceUp = (die: Die, up: number): string => `${dieText(die, 'pl')} (${faceText(faceOf(die, up), 'pl')})`;
+
+const { form, counted } = counting('pl');
+const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
+const pawns = (n: number): string => counted(n, 'pionek', 'pionki', 'pionków');
+const markers = (n: number): string => counted(n, 'znacznik', 'znaczniki', 'znaczników');
+const pips = (n: number): string => (n === 0 ? 'pusta' : counted(n, 'oczko', 'oczka', 'oczek'));
+const row = (n: number): string => counted(n, 'misja', 'misje', 'misji');
+const missions = (n: number): string => counted(n, 'misję', 'misje', 'misji');
+const threats = (n: number): string => counted(n, 'karta zagrożenia', 'karty zagrożeń', 'kart zagrożeń');
+const challenges = (n: number): string => (n === 0 ? 'bez wyzwań' : counted(n, 'wyzwanie', 'wyzwania', 'wyzwań'));
+const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
+const symbols = (n: number): string => counted(n, 'symbolu', 'symboli', 'symboli');
+
+const BONUSES: Readonly<Record<Bonus, string>> = {
+  removeObstacle: 'usunięcie przeszkody',
+  morale: '+1 morale od następnej rundy',
+  refreshTokens: 'odświeżenie żetonów',
+};
+
+const drawn = (n: number): { name: string; meaning: string } => ({
+  name: challenges(n),
+  meaning: `W rundzie finałowej ${form(n, 'czeka', 'czekają', 'czeka')} ${challenges(n)}.`,
+});
+
+const pawnsOf = (which: string): OptionWords['firstColour']['values'] => ({
+  red: { name: 'Czerwony', meaning: `${which} gracz ma czerwone pionki.` },
+  blue: { name: 'Niebieski', meaning: `${which} gracz ma niebieskie pionki.` },
+  yellow: { name: 'Żółty', meaning: `${which} gracz ma żółte pionki.` },
+  white: { name: 'Biały', meaning: `${which} gracz ma białe pionki.` },
+  black: { name: 'Czarny', meaning: `${which} gracz ma czarne pionki.` },
+});
+const NEXT_COLOUR = { next: { name: 'Następny', meaning: 'Następny kolor, którego nikt nie ma.' } };
+
+const OPTIONS: OptionWords = {
+  stakes: {
+    name: 'Stawka',
+    meaning: 'Ile wyzwań czeka w rundzie finałowej.',
+    values: {
+      0: { name: 'Bez wyzwań', meaning: 'Wystarczą misje finałowe.' },
+      1: { name: challenges(1), meaning: 'Gra jest trudniejsza.' },
+      2: { name: challenges(2), meaning: 'Gra jest jeszcze trudniejsza.' },
+      3: drawn(3),
+      4: drawn(4),
+      5: drawn(5),
+      6: drawn(6),
+      ask: { name: 'Do wyboru', meaning: 'Drużyna decyduje, gdy runda finałowa jest przygotowana.' },
+    },
+  },
+  consent: {
+    name: 'Uzgadnianie',
+    meaning: 'Jak zapadają wybory drużyny i jak zatwierdza się plan.',
+    values: {
+      open: { name: 'Swobodne', meaning: 'Kto pierwszy wybierze, wybrał za wszystkich.' },
+      motion: {
+        name: 'Przez wnioski',
+        meaning: 'Pozostali zgadzają się na wniosek albo zgłaszają sprzeciw; wtedy decyduje rozjemca.',
+      },
+      arbiter: { name: 'Przez rozjemcę', meaning: 'Wybiera tylko rozjemca; plan układają wszyscy.' },
+    },
+  },
+  obstacles: {
+    name: 'Przeszkody',
+    meaning: 'Ile przeszkód leży w miastach na początku.',
+    values: {
+      standard: { name: 'Zwykłe', meaning: 'Tyle, ile przewidziano dla waszej liczby graczy.' },
+      light: { name: 'Lekkie', meaning: 'Tyle co dla dwóch graczy.' },
+      heavy: { name: 'Ciężkie', meaning: 'Tyle co dla czterech graczy; przy czterech jeszcze więcej na Kresach.' },
+    },
+  },
+  startArbiter: {
+    name: 'Pierwszy rozjemca',
+    meaning: 'Do kogo należy ostatnie słowo, zanim ktoś zdobędzie kość Piłsudskiego.',
+    values: {
+      seat0: { name: 'Pierwszy gracz', meaning: 'Rozjemcą jest pierwszy gracz.' },
+      random: { name: 'Wylosowany', meaning: 'Rozjemcę wyznacza los.' },
+    },
+  },
+  showTopDate: {
+    name: 'Wierzchnia karta',
+    meaning: 'Czy widać talię i datę na odwrocie następnej misji.',
+    values: {
+      on: { name: 'Widoczna', meaning: 'Wiecie coś o następnej misji.' },
+      off: { name: 'Ukryta', meaning: 'Wiecie tylko, ile kart której talii zostało.' },
+    },
+  },
+  autoSettle: {
+    name: 'Rozliczenie',
+    meaning: 'Kto wybiera, które misje są wykonane.',
+    values: {
+      off: { name: 'Własne', meaning: 'Każdy rozlicza się sam.' },
+      on: { name: 'Automatyczne', meaning: 'Aplikacja rozlicza bez pytania, chyba że trzeba by użyć żetonu.' },
+    },
+  },
+  firstColour: {
+    name: 'Pierwszy kolor',
+    meaning: 'Jaki kolor ma pierwszy gracz.',
+    values: pawnsOf('Pierwszy'),
+  },
+  secondColour: {
+    name: 'Drugi kolor',
+    meaning: 'Jaki kolor ma drugi gracz.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('Drugi') },
+  },
+  thirdColour: {
+    name: 'Trzeci kolor',
+    meaning: 'Jaki kolor ma trzeci gracz.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('Trzeci') },
+  },
+  fourthColour: {
+    name: 'Czwarty kolor',
+    meaning: 'Jaki kolor ma czwarty gracz.',
+    values: { ...NEXT_COLOUR, ...pawnsOf('Czwarty') },
+  },
+};
+
+/** The small final missions by the side that lies up. */
+function sided(finals: readonly FinalId[], easy: readonly FinalId[]): string {
+  const hard = finals.filter((id) => !easy.includes(id));
+  const lines = [
+    easy.length > 0 ? `Łatwą stroną: ${cards(finals.filter((id) => easy.includes(id)))}` : '',
+    hard.length > 0 ? `Trudną stroną: ${cards(hard)}` : '',
+  ];
+  return lines.filter(Boolean).join('. ');
+}
+
+const rolling = (still: readonly Colour[]): string =>
+  still.length === 1 ? `Rzuca jeszcze ${list(still)}` : `Rzucają jeszcze: ${list(still)}`;
+const waitingFor = (still: readonly Colour[]): string => `Czekamy na odpowiedź: ${list(still)}`;
+const motionOf = (by: Colour, choice: string): string => `Wniosek ${colours[by].of} – ${choice}`;
+
+/** The pawn or die in the log: whose it is, unless it is one's own. */
+const pawnFor = (by: Colour, who: Colour): string => (by === who ? 'pionek' : `pionek ${colours[who].of}`);
+/** „zostaje 1 znacznik morale”, „zostają 2 znaczniki morale” */
+const left = (n: number): string =>
+  n === 0 ? 'morale się kończy' : `${form(n, 'zostaje', 'zostają', 'zostaje')} ${markers(n)} morale`;
+
+const NEXT: Catalogue['position']['check'] = (count, shield) =>
+  shield ? 'tarcza' : count > 0 ? threats(count) : 'nic';
+
+export const pl: Catalogue = {
+  language: 'pl',
+  title: 'Niepodległa',
+  about: 'Razem przez lata 1914–1918: kości, misje i\u00a0dwa tory, które muszą się spotkać.',
+  cards: CARDS,
+  options: OPTIONS,
+
+  prompts: {
+    plan({ pawns: placed, dice: shared, close, arbiter }) {
+      const theirs = 'Drużyna układa plan';
+      const steps = [placed > 0 ? `postaw ${pawns(placed)}` : '', shared > 0 ? `rozdaj ${dice(shared)}` : ''].filter(
+        Boolean,
+      );
+      if (steps.length > 0) return { yours: capital(steps.join(' i ')), theirs };
+      if (close === 'commit') return { yours: 'Plan jest gotowy: zatwierdź go albo zmień', theirs };
+      if (close === 'motion') return { yours: 'Plan jest gotowy: złóż wniosek o zatwierdzenie albo go zmień', theirs };
+      return {
+        yours: `Plan jest gotowy: zatwierdza go rozjemca (${name(arbiter)}), zmienić może go każdy`,
+        theirs: `Rozjemca (${name(arbiter)}) może zatwierdzić plan`,
+      };
+    },
+    roll({ morale, mayReroll, final, mayStop, still }) {
+      const theirs = rolling(still);
+      if (mayStop)
+        return { yours: 'Misje finałowe są spełnione: powiedz „gotowe” albo rzucaj dalej po wyzwania', theirs };
+      if (final) return { yours: `Rzucajcie, aż spełnicie wszystkie misje. Morale: ${morale}`, theirs };
+      if (!mayReroll) return { yours: 'Morale się skończyło: użyj żetonu morale albo powiedz „gotowe”', theirs };
+      return { yours: `Przerzuć kości albo powiedz „gotowe”. Morale: ${morale}`, theirs };
+    },
+    rolled: (mayClose, still) => ({
+      yours: `${rolling(still)}. ${mayClose ? 'Możesz wrócić do rzutów albo je zamknąć' : 'Możesz jeszcze wrócić do rzutów'}`,
+      theirs: rolling(still),
+    }),
+    settle: (missing, claims, still) => ({
+      yours:
+        missing > 0
+          ? `Do wybranych misji brakuje ${symbols(missing)}: dołóż żeton albo zmień wybór`
+          : `${claims > 0 ? `Wykonujesz ${missions(claims)}` : 'Nie wykonujesz żadnej misji'}. Zmień wybór albo się rozlicz`,
+      theirs: still.length === 1 ? `Rozlicza się ${list(still)}` : `Rozliczają się: ${list(still)}`,
+    }),
+    motion(by, choice, as, still) {
+      const answer = {
+        member: 'Zgódź się albo zgłoś sprzeciw',
+        arbiter: 'Zgódź się albo rozstrzygnij',
+        agreed: 'Możesz jeszcze rozstrzygnąć',
+      };
+      const motion = motionOf(by, choice);
+      return { yours: `${motion}. ${answer[as]}`, theirs: `${motion}. ${waitingFor(still)}` };
+    },
+    decide: (by, choice, arbiter) => ({
+      yours: `Sprzeciw. ${motionOf(by, choice)}. Rozstrzygnij`,
+      theirs: `Sprzeciw. ${motionOf(by, choice)}. Rozstrzyga ${name(arbiter)}`,
+    }),
+    team: (source, what, arbiter) => ({
+      yours: `${source}: wybierz ${what}`,
+      theirs: `${source}: ${arbiter ? `rozjemca (${name(arbiter)})` : 'drużyna'} wybiera ${what}`,
+    }),
+    question(q, side) {
+      switch (q.is) {
+        case 'obs':
+        case 'ind': {
+          const which = `miasto${areaText(q.where)}`;
+          const forWhat = q.is === 'ind' ? 'dla żetonu niepodległości' : `dla przeszkody (${sides[side ?? q.kind]})`;
+          if (q.more) return `pierwsze z dwóch miast${areaText(q.where)} ${forWhat}`;
+          return q.not ? `drugie ${which} ${forWhat}, inne niż ${towns[q.not].title}` : `${which} ${forWhat}`;
+        }
+        case 'kind':
+          return `przeszkodę, którą żeton usunie ${towns[q.town].in}`;
+        case 'bonus':
+          return 'przeszkodę do usunięcia';
+        case 'alternative':
+          return 'jedną z dwóch możliwości';
+        case 'jail-pawn':
+          return 'pionek, który idzie do więzienia';
+        case 'jail-die':
+          return 'kość postaci, która idzie do więzienia';
+        case 'discard':
+          return q.count === 2 ? 'pierwszą z dwóch misji do odrzucenia' : 'misję do odrzucenia';
+        case 'stakes':
+          return 'liczbę wyzwań (wykonane to 5\u00a0punktów, niewykonane: rzut czarną kością)';
+      }
+    },
+    space: (round) => `Tor czasu, pole ${round}`,
+    bonus: 'Premia z toru',
+    stakes: 'Stawka',
+  },
+
+  choices: {
+    commit: 'zatwierdzenie planu',
+    reopen: 'otwarcie planu do zmian',
+    town(town, turn) {
+      const { title } = towns[town];
+      if (turn === null) return title;
+      const turns = {
+        obstacle: 'przeszkoda',
+        loss: 'żeton niepodległości przepada',
+        independence: 'żeton niepodległości',
+        removal: 'przeszkoda odchodzi',
+      };
+      return `${title} (${turns[turn]})`;
+    },
+    alternative: (index, effects) => effects ?? (index === 0 ? 'pierwsza możliwość' : 'druga możliwość'),
+    kind: (side) => `do usunięcia: ${sides[side]}`,
+    remove: (town, side) => `do usunięcia: ${towns[town].title}, ${sides[side]}`,
+    decline: 'bez usuwania przeszkody',
+    jailPawn: (colour) => `do więzienia: pionek ${colours[colour].of}`,
+    jailDie: (character) => `do więzienia: ${DICE[character]}`,
+    discard: (id) => `do odrzucenia: ${card(id)}`,
+    stakes: challenges,
+  },
+
+  moves: {
+    placePawn: (colour, id) => `Postaw pionek ${colours[colour].of}: ${card(id)}`,
+    takePawn: (colour, id) => `Zdejmij pionek${colour ? ` ${colours[colour].of}` : ''}: ${card(id)}`,
+    giveDie: (colour) => `Daj kość ${colours[colour].to}`,
+    returnDie: (colour) => `Oddaj do puli kość ${colours[colour].of}`,
+    commit: 'Zatwierdź plan',
+    moveToCommit: 'Złóż wniosek o zatwierdzenie planu',
+    selectDie: (die) => `Wybierz: ${die}`,
+    unselectDie: (die) => `Nie przerzucaj: ${die}`,
+    reroll: (count) => (count === null ? 'Przerzuć wybrane kości z czarną' : `Przerzuć ${dice(count)} i czarną`),
+    passDie: (die, to) => `Przekaż ${colours[to].to} za ${PASS_PRICE}${NBSP}morale: ${die}`,
+    passToken: (which, to) => `Przekaż ${colours[to].to} żeton za ${PASS_PRICE}${NBSP}morale: ${which}`,
+    spendToken: (which) => `Użyj żetonu: ${which}`,
+    keepToken: (which) => `Nie używaj żetonu: ${which}`,
+    done: 'Gotowe',
+    undone: 'Jednak nie: rzucam dalej',
+    closeRolling: 'Zamknij rzuty za wszystkich',
+    claim: (id) => `Wykonaj: ${card(id)}`,
+    unclaim: (id) => `Nie wykonuj: ${card(id)}`,
+    settle: (claims) => (claims ? `Rozlicz się: ${row(claims)}` : 'Rozlicz się bez wykonanej misji'),
+    agree: 'Zgadzam się',
+    object: 'Zgłaszam sprzeciw',
+    decide: (choice) => `Rozstrzygam – ${choice}`,
+  },
+
+  events: {
+    opened: ({ missions: laid, arbiter }) =>
+      `Początek gry: w rzędzie ${row(laid.length)}, rozjemcą jest ${name(arbiter)}`,
+    'pawn-placed': ({ by, who, card: id }) => `${Name(by)} stawia ${pawnFor(by, who)}: ${card(id)}`,
+    'pawn-taken': ({ by, who, card: id }) => `${Name(by)} zdejmuje ${pawnFor(by, who)}: ${card(id)}`,
+    'die-given': ({ by, who, die }) =>
+      by === who
+        ? `${Name(by)} bierze: ${dieText(die, 'pl')}`
+        : `${Name(by)} daje ${colours[who].to}: ${dieText(die, 'pl')}`,
+    'die-returned': ({ by, who, die }) =>
+      by === who
+        ? `${Name(by)} oddaje do puli: ${dieText(die, 'pl')}`
+        : `${Name(by)} zabiera ${colours[who].to} do puli: ${dieText(die, 'pl')}`,
+    'plan-committed': ({ by }) => `Plan jest zatwierdzony (${name(by)})`,
+    'plan-reopened': ({ by }) => `${Name(by)} otwiera plan do zmian`,
+    motion: motionOf,
+    agreed: ({ by }) => `${Name(by)} się zgadza`,
+    objected: ({ by }) => `${Name(by)} zgłasza sprzeciw`,
+    decided: (by, choice) => `${Name(by)} rozstrzyga – ${choice}`,
+    rolled: ({ rolls }) =>
+      `Pierwszy rzut. ${rolls.map(({ who, dice: rolled }) => `${Name(who)}: ${sumOf(rolled, 'pl')}`).join('. ')}`,
+    rerolled: ({ by, dice: rolled, pips: n }) =>
+      `${Name(by)} przerzuca ${dice(rolled.length)}. ${capital(faces(rolled))}. Czarna kość: ${pips(n)}`,
+    'morale-lost': ({ count, left: n, overdrawn }) => {
+      if (count === 0) return 'Morale już nie ma: przekroczenie';
+      const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nic nie zostaje' : `${form(n, 'zostaje', 'zostają', 'zostaje')} ${n}`}`;
+      return overdrawn ? `${lost}, przekroczenie` : lost;
+    },
+    'die-passed': ({ by, who, die, up, left: n }) =>
+      `${Name(by)} przekazuje ${colours[who].to}: ${faceUp(die, up)}, ${left(n)}`,
+    'token-passed': ({ by, who, token: id, left: n }) =>
+      `${Name(by)} przekazuje ${colours[who].to} żeton: ${token(id)}, ${left(n)}`,
+    'morale-token': ({ by, token: id, left: n }) =>
+      `${Name(by)} używa żetonu: ${token(id)}, razem ${markers(n)} morale`,
+    done: ({ by }) => `${Name(by)}: gotowe`,
+    undone: ({ by }) => `${Name(by)}: jednak nie`,
+    'rolling-ended': ({ why, by }) => {
+      const reasons = {
+        done: 'wszyscy gotowi',
+        arbiter: `zamyka je rozjemca${by ? ` (${name(by)})` : ''}`,
+        'no-morale': 'morale się skończyło',
+        overdrawn: 'przekroczenie',
+        limit: 'osiągnięta granica przerzutów',
+      };
+      return `Koniec rzutów: ${reasons[why]}`;
+    },
+    settled: ({ by, cards: done, tokens: used }) => {
+      if (done.length === 0) return `${Name(by)} nie wykonuje żadnej misji`;
+      const with_ = used.length > 0 ? `. ${used.length === 1 ? 'Żeton' : 'Żetony'}: ${used.map(token).join(', ')}` : '';
+      return `${Name(by)} wykonuje ${missions(done.length)}: ${cards(done)}${with_}`;
+    },
+    released: ({ morale, neutral, pawns: out, characters }) => {
+      const freed = [
+        ...(morale > 0 ? [`${markers(morale)} morale`] : []),
+        ...(neutral > 0 ? [counted(neutral, 'kość neutralna', 'kości neutralne', 'kości neutralnych')] : []),
+        ...out.map((colour) => `pionek ${colours[colour].of}`),
+        ...characters.map((character) => DICE[character]),
+      ];
+      return `Na wolność: ${freed.join(', ')}`;
+    },
+    harm: ({ card: id, failed, bolshevik }) =>
+      `${failed ? 'Szkodzi niewykonana misja' : 'Szkodzi misja bez pionka'}: ${card(id)}. ${negativeText(id as MissionId, 'pl', bolshevik)}`,
+    success: ({ card: id }) => `Misja wykonana: ${card(id)}. ${positiveText(id as MissionId, 'pl')}`,
+    track: ({ track, from, to }) => {
+      const bonus = to > from ? BONUS[track][to] : undefined;
+      return `${TRACK[track]}: z ${from} na ${to}${bonus ? `, premia: ${BONUSES[bonus]}` : ''}`;
+    },
+    'track-stands': ({ track, at }) =>
+      `${TRACK[track]} zostaje na ${at}: ${at === TOP ? 'wyżej już nie można' : 'niżej już nie można'}`,
+    'independence-token': ({ town, against, bolshevik }) =>
+      against
+        ? `Żeton niepodległości usuwa ${towns[town].in} przeszkodę: ${sides[bolshevik ? 'bolsheviks' : against]}`
+        : `Żeton niepodległości ${towns[town].in}`,
+    'no-independence-token': ({ town }) => `Zapas żetonów niepodległości jest pusty: ${towns[town].in} bez zmian`,
+    obstacle: ({ town, kind, cancelled, bolshevik }) => {
+      const side = sides[bolshevik ? 'bolsheviks' : kind];
+      return cancelled
+        ? `Przeszkoda (${side}) usuwa żeton niepodległości ${towns[town].in}`
+        : `Przeszkoda ${towns[town].in}: ${side}`;
+    },
+    'obstacle-removed': ({ town, kind, bolshevik }) =>
+      `Przeszkoda usunięta ${towns[town].in}: ${sides[bolshevik ? 'bolsheviks' : kind]}`,
+    'bonus-declined': () => 'Drużyna nie usuwa przeszkody',
+    'tokens-refreshed': () => 'Wszystkie żetony działaczy są znów aktywne',
+    shield: () => 'Tarcza leży na następnym polu toru czasu',
+    'black-die': ({ pips: n }) => `Czarna kość: ${pips(n)}`,
+    'mission-removed': ({ card: id }) => `Karta przepada: ${card(id)}`,
+    'mission-discarded': ({ card: id }) => `Misja odrzucona: ${card(id)}`,
+    'nothing-to-discard': ({ lacking }) =>
+      lacking === 2 ? 'Żadna misja nie odpada: na każdej stoi pionek' : 'Druga misja nie odpada: na każdej stoi pionek',
+    'character-gained': ({ who, character }) => `${Name(who)} zdobywa kość postaci: ${card(character)}`,
+    'token-gained': ({ who, token: id }) => `${Name(who)} zdobywa żeton: ${token(id)}`,
+    jailed: ({ what, who, character }) =>
+      `Do więzienia: ${who ? `pionek ${colours[who].of}` : character ? DICE[character] : PRISONER[what]}`,
+    'nobody-jailed': ({ what }) => `Więzienie, ${PRISONER[what]}: nie ma czego zabrać`,
+    'morale-check': ({ morale, overdrawn, threats: count, shield }) =>
+      `Sprawdzenie morale, ${overdrawn ? 'przekroczenie' : markers(morale)}: ${NEXT(count, shield)}`,
+    threat: ({ threat, bolshevik }) =>
+      `Zagrożenie: ${card(threat)}. ${effectsText(threatOf(threat).effects, 'pl', bolshevik)}`,
+    'no-threat-left': () => 'Talia zagrożeń jest pusta, nic się nie odkrywa',
+    averted: ({ regions: named }) =>
+      `Drugi skutek nie następuje: jest niepodległość ${named.map((region) => regions[region].in).join(' lub ')}`,
+    time: ({ round, shielded, early }) => {
+      const effects = TIME_SPACE[round] ?? [];
+      const effect =
+        effects.length === 0
+          ? ''
+          : shielded
+            ? '. Tarcza osłania przed skutkiem'
+            : `. ${effectsText(effects, 'pl', round >= FEBRUARY)}`;
+      return `${early ? `Czas${NBSP}+1` : 'Czas'}: pole ${round}, ${CARDS.rounds[round]}${effect}`;
+    },
+    'time-stands': () => `Czas${NBSP}+1 w rundzie 9 nic nie zmienia`,
+    february: ({ bolsheviks: n, merged }) =>
+      `Rewolucja lutowa: żetony rosyjskie są odtąd bolszewickie, na planszy: ${n}. Odtąd zagrożenia z lat 1917–1918${
+        merged > 0
+          ? `; pod spód ${form(merged, 'idzie', 'idą', 'idzie')} ${counted(merged, 'karta', 'karty', 'kart')} z lat 1914–1916`
+          : ''
+      }`,
+    'missions-laid': ({ missions: laid }) => `${laid.length === 1 ? 'Nowa misja' : 'Nowe misje'}: ${cards(laid)}`,
+    pools: ({ round, dice: n, morale }) => `Pule na rundę ${round}: ${dice(n)}, ${markers(morale)} morale`,
+    independence: ({ acc, fp, met }) =>
+      `11 listopada 1918: zgoda ${acc}, polityka zagraniczna ${fp}. ${met ? 'Rodzi się państwo polskie' : 'Tory się nie spotkały'}`,
+    'finals-laid': ({ finals, easy, paris, warsaw }) =>
+      `${card('paris')}: ${needText([0, paris, 0, 0], 'pl')}. ${card('warsaw')}: ${needText([0, 0, 0, warsaw], 'pl')}. ${sided(finals, easy)}`,
+    stakes: ({ challenges: ids }) =>
+      ids.length === 0 ? 'Stawka: bez wyzwań' : `Stawka, ${challenges(ids.length)}: ${cards(ids)}`,
+    penalty: ({ challenge, pips: n, left: rest }) =>
+      `Niewykonane wyzwanie: ${card(challenge)}. Czarna kość: ${pips(n)}, ${left(rest)}`,
+    conceded: ({ by }) => `Drużyna się poddaje (${name(by)})`,
+    'game-over': (result) => pl.ending(result),
+  },
+
+  position: {
+    round: (round) => (round === 10 ? 'Runda finałowa' : `Runda ${round}`),
+    phases: {
+      plan: 'Przydział',
+      roll: 'Zmagania',
+      settle: 'Rozliczenie',
+      negative: 'Skutki negatywne',
+      check: 'Sprawdzenie morale',
+      positive: 'Skutki pozytywne',
+      time: 'Koniec rundy',
+      stakes: 'Podniesienie stawki',
+      penalty: 'Otwarte wyzwania',
+    },
+    arbiter: (colour) => `rozjemca: ${name(colour)}`,
+    tracks: TRACK,
+    sum: (sum) => {
+      if (sum < MEETING) return `suma ${sum}, do spotkania brakuje ${MEETING - sum}`;
+      return sum === MEETING ? `suma ${sum}, tory się spotkały` : `suma ${sum}, tory minęły się o ${sum - MEETING}`;
+    },
+    morale: (n) => `Morale: ${markers(n)}`,
+    check: (count, shield) => `sprawdzenie dałoby teraz: ${NEXT(count, shield)}`,
+    overdrawn: 'przekroczenie',
+    shield: 'tarcza na następnym polu',
+    noShield: 'na następnym polu bez tarczy',
+    undertaken: 'Misje podjęte',
+    free: 'Misje bez pionka',
+    bang: 'szkodzi też niewykonana',
+    easy: 'łatwa strona',
+    none: 'brak',
+    you: 'ty',
+    inHand: (n) => `w ręku ${pawns(n)}`,
+    dice: 'kości',
+    chosen: 'wybrana',
+    tokens: 'żetony',
+    spent: 'zużyty',
+    independence: 'niepodległość',
+    ours: 'nasz region',
+    prison: 'więzienie',
+    prisoners: (what, n) =>
+      what === 'morale' ? `${markers(n)} morale` : counted(n, 'kość neutralna', 'kości neutralne', 'kości neutralnych'),
+    pawnOf: (colour) => `pionek ${colours[colour].of}`,
+    pool: (n) => `w puli ${dice(n)}`,
+    stack: (counts) => `Stos misji: ${counts.map((n, i) => `talia ${i + 1}: ${n}`).join(', ')}`,
+    top: (deck, date) => `na wierzchu talia ${deck}, ${date}`,
+    threats: (old, recent) => `zagrożenia 1914–1916: ${old}, 1917–1918: ${recent}`,
+    joint: 'Misje wspólne',
+  },
+
+  whyNot: {
+    possible: 'Tak można: dokończ wybór',
+    'game-over': 'Gra jest skończona',
+    'only-watching': 'Tylko oglądasz tę grę',
+    'other-decision': 'Teraz chodzi o co innego',
+    'not-arbiter': 'O tym decyduje rozjemca',
+    'already-answered': 'Czekamy na pozostałych',
+    'plan-frozen': 'Wniosek o zatwierdzenie wstrzymuje plan',
+    'mission-occupied': 'Na tej misji już stoi pionek',
+    'no-pawn-left': 'Nie ma już wolnego pionka',
+    'pawn-first': 'Najpierw wskaż, czyj pionek',
+    'pawns-left': 'Nie wszystkie pionki stoją na misjach',
+    'dice-left': 'W puli są jeszcze kości',
+    'seat-without-die': 'Każdy musi dostać choć jedną kość',
+    'no-die-left': 'W puli nie ma już kości',
+    'motions-used-up': 'Masz już za sobą trzy wnioski',
+    'no-take-back-left': 'W tej fazie nic już nie cofniesz',
+    'joint-mission': 'Na misji wspólnej nie stawia się pionków',
+    'not-held': 'Nie trzymasz tego',
+    'no-morale': 'Za mało morale na przerzut',
+    'not-enough-morale': 'Przekazanie kosztuje dwa znaczniki morale',
+    'empty-selection': 'Najpierw wybierz kości do przerzutu',
+    'you-are-done': 'Masz już zgłoszone „gotowe”',
+    'done-first': 'Najpierw powiedz „gotowe”',
+    'token-spent': 'Ten żeton jest zużyty',
+    'morale-token': 'Żetonu morale nie można przekazać',
+    'symbol-token': 'Żeton symboli liczy się przy rozliczeniu',
+    'only-when-settled': 'Misje wykonuje się dopiero w rozliczeniu',
+    'cannot-stop': 'W finale nie można jeszcze przestać',
+    'die-in-prison': 'Ta kość jest w więzieniu',
+    'not-undertaken': 'Na tej misji nie stoi twój pionek',
+    'claim-not-covered': 'Za mało symboli na to obok wybranych misji',
+    'token-not-needed': 'Ten żeton nie jest tu potrzebny',
+    'same-town': 'Drugie miasto musi być inne',
+    'town-not-in-region': 'To miasto leży gdzie indziej',
+    'no-obstacle': 'W tym mieście nie ma przeszkody',
+    'no-such-option': 'Tego wybrać nie można',
+  },
+
+  endings: {
+    complete: 'Zwycięstwo: wszystko spełnione, granice obronione',
+    stopped: 'Zwycięstwo: misje finałowe wykonane',
+    'not-met': 'Porażka: 11 listopada tory się nie spotkały',
+    morale: 'Porażka: morale się skończyło',
+    penalty: 'Porażka: misje finałowe były wykonane, ale otwarte wyzwania złamały morale',
+    limit: 'Porażka: osiągnięta granica przerzutów',
+    conceded: 'Porażka: drużyna się poddała',
+  },
+  ending: ({ won, reason, points: n, rank }) => {
+    if (n === 0) return pl.endings[reason];
+    // NPG-6.7.3: a rank goes with a victory.
+    const title = won && rank !== 'none' ? `stopień: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
+    return `${pl.endings[reason]}. ${points(n)}, ${title}`;
+  },
+};

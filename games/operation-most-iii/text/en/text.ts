@@ -1,0 +1,435 @@
+/** Operation Most III in English: plain and British, the log in the past tense. */
+import { counting, digits, listing, NBSP, signed } from '@sztab/kernel/words';
+import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
+import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
+import type { ChainSource } from '../../rules/state.ts';
+import { grouped } from '../print.ts';
+import {
+  type Catalogue,
+  type Change,
+  faces,
+  type Mark,
+  type RuleWords,
+  type Standing,
+  type ZoneWords,
+} from '../words.ts';
+
+const NAMES: Readonly<Record<KindId, string>> = {
+  'PL-PARTISANS': 'Partisans',
+  'PL-SCOUTS': 'Scouts',
+  'PL-CICHOCIEMNI': 'Cichociemni',
+  'PL-SUPPORT': 'Support',
+  'PL-LUCK': 'War Luck',
+  'PL-MISFORTUNE': 'War Misfortune',
+  'PL-AMBUSH': 'Ambush!',
+  'PL-WITNESSES': 'Witnesses',
+  'PL-NURSE': 'Nurse',
+  'PL-MORALE': 'High Morale',
+  'PL-HIDE': 'Hiding the Fragments',
+  'PL-MOST': 'Operation Most III',
+  'DE-SOLDIERS': 'Soldiers',
+  'DE-SCOUTS': 'Scouts',
+  'DE-SS': 'SS',
+  'DE-SUPPORT': 'Support',
+  'DE-LUCK': 'War Luck',
+  'DE-MISFORTUNE': 'War Misfortune',
+  'DE-AMBUSH': 'Ambush!',
+  'DE-NURSE': 'Nurse',
+  'DE-MOTORCYCLES': 'Motorcycles',
+  'DE-MORALE': 'High Morale',
+  'DE-COLUMN': 'Motorised Column',
+};
+
+const ZONES: Readonly<Record<Zone, ZoneWords>> = {
+  base: { title: 'Rocket Base', in: 'at the Rocket Base', to: 'to the Rocket Base', from: 'from the Rocket Base' },
+  surroundings: {
+    title: 'Base Surroundings',
+    in: 'in the Base Surroundings',
+    to: 'to the Base Surroundings',
+    from: 'from the Base Surroundings',
+  },
+  forest: { title: 'Forest', in: 'in the Forest', to: 'to the Forest', from: 'from the Forest' },
+};
+
+/** At the head of a sentence, and inside one. */
+const WHO: Readonly<Record<Side, string>> = { PL: 'The Poles', DE: 'The Germans' };
+const WHOM: Readonly<Record<Side, string>> = { PL: 'the Poles', DE: 'the Germans' };
+const ADJECTIVE: Readonly<Record<Side, string>> = { PL: 'Polish', DE: 'German' };
+const STEAL: Readonly<Record<Side, string>> = { PL: 'Spy', DE: 'Sturmwind' };
+const SOURCE: Readonly<Record<ChainSource, string>> = {
+  volunteers: 'Volunteers',
+  motorisedColumn: 'Motorised Column',
+};
+
+const card = (id: CardId): string => NAMES[cardOf(id).id];
+const { and } = listing('en');
+const list = (ids: readonly CardId[]): string => and(grouped(ids.map(card)));
+const marked = ({ zone, exhausted, start }: Mark): string => {
+  const marks = [zone && ZONES[zone].in, exhausted && 'exhausted', start && 'START'].filter(Boolean);
+  return marks.length > 0 ? ` (${marks.join(', ')})` : '';
+};
+/** The card that fights, and for whom it stepped in. */
+const struckBy = (struck: CardId, escorted: CardId | null): string =>
+  escorted ? `${card(escorted)}, escorted by ${card(struck)}` : card(struck);
+const told = (ids: readonly CardId[] | undefined, before: string): string => (ids ? `${before} ${list(ids)}` : '');
+
+const { counted } = counting('en');
+const parts = (n: number): string => counted(n, 'part', 'parts');
+const actions = (n: number): string => counted(n, 'action', 'actions');
+const cards = (n: number): string => counted(n, 'card', 'cards');
+const bullets = (k: Kind): string => counted(k.bullets, 'bullet', 'bullets');
+
+const toHome = (k: Kind): string => ZONES[HOME[k.side]].to;
+const raid = (k: Kind): string => `${STEAL[k.side]} ${ZONES[HOME[enemyOf(k.side)]].in}`;
+const SUPPORT_ADDS = signed(DIE_CHANGE.supportInAction);
+
+const RULES: RuleWords = {
+  escort: (k) => `Attacks with ${bullets(k)}. Escort: fights in place of another card of yours attacked in its zone.`,
+  search: (k) =>
+    `Searches the Base Surroundings: ${k.search} or more brings ${parts(1)} ${toHome(k)}. Attacks with ${bullets(k)}.`,
+  steal: (k) => `${raid(k)}: ${k.steal} or more takes ${parts(1)} ${toHome(k)}. Attacks with ${bullets(k)}.`,
+  support: () =>
+    `Order: refresh a Unit. Volunteers: two actions in a row. Support in action: ${SUPPORT_ADDS} to your own die.`,
+  effects: {
+    warLuck: () => `${signed(DIE_CHANGE.warLuck)} to your own die, once it is rolled.`,
+    warMisfortune: () => `${signed(DIE_CHANGE.warMisfortune)} to an enemy die, once it is rolled.`,
+    ambush: () => 'Your own Attack succeeds without dice.',
+    witnesses: () => 'Your own Search succeeds without a die.',
+    nurse: (k) => `Your Unit that was hit goes ${toHome(k)}, exhausted, instead of leaving the game.`,
+    motorcycles: () => 'Your Unit makes its Move and stays ready.',
+    highMorale: () => 'Refresh one of your exhausted Units.',
+    hideFragments: () => `Hide up to ${parts(2)} of the Base Surroundings until the stage ends. Nobody can find them.`,
+    mostIII: () => 'Fly out all parts in the Forest, if no German card is there. Nobody can take them any more.',
+    motorisedColumn: () => 'Three actions in a row; then you may refresh one of your exhausted Units.',
+  },
+};
+
+function rollStands({ action, side, mine, struck, escorted, total, against, succeeds, missing }: Standing): string {
+  const forMe = succeeds ? 'enough' : `${missing}${NBSP}short`;
+  const forThem = succeeds ? 'it will succeed' : 'it will fail';
+  if (action === 'attack') {
+    const target = struckBy(struck as CardId, escorted);
+    const score = `${digits(total)} to ${digits(against)}`;
+    return mine
+      ? `Your Attack on ${target} stands at ${score}: ${forMe}`
+      : `The Attack on your ${target} stands at ${score}: ${forThem}`;
+  }
+  const name = action === 'search' ? 'Search' : STEAL[side];
+  return mine
+    ? `Your ${name} stands at ${digits(total)}, you need ${against}: ${forMe}`
+    : `The ${ADJECTIVE[side]} ${name} stands at ${digits(total)}, it needs ${against}: ${forThem}`;
+}
+
+const becomes = ({ now, delta }: Change, whose: string): string =>
+  now === null ? signed(delta) : `${whose} ${digits(now)} becomes ${digits(now + delta)}`;
+
+const rollEnded = (name: string, success: boolean, total: number, need: number): string =>
+  `${name} ${success ? 'succeeded' : 'failed'}: ${digits(total)}, needed ${need}`;
+
+export const en: Catalogue = {
+  language: 'en',
+  title: 'Operation Most III',
+  about: '1944: Home Army intelligence hunts for V‑2 parts around the Blizna range.',
+  sides: { PL: 'Poles', DE: 'Germans' },
+  classes: { unit: 'Unit', support: 'Support', instant: 'Instant', special: 'Special' },
+  abilities: {
+    attack: 'Attack',
+    search: 'Search',
+    spy: 'Spy',
+    sturmwind: 'Sturmwind',
+    move: 'Move',
+    order: 'Order',
+    volunteers: 'Volunteers',
+    escort: 'Escort',
+    supportInAction: 'Support in action',
+  },
+  cards: faces(NAMES, RULES),
+  zones: ZONES,
+
+  options: {
+    tieWinner: {
+      name: 'Who wins a tie',
+      meaning: 'Which side wins when both have the same number of parts.',
+      values: {
+        DE: { name: 'The Germans', meaning: 'Equal scores are a German win. This is the usual rule.' },
+        PL: { name: 'The Poles', meaning: 'Equal scores are a Polish win. Makes the game easier for the Poles.' },
+      },
+    },
+    mulligan: {
+      name: 'Mulligan',
+      meaning: 'Whether new cards may be exchanged, once for each side.',
+      values: {
+        on: { name: 'On', meaning: 'Once in the game, in stages 1 to 3, each side may exchange all five new cards.' },
+        off: { name: 'Off', meaning: 'Everybody keeps the cards they draw, and nobody is asked.' },
+      },
+    },
+    openHands: {
+      name: 'Open hands',
+      meaning: 'Whether the players see each other’s cards.',
+      values: {
+        on: { name: 'On', meaning: 'Both hands lie open, which is good for learning. The decks stay hidden.' },
+        off: { name: 'Off', meaning: 'You see only your own hand.' },
+      },
+    },
+    sideAssignment: {
+      name: 'Sides',
+      meaning: 'How it is settled who leads the Poles and who the Germans.',
+      values: {
+        random: { name: 'Drawn by chance', meaning: 'A fair draw decides when the table is opened.' },
+        chosen: { name: 'Chosen', meaning: 'The players choose their sides themselves.' },
+      },
+    },
+    match: {
+      name: 'Match',
+      meaning: 'How many games are played.',
+      values: {
+        single: { name: 'Single game', meaning: 'One game decides.' },
+        double: {
+          name: 'Double match',
+          meaning: 'Two games with sides changed. At one win each, the sum of part differences decides.',
+        },
+      },
+    },
+  },
+
+  orders: {
+    mulligan: () => 'Keep the new cards, or exchange all of them? Only once a game',
+    act: (ends, stage, enemy, can, passed) => {
+      if (ends === 'nothing') return can ? 'Your turn: take an action or pass' : 'No action is left to you: pass';
+      const what = ends === 'stage' ? `stage ${stage}` : 'the game';
+      if (!can && !passed) return `No action is left to either side: pass and end ${what}`;
+      if (!can) return `${WHO[enemy]} passed, and no action is left to you: pass and end ${what}`;
+      return `${WHO[enemy]} ${passed ? 'passed' : 'have no action left'}. Take an action, or pass and end ${what}`;
+    },
+    chain: (source, remaining, can) =>
+      can
+        ? `${SOURCE[source]}: take an action (${remaining} left) or end it`
+        : `${SOURCE[source]}: no action is left to you, end it`,
+    escort: (attacker, actor, target) =>
+      `${WHO[attacker]} attack your ${card(target)} with ${card(actor)}. Send an Escort?`,
+    ambush: (actor, struck, escorted) => {
+      const odds = `bullets ${cardOf(actor).bullets} to ${cardOf(struck).bullets}`;
+      return escorted
+        ? `You attack ${card(escorted)} with ${card(actor)}; ${card(struck)} escort, ${odds}. Ambush or dice?`
+        : `You attack ${card(struck)} with ${card(actor)}, ${odds}. Ambush or dice?`;
+    },
+    roll: (standing) => `${rollStands(standing)}. React or let it stand?`,
+    nurse: (struck, escorted) =>
+      `The Attack hits your ${card(struck)}${escorted ? `, who escorted ${card(escorted)}` : ''}. Play Nurse, or let the card go?`,
+    columnRefresh: () => 'The Column is over: you may refresh a Unit',
+  },
+
+  waiting: {
+    mulligan: (sides) =>
+      sides.length > 1
+        ? 'Both sides are deciding whether to exchange their cards'
+        : `${sides.map((side) => WHO[side]).join('')} are deciding whether to exchange their cards`,
+    act: (side) => `${WHO[side]} are choosing an action`,
+    chain: (side, source, remaining) => `${WHO[side]} are choosing an action of ${SOURCE[source]}, ${remaining} left`,
+    react: (side) => `${WHO[side]} may react`,
+    columnRefresh: (side) => `${WHO[side]} are choosing a Unit to refresh`,
+  },
+
+  moves: {
+    keep: () => 'Keep the new cards',
+    mulligan: () => 'Exchange all new cards',
+    deploy: (id, mark) => `Deploy ${card(id)}${marked(mark)}`,
+    attack: (unit, target, mark) => `Attack ${card(target)} with ${card(unit)}${marked(mark)}`,
+    search: (unit, witnesses) =>
+      witnesses
+        ? `Search with ${card(unit)} and ${card(witnesses)}: succeeds without a roll`
+        : `Search with ${card(unit)}`,
+    steal: (unit) => `${STEAL[cardOf(unit).side]} with ${card(unit)}`,
+    move: (unit, from, to, motorcycles) => {
+      const way = `${card(unit)}${from ? ` ${ZONES[from].from}` : ''} ${ZONES[to].to}`;
+      return motorcycles ? `${card(motorcycles)}: move ${way}, ready` : `Move ${way}`;
+    },
+    order: (support, unit, mark) => `Order from ${card(support)}: refresh ${card(unit)}${marked(mark)}`,
+    volunteers: (support) => `Volunteers from ${card(support)}: two actions in a row`,
+    highMorale: (unit, mark) =>
+      unit ? `Play High Morale: refresh ${card(unit)}${marked(mark)}` : 'Play High Morale: no Unit to refresh',
+    hideFragments: (n) =>
+      n > 0 ? `Hiding the Fragments: hide ${parts(n)} until the stage ends` : 'Hiding the Fragments: hide no part',
+    mostIII: (n) => (n > 0 ? `Operation Most III: fly out ${parts(n)}` : 'Operation Most III: fly out no part'),
+    motorisedColumn: () => 'Play Motorised Column: three actions in a row',
+    pass: (ends) => {
+      if (ends === 'nothing') return 'Pass';
+      return ends === 'stage' ? 'Pass: the stage ends' : 'Pass: the game ends';
+    },
+    endChain: (link) => (link ? `End ${SOURCE[link.source]}, ${link.remaining} unused` : 'End this link of the chain'),
+    escort: (unit) => `Send ${card(unit)} as the Escort`,
+    noEscort: () => 'No Escort',
+    ambush: () => 'Play Ambush! and hit without dice',
+    roll: () => 'Roll the dice',
+    warLuck: (change) => `Play ${card(change.card)}: ${becomes(change, 'your')}`,
+    warMisfortune: (change) => `Play ${card(change.card)}: ${becomes(change, 'their')}`,
+    supportInAction: (change) => `Use ${card(change.card)}: ${becomes(change, 'your')}`,
+    passReaction: () => 'Let it stand',
+    nurse: (unit) =>
+      unit ? `Play Nurse: ${card(unit)} back ${ZONES[HOME[cardOf(unit).side]].to}, exhausted` : 'Play Nurse',
+    declineNurse: (unit) => (unit ? `No Nurse: ${card(unit)} out of the game` : 'No Nurse'),
+    refresh: (unit, mark) => `Refresh ${card(unit)}${marked(mark)}`,
+    declineRefresh: () => 'Refresh none',
+  },
+
+  events: {
+    'stage-began': ({ stage }) => `Stage ${stage} began`,
+    drew: ({ side, count, cards: drawn }) => `${WHO[side]} drew ${cards(count)}${told(drawn, ':')}`,
+    'mulligan-answered': ({ side }) => `${WHO[side]} decided whether to exchange cards`,
+    'hand-kept': ({ side }) => `${WHO[side]} kept their cards`,
+    'hand-exchanged': ({ side, count, cards: drawn }) =>
+      `${WHO[side]} exchanged ${cards(count)}${told(drawn, ' and drew')}`,
+    'rocket-fell': ({ parts: n }) => `Rocket test: ${parts(n)} fell ${ZONES.surroundings.in}`,
+    deployed: ({ side, card: id, zone }) => `${WHO[side]} deployed ${card(id)} ${ZONES[zone].in}`,
+    moved: ({ side, card: id, from, to, with: by }) => {
+      const way = `${ZONES[from].from} ${ZONES[to].to}`;
+      return `${WHO[side]} moved ${card(id)} ${by ? `with ${card(by)} ${way}, still ready` : way}`;
+    },
+    'attack-declared': ({ side, actor, target, zone }) =>
+      `${WHO[side]} attacked ${card(target)} with ${card(actor)} ${ZONES[zone].in}`,
+    escorted: ({ side, card: id, target }) => `${WHO[side]} sent ${card(id)} as the Escort of ${card(target)}`,
+    ambushed: ({ side, card: id }) => `${WHO[side]} played ${card(id)} instead of rolling`,
+    'search-declared': ({ side, actor, with: by }) =>
+      `${WHO[side]} began a Search with ${card(actor)}${by ? ` and ${card(by)}` : ''}`,
+    'steal-declared': ({ side, actor, zone }) =>
+      `${WHO[side]} began ${STEAL[side]} with ${card(actor)} ${ZONES[zone].in}`,
+    rolled: ({ side, dice }) => {
+      const other = dice[enemyOf(side)];
+      const own = `${WHO[side]} rolled ${dice[side] ?? 0}`;
+      return other === undefined ? own : `${own}, ${WHOM[enemyOf(side)]} ${other}`;
+    },
+    'die-changed': ({ side, card: id, die, delta }) => {
+      const verb = cardOf(id).class === 'support' ? 'used' : 'played';
+      const whose = die === side ? 'their own' : `the ${ADJECTIVE[die]}`;
+      return `${WHO[side]} ${verb} ${card(id)}: ${signed(delta)} to ${whose} die`;
+    },
+    'let-stand': ({ side }) => `${WHO[side]} let the result stand`,
+    'attack-ended': ({ side, success, totals }) => {
+      const result = success ? 'The Attack succeeded' : 'The Attack failed';
+      return totals
+        ? `${result}, ${digits(totals[side])} to ${digits(totals[enemyOf(side)])}`
+        : `${result} without dice`;
+    },
+    'search-ended': ({ success, total, need }) =>
+      total === null ? 'The Search succeeded without a die' : rollEnded('The Search', success, total, need),
+    'steal-ended': ({ side, success, total, need }) => rollEnded(STEAL[side], success, total, need),
+    'part-moved': ({ from, to }) => `${parts(1)} went ${ZONES[from].from} ${ZONES[to].to}`,
+    removed: ({ side, card: id }) => `${WHO[side]} lost ${card(id)}`,
+    nursed: ({ side, card: id, unit }) =>
+      `${WHO[side]} played ${card(id)}: ${card(unit)} went back ${ZONES[HOME[side]].to}, exhausted`,
+    ordered: ({ side, support, unit }) => `${WHO[side]} used ${card(support)} for an Order and refreshed ${card(unit)}`,
+    'morale-raised': ({ side, card: id, unit }) =>
+      `${WHO[side]} played ${card(id)} ${unit ? `and refreshed ${card(unit)}` : 'with no Unit to refresh'}`,
+    'chain-opened': ({ side, source, card: id, actions: n }) => {
+      const by = source === 'volunteers' ? `used ${card(id)} for Volunteers` : `played ${card(id)}`;
+      return `${WHO[side]} ${by}: ${actions(n)} in a row`;
+    },
+    'chain-ended': ({ side, source, unused, idle }) =>
+      idle
+        ? `${SOURCE[source]} ended: ${WHOM[side]} had nothing left to do`
+        : `${WHO[side]} gave up ${actions(unused)} of ${SOURCE[source]}`,
+    refreshed: ({ side, unit }) => `${WHO[side]} refreshed ${card(unit)}`,
+    'parts-hidden': ({ side, card: id, parts: n }) =>
+      n > 0
+        ? `${card(id)}: ${WHOM[side]} hid ${parts(n)} until the end of the stage`
+        : `${card(id)}: ${WHOM[side]} hid no part`,
+    'parts-returned': ({ parts: n }) =>
+      n > 0
+        ? `${counted(n, 'hidden part', 'hidden parts')} went back ${ZONES.surroundings.to}`
+        : `${NAMES['PL-HIDE']} left the table; no part had been hidden`,
+    'parts-evacuated': ({ side, card: id, parts: n }) =>
+      `${card(id)}: ${WHOM[side]} flew ${n > 0 ? parts(n) : 'no part'} out of the country`,
+    passed: ({ side }) => `${WHO[side]} passed`,
+    'all-refreshed': () => 'All exhausted cards were refreshed',
+    resigned: ({ side }) => `${WHO[side]} resigned`,
+    'game-over': ({ winner, reason, score, unusedRocket }) => {
+      const loser = enemyOf(winner);
+      const how = {
+        parts: `won, ${parts(score[winner])} to ${score[loser]}`,
+        tie: `won the tie at ${parts(score[winner])} each`,
+        homeLost: `won: ${WHOM[loser]} had lost their home zone`,
+        resign: `won: ${WHOM[loser]} had resigned`,
+      }[reason];
+      const rocket = unusedRocket === null ? '' : `. The unused rocket test: ${unusedRocket}`;
+      return `${WHO[winner]} ${how}${rocket}`;
+    },
+  },
+
+  whyNot: {
+    possible: 'This is possible: finish the order',
+    'game-over': 'The game is over',
+    'only-watching': 'You are only watching',
+    'not-your-decision': 'Your opponent decides now',
+    'mulligan-first': 'First keep or exchange your cards',
+    'already-answered': 'Waiting for the other side',
+    'chain-open': 'First end the chain',
+    'no-chain': 'No chain is open',
+    'card-first': 'First choose a card of yours',
+    'not-yours': 'This is not your card',
+    exhausted: 'This card is exhausted',
+    removed: 'This card is out of the game',
+    'beside-zone': 'It lies beside the zone, not in it',
+    'not-held': 'You do not hold this card',
+    'only-in-window': 'Only in a reaction window',
+    'only-in-action': 'Only in your action',
+    'no-such-ability': 'This card cannot do that',
+    'one-at-a-time': 'Only one thing at a time',
+    'no-target': 'This needs no target',
+    'deploys-home': 'A new card always goes home',
+    'other-zone': 'The target is in another zone',
+    'own-card': 'Your own card is no target',
+    'no-enemy-here': 'No enemy is in this zone',
+    'support-cannot-attack': 'A Support cannot attack',
+    'support-cannot-move': 'A Support cannot move',
+    'cannot-search': 'This card cannot search',
+    'search-elsewhere': 'Only the Base Surroundings can be searched',
+    'no-parts': 'There are no parts to find here',
+    'cannot-steal': 'This card cannot steal parts',
+    'steal-elsewhere': 'Only in the enemy home zone',
+    'no-parts-to-take': 'There are no parts to take here',
+    'already-there': 'This Unit is already here',
+    'not-adjacent': 'These zones do not touch',
+    'zone-first': 'First choose the zone',
+    'with-search': 'Only together with a Search',
+    'with-move': 'Only together with a Move',
+    'one-such-card': 'Only one such card at a time',
+    'no-exhausted-unit': 'None of your Units is exhausted',
+    'already-ready': 'This Unit is not exhausted',
+    'only-units': 'Only a Unit on the table is refreshed',
+    'nothing-to-hide': 'No parts in the Base Surroundings',
+    'too-few-parts': 'Fewer parts lie there',
+    'choose-number': 'Choose how many parts to hide',
+    'no-parts-in-forest': 'No parts in the Forest',
+    'german-in-forest': 'A German card stands in the Forest',
+    'nothing-to-do': 'It would have nothing to lead',
+    'refresh-first': 'First finish the refresh',
+    'no-zone-now': 'No zone is chosen now',
+    'other-window': 'Not in this reaction window',
+    'before-the-roll': 'Only after the roll',
+    'cannot-escort': 'This card cannot escort',
+    'escort-elsewhere': 'An Escort must be in the same zone',
+    'target-itself': 'A card cannot escort itself',
+    'escort-too-late': 'Escort: too late for this Attack',
+    'ambush-or-roll': 'Now only Ambush or the dice',
+    'ambush-too-late': 'Ambush: too late, the dice are cast',
+    'own-attack-only': 'Only in your own Attack',
+    'no-die': 'You have no die here',
+    'no-enemy-die': 'Your opponent rolls no die here',
+    'roll-is-final': 'The result is final',
+    'after-a-loss': 'Only once your Unit is hit',
+  },
+
+  endings: {
+    parts: ({ winner, score }) => `${WHO[winner]} win, ${parts(score[winner])} to ${score[enemyOf(winner)]}`,
+    tie: ({ winner, score, agreed }) =>
+      `${parts(score[winner])} each: ${WHOM[winner]} win the tie${agreed ? ', as agreed before the game' : ''}`,
+    homeLost: ({ winner }) => {
+      const loser = enemyOf(winner);
+      return `${WHO[winner]} win: they stand ${ZONES[HOME[loser]].in}, and no ${ADJECTIVE[loser]} card is left there`;
+    },
+    resign: ({ winner }) => `${WHO[winner]} win: ${WHOM[enemyOf(winner)]} have resigned`,
+  },
+  noWinner: 'The game ended without a winner',
+
+  card,
+};

@@ -1,0 +1,102 @@
+/** What the board says of its own; cards, events and rules have their words in text/. */
+import type { Language } from '@sztab/kernel';
+import type { Level } from '../content/logistics.ts';
+import type { Corps } from '../rules/state.ts';
+
+/** What is written on the map besides towns. */
+export type Place =
+  | 'france'
+  | 'belgium'
+  | 'netherlands'
+  | 'germany'
+  | 'england'
+  | 'switzerland'
+  | 'channel'
+  | 'northSea';
+
+export interface BoardWords {
+  readonly map: string;
+  readonly places: Readonly<Record<Place, string>>;
+  readonly rivers: Readonly<Record<string, string>>;
+  readonly marks: Readonly<
+    Record<'fort' | 'medal' | 'main' | 'forward' | 'paratroops' | 'resistance' | 'marker', string>
+  >;
+  readonly slots: Readonly<
+    Record<'act' | 'road' | 'whither' | 'town' | 'load' | 'kind' | 'give' | 'get' | 'choice', string>
+  >;
+  readonly verbs: Readonly<Record<string, string>>;
+  readonly figure: Readonly<Record<'trucks' | 'medals' | 'divisions' | 'ability', string>>;
+  readonly deckShort: Readonly<Record<'pursuit' | 'resistance', string>>;
+  readonly weathers: Readonly<Record<'sun' | 'rain', string>>;
+  round(round: number): string;
+  action(n: number): string;
+  readonly reaction: string;
+  readonly nobody: string;
+  readonly can: string;
+  corpsSpoken(corps: Corps, language: Language, lit: boolean): string;
+  convoy(from: string, to: string): string;
+  readonly supplies: string;
+  readonly trucks: string;
+  readonly air: string;
+  readonly load: string;
+  /** Everything that lies on the field, onto the corps. */
+  readonly loadAll: string;
+  /** Everything that lies there, onto the truck, and off. */
+  readonly sendAll: string;
+  addAll(kind: string, count: number): string;
+  /** The supplies that lie on a field, not with the corps. */
+  readonly onField: string;
+  readonly discard: string;
+  readonly kept: string;
+  readonly revealed: string;
+  readonly beaten: string;
+  readonly unbeaten: string;
+  /** Who may enter a field. */
+  openTo(commanders: readonly string[]): string;
+  /** What a victory field is. */
+  readonly crossing: string;
+  soloClock(turn: number, last: number): string;
+  readonly ability: string;
+  /** The order to a corps. */
+  readonly march: string;
+  number(number: string): string;
+  takeSupplies(town: string, kind: string | null): string;
+  takeTrucks(count: number): string;
+  look(deck: 'pursuit' | 'resistance', byCard: boolean): string;
+  readonly immobilised: string;
+  readonly moved: string;
+  readonly toLoad: string;
+  readonly toUnload: string;
+  /** Beside the number itself. */
+  markersLeft(count: number): string;
+  readonly lastRound: string;
+  readonly freeTrucks: string;
+  pool(count: number): string;
+  readonly medalsLeft: string;
+  readonly decks: Readonly<Record<'pursuit' | 'resistance', string>>;
+  /** What is still face down, and what was discarded. */
+  readonly inDecks: string;
+  readonly discarded: string;
+  readonly noCards: string;
+  readonly weather: string;
+  knows(deck: 'pursuit' | 'resistance', card: string): string;
+  level(level: number): string;
+  levelValues(level: Level): string;
+  toRhine(roads: number): string;
+  /** Where somebody's air support lies. */
+  airOn(deck: 'pursuit' | 'resistance'): string;
+  captured(count: number): string;
+  /** A further step after a fight. */
+  readonly goingOn: string;
+  entering(deck: string, fuel: boolean, fort: boolean): string;
+  /** `printed`: a symbol is there already. */
+  marksAfter(left: number, printed: boolean): string;
+  /** `cut`: the corps whose line it would break. */
+  counterattack(against: string, lost: string | null, medal: boolean, cut: readonly string[]): string;
+  /** `hungry`: the corps that will have nothing to eat. */
+  logisticsFollows(hungry: readonly string[]): string;
+  actionsLeft(count: number): string;
+  /** A look at what is known already; `marker`: the air-support marker still helps. */
+  knownAlready(card: string, marker: boolean): string;
+  readonly chart: string;
+}

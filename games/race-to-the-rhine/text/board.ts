@@ -1,0 +1,7 @@
+import { complete } from '@sztab/kernel/words';
+import type { BoardWords } from './board-words.ts';
+import { en } from './en/board.ts';
+import { pl } from './pl/board.ts';
+
+/** What the board says besides the game's own sentences. */
+export const boardWords = complete<BoardWords>({ en, pl });

@@ -1,5 +1,5 @@
 /** Section 5.2: Advance. */
-import { moveParts } from '@sztab/kernel';
+import { call, moveParts, seal } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import type { Side } from '../content/sides.ts';
@@ -13,7 +13,7 @@ import { hasBonus } from './supply.ts';
 
 export function beginAdvance(s: State, side: Side, { area }: Extract<Space, { action: 'advance' }>): void {
   const outpost = hasBonus(s, side, 'forwardOutpost'); // GOW-6.6.9: as it is held now
-  s.flow.push({ step: 'advance.move', side, by: 'advance', place: area, pieces: 0, from: {}, outpost });
+  call(s, { step: 'advance.move', side, by: 'advance', place: area, pieces: 0, from: {}, outpost });
 }
 
 export const advanceSteps: Steps<'advance.move' | 'advance.card'> = {
@@ -26,7 +26,7 @@ export const advanceSteps: Steps<'advance.move' | 'advance.card'> = {
         moveOne(s, f, moveParts(move).args[0] as AreaId);
         return;
       }
-      s.barriers++; // section 8: no undo past a finish
+      seal(s); // section 8: no undo past a finish
       const { side, by } = f;
       const area = f.place as AreaId;
       tell({ is: 'advanced', side, area, from: { ...f.from } as Record<AreaId, number> });

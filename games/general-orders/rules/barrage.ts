@@ -1,5 +1,5 @@
 /** Section 5.3: Barrage. */
-import { moveParts } from '@sztab/kernel';
+import { call, moveParts } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import type { Side } from '../content/sides.ts';
@@ -14,7 +14,7 @@ export function beginBarrage(s: State, side: Side, { area }: Extract<Space, { si
   const dice: DicePart[] = [{ because: 'base', dice: BARRAGE.dice }];
   // GOW-6.6.4, as it is held now (GOW-6.6.9)
   if (hasBonus(s, side, 'observationPost')) dice.push({ because: 'observationPost', dice: BONUS_ADDS.observationPost });
-  s.flow.push({ step: 'barrage.target', side, from: area, dice });
+  call(s, { step: 'barrage.target', side, from: area, dice });
 }
 
 export const barrageSteps: Steps<'barrage.target'> = {

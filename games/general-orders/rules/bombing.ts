@@ -1,5 +1,5 @@
 /** Section 5.8: Bombing. */
-import { moveParts } from '@sztab/kernel';
+import { call, goOn, moveParts } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
 import { AREAS_IN } from '../content/map.ts';
 import type { Side } from '../content/sides.ts';
@@ -7,11 +7,11 @@ import type { Space } from '../content/spaces.ts';
 import { openFire } from './fire.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { remove } from './pieces.ts';
-import { goOn, type State, seatOf } from './state.ts';
+import { type State, seatOf } from './state.ts';
 import { piecesIn } from './supply.ts';
 
 export function beginBombing(s: State, side: Side, { zone }: Extract<Space, { action: 'fly' | 'bombing' }>): void {
-  s.flow.push({ step: 'bombing.target', side, from: zone });
+  call(s, { step: 'bombing.target', side, from: zone });
 }
 
 export const bombingSteps: Steps<'bombing.target' | 'bombing.scale'> = {

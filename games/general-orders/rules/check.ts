@@ -1,5 +1,5 @@
 /** Section 4.8: the CHECK after every change, and the commander of the Signal unit (GOW-6.6.6, GOW-6.6.11). */
-import { moveParts } from '@sztab/kernel';
+import { call, finish, moveParts } from '@sztab/kernel';
 import { type Places, ZONES_OF } from '../content/map.ts';
 import { SIDES, type Side } from '../content/sides.ts';
 import type { SpaceId } from '../content/spaces.ts';
@@ -9,8 +9,8 @@ import { type PublicState, type Standing, type State, seatOf, tell } from './sta
 import { bothStars, hasBonus, hasLostHq, includes, listOf, standingOf } from './supply.ts';
 
 /** Opens a CHECK; `before` is who supplied what before the change, for the log. */
-export function pushCheck(s: PublicState, before: Standing): void {
-  s.flow.push({ step: 'check', before });
+export function callCheck(s: PublicState, before: Standing): void {
+  call(s, { step: 'check', before });
 }
 
 export const checkSteps: Steps<'check' | 'signal.loss'> = {
@@ -22,7 +22,7 @@ export const checkSteps: Steps<'check' | 'signal.loss'> = {
           return;
         }
       }
-      s.flow.pop();
+      finish(s);
       tellChange(s, before); // (2)
       for (const side of SIDES) {
         if (s.signalHeld[side] && !hasBonus(s, side, 'signalUnit') && !loseSignal(s, side)) return; // (3)
@@ -36,7 +36,7 @@ export const checkSteps: Steps<'check' | 'signal.loss'> = {
       return [{ seat: seatOf(side), prompt: 'signal-loss', moves: s.deployed[side].map(TEXT.takeBack) }];
     },
     take(s, { side }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       takeBack(s, side, moveParts(move).args[0] as SpaceId);
       gainSignal(s); // GOW-4.8.4
     },
@@ -56,7 +56,7 @@ function loseSignal(s: State, side: Side): boolean {
     takeBack(s, side, s.deployed[side][0] as SpaceId);
     return true;
   }
-  s.flow.push({ step: 'signal.loss', side });
+  call(s, { step: 'signal.loss', side });
   return false;
 }
 

@@ -1,16 +1,16 @@
 /** Sections 6.1 and 6.2: land and air combat. */
-import { moveParts } from '@sztab/kernel';
+import { finish, goOn, moveParts } from '@sztab/kernel';
 import { AREA } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import { CARD } from '../content/cards.ts';
 import { isArea, isZone } from '../content/map.ts';
 import { enemyOf, type Side, STACK } from '../content/sides.ts';
-import { pushCheck } from './check.ts';
-import { pushRoll } from './dice.ts';
+import { callCheck } from './check.ts';
+import { callRoll } from './dice.ts';
 import { canPlay, playCard } from './hand.ts';
 import type { Move, Steps } from './moves.ts';
 import { add, fromReserve, remove, roomIn, toReserve } from './pieces.ts';
-import { type CombatFrame, type DicePart, goOn, type PublicState, type State, seatOf, tell } from './state.ts';
+import { type CombatFrame, type DicePart, type PublicState, type State, seatOf, tell } from './state.ts';
 import { controls, piecesIn, standingOf, supplies } from './supply.ts';
 
 type Attack = Pick<CombatFrame, 'side' | 'by' | 'place' | 'pieces'>;
@@ -33,14 +33,15 @@ export function defenceDice(
 /** GOW-6.7.2: the window opens if and only if the defender holds cards; otherwise the roll is made at once. */
 export function beginCombat(s: State, { side, by, place, pieces }: Attack): void {
   const defender = enemyOf(side);
-  const combat = { side, by, place, pieces, dice: defenceDice(s, defender, place), hits: null };
-  goOn(s, { step: 'combat.defence', ...combat });
-  if (s.hand[defender].length === 0) rollDefence(s, s.flow[s.flow.length - 1] as CombatFrame);
+  const dice = defenceDice(s, defender, place);
+  const combat: CombatFrame = { step: 'combat.defence', side, by, place, pieces, dice, hits: null };
+  goOn(s, combat);
+  if (s.hand[defender].length === 0) rollDefence(s, combat);
 }
 
 function rollDefence(s: State, f: CombatFrame): void {
   goOn(s, { ...f, step: 'combat.losses' });
-  pushRoll(s, enemyOf(f.side), 'defence', f.place, f.dice, f.pieces);
+  callRoll(s, enemyOf(f.side), 'defence', f.place, f.dice, f.pieces);
 }
 
 export const combatSteps: Steps<'combat.defence' | 'combat.losses'> = {
@@ -57,10 +58,10 @@ export const combatSteps: Steps<'combat.defence' | 'combat.losses'> = {
 
   'combat.losses': {
     run(s, f) {
-      s.flow.pop();
+      finish(s);
       const before = standingOf(s);
       losses(s, f, f.hits as number);
-      pushCheck(s, before);
+      callCheck(s, before);
     },
   },
 };

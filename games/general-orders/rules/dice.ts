@@ -1,13 +1,13 @@
 /** Section 6.3: rolls and rerolls, the same for a defence, for guns and for bombs. */
-import { moveParts, roll } from '@sztab/kernel';
+import { answer, call, goOn, moveParts, roll, seal } from '@sztab/kernel';
 import { type CardTitle, TITLES } from '../content/cards.ts';
 import { FACES } from '../content/sides.ts';
 import { discardCard } from './hand.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
-import { type CombatFrame, type DiceFrame, type FireFrame, goOn, type State, seatOf, tell } from './state.ts';
+import { type DiceFrame, type State, seatOf, tell } from './state.ts';
 
 /** The roll of an action, on top of the frame that waits for its hits. */
-export function pushRoll(
+export function callRoll(
   s: State,
   side: DiceFrame['side'],
   by: DiceFrame['by'],
@@ -15,7 +15,7 @@ export function pushRoll(
   dice: DiceFrame['dice'],
   exposed: number,
 ): void {
-  s.flow.push({ step: 'dice.roll', side, by, place, dice, exposed, attempt: 0, faces: [] });
+  call(s, { step: 'dice.roll', side, by, place, dice, exposed, attempt: 0, faces: [] });
 }
 
 export const diceCount = (dice: DiceFrame['dice']): number => dice.reduce((sum, part) => sum + part.dice, 0);
@@ -42,7 +42,7 @@ export const diceSteps: Steps<'dice.roll' | 'dice.reroll'> = {
     },
     take(s, f, _seat, move) {
       if (move === 'keep') {
-        s.barriers++; // section 8: a roll that stands is not taken up again
+        seal(s); // section 8: a roll that stands is not taken up again
         handOver(s, f.faces);
         return;
       }
@@ -56,7 +56,4 @@ export const diceSteps: Steps<'dice.roll' | 'dice.reroll'> = {
 };
 
 /** The roll stands: its hits go to the combat or the fire below. */
-function handOver(s: State, faces: readonly number[]): void {
-  s.flow.pop();
-  (s.flow[s.flow.length - 1] as CombatFrame | FireFrame).hits = hitsOf(faces);
-}
+const handOver = (s: State, faces: readonly number[]): void => answer(s, 'hits', hitsOf(faces));

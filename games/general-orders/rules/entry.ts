@@ -1,12 +1,13 @@
 /** What Advance, Paradrop, Fly and Scramble share: pieces enter a place, with a card perhaps, and fight if it is held. */
+import { finish, goOn, seal } from '@sztab/kernel';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { enemyOf, type Side, STACK } from '../content/sides.ts';
-import { pushCheck } from './check.ts';
+import { callCheck } from './check.ts';
 import { beginCombat } from './combat.ts';
 import { canPlay, opensFor, playCard } from './hand.ts';
 import type { Move } from './moves.ts';
 import { add, fromReserve, remove, reserveFor } from './pieces.ts';
-import { type EntryCardFrame, goOn, type State, tell } from './state.ts';
+import { type EntryCardFrame, type State, tell } from './state.ts';
 import { controls, piecesIn, standingOf } from './supply.ts';
 
 type Entry = Pick<EntryCardFrame, 'side' | 'by' | 'place' | 'pieces'>;
@@ -43,16 +44,16 @@ export function sendAlong(s: State, f: EntryCardFrame, title: CardTitle, count: 
 /** GOW-5.2.6, GOW-5.4.5, GOW-5.7.4: a combat, or the place is taken (or reinforced) at once. */
 export function arrive(s: State, { side, by, place, pieces }: Entry): void {
   if (controls(s, enemyOf(side), place)) {
-    s.barriers++; // from here on the defender decides; how long he thinks must not be known and then undone (GOW-9.5)
+    seal(s); // from here on the defender decides; how long he thinks must not be known and then undone (GOW-9.5)
     beginCombat(s, { side, by, place, pieces });
     return;
   }
   const before = standingOf(s);
-  s.flow.pop();
+  finish(s);
   add(s, side, place, pieces);
   const surplus = s.options.stackLimit === 'always' ? dropSurplus(s, side, place) : 0;
   tell({ is: 'entered', side, place, pieces, surplus });
-  pushCheck(s, before);
+  callCheck(s, before);
 }
 
 /** GOW-4.7.2: what is over five goes back to the reserve. */

@@ -1,13 +1,14 @@
 /** What Barrage and Bombing share (GOW-5.3.3 to GOW-5.3.6, GOW-5.8.4, GOW-5.8.5): a card, the roll, the losses. No defence. */
+import { finish, goOn } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
 import { enemyOf } from '../content/sides.ts';
-import { pushCheck } from './check.ts';
-import { diceCount, pushRoll } from './dice.ts';
+import { callCheck } from './check.ts';
+import { callRoll, diceCount } from './dice.ts';
 import { canPlay, opensFor, playCard } from './hand.ts';
 import type { Move, Steps } from './moves.ts';
 import { remove } from './pieces.ts';
-import { type FireFrame, goOn, type State, seatOf, tell } from './state.ts';
+import { type FireFrame, type State, seatOf, tell } from './state.ts';
 import { piecesIn, standingOf } from './supply.ts';
 
 /** The card that adds dice to each kind of fire. */
@@ -34,14 +35,14 @@ export const fireSteps: Steps<'fire.card' | 'fire.losses'> = {
 
   'fire.losses': {
     run(s, f) {
-      s.flow.pop();
+      finish(s);
       const before = standingOf(s);
       const enemy = enemyOf(f.side);
       const hits = f.hits as number;
       const lost = Math.min(hits, piecesIn(s, enemy, f.target)); // GOW-5.3.5
       remove(s, enemy, f.target, lost);
       tell({ is: 'fire-ended', side: f.side, by: f.by, area: f.target, hits, lost });
-      pushCheck(s, before);
+      callCheck(s, before);
     },
   },
 };
@@ -57,5 +58,5 @@ function shoot(s: State, f: FireFrame, withCard: boolean): void {
     playCard(s, side, title, count, area);
   }
   goOn(s, { ...f, step: 'fire.losses' });
-  pushRoll(s, side, by, area, dice, piecesIn(s, enemyOf(side), area));
+  callRoll(s, side, by, area, dice, piecesIn(s, enemyOf(side), area));
 }

@@ -1,5 +1,5 @@
 /** Section 5.7: Fly, the Advance of the air. */
-import { moveParts } from '@sztab/kernel';
+import { call, moveParts, seal } from '@sztab/kernel';
 import type { ZoneId } from '../content/areas.ts';
 import type { Side } from '../content/sides.ts';
 import type { Space } from '../content/spaces.ts';
@@ -9,7 +9,7 @@ import type { Steps } from './moves.ts';
 import { type State, seatOf, tell } from './state.ts';
 
 export function beginFly(s: State, side: Side, { zone }: Extract<Space, { action: 'fly' | 'bombing' }>): void {
-  s.flow.push({ step: 'fly.move', side, by: 'fly', place: zone, pieces: 0, from: {}, outpost: false });
+  call(s, { step: 'fly.move', side, by: 'fly', place: zone, pieces: 0, from: {}, outpost: false });
 }
 
 export const flySteps: Steps<'fly.move' | 'fly.card'> = {
@@ -22,7 +22,7 @@ export const flySteps: Steps<'fly.move' | 'fly.card'> = {
         moveOne(s, f, moveParts(move).args[0] as ZoneId);
         return;
       }
-      s.barriers++; // section 8: no undo past a finish
+      seal(s); // section 8: no undo past a finish
       tell({ is: 'flew', side: f.side, zone: f.place as ZoneId, from: { ...f.from } as Record<ZoneId, number> });
       afterEntering(s, 'fly.card', 'wingman', f);
     },

@@ -1,24 +1,24 @@
 /** Section 4.5: who has won. */
-import type { Outcome, Seat } from '@sztab/kernel';
+import { end, type Outcome, type Seat } from '@sztab/kernel';
 import { enemyOf, SIDES, type Side } from '../content/sides.ts';
 import { onTheWay, toReserve } from './pieces.ts';
 import { type Reason, type State, seatOf, sideOf, tell } from './state.ts';
 import { bothStars } from './supply.ts';
 
-function end(s: State, winner: Side, reason: Reason): void {
-  s.flow.length = 0;
+function conclude(s: State, winner: Side, reason: Reason): void {
+  end(s);
   s.result = { winner, reason, stars: bothStars(s) };
   tell({ is: 'game-over', ...s.result });
 }
 
 /** GOW-4.5.1, GOW-4.5.2: at once, and nothing else is resolved. */
-export const endByHq = (s: State, loser: Side): void => end(s, enemyOf(loser), 'hq');
+export const endByHq = (s: State, loser: Side): void => conclude(s, enemyOf(loser), 'hq');
 
 /** GOW-4.5.3, GOW-4.5.4 */
 export function endByStars(s: State): void {
   const stars = bothStars(s);
-  if (stars.blue === stars.yellow) end(s, s.initiative, 'tie');
-  else end(s, stars.blue > stars.yellow ? 'blue' : 'yellow', 'stars');
+  if (stars.blue === stars.yellow) conclude(s, s.initiative, 'tie');
+  else conclude(s, stars.blue > stars.yellow ? 'blue' : 'yellow', 'stars');
 }
 
 /** D20 */
@@ -28,7 +28,7 @@ export function resign(s: State, seat: Seat): void {
   // Whoever is on the way turns back, so that the last picture of the table counts all.
   const moving = onTheWay(s);
   if (moving) toReserve(s, moving.side, moving.place, moving.count);
-  end(s, enemyOf(side), 'resign');
+  conclude(s, enemyOf(side), 'resign');
 }
 
 export function outcome({ result }: Pick<State, 'result'>): Outcome | null {

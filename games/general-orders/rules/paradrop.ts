@@ -1,5 +1,5 @@
 /** Section 5.4: Paradrop. */
-import { moveParts } from '@sztab/kernel';
+import { call, goOn, moveParts } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import type { Side } from '../content/sides.ts';
@@ -8,13 +8,13 @@ import { arrive, entryCardMoves, sendAlong } from './entry.ts';
 import { opensFor } from './hand.ts';
 import { dropTargets } from './legal.ts';
 import { type Steps, TEXT } from './moves.ts';
-import { type EntryCardFrame, goOn, type State, seatOf, tell } from './state.ts';
+import { type EntryCardFrame, type State, seatOf, tell } from './state.ts';
 import { hasBonus } from './supply.ts';
 
 export function beginParadrop(s: State, side: Side, _space: Space): void {
   // GOW-6.6.7, as it is held now (GOW-6.6.9)
   const pieces = DROP + (hasBonus(s, side, 'flightControl') ? BONUS_ADDS.flightControl : 0);
-  s.flow.push({ step: 'paradrop.target', side, pieces });
+  call(s, { step: 'paradrop.target', side, pieces });
 }
 
 export const paradropSteps: Steps<'paradrop.target' | 'paradrop.card'> = {

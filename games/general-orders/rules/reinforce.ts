@@ -1,15 +1,15 @@
 /** Section 5.5: Reinforce; and what Scramble has in common with it: recalling and placing (GOW-5.5.4, GOW-5.9.5). */
-import { moveParts } from '@sztab/kernel';
+import { call, finish, goOn, moveParts, seal } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
 import { enemyOf, type Side, STACK } from '../content/sides.ts';
 import type { Space } from '../content/spaces.ts';
-import { pushCheck } from './check.ts';
+import { callCheck } from './check.ts';
 import { canPlay, playCard } from './hand.ts';
 import { allowedPlaces, recallable, strengthOf, strengthParts } from './legal.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { add, fromReserve, kindIn, remove } from './pieces.ts';
-import { goOn, type State, type SupplyFrame, seatOf, tell } from './state.ts';
+import { type State, type SupplyFrame, seatOf, tell } from './state.ts';
 import { controls, piecesIn, standingOf } from './supply.ts';
 
 type Place = AreaId | ZoneId;
@@ -30,7 +30,7 @@ export function beginSupply(
     placed: {},
     remaining: 0,
   };
-  s.flow.push(frame);
+  call(s, frame);
   if (!mayRecall(s, frame)) beginPlacing(s, frame);
 }
 
@@ -112,8 +112,8 @@ export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
         f.remaining += count;
         playCard(s, f.side, 'mobilisation', count, null);
       } else {
-        s.barriers++; // section 8: no undo past a finish
-        s.flow.pop();
+        seal(s); // section 8: no undo past a finish
+        finish(s);
         const { side, space, placed, recalled } = f;
         tell({
           is: 'reinforced',
@@ -123,7 +123,7 @@ export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
           placed: { ...placed } as Record<AreaId, number>,
           recalled: { ...recalled } as Record<AreaId, number>,
         });
-        pushCheck(s, standingOf(s)); // GOW-5.5.7
+        callCheck(s, standingOf(s)); // GOW-5.5.7
       }
     },
   },

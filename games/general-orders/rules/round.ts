@@ -1,6 +1,7 @@
 /** Sections 4.1 to 4.5: rounds, turns, recall, and the end after the fourth. */
+import { call, goOn, seal } from '@sztab/kernel';
 import { enemyOf, ROUNDS, SIDES, type Side } from '../content/sides.ts';
-import { pushCheck } from './check.ts';
+import { callCheck } from './check.ts';
 import { publiclyUnseen } from './hand.ts';
 import type { Steps } from './moves.ts';
 import { endByStars } from './outcome.ts';
@@ -10,9 +11,9 @@ import { standingOf } from './supply.ts';
 export const roundSteps: Steps<'round.turns' | 'round.recall' | 'round.token'> = {
   'round.turns': {
     run(s, f) {
-      s.barriers++; // section 8: a finished action is not taken back
+      seal(s); // section 8: a finished action is not taken back
       if (s.passed.blue && s.passed.yellow) {
-        s.flow = [{ step: 'round.recall' }]; // GOW-4.2.7
+        goOn(s, { step: 'round.recall' }); // GOW-4.2.7
         return;
       }
       // GOW-4.2.6: when one has passed, the other goes on alone.
@@ -21,7 +22,7 @@ export const roundSteps: Steps<'round.turns' | 'round.recall' | 'round.token'> =
       s.effects.blue = [];
       s.effects.yellow = [];
       if (mustPass(s, side)) pass(s, side);
-      else s.flow.push({ step: 'turn', side });
+      else call(s, { step: 'turn', side });
     },
   },
 
@@ -37,8 +38,8 @@ export const roundSteps: Steps<'round.turns' | 'round.recall' | 'round.token'> =
         s.usedPairs[side] = []; // GOW-4.3.4
       }
       tell({ is: 'recalled', returned });
-      s.flow = [{ step: 'round.token' }];
-      pushCheck(s, standingOf(s)); // GOW-4.8.1
+      goOn(s, { step: 'round.token' });
+      callCheck(s, standingOf(s)); // GOW-4.8.1
     },
   },
 
@@ -59,7 +60,7 @@ export function beginRound(s: State): void {
   s.passed.blue = false;
   s.passed.yellow = false;
   tell({ is: 'round-began', round: s.round, initiative: s.initiative });
-  s.flow = [{ step: 'round.turns', next: s.initiative }];
+  goOn(s, { step: 'round.turns', next: s.initiative });
 }
 
 /** D1a: without a commander, and as far as everybody can count without Momentum, there is nothing to ask (GOW-4.2.5). */

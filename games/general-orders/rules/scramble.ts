@@ -1,9 +1,9 @@
 /** Section 5.9: Scramble, also into the own HQ zone while the enemy holds it. */
-import { moveParts } from '@sztab/kernel';
+import { finish, moveParts, seal } from '@sztab/kernel';
 import type { ZoneId } from '../content/areas.ts';
 import { HQ_ZONE } from '../content/map.ts';
 import { enemyOf } from '../content/sides.ts';
-import { pushCheck } from './check.ts';
+import { callCheck } from './check.ts';
 import { beginCombat } from './combat.ts';
 import { strengthParts } from './legal.ts';
 import type { Steps } from './moves.ts';
@@ -30,7 +30,7 @@ export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
         placeOne(s, f, moveParts(move).args[0] as ZoneId);
         return;
       }
-      s.barriers++; // section 8: no undo past a finish
+      seal(s); // section 8: no undo past a finish
       const { side, space, placed, recalled } = f;
       tell({
         is: 'scrambled',
@@ -46,8 +46,8 @@ export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
         beginCombat(s, { side, by: 'scramble', place: home, pieces }); // GOW-5.9.4
         return;
       }
-      s.flow.pop();
-      pushCheck(s, standingOf(before(s, f)));
+      finish(s);
+      callCheck(s, standingOf(before(s, f)));
     },
   },
 };

@@ -22,7 +22,7 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
   });
   const s: State = {
     edition,
-    flow: [],
+    flow: [{ step: 'round.turns', next: initiative }],
     dice,
     barriers: 0,
     options: rulesOf(options),

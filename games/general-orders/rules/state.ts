@@ -184,8 +184,3 @@ export const seatOf = (side: Side): Seat => SIDES.indexOf(side);
 export const sideOf = (seat: Seat): Side => SIDES[seat] as Side;
 
 export const tell = teller<Event>();
-
-/** A frame gives way to the next one of the same action. */
-export function goOn(s: PublicState, next: Frame): void {
-  s.flow[s.flow.length - 1] = next;
-}

@@ -1,5 +1,5 @@
 /** Sections 4.2 and 5.1: a turn. What an action does stands in the file of its section. */
-import { moveParts } from '@sztab/kernel';
+import { finish, moveParts } from '@sztab/kernel';
 import type { Side } from '../content/sides.ts';
 import { type Action, SPACE, SPACES, type Space, type SpaceId } from '../content/spaces.ts';
 import { beginAdvance } from './advance.ts';
@@ -41,7 +41,7 @@ export const turnSteps: Steps<'turn'> = {
         playMomentum(s, side);
         return;
       }
-      s.flow.pop();
+      finish(s);
       if (move === 'pass') pass(s, side);
       else deploy(s, side, moveParts(move).args[0] as SpaceId);
     },

@@ -1,5 +1,5 @@
 /** Sections 5.3, 6.3, 6.4 and 6.6: an Attack, step by step from A1 to A8. */
-import { moveParts, roll } from '@sztab/kernel';
+import { call, finish, goOn, moveParts, roll } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
@@ -12,7 +12,7 @@ export function declareAttack(s: State, side: Side, actor: CardId, target: CardI
   const attacker = tableCard(s, actor);
   attacker.ready = false;
   tell({ is: 'attack-declared', side, actor, target, zone: attacker.zone });
-  if (escorts(s, target).length > 0) s.flow.push({ step: 'attack.escort', side, actor, target });
+  if (escorts(s, target).length > 0) call(s, { step: 'attack.escort', side, actor, target });
   else openAmbush(s, { side, actor, struck: target });
 }
 
@@ -40,14 +40,14 @@ function escorts(s: State, target: CardId): CardId[] {
 
 /** A3: skipped only if everybody can tell that Ambush! cannot be there (OM3-6.4.3). */
 function openAmbush(s: State, fight: Fight): void {
-  if (publiclyPossible(s, fight.side, 'ambush')) s.flow.push({ step: 'attack.ambush', ...fight });
+  if (publiclyPossible(s, fight.side, 'ambush')) call(s, { step: 'attack.ambush', ...fight });
   else rollDice(s, fight);
 }
 
 /** A4 (OM3-5.3.5): the attacker's die first, then the defender's (OM3-4.9.6). */
 function rollDice(s: State, fight: Fight): void {
   const { side } = fight;
-  s.flow.push({ step: 'attack.resolve', ...fight, success: null });
+  call(s, { step: 'attack.resolve', ...fight, success: null });
   const own = roll(s);
   const other = roll(s);
   const dice = side === 'PL' ? { PL: own, DE: other } : { PL: other, DE: own };
@@ -63,7 +63,7 @@ export const attackSteps: Steps<'attack.escort' | 'attack.ambush' | 'attack.reso
       return [{ seat: seatOf(enemyOf(side)), prompt: 'escort', moves, window: true }];
     },
     take(s, { side, actor, target }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       const escort = moveParts(move).args[0] as CardId | undefined;
       if (escort) {
         tableCard(s, escort).ready = false;
@@ -83,14 +83,17 @@ export const attackSteps: Steps<'attack.escort' | 'attack.ambush' | 'attack.reso
       return [{ seat: seatOf(side), prompt: 'ambush', moves, window: true }];
     },
     take(s, f, _seat, move) {
-      s.flow.pop();
       const { side } = f;
       const card = moveParts(move).args[0] as CardId | undefined;
-      if (!card) return rollDice(s, fightOf(f));
+      if (!card) {
+        finish(s);
+        rollDice(s, fightOf(f));
+        return;
+      }
       s.removed[side].push(playFromHand(s, side, card));
       tell({ is: 'ambushed', side, card });
       tell({ is: 'attack-ended', side, success: true, totals: null });
-      s.flow.push({ step: 'attack.resolve', ...fightOf(f), success: true });
+      goOn(s, { step: 'attack.resolve', ...fightOf(f), success: true });
     },
   },
 
@@ -99,11 +102,11 @@ export const attackSteps: Steps<'attack.escort' | 'attack.ambush' | 'attack.reso
     run(s, f) {
       const { side, success } = f;
       const struck = f.struck as CardId;
-      s.flow.pop();
+      finish(s);
       if (!success) return;
       // OM3-6.6.1, OM3-6.6.4
       if (cardOf(struck).class === 'unit' && publiclyPossible(s, enemyOf(side), 'nurse')) {
-        s.flow.push({ step: 'attack.nurse', ...fightOf({ ...f, struck }) });
+        call(s, { step: 'attack.nurse', ...fightOf({ ...f, struck }) });
       } else strike(s, struck);
     },
   },
@@ -118,7 +121,7 @@ export const attackSteps: Steps<'attack.escort' | 'attack.ambush' | 'attack.reso
       return [{ seat: seatOf(defender), prompt: 'nurse', moves, window: true }];
     },
     take(s, { side, struck }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       const card = moveParts(move).args[0] as CardId | undefined;
       if (!card) return strike(s, struck);
       const defender = enemyOf(side);

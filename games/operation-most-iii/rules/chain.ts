@@ -1,6 +1,6 @@
 /** Section 5.8: Volunteers, and chains of actions. A chain is a frame of the flow; chains within chains are frames above it. */
 
-import { moveParts } from '@sztab/kernel';
+import { call, finish, moveParts } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import { cardOf } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
@@ -24,11 +24,11 @@ export const chainSteps: Steps<'chain' | 'column.refresh'> = {
       if (f.remaining > 0) {
         // OM3-5.8.12: that an empty hand can do nothing is public, so nobody is asked.
         if (s.hand[f.side].length === 0 && actions(s, f.side).length === 0) endChain(f, true);
-        else s.flow.push({ step: 'turn.act', side: f.side });
+        else call(s, { step: 'turn.act', side: f.side });
         return;
       }
-      s.flow.pop();
-      if (f.thenRefresh && hasExhaustedUnit(s, f.side)) s.flow.push({ step: 'column.refresh', side: f.side });
+      finish(s);
+      if (f.thenRefresh && hasExhaustedUnit(s, f.side)) call(s, { step: 'column.refresh', side: f.side });
     },
   },
 
@@ -43,7 +43,7 @@ export const chainSteps: Steps<'chain' | 'column.refresh'> = {
       return [{ seat: seatOf(side), prompt: 'column-refresh', moves }];
     },
     take(s, { side }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       const unit = moveParts(move).args[0] as CardId | undefined;
       if (!unit) return;
       tableCard(s, unit).ready = true;
@@ -93,6 +93,6 @@ export function openChain(
   remaining: number,
   thenRefresh: boolean,
 ): void {
-  s.flow.push({ step: 'chain', side, source, remaining, thenRefresh });
+  call(s, { step: 'chain', side, source, remaining, thenRefresh });
   tell({ is: 'chain-opened', side, source, card, actions: remaining });
 }

@@ -1,5 +1,5 @@
 /** Section 4.7: who has won. */
-import type { Outcome, Seat } from '@sztab/kernel';
+import { end, type Outcome, type Seat } from '@sztab/kernel';
 import { cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, SIDES, type Side } from '../content/zones.ts';
 import { type Result, type State, seatOf, sideOf, tell } from './state.ts';
@@ -39,7 +39,7 @@ export const unusedRocket = ({ rocketDeck }: Pick<State, 'rocketDeck'>): number 
 /** OM3-4.9.7 */
 export function resign(s: State, seat: Seat): void {
   const side = sideOf(seat);
-  s.flow.length = 0;
+  end(s);
   s.result = { winner: enemyOf(side), reason: 'resign', score: scoreOf(s) };
   tell({ is: 'resigned', side });
   tell({ is: 'game-over', ...s.result, unusedRocket: unusedRocket(s) });

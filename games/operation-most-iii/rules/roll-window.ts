@@ -1,10 +1,10 @@
 /** Sections 6.5 and 6.9: the bidding over a roll. The window leaves its verdict in the frame of the action below it. */
-import { moveParts } from '@sztab/kernel';
+import { answer, call, moveParts } from '@sztab/kernel';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, type Side } from '../content/zones.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { playFromHand } from './specials.ts';
-import { type ActionFrame, publiclyPossible, type RollFrame, type State, seatOf, tableCard, tell } from './state.ts';
+import { publiclyPossible, type RollFrame, type State, seatOf, tableCard, tell } from './state.ts';
 
 /** OM3-6.5.2: pips and all modifiers, and in an Attack the bullets. */
 export function totalOf(f: RollFrame, side: Side): number {
@@ -40,7 +40,7 @@ export function openRollWindow(
   };
   f.priority = trailing(f);
   tell({ is: 'rolled', side, dice });
-  s.flow.push(f);
+  call(s, f);
   passOn(s, f);
 }
 
@@ -101,10 +101,8 @@ function passOn(s: State, f: RollFrame): void {
     f.passes++;
     f.priority = enemyOf(f.priority);
   }
-  s.flow.pop();
-  const caller = s.flow[s.flow.length - 1] as ActionFrame<'attack.resolve' | 'search.resolve' | 'steal.resolve'>;
   const success = succeeds(f);
-  caller.success = success;
+  answer(s, 'success', success);
   const { side, action } = f;
   if (action === 'attack')
     tell({ is: 'attack-ended', side, success, totals: { PL: totalOf(f, 'PL'), DE: totalOf(f, 'DE') } });

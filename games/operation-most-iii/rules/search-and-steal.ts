@@ -1,5 +1,5 @@
 /** Sections 5.4, 5.5 and 6.7: Search, and Sturmwind or Spy: one die against the number on the card. */
-import { roll } from '@sztab/kernel';
+import { call, finish, roll } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';
 import type { Steps } from './moves.ts';
@@ -11,7 +11,7 @@ import { movePart, type State, tableCard, tell } from './state.ts';
 export function declareSearch(s: State, side: Side, actor: CardId, witnesses: CardId | null): void {
   tableCard(s, actor).ready = false;
   tell({ is: 'search-declared', side, actor, with: witnesses });
-  s.flow.push({ step: 'search.resolve', side, actor, struck: null, success: witnesses ? true : null });
+  call(s, { step: 'search.resolve', side, actor, struck: null, success: witnesses ? true : null });
   if (witnesses) {
     s.removed[side].push(playFromHand(s, side, witnesses));
     tell({ is: 'search-ended', side, success: true, total: null, need: cardOf(actor).search ?? 0 });
@@ -23,7 +23,7 @@ export function declareSteal(s: State, side: Side, actor: CardId): void {
   const unit = tableCard(s, actor);
   unit.ready = false;
   tell({ is: 'steal-declared', side, actor, zone: unit.zone });
-  s.flow.push({ step: 'steal.resolve', side, actor, struck: null, success: null });
+  call(s, { step: 'steal.resolve', side, actor, struck: null, success: null });
   openRollWindow(s, { action: 'steal', side, actor, struck: null, dice: { [side]: roll(s) } });
 }
 
@@ -31,14 +31,14 @@ export const searchAndStealSteps: Steps<'search.resolve' | 'steal.resolve'> = {
   // OM3-5.4.5
   'search.resolve': {
     run(s, { side, success }) {
-      s.flow.pop();
+      finish(s);
       if (success) movePart(s, 'surroundings', HOME[side]);
     },
   },
   // OM3-5.5.3
   'steal.resolve': {
     run(s, { side, success }) {
-      s.flow.pop();
+      finish(s);
       if (success) movePart(s, HOME[enemyOf(side)], HOME[side]);
     },
   },

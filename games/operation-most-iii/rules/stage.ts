@@ -1,5 +1,5 @@
 /** Sections 4.1 to 4.6: a stage, phase by phase. */
-import { draw, reveal, shuffle } from '@sztab/kernel';
+import { call, draw, end, goOn, reveal, shuffle } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES, type Side } from '../content/zones.ts';
@@ -19,9 +19,8 @@ export const stageSteps: Steps<
     run(s) {
       tell({ is: 'stage-began', stage: s.stage });
       for (const side of SIDES) drawFive(s, side, 'drew');
-      s.flow.pop();
       const asked = SIDES.filter((side) => mayMulligan(s, side));
-      s.flow.push(asked.length > 0 ? { step: 'stage.mulligan', asked, answers: {} } : { step: 'stage.rocketTest' });
+      goOn(s, asked.length > 0 ? { step: 'stage.mulligan', asked, answers: {} } : { step: 'stage.rocketTest' });
     },
   },
 
@@ -48,8 +47,7 @@ export const stageSteps: Steps<
       s.parts.supply -= parts;
       s.parts.surroundings += parts;
       tell({ is: 'rocket-fell', parts });
-      s.flow.pop();
-      s.flow.push({ step: 'stage.turns', next: 'PL', passes: 0, turn: 0 });
+      goOn(s, { step: 'stage.turns', next: 'PL', passes: 0, turn: 0 });
     },
   },
 
@@ -57,8 +55,7 @@ export const stageSteps: Steps<
   'stage.turns': {
     run(s, f) {
       if (f.passes === 2) {
-        s.flow.pop();
-        s.flow.push({ step: 'stage.refresh' });
+        goOn(s, { step: 'stage.refresh' });
         return;
       }
       const side = f.next;
@@ -68,7 +65,7 @@ export const stageSteps: Steps<
       if (s.hand[side].length === 0 && actions(s, side).length === 0) {
         f.passes++;
         tell({ is: 'passed', side });
-      } else s.flow.push({ step: 'turn.act', side });
+      } else call(s, { step: 'turn.act', side });
     },
   },
 
@@ -77,15 +74,13 @@ export const stageSteps: Steps<
     run(s) {
       for (const card of s.cards) card.ready = true;
       tell({ is: 'all-refreshed' });
-      s.flow.pop();
-      s.flow.push({ step: 'stage.end' });
+      goOn(s, { step: 'stage.end' });
     },
   },
 
   // Phase 7
   'stage.end': {
     run(s) {
-      s.flow.pop();
       if (s.hidingOnTable) {
         tell({ is: 'parts-returned', parts: s.parts.hidden });
         s.parts.surroundings += s.parts.hidden;
@@ -95,8 +90,9 @@ export const stageSteps: Steps<
       }
       if (s.stage < STAGES) {
         s.stage++;
-        s.flow.push({ step: 'stage.draw' });
+        goOn(s, { step: 'stage.draw' });
       } else {
+        end(s);
         s.result = resultOf(s);
         tell({ is: 'game-over', ...s.result, unusedRocket: unusedRocket(s) });
       }
@@ -132,7 +128,6 @@ function tellDraw(s: State, side: Side, is: 'drew' | 'hand-exchanged', cards: re
 
 /** All have answered: exchanges are made, the Polish one first (OM3-4.9.6), and announced. */
 function carryOut(s: State, f: MulliganFrame): void {
-  s.flow.pop();
   for (const side of SIDES) {
     if (f.answers[side] === 'keep') tell({ is: 'hand-kept', side });
     if (f.answers[side] !== 'mulligan') continue;
@@ -141,5 +136,5 @@ function carryOut(s: State, f: MulliganFrame): void {
     shuffle(s, s.deck[side]);
     drawFive(s, side, 'hand-exchanged');
   }
-  s.flow.push({ step: 'stage.rocketTest' });
+  goOn(s, { step: 'stage.rocketTest' });
 }

@@ -1,5 +1,5 @@
 /** Sections 4.4 and 5: a turn, one action at a time. What an action does stands in the file of its section. */
-import { moveParts } from '@sztab/kernel';
+import { finish, moveParts } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import { HOME, type Side, type Zone } from '../content/zones.ts';
 import { actions } from './actions.ts';
@@ -36,7 +36,7 @@ export const turnSteps: Steps<'turn.act'> = {
       return [{ seat: seatOf(side), prompt: below?.step === 'chain' ? 'chain' : 'act', moves }];
     },
     take(s, { side }, _seat, text) {
-      s.flow.pop();
+      finish(s);
       const { verb, args } = moveParts(text);
       if (!spendAction(s, side, verb)) return;
       (DECLARE[verb] as Declare)(s, side, args);

@@ -1,5 +1,5 @@
 /** Section 4.1: pawns on missions, dice to the seats. */
-import { type Ask, moveParts, type Seat } from '@sztab/kernel';
+import { type Ask, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import { placeOf } from '../content/dice.ts';
 import { type Colour, MOST_MOTIONS, TAKE_BACKS } from '../content/players.ts';
 import { answerMotion, arbiterFirst, askMotion, isOnlyMotion, newMotion } from './decisions.ts';
@@ -65,7 +65,7 @@ export const assignmentSteps: Steps<'begin.plan' | 'plan'> = {
     run(s) {
       const none = s.players.map(() => 0);
       s.phase = 'plan';
-      s.flow = [{ step: 'plan', takeBacks: [...none], motions: [...none], motion: null }];
+      goOn(s, { step: 'plan', takeBacks: [...none], motions: [...none], motion: null });
     },
   },
 
@@ -105,7 +105,7 @@ function answer(s: State, f: PlanFrame, motion: Motion, seat: Seat, move: Move):
     if (answerMotion(s, motion, seat, move)) commit(s, motion.by);
   } else if (move === 'decide(commit)') commit(s, seat);
   else {
-    s.barriers++;
+    seal(s);
     f.motion = null;
     tell({ is: 'plan-reopened', by: colourOf(s, seat) });
   }
@@ -113,7 +113,7 @@ function answer(s: State, f: PlanFrame, motion: Motion, seat: Seat, move: Move):
 
 function commit(s: State, seat: Seat): void {
   tell({ is: 'plan-committed', by: colourOf(s, seat) });
-  s.flow = [{ step: 'begin.roll' }];
+  goOn(s, { step: 'begin.roll' });
 }
 
 function change(s: State, seat: Seat, move: Move): void {

@@ -1,5 +1,5 @@
 /** Section 4.0: how a team decision is closed. */
-import { type Ask, moveParts, type Seat } from '@sztab/kernel';
+import { type Ask, moveParts, type Seat, seal } from '@sztab/kernel';
 import type { Move } from './moves.ts';
 import { arbiterOf, colourOf, type Motion, type State, seatsOf, tell } from './state.ts';
 
@@ -40,7 +40,7 @@ export function askMotion(s: State, { by, agreed, objected }: Motion, decisions:
 /** Who was heard, and whether the motion is carried: nothing yet, or what is to be executed. */
 export function answerMotion(s: State, motion: Motion, seat: Seat, move: 'agree' | 'object'): Move | null {
   // The others have heard it: nobody takes an answer back (NPG-4.0.5).
-  s.barriers++;
+  seal(s);
   if (move === 'object') {
     motion.objected = true;
     tell({ is: 'objected', by: colourOf(s, seat) });
@@ -55,7 +55,7 @@ export function answerMotion(s: State, motion: Motion, seat: Seat, move: 'agree'
 export const isOnlyMotion = (s: State, seat: Seat): boolean => s.options.consent === 'motion' && seat !== arbiterOf(s);
 
 export function newMotion(s: State, by: Seat, option: Move): Motion {
-  s.barriers++;
+  seal(s);
   tell({ is: 'motion', by: colourOf(s, by), option });
   return { by, option, agreed: [], objected: false };
 }

@@ -1,5 +1,5 @@
 /** Section 5: what effects do, one after the other, and what the team is asked meanwhile. */
-import { moveParts, roll, type Seat } from '@sztab/kernel';
+import { call, finish, moveParts, roll, type Seat, seal } from '@sztab/kernel';
 import { BLACK_DIE, CHARACTERS, type Character } from '../content/dice.ts';
 import type { Effect, Prisoner, Track } from '../content/effects.ts';
 import { MOST_CHALLENGES } from '../content/finals.ts';
@@ -33,7 +33,7 @@ const queued = (effects: readonly Effect[], card: CardId | null): Queued[] =>
 
 /** Effects that come before whatever is waiting. */
 export function resolveFirst(s: State, effects: readonly Effect[], card: CardId | null = null): void {
-  if (effects.length > 0) s.flow.push({ step: 'effects', queue: queued(effects, card) });
+  if (effects.length > 0) call(s, { step: 'effects', queue: queued(effects, card) });
 }
 
 function apply(s: State, { effect, card, not }: Queued): void {
@@ -140,7 +140,7 @@ function blackDie(s: State): void {
 function discard(s: State, count: 1 | 2): void {
   const open = freeCards(s);
   if (open.length > count) {
-    s.flow.push({ step: 'team', question: { is: 'discard', count }, card: null, motion: null });
+    call(s, { step: 'team', question: { is: 'discard', count }, card: null, motion: null });
     return;
   }
   for (const card of open) discardOne(s, card);
@@ -199,7 +199,7 @@ export function optionsOf(s: State, q: Question): Move[] {
 /** NPG-4.0.10: without a choice nobody is asked. */
 export function askOrDo(s: State, question: Question, card: CardId | null): void {
   const options = optionsOf(s, question);
-  if (options.length > 1) s.flow.push({ step: 'team', question, card, motion: null });
+  if (options.length > 1) call(s, { step: 'team', question, card, motion: null });
   else if (options.length === 1) carryOut(s, question, card, options[0] as Move);
   else if (question.is === 'jail-die') tell({ is: 'nobody-jailed', what: 'char' });
   else if (question.is === 'jail-pawn') tell({ is: 'nobody-jailed', what: 'pawn' });
@@ -240,13 +240,13 @@ function carryOut(s: State, q: Question, card: CardId | null, move: Move): void 
       if (q.count === 2) discard(s, 1);
       return;
     case 'stakes':
-      s.flow.push({ step: 'begin.challenges', count: Number(thing) });
+      call(s, { step: 'begin.challenges', count: Number(thing) });
       return;
   }
 }
 
 function second(s: State, effect: Effect, card: CardId | null, not: Town): void {
-  s.flow.push({ step: 'effects', queue: [{ effect, card, not }] });
+  call(s, { step: 'effects', queue: [{ effect, card, not }] });
 }
 
 /** NPG-5.2.1, NPG-5.2.2 */
@@ -274,7 +274,7 @@ export const effectSteps: Steps<'effects' | 'team'> = {
     run(s, f) {
       const next = f.queue.shift();
       // What the last effect sets off comes into its place.
-      if (f.queue.length === 0) s.flow.pop();
+      if (f.queue.length === 0) finish(s);
       if (next) apply(s, next);
     },
   },
@@ -287,8 +287,8 @@ export const effectSteps: Steps<'effects' | 'team'> = {
       const option = f.motion ? answer(s, f, f.motion, seat, move) : proposed(s, f, seat, move);
       if (!option) return;
       // Nobody takes a choice of the team back (NPG-4.0.4).
-      if (s.edition >= 2) s.barriers++;
-      s.flow.pop();
+      if (s.edition >= 2) seal(s);
+      finish(s);
       carryOut(s, f.question, f.card, option);
     },
   },

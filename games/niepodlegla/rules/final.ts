@@ -1,5 +1,5 @@
 /** Section 6: 11 November 1918 and the defence of the borders. */
-import { draw, roll, shuffle } from '@sztab/kernel';
+import { draw, goOn, roll, shuffle } from '@sztab/kernel';
 import { BLACK_DIE } from '../content/dice.ts';
 import { CHALLENGES, type Condition, FINALS, finalOf, parisNeeds, warsawNeeds } from '../content/finals.ts';
 import { MOST_REROLLS } from '../content/players.ts';
@@ -8,7 +8,7 @@ import { MEETING } from '../content/tracks.ts';
 import { isSatisfied, mostChallenges } from './cover.ts';
 import { bolsheviks, heldTowns, isHeld } from './map.ts';
 import type { Steps } from './moves.ts';
-import { finish, lose, win } from './outcome.ts';
+import { conclude, lose, win } from './outcome.ts';
 import { fillPools, refreshTokens } from './pools.ts';
 import { colourOf, isFinalRound, type PublicState, type RollFrame, type State, setOf, tell } from './state.ts';
 
@@ -18,7 +18,7 @@ function elevenNovember(s: State): void {
   const met = acc + fp >= MEETING;
   tell({ is: 'independence', acc, fp, met });
   if (met) prepare(s);
-  else finish(s, { won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
+  else conclude(s, { won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
 }
 
 /** What makes a small final easy (table 2.12). */
@@ -57,7 +57,7 @@ function prepare(s: State): void {
   fillPools(s);
   if (s.options.stakes === 'ask') {
     s.phase = 'stakes';
-    s.flow = [{ step: 'team', question: { is: 'stakes' }, card: null, motion: null }];
+    goOn(s, { step: 'team', question: { is: 'stakes' }, card: null, motion: null });
   } else layChallenges(s, s.options.stakes);
 }
 
@@ -65,7 +65,7 @@ function prepare(s: State): void {
 function layChallenges(s: State, count: number): void {
   if (count > 0) s.challenges = draw(s, shuffle(s, [...CHALLENGES]), count).sort();
   tell({ is: 'stakes', challenges: [...s.challenges] });
-  s.flow = [{ step: 'begin.plan' }];
+  goOn(s, { step: 'begin.plan' });
 }
 
 /** Whether a seat may say that it is done: always, but in the final round only under NPG-6.5.6. */

@@ -1,5 +1,5 @@
 /** Section 6.7: points and rank; and the end of every game. */
-import type { Outcome, Seat } from '@sztab/kernel';
+import { end, type Outcome, type Seat } from '@sztab/kernel';
 import { CHALLENGE, type ChallengeId, type FinalId, MAIN_FINALS, POINTS, rankOf } from '../content/finals.ts';
 import { bestCompleted, type JointId } from './cover.ts';
 import { colourOf, isFinalRound, type PublicState, type Result, type State, seatsOf, tell } from './state.ts';
@@ -16,7 +16,7 @@ export function win(s: State, reason: 'complete' | 'stopped', challenges: readon
   const completed = [...(s.row as FinalId[]), ...MAIN_FINALS, ...challenges];
   const worth = worthFor(s.players.length);
   const points = completed.reduce((sum, id) => sum + worth(id), 0);
-  finish(s, { won: true, reason, points, rank: rankOf(points), completed });
+  conclude(s, { won: true, reason, points, rank: rankOf(points), completed });
 }
 
 /** NPG-6.7.1, after a defeat: what the dice on the table are worth at the last moment. A rank goes with a victory (NPG-6.7.3). */
@@ -24,11 +24,11 @@ export function lose(s: State, reason: Result['reason']): void {
   const rolled = isFinalRound(s) && s.players.some(({ held }) => held.some(({ up }) => up > 0));
   const { points, completed } = rolled ? bestCompleted(s, worthFor(s.players.length)) : { points: 0, completed: [] };
   const rank = s.edition >= 2 ? 'none' : rankOf(points);
-  finish(s, { won: false, reason, points, rank, completed });
+  conclude(s, { won: false, reason, points, rank, completed });
 }
 
-export function finish(s: State, result: Result): void {
-  s.flow.length = 0;
+export function conclude(s: State, result: Result): void {
+  end(s);
   s.result = result;
   tell({ is: 'game-over', ...result });
 }

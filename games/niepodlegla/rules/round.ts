@@ -1,5 +1,5 @@
 /** Sections 4.3 to 4.6: from the negative effects to the next round. */
-import { draw, show } from '@sztab/kernel';
+import { call, draw, finish, goOn, show } from '@sztab/kernel';
 import { backOf, type MissionId, missionOf } from '../content/missions.ts';
 import { threatOf } from '../content/threats.ts';
 import { FINAL_ROUND, SHIELD_FROM, threatCards } from '../content/tracks.ts';
@@ -7,7 +7,7 @@ import { askOrDo, enterSpace, resolveFirst } from './effects.ts';
 import { areBolsheviks } from './map.ts';
 import type { Steps } from './moves.ts';
 import { fillPools } from './pools.ts';
-import { colourOf, emptyJail, goOn, pawnOn, type State, setOf, tell, threatDeck } from './state.ts';
+import { colourOf, emptyJail, pawnOn, type State, setOf, tell, threatDeck } from './state.ts';
 
 /** Phase 3. The affected missions are fixed at its beginning (NPG-4.3.4). */
 function negativeEffects(s: State): void {
@@ -16,7 +16,11 @@ function negativeEffects(s: State): void {
   const affected = (s.row as MissionId[]).filter(
     (id) => pawnOn(s, id) === null || (missionOf(id).bang && !s.completed.includes(id)), // NPG-4.3.2
   );
-  s.flow = [{ step: 'time' }, { step: 'positive' }, { step: 'check' }, { step: 'harms', queue: affected }];
+  // The phases that follow, the last one first.
+  goOn(s, { step: 'time' });
+  call(s, { step: 'positive' });
+  call(s, { step: 'check' });
+  call(s, { step: 'harms', queue: affected });
 }
 
 /** NPG-4.3.1 */
@@ -40,7 +44,7 @@ export const roundSteps: Steps<
     run(s, f) {
       const id = f.queue.shift();
       if (!id) {
-        s.flow.pop();
+        finish(s);
         return;
       }
       tell({ is: 'harm', card: id, failed: pawnOn(s, id) !== null, bolshevik: areBolsheviks(s) });
@@ -51,26 +55,26 @@ export const roundSteps: Steps<
   check: {
     run(s) {
       s.phase = 'check';
-      s.flow.pop();
+      finish(s);
       const { morale, overdrawn } = s;
       const threats = threatCards(morale, overdrawn);
       const shield = morale >= SHIELD_FROM;
       tell({ is: 'morale-check', morale, overdrawn, threats, shield });
       if (shield) s.shield = true; // NPG-4.4.2
-      if (threats > 0) s.flow.push({ step: 'threats', left: threats });
+      if (threats > 0) call(s, { step: 'threats', left: threats });
     },
   },
 
   threats: {
     run(s, f) {
       if (f.left-- === 0) {
-        s.flow.pop();
+        finish(s);
         return;
       }
       const [threat] = draw(s, threatDeck(s));
       if (!threat) {
         tell({ is: 'no-threat-left' }); // ruling 13
-        s.flow.pop();
+        finish(s);
         return;
       }
       s.spentThreats.push(threat);
@@ -90,7 +94,7 @@ export const roundSteps: Steps<
     run(s, f) {
       const id = f.queue.shift();
       if (!id) {
-        s.flow.pop();
+        finish(s);
         cleanUp(s);
         return;
       }
@@ -107,12 +111,12 @@ export const roundSteps: Steps<
       s.round++; // NPG-4.6.1
       if (s.round === FINAL_ROUND) {
         s.shield = false;
-        s.flow = [{ step: 'begin.final' }]; // NPG-4.6.2
+        goOn(s, { step: 'begin.final' }); // NPG-4.6.2
         return;
       }
       const shielded = s.shield;
       tell({ is: 'time', round: s.round, shielded, early: false });
-      s.flow = [{ step: 'refill' }];
+      goOn(s, { step: 'refill' });
       enterSpace(s, shielded);
       s.shield = false;
     },

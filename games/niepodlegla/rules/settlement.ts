@@ -1,5 +1,5 @@
 /** Sections 4.2.12 to 4.2.16: which missions are completed, and with which tokens. */
-import { moveParts, type Seat } from '@sztab/kernel';
+import { goOn, moveParts, type Seat } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import { TAKE_BACKS } from '../content/players.ts';
 import { deficitOf, subsets, symbolTokensOf } from './cover.ts';
@@ -21,7 +21,7 @@ function beginSettlement(s: State): void {
   s.completed = [];
   const seats = seatsOf(s).map((seat) => defaultFor(s, seat));
   const f: SettleFrame = { step: 'settle', takeBacks: s.players.map(() => 0), seats };
-  s.flow = [f];
+  goOn(s, f);
   for (const [seat, own] of seats.entries()) {
     if (needsNoAnswer(s, seat, own)) settle(s, seat, own);
   }
@@ -137,5 +137,5 @@ function settle(s: State, seat: Seat, own: Settlement): void {
 }
 
 function endIfAllSettled(s: State, f: SettleFrame): void {
-  if (f.seats.every(({ settled }) => settled)) s.flow = [{ step: 'begin.negative' }];
+  if (f.seats.every(({ settled }) => settled)) goOn(s, { step: 'begin.negative' });
 }

@@ -196,11 +196,6 @@ export type Frame =
 
 export const tell = teller<Event>();
 
-/** The top frame gives way to another. */
-export function goOn(s: State, next: Frame): void {
-  s.flow[s.flow.length - 1] = next;
-}
-
 export const setOf = (s: Pick<PublicState, 'players'>): ForPlayers => forPlayers(s.players.length);
 
 /** NPG-4.0.9 */

@@ -1,5 +1,5 @@
 /** Sections 4.2.1 to 4.2.11 and 6.5: rolling, rerolling, passing. */
-import { type Ask, moveParts, roll, type Seat } from '@sztab/kernel';
+import { type Ask, goOn, moveParts, roll, type Seat, seal } from '@sztab/kernel';
 import { isMoraleToken, TOKEN, type Token } from '../content/characters.ts';
 import { BLACK_DIE, CHARACTERS, type Die } from '../content/dice.ts';
 import { type Colour, MOST_REROLLS, PASS_PRICE, TAKE_BACKS } from '../content/players.ts';
@@ -45,7 +45,7 @@ function firstRoll(s: State): void {
     done: s.players.map(() => false),
     rerolls: 0,
   };
-  s.flow = [f];
+  goOn(s, f);
   if (isFinalRound(s)) finalEnd(s, f);
 }
 
@@ -180,7 +180,7 @@ function passDie(s: State, seat: Seat, die: Die, to: Colour): void {
   sortDice(held);
   giver.held = giver.held.filter((one) => one.die !== die);
   s.morale -= PASS_PRICE;
-  s.barriers++;
+  seal(s);
   tell({ is: 'die-passed', by: giver.colour, who: to, die, up, left: s.morale });
 }
 
@@ -188,7 +188,7 @@ function passDie(s: State, seat: Seat, die: Die, to: Colour): void {
 function passToken(s: State, seat: Seat, token: Token, to: Colour): void {
   (s.tokens.find((one) => one.token === token) as OwnedToken).holder = seatOf(s, to);
   s.morale -= PASS_PRICE;
-  s.barriers++;
+  seal(s);
   tell({ is: 'token-passed', by: colourOf(s, seat), who: to, token, left: s.morale });
 }
 
@@ -224,5 +224,5 @@ function endOfRolling(s: State, f: RollFrame, why: Why, by: Colour | null): void
   tell({ is: 'rolling-ended', why, by });
   for (const { held } of s.players) for (const one of held) one.selected = false;
   if (isFinalRound(s)) finalEnd(s, f, true);
-  else s.flow = [{ step: 'begin.settle' }];
+  else goOn(s, { step: 'begin.settle' });
 }

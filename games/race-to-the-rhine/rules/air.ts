@@ -1,5 +1,5 @@
 /** Sections 5.8 and 5.9, and Recon (RTR-5.6.9): looking at cards, and paratroops. */
-import { moveParts, show } from '@sztab/kernel';
+import { call, finish, moveParts, show } from '@sztab/kernel';
 import { type CardId, divisionOf, pursuitOf } from '../content/cards.ts';
 import { TOWNS, type Town } from '../content/fields.ts';
 import { ICONS_A_MEDAL, MOST_DROPPED } from '../content/logistics.ts';
@@ -98,13 +98,14 @@ export const airSteps: Steps<'airborne' | 'pay.cards' | 'drop'> = {
     take(s, f, _seat, move) {
       const commander = activeCommander(s);
       if (move === 'finish') {
-        s.flow.pop();
+        finish(s);
         return;
       }
       f.dropped++;
       s.paratroopsLeft--;
       if (move === 'payCards') {
-        s.flow.push({ step: 'drop' }, { step: 'pay.cards', cards: [] });
+        call(s, { step: 'drop' });
+        call(s, { step: 'pay.cards', cards: [] });
         return;
       }
       if (move === 'payMedal') {
@@ -116,7 +117,7 @@ export const airSteps: Steps<'airborne' | 'pay.cards' | 'drop'> = {
         s.box.push(card);
         tell({ is: 'drop-paid', by: commander.colour, with: [card] });
       }
-      s.flow.push({ step: 'drop' });
+      call(s, { step: 'drop' });
     },
   },
 
@@ -131,7 +132,7 @@ export const airSteps: Steps<'airborne' | 'pay.cards' | 'drop'> = {
       takeCard(commander, card);
       f.cards.push(card);
       if (icons(f.cards) < ICONS_A_MEDAL) return;
-      s.flow.pop();
+      finish(s);
       s.box.push(...f.cards);
       tell({ is: 'drop-paid', by: commander.colour, with: [...f.cards] });
     },
@@ -145,11 +146,11 @@ export const airSteps: Steps<'airborne' | 'pay.cards' | 'drop'> = {
       const town = moveParts(move).args[0] as Town;
       s.paratroops.push({ town, by: seat, dark: false });
       tell({ is: 'dropped', by: activeCommander(s).colour, town });
-      s.flow.pop();
+      finish(s);
       const f = s.flow[s.flow.length - 1];
       // The action ends by itself when nothing more can be dropped.
       const over = f?.step === 'airborne' && (f.dropped === MOST_DROPPED || s.paratroopsLeft === 0);
-      if (over || payments(activeCommander(s)).length === 0) s.flow.pop();
+      if (over || payments(activeCommander(s)).length === 0) finish(s);
     },
   },
 };

@@ -1,5 +1,5 @@
 /** Sections 6.1 to 6.3: who controls what, medals, encirclement; and Antwerp and the unbroken line, which follow from them. */
-import type { Seat } from '@sztab/kernel';
+import { call, type Seat } from '@sztab/kernel';
 import {
   BLOCKADE,
   type Colour,
@@ -165,7 +165,7 @@ function openAntwerp(s: State): void {
   if (![...BLOCKADE, 'antwerpen' as Town].every((town) => controllerOf(s, town) === 'R')) return;
   s.antwerpOpen = true;
   tell({ is: 'antwerp-open' });
-  if (isOverfull(s, 'lisieux')) s.flow.push({ step: 'overflow', town: 'lisieux', seat: seatOfColour(s, 'R') });
+  if (isOverfull(s, 'lisieux')) call(s, { step: 'overflow', town: 'lisieux', seat: seatOfColour(s, 'R') });
 }
 
 /** RTR-6.7.1: a victory field, and a chain of own fields along own roads to the main base. */

@@ -1,4 +1,5 @@
 /** Section 6.4: the logistics phase, for everybody at once and without a choice. */
+import { finish } from '@sztab/kernel';
 import type { Colour } from '../content/fields.ts';
 import { reinforcement, TOP_LEVEL } from '../content/logistics.ts';
 import { KINDS, none, TRACK_PER_PLAYER } from '../content/supplies.ts';
@@ -9,7 +10,7 @@ import { type Commander, type Corps, type State, tell } from './state.ts';
 export const logisticsSteps: Steps<'logistics'> = {
   logistics: {
     run(s) {
-      s.flow.pop();
+      finish(s);
       const players = s.commanders.length;
       const hadTop = s.commanders.some(({ level }) => level === TOP_LEVEL);
       for (const commander of s.commanders) commander.level = Math.min(TOP_LEVEL, commander.level + 1); // RTR-6.4.1

@@ -1,5 +1,5 @@
 /** Sections 5.5 to 5.7: corps moves, pursuit cards and battles. */
-import { draw, moveParts, type Seat, shuffle } from '@sztab/kernel';
+import { call, draw, finish, moveParts, type Seat, shuffle } from '@sztab/kernel';
 import { type CardId, divisionOf, PURSUIT, type PursuitId, pursuitOf, type ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { type Colour, FORTS, fieldOf, type Town, VICTORY } from '../content/fields.ts';
@@ -67,7 +67,7 @@ export function beginMove(s: State, id: CorpsId, by: 'action' | 'commander'): vo
   spend(s, corps, 'fuel', 1);
   corps.moved = true;
   tell({ is: 'move-begun', corps: id, by });
-  s.flow.push({ step: 'move', corps: id, steps: 0, pays: false });
+  call(s, { step: 'move', corps: id, steps: 0, pays: false });
 }
 
 function spend(s: State, corps: Corps, kind: Kind, count: number): void {
@@ -99,7 +99,7 @@ export const marchSteps: Steps<'move' | 'civilians' | 'market' | 'take'> = {
       return [{ seat: activeSeat(s), prompt: 'civilians', moves: ['feed', 'decline'] }];
     },
     take(s, f, _seat, move) {
-      s.flow.pop();
+      finish(s);
       if (move === 'feed') feedCivilians(s, f.corps, false);
       else tell({ is: 'civilians-left', corps: f.corps });
     },
@@ -110,7 +110,7 @@ export const marchSteps: Steps<'move' | 'civilians' | 'market' | 'take'> = {
       return [{ seat: activeSeat(s), prompt: 'market', moves: [...swaps(s, f.corps), 'decline'] }];
     },
     take(s, f, _seat, move) {
-      s.flow.pop();
+      finish(s);
       if (move === 'decline') {
         tell({ is: 'market-left', corps: f.corps });
         return;
@@ -127,24 +127,19 @@ export const marchSteps: Steps<'move' | 'civilians' | 'market' | 'take'> = {
   // RTR-5.5.8: the card is dealt with, the field is taken, and the corps may go on.
   take: {
     run(s, f) {
-      s.flow.pop();
-      const corps = corpsOf(s, f.corps);
-      const under = s.flow[s.flow.length - 1] as MoveFrame;
-      under.steps++;
-      takeField(s, activeSeat(s), corps.at, f.found, f.unfought);
-      if (!s.result && under.steps === STEPS) endMoveBelow(s, under);
+      finish(s);
+      const move = s.flow[s.flow.length - 1] as MoveFrame;
+      const isLast = ++move.steps === STEPS;
+      // The move is over before anything is asked about the field (a full Lisieux).
+      if (isLast) finish(s);
+      takeField(s, activeSeat(s), corpsOf(s, f.corps).at, f.found, f.unfought);
+      if (isLast && !s.result) ready(s);
     },
   },
 };
 
 function endMove(s: State): void {
-  s.flow.pop();
-  ready(s);
-}
-
-/** The move is over although something (a full Lisieux) is still asked above it. */
-function endMoveBelow(s: State, frame: MoveFrame): void {
-  s.flow = s.flow.filter((f) => f !== frame);
+  finish(s);
   ready(s);
 }
 
@@ -191,14 +186,14 @@ function enter(s: State, f: MoveFrame, corps: Corps, from: Town): void {
       fight(s, f, corps, from, card, help, used);
     } else {
       tell({ is: 'no-card', deck, town });
-      s.flow.push({ step: 'take', corps: corps.id, found: null, unfought: true }); // RTR-5.7.7
+      call(s, { step: 'take', corps: corps.id, found: null, unfought: true }); // RTR-5.7.7
     }
   } else {
     const card = drawPursuit(s);
     if (card) pursuitCard(s, f, corps, from, card, help, used);
     else {
       tell({ is: 'no-card', deck, town }); // RTR-5.6.14
-      s.flow.push({ step: 'take', corps: corps.id, found: null, unfought: false });
+      call(s, { step: 'take', corps: corps.id, found: null, unfought: false });
     }
   }
   if (!s.result) airReturns(s, deck); // RTR-5.8.5
@@ -266,7 +261,7 @@ function pursuitCard(
     return;
   }
   const found: Kind | null = type === 'stock' ? 'ammo' : type === 'supplies' ? 'fuel' : type === 'vive' ? 'food' : null;
-  s.flow.push({ step: 'take', corps: corps.id, found, unfought: false });
+  call(s, { step: 'take', corps: corps.id, found, unfought: false });
   if (type === 'resistanceHand' || type === 'recon') {
     commander.kept.push(card);
     tell({ is: 'kept', by: commander.colour, card });
@@ -278,7 +273,7 @@ function pursuitCard(
       civilians(s, corps);
       return;
     case 'market':
-      if (swaps(s, corps.id).length > 0) s.flow.push({ step: 'market', corps: corps.id });
+      if (swaps(s, corps.id).length > 0) call(s, { step: 'market', corps: corps.id });
       return;
     case 'resistance': {
       const counts = s.turn.credit === 'none'; // RTR-5.6.7
@@ -299,7 +294,7 @@ function civilians(s: State, corps: Corps): void {
   s.civilians++;
   if (corps.cargo.food === 0 || s.medalPool === 0) return;
   if (isSolo(s) && s.civilians >= 3) feedCivilians(s, corps.id, true);
-  else s.flow.push({ step: 'civilians', corps: corps.id });
+  else call(s, { step: 'civilians', corps: corps.id });
 }
 
 function feedCivilians(s: State, id: CorpsId, forced: boolean): void {
@@ -341,7 +336,7 @@ function fight(s: State, f: MoveFrame, corps: Corps, from: Town, card: CardId, h
   if (won) {
     activeCommander(s).captured.push(card); // RTR-5.7.4
     f.pays = true;
-    s.flow.push({ step: 'take', corps: corps.id, found: null, unfought: false });
+    call(s, { step: 'take', corps: corps.id, found: null, unfought: false });
     return;
   }
   // RTR-5.7.5, RTR-5.5.11; before edition 3 the paratroops that had helped were gone.

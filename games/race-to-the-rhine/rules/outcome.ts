@@ -1,5 +1,5 @@
 /** Section 6.7: the end of the game and scoring. */
-import type { Outcome, Seat } from '@sztab/kernel';
+import { end, type Outcome, type Seat } from '@sztab/kernel';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import type { Town } from '../content/fields.ts';
 import { ICONS_A_MEDAL } from '../content/logistics.ts';
@@ -16,7 +16,7 @@ const scoresOf = (s: PublicState): number[] => s.commanders.map(medalsOf);
 
 /** RTR-6.7.1; solo counts turns (RTR-7.6.13). */
 export function rhineVictory(s: State, seat: Seat, town: Town): void {
-  finish(s, {
+  conclude(s, {
     winners: [seat],
     scores: scoresOf(s),
     reason: 'rhine',
@@ -42,11 +42,11 @@ function best(s: PublicState, seats: readonly Seat[]): { seat: Seat; reason: 'me
 /** Time is up (RTR-6.7.2, RTR-6.7.6); alone that is a defeat (RTR-7.6.13). */
 export function endByTime(s: State): void {
   if (isSolo(s)) {
-    finish(s, { winners: [], scores: scoresOf(s), reason: 'turn-cap', town: null, rank: 'relieved' });
+    conclude(s, { winners: [], scores: scoresOf(s), reason: 'turn-cap', town: null, rank: 'relieved' });
     return;
   }
   const { seat, reason } = best(s, s.order);
-  finish(s, { winners: [seat], scores: scoresOf(s), reason, town: null, rank: null });
+  conclude(s, { winners: [seat], scores: scoresOf(s), reason, town: null, rank: null });
 }
 
 /** A table service: who gives up has lost, the best of the others wins. */
@@ -55,7 +55,7 @@ export function resign(s: State, seat: Seat): void {
   putBack(s);
   const others = s.order.filter((other) => other !== seat);
   const winners = others.length === 0 ? [] : [best(s, others).seat];
-  finish(s, { winners, scores: scoresOf(s), reason: 'resign', town: null, rank: isSolo(s) ? 'relieved' : null });
+  conclude(s, { winners, scores: scoresOf(s), reason: 'resign', town: null, rank: isSolo(s) ? 'relieved' : null });
 }
 
 /** What lies on a half-loaded truck, or was laid down for a drop, goes back. */
@@ -70,8 +70,8 @@ function putBack(s: State): void {
   }
 }
 
-function finish(s: State, result: Result): void {
-  s.flow.length = 0;
+function conclude(s: State, result: Result): void {
+  end(s);
   s.result = result;
   tell({ is: 'game-over', colours: s.commanders.map(({ colour }) => colour), ...result });
 }

@@ -1,5 +1,5 @@
 /** Section 6.5: the German reaction. */
-import { moveParts, type Seat } from '@sztab/kernel';
+import { finish, moveParts, type Seat } from '@sztab/kernel';
 import { START_FIELDS } from '../content/corps.ts';
 import { type Colour, MAIN_BASES, PLACE, PORTS, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { BESIDE, LINKS } from '../content/roads.ts';
@@ -68,7 +68,7 @@ export const reactionSteps: Steps<'reaction'> = {
       return [{ seat: activeSeat(s), prompt: 'reaction', moves: reactions(s) }];
     },
     take(s, _f, seat, move) {
-      s.flow.pop();
+      finish(s);
       react(s, seat, move);
     },
   },

@@ -51,7 +51,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
   });
   const s: State = {
     edition,
-    flow: [],
+    flow: [{ step: 'act' }],
     dice,
     barriers: 0,
     options: rules,

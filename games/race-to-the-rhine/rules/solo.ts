@@ -1,5 +1,5 @@
 /** Section 7.6: the number markers of the solo game. */
-import { moveParts, roll } from '@sztab/kernel';
+import { call, finish, moveParts, roll } from '@sztab/kernel';
 import { SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { LINKS_OF } from '../content/roads.ts';
 import { controllerOf, isFree } from './control.ts';
@@ -16,7 +16,7 @@ export const soloSteps: Steps<'front' | 'solo.counter' | 'solo.roll' | 'spread'>
   // RTR-7.6.5
   front: {
     run(s) {
-      s.flow.pop();
+      finish(s);
       const { colour } = activeCommander(s);
       if (isSolo(s))
         moveNumbers(
@@ -28,7 +28,7 @@ export const soloSteps: Steps<'front' | 'solo.counter' | 'solo.roll' | 'spread'>
 
   'solo.counter': {
     run(s) {
-      s.flow.pop();
+      finish(s);
       automaticCounterattacks(s);
     },
   },
@@ -36,7 +36,7 @@ export const soloSteps: Steps<'front' | 'solo.counter' | 'solo.roll' | 'spread'>
   // RTR-7.6.7, RTR-7.6.8
   'solo.roll': {
     run(s) {
-      s.flow.pop();
+      finish(s);
       const dice = [roll(s), roll(s), roll(s)];
       const number = numberFor(
         s,
@@ -63,7 +63,7 @@ export const soloSteps: Steps<'front' | 'solo.counter' | 'solo.roll' | 'spread'>
     },
     take(s, f, _seat, move) {
       const [number, town] = moveParts(move).args as [string, Town];
-      s.flow.pop();
+      finish(s);
       lay(s, Number(number), town);
       spread(s, f.moving.slice(1), f.towns);
     },
@@ -114,7 +114,7 @@ function spread(s: State, moving: number[], towns: readonly Town[]): void {
   while (moving.length > 0) {
     const choices = choicesFor(s, moving, towns);
     if (choices.length > 1) {
-      s.flow.push({ step: 'spread', moving, towns });
+      call(s, { step: 'spread', moving, towns });
       return;
     }
     lay(s, moving.shift() as number, choices[0] as Town);

@@ -1,5 +1,5 @@
 /** Sections 5.1 to 5.3: taking supplies and trucks, and transport. */
-import { moveParts } from '@sztab/kernel';
+import { call, finish, moveParts } from '@sztab/kernel';
 import { FORWARD_BASES, TOWNS, type Town } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
 import { LINKS_OF, ROADS_OF, type RoadId, roadBetween } from '../content/roads.ts';
@@ -44,7 +44,7 @@ export function takeSupplies(s: State, town: Town, set: 'basic' | Kind): void {
   feed(s, town);
   // RTR-5.1.9; the limit is looked at after the whole action.
   if (commander.colour === 'R' && commander.active && KINDS.some((kind) => s.pool[kind] > 0)) {
-    s.flow.push({ step: 'bonus', town, left: BONUS });
+    call(s, { step: 'bonus', town, left: BONUS });
   } else checkLimit(s, town);
 }
 
@@ -62,7 +62,7 @@ export function takeTrucks(s: State, count: number): void {
   commander.trucks += count;
   s.trucksOnTrack -= count;
   tell({ is: 'trucks-taken', by: commander.colour, count, left: s.trucksOnTrack });
-  if (s.trucksOnTrack === 0) s.flow.push({ step: 'logistics' }); // RTR-5.2.2
+  if (s.trucksOnTrack === 0) call(s, { step: 'logistics' }); // RTR-5.2.2
 }
 
 /** RTR-5.3.2: every road, in every direction in which something can be carried. */
@@ -116,7 +116,7 @@ export const supplySteps: Steps<'bonus' | 'transport' | 'truck'> = {
         feed(s, f.town);
         if (--f.left > 0 && KINDS.some((one) => s.pool[one] > 0)) return;
       }
-      s.flow.pop();
+      finish(s);
       checkLimit(s, f.town);
     },
   },
@@ -133,14 +133,14 @@ export const supplySteps: Steps<'bonus' | 'transport' | 'truck'> = {
     take(s, f, _seat, move) {
       if (transfer(s, move)) return;
       if (move === 'finish') {
-        s.flow.pop();
+        finish(s);
         return;
       }
       const [from, to] = moveParts(move).args as [Town, Town];
       activeCommander(s).trucks--;
       s.trucks.push(roadBetween(from, to)?.id as RoadId);
       f.placed++;
-      s.flow.push({ step: 'truck', from, to, load: none() });
+      call(s, { step: 'truck', from, to, load: none() });
     },
   },
 
@@ -160,7 +160,7 @@ export const supplySteps: Steps<'bonus' | 'transport' | 'truck'> = {
         f.load[kind]++;
         return;
       }
-      s.flow.pop();
+      finish(s);
       arrive(s, f.from, f.to, f.load);
     },
   },
@@ -173,6 +173,6 @@ function arrive(s: State, from: Town, to: Town, load: Supplies): void {
   feed(s, to);
   const f = s.flow[s.flow.length - 1];
   // The action ends by itself when nothing more can be placed.
-  if (f?.step === 'transport' && !mayPlace(s, f.placed)) s.flow.pop();
+  if (f?.step === 'transport' && !mayPlace(s, f.placed)) finish(s);
   checkLimit(s, to);
 }

@@ -1,5 +1,5 @@
 /** Section 5.4: loading and unloading, and what happens when a field is too full (RTR-5.1.8). */
-import { moveParts, type Seat } from '@sztab/kernel';
+import { call, finish, moveParts, type Seat, seal } from '@sztab/kernel';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import { TRANSFERS } from '../content/logistics.ts';
@@ -78,7 +78,7 @@ export function feed(s: State, town: Town): void {
 
 export function checkLimit(s: State, town: Town): void {
   const owner = controllerOf(s, town);
-  if (owner && isOverfull(s, town)) s.flow.push({ step: 'overflow', town, seat: seatOfColour(s, owner) });
+  if (owner && isOverfull(s, town)) call(s, { step: 'overflow', town, seat: seatOfColour(s, owner) });
 }
 
 export const transferSteps: Steps<'overflow'> = {
@@ -93,7 +93,7 @@ export const transferSteps: Steps<'overflow'> = {
     },
     take(s, f, seat, move) {
       if (!transfer(s, move)) discardToken(s, seat, f.town, moveParts(move).args[1] as Kind);
-      if (!isOverfull(s, f.town)) s.flow.pop();
+      if (!isOverfull(s, f.town)) finish(s);
     },
   },
 };
@@ -102,5 +102,5 @@ function discardToken(s: State, seat: Seat, town: Town, kind: Kind): void {
   takeToken(s, town, kind);
   s.pool[kind]++;
   tell({ is: 'discarded', by: commanderAt(s, seat).colour, town, kind });
-  if (seat !== activeSeat(s)) s.barriers++;
+  if (seat !== activeSeat(s)) seal(s);
 }

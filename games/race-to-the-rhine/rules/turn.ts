@@ -1,5 +1,5 @@
 /** Section 4: rounds, turns and the action step. */
-import { moveParts } from '@sztab/kernel';
+import { call, finish, goOn, moveParts, seal } from '@sztab/kernel';
 import type { PursuitId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
@@ -73,7 +73,7 @@ export const turnSteps: Steps<'act' | 'upkeep' | 'turn.end'> = {
 
   upkeep: {
     run(s) {
-      s.flow.pop();
+      finish(s);
       upkeep(s);
     },
   },
@@ -91,9 +91,13 @@ function act(s: State, move: Move): void {
   switch (verb) {
     case 'endTurn':
       // RTR-4.1.2, the last step first.
-      s.flow = isSolo(s)
-        ? [{ step: 'turn.end' }, { step: 'solo.roll' }, { step: 'solo.counter' }, { step: 'front' }, { step: 'upkeep' }]
-        : [{ step: 'turn.end' }, { step: 'reaction' }, { step: 'upkeep' }];
+      goOn(s, { step: 'turn.end' });
+      if (isSolo(s)) {
+        call(s, { step: 'solo.roll' });
+        call(s, { step: 'solo.counter' });
+        call(s, { step: 'front' });
+      } else call(s, { step: 'reaction' });
+      call(s, { step: 'upkeep' });
       return;
     case 'cmdAir':
       commander.active = false;
@@ -140,7 +144,7 @@ function action(s: State, verb: string, args: readonly string[]): void {
       takeTrucks(s, Number(args[0]));
       return;
     case 'transport':
-      s.flow.push({ step: 'transport', placed: 0 });
+      call(s, { step: 'transport', placed: 0 });
       return;
     case 'move':
       beginMove(s, args[0] as CorpsId, 'action');
@@ -149,7 +153,7 @@ function action(s: State, verb: string, args: readonly string[]): void {
       flyOver(s, args[0] as Deck, 'air');
       return;
     default:
-      s.flow.push({ step: 'airborne', dropped: 0 });
+      call(s, { step: 'airborne', dropped: 0 });
   }
 }
 
@@ -173,7 +177,7 @@ export function beginTurn(s: State): void {
   Object.assign(s.turn, newTurn());
   for (const corps of s.corps) corps.moved = false;
   s.revealed = null;
-  s.barriers++;
-  s.flow = [{ step: 'act' }];
+  seal(s);
+  goOn(s, { step: 'act' });
   tell({ is: 'turn', by: activeCommander(s).colour, round: s.round, solo: isSolo(s) });
 }

@@ -1,15 +1,15 @@
 /** Section 5.5: Concentration. */
-import { moveParts, type Seat } from '@sztab/kernel';
+import { call, finish, goOn, moveParts, type Seat } from '@sztab/kernel';
 import { FORMATIONS, type Formation } from '../content/formations.ts';
 import { BONUSES, type Bonus, MOST_NURSES } from '../content/orders.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { isLocked, moveSoldier } from './soldiers.ts';
-import { goOn, type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
+import { type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
 
 export function offerConcentration(s: State, f: OrderFrame, seat: Seat): void {
-  if (freeBonuses(s, f, seat).length > 0) s.flow.push({ step: 'concentration', seat });
+  if (freeBonuses(s, f, seat).length > 0) call(s, { step: 'concentration', seat });
 }
 
 /** FTF-5.5.1 to FTF-5.5.5 */
@@ -41,7 +41,7 @@ export const concentrationSteps: Steps<'concentration' | 'concentration.token' |
     },
     take(s, { seat }, _seat, move) {
       if (move === 'pass') {
-        s.flow.pop();
+        finish(s);
         tell({ is: 'declined', seat, order: 'concentration' });
         return;
       }
@@ -52,7 +52,7 @@ export const concentrationSteps: Steps<'concentration' | 'concentration.token' |
         goOn(s, { step: 'concentration.token', seat });
         return;
       }
-      s.flow.pop();
+      finish(s);
       if (bonus === 'nurse') {
         staffOf(s, seat).nurses++; // FTF-5.5.4
         return;
@@ -60,7 +60,7 @@ export const concentrationSteps: Steps<'concentration' | 'concentration.token' |
       const [only, other] = steps(s);
       if (other === undefined)
         step(s, seat, only as Move); // FTF-8.1
-      else s.flow.push({ step: 'concentration.move', seat });
+      else call(s, { step: 'concentration.move', seat });
     },
   },
 
@@ -73,7 +73,7 @@ export const concentrationSteps: Steps<'concentration' | 'concentration.token' |
       return [{ seat, prompt: 'place-token', moves }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       const [formation, region] = moveParts(move).args as [Formation, Region];
       const stays = liesThere(s, formation, region);
       s.concentration = { region, formation };
@@ -86,7 +86,7 @@ export const concentrationSteps: Steps<'concentration' | 'concentration.token' |
       return [{ seat, prompt: 'concentration-move', moves: steps(s) }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       step(s, seat, move);
     },
   },

@@ -1,5 +1,5 @@
 /** Sections 6.1, 6.2, 6.4 and 6.8: treatment, the Axis, time, and the end of a round or of the game. */
-import { draw, moveParts, type Seat } from '@sztab/kernel';
+import { call, draw, finish, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import { type EventId, eventOf } from '../content/events.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { LAST_MONTH } from '../content/time.ts';
@@ -11,13 +11,13 @@ import { type State, seatAfter, staffOf, tell } from './state.ts';
 export const endingSteps: Steps<'ending.treatment' | 'ending.treat' | 'ending.axis' | 'ending.check'> = {
   'ending.treatment': {
     run(s, f) {
-      if (f.asked > 0) s.barriers++; // FTF-8.3
+      if (f.asked > 0) seal(s); // FTF-8.3
       if (f.asked === s.staffs.length) {
-        s.flow.pop();
+        finish(s);
         return;
       }
       const seat = seatAfter(s, s.leader as Seat, f.asked++);
-      if (staffOf(s, seat).nurses > 0 && wounded(s).length > 0) s.flow.push({ step: 'ending.treat', seat });
+      if (staffOf(s, seat).nurses > 0 && wounded(s).length > 0) call(s, { step: 'ending.treat', seat });
     },
   },
 
@@ -33,13 +33,13 @@ export const endingSteps: Steps<'ending.treatment' | 'ending.treat' | 'ending.ax
         fighterOf(s, soldier).wounds--;
         tell({ is: 'treated', seat, soldier });
       }
-      if (move === 'done' || staffOf(s, seat).nurses === 0 || wounded(s).length === 0) s.flow.pop();
+      if (move === 'done' || staffOf(s, seat).nurses === 0 || wounded(s).length === 0) finish(s);
     },
   },
 
   'ending.axis': {
     run(s) {
-      s.flow.pop();
+      finish(s);
       const event = draw(s, s.events)[0] as EventId; // FTF-6.2.1
       if (s.edition >= 2) s.foreseen = null;
       const { region, months, date } = eventOf(event);
@@ -71,10 +71,10 @@ export const endingSteps: Steps<'ending.treatment' | 'ending.treat' | 'ending.ax
 const wounded = (s: State): SoldierId[] => s.soldiers.filter(({ wounds }) => wounds > 0).map(({ id }) => id);
 
 export function beginRound(s: State, seat: Seat): void {
-  s.barriers++; // FTF-8.3
+  seal(s); // FTF-8.3
   s.leader = null;
   tell({ is: 'round-began', round: s.round, seat });
-  s.flow = [{ step: 'orders', next: seat }];
+  goOn(s, { step: 'orders', next: seat });
 }
 
 /** FTF-6.8.1 */

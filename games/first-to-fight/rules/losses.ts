@@ -1,19 +1,19 @@
 /** Section 6.6: losses. */
-import { moveParts, roll, type Seat } from '@sztab/kernel';
+import { call, finish, goOn, moveParts, roll, type Seat } from '@sztab/kernel';
 import { LOSS_DIE, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { type Steps, TEXT } from './moves.ts';
 import { fighterOf, levelOf } from './soldiers.ts';
-import { type Fighter, goOn, type LossFrame, type PublicState, type State, tell } from './state.ts';
+import { type Fighter, type LossFrame, type PublicState, type State, tell } from './state.ts';
 
 export const lossSteps: Steps<'ending.losses' | 'losses.region' | 'losses.deal' | 'losses.choose'> = {
   'ending.losses': {
     run(s, f) {
       // FTF-6.6.6: a region without soldiers counts as checked.
       f.regions = f.regions.filter((region) => inRegion(s, region).length > 0);
-      if (f.regions.length === 0) s.flow.pop();
+      if (f.regions.length === 0) finish(s);
       else if (f.regions.length === 1) check(s, f.regions[0] as Region);
-      else s.flow.push({ step: 'losses.region' });
+      else call(s, { step: 'losses.region' });
     },
   },
 
@@ -23,7 +23,7 @@ export const lossSteps: Steps<'ending.losses' | 'losses.region' | 'losses.deal' 
       return [{ seat: s.leader as Seat, prompt: 'loss-region', moves }]; // FTF-6.6.2
     },
     take(s, _f, _seat, move) {
-      s.flow.pop();
+      finish(s);
       check(s, moveParts(move).args[0] as Region);
     },
   },
@@ -59,7 +59,7 @@ function check(s: State, region: Region): void {
   const die = LOSS_DIE[s.options.lossDie][roll(s) - 1] as number;
   const level = levelOf(s, region);
   tell({ is: 'losses-rolled', region, die, level, wounds: die + level });
-  s.flow.push({ step: 'losses.deal', region, left: die + level, pass: [] });
+  call(s, { step: 'losses.deal', region, left: die + level, pass: [] });
 }
 
 /** FTF-6.6.4: those with the lowest Underground who have not been wounded in this pass, in order of id. */
@@ -94,7 +94,7 @@ function deal(s: State, f: LossFrame): void {
     // FTF-8.1: all of them will be wounded anyway.
     wound(s, f, (tied[0] as Fighter).id);
   }
-  s.flow.pop();
+  finish(s);
   for (const fighter of inRegion(s, f.region)) removeIfLost(s, fighter);
 }
 

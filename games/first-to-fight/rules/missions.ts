@@ -1,10 +1,10 @@
 /** Section 6.5: revealing and resolving missions, and receiving those of stage II. */
-import { draw, moveParts, reveal, type Seat } from '@sztab/kernel';
+import { call, draw, finish, goOn, moveParts, reveal, type Seat, seal } from '@sztab/kernel';
 import { type MissionId, MOST_STAGE_II, missionOf, stageOf } from '../content/missions.ts';
 import { soldierOf } from '../content/soldiers.ts';
 import type { Steps } from './moves.ts';
 import { levelOf } from './soldiers.ts';
-import { goOn, type PublicState, type State, seatAfter, staffOf, tell } from './state.ts';
+import { type PublicState, type State, seatAfter, staffOf, tell } from './state.ts';
 
 /** FTF-6.5.4: Strength of the right formation if unhurt; everybody else helps with one. */
 export function availableFor(s: Pick<PublicState, 'soldiers'>, id: MissionId): number {
@@ -30,7 +30,7 @@ export function receiveStage2(s: State, seat: Seat): void {
   const cards = draw(s, s.stage2, 2);
   if (cards.length === 1)
     keepStage2(s, seat, cards[0] as MissionId); // FTF-8.1
-  else s.flow.push({ step: 'stage2', seat, cards });
+  else call(s, { step: 'stage2', seat, cards });
 }
 
 function keepStage2(s: State, seat: Seat, kept: MissionId, returned?: MissionId): void {
@@ -60,7 +60,7 @@ export const missionSteps: Steps<'ending.reveal' | 'ending.missions' | 'stage2'>
     run(s, f) {
       const next = f.queue.shift();
       if (next) resolve(s, next.seat, next.mission);
-      else s.flow.pop();
+      else finish(s);
     },
   },
 
@@ -69,8 +69,8 @@ export const missionSteps: Steps<'ending.reveal' | 'ending.missions' | 'stage2'>
       return [{ seat, prompt: 'keep-mission', moves: cards.map((id) => `keep(${id})` as const), secret: true }];
     },
     take(s, { seat, cards }, _seat, move) {
-      s.flow.pop();
-      s.barriers++; // FTF-8.3: the next mission is resolved, or the next player asked
+      finish(s);
+      seal(s); // FTF-8.3: the next mission is resolved, or the next player asked
       const kept = moveParts(move).args[0] as MissionId;
       keepStage2(s, seat, kept, cards.find((id) => id !== kept) as MissionId);
     },

@@ -1,5 +1,5 @@
 /** Sections 5.1 and 5.2: Movement and Training. */
-import { moveParts, type Seat } from '@sztab/kernel';
+import { call, finish, moveParts, type Seat } from '@sztab/kernel';
 import { ATTRIBUTES, type Attribute } from '../content/formations.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
@@ -9,12 +9,12 @@ import { type Fighter, type OrderFrame, runningOrder, type State, tell } from '.
 
 export function offerMovement(s: State, f: OrderFrame, seat: Seat): void {
   // Every region has a neighbour.
-  if (s.soldiers.some((one) => mayMove(s, f, one))) s.flow.push({ step: 'movement', seat });
+  if (s.soldiers.some((one) => mayMove(s, f, one))) call(s, { step: 'movement', seat });
 }
 
 export function offerTraining(s: State, f: OrderFrame, seat: Seat): void {
   const mayTrain = s.soldiers.some((one) => !f.soldiers.includes(one.id) && (canTrain(one, 'S') || canTrain(one, 'U')));
-  if (mayTrain) s.flow.push({ step: 'training', seat });
+  if (mayTrain) call(s, { step: 'training', seat });
 }
 
 const mayMove = (s: State, f: OrderFrame, fighter: Fighter): boolean =>
@@ -50,7 +50,7 @@ export const movementAndTrainingSteps: Steps<'movement' | 'training'> = {
       return [{ seat, prompt: 'move', moves: [...movements(s, runningOrder(s), seat), 'pass'] }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       if (move === 'pass') {
         tell({ is: 'declined', seat, order: 'movement' });
         return;
@@ -66,7 +66,7 @@ export const movementAndTrainingSteps: Steps<'movement' | 'training'> = {
       return [{ seat, prompt: 'train', moves: [...trainings(s, runningOrder(s)), 'pass'] }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       if (move === 'pass') {
         tell({ is: 'declined', seat, order: 'training' });
         return;

@@ -1,5 +1,5 @@
 /** Section 7.2: neutral events. */
-import { moveParts, type Seat } from '@sztab/kernel';
+import { call, finish, moveParts, type Seat } from '@sztab/kernel';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import { MOST_NURSES } from '../content/orders.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
@@ -14,7 +14,7 @@ export const neutralEventSteps: Steps<'ending.events' | 'event.wound'> = {
     run(s, f) {
       const event = nextDue(s);
       if (!event) {
-        s.flow.pop();
+        finish(s);
         return;
       }
       const { effects } = eventOf(event);
@@ -36,7 +36,7 @@ export const neutralEventSteps: Steps<'ending.events' | 'event.wound'> = {
       return [{ seat: s.leader as Seat, prompt: 'event-wound', moves: weakest(s, region).map(TEXT.wound) }];
     },
     take(s, _f, _seat, move) {
-      s.flow.pop();
+      finish(s);
       strike(s, moveParts(move).args[0] as SoldierId);
     },
   },
@@ -75,7 +75,7 @@ function happen(s: State, effect: Effect): void {
     case 'wound': {
       const [first, other] = weakest(s, effect.region);
       if (other !== undefined)
-        s.flow.push({ step: 'event.wound', region: effect.region }); // D19
+        call(s, { step: 'event.wound', region: effect.region }); // D19
       else if (first !== undefined) strike(s, first);
       return;
     }

@@ -1,5 +1,5 @@
 /** Sections 4.1, 4.2 and 5.6: choosing orders, using them in turn, and Maneuvers. */
-import { moveParts, type Seat } from '@sztab/kernel';
+import { call, finish, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import { MOST_NURSES, ORDERS, type Order } from '../content/orders.ts';
 import { offerConcentration } from './concentration.ts';
 import { endIfNobodyHoldsAMission } from './ending.ts';
@@ -7,7 +7,7 @@ import { offerMovement, offerTraining } from './movement-and-training.ts';
 import type { Steps } from './moves.ts';
 import { offerRecruitment } from './recruitment.ts';
 import { offerSabotage } from './sabotage.ts';
-import { goOn, type OrderFrame, type State, seatAfter, staffOf, tell } from './state.ts';
+import { type OrderFrame, type State, seatAfter, staffOf, tell } from './state.ts';
 
 /** Puts the question of an order to a seat, if there is anything to ask (FTF-8.2). */
 const OFFER: Readonly<Record<Exclude<Order, 'maneuvers'>, (s: State, f: OrderFrame, seat: Seat) => void>> = {
@@ -26,7 +26,7 @@ export const orderSteps: Steps<'orders' | 'orders.choose' | 'order'> = {
       const only = activeOrders(s);
       // FTF-8.1: the last order left is no choice.
       if (only.length === 1) chooseOrder(s, f.next, only[0] as Order);
-      else s.flow.push({ step: 'orders.choose', seat: f.next });
+      else call(s, { step: 'orders.choose', seat: f.next });
     },
   },
 
@@ -35,7 +35,7 @@ export const orderSteps: Steps<'orders' | 'orders.choose' | 'order'> = {
       return [{ seat, prompt: 'choose-order', moves: activeOrders(s).map((order) => `order(${order})` as const) }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       s.revealed = [];
       chooseOrder(s, seat, moveParts(move).args[0] as Order);
     },
@@ -45,14 +45,14 @@ export const orderSteps: Steps<'orders' | 'orders.choose' | 'order'> = {
     run(s, f) {
       const players = s.staffs.length;
       // FTF-8.3: once the next player is asked, nothing is taken back.
-      if (f.acted > 0) s.barriers++;
+      if (f.acted > 0) seal(s);
       if (f.acted < players) {
         const seat = seatAfter(s, f.chooser, f.acted++);
         OFFER[f.order as Exclude<Order, 'maneuvers'>](s, f, seat);
         return;
       }
       s.tiles[f.order].active = false; // FTF-4.2.7
-      s.flow.pop();
+      finish(s);
       if (endIfNobodyHoldsAMission(s)) return; // FTF-6.8.1
       goOn(s, { step: 'orders', next: seatAfter(s, f.chooser) }); // FTF-4.1.2
     },
@@ -69,7 +69,7 @@ function chooseOrder(s: State, seat: Seat, order: Order): void {
     return;
   }
   if (order === 'training') takeNurse(s, seat); // FTF-5.2.3
-  s.flow.push({ step: 'order', order, chooser: seat, acted: 0, soldiers: [], regions: [], bonuses: [] });
+  call(s, { step: 'order', order, chooser: seat, acted: 0, soldiers: [], regions: [], bonuses: [] });
 }
 
 function takeNurse(s: State, seat: Seat): void {
@@ -88,12 +88,10 @@ function maneuvers(s: State, seat: Seat): void {
   tell({ is: 'maneuvers', seat, orders: unused });
   const starter = unused.length === 0 ? seat : seatAfter(s, seat);
   // The steps of the Ending Phase, the last one first (section 6).
-  s.flow = [
-    { step: 'ending.check', starter },
-    { step: 'ending.events', part: 0 },
-    { step: 'ending.losses', regions: [] },
-    { step: 'ending.reveal' },
-    { step: 'ending.axis' },
-    { step: 'ending.treatment', asked: 0 },
-  ];
+  goOn(s, { step: 'ending.check', starter });
+  call(s, { step: 'ending.events', part: 0 });
+  call(s, { step: 'ending.losses', regions: [] });
+  call(s, { step: 'ending.reveal' });
+  call(s, { step: 'ending.axis' });
+  call(s, { step: 'ending.treatment', asked: 0 });
 }

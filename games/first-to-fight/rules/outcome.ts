@@ -1,5 +1,5 @@
 /** Section 6.9: scoring. */
-import type { Outcome, Seat } from '@sztab/kernel';
+import { end, type Outcome, type Seat, seal } from '@sztab/kernel';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
 import { type PublicState, type Result, type Staff, type State, tell } from './state.ts';
 
@@ -27,11 +27,11 @@ export function resultOf(staffs: readonly Scored[], resigned: readonly Seat[] = 
 }
 
 export function endOfGame(s: State): void {
-  finish(s, resultOf(s.staffs, s.resigned));
+  conclude(s, resultOf(s.staffs, s.resigned));
 }
 
-function finish(s: State, result: Result): void {
-  s.flow.length = 0;
+function conclude(s: State, result: Result): void {
+  end(s);
   s.result = result;
   tell({ is: 'game-over', ...result, ...lastOnes(s) });
 }
@@ -39,14 +39,14 @@ function finish(s: State, result: Result): void {
 /** FTF-8.8: the seat is played on by a bot and cannot win; once a single seat is left that has not given up, that one has won. */
 export function resign(s: State, seat: Seat): void {
   if (s.resigned) {
-    s.barriers++; // FTF-8.3: nobody takes it back
+    seal(s); // FTF-8.3: nobody takes it back
     s.resigned.push(seat);
   }
   const ends = !s.resigned || s.resigned.length === s.staffs.length - 1;
   tell({ is: 'resigned', seat, playsOn: !ends });
   if (!ends) return;
   putBack(s);
-  finish(s, { ...resultOf(s.staffs, s.resigned ?? [seat]), reason: 'resign' });
+  conclude(s, { ...resultOf(s.staffs, s.resigned ?? [seat]), reason: 'resign' });
 }
 
 /** Edition 1: one resignation ends the game for all, and the best of the others wins. */

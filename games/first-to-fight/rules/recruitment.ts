@@ -1,5 +1,5 @@
 /** Section 5.4: Recruitment, and the abilities of those who come. */
-import { draw, moveParts, type Seat } from '@sztab/kernel';
+import { call, draw, finish, moveParts, type Seat } from '@sztab/kernel';
 import type { EventId } from '../content/events.ts';
 import { ATTRIBUTES, type Attribute } from '../content/formations.ts';
 import { RECRUITS } from '../content/orders.ts';
@@ -10,7 +10,7 @@ import { arrivalPoint, canTrain, fighterOf, isLocked, moveSoldier, placeSoldier,
 import { type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
 
 export function offerRecruitment(s: State, f: OrderFrame, seat: Seat): void {
-  if (freeRegions(s, f).length > 0) s.flow.push({ step: 'recruitment', seat });
+  if (freeRegions(s, f).length > 0) call(s, { step: 'recruitment', seat });
 }
 
 /** FTF-5.4.1, FTF-5.4.3 */
@@ -24,7 +24,7 @@ export const recruitmentSteps: Steps<'recruitment' | 'recruit.pick' | 'recruit.a
       return [{ seat, prompt: 'recruit-region', moves: [...moves, 'pass'] }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       if (move === 'pass') {
         tell({ is: 'declined', seat, order: 'recruitment' });
         return;
@@ -41,7 +41,7 @@ export const recruitmentSteps: Steps<'recruitment' | 'recruit.pick' | 'recruit.a
       return [{ seat, prompt: 'recruit-pick', moves: drawn.map((id) => `pick(${id})` as const) }];
     },
     take(s, f, _seat, move) {
-      s.flow.pop();
+      finish(s);
       enlist(s, f.seat, f.region, moveParts(move).args[0] as SoldierId, f.drawn, f.first);
     },
   },
@@ -51,7 +51,7 @@ export const recruitmentSteps: Steps<'recruitment' | 'recruit.pick' | 'recruit.a
       return [{ seat: f.seat, prompt: 'ability', moves: [...abilityMoves(s, f.soldier, f.region), 'pass'] }];
     },
     take(s, { seat, soldier, region }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       if (move === 'pass') return;
       const { ability } = soldierOf(soldier);
       tell({ is: 'ability', seat, soldier, ability });
@@ -73,7 +73,7 @@ export const recruitmentSteps: Steps<'recruitment' | 'recruit.pick' | 'recruit.a
       return [{ seat, prompt: 'liaison', moves: cards.map((id) => `top(${id})` as const), secret: true }];
     },
     take(s, { seat, cards }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       const top = moveParts(move).args[0] as EventId;
       const bottom = cards.find((id) => id !== top) as EventId;
       s.events.unshift(top);
@@ -87,7 +87,7 @@ export const recruitmentSteps: Steps<'recruitment' | 'recruit.pick' | 'recruit.a
 /** Whoever put the top card there does not know any more where it goes. */
 function lookAtEvents(s: State, seat: Seat): void {
   if (s.edition >= 2) s.foreseen = null;
-  s.flow.push({ step: 'recruit.liaison', seat, cards: draw(s, s.events, 2) });
+  call(s, { step: 'recruit.liaison', seat, cards: draw(s, s.events, 2) });
 }
 
 /** FTF-5.4.2, FTF-5.4.3 */
@@ -96,7 +96,7 @@ function drawRecruits(s: State, seat: Seat, region: Region, count: number, first
   tell({ is: 'recruiting', seat, region, count: drawn.length });
   if (drawn.length === 1)
     enlist(s, seat, region, drawn[0] as SoldierId, drawn, first); // FTF-8.1
-  else s.flow.push({ step: 'recruit.pick', seat, region, drawn, first });
+  else call(s, { step: 'recruit.pick', seat, region, drawn, first });
 }
 
 /** FTF-5.4.4: he lies down, the others go to the bottom as drawn; then his ability. */
@@ -119,7 +119,7 @@ function enlist(
     staffOf(s, seat).vp++; // FTF-5.4.8
     tell({ is: 'ability', seat, soldier, ability: 'victoryPoint' });
   } else if (abilityMoves(s, soldier, region).length > 0) {
-    s.flow.push({ step: 'recruit.ability', seat, soldier, region });
+    call(s, { step: 'recruit.ability', seat, soldier, region });
   }
 }
 

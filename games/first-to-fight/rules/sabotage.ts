@@ -1,5 +1,5 @@
 /** Section 5.3: Sabotage, and the special rules of the five regions. */
-import { draw, moveParts, reveal, type Seat, shuffle } from '@sztab/kernel';
+import { call, draw, finish, goOn, moveParts, reveal, type Seat, shuffle } from '@sztab/kernel';
 import { FORMATIONS, type Formation } from '../content/formations.ts';
 import { type MissionId, stageOf } from '../content/missions.ts';
 import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS } from '../content/orders.ts';
@@ -19,12 +19,12 @@ import {
   train,
   undergroundIn,
 } from './soldiers.ts';
-import { goOn, type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
+import { type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
 
 /** The chooser's special action follows his own sabotage or his refusal, before the next player acts (FTF-5.3.5). */
 export function offerSabotage(s: State, f: OrderFrame, seat: Seat): void {
-  if (seat === f.chooser) s.flow.push({ step: 'rule', seat });
-  if (targets(s, f).length > 0) s.flow.push({ step: 'sabotage', seat });
+  if (seat === f.chooser) call(s, { step: 'rule', seat });
+  if (targets(s, f).length > 0) call(s, { step: 'sabotage', seat });
 }
 
 /** FTF-5.3.1 */
@@ -66,7 +66,7 @@ export const sabotageSteps: Steps<
       return [{ seat, prompt: 'sabotage', moves: [...moves, 'pass'] }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       if (move === 'pass') {
         tell({ is: 'declined', seat, order: 'sabotage' });
         return;
@@ -85,7 +85,7 @@ export const sabotageSteps: Steps<
   rule: {
     run(s, { seat }) {
       if (usableRules(s, seat).length > 0) goOn(s, { step: 'rule.choose', seat });
-      else s.flow.pop();
+      else finish(s);
     },
   },
 
@@ -95,7 +95,7 @@ export const sabotageSteps: Steps<
       return [{ seat, prompt: 'region-rule', moves: [...moves, 'pass'] }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       if (move === 'pass') return;
       const region = moveParts(move).args[0] as Region;
       tell({ is: 'rule-used', seat, region });
@@ -108,7 +108,7 @@ export const sabotageSteps: Steps<
       return [{ seat, prompt: 'drop', moves: droppable(s).map(TEXT.drop) }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       moveSoldier(s, seat, moveParts(move).args[0] as SoldierId, 'WAW', 'drop');
     },
   },
@@ -118,7 +118,7 @@ export const sabotageSteps: Steps<
       return [{ seat, prompt: 'name-formation', moves: FORMATIONS.map((formation) => `name(${formation})` as const) }];
     },
     take(s, { seat }, _seat, move) {
-      s.flow.pop();
+      finish(s);
       undergroundState(s, seat, moveParts(move).args[0] as Formation);
     },
   },
@@ -129,7 +129,7 @@ export const sabotageSteps: Steps<
       return [{ seat, prompt: 'camp', moves: picked.length > 0 ? [...moves, 'done'] : moves }];
     },
     take(s, f, _seat, move) {
-      if (move === 'done') s.flow.pop();
+      if (move === 'done') finish(s);
       else trainInCamp(s, f.seat, f.picked, moveParts(move).args[0] as SoldierId);
     },
   },
@@ -147,7 +147,7 @@ export const sabotageSteps: Steps<
 
   'rule.push': {
     run(s, { seat }) {
-      s.flow.pop();
+      finish(s);
       push(s, 'WEU', 1, 'mainFront', seat);
     },
   },
@@ -158,18 +158,18 @@ const RULES: Readonly<Record<Region, (s: State, seat: Seat) => void>> = {
   WAW(s, seat) {
     const [only, other] = droppable(s);
     if (other === undefined) moveSoldier(s, seat, only as SoldierId, 'WAW', 'drop');
-    else s.flow.push({ step: 'rule.drop', seat });
+    else call(s, { step: 'rule.drop', seat });
   },
   POL(s, seat) {
-    s.flow.push({ step: 'rule.formation', seat });
+    call(s, { step: 'rule.formation', seat });
   },
   NEA(s, seat) {
-    s.flow.push({ step: 'rule.camp', seat, picked: [] });
+    call(s, { step: 'rule.camp', seat, picked: [] });
     const [only, other] = campers(s, []);
     if (other === undefined) trainInCamp(s, seat, [], only as SoldierId);
   },
   WEU(s, seat) {
-    s.flow.push({ step: 'rule.front', seat });
+    call(s, { step: 'rule.front', seat });
     const [only, other] = staffOf(s, seat).hand;
     if (only === undefined) frontKept(s, seat);
     else if (other === undefined && s.edition < 2) frontDiscard(s, seat, only);
@@ -185,7 +185,7 @@ const RULES: Readonly<Record<Region, (s: State, seat: Seat) => void>> = {
 function trainInCamp(s: State, seat: Seat, before: readonly SoldierId[], soldier: SoldierId): void {
   train(s, seat, soldier, 'S', 'camp');
   const picked = [...before, soldier];
-  if (picked.length === CAMP_SOLDIERS || campers(s, picked).length === 0) s.flow.pop();
+  if (picked.length === CAMP_SOLDIERS || campers(s, picked).length === 0) finish(s);
   else goOn(s, { step: 'rule.camp', seat, picked });
 }
 

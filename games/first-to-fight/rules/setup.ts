@@ -1,5 +1,5 @@
 /** Sections 3 and 7.1: the table before the first round, and the missions everybody keeps. */
-import { below, draw, moveParts, type Options, reveal, type Stream, shuffle } from '@sztab/kernel';
+import { below, call, draw, goOn, moveParts, type Options, reveal, type Stream, seal, shuffle } from '@sztab/kernel';
 import { EVENTS } from '../content/events.ts';
 import { DEALT, type MissionId, STAGE } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
@@ -10,7 +10,6 @@ import type { Move, Steps } from './moves.ts';
 import { placeSoldier } from './soldiers.ts';
 import {
   type Frame,
-  goOn,
   type RuleOptions,
   type Sealed,
   type Staff,
@@ -61,10 +60,10 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
   const packets = s.staffs.map(() => stage1.splice(0, DEALT)); // FTF-3.6
   s.setAside.push(...stage1); // FTF-3.8
   const answers = s.staffs.map(() => null);
-  if (rules.missionDraft) s.flow = [{ step: 'setup.draft', pick: 1, packets, answers }];
+  if (rules.missionDraft) call(s, { step: 'setup.draft', pick: 1, packets, answers });
   else {
     for (const [seat, packet] of packets.entries()) staffOf(s, seat).hand = packet;
-    s.flow = [{ step: 'setup.keep', answers }];
+    call(s, { step: 'setup.keep', answers });
   }
   return s;
 }
@@ -164,7 +163,7 @@ function setAsideOne(s: State, seat: number, cards: MissionId[], discarded: Miss
 
 /** FTF-3.14: the first player is drawn last of all. */
 function begin(s: State): void {
-  s.barriers++;
+  seal(s);
   const seat = below(s.dice, s.staffs.length);
   tell({ is: 'first-player', seat });
   beginRound(s, seat);

@@ -164,11 +164,6 @@ export type Frame =
 
 export const tell = teller<Event>();
 
-/** A frame gives way to the next one. */
-export function goOn(s: State, next: Frame): void {
-  s.flow[s.flow.length - 1] = next;
-}
-
 /** The seat so many places to the left. */
 export const seatAfter = (s: { readonly staffs: readonly unknown[] }, seat: Seat, places = 1): Seat =>
   (seat + places) % s.staffs.length;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { canonical, type Json } from '@sztab/kernel';
-import { type CourseAnswer, type FromClient, follow, type TableInfo } from '@sztab/protocol';
+import { courseAnswer, type FromClient, follow, held, type TableInfo } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../house.ts';
 import { usualLimits } from '../limits.ts';
@@ -48,7 +48,7 @@ test('two people and somebody who looks on: a move of one is heard by all, with 
   for (const page of [a, b, watch]) await page.until(() => page.seq === 1);
   await watch.say({ is: 'move', key: 'not-mine-1', at: 1, move: 'pass' });
   expect(await watch.answerTo('not-mine-1')).toMatchObject({ why: 'not-seated' });
-  const course = (await bob.ask('GET', `/api/tables/${id}/course`)).body as CourseAnswer;
+  const course = held(courseAnswer, (await bob.ask('GET', `/api/tables/${id}/course`)).body);
   expect(canonical(follow([], course.went) as unknown as Json)).toBe(canonical(b.steps as unknown as Json));
   expect((course.header as { seed: unknown }).seed).toBeNull();
   const [first, second] = mover === a ? [ada, bob] : [bob, ada];
@@ -126,8 +126,8 @@ test('a page may ask for the last steps first; it is packed as the browser likes
     await mover.say({ is: 'move', key: `move-number-${at}`, at, move: mover.moves[0] as string });
     for (const page of [a, b]) await page.until(() => page.seq === at + 1);
   }
-  const course = async (query: string): Promise<CourseAnswer> =>
-    (await ada.ask('GET', `/api/tables/${id}/course${query}`)).body;
+  const course = async (query: string) =>
+    held(courseAnswer, (await ada.ask('GET', `/api/tables/${id}/course${query}`)).body);
   const brief = (await course('?last=2')).went;
   expect(brief.untold).toBe(4);
   expect(brief.steps).toHaveLength(2);
@@ -138,7 +138,7 @@ test('a page may ask for the last steps first; it is packed as the browser likes
     const headers = { cookie: ada.cookie, 'accept-encoding': encoding };
     const answer = await fetch(`${url}/api/tables/${id}/course`, { headers });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(((await answer.json()) as CourseAnswer).went.seq).toBe(5);
+    expect(held(courseAnswer, await answer.json()).went.seq).toBe(5);
   }
 });
 

@@ -1,4 +1,5 @@
 /** Why a request or a wish is refused: one word in `{ "error": word }`, for the page to put into the reader's language. */
+import type { RefusalCode } from '@sztab/kernel';
 import * as z from 'zod/mini';
 
 export const refusalWord = z.enum([
@@ -60,4 +61,6 @@ export const refusalWord = z.enum([
   'busy',
 ]);
 export type RefusalWord = z.infer<typeof refusalWord>;
+/** What the rules refuse, over the wire: their own word, except for a seat that is not there, which no page can ask for. */
+export const wordFor = (code: RefusalCode): RefusalWord => (code === 'bad-seat' ? 'bad-message' : code);
 export const refusal = z.object({ error: refusalWord });

@@ -11,12 +11,20 @@ export interface Voter {
 }
 
 /** What is not done without somebody only because they are out of time: it would undo what they did, or end the game for them. */
-const needsAll = ({ is }: Wish): boolean => is === 'undo' || is === 'resign';
+const NEEDS_ALL: Readonly<Record<Wish['is'], boolean>> = {
+  undo: true,
+  resign: true,
+  pause: false,
+  resume: false,
+  bot: false,
+  abandon: false,
+  claim: false,
+};
 
 /** Everybody who sits here as a person and, for most things, is in time; nobody is asked about being replaced. */
 export function votersOn(wish: Wish, voters: readonly Voter[]): Seat[] {
   return voters
-    .filter(({ person, late }) => person !== null && (!late || needsAll(wish)))
+    .filter(({ person, late }) => person !== null && (!late || NEEDS_ALL[wish.is]))
     .map(({ seat }) => seat)
     .filter((seat) => !(wish.is === 'bot' && wish.seat === seat));
 }

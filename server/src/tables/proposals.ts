@@ -97,17 +97,41 @@ function mustFit({ box }: LiveTable, { chairs }: StoredTable, by: Seat, wish: Wi
     case 'claim':
       if (together || claimedFrom(chairs, by) === null) throw new TableTrouble('not-offered');
       return;
+    case 'pause':
+    case 'resume':
+    case 'abandon':
+      return;
+    default:
+      neverProposed(wish);
   }
+}
+
+/** The compiler knows of every kind of proposal; so does each of the places that ask what is to be done with one. */
+function neverProposed(wish: never): never {
+  throw new TypeError(`nobody can propose ${JSON.stringify(wish)}`);
 }
 
 /** What of it is an entry of the log; null: it changes only the table. */
 function entryOf({ by, wish }: Proposal, { chairs }: StoredTable, key: string): Entering | null {
   const entered = { seat: by, key, person: chairs[by]?.person ?? null };
-  if (wish.is === 'undo') return { ...entered, move: `undo(${wish.count})` };
-  if (wish.is === 'resign') return { ...entered, move: 'resign' };
-  // Whoever is gone gives up, and nobody entered that for them.
-  const gone = wish.is === 'claim' ? claimedFrom(chairs, by) : null;
-  return gone === null ? null : { seat: gone, key, person: null, move: 'resign' };
+  switch (wish.is) {
+    case 'undo':
+      return { ...entered, move: `undo(${wish.count})` };
+    case 'resign':
+      return { ...entered, move: 'resign' };
+    case 'claim': {
+      // Whoever is gone gives up, and nobody entered that for them.
+      const gone = claimedFrom(chairs, by);
+      return gone === null ? null : { seat: gone, key, person: null, move: 'resign' };
+    }
+    case 'pause':
+    case 'resume':
+    case 'bot':
+    case 'abandon':
+      return null;
+    default:
+      return neverProposed(wish);
+  }
 }
 
 /**
@@ -157,22 +181,31 @@ async function carryOut(
   silent: number | null,
 ): Promise<void> {
   await addNote(tx, id, at, wish.is === 'bot' ? { is: 'bot', seat: wish.seat } : { is: wish.is });
-  const change = (row: Partial<TablesRow>) => tx.updateTable('tables').set(row).where('id', '=', id).execute();
-  if (wish.is === 'bot') {
-    const chair = { person: null, bot: wish.level, late: 0 };
-    await tx.updateTable('chairs').set(chair).where('match', '=', id).where('seat', '=', wish.seat).execute();
-    await closeEyes(tx, id, wish.seat, seq);
-    await change({ proposal: null, bots: 1 });
-    return;
+  const change = async (row: Partial<TablesRow>): Promise<void> => {
+    const changed = tx.updateTable('tables').set({ ...row, proposal: null });
+    await changed.where('id', '=', id).execute();
+  };
+  const stop = (): Partial<TablesRow> => {
+    const next = stopped(clock, at);
+    return { clock: next && JSON.stringify(next), due: dueAt(next), silent: null };
+  };
+  switch (wish.is) {
+    case 'bot': {
+      const chair = { person: null, bot: wish.level, late: 0 };
+      await tx.updateTable('chairs').set(chair).where('match', '=', id).where('seat', '=', wish.seat).execute();
+      await closeEyes(tx, id, wish.seat, seq);
+      return change({ bots: 1 });
+    }
+    case 'pause':
+      return change({ ...stop(), paused: 1 });
+    case 'abandon':
+      return change({ ...stop(), state: 'abandoned', asked: '[]', bots: 0 });
+    case 'resume': {
+      const people = asked.filter((seat) => chairs[seat]?.bot == null);
+      const next = resumed(clock, people, at);
+      return change({ clock: next && JSON.stringify(next), due: dueFrom(next, at, grace), silent, paused: 0 });
+    }
+    default:
+      return neverProposed(wish);
   }
-  const people = asked.filter((seat) => chairs[seat]?.bot == null);
-  const next = wish.is === 'resume' ? resumed(clock, people, at) : stopped(clock, at);
-  const end = { state: 'abandoned' as const, asked: '[]', bots: 0 };
-  await change({
-    proposal: null,
-    clock: next && JSON.stringify(next),
-    due: wish.is === 'resume' ? dueFrom(next, at, grace) : dueAt(next),
-    silent: wish.is === 'resume' ? silent : null,
-    ...(wish.is === 'abandon' ? end : { paused: wish.is === 'pause' ? 1 : 0 }),
-  });
 }

@@ -10,6 +10,7 @@ import {
   textUpTo,
   UNNAMED_PROTOCOL,
   wishKey,
+  wordFor,
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import { addressOf } from '../guesses.ts';
@@ -209,7 +210,7 @@ export function tableSocket(
         } catch (error) {
           if (error instanceof TableTrouble) refuse(key, error.word);
           else if (error instanceof Unsettled) socket.close(RESTART);
-          else if (error instanceof RulesRefusal) refuse(key, error.code as RefusalWord);
+          else if (error instanceof RulesRefusal) refuse(key, wordFor(error.code));
           else {
             hall.trouble('socket', id, error);
             refuse(key, 'busy');

@@ -2,10 +2,10 @@
  * The line to a table: it comes back by itself after a cut, a sleep or a restart of the server, says what it knows, and sends again what was
  * not answered. A wish has a key, so the server counts it once however often it arrives.
  */
-import { Refusal, type RefusalCode } from '@sztab/kernel';
 import { type FromClient, type FromServer, fromServer, held, understand } from '@sztab/protocol';
 import { ownBuild } from '../../look/build.ts';
 import { updates } from '../../look/updates.ts';
+import { RefusedRequest } from '../../tables/refused.ts';
 import { keepUnsent, unsentAt } from './unsent.ts';
 
 type Wish = Exclude<FromClient, { is: 'join' }>;
@@ -67,7 +67,7 @@ export class Line {
     this.#connect();
   }
 
-  /** Resolves when it is done and on the disk; rejects with a `Refusal`. While the line is cut, it waits. */
+  /** Resolves when it is done and on the disk; rejects with a `RefusedRequest`. While the line is cut, it waits. */
   wish(wish: Unkeyed<Wish>): Promise<void> {
     const keyed = { ...wish, key: newKey() } as Wish;
     return new Promise((resolve, reject) => {
@@ -95,7 +95,7 @@ export class Line {
     clearTimeout(this.#timer);
     clearTimeout(this.#probe);
     this.#socket?.close();
-    for (const { reject } of this.#unanswered.values()) reject(new Refusal('stale', 'the table was left'));
+    for (const { reject } of this.#unanswered.values()) reject(new RefusedRequest('stale', 'the table was left'));
     keepUnsent(this.#settings.url, []);
   }
 
@@ -157,7 +157,7 @@ export class Line {
       this.#keep();
     } else if (message.is === 'refused') {
       if (message.key === null) return;
-      this.#unanswered.get(message.key)?.reject(new Refusal(message.why as RefusalCode, message.why));
+      this.#unanswered.get(message.key)?.reject(new RefusedRequest(message.why));
       this.#unanswered.delete(message.key);
       this.#keep();
     } else this.#settings.onMessage(message);

@@ -4,6 +4,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { type Clock, readNote, type TableInfo, type TalkLine, type Wish } from '@sztab/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { refusedFor } from '../../tables/refused.ts';
 import { wasUnasked } from '../reaction/auto-pass.ts';
 import './company.css';
 import type { OnlineSide } from '../house.ts';
@@ -113,9 +114,10 @@ export function Company({ sitting, side }: Side) {
   // Somebody may have been quicker than the news of it.
   const ask = (wish: Wish): void => {
     setTrouble(null);
-    side.wish(wish).catch(({ code }: { code?: string }) => {
-      if (code === 'needs-consent') setTrouble(say.company.nobodyToAsk);
-      else setTrouble(code === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
+    side.wish(wish).catch((error) => {
+      const word = refusedFor(error);
+      if (word === 'needs-consent') setTrouble(say.company.nobodyToAsk);
+      else setTrouble(word === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
     });
   };
   const waits = info.proposal !== null;

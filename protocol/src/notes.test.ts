@@ -8,5 +8,5 @@ test('a note is read as it was written', () => {
 });
 
 test('a note of a newer server is none of ours', () => {
-  expect(readNote('teleported 3')).toBeNull();
+  for (const text of ['teleported 3', 'late nobody', 'late -1', 'silent 2 x']) expect(readNote(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** A course as a client knows it, and how it goes on. */
 import type { Json } from '@sztab/kernel';
 import { changed, MisfitDelta } from './delta.ts';
-import { markOf } from './mark.ts';
+import { markOf } from './fingerprint.ts';
 import type { Asked, Went } from './socket.ts';
 
 export interface KnownStep {

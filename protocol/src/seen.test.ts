@@ -2,7 +2,7 @@ import { canonical, type Json } from '@sztab/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changed } from './delta.ts';
-import { markOf } from './mark.ts';
+import { markOf } from './fingerprint.ts';
 import { type JsonObject, Seen } from './seen.ts';
 
 const view = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.jsonValue({ maxDepth: 3 })) as fc.Arbitrary<Json>;

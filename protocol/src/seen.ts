@@ -1,6 +1,6 @@
 import type { Json } from '@sztab/kernel';
 import { type Delta, difference } from './delta.ts';
-import { markOfParts, partMark } from './mark.ts';
+import { markOfParts, partMark } from './fingerprint.ts';
 
 export type JsonObject = { readonly [key: string]: Json };
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { App } from './house.ts';
 import { usualLimits } from './limits.ts';
-import { Line } from './tables/line.ts';
+import { Line } from './tables/connection.ts';
 import { openHouse } from './testing/open-house.ts';
 import { Unread } from './unread.ts';
 

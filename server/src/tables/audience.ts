@@ -1,7 +1,7 @@
 /** Everybody who looks at a table: what each of them has seen, and how they are told what is new. Who looks with the same eyes is sent the same text. */
 import type { Seat, Told, Viewer } from '@sztab/kernel';
 import { type Clock, type FromServer, type JsonObject, Seen, type Went } from '@sztab/protocol';
-import type { Pieces } from './line.ts';
+import type { Pieces } from './connection.ts';
 import type { Playing } from './playing.ts';
 import { Telling } from './telling.ts';
 

@@ -18,6 +18,7 @@ import { openLog } from './opening-log.ts';
 import type { Playing } from './playing.ts';
 import { Presence } from './presence.ts';
 import { courseOf, recordOf, tellMissing } from './recounting.ts';
+import { type Wished, Wishes } from './requests.ts';
 import { onSilence } from './silence.ts';
 import { othersFirst } from './slices.ts';
 import { handOver } from './stand-in.ts';
@@ -25,7 +26,6 @@ import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { readTalk } from './talk.ts';
 import { Thinking } from './thinking.ts';
 import { Outdated, Stumbled, TableTrouble, Unsettled } from './trouble.ts';
-import { type Wished, Wishes } from './wishes.ts';
 
 /** `person`: who enters it; null for a bot, and for what the table enters itself. */
 export type Entering = Pick<EntriesRow, 'seat' | 'move' | 'key' | 'person'>;
@@ -109,7 +109,7 @@ export class LiveTable {
   /** See `recounting.ts`. */
   course = (person: string | null, most: number, who: string) => courseOf(this, person, most, who);
   record = (playing: Playing, who: string): Promise<Buffer> => recordOf(this, playing, who);
-  /** See `wishes.ts`. */
+  /** See `requests.ts`. */
   wish = (person: string | null, wished: Wished): Promise<number> => this.#wishes.wish(person, wished);
   /** See `lateness.ts` and `silence.ts`. */
   onDue = (): Promise<void> => onDue(this);

@@ -4,7 +4,7 @@
  */
 import type { Header, Seat, Viewer } from '@sztab/kernel';
 import type { Went } from '@sztab/protocol';
-import type { Pieces } from './line.ts';
+import type { Pieces } from './connection.ts';
 import type { Playing } from './playing.ts';
 import { ReadingThread } from './reading-thread.ts';
 import type { Brought } from './reading-worker.ts';

@@ -4,7 +4,7 @@ import { follow, type Went } from '@sztab/protocol';
 import { gameIds } from '@sztab/shelf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FourInAHall, key, PEOPLE, ToldPage } from '../testing/four-in-a-hall.ts';
-import type { Pieces } from './line.ts';
+import type { Pieces } from './connection.ts';
 import type { Playing } from './playing.ts';
 import { momentOf } from './reading-room.ts';
 

@@ -19,7 +19,7 @@ import type { App, House } from '../house.ts';
 import { flowing, flowingBy } from '../limits.ts';
 import { isAway } from '../store/trouble.ts';
 import type { Watcher } from './audience.ts';
-import { Line } from './line.ts';
+import { Line } from './connection.ts';
 import type { LiveTable } from './live-table.ts';
 import { othersFirst } from './slices.ts';
 import { TableTrouble, Unsettled } from './trouble.ts';

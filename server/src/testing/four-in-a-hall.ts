@@ -4,9 +4,9 @@ import { type FromServer, follow, type KnownStep, type Went } from '@sztab/proto
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Watcher } from '../tables/audience.ts';
+import type { Pieces } from '../tables/connection.ts';
 import { getReady, sitDown } from '../tables/gathering.ts';
 import { Hall } from '../tables/hall.ts';
-import type { Pieces } from '../tables/line.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable } from '../tables/opening.ts';
 import { personRow } from './rows.ts';

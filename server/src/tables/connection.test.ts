@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Unread } from '../unread.ts';
-import { Line } from './line.ts';
+import { Line } from './connection.ts';
 
 let server: WebSocketServer;
 let reader: WebSocket;

@@ -1,7 +1,7 @@
 import { canonical, clone, type Json } from '@sztab/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markOf } from './mark.ts';
+import { markOf } from './fingerprint.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 

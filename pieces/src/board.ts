@@ -21,8 +21,10 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly language: Language;
   readonly words: Words<S>;
   readonly choice: Choice<S['move']>;
-  /** A thing was touched: part of a move, or something that is not possible now (the table then says why not). */
-  /** `joins`: the move that comes of it belongs to the move before, and is taken back together with it. */
+  /**
+   * A thing was touched: part of a move, or something that is not possible now (the table then says why not).
+   * `joins`: the move that comes of it belongs to the move before, and is taken back together with it.
+   */
   onTouch(thing: string, joins?: boolean): void;
   /** Somebody wants to read this card: the table shows it large beside the board. */
   onZoom(thing: string | null): void;
@@ -82,73 +84,92 @@ export interface AutoPass<S extends Shape = Shape> {
   readonly within?: { readonly action: string; readonly stage: string };
 }
 
-export interface GameBoard<S extends Shape = Shape> {
+/** What every board is: it draws a view, names its things and says what happened. */
+export interface GameBoard<S extends Shape = Shape> extends Capabilities<S> {
   /**
    * The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. Everything that can
    * be touched or read carries `data-thing` with its id, once on the sheet or in the hand: keyboard, zoom and motion go by it.
-   * What can be touched now carries `data-lit` besides. An id may be a phrase (`phrase` of choice.ts): several touches in one.
+   * What can be touched now carries `data-lit` besides (`touching`). An id may be a phrase (`phrase` of choice.ts): several touches in one.
    * What stands inside an element with `data-still` is an order, not a piece, and never shown travelling.
    * Pieces that may be lifted off the sheet (key H) stand inside elements of class `pencil`.
    */
   readonly Board: ComponentType<BoardProps<S>>;
-  /** On a phone the sheet comes closer to what can be touched now: a map with more places than so small a screen can show. */
-  readonly closeUp?: true;
-  /** On a phone the sheet takes more of the height than the list below it: much lies on it, and is touched there. */
-  readonly tall?: true;
-  /** The viewer's hidden cards; absent where a game has none. */
-  readonly Hand?: ComponentType<BoardProps<S>>;
-  /** On a small screen the hand stands under the board instead of the list of targets: there is where most is decided. */
-  readonly handFirst?: true;
-  /** Shared tracks and pools that the board itself does not show. */
-  readonly Instruments?: ComponentType<BoardProps<S>>;
   /** One thing shown large, readable at any time. */
   readonly Zoom: ComponentType<{ thing: string; view: S['view']; language: Language }>;
-  /** The badge of a seat, where it is more than the shape and colour of its pencil. */
-  readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
-  /** The pencil a seat's badge, dice, chart line and replay marks are drawn with, where it does not go by the place (`pencilAt`). */
-  pencil?(seat: Seat, role?: string | undefined): Pencil;
-  /** The picture on the game's cover. */
-  readonly Cover: ComponentType;
   phases(view: S['view'], language: Language): readonly PhaseStep[];
   figures(view: S['view'], seat: Seat, language: Language): readonly SeatFigure[];
   /** The open slot of the order line: what to touch next. */
   nextSlot(choice: Choice<S['move']>, view: S['view'], language: Language): string;
-  /** What the chosen thing can do, in a sentence, as long as nothing more pressing is to be said; null if its name says all. */
-  explain?(choice: Choice<S['move']>, view: S['view'], language: Language): string | null;
   /** The name of a thing or a verb, for chips, buttons, lists and screen readers. */
   nameOf(token: string, view: S['view'], language: Language): string;
   symbolOf(token: string, view: S['view']): string;
-  /** Beside a name in a list of targets: where the thing is, or what it would cost or bring; empty if the name says all. */
-  detailOf(thing: string, choice: Choice<S['move']>, view: S['view'], language: Language): string;
-  /** The move that the lit button offers before anything is touched, where one is what players mostly want next. */
-  primary?(moves: readonly S['move'][], view: S['view']): S['move'] | null;
-  /** Questions for which a bot may make a proposal that everybody can still change. */
-  proposes?(prompt: string): boolean;
-  /** What to know before a move is made: the chance of its dice, or what it ends; null if nothing special follows. */
-  warning(move: S['move'], view: S['view'], language: Language): string | null;
-  /** The story of an open reaction window for the seat that is asked; null when none is open. */
-  reaction(view: S['view'], moves: readonly S['move'][], language: Language): ReactionStory<S> | null;
-  /** Reactions that would be passed anyway: `ahead` by public facts alone, `hopeless` also by the own hand. */
-  autoPass(view: S['view'], moves: readonly S['move'][]): AutoPass<S> | null;
   /** The symbol of a log line, the things it speaks of, and its dice, if any. */
   logLine(
     event: S['event'],
   ): { readonly symbol: string; readonly things: readonly string[]; readonly dice?: readonly ReactionDie[] } | null;
-  /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */
-  inLog?(event: S['event']): boolean;
   /** True where a new turn begins: the log groups its lines by it. `turn`: what happened in the turn so far, its first event first. */
   beginsTurn(event: S['event'], turn: readonly S['event'][]): boolean;
+}
+
+/** What a board may have besides. A game brings what it needs; the table does without the rest. */
+interface Capabilities<S extends Shape> {
+  /** The viewer's hidden cards. */
+  readonly Hand?: ComponentType<BoardProps<S>>;
+  /** Shared tracks and pools that the board itself does not show. */
+  readonly Instruments?: ComponentType<BoardProps<S>>;
+  readonly phone?: PhoneLayout;
+  /** The badge of a seat, where it is more than the shape and colour of its pencil. */
+  readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
+  /** The pencil a seat's badge, dice, chart line and replay marks are drawn with, where it does not go by the place (`pencilAt`). */
+  pencil?(seat: Seat, role?: string | undefined): Pencil;
+  /** Windows in which somebody may react to another's move. */
+  readonly reactions?: Reactions<S>;
+  /** Beside a name in a list of targets: where the thing is, or what it would cost or bring; empty if the name says all. */
+  detailOf?(thing: string, choice: Choice<S['move']>, view: S['view'], language: Language): string;
+  /** What the chosen thing can do, in a sentence, as long as nothing more pressing is to be said; null if its name says all. */
+  explain?(choice: Choice<S['move']>, view: S['view'], language: Language): string | null;
+  /** What to know before a move is made: the chance of its dice, or what it ends; null if nothing special follows. */
+  warning?(move: S['move'], view: S['view'], language: Language): string | null;
+  /** The move that the lit button offers before anything is touched, where one is what players mostly want next. */
+  primary?(moves: readonly S['move'][], view: S['view']): S['move'] | null;
+  /** Questions for which a bot may suggest an answer that everybody can still change. */
+  mayBeSuggested?(prompt: string): boolean;
+  /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */
+  inLog?(event: S['event']): boolean;
   /** A history note that goes with what just happened, or with a thing; rather one whose text was not `shown` before. */
-  note(
+  note?(
     about: { readonly event?: S['event']; readonly thing?: string },
     language: Language,
     shown?: ReadonlySet<string>,
-  ): { readonly date: string; readonly text: string } | null;
-  /** The end in figures: a line a seat over the stages or rounds, from the views of the whole game. */
-  chart(views: readonly S['view'][], language: Language): Chart;
+  ): HistoryText | null;
+  /** The end in figures, from the views of the whole game. */
+  chart?(views: readonly S['view'][], language: Language): Chart;
 }
 
-/** Everything the web needs of a game: its box, its board, and its rulebook as text. */
+/** How a small screen is divided. */
+interface PhoneLayout {
+  /** The sheet comes closer to what can be touched now: a map with more places than so small a screen can show. */
+  readonly closeUp?: true;
+  /** The sheet takes more of the height than the list below it: much lies on it, and is touched there. */
+  readonly tall?: true;
+  /** The hand stands under the board instead of the list of targets: there is where most is decided. */
+  readonly handFirst?: true;
+}
+
+interface Reactions<S extends Shape> {
+  /** The story of the open window for the seat that is asked; null when none is open. */
+  story(view: S['view'], moves: readonly S['move'][], language: Language): ReactionStory<S> | null;
+  /** Reactions that would be passed anyway: `ahead` by public facts alone, `hopeless` also by the own hand. */
+  autoPass(view: S['view'], moves: readonly S['move'][]): AutoPass<S> | null;
+}
+
+/** A note of history: its date, or its place, and what happened. */
+export interface HistoryText {
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Everything a table needs of a game. */
 export interface GameOnTable<S extends Shape = Shape> {
   readonly box: GameBox<S>;
   readonly board: GameBoard<S>;

@@ -5,6 +5,7 @@ import './look/base.css';
 import { followLanguage } from './look/language.tsx';
 import { hangSprite } from './look/sprite.ts';
 import { followTheme } from './look/theme.ts';
+import './look/tints.ts';
 import { keepOffline } from './look/updates.ts';
 
 followTheme();

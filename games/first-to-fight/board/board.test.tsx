@@ -25,9 +25,13 @@ import { after, type Position, position } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { catalogues, words } from '../text/index.ts';
+import { chart } from './chart.ts';
 import { Hand } from './hand.tsx';
 import { board } from './index.tsx';
+import { detailOf } from './names.ts';
+import { noteOn } from './notes.ts';
 import type { BoardProps } from './props.ts';
+import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
@@ -42,7 +46,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
 };
 
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom, Cover } = board;
+const { Zoom } = board;
 
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -96,7 +100,7 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
   expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
   for (const language of LANGUAGES) {
-    const { steps, lines } = board.chart(views, language);
+    const { steps, lines } = chart(views, language);
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toHaveLength(steps.length);
   }
@@ -111,7 +115,7 @@ test('everything can be read large, and every soldier, mission and event has its
       expect(text).not.toMatch(CODES);
     }
     for (const thing of [...SOLDIERS, ...MISSIONS, ...EVENTS]) {
-      expect(board.note({ thing }, language)?.text ?? '', thing).not.toBe('');
+      expect(noteOn({ thing }, language)?.text ?? '', thing).not.toBe('');
     }
   }
 });
@@ -120,15 +124,15 @@ test('the list tells what a drawn soldier is worth, who stands nowhere on the sh
   const { state: s } = begin(game, 2, {}, fastStream(4));
   const absent = SOLDIERS.find((id) => !s.soldiers.some((fighter) => fighter.id === id)) ?? '';
   const { strength, underground } = soldierOf(absent as SoldierId);
-  const detail = board.detailOf(absent, choose<Move>([]), view(s, 0), 'en');
+  const detail = detailOf(absent, choose<Move>([]), view(s, 0), 'en');
   expect(detail).toMatch(new RegExp(`^Strength ${strength}, Underground ${underground}, \\w`));
 });
 
 describe('what brings something hidden to light asks for the lit button', () => {
   const warned = (s: State, move: Move): string => {
     for (const { seat, moves } of asks(game, s)) if (seat === 0) expect(moves).toContain(move);
-    expect(board.warning(move, view(s, 0), 'pl')).not.toBeNull();
-    return board.warning(move, view(s, 0), 'en') ?? '';
+    expect(warning(move, view(s, 0), 'pl')).not.toBeNull();
+    return warning(move, view(s, 0), 'en') ?? '';
   };
   const DISCARDED = 'Your mission is discarded for all to see.';
 
@@ -145,13 +149,13 @@ describe('what brings something hidden to light asks for the lit button', () => 
     expect(warned(after(p, line), 'front(M16)')).toBe(DISCARDED);
     expect(warned(after(p, `${line} front(M16)`), 'keep(M20)')).toBe('The other mission goes under the deck.');
     const choosing = after(p, '0 order(sabotage)');
-    expect(board.warning('rule(WEU)', view(choosing, 0), 'en')).toBeNull(); // the mission is chosen next
+    expect(warning('rule(WEU)', view(choosing, 0), 'en')).toBeNull(); // the mission is chosen next
     const atRisk = position({ players: 2, hands: ['M01 M02', 'M30'], time: 5, soldiers: '' });
-    expect(board.warning('order(maneuvers)', view(atRisk, 0), 'pl')).toBe(
+    expect(warning('order(maneuvers)', view(atRisk, 0), 'pl')).toBe(
       'Może nadejść termin 2 twoich misji, a sił jest za mało.',
     );
     const single: Position = { ...p, hands: ['M16', ''] };
-    expect(board.warning('rule(WEU)', view(after(single, '0 order(sabotage)'), 0), 'en')).toBeNull(); // it may be kept
+    expect(warning('rule(WEU)', view(after(single, '0 order(sabotage)'), 0), 'en')).toBeNull(); // it may be kept
     expect(warned(after({ ...single, edition: 1 }, '0 order(sabotage)'), 'rule(WEU)')).toBe(DISCARDED);
   });
 
@@ -159,9 +163,9 @@ describe('what brings something hidden to light asks for the lit button', () => 
     ['INF-01', 'Cards will be drawn.'],
     ['INF-07', 'Cards will be drawn.'],
     ['INF-06', null],
-  ])('the ability of %s', (deck, warning) => {
+  ])('the ability of %s', (deck, warned) => {
     const s = after({ deck, soldiers: '' }, `0 order(recruitment) recruit(POL) pick(${deck})`);
-    expect(board.warning('ability(use)', view(s, 0), 'en')).toBe(warning);
+    expect(warning('ability(use)', view(s, 0), 'en')).toBe(warned);
   });
 });
 
@@ -243,8 +247,4 @@ test('nobody is a man by the words that are said of every soldier', () => {
   const spoken = (language: Language) => renderToStaticMarkup(draw(propsOf(s, 0, language, [])));
   expect(spoken('pl')).toContain('po szkoleniu');
   expect(spoken('en')).toContain('you can choose this soldier');
-});
-
-test('the cover is drawn', () => {
-  expect(renderToStaticMarkup(<Cover />)).toContain('#i-star');
 });

@@ -3,7 +3,6 @@ import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
-import { Cover } from './cover.tsx';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, logLine } from './log-lines.ts';
@@ -15,11 +14,10 @@ import { Zoom } from './zoom.tsx';
 
 export const board: GameBoard<Shape> = {
   Board,
-  tall: true,
+  phone: { tall: true },
   Hand,
   Instruments,
   Zoom,
-  Cover,
   phases,
   figures,
   nextSlot,
@@ -27,9 +25,6 @@ export const board: GameBoard<Shape> = {
   symbolOf,
   detailOf,
   warning,
-  // Nobody reacts in another's turn: there are no windows, and so nothing to pass.
-  reaction: () => null,
-  autoPass: () => null,
   logLine,
   beginsTurn,
   note: noteOn,

@@ -17,10 +17,15 @@ import { positions } from '../rules/positions.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
+import { autoPass } from './auto-pass.ts';
+import { chart } from './chart.ts';
+import { detailOf } from './detail.ts';
 import { board } from './index.tsx';
 import { Badge } from './marks.tsx';
 import type { BoardProps } from './props.ts';
+import { reaction } from './story.ts';
 import { draw, propsOf, SEATS, walk } from './testing.tsx';
+import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every sixth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 24 : 6;
@@ -95,14 +100,14 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
           for (const move of moves) {
             for (const token of spell(move)) {
               texts.add(board.nameOf(token, own, language));
-              texts.add(board.detailOf(token, choose(moves), own, language));
+              texts.add(detailOf(token, choose(moves), own, language));
               symbols.add(board.symbolOf(token, own));
             }
-            texts.add(board.warning(move, own, language) ?? '');
+            texts.add(warning(move, own, language) ?? '');
           }
           if (choose(moves).things.size > 0) expect(board.nextSlot(choose(moves), own, language)).not.toBe('');
-          const story = board.reaction(own, moves, language);
-          const passed = board.autoPass(own, moves);
+          const story = reaction(own, moves, language);
+          const passed = autoPass(own, moves);
           if (passed) expect(moves).toContain(passed.move);
           if (!story) continue;
           windows++;
@@ -136,7 +141,7 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
           if (thing !== '1') expect(html).toContain('GOW-');
         }
       }
-      const { steps, lines } = board.chart(views, language);
+      const { steps, lines } = chart(views, language);
       expect(lines.map((line) => line.length)).toEqual([steps.length, steps.length]);
     }
   });
@@ -215,9 +220,8 @@ test('the forecast says who wins the game, why there are so many, what it leaves
   expect(said(1, 'en')).not.toMatch(/Before cards|With Assault/);
 });
 
-test('badges and cover are drawn', () => {
+test('badges are drawn', () => {
   for (const seat of [0, 1]) expect(renderToStaticMarkup(<Badge seat={seat} size={34} />)).toContain('<svg');
-  expect(renderToStaticMarkup(<board.Cover />)).toContain('var(--p-blue)');
 });
 
 test('the Polish board says what the Polish rulebook says, and takes areas and zones without a gender', () => {

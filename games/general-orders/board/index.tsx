@@ -5,7 +5,6 @@ import { sideOf } from '../rules/state.ts';
 import { autoPass } from './auto-pass.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
-import { Cover } from './cover.tsx';
 import { detailOf } from './detail.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
@@ -24,7 +23,6 @@ export const board: GameBoard<Shape> = {
   Instruments,
   Zoom,
   Badge,
-  Cover,
   pencil: (seat) => PENCIL[sideOf(seat)],
   phases,
   figures,
@@ -33,8 +31,7 @@ export const board: GameBoard<Shape> = {
   symbolOf,
   detailOf,
   warning,
-  reaction,
-  autoPass,
+  reactions: { story: reaction, autoPass },
   logLine,
   beginsTurn,
   note: noteOn,

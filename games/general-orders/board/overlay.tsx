@@ -20,7 +20,7 @@ export const ZONE_LINE: Readonly<Record<ZoneId, { readonly ink: string; readonly
   south: { ink: 'var(--p-red)', dash: '2 5' },
   east: { ink: 'var(--p-violet)', dash: '12 4 2 4' },
   centre: { ink: 'var(--p-green)', dash: '6 4' },
-  north: { ink: 'var(--track-concord)', dash: '16 4 2 3 2 4' },
+  north: { ink: 'var(--gow-north)', dash: '16 4 2 3 2 4' },
 };
 
 interface Drawn {

@@ -27,9 +27,12 @@ import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { CARDS } from '../text/cards.ts';
 import { words } from '../text/index.ts';
+import { chart } from './chart.ts';
 import { board } from './index.tsx';
 import { Instruments } from './instruments.tsx';
+import { noteOn } from './notes.ts';
 import type { BoardProps } from './props.ts';
+import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
@@ -51,7 +54,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
 };
 
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom, Cover } = board;
+const { Zoom } = board;
 
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -85,7 +88,7 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
   expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
   for (const language of LANGUAGES) {
-    const { steps, lines } = board.chart(views, language);
+    const { steps, lines } = chart(views, language);
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toHaveLength(steps.length);
   }
@@ -94,8 +97,8 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
 test('NPG-6.2.5 in the last round a warning speaks of defeat, and of no threat cards', () => {
   const { state: s } = begin(game, 2, {}, fastStream(1));
   const now = { ...view(s, 0), morale: 3 };
-  expect(board.warning('reroll', now, 'en')).toContain('threat');
-  expect(board.warning('reroll', { ...now, round: 10 }, 'en')).not.toContain('threat');
+  expect(warning('reroll', now, 'en')).toContain('threat');
+  expect(warning('reroll', { ...now, round: 10 }, 'en')).not.toContain('threat');
 });
 
 test('everything can be read large, and every card and person has its history', async () => {
@@ -103,14 +106,14 @@ test('everything can be read large, and every card and person has its history', 
   const cards = [...MISSIONS, ...FINALS, ...CHALLENGES, ...MAIN_FINALS, ...THREATS];
   const people = [...CHARACTERS, ...TOKENS];
   // The notes are loaded after the board.
-  await vi.waitFor(() => expect(board.note({ thing: 'A-01' }, 'en')).not.toBeNull());
+  await vi.waitFor(() => expect(noteOn({ thing: 'A-01' }, 'en')).not.toBeNull());
   for (const language of LANGUAGES) {
     for (const thing of [...cards, ...people, ...TOWNS]) {
       const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
       expect(text.trim(), thing).not.toBe('');
       expect(text).not.toMatch(CODES);
     }
-    for (const thing of [...cards, ...people]) expect(board.note({ thing }, language)?.text ?? '', thing).not.toBe('');
+    for (const thing of [...cards, ...people]) expect(noteOn({ thing }, language)?.text ?? '', thing).not.toBe('');
   }
 });
 
@@ -146,8 +149,7 @@ test('cards out of the game can be looked through', () => {
   expect(drawn('en')).toContain('Out of the game: 2 missions, 1 threat');
 });
 
-test('the pencil goes by the colour that is the role, and the cover is drawn', () => {
+test('the pencil goes by the colour that is the role', () => {
   const pencils = ['red', 'blue', 'yellow', 'white', 'black'].map((role) => board.pencil?.(0, role));
   expect(pencils).toEqual(['red', 'blue', 'ochre', 'white', 'black']);
-  expect(renderToStaticMarkup(<Cover />)).toContain('<circle');
 });

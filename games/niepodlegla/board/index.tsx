@@ -3,7 +3,6 @@ import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
-import { Cover } from './cover.tsx';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, inLog, logLine } from './log-lines.ts';
@@ -17,10 +16,9 @@ import { Zoom } from './zoom.tsx';
 export const board: GameBoard<Shape> = {
   Board,
   Hand,
-  handFirst: true,
+  phone: { handFirst: true },
   Instruments,
   Zoom,
-  Cover,
   pencil,
   phases,
   figures,
@@ -29,11 +27,8 @@ export const board: GameBoard<Shape> = {
   symbolOf,
   detailOf,
   primary,
-  proposes: (prompt) => prompt === 'plan',
+  mayBeSuggested: (prompt) => prompt === 'plan',
   warning,
-  // Everybody acts at the same time: there are no windows, and so nothing to pass.
-  reaction: () => null,
-  autoPass: () => null,
   logLine,
   inLog,
   beginsTurn,

@@ -23,10 +23,10 @@ export const kindClass = (kind: Kind, bolsheviks: boolean): string =>
   kind === 'ru' && bolsheviks ? 'bolshevik' : kind;
 
 export const REGION_TINT: Readonly<Record<Region, string>> = {
-  prussian: 'var(--n-prussia)',
-  austrian: 'var(--n-galicia)',
-  kresy: 'var(--n-kresy)',
-  central: 'var(--n-kingdom)',
+  prussian: 'var(--npg-prussia)',
+  austrian: 'var(--npg-galicia)',
+  kresy: 'var(--npg-kresy)',
+  central: 'var(--npg-kingdom)',
 };
 
 export const DIE_COLOUR: Readonly<Record<Character, string>> = {

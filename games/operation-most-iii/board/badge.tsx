@@ -8,7 +8,7 @@ export function Badge({ seat, size }: { seat: Seat; size: number }) {
     <svg className="om-badge" width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
       <circle cx="17" cy="17" r="16" fill="var(--p-white)" />
       {sideOf(seat) === 'PL' ? (
-        <path d="M1 17a16 16 0 0 0 32 0z" fill="var(--tok-independence)" />
+        <path d="M1 17a16 16 0 0 0 32 0z" fill="var(--flag-red)" />
       ) : (
         <Cross x={7} y={7} size={20} />
       )}
@@ -22,7 +22,7 @@ export function Flag({ side }: { side: Side }) {
   return (
     <svg className="om-flag" viewBox="0 0 18 13" aria-hidden="true">
       <rect x="0.5" y="0.5" width="17" height="12" fill="var(--p-white)" stroke="var(--casing)" />
-      {side === 'PL' ? <path d="M1 6.5h16V12H1z" fill="var(--tok-independence)" /> : <Cross x={4} y={1.5} size={10} />}
+      {side === 'PL' ? <path d="M1 6.5h16V12H1z" fill="var(--flag-red)" /> : <Cross x={4} y={1.5} size={10} />}
     </svg>
   );
 }

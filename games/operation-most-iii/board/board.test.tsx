@@ -15,15 +15,19 @@ import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { Badge } from './badge.tsx';
+import { chart } from './chart.ts';
 import { board } from './index.tsx';
+import { noteOn } from './notes.ts';
 import type { BoardProps } from './props.ts';
+import { reaction } from './story.ts';
+import { warning } from './warning.ts';
 
 /** In a hurry every tenth table, else every third. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 10 : 3;
 const SEATS = [0, 1, null] as const;
 const SYMBOLS = symbolsIn(sprite);
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom, Cover } = board;
+const { Zoom } = board;
 
 /** Every state of a random game. Nobody passes early, so that much happens. */
 const walk = (visit: Visit<Shape>): void => {
@@ -128,9 +132,9 @@ describe('the board over whole games', () => {
               texts.add(board.nameOf(token, own, language));
               symbols.add(board.symbolOf(token, own));
             }
-            texts.add(board.warning(move, own, language) ?? '');
+            texts.add(warning(move, own, language) ?? '');
           }
-          const story = board.reaction(own, moves, language);
+          const story = reaction(own, moves, language);
           if (!story) continue;
           windows++;
           for (const { text, mark } of story.chain) texts.add(text).add(mark ?? '');
@@ -151,7 +155,7 @@ describe('the board over whole games', () => {
     expect([...texts].filter((text) => /(PL|DE)-[A-Z]|undefined|NaN|\p{Ll}\p{Lu}/u.test(text))).toEqual([]);
   });
 
-  test('large cards, badges, cover and chart are drawn of everything', () => {
+  test('large cards, badges and chart are drawn of everything', () => {
     const views: BoardProps['view'][] = [];
     walk((s) => views.push(view(s, 'public')));
     const last = views.at(-1) as BoardProps['view'];
@@ -160,12 +164,11 @@ describe('the board over whole games', () => {
         const html = renderToStaticMarkup(<Zoom thing={thing} view={last} language={language} />);
         expect(html).not.toMatch(/(PL|DE)-[A-Z]|undefined/);
       }
-      const { steps, lines } = board.chart(views, language);
+      const { steps, lines } = chart(views, language);
       expect(steps).toHaveLength(4);
       expect(lines.map((line) => line.length)).toEqual([4, 4]);
     }
     for (const seat of [0, 1]) expect(renderToStaticMarkup(<Badge seat={seat} size={34} />)).toContain('<svg');
-    expect(renderToStaticMarkup(<Cover />)).toContain('#i-plane');
   });
 });
 
@@ -214,7 +217,7 @@ describe('what the board says of a position', () => {
 });
 
 describe('history notes', () => {
-  const note = (event: Event) => board.note({ event }, 'en', new Set())?.text ?? null;
+  const note = (event: Event) => noteOn({ event }, 'en', new Set())?.text ?? null;
 
   test('belong to the side they are about', () => {
     const nursed = (side: Side) => note({ is: 'nursed', side, card: `${side}-NURSE-1`, unit: `${side}-SCOUTS-1` });

@@ -6,7 +6,6 @@ import { autoPass } from './auto-pass.ts';
 import { Badge } from './badge.tsx';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
-import { Cover } from './cover.tsx';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, logLine } from './log-lines.ts';
@@ -23,7 +22,6 @@ export const board: GameBoard<Shape> = {
   Instruments,
   Zoom,
   Badge,
-  Cover,
   pencil: (seat) => (sideOf(seat) === 'PL' ? 'red' : 'black'),
   phases,
   figures,
@@ -33,8 +31,7 @@ export const board: GameBoard<Shape> = {
   detailOf,
   symbolOf,
   warning,
-  reaction,
-  autoPass,
+  reactions: { story: reaction, autoPass },
   logLine,
   beginsTurn,
   note: noteOn,

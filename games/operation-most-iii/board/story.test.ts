@@ -7,8 +7,10 @@ import { view } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { boardWords } from '../text/board.ts';
 import { words } from '../text/index.ts';
-import { board } from './index.tsx';
+import { autoPass } from './auto-pass.ts';
 import { latelyOf } from './lately.ts';
+import { reaction } from './story.ts';
+import { warning } from './warning.ts';
 
 const CARDS =
   'DE-SUPPORT-1@base! DE-SUPPORT-2@base DE-SOLDIERS-1@surroundings PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings PL-SUPPORT-1@forest';
@@ -28,7 +30,7 @@ const toDice: Line[] = [attack, 'PL noEscort', 'DE roll'];
 describe('the story of a roll window', () => {
   // The moment on the designer's drawing: 5 to 5, and a German Support has just made it 6.
   const open = windowAfter({ dice: [3, 4] }, ...toDice, 'PL passReaction', 'DE supportInAction(DE-SUPPORT-2)');
-  const story = board.reaction(open.view, open.moves, 'en');
+  const story = reaction(open.view, open.moves, 'en');
 
   test('tells the chain with its dice and what was added', () => {
     expect(story?.chain.map(({ mark }) => mark)).toEqual([undefined, '5', '5', '+1']);
@@ -59,7 +61,7 @@ describe('the story of a roll window', () => {
   });
 
   test('is told in Polish too', () => {
-    const told = board.reaction(open.view, open.moves, 'pl');
+    const told = reaction(open.view, open.moves, 'pl');
     expect(told?.standing.means).toBe('Atak się uda. Karta Zwiadowcy wypadnie z\u00a0gry.');
     expect(told?.reactions.map(({ detail }) => detail)).toEqual([
       'karta z\u00a0ręki, −2\u00a0dla Niemców',
@@ -72,7 +74,7 @@ describe('the story of a roll window', () => {
 describe('the other windows', () => {
   test('an Escort is weighed by its chances', () => {
     const { view: v, moves } = windowAfter({}, attack);
-    const story = board.reaction(v, moves, 'en');
+    const story = reaction(v, moves, 'en');
     expect(story?.standing.figures).toBe('2 : 1');
     expect(story?.reactions.map(({ figures, means, helps }) => [figures, means, helps])).toEqual([
       ['2 : 2', 'chance of the Attack 42%', true],
@@ -81,9 +83,9 @@ describe('the other windows', () => {
 
   test('Ambush and Nurse', () => {
     const ambush = windowAfter({}, attack, 'PL noEscort');
-    expect(board.reaction(ambush.view, ambush.moves, 'en')?.reactions[0]?.means).toBe('succeeds without dice');
+    expect(reaction(ambush.view, ambush.moves, 'en')?.reactions[0]?.means).toBe('succeeds without dice');
     const nurse = windowAfter({}, attack, 'PL noEscort', 'DE ambush(DE-AMBUSH-1)');
-    const story = board.reaction(nurse.view, nurse.moves, 'en');
+    const story = reaction(nurse.view, nurse.moves, 'en');
     expect(story?.standing.means).toBe('The Attack hits. Your Scouts will be removed.');
     expect(story?.reactions[0]?.means).toBe('goes back to the Forest, exhausted');
     expect(story?.tooLate).toHaveLength(2);
@@ -92,7 +94,7 @@ describe('the other windows', () => {
   test('after an Escort the chain says who was picked and who stepped in', () => {
     const lines = [attack, 'PL escort(PL-PARTISANS-1)'] as const;
     const told = ({ view: v, moves }: ReturnType<typeof windowAfter>) =>
-      board.reaction(v, moves, 'en')?.chain.map(({ text }) => text);
+      reaction(v, moves, 'en')?.chain.map(({ text }) => text);
     const chain = [
       'The Germans attacked Scouts with Soldiers in the Base Surroundings',
       'The Poles sent Partisans as the Escort of Scouts',
@@ -133,13 +135,13 @@ describe('the other windows', () => {
 
   test('a turn is no window', () => {
     const s = position({ cards: CARDS, hand: HANDS, turn: 'DE' });
-    expect(board.reaction(view(s, 1), asks(game, s)[0]?.moves ?? [], 'en')).toBeNull();
-    expect(board.autoPass(view(s, 1), asks(game, s)[0]?.moves ?? [])).toBeNull();
+    expect(reaction(view(s, 1), asks(game, s)[0]?.moves ?? [], 'en')).toBeNull();
+    expect(autoPass(view(s, 1), asks(game, s)[0]?.moves ?? [])).toBeNull();
   });
 });
 
 describe('passing without being asked', () => {
-  const pass = ({ view: v, moves }: ReturnType<typeof windowAfter>) => board.autoPass(v, moves);
+  const pass = ({ view: v, moves }: ReturnType<typeof windowAfter>) => autoPass(v, moves);
 
   test('ahead: the result suits the one who is asked', () => {
     const open = windowAfter({ dice: [6, 1] }, ...toDice, 'PL supportInAction(PL-SUPPORT-1)');
@@ -164,14 +166,14 @@ describe('passing without being asked', () => {
 describe('warnings', () => {
   const v = windowAfter({ dice: [6, 1] }, ...toDice).view;
   test('before the dice, before a wasted card, and before the last pass', () => {
-    expect(board.warning('attack(PL-SCOUTS-1,DE-SOLDIERS-1)', v, 'en')).toMatch(/dice/);
-    expect(board.warning('warLuck(PL-LUCK-1)', v, 'en')).toMatch(/stands/);
-    expect(board.warning('deploy(PL-SCOUTS-2)', v, 'en')).toBeNull();
+    expect(warning('attack(PL-SCOUTS-1,DE-SOLDIERS-1)', v, 'en')).toMatch(/dice/);
+    expect(warning('warLuck(PL-LUCK-1)', v, 'en')).toMatch(/stands/);
+    expect(warning('deploy(PL-SCOUTS-2)', v, 'en')).toBeNull();
     const last = view(position({ stage: 4, passes: 1, parts: { forest: 1, base: 3 } }), 0);
-    expect(board.warning('pass', last, 'en')).toMatch(/losing/);
+    expect(warning('pass', last, 'en')).toMatch(/losing/);
     const first = view(position({ stage: 2, passes: 1 }), 0);
-    expect(board.warning('pass', first, 'pl')).toBe('To zakończy etap');
-    expect(board.warning('pass', view(position({ stage: 2 }), 0), 'pl')).toBeNull();
+    expect(warning('pass', first, 'pl')).toBe('To zakończy etap');
+    expect(warning('pass', view(position({ stage: 2 }), 0), 'pl')).toBeNull();
   });
 
   test('a first pass is the last if the other side will pass at once, and only then', () => {
@@ -179,7 +181,7 @@ describe('warnings', () => {
       position({ stage: 4, cards: `PL-SCOUTS-1@forest ${cards}`, hand: { PL: 'PL-LUCK-1', DE } });
     const helpless = asked('DE-SOLDIERS-1@base!', '');
     const v = view(helpless, 0);
-    expect(board.warning('pass', v, 'en')).toMatch(/ends the game/);
+    expect(warning('pass', v, 'en')).toMatch(/ends the game/);
     expect(words.en.move('pass', v)).toBe('Pass: the game ends');
     expect(words.en.prompt('act', v).yours).toMatch(/^The Germans have no action left\. .* end the game$/);
     expect(words.pl.prompt('act', v).yours).toMatch(/^Niemcy nie mają już żadnej akcji\. .*zakończ\sgrę$/);
@@ -188,7 +190,7 @@ describe('warnings', () => {
     playTo(helpless, 'PL pass');
     expect(helpless.result).not.toBeNull();
     for (const s of [asked('DE-SOLDIERS-1@base', ''), asked('DE-SUPPORT-1@base', ''), asked('', 'DE-LUCK-1')]) {
-      expect(board.warning('pass', view(s, 0), 'en')).toBeNull();
+      expect(warning('pass', view(s, 0), 'en')).toBeNull();
       expect(words.en.move('pass', view(s, 0))).toBe('Pass');
       playTo(s, 'PL pass');
       expect(s.result).toBeNull();
@@ -197,12 +199,12 @@ describe('warnings', () => {
 
   test('before a card that would do nothing but keep the stage open', () => {
     const idle = view(position({ hand: { PL: 'PL-MORALE-1 PL-HIDE-1 PL-MOST-1' }, parts: { forest: 0 } }), 0);
-    expect(board.warning('highMorale(PL-MORALE-1)', idle, 'en')).toMatch(/does nothing/);
-    expect(board.warning('hideFragments(PL-HIDE-1,0)', idle, 'en')).toMatch(/does nothing/);
-    expect(board.warning('hideFragments(PL-HIDE-1,1)', idle, 'en')).toBeNull();
-    expect(board.warning('mostIII(PL-MOST-1)', idle, 'en')).toMatch(/holds no part/);
+    expect(warning('highMorale(PL-MORALE-1)', idle, 'en')).toMatch(/does nothing/);
+    expect(warning('hideFragments(PL-HIDE-1,0)', idle, 'en')).toMatch(/does nothing/);
+    expect(warning('hideFragments(PL-HIDE-1,1)', idle, 'en')).toBeNull();
+    expect(warning('mostIII(PL-MOST-1)', idle, 'en')).toMatch(/holds no part/);
     const column = (cards: string) =>
-      board.warning('motorisedColumn(DE-COLUMN-1)', view(position({ cards, hand: { DE: 'DE-COLUMN-1' } }), 1), 'en');
+      warning('motorisedColumn(DE-COLUMN-1)', view(position({ cards, hand: { DE: 'DE-COLUMN-1' } }), 1), 'en');
     expect(column('DE-SUPPORT-1@base!')).toMatch(/does nothing/);
     expect([column('DE-SUPPORT-1@base'), column('DE-SCOUTS-1@base!')]).toEqual([null, null]);
   });
@@ -210,7 +212,7 @@ describe('warnings', () => {
   test('who leads is not told that the result stands', () => {
     const lead = windowAfter({ dice: [6, 1] }, ...toDice, 'PL supportInAction(PL-SUPPORT-1)');
     expect(lead.view.you).toBe('DE');
-    expect(board.warning('warLuck(DE-LUCK-1)', lead.view, 'en')).toBeNull();
+    expect(warning('warLuck(DE-LUCK-1)', lead.view, 'en')).toBeNull();
   });
 });
 

@@ -23,16 +23,19 @@ import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Shape } from '../rules/moves.ts';
 import { type View, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
+import { chart } from './chart.ts';
 import { Decks } from './decks.tsx';
 import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { Front, frontOf } from './front.tsx';
 import { board } from './index.tsx';
 import { spokenTown, stateOf } from './names.ts';
+import { noteOn } from './notes.ts';
 import { placesOn } from './places.ts';
 import type { BoardProps } from './props.ts';
 import { reachOf } from './reach.tsx';
 import { TurnedUp } from './turned-up.tsx';
+import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every twenty-seventh. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 60 : 27;
@@ -46,7 +49,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
 };
 
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom, Cover } = board;
+const { Zoom } = board;
 
 describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
@@ -80,7 +83,7 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
   expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
   for (const language of LANGUAGES) {
-    const { steps, lines } = board.chart(views, language);
+    const { steps, lines } = chart(views, language);
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toHaveLength(steps.length);
   }
@@ -124,7 +127,7 @@ test('RTR-6.2.1 the map shows the medals of its edition', () => {
   const [first, second] = [1, 2].map((edition) => {
     const seen = view(begin(game, 3, {}, fastStream(4), edition).state, 'public');
     const towns = [...medalTowns(2)].filter((town) => stateOf(town, seen, 'en').includes('medal'));
-    const warned = board.warning(
+    const warned = warning(
       'counter(lille)',
       {
         ...seen,
@@ -146,7 +149,7 @@ test('RTR-6.2.1 the map shows the medals of its edition', () => {
 test('RTR-6.4.2 and RTR-6.5: before the click it is said who would go hungry, and whom a counterattack would cut off', () => {
   const { state: s } = begin(game, 2, {}, fastStream(4));
   const seen = view(s, 0);
-  const fed = board.warning(`takeTrucks(${seen.trucksOnTrack})`, seen, 'en') as string;
+  const fed = warning(`takeTrucks(${seen.trucksOnTrack})`, seen, 'en') as string;
   expect(fed).toContain('all corps have food');
   const corps = seen.corps.map((one) =>
     one.id === 'W1' ? { ...one, at: 'soissons' as const, cargo: { fuel: 0, ammo: 0, food: 0 } } : one,
@@ -154,19 +157,19 @@ test('RTR-6.4.2 and RTR-6.5: before the click it is said who would go hungry, an
   const control = [...seen.control];
   for (const town of ['meaux', 'soissons'] as const) control[PLACE[town]] = 'W';
   const ahead = { ...seen, corps, control: control.join('') };
-  expect(board.warning(`takeTrucks(${seen.trucksOnTrack})`, ahead, 'en')).toMatch(/no food for V\sCorps$/);
-  expect(board.warning('counter(meaux)', ahead, 'en')).toMatch(/cut off from the base: V\sCorps$/);
+  expect(warning(`takeTrucks(${seen.trucksOnTrack})`, ahead, 'en')).toMatch(/no food for V\sCorps$/);
+  expect(warning('counter(meaux)', ahead, 'en')).toMatch(/cut off from the base: V\sCorps$/);
 });
 
 test('RTR-5.5.9 RTR-6.5.A5 RTR-6.2.3: what a step back costs, the last marker, and no medal where there is none', () => {
   const { state: s } = begin(game, 2, {}, fastStream(4));
   const seen = view(s, 0);
   const going = { ...seen, flow: [{ step: 'move', corps: 'R1', steps: 1, pays: true } as const] };
-  expect(board.warning('step(lisieux)', going, 'en')).toBe('1 fuel to go on');
-  expect(board.warning('step(lisieux)', seen, 'en')).toBeNull();
-  expect(board.warning('resistBox', { ...seen, markerPool: 1 }, 'en')).toContain('the last');
-  expect(board.warning('resist(wesel)', seen, 'en')).toContain('only the clock runs');
-  expect(board.warning('resist(venlo)', seen, 'en')).not.toContain('clock');
+  expect(warning('step(lisieux)', going, 'en')).toBe('1 fuel to go on');
+  expect(warning('step(lisieux)', seen, 'en')).toBeNull();
+  expect(warning('resistBox', { ...seen, markerPool: 1 }, 'en')).toContain('the last');
+  expect(warning('resist(wesel)', seen, 'en')).toContain('only the clock runs');
+  expect(warning('resist(venlo)', seen, 'en')).not.toContain('clock');
   expect([stateOf('wesel', seen, 'en'), stateOf('wesel', { ...seen, markers: ['wesel'] }, 'en')]).toEqual([
     'nobody’s · resistance',
     'nobody’s · resistance marker',
@@ -175,8 +178,8 @@ test('RTR-5.5.9 RTR-6.5.A5 RTR-6.2.3: what a step back costs, the last marker, a
   control[PLACE.lille] = 'R';
   const held = { ...seen, control: control.join('') };
   const rich = { ...held, commanders: held.commanders.map((one) => ({ ...one, medals: 2 })) };
-  expect(board.warning('counter(lille)', held, 'en')).not.toContain('medal');
-  expect(board.warning('counter(lille)', rich, 'en')).toContain('a medal goes back');
+  expect(warning('counter(lille)', held, 'en')).not.toContain('medal');
+  expect(warning('counter(lille)', rich, 'en')).toContain('a medal goes back');
 });
 
 test('RTR-5.8.2 RTR-5.6.9: who knows a top card is told so before looking at it again', () => {
@@ -184,12 +187,12 @@ test('RTR-5.8.2 RTR-5.6.9: who knows a top card is told so before looking at it 
   const seen = view(s, 0);
   const knows = { ...seen, seen: { ...seen.seen, resistance: 'O19' as const } };
   for (const move of ['air(resistance)', 'playRecon(PR13,resistance)'] as const) {
-    expect(board.warning(move, seen, 'en')).toBeNull();
-    expect(board.warning(move, knows, 'en')).toMatch(/You know this card already: 9\sPanzer\sDiv/);
+    expect(warning(move, seen, 'en')).toBeNull();
+    expect(warning(move, knows, 'en')).toMatch(/You know this card already: 9\sPanzer\sDiv/);
   }
-  expect(board.warning('air(resistance)', knows, 'pl')).toContain('tylko znacznik');
-  expect(board.warning('playRecon(PR13,resistance)', knows, 'pl')).not.toContain('znacznik');
-  expect(board.warning('air(pursuit)', knows, 'en')).toBeNull();
+  expect(warning('air(resistance)', knows, 'pl')).toContain('tylko znacznik');
+  expect(warning('playRecon(PR13,resistance)', knows, 'pl')).not.toContain('znacznik');
+  expect(warning('air(pursuit)', knows, 'en')).toBeNull();
 });
 
 test('section 9: what is left in each deck and what was discarded can be read at the table', () => {
@@ -230,7 +233,7 @@ test('the log leaves out what another line says already, but not a town with a h
   expect(board.inLog?.({ is: 'move-begun', corps: 'B1', by: 'commander' })).toBe(true);
   expect(board.inLog?.({ ...taken, medal: true })).toBe(true);
   // The notes are loaded after the board.
-  await vi.waitFor(() => expect(board.note({ thing: 'compiegne' }, 'en')).not.toBeNull());
+  await vi.waitFor(() => expect(noteOn({ thing: 'compiegne' }, 'en')).not.toBeNull());
   expect(board.inLog?.({ ...taken, town: 'compiegne' })).toBe(true);
   expect(board.inLog?.(taken)).toBe(false);
 });
@@ -280,7 +283,7 @@ test('everything can be read large, and medal towns, corps and divisions have th
   const { state: s } = begin(game, 3, {}, fastStream(4));
   const cards = [...Object.keys(PURSUIT), ...Object.keys(RESISTANCE)];
   // The notes are loaded after the board.
-  await vi.waitFor(() => expect(board.note({ thing: 'amiens' }, 'en')).not.toBeNull());
+  await vi.waitFor(() => expect(noteOn({ thing: 'amiens' }, 'en')).not.toBeNull());
   for (const language of LANGUAGES) {
     for (const thing of [...cards, ...CORPS_IDS, ...TOWNS]) {
       const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
@@ -288,11 +291,10 @@ test('everything can be read large, and medal towns, corps and divisions have th
       expect(text).not.toMatch(CODES);
     }
     for (const thing of [...medalTowns(game.edition), ...CORPS_IDS, ...Object.keys(RESISTANCE)])
-      expect(board.note({ thing }, language)?.text ?? '', thing).not.toBe('');
+      expect(noteOn({ thing }, language)?.text ?? '', thing).not.toBe('');
   }
 });
 
-test('the pencil goes by the commander, and the cover is drawn', () => {
+test('the pencil goes by the commander', () => {
   expect(['monty', 'bradley', 'patton'].map((role) => board.pencil?.(0, role))).toEqual(['red', 'white', 'blue']);
-  expect(renderToStaticMarkup(<Cover />)).toContain('<path');
 });

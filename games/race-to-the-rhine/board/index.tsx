@@ -3,7 +3,6 @@ import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
-import { Cover } from './cover.tsx';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, inLog, logLine } from './log-lines.ts';
@@ -16,11 +15,10 @@ import { Zoom } from './zoom.tsx';
 
 export const board: GameBoard<Shape> = {
   Board,
-  closeUp: true,
+  phone: { closeUp: true },
   Hand,
   Instruments,
   Zoom,
-  Cover,
   pencil,
   phases,
   figures,
@@ -30,9 +28,6 @@ export const board: GameBoard<Shape> = {
   detailOf,
   primary,
   warning,
-  // Nobody reacts in another's turn: there are no windows, and so nothing to pass.
-  reaction: () => null,
-  autoPass: () => null,
   logLine,
   inLog,
   beginsTurn,

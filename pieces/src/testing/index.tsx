@@ -176,10 +176,10 @@ export function tellingOf<S extends Shape>(
         const begun = [...choice.things].map((thing) => touch(choice, thing));
         if (begun.some((one) => one && isMute(one))) mute.add(`${language} ${prompt}, begun`);
         for (const move of moves) {
-          texts.add(board.warning(move, own, language) ?? '');
+          texts.add(board.warning?.(move, own, language) ?? '');
           for (const token of spell(move)) {
             texts.add(board.nameOf(token, own, language));
-            texts.add(board.detailOf(token, choice, own, language));
+            texts.add(board.detailOf?.(token, choice, own, language) ?? '');
             symbols.add(board.symbolOf(token, own));
           }
         }

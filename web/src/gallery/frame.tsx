@@ -8,6 +8,7 @@ import { followLanguage, useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
 import { hangSprite } from '../look/sprite.ts';
 import { followTheme } from '../look/theme.ts';
+import '../look/tints.ts';
 import { Table } from '../table/table.tsx';
 import { GalleryTable } from './gallery-table.ts';
 import { open } from './positions.ts';

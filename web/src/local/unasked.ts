@@ -7,14 +7,14 @@ import type { GameBoard } from '@sztab/pieces';
 import type { LocalMatch } from './local-match.ts';
 
 export class Unasked<S extends Shape> {
-  readonly #board: Pick<GameBoard<S>, 'autoPass'>;
+  readonly #reactions: GameBoard<S>['reactions'];
   /** What this page has let go, by the number of moves before it. */
   readonly #here = new Map<number, string>();
   /** So many moves were there before anybody played on this page. */
   #before: number;
 
-  constructor(board: Pick<GameBoard<S>, 'autoPass'>, before: number) {
-    this.#board = board;
+  constructor({ reactions }: Pick<GameBoard<S>, 'reactions'>, before: number) {
+    this.#reactions = reactions;
     this.#before = before;
   }
 
@@ -31,7 +31,7 @@ export class Unasked<S extends Shape> {
     if (!made) return false;
     if (place >= this.#before) return this.#here.get(place) === made.move;
     const { view, moves } = local.sight(made.seat, place);
-    const found = this.#board.autoPass(view, moves);
-    return found !== null && found.move === made.move && (found.ahead || found.hopeless);
+    const found = this.#reactions?.autoPass(view, moves);
+    return found?.move === made.move && (found.ahead || found.hopeless);
   }
 }

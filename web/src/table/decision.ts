@@ -72,7 +72,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     setFailed(false);
     setMade({ question, picked: tokens });
   };
-  const warningOf = (move: string): string | null => board.warning(move, view, language);
+  const warningOf = (move: string): string | null => board.warning?.(move, view, language) ?? null;
 
   async function play(move: string, joins = false): Promise<void> {
     if (seat === null || sending.current === at) return;

@@ -1,7 +1,7 @@
 /** Everything that is going on at one player's place: what is seen, decided, read, shown again, and which panels are open. */
 import type { Seat, Viewer } from '@sztab/kernel';
 import { type BoardProps, choose, type Heard, isOpen, type ReactionStory } from '@sztab/pieces';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCloseUp } from './board/close-up.ts';
 import { type PanZoom, usePanZoom } from './board/pan-zoom.ts';
 import { useReading } from './board/reading.tsx';
@@ -9,6 +9,8 @@ import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
 import { type Decision, useDecision } from './decision.ts';
 import { hasAid, type OpenTable, type TableState } from './house.ts';
 import { useLayout } from './layout.ts';
+import { handTray } from './panes/hand-tray.tsx';
+import { instruments } from './panes/instruments.tsx';
 import { type Switch, useNotes } from './preferences.ts';
 import { peopleAt } from './seats/seating.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
@@ -25,6 +27,9 @@ export interface Desk {
   readonly offBoard: readonly string[];
   readonly again: ShowAgain;
   readonly boardProps: BoardProps;
+  /** Null where the game has none, or nobody sits here. */
+  readonly hand: ReactNode;
+  readonly instruments: ReactNode;
   readonly root: RefObject<HTMLDivElement | null>;
   readonly panes: { readonly pane: RefObject<HTMLElement | null>; readonly sheet: RefObject<HTMLDivElement | null> };
   readonly panZoom: PanZoom;
@@ -70,7 +75,7 @@ export function useDesk(
   const { view, heard, moves, board, language, words } = sitting;
 
   const story = useMemo(
-    () => (mayAsk && moves.length > 0 ? board.reaction(view, moves, language) : null),
+    () => (mayAsk && moves.length > 0 ? (board.reactions?.story(view, moves, language) ?? null) : null),
     [board, view, moves, language, mayAsk],
   );
 
@@ -103,7 +108,7 @@ export function useDesk(
   const [tab, show] = useState<Tab>('board');
   const layout = useLayout();
   const offBoard = useOffBoard(root, choice, `${tab} ${layout}`);
-  useCloseUp(layout === 'phone' && board.closeUp === true, pane, panZoom, choice);
+  useCloseUp(layout === 'phone' && board.phone?.closeUp === true, pane, panZoom, choice);
   const reacting = story !== null;
   // On a small screen the question must not wait behind another tab, nor what the others do behind the open hand.
   const waiting = sitting.moves.length === 0;
@@ -152,6 +157,8 @@ export function useDesk(
     offBoard,
     again,
     boardProps,
+    hand: handTray(sitting, boardProps),
+    instruments: instruments(sitting, boardProps),
     root,
     panes,
     panZoom,

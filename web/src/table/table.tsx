@@ -1,5 +1,6 @@
 /** The table as one player sees it: the same parts in every layout, at other places. */
 import type { Seat, Viewer } from '@sztab/kernel';
+import type { HistoryText } from '@sztab/pieces';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
 import { Reading } from './board/reading.tsx';
@@ -8,11 +9,10 @@ import { End } from './end/end.tsx';
 import { Loading, type OpenTable, type TableState } from './house.ts';
 import { Letters } from './keys/letters.tsx';
 import { useLayout } from './layout.ts';
-import { type HistoryText, Log, notesIn } from './log/log.tsx';
+import { Log, notesIn } from './log/log.tsx';
 import { OrderLine } from './order-line/order-line.tsx';
 import { DiceTray } from './panes/dice-tray.tsx';
 import { Drawer } from './panes/drawer.tsx';
-import { HandTray } from './panes/hand-tray.tsx';
 import { Ribbon } from './panes/ribbon.tsx';
 import { SmallSheet } from './panes/small-sheet.tsx';
 import { Reaction, type ReactionSettings } from './reaction/reaction.tsx';
@@ -54,7 +54,7 @@ export function Table(props: TableProps) {
   const ended = outcome && desk.resultShown && !desk.again.running;
   const small = layout === 'phone' || layout === 'landscape';
   // The rows of a small screen list everything; only beside the open hand they are not there.
-  const listed = small && desk.tab !== 'hand' && !(desk.tab === 'board' && sitting.board.handFirst);
+  const listed = small && desk.tab !== 'hand' && !(desk.tab === 'board' && sitting.board.phone?.handFirst);
   const offBoard = listed ? [] : desk.offBoard;
   const order = <Order desk={desk} offBoard={offBoard} {...props} />;
   const reaction = story && <ReactionWindow desk={desk} {...props} />;
@@ -62,7 +62,7 @@ export function Table(props: TableProps) {
     <div
       className="at-table"
       data-layout={layout}
-      data-tall={sitting.board.tall && ''}
+      data-tall={sitting.board.phone?.tall && ''}
       data-reacting={story ? '' : undefined}
       ref={desk.root}
     >
@@ -88,7 +88,7 @@ export function Table(props: TableProps) {
         <SmallSheet desk={desk} order={order} reaction={reaction} />
       ) : (
         <>
-          {(layout === 'desk' || !story) && <HandTray sitting={sitting} props={boardProps} />}
+          {(layout === 'desk' || !story) && desk.hand}
           {order}
         </>
       )}
@@ -156,14 +156,14 @@ function latestNote({ boardProps, sitting }: Desk): HistoryText | null {
 
 /** On a desk everything has its rail; while a reaction is asked for, the log makes room on the right. */
 function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & Pick<TableProps, 'onSit'>) {
-  const { sitting, boardProps, notes, light } = desk;
-  const { board, say } = sitting;
+  const { sitting, notes, light } = desk;
+  const { say } = sitting;
   const log = <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />;
   return (
     <>
       <aside className="rail left" aria-label={say.seats}>
         <Seats sitting={sitting} onSit={onSit} />
-        {board.Instruments && <board.Instruments {...boardProps} />}
+        {desk.instruments}
         {reaction && log}
       </aside>
       <aside className="rail right" aria-label={say.log}>
@@ -180,8 +180,8 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
 
 /** Whatever lies over the table for a while. */
 function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
-  const { sitting, panel, open, notes, light, boardProps } = desk;
-  const { say, table, board, language } = sitting;
+  const { sitting, panel, open, notes, light } = desk;
+  const { say, table, language } = sitting;
   const close = (): void => open(null);
   switch (panel) {
     case 'settings':
@@ -236,7 +236,7 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
     case 'instruments':
       return (
         <Drawer title={say.instruments} close={say.close} onClose={close}>
-          {board.Instruments && <board.Instruments {...boardProps} />}
+          {desk.instruments}
         </Drawer>
       );
     case null:

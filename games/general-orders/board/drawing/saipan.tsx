@@ -45,8 +45,8 @@ export function SaipanGround() {
             <path d={COAST} stroke="var(--sea)" strokeWidth={far - 0.03} />
           </g>
         ))}
-        <path d={COAST} stroke="var(--hex-beach)" strokeWidth=".2" />
-        <path d={COAST} fill="var(--hex-beach)" stroke="var(--water-ink)" strokeWidth=".03" />
+        <path d={COAST} stroke="var(--gow-beach)" strokeWidth=".2" />
+        <path d={COAST} fill="var(--gow-beach)" stroke="var(--water-ink)" strokeWidth=".03" />
         <path
           d="M-1.3 8.3C-1.7 7.2-1.6 6-.9 4.9S.4 3.1.9 2.2S1.9.6 2.2-.4"
           stroke="var(--water-ink)"

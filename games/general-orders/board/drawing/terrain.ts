@@ -46,11 +46,11 @@ export const TERRAIN: Readonly<Record<AreaId, Terrain>> = {
 
 export const TINT: Readonly<Record<Terrain, string>> = {
   valley: 'var(--land)',
-  wood: 'var(--hex-jungle)',
-  hill: 'var(--hex-hill)',
-  peak: 'var(--hex-hill)',
-  beach: 'var(--hex-beach)',
-  jungle: 'var(--hex-jungle)',
-  town: 'var(--hex-beach)',
+  wood: 'var(--gow-jungle)',
+  hill: 'var(--gow-hill)',
+  peak: 'var(--gow-hill)',
+  beach: 'var(--gow-beach)',
+  jungle: 'var(--gow-jungle)',
+  town: 'var(--gow-beach)',
   field: 'var(--land)',
 };

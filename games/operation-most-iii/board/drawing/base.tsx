@@ -15,7 +15,7 @@ export function BaseGround({ width: w, height: h }: Ground) {
   const fence = Array.from({ length: Math.ceil(w / 22) }, (_, i) => `M${i * 22} ${h - 7}l6-5m0 5l-6-5`).join('');
   return (
     <>
-      <rect width={w} height={h} fill="var(--z-base)" />
+      <rect width={w} height={h} fill="var(--om3-base)" />
       <g fill="none" stroke="var(--relief)" strokeWidth=".9" opacity=".4">
         {[30, 74, 118, 162, 206].map((y) => (
           <path key={y} d={`M0 ${y}C${w * 0.25} ${y - 22} ${w * 0.55} ${y + 38} ${w} ${y - 4}`} />

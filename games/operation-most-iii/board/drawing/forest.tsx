@@ -30,9 +30,9 @@ export function ForestGround({ width: w, height: h, shift }: Ground) {
   const { crowns, trunks } = firs({ width: w, height: h, shift }, clearing);
   return (
     <>
-      <rect width={w} height={h} fill="var(--z-forest)" />
-      <path d={crowns} fill="var(--z-tree)" opacity=".5" />
-      <path d={trunks} stroke="var(--z-tree)" strokeWidth="1.4" opacity=".6" />
+      <rect width={w} height={h} fill="var(--om3-forest)" />
+      <path d={crowns} fill="var(--om3-tree)" opacity=".5" />
+      <path d={trunks} stroke="var(--om3-tree)" strokeWidth="1.4" opacity=".6" />
       <rect
         x={(w - clearing.width) / 2 + shift}
         y={(h - clearing.height) / 2}

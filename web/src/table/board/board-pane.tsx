@@ -25,7 +25,7 @@ export function BoardPane({
   const layout = useLayout();
   const tools = moved || pieces.hidden || layout === 'desk';
   // A sheet that comes closer by itself is nearly always moved: on a phone only the way back stands over it.
-  const all = layout !== 'phone' || !board.closeUp;
+  const all = layout !== 'phone' || !board.phone?.closeUp;
   return (
     <main className="board-pane" ref={panes.pane} data-pieces={pieces.hidden ? 'hidden' : undefined}>
       <div className="sheet" ref={panes.sheet}>

@@ -161,7 +161,7 @@ export function Reading({
     const over = dice && dice.top < top && left + WIDTH > dice.left && left < dice.right;
     setPlace({ left, top: over ? dice.bottom + GAP / 2 : top });
   }, [root, thing, contested, rightBusy]);
-  const note = notes ? board.note({ thing }, language) : null;
+  const note = notes ? board.note?.({ thing }, language) : null;
   return (
     <aside
       className="reading"

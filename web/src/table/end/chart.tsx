@@ -1,6 +1,6 @@
 /** One line a seat over the steps of the game. Shapes on the points and names at the ends: no legend to decode. */
 import type { Seat } from '@sztab/kernel';
-import { DASHES, fillOf, PencilMark } from '@sztab/pieces';
+import { type Chart as ChartData, DASHES, fillOf, PencilMark } from '@sztab/pieces';
 import './chart.css';
 import { pencilOf } from '../seats/pencil.tsx';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
@@ -38,7 +38,7 @@ export function spread(heights: readonly number[], gap: number, lowest: number):
   return placed;
 }
 
-export function Chart({ sitting, chart }: { sitting: Sitting; chart: ReturnType<Sitting['board']['chart']> }) {
+export function Chart({ sitting, chart }: { sitting: Sitting; chart: ChartData }) {
   const { title, steps, lines, names } = chart;
   const values = lines.flat();
   // One point is no line.
@@ -114,6 +114,6 @@ function Line({
 }
 
 /** The chart for those who do not see it: who ends with what. */
-function spoken(sitting: Sitting, { title, lines, names }: ReturnType<Sitting['board']['chart']>): string {
+function spoken(sitting: Sitting, { title, lines, names }: ChartData): string {
   return `${title}. ${lines.map((line, seat) => `${names?.[seat] ?? nameOfSeat(sitting, seat)}: ${line.at(-1) ?? 0}`).join('; ')}`;
 }

@@ -22,7 +22,7 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
   // Not only with the moves: the past of a table online may be told later, and then the state changes.
   const chart = useMemo(() => {
     const views = Array.from({ length: state.moves + 1 }, (_, after) => table.sight(viewer, after).view);
-    return board.chart(views, language);
+    return board.chart?.(views, language);
   }, [table, state, viewer, board, language]);
   const seats = standings(outcome).map((seat) => ({
     seat,
@@ -84,7 +84,7 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
       {failed && <p role="alert">{say.company.tooFast}</p>}
       <div className="end-course">
         <BestResults sitting={sitting} />
-        <Chart sitting={sitting} chart={chart} />
+        {chart && <Chart sitting={sitting} chart={chart} />}
         <TurningPoints sitting={sitting} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 /** What happened: grouped by turn, newest first, one line per event; a line that is pointed at lights its things on the board. */
-import { type GameBoard, type Heard, Glyph as Sign } from '@sztab/pieces';
+import { type GameBoard, type Heard, type HistoryText, Glyph as Sign } from '@sztab/pieces';
 import { Fragment, type KeyboardEvent, memo, useMemo } from 'react';
 import './log.css';
 import type { Sitting } from '../sitting.ts';
@@ -38,14 +38,12 @@ export function turnsOf(
   return turns;
 }
 
-export type HistoryText = NonNullable<ReturnType<GameBoard['note']>>;
-
 /** Which lines carry a history note, by their number: each note once, where it first fits. */
 export function notesIn({ heard, board, language }: Pick<Sitting, 'heard' | 'board' | 'language'>) {
   const notes = new Map<number, HistoryText>();
   const shown = new Set<string>();
   for (const [number, { event }] of heard.entries()) {
-    const note = board.note({ event }, language, shown);
+    const note = board.note?.({ event }, language, shown);
     if (!note || shown.has(note.text)) continue;
     shown.add(note.text);
     notes.set(number, note);

@@ -47,7 +47,7 @@ export function Propose({ sitting, decision }: OrderProps) {
     table.online ||
     seat === null ||
     !mine ||
-    !board.proposes?.(mine.prompt) ||
+    !board.mayBeSuggested?.(mine.prompt) ||
     ready ||
     decision.choice.picked.length > 0
   )

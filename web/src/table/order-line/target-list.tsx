@@ -17,7 +17,7 @@ export function TargetList({ sitting, decision }: { sitting: Sitting; decision: 
               <Sign name={board.symbolOf(thing, view)} size={16} />
             </i>
             <b>
-              {board.nameOf(thing, view, language)} <small>{board.detailOf(thing, choice, view, language)}</small>
+              {board.nameOf(thing, view, language)} <small>{board.detailOf?.(thing, choice, view, language)}</small>
             </b>
             <Sign name="chev" size={16} />
           </button>

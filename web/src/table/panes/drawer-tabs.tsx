@@ -4,10 +4,10 @@ import type { Desk } from '../desk.ts';
 import './drawer-tabs.css';
 
 export function DrawerTabs({ desk }: { desk: Desk }) {
-  const { sitting, panel, open, turnAid } = desk;
-  const { say, board } = sitting;
+  const { sitting, instruments, panel, open, turnAid } = desk;
+  const { say } = sitting;
   const tabs = [
-    ...(board.Instruments ? [{ panel: 'instruments', symbol: 'depot', name: say.instruments } as const] : []),
+    ...(instruments ? [{ panel: 'instruments', symbol: 'depot', name: say.instruments } as const] : []),
     { panel: 'log', symbol: 'log', name: say.log } as const,
     ...(turnAid ? [{ panel: 'aid', symbol: 'lamp', name: say.aidShort } as const] : []),
   ];

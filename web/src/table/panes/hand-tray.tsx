@@ -1,14 +1,14 @@
-/** The viewer's own hidden cards. A game without any has no tray. */
+/** The viewer's own hidden cards; null for those who only watch, and in games without any. */
 import type { BoardProps } from '@sztab/pieces';
-import './hand-tray.css';
+import type { ReactNode } from 'react';
 import type { Sitting } from '../sitting.ts';
+import './hand-tray.css';
 
-export function HandTray({ sitting, props }: { sitting: Sitting; props: BoardProps }) {
-  const { board, say, seat } = sitting;
-  if (!board.Hand || seat === null) return null;
+export function handTray({ board: { Hand }, say, seat }: Sitting, props: BoardProps): ReactNode {
+  if (!Hand || seat === null) return null;
   return (
     <section className="hand-tray" aria-label={say.hand}>
-      <board.Hand {...props} />
+      <Hand {...props} />
     </section>
   );
 }

@@ -4,35 +4,29 @@ import type { ReactNode } from 'react';
 import type { Desk, Tab } from '../desk.ts';
 import { Log } from '../log/log.tsx';
 import { DiceTray, RollNews } from './dice-tray.tsx';
-import { HandTray } from './hand-tray.tsx';
 import './small-sheet.css';
 import { TargetList } from '../order-line/target-list.tsx';
 
 export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: ReactNode; reaction: ReactNode }) {
-  const { sitting, tab, show, decision, boardProps, notes, light, turnAid, panel } = desk;
-  const { board, say, seat } = sitting;
+  const { sitting, tab, show, decision, boardProps, hand, instruments, notes, light, turnAid, panel } = desk;
+  const { board, say } = sitting;
   const tabs: readonly { tab: Tab; symbol: string; name: string }[] = [
     { tab: 'board', symbol: 'layers', name: say.board },
-    ...(board.Hand && seat !== null ? [{ tab: 'hand', symbol: 'hand', name: say.hand } as const] : []),
-    ...(board.Instruments ? [{ tab: 'instruments', symbol: 'depot', name: say.instruments } as const] : []),
+    ...(hand ? [{ tab: 'hand', symbol: 'hand', name: say.hand } as const] : []),
+    ...(instruments ? [{ tab: 'instruments', symbol: 'depot', name: say.instruments } as const] : []),
     { tab: 'log', symbol: 'log', name: say.log },
   ];
-  const hand = <HandTray sitting={sitting} props={boardProps} />;
   // Where nothing is to be picked, the hand is what one wants to see.
   const idle = decision.choice.picked.length === 0 && decision.choice.things.size === 0;
   const content: Readonly<Record<Tab, ReactNode>> = {
     board: reaction ?? (
       <>
         <RollNews sitting={sitting} lately={boardProps.lately} />
-        {idle || board.handFirst ? hand : <TargetList sitting={sitting} decision={decision} />}
+        {idle || board.phone?.handFirst ? hand : <TargetList sitting={sitting} decision={decision} />}
       </>
     ),
     hand,
-    instruments: board.Instruments && (
-      <div className="small-instruments">
-        <board.Instruments {...boardProps} />
-      </div>
-    ),
+    instruments: instruments && <div className="small-instruments">{instruments}</div>,
     log: (
       <>
         <DiceTray sitting={sitting} />

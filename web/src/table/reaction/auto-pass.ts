@@ -68,7 +68,7 @@ export function useAutoPass(
   const found = useMemo(() => {
     if (seat === null || !state.asked.some((ask) => ask.seat === seat)) return null;
     const { view, moves } = table.sight(seat);
-    return table.game.board.autoPass(view, moves);
+    return table.game.board.reactions?.autoPass(view, moves) ?? null;
   }, [table, state, seat]);
   const due = found !== null && seat !== null && !wanted && passes(found, seat, { asking, quick, mayLook });
   const move = due ? found.move : null;

@@ -10,7 +10,7 @@ import { Loading, mayPlayFrom, type OpenTable } from '../house.ts';
 import { useLayout } from '../layout.ts';
 import { Log } from '../log/log.tsx';
 import { DiceTray } from '../panes/dice-tray.tsx';
-import { HandTray } from '../panes/hand-tray.tsx';
+import { handTray } from '../panes/hand-tray.tsx';
 import { useNotes } from '../preferences.ts';
 import { useMotion } from '../stage/motion.ts';
 import { eyesFor } from './eyes.ts';
@@ -86,7 +86,7 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
         panZoom={panZoom}
         pieces={{ hidden, toggle: () => setHidden(!hidden) }}
       />
-      {layout !== 'phone' && layout !== 'landscape' && <HandTray sitting={sitting} props={props} />}
+      {layout !== 'phone' && layout !== 'landscape' && handTray(sitting, props)}
       <section className="replay-bar" aria-label={say.replay}>
         <ReplayControls sitting={sitting} caption={caption} at={at} go={setAt} />
         <div className="replay-side">

@@ -53,19 +53,19 @@ const board: GameBoard = {
   Hand: (props) => <Things {...props} things={(props.view as ToyView).hand} />,
   Zoom: ({ thing }) => <p>the face of {thing}</p>,
   Badge: ({ seat }) => <svg data-badge={seat} aria-hidden="true" />,
-  Cover: () => null,
   phases: () => [
     { name: 'draw', state: 'past' },
     { name: 'act', state: 'now' },
   ],
   figures: (_, seat) => [{ symbol: 'part', name: 'parts', value: seat + 3 }],
-  detailOf: () => '',
   nextSlot: ({ picked }) => (picked.length === 0 ? 'choose a card' : 'choose a target'),
   nameOf: (token) => `<${token}>`,
   symbolOf: () => 'star',
   warning: (move) => (move === 'end' ? 'The stage will end.' : move.startsWith('waste') ? 'It will be wasted.' : null),
-  reaction: (view) => (view as ToyView).position.reaction ?? null,
-  autoPass: (view) => (view as ToyView).position.autoPass ?? null,
+  reactions: {
+    story: (view) => (view as ToyView).position.reaction ?? null,
+    autoPass: (view) => (view as ToyView).position.autoPass ?? null,
+  },
   logLine(event) {
     const { things = [], face } = event as ToyEvent;
     return { symbol: 'star', things, ...(face === undefined ? {} : { dice: [{ face, owner: 0 }] }) };

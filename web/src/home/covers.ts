@@ -1,6 +1,0 @@
-/** The sheets drawn so far, by game. In a file of its own, so that home can be read before its pictures arrive. */
-const files = import.meta.glob<string>('./covers/*.svg', { query: '?raw', import: 'default', eager: true });
-
-export const covers: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([file, picture]) => [file.slice('./covers/'.length, -'.svg'.length), picture]),
-);

@@ -3,7 +3,7 @@ import { scattered } from '@sztab/pieces';
 import type { Ground } from './place.tsx';
 
 /** Rows of firs, strewn a little; none stands on the clearing. */
-export function firs(
+function firs(
   { width: w, height: h, shift }: Ground,
   clearing: Omit<Ground, 'shift'>,
 ): { crowns: string; trunks: string } {

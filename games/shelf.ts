@@ -8,10 +8,15 @@ import { eachLanguage } from '@sztab/kernel/words';
 const HERE = new URL(import.meta.url.endsWith('.ts') ? './' : '../', import.meta.url);
 
 /** The address of a game's module, for workers that must load it themselves. */
-export function gameModule(id: string): string {
+export const gameModule = (id: string): string => moduleOf(id, 'index');
+
+/** The same of what bots load: rules, brain and weights, without the words. */
+export const thinkingModule = (id: string): string => moduleOf(id, 'thinking');
+
+function moduleOf(id: string, name: string): string {
   return import.meta.url.endsWith('.ts')
-    ? new URL(`./${id}/index.ts`, HERE).href
-    : new URL(`./${id}/dist/index.js`, HERE).href;
+    ? new URL(`./${id}/${name}.ts`, HERE).href
+    : new URL(`./${id}/dist/${name}.js`, HERE).href;
 }
 
 /** A game is a package of its own; a release has no sources to know it by. */

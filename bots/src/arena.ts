@@ -20,6 +20,8 @@ import { speakerOf } from './speaker.ts';
 export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
+  /** Milliseconds of CPU time by seat, where bots think by the clock. */
+  readonly spent?: readonly number[];
 }
 
 /**

@@ -1,6 +1,8 @@
 export { type Played, playGame } from './arena.ts';
 export { BOT_NAMES, type Bot, type BotName, type Budget, type Question } from './bot.ts';
 export { greedy } from './greedy.ts';
+export { brainOf, type Thinking } from './judgement/learned.ts';
+export type { Weights } from './judgement/weights.ts';
 export { LEVELS, type Level, type LevelName } from './levels.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';
 export { random } from './random.ts';

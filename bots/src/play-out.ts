@@ -22,7 +22,7 @@ export function playOut<S extends Shape>(
 }
 
 /** One decision, or several that belong together; false when the game is over. */
-function goOn<S extends Shape>(game: Game<S>, brain: Brain<S>, s: S['state'], dice: FastStream): boolean {
+export function goOn<S extends Shape>(game: Game<S>, brain: Brain<S>, s: S['state'], dice: FastStream): boolean {
   const known = brain.next?.(s);
   if (known) {
     for (const move of known.moves) advance(game, s, known.seat, move);

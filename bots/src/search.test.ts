@@ -283,7 +283,7 @@ test('where a choice pays late, a brain says so, and the policy plays on until i
   });
   const thought = { iterations: 12, playOut: 2 };
   expect(chosenBy(innocent, game, start, thought)).toBe('north');
-  expect(chosenBy({ ...innocent, stride: 10 }, game, start, thought)).toBe('south');
+  expect(chosenBy({ ...innocent, stride: () => 10 }, game, start, thought)).toBe('south');
 });
 
 test('of several copies of a move that one counts which a strong player would play first', () => {

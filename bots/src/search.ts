@@ -73,17 +73,29 @@ export const search = <S extends Shape>(
   settings: SearchSettings,
 ): Bot<S> => ({
   name,
-  choose(question, dice, budget) {
-    const sorts = sortsOf(brain, game.imagine(question.view, dice), question.seat, question.moves);
-    let best = sorts[0] as Sort<S['move']>;
-    if (sorts.length > 1) {
-      const { branches } = grow(game, brain, settings, question, dice, { ...settings, ...budget });
-      const visits = ({ key }: Sort<S['move']>): number => branches.get(key)?.visits ?? 0;
-      for (const sort of sorts) if (visits(sort) > visits(best)) best = sort;
-    }
-    return pickCopy(best, dice);
-  },
+  choose: (question, dice, budget) => think(game, brain, settings, question, dice, budget).move,
 });
+
+/** The best move, and the chance of winning that the search found; null where there was nothing to search. */
+export function think<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  settings: SearchSettings,
+  question: Question<S>,
+  dice: FastStream,
+  budget?: Partial<Budget>,
+): { readonly move: S['move']; readonly value: number | null } {
+  const sorts = sortsOf(brain, game.imagine(question.view, dice), question.seat, question.moves);
+  let best = sorts[0] as Sort<S['move']>;
+  let value: number | null = null;
+  if (sorts.length > 1) {
+    const { branches, visits: all, total } = grow(game, brain, settings, question, dice, { ...settings, ...budget });
+    const visits = ({ key }: Sort<S['move']>): number => branches.get(key)?.visits ?? 0;
+    for (const sort of sorts) if (visits(sort) > visits(best)) best = sort;
+    value = total / all;
+  }
+  return { move: pickCopy(best, dice), value };
+}
 
 /** Grows the tree below a question and returns its root. */
 function grow<S extends Shape>(
@@ -95,9 +107,10 @@ function grow<S extends Shape>(
   { iterations, stop }: Budget,
 ): Place {
   const curiosity = settings.curiosity * (brain.curiosity ?? 1);
-  const decisions = settings.playOut * (brain.stride ?? 1);
   const root = newPlace();
-  const offered = offer(brain, game.imagine(view, dice), seat, moves, root, 1);
+  const start = game.imagine(view, dice);
+  const decisions = settings.playOut * (brain.stride?.(start) ?? 1);
+  const offered = offer(brain, start, seat, moves, root, 1);
   // What every branch meets when it is tried for the first time, the second time and so on: the same cards and the same dice, so that luck does not
   // decide between them.
   const lucks: number[] = [];

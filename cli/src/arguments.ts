@@ -39,6 +39,11 @@ export function optionsFrom(
   edition: number,
   company: Company,
 ): Options {
+  return fillOptions(game, { ...lid.usual?.[company], ...pinnedOptions(game, pairs, edition) }, edition);
+}
+
+/** Only those that were named; the rest is left open. */
+export function pinnedOptions(game: Game, pairs: readonly string[], edition: number = game.edition): Options {
   const rules = optionsOf(game, edition);
   const chosen: Record<string, string> = {};
   for (const pair of pairs) {
@@ -51,7 +56,7 @@ export function optionsFrom(
     if (Object.hasOwn(chosen, id)) throw new Complaint((m) => m.optionTwice(id));
     chosen[id] = value;
   }
-  return fillOptions(game, { ...lid.usual?.[company], ...chosen }, edition);
+  return chosen;
 }
 
 function split(pair: string): [string, string?] {

@@ -10,7 +10,19 @@ test('without arguments, and with --help, the commands are listed', async () => 
   const [bare, help, play] = await Promise.all([sztab([]), sztab(['--help']), sztab(['play', '--help'])]);
   expect(bare).toEqual(help);
   expect(help.code).toBe(0);
-  for (const command of ['games', 'play', 'sim', 'arena', 'verify', 'fuzz', 'serve', 'backup', 'restore', 'report']) {
+  for (const command of [
+    'games',
+    'play',
+    'sim',
+    'arena',
+    'train',
+    'verify',
+    'fuzz',
+    'serve',
+    'backup',
+    'restore',
+    'report',
+  ]) {
     expect(help.out).toMatch(new RegExp(`^  ${command} `, 'm'));
   }
   expect(play.out).toContain('--hot-seat');

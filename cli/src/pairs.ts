@@ -4,6 +4,9 @@ import { type Simulation, simulate } from '@sztab/bots/node';
 
 export interface Pairs extends Pick<Simulation, 'gameModule' | 'edition' | 'options' | 'seed' | 'threads'> {
   readonly bots: readonly BotName[];
+  /** One a bot; see `Simulation`. */
+  readonly judgements?: Simulation['judgements'];
+  readonly cpu?: number;
   readonly pairs: number;
   readonly signal: AbortSignal;
   /** Told the number of games finished. */
@@ -16,12 +19,22 @@ export type Pair = readonly [first: Played, second: Played];
  * Both halves go on at the same time, so that a stop finds them about equally far: what has no partner is left out, and
  * both sides were played equally often. Each half needs a thread at least.
  */
-export async function playPairs({ bots, pairs, seed, threads, onProgress, ...rest }: Pairs): Promise<Pair[]> {
+export async function playPairs({
+  bots,
+  judgements,
+  pairs,
+  seed,
+  threads,
+  onProgress,
+  ...rest
+}: Pairs): Promise<Pair[]> {
   const done = { first: 0, second: 0 };
-  const half = (which: keyof typeof done, seated: readonly BotName[]): Promise<Played[]> =>
-    simulate({
+  const half = (which: keyof typeof done, sort: <X>(list: readonly X[]) => readonly X[]): Promise<Played[]> => {
+    const seated = sort(bots);
+    return simulate({
       ...rest,
       bots: seated,
+      ...(judgements && { judgements: sort(judgements) }),
       players: seated.length,
       games: pairs,
       seed: `${seed}/${which}`,
@@ -31,6 +44,10 @@ export async function playPairs({ bots, pairs, seed, threads, onProgress, ...res
         onProgress(done.first + done.second);
       },
     });
-  const [first, second] = await Promise.all([half('first', bots), half('second', [...bots].reverse())]);
+  };
+  const [first, second] = await Promise.all([
+    half('first', (list) => list),
+    half('second', (list) => list.toReversed()),
+  ]);
   return first.slice(0, second.length).map((played, i) => [played, second[i] as Played]);
 }

@@ -79,10 +79,41 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .addOption(editionOption())
         .addOption(gameOption())
         .option('--threads <n>', 'how many to use (default: all of the machine)')
+        .option(
+          '--cpu <ms>',
+          'both think for so many milliseconds of CPU time a decision; the result varies with the machine',
+        )
+        .option('--weights <file>', 'the first bot judges by these weights, the second by hand')
         .option('--json', 'for programs')
         .action(async (game, options) => {
           const { arena } = await import('./commands/arena.ts');
           end(await arena(game, options, m));
+        }),
+    )
+    .addCommand(
+      command('train', 'learn a judgement from games of bots against themselves; goes on where it was stopped')
+        .argument('<game>', 'a game, as listed by "sztab games"')
+        .option('--players <n>', 'how many take part (default: as few as the game allows)')
+        .option('--games <n>', 'games of generation 0; each later one has a quarter as many', '20000')
+        .option(
+          '--generations <n>',
+          'the first is played by the policy, the others by a search with the one before',
+          '1',
+        )
+        .option('--seed <text>', 'the same seed gives the same weights on any number of threads', '1')
+        .option('--threads <n>', 'how many to use (default: all of the machine)')
+        .option('--out <folder>', 'where everything is kept (default: training/<game>-<players>)')
+        .option('--stage <name>', 'only this one: play, fit, judge or match')
+        .addOption(gameOption())
+        .option('--passes <n>', 'how often the fit goes over all positions', '12')
+        .option('--officers <n>', 'games of officers on which it is tried besides', '500')
+        .option('--officer-iterations <n>', 'instead of what the level would do')
+        .option('--match <n>', 'games of a match against the hand-written judgement', '400')
+        .option('--cpu <ms,ms>', 'CPU time a decision in these matches', '100,500')
+        .option('--stride <n>', 'how far the policy plays on below the learned judgement, against the usual 1', '0')
+        .action(async (game, options) => {
+          const { train } = await import('./commands/train.ts');
+          end(await train(game, options, m));
         }),
     )
     .addCommand(

@@ -39,7 +39,7 @@ export interface Brain<S extends Shape = Shape> {
    * How much further than usual the policy plays on below a search's tree, against the usual 1. More where a turn takes dozens of small
    * answers, so that a choice has shown something when `evaluate` is asked.
    */
-  readonly stride?: number;
+  stride?(s: S['state']): number;
 }
 
 /** Everything a game says, in one language. Rules send codes; only here they become sentences. */

@@ -30,6 +30,7 @@ export {
 } from './dice.ts';
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
+export { type Encoding, namedInputs } from './encoding.ts';
 export { heardBy, type Told, teller } from './events.ts';
 export { answer, call, end, finish, goOn, seal } from './flow.ts';
 export type {

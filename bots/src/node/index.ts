@@ -8,3 +8,4 @@ export {
   ThinkingAborted,
   type ThinkOptions,
 } from './thinker.ts';
+export { openTraining, STAGES, type Stage, type Step, type Training, TrainingTrouble } from './training.ts';

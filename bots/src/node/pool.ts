@@ -1,16 +1,17 @@
 /** Threads for bots. They run what is built: Node 20 knows no TypeScript, and the test command builds before it tests. */
 import { Piscina } from 'piscina';
 import type { Played } from '../arena.ts';
-import type { PlayTask, ThinkTask } from './worker.ts';
+import type { GatherTask, PlayTask, ThinkTask } from './worker.ts';
 
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/node/worker.js' : './worker.js', import.meta.url);
 
-/** A game's `index.ts` stands for the `dist/index.js` beside it. */
+/** A game's `thinking.ts` stands for the `dist/thinking.js` beside it. */
 export const builtModule = (module: string | URL): string => String(module).replace(/\/([^/]+)\.ts$/, '/dist/$1.js');
 
 export interface Pool {
   run(task: 'think', what: ThinkTask, signal: AbortSignal | undefined): Promise<string>;
   run(task: 'play', what: PlayTask, signal: AbortSignal | undefined): Promise<Played>;
+  run(task: 'gather', what: GatherTask, signal: AbortSignal | undefined): Promise<number>;
   close(): Promise<void>;
 }
 

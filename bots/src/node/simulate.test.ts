@@ -4,7 +4,7 @@ import { UnknownBot } from '../make-bot.ts';
 import { type Simulation, simulate } from './simulate.ts';
 import { ThinkerDied } from './thinker.ts';
 
-const OPERATION = new URL('../../../games/operation-most-iii/index.ts', import.meta.url);
+const OPERATION = new URL('../../../games/operation-most-iii/thinking.ts', import.meta.url);
 
 const sixGames: Simulation = {
   edition: 1,

@@ -4,6 +4,7 @@ import type { Played } from '../arena.ts';
 import { asBotName } from '../make-bot.ts';
 import { builtModule, openPool } from './pool.ts';
 import { ThinkerDied } from './thinker.ts';
+import type { Judgement } from './worker.ts';
 
 export interface Simulation {
   readonly gameModule: string | URL;
@@ -15,6 +16,9 @@ export interface Simulation {
   readonly games: number;
   readonly seed: string;
   readonly threads: number;
+  /** One a seat; see `PlayTask`. */
+  readonly judgements?: readonly (Judgement | null)[];
+  readonly cpu?: number;
   onProgress?(finished: number): void;
   /** Ends it at once; what is finished counts. */
   readonly signal?: AbortSignal;
@@ -25,7 +29,7 @@ export interface Simulation {
  * seed of its own, so it does not matter how many threads there are, or which one plays it.
  */
 export async function simulate(simulation: Simulation): Promise<Played[]> {
-  const { edition, options, players, games, seed, threads, onProgress, signal } = simulation;
+  const { edition, options, players, games, seed, threads, judgements, cpu, onProgress, signal } = simulation;
   const gameModule = builtModule(simulation.gameModule);
   const bots = simulation.bots.map(asBotName);
   if (bots.length !== players)
@@ -33,17 +37,14 @@ export async function simulate(simulation: Simulation): Promise<Played[]> {
 
   const pool = openPool(threads);
   const played: Played[] = [];
+  const terms = { edition, options, ...(judgements && { judgements }), ...(cpu !== undefined && { cpu }) };
   let begun = 0;
   let finished = 0;
   /** Plays one game after another until none is left; every thread has such a lane. */
   const lane = async (): Promise<void> => {
     while (begun < games && !signal?.aborted) {
       const number = begun++;
-      played[number] = await pool.run(
-        'play',
-        { gameModule, bots, edition, options, seed: `${seed}\n${number}` },
-        signal,
-      );
+      played[number] = await pool.run('play', { gameModule, bots, ...terms, seed: `${seed}\n${number}` }, signal);
       onProgress?.(++finished);
     }
   };

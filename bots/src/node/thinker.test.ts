@@ -25,7 +25,7 @@ const FATE = `data:text/javascript,${encodeURIComponent(`
     quiet: () => true,
     alike: (t, seat, move) => move,
   };
-  export const box = { game, brain };
+  export { game, brain };
 `)}`;
 
 type Fate = 'nothing' | 'exit' | 'throw' | 'memory' | 'forever';

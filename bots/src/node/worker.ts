@@ -1,10 +1,19 @@
 /** What runs in a thread of its own. Knows no game: it is told where the game's module lies. */
-import { fastStreamFrom, type GameBox, type Options } from '@sztab/kernel';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Brain, fastStreamFrom, type Options } from '@sztab/kernel';
 import { type Played, playGame } from '../arena.ts';
-import type { BotName, Question } from '../bot.ts';
+import type { Bot, BotName, Question } from '../bot.ts';
+import { type Clocked, clocked } from '../clocked.ts';
+import { brainOf, type Thinking } from '../judgement/learned.ts';
+import { rowsOf, toBytes } from '../judgement/rows.ts';
+import { outputsOf, type Plan, positionsOf } from '../judgement/self-play.ts';
+import type { Weights } from '../judgement/weights.ts';
 import { makeBot } from '../make-bot.ts';
+import { cpuTime } from './cpu-time.ts';
 
 export interface ThinkTask {
+  /** Exports `game` and `brain`, and what a learned judgement needs: a game's `thinking.ts`. */
   readonly gameModule: string;
   readonly bot: BotName;
   readonly question: Question;
@@ -15,26 +24,73 @@ export interface ThinkTask {
   readonly enough: Int32Array;
 }
 
+/** How a seat judges, instead of as the game's own bots do: by hand, or by these weights. */
+export type Judgement = 'by hand' | Weights;
+
 export interface PlayTask {
   readonly gameModule: string;
   readonly bots: readonly BotName[];
   readonly edition: number;
   readonly options: Options;
   readonly seed: string;
+  /** One a seat; null: as the game's own bots judge. Absent: all do. */
+  readonly judgements?: readonly (Judgement | null)[];
+  /** Milliseconds of CPU time for each decision; absent: as many iterations as the level has. */
+  readonly cpu?: number;
 }
 
-const boxOf = async (gameModule: string): Promise<GameBox> => ((await import(gameModule)) as { box: GameBox }).box;
+export interface GatherTask {
+  readonly gameModule: string;
+  readonly plan: Plan;
+  readonly weights: Weights | null;
+  /** The numbers of the games, the last one not included, and the file their positions go to. */
+  readonly from: number;
+  readonly to: number;
+  readonly file: string;
+}
+
+const complained = new Set<string>();
+
+/** Once a thread: stale weights are no reason to stop. */
+function complain(why: string): void {
+  if (complained.has(why)) return;
+  complained.add(why);
+  console.warn(`sztab: ${why}`);
+}
+
+const load = async (gameModule: string): Promise<Thinking> => (await import(gameModule)) as Thinking;
+
+function brainBy(thinking: Thinking, judgement: Judgement | null): Brain {
+  if (judgement === 'by hand') return thinking.brain;
+  return brainOf(judgement ? { ...thinking, judgements: [judgement] } : thinking, complain);
+}
 
 export async function think({ gameModule, bot, question, dice, iterations, enough }: ThinkTask): Promise<string> {
-  const { game, brain } = await boxOf(gameModule);
-  return makeBot(bot, game, brain).choose(question, fastStreamFrom(dice), {
+  const thinking = await load(gameModule);
+  return makeBot(bot, thinking.game, brainBy(thinking, null)).choose(question, fastStreamFrom(dice), {
     ...(iterations !== null && { iterations }),
     stop: () => Atomics.load(enough, 0) !== 0,
   });
 }
 
-export async function play({ gameModule, bots, edition, options, seed }: PlayTask): Promise<Played> {
-  const { game, brain } = await boxOf(gameModule);
-  const chairs = bots.map((bot) => makeBot(bot, game, brain));
-  return playGame({ game, brain }, chairs, chairs.length, options, seed, edition);
+export async function play({ gameModule, bots, edition, options, seed, judgements, cpu }: PlayTask): Promise<Played> {
+  const thinking = await load(gameModule);
+  const { game } = thinking;
+  const chairs = bots.map((bot, seat): Bot | Clocked => {
+    const made = makeBot(bot, game, brainBy(thinking, judgements?.[seat] ?? null));
+    return cpu === undefined ? made : clocked(made, cpu, cpuTime);
+  });
+  const played = playGame(thinking, chairs, chairs.length, options, seed, edition);
+  return cpu === undefined ? played : { ...played, spent: chairs.map((chair) => (chair as Clocked).spent) };
+}
+
+/** Plays some games for their positions and writes these; a file is there as a whole, or not at all. */
+export async function gather({ gameModule, plan, weights, from, to, file }: GatherTask): Promise<number> {
+  const thinking = await load(gameModule);
+  const brain = brainBy(thinking, weights ?? 'by hand');
+  const rows = Array.from({ length: to - from }, (_, n) => positionsOf(thinking, brain, plan, from + n)).flat();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, toBytes(rowsOf(rows, outputsOf(plan))));
+  renameSync(`${file}.part`, file);
+  return rows.length;
 }

@@ -1,16 +1,22 @@
-import { wilson } from '@sztab/bots';
-import { gameModule } from '@sztab/shelf';
+import { readFileSync } from 'node:fs';
+import { type Weights, wilson } from '@sztab/bots';
+import { thinkingModule } from '@sztab/shelf';
 import { botsFrom, editionFrom, gameNamed, optionsFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
-import { Complaint, EXIT } from '../complaint.ts';
+import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import { longWork } from '../long-work.ts';
 import type { Messages } from '../messages.ts';
 import { playPairs } from '../pairs.ts';
 import { percent, tallyOf } from '../tally.ts';
 import { MOST_GAMES, type SimOptions, summary } from './sim.ts';
 
+export interface ArenaOptions extends Omit<SimOptions, 'players'> {
+  readonly cpu?: string;
+  readonly weights?: string;
+}
+
 /** How often bot a beats bot b when both have both sides equally often. */
-export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: Messages): Promise<number> {
+export async function arena(id: string, chosen: ArenaOptions, m: Messages): Promise<number> {
   const box = await gameNamed(id);
   const { game, lid } = box;
   if (lid.together) throw new Complaint((say) => say.together(id));
@@ -24,16 +30,20 @@ export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: 
   if (games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
   const threads = threadsFrom(chosen.threads);
   const seed = seedFrom(chosen.seed);
+  const cpu = chosen.cpu === undefined ? undefined : wholeNumber('--cpu', chosen.cpu, 1, 60_000);
+  const weights = chosen.weights === undefined ? undefined : weightsFrom(chosen.weights, id);
 
   const work = await longWork(m, games, m.gamesUnit, (signal, onProgress) =>
     playPairs({
-      gameModule: gameModule(id),
+      gameModule: thinkingModule(id),
       edition,
       options,
       bots,
       pairs: games / 2,
       seed,
       threads,
+      ...(cpu !== undefined && { cpu }),
+      ...(weights && { judgements: [weights, 'by hand' as const] }),
       signal,
       onProgress,
     }),
@@ -48,12 +58,17 @@ export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: 
   const losses = finished - wins - draws;
   // A draw is half a win.
   const { low, high } = wilson(wins + draws / 2, finished);
+  // CPU time of either bot in seconds a game, where they think by the clock.
+  const spent = [0, 1].map((bot) =>
+    pairs.reduce((sum, pair) => sum + pair.reduce((time, game, i) => time + (game.spent?.[i ^ bot] ?? 0), 0), 0),
+  );
   const rate = finished === 0 ? null : (wins + draws / 2) / finished;
 
   if (chosen.json) {
     const by = Object.fromEntries(roles.map((role, seat) => [role, wonAs[seat]]));
     const counts = { games, finished, wins, losses, draws, winsAs: by, rate, low, high, decisions, longest, seconds };
-    console.log(JSON.stringify({ game: id, edition, options, bots, ...counts }));
+    const clock = cpu === undefined ? {} : { cpu, spent, cpuRatio: (spent[0] as number) / (spent[1] as number) };
+    console.log(JSON.stringify({ game: id, edition, options, bots, ...counts, ...clock }));
   } else if (rate === null) console.log(m.sim.none);
   else {
     const [a, b] = bots as [string, string];
@@ -61,7 +76,27 @@ export async function arena(id: string, chosen: Omit<SimOptions, 'players'>, m: 
     const rows = roles.map((role, seat) => [`${a}: ${role}`, String(wonAs[seat]), '/', half]);
     console.log(columns([...rows, [a, String(wins), '/', String(finished)]], [1, 3]));
     console.log(m.sim.over(a, b, percent(rate), percent(low), percent(high)));
+    if (cpu !== undefined) {
+      const [first, second] = spent.map((time) => (time / 1000 / finished).toFixed(2)) as [string, string];
+      console.log(m.sim.cpu(a, first, b, second, ((spent[0] as number) / (spent[1] as number)).toFixed(3)));
+    }
     console.log(summary(tally, games, seconds, m));
   }
   return work.stopped ? EXIT.stopped : EXIT.good;
+}
+
+function weightsFrom(file: string, id: string): Weights {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Complaint((m) => m.cannotRead(file, m.system(systemCode(error))));
+  }
+  try {
+    const weights = JSON.parse(text) as Weights;
+    if (weights.game === id && weights.layers.length === 3) return weights;
+  } catch {
+    // Not JSON, or not of this shape: both are said below.
+  }
+  throw new Complaint((m) => m.notWeights(file));
 }

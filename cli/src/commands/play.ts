@@ -1,7 +1,7 @@
 import { nextToGiveUp, turnAmong } from '@sztab/bots';
 import { openThinker, type Thinker } from '@sztab/bots/node';
 import { firstOutcome, type GameBox, isPractice, type Outcome, type Words, writeRecord } from '@sztab/kernel';
-import { gameModule } from '@sztab/shelf';
+import { thinkingModule } from '@sztab/shelf';
 import colours from 'picocolors';
 import { doubleRule, gameNamed } from '../arguments.ts';
 import { EXIT } from '../complaint.ts';
@@ -41,7 +41,7 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
     speaker: (match, asked) => turnAmong(box, match.look('public').view, asked),
     quits: (match, isBot) => nextToGiveUp(box, match, isBot),
     think(bot, question, dice) {
-      thinker ??= openThinker(gameModule(id));
+      thinker ??= openThinker(thinkingModule(id));
       return thinker.think(bot, question, dice, { signal });
     },
   };

@@ -1,7 +1,7 @@
 import { wilson } from '@sztab/bots';
 import { simulate } from '@sztab/bots/node';
 import type { GameBox, Seat } from '@sztab/kernel';
-import { gameModule } from '@sztab/shelf';
+import { thinkingModule } from '@sztab/shelf';
 import {
   botsFrom,
   doubleRule,
@@ -48,7 +48,7 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
   if (double && games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
 
   const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, onProgress) => {
-    const many = { gameModule: gameModule(id), edition, options, bots, seed, threads, signal, onProgress };
+    const many = { gameModule: thinkingModule(id), edition, options, bots, seed, threads, signal, onProgress };
     if (!double)
       return { tally: tallyOf(await simulate({ ...many, players: roles.length, games }), roles), matches: null };
     const pairs = await playPairs({ ...many, pairs: games / 2 });

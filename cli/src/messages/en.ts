@@ -40,6 +40,7 @@ export const en = {
   noRulebook: (id: string) => `${id} has no rulebook/en.md`,
   fileExists: (name: string) => `${name} is there already; choose another name, or go on with --resume ${name}`,
   fileTooLong: (name: string, most: number) => `${name} is longer than ${most} bytes: no record is`,
+  notWeights: (name: string) => `${name} holds no weights of a judgement`,
   cannotRead: (name: string, why: string) => `cannot read ${name}: ${why}`,
   cannotWrite: (name: string, why: string) => `cannot write ${name}: ${why}`,
   system: (code: string) =>
@@ -85,6 +86,26 @@ export const en = {
     none: 'no game was finished',
     over: (a: string, b: string, rate: string, low: string, high: string) =>
       `${a} over ${b}: ${rate} (95 % interval ${low} to ${high})`,
+    cpu: (a: string, first: string, b: string, second: string, ratio: string) =>
+      `CPU time a game: ${a} ${first} s, ${b} ${second} s (${ratio} : 1)`,
+  },
+
+  // train
+  unknownStage: (text: string, stages: readonly string[]) => `--stage is ${or(stages)}, not "${text}"`,
+  train: {
+    stage: (stage: string, generation: number) => `${stage}, generation ${generation}`,
+    passes: 'passes',
+    head: ['', 'games', 'base', 'by hand', 'learned', 'gain', 'error by hand', 'learned'],
+    match: (against: string, games: number, won: string, low: string, high: string, cpu: string) =>
+      `against ${against}: ${won} of ${n(games, 'game', 'games')} (95 % interval ${low} to ${high}), CPU time ${cpu} : 1`,
+    keeps: (which: string) => `the game keeps the ${which} judgement`,
+    stopped: (out: string) => `stopped; the same command goes on with ${out}`,
+    done: (out: string) => `the report is ${out}/report.html`,
+    trouble: {
+      missing: (what: string) => `${what} is not there yet: an earlier stage has to come first`,
+      'other-training': (out: string) => `${out} belongs to another training; choose another --out`,
+      'no-encoding': (id: string) => `${id} has no encoding, so nothing can be learned of it`,
+    },
   },
 
   // verify

@@ -37,6 +37,7 @@ export const pl: Messages = {
   noRulebook: (id) => `${id} nie ma pliku rulebook/en.md`,
   fileExists: (name) => `plik ${name} już istnieje; wybierz inną nazwę albo graj dalej: --resume ${name}`,
   fileTooLong: (name, most) => `${name} ma ponad ${most} bajtów: żaden zapis nie jest tak długi`,
+  notWeights: (name) => `w ${name} nie ma wag oceny`,
   cannotRead: (name, why) => `nie można odczytać ${name}: ${why}`,
   cannotWrite: (name, why) => `nie można zapisać ${name}: ${why}`,
   system: (code) =>
@@ -78,6 +79,24 @@ export const pl: Messages = {
       `mecze podwójne: pierwszy bot wygrał ${first}, drugi ${second}, remisów ${drawn}`,
     none: 'żadna partia nie została rozegrana',
     over: (a, b, rate, low, high) => `${a} przeciw ${b}: ${rate} (przedział 95 %: od ${low} do ${high})`,
+    cpu: (a, first, b, second, ratio) => `czas procesora na partię: ${a} ${first} s, ${b} ${second} s (${ratio} : 1)`,
+  },
+
+  unknownStage: (text, stages) => `--stage to ${or(stages)}, a nie „${text}”`,
+  train: {
+    stage: (stage, generation) => `${stage}, pokolenie ${generation}`,
+    passes: 'przebiegi',
+    head: ['', 'partie', 'średnia', 'ręczna', 'wyuczona', 'zysk', 'błąd ręcznej', 'wyuczonej'],
+    match: (against, games, won, low, high, cpu) =>
+      `przeciw ${against}: ${won} z ${ile(games, 'partii', 'partii', 'partii')} (przedział 95 %: od ${low} do ${high}), czas procesora ${cpu} : 1`,
+    keeps: (which) => `gra zachowuje ocenę: ${which}`,
+    stopped: (out) => `przerwano; to samo polecenie podejmie pracę w ${out}`,
+    done: (out) => `sprawozdanie: ${out}/report.html`,
+    trouble: {
+      missing: (what) => `nie ma jeszcze ${what}: najpierw musi się skończyć wcześniejszy etap`,
+      'other-training': (out) => `${out} należy do innego uczenia; trzeba wybrać inne --out`,
+      'no-encoding': (id) => `${id} nie ma kodowania, więc niczego nie da się z niej nauczyć`,
+    },
   },
 
   wrongLine: (line, column, reason) => `wiersz ${line}, kolumna ${column}: ${reason}`,

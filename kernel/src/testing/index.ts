@@ -1,5 +1,6 @@
 export { noting } from '../dice.ts';
 export { spoken } from './checks.ts';
+export { encodingKit } from './encoding.ts';
 export { foretoldDice } from './foretold.ts';
 export { CHECKS, type FuzzReport, foreseenDice, fuzzOnce, type KitTest, kit } from './kit.ts';
 export { Listener, matching, untidy } from './listener.ts';

@@ -5,7 +5,7 @@ import type { Question } from '@sztab/bots';
 import type { Thinkers } from '@sztab/bots/node';
 import { type GameBox, knowsEdition } from '@sztab/kernel';
 import type { Stuck } from '@sztab/protocol';
-import { gameModule, takeGame, UnknownGame } from '@sztab/shelf';
+import { takeGame, thinkingModule, UnknownGame } from '@sztab/shelf';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -122,7 +122,7 @@ export class Hall implements Keeper {
   }
 
   think(game: string, level: string, question: Question): Promise<string> {
-    return this.#settings.thinkers.think(gameModule(game), level, question, randomBytes(32).toString('hex'));
+    return this.#settings.thinkers.think(thinkingModule(game), level, question, randomBytes(32).toString('hex'));
   }
 
   open(id: string): Promise<LiveTable> {

@@ -1,9 +1,7 @@
 /** Where bots think: a worker, so that no search ever holds up a frame. It is told one seat's view and nothing else. */
-import { type Bot, type BotName, makeBot, type Question } from '@sztab/bots';
-import { fastStreamFrom, type GameBox } from '@sztab/kernel';
+import { type Bot, type BotName, brainOf, makeBot, type Question, type Thinking } from '@sztab/bots';
+import { fastStreamFrom } from '@sztab/kernel';
 import { expose } from 'comlink';
-
-type Thinking = Pick<GameBox, 'game' | 'brain'>;
 
 const games = import.meta.glob<Thinking>('../../../games/*/thinking.ts');
 
@@ -13,7 +11,7 @@ function botOf(game: string, level: BotName): Promise<Bot> {
   const key = `${game} ${level}`;
   let bot = bots.get(key);
   if (!bot) {
-    bot = load(game).then(({ game: rules, brain }) => makeBot(level, rules, brain));
+    bot = load(game).then((thinking) => makeBot(level, thinking.game, brainOf(thinking, console.warn)));
     bots.set(key, bot);
   }
   return bot;

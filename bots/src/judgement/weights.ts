@@ -1,0 +1,100 @@
+/** Weights as a file: whole numbers of 16 bits with a scale for each layer, and a head that says where they come from. */
+import { type Encoding, type Game, hashText } from '@sztab/kernel';
+import { type Layer, layerSizes, type Network } from './network.ts';
+
+/** Where weights come from, and what they are for. */
+export interface WeightsHead {
+  readonly game: string;
+  /** The edition of the rules they were learned by. */
+  readonly rules: number;
+  /** The version of the encoding, and a hash of its inputs' names. */
+  readonly encoding: number;
+  readonly inputs: string;
+  readonly players: number;
+  /** One a seat, or a single one where all win together or one plays alone. */
+  readonly outputs: number;
+  readonly generation: number;
+  readonly games: number;
+  readonly positions: number;
+  readonly seed: string;
+  /** Who played, and what was learned from it. */
+  readonly player: string;
+  readonly target: string;
+  /** How far the policy plays on below a search that judges by them; see `Brain.stride`. */
+  readonly stride: number;
+  readonly heldOut: {
+    readonly games: number;
+    readonly logLoss: number;
+    readonly brier: number;
+    readonly calibration: number;
+  };
+  /** Null until a match was played. */
+  readonly match: MatchResult | null;
+}
+
+export interface MatchResult {
+  readonly against: string;
+  readonly games: number;
+  /** The share that the learned judgement won, where 0.5 is as good as the other, with its 95 % interval. */
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Weights extends WeightsHead {
+  readonly layers: readonly { readonly scale: number; readonly numbers: string }[];
+}
+
+const MOST = 32_767;
+
+export function packWeights(head: WeightsHead, network: Network): Weights {
+  const layers = network.map(({ weights }) => {
+    const largest = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+    const scale = largest === 0 ? 1 : largest / MOST;
+    const bytes = new DataView(new ArrayBuffer(weights.length * 2));
+    for (const [i, one] of weights.entries()) bytes.setInt16(i * 2, Math.round(one / scale), true);
+    return { scale, numbers: toBase64(new Uint8Array(bytes.buffer)) };
+  });
+  return { ...head, layers };
+}
+
+export function unpackWeights({ layers, outputs }: Weights, inputs: number): Network {
+  const [first, second, third] = layerSizes(inputs, outputs).map(([from, to], i): Layer => {
+    const { scale, numbers } = layers[i] as Weights['layers'][number];
+    const bytes = new DataView(fromBase64(numbers).buffer);
+    const weights = new Float32Array((from + 1) * to);
+    if (bytes.byteLength !== weights.length * 2) throw new RangeError('weights of another size');
+    for (let n = 0; n < weights.length; n++) weights[n] = bytes.getInt16(n * 2, true) * scale;
+    return { inputs: from, outputs: to, weights };
+  });
+  return [first as Layer, second as Layer, third as Layer];
+}
+
+export const hashOfInputs = ({ inputs }: Pick<Encoding, 'inputs'>): string => hashText(inputs.join('\n'));
+
+/** Why weights may not be used with these rules and this encoding; null: they fit. */
+export function staleness(
+  { rules, encoding, inputs, game }: WeightsHead,
+  now: Pick<Game, 'id' | 'edition'>,
+  code: Pick<Encoding, 'version' | 'inputs'>,
+): string | null {
+  if (game !== now.id) return `weights of ${game}`;
+  if (rules !== now.edition) return `learned by edition ${rules} of the rules, which are at ${now.edition}`;
+  if (encoding !== code.version) return `learned with version ${encoding} of the encoding, which is at ${code.version}`;
+  if (inputs !== hashOfInputs(code)) return 'learned with inputs of other names';
+  return null;
+}
+
+/** In pieces, because a call takes only so many arguments. */
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096));
+  return btoa(text);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
+}

@@ -39,7 +39,7 @@ function fitted(rows: Rows, seed: string, passes: number): { network: Network; p
 
 describe('the fit', () => {
   test.each([1, 2])('learns what no sum of inputs can tell, with %i outputs', (outputs) => {
-    const { network, passes } = fitted(riddle(2000, outputs), 'a', 100);
+    const { network, passes } = fitted(riddle(4000, outputs), 'a', 100);
     const chance = (a: number, b: number): number => judgeOf(network)(Float32Array.of(a, 0, b, 0))[0] as number;
     expect(chance(0, 1)).toBeGreaterThan(0.9);
     expect(chance(1, 0)).toBeGreaterThan(0.9);

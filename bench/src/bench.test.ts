@@ -1,14 +1,16 @@
 /** The built bench, run as a person would run it. `npm test` builds before it tests. No timing is asserted. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { gameIds } from '@sztab/shelf';
+import { gameIds, UnknownGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
+import { bench } from './bench.ts';
+import { Complaint } from './complaint.ts';
 import type { Line } from './figures.ts';
 import type { Report } from './report.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-const bench = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
     execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
@@ -30,7 +32,7 @@ const FIGURES = [
 ];
 
 test('a tiny run gives one JSON document with every figure of every game', async () => {
-  const { code, out, err } = await bench('--json', '--seconds', '0.01', '--rounds', '1');
+  const { code, out, err } = await run('--json', '--seconds', '0.01', '--rounds', '1');
   expect(err).toBe('');
   expect(code).toBe(0);
   const report = JSON.parse(out) as Report;
@@ -49,9 +51,16 @@ test('a tiny run gives one JSON document with every figure of every game', async
 
 test('without --json the same is a table', async () => {
   const [id = ''] = gameIds();
-  const { code, out } = await bench('--seconds', '0.01', '--rounds', '1', id);
+  const { code, out } = await run('--seconds', '0.01', '--rounds', '1', id);
   expect(code).toBe(0);
   expect(out.split('\n').filter((row) => /^│.*│$/.test(row))).toHaveLength(1 + FIGURES.length);
+});
+
+test('a wrong call is refused in one line', async () => {
+  const { code, out, err } = await run('chess');
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toMatch(/^bench: [^\n]+\n$/);
 });
 
 test.each([
@@ -62,9 +71,13 @@ test.each([
   [['--rounds', '0']],
   [['--rounds', '1.5']],
   [['--fast']],
+  [['online', '--rounds', '0']],
+  [['online', '--only', 'half']],
+  [['kill', '--times', 'often']],
+  [['kill', '--gently']],
+  [['hostile', '--scale', '0']],
 ])('%j is refused in one line', async (args) => {
-  const { code, out, err } = await bench(...args);
-  expect(code).toBe(2);
-  expect(out).toBe('');
-  expect(err).toMatch(/^bench: [^\n]+\n$/);
+  const refused = await bench(args).catch((error: Error) => error);
+  expect(refused instanceof Complaint || refused instanceof UnknownGame).toBe(true);
+  expect((refused as Error).message).toMatch(/^[^\n]+$/);
 });

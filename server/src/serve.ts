@@ -10,6 +10,7 @@ import { type Limits, usualLimits } from './limits.ts';
 import { logTo } from './log.ts';
 import type { MailSettings } from './notices/mail.ts';
 import type { Settings } from './options.ts';
+import { webAuthn } from './people/passkey-answers.ts';
 import { readSite } from './site.ts';
 import { isPostgres, openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -29,6 +30,9 @@ const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Requests that are still not answered after so long are cut. */
 const PATIENCE_MS = 10_000;
+
+/** What is seldom needed and takes long to load comes so long after the start. */
+const LOAD_REST_AFTER_MS = 10_000;
 
 async function openDatabase(database: string): Promise<Store> {
   try {
@@ -105,6 +109,8 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
     await close();
     throw error;
   }
+  // Loaded now, it would hold up the first requests; loaded by whoever signs in first, that one and all others.
+  setTimeout(webAuthn, LOAD_REST_AFTER_MS).unref();
   const { port } = app.server.address() as AddressInfo;
   return {
     url: settings.origin ?? `http://localhost:${port}`,

@@ -67,16 +67,3 @@ test(
   },
   PATIENCE,
 );
-
-test.each([
-  [['online', '--rounds', '0']],
-  [['online', '--only', 'half']],
-  [['kill', '--times', 'often']],
-  [['kill', '--gently']],
-  [['hostile', '--scale', '0']],
-])('%j is refused in one line', async (args) => {
-  const { code, out, err } = await bench(...args);
-  expect(code).toBe(2);
-  expect(out).toBe('');
-  expect(err).toMatch(/^bench: [^\n]+\n$/);
-});

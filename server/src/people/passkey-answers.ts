@@ -1,5 +1,5 @@
 /** What a passkey has signed, held against what is known of it. */
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { passkeySignIn } from '@sztab/protocol';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -7,6 +7,9 @@ import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { originOf } from '../safety.ts';
 import { spend } from './challenges.ts';
+
+/** Certificates of every kind make it a third of all that a server would load before it listens, so it is loaded when it is first needed. */
+export const webAuthn = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
 
 /** A passkey belongs to a site by its name. */
 export function siteOf(
@@ -32,6 +35,7 @@ export function signer(house: House) {
     const known = await db.selectFrom('passkeys').selectAll().where('id', '=', answer.id).executeTakeFirst();
     if (!known) throw new Refusal(401, 'wrong-passkey');
     const { id, person, key, counter } = known;
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { authenticationInfo } = await verified(
       verifyAuthenticationResponse({
         response: answer as AuthenticationResponseJSON,

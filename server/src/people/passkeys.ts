@@ -1,11 +1,5 @@
 /** Passkeys: signing in with what the phone or the computer keeps, without a password. */
-
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { me, newPasskey, passkeyId, passkeyInfo, passkeyOptions, passkeySignIn, proof } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
@@ -13,7 +7,7 @@ import { brake } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { meOf } from './accounts.ts';
 import { newChallenge, spend } from './challenges.ts';
-import { signer, siteOf, verified } from './passkey-answers.ts';
+import { signer, siteOf, verified, webAuthn } from './passkey-answers.ts';
 import { type Prove, proofOf } from './proof.ts';
 
 const MOST = 20;
@@ -37,6 +31,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
     await prove(request, reply, person.id, request.body);
     const keys = await keysOf(person.id);
     if (keys.length >= MOST) throw new Refusal(409, 'too-many-passkeys');
+    const { generateRegistrationOptions } = await webAuthn();
     return {
       ...(await generateRegistrationOptions({
         rpName: 'Sztab',
@@ -54,6 +49,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
 
   app.post('/api/passkeys', { bodyLimit, schema: { body: newPasskey, response: { 200: me } } }, async (request) => {
     const person = await sessions.mustBe(request);
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verified(
       verifyRegistrationResponse({
         response: request.body as RegistrationResponseJSON,
@@ -105,6 +101,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
   app.post('/api/passkeys/proof/options', { schema: { response: { 200: passkeyOptions } } }, async (request) => {
     const { id: person } = await sessions.mustBe(request);
     const keys = await keysOf(person);
+    const { generateAuthenticationOptions } = await webAuthn();
     return {
       ...(await generateAuthenticationOptions({
         rpID: siteOf(request, house).expectedRPID,
@@ -121,13 +118,16 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
   app.post(
     '/api/passkeys/login/options',
     { schema: { response: { 200: passkeyOptions } }, ...slowly },
-    async (request) => ({
-      ...(await generateAuthenticationOptions({
-        rpID: siteOf(request, house).expectedRPID,
-        challenge: await newChallenge(store, LOGIN),
-        userVerification: 'preferred',
-      })),
-    }),
+    async (request) => {
+      const { generateAuthenticationOptions } = await webAuthn();
+      return {
+        ...(await generateAuthenticationOptions({
+          rpID: siteOf(request, house).expectedRPID,
+          challenge: await newChallenge(store, LOGIN),
+          userVerification: 'preferred',
+        })),
+      };
+    },
   );
 
   app.post(

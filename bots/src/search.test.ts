@@ -5,6 +5,7 @@ import {
   begin,
   below,
   type CommonState,
+  end,
   type FastStream,
   fastStream,
   type Game,
@@ -52,7 +53,7 @@ function small<T extends Small>({ seats, start, asks, take, deal }: SmallRules<T
         ask: (s) => asks(s as T),
         take(s, _f, seat, move) {
           take(s as T, seat, move);
-          if (s.winners) s.flow.length = 0;
+          if (s.winners) end(s);
         },
       },
     },
@@ -203,10 +204,10 @@ function tell(seats: number, story: Story): { game: Game<SmallShape>; start: Tol
     take(s, _seat, move) {
       s.path.push(move);
       if (choiceAt(s)) return;
-      const end = followed(story, s.path);
+      const ends = followed(story, s.path);
       const all = Array.from({ length: seats }, (_, seat) => seat);
-      if (end === 'die') s.winners = roll(s) > 3 ? all : [];
-      else s.winners = [...(end as readonly Seat[])];
+      if (ends === 'die') s.winners = roll(s) > 3 ? all : [];
+      else s.winners = [...(ends as readonly Seat[])];
     },
   });
   return { game, start };

@@ -1,4 +1,4 @@
-import { clone, type Game } from '@sztab/kernel';
+import { clone, finish, type Game } from '@sztab/kernel';
 import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { brain } from './bot/index.ts';
@@ -46,7 +46,7 @@ describe('the kit would notice', () => {
       if (top?.step !== 'attack.nurse') return;
       const defender = top.side === 'PL' ? 'DE' : 'PL';
       if (s.hand[defender].some((id) => cardOf(id).effect === 'nurse')) return;
-      s.flow.pop();
+      finish(s);
       discardFromTable(s, top.struck);
     };
     expect(caught({ steps: { ...steps, 'attack.resolve': { run } } })).toBe('non-interference');

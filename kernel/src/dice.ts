@@ -1,4 +1,5 @@
 import { chachaBlock, keyWords } from './chacha20.ts';
+import { seal } from './flow.ts';
 import { fromHex, hashText } from './sha256.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface FastStream {
 /** The part of a state that chance touches. `barriers` counts how often something hidden came to light. */
 export interface Chance {
   dice: Stream;
-  barriers: number;
+  readonly barriers: number;
 }
 
 /** The seed is committed to before the first move; what the players add makes it nobody's alone. */
@@ -111,14 +112,14 @@ export function lightOf(act: () => void): Light | null {
 
 /** One die with faces 1 to `faces`. */
 export function roll(s: Chance, faces = 6): number {
-  s.barriers++;
+  seal(s);
   seen?.add('rolled');
   return 1 + below(s.dice, faces);
 }
 
 /** Fisher and Yates, from the last place down; in place. */
 export function shuffle<X>(s: Chance, items: X[]): X[] {
-  s.barriers++;
+  seal(s);
   seen?.add('shuffled');
   return mix(s.dice, items);
 }
@@ -152,7 +153,7 @@ export function noting(act: () => void): unknown[] {
 
 /** Takes `count` items from the top (index 0) of a hidden pile; whoever gets them learns something. */
 export function draw<X>(s: Chance, pile: X[], count = 1): X[] {
-  s.barriers++;
+  seal(s);
   seen?.add('uncovered');
   const drawn = pile.splice(0, count);
   noted?.push(...drawn);
@@ -163,7 +164,7 @@ export function draw<X>(s: Chance, pile: X[], count = 1): X[] {
 export function reveal<X>(s: Chance, place: X[], item: X, whose?: number): X {
   const at = place.indexOf(item);
   if (at < 0) throw new RangeError(`nothing to reveal: ${String(item)} is not there`);
-  s.barriers++;
+  seal(s);
   seen?.add('uncovered');
   noted?.push(whose === undefined ? item : [whose, item]);
   return place.splice(at, 1)[0] as X;
@@ -171,7 +172,7 @@ export function reveal<X>(s: Chance, place: X[], item: X, whose?: number): X {
 
 /** Something hidden is seen where it lies, such as the back of the next card. */
 export function show(s: Chance, what: unknown): void {
-  s.barriers++;
+  seal(s);
   seen?.add('uncovered');
   noted?.push(what);
 }

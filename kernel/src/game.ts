@@ -14,9 +14,11 @@ export interface Frame {
 export interface CommonState<F extends Frame = Frame> {
   /** The edition of the rules this match is played by, from its first move to its last. */
   readonly edition: number;
-  flow: F[];
+  /** The call stack, its top last. Changed by the calls in `flow.ts` alone, as barriers are. */
+  readonly flow: readonly F[];
   dice: Stream;
-  barriers: number;
+  /** How often something came to light, or was sealed: how far an undo is free. */
+  readonly barriers: number;
 }
 
 /** A decision: one seat, between these moves; never an empty list. */

@@ -1,4 +1,4 @@
-import { type CommonState, type Game, Match, practiceTag, type Shape, type Words } from '@sztab/kernel';
+import { type CommonState, finish, type Game, Match, practiceTag, type Shape, type Words } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { type HighestCard, highestCard } from '../../../kernel/src/testing/highest-card.ts';
 import { MESSAGES } from '../messages.ts';
@@ -66,7 +66,7 @@ const counting: Game = {
       ask: () => [{ seat: 0, prompt: 'count', moves: ['add(1)', 'add(2)'] }],
       take(s: CommonState & { sum?: number }, _f, _seat, move) {
         s.sum = (s.sum ?? 0) + Number(move.slice(4, 5));
-        if (s.sum >= 5) s.flow.pop();
+        if (s.sum >= 5) finish(s);
       },
     },
   },

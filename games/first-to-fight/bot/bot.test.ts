@@ -1,4 +1,15 @@
-import { advance, asks, begin, below, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import {
+  advance,
+  asks,
+  begin,
+  below,
+  call,
+  clone,
+  fastStream,
+  fastStreamFrom,
+  look,
+  type Options,
+} from '@sztab/kernel';
 import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../content/events.ts';
@@ -225,7 +236,7 @@ describe('edition 2', () => {
     const s = opening([['M04'], ['M16']], pilots);
     s.time = 4;
     s.concentration = { formation: 'PIL', region: 'NEA' };
-    s.flow.push({ step: 'concentration.token', seat: 0 });
+    call(s, { step: 'concentration.token', seat: 0 });
     expect(brain.policy(s, 0, movesOf(s), fastStream(1))).toBe('token(PIL,NEA)');
   });
 
@@ -233,7 +244,7 @@ describe('edition 2', () => {
     const front = (crew: typeof pilots): Move => {
       const s = opening([['M04'], ['M16']], crew);
       s.time = 9;
-      s.flow.push({ step: 'rule.front', seat: 0 });
+      call(s, { step: 'rule.front', seat: 0 });
       expect(movesOf(s)).toEqual(['front(M04)', 'pass']);
       return brain.policy(s, 0, movesOf(s), fastStream(1));
     };

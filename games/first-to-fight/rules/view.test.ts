@@ -1,4 +1,4 @@
-import { type Ask, asks, begin, below, clone, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
+import { type Ask, asks, begin, below, clone, end, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
@@ -127,7 +127,7 @@ describe('9 hidden information', () => {
     v.staffs[0]?.hand.pop();
     v.domination.WAW = 0;
     v.frontDiscards.pop();
-    v.flow.length = 0;
+    end(v);
     expect(JSON.stringify(s)).toBe(before);
   });
 

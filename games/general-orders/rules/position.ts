@@ -21,7 +21,7 @@ import type { Event } from './events.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
 import { setup } from './setup.ts';
-import { type State, seatOf, sideOf } from './state.ts';
+import { type Frame, type State, seatOf, sideOf } from './state.ts';
 import { hasBonus, piecesIn } from './supply.ts';
 
 type Place = AreaId | ZoneId;
@@ -84,8 +84,8 @@ const START_AT_HQ: Readonly<Record<Mode, Readonly<Record<Side, number>>>> = {
 
 function build(p: Position, blank: State, dice: FastStream): State {
   const { mode = 'alpine', round = 2, turn = 'blue', initiative = 'blue' } = p;
-  const s: State = { ...blank, dice, round, initiative, bonus: tokens(mode, p.bonus) };
-  s.flow = [{ step: 'round.turns', next: turn }];
+  const flow: Frame[] = [{ step: 'round.turns', next: turn }];
+  const s: State = { ...blank, flow, dice, round, initiative, bonus: tokens(mode, p.bonus) };
   for (const side of SIDES) {
     const hq = HQ[mode][side];
     const pieces: Partial<Record<string, number>> = { [hq]: START_AT_HQ[mode][side] };

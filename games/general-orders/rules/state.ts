@@ -37,7 +37,7 @@ export interface Reserve {
 export interface PublicState {
   readonly edition: number;
   readonly options: RuleOptions;
-  flow: Frame[];
+  readonly flow: readonly Frame[];
   round: number;
   initiative: Side;
   readonly passed: Record<Side, boolean>;
@@ -64,7 +64,6 @@ export interface PublicState {
 }
 
 export interface State extends PublicState, CommonState<Frame> {
-  flow: Frame[];
   /** Index 0 is the top. */
   deck: CardTitle[];
   readonly hand: Record<Side, CardTitle[]>;

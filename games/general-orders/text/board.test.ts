@@ -1,4 +1,4 @@
-import { begin, fastStream, LANGUAGES } from '@sztab/kernel';
+import { begin, call, fastStream, LANGUAGES } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { generalOrders as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,7 +10,7 @@ import { words } from './index.ts';
 /** The opening as Blue sees it, at another step. */
 function viewAt(step: Frame): View {
   const { state } = begin(game, 2, { firstInitiative: 'blue', bonusSetup: 'fixed' }, fastStream(1));
-  state.flow.push(step);
+  call(state, step);
   return game.view(state, 0);
 }
 

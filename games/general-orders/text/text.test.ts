@@ -1,4 +1,4 @@
-import { begin, diceKey, LANGUAGES, type Language, type Options, seededStream } from '@sztab/kernel';
+import { begin, call, diceKey, LANGUAGES, type Language, type Options, seededStream } from '@sztab/kernel';
 import { Listener, matching, randomGame, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ALPINE_AREAS, AREA, type AreaId, ISLAND_AREAS, ZONES } from '../content/areas.ts';
@@ -99,7 +99,7 @@ function listen(): Listener<Shape> {
 function lostSignal(): State {
   const s = start({});
   s.deployed.blue.push('adv:riola', 'reinforce-1', 'bar:riva-ridge');
-  s.flow.push({ step: 'signal.loss', side: 'blue' });
+  call(s, { step: 'signal.loss', side: 'blue' });
   return s;
 }
 
@@ -317,9 +317,8 @@ describe('card faces', () => {
 
 /** A view at this question, as the side that decides sees it. */
 function viewAt(frame: Frame, change: (s: State) => void = () => undefined, mode = 'alpine', you: Side = 'blue'): View {
-  const s = start({ mode });
-  s.initiative = 'yellow';
-  s.flow = [{ step: 'round.turns', next: 'yellow' }, frame];
+  const flow: Frame[] = [{ step: 'round.turns', next: 'yellow' }, frame];
+  const s: State = { ...start({ mode }), initiative: 'yellow', flow };
   change(s);
   return game.view(s, SIDES.indexOf(you));
 }

@@ -6,6 +6,7 @@ import {
   diceKey,
   fastStream,
   fastStreamFrom,
+  goOn,
   type Options,
   seededStream,
 } from '@sztab/kernel';
@@ -197,7 +198,7 @@ describe('choices of the team', () => {
       is === 'ind'
         ? ({ is, where, not: null, more: false } as const)
         : ({ is, kind: 'cp', where, not: null, more: false } as const);
-    s.flow = [{ step: 'team', question: question_, card: null, motion: null }];
+    goOn(s, { step: 'team', question: question_, card: null, motion: null });
     return question(s) as Asked;
   }
 
@@ -213,9 +214,12 @@ describe('choices of the team', () => {
 
   test('every motion is agreed to, and after an objection the arbiter decides', () => {
     const s = opening(3, { consent: 'motion' });
-    s.flow = [
-      { step: 'team', question: { is: 'ind', where: '@prussian', not: null, more: false }, card: null, motion: null },
-    ];
+    goOn(s, {
+      step: 'team',
+      question: { is: 'ind', where: '@prussian', not: null, more: false },
+      card: null,
+      motion: null,
+    });
     advance(game, s, 1, 'chooseTown(poznan)');
     for (const { seat, moves } of asks(game, s)) expect(brain.policy(s, seat, moves, fastStream(1))).toBe('agree');
     advance(game, s, 2, 'object');
@@ -224,7 +228,7 @@ describe('choices of the team', () => {
 
   test('no challenge is asked for', () => {
     const s = opening(3);
-    s.flow = [{ step: 'team', question: { is: 'stakes' }, card: null, motion: null }];
+    goOn(s, { step: 'team', question: { is: 'stakes' }, card: null, motion: null });
     expect(answer(question(s) as Asked)).toBe('setStakes(0)');
   });
 });

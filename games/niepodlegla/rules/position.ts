@@ -132,8 +132,7 @@ function build(p: Position, s: State): State {
     }
   }
   s.phase = at;
-  s.flow = flowAt(at, players);
-  return s;
+  return { ...s, flow: flowAt(at, players) };
 }
 
 function flowAt(at: NonNullable<Position['at']>, players: number): Frame[] {

@@ -1,4 +1,4 @@
-import { begin, clone, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
+import { begin, clone, end, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { missionOf } from '../content/missions.ts';
 import { threatOf } from '../content/threats.ts';
@@ -64,7 +64,7 @@ describe('9 hidden information', () => {
     v.challenges.push('A-70');
     v.players[0]?.held.push({ die: 'n1', up: 1, selected: true });
     (v.flow[0] as unknown as { takeBacks: number[] }).takeBacks[0] = 7;
-    v.flow.length = 0;
+    end(v);
     expect(JSON.stringify(s)).toBe(before);
   });
 

@@ -7,7 +7,15 @@ import { operationMostIII } from './index.ts';
 import { broken } from './invariants.ts';
 import type { Move } from './moves.ts';
 import { type Position, position } from './position.ts';
-import { type ChainFrame, type Parts, type State, sideOf, type TableCard, type TurnsFrame } from './state.ts';
+import {
+  type ChainFrame,
+  type Frame,
+  type Parts,
+  type State,
+  sideOf,
+  type TableCard,
+  type TurnsFrame,
+} from './state.ts';
 
 const FULL: Position = {
   cards: 'PL-SUPPORT-1@forest PL-SCOUTS-1@surroundings DE-SUPPORT-1@base DE-SCOUTS-1@surroundings',
@@ -140,7 +148,7 @@ describe('12.1 the checker notices', () => {
         top(s).remaining = 0;
       }, chained),
     ).toEqual(['I-11']);
-    expect(wrong((s) => s.flow.splice(1, 0, clone(top(s))), chained)).toEqual(['I-11']);
+    expect(wrong((s) => (s.flow as Frame[]).splice(1, 0, clone(top(s))), chained)).toEqual(['I-11']);
   });
 
   test('I-13 everything is ready at the start of phase 3', () => {

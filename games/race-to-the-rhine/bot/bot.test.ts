@@ -1,4 +1,15 @@
-import { advance, asks, begin, below, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import {
+  advance,
+  asks,
+  begin,
+  below,
+  call,
+  clone,
+  fastStream,
+  fastStreamFrom,
+  look,
+  type Options,
+} from '@sztab/kernel';
 import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { PLACE, TOWNS } from '../content/fields.ts';
@@ -74,7 +85,7 @@ test('RTR-5.1.8 what is too much is weighed even if nothing of its kind is withi
     corps: 'W1@givet:0/1/0 W2@marche:0/1/0 W3@charleville:0/1/0',
     fields: 'chartres=9/0/0',
   });
-  s.flow.push({ step: 'overflow', town: 'chartres', seat: 1 });
+  call(s, { step: 'overflow', town: 'chartres', seat: 1 });
   expect(gainsOf(s, 1, ['discard(chartres,fuel)', 'discard(chartres,food)']).every(Number.isFinite)).toBe(true);
 });
 

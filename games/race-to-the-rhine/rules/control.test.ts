@@ -1,3 +1,4 @@
+import { call } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { PLACE, type Town } from '../content/fields.ts';
 import { takeField } from './control.ts';
@@ -21,7 +22,7 @@ import {
 describe('6.1 control', () => {
   test('RTR-6.1.1 a marker, the rear area, or an absent commander', () => {
     const s = position({ players: 2, options: { pair: 'rw' }, held: { R: 'diest' }, corps: 'R1@antwerpen' });
-    s.flow.push({ step: 'move', corps: 'R1', steps: 1, pays: false });
+    call(s, { step: 'move', corps: 'R1', steps: 1, pays: false });
     expect(legalOf(s, 'R', 'step')).toContain('diest');
     expect(held(s, 'R')).toBe('antwerpen diest');
   });

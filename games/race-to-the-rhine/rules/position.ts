@@ -148,8 +148,7 @@ function build(p: Position, s: State): State {
   ] as const satisfies readonly (keyof Position & keyof State)[]) {
     if (p[key] !== undefined) Object.assign(built, { [key]: p[key] });
   }
-  built.flow = flowAt(p.at ?? 'act', s.commanders.length === 1);
-  return built;
+  return { ...built, flow: flowAt(p.at ?? 'act', s.commanders.length === 1) };
 }
 
 function flowAt(at: NonNullable<Position['at']>, solo: boolean): Frame[] {

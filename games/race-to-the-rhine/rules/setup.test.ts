@@ -1,4 +1,4 @@
-import { begin, fastStream, fillOptions, settled } from '@sztab/kernel';
+import { begin, call, fastStream, fillOptions, settled } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS } from '../content/fields.ts';
 import { raceToTheRhine as game } from './index.ts';
@@ -169,7 +169,7 @@ describe('3 setup', () => {
     );
     expect(legal(s, 'W')).toEqual(expect.arrayContaining(['step(soissons)', 'step(chateau-thierry)']));
     const on = position({ players: 2, options: { pair: 'rw' }, turn: 'W', corps: 'W2@soissons' });
-    on.flow.push({ step: 'move', corps: 'W2', steps: 1, pays: false });
+    call(on, { step: 'move', corps: 'W2', steps: 1, pays: false });
     expect(legal(on, 'W')).not.toContain('step(reims)');
     expect(legal(on, 'W')).toContain('step(laon)');
   });
@@ -185,13 +185,13 @@ describe('3 setup', () => {
     ).toBe(true);
     const options = { pair: 'rb' };
     const monty = position({ players: 2, options, turn: 'R', corps: 'R1@diest' });
-    monty.flow.push({ step: 'move', corps: 'R1', steps: 1, pays: false });
+    call(monty, { step: 'move', corps: 'R1', steps: 1, pays: false });
     expect(legal(monty, 'R')).toContain('step(maastricht)');
     const onward = position({ players: 2, options, turn: 'R', corps: 'R1@maastricht' });
-    onward.flow.push({ step: 'move', corps: 'R1', steps: 1, pays: false });
+    call(onward, { step: 'move', corps: 'R1', steps: 1, pays: false });
     expect(legal(onward, 'R').join(' ')).not.toMatch(/liege|aachen/);
     const patton = position({ players: 2, options, turn: 'B', corps: 'B1@chalons' });
-    patton.flow.push({ step: 'move', corps: 'B1', steps: 1, pays: false });
+    call(patton, { step: 'move', corps: 'B1', steps: 1, pays: false });
     expect(legal(patton, 'B')).toContain('step(reims)');
   });
 

@@ -1,4 +1,4 @@
-import { type Ask, clone, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
+import { type Ask, clone, end, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { raceToTheRhine as game } from './index.ts';
 import { broken } from './invariants.ts';
@@ -109,7 +109,7 @@ describe('9 hidden information', () => {
     v.box.push('O01');
     v.discards[0]?.push('PR01');
     v.exempt.push('venlo');
-    v.flow.length = 0;
+    end(v);
     expect(JSON.stringify(s)).toBe(before);
   });
 });

@@ -162,11 +162,11 @@ function start(players = 3, options: Setting['options'] = {}): State {
 }
 
 /** A table with this frame on top, changed as told. */
-const tableAt = (f: Frame, change: Partial<State> = {}, players = 3, options: Setting['options'] = {}): State => {
-  const s = Object.assign(start(players, options), change);
-  s.flow = [{ step: 'act' }, f];
-  return s;
-};
+const tableAt = (f: Frame, change: Partial<State> = {}, players = 3, options: Setting['options'] = {}): State => ({
+  ...start(players, options),
+  ...change,
+  flow: [{ step: 'act' }, f],
+});
 /** The turn of this colour. */
 function turnOf(s: State, colour: (typeof COLOURS)[number]): State {
   s.at = s.order.findIndex((seat) => s.commanders[seat]?.colour === colour);

@@ -4,6 +4,7 @@
  */
 import { draw, mix, reveal, roll, shuffle } from '../dice.ts';
 import { teller } from '../events.ts';
+import { end, goOn } from '../flow.ts';
 import type { CommonState, Game, Seat } from '../game.ts';
 import { moveParts } from '../move-text.ts';
 
@@ -25,7 +26,7 @@ export type HighestCard = { state: Cards; frame: Frame; move: `lay(${number})`; 
 const tell = teller<Event>();
 const ALL = Array.from({ length: 12 }, (_, i) => i + 1);
 const lay = (card: number): HighestCard['move'] => `lay(${card})`;
-const flip = (flow: Frame[], turned: (card: number, seat: Seat) => number): Frame[] =>
+const flip = (flow: readonly Frame[], turned: (card: number, seat: Seat) => number): Frame[] =>
   flow.map((f) => (f.step === 'lay' ? { ...f, laid: f.laid.map(turned) } : f));
 
 export const highestCard: Game<HighestCard> = {
@@ -57,7 +58,7 @@ export const highestCard: Game<HighestCard> = {
         s.hands = s.hands.map(() => draw(s, s.deck, 3));
         for (const [seat, hand] of s.hands.entries())
           tell({ is: 'dealt', seat }, { [seat]: { is: 'dealt', seat, cards: [...hand] } });
-        s.flow = [{ step: 'lay', laid: s.hands.map(() => 0) }];
+        goOn(s, { step: 'lay', laid: s.hands.map(() => 0) });
       },
     },
     lay: {
@@ -68,7 +69,7 @@ export const highestCard: Game<HighestCard> = {
       take(s, f, seat, move) {
         f.laid[seat] = Number(moveParts(move).args[0]);
         tell({ is: 'laid', seat });
-        if (!f.laid.includes(0)) s.flow = [{ step: 'showdown', laid: f.laid }];
+        if (!f.laid.includes(0)) goOn(s, { step: 'showdown', laid: f.laid });
       },
     },
     showdown: {
@@ -79,7 +80,8 @@ export const highestCard: Game<HighestCard> = {
         const seat = totals.indexOf(Math.max(...totals));
         s.points[seat] = (s.points[seat] as number) + 1;
         tell({ is: 'won', seat, dice });
-        s.flow = s.hands[0]?.length ? [{ step: 'lay', laid: f.laid.map(() => 0) }] : [];
+        if (s.hands[0]?.length) goOn(s, { step: 'lay', laid: f.laid.map(() => 0) });
+        else end(s);
       },
     },
   },
@@ -104,9 +106,8 @@ export const highestCard: Game<HighestCard> = {
     const seats = [...s.hands.keys()].filter((seat) => seat !== viewer);
     const cards = mix(dice, [...s.deck, ...seats.flatMap((seat) => s.hands[seat] as number[])]);
     for (const seat of seats) s.hands[seat] = cards.splice(0, s.hands[seat]?.length);
-    s.deck = cards;
-    s.flow = flip(s.flow, (card, seat) => (card > 0 && seat !== viewer ? (s.hands[seat]?.[0] as number) : card));
-    return s;
+    const guess = (card: number, seat: Seat) => (card > 0 && seat !== viewer ? (s.hands[seat]?.[0] as number) : card);
+    return { ...s, deck: cards, flow: flip(s.flow, guess) };
   },
   broken: ({ deck, hands, shown }) => (deck.length + hands.flat().length + shown.length === 12 ? [] : ['12 cards']),
 };

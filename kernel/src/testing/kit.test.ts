@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Words } from '../box.ts';
 import { diceKey, fastStreamFrom, seededStream } from '../dice.ts';
 import { teller } from '../events.ts';
+import { end, goOn, seal } from '../flow.ts';
 import type { Game, Seat } from '../game.ts';
 import { clone } from '../json.ts';
 import { Match } from '../match.ts';
@@ -115,7 +116,7 @@ describe('the kit catches', () => {
   });
   test('a game that does not end', () => {
     const run: typeof showdown.run = (s, f) => {
-      s.flow = [{ step: 'lay', laid: f.laid.map(() => 0) }];
+      goOn(s, { step: 'lay', laid: f.laid.map(() => 0) });
     };
     expect(caughtBy({ steps: { ...steps, showdown: { run } } })).toMatch(/bound|imagination/);
   });
@@ -177,12 +178,9 @@ describe('alone', () => {
       s.points[0] = showdowns++ % 7;
     };
     expect(caughtAlone('records', { steps: { ...steps, showdown: { run } } })).toContain('records: ');
-    const resign = (s: HighestCard['state']): void => {
-      s.flow = [];
-    };
-    expect(caughtAlone('records', { resign })).toBe('records: who resigned has not lost');
+    expect(caughtAlone('records', { resign: end })).toBe('records: who resigned has not lost');
     // Nobody else resigns.
-    expect(caughtBy({ resign })).toBe('records');
+    expect(caughtBy({ resign: end })).toBe('records');
   });
 
   test('undo catches a move that counts otherwise the second time', () => {
@@ -209,7 +207,7 @@ describe('alone', () => {
     const grown = caughtAlone('hostile client', { steps: { ...steps, lay: { ...lay, ask: grows } } });
     expect(grown).toMatch(/^hostile client: "lay\(\d+\)" by seat \d was accepted$/);
     const traces: typeof lay.ask = (s, f) => {
-      s.barriers++;
+      seal(s);
       return lay.ask(s, f);
     };
     const trace = caughtAlone('hostile client', { steps: { ...steps, lay: { ...lay, ask: traces } } });

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
 import type { Pencil } from './pencil.tsx';
+import type { SymbolName } from './symbols.ts';
 
 /** Something that happened, as this viewer heard it, with the number of the move that caused it. */
 export interface Heard<S extends Shape = Shape> {
@@ -38,7 +39,7 @@ export interface BoardProps<S extends Shape = Shape> {
 
 /** One number on a seat's panel: a symbol, what it is, how much. */
 export interface SeatFigure {
-  readonly symbol: string;
+  readonly symbol: SymbolName;
   readonly name: string;
   readonly value: number | string;
 }
@@ -57,7 +58,7 @@ export interface ReactionStory<S extends Shape = Shape> {
   readonly standing: { readonly figures: string; readonly means: string };
   readonly reactions: readonly {
     readonly move: S['move'];
-    readonly symbol: string;
+    readonly symbol: SymbolName;
     readonly name: string;
     readonly detail: string;
     readonly figures: string;
@@ -73,6 +74,13 @@ export interface ReactionStory<S extends Shape = Shape> {
 export interface ReactionDie {
   readonly face: number;
   readonly owner: Seat;
+}
+
+/** The symbol of a log line, the things it speaks of, and its dice, if any. */
+export interface LogLine {
+  readonly symbol: SymbolName;
+  readonly things: readonly string[];
+  readonly dice?: readonly ReactionDie[];
 }
 
 /** A reaction that may be passed without asking, and what makes it so. */
@@ -102,11 +110,8 @@ export interface GameBoard<S extends Shape = Shape> extends Capabilities<S> {
   nextSlot(choice: Choice<S['move']>, view: S['view'], language: Language): string;
   /** The name of a thing or a verb, for chips, buttons, lists and screen readers. */
   nameOf(token: string, view: S['view'], language: Language): string;
-  symbolOf(token: string, view: S['view']): string;
-  /** The symbol of a log line, the things it speaks of, and its dice, if any. */
-  logLine(
-    event: S['event'],
-  ): { readonly symbol: string; readonly things: readonly string[]; readonly dice?: readonly ReactionDie[] } | null;
+  symbolOf(token: string, view: S['view']): SymbolName;
+  logLine(event: S['event']): LogLine | null;
   /** True where a new turn begins: the log groups its lines by it. `turn`: what happened in the turn so far, its first event first. */
   beginsTurn(event: S['event'], turn: readonly S['event'][]): boolean;
 }

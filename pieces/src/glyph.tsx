@@ -1,5 +1,7 @@
-/** One of the house's symbols. The sprite itself is put into the page once, by web/. */
-export function Glyph({ name, size = 20, title }: { name: string; size?: number; title?: string }) {
+/** One of the house's symbols. */
+import { type SymbolName, symbolHref } from './symbols.ts';
+
+export function Glyph({ name, size = 20, title }: { name: SymbolName; size?: number; title?: string }) {
   return (
     <svg
       className="symbol"
@@ -10,7 +12,7 @@ export function Glyph({ name, size = 20, title }: { name: string; size?: number;
       aria-hidden={title ? undefined : true}
       aria-label={title}
     >
-      <use href={`#i-${name}`} />
+      <use href={symbolHref(name)} />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 /** Log lines: symbol, the things they speak of, their dice. */
+import type { LogLine, SymbolName } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { ORDER_SYMBOL } from './marks.ts';
 
-const SYMBOL: Readonly<Record<Event['is'], string>> = {
+const SYMBOL: Readonly<Record<Event['is'], SymbolName>> = {
   opened: 'flag',
   answered: 'clock',
   'missions-kept': 'hand',
@@ -58,7 +59,7 @@ const BREAKS: ReadonlySet<Event['is']> = new Set([
 ]);
 export const beginsTurn = (event: Event): boolean => BREAKS.has(event.is);
 
-export function logLine(event: Event) {
+export function logLine(event: Event): LogLine {
   const symbol = event.is === 'order-chosen' ? ORDER_SYMBOL[event.order] : SYMBOL[event.is];
   return { symbol, things: thingsIn(event) };
 }

@@ -1,4 +1,5 @@
 /** The sheet's middle: Europe and North Africa, the five regions with their arrows, and the pins of the viewer's own missions. */
+import { symbolHref } from '@sztab/pieces';
 import { memo } from 'react';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
@@ -101,7 +102,7 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
                 <svg x="16" y="-52" width="38" height="38" viewBox="0 0 24 24" className="ff-token" aria-hidden="true">
                   <rect width="24" height="24" rx="4" />
                   <use
-                    href={`#i-${FORMATION_SYMBOL[view.concentration.formation]}`}
+                    href={symbolHref(FORMATION_SYMBOL[view.concentration.formation])}
                     x="3"
                     y="3"
                     width="18"
@@ -124,7 +125,7 @@ function Pin({ id }: { id: MissionId }) {
     <g className="ff-pin" data-stage={MISSION[id].stage} transform={`translate(${x} ${y})`}>
       <path d="M0 0V-22M0-22h16l-4 5 4 5H0" />
       <svg x="-7" y="2" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
-        <use href={`#i-${FORMATION_SYMBOL[missionOf(id).formation]}`} />
+        <use href={symbolHref(FORMATION_SYMBOL[missionOf(id).formation])} />
       </svg>
     </g>
   );

@@ -1,8 +1,9 @@
 /** Symbols of the house for everything in this game; formations have a pattern each besides. */
+import type { SymbolName } from '@sztab/pieces';
 import type { Ability, Formation } from '../content/formations.ts';
 import type { Order } from '../content/orders.ts';
 
-export const FORMATION_SYMBOL: Readonly<Record<Formation, string>> = {
+export const FORMATION_SYMBOL: Readonly<Record<Formation, SymbolName>> = {
   INF: 'inf',
   SAI: 'anchor',
   ARM: 'armour',
@@ -11,7 +12,7 @@ export const FORMATION_SYMBOL: Readonly<Record<Formation, string>> = {
   SAB: 'divers',
 };
 
-export const ORDER_SYMBOL: Readonly<Record<Order, string>> = {
+export const ORDER_SYMBOL: Readonly<Record<Order, SymbolName>> = {
   movement: 'move',
   training: 'chevrons',
   sabotage: 'divers',
@@ -20,7 +21,7 @@ export const ORDER_SYMBOL: Readonly<Record<Order, string>> = {
   maneuvers: 'manoeuv',
 };
 
-export const ABILITY_SYMBOL: Readonly<Record<Ability, string>> = {
+export const ABILITY_SYMBOL: Readonly<Record<Ability, SymbolName>> = {
   additionalRecruitment: 'recruit',
   victoryPoint: 'wreath',
   training: 'chevrons',

@@ -1,6 +1,6 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
 import { type Language, moveParts } from '@sztab/kernel';
-import type { Choice } from '@sztab/pieces';
+import type { Choice, SymbolName } from '@sztab/pieces';
 import { EVENT, type EventId } from '../content/events.ts';
 import { FORMATIONS, type Formation } from '../content/formations.ts';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
@@ -45,7 +45,7 @@ export function nameOf(token: string, view: View, language: Language): string {
   return say.verbs[token] ?? token;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, SymbolName>> = {
   S: 'strength',
   U: 'under',
   use: 'star',
@@ -74,7 +74,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   wound: 'wound',
 };
 
-export function symbolOf(token: string): string {
+export function symbolOf(token: string): SymbolName {
   if (isSoldier(token)) return FORMATION_SYMBOL[soldierOf(token).formation];
   if (isMission(token)) return FORMATION_SYMBOL[missionOf(token).formation];
   if (isFormation(token)) return FORMATION_SYMBOL[token];

@@ -1,5 +1,5 @@
 /** A soldier at a region: formation, current Strength and Underground, name, ability, training, wounds, and the lock. */
-import { Glyph, standing, touching } from '@sztab/pieces';
+import { Glyph, type SymbolName, standing, touching } from '@sztab/pieces';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { isLocked } from '../rules/soldiers.ts';
 import type { Fighter } from '../rules/state.ts';
@@ -54,7 +54,7 @@ function CalledName({ name }: { name: string }) {
   );
 }
 
-function Value({ symbol, value, raised }: { symbol: string; value: number; raised: boolean }) {
+function Value({ symbol, value, raised }: { symbol: SymbolName; value: number; raised: boolean }) {
   return (
     <span className="ff-value" data-raised={raised || undefined}>
       <Glyph name={symbol} size={12} />

@@ -2,7 +2,7 @@
 
 import type { Language } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
-import { Glyph } from '@sztab/pieces';
+import { Glyph, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { type EventId, eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
@@ -31,7 +31,7 @@ export function Zoom({ thing, ...props }: { thing: string } & Props) {
   return isOrder(thing) ? <OrderZoom order={thing} {...props} /> : null;
 }
 
-function Large({ symbol, title, lines }: { symbol: string; title: string; lines: readonly ReactNode[] }) {
+function Large({ symbol, title, lines }: { symbol: SymbolName; title: string; lines: readonly ReactNode[] }) {
   return (
     <article className="ff-large">
       <header>

@@ -1,5 +1,5 @@
 /** The sheet: the map with its areas, air zones and spaces, what is under way on it, and what it may come to. */
-import { Glyph as Sign, useSize } from '@sztab/pieces';
+import { Glyph as Sign, type SymbolName, useSize } from '@sztab/pieces';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { AREAS, isArea, isZone, ZONES_OF } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
@@ -125,7 +125,7 @@ function LayerTools({
   set,
 }: Pick<BoardProps, 'view' | 'language'> & { layers: Layers; set(layers: Layers): void }) {
   const say = boardWords[language];
-  const tool = (layer: keyof Layers, symbol: string, name: string) => (
+  const tool = (layer: keyof Layers, symbol: SymbolName, name: string) => (
     <button
       type="button"
       aria-pressed={layers[layer]}

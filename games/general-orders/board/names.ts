@@ -2,7 +2,7 @@
 
 import type { Language } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
-import type { Choice } from '@sztab/pieces';
+import type { Choice, SymbolName } from '@sztab/pieces';
 import { BONUSES, type BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { isArea, isZone } from '../content/map.ts';
@@ -39,7 +39,7 @@ function countName(n: number, { flow }: View, language: Language): string {
   return step === 'fly.card' ? count.aircraft(n) : count.soldiers(n);
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, SymbolName>> = {
   deploy: 'commander',
   pass: 'pass',
   move: 'move',
@@ -56,7 +56,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   takeBack: 'undo',
 };
 
-export function symbolOf(token: string): string {
+export function symbolOf(token: string): SymbolName {
   if (isSpace(token)) return ACTION_SYMBOL[SPACE[token].action];
   if (isZone(token)) return 'plane';
   if (isArea(token)) return 'flag';

@@ -1,7 +1,7 @@
 /** An action space: a small hex that is free, held by a commander, or not for this side. */
 
 import { typeset } from '@sztab/kernel/words';
-import { touching } from '@sztab/pieces';
+import { symbolHref, touching } from '@sztab/pieces';
 import type { Side } from '../content/sides.ts';
 import { SIDES } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
@@ -68,7 +68,7 @@ export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
         ) : strengths ? (
           <Strengths values={strengths} />
         ) : (
-          <use href={`#i-${ACTION_SYMBOL[space.action]}`} x="-8.5" y="-8.5" width="17" height="17" />
+          <use href={symbolHref(ACTION_SYMBOL[space.action])} x="-8.5" y="-8.5" width="17" height="17" />
         )}
         {'side' in space && !owner && (
           <g transform="translate(9.5 9.5)" stroke="var(--casing)" strokeWidth="1.2">

@@ -32,7 +32,9 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
     { symbol: 'star', name: say.figures.stars, value: starsOf(view, side) },
     { symbol: 'commander', name: say.figures.commanders, value: commanders },
     { symbol: 'soldier', name: say.figures.soldiers, value: soldiers },
-    ...(view.options.mode === 'island' ? [{ symbol: 'plane', name: say.figures.aircraft, value: aircraft }] : []),
+    ...(view.options.mode === 'island'
+      ? [{ symbol: 'plane', name: say.figures.aircraft, value: aircraft } as const]
+      : []),
     { symbol: 'hand', name: say.figures.cards, value: view.handSize[side] },
   ];
 }

@@ -1,9 +1,10 @@
 /** Which of the house's symbols stands for what. */
+import type { SymbolName } from '@sztab/pieces';
 import type { BonusId } from '../content/bonuses.ts';
 import type { CardTitle } from '../content/cards.ts';
 import type { Action } from '../content/spaces.ts';
 
-export const ACTION_SYMBOL: Readonly<Record<Action, string>> = {
+export const ACTION_SYMBOL: Readonly<Record<Action, SymbolName>> = {
   advance: 'advance',
   barrage: 'barrage',
   paradrop: 'para',
@@ -14,7 +15,7 @@ export const ACTION_SYMBOL: Readonly<Record<Action, string>> = {
   scramble: 'scramble',
 };
 
-export const BONUS_SYMBOL: Readonly<Record<BonusId | 'cityCentre', string>> = {
+export const BONUS_SYMBOL: Readonly<Record<BonusId | 'cityCentre', SymbolName>> = {
   supplyDepot: 'depot',
   forwardOutpost: 'flag',
   observationPost: 'obs',
@@ -24,7 +25,7 @@ export const BONUS_SYMBOL: Readonly<Record<BonusId | 'cityCentre', string>> = {
   cityCentre: 'city',
 };
 
-export const CARD_SYMBOL: Readonly<Record<CardTitle, string>> = {
+export const CARD_SYMBOL: Readonly<Record<CardTitle, SymbolName>> = {
   assault: 'advance',
   counterAttack: 'counter',
   momentum: 'chevrons',

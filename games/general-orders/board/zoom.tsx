@@ -2,7 +2,7 @@
 
 import type { Language } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
@@ -47,7 +47,7 @@ function Large({
   tone,
   children,
 }: {
-  symbol: string;
+  symbol: SymbolName;
   title: string;
   tone?: string;
   children: ReactNode;

@@ -1,10 +1,9 @@
 /** The symbol of a log line, the things it speaks of, and its dice. */
+import type { LogLine, SymbolName } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { TRACK_SIGN } from './marks.ts';
 
-type Line = { readonly symbol: string; readonly things: readonly string[] };
-
-const SYMBOL: Readonly<Partial<Record<Event['is'], string>>> = {
+const SYMBOL: Readonly<Partial<Record<Event['is'], SymbolName>>> = {
   opened: 'flag',
   'pawn-placed': 'pawn',
   'pawn-taken': 'undo',
@@ -61,7 +60,7 @@ const SYMBOL: Readonly<Partial<Record<Event['is'], string>>> = {
   'game-over': 'wreath',
 };
 
-export const logLine = (event: Event): Line => ({
+export const logLine = (event: Event): LogLine => ({
   symbol: event.is === 'track' || event.is === 'track-stands' ? TRACK_SIGN[event.track] : (SYMBOL[event.is] ?? 'note'),
   things: thingsOf(event),
 });

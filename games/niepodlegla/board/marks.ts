@@ -1,12 +1,12 @@
 /** Symbols and colours of the house for everything in this game. */
 import type { Seat } from '@sztab/kernel';
-import type { Pencil } from '@sztab/pieces';
+import type { Pencil, SymbolName } from '@sztab/pieces';
 import type { Character } from '../content/dice.ts';
 import { COLOURS, type Colour } from '../content/players.ts';
 import type { Sym } from '../content/symbols.ts';
 import type { Kind, Region } from '../content/towns.ts';
 
-export const SYMBOL_SIGN: Readonly<Record<Sym | 'J', string>> = {
+export const SYMBOL_SIGN: Readonly<Record<Sym | 'J', SymbolName>> = {
   P: 'people',
   D: 'quill',
   M: 'coin',
@@ -17,8 +17,8 @@ export const SYMBOL_SIGN: Readonly<Record<Sym | 'J', string>> = {
 export const TRACK_SIGN = { acc: 'hands', fp: 'globe' } as const;
 
 /** Crowns until the February Revolution, stars after it. */
-export const kindSign = (kind: Kind, bolsheviks: boolean): string =>
-  kind === 'ru' ? (bolsheviks ? 'star' : 'crown') : kind === 'cp' ? 'pickel' : 'bands';
+export const kindSign = (kind: Exclude<Kind, 'ua'>, bolsheviks: boolean): SymbolName =>
+  kind === 'cp' ? 'pickel' : bolsheviks ? 'star' : 'crown';
 export const kindClass = (kind: Kind, bolsheviks: boolean): string =>
   kind === 'ru' && bolsheviks ? 'bolshevik' : kind;
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '@sztab/kernel';
 import { complete, eachLanguage, typeset } from '@sztab/kernel/words';
-import type { Choice } from '@sztab/pieces';
+import type { Choice, SymbolName } from '@sztab/pieces';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, FACES, faceOf, isCharacter, placeOf } from '../content/dice.ts';
 import type { Effect } from '../content/effects.ts';
@@ -81,7 +81,7 @@ export const faceName = (die: Die, up: number, language: Language): string => fa
 export const needsName = (card: CardId, view: View, language: Language): string =>
   needText(needsOf(view, card), language);
 
-const VERB_SYMBOLS: Readonly<Record<string, string>> = {
+const VERB_SYMBOLS: Readonly<Record<string, SymbolName>> = {
   placePawn: 'pawn',
   takePawn: 'undo',
   giveDie: 'die',
@@ -107,7 +107,7 @@ const VERB_SYMBOLS: Readonly<Record<string, string>> = {
   decide: 'rosette',
 };
 
-export function symbolOf(token: string, view: View): string {
+export function symbolOf(token: string, view: View): SymbolName {
   if (isColour(token)) return 'pawn';
   if (token in FACES || isDie(token)) return 'die';
   if (isKind(token)) return token === 'ua' ? 'flag' : kindSign(token, areBolsheviks(view));

@@ -1,5 +1,5 @@
 /** What an activist token brings, as signs. */
-import { Glyph } from '@sztab/pieces';
+import { Glyph, type SymbolName } from '@sztab/pieces';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { SYMBOLS } from '../content/symbols.ts';
 import { SYMBOL_SIGN } from './marks.ts';
@@ -7,7 +7,7 @@ import { SYMBOL_SIGN } from './marks.ts';
 export function TokenSigns({ token }: { token: Token }) {
   const { morale, symbols } = TOKEN[token];
   const signs = [
-    ...Array.from({ length: morale }, () => 'flame'),
+    ...Array.from({ length: morale }, (): SymbolName => 'flame'),
     ...SYMBOLS.flatMap((symbol, i) => Array.from({ length: symbols[i] as number }, () => SYMBOL_SIGN[symbol])),
   ];
   return (

@@ -1,9 +1,10 @@
 /** What stands on a card's face: its symbols, its branch, and its abilities in the order in which they are printed. */
+import type { SymbolName } from '@sztab/pieces';
 import type { Card, KindId } from '../content/cards.ts';
 import type { Ability } from '../text/index.ts';
 
 /** The picture of a kind. */
-export const PICTURE: Readonly<Record<KindId, string>> = {
+export const PICTURE: Readonly<Record<KindId, SymbolName>> = {
   'PL-PARTISANS': 'inf',
   'PL-SCOUTS': 'recon',
   'PL-CICHOCIEMNI': 'para',
@@ -35,7 +36,7 @@ const BRANCH_OF_STRIP = { green: 'infantry', gold: 'scout', red: 'elite' } as co
 export const branchOf = (card: Card): Branch =>
   card.strip ? BRANCH_OF_STRIP[card.strip] : card.class === 'unit' ? 'infantry' : card.class;
 
-export const BRANCH_SYMBOL: Readonly<Record<Branch, string>> = {
+export const BRANCH_SYMBOL: Readonly<Record<Branch, SymbolName>> = {
   infantry: 'helmet',
   scout: 'recon',
   elite: 'chevrons',
@@ -46,20 +47,25 @@ export const BRANCH_SYMBOL: Readonly<Record<Branch, string>> = {
 
 export interface PrintedAbility {
   readonly ability: Ability;
-  readonly symbol: string;
+  readonly symbol: SymbolName;
   /** Bullets, or the number a roll has to reach. */
   readonly value: string | null;
   /** An instant ability answers in a window; the others are actions. */
   readonly instant: boolean;
 }
 
-const action = (ability: Ability, symbol: string, value: string | null = null): PrintedAbility => ({
+const action = (ability: Ability, symbol: SymbolName, value: string | null = null): PrintedAbility => ({
   ability,
   symbol,
   value,
   instant: false,
 });
-const instant = (ability: Ability, symbol: string): PrintedAbility => ({ ability, symbol, value: null, instant: true });
+const instant = (ability: Ability, symbol: SymbolName): PrintedAbility => ({
+  ability,
+  symbol,
+  value: null,
+  instant: true,
+});
 
 export function abilitiesOf(card: Card): readonly PrintedAbility[] {
   if (card.class === 'support') {

@@ -1,12 +1,12 @@
 /** How events stand in the log: symbol, the things they speak of, their dice. */
-import type { ReactionDie } from '@sztab/pieces';
+import type { LogLine, ReactionDie, SymbolName } from '@sztab/pieces';
 import { cardOf } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
 import { seatOf } from '../rules/state.ts';
 import { PICTURE } from './faces.ts';
 
-const SYMBOL: Readonly<Record<Event['is'], string>> = {
+const SYMBOL: Readonly<Record<Event['is'], SymbolName>> = {
   'stage-began': 'flag',
   drew: 'deck',
   'mulligan-answered': 'clock',
@@ -75,12 +75,12 @@ function actionsLeft(turn: readonly Event[]): number {
   return left;
 }
 
-export function logLine(event: Event) {
+export function logLine(event: Event): LogLine {
   const dice = event.is === 'rolled' ? diceOf(event) : undefined;
   return { symbol: symbolFor(event), things: thingsIn(event), ...(dice && { dice }) };
 }
 
-function symbolFor(event: Event): string {
+function symbolFor(event: Event): SymbolName {
   if (event.is === 'die-changed') {
     const card = cardOf(event.card);
     return card.class === 'support' ? 'plus1' : PICTURE[card.id];

@@ -2,7 +2,7 @@
 
 import { type Language, moveParts } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
-import { type Choice, spell } from '@sztab/pieces';
+import { type Choice, type SymbolName, spell } from '@sztab/pieces';
 import { attackOdds } from '../bot/odds.ts';
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { ZONES, type Zone } from '../content/zones.ts';
@@ -28,7 +28,7 @@ export function nameOf(token: string, view: View, language: Language): string {
   return say.verbs[token] ?? token;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, SymbolName>> = {
   base: 'rocket',
   surroundings: 'search',
   forest: 'flag',
@@ -61,7 +61,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   mulligan: 'refresh',
 };
 
-export function symbolOf(token: string): string {
+export function symbolOf(token: string): SymbolName {
   if (isCard(token)) return PICTURE[cardOf(token).id];
   return SYMBOLS[token] ?? (isCount(token) ? 'part' : 'target');
 }

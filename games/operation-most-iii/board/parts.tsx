@@ -1,5 +1,5 @@
 /** Rocket parts: in the middle of each zone, and on the two cards that lie beside a zone. */
-import { Glyph as Sign, touching } from '@sztab/pieces';
+import { Glyph as Sign, type SymbolName, touching } from '@sztab/pieces';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import { boardWords } from '../text/board.ts';
@@ -62,7 +62,7 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
 
 interface BesideProps extends BoardProps {
   readonly id: CardId;
-  readonly symbol: string;
+  readonly symbol: SymbolName;
   readonly n: number;
   readonly label: string;
   readonly small: boolean;

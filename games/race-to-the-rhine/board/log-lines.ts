@@ -1,9 +1,11 @@
 /** The symbol of a log line, and the things it speaks of. */
+
 import { MASTER } from '@sztab/kernel/words';
+import type { LogLine, SymbolName } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { noteOn } from './notes.ts';
 
-const SYMBOL: Readonly<Partial<Record<Event['is'], string>>> = {
+const SYMBOL: Readonly<Partial<Record<Event['is'], SymbolName>>> = {
   opened: 'flag',
   turn: 'chev',
   'supplies-taken': 'base',
@@ -47,7 +49,7 @@ const SYMBOL: Readonly<Partial<Record<Event['is'], string>>> = {
   'game-over': 'wreath',
 };
 
-export const logLine = (event: Event) => ({
+export const logLine = (event: Event): LogLine => ({
   symbol: SYMBOL[event.is] ?? 'note',
   things: thingsOf(event),
   // Dice are rolled in the solo game alone.

@@ -1,5 +1,5 @@
 /** The map: towns with their control and marks, trucks on roads, supplies, corps, and what can be touched. */
-import { BADGE_OUTLINE, Glyph, useSize } from '@sztab/pieces';
+import { BADGE_OUTLINE, Glyph, symbolHref, useSize } from '@sztab/pieces';
 import { type CSSProperties, memo, type PointerEvent, useMemo, useState } from 'react';
 import type { CorpsId } from '../content/corps.ts';
 import { type Colour, fieldOf, PERMANENT, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
@@ -104,7 +104,7 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
     return (
       <g transform={`translate(${x} ${y})`} className="rr-resistance" data-printed={!marker || undefined}>
         <rect x={-TOWN_R} y={-TOWN_R} width={2 * TOWN_R} height={2 * TOWN_R} rx="3" />
-        <use href="#i-opor" x="-10" y="-10" width="20" height="20" />
+        <use href={symbolHref('opor')} x="-10" y="-10" width="20" height="20" />
       </g>
     );
   }
@@ -136,7 +136,7 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
           />
         ))}
       {VICTORY.has(town) && !controller && (
-        <use href="#i-bridge" x="-10" y="-10" width="20" height="20" color="var(--on-black)" />
+        <use href={symbolHref('bridge')} x="-10" y="-10" width="20" height="20" color="var(--on-black)" />
       )}
     </g>
   );

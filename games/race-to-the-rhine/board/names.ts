@@ -1,6 +1,6 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
 import { type Language, moveParts } from '@sztab/kernel';
-import type { Choice } from '@sztab/pieces';
+import type { Choice, SymbolName } from '@sztab/pieces';
 import { type CardId, PURSUIT, type PursuitId, pursuitOf, RESISTANCE } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
 import { FIELD, marksOf, medalTowns, SYMBOLS, type Town } from '../content/fields.ts';
@@ -43,7 +43,7 @@ export function nameOf(token: string, view: View, language: Language): string {
   return say.verbs[token] ?? token;
 }
 
-const SYMBOLS_OF: Readonly<Record<string, string>> = {
+const SYMBOLS_OF: Readonly<Record<string, SymbolName>> = {
   takeSupplies: 'base',
   basic: 'base',
   takeTrucks: 'truck',
@@ -83,7 +83,7 @@ const SYMBOLS_OF: Readonly<Record<string, string>> = {
   resistance: 'opor',
 };
 
-export function symbolOf(token: string): string {
+export function symbolOf(token: string): SymbolName {
   if (isTown(token)) return 'city';
   if (isCorps(token)) return 'corps';
   if (isKind(token)) return KIND_SIGN[token];

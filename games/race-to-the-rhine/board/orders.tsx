@@ -1,6 +1,6 @@
 /** What can be ordered now, apart from the corps and the map: supplies, trucks, looks at the decks, loads, kept cards. */
 import { moveParts } from '@sztab/kernel';
-import { Glyph, phrase, standing, touching } from '@sztab/pieces';
+import { Glyph, phrase, type SymbolName, standing, touching } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { pursuitOf } from '../content/cards.ts';
 import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
@@ -173,7 +173,7 @@ function AddAll({ kind, view, choice, language, onTouch }: BoardProps & { kind: 
 }
 
 /** The decks whose top card can be looked at, by air support or by Bradley's card. */
-function Looks({ verb, name, symbol, ...props }: BoardProps & { verb: string; name: string; symbol: string }) {
+function Looks({ verb, name, symbol, ...props }: BoardProps & { verb: string; name: string; symbol: SymbolName }) {
   const { choice, language } = props;
   const say = boardWords[language];
   const decks = (['pursuit', 'resistance'] as const).filter((deck) =>
@@ -199,7 +199,7 @@ function Looks({ verb, name, symbol, ...props }: BoardProps & { verb: string; na
   );
 }
 
-function Group({ name, symbol, children }: { name: string; symbol: string; children: ReactNode }) {
+function Group({ name, symbol, children }: { name: string; symbol: SymbolName; children: ReactNode }) {
   return (
     <fieldset className="rr-group">
       <legend>

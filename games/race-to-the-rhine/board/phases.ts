@@ -33,7 +33,9 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
     { symbol: 'medal', name: figure.medals, value: medalsOf(commander) },
     { symbol: 'helmet', name: figure.divisions, value: captured.length },
     // In the training game commanders have no cards.
-    ...(view.options.training ? [] : [{ symbol: 'commander', name: figure.ability, value: active ? '✓' : '–' }]),
+    ...(view.options.training
+      ? []
+      : [{ symbol: 'commander', name: figure.ability, value: active ? '✓' : '–' } as const]),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** A town as a button: what a touch of it means now, its signs, and the supplies that lie there. */
 import { moveParts } from '@sztab/kernel';
-import { Glyph, phrase, standing, touching } from '@sztab/pieces';
+import { Glyph, phrase, type SymbolName, standing, touching } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { FORTS, FORWARD_BASES, medalTowns, type Town } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
@@ -38,7 +38,7 @@ function touchOf(town: Town, { choice }: BoardProps): string {
 }
 
 /** What choosing this town would mean, where it is not plain: which card it turns up, or that it is a counterattack. */
-function wouldBe(town: Town, { choice, view, language }: BoardProps): { sign: string; title: string } | null {
+function wouldBe(town: Town, { choice, view, language }: BoardProps): { sign: SymbolName; title: string } | null {
   const say = boardWords[language];
   if (choice.moves.includes(`counter(${town})`)) return { sign: 'counter', title: say.verbs.counter ?? '' };
   if (!choice.moves.includes(`step(${town})`) || !isFree(view, town)) return null;

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameIds } from '@sztab/shelf';
+import { isSymbol } from '@sztab/pieces';
+import { gameIds, takeGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,7 +16,8 @@ const used = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)\)/g)
 const house = new Set(declared(read('pieces/src/tokens.css')));
 const games = gameIds();
 
-test.each(games)('%s has a cover', (game) => {
+test.each(games)('%s has a cover, and a sign that the house can draw', async (game) => {
+  expect((await takeGame(game)).lid.sign.symbol).toSatisfy(isSymbol);
   expect(readIfThere('games', game, 'cover.svg')).toMatch(/^<svg /);
 });
 

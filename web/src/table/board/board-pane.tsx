@@ -1,5 +1,5 @@
 /** The pane that holds the sheet: the board itself is the game's, moving about on it is ours. */
-import { type BoardProps, Glyph as Sign } from '@sztab/pieces';
+import { type BoardProps, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { memo, type RefObject } from 'react';
 import './board-pane.css';
 import { useLayout } from '../layout.ts';
@@ -64,7 +64,7 @@ function PaneTool({
   pressed,
   onClick,
 }: {
-  name: string;
+  name: SymbolName;
   label: string;
   pressed?: boolean;
   onClick: () => void;

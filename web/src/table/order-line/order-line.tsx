@@ -2,7 +2,7 @@
  * The order line: one fixed place, one sentence. It says what is to be decided, what was chosen so far, what comes next and,
  * on its right, what can be done about it. Lit only when it is this player's move.
  */
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Decision } from '../decision.ts';
 import './order-line.css';
@@ -115,7 +115,7 @@ function Lately({ sitting: { heard, board, words } }: { sitting: Sitting }) {
   );
 }
 
-function ContextLine({ symbol, children }: { symbol: string; children: ReactNode }) {
+function ContextLine({ symbol, children }: { symbol: SymbolName; children: ReactNode }) {
   return (
     <p className="order-context">
       <Sign name={symbol} size={14} />

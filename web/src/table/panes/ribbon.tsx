@@ -1,6 +1,6 @@
 /** The ribbon: which game, where in it we are, and the tools. Few of them. */
 import { isPractice } from '@sztab/kernel';
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import './ribbon.css';
@@ -131,7 +131,7 @@ function Tool({
   count = 0,
   onClick,
 }: {
-  name: string;
+  name: SymbolName;
   label: string;
   pressed?: boolean;
   /** News behind it. */

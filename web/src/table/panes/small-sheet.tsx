@@ -1,5 +1,5 @@
 /** Phones: under (or beside) the board stands the order line, and under it whichever of the other parts is wanted. */
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Desk, Tab } from '../desk.ts';
 import { Log } from '../log/log.tsx';
@@ -10,7 +10,7 @@ import { TargetList } from '../order-line/target-list.tsx';
 export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: ReactNode; reaction: ReactNode }) {
   const { sitting, tab, show, decision, boardProps, hand, instruments, notes, light, turnAid, panel } = desk;
   const { board, say } = sitting;
-  const tabs: readonly { tab: Tab; symbol: string; name: string }[] = [
+  const tabs: readonly { tab: Tab; symbol: SymbolName; name: string }[] = [
     { tab: 'board', symbol: 'layers', name: say.board },
     ...(hand ? [{ tab: 'hand', symbol: 'hand', name: say.hand } as const] : []),
     ...(instruments ? [{ tab: 'instruments', symbol: 'depot', name: say.instruments } as const] : []),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReactionStory } from '@sztab/pieces';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const REACTION = {
+const REACTION: ReactionStory = {
   title: 'Reaction',
   chain: [{ text: 'Soldiers attack', dice: [{ face: 4, owner: 1 }], mark: '5' }],
   standing: { figures: '6 : 5', means: 'The attack will succeed.' },

@@ -1,5 +1,5 @@
 /** Back, play, on; and the whole match as one line with a mark for every move. */
-import { PencilMark, Glyph as Sign } from '@sztab/pieces';
+import { PencilMark, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { useEffect, useState } from 'react';
 import { useKeys } from '../keys/keys.ts';
 import { pencilOf } from '../seats/pencil.tsx';
@@ -87,7 +87,7 @@ function Step({
   disabled,
   onClick,
 }: {
-  symbol: string;
+  symbol: SymbolName;
   label: string;
   disabled?: boolean;
   onClick: () => void;

@@ -120,7 +120,7 @@ async function must<T>(person: Person, path: string, body?: unknown): Promise<T>
 }
 
 const wish = (sitting: Sitting, who: 0 | 1, what: object): Promise<void> =>
-  sitting.wish(sitting.pages[who] as Sitting['pages'][0], what as Exclude<FromClient, { is: 'join' }>);
+  sitting.request(sitting.pages[who] as Sitting['pages'][0], what as Exclude<FromClient, { is: 'join' }>);
 
 /** People come, talk, play, take back, propose, pause, give up; some tables never begin. */
 async function liveThere(url: string): Promise<{ keys: Keys; records: House['records'] }> {

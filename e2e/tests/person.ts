@@ -1,7 +1,7 @@
 /** A person at a table online, and everything that the server has told that person's browser. */
 import type { Page, Response } from '@playwright/test';
 import type { Outcome } from '@sztab/kernel';
-import { courseAnswer, type FromClient, follow, fromServer, held, type KnownStep, type Went } from '@sztab/protocol';
+import { courseAnswer, type FromClient, follow, fromServer, held, type KnownMoment, type Went } from '@sztab/protocol';
 
 /** Something that came over the wire, and how many entries its reader had heard of by then. */
 interface Received {
@@ -29,7 +29,7 @@ export class Person {
   readonly #wishes = new Map<string, Keyed>();
   readonly #done = new Map<string, number>();
   readonly #refused = new Map<string, string>();
-  #steps: readonly KnownStep[] = [];
+  #steps: readonly KnownMoment[] = [];
   #reading: Promise<unknown> = Promise.resolve();
   /** Connections over which the server has spoken. */
   lines = 0;

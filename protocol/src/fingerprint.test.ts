@@ -1,7 +1,7 @@
 import { canonical, clone, type Json } from '@sztab/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markOf } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 
@@ -16,12 +16,12 @@ const turned = (value: Json): Json => {
   );
 };
 
-describe('a mark', () => {
+describe('a fingerprint', () => {
   test('is the same for the same value, whatever the order of its keys and whoever copied it', () => {
     fc.assert(
       fc.property(json, (value) => {
         const sent = JSON.parse(JSON.stringify(value)) as Json;
-        expect(new Set([value, clone(value), sent, turned(value)].map(markOf)).size).toBe(1);
+        expect(new Set([value, clone(value), sent, turned(value)].map(fingerprintOf)).size).toBe(1);
       }),
       { numRuns: 300, seed: 1944 },
     );
@@ -30,7 +30,7 @@ describe('a mark', () => {
   test('is another for another value', () => {
     fc.assert(
       fc.property(json, json, (a, b) => {
-        expect(markOf(a) === markOf(b)).toBe(canonical(a) === canonical(b));
+        expect(fingerprintOf(a) === fingerprintOf(b)).toBe(canonical(a) === canonical(b));
       }),
       { numRuns: 1000, seed: 1944 },
     );
@@ -64,6 +64,6 @@ describe('a mark', () => {
       -1,
       2 ** 40,
     ];
-    expect(new Set(values.map(markOf)).size).toBe(values.length);
+    expect(new Set(values.map(fingerprintOf)).size).toBe(values.length);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A short mark of a value: the same value has the same mark, whatever the order of its keys. It is cheap, because one is made for every viewer after
- * every move. It finds mistakes and keeps nobody out: who could change a message could change its mark as well.
+ * A short fingerprint of a value: the same value has the same fingerprint, whatever the order of its keys. It is cheap, because one is made for every viewer after
+ * every move. It finds mistakes and keeps nobody out: who could change a message could change its fingerprint as well.
  */
 import type { Json } from '@sztab/kernel';
 
@@ -38,20 +38,20 @@ function ofList(list: readonly Json[]): number {
   return mixed(h, list.length);
 }
 
-/** What a part of an object adds to its mark. */
-export const partMark = (key: string, value: Json): number => mixed(ofText(key, KEY), ofValue(value));
+/** What a part of an object adds to its fingerprint. */
+export const partFingerprint = (key: string, value: Json): number => mixed(ofText(key, KEY), ofValue(value));
 
 /** A sum does not know the order of what was added. */
 const ofParts = (sum: number): number => mixed((OBJECT + sum) | 0, OBJECT);
 
 function ofObject(object: { readonly [key: string]: Json }): number {
   let sum = 0;
-  for (const key in object) sum = (sum + partMark(key, object[key] as Json)) | 0;
+  for (const key in object) sum = (sum + partFingerprint(key, object[key] as Json)) | 0;
   return ofParts(sum);
 }
 
-const written = (mark: number): string => (mark >>> 0).toString(16).padStart(8, '0');
+const written = (sum: number): string => (sum >>> 0).toString(16).padStart(8, '0');
 
-export const markOf = (value: Json): string => written(ofValue(value));
-/** The mark of an object whose parts add up to this. */
-export const markOfParts = (sum: number): string => written(ofParts(sum));
+export const fingerprintOf = (value: Json): string => written(ofValue(value));
+/** The fingerprint of an object whose parts add up to this. */
+export const fingerprintOfParts = (sum: number): string => written(ofParts(sum));

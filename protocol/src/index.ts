@@ -1,7 +1,7 @@
 export * from './build.ts';
 export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
-export { markOf } from './fingerprint.ts';
-export { follow, type KnownStep } from './known.ts';
+export { fingerprintOf } from './fingerprint.ts';
+export { follow, type KnownMoment } from './known.ts';
 export { noteText, readNote, type TableNote } from './notes.ts';
 export * from './people.ts';
 export * from './refusals.ts';
@@ -17,6 +17,6 @@ export {
   loginName,
   password,
   personName,
+  requestKey,
   textUpTo,
-  wishKey,
 } from './words.ts';

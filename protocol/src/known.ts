@@ -1,10 +1,10 @@
 /** A course as a client knows it, and how it goes on. */
 import type { Json } from '@sztab/kernel';
 import { changed, MisfitDelta } from './delta.ts';
-import { markOf } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { Asked, Went } from './socket.ts';
 
-export interface KnownStep {
+export interface KnownMoment {
   /** Who moved; null for the opening. */
   readonly seat: number | null;
   readonly heard: readonly Json[];
@@ -14,7 +14,7 @@ export interface KnownStep {
 }
 
 /** The steps after this message; throws a `MisfitDelta` if it does not fit, and then the whole course has to be asked for. */
-export function follow(known: readonly KnownStep[], { keep, untold = 0, steps, hash }: Went): readonly KnownStep[] {
+export function follow(known: readonly KnownMoment[], { keep, untold = 0, steps, hash }: Went): readonly KnownMoment[] {
   if (keep > known.length) throw new MisfitDelta(`${keep} steps to keep, but ${known.length} known`);
   const next = known.slice(0, keep);
   for (const { seat, heard, view: change, asked } of steps) {
@@ -24,6 +24,6 @@ export function follow(known: readonly KnownStep[], { keep, untold = 0, steps, h
     next.push({ seat, heard, asked, view });
   }
   const last = next.at(-1);
-  if (!last || markOf(last.view) !== hash) throw new MisfitDelta('another view is meant');
+  if (!last || fingerprintOf(last.view) !== hash) throw new MisfitDelta('another view is meant');
   return next;
 }

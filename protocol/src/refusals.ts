@@ -1,4 +1,4 @@
-/** Why a request or a wish is refused: one word in `{ "error": word }`, for the page to put into the reader's language. */
+/** Why a request, over HTTP or a socket, is refused: one word in `{ "error": word }`, for the page to put into the reader's language. */
 import type { RefusalCode } from '@sztab/kernel';
 import * as z from 'zod/mini';
 
@@ -42,7 +42,7 @@ export const refusalWord = z.enum([
   'not-over',
   'guest-tables',
   'too-many-tables',
-  // Wishes at a table, over its socket
+  // Requests at a table, over its socket
   'bad-message',
   'too-fast',
   'not-seated',

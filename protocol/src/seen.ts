@@ -1,10 +1,10 @@
 import type { Json } from '@sztab/kernel';
 import { type Delta, difference } from './delta.ts';
-import { markOfParts, partMark } from './fingerprint.ts';
+import { fingerprintOfParts, partFingerprint } from './fingerprint.ts';
 
 export type JsonObject = { readonly [key: string]: Json };
 
-/** What somebody has seen last, and its mark. After a move most of it is as it was: only the parts that changed are marked anew. */
+/** What somebody has seen last, and its fingerprint. After a move most of it is as it was: only the parts that changed are counted anew. */
 export class Seen {
   #view: JsonObject = {};
   readonly #parts: Record<string, number> = Object.create(null);
@@ -14,8 +14,8 @@ export class Seen {
     this.follow(view);
   }
 
-  get mark(): string {
-    return markOfParts(this.#sum);
+  get fingerprint(): string {
+    return fingerprintOfParts(this.#sum);
   }
 
   /** How to come from what was seen to this, which is from now on what was seen; undefined if nothing changed. */
@@ -24,7 +24,7 @@ export class Seen {
     this.#view = view;
     for (const key in delta as object) {
       const value = view[key];
-      const part = value === undefined ? 0 : partMark(key, value);
+      const part = value === undefined ? 0 : partFingerprint(key, value);
       this.#sum = (this.#sum + part - (this.#parts[key] ?? 0)) | 0;
       this.#parts[key] = part;
     }

@@ -1,5 +1,5 @@
 /**
- * What is said over a table's socket. A client joins with the number of entries it knows and is told what it missed; every wish carries a
+ * What is said over a table's socket. A client joins with the number of entries it knows and is told what it missed; every other request carries a
  * key, so that it can be sent again after a cut without counting twice. The types are made of the schemas: what is not in a schema is not said.
  */
 import { canonical, type Json } from '@sztab/kernel';
@@ -7,23 +7,23 @@ import * as z from 'zod/mini';
 import { builtAs } from './build.ts';
 import { delta } from './delta.ts';
 import { refusalWord } from './refusals.ts';
-import { clock, tableInfo, wish } from './tables.ts';
+import { clock, proposed, tableInfo } from './tables.ts';
 import * as w from './words.ts';
 
 export const fromClient = z.discriminatedUnion('is', [
   /** `known`: entries the client has already heard of; null if it does not even know the opening. */
   z.object({ is: z.literal('join'), known: z.nullable(w.seq) }),
-  z.object({ is: z.literal('move'), key: w.wishKey, at: w.seq, move: w.moveText }),
+  z.object({ is: z.literal('move'), key: w.requestKey, at: w.seq, move: w.moveText }),
   z.object({
     is: z.literal('undo'),
-    key: w.wishKey,
+    key: w.requestKey,
     at: w.seq,
     count: z.int().check(z.minimum(1), z.maximum(100_000)),
   }),
-  z.object({ is: z.literal('resign'), key: w.wishKey, at: w.seq }),
-  z.object({ is: z.literal('say'), key: w.wishKey, text: w.chatText }),
-  z.object({ is: z.literal('propose'), key: w.wishKey, wish }),
-  z.object({ is: z.literal('vote'), key: w.wishKey, proposal: w.textUpTo(60), yes: z.boolean() }),
+  z.object({ is: z.literal('resign'), key: w.requestKey, at: w.seq }),
+  z.object({ is: z.literal('say'), key: w.requestKey, text: w.chatText }),
+  z.object({ is: z.literal('propose'), key: w.requestKey, wish: proposed }),
+  z.object({ is: z.literal('vote'), key: w.requestKey, proposal: w.textUpTo(60), yes: z.boolean() }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;
 
@@ -42,14 +42,14 @@ const asked = z.object({
 export type Asked = z.infer<typeof asked>;
 
 /** One move that counts, as one viewer knows it: who made it, what was heard, and how the view changed by it. */
-const wireStep = z.object({
+const wireMoment = z.object({
   /** Null for the opening, which is the first step of every course. */
   seat: z.nullable(w.seat),
   heard: listOf(json),
   view: z.exactOptional(delta),
   asked: listOf(asked),
 });
-export type WireStep = z.infer<typeof wireStep>;
+export type WireMoment = z.infer<typeof wireMoment>;
 
 const outcome = z.object({
   winners: listOf(w.seat),
@@ -66,13 +66,13 @@ const went = z.object({
   keep: w.seq,
   /** So many steps before these were left out, to be told on another occasion; the first of these then brings the whole view. */
   untold: z.exactOptional(w.seq),
-  steps: listOf(wireStep),
+  steps: listOf(wireMoment),
   /** The viewer's own moves now. */
   moves: listOf(z.string()),
   /** How many of the last moves the viewer may take back without asking. */
   undo: w.seq,
   outcome: z.nullable(outcome),
-  /** The mark of the view after the last step; who comes to another value asks for the whole course. */
+  /** The fingerprint of the view at the last moment; who comes to another value asks for the whole course. */
   hash: z.string(),
   clock: z.exactOptional(clock),
 });
@@ -93,7 +93,7 @@ export const fromServer = z.discriminatedUnion('is', [
   went,
   z.object({ is: z.literal('table'), table: tableInfo }),
   z.object({ is: z.literal('said'), lines: listOf(talkLine) }),
-  /** The wish with this key is done and on the disk. */
+  /** The request with this key is done and on the disk. */
   z.object({ is: z.literal('done'), key: z.string(), seq: w.seq }),
   z.object({ is: z.literal('refused'), key: z.nullable(z.string()), why: refusalWord }),
 ]);

@@ -53,7 +53,7 @@ export const chair = z.object({
 export type Chair = z.infer<typeof chair>;
 
 /** What everybody at the table has to agree to. */
-export const wish = z.discriminatedUnion('is', [
+export const proposed = z.discriminatedUnion('is', [
   z.object({ is: z.literal('undo'), count: z.int().check(z.minimum(1), z.maximum(100_000)) }),
   z.object({ is: z.literal('pause') }),
   z.object({ is: z.literal('resume') }),
@@ -65,12 +65,12 @@ export const wish = z.discriminatedUnion('is', [
   /** Of two, the other has left or is out of time: whoever stayed takes the win. */
   z.object({ is: z.literal('claim') }),
 ]);
-export type Wish = z.infer<typeof wish>;
+export type Proposed = z.infer<typeof proposed>;
 
 export const proposal = z.object({
   id: z.string(),
   by: w.seat,
-  wish,
+  wish: proposed,
   /** Seats that have agreed, and seats that still have to. */
   yes: z.array(w.seat),
   open: z.array(w.seat),

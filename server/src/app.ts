@@ -22,7 +22,7 @@ import { keepCount, operationRoutes } from './operations.ts';
 import { pageAnswer } from './pages.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { createSessions } from './people/sessions.ts';
-import { answerError, Refusal } from './refusal.ts';
+import { answerError, HttpRefusal } from './refusal.ts';
 import { guard, isApi, safetyHeaders } from './safety.ts';
 import type { Site } from './site.ts';
 import { closeSockets, MOST_MESSAGE_BYTES } from './sockets.ts';
@@ -111,7 +111,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   app.addHook('onRequest', async ({ headers }) => {
     // A link that is followed names none; a page of today always does.
     const spoken = Number(headers[PROTOCOL_HEADER] ?? Infinity);
-    if (spoken < builtAs.oldest) throw new Refusal(426, 'client-too-old');
+    if (spoken < builtAs.oldest) throw new HttpRefusal(426, 'client-too-old');
   });
   const calm = brake(app, config.limits.requests);
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { HttpRefusal } from './refusal.ts';
 
 /** More than one node has to do with in the time that anything is counted. */
 const MOST_KEPT = 20_000;
@@ -77,7 +77,7 @@ export class Guesses {
     const refuse = (seconds: number | null): void => {
       if (seconds === null) return;
       reply.header('retry-after', seconds);
-      throw new Refusal(429, 'too-many');
+      throw new HttpRefusal(429, 'too-many');
     };
     for (const key of keys) refuse(this.#one.take(key));
     const known = keys.some((key) => this.#known.has(key));

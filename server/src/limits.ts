@@ -1,7 +1,7 @@
 /** How often one may ask: by address, and for an account by its name, whoever asks. Counted in this process alone. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './guesses.ts';
-import { Refusal } from './refusal.ts';
+import { HttpRefusal } from './refusal.ts';
 
 export interface Limit {
   readonly max: number;
@@ -139,6 +139,6 @@ export function brake(
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
-    throw new Refusal(429, 'too-many');
+    throw new HttpRefusal(429, 'too-many');
   };
 }

@@ -3,7 +3,7 @@ import type { RefusalWord } from '@sztab/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway } from './store/trouble.ts';
 
-export class Refusal extends Error {
+export class HttpRefusal extends Error {
   readonly status: number;
   readonly word: RefusalWord;
 
@@ -14,17 +14,19 @@ export class Refusal extends Error {
   }
 }
 
-function refusalOf(error: FastifyError | Refusal): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalOf(error: FastifyError | HttpRefusal): HttpRefusal {
+  if (error instanceof HttpRefusal) return error;
   // Whoever asks again in a moment may have better luck.
-  if (isAway(error)) return new Refusal(503, 'busy');
+  if (isAway(error)) return new HttpRefusal(503, 'busy');
   const { statusCode = 500 } = error;
-  if (statusCode === 413) return new Refusal(413, 'too-large');
-  if (statusCode === 503) return new Refusal(503, 'closing');
-  return statusCode >= 400 && statusCode < 500 ? new Refusal(statusCode, 'bad-request') : new Refusal(500, 'broken');
+  if (statusCode === 413) return new HttpRefusal(413, 'too-large');
+  if (statusCode === 503) return new HttpRefusal(503, 'closing');
+  return statusCode >= 400 && statusCode < 500
+    ? new HttpRefusal(statusCode, 'bad-request')
+    : new HttpRefusal(500, 'broken');
 }
 
-export async function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+export async function answerError(error: FastifyError | HttpRefusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, word } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   return reply.code(status).send({ error: word });

@@ -1,6 +1,6 @@
 /** What keeps other sites out: headers on every answer, and requests that change something come from our own pages only. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpRefusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -82,7 +82,7 @@ export function guard(app: FastifyInstance, origin: string | null): void {
     if (!changes && upgrade === undefined) return;
     // A mail program that stops our mails comes from nowhere, and a token tells for whom.
     if (request.routeOptions.config.fromAnywhere) return;
-    if (!cameFromOurPages(request, origin)) throw new Refusal(403, 'wrong-origin');
-    if (changes && !/^application\/json\s*(?:;|$)/i.test(type)) throw new Refusal(403, 'not-json');
+    if (!cameFromOurPages(request, origin)) throw new HttpRefusal(403, 'wrong-origin');
+    if (changes && !/^application\/json\s*(?:;|$)/i.test(type)) throw new HttpRefusal(403, 'not-json');
   });
 }

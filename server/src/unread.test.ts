@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { App } from './house.ts';
 import { usualLimits } from './limits.ts';
-import { Line } from './tables/connection.ts';
+import { Connection } from './tables/connection.ts';
 import { openHouse } from './testing/open-house.ts';
 import { Unread } from './unread.ts';
 
@@ -62,14 +62,14 @@ test('pages of one address that do not read are let go when they have too much w
   const MOST = 6_000_000;
   const unread = new Unread(MOST);
   const readers: WebSocket[] = [];
-  const pages: { page: WebSocket; line: Line; wire: net.Socket }[] = [];
+  const pages: { page: WebSocket; connection: Connection; wire: net.Socket }[] = [];
   for (const address of ['one', 'one', 'one', 'one', 'other']) {
     const reader = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
     const [page, { socket: wire }] = await once(server, 'connection');
     readers.push(reader);
     if (reader.readyState !== WebSocket.OPEN) await once(reader, 'open');
     reader.pause();
-    pages.push({ page, wire, line: new Line(page, wire, unread, address) });
+    pages.push({ page, wire, connection: new Connection(page, wire, unread, address) });
   }
   const word = 'x'.repeat(500_000);
   const of = (some: typeof pages): number =>
@@ -77,8 +77,8 @@ test('pages of one address that do not read are let go when they have too much w
   const [ones, [other]] = [pages.slice(0, 4), pages.slice(4)];
   // Each for itself may have four million waiting.
   for (let n = 0; n < 400 && ones.some(({ page }) => page.readyState === page.OPEN); n++) {
-    for (const { line } of ones) line.say(word);
-    other?.line.say('a word');
+    for (const { connection } of ones) connection.say(word);
+    other?.connection.say('a word');
     await new Promise(setImmediate);
     expect(of(ones)).toBeLessThanOrEqual(MOST);
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- kill`: the server is killed (kill -9) again and again while people play. Whoever sat at a table comes back and sends a wish that
+ * `npm run bench -- kill`: the server is killed (kill -9) again and again while people play. Whoever sat at a table comes back and sends a request that
  * was not answered once more. A move that was acknowledged must be there, and nothing may be there twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ export interface Killed {
   readonly acknowledged: number;
   readonly lost: number;
   readonly doubled: number;
-  /** Wishes that were on their way when the server died, and had been kept all the same. */
+  /** Requests that were on their way when the server died, and had been kept all the same. */
   readonly unheard: number;
 }
 
@@ -89,11 +89,11 @@ export class Slot {
     });
   }
 
-  /** False: the server died before it answered. The same wish, sent again, has the same key. */
+  /** False: the server died before it answered. The same request, sent again, has the same key. */
   #move(): Promise<boolean> {
     const { seat, move } = this.course.steps[this.acked] as Course['steps'][number];
     const socket = this.#sockets[seat] as WebSocket;
-    const wish = { is: 'move', key: keyOf(this.acked), at: this.acked, move };
+    const request = { is: 'move', key: keyOf(this.acked), at: this.acked, move };
     return new Promise((resolve, reject) => {
       const settle = (go: () => void) => () => {
         socket.off('message', hear).off('close', died);
@@ -104,15 +104,15 @@ export class Slot {
         const message = JSON.parse(String(data)) as { is: string; key: string; seq: number; why?: string };
         // Its database is away: sent again, it may get in.
         if (message.is === 'refused' && message.why === 'busy') died();
-        else if (message.is === 'refused') settle(() => reject(new Error(`${this.id} ${wish.at}: ${data}`)))();
-        if (message.is !== 'done' || message.key !== wish.key) return;
-        if (message.seq !== wish.at + 1) this.lost++;
+        else if (message.is === 'refused') settle(() => reject(new Error(`${this.id} ${request.at}: ${data}`)))();
+        if (message.is !== 'done' || message.key !== request.key) return;
+        if (message.seq !== request.at + 1) this.lost++;
         this.acked++;
         this.#onMove();
         settle(() => resolve(true))();
       };
       socket.on('message', hear).on('close', died);
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
       else died();
     });
   }
@@ -158,7 +158,7 @@ async function killAgainAndAgain(
     await playing;
     onKill(++kills);
   }
-  // The last wishes are sent again, too.
+  // The last requests are sent again, too.
   const server = await ServerProcess.start('own-worker.js', [database]);
   for (const slot of slots) if (!slot.over) await slot.play(server.url);
   await server.end();

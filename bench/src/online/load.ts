@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { takeGame } from '@sztab/shelf';
 import { type Course, type Crowd, playersOf } from './course.ts';
-import type { Line, Peer } from './peers.ts';
+import type { Connection, Peer } from './peers.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Measured {
@@ -25,7 +25,7 @@ const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b)
 /** One table: it knows when a move has come through to everybody. */
 class Table {
   readonly #course: Course;
-  readonly lines: Line[] = [];
+  readonly connections: Connection[] = [];
   #at = 0;
   #missing = 0;
   #through: (() => void) | null = null;
@@ -40,10 +40,10 @@ class Table {
   next(): Promise<void> {
     const step = this.#course.steps[this.#at];
     if (!step) throw new Error('this game has no more moves');
-    this.#missing = this.lines.length;
+    this.#missing = this.connections.length;
     return new Promise((resolve) => {
       this.#through = resolve;
-      (this.lines[step.seat] as Line).move(this.#at++, step.move);
+      (this.connections[step.seat] as Connection).move(this.#at++, step.move);
     });
   }
 }
@@ -72,7 +72,7 @@ export class Load {
         table.heard();
       };
       const joining = seats.map((seat) => peer.connect(server.url, crowd, id, seat, onMove));
-      table.lines.push(...(await Promise.all(joining)));
+      table.connections.push(...(await Promise.all(joining)));
     }
     return load;
   }
@@ -118,6 +118,6 @@ export class Load {
   }
 
   end(): void {
-    for (const { lines } of this.#tables) for (const line of lines) line.close();
+    for (const { connections } of this.#tables) for (const connection of connections) connection.close();
   }
 }

@@ -2,8 +2,8 @@
 import { WebSocket } from 'ws';
 import type { Course, Crowd } from './course.ts';
 
-/** One client's line to a server. */
-export interface Line {
+/** One client's connection to a server. */
+export interface Connection {
   /** Sends the move that leads from so many moves to one more. */
   move(at: number, move: string): void;
   close(): void;
@@ -20,7 +20,7 @@ export interface Peer {
   /** What the table is called at which this game is played. */
   idOf(number: number): string;
   /** Resolves when the client is at the table. `seat` is null for one who looks on. */
-  connect(url: string, crowd: Crowd, table: string, seat: number | null, onMove: OnMove): Promise<Line>;
+  connect(url: string, crowd: Crowd, table: string, seat: number | null, onMove: OnMove): Promise<Connection>;
 }
 
 const socketTo = (url: string, headers: Record<string, string> = {}): WebSocket =>
@@ -46,11 +46,11 @@ export const own: Peer = {
       const socket = socketTo(`${url}/api/tables/${table}/socket`, { origin: url.replace('ws', 'http'), ...cookie });
       let joined = false;
       let pending = 0;
-      let wished = 0;
-      const line: Line = {
+      let unanswered = 0;
+      const connection: Connection = {
         move: (at, move) => {
-          wished++;
-          socket.send(JSON.stringify({ is: 'move', key: `${table}-${seat}-${at}-${wished}`, at, move }));
+          unanswered++;
+          socket.send(JSON.stringify({ is: 'move', key: `${table}-${seat}-${at}-${unanswered}`, at, move }));
         },
         close: () => socket.terminate(),
       };
@@ -61,14 +61,14 @@ export const own: Peer = {
         if (text.startsWith('{"is":"went"')) {
           if (joined) {
             // The mover is told when the move is on the disk, too: only then it has come through.
-            if (wished > 0) pending = data.length;
+            if (unanswered > 0) pending = data.length;
             else onMove(data.length);
           } else {
             joined = true;
-            resolve(line);
+            resolve(connection);
           }
         } else if (text.startsWith('{"is":"done"')) {
-          wished--;
+          unanswered--;
           onMove(pending + data.length);
         } else if (text.startsWith('{"is":"refused"')) failed(text);
       });
@@ -104,7 +104,7 @@ export const boardgameIo: Peer = {
       const socket = socketTo(`${url}/socket.io/?EIO=4&transport=websocket`);
       const player = seat === null ? null : String(seat);
       const emit = (...event: unknown[]): void => socket.send(`42/${game},${JSON.stringify(event)}`);
-      const line: Line = {
+      const connection: Connection = {
         move: (at, move) => {
           const payload = { type: 'play', args: [seat, move], playerID: player };
           emit('update', { type: 'MAKE_MOVE', payload }, at, table, player);
@@ -117,7 +117,7 @@ export const boardgameIo: Peer = {
         if (text === '2') socket.send('3');
         else if (text.startsWith('0')) socket.send(`40/${game},`);
         else if (text.startsWith('40')) emit('sync', table, player, undefined);
-        else if (text.startsWith(`42/${game},["sync"`)) resolve(line);
+        else if (text.startsWith(`42/${game},["sync"`)) resolve(connection);
         else if (text.startsWith(`42/${game},["update"`)) onMove(data.length);
       });
     }),

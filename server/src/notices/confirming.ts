@@ -1,7 +1,7 @@
 /** Whether an address is its person's own: one mail with a link goes there, and nothing else before its button is pressed. */
 import type { House } from '../house.ts';
 import type { Person } from '../people/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { confirmToken } from './keys.ts';
 import { postOffice } from './mail.ts';
 import { languageOf, noticeWords } from './words.ts';
@@ -20,7 +20,7 @@ export function confirmationMail({
     const link = `${origin}/api/mail/confirm?token=${await confirmToken(store, id, email)}`;
     await post({ to: email, subject: confirmSubject, text: confirmText(origin, link), stop: null }).catch((error) => {
       hall.trouble('mail', '', error);
-      throw new Refusal(503, 'mail-not-sent');
+      throw new HttpRefusal(503, 'mail-not-sent');
     });
   };
 }

@@ -92,7 +92,7 @@ test('nobody is told of a table whose page is open, at whatever node; ten minute
   expect([world.pushes().length, world.mails().length]).toEqual([2, 1]);
 });
 
-test('not when paused, not with a live clock, not who does not wish it', async () => {
+test('not when paused, not with a live clock, not who does not want it', async () => {
   const [paused, unwished] = (await adaWaits(node, 2)) as [LiveTable, LiveTable];
   await startTable(node, { is: 'live', seconds: 3600, more: 10 });
   await node.store.db.deleteFrom('notices').execute();
@@ -118,7 +118,7 @@ test('a start and an end are pushed to whoever does not look, and not to whoever
   world.now += 2 * MINUTE;
   await node.round();
   expect(world.pushes()).toEqual(['ada-desk Gra się zaczęła', 'ada-phone Gra się zaczęła']);
-  await table.wish('ada-id', { is: 'resign', key: 'resign-key', at: 0 });
+  await table.request('ada-id', { is: 'resign', key: 'resign-key', at: 0 });
   await table.onDue();
   world.now += 2 * MINUTE;
   await node.round();

@@ -24,7 +24,7 @@ export class Notices {
   readonly #hall: Hall;
   readonly #config: Config;
   readonly #mail: Post | null;
-  readonly #deaf: () => void;
+  readonly #unsubscribe: () => void;
   /** When something was last heard of a table that was not looked at since. */
   readonly #heard = new Map<string, number>();
   /** Something may have gone unheard. */
@@ -40,7 +40,7 @@ export class Notices {
     this.#mail = config.mail && postOffice(config.mail);
     // Pages have a minute to come back after a start, before anybody is told.
     this.#last = hall.ticks();
-    this.#deaf = hall.store.onAnnounced((match) => {
+    this.#unsubscribe = hall.store.onAnnounced((match) => {
       if (match === '') this.#unsure = true;
       else this.#heard.set(match, hall.now());
     });
@@ -70,7 +70,7 @@ export class Notices {
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#deaf();
+    this.#unsubscribe();
     await Promise.all([this.#round, this.#sending]);
   }
 

@@ -3,7 +3,7 @@ import { ECDH } from 'node:crypto';
 import { pushTarget } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { mayPushTo } from './hosts.ts';
 import { pushKeys } from './keys.ts';
 
@@ -36,7 +36,7 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
     const { id: person } = await sessions.mustBe(request);
     const session = sessions.tokenOf(request);
     const { endpoint, keys } = request.body;
-    if (!mayPushTo(endpoint, config.pushHosts) || !areKeys(keys)) throw new Refusal(400, 'bad-request');
+    if (!mayPushTo(endpoint, config.pushHosts) || !areKeys(keys)) throw new HttpRefusal(400, 'bad-request');
     await store.write(async (tx) => {
       const others = await tx
         .selectFrom('push')
@@ -44,7 +44,7 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
         .where('person', '=', person)
         .where('endpoint', '<>', endpoint)
         .execute();
-      if (others.length >= MOST_TARGETS) throw new Refusal(409, 'too-many');
+      if (others.length >= MOST_TARGETS) throw new HttpRefusal(409, 'too-many');
       // The same browser may be somebody else's now.
       await tx
         .insertInto('push')

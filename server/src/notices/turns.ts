@@ -115,13 +115,13 @@ const AT_ONCE = 100;
 export async function noteSeen(store: Store, present: readonly Present[], now: number): Promise<void> {
   for (let i = 0; i < present.length; i += AT_ONCE) {
     const some = present.slice(i, i + AT_ONCE);
-    const wishing = await store.db
+    const willing = await store.db
       .selectFrom('people')
       .select('id')
       .where('id', 'in', [...new Set(some.map(({ person }) => person))])
       .where((where) => where.or([where('mail', '=', 1), where('id', 'in', withBrowsers(store.db))]))
       .execute();
-    const ids = new Set(wishing.map(({ id }) => id));
+    const ids = new Set(willing.map(({ id }) => id));
     const wanted = some.filter(({ person }) => ids.has(person));
     if (wanted.length === 0) continue;
     await store.write(async (tx) => {

@@ -136,8 +136,8 @@ describe('an account with a password', () => {
 
   test('its login belongs to one person, however both ask at once', async () => {
     const [one, two] = [await guest(), await guest()];
-    const wish = { login: 'both', password: 'both-want-it' };
-    const answers = await Promise.all([one.post('/api/me/password', wish), two.post('/api/me/password', wish)]);
+    const wanted = { login: 'both', password: 'both-want-it' };
+    const answers = await Promise.all([one.post('/api/me/password', wanted), two.post('/api/me/password', wanted)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({ error: 'login-taken' });
   });
@@ -172,7 +172,7 @@ describe('an account with a password', () => {
     { login: 'a b c', password: 'long-enough' },
     { login: 'fitting', password: 'short' },
     { login: 'fitting', password: 'x'.repeat(201) },
-  ])('%j is refused', async (wish) => {
-    expect((await (await guest()).post('/api/me/password', wish)).status).toBe(400);
+  ])('%j is refused', async (wanted) => {
+    expect((await (await guest()).post('/api/me/password', wanted)).status).toBe(400);
   });
 });

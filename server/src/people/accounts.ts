@@ -6,7 +6,7 @@ import type { App, House } from '../house.ts';
 import { newId } from '../id.ts';
 import { brake } from '../limits.ts';
 import { confirmationMail } from '../notices/confirming.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Prove } from './proof.ts';
 import type { Person } from './sessions.ts';
@@ -121,7 +121,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
         .catch(async (error) => {
           // The database decides who was first; why it refused is asked afterwards.
           const owner = await db.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
-          throw owner && owner.id !== id ? new Refusal(409, 'login-taken') : error;
+          throw owner && owner.id !== id ? new HttpRefusal(409, 'login-taken') : error;
         });
       sessions.ended(others.map(({ token }) => token));
       await sessions.begin(id, request, reply);
@@ -140,7 +140,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
         // An unknown login costs the same work and gets the same answer.
         return (await isPassword(request.body.password, one?.password ?? null)) && one ? one : null;
       });
-      if (!found) throw new Refusal(401, 'wrong-login');
+      if (!found) throw new HttpRefusal(401, 'wrong-login');
       await sessions.begin(found.id, request, reply);
       return meOf(await sessions.personOf(found.id), house);
     },

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { App, House } from '../house.ts';
 import type { Store } from '../store/store.ts';
-import { othersFirst } from '../tables/slices.ts';
+import { yieldToEventLoop } from '../tables/slices.ts';
 import { type Person, sessionId } from './sessions.ts';
 
 /** So many rows are read and written in one go: whoever has played for years holds up nobody. */
@@ -15,7 +15,7 @@ async function* pages<X extends object>(read: (after: X | null, known: number) =
   let after: X | null = null;
   for (let known = 0; ; known += AT_ONCE) {
     // A file answers at once, without a turn for anybody else.
-    await othersFirst();
+    await yieldToEventLoop();
     const page: X[] = await read(after, known);
     yield page;
     if (page.length < AT_ONCE) return;

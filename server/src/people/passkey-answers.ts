@@ -4,7 +4,7 @@ import type { passkeySignIn } from '@sztab/protocol';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { House } from '../house.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { originOf } from '../safety.ts';
 import { spend } from './challenges.ts';
 
@@ -17,14 +17,14 @@ export function siteOf(
   { config }: House,
 ): { readonly expectedOrigin: string; readonly expectedRPID: string } {
   const origin = originOf(request, config.origin);
-  if (origin === null) throw new Refusal(403, 'wrong-origin');
+  if (origin === null) throw new HttpRefusal(403, 'wrong-origin');
   return { expectedOrigin: origin, expectedRPID: new URL(origin).hostname };
 }
 
 /** Whatever is wrong with a passkey's answer, it is one refusal. */
 export async function verified<X extends { verified: boolean }>(verify: Promise<X>): Promise<X> {
   const result = await verify.catch(() => undefined);
-  if (!result?.verified) throw new Refusal(401, 'wrong-passkey');
+  if (!result?.verified) throw new HttpRefusal(401, 'wrong-passkey');
   return result;
 }
 
@@ -33,7 +33,7 @@ export function signer(house: House) {
   const { db } = house.store;
   return async (request: FastifyRequest, answer: z.infer<typeof passkeySignIn>, purpose: string): Promise<string> => {
     const known = await db.selectFrom('passkeys').selectAll().where('id', '=', answer.id).executeTakeFirst();
-    if (!known) throw new Refusal(401, 'wrong-passkey');
+    if (!known) throw new HttpRefusal(401, 'wrong-passkey');
     const { id, person, key, counter } = known;
     const { verifyAuthenticationResponse } = await webAuthn();
     const { authenticationInfo } = await verified(

@@ -4,7 +4,7 @@ import { me, newPasskey, passkeyId, passkeyInfo, passkeyOptions, passkeySignIn, 
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { meOf } from './accounts.ts';
 import { newChallenge, spend } from './challenges.ts';
 import { signer, siteOf, verified, webAuthn } from './passkey-answers.ts';
@@ -30,7 +30,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
     const person = await sessions.mustBe(request);
     await prove(request, reply, person.id, request.body);
     const keys = await keysOf(person.id);
-    if (keys.length >= MOST) throw new Refusal(409, 'too-many-passkeys');
+    if (keys.length >= MOST) throw new HttpRefusal(409, 'too-many-passkeys');
     const { generateRegistrationOptions } = await webAuthn();
     return {
       ...(await generateRegistrationOptions({
@@ -58,7 +58,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
         ...siteOf(request, house),
       }),
     );
-    if (!registrationInfo) throw new Refusal(401, 'wrong-passkey');
+    if (!registrationInfo) throw new HttpRefusal(401, 'wrong-passkey');
     const { id, publicKey, counter } = registrationInfo.credential;
     const row = {
       id,
@@ -73,7 +73,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
       .values(row)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows === 0n) throw new Refusal(401, 'wrong-passkey');
+    if (added.numInsertedOrUpdatedRows === 0n) throw new HttpRefusal(401, 'wrong-passkey');
     return meOf(person, house);
   });
 
@@ -93,7 +93,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
         .where('id', '=', request.params.id)
         .where('person', '=', id)
         .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new Refusal(404, 'not-found');
+      if (numDeletedRows === 0n) throw new HttpRefusal(404, 'not-found');
       return reply.code(204).send();
     },
   );

@@ -3,7 +3,7 @@ import { gameId, idText, leaders, type Profile, profile } from '@sztab/protocol'
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 
 /** The latest so many; a page shows no more. */
@@ -50,7 +50,7 @@ async function profileOf(store: Store, id: string): Promise<Profile> {
     .select(['id', 'name', 'created'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!person) throw new Refusal(404, 'not-found');
+  if (!person) throw new HttpRefusal(404, 'not-found');
   const ratings = await db
     .selectFrom('ratings')
     .select(['game', 'mu', 'sigma', 'played'])

@@ -7,7 +7,7 @@ import type { Proof } from '@sztab/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Guesses } from '../guesses.ts';
 import type { House } from '../house.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { signer } from './passkey-answers.ts';
 import { isPassword } from './passwords.ts';
 
@@ -38,13 +38,13 @@ export function proving(house: House): Prove {
     if (kept === null && !(await key.executeTakeFirst())) return;
     const { password, passkey } = proof ?? {};
     if (passkey !== undefined) {
-      if ((await answered(request, passkey, proofOf(person))) !== person) throw new Refusal(401, 'wrong-passkey');
+      if ((await answered(request, passkey, proofOf(person))) !== person) throw new HttpRefusal(401, 'wrong-passkey');
       return;
     }
-    if (password === undefined) throw new Refusal(403, 'needs-proof');
+    if (password === undefined) throw new HttpRefusal(403, 'needs-proof');
     // By session: who got hold of an open browser does not find out the password by trying, nor keeps its owner from saying it elsewhere.
     const who = [sessions.tokenOf(request) ?? ''];
     if (!(await guesses.at(person, who, reply, () => isPassword(password, kept))))
-      throw new Refusal(403, 'wrong-password');
+      throw new HttpRefusal(403, 'wrong-password');
   };
 }

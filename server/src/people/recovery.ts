@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { loginOf, meOf } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import type { Prove } from './proof.ts';
@@ -43,7 +43,7 @@ export function recoveryRoutes(app: App, house: House, prove: Prove): void {
     async (request, reply) => {
       const { id, login } = await sessions.mustBe(request);
       // To come back with a code one has to say who one is.
-      if (login === null) throw new Refusal(409, 'no-login');
+      if (login === null) throw new HttpRefusal(409, 'no-login');
       await prove(request, reply, id, request.body);
       const codes = Array.from({ length: HOW_MANY }, newCode);
       await store.write(async (tx) => {
@@ -86,7 +86,7 @@ export function recoveryRoutes(app: App, house: House, prove: Prove): void {
     async (request, reply) => {
       const login = loginOf(request.body);
       const found = await guesses.at(login, [addressOf(request)], reply, () => useCode(request, login));
-      if (found === null) throw new Refusal(401, 'wrong-code');
+      if (found === null) throw new HttpRefusal(401, 'wrong-code');
       const { id, others } = found;
       sessions.ended(others.map(({ token }) => token));
       await sessions.begin(id, request, reply);

@@ -1,7 +1,7 @@
 /** Who asks: an opaque token in a cookie. Only its hash is kept, so that nobody who reads the store can sign in with it. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import type { PeopleRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -112,7 +112,7 @@ export function createSessions(store: Store, origin: string | null): Sessions {
     personOf: (id) => db.selectFrom('people').select(PERSON).where('id', '=', id).executeTakeFirstOrThrow(),
     async mustBe(request) {
       const person = await whoIs(request);
-      if (!person) throw new Refusal(401, 'not-signed-in');
+      if (!person) throw new HttpRefusal(401, 'not-signed-in');
       return person;
     },
     async begin(person, request, reply) {

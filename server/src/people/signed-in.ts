@@ -2,7 +2,7 @@
 import { sessionInfo, textUpTo } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { sessionId } from './sessions.ts';
 
 export function signedInRoutes(app: App, { store: { db }, sessions }: House): void {
@@ -28,7 +28,7 @@ export function signedInRoutes(app: App, { store: { db }, sessions }: House): vo
       const { id } = await sessions.mustBe(request);
       // Only among one's own: the name of somebody else's session finds nothing.
       const ended = (await mine(id)).find(({ token }) => sessionId(token) === request.params.id);
-      if (!ended) throw new Refusal(404, 'not-found');
+      if (!ended) throw new HttpRefusal(404, 'not-found');
       if (ended.token === sessions.tokenOf(request)) await sessions.end(request, reply);
       else {
         await db.deleteFrom('sessions').where('token', '=', ended.token).execute();

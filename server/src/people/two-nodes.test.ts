@@ -81,13 +81,13 @@ test('a passkey asked for at one node is answered at the other, once', async () 
 test('a login asked for at both nodes goes to one, a code used at both works at one', async () => {
   const [anna] = await guest('Anna');
   const [, basia] = await guest('Basia');
-  const wish = { login: 'same', password: 'long-enough' };
-  const both = await Promise.all([anna.post('/api/me/password', wish), basia.post('/api/me/password', wish)]);
+  const wanted = { login: 'same', password: 'long-enough' };
+  const both = await Promise.all([anna.post('/api/me/password', wanted), basia.post('/api/me/password', wanted)]);
   expect(statuses(both)).toEqual([200, 409]);
   const owner = both[0]?.status === 200 ? anna : basia;
-  const { codes } = (await owner.post('/api/me/codes', wish)).body;
+  const { codes } = (await owner.post('/api/me/codes', wanted)).body;
   const recovered = await Promise.all(
-    nodes.map((app) => new Visitor(app).post('/api/recover', { ...wish, code: codes[0] })),
+    nodes.map((app) => new Visitor(app).post('/api/recover', { ...wanted, code: codes[0] })),
   );
   expect(statuses(recovered)).toEqual([200, 401]);
 });

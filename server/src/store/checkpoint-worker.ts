@@ -4,8 +4,8 @@ import { openFile } from './sqlite-file.ts';
 
 const port = parentPort as MessagePort;
 const connection = openFile(workerData as string);
-port.on('message', (wish: 'checkpoint' | 'close') => {
-  if (wish === 'checkpoint') {
+port.on('message', (request: 'checkpoint' | 'close') => {
+  if (request === 'checkpoint') {
     connection.exec('pragma wal_checkpoint(passive)');
     return port.postMessage('done');
   }

@@ -112,10 +112,10 @@ describe.each(KINDS)('$kind', ({ kind, fresh, commits }) => {
     const nodes = kind === 'postgres' ? [await open(database), await open(database)] : [await open(database)];
     await addTables(nodes[0] as Store, 'a');
     for (let seq = 0; seq < 5; seq++) {
-      const wishes = [...Array(20).keys()].map((i) =>
+      const requests = [...Array(20).keys()].map((i) =>
         (nodes[i % nodes.length] as Store).append(entryRow('a', seq, { key: `${seq}/${i}` }), patchRow()),
       );
-      const answers = await Promise.all(wishes);
+      const answers = await Promise.all(requests);
       expect([count(answers, 'done'), count(answers, 'taken')]).toEqual([1, 19]);
     }
     expect(await seqOf(nodes.at(-1) as Store, 'a')).toBe(5);

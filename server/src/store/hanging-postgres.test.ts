@@ -95,27 +95,29 @@ test('a node whose PostgreSQL hangs says so, lives, and plays on when that does:
   const sitting = await Sitting.at(id, [ada, bob]);
   await sitting.play(3);
   const mover = sitting.pages.find(({ moves }) => moves.length > 0) as Page;
-  const wish = { is: 'move' as const, key: 'while-it-hangs', at: mover.seq, move: mover.moves[0] as string };
+  const request = { is: 'move' as const, key: 'while-it-hangs', at: mover.seq, move: mover.moves[0] as string };
 
   await freeze();
-  await mover.say(wish);
+  await mover.say(request);
   expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
   // Nobody knows whether it was written: that is no refusal.
   await mover.until(() => mover.closed !== null);
-  expect(mover.heard.filter((one) => one.is === 'refused' || (one.is === 'done' && one.key === wish.key))).toEqual([]);
+  expect(mover.heard.filter((one) => one.is === 'refused' || (one.is === 'done' && one.key === request.key))).toEqual(
+    [],
+  );
   expect((await ada.ask('GET', '/api/lobby')).status).toBe(503);
   goOn();
   await vi.waitFor(async () => expect(await status('/ready')).toBe(200), { timeout: 60_000 });
 
   const again = await Sitting.at(id, [ada, bob]);
   const same = again.pages[sitting.pages.indexOf(mover)] as Page;
-  await same.say(wish);
-  expect(await same.answerTo(wish.key)).toMatchObject({ is: 'done', seq: 4 });
+  await same.say(request);
+  expect(await same.answerTo(request.key)).toMatchObject({ is: 'done', seq: 4 });
   await again.heard(4);
   await again.play(3);
   const log = await store.db.selectFrom('entries').selectAll().where('match', '=', id).orderBy('seq').execute();
   expect(log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(log.filter(({ key }) => key === wish.key)).toMatchObject([{ seq: 3, move: wish.move }]);
+  expect(log.filter(({ key }) => key === request.key)).toMatchObject([{ seq: 3, move: request.move }]);
   again.close();
   await app.close();
 });

@@ -113,7 +113,7 @@ export interface EntriesRow {
   seq: number;
   seat: number;
   move: string;
-  /** The sender's key; the same wish sent twice counts once. */
+  /** The sender's key; the same request sent twice counts once. */
   key: string;
   at: number;
   /** Who entered it; null: a bot, the table itself, somebody who is gone, or nobody noted it. */

@@ -1,6 +1,6 @@
 /** What a table refuses, as an answer over HTTP. */
 import type { RefusalWord } from '@sztab/protocol';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { TableTrouble } from './trouble.ts';
 
 const STATUS: Partial<Record<RefusalWord, number>> = {
@@ -14,11 +14,11 @@ const STATUS: Partial<Record<RefusalWord, number>> = {
   busy: 503,
 };
 
-export async function told<X>(act: () => Promise<X>): Promise<X> {
+export async function asRefusals<X>(act: () => Promise<X>): Promise<X> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof TableTrouble) throw new Refusal(STATUS[error.word] ?? 409, error.word);
+    if (error instanceof TableTrouble) throw new HttpRefusal(STATUS[error.word] ?? 409, error.word);
     throw error;
   }
 }

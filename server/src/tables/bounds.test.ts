@@ -86,9 +86,9 @@ describe('a record that goes to and fro', () => {
     const most = mostEntries(match.game, 2, match.header.options);
     Object.defineProperty(match, 'seq', { value: most });
     const { seat } = match.asks()[0] as Ask;
-    const wish = { is: 'undo' as const, key: key(), at: most, count: 1 };
-    await expect(table.wish(PEOPLE[seat] as string, wish)).rejects.toMatchObject({ word: 'too-long' });
+    const request = { is: 'undo' as const, key: key(), at: most, count: 1 };
+    await expect(table.request(PEOPLE[seat] as string, request)).rejects.toMatchObject({ word: 'too-long' });
     const asked = { is: 'propose' as const, key: key(), wish: { is: 'undo' as const, count: 0 } };
-    await expect(table.wish(PEOPLE[seat] as string, asked)).rejects.toMatchObject({ word: 'too-long' });
+    await expect(table.request(PEOPLE[seat] as string, asked)).rejects.toMatchObject({ word: 'too-long' });
   });
 });

@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Unread } from '../unread.ts';
-import { Line } from './connection.ts';
+import { Connection } from './connection.ts';
 
 let server: WebSocketServer;
 let reader: WebSocket;
 let page: WebSocket;
-let line: Line;
+let connection: Connection;
 let wire: Socket;
 const heard: string[] = [];
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const [socket, request] = await once(server, 'connection');
   page = socket as WebSocket;
   wire = request.socket;
-  line = new Line(page, wire, new Unread(1e6), 'here');
+  connection = new Connection(page, wire, new Unread(1e6), 'here');
 });
 afterEach(() => {
   reader.terminate();
@@ -31,10 +31,10 @@ afterEach(() => {
 test('texts of every length arrive whole and in their order, between those that ws sends itself', async () => {
   const texts = [0, 1, 125, 126, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length));
   texts.push('Żółć 🙂', 'ż'.repeat(63), 'twice', 'twice');
-  for (const text of texts) line.say(text);
+  for (const text of texts) connection.say(text);
   await new Promise(setImmediate);
   page.send('by ws');
-  line.say('the last');
+  connection.say('the last');
   await new Promise(setImmediate);
   page.close(1000);
   const [code] = await once(reader, 'close');
@@ -43,13 +43,13 @@ test('texts of every length arrive whole and in their order, between those that 
 });
 
 test('what is said while something is still being read follows it, and two readings keep their order', async () => {
-  const [first, second, none] = [line.later(), line.later(), line.later()];
-  line.say('after all three');
+  const [first, second, none] = [connection.later(), connection.later(), connection.later()];
+  connection.say('after all three');
   second([Buffer.from('sec'), Buffer.from('ond')]);
   none(null);
   await new Promise(setImmediate);
   first([Buffer.from('first')]);
-  line.say('the last');
+  connection.say('the last');
   await new Promise(setImmediate);
   page.close(1000);
   await once(reader, 'close');
@@ -64,8 +64,8 @@ test('a long text that was read goes out as it lies there: no page has a copy of
     return write(piece);
   };
   const steps = Buffer.from(`"${'ż'.repeat(500_000)}"`);
-  const read = line.later();
-  line.say('after it');
+  const read = connection.later();
+  connection.say('after it');
   read([Buffer.from('{"steps":'), steps, Buffer.from('}')]);
   await new Promise(setImmediate);
   expect(written).toContain(steps);
@@ -75,9 +75,9 @@ test('a long text that was read goes out as it lies there: no page has a copy of
 });
 
 test('nothing follows the word that closes it', async () => {
-  line.say('lost');
+  connection.say('lost');
   page.close(1012);
-  line.say('lost as well');
+  connection.say('lost as well');
   const [code] = await once(reader, 'close');
   expect(code).toBe(1012);
   expect(heard).toEqual([]);

@@ -46,7 +46,7 @@ const last = { text: '', frame: frameOf('') };
 /** A long text in UTF-8, in pieces: what many are told is the same memory for all, and goes out uncopied. */
 export type Pieces = readonly Buffer[];
 
-export class Line {
+export class Connection {
   readonly #page: WebSocket;
   readonly #wire: Socket;
   #breath: Buffer[] = [];

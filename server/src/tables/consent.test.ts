@@ -13,8 +13,8 @@ test('people in time are asked; bots, empty chairs and late ones are not', () =>
 });
 
 test('nothing is taken back, and no game is given up, without those who are out of time', () => {
-  for (const wish of [{ is: 'undo', count: 2 }, { is: 'resign' }] as const)
-    expect(votersOn(wish, table)).toEqual([0, 1, 3]);
+  for (const proposed of [{ is: 'undo', count: 2 }, { is: 'resign' }] as const)
+    expect(votersOn(proposed, table)).toEqual([0, 1, 3]);
 });
 
 test('of two, whoever stayed may take the win; a bot never leaves', () => {

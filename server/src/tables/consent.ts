@@ -1,6 +1,6 @@
 /** What needs everybody's consent: who has to be asked, and when it is agreed. One proposal at a time lies on the table. */
 import type { Seat } from '@sztab/kernel';
-import type { Proposal, Wish } from '@sztab/protocol';
+import type { Proposal, Proposed } from '@sztab/protocol';
 
 /** A chair as far as consent goes. */
 export interface Voter {
@@ -11,7 +11,7 @@ export interface Voter {
 }
 
 /** What is not done without somebody only because they are out of time: it would undo what they did, or end the game for them. */
-const NEEDS_ALL: Readonly<Record<Wish['is'], boolean>> = {
+const NEEDS_ALL: Readonly<Record<Proposed['is'], boolean>> = {
   undo: true,
   resign: true,
   pause: false,
@@ -22,15 +22,15 @@ const NEEDS_ALL: Readonly<Record<Wish['is'], boolean>> = {
 };
 
 /** Everybody who sits here as a person and, for most things, is in time; nobody is asked about being replaced. */
-export function votersOn(wish: Wish, voters: readonly Voter[]): Seat[] {
+export function votersOn(proposed: Proposed, voters: readonly Voter[]): Seat[] {
   return voters
-    .filter(({ person, late }) => person !== null && (!late || NEEDS_ALL[wish.is]))
+    .filter(({ person, late }) => person !== null && (!late || NEEDS_ALL[proposed.is]))
     .map(({ seat }) => seat)
-    .filter((seat) => !(wish.is === 'bot' && wish.seat === seat));
+    .filter((seat) => !(proposed.is === 'bot' && proposed.seat === seat));
 }
 
-export function propose(id: string, by: Seat, wish: Wish, voters: readonly Voter[]): Proposal {
-  return { id, by, wish, yes: [by], open: votersOn(wish, voters).filter((seat) => seat !== by) };
+export function propose(id: string, by: Seat, proposed: Proposed, voters: readonly Voter[]): Proposal {
+  return { id, by, wish: proposed, yes: [by], open: votersOn(proposed, voters).filter((seat) => seat !== by) };
 }
 
 /** Null: the seat is not asked, or has answered already. */

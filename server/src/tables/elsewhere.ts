@@ -21,7 +21,7 @@ const WHO_IS_THERE = '?';
 export class Elsewhere {
   readonly #store: Store;
   readonly #onNews: (match: string) => void;
-  readonly #deaf: () => void;
+  readonly #unsubscribe: () => void;
   readonly #nodes = new Map<number, Map<string, Company>>();
   /** What this node has said, to be said again to whoever asks. */
   readonly #own = new Map<string, string>();
@@ -29,7 +29,7 @@ export class Elsewhere {
   constructor(store: Store, onNews: (match: string) => void) {
     this.#store = store;
     this.#onNews = onNews;
-    this.#deaf = store.onTold((node, words) => this.#hear(node, words));
+    this.#unsubscribe = store.onTold((node, words) => this.#hear(node, words));
   }
 
   at(match: string): Company {
@@ -76,7 +76,7 @@ export class Elsewhere {
   }
 
   close(): void {
-    this.#deaf();
+    this.#unsubscribe();
   }
 
   #sayAll(): void {

@@ -23,7 +23,7 @@ test('nobody can take a chair twice, and a full table begins once', async () => 
 
 test('a rematch that two ask for at once is one table', async () => {
   const table = await four.seated('operation-most-iii', 2);
-  await table.wish('bob', { is: 'resign', key: key(), at: 0 });
+  await table.request('bob', { is: 'resign', key: key(), at: 0 });
   const [one, two] = await Promise.all([again(four.hall, table, 'ada'), again(four.hall, table, 'bob')]);
   expect(two).toEqual(one);
   const tables = await four.store.db.selectFrom('tables').select('id').orderBy('id').execute();

@@ -18,11 +18,11 @@ test('bots move by themselves, and a finished match goes into the results once',
   if (!playing) throw new Error('not begun');
   const byBots = four.store.db.selectFrom('entries').select('seat').where('key', 'like', 'bot:%');
   await expect.poll(async () => (await byBots.execute()).length).toBeGreaterThan(0);
-  await table.wish('ada', { is: 'resign', key: key(), at: playing.match.seq }).catch(() => undefined);
+  await table.request('ada', { is: 'resign', key: key(), at: playing.match.seq }).catch(() => undefined);
   for (let n = 0; n < 50 && !playing.match.outcome; n++) {
     await table.refresh();
     const at = playing.match.seq;
-    await table.wish('ada', { is: 'resign', key: key(), at }).catch(() => undefined);
+    await table.request('ada', { is: 'resign', key: key(), at }).catch(() => undefined);
   }
   expect(playing.match.outcome).not.toBeNull();
   await table.onDue();
@@ -33,7 +33,7 @@ test('bots move by themselves, and a finished match goes into the results once',
 
 test('people’s results change their ratings', async () => {
   const table = await four.seated('operation-most-iii', 2);
-  await table.wish('ada', { is: 'resign', key: key(), at: 0 });
+  await table.request('ada', { is: 'resign', key: key(), at: 0 });
   await table.onDue();
   const ratings = await four.store.db.selectFrom('ratings').selectAll().orderBy('person').execute();
   expect(ratings.map(({ person, played }) => [person, played])).toEqual([

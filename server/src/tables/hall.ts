@@ -82,7 +82,7 @@ export class Hall implements Keeper {
   readonly #stuck = new Map<string, Stuck>();
   /** Tables over which the rules have stumbled, until their logs turn out to be sound. */
   readonly #doubted = new Set<string>();
-  readonly #deaf: () => void;
+  readonly #unsubscribe: () => void;
   #round: NodeJS.Timeout | null = null;
   #rounds = 0;
   #turns = 0;
@@ -95,7 +95,8 @@ export class Hall implements Keeper {
       this.#withTable(match, async (table) => table.tellTable()),
     );
     // One file has one node, and that one knows what it did itself.
-    this.#deaf = settings.store.kind === 'sqlite' ? () => {} : settings.store.onAnnounced((match) => this.#hear(match));
+    this.#unsubscribe =
+      settings.store.kind === 'sqlite' ? () => {} : settings.store.onAnnounced((match) => this.#hear(match));
   }
 
   get pauses(): Pauses {
@@ -254,7 +255,7 @@ export class Hall implements Keeper {
   close(): void {
     this.closed = true;
     if (this.#round) clearInterval(this.#round);
-    this.#deaf();
+    this.#unsubscribe();
     this.elsewhere.close();
     void this.reading.close();
   }

@@ -26,7 +26,7 @@ test('who was late and plays on is asked again', async () => {
     const mover = await moveOn(table);
     expect(table.stored.chairs.find(({ person }) => person === mover)?.late).toBe(false);
   }
-  await table.wish('ada', { is: 'propose', key: key(), wish: { is: 'abandon' } });
+  await table.request('ada', { is: 'propose', key: key(), wish: { is: 'abandon' } });
   expect(table.stored.proposal?.open).toEqual([1]);
 });
 

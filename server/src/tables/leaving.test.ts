@@ -1,5 +1,5 @@
 /** Who leaves, who is late, and what those may do who stayed. */
-import type { Wish } from '@sztab/protocol';
+import type { Proposed } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { farewell } from '../people/farewell.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -22,8 +22,8 @@ const LIVE = { pace: { is: 'live' as const, seconds: 60, more: 0 } };
 let store: Store;
 let hall: Hall;
 let now = 1_000_000;
-let wishes = 0;
-const key = (): string => `wish-${++wishes}-key`;
+let requests = 0;
+const key = (): string => `request-${++requests}-key`;
 
 beforeEach(async () => {
   store = await openSqlite(':memory:');
@@ -60,18 +60,18 @@ test('NPG-4.0.6 how a team decides is as usual among such people, unless the hos
   expect(await agreed({ options: { consent: 'open' } })).toBe('open');
 });
 
-const propose = (table: LiveTable, person: string, wish: Wish) =>
-  table.wish(person, { is: 'propose', key: key(), wish });
+const propose = (table: LiveTable, person: string, wish: Proposed) =>
+  table.request(person, { is: 'propose', key: key(), wish });
 const vote = (table: LiveTable, person: string, yes = true) =>
-  table.wish(person, { is: 'vote', key: key(), proposal: table.stored.proposal?.id as string, yes });
+  table.request(person, { is: 'vote', key: key(), proposal: table.stored.proposal?.id as string, yes });
 const resign = (table: LiveTable, person: string) =>
-  table.wish(person, { is: 'resign', key: key(), at: table.stored.seq });
+  table.request(person, { is: 'resign', key: key(), at: table.stored.seq });
 
 /** The first move that is offered, by whoever is asked first. */
 async function moveOn(table: LiveTable): Promise<void> {
   const [ask] = table.playing?.match.asks() ?? [];
   const move = { is: 'move' as const, key: key(), at: table.stored.seq, move: ask?.moves[0] as string };
-  await table.wish(table.stored.chairs[ask?.seat ?? 0]?.person as string, move);
+  await table.request(table.stored.chairs[ask?.seat ?? 0]?.person as string, move);
 }
 /** Until everybody has moved. */
 async function underWay(table: LiveTable): Promise<LiveTable> {
@@ -135,9 +135,9 @@ test('of two, whoever stayed may take the win, and it counts for both', async ()
   await expect(propose(table, 'ada', { is: 'claim' })).rejects.toThrow('not-offered');
   const { late, stayed } = await runOut(table);
   await expect(propose(table, late, { is: 'claim' })).rejects.toThrow('not-offered');
-  const wish = { is: 'propose' as const, key: key(), wish: { is: 'claim' as const } };
+  const claim = { is: 'propose' as const, key: key(), wish: { is: 'claim' as const } };
   // Sent again after a cut, it counts once.
-  expect(await table.wish(stayed, wish)).toBe(await table.wish(stayed, wish));
+  expect(await table.request(stayed, claim)).toBe(await table.request(stayed, claim));
   const { lines, mu } = await settled(table);
   expect(lines).toEqual([`${late} lost`, `${stayed} won`].sort());
   expect(mu(stayed)).toBeGreaterThan(NEWCOMER.mu);
@@ -302,7 +302,7 @@ test('whoever plays on is not replaced by what was asked while they were late', 
   expect(table.stored.proposal).not.toBeNull();
   const ask = table.playing?.match.asks().find((asked) => asked.seat === seat);
   const move = { is: 'move' as const, key: key(), at: table.stored.seq, move: ask?.moves[0] as string };
-  await table.wish(PEOPLE[seat] as string, move);
+  await table.request(PEOPLE[seat] as string, move);
   expect(table.stored.proposal).toBeNull();
   expect(table.stored.chairs[seat]).toMatchObject({ late: false, person: PEOPLE[seat] });
 });

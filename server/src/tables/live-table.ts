@@ -1,7 +1,7 @@
 /**
  * A table that somebody looks at, or at which a bot has to move. All that happens at it goes through one queue. An entry is played here,
  * written to the log, and told only when it is on the disk; if another node was first, the log is read again and the entry refused.
- * What people wish, who is there, who is late or silent and what bots think are matters of their own, in the files that are imported here.
+ * What people ask for, who is there, who is late or silent and what bots think are matters of their own, in the files that are imported here.
  */
 import { type GameBox, knowsEdition, type Seat, type Viewer } from '@sztab/kernel';
 import type { FromServer, TableInfo } from '@sztab/protocol';
@@ -18,9 +18,9 @@ import { openLog } from './opening-log.ts';
 import type { Playing } from './playing.ts';
 import { Presence } from './presence.ts';
 import { courseOf, recordOf, tellMissing } from './recounting.ts';
-import { type Wished, Wishes } from './requests.ts';
+import { Requests, type TableRequest } from './requests.ts';
 import { onSilence } from './silence.ts';
-import { othersFirst } from './slices.ts';
+import { yieldToEventLoop } from './slices.ts';
 import { handOver } from './stand-in.ts';
 import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { readTalk } from './talk.ts';
@@ -41,7 +41,7 @@ export class LiveTable {
   readonly audience = new Audience();
   readonly presence: Presence;
   readonly #thinking = new Thinking(this);
-  readonly #wishes = new Wishes(this);
+  readonly #requests = new Requests(this);
   #table: StoredTable;
   #playing: Playing | null = null;
   /** The last line of talk that was told. */
@@ -110,7 +110,7 @@ export class LiveTable {
   course = (person: string | null, most: number, who: string) => courseOf(this, person, most, who);
   record = (playing: Playing, who: string): Promise<Buffer> => recordOf(this, playing, who);
   /** See `requests.ts`. */
-  wish = (person: string | null, wished: Wished): Promise<number> => this.#wishes.wish(person, wished);
+  request = (person: string | null, request: TableRequest): Promise<number> => this.#requests.request(person, request);
   /** See `lateness.ts` and `silence.ts`. */
   onDue = (): Promise<void> => onDue(this);
   onSilence = (): Promise<void> => onSilence(this);
@@ -273,7 +273,7 @@ export class LiveTable {
       this.#tellAnew(playing.match.seq);
     } else if (table.seq > playing.match.seq) {
       for (const [i, entry] of (await readEntries(store, this.id, playing.match.seq)).entries()) {
-        if (i % AT_ONCE === AT_ONCE - 1) await othersFirst();
+        if (i % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
         const told = playing.follow(entry);
         this.audience.tellEntry(playing, entry.seat, entry.move, told, toldAt(table.clock, this.keeper.now()));
       }

@@ -143,7 +143,7 @@ test('to play once more is to hold one table more: refused to who has enough, an
   const table = await hall.open(id);
   await sitDown(table, 'bob', null, quota);
   for (const person of ['ada', 'bob']) await getReady(hall, table, person, true, '0'.repeat(32));
-  await table.wish('ada', { is: 'resign', key: 'ada-gives-up', at: 0 });
+  await table.request('ada', { is: 'resign', key: 'ada-gives-up', at: 0 });
   await openTable(hall, 'ada', wanted, null, quota);
   await expect(again(hall, table, 'ada', quota)).rejects.toThrow('guest-tables');
   const next = await hall.open((await again(hall, table, 'bob', quota)).id);

@@ -3,7 +3,7 @@ import type { Lobby, TableInfo } from '@sztab/protocol';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
 import { LISTED, LISTED_LIVE } from './rooms.ts';
-import { othersFirst } from './slices.ts';
+import { yieldToEventLoop } from './slices.ts';
 import { readTables } from './stored.ts';
 
 /** Open tables on one page of the list. */
@@ -64,7 +64,7 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
     const all: TableInfo[] = [];
     // A long list is read beside the play of others.
     for (let i = 0; i < rows.length; i += AT_ONCE) {
-      if (i > 0) await othersFirst();
+      if (i > 0) await yieldToEventLoop();
       const some = rows.slice(i, i + AT_ONCE).map(({ id }) => id);
       for (const table of await readTables(hall.store, some)) {
         const why = await hall.whyStuck(table);

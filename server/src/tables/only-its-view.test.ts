@@ -120,7 +120,7 @@ test.each(gameIds())('%s: every byte sent to a seat is the same, whatever it can
       expect(there.take()).toEqual(here.take());
       return { viewer, other, chance, audience, page: there };
     });
-    await table.wish(PEOPLE[seat] as string, { is: 'move', key: `wish-number-${n}`, at: match.seq, move });
+    await table.request(PEOPLE[seat] as string, { is: 'move', key: `request-number-${n}`, at: match.seq, move });
     for (const [i, { viewer, other, chance, audience, page }] of worlds.entries()) {
       const theirs = movesAt(box, other, seat);
       const covered = secret === true && seat !== viewer;

@@ -18,7 +18,7 @@ import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Quota } from './quota.ts';
 import { BROUGHT_TAG } from './results.ts';
-import { othersFirst } from './slices.ts';
+import { yieldToEventLoop } from './slices.ts';
 import { addNote } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 
@@ -130,7 +130,7 @@ export async function bringTable(
 ) {
   // Nothing is read for somebody who has no room for it; who fills the last place meanwhile is refused below.
   if (quota) await hall.store.write((tx) => quota(tx, person));
-  const { game, header: brought, line, over } = await hall.reading.bring(who, wanted.record);
+  const { game, header: brought, moves, over } = await hall.reading.bring(who, wanted.record);
   const { seed, ...rest } = brought;
   if (over || wanted.chairs.length !== rest.seats.length) throw new TableTrouble('bad-record');
   const header: Header = {
@@ -143,7 +143,7 @@ export async function bringTable(
   if (text.length > MOST_HEADER) throw new TableTrouble('bad-record');
   const id = newId();
   const now = hall.now();
-  const entries = line.map(({ seat, move }, seq): EntriesRow => {
+  const entries = moves.map(({ seat, move }, seq): EntriesRow => {
     return { match: id, seq, seat, move, key: `brought:${seq}`, at: now, person: null };
   });
   // Before there is a table, and not in one go: nobody sees them yet, and others want to write, too.
@@ -152,7 +152,7 @@ export async function bringTable(
       .insertInto('entries')
       .values(entries.slice(i, i + AT_ONCE))
       .execute();
-    await othersFirst();
+    await yieldToEventLoop();
   }
   const opening = { ...wanted, options: header.options, drawn: false, password };
   const played = { id, rules: header.rules, header: text, seq: entries.length };

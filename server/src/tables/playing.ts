@@ -14,7 +14,7 @@ import {
   takenBack,
   type Viewer,
 } from '@sztab/kernel';
-import { markOf, type Went } from '@sztab/protocol';
+import { fingerprintOf, type Went } from '@sztab/protocol';
 import { inSlices } from './slices.ts';
 import { Stumbled } from './trouble.ts';
 
@@ -128,7 +128,7 @@ export class Playing<S extends Shape = Shape> {
       moves: sight.moves,
       undo: this.mayTakeBack(viewer),
       outcome: match.outcome,
-      hash: markOf(sight.view as Json),
+      hash: fingerprintOf(sight.view as Json),
     };
   }
 }

@@ -1,6 +1,6 @@
 /** What somebody asks of the whole table, from the question to the deed. */
 import { Refusal, type Seat } from '@sztab/kernel';
-import type { FromClient, Proposal, Wish } from '@sztab/protocol';
+import type { FromClient, Proposal, Proposed } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, TablesRow } from '../store/schema.ts';
 import { dueAt, dueFrom, graceAt, resumed, stopped } from './clock.ts';
@@ -27,25 +27,26 @@ export async function proposeAt(
   table: LiveTable,
   playing: Playing,
   seat: Seat,
-  wish: Wish,
+  proposed: Proposed,
   key: string,
 ): Promise<number> {
   const at = table.keeper.now();
-  const proposed = (stored: StoredTable): Proposal => {
+  const laid = (stored: StoredTable): Proposal => {
     const { chairs, proposal, paused, state } = stored;
     if (state !== 'playing') throw new TableTrouble('over');
-    if (wish.is === 'undo' && wish.count > playing.match.moves.length) throw new TableTrouble('nothing-to-undo');
-    mustFit(table, stored, seat, wish);
-    if (wish.is === 'undo') table.mustNotBeTooLong(playing);
-    if (wish.is === (paused === 1 ? 'pause' : 'resume')) throw new TableTrouble('not-offered');
+    if (proposed.is === 'undo' && proposed.count > playing.match.moves.length)
+      throw new TableTrouble('nothing-to-undo');
+    mustFit(table, stored, seat, proposed);
+    if (proposed.is === 'undo') table.mustNotBeTooLong(playing);
+    if (proposed.is === (paused === 1 ? 'pause' : 'resume')) throw new TableTrouble('not-offered');
     if (proposal) throw new TableTrouble('proposal-open');
-    const asking = propose(`${at.toString(36)}-${seat}`, seat, wish, chairs);
-    if (!bringsToLight(playing, wish)) return asking;
+    const asking = propose(`${at.toString(36)}-${seat}`, seat, proposed, chairs);
+    if (!bringsToLight(playing, proposed)) return asking;
     // Alone with bots nobody consents to knowing what comes, here as at one screen.
     if (asking.open.length === 0) throw new TableTrouble('needs-consent');
     return { ...asking, revealed: true };
   };
-  return settleOrLay(table, playing, key, at, proposed);
+  return settleOrLay(table, playing, key, at, laid);
 }
 
 export async function voteAt(
@@ -78,18 +79,18 @@ export async function voteAt(
 }
 
 /** Whether moves are to be taken back by which something came to light: it would be known when they are made anew. */
-const bringsToLight = ({ match }: Playing, wish: Wish): boolean =>
-  wish.is === 'undo' && match.moves.slice(-wish.count).some(({ barrier }) => barrier !== null);
+const bringsToLight = ({ match }: Playing, proposed: Proposed): boolean =>
+  proposed.is === 'undo' && match.moves.slice(-proposed.count).some(({ barrier }) => barrier !== null);
 
 /** Whether it may be asked at all, and still: whoever was away may be back since. */
-function mustFit({ box }: LiveTable, { chairs }: StoredTable, by: Seat, wish: Wish): void {
+function mustFit({ box }: LiveTable, { chairs }: StoredTable, by: Seat, proposed: Proposed): void {
   const together = box.lid.together === true;
-  switch (wish.is) {
+  switch (proposed.is) {
     case 'undo':
       if (someoneLeft(chairs)) throw new TableTrouble('needs-consent');
       return;
     case 'bot':
-      if (!mayReplace(chairs, wish.seat)) throw new TableTrouble('not-offered');
+      if (!mayReplace(chairs, proposed.seat)) throw new TableTrouble('not-offered');
       return;
     case 'resign':
       if (!together) throw new TableTrouble('not-offered');
@@ -102,21 +103,21 @@ function mustFit({ box }: LiveTable, { chairs }: StoredTable, by: Seat, wish: Wi
     case 'abandon':
       return;
     default:
-      neverProposed(wish);
+      neverProposed(proposed);
   }
 }
 
 /** The compiler knows of every kind of proposal; so does each of the places that ask what is to be done with one. */
-function neverProposed(wish: never): never {
-  throw new TypeError(`nobody can propose ${JSON.stringify(wish)}`);
+function neverProposed(proposed: never): never {
+  throw new TypeError(`nobody can propose ${JSON.stringify(proposed)}`);
 }
 
 /** What of it is an entry of the log; null: it changes only the table. */
-function entryOf({ by, wish }: Proposal, { chairs }: StoredTable, key: string): Entering | null {
+function entryOf({ by, wish: proposed }: Proposal, { chairs }: StoredTable, key: string): Entering | null {
   const entered = { seat: by, key, person: chairs[by]?.person ?? null };
-  switch (wish.is) {
+  switch (proposed.is) {
     case 'undo':
-      return { ...entered, move: `undo(${wish.count})` };
+      return { ...entered, move: `undo(${proposed.count})` };
     case 'resign':
       return { ...entered, move: 'resign' };
     case 'claim': {
@@ -130,12 +131,12 @@ function entryOf({ by, wish }: Proposal, { chairs }: StoredTable, key: string): 
     case 'abandon':
       return null;
     default:
-      return neverProposed(wish);
+      return neverProposed(proposed);
   }
 }
 
 /**
- * Lays on the table what comes of a proposal, or does it if nobody is left to be asked; `key`: of the wish that settled it, so that it is done once
+ * Lays on the table what comes of a proposal, or does it if nobody is left to be asked; `key`: of the request that settled it, so that it is done once
  * however often it is sent.
  */
 async function settleOrLay(
@@ -168,19 +169,20 @@ async function settleOrLay(
   return seq;
 }
 
-type Entered = Extract<Wish, { is: 'undo' | 'resign' | 'claim' }>;
-const isEntry = (wish: Wish): wish is Entered => wish.is === 'undo' || wish.is === 'resign' || wish.is === 'claim';
+type Entered = Extract<Proposed, { is: 'undo' | 'resign' | 'claim' }>;
+const isEntry = (proposed: Proposed): proposed is Entered =>
+  proposed.is === 'undo' || proposed.is === 'resign' || proposed.is === 'claim';
 
 /** Everybody agreed. */
 async function carryOut(
   tx: Transaction<Schema>,
   { id, clock, asked, chairs, seq }: StoredTable,
-  wish: Exclude<Wish, Entered>,
+  proposed: Exclude<Proposed, Entered>,
   at: number,
   grace: number,
   silent: number | null,
 ): Promise<void> {
-  await addNote(tx, id, at, wish.is === 'bot' ? { is: 'bot', seat: wish.seat } : { is: wish.is });
+  await addNote(tx, id, at, proposed.is === 'bot' ? { is: 'bot', seat: proposed.seat } : { is: proposed.is });
   const change = async (row: Partial<TablesRow>): Promise<void> => {
     const changed = tx.updateTable('tables').set({ ...row, proposal: null });
     await changed.where('id', '=', id).execute();
@@ -189,11 +191,11 @@ async function carryOut(
     const next = stopped(clock, at);
     return { clock: next && JSON.stringify(next), due: dueAt(next), silent: null };
   };
-  switch (wish.is) {
+  switch (proposed.is) {
     case 'bot': {
-      const chair = { person: null, bot: wish.level, late: 0 };
-      await tx.updateTable('chairs').set(chair).where('match', '=', id).where('seat', '=', wish.seat).execute();
-      await closeEyes(tx, id, wish.seat, seq);
+      const chair = { person: null, bot: proposed.level, late: 0 };
+      await tx.updateTable('chairs').set(chair).where('match', '=', id).where('seat', '=', proposed.seat).execute();
+      await closeEyes(tx, id, proposed.seat, seq);
       return change({ bots: 1 });
     }
     case 'pause':
@@ -206,6 +208,6 @@ async function carryOut(
       return change({ clock: next && JSON.stringify(next), due: dueFrom(next, at, grace), silent, paused: 0 });
     }
     default:
-      return neverProposed(wish);
+      return neverProposed(proposed);
   }
 }

@@ -10,37 +10,37 @@ import { ReadingThread } from './reading-thread.ts';
 import type { Brought } from './reading-worker.ts';
 
 /** How a match had come to stand when it was asked for. */
-export interface Moment {
+export interface Snapshot {
   readonly number: number;
   readonly seq: number;
   readonly game: string;
   /** With its seed. */
   readonly header: Header;
   /** What counts, without what was taken back. */
-  readonly line: readonly { readonly seat: Seat; readonly move: string }[];
+  readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
 }
 
 /** Bytes of all texts that are kept at hand. */
 const MOST_AT_HAND = 16_000_000;
 
-const NO_STEPS = Buffer.from('[]');
+const NO_MOMENTS = Buffer.from('[]');
 
-let moments = 0;
-const latest = new WeakMap<Playing, Moment>();
+let snapshots = 0;
+const latest = new WeakMap<Playing, Snapshot>();
 
 /** The present moment of a match; to be asked for only when every entry of it is on the disk. */
-export function momentOf(playing: Playing): Moment {
+export function snapshotOf(playing: Playing): Snapshot {
   const { match } = playing;
   const known = latest.get(playing);
   if (known?.seq === match.seq) return known;
-  const line = match.moves.map(({ seat, move }) => ({ seat, move }));
-  const moment = { number: moments++, seq: match.seq, game: match.game.id, header: match.header, line };
-  latest.set(playing, moment);
-  return moment;
+  const moves = match.moves.map(({ seat, move }) => ({ seat, move }));
+  const snapshot = { number: snapshots++, seq: match.seq, game: match.game.id, header: match.header, moves };
+  latest.set(playing, snapshot);
+  return snapshot;
 }
 
 /** A `Went` whose steps were put into words elsewhere: whoever is told them is sent the same memory. */
-export function withSteps({ steps: _, ...rest }: Went, steps: Buffer): Pieces {
+export function withMoments({ steps: _, ...rest }: Went, steps: Buffer): Pieces {
   return [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"steps":`), steps, Buffer.from('}')];
 }
 
@@ -53,28 +53,28 @@ export class ReadingRoom {
   #size = 0;
 
   /** As JSON: what this viewer has to be told after the first `keep` steps; `anew`: the first of them as a whole view. */
-  steps(who: string, moment: Moment, viewer: Viewer, keep: number, anew: boolean): Promise<Buffer> {
-    const { number, game, header, line } = moment;
-    if (keep > line.length) return Promise.resolve(NO_STEPS);
+  moments(who: string, snapshot: Snapshot, viewer: Viewer, keep: number, anew: boolean): Promise<Buffer> {
+    const { number, game, header, moves } = snapshot;
+    if (keep > moves.length) return Promise.resolve(NO_MOMENTS);
     return this.#once(`${number} ${viewer} ${keep} ${anew}`, () =>
-      this.#courses.read(who, { is: 'steps', game, header, line, viewer, keep, anew }),
+      this.#courses.read(who, { is: 'moments', game, header, moves, viewer, keep, anew }),
     );
   }
 
   /** A finished match as text, with everything that was taken back. */
   record(who: string, playing: Playing): Promise<Buffer> {
-    const { number, game, header } = momentOf(playing);
+    const { number, game, header } = snapshotOf(playing);
     return this.#once(`${number} record`, () => {
       const seats = new Map(header.seats.map(({ role }, seat) => [role, seat]));
-      const line = playing.match.entries.map(({ role, move }) => ({ seat: seats.get(role) as Seat, move }));
-      return this.#records.read(who, { is: 'record', game, header, line });
+      const moves = playing.match.entries.map(({ role, move }) => ({ seat: seats.get(role) as Seat, move }));
+      return this.#records.read(who, { is: 'record', game, header, moves });
     });
   }
 
   /** Plays it through with every move looked at; throws a `Stumbled` where one was never offered. */
   async check(playing: Playing): Promise<void> {
-    const { game, header, line } = momentOf(playing);
-    await this.#records.read('', { is: 'check', game, header, line });
+    const { game, header, moves } = snapshotOf(playing);
+    await this.#records.read('', { is: 'check', game, header, moves });
   }
 
   /** A record from somewhere else: refused, or a match that can be played on. */

@@ -13,7 +13,7 @@ import {
 } from '@sztab/kernel';
 import { takeGame, UnknownGame } from '@sztab/shelf';
 import { mostEntries } from './bounds.ts';
-import { mustBeSound, stepsOf } from './course.ts';
+import { momentsOf, mustBeSound } from './course.ts';
 import { TableTrouble } from './trouble.ts';
 
 /** How far it stands behind whoever plays, and the last place there is; as `nice` counts. */
@@ -24,13 +24,13 @@ interface Log {
   readonly game: string;
   /** With its seed. */
   readonly header: Header;
-  readonly line: readonly { readonly seat: Seat; readonly move: string }[];
+  readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
 }
 
 export type Task =
   /** What this viewer has to be told after the first `keep` steps, as JSON; `anew`: the first of them as a whole view. */
-  | ({ readonly is: 'steps'; readonly viewer: Viewer; readonly keep: number; readonly anew: boolean } & Log)
-  /** The record of a match as text; its line has everything that was taken back, too. */
+  | ({ readonly is: 'moments'; readonly viewer: Viewer; readonly keep: number; readonly anew: boolean } & Log)
+  /** The record of a match as text; its moves have everything that was taken back, too. */
   | ({ readonly is: 'record' } & Log)
   /** Whether the log can be true at all: stumbles if not. */
   | ({ readonly is: 'check' } & Log)
@@ -45,13 +45,13 @@ export type Answer<T extends Task> = T extends { is: 'bring' } ? Brought : Uint8
 
 async function work(task: Exclude<Task, { is: 'bring' }>): Promise<string> {
   const { game } = await takeGame(task.game);
-  if (task.is === 'record') return writeRecord(Match.resume(game, task.header, task.line).record());
+  if (task.is === 'record') return writeRecord(Match.resume(game, task.header, task.moves).record());
   if (task.is === 'check') {
-    mustBeSound(game, task.header, task.line);
+    mustBeSound(game, task.header, task.moves);
     return '';
   }
-  const { header, line, viewer, keep, anew } = task;
-  return JSON.stringify([...stepsOf(game, header, line, viewer, keep, anew)]);
+  const { header, moves, viewer, keep, anew } = task;
+  return JSON.stringify([...momentsOf(game, header, moves, viewer, keep, anew)]);
 }
 
 async function bring(text: string): Promise<Brought> {
@@ -61,8 +61,8 @@ async function bring(text: string): Promise<Brought> {
   if (record.entries.length > mostEntries(game, header.seats.length, header.options))
     throw new TableTrouble('too-long');
   const match = Match.replay(game, record, lines);
-  const line = match.moves.map(({ seat, move }) => ({ seat, move }));
-  return { game: game.id, header: match.header, line, over: match.outcome !== null };
+  const moves = match.moves.map(({ seat, move }) => ({ seat, move }));
+  return { game: game.id, header: match.header, moves, over: match.outcome !== null };
 }
 
 /** What is wrong with a log of one's own is nobody's mistake. */

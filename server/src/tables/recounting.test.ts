@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FourInAHall, key, PEOPLE, ToldPage } from '../testing/four-in-a-hall.ts';
 import type { Pieces } from './connection.ts';
 import type { Playing } from './playing.ts';
-import { momentOf } from './reading-room.ts';
+import { snapshotOf } from './reading-room.ts';
 
 const textOf = (said: Pieces): string => Buffer.concat(said).toString();
 
@@ -50,9 +50,9 @@ describe.each(gameIds())('%s online', (game) => {
       const asks = match.asks();
       const ask = asks[below(dice, asks.length)] as (typeof asks)[number];
       const move = ask.moves[below(dice, ask.moves.length)] as string;
-      await table.wish(PEOPLE[ask.seat] as string, { is: 'move', key: key(), at: match.seq, move });
+      await table.request(PEOPLE[ask.seat] as string, { is: 'move', key: key(), at: match.seq, move });
       if (n % 7 === 3 && !match.outcome && match.freeUndo(ask.seat) > 0) {
-        await table.wish(PEOPLE[ask.seat] as string, { is: 'undo', key: key(), at: match.seq, count: 1 });
+        await table.request(PEOPLE[ask.seat] as string, { is: 'undo', key: key(), at: match.seq, count: 1 });
         undone++;
       }
       // A page that was away comes back with what it knew.
@@ -92,21 +92,21 @@ test('who plays does not wait for who reads, and what was told meanwhile follows
   const table = await four.seated('operation-most-iii', 2);
   const { match } = table.playing as Playing;
   const { reading } = four.hall;
-  const readSteps = reading.steps.bind(reading);
+  const readMoments = reading.moments.bind(reading);
   let goOn = (): void => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  reading.steps = async (...wanted) => {
+  reading.moments = async (...wanted) => {
     await held;
-    return readSteps(...wanted);
+    return readMoments(...wanted);
   };
   const page = new OrderlyPage('bob');
   const joined = table.join(page, null);
   const course = table.course(null, Infinity, '');
   for (let n = 0; n < 3; n++) {
     const { seat, moves } = match.asks()[0] as Ask;
-    await table.wish(PEOPLE[seat] as string, { is: 'move', key: key(), at: match.seq, move: moves[0] as string });
+    await table.request(PEOPLE[seat] as string, { is: 'move', key: key(), at: match.seq, move: moves[0] as string });
   }
   expect(page.messages).toEqual([]);
   goOn();
@@ -120,8 +120,8 @@ test('who plays does not wait for who reads, and what was told meanwhile follows
 test('many who wait for the same long course are told one after the other, not all in one turn of the loop', async () => {
   const table = await four.seated('operation-most-iii', 2);
   const { reading } = four.hall;
-  const read = await reading.steps('', momentOf(table.playing as Playing), 'public', 0, false);
-  reading.steps = async () => Buffer.concat([read, Buffer.alloc(100_000, ' ')]);
+  const read = await reading.moments('', snapshotOf(table.playing as Playing), 'public', 0, false);
+  reading.moments = async () => Buffer.concat([read, Buffer.alloc(100_000, ' ')]);
   let turn = 0;
   let over = false;
   const count = (): void => {
@@ -150,11 +150,11 @@ test('a course that was read once is read no more until something happens', asyn
   // Not a copy of it: however many are told, its memory is there once.
   expect(other.went[1]).toBe(one.went[1]);
   const { match } = table.playing as Playing;
-  const moment = momentOf(table.playing as Playing);
-  const first = four.hall.reading.steps('', moment, 'public', 0, true);
-  expect(four.hall.reading.steps('', moment, 'public', 0, true)).toBe(first);
+  const snapshot = snapshotOf(table.playing as Playing);
+  const first = four.hall.reading.moments('', snapshot, 'public', 0, true);
+  expect(four.hall.reading.moments('', snapshot, 'public', 0, true)).toBe(first);
   const { seat, moves } = match.asks()[0] as Ask;
-  await table.wish(PEOPLE[seat] as string, { is: 'move', key: key(), at: 0, move: moves[0] as string });
-  expect(momentOf(table.playing as Playing)).not.toBe(moment);
+  await table.request(PEOPLE[seat] as string, { is: 'move', key: key(), at: 0, move: moves[0] as string });
+  expect(snapshotOf(table.playing as Playing)).not.toBe(snapshot);
   expect((JSON.parse(textOf((await table.course(null, Infinity, '')).went)) as Went).steps).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
-/** What has been at a table, told to those who were not there. It is read beside the play, from a moment that does not change any more. */
+/** What has been at a table, told to those who were not there. It is read beside the play, from a snapshot that does not change any more. */
 import type { Missing } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
-import { momentOf, withSteps } from './reading-room.ts';
-import { othersFirst } from './slices.ts';
+import { snapshotOf, withMoments } from './reading-room.ts';
+import { yieldToEventLoop } from './slices.ts';
 import { TableTrouble } from './trouble.ts';
 
 /** In bytes: to hand over so much may take the better part of a millisecond. */
@@ -12,19 +12,19 @@ const LONG = 50_000;
 /** Whoever waited for the same is told one after the other, and not all in one turn of the loop. */
 async function oneByOne(read: Promise<Buffer>): Promise<Buffer> {
   const steps = await read;
-  if (steps.length > LONG) await othersFirst();
+  if (steps.length > LONG) await yieldToEventLoop();
   return steps;
 }
 
 /** Begun in turn, when everything is on the disk; read while the table plays on. */
 export async function tellMissing(table: LiveTable, { viewer, now, waiting }: Missing, who: string): Promise<void> {
   try {
-    const moment = momentOf(table.playing as Playing);
-    const read = table.keeper.reading.steps(who, moment, viewer, now.keep, false);
+    const snapshot = snapshotOf(table.playing as Playing);
+    const read = table.keeper.reading.moments(who, snapshot, viewer, now.keep, false);
     const steps = await oneByOne(read.catch((error) => table.stumble(error)));
-    const went = withSteps(now, steps);
+    const went = withMoments(now, steps);
     for (const [i, { watcher, tell }] of waiting.entries()) {
-      if (i > 0 && steps.length > LONG) await othersFirst();
+      if (i > 0 && steps.length > LONG) await yieldToEventLoop();
       // Who has got other eyes meanwhile asks again.
       tell(watcher.viewer === viewer ? went : null);
     }
@@ -39,22 +39,22 @@ export async function tellMissing(table: LiveTable, { viewer, now, waiting }: Mi
 
 /** How it went for the eyes of this person, the last so many steps of it at most: the JSON of a `Went`, and what belongs to it. */
 export async function courseOf(table: LiveTable, person: string | null, most: number, who: string) {
-  const { moment, viewer, now, ...rest } = await table.inTurn(async () => {
+  const { snapshot, viewer, now, ...rest } = await table.inTurn(async () => {
     const { playing, stored } = table;
     if (!playing) throw new TableTrouble('not-playing');
     const { header, moves } = playing.match;
     const viewer = table.viewerFor(person);
     const untold = Math.max(0, moves.length + 1 - most);
     return {
-      moment: momentOf(playing),
+      snapshot: snapshotOf(playing),
       viewer,
       now: { ...playing.now(viewer, 0), ...(untold > 0 ? { untold } : {}) },
       table: table.info(person),
       header: { ...header, seed: stored.state === 'over' ? header.seed : null },
     };
   });
-  const read = table.keeper.reading.steps(who, moment, viewer, now.untold ?? 0, true);
-  return { ...rest, went: withSteps(now, await oneByOne(read.catch((error) => table.stumble(error)))) };
+  const read = table.keeper.reading.moments(who, snapshot, viewer, now.untold ?? 0, true);
+  return { ...rest, went: withMoments(now, await oneByOne(read.catch((error) => table.stumble(error)))) };
 }
 
 /** A finished match as text. */

@@ -1,4 +1,4 @@
-/** What people at a table wish, once however often it is sent: moves, what is taken back, words, proposals and votes. */
+/** What people at a table ask for, done once however often it is sent: moves, what is taken back, words, proposals and votes. */
 import type { Seat } from '@sztab/kernel';
 import type { FromClient } from '@sztab/protocol';
 import type { LiveTable } from './live-table.ts';
@@ -8,13 +8,13 @@ import { addTalk } from './talk.ts';
 import { TableTrouble, upToDate } from './trouble.ts';
 import { heldBack } from './windows.ts';
 
-export type Wished = Exclude<FromClient, { is: 'join' }>;
-type Entered = Extract<Wished, { is: 'move' | 'undo' | 'resign' }>;
+export type TableRequest = Exclude<FromClient, { is: 'join' }>;
+type Entered = Extract<TableRequest, { is: 'move' | 'undo' | 'resign' }>;
 
 /** More than one page may have waiting at a time. */
 const MOST_ANSWERED = 50;
 
-export class Wishes {
+export class Requests {
   readonly #table: LiveTable;
   /** What people said, proposed and voted last, and the answer: whoever has not heard it asks again. */
   readonly #answered = new Map<string, number>();
@@ -24,29 +24,29 @@ export class Wishes {
   }
 
   /**
-   * Does what a seated person wishes; resolves with the number of entries when it is on the disk. What answers a window is kept back until it has
+   * Does what a seated person requests; resolves with the number of entries when it is on the disk. What answers a window is kept back until it has
    * been open for as long as was drawn for it; meanwhile the table is free for everything else.
    */
-  async wish(person: string | null, wished: Wished): Promise<number> {
+  async request(person: string | null, request: TableRequest): Promise<number> {
     const { keeper } = this.#table;
     const now = await this.#table.inTurn(async () => {
-      const held = wished.is === 'move' && this.#answers(person, wished) ? heldBack(this.#table) : 0;
-      return held > 0 ? { held } : { seq: await this.#now(person, wished) };
+      const held = request.is === 'move' && this.#answers(person, request) ? heldBack(this.#table) : 0;
+      return held > 0 ? { held } : { seq: await this.#now(person, request) };
     });
     if ('seq' in now) return now.seq;
     await keeper.wait(now.held);
     if (keeper.closed) throw new TableTrouble('busy');
-    return this.#table.inTurn(() => this.#now(person, wished));
+    return this.#table.inTurn(() => this.#now(person, request));
   }
 
-  async #now(person: string | null, wished: Wished): Promise<number> {
-    const { is } = wished;
+  async #now(person: string | null, request: TableRequest): Promise<number> {
+    const { is } = request;
     // These have their keys in the log.
-    if (is === 'move' || is === 'undo' || is === 'resign') return upToDate(() => this.#do(person, wished));
-    const key = `${person} ${wished.key}`;
+    if (is === 'move' || is === 'undo' || is === 'resign') return upToDate(() => this.#do(person, request));
+    const key = `${person} ${request.key}`;
     const known = this.#answered.get(key);
     if (known !== undefined) return known;
-    const seq = await upToDate(() => this.#do(person, wished));
+    const seq = await upToDate(() => this.#do(person, request));
     this.#answered.set(key, seq);
     const [oldest = ''] = this.#answered.keys();
     if (this.#answered.size > MOST_ANSWERED) this.#answered.delete(oldest);
@@ -54,7 +54,7 @@ export class Wishes {
   }
 
   /** Whether this is an answer that counts now; all else is told why not at once. */
-  #answers(person: string | null, { at, move, key }: Extract<Wished, { is: 'move' }>): boolean {
+  #answers(person: string | null, { at, move, key }: Extract<TableRequest, { is: 'move' }>): boolean {
     const { playing, stored } = this.#table;
     if (!playing || playing.match.seq !== at || playing.placeOf(key) !== undefined) return false;
     if (stored.state !== 'playing' || stored.paused === 1) return false;
@@ -62,45 +62,45 @@ export class Wishes {
     return playing.asks().some((ask) => ask.seat === seat && ask.moves.includes(move));
   }
 
-  async #do(person: string | null, wished: Wished): Promise<number> {
+  async #do(person: string | null, request: TableRequest): Promise<number> {
     const table = this.#table;
     const seat = table.seatOf(person);
-    if (wished.is === 'say') return this.#say(person, seat, wished.text);
+    if (request.is === 'say') return this.#say(person, seat, request.text);
     if (seat === null) throw new TableTrouble('not-seated');
     const { playing } = table;
     if (!playing || table.stored.state === 'gathering') throw new TableTrouble('not-playing');
     // It is in the log already: the answer got lost, perhaps with the node that gave it.
-    const place = playing.placeOf(wished.key);
+    const place = playing.placeOf(request.key);
     if (place !== undefined) return place + 1;
-    switch (wished.is) {
+    switch (request.is) {
       case 'move':
       case 'undo':
       case 'resign':
-        return this.#enter(playing, seat, person, wished);
+        return this.#enter(playing, seat, person, request);
       case 'propose':
-        return proposeAt(table, playing, seat, wished.wish, wished.key);
+        return proposeAt(table, playing, seat, request.wish, request.key);
       case 'vote':
-        return voteAt(table, playing, seat, wished);
+        return voteAt(table, playing, seat, request);
     }
   }
 
-  async #enter(playing: Playing, seat: Seat, person: string | null, wished: Entered): Promise<number> {
+  async #enter(playing: Playing, seat: Seat, person: string | null, request: Entered): Promise<number> {
     const table = this.#table;
     const { state, paused, chairs } = table.stored;
     if (state !== 'playing') throw new TableTrouble('over');
     if (paused === 1) throw new TableTrouble('paused');
     // Moves made at the same time count in the order of their arrival, as long as they are still offered.
-    const besides = wished.is === 'move' && playing.asks().length > 1;
+    const besides = request.is === 'move' && playing.asks().length > 1;
     // Whoever gives up does so in any position that was there.
-    const known = wished.is === 'resign' ? wished.at <= playing.match.seq : wished.at === playing.match.seq;
+    const known = request.is === 'resign' ? request.at <= playing.match.seq : request.at === playing.match.seq;
     if (!besides && !known) throw new TableTrouble('stale');
-    const text = wished.is === 'move' ? wished.move : wished.is === 'undo' ? `undo(${wished.count})` : 'resign';
-    if (wished.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
+    const text = request.is === 'move' ? request.move : request.is === 'undo' ? `undo(${request.count})` : 'resign';
+    if (request.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
     // Nobody loses it for the others (NPG-4.0.11).
     const others = chairs.some((chair) => chair.person !== null && chair.seat !== seat);
-    if (wished.is === 'resign' && table.box.lid.together && others) throw new TableTrouble('needs-consent');
-    if (wished.is === 'undo') table.mustNotBeTooLong(playing);
-    return table.append(playing, { seat, move: text, key: wished.key, person }, false);
+    if (request.is === 'resign' && table.box.lid.together && others) throw new TableTrouble('needs-consent');
+    if (request.is === 'undo') table.mustNotBeTooLong(playing);
+    return table.append(playing, { seat, move: text, key: request.key, person }, false);
   }
 
   async #say(person: string | null, seat: Seat | null, text: string): Promise<number> {

@@ -19,9 +19,9 @@ import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
 import { hashPassword } from '../people/passwords.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpRefusal } from '../refusal.ts';
 import { encodingFor, pack } from '../site.ts';
-import { told } from './answers.ts';
+import { asRefusals } from './answers.ts';
 import { freeChair, getReady, seatBot, sitDown, standUp } from './gathering.ts';
 import type { LiveTable } from './live-table.ts';
 import { lobbyFor } from './lobby.ts';
@@ -81,9 +81,9 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   app.post('/api/tables', opens, async (request) => {
     const { id } = await sessions.mustBe(request);
     const { body } = request;
-    if (body.access === 'password' && body.password === undefined) throw new Refusal(400, 'bad-request');
+    if (body.access === 'password' && body.password === undefined) throw new HttpRefusal(400, 'bad-request');
     const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
-    return told(() => openTable(hall, id, body, password, quota));
+    return asRefusals(() => openTable(hall, id, body, password, quota));
   });
 
   app.post(
@@ -93,14 +93,14 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     async (request) => {
       const { id } = await sessions.mustBe(request);
       const { body } = request;
-      if (body.access === 'password' && body.password === undefined) throw new Refusal(400, 'bad-request');
+      if (body.access === 'password' && body.password === undefined) throw new HttpRefusal(400, 'bad-request');
       const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
-      return told(() => bringTable(hall, id, body, password, quota, addressOf(request)));
+      return asRefusals(() => bringTable(hall, id, body, password, quota, addressOf(request)));
     },
   );
 
   app.get('/api/tables/:id', { schema: { params, querystring: query, response: { 200: tableInfo } } }, (request) =>
-    told(async () => {
+    asRefusals(async () => {
       const whoAsks = (await sessions.whoIs(request))?.id ?? null;
       const stuck = await stuckFor({ hall, store }, request.params.id, whoAsks);
       if (stuck) return stuckInfo(hall, stuck.table, stuck.why, whoAsks);
@@ -110,7 +110,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   );
 
   app.get('/api/tables/:id/invite', { schema: { params, response: { 200: openedTable } } }, (request) =>
-    told(async () => {
+    asRefusals(async () => {
       const { table, person } = await seatedAt(request);
       if (table.seatOf(person) === null && table.stored.host !== person) throw new TableTrouble('not-seated');
       return { id: table.id, invite: table.stored.invite };
@@ -140,7 +140,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     '/api/tables/:id/enter',
     { schema: { params, body: enterBody, response: { 200: tableInfo } } },
     (request, reply) =>
-      told(async () => {
+      asRefusals(async () => {
         const { table, person } = await entered(request, reply, request.body);
         return table.info(person);
       }),
@@ -150,7 +150,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     '/api/tables/:id/sit',
     { schema: { params, body: sitDownBody, response: { 200: tableInfo } } },
     (request, reply) =>
-      told(async () => {
+      asRefusals(async () => {
         const { table, person } = await entered(request, reply, request.body);
         await sitDown(table, person, request.body.seat, quota);
         return table.info(person);
@@ -158,7 +158,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   );
 
   app.post('/api/tables/:id/stand', { schema: { params, response: { 200: tableInfo } } }, (request) =>
-    told(async () => {
+    asRefusals(async () => {
       const { table, person } = await seatedAt(request);
       await standUp(table, person);
       return table.info(person);
@@ -166,7 +166,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   );
 
   app.post('/api/tables/:id/bot', { schema: { params, body: seatBotBody, response: { 200: tableInfo } } }, (request) =>
-    told(async () => {
+    asRefusals(async () => {
       const { table, person } = await seatedAt(request);
       await seatBot(table, person, request.body.seat, request.body.level);
       return table.info(person);
@@ -177,7 +177,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     '/api/tables/:id/free',
     { schema: { params, body: freeChairBody, response: { 200: tableInfo } } },
     (request) =>
-      told(async () => {
+      asRefusals(async () => {
         const { table, person } = await seatedAt(request);
         await freeChair(table, person, request.body.seat);
         return table.info(person);
@@ -188,7 +188,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     '/api/tables/:id/ready',
     { schema: { params, body: getReadyBody, response: { 200: tableInfo } } },
     (request) =>
-      told(async () => {
+      asRefusals(async () => {
         const { table, person } = await seatedAt(request);
         await getReady(hall, table, person, request.body.ready, request.body.entropy);
         return table.info(person);
@@ -201,7 +201,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     '/api/tables/:id/again',
     { schema: { params, response: { 200: openedTable } }, preHandler: onceMore },
     (request) =>
-      told(async () => {
+      asRefusals(async () => {
         const { table, person } = await seatedAt(request);
         return again(hall, table, person, quota);
       }),
@@ -216,7 +216,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   };
 
   app.get('/api/tables/:id/course', { schema: { params, querystring: courseQuery } }, (request, reply) =>
-    told(async () => {
+    asRefusals(async () => {
       const { table, person } = await seen(request);
       const { last } = request.query;
       const text = await course(table, person, addressOf(request), last === undefined ? Infinity : Number(last));
@@ -230,7 +230,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   );
 
   app.get('/api/tables/:id/record', { schema: { params, querystring: query } }, (request, reply) =>
-    told(async () => {
+    asRefusals(async () => {
       const { table, person } = await seen(request);
       const over = table.stored.state === 'over' && table.playing;
       const name = `${table.stored.game}-${table.id}`;

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const PEOPLE = ['ada-id', 'bob-id'] as const;
 const [ADA, BOB] = [0, 1];
-let wishes = 0;
+let requests = 0;
 
 async function begin(pace: Pace): Promise<LiveTable> {
   const [{ hall }] = nodes;
@@ -42,9 +42,9 @@ async function begin(pace: Pace): Promise<LiveTable> {
 const movesOf = (table: LiveTable, seat: number): readonly string[] =>
   table.playing?.asks().find((ask) => ask.seat === seat)?.moves ?? [];
 const enter = (table: LiveTable, seat: number, move: string): Promise<number> =>
-  table.wish(PEOPLE[seat] as string, {
+  table.request(PEOPLE[seat] as string, {
     is: 'move',
-    key: `silence-wish-${++wishes}`,
+    key: `silence-request-${++requests}`,
     at: table.playing?.match.seq as number,
     move,
   });
@@ -101,14 +101,14 @@ test('not while the table rests, and not where people have days for a move', asy
   await after(3600, slow);
   expect(await logOf(slow)).toEqual([]);
   const table = await bobMoves();
-  await table.wish('bob-id', { is: 'propose', key: 'rest-a-little', wish: { is: 'pause' } });
+  await table.request('bob-id', { is: 'propose', key: 'rest-a-little', wish: { is: 'pause' } });
   const rest = table.stored.proposal?.id as string;
-  await table.wish('ada-id', { is: 'vote', key: 'rest-then', proposal: rest, yes: true });
+  await table.request('ada-id', { is: 'vote', key: 'rest-then', proposal: rest, yes: true });
   await after(60, table);
   expect(await logOf(table)).toEqual([]);
-  await table.wish('bob-id', { is: 'propose', key: 'go-on', wish: { is: 'resume' } });
+  await table.request('bob-id', { is: 'propose', key: 'go-on', wish: { is: 'resume' } });
   const goOn = table.stored.proposal?.id as string;
-  await table.wish('ada-id', { is: 'vote', key: 'go-on-then', proposal: goOn, yes: true });
+  await table.request('ada-id', { is: 'vote', key: 'go-on-then', proposal: goOn, yes: true });
   await after(19, table);
   expect(await logOf(table)).toEqual([]);
   await after(1, table);

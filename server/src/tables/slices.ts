@@ -7,7 +7,7 @@ const SLICE = 5;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** The next turn in which no other long work has a slice: together they take no more of each turn than one alone. */
-export function othersFirst(): Promise<unknown> {
+export function yieldToEventLoop(): Promise<unknown> {
   queue = queue.then(() => turn());
   return queue;
 }
@@ -19,7 +19,7 @@ export async function inSlices<X>(work: Generator<unknown, X>): Promise<X> {
     const { done, value } = work.next();
     if (done) return value;
     if (performance.now() - began < SLICE) continue;
-    await othersFirst();
+    await yieldToEventLoop();
     began = performance.now();
   }
 }

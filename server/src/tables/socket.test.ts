@@ -43,8 +43,8 @@ test('two people and somebody who looks on: a move of one is heard by all, with 
     await page.until(() => page.steps.length > 0);
   }
   const mover = a.moves.length > 0 ? a : b;
-  await mover.say({ is: 'move', key: 'first-wish', at: 0, move: mover.moves[0] as string });
-  expect(await mover.answerTo('first-wish')).toEqual({ is: 'done', key: 'first-wish', seq: 1 });
+  await mover.say({ is: 'move', key: 'first-request', at: 0, move: mover.moves[0] as string });
+  expect(await mover.answerTo('first-request')).toEqual({ is: 'done', key: 'first-request', seq: 1 });
   for (const page of [a, b, watch]) await page.until(() => page.seq === 1);
   await watch.say({ is: 'move', key: 'not-mine-1', at: 1, move: 'pass' });
   expect(await watch.answerTo('not-mine-1')).toMatchObject({ why: 'not-seated' });
@@ -94,7 +94,7 @@ test('who opens many pages at once gets one in each turn of the loop', async () 
   expect(new Set(opened).size).toBe(30);
 });
 
-test('a socket that was cut comes back with what it knew, and the unsent wish counts once', async () => {
+test('a socket that was cut comes back with what it knew, and the unsent request counts once', async () => {
   const { ada, bob, id } = await twoAtTable(url);
   const [a, b] = [ada.open(id), bob.open(id)];
   for (const page of [a, b]) {
@@ -179,15 +179,15 @@ test('another site, no cookie, binary and oversized messages get nothing', async
   expect(await odd.answerTo('blank-line')).toMatchObject({ is: 'refused', why: 'bad-message' });
 });
 
-test('a wish that comes too fast is refused by its key, so that nobody waits for its answer', async () => {
+test('a request that comes too fast is refused by its key, so that nobody waits for its answer', async () => {
   const limits = { ...usualLimits, messages: { burst: 3, perSecond: 0 } };
   const { app: strict } = await openHouse({ config: { limits } });
   await strict.listen({ port: 0, host: '127.0.0.1' });
   const { ada, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
   const a = ada.open(id);
-  for (let n = 1; n <= 4; n++) await a.say({ is: 'vote', key: `hasty-wish-${n}`, proposal: 'none', yes: true });
-  expect(await a.answerTo('hasty-wish-3')).toMatchObject({ why: 'no-such-proposal' });
-  expect(await a.answerTo('hasty-wish-4')).toMatchObject({ why: 'too-fast' });
+  for (let n = 1; n <= 4; n++) await a.say({ is: 'vote', key: `hasty-request-${n}`, proposal: 'none', yes: true });
+  expect(await a.answerTo('hasty-request-3')).toMatchObject({ why: 'no-such-proposal' });
+  expect(await a.answerTo('hasty-request-4')).toMatchObject({ why: 'too-fast' });
   a.socket.close();
   await strict.close();
 });

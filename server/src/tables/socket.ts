@@ -1,15 +1,15 @@
 /** A table's socket: one page of one person, or of somebody who looks on. What it may know is decided here and nowhere else. */
 import { setTimeout as later } from 'node:timers/promises';
-import { Refusal as RulesRefusal } from '@sztab/kernel';
+import { Refusal } from '@sztab/kernel';
 import {
   type FromClient,
   type FromServer,
   fromClient,
   idText,
   type RefusalWord,
+  requestKey,
   textUpTo,
   UNNAMED_PROTOCOL,
-  wishKey,
   wordFor,
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
@@ -19,9 +19,9 @@ import type { App, House } from '../house.ts';
 import { flowing, flowingBy } from '../limits.ts';
 import { isAway } from '../store/trouble.ts';
 import type { Watcher } from './audience.ts';
-import { Line } from './connection.ts';
+import { Connection } from './connection.ts';
 import type { LiveTable } from './live-table.ts';
-import { othersFirst } from './slices.ts';
+import { yieldToEventLoop } from './slices.ts';
 import { TableTrouble, Unsettled } from './trouble.ts';
 import { standingOf } from './who-may-look.ts';
 
@@ -59,7 +59,7 @@ export function tableSocket(
   app.get(
     '/api/tables/:id/socket',
     // Whoever opens a hundred pages at once gets them one after the other, and others have their turns between.
-    { websocket: true, schema: { params, querystring: query }, onRequest: () => othersFirst() },
+    { websocket: true, schema: { params, querystring: query }, onRequest: () => yieldToEventLoop() },
     async (socket, request) => {
       // Listen before anything is awaited: what arrives meanwhile must not be lost.
       const early: string[] = [];
@@ -81,15 +81,15 @@ export function tableSocket(
       // Who signed out, here or elsewhere, has no eyes and no hands at the table from that moment; who signed in anew comes back as that.
       const token = sessions.tokenOf(request);
       if (token !== null) {
-        const deaf = sessions.onEnd(token, (again) => socket.close(again ? RESTART : POLICY));
-        socket.on('close', deaf);
+        const unsubscribe = sessions.onEnd(token, (again) => socket.close(again ? RESTART : POLICY));
+        socket.on('close', unsubscribe);
       }
 
       const { id } = request.params as z.infer<typeof params>;
       const { invite, protocol } = request.query as z.infer<typeof query>;
       const hello: FromServer = { is: 'hello', ...builtAs };
       if (Number(protocol ?? UNNAMED_PROTOCOL) < builtAs.oldest) {
-        // What it says is not read; it keeps its wishes until it is loaded anew.
+        // What it says is not read; it keeps its requests until it is loaded anew.
         socket.send(JSON.stringify(hello));
         return socket.close(POLICY, 'client-too-old');
       }
@@ -111,15 +111,15 @@ export function tableSocket(
       if (person !== null && !leavePeople) return socket.close(LATER, 'too-many');
 
       metrics.sockets.inc();
-      const line = new Line(socket, request.socket, unread, address);
-      const sendText = (text: string): void => line.say(text);
-      const send = (message: FromServer): void => line.say(JSON.stringify(message));
+      const connection = new Connection(socket, request.socket, unread, address);
+      const sendText = (text: string): void => connection.say(text);
+      const send = (message: FromServer): void => connection.say(JSON.stringify(message));
       const watcher: Watcher = {
         person,
         viewer: null,
         send,
         sendText,
-        later: () => line.later(),
+        later: () => connection.later(),
         close: () => socket.close(RESTART),
       };
       send(hello);
@@ -205,12 +205,12 @@ export function tableSocket(
           }
           const speaks = message.is === 'say' || message.is === 'propose';
           if (speaks && person !== null && !quiet(person)) return refuse(key, 'too-fast');
-          const seq = await now.wish(person, message);
+          const seq = await now.request(person, message);
           send({ is: 'done', key: message.key, seq });
         } catch (error) {
           if (error instanceof TableTrouble) refuse(key, error.word);
           else if (error instanceof Unsettled) socket.close(RESTART);
-          else if (error instanceof RulesRefusal) refuse(key, wordFor(error.code));
+          else if (error instanceof Refusal) refuse(key, wordFor(error.code));
           else {
             hall.trouble('socket', id, error);
             refuse(key, 'busy');
@@ -231,7 +231,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const keyed = z.object({ key: wishKey });
+const keyed = z.object({ key: requestKey });
 
 /** The key is read even where the rest is nonsense: whoever sent it waits for an answer to it. */
 const keyOf = (value: unknown): string | null => keyed.safeParse(value).data?.key ?? null;

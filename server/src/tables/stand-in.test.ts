@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => four.close());
 
 const resign = (table: LiveTable, person: string) =>
-  table.wish(person, { is: 'resign', key: key(), at: table.stored.seq });
+  table.request(person, { is: 'resign', key: key(), at: table.stored.seq });
 /** Until nothing is left to do: bots think in the table's turn, one after the other. */
 async function quiet(table: LiveTable): Promise<void> {
   for (let seq = -1; seq !== table.stored.seq || !table.idle; ) {
@@ -60,7 +60,7 @@ test('the chair is a bot’s at once, everybody is told, and who went looks on w
 test('the bot plays on, and what lay on the table for a vote is taken off; clocks of the others run', async () => {
   const table = await underWay(3, LIVE);
   const asked = PEOPLE[table.stored.asked[0] as number] as string;
-  await table.wish(asked, { is: 'propose', key: key(), wish: { is: 'pause' } });
+  await table.request(asked, { is: 'propose', key: key(), wish: { is: 'pause' } });
   expect(table.stored.proposal).not.toBeNull();
   await resign(table, asked);
   expect(table.stored.proposal).toBeNull();
@@ -92,7 +92,7 @@ test('who gives up before everybody has moved has lost, too', async () => {
   await resign(table, 'bob');
   // Whoever gives up does so in any position: the bot has moved meanwhile.
   await quiet(table);
-  await table.wish('eve', { is: 'resign', key: key(), at });
+  await table.request('eve', { is: 'resign', key: key(), at });
   const { lines, mu } = await settled(table);
   expect(lines).toEqual(['ada won', 'bob lost', 'eve lost']);
   expect(mu('bob')).toBeLessThan(NEWCOMER.mu);

@@ -160,8 +160,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       const { seat, moves } = asks()[0] as Ask;
       (match.state.flow as unknown[]).push({ step: 'nowhere' });
       const person = table.stored.chairs[seat]?.person as string;
-      const wish = { is: 'move', at: match.seq, move: moves[0] as string, key: 'stumbling' } as const;
-      const stumbling: Promise<unknown> = table.wish(person, wish).catch((error) => error);
+      const request = { is: 'move', at: match.seq, move: moves[0] as string, key: 'stumbling' } as const;
+      const stumbling: Promise<unknown> = table.request(person, request).catch((error) => error);
       // What waits for its turn there is not done with a position that nobody relies on.
       await expect(table.inTurn(async () => 'done')).rejects.toMatchObject({ word: 'busy' });
       const error = await stumbling;

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import type { Store } from '../store/store.ts';
-import { told } from './answers.ts';
+import { asRefusals } from './answers.ts';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
 import { readTable, type StoredTable } from './stored.ts';
@@ -65,7 +65,7 @@ export function stuckRoutes(app: App, house: House): void {
   }
 
   app.post('/api/tables/:id/abandon', { schema: { params, response: { 200: tableInfo } } }, (request) =>
-    told(async () => {
+    asRefusals(async () => {
       const { table, why, person } = await found(request);
       // Nothing is wrong with that one: a newer server, perhaps the one beside this, plays it.
       if (why === 'unknown-edition') throw new TableTrouble(why);
@@ -89,7 +89,7 @@ export function stuckRoutes(app: App, house: House): void {
   );
 
   app.get('/api/tables/:id/log', { schema: { params } }, (request, reply) =>
-    told(async () => {
+    asRefusals(async () => {
       const { table, person } = await found(request);
       return reply
         .header('content-disposition', `attachment; filename="${table.game}-${table.id}.json"`)

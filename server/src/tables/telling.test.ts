@@ -3,7 +3,7 @@ import { type Ask, below, canonical, fastStreamFrom, hashText, type Json, Match,
 import { type Clock, fromServer, held, type JsonObject, Seen, type Went } from '@sztab/protocol';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
-import { stepsOf } from './course.ts';
+import { momentsOf } from './course.ts';
 import { Playing } from './playing.ts';
 import { Telling } from './telling.ts';
 
@@ -40,7 +40,7 @@ test.each(gameIds())('%s: every entry, for every viewer', async (id) => {
       for (const [i, viewer] of viewers.entries()) {
         const typed: Went = {
           ...playing.now(viewer, keep),
-          steps: [...stepsOf(box.game, header, moves, viewer, keep)],
+          steps: [...momentsOf(box.game, header, moves, viewer, keep)],
           ...(clock ? { clock } : {}),
         };
         const text = telling.to(viewer, seen[i] as Seen);

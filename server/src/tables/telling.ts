@@ -28,7 +28,7 @@ export class Telling {
   to(viewer: Viewer, seen: Seen): string {
     const { view, asked, moves } = this.#playing.look(viewer);
     const delta = seen.follow(view as JsonObject);
-    const own = `"moves":${JSON.stringify(moves)},"undo":${this.#playing.mayTakeBack(viewer)},"hash":"${seen.mark}"`;
+    const own = `"moves":${JSON.stringify(moves)},"undo":${this.#playing.mayTakeBack(viewer)},"hash":"${seen.fingerprint}"`;
     if (this.#back) return `${this.#begin}],${own}${this.#end}`;
     const heard = this.#heard ?? JSON.stringify(heardBy(this.#told, viewer));
     const change = delta === undefined ? '' : `"view":${JSON.stringify(delta)},`;

@@ -171,8 +171,8 @@ async function untilBotThinks(node: Node, table: LiveTable): Promise<void> {
   for (let n = 0; node.thoughts.length === 0; n++) {
     const ask = match.asks().find(({ seat }) => seat === 0);
     if (!ask) throw new Error('nobody is asked');
-    const wish = { is: 'move' as const, key: `wish-${n}-key`, at: match.seq, move: ask.moves[0] as string };
-    await table.wish('ada', wish);
+    const request = { is: 'move' as const, key: `request-${n}-key`, at: match.seq, move: ask.moves[0] as string };
+    await table.request('ada', request);
   }
 }
 
@@ -266,11 +266,11 @@ async function threeAtTwoNodes() {
 }
 
 const vote = (table: LiveTable, person: string, id: string, yes = true) =>
-  table.wish(person, { is: 'vote', key: `vote-of-${person}`, proposal: id, yes });
+  table.request(person, { is: 'vote', key: `vote-of-${person}`, proposal: id, yes });
 
 /** Ada asks the others at the first node; the second has heard of it. */
 async function proposed(table: LiveTable, twin: LiveTable, wish: { is: 'pause' } | { is: 'undo'; count: number }) {
-  await table.wish('ada', { is: 'propose', key: `please-${wish.is}`, wish });
+  await table.request('ada', { is: 'propose', key: `please-${wish.is}`, wish });
   await twin.refresh();
   return table.stored.proposal?.id as string;
 }
@@ -281,7 +281,7 @@ function moveAt(table: LiveTable, key: string): Promise<number> {
   const ask = match?.asks()[0];
   if (!match || !ask) throw new Error('nobody is asked');
   const person = table.stored.chairs[ask.seat]?.person as string;
-  return table.wish(person, { is: 'move', key, at: match.seq, move: ask.moves[0] as string });
+  return table.request(person, { is: 'move', key, at: match.seq, move: ask.moves[0] as string });
 }
 
 test('two votes at two nodes in one moment both count', async () => {
@@ -337,7 +337,7 @@ test('people who sit down and say at two nodes that they are ready begin one gam
 test('a move at a node that has not heard of a proposal yet does not wipe it off the table', async () => {
   const { there, table, twin } = await threeAtTwoNodes();
   there.hall.close();
-  await table.wish('ada', { is: 'propose', key: 'please-pause', wish: { is: 'pause' } });
+  await table.request('ada', { is: 'propose', key: 'please-pause', wish: { is: 'pause' } });
   expect(twin.stored.proposal).toBeNull();
   expect(await moveAt(twin, 'a-move-elsewhere')).toBe(1);
   await table.refresh();

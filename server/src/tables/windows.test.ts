@@ -104,7 +104,7 @@ async function delays(evening: Evening, game: string, each: number): Promise<{ e
       const full = moves.length > 1;
       evening.now += !window || full ? 500 + below(dice, 1400) : 600;
       const move = moves[below(dice, moves.length)] as string;
-      await table.wish(PEOPLE[seat] as string, { is: 'move', key: `wish-${seed}-${at}-key`, at, move });
+      await table.request(PEOPLE[seat] as string, { is: 'move', key: `request-${seed}-${at}-key`, at, move });
       if (!window) continue;
       const { heardAt } = others[1 - seat] as Listener;
       seen[full ? 'full' : 'empty'].push((heardAt[at + 1] ?? 0) - (heardAt[at] ?? 0));
@@ -160,7 +160,7 @@ async function toWindow(table: LiveTable): Promise<{ seat: number; moves: readon
     if (!ask) throw new Error('over');
     const { seat, moves } = ask;
     if (ask.window) return { seat, moves, at: match.seq };
-    await table.wish(PEOPLE[seat] as string, {
+    await table.request(PEOPLE[seat] as string, {
       is: 'move',
       key: `to-${match.seq}-key`,
       at: match.seq,
@@ -180,7 +180,7 @@ test('a window costs no time before the longest pause is over, however soon or l
     const { seat, moves, at } = await toWindow(table);
     expect(table.info(null).clock).toMatchObject({ running: [seat], wait: usualPauses.longest });
     evening.now += took;
-    await table.wish(PEOPLE[seat] as string, { is: 'move', key: 'the-answer', at, move: moves[0] as string });
+    await table.request(PEOPLE[seat] as string, { is: 'move', key: 'the-answer', at, move: moves[0] as string });
     expect(table.stored.clock?.left[seat]).toBe(600_000 - cost);
   }
   await evening.close();
@@ -202,9 +202,9 @@ test('while an answer is kept back the table goes on: what is said is said, and 
     return kept;
   };
   const move = { is: 'move' as const, key: 'the-answer', at, move: moves[0] as string };
-  const answers = [table.wish(mine, move), table.wish(mine, move)];
-  await expect(table.wish(mine, { ...move, key: 'no-answer', move: 'nonsense' })).rejects.toThrow();
-  await table.wish(other, { is: 'say', key: 'something', text: 'Hm.' });
+  const answers = [table.request(mine, move), table.request(mine, move)];
+  await expect(table.request(mine, { ...move, key: 'no-answer', move: 'nonsense' })).rejects.toThrow();
+  await table.request(other, { is: 'say', key: 'something', text: 'Hm.' });
   expect(table.stored.seq, 'nobody has heard of it').toBe(at);
   expect(waits).toHaveLength(2);
   evening.now += usualPauses.longest;
@@ -236,7 +236,7 @@ test('a bot waits as a person does', async () => {
     await expect.poll(() => ask() !== undefined || match.outcome !== null, { interval: 1 }).toBe(true);
     const move = { is: 'move' as const, key: `ada-${match.seq}-key`, at: match.seq, move: ask()?.moves[0] as string };
     // Where both are asked at once the bot may be quicker; then once more.
-    await table.wish('ada', move).catch((error) => expect(error.message).toBe('stale'));
+    await table.request('ada', move).catch((error) => expect(error.message).toBe('stale'));
   }
   expect(Math.min(...bots())).toBeGreaterThanOrEqual(usualPauses.shortest);
   await evening.close();

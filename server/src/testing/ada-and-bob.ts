@@ -145,7 +145,7 @@ export class Page implements Watcher {
   close(): void {}
 }
 
-let wishes = 0;
+let requests = 0;
 /** Plays on until the table waits for this person alone. */
 export async function playTo(table: LiveTable, person: string): Promise<void> {
   const match = table.playing?.match;
@@ -154,8 +154,8 @@ export async function playTo(table: LiveTable, person: string): Promise<void> {
   while (table.stored.asked.length !== 1 || table.stored.asked[0] !== seat) {
     const ask = match.asks().find((one) => one.seat !== seat) ?? match.asks()[0];
     if (!ask) throw new Error('over');
-    const wish = { is: 'move' as const, key: `wish-${++wishes}`, at: match.seq, move: ask.moves[0] as string };
-    await table.wish(PEOPLE[ask.seat] as string, wish);
+    const request = { is: 'move' as const, key: `request-${++requests}`, at: match.seq, move: ask.moves[0] as string };
+    await table.request(PEOPLE[ask.seat] as string, request);
   }
 }
 

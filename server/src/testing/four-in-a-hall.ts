@@ -1,6 +1,6 @@
 /** Four people in a hall with a time of its own, and pages that know only what they were sent. */
 import type { Viewer } from '@sztab/kernel';
-import { type FromServer, follow, type KnownStep, type Went } from '@sztab/protocol';
+import { type FromServer, follow, type KnownMoment, type Went } from '@sztab/protocol';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Watcher } from '../tables/audience.ts';
@@ -15,9 +15,9 @@ export const PEOPLE = ['ada', 'bob', 'eve', 'dan'];
 export const ENTROPY = '00112233445566778899aabbccddeeff';
 export const LIVE = { pace: { is: 'live' as const, seconds: 60, more: 5 } };
 
-let wishes = 0;
-/** Of a wish that nobody has had before. */
-export const key = (): string => `wish-${++wishes}-key`;
+let requests = 0;
+/** Of a request that nobody has made before. */
+export const key = (): string => `request-${++requests}-key`;
 
 export class FourInAHall {
   now = 1_000_000;
@@ -78,7 +78,7 @@ export class FourInAHall {
 export async function moveOn(table: LiveTable): Promise<string> {
   const [ask] = table.playing?.match.asks() ?? [];
   const person = PEOPLE[ask?.seat as number] as string;
-  await table.wish(person, {
+  await table.request(person, {
     is: 'move',
     key: key(),
     at: table.playing?.match.seq as number,
@@ -90,7 +90,7 @@ export async function moveOn(table: LiveTable): Promise<string> {
 /** A page: it knows only what it was sent. */
 export class ToldPage implements Watcher {
   viewer: Viewer | null = null;
-  steps: readonly KnownStep[] = [];
+  steps: readonly KnownMoment[] = [];
   went: Went | null = null;
   messages: FromServer[] = [];
   readonly person: string | null;

@@ -8,7 +8,7 @@ export interface Target {
   /** Moves that are offered now to somebody, and whether only one seat is asked. */
   readonly offered: readonly string[];
   readonly alone: boolean;
-  /** Keys of wishes that were done. */
+  /** Keys of requests that were done. */
   readonly used: readonly string[];
   /** The attacker sits on a chair; is it asked now? */
   readonly seated: boolean;
@@ -107,32 +107,32 @@ const ATTACKS: Readonly<Record<string, (dice: FastStream, target: Target) => Omi
     );
     // Where several are asked at once, a move made for an earlier moment counts if it is still offered.
     const move = alone && offered.length > 0 ? pick(dice, offered) : 'nonsense(1,2)';
-    const wished: FromClient = pick(dice, [
+    const request: FromClient = pick(dice, [
       { is: 'move', key: key(dice), at, move },
       { is: 'undo', key: key(dice), at, count: 1 },
       // Whoever gives up does so in any position, but not in one that is still to come.
       { is: 'resign', key: key(dice), at: Math.max(at, seq + 1) },
       { is: 'vote', key: key(dice), proposal: key(dice), yes: below(dice, 2) === 0 },
     ]);
-    return { send: { text: JSON.stringify(wished) }, expect: ['refused'] };
+    return { send: { text: JSON.stringify(request) }, expect: ['refused'] };
   },
   joinedAgain: (dice, { seq }) => {
     const known = pick(dice, [null, 0, seq, seq + 1, 1_000_000]);
     return { send: { text: JSON.stringify({ is: 'join', known }) }, expect: ['went'] };
   },
   replayed: (dice, { seq, offered, used, seated }) => {
-    const wished = {
+    const request = {
       is: 'move',
       key: pick(dice, used),
       at: below(dice, seq + 1),
       move: pick(dice, [...offered, 'pass']),
     };
-    return { send: { text: JSON.stringify(wished) }, expect: [seated ? 'done' : 'refused'] };
+    return { send: { text: JSON.stringify(request) }, expect: [seated ? 'done' : 'refused'] };
   },
   foreignSeat: (dice, target) => {
     const { seq, seated, asked, offered, others } = target;
     const move = asked ? 'nonsense(1,2)' : pick(dice, [...offered, 'pass']);
-    const wished: FromClient = seated
+    const request: FromClient = seated
       ? pick<FromClient>(dice, [
           { is: 'move', key: key(dice), at: seq, move },
           { is: 'move', key: key(dice), at: seq, move: pick(dice, ['resign', 'undo(1)', 'undo(0)', 'undo(-1)']) },
@@ -142,7 +142,7 @@ const ATTACKS: Readonly<Record<string, (dice: FastStream, target: Target) => Omi
           { is: 'propose', key: key(dice), wish: { is: 'resume' } },
         ])
       : wellFormed(dice, target);
-    return { send: { text: JSON.stringify(wished) }, expect: wished.is === 'join' ? ['went'] : ['refused'] };
+    return { send: { text: JSON.stringify(request) }, expect: request.is === 'join' ? ['went'] : ['refused'] };
   },
 };
 

@@ -6,7 +6,7 @@ import {
   follow,
   fromServer,
   held,
-  type KnownStep,
+  type KnownMoment,
   MisfitDelta,
 } from '@sztab/protocol';
 import { WebSocket } from 'ws';
@@ -49,7 +49,7 @@ export class Person {
 export class Page {
   readonly socket: WebSocket;
   readonly heard: FromServer[] = [];
-  steps: readonly KnownStep[] = [];
+  steps: readonly KnownMoment[] = [];
   seq = 0;
   moves: readonly string[] = [];
   closed: number | null = null;

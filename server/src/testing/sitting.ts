@@ -1,12 +1,12 @@
 /** Several people at one table, each with a page of their own: they play on, whoever may move. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Wish as Agreed, FromClient, FromServer, Went } from '@sztab/protocol';
+import type { FromClient, FromServer, Proposed, Went } from '@sztab/protocol';
 import type { Page, Person } from './page.ts';
 
-type Wish = Exclude<FromClient, { is: 'join' }>;
+type Request = Exclude<FromClient, { is: 'join' }>;
 type Unkeyed<W> = W extends unknown ? Omit<W, 'key'> : never;
 
-let wishes = 0;
+let requests = 0;
 
 export class Sitting {
   readonly pages: readonly Page[];
@@ -34,8 +34,8 @@ export class Sitting {
   }
 
   /** The answer is `done`, or this throws. Everybody has then heard of it. */
-  async wish(page: Page, wish: Unkeyed<Wish>): Promise<void> {
-    const key = `sitting-${process.pid}-${++wishes}`;
+  async request(page: Page, request: Unkeyed<Request>): Promise<void> {
+    const key = `sitting-${process.pid}-${++requests}`;
     const isTooFast = (one: FromServer): boolean => one.is === 'refused' && one.why === 'too-fast';
     const tooFast = (): number => page.heard.filter(isTooFast).length;
     const answered = () =>
@@ -44,12 +44,12 @@ export class Sitting {
     // People are not as quick as this; whoever is told so says it again a moment later.
     for (let before = tooFast(); !answer; before = tooFast()) {
       if (before > 0) await pause(50);
-      await page.say({ ...wish, key } as Wish);
+      await page.say({ ...request, key } as Request);
       await page.until(() => answered() || tooFast() > before || page.closed !== null);
       answer = answered();
       if (!answer && page.closed !== null) break;
     }
-    if (answer?.is !== 'done') throw new Error(`${JSON.stringify(wish)}: ${JSON.stringify(answer)}`);
+    if (answer?.is !== 'done') throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(answer)}`);
     await this.heard(answer.seq);
   }
 
@@ -62,7 +62,7 @@ export class Sitting {
       const page = await this.#whoMayMove();
       if (!page) return;
       const move = page.moves[(page.seq * 7 + 3) % page.moves.length] as string;
-      await this.wish(page, { is: 'move', at: page.seq, move });
+      await this.request(page, { is: 'move', at: page.seq, move });
     }
   }
 
@@ -71,28 +71,28 @@ export class Sitting {
     for (let n = 0; n < 40; n++) {
       await this.play(1);
       const page = this.pages.find((one) => last(one).undo > 0);
-      if (page) return this.wish(page, { is: 'undo', at: page.seq, count: 1 });
+      if (page) return this.request(page, { is: 'undo', at: page.seq, count: 1 });
     }
     throw new Error('nothing could be taken back');
   }
 
   /** One proposes it, the other agrees. */
-  async agree(wanted: Agreed): Promise<void> {
+  async agree(wanted: Proposed): Promise<void> {
     const [one, other] = this.pages as [Page, Page];
-    await this.wish(one, { is: 'propose', wish: wanted });
+    await this.request(one, { is: 'propose', wish: wanted });
     const proposal = await other.until(() =>
       other.heard
         .flatMap((said) => (said.is === 'table' && said.table.proposal ? [said.table.proposal.id] : []))
         .at(-1),
     );
-    await this.wish(other, { is: 'vote', proposal, yes: true });
+    await this.request(other, { is: 'vote', proposal, yes: true });
   }
 
   /** Somebody who may gives up; where all win or lose together, all do. */
   async resign(): Promise<void> {
     const page = await this.#whoMayMove();
     if (!page) return;
-    await this.wish(page, { is: 'resign', at: page.seq }).catch((error: Error) => {
+    await this.request(page, { is: 'resign', at: page.seq }).catch((error: Error) => {
       if (!error.message.includes('needs-consent')) throw error;
       return this.agree({ is: 'resign' });
     });

@@ -1,7 +1,7 @@
 /** A table, in this browser or online: what the table frame may ask of it. */
 import type { Header, NoUndo, Outcome, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
-import type { TableInfo, TalkLine, Wish } from '@sztab/protocol';
+import type { Proposed, TableInfo, TalkLine } from '@sztab/protocol';
 
 /** Who sits where. `you` and `friend` share this screen; with more than one of them, hands are handed over behind a curtain. */
 export type Sitter =
@@ -45,7 +45,7 @@ export interface OnlineSide {
   readonly talk: readonly TalkLine[];
   say(text: string): Promise<void>;
   /** Asks the others to agree. */
-  wish(wish: Wish): Promise<void>;
+  wish(wish: Proposed): Promise<void>;
   vote(proposal: string, yes: boolean): Promise<void>;
   /** Gets up from a running game. */
   leave(): Promise<void>;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { GameOnTable } from '@sztab/pieces';
-import { type CourseAnswer, markOf, type Went, type WireStep } from '@sztab/protocol';
+import { type CourseAnswer, fingerprintOf, type Went, type WireMoment } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, WITH_OLA } from '../testing/server.ts';
 import { fakeSockets } from '../testing/socket.ts';
@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const step = (n: number): WireStep => ({
+const step = (n: number): WireMoment => ({
   seat: n === 0 ? null : n % 2,
   heard: [{ is: 'moved', n }],
   view: n === 0 ? [{ n }] : { n: [n] },
   asked: [{ seat: (n + 1) % 2, prompt: 'move' }],
 });
-const went = (steps: readonly WireStep[], untold?: number): Went => ({
+const went = (steps: readonly WireMoment[], untold?: number): Went => ({
   is: 'went',
   seq: 5,
   keep: 0,
@@ -29,7 +29,7 @@ const went = (steps: readonly WireStep[], untold?: number): Went => ({
   moves: [],
   undo: 0,
   outcome: null,
-  hash: markOf({ n: 5 }),
+  hash: fingerprintOf({ n: 5 }),
 });
 const answer = (course: Went): CourseAnswer => ({
   table: { ...WITH_OLA, state: 'playing' },
@@ -81,10 +81,10 @@ test('a second click before the first is heard of is the same; as soon as it is,
   const first = table.play(1, 'load(fuel)');
   expect(table.play(1, 'load(fuel)')).toBe(first);
   // Somebody else's move changes nothing about it.
-  socket().tell({ ...went([step(6)]), seq: 6, keep: 6, hash: markOf({ n: 6 }) });
+  socket().tell({ ...went([step(6)]), seq: 6, keep: 6, hash: fingerprintOf({ n: 6 }) });
   expect(table.play(1, 'load(fuel)')).toBe(first);
   expect(sent()).toHaveLength(1);
-  socket().tell({ ...went([step(7)]), seq: 7, keep: 7, hash: markOf({ n: 7 }) });
+  socket().tell({ ...went([step(7)]), seq: 7, keep: 7, hash: fingerprintOf({ n: 7 }) });
   const second = table.play(1, 'load(fuel)');
   expect(second).not.toBe(first);
   expect(sent()).toHaveLength(2);
@@ -100,7 +100,13 @@ test('clocks count by this device from the moment in which they were told', () =
   expect(told()).toEqual({ ...clock, at: 777 });
   socket().open();
   vi.mocked(Date.now).mockReturnValue(999);
-  socket().tell({ ...went([step(6)]), seq: 6, keep: 6, hash: markOf({ n: 6 }), clock: { ...clock, running: [0] } });
+  socket().tell({
+    ...went([step(6)]),
+    seq: 6,
+    keep: 6,
+    hash: fingerprintOf({ n: 6 }),
+    clock: { ...clock, running: [0] },
+  });
   expect(told()).toEqual({ ...clock, running: [0], at: 999 });
   table.close();
   vi.mocked(Date.now).mockRestore();

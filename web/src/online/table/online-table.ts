@@ -16,12 +16,12 @@ import {
   type CourseAnswer,
   type FromServer,
   follow,
-  type KnownStep,
+  type KnownMoment,
   MisfitDelta,
+  type Proposed,
   type TableInfo,
   type TalkLine,
   type Went,
-  type Wish,
 } from '@sztab/protocol';
 import { LocalMatch } from '../../local/local-match.ts';
 import { saveFile } from '../../local/records.ts';
@@ -49,7 +49,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   readonly #listeners = new Set<() => void>();
   #header: Header;
   #info: TableInfo;
-  #steps: readonly KnownStep[];
+  #steps: readonly KnownMoment[];
   #went: Went;
   #talk: readonly TalkLine[];
   /** Only the last steps are known yet. */
@@ -270,7 +270,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
       info: this.#info,
       talk: this.#talk,
       say: (text) => this.#line.wish({ is: 'say', text }),
-      wish: (wish: Wish) => this.#line.wish({ is: 'propose', wish }),
+      wish: (wish: Proposed) => this.#line.wish({ is: 'propose', wish }),
       vote: (proposal, yes) => this.#line.wish({ is: 'vote', proposal, yes }),
       leave: async () => {
         await api.stand(this.id);

@@ -1,7 +1,7 @@
 /** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { type Clock, readNote, type TableInfo, type TalkLine, type Wish } from '@sztab/protocol';
+import { type Clock, type Proposed, readNote, type TableInfo, type TalkLine } from '@sztab/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { refusedFor } from '../../tables/refused.ts';
@@ -63,7 +63,7 @@ function Gone({ sitting, side }: Side) {
   const together = table.game.box.lid.together === true;
   // Of two, whoever stayed decides alone.
   const mayWin = info.chairs.length === 2 && !together;
-  const ask = (wish: Wish): void => void side.wish(wish).catch(() => {});
+  const ask = (wish: Proposed): void => void side.wish(wish).catch(() => {});
   return (
     <section className="proposal" role="status">
       <Sign name="clock" />
@@ -112,7 +112,7 @@ export function Company({ sitting, side }: Side) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const reason = useId();
   // Somebody may have been quicker than the news of it.
-  const ask = (wish: Wish): void => {
+  const ask = (wish: Proposed): void => {
     setTrouble(null);
     side.wish(wish).catch((error) => {
       const word = refusedFor(error);

@@ -1,6 +1,6 @@
 /** The frame in English. Its keys are the keys of every other language. */
 import { counting } from '@sztab/kernel/words';
-import type { TableNote, Wish } from '@sztab/protocol';
+import type { Proposed, TableNote } from '@sztab/protocol';
 import type { CannotUndo } from '../../table/house.ts';
 
 const { counted } = counting('en');
@@ -104,7 +104,7 @@ export const en = {
     speak: 'Say something',
     send: 'Send',
     tooFast: 'Not sent: too much at once, or no connection. Try again in a moment',
-    wish: (wish: Wish, name: (seat: number) => string): string => {
+    wish: (wish: Proposed, name: (seat: number) => string): string => {
       switch (wish.is) {
         case 'undo':
           return wish.count === 1 ? 'to take back the last move' : `to take back the last ${wish.count} moves`;

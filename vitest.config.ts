@@ -19,9 +19,10 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // Tests run straight from the TypeScript sources: no build, no stale dist.
+  // Tests run straight from the TypeScript sources, those with a page, too: no build, no stale dist.
   // Only 'node' beside it: adding 'import' or 'module' here breaks CommonJS packages.
   ssr: { resolve: { conditions: ['@sztab/source', 'node'] } },
+  resolve: { conditions: ['@sztab/source', 'module', 'browser', 'development|production'] },
   test: {
     projects: [
       {

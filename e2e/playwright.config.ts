@@ -9,10 +9,20 @@ const {
 } = process.env;
 /** screenshots.mjs asks for pictures instead of tests, leave-behind.mjs for what a release leaves behind. */
 const instead = (SZTAB_SCREENSHOTS && 'screenshots.ts') || (SZTAB_LEAVE_BEHIND && 'leave-behind.ts');
+/** Begun first, they leave no core idle at the end. */
+const LONG = /(whole-game|other-games|race-to-the-rhine|niepodlegla)\.spec/;
 const site = `http://localhost:${SZTAB_E2E_PORT}`;
 
 export default defineConfig({
-  ...(instead ? { testDir: '.', testMatch: instead } : { testDir: './tests' }),
+  ...(instead
+    ? { testDir: '.', testMatch: instead }
+    : {
+        testDir: './tests',
+        projects: [
+          { name: 'long', testMatch: LONG },
+          { name: 'short', testIgnore: LONG },
+        ],
+      }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

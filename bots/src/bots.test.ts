@@ -8,6 +8,7 @@ import {
   fastStreamFrom,
   type GameBox,
   look,
+  type Outcome,
   roll,
   seededStream,
 } from '@sztab/kernel';
@@ -28,17 +29,35 @@ function hasty(name: BotName, { game, brain }: Pick<GameBox, 'game' | 'brain'>):
   return { name, choose: (question, dice) => bot.choose(question, dice, { iterations: 4 }) };
 }
 
+const duels = boxes.filter(({ game, lid }) => game.players[0] <= 2 && game.players[1] >= 2 && !lid.together);
+const teams = boxes.filter(({ lid }) => lid.together);
+
+/** A whole game through the arena, which plays through the kernel: whatever is not offered is refused there. */
+function wholeGame(
+  box: Pick<GameBox, 'game' | 'brain'>,
+  chairs: readonly Bot[],
+  players: number,
+  seed: string,
+): Outcome {
+  const { outcome, decisions } = playGame(box, chairs, players, {}, seed);
+  expect(outcome.scores).toHaveLength(players);
+  expect(decisions).toBeLessThanOrEqual(box.game.bound(players, {}));
+  return outcome;
+}
+
 describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$id', ({ game, brain }) => {
   // A small table shows as much as a full one, in half the time.
   const players = Math.max(2, game.players[0]);
 
-  test.each(BOT_NAMES)('%s plays a whole game, and only moves that are offered', (name) => {
-    // The arena plays through the kernel, which refuses anything else.
-    const chairs: Bot[] = Array(players).fill(hasty(name, { game, brain }));
-    const { outcome, decisions } = playGame({ game, brain }, chairs, players, {}, 'whole');
-    expect(outcome.scores).toHaveLength(players);
-    expect(decisions).toBeLessThanOrEqual(game.bound(players, {}));
-  });
+  // Greedy and random play whole games against each other, below.
+  const below = [...duels, ...teams].some((box) => box.game === game) ? ['greedy', 'random'] : [];
+  test.each(BOT_NAMES.filter((name) => !below.includes(name)))(
+    '%s plays a whole game, and only moves that are offered',
+    (name) => {
+      const chairs: Bot[] = Array(players).fill(hasty(name, { game, brain }));
+      wholeGame({ game, brain }, chairs, players, 'whole');
+    },
+  );
 
   test('the same seed gives the same game, another seed another', () => {
     // Whole games of one that searches; that the others do not waver either is the next test's.
@@ -88,31 +107,28 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
   });
 });
 
-const duels = boxes.filter(({ game, lid }) => game.players[0] <= 2 && game.players[1] >= 2 && !lid.together);
 test.each(duels.map(({ game, brain }) => ({ id: game.id, game, brain })))(
-  '$id: greedy beats random from either side',
+  '$id: greedy and random play whole games, and only moves that are offered; greedy wins from either side',
   ({ game, brain }) => {
     const bots = [makeBot('greedy', game, brain), makeBot('random', game, brain)];
     let wins = 0;
     for (let n = 0; n < 10; n++) {
       const seat = n % 2;
-      const { outcome } = playGame({ game, brain }, seat === 0 ? bots : bots.toReversed(), 2, {}, `greedy ${n >> 1}`);
-      if (outcome.winners.includes(seat)) wins++;
+      const { winners } = wholeGame({ game, brain }, seat === 0 ? bots : bots.toReversed(), 2, `greedy ${n >> 1}`);
+      if (winners.includes(seat)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(8);
   },
 );
 
-const teams = boxes.filter(({ lid }) => lid.together);
 test.each(teams.map(({ game, brain }) => ({ id: game.id, game, brain })))(
-  '$id: a team of greedy bots comes farther than one of random ones',
+  '$id: teams of greedy and of random bots play whole games, and only moves that are offered; the greedy come farther',
   ({ game, brain }) => {
     const [players] = game.players;
     const points = (name: BotName): number => {
       const team: Bot[] = Array(players).fill(makeBot(name, game, brain));
       let sum = 0;
-      for (let n = 0; n < 2; n++)
-        sum += playGame({ game, brain }, team, players, {}, `team ${n}`).outcome.scores[0] ?? 0;
+      for (let n = 0; n < 2; n++) sum += wholeGame({ game, brain }, team, players, `team ${n}`).scores[0] ?? 0;
       return sum;
     };
     expect(points('greedy')).toBeGreaterThan(points('random'));

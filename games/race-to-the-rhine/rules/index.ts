@@ -30,7 +30,7 @@ const OPTIONS: readonly OptionRule[] = [
   { id: 'roundCap', values: ['30', '10', '60'], concerns: 'rules' },
   { id: 'soloTurnCap', values: ['30', '10', '60'], concerns: 'rules' },
   { id: 'sideAssignment', values: ['random', 'chosen', 'lot'], concerns: 'table', valuesSince: { lot: 3 } },
-  { id: 'soloFronts', values: ['closed', 'open'], concerns: 'rules', since: 3 },
+  { id: 'soloFronts', values: ['open', 'closed'], concerns: 'rules', since: 3 },
 ];
 
 const ROLE = { R: 'monty', W: 'bradley', B: 'patton' } as const;

@@ -192,7 +192,7 @@ describe('7.5 and 7.7 difficulty and combinations', () => {
       soloTurnCap: 30,
       openFronts: false,
     });
-    expect([rulesOf(1, {}).openFronts, rulesOf(1, { soloFronts: 'open' }).openFronts]).toEqual([false, true]);
+    expect([rulesOf(1, {}).openFronts, rulesOf(1, { soloFronts: 'closed' }).openFronts]).toEqual([true, false]);
     expect(rulesOf(2, { soloFronts: 'open' }).openFronts).toBe(false);
   });
 
@@ -232,7 +232,7 @@ describe('7.5 and 7.7 difficulty and combinations', () => {
       roundCap: '30',
       soloTurnCap: '30',
       sideAssignment: 'random',
-      soloFronts: 'closed',
+      soloFronts: 'open',
     });
     expect(game.bound(3, fillOptions(game, {}))).toBe(28_800);
     expect(game.bound(1, fillOptions(game, { soloTurnCap: '10', roundCap: '60' }))).toBe(3200);

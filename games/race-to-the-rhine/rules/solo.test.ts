@@ -48,9 +48,9 @@ describe('7.6 alone', () => {
     expect(position({ ...W, options: { solo: 'r' } }).numbers.find(({ number }) => number === 18)?.town).toBe('ronse');
   });
 
-  test('RTR-7.6.2 RTR-7.6.3 Q47 which fields are closed', () => {
+  test('RTR-7.6.2 RTR-7.6.3 Q47 which fields are closed, where that is chosen', () => {
     const signs = (solo: string, ...towns: Town[]) => {
-      const s = position({ ...W, options: { solo } });
+      const s = position({ ...W, options: { solo, soloFronts: 'closed' } });
       return towns.map((town) => s.control[PLACE[town]]).join('');
     };
     expect(signs('w', 'bruxelles', 'maastricht', 'amiens', 'tournai', 'rheydt', 'reims', 'trier', 'gent', 'metz')).toBe(
@@ -60,7 +60,7 @@ describe('7.6 alone', () => {
     expect(signs('b', 'bruxelles', 'reims', 'trier', 'liege', 'metz', 'koln')).toBe('r..w..');
   });
 
-  test('RTR-7.6.3 German fronts by the option: they can be attacked from, and nobody gains them', () => {
+  test('RTR-7.6.3 the fronts of the others are German: they can be attacked from, and nobody gains them', () => {
     const open = { ...W, options: { solo: 'b', soloFronts: 'open' } } as const;
     const start = position(open);
     expect(TOWNS.filter((_, at) => start.control[at] !== '.')).toEqual([...PERMANENT]);
@@ -75,7 +75,8 @@ describe('7.6 alone', () => {
     const lost = (options: Options) =>
       eventsOf(positionTold({ ...W, ...verdun, options }).told, 'counterattack').map(({ town }) => town);
     expect(lost({ solo: 'b', soloFronts: 'open' })).toContain('verdun');
-    expect(lost({ solo: 'b' })).not.toContain('verdun');
+    expect(lost({ solo: 'b' })).toContain('verdun');
+    expect(lost({ solo: 'b', soloFronts: 'closed' })).not.toContain('verdun');
     const ring = after(
       { ...open, held: { B: 'chalons' }, corps: 'B1@verdun:2/0/0', pursuit: { B: 'PB22' } },
       'B move(B1) step(ste-menehould)',

@@ -29,7 +29,7 @@ interface OptionValues {
   roundCap: Cap;
   soloTurnCap: Cap;
   sideAssignment: 'random' | 'chosen' | 'lot';
-  soloFronts: 'closed' | 'open';
+  soloFronts: 'open' | 'closed';
 }
 export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
 

@@ -139,10 +139,10 @@ const OPTIONS: OptionWords = {
     name: 'Neighbouring fronts, solo',
     meaning: 'Who holds the towns of the two commanders who are absent in a solo game.',
     values: {
-      closed: { name: 'Closed', meaning: 'They count as held by the absent commanders: your flanks are safe.' },
-      open: {
-        name: 'German',
-        meaning: 'As printed: counterattacks come from there, too. Harder, above all for Montgomery.',
+      open: { name: 'German', meaning: 'As printed: counterattacks come from there, too.' },
+      closed: {
+        name: 'Closed',
+        meaning: 'They count as held by the absent commanders: your flanks are safe. Easier, above all for Montgomery.',
       },
     },
   },

@@ -151,10 +151,10 @@ const OPTIONS: OptionWords = {
     name: 'Sąsiednie fronty, solo',
     meaning: 'Czyje są w grze solo miasta dwóch nieobecnych dowódców.',
     values: {
-      closed: { name: 'Zamknięte', meaning: 'Uchodzą za zajęte przez nieobecnych: skrzydła są bezpieczne.' },
-      open: {
-        name: 'Niemieckie',
-        meaning: 'Jak w druku: kontrataki wychodzą także stamtąd. Trudniej, zwłaszcza dla Montgomery’ego.',
+      open: { name: 'Niemieckie', meaning: 'Jak w druku: kontrataki wychodzą także stamtąd.' },
+      closed: {
+        name: 'Zamknięte',
+        meaning: 'Uchodzą za zajęte przez nieobecnych: skrzydła są bezpieczne. Łatwiej, zwłaszcza dla Montgomery’ego.',
       },
     },
   },

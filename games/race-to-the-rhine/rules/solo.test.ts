@@ -93,6 +93,7 @@ describe('7.6 alone', () => {
     const s = after(
       {
         ...W,
+        options: { solo: 'w', soloFronts: 'closed' },
         held: { W: 'chateau-thierry soissons laon' },
         corps: 'W1@laon:2/0/0',
         pursuit: { W: 'PW22' },
@@ -231,6 +232,7 @@ describe('7.6 alone', () => {
     // Judged on one state: taking the outer field does not expose the inner one in the same pass.
     const inner = position({
       ...W,
+      options: { solo: 'w', soloFronts: 'closed' },
       at: 'end',
       held: { W: 'laon hirson st-quentin soissons reims rethel charleville mons cambrai amiens' },
       dice: [6, 6, 6],

@@ -1,4 +1,4 @@
-/** What an entry changes in its table's row: who is asked, whose clock runs, whether a bot has to move, and how it ended. */
+/** What an entry changes in its table's row: who is asked, clocks, whether a bot has to move, the outcome. */
 import { nextBot } from '@sztab/bots';
 import { type Seat, takenBack } from '@sztab/kernel';
 import type { TablePatch } from '../store/store.ts';
@@ -15,7 +15,7 @@ export function waitingBot(playing: Playing, table: StoredTable): ReturnType<typ
   return table.chairs.some(({ seat }) => isBot(seat)) ? nextBot(playing.box, playing.match, isBot) : undefined;
 }
 
-/** `changes`: of the table in memory; `patch`: the same for the store. */
+/** `changes`: to the table in memory; `patch`: the same for the store. */
 export function afterEntry(playing: Playing, table: StoredTable, move: string, at: number, pauses: Pauses) {
   const { outcome } = playing.match;
   const { version, pace, clock: was, proposal, paused } = table;
@@ -25,7 +25,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
   const people = asked.filter((seat) => botAt(playing, table, seat) === null);
   const rest = stopped(was, at);
   const next = takenBack(move) > 0 ? resumed(rest, people, at) : turned(pace, was, people, at);
-  // What is taken back by consent during a pause does not end the pause.
+  // An undo by consent during a pause does not end the pause.
   const clock = outcome || paused === 1 ? rest : later(next, isWindow(asks) ? pauses.longest : 0);
   const changes = {
     version,
@@ -36,7 +36,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
     bots: !outcome && waitingBot(playing, table) ? 1 : 0,
     state: outcome ? ('over' as const) : ('playing' as const),
     outcome,
-    // Whoever moves on has another position in mind than the one that was to be taken back; and after the end nothing is left to agree on.
+    // A proposed undo is meant for the position before this entry; and a finished match has nothing left to propose.
     proposal: outcome || proposal?.wish.is === 'undo' ? null : proposal,
     changed: at,
   };

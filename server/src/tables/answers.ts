@@ -1,4 +1,4 @@
-/** What a table refuses, as an answer over HTTP. */
+/** A table's refusals as HTTP responses. */
 import type { RefusalWord } from '@sztab/protocol';
 import { HttpRefusal } from '../refusal.ts';
 import { TableTrouble } from './trouble.ts';

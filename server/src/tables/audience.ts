@@ -1,34 +1,34 @@
-/** Everybody who looks at a table: what each of them has seen, and how they are told what is new. Who looks with the same eyes is sent the same text. */
+/** The watchers of a table. What is new is put into words once for each viewer, and sent to all watchers with that viewer's eyes. */
 import type { Seat, Told, Viewer } from '@sztab/kernel';
 import { type Clock, type FromServer, type JsonObject, Seen, type Went } from '@sztab/protocol';
 import type { Pieces } from './connection.ts';
 import type { Playing } from './playing.ts';
 import { Telling } from './telling.ts';
 
-/** An open page: who looks, and how to reach it. */
+/** A page connected to the table. */
 export interface Watcher {
   readonly person: string | null;
-  /** With whose eyes; null until it has joined, and again when it has got up or sat down. */
+  /** As whom it looks; null until it has joined, and again after its seat changed. */
   viewer: Viewer | null;
   send(message: FromServer): void;
   sendText(text: string): void;
-  /** Keeps a place for what is still being read: whatever is sent meanwhile follows it. Null: there is nothing to say after all. */
+  /** Reserves the next place in what is sent, for text that is not ready yet: everything sent meanwhile waits behind it. Null gives the place up. */
   later(): (said: Pieces | null) => void;
-  /** The page should come back: this table is not to be relied on any more. */
+  /** Disconnects it; the page connects again by itself. */
   close(): void;
 }
 
-/** Who looks with the same eyes and has to be told of steps that must be read first. */
+/** Watchers with the same viewer who miss moments that have to be read from the log first. */
 export interface Missing {
   readonly viewer: Viewer;
-  /** How things stand; without the steps. */
+  /** Without the moments. */
   readonly now: Went;
   readonly waiting: readonly { readonly watcher: Watcher; tell(said: Pieces | null): void }[];
 }
 
 export class Audience {
   readonly #watchers = new Set<Watcher>();
-  /** What all watchers with the same eyes have seen last. */
+  /** The view that all watchers of a viewer have now. */
   readonly #seen = new Map<Viewer, Seen>();
 
   get size(): number {
@@ -42,7 +42,7 @@ export class Audience {
     return this.#watchers.has(watcher);
   }
 
-  /** Looks on from now; `known`: the entries it has heard of. Null if there is nothing that it missed. */
+  /** Adds a watcher, or lets it join again; `known`: how many entries its page knows. Null if it missed nothing. */
   join(watcher: Watcher, viewer: Viewer, playing: Playing | null, known: number | null): Missing | null {
     watcher.viewer = null;
     const seenAlready = this.#eyes().has(viewer);
@@ -57,7 +57,7 @@ export class Audience {
     return null;
   }
 
-  /** False if it was not here. */
+  /** False if it was not there. */
   leave(watcher: Watcher): boolean {
     if (!this.#watchers.delete(watcher)) return false;
     const { viewer } = watcher;
@@ -73,7 +73,7 @@ export class Audience {
     for (const watcher of this.#watchers) watcher.sendText(text(watcher));
   }
 
-  /** An entry is on the disk: everybody is told how the own view changed by it. */
+  /** An entry is on the disk: sends each watcher how its view changed. */
   tellEntry(playing: Playing, seat: Seat, move: string, told: Told<unknown>[], clock: Clock | null): void {
     const telling = new Telling(playing, seat, move, told, clock);
     for (const viewer of this.#eyes()) {
@@ -82,7 +82,7 @@ export class Audience {
     }
   }
 
-  /** The log says something else than this node had thought; everybody knows its first `known` entries. */
+  /** The log was replaced, and watchers know its first `known` entries: what each viewer misses. */
   missing(playing: Playing, known: number): Missing[] {
     const keep = playing.keptSince(Math.min(known, playing.match.seq));
     return [...this.#eyes()].map((viewer) => {

@@ -1,8 +1,8 @@
-/** Where bots think: a few threads for all tables, started when the first bot is asked. What does not fit waits; people do not wait for it. */
+/** The threads on which bots think: a few for all tables, started with the first question to a bot. Questions beyond that are queued. */
 import { availableParallelism } from 'node:os';
 import { openThinkers, type Thinkers } from '@sztab/bots/node';
 
-/** One core is left to people. */
+/** All cores but one, which is left to the main thread. */
 const THREADS = Math.max(1, availableParallelism() - 1);
 const MEMORY_MB = 512;
 

@@ -13,7 +13,7 @@ export function newClock(pace: Pace, seats: number, asked: readonly Seat[], now:
   return { left: Array.from({ length: seats }, () => each), running: [...asked], at: now };
 }
 
-/** The clock after somebody decided and these are asked now; nobody's while the table rests. */
+/** The clock after a decision, with these seats asked now. */
 export function turned(pace: Pace, clock: Clock | null, asked: readonly Seat[], now: number): Clock | null {
   if (!clock || pace.is === 'none') return null;
   const left = leftAt(clock, now);
@@ -25,21 +25,21 @@ export function turned(pace: Pace, clock: Clock | null, asked: readonly Seat[], 
   return { left, running: [...asked], at: now };
 }
 
-/** The clock stands still, without anybody's increment. */
+/** Stops all clocks; nobody gets an increment for it. */
 export const stopped = (clock: Clock | null, now: number): Clock | null =>
   clock && { left: leftAt(clock, now), running: [], at: now };
 
-/** It goes on for those who are asked, with what they had. */
+/** Starts the clocks of those who are asked, with the time they had left. */
 export const resumed = (clock: Clock | null, asked: readonly Seat[], now: number): Clock | null =>
   clock && { left: clock.left, running: [...asked], at: now };
 
 export const leftAt = ({ left, running, at }: Clock, now: number): number[] =>
   left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - Math.max(0, now - at)) : ms));
 
-/** So much of what begins now is nobody's time: the same for all, or the clock would tell how soon an answer came. */
+/** Clocks start so much later: during a window's pause nobody is charged, or the clock would show how soon an answer came. */
 export const later = (clock: Clock | null, ms: number): Clock | null => clock && { ...clock, at: clock.at + ms };
 
-/** As it is told: what is left now. Whoever hears it counts on by a clock of their own, which may be wrong by minutes. */
+/** The clock for a client: times left now, not since some earlier moment, because the client's time of day may be off by minutes. */
 export const toldAt = (clock: Clock | null, now: number): Clock | null =>
   clock && {
     ...clock,
@@ -62,7 +62,7 @@ const MINUTE = 60_000;
  */
 export const graceAt = ({ lid }: Pick<GameBox, 'lid'>): number => (lid.together ? 10 * MINUTE : 3 * DAY);
 
-/** When to look at the table again: a clock runs out, or, without one, somebody may have been away for too long. */
+/** When the table is due to be looked at again: a clock runs out or, without clocks, an absent player's grace is over. */
 export const dueFrom = (clock: Clock | null, at: number, grace: number): number | null =>
   clock ? dueAt(clock) : at + grace;
 

@@ -1,26 +1,26 @@
 /**
- * The way out to one page. What is said to it in one breath (how it went, and that it is done) goes out in one piece, and who is told the same is
- * sent the same bytes. Frames are made here and not by `ws`, which would make them anew for every page and hand them over in two parts; it
- * writes nothing between them, because messages are not compressed.
+ * The sending side of one page's socket. Messages of one tick (`went` and `done`, say) go out in one write, and a text that goes to many pages is
+ * framed once. Frames are made here because `ws` would frame every message for every page anew and write header and payload separately. Both can
+ * write to the same socket: messages are not compressed, so `ws` keeps no state between frames.
  */
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Unread } from '../unread.ts';
 
-/** A page that does not read is let go: it comes back and asks for what it missed. */
+/** Bytes: a page that leaves more than this unread is disconnected, and asks for what it missed when it comes back. */
 const MOST_WAITING = 4_000_000;
-/** Who has so much to read, or more, is behind: that counts together with whatever else its address does not read. */
+/** Bytes: from here on what a page has not read counts towards the limit of its address (`unread.ts`). */
 const BEHIND = 64_000;
-/** Bytes: what is shorter goes out sooner as one copy than as pieces. */
+/** Bytes: below this one copied buffer is cheaper to write than several. */
 const WORTH_COPYING = 16_000;
-/** More than is said at any table while somebody's course is read. */
+/** Messages that may wait behind a text that is still being read: far more than a table sends in that time. */
 const MOST_HELD = 1000;
 
-/** A whole text from a server: RFC 6455, 5.2. */
+/** The first byte of an unfragmented text frame (RFC 6455, 5.2); the lengths that announce a longer length field. */
 const TEXT = 0x81;
 const [SHORT, LONG] = [126, 127];
 
-/** What stands before a text of so many bytes, and room for the text itself, if any. */
+/** A frame's header for a payload of `length` bytes, with `room` bytes behind it. */
 function begun(length: number, room: number): { frame: Buffer; head: number } {
   const head = length < SHORT ? 2 : length < 0x10000 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + room);
@@ -40,17 +40,17 @@ function frameOf(text: string): Buffer {
 
 const sum = (pieces: Pieces): number => pieces.reduce((bytes, { length }) => bytes + length, 0);
 
-/** The last text that was sent by anybody: its next hearer is sent the same frame. */
+/** The last text that any connection sent, framed: mostly the next connection sends the same. */
 const last = { text: '', frame: frameOf('') };
 
-/** A long text in UTF-8, in pieces: what many are told is the same memory for all, and goes out uncopied. */
+/** A long text as UTF-8 in pieces. Many pages share the same memory; it is written without being copied. */
 export type Pieces = readonly Buffer[];
 
 export class Connection {
   readonly #page: WebSocket;
   readonly #wire: Socket;
   #breath: Buffer[] = [];
-  /** What waits behind something that is not ready yet, which has no text. */
+  /** What waits behind a text that is not ready yet (`said` undefined). */
   readonly #held: { said: string | Pieces | null | undefined }[] = [];
 
   readonly #behind: () => void;
@@ -73,7 +73,7 @@ export class Connection {
     else if (this.#held.push({ said: text }) > MOST_HELD) this.#page.terminate();
   }
 
-  /** Keeps a place in what is said for a text that comes later, or not at all. */
+  /** Reserves the next place for a text that comes later, or (null) not at all. */
   later(): (said: Pieces | null) => void {
     const place: { said: Pieces | null | undefined } = { said: undefined };
     this.#held.push(place);
@@ -102,7 +102,7 @@ export class Connection {
   #out = (): void => {
     const pieces = this.#breath;
     this.#breath = [];
-    // After the word that closes it nothing may follow.
+    // After the close frame nothing may follow.
     if (this.#page.readyState !== this.#page.OPEN) return;
     if (pieces.length === 1) this.#wire.write(pieces[0] as Buffer);
     else if (sum(pieces) < WORTH_COPYING) this.#wire.write(Buffer.concat(pieces));

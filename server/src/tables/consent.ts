@@ -1,8 +1,8 @@
-/** What needs everybody's consent: who has to be asked, and when it is agreed. One proposal at a time lies on the table. */
+/** Who has to agree to a proposal, and when it is agreed. A table has at most one open proposal. */
 import type { Seat } from '@sztab/kernel';
 import type { Proposal, Proposed } from '@sztab/protocol';
 
-/** A chair as far as consent goes. */
+/** What counts of a chair when its person votes. */
 export interface Voter {
   readonly seat: Seat;
   readonly person: string | null;
@@ -10,7 +10,7 @@ export interface Voter {
   readonly late: boolean;
 }
 
-/** What is not done without somebody only because they are out of time: it would undo what they did, or end the game for them. */
+/** Whether those who are out of time must agree, too: it would take back their moves, or end the game for them. */
 const NEEDS_ALL: Readonly<Record<Proposed['is'], boolean>> = {
   undo: true,
   resign: true,
@@ -21,7 +21,7 @@ const NEEDS_ALL: Readonly<Record<Proposed['is'], boolean>> = {
   claim: false,
 };
 
-/** Everybody who sits here as a person and, for most things, is in time; nobody is asked about being replaced. */
+/** The people at the table, mostly without those who are out of time, and never the one who would be replaced. */
 export function votersOn(proposed: Proposed, voters: readonly Voter[]): Seat[] {
   return voters
     .filter(({ person, late }) => person !== null && (!late || NEEDS_ALL[proposed.is]))
@@ -45,11 +45,11 @@ const isGone = ({ person, late, bot }: Voter): boolean => bot === null && (perso
 export const mayReplace = (voters: readonly Voter[], seat: Seat): boolean =>
   voters.some((voter) => voter.seat === seat && isGone(voter));
 
-/** Whose moves would be taken back without them: somebody got up, and may come back. */
+/** Somebody got up and may come back: then nothing is taken back without them. */
 export const someoneLeft = (voters: readonly Voter[]): boolean =>
   voters.some(({ person, bot }) => person === null && bot === null);
 
-/** Of two, the one who stayed may take the win; nobody else can. The seat that loses, or null. */
+/** The seat that loses if this one claims the win: the other of two, if gone. Null if there is nothing to claim. */
 export function claimedFrom(voters: readonly Voter[], seat: Seat): Seat | null {
   const [other, ...more] = voters.filter((voter) => voter.seat !== seat);
   return other && more.length === 0 && isGone(other) ? other.seat : null;

@@ -1,21 +1,21 @@
 /**
- * What happens at our tables on other nodes: who looks on there, and whether a bot thinks there. Nodes say it to each other and keep it
- * nowhere; what a node has said goes with it.
+ * What other nodes say of the tables here: who is connected there, and whether a bot thinks there. It is held in memory only, and dropped when a
+ * node is gone.
  */
 import type { Store } from '../store/store.ts';
 
-/** What goes on at a table on one node. */
+/** What one node says of a table. */
 export interface Company {
   /** Seated people whose page is open. */
   readonly here: readonly string[];
   /** Pages of those who only look on. */
   readonly watching: number;
-  /** A bot has been thinking for a while. */
+  /** A bot has been thinking there for a while. */
   readonly thinking: boolean;
 }
 
 const NOTHING = JSON.stringify({ here: [], watching: 0, thinking: false } satisfies Company);
-/** Asks everybody to say everything again. */
+/** A message that asks all nodes to send what they have said once more. */
 const WHO_IS_THERE = '?';
 
 export class Elsewhere {
@@ -23,7 +23,7 @@ export class Elsewhere {
   readonly #onNews: (match: string) => void;
   readonly #unsubscribe: () => void;
   readonly #nodes = new Map<number, Map<string, Company>>();
-  /** What this node has said, to be said again to whoever asks. */
+  /** What this node has said last, for nodes that ask. */
   readonly #own = new Map<string, string>();
 
   constructor(store: Store, onNews: (match: string) => void) {
@@ -46,7 +46,7 @@ export class Elsewhere {
     return { here, watching, thinking };
   }
 
-  /** Says what goes on at this table here, if it is anything new. */
+  /** Tells the other nodes about this table, if there is anything new. */
   say(match: string, { here, watching, thinking }: Company): void {
     const words = JSON.stringify({ here, watching, thinking });
     if (words === (this.#own.get(match) ?? NOTHING)) return;
@@ -55,7 +55,7 @@ export class Elsewhere {
     this.#store.tellOthers(match, `${match} ${words}`);
   }
 
-  /** At the start, and after a line was cut: whatever was heard may be untrue, and nobody may know of us. */
+  /** At the start, and after the connection was lost: what was heard may be outdated, and other nodes may not know of this one. */
   meet(): void {
     const before = [...this.#nodes.values()];
     this.#nodes.clear();
@@ -64,7 +64,7 @@ export class Elsewhere {
     this.#sayAll();
   }
 
-  /** Forgets what was said by nodes that are gone. */
+  /** Drops what was said by nodes that are gone. */
   async forgetDead(): Promise<void> {
     if (this.#nodes.size === 0) return;
     const living = new Set(await this.#store.living([...this.#nodes.keys()]));

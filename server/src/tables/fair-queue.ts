@@ -1,15 +1,15 @@
-/** Work that waits, of many people: who has brought much waits longest, because they are served in turn. */
+/** A queue that serves its users in turn: who queues much waits for it, and not the others. */
 export class FairQueue<X> {
   readonly #most: number;
-  /** Who is served next stands first. */
+  /** By user; the first is served next. */
   readonly #lines = new Map<string, X[]>();
 
-  /** `most`: what one of them may have waiting. */
+  /** `most`: how much one user may have waiting. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** False if too much of theirs waits already. */
+  /** False if this user has too much waiting already. */
   add(who: string, work: X): boolean {
     const line = this.#lines.get(who);
     if (!line) this.#lines.set(who, [work]);

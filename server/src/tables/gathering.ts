@@ -1,4 +1,4 @@
-/** Before the game: people sit down and say that they are ready, and then it begins. */
+/** Chairs: people sit down, get up and say that they are ready; when all are, the game begins. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, fastStreamFrom, type GameBox, type Header, settled } from '@sztab/kernel';
 import type { Transaction } from 'kysely';
@@ -31,14 +31,14 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null,
     const chair = free.find(({ seat }) => (wanted === null ? seen === null || seat === seen : seat === wanted));
     if (seen !== null && free.length > 0 && chair?.seat !== seen) throw new TableTrouble('other-eyes');
     if (!chair) throw new TableTrouble(wanted === null ? 'no-free-chair' : 'chair-taken');
-    // Whoever opened the table holds it already.
+    // For its host the table counts already.
     if (mine) await vacate(tx, id, mine.seat);
     else if (host !== person || state !== 'gathering') await quota?.(tx, person);
     const taken = { person, ready: state === 'playing' ? 1 : 0, late: 0, entropy: null };
     await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
     if (state !== 'playing') return;
     await openEyes(tx, id, chair.seat, person, false);
-    // Whoever comes was not asked.
+    // An open proposal did not count the newcomer's vote.
     await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
   });
 }
@@ -57,7 +57,7 @@ export function standUp(table: LiveTable, person: string): Promise<StoredTable> 
     await vacate(tx, id, mine.seat);
     if (state !== 'playing') return;
     await closeEyes(tx, id, mine.seat, seq);
-    // What somebody who is gone asked, or was asked, would lie on the table for ever.
+    // An open proposal may be by the one who left, or wait for them: nobody could settle it any more.
     await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
     await addNote(tx, id, table.keeper.now(), { is: 'left', seat: mine.seat });
   });
@@ -88,7 +88,7 @@ export function freeChair(table: LiveTable, person: string, seat: number): Promi
   });
 }
 
-/** Each adds some chance of the own to the dice; when all are ready, the game begins. */
+/** Each player adds entropy to the dice; when all are ready, the game begins. */
 export async function getReady(hall: Hall, table: LiveTable, person: string, ready: boolean, entropy: string) {
   const stored = await table.change(async (tx, { id, chairs, state }) => {
     const mine = chairs.find((chair) => chair.person === person);
@@ -108,14 +108,14 @@ const isFull = ({ chairs }: StoredTable): boolean =>
 
 async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table: StoredTable): Promise<void> {
   const { box } = live;
-  // Somebody may have got up since all were ready, or another node was quicker.
+  // Read in this transaction: somebody may have got up, or another node may have begun it.
   if (table.state !== 'gathering' || !isFull(table)) return;
   const at = hall.now();
   const chairs = table.drawn === 1 ? shuffled(table.chairs) : [...table.chairs];
   const lots = fastStreamFrom(randomBytes(32).toString('hex'));
   const options = table.drawn === 1 ? settled(box.game, chairs.length, table.options, lots) : table.options;
   const header = table.header ?? newHeader(box, { ...table, options }, chairs, at);
-  // A match that was brought stands on the table already.
+  // A brought match has its header already.
   const playing = live.playing ?? (await Playing.open(box, { ...header, seed: table.seed }, []));
   const asks = playing.match.asks();
   const asked = asks.map(({ seat }) => seat);

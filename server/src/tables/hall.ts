@@ -1,4 +1,4 @@
-/** The hall in which the tables stand: it opens them, forgets them when nobody uses them, and wakes those whose time has come. */
+/** All tables of this node: opens them, drops idle ones from memory, and wakes those at which something is due. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { Question } from '@sztab/bots';
@@ -17,27 +17,27 @@ import type { StoredTable } from './stored.ts';
 import { stuckBy, TableTrouble } from './trouble.ts';
 import { noPauses, type Pauses } from './windows.ts';
 
-/** What a table needs of the hall it stands in. */
+/** What a table needs of the hall. */
 export interface Keeper {
-  /** Nothing is begun any more. */
+  /** The server shuts down: nothing new is begun. */
   readonly closed: boolean;
   readonly store: Store;
-  /** The same tables on other nodes. */
+  /** What other nodes say of their tables. */
   readonly elsewhere: Elsewhere;
   readonly reading: ReadingRoom;
   now(): number;
-  /** For what takes time here: it goes on evenly, whatever is done to the time of day. */
+  /** A monotonic clock in milliseconds; `now` is the time of day, which can be set back. */
   ticks(): number;
   /** How long windows are kept open. */
   readonly pauses: Pauses;
   wait(ms: number): Promise<void>;
   box(game: string): Promise<GameBox>;
   think(game: string, level: string, question: Question): Promise<string>;
-  /** A finished match goes into everybody's results, once. */
+  /** Counts a finished match into results and ratings, once. */
   settle(table: LiveTable): Promise<void>;
-  /** The table must be opened anew by whoever comes next. */
+  /** Drops a table from memory. */
   forget(id: string): void;
-  /** The same, and its log is looked through before anybody gets it. */
+  /** The same, and has its log checked when it is opened next. */
   doubt(id: string): void;
   open(id: string): Promise<LiveTable>;
   /** A move was made durable. */
@@ -54,21 +54,21 @@ export interface HallSettings {
   wait?(ms: number): Promise<void>;
   onMove?(game: string): void;
   onTrouble?(what: string, table: string, error: unknown): void;
-  /** With every round; what it begins is its own affair. */
+  /** Called in every round, and not waited for. */
   onRound?(): void;
 }
 
-/** A table that nobody has used for so long is forgotten; it is opened again from its log. */
+/** A table that was idle for so long is dropped from memory. */
 const FORGET_AFTER = 60_000;
-/** How often the hall looks for clocks that have run out and bots that nobody lets think. */
+/** How often the hall looks for tables at which something is due. */
 const ROUND = 1000;
 /** In rounds. */
 const COMPARE_EVERY = 5;
 /** In rounds. */
 const ROOMS_EVERY = 60;
-/** Tables of one kind that are woken in one round. */
+/** Tables that one query of a round wakes at most. */
 const MOST_AT_ONCE = 200;
-/** A bot has to move, for so long nothing has happened, and no node says that it thinks there: the one that had it is gone. */
+/** A bot's turn that nobody works on for so long is taken over: the node that had it is gone. */
 const ORPHANED_AFTER = 2000;
 
 export class Hall implements Keeper {
@@ -78,9 +78,9 @@ export class Hall implements Keeper {
   readonly #settings: HallSettings;
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #boxes = new Map<string, Promise<GameBox>>();
-  /** Tables that could not be opened: said once, and left alone by the rounds. Whoever asks for one tries again. */
+  /** Tables that could not be opened: logged once, and skipped by rounds. A request for one tries again. */
   readonly #stuck = new Map<string, Stuck>();
-  /** Tables over which the rules have stumbled, until their logs turn out to be sound. */
+  /** Tables on which the rules failed, until their logs turn out to be sound. */
   readonly #doubted = new Set<string>();
   readonly #unsubscribe: () => void;
   #round: NodeJS.Timeout | null = null;
@@ -94,7 +94,7 @@ export class Hall implements Keeper {
     this.elsewhere = new Elsewhere(settings.store, (match) =>
       this.#withTable(match, async (table) => table.tellTable()),
     );
-    // One file has one node, and that one knows what it did itself.
+    // SQLite has one node, which need not listen to its own announcements.
     this.#unsubscribe =
       settings.store.kind === 'sqlite' ? () => {} : settings.store.onAnnounced((match) => this.#hear(match));
   }
@@ -102,7 +102,7 @@ export class Hall implements Keeper {
   get pauses(): Pauses {
     return this.#settings.pauses ?? noPauses;
   }
-  // Nobody keeps the server from closing by an answer that is kept back: it is sent again.
+  // A move that waits for its window must not keep the server from closing: its page sends it again.
   wait = (ms: number): Promise<void> => this.#settings.wait?.(ms) ?? timer(ms, undefined, { ref: false });
   now = (): number => this.#settings.now?.() ?? Date.now();
   ticks = (): number => this.#settings.now?.() ?? performance.now();
@@ -149,7 +149,7 @@ export class Hall implements Keeper {
     const why = stuckBy(error);
     if (!why || this.#stuck.has(id)) return;
     this.#stuck.set(id, why);
-    // A table of rules that only a newer node knows is that node's business.
+    // An edition that only a newer node knows is no error here.
     if (why !== 'unknown-edition') this.trouble('open', id, (error as Error).cause ?? error);
   }
 
@@ -160,7 +160,7 @@ export class Hall implements Keeper {
       throw error;
     });
 
-  /** As far as can be told without its log, or was found out before. */
+  /** Why a table cannot be opened, as far as its row says or was found out before. */
   async whyStuck(table: StoredTable): Promise<Stuck | null> {
     const known = this.#stuck.get(table.id);
     if (known) return known;
@@ -179,13 +179,13 @@ export class Hall implements Keeper {
     this.forget(id);
   }
 
-  /** Those that this node has open now. */
+  /** The tables in memory. */
   async openTables(): Promise<LiveTable[]> {
     const tables = await Promise.all([...this.#tables.values()].map((opened) => opened.catch(() => null)));
     return tables.filter((table) => table !== null);
   }
 
-  /** Something was changed behind the tables' backs: whoever has this one open reads it anew. */
+  /** A row was changed other than through its table: nodes that hold it read it again. */
   changed(id: string): void {
     this.#withTable(id, (table) => table.refresh());
     this.store.announce(id);
@@ -195,13 +195,13 @@ export class Hall implements Keeper {
     return this.#tables.size;
   }
 
-  /** Begins to make its rounds; bots that had to move when the last server stopped think again at once, if there can be no other. */
+  /** Starts the rounds. A single node also starts all bots that have to move, without waiting for them to count as orphaned. */
   async start(): Promise<void> {
     this.elsewhere.meet();
     if (this.store.kind === 'sqlite') await this.makeRound(0);
     let underWay = false;
     this.#round = setInterval(async () => {
-      // Where the database hangs, rounds must not pile up before it.
+      // While the database hangs, rounds must not pile up.
       if (underWay) return;
       underWay = true;
       await this.makeRound();
@@ -215,7 +215,7 @@ export class Hall implements Keeper {
     try {
       const now = this.now();
       await this.elsewhere.forgetDead();
-      // Several questions, because each has an index of its own; with one, all tables ever played would be looked through.
+      // Several queries, because each has its index; a single one would scan all tables.
       const all = this.store.db.selectFrom('tables').select(['id', 'due', 'silent', 'bots']).limit(MOST_AT_ONCE);
       const some = this.#stuck.size === 0 ? all : all.where('id', 'not in', [...this.#stuck.keys()]);
       const overdue = await some.where('due', '<=', now).execute();
@@ -230,7 +230,7 @@ export class Hall implements Keeper {
         const orphaned = bots === 1 && !this.elsewhere.at(id).thinking;
         const unheard = silent !== null && silent <= now;
         if (!late && !unheard && !orphaned) continue;
-        // One that cannot be opened must not keep the others waiting.
+        // A table that fails must not keep the others waiting.
         try {
           const table = await this.open(id);
           if (late) await table.onDue();
@@ -260,7 +260,7 @@ export class Hall implements Keeper {
     void this.reading.close();
   }
 
-  /** A line to the database can die without a word: what the tables here know is compared with the store now and then. */
+  /** A connection to the database can die unnoticed, and announcements with it: now and then tables are compared with their rows. */
   async #compare(): Promise<void> {
     if (++this.#rounds % COMPARE_EVERY !== 0) return;
     const known = new Map<string, LiveTable>();
@@ -280,14 +280,14 @@ export class Hall implements Keeper {
     }
   }
 
-  /** `''`: the line was cut, and anything may have changed. */
+  /** An empty `match`: announcements were lost, and any table may have changed. */
   #hear(match: string): void {
     if (match === '') this.elsewhere.meet();
     const heard = match === '' ? [...this.#tables.keys()] : [match];
     for (const id of heard) this.#withTable(id, (table) => table.refresh());
   }
 
-  /** Where this node has the table open. */
+  /** Only if the table is in memory here. */
   #withTable(id: string, act: (table: LiveTable) => Promise<void>): void {
     const opened = this.#tables.get(id);
     opened?.then(act).catch((error) => this.trouble('refresh', id, error));

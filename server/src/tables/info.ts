@@ -1,12 +1,12 @@
-/** What is said of a table to anybody who may know of it; nothing in it is secret. */
+/** What everybody who may know of a table is sent of it; nothing in it is secret. */
 import { commitment, type GameBox } from '@sztab/kernel';
 import type { Chair, TableInfo } from '@sztab/protocol';
 import type { StoredTable } from './stored.ts';
 
-/** How somebody is called who deleted the account. */
+/** The name of a person who deleted their account. */
 const NOBODY = '–';
 
-/** `box`: null where the game is not here. `here`: people whose page is open now. `person`: whoever asks. */
+/** `box`: null if the game is not installed. `here`: the people who are connected. `person`: whom the info is for. */
 export function infoOf(
   box: Pick<GameBox, 'game'> | null,
   table: StoredTable,

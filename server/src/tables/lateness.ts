@@ -1,10 +1,10 @@
-/** Who is late at a table: whose clock has run out or, without one, who has been away for too long; and who is back. */
+/** Marks players as late whose clock has run out or, without a clock, who have been away too long; and unmarks them when they are back. */
 import type { Seat } from '@sztab/kernel';
 import { dueAt, dueFrom, graceAt, outOfTime } from './clock.ts';
 import type { LiveTable } from './live-table.ts';
 import { addNote } from './talk.ts';
 
-/** The clock of some seat may have run out, or a finished match has to be counted. */
+/** The table's row is due: a clock may have run out, or a finished match has yet to be counted. */
 export function onDue(table: LiveTable): Promise<void> {
   const { id, keeper, box, presence } = table;
   return table.inTurn(async () => {
@@ -13,14 +13,14 @@ export function onDue(table: LiveTable): Promise<void> {
     if (over) await keeper.settle(table);
     const now = keeper.now();
     await table.changeNow(async (tx, { state, clock, chairs, due, paused }) => {
-      // It ended at another node just now: what is not counted yet stays due.
+      // It ended on another node just now, which counts it; if that fails, the row stays due.
       if (due === null || (state === 'over') !== over) return;
       const waited = clock || over || paused === 1 ? [] : waitedFor(table);
       const until = (seat: Seat): number =>
         presence.isHere(seat) ? now + graceAt(box) : (chairs[seat]?.seen ?? 0) + graceAt(box);
       const out = clock && !over ? outOfTime(clock, now) : waited.filter((seat) => until(seat) <= now);
       const late = out.filter((seat) => !chairs[seat]?.late);
-      // Others may be asked at the same time, and their clocks go on.
+      // Others may be asked, too: their clocks go on.
       const running = clock?.running.filter((seat) => !out.includes(seat)) ?? [];
       const still = waited.filter((seat) => !out.includes(seat));
       const again = still.length > 0 ? Math.min(...still.map(until)) : null;
@@ -35,14 +35,14 @@ export function onDue(table: LiveTable): Promise<void> {
   });
 }
 
-/** People without whom the table cannot go on. */
+/** Seats of people for whom the table waits. */
 function waitedFor({ playing, stored }: LiveTable): Seat[] {
   const asks = playing?.asks() ?? [];
   const seats = asks.flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   return seats.filter((seat) => stored.chairs[seat]?.person != null);
 }
 
-/** Whoever was late plays on: this seat is asked again, and is not replaced any more. */
+/** A late player is back: unmarks the seat, and drops a proposal to replace it. */
 export async function isBack(table: LiveTable, seat: Seat): Promise<void> {
   if (!table.stored.chairs[seat]?.late) return;
   await table.changeNow(async (tx, { id, proposal, clock, paused }) => {

@@ -1,7 +1,7 @@
 /**
- * A table that somebody looks at, or at which a bot has to move. All that happens at it goes through one queue. An entry is played here,
- * written to the log, and told only when it is on the disk; if another node was first, the log is read again and the entry refused.
- * What people ask for, who is there, who is late or silent and what bots think are matters of their own, in the files that are imported here.
+ * A table in memory: a cache of its rows and its log, which any node can hold. Everything that happens at it goes through one queue. An entry is
+ * played, written, and sent to the watchers only when it is on the disk; if another node wrote first, the log is read again and the entry refused.
+ * Requests, presence, late and silent players and bots have files of their own, imported here.
  */
 import { type GameBox, knowsEdition, type Seat, type Viewer } from '@sztab/kernel';
 import type { FromServer, TableInfo } from '@sztab/protocol';
@@ -27,11 +27,11 @@ import { readTalk } from './talk.ts';
 import { Thinking } from './thinking.ts';
 import { Outdated, Stumbled, TableTrouble, Unsettled } from './trouble.ts';
 
-/** `person`: who enters it; null for a bot, and for what the table enters itself. */
+/** `person`: who entered it; null for bots and for entries that the table makes itself. */
 export type Entering = Pick<EntriesRow, 'seat' | 'move' | 'key' | 'person'>;
 type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
-/** Entries of other nodes that are told in one go. */
+/** How many entries of other nodes are sent before others get their turn of the event loop. */
 const AT_ONCE = 10;
 
 export class LiveTable {
@@ -44,11 +44,11 @@ export class LiveTable {
   readonly #requests = new Requests(this);
   #table: StoredTable;
   #playing: Playing | null = null;
-  /** The last line of talk that was told. */
+  /** The number of the last line of chat that was sent to the watchers. */
   #said = -1;
   #doubted = false;
   #queue: Promise<unknown> = Promise.resolve();
-  /** When it was used last: what nobody uses is forgotten. */
+  /** When it was last used, by `keeper.ticks`: the hall drops idle tables from memory. */
   used: number;
 
   private constructor(keeper: Keeper, box: GameBox, table: StoredTable) {
@@ -60,7 +60,7 @@ export class LiveTable {
     this.presence = new Presence(this);
   }
 
-  /** `doubted`: its log is looked through before anybody gets the table. */
+  /** `doubted`: the rules once failed on this match, so every move of its log is checked first. */
   static async open(keeper: Keeper, id: string, doubted: boolean): Promise<LiveTable> {
     const table = await readTable(keeper.store, id);
     if (!table) throw new TableTrouble('no-such-table');
@@ -78,11 +78,11 @@ export class LiveTable {
   get playing(): Playing | null {
     return this.#playing;
   }
-  /** The rules have stumbled over it: it is not to be relied on. */
+  /** The rules have failed on it: this copy must not be used any more. */
   get doubted(): boolean {
     return this.#doubted;
   }
-  /** Nobody looks and nothing is being thought about. */
+  /** Without watchers and without a bot that thinks: can be dropped from memory. */
   get idle(): boolean {
     return this.audience.size === 0 && !this.#thinking.underWay;
   }
@@ -91,7 +91,7 @@ export class LiveTable {
     if (person === null) return null;
     return this.#table.chairs.find((chair) => chair.person === person)?.seat ?? null;
   };
-  /** A match that was brought is there before it begins; as long as anybody may change chairs, nobody looks into a hand. */
+  /** A brought match has hands before its table starts; while chairs can still change, everybody gets the public view. */
   viewerFor(person: string | null): Viewer {
     return this.#playing && this.#table.state === 'gathering' ? 'public' : (this.seatOf(person) ?? 'public');
   }
@@ -102,32 +102,27 @@ export class LiveTable {
     return infoOf(this.box, table, person, this.presence.everywhere());
   }
 
-  /** See `presence.ts`. */
   isHere = (person: string): boolean => this.presence.has(person);
   join = (watcher: Watcher, known: number | null, who = ''): Promise<void> => this.presence.join(watcher, known, who);
   leave = (watcher: Watcher): void => this.presence.leave(watcher);
-  /** See `recounting.ts`. */
   course = (person: string | null, most: number, who: string) => courseOf(this, person, most, who);
   record = (playing: Playing, who: string): Promise<Buffer> => recordOf(this, playing, who);
-  /** See `requests.ts`. */
   request = (person: string | null, request: TableRequest): Promise<number> => this.#requests.request(person, request);
-  /** See `lateness.ts` and `silence.ts`. */
   onDue = (): Promise<void> => onDue(this);
   onSilence = (): Promise<void> => onSilence(this);
-  /** See `thinking.ts`. */
   drive = (): void => this.#thinking.drive();
 
-  /** Other nodes hear who is here, and whether a bot thinks here. */
+  /** Tells the other nodes who is connected here and whether a bot thinks here. */
   tellOthers(): void {
     this.keeper.elsewhere.say(this.id, { ...this.presence.here(), thinking: this.#thinking.takesLong });
   }
 
-  /** Whatever waits for its turn at this table. */
+  /** Runs `act` when everything that was queued at this table before it is done. */
   inTurn<X>(act: () => Promise<X>): Promise<X> {
     this.used = this.keeper.ticks();
     const done = this.#queue
       .then(() => {
-        // A position over which the rules have stumbled must not get into the log.
+        // The rules failed on this copy of the match: nothing may be written from it.
         if (this.#doubted) throw new TableTrouble('busy');
         return act();
       })
@@ -136,7 +131,7 @@ export class LiveTable {
     return done;
   }
 
-  /** Throws it on. Where the rules have stumbled, nobody relies on this table any more; whoever comes next is told what is found. */
+  /** Rethrows. If the rules failed, this copy is given up: watchers are disconnected, and the table is opened again with its log checked. */
   async stumble(error: unknown): Promise<never> {
     if (error instanceof Stumbled) {
       const first = !this.#doubted;
@@ -149,14 +144,14 @@ export class LiveTable {
   }
 
   /**
-   * Changes the table's rows, then reads them again and tells everybody. What is to be changed is read within the change: another node may have
-   * changed it in the same moment.
+   * Changes the table's rows in a transaction, then reads them again and tells everybody. `act` gets the row as read in that transaction, because
+   * another node may have changed it since this one last read it.
    */
   change(act: Change): Promise<StoredTable> {
     return this.inTurn(() => this.changeNow(act));
   }
 
-  /** The same for somebody whose turn it is already. */
+  /** The same from within the queue. */
   async changeNow(act: Change): Promise<StoredTable> {
     const { store } = this.keeper;
     try {
@@ -168,7 +163,7 @@ export class LiveTable {
         await row.where('id', '=', this.id).execute();
       });
     } catch (error) {
-      // Perhaps it was refused for something that was not known here yet.
+      // It may have been refused because of a change by another node that is not known here yet.
       await this.catchUp();
       throw error;
     }
@@ -177,17 +172,17 @@ export class LiveTable {
     return this.#table;
   }
 
-  /** Somebody, perhaps on another node, has changed something: catch up with the store. */
+  /** Another node, or this one, announced a change: read it from the store. */
   refresh(): Promise<void> {
     return this.inTurn(() => this.catchUp());
   }
 
-  /** Games end by themselves, but who takes back again and again could fill the disk. */
+  /** Every game is finite, but with undo a match could grow for ever. */
   mustNotBeTooLong({ match: { game, header, seq } }: Playing): void {
     if (seq >= mostEntries(game, header.seats.length, header.options)) throw new TableTrouble('too-long');
   }
 
-  /** Plays, writes, tells, in this order; returns the number of entries. `consent`: everybody agreed to this undo. */
+  /** Plays an entry, writes it, then sends it, in this order; returns the number of entries. `consent`: everybody agreed to this undo. */
   async append(playing: Playing, entry: Entering, consent: boolean): Promise<number> {
     const { store, now } = this.keeper;
     const { seat, move, key } = entry;
@@ -212,10 +207,10 @@ export class LiveTable {
     this.keeper.counted(this.#table.game);
     this.audience.tellEntry(playing, seat, move, told, toldAt(this.#table.clock, at));
     store.announce(this.id);
-    // An entry that others made in their name brings nobody back.
+    // An entry that the table made for somebody (`person` null) does not prove that they are back.
     if (entry.person !== null) await isBack(this, seat);
     if (move === 'resign') await handOver(this);
-    // What lay on the table may be done, or out of date.
+    // The entry may have settled an open proposal, or outdated it.
     if (this.#table.state === 'over' || this.#table.proposal !== proposal) this.tellTable();
     if (this.#table.state === 'over') {
       this.onDue().catch((error) => this.keeper.trouble('settle', this.id, error));
@@ -224,11 +219,11 @@ export class LiveTable {
     return seq + 1;
   }
 
-  /** Something was changed that everybody at the table sees, perhaps on another node. */
+  /** Sends the table's info to all watchers. */
   tellTable(): void {
     const texts = new Map<Seat | null, string>();
     this.audience.tellText(({ person }) => {
-      // Nothing but the own seat is different for anybody.
+      // The info differs between watchers only by their own seat.
       const seat = this.seatOf(person);
       const known = texts.get(seat);
       if (known !== undefined) return known;
@@ -238,7 +233,7 @@ export class LiveTable {
     });
   }
 
-  /** What was said since all were told last, here or on another node. */
+  /** Sends the lines of chat that watchers have not got yet, written here or on another node. */
   async tellTalk(): Promise<void> {
     const lines = await readTalk(this.keeper.store.db, this.id, this.#said);
     if (lines.length === 0) return;
@@ -246,7 +241,7 @@ export class LiveTable {
     this.audience.tell(() => ({ is: 'said', lines }));
   }
 
-  /** The rows as they are now. Who has got up or sat down since has other eyes and must ask for what they may see, before anything is told. */
+  /** Takes over newly read rows. A watcher whose seat changed gets nothing more until its page joins again, now with another view. */
   #is(table: StoredTable): void {
     this.#table = table;
     for (const watcher of this.audience)
@@ -257,7 +252,7 @@ export class LiveTable {
     this.#playing = (await openLog(this.keeper, this.box, this.#table, false)) ?? this.#playing;
   }
 
-  /** Reads rows and log on from where this node stands. */
+  /** Reads the rows, and the entries that this node does not have yet. */
   async catchUp(): Promise<void> {
     const { store } = this.keeper;
     const table = await readTable(store, this.id);
@@ -268,7 +263,7 @@ export class LiveTable {
     const playing = this.#playing;
     if (!playing) await this.#readLog();
     else if (renamed) {
-      // Somebody deleted the account: the name is gone from the header, too.
+      // A player deleted their account, so their name is gone from the header.
       await this.#readLog();
       this.#tellAnew(playing.match.seq);
     } else if (table.seq > playing.match.seq) {
@@ -278,22 +273,22 @@ export class LiveTable {
         this.audience.tellEntry(playing, entry.seat, entry.move, told, toldAt(table.clock, this.keeper.now()));
       }
     }
-    // What this node announced itself comes back to it, too.
+    // Announcements of this node come back to it: only real changes are sent on.
     if (noticeable(table) !== before) this.tellTable();
     await this.tellTalk();
   }
 
-  /** What was entered here from this place on did not get into the log, or is `lost`: perhaps it did. Everybody knows the first `seq` entries. */
+  /** The entry at `seq` was not written (another was first), or nobody knows (`lost`): reads the log again. Watchers know its first `seq` entries. */
   async #takeTheLogsWord(seq: number, lost: boolean): Promise<void> {
     try {
-      // What is refused now must not happen later.
+      // A write that is still under way must not succeed after we refused it.
       if (lost) await this.keeper.store.fence(this.id);
       const table = await readTable(this.keeper.store, this.id);
       if (!table) throw new TableTrouble('no-such-table');
       this.#is(table);
       await this.#readLog();
     } catch {
-      // Not even readable now: whoever comes next opens the table anew, and asks again with the same key.
+      // The store does not answer: give up this copy. Clients reconnect and send their request again, with the same key.
       this.keeper.forget(this.id);
       for (const watcher of this.audience) watcher.close();
       throw new Unsettled();
@@ -302,13 +297,13 @@ export class LiveTable {
     this.tellTable();
   }
 
-  /** Everybody knows the first `known` entries of a log that now says something else. */
+  /** The log was replaced; watchers know its first `known` entries and are sent what follows. */
   #tellAnew(known: number): void {
     for (const missing of this.audience.missing(this.#playing as Playing, known))
       tellMissing(this, missing, this.id).catch((error) => this.keeper.trouble('reading', this.id, error));
   }
 }
 
-/** What people at the table want to know at once; the rest comes with the moves. */
+/** The part of a row whose change is sent to watchers at once; the rest comes with the next entry. */
 const noticeable = ({ chairs, state, paused, proposal, next, hostName }: StoredTable): string =>
   JSON.stringify([chairs.map(({ seen: _, ...chair }) => chair), state, paused, proposal, next, hostName]);

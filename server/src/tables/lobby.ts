@@ -1,4 +1,4 @@
-/** The lobby: tables that wait for somebody to sit down, and one's own, those first at which one has to move. */
+/** The lobby: open tables with free chairs, and one's own tables, first those at which it is one's turn. */
 import type { Lobby, TableInfo } from '@sztab/protocol';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
@@ -9,15 +9,15 @@ import { readTables } from './stored.ts';
 /** Open tables on one page of the list. */
 const PAGE = 50;
 const MOST_MINE = 100;
-/** Tables that are read in one go. */
+/** Tables read per slice. */
 const AT_ONCE = 50;
 const NOBODY_HERE = { here: new Set<string>(), watching: 0 };
 
-/** `pages`: so many of the list of open tables. */
+/** `pages`: how many pages of the open tables. */
 export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Promise<Lobby> {
   const { db } = hall.store;
   const now = hall.now();
-  // Everything that keeps a table from the list is asked of the database: what is left out must not take a place on the page.
+  // All filters are in the query, so that a page is full: filtering afterwards would leave gaps.
   const open = await db
     .selectFrom('tables')
     .select('id')
@@ -62,7 +62,7 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
           .execute();
   const infos = async (rows: readonly { id: string }[]): Promise<TableInfo[]> => {
     const all: TableInfo[] = [];
-    // A long list is read beside the play of others.
+    // A long list is read in slices.
     for (let i = 0; i < rows.length; i += AT_ONCE) {
       if (i > 0) await yieldToEventLoop();
       const some = rows.slice(i, i + AT_ONCE).map(({ id }) => id);
@@ -77,7 +77,7 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
   const myTables = await infos(mine);
   const waits = ({ seat, asked }: TableInfo): number => (seat !== null && asked.includes(seat) ? 0 : 1);
   return {
-    // One that cannot be played here is rare: it may leave a gap on the page.
+    // Tables whose game is not here are rare; they may leave a gap on the page.
     open: (await infos(open.slice(0, PAGE * pages))).filter(({ stuck }) => !stuck),
     more: open.length > PAGE * pages,
     mine: myTables.sort((a, b) => waits(a) - waits(b)),

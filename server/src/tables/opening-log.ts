@@ -1,4 +1,4 @@
-/** A log becomes a match that can be played on, or its table is unreadable. */
+/** Plays a stored log into a match; throws `unreadable` if that is not possible. */
 import { type GameBox, isMoveText } from '@sztab/kernel';
 import type { Keeper } from './hall.ts';
 import { Playing } from './playing.ts';
@@ -6,8 +6,8 @@ import { readEntries, type StoredTable } from './stored.ts';
 import { Stumbled, TableTrouble } from './trouble.ts';
 
 /**
- * Null before the game has begun. Whether each move was legal is not asked where nothing speaks against it, because that takes several times as
- * long; `doubted`: something does.
+ * Null before the game has begun. Moves are not checked again, because that takes several times as long; unless `doubted`, or the result does not
+ * fit the table's row.
  */
 export async function openLog(
   { store, reading }: Keeper,
@@ -17,7 +17,7 @@ export async function openLog(
 ): Promise<Playing | null> {
   if (!header) return null;
   const entries = await readEntries(store, id);
-  // Another node may have added some since the row was read; none can be missing.
+  // There may be more than the row says, from another node; never fewer.
   if (entries.length < seq) throw new TableTrouble('unreadable', new Error('the log has holes'));
   let playing: Playing;
   try {
@@ -27,11 +27,11 @@ export async function openLog(
   } catch (error) {
     throw new TableTrouble('unreadable', error);
   }
-  // The row says who was asked after its last entry.
+  // A cheap test of the log: the row says who was asked after its last entry.
   const odd = state === 'playing' && entries.length === seq && !playing.asksAsLeft(asked);
   if (doubted || odd)
     await reading.check(playing).catch((error) => {
-      // A thread that has no time is no fault of the log.
+      // A full queue or a crashed thread says nothing about the log.
       throw error instanceof Stumbled ? new TableTrouble('unreadable', error) : error;
     });
   return playing;

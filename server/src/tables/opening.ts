@@ -22,13 +22,13 @@ import { yieldToEventLoop } from './slices.ts';
 import { addNote } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 
-/** Of a chair before the game. */
+/** Columns of a chair that mean nothing before the game. */
 const UNUSED = { late: 0, entropy: null, seen: null };
 
 const newId = (): string => randomBytes(9).toString('base64url');
-/** Signs: a header has names, and remarks that mean nothing to us. */
+/** In characters: a brought header has names and tags of any kind. */
 const MOST_HEADER = 8000;
-/** Rows in one statement, which is put together and carried out in one go: some tenths of a millisecond. */
+/** Rows per insert: building and running one statement holds the event loop, for some tenths of a millisecond. */
 const AT_ONCE = 20;
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
@@ -49,7 +49,7 @@ export async function openTable(hall: Hall, person: string, wanted: NewTable, pa
   return put(hall, person, box, { ...wanted, options, password }, randomBytes(32).toString('hex'), {}, quota);
 }
 
-/** Whatever the host left open is as usual where such people play. */
+/** Fills in the options that the host left open: what is usual among people, or alone with bots. */
 function fitting(box: GameBox, chairs: readonly WantedSitter[], options: Options): Options {
   try {
     fitPlayers(box.game, chairs.length);
@@ -117,8 +117,8 @@ async function put(
 }
 
 /**
- * A match begun in a browser, to be played on here. Whoever brings it knows its seed, so it never counts for a rating. Moves that were taken back
- * do not come with it. `who`: for whom it is read.
+ * Opens a table with a match that was begun in a browser, without the moves that were taken back. It never counts for ratings, because whoever
+ * brought it knows the seed. `who`: the address whose share of the reading thread that takes.
  */
 export async function bringTable(
   hall: Hall,
@@ -128,7 +128,7 @@ export async function bringTable(
   quota?: Quota,
   who = '',
 ) {
-  // Nothing is read for somebody who has no room for it; who fills the last place meanwhile is refused below.
+  // Checked before the record is read, which is expensive, and again when the table is made.
   if (quota) await hall.store.write((tx) => quota(tx, person));
   const { game, header: brought, moves, over } = await hall.reading.bring(who, wanted.record);
   const { seed, ...rest } = brought;
@@ -146,7 +146,7 @@ export async function bringTable(
   const entries = moves.map(({ seat, move }, seq): EntriesRow => {
     return { match: id, seq, seat, move, key: `brought:${seq}`, at: now, person: null };
   });
-  // Before there is a table, and not in one go: nobody sees them yet, and others want to write, too.
+  // Entries first, in many small writes: without a table nobody sees them, and others can write in between.
   for (let i = 0; i < entries.length; i += AT_ONCE) {
     await hall.store.db
       .insertInto('entries')
@@ -161,18 +161,18 @@ export async function bringTable(
     await hall.store.write((tx) => addNote(tx, id, now, { is: 'brought' }));
     return opened;
   } catch (error) {
-    // There is no table that they could belong to.
+    // The table was not made: its entries must not stay.
     await hall.store.db.deleteFrom('entries').where('match', '=', id).execute();
     throw error;
   }
 }
 
-/** A record may call its players longer, and stranger, than anybody is called here. */
+/** Names in records may be longer than ours, and have invisible characters. */
 const asName = (name: string): string => [...visible(name)].slice(0, 40).join('').trim() || '–';
 
 /**
- * The same people once more, with their sides swapped; asked by several, it is one table. A double match is decided with its second game. Of somebody
- * who holds too many tables already the chair stays open.
+ * Opens the rematch: the same people with sides swapped, or the second game of a double match. If several ask for it, they get the same table. The
+ * chair of somebody who has no room for one more table stays open.
  */
 export async function again(
   hall: Hall,
@@ -186,7 +186,7 @@ export async function again(
   if (stored.next) return invitation(hall, stored.next);
   const { end, header } = playing.match;
   const second = end && isDouble(header.options) && !firstOutcome(header);
-  // Both games of a double match are played by the same rules; any other new table is of the newest edition, which may have more to agree on.
+  // Both games of a double match have the same edition; any other rematch gets the newest one, whose options may be more.
   const rules = second ? stored.rules : box.game.edition;
   const options = fillOptions(box.game, stored.options, rules);
   const opening = { ...stored, options, drawn: false, chairs: [] };
@@ -205,7 +205,7 @@ export async function again(
   await table.change(async (tx, { id, chairs }) => {
     const asked = tx.updateTable('tables').set({ next: opened.id }).where('id', '=', id).where('next', 'is', null);
     const { numUpdatedRows } = await asked.executeTakeFirst();
-    // Somebody else was quicker: then that table counts, and nobody sits at ours.
+    // Another request was quicker: its table counts, and this one is deleted.
     if (numUpdatedRows !== 1n) return void (await tx.deleteFrom('tables').where('id', '=', opened.id).execute());
     for (const [seat, { person: sat, bot }] of [...chairs].reverse().entries()) {
       const sitter = sat === person || (await hasRoom(tx, sat)) ? sat : null;

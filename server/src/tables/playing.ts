@@ -1,4 +1,4 @@
-/** A running match as the server holds it: its state, where every entry has led, and what any viewer may be told of it. */
+/** A match in memory, with what the server needs besides: where each request's entry stands, and what each viewer may be sent. */
 import {
   type Ask,
   type GameBox,
@@ -27,14 +27,14 @@ export interface LogEntry {
 export class Playing<S extends Shape = Shape> {
   readonly box: GameBox<S>;
   readonly match: Match<S>;
-  /** How many moves counted after 0, 1, 2 … entries: what somebody who was away has to forget follows from it. */
+  /** How many moves counted after 0, 1, 2 … entries. From it follows which moments a client that was away has to drop. */
   readonly #counted: number[] = [0];
   readonly #places = new Map<string, number>();
-  /** Who is asked now, and what everybody may know of it: listed once for all who look. */
+  /** Who is asked now, and the public part of it: computed once per entry, for all viewers. */
   #asks: readonly Ask<S['move']>[] | null = null;
   #asked: Sight<S['view'], S['move']>['asked'] = [];
 
-  /** `header` with its seed; the entries were legal when they were written. A long match is opened beside the play of others. */
+  /** `header` with its seed. Entries were checked when they were written and are not checked again. Works in slices. */
   static async open<S extends Shape>(
     box: GameBox<S>,
     header: Header,
@@ -55,7 +55,7 @@ export class Playing<S extends Shape = Shape> {
     });
   }
 
-  /** Where the entry with this key stands; undefined if there is none. */
+  /** The place of the entry with this request key; undefined if there is none. */
   placeOf = (key: string): number | undefined => this.#places.get(key);
 
   asks = (): readonly Ask<S['move']>[] => {
@@ -71,12 +71,12 @@ export class Playing<S extends Shape = Shape> {
     return { view: stumbling(() => this.box.game.view(this.match.state, viewer)), asked: this.#asked, moves };
   }
 
-  /** Throws if nobody can look at it. */
+  /** Throws if the view of any viewer cannot be made. */
   mustBeSeen(): void {
     for (const viewer of ['public' as const, ...this.match.header.seats.keys()]) this.look(viewer);
   }
 
-  /** Whether those are asked who were asked when it was left. */
+  /** Whether the seats that the stored row says are asked are asked: a quick check that the log fits the row. */
   asksAsLeft(asked: readonly Seat[]): boolean {
     const asks = this.asks();
     return asked.length > 0 === asks.length > 0 && asked.every((seat) => asks.some((ask) => ask.seat === seat));
@@ -92,7 +92,7 @@ export class Playing<S extends Shape = Shape> {
     return told;
   }
 
-  /** An entry that another node has written. It was offered there; where it is not offered here, one of them has gone astray. */
+  /** Enters what another node has written. It was legal there; if it is not here, the two differ and neither log nor state can be trusted. */
   follow(entry: LogEntry): Told<S['event']>[] {
     try {
       return this.enter(entry, true);
@@ -103,7 +103,7 @@ export class Playing<S extends Shape = Shape> {
     }
   }
 
-  /** Of the steps that somebody knows who has heard of so many entries, how many still count. The opening is a step too. */
+  /** How many moments of a client that knows the first `known` entries still count. The opening is the first moment. */
   keptSince(known: number): number {
     let fewest = Infinity;
     for (let place = known; place < this.#counted.length; place++)
@@ -111,12 +111,12 @@ export class Playing<S extends Shape = Shape> {
     return fewest + 1;
   }
 
-  /** How many of the last moves without asking anybody. */
+  /** How many moves this viewer may take back without consent. */
   mayTakeBack(viewer: Viewer): number {
     return viewer === 'public' || this.match.outcome ? 0 : this.match.freeUndo(viewer);
   }
 
-  /** How things stand for this viewer, who knows so many steps; those that follow are another matter. */
+  /** A `Went` for this viewer without its moments, which are read elsewhere. `keep`: how many of the client's moments still count. */
   now(viewer: Viewer, keep: number): Went {
     const { match } = this;
     const sight = this.look(viewer);
@@ -133,7 +133,7 @@ export class Playing<S extends Shape = Shape> {
   }
 }
 
-/** Rules refuse; whatever else they throw is no fault of whoever asked. */
+/** The rules throw a `Refusal` for an illegal move; anything else is a bug or a damaged log. */
 function stumbling<X>(act: () => X): X {
   try {
     return act();

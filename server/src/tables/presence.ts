@@ -1,4 +1,4 @@
-/** Who looks at a table: whom they find there, on this node and on others, and when each of them was last seen. */
+/** Who is connected to a table, on this node and on others, and when each was last seen. */
 import type { Seat } from '@sztab/kernel';
 import { flowing } from '../limits.ts';
 import type { Watcher } from './audience.ts';
@@ -6,20 +6,20 @@ import { isBack } from './lateness.ts';
 import type { LiveTable } from './live-table.ts';
 import { tellMissing } from './recounting.ts';
 
-/** How often all are told who is here, however many come and go. */
+/** The limit for sending the table's info to all watchers because somebody came or went. */
 const TOLD_AT_ONCE = { burst: 20, perSecond: 2 };
-/** In milliseconds. */
+/** In milliseconds: when it is sent after all, beyond that limit. */
 const TOLD_AGAIN = 500;
 
-/** In milliseconds: how often it is noted that somebody was seen. */
+/** In milliseconds: how often the store is told that somebody was seen. */
 const SEEN_AGAIN = 60_000;
 
 export class Presence {
   readonly #table: LiveTable;
   readonly #seldom: () => boolean;
-  /** Who is here has changed since all were told. */
+  /** Set while watchers have yet to be told who came or went. */
   #toTell: NodeJS.Timeout | null = null;
-  /** When the people at a table without a clock were last noted as seen. */
+  /** When each seat was last stored as seen; only used at tables without a clock. */
   readonly #seenAt = new Map<Seat, number>();
 
   constructor(table: LiveTable) {
@@ -56,7 +56,7 @@ export class Presence {
     return { here: new Set([...here.here, ...there.here]), watching: here.watching + there.watching };
   }
 
-  /** A page that knows so many entries looks on from now; it is told what it missed. `who`: for whom it is read. */
+  /** A page joins that knows `known` entries, and is sent what it missed. `who`: the address whose share of the reading thread that takes. */
   async join(watcher: Watcher, known: number | null, who: string): Promise<void> {
     const table = this.#table;
     let read: Promise<void> | undefined;
@@ -67,7 +67,7 @@ export class Presence {
       if (comes) this.#tell(watcher);
       else watcher.send({ is: 'table', table: table.info(watcher.person) });
       table.tellOthers();
-      // Without a clock only those are late who are away.
+      // Without a clock only absent people count as late, and this one is back.
       const seat = table.seatOf(watcher.person);
       if (seat !== null && table.stored.clock === null) await isBack(table, seat);
       await this.#seen(watcher.person, table.keeper.now());
@@ -85,7 +85,7 @@ export class Presence {
     table.inTurn(() => this.#seen(watcher.person, now)).catch((error) => table.keeper.trouble('seen', table.id, error));
   }
 
-  /** Without a clock nobody is late who has looked in lately. It is noted once a minute at most. */
+  /** Without a clock somebody is late who was not seen for long, so that is stored; once a minute at most. */
   async #seen(person: string | null, now: number): Promise<void> {
     const { stored, id, keeper } = this.#table;
     const seat = this.#table.seatOf(person);
@@ -98,7 +98,7 @@ export class Presence {
     });
   }
 
-  /** Somebody came or went. Where many do, all are told of it now and then, and only whoever came is told at once. */
+  /** Somebody came or went. When many do, only the newcomer is told at once, all others after a while. */
   #tell(comes: Watcher | null): void {
     const table = this.#table;
     if (this.#seldom()) {

@@ -1,4 +1,4 @@
-/** What somebody asks of the whole table, from the question to the deed. */
+/** Proposals: from being made, through the votes, to being carried out. */
 import { Refusal, type Seat } from '@sztab/kernel';
 import type { FromClient, Proposal, Proposed } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
@@ -22,7 +22,7 @@ const lay = (tx: Transaction<Schema>, id: string, proposal: Proposal | null) =>
     .where('id', '=', id)
     .execute();
 
-/** In the table's turn. Where nobody has to be asked, it is done at once. */
+/** In the table's queue. If nobody else has to agree, it is carried out at once. */
 export async function proposeAt(
   table: LiveTable,
   playing: Playing,
@@ -42,7 +42,7 @@ export async function proposeAt(
     if (proposal) throw new TableTrouble('proposal-open');
     const asking = propose(`${at.toString(36)}-${seat}`, seat, proposed, chairs);
     if (!bringsToLight(playing, proposed)) return asking;
-    // Alone with bots nobody consents to knowing what comes, here as at one screen.
+    // Alone with bots there is nobody who could consent to undoing what came to light.
     if (asking.open.length === 0) throw new TableTrouble('needs-consent');
     return { ...asking, revealed: true };
   };
@@ -70,7 +70,7 @@ export async function voteAt(
     });
   const { seq } = await table.changeNow(async (tx, stored) => {
     const proposal = lying(stored);
-    // Whoever made it may take it back, and whoever agreed may change their mind: it must not lie there for ever.
+    // Also its maker and those who agreed may vote no, or a proposal could stay open for ever.
     if (![...proposal.open, ...proposal.yes].includes(seat)) throw new TableTrouble('no-such-proposal');
     await lay(tx, stored.id, null);
     if (proposal.by !== seat) await addNote(tx, stored.id, at, { is: 'declined', seat });
@@ -78,11 +78,11 @@ export async function voteAt(
   return seq;
 }
 
-/** Whether moves are to be taken back by which something came to light: it would be known when they are made anew. */
+/** Whether an undo would take back moves that revealed something. */
 const bringsToLight = ({ match }: Playing, proposed: Proposed): boolean =>
   proposed.is === 'undo' && match.moves.slice(-proposed.count).some(({ barrier }) => barrier !== null);
 
-/** Whether it may be asked at all, and still: whoever was away may be back since. */
+/** Throws if this cannot be proposed, or not any more because, say, an absent player is back. */
 function mustFit({ box }: LiveTable, { chairs }: StoredTable, by: Seat, proposed: Proposed): void {
   const together = box.lid.together === true;
   switch (proposed.is) {
@@ -107,12 +107,12 @@ function mustFit({ box }: LiveTable, { chairs }: StoredTable, by: Seat, proposed
   }
 }
 
-/** The compiler knows of every kind of proposal; so does each of the places that ask what is to be done with one. */
+/** Makes the compiler demand that every `switch` above and below knows every kind of proposal. */
 function neverProposed(proposed: never): never {
   throw new TypeError(`nobody can propose ${JSON.stringify(proposed)}`);
 }
 
-/** What of it is an entry of the log; null: it changes only the table. */
+/** The log entry that carries out a proposal; null if it only changes the table's row. */
 function entryOf({ by, wish: proposed }: Proposal, { chairs }: StoredTable, key: string): Entering | null {
   const entered = { seat: by, key, person: chairs[by]?.person ?? null };
   switch (proposed.is) {
@@ -121,7 +121,7 @@ function entryOf({ by, wish: proposed }: Proposal, { chairs }: StoredTable, key:
     case 'resign':
       return { ...entered, move: 'resign' };
     case 'claim': {
-      // Whoever is gone gives up, and nobody entered that for them.
+      // The one who is gone resigns, without having entered that: `person` is null.
       const gone = claimedFrom(chairs, by);
       return gone === null ? null : { seat: gone, key, person: null, move: 'resign' };
     }
@@ -136,8 +136,8 @@ function entryOf({ by, wish: proposed }: Proposal, { chairs }: StoredTable, key:
 }
 
 /**
- * Lays on the table what comes of a proposal, or does it if nobody is left to be asked; `key`: of the request that settled it, so that it is done once
- * however often it is sent.
+ * Stores an open proposal, or carries it out if nobody is left to vote. `come` makes it from the current row. `key`: of the request that settles it,
+ * so that it is carried out once.
  */
 async function settleOrLay(
   table: LiveTable,
@@ -147,11 +147,11 @@ async function settleOrLay(
   come: (stored: StoredTable) => Proposal,
 ): Promise<number> {
   const known = come(table.stored);
-  // An entry that was worked out from something outdated does not get into the log.
+  // If the row has changed since, the append fails and is tried again with the new one.
   const entry = known.open.length === 0 ? entryOf(known, table.stored, key) : null;
   if (entry) {
     const entered = await table.append(playing, entry, true).catch(async (error) => {
-      // The rules have a word, too; what cannot be done must not lie there.
+      // The rules refuse it (an undo of too many moves, say): the proposal is dropped.
       if (error instanceof Refusal) await table.changeNow((tx, { id }) => lay(tx, id, null).then(() => {}));
       throw error;
     });
@@ -173,7 +173,7 @@ type Entered = Extract<Proposed, { is: 'undo' | 'resign' | 'claim' }>;
 const isEntry = (proposed: Proposed): proposed is Entered =>
   proposed.is === 'undo' || proposed.is === 'resign' || proposed.is === 'claim';
 
-/** Everybody agreed. */
+/** Carries out what everybody agreed to, as a change of the table's row. */
 async function carryOut(
   tx: Transaction<Schema>,
   { id, clock, asked, chairs, seq }: StoredTable,

@@ -4,7 +4,7 @@ import type { Limits } from '../limits.ts';
 import type { Schema } from '../store/schema.ts';
 import { TableTrouble } from './trouble.ts';
 
-/** Refuses one table more. Asked in the change that makes it, so that two at once are not both the last. `besides`: a table that does not count. */
+/** Throws if this person may not have one more table. Runs in the transaction that adds it, so that two at once cannot both pass. `besides`: a table that is not counted. */
 export type Quota = (tx: Transaction<Schema>, person: string, besides?: string) => Promise<void>;
 
 export function quotaOf({ guestTables, tables }: Pick<Limits, 'guestTables' | 'tables'>): Quota {

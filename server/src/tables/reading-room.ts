@@ -1,7 +1,4 @@
-/**
- * Where matches are read while others play: what somebody missed, whole courses, records. Each is made of a moment that does not change any
- * more, on a thread, and what was asked for lately is still at hand.
- */
+/** Reads courses and records on threads, from snapshots of matches, and caches what was read last. */
 import type { Header, Seat, Viewer } from '@sztab/kernel';
 import type { Went } from '@sztab/protocol';
 import type { Pieces } from './connection.ts';
@@ -9,18 +6,18 @@ import type { Playing } from './playing.ts';
 import { ReadingThread } from './reading-thread.ts';
 import type { Brought } from './reading-worker.ts';
 
-/** How a match had come to stand when it was asked for. */
+/** A match as it stood when it was asked for. */
 export interface Snapshot {
   readonly number: number;
   readonly seq: number;
   readonly game: string;
   /** With its seed. */
   readonly header: Header;
-  /** What counts, without what was taken back. */
+  /** Those that count, without what was taken back. */
   readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
 }
 
-/** Bytes of all texts that are kept at hand. */
+/** Bytes: the size of the cache. */
 const MOST_AT_HAND = 16_000_000;
 
 const NO_MOMENTS = Buffer.from('[]');
@@ -28,7 +25,7 @@ const NO_MOMENTS = Buffer.from('[]');
 let snapshots = 0;
 const latest = new WeakMap<Playing, Snapshot>();
 
-/** The present moment of a match; to be asked for only when every entry of it is on the disk. */
+/** To be called only when every entry of the match is on the disk: what is read of it is sent to clients. */
 export function snapshotOf(playing: Playing): Snapshot {
   const { match } = playing;
   const known = latest.get(playing);
@@ -39,20 +36,20 @@ export function snapshotOf(playing: Playing): Snapshot {
   return snapshot;
 }
 
-/** A `Went` whose steps were put into words elsewhere: whoever is told them is sent the same memory. */
+/** A `Went` with moments that are JSON already; they are not copied. */
 export function withMoments({ steps: _, ...rest }: Went, steps: Buffer): Pieces {
   return [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"steps":`), steps, Buffer.from('}')];
 }
 
 export class ReadingRoom {
   readonly #courses = new ReadingThread();
-  /** Records take longest, and courses must not wait for them. */
+  /** Apart from courses, which must not wait for records: those take longest. */
   readonly #records = new ReadingThread();
-  /** By what was asked; who asks for the same while it is being read waits for the same. */
+  /** The cache, least recently used first. What is still being read is in it, so that nothing is read twice at the same time. */
   readonly #atHand = new Map<string, { readonly text: Promise<Buffer>; size: number }>();
   #size = 0;
 
-  /** As JSON: what this viewer has to be told after the first `keep` steps; `anew`: the first of them as a whole view. */
+  /** The moments after the first `keep` as JSON, for this viewer; `anew`: the first of them with the whole view instead of a change. */
   moments(who: string, snapshot: Snapshot, viewer: Viewer, keep: number, anew: boolean): Promise<Buffer> {
     const { number, game, header, moves } = snapshot;
     if (keep > moves.length) return Promise.resolve(NO_MOMENTS);
@@ -61,7 +58,7 @@ export class ReadingRoom {
     );
   }
 
-  /** A finished match as text, with everything that was taken back. */
+  /** The record of a finished match, with what was taken back. */
   record(who: string, playing: Playing): Promise<Buffer> {
     const { number, game, header } = snapshotOf(playing);
     return this.#once(`${number} record`, () => {
@@ -71,13 +68,13 @@ export class ReadingRoom {
     });
   }
 
-  /** Plays it through with every move looked at; throws a `Stumbled` where one was never offered. */
+  /** Plays a match through and checks every move; throws a `Stumbled` if one is illegal. */
   async check(playing: Playing): Promise<void> {
     const { game, header, moves } = snapshotOf(playing);
     await this.#records.read('', { is: 'check', game, header, moves });
   }
 
-  /** A record from somewhere else: refused, or a match that can be played on. */
+  /** Checks a record from elsewhere; throws a `TableTrouble` if it is not one that can be played on. */
   bring(who: string, record: string): Promise<Brought> {
     return this.#records.read(who, { is: 'bring', record });
   }
@@ -89,7 +86,7 @@ export class ReadingRoom {
   #once(what: string, read: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Buffer> {
     const known = this.#atHand.get(what);
     if (known) {
-      // What is asked for again is kept longest.
+      // Last in the map: dropped last.
       this.#atHand.delete(what);
       this.#atHand.set(what, known);
       return known.text;
@@ -110,7 +107,7 @@ export class ReadingRoom {
   #clear(): void {
     for (const [what, { size }] of this.#atHand) {
       if (this.#size <= MOST_AT_HAND) return;
-      // Not what is still being read.
+      // Still being read: its size is not known yet.
       if (size === 0) continue;
       this.#atHand.delete(what);
       this.#size -= size;

@@ -1,13 +1,13 @@
-/** A thread on which matches are read: whole courses and records take long, and nobody who plays may wait for it. */
+/** A thread that reads courses and records: they take long, and players must not wait for them. */
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
 import type { Answer, Task } from './reading-worker.ts';
 import { Stumbled, TableTrouble } from './trouble.ts';
 
-/** Of one address, whoever sits behind it: as many as may have a page open there. */
+/** Tasks of one address that may wait; as many as it may have sockets. */
 const MOST_WAITING = 200;
 const MEMORY_MB = 512;
-/** Far longer than any match takes, also on a busy machine. */
+/** After so long the thread is taken for dead: no match takes that long, even on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 interface Asking {
@@ -16,7 +16,7 @@ interface Asking {
   reject(error: Error): void;
 }
 
-/** Begins with the first task, and once more if it ever fell. */
+/** Started with the first task, and again after a crash. */
 export class ReadingThread {
   readonly #waiting = new FairQueue<Asking>(MOST_WAITING);
   #worker: Worker | null = null;
@@ -24,7 +24,7 @@ export class ReadingThread {
   #impatient: NodeJS.Timeout | undefined;
   #closed = false;
 
-  /** `who`: by whom the thread's time is shared. */
+  /** `who`: an address; each in turn gets one task done. */
   read<T extends Task>(who: string, task: T): Promise<Answer<T>> {
     return new Promise((resolve, reject) => {
       if (this.#closed || !this.#waiting.add(who, { task, resolve, reject })) throw new TableTrouble('busy');
@@ -40,7 +40,7 @@ export class ReadingThread {
   #next(): void {
     if (this.#asking) return;
     this.#asking = this.#waiting.next() ?? null;
-    // Nothing but a task that is under way keeps the process alive.
+    // An idle thread must not keep the process alive.
     if (!this.#asking) this.#worker?.unref();
     if (!this.#asking) return;
     this.#worker ??= this.#begin();

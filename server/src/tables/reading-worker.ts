@@ -1,4 +1,4 @@
-/** What is done on a thread that reads matches. It has time: whoever plays goes first, on this machine, too. */
+/** What runs on a reading thread, at a low priority: those who play go first. */
 import { getPriority, setPriority } from 'node:os';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import {
@@ -16,7 +16,7 @@ import { mostEntries } from './bounds.ts';
 import { momentsOf, mustBeSound } from './course.ts';
 import { TableTrouble } from './trouble.ts';
 
-/** How far it stands behind whoever plays, and the last place there is; as `nice` counts. */
+/** Added to the process's nice value; and the highest there is. */
 const PATIENCE = 10;
 const MOST_PATIENT = 19;
 
@@ -28,19 +28,19 @@ interface Log {
 }
 
 export type Task =
-  /** What this viewer has to be told after the first `keep` steps, as JSON; `anew`: the first of them as a whole view. */
+  /** The moments after the first `keep` as JSON, for this viewer; `anew`: the first of them with the whole view. */
   | ({ readonly is: 'moments'; readonly viewer: Viewer; readonly keep: number; readonly anew: boolean } & Log)
-  /** The record of a match as text; its moves have everything that was taken back, too. */
+  /** The record of a match; `moves` are all its entries, with what was taken back. */
   | ({ readonly is: 'record' } & Log)
-  /** Whether the log can be true at all: stumbles if not. */
+  /** Plays the log and checks every move; fails if one is illegal. */
   | ({ readonly is: 'check' } & Log)
-  /** A record that somebody brings: checked, move by move. */
+  /** Checks a record that somebody brings. */
   | { readonly is: 'bring'; readonly record: string };
 
-/** A match as far as it was played; what was taken back on the way is left out. */
+/** The match of a brought record, without what was taken back. */
 export type Brought = Log & { readonly over: boolean };
 
-/** Texts come as UTF-8, whose memory changes hands: a course has megabytes, and the thread that all share neither copies nor encodes them. */
+/** Texts come back as UTF-8 in transferred memory: a course may have megabytes, which the main thread then neither copies nor encodes. */
 export type Answer<T extends Task> = T extends { is: 'bring' } ? Brought : Uint8Array<ArrayBuffer>;
 
 async function work(task: Exclude<Task, { is: 'bring' }>): Promise<string> {
@@ -65,7 +65,7 @@ async function bring(text: string): Promise<Brought> {
   return { game: game.id, header: match.header, moves, over: match.outcome !== null };
 }
 
-/** What is wrong with a log of one's own is nobody's mistake. */
+/** The refusal to send for an error; null if it is our own fault, as everything that is wrong with a log of ours. */
 function wordOf(task: Task, error: unknown): TableTrouble['word'] | null {
   if (error instanceof TableTrouble) return error.word;
   if (error instanceof UnknownGame) return 'no-such-game';
@@ -74,7 +74,7 @@ function wordOf(task: Task, error: unknown): TableTrouble['word'] | null {
   return error instanceof RecordError || error instanceof Refusal ? 'bad-record' : null;
 }
 
-// Elsewhere the whole process would stand back.
+// Only Linux has priorities of threads; elsewhere this would slow the whole process down.
 if (process.platform === 'linux') setPriority(Math.min(MOST_PATIENT, getPriority() + PATIENCE));
 const port = parentPort as MessagePort;
 port.on('message', (task: Task) => {

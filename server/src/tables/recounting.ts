@@ -1,4 +1,4 @@
-/** What has been at a table, told to those who were not there. It is read beside the play, from a snapshot that does not change any more. */
+/** Sends the past of a match to those who missed it. It is read on a thread from a snapshot, while the table plays on. */
 import type { Missing } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
@@ -6,17 +6,17 @@ import { snapshotOf, withMoments } from './reading-room.ts';
 import { yieldToEventLoop } from './slices.ts';
 import { TableTrouble } from './trouble.ts';
 
-/** In bytes: to hand over so much may take the better part of a millisecond. */
+/** Bytes: writing more than this to a socket takes long enough to let others have their turn before the next. */
 const LONG = 50_000;
 
-/** Whoever waited for the same is told one after the other, and not all in one turn of the loop. */
+/** Those who waited for the same text get it one per turn of the event loop. */
 async function oneByOne(read: Promise<Buffer>): Promise<Buffer> {
   const steps = await read;
   if (steps.length > LONG) await yieldToEventLoop();
   return steps;
 }
 
-/** Begun in turn, when everything is on the disk; read while the table plays on. */
+/** Called from the table's queue, when every entry is on the disk; does not hold the queue while it reads. */
 export async function tellMissing(table: LiveTable, { viewer, now, waiting }: Missing, who: string): Promise<void> {
   try {
     const snapshot = snapshotOf(table.playing as Playing);
@@ -25,7 +25,7 @@ export async function tellMissing(table: LiveTable, { viewer, now, waiting }: Mi
     const went = withMoments(now, steps);
     for (const [i, { watcher, tell }] of waiting.entries()) {
       if (i > 0 && steps.length > LONG) await yieldToEventLoop();
-      // Who has got other eyes meanwhile asks again.
+      // A watcher whose seat changed meanwhile joins again by itself.
       tell(watcher.viewer === viewer ? went : null);
     }
   } catch (error) {
@@ -37,7 +37,7 @@ export async function tellMissing(table: LiveTable, { viewer, now, waiting }: Mi
   }
 }
 
-/** How it went for the eyes of this person, the last so many steps of it at most: the JSON of a `Went`, and what belongs to it. */
+/** The course as this person may see it, at most its last `most` moments: a `Went` as JSON, and the rest of a `CourseAnswer`. */
 export async function courseOf(table: LiveTable, person: string | null, most: number, who: string) {
   const { snapshot, viewer, now, ...rest } = await table.inTurn(async () => {
     const { playing, stored } = table;
@@ -57,7 +57,7 @@ export async function courseOf(table: LiveTable, person: string | null, most: nu
   return { ...rest, went: withMoments(now, await oneByOne(read.catch((error) => table.stumble(error)))) };
 }
 
-/** A finished match as text. */
+/** The record of a finished match. */
 export function recordOf(table: LiveTable, playing: Playing, who: string): Promise<Buffer> {
   return table.keeper.reading.record(who, playing).catch((error) => table.stumble(error));
 }

@@ -1,4 +1,4 @@
-/** What people at a table ask for, done once however often it is sent: moves, what is taken back, words, proposals and votes. */
+/** Requests of people at a table: moves, undo, resigning, chat, proposals, votes. A request that is sent again with the same key is done once. */
 import type { Seat } from '@sztab/kernel';
 import type { FromClient } from '@sztab/protocol';
 import type { LiveTable } from './live-table.ts';
@@ -11,12 +11,12 @@ import { heldBack } from './windows.ts';
 export type TableRequest = Exclude<FromClient, { is: 'join' }>;
 type Entered = Extract<TableRequest, { is: 'move' | 'undo' | 'resign' }>;
 
-/** More than one page may have waiting at a time. */
+/** The size of the idempotency cache for requests whose keys are not in the log; a page may have at most 20 unanswered. */
 const MOST_ANSWERED = 50;
 
 export class Requests {
   readonly #table: LiveTable;
-  /** What people said, proposed and voted last, and the answer: whoever has not heard it asks again. */
+  /** By person and key, the answers to the last chats, proposals and votes: a client that lost the answer sends the request again. */
   readonly #answered = new Map<string, number>();
 
   constructor(table: LiveTable) {
@@ -24,8 +24,8 @@ export class Requests {
   }
 
   /**
-   * Does what a seated person requests; resolves with the number of entries when it is on the disk. What answers a window is kept back until it has
-   * been open for as long as was drawn for it; meanwhile the table is free for everything else.
+   * Resolves with the number of entries when the request is done and on the disk. The answer to a window (`windows.ts`) first waits for the window's
+   * pause, outside of the queue, so that everything else at the table goes on.
    */
   async request(person: string | null, request: TableRequest): Promise<number> {
     const { keeper } = this.#table;
@@ -41,7 +41,7 @@ export class Requests {
 
   async #now(person: string | null, request: TableRequest): Promise<number> {
     const { is } = request;
-    // These have their keys in the log.
+    // Their keys stand in the log.
     if (is === 'move' || is === 'undo' || is === 'resign') return upToDate(() => this.#do(person, request));
     const key = `${person} ${request.key}`;
     const known = this.#answered.get(key);
@@ -53,7 +53,7 @@ export class Requests {
     return seq;
   }
 
-  /** Whether this is an answer that counts now; all else is told why not at once. */
+  /** Whether this move would be accepted now; if not, it is refused at once and not after the pause. */
   #answers(person: string | null, { at, move, key }: Extract<TableRequest, { is: 'move' }>): boolean {
     const { playing, stored } = this.#table;
     if (!playing || playing.match.seq !== at || playing.placeOf(key) !== undefined) return false;
@@ -69,7 +69,7 @@ export class Requests {
     if (seat === null) throw new TableTrouble('not-seated');
     const { playing } = table;
     if (!playing || table.stored.state === 'gathering') throw new TableTrouble('not-playing');
-    // It is in the log already: the answer got lost, perhaps with the node that gave it.
+    // Done already, perhaps by a node that died before it answered.
     const place = playing.placeOf(request.key);
     if (place !== undefined) return place + 1;
     switch (request.is) {
@@ -89,14 +89,14 @@ export class Requests {
     const { state, paused, chairs } = table.stored;
     if (state !== 'playing') throw new TableTrouble('over');
     if (paused === 1) throw new TableTrouble('paused');
-    // Moves made at the same time count in the order of their arrival, as long as they are still offered.
+    // When several seats are asked, a move need not know of the others' moves: it counts if it is still legal.
     const besides = request.is === 'move' && playing.asks().length > 1;
-    // Whoever gives up does so in any position that was there.
+    // Resigning does not depend on the position, so moves that arrived since do not matter.
     const known = request.is === 'resign' ? request.at <= playing.match.seq : request.at === playing.match.seq;
     if (!besides && !known) throw new TableTrouble('stale');
     const text = request.is === 'move' ? request.move : request.is === 'undo' ? `undo(${request.count})` : 'resign';
     if (request.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
-    // Nobody loses it for the others (NPG-4.0.11).
+    // In a cooperative game one person alone cannot resign for all (NPG-4.0.11).
     const others = chairs.some((chair) => chair.person !== null && chair.seat !== seat);
     if (request.is === 'resign' && table.box.lid.together && others) throw new TableTrouble('needs-consent');
     if (request.is === 'undo') table.mustNotBeTooLong(playing);

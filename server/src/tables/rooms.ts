@@ -1,16 +1,16 @@
-/** Rooms in which a table gathers: as long as the host looks in now and then they are in the list; those that never start are cleared away. */
+/** Tables that have not started: listed while their host looks in now and then, deleted when the host stays away. */
 import type { Hall } from './hall.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** So long after the host was last seen there a table leaves the list: of a live pace, and of any other. */
+/** How long after the host was last seen a table is listed: with live clocks, and otherwise. */
 export const LISTED_LIVE = 10 * MINUTE;
 export const LISTED = 7 * DAY;
-/** After so long without the host it is gone. */
+/** After so long without its host a table is deleted. */
 const KEPT = 30 * DAY;
 const MOST_AT_ONCE = 200;
 
-/** A gathering table's row says when it last changed, or when its host was last seen there. */
+/** While a table gathers, `changed` is when its row changed or its host was last seen. */
 export async function keepRooms(hall: Hall): Promise<void> {
   const { store } = hall;
   const now = hall.now();
@@ -31,7 +31,7 @@ export async function keepRooms(hall: Hall): Promise<void> {
     .limit(MOST_AT_ONCE)
     .execute();
   for (const { id } of old) {
-    // Somebody may have come in since.
+    // The host may have come back since.
     const gone = await store.write(async (tx) => {
       const row = tx.deleteFrom('tables').where('id', '=', id).where('state', '=', 'gathering');
       const { numDeletedRows } = await row.where('changed', '<', now - KEPT).executeTakeFirst();

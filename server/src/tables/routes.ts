@@ -36,18 +36,18 @@ const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)) });
 const courseQuery = z.extend(query, { last: z.optional(textUpTo(6, z.regex(/^[1-9]\d{0,5}$/))) });
 
-/** A record of 400,000 signs, as JSON. */
+/** Enough for a record of 400,000 characters as JSON. */
 const RECORD_BYTES = 512 * 1024;
-/** In bytes; less fits into one packet or two. */
+/** In bytes: less fits into a packet or two and is not compressed. */
 const WORTH_PACKING = 2000;
-/** A course is told once, and somebody waits for it: brotli's quality, about as small as gzip makes it. */
+/** Brotli's quality for a course, which is compressed for one response: quick, and about as small as gzip. */
 const QUICKLY = 4;
 
 export function tableRoutes(app: App, { hall, sessions, store, config: { limits } }: House): void {
   const guesses = new Guesses(limits.door, limits.doorInAll);
   const quota = quotaOf(limits);
   const seldom = brake(app, limits.openings);
-  /** The table, if whoever asks may know of it; for all others there is none. */
+  /** The table, unless this person must not know that it exists. */
   async function found(request: FastifyRequest) {
     const { id } = request.params as z.infer<typeof params>;
     const { invite } = request.query as z.infer<typeof query>;
@@ -57,7 +57,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     if (standing === 'outside') throw new TableTrouble('no-such-table');
     return { table, person, standing };
   }
-  /** The table, if whoever asks may look on. */
+  /** The table, if this person may look on. */
   async function seen(request: FastifyRequest): Promise<{ table: LiveTable; person: string | null }> {
     const { table, person, standing } = await found(request);
     if (standing === 'door') throw new TableTrouble('needs-password');
@@ -73,7 +73,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   const lists = { schema: { querystring: lobbyQuery, response: { 200: lobbyAnswer } } };
   app.get('/api/lobby', lists, async (request, reply) => {
     const found = await lobbyFor(hall, (await sessions.whoIs(request))?.id ?? null, Number(request.query.pages ?? 1));
-    // As it is: to check a thousand tables field by field would hold everybody up.
+    // Serialized past the schema: validating a thousand tables would hold the event loop.
     return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(found) as never);
   });
 
@@ -88,7 +88,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
 
   app.post(
     '/api/tables/bring',
-    // Who brings too many is refused before the body is read: a record is a hundred times as long as anything else.
+    // Rate-limited before the body is read, because records are long.
     { bodyLimit: RECORD_BYTES, schema: { body: bringTableBody, response: { 200: openedTable } }, onRequest: seldom },
     async (request) => {
       const { id } = await sessions.mustBe(request);
@@ -195,7 +195,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       }),
   );
 
-  // By person: a whole class may play once more, but nobody a hundred times in an hour.
+  // Limited by person, not address: a whole class behind one address may want a rematch.
   const onceMore = brake(app, limits.openings, async (request) => (await sessions.mustBe(request)).id);
   app.post(
     '/api/tables/:id/again',
@@ -235,7 +235,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       const over = table.stored.state === 'over' && table.playing;
       const name = `${table.stored.game}-${table.id}`;
       if (!over) {
-        // Whoever wants it before the end gets what the own eyes have seen; the moves of others would tell too much.
+        // Before the end one gets one's own course: the record has moves that others must not know.
         const known = await course(table, person, addressOf(request));
         return reply
           .header('content-type', 'application/json; charset=utf-8')

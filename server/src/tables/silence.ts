@@ -1,4 +1,4 @@
-/** For whom the table moves when nobody has said anything for a while (NPG-4.0.7): the game says after how long, and what. */
+/** Default moves for players who do not answer (NPG-4.0.7): the game says after how long, and which move. */
 import type { Seat, Silence } from '@sztab/kernel';
 import { noteText, type TableNote } from '@sztab/protocol';
 import type { LiveTable } from './live-table.ts';
@@ -6,23 +6,23 @@ import type { Playing } from './playing.ts';
 import type { StoredTable } from './stored.ts';
 import { addNote } from './talk.ts';
 
-/** Where people have days for a move nobody is silent; bots never are. */
+/** Not at tables with days per move, and never for bots. */
 function silences({ box, match, asks }: Playing, { pace, chairs }: StoredTable): readonly Silence[] {
   if (pace.is === 'days' || match.outcome) return [];
   const all = box.silent?.(match.state, asks()) ?? [];
   return all.filter(({ seat }) => chairs[seat]?.bot == null);
 }
 
-/** When the table moves for the first of them, if nothing happens from now on; null: it waits. */
+/** When the first default move is due if nothing happens before; null: never. */
 export function silentAt(playing: Playing, table: StoredTable, now: number): number | null {
   const after = silences(playing, table).map((one) => one.after);
   return after.length > 0 ? now + Math.min(...after) * 1000 : null;
 }
 
-/** Nobody has said anything for so long that the table moves for those who are asked; everybody is told so. */
+/** Makes the default moves that are due, and says so in the chat. */
 export function onSilence(table: LiveTable): Promise<void> {
   return table.inTurn(async () => {
-    // What another node has done meanwhile may be the end of the silence.
+    // Another node may have got an answer meanwhile.
     await table.catchUp();
     const { silent, changed, paused, state } = table.stored;
     const now = table.keeper.now();
@@ -41,14 +41,14 @@ export function onSilence(table: LiveTable): Promise<void> {
   });
 }
 
-/** Who is silent, with the question that was not answered. */
+/** The seats that have not answered, with what they are asked. */
 function unheard({ playing, stored }: LiveTable) {
   if (!playing) return [];
   const promptOf = (seat: Seat) => playing.asks().find((ask) => ask.seat === seat)?.prompt;
   return silences(playing, stored).map((one) => ({ ...one, prompt: promptOf(one.seat) }));
 }
 
-/** Once, whichever node entered it. */
+/** Notes it in the chat once, whichever node made the move. */
 async function noteSilence(table: LiveTable, seat: Seat, at: number): Promise<void> {
   const { id, keeper } = table;
   const note: TableNote = { is: 'silent', seat, at };

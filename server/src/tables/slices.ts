@@ -1,4 +1,4 @@
-/** Long work on the thread that all share is done in slices. */
+/** Long work on the main thread is done in slices, so that nobody waits for it. */
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** In milliseconds. */
@@ -6,13 +6,13 @@ const SLICE = 5;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The next turn in which no other long work has a slice: together they take no more of each turn than one alone. */
+/** Resolves in the next turn of the event loop that nobody else got from here: all long work together gets one slice per turn. */
 export function yieldToEventLoop(): Promise<unknown> {
   queue = queue.then(() => turn());
   return queue;
 }
 
-/** Does what can be paused at every `yield`. */
+/** Runs a generator to its end, pausing at a `yield` whenever a slice is used up. */
 export async function inSlices<X>(work: Generator<unknown, X>): Promise<X> {
   let began = performance.now();
   for (;;) {

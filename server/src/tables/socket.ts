@@ -1,4 +1,4 @@
-/** A table's socket: one page of one person, or of somebody who looks on. What it may know is decided here and nowhere else. */
+/** The WebSocket of a table: one page of one person, or of somebody who looks on. */
 import { setTimeout as later } from 'node:timers/promises';
 import { Refusal } from '@sztab/kernel';
 import {
@@ -25,21 +25,21 @@ import { yieldToEventLoop } from './slices.ts';
 import { TableTrouble, Unsettled } from './trouble.ts';
 import { standingOf } from './who-may-look.ts';
 
-/** Who says nothing for so long is asked for a sign of life, and is dead if none has come until the next time. */
+/** In milliseconds: a client that sent nothing in this time is pinged, and disconnected if it still sends nothing in the next. */
 const HEARTBEAT = 20_000;
-/** Messages of one socket that may wait for their turn. */
+/** Unanswered requests of one socket; with more it is disconnected. */
 const MOST_PENDING = 20;
 
 const POLICY = 1008;
 const TOO_MUCH = 1009;
 const RESTART = 1012;
-/** “Try again later”. */
+/** WebSocket close code “try again later”. */
 const LATER = 1013;
-/** In milliseconds: how long somebody who is let go may take to hear of it. */
+/** In milliseconds: after a close frame the socket is kept so long for its answer, then destroyed. */
 const FAREWELL = 1000;
-/** Signs of life that were not asked for: no browser sends any, and each has to be answered. */
+/** The limit for unsolicited pings and pongs, which browsers do not send and `ws` has to answer. */
 const UNASKED = { burst: 20, perSecond: 1 };
-/** How long a page waits that asks again and again how things stand. In milliseconds. */
+/** In milliseconds: how often it is tried again whether a rate-limited `join` may go on. */
 const ASKED_AGAIN = 250;
 
 const params = z.object({ id: idText });
@@ -51,17 +51,17 @@ export function tableSocket(
 ): void {
   const addresses = new Headcount(config.limits.sockets.address);
   const people = new Headcount(config.limits.sockets.person);
-  // By person: whoever opens ten pages has not ten voices.
+  // By person, over all their pages.
   const quiet = flowingBy(config.limits.talk);
   const mayAskAgain = flowingBy(config.limits.joins);
-  // Who does not listen is not listened to, however often they come back.
+  // By address, so that reconnecting gains nothing.
   const bearable = flowingBy(config.limits.nonsense);
   app.get(
     '/api/tables/:id/socket',
-    // Whoever opens a hundred pages at once gets them one after the other, and others have their turns between.
+    // However many handshakes arrive at once, one is done per turn of the event loop.
     { websocket: true, schema: { params, querystring: query }, onRequest: () => yieldToEventLoop() },
     async (socket, request) => {
-      // Listen before anything is awaited: what arrives meanwhile must not be lost.
+      // Before the first `await`, so that no message is lost.
       const early: string[] = [];
       let hear = (text: string): void => void early.push(text);
       let spoke = true;
@@ -78,7 +78,7 @@ export function tableSocket(
       const leaveAddress = addresses.enter(address);
       if (!leaveAddress) return socket.close(LATER, 'too-many');
       socket.on('close', leaveAddress);
-      // Who signed out, here or elsewhere, has no eyes and no hands at the table from that moment; who signed in anew comes back as that.
+      // The socket ends with its session; a page that signed in as somebody else reconnects with the new one.
       const token = sessions.tokenOf(request);
       if (token !== null) {
         const unsubscribe = sessions.onEnd(token, (again) => socket.close(again ? RESTART : POLICY));
@@ -89,7 +89,7 @@ export function tableSocket(
       const { invite, protocol } = request.query as z.infer<typeof query>;
       const hello: FromServer = { is: 'hello', ...builtAs };
       if (Number(protocol ?? UNNAMED_PROTOCOL) < builtAs.oldest) {
-        // What it says is not read; it keeps its requests until it is loaded anew.
+        // The page tells its user to reload, and keeps its unsent requests until then.
         socket.send(JSON.stringify(hello));
         return socket.close(POLICY, 'client-too-old');
       }
@@ -101,7 +101,7 @@ export function tableSocket(
         const standing = await standingOf(store, table, person, invite);
         if (standing !== 'inside') throw new TableTrouble(standing === 'door' ? 'needs-password' : 'no-such-table');
       } catch (error) {
-        // Where the store does not answer, the table may well be there: the page shall come back.
+        // The store does not answer: the table may well exist, so the page should try again.
         if (isAway(error)) socket.close(RESTART);
         else socket.close(POLICY, error instanceof TableTrouble ? error.word : 'no-such-table');
         return;
@@ -128,12 +128,12 @@ export function tableSocket(
 
       let pinged = false;
       const heartbeat = setInterval(() => {
-        // Who spoke since the last time lives.
+        // Any message since the last beat is a sign of life.
         if (pinged && !spoke) return socket.terminate();
         pinged = !spoke;
         spoke = false;
         if (pinged) socket.ping();
-        // What another node said of it may have got lost.
+        // The end of a session on another node is announced, but announcements can get lost.
         if (person !== null)
           void sessions.whoIs(request).then(
             (now) => now?.id === person || socket.close(POLICY),
@@ -151,18 +151,18 @@ export function tableSocket(
       });
 
       let pending = 0;
-      // One at a time: of those that come meanwhile only the last has to be answered.
+      // One `join` at a time; of those that arrive meanwhile only the last is answered.
       let joining = false;
       let again = false;
       let joinNext: FromClient | null = null;
-      /** What is still on its way from them is read, and costs time, until they are gone. */
+      /** Closes, and destroys the socket soon after: until then it costs time to read what the client still sends. */
       const letGo = (): void => {
         socket.close(POLICY);
         setTimeout(() => socket.terminate(), FAREWELL).unref();
       };
       const refuse = (key: string | null, why: RefusalWord): void => send({ is: 'refused', key, why });
       hear = (text) => {
-        // What was sent before its sender heard that it is over.
+        // Sent before the client got our close frame.
         if (socket.readyState !== socket.OPEN) return;
         const slow = calm();
         if (!slow && !bearable(address)) return letGo();
@@ -182,7 +182,7 @@ export function tableSocket(
         joining = true;
         void (async () => {
           while (joinNext && socket.readyState === socket.OPEN) {
-            // The first was counted with the request for the socket; of all others one address has so many.
+            // The first is covered by the limit on handshakes; further ones are limited by address.
             while (again && socket.readyState === socket.OPEN && !mayAskAgain(address)) await later(ASKED_AGAIN);
             again = true;
             const next = joinNext;
@@ -195,7 +195,7 @@ export function tableSocket(
       const answer = async (message: FromClient): Promise<void> => {
         const key = message.is === 'join' ? null : message.key;
         try {
-          // The table may have been forgotten and opened again since.
+          // It may have been dropped from memory and opened again since.
           const now = await hall.open(id);
           if (message.is === 'join') {
             joined = now;
@@ -222,7 +222,7 @@ export function tableSocket(
   );
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -233,5 +233,5 @@ function parsed(text: string): unknown {
 
 const keyed = z.object({ key: requestKey });
 
-/** The key is read even where the rest is nonsense: whoever sent it waits for an answer to it. */
+/** Read even from an invalid message: a client that waits for an answer to this key gets its refusal. */
 const keyOf = (value: unknown): string | null => keyed.safeParse(value).data?.key ?? null;

@@ -1,4 +1,4 @@
-/** Whoever has given up while the others play on leaves the chair to a bot: the log says who has gone, and the chairs follow it. */
+/** In games that go on after a resignation, a bot takes over the chair. The log says who resigned; the chairs are brought in line with it. */
 import { STAND_IN } from '@sztab/bots';
 import type { Seat } from '@sztab/kernel';
 import { closeEyes } from './eyes.ts';
@@ -10,18 +10,18 @@ import { addNote } from './talk.ts';
 const goneFrom = ({ box, match }: Playing): readonly Seat[] =>
   (match.outcome ? null : box.game.resigned?.(match.state)) ?? [];
 
-/** Which bot plays a seat, if one does; also where the chair has not followed yet. */
+/** The bot that plays a seat, if any; also where the chair's row is not up to date yet. */
 export function botAt(playing: Playing, { chairs }: Pick<StoredTable, 'chairs'>, seat: Seat): string | null {
   return chairs[seat]?.bot ?? (goneFrom(playing).includes(seat) ? STAND_IN : null);
 }
 
-/** Chairs that have not followed the log: somebody gave up just now, or a node died before it could hand the chair over. */
+/** Seats that resigned but whose chair is still a person's: just now, or a node died before it changed the chair. */
 function unfollowed({ playing, stored }: LiveTable): Seat[] {
   if (!playing || stored.state !== 'playing') return [];
   return goneFrom(playing).filter((seat) => stored.chairs[seat]?.bot == null);
 }
 
-/** In the table's turn. */
+/** In the table's queue. */
 export async function handOver(table: LiveTable): Promise<void> {
   const seats = unfollowed(table);
   if (seats.length === 0) return;
@@ -32,7 +32,7 @@ export async function handOver(table: LiveTable): Promise<void> {
       await closeEyes(tx, id, seat, seq);
       await addNote(tx, id, table.keeper.now(), { is: 'bot', seat });
     }
-    // What somebody who is gone asked, or was asked, would lie on the table for ever.
+    // An open proposal may be by the one who left, or wait for them: nobody could settle it any more.
     await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
   });
 }

@@ -1,4 +1,4 @@
-/** A table as it lies in the store: its row, its chairs with the names of those who sit there, and its log. */
+/** Reads a table from the store: its row, its chairs with their people's names, its log. */
 import type { Header, Options, Outcome, Seat } from '@sztab/kernel';
 import type { Clock, Pace, Proposal } from '@sztab/protocol';
 import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
@@ -11,12 +11,12 @@ export interface StoredChair {
   readonly bot: string | null;
   readonly ready: boolean;
   readonly late: boolean;
-  /** When whoever sits there was last seen at this table, where it has no clock. */
+  /** When this chair's person was last seen; only kept at tables without a clock. */
   readonly seen: number;
   readonly entropy: string | null;
 }
 
-/** The row with its JSON read. */
+/** A row with its JSON columns parsed. */
 export interface StoredTable
   extends Omit<TablesRow, 'options' | 'pace' | 'header' | 'asked' | 'clock' | 'proposal' | 'outcome' | 'tags'> {
   readonly options: Options;
@@ -30,14 +30,14 @@ export interface StoredTable
   readonly outcome: Outcome | null;
   readonly hostName: string;
   readonly chairs: readonly StoredChair[];
-  /** Something in the row cannot be read; nothing stands in its place. */
+  /** Some column could not be parsed and is empty here. */
   readonly damaged: boolean;
 }
 
 function tableOf(row: TablesRow & { hostName: string | null }, chairs: readonly StoredChair[]): StoredTable {
   const { options, pace, header, asked, clock, proposal, outcome, tags, hostName, ...rest } = row;
   let damaged = false;
-  // One bad row must not take a whole list away from somebody.
+  // One damaged row must not make a whole list fail.
   const read = <X>(text: string | null, otherwise: X): X => {
     if (text === null) return otherwise;
     try {
@@ -105,12 +105,12 @@ export async function readTables({ db }: Pick<Store, 'db'>, ids: readonly string
   });
 }
 
-/** `{ db: tx }`: as it is within a change, whatever this node knows of it. */
+/** With `{ db: tx }` as it is in that transaction. */
 export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<StoredTable | null> {
   return (await readTables(store, [id]))[0] ?? null;
 }
 
-/** Only what is needed to play it again: a long log is read whole whenever its table is opened. */
+/** Only the columns that are needed to replay it, because logs are long. */
 export const readEntries = (
   { db }: Store,
   match: string,

@@ -1,6 +1,6 @@
 /**
- * Tables that cannot be opened: their log or row is damaged, their game is not here, or their edition is newer than this server. They are shown
- * as what they are to those who sit there, give their log away, and can be abandoned; nobody else hears of them.
+ * Tables that cannot be opened: their log or row is damaged, their game is not installed, or their edition is newer than this server. Their own
+ * people see why, can download what they may know of the log, and can abandon the match; for everybody else they do not exist.
  */
 import { idText, type Stuck, tableInfo } from '@sztab/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ import { stuckBy, TableTrouble } from './trouble.ts';
 const params = z.object({ id: idText });
 const NOBODY_HERE = { here: new Set<string>(), watching: 0 };
 
-/** The table as it lies there, and why it cannot be opened; null if it can. Only for those who sit there or opened it. */
+/** The stored table and why it cannot be opened; null if it can, or if this person has no chair there and did not open it. */
 export async function stuckFor(
   { hall, store }: Pick<House, 'hall' | 'store'>,
   id: string,
@@ -36,8 +36,8 @@ export const stuckInfo = (hall: Hall, table: StoredTable, why: Stuck, person: st
   hall.boxOf(table).then((box) => ({ ...infoOf(box, table, person, NOBODY_HERE), stuck: why }));
 
 /**
- * What is kept of it. Of a match that is over everything; before that what this person has entered, and of the rest only which seat and when: a
- * move may name a card that nobody has seen, and somebody else may have sat on the same chair.
+ * The log as this person may know it: everything once the match is over; before that their own moves, and of others' only seat and time, because a
+ * move may name a hidden card. “Own” goes by person, since somebody else may have had the same chair.
  */
 async function logFor({ db }: Store, { id, state, seed }: StoredTable, person: string) {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -59,7 +59,7 @@ export function stuckRoutes(app: App, house: House): void {
     const { id } = request.params as z.infer<typeof params>;
     const { id: person } = await sessions.mustBe(request);
     const stuck = await stuckFor(house, id, person);
-    // At all others the people there agree on it, and the record tells more.
+    // A table that can be opened is abandoned by agreement, and has a record.
     if (!stuck) throw new TableTrouble('needs-consent');
     return { ...stuck, person };
   }
@@ -67,7 +67,7 @@ export function stuckRoutes(app: App, house: House): void {
   app.post('/api/tables/:id/abandon', { schema: { params, response: { 200: tableInfo } } }, (request) =>
     asRefusals(async () => {
       const { table, why, person } = await found(request);
-      // Nothing is wrong with that one: a newer server, perhaps the one beside this, plays it.
+      // Not damaged: a newer server, perhaps another node, can play it.
       if (why === 'unknown-edition') throw new TableTrouble(why);
       const left = {
         state: 'abandoned' as const,

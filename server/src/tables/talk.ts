@@ -1,12 +1,12 @@
-/** What is said at a table: chat of people, and the table's own notes on what was agreed. */
+/** A table's chat: what people write, and the table's own notes. */
 import { noteText, type TableNote, type TalkLine } from '@sztab/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
-/** So much is sent to somebody who sits down; nobody reads more. */
+/** How many lines a page gets when it opens. */
 const MOST = 200;
 
-/** `person` null: the table speaks, see `addNote`. */
+/** `person` null: a note of the table itself (`addNote`). */
 export async function addTalk(
   tx: Transaction<Schema>,
   match: string,

@@ -1,4 +1,4 @@
-/** An entry as everybody at the table is told of it: a `Went`, in which what is the same for all was put into words once. */
+/** The text of a `Went` for one entry. Whatever is the same for all viewers is serialized once; `telling.test.ts` holds it to the typed protocol. */
 import { heardBy, type Seat, type Told, takenBack, type Viewer } from '@sztab/kernel';
 import type { Clock, JsonObject, Seen } from '@sztab/protocol';
 import type { Playing } from './playing.ts';
@@ -6,7 +6,7 @@ import type { Playing } from './playing.ts';
 export class Telling {
   readonly #playing: Playing;
   readonly #told: readonly Told<unknown>[];
-  /** Null where some hear more of it than others. */
+  /** Null where viewers hear different things. */
   readonly #heard: string | null;
   readonly #back: boolean;
   readonly #begin: string;
@@ -24,7 +24,7 @@ export class Telling {
     this.#end = `,"outcome":${JSON.stringify(outcome)}${clock ? `,"clock":${JSON.stringify(clock)}` : ''}}`;
   }
 
-  /** To those who look with these eyes and have seen this. */
+  /** For this viewer, whose watchers have `seen`. */
   to(viewer: Viewer, seen: Seen): string {
     const { view, asked, moves } = this.#playing.look(viewer);
     const delta = seen.follow(view as JsonObject);
@@ -32,7 +32,7 @@ export class Telling {
     if (this.#back) return `${this.#begin}],${own}${this.#end}`;
     const heard = this.#heard ?? JSON.stringify(heardBy(this.#told, viewer));
     const change = delta === undefined ? '' : `"view":${JSON.stringify(delta)},`;
-    // Who is asked is known to all.
+    // Who is asked is public.
     this.#asked ??= JSON.stringify(asked);
     return `${this.#begin}${heard},${change}"asked":${this.#asked}}],${own}${this.#end}`;
   }

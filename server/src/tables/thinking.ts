@@ -1,4 +1,4 @@
-/** The bots of a table: the next of them thinks, and what it comes to is entered if the position is still the one it thought about. */
+/** The bots of a table: one at a time thinks, and its move is entered if the position is still the same. */
 import { nextToGiveUp } from '@sztab/bots';
 import type { Seat } from '@sztab/kernel';
 import { waitingBot } from './after-entry.ts';
@@ -7,7 +7,7 @@ import { botAt, handOver } from './stand-in.ts';
 import { upToDate } from './trouble.ts';
 import { heldBack } from './windows.ts';
 
-/** In milliseconds. Of a bot that thinks longer than this the other nodes are told, so that none takes it for orphaned. */
+/** In milliseconds: after so long the other nodes are told that a bot thinks here, so that they do not take its turn for orphaned. */
 const LONG_THOUGHT = 500;
 
 export class Thinking {
@@ -26,7 +26,7 @@ export class Thinking {
     return this.#since !== null && this.#since <= this.#table.keeper.ticks() - LONG_THOUGHT;
   }
 
-  /** Lets the next bot think, if one has to. Only the node at which the table went on does this at once. */
+  /** Starts the next bot, if it is one's turn. The node that wrote the last entry does so at once, others when the turn is orphaned. */
   drive(): void {
     const { playing, stored, keeper, id } = this.#table;
     const { state, paused, game } = stored;
@@ -54,7 +54,7 @@ export class Thinking {
         this.#since = null;
       })
       .then((move) => this.#table.inTurn(() => upToDate(() => this.#moves(seat, move, at))))
-      // Whatever it was, the next look at the table starts the bot again.
+      // The hall's rounds find the bot's turn again.
       .catch((error) => keeper.trouble('bot', id, error));
   }
 
@@ -63,7 +63,7 @@ export class Thinking {
     const { playing } = table;
     if (!playing || table.keeper.closed) return;
     await handOver(table);
-    // The position is gone that the bot thought about: somebody took a move back, or another node was quicker.
+    // Somebody undid a move, or another node was quicker.
     const { paused, state } = table.stored;
     if (playing.match.seq !== at || paused === 1 || state !== 'playing' || !table.isBot(seat)) this.drive();
     else await table.append(playing, { seat, move, key: `bot:${at}`, person: null }, false);

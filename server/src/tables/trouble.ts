@@ -1,6 +1,6 @@
 import { type RefusalWord, type Stuck, stuck } from '@sztab/protocol';
 
-/** Something at a table cannot be done; the word is for the browser, which says it in its own language. */
+/** A table's refusal; the client has a sentence for the word in the reader's language. */
 export class TableTrouble extends Error {
   override readonly name = 'TableTrouble';
   readonly word: RefusalWord;
@@ -10,17 +10,17 @@ export class TableTrouble extends Error {
   }
 }
 
-/** What was to be done rested on something that another node has changed meanwhile; by now this one knows, and may try again. */
+/** Another node changed the row that this was based on. The new row has been read: it can be tried again. */
 export class Outdated extends Error {
   override readonly name = 'Outdated';
 }
 
-/** Nobody can say now whether it was done; whoever comes back and asks again with the same key is told. */
+/** The store failed, and nobody knows whether it was written. The client is to reconnect and send the request again with the same key. */
 export class Unsettled extends Error {
   override readonly name = 'Unsettled';
 }
 
-/** Does it once more if another node has changed something that was not known here; now it is. */
+/** Tries again after an `Outdated`. */
 export async function upToDate<X>(act: () => Promise<X>): Promise<X> {
   for (;;) {
     try {
@@ -31,7 +31,7 @@ export async function upToDate<X>(act: () => Promise<X>): Promise<X> {
   }
 }
 
-/** The rules stumbled over a match: its log may be damaged, and is looked through before anybody relies on it again. */
+/** The rules threw something that is no refusal: the log may be damaged, and is checked before the table is used again. */
 export class Stumbled extends Error {
   override readonly name = 'Stumbled';
 }

@@ -1,12 +1,11 @@
-/** Who may look on at a table: one rule for every way to it, whether it gathers, runs or is over. */
+/** Who may look on at a table: one rule for HTTP and sockets, before, during and after the match. */
 import { timingSafeEqual } from 'node:crypto';
 import { isPassword } from '../people/passwords.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
 /**
- * `inside`: sees all that a stranger at the table would see. `door`: knows what is played there and who sits there, and may give the password.
- * `outside`: for these there is no such table.
+ * `inside`: may see the public view. `door`: may see the table's info and give the password. `outside`: must not know that the table exists.
  */
 export type Standing = 'inside' | 'door' | 'outside';
 
@@ -35,7 +34,7 @@ export async function standingOf(
   return access === 'password' ? 'door' : 'inside';
 }
 
-/** Somebody at the door says the password: whether it is the one. Said once, it is never asked for again. */
+/** Checks the password; who has given it once is inside from then on. */
 export async function admit(
   store: Store,
   { id, stored }: LiveTable,

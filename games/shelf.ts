@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import type { GameBox, Language, Lid, Shape } from '@sztab/kernel';
-import { eachLanguage } from '@sztab/kernel/words';
+import { eachLanguage, languagesOf } from '@sztab/kernel/words';
 
 /** This folder, from the source as from the built file one level below it. */
 const HERE = new URL(import.meta.url.endsWith('.ts') ? './' : '../', import.meta.url);
@@ -42,6 +42,8 @@ export class UnknownGame extends Error {
 
 export interface ShelfEntry extends Lid {
   readonly id: string;
+  /** In which it has words of its own. */
+  readonly languages: readonly Language[];
   readonly title: Readonly<Record<Language, string>>;
   readonly players: readonly [min: number, max: number];
   readonly state: 'rules' | 'playable';
@@ -52,7 +54,14 @@ export async function shelf(): Promise<ShelfEntry[]> {
   const ready = await Promise.all(
     gameIds().map(async (id): Promise<ShelfEntry> => {
       const { game, lid, words, state } = await takeGame(id);
-      return { ...lid, id, title: eachLanguage((language) => words[language].title), players: game.players, state };
+      return {
+        ...lid,
+        id,
+        languages: languagesOf(words),
+        title: eachLanguage((language) => words[language].title),
+        players: game.players,
+        state,
+      };
     }),
   );
   return ready.sort((a, b) => a.weight - b.weight);

@@ -82,7 +82,7 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
     args: ['play', OM3, '--save', 'no/such/folder/x'],
     says: /cannot write no\/such\/folder\/x/,
   },
-  'an unknown language': { args: ['games', '--lang', 'de'], says: /--lang is pl or en, not "de"/ },
+  'an unknown language': { args: ['games', '--lang', 'tlh'], says: /--lang is pl, en or de, not "tlh"/ },
   'a wrong port': { args: ['serve', '--port', '70000'], says: /--port/ },
   'a backup of nothing': { args: ['backup', '--to', 'x'], says: /--database/ },
   'no time to fuzz': { args: ['fuzz', OM3, '--seconds', '0'], says: /--seconds/ },

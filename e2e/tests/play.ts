@@ -1,24 +1,24 @@
 /** Steps that a player takes, and what a player sees. Everything here goes by roles, names and `data-thing`. */
+
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
 import type { Side } from '@sztab/operation-most-iii';
 import { choose } from '@sztab/pieces';
-import { en as boardEn } from '../../games/operation-most-iii/text/en/board.ts';
-import { pl as boardPl } from '../../games/operation-most-iii/text/pl/board.ts';
-import { en as houseEn } from '../../web/src/words/pages/en.ts';
-import { pl as housePl } from '../../web/src/words/pages/pl.ts';
-import { en as tableEn } from '../../web/src/words/table/en.ts';
-import { pl as tablePl } from '../../web/src/words/table/pl.ts';
+import { boardWords } from '../../games/operation-most-iii/text/board.ts';
+import { pageWords } from '../../web/src/words/pages/index.ts';
+import { frameWords } from '../../web/src/words/table/index.ts';
 import { matchAt, matchOf, type OmMatch, type Place, recordFrom, type Sitters, type Stored } from './engine.ts';
 
 export { expect };
 
 export const GAME = 'operation-most-iii';
 /** What the page says, so that a better word in the client needs no change here. */
-export const say = {
-  en: { ...houseEn, table: tableEn, board: boardEn },
-  pl: { ...housePl, table: tablePl, board: boardPl },
-} as const;
+export const say = eachLanguage((language) => ({
+  ...pageWords[language],
+  table: frameWords[language],
+  board: boardWords[language],
+}));
 
 /** Every test fails on an error that the page did not catch, and plays without waiting for itself. */
 export const test = base.extend<{ watched: undefined }>({

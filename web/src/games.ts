@@ -2,10 +2,13 @@
 
 import listings from 'virtual:shelf';
 import type { GameBox, Language, Lid } from '@sztab/kernel';
+import { MASTER } from '@sztab/kernel/words';
 import type { GameBoard, GameOnTable } from '@sztab/pieces';
 
 export interface GameListing extends Lid {
   readonly id: string;
+  /** In which it has words of its own. */
+  readonly languages: readonly Language[];
   readonly title: Readonly<Record<Language, string>>;
   readonly players: readonly [min: number, max: number];
   /** `rules`: complete in the terminal only; `playable`: has its board. */
@@ -22,6 +25,10 @@ class UnknownGame extends Error {
 
 /** From light to heavy. */
 export const gameList = (): readonly GameListing[] => listings;
+
+/** In which language a game speaks to those who read this one. */
+export const languageAt = ({ languages }: GameListing, language: Language): Language =>
+  languages.includes(language) ? language : MASTER;
 
 export const listingOf = (id: string): GameListing | undefined => listings.find((game) => game.id === id);
 

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
+import { languagesOf } from '@sztab/kernel/words';
 import { choose, spell, touch } from '@sztab/pieces';
 import { spokenIn, symbolsIn, textOf } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
@@ -17,6 +19,7 @@ import { positions } from '../rules/positions.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
+import { words } from '../text/index.ts';
 import { autoPass } from './auto-pass.ts';
 import { chart } from './chart.ts';
 import { detailOf } from './detail.ts';
@@ -89,7 +92,7 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
     const symbols = new Set<string>();
     let windows = 0;
     walk(seed, { mode }, (s, told) => {
-      for (const language of LANGUAGES) {
+      for (const language of languagesOf(words)) {
         for (const { seat, moves } of asks(game, s)) {
           const own = view(s, seat);
           for (const { name } of board.phases(own, language)) texts.add(name);
@@ -133,7 +136,7 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
     walk(seed, { mode }, (s) => views.push(view(s, 'public')));
     const last = views.at(-1) as BoardProps['view'];
     const things = [...AREAS[mode], ...ZONES_OF[mode], ...SPACES[mode], ...TITLES, ...BONUSES, 'cityCentre', '1'];
-    for (const language of LANGUAGES) {
+    for (const language of languagesOf(words)) {
       for (const thing of things) {
         for (const one of [views[0] as BoardProps['view'], last]) {
           const html = renderToStaticMarkup(<board.Zoom thing={thing} view={one} language={language} />);

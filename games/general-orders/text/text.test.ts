@@ -1,5 +1,6 @@
-import { begin, call, diceKey, LANGUAGES, type Language, type Options, seededStream } from '@sztab/kernel';
+import { begin, call, diceKey, type Language, type Options, seededStream } from '@sztab/kernel';
 import { Listener, matching, randomGame, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
+import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { ALPINE_AREAS, AREA, type AreaId, ISLAND_AREAS, ZONES } from '../content/areas.ts';
 import { BONUS_ADDS, BONUSES } from '../content/bonuses.ts';
@@ -172,7 +173,7 @@ describe('what the rules can say', () => {
   });
 });
 
-describe.each(LANGUAGES)('the words in language %s', (language) => {
+describe.each(languagesOf(words))('the words in language %s', (language) => {
   const say = words[language];
   const catalogue = catalogues[language];
   const { said } = heard;
@@ -299,7 +300,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
 });
 
 describe('card faces', () => {
-  it.each(LANGUAGES)(
+  it.each(languagesOf(words))(
     'say in language %s what each card does in at most 120 signs, with the numbers of the content',
     (language) => {
       for (const title of TITLES) {

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
+import { languagesOf } from '@sztab/kernel/words';
 import { touch } from '@sztab/pieces';
 import {
   codesIn,
@@ -87,7 +89,7 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
   expect([...mute]).toEqual([]);
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
   expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf(words)) {
     const { steps, lines } = chart(views, language);
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toHaveLength(steps.length);
@@ -107,7 +109,7 @@ test('everything can be read large, and every card and person has its history', 
   const people = [...CHARACTERS, ...TOKENS];
   // The notes are loaded after the board.
   await vi.waitFor(() => expect(noteOn({ thing: 'A-01' }, 'en')).not.toBeNull());
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf(words)) {
     for (const thing of [...cards, ...people, ...TOWNS]) {
       const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
       expect(text.trim(), thing).not.toBe('');
@@ -141,7 +143,7 @@ test('cards out of the game can be looked through', () => {
   expect(drawn('en')).not.toContain('Out of the game');
   s.out.push('A-02', 'A-05');
   s.spentThreats.push('Z-04');
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf(words)) {
     const { names } = CARDS[language];
     for (const id of ['A-02', 'A-05', 'Z-04']) expect(drawn(language)).toContain(names[id]);
   }

@@ -1,6 +1,6 @@
-import { begin, diceKey, LANGUAGES, type Language, seededStream } from '@sztab/kernel';
+import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
-import { counting, NBSP } from '@sztab/kernel/words';
+import { counting, languagesOf, NBSP } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../content/characters.ts';
 import { CHARACTERS, DICE, faceOf } from '../content/dice.ts';
@@ -250,7 +250,7 @@ describe('what the rules can say', () => {
   });
 });
 
-describe.each(LANGUAGES)('the words in language %s', (language) => {
+describe.each(languagesOf(words))('the words in language %s', (language) => {
   const say = words[language];
   const catalogue = catalogues[language];
   const { said } = heard;

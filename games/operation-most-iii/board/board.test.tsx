@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
+import { languagesOf } from '@sztab/kernel/words';
 import { touch } from '@sztab/pieces';
 import { drawing, symbolsIn, type Visit, type Walk, walkThrough } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
@@ -118,7 +120,7 @@ describe('the board over whole games', () => {
     const symbols = new Set<string>();
     let windows = 0;
     walk((s, told) => {
-      for (const language of LANGUAGES) {
+      for (const language of languagesOf(words)) {
         for (const { seat, moves } of asks(game, s)) {
           const own = view(s, seat);
           for (const { name } of board.phases(own, language)) texts.add(name);
@@ -159,7 +161,7 @@ describe('the board over whole games', () => {
     const views: BoardProps['view'][] = [];
     walk((s) => views.push(view(s, 'public')));
     const last = views.at(-1) as BoardProps['view'];
-    for (const language of LANGUAGES) {
+    for (const language of languagesOf(words)) {
       for (const thing of [...last.cards.map(({ id }) => id), ...last.removed.PL, 'base', 'forest', 'PL-LUCK', '1']) {
         const html = renderToStaticMarkup(<Zoom thing={thing} view={last} language={language} />);
         expect(html).not.toMatch(/(PL|DE)-[A-Z]|undefined/);

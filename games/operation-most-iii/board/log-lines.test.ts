@@ -1,7 +1,9 @@
-import { asks, begin, below, fastStream, heardBy, LANGUAGES, play } from '@sztab/kernel';
+import { asks, begin, below, fastStream, heardBy, play } from '@sztab/kernel';
+import { languagesOf } from '@sztab/kernel/words';
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
+import { words } from '../text/index.ts';
 import { beginsTurn } from './log-lines.ts';
 import { noteOn } from './notes.ts';
 
@@ -52,7 +54,7 @@ test('OM3-5.8 all actions of a chain stand in one turn of the log, and no two tu
 });
 
 test('an event with several history notes has another one each time, until all were shown', () => {
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf(words)) {
     const shown = new Set<string>();
     for (let n = 0; n < 9; n++)
       shown.add(noteOn({ event: { is: 'rocket-fell', parts: 2 } }, language, shown)?.text ?? '');

@@ -7,6 +7,7 @@ import { complete, type Dated, type Note, noted } from '@sztab/kernel/words';
 import type { KindId } from '../content/cards.ts';
 import type { Side, Zone } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
+import { de } from './de/history.ts';
 import { en } from './en/history.ts';
 import { pl } from './pl/history.ts';
 
@@ -66,5 +67,5 @@ const FACTS: Readonly<Record<keyof typeof en, Facts>> = {
 
 export const history: readonly HistoryNote[] = noted(
   FACTS,
-  complete<Readonly<Record<keyof typeof en, string>>>({ en, pl }),
+  complete<Readonly<Record<keyof typeof en, string>>>({ en, pl, de }),
 );

@@ -6,6 +6,7 @@ import { STAGES } from '../content/rocket-tests.ts';
 import { HOME, SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import type { View } from '../rules/view.ts';
+import { de } from './de/position.ts';
 import { en } from './en/position.ts';
 import { pl } from './pl/position.ts';
 import { grouped } from './print.ts';
@@ -24,7 +25,7 @@ export interface Labels {
   readonly empty: string;
 }
 
-const LABELS = complete<Labels>({ en, pl });
+const LABELS = complete<Labels>({ en, pl, de });
 
 export function positionOf(c: Catalogue, v: View): string[] {
   const label = LABELS[c.language];

@@ -1,6 +1,6 @@
-import { begin, diceKey, LANGUAGES, type Language, seededStream } from '@sztab/kernel';
+import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, settingsOf, untidy } from '@sztab/kernel/testing';
-import { typeset } from '@sztab/kernel/words';
+import { languagesOf, typeset } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
@@ -77,16 +77,16 @@ describe('what the rules can say', () => {
     expect([...heard.events].sort()).toEqual(Object.keys(catalogues.en.events).sort());
   });
 
-  it('gives every move of one list a label of its own, in both languages, unless they do the same', () => {
+  it('gives every move of one list a label of its own, unless they do the same', () => {
     expect(heard.twins).toEqual([]);
   });
 
-  it('tells those who wait the same whatever is hidden, in both languages', () => {
+  it('tells those who wait the same whatever is hidden', () => {
     expect(heard.leaks).toEqual([]);
   });
 });
 
-describe.each(LANGUAGES)('the words in language %s', (language) => {
+describe.each(languagesOf(words))('the words in language %s', (language) => {
   const say = words[language];
   const catalogue = catalogues[language];
   const { said } = heard;
@@ -125,7 +125,9 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
   });
 
   it('have one waiting line for all windows of a side', () => {
-    const reacting = [...said[language].waiting].filter((text) => /may react|mogą zareagować/.test(text));
+    const reacting = [...said[language].waiting].filter((text) =>
+      /may react|mogą zareagować|dürfen reagieren/.test(text),
+    );
     expect(reacting).toHaveLength(2);
   });
 
@@ -150,9 +152,9 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
 
   it('do not shout: the one exclamation mark belongs to the name of a card', () => {
     const shouting = [...everything(language), ...standingText(language), ...history.map((note) => note[language])];
-    expect(shouting.map((text) => text.replace(/Ambush!|Zasadzka!/g, '')).filter((text) => text.includes('!'))).toEqual(
-      [],
-    );
+    expect(
+      shouting.map((text) => text.replace(/Ambush!|Zasadzka!|Hinterhalt!/g, '')).filter((text) => text.includes('!')),
+    ).toEqual([]);
   });
 
   it('write a true minus and never a hyphen before a number', () => {
@@ -162,7 +164,8 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
   });
 
   it('bind a number to what it counts with a non-breaking space', () => {
-    const counted = /\d (parts?|cards?|actions?|bullets?|hidden|część|części|karty?(?!\p{L})|akcj|naboj|nabój|ukryt)/u;
+    const counted =
+      /\d (parts?|cards?|actions?|bullets?|hidden|część|części|karty?(?!\p{L})|akcj|naboj|nabój|ukryt|Teile?|Karten?|Aktion|Patrone|verborgen)/u;
     const texts = [...everything(language), ...standingText(language)];
     expect(texts.filter((text) => counted.test(text))).toEqual([]);
   });
@@ -183,7 +186,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
     expect(say.move('order(PL-SUPPORT-1,PL-SCOUTS-3)', view)).toContain(
       typeset(`(${zones.surroundings.in})`, catalogue.language),
     );
-    expect(say.move('order(PL-SUPPORT-1,PL-SCOUTS-1)', view)).toMatch(/, (karta zużyta|exhausted)\)$/);
+    expect(say.move('order(PL-SUPPORT-1,PL-SCOUTS-1)', view)).toMatch(/, (karta zużyta|exhausted|erschöpft)\)$/);
     expect(say.move('deploy(PL-PARTISANS-1)', view)).toMatch(/ \(START\)$/);
     expect(say.move('deploy(PL-PARTISANS-2)', view)).not.toContain('START');
     expect(say.move('deploy(PL-SUPPORT-2)', view)).not.toContain('(');
@@ -191,7 +194,7 @@ describe.each(LANGUAGES)('the words in language %s', (language) => {
 });
 
 describe('card faces', () => {
-  it.each(LANGUAGES)('say in language %s what each kind does in at most 120 signs', (language) => {
+  it.each(languagesOf(words))('say in language %s what each kind does in at most 120 signs', (language) => {
     for (const { id } of KINDS) {
       const { rule } = catalogues[language].cards[id];
       expect(rule.length, rule).toBeGreaterThan(20);
@@ -199,7 +202,7 @@ describe('card faces', () => {
     }
   });
 
-  it.each(LANGUAGES)('show in language %s the numbers of the content', (language) => {
+  it.each(languagesOf(words))('show in language %s the numbers of the content', (language) => {
     for (const { id, class: cardClass, bullets, search, steal } of KINDS) {
       const { rule } = catalogues[language].cards[id];
       if (cardClass === 'unit') expect(rule).toContain(`${bullets}${NBSP}`);
@@ -240,6 +243,26 @@ describe('English sentences', () => {
     expect(say('search(PL-SCOUTS-2,PL-WITNESSES-1)')).toBe('Search with Scouts and Witnesses: succeeds without a roll');
     expect(say('attack(PL-PARTISANS-3,DE-SS-1)')).toBe('Attack SS with Partisans');
     expect(say('warLuck(PL-LUCK-1)')).toBe('Play War Luck: +2'); // no roll is open in this view
+  });
+});
+
+describe('German sentences', () => {
+  const event = (e: Event): string => plain(words.de.event(e));
+
+  it('bend cards and zones as they should', () => {
+    const attacked = (actor: CardId, target: CardId) =>
+      event({ is: 'attack-declared', side: cardOf(actor).side, actor, target, zone: 'forest' });
+    expect(attacked('PL-SCOUTS-1', 'DE-SS-1')).toBe('Die Polen griffen SS mit Spähern im Wald an');
+    expect(attacked('DE-SS-1', 'PL-SCOUTS-1')).toBe('Die Deutschen griffen Späher mit der SS im Wald an');
+    expect(
+      event({ is: 'moved', side: 'PL', card: 'PL-SCOUTS-2', from: 'forest', to: 'surroundings', with: null }),
+    ).toBe('Die Polen bewegten Späher aus dem Wald in die Umgebung');
+  });
+
+  it('have the right plural', () => {
+    const fell = (parts: number) => event({ is: 'rocket-fell', parts });
+    expect(fell(1)).toBe('Raketentest: 1 Teil fiel in die Umgebung');
+    expect(fell(4)).toBe('Raketentest: 4 Teile fielen in die Umgebung');
   });
 });
 
@@ -381,7 +404,7 @@ describe('Polish sentences', () => {
     expect(everything('pl').filter((text) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
   });
 
-  it('contain no untranslated English', () => {
+  it('and German ones contain no untranslated English', () => {
     const names =
       'Poles|Germans|Scouts|Soldiers|Partisans|Support|Nurse|Witnesses|Motorcycles|Luck|Misfortune|Ambush|Column';
     const terms =
@@ -390,6 +413,10 @@ describe('Polish sentences', () => {
     const english = new RegExp(`(?<!\\p{L})(${names}|${terms}|${small})(?!\\p{L})`, 'iu');
     const texts = [...everything('pl'), ...standingText('pl'), ...history.map((note) => note.pl)];
     expect(matching(texts, [english])).toEqual([]);
+    // Some of these words are German, too.
+    const german = new RegExp(english.source.replace('|Rocket|Base|', '|Rocket|').replace('|Luck|', '|'), 'iu');
+    const said = [...everything('de'), ...standingText('de'), ...history.map((note) => note.de)];
+    expect(matching(said, [german])).toEqual([]);
     // The same list does find the English of the English words.
     expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.8);
   });
@@ -437,18 +464,21 @@ describe('history notes', () => {
     }
   });
 
-  it('are short: at most two sentences after the date or place, in both languages', () => {
-    for (const { id, pl, en } of history) {
-      for (const text of [pl, en]) {
-        expect(text.length, id).toBeLessThanOrEqual(240);
-        expect(text.split(/[.] (?=\p{Lu})/u).length, id).toBeLessThanOrEqual(3);
+  it('are short: at most two sentences after the date or place', () => {
+    for (const note of history) {
+      for (const language of languagesOf(words)) {
+        // A German date has a full stop of its own.
+        const text = note[language].replaceAll(/\d\. /g, '');
+        expect(text.length, note.id).toBeLessThanOrEqual(240);
+        expect(text.split(/[.] (?=\p{Lu})/u).length, note.id).toBeLessThanOrEqual(3);
       }
     }
   });
 
   it('put quotation marks as each language does', () => {
-    for (const { id, pl, en } of history) {
+    for (const { id, pl, en, de } of history) {
       expect(pl, id).not.toMatch(/["“]/);
+      expect(de, id).not.toMatch(/["”]/);
       expect(en, id).not.toMatch(/["„]/);
     }
   });

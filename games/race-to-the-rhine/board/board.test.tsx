@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
+import { languagesOf } from '@sztab/kernel/words';
 import { choose, touch } from '@sztab/pieces';
 import {
   codesIn,
@@ -82,7 +84,7 @@ test('tells every move, phase, figure and warning in words, and ends in a chart'
   expect([...mute]).toEqual([]);
   expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
   expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf(words)) {
     const { steps, lines } = chart(views, language);
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toHaveLength(steps.length);
@@ -284,7 +286,7 @@ test('everything can be read large, and medal towns, corps and divisions have th
   const cards = [...Object.keys(PURSUIT), ...Object.keys(RESISTANCE)];
   // The notes are loaded after the board.
   await vi.waitFor(() => expect(noteOn({ thing: 'amiens' }, 'en')).not.toBeNull());
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf(words)) {
     for (const thing of [...cards, ...CORPS_IDS, ...TOWNS]) {
       const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
       expect(text.trim(), thing).not.toBe('');

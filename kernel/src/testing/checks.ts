@@ -10,7 +10,7 @@ import { advance, asks, check, look, play } from '../play.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { Refusal } from '../refusal.ts';
 import { standings } from '../standings.ts';
-import { LANGUAGES, type Language } from '../words/languages.ts';
+import { type Language, languagesOf } from '../words/languages.ts';
 import { anyMove, type Moment, type Watcher } from './random-game.ts';
 
 function must(so: boolean, what: string): asserts so {
@@ -347,17 +347,18 @@ export const undo: Watcher<Shape> = {
 const RAW = /\b[A-Z]{2}-[A-Z]|undefined|NaN|\[object|\bnull\b|[a-z][A-Z]|_|\{|\}/;
 
 /**
- * Every question, every move, every event and every end has words, in both languages, and no raw name shows. Two moves of one list
+ * Every question, every move, every event and every end has words, in every language of the game, and no raw name shows. Two moves of one list
  * read alike only where the game's brain says that they are: with copies of a card that nothing tells apart.
  */
 export function spoken(words: Readonly<Record<Language, Words>>, brain?: Pick<Brain, 'alike'>): Watcher<Shape> {
+  const languages = languagesOf(words);
   const say = (language: Language, what: string, text: string): void => {
     must(text.trim() !== '', `${language}: ${what} has no words`);
     must(!RAW.test(text), `${language}: ${what} shows a raw name: "${text}"`);
   };
   return {
     moment({ game, match, asked }) {
-      for (const language of LANGUAGES) {
+      for (const language of languages) {
         for (const { seat, prompt, moves } of asked) {
           const view = game.view(match.state, seat);
           for (const line of words[language].position(view)) say(language, 'the position', line);
@@ -373,7 +374,7 @@ export function spoken(words: Readonly<Record<Language, Words>>, brain?: Pick<Br
       return asked.length;
     },
     after(m, told) {
-      for (const language of LANGUAGES) {
+      for (const language of languages) {
         for (const viewer of viewers(m)) {
           for (const event of heardBy(told, viewer)) say(language, JSON.stringify(event), words[language].event(event));
         }
@@ -382,7 +383,7 @@ export function spoken(words: Readonly<Record<Language, Words>>, brain?: Pick<Br
     },
     end({ match }) {
       if (!match.outcome) throw new Error('no outcome to speak of');
-      for (const language of LANGUAGES)
+      for (const language of languages)
         say(language, 'the outcome', words[language].outcome(match.outcome, match.header.options));
       return 1;
     },

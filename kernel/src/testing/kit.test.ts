@@ -8,7 +8,7 @@ import { clone } from '../json.ts';
 import { Match } from '../match.ts';
 import { readRecord } from '../record.ts';
 import { hashText } from '../sha256.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 import { type HighestCard, highestCard } from './highest-card.ts';
 import { CHECKS, fuzzOnce, kit } from './kit.ts';
 import { perft } from './perft.ts';
@@ -31,7 +31,7 @@ const words = Object.fromEntries(
       outcome: () => 'It is over.',
     },
   ]),
-) as Record<'pl' | 'en', Words>;
+) as Record<Language, Words>;
 
 describe('the example game passes the kit', () => {
   test.each(kit({ game: highestCard, words }, 30))('$name', ({ run }) => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Words } from '../box.ts';
 import type { Game } from '../game.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { eachLanguage, LANGUAGES, type Language } from '../words/languages.ts';
 import { type HighestCard, highestCard } from './highest-card.ts';
 import { Listener } from './listener.ts';
 
 /** Only what the listener asks for; those who wait are told what the function says. */
-function words(theirs: Words<HighestCard>['prompt'] | null = null): Record<'pl' | 'en', Words<HighestCard>> {
-  const one = (language: 'pl' | 'en'): Words<HighestCard> => ({
+function words(theirs: Words<HighestCard>['prompt'] | null = null): Readonly<Record<Language, Words<HighestCard>>> {
+  const one = (language: Language): Words<HighestCard> => ({
     language,
     title: 'Highest Card',
     role: (role) => role,
@@ -20,7 +20,7 @@ function words(theirs: Words<HighestCard>['prompt'] | null = null): Record<'pl' 
     whyNot: () => 'Not now',
     outcome: () => 'It is over',
   });
-  return { pl: one('pl'), en: one('en') };
+  return eachLanguage(one);
 }
 
 function leaksOf(change: Partial<Game<HighestCard>>, theirs?: Words<HighestCard>['prompt']): readonly string[] {

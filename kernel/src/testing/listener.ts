@@ -6,7 +6,7 @@ import type { Ask, Game, Options, Outcome, Seat, Shape, Viewer } from '../game.t
 import { clone } from '../json.ts';
 import { moveParts } from '../move-text.ts';
 import { asks, begin, play, resign } from '../play.ts';
-import { eachLanguage, LANGUAGES, type Language } from '../words/languages.ts';
+import { eachLanguage, type Language, languagesOf } from '../words/languages.ts';
 import type { Setting } from './random-game.ts';
 
 /** Where a text is read. */
@@ -49,6 +49,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   longest = 0;
   readonly #game: Game<S>;
   readonly #words: Readonly<Record<Language, Words<S>>>;
+  readonly #languages: readonly Language[];
   readonly #dice: FastStream = fastStreamFrom('listener');
   readonly #alike: Alike<S>;
   #asked = 0;
@@ -61,6 +62,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   ) {
     this.#game = game;
     this.#words = words;
+    this.#languages = languagesOf(words);
     this.#alike = alike;
   }
 
@@ -94,11 +96,12 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
 
   event(event: S['event']): void {
     this.events.add(event.is);
-    for (const language of LANGUAGES) this.said[language].event.add(this.#words[language].event(event));
+    for (const language of this.#languages) this.said[language].event.add(this.#words[language].event(event));
   }
 
   outcome(outcome: Outcome, options: Options = {}): void {
-    for (const language of LANGUAGES) this.said[language].outcome.add(this.#words[language].outcome(outcome, options));
+    for (const language of this.#languages)
+      this.said[language].outcome.add(this.#words[language].outcome(outcome, options));
   }
 
   /** What is asked at this table of so many seats. */
@@ -115,7 +118,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
     for (const move of moves) this.verbs.add(moveParts(move).verb);
     const own = this.#game.view(state, seat);
     const sorts = new Set(moves.map((move) => this.#alike(state, seat, move))).size;
-    for (const language of LANGUAGES) {
+    for (const language of this.#languages) {
       const say = this.#words[language];
       this.said[language].order.add(say.prompt(prompt, own).yours);
       const labels = moves.map((move) => say.move(move, own));
@@ -134,7 +137,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
     const dealtAgain = this.#game.redeal(clone(state), viewer, this.#dice);
     const otherView = this.#game.view(dealtAgain, viewer);
     const otherPrompt = asks(this.#game, dealtAgain).find((ask) => ask.seat === seat)?.prompt;
-    for (const language of LANGUAGES) {
+    for (const language of this.#languages) {
       const { theirs } = this.#words[language].prompt(prompt, view);
       this.said[language].waiting.add(theirs);
       const other =
@@ -144,7 +147,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   }
 
   #position(view: S['view']): void {
-    for (const language of LANGUAGES) {
+    for (const language of this.#languages) {
       const lines = this.#words[language].position(view);
       this.longest = Math.max(this.longest, lines.length);
       for (const line of lines) this.said[language].position.add(line);

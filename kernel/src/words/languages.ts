@@ -1,9 +1,10 @@
 /** The languages of the house. Each has a file here, and one in every room that speaks. */
+import { de } from './de.ts';
 import { en } from './en.ts';
 import type { HouseWords } from './house-words.ts';
 import { pl } from './pl.ts';
 
-const HOUSE = { pl, en } satisfies Readonly<Record<string, HouseWords>>;
+const HOUSE = { pl, en, de } satisfies Readonly<Record<string, HouseWords>>;
 
 export type Language = keyof typeof HOUSE;
 
@@ -25,3 +26,7 @@ export const languageOf = (tag: string): Language | undefined =>
 /** The same thing in every language of the house. */
 export const eachLanguage = <T>(say: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, T>;
+
+/** The languages in which there are words, not merely English in their stead. */
+export const languagesOf = (words: Readonly<Record<Language, { readonly language: Language }>>): readonly Language[] =>
+  LANGUAGES.filter((language) => words[language].language === language);

@@ -2,9 +2,10 @@
 import { Glyph as Sign } from '@sztab/pieces';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { type GameListing, gameList } from '../games.ts';
+import { type GameListing, gameList, languageAt } from '../games.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Cover } from '../tables/cover.tsx';
+import { OtherLanguage } from '../tables/other-language.tsx';
 import { useWords } from '../words/index.ts';
 import { useQuickStart } from './quick-start.ts';
 import './games.css';
@@ -44,7 +45,10 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
       </div>
       <div className="text">
         <h3>{title}</h3>
-        <p>{game.about[language]}</p>
+        <p>
+          <span lang={languageAt(game, language)}>{game.about[language]}</span>
+          <OtherLanguage game={game} />
+        </p>
         <div className="facts num">
           <span>
             <Sign name="user" size={15} title={words.players(max)} />

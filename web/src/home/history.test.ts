@@ -1,8 +1,9 @@
+import { eachLanguage } from '@sztab/kernel/words';
 import { expect, test } from 'vitest';
 import { history } from '../../../games/operation-most-iii/text/history.ts';
 import { type HistoryNote, nearestNote, saidWithDate, turnOfDay } from './history.ts';
 
-const note = (id: string, date: string | null): HistoryNote => ({ id, date, pl: 'x', en: 'x' });
+const note = (id: string, date: string | null): HistoryNote => ({ id, date, ...eachLanguage(() => 'x') });
 const notes = [
   note('none', null),
   note('month', '1944-04'),
@@ -30,9 +31,11 @@ test('the date stands apart where the note begins with it, and is written out wh
     ...note('l', '1943-11-05'),
     pl: '5 listopada 1943. W Bliźnie wystrzelono rakietę.',
     en: '5 November 1943. Launched.',
+    de: '5. November 1943. Gestartet.',
   };
   expect(saidWithDate(launch, 'pl')).toEqual({ date: '5 listopada 1943', text: 'W Bliźnie wystrzelono rakietę.' });
   expect(saidWithDate(launch, 'en')).toEqual({ date: '5 November 1943', text: 'Launched.' });
+  expect(saidWithDate(launch, 'de')).toEqual({ date: '5. November 1943', text: 'Gestartet.' });
   const night = { ...note('n', '1943-08-17/1943-08-18'), pl: 'W nocy …', en: 'On the night …' };
   expect(saidWithDate(night, 'pl')).toEqual({ date: '17 sierpnia 1943', text: 'W nocy …' });
   expect(saidWithDate(night, 'en')).toEqual({ date: '17 August 1943', text: 'On the night …' });

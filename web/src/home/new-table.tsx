@@ -21,6 +21,7 @@ import {
   usualPlayers,
 } from '../tables/chairs.ts';
 import { Cover } from '../tables/cover.tsx';
+import { OtherLanguage } from '../tables/other-language.tsx';
 import { useWords } from '../words/index.ts';
 import { BestSoFar } from './best-so-far.tsx';
 import { ChairRow } from './chair-row.tsx';
@@ -51,6 +52,7 @@ export default function NewTable({ game }: { game: string }) {
         </div>
         <h1>{title}</h1>
         <p>{from === null ? words.newTable[bring === null ? 'title' : 'bring'] : words.newTable.fromMove(at)}</p>
+        <OtherLanguage game={listing} />
       </header>
       {from === null && bring === null && <Where game={game} online={online} />}
       <Suspense fallback={<Loading />}>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { eachLanguage } from '@sztab/kernel/words';
 import type { TableInfo } from '@sztab/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -187,7 +188,7 @@ test('a table opened by older rules says so, and which options it has', async ()
     optionValue: (_: string, value: string) => ({ name: value, meaning: '' }),
   };
   const game = { id: GATHERING.game, edition: 2, options: [option('old'), { ...option('late'), since: 2 }] };
-  shelf.box = { game, lid: {}, words: { en: words, pl: words } };
+  shelf.box = { game, lid: {}, words: eachLanguage(() => words) };
   try {
     fakeServer({ 'GET /api/me': json(OLA), 'GET /api/tables/table-1': json({ ...GATHERING, rules: 1 }) });
     await room();
@@ -207,7 +208,7 @@ test('what is usual among those who sit there is not told as a change, and what 
   };
   const lid = { usual: { bots: {}, here: {}, apart: { vote: 'on' } }, optionsFor: { third: [3] } };
   const game = { id: GATHERING.game, edition: 1, options: ['vote', 'third'].map(option) };
-  shelf.box = { game, lid, words: { en: words, pl: words } };
+  shelf.box = { game, lid, words: eachLanguage(() => words) };
   try {
     const table = (vote: string) => json({ ...GATHERING, options: { vote, third: 'on' } });
     const server = fakeServer({ 'GET /api/me': json(OLA), 'GET /api/tables/table-1': table('on') });

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import type { GameBox, Header } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OnlineSide } from '../house.ts';
@@ -34,7 +36,7 @@ function alone(id: string, turns: number | null, is: 'you' | 'friend' = 'you', t
   const say = ([n]: readonly number[]): string => `${n} turns`;
   const box = {
     ...table.game.box,
-    alone: { result, terms: { pl: String, en: String }, say: { pl: say, en: say } },
+    alone: { result, terms: eachLanguage(() => String), say: eachLanguage(() => say) },
   } as GameBox;
   return { ...table, id, header: { ...table.header, tags }, game: { ...table.game, box } };
 }

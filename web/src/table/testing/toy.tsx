@@ -1,5 +1,7 @@
 /** A toy game and a table that plays a script: enough of both to test the frame without any real game. */
+
 import type { GameBox, Outcome, Seat, Viewer, Words } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
 import type { AutoPass, BoardProps, GameBoard, ReactionStory } from '@sztab/pieces';
 import type { OpenTable, Sitter, TableState } from '../house.ts';
 
@@ -127,7 +129,7 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     for (const listener of listeners) listener();
   };
   const game = { edition: 1, takeBack: false, resign: () => {} } as unknown as GameBox['game'];
-  const box = { game, lid: {}, words: { pl: words, en: words }, state: 'playable' } as unknown as GameBox;
+  const box = { game, lid: {}, words: eachLanguage(() => words), state: 'playable' } as unknown as GameBox;
   return {
     id: 'toy-1',
     game: { box: { ...box, whyNot: (_, touched) => ({ reason: touched.join('+'), rule: 'TOY-1.2' }) }, board },

@@ -53,6 +53,8 @@ export const en = {
   rulesOnly: 'Works in the terminal',
   minutes: (n: number) => `${n} min`,
   together: 'co-operative',
+  /** Of a game that has no words in this language yet. */
+  speaks: (own: string) => `Not in English yet: this game speaks ${own}.`,
 
   records: {
     title: 'Match records',

@@ -55,6 +55,7 @@ export const pl: InterfaceWords = {
   rulesOnly: 'Działa w terminalu',
   minutes: (n) => `${n} min`,
   together: 'razem',
+  speaks: (own) => `Jeszcze nie po polsku: ta gra mówi w języku ${own}.`,
 
   records: {
     title: 'Zapisy partii',

@@ -12,7 +12,7 @@ const DEFAULT_PORT = '1945';
 
 /** What can be looked at: named positions of the game's tests, and its golden records. */
 async function positionsOf(game) {
-  const place = path.join(root, 'games', game, 'dist/rules/positions.js');
+  const place = path.join(root, 'games', game, 'dist/testing/positions.js');
   const { positions = {} } = fs.existsSync(place) ? await import(pathToFileURL(place).href) : {};
   const records = listFiles(path.join(root, 'games', game, 'records')).filter((file) => file.endsWith('.sztab'));
   return { named: Object.keys(positions), records: records.map((file) => file.slice(0, -'.sztab'.length)) };

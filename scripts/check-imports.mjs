@@ -39,6 +39,21 @@ const RULES = [
     because: 'texts may use only the kernel and their own content and rules',
   },
   {
+    files: 'games/testing/second-stream.ts',
+    may: ['node:'],
+    because: 'a second opinion on the dice may use nothing of the house',
+  },
+  {
+    files: 'games/testing/',
+    may: ['kernel/', 'pieces/', 'games/testing/', 'node:', 'npm:'],
+    because: 'what the tests of all games share knows no game',
+  },
+  {
+    files: 'games/<game>/testing/',
+    may: ['kernel/', 'games/<game>/content/', 'games/<game>/rules/', 'games/<game>/testing/'],
+    because: 'positions for tests may use only the kernel and their own content and rules',
+  },
+  {
     files: 'games/<game>/board/',
     may: ['kernel/', 'pieces/', 'games/<game>/', 'npm:react', 'npm:react-dom'],
     because: 'a board may use only React, the kernel, the pieces and its own game',
@@ -69,19 +84,8 @@ const RULES = [
   },
   {
     files: 'games/<game>/records/',
-    may: ['kernel/', 'games/<game>/', 'games/second-stream.ts', 'games/golden-records.ts'],
-    not: ['games/<game>/board/'],
-    because: 'records may use only the kernel, their own game and the second opinion on its dice',
-  },
-  {
-    files: 'games/golden-records.ts',
-    may: ['node:'],
-    because: 'finding golden games takes only a look into folders',
-  },
-  {
-    files: 'games/second-stream.ts',
-    may: ['node:'],
-    because: 'a second opinion on the dice may use nothing of the house',
+    may: ['kernel/'],
+    because: 'records are text, and tests of it',
   },
   {
     files: 'bots/src/node/',
@@ -136,6 +140,13 @@ const RULES = [
 
 /** A test may besides use Node, the test tools and any part of the package it stands in. */
 const TESTS_MAY_ALSO = ['node:', 'npm:', '<package>/'];
+/** A test of a game, besides, what the tests of all games share. */
+const TESTS_OF_GAMES_MAY_ALSO = [...TESTS_MAY_ALSO, 'games/testing/'];
+
+/** What is tried out with. Besides tests only those use it who try things out: fuzzing, measuring, looking at boards. */
+const TESTING = /(?:^|\/)testing\//;
+const TRYING_OUT =
+  /\.test\.tsx?$|(?:^|\/)testing\/|^cli\/src\/(?:fuzz\/|commands\/fuzz\.ts$)|^bench\/|^web\/src\/gallery\//;
 
 // Folders outside the rooms: their files serve the repository, not the program.
 const OUTSIDE = /^(?:scripts\/|e2e\/|tools\/|[^/]+$)/;
@@ -209,7 +220,8 @@ export function checkImports(root) {
       continue;
     }
     const isTest = /\.test\.tsx?$/.test(file);
-    const may = isTest ? [...rule.may, ...TESTS_MAY_ALSO] : rule.may;
+    const also = own.startsWith('games/') ? TESTS_OF_GAMES_MAY_ALSO : TESTS_MAY_ALSO;
+    const may = isTest ? [...rule.may, ...also] : rule.may;
     const not = isTest ? [] : (rule.not ?? []);
     for (const found of importsOf(fs.readFileSync(path.join(root, file), 'utf8'))) {
       if (found.specifier === undefined) {
@@ -219,6 +231,8 @@ export function checkImports(root) {
       const place = placeOf(found, file, packages);
       const allowed = may.some((p) => fits(named(p), place)) && !not.some((p) => fits(named(p), place));
       if (!allowed) wrong.push(`${file}:${found.line} imports ${found.specifier}: ${rule.because}`);
+      else if (TESTING.test(place) && !TRYING_OUT.test(file))
+        wrong.push(`${file}:${found.line} imports ${found.specifier}: a program uses nothing that is for tests`);
     }
   }
   return wrong;

@@ -50,6 +50,12 @@ const forbidden: [file: string, specifier: string][] = [
   ['games/a/board/index.tsx', '@sztab/b'],
   ['games/a/board/index.tsx', 'reactive'],
   ['games/a/index.ts', './board/index.tsx'],
+  ['games/a/index.ts', './testing/position.ts'],
+  ['games/a/board/index.tsx', '../testing/position.ts'],
+  ['games/testing/kit.ts', '@sztab/a'],
+  ['games/testing/second-stream.ts', '@sztab/kernel'],
+  ['bots/src/search.test.ts', '../../games/testing/kit.ts'],
+  ['server/src/app.ts', './testing/rows.ts'],
   ['games/shelf.ts', '@sztab/bots'],
   ['bots/src/search.ts', '@sztab/a'],
   ['bots/src/search.ts', '@sztab/shelf'],
@@ -70,6 +76,9 @@ const allowed: [file: string, specifier: string][] = [
   ['games/a/content/cards.ts', '@sztab/kernel'],
   ['games/a/rules/turn.ts', '../content/cards.ts'],
   ['games/a/rules/turn.test.ts', 'node:fs'],
+  ['games/a/rules/turn.test.ts', '../testing/position.ts'],
+  ['games/a/rules/turn.test.ts', '../../testing/kit.ts'],
+  ['games/a/testing/position.ts', '../rules/turn.ts'],
   ['games/a/bot/policy.ts', '../rules/turn.ts'],
   ['games/a/text/pl.ts', '../content/cards.ts'],
   ['games/a/board/index.tsx', 'react'],
@@ -80,7 +89,9 @@ const allowed: [file: string, specifier: string][] = [
   ['bots/src/node/pool.ts', 'piscina'],
   ['server/src/app.ts', '@sztab/shelf'],
   ['cli/src/main.ts', '@sztab/server'],
+  ['cli/src/commands/fuzz.ts', '../../../kernel/src/testing/index.ts'],
   ['web/src/main.tsx', '../../games/a/board/index.tsx'],
+  ['web/src/gallery/gallery.tsx', '../../../games/a/testing/positions.ts'],
 ];
 
 describe('directions', () => {

@@ -8,7 +8,7 @@ import { workspaceFolders } from './workspaces.mjs';
 /** Rooms that run on a server; pages come as web/dist, and boards with them. */
 const RUNS = /^(?:kernel|protocol|bots|server|cli|games(?:\/[^/]+)?)$/;
 /** For tests and for whoever draws; no program loads them. `kernel/dist/testing` is what `sztab fuzz` runs. */
-const NOT_RUN = /^server\/dist\/testing\/|^games\/[^/]+\/dist\/(?:board\/|rules\/positions?\.js$)/;
+const NOT_RUN = /^server\/dist\/testing\/|^games\/[^/]+\/dist\/(?:board|testing)\//;
 const PAPERS = /^(?:LICENSE|[A-Z]+\.md|games\/[^/]+\/README\.md|\.npmrc|\.nvmrc|docs\/.*|deploy\/.*)$/;
 /** What packages bring along and no program reads. */
 const IDLE =

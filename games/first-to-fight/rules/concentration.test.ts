@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATIONS } from '../content/formations.ts';
 import { REGIONS } from '../content/regions.ts';
-import { after, army, asked, legal, nursesOf, playTo, position, tilesOf, toDecide, vpOf } from './position.ts';
+import { after, army, asked, legal, nursesOf, playTo, position, tilesOf, toDecide, vpOf } from '../testing/position.ts';
 
 const ALL = 'bonus(token) bonus(move) bonus(nurse) pass';
 

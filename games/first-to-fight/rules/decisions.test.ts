@@ -1,7 +1,17 @@
 import { begin, fastStream, play } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import {
+  after,
+  asked,
+  eventsOf,
+  type Line,
+  namesOf,
+  type Position,
+  playTo,
+  position,
+  toDecide,
+} from '../testing/position.ts';
 import { firstToFight } from './index.ts';
-import { after, asked, eventsOf, type Line, namesOf, type Position, playTo, position, toDecide } from './position.ts';
 
 /** Whether the last move of these lines may be taken back freely. */
 function free(p: Position, ...lines: Line[]): boolean {

@@ -12,7 +12,7 @@ import {
   position,
   squares,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
 
 describe('6.1 Treatment', () => {
   const P = {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { eventOf } from '../content/events.ts';
 import { missionOf } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
+import { after, eventsOf, type Position, position } from '../testing/position.ts';
 import type { Event } from './events.ts';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
 import { scoreOf } from './outcome.ts';
-import { after, eventsOf, type Position, position } from './position.ts';
 import { fighterOf, isLocked } from './soldiers.ts';
 import type { Fighter, OrderFrame, Staff, State } from './state.ts';
 

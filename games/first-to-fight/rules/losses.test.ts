@@ -1,7 +1,7 @@
 import { clone, roll } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { LOSS_DIE } from '../content/regions.ts';
-import { after, army, asked, eventsOf, type Position, playTo, position, toDecide } from './position.ts';
+import { after, army, asked, eventsOf, type Position, playTo, position, toDecide } from '../testing/position.ts';
 
 /** A mission in NEA comes due: M17 (yellow, so that nothing is drawn). E23 pushes Warsaw. */
 const IN_NEA: Position = { players: 2, hands: ['M17', 'M30'], time: 36, events: 'E23', at: 'NEA:0' };

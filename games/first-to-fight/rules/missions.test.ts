@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { after, army, asked, eventsOf, namesOf, playTo, position, toDecide } from '../testing/position.ts';
 import { availableFor, requiredFor } from './missions.ts';
-import { after, army, asked, eventsOf, namesOf, playTo, position, toDecide } from './position.ts';
 
 /** E11: NEA one to the right (two with four players), six months. E23: WAW, seven. */
 describe('6.5 revealing and resolving', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, army, asked, eventsOf, legal, passOn, playTo, position, toDecide, vpOf } from './position.ts';
+import { after, army, asked, eventsOf, legal, passOn, playTo, position, toDecide, vpOf } from '../testing/position.ts';
 
 describe('5.1 Movement', () => {
   const P = { soldiers: 'PIL-02@WAW SAB-01@POL', players: 3 } as const;

@@ -12,7 +12,7 @@ import {
   squares,
   toDecide,
   vpOf,
-} from './position.ts';
+} from '../testing/position.ts';
 
 const ON = { neutralEvents: 'on' };
 const START = 'WAW:4 POL:4 NEA:2 WEU:1 NAI:2';

@@ -12,7 +12,7 @@ import {
   tilesOf,
   toDecide,
   vpOf,
-} from './position.ts';
+} from '../testing/position.ts';
 
 const ALL = 'order(movement) order(training) order(sabotage) order(recruitment) order(concentration) order(maneuvers)';
 /** Nobody on the board and nobody in the deck: no order asks anybody anything. */

@@ -1,8 +1,5 @@
 import { begin, fastStream, type Outcome, standings } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { firstToFight } from './index.ts';
-import { broken } from './invariants.ts';
-import { resultOf, scoreOf } from './outcome.ts';
 import {
   after,
   asked,
@@ -14,7 +11,10 @@ import {
   position,
   squares,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
+import { firstToFight } from './index.ts';
+import { broken } from './invariants.ts';
+import { resultOf, scoreOf } from './outcome.ts';
 
 describe('6.8 the end of the game', () => {
   test('FTF-6.8.1 at the end of the Ending Phase in which the last mission leaves the last hand', () => {

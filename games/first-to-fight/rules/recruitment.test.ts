@@ -14,7 +14,7 @@ import {
   tilesOf,
   toDecide,
   vpOf,
-} from './position.ts';
+} from '../testing/position.ts';
 import { view } from './view.ts';
 
 describe('5.4 Recruitment', () => {

@@ -1,7 +1,19 @@
 import { shuffle } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { SOLDIERS, soldierOf } from '../content/soldiers.ts';
-import { after, army, asked, eventsOf, legal, namesOf, playTo, position, squares, toDecide, vpOf } from './position.ts';
+import {
+  after,
+  army,
+  asked,
+  eventsOf,
+  legal,
+  namesOf,
+  playTo,
+  position,
+  squares,
+  toDecide,
+  vpOf,
+} from '../testing/position.ts';
 
 const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
 const only = (region: string) => 'WAW:4 POL:4 NEA:4 WEU:4 NAI:4'.replace(`${region}:4`, `${region}:3`);

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { after, army, asked, eventsOf, legal, namesOf, playTo, position, squares, toDecide, vpOf } from './position.ts';
+import {
+  after,
+  army,
+  asked,
+  eventsOf,
+  legal,
+  namesOf,
+  playTo,
+  position,
+  squares,
+  toDecide,
+  vpOf,
+} from '../testing/position.ts';
 import { isOccupied, levelOf } from './soldiers.ts';
 
 /** Nobody can be dropped, recruited or trained: no special rule stands in the way but those of regions named in a test. */

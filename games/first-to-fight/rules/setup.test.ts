@@ -5,8 +5,8 @@ import { MISSIONS, type MissionId, STAGE, stageOf } from '../content/missions.ts
 import { ORDERS } from '../content/orders.ts';
 import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { asked, eventsOf, legal, squares, toDecide } from '../testing/position.ts';
 import { firstToFight } from './index.ts';
-import { asked, eventsOf, legal, squares, toDecide } from './position.ts';
 import { isOneSided } from './setup.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';

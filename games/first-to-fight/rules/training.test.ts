@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { after, army, asked, eventsOf, legal, nursesOf, passOn, playTo, position, toDecide } from './position.ts';
+import {
+  after,
+  army,
+  asked,
+  eventsOf,
+  legal,
+  nursesOf,
+  passOn,
+  playTo,
+  position,
+  toDecide,
+} from '../testing/position.ts';
 
 describe('5.2 Training', () => {
   const P = { soldiers: 'PIL-01@NEA SAB-01@WAW', players: 3 } as const;

@@ -1,8 +1,8 @@
 import { type Ask, asks, begin, below, clone, end, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { after, type Line, type Position, passOn, playTo, position } from '../testing/position.ts';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
-import { after, type Line, type Position, passOn, playTo, position } from './position.ts';
 import type { State } from './state.ts';
 import { imagine, redeal, unseenBy, view } from './view.ts';
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-
-import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
+import { asks, begin, fastStream, heardBy, LANGUAGES, type Language, type Options } from '@sztab/kernel';
 import { languagesOf } from '@sztab/kernel/words';
 import { choose, spell, touch } from '@sztab/pieces';
-import { spokenIn, symbolsIn, textOf } from '@sztab/pieces/testing';
+import { drawing, spokenIn, symbolsIn, textOf, type Visit, type Walk, walkThrough } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -15,9 +14,10 @@ import { AREAS, ZONES_OF } from '../content/map.ts';
 import { SPACES } from '../content/spaces.ts';
 import rulebook from '../rulebook/pl.md?raw';
 import { generalOrders as game } from '../rules/index.ts';
-import { positions } from '../rules/positions.ts';
+import type { Shape } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
+import { positions } from '../testing/positions.ts';
 import { boardWords } from '../text/board.ts';
 import { words } from '../text/index.ts';
 import { autoPass } from './auto-pass.ts';
@@ -27,8 +27,19 @@ import { board } from './index.tsx';
 import { Badge } from './marks.tsx';
 import type { BoardProps } from './props.ts';
 import { reaction } from './story.ts';
-import { draw, propsOf, SEATS, walk } from './testing.tsx';
 import { warning } from './warning.ts';
+
+const SEATS = [0, 1, null] as const;
+const { propsOf, draw } = drawing({ game, words }, board);
+
+/** Every state of a random game. Nobody passes early, so that much happens. */
+function walk(seed: number, options: Options, visit: Visit<Shape>): void {
+  const among: Walk<Shape>['among'] = (moves, pick) => {
+    const busy = moves.filter((move) => move !== 'pass');
+    return busy.length > 0 && pick(15) > 0 ? busy : moves;
+  };
+  walkThrough(game, { players: 2, options, seed, chance: fastStream(seed, 9), among }, visit);
+}
 
 /** In a hurry a few tables, else every sixth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 24 : 6;

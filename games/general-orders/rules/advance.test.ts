@@ -12,7 +12,7 @@ import {
   rolls,
   spacesFor,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
 
 describe('5.2 Advance', () => {
   test('GOW-5.2.1 V1 a source needs two soldiers', () => {

@@ -11,7 +11,7 @@ import {
   rolls,
   spacesFor,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
 
 const GUNS = { blue: 'porretta:3 riva-ridge:2' };
 

@@ -11,7 +11,7 @@ import {
   rolls,
   spacesFor,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
 
 describe('5.8 Bombing', () => {
   const P = { mode: 'island', blue: 'beachhead:3 centre:1 north:4', yellow: 'paradise-valley:2 tanapag:3' } as const;

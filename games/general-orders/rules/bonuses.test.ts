@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BonusId } from '../content/bonuses.ts';
-import { after, commanders, diceOf, on, playTo, position } from './position.ts';
+import { after, commanders, diceOf, on, playTo, position } from '../testing/position.ts';
 import { hasBonus } from './supply.ts';
 
 describe('6.6 area bonuses', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARD } from '../content/cards.ts';
-import { after, eventsOf, legal, namesOf, offers, on, playTo, position, toDecide } from './position.ts';
+import { after, eventsOf, legal, namesOf, offers, on, playTo, position, toDecide } from '../testing/position.ts';
 
 const FIGHT = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2' };
 const attack = (soldiers: number): `blue ${string}` =>

@@ -1,7 +1,18 @@
 import { play } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import {
+  after,
+  commanders,
+  eventsOf,
+  legal,
+  namesOf,
+  on,
+  playTo,
+  position,
+  spacesFor,
+  toDecide,
+} from '../testing/position.ts';
 import { generalOrders } from './index.ts';
-import { after, commanders, eventsOf, legal, namesOf, on, playTo, position, spacesFor, toDecide } from './position.ts';
 
 const SIX = 'reinforce-1 plan-1 adv:riola adv:gaggio adv:bombiana adv:querciola';
 const HELD = 'porretta:3 bombiana:1 castelnuovo:2';

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import {
+  diceOf,
+  eventsOf,
+  legal,
+  namesOf,
+  on,
+  playTo,
+  position,
+  rolls,
+  spacesFor,
+  toDecide,
+} from '../testing/position.ts';
 import { combatResult } from './combat.ts';
-import { diceOf, eventsOf, legal, namesOf, on, playTo, position, rolls, spacesFor, toDecide } from './position.ts';
 import { combatOdds, cutOffBy, fireOdds, hitChances } from './preview.ts';
 
 describe('6.1 land combat', () => {

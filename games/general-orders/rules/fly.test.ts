@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, diceOf, eventsOf, legal, on, playTo, position, spacesFor, toDecide } from './position.ts';
+import { after, diceOf, eventsOf, legal, on, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 
 describe('5.7 Fly', () => {
   test('GOW-5.7.1 into a zone not controlled, from a supplied neighbour with two aircraft', () => {

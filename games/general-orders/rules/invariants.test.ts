@@ -2,10 +2,10 @@ import { asks, begin, below, clone, fastStream, play, type Told } from '@sztab/k
 import { describe, expect, test } from 'vitest';
 import { AREAS } from '../content/map.ts';
 import { SIDES } from '../content/sides.ts';
+import { type Position, playTo, position } from '../testing/position.ts';
 import type { Event } from './events.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
-import { type Position, playTo, position } from './position.ts';
 import type { MoveFrame, State, SupplyFrame } from './state.ts';
 import { bothStars, hasBonus } from './supply.ts';
 

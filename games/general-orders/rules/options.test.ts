@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { asks, begin, below, fastStream, heardBy, LANGUAGES, play } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
-import { words } from '../text/index.ts';
-import { generalOrders } from './index.ts';
-import { broken } from './invariants.ts';
 import {
   after,
   diceOf,
@@ -17,7 +14,10 @@ import {
   position,
   spacesFor,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
+import { words } from '../text/index.ts';
+import { generalOrders } from './index.ts';
+import { broken } from './invariants.ts';
 import { bothStars, supplies } from './supply.ts';
 import { view } from './view.ts';
 

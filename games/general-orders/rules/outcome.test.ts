@@ -1,7 +1,7 @@
 import { resign } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { after, commanders, eventsOf, namesOf, on, playTo, position, toDecide } from '../testing/position.ts';
 import { generalOrders } from './index.ts';
-import { after, commanders, eventsOf, namesOf, on, playTo, position, toDecide } from './position.ts';
 
 /** Blue 11: gaggio 2, bombiana 2, castelnuovo 2, castel-daiano 3, riva-ridge 1, riola 1. */
 const ELEVEN = {

@@ -12,7 +12,7 @@ import {
   rolls,
   spacesFor,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
 import { supplies } from './supply.ts';
 
 const WINGS = { blue: 'porretta:3 riva-ridge:2 querciola:1' };

@@ -1,6 +1,6 @@
 import { heardBy } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, namesOf, playTo, position, toDecide } from './position.ts';
+import { after, eventsOf, namesOf, playTo, position, toDecide } from '../testing/position.ts';
 
 describe('5.6 Plan', () => {
   test('GOW-5.6.1 GOW-5.6.2 three cards or two, from the top of the deck; the turn is over', () => {

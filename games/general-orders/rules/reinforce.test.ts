@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, legal, namesOf, offers, on, playTo, position, spacesFor, toDecide } from './position.ts';
+import {
+  after,
+  eventsOf,
+  legal,
+  namesOf,
+  offers,
+  on,
+  playTo,
+  position,
+  spacesFor,
+  toDecide,
+} from '../testing/position.ts';
 
 const START = 'porretta:3 riva-ridge:2 riola:2 gaggio:2 bombiana:2 torre-di-nerone:1';
 const V28 = {

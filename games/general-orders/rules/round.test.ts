@@ -12,7 +12,7 @@ import {
   positionTold,
   spacesFor,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
 
 const FIVE = 'adv:riola adv:gaggio adv:bombiana adv:querciola adv:castelnuovo';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, legal, namesOf, on, playTo, position, spacesFor, toDecide } from './position.ts';
+import { after, eventsOf, legal, namesOf, on, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 
 describe('5.9 Scramble', () => {
   test('GOW-5.9.2 supplied zones and the own HQ zone, up to five', () => {

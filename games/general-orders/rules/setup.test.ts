@@ -2,9 +2,9 @@ import { begin, fastStream, heardBy, type Options } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { BONUSES, FIXED_BONUSES } from '../content/bonuses.ts';
 import { deckOf } from '../content/cards.ts';
+import { on, toDecide } from '../testing/position.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
-import { on, toDecide } from './position.ts';
 import type { State } from './state.ts';
 import { bothStars } from './supply.ts';
 

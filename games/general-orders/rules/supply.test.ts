@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, legal, offers, on, playTo, position, spacesFor } from './position.ts';
+import { after, legal, offers, on, playTo, position, spacesFor } from '../testing/position.ts';
 import { bothStars, controllerOf, controls, hasBonus, listOf, suppliedAreas, supplies } from './supply.ts';
 
 describe('4.6 adjacency, control, supply', () => {

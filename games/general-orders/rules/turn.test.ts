@@ -11,7 +11,7 @@ import {
   position,
   spacesFor,
   toDecide,
-} from './position.ts';
+} from '../testing/position.ts';
 
 describe('5.1 deploying in general', () => {
   test('GOW-5.1.1 no commander on an occupied space, whoever stands there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Line, type Position, playTo, position } from '../testing/position.ts';
 import { generalOrders } from './index.ts';
-import { type Line, type Position, playTo, position } from './position.ts';
 
 /** Whether the last move of these lines may be taken back freely: nothing came to light, nothing was finished. */
 function free(p: Position, ...lines: Line[]): boolean {

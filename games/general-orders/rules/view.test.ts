@@ -2,10 +2,10 @@ import { asks, begin, below, clone, fastStream, heardBy, look, play, type Viewer
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../content/cards.ts';
 import { SIDES } from '../content/sides.ts';
+import { type Position, playTo, position } from '../testing/position.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
 import type { Move } from './moves.ts';
-import { type Position, playTo, position } from './position.ts';
 import { type State, seatOf } from './state.ts';
 import { imagine, redeal, unseenBy, view } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { asks, clone, look } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { after, eventsOf, legal, namesOf, on, type Position, playTo, position, toDecide } from '../testing/position.ts';
 import { generalOrders } from './index.ts';
-import { after, eventsOf, legal, namesOf, on, type Position, playTo, position, toDecide } from './position.ts';
 import { seatOf } from './state.ts';
 
 const FIGHT: Position = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2' };

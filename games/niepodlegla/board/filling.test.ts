@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Position, position } from '../rules/position.ts';
 import { view } from '../rules/view.ts';
+import { type Position, position } from '../testing/position.ts';
 import { fillings } from './filling.ts';
 
 /** Two easy missions a seat, D1 F2 and F2 for red; Paris needs D4, Warsaw F3. */

@@ -1,8 +1,8 @@
 /** A second opinion on every die: every shuffle and roll of the golden games is derived again (NPG-3.16). */
 import { Match, readRecord } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { goldenRecords } from '../../golden-records.ts';
-import { SecondStream, sha256 } from '../../second-stream.ts';
+import { goldenRecords } from '../../testing/golden-records.ts';
+import { SecondStream, sha256 } from '../../testing/second-stream.ts';
 import { BLACK_DIE } from '../content/dice.ts';
 import { CHALLENGES, FINALS } from '../content/finals.ts';
 import { deckOf, STAGES } from '../content/missions.ts';

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, legal, legalOf, type Position, playTo, position, toDecide, words } from './position.ts';
+import {
+  after,
+  eventsOf,
+  legal,
+  legalOf,
+  type Position,
+  playTo,
+  position,
+  toDecide,
+  words,
+} from '../testing/position.ts';
 import type { PlanFrame, State } from './state.ts';
 
 const frame = (s: State): PlanFrame => s.flow.at(-1) as PlanFrame;

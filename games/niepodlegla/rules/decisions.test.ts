@@ -1,10 +1,21 @@
 import { asks, begin, fastStream, play, Refusal, resign } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import {
+  after,
+  asked,
+  board,
+  eventsOf,
+  legal,
+  type Position,
+  playTo,
+  position,
+  toDecide,
+  words,
+} from '../testing/position.ts';
 import { lid } from '../text/lid.ts';
 import { decideOn } from './decisions.ts';
 import { niepodlegla } from './index.ts';
 import { takesBack } from './moves.ts';
-import { after, asked, board, eventsOf, legal, type Position, playTo, position, toDecide, words } from './position.ts';
 import { silent } from './silent.ts';
 import { arbiterOf, type PlanFrame, type State } from './state.ts';
 

@@ -14,7 +14,7 @@ import {
   toDecide,
   tokensOf,
   toldIn,
-} from './position.ts';
+} from '../testing/position.ts';
 import { arbiterOf, pawnsInHand } from './state.ts';
 
 /** One completed mission of seat 0, and nothing else. */

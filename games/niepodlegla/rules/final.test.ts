@@ -1,9 +1,6 @@
 import { clone, shuffle } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHALLENGES, FINALS, type FinalId } from '../content/finals.ts';
-import { bestCompleted, isSatisfied, mostChallenges, needsOf } from './cover.ts';
-import { mainNeeds } from './final.ts';
-import { niepodlegla } from './index.ts';
 import {
   after,
   asked,
@@ -19,7 +16,10 @@ import {
   toDecide,
   tokensOf,
   words,
-} from './position.ts';
+} from '../testing/position.ts';
+import { bestCompleted, isSatisfied, mostChallenges, needsOf } from './cover.ts';
+import { mainNeeds } from './final.ts';
+import { niepodlegla } from './index.ts';
 import type { RollFrame, State } from './state.ts';
 
 /** The marker is about to enter space 10. */

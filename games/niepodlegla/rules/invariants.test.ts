@@ -1,9 +1,9 @@
 import { asks, below, fastStream } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { after, eventsOf, gameFor, type Position, position, wander } from '../testing/position.ts';
 import { isSatisfied } from './cover.ts';
 import { niepodlegla } from './index.ts';
 import { broken } from './invariants.ts';
-import { after, eventsOf, gameFor, type Position, position, wander } from './position.ts';
 import type { HeldDie, PlanFrame, State } from './state.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 3;

@@ -1,8 +1,8 @@
 import { begin, fastStream, type Options, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { board, gameFor, wander } from '../testing/position.ts';
 import { niepodlegla } from './index.ts';
 import { broken } from './invariants.ts';
-import { board, gameFor, wander } from './position.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 2;
 const CARD = 'A-\\d\\d';

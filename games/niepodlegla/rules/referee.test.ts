@@ -11,8 +11,8 @@ import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { COLOURS, type Colour } from '../content/players.ts';
 import { SYMBOLS } from '../content/symbols.ts';
 import { AREA, KINDS, type Kind, REGIONS, TOWNS, type Town, townsIn } from '../content/towns.ts';
+import { eventsOf, gameFor, wander } from '../testing/position.ts';
 import type { Event } from './events.ts';
-import { eventsOf, gameFor, wander } from './position.ts';
 import type { PlanFrame, RollFrame, SettleFrame, State, TeamFrame } from './state.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 2 : 5;

@@ -14,7 +14,7 @@ import {
   toDecide,
   tokensOf,
   toldIn,
-} from './position.ts';
+} from '../testing/position.ts';
 import { pawnsInHand } from './state.ts';
 
 describe('4.3 negative effects', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { deficitOf, shortfall, subsets } from './cover.ts';
 import {
   asked,
   eventsOf,
@@ -10,7 +9,8 @@ import {
   position,
   positionTold,
   tokensOf,
-} from './position.ts';
+} from '../testing/position.ts';
+import { deficitOf, shortfall, subsets } from './cover.ts';
 import { defaultFor } from './settlement.ts';
 import type { SettleFrame, State } from './state.ts';
 

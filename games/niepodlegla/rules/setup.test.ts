@@ -4,8 +4,8 @@ import { CHARACTERS } from '../content/dice.ts';
 import { CHALLENGES, FINALS } from '../content/finals.ts';
 import { deckOf, missionOf } from '../content/missions.ts';
 import { threatsOf } from '../content/threats.ts';
+import { after, board, eventsOf, legal, playTo, position, rowOf, toDecide } from '../testing/position.ts';
 import { niepodlegla } from './index.ts';
-import { after, board, eventsOf, legal, playTo, position, rowOf, toDecide } from './position.ts';
 import { arbiterOf, type State } from './state.ts';
 
 const opened = (players: number, options: Options = {}, seed = 1): State =>

@@ -13,7 +13,7 @@ import {
   position,
   toDecide,
   tokensOf,
-} from './position.ts';
+} from '../testing/position.ts';
 import type { RollFrame, SettleFrame, State } from './state.ts';
 
 const frame = (s: State): RollFrame => s.flow.at(-1) as RollFrame;

@@ -2,9 +2,9 @@ import { begin, clone, end, fastStream, heardBy, look, play, type Viewer } from 
 import { describe, expect, test } from 'vitest';
 import { missionOf } from '../content/missions.ts';
 import { threatOf } from '../content/threats.ts';
+import { gameFor, type Position, position, wander } from '../testing/position.ts';
 import { niepodlegla } from './index.ts';
 import { broken } from './invariants.ts';
-import { gameFor, type Position, position, wander } from './position.ts';
 import type { State } from './state.ts';
 import { imagine, redeal, unseenMissions, view } from './view.ts';
 

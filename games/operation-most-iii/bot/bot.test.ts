@@ -3,8 +3,8 @@ import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { position } from '../rules/position.ts';
 import { type State, seatOf, sideOf } from '../rules/state.ts';
+import { position } from '../testing/position.ts';
 import { brain } from './index.ts';
 
 /** Every question of a game that the policy plays against itself. */

@@ -1,8 +1,8 @@
 /** A second opinion on every die: every shuffle and roll of the golden games is derived again. */
 import { Match, readRecord } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { goldenRecords } from '../../golden-records.ts';
-import { SecondStream, sha256 } from '../../second-stream.ts';
+import { goldenRecords } from '../../testing/golden-records.ts';
+import { SecondStream, sha256 } from '../../testing/second-stream.ts';
 import { DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import type { Event } from '../rules/events.ts';

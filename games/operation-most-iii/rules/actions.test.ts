@@ -1,8 +1,8 @@
 import { clone, play, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { legal, playTo, position, toDecide } from '../testing/position.ts';
 import { actions } from './actions.ts';
 import { operationMostIII } from './index.ts';
-import { legal, playTo, position, toDecide } from './position.ts';
 import { seatOf } from './state.ts';
 
 /** Every Polish kind of card ready somewhere, and a German answer to each. */

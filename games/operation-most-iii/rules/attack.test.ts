@@ -1,7 +1,7 @@
 import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { type CardId, cardOf } from '../content/cards.ts';
-import { type Line, legal, playOut, playTo, position, toDecide, where } from './position.ts';
+import { type Line, legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import type { State } from './state.ts';
 
 /** The position of the rulebook's example: Scouts and Partisans against Soldiers in no man's land. */

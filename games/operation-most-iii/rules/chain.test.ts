@@ -1,6 +1,6 @@
 import { heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from './position.ts';
+import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 
 describe('5.8 Volunteers and chains', () => {
   test('OM3-5.8.1 two actions in a row for a ready Support, even if nothing can be done with them', () => {

@@ -2,11 +2,11 @@ import { asks, begin, below, canonical, clone, type FastStream, fastStream, play
 import { describe, expect, test } from 'vitest';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { SIDES, type Side } from '../content/zones.ts';
+import { type Position, position } from '../testing/position.ts';
 import type { Event } from './events.ts';
 import { operationMostIII } from './index.ts';
 import { broken } from './invariants.ts';
 import type { Move } from './moves.ts';
-import { type Position, position } from './position.ts';
 import {
   type ChainFrame,
   type Frame,

@@ -1,8 +1,8 @@
 import { begin, fastStream, heardBy, Match } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Line, type Position, playTo, position, toDecide } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
 import { homeLost, outcome, resultOf, scoreOf } from './outcome.ts';
-import { type Line, type Position, playTo, position, toDecide } from './position.ts';
 import type { Result, State } from './state.ts';
 
 /** The game ends here: stage 4, one pass made, and now the second. */

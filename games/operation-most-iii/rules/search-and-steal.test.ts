@@ -1,6 +1,6 @@
 import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Line, legal, playOut, playTo, position, toDecide, where } from './position.ts';
+import { type Line, legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import type { State } from './state.ts';
 
 /** How the search or theft in these lines ended: what was made of how much was needed. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, ZONES } from '../content/zones.ts';
+import { playOut, position, toDecide } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
-import { playOut, position, toDecide } from './position.ts';
 import { setup } from './setup.ts';
 
 const defaults = fillOptions(operationMostIII, {});

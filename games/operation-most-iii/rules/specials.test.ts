@@ -1,7 +1,7 @@
 import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import { scoreOf } from './outcome.ts';
-import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from './position.ts';
 import type { State } from './state.ts';
 
 const offers = (s: State, verb: string, side: 'PL' | 'DE' = 'PL'): string[] =>

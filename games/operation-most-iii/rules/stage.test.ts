@@ -2,8 +2,8 @@ import { begin, clone, fastStream, heardBy, mix, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
+import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
-import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from './position.ts';
 import type { State, TurnsFrame } from './state.ts';
 
 const opened = (seed = 1, options = {}): State => begin(operationMostIII, 2, options, fastStream(seed)).state;

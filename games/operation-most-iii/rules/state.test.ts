@@ -2,8 +2,8 @@ import { asks, begin, below, fastStream, heardBy } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, DECK, type InstantEffect } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
+import { legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
-import { legal, playOut, playTo, position, toDecide, where } from './position.ts';
 import { hiddenHand, publiclyPossible, tableCard } from './state.ts';
 import { unseenBy } from './view.ts';
 

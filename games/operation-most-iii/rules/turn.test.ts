@@ -1,7 +1,7 @@
 import { clone, heardBy, Match, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
-import { legal, playOut, playTo, position, toDecide, where } from './position.ts';
 
 describe('4.9 order of resolution', () => {
   test('OM3-4.9.1 no action is declared while another one is still open', () => {

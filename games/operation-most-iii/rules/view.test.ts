@@ -14,10 +14,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { cardOf, DECK } from '../content/cards.ts';
 import { enemyOf, SIDES, type Side } from '../content/zones.ts';
+import { playTo, position, toDecide } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
 import { broken } from './invariants.ts';
 import type { Move } from './moves.ts';
-import { playTo, position, toDecide } from './position.ts';
 import { type State, seatOf, sideOf } from './state.ts';
 import { imagine, unseenBy, view } from './view.ts';
 

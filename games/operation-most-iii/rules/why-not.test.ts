@@ -14,10 +14,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../content/cards.ts';
 import { ZONES } from '../content/zones.ts';
+import { playTo, position, toDecide } from '../testing/position.ts';
 import { words } from '../text/index.ts';
 import { operationMostIII as game } from './index.ts';
 import type { Move } from './moves.ts';
-import { playTo, position, toDecide } from './position.ts';
 import type { State } from './state.ts';
 import { type View, view } from './view.ts';
 import { whyNot } from './why-not.ts';

@@ -8,8 +8,8 @@ import { SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { Move, Shape } from '../rules/moves.ts';
-import { position } from '../rules/position.ts';
 import type { Reason } from '../rules/state.ts';
+import { position } from '../testing/position.ts';
 import { catalogues, history, words } from './index.ts';
 
 const NBSP = '\u00a0';

@@ -1,8 +1,8 @@
 /** A second opinion on chance: every shuffle, card and die of the golden games is derived again. */
 import { Match, readRecord } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { goldenRecords } from '../../golden-records.ts';
-import { SecondStream, sha256 } from '../../second-stream.ts';
+import { goldenRecords } from '../../testing/golden-records.ts';
+import { SecondStream, sha256 } from '../../testing/second-stream.ts';
 import { type CardId, PURSUIT_DECK, type PursuitId, pursuitOf, RESISTANCE_DECK } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import type { Colour } from '../content/fields.ts';

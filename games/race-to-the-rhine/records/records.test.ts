@@ -1,6 +1,6 @@
 import { editionsOf, Match, readRecord, writeRecord } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { goldenRecords } from '../../golden-records.ts';
+import { goldenRecords } from '../../testing/golden-records.ts';
 import { raceToTheRhine } from '../rules/index.ts';
 
 const golden = goldenRecords(new URL('./', import.meta.url));

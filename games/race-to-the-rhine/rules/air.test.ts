@@ -13,7 +13,7 @@ import {
   toDecide,
   toldIn,
   where,
-} from './position.ts';
+} from '../testing/position.ts';
 
 describe('5.8 air support', () => {
   test('RTR-5.8.1 only with the marker at hand, Bradley’s own action too', () => {

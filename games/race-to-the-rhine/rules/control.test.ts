@@ -1,8 +1,6 @@
 import { call } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { PLACE, type Town } from '../content/fields.ts';
-import { takeField } from './control.ts';
-import { broken } from './invariants.ts';
 import {
   after,
   cargo,
@@ -17,7 +15,9 @@ import {
   toDecide,
   tokens,
   toldIn,
-} from './position.ts';
+} from '../testing/position.ts';
+import { takeField } from './control.ts';
+import { broken } from './invariants.ts';
 
 describe('6.1 control', () => {
   test('RTR-6.1.1 a marker, the rear area, or an absent commander', () => {

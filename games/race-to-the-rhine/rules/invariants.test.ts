@@ -1,8 +1,8 @@
 import { clone, end, fastStream } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { PLACE } from '../content/fields.ts';
+import { after, gameFor, type Position, position, SETTINGS, wander } from '../testing/position.ts';
 import { broken } from './invariants.ts';
-import { after, gameFor, type Position, position, SETTINGS, wander } from './position.ts';
 import type { State } from './state.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 5 : 18;

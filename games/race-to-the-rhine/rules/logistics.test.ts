@@ -13,7 +13,7 @@ import {
   tokens,
   toldIn,
   track,
-} from './position.ts';
+} from '../testing/position.ts';
 
 /** The last truck on the track, and Montgomery takes it. */
 const LAST = { onTrack: 1, inHand: { R: 6 } } as const;

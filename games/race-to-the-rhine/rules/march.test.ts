@@ -18,7 +18,7 @@ import {
   tokens,
   toldIn,
   where,
-} from './position.ts';
+} from '../testing/position.ts';
 
 /** Patton's XII Corps before its first move. */
 const XII = { turn: 'B', corps: 'B1:3/0/1' } as const;

@@ -1,7 +1,7 @@
 import { begin, fastStream, fillOptions, type Options } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { after, commander, eventsOf, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
 import { raceToTheRhine as game } from './index.ts';
-import { after, commander, eventsOf, legal, legalOf, playTo, position, toDecide, toldIn } from './position.ts';
 
 const rulesOf = (players: number, options: Options) => begin(game, players, options, fastStream(1)).state.options;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { after, commander, eventsOf, held, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
 import { medalsOf } from './outcome.ts';
-import { after, commander, eventsOf, held, legalOf, playTo, position, toDecide, toldIn } from './position.ts';
 
 const LINE = 'meaux soissons laon hirson charleville givet marche liege';
 

@@ -11,7 +11,7 @@ import {
   position,
   toDecide,
   toldIn,
-} from './position.ts';
+} from '../testing/position.ts';
 
 const R = { at: 'reaction' } as const;
 

@@ -9,8 +9,8 @@ import { CORPS, CORPS_IDS, type CorpsId } from '../content/corps.ts';
 import { type Colour, FIELD, fieldOf, TOWNS, type Town } from '../content/fields.ts';
 import { ROADS } from '../content/roads.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
+import { gameFor, KIND_LIST as KINDS, SETTINGS, wander } from '../testing/position.ts';
 import type { Event } from './events.ts';
-import { gameFor, KIND_LIST as KINDS, SETTINGS, wander } from './position.ts';
 import type { State } from './state.ts';
 
 const LATE = process.env.SZTAB_TIER === 'quick';

@@ -1,7 +1,6 @@
 import { begin, call, fastStream, fillOptions, settled } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS } from '../content/fields.ts';
-import { raceToTheRhine as game } from './index.ts';
 import {
   after,
   cargo,
@@ -14,7 +13,8 @@ import {
   positionTold,
   track,
   where,
-} from './position.ts';
+} from '../testing/position.ts';
+import { raceToTheRhine as game } from './index.ts';
 
 const start = (players: number, options = {}) => begin(game, players, options, fastStream(3)).state;
 

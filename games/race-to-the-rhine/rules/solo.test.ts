@@ -19,7 +19,7 @@ import {
   toDecide,
   toldIn,
   track,
-} from './position.ts';
+} from '../testing/position.ts';
 import { frontFields } from './solo.ts';
 
 const W = { players: 1 } as const;

@@ -13,7 +13,7 @@ import {
   tokens,
   toldIn,
   track,
-} from './position.ts';
+} from '../testing/position.ts';
 
 describe('5.1 taking supplies', () => {
   test('RTR-5.1.1 RTR-5.1.2 RTR-5.1.3 E5 sets at the main base, the basic set at a forward base', () => {

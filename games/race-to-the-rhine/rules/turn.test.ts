@@ -13,7 +13,7 @@ import {
   toDecide,
   toldIn,
   where,
-} from './position.ts';
+} from '../testing/position.ts';
 
 describe('4.1 rounds and turns', () => {
   test('RTR-4.1.1 RTR-4.1.3 every player once a round, in the order drawn', () => {

@@ -1,8 +1,8 @@
 import { type Ask, clone, end, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { after, gameFor, playTo, position, SETTINGS, wander } from '../testing/position.ts';
 import { raceToTheRhine as game } from './index.ts';
 import { broken } from './invariants.ts';
-import { after, gameFor, playTo, position, SETTINGS, wander } from './position.ts';
 import type { State } from './state.ts';
 import { imagine, redeal, unseenPursuit, unseenResistance, view } from './view.ts';
 

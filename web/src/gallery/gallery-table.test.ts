@@ -7,7 +7,7 @@ import type { Start } from './positions.ts';
 import type { Made } from './said.ts';
 
 const boxes = import.meta.glob<{ box: GameBox }>('../../../games/*/index.ts');
-const named = import.meta.glob<{ positions: NamedPositions }>('../../../games/*/rules/positions.ts');
+const named = import.meta.glob<{ positions: NamedPositions }>('../../../games/*/testing/positions.ts');
 
 test('every game has positions to look at', () => {
   expect(Object.keys(named).map((place) => place.split('/')[4])).toEqual(
@@ -18,7 +18,9 @@ test('every game has positions to look at', () => {
 describe.each(Object.keys(named))('%s', (place) => {
   test('each position opens, asks somebody, and lets a move be tried and taken back', async () => {
     const { positions } = await (named[place] as () => Promise<{ positions: NamedPositions }>)();
-    const { box } = await (boxes[place.replace('rules/positions.ts', 'index.ts')] as () => Promise<{ box: GameBox }>)();
+    const { box } = await (
+      boxes[place.replace('testing/positions.ts', 'index.ts')] as () => Promise<{ box: GameBox }>
+    )();
     for (const [name, { players, options = {}, open }] of Object.entries(positions)) {
       const { game, words } = box;
       const roles = game.roles(players, options);

@@ -36,11 +36,11 @@ export interface Start {
   heard(viewer: Viewer): readonly Heard[];
 }
 
-const named = import.meta.glob<{ positions: NamedPositions }>('../../../games/*/rules/positions.ts');
+const named = import.meta.glob<{ positions: NamedPositions }>('../../../games/*/testing/positions.ts');
 const records = import.meta.glob<string>('../../../games/*/records/*/*.sztab', { query: '?raw', import: 'default' });
 
 export const namedPositions = async (game: string): Promise<NamedPositions> =>
-  (await named[`../../../games/${game}/rules/positions.ts`]?.())?.positions ?? {};
+  (await named[`../../../games/${game}/testing/positions.ts`]?.())?.positions ?? {};
 
 export const recordNames = (game: string): string[] =>
   Object.keys(records)

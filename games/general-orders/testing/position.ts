@@ -17,12 +17,12 @@ import { type CardTitle, deckOf } from '../content/cards.ts';
 import { HQ } from '../content/map.ts';
 import { AIRCRAFT, FACES, type Mode, SIDES, type Side, SOLDIERS } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
-import type { Event } from './events.ts';
-import { generalOrders } from './index.ts';
-import { broken } from './invariants.ts';
-import { setup } from './setup.ts';
-import { type Frame, type State, seatOf, sideOf } from './state.ts';
-import { hasBonus, piecesIn } from './supply.ts';
+import type { Event } from '../rules/events.ts';
+import { generalOrders } from '../rules/index.ts';
+import { broken } from '../rules/invariants.ts';
+import { setup } from '../rules/setup.ts';
+import { type Frame, type State, seatOf, sideOf } from '../rules/state.ts';
+import { hasBonus, piecesIn } from '../rules/supply.ts';
 
 type Place = AreaId | ZoneId;
 type PerSide<T> = Partial<Record<Side, T>>;

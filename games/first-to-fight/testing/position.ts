@@ -18,11 +18,11 @@ import { type MissionId, STAGE, stageOf } from '../content/missions.ts';
 import { ORDERS, type Order } from '../content/orders.ts';
 import { LOSS_DIE, REGIONS, type Region } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
-import type { Event } from './events.ts';
-import { firstToFight } from './index.ts';
-import { broken } from './invariants.ts';
-import { setup } from './setup.ts';
-import type { Fighter, Staff, State } from './state.ts';
+import type { Event } from '../rules/events.ts';
+import { firstToFight } from '../rules/index.ts';
+import { broken } from '../rules/invariants.ts';
+import { setup } from '../rules/setup.ts';
+import type { Fighter, Staff, State } from '../rules/state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {

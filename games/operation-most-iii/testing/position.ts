@@ -14,12 +14,20 @@ import { foretoldDice } from '@sztab/kernel/testing';
 import { type CardId, cardOf, DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES, type Side, type Zone } from '../content/zones.ts';
-import type { Event } from './events.ts';
-import { operationMostIII } from './index.ts';
-import { broken } from './invariants.ts';
-import type { Move } from './moves.ts';
-import { setup } from './setup.ts';
-import { type ChainSource, type Frame, type Parts, type State, seatOf, sideOf, type TableCard } from './state.ts';
+import type { Event } from '../rules/events.ts';
+import { operationMostIII } from '../rules/index.ts';
+import { broken } from '../rules/invariants.ts';
+import type { Move } from '../rules/moves.ts';
+import { setup } from '../rules/setup.ts';
+import {
+  type ChainSource,
+  type Frame,
+  type Parts,
+  type State,
+  seatOf,
+  sideOf,
+  type TableCard,
+} from '../rules/state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {

@@ -1,7 +1,7 @@
 /** Positions to look at while the board is drawn: `npm run board niepodlegla`. */
 import type { NamedPositions } from '@sztab/kernel/testing';
+import type { State } from '../rules/state.ts';
 import { after, type Line, type Position } from './position.ts';
-import type { State } from './state.ts';
 
 const at = (p: Position, ...lines: readonly Line[]) => ({
   players: p.players ?? 3,

@@ -19,12 +19,12 @@ import { COLOURS, type Colour, PLACE, TOWNS, type Town } from '../content/fields
 import { levelOf, MEDALS, PARATROOPS, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
 import type { RoadId } from '../content/roads.ts';
 import { amount, IN_BOX, KINDS, type Kind, LIMIT, type Supplies } from '../content/supplies.ts';
-import { takeField } from './control.ts';
-import type { Event } from './events.ts';
-import { raceToTheRhine } from './index.ts';
-import { broken } from './invariants.ts';
-import { setup } from './setup.ts';
-import { type Commander, corpsOf, type Deck, type Frame, type State, seatOfColour, type Turn } from './state.ts';
+import { takeField } from '../rules/control.ts';
+import type { Event } from '../rules/events.ts';
+import { raceToTheRhine } from '../rules/index.ts';
+import { broken } from '../rules/invariants.ts';
+import { setup } from '../rules/setup.ts';
+import { type Commander, corpsOf, type Deck, type Frame, type State, seatOfColour, type Turn } from '../rules/state.ts';
 
 type ByColour<X> = Partial<Record<Colour, X>>;
 

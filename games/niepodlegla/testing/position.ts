@@ -20,12 +20,12 @@ import type { ChallengeId, FinalId } from '../content/finals.ts';
 import { MISSIONS, missionOf } from '../content/missions.ts';
 import { type ThreatId, threatsOf } from '../content/threats.ts';
 import { KINDS, type Kind, TOWNS, type Town } from '../content/towns.ts';
-import type { Event } from './events.ts';
-import { niepodlegla } from './index.ts';
-import { broken } from './invariants.ts';
-import { takesBack } from './moves.ts';
-import { setup } from './setup.ts';
-import { type CardId, emptyJail, type Frame, type HeldDie, type State, type TownState } from './state.ts';
+import type { Event } from '../rules/events.ts';
+import { niepodlegla } from '../rules/index.ts';
+import { broken } from '../rules/invariants.ts';
+import { takesBack } from '../rules/moves.ts';
+import { setup } from '../rules/setup.ts';
+import { type CardId, emptyJail, type Frame, type HeldDie, type State, type TownState } from '../rules/state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
 export interface Position {

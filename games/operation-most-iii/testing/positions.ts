@@ -1,7 +1,7 @@
 /** Positions to look at while the board is drawn: `npm run board operation-most-iii`. */
 import type { NamedPositions } from '@sztab/kernel/testing';
+import type { State } from '../rules/state.ts';
 import { type Line, type Position, playTo, position } from './position.ts';
-import type { State } from './state.ts';
 
 const at = (p: Position, ...lines: readonly Line[]) => ({
   players: 2,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
 import { LogThread } from './log-thread.ts';
 import { openStore } from './open-store.ts';
-import { lineOf } from './sqlite-log.ts';
+import { valuesOf } from './sqlite-log.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 test('a thread that fell says so, and the next batch has another', async () => {
   const file = path.join(folder, 'later', 'a.db');
   const thread = new LogThread(file);
-  const line = lineOf(entryRow('a', 0), patchRow());
+  const line = valuesOf(entryRow('a', 0), patchRow());
   await expect(thread.write([line])).rejects.toThrow(/cannot be read and written/);
   fs.mkdirSync(path.dirname(file));
   const store = await openStore(file);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Line } from './sqlite-log.ts';
+import type { Answer, Values } from './sqlite-log.ts';
 
 interface Asking {
   resolve(answers: readonly Answer[]): void;
@@ -20,7 +20,7 @@ export class LogThread {
     this.#file = file;
   }
 
-  write(batch: readonly Line[]): Promise<readonly Answer[]> {
+  write(batch: readonly Values[]): Promise<readonly Answer[]> {
     this.#worker ??= this.#begin();
     const worker = this.#worker;
     return new Promise((resolve, reject) => {

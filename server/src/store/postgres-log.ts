@@ -1,7 +1,8 @@
 /** Appending to the log on PostgreSQL: entries that arrive together go in one statement, and a few statements at a time. */
 import pg from 'pg';
+import { APPENDED_COLUMNS, PATCHED, type TablePatch } from './patch.ts';
 import type { EntriesRow } from './schema.ts';
-import type { Appended, TablePatch } from './store.ts';
+import type { Appended } from './store.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Statements on their way at one time. More only make them smaller, and each costs a sync. */
@@ -16,9 +17,7 @@ const MOST_AT_ONCE = 500;
  */
 const APPEND = `
 with given as (
-  select * from json_to_recordset($1) as g ("match" text, seq integer, seat integer, "move" text, "key" text, "at" bigint,
-    person text, version integer, asked text, clock text, due bigint, silent bigint, bots integer, state text, outcome text, proposal text,
-    changed bigint)
+  select * from json_to_recordset($1) as g (${APPENDED_COLUMNS})
 ), standing as (
   select t.id from given g join tables t on t.id = g."match" and t.seq = g.seq and t.version = g.version
   order by t.id for no key update of t
@@ -27,8 +26,7 @@ with given as (
   select g."match", g.seq, g.seat, g."move", g."key", g."at", g.person from given g join standing s on s.id = g."match"
   on conflict do nothing returning "match"
 ), moved as (
-  update tables t set seq = t.seq + 1, asked = g.asked, clock = g.clock, due = g.due, silent = g.silent, bots = g.bots, state = g.state,
-    outcome = g.outcome, proposal = g.proposal, changed = g.changed
+  update tables t set seq = t.seq + 1, ${PATCHED.map((column) => `${column} = g.${column}`).join(', ')}
   from given g join put p on p."match" = g."match" where t.id = g."match"
 )
 select "match" from put`;

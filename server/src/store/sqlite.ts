@@ -16,7 +16,7 @@ import {
   WRITING,
 } from './sqlite-file.ts';
 import { lockFile } from './sqlite-lock.ts';
-import { type Answer, lineOf, SqliteLog } from './sqlite-log.ts';
+import { type Answer, SqliteLog, valuesOf } from './sqlite-log.ts';
 import { noteTry, type Store } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 import type { Waiting } from './waiting.ts';
@@ -126,7 +126,7 @@ export async function openSqlite(file: string): Promise<Store> {
       const answers = await db.connection().execute(async () => {
         flushing = undefined;
         batch = waiting.splice(0);
-        return log.write(batch.map(({ entry, patch }) => lineOf(entry, patch)));
+        return log.write(batch.map(({ entry, patch }) => valuesOf(entry, patch)));
       });
       checkpoints?.wrote(batch.length);
       const idle = answered.length === 0;

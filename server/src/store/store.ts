@@ -1,12 +1,7 @@
 /** The store as the rest of the server sees it: one typed SQL for everything, and one fast way to append to the log. */
 import type { Kysely, Transaction } from 'kysely';
-import type { EntriesRow, Schema, TablesRow } from './schema.ts';
-
-/** What an entry changes in its table's row, in the same commit; `version` is the one it was worked out from, and stays. */
-export type TablePatch = Pick<
-  TablesRow,
-  'version' | 'asked' | 'clock' | 'due' | 'silent' | 'bots' | 'state' | 'outcome' | 'proposal' | 'changed'
->;
+import type { TablePatch } from './patch.ts';
+import type { EntriesRow, Schema } from './schema.ts';
 
 /** `taken`: another entry has this place already, or the table is not at this place or version. Nothing was written. */
 export type Appended = 'done' | 'taken';

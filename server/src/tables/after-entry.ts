@@ -1,7 +1,7 @@
 /** What an entry changes in its table's row: who is asked, clocks, whether a bot has to move, the outcome. */
 import { nextBot } from '@sztab/bots';
 import { type Seat, takenBack } from '@sztab/kernel';
-import type { TablePatch } from '../store/store.ts';
+import type { TablePatch } from '../store/patch.ts';
 import { dueAt, dueFrom, graceAt, later, resumed, stopped, turned } from './clock.ts';
 import type { Playing } from './playing.ts';
 import { silentAt } from './silence.ts';

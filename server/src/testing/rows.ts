@@ -1,6 +1,7 @@
 /** Rows as the server writes them, for tests that care about one or two of their fields. */
+
+import type { TablePatch } from '../store/patch.ts';
 import type { EntriesRow, PeopleRow, TablesRow } from '../store/schema.ts';
-import type { TablePatch } from '../store/store.ts';
 
 export const NOW = 1_794_700_000_000;
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@sztab/kernel';
 import { listing, MASTER } from '@sztab/kernel/words';
+import { flag, flagNames, type Given } from '@sztab/server/flags';
 import { Command, Option } from 'commander';
 import { Complaint } from './complaint.ts';
 import type { Messages } from './messages.ts';
@@ -140,21 +141,10 @@ export function program(m: Messages, end: (code: number) => void): Command {
         }),
     )
     .addCommand(
-      command('serve', 'open the server, as npm start does')
-        .option('--port <n>', 'the port to listen on; 0 takes any free one (default: $PORT or 1944)')
-        .option('--host <address>', 'the address to listen at (default: this machine only)')
-        .option('--data <folder>', 'where the database lies (default: your folder for data)')
-        .option('--database <where>', 'a file, or postgres://… (default: sztab.db in --data)')
-        .option('--origin <url>', 'the public address; needed behind a proxy')
-        .option('--trust-proxy', 'one proxy stands before the server and names its clients')
-        .option('--smtp <url>', 'how to send mail')
-        .option('--mail-from <address>', 'whom mail comes from')
-        .option('--log <level>', 'error, warn, info, debug or silent (default: warn)')
-        .option('--drain <seconds>', 'how long to say "not ready" before closing (default: 0)')
-        .action(async (options) => {
-          const { serve } = await import('./commands/serve.ts');
-          end(await serve(options, m));
-        }),
+      serveCommand(async (given) => {
+        const { serve } = await import('./commands/serve.ts');
+        end(await serve(given, m));
+      }),
     )
     .addCommand(
       command('backup', "copy a server's database while it plays on")
@@ -210,3 +200,16 @@ const gameOption = (): Option =>
   new Option('--option <name=value>', 'an option of the game; may be given several times').argParser(
     (pair, before: readonly string[] = []) => [...before, pair],
   );
+
+/** The server has its own list of options. */
+function serveCommand(act: (given: Given) => Promise<void>): Command {
+  const serve = command('serve', 'open the server, as npm start does');
+  const options = flagNames.map((name) => {
+    const { value, help } = flag(name);
+    return { name, option: new Option(`--${name}${value ? ` <${value.toLowerCase()}>` : ''}`, help) };
+  });
+  for (const { option } of options) serve.addOption(option);
+  return serve.action((typed: Readonly<Record<string, string | boolean | undefined>>) =>
+    act(Object.fromEntries(options.map(({ name, option }) => [name, typed[option.attributeName()]]))),
+  );
+}

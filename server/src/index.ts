@@ -1,5 +1,5 @@
 export { usualLimits } from './limits.ts';
-export { type Given, settingsFrom, UsageError } from './options.ts';
+export { settingsFrom, UsageError } from './options.ts';
 export { ServeError, type Serving, serve } from './serve.ts';
 export { backUp, restore } from './store/backup.ts';
 export { isPostgres, openStore } from './store/open-store.ts';

@@ -2,70 +2,12 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { defaultPort, type FlagName, flag, flagNames, type Given } from './flags.ts';
 import { type Pauses, usualPauses } from './tables/windows.ts';
-
-const defaultPort = 1944;
-
-interface Flag {
-  readonly env: string;
-  /** What has to be typed after it; absent: nothing. */
-  readonly value?: string;
-  readonly example?: string;
-  readonly help: string;
-}
-
-const FLAGS = {
-  port: {
-    env: 'PORT',
-    value: 'N',
-    example: 'a number, as in --port 2000',
-    help: `the port to listen on (default ${defaultPort}; 0 takes any free port)`,
-  },
-  host: {
-    env: 'SZTAB_HOST',
-    value: 'ADDRESS',
-    help: 'the address to listen at (default 127.0.0.1: this machine only)',
-  },
-  data: { env: 'SZTAB_DATA', value: 'DIR', help: 'the folder of the database (default: your folder for data)' },
-  database: { env: 'SZTAB_DATABASE', value: 'WHERE', help: 'a file, or postgres://… (default: sztab.db in --data)' },
-  origin: {
-    env: 'SZTAB_ORIGIN',
-    value: 'URL',
-    help: 'the public address, as in https://sztab.example; needed behind a proxy',
-  },
-  'trust-proxy': { env: 'SZTAB_TRUST_PROXY', help: 'one proxy stands before the server and names its clients' },
-  smtp: {
-    env: 'SZTAB_SMTP',
-    value: 'URL',
-    help: 'how to send mail, as in smtp://user:password@host:587; needs --origin',
-  },
-  'mail-from': { env: 'SZTAB_MAIL_FROM', value: 'ADDRESS', help: 'whom mail comes from' },
-  window: {
-    env: 'SZTAB_WINDOW',
-    value: 'SECONDS',
-    example: 'seconds, as in --window 2-5',
-    help: 'how long a reaction is waited for at least, drawn anew each time, so that its time tells nothing (default 2-5; 0: not at all)',
-  },
-  site: {
-    env: 'SZTAB_SITE',
-    value: 'DIR',
-    help: 'the folder of the built client (default: the one beside the server)',
-  },
-  log: {
-    env: 'SZTAB_LOG',
-    value: 'LEVEL',
-    help: 'error, warn (default), info, debug or silent; JSON on standard error',
-  },
-  drain: { env: 'SZTAB_DRAIN', value: 'SECONDS', help: 'how long to say “not ready” before closing (default 0)' },
-} as const satisfies Record<string, Flag>;
-
-type Name = keyof typeof FLAGS;
-const names = Object.keys(FLAGS) as Name[];
-const flag = (name: Name): Flag => FLAGS[name];
 
 export const usage = `Usage: npm start -- [options]
 
-${names
+${flagNames
   .map((name) => [
     `--${name}${flag(name).value ? ` ${flag(name).value}` : ''}`,
     `${flag(name).help}; ${flag(name).env}`,
@@ -98,7 +40,6 @@ export interface Settings {
 /** The person typed something we cannot use; the message says what. */
 export class UsageError extends Error {}
 
-export type Given = { readonly [name in Name]?: string | boolean | undefined };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function wholeNumber(text: string, source: string, most: number): number {
@@ -133,7 +74,7 @@ const LEVELS = ['error', 'warn', 'info', 'debug', 'silent'];
 
 export function settingsFrom(given: Given, env: Environment): Settings {
   /** Reads one setting from where it was given; an empty variable counts as none. */
-  function read<X>(name: Name, otherwise: X, parse: (text: string, source: string) => X): X {
+  function read<X>(name: FlagName, otherwise: X, parse: (text: string, source: string) => X): X {
     const typed = given[name];
     if (typed !== undefined) return parse(String(typed), `--${name}`);
     const said = env[flag(name).env];
@@ -174,9 +115,9 @@ function complaint(args: readonly string[]): UsageError {
     const arg = args[i] as string;
     const [, name, value] = /^--([a-z-]+)(=.*)?$/s.exec(arg) ?? [];
     if (arg === '--help') continue;
-    if (!names.some((known) => known === name) || (value && !flag(name as Name).value))
+    if (!flagNames.some((known) => known === name) || (value && !flag(name as FlagName).value))
       return new UsageError(`unknown argument "${arg}"`);
-    const { value: wanted, example } = flag(name as Name);
+    const { value: wanted, example } = flag(name as FlagName);
     if (!wanted || value !== undefined) continue;
     const next = args[++i];
     if (next === undefined || next.startsWith('-'))
@@ -189,7 +130,7 @@ export function parseOptions(args: readonly string[], env: Environment): { help:
   const options = {
     help: { type: 'boolean' as const },
     ...Object.fromEntries(
-      names.map((name) => [name, { type: flag(name).value ? ('string' as const) : ('boolean' as const) }]),
+      flagNames.map((name) => [name, { type: flag(name).value ? ('string' as const) : ('boolean' as const) }]),
     ),
   };
   let values: Given & { help?: string | boolean | undefined };

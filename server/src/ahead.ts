@@ -1,19 +1,6 @@
 /** What a page is made of, said together with the page: a slow line fetches it all at once, instead of finding out part by part. */
 import type { Site } from './site.ts';
 
-/** The module of web/ that draws the page at an address. Home is in the page itself, and a table fetches its game besides. */
-export const MODULES: readonly (readonly [RegExp, string])[] = [
-  [/^\/new\//, 'src/home/new-table.tsx'],
-  [/^\/rules\/[^/]+\/aid$/, 'src/rulebook/aid-page.tsx'],
-  [/^\/rules\//, 'src/rulebook/rules-page.tsx'],
-  [/^\/help$/, 'src/home/help.tsx'],
-  [/^\/lobby$/, 'src/online/lobby/lobby.tsx'],
-  [/^\/t\/[^/]+$/, 'src/online/room/room-page.tsx'],
-  [/^\/me$/, 'src/online/account/me-page.tsx'],
-  [/^\/people\//, 'src/online/profile/profile-page.tsx'],
-  [/^\/leaders\//, 'src/online/profile/leaders-page.tsx'],
-];
-
 /** Vite's list of what it built: a module's file, and what has to be there before it runs. */
 interface Built {
   readonly file: string;
@@ -42,10 +29,8 @@ function filesOf(manifest: Manifest, module: string, found: Set<string>): Set<st
   return found;
 }
 
-/** The `link` header of a page; empty where there is nothing to say. */
-export async function linksOf(site: Site, path: string): Promise<string> {
-  const module = MODULES.find(([address]) => address.test(path))?.[1];
-  if (module === undefined) return '';
+/** The `link` header of a page that is drawn by this module of web/; empty where there is nothing to say. */
+export async function linksOf(site: Site, module: string): Promise<string> {
   const manifest = await manifestOf(site);
   // The page names these itself.
   const there = filesOf(manifest, 'index.html', new Set());

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pages } from '@sztab/protocol/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MODULES } from './ahead.ts';
 import type { App } from './house.ts';
 import { encodingFor, readSite } from './site.ts';
 import { openHouse } from './testing/open-house.ts';
@@ -92,7 +92,8 @@ describe('files of the client', () => {
     expect((await raw('/lobby')).headers.link).toBe(link);
     for (const path of ['/', '/me', '/table/3f9c', '/nothing']) expect((await raw(path)).headers.link).toBeUndefined();
     const web = new URL('../../web/', import.meta.url);
-    expect(MODULES.filter(([, module]) => !existsSync(new URL(module, web)))).toEqual([]);
+    const modules = Object.values(pages).flatMap((page) => ('module' in page ? [page.module] : []));
+    expect(modules.filter((module) => !existsSync(new URL(module, web)))).toEqual([]);
   });
 
   test.each(['/nothing', '//x', '/%', '/constructor', '/../package.json', '/table/', '/table/a/b', '/rules/x/y'])(

@@ -1,11 +1,8 @@
 /** The built client over HTTP: which address is which file, what the browser still has, and how it is packed. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { pageAt } from '@sztab/protocol/pages';
 import { linksOf } from './ahead.ts';
 import { encodingFor, type Site, type SiteFile } from './site.ts';
-
-/** The addresses the client knows. At any other it says “no such page”, and so does the status. */
-const PAGES =
-  /^\/(?:(?:new|table|replay|rules|t|people|leaders)\/[^/]+|t\/[^/]+\/replay|rules\/[^/]+\/aid|help|lobby|me)?$/;
 
 const plain = 'text/plain; charset=utf-8';
 const notBuilt = 'Sztab: the web client is not built yet. `npm start` builds it.\n';
@@ -50,7 +47,9 @@ export async function pageAnswer(
   if (!index) return say(503, notBuilt);
   // A missing script must not be answered with a page.
   if (path.startsWith('/assets/')) return say(404, 'There is no such file.\n');
-  if (!PAGES.test(path)) return send(index, 404, headers);
-  const [answer, link] = [await send(index, 200, headers), await linksOf(site, path)];
+  const page = pageAt(path);
+  // The client says “no such page”, and so does the status.
+  if (!page) return send(index, 404, headers);
+  const [answer, link] = [await send(index, 200, headers), page.module ? await linksOf(site, page.module) : ''];
   return link === '' ? answer : { ...answer, headers: { ...answer.headers, link } };
 }

@@ -1,4 +1,5 @@
 /** Which page stands at which address. Everything but home is fetched when it is first wanted. */
+import { pageAt, pages } from '@sztab/protocol/pages';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
@@ -43,7 +44,7 @@ function Coming() {
   const [path] = useLocation();
   return (
     <>
-      {!/^\/(?:table|replay)\//.test(path) && <Top />}
+      {!pageAt(path)?.isTable && <Top />}
       <Loading />
     </>
   );
@@ -68,19 +69,19 @@ export function App() {
     <Broken>
       <Suspense fallback={<Coming />}>
         <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
-          <Route path="/rules/:game/aid">{({ game }) => <PlayerAid game={game} />}</Route>
-          <Route path="/lobby" component={LobbyPage} />
-          <Route path="/t/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
-          <Route path="/t/:id/replay">{({ id }) => <OnlineTablePage key={id} id={id} replay />}</Route>
-          <Route path="/me" component={MePage} />
-          <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
-          <Route path="/leaders/:game">{({ game }) => <LeadersPage key={game} game={game} />}</Route>
-          <Route path="/help" component={Help} />
+          <Route path={pages.home.at} component={Home} />
+          <Route path={pages.newTable.at}>{({ game }) => <NewTable key={game} game={game} />}</Route>
+          <Route path={pages.table.at}>{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path={pages.replay.at}>{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path={pages.rules.at}>{({ game }) => <Rules game={game} />}</Route>
+          <Route path={pages.aid.at}>{({ game }) => <PlayerAid game={game} />}</Route>
+          <Route path={pages.lobby.at} component={LobbyPage} />
+          <Route path={pages.room.at}>{({ id }) => <RoomPage key={id} id={id} />}</Route>
+          <Route path={pages.onlineReplay.at}>{({ id }) => <OnlineTablePage key={id} id={id} replay />}</Route>
+          <Route path={pages.me.at} component={MePage} />
+          <Route path={pages.profile.at}>{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+          <Route path={pages.leaders.at}>{({ game }) => <LeadersPage key={game} game={game} />}</Route>
+          <Route path={pages.help.at} component={Help} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

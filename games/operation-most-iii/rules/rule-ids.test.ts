@@ -6,8 +6,13 @@ const GAME = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, GAME), 'utf8');
 
 /** The rules of a rulebook: bold at the head of their paragraphs. */
-const rulesIn = (language: 'en' | 'pl'): string[] =>
+const rulesIn = (language: string): string[] =>
   [...read(`rulebook/${language}.md`).matchAll(/\*\*(OM3-\d+(?:\.\d+)+)\*\*/g)].map((match) => match[1] as string);
+
+/** The languages of the rulebook beside English. */
+const OTHERS = readdirSync(new URL('rulebook/', GAME)).flatMap(
+  (name) => /^(?!en)([a-z]{2})\.md$/.exec(name)?.[1] ?? [],
+);
 
 /** All ids at the beginning of a test's name. */
 const TESTED: ReadonlySet<string> = new Set(
@@ -30,11 +35,11 @@ const missing = (ids: readonly string[]): string[] => ids.filter((id) => !TESTED
 const WORDS_ONLY = ['R-01', 'R-02', 'R-03', 'R-06', 'R-43'];
 
 describe('every rule has a test', () => {
-  test('the rulebook has 154 rules, each once, and the same in both languages', () => {
+  test('the rulebook has 154 rules, each once, and the same in every language', () => {
     const rules = rulesIn('en');
     expect(new Set(rules).size).toBe(154);
     expect(rules).toHaveLength(154);
-    expect(rulesIn('pl')).toEqual(rules);
+    for (const language of OTHERS) expect(rulesIn(language), language).toEqual(rules);
   });
 
   test('no rule of the rulebook is without a test', () => {
@@ -49,12 +54,12 @@ describe('every rule has a test', () => {
     expect(missing([...numbered('W', 15), ...numbered('E', 42)])).toEqual([]);
   });
 
-  test('the examples of both rulebooks are the same, and each is a test', () => {
-    const examples = (language: 'en' | 'pl'): string[] =>
+  test('the examples of all rulebooks are the same, and each is a test', () => {
+    const examples = (language: string): string[] =>
       [...read(`rulebook/${language}.md`).matchAll(/^### 9\.\d+ .*\((.*)\)$/gm)].map(
         (match) => (match[1] as string).match(/[WER]-\d\d/g)?.join(' ') ?? '',
       );
-    expect(examples('pl')).toEqual(examples('en'));
+    for (const language of OTHERS) expect(examples(language), language).toEqual(examples('en'));
     expect(examples('en')).toHaveLength(12);
     expect(missing(examples('en').flatMap((codes) => codes.split(' ')))).toEqual([]);
     // Every printed example but the first hand of eight cards, which rule 4.2.2 tells.

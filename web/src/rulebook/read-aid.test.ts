@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fillOptions } from '@sztab/kernel';
+import { existsSync, readFileSync } from 'node:fs';
+import { fillOptions, LANGUAGES, type Language } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { describe, expect, test } from 'vitest';
 import { placesIn } from './read.ts';
@@ -73,7 +73,7 @@ const wordsIn = (markdown: string): string[] =>
 
 describe.each(gameIds())('%s', (id) => {
   const markdownOf = (file: string): string => readFileSync(new URL(`${id}/rulebook/${file}.md`, GAMES), 'utf8');
-  const languages = ['pl', 'en'] as const;
+  const languages = LANGUAGES.filter((language) => existsSync(new URL(`${id}/rulebook/aid.${language}.md`, GAMES)));
 
   test('the aid is at most a page of words, and every id in it stands in the rulebook', () => {
     for (const language of languages) {
@@ -88,18 +88,19 @@ describe.each(gameIds())('%s', (id) => {
     }
   });
 
-  test('both languages have the same sections, for roles that the game has', async () => {
-    const [pl, en] = languages.map((language) => readAid(markdownOf(`aid.${language}`), id, new Set()));
-    const shape = (page: typeof pl) =>
-      page?.sections.map(({ role, html }) => [
+  test('all languages have the same sections, for roles that the game has', async () => {
+    const page = (language: Language) => readAid(markdownOf(`aid.${language}`), id, new Set());
+    const en = page('en');
+    const shape = (page: typeof en) =>
+      page.sections.map(({ role, html }) => [
         role,
         [...html.matchAll(/<(h\d|ul|ol|li|tr|table)\b/g)].map(([, tag]) => tag),
       ]);
-    expect(shape(en)).toEqual(shape(pl));
+    for (const language of languages) expect(shape(page(language)), language).toEqual(shape(en));
     const { game } = await takeGame(id);
     // Everybody's roles are there when the table is full.
     const roles = game.roles(game.players[1], fillOptions(game, {}));
-    const named = en?.sections.flatMap(({ role }) => role ?? []) ?? [];
+    const named = en.sections.flatMap(({ role }) => role ?? []);
     expect(named.filter((role) => !roles.includes(role))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FastStream, Seat, Shape } from '@sztab/kernel';
+import { type FastStream, LEVELS, type Seat, type Shape } from '@sztab/kernel';
 
 /** What a bot is given to decide by. There is nothing else: no state, no clock of the game, no true dice. */
 export interface Question<S extends Shape = Shape> {
@@ -23,5 +23,5 @@ export interface Bot<S extends Shape = Shape> {
   choose(question: Question<S>, dice: FastStream, budget?: Partial<Budget>): S['move'];
 }
 
-export const BOT_NAMES = ['random', 'greedy', 'recruit', 'officer', 'general'] as const;
+export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];

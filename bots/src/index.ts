@@ -3,7 +3,7 @@ export { BOT_NAMES, type Bot, type BotName, type Budget, type Question } from '.
 export { greedy } from './greedy.ts';
 export { brainOf, type Thinking } from './judgement/learned.ts';
 export type { Weights } from './judgement/weights.ts';
-export { LEVELS, type Level, type LevelName } from './levels.ts';
+export { STRENGTHS, type Strength } from './levels.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';
 export { random } from './random.ts';
 export { nextToGiveUp, STAND_IN } from './resigned.ts';

@@ -1,9 +1,8 @@
 /** What becomes of the seat of somebody who gave up, where the others play on (`Game.resigned`). */
-import type { GameBox, Match, Seat, Shape } from '@sztab/kernel';
-import type { LevelName } from './levels.ts';
+import type { GameBox, Level, Match, Seat, Shape } from '@sztab/kernel';
 
 /** Who plays the seat on. */
-export const STAND_IN: LevelName = 'officer';
+export const STAND_IN: Level = 'officer';
 
 /**
  * Bots do not play on among themselves when everybody else has given up: the one that stands worst gives up next, until the game is over.

@@ -129,7 +129,7 @@ export interface GameBox<S extends Shape = Shape> {
   whyNot(view: S['view'], touched: readonly string[]): WhyNot;
   /**
    * Two games with swapped sides, the first and then the second: which seat of the first game wins them together, null for
-   * nobody. Absent where a game knows no double match (option `match = double`).
+   * nobody. Absent where a game knows no double match (the option `MATCH`).
    */
   decideDouble?(first: Outcome, second: Outcome): Seat | null;
   /**

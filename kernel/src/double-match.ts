@@ -1,12 +1,15 @@
-/** A double match (option `match = double`): two games with swapped sides, decided together by a rule of the game's own. */
+/** A double match: two games with swapped sides, decided together by a rule of the game's own. */
 import type { GameBox } from './box.ts';
-import type { Options, Outcome, Seat } from './game.ts';
+import type { OptionRule, Options, Outcome, Seat } from './game.ts';
 import type { Header, MatchRecord } from './record.ts';
 
 /** The tag under which the record of the second game keeps what the `end` line of the first one said. */
 const FIRST_END = 'first-end';
 
-export const isDouble = ({ match }: Options): boolean => match === 'double';
+/** The option of games that know a double match. */
+export const MATCH = { id: 'match', values: ['single', 'double'], concerns: 'table' } as const satisfies OptionRule;
+
+export const isDouble = (options: Options): boolean => options[MATCH.id] === 'double';
 
 /** Sides are swapped by turning the row of sitters round: where the sitter of this seat sits in the other game. */
 export const swappedSeat = (seat: Seat, players: number): Seat => players - 1 - seat;

@@ -71,6 +71,14 @@ export interface OptionRule {
 }
 export type Options = Readonly<Record<string, string>>;
 
+/**
+ * The options of a match by the types of its game's list: what a game's rules may read. The kernel lets no other values in; an option
+ * that came with a later edition is not there before.
+ */
+export type Chosen<O extends readonly OptionRule[]> = {
+  readonly [R in O[number] as R['id']]: R['values'][number] | (R extends { since: number } ? undefined : never);
+};
+
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly reason: string;

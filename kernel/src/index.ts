@@ -28,13 +28,14 @@ export {
   show,
   shuffle,
 } from './dice.ts';
-export { doubleWinner, firstEndTag, firstOutcome, isDouble, swappedSeat } from './double-match.ts';
+export { doubleWinner, firstEndTag, firstOutcome, isDouble, MATCH, swappedSeat } from './double-match.ts';
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { type Encoding, namedInputs } from './encoding.ts';
 export { heardBy, type Told, teller } from './events.ts';
 export { answer, call, end, finish, goOn, seal } from './flow.ts';
 export type {
   Ask,
+  Chosen,
   CommonState,
   Frame,
   Game,
@@ -49,7 +50,15 @@ export type {
   Viewer,
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
-export { seatsAreDrawn, settled } from './lots.ts';
+export { BOT_TAG, LEVELS, type Level, levelNamed, USUAL_LEVEL } from './levels.ts';
+export {
+  hasSideAssignment,
+  SIDE_ASSIGNMENT,
+  seatsAreChosen,
+  seatsAreDrawn,
+  settled,
+  withChosenSeats,
+} from './lots.ts';
 export { type Barrier, type Counted, type Foreseen, fingerprint, Match, type Opening } from './match.ts';
 export { interned, isMoveText, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
 export { sumChances } from './odds.ts';

@@ -1,5 +1,5 @@
 /** Small things that many messages are made of. Everything has a limit: nobody can send us a book. */
-import { LANGUAGES } from '@sztab/kernel';
+import { LANGUAGES, LEVELS } from '@sztab/kernel';
 import * as z from 'zod/mini';
 import { isVisible, visible } from './visible.ts';
 
@@ -35,7 +35,7 @@ export const chatText = textUpTo(500, z.overwrite(visible), z.regex(/\S/u));
 export const options = z.record(textUpTo(40), textUpTo(40));
 export const language = z.enum(LANGUAGES);
 export const theme = z.enum(['light', 'dark', 'system']);
-export const botLevel = z.enum(['recruit', 'officer', 'general']);
+export const botLevel = z.enum(LEVELS);
 /** Milliseconds since 1970. */
 export const moment = z.int().check(z.minimum(0));
 export const entropy = textUpTo(32, z.regex(/^[0-9a-f]{32}$/));

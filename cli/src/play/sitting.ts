@@ -1,15 +1,21 @@
 /** Who sits where, how a table is opened, and how a saved one is taken up again. */
 import type { BotName } from '@sztab/bots';
 import {
+  BOT_TAG,
   below,
   fastStreamFrom,
   type GameBox,
+  hasSideAssignment,
   Match,
   type Options,
   practiceTag,
   RecordError,
   readRecord,
+  SIDE_ASSIGNMENT,
+  seatsAreChosen,
   settled,
+  USUAL_LEVEL,
+  withChosenSeats,
 } from '@sztab/kernel';
 import { botNamed, botsFrom, editionFrom, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -41,10 +47,6 @@ export interface PlayOptions {
   readonly resume?: string;
 }
 
-const DEFAULT_BOT = 'officer';
-/** `tag bot-DE officer`: a saved game knows who was a bot. */
-const BOT_TAG = 'bot-';
-
 export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sitting {
   const { game } = box;
   if (chosen.hotSeat && (chosen.as !== undefined || chosen.bot !== undefined))
@@ -63,8 +65,8 @@ export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sit
     const bots = botsFrom(chosen.bots, roles.length).map((bot): Sitter => ({ bot }));
     return seat(game, edition, options, bots, seed, tags);
   }
-  const bot = botNamed(chosen.bot ?? DEFAULT_BOT);
-  if (!chosen.hotSeat && chosen.as === undefined && options.sideAssignment === 'chosen') {
+  const bot = botNamed(chosen.bot ?? USUAL_LEVEL);
+  if (!chosen.hotSeat && chosen.as === undefined && seatsAreChosen(options)) {
     throw new Complaint((say) => say.chooseSide(roles.join(', ')));
   }
   // Drawn outside the dice of the game, as a coin would be tossed before the box is opened.
@@ -79,10 +81,9 @@ export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sit
 
 /** Who says `--as` has chosen: the record should not call it a draw, unless that was asked for by name. */
 function sidesSaid(game: GameBox['game'], options: Options, { as, option = [] }: PlayOptions): Options {
-  const rule = game.options.find(({ id }) => id === 'sideAssignment');
-  if (as === undefined || !rule?.values.includes('chosen')) return options;
-  if (option.some((pair) => pair.startsWith('sideAssignment='))) return options;
-  return { ...options, sideAssignment: 'chosen' };
+  if (as === undefined || !hasSideAssignment(game)) return options;
+  if (option.some((pair) => pair.startsWith(`${SIDE_ASSIGNMENT.id}=`))) return options;
+  return withChosenSeats(options);
 }
 
 /** A new table for these sitters. */

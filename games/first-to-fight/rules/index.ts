@@ -1,5 +1,5 @@
 /** First to Fight, as the kernel sees it. */
-import type { Game, OptionRule } from '@sztab/kernel';
+import type { Game } from '@sztab/kernel';
 import { concentrationSteps } from './concentration.ts';
 import { endingSteps } from './ending.ts';
 import { broken } from './invariants.ts';
@@ -8,20 +8,13 @@ import { missionSteps } from './missions.ts';
 import { movementAndTrainingSteps } from './movement-and-training.ts';
 import type { Shape } from './moves.ts';
 import { neutralEventSteps } from './neutral-events.ts';
+import { OPTIONS } from './options.ts';
 import { orderSteps } from './orders.ts';
 import { outcome, resign, resigned } from './outcome.ts';
 import { recruitmentSteps } from './recruitment.ts';
 import { sabotageSteps } from './sabotage.ts';
 import { setup, setupSteps } from './setup.ts';
 import { imagine, redeal, view } from './view.ts';
-
-/** Section 7; the first value is the default. */
-const OPTIONS: readonly OptionRule[] = [
-  { id: 'missionDraft', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'neutralEvents', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'lossDie', values: ['faces123', 'd6'], concerns: 'rules' },
-  { id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' },
-];
 
 export const firstToFight: Game<Shape> = {
   id: 'first-to-fight',

@@ -7,24 +7,12 @@ import { REGION, REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { beginRound } from './ending.ts';
 import type { Move, Steps } from './moves.ts';
+import { rulesFor } from './options.ts';
 import { placeSoldier } from './soldiers.ts';
-import {
-  type Frame,
-  type RuleOptions,
-  type Sealed,
-  type Staff,
-  type State,
-  seatAfter,
-  staffOf,
-  tell,
-} from './state.ts';
+import { type Frame, type Sealed, type Staff, type State, seatAfter, staffOf, tell } from './state.ts';
 
 export function setup(players: number, options: Options, dice: Stream, edition: number): State {
-  const rules: RuleOptions = {
-    missionDraft: options.missionDraft === 'on',
-    neutralEvents: options.neutralEvents === 'on',
-    lossDie: options.lossDie as RuleOptions['lossDie'],
-  };
+  const rules = rulesFor(options);
   const record = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
     Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
   const s: State = {

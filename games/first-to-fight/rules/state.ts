@@ -8,12 +8,7 @@ import type { Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
 import type { Event } from './events.ts';
-
-export interface RuleOptions {
-  readonly missionDraft: boolean;
-  readonly neutralEvents: boolean;
-  readonly lossDie: 'faces123' | 'd6';
-}
+import type { RuleOptions } from './options.ts';
 
 /** A soldier who lies at a region, with current values. */
 export interface Fighter {

@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
 import { type Language, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
-import { type Explained, explained, known, typeset } from '@sztab/kernel/words';
+import { type Explained, explained, known, type OptionTexts, typeset } from '@sztab/kernel/words';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -11,6 +11,7 @@ import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Shape } from '../rules/moves.ts';
+import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { isLocked, isOccupied, undergroundIn } from '../rules/soldiers.ts';
 import type { Fighter, Frame, OrderFrame, Result } from '../rules/state.ts';
@@ -81,16 +82,7 @@ export const RANKS = [
 ] as const;
 export type Rank = (typeof RANKS)[number];
 
-type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
-
-/** Section 7: the values of each option. */
-interface OptionValues {
-  missionDraft: 'off' | 'on';
-  neutralEvents: 'off' | 'on';
-  lossDie: 'faces123' | 'd6';
-  sideAssignment: 'random' | 'chosen';
-}
-export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
+export type OptionWords = OptionTexts<typeof OPTIONS>;
 
 /** What somebody who declines does not do. */
 export type Declined = Exclude<Order, 'maneuvers'> | 'rule' | 'ability';
@@ -224,7 +216,7 @@ export interface Catalogue {
 
 export function words(c: Catalogue): Words<Shape> {
   const print = (text: string): string => typeset(text, c.language);
-  const option = (id: string): Choice<string> => known(c.options, id);
+  const option = (id: string) => known<OptionTexts[string]>(c.options, id);
   return {
     language: c.language,
     title: c.title,

@@ -2,17 +2,17 @@
 import { below, mix, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { AREA, type AreaId, ZONE, type ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES, tokensOf } from '../content/bonuses.ts';
-import { type DeckSize, deckOf } from '../content/cards.ts';
+import { deckOf } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
 import { AIRCRAFT, COMMANDERS, type Mode, SIDES, type Side, SOLDIERS } from '../content/sides.ts';
+import { chosen, rulesFor } from './options.ts';
 import { beginRound } from './round.ts';
-import { type Reserve, type RuleOptions, type State, tell } from './state.ts';
+import { type Reserve, type State, tell } from './state.ts';
 
 export function setup(_players: number, options: Options, dice: Stream, edition: number): State {
-  const mode = options.mode as Mode;
-  const initiative =
-    options.firstInitiative === 'random' ? (SIDES[below(dice, 2)] as Side) : (options.firstInitiative as Side); // GOW-3.9
-  const bonus = options.bonusSetup === 'fixed' ? FIXED_BONUSES[mode] : dealTokens(mode, dice);
+  const { mode, firstInitiative, bonusSetup } = chosen(options);
+  const initiative = firstInitiative === 'random' ? (SIDES[below(dice, 2)] as Side) : firstInitiative; // GOW-3.9
+  const bonus = bonusSetup === 'fixed' ? FIXED_BONUSES[mode] : dealTokens(mode, dice);
   const soldiers = { blue: startSoldiers(mode, 'blue'), yellow: startSoldiers(mode, 'yellow') };
   const aircraft = { blue: startAircraft(mode, 'blue'), yellow: startAircraft(mode, 'yellow') };
   const reserve = (side: Side): Reserve => ({
@@ -25,7 +25,7 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
     flow: [{ step: 'round.turns', next: initiative }],
     dice,
     barriers: 0,
-    options: rulesOf(options),
+    options: rulesFor(options),
     round: 1,
     initiative,
     passed: { blue: false, yellow: false },
@@ -49,18 +49,6 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
   beginRound(s);
   return s;
 }
-
-const HANDICAP = { 'minus-2': -2, 'minus-1': -1, '0': 0, 'plus-1': 1, 'plus-2': 2 };
-
-const rulesOf = (options: Options): RuleOptions => ({
-  mode: options.mode as Mode,
-  hqLoss: options.hqLoss as RuleOptions['hqLoss'],
-  stackLimit: options.stackLimit as RuleOptions['stackLimit'],
-  citySupply: options.citySupply as RuleOptions['citySupply'],
-  deckSize: Number(options.deckSize) as DeckSize,
-  openHands: options.openHands === 'on',
-  handicap: HANDICAP[options.handicap as keyof typeof HANDICAP],
-});
 
 /** GOW-3.8: one token to each slot, face up; the others return to the box. */
 function dealTokens(mode: Mode, dice: Stream): Partial<Record<AreaId, BonusId>> {

@@ -2,23 +2,12 @@
 import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
-import type { CardTitle, DeckSize } from '../content/cards.ts';
+import type { CardTitle } from '../content/cards.ts';
 import type { Places } from '../content/map.ts';
-import { type Mode, SIDES, type Side } from '../content/sides.ts';
+import { SIDES, type Side } from '../content/sides.ts';
 import type { SpaceId, SupportAction, SupportSpace } from '../content/spaces.ts';
 import type { Event } from './events.ts';
-
-/** Section 7, those that the rules ask. */
-export interface RuleOptions {
-  readonly mode: Mode;
-  readonly hqLoss: 'control' | 'capture';
-  readonly stackLimit: 'always' | 'printed';
-  readonly citySupply: 'supplied' | 'controlled';
-  readonly deckSize: DeckSize;
-  readonly openHands: boolean;
-  /** Added to the printed Reinforce strengths of Blue. */
-  readonly handicap: number;
-}
+import type { RuleOptions } from './options.ts';
 
 export type Reason = 'hq' | 'stars' | 'tie' | 'resign';
 export interface Result {

@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and numbers become its sentences. */
 
 import { type Language, moveParts, type Outcome, type Words } from '@sztab/kernel';
-import { type Explained, explained, known, typeset } from '@sztab/kernel/words';
+import { type Explained, explained, known, type OptionTexts, typeset } from '@sztab/kernel/words';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -12,6 +12,7 @@ import { diceCount, hitsOf } from '../rules/dice.ts';
 import type { Event } from '../rules/events.ts';
 import { idleBecause, noDeployment, sources, strengthOf } from '../rules/legal.ts';
 import type { Move, Shape } from '../rules/moves.ts';
+import type { OPTIONS } from '../rules/options.ts';
 import { kindIn, reserveFor, roomIn } from '../rules/pieces.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { type Assault, type DiceReason, type Frame, type Reason, sideOf } from '../rules/state.ts';
@@ -106,23 +107,7 @@ export interface MoveWords {
   takeBack(space: SpaceId): string;
 }
 
-type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
-
-/** Section 7: the values of each option. */
-interface OptionValues {
-  mode: Mode;
-  firstInitiative: 'random' | Side;
-  bonusSetup: 'random' | 'fixed';
-  hqLoss: 'control' | 'capture';
-  stackLimit: 'always' | 'printed';
-  citySupply: 'supplied' | 'controlled';
-  deckSize: '24' | '18';
-  openHands: 'off' | 'on';
-  handicap: '0' | 'minus-2' | 'minus-1' | 'plus-1' | 'plus-2';
-  sideAssignment: 'random' | 'chosen';
-  match: 'single' | 'double';
-}
-export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
+export type OptionWords = OptionTexts<typeof OPTIONS>;
 
 /** What is still to be placed; `optional` of it may be left in the reserve, and `placed` stands already. */
 export interface Left {
@@ -198,7 +183,7 @@ export interface Catalogue {
 
 export function words(c: Catalogue): Words<Shape> {
   const print = (text: string): string => typeset(text, c.language);
-  const option = (id: string): Choice<string> => known(c.options, id);
+  const option = (id: string) => known<OptionTexts[string]>(c.options, id);
   return {
     language: c.language,
     title: c.title,

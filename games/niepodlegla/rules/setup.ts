@@ -5,6 +5,7 @@ import { deckOf, STAGES } from '../content/missions.ts';
 import { COLOURS, type Colour, forPlayers } from '../content/players.ts';
 import { threatsOf } from '../content/threats.ts';
 import { TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
+import { rulesFor } from './options.ts';
 import { colourOf, emptyJail, type State, type TownState, tell } from './state.ts';
 
 /** The options in which each seat names its colour. */
@@ -35,12 +36,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     flow: [{ step: 'begin.plan' }],
     dice,
     barriers: 0,
-    options: {
-      stakes: options.stakes === 'ask' ? 'ask' : Number(options.stakes),
-      consent: options.consent as State['options']['consent'],
-      showTopDate: options.showTopDate === 'on',
-      autoSettle: options.autoSettle === 'on',
-    },
+    options: rulesFor(options),
     round: 1, // NPG-3.3
     phase: 'plan',
     firstArbiter: 0,

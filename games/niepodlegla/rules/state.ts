@@ -10,15 +10,7 @@ import type { Era, ThreatId } from '../content/threats.ts';
 import type { Kind, Town, Where } from '../content/towns.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-
-export interface RuleOptions {
-  /** How many challenges, or whether the team is asked (NPG-6.4). */
-  readonly stakes: number | 'ask';
-  /** How the team decides (NPG-4.0.5). */
-  readonly consent: 'open' | 'motion' | 'arbiter';
-  readonly showTopDate: boolean;
-  readonly autoSettle: boolean;
-}
+import type { RuleOptions } from './options.ts';
 
 /** Section 4.7, as a player would name them. */
 export type Phase = 'plan' | 'roll' | 'settle' | 'negative' | 'check' | 'positive' | 'time' | 'stakes' | 'penalty';

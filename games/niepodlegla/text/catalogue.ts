@@ -1,31 +1,17 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
 import type { Language } from '@sztab/kernel';
-import type { Explained } from '@sztab/kernel/words';
+import type { OptionTexts } from '@sztab/kernel/words';
 import type { Character } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
 import type { Town } from '../content/towns.ts';
 import type { Event } from '../rules/events.ts';
+import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import type { CardId, Phase, Question, Result } from '../rules/state.ts';
 import type { CardWords, Side } from './card-words.ts';
 
-type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
-
-/** Section 7: the values of each option. */
-interface OptionValues {
-  stakes: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'ask';
-  consent: 'open' | 'motion' | 'arbiter';
-  obstacles: 'standard' | 'light' | 'heavy';
-  startArbiter: 'seat0' | 'random';
-  showTopDate: 'on' | 'off';
-  autoSettle: 'off' | 'on';
-  firstColour: Colour;
-  secondColour: Colour | 'next';
-  thirdColour: Colour | 'next';
-  fourthColour: Colour | 'next';
-}
-export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
+export type OptionWords = OptionTexts<typeof OPTIONS>;
 
 /** To the one who decides, and to those who wait. */
 export interface Lines {

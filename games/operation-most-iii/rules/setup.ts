@@ -3,6 +3,7 @@ import { type Options, type Stream, shuffle } from '@sztab/kernel';
 import { type CardId, DECK, START_CARDS } from '../content/cards.ts';
 import { PARTS, ROCKET_TESTS } from '../content/rocket-tests.ts';
 import type { Side } from '../content/zones.ts';
+import { rulesFor } from './options.ts';
 import type { State } from './state.ts';
 
 export function setup(_players: number, options: Options, dice: Stream, edition: number): State {
@@ -11,11 +12,7 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
     flow: [{ step: 'stage.draw' }],
     dice,
     barriers: 0,
-    options: {
-      tieWinner: options.tieWinner as Side,
-      mulligan: options.mulligan === 'on',
-      openHands: options.openHands === 'on',
-    },
+    options: rulesFor(options),
     stage: 1,
     parts: { supply: PARTS, base: 0, surroundings: 0, forest: 0, hidden: 0, evacuated: 0 },
     hand: { PL: [...START_CARDS.PL], DE: [...START_CARDS.DE] },

@@ -3,18 +3,13 @@ import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import { type CardId, COPIES, cardOf, type InstantEffect } from '../content/cards.ts';
 import { HOME, SIDES, type Side, type Zone } from '../content/zones.ts';
 import type { Event } from './events.ts';
+import type { RuleOptions } from './options.ts';
 
 export interface TableCard {
   readonly id: CardId;
   zone: Zone;
   /** Upright. An exhausted card lies sideways. */
   ready: boolean;
-}
-
-export interface RuleOptions {
-  readonly tieWinner: Side;
-  readonly mulligan: boolean;
-  readonly openHands: boolean;
 }
 
 export type Reason = 'parts' | 'tie' | 'homeLost' | 'resign';

@@ -3,13 +3,13 @@ import { below, clone, type FastStream, mix, type Viewer } from '@sztab/kernel';
 import { type CardId, cardOf, DECK } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import { SIDES, type Side } from '../content/zones.ts';
+import type { RuleOptions } from './options.ts';
 import { unusedRocket } from './outcome.ts';
 import {
   type Frame,
   type MulliganFrame,
   type Parts,
   type Result,
-  type RuleOptions,
   type State,
   seatOf,
   type TableCard,

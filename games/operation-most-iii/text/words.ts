@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
 import { type Language, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
-import { type Explained, explained, known, typeset } from '@sztab/kernel/words';
+import { explained, known, type OptionTexts, typeset } from '@sztab/kernel/words';
 import {
   type CardClass,
   type CardId,
@@ -17,6 +17,7 @@ import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Shape } from '../rules/moves.ts';
+import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { passEnds } from '../rules/stage.ts';
@@ -129,17 +130,7 @@ export interface MoveWords {
   declineRefresh(): string;
 }
 
-type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
-
-/** Section 7: the values of each option. */
-interface OptionValues {
-  tieWinner: Side;
-  mulligan: 'on' | 'off';
-  openHands: 'on' | 'off';
-  sideAssignment: 'random' | 'chosen';
-  match: 'single' | 'double';
-}
-export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
+export type OptionWords = OptionTexts<typeof OPTIONS>;
 
 /** Sentences for the order line of the one who decides. */
 export interface OrderWords {
@@ -224,7 +215,7 @@ export function faces(names: Readonly<Record<KindId, string>>, rules: RuleWords)
 
 export function words(c: Catalogue): Words<Shape> {
   const print = (text: string): string => typeset(text, c.language);
-  const option = (id: string): Choice<string> => known(c.options, id);
+  const option = (id: string) => known<OptionTexts[string]>(c.options, id);
   return {
     language: c.language,
     title: c.title,

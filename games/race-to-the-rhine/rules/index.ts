@@ -1,10 +1,11 @@
 /** 1944: Race to the Rhine, as the kernel sees it. */
-import { below, type Game, type OptionRule } from '@sztab/kernel';
+import { below, type Game } from '@sztab/kernel';
 import { airSteps } from './air.ts';
 import { broken } from './invariants.ts';
 import { logisticsSteps } from './logistics.ts';
 import { marchSteps } from './march.ts';
 import type { Shape } from './moves.ts';
+import { OPTIONS, PAIRS } from './options.ts';
 import { outcome, resign } from './outcome.ts';
 import { reactionSteps } from './reaction.ts';
 import { coloursFor, setup } from './setup.ts';
@@ -13,25 +14,6 @@ import { supplySteps } from './supply.ts';
 import { transferSteps } from './transfers.ts';
 import { turnSteps } from './turn.ts';
 import { imagine, redeal, view } from './view.ts';
-
-const PAIRS = ['rw', 'wb', 'rb'] as const;
-
-/** Section 7; the first value is the default. */
-const OPTIONS: readonly OptionRule[] = [
-  { id: 'pair', values: PAIRS, concerns: 'rules' },
-  { id: 'solo', values: ['w', 'r', 'b'], concerns: 'rules' },
-  { id: 'training', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'antwerp', values: ['on', 'off'], concerns: 'rules' },
-  { id: 'weather', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'commonPursuitDeck', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'hardPatton', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'hardBradley', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'hardMonty', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'roundCap', values: ['30', '10', '60'], concerns: 'rules' },
-  { id: 'soloTurnCap', values: ['30', '10', '60'], concerns: 'rules' },
-  { id: 'sideAssignment', values: ['random', 'chosen', 'lot'], concerns: 'table', valuesSince: { lot: 3 } },
-  { id: 'soloFronts', values: ['open', 'closed'], concerns: 'rules', since: 3 },
-];
 
 const ROLE = { R: 'monty', W: 'bradley', B: 'patton' } as const;
 

@@ -6,31 +6,15 @@ import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS, type Town, VICTORY } f
 import { MARKERS, MEDALS, PARATROOPS, reinforcement, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
 import { NUMBERS_AT } from '../content/solo.ts';
 import { IN_BOX, KINDS, none, TRACK_PER_PLAYER } from '../content/supplies.ts';
-import { type Corps, type RuleOptions, type State, tell } from './state.ts';
+import { chosen, rulesFor } from './options.ts';
+import { type Corps, type State, tell } from './state.ts';
 import { beginTurn, newTurn } from './turn.ts';
 
 /** RTR-3.1: who plays, in the order of their lanes. */
-export function coloursFor(players: number, { pair, solo }: Options): Colour[] {
+export function coloursFor(players: number, options: Options): Colour[] {
   if (players === 3) return [...COLOURS];
+  const { pair, solo } = chosen(options);
   return [...((players === 2 ? pair : solo) ?? '')].map((sign) => sign.toUpperCase() as Colour);
-}
-
-/** Whatever does not go together is without effect (RTR-7.7). */
-function rulesFor(colours: readonly Colour[], options: Options, edition: number): RuleOptions {
-  const training = options.training === 'on' && colours.length > 1;
-  const on = (id: string): boolean => options[id] === 'on' && !training;
-  return {
-    training,
-    antwerp: on('antwerp') && colours.includes('R'),
-    weather: on('weather'),
-    commonPursuitDeck: on('commonPursuitDeck') && colours.length > 1,
-    hardPatton: on('hardPatton') && colours.includes('B'),
-    hardBradley: on('hardBradley') && colours.includes('W'),
-    hardMonty: on('hardMonty') && colours.includes('R'),
-    roundCap: Number(options.roundCap),
-    soloTurnCap: Number(options.soloTurnCap),
-    ...(edition >= 3 && { openFronts: colours.length === 1 && options.soloFronts === 'open' }), // RTR-7.6.3
-  };
 }
 
 export function setup(players: number, options: Options, dice: Stream, edition: number): State {

@@ -7,20 +7,7 @@ import type { RoadId } from '../content/roads.ts';
 import type { SoloRank } from '../content/solo.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
 import type { Event } from './events.ts';
-
-export interface RuleOptions {
-  readonly training: boolean;
-  readonly antwerp: boolean;
-  readonly weather: boolean;
-  readonly commonPursuitDeck: boolean;
-  readonly hardPatton: boolean;
-  readonly hardBradley: boolean;
-  readonly hardMonty: boolean;
-  readonly roundCap: number;
-  readonly soloTurnCap: number;
-  /** Since edition 3: alone, the fronts of the others are German (RTR-7.6.3). */
-  readonly openFronts?: boolean;
-}
+import type { RuleOptions } from './options.ts';
 
 export interface Corps {
   readonly id: CorpsId;

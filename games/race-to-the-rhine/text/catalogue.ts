@@ -1,37 +1,18 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
 import type { Language } from '@sztab/kernel';
-import type { Explained } from '@sztab/kernel/words';
+import type { OptionTexts } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import type { SoloRank } from '../content/solo.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
 import type { Event } from '../rules/events.ts';
+import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import type { Deck, Result } from '../rules/state.ts';
 
-type Choice<V extends string> = Explained & { readonly values: Readonly<Record<V, Explained>> };
-type Switch = 'off' | 'on';
-type Cap = '30' | '10' | '60';
-
-/** Section 7: the values of each option. */
-interface OptionValues {
-  pair: 'rw' | 'wb' | 'rb';
-  solo: 'w' | 'r' | 'b';
-  training: Switch;
-  antwerp: Switch;
-  weather: Switch;
-  commonPursuitDeck: Switch;
-  hardPatton: Switch;
-  hardBradley: Switch;
-  hardMonty: Switch;
-  roundCap: Cap;
-  soloTurnCap: Cap;
-  sideAssignment: 'random' | 'chosen' | 'lot';
-  soloFronts: 'open' | 'closed';
-}
-export type OptionWords = { readonly [id in keyof OptionValues]: Choice<OptionValues[id]> };
+export type OptionWords = OptionTexts<typeof OPTIONS>;
 
 /** To the one who decides, and to those who wait. */
 export interface Lines {

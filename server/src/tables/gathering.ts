@@ -1,6 +1,6 @@
 /** Chairs: people sit down, get up and say that they are ready; when all are, the game begins. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { commitment, fastStreamFrom, type GameBox, type Header, settled } from '@sztab/kernel';
+import { BOT_TAG, commitment, fastStreamFrom, type GameBox, type Header, settled } from '@sztab/kernel';
 import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
@@ -15,9 +15,6 @@ import type { StoredTable } from './stored.ts';
 import { addNote } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
 import { isWindow } from './windows.ts';
-
-/** `tag bot-DE officer`: a record knows who was a bot. */
-const BOT_TAG = 'bot-';
 
 /** A person takes a chair: this one, or any that is free. */
 export function sitDown(table: LiveTable, person: string, wanted: number | null, quota?: Quota): Promise<StoredTable> {

@@ -1,7 +1,8 @@
 /** One seat of a table that is being set up. */
+import { LEVELS } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useId } from 'react';
-import { type Chair, LEVELS } from '../tables/chairs.ts';
+import type { Chair } from '../tables/chairs.ts';
 import { useWords } from '../words/index.ts';
 
 const SITTERS = ['you', 'friend', 'bot'] as const;

@@ -1,10 +1,7 @@
 /** The head of a new match. */
-import type { GameBox, Header, Options } from '@sztab/kernel';
+import { BOT_TAG, type GameBox, type Header, type Options } from '@sztab/kernel';
 import type { Sitter } from '../tables/table.ts';
 import { openMatch } from './log.ts';
-
-/** `tag bot-DE officer`: a record knows who was a bot. The command line writes and reads the same. */
-export const BOT_TAG = 'bot-';
 
 /** The head of a match that these sit down to today. */
 export function headerFor(

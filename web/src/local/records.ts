@@ -1,9 +1,8 @@
 /** Matches as files: out of this browser and into it. */
 import { BOT_NAMES } from '@sztab/bots';
-import { canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
+import { BOT_TAG, canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
 import type { Sitter } from '../tables/table.ts';
-import { BOT_TAG } from './header.ts';
 import { LocalMatch } from './local-match.ts';
 import { announce, announceGone } from './news.ts';
 import { keepTable, NoSuchTable } from './start.ts';

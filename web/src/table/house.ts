@@ -1,5 +1,4 @@
 /** What the table takes from the other rooms of the web client, in one place. */
-export { BOT_TAG } from '../local/header.ts';
 export {
   awaitsSecond,
   type Best,

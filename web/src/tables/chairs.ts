@@ -1,6 +1,14 @@
 /** Who sits where, while a table is being set up. */
-import type { LevelName } from '@sztab/bots';
-import { type Company, type Game, isNameText, type Lid, type Options } from '@sztab/kernel';
+import {
+  type Company,
+  type Game,
+  isNameText,
+  type Level,
+  type Lid,
+  levelNamed,
+  type Options,
+  USUAL_LEVEL,
+} from '@sztab/kernel';
 import type { Sitter } from './table.ts';
 
 /** A chair remembers name and level while one tries who should sit on it. */
@@ -10,15 +18,11 @@ export interface Chair {
   readonly level: string;
 }
 
-export const LEVELS: readonly LevelName[] = ['recruit', 'officer', 'general'];
-const USUAL_LEVEL: LevelName = 'officer';
-const FIRST_LEVEL: LevelName = 'recruit';
+const FIRST_LEVEL: Level = 'recruit';
 
 /** Whoever has not yet finished a game learns it from a recruit. */
-export const levelFor = (
-  game: string,
-  finished: readonly { readonly header: { readonly game: string } }[],
-): LevelName => (finished.some(({ header }) => header.game === game) ? USUAL_LEVEL : FIRST_LEVEL);
+export const levelFor = (game: string, finished: readonly { readonly header: { readonly game: string } }[]): Level =>
+  finished.some(({ header }) => header.game === game) ? USUAL_LEVEL : FIRST_LEVEL;
 
 /** The first value of every option, unless the game says that another is usual in such company. */
 export const usualOptions = (
@@ -33,7 +37,7 @@ export const usualOptions = (
 export const usualPlayers = ([min, max]: readonly [number, number]): number => Math.min(Math.max(2, min), max);
 
 /** You, and bots on the other chairs. `names[i]` is what a person on chair i is called until told otherwise. */
-export const usualChairs = (players: number, names: readonly string[], level: LevelName = USUAL_LEVEL): Chair[] =>
+export const usualChairs = (players: number, names: readonly string[], level: Level = USUAL_LEVEL): Chair[] =>
   Array.from({ length: players }, (_, i) => ({ is: i === 0 ? 'you' : 'bot', name: names[i] ?? '', level }));
 
 /** The same people and bots as before; the first person at this screen is you. */
@@ -43,7 +47,7 @@ export function chairsOf(sitters: readonly Sitter[], names: readonly string[]): 
     : sitters.findIndex(({ is }) => is !== 'bot');
   return sitters.map((sitter, i) =>
     sitter.is === 'bot'
-      ? { is: 'bot', name: names[i] ?? '', level: LEVELS.find((level) => level === sitter.level) ?? USUAL_LEVEL }
+      ? { is: 'bot', name: names[i] ?? '', level: levelNamed(sitter.level) }
       : { is: i === you ? 'you' : 'friend', name: sitter.name, level: USUAL_LEVEL },
   );
 }

@@ -1,5 +1,5 @@
 /** Setting up a table online: a new one, or a match of this browser that is to be played on. */
-import type { GameBox, Options } from '@sztab/kernel';
+import { type GameBox, hasSideAssignment, type Options } from '@sztab/kernel';
 import type { Access, Pace, WantedSitter } from '@sztab/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,7 +16,7 @@ import { useEntry } from '../entry/use-entry.tsx';
 import { Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
 import { AccessChoice, PaceChoice } from './terms.tsx';
-import { companyOf, hasSideOption, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
+import { companyOf, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
 import { WantedRow } from './wanted-row.tsx';
 import './new-online.css';
 
@@ -93,7 +93,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
               />
             ))}
           </ul>
-          {!brought && !hasSideOption(game) && chairs.length > 1 && (
+          {!brought && !hasSideAssignment(game) && chairs.length > 1 && (
             <label className="lots">
               <input type="checkbox" checked={lots} onChange={({ target }) => setLots(target.checked)} />
               {words.newTable.drawLots}

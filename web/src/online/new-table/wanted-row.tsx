@@ -1,11 +1,11 @@
 /** One chair of a table that is about to be opened online. */
 
+import { LEVELS, type Level, USUAL_LEVEL } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import type { WantedSitter } from '@sztab/protocol';
 import { useId, useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { useOnlineWords } from '../words.ts';
-import { LEVELS, type Level, USUAL_LEVEL } from './wanted.ts';
 
 const SITTERS = ['me', 'open', 'bot'] as const;
 const SYMBOLS = { me: 'user', open: 'people', bot: 'bot' } as const;

@@ -1,10 +1,6 @@
 /** Who is to sit where at a table that is about to be opened online, and how fast it is played. */
-import { type Company, type Game, type Options, seatsAreDrawn } from '@sztab/kernel';
+import { type Company, type Game, hasSideAssignment, levelNamed, type Options, seatsAreDrawn } from '@sztab/kernel';
 import type { Access, Pace, WantedSitter } from '@sztab/protocol';
-
-export type Level = Extract<WantedSitter, { is: 'bot' }>['level'];
-export const LEVELS: readonly Level[] = ['recruit', 'officer', 'general'];
-export const USUAL_LEVEL: Level = 'officer';
 
 /** You, and open chairs for whoever comes. */
 export const usualWanted = (players: number): WantedSitter[] =>
@@ -18,7 +14,7 @@ export const wantedLike = (sitters: readonly { readonly is: string; readonly lev
   );
   return sitters.map(({ is, level }, i): WantedSitter => {
     if (i === you) return { is: 'me' };
-    return is === 'bot' ? { is, level: LEVELS.find((one) => one === level) ?? USUAL_LEVEL } : { is: 'open' };
+    return is === 'bot' ? { is, level: levelNamed(level) } : { is: 'open' };
   });
 };
 
@@ -34,10 +30,8 @@ export const wantedAt = (chairs: readonly WantedSitter[], at: number, sitter: Wa
   });
 
 /** Games with two sides have an option of their own for it; elsewhere the host says. */
-export const hasSideOption = ({ options }: Pick<Game, 'options'>): boolean =>
-  options.some(({ id }) => id === 'sideAssignment');
 export const isDrawn = (game: Pick<Game, 'options'>, options: Options, lots: boolean): boolean =>
-  hasSideOption(game) ? seatsAreDrawn(options) : lots;
+  hasSideAssignment(game) ? seatsAreDrawn(options) : lots;
 
 export const CLOCKS: readonly Extract<Pace, { is: 'live' }>[] = [
   { is: 'live', seconds: 600, more: 15 },

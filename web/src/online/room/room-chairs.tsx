@@ -1,5 +1,6 @@
 /** The chairs of a table that gathers: who sits there, and what the host may still change. */
 
+import { LEVELS, type Level, USUAL_LEVEL } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import type { Chair, TableInfo } from '@sztab/protocol';
 import { Link } from 'wouter';
@@ -8,7 +9,6 @@ import type { Act } from '../connection/act.ts';
 import { api } from '../connection/api.ts';
 import { usePerson } from '../entry/person.ts';
 import { useEntry } from '../entry/use-entry.tsx';
-import { LEVELS, type Level, USUAL_LEVEL } from '../new-table/wanted.ts';
 import { useOnlineWords } from '../words.ts';
 import type { Credentials } from './sit-down.tsx';
 

@@ -1,12 +1,21 @@
 /** The end: what was decided and how, who stands where, what now, and how it came to that. */
-import { doubleWinner, firstOutcome, isPractice, type Outcome, type Seat, standings, swappedSeat } from '@sztab/kernel';
+import {
+  BOT_TAG,
+  doubleWinner,
+  firstOutcome,
+  isPractice,
+  type Outcome,
+  type Seat,
+  standings,
+  swappedSeat,
+} from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { BestResults } from './best-results.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
-import { awaitsSecond, BOT_TAG, type Player, type Sitter, startSecondGame, startTable, useWords } from '../house.ts';
+import { awaitsSecond, type Player, type Sitter, startSecondGame, startTable, useWords } from '../house.ts';
 import { SeatBadge } from '../seats/pencil.tsx';
 import { nameOfSeat, roleOfSeat, type Sitting } from '../sitting.ts';
 import { exportRecord } from '../windows/settings.tsx';

@@ -1,5 +1,5 @@
 /** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
-import type { Seat } from '@sztab/kernel';
+import { type Seat, USUAL_LEVEL } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type Clock, type Proposed, readNote, type TableInfo, type TalkLine } from '@sztab/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -78,7 +78,11 @@ function Gone({ sitting, side }: Side) {
               {say.company.askClaim}
             </button>
           )}
-          <button type="button" className="btn" onClick={() => ask({ is: 'bot', seat: chair.seat, level: 'officer' })}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => ask({ is: 'bot', seat: chair.seat, level: USUAL_LEVEL })}
+          >
             {say.company.askBot(name)}
           </button>
           <button type="button" className="btn" onClick={() => ask({ is: 'abandon' })}>

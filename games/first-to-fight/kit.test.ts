@@ -1,45 +1,18 @@
-import { clone, type Game } from '@sztab/kernel';
-import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
+import { clone } from '@sztab/kernel';
+import { perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { passesTheKit, spoiling } from '../testing/kit.ts';
 import { firstToFight } from './rules/index.ts';
-import type { Shape } from './rules/moves.ts';
 import { words } from './text/index.ts';
 
-/** Games a setting and check, and each check takes every third setting; there are 24. Longer runs: `npx sztab fuzz first-to-fight --seconds N`. */
-const GAMES = 1;
-const SHARE = 3;
-/** The quick tier looks at every second check. */
-const QUICK = process.env.SZTAB_TIER === 'quick';
-const CHECKS = kit({ game: firstToFight, words }, GAMES, SHARE).filter(
-  ({ name }) => !QUICK || ['invariants', 'non-interference', 'imagination', 'records'].includes(name),
+passesTheKit(
+  { game: firstToFight, words },
+  { games: 1, share: 3, guessed: 6, quick: ['invariants', 'non-interference', 'imagination', 'records'] },
 );
-
-describe('the kit over every setting of the rules', () => {
-  test.each(CHECKS)('$name', ({ run }) => {
-    expect(run()).toBeGreaterThan(0);
-  });
-
-  test('a bot that imagines foresees no die better than chance', () => {
-    const { dice, foreseen } = foreseenDice(firstToFight, 6);
-    // One in six, five standard deviations either way.
-    const spread = 5 * Math.sqrt((dice * 5) / 36);
-    expect(Math.abs(foreseen - dice / 6)).toBeLessThan(spread);
-  });
-});
 
 describe('the kit would notice', () => {
   const { view, steps } = firstToFight;
-  /** `from`: a game in which it shows soon. */
-  const caught = (change: Partial<Game<Shape>>, from = 0): string => {
-    const leaky = { ...firstToFight, ...change };
-    try {
-      for (let n = from; n < 40; n++) fuzzOnce(leaky, `drip ${n}`);
-    } catch (error) {
-      if (error instanceof KitFailure) return error.check;
-      throw error;
-    }
-    return 'nothing';
-  };
+  const caught = spoiling(firstToFight, 'drip', 40);
 
   test('FTF-8.7 a sealed answer that shows before all have answered', () => {
     const open: typeof view = (s, viewer) => ({ ...view(s, viewer), flow: clone(s.flow) });

@@ -1,39 +1,16 @@
-import { clone, type Game } from '@sztab/kernel';
-import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
+import { clone } from '@sztab/kernel';
+import { perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { passesTheKit, spoiling } from '../testing/kit.ts';
 import { generalOrders } from './rules/index.ts';
-import type { Shape } from './rules/moves.ts';
 import { tell } from './rules/state.ts';
 import { words } from './text/index.ts';
 
-/** Games a setting and check; the settings pair every two values. Longer: `npx sztab fuzz general-orders --seconds N`. */
-const GAMES = 1;
-
-describe('the kit over every pair of settings of the rules', () => {
-  test.each(kit({ game: generalOrders, words }, GAMES))('$name', ({ run }) => {
-    expect(run()).toBeGreaterThan(0);
-  });
-
-  test('a bot that imagines foresees no die better than chance', () => {
-    const { dice, foreseen } = foreseenDice(generalOrders, 10);
-    // One in six, five standard deviations either way.
-    const spread = 5 * Math.sqrt((dice * 5) / 36);
-    expect(Math.abs(foreseen - dice / 6)).toBeLessThan(spread);
-  });
-});
+passesTheKit({ game: generalOrders, words }, { games: 1, guessed: 10 });
 
 describe('the kit would notice', () => {
   const { steps, view } = generalOrders;
-  const caught = (change: Partial<Game<Shape>>): string => {
-    const leaky = { ...generalOrders, ...change };
-    try {
-      for (let n = 0; n < 60; n++) fuzzOnce(leaky, `leak ${n}`);
-    } catch (error) {
-      if (error instanceof KitFailure) return error.check;
-      throw error;
-    }
-    return 'nothing';
-  };
+  const caught = spoiling(generalOrders, 'leak', 60);
 
   test('GOW-6.7.5 a card step that opens only for those who hold the card', () => {
     const { 'advance.move': move, 'advance.card': card } = steps;

@@ -1,44 +1,17 @@
-import type { Game } from '@sztab/kernel';
-import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
+import { perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { passesTheKit, spoiling } from '../testing/kit.ts';
 import { niepodlegla } from './rules/index.ts';
-import type { Shape } from './rules/moves.ts';
 import { words } from './text/index.ts';
 
-/** Games a setting and check, and each check takes one setting of nine; there are 72. Longer runs: `npx sztab fuzz niepodlegla --seconds N`. */
-const GAMES = 1;
-const SHARE = 9;
-/** The quick tier looks at the checks that find most. */
-const QUICK = process.env.SZTAB_TIER === 'quick';
-const CHECKS = kit({ game: niepodlegla, words }, GAMES, SHARE).filter(
-  ({ name }) => !QUICK || ['questions', 'invariants', 'records'].includes(name),
+passesTheKit(
+  { game: niepodlegla, words },
+  { games: 1, share: 9, guessed: 3, quick: ['questions', 'invariants', 'records'] },
 );
-
-describe('the kit over every setting of the rules', () => {
-  test.each(CHECKS)('$name', ({ run }) => {
-    expect(run()).toBeGreaterThan(0);
-  });
-
-  test('a bot that imagines foresees no die better than chance', () => {
-    const { dice, foreseen } = foreseenDice(niepodlegla, 3);
-    // One in six, five standard deviations either way.
-    const spread = 5 * Math.sqrt((dice * 5) / 36);
-    expect(Math.abs(foreseen - dice / 6)).toBeLessThan(spread);
-  });
-});
 
 describe('the kit would notice', () => {
   const { view, steps } = niepodlegla;
-  const caught = (change: Partial<Game<Shape>>): string => {
-    const leaky = { ...niepodlegla, ...change };
-    try {
-      for (let n = 0; n < 20; n++) fuzzOnce(leaky, `hint ${n}`);
-    } catch (error) {
-      if (error instanceof KitFailure) return error.check;
-      throw error;
-    }
-    return 'nothing';
-  };
+  const caught = spoiling(niepodlegla, 'hint', 20);
 
   test('section 9: a view that shows the next mission', () => {
     const open: typeof view = (s, viewer) => ({ ...view(s, viewer), row: [...s.row, ...s.stack.slice(0, 1)] });

@@ -1,41 +1,18 @@
-import { clone, finish, type Game } from '@sztab/kernel';
-import { foreseenDice, fuzzOnce, KitFailure, kit, perft } from '@sztab/kernel/testing';
+import { clone, finish } from '@sztab/kernel';
+import { perft } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { passesTheKit, QUICK, spoiling } from '../testing/kit.ts';
 import { brain } from './bot/index.ts';
 import { cardOf } from './content/cards.ts';
 import { operationMostIII } from './rules/index.ts';
-import type { Shape } from './rules/moves.ts';
 import { discardFromTable } from './rules/state.ts';
 import { words } from './text/index.ts';
 
-/** Games a setting and check; there are 8 settings. Longer runs: `npx sztab fuzz operation-most-iii --seconds N`. */
-const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 4;
-
-describe('the kit over every setting of the rules', () => {
-  test.each(kit({ game: operationMostIII, words, brain }, GAMES))('$name', ({ run }) => {
-    expect(run()).toBeGreaterThan(0);
-  });
-
-  test('a bot that imagines foresees no die better than chance', () => {
-    const { dice, foreseen } = foreseenDice(operationMostIII, 20);
-    // One in six, five standard deviations either way.
-    const spread = 5 * Math.sqrt((dice * 5) / 36);
-    expect(Math.abs(foreseen - dice / 6)).toBeLessThan(spread);
-  });
-});
+passesTheKit({ game: operationMostIII, words, brain }, { games: QUICK ? 1 : 4, guessed: 20 });
 
 describe('the kit would notice', () => {
   const { steps, view } = operationMostIII;
-  const caught = (change: Partial<Game<Shape>>): string => {
-    const leaky = { ...operationMostIII, ...change };
-    try {
-      for (let n = 0; n < 40; n++) fuzzOnce(leaky, `leak ${n}`);
-    } catch (error) {
-      if (error instanceof KitFailure) return error.check;
-      throw error;
-    }
-    return 'nothing';
-  };
+  const caught = spoiling(operationMostIII, 'leak', 40);
 
   test('a Nurse window that opens only for those who hold her', () => {
     const { 'attack.resolve': resolve } = steps;

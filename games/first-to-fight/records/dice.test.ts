@@ -1,8 +1,6 @@
 /** A second opinion on every die: every shuffle and roll of the golden games is derived again. */
-import { Match, readRecord } from '@sztab/kernel';
-import { describe, expect, test } from 'vitest';
-import { goldenRecords } from '../../testing/golden-records.ts';
-import { SecondStream, sha256 } from '../../testing/second-stream.ts';
+import { expect } from 'vitest';
+import { derivesEveryDie } from '../../testing/golden-records.ts';
 import { EVENTS } from '../content/events.ts';
 import { DEALT, type MissionId, STAGE } from '../content/missions.ts';
 import { LOSS_DIE, REGIONS } from '../content/regions.ts';
@@ -10,71 +8,53 @@ import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Event } from '../rules/events.ts';
 import { firstToFight } from '../rules/index.ts';
 
-describe('every die and every card of a finished match follows from the revealed seed', () => {
-  test.each(goldenRecords(new URL('./', import.meta.url)))('$name', ({ name, text, edition }) => {
-    const { record } = readRecord(text);
-    const { header, entries } = record;
-    const { options, seats } = header;
-    const seed = header.seed as string;
-    expect(sha256(`sztab seed 1\n${seed}`)).toBe(header.commit);
+derivesEveryDie(firstToFight, new URL('./', import.meta.url), (stream, match) => {
+  const { options, seats } = match.header;
+  // FTF-8.5: soldiers, again for every redraw; stage I, stage II, events.
+  let soldiers = stream.shuffled(SOLDIERS);
+  const formations = (ids: readonly SoldierId[]): number[] =>
+    ids.map((one) => ids.filter((other) => soldierOf(other).formation === soldierOf(one).formation).length);
+  while (Math.max(...formations(soldiers.slice(0, 5))) >= 4) soldiers = stream.shuffled(SOLDIERS);
+  const placed = soldiers.splice(0, 5).map((soldier, i) => ({ soldier, region: REGIONS[i] }));
+  const stage1 = stream.shuffled(STAGE[1]);
+  const stage2 = stream.shuffled(STAGE[2]);
+  const events = stream.shuffled(EVENTS);
+  const faces = LOSS_DIE[options.lossDie as keyof typeof LOSS_DIE];
+  let dice = 0;
 
-    // FTF-8.5: soldiers, again for every redraw; stage I, stage II, events.
-    const stream = new SecondStream(seed, header.entropy);
-    let soldiers = stream.shuffled(SOLDIERS);
-    const formations = (ids: readonly SoldierId[]): number[] =>
-      ids.map((one) => ids.filter((other) => soldierOf(other).formation === soldierOf(one).formation).length);
-    while (Math.max(...formations(soldiers.slice(0, 5))) >= 4) soldiers = stream.shuffled(SOLDIERS);
-    const placed = soldiers.splice(0, 5).map((soldier, i) => ({ soldier, region: REGIONS[i] }));
-    const stage1 = stream.shuffled(STAGE[1]);
-    const stage2 = stream.shuffled(STAGE[2]);
-    const events = stream.shuffled(EVENTS);
-    const faces = LOSS_DIE[options.lossDie as keyof typeof LOSS_DIE];
-    let dice = 0;
-
-    const expectEvent = (event: Event): void => {
-      if (event.is === 'opened') expect(event.soldiers).toEqual(placed);
-      else if (event.is === 'first-player') expect(event.seat).toBe(stream.below(seats.length));
-      else if (event.is === 'recruited') {
-        const drawn = soldiers.splice(0, 1 + (event.others?.length ?? 0));
-        expect([event.soldier, ...(event.others ?? [])].sort()).toEqual([...drawn].sort());
-        soldiers.push(...drawn.filter((id) => id !== event.soldier));
-      } else if (event.is === 'army-arrived' || event.is === 'event-soldiers') {
-        expect(event.soldiers).toEqual(soldiers.splice(0, event.soldiers.length));
-      } else if (event.is === 'formation-named') {
-        const shown = soldiers.splice(0, event.revealed.length + (event.found ? 1 : 0));
-        expect([...event.revealed, ...(event.found ? [event.found] : [])]).toEqual(shown);
-        soldiers = stream.shuffled([...soldiers, ...event.revealed]);
-      } else if (event.is === 'liaison') {
-        expect([event.top, event.bottom].sort()).toEqual(events.splice(0, 2).sort());
-        events.unshift(event.top as (typeof events)[number]);
-        events.push(event.bottom as (typeof events)[number]);
-      } else if (event.is === 'axis') expect(event.event).toBe(events.shift());
-      else if (event.is === 'mission-received') {
-        expect([event.kept, event.returned].sort()).toEqual(stage2.splice(0, 2).sort());
-        stage2.push(event.returned as MissionId);
-      } else if (event.is === 'losses-rolled') {
-        expect(event.die).toBe(faces[stream.die() - 1]);
-        dice++;
-      }
-    };
-
-    // The referee's own telling of the match: what each owner was told where something is private.
-    const match = new Match(firstToFight, { players: seats.length, edition, options, seed, entropy: header.entropy });
-    const dealt = options.missionDraft === 'on' ? null : match.state.staffs.map(({ hand }) => [...hand]);
-    if (dealt) for (const hand of dealt) expect(hand).toEqual(stage1.splice(0, DEALT));
-    const hear = (told: typeof match.opened): void => {
-      for (const { all, only } of told) {
-        const event = Object.values(only ?? {})[0] ?? all;
-        if (event) expectEvent(event);
-      }
-    };
-    hear(match.opened);
-    for (const { role, move } of entries) {
-      const seat = seats.findIndex((one) => one.role === role);
-      if (move === 'resign') hear(match.resign(seat));
-      else hear(match.play(seat, move));
+  const hears = (event: Event): void => {
+    if (event.is === 'opened') expect(event.soldiers).toEqual(placed);
+    else if (event.is === 'first-player') expect(event.seat).toBe(stream.below(seats.length));
+    else if (event.is === 'recruited') {
+      const drawn = soldiers.splice(0, 1 + (event.others?.length ?? 0));
+      expect([event.soldier, ...(event.others ?? [])].sort()).toEqual([...drawn].sort());
+      soldiers.push(...drawn.filter((id) => id !== event.soldier));
+    } else if (event.is === 'army-arrived' || event.is === 'event-soldiers') {
+      expect(event.soldiers).toEqual(soldiers.splice(0, event.soldiers.length));
+    } else if (event.is === 'formation-named') {
+      const shown = soldiers.splice(0, event.revealed.length + (event.found ? 1 : 0));
+      expect([...event.revealed, ...(event.found ? [event.found] : [])]).toEqual(shown);
+      soldiers = stream.shuffled([...soldiers, ...event.revealed]);
+    } else if (event.is === 'liaison') {
+      expect([event.top, event.bottom].sort()).toEqual(events.splice(0, 2).sort());
+      events.unshift(event.top as (typeof events)[number]);
+      events.push(event.bottom as (typeof events)[number]);
+    } else if (event.is === 'axis') expect(event.event).toBe(events.shift());
+    else if (event.is === 'mission-received') {
+      expect([event.kept, event.returned].sort()).toEqual(stage2.splice(0, 2).sort());
+      stage2.push(event.returned as MissionId);
+    } else if (event.is === 'losses-rolled') {
+      expect(event.die).toBe(faces[stream.die() - 1]);
+      dice++;
     }
+  };
+  const dealt = options.missionDraft === 'on' ? null : match.state.staffs.map(({ hand }) => [...hand]);
+  if (dealt) for (const hand of dealt) expect(hand).toEqual(stage1.splice(0, DEALT));
+  return {
+    hears,
     // A game that was given up early may have rolled nothing yet.
-    if (!name.endsWith('resigned')) expect(dice).toBeGreaterThan(3);
-  });
+    ends(name) {
+      if (!name.endsWith('resigned')) expect(dice).toBeGreaterThan(3);
+    },
+  };
 });

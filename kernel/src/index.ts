@@ -99,5 +99,6 @@ export {
   undoableMoves,
   whyNoUndo,
 } from './undoing.ts';
+export { type Because, isSpelled, type Reasons, whyNotBy } from './why-not.ts';
 export { type FaultCode, faultIn, type RecordFault } from './words/faults.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';

@@ -37,17 +37,17 @@ export const advanceSteps: Steps<'advance.move' | 'advance.card'> = {
         pieces += BONUS_ADDS.forwardOutpost;
         tell({ is: 'outpost-joined', side, area });
       }
-      afterEntering(s, 'advance.card', 'assault', { side, by, place: area, pieces });
+      afterEntering(s, 'advance.card', { side, by, place: area, pieces });
     },
   },
 
   'advance.card': {
     ask(s, f) {
-      const moves = entryCardMoves(s, f, 'assault', (count) => `assault(${count})`);
+      const moves = entryCardMoves(s, f);
       return [{ seat: seatOf(f.side), prompt: 'advance-card', moves, window: true }];
     },
     take(s, f, _seat, move) {
-      if (move !== 'continue') sendAlong(s, f, 'assault', Number(moveParts(move).args[0])); // GOW-6.5.1
+      if (move !== 'continue') sendAlong(s, f, Number(moveParts(move).args[0])); // GOW-6.5.1
       arrive(s, f);
     },
   },

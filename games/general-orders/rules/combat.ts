@@ -3,11 +3,11 @@ import { finish, goOn, moveParts } from '@sztab/kernel';
 import { AREA } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import { CARD } from '../content/cards.ts';
-import { isArea, isZone } from '../content/map.ts';
+import { isZone } from '../content/map.ts';
 import { enemyOf, type Side, STACK } from '../content/sides.ts';
 import { callCheck } from './check.ts';
 import { callRoll } from './dice.ts';
-import { canPlay, playCard } from './hand.ts';
+import { noCard, playCard } from './hand.ts';
 import type { Move, Steps } from './moves.ts';
 import { add, fromReserve, remove, roomIn, toReserve } from './pieces.ts';
 import { type CombatFrame, type DicePart, type PublicState, type State, seatOf, tell } from './state.ts';
@@ -66,19 +66,18 @@ export const combatSteps: Steps<'combat.defence' | 'combat.losses'> = {
   },
 };
 
+/** The cards that add dice to a defence. */
+const MORE_DICE = ['ambush', 'antiAircraft', 'interception'] as const;
+
 /** D17 */
 function defenceCards(s: State, f: CombatFrame): Move[] {
   const side = enemyOf(f.side);
   const moves: Move[] = [];
-  if (isArea(f.place)) {
-    if (canPlay(s, side, 'counterAttack') && supplies(s, side, f.place)) {
-      // GOW-6.5.2
-      const most = Math.min(CARD.counterAttack.adds.count, s.reserve[side].soldiers, roomIn(s, side, f.place));
-      for (let count = 1; count <= most; count++) moves.push(`counterAttack(${count as 1 | 2})`);
-    }
-    if (canPlay(s, side, 'ambush')) moves.push('ambush'); // GOW-6.5.4
-    if (f.by === 'paradrop' && canPlay(s, side, 'antiAircraft')) moves.push('antiAircraft'); // GOW-6.5.8
-  } else if (canPlay(s, side, 'interception')) moves.push('interception'); // GOW-6.5.10
+  if (noCard(s, side, f, 'counterAttack') === null) {
+    const most = Math.min(CARD.counterAttack.adds.count, s.reserve[side].soldiers, roomIn(s, side, f.place));
+    for (let count = 1; count <= most; count++) moves.push(`counterAttack(${count as 1 | 2})`);
+  }
+  for (const title of MORE_DICE) if (noCard(s, side, f, title) === null) moves.push(title);
   return moves;
 }
 
@@ -92,7 +91,7 @@ function playDefence(s: State, f: CombatFrame, move: Move): void {
     playCard(s, side, 'counterAttack', count, f.place);
     return;
   }
-  const title = verb as 'ambush' | 'antiAircraft' | 'interception';
+  const title = verb as (typeof MORE_DICE)[number];
   const { count } = CARD[title].adds;
   f.dice.push({ because: title, dice: count });
   playCard(s, side, title, count, f.place);

@@ -1,10 +1,10 @@
 /** What Advance, Paradrop, Fly and Scramble share: pieces enter a place, with a card perhaps, and fight if it is held. */
 import { finish, goOn, seal } from '@sztab/kernel';
-import { CARD, type CardTitle } from '../content/cards.ts';
+import { CARD } from '../content/cards.ts';
 import { enemyOf, type Side, STACK } from '../content/sides.ts';
 import { callCheck } from './check.ts';
 import { beginCombat } from './combat.ts';
-import { canPlay, opensFor, playCard } from './hand.ts';
+import { ENTRY_CARD, noCard, opensFor, playCard } from './hand.ts';
 import type { Move } from './moves.ts';
 import { add, fromReserve, remove, reserveFor } from './pieces.ts';
 import { type EntryCardFrame, type State, tell } from './state.ts';
@@ -13,32 +13,28 @@ import { controls, piecesIn, standingOf } from './supply.ts';
 type Entry = Pick<EntryCardFrame, 'side' | 'by' | 'place' | 'pieces'>;
 
 /** GOW-8.1: the card step, if public facts open it; the entry itself otherwise. */
-export function afterEntering(s: State, step: EntryCardFrame['step'], title: CardTitle, entry: Entry): void {
+export function afterEntering(s: State, step: EntryCardFrame['step'], entry: Entry): void {
   const { side, by, place, pieces } = entry;
-  if (reserveFor(s, side, place) > 0 && opensFor(s, side, title)) goOn(s, { step, side, by, place, pieces });
+  if (reserveFor(s, side, place) > 0 && opensFor(s, side, ENTRY_CARD[step])) goOn(s, { step, side, by, place, pieces });
   else arrive(s, entry);
 }
 
 /** The moves of a card step: the card with one piece or two, and going on without. */
-export function entryCardMoves(
-  s: State,
-  { side, place }: EntryCardFrame,
-  title: CardTitle,
-  play: (count: 1 | 2) => Move,
-): Move[] {
+export function entryCardMoves(s: State, f: EntryCardFrame): Move[] {
   const moves: Move[] = [];
-  if (canPlay(s, side, title)) {
-    const most = Math.min(CARD[title].adds.count, reserveFor(s, side, place)); // GOW-6.4.6
-    for (let count = 1; count <= most; count++) moves.push(play(count as 1 | 2));
+  const title = ENTRY_CARD[f.step];
+  if (noCard(s, f.side, f, title) === null) {
+    const most = Math.min(CARD[title].adds.count, reserveFor(s, f.side, f.place)); // GOW-6.4.6
+    for (let count = 1; count <= most; count++) moves.push(`${title}(${count as 1 | 2})`);
   }
   moves.push('continue');
   return moves;
 }
 
-export function sendAlong(s: State, f: EntryCardFrame, title: CardTitle, count: number): void {
+export function sendAlong(s: State, f: EntryCardFrame, count: number): void {
   fromReserve(s, f.side, f.place, count);
   f.pieces += count;
-  playCard(s, f.side, title, count, f.place);
+  playCard(s, f.side, ENTRY_CARD[f.step], count, f.place);
 }
 
 /** GOW-5.2.6, GOW-5.4.5, GOW-5.7.4: a combat, or the place is taken (or reinforced) at once. */

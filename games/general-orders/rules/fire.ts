@@ -5,27 +5,25 @@ import { CARD } from '../content/cards.ts';
 import { enemyOf } from '../content/sides.ts';
 import { callCheck } from './check.ts';
 import { callRoll, diceCount } from './dice.ts';
-import { canPlay, opensFor, playCard } from './hand.ts';
+import { FIRE_CARD, noCard, opensFor, playCard } from './hand.ts';
 import type { Move, Steps } from './moves.ts';
 import { remove } from './pieces.ts';
 import { type FireFrame, type State, seatOf, tell } from './state.ts';
 import { piecesIn, standingOf } from './supply.ts';
 
-/** The card that adds dice to each kind of fire. */
-const CARD_FOR = { barrage: 'artilleryStrike', bombing: 'airRaid' } as const;
-
 /** GOW-8.1: D5 and D14 open on public facts; otherwise the dice fall at once. */
 export function openFire(s: State, fire: Omit<FireFrame, 'step' | 'hits'>): void {
   const frame: FireFrame = { step: 'fire.card', ...fire, hits: null };
   goOn(s, frame);
-  if (!opensFor(s, fire.side, CARD_FOR[fire.by])) shoot(s, frame, false);
+  if (!opensFor(s, fire.side, FIRE_CARD[fire.by])) shoot(s, frame, false);
 }
 
 export const fireSteps: Steps<'fire.card' | 'fire.losses'> = {
   'fire.card': {
-    ask(s, { side, by }) {
-      const title = CARD_FOR[by];
-      const moves: Move[] = canPlay(s, side, title) ? [title, 'roll'] : ['roll'];
+    ask(s, f) {
+      const { side, by } = f;
+      const title = FIRE_CARD[by];
+      const moves: Move[] = noCard(s, side, f, title) === null ? [title, 'roll'] : ['roll'];
       return [{ seat: seatOf(side), prompt: `${by}-card`, moves, window: true }];
     },
     take(s, f, _seat, move) {
@@ -52,7 +50,7 @@ function shoot(s: State, f: FireFrame, withCard: boolean): void {
   if (by === 'barrage') tell({ is: 'barrage', side, from: from as AreaId, area });
   else tell({ is: 'bombing', side, from: from as ZoneId, area, aircraft: diceCount(dice) });
   if (withCard) {
-    const title = CARD_FOR[by];
+    const title = FIRE_CARD[by];
     const { count } = CARD[title].adds;
     dice.push({ because: title, dice: count });
     playCard(s, side, title, count, area);

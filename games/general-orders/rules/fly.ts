@@ -24,17 +24,17 @@ export const flySteps: Steps<'fly.move' | 'fly.card'> = {
       }
       seal(s); // section 8: no undo past a finish
       tell({ is: 'flew', side: f.side, zone: f.place as ZoneId, from: { ...f.from } as Record<ZoneId, number> });
-      afterEntering(s, 'fly.card', 'wingman', f);
+      afterEntering(s, 'fly.card', f);
     },
   },
 
   'fly.card': {
     ask(s, f) {
-      const moves = entryCardMoves(s, f, 'wingman', (count) => `wingman(${count})`);
+      const moves = entryCardMoves(s, f);
       return [{ seat: seatOf(f.side), prompt: 'fly-card', moves, window: true }];
     },
     take(s, f, _seat, move) {
-      if (move !== 'continue') sendAlong(s, f, 'wingman', Number(moveParts(move).args[0])); // GOW-6.5.11
+      if (move !== 'continue') sendAlong(s, f, Number(moveParts(move).args[0])); // GOW-6.5.11
       arrive(s, f);
     },
   },

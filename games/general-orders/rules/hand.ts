@@ -1,13 +1,73 @@
 /** Section 6.4: operation cards in general. */
 import { draw, reveal, shuffle } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
-import { type CardTitle, copiesOf } from '../content/cards.ts';
+import { CARD, type CardTitle, copiesOf } from '../content/cards.ts';
+import { isZone } from '../content/map.ts';
 import type { Side } from '../content/sides.ts';
-import { type PublicState, type State, tell } from './state.ts';
+import { mostPlaced } from './legal.ts';
+import { reserveFor, roomIn } from './pieces.ts';
+import { type CombatFrame, type Frame, type PublicState, type State, tell } from './state.ts';
+import { supplies } from './supply.ts';
 
-/** GOW-6.4.3, GOW-6.4.5: held, and not yet resolved by this side in this turn. */
-export const canPlay = (s: State, side: Side, title: CardTitle): boolean =>
-  s.hand[side].includes(title) && !s.effects[side].includes(title);
+/** Why a card cannot be played for its special effect. */
+export type NoCard =
+  | 'card-not-held'
+  | 'effect-used'
+  | 'defence-only'
+  | 'own-turn-only'
+  | 'card-elsewhere'
+  | 'nobody-ready'
+  | 'nothing-to-add'
+  | 'not-supplied'
+  | 'stack-full'
+  | 'only-against-drop';
+
+/** What lies open, and the own hand. */
+type Seen = PublicState & { readonly hand: Readonly<Record<Side, readonly CardTitle[]>> };
+
+/** The card that sends more pieces along, by the question after an entry; and the one that adds dice to a fire. */
+export const ENTRY_CARD = {
+  'advance.card': 'assault',
+  'paradrop.card': 'airborneDrop',
+  'fly.card': 'wingman',
+} as const;
+export const FIRE_CARD = { barrage: 'artilleryStrike', bombing: 'airRaid' } as const;
+
+/** GOW-6.4.3 to GOW-6.4.6: null if this side may play the card at this question. */
+export function noCard(s: Seen, side: Side, f: Frame, title: CardTitle): NoCard | null {
+  if (!s.hand[side].includes(title)) return 'card-not-held';
+  if (s.effects[side].includes(title)) return 'effect-used';
+  if (f.step === 'combat.defence') return noDefence(s, side, f, title);
+  if (CARD[title].timing === 'defence') return 'defence-only';
+  switch (f.step) {
+    case 'turn':
+      if (title !== 'momentum') return 'card-elsewhere';
+      return s.ready[side] > 0 ? null : 'nobody-ready'; // GOW-6.5.3
+    case 'advance.card':
+    case 'paradrop.card':
+    case 'fly.card':
+      if (title !== ENTRY_CARD[f.step]) return 'card-elsewhere';
+      return reserveFor(s, side, f.place) > 0 ? null : 'nothing-to-add';
+    case 'reinforce.place':
+      if (title !== 'mobilisation') return 'card-elsewhere';
+      return mostPlaced(s, f) > f.remaining ? null : 'nothing-to-add'; // GOW-6.5.5
+    case 'fire.card':
+      return title === FIRE_CARD[f.by] ? null : 'card-elsewhere';
+    default:
+      return 'card-elsewhere';
+  }
+}
+
+/** D17 */
+function noDefence(s: Seen, side: Side, { place, by }: CombatFrame, title: CardTitle): NoCard | null {
+  if (CARD[title].timing !== 'defence') return 'own-turn-only';
+  if (isZone(place) !== (title === 'interception')) return 'card-elsewhere'; // GOW-6.5.10
+  if (title === 'antiAircraft' && by !== 'paradrop') return 'only-against-drop'; // GOW-6.5.8
+  if (title !== 'counterAttack') return null;
+  if (!supplies(s, side, place)) return 'not-supplied'; // GOW-6.5.2
+  if (roomIn(s, side, place) === 0) return 'stack-full';
+  return reserveFor(s, side, place) > 0 ? null : 'nothing-to-add';
+}
 
 /** GOW-9.4: as far as everybody can count, could somebody hold this title? */
 export function publiclyUnseen(s: Pick<PublicState, 'discard' | 'options'>, title: CardTitle): boolean {

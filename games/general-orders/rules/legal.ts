@@ -1,4 +1,7 @@
-/** Sections 5.1 to 5.10: where a commander may be deployed. The same answers serve the list of moves and the reasons why not. */
+/**
+ * Sections 5.1 to 5.10: where a commander may be deployed, and where his action may reach. Each condition is one function that gives the
+ * reason against a candidate, or null; lists are the candidates with null, and `why-not.ts` passes the reason on.
+ */
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import {
@@ -12,7 +15,7 @@ import {
   type Places,
   ZONES_OF,
 } from '../content/map.ts';
-import { enemyOf, type Side } from '../content/sides.ts';
+import { enemyOf, type Side, STACK } from '../content/sides.ts';
 import {
   BARRAGE,
   SPACE,
@@ -24,7 +27,7 @@ import {
 } from '../content/spaces.ts';
 import type { Strength } from './events.ts';
 import { reserveFor, roomIn } from './pieces.ts';
-import type { PublicState } from './state.ts';
+import type { PublicState, SupplyFrame } from './state.ts';
 import { controls, hasBonus, hqIsEmpty, includes, piecesIn, suppliedAreas, suppliedZones } from './supply.ts';
 
 /** Why an action would have nothing to do, although its conditions are met. */
@@ -43,7 +46,7 @@ export type NoDeployment =
   | 'pair-used'
   | Idle;
 
-export const isOccupied = (s: Pick<PublicState, 'deployed'>, space: SpaceId): boolean =>
+const isOccupied = (s: Pick<PublicState, 'deployed'>, space: SpaceId): boolean =>
   s.deployed.blue.includes(space) || s.deployed.yellow.includes(space);
 
 /** Where a side is supplied: worked out once for all the spaces that are looked at. */
@@ -63,8 +66,8 @@ export function noDeployment(
   id: SpaceId,
   supplied: Supplied = suppliedBy(s, side),
 ): NoDeployment | null {
-  if (s.reserve[side].commanders === 0) return 'no-commander';
   if (isOccupied(s, id)) return 'space-occupied'; // GOW-5.1.1
+  if (s.reserve[side].commanders === 0) return 'no-commander';
   const unmet = unmetCondition(s, side, SPACE[id], supplied);
   // GOW-5.1.4: since edition 2 a space may be taken only to close it.
   return unmet ?? (s.edition < 2 ? idleBecause(s, side, SPACE[id], supplied) : null);
@@ -126,34 +129,63 @@ export function legalSpaces(s: PublicState, side: Side, spaces: readonly SpaceId
 
 const near = (to: AreaId | ZoneId): readonly (AreaId | ZoneId)[] => (isZone(to) ? ADJACENT_ZONES[to] : ADJACENT[to]);
 
-/** GOW-5.2.2, GOW-5.7.2: a supplied neighbour from which one piece can go and one stay. */
-function isSource(s: PublicState, side: Side, from: AreaId | ZoneId, to: AreaId | ZoneId, supplied: Supplied): boolean {
-  if (piecesIn(s, side, from) < 2) return false;
+/** Why no piece leaves there: one has to stay behind. */
+export type NoRecall = 'not-yours' | 'last-stays';
+export type NoSource = 'target-itself' | 'not-adjacent' | NoRecall | 'not-supplied';
+
+/** GOW-5.5.4, GOW-5.9.5: controlled places, supplied or not, never the last piece. */
+export function noRecall(s: PublicState, side: Side, place: AreaId | ZoneId): NoRecall | null {
+  const pieces = piecesIn(s, side, place);
+  if (pieces >= 2) return null;
+  return pieces === 1 ? 'last-stays' : 'not-yours';
+}
+
+/** GOW-5.2.2, GOW-5.7.2: of a neighbour, whether it is supplied, and one piece can go and one stay. */
+function noDeparture(
+  s: PublicState,
+  side: Side,
+  from: AreaId | ZoneId,
+  to: AreaId | ZoneId,
+  supplied: Supplied,
+): NoSource | null {
+  const no = noRecall(s, side, from);
+  if (no || includes(isZone(from) ? supplied.zones : supplied.areas, from)) return no;
   // Option `hqLoss: capture`: the way back into the own empty HQ needs no supply.
-  return (
-    includes(isZone(from) ? supplied.zones : supplied.areas, from) ||
-    (to === HQ[s.options.mode][side] && hqIsEmpty(s, side))
-  );
+  return to === HQ[s.options.mode][side] && hqIsEmpty(s, side) ? null : 'not-supplied';
+}
+
+/** Null if a piece may go from there. */
+export function noSource(s: PublicState, side: Side, from: AreaId | ZoneId, to: AreaId | ZoneId): NoSource | null {
+  if (from === to) return 'target-itself';
+  if (!near(to).includes(from)) return 'not-adjacent';
+  return noDeparture(s, side, from, to, suppliedBy(s, side));
 }
 
 const hasSource = (s: PublicState, side: Side, to: AreaId | ZoneId, supplied: Supplied): boolean =>
-  near(to).some((from) => isSource(s, side, from, to, supplied));
+  near(to).some((from) => noDeparture(s, side, from, to, supplied) === null);
 
 export function sources(s: PublicState, side: Side, to: AreaId | ZoneId): (AreaId | ZoneId)[] {
   const supplied = suppliedBy(s, side);
-  return near(to).filter((from) => isSource(s, side, from, to, supplied));
+  return near(to).filter((from) => noDeparture(s, side, from, to, supplied) === null);
 }
 
 /** GOW-5.3.2 */
+export const noBarrage = (from: AreaId, area: AreaId): 'out-of-range' | null =>
+  distance(from, area) <= BARRAGE.range ? null : 'out-of-range';
+
 export const barrageTargets = (s: PublicState, from: AreaId): AreaId[] =>
-  AREAS[s.options.mode].filter((area) => distance(from, area) <= BARRAGE.range);
+  AREAS[s.options.mode].filter((area) => noBarrage(from, area) === null);
 
 /** GOW-5.4.2 */
-export function dropTargets(s: PublicState, side: Side): AreaId[] {
-  const { mode } = s.options;
-  if (hqIsEmpty(s, side)) return [HQ[mode][side]];
-  return AREAS[mode].filter((area) => area !== HQ[mode][enemyOf(side)] && !AREA[area].noDrop);
+export function noDrop(s: PublicState, side: Side, area: AreaId): 'only-own-hq' | 'enemy-hq' | 'no-drop' | null {
+  const hq = HQ[s.options.mode];
+  if (hqIsEmpty(s, side)) return area === hq[side] ? null : 'only-own-hq';
+  if (area === hq[enemyOf(side)]) return 'enemy-hq';
+  return AREA[area].noDrop ? 'no-drop' : null;
 }
+
+export const dropTargets = (s: PublicState, side: Side): AreaId[] =>
+  AREAS[s.options.mode].filter((area) => noDrop(s, side, area) === null);
 
 /** The bonus that makes a support action stronger (GOW-6.6.2, GOW-6.6.5). */
 const BONUS_OF = { reinforce: 'supplyDepot', plan: 'reconPost' } as const;
@@ -185,9 +217,36 @@ export function allowedPlaces(
   return ZONES_OF[mode].filter((zone) => includes(zones, zone) || zone === HQ_ZONE[side]);
 }
 
-/** GOW-5.5.4, GOW-5.9.5: controlled places, supplied or not, never the last piece. */
 export function recallable(s: PublicState, side: Side, space: SupportSpace): (AreaId | ZoneId)[] {
   const { mode } = s.options;
   const places: readonly (AreaId | ZoneId)[] = SPACE[space].action === 'reinforce' ? AREAS[mode] : ZONES_OF[mode];
-  return places.filter((place) => piecesIn(s, side, place) >= 2);
+  return places.filter((place) => noRecall(s, side, place) === null);
 }
+
+/** GOW-4.7.3: five at most. Aircraft over the own HQ held by the enemy wait beside it until all are placed (GOW-5.9.4). */
+function roomFor(s: PublicState, f: SupplyFrame, place: AreaId | ZoneId): number {
+  const waiting = controls(s, enemyOf(f.side), place) ? (f.placed[place] ?? 0) : 0;
+  return Math.max(0, STACK - piecesIn(s, f.side, place) - waiting);
+}
+
+/** How many more pieces there are and have room, whatever the strength says. */
+export function mostPlaced(s: PublicState, f: SupplyFrame): number {
+  const room = f.allowed.reduce((sum, place) => sum + roomFor(s, f, place), 0);
+  return Math.min(reserveFor(s, f.side, f.allowed[0] as AreaId | ZoneId), room);
+}
+
+/** GOW-5.5.3, GOW-5.9.2: null if one more piece may be placed there. */
+export function noPlacement(
+  s: PublicState,
+  f: SupplyFrame,
+  place: AreaId | ZoneId,
+): 'all-placed' | 'not-yours' | 'not-supplied' | 'stack-full' | null {
+  if (f.remaining === 0) return 'all-placed';
+  if (!f.allowed.includes(place)) return controls(s, f.side, place) ? 'not-supplied' : 'not-yours';
+  return hasRoom(s, f, place) ? null : 'stack-full';
+}
+
+const hasRoom = (s: PublicState, f: SupplyFrame, place: AreaId | ZoneId): boolean => roomFor(s, f, place) > 0;
+
+export const openPlaces = (s: PublicState, f: SupplyFrame): (AreaId | ZoneId)[] =>
+  f.remaining === 0 ? [] : f.allowed.filter((place) => hasRoom(s, f, place));

@@ -5,7 +5,7 @@ import { BONUS_ADDS } from '../content/bonuses.ts';
 import type { Side } from '../content/sides.ts';
 import { DROP, type Space } from '../content/spaces.ts';
 import { arrive, entryCardMoves, sendAlong } from './entry.ts';
-import { opensFor } from './hand.ts';
+import { ENTRY_CARD, opensFor } from './hand.ts';
 import { dropTargets } from './legal.ts';
 import { type Steps, TEXT } from './moves.ts';
 import { type EntryCardFrame, type State, seatOf, tell } from './state.ts';
@@ -28,7 +28,7 @@ export const paradropSteps: Steps<'paradrop.target' | 'paradrop.card'> = {
       const drop: EntryCardFrame = { step: 'paradrop.card', side, by: 'paradrop', place, pieces: soldiers };
       s.reserve[side].soldiers -= soldiers;
       // GOW-8.1: the card could add somebody only if the reserve held more than the drop itself takes.
-      if (s.reserve[side].soldiers > 0 && opensFor(s, side, 'airborneDrop')) {
+      if (s.reserve[side].soldiers > 0 && opensFor(s, side, ENTRY_CARD['paradrop.card'])) {
         goOn(s, drop);
         return;
       }
@@ -39,12 +39,12 @@ export const paradropSteps: Steps<'paradrop.target' | 'paradrop.card'> = {
 
   'paradrop.card': {
     ask(s, f) {
-      const moves = entryCardMoves(s, f, 'airborneDrop', (count) => `airborneDrop(${count})`);
+      const moves = entryCardMoves(s, f);
       return [{ seat: seatOf(f.side), prompt: 'paradrop-card', moves, window: true }];
     },
     take(s, f, _seat, move) {
       tell({ is: 'dropped', side: f.side, area: f.place as AreaId, soldiers: f.pieces });
-      if (move !== 'continue') sendAlong(s, f, 'airborneDrop', Number(moveParts(move).args[0])); // GOW-6.5.7
+      if (move !== 'continue') sendAlong(s, f, Number(moveParts(move).args[0])); // GOW-6.5.7
       arrive(s, f);
     },
   },

@@ -2,15 +2,15 @@
 import { call, finish, goOn, moveParts, seal } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
-import { enemyOf, type Side, STACK } from '../content/sides.ts';
+import { enemyOf, type Side } from '../content/sides.ts';
 import type { Space } from '../content/spaces.ts';
 import { callCheck } from './check.ts';
-import { canPlay, playCard } from './hand.ts';
-import { allowedPlaces, recallable, strengthOf, strengthParts } from './legal.ts';
+import { noCard, playCard } from './hand.ts';
+import { allowedPlaces, mostPlaced, openPlaces, recallable, strengthOf, strengthParts } from './legal.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
-import { add, fromReserve, kindIn, remove } from './pieces.ts';
+import { add, fromReserve, remove, reserveFor } from './pieces.ts';
 import { type State, type SupplyFrame, seatOf, tell } from './state.ts';
-import { controls, piecesIn, standingOf } from './supply.ts';
+import { controls, standingOf } from './supply.ts';
 
 type Place = AreaId | ZoneId;
 
@@ -34,23 +34,13 @@ export function beginSupply(
   if (!mayRecall(s, frame)) beginPlacing(s, frame);
 }
 
-const reserveOf = (s: State, f: SupplyFrame): number => s.reserve[f.side][kindIn(f.allowed[0] as Place)];
-
 /** GOW-8.5: the recall ends by itself when the reserve equals the strength or nothing can be recalled. */
 const mayRecall = (s: State, f: SupplyFrame): boolean =>
-  reserveOf(s, f) < f.strength && recallable(s, f.side, f.space).length > 0;
-
-/** GOW-4.7.3: five at most. Aircraft over the own HQ held by the enemy wait beside it until all are placed (GOW-5.9.4). */
-const roomFor = (s: State, f: SupplyFrame, place: Place): number => {
-  const waiting = controls(s, enemyOf(f.side), place) ? (f.placed[place] ?? 0) : 0;
-  return Math.max(0, STACK - piecesIn(s, f.side, place) - waiting);
-};
-
-const roomLeft = (s: State, f: SupplyFrame): number => f.allowed.reduce((sum, place) => sum + roomFor(s, f, place), 0);
+  reserveFor(s, f.side, f.allowed[0] as Place) < f.strength && recallable(s, f.side, f.space).length > 0;
 
 /** GOW-5.5.5, GOW-5.9.6: as many as strength, reserve and room allow; fixed here. */
 function beginPlacing(s: State, f: SupplyFrame): void {
-  const most = Math.min(reserveOf(s, f), roomLeft(s, f));
+  const most = mostPlaced(s, f);
   const remaining = Math.min(f.strength, most);
   // GOW-6.6.2: what the depot adds is placed by whoever wants to; edition 1 knew no choice.
   const required = Math.min(f.strength - strengthParts(s, f.side, f.space).bonus, most);
@@ -75,8 +65,7 @@ export function recallOne(s: State, f: SupplyFrame, move: Move): void {
 
 /** One more piece, or the end when the number is complete but for those that may be left out. */
 export function placeMoves(s: State, f: SupplyFrame): Move[] {
-  const open = f.remaining > 0 ? f.allowed.filter((place) => roomFor(s, f, place) > 0) : [];
-  const moves = open.map(TEXT.place);
+  const moves = openPlaces(s, f).map(TEXT.place);
   if (f.remaining <= (f.optional ?? 0)) moves.push('finish');
   return moves;
 }
@@ -131,8 +120,7 @@ export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
 
 /** GOW-6.5.5: for soldiers and room beyond what can still be placed without it. */
 function mobilisations(s: State, f: SupplyFrame): Move[] {
-  if (!canPlay(s, f.side, 'mobilisation')) return [];
-  const spare = Math.min(reserveOf(s, f), roomLeft(s, f)) - f.remaining;
-  const most = Math.min(CARD.mobilisation.adds.count, spare);
-  return Array.from({ length: Math.max(0, most) }, (_, i): Move => `mobilise(${(i + 1) as 1 | 2})`);
+  if (noCard(s, f.side, f, 'mobilisation') !== null) return [];
+  const most = Math.min(CARD.mobilisation.adds.count, mostPlaced(s, f) - f.remaining);
+  return Array.from({ length: most }, (_, i): Move => `mobilise(${(i + 1) as 1 | 2})`);
 }

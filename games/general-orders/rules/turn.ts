@@ -6,7 +6,7 @@ import { beginAdvance } from './advance.ts';
 import { beginBarrage } from './barrage.ts';
 import { beginBombing } from './bombing.ts';
 import { beginFly } from './fly.ts';
-import { canPlay, playCard } from './hand.ts';
+import { noCard, playCard } from './hand.ts';
 import { idleBecause, legalSpaces } from './legal.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { beginParadrop } from './paradrop.ts';
@@ -29,9 +29,10 @@ const BEGIN: { readonly [A in Action]: (s: State, side: Side, space: Extract<Spa
 
 export const turnSteps: Steps<'turn'> = {
   turn: {
-    ask(s, { side }) {
+    ask(s, f) {
+      const { side } = f;
       const moves: Move[] = legalSpaces(s, side, SPACES[s.options.mode]).map(TEXT.deploy);
-      if (s.ready[side] > 0 && canPlay(s, side, 'momentum')) moves.push('playMomentum');
+      if (noCard(s, side, f, 'momentum') === null) moves.push('playMomentum');
       moves.push('pass');
       if (s.reserve[side].commanders > 0) return [{ seat: seatOf(side), prompt: 'turn', moves }];
       return [{ seat: seatOf(side), prompt: 'turn-empty', moves, window: true }]; // GOW-6.7.6

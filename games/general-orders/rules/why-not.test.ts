@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { type Ask, asks, begin, below, fastStream, LANGUAGES, moveParts, play, resign } from '@sztab/kernel';
+import { begin, fastStream, LANGUAGES, resign } from '@sztab/kernel';
+import { reasonsGiven } from '@sztab/kernel/testing';
 import { expect, test } from 'vitest';
 import { TITLES } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
-import { type Mode, SIDES } from '../content/sides.ts';
 import { SPACES } from '../content/spaces.ts';
+import { after, position } from '../testing/position.ts';
 import { words } from '../text/index.ts';
 import { generalOrders as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
-import { seatOf } from './state.ts';
+import type { View } from './view.ts';
 import { whyNot } from './why-not.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 2 : 8;
 const RULEBOOK = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
 const RULES = new Set([...RULEBOOK.matchAll(/\*\*(GOW-\d+(?:\.\d+)+)/g)].map((match) => match[1] as string));
-const VERBS = ['deploy', 'move', 'finish', 'pass', 'continue', 'roll', 'keep', 'done', 'place', 'recall', 'lunch'];
 
 test('every reason names a rule of the rulebook and has words', () => {
   for (const [reason, rule] of Object.entries(REASON_RULE)) {
@@ -27,36 +27,34 @@ test('every reason names a rule of the rulebook and has words', () => {
 });
 
 test('in random games: possible exactly where a move is spelled so, and every rule cited exists', () => {
-  const met = new Set<string>();
-  const wrong: string[] = [];
-  for (let n = 0; n < GAMES; n++) {
-    const mode: Mode = n % 2 ? 'island' : 'alpine';
-    const dice = fastStream(n + 1);
-    const { state } = begin(game, 2, { mode, hqLoss: n % 4 > 1 ? 'capture' : 'control' }, fastStream(n + 100));
-    const things = [...SPACES[mode], ...AREAS[mode], ...ZONES_OF[mode], ...TITLES, ...VERBS, '1', '2'];
-    for (;;) {
-      const [ask] = asks(game, state);
-      if (!ask) break;
-      const tokens = new Set(ask.moves.flatMap((move) => [moveParts(move).verb, ...moveParts(move).args]));
-      for (const side of SIDES) {
-        const view = game.view(state, seatOf(side));
-        for (const thing of things) {
-          const { reason, rule } = whyNot(view, [thing]);
-          const possible = seatOf(side) === ask.seat && tokens.has(thing);
-          if (!RULES.has(rule)) wrong.push(`${thing}: ${reason} cites ${rule}`);
-          if ((reason === 'possible') !== possible) wrong.push(`${thing} in ${ask.prompt}: ${reason}`);
-          met.add(reason);
-        }
-      }
-      const { seat, moves } = ask as Ask;
-      play(game, state, seat, moves[below(dice, moves.length)] as string);
-    }
-  }
-  expect(wrong).toEqual([]);
+  const things = ({ options: { mode } }: View) => [
+    ...SPACES[mode],
+    ...AREAS[mode],
+    ...ZONES_OF[mode],
+    ...TITLES,
+    'lunch',
+  ];
+  const given = reasonsGiven({ box: { game, whyNot }, rules: RULES, things }, GAMES);
   // What random games meet at all; the rest has its own tests.
   for (const reason of ['no-source', 'own-area', 'other-colour', 'not-adjacent', 'last-stays', 'card-not-held']) {
-    expect(met).toContain(reason);
+    expect(given).toContain(reason);
   }
+});
+
+test('GOW-5.9.5 soldiers are not recalled to scramble, however many stand there', () => {
+  const s = after(
+    { mode: 'island', yellow: 'north:5 centre:4 tapotchau:3', turn: 'yellow' },
+    'yellow deploy(scramble-1)',
+  );
+  const why = (thing: string) => whyNot(game.view(s, 1), [thing]);
+  expect(why('centre').reason).toBe('possible');
+  expect(why('tapotchau')).toEqual({ reason: 'other-decision', rule: 'GOW-5.9.5' });
+});
+
+test('two things at once mean nothing, though each may be touched', () => {
+  const view = game.view(position({ mode: 'island' }), 0);
+  expect(whyNot(view, ['plan-1']).reason).toBe('possible');
+  expect(whyNot(view, ['plan-1', 'plan-2'])).toEqual({ reason: 'other-decision', rule: 'GOW-6.7.7' });
 });
 
 test('who only watches, and when all is over', () => {

@@ -1,46 +1,47 @@
-/**
- * Why a touch means nothing now, as far as the one who touches may know. Touched are things and verbs; the answer is `possible`
- * exactly where some move that this side may make is spelled with them.
- */
-import { asks, fastStream, moveParts, type WhyNot } from '@sztab/kernel';
+/** Why a touch means nothing now: what stands against each thing, asked of the functions that the lists of moves are made with. */
+import { isSpelled, moveParts, whyNotBy } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
-import { ADJACENT, ADJACENT_ZONES, HQ, isArea, isZone } from '../content/map.ts';
-import { enemyOf, type Side } from '../content/sides.ts';
-import { isSpace, SPACE } from '../content/spaces.ts';
+import { AREAS, AREAS_IN, isArea, ZONES_OF } from '../content/map.ts';
+import type { Side } from '../content/sides.ts';
+import { SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
+import { noCard } from './hand.ts';
 import { generalOrders } from './index.ts';
-import { isOccupied, noDeployment } from './legal.ts';
-import { roomIn } from './pieces.ts';
-import { type Because, REASON_RULE } from './reasons.ts';
+import { noBarrage, noDeployment, noDrop, noPlacement, noRecall, noSource } from './legal.ts';
+import type { Move, Shape } from './moves.ts';
+import { kindIn } from './pieces.ts';
+import { type Because, REASON_RULE, type WhyNotReason } from './reasons.ts';
 import { type Frame, seatOf } from './state.ts';
-import { controls, hqIsEmpty, piecesIn, supplies } from './supply.ts';
-import { imagine, type View } from './view.ts';
+import type { View } from './view.ts';
 
-type Place = AreaId | ZoneId;
+export const whyNot = whyNotBy<Shape, WhyNotReason>({
+  game: generalOrders,
+  prefix: 'GOW',
+  rules: REASON_RULE,
+  isOver: ({ result }) => result !== null,
+  seatOf: ({ you }) => you && seatOf(you),
+  notAsked: () => 'not-your-decision',
+  against(view, touched, moves) {
+    for (const token of touched.toReversed()) {
+      const because = reasonAgainst(view, view.you as Side, token, moves);
+      if (because) return because;
+    }
+    // No move names two things: each may be good, and both together mean nothing.
+    return touched.length === 1 || isSpelled(touched, moves) ? null : 'other-decision';
+  },
+});
 
-export function whyNot(view: View, touched: readonly string[]): WhyNot {
-  const because = reasonOf(view, touched);
-  const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
-  return { reason, rule: `GOW-${rule}` };
-}
-
-function reasonOf(view: View, touched: readonly string[]): Because {
-  const { you } = view;
-  if (view.result) return 'game-over';
-  if (!you) return 'only-watching';
-  // Whatever is hidden does not change the own moves, so any possible table gives the true list.
-  const mine = asks(generalOrders, imagine(view, fastStream(1))).find(({ seat }) => seat === seatOf(you));
-  if (!mine) return 'not-your-decision';
-  const spelled = ({ verb, args }: ReturnType<typeof moveParts>): boolean =>
-    touched.every((token) => token === verb || args.includes(token));
-  if (mine.moves.some((move) => spelled(moveParts(move)))) return 'possible';
+function reasonAgainst(view: View, you: Side, token: string, moves: readonly Move[]): Because | null {
   const f = view.flow[view.flow.length - 1] as Frame;
-  const thing = touched[touched.length - 1] as string;
-  if (thing in CARD) return cardReason(view, you, f, thing as CardTitle);
-  if (isSpace(thing)) return f.step === 'turn' ? spaceReason(view, you, thing) : spaceLater(f);
-  if (isArea(thing) || isZone(thing)) return placeReason(view, you, f, thing);
-  return verbReason(f, thing);
+  const { mode } = view.options;
+  if (token in CARD) return cardReason(view, you, f, token as CardTitle);
+  if (isOneOf(SPACES[mode], token)) return spaceReason(view, you, f, token);
+  if (isOneOf(AREAS[mode], token) || isOneOf(ZONES_OF[mode], token)) return placeReason(view, you, f, token);
+  const isOffered = moves.map(moveParts).some(({ verb, args }) => verb === token || args.includes(token));
+  return isOffered ? null : wordReason(f, token);
 }
+
+const isOneOf = <X extends string>(list: readonly X[], token: string): token is X => list.includes(token as X);
 
 /** The rule behind a refused deployment is the condition of its own action. */
 const CONDITIONS = {
@@ -54,61 +55,51 @@ const CONDITIONS = {
   scramble: '5.1.4',
 } as const;
 
-function spaceReason(view: View, you: Side, space: keyof typeof SPACE): Because {
-  if (isOccupied(view, space)) return 'space-occupied';
-  const reason = noDeployment(view, you, space) as Exclude<ReturnType<typeof noDeployment>, null>;
+function spaceReason(view: View, you: Side, f: Frame, space: SpaceId): Because | null {
+  if (f.step === 'signal.loss') return view.deployed[you].includes(space) ? null : 'choose-commander';
+  if (f.step !== 'turn') return 'finish-action';
+  const reason = noDeployment(view, you, space);
   const ofAction = reason === 'no-source' || reason === 'not-held' || reason === 'not-supplied';
   return ofAction ? [reason, CONDITIONS[SPACE[space].action]] : reason;
 }
 
-const spaceLater = (f: Frame): Because => (f.step === 'signal.loss' ? 'choose-commander' : 'finish-action');
+/** Whatever stands in the way, by the rule of this question. */
+const citing = (reason: WhyNotReason | null, rule: string): Because | null => reason && [reason, rule];
 
-/** An area or a zone was touched, and this question has no use for it. */
-function placeReason(view: View, you: Side, f: Frame, place: Place): Because {
+function placeReason(view: View, you: Side, f: Frame, place: AreaId | ZoneId): Because | null {
   switch (f.step) {
     case 'turn':
       return 'space-first';
     case 'advance.move':
-      return sourceReason(view, you, f.place, place, '5.2.2');
+      return citing(noSource(view, you, place, f.place), '5.2.2');
     case 'fly.move':
-      return sourceReason(view, you, f.place, place, '5.7.2');
+      return citing(noSource(view, you, place, f.place), '5.7.2');
     case 'barrage.target':
-      return isArea(place) ? 'out-of-range' : ['other-decision', '5.3.2'];
+      return isArea(place) ? noBarrage(f.from, place) : ['other-decision', '5.3.2'];
     case 'paradrop.target':
-      if (!isArea(place)) return ['other-decision', '5.4.2'];
-      if (hqIsEmpty(view, you)) return 'only-own-hq';
-      return place === HQ[view.options.mode][enemyOf(you)] ? 'enemy-hq' : 'no-drop';
+      return isArea(place) ? noDrop(view, you, place) : ['other-decision', '5.4.2'];
     case 'bombing.target':
-      return 'other-zone';
+      return isArea(place) && AREAS_IN[f.from].includes(place) ? null : 'other-zone';
     case 'bombing.scale':
       return 'choose-number';
     case 'reinforce.recall':
-      return heldReason(view, you, place, '5.5.4') ?? ['last-stays', '5.5.4'];
+      return citing(noRecall(view, you, place) ?? notOf('soldiers', place), '5.5.4');
     case 'scramble.recall':
-      return heldReason(view, you, place, '5.9.5') ?? ['last-stays', '5.9.5'];
+      return citing(noRecall(view, you, place) ?? notOf('aircraft', place), '5.9.5');
     case 'reinforce.place':
     case 'scramble.place': {
-      if (f.remaining === 0) return 'all-placed';
-      const rule = f.step === 'reinforce.place' ? '5.5.3' : '5.9.2';
-      if (f.allowed.includes(place)) return 'stack-full';
-      return heldReason(view, you, place, rule) ?? ['not-supplied', rule];
+      const reason = noPlacement(view, f, place);
+      if (reason === 'all-placed' || reason === 'stack-full') return reason;
+      return citing(reason, f.step === 'reinforce.place' ? '5.5.3' : '5.9.2');
     }
     default:
       return windowReason(f);
   }
 }
 
-function sourceReason(view: View, you: Side, to: Place, from: Place, rule: string): Because {
-  if (from === to) return ['target-itself', rule];
-  const near: readonly Place[] = isZone(to) ? ADJACENT_ZONES[to] : ADJACENT[to];
-  if (!near.includes(from)) return ['not-adjacent', rule];
-  const not = heldReason(view, you, from, rule);
-  if (not) return not;
-  return piecesIn(view, you, from) < 2 ? ['last-stays', rule] : ['not-supplied', rule];
-}
-
-const heldReason = (view: View, you: Side, place: Place, rule: string): Because | null =>
-  controls(view, you, place) ? null : ['not-yours', rule];
+/** Soldiers are not recalled from the air, nor aircraft from an area. */
+const notOf = (kind: ReturnType<typeof kindIn>, place: AreaId | ZoneId): 'other-decision' | null =>
+  kindIn(place) === kind ? null : 'other-decision';
 
 /** What has to be decided instead, where only a card or a word is asked for. */
 function windowReason({ step }: Frame): Because {
@@ -144,46 +135,26 @@ const EFFECT_RULE: Readonly<Record<CardTitle, string>> = {
   wingman: '6.5.11',
 };
 
-/** Where each card that needs an action is played; Momentum and the defence cards have their own questions. */
-const PLAYED_IN: Readonly<Partial<Record<CardTitle, Frame['step']>>> = {
-  assault: 'advance.card',
-  airborneDrop: 'paradrop.card',
-  wingman: 'fly.card',
-  mobilisation: 'reinforce.place',
-};
+/** Reasons that follow from what all cards have in common; the others from what this one does. */
+const OF_ALL_CARDS: ReadonlySet<string> = new Set(['card-not-held', 'effect-used', 'defence-only', 'own-turn-only']);
 
-function cardReason(view: View, you: Side, f: Frame, title: CardTitle): Because {
-  if (!view.hand[you].includes(title)) return 'card-not-held';
-  if (view.effects[you].includes(title)) return 'effect-used';
-  const defending = f.step === 'combat.defence';
-  if (CARD[title].timing === 'defence') return defending ? defenceReason(view, you, f, title) : 'defence-only';
-  if (defending) return 'own-turn-only';
-  const rule = EFFECT_RULE[title];
-  if (title === 'momentum') return f.step === 'turn' ? 'nobody-ready' : ['card-elsewhere', rule];
-  return [PLAYED_IN[title] === f.step ? 'nothing-to-add' : 'card-elsewhere', rule];
-}
-
-function defenceReason(
-  view: View,
-  you: Side,
-  f: Extract<Frame, { by: unknown; pieces: unknown }>,
-  title: CardTitle,
-): Because {
-  const rule = EFFECT_RULE[title];
-  if (isZone(f.place) || title === 'interception') return ['card-elsewhere', rule];
-  if (title === 'antiAircraft') return 'only-against-drop';
-  if (!supplies(view, you, f.place)) return ['not-supplied', rule];
-  return roomIn(view, you, f.place) === 0 ? ['stack-full', rule] : ['nothing-to-add', rule];
+function cardReason(view: View, you: Side, f: Frame, title: CardTitle): Because | null {
+  // GOW-6.3.2: for a reroll any card will do.
+  if (f.step === 'dice.reroll') return view.hand[you].includes(title) ? null : 'card-not-held';
+  const reason = noCard(view, you, f, title);
+  if (reason) return OF_ALL_CARDS.has(reason) ? reason : [reason, EFFECT_RULE[title]];
+  // Those two are played by another word than their title.
+  return title === 'momentum' || title === 'mobilisation' ? ['other-decision', EFFECT_RULE[title]] : null;
 }
 
 /** A word was chosen that this question does not know. */
-function verbReason(f: Frame, verb: string): Because {
-  if (verb === 'finish') {
+function wordReason(f: Frame, word: string): Because {
+  if (word === 'finish') {
     if (f.step === 'advance.move') return 'move-one-first';
     if (f.step === 'fly.move') return ['move-one-first', '5.7.2'];
     if (f.step === 'reinforce.place') return 'place-all';
     if (f.step === 'scramble.place') return ['place-all', '5.9.6'];
   }
-  if (verb === 'pass' || verb === 'deploy') return 'finish-action';
+  if (word === 'pass' || word === 'deploy') return 'finish-action';
   return f.step === 'turn' ? 'space-first' : windowReason(f);
 }

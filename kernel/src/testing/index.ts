@@ -7,4 +7,5 @@ export { Listener, matching, untidy } from './listener.ts';
 export type { NamedPosition, NamedPositions } from './named-position.ts';
 export { perft } from './perft.ts';
 export { KitFailure, type Moment, randomGame, type Setting, settingsOf, type Watcher } from './random-game.ts';
+export { reasonsGiven } from './reasons.ts';
 export { selfPlay } from './self-play.ts';

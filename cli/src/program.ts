@@ -165,15 +165,25 @@ export function program(m: Messages, end: (code: number) => void): Command {
         }),
     )
     .addCommand(
-      command('report', 'reports about a game').addCommand(
-        command('rules', 'rules of the rulebook that no test names')
-          .argument('<game>', 'a game, as listed by "sztab games"')
-          .option('--json', 'for programs')
-          .action(async (game, options) => {
-            const { reportRules } = await import('./commands/report-rules.ts');
-            end(await reportRules(game, options, m));
-          }),
-      ),
+      command('report', 'reports about a game, or about the languages')
+        .addCommand(
+          command('rules', 'rules of the rulebook that no test names')
+            .argument('<game>', 'a game, as listed by "sztab games"')
+            .option('--json', 'for programs')
+            .action(async (game, options) => {
+              const { reportRules } = await import('./commands/report-rules.ts');
+              end(await reportRules(game, options, m));
+            }),
+        )
+        .addCommand(
+          command('language', 'how much is translated, room by room')
+            .argument('[language]', 'one language, with what it lacks')
+            .option('--json', 'for programs')
+            .action(async (language, options) => {
+              const { reportLanguage } = await import('./commands/report-language.ts');
+              end(reportLanguage(language, options, m));
+            }),
+        ),
     );
   // Commands take over how their parent ends and where it writes only when told.
   for (const one of [...root.commands, ...root.commands.flatMap(({ commands }) => commands)])

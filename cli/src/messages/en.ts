@@ -138,6 +138,9 @@ export const en = {
   somethingFound: (found: number, seed: string) => `${n(found, 'game', 'games')} failed (seed ${seed})`,
 
   // report
+  room: 'room',
+  keys: 'keys',
+  noSources: 'this report reads the sources, and they are not here',
   rulesTested: (tested: number, all: number) => `${tested} of ${all} rules are named by a test`,
 
   // serve

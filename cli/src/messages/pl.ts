@@ -125,6 +125,9 @@ export const pl: Messages = {
   somethingFound: (found, seed) =>
     `${ile(found, 'partia zawiodła', 'partie zawiodły', 'partii zawiodło')} (ziarno ${seed})`,
 
+  room: 'pomieszczenie',
+  keys: 'klucze',
+  noSources: 'ten raport czyta pliki źródłowe, a ich tu nie ma',
   rulesTested: (tested, all) => `testy wymieniają ${tested} z ${all} zasad`,
 
   serving: (url) => `Sztab jest otwarty pod adresem ${url} (Ctrl+C zamyka)`,

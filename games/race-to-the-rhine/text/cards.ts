@@ -17,9 +17,9 @@ import type { Colour, Mark, Town } from '../content/fields.ts';
 import type { SoloRank } from '../content/solo.ts';
 import { KINDS, type Kind, type Supplies } from '../content/supplies.ts';
 import type { Deck } from '../rules/state.ts';
-import { NAMES_EN as en } from './en/names.ts';
+import { NAMES as en } from './en/names.ts';
 import { type Army, type EventId, type Names, NUMERAL, UNITS } from './names.ts';
-import { NAMES_PL as pl } from './pl/names.ts';
+import { NAMES as pl } from './pl/names.ts';
 import { TOWN_NAMES } from './towns.ts';
 
 export const NAMES = complete<Names>({ en, pl });

@@ -10,3 +10,8 @@ export interface HouseWords {
   readonly bound: readonly RegExp[];
   readonly faults: Partial<FaultWords>;
 }
+
+/** English and Polish lack nothing. */
+export interface WholeWords extends HouseWords {
+  readonly faults: FaultWords;
+}

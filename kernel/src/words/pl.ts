@@ -1,7 +1,7 @@
 /** Polish, as the kernel needs it: a one-letter word does not stay behind at the end of a line. */
 import type { RefusalCode } from '../refusal.ts';
-import type { Expected, FaultWords } from './faults.ts';
-import type { HouseWords } from './house-words.ts';
+import type { Expected } from './faults.ts';
+import type { WholeWords } from './house-words.ts';
 
 const EXPECTED: Readonly<Record<Expected, string>> = {
   game: 'nazwy gry',
@@ -32,47 +32,45 @@ const REFUSED: Readonly<Record<RefusalCode, string>> = {
   'unknown-edition': 'ta edycja zasad nie jest tu znana',
 };
 
-const faults: FaultWords = {
-  'not-text': () => 'to nie jest tekst UTF-8',
-  'too-long': (most) => `zapis partii ma najwyżej ${most} znaków`,
-  'line-feed': () => 'linie kończą się samym znakiem końca linii (LF)',
-  'breaks-off': (where) =>
-    ({
-      here: 'zapis urywa się w tym miejscu',
-      line: 'zapis urywa się: ostatnia linia nie ma końca',
-      check: 'zapis urywa się: na końcu musi stać linia „check”',
-    })[where],
-  'no-record': () => 'zapis partii zaczyna się od „sztab-record”',
-  version: (found, known) => `wersja ${found} nie jest tu znana, tylko ${known}`,
-  key: (key) => `brakuje tu słowa „${key}”`,
-  expected: (what) => `brakuje tu ${EXPECTED[what]}`,
-  twice: (what) => `„${what}” stoi tu drugi raz`,
-  'no-seats': () => 'brakuje linii „seat”: ktoś musi w tę partię grać',
-  'empty-line': () => 'brakuje pustej linii między nagłówkiem a ruchami',
-  'move-number': (number) => `brakuje tu liczby ${number}, numeru tego ruchu, albo słowa „check” lub „end”`,
-  'move-count': (count) => `brakuje tu liczby ${count}, czyli liczby dotychczasowych ruchów`,
-  role: (roles) => `brakuje tu roli: ${roles}`,
-  'nothing-follows': () => 'dalej nie może tu nic stać',
-  'two-checks': () => 'po jednym ruchu stoją dwie linie „check”',
-  'after-end': () => 'po końcu może stać tylko linia „check”',
-  'score-count': (count) => `liczba wyników ma być równa ${count}, po jednym na miejsce`,
-  'unknown-game': (game) => `nie ma tu gry „${game}”`,
-  'other-game': (found, wanted) => `to partia gry ${found}, a nie ${wanted}`,
-  edition: (found, newest) => `edycja zasad ${found} nie jest tu znana; najnowsza, jaką tu znamy, to ${newest}`,
-  'seed-secret': () => 'ziarno kości nie jest jeszcze ujawnione, więc partii nie da się odtworzyć',
-  'seed-forged': () => 'to nie jest ziarno kości, do którego się zobowiązano',
-  'option-missing': (id) => `brakuje ustalenia ${id}`,
-  'option-order': (id) => `w tym miejscu powinno stać ustalenie ${id}`,
-  seat: (number, role) => `miejsce ${number} to ${role}`,
-  state: () => 'stan gry nie zgadza się z zapisanym',
-  end: () => 'partia kończy się inaczej',
-  'end-missing': () => 'partia jest tu skończona, ale zapis o tym nie mówi',
-  refused: (code) => REFUSED[code],
-};
-
 export const pl = {
   name: 'Polski',
   locale: 'pl',
   bound: [/(?<=\d) (?=\p{Ll})/gu, /(?<=(?:^|[\s(„])[awziou]) /giu],
-  faults,
-} satisfies HouseWords;
+  faults: {
+    'not-text': () => 'to nie jest tekst UTF-8',
+    'too-long': (most) => `zapis partii ma najwyżej ${most} znaków`,
+    'line-feed': () => 'linie kończą się samym znakiem końca linii (LF)',
+    'breaks-off': (where) =>
+      ({
+        here: 'zapis urywa się w tym miejscu',
+        line: 'zapis urywa się: ostatnia linia nie ma końca',
+        check: 'zapis urywa się: na końcu musi stać linia „check”',
+      })[where],
+    'no-record': () => 'zapis partii zaczyna się od „sztab-record”',
+    version: (found, known) => `wersja ${found} nie jest tu znana, tylko ${known}`,
+    key: (key) => `brakuje tu słowa „${key}”`,
+    expected: (what) => `brakuje tu ${EXPECTED[what]}`,
+    twice: (what) => `„${what}” stoi tu drugi raz`,
+    'no-seats': () => 'brakuje linii „seat”: ktoś musi w tę partię grać',
+    'empty-line': () => 'brakuje pustej linii między nagłówkiem a ruchami',
+    'move-number': (number) => `brakuje tu liczby ${number}, numeru tego ruchu, albo słowa „check” lub „end”`,
+    'move-count': (count) => `brakuje tu liczby ${count}, czyli liczby dotychczasowych ruchów`,
+    role: (roles) => `brakuje tu roli: ${roles}`,
+    'nothing-follows': () => 'dalej nie może tu nic stać',
+    'two-checks': () => 'po jednym ruchu stoją dwie linie „check”',
+    'after-end': () => 'po końcu może stać tylko linia „check”',
+    'score-count': (count) => `liczba wyników ma być równa ${count}, po jednym na miejsce`,
+    'unknown-game': (game) => `nie ma tu gry „${game}”`,
+    'other-game': (found, wanted) => `to partia gry ${found}, a nie ${wanted}`,
+    edition: (found, newest) => `edycja zasad ${found} nie jest tu znana; najnowsza, jaką tu znamy, to ${newest}`,
+    'seed-secret': () => 'ziarno kości nie jest jeszcze ujawnione, więc partii nie da się odtworzyć',
+    'seed-forged': () => 'to nie jest ziarno kości, do którego się zobowiązano',
+    'option-missing': (id) => `brakuje ustalenia ${id}`,
+    'option-order': (id) => `w tym miejscu powinno stać ustalenie ${id}`,
+    seat: (number, role) => `miejsce ${number} to ${role}`,
+    state: () => 'stan gry nie zgadza się z zapisanym',
+    end: () => 'partia kończy się inaczej',
+    'end-missing': () => 'partia jest tu skończona, ale zapis o tym nie mówi',
+    refused: (code) => REFUSED[code],
+  },
+} satisfies WholeWords;

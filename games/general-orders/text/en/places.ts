@@ -17,7 +17,7 @@ const zone = (title: string): PlaceWords => {
   return { title, short: title, whom, at: `in ${whom}`, to: `into ${whom}`, from: `from ${whom}` };
 };
 
-export const AREAS_EN: Readonly<Record<AreaId, PlaceWords>> = {
+export const AREAS: Readonly<Record<AreaId, PlaceWords>> = {
   porretta: area('at', 'Porretta Terme', 'Porretta'),
   'riva-ridge': area('on', 'Riva Ridge'),
   riola: area('at', 'Riola'),
@@ -58,7 +58,7 @@ export const AREAS_EN: Readonly<Record<AreaId, PlaceWords>> = {
   'paradise-valley': area('in', 'Paradise Valley'),
 };
 
-export const ZONES_EN: Readonly<Record<ZoneId, PlaceWords>> = {
+export const ZONES: Readonly<Record<ZoneId, PlaceWords>> = {
   beachhead: zone('Beachhead'),
   south: zone('South'),
   east: zone('East'),

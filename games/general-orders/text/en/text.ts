@@ -10,7 +10,7 @@ import type { Idle } from '../../rules/legal.ts';
 import { kindIn } from '../../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
 import type { CardWords, Catalogue, Counted, Ends, Entry, Place, PlaceWords } from '../words.ts';
-import { AREAS_EN, ZONES_EN } from './places.ts';
+import { AREAS, ZONES } from './places.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Blue', yellow: 'Yellow' };
 
@@ -26,7 +26,7 @@ const COUNT: Readonly<Record<Counted, (n: number) => string>> = {
 };
 const areas = (n: number): string => counted(n, 'area', 'areas');
 
-const at = (place: Place): PlaceWords => placeWords({ areas: AREAS_EN, zones: ZONES_EN }, place);
+const at = (place: Place): PlaceWords => placeWords({ areas: AREAS, zones: ZONES }, place);
 const pieces = (place: Place, n: number): string => COUNT[kindIn(place)](n);
 const { and: list } = listing('en');
 /** “2 soldiers from Riola and 1 from Bombiana” */
@@ -158,8 +158,8 @@ export const en: Catalogue = {
     alpine: { name: 'Alpine operation', meaning: 'Operation Encore, northern Apennines, February and March 1945.' },
     island: { name: 'Island operation', meaning: 'Saipan, Mariana Islands, June and July 1944.' },
   },
-  areas: AREAS_EN,
-  zones: ZONES_EN,
+  areas: AREAS,
+  zones: ZONES,
   actions: ACTION,
   cards: CARDS,
   timing: { own: 'in your own turn', defence: 'when you defend in a combat' },
@@ -366,14 +366,14 @@ export const en: Catalogue = {
       const only = idle ? ', only to close the space' : '';
       switch (space.action) {
         case 'advance':
-          return `Advance ${AREAS_EN[space.area].to}`;
+          return `Advance ${AREAS[space.area].to}`;
         case 'barrage':
         case 'paradrop':
-          return `${ACTION[space.action].name} ${AREAS_EN[space.area].from}${only}`;
+          return `${ACTION[space.action].name} ${AREAS[space.area].from}${only}`;
         case 'fly':
-          return `Fly ${ZONES_EN[space.zone].to}`;
+          return `Fly ${ZONES[space.zone].to}`;
         case 'bombing':
-          return `Bombing ${ZONES_EN[space.zone].from}${only}`;
+          return `Bombing ${ZONES[space.zone].from}${only}`;
         default: {
           if (idle) return `${spaceName(space.id)}, only to close it`;
           const { action } = space;
@@ -399,7 +399,7 @@ export const en: Catalogue = {
     continue: () => 'Go on without a card',
     roll: (dice) => (dice === null ? 'Roll the dice' : `Roll ${COUNT.dice(dice)}`),
     target: (area, by, enemies) => {
-      const { whom, to } = AREAS_EN[area];
+      const { whom, to } = AREAS[area];
       if (by === null) return `Target: ${whom}`;
       const verb = { barrage: `Fire on ${whom}`, paradrop: `Drop ${to}`, bombing: `Bomb ${whom}` }[by];
       return `${verb} (${enemiesThere(enemies)})`;
@@ -415,7 +415,7 @@ export const en: Catalogue = {
 
   events: {
     opened: ({ mode, bonus }) => {
-      const tokens = tokensOn(bonus).map(([area, token]) => `${en.bonuses[token].name} ${AREAS_EN[area].at}`);
+      const tokens = tokensOn(bonus).map(([area, token]) => `${en.bonuses[token].name} ${AREAS[area].at}`);
       return `${en.modes[mode].name}. Bonuses: ${list(tokens)}`;
     },
     'round-began': ({ round, initiative }) =>
@@ -423,14 +423,14 @@ export const en: Catalogue = {
     passed: ({ side, commandersLeft: n }) =>
       `${SIDE[side]} passed${n > 0 ? ` with ${COUNT.commanders(n)} in reserve` : ''}`,
     'space-closed': ({ side, space, because }) => `${SIDE[side]} only closed “${spaceName(space)}”: ${IDLE[because]}`,
-    advanced: ({ side, area, from }) => `${SIDE[side]} advanced ${AREAS_EN[area].to}: ${spread(from, 'from')}`,
+    advanced: ({ side, area, from }) => `${SIDE[side]} advanced ${AREAS[area].to}: ${spread(from, 'from')}`,
     'outpost-joined': ({ side, area }) =>
-      `Forward outpost: ${BONUS_ADDS.forwardOutpost}${NBSP}more ${SIDE[side]} soldier ${AREAS_EN[area].at}`,
-    flew: ({ side, zone, from }) => `${SIDE[side]} flew ${ZONES_EN[zone].to}: ${spread(from, 'from')}`,
-    dropped: ({ side, area, soldiers: n }) => `${SIDE[side]} dropped ${COUNT.soldiers(n)} ${AREAS_EN[area].to}`,
-    barrage: ({ side, from, area }) => `${SIDE[side]} fired ${AREAS_EN[from].from} on ${AREAS_EN[area].whom}`,
+      `Forward outpost: ${BONUS_ADDS.forwardOutpost}${NBSP}more ${SIDE[side]} soldier ${AREAS[area].at}`,
+    flew: ({ side, zone, from }) => `${SIDE[side]} flew ${ZONES[zone].to}: ${spread(from, 'from')}`,
+    dropped: ({ side, area, soldiers: n }) => `${SIDE[side]} dropped ${COUNT.soldiers(n)} ${AREAS[area].to}`,
+    barrage: ({ side, from, area }) => `${SIDE[side]} fired ${AREAS[from].from} on ${AREAS[area].whom}`,
     bombing: ({ side, from, area, aircraft: n }) =>
-      `${SIDE[side]} bombed ${AREAS_EN[area].whom}: ${COUNT.aircraft(n)} ${ZONES_EN[from].from}`,
+      `${SIDE[side]} bombed ${AREAS[area].whom}: ${COUNT.aircraft(n)} ${ZONES[from].from}`,
     reinforced: (e) => supplied(`${SIDE[e.side]} reinforced (${strengthWords(e)})`, e.placed, e.recalled),
     scrambled: (e) => supplied(`${SIDE[e.side]} scrambled (${strengthWords(e)})`, e.placed, e.recalled),
     planned: (e) => {
@@ -464,7 +464,7 @@ export const en: Catalogue = {
     },
     'fire-ended': ({ side, by, area, hits, lost }) => {
       const result = lost > 0 ? `${SIDE[enemyOf(side)]} lost ${COUNT.soldiers(lost)}` : 'no losses';
-      return `${FIRE[by]} ${AREAS_EN[area].whom}: ${COUNT.hits(hits)}, ${result}`;
+      return `${FIRE[by]} ${AREAS[area].whom}: ${COUNT.hits(hits)}, ${result}`;
     },
     entered: ({ side, place, pieces: n, surplus }) =>
       `${SIDE[side]} met no enemy: ${pieces(place, n)} arrived ${at(place).at}${surplusWords(surplus)}`,

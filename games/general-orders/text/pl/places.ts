@@ -44,7 +44,7 @@ const ridge = (name: string, short: string): PlaceWords =>
 const zone = (title: string): PlaceWords =>
   place([title, title], `strefę ${title}`, `w strefie ${title}`, `do strefy ${title}`, `ze strefy ${title}`);
 
-export const AREAS_PL: Readonly<Record<AreaId, PlaceWords>> = {
+export const AREAS: Readonly<Record<AreaId, PlaceWords>> = {
   porretta: place(
     ['Porretta Terme', 'Porretta'],
     'Porrettę Terme',
@@ -139,7 +139,7 @@ export const AREAS_PL: Readonly<Record<AreaId, PlaceWords>> = {
   ),
 };
 
-export const ZONES_PL: Readonly<Record<ZoneId, PlaceWords>> = {
+export const ZONES: Readonly<Record<ZoneId, PlaceWords>> = {
   beachhead: zone('Przyczółek'),
   south: zone('Południe'),
   east: zone('Wschód'),

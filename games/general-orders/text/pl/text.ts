@@ -10,7 +10,7 @@ import type { Idle } from '../../rules/legal.ts';
 import { kindIn } from '../../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
 import type { CardWords, Catalogue, Counted, Ends, Entry, Pieces, Place, PlaceWords } from '../words.ts';
-import { AREAS_PL, ZONES_PL } from './places.ts';
+import { AREAS, ZONES } from './places.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Niebiescy', yellow: 'Żółci' };
 /** Genitive and accusative alike. */
@@ -49,7 +49,7 @@ const moreDice = (n: number): string => counted(n, 'dodatkowa kość', 'dodatkow
 const moreSoldiers = (n: number): string =>
   counted(n, 'dodatkowy żołnierz', 'dodatkowi żołnierze', 'dodatkowych żołnierzy');
 
-const at = (place: Place): PlaceWords => placeWords({ areas: AREAS_PL, zones: ZONES_PL }, place);
+const at = (place: Place): PlaceWords => placeWords({ areas: AREAS, zones: ZONES }, place);
 const pieces = (place: Place, n: number): string => COUNT[kindIn(place)](n);
 const accPieces = (place: Place, n: number): string => ACC[kindIn(place)](n);
 const { and: list } = listing('pl');
@@ -218,8 +218,8 @@ export const pl: Catalogue = {
     alpine: { name: 'Operacja górska', meaning: 'Operacja „Encore”, północne Apeniny, luty i marzec 1945.' },
     island: { name: 'Operacja desantowa', meaning: 'Saipan, Mariany, czerwiec i lipiec 1944.' },
   },
-  areas: AREAS_PL,
-  zones: ZONES_PL,
+  areas: AREAS,
+  zones: ZONES,
   actions: ACTION,
   cards: CARDS,
   timing: { own: 'w twojej turze', defence: 'gdy bronisz się w starciu' },
@@ -457,14 +457,14 @@ export const pl: Catalogue = {
       const only = idle ? ', tylko żeby zająć pole' : '';
       switch (space.action) {
         case 'advance':
-          return `Naprzód ${AREAS_PL[space.area].to}`;
+          return `Naprzód ${AREAS[space.area].to}`;
         case 'barrage':
         case 'paradrop':
-          return `${ACTION[space.action].name} ${AREAS_PL[space.area].from}${only}`;
+          return `${ACTION[space.action].name} ${AREAS[space.area].from}${only}`;
         case 'fly':
-          return `Lot ${ZONES_PL[space.zone].to}`;
+          return `Lot ${ZONES[space.zone].to}`;
         case 'bombing':
-          return `Bombardowanie ${ZONES_PL[space.zone].from}${only}`;
+          return `Bombardowanie ${ZONES[space.zone].from}${only}`;
         default: {
           if (idle) return `${spaceName(space.id)}, tylko żeby je zająć`;
           const { action } = space;
@@ -490,7 +490,7 @@ export const pl: Catalogue = {
     continue: () => 'Kontynuuj bez karty',
     roll: (dice) => (dice === null ? 'Rzuć kośćmi' : `Rzuć ${withDice(dice)}`),
     target: (area, by, enemies) => {
-      const { title, whom, to } = AREAS_PL[area];
+      const { title, whom, to } = AREAS[area];
       if (by === null) return `Cel: ${title}`;
       const verb = { barrage: `Ostrzelaj ${whom}`, paradrop: `Desant ${to}`, bombing: `Zbombarduj ${whom}` }[by];
       return `${verb} (${enemiesThere(enemies)})`;
@@ -506,7 +506,7 @@ export const pl: Catalogue = {
 
   events: {
     opened: ({ mode, bonus }) => {
-      const tokens = tokensOn(bonus).map(([area, token]) => `${pl.bonuses[token].name} ${AREAS_PL[area].at}`);
+      const tokens = tokensOn(bonus).map(([area, token]) => `${pl.bonuses[token].name} ${AREAS[area].at}`);
       return `${pl.modes[mode].name}. Premie: ${list(tokens)}`;
     },
     'round-began': ({ round, initiative }) =>
@@ -515,14 +515,14 @@ export const pl: Catalogue = {
       `${SIDE[side]} spasowali${n > 0 ? ` z ${withCommanders(n)} w rezerwie` : ''}`,
     'space-closed': ({ side, space, because }) =>
       `${SIDE[side]} tylko zajęli pole „${spaceName(space)}”: ${IDLE[because]}`,
-    advanced: ({ side, area, from }) => `${SIDE[side]} ruszyli ${AREAS_PL[area].to}: ${spread(from, 'from', pieces)}`,
+    advanced: ({ side, area, from }) => `${SIDE[side]} ruszyli ${AREAS[area].to}: ${spread(from, 'from', pieces)}`,
     'outpost-joined': ({ side, area }) =>
-      `Wysunięta placówka: ${moreSoldiers(BONUS_ADDS.forwardOutpost)} ${WHOSE[side]} ${AREAS_PL[area].at}`,
-    flew: ({ side, zone, from }) => `${SIDE[side]} polecieli ${ZONES_PL[zone].to}: ${spread(from, 'from', pieces)}`,
-    dropped: ({ side, area, soldiers: n }) => `${SIDE[side]} zrzucili ${ACC.soldiers(n)} ${AREAS_PL[area].to}`,
-    barrage: ({ side, from, area }) => `${SIDE[side]} ostrzelali ${AREAS_PL[area].whom} ${AREAS_PL[from].from}`,
+      `Wysunięta placówka: ${moreSoldiers(BONUS_ADDS.forwardOutpost)} ${WHOSE[side]} ${AREAS[area].at}`,
+    flew: ({ side, zone, from }) => `${SIDE[side]} polecieli ${ZONES[zone].to}: ${spread(from, 'from', pieces)}`,
+    dropped: ({ side, area, soldiers: n }) => `${SIDE[side]} zrzucili ${ACC.soldiers(n)} ${AREAS[area].to}`,
+    barrage: ({ side, from, area }) => `${SIDE[side]} ostrzelali ${AREAS[area].whom} ${AREAS[from].from}`,
     bombing: ({ side, from, area, aircraft: n }) =>
-      `${SIDE[side]} zbombardowali ${AREAS_PL[area].whom}: ${COUNT.aircraft(n)} ${ZONES_PL[from].from}`,
+      `${SIDE[side]} zbombardowali ${AREAS[area].whom}: ${COUNT.aircraft(n)} ${ZONES[from].from}`,
     reinforced: (e) => supplied(headOf(ACTION.reinforce.name, e), e.placed, e.recalled),
     scrambled: (e) => supplied(headOf(ACTION.scramble.name, e), e.placed, e.recalled),
     planned: (e) => {
@@ -559,7 +559,7 @@ export const pl: Catalogue = {
     },
     'fire-ended': ({ side, by, area, hits, lost }) => {
       const result = lost > 0 ? `${SIDE[enemyOf(side)]} stracili ${ACC.soldiers(lost)}` : 'bez strat';
-      return `${ACTION[by].name}, cel: ${AREAS_PL[area].title}. ${COUNT.hits(hits)}, ${result}`;
+      return `${ACTION[by].name}, cel: ${AREAS[area].title}. ${COUNT.hits(hits)}, ${result}`;
     },
     entered: ({ side, place, pieces: n, surplus }) =>
       `${SIDE[side]} nie napotkali wroga: ${pieces(place, n)} ${at(place).at}${surplusWords(surplus)}`,

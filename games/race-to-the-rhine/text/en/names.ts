@@ -4,7 +4,7 @@ import type { Names } from '../names.ts';
 
 const { counted } = counting('en');
 
-export const NAMES_EN: Names = {
+export const NAMES: Names = {
   commanders: { R: 'Montgomery', W: 'Bradley', B: 'Patton' },
   commandersOf: { R: 'Montgomery’s', W: 'Bradley’s', B: 'Patton’s' },
   fullNames: { R: 'Bernard Law Montgomery', W: 'Omar Nelson Bradley', B: 'George Smith Patton' },

@@ -4,7 +4,7 @@ import type { Names } from '../names.ts';
 
 const { counted } = counting('pl');
 
-export const NAMES_PL: Names = {
+export const NAMES: Names = {
   commanders: { R: 'Montgomery', W: 'Bradley', B: 'Patton' },
   commandersOf: { R: 'Montgomery’ego', W: 'Bradleya', B: 'Pattona' },
   fullNames: { R: 'Bernard Law Montgomery', W: 'Omar Nelson Bradley', B: 'George Smith Patton' },

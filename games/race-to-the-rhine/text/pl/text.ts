@@ -22,11 +22,11 @@ import {
 } from '../cards.ts';
 import type { Catalogue, Ending, Lines, OptionWords } from '../catalogue.ts';
 import { byOwner } from '../phrases.ts';
-import { NAMES_PL } from './names.ts';
-import { TOWNS } from './towns.ts';
+import { TOWN_NAMES } from '../towns.ts';
+import { NAMES } from './names.ts';
 
-const { commanders, commandersOf, kinds, ranks, icons } = NAMES_PL;
-const town = (id: Town): string => TOWNS[id];
+const { commanders, commandersOf, kinds, ranks, icons } = NAMES;
+const town = (id: Town): string => TOWN_NAMES.pl[id];
 const towns = (ids: readonly Town[]): string => ids.map(town).join(', ');
 const corps = (id: CorpsId): string => corpsTold(id, 'pl');
 const own = (id: CorpsId): string => corpsShort(id, 'pl');

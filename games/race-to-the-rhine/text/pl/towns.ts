@@ -1,8 +1,7 @@
 /** The towns for which Polish has a name of its own. */
-import type { Town } from '../../content/fields.ts';
-import { TOWNS as ON_THE_BOARD } from '../en/towns.ts';
+import type { OwnNames } from '../towns.ts';
 
-const POLISH: Readonly<Partial<Record<Town, string>>> = {
+export const pl: OwnNames = {
   'le-havre': 'Hawr',
   dunkerque: 'Dunkierka',
   'st-omer': 'Saint-Omer',
@@ -23,5 +22,3 @@ const POLISH: Readonly<Partial<Record<Town, string>>> = {
   koblenz: 'Koblencja',
   mainz: 'Moguncja',
 };
-
-export const TOWNS: Readonly<Record<Town, string>> = { ...ON_THE_BOARD, ...POLISH };

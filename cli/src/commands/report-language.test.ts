@@ -1,0 +1,67 @@
+import { LANGUAGES } from '@sztab/kernel/words';
+import { expect, test } from 'vitest';
+import { sztab } from '../testing/run-sztab.ts';
+import { paragraphsIn, sentencesIn } from './report-language.ts';
+
+interface Row {
+  readonly room: string;
+  readonly keys: number;
+  readonly missing: Readonly<Record<string, readonly string[]>>;
+}
+
+test('the report knows every room, finds English and Polish whole, and says what German lacks', async () => {
+  const [json, text, german] = await Promise.all([
+    sztab(['report', 'language', '--json']),
+    sztab(['report', 'language']),
+    sztab(['report', 'language', 'de']),
+  ]);
+  const rows = JSON.parse(json.out) as Row[];
+  for (const { room, keys, missing } of rows) {
+    expect(keys, room).toBeGreaterThan(2);
+    expect(missing.en, room).toEqual([]);
+    expect(missing.pl, room).toEqual([]);
+  }
+  const whole = rows.filter(({ missing }) => missing.de?.length === 0).map(({ room }) => room);
+  const frame = ['records', 'pages', 'help', 'table frame', 'online pages', 'notices'];
+  const game = ['words', 'rulebook', 'aid'].map((part) => `operation-most-iii: ${part}`);
+  expect(whole).toEqual(expect.arrayContaining([...frame, ...game]));
+  expect(text.out.split('\n')[0]?.split(/\s+/)).toEqual(['room', 'keys', ...LANGUAGES]);
+  expect(text.out).toMatch(/^operation-most-iii: rulebook +\d+ +100% +100% +100%$/m);
+  expect(german.out).toMatch(/^general-orders: rulebook +\d+ +0%$/m);
+  expect([json.code, text.code, german.code]).toEqual([1, 1, 1]);
+  expect((await sztab(['report', 'language', 'pl'])).code).toBe(0);
+});
+
+test('keys are counted where they stand, not inside of sentences', () => {
+  const source = `const { counted } = counting('en');
+
+export const en = {
+  title: 'Table',
+  moves: {
+    'stage-began': ({ stage }) => \`Stage \${stage}\`,
+    wish: (wish) => {
+      switch (wish.is) {
+        case 'undo':
+          return 'back';
+      }
+    },
+    how: ({ is }) =>
+      ({
+        started: 'begun',
+      })[is],
+  },
+  card,
+};
+`;
+  expect(sentencesIn(source, 'en')).toEqual(['title', 'moves.stage-began', 'moves.wish', 'moves.how', 'card']);
+  const list = "export const en: readonly Section[] = [\n  {\n    title: 'A',\n  },\n  {\n    title: 'B',\n  },\n];\n";
+  expect(sentencesIn(list, 'en')).toEqual(['1.title', '2.title']);
+});
+
+test('a book is its chapters and its rules', () => {
+  expect(paragraphsIn('# Game\n\n**G-1.1** A rule.\n\nMore of **it**.\n\n## End\n')).toEqual([
+    'chapter 1',
+    'G-1.1',
+    'chapter 2',
+  ]);
+});

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Language, MASTER } from '@sztab/kernel/words';
+import { gameIds } from '@sztab/shelf';
+import { columns } from '../columns.ts';
+import { Complaint, EXIT } from '../complaint.ts';
+import type { Messages } from '../messages.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+
+/** A room that speaks: its catalogues, `%` standing for the language. */
+interface Room {
+  readonly name: string;
+  readonly at: string;
+}
+
+const HOUSE: readonly Room[] = [
+  { name: 'records', at: 'kernel/src/words/%.ts' },
+  { name: 'pages', at: 'web/src/words/pages/%.ts' },
+  { name: 'help', at: 'web/src/words/help/%.ts' },
+  { name: 'table frame', at: 'web/src/words/table/%.ts' },
+  { name: 'online pages', at: 'web/src/words/online/%.ts' },
+  { name: 'notices', at: 'server/src/notices/words/%.ts' },
+  { name: 'command line', at: 'cli/src/messages/%.ts' },
+];
+const roomsOf = (game: string): readonly Room[] => [
+  { name: `${game}: words`, at: `games/${game}/text/%/` },
+  { name: `${game}: rulebook`, at: `games/${game}/rulebook/%.md` },
+  { name: `${game}: aid`, at: `games/${game}/rulebook/aid.%.md` },
+];
+
+/** How much of each room is there in each language, or in one of them and what it lacks. Exit code 1 when one lacks something. */
+export function reportLanguage(wanted: string | undefined, { json }: { json?: boolean }, m: Messages): number {
+  if (wanted !== undefined && !LANGUAGES.some((one) => one === wanted))
+    throw new Complaint((say) => say.unknownLanguage(wanted));
+  if (!existsSync(new URL('kernel/src/words/', ROOT))) throw new Complaint((say) => say.noSources);
+  const languages = LANGUAGES.filter((language) => wanted === undefined || language === wanted);
+  const rows = [...HOUSE, ...gameIds().flatMap(roomsOf)].map((room) => {
+    const all = keysOf(room, MASTER);
+    return { room, all, missing: languages.map((language) => lacking(all, keysOf(room, language))) };
+  });
+  const lacks = rows.some(({ missing }) => missing.some((keys) => keys.length > 0));
+  if (json) {
+    const report = rows.map(({ room, all, missing }) => ({
+      room: room.name,
+      keys: all.length,
+      missing: Object.fromEntries(languages.map((language, i) => [language, missing[i]])),
+    }));
+    console.log(JSON.stringify(report));
+  } else {
+    const share = (all: number, without: number): string => `${Math.floor((100 * (all - without)) / all)}%`;
+    const head = [m.room, m.keys, ...languages];
+    const table = rows.map(({ room, all, missing }) => [
+      room.name,
+      String(all.length),
+      ...missing.map((keys) => share(all.length, keys.length)),
+    ]);
+    console.log(columns([head, ...table], [1, ...languages.map((_, i) => i + 2)]));
+    if (wanted !== undefined) for (const { room, all, missing } of rows) tellMissing(room, all, missing[0] ?? []);
+  }
+  return lacks ? EXIT.found : EXIT.good;
+}
+
+/** A room that is there in part says what it lacks; one that is not there at all has said so. */
+function tellMissing({ name }: Room, all: readonly string[], missing: readonly string[]): void {
+  if (missing.length === all.length) return;
+  for (const key of missing) console.log(`${name}: ${key}`);
+}
+
+/** An object may stand on one line in one language and on several in another, so a key is there with anything above or below it. */
+const lacking = (all: readonly string[], there: readonly string[]): string[] =>
+  all.filter((key) => !there.some((own) => `${own}.`.startsWith(`${key}.`) || `${key}.`.startsWith(`${own}.`)));
+
+function keysOf({ at }: Room, language: Language): string[] {
+  const place = at.replace('%', language);
+  const url = new URL(place, ROOT);
+  if (!existsSync(url)) return [];
+  if (!place.endsWith('/')) return keysIn(readFileSync(url, 'utf8'), language, place.endsWith('.md'));
+  return readdirSync(url).flatMap((file) =>
+    keysIn(readFileSync(new URL(file, url), 'utf8'), language, false, `${file} `),
+  );
+}
+
+const keysIn = (text: string, language: Language, isBook: boolean, before = ''): string[] =>
+  isBook ? paragraphsIn(text) : sentencesIn(text, language).map((key) => before + key);
+
+/** The rules of a rulebook, and the chapters of book and aid. */
+export const paragraphsIn = (book: string): string[] => {
+  let chapters = 0;
+  return book.split('\n').flatMap((line) => {
+    if (line.startsWith('#')) return [`chapter ${++chapters}`];
+    return /^\*\*([A-Z][A-Z0-9]*-[\dA-Z.]+[a-z]?)\*\*/.exec(line)?.[1] ?? [];
+  });
+};
+
+/**
+ * The keys of a catalogue's exported objects and lists, as paths. Our files are formatted, so how far a line is indented says how deep it is; what
+ * stands below a key with a text or a function belongs to that and is no key.
+ */
+export function sentencesIn(source: string, language: string): string[] {
+  const keys: string[] = [];
+  let path: string[] = [];
+  /** How deep there may be keys. */
+  let open = 0;
+  let items = 0;
+  for (const line of source.split('\n')) {
+    const depth = line.search(/\S/) / 2;
+    if (depth === 0) {
+      const name = /^export const (\w+)(?!.*=>).*[{[]$/.exec(line)?.[1];
+      path = [name === language ? '' : (name ?? '')];
+      open = name ? 1 : 0;
+    }
+    if (depth < 1 || depth > open) continue;
+    const key = /^ *\{$/.test(line)
+      ? String(++items)
+      : /^ *(?:'([^']+)'(?=:)|([\w$]+)(?=[:,(]))/.exec(line)?.slice(1).find(Boolean);
+    if (!key) continue;
+    const own = [...path.slice(0, depth), key];
+    const opens = / \{$/.test(line) && !line.includes('=>');
+    open = opens ? depth + 1 : depth;
+    if (opens) path = own;
+    else keys.push(own.filter(Boolean).join('.'));
+  }
+  return keys;
+}

@@ -64,14 +64,18 @@ export function runningPackages(root) {
     .filter((place) => fs.existsSync(path.join(root, place, 'package.json')));
 }
 
+/** The files of all of them. */
+export const packageFiles = (root, machine) => filesOfPackages(root, runningPackages(root), machine);
+
 /**
  * Their files. Packages inside of packages are listed by themselves; what was compiled for other machines stays here.
  * @param {string} root
+ * @param {readonly string[]} places
  * @param {{ platform: string, arch: string }} machine
  */
-export function packageFiles(root, { platform, arch }) {
+export function filesOfPackages(root, places, { platform, arch }) {
   const here = `/prebuilds/${platform}-${arch}/`;
-  return runningPackages(root).flatMap((place) =>
+  return places.flatMap((place) =>
     walk(root, place).filter((file) => {
       const inside = file.slice(place.length);
       if (inside.includes('/node_modules/') || IDLE.test(inside)) return false;

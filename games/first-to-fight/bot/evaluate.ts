@@ -31,14 +31,14 @@ export function evaluate(s: State, seat: Seat): number {
   return 1 / sum;
 }
 
-function doubtOf({ staffs }: State): number {
+export function doubtOf({ staffs }: State): number {
   let open = 0;
   for (const { hand } of staffs) open += hand.length;
   return DOUBT.least + (DOUBT.mission * open) / staffs.length;
 }
 
 /** The points that each seat may expect at the end, as one of them sees it. */
-function worthsOf(s: State, seat: Seat): number[] {
+export function worthsOf(s: State, seat: Seat): number[] {
   const m = muster(s);
   const active = activeOrders(s);
   const average = averages(s, m, active, seat);
@@ -53,7 +53,7 @@ function worthsOf(s: State, seat: Seat): number[] {
   return worths;
 }
 
-function chanceOf(s: State, m: Muster, active: number, mission: MissionNumbers): number {
+export function chanceOf(s: State, m: Muster, active: number, mission: MissionNumbers): number {
   const { hope, perStrength } = outlookFor(s.staffs.length, s.time, mission.date, active);
   return logistic((surplusOf(m, mission) + hope) * perStrength);
 }

@@ -37,7 +37,7 @@ export const FRESH = ORDERS.length - 1;
 export function activeOrders({ tiles }: Pick<PublicState, 'tiles'>): number {
   let active = 0;
   for (const order of ORDERS) if (tiles[order].active) active++;
-  return active - 1;
+  return Math.max(0, active - 1);
 }
 
 export const outlookFor = (players: number, time: Month, date: Month, active: number): Outlook =>

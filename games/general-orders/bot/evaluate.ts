@@ -1,7 +1,8 @@
 /** The chance of winning, as it stands. */
 import type { Seat } from '@sztab/kernel';
+import type { Side } from '../content/sides.ts';
 import { type State, sideOf } from '../rules/state.ts';
-import { count } from './situation.ts';
+import { count, type Situation } from './situation.ts';
 import { countTerms, noTerms, type Terms } from './terms.ts';
 import { type RoundWeights, WEIGHTS } from './weights.ts';
 
@@ -11,13 +12,12 @@ const terms = { blue: noTerms(), yellow: noTerms() };
 export function evaluate(s: State, seat: Seat): number {
   const side = sideOf(seat);
   if (s.result) return s.result.winner === side ? 1 : 0;
-  const logit = advantageOf(s);
+  const logit = advantageOf(s, termsOf(s));
   return 1 / (1 + Math.exp(side === 'blue' ? -logit : logit));
 }
 
 /** For Blue; Yellow stands as much worse. */
-function advantageOf(s: State): number {
-  const { blue, yellow } = termsOf(s);
+export function advantageOf(s: State, { blue, yellow }: Readonly<Record<Side, Terms>>): number {
   const { even, of } = WEIGHTS[s.round - 1] as RoundWeights;
   return even[s.options.mode] + worth(blue, of) - worth(yellow, of);
 }
@@ -53,8 +53,7 @@ const worth = (x: Terms, w: Readonly<Terms>): number =>
   w.open * x.open;
 
 /** Valid until the next evaluation. */
-function termsOf(s: State): typeof terms {
-  const situation = count(s);
+export function termsOf(s: State, situation: Situation = count(s)): typeof terms {
   const top = s.flow[s.flow.length - 1];
   const onTurn = top?.step === 'turn' ? top.side : null;
   for (const side of ['blue', 'yellow'] as const) {

@@ -1,11 +1,17 @@
 /** What must hold of every encoding: see `Encoding`. */
 import type { Brain } from '../box.ts';
+import { below, fastStreamFrom } from '../dice.ts';
 import type { Encoding } from '../encoding.ts';
-import type { Game, Shape } from '../game.ts';
+import type { Ask, Game, Shape } from '../game.ts';
 import { clone } from '../json.ts';
+import { advance, asks, begin } from '../play.ts';
 import type { KitTest } from './kit.ts';
-import { randomGame, settingsOf, type Watcher } from './random-game.ts';
-import { selfPlay } from './self-play.ts';
+import { anyMove, randomGame, type Setting, settingsOf, type Watcher } from './random-game.ts';
+
+/** Of the moments of a random game one in so many is looked at. */
+const ONE_IN = 4;
+/** Games after which an input that has not changed is taken to say nothing. */
+const LONGEST_SAMPLE = 800;
 
 /** Between these all inputs lie, so that none of them drowns the others while weights are fitted. */
 const MOST = 4;
@@ -32,6 +38,7 @@ export function encodingKit<S extends Shape>(
 
   const secrecy: Watcher<S> = {
     moment({ match, dice }) {
+      if (below(dice, ONE_IN) > 0) return 0;
       const { state } = match;
       const seats = [...match.header.seats.keys()];
       if (encoding.players(state) !== seats.length) throw new Error('the number of players is wrong');
@@ -73,30 +80,47 @@ export function encodingKit<S extends Shape>(
       run() {
         const first = new Float32Array(size).fill(Number.NaN);
         const changed = new Uint8Array(size);
+        let left = size;
         let looked = 0;
         const look = (s: S['state'], players: number): void => {
           for (let seat = 0; seat < players; seat++) {
             const row = encoded(s, seat);
             if (looked++ === 0) first.set(row);
-            else for (let i = 0; i < size; i++) if (row[i] !== first[i]) changed[i] = 1;
+            for (let i = 0; i < size; i++) {
+              if (changed[i] || row[i] === first[i]) continue;
+              changed[i] = 1;
+              left--;
+            }
           }
         };
-        const watcher: Watcher<S> = {
-          moment({ match }) {
-            look(match.state, match.header.seats.length);
-            return 1;
-          },
-        };
-        settingsOf(game).forEach((setting, i) => {
-          for (let n = 0; n < gamesPerSetting; n++) {
-            randomGame(game, setting, `encoding sample ${i} ${n}`, { watcher });
-            for (const { s } of selfPlay(box, setting, `encoding sample ${i} ${n}`)) look(s, setting.players);
-          }
-        });
+        const settings = settingsOf(game);
+        // What hardly ever happens takes many games, so these go on until everything has happened.
+        for (let n = 0; n < LONGEST_SAMPLE && left > 0; n++) {
+          const setting = settings[n % settings.length] as Setting;
+          for (const { s } of halfSensible(box, setting, `encoding sample ${n}`)) look(s, setting.players);
+        }
         const silent = inputs.filter((_, i) => !changed[i]);
         if (silent.length > 0) throw new Error(`${silent.length} inputs never change: ${silent.join(', ')}`);
         return looked;
       },
     },
   ];
+}
+
+/** Games of a policy that now and then plays anything: sensible enough to come far, wild enough to see everything. */
+function* halfSensible<S extends Shape>(
+  box: { readonly game: Game<S>; readonly brain: Brain<S> },
+  { players, options }: Setting,
+  seed: string,
+): Generator<{ s: S['state'] }> {
+  const { game, brain } = box;
+  const dice = fastStreamFrom(seed);
+  const wild = below(dice, 10);
+  const { state: s } = begin(game, players, options, dice);
+  for (let asked = asks(game, s); asked.length > 0; asked = asks(game, s)) {
+    yield { s };
+    const { seat, moves } = asked[below(dice, asked.length)] as Ask<S['move']>;
+    const move = below(dice, 10) < wild ? anyMove(game, moves, dice) : brain.policy(s, seat, moves, dice);
+    advance(game, s, seat, move);
+  }
 }

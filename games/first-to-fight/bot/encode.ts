@@ -10,12 +10,33 @@ import { scoreOf } from '../rules/outcome.ts';
 import type { Staff, State } from '../rules/state.ts';
 import { chanceOf, doubtOf, worthsOf } from './evaluate.ts';
 import { backsOf, hiddenFrom } from './hidden.ts';
-import { FORMATION_NO, formationNo, MISSION_NUMBERS, type Muster, muster, NUMBERS, REGION_NO, surplusOf } from './muster.ts';
+import {
+  FORMATION_NO,
+  formationNo,
+  MISSION_NUMBERS,
+  type Muster,
+  muster,
+  NUMBERS,
+  REGION_NO,
+  surplusOf,
+} from './muster.ts';
 import { activeOrders } from './prospects.ts';
 
 const { names, one, row } = namedInputs();
 const PLACES = ['own', 'left', 'second', 'third'] as const;
-const ABOUT = ['points', 'score', 'nurses', 'red', 'yellow', 'received', 'succeeded', 'failed', 'worth', 'turn', 'leads'] as const;
+const ABOUT = [
+  'points',
+  'score',
+  'nurses',
+  'red',
+  'yellow',
+  'received',
+  'succeeded',
+  'failed',
+  'worth',
+  'turn',
+  'leads',
+] as const;
 
 /** Maneuvers can always be chosen, and no points lie on it. */
 const TILES = ORDERS.filter((order) => order !== 'maneuvers');

@@ -114,7 +114,14 @@ function eyesOf(as: string, mode: Mode, side: Side) {
     unseen: row(`${as} unseen`, titles),
     foeHand: row(`${as} foe hand`, titles),
     reserve: OWNERS.map((owner) =>
-      row(`${as} ${owner}`, ['reserve', 'ready', 'momentum', 'signal', 'passed', ...(mode === 'island' ? ['hangar'] : [])]),
+      row(`${as} ${owner}`, [
+        'reserve',
+        'ready',
+        'momentum',
+        'signal',
+        'passed',
+        ...(mode === 'island' ? ['hangar'] : []),
+      ]),
     ),
     deck: one(`${as} deck`),
     round: row(

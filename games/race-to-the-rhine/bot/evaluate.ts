@@ -16,6 +16,16 @@ const dot = (weights: readonly number[], values: readonly number[]): number => {
   return sum;
 };
 
+/** Alone: the logarithm of the odds to cross. */
+export const soloOdds = (s: State, features: readonly number[]): number =>
+  SOLO.start + SOLO.turn * s.round + dot(ODDS, features);
+
+/** Against rivals: the logarithm of what a commander's chances are in proportion to. */
+export function worthOf(s: State, features: readonly number[]): number {
+  const left = s.ending ? 0 : Math.min(1, s.markerPool / (MARKERS[s.commanders.length] as number));
+  return dot(END, features) + left * dot(START, features);
+}
+
 export function evaluate(s: State, seat: Seat): number {
   const players = s.commanders.length;
   if (s.result) {
@@ -23,15 +33,13 @@ export function evaluate(s: State, seat: Seat): number {
     return players === 1 ? 1 - s.round / SOLO.turns : 1;
   }
   if (players === 1) {
-    const odds = SOLO.start + SOLO.turn * s.round + dot(ODDS, featuresOf(lookAt(s, seat)));
+    const odds = soloOdds(s, featuresOf(lookAt(s, seat)));
     return 1 / (1 + Math.exp(-odds));
   }
-  const left = s.ending ? 0 : Math.min(1, s.markerPool / (MARKERS[players] as number));
   let sum = 0;
   let mine = 0;
   for (let other = 0; other < players; other++) {
-    const features = featuresOf(lookAt(s, other));
-    const worth = Math.exp(dot(END, features) + left * dot(START, features));
+    const worth = Math.exp(worthOf(s, featuresOf(lookAt(s, other))));
     sum += worth;
     if (other === seat) mine = worth;
   }

@@ -64,7 +64,9 @@ const newBranch = (prior: number): Branch => ({
 });
 
 /** Somebody who wants the answer now waits for no more iterations than this. */
-const ASK_EVERY = 16;
+const ASK_EVERY = 4;
+/** How often the search looks whether the iterations left could still change the choice. */
+const DECIDED_EVERY = 16;
 
 export const search = <S extends Shape>(
   name: string,
@@ -115,7 +117,8 @@ function grow<S extends Shape>(
   // decide between them.
   const lucks: number[] = [];
   for (let n = 1; n <= iterations; n++) {
-    if (n % ASK_EVERY === 0 && (stop?.() || isDecided(root, iterations - n + 1))) break;
+    if (n % ASK_EVERY === 0 && stop?.()) break;
+    if (n % DECIDED_EVERY === 0 && isDecided(root, iterations - n + 1)) break;
     const at = mostPromising(root, offered, curiosity);
     const branch = offered[at] as Branch;
     lucks[branch.visits] ??= below(dice, 2 ** 32);

@@ -1,7 +1,8 @@
 /** What home and `sztab games` show of every game comes from the shelf; a new game needs nothing but its folder. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { brainOf, type Thinking } from '@sztab/bots';
 import { LANGUAGES } from '@sztab/kernel';
-import { shelf, takeGame } from '@sztab/shelf';
+import { shelf, takeGame, thinkingModule } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -32,6 +33,14 @@ test.each(entries)(
     }
   },
 );
+
+test.each(entries)('$id can be learned, and none of its weights is stale', async ({ id }) => {
+  const thinking = (await import(thinkingModule(id))) as Thinking;
+  expect(thinking.encoding?.inputs.length).toBeGreaterThan(100);
+  const complaints: string[] = [];
+  brainOf(thinking, (why) => complaints.push(why));
+  expect(complaints).toEqual([]);
+});
 
 test('the web client names no game', () => {
   const sources = readdirSync(new URL('web/src/', root), { recursive: true, encoding: 'utf8' }).filter(

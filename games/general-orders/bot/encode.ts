@@ -67,24 +67,19 @@ function turnedSpace(id: SpaceId): SpaceId {
 type Eyes = ReturnType<typeof eyesOf>;
 
 /**
- * On the island hardly anybody comes as far as the other's end: these areas share an input. Nobody marches into the North, and Blue
- * does not fly there.
+ * Hardly anybody comes as far as the other's end: these areas share an input. On the island nobody marches into the North, and Blue does not
+ * fly there.
  */
-const FAR: Readonly<Record<Side, ReadonlySet<string>>> = {
-  blue: new Set(['donnay', 'tanapag', 'petosukara', 'paradise-valley']),
-  yellow: new Set(['charan-kanoa', 'agingan', 'afetna', 'susupe']),
+const FAR: Readonly<Record<Side, ReadonlySet<AreaId>>> = {
+  blue: new Set(['montese', 'zocca', 'monte-mosca', 'donnay', 'tanapag', 'petosukara', 'paradise-valley']),
+  yellow: new Set(['porretta', 'riva-ridge', 'riola', 'charan-kanoa', 'agingan', 'afetna', 'susupe']),
 };
 const NEVER_TAKEN: SpaceId = 'adv:paradise-valley';
 
 /** The places of one side's men, by area. */
 function menOf(as: string, owner: string, mode: Mode, who: Side): readonly number[] {
-  const ids = AREAS[mode];
-  if (mode === 'alpine') {
-    const first = row(`${as} men ${owner}`, ids);
-    return ids.map((_, i) => first + i);
-  }
   const far = one(`${as} men ${owner} far`);
-  return ids.map((id) => (FAR[who].has(id) ? far : one(`${as} men ${owner} ${id}`)));
+  return AREAS[mode].map((id) => (FAR[who].has(id) ? far : one(`${as} men ${owner} ${id}`)));
 }
 
 /** The places of one side's aircraft, by zone; undefined where it never has any. */
@@ -138,8 +133,9 @@ function bonusesOf(mode: Mode) {
   return BONUSES.filter((bonus) => mode === 'alpine' || bonus !== 'flightControl');
 }
 function termsIn(mode: Mode): Term[] {
+  // Danger to the HQ in this round and in the next are one input.
   const air = ['aircraft', 'aircraftCutOff', 'zones', 'zoneCover', 'zoneBombs', 'hqZoneLost'];
-  return TERMS.filter((term) => mode === 'island' || !air.includes(term));
+  return TERMS.filter((term) => term !== 'hqLaterDanger' && (mode === 'island' || !air.includes(term)));
 }
 const TERMS_IN = { alpine: termsIn('alpine'), island: termsIn('island') };
 const BONUSES_IN = { alpine: bonusesOf('alpine'), island: bonusesOf('island') };
@@ -175,7 +171,8 @@ function encode(s: State, seat: number, into: Float32Array): void {
     const at = x.terms[owner] as number;
     for (let i = 0; i < named.length; i++) {
       const term = named[i] as Term;
-      into[at + i] = limited(of[term] / (SIZE[term] ?? 1));
+      const value = term === 'hqDanger' ? of.hqDanger + of.hqLaterDanger / 2 : of[term];
+      into[at + i] = limited(value / (SIZE[term] ?? 1));
     }
     pieces(s, situation, who, owner, x, into);
   }

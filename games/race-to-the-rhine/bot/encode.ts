@@ -61,8 +61,8 @@ const ROADS = row('trucks', ['on roads', 'on the track', 'in reserve']);
 const TRACK = row('track', KINDS);
 const POOL = row('pool', KINDS);
 const AIRBORNE = row('airborne', ['out', 'left']);
-const PORTS = row('ports', ['Oostende', 'Antwerp', 'rain', 'Metz sleeps']);
-const CARDS = row('cards', ['pursuit', 'resistance', 'top of the pursuit known', 'top of resistance known', 'box']);
+const BOARD = row('board', ['ports', 'rain', 'Metz sleeps']);
+const CARDS = row('cards', ['pursuit', 'resistance', 'top of the pursuit known', 'top of resistance known']);
 const ALONE = row('alone', ['numbers', 'civilians', 'open fronts']);
 const OPTIONS = row('option', ['training', 'no Antwerp', 'weather', 'one pursuit', 'Patton', 'Bradley', 'Montgomery']);
 
@@ -156,16 +156,14 @@ function common(s: State, seat: Seat, into: Float32Array): void {
   }
   into[AIRBORNE] = limited(s.paratroops.length);
   into[AIRBORNE + 1] = s.paratroopsLeft / 2;
-  into[PORTS] = s.ostend ? 1 : 0;
-  into[PORTS + 1] = s.antwerpOpen ? 1 : 0;
-  into[PORTS + 2] = s.weather === 'rain' ? 1 : 0;
-  into[PORTS + 3] = s.metzSleeps ? 1 : 0;
+  into[BOARD] = (s.ostend ? 1 : 0) + (s.antwerpOpen ? 2 : 0);
+  into[BOARD + 1] = s.weather === 'rain' ? 1 : 0;
+  into[BOARD + 2] = s.metzSleeps ? 1 : 0;
   const { knows } = s.commanders[seat] as Commander;
   into[CARDS] = limited((s.pursuit[pileOf(s, seat)]?.length ?? 0) / 8);
   into[CARDS + 1] = limited(s.resistance.length / 10);
   into[CARDS + 2] = knows.pursuit ? 1 : 0;
   into[CARDS + 3] = knows.resistance ? 1 : 0;
-  into[CARDS + 4] = limited(s.box.length / 2);
   into[ALONE] = limited(s.numbers.length / 4);
   into[ALONE + 1] = limited(s.civilians / 2);
   into[ALONE + 2] = s.options.openFronts ? 1 : 0;

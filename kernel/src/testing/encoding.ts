@@ -94,9 +94,10 @@ export function encodingKit<S extends Shape>(
           }
         };
         const settings = settingsOf(game);
+        const dice = fastStreamFrom('encoding settings');
         // What hardly ever happens takes many games, so these go on until everything has happened.
         for (let n = 0; n < LONGEST_SAMPLE && left > 0; n++) {
-          const setting = settings[n % settings.length] as Setting;
+          const setting = settings[below(dice, settings.length)] as Setting;
           for (const { s } of halfSensible(box, setting, `encoding sample ${n}`)) look(s, setting.players);
         }
         const silent = inputs.filter((_, i) => !changed[i]);

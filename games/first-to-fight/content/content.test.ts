@@ -145,7 +145,7 @@ describe('2.2 regions', () => {
     expect(REGIONS.filter((region) => !REGION[region].recruits)).toEqual(['NAI']);
   });
 
-  test('Q33 six edges, usable both ways, connected, diameter 3 from Warsaw to Africa', () => {
+  test('Q-33 six edges, usable both ways, connected, diameter 3 from Warsaw to Africa', () => {
     const edges = REGIONS.flatMap((a) => REGION[a].neighbours.map((b) => `${a}-${b}`)).sort();
     const listed = ['WAW-POL', 'POL-NEA', 'POL-WEU', 'NEA-WEU', 'WEU-NAI', 'NEA-NAI'];
     expect(edges).toEqual([...listed, ...listed.map((edge) => edge.split('-').reverse().join('-'))].sort());
@@ -287,7 +287,7 @@ describe('2.8 soldiers', () => {
     expect(mean('underground')).toEqual(['2.11', '2.11', '1.56', '1.89', '3.00', '3.44']);
   });
 
-  test('Q6 what example 3 says of its soldiers', () => {
+  test('Q-06 what example 3 says of its soldiers', () => {
     expect(soldierOf('PIL-01')).toMatchObject({ formation: 'PIL', strength: 3, underground: 2, ability: 'training' });
     expect(soldierOf('PAR-01').underground).toBe(soldierOf('PAR-02').underground);
     expect(soldierOf('PAR-01').underground).toBeGreaterThan(soldierOf('PIL-01').underground);
@@ -323,7 +323,7 @@ describe('2.9 missions', () => {
     );
   });
 
-  test('Q1 30 = 16 of stage I, up to XII 1942, and 14 of stage II, later', () => {
+  test('Q-01 30 = 16 of stage I, up to XII 1942, and 14 of stage II, later', () => {
     expect(MISSIONS).toHaveLength(30);
     expect([STAGE[1].length, STAGE[2].length]).toEqual([16, 14]);
     for (const id of MISSIONS) expect(stageOf(id)).toBe(missionOf(id).date <= monthAt(12, 1942) ? 1 : 2);
@@ -384,7 +384,7 @@ describe('2.10 neutral events', () => {
     }
   };
 
-  test('Q34 the table, line by line; Pearl Harbor is in XII 1941', () => {
+  test('Q-34 the table, line by line; Pearl Harbor is in XII 1941', () => {
     expect(
       EVENTS.map((id) => {
         const { date, region, months, effects } = eventOf(id);
@@ -401,7 +401,7 @@ describe('2.10 neutral events', () => {
     expect(count(EVENTS, (id) => eventOf(id).region)).toEqual({ WAW: 5, POL: 5, NEA: 5, WEU: 4, NAI: 5 });
   });
 
-  test('Q15 2.13 the deck cannot run out: the sixteen shortest jumps reach the last mission', () => {
+  test('Q-15 2.13 the deck cannot run out: the sixteen shortest jumps reach the last mission', () => {
     const months = EVENTS.map((id) => eventOf(id).months).sort((a, b) => a - b);
     expect(sum(months.slice(0, 15))).toBe(62);
     expect(sum(months.slice(0, 16))).toBe(68);
@@ -430,7 +430,7 @@ describe('2.5 to 2.7, 2.11 the rest', () => {
     expect([MOST_NURSES, OCCUPIED_POINTS, CAMP_SOLDIERS, ANDERS_SOLDIERS]).toEqual([3, 3, 3, 2]);
   });
 
-  test('Q2 the die has the faces 1-1-2-2-3-3; a plain die is an option', () => {
+  test('Q-02 the die has the faces 1-1-2-2-3-3; a plain die is an option', () => {
     expect(LOSS_DIE).toEqual({ faces123: [1, 1, 2, 2, 3, 3], d6: [1, 2, 3, 4, 5, 6] });
   });
 });

@@ -31,7 +31,7 @@ describe('5.5 Concentration', () => {
     expect(asked(s)).toBe('3 concentration: bonus(move) pass');
   });
 
-  test('FTF-5.5.2 Q20 D14a any formation in any region: 30', () => {
+  test('FTF-5.5.2 Q-20 D14a any formation in any region: 30', () => {
     const s = after({}, '0 order(concentration) bonus(token)');
     expect(toDecide(s)).toBe('0 place-token');
     const all = FORMATIONS.flatMap((formation) => REGIONS.map((region) => `token(${formation},${region})`));
@@ -40,7 +40,7 @@ describe('5.5 Concentration', () => {
     expect(s.concentration).toEqual({ formation: 'ARM', region: 'NAI' });
   });
 
-  test('FTF-5.5.2 Q19 also the pair that lies there: it stays, and the bonus is taken; else the old token is taken off', () => {
+  test('FTF-5.5.2 Q-19 also the pair that lies there: it stays, and the bonus is taken; else the old token is taken off', () => {
     const s = after({ token: 'PIL@NEA' }, '0 order(concentration) bonus(token)');
     expect(legal(s, 0)).toHaveLength(30);
     const told = playTo(s, '0 token(PIL,NEA)');
@@ -59,7 +59,7 @@ describe('5.5 Concentration', () => {
     expect(legal(s, 0)).toContain('token(SAB,NEA)');
   });
 
-  test('FTF-5.5.2 Q37 V57 lock and arrival follow the new token at once', () => {
+  test('FTF-5.5.2 Q-37 V57 lock and arrival follow the new token at once', () => {
     const s = after(
       { token: 'PIL@NEA', soldiers: 'PIL-02@NEA SAB-01@POL' },
       '0 order(concentration) bonus(token) token(SAB,POL)',

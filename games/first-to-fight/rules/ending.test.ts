@@ -111,7 +111,7 @@ describe('6.2 the Axis, 6.4 time', () => {
     expect(after({ at: 'NAI:5', events: 'E19' }, '0 order(maneuvers)').domination.NAI).toBe(6);
   });
 
-  test('FTF-6.4.2 V42 Q15 the marker stops on V 1945', () => {
+  test('FTF-6.4.2 V42 Q-15 the marker stops on V 1945', () => {
     for (const [time, to] of [
       [61, 68],
       [62, 68],

@@ -13,7 +13,7 @@ const fought = (soldiers: string, wounds: number, extra: Position = {}): Positio
 };
 
 describe('6.6 Losses', () => {
-  test('FTF-6.6.3 FTF-6.6.4 FTF-6.6.7 V8 Q6 D18 example 3', () => {
+  test('FTF-6.6.3 FTF-6.6.4 FTF-6.6.7 V8 Q-06 D18 example 3', () => {
     const P: Position = {
       soldiers: 'PIL-01@NEA:4/2 SAI-01@NEA:4/2+1 PAR-01@NEA PAR-02@NEA',
       hands: ['M04', '', '', 'M30'],
@@ -114,7 +114,7 @@ describe('6.6 Losses', () => {
     expect(army(s)).toBe('PAR-02@NEA:3/3');
   });
 
-  test('FTF-6.6.5 V28 Q22 a second pass', () => {
+  test('FTF-6.6.5 V28 Q-22 a second pass', () => {
     const s = after(fought('INF-05@NEA SAB-01@NEA:3/4', 3), '0 order(maneuvers)');
     expect(army(s)).toBe('SAB-01@NEA:3/4+1');
     expect(s.fallen).toEqual(['INF-05']);
@@ -144,7 +144,7 @@ describe('6.6 Losses', () => {
     expect(army(after(fought('PIL-01@NEA:4/2+1', 1), '0 order(maneuvers)'))).toBe('');
   });
 
-  test('FTF-6.6.6 V51 Q36 a third wound in the second pass', () => {
+  test('FTF-6.6.6 V51 Q-36 a third wound in the second pass', () => {
     const s = position(fought('INF-05@NEA:5/1+1 INF-08@NEA:4/3 SAB-01@NEA:3/4', 4));
     const told = playTo(s, '0 order(maneuvers)');
     expect(eventsOf(told, 'wounded').map(({ soldier, wounds }) => [soldier, wounds])).toEqual([
@@ -174,13 +174,13 @@ describe('6.6 Losses', () => {
     expect(army(s)).toBe('PIL-01@NEA:4/2+1');
   });
 
-  test('FTF-6.6.8 Q14 the fallen never return to the deck', () => {
+  test('FTF-6.6.8 Q-14 the fallen never return to the deck', () => {
     const s = after(fought('INF-05@NEA', 1, { deck: 'SAI-02', shortDeck: true }), '0 order(maneuvers)');
     expect(s.deck).toEqual(['SAI-02']);
     expect(s.fallen.at(-1)).toBe('INF-05');
   });
 
-  test('FTF-6.6.6 FTF-8.5 Q41 V56 a region without soldiers: no roll, no question; the die is still fresh', () => {
+  test('FTF-6.6.6 FTF-8.5 Q-41 V56 a region without soldiers: no roll, no question; the die is still fresh', () => {
     const s = position({
       players: 2,
       hands: ['M12', 'M11 M30'],
@@ -210,7 +210,7 @@ describe('6.6 Losses', () => {
 });
 
 describe('7.3 the die', () => {
-  test('FTF-6.6.3 FTF-7.3.1 Q2 every face of both dice', () => {
+  test('FTF-6.6.3 FTF-7.3.1 Q-02 every face of both dice', () => {
     for (const die of ['faces123', 'd6'] as const) {
       for (const value of new Set(LOSS_DIE[die])) {
         const s = position({ ...IN_NEA, soldiers: 'INF-01@NEA', dice: [value], options: { lossDie: die } });
@@ -222,7 +222,7 @@ describe('7.3 the die', () => {
     }
   });
 
-  test('FTF-7.3.1 V52 Q3 eleven wounds: two passes over five soldiers, then it stops', () => {
+  test('FTF-7.3.1 V52 Q-03 eleven wounds: two passes over five soldiers, then it stops', () => {
     const s = position({
       players: 2,
       hands: ['M18', 'M30'],

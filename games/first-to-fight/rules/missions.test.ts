@@ -4,7 +4,7 @@ import { availableFor, requiredFor } from './missions.ts';
 
 /** E11: NEA one to the right (two with four players), six months. E23: WAW, seven. */
 describe('6.5 revealing and resolving', () => {
-  test('FTF-6.5.1 Q21 due is what is dated up to the month of the marker, no later one', () => {
+  test('FTF-6.5.1 Q-21 due is what is dated up to the month of the marker, no later one', () => {
     const s = position({ hands: ['M01 M02 M03', 'M30', '', ''], time: 2, events: 'E11', soldiers: '' });
     const told = playTo(s, '0 order(maneuvers)');
     expect(s.time).toBe(8);
@@ -16,7 +16,7 @@ describe('6.5 revealing and resolving', () => {
     expect(eventsOf(playTo(later, '0 order(maneuvers)'), 'missions-revealed')).toEqual([]);
   });
 
-  test('FTF-6.5.1 FTF-6.5.2 Q31 V55 all reveal from the leader clockwise before the first is resolved, then player by player', () => {
+  test('FTF-6.5.1 FTF-6.5.2 Q-31 V55 all reveal from the leader clockwise before the first is resolved, then player by player', () => {
     const s = position({
       players: 3,
       turn: 2,
@@ -121,7 +121,7 @@ describe('6.5 revealing and resolving', () => {
     expect(short.staffs[0]).toMatchObject({ succeeded: [], failed: ['M01'] });
   });
 
-  test('FTF-6.5.6 V31 V32 Q29 FTF-6.6.1 two missions in one region use the same soldiers; the region is checked once', () => {
+  test('FTF-6.5.6 V31 V32 Q-29 FTF-6.6.1 two missions in one region use the same soldiers; the region is checked once', () => {
     const s = position({
       players: 3,
       hands: ['M22', 'M26', 'M23 M30'],
@@ -156,7 +156,7 @@ describe('6.5 revealing and resolving', () => {
     expect(army(s, 'NAI')).toContain('INF-05@NAI:5/1+1');
   });
 
-  test('FTF-6.5.7 V35 Q4 at most three yellow cards in the hand; revealed ones are not in it any more', () => {
+  test('FTF-6.5.7 V35 Q-04 at most three yellow cards in the hand; revealed ones are not in it any more', () => {
     const P = { players: 2, time: 33, events: 'E11', soldiers: '' } as const;
     const full = after({ ...P, hands: ['M16 M20 M21 M22', 'M30'] }, '0 order(maneuvers)');
     expect(full.staffs[0]).toMatchObject({ failed: ['M16'], hand: ['M20', 'M21', 'M22'], stage2Received: 3 });
@@ -166,7 +166,7 @@ describe('6.5 revealing and resolving', () => {
     expect(toDecide(open)).toBe('0 keep-mission');
   });
 
-  test('FTF-6.5.7 Q4 the last card of stage II is taken without a question; where there is none, nothing is drawn', () => {
+  test('FTF-6.5.7 Q-04 the last card of stage II is taken without a question; where there is none, nothing is drawn', () => {
     const P = { hands: ['M16', 'M30', '', ''], time: 33, events: 'E11', soldiers: '' } as const;
     const front = ['M17 M18 M19', 'M20 M21 M22', 'M23 M24 M25 M26'];
     const one = position({ ...P, front: [...front, 'M27 M28'] });
@@ -221,7 +221,7 @@ describe('6.5 revealing and resolving', () => {
     expect(toDecide(s)).toBe('1 choose-order');
   });
 
-  test('FTF-6.5.9 V36 Q5 an overdue card waits for the next Ending Phase', () => {
+  test('FTF-6.5.9 V36 Q-05 an overdue card waits for the next Ending Phase', () => {
     const s = position({
       hands: ['M16', 'M30', '', ''],
       time: 36,

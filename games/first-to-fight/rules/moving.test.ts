@@ -4,7 +4,7 @@ import { after, army, asked, eventsOf, legal, passOn, playTo, position, toDecide
 describe('5.1 Movement', () => {
   const P = { soldiers: 'PIL-02@WAW SAB-01@POL', players: 3 } as const;
 
-  test('FTF-5.1.2 Q18 D6 the chooser: one soldier to any other region, neighbours too', () => {
+  test('FTF-5.1.2 Q-18 D6 the chooser: one soldier to any other region, neighbours too', () => {
     expect(asked(after(P, '0 order(movement)'))).toBe(
       '0 move: move(PIL-02,POL) move(PIL-02,NEA) move(PIL-02,WEU) move(PIL-02,NAI) ' +
         'move(SAB-01,WAW) move(SAB-01,NEA) move(SAB-01,WEU) move(SAB-01,NAI) pass',
@@ -40,7 +40,7 @@ describe('5.1 Movement', () => {
     expect(legal(s, 2)).toContain('move(PIL-02,NEA)');
   });
 
-  test('FTF-4.3.1 FTF-4.3.2 Q11 wounds and training go along', () => {
+  test('FTF-4.3.1 FTF-4.3.2 Q-11 wounds and training go along', () => {
     const s = after({ soldiers: 'PIL-01@NEA:4/3+1' }, '0 order(movement) move(PIL-01,WAW)');
     expect(army(s)).toBe('PIL-01@WAW:4/3+1');
     expect(s.soldiers[0]?.trained).toBe(true);
@@ -117,7 +117,7 @@ describe('4.3 lock and arrival', () => {
     expect(vpOf(s)).toEqual([1, 0, 0]);
   });
 
-  test('FTF-4.3.5 Q9 the move of Concentration earns the point too', () => {
+  test('FTF-4.3.5 Q-09 the move of Concentration earns the point too', () => {
     const s = after({ soldiers: 'INF-03@WEU', token: 'PIL@NEA', turn: 3 }, '3 order(concentration) bonus(move)');
     playTo(s, '3 move(INF-03,NEA)');
     expect(vpOf(s)).toEqual([0, 0, 0, 1]);
@@ -148,7 +148,7 @@ describe('4.3 lock and arrival', () => {
     expect(vpOf(none)).toEqual([0, 0, 0, 0]);
   });
 
-  test('FTF-4.3.6 Q26 a neutral event brings no point', () => {
+  test('FTF-4.3.6 Q-26 a neutral event brings no point', () => {
     const s = position({
       options: { neutralEvents: 'on' },
       token: 'INF@NAI',
@@ -163,7 +163,7 @@ describe('4.3 lock and arrival', () => {
     expect(s.deck[0]).toBe('PIL-02');
   });
 
-  test('FTF-4.3.7 Q39 who was there gives nothing; who left and comes back counts again', () => {
+  test('FTF-4.3.7 Q-39 who was there gives nothing; who left and comes back counts again', () => {
     const s = after({ soldiers: 'INF-03@NEA', players: 2 }, '0 order(concentration) bonus(token) token(PIL,NEA)');
     expect(vpOf(s)).toEqual([0, 0]);
     playTo(s, '1 bonus(move) move(INF-03,WEU)', '1 order(movement) move(INF-03,NEA)');

@@ -123,7 +123,7 @@ describe('7.2 resolving', () => {
     expect(eventsOf(told, 'event-resolved').map(({ event }) => event)).toEqual(['E22', 'E21']);
   });
 
-  test('FTF-7.2.5 Q38 not doubled with four players', () => {
+  test('FTF-7.2.5 Q-38 not doubled with four players', () => {
     const { s } = happened('E14', 40, { players: 4 });
     // E10 pushes Poland by two, E14 pulls it back by one.
     expect(squares(s)).toBe(START.replace('POL:4', 'POL:5'));

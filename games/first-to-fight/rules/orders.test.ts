@@ -43,7 +43,7 @@ describe('4.1 rounds', () => {
     },
   );
 
-  test('FTF-4.1.3 Q17 a player without missions still takes turns, uses orders and scores', () => {
+  test('FTF-4.1.3 Q-17 a player without missions still takes turns, uses orders and scores', () => {
     const s = position({
       players: 2,
       hands: ['', 'M30'],
@@ -79,7 +79,7 @@ describe('4.2 choosing an order', () => {
     expect(legal(s, 2)).toEqual(ALL.split(' '));
   });
 
-  test('FTF-4.2.3 V27 Q32 the points on a tile are taken first, even if nothing is done with the order', () => {
+  test('FTF-4.2.3 V27 Q-32 the points on a tile are taken first, even if nothing is done with the order', () => {
     const s = position({ soldiers: 'PIL-02@NEA', tiles: 'training:3 movement:1', vp: [1, 0, 0, 0] });
     const told = playTo(s, '0 order(training)');
     expect(vpOf(s)).toEqual([4, 0, 0, 0]);
@@ -100,7 +100,7 @@ describe('4.2 choosing an order', () => {
     expect(asked(u)).toBe('3 move: move(PIL-02,POL) pass');
   });
 
-  test('FTF-4.2.6 Q14 FTF-8.2 an order that nobody can use may be chosen; nobody is asked', () => {
+  test('FTF-4.2.6 Q-14 FTF-8.2 an order that nobody can use may be chosen; nobody is asked', () => {
     for (const order of ['movement', 'training', 'recruitment', 'sabotage'] as const) {
       // In Western Europe the Axis can always be let in (FTF-5.3.6d).
       const s = position({ ...EMPTY, players: 3, hands: ['', '', 'M30'], tiles: `${order}:2`, at: 'WEU:4' });

@@ -34,7 +34,7 @@ describe('6.8 the end of the game', () => {
     expect(toDecide(s)).toBe('1 choose-order');
   });
 
-  test('FTF-6.8.1 Q16 V38 Main front takes the last card: the order is finished first, and there is no Ending Phase', () => {
+  test('FTF-6.8.1 Q-16 V38 Main front takes the last card: the order is finished first, and there is no Ending Phase', () => {
     const s = position({
       players: 3,
       hands: ['M30', '', ''],
@@ -126,7 +126,7 @@ describe('8.8 resigning', () => {
     expect(firstToFight.outcome(s)?.resigned).toEqual([0]);
   });
 
-  test('FTF-8.8 of three or four the others play on, and the seat is asked like before', () => {
+  test('FTF-8.8 Q-42 of three or four the others play on, and the seat is asked like before', () => {
     const s = position({ players: 3, soldiers: 'PIL-02@WAW', vp: [9, 4, 4] });
     const before = asked(s);
     const told = playTo(s, '0 resign');
@@ -164,7 +164,7 @@ describe('8.8 resigning', () => {
     expect(toDecide(s)).toMatch(/choose-order$/);
   });
 
-  test('I1 I4 I10 FTF-8.8 the last resignation while cards are being looked at: nothing is lost from the table', () => {
+  test('FTF-8.8 the last resignation while cards are being looked at: nothing is lost from the table', () => {
     const lines: [Position, Line[]][] = [
       [{ soldiers: '' }, ['0 order(recruitment) recruit(WAW)']],
       [{ soldiers: '', deck: 'SAB-01' }, ['0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use)']],

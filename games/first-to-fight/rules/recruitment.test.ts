@@ -52,13 +52,13 @@ describe('5.4 Recruitment', () => {
     expect(vpOf(s)).toEqual([0, 1, 1, 1]);
   });
 
-  test('FTF-5.4.2 Q25 the others go to the bottom as drawn, the last drawn is the lowest', () => {
+  test('FTF-5.4.2 Q-25 the others go to the bottom as drawn, the last drawn is the lowest', () => {
     const s = after({ deck: 'INF-05 SAB-01 PIL-01', soldiers: '' }, '0 order(recruitment) recruit(WAW) pick(SAB-01)');
     expect(s.deck.slice(-2)).toEqual(['INF-05', 'PIL-01']);
     expect(s.deck).toHaveLength(53);
   });
 
-  test('FTF-5.4.3 FTF-5.4.7 FTF-8.1 FTF-8.2 V49 Q14 the last soldier is placed without a question, and nobody else is asked', () => {
+  test('FTF-5.4.3 FTF-5.4.7 FTF-8.1 FTF-8.2 V49 Q-14 the last soldier is placed without a question, and nobody else is asked', () => {
     const s = after({ deck: 'SAI-02', shortDeck: true, soldiers: '' }, '0 order(recruitment) recruit(POL)');
     expect(army(s)).toBe('SAI-02@POL:2/2');
     expect(tilesOf(s)).toBe('recruitment:0!');
@@ -99,7 +99,7 @@ describe('5.4 Recruitment', () => {
     expect(legal(s, 0)).toContain('recruit(NEA)');
   });
 
-  test('FTF-5.4.2 FTF-9.1 FTF-9.2 Q40 drawn cards are seen by the drawing player alone; only the placed one by all', () => {
+  test('FTF-5.4.2 FTF-9.1 FTF-9.2 Q-40 drawn cards are seen by the drawing player alone; only the placed one by all', () => {
     const s = after({ deck: 'INF-05 SAB-01 PIL-01', soldiers: '' }, '0 order(recruitment) recruit(WAW)');
     expect(view(s, 0).flow.at(-1)).toMatchObject({ drawn: ['INF-05', 'SAB-01', 'PIL-01'] });
     for (const viewer of [1, 'public'] as const) {
@@ -200,7 +200,7 @@ describe('5.4 abilities', () => {
     expect(legal(recruited('PIL-04', 'WAW'), 1)).toEqual(['ability(POL)', 'pass']);
   });
 
-  test('FTF-5.4.12 V53 Q30 Q40 D13 Liaison: two events, one on top, one at the bottom, in secret', () => {
+  test('FTF-5.4.12 V53 Q-30 Q-40 D13 Liaison: two events, one on top, one at the bottom, in secret', () => {
     const s = recruited('SAB-01', 'WAW', { events: 'E05 E12 E20' });
     expect(asked(s)).toBe('1 ability: ability(use) pass');
     playTo(s, '1 ability(use)');

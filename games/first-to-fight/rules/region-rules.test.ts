@@ -29,7 +29,7 @@ describe('5.3.6 the special rules', () => {
     expect(rules({ token: 'PIL@NEA' })).toBe('rule(POL) rule(NEA) rule(WEU) rule(NAI) pass');
     expect(rules({ soldiers: 'PIL-02@NEA:5/1' })).toBe('rule(WAW) rule(POL) rule(WEU) rule(NAI) pass');
     expect(rules({ hands: ['', 'M30', '', ''] })).toBe('rule(WAW) rule(POL) rule(NEA) rule(WEU) rule(NAI) pass');
-    // Q14
+    // Q-14
     expect(rules({ deck: '', shortDeck: true })).toBe('rule(WAW) rule(NEA) rule(WEU) pass');
   });
 
@@ -75,7 +75,7 @@ describe('5.3.6a Silent Unseen drops', () => {
 describe('5.3.6b Polish Underground State', () => {
   const P = { deck: 'INF-01 SAI-01 PAR-05 PAR-01 SAB-01', at: only('POL'), soldiers: '' } as const;
 
-  test('FTF-5.3.6b Q10 D9b the first of that formation lies in Poland; the others are shuffled with the whole deck; no ability', () => {
+  test('FTF-5.3.6b Q-10 D9b the first of that formation lies in Poland; the others are shuffled with the whole deck; no ability', () => {
     const s = after(P, '0 order(sabotage) rule(POL)');
     expect(asked(s)).toBe('0 name-formation: name(INF) name(SAI) name(ARM) name(PIL) name(PAR) name(SAB)');
     const chance = { dice: JSON.parse(JSON.stringify(s.dice)), barriers: 0 };
@@ -167,7 +167,7 @@ describe('5.3.6c Training camp', () => {
 });
 
 describe('5.3.6d Main front', () => {
-  test('FTF-5.3.6d V37 Q8 D9d D16 a red card: shown, out without penalty, a yellow one for it; then WEU one to the right', () => {
+  test('FTF-5.3.6d V37 Q-08 D9d D16 a red card: shown, out without penalty, a yellow one for it; then WEU one to the right', () => {
     const s = after(
       { hands: ['M13 M14', 'M30', '', ''], at: `${only('WEU')} WEU:1`, stage2: 'M20 M25 M18', soldiers: '' },
       '0 order(sabotage) rule(WEU)',
@@ -186,7 +186,7 @@ describe('5.3.6d Main front', () => {
     expect(toDecide(s)).toBe('1 choose-order');
   });
 
-  test('FTF-5.3.6d Q8 nobody has to discard: the push alone, with cards in the hand or without', () => {
+  test('FTF-5.3.6d Q-08 nobody has to discard: the push alone, with cards in the hand or without', () => {
     const P = { hands: ['M29', 'M30', '', ''], at: only('WEU'), soldiers: '' } as const;
     const s = after(P, '0 order(sabotage) rule(WEU)');
     expect(asked(s)).toBe('0 front-discard: front(M29) pass');
@@ -218,7 +218,7 @@ describe('5.3.6d Main front', () => {
     expect(toDecide(s)).toBe('1 choose-order');
   });
 
-  test('FTF-5.3.6d FTF-6.5.7 V35 Q4 who holds three yellow cards receives no more; who discarded one does', () => {
+  test('FTF-5.3.6d FTF-6.5.7 V35 Q-04 who holds three yellow cards receives no more; who discarded one does', () => {
     const full = { hands: ['M13 M17 M18 M19', 'M30', '', ''], at: only('WEU') } as const;
     const s = after(full, '0 order(sabotage) rule(WEU) front(M13)');
     expect(s.staffs[0]).toMatchObject({ hand: ['M17', 'M18', 'M19'], stage2Received: 3 });
@@ -244,7 +244,7 @@ describe('5.3.6d Main front', () => {
 });
 
 describe('5.3.6e Anders’ Army', () => {
-  test('FTF-5.3.6e Q12 the top two cards lie in North Africa and Italy, without abilities', () => {
+  test('FTF-5.3.6e Q-12 the top two cards lie in North Africa and Italy, without abilities', () => {
     const s = position({ deck: 'INF-05 INF-08 PIL-02', at: only('NAI'), soldiers: '' });
     const told = playTo(s, '0 order(sabotage) rule(NAI)');
     expect(army(s)).toBe('INF-05@NAI:4/1 INF-08@NAI:3/3');
@@ -254,7 +254,7 @@ describe('5.3.6e Anders’ Army', () => {
     expect(toDecide(s)).toBe('1 choose-order');
   });
 
-  test('FTF-5.3.6e Q14 one if only one is left', () => {
+  test('FTF-5.3.6e Q-14 one if only one is left', () => {
     const s = after({ deck: 'INF-05', shortDeck: true, at: only('NAI'), soldiers: '' }, '0 order(sabotage) rule(NAI)');
     expect(army(s)).toBe('INF-05@NAI:4/1');
     expect(s.deck).toEqual([]);

@@ -25,7 +25,7 @@ describe('4.5 domination', () => {
     }
   });
 
-  test('FTF-4.5.2 Q7 the level is the number on the square; markers move by squares', () => {
+  test('FTF-4.5.2 Q-07 the level is the number on the square; markers move by squares', () => {
     const s = position({ at: 'WAW:3 POL:2 NEA:1' });
     expect([levelOf(s, 'WAW'), levelOf(s, 'POL'), levelOf(s, 'NEA')]).toEqual([3, 1, 0]);
     // From 3 to 4 the number stays 3: still one square.
@@ -45,7 +45,7 @@ describe('4.5 domination', () => {
 });
 
 describe('5.3 Sabotage', () => {
-  test('FTF-5.3.1 V11 Q13 D8 strictly more Underground than the arrow', () => {
+  test('FTF-5.3.1 V11 Q-13 D8 strictly more Underground than the arrow', () => {
     const nine = after({ ...BARE, soldiers: 'SAB-01@POL SAB-02@POL INF-01@POL', at: OCCUPIED }, '0 order(sabotage)');
     expect(toDecide(nine)).toBe('1 choose-order');
     const s = after({ ...BARE, soldiers: 'SAB-01@POL SAB-02@POL PAR-01@POL', at: OCCUPIED }, '0 order(sabotage)');
@@ -113,7 +113,7 @@ describe('5.3 Sabotage', () => {
     expect(squares(s)).toBe('WAW:4 POL:4 NEA:1 WEU:0 NAI:2');
   });
 
-  test('FTF-5.3.1 FTF-4.3.2 Q11 current Underground counts, of the wounded too', () => {
+  test('FTF-5.3.1 FTF-4.3.2 Q-11 current Underground counts, of the wounded too', () => {
     const s = after({ ...BARE, soldiers: 'SAB-01@POL:2/5+1 SAB-02@POL:3/5+1', at: OCCUPIED }, '0 order(sabotage)');
     expect(legal(s, 0)).toEqual(['sabotage(POL)', 'pass']);
   });
@@ -126,7 +126,7 @@ describe('5.3 Sabotage', () => {
     expect(army(s)).toBe('SAB-01@POL:2/4 SAB-03@POL:1/4 SAB-04@POL:2/4');
   });
 
-  test('FTF-5.3.5 V15 Q27 Q28 D9 the region freed by this very sabotage; before the next player acts', () => {
+  test('FTF-5.3.5 V15 Q-27 Q-28 D9 the region freed by this very sabotage; before the next player acts', () => {
     const s = after(
       {
         ...BARE,

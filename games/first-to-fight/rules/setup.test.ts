@@ -40,7 +40,7 @@ describe.each([2, 3, 4])('3 setup for %i players', (players) => {
     expect([s.fallen, s.laidOut, s.spentEvents, s.frontDiscards]).toEqual([[], [], [], []]);
   });
 
-  test('FTF-3.2 FTF-3.4 Q26 one soldier in each region with printed values, 49 in the deck, no ability, no point', () => {
+  test('FTF-3.2 FTF-3.4 Q-26 one soldier in each region with printed values, 49 in the deck, no ability, no point', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const { state: s, told } = begin(firstToFight, players, {}, fastStream(seed));
       expect(s.soldiers.map(({ region }) => region)).toEqual([...REGIONS]);

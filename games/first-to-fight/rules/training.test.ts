@@ -51,7 +51,7 @@ describe('5.2 Training', () => {
     expect(legal(s, 2)).toContain('train(PIL-01,S)');
   });
 
-  test('FTF-4.3.2 Q11 the wounded are trained like anybody', () => {
+  test('FTF-4.3.2 Q-11 the wounded are trained like anybody', () => {
     const s = after({ soldiers: 'PIL-01@NEA:4/2+1' }, '0 order(training) train(PIL-01,S)');
     expect(army(s)).toBe('PIL-01@NEA:5/2+1');
   });

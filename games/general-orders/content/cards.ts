@@ -1,6 +1,6 @@
 /**
  * The operation cards. Source: titles, totals and the effects of Assault, Mobilisation and Momentum are printed; the other
- * effects are ours. The three aircraft titles exist twice each, the others three times (ruling Q1).
+ * effects are ours. The three aircraft titles exist twice each, the others three times (ruling Q-01).
  *
  * All copies of a title are alike and are never numbered, not even inside the engine: a number could tell which copies its
  * owner does not hold (GOW-8.6, GOW-9.6).

@@ -125,7 +125,7 @@ const rowOf = (id: AreaId): string => {
 };
 
 describe('2.1 what is in the box', () => {
-  test('GOW-3.4 GOW-4.1.1 Q35 9 commanders, 25 soldiers and 10 aircraft a side, four rounds, stacks of five', () => {
+  test('GOW-3.4 GOW-4.1.1 Q-35 9 commanders, 25 soldiers and 10 aircraft a side, four rounds, stacks of five', () => {
     expect(COMMANDERS).toEqual({ reserve: 5, ready: 4 });
     expect([SOLDIERS, AIRCRAFT, STACK, ROUNDS]).toEqual([25, 10, 5, 4]);
     expect(SIDES).toEqual(['blue', 'yellow']);
@@ -158,7 +158,7 @@ describe('2.3 operation cards', () => {
     expect(TITLES).toHaveLength(11);
   });
 
-  test('Q1 30 cards in all, 24 in a mode, 18 that belong to both; 9 and 8 red ones', () => {
+  test('Q-01 30 cards in all, 24 in a mode, 18 that belong to both; 9 and 8 red ones', () => {
     expect(sum(CARDS.map(({ copies }) => copies))).toBe(30);
     expect((['alpine', 'island'] as const).map((mode) => deckOf(mode, 24).length)).toEqual([24, 24]);
     expect((['alpine', 'island'] as const).map((mode) => deckOf(mode, 18).length)).toEqual([18, 18]);
@@ -167,7 +167,7 @@ describe('2.3 operation cards', () => {
     expect([red('alpine'), red('island')]).toEqual([9, 8]);
   });
 
-  test('Q2 each mode has its own titles, and the small deck none of them', () => {
+  test('Q-02 each mode has its own titles, and the small deck none of them', () => {
     const own = (mode: Mode, size: 24 | 18): string[] => [...new Set(deckOf(mode, size))].slice(6);
     expect(own('alpine', 24)).toEqual(['airborneDrop', 'antiAircraft']);
     expect(own('island', 24)).toEqual(['airRaid', 'interception', 'wingman']);
@@ -215,7 +215,7 @@ describe('2.4 bonuses', () => {
 });
 
 describe('2.5 and 2.6 the boards', () => {
-  test('GOW-3.3 GOW-3.5 Q39 every area, value by value', () => {
+  test('GOW-3.3 GOW-3.5 Q-39 every area, value by value', () => {
     expect([...ALPINE_AREAS, ...ISLAND_AREAS].map(rowOf)).toEqual(
       TABLE.trim()
         .split('\n')

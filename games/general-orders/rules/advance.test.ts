@@ -58,7 +58,7 @@ describe('5.2 Advance', () => {
     expect(legal(s, 'blue')).toEqual(['move(monte-castello)', 'finish']);
   });
 
-  test('GOW-5.2.4 GOW-6.6.3 Q37 the Forward outpost adds one soldier before a combat', () => {
+  test('GOW-5.2.4 GOW-6.6.3 Q-37 the Forward outpost adds one soldier before a combat', () => {
     const s = position({
       mode: 'island',
       bonus: 'tipo-pale:forwardOutpost',
@@ -72,7 +72,7 @@ describe('5.2 Advance', () => {
     expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([18, 23]);
   });
 
-  test('GOW-5.2.4 GOW-6.6.9 Q11 it does not help the Advance that takes it, nor without supply', () => {
+  test('GOW-5.2.4 GOW-6.6.9 Q-11 it does not help the Advance that takes it, nor without supply', () => {
     const taking = after(
       { bonus: 'monte-castello:forwardOutpost', blue: 'porretta:3 gaggio:3' },
       'blue deploy(adv:monte-castello) move(gaggio) finish',
@@ -90,7 +90,7 @@ describe('5.2 Advance', () => {
     expect(on(joining, 'bombiana')).toBe('bombiana:B2');
   });
 
-  test('Q12 with an empty reserve it adds nobody', () => {
+  test('Q-12 with an empty reserve it adds nobody', () => {
     const s = after(
       {
         bonus: 'monte-castello:forwardOutpost',
@@ -102,7 +102,7 @@ describe('5.2 Advance', () => {
     expect(s.reserve.blue.soldiers).toBe(0);
   });
 
-  test('GOW-5.2.5 GOW-6.5.1 Q28 Q40 Assault after entering, one or two, also into an empty area', () => {
+  test('GOW-5.2.5 GOW-6.5.1 Q-28 Q-40 Assault after entering, one or two, also into an empty area', () => {
     const p = { blue: 'porretta:3', hand: { blue: 'assault' } };
     const s = after(p, 'blue deploy(adv:gaggio) move(porretta) finish');
     expect(toDecide(s)).toBe('blue advance-card');
@@ -121,7 +121,7 @@ describe('5.2 Advance', () => {
     expect(legal(one, 'blue')).toEqual(['assault(1)', 'continue']);
   });
 
-  test('GOW-5.2.6 GOW-4.7.1 GOW-4.7.2 V7 Q7 an empty area is taken; over five go back to the reserve', () => {
+  test('GOW-5.2.6 GOW-4.7.1 GOW-4.7.2 V7 Q-07 an empty area is taken; over five go back to the reserve', () => {
     const p = { blue: 'porretta:3 gaggio:1 querciola:5 monte-castello:5' };
     const line = 'blue deploy(adv:belvedere) move(querciola)*4 move(monte-castello)*3 finish' as const;
     const s = after(p, line);
@@ -140,7 +140,7 @@ describe('5.2 Advance', () => {
     expect(on(s, 'monte-castello')).toBe('monte-castello:-');
   });
 
-  test('GOW-5.2.7 Q24 no Advance into an own area, supplied or not', () => {
+  test('GOW-5.2.7 Q-24 no Advance into an own area, supplied or not', () => {
     const s = position({ blue: 'porretta:3 gaggio:3 castelnuovo:1 bombiana:2 soprassasso:1' });
     for (const own of ['porretta', 'gaggio', 'castelnuovo', 'bombiana', 'soprassasso']) {
       expect(spacesFor(s, 'blue', 'adv')).not.toContain(`adv:${own}`);

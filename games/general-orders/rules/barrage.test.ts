@@ -71,7 +71,7 @@ describe('5.3 Barrage', () => {
     expect(s.discard).toEqual(['artilleryStrike']);
   });
 
-  test('GOW-5.3.4 GOW-6.6.4 Q34 two dice, three with the Observation post; the range stays', () => {
+  test('GOW-5.3.4 GOW-6.6.4 Q-34 two dice, three with the Observation post; the range stays', () => {
     const p = { yellow: 'zocca:3 gaggio:5', dice: [1, 1, 1] };
     expect(rolls(playTo(position({ ...GUNS, ...p }), 'blue deploy(bar:riva-ridge) target(gaggio)'))).toEqual([[1, 1]]);
     const held = position({ ...p, blue: 'porretta:3 riva-ridge:2 querciola:1 belvedere:1' });
@@ -101,7 +101,7 @@ describe('5.3 Barrage', () => {
     expect(on(own, 'porretta')).toBe('porretta:B3');
   });
 
-  test('GOW-5.3.6 Q30 no defence: the enemy is not asked and rolls nothing', () => {
+  test('GOW-5.3.6 Q-30 no defence: the enemy is not asked and rolls nothing', () => {
     const s = position({
       ...GUNS,
       yellow: 'zocca:3 gaggio:3',
@@ -114,7 +114,7 @@ describe('5.3 Barrage', () => {
     expect(s.hand.yellow).toHaveLength(3);
   });
 
-  test('V32 Q8 Q23 an empty target is legal; without anybody exposed no reroll is asked', () => {
+  test('V32 Q-08 Q-23 an empty target is legal; without anybody exposed no reroll is asked', () => {
     const s = position({ ...GUNS, hand: { blue: 'ambush' }, deployed: { yellow: 'adv:querciola' }, dice: [0, 0] });
     const told = playTo(s, 'blue deploy(bar:riva-ridge) target(querciola) roll');
     expect(rolls(told)).toEqual([[0, 0]]);

@@ -68,7 +68,7 @@ describe('5.8 Bombing', () => {
     expect(toDecide(s)).toBe('');
   });
 
-  test('GOW-5.8.5 Q30 V9 one die for each aircraft; no defence', () => {
+  test('GOW-5.8.5 Q-30 V9 one die for each aircraft; no defence', () => {
     const s = position({ ...P, hand: { yellow: 'interception ambush' }, dice: [1, 0, 0] });
     const told = playTo(s, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
     expect(rolls(told)).toEqual([[1, 0, 0]]);

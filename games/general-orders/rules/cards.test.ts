@@ -19,7 +19,7 @@ describe('6.4 operation cards in general', () => {
     expect(s.hand.yellow).toEqual([]);
   });
 
-  test('GOW-6.4.3 Q26 V14 different effects, never the same title twice in a turn, each player for himself', () => {
+  test('GOW-6.4.3 Q-26 V14 different effects, never the same title twice in a turn, each player for himself', () => {
     const s = position({
       bonus: 'castelnuovo:flightControl',
       blue: 'porretta:3 riva-ridge:1 querciola:1 bombiana:1 castelnuovo:2',
@@ -113,7 +113,7 @@ describe('6.4 operation cards in general', () => {
 });
 
 describe('6.5 the eleven titles', () => {
-  test('GOW-6.5.1 Q18 Assault feeds the attack: six and more may fight', () => {
+  test('GOW-6.5.1 Q-18 Assault feeds the attack: six and more may fight', () => {
     const s = position({
       blue: 'porretta:3 gaggio:5 querciola:3 riva-ridge:1',
       yellow: 'zocca:3 monte-castello:2',
@@ -129,7 +129,7 @@ describe('6.5 the eleven titles', () => {
     expect(s.reserve.blue.soldiers).toBe(14);
   });
 
-  test('GOW-6.5.2 Q18 V33 Counter-attack: not above five', () => {
+  test('GOW-6.5.2 Q-18 V33 Counter-attack: not above five', () => {
     const s = position({
       blue: 'porretta:3 bombiana:1 castelnuovo:4',
       yellow: 'zocca:3 roffeno:4',

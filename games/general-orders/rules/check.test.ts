@@ -75,7 +75,7 @@ describe('4.8 the CHECK, and the Signal unit', () => {
     expect(commanders(s, 'blue')).toEqual([4, 4, 1]);
   });
 
-  test('GOW-4.8.2 GOW-4.8.4 Q27 loss first, then gain, both at once', () => {
+  test('GOW-4.8.2 GOW-4.8.4 Q-27 loss first, then gain, both at once', () => {
     const s = position(TAKE);
     const told = playTo(s, taking);
     expect(namesOf(told)).toBe('advanced rolled combat-ended stars signal-lost signal-gained');
@@ -101,7 +101,7 @@ describe('4.8 the CHECK, and the Signal unit', () => {
     expect(spacesFor(s, 'yellow', 'reinforce')).toEqual(['reinforce-1', 'reinforce-2']);
   });
 
-  test('GOW-5.1.6 GOW-6.6.6 V19 Q10 the action is not undone, and he may not reinforce again', () => {
+  test('GOW-5.1.6 GOW-6.6.6 V19 Q-10 the action is not undone, and he may not reinforce again', () => {
     const s = position({ ...TAKE, deployed: { blue: SIX }, hand: { blue: 'momentum' } });
     playTo(s, taking, 'blue roll keep takeBack(reinforce-1) playMomentum');
     expect(spacesFor(s, 'blue', 'reinforce')).toEqual([]);

@@ -22,7 +22,7 @@ describe('6.1 land combat', () => {
   };
   const attack = 'blue deploy(adv:castel-daiano) move(bombiana)*2 move(gaggio)*3 finish' as const;
 
-  test('GOW-6.1.1 GOW-6.1.3 GOW-6.6.8 V3 Q3 the City centre: a second die for its supplied defender', () => {
+  test('GOW-6.1.1 GOW-6.1.3 GOW-6.6.8 V3 Q-03 the City centre: a second die for its supplied defender', () => {
     const s = position({ ...CITY, dice: [1, 0] });
     const told = playTo(s, attack);
     expect(diceOf(told)).toBe('base1 city1');
@@ -40,7 +40,7 @@ describe('6.1 land combat', () => {
     expect(diceOf(playTo(next, 'blue deploy(adv:castelnuovo) move(bombiana)*2 finish'))).toBe('base1');
   });
 
-  test('GOW-6.1.2 GOW-6.1.4 Q20 cards, roll and rerolls are the defender’s alone', () => {
+  test('GOW-6.1.2 GOW-6.1.4 Q-20 cards, roll and rerolls are the defender’s alone', () => {
     const s = position({
       ...CITY,
       hand: { blue: 'ambush counterAttack', yellow: 'ambush assault' },
@@ -61,7 +61,7 @@ describe('6.1 land combat', () => {
     expect(on(s, 'castel-daiano')).toBe('castel-daiano:B3');
   });
 
-  test('GOW-6.1.3 Q25 V24 V25 an air zone: the defender must control and supply it', () => {
+  test('GOW-6.1.3 Q-25 V24 V25 an air zone: the defender must control and supply it', () => {
     const p = { mode: 'island', blue: 'charan-kanoa:4 susupe:3 agingan:3', dice: [0, 0] } as const;
     const dice = (yellow: string, blue = ''): string =>
       diceOf(

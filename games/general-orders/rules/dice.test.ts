@@ -66,7 +66,7 @@ describe('6.3 dice and rerolls', () => {
     expect(legal(s, 'blue')).toContain('playMomentum');
   });
 
-  test('GOW-6.3.5 Q17 card dice are rerolled with the others; no card is added after the first roll', () => {
+  test('GOW-6.3.5 Q-17 card dice are rerolled with the others; no card is added after the first roll', () => {
     const s = position({
       blue: 'porretta:3 gaggio:5',
       yellow: 'zocca:3 monte-castello:2',

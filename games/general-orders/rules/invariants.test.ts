@@ -5,7 +5,7 @@ import { SIDES } from '../content/sides.ts';
 import { type Position, playTo, position } from '../testing/position.ts';
 import type { Event } from './events.ts';
 import { generalOrders } from './index.ts';
-import { broken } from './invariants.ts';
+import { broken, LAW } from './invariants.ts';
 import type { MoveFrame, State, SupplyFrame } from './state.ts';
 import { bothStars, hasBonus } from './supply.ts';
 
@@ -26,13 +26,15 @@ function wrong(tamper: (s: State) => unknown, p: Position = FULL): string[] {
   return broken(s);
 }
 
-describe('12 the checker notices', () => {
-  test('I1 nine commanders, at most four ready, one on a space', () => {
-    expect(wrong((s) => s.reserve.blue.commanders--)).toContain('I1');
-    expect(wrong((s) => s.ready.yellow--)).toContain('I1');
-    expect(wrong((s) => Object.assign(s.ready, { yellow: 5 }) && s.reserve.yellow.commanders--)).toContain('I1');
+describe('the checker notices', () => {
+  test('nine commanders, at most four ready, one on a space', () => {
+    expect(wrong((s) => s.reserve.blue.commanders--)).toContain(LAW.commanders);
+    expect(wrong((s) => s.ready.yellow--)).toContain(LAW.commanders);
+    expect(wrong((s) => Object.assign(s.ready, { yellow: 5 }) && s.reserve.yellow.commanders--)).toContain(
+      LAW.commanders,
+    );
     expect(wrong((s) => s.deployed.yellow.splice(0, 1, 'plan-1') && s.usedPairs.yellow.splice(0, 1, 'plan'))).toEqual([
-      'I1',
+      LAW.commanders,
     ]);
     expect(
       wrong((s) => {
@@ -47,54 +49,54 @@ describe('12 the checker notices', () => {
           'adv:pietracolora',
         ];
       }),
-    ).toContain('I1');
+    ).toContain(LAW.commanders);
   });
 
-  test('I2 I3 25 soldiers and 10 aircraft', () => {
-    expect(wrong((s) => s.reserve.blue.soldiers++)).toEqual(['I2']);
-    expect(wrong((s) => Object.assign(s.soldiers.yellow, { montese: 1 }))).toEqual(['I2']);
-    expect(wrong((s) => s.reserve.yellow.aircraft++, AIR)).toEqual(['I3']);
-    expect(wrong((s) => Object.assign(s.aircraft.blue, { beachhead: 2 }), AIR)).toEqual(['I3']);
-    expect(wrong((s) => s.reserve.yellow.aircraft++)).toEqual(['I3']);
+  test('25 soldiers and 10 aircraft', () => {
+    expect(wrong((s) => s.reserve.blue.soldiers++)).toEqual([LAW.soldiers]);
+    expect(wrong((s) => Object.assign(s.soldiers.yellow, { montese: 1 }))).toEqual([LAW.soldiers]);
+    expect(wrong((s) => s.reserve.yellow.aircraft++, AIR)).toEqual([LAW.aircraft]);
+    expect(wrong((s) => Object.assign(s.aircraft.blue, { beachhead: 2 }), AIR)).toEqual([LAW.aircraft]);
+    expect(wrong((s) => s.reserve.yellow.aircraft++)).toEqual([LAW.aircraft]);
   });
 
-  test('I2 I3 also while they are on their way', () => {
+  test('also while they are on their way', () => {
     const s = position(FULL);
     playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)');
     (s.flow.at(-1) as MoveFrame).pieces++;
-    expect(broken(s)).toEqual(['I2']);
+    expect(broken(s)).toEqual([LAW.soldiers]);
     const air = position({ mode: 'island', blue: 'north:1 beachhead:1', turn: 'yellow' });
     playTo(air, 'yellow deploy(scramble-1) place(north)*2');
     expect(broken(air)).toEqual([]);
     (air.flow.at(-1) as SupplyFrame).placed.north = 3;
-    expect(broken(air)).toEqual(['I3']);
+    expect(broken(air)).toEqual([LAW.aircraft]);
   });
 
-  test('I4 one side in a place, none to five', () => {
+  test('one side in a place, none to five', () => {
     expect(
       wrong((s) => {
         s.soldiers.yellow.gaggio = 1;
         s.reserve.yellow.soldiers--;
       }),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.places]);
     expect(
       wrong((s) => {
         s.soldiers.blue.gaggio = 6;
         s.reserve.blue.soldiers -= 4;
       }),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.places]);
     expect(
       wrong((s) => {
         s.aircraft.blue.north = 1;
         s.reserve.blue.aircraft--;
       }, AIR),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.places]);
     expect(
       wrong((s) => {
         s.soldiers.blue.riola = -1;
         s.reserve.blue.soldiers++;
       }),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.places]);
     const printed = { ...FULL, options: { stackLimit: 'printed' } };
     expect(
       wrong((s) => {
@@ -104,63 +106,63 @@ describe('12 the checker notices', () => {
     ).toEqual([]);
   });
 
-  test('I5 every card of the mode, no more and no fewer', () => {
-    expect(wrong((s) => s.deck.pop())).toEqual(['I5']);
-    expect(wrong((s) => s.hand.blue.push('assault'))).toEqual(['I5']);
-    expect(wrong((s) => s.discard.push('airRaid'))).toEqual(['I5']);
+  test('every card of the mode, no more and no fewer', () => {
+    expect(wrong((s) => s.deck.pop())).toEqual([LAW.cards]);
+    expect(wrong((s) => s.hand.blue.push('assault'))).toEqual([LAW.cards]);
+    expect(wrong((s) => s.discard.push('airRaid'))).toEqual([LAW.cards]);
   });
 
-  test('I6 both HQs are held while the game runs', () => {
+  test('both HQs are held while the game runs', () => {
     const empty = (s: State): void => {
       s.reserve.yellow.soldiers += 3;
       s.soldiers.yellow.zocca = 0;
     };
-    expect(wrong(empty)).toEqual(['I6']);
+    expect(wrong(empty)).toEqual([LAW.headquarters]);
     expect(wrong(empty, { ...FULL, options: { hqLoss: 'capture' } })).toEqual([]);
   });
 
-  test('I8 one of a pair, and counted', () => {
+  test('one of a pair, and counted', () => {
     const put = (s: State): void => {
       s.deployed.blue.push('plan-2');
       s.reserve.blue.commanders--;
     };
-    expect(wrong(put)).toEqual(['I8']);
-    expect(wrong((s) => s.usedPairs.blue.push('plan'))).toEqual(['I8']);
+    expect(wrong(put)).toEqual([LAW.pairs]);
+    expect(wrong((s) => s.usedPairs.blue.push('plan'))).toEqual([LAW.pairs]);
     expect(
       wrong((s) => {
         s.usedPairs.blue = [];
       }),
-    ).toEqual(['I8']);
+    ).toEqual([LAW.pairs]);
   });
 
-  test('I9 coloured spaces carry their colour', () => {
-    expect(wrong((s) => s.deployed.blue.splice(0, 1, 'bar:monte-mosca'))).toEqual(['I9']);
+  test('coloured spaces carry their colour', () => {
+    expect(wrong((s) => s.deployed.blue.splice(0, 1, 'bar:monte-mosca'))).toEqual([LAW.printed]);
     expect(wrong((s) => s.deployed.blue.splice(0, 1, 'bar:riva-ridge'))).toEqual([]);
   });
 
-  test('I10 I11 commanders in play: five, the Signal unit’s, and those of Momentum', () => {
-    expect(wrong((s) => s.momentum.blue++)).toContain('I10');
-    expect(wrong((s) => Object.assign(s.signalHeld, { blue: false }))).toEqual(['I10', 'I11']);
-    expect(wrong((s) => Object.assign(s.signalHeld, { yellow: true }))).toEqual(['I10', 'I11']);
+  test('commanders in play: five, the Signal unit’s, and those of Momentum', () => {
+    expect(wrong((s) => s.momentum.blue++)).toContain(LAW.called);
+    expect(wrong((s) => Object.assign(s.signalHeld, { blue: false }))).toEqual([LAW.called, LAW.signal]);
+    expect(wrong((s) => Object.assign(s.signalHeld, { yellow: true }))).toEqual([LAW.called, LAW.signal]);
   });
 
-  test('I12 four tokens on four slots', () => {
+  test('four tokens on four slots', () => {
     expect(
       wrong((s) => {
         const { belvedere: _gone, ...bonus } = s.bonus;
         Object.assign(s, { bonus });
       }),
-    ).toEqual(['I12']);
+    ).toEqual([LAW.tokens]);
     expect(
       wrong((s) => {
         const { belvedere, ...bonus } = s.bonus;
         Object.assign(s, { bonus: { ...bonus, gaggio: belvedere } });
       }),
-    ).toEqual(['I12']);
+    ).toEqual([LAW.tokens]);
   });
 });
 
-describe('12 in random games', () => {
+describe('in random games', () => {
   const total = { alpine: 25, island: 26 };
 
   function run(
@@ -181,7 +183,7 @@ describe('12 in random games', () => {
     return decisions;
   }
 
-  test('I7 I13 I14 I16 I5 and the bound of decisions', () => {
+  test('and the bound of decisions', () => {
     for (const mode of ['alpine', 'island'] as const) {
       for (let seed = 1; seed <= 12; seed++) {
         let drawnInRound = 0;
@@ -212,7 +214,7 @@ describe('12 in random games', () => {
     }
   });
 
-  test('I11 right after recall spaces are empty, the reserve is five or six, and the unit is held if it is in force', () => {
+  test('right after recall spaces are empty, the reserve is five or six, and the unit is held if it is in force', () => {
     let recalls = 0;
     for (const mode of ['alpine', 'island'] as const) {
       for (let seed = 20; seed <= 32; seed++) {
@@ -230,7 +232,7 @@ describe('12 in random games', () => {
     expect(recalls).toBeGreaterThan(30);
   });
 
-  test('I6 a finished game has exactly one winner', () => {
+  test('a finished game has exactly one winner', () => {
     for (const mode of ['alpine', 'island'] as const) {
       for (let seed = 40; seed <= 50; seed++) {
         let last: State | undefined;

@@ -1,4 +1,4 @@
-/** Section 12: what holds in every state of every game. The kit asks after each move. */
+/** What holds in every state of every game. The kit asks after each move. */
 
 import { AREA, type AreaId } from '../content/areas.ts';
 import { copiesOf, TITLES } from '../content/cards.ts';
@@ -13,10 +13,26 @@ const COMMANDERS_IN_ALL = COMMANDERS.reserve + COMMANDERS.ready;
 
 const sum = (counts: object): number => Object.values(counts).reduce<number>((all, n) => all + (n as number), 0);
 
+export const LAW = {
+  commanders: 'Each side has nine commanders, at most four of them ready, and no space has two.',
+  soldiers: 'Each side has 25 soldiers.',
+  aircraft: 'Each side has ten aircraft on the island and none in the mountains, and no reserve is below zero.',
+  places: 'A place belongs to one side at the most and holds no more than the limit.',
+  cards: 'Every title of the deck is there as often as it has copies.',
+  headquarters: 'Where losing a headquarters ends the game, each side holds its own as long as it goes on.',
+  supply: 'Supplied areas are held by their side, and a headquarters that is held is supplied.',
+  pairs: 'Each side uses a pair of spaces once a round at the most.',
+  printed: 'A space printed for one side is used by that side alone.',
+  called: 'The commanders in play are those of the reserve, the one of the Signal unit and those of Momentum.',
+  signal: 'Between actions the commander of the Signal unit is in play whenever one could be had.',
+  tokens: 'Four bonus tokens lie on slots of this board.',
+  stars: 'Both sides together have no more stars than the board.',
+} as const;
+
 export function broken(s: State): string[] {
   const wrong = new Set<string>();
-  const holds = (id: string, so: boolean): void => {
-    if (!so) wrong.add(id);
+  const holds = (law: string, so: boolean): void => {
+    if (!so) wrong.add(law);
   };
   const { mode } = s.options;
   const moving = onTheWay(s);
@@ -26,50 +42,53 @@ export function broken(s: State): string[] {
   for (const side of SIDES) {
     const { reserve, ready, deployed, usedPairs, signalHeld, momentum } = s;
     const spaces = deployed[side];
-    holds('I1', reserve[side].commanders + ready[side] + spaces.length === COMMANDERS_IN_ALL);
-    holds('I1', reserve[side].commanders >= 0 && ready[side] >= 0 && ready[side] <= COMMANDERS.ready);
-    holds('I1', new Set([...deployed.blue, ...deployed.yellow]).size === deployed.blue.length + deployed.yellow.length);
-    holds('I2', reserve[side].soldiers + sum(s.soldiers[side]) + away(side, 'soldiers') === SOLDIERS);
+    holds(LAW.commanders, reserve[side].commanders + ready[side] + spaces.length === COMMANDERS_IN_ALL);
+    holds(LAW.commanders, reserve[side].commanders >= 0 && ready[side] >= 0 && ready[side] <= COMMANDERS.ready);
+    holds(
+      LAW.commanders,
+      new Set([...deployed.blue, ...deployed.yellow]).size === deployed.blue.length + deployed.yellow.length,
+    );
+    holds(LAW.soldiers, reserve[side].soldiers + sum(s.soldiers[side]) + away(side, 'soldiers') === SOLDIERS);
     const aircraft = reserve[side].aircraft + sum(s.aircraft[side]) + away(side, 'aircraft');
-    holds('I3', aircraft === (mode === 'island' ? AIRCRAFT : 0));
-    holds('I3', reserve[side].soldiers >= 0 && reserve[side].aircraft >= 0);
+    holds(LAW.aircraft, aircraft === (mode === 'island' ? AIRCRAFT : 0));
+    holds(LAW.aircraft, reserve[side].soldiers >= 0 && reserve[side].aircraft >= 0);
     for (const place of [...AREAS[mode], ...ZONES_OF[mode]]) {
       const here =
         (s.soldiers[side] as Record<string, number>)[place] ?? (s.aircraft[side] as Record<string, number>)[place];
-      holds('I4', here !== undefined && here >= 0 && here <= limit);
-      holds('I4', !(controls(s, 'blue', place) && controls(s, 'yellow', place)));
+      holds(LAW.places, here !== undefined && here >= 0 && here <= limit);
+      holds(LAW.places, !(controls(s, 'blue', place) && controls(s, 'yellow', place)));
     }
-    if (s.options.hqLoss === 'control' && !s.result) holds('I6', controls(s, side, HQ[mode][side]));
+    if (s.options.hqLoss === 'control' && !s.result) holds(LAW.headquarters, controls(s, side, HQ[mode][side]));
     const supplied = suppliedAreas(s, side);
-    for (const area of AREAS[mode]) if (includes(supplied, area)) holds('I7', controls(s, side, area));
-    if (controls(s, side, HQ[mode][side])) holds('I7', includes(supplied, HQ[mode][side]));
+    for (const area of AREAS[mode]) if (includes(supplied, area)) holds(LAW.supply, controls(s, side, area));
+    if (controls(s, side, HQ[mode][side])) holds(LAW.supply, includes(supplied, HQ[mode][side]));
     for (const pair of ['reinforce', 'plan', 'scramble'] as const) {
       const here = spaces.filter((space) => SPACE[space].action === pair).length;
-      holds('I8', here <= 1 && usedPairs[side].filter((used) => used === pair).length <= 1);
-      holds('I8', here === 0 || usedPairs[side].includes(pair));
+      holds(LAW.pairs, here <= 1 && usedPairs[side].filter((used) => used === pair).length <= 1);
+      holds(LAW.pairs, here === 0 || usedPairs[side].includes(pair));
     }
     for (const id of spaces) {
       const space = SPACE[id];
-      holds('I9', !('side' in space) || space.side === side);
+      holds(LAW.printed, !('side' in space) || space.side === side);
     }
     holds(
-      'I10',
+      LAW.called,
       reserve[side].commanders + spaces.length === COMMANDERS.reserve + (signalHeld[side] ? 1 : 0) + momentum[side],
     );
     // Between actions: the Signal unit's commander is in play whenever one could be had (GOW-6.6.11).
     if (s.flow.at(-1)?.step === 'turn') {
       const inForce = hasBonus(s, side, 'signalUnit');
-      holds('I11', signalHeld[side] === inForce || (inForce && ready[side] === 0) || momentum[side] > 0);
+      holds(LAW.signal, signalHeld[side] === inForce || (inForce && ready[side] === 0) || momentum[side] > 0);
     }
   }
   const cards = [...s.deck, ...s.discard, ...s.hand.blue, ...s.hand.yellow];
   for (const title of TITLES) {
-    holds('I5', cards.filter((card) => card === title).length === copiesOf(title, mode, s.options.deckSize));
+    holds(LAW.cards, cards.filter((card) => card === title).length === copiesOf(title, mode, s.options.deckSize));
   }
   const tokens = Object.keys(s.bonus) as AreaId[];
-  holds('I12', tokens.length === 4 && tokens.every((area) => AREA[area].bonusSlot && AREA[area].mode === mode));
+  holds(LAW.tokens, tokens.length === 4 && tokens.every((area) => AREA[area].bonusSlot && AREA[area].mode === mode));
   const stars = bothStars(s);
   const all = AREAS[mode].reduce((n, area) => n + AREA[area].stars, 0);
-  holds('I13', stars.blue + stars.yellow <= all);
+  holds(LAW.stars, stars.blue + stars.yellow <= all);
   return [...wrong];
 }

@@ -74,7 +74,7 @@ describe('hqLoss: capture', () => {
   const options = { hqLoss: 'capture' };
   const EMPTY: Position = { blue: 'porretta:0 gaggio:3 querciola:1', options };
 
-  test('Q4 V48 an empty HQ: no supply, the way back by road or air; Reinforce brings nobody', () => {
+  test('Q-04 V48 an empty HQ: no supply, the way back by road or air; Reinforce brings nobody', () => {
     const s = position(EMPTY);
     expect(supplies(s, 'blue', 'gaggio')).toBe(false);
     const spaces = ['adv:porretta', 'para:querciola', 'reinforce-1', 'reinforce-2', 'plan-1', 'plan-2'];
@@ -92,7 +92,7 @@ describe('hqLoss: capture', () => {
     expect(on(drop, 'porretta')).toBe('porretta:B2');
   });
 
-  test('Q4 the drop on the own empty HQ still needs the linked area, and somebody to drop', () => {
+  test('Q-04 the drop on the own empty HQ still needs the linked area, and somebody to drop', () => {
     expect(spacesFor(position({ blue: 'porretta:0 gaggio:3', options }), 'blue', 'para')).toEqual([]);
     const all = 'porretta:0 gaggio:5 querciola:5 riva-ridge:5 riola:5 bombiana:5';
     expect(namesOf(playTo(position({ blue: all, options }), 'blue deploy(para:querciola)'))).toBe('space-closed');
@@ -100,7 +100,7 @@ describe('hqLoss: capture', () => {
     expect(spacesFor(position({ blue: all, options }), 'blue', 'adv')).toEqual(['adv:porretta']);
   });
 
-  test('Q4 an emptied HQ does not end the game; enemy soldiers alone on it do', () => {
+  test('Q-04 an emptied HQ does not end the game; enemy soldiers alone on it do', () => {
     const p = {
       blue: 'porretta:2',
       yellow: 'zocca:3 pietracolora:1 castel-daiano:1 gaggio:5 bombiana:3',
@@ -121,7 +121,7 @@ describe('hqLoss: capture', () => {
     expect(beaten.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
   });
 
-  test('Q4 while it is empty its owner scores nothing and holds no bonus', () => {
+  test('Q-04 while it is empty its owner scores nothing and holds no bonus', () => {
     const s = position({ blue: 'porretta:1 bombiana:2 castelnuovo:2', options });
     expect(bothStars(s).blue).toBe(4);
     const empty = position({ blue: 'porretta:0 bombiana:2 castelnuovo:2', options });
@@ -146,7 +146,7 @@ describe('hqLoss: capture', () => {
 describe('stackLimit: printed', () => {
   const options = { stackLimit: 'printed' };
 
-  test('Q7 a Paradrop builds a larger stack; it leaves no room in Reinforce', () => {
+  test('Q-07 a Paradrop builds a larger stack; it leaves no room in Reinforce', () => {
     const s = position({ blue: 'porretta:5 riva-ridge:2 querciola:1', options });
     playTo(s, 'blue deploy(para:querciola) target(porretta)');
     expect(on(s, 'porretta')).toBe('porretta:B7');
@@ -155,7 +155,7 @@ describe('stackLimit: printed', () => {
     expect(offers(s, 'blue', 'place')).toEqual(['riva-ridge', 'querciola']);
   });
 
-  test('Q7 and it forbids a Counter-attack there; after a combat the attacker is cut to five all the same', () => {
+  test('Q-07 and it forbids a Counter-attack there; after a combat the attacker is cut to five all the same', () => {
     const s = position({
       blue: 'porretta:3 gaggio:5 querciola:6 riva-ridge:1',
       yellow: 'zocca:3 pietracolora:1 monte-castello:6',
@@ -174,7 +174,7 @@ describe('stackLimit: printed', () => {
     expect(on(cut, 'monte-castello')).toBe('monte-castello:B5');
   });
 
-  test('Q7 a stack of seven does not take room away from others', () => {
+  test('Q-07 a stack of seven does not take room away from others', () => {
     const s = after({ blue: 'porretta:7 gaggio:3', options }, 'blue deploy(reinforce-1)');
     expect(s.flow.at(-1)).toMatchObject({ remaining: 2 });
     const air = after(
@@ -184,7 +184,7 @@ describe('stackLimit: printed', () => {
     expect(air.flow.at(-1)).toMatchObject({ remaining: 1 });
   });
 
-  test('Q7 larger stacks of aircraft give no room in a Scramble', () => {
+  test('Q-07 larger stacks of aircraft give no room in a Scramble', () => {
     const s = position({ mode: 'island', blue: 'beachhead:1 south:7', options });
     playTo(s, 'blue deploy(scramble-2) done');
     expect(legal(s, 'blue')).toEqual(['place(beachhead)']);

@@ -19,7 +19,7 @@ describe('4.5 the end of the game', () => {
     expect(generalOrders.outcome(s)).toMatchObject({ winners: [0], reason: 'hq' });
   });
 
-  test('GOW-4.5.1 V41 Q4 an HQ left empty by a combat: its owner loses though nobody stands there', () => {
+  test('GOW-4.5.1 V41 Q-04 an HQ left empty by a combat: its owner loses though nobody stands there', () => {
     const s = position({
       blue: 'porretta:2',
       yellow: 'zocca:3 pietracolora:1 castel-daiano:1 gaggio:5',
@@ -97,7 +97,7 @@ describe('4.5 the end of the game', () => {
     expect(toDecide(window)).toBe('');
   });
 
-  test('I2 D20 soldiers on the way when somebody resigns are not lost from the table', () => {
+  test('D20 soldiers on the way when somebody resigns are not lost from the table', () => {
     const s = position({ blue: 'porretta:3 gaggio:3' });
     playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2');
     resign(generalOrders, s, 1);

@@ -24,7 +24,7 @@ describe('5.4 Paradrop', () => {
     expect(spacesFor(position({ mode: 'island' }), 'blue', 'para')).toEqual([]);
   });
 
-  test('GOW-5.4.2 V10 Q39 any area but the enemy HQ and the mountains', () => {
+  test('GOW-5.4.2 V10 Q-39 any area but the enemy HQ and the mountains', () => {
     const s = after(WINGS, 'blue deploy(para:querciola)');
     expect(toDecide(s)).toBe('blue paradrop-target');
     expect(legal(s, 'blue')).toEqual(
@@ -37,7 +37,7 @@ describe('5.4 Paradrop', () => {
     expect(offers(y, 'yellow', 'target')).not.toContain('porretta');
   });
 
-  test('GOW-5.4.2 V12 Q23 commanders in the target do not matter', () => {
+  test('GOW-5.4.2 V12 Q-23 commanders in the target do not matter', () => {
     const s = position({
       ...WINGS,
       yellow: 'zocca:3 roffeno:1',
@@ -49,7 +49,7 @@ describe('5.4 Paradrop', () => {
     expect(s.deployed.blue).toEqual(['adv:roffeno', 'para:querciola']);
   });
 
-  test('GOW-5.4.3 GOW-6.5.7 V13 GOW-6.6.7 Q36 Flight control, Airborne drop and Anti-aircraft defence together', () => {
+  test('GOW-5.4.3 GOW-6.5.7 V13 GOW-6.6.7 Q-36 Flight control, Airborne drop and Anti-aircraft defence together', () => {
     const s = position({
       bonus: 'castelnuovo:flightControl',
       blue: 'porretta:3 riva-ridge:1 querciola:1 bombiana:1 castelnuovo:2',
@@ -79,7 +79,7 @@ describe('5.4 Paradrop', () => {
     expect(eventsOf(told, 'dropped')[0]?.soldiers).toBe(2);
   });
 
-  test('GOW-5.4.4 Q12 a small reserve gives all it has: two, then the post, then the card', () => {
+  test('GOW-5.4.4 Q-12 a small reserve gives all it has: two, then the post, then the card', () => {
     const army = (bombiana: number): string =>
       `porretta:5 riva-ridge:5 querciola:5 riola:5 bombiana:${bombiana} castelnuovo:1`;
     const p = { bonus: 'castelnuovo:flightControl', hand: { blue: 'airborneDrop' } };

@@ -48,7 +48,7 @@ describe('5.6 Plan', () => {
     expect(after({ initiative: 'yellow' }, 'blue deploy(plan-2)').initiative).toBe('blue');
   });
 
-  test('GOW-5.6.4 V45 Q15 an empty deck takes in the discard pile, and drawing goes on', () => {
+  test('GOW-5.6.4 V45 Q-15 an empty deck takes in the discard pile, and drawing goes on', () => {
     const s = position({
       deckCount: 2,
       deck: 'ambush assault',
@@ -78,7 +78,7 @@ describe('5.6 Plan', () => {
     expect(drawn.size).toBeGreaterThan(2);
   });
 
-  test('GOW-5.6.4 Q8 Q15 with both empty the draw ends; the Plan is legal all the same', () => {
+  test('GOW-5.6.4 Q-08 Q-15 with both empty the draw ends; the Plan is legal all the same', () => {
     const none = position({ deckCount: 0, initiative: 'yellow' });
     playTo(none, 'blue deploy(plan-2)');
     expect(none.hand.blue).toEqual([]);

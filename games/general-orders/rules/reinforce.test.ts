@@ -110,7 +110,7 @@ describe('5.5 Reinforce', () => {
     expect(legal(s, 'blue')).toEqual(['place(monte-castello)']);
   });
 
-  test('GOW-5.5.4 GOW-4.6.9 V28 Q13 too few: recall from controlled areas until the reserve equals the strength', () => {
+  test('GOW-5.5.4 GOW-4.6.9 V28 Q-13 too few: recall from controlled areas until the reserve equals the strength', () => {
     const s = after(V28, 'yellow deploy(reinforce-1)');
     expect(toDecide(s)).toBe('yellow reinforce-recall');
     expect(legal(s, 'yellow')).toEqual([
@@ -167,7 +167,7 @@ describe('5.5 Reinforce', () => {
     expect(s.flow.at(-1)).toMatchObject({ remaining: 7 });
   });
 
-  test('GOW-5.5.5 V29 Q14 recalling is voluntary, placing is not', () => {
+  test('GOW-5.5.5 V29 Q-14 recalling is voluntary, placing is not', () => {
     const s = after(V28, 'yellow deploy(reinforce-1) done');
     playTo(s, 'yellow place(zocca)');
     expect(legal(s, 'yellow')).not.toContain('finish');
@@ -233,7 +233,7 @@ describe('5.5 Reinforce', () => {
     expect(legal(s, 'blue')).toEqual(['finish']);
   });
 
-  test('GOW-6.5.5 Q18 only for soldiers and room beyond those still to be placed', () => {
+  test('GOW-6.5.5 Q-18 only for soldiers and room beyond those still to be placed', () => {
     const offered = (blue: string, ...lines: `blue ${string}`[]): string[] =>
       offers(after({ blue, hand: { blue: 'mobilisation' } }, ...lines), 'blue', 'mobilise');
     // Room 5, strength 4.
@@ -247,7 +247,7 @@ describe('5.5 Reinforce', () => {
     expect(offered(rich, 'blue deploy(reinforce-1)')).toEqual([]);
   });
 
-  test('GOW-6.5.5 Q13 the card does not raise the strength up to which may be recalled', () => {
+  test('GOW-6.5.5 Q-13 the card does not raise the strength up to which may be recalled', () => {
     const s = after({ ...V28, hand: { yellow: 'mobilisation' } }, 'yellow deploy(reinforce-1) recall(zocca)*3');
     expect(toDecide(s)).toBe('yellow reinforce-place');
     expect(offers(s, 'yellow', 'mobilise')).toEqual([]);

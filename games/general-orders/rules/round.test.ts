@@ -75,7 +75,7 @@ describe('4.1 and 4.2 deployment', () => {
     expect(s.passed.blue).toBe(true);
   });
 
-  test('GOW-4.2.5 GOW-6.5.3 V20 Q9 with a card there may be Momentum: it is asked', () => {
+  test('GOW-4.2.5 GOW-6.5.3 V20 Q-09 with a card there may be Momentum: it is asked', () => {
     const s = position({ deployed: { blue: FIVE }, hand: { blue: 'momentum assault' } });
     expect(toDecide(s)).toBe('blue turn-empty');
     expect(legal(s, 'blue')).toEqual(['playMomentum', 'pass']);
@@ -167,7 +167,7 @@ describe('4.1 and 4.2 deployment', () => {
     expect(s.momentum.blue).toBe(2);
   });
 
-  test('Q38 the commander of Momentum may be deployed in a later turn of the round', () => {
+  test('Q-38 the commander of Momentum may be deployed in a later turn of the round', () => {
     const s = position({ hand: { blue: 'momentum' } });
     playTo(s, 'blue playMomentum deploy(plan-1)', 'yellow pass');
     expect(commanders(s, 'blue')).toEqual([5, 3, 1]);
@@ -209,7 +209,7 @@ describe('4.3 recall', () => {
     expect(s.momentum).toEqual({ blue: 0, yellow: 0 });
   });
 
-  test('GOW-4.3.3 I11 five in the reserve, six with the Signal unit', () => {
+  test('GOW-4.3.3 five in the reserve, six with the Signal unit', () => {
     const s = position({
       blue: 'porretta:3 bombiana:1 castelnuovo:1',
       deployed: { blue: FIVE },
@@ -241,7 +241,7 @@ describe('4.4 and 4.9 round token and initiative', () => {
     expect(s.round).toBe(4);
   });
 
-  test('GOW-4.9.1 GOW-4.9.2 GOW-4.9.3 V18 Q21 plan-2 takes the initiative at once, but not the next turn', () => {
+  test('GOW-4.9.1 GOW-4.9.2 GOW-4.9.3 V18 Q-21 plan-2 takes the initiative at once, but not the next turn', () => {
     const s = position({ initiative: 'yellow' });
     const told = playTo(s, 'blue deploy(plan-2)');
     expect(eventsOf(told, 'initiative-taken')).toEqual([{ is: 'initiative-taken', side: 'blue' }]);

@@ -39,7 +39,7 @@ describe('5.9 Scramble', () => {
     expect([remaining('yellow', 1), remaining('yellow', 2)]).toEqual([3, 2]);
   });
 
-  test('GOW-5.9.3 Q6 the own HQ zone also when empty; other zones are unsupplied then', () => {
+  test('GOW-5.9.3 Q-06 the own HQ zone also when empty; other zones are unsupplied then', () => {
     const s = after({ mode: 'island', blue: 'centre:2 south:1' }, 'blue deploy(scramble-2)');
     expect(legal(s, 'blue')).toEqual(['place(beachhead)']);
     playTo(s, 'blue place(beachhead)*3 finish');
@@ -47,7 +47,7 @@ describe('5.9 Scramble', () => {
     expect(toDecide(s)).toBe('yellow turn');
   });
 
-  test('GOW-5.9.3 GOW-5.9.4 GOW-6.2.1 V26 Q16 over the enemy-held HQ: all are placed, then they fight', () => {
+  test('GOW-5.9.3 GOW-5.9.4 GOW-6.2.1 V26 Q-16 over the enemy-held HQ: all are placed, then they fight', () => {
     const s = position({ mode: 'island', blue: 'beachhead:3 centre:2 north:2', turn: 'yellow', dice: [1] });
     playTo(s, 'yellow deploy(scramble-2)');
     expect(legal(s, 'yellow')).toEqual(['place(north)']);

@@ -44,7 +44,7 @@ describe('3 setup', () => {
     expect(on(s, 'beachhead south east centre north')).toBe('beachhead:B5 south:- east:- centre:Y1 north:Y3');
   });
 
-  test('GOW-3.4 GOW-3.11 Q35 the resulting numbers', () => {
+  test('GOW-3.4 GOW-3.11 Q-35 the resulting numbers', () => {
     const [alpine, island] = [open(), open({ mode: 'island' })] as [State, State];
     expect(alpine.reserve).toEqual({
       blue: { commanders: 5, soldiers: 13, aircraft: 0 },
@@ -75,7 +75,7 @@ describe('3 setup', () => {
     }
   });
 
-  test('GOW-3.8 Q2 four different tokens on the four slots; all tokens and all places turn up', () => {
+  test('GOW-3.8 Q-02 four different tokens on the four slots; all tokens and all places turn up', () => {
     for (const mode of MODES) {
       const slots = Object.keys(FIXED_BONUSES[mode]);
       const seen = new Set<string>();
@@ -92,7 +92,7 @@ describe('3 setup', () => {
     expect(BONUSES).toHaveLength(6);
   });
 
-  test('GOW-3.9 GOW-4.9.1 Q19 the toss gives the initiative to either side, and who has it begins round 1', () => {
+  test('GOW-3.9 GOW-4.9.1 Q-19 the toss gives the initiative to either side, and who has it begins round 1', () => {
     const starts = new Set<string>();
     for (let seed = 1; seed <= 20; seed++) {
       const s = open({}, seed);

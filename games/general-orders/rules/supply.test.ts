@@ -33,7 +33,7 @@ describe('4.6 adjacency, control, supply', () => {
     expect(controls(s, 'yellow', 'centre')).toBe(false);
   });
 
-  test('GOW-4.6.5 Q5 while a combat is unresolved only the defender controls the area', () => {
+  test('GOW-4.6.5 Q-05 while a combat is unresolved only the defender controls the area', () => {
     const s = position({
       blue: 'porretta:3 bombiana:3',
       yellow: 'zocca:3 castelnuovo:1 roffeno:1',
@@ -63,7 +63,7 @@ describe('4.6 adjacency, control, supply', () => {
     expect(supplies(cut, 'yellow', 'belvedere')).toBe(false);
   });
 
-  test('GOW-4.6.7 Q6 zones: from the controlled HQ zone, or not at all', () => {
+  test('GOW-4.6.7 Q-06 zones: from the controlled HQ zone, or not at all', () => {
     const s = position({ mode: 'island', blue: 'beachhead:1 centre:1 north:2', yellow: 'south:1 east:2' });
     expect(supplies(s, 'blue', 'north')).toBe(true);
     expect(supplies(s, 'yellow', 'east')).toBe(false);

@@ -35,7 +35,7 @@ describe('5.1 deploying in general', () => {
     expect(on(s, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:B1');
   });
 
-  test('GOW-5.1.4 Q8 whoever meets the conditions may take a space only to close it, with every action alike', () => {
+  test('GOW-5.1.4 Q-08 whoever meets the conditions may take a space only to close it, with every action alike', () => {
     const full = 'porretta:5 riva-ridge:5 querciola:5 gaggio:5 bombiana:5';
     const closed = (p: Position, space: string) => {
       const s = position(p);
@@ -119,7 +119,7 @@ describe('5.1 deploying in general', () => {
     ]);
   });
 
-  test('Q10 the limit counts placements: it stays used when the commander is gone', () => {
+  test('Q-10 the limit counts placements: it stays used when the commander is gone', () => {
     const s = position({ used: { blue: 'reinforce plan' } });
     expect(spacesFor(s, 'blue').filter((id) => !id.startsWith('adv'))).toEqual([]);
     playTo(s, 'blue pass');
@@ -131,7 +131,7 @@ describe('5.1 deploying in general', () => {
     ]);
   });
 
-  test('GOW-5.1.7 Q22 V35 guns and paratroopers serve their own colour only, and nobody while the enemy holds them', () => {
+  test('GOW-5.1.7 Q-22 V35 guns and paratroopers serve their own colour only, and nobody while the enemy holds them', () => {
     const p = { yellow: 'zocca:3 riva-ridge:2 querciola:2 castel-daiano:1 pietracolora:1 gaggio:1' };
     expect(spacesFor(position(p), 'blue', 'bar')).toEqual([]);
     expect(spacesFor(position({ ...p, turn: 'yellow' }), 'yellow', 'bar')).toEqual([]);
@@ -164,7 +164,7 @@ describe('5.1 deploying in general', () => {
     expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([21, 22]);
   });
 
-  test('Q32 an area lost to guns may be entered again if its Advance space is free', () => {
+  test('Q-32 an area lost to guns may be entered again if its Advance space is free', () => {
     const p = { blue: 'porretta:3 gaggio:3', yellow: 'zocca:3' };
     expect(spacesFor(position(p), 'blue', 'adv')).toContain('adv:castel-daiano');
     const taken = position({ ...p, deployed: { yellow: 'adv:castel-daiano' } });

@@ -39,7 +39,7 @@ describe('8 undo', () => {
     );
   });
 
-  test('I15 not a roll, a draw, a played or discarded card', () => {
+  test('not a roll, a draw, a played or discarded card', () => {
     expect(free(GUNS, 'blue deploy(bar:riva-ridge) target(gaggio)')).toBe(false);
     expect(free(GUNS, 'blue deploy(plan-1)')).toBe(false);
     expect(free({ ...FIGHT, hand: { blue: 'momentum' } }, 'blue playMomentum')).toBe(false);
@@ -58,7 +58,7 @@ describe('8 undo', () => {
     expect(free(reroll, 'blue deploy(bar:riva-ridge) target(gaggio) roll rerollWith(ambush)')).toBe(false);
   });
 
-  test('I15 GOW-8.5 not a finish', () => {
+  test('GOW-8.5 not a finish', () => {
     expect(free({ ...FIGHT, hand: { blue: 'ambush' } }, 'blue deploy(adv:monte-castello) move(gaggio) finish')).toBe(
       false,
     );
@@ -69,7 +69,7 @@ describe('8 undo', () => {
     expect(free(air, 'blue deploy(scramble-1) place(beachhead) finish')).toBe(false);
   });
 
-  test('I15 after a roll nothing is taken back, the answer "keep" neither', () => {
+  test('after a roll nothing is taken back, the answer "keep" neither', () => {
     expect(free({ ...GUNS, hand: { blue: 'ambush' } }, 'blue deploy(bar:riva-ridge) target(gaggio) roll keep')).toBe(
       false,
     );
@@ -77,12 +77,12 @@ describe('8 undo', () => {
     expect(free(defence, 'blue deploy(adv:monte-castello) move(gaggio)*3 finish', 'yellow roll keep')).toBe(false);
   });
 
-  test('I15 after a finish nothing is taken back, the answer "continue" neither', () => {
+  test('after a finish nothing is taken back, the answer "continue" neither', () => {
     const card: Position = { blue: 'porretta:3', hand: { blue: 'ambush' } };
     expect(free(card, 'blue deploy(adv:gaggio) move(porretta) finish continue')).toBe(false);
   });
 
-  test('I15 D19 only an unfinished sequence: no pass, no Paradrop that is over, no commander taken off after a roll', () => {
+  test('D19 only an unfinished sequence: no pass, no Paradrop that is over, no commander taken off after a roll', () => {
     const signal: Position = {
       blue: 'porretta:3 bombiana:1 castelnuovo:2',
       yellow: 'zocca:3 roffeno:5',

@@ -45,7 +45,7 @@ describe('9 hidden information', () => {
     discard: 'mobilisation assault',
   });
 
-  test('GOW-9.1 Q29 everything of the own hand; of the other only its size, of the deck only its size', () => {
+  test('GOW-9.1 Q-29 everything of the own hand; of the other only its size, of the deck only its size', () => {
     expect(view(s, 0).hand).toEqual({ blue: ['assault', 'ambush'], yellow: [] });
     expect(view(s, 1).hand).toEqual({ blue: [], yellow: ['momentum', 'counterAttack', 'counterAttack'] });
     for (const viewer of VIEWERS) {
@@ -132,7 +132,7 @@ describe('9 hidden information', () => {
 describe('non-interference', () => {
   const MODES = ['alpine', 'island'];
 
-  test('I14 GOW-6.7.5 GOW-9.6 dealt anew what is hidden: the same view, questions, lists, and no copy numbers', () => {
+  test('GOW-6.7.5 GOW-9.6 dealt anew what is hidden: the same view, questions, lists, and no copy numbers', () => {
     const chance = fastStream(99);
     for (const mode of MODES) {
       walk(4, { mode }, (state) => {
@@ -144,7 +144,7 @@ describe('non-interference', () => {
     }
   });
 
-  test('I14 the next move tells the same and opens the same windows, as long as the same cards come to light', () => {
+  test('the next move tells the same and opens the same windows, as long as the same cards come to light', () => {
     const chance = fastStream(5);
     let compared = 0;
     for (const mode of MODES) {
@@ -166,7 +166,7 @@ describe('non-interference', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
-  test('I14 windows by hand: whatever one card the opponent holds, the same questions are put', () => {
+  test('windows by hand: whatever one card the opponent holds, the same questions are put', () => {
     const prompts = (p: Position, lines: `blue ${string}`[], holder: 'blue' | 'yellow'): Set<string> => {
       const seen = new Set<string>();
       for (const title of TITLES.filter((one) => one !== 'airRaid' && one !== 'interception' && one !== 'wingman')) {

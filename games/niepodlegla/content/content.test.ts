@@ -237,7 +237,7 @@ describe('2.11 to 2.15 every card', () => {
   test.each([
     [1, FIRST_FINAL_TABLE],
     [2, FINAL_TABLE],
-  ])('R37 edition %i: the small finals, two sides and the condition of the easy one', (edition, table) => {
+  ])('Q-37 edition %i: the small finals, two sides and the condition of the easy one', (edition, table) => {
     const found = FINALS.map((id) => {
       const { date, sides, easyIf } = finalOf(id);
       return [id, date, asked(sides(edition).hard), asked(sides(edition).easy), easyIf];
@@ -251,7 +251,7 @@ describe('2.11 to 2.15 every card', () => {
     }
   });
 
-  test('NPG-6.3.3 R36 an easy side asks for half at most, and for 16 towns for least', () => {
+  test('NPG-6.3.3 Q-36 an easy side asks for half at most, and for 16 towns for least', () => {
     const share = (id: FinalId): number => {
       const { hard, easy } = finalOf(id).sides(2);
       return total(easy) / total(hard);
@@ -280,7 +280,7 @@ describe('2.11 to 2.15 every card', () => {
 describe('2.16 the arithmetic of the tables', () => {
   const ids = (has: (id: MissionId) => boolean): string => MISSIONS.filter(has).join(' ');
 
-  test('R25 77 dark-red cards, each number once', () => {
+  test('Q-25 77 dark-red cards, each number once', () => {
     const all = [...MISSIONS, ...FINALS, ...CHALLENGES];
     expect(all).toEqual(Array.from({ length: 77 }, (_, i) => `A-${String(i + 1).padStart(2, '0')}`));
     expect((['S', '1', '2', '3'] as const).map((deck) => inDeck(deck).length)).toEqual([11, 15, 17, 17]);
@@ -289,7 +289,7 @@ describe('2.16 the arithmetic of the tables', () => {
     expect(STAGES).toEqual(['1', '2', '3']);
   });
 
-  test('NPG-3.8 R4 cards by number of players', () => {
+  test('NPG-3.8 Q-04 cards by number of players', () => {
     for (const players of [2, 3]) {
       expect((['S', '1', '2', '3'] as const).map((deck) => deckOf(deck, players).length)).toEqual([9, 13, 13, 14]);
     }
@@ -310,7 +310,7 @@ describe('2.16 the arithmetic of the tables', () => {
     expect([threatsOf('old'), threatsOf('new')]).toEqual([THREATS.slice(0, 12), THREATS.slice(12)]);
   });
 
-  test('R47 two different towns: only A-04 and A-54, and space 6', () => {
+  test('Q-47 two different towns: only A-04 and A-54, and space 6', () => {
     const two = (e: Effect): boolean => (e.is === 'ind' || e.is === 'obs') && e.count === 2;
     expect(ids((id) => effectsOf(id).some(two))).toBe('A-04 A-54');
     expect(THREATS.some((id) => threatOf(id).effects.some(two))).toBe(false);
@@ -339,7 +339,7 @@ describe('2.16 the arithmetic of the tables', () => {
     for (const id of MISSIONS.filter(has('remove'))) expect(missionOf(id).negative.at(-1)?.is).toBe('remove');
   });
 
-  test('R40 only two cards imprison neutral dice, two each pawns, characters and markers', () => {
+  test('Q-40 only two cards imprison neutral dice, two each pawns, characters and markers', () => {
     const prisoners = THREATS.flatMap((id) => threatOf(id).effects.flatMap((e) => (e.is === 'jail' ? [e.what] : [])));
     expect(prisoners.sort().join(' ')).toBe('char char morale morale neutral neutral pawn pawn');
   });
@@ -390,7 +390,7 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
     expect(TOKENS.filter(isMoraleToken)).toEqual(['harcerstwo', 'sapieha']);
   });
 
-  test('NPG-5.11.2 R2 R3 towns and regions', () => {
+  test('NPG-5.11.2 Q-02 Q-03 towns and regions', () => {
     expect(townsIn('prussian')).toEqual(['gdansk', 'poznan', 'opole']);
     expect(townsIn('austrian')).toEqual(['cieszyn', 'krakow', 'lwow', 'stanislawow']);
     expect(townsIn('kresy')).toEqual(['kowno', 'wilno', 'pinsk', 'luck']);
@@ -450,7 +450,7 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
     expect([FEBRUARY, FINAL_ROUND, TOP, MEETING]).toEqual([6, 10, 10, 10]);
   });
 
-  test('2.7 R54 the bonus spaces', () => {
+  test('2.7 Q-54 the bonus spaces', () => {
     expect(BONUS).toEqual({
       acc: { 2: 'removeObstacle', 4: 'morale', 6: 'refreshTokens', 8: 'morale', 9: 'removeObstacle' },
       fp: { 2: 'removeObstacle', 4: 'refreshTokens', 5: 'removeObstacle', 7: 'removeObstacle', 9: 'refreshTokens' },
@@ -476,7 +476,7 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
     expect([...COLOURS]).toEqual(['red', 'blue', 'yellow', 'white', 'black']);
   });
 
-  test('EX-11 EV-31 R36 what Paris and Warsaw need', () => {
+  test('EX-11 EV-31 Q-36 what Paris and Warsaw need', () => {
     const paris = (edition: number) => Array.from({ length: 11 }, (_, distance) => parisNeeds(edition, distance));
     const warsaw = (edition: number) => Array.from({ length: 15 }, (_, tokens) => warsawNeeds(edition, tokens));
     expect(paris(1)).toEqual([9, 8, 7, 6, 6, 6, 6, 6, 6, 6, 6]);
@@ -486,7 +486,7 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
     expect(MAIN_DATE).toEqual({ paris: iso('18 I–28 VI 1919'), warsaw: iso('13–25 VIII 1920') });
   });
 
-  test('NPG-6.7.3 R23 points and ranks', () => {
+  test('NPG-6.7.3 Q-23 points and ranks', () => {
     expect([43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 74].map(rankOf)).toEqual([
       'none',
       'captain',

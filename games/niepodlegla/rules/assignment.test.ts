@@ -38,7 +38,7 @@ describe('4.1 pawns and dice', () => {
     expect(legalOf(s, 1, 'takePawn')).toBe('takePawn(A-04)');
   });
 
-  test('NPG-4.1.3 R38 all pawns must be placed', () => {
+  test('NPG-4.1.3 Q-38 all pawns must be placed', () => {
     const p: Position = { players: 2, row: 'A-01 A-02 A-03 A-04 A-05 A-06 A-07', jail: '1' };
     const s = after(
       p,
@@ -61,7 +61,7 @@ describe('4.1 pawns and dice', () => {
     expect(s.phase).toBe('roll');
   });
 
-  test('NPG-4.1.4 R39 all dice are shared out, everybody gets at least one, also who has no pawn', () => {
+  test('NPG-4.1.4 Q-39 all dice are shared out, everybody gets at least one, also who has no pawn', () => {
     const p: Position = { row: 'A-01 A-02', jail: '1 1' };
     const s = after(p, '0 placePawn(red,A-01) placePawn(yellow,A-02)', `0 ${give('red red red red red red red')}`);
     expect(legalOf(s, 0, 'giveDie')).toBe('giveDie(blue) giveDie(yellow)');

@@ -128,7 +128,7 @@ describe('4.0 how decisions are made', () => {
     expect(board(after(motion, '2 chooseTown(kowno)', '0 agree', '1 agree'))).toBe('kowno=ru1');
   });
 
-  test('NPG-4.0.5 EV-33 R50 an objection: only the arbiter may decide, any option', () => {
+  test('NPG-4.0.5 EV-33 Q-50 an objection: only the arbiter may decide, any option', () => {
     const s = after(motion, '2 chooseTown(kowno)');
     const told = playTo(s, '1 object');
     expect(eventsOf(told, 'objected')).toEqual([{ is: 'objected', by: 'blue' }]);
@@ -260,7 +260,7 @@ describe('4.0 how decisions are made', () => {
     expect(s.flow.filter(({ step }) => step === 'team')).toHaveLength(1);
   });
 
-  test('NPG-4.0.9 R7 the owner of the die is the arbiter, also while it is lent or imprisoned', () => {
+  test('NPG-4.0.9 Q-07 the owner of the die is the arbiter, also while it is lent or imprisoned', () => {
     expect(arbiterOf(position({ row: 'A-04', characters: 'pilsudski@1', jail: 'pilsudski' }))).toBe(1);
     // A-01 completed by seat 2: the arbiter changes at that moment, in the middle of phase 5.
     const s = position({
@@ -310,7 +310,7 @@ describe('4.0 how decisions are made', () => {
     }
   });
 
-  test('NPG-4.0.12 I22 which moves only take back', () => {
+  test('NPG-4.0.12 which moves only take back', () => {
     const back = 'takePawn(A-01) returnDie(red) unselectDie(n1) undone unclaim(A-01) unuseToken(pow)';
     for (const move of words(back)) expect(takesBack(move as never)).toBe(true);
     const on =

@@ -53,7 +53,7 @@ describe('5.1 the tracks', () => {
     expect(eventsOf(toldIn(done('A-22')), 'track')).toEqual([{ is: 'track', track: 'fp', from: 0, to: 1 }]);
   });
 
-  test('NPG-5.1.3 EV-9 R43 a bonus each time the marker arrives from below, none when it falls', () => {
+  test('NPG-5.1.3 EV-9 Q-43 a bonus each time the marker arrives from below, none when it falls', () => {
     const s = position(done('A-07', { acc: 1, towns: 'luck=ru1 opole=cp2' }));
     expect(toDecide(s)).toBe('0 remove-obstacle?, 1 remove-obstacle?, 2 remove-obstacle?');
     playTo(s, '0 decline');
@@ -80,7 +80,7 @@ describe('5.1 the tracks', () => {
     expect([s.fp, s.phase]).toEqual([3, 'plan']);
   });
 
-  test('NPG-5.1.4 DP-13 R27 any one obstacle on the board, or none', () => {
+  test('NPG-5.1.4 DP-13 Q-27 any one obstacle on the board, or none', () => {
     const s = position(done('A-07', { acc: 1, towns: 'opole=cp2 wilno=ru1,ua1' }));
     expect(legal(s, 2)).toEqual([
       'removeObstacle(opole,cp)',
@@ -101,7 +101,7 @@ describe('5.1 the tracks', () => {
     expect(eventsOf(other, 'obstacle-removed')[0]?.bolshevik).toBe(false);
   });
 
-  test('NPG-5.1.5 R55 refreshing turns all owned tokens', () => {
+  test('NPG-5.1.5 Q-55 refreshing turns all owned tokens', () => {
     const p = { tokens: 'pow@1! sapieha@2! dowbor@0' };
     const acc = positionTold(done('A-07', { ...p, acc: 5 }));
     expect(tokensOf(acc.state)).toBe('pow@1 sapieha@2 dowbor@0');
@@ -129,7 +129,7 @@ describe('5.2 independence tokens', () => {
     expect([5, 6].map(against)).toEqual([false, true]);
   });
 
-  test('NPG-5.2.2 EV-11 DP-12 R9 with different kinds the team chooses', () => {
+  test('NPG-5.2.2 EV-11 DP-12 Q-09 with different kinds the team chooses', () => {
     const s = position(done('A-48', { towns: 'wilno=ru1,cp1' }));
     expect(asked(s)).toContain('0 choose-kind: chooseKind(ru) chooseKind(cp)');
     playTo(s, '1 chooseKind(cp)');
@@ -137,7 +137,7 @@ describe('5.2 independence tokens', () => {
     expect(toDecide(s).startsWith('0 place-independence')).toBe(true);
   });
 
-  test('NPG-5.2.3 NPG-5.2.4 EX-1 I1 otherwise it is put there, any number', () => {
+  test('NPG-5.2.3 NPG-5.2.4 EX-1 otherwise it is put there, any number', () => {
     const s = position(done('A-06'));
     playTo(s, '0 chooseAlternative(1)');
     expect(board(s)).toBe('krakow=1');
@@ -176,7 +176,7 @@ describe('5.2 independence tokens', () => {
     expect(board(after(done('A-54', { players: 4 }), '0 chooseTown(luck) chooseTown(kowno)'))).toBe('kowno=1 luck=1');
   });
 
-  test('NPG-5.2.6 EV-34 R19 I2 34 tokens; the last can still cancel', () => {
+  test('NPG-5.2.6 EV-34 Q-19 34 tokens; the last can still cancel', () => {
     const p = done('A-35', { towns: 'lwow=34 opole=cp1' });
     const full = toldIn(p, '0 chooseTown(gdansk)');
     expect(eventsOf(full, 'no-independence-token')).toEqual([{ is: 'no-independence-token', town: 'gdansk' }]);
@@ -186,7 +186,7 @@ describe('5.2 independence tokens', () => {
     expect(board(after(done('A-35', { towns: 'lwow=33' }), '0 chooseTown(lwow)'))).toBe('lwow=34');
   });
 
-  test('NPG-5.2.7 R47 no declining; two symbols may go to the same town', () => {
+  test('NPG-5.2.7 Q-47 no declining; two symbols may go to the same town', () => {
     const s = position(done('A-33'));
     expect(legal(s, 0)).toEqual(['chooseTown(gdansk)', 'chooseTown(poznan)', 'chooseTown(opole)']);
     playTo(s, '0 chooseTown(poznan)');
@@ -230,7 +230,7 @@ describe('5.3 obstacles', () => {
 });
 
 describe('5.4 to 5.7 time, black die, removal, shield', () => {
-  test('NPG-5.4.1 EV-5 R12 time in round 5: the revolution at once, the new deck, then phase 6', () => {
+  test('NPG-5.4.1 EV-5 Q-12 time in round 5: the revolution at once, the new deck, then phase 6', () => {
     const s = position(harm('A-30', { round: 5, acc: 4, morale: 3, towns: 'luck=ru2', tokens: 'pow@0!', threats: '' }));
     expect([s.round, s.phase, tokensOf(s)]).toEqual([6, 'negative', 'pow@0']);
     const told = playTo(s, '0 chooseTown(luck) chooseTown(kowno)');
@@ -238,7 +238,7 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
     expect([s.round, s.acc, board(s)]).toEqual([7, 3, 'kowno=ru1 luck=ru3']);
   });
 
-  test('NPG-5.4.1 NPG-5.4.3 R11 the event and effect at once; no refilling, no new pools', () => {
+  test('NPG-5.4.1 NPG-5.4.3 Q-11 the event and effect at once; no refilling, no new pools', () => {
     const { told } = positionTold(harm('A-30', { round: 7, row: 'A-30 A-22', stack: '', fp: 1 }));
     expect(namesOf(told)).toBe('opened harm time obstacle harm track morale-check time pools');
     expect(eventsOf(told, 'time')).toEqual([
@@ -257,7 +257,7 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
     expect([s.round, board(s)]).toEqual([10, 'lwow=ua1 stanislawow=ua1']);
   });
 
-  test('NPG-5.5.1 R52 the black die: markers go; more than there are overdraw, also from an empty pool', () => {
+  test('NPG-5.5.1 Q-52 the black die: markers go; more than there are overdraw, also from an empty pool', () => {
     const roll = (morale: number, face: number) => {
       const told = toldIn(harm('A-01', { morale, dice: [face], threats: 'Z-12 Z-06 Z-01 Z-02' }));
       const check = eventsOf(told, 'morale-check')[0];
@@ -281,7 +281,7 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
     expect([rowOf(s), board(s), s.out.includes('A-17')]).toEqual(['', 'lwow=ru1', true]);
   });
 
-  test('NPG-5.6.3 R37 defeat stands on final missions only', () => {
+  test('NPG-5.6.3 Q-37 defeat stands on final missions only', () => {
     expect(namesOf(toldIn(harm('A-46 A-39 A-48', { morale: 6 })))).not.toContain('game-over');
   });
 
@@ -300,7 +300,7 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
 });
 
 describe('5.8 characters and tokens', () => {
-  test('NPG-5.8.1 NPG-5.8.4 I9 the seat whose pawn stood there owns it for good', () => {
+  test('NPG-5.8.1 NPG-5.8.4 the seat whose pawn stood there owns it for good', () => {
     const { state: s, told } = positionTold(done('A-01 A-02', { pawns: '2:A-01 2:A-02', completed: 'A-01 A-02' }));
     expect([s.characters.pilsudski, s.characters.dmowski, arbiterOf(s)]).toEqual([2, 2, 2]);
     expect(eventsOf(told, 'character-gained')).toEqual([
@@ -355,7 +355,7 @@ describe('5.9 imprisonment', () => {
     expect(legal(s, 0)).toEqual(['jailPawn(red)', 'jailPawn(yellow)']);
   });
 
-  test('EV-39 R56 a pawn that stands on a completed mission', () => {
+  test('EV-39 Q-56 a pawn that stands on a completed mission', () => {
     const s = position(threat('Z-05', { players: 2, row: 'A-03', pawns: '1:A-03', completed: 'A-03' }));
     playTo(s, '0 jailPawn(blue)');
     expect([board(s), s.round, pawnsInHand(s, 1)]).toEqual(['krakow=cp1 lwow=1', 2, 2]);
@@ -379,14 +379,14 @@ describe('5.9 imprisonment', () => {
     expect(s.jail.characters).toEqual(['dmowski', 'haller']);
   });
 
-  test('NPG-5.9.1 NPG-5.9.6 I11 several at once, until phase 3 of the next round', () => {
+  test('NPG-5.9.1 NPG-5.9.6 several at once, until phase 3 of the next round', () => {
     const s = position(threat('Z-06 Z-03', { morale: 1 }));
     expect([s.jail.morale, s.jail.neutral, s.round, s.phase]).toEqual([1, 1, 2, 'plan']);
   });
 });
 
 describe('5.10 threat cards', () => {
-  test('NPG-5.10.1 NPG-5.10.2 NPG-5.10.4 EX-14 R10 the lower half unless one region is present', () => {
+  test('NPG-5.10.1 NPG-5.10.2 NPG-5.10.4 EX-14 Q-10 the lower half unless one region is present', () => {
     const fp = (towns: string) => position(threat('Z-09', { towns, fp: 4, shield: true }));
     expect([fp('').fp, board(fp(''))]).toEqual([3, 'luck=ru1']);
     expect(fp('kowno=1').fp).toBe(4);
@@ -408,7 +408,7 @@ describe('5.10 threat cards', () => {
     expect(board(s)).toBe('luck=ru2 lublin=ua1');
   });
 
-  test('NPG-5.10.5 DP-16 R48 two missions that nobody undertook, one after the other', () => {
+  test('NPG-5.10.5 DP-16 Q-48 two missions that nobody undertook, one after the other', () => {
     const p = threat('Z-04', { row: 'A-01 A-02 A-03 A-04', pawns: '0:A-02' });
     const s = position(p);
     expect(legal(s, 0)).toEqual(['discardMission(A-01)', 'discardMission(A-03)', 'discardMission(A-04)']);

@@ -59,7 +59,7 @@ const FULL = lack('dmowski:DD paderewski:DD');
 const SHORT: Position = { ...FULL, held: [`${OWN[0]} n11:P ${WARSAW} dmowski:DD`, `${OWN[1]} paderewski:D`, OWN[2]] };
 
 describe('6.1 and 6.2 11 November and the preparation', () => {
-  test('NPG-6.1.1 EX-15 R28 R44 met or passed, or all is lost', () => {
+  test('NPG-6.1.1 EX-15 Q-28 Q-44 met or passed, or all is lost', () => {
     const { state: lost, told } = positionTold({ ...EVE, acc: 6, fp: 3 });
     expect(lost.result).toEqual({ won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
     expect(namesOf(told)).toBe('opened independence game-over');
@@ -71,7 +71,7 @@ describe('6.1 and 6.2 11 November and the preparation', () => {
     expect(niepodlegla.outcome(met.state)).toBeNull();
   });
 
-  test('NPG-6.2.1 EV-16 R15 the row leaves the game; imprisoned pawns return, the others stay', () => {
+  test('NPG-6.2.1 EV-16 Q-15 the row leaves the game; imprisoned pawns return, the others stay', () => {
     const s = position({ ...EVE, jail: '1 morale neutral haller', characters: 'haller@0' });
     expect([s.out.includes('A-04'), s.out.includes('A-22')]).toEqual([true, true]);
     expect(s.jail).toEqual({ morale: 1, neutral: 1, pawns: [], characters: ['haller'] });
@@ -157,7 +157,7 @@ describe('6.3 difficulty', () => {
     expect([at[0], at[15]]).toEqual([4, 8]);
   });
 
-  test('NPG-6.3.2 EV-31 I14 Warsaw by the Bolsheviks alone', () => {
+  test('NPG-6.3.2 EV-31 Warsaw by the Bolsheviks alone', () => {
     expect(main({ towns: 'wilno=ru2 opole=cp9 lublin=ua4' })?.warsaw).toBe(5);
     expect(main({ towns: 'wilno=ru2 lodz=ru1' })?.warsaw).toBe(6);
     expect(main({ towns: 'wilno=ru8 lodz=ru4' })?.warsaw).toBe(8);
@@ -173,7 +173,7 @@ describe('6.3 difficulty', () => {
     expect([asked(2, ''), asked(2, 'A-61')]).toEqual(['0204', '0102']);
   });
 
-  test('NPG-6.3.3 EX-12 EX-13 R34 nine conditions', () => {
+  test('NPG-6.3.3 EX-12 EX-13 Q-34 nine conditions', () => {
     /** Whether a card would lie with its easy side up: drawn often enough to be seen. */
     const isEasy = (id: string, p: Partial<Position>): boolean => {
       for (let n = 1; n <= 6; n++) {
@@ -268,7 +268,7 @@ describe('6.5 play', () => {
     expect(isSatisfied(position({ ...p, held: [p.held?.[0] ?? '', OWN[1], OWN[2]] }), [])).toBe(false);
   });
 
-  test('NPG-6.5.4 I20 own missions by own dice; what is left and the jokers left serve the joint ones', () => {
+  test('NPG-6.5.4 own missions by own dice; what is left and the jokers left serve the joint ones', () => {
     expect(isSatisfied(position(FULL), [])).toBe(true);
     expect(isSatisfied(position(SHORT), [])).toBe(false);
     // A joker makes up for it, once.
@@ -372,7 +372,7 @@ describe('6.6 the end', () => {
     expect(asked(s)).toBe('');
   });
 
-  test('NPG-6.6.2 R20 lost as soon as the pool is empty', () => {
+  test('NPG-6.6.2 Q-20 lost as soon as the pool is empty', () => {
     const s = after({ ...SHORT, morale: 1, dice: [1, 4] }, last);
     expect([s.result?.won, s.result?.reason, s.morale]).toEqual([false, 'morale', 0]);
     const goes = after({ ...SHORT, morale: 1, dice: [1, 3] }, last);
@@ -392,7 +392,7 @@ describe('6.6 the end', () => {
     expect([over.result?.reason, over.overdrawn]).toEqual(['morale', true]);
   });
 
-  test('EV-26 R21 a pass with the last two markers', () => {
+  test('EV-26 Q-21 a pass with the last two markers', () => {
     const p: Position = { ...FULL, morale: 2, held: [`${FULL.held?.[0]} n12:P`, OWN[1], 'n4:F n8:PM n10:F'] };
     expect(after(p, '0 passDie(n12,yellow)').result?.reason).toBe('complete');
     expect(after(p, '0 passDie(n12,blue)').result?.reason).toBe('morale');
@@ -400,7 +400,7 @@ describe('6.6 the end', () => {
 
   const STOP: Line[] = ['0 done', '1 done', '2 done'];
 
-  test('NPG-6.6.4 EV-28 R22 the team stops: the black die for each open challenge', () => {
+  test('NPG-6.6.4 EV-28 Q-22 the team stops: the black die for each open challenge', () => {
     const p: Position = { ...FULL, challenges: 'A-74 A-77', morale: 2 };
     const s = position({ ...p, dice: [4, 1] });
     const told = playTo(s, ...STOP);
@@ -478,10 +478,10 @@ describe('6.6 the end', () => {
     expect(s.result).toMatchObject({ won: true, reason: 'complete', points: 49 });
   });
 
-  describe('NPG-6.6.4 R22 the last marker goes while all of F is satisfied and challenges are open', () => {
+  describe('NPG-6.6.4 Q-22 the last marker goes while all of F is satisfied and challenges are open', () => {
     const OPEN: Position = { ...SHORT, challenges: 'A-74 A-77', morale: 1 };
 
-    test('NPG-6.6.4 R22 the throw that completes all of F is not lost: the penalties are rolled, and blanks win', () => {
+    test('NPG-6.6.4 Q-22 the throw that completes all of F is not lost: the penalties are rolled, and blanks win', () => {
       const s = position({ ...OPEN, dice: [2, 4, 1, 3] });
       const told = playTo(s, last);
       expect(namesOf(told)).toBe('rerolled morale-lost rolling-ended penalty penalty game-over');
@@ -494,7 +494,7 @@ describe('6.6 the end', () => {
       expect(after({ ...OPEN, dice: [2, 6, 1, 1] }, last).result?.won).toBe(true);
     });
 
-    test('NPG-6.6.4 R22 a single pip loses', () => {
+    test('NPG-6.6.4 Q-22 a single pip loses', () => {
       for (const faces of [
         [4, 1],
         [1, 4],
@@ -505,18 +505,18 @@ describe('6.6 the end', () => {
       }
     });
 
-    test('NPG-6.6.2 R22 without all of F it is lost as before', () => {
+    test('NPG-6.6.2 Q-22 without all of F it is lost as before', () => {
       expect(after({ ...OPEN, dice: [1, 4] }, last).result).toMatchObject({ won: false, reason: 'morale', points: 40 });
     });
 
-    test('NPG-6.6.4 R21 R22 so it is with the pass that completes all of F', () => {
+    test('NPG-6.6.4 Q-21 Q-22 so it is with the pass that completes all of F', () => {
       const held = [`${FULL.held?.[0]} n12:P`, OWN[1], 'n4:F n8:PM n10:F'];
       const p: Position = { ...FULL, challenges: 'A-77', morale: 2, held };
       expect(after({ ...p, dice: [1] }, '0 passDie(n12,yellow)').result?.reason).toBe('stopped');
       expect(after({ ...p, dice: [5] }, '0 passDie(n12,yellow)').result?.reason).toBe('penalty');
     });
 
-    test('NPG-6.6.4 R22 edition 1: it is lost at once', () => {
+    test('NPG-6.6.4 Q-22 edition 1: it is lost at once', () => {
       const held = [`${FIRST[0]} n11:P ${WARSAW} dmowski:DD`, `${FIRST[1]} paderewski:D`, OWN[2]];
       const s = after({ ...OPEN, edition: 1, held, dice: [2, 4] }, last);
       expect(s.result).toMatchObject({ won: false, reason: 'morale', points: 44, rank: 'captain' });
@@ -531,7 +531,7 @@ describe('6.6 the end', () => {
     expect([s.result?.reason, s.morale]).toEqual(['stopped', 4]);
   });
 
-  test('NPG-6.6.5 R45 conceding in the last struggle counts what lies there; before it nothing', () => {
+  test('NPG-6.6.5 Q-45 conceding in the last struggle counts what lies there; before it nothing', () => {
     const s = after(SHORT, '1 concede');
     expect(s.result).toMatchObject({ won: false, reason: 'conceded', points: 40 });
     expect(after(EVE, '1 concede').result?.points).toBe(0);
@@ -579,7 +579,7 @@ describe('6.7 points', () => {
     expect(bestCompleted(position(nothing), worth as never)).toEqual({ points: 0, completed: [] });
   });
 
-  test('NPG-6.7.2 EX-16 I19 a victory without challenges is worth 44, also with four players', () => {
+  test('NPG-6.7.2 EX-16 a victory without challenges is worth 44, also with four players', () => {
     const four: Position = {
       ...FINAL,
       players: 4,

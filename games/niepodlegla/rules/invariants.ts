@@ -1,4 +1,4 @@
-/** Section 12.1: what holds in every state of every game. The kit asks after each move. */
+/** What holds in every state of every game. The kit asks after each move. */
 import { NEUTRAL_DICE } from '../content/dice.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
 import { TAKE_BACKS } from '../content/players.ts';
@@ -12,10 +12,31 @@ import { isFinalRound, jailedPawns, pawnsInHand, type State, seatsOf, setOf, und
 const sameCards = (all: readonly string[], found: readonly string[]): boolean =>
   found.length === all.length && new Set(found).size === all.length && all.every((id) => found.includes(id));
 
+export const LAW = {
+  sorts: 'A town has tokens of independence or foreign ones, never both.',
+  tokens: 'No count of a town is below zero, and no more tokens of independence are on the board than there are.',
+  tracks: 'Both tracks stay within their ends.',
+  morale: 'Morale stays on its track; it is overdrawn only at zero, and never while planning.',
+  cards: 'Every mission and every threat is in exactly one place.',
+  row: 'The row holds no more missions than it has room for, and is full while planning.',
+  pawns: 'A mission has one pawn at the most, and every pawn is placed, in hand or in jail.',
+  dice: 'No die is in two places, and there are dice enough for everybody.',
+  earned: 'Tokens and characters come from completed missions, each once.',
+  lent: 'Tokens that cannot be lent stay with their owners.',
+  jail: 'The jail is empty when negative effects are carried out.',
+  shield: 'The shield lasts from the check to the passing of time.',
+  rounds: 'There are ten rounds, and the last one has a main final.',
+  bolsheviks: 'Bolsheviks are there exactly from round 6 on, while there are Russian tokens.',
+  completed: 'Completed missions lie in the row, each once.',
+  over: 'The game is over exactly when nothing is left to do.',
+  result: 'A result has at most 74 points, and a victory 44 and any number of fives.',
+  takeBacks: 'Nobody takes back more often than allowed.',
+} as const;
+
 export function broken(s: State): string[] {
   const wrong = new Set<string>();
-  const holds = (id: string, so: boolean): void => {
-    if (!so) wrong.add(id);
+  const holds = (law: string, so: boolean): void => {
+    if (!so) wrong.add(law);
   };
   const set = setOf(s);
   const top = s.flow.at(-1);
@@ -23,73 +44,76 @@ export function broken(s: State): string[] {
 
   for (const town of TOWNS) {
     const { ind, ru, cp, ua } = s.towns[town];
-    holds('I1', ind === 0 || kindsIn(s, town).length === 0);
+    holds(LAW.sorts, ind === 0 || kindsIn(s, town).length === 0);
     holds(
-      'I2',
+      LAW.tokens,
       [ind, ru, cp, ua].every((n) => within(n, 1000)),
     );
   }
-  holds('I2', within(independenceOnBoard(s), INDEPENDENCE_TOKENS));
-  holds('I3', within(s.acc, TOP) && within(s.fp, TOP));
-  holds('I4', within(s.morale, MOST_MORALE) && (!s.overdrawn || s.morale === 0));
-  holds('I4', !(s.overdrawn && s.phase === 'plan'));
+  holds(LAW.tokens, within(independenceOnBoard(s), INDEPENDENCE_TOKENS));
+  holds(LAW.tracks, within(s.acc, TOP) && within(s.fp, TOP));
+  holds(LAW.morale, within(s.morale, MOST_MORALE) && (!s.overdrawn || s.morale === 0));
+  holds(LAW.morale, !(s.overdrawn && s.phase === 'plan'));
 
   const inGame = MISSIONS.filter((id) => s.players.length === 4 || !missionOf(id).four);
   const missions = [...s.stack, ...s.row, ...s.out].filter((id) => !isFinal(id));
-  holds('I5', sameCards(inGame, missions));
-  holds('I5', sameCards(THREATS, [...s.threats.old, ...s.threats.new, ...s.spentThreats]));
-  holds('I5', new Set(s.row).size === s.row.length && new Set(s.challenges).size === s.challenges.length);
-  holds('I6', s.row.length <= set.rowSize);
+  holds(LAW.cards, sameCards(inGame, missions));
+  holds(LAW.cards, sameCards(THREATS, [...s.threats.old, ...s.threats.new, ...s.spentThreats]));
+  holds(LAW.cards, new Set(s.row).size === s.row.length && new Set(s.challenges).size === s.challenges.length);
+  holds(LAW.row, s.row.length <= set.rowSize);
   if (s.phase === 'plan' && !isFinalRound(s)) {
-    holds('I6', s.row.length === Math.min(set.rowSize, s.row.length + s.stack.length));
+    holds(LAW.row, s.row.length === Math.min(set.rowSize, s.row.length + s.stack.length));
   }
 
-  holds('I7', new Set(s.pawns.map(({ card }) => card)).size === s.pawns.length);
+  holds(LAW.pawns, new Set(s.pawns.map(({ card }) => card)).size === s.pawns.length);
   if (s.phase === 'plan' || s.phase === 'roll') {
     for (const seat of seatsOf(s)) {
       const placed = undertakenBy(s, seat).length;
-      holds('I7', placed + pawnsInHand(s, seat) + jailedPawns(s, seat) === set.pawns);
+      holds(LAW.pawns, placed + pawnsInHand(s, seat) + jailedPawns(s, seat) === set.pawns);
     }
     holds(
-      'I7',
+      LAW.pawns,
       s.pawns.every(({ card }) => s.row.includes(card)),
     );
     const dice = [...s.pool, ...s.players.flatMap(({ held }) => held.map(({ die }) => die))];
-    holds('I8', new Set(dice).size === dice.length);
-    holds('I8', dice.filter((die) => die.startsWith('n')).length + s.jail.neutral <= NEUTRAL_DICE);
+    holds(LAW.dice, new Set(dice).size === dice.length);
+    holds(LAW.dice, dice.filter((die) => die.startsWith('n')).length + s.jail.neutral <= NEUTRAL_DICE);
     if (s.phase === 'roll' && !isFinalRound(s)) {
       // Dice may have been passed on; all of them together are enough for everybody.
-      holds('I8', s.pool.length === 0 && dice.length >= s.players.length);
+      holds(LAW.dice, s.pool.length === 0 && dice.length >= s.players.length);
     }
   }
 
-  holds('I9', new Set(s.tokens.map(({ token }) => token)).size === s.tokens.length);
+  holds(LAW.earned, new Set(s.tokens.map(({ token }) => token)).size === s.tokens.length);
   const owned = (id: MissionId): boolean => s.out.includes(id) || s.completed.includes(id);
   for (const id of inGame) {
     for (const effect of missionOf(id).positive[0] ?? []) {
-      if (effect.is === 'die' && s.characters[effect.character] !== null) holds('I9', owned(id));
-      if (effect.is === 'token' && s.tokens.some(({ token }) => token === effect.token)) holds('I9', owned(id));
+      if (effect.is === 'die' && s.characters[effect.character] !== null) holds(LAW.earned, owned(id));
+      if (effect.is === 'token' && s.tokens.some(({ token }) => token === effect.token)) holds(LAW.earned, owned(id));
     }
   }
   holds(
-    'I10',
+    LAW.lent,
     s.tokens.every(({ token, owner, holder }) => holder === owner || (token !== 'harcerstwo' && token !== 'sapieha')),
   );
   const jailed = s.jail.morale + s.jail.neutral + s.jail.pawns.length + s.jail.characters.length;
-  if (s.phase === 'negative') holds('I11', jailed === 0);
-  holds('I12', !s.shield || s.phase === 'check' || s.phase === 'positive' || s.phase === 'time');
-  holds('I13', within(s.round, 10) && s.round >= 1 && (s.round < 10 || s.main !== null || s.result !== null));
-  holds('I14', bolsheviks(s) > 0 === (s.round >= 6 && TOWNS.some((town) => s.towns[town].ru > 0)));
-  holds('I15', s.completed.every((id) => s.row.includes(id)) && new Set(s.completed).size === s.completed.length);
-  holds('I17', (s.flow.length === 0) === (s.result !== null));
+  if (s.phase === 'negative') holds(LAW.jail, jailed === 0);
+  holds(LAW.shield, !s.shield || s.phase === 'check' || s.phase === 'positive' || s.phase === 'time');
+  holds(LAW.rounds, within(s.round, 10) && s.round >= 1 && (s.round < 10 || s.main !== null || s.result !== null));
+  holds(LAW.bolsheviks, bolsheviks(s) > 0 === (s.round >= 6 && TOWNS.some((town) => s.towns[town].ru > 0)));
+  holds(
+    LAW.completed,
+    s.completed.every((id) => s.row.includes(id)) && new Set(s.completed).size === s.completed.length,
+  );
+  holds(LAW.over, (s.flow.length === 0) === (s.result !== null));
   if (s.result) {
     const { won, points } = s.result;
-    holds('I19', within(points, 74) && (!won || (points >= 44 && (points - 44) % 5 === 0)));
+    holds(LAW.result, within(points, 74) && (!won || (points >= 44 && (points - 44) % 5 === 0)));
   }
   if (top && 'takeBacks' in top) {
     const most = TAKE_BACKS[top.step];
     holds(
-      'I22',
+      LAW.takeBacks,
       top.takeBacks.every((n) => within(n, most)),
     );
   }

@@ -79,11 +79,11 @@ describe('7 options', () => {
     expect(at(2, 'standard')).not.toBe(at(3, 'standard'));
   });
 
-  test('12.2 R60 the bound of decisions', () => {
+  test('12.2 Q-60 the bound of decisions', () => {
     for (const players of [2, 3, 4]) expect(niepodlegla.bound(players, {})).toBe(151_000);
   });
 
-  test.each([2, 3, 4] as const)('I21 12.2 %i players: whole games with every spelling of section 8', (players) => {
+  test.each([2, 3, 4] as const)('12.2 %i players: whole games with every spelling of section 8', (players) => {
     const met = new Set<string>();
     for (let n = 0; n < 6 * GAMES; n++) {
       const options: Options = {

@@ -20,7 +20,7 @@ import { pawnsInHand } from './state.ts';
 describe('4.3 negative effects', () => {
   const P: Position = { at: 'negative', towns: '', morale: 5 };
 
-  test('NPG-4.3.1 R14 the prisoners go free first, and markers do not go onto the track now', () => {
+  test('NPG-4.3.1 Q-14 the prisoners go free first, and markers do not go onto the track now', () => {
     const p: Position = { ...P, row: 'A-02', jail: 'morale neutral 1 haller', characters: 'haller@0', fp: 1 };
     const { state: s, told } = positionTold(p);
     expect(eventsOf(told, 'released')).toEqual([
@@ -50,7 +50,7 @@ describe('4.3 negative effects', () => {
     ]);
   });
 
-  test('NPG-4.3.3 R8 in the order of the row, then as printed; choices when they are reached', () => {
+  test('NPG-4.3.3 Q-08 in the order of the row, then as printed; choices when they are reached', () => {
     const { state: s, told } = positionTold({ ...P, row: 'A-17 A-02 A-03 A-09 A-04', fp: 1 });
     expect(eventsOf(told, 'harm').map(({ card }) => card)).toEqual(['A-17', 'A-02', 'A-03']);
     expect(namesOf(told)).toBe('opened harm obstacle mission-removed harm track harm');
@@ -93,7 +93,7 @@ describe('4.4 the check of morale', () => {
     expect(board(five.state)).toBe('krakow=cp1');
   });
 
-  test('NPG-4.4.2 R29 in round 9 the shield has no effect', () => {
+  test('NPG-4.4.2 Q-29 in round 9 the shield has no effect', () => {
     const { state: s } = positionTold({ ...P, morale: 6, round: 9, acc: 4, fp: 4 });
     expect([s.shield, s.result?.reason]).toEqual([false, 'not-met']);
   });
@@ -115,7 +115,7 @@ describe('4.4 the check of morale', () => {
     expect([late.spentThreats, late.threats.new.length]).toEqual([['Z-18'], 23]);
   });
 
-  test('NPG-4.4.4 R13 an empty deck: no card, and the other deck is not touched', () => {
+  test('NPG-4.4.4 Q-13 an empty deck: no card, and the other deck is not touched', () => {
     const { state: s, told } = positionTold({ ...P, round: 4, morale: 0, spentThreats: threatsOf('old').join(' ') });
     expect(eventsOf(told, 'no-threat-left')).toHaveLength(1);
     expect(eventsOf(told, 'threat')).toEqual([]);
@@ -137,7 +137,7 @@ describe('4.4 the check of morale', () => {
 describe('4.5 positive effects', () => {
   const P: Position = { at: 'positive', towns: '' };
 
-  test('NPG-4.5.1 R16 in the order of the row, not of the settling', () => {
+  test('NPG-4.5.1 Q-16 in the order of the row, not of the settling', () => {
     const p: Position = { ...P, row: 'A-03 A-07 A-09', pawns: '0:A-03 1:A-07 2:A-09', completed: 'A-09 A-07 A-03' };
     const { state: s, told } = positionTold(p);
     expect(eventsOf(told, 'success').map(({ card, who }) => `${card} ${who}`)).toEqual([
@@ -148,7 +148,7 @@ describe('4.5 positive effects', () => {
     expect([s.acc, tokensOf(s), board(s)]).toEqual([1, 'harcerstwo@2', 'krakow=cp1 lwow=1']);
   });
 
-  test('NPG-4.5.1 DP-10 R26 one of two alternatives, also one without use', () => {
+  test('NPG-4.5.1 DP-10 Q-26 one of two alternatives, also one without use', () => {
     const p: Position = { ...P, row: 'A-06 A-29', pawns: '0:A-06 1:A-29', completed: 'A-06 A-29', acc: 10 };
     const s = position(p);
     expect(asked(s)).toContain('0 choose-alternative: chooseAlternative(0) chooseAlternative(1)');
@@ -163,7 +163,7 @@ describe('4.5 positive effects', () => {
     expect(board(other)).toBe('krakow=1');
   });
 
-  test('NPG-4.5.2 I15 completed missions leave the game, the others stay in their order', () => {
+  test('NPG-4.5.2 completed missions leave the game, the others stay in their order', () => {
     const s = position({
       ...P,
       row: 'A-10 A-03 A-21 A-22',
@@ -239,7 +239,7 @@ describe('4.6 the end of the round', () => {
     expect([s.acc, s.round, board(s), s.shield]).toEqual([1, 2, '', false]);
   });
 
-  test('NPG-4.6.4 EX-9 R2 the February Revolution and two tokens in two towns of the Russian partition', () => {
+  test('NPG-4.6.4 EX-9 Q-02 the February Revolution and two tokens in two towns of the Russian partition', () => {
     const { state: s, told } = positionTold({
       ...P,
       round: 5,
@@ -257,13 +257,13 @@ describe('4.6 the end of the round', () => {
     expect([board(s), s.phase]).toEqual(['opole=cp1 kowno=ru2 wilno=ru1 luck=ru1 lodz=ru1', 'plan']);
   });
 
-  test('NPG-4.6.4 R51 R55 the shield stops the tokens, not the revolution', () => {
+  test('NPG-4.6.4 Q-51 Q-55 the shield stops the tokens, not the revolution', () => {
     const { state: s, told } = positionTold({ ...P, round: 5, shield: true, tokens: 'harcerstwo@0!' });
     expect(namesOf(told)).toBe('opened time february tokens-refreshed pools');
     expect([board(s), tokensOf(s), s.threats.old, s.shield]).toEqual(['', 'harcerstwo@0', [], false]);
   });
 
-  test('NPG-4.6.5 R49 EV-13 the row is filled from the top of the stack, at its end', () => {
+  test('NPG-4.6.5 Q-49 EV-13 the row is filled from the top of the stack, at its end', () => {
     const { state: s, told } = positionTold({
       at: 'negative',
       towns: '',
@@ -281,7 +281,7 @@ describe('4.6 the end of the round', () => {
     expect(namesOf(told)).toContain('obstacle mission-removed');
   });
 
-  test('NPG-4.6.5 R24 one card laid, one card left', () => {
+  test('NPG-4.6.5 Q-24 one card laid, one card left', () => {
     const eight = 'A-01 A-02 A-03 A-04 A-05 A-07 A-08 A-09';
     const { state: s, told } = positionTold({ ...P, row: eight, stack: 'A-10 A-11' });
     expect(eventsOf(told, 'missions-laid')).toEqual([{ is: 'missions-laid', missions: ['A-10'] }]);
@@ -293,7 +293,7 @@ describe('4.6 the end of the round', () => {
     expect([rowOf(s), namesOf(told)]).toEqual(['A-01 A-02 A-03 A-04 A-05', 'opened time obstacle pools']);
   });
 
-  test('NPG-4.6.6 R33 R58 dice: the base, one for each of Kresy and centre, less the imprisoned', () => {
+  test('NPG-4.6.6 Q-33 Q-58 dice: the base, one for each of Kresy and centre, less the imprisoned', () => {
     const kresy = 'kowno=1 wilno=1 pinsk=2 luck=1';
     const central = 'warszawa=1 lodz=1 kielce=1 lublin=1 bialystok=1';
     const dice = (p: Partial<Position>): number => position({ ...P, round: 1, ...p }).pool.length;
@@ -307,7 +307,7 @@ describe('4.6 the end of the round', () => {
     expect(dice({ towns: 'gdansk=1 poznan=1 opole=1' })).toBe(9);
   });
 
-  test('NPG-4.6.7 EX-10 R14 R54 the morale pool of the printed example', () => {
+  test('NPG-4.6.7 EX-10 Q-14 Q-54 the morale pool of the printed example', () => {
     const galicia = 'cieszyn=1 krakow=2 lwow=1 stanislawow=1';
     const { state: s, told } = positionTold({ ...P, players: 4, acc: 4, towns: galicia, jail: 'morale', shield: true });
     expect(s.morale).toBe(10);
@@ -327,7 +327,7 @@ describe('4.6 the end of the round', () => {
     expect([s.morale, s.overdrawn]).toEqual([7, false]);
   });
 
-  test('NPG-4.6.7 R42 EV-10 accord falls below the space: the marker is missing from the next filling on', () => {
+  test('NPG-4.6.7 Q-42 EV-10 accord falls below the space: the marker is missing from the next filling on', () => {
     expect(position({ ...P, round: 3, acc: 4, shield: true }).morale).toBe(8);
     const s = position({ at: 'negative', round: 4, towns: '', row: 'A-07', acc: 4, morale: 6 });
     expect([s.acc, s.round, s.morale]).toEqual([3, 5, 7]);

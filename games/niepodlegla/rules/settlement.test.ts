@@ -23,7 +23,7 @@ const chosen = (s: State): string => {
 };
 
 describe('4.2.12 which missions are completed', () => {
-  test('NPG-4.2.12 EX-5 DP-8 R35 the dice of the printed example', () => {
+  test('NPG-4.2.12 EX-5 DP-8 Q-35 the dice of the printed example', () => {
     const p: Position = {
       ...P,
       row: 'A-04 A-10',
@@ -103,7 +103,7 @@ describe('4.2.12 which missions are completed', () => {
 });
 
 describe('4.2.14 tokens', () => {
-  test('NPG-4.2.14 EV-20 R41 a token that is not needed is not offered', () => {
+  test('NPG-4.2.14 EV-20 Q-41 a token that is not needed is not offered', () => {
     const s = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:F n2:F'], tokens: 'dowbor@0' });
     expect(chosen(s)).toBe('A-17');
     expect(legal(s, 0)).toEqual(['settle', 'unclaim(A-17)']);

@@ -109,7 +109,7 @@ describe('3 setup', () => {
     expect([...FINALS, ...CHALLENGES].filter((id) => JSON.stringify([s.row, s.stack]).includes(id))).toEqual([]);
   });
 
-  test('NPG-3.14 R6 the arbiter: seat 0, a random seat by option, then the owner of the die', () => {
+  test('NPG-3.14 Q-06 the arbiter: seat 0, a random seat by option, then the owner of the die', () => {
     for (let seed = 1; seed < 9; seed++) expect(arbiterOf(opened(4, {}, seed))).toBe(0);
     const random = Array.from({ length: 40 }, (_, i) => arbiterOf(opened(4, { startArbiter: 'random' }, i + 1)));
     expect(new Set(random)).toEqual(new Set([0, 1, 2, 3]));
@@ -121,7 +121,7 @@ describe('3 setup', () => {
     expect(arbiterOf(position({ characters: 'pilsudski@2', row: 'A-02' }))).toBe(2);
   });
 
-  test('NPG-3.15 R46 no turns: round 1 begins with phase 1, everybody is asked', () => {
+  test('NPG-3.15 Q-46 no turns: round 1 begins with phase 1, everybody is asked', () => {
     const s = opened(3);
     expect([s.round, s.phase]).toEqual([1, 'plan']);
     expect(toDecide(s)).toBe('0 plan?, 1 plan?, 2 plan?');
@@ -167,7 +167,7 @@ describe('3 setup', () => {
     expect(s.morale).toBe(4);
   });
 
-  test('NPG-3.16 I18 the same seed and the same moves give the same game', () => {
+  test('NPG-3.16 the same seed and the same moves give the same game', () => {
     const run = (): string => {
       const { state } = begin(niepodlegla, 2, {}, fastStream(5));
       const chance = fastStream(9);

@@ -27,7 +27,7 @@ describe('4.2 the first roll', () => {
     '0 placePawn(red,A-03) giveDie(red) giveDie(blue) giveDie(red) giveDie(red) giveDie(red) giveDie(red) giveDie(red)',
   ];
 
-  test('NPG-4.2.1 R31 every seat, all its dice and characters, without the black die', () => {
+  test('NPG-4.2.1 Q-31 every seat, all its dice and characters, without the black die', () => {
     const s = after(plan, ...lines);
     const told = playTo(s, '0 commitPlan');
     expect(s.players.map(({ held }) => held.map(({ die }) => die).join(' '))).toEqual([
@@ -105,7 +105,7 @@ describe('4.2 rerolling', () => {
     expect(legal(s, 0)).not.toContain('reroll');
   });
 
-  test('NPG-4.2.4 R32 any die again, also one on a mission that is fulfilled', () => {
+  test('NPG-4.2.4 Q-32 any die again, also one on a mission that is fulfilled', () => {
     const s = position({ ...P, pawns: '0:A-04', dice: [2, 1, 4, 1] });
     const told = playTo(s, '0 selectDie(n1) reroll selectDie(n1) reroll');
     expect(diceOf(s, 0)).toBe('n1:F n2:F');
@@ -116,7 +116,7 @@ describe('4.2 rerolling', () => {
     expect(namesOf(told)).toBe('rerolled rerolled');
   });
 
-  test('NPG-4.2.4 R5 without markers there is no reroll', () => {
+  test('NPG-4.2.4 Q-05 without markers there is no reroll', () => {
     const s = position({ ...P, morale: 0, tokens: 'harcerstwo@1' });
     expect([0, 1, 2].map((seat) => legal(s, seat).join(' '))).toEqual([
       'done',
@@ -143,7 +143,7 @@ describe('4.2 rerolling', () => {
     }
   });
 
-  test('NPG-4.2.6 EV-1 R18 R57 overdraw: the rolling is over, the dice count, four threat cards', () => {
+  test('NPG-4.2.6 EV-1 Q-18 Q-57 overdraw: the rolling is over, the dice count, four threat cards', () => {
     const p: Position = { ...P, morale: 1, pawns: '0:A-04', held: ['n1:P n2:M', 'n3:P', 'n4:P'], dice: [4, 6] };
     const s = position({ ...p, threats: 'Z-01 Z-02 Z-06 Z-12' });
     const told = playTo(s, '0 selectDie(n2) reroll');
@@ -215,7 +215,7 @@ describe('4.2 passing and tokens', () => {
     expect(legal(one, 0)).toContain('reroll');
   });
 
-  test('NPG-4.2.9 DP-5 R30 active symbol tokens can be passed on, morale tokens not', () => {
+  test('NPG-4.2.9 DP-5 Q-30 active symbol tokens can be passed on, morale tokens not', () => {
     const s = position({ ...P, tokens: 'pow@0 sapieha@0 dowbor@0! zamoyski@1' });
     expect(legalOf(s, 0, 'passToken')).toBe('passToken(pow,blue) passToken(pow,yellow)');
     const told = playTo(s, '0 passToken(pow,yellow)');
@@ -234,7 +234,7 @@ describe('4.2 passing and tokens', () => {
     expect(legalOf(position({ ...P, morale: 1, tokens: 'pow@0' }), 0, 'passToken')).toBe('');
   });
 
-  test('NPG-4.2.10 EV-4 R17 R59 a morale token of the owner; never above 13; not after phase 2', () => {
+  test('NPG-4.2.10 EV-4 Q-17 Q-59 a morale token of the owner; never above 13; not after phase 2', () => {
     const s = position({ ...P, morale: 12, tokens: 'sapieha@1 harcerstwo@1' });
     expect([legalOf(s, 0, 'useMoraleToken'), legalOf(s, 1, 'useMoraleToken')]).toEqual([
       '',
@@ -311,7 +311,7 @@ describe('4.2.11 done', () => {
     expect(toDecide(s)).toBe('1 roll, 2 roll');
   });
 
-  test('NPG-4.2.17 R60 at most 200 rerolls', () => {
+  test('NPG-4.2.17 Q-60 at most 200 rerolls', () => {
     const s = position({ ...P, pawns: '0:A-04', dice: [1, 1, 1, 1] });
     frame(s).rerolls = 198;
     playTo(s, '0 selectDie(n1) reroll');
@@ -321,7 +321,7 @@ describe('4.2.11 done', () => {
     expect([s.phase, s.morale]).toEqual(['settle', 6]);
   });
 
-  test('I16 in phases 1 and 2 the map and the tracks do not change', () => {
+  test('in phases 1 and 2 the map and the tracks do not change', () => {
     const s = position({ ...P, towns: 'wilno=ru1', acc: 3, fp: 2 });
     playTo(s, '0 selectDie(n1) reroll passDie(n2,blue)');
     expect([board(s), s.acc, s.fp, s.round]).toEqual(['wilno=ru1', 3, 2, 1]);

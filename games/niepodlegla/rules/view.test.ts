@@ -17,7 +17,7 @@ const P: Position = {
 };
 
 describe('9 hidden information', () => {
-  test('9 R24 I18 the order of stack and threats is nobody’s; the back of the top card and the counts are', () => {
+  test('9 Q-24 the order of stack and threats is nobody’s; the back of the top card and the counts are', () => {
     const s = position(P);
     for (const viewer of VIEWERS) {
       const v = view(s, viewer);
@@ -152,7 +152,7 @@ describe('9 in random games', () => {
     expect(different).toBeGreaterThan(50);
   });
 
-  test('I18 a line told to everybody never names what is still hidden', () => {
+  test('a line told to everybody never names what is still hidden', () => {
     let lines = 0;
     walk((s, seat, move) => {
       const later = clone(s);
@@ -174,7 +174,7 @@ describe('9 in random games', () => {
     });
   });
 
-  test('I18 what is shown of the top card is a barrier', () => {
+  test('what is shown of the top card is a barrier', () => {
     const refill = (showTopDate: string): number =>
       position({ ...P, at: 'time', round: 1, options: { showTopDate } }).barriers;
     expect([refill('on'), refill('off')]).toEqual([2, 1]);

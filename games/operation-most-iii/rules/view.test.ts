@@ -245,7 +245,7 @@ function redealt(s: State, viewer: Viewer, chance: FastStream): State {
 }
 
 describe('non-interference', () => {
-  test('I-18 no view has an id of a hidden hand or of a deck, except undeployed START cards', () => {
+  test('no view has an id of a hidden hand or of a deck, except undeployed START cards', () => {
     walk(8, {}, (s) => {
       for (const viewer of VIEWERS) {
         const ids = idsIn(look(operationMostIII, s, viewer));
@@ -264,7 +264,7 @@ describe('non-interference', () => {
     });
   });
 
-  test('I-19 view, questions and own list stay the same when all that is hidden is dealt anew', () => {
+  test('view, questions and own list stay the same when all that is hidden is dealt anew', () => {
     const chance = fastStream(4711);
     walk(8, {}, (s) => {
       for (const viewer of VIEWERS) {
@@ -273,7 +273,7 @@ describe('non-interference', () => {
     });
   });
 
-  test('I-19 and so does what the next move tells, and where it leads, as long as nothing new is drawn', () => {
+  test('and so does what the next move tells, and where it leads, as long as nothing new is drawn', () => {
     const chance = fastStream(815);
     let compared = 0;
     walk(8, {}, (s, seat, move) => {

@@ -118,7 +118,7 @@ describe('2.3 the roads', () => {
     }
   });
 
-  test('I10 38 fields to take for each colour', () => {
+  test('38 fields to take for each colour', () => {
     for (const colour of COLOURS) {
       const own = TOWNS.filter(
         (town) =>

@@ -46,7 +46,7 @@ describe('5.8 air support', () => {
     expect(legalOf(looked, 'W', 'cmdAir')).toBe('');
   });
 
-  test('RTR-5.8.2 X37 Q67 not an empty resistance deck; an empty pursuit pile is renewed first', () => {
+  test('RTR-5.8.2 X37 Q-67 not an empty resistance deck; an empty pursuit pile is renewed first', () => {
     const p = { only: 'O', kept: { R: 'PR13' } } as const;
     expect([legalOf(position(p), 'R', 'air'), legalOf(position(p), 'R', 'playRecon')]).toEqual([
       'pursuit',
@@ -57,7 +57,7 @@ describe('5.8 air support', () => {
     expect(legalOf(position({ only: 'R' }), 'R', 'air')).toBe('resistance');
   });
 
-  test('RTR-5.6.9 Q39 the card that pays for a look is not in the pile made for it', () => {
+  test('RTR-5.6.9 Q-39 the card that pays for a look is not in the pile made for it', () => {
     const s = after({ only: 'R', discards: { R: 'PR20' }, kept: { R: 'PR13' } }, 'R playRecon(PR13,pursuit)');
     expect([s.pursuit[0], s.discards[0]]).toEqual([['PR20'], ['PR13']]);
   });
@@ -191,7 +191,7 @@ describe('5.9 airborne drop', () => {
     expect(toDecide(after({ medals: { R: 2 } }, 'R airborne payMedal drop(venlo) finish'))).toBe('R act');
   });
 
-  test('RTR-5.9.2 X23 Q20 unmarked cards with at least five icons, the surplus is lost', () => {
+  test('RTR-5.9.2 X23 Q-20 unmarked cards with at least five icons, the surplus is lost', () => {
     const p = { turn: 'B', captured: { B: 'O01 O02 O03' } } as const;
     const s = after(p, 'B airborne payCards addCard(O01) addCard(O03)');
     expect(legal(s, 'B')).toEqual(['addCard(O02)']);
@@ -220,7 +220,7 @@ describe('5.9 airborne drop', () => {
     expect([s.paratroopsLeft, s.paratroops]).toEqual([2, []]);
   });
 
-  test('RTR-5.9.6 X24 Q18 they help whoever enters', () => {
+  test('RTR-5.9.6 X24 Q-18 they help whoever enters', () => {
     const s = after(
       { turn: 'W', paratroops: 'bruxelles@R!', corps: 'W1@mons:2/0/0', pursuit: { W: 'PW16' } },
       'W move(W1) step(bruxelles)',

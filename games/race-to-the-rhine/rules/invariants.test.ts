@@ -2,7 +2,7 @@ import { clone, end, fastStream } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { PLACE } from '../content/fields.ts';
 import { after, gameFor, type Position, position, SETTINGS, wander } from '../testing/position.ts';
-import { broken } from './invariants.ts';
+import { broken, LAW } from './invariants.ts';
 import type { State } from './state.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 5 : 18;
@@ -17,56 +17,56 @@ const held = (s: State, town: keyof typeof PLACE, sign: string): void => {
   s.control = s.control.slice(0, PLACE[town]) + sign + s.control.slice(PLACE[town] + 1);
 };
 
-describe('12.1 breaking each law on purpose is noticed', () => {
-  test('I1 tokens', () => {
-    expect(spoiled((s) => s.pool.fuel++)).toEqual(['I1']);
-    expect(spoiled((s) => s.track.food--)).toEqual(['I1']);
+describe('breaking each law on purpose is noticed', () => {
+  test('tokens', () => {
+    expect(spoiled((s) => s.pool.fuel++)).toEqual([LAW.supplies]);
+    expect(spoiled((s) => s.track.food--)).toEqual([LAW.supplies]);
     expect(
       spoiled((s) => {
         s.pool.ammo += 18;
         s.track.ammo -= 18;
       }),
-    ).toEqual(['I1']);
+    ).toEqual([LAW.supplies]);
     expect(
       spoiled((s) => {
         (s.corps[0] as State['corps'][0]).cargo.ammo++;
       }),
-    ).toEqual(['I1']);
+    ).toEqual([LAW.supplies]);
     expect(broken(after({ fields: 'lisieux=2/0/0' }, 'R transport truck(lisieux,brionne) add(fuel)'))).toEqual([]);
   });
 
-  test('I2 I3 trucks', () => {
-    expect(spoiled((s) => s.trucksOnTrack++)).toEqual(['I2']);
-    expect(spoiled((s) => s.trucks.push('lisieux/brionne'))).toEqual(['I2']);
+  test('trucks', () => {
+    expect(spoiled((s) => s.trucksOnTrack++)).toEqual([LAW.trucks]);
+    expect(spoiled((s) => s.trucks.push('lisieux/brionne'))).toEqual([LAW.trucks]);
     expect(
       spoiled((s) => {
         s.trucksOnTrack -= 2;
         s.trucks.push('lisieux/brionne', 'lisieux/brionne');
       }),
-    ).toEqual(['I2']);
+    ).toEqual([LAW.trucks]);
     expect(
       spoiled((s) => {
         s.trucksOnTrack -= 4;
         (s.commanders[0] as State['commanders'][0]).trucks += 4;
       }),
-    ).toEqual(['I2']);
+    ).toEqual([LAW.trucks]);
     expect(
       spoiled((s) => {
         s.reserve -= 1;
         s.trucksOnTrack += 1;
       }),
-    ).toEqual(['I3']);
+    ).toEqual([LAW.reserve]);
   });
 
-  test('I4 markers', () => {
-    expect(spoiled((s) => s.markerPool++)).toEqual(['I4']);
-    expect(spoiled((s) => s.markerPool++, { players: 2 })).toEqual(['I4']);
+  test('markers', () => {
+    expect(spoiled((s) => s.markerPool++)).toEqual([LAW.markers]);
+    expect(spoiled((s) => s.markerPool++, { players: 2 })).toEqual([LAW.markers]);
     expect(
       spoiled((s) => {
         s.markerPool -= 2;
         s.markers.push('venlo', 'venlo');
       }),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.markers]);
     expect(
       spoiled(
         (s) => {
@@ -75,13 +75,13 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { edition: 2 },
       ),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.markers]);
     expect(
       spoiled((s) => {
         s.markerPool--;
         s.markers.push('lisieux');
       }),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.markers]);
     expect(
       spoiled(
         (s) => {
@@ -89,7 +89,7 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { players: 1 },
       ),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.markers]);
     expect(
       spoiled(
         (s) => {
@@ -97,46 +97,46 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { players: 1 },
       ),
-    ).toEqual(['I4']);
+    ).toEqual([LAW.markers]);
   });
 
-  test('I5 medals and paratroops', () => {
-    expect(spoiled((s) => s.medalPool++)).toEqual(['I5']);
+  test('medals and paratroops', () => {
+    expect(spoiled((s) => s.medalPool++)).toEqual([LAW.medals]);
     expect(
       spoiled((s) => {
         (s.commanders[0] as State['commanders'][0]).medals--;
       }),
-    ).toEqual(['I5']);
-    expect(spoiled((s) => s.paratroopsLeft++)).toEqual(['I5']);
-    expect(spoiled((s) => s.paratroops.push({ town: 'koln', by: 0, dark: true }))).toEqual(['I5']);
+    ).toEqual([LAW.medals]);
+    expect(spoiled((s) => s.paratroopsLeft++)).toEqual([LAW.medals]);
+    expect(spoiled((s) => s.paratroops.push({ town: 'koln', by: 0, dark: true }))).toEqual([LAW.medals]);
     expect(
       spoiled((s) => {
         s.paratroopsLeft--;
         s.paratroops.push({ town: 'lisieux', by: 0, dark: false });
       }),
-    ).toEqual(['I5']);
+    ).toEqual([LAW.medals]);
   });
 
-  test('I6 cards', () => {
-    expect(spoiled((s) => s.pursuit[0]?.pop())).toEqual(['I6']);
-    expect(spoiled((s) => s.resistance.pop())).toEqual(['I6']);
-    expect(spoiled((s) => s.discards[0]?.push('PR01'))).toEqual(['I6']);
-    expect(spoiled((s) => s.box.push('O01'))).toEqual(['I6']);
+  test('cards', () => {
+    expect(spoiled((s) => s.pursuit[0]?.pop())).toEqual([LAW.cards]);
+    expect(spoiled((s) => s.resistance.pop())).toEqual([LAW.cards]);
+    expect(spoiled((s) => s.discards[0]?.push('PR01'))).toEqual([LAW.cards]);
+    expect(spoiled((s) => s.box.push('O01'))).toEqual([LAW.cards]);
   });
 
-  test('I7 places', () => {
+  test('places', () => {
     expect(
       spoiled((s) => {
         s.pool.fuel -= 7;
         s.fields.brionne = { fuel: 7, ammo: 0, food: 0 };
       }),
-    ).toEqual(['I7']);
+    ).toEqual([LAW.room]);
     expect(
       spoiled((s) => {
         s.pool.fuel -= 1;
         s.fields.lille = { fuel: 1, ammo: 0, food: 0 };
       }),
-    ).toEqual(['I7']);
+    ).toEqual([LAW.room]);
     expect(
       spoiled(
         (s) => {
@@ -145,40 +145,40 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { players: 2 },
       ),
-    ).toEqual(['I7']);
+    ).toEqual([LAW.room]);
     expect(
       spoiled((s) => {
         s.pool.ammo -= 4;
         (s.corps[0] as State['corps'][0]).cargo.ammo += 4;
       }),
-    ).toEqual(['I7']);
+    ).toEqual([LAW.room]);
   });
 
-  test('I8 corps', () => {
+  test('corps', () => {
     expect(
       spoiled((s) => {
         (s.corps[0] as State['corps'][0]).at = 'rouen';
       }),
-    ).toEqual(['I8']);
+    ).toEqual([LAW.corps]);
     expect(
       spoiled((s) => {
         (s.corps[0] as State['corps'][0]).at = 'lille';
       }),
-    ).toEqual(['I8']);
+    ).toEqual([LAW.corps]);
   });
 
-  test('I9 I10 control', () => {
-    expect(spoiled((s) => held(s, 'liege', 'R'))).toEqual(['I9']);
-    expect(spoiled((s) => held(s, 'mannheim', 'R'))).toEqual(['I9']);
-    expect(spoiled((s) => held(s, 'liege', 'R'), { players: 2, options: { pair: 'wb' } })).toContain('I9');
+  test('control', () => {
+    expect(spoiled((s) => held(s, 'liege', 'R'))).toEqual([LAW.control]);
+    expect(spoiled((s) => held(s, 'mannheim', 'R'))).toEqual([LAW.control]);
+    expect(spoiled((s) => held(s, 'liege', 'R'), { players: 2, options: { pair: 'wb' } })).toContain(LAW.control);
     expect(
       spoiled((s) => {
         s.control = s.control.replace(/\./g, 'R');
       }),
-    ).toContain('I10');
+    ).toContain(LAW.controlMarkers);
   });
 
-  test('I11 I12 levels, and what is counted', () => {
+  test('levels, and what is counted', () => {
     expect(
       spoiled((s) => {
         (s.commanders[0] as State['commanders'][0]).level = 0;
@@ -191,20 +191,20 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         (s.commanders[0] as State['commanders'][0]).level = 4;
       }),
     ).toThrow();
-    expect(spoiled((s) => s.turn.bases.push('dieppe', 'dieppe'))).toEqual(['I12']);
+    expect(spoiled((s) => s.turn.bases.push('dieppe', 'dieppe'))).toEqual([LAW.bases]);
     expect(
       spoiled((s) => {
         s.turn.base = -1;
       }),
-    ).toEqual(['I12']);
+    ).toEqual([LAW.bases]);
   });
 
-  test('I13 a line that has not won', () => {
+  test('a line that has not won', () => {
     const line = 'meaux soissons laon hirson charleville givet marche liege aachen';
-    expect(spoiled((s) => held(s, 'koln', 'W'), { held: { W: line } })).toContain('I13');
+    expect(spoiled((s) => held(s, 'koln', 'W'), { held: { W: line } })).toContain(LAW.crossing);
   });
 
-  test('I14 hunger beside food', () => {
+  test('hunger beside food', () => {
     expect(
       spoiled(
         (s) => {
@@ -212,16 +212,16 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { fields: 'lisieux=0/0/1' },
       ),
-    ).toEqual(['I14']);
+    ).toEqual([LAW.immobilised]);
   });
 
-  test('I15 a pocket that nobody took', () => {
+  test('a pocket that nobody took', () => {
     expect(
       spoiled((s) => {
         held(s, 'brienne', 'B');
         held(s, 'chaumont', 'B');
       }),
-    ).toEqual(['I15']);
+    ).toEqual([LAW.cutOff]);
     expect(
       spoiled((s) => {
         held(s, 'nijmegen', 'R');
@@ -230,12 +230,12 @@ describe('12.1 breaking each law on purpose is noticed', () => {
     const st = (s: State) => {
       for (const town of ['abbeville', 'dieppe', 'yvetot', 'lille', 'brugge', 'oostende'] as const) held(s, town, 'R');
     };
-    expect(spoiled(st)).toEqual(['I15']);
+    expect(spoiled(st)).toEqual([LAW.cutOff]);
     expect(spoiled(st, { exempt: 'st-omer' })).toEqual([]);
     expect(spoiled(st, { markers: 'st-omer' })).toEqual([]);
   });
 
-  test('I16 air support, I17 the flow', () => {
+  test('air support, the flow', () => {
     const first = (s: State) => s.commanders[0] as State['commanders'][0];
     expect(
       spoiled(
@@ -244,7 +244,7 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { options: { training: 'on' } },
       ),
-    ).toEqual(['I16']);
+    ).toEqual([LAW.air]);
     expect(
       spoiled(
         (s) => {
@@ -252,7 +252,7 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { options: { training: 'on' } },
       ),
-    ).toEqual(['I16']);
+    ).toEqual([LAW.air]);
     expect(
       spoiled(
         (s) => {
@@ -260,7 +260,7 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { only: 'O' },
       ),
-    ).toEqual(['I16']);
+    ).toEqual([LAW.air]);
     expect(
       spoiled(
         (s) => {
@@ -268,12 +268,12 @@ describe('12.1 breaking each law on purpose is noticed', () => {
         },
         { only: 'O' },
       ),
-    ).toEqual(['I16']);
+    ).toEqual([LAW.air]);
     expect(
       spoiled((s) => {
         end(s);
       }),
-    ).toEqual(['I17']);
+    ).toEqual([LAW.over]);
   });
 });
 

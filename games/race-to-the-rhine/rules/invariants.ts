@@ -1,4 +1,4 @@
-/** Section 12.1: what holds in every state of every game. The kit asks after each move. */
+/** What holds in every state of every game. The kit asks after each move. */
 import { PURSUIT_DECK, RESISTANCE_DECK } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import { type Colour, fieldOf, PLACE, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
@@ -26,10 +26,30 @@ function sameCards(all: readonly string[], found: readonly string[]): boolean {
   return found.length === all.length && once.size === all.length && all.every((id) => once.has(id));
 }
 
+export const LAW = {
+  supplies: 'Every supply token of the box is in exactly one place.',
+  trucks: 'All trucks are there, no road has two, and nobody has more than their level allows.',
+  reserve: 'The reserve of trucks is untouched or used up.',
+  markers: 'There are no more German markers than the box has, each in a free town of its own.',
+  medals: 'There are no more medals and paratroops than the box has, and paratroops lie in free towns.',
+  cards: 'Every card is in exactly one place.',
+  room: 'No field and no corps holds more than its limit, and supplies lie on controlled fields.',
+  corps: 'Every corps stands in a town that its colour controls, and no two in one.',
+  control: 'A control marker lies only where its colour may have one.',
+  controlMarkers: 'No colour uses more than its 38 control markers.',
+  levels: 'Levels of logistics stay within the track.',
+  bases: 'A base is used once a turn at the most.',
+  crossing: 'Nobody has crossed the Rhine while the game goes on.',
+  immobilised: 'An immobilised corps has no food on its field.',
+  cutOff: 'A free town that is cut off has a German marker, unless a rule exempts it.',
+  air: 'Whoever may look at a pile finds a card in it; in the training game nobody may.',
+  over: 'The game is over exactly when nothing is left to do.',
+} as const;
+
 export function broken(s: State): string[] {
   const wrong = new Set<string>();
-  const holds = (id: string, so: boolean): void => {
-    if (!so) wrong.add(id);
+  const holds = (law: string, so: boolean): void => {
+    if (!so) wrong.add(law);
   };
   const players = s.commanders.length;
   const asked = s.flow.at(-1);
@@ -41,31 +61,31 @@ export function broken(s: State): string[] {
     const onFields = towns.reduce((sum, town) => sum + tokensOn(s, town)[kind], 0);
     const onCorps = s.corps.reduce((sum, { cargo }) => sum + cargo[kind], 0);
     const onTruck = s.flow.reduce((sum, f) => sum + (f.step === 'truck' ? f.load[kind] : 0), 0);
-    holds('I1', s.pool[kind] + s.track[kind] + onFields + onCorps + onTruck === IN_BOX[kind]);
-    holds('I1', Math.min(s.pool[kind], s.track[kind]) >= 0);
+    holds(LAW.supplies, s.pool[kind] + s.track[kind] + onFields + onCorps + onTruck === IN_BOX[kind]);
+    holds(LAW.supplies, Math.min(s.pool[kind], s.track[kind]) >= 0);
   }
   const trucks = s.trucksOnTrack + s.trucks.length + s.commanders.reduce((sum, one) => sum + one.trucks, 0);
-  holds('I2', trucks + s.reserve === TRUCKS_EACH * players + TRUCKS_ON_TRACK + reinforcement(players));
-  holds('I2', new Set(s.trucks).size === s.trucks.length);
+  holds(LAW.trucks, trucks + s.reserve === TRUCKS_EACH * players + TRUCKS_ON_TRACK + reinforcement(players));
+  holds(LAW.trucks, new Set(s.trucks).size === s.trucks.length);
   holds(
-    'I2',
+    LAW.trucks,
     s.commanders.every(({ trucks: own, level }) => own >= 0 && own <= levelOf(level).limit),
   );
-  holds('I3', s.reserve === 0 || s.reserve === reinforcement(players));
+  holds(LAW.reserve, s.reserve === 0 || s.reserve === reinforcement(players));
 
-  holds('I4', s.markerPool >= 0 && s.markerPool + s.markers.length <= (MARKERS[players] || NUMBERS));
-  holds('I4', s.markers.length + s.numbers.length <= (players > 1 ? ALL_MARKERS : NUMBERS));
-  holds('I4', new Set(s.numbers.map(({ number }) => number)).size === s.numbers.length);
-  holds('I4', new Set(s.markers).size === s.markers.length);
+  holds(LAW.markers, s.markerPool >= 0 && s.markerPool + s.markers.length <= (MARKERS[players] || NUMBERS));
+  holds(LAW.markers, s.markers.length + s.numbers.length <= (players > 1 ? ALL_MARKERS : NUMBERS));
+  holds(LAW.markers, new Set(s.numbers.map(({ number }) => number)).size === s.numbers.length);
+  holds(LAW.markers, new Set(s.markers).size === s.markers.length);
   holds(
-    'I4',
+    LAW.markers,
     s.markers.every((town) => isFree(s, town) && (s.edition >= 3 || !SYMBOLS.has(town))) || asked?.step === 'take',
   );
   const medals = s.commanders.reduce((sum, one) => sum + one.medals, 0);
-  holds('I5', s.medalPool >= 0 && s.medalPool + medals <= MEDALS && s.commanders.every((one) => one.medals >= 0));
-  holds('I5', s.paratroopsLeft + s.paratroops.length <= PARATROOPS);
+  holds(LAW.medals, s.medalPool >= 0 && s.medalPool + medals <= MEDALS && s.commanders.every((one) => one.medals >= 0));
+  holds(LAW.medals, s.paratroopsLeft + s.paratroops.length <= PARATROOPS);
   holds(
-    'I5',
+    LAW.medals,
     s.paratroops.every(({ town }) => isFree(s, town)),
   );
 
@@ -76,27 +96,27 @@ export function broken(s: State): string[] {
   ];
   const pursuit = [...s.pursuit.flat(), ...s.discards.flat(), ...gone.filter((id) => id[0] === 'P')];
   holds(
-    'I6',
+    LAW.cards,
     sameCards(
       s.commanders.flatMap(({ colour }) => [...PURSUIT_DECK[colour]]),
       pursuit,
     ),
   );
-  holds('I6', sameCards(RESISTANCE_DECK, [...s.resistance, ...gone.filter((id) => id[0] === 'O')]));
+  holds(LAW.cards, sameCards(RESISTANCE_DECK, [...s.resistance, ...gone.filter((id) => id[0] === 'O')]));
 
   const full = s.flow.flatMap((f) => (f.step === 'overflow' || f.step === 'bonus' ? [f.town] : []));
   for (const town of towns) {
-    holds('I7', amount(tokensOn(s, town)) <= limitOf(s, town) || full.includes(town) || over);
+    holds(LAW.room, amount(tokensOn(s, town)) <= limitOf(s, town) || full.includes(town) || over);
     const owner = controllerOf(s, town);
-    holds('I7', owner !== null && s.commanders.some(({ colour }) => colour === owner));
+    holds(LAW.room, owner !== null && s.commanders.some(({ colour }) => colour === owner));
   }
   for (const { id, at, cargo, immobilised } of s.corps) {
-    holds('I7', amount(cargo) <= LIMIT.corps && KINDS.every((kind) => cargo[kind] >= 0));
+    holds(LAW.room, amount(cargo) <= LIMIT.corps && KINDS.every((kind) => cargo[kind] >= 0));
     const entering = s.flow.some((f) => 'corps' in f && f.corps === id);
-    holds('I8', controllerOf(s, at) === corpsData(id).colour || entering || over);
-    holds('I14', !immobilised || tokensOn(s, at).food === 0 || full.includes(at));
+    holds(LAW.corps, controllerOf(s, at) === corpsData(id).colour || entering || over);
+    holds(LAW.immobilised, !immobilised || tokensOn(s, at).food === 0 || full.includes(at));
   }
-  holds('I8', new Set(s.corps.map(({ at }) => at)).size === s.corps.length);
+  holds(LAW.corps, new Set(s.corps.map(({ at }) => at)).size === s.corps.length);
   const used = { R: 0, W: 0, B: 0 };
   for (const town of TOWNS) {
     if (!hasMarker(s, town)) continue;
@@ -105,17 +125,17 @@ export function broken(s: State): string[] {
     const { colours } = fieldOf(town);
     const ringed = s.edition >= 3 && colours.length > 1;
     const fits = VICTORY.has(town) ? LINKS_OF[owner][town].length > 0 : colours.includes(owner) || ringed;
-    holds('I9', fits && s.commanders.some(({ colour }) => colour === owner));
+    holds(LAW.control, fits && s.commanders.some(({ colour }) => colour === owner));
   }
-  holds('I10', Math.max(used.R, used.W, used.B) <= 38);
+  holds(LAW.controlMarkers, Math.max(used.R, used.W, used.B) <= 38);
   holds(
-    'I11',
+    LAW.levels,
     s.commanders.every(({ level }) => level >= 1 && level <= TOP_LEVEL),
   );
-  holds('I12', new Set(s.turn.bases).size === s.turn.bases.length && s.turn.base >= 0);
+  holds(LAW.bases, new Set(s.turn.bases).size === s.turn.bases.length && s.turn.base >= 0);
   if (!s.result)
     holds(
-      'I13',
+      LAW.crossing,
       s.commanders.every(({ colour }) => crossingOf(s, colour) === null),
     );
   const linked = connected(s);
@@ -125,15 +145,15 @@ export function broken(s: State): string[] {
       const { colours } = fieldOf(town);
       const shared = s.edition < 3 && colours.length > 1;
       const foreign = s.options.openFronts === true && !s.commanders.some(({ colour }) => colours.includes(colour));
-      holds('I15', VICTORY.has(town) || shared || foreign || s.exempt.includes(town));
+      holds(LAW.cutOff, VICTORY.has(town) || shared || foreign || s.exempt.includes(town));
     }
   }
   for (const { air, knows } of s.commanders) {
     const pile = { pursuit: s.pursuit.flat(), resistance: s.resistance };
-    holds('I16', air === null || pile[air].length > 0);
-    holds('I16', !knows.resistance || s.resistance.length > 0);
+    holds(LAW.air, air === null || pile[air].length > 0);
+    holds(LAW.air, !knows.resistance || s.resistance.length > 0);
   }
-  holds('I16', !s.options.training || s.commanders.every(({ air, active }) => air === null && !active));
-  holds('I17', (s.flow.length === 0) === (s.result !== null));
+  holds(LAW.air, !s.options.training || s.commanders.every(({ air, active }) => air === null && !active));
+  holds(LAW.over, (s.flow.length === 0) === (s.result !== null));
   return [...wrong];
 }

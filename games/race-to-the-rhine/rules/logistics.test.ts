@@ -26,7 +26,7 @@ describe('6.4 the logistics phase', () => {
     expect(levels({ levels: { R: 3, W: 3, B: 2 } })).toEqual([3, 3, 3]);
   });
 
-  test('RTR-6.4.2 E9 Q40 every corps eats from its card, else from its field, else it is immobilised', () => {
+  test('RTR-6.4.2 E9 Q-40 every corps eats from its card, else from its field, else it is immobilised', () => {
     const p = { corps: 'W1:1/0/2 W3:1/0/1 W2:1/0/0 R1:1/1/0 R2:0/0/0!', fields: 'lisieux=0/0/2' };
     const s = phase(p);
     expect([cargo(s, 'W1'), cargo(s, 'W3'), cargo(s, 'W2'), cargo(s, 'R1'), cargo(s, 'R2')]).toEqual([
@@ -86,7 +86,7 @@ describe('6.4 the logistics phase', () => {
     expect(pool(phase()).split('/')[2]).toBe('13');
   });
 
-  test('RTR-6.4.7 RTR-6.4.9 X32 Q72 the turn goes on, and only what is named was reset', () => {
+  test('RTR-6.4.7 RTR-6.4.9 X32 Q-72 the turn goes on, and only what is named was reset', () => {
     const p = {
       turn: 'B',
       options: { commonPursuitDeck: 'on' },
@@ -104,7 +104,7 @@ describe('6.4 the logistics phase', () => {
     expect(legalOf(s, 'B', 'playResistance')).toBe('');
   });
 
-  test('RTR-6.4.8 Q62 an immobilised corps cannot move, but blocks and protects', () => {
+  test('RTR-6.4.8 Q-62 an immobilised corps cannot move, but blocks and protects', () => {
     const s = position({ corps: 'R2@gent:2/2/0! R1@ronse:1/0/0' });
     expect(legalOf(s, 'R', 'move')).not.toContain('R2');
     playTo(s, 'R move(R1)');

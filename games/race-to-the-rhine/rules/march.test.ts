@@ -72,7 +72,7 @@ describe('5.5 moving a corps', () => {
     expect(legalOf(position({ turn: 'W', corps: 'W1@chateau-thierry W2@meaux' }), 'W', 'move')).toContain('W2');
   });
 
-  test('RTR-5.5.5 Q65 an own field reveals nothing and stops nobody', () => {
+  test('RTR-5.5.5 Q-65 an own field reveals nothing and stops nobody', () => {
     const s = after({ held: { R: 'yvetot le-havre' }, corps: 'R1:1/0/0' }, 'R move(R1) step(yvetot) step(le-havre)');
     expect([toDecide(s), where(s, 'R1'), cargo(s, 'R1'), s.resistance.length]).toEqual([
       'R move',
@@ -84,7 +84,7 @@ describe('5.5 moving a corps', () => {
     expect([toDecide(s), where(s, 'R1')]).toEqual(['R act', 'yvetot']);
   });
 
-  test('RTR-5.5.6 Q15 a fort costs an ammo first, or cannot be entered', () => {
+  test('RTR-5.5.6 Q-15 a fort costs an ammo first, or cannot be entered', () => {
     const p = { turn: 'B', corps: 'B1@luxembourg:2/1/0', pursuit: { B: 'PB22' } } as const;
     const s = after(p, 'B move(B1) step(trier)');
     expect([cargo(s, 'B1'), held(s, 'B')]).toEqual(['1/0/0', 'luxembourg trier']);
@@ -94,7 +94,7 @@ describe('5.5 moving a corps', () => {
     expect(legalOf(after({ ...p, corps: 'B1@luxembourg:2/0/0' }, 'B move(B1)'), 'B', 'step')).toBe('thionville');
   });
 
-  test('RTR-5.5.6 Q16 an own fort is free, one that was lost is not', () => {
+  test('RTR-5.5.6 Q-16 an own fort is free, one that was lost is not', () => {
     const p = { turn: 'B', corps: 'B1@luxembourg:2/0/0', held: { B: 'trier' } } as const;
     expect(legalOf(after(p, 'B move(B1)'), 'B', 'step')).toContain('trier');
     const lost = after(
@@ -149,7 +149,7 @@ describe('5.5 moving a corps', () => {
     expect([toDecide(third), cargo(third, 'B1')]).toEqual(['B act', '0/0/0']);
   });
 
-  test('RTR-5.5.11 RTR-5.7.5 X6 Q42 a lost battle: back to where it came from, and the move is over', () => {
+  test('RTR-5.5.11 RTR-5.7.5 X6 Q-42 a lost battle: back to where it came from, and the move is over', () => {
     const p = { ...XII, corps: 'B1:1/0/0', pursuit: { B: 'PB22 PB16' } } as const;
     const s = after(p, 'B move(B1) step(vitry) step(chalons)');
     expect([where(s, 'B1'), held(s, 'B'), toDecide(s), cargo(s, 'B1')]).toEqual(['vitry', 'vitry', 'B act', '0/0/0']);
@@ -185,7 +185,7 @@ describe('5.5 moving a corps', () => {
     expect(tokens(none, 'vitry')).toBe('0/0/0');
   });
 
-  test('RTR-5.5.4 Q57 trucks never hinder a corps', () => {
+  test('RTR-5.5.4 Q-57 trucks never hinder a corps', () => {
     expect(legalOf(position({ trucks: 'lisieux/brionne lisieux/yvetot' }), 'R', 'move')).toContain('R1');
   });
 });
@@ -220,7 +220,7 @@ describe('5.6 pursuit cards', () => {
     expect([cargo(s, 'B1'), held(s, 'B'), commander(s, 'B').medals]).toEqual(['2/0/1', 'reims vitry chalons', 1]);
   });
 
-  test('RTR-5.6.2 Q21 Starving civilians: a food for a medal, or nothing', () => {
+  test('RTR-5.6.2 Q-21 Starving civilians: a food for a medal, or nothing', () => {
     const fed = drawn('PB01', {}, 'B feed');
     expect([cargo(fed, 'B1'), commander(fed, 'B').medals, fed.medalPool]).toEqual(['2/0/0', 1, 19]);
     expect(commander(drawn('PB01', {}, 'B decline'), 'B').medals).toBe(0);
@@ -264,7 +264,7 @@ describe('5.6 pursuit cards', () => {
     expect(over.turn.credit).toBe('none');
   });
 
-  test('RTR-5.6.7 X36 Q35 Q36 a second one in the turn gives nothing', () => {
+  test('RTR-5.6.7 X36 Q-35 Q-36 a second one in the turn gives nothing', () => {
     const s = after(
       { ...XII, pursuit: { B: 'PB11' }, only: 'B', discards: { B: 'PB22' } },
       'B move(B1) step(vitry) step(chalons)',
@@ -284,7 +284,7 @@ describe('5.6 pursuit cards', () => {
     expect([again.turn.credit, again.discards[2]]).toEqual(['ready', ['PB11']]);
   });
 
-  test('RTR-5.6.8 Q38 Resistance with a hand: kept, and played in this or a later turn', () => {
+  test('RTR-5.6.8 Q-38 Resistance with a hand: kept, and played in this or a later turn', () => {
     const s = drawn('PB12', {}, 'B stop');
     expect(legalOf(s, 'B', 'playResistance')).toBe('PB12');
     playTo(s, 'B playResistance(PB12)');
@@ -292,7 +292,7 @@ describe('5.6 pursuit cards', () => {
     expect(legalOf(drawn('PB12'), 'B', 'playResistance')).toBe('');
   });
 
-  test('RTR-5.6.8 RTR-5.6.10 X25 Q73 one Resistance card a turn', () => {
+  test('RTR-5.6.8 RTR-5.6.10 X25 Q-73 one Resistance card a turn', () => {
     const s = drawn('PB11', { kept: { B: 'PB12' } }, 'B stop');
     expect(legalOf(s, 'B', 'playResistance')).toBe('');
     playTo(s, 'B endTurn resist(mayen)', 'R endTurn resist(venlo)', 'W endTurn resist(neustadt)');
@@ -304,7 +304,7 @@ describe('5.6 pursuit cards', () => {
     expect(legalOf(two, 'B', 'playResistance')).toBe('');
   });
 
-  test('RTR-5.6.9 RTR-5.6.10 Q37 Recon: kept; a look at the own deck or that of resistance, once a turn', () => {
+  test('RTR-5.6.9 RTR-5.6.10 Q-37 Recon: kept; a look at the own deck or that of resistance, once a turn', () => {
     const p = {
       turn: 'B',
       kept: { B: 'PB13 PR13' },
@@ -343,7 +343,7 @@ describe('5.6 pursuit cards', () => {
     }
   });
 
-  test('RTR-5.6.14 Q7 an empty pile is made of the discards; where there are none either, the field is just taken', () => {
+  test('RTR-5.6.14 Q-07 an empty pile is made of the discards; where there are none either, the field is just taken', () => {
     const s = drawn('', { only: 'B', discards: { B: 'PB22 PB21' } });
     expect([s.pursuit[2]?.length, s.discards[2]?.length, held(s, 'B')]).toEqual([1, 1, 'vitry']);
     const told = toldIn({ ...XII, only: 'B' }, 'B move(B1) step(vitry)');
@@ -413,7 +413,7 @@ describe('5.7 battle', () => {
     expect(held(s, 'B')).toBe('luxembourg thionville');
   });
 
-  test('RTR-5.7.3 Q17 E18 air support first, then paratroops, then the corps', () => {
+  test('RTR-5.7.3 Q-17 E18 air support first, then paratroops, then the corps', () => {
     const s = after(
       { corps: 'R1:3/2/1', resistance: 'O01', pursuit: { R: 'PR08' } },
       'R air(resistance) move(R1) step(yvetot) load(R1,food) step(le-havre)',
@@ -456,7 +456,7 @@ describe('5.7 battle', () => {
     resistance: 'O13',
   } as const;
 
-  test('RTR-5.7.5 RTR-5.9.7 Q19 paratroops stay after a lost battle, for the fort and for the next one', () => {
+  test('RTR-5.7.5 RTR-5.9.7 Q-19 paratroops stay after a lost battle, for the fort and for the next one', () => {
     const s = after(AACHEN_LOST, 'W move(W1) step(aachen)');
     expect(paratroops(s)).toBe('aachen@1 aachen@0! koln@1');
     s.resistance.unshift(...s.resistance.splice(s.resistance.indexOf('O01'), 1));
@@ -496,7 +496,7 @@ describe('5.7 battle', () => {
     ).toBe(true);
   });
 
-  test('RTR-5.7.7 Q8 X26 an empty resistance deck: no battle, and the marker goes to the box', () => {
+  test('RTR-5.7.7 Q-08 X26 an empty resistance deck: no battle, and the marker goes to the box', () => {
     const s = after({ ...at, only: 'O', corps: 'B1:1/0/0' }, 'B move(B1) step(vitry)');
     expect([held(s, 'B'), s.markers, s.markerPool]).toEqual(['vitry', [], 24]);
     expect(s.flow.at(-1)).toMatchObject({ pays: false });

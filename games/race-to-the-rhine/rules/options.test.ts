@@ -86,7 +86,7 @@ describe('7.3 weather', () => {
     expect(legal(position({ ...p, weather: 'sun' }), 'R').join(' ')).toMatch(/air\(pursuit\).*airborne/);
   });
 
-  test('RTR-7.3.3 Q46 when rain begins all markers on decks go back, Bradley’s too', () => {
+  test('RTR-7.3.3 Q-46 when rain begins all markers on decks go back, Bradley’s too', () => {
     const air = { R: 'resistance', W: 'pursuit', B: 'resistance' } as const;
     expect(moved('PB21', { air }).commanders.map((one) => one.air)).toEqual([null, null, null]);
     expect(moved('PB21', { air, weather: 'rain' }).commanders.map((one) => one.air)).toEqual([

@@ -5,7 +5,7 @@ import { medalsOf } from './outcome.ts';
 const LINE = 'meaux soissons laon hirson charleville givet marche liege';
 
 describe('6.7 the end', () => {
-  test('RTR-6.7.1 Q27 a victory field and an unbroken line to the main base: won at once', () => {
+  test('RTR-6.7.1 Q-27 a victory field and an unbroken line to the main base: won at once', () => {
     const p = { turn: 'W', held: { W: LINE }, corps: 'W1@aachen:3/3/0', resistance: 'O01' } as const;
     const s = after(p, 'W move(W1) step(koln)');
     expect(s.result).toMatchObject({ winners: [1], reason: 'rhine', town: 'koln' });
@@ -20,7 +20,7 @@ describe('6.7 the end', () => {
     expect(black.result).toBe(null);
   });
 
-  test('RTR-6.7.1 X10 Q26 a bridgehead without a line wins as soon as the line is closed', () => {
+  test('RTR-6.7.1 X10 Q-26 a bridgehead without a line wins as soon as the line is closed', () => {
     const red = 'yvetot dieppe abbeville lille ronse gent antwerpen breda s-hertogenbosch';
     const s = after(
       { held: { R: red }, corps: 'R1@nijmegen:2/0/0 R2@abbeville:2/0/0', pursuit: { R: 'PR22 PR20' } },
@@ -85,7 +85,7 @@ describe('6.7 the end', () => {
     expect(s.result).toMatchObject({ winners: [0], reason: 'rhine', town: 'arnhem' });
   });
 
-  test('RTR-6.7.2 RTR-6.7.3 X15 X16 Q32 Q33 Q34 the round is played to its end, whatever comes back', () => {
+  test('RTR-6.7.2 RTR-6.7.3 X15 X16 Q-32 Q-33 Q-34 the round is played to its end, whatever comes back', () => {
     const s = after(
       {
         order: 'RWB',
@@ -148,7 +148,7 @@ describe('6.7 the end', () => {
     expect(six.result).toMatchObject({ winners: [2], scores: [0, 6, 6], reason: 'order' });
   });
 
-  test('RTR-6.7.6 Q55 round 30 is the last, or what was agreed', () => {
+  test('RTR-6.7.6 Q-55 round 30 is the last, or what was agreed', () => {
     const p = { order: 'RWB', turn: 'B', at: 'reaction' } as const;
     expect(after({ ...p, round: 30 }, 'B resist(mayen)').result?.reason).toBe('order');
     expect(after({ ...p, round: 29 }, 'B resist(mayen)').result).toBe(null);

@@ -16,7 +16,7 @@ import {
 const R = { at: 'reaction' } as const;
 
 describe('6.5 the German reaction', () => {
-  test('RTR-6.5.A1 E25 Q3 Q5 Q6 the first marker: beside a victory field with a symbol', () => {
+  test('RTR-6.5.A1 E25 Q-03 Q-05 Q-06 the first marker: beside a victory field with a symbol', () => {
     expect(legalOf(position(R), 'R', 'resist')).toBe(
       'venlo rheinhausen rheydt aachen euskirchen mayen neustadt bad-kreuznach wesel dusseldorf koln remagen koblenz mainz mannheim',
     );
@@ -26,14 +26,14 @@ describe('6.5 the German reaction', () => {
     expect(legal(position(R), 'R').every((move) => move.startsWith('resist('))).toBe(true);
   });
 
-  test('RTR-6.5.A1 Q76 beside markers, connected or not, but not on one or on a controlled field', () => {
+  test('RTR-6.5.A1 Q-76 beside markers, connected or not, but not on one or on a controlled field', () => {
     const s = position({ ...R, markers: 'bonny', held: { W: 'aachen' } });
     const places = legalOf(s, 'R', 'resist').split(' ');
     expect(places).toContain('auxerre');
     for (const town of ['bonny', 'montargis', 'aachen']) expect(places).not.toContain(town);
   });
 
-  test('RTR-6.5.A1 Q4 a marker may lie on a printed symbol: one card is drawn there, and it goes back to the pool', () => {
+  test('RTR-6.5.A1 Q-04 a marker may lie on a printed symbol: one card is drawn there, and it goes back to the pool', () => {
     const pocket = { ...R, markers: 'st-omer', held: { R: 'abbeville lille oostende' } } as const;
     expect(legalOf(position(pocket), 'R', 'resist')).toMatch(/boulogne calais dunkerque/);
     const told = toldIn(
@@ -120,7 +120,7 @@ describe('6.5 the German reaction', () => {
     expect(can('tonnerre', 'B')).toBe(false); // Troyes
   });
 
-  test('RTR-6.5.B1 Q29 beside a free field that is connected with Düsseldorf; black ones count', () => {
+  test('RTR-6.5.B1 Q-29 beside a free field that is connected with Düsseldorf; black ones count', () => {
     const inner = {
       ...R,
       turn: 'R',
@@ -136,12 +136,12 @@ describe('6.5 the German reaction', () => {
     expect(legalOf(cut, 'W', 'counter')).not.toContain('auxerre'); // only a pocket beside it
   });
 
-  test('RTR-6.5.B1 Q66 Düsseldorf alone is linked with itself', () => {
+  test('RTR-6.5.B1 Q-66 Düsseldorf alone is linked with itself', () => {
     const s = position({ ...R, turn: 'W', held: { R: 'rheinhausen rheydt wesel', W: 'koln' } });
     expect(legalOf(s, 'W', 'counter')).toBe('rheinhausen rheydt wesel');
   });
 
-  test('RTR-6.5.B2 Q68 marker, tokens and medal go; trucks stay', () => {
+  test('RTR-6.5.B2 Q-68 marker, tokens and medal go; trucks stay', () => {
     const p = { ...R, turn: 'W', held: { R: 'gent ronse' }, fields: 'gent=1/1/1', trucks: 'ronse/gent' } as const;
     const s = after(p, 'W counter(gent)');
     expect([held(s, 'R'), s.fields, s.trucks, s.markers, s.markerPool]).toEqual(['ronse', {}, ['ronse/gent'], [], 25]);
@@ -153,14 +153,14 @@ describe('6.5 the German reaction', () => {
     });
   });
 
-  test('RTR-6.5.B3 Q31 nobody attacks himself, or somebody who does not play', () => {
+  test('RTR-6.5.B3 Q-31 nobody attacks himself, or somebody who does not play', () => {
     const s = position({ ...R, turn: 'W', held: { W: 'laon', R: 'gent' } });
     expect(legalOf(s, 'W', 'counter')).toBe('gent');
     const two = position({ ...R, players: 2, options: { pair: 'rw' }, turn: 'R', held: { W: 'laon' } });
     expect(legalOf(two, 'R', 'counter')).toBe('laon');
   });
 
-  test('RTR-6.5.B4 Q30 the bases and start fields of absent commanders count', () => {
+  test('RTR-6.5.B4 Q-30 the bases and start fields of absent commanders count', () => {
     const s = position({
       ...R,
       players: 2,
@@ -211,7 +211,7 @@ describe('6.5 the German reaction', () => {
     expect(toDecide(after({ ...R, order: 'BRW', turn: 'B', ending: true }, 'B none'))).toBe('R act');
   });
 
-  test('RTR-7.5.1 RTR-7.5.2 X27 Q44 Q45 hardPatton: the marker on Metz sleeps until a chain wakes it', () => {
+  test('RTR-7.5.1 RTR-7.5.2 X27 Q-44 Q-45 hardPatton: the marker on Metz sleeps until a chain wakes it', () => {
     const options = { hardPatton: 'on' };
     const s = position({ ...R, options });
     expect([s.markers, s.markerPool, s.metzSleeps]).toEqual([['metz'], 24, true]);

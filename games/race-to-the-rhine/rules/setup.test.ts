@@ -94,7 +94,7 @@ describe('3 setup', () => {
     ]);
   });
 
-  test('RTR-3.6 RTR-5.10.3 RTR-7.2.2 RTR-7.5.3 Q43 Bradley begins one level higher, but not in training and not made difficult', () => {
+  test('RTR-3.6 RTR-5.10.3 RTR-7.2.2 RTR-7.5.3 Q-43 Bradley begins one level higher, but not in training and not made difficult', () => {
     const levels = (options = {}) => start(3, options).commanders.map(({ level }) => level);
     expect(levels()).toEqual([1, 2, 1]);
     expect(levels({ training: 'on' })).toEqual([1, 1, 1]);
@@ -129,7 +129,7 @@ describe('3 setup', () => {
     });
   });
 
-  test('RTR-3.11 E2 Q59 the turn order is drawn and never changes', () => {
+  test('RTR-3.11 E2 Q-59 the turn order is drawn and never changes', () => {
     const orders = new Set(
       Array.from({ length: 60 }, (_, seed) => gameFor(seed, { players: 3, options: {} }).order.join('')),
     );
@@ -174,7 +174,7 @@ describe('3 setup', () => {
     expect(legal(on, 'W')).toContain('step(laon)');
   });
 
-  test('RTR-3.13 X22 Q30 without Bradley the shared fields are open to his neighbours', () => {
+  test('RTR-3.13 X22 Q-30 without Bradley the shared fields are open to his neighbours', () => {
     const s = start(2, { pair: 'rb' });
     const shared = TOWNS.filter((town) => fieldOf(town).colours.length === 2);
     expect(shared.every((town) => s.control[TOWNS.indexOf(town)] === '.')).toBe(true);

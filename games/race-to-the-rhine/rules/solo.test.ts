@@ -48,7 +48,7 @@ describe('7.6 alone', () => {
     expect(position({ ...W, options: { solo: 'r' } }).numbers.find(({ number }) => number === 18)?.town).toBe('ronse');
   });
 
-  test('RTR-7.6.2 RTR-7.6.3 Q47 which fields are closed, where that is chosen', () => {
+  test('RTR-7.6.2 RTR-7.6.3 Q-47 which fields are closed, where that is chosen', () => {
     const signs = (solo: string, ...towns: Town[]) => {
       const s = position({ ...W, options: { solo, soloFronts: 'closed' } });
       return towns.map((town) => s.control[PLACE[town]]).join('');
@@ -110,7 +110,7 @@ describe('7.6 alone', () => {
     expect([toDecide(s), s.round]).toEqual(['W act', 2]);
   });
 
-  test('RTR-7.6.5 RTR-7.6.9 E29 Q52 Givet and Marche taken: both numbers to Liège, then Aachen, then Bastogne', () => {
+  test('RTR-7.6.5 RTR-7.6.9 E29 Q-52 Givet and Marche taken: both numbers to Liège, then Aachen, then Bastogne', () => {
     const p = { corps: 'W2@marche', held: { W: 'givet' } };
     expect(shifted(p, 18, 14)).toEqual(['liege', 'liege']);
     const numbers = '18@givet 14@marche 5@bastogne 13@st-vith 12@prum 3@sedan';
@@ -118,13 +118,13 @@ describe('7.6 alone', () => {
     expect(shifted({ ...p, numbers, markers: 'liege aachen' }, 18, 14)).toEqual(['bastogne', 'bastogne']);
   });
 
-  test('RTR-7.6.9 E30 Q49 Q50 St. Vith and Prüm as equal as possible; with a second corps Liège too', () => {
+  test('RTR-7.6.9 E30 Q-49 Q-50 St. Vith and Prüm as equal as possible; with a second corps Liège too', () => {
     const p = { corps: 'W2@bastogne', held: { W: 'givet marche' } };
     expect(shifted(p, 18, 14, 5)).toEqual(['st-vith', 'prum', 'prum']);
     expect(shifted({ ...p, corps: 'W2@bastogne W1@marche' }, 18, 14, 5)).toEqual(['liege', 'prum', 'st-vith']);
   });
 
-  test('RTR-7.6.9 Q51 Q74 Q75 only fields that are free, without marker or symbol, and no victory field; corps do not block', () => {
+  test('RTR-7.6.9 Q-51 Q-74 Q-75 only fields that are free, without marker or symbol, and no victory field; corps do not block', () => {
     const s = position({ ...W, corps: 'W2@aachen W1@liege W3@marche', numbers: '' });
     expect(frontFields(s)).toEqual(['rheydt', 'euskirchen']);
     const marked = position({ ...W, corps: 'W2@aachen', markers: 'euskirchen', numbers: '' });
@@ -217,7 +217,7 @@ describe('7.6 alone', () => {
     expect(left === 0 || toDecide(many) === 'W spread').toBe(true);
   });
 
-  test('RTR-7.6.6 X28 Q48 automatic counterattacks: all at once, and not beside a start field or a corps', () => {
+  test('RTR-7.6.6 X28 Q-48 automatic counterattacks: all at once, and not beside a start field or a corps', () => {
     const p = {
       ...W,
       options: { solo: 'b' },
@@ -279,7 +279,7 @@ describe('7.6 alone', () => {
     expect(legalOf(s, 'W', 'spread')).toBe('9,rheydt 9,euskirchen');
   });
 
-  test('RTR-7.6.10 Q63 a number is no resistance; a beaten marker leaves the game', () => {
+  test('RTR-7.6.10 Q-63 a number is no resistance; a beaten marker leaves the game', () => {
     const told = toldIn({ ...W, corps: 'W2@bastogne:2/2/0', pursuit: { W: 'PW22' } }, 'W move(W2) step(st-vith)');
     expect(eventsOf(told, 'card')[0]?.deck).toBe('pursuit');
     const beaten = after(
@@ -294,7 +294,7 @@ describe('7.6 alone', () => {
     expect(eventsOf(beatenTold, 'marker-back')).toEqual([{ is: 'marker-back', town: 'st-vith', toBox: true }]);
   });
 
-  test('RTR-7.6.11 X29 Q53 the third Starving civilians are fed without a question', () => {
+  test('RTR-7.6.11 X29 Q-53 the third Starving civilians are fed without a question', () => {
     const p = { ...W, corps: 'W2:2/0/1', pursuit: { W: 'PW03' } } as const;
     const s = after({ ...p, civilians: 2 }, 'W move(W2) step(meaux)');
     expect([toDecide(s), cargo(s, 'W2'), commander(s, 'W').medals]).toEqual(['W move', '1/0/0', 1]);
@@ -319,7 +319,7 @@ describe('7.6 alone', () => {
     expect(seen.barriers).toBeGreaterThan(position(W).barriers);
   });
 
-  test('RTR-7.6.13 RTR-7.6.14 Q54 a crossing and its rank, or relieved', () => {
+  test('RTR-7.6.13 RTR-7.6.14 Q-54 a crossing and its rank, or relieved', () => {
     const line = 'meaux soissons laon hirson charleville givet marche liege';
     const rank = (round: number) =>
       after(

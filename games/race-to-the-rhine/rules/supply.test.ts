@@ -43,14 +43,14 @@ describe('5.1 taking supplies', () => {
     );
   });
 
-  test('RTR-5.1.4 X2 Q9 what the pool lacks is not received', () => {
+  test('RTR-5.1.4 X2 Q-09 what the pool lacks is not received', () => {
     const s = after({ held: { R: 'dieppe' }, pool: '5/5/0', spent: 'R' }, 'R takeSupplies(dieppe,basic)');
     expect([tokens(s, 'dieppe'), pool(s)]).toEqual(['1/1/0', '4/4/0']);
     expect(legalOf(position({ pool: '0/0/0' }), 'R', 'takeSupplies')).toBe('lisieux,fuel lisieux,ammo lisieux,food');
     expect(legalOf(position({ pool: '0/0/1' }), 'R', 'takeSupplies')).toContain('lisieux,basic');
   });
 
-  test('RTR-5.1.4 X30 Q10 a special set of what is left', () => {
+  test('RTR-5.1.4 X30 Q-10 a special set of what is left', () => {
     const s = after({ track: '9/1/2', spent: 'R' }, 'R takeSupplies(lisieux,food) takeSupplies(lisieux,ammo)');
     expect([tokens(s, 'lisieux'), track(s)]).toEqual(['0/1/2', '9/0/0']);
     expect(legalOf(position({ track: '0/9/9' }), 'R', 'takeSupplies')).toBe('lisieux,basic lisieux,ammo lisieux,food');
@@ -70,7 +70,7 @@ describe('5.1 taking supplies', () => {
     expect(after({ ...p, held: { R: 'dieppe' } }, 'R takeSupplies(dieppe,basic)').ostend).toBe(true);
   });
 
-  test('RTR-5.1.7 RTR-5.1.8 X1 Q69 nine tokens in a main base', () => {
+  test('RTR-5.1.7 RTR-5.1.8 X1 Q-69 nine tokens in a main base', () => {
     const p = { fields: 'lisieux=3/3/2', spent: 'R', corps: 'R1@yvetot' } as const;
     const s = after(p, 'R takeSupplies(lisieux,fuel)');
     expect(legal(s, 'R')).toEqual(['discard(lisieux,fuel)', 'discard(lisieux,ammo)', 'discard(lisieux,food)']);
@@ -91,7 +91,7 @@ describe('5.1 taking supplies', () => {
     expect(eventsOf(told, 'discarded')).toEqual([{ is: 'discarded', by: 'R', town: 'dieppe', kind: 'fuel' }]);
   });
 
-  test('RTR-5.1.9 RTR-5.10.4 Q11 Montgomery adds up to two, of any kind, from the pool', () => {
+  test('RTR-5.1.9 RTR-5.10.4 Q-11 Montgomery adds up to two, of any kind, from the pool', () => {
     const s = after({}, 'R takeSupplies(lisieux,ammo)');
     expect(legal(s, 'R')).toEqual(['bonus(fuel)', 'bonus(ammo)', 'bonus(food)', 'bonusDone']);
     expect(commander(s, 'R').active).toBe(true);
@@ -143,7 +143,7 @@ describe('5.2 taking trucks', () => {
     expect([commander(s, 'R').trucks, s.trucksOnTrack]).toEqual([9, 3]);
   });
 
-  test('RTR-5.2.3 X3 Q12 an empty track: no truck is taken, but those on the board come back', () => {
+  test('RTR-5.2.3 X3 Q-12 an empty track: no truck is taken, but those on the board come back', () => {
     const p = {
       players: 2,
       options: { pair: 'rb' },
@@ -193,7 +193,7 @@ describe('5.3 transport', () => {
     expect(legal(after({ fields }, 'R transport'), 'R')).toEqual(['truck(lisieux,brionne)']);
   });
 
-  test('RTR-5.3.2 X4 Q58 own roads between own fields, without a truck', () => {
+  test('RTR-5.3.2 X4 Q-58 own roads between own fields, without a truck', () => {
     expect(legalOf(position({ fields: 'lisieux=1/0/0', trucks: 'lisieux/brionne' }), 'R', 'transport')).toBe('');
     const shared = { held: { R: 'tournai bruxelles' }, fields: 'tournai=1/0/0', corps: 'W3@amiens' } as const;
     expect(legalOf(after(shared, 'R transport'), 'R', 'truck')).toBe('tournai,bruxelles');
@@ -214,7 +214,7 @@ describe('5.3 transport', () => {
     ).toBe('transport');
   });
 
-  test('RTR-5.3.3 RTR-5.3.6 Q13 one to five tokens that lie on the field, in one direction', () => {
+  test('RTR-5.3.3 RTR-5.3.6 Q-13 one to five tokens that lie on the field, in one direction', () => {
     const s = after({ fields: 'lisieux=6/0/0 brionne=1/0/0' }, 'R transport');
     expect(legalOf(s, 'R', 'truck')).toBe('lisieux,brionne brionne,lisieux brionne,rouen brionne,louviers');
     playTo(s, 'R truck(lisieux,brionne)');

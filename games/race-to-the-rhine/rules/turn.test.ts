@@ -96,7 +96,7 @@ describe('4.2 the action step', () => {
     expect(toDecide(s)).toBe('R move');
   });
 
-  test('RTR-4.2.4 Q14 unused actions are lost, kept cards stay', () => {
+  test('RTR-4.2.4 Q-14 unused actions are lost, kept cards stay', () => {
     const s = after({ kept: { R: 'PR12 PR13' } }, 'R endTurn resist(venlo)');
     expect(toDecide(s)).toBe('W act');
     expect(commander(s, 'R').kept).toEqual(['PR12', 'PR13']);
@@ -111,7 +111,7 @@ describe('4.2 the action step', () => {
     expect(namesOf(toldIn(p, 'R takeTrucks(1)'))).toBe('trucks-taken');
   });
 
-  test('RTR-4.2.6 Q77 what would change nothing is not offered', () => {
+  test('RTR-4.2.6 Q-77 what would change nothing is not offered', () => {
     const s = position({ inHand: { R: 9 }, spent: 'R' });
     expect(legal(s, 'R')).not.toContain('transport'); // nothing to carry
     expect(legalOf(s, 'R', 'takeTrucks')).toBe('');

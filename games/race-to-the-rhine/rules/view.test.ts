@@ -125,7 +125,7 @@ describe('9 in random games', () => {
     }
   }
 
-  test('I17 two tables that differ only in hidden things: same view, same question, same moves', () => {
+  test('two tables that differ only in hidden things: same view, same question, same moves', () => {
     const dice = fastStream(5);
     let different = 0;
     walk(5, (s) => {

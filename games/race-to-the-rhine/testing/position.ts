@@ -22,7 +22,7 @@ import { amount, IN_BOX, KINDS, type Kind, LIMIT, type Supplies } from '../conte
 import { takeField } from '../rules/control.ts';
 import type { Event } from '../rules/events.ts';
 import { raceToTheRhine } from '../rules/index.ts';
-import { broken } from '../rules/invariants.ts';
+import { broken, LAW } from '../rules/invariants.ts';
 import { setup } from '../rules/setup.ts';
 import { type Commander, corpsOf, type Deck, type Frame, type State, seatOfColour, type Turn } from '../rules/state.ts';
 
@@ -233,9 +233,9 @@ function placeCards(p: Position, s: State): void {
   s.resistance = pile<ResistanceId>(RESISTANCE_DECK, words(p.resistance), !!p.only?.includes('O'));
 }
 
-/** Of the laws, I15 holds for what was played and not for a board laid out by hand. */
+/** A town that is cut off has its marker where that was played; a board laid out by hand may lack it. */
 function sound(s: State): void {
-  const wrong = broken(s).filter((id) => id !== 'I15');
+  const wrong = broken(s).filter((law) => law !== LAW.cutOff);
   if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
 }
 

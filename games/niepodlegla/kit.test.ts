@@ -13,12 +13,12 @@ describe('the kit would notice', () => {
   const { view, steps } = niepodlegla;
   const caught = spoiling(niepodlegla, 'hint', 20);
 
-  test('section 9: a view that shows the next mission', () => {
+  test('a view that shows the next mission', () => {
     const open: typeof view = (s, viewer) => ({ ...view(s, viewer), row: [...s.row, ...s.stack.slice(0, 1)] });
     expect(caught({ view: open })).not.toBe('nothing');
   });
 
-  test('section 9: an event that depends on the next threat', () => {
+  test('an event that depends on the next threat', () => {
     const { check } = steps;
     if (!('run' in check)) throw new Error('the step has changed');
     const run: typeof check.run = (s, f) => {

@@ -13,7 +13,7 @@ describe('the kit would notice', () => {
   const { view } = raceToTheRhine;
   const caught = spoiling(raceToTheRhine, 'leak', 20);
 
-  test('section 9: a top card that everybody sees once one has looked', () => {
+  test('a top card that everybody sees once one has looked', () => {
     const open: typeof view = (s, viewer) => ({
       ...view(s, viewer),
       seen: {
@@ -24,7 +24,7 @@ describe('the kit would notice', () => {
     expect(caught({ view: open })).toBe('non-interference');
   });
 
-  test('section 9: a deck that shows its top card', () => {
+  test('a deck that shows its top card', () => {
     const open: typeof view = (s, viewer) => ({
       ...view(s, viewer),
       resistanceCount: s.resistance[0] === 'O01' ? -1 : 24,

@@ -1,5 +1,6 @@
 /** No rule without a test: the rulebook names the rules, the names of the tests say which of them they hold fast. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { MASTER } from '@sztab/kernel/words';
 import { describe, expect, test } from 'vitest';
 
 interface Facts {
@@ -23,6 +24,8 @@ interface Series {
 
 /** A test's name, also that of a table of tests. */
 const TITLE = /\b(?:test|it|describe)(?:\.each(?:<[^(]*>)?\([\s\S]*?\)(?: as const\))?)?\(\s*(['"`])(.*?)\1,/g;
+/** The rulebook's sections are named by their ids. */
+const ELSEWHERE = /\bspecification|§|\bsections? \d/i;
 const COMMENT = /\/\*\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 
 /** `game`: its folder. The README says which series of ids there are besides the rules: “Q-01 to Q-40”. */
@@ -33,7 +36,7 @@ export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, u
     [...read(`rulebook/${language}.md`).matchAll(new RegExp(`\\*\\*(${rule.source})\\*\\*`, 'g'))].map(
       ([, id]) => id as string,
     );
-  const book = rulesIn('en');
+  const book = rulesIn(MASTER);
   const series = seriesIn(read('README.md'));
   const known = new Set([...book, ...series.flatMap(({ ids }) => ids)]);
   const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
@@ -78,6 +81,13 @@ export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, u
       // A whole section may be named as well.
       const isKnown = (id: string): boolean => known.has(id) || book.some((one) => one.startsWith(`${id}.`));
       expect(named.filter(({ id }) => !isKnown(id))).toEqual([]);
+    });
+
+    test('no comment sends its reader to a paper that is not here', () => {
+      const cited = sources.flatMap(({ name, text }) =>
+        [...text.matchAll(COMMENT)].filter(([comment]) => ELSEWHERE.test(comment)).map(() => name),
+      );
+      expect(cited).toEqual([]);
     });
 
     test('every law is a sentence, and is broken on purpose in a test, unless it cannot be broken alone', () => {

@@ -1,7 +1,7 @@
 /**
  * Every number the brain goes by, in victory points unless said otherwise.
  *
- * Source: section 13.2 of the specification as the start. `DOUBT` and `EFFORT` are fitted to games that the policy played against
+ * Source: set by hand as the start. `DOUBT` and `EFFORT` are fitted to games that the policy played against
  * itself (results against what `evaluate` had expected); the rest is set by hand and was kept where it won more such games.
  */
 import type { Ability } from '../content/formations.ts';

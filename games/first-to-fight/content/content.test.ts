@@ -7,7 +7,7 @@ import { FIRST_DARK, LOSS_DIE, REGION, REGIONS, type Region, SQUARES } from './r
 import { SOLDIERS, soldierOf } from './soldiers.ts';
 import { LAST_MONTH, monthAt, monthOf } from './time.ts';
 
-/** Table 2.8 of the specification: id, rank, name, pseudonym, formation, Strength, Underground, ability. */
+/** Line by line: id, rank, name, pseudonym, formation, Strength, Underground, ability. */
 const SOLDIER_TABLE = `
   INF-01 | gen. bryg. | Antoni Chruściel | Monter | INF | 3 | 2 | additionalRecruitment
   INF-02 | gen. dyw. | Władysław Anders | — | INF | 3 | 1 | additionalRecruitment

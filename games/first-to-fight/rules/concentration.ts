@@ -1,4 +1,4 @@
-/** Section 5.5: Concentration. */
+/** FTF-5.5: Concentration. */
 import { call, finish, goOn, moveParts, type Seat } from '@sztab/kernel';
 import { FORMATIONS, type Formation } from '../content/formations.ts';
 import { BONUSES, type Bonus, MOST_NURSES } from '../content/orders.ts';

@@ -1,4 +1,4 @@
-/** Sections 6.1, 6.2, 6.4 and 6.8: treatment, the Axis, time, and the end of a round or of the game. */
+/** FTF-6.1, FTF-6.2, FTF-6.4 and FTF-6.8: treatment, the Axis, time, and the end of a round or of the game. */
 import { call, draw, finish, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import { type EventId, eventOf } from '../content/events.ts';
 import type { SoldierId } from '../content/soldiers.ts';

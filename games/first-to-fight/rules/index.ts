@@ -22,7 +22,7 @@ export const firstToFight: Game<Shape> = {
   options: OPTIONS,
   players: [2, 4],
   roles: (players) => ['staff-1', 'staff-2', 'staff-3', 'staff-4'].slice(0, players),
-  bound: (_players, { lossDie }) => (lossDie === 'd6' ? 1902 : 1726), // section 12.2
+  bound: (_players, { lossDie }) => (lossDie === 'd6' ? 1902 : 1726),
   setup,
   steps: {
     ...setupSteps,

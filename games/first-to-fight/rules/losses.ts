@@ -1,4 +1,4 @@
-/** Section 6.6: losses. */
+/** FTF-6.6: losses. */
 import { call, finish, goOn, moveParts, roll, type Seat } from '@sztab/kernel';
 import { LOSS_DIE, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';

@@ -1,4 +1,4 @@
-/** Section 6.5: revealing and resolving missions, and receiving those of stage II. */
+/** FTF-6.5: revealing and resolving missions, and receiving those of stage II. */
 import { call, draw, finish, goOn, moveParts, reveal, type Seat, seal } from '@sztab/kernel';
 import { type MissionId, MOST_STAGE_II, missionOf, stageOf } from '../content/missions.ts';
 import { soldierOf } from '../content/soldiers.ts';

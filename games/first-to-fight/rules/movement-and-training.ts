@@ -1,4 +1,4 @@
-/** Sections 5.1 and 5.2: Movement and Training. */
+/** FTF-5.1 and FTF-5.2: Movement and Training. */
 import { call, finish, moveParts, type Seat } from '@sztab/kernel';
 import { ATTRIBUTES, type Attribute } from '../content/formations.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';

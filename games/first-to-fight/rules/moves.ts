@@ -1,4 +1,4 @@
-/** Every move a player can make, as text (section 8), and the bundle of types this game is made of. */
+/** Every move a player can make, as text, and the bundle of types this game is made of. */
 import { remembered, type SomeSteps } from '@sztab/kernel';
 import type { EventId } from '../content/events.ts';
 import type { Attribute, Formation } from '../content/formations.ts';

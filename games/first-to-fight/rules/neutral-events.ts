@@ -1,4 +1,4 @@
-/** Section 7.2: neutral events. */
+/** FTF-7.2: neutral events. */
 import { call, finish, moveParts, type Seat } from '@sztab/kernel';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import { MOST_NURSES } from '../content/orders.ts';

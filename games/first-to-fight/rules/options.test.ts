@@ -10,7 +10,7 @@ const COMBINATIONS: Options[] = ['off', 'on'].flatMap((missionDraft) =>
   ),
 );
 
-/** Section 8: what each prompt may ask. */
+/** Chapter 8 of the rulebook: what each prompt may ask. */
 const SPELLING: Readonly<Record<string, RegExp>> = {
   'keep-missions': /^(keepAll|discard\(M\d\d\))$/,
   draft: /^keep\(M\d\d\)$/,
@@ -37,7 +37,7 @@ const SPELLING: Readonly<Record<string, RegExp>> = {
   'loss-wound': /^wound\([A-Z]{3}-0\d\)$/,
   'event-wound': /^wound\([A-Z]{3}-0\d\)$/,
 };
-/** Prompts after which declining is possible (the column "pass" of section 8). */
+/** Prompts after which declining is possible. */
 const MAY_PASS = [
   'move',
   'train',

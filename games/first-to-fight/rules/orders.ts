@@ -1,4 +1,4 @@
-/** Sections 4.1, 4.2 and 5.6: choosing orders, using them in turn, and Maneuvers. */
+/** FTF-4.1, FTF-4.2 and FTF-5.6: choosing orders, using them in turn, and Maneuvers. */
 import { call, finish, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import { MOST_NURSES, ORDERS, type Order } from '../content/orders.ts';
 import { offerConcentration } from './concentration.ts';
@@ -87,7 +87,7 @@ function maneuvers(s: State, seat: Seat): void {
   s.leader = seat;
   tell({ is: 'maneuvers', seat, orders: unused });
   const starter = unused.length === 0 ? seat : seatAfter(s, seat);
-  // The steps of the Ending Phase, the last one first (section 6).
+  // The steps of the Ending Phase, the last one first (chapter 6 of the rulebook).
   goOn(s, { step: 'ending.check', starter });
   call(s, { step: 'ending.events', part: 0 });
   call(s, { step: 'ending.losses', regions: [] });

@@ -1,4 +1,4 @@
-/** Section 6.9: scoring. */
+/** FTF-6.9: scoring. */
 import { end, type Outcome, type Seat, seal } from '@sztab/kernel';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
 import { type PublicState, type Result, type Staff, type State, tell } from './state.ts';

@@ -1,4 +1,4 @@
-/** Section 5.4: Recruitment, and the abilities of those who come. */
+/** FTF-5.4: Recruitment, and the abilities of those who come. */
 import { call, draw, finish, moveParts, type Seat } from '@sztab/kernel';
 import type { EventId } from '../content/events.ts';
 import { ATTRIBUTES, type Attribute } from '../content/formations.ts';

@@ -1,6 +1,6 @@
 /**
  * The referee keeps a board of his own, moved by the told events alone, and judges every event and every list of moves by the
- * specification. Written apart from the rules: it shares nothing with them but the content.
+ * rulebook. Written apart from the rules: it shares nothing with them but the content.
  */
 import { type Ask, asks, begin, below, fastStream, heardBy, play, type Told } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
@@ -239,7 +239,7 @@ class Referee {
     }
   }
 
-  /** The list that the specification gives, where the open board decides it. */
+  /** The list that the rulebook gives, where the open board decides it. */
   list(s: State, { seat, prompt }: Ask): string[] | null {
     const order = s.flow.find((f): f is OrderFrame => f.step === 'order');
     const ids = [...this.army.keys()];
@@ -326,7 +326,7 @@ class Referee {
 
 describe('the referee', () => {
   test.each([2, 3, 4])(
-    'FTF-8.4 %i players: events alone give the board; each event and list is what the specification says',
+    'FTF-8.4 %i players: events alone give the board; each event and list is what the rulebook says',
     (players) => {
       let wounds = 0;
       let lists = 0;

@@ -1,4 +1,4 @@
-/** Section 5.3: Sabotage, and the special rules of the five regions. */
+/** FTF-5.3: Sabotage, and the special rules of the five regions. */
 import { call, draw, finish, goOn, moveParts, reveal, type Seat, shuffle } from '@sztab/kernel';
 import { FORMATIONS, type Formation } from '../content/formations.ts';
 import { type MissionId, stageOf } from '../content/missions.ts';

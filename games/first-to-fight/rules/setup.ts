@@ -1,4 +1,4 @@
-/** Sections 3 and 7.1: the table before the first round, and the missions everybody keeps. */
+/** Chapter 3 and FTF-7.1: the table before the first round, and the missions everybody keeps. */
 import { below, call, draw, goOn, moveParts, type Options, reveal, type Stream, seal, shuffle } from '@sztab/kernel';
 import { EVENTS } from '../content/events.ts';
 import { DEALT, type MissionId, STAGE } from '../content/missions.ts';

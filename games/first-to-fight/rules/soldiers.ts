@@ -1,4 +1,4 @@
-/** Sections 4.3 to 4.5: moving and arriving, training, domination. Common to all orders. */
+/** FTF-4.3 to FTF-4.5: moving and arriving, training, domination. Common to all orders. */
 import { draw, type Seat } from '@sztab/kernel';
 import { type Attribute, MOST } from '../content/formations.ts';
 import { FIRST_DARK, REGION, type Region, SQUARES } from '../content/regions.ts';

@@ -1,4 +1,4 @@
-/** Section 9: what one viewer may know, and how a view becomes a possible table again. */
+/** What one viewer may know, and how a view becomes a possible table again. */
 import { below, clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { EVENTS, type EventId } from '../content/events.ts';
 import { type MissionId, missionOf, STAGE, stageOf } from '../content/missions.ts';

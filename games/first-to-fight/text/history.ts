@@ -1,6 +1,6 @@
 /**
- * The history behind the cards, in our own words: date, place, fact. The facts stand in sections 2.8, 2.10 and 14.4 of the
- * specification, with their sources in 0.4, and in the last chapter of the rulebook; what goes beyond them is common knowledge.
+ * The history behind the cards, in our own words: date, place, fact. The facts stand in the
+ * last chapter of the rulebook; what goes beyond them is common knowledge.
  */
 import { complete, type Dated, eachLanguage, type Note, noted } from '@sztab/kernel/words';
 import type { EventId } from '../content/events.ts';

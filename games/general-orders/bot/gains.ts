@@ -1,4 +1,4 @@
-/** What each deployment is expected to bring, by formula and in stars: nothing is played (sections 13.1 and 13.3). */
+/** What each deployment is expected to bring, by formula and in stars: nothing is played. */
 import { moveParts } from '@sztab/kernel';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import type { Places } from '../content/map.ts';

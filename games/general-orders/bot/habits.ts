@@ -1,6 +1,5 @@
 /**
- * How a player leans where formulas must do, all in stars. Source: set by hand after sections 13.1 and 13.3 of the
- * specification.
+ * How a player leans where formulas must do, all in stars. Source: set by hand.
  */
 export const HABIT = {
   /** A soldier more or less on the board. */

@@ -1,4 +1,4 @@
-/** Section 13.2 as tables: what dice do to an attack, looked up instead of added up. */
+/** As tables: what dice do to an attack, looked up instead of added up. */
 import { combatOdds, fireOdds, hitChances } from '../rules/preview.ts';
 
 /** More attackers, defenders or dice than this make no difference worth a row. */

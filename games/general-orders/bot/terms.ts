@@ -1,4 +1,4 @@
-/** What a side has, term by term (section 13.3). Every term counts for its owner; dangers have negative weights. */
+/** What a side has, term by term. Every term counts for its owner; dangers have negative weights. */
 import type { Side } from '../content/sides.ts';
 import { enemyOf } from '../content/sides.ts';
 import { connected } from '../rules/supply.ts';

@@ -1,7 +1,7 @@
 /**
  * What each term weighs in each of the four rounds. The sum is the logit of the winning chance.
  *
- * Source: section 13.3 of the specification as the start, then logistic regression on the results of games that a greedy
+ * Source: set by hand as the start, then logistic regression on the results of games that a greedy
  * player played against itself on both boards, a few deployments in a hundred left to chance; played and fitted twice,
  * drawn towards the start and rounded. The danger of the HQ is set by hand: it decides the game, but hardly ever happens.
  */

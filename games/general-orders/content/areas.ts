@@ -1,7 +1,7 @@
 /**
  * The land areas of both boards. Source: ours, within what is public (a symmetric mountain board around a town, an
  * asymmetric island, bonus slots along the middle, one or two action spaces an area). Hexes are axial (q, r), pointy side
- * up; adjacency follows from them (map.ts) and is checked against the edge lists of the specification.
+ * up; adjacency follows from them (map.ts) and is checked against lists of edges in a test.
  */
 import type { Mode, Side } from './sides.ts';
 

@@ -19,7 +19,7 @@ import {
 import { AIRCRAFT, COMMANDERS, enemyOf, FACES, type Mode, ROUNDS, SIDES, type Side, SOLDIERS, STACK } from './sides.ts';
 import { BARRAGE, DROP, INITIATIVE_SPACE, isSpace, SPACE, SPACES, STRENGTH } from './spaces.ts';
 
-/** The edge lists 2.5.3, 2.6.5 and 2.6.4 of the specification. */
+/** Which areas and zones border on each other, written down apart from the hexes. */
 const EDGES = {
   alpine: `
     porretta–riva-ridge  porretta–riola  porretta–gaggio
@@ -227,7 +227,7 @@ describe('2.5 and 2.6 the boards', () => {
     for (const id of AREAS.island) expect(AREA[id].mode).toBe('island');
   });
 
-  test('GOW-4.6.1 the hexes give the 42 and 39 edges of the specification; symmetric, nobody borders himself', () => {
+  test('GOW-4.6.1 the hexes give the 42 and 39 edges of these lists; symmetric, nobody borders himself', () => {
     expect(listed(EDGES.alpine)).toHaveLength(42);
     expect(listed(EDGES.island)).toHaveLength(39);
     expect(edgesOf(ADJACENT, AREAS.alpine).sort()).toEqual(listed(EDGES.alpine));
@@ -435,7 +435,7 @@ describe('2.7 action spaces', () => {
       );
     expect(of('alpine', 'blue').slice(0, 4)).toEqual([5, 4, 3, 2]);
     expect(of('alpine', 'yellow').slice(0, 4)).toEqual([5, 4, 3, 2]);
-    // More for Blue's Reinforce than in the specification: tuned, see README.md.
+    // More for Blue's Reinforce than first designed: tuned, see README.md.
     expect(of('island', 'blue')).toEqual([8, 6, 3, 2, 4, 3]);
     expect(of('island', 'yellow')).toEqual([4, 3, 3, 2, 3, 2]);
     expect(INITIATIVE_SPACE).toBe('plan-2');

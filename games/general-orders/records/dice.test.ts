@@ -11,7 +11,7 @@ import { generalOrders } from '../rules/index.ts';
 
 derivesEveryDie(generalOrders, new URL('./', import.meta.url), (stream, match) => {
   const { options } = match.header;
-  // In the order of section 2.9: toss, tokens, deck.
+  // In this order: toss, tokens, deck.
   const mode = options.mode as Mode;
   const initiative = options.firstInitiative === 'random' ? SIDES[stream.below(2)] : options.firstInitiative;
   const tokens = options.bonusSetup === 'fixed' ? null : stream.shuffled(tokensOf(mode));

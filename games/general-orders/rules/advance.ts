@@ -1,4 +1,4 @@
-/** Section 5.2: Advance. */
+/** GOW-5.2: Advance. */
 import { call, moveParts, seal } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
@@ -26,7 +26,7 @@ export const advanceSteps: Steps<'advance.move' | 'advance.card'> = {
         moveOne(s, f, moveParts(move).args[0] as AreaId);
         return;
       }
-      seal(s); // section 8: no undo past a finish
+      seal(s); // no undo past a finish
       const { side, by } = f;
       const area = f.place as AreaId;
       tell({ is: 'advanced', side, area, from: { ...f.from } as Record<AreaId, number> });

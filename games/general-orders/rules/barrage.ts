@@ -1,4 +1,4 @@
-/** Section 5.3: Barrage. */
+/** GOW-5.3: Barrage. */
 import { call, moveParts } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';

@@ -1,4 +1,4 @@
-/** Section 5.8: Bombing. */
+/** GOW-5.8: Bombing. */
 import { call, goOn, moveParts } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
 import { AREAS_IN } from '../content/map.ts';

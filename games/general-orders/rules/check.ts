@@ -1,4 +1,4 @@
-/** Section 4.8: the CHECK after every change, and the commander of the Signal unit (GOW-6.6.6, GOW-6.6.11). */
+/** GOW-4.8: the CHECK after every change, and the commander of the Signal unit (GOW-6.6.6, GOW-6.6.11). */
 import { call, finish, moveParts } from '@sztab/kernel';
 import { type Places, ZONES_OF } from '../content/map.ts';
 import { SIDES, type Side } from '../content/sides.ts';

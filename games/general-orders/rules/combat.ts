@@ -1,4 +1,4 @@
-/** Sections 6.1 and 6.2: land and air combat. */
+/** GOW-6.1 and GOW-6.2: land and air combat. */
 import { finish, goOn, moveParts } from '@sztab/kernel';
 import { AREA } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';

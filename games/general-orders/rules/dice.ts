@@ -1,4 +1,4 @@
-/** Section 6.3: rolls and rerolls, the same for a defence, for guns and for bombs. */
+/** GOW-6.3: rolls and rerolls, the same for a defence, for guns and for bombs. */
 import { answer, call, goOn, moveParts, roll, seal } from '@sztab/kernel';
 import { type CardTitle, TITLES } from '../content/cards.ts';
 import { FACES } from '../content/sides.ts';
@@ -42,7 +42,7 @@ export const diceSteps: Steps<'dice.roll' | 'dice.reroll'> = {
     },
     take(s, f, _seat, move) {
       if (move === 'keep') {
-        seal(s); // section 8: a roll that stands is not taken up again
+        seal(s); // a roll that stands is not taken up again
         handOver(s, f.faces);
         return;
       }

@@ -8,7 +8,7 @@ const game = (winner: 'blue' | 'yellow', blue: number, yellow: number, reason: R
   scores: [blue, yellow],
 });
 
-describe('section 7, option rematch: two games with sides changed', () => {
+describe('two games with sides changed', () => {
   test('two wins decide, whatever the stars', () => {
     expect(decideDouble(game('blue', 9, 8), game('yellow', 10, 11))).toBe(seatOf('blue'));
     expect(decideDouble(game('yellow', 3, 14), game('blue', 15, 2))).toBe(seatOf('yellow'));

@@ -1,4 +1,4 @@
-/** Section 7, option `rematch`: two games with sides changed, decided together. */
+/** Option `match`: two games with sides changed, decided together. */
 import type { Outcome, Seat } from '@sztab/kernel';
 import { enemyOf, type Side } from '../content/sides.ts';
 import { seatOf } from './state.ts';

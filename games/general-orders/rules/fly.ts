@@ -1,4 +1,4 @@
-/** Section 5.7: Fly, the Advance of the air. */
+/** GOW-5.7: Fly, the Advance of the air. */
 import { call, moveParts, seal } from '@sztab/kernel';
 import type { ZoneId } from '../content/areas.ts';
 import type { Side } from '../content/sides.ts';
@@ -22,7 +22,7 @@ export const flySteps: Steps<'fly.move' | 'fly.card'> = {
         moveOne(s, f, moveParts(move).args[0] as ZoneId);
         return;
       }
-      seal(s); // section 8: no undo past a finish
+      seal(s); // no undo past a finish
       tell({ is: 'flew', side: f.side, zone: f.place as ZoneId, from: { ...f.from } as Record<ZoneId, number> });
       afterEntering(s, 'fly.card', f);
     },

@@ -1,4 +1,4 @@
-/** Section 6.4: operation cards in general. */
+/** GOW-6.4: operation cards in general. */
 import { draw, reveal, shuffle } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD, type CardTitle, copiesOf } from '../content/cards.ts';

@@ -27,7 +27,7 @@ export const generalOrders: Game<Shape> = {
   options: OPTIONS,
   players: [2, 2],
   roles: () => SIDES,
-  bound: () => 3612, // section 12
+  bound: () => 3612,
   setup,
   steps: {
     ...roundSteps,
@@ -46,7 +46,7 @@ export const generalOrders: Game<Shape> = {
   },
   outcome,
   resign,
-  takeBack: true, // section 8: until dice, cards or a finish
+  takeBack: true, // until dice, cards or a finish
   view,
   imagine,
   redeal,

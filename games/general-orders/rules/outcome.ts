@@ -1,4 +1,4 @@
-/** Section 4.5: who has won. */
+/** GOW-4.5: who has won. */
 import { end, type Outcome, type Seat } from '@sztab/kernel';
 import { enemyOf, SIDES, type Side } from '../content/sides.ts';
 import { onTheWay, toReserve } from './pieces.ts';

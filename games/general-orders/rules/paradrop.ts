@@ -1,4 +1,4 @@
-/** Section 5.4: Paradrop. */
+/** GOW-5.4: Paradrop. */
 import { call, goOn, moveParts } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';

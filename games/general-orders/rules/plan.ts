@@ -1,4 +1,4 @@
-/** Section 5.6: Plan, and the initiative (GOW-4.9). */
+/** GOW-5.6: Plan, and the initiative (GOW-4.9). */
 import type { Side } from '../content/sides.ts';
 import { INITIATIVE_SPACE, type Space } from '../content/spaces.ts';
 import { drawCards } from './hand.ts';

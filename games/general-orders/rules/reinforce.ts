@@ -1,4 +1,4 @@
-/** Section 5.5: Reinforce; and what Scramble has in common with it: recalling and placing (GOW-5.5.4, GOW-5.9.5). */
+/** GOW-5.5: Reinforce; and what Scramble has in common with it: recalling and placing (GOW-5.5.4, GOW-5.9.5). */
 import { call, finish, goOn, moveParts, seal } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
@@ -101,7 +101,7 @@ export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
         f.remaining += count;
         playCard(s, f.side, 'mobilisation', count, null);
       } else {
-        seal(s); // section 8: no undo past a finish
+        seal(s); // no undo past a finish
         finish(s);
         const { side, space, placed, recalled } = f;
         tell({

@@ -1,4 +1,4 @@
-/** Sections 4.1 to 4.5: rounds, turns, recall, and the end after the fourth. */
+/** GOW-4.1 to GOW-4.5: rounds, turns, recall, and the end after the fourth. */
 import { call, goOn, seal } from '@sztab/kernel';
 import { enemyOf, ROUNDS, SIDES, type Side } from '../content/sides.ts';
 import { callCheck } from './check.ts';
@@ -11,7 +11,7 @@ import { standingOf } from './supply.ts';
 export const roundSteps: Steps<'round.turns' | 'round.recall' | 'round.token'> = {
   'round.turns': {
     run(s, f) {
-      seal(s); // section 8: a finished action is not taken back
+      seal(s); // a finished action is not taken back
       if (s.passed.blue && s.passed.yellow) {
         goOn(s, { step: 'round.recall' }); // GOW-4.2.7
         return;

@@ -1,4 +1,4 @@
-/** Section 5.9: Scramble, also into the own HQ zone while the enemy holds it. */
+/** GOW-5.9: Scramble, also into the own HQ zone while the enemy holds it. */
 import { finish, moveParts, seal } from '@sztab/kernel';
 import type { ZoneId } from '../content/areas.ts';
 import { HQ_ZONE } from '../content/map.ts';
@@ -30,7 +30,7 @@ export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
         placeOne(s, f, moveParts(move).args[0] as ZoneId);
         return;
       }
-      seal(s); // section 8: no undo past a finish
+      seal(s); // no undo past a finish
       const { side, space, placed, recalled } = f;
       tell({
         is: 'scrambled',

@@ -1,4 +1,4 @@
-/** Section 3: the table before the first turn. Chance in the order of section 2.9: toss, tokens, deck. */
+/** The table before the first turn. Chance in this order: toss, tokens, deck. */
 import { below, mix, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { AREA, type AreaId, ZONE, type ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES, tokensOf } from '../content/bonuses.ts';

@@ -1,4 +1,4 @@
-/** Sections 4.6 and 6.6.1: control, supply, stars and bonuses. Derived from the pieces each time, never stored. */
+/** GOW-4.6 and GOW-6.6.1: control, supply, stars and bonuses. Derived from the pieces each time, never stored. */
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { AREAS, BIT, BORDERS, HQ, HQ_ZONE, isZone, type Places, ZONES_OF } from '../content/map.ts';

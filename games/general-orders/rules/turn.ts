@@ -1,4 +1,4 @@
-/** Sections 4.2 and 5.1: a turn. What an action does stands in the file of its section. */
+/** GOW-4.2 and GOW-5.1: a turn. What an action does stands in the file of its section. */
 import { finish, moveParts } from '@sztab/kernel';
 import type { Side } from '../content/sides.ts';
 import { type Action, SPACE, SPACES, type Space, type SpaceId } from '../content/spaces.ts';

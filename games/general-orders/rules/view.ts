@@ -1,4 +1,4 @@
-/** Section 9: what one viewer may know, and how a view becomes a possible table again. */
+/** What one viewer may know, and how a view becomes a possible table again. */
 import { clone, type FastStream, mix, type Viewer } from '@sztab/kernel';
 import { type CardTitle, deckOf } from '../content/cards.ts';
 import { SIDES, type Side } from '../content/sides.ts';

@@ -31,7 +31,7 @@ type PerSide<T> = Partial<Record<Side, T>>;
 export interface Position {
   readonly edition?: number;
   readonly mode?: Mode;
-  /** `porretta:3 gaggio:2 beachhead:5`. An HQ not mentioned holds what section 11.2 says; everything else is empty. */
+  /** `porretta:3 gaggio:2 beachhead:5`. An HQ not mentioned holds its first soldiers; everything else is empty. */
   readonly blue?: string;
   readonly yellow?: string;
   readonly hand?: PerSide<string>;

@@ -1,6 +1,6 @@
 /**
- * The history behind the boards, in our own words: date, place, fact. The facts and their sources stand in sections 0.4 and
- * 14.4 of the specification. The boards are schematic and name no nation; these notes say whose battles lent the names.
+ * The history behind the boards, in our own words: date, place, fact. The facts are common
+ * knowledge. The boards are schematic and name no nation; these notes say whose battles lent the names.
  */
 
 import { complete, type Dated, type Note, noted } from '@sztab/kernel/words';

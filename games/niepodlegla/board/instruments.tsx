@@ -16,7 +16,7 @@ import type { BoardProps } from './props.ts';
 import { Morale } from './tracks.tsx';
 import './instruments.css';
 
-/** From this round on everybody looks at the end (section 14.1). */
+/** From this round on everybody looks at the end. */
 const PREVIEW_FROM = 7;
 
 export function Instruments(props: BoardProps) {

@@ -1,4 +1,4 @@
-/** The defence of the borders: how much is missing, and which throw or pass helps most (section 13.3, Final). */
+/** The defence of the borders: how much is missing, and which throw or pass helps most. */
 import { BLACK_DIE, FACES } from '../content/dice.ts';
 import type { Count } from '../content/symbols.ts';
 import { JOKER, SHOWS, WIDTH } from './symbols.ts';

@@ -1,4 +1,4 @@
-/** Whether to roll again in an ordinary round, and which dice (section 13.3). */
+/** Whether to roll again in an ordinary round, and which dice. */
 import type { Seat } from '@sztab/kernel';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { BLACK_DIE, type Die } from '../content/dice.ts';

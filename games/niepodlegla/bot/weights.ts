@@ -1,5 +1,5 @@
 /**
- * Every number the policy goes by, in the points of section 13.2 of the specification, where a step of a track is worth about five.
+ * Every number the policy goes by, in points of which a step of a track is worth about five.
  * The start is that section; what differs from it won more of the games that the policy played. The numbers of `evaluate` stand in
  * chances.ts.
  */

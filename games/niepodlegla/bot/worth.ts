@@ -1,4 +1,4 @@
-/** What effects are worth to the team (section 13.2). */
+/** What effects are worth to the team. */
 import { TOKEN } from '../content/characters.ts';
 import type { Effect, Track } from '../content/effects.ts';
 import { type Mission, type MissionId, missionOf } from '../content/missions.ts';

@@ -36,7 +36,7 @@ import {
   threatCards,
 } from './tracks.ts';
 
-/** Section 2.11: number, deck (and `4`), date, needs, positive, negative (and `!`). */
+/** Number, deck (and `4`), date, needs, positive, negative (and `!`). */
 const MISSION_TABLE = `
   A-01 S | 1867 | P1 F2 | DIE(pilsudski) | BLACK
   A-02 S | 1864 | P1 D2 | DIE(dmowski) | FP-1
@@ -99,7 +99,7 @@ const MISSION_TABLE = `
   A-59 34 | 28 IX 1918 | D1 M1 F2 | FP+1 + IND(*) | FP-1
   A-60 34 | 3 II 1918 | P1 F2 | IND(pinsk) + IND(@kresy) | OBS(ru,pinsk)`;
 
-/** Section 2.12. */
+/** The main finals. */
 const FIRST_FINAL_TABLE = `
   A-61 | 11–22 XI 1918 | P2 D1 F1 | P1 D1 F1 | accAbove6
   A-62 | 27 XII 1918 | P1 F3 | F2 | townPoznan
@@ -123,7 +123,7 @@ const FINAL_TABLE = `
   A-69 | XI 1918 | P2 F2 | P2 | elevenTowns
 `;
 
-/** Section 2.14. */
+/** The challenges. */
 const CHALLENGE_TABLE = `
   A-70 | 11 VII 1920 | P2 D1 M1
   A-71 | 28 VII 1920 | D2 M1 F1
@@ -135,7 +135,7 @@ const CHALLENGE_TABLE = `
   A-77 | IV 1924 | P1 M3
 `;
 
-/** Section 2.15. */
+/** The threats. */
 const THREAT_TABLE = `
   Z-01 | 1914–1916 | VIII 1914 | OBS(cp,lodz) |
   Z-02 | 1914–1916 | 1914 | ACC-1 |
@@ -163,7 +163,7 @@ const THREAT_TABLE = `
   Z-24 | 1917–1918 | 8 VIII 1918 | TIME |
 `;
 
-/** `22–25 XII 1914`, as the specification writes it, in ISO 8601. */
+/** `22–25 XII 1914`, as the lists above write it, in ISO 8601. */
 function iso(text: string): string {
   const months = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
   const parse = (part: string) => {
@@ -184,7 +184,7 @@ function iso(text: string): string {
     .join('/');
 }
 
-/** An effect in the notation of section 2.2. */
+/** An effect in the notation of the lists above. */
 function written(e: Effect): string {
   switch (e.is) {
     case 'track':

@@ -1,4 +1,4 @@
-/** What cards and spaces do. Source: the kinds of effect are printed (notation of section 2.2). */
+/** What cards and spaces do. Source: the kinds of effect are printed. */
 import type { Token } from './characters.ts';
 import type { Character } from './dice.ts';
 import type { Kind, Region, Where } from './towns.ts';

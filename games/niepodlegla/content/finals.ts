@@ -1,5 +1,5 @@
 /**
- * The final round: two main missions, nine small ones with a hard and an easy side, eight challenges (sections 2.12 to 2.14).
+ * The final round: two main missions, nine small ones with a hard and an easy side, eight challenges.
  * Source: all names of F, the conditions, Paris at distance 3, the number of symbols on both sides of A-69 and on the easy side of A-62
  * are printed; the rest is ours. What is ours was tuned by simulation; the README says how.
  */
@@ -100,7 +100,7 @@ export const CHALLENGES = Object.keys(CHALLENGE) as ChallengeId[];
 export const challengeOf = (id: ChallengeId): Challenge => CHALLENGE[id];
 export const MOST_CHALLENGES = 6;
 
-/** Points of section 6.7. */
+/** Points of NPG-6.7. */
 export const POINTS = { main: 10, challenge: 5, small: (players: number): number => (players === 4 ? 3 : 4) } as const;
 
 /** The ranks by points, from the highest; below the last one there is none. */

@@ -1,5 +1,5 @@
 /**
- * The 60 missions of the decks S, 1, 2 and 3 (section 2.11). Source: a few names, numbers and effects are printed, the rest is
+ * The 60 missions of the decks S, 1, 2 and 3. Source: a few names, numbers and effects are printed, the rest is
  * ours; dates are history.
  */
 import { acc, BLACK, die, type Effect, fp, ind, ind2, obs, obs2, REMOVE, SHIELD, TIME, token } from './effects.ts';

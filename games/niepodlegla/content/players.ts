@@ -1,4 +1,4 @@
-/** What depends on the number of players (section 3). Source: printed. */
+/** What depends on the number of players. Source: printed. */
 export interface ForPlayers {
   readonly pawns: number;
   readonly rowSize: number;

@@ -1,5 +1,5 @@
 /**
- * The 24 threat cards in two decks (section 2.15). Source: the decks, the kinds of effect and one lower half are printed; the rest
+ * The 24 threat cards in two decks. Source: the decks, the kinds of effect and one lower half are printed; the rest
  * is ours, the dates are history.
  */
 import { acc, BLACK, DISCARD2, type Effect, fp, jail, obs, TIME, unless } from './effects.ts';

@@ -1,5 +1,5 @@
 /**
- * The time track, the two tracks of politics and the morale track (sections 2.6 to 2.8). Source: the time effects of rounds 2, 4 and 6,
+ * The time track, the two tracks of politics and the morale track. Source: the time effects of rounds 2, 4 and 6,
  * both events, the bonus of accord 4 and the whole check of morale are printed; the other spaces are ours.
  */
 import { acc, type Effect, obs, obs2 } from './effects.ts';

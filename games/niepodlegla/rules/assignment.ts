@@ -1,4 +1,4 @@
-/** Section 4.1: pawns on missions, dice to the seats. */
+/** NPG-4.1: pawns on missions, dice to the seats. */
 import { type Ask, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import { placeOf } from '../content/dice.ts';
 import { type Colour, MOST_MOTIONS, TAKE_BACKS } from '../content/players.ts';

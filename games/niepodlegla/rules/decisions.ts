@@ -1,4 +1,4 @@
-/** Section 4.0: how a team decision is closed. */
+/** NPG-4.0: how a team decision is closed. */
 import { type Ask, moveParts, type Seat, seal } from '@sztab/kernel';
 import type { Move } from './moves.ts';
 import { arbiterOf, colourOf, type Motion, type State, seatsOf, tell } from './state.ts';

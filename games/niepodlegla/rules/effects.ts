@@ -1,4 +1,4 @@
-/** Section 5: what effects do, one after the other, and what the team is asked meanwhile. */
+/** Chapter 5 of the rulebook: what effects do, one after the other, and what the team is asked meanwhile. */
 import { call, finish, moveParts, roll, type Seat, seal } from '@sztab/kernel';
 import { BLACK_DIE, CHARACTERS, type Character } from '../content/dice.ts';
 import type { Effect, Prisoner, Track } from '../content/effects.ts';

@@ -1,4 +1,4 @@
-/** What is told of a game. All of it is told to everybody (section 9). */
+/** What is told of a game. All of it is told to everybody. */
 import type { Token } from '../content/characters.ts';
 import type { Character, Die } from '../content/dice.ts';
 import type { Prisoner, Track } from '../content/effects.ts';

@@ -1,4 +1,4 @@
-/** Section 6: 11 November 1918 and the defence of the borders. */
+/** Chapter 6 of the rulebook: 11 November 1918 and the defence of the borders. */
 import { draw, goOn, roll, shuffle } from '@sztab/kernel';
 import { BLACK_DIE } from '../content/dice.ts';
 import { CHALLENGES, type Condition, FINALS, finalOf, parisNeeds, warsawNeeds } from '../content/finals.ts';

@@ -19,7 +19,7 @@ export const niepodlegla: Game<Shape> = {
   options: OPTIONS,
   players: [2, 4],
   roles: coloursFor,
-  bound: () => 151_000, // section 12.2
+  bound: () => 151_000,
   setup,
   steps: { ...assignmentSteps, ...struggleSteps, ...settlementSteps, ...effectSteps, ...roundSteps, ...finalSteps },
   outcome,

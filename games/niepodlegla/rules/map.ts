@@ -1,4 +1,4 @@
-/** Sections 5.2, 5.3 and 5.11: tokens in towns. */
+/** NPG-5.2, NPG-5.3 and NPG-5.11: tokens in towns. */
 import { INDEPENDENCE_TOKENS, KINDS, type Kind, type Region, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { type PublicState, type State, tell } from './state.ts';
 

@@ -1,4 +1,4 @@
-/** Every move a player can make, as text (section 8), and the bundle of types this game is made of. */
+/** Every move a player can make, as text, and the bundle of types this game is made of. */
 import { moveParts, remembered, type SomeSteps } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import type { Character, Die } from '../content/dice.ts';

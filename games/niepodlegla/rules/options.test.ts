@@ -9,7 +9,7 @@ const CARD = 'A-\\d\\d';
 const DIE = '(n\\d+|pilsudski|dmowski|paderewski|witos|haller)';
 const COLOUR = '(red|blue|yellow|white|black)';
 
-/** Section 8: what each prompt may ask. */
+/** What each prompt may ask. */
 const SPELLING: Readonly<Record<string, string>> = {
   plan: `placePawn\\(${COLOUR},${CARD}\\)|takePawn\\(${CARD}\\)|(give|return)Die\\(${COLOUR}\\)|commitPlan`,
   roll: `(un)?selectDie\\(${DIE}\\)|reroll|passDie\\(${DIE},${COLOUR}\\)|passToken\\(\\w+,${COLOUR}\\)|useMoraleToken\\(\\w+\\)|done`,
@@ -83,7 +83,7 @@ describe('7 options', () => {
     for (const players of [2, 3, 4]) expect(niepodlegla.bound(players, {})).toBe(151_000);
   });
 
-  test.each([2, 3, 4] as const)('12.2 %i players: whole games with every spelling of section 8', (players) => {
+  test.each([2, 3, 4] as const)('%i players: whole games with every spelling', (players) => {
     const met = new Set<string>();
     for (let n = 0; n < 6 * GAMES; n++) {
       const options: Options = {

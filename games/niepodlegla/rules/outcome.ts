@@ -1,4 +1,4 @@
-/** Section 6.7: points and rank; and the end of every game. */
+/** NPG-6.7: points and rank; and the end of every game. */
 import { end, type Outcome, type Seat } from '@sztab/kernel';
 import { CHALLENGE, type ChallengeId, type FinalId, MAIN_FINALS, POINTS, rankOf } from '../content/finals.ts';
 import { bestCompleted, type JointId } from './cover.ts';

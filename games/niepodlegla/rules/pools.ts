@@ -1,4 +1,4 @@
-/** Sections 4.6.6 to 4.6.8 and 5.5: the pools of dice and morale, and the activist tokens that are turned back. */
+/** NPG-4.6.6 to NPG-4.6.8 and NPG-5.5: the pools of dice and morale, and the activist tokens that are turned back. */
 import { NEUTRAL_DICE, type NeutralDie } from '../content/dice.ts';
 import { REGIONS, REWARD } from '../content/towns.ts';
 import { BONUS, MOST_MORALE } from '../content/tracks.ts';

@@ -1,4 +1,4 @@
-/** Why a touch means nothing: the reasons of section 8, each with the rule that gives it. */
+/** Why a touch means nothing: the reasons, each with the rule that gives it. */
 export const REASON_RULE = {
   possible: '4.0.4',
   'game-over': '6.6.5',

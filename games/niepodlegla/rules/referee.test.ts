@@ -1,6 +1,6 @@
 /**
  * The referee keeps a board of his own, moved by the told events alone, and judges every event and every list of moves by the
- * specification. Written apart from the rules: it shares nothing with them but the content.
+ * rulebook. Written apart from the rules: it shares nothing with them but the content.
  */
 import { type Ask, fastStream, type Told } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
@@ -458,7 +458,7 @@ class Referee {
     }
   }
 
-  /** The list that the specification gives. */
+  /** The list that the rulebook gives. */
   list(s: State, { seat, prompt }: Ask): string[] | null {
     const f = s.flow[s.flow.length - 1];
     const colours = s.players.map(({ colour }) => colour);
@@ -563,7 +563,7 @@ class Referee {
 
 describe('the referee', () => {
   test.each([2, 3, 4] as const)(
-    'NPG-4.0.3 %i players: events alone give the board; each event and list is what the specification says',
+    'NPG-4.0.3 %i players: events alone give the board; each event and list is what the rulebook says',
     (players) => {
       let lists = 0;
       let rewarded = 0;

@@ -1,4 +1,4 @@
-/** Sections 4.3 to 4.6: from the negative effects to the next round. */
+/** NPG-4.3 to NPG-4.6: from the negative effects to the next round. */
 import { call, draw, finish, goOn, show } from '@sztab/kernel';
 import { backOf, type MissionId, missionOf } from '../content/missions.ts';
 import { threatOf } from '../content/threats.ts';

@@ -1,4 +1,4 @@
-/** Sections 4.2.12 to 4.2.16: which missions are completed, and with which tokens. */
+/** NPG-4.2.12 to NPG-4.2.16: which missions are completed, and with which tokens. */
 import { goOn, moveParts, type Seat } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import { TAKE_BACKS } from '../content/players.ts';

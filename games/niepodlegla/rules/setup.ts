@@ -1,4 +1,4 @@
-/** Section 3: the table before the first round. */
+/** The table before the first round. */
 import { below, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { CHARACTERS, type Character, type NeutralDie } from '../content/dice.ts';
 import { deckOf, STAGES } from '../content/missions.ts';
@@ -72,7 +72,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
   return begun;
 }
 
-/** NPG-3.6, and the option `obstacles` of section 7. */
+/** NPG-3.6, and the option `obstacles`. */
 function townAtStart(town: Town, players: number, { obstacles }: Options): TownState {
   const state: TownState = { ind: 0, ru: 0, cp: 0, ua: 0 };
   const column = obstacles === 'light' ? 2 : obstacles === 'heavy' ? 4 : players;

@@ -12,7 +12,7 @@ import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import type { RuleOptions } from './options.ts';
 
-/** Section 4.7, as a player would name them. */
+/** The phases of a round (chapter 4 of the rulebook), as a player would name them. */
 export type Phase = 'plan' | 'roll' | 'settle' | 'negative' | 'check' | 'positive' | 'time' | 'stakes' | 'penalty';
 
 /** A card that takes a pawn: a mission, or a small final mission in the last round. */
@@ -57,7 +57,7 @@ export interface Result {
   readonly completed: readonly (FinalId | MainFinal | ChallengeId)[];
 }
 
-/** Everything that lies open; there is nothing that only some of the players may see (section 9). */
+/** Everything that lies open; there is nothing that only some of the players may see. */
 export interface PublicState {
   readonly edition: number;
   readonly options: RuleOptions;
@@ -114,7 +114,7 @@ export interface Queued {
   readonly not: Town | null;
 }
 
-/** What the team has to choose; section 8, DP-9 to DP-17. */
+/** What the team has to choose: DP-9 to DP-17. */
 export type Question =
   | {
       readonly is: 'obs';

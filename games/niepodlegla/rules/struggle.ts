@@ -1,4 +1,4 @@
-/** Sections 4.2.1 to 4.2.11 and 6.5: rolling, rerolling, passing. */
+/** NPG-4.2.1 to NPG-4.2.11 and NPG-6.5: rolling, rerolling, passing. */
 import { type Ask, goOn, moveParts, roll, type Seat, seal } from '@sztab/kernel';
 import { isMoraleToken, TOKEN, type Token } from '../content/characters.ts';
 import { BLACK_DIE, CHARACTERS, type Die } from '../content/dice.ts';

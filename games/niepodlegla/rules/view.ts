@@ -1,4 +1,4 @@
-/** Section 9: what everybody may know, and how a view becomes a possible table again. */
+/** What everybody may know, and how a view becomes a possible table again. */
 import { clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { type Back, backOf, deckOf, type MissionId, missionOf, STAGES } from '../content/missions.ts';
 import { type Era, type ThreatId, threatOf, threatsOf } from '../content/threats.ts';

@@ -1,6 +1,6 @@
 /**
- * The history behind the cards, in our own words: date, place, fact. The facts stand in sections 2.10 to 2.15 and 14.4 of the
- * specification, with their sources in 0.4; what goes beyond them is common knowledge.
+ * The history behind the cards, in our own words: date, place, fact. The facts are
+ * common knowledge.
  */
 import { complete, type Note, noted } from '@sztab/kernel/words';
 import { en } from './en/history.ts';

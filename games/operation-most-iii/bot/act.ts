@@ -1,4 +1,4 @@
-/** What each action of a turn or a chain is expected to gain, by formula: nothing is played (section 13.4). */
+/** What each action of a turn or a chain is expected to gain, by formula: nothing is played. */
 import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';

@@ -1,4 +1,4 @@
-/** Section 8: which moves do the same. Cards on the table: same kind, place, readiness; in the hand START copies stand apart. */
+/** Which moves do the same. Cards on the table: same kind, place, readiness; in the hand START copies stand apart. */
 import { moveParts, type Seat } from '@sztab/kernel';
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { ZONES } from '../content/zones.ts';

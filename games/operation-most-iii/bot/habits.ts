@@ -1,4 +1,4 @@
-/** How a player leans where the value of a position does not decide (section 13.4). */
+/** How a player leans where the value of a position does not decide. */
 
 /** What the further actions of Volunteers and of a Column count of their gain: the enemy may still spoil them. */
 export const CHAIN_HABIT = 0.45;

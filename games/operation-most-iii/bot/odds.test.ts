@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackOdds, reachOdds } from './odds.ts';
 
-test('chances of an Attack by difference in bullets, out of 36, as in section 13.1', () => {
+test('chances of an Attack by difference in bullets, out of 36', () => {
   const differences = Array.from({ length: 13 }, (_, n) => n - 6);
   const outOf36 = differences.map((difference) => Math.round(attackOdds(difference) * 36));
   expect(outOf36).toEqual([0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]);

@@ -1,4 +1,4 @@
-/** Section 13.1: how often the dice do what one wants. */
+/** How often the dice do what one wants. */
 import { sumChances } from '@sztab/kernel';
 
 /**

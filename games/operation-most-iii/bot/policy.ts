@@ -46,7 +46,7 @@ function chooseAction(x: Weighing, moves: readonly Move[], dice: FastStream): Mo
   return moves[best] as Move;
 }
 
-/** Section 13.2: five cards with fewer than two Units or Supports are worth exchanging in the first two stages. */
+/** Five cards with fewer than two Units or Supports are worth exchanging in the first two stages. */
 function chooseMulligan(s: State, side: Side): Move {
   let lasting = 0;
   for (const id of s.hand[side].slice(-5)) if (!cardOf(id).effect) lasting++;

@@ -1,4 +1,4 @@
-/** Which moves a search should look at first, and which not at all (section 13.4). */
+/** Which moves a search should look at first, and which not at all. */
 import type { Seat } from '@sztab/kernel';
 import type { Move } from '../rules/moves.ts';
 import { type State, sideOf } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-/** The windows of an action: Escort, Ambush!, the bidding over a roll, Nurse, the last order of a Column (section 13.4). */
+/** The windows of an action: Escort, Ambush!, the bidding over a roll, Nurse, the last order of a Column. */
 import { moveParts } from '@sztab/kernel';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf } from '../content/zones.ts';

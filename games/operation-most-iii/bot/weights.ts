@@ -1,5 +1,5 @@
 /**
- * What each term of section 13.3 weighs in each of the four stages. The sum is the logit of the winning chance.
+ * What each term weighs in each of the four stages. The sum is the logit of the winning chance.
  *
  * Found by logistic regression on the results of games that the policy played against itself, its weights jittered and
  * three moves in a hundred left to chance; then the policy took the new weights, and all was played and fitted again,

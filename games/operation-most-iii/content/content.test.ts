@@ -3,7 +3,7 @@ import { COPIES, cardOf, DECK, DIE_CHANGE, KINDS, type Kind, START_CARDS } from 
 import { PARTS, ROCKET_TESTS, STAGES } from './rocket-tests.ts';
 import { enemyOf, HOME, SIDES, ZONE, ZONES, type Zone } from './zones.ts';
 
-/** Id, class, strip, copies, START, bullets, search, steal, Escort: the deck lists of sections 2.5.1 and 2.5.2. */
+/** Id, class, strip, copies, START, bullets, search, steal, Escort: the two decks, line by line. */
 const LISTS = {
   PL: [
     'PL-PARTISANS unit green 3 1 2 - - e',

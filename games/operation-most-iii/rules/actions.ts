@@ -1,4 +1,4 @@
-/** Section 5.1 and the preconditions of sections 5.2 to 5.9: which actions a side may declare. */
+/** OM3-5.1 and the preconditions of OM3-5.2 to OM3-5.9: which actions a side may declare. */
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, type Side, ZONE } from '../content/zones.ts';
 import { type Move, TEXT } from './moves.ts';

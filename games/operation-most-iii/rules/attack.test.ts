@@ -121,7 +121,7 @@ describe('5.3 Attack', () => {
   });
 
   test('OM3-5.3.7 only more than the defender succeeds; a tie fails: all 36 rolls', () => {
-    // Section 13.1: 21 of 36 with one bullet more, 15 with as many, 10 with one less.
+    // 21 of 36 with one bullet more, 15 with as many, 10 with one less.
     const chances = { 'DE-SUPPORT-2': 21, 'DE-SCOUTS-1': 15, 'DE-SOLDIERS-1': 10 };
     for (const [target, wins] of Object.entries(chances) as [CardId, number][]) {
       let hits = 0;

@@ -1,4 +1,4 @@
-/** Sections 5.3, 6.3, 6.4 and 6.6: an Attack, step by step from A1 to A8. */
+/** OM3-5.3, OM3-6.3, OM3-6.4 and OM3-6.6: an Attack, step by step from A1 to A8. */
 import { call, finish, goOn, moveParts, roll } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';

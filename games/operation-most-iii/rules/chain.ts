@@ -1,4 +1,4 @@
-/** Section 5.8: Volunteers, and chains of actions. A chain is a frame of the flow; chains within chains are frames above it. */
+/** OM3-5.8: Volunteers, and chains of actions. A chain is a frame of the flow; chains within chains are frames above it. */
 
 import { call, finish, moveParts } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';

@@ -1,4 +1,4 @@
-/** Section 7, option `match = double`: two games with swapped sides, decided together. */
+/** Option `match = double`: two games with swapped sides, decided together. */
 import type { Outcome, Seat } from '@sztab/kernel';
 import { enemyOf, type Side } from '../content/zones.ts';
 import { seatOf } from './state.ts';

@@ -21,7 +21,7 @@ export const operationMostIII: Game<Shape> = {
   options: OPTIONS,
   players: [2, 2],
   roles: () => SIDES,
-  bound: () => 1050, // section 12.2
+  bound: () => 1050,
   setup,
   steps: { ...stageSteps, ...turnSteps, ...chainSteps, ...attackSteps, ...searchAndStealSteps, ...rollSteps },
   outcome,

@@ -1,4 +1,4 @@
-/** Section 4.7: who has won. */
+/** OM3-4.7: who has won. */
 import { end, type Outcome, type Seat } from '@sztab/kernel';
 import { cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, SIDES, type Side } from '../content/zones.ts';

@@ -1,4 +1,4 @@
-/** Why a touch means nothing when an action is to be chosen (sections 5.1 to 5.9). */
+/** Why a touch means nothing when an action is to be chosen (OM3-5.1 to OM3-5.9). */
 import { type Card, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, ZONE, type Zone } from '../content/zones.ts';
 import { asCard, type Because, holds, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';

@@ -1,4 +1,4 @@
-/** Why a touch means nothing in a window, where one instant or nothing is the answer (sections 6.3 to 6.6, and 5.9.13). */
+/** Why a touch means nothing in a window, where one instant or nothing is the answer (OM3-6.3 to OM3-6.6, and OM3-5.9.13). */
 import type { Card, CardId } from '../content/cards.ts';
 import { enemyOf } from '../content/zones.ts';
 import { asCard, type Because, holds, isLone, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';

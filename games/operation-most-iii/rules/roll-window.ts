@@ -1,4 +1,4 @@
-/** Sections 6.5 and 6.9: the bidding over a roll. The window leaves its verdict in the frame of the action below it. */
+/** OM3-6.5 and OM3-6.9: the bidding over a roll. The window leaves its verdict in the frame of the action below it. */
 import { answer, call, moveParts } from '@sztab/kernel';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, type Side } from '../content/zones.ts';

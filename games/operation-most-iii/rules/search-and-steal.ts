@@ -1,4 +1,4 @@
-/** Sections 5.4, 5.5 and 6.7: Search, and Sturmwind or Spy: one die against the number on the card. */
+/** OM3-5.4, OM3-5.5 and OM3-6.7: Search, and Sturmwind or Spy: one die against the number on the card. */
 import { call, finish, roll } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';

@@ -124,7 +124,7 @@ describe('3 setup', () => {
 });
 
 describe('7 options', () => {
-  test('the first values are the defaults of the specification', () => {
+  test('the first values are the defaults', () => {
     expect(defaults).toEqual({
       tieWinner: 'DE',
       mulligan: 'on',

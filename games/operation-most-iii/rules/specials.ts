@@ -1,4 +1,4 @@
-/** Section 5.9: the Special cards. */
+/** OM3-5.9: the Special cards. */
 import { reveal } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';

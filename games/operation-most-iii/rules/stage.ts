@@ -1,4 +1,4 @@
-/** Sections 4.1 to 4.6: a stage, phase by phase. */
+/** OM3-4.1 to OM3-4.6: a stage, phase by phase. */
 import { call, draw, end, goOn, reveal, shuffle } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';

@@ -1,4 +1,4 @@
-/** What lies on the table, and the frames of its flow. Section 2.8 of the specification. */
+/** What lies on the table, and the frames of its flow. */
 import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import { type CardId, COPIES, cardOf, type InstantEffect } from '../content/cards.ts';
 import { HOME, SIDES, type Side, type Zone } from '../content/zones.ts';

@@ -1,4 +1,4 @@
-/** Sections 4.4 and 5: a turn, one action at a time. What an action does stands in the file of its section. */
+/** OM3-4.4 and chapter 5: a turn, one action at a time. What an action does stands in the file of its section. */
 import { finish, moveParts } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import { HOME, type Side, type Zone } from '../content/zones.ts';

@@ -223,7 +223,7 @@ describe('9 hidden information', () => {
   });
 });
 
-/** Section 9: deals anew what this viewer cannot know. */
+/** Deals anew what this viewer cannot know. */
 function redealt(s: State, viewer: Viewer, chance: FastStream): State {
   const other = clone(s);
   for (const side of SIDES) {

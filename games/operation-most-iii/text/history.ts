@@ -1,6 +1,6 @@
 /**
- * The history behind the game, in our own words: date, place, fact. The facts and their sources stand in section 14.6 of
- * the specification and in the last chapter of the rulebook; what goes beyond them is common knowledge.
+ * The history behind the game, in our own words: date, place, fact. The facts and their sources stand
+ * in the last chapter of the rulebook; what goes beyond them is common knowledge.
  */
 
 import { complete, type Dated, type Note, noted } from '@sztab/kernel/words';

@@ -423,7 +423,7 @@ describe('Polish sentences', () => {
 });
 
 describe('history notes', () => {
-  /** No fact of section 14.6 belongs to these: they are luck, courage and common craft of war. */
+  /** No fact belongs to these: they are luck, courage and common craft of war. */
   const NONE_ON_PURPOSE: readonly KindId[] = [
     'PL-LUCK',
     'PL-MISFORTUNE',

@@ -197,7 +197,7 @@ test('RTR-5.8.2 RTR-5.6.9: who knows a top card is told so before looking at it 
   expect(warning('air(pursuit)', knows, 'en')).toBeNull();
 });
 
-test('section 9: what is left in each deck and what was discarded can be read at the table', () => {
+test('what is left in each deck and what was discarded can be read at the table', () => {
   const { state: s } = begin(game, 2, {}, fastStream(4));
   const seen = view(s, 1);
   const discards = [['PR20' as const], []];

@@ -1,4 +1,4 @@
-/** What is still face down in each deck, and what lies on its discard pile: anybody could work it out (section 9). */
+/** What is still face down in each deck, and what lies on its discard pile: anybody could work it out. */
 import type { Language } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import { unseenPursuit, unseenResistance, type View } from '../rules/view.ts';

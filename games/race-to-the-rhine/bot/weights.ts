@@ -1,5 +1,5 @@
 /**
- * Ways, reactions and chances in numbers. Source: section 13.2 of the specification as the start. Set by hand; those of `evaluate` by a
+ * Ways, reactions and chances in numbers. Source: set by hand; those of `evaluate` by a
  * fit to results of the policy against itself, smoothed where the fit made no sense (a hungry corps is no advantage).
  */
 import type { Feature } from './features.ts';

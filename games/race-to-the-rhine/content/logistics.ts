@@ -1,4 +1,4 @@
-/** Trucks and logistics levels (section 2.4). Source: level 1 and all totals are printed, the other values are ours. */
+/** Trucks and logistics levels. Source: level 1 and all totals are printed, the other values are ours. */
 export interface Level {
   readonly draw: number;
   readonly placement: number;

@@ -1,4 +1,4 @@
-/** Fuel, ammunition and food, and the limits of places (section 2.4 and RTR-5.1.7). Source: printed. */
+/** Fuel, ammunition and food, and the limits of places (RTR-5.1.7). Source: printed. */
 export const KINDS = ['fuel', 'ammo', 'food'] as const;
 export type Kind = (typeof KINDS)[number];
 export type Supplies = Record<Kind, number>;

@@ -1,4 +1,4 @@
-/** Sections 5.8 and 5.9, and Recon (RTR-5.6.9): looking at cards, and paratroops. */
+/** RTR-5.8 and RTR-5.9, and Recon (RTR-5.6.9): looking at cards, and paratroops. */
 import { call, finish, moveParts, show } from '@sztab/kernel';
 import { type CardId, divisionOf, pursuitOf } from '../content/cards.ts';
 import { TOWNS, type Town } from '../content/fields.ts';

@@ -1,4 +1,4 @@
-/** Sections 6.1 to 6.3: who controls what, medals, encirclement; and Antwerp and the unbroken line, which follow from them. */
+/** RTR-6.1 to RTR-6.3: who controls what, medals, encirclement; and Antwerp and the unbroken line, which follow from them. */
 import { call, type Seat } from '@sztab/kernel';
 import {
   BLOCKADE,

@@ -28,7 +28,7 @@ export const raceToTheRhine: Game<Shape> = {
     players === 2 && options.sideAssignment === 'lot'
       ? { ...options, pair: PAIRS[below(lots, PAIRS.length)] as string }
       : options,
-  // Section 12.2: fewer than 320 decisions a turn.
+  // Fewer than 320 decisions a turn.
   bound: (players, { roundCap = '30', soloTurnCap = '30' }) =>
     320 * players * Number(players === 1 ? soloTurnCap : roundCap),
   setup,

@@ -1,4 +1,4 @@
-/** Section 6.4: the logistics phase, for everybody at once and without a choice. */
+/** RTR-6.4: the logistics phase, for everybody at once and without a choice. */
 import { finish } from '@sztab/kernel';
 import type { Colour } from '../content/fields.ts';
 import { reinforcement, TOP_LEVEL } from '../content/logistics.ts';

@@ -1,4 +1,4 @@
-/** Sections 5.5 to 5.7: corps moves, pursuit cards and battles. */
+/** RTR-5.5 to RTR-5.7: corps moves, pursuit cards and battles. */
 import { call, draw, finish, moveParts, type Seat, shuffle } from '@sztab/kernel';
 import { type CardId, divisionOf, PURSUIT, type PursuitId, pursuitOf, type ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
@@ -322,7 +322,7 @@ function turnWeather(s: State, weather: 'sun' | 'rain'): void {
   if (weather === 'rain') for (const commander of s.commanders) commander.air = null;
 }
 
-/** Section 5.7: nobody gives a battle up, and nobody holds anything back (RTR-5.7.6). */
+/** RTR-5.7: nobody gives a battle up, and nobody holds anything back (RTR-5.7.6). */
 function fight(s: State, f: MoveFrame, corps: Corps, from: Town, card: CardId, help: Help, usedBefore: number): void {
   const { ammo, fuel } = divisionOf(card);
   const air = Math.min(help.air, ammo);

@@ -218,7 +218,7 @@ describe('7.5 and 7.7 difficulty and combinations', () => {
     expect([legalOf(rain, 'W', 'air'), legalOf(rain, 'W', 'cmdAir')]).toEqual(['', 'pursuit resistance']);
   });
 
-  test('section 7: the defaults, and how long a game can be', () => {
+  test('the defaults, and how long a game can be', () => {
     expect(fillOptions(game, {})).toEqual({
       pair: 'rw',
       solo: 'w',

@@ -1,4 +1,4 @@
-/** Section 6.7: the end of the game and scoring. */
+/** RTR-6.7: the end of the game and scoring. */
 import { end, type Outcome, type Seat } from '@sztab/kernel';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import type { Town } from '../content/fields.ts';

@@ -1,4 +1,4 @@
-/** Section 6.5: the German reaction. */
+/** RTR-6.5: the German reaction. */
 import { finish, moveParts, type Seat } from '@sztab/kernel';
 import { START_FIELDS } from '../content/corps.ts';
 import { type Colour, MAIN_BASES, PLACE, PORTS, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';

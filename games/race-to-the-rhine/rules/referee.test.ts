@@ -1,6 +1,6 @@
 /**
  * The referee keeps a board of his own, moved by the told events alone, and judges every event and every reaction by the
- * specification. Written apart from the rules: it shares nothing with them but the content.
+ * rulebook. Written apart from the rules: it shares nothing with them but the content.
  */
 import { fastStream, heardBy, type Told } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';

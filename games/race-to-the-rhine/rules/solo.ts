@@ -1,4 +1,4 @@
-/** Section 7.6: the number markers of the solo game. */
+/** RTR-7.6: the number markers of the solo game. */
 import { call, finish, moveParts, roll } from '@sztab/kernel';
 import { SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { LINKS_OF } from '../content/roads.ts';

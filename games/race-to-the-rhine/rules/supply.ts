@@ -1,4 +1,4 @@
-/** Sections 5.1 to 5.3: taking supplies and trucks, and transport. */
+/** RTR-5.1 to RTR-5.3: taking supplies and trucks, and transport. */
 import { call, finish, moveParts } from '@sztab/kernel';
 import { FORWARD_BASES, TOWNS, type Town } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';

@@ -1,4 +1,4 @@
-/** Section 5.4: loading and unloading, and what happens when a field is too full (RTR-5.1.8). */
+/** RTR-5.4: loading and unloading, and what happens when a field is too full (RTR-5.1.8). */
 import { call, finish, moveParts, type Seat, seal } from '@sztab/kernel';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';

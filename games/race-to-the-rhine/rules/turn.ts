@@ -1,4 +1,4 @@
-/** Section 4: rounds, turns and the action step. */
+/** Chapter 4 of the rulebook: rounds, turns and the action step. */
 import { call, finish, goOn, moveParts, seal } from '@sztab/kernel';
 import type { PursuitId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
@@ -54,7 +54,7 @@ function actMoves(s: State): Move[] {
   return moves;
 }
 
-/** Section 5.10: Bradley flies, Patton moves; Montgomery's ability belongs to taking supplies. */
+/** RTR-5.10: Bradley flies, Patton moves; Montgomery's ability belongs to taking supplies. */
 function commanderMoves(s: State, { colour, active }: Commander): Move[] {
   if (!active) return [];
   if (colour === 'W' && mayFly(s, true)) return decksToLookAt(pilesOf(s)).map((deck): Move => `cmdAir(${deck})`);
@@ -124,7 +124,7 @@ function act(s: State, move: Move): void {
   }
 }
 
-/** RTR-6 note 2 of section 8: a base action before what Resistance gave. */
+/** A base action before what Resistance gave. */
 function spendAction({ turn }: State): void {
   if (turn.base > 0) turn.base--;
   else turn.credit = 'used';

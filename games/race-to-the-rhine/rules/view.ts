@@ -1,4 +1,4 @@
-/** Section 9: what one viewer may know, and how a view becomes a possible table again. */
+/** What one viewer may know, and how a view becomes a possible table again. */
 import { clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
 import type { Town } from '../content/fields.ts';

@@ -1,6 +1,6 @@
 /**
- * The history behind the board, in our own words: date, place, fact. The facts stand in sections 2.5 to 2.8 and 14 of the
- * specification; what goes beyond them is common knowledge.
+ * The history behind the board, in our own words: date, place, fact. The facts are
+ * common knowledge.
  */
 import { complete, type Note, noted } from '@sztab/kernel/words';
 import { en } from './en/history.ts';

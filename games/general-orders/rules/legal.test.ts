@@ -1,4 +1,4 @@
-/** A second opinion on GOW-5.10, written from the rulebook alone and slow: the lists of thousands of turns must agree. */
+/** A second opinion on what may be deployed, written from the rulebook alone and slow: the lists of thousands of turns must agree. */
 import { asks, begin, below, fastStream, play } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';

@@ -1,5 +1,5 @@
 /**
- * GOW-5.1 to GOW-5.10: where a commander may be deployed, and where his action may reach. Each condition is one function that gives the
+ * GOW-5.1 to GOW-5.9: where a commander may be deployed, and where his action may reach. Each condition is one function that gives the
  * reason against a candidate, or null; lists are the candidates with null, and `why-not.ts` passes the reason on.
  */
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';

@@ -10,8 +10,8 @@ import { root } from './ensure-deps.mjs';
 import { filesOfPackages, ownFiles, tarball } from './pack.mjs';
 import { workspaceFolders } from './workspaces.mjs';
 
-/** Rooms that a lab needs; the server stays at home. */
-const ROOMS = /^(?:kernel|bots|cli|games(?:\/[^/]+)?)\//;
+/** Rooms that a lab needs. The command line knows the server's flags; but no server is opened, so the packages it runs with stay at home. */
+const ROOMS = /^(?:kernel|bots|cli|server|games(?:\/[^/]+)?)\//;
 
 /** Libraries that Node is linked with and a bare system may lack. */
 const LIBRARIES = /(?:libstdc\+\+|libgcc_s)\.so/;
@@ -42,7 +42,7 @@ export function layOutLab(folder) {
   const rooms = workspaceFolders(root).filter((room) => ROOMS.test(`${room}/`));
   const files = [
     ...ownFiles(root).filter((file) => ROOMS.test(file)),
-    ...filesOfPackages(root, packagesOf(rooms), process),
+    ...filesOfPackages(root, packagesOf(rooms.filter((room) => room !== 'server')), process),
   ];
   for (const file of files) {
     const to = path.join(folder, file);

@@ -1,56 +1,125 @@
-/** OM3-5.1 and the preconditions of OM3-5.2 to OM3-5.9: which actions a side may declare. */
+/**
+ * OM3-5.1 and the preconditions of OM3-5.2 to OM3-5.9: which actions a side may declare. Each condition is one function that gives
+ * the reason against a candidate, or null; the list is the candidates with null, and `reasons-in-action.ts` passes the reason on.
+ */
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
-import { enemyOf, HOME, type Side, ZONE } from '../content/zones.ts';
+import { enemyOf, HOME, type Side, ZONE, type Zone } from '../content/zones.ts';
 import { type Move, TEXT } from './moves.ts';
-import { mayBeSpent, type State, type TableCard } from './state.ts';
+import { isDeployable, mayBeSpent, noRefresh, type State, type TableCard } from './state.ts';
+import type { View } from './view.ts';
+
+/** What lies open, and the own hand: a state, or the view of the one who acts. */
+type Seen = Pick<View, 'edition' | 'parts' | 'cards' | 'hand'>;
+
+/** How the cards on the table lie for one side. */
+export interface Muster {
+  readonly ready: TableCard[];
+  /** Units that could be refreshed. */
+  readonly exhausted: CardId[];
+  readonly enemies: TableCard[];
+}
+
+export function musterOf({ cards }: Pick<Seen, 'cards'>, side: Side): Muster {
+  const ready: TableCard[] = [];
+  const exhausted: CardId[] = [];
+  const enemies: TableCard[] = [];
+  for (const card of cards) {
+    if (cardOf(card.id).side !== side) enemies.push(card);
+    else if (card.ready) ready.push(card);
+    else if (noRefresh(card) === null) exhausted.push(card.id);
+  }
+  return { ready, exhausted, enemies };
+}
+
+/** OM3-5.3.1 */
+export const noAttack = (target: TableCard, zone: Zone): 'other-zone' | null =>
+  target.zone === zone ? null : 'other-zone';
+
+/** OM3-5.4.1 */
+export function noSearch(
+  { parts }: Pick<Seen, 'parts'>,
+  { search }: Card,
+  zone: Zone,
+): 'cannot-search' | 'search-elsewhere' | 'no-parts' | null {
+  if (search === null) return 'cannot-search';
+  if (!ZONE[zone].searchable) return 'search-elsewhere';
+  return parts[zone] > 0 ? null : 'no-parts';
+}
+
+/** OM3-5.5.1 */
+export function noSteal(
+  { parts }: Pick<Seen, 'parts'>,
+  { side, steal }: Card,
+  zone: Zone,
+): 'cannot-steal' | 'steal-elsewhere' | 'no-parts-to-take' | null {
+  if (steal === null) return 'cannot-steal';
+  if (zone !== HOME[enemyOf(side)]) return 'steal-elsewhere';
+  return parts[zone] > 0 ? null : 'no-parts-to-take';
+}
+
+/** What a Special needs before it can be played (OM3-5.9); nothing but its own effect since edition 2, if it is spent. */
+export function noSpecial(
+  s: Seen,
+  { side, effect }: Card,
+  { ready, exhausted, enemies }: Muster,
+): 'no-exhausted-unit' | 'nothing-to-hide' | 'no-parts-in-forest' | 'german-in-forest' | 'nothing-to-do' | null {
+  const spent = mayBeSpent(s);
+  switch (effect) {
+    case 'highMorale': // OM3-5.9.2
+      return spent || exhausted.length > 0 ? null : 'no-exhausted-unit';
+    case 'hideFragments': // OM3-5.9.3
+      return spent || s.parts.surroundings > 0 ? null : 'nothing-to-hide';
+    case 'mostIII': // OM3-5.9.6, R-27: any German card there, ready or not
+      if (!spent && s.parts.forest === 0) return 'no-parts-in-forest';
+      return enemies.some(({ zone }) => zone === 'forest') ? 'german-in-forest' : null;
+    default: // OM3-5.9.11: in edition 1 something else must be left to do
+      if (spent || exhausted.length > 0 || ready.length > 0) return null;
+      return s.hand[side].some((id) => isDeployable(cardOf(id))) ? null : 'nothing-to-do';
+  }
+}
+
+/** OM3-5.9.3: how many parts Hiding the Fragments may take. */
+export function noHiding(s: Pick<Seen, 'edition' | 'parts'>, parts: number): 'choose-number' | 'too-few-parts' | null {
+  if (parts === 0) return mayBeSpent(s) ? null : 'choose-number';
+  return parts > Math.min(2, s.parts.surroundings) ? 'too-few-parts' : null;
+}
 
 /** Every action, without `pass` and `endChain`. Only one's own hand and what lies open is looked at. */
 export function actions(s: State, side: Side): Move[] {
   const moves: Move[] = [];
-  const hand = s.hand[side];
-  const exhausted: CardId[] = [];
-  const enemies: TableCard[] = [];
-  const ready: TableCard[] = [];
-  for (const card of s.cards) {
-    const { side: owner, class: cardClass } = cardOf(card.id);
-    if (owner !== side) enemies.push(card);
-    else if (card.ready) ready.push(card);
-    else if (cardClass === 'unit') exhausted.push(card.id);
-  }
+  const muster = musterOf(s, side);
+  const { ready, exhausted, enemies } = muster;
   const withMove: CardId[] = [];
   const withSearch: CardId[] = [];
   const specials: Card[] = [];
-  for (const id of hand) {
+  for (const id of s.hand[side]) {
     const card = cardOf(id);
-    // OM3-5.2.1
-    if (card.class === 'unit' || card.class === 'support') moves.push(TEXT.deploy(id));
+    if (isDeployable(card)) moves.push(TEXT.deploy(id));
     else if (card.class === 'special') specials.push(card);
     else if (card.effect === 'motorcycles') withMove.push(id);
     else if (card.effect === 'witnesses') withSearch.push(id);
   }
-  for (const card of ready) {
-    const { class: cardClass, search, steal } = cardOf(card.id);
-    if (cardClass === 'support') {
-      supportActions(card.id, exhausted, moves);
+  for (const { id, zone } of ready) {
+    const card = cardOf(id);
+    if (card.class === 'support') {
+      supportActions(id, exhausted, moves);
       continue;
     }
-    const { id, zone } = card;
-    // OM3-5.3.1
-    for (const enemy of enemies) if (enemy.zone === zone) moves.push(TEXT.attack(id)(enemy.id));
-    // OM3-5.4.1, OM3-5.4.2
-    if (search !== null && ZONE[zone].searchable && s.parts[zone] >= 1) {
+    for (const enemy of enemies) if (noAttack(enemy, zone) === null) moves.push(TEXT.attack(id)(enemy.id));
+    // OM3-5.4.2
+    if (noSearch(s, card, zone) === null) {
       moves.push(TEXT.search(id));
       for (const witnesses of withSearch) moves.push(TEXT.searchWith(id)(witnesses));
     }
-    // OM3-5.5.1
-    if (steal !== null && zone === HOME[enemyOf(side)] && s.parts[zone] >= 1) moves.push(TEXT.steal(id));
+    if (noSteal(s, card, zone) === null) moves.push(TEXT.steal(id));
     // OM3-5.6.1, OM3-5.6.3
     for (const to of ZONE[zone].adjacent) {
       moves.push(TEXT.move(id)(to));
       for (const motorcycles of withMove) moves.push(TEXT.moveWith(id)(to)(motorcycles));
     }
   }
-  for (const special of specials) specialActions(s, special, exhausted, enemies, moves);
+  for (const special of specials)
+    if (noSpecial(s, special, muster) === null) specialActions(s, special, exhausted, moves);
   return moves;
 }
 
@@ -59,29 +128,22 @@ function supportActions(id: CardId, exhausted: readonly CardId[], moves: Move[])
   moves.push(TEXT.volunteers(id)); // OM3-5.8.1
 }
 
-function specialActions(
-  s: State,
-  { card, effect }: Card,
-  exhausted: readonly CardId[],
-  enemies: readonly TableCard[],
-  moves: Move[],
-): void {
+function specialActions(s: State, { card, effect }: Card, exhausted: readonly CardId[], moves: Move[]): void {
   switch (effect) {
-    case 'highMorale': // OM3-5.9.2
+    case 'highMorale':
       for (const unit of exhausted) moves.push(TEXT.highMorale(card)(unit));
-      if (mayBeSpent(s) && exhausted.length === 0) moves.push(`highMorale(${card})`);
+      if (exhausted.length === 0) moves.push(`highMorale(${card})`);
       break;
-    case 'hideFragments': // OM3-5.9.3
-      if (mayBeSpent(s)) moves.push(`hideFragments(${card},0)`);
-      if (s.parts.surroundings >= 1) moves.push(`hideFragments(${card},1)`);
-      if (s.parts.surroundings >= 2) moves.push(`hideFragments(${card},2)`);
+    case 'hideFragments':
+      for (const parts of [0, 1, 2] as const) {
+        if (noHiding(s, parts) === null) moves.push(`hideFragments(${card},${parts})`);
+      }
       break;
-    case 'mostIII': // OM3-5.9.6, R-27: any German card there, ready or not
-      if (enemies.some(({ zone }) => zone === 'forest')) break;
-      if (s.parts.forest >= 1 || mayBeSpent(s)) moves.push(`mostIII(${card})`);
+    case 'mostIII':
+      moves.push(`mostIII(${card})`);
       break;
-    case 'motorisedColumn': // OM3-5.9.11: in edition 1 something else must be left to do
-      if (mayBeSpent(s) || moves.length > 0 || exhausted.length > 0) moves.push(`motorisedColumn(${card})`);
+    case 'motorisedColumn':
+      moves.push(`motorisedColumn(${card})`);
       break;
   }
 }

@@ -5,7 +5,16 @@ import { enemyOf, HOME, type Side } from '../content/zones.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { openRollWindow } from './roll-window.ts';
 import { playFromHand } from './specials.ts';
-import { discardFromTable, publiclyPossible, type State, type StruckFrame, seatOf, tableCard, tell } from './state.ts';
+import {
+  discardFromTable,
+  publiclyPossible,
+  type State,
+  type StruckFrame,
+  seatOf,
+  type TableCard,
+  tableCard,
+  tell,
+} from './state.ts';
 
 /** A1 (OM3-5.3.2) */
 export function declareAttack(s: State, side: Side, actor: CardId, target: CardId): void {
@@ -26,14 +35,25 @@ const fightOf = ({ side, actor, struck, escorted }: Fight): Fight => ({
   ...(escorted && { escorted }),
 });
 
-/** OM3-6.3.1: ready cards with Escort in the zone of the target, and not the target itself. */
-function escorts(s: State, target: CardId): CardId[] {
-  const { zone } = tableCard(s, target);
-  const { side } = cardOf(target);
+/** OM3-6.3.1: null if this card of the defender may take the place of the target. */
+export function noEscort(
+  { id, zone, ready }: TableCard,
+  target: TableCard,
+): 'target-itself' | 'before-the-roll' | 'cannot-escort' | 'escort-elsewhere' | 'exhausted' | null {
+  if (id === target.id) return 'target-itself';
+  const { escort, class: cardClass } = cardOf(id);
+  if (cardClass === 'support') return 'before-the-roll';
+  if (!escort) return 'cannot-escort';
+  if (zone !== target.zone) return 'escort-elsewhere';
+  return ready ? null : 'exhausted';
+}
+
+function escorts(s: State, id: CardId): CardId[] {
+  const target = tableCard(s, id);
+  const { side } = cardOf(id);
   const able: CardId[] = [];
   for (const card of s.cards) {
-    if (card.zone !== zone || !card.ready || card.id === target) continue;
-    if (cardOf(card.id).escort && cardOf(card.id).side === side) able.push(card.id);
+    if (cardOf(card.id).side === side && noEscort(card, target) === null) able.push(card.id);
   }
   return able;
 }

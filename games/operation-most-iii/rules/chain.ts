@@ -9,7 +9,7 @@ import type { Move, Steps } from './moves.ts';
 import {
   type ChainFrame,
   hasExhaustedUnit,
-  isUnit,
+  noRefresh,
   type State,
   seatOf,
   type TurnsFrame,
@@ -37,7 +37,7 @@ export const chainSteps: Steps<'chain' | 'column.refresh'> = {
     ask(s, { side }) {
       const moves: Move[] = [];
       for (const card of s.cards) {
-        if (!card.ready && isUnit(card) && cardOf(card.id).side === side) moves.push(`refresh(${card.id})`);
+        if (cardOf(card.id).side === side && noRefresh(card) === null) moves.push(`refresh(${card.id})`);
       }
       moves.push('declineRefresh');
       return [{ seat: seatOf(side), prompt: 'column-refresh', moves }];

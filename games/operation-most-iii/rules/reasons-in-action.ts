@@ -1,8 +1,8 @@
 /** Why a touch means nothing when an action is to be chosen (OM3-5.1 to OM3-5.9). */
 import { type Card, cardOf } from '../content/cards.ts';
-import { enemyOf, HOME, ZONE, type Zone } from '../content/zones.ts';
+import { ZONE, type Zone } from '../content/zones.ts';
+import { musterOf, noAttack, noHiding, noSearch, noSpecial, noSteal } from './actions.ts';
 import { asCard, type Because, holds, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';
-import { mayBeSpent } from './state.ts';
 
 export function inAction(touch: Touch): Because {
   const { view, things, verb } = touch;
@@ -27,46 +27,20 @@ function fromHand(touch: Touch, card: Card, [next, more]: readonly string[]): Be
     if (card.effect === 'witnesses') return 'with-search';
     return card.effect === 'motorcycles' ? 'with-move' : 'only-in-window';
   }
-  const stands = card.class === 'special' ? special(touch, card) : null;
-  if (stands) return stands;
+  const stands = card.class === 'special' ? noSpecial(view, card, musterOf(view, touch.you)) : null;
+  if (stands) return stands === 'no-exhausted-unit' ? [stands, '5.9.2'] : stands;
   if (verb && verb !== (card.effect ?? 'deploy')) return 'no-such-ability';
   if (next === undefined) return null;
-  if (card.effect === 'highMorale' && !exhaustedUnits(touch)) return ['no-exhausted-unit', '5.9.2'];
+  if (card.effect === 'highMorale' && !hasExhausted(touch)) return ['no-exhausted-unit', '5.9.2'];
   if (card.effect === 'highMorale') return refreshable(touch, next, '5.9.2') ?? (more ? 'one-at-a-time' : null);
   if (card.effect === 'hideFragments') {
-    if (!/^\d$/.test(next) || (next === '0' && !mayBeSpent(view))) return 'choose-number';
-    if (Number(next) > Math.min(2, view.parts.surroundings)) return 'too-few-parts';
-    return more ? 'one-at-a-time' : null;
+    if (!/^\d$/.test(next)) return 'choose-number';
+    return noHiding(view, Number(next)) ?? (more ? 'one-at-a-time' : null);
   }
   return card.class !== 'special' && isZone(next) ? 'deploys-home' : 'no-target';
 }
 
-const exhaustedUnits = ({ view, you }: Touch): boolean =>
-  view.cards.some(({ id, ready }) => !ready && cardOf(id).side === you && cardOf(id).class === 'unit');
-
-/** OM3-5.9: what a Special needs before it can be played. */
-function special(touch: Touch, card: Card): Because {
-  const { view, you } = touch;
-  const spent = mayBeSpent(view);
-  const own = view.cards.filter(({ id }) => cardOf(id).side === you);
-  const exhausted = exhaustedUnits(touch);
-  switch (card.effect) {
-    case 'highMorale':
-      return spent || exhausted ? null : ['no-exhausted-unit', '5.9.2'];
-    case 'hideFragments':
-      return spent || view.parts.surroundings > 0 ? null : 'nothing-to-hide';
-    case 'mostIII':
-      if (!spent && view.parts.forest === 0) return 'no-parts-in-forest';
-      return view.cards.some(({ id, zone }) => zone === 'forest' && cardOf(id).side !== you)
-        ? 'german-in-forest'
-        : null;
-    default: {
-      if (spent) return null;
-      const toDeploy = view.hand[you].some((id) => ['unit', 'support'].includes(cardOf(id).class));
-      return exhausted || toDeploy || own.some(({ ready }) => ready) ? null : 'nothing-to-do';
-    }
-  }
-}
+const hasExhausted = (touch: Touch): boolean => musterOf(touch.view, touch.you).exhausted.length > 0;
 
 function bySupport(touch: Touch, [next, more]: readonly string[]): Because {
   const { you, verb } = touch;
@@ -74,7 +48,7 @@ function bySupport(touch: Touch, [next, more]: readonly string[]): Because {
   if (verb === 'attack') return 'support-cannot-attack';
   if (verb && verb !== 'order' && verb !== 'volunteers') return 'no-such-ability';
   if (verb === 'volunteers') return next === undefined ? null : 'no-target';
-  if (verb === 'order' && !exhaustedUnits(touch)) return 'no-exhausted-unit';
+  if (verb === 'order' && !hasExhausted(touch)) return 'no-exhausted-unit';
   if (next === undefined) return null;
   if (isZone(next)) return 'support-cannot-move';
   const card = asCard(next);
@@ -105,7 +79,7 @@ function byUnit(touch: Touch, unit: Card, rest: readonly string[]): Because {
     case 'search':
       return searching(touch, unit, zone, rest);
     case 'steal':
-      return stealing(touch, unit, zone) ?? (next === undefined ? null : 'no-target');
+      return noSteal(view, unit, zone) ?? (next === undefined ? null : 'no-target');
     default:
       return 'no-such-ability';
   }
@@ -120,7 +94,7 @@ function attacking(touch: Touch, zone: Zone, thing: string): Because {
   const target = view.cards.find(({ id }) => id === card);
   if (side === you) return target ? 'own-card' : 'one-at-a-time';
   if (!target) return 'no-target';
-  return target.zone === zone ? null : 'other-zone';
+  return noAttack(target, zone);
 }
 
 /** OM3-5.6.1; who touches the zone in which a Unit stands may mean to search it, or to steal there. */
@@ -128,7 +102,7 @@ function moving(touch: Touch, unit: Card, from: Zone, to: Zone): Because {
   if (ZONE[from].adjacent.includes(to)) return null;
   if (from !== to) return 'not-adjacent';
   if (touch.verb === null && unit.search !== null) return searching(touch, unit, from, []) ?? 'already-there';
-  if (touch.verb === null && unit.steal !== null) return stealing(touch, unit, from) ?? 'already-there';
+  if (touch.verb === null && unit.steal !== null) return noSteal(touch.view, unit, from) ?? 'already-there';
   return 'already-there';
 }
 
@@ -140,20 +114,11 @@ function withMotorcycles(touch: Touch, [thing, more]: readonly string[]): Becaus
   return more === undefined ? null : 'one-such-card';
 }
 
-/** OM3-5.4.1, OM3-6.7 */
+/** OM3-6.7: what may follow a Search. */
 function searching(touch: Touch, unit: Card, zone: Zone, [thing, more]: readonly string[]): Because {
-  if (unit.search === null) return 'cannot-search';
-  if (!ZONE[zone].searchable) return 'search-elsewhere';
-  if (touch.view.parts[zone] === 0) return 'no-parts';
-  if (thing === undefined) return null;
+  const no = noSearch(touch.view, unit, zone);
+  if (no || thing === undefined) return no;
   const card = asCard(thing);
   if (card?.effect !== 'witnesses' || !holds(touch, card)) return 'one-at-a-time';
   return more === undefined ? null : ['one-such-card', '6.7.2'];
-}
-
-/** OM3-5.5.1 */
-function stealing({ view, you }: Touch, unit: Card, zone: Zone): Because {
-  if (unit.steal === null) return 'cannot-steal';
-  if (zone !== HOME[enemyOf(you)]) return 'steal-elsewhere';
-  return view.parts[zone] > 0 ? null : 'no-parts-to-take';
 }

@@ -1,7 +1,19 @@
 /** Why a touch means nothing in a window, where one instant or nothing is the answer (OM3-6.3 to OM3-6.6, and OM3-5.9.13). */
 import type { Card, CardId } from '../content/cards.ts';
-import { enemyOf } from '../content/zones.ts';
-import { asCard, type Because, holds, isLone, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';
+import { noEscort } from './attack.ts';
+import {
+  asCard,
+  type Because,
+  holds,
+  isLone,
+  isZone,
+  lying,
+  outOfReach,
+  refreshable,
+  type Touch,
+  type WhyNotReason,
+} from './reasons.ts';
+import { noHeldReaction, noSupportInAction } from './roll-window.ts';
 import type { RollFrame } from './state.ts';
 
 /** All windows alike: one thing, then its verb; or the verb that lets everything stand. */
@@ -18,6 +30,9 @@ function answer(touch: Touch, decline: string, verb: (card: Card) => string, why
   return more === undefined ? null : ['one-at-a-time', '6.1.6'];
 }
 
+/** In a window an exhausted card is one that lies sideways, not one that has acted. */
+const exhausted = (reason: WhyNotReason | null): Because => (reason === 'exhausted' ? [reason, '4.8.3'] : reason);
+
 export function inEscort(touch: Touch, target: CardId): Because {
   const { view } = touch;
   return answer(
@@ -26,12 +41,7 @@ export function inEscort(touch: Touch, target: CardId): Because {
     () => 'escort',
     (card) => {
       if (holds(touch, card)) return heldBeforeRoll(card, 'own-attack-only');
-      if (card.card === target) return 'target-itself';
-      if (card.class === 'support') return 'before-the-roll';
-      if (!card.escort) return 'cannot-escort';
-      const { ready, zone } = lying(view, card.card);
-      if (zone !== lying(view, target).zone) return 'escort-elsewhere';
-      return ready ? null : ['exhausted', '4.8.3'];
+      return exhausted(noEscort(lying(view, card.card), lying(view, target)));
     },
   );
 }
@@ -64,11 +74,10 @@ const elsewhere = (effect: Card['effect']): Because => {
 export function inRoll(touch: Touch, f: RollFrame): Because {
   const { view, you } = touch;
   const mine = f.side === you;
-  const hasDie = f.dice[you] !== undefined;
   const held = ({ effect, class: cardClass }: Card): Because => {
     if (cardClass !== 'instant') return 'only-in-action';
-    if (effect === 'warLuck') return hasDie ? null : 'no-die';
-    if (effect === 'warMisfortune') return f.dice[enemyOf(you)] !== undefined ? null : 'no-enemy-die';
+    const no = noHeldReaction(f, you, effect);
+    if (no !== 'other-window') return no;
     if (effect === 'ambush') return mine && f.action === 'attack' ? 'ambush-too-late' : 'own-attack-only';
     return elsewhere(effect);
   };
@@ -78,10 +87,7 @@ export function inRoll(touch: Touch, f: RollFrame): Because {
     ({ effect }) => effect ?? 'supportInAction',
     (card) => {
       if (holds(touch, card)) return held(card);
-      if (card.class === 'support') {
-        if (!hasDie) return 'no-die';
-        return lying(view, card.card).ready ? null : ['exhausted', '4.8.3'];
-      }
+      if (card.class === 'support') return exhausted(noSupportInAction(f, you, lying(view, card.card)));
       return card.escort && !mine && f.action === 'attack' ? 'escort-too-late' : 'only-in-action';
     },
   );

@@ -1,7 +1,8 @@
 /** Why a touch means nothing: the reasons, each with its rule, and what every question asks of a touched thing. */
+import type { Because as BecauseOf } from '@sztab/kernel';
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { type Side, ZONES, type Zone } from '../content/zones.ts';
-import type { TableCard } from './state.ts';
+import { noRefresh, type TableCard } from './state.ts';
 import type { View } from './view.ts';
 
 /** Each reason with the rule that gives it; a few reasons have other rules elsewhere. */
@@ -71,8 +72,11 @@ export const REASON_RULE = {
 
 export type WhyNotReason = keyof typeof REASON_RULE;
 
-/** A reason, with its rule where that is not the usual one; null if nothing stands in the way. */
-export type Because = WhyNotReason | readonly [WhyNotReason, string] | null;
+/** Null if nothing stands in the way. */
+export type Because = BecauseOf<WhyNotReason> | null;
+
+/** Whatever stands in the way, by this rule. */
+const citing = (reason: WhyNotReason | null, rule: string): Because => reason && [reason, rule];
 
 /** What was touched: things and a verb, in the order of a spelling. The verb may be missing, as it often follows. */
 export interface Touch {
@@ -89,6 +93,10 @@ const isThing = (token: string): boolean => isZone(token) || asCard(token) !== n
 export function readTouch(view: View, you: Side, touched: readonly string[]): Touch {
   return { view, you, things: touched.filter(isThing), verb: touched.find((token) => !isThing(token)) ?? null };
 }
+
+/** No move has two verbs. */
+export const hasTwoVerbs = (touched: readonly string[]): boolean =>
+  touched.filter((token) => !isThing(token)).length > 1;
 
 export const isLone = ({ things, verb }: Touch, wanted: string): boolean => things.length === 0 && verb === wanted;
 /** A card that is known to lie in a zone. */
@@ -114,6 +122,6 @@ export function refreshable(touch: Touch, thing: string, rule: string): Because 
   const out = outOfReach(touch, thing, 'own-card');
   const card = asCard(thing);
   if (out || !card) return [out === 'not-yours' ? 'not-yours' : 'only-units', rule];
-  if (card.class !== 'unit' || holds(touch, card)) return ['only-units', rule];
-  return lying(touch.view, card.card).ready ? ['already-ready', rule] : null;
+  if (holds(touch, card)) return ['only-units', rule];
+  return citing(noRefresh(lying(touch.view, card.card)), rule);
 }

@@ -1,10 +1,10 @@
 /** OM3-6.5 and OM3-6.9: the bidding over a roll. The window leaves its verdict in the frame of the action below it. */
 import { answer, call, moveParts } from '@sztab/kernel';
-import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
+import { type Card, type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, type Side } from '../content/zones.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { playFromHand } from './specials.ts';
-import { publiclyPossible, type RollFrame, type State, seatOf, tableCard, tell } from './state.ts';
+import { publiclyPossible, type RollFrame, type State, seatOf, type TableCard, tableCard, tell } from './state.ts';
 
 /** OM3-6.5.2: pips and all modifiers, and in an Attack the bullets. */
 export function totalOf(f: RollFrame, side: Side): number {
@@ -44,22 +44,43 @@ export function openRollWindow(
   passOn(s, f);
 }
 
+/** OM3-6.5.5: a card of the hand in this window. */
+export function noHeldReaction(
+  { dice }: RollFrame,
+  side: Side,
+  effect: Card['effect'],
+): 'no-die' | 'no-enemy-die' | 'other-window' | null {
+  if (effect === 'warLuck') return dice[side] === undefined ? 'no-die' : null;
+  if (effect === 'warMisfortune') return dice[enemyOf(side)] === undefined ? 'no-enemy-die' : null;
+  return 'other-window';
+}
+
+/** OM3-6.5.5: a Support on the table. */
+export function noSupportInAction(
+  { dice }: RollFrame,
+  side: Side,
+  { ready }: TableCard,
+): 'no-die' | 'exhausted' | null {
+  if (dice[side] === undefined) return 'no-die';
+  return ready ? null : 'exhausted';
+}
+
 export const rollSteps: Steps<'roll.react'> = {
   'roll.react': {
     // OM3-6.5.5, OM3-6.9.5
     ask(s, f) {
       const moves: Move[] = [];
       const side = f.priority;
-      const hasDie = f.dice[side] !== undefined;
       for (const id of s.hand[side]) {
         const { effect } = cardOf(id);
-        if (effect === 'warLuck' && hasDie) moves.push(TEXT.warLuck(id));
-        else if (effect === 'warMisfortune' && f.dice[enemyOf(side)] !== undefined) moves.push(TEXT.warMisfortune(id));
+        if (noHeldReaction(f, side, effect) !== null) continue;
+        if (effect === 'warLuck') moves.push(TEXT.warLuck(id));
+        else moves.push(TEXT.warMisfortune(id));
       }
-      if (hasDie) {
-        for (const { id, ready } of s.cards) {
-          if (ready && cardOf(id).side === side && cardOf(id).class === 'support') moves.push(TEXT.supportInAction(id));
-        }
+      for (const card of s.cards) {
+        const { side: owner, class: cardClass } = cardOf(card.id);
+        if (owner !== side || cardClass !== 'support') continue;
+        if (noSupportInAction(f, side, card) === null) moves.push(TEXT.supportInAction(card.id));
       }
       moves.push('passReaction');
       return [{ seat: seatOf(side), prompt: 'roll-window', moves, window: true }];
@@ -113,8 +134,9 @@ function passOn(s: State, f: RollFrame): void {
 function isAsked(s: State, f: RollFrame): boolean {
   const side = f.priority;
   if (f.dice[side] !== undefined) {
-    for (const { id, ready } of s.cards) {
-      if (ready && cardOf(id).class === 'support' && cardOf(id).side === side) return true;
+    for (const card of s.cards) {
+      const { side: owner, class: cardClass } = cardOf(card.id);
+      if (owner === side && cardClass === 'support' && noSupportInAction(f, side, card) === null) return true;
     }
     if (publiclyPossible(s, side, 'warLuck')) return true;
   }

@@ -1,6 +1,6 @@
 /** What lies on the table, and the frames of its flow. */
 import { type CommonState, type Seat, teller } from '@sztab/kernel';
-import { type CardId, COPIES, cardOf, type InstantEffect } from '../content/cards.ts';
+import { type Card, type CardId, COPIES, cardOf, type InstantEffect } from '../content/cards.ts';
 import { HOME, SIDES, type Side, type Zone } from '../content/zones.ts';
 import type { Event } from './events.ts';
 import type { RuleOptions } from './options.ts';
@@ -139,12 +139,17 @@ export function tableCard(s: Pick<State, 'cards'>, id: CardId): TableCard {
   throw new RangeError(`${id} is not on the table`);
 }
 
-export const isUnit = (card: TableCard): boolean => cardOf(card.id).class === 'unit';
+/** OM3-5.2.1 */
+export const isDeployable = ({ class: cardClass }: Card): boolean => cardClass === 'unit' || cardClass === 'support';
+
+/** OM3-5.7.1, OM3-5.7.3: null if this card could be refreshed by its owner. */
+export function noRefresh({ id, ready }: TableCard): 'only-units' | 'already-ready' | null {
+  if (cardOf(id).class !== 'unit') return 'only-units';
+  return ready ? 'already-ready' : null;
+}
 
 export function hasExhaustedUnit(s: State, side: Side): boolean {
-  for (const card of s.cards) {
-    if (!card.ready && cardOf(card.id).side === side && cardOf(card.id).class === 'unit') return true;
-  }
+  for (const card of s.cards) if (cardOf(card.id).side === side && noRefresh(card) === null) return true;
   return false;
 }
 

@@ -1,43 +1,59 @@
-/**
- * Why a touch means nothing now, as far as the one who touches may know. Touched are things and verbs in the order of a
- * move's spelling; a verb may be left out. The answer is `possible` exactly where some legal move is spelled like that.
- */
-import type { WhyNot } from '@sztab/kernel';
-import { type Because, isLone, REASON_RULE, readTouch } from './reasons.ts';
+/** Why a touch means nothing now. Touched are things and verbs in the order of a move's spelling; a verb may be left out. */
+import { whyNotBy } from '@sztab/kernel';
+import type { Side } from '../content/zones.ts';
+import { operationMostIII } from './index.ts';
+import type { Shape } from './moves.ts';
+import { type Because, hasTwoVerbs, isLone, REASON_RULE, readTouch, type WhyNotReason } from './reasons.ts';
 import { inAction } from './reasons-in-action.ts';
 import { inAmbush, inEscort, inNurse, inRefresh, inRoll } from './reasons-in-window.ts';
-import type { Frame } from './state.ts';
+import { type Frame, seatOf } from './state.ts';
 import type { View } from './view.ts';
 
-export function whyNot(view: View, touched: readonly string[]): WhyNot {
-  const because = reasonOf(view, touched) ?? 'possible';
-  const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
-  return { reason, rule: `OM3-${rule}` };
+export const whyNot = whyNotBy<Shape, WhyNotReason>({
+  game: operationMostIII,
+  prefix: 'OM3',
+  rules: REASON_RULE,
+  isOver: ({ result }) => result !== null,
+  seatOf: ({ you }) => you && seatOf(you),
+  notAsked,
+  against: (view, touched) => reasonAgainst(view, touched) ?? (hasTwoVerbs(touched) ? 'no-such-ability' : null),
+});
+
+/** The rule by which the other side decides. */
+const THEIRS: Readonly<Partial<Record<Frame['step'], string>>> = {
+  'column.refresh': '5.8.8',
+  'attack.escort': '6.3.2',
+  'attack.ambush': '6.4.1',
+  'roll.react': '6.5.5',
+  'attack.nurse': '6.6.2',
+};
+
+function notAsked({ flow }: View): NonNullable<Because> {
+  const { step } = flow[flow.length - 1] as Frame;
+  if (step === 'stage.mulligan') return 'already-answered';
+  if (step === 'turn.act' && flow.some((f) => f.step === 'chain')) return ['not-your-decision', '5.8.8'];
+  const rule = THEIRS[step];
+  return rule ? ['not-your-decision', rule] : 'not-your-decision';
 }
 
-function reasonOf(view: View, touched: readonly string[]): Because {
-  const { you, flow } = view;
-  if (view.result) return 'game-over';
-  if (!you) return 'only-watching';
-  const touch = readTouch(view, you, touched);
-  const f = flow[flow.length - 1] as Frame;
+function reasonAgainst(view: View, touched: readonly string[]): Because {
+  const touch = readTouch(view, view.you as Side, touched);
+  const f = view.flow[view.flow.length - 1] as Frame;
   switch (f.step) {
     case 'stage.mulligan':
-      if (!f.asked.includes(you) || f.answers[you]) return 'already-answered';
       return isLone(touch, 'keep') || isLone(touch, 'mulligan') ? null : 'mulligan-first';
     case 'turn.act':
-      if (f.side === you) return inAction(touch);
-      return flow.some(({ step }) => step === 'chain') ? ['not-your-decision', '5.8.8'] : 'not-your-decision';
+      return inAction(touch);
     case 'column.refresh':
-      return f.side === you ? inRefresh(touch) : ['not-your-decision', '5.8.8'];
+      return inRefresh(touch);
     case 'attack.escort':
-      return f.side === you ? ['not-your-decision', '6.3.2'] : inEscort(touch, f.target);
+      return inEscort(touch, f.target);
     case 'attack.ambush':
-      return f.side === you ? inAmbush(touch) : ['not-your-decision', '6.4.1'];
+      return inAmbush(touch);
     case 'roll.react':
-      return f.priority === you ? inRoll(touch, f) : ['not-your-decision', '6.5.5'];
+      return inRoll(touch, f);
     case 'attack.nurse':
-      return f.side === you ? ['not-your-decision', '6.6.2'] : inNurse(touch);
+      return inNurse(touch);
     default:
       return 'not-your-decision';
   }

@@ -34,14 +34,15 @@ export function reasonsGiven<S extends Shape>(touched: Touched<S>, games: number
 
 function reasoned<S extends Shape>({ box, rules, things }: Touched<S>, given: Set<string>): Watcher<S> {
   const look = (m: Moment<S>): number => {
-    const named = namedIn([...m.known, ...m.asked.flatMap(({ moves }) => moves)]);
+    const known = [...m.known, ...m.asked.flatMap(({ moves }) => moves)];
+    const named = namedIn(known);
     const viewers: Viewer[] = [...m.match.header.seats.keys(), 'public'];
     for (const viewer of viewers) {
       const view = box.game.view(m.match.state, viewer);
       const moves = m.asked.find(({ seat }) => seat === viewer)?.moves ?? [];
       const tokens = [...named, ...things(view)];
       for (let n = 0; n < TOUCHES; n++) {
-        const touched = touch(m, n % 2 === 0 ? [] : moves, tokens);
+        const touched = touch(m, n % 2 === 0 ? [] : moves, known, tokens);
         const { reason, rule } = box.whyNot(view, touched);
         const what = `${viewer} touches ${touched.join(' ')}: ${reason}, ${rule}`;
         if (!rules.has(rule)) throw new Error(`${what}, which is no rule`);
@@ -55,13 +56,18 @@ function reasoned<S extends Shape>({ box, rules, things }: Touched<S>, given: Se
   return { moment: look, end: look };
 }
 
-/** Anything; or the beginning of one of these moves, with its verb or without, and then perhaps anything. */
-function touch({ dice }: Pick<Moment<Shape>, 'dice'>, moves: readonly string[], tokens: readonly string[]): string[] {
+/** Anything; or the beginning of one of these moves, with its verb, another one or none, and then perhaps anything. */
+function touch(
+  { dice }: Pick<Moment<Shape>, 'dice'>,
+  moves: readonly string[],
+  known: readonly string[],
+  tokens: readonly string[],
+): string[] {
   const any = <X>(list: readonly X[]): X => list[below(dice, list.length)] as X;
   const { verb, args } = moves.length > 0 ? moveParts(any(moves)) : { verb: '', args: [] };
   if (args.length === 0) return [any(tokens)];
   const begun = args.slice(0, 1 + below(dice, args.length));
-  if (below(dice, 2) === 0) begun.splice(1, 0, verb);
+  if (below(dice, 2) === 0) begun.splice(1, 0, below(dice, 3) === 0 ? moveParts(any(known)).verb : verb);
   return below(dice, 2) === 0 ? begun : [...begun, any(tokens)];
 }
 

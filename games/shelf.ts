@@ -19,10 +19,13 @@ function moduleOf(id: string, name: string): string {
     : new URL(`./${id}/dist/${name}.js`, HERE).href;
 }
 
-/** A game is a package of its own; a release has no sources to know it by. */
+/** A game is a package of its own; a release has no sources to know it by. What begins with `_` is no game: `_template` is copied to begin one. */
 export const gameIds = (): string[] =>
   readdirSync(HERE, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(new URL(`./${entry.name}/package.json`, HERE)))
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !entry.name.startsWith('_') && existsSync(new URL(`./${entry.name}/package.json`, HERE)),
+    )
     .map((entry) => entry.name)
     .sort();
 

@@ -16,8 +16,8 @@ export interface GameListing extends Lid {
 }
 
 // A game is found by its folder, so that a sixth one is a sixth folder and nothing here.
-const boxes = import.meta.glob<{ box: GameBox }>('../../games/*/index.ts');
-const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.tsx');
+const boxes = import.meta.glob<{ box: GameBox }>('../../games/[a-z]*/index.ts');
+const boards = import.meta.glob<{ board: GameBoard }>('../../games/[a-z]*/board/index.tsx');
 
 class UnknownGame extends Error {
   override readonly name = 'UnknownGame';

@@ -6,8 +6,8 @@ import { GalleryTable } from './gallery-table.ts';
 import type { Start } from './positions.ts';
 import type { Made } from './said.ts';
 
-const boxes = import.meta.glob<{ box: GameBox }>('../../../games/*/index.ts');
-const named = import.meta.glob<{ positions: NamedPositions }>('../../../games/*/testing/positions.ts');
+const boxes = import.meta.glob<{ box: GameBox }>('../../../games/[a-z]*/index.ts');
+const named = import.meta.glob<{ positions: NamedPositions }>('../../../games/[a-z]*/testing/positions.ts');
 
 test('every game has positions to look at', () => {
   expect(Object.keys(named).map((place) => place.split('/')[4])).toEqual(

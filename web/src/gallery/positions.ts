@@ -36,8 +36,11 @@ export interface Start {
   heard(viewer: Viewer): readonly Heard[];
 }
 
-const named = import.meta.glob<{ positions: NamedPositions }>('../../../games/*/testing/positions.ts');
-const records = import.meta.glob<string>('../../../games/*/records/*/*.sztab', { query: '?raw', import: 'default' });
+const named = import.meta.glob<{ positions: NamedPositions }>('../../../games/[a-z]*/testing/positions.ts');
+const records = import.meta.glob<string>('../../../games/[a-z]*/records/*/*.sztab', {
+  query: '?raw',
+  import: 'default',
+});
 
 export const namedPositions = async (game: string): Promise<NamedPositions> =>
   (await named[`../../../games/${game}/testing/positions.ts`]?.())?.positions ?? {};

@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts';
 import { type HistoryNote, nearestNote, saidWithDate, turnOfDay } from './history.ts';
 import './day-note.css';
 
-const files = import.meta.glob<{ history: readonly HistoryNote[] }>('../../../games/*/text/history.ts');
+const files = import.meta.glob<{ history: readonly HistoryNote[] }>('../../../games/[a-z]*/text/history.ts');
 
 export function DayNote({ language }: { language: Language }) {
   const words = useWords();

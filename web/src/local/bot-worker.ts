@@ -3,7 +3,7 @@ import { type Bot, type BotName, brainOf, makeBot, type Question, type Thinking 
 import { fastStreamFrom } from '@sztab/kernel';
 import { expose } from 'comlink';
 
-const games = import.meta.glob<Thinking>('../../../games/*/thinking.ts');
+const games = import.meta.glob<Thinking>('../../../games/[a-z]*/thinking.ts');
 
 const bots = new Map<string, Promise<Bot>>();
 

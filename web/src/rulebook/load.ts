@@ -3,8 +3,8 @@ import { type Language, MASTER } from '@sztab/kernel/words';
 import type { Book } from './read.ts';
 import type { Aid } from './read-aid.ts';
 
-const books = import.meta.glob<Book>('../../../games/*/rulebook/[a-z][a-z].md', { import: 'default' });
-const aids = import.meta.glob<Aid>('../../../games/*/rulebook/aid.*.md', { import: 'default' });
+const books = import.meta.glob<Book>('../../../games/[a-z]*/rulebook/[a-z][a-z].md', { import: 'default' });
+const aids = import.meta.glob<Aid>('../../../games/[a-z]*/rulebook/aid.*.md', { import: 'default' });
 
 /** In English where nobody has translated it yet. */
 function fileOf(files: object, game: string, name: (language: Language) => string, language: Language): string {

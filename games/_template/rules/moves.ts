@@ -1,0 +1,22 @@
+/** Every move a player can make, as text, and the bundle of types this game is made of. */
+import { remembered, type SomeSteps } from '@sztab/kernel';
+import type { Card } from '../content/cards.ts';
+import type { Hill } from '../content/hills.ts';
+import type { Event } from './events.ts';
+import type { Frame, State } from './state.ts';
+import type { View } from './view.ts';
+
+export type Move = `lay(${Card},${Hill})`;
+
+export interface Shape {
+  state: State;
+  frame: Frame;
+  move: Move;
+  view: View;
+  event: Event;
+}
+
+export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
+
+/** Lists are made again and again; a text is made once. */
+export const TEXT = { lay: remembered((card: Card) => remembered((hill: Hill): Move => `lay(${card},${hill})`)) };

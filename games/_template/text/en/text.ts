@@ -1,0 +1,61 @@
+import { listing } from '@sztab/kernel/words';
+import { strengthOf } from '../../content/cards.ts';
+import { SIDES, type Side } from '../../content/hills.ts';
+import type { Catalogue } from '../words.ts';
+
+const SIDE: Readonly<Record<Side, string>> = { red: 'Red', blue: 'Blue' };
+const HILL = { west: 'west hill', middle: 'middle hill', east: 'east hill' } as const;
+
+export const en: Catalogue = {
+  language: 'en',
+  title: 'Three Hills',
+  about: 'Three cards, three hills: where do you spend the strongest one?',
+  sides: SIDE,
+  hills: { west: 'West hill', middle: 'Middle hill', east: 'East hill' },
+  verbs: { lay: 'Lay' },
+  card: (card) => String(strengthOf(card)),
+  options: {
+    first: {
+      name: 'First turn',
+      meaning: 'Which side lays the first card.',
+      values: {
+        red: { name: 'Red', meaning: 'Red lays the first card.' },
+        blue: { name: 'Blue', meaning: 'Blue lays the first card.' },
+      },
+    },
+  },
+  asked: { yours: 'Lay a card on a hill', theirs: (side) => `${SIDE[side]} lays a card` },
+  lay: (card, hill) => `Lay ${strengthOf(card)} on the ${HILL[hill]}`,
+  events: {
+    dealt: ({ side, cards }) =>
+      cards
+        ? `${SIDE[side]} gets ${listing('en').and(cards.map((card) => String(strengthOf(card))))}`
+        : `${SIDE[side]} gets three cards`,
+    laid: ({ side, card, hill }) => `${SIDE[side]} lays ${strengthOf(card)} on the ${HILL[hill]}`,
+    held: ({ side, hill, die }) =>
+      die
+        ? `Equal cards: the die shows ${die}, ${SIDE[side]} holds the ${HILL[hill]}`
+        : `${SIDE[side]} holds the ${HILL[hill]}`,
+    resigned: ({ side }) => `${SIDE[side]} resigns`,
+    won: ({ side }) => `${SIDE[side]} wins`,
+  },
+  whyNot: {
+    possible: 'This is possible',
+    'game-over': 'The game is over',
+    'only-watching': 'You are only watching',
+    'not-your-turn': 'The other side lays a card now',
+    'not-held': 'This card is not in your hand',
+    'hill-taken': 'Your side has a card there already',
+    'card-first': 'Choose a card first',
+    'hill-next': 'Now choose a hill',
+  },
+  endings: {
+    hills: (winner) => `${SIDE[winner]} holds more hills and wins`,
+    resigned: (winner) => `The other side has resigned: ${SIDE[winner]} wins`,
+  },
+  noWinner: 'Nobody has won',
+  hill: (hill, cards, held) =>
+    `${en.hills[hill]}: ${SIDES.map((side) => `${SIDE[side]} ${cards[side] ? strengthOf(cards[side]) : '–'}`).join(', ')}${held ? `; ${SIDE[held]} holds it` : ''}`,
+  handHead: 'Your hand',
+  board: { nextCard: 'a card', nextHill: 'a hill', held: 'hills held', phases: ['Laying', 'Deciding'] },
+};

@@ -1,0 +1,60 @@
+import { listing } from '@sztab/kernel/words';
+import { strengthOf } from '../../content/cards.ts';
+import { SIDES, type Side } from '../../content/hills.ts';
+import type { Catalogue } from '../words.ts';
+
+const SIDE: Readonly<Record<Side, string>> = { red: 'Czerwoni', blue: 'Niebiescy' };
+const HILL = { west: 'wzgórzu zachodnim', middle: 'wzgórzu środkowym', east: 'wzgórzu wschodnim' } as const;
+const HELD = { west: 'wzgórze zachodnie', middle: 'wzgórze środkowe', east: 'wzgórze wschodnie' } as const;
+
+export const pl: Catalogue = {
+  language: 'pl',
+  title: 'Trzy wzgórza',
+  about: 'Trzy karty i trzy wzgórza: gdzie wydać najsilniejszą?',
+  sides: SIDE,
+  hills: { west: 'Wzgórze zachodnie', middle: 'Wzgórze środkowe', east: 'Wzgórze wschodnie' },
+  verbs: { lay: 'Wyłóż' },
+  card: (card) => String(strengthOf(card)),
+  options: {
+    first: {
+      name: 'Pierwsza tura',
+      meaning: 'Która strona wykłada pierwszą kartę.',
+      values: {
+        red: { name: 'Czerwoni', meaning: 'Pierwszą kartę wykładają Czerwoni.' },
+        blue: { name: 'Niebiescy', meaning: 'Pierwszą kartę wykładają Niebiescy.' },
+      },
+    },
+  },
+  asked: { yours: 'Wyłóż kartę na wzgórzu', theirs: (side) => `${SIDE[side]} wykładają kartę` },
+  lay: (card, hill) => `Wyłóż ${strengthOf(card)} na ${HILL[hill]}`,
+  events: {
+    dealt: ({ side, cards }) =>
+      cards
+        ? `${SIDE[side]} dostają ${listing('pl').and(cards.map((card) => String(strengthOf(card))))}`
+        : `${SIDE[side]} dostają trzy karty`,
+    laid: ({ side, card, hill }) => `${SIDE[side]} wykładają ${strengthOf(card)} na ${HILL[hill]}`,
+    held: ({ side, hill, die }) =>
+      die ? `Równe karty: na kości ${die}, ${SIDE[side]} zajmują ${HELD[hill]}` : `${SIDE[side]} zajmują ${HELD[hill]}`,
+    resigned: ({ side }) => `${SIDE[side]} poddają się`,
+    won: ({ side }) => `${SIDE[side]} wygrywają`,
+  },
+  whyNot: {
+    possible: 'To jest możliwe',
+    'game-over': 'Gra jest skończona',
+    'only-watching': 'Tylko patrzysz',
+    'not-your-turn': 'Teraz kartę wykłada druga strona',
+    'not-held': 'Tej karty nie ma na twojej ręce',
+    'hill-taken': 'Twoja strona ma tam już kartę',
+    'card-first': 'Najpierw wybierz kartę',
+    'hill-next': 'Teraz wybierz wzgórze',
+  },
+  endings: {
+    hills: (winner) => `${SIDE[winner]} trzymają więcej wzgórz i wygrywają`,
+    resigned: (winner) => `Druga strona się poddała: ${SIDE[winner]} wygrywają`,
+  },
+  noWinner: 'Nikt nie wygrał',
+  hill: (hill, cards, held) =>
+    `${pl.hills[hill]}: ${SIDES.map((side) => `${SIDE[side]} ${cards[side] ? strengthOf(cards[side]) : '–'}`).join(', ')}${held ? `; trzymają ${SIDE[held]}` : ''}`,
+  handHead: 'Twoja ręka',
+  board: { nextCard: 'karta', nextHill: 'wzgórze', held: 'zajęte wzgórza', phases: ['Wykładanie', 'Rozstrzygnięcie'] },
+};

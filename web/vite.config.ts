@@ -43,7 +43,7 @@ export default defineConfig({
       // A new version waits until somebody takes it, on the home page; it never interrupts a match.
       registerType: 'prompt',
       injectRegister: null,
-      // Two manifests stand in public/, one for each language.
+      // A manifest for each language stands in public/.
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],

@@ -278,6 +278,22 @@ test('who goes on sending too fast is let go', async () => {
   expect(page.closed).toBe(1008);
 });
 
+test('of somebody who is let go nothing more is read', async () => {
+  const { ada, id } = await twoAtTable(url);
+  const taken = once(app.server, 'connection') as Promise<[Socket]>;
+  const page = ada.open(id);
+  const [wire] = await taken;
+  await page.until(() => page.heard.length > 0);
+  const nonsense = `{"is":"${'x'.repeat(3000)}`;
+  for (let n = 0; n < 10_000; n++) page.socket.send(nonsense);
+  await once(wire, 'close');
+  await page.until(() => page.closed !== null);
+  expect(page.closed).toBe(1008);
+  // Of thirty million bytes only those until then, and what had arrived together with them.
+  expect(wire.bytesRead).toBeGreaterThan(100 * nonsense.length);
+  expect(wire.bytesRead).toBeLessThan(1000 * nonsense.length);
+});
+
 test('who goes on sending too fast is let go, also who pauses in between', async () => {
   const limits = { ...usualLimits, messages: { burst: 1, perSecond: 200 } };
   const { app: strict } = await openHouse({ config: { limits } });

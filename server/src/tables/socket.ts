@@ -155,9 +155,10 @@ export function tableSocket(
       let joining = false;
       let again = false;
       let joinNext: FromClient | null = null;
-      /** Closes, and destroys the socket soon after: until then it costs time to read what the client still sends. */
+      /** Closes, reads nothing more, and destroys the socket as soon as the client has had time to hear of it. */
       const letGo = (): void => {
         socket.close(POLICY);
+        socket.pause();
         setTimeout(() => socket.terminate(), FAREWELL).unref();
       };
       const refuse = (key: string | null, why: RefusalWord): void => send({ is: 'refused', key, why });

@@ -2,25 +2,31 @@
 import { call, finish, goOn, moveParts, type Seat } from '@sztab/kernel';
 import { FORMATIONS, type Formation } from '../content/formations.ts';
 import { BONUSES, type Bonus, MOST_NURSES } from '../content/orders.ts';
-import { REGION, REGIONS, type Region } from '../content/regions.ts';
+import { REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
-import { isLocked, moveSoldier } from './soldiers.ts';
-import { type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
+import { isLocked, moveSoldier, noStep } from './soldiers.ts';
+import { type OrderFrame, type PublicState, runningOrder, type Seen, type State, staffOf, tell } from './state.ts';
 
 export function offerConcentration(s: State, f: OrderFrame, seat: Seat): void {
   if (freeBonuses(s, f, seat).length > 0) call(s, { step: 'concentration', seat });
 }
 
-/** FTF-5.5.1 to FTF-5.5.5 */
-function freeBonuses(s: State, f: OrderFrame, seat: Seat): Bonus[] {
-  const can: Readonly<Record<Bonus, () => boolean>> = {
-    token: () => true,
-    move: () => s.soldiers.some((fighter) => !isLocked(s, fighter)), // every region has a neighbour
-    nurse: () => staffOf(s, seat).nurses < MOST_NURSES,
-  };
-  return BONUSES.filter((bonus) => !f.bonuses.includes(bonus) && can[bonus]());
+/** FTF-5.5.1 to FTF-5.5.5: null if this player may take the bonus. */
+export function noBonus(
+  s: Seen,
+  f: OrderFrame,
+  seat: Seat,
+  bonus: Bonus,
+): 'bonus-taken' | 'nobody-can-move' | 'nurses-full' | null {
+  if (f.bonuses.includes(bonus)) return 'bonus-taken';
+  if (bonus === 'nurse' && staffOf(s, seat).nurses >= MOST_NURSES) return 'nurses-full';
+  // Every region has a neighbour.
+  return bonus === 'move' && s.soldiers.every((fighter) => isLocked(s, fighter)) ? 'nobody-can-move' : null;
 }
+
+export const freeBonuses = (s: Seen, f: OrderFrame, seat: Seat): Bonus[] =>
+  BONUSES.filter((bonus) => noBonus(s, f, seat, bonus) === null);
 
 /** One soldier to a neighbouring region (FTF-5.5.3). */
 function steps(s: State): Move[] {
@@ -28,7 +34,7 @@ function steps(s: State): Move[] {
   for (const fighter of s.soldiers) {
     if (isLocked(s, fighter)) continue;
     const text = TEXT.move(fighter.id);
-    for (const region of REGION[fighter.region].neighbours) moves.push(text(region));
+    for (const region of REGIONS) if (noStep(fighter, region) === null) moves.push(text(region));
   }
   return moves;
 }
@@ -66,9 +72,8 @@ export const concentrationSteps: Steps<'concentration' | 'concentration.token' |
 
   'concentration.token': {
     ask(s, { seat }) {
-      // FTF-5.5.2: any formation in any region; in edition 1 not the pair that lies there already.
       const moves = FORMATIONS.flatMap((formation) =>
-        REGIONS.filter((region) => s.edition >= 2 || !liesThere(s, formation, region)).map(TEXT.token(formation)),
+        REGIONS.filter((region) => noToken(s, formation, region) === null).map(TEXT.token(formation)),
       );
       return [{ seat, prompt: 'place-token', moves }];
     },
@@ -92,8 +97,12 @@ export const concentrationSteps: Steps<'concentration' | 'concentration.token' |
   },
 };
 
-const liesThere = ({ concentration }: State, formation: Formation, region: Region): boolean =>
+const liesThere = ({ concentration }: PublicState, formation: Formation, region: Region): boolean =>
   concentration?.formation === formation && concentration.region === region;
+
+/** FTF-5.5.2: any formation in any region; in edition 1 not the pair that lies there already. */
+export const noToken = (s: PublicState, formation: Formation, region: Region): 'token-lies-there' | null =>
+  s.edition < 2 && liesThere(s, formation, region) ? 'token-lies-there' : null;
 
 function step(s: State, seat: Seat, move: Move): void {
   const [soldier, to] = moveParts(move).args as [SoldierId, Region];

@@ -6,7 +6,7 @@ import { LAST_MONTH } from '../content/time.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { endOfGame } from './outcome.ts';
 import { fighterOf, push } from './soldiers.ts';
-import { type State, seatAfter, staffOf, tell } from './state.ts';
+import { type Fighter, type State, seatAfter, staffOf, tell } from './state.ts';
 
 export const endingSteps: Steps<'ending.treatment' | 'ending.treat' | 'ending.axis' | 'ending.check'> = {
   'ending.treatment': {
@@ -67,8 +67,11 @@ export const endingSteps: Steps<'ending.treatment' | 'ending.treat' | 'ending.ax
   },
 };
 
-/** D15: one nurse cures one soldier (FTF-6.1.3). */
-const wounded = (s: State): SoldierId[] => s.soldiers.filter(({ wounds }) => wounds > 0).map(({ id }) => id);
+/** D15: one nurse cures one soldier (FTF-6.1.3). Null if he needs it. */
+export const noTreatment = ({ wounds }: Fighter): 'not-wounded' | null => (wounds > 0 ? null : 'not-wounded');
+
+const wounded = (s: State): SoldierId[] =>
+  s.soldiers.filter((fighter) => noTreatment(fighter) === null).map(({ id }) => id);
 
 export function beginRound(s: State, seat: Seat): void {
   seal(s); // FTF-8.3

@@ -62,14 +62,33 @@ function check(s: State, region: Region): void {
   call(s, { step: 'losses.deal', region, left: die + level, pass: [] });
 }
 
-/** FTF-6.6.4: those with the lowest Underground who have not been wounded in this pass, in order of id. */
-function nextInLine(s: State, f: LossFrame): Fighter[] {
-  return lowest(inRegion(s, f.region).filter(({ id }) => !f.pass.includes(id)));
+/** Wounds in a region: those of a loss in this pass, or the one of an event. */
+type Wounding = Pick<LossFrame, 'region' | 'pass'>;
+
+/** The lowest Underground of those who have not been wounded in this pass. */
+function leastUnderground(s: Pick<PublicState, 'soldiers'>, { region, pass }: Wounding): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const fighter of s.soldiers)
+    if (fighter.region === region && fighter.u < least && !pass.includes(fighter.id)) least = fighter.u;
+  return least;
 }
 
-export function lowest(fighters: readonly Fighter[]): Fighter[] {
-  const least = Math.min(...fighters.map(({ u }) => u));
-  return fighters.filter(({ u }) => u === least).sort((a, b) => (a.id < b.id ? -1 : 1));
+/** FTF-6.6.4, FTF-7.2.7: null if he is among those to be wounded next. */
+export function noWound(
+  s: Pick<PublicState, 'soldiers'>,
+  f: Wounding,
+  fighter: Fighter,
+  least = leastUnderground(s, f),
+): 'other-region' | 'wounded-in-this-pass' | 'higher-underground' | null {
+  if (fighter.region !== f.region) return 'other-region';
+  if (f.pass.includes(fighter.id)) return 'wounded-in-this-pass';
+  return fighter.u === least ? null : 'higher-underground';
+}
+
+/** In order of id. */
+export function nextInLine(s: Pick<PublicState, 'soldiers'>, f: Wounding): Fighter[] {
+  const least = leastUnderground(s, f);
+  return s.soldiers.filter((fighter) => noWound(s, f, fighter, least) === null).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function wound(s: State, f: LossFrame, soldier: SoldierId): void {

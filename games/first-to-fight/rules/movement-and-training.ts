@@ -1,44 +1,62 @@
 /** FTF-5.1 and FTF-5.2: Movement and Training. */
 import { call, finish, moveParts, type Seat } from '@sztab/kernel';
 import { ATTRIBUTES, type Attribute } from '../content/formations.ts';
-import { REGION, REGIONS, type Region } from '../content/regions.ts';
+import { REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
-import { canTrain, isLocked, moveSoldier, train } from './soldiers.ts';
-import { type Fighter, type OrderFrame, runningOrder, type State, tell } from './state.ts';
+import { canTrain, isLocked, moveSoldier, noStep, train } from './soldiers.ts';
+import { type Fighter, type OrderFrame, type PublicState, runningOrder, type State, tell } from './state.ts';
 
 export function offerMovement(s: State, f: OrderFrame, seat: Seat): void {
   // Every region has a neighbour.
-  if (s.soldiers.some((one) => mayMove(s, f, one))) call(s, { step: 'movement', seat });
+  if (s.soldiers.some((one) => noDeparture(s, f, one) === null)) call(s, { step: 'movement', seat });
 }
 
 export function offerTraining(s: State, f: OrderFrame, seat: Seat): void {
-  const mayTrain = s.soldiers.some((one) => !f.soldiers.includes(one.id) && (canTrain(one, 'S') || canTrain(one, 'U')));
-  if (mayTrain) call(s, { step: 'training', seat });
+  if (s.soldiers.some((one) => noTraining(f, one) === null)) call(s, { step: 'training', seat });
 }
 
-const mayMove = (s: State, f: OrderFrame, fighter: Fighter): boolean =>
-  !f.soldiers.includes(fighter.id) && !isLocked(s, fighter);
+/** FTF-4.3.3, FTF-5.1.3: null if he may leave his region. */
+export function noDeparture(
+  s: Pick<PublicState, 'concentration'>,
+  f: OrderFrame,
+  fighter: Fighter,
+): 'already-moved' | 'locked' | null {
+  if (f.soldiers.includes(fighter.id)) return 'already-moved';
+  return isLocked(s, fighter) ? 'locked' : null;
+}
 
-/** FTF-5.1.1 to FTF-5.1.4 */
+/** FTF-5.1.1, FTF-5.1.2: null if a soldier of this player may go there from his region. */
+export function noReach(f: OrderFrame, seat: Seat, fighter: Fighter, to: Region): ReturnType<typeof noStep> {
+  return seat === f.chooser && fighter.region !== to ? null : noStep(fighter, to);
+}
+
 function movements(s: State, f: OrderFrame, seat: Seat): Move[] {
   const moves: Move[] = [];
   for (const fighter of s.soldiers) {
-    if (!mayMove(s, f, fighter)) continue;
-    const reach = seat === f.chooser ? REGIONS : REGION[fighter.region].neighbours;
+    if (noDeparture(s, f, fighter) !== null) continue;
     const text = TEXT.move(fighter.id);
-    for (const region of reach) if (region !== fighter.region) moves.push(text(region));
+    for (const region of REGIONS) if (noReach(f, seat, fighter, region) === null) moves.push(text(region));
   }
   return moves;
 }
 
-/** FTF-5.2.1, FTF-5.2.2 */
+/** FTF-4.4.2, FTF-5.2.2: null if he may train this attribute; or any, where none is named. */
+export function noTraining(
+  f: OrderFrame,
+  fighter: Fighter,
+  attribute: Attribute | null = null,
+): 'already-trained' | 'at-most-five' | null {
+  if (f.soldiers.includes(fighter.id)) return 'already-trained';
+  const can = attribute ? canTrain(fighter, attribute) : canTrain(fighter, 'S') || canTrain(fighter, 'U');
+  return can ? null : 'at-most-five';
+}
+
 function trainings(s: State, f: OrderFrame): Move[] {
   const moves: Move[] = [];
   for (const fighter of s.soldiers) {
-    if (f.soldiers.includes(fighter.id)) continue;
     for (const attribute of ATTRIBUTES) {
-      if (canTrain(fighter, attribute)) moves.push(TEXT.train(fighter.id)(attribute));
+      if (noTraining(f, fighter, attribute) === null) moves.push(TEXT.train(fighter.id)(attribute));
     }
   }
   return moves;

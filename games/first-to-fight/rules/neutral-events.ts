@@ -4,7 +4,7 @@ import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import { MOST_NURSES } from '../content/orders.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
-import { lowest, removeIfLost } from './losses.ts';
+import { nextInLine, removeIfLost } from './losses.ts';
 import { type Steps, TEXT } from './moves.ts';
 import { fighterOf, isOccupied, placeFromDeck, push } from './soldiers.ts';
 import { type State, tell } from './state.ts';
@@ -52,8 +52,7 @@ function nextDue(s: State): EventId | null {
   return next;
 }
 
-const weakest = (s: State, region: Region): SoldierId[] =>
-  lowest(s.soldiers.filter((fighter) => fighter.region === region)).map(({ id }) => id);
+const weakest = (s: State, region: Region): SoldierId[] => nextInLine(s, { region, pass: [] }).map(({ id }) => id);
 
 /** FTF-7.2.7 */
 function strike(s: State, soldier: SoldierId): void {

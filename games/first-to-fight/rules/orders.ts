@@ -18,7 +18,11 @@ const OFFER: Readonly<Record<Exclude<Order, 'maneuvers'>, (s: State, f: OrderFra
   concentration: offerConcentration,
 };
 
-const activeOrders = (s: Pick<State, 'tiles'>): Order[] => ORDERS.filter((order) => s.tiles[order].active);
+/** FTF-4.2.2: null if this order may be chosen. */
+export const noOrder = (s: Pick<State, 'tiles'>, order: Order): 'order-inactive' | null =>
+  s.tiles[order].active ? null : 'order-inactive';
+
+const activeOrders = (s: Pick<State, 'tiles'>): Order[] => ORDERS.filter((order) => noOrder(s, order) === null);
 
 export const orderSteps: Steps<'orders' | 'orders.choose' | 'order'> = {
   orders: {

@@ -6,16 +6,32 @@ import { RECRUITS } from '../content/orders.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Move, Steps } from './moves.ts';
-import { arrivalPoint, canTrain, fighterOf, isLocked, moveSoldier, placeSoldier, push, train } from './soldiers.ts';
+import {
+  arrivalPoint,
+  canTrain,
+  fighterOf,
+  isLocked,
+  moveSoldier,
+  noStep,
+  placeSoldier,
+  push,
+  train,
+} from './soldiers.ts';
 import { type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
 
 export function offerRecruitment(s: State, f: OrderFrame, seat: Seat): void {
   if (freeRegions(s, f).length > 0) call(s, { step: 'recruitment', seat });
 }
 
-/** FTF-5.4.1, FTF-5.4.3 */
+/** FTF-5.4.1: null if a soldier may be recruited there. */
+export function noRecruiting(f: OrderFrame, region: Region): 'no-recruiting-there' | 'region-taken' | null {
+  if (!REGION[region].recruits) return 'no-recruiting-there';
+  return f.regions.includes(region) ? 'region-taken' : null;
+}
+
+/** FTF-5.4.3 */
 const freeRegions = (s: State, f: OrderFrame): Region[] =>
-  s.deck.length === 0 ? [] : REGIONS.filter((region) => REGION[region].recruits && !f.regions.includes(region));
+  s.deck.length === 0 ? [] : REGIONS.filter((region) => noRecruiting(f, region) === null);
 
 export const recruitmentSteps: Steps<'recruitment' | 'recruit.pick' | 'recruit.ability' | 'recruit.liaison'> = {
   recruitment: {
@@ -136,7 +152,8 @@ function abilityMoves(s: State, soldier: SoldierId, region: Region): Move[] {
     case 'undergroundActivity':
       return s.domination[region] > 0 ? ['ability(use)'] : [];
     case 'movement':
-      return isLocked(s, fighter) ? [] : REGION[region].neighbours.map((to) => `ability(${to})` as const);
+      if (isLocked(s, fighter)) return [];
+      return REGIONS.filter((to) => noStep(fighter, to) === null).map((to) => `ability(${to})` as const);
     case 'liaison':
       return ['ability(use)'];
     default:

@@ -19,50 +19,84 @@ import {
   train,
   undergroundIn,
 } from './soldiers.ts';
-import { type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
+import {
+  type Fighter,
+  type OrderFrame,
+  type PublicState,
+  runningOrder,
+  type Seen,
+  type State,
+  staffOf,
+  tell,
+} from './state.ts';
 
 /** The chooser's special action follows his own sabotage or his refusal, before the next player acts (FTF-5.3.5). */
 export function offerSabotage(s: State, f: OrderFrame, seat: Seat): void {
   if (seat === f.chooser) call(s, { step: 'rule', seat });
-  if (targets(s, f).length > 0) call(s, { step: 'sabotage', seat });
+  if (sabotageTargets(s, f).length > 0) call(s, { step: 'sabotage', seat });
 }
 
-/** FTF-5.3.1 */
-function targets(s: State, f: OrderFrame): Region[] {
-  return REGIONS.filter((region) => {
-    const square = s.domination[region];
-    if (square === 0 || f.regions.includes(region)) return false;
-    return undergroundIn(s, region) > (REGION[region].arrows[square] as number);
-  });
+/** FTF-5.3.1: null if this region may be sabotaged. */
+export function noSabotage(
+  s: PublicState,
+  f: OrderFrame,
+  region: Region,
+): 'already-sabotaged' | 'nothing-to-lower' | 'too-little-underground' | null {
+  if (f.regions.includes(region)) return 'already-sabotaged';
+  const square = s.domination[region];
+  if (square === 0) return 'nothing-to-lower';
+  return undergroundIn(s, region) > (REGION[region].arrows[square] as number) ? null : 'too-little-underground';
 }
 
-/** FTF-5.3.6: whether the special rule of a region could be carried out at all. */
-const canBeUsed: Readonly<Record<Region, (s: State, seat: Seat) => boolean>> = {
+export const sabotageTargets = (s: PublicState, f: OrderFrame): Region[] =>
+  REGIONS.filter((region) => noSabotage(s, f, region) === null);
+
+/** FTF-5.3.6: whether the special rule of a region could be carried out at all; `deck`: how many soldiers are left there. */
+const canBeUsed: Readonly<Record<Region, (s: Seen, seat: Seat, deck: number) => boolean>> = {
   WAW: (s) => droppable(s).length > 0,
-  POL: (s) => s.deck.length > 0,
+  POL: (_s, _seat, deck) => deck > 0,
   NEA: (s) => campers(s, []).length > 0,
   WEU: (s, seat) => s.edition >= 2 || staffOf(s, seat).hand.length > 0,
-  NAI: (s) => s.deck.length > 0,
+  NAI: (_s, _seat, deck) => deck > 0,
 };
 
-/** FTF-5.3.5 */
+/** FTF-5.3.5: null if the special rule of this region may be used. */
+export function noRule(s: Seen, seat: Seat, region: Region, deck: number): 'occupied' | 'nothing-to-do-there' | null {
+  if (isOccupied(s, region)) return 'occupied';
+  return canBeUsed[region](s, seat, deck) ? null : 'nothing-to-do-there';
+}
+
 const usableRules = (s: State, seat: Seat): Region[] =>
-  REGIONS.filter((region) => !isOccupied(s, region) && canBeUsed[region](s, seat));
+  REGIONS.filter((region) => noRule(s, seat, region, s.deck.length) === null);
 
-const droppable = (s: State): SoldierId[] =>
-  s.soldiers.filter((fighter) => fighter.region !== 'WAW' && !isLocked(s, fighter)).map(({ id }) => id);
+/** FTF-5.3.6a: null if he may be dropped into Warsaw. */
+export function noDrop(s: PublicState, fighter: Fighter): 'already-in-warsaw' | 'locked' | null {
+  if (fighter.region === 'WAW') return 'already-in-warsaw';
+  return isLocked(s, fighter) ? 'locked' : null;
+}
 
-const campers = (s: State, picked: readonly SoldierId[]): SoldierId[] =>
-  s.soldiers
-    .filter((fighter) => fighter.region === 'NEA' && canTrain(fighter, 'S') && !picked.includes(fighter.id))
-    .map(({ id }) => id);
+const droppable = (s: PublicState): SoldierId[] =>
+  s.soldiers.filter((fighter) => noDrop(s, fighter) === null).map(({ id }) => id);
+
+/** FTF-5.3.6c: null if he may train in the camp after those who were picked. */
+export function noCamp(
+  fighter: Fighter,
+  picked: readonly SoldierId[],
+): 'not-in-camp' | 'at-most-five' | 'already-trained' | null {
+  if (fighter.region !== 'NEA') return 'not-in-camp';
+  if (!canTrain(fighter, 'S')) return 'at-most-five';
+  return picked.includes(fighter.id) ? 'already-trained' : null;
+}
+
+const campers = (s: PublicState, picked: readonly SoldierId[]): SoldierId[] =>
+  s.soldiers.filter((fighter) => noCamp(fighter, picked) === null).map(({ id }) => id);
 
 export const sabotageSteps: Steps<
   'sabotage' | 'rule' | 'rule.choose' | 'rule.drop' | 'rule.formation' | 'rule.camp' | 'rule.front' | 'rule.push'
 > = {
   sabotage: {
     ask(s, { seat }) {
-      const moves: Move[] = targets(s, runningOrder(s)).map((region) => `sabotage(${region})` as const);
+      const moves: Move[] = sabotageTargets(s, runningOrder(s)).map((region) => `sabotage(${region})` as const);
       return [{ seat, prompt: 'sabotage', moves: [...moves, 'pass'] }];
     },
     take(s, { seat }, _seat, move) {

@@ -17,6 +17,12 @@ export const isLocked = (s: Pick<PublicState, 'concentration'>, { id, region }: 
   s.concentration.region === region &&
   s.concentration.formation === soldierOf(id).formation;
 
+/** FTF-4.3.1, FTF-5.1.1: null if that region is next to his. */
+export function noStep({ region }: Pick<Fighter, 'region'>, to: Region): 'same-region' | 'not-adjacent' | null {
+  if (region === to) return 'same-region';
+  return REGION[region].neighbours.includes(to) ? null : 'not-adjacent';
+}
+
 /** FTF-4.3.1 */
 export function moveSoldier(s: State, seat: Seat, id: SoldierId, to: Region, by: MoveBy): void {
   const fighter = fighterOf(s, id);

@@ -87,6 +87,11 @@ export interface State extends PublicState, CommonState<Frame> {
   readonly setAside: MissionId[];
 }
 
+/** What the moves of a seat depend on: what lies open, and its own hand. A state has it, and so has the view of that seat. */
+export interface Seen extends PublicState {
+  readonly staffs: readonly { readonly nurses: number; readonly hand: readonly MissionId[] }[];
+}
+
 /** A sealed answer (FTF-8.7): a card, none of them, not yet; others see only that it was given. */
 export type Sealed = MissionId | 'none' | 'sealed' | null;
 
@@ -163,7 +168,7 @@ export const tell = teller<Event>();
 export const seatAfter = (s: { readonly staffs: readonly unknown[] }, seat: Seat, places = 1): Seat =>
   (seat + places) % s.staffs.length;
 
-export const staffOf = (s: State, seat: Seat): Staff => s.staffs[seat] as Staff;
+export const staffOf = <X>(s: { readonly staffs: readonly X[] }, seat: Seat): X => s.staffs[seat] as X;
 
 /** The order that is being resolved. */
 export function runningOrder(s: { readonly flow: readonly Frame[] }): OrderFrame {

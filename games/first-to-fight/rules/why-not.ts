@@ -1,124 +1,135 @@
-/**
- * Why a touch means nothing now, as far as the one who touches may know. Touched are things and verbs; the answer is `possible`
- * exactly where some move that this seat may make is spelled with them.
- */
-import { asks, fastStream, moveParts, type Seat, type WhyNot } from '@sztab/kernel';
-import { EVENT } from '../content/events.ts';
-import { FORMATIONS } from '../content/formations.ts';
-import { MISSION } from '../content/missions.ts';
-import { BONUSES, type Bonus, MOST_NURSES, ORDERS, type Order } from '../content/orders.ts';
-import { REGION, REGIONS, type Region } from '../content/regions.ts';
-import { SOLDIER, type SoldierId } from '../content/soldiers.ts';
+/** Why a touch means nothing now: what stands against each thing, asked of the functions that the lists of moves are made with. */
+import { isSpelled, type Seat, whyNotBy } from '@sztab/kernel';
+import { ATTRIBUTES, FORMATIONS } from '../content/formations.ts';
+import { MISSION, type MissionId } from '../content/missions.ts';
+import { BONUSES, ORDERS, type Order } from '../content/orders.ts';
+import { REGIONS, type Region } from '../content/regions.ts';
+import { SOLDIER, soldierOf } from '../content/soldiers.ts';
+import { noBonus, noToken } from './concentration.ts';
+import { noTreatment } from './ending.ts';
 import { firstToFight } from './index.ts';
-import { type Because, REASON_RULE } from './reasons.ts';
-import { canTrain, isLocked, isOccupied } from './soldiers.ts';
-import { type Frame, runningOrder } from './state.ts';
-import { imagine, type View } from './view.ts';
+import { noWound } from './losses.ts';
+import { noDeparture, noReach, noTraining } from './movement-and-training.ts';
+import type { Shape } from './moves.ts';
+import { noOrder } from './orders.ts';
+import { type Because, REASON_RULE, type WhyNotReason } from './reasons.ts';
+import { noRecruiting } from './recruitment.ts';
+import { noCamp, noDrop, noRule, noSabotage } from './sabotage.ts';
+import { isLocked, noStep } from './soldiers.ts';
+import { type Fighter, type Frame, runningOrder } from './state.ts';
+import type { View } from './view.ts';
 
-export function whyNot(view: View, touched: readonly string[]): WhyNot {
-  const because = reasonOf(view, touched);
-  const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
-  return { reason, rule: `FTF-${rule}` };
-}
+const topOf = (view: View): Frame => view.flow[view.flow.length - 1] as Frame;
+
+export const whyNot = whyNotBy<Shape, WhyNotReason>({
+  game: firstToFight,
+  prefix: 'FTF',
+  rules: REASON_RULE,
+  isOver: ({ result }) => result !== null,
+  seatOf: ({ you }) => you,
+  notAsked: (view) => ('answers' in topOf(view) ? 'already-answered' : 'not-your-decision'),
+  against(view, touched, moves) {
+    for (const thing of touched.toReversed()) {
+      const because = reasonAgainst(view, view.you as Seat, topOf(view), touched, thing);
+      if (because) return because;
+    }
+    return isSpelled(touched, moves)
+      ? null
+      : notAskedFor(view, view.you as Seat, topOf(view), touched.at(-1) as string);
+  },
+});
 
 const isOneOf = <X extends string>(list: readonly X[], thing: string): thing is X => list.includes(thing as X);
 
-function reasonOf(view: View, touched: readonly string[]): Because {
-  const { you } = view;
-  if (view.result) return 'game-over';
-  if (you === null) return 'only-watching';
-  // Whatever is hidden does not change the own moves, so any possible table gives the true list.
-  const mine = asks(firstToFight, imagine(view, fastStream(1))).find(({ seat }) => seat === you);
-  const f = view.flow[view.flow.length - 1] as Frame;
-  if (!mine) return 'answers' in f ? 'already-answered' : 'not-your-decision';
-  const parts = mine.moves.map(moveParts);
-  if (parts.some(({ verb, args }) => isSpelled(touched, verb, args))) return 'possible';
-  const thing = touched[touched.length - 1] as string;
-  if (isOneOf(ORDERS, thing)) return orderReason(view, f, thing);
-  if (thing in SOLDIER) return soldierReason(view, you, f, thing as SoldierId);
-  if (isOneOf(REGIONS, thing)) return regionReason(view, f, thing, touched);
-  if (isOneOf(BONUSES, thing)) return bonusReason(view, you, f, thing);
-  if (thing in MISSION) return view.staffs[you]?.hand.includes(thing as never) ? 'not-to-choose-now' : 'not-yours';
-  if (thing in EVENT || isOneOf(FORMATIONS, thing)) return elsewhere(f);
-  return elsewhere(f);
+/** What the rules of this question say against a thing; a region or an attribute is that of the soldier touched with it. */
+function reasonAgainst(view: View, you: Seat, f: Frame, touched: readonly string[], thing: string): Because | null {
+  const fighter = view.soldiers.find(({ id }) => id === thing);
+  if (fighter) return soldierReason(view, f, fighter);
+  const soldier = view.soldiers.find(({ id }) => touched.includes(id));
+  if (isOneOf(REGIONS, thing)) return regionReason(view, you, f, touched, thing, soldier);
+  if (isOneOf(ATTRIBUTES, thing) && f.step === 'training')
+    return soldier ? noTraining(runningOrder(view), soldier, thing) : null;
+  if (isOneOf(BONUSES, thing) && f.step === 'concentration') return noBonus(view, runningOrder(view), you, thing);
+  return null;
 }
 
-/** The things in their order, the verb anywhere among them or left out. */
-function isSpelled(touched: readonly string[], verb: string, args: readonly string[]): boolean {
-  const things = touched.filter((token) => token !== verb);
-  return things.length <= args.length && things.every((token, i) => args[i] === token);
-}
+/** Whatever stands in the way, by the rule of this question. */
+const citing = (reason: WhyNotReason | null, rule: string): Because | null => reason && [reason, rule];
 
-const elsewhere = (f: Frame): Because => (f.step === 'orders.choose' ? 'order-first' : 'other-decision');
-
-function orderReason(view: View, f: Frame, order: Order): Because {
-  if (f.step === 'orders.choose' || !view.tiles[order].active) return 'order-inactive';
-  return view.flow.some((one) => one.step === 'order' && one.order !== order) ? 'order-running' : 'other-decision';
-}
-
-function soldierReason(view: View, you: Seat, f: Frame, id: SoldierId): Because {
-  const fighter = view.soldiers.find((one) => one.id === id);
-  if (!fighter) return f.step === 'recruit.pick' ? 'other-decision' : 'not-on-board';
+function soldierReason(view: View, f: Frame, fighter: Fighter): Because | null {
   switch (f.step) {
     case 'movement':
-      if (runningOrder(view).soldiers.includes(id)) return 'already-moved';
-      return isLocked(view, fighter) ? 'locked' : 'other-decision';
+      return noDeparture(view, runningOrder(view), fighter);
     case 'concentration.move':
-      return isLocked(view, fighter) ? ['locked', '4.3.3'] : 'other-decision';
+      return isLocked(view, fighter) ? 'locked' : null;
     case 'training':
-      return runningOrder(view).soldiers.includes(id) ? 'already-trained' : 'at-most-five';
+      return noTraining(runningOrder(view), fighter);
     case 'rule.drop':
-      return fighter.region === 'WAW' ? 'already-in-warsaw' : 'locked';
+      return noDrop(view, fighter);
     case 'rule.camp':
-      if (fighter.region !== 'NEA') return 'not-in-camp';
-      return canTrain(fighter, 'S') ? 'already-trained' : 'at-most-five';
+      return noCamp(fighter, f.picked);
     case 'ending.treat':
-      return 'not-wounded';
-    case 'losses.choose':
-      if (fighter.region !== f.region) return 'no-mission-fought';
-      return f.pass.includes(id) ? 'wounded-in-this-pass' : 'higher-underground';
-    case 'event.wound':
-      return fighter.region === f.region ? ['higher-underground', '7.2.7'] : ['other-decision', '7.2.7'];
+      return noTreatment(fighter);
+    case 'losses.choose': {
+      const reason = noWound(view, f, fighter);
+      return reason === 'other-region' ? 'no-mission-fought' : reason;
+    }
+    case 'event.wound': {
+      const reason = noWound(view, { region: f.region, pass: [] }, fighter);
+      return citing(reason === 'other-region' ? 'other-decision' : reason, '7.2.7');
+    }
     default:
-      return you === null ? 'only-watching' : elsewhere(f);
+      return null;
   }
 }
 
-function regionReason(view: View, f: Frame, region: Region, touched: readonly string[]): Because {
-  const soldier = view.soldiers.find(({ id }) => touched.includes(id));
+function regionReason(
+  view: View,
+  you: Seat,
+  f: Frame,
+  touched: readonly string[],
+  region: Region,
+  soldier: Fighter | undefined,
+): Because | null {
   switch (f.step) {
-    case 'movement':
+    case 'movement': {
+      if (!soldier) return 'soldier-first';
+      const order = runningOrder(view);
+      return noDeparture(view, order, soldier) ?? noReach(order, you, soldier, region);
+    }
     case 'concentration.move':
       if (!soldier) return 'soldier-first';
-      if (f.step === 'movement' && runningOrder(view).soldiers.includes(soldier.id)) return 'already-moved';
-      if (isLocked(view, soldier)) return 'locked';
-      return soldier.region === region ? 'same-region' : 'not-adjacent';
+      return isLocked(view, soldier) ? 'locked' : noStep(soldier, region);
     case 'training':
-      return soldier ? 'other-decision' : ['soldier-first', '5.2.1'];
+      return soldier ? null : ['soldier-first', '5.2.1'];
     case 'sabotage':
-      if (runningOrder(view).regions.includes(region)) return 'already-sabotaged';
-      return view.domination[region] === 0 ? 'nothing-to-lower' : 'too-little-underground';
+      return noSabotage(view, runningOrder(view), region);
     case 'rule.choose':
-      return isOccupied(view, region) ? 'occupied' : 'nothing-to-do-there';
+      return noRule(view, you, region, view.deckCount);
     case 'recruitment':
-      return REGION[region].recruits ? 'region-taken' : 'no-recruiting-there';
+      return noRecruiting(runningOrder(view), region);
     case 'recruit.ability':
-      if (SOLDIER[f.soldier].ability !== 'movement') return 'other-decision';
-      return [region === f.region ? 'same-region' : 'not-adjacent', '5.4.11'];
+      return soldierOf(f.soldier).ability === 'movement' ? citing(noStep(f, region), '5.4.11') : null;
     case 'concentration.token': {
-      const here = view.concentration;
-      const again = view.edition < 2 && here?.region === region && touched.includes(here.formation);
-      return again ? 'token-lies-there' : 'other-decision';
+      const formation = FORMATIONS.find((one) => touched.includes(one));
+      return formation ? noToken(view, formation, region) : null;
     }
-    case 'losses.region':
-      return 'no-mission-fought';
     default:
-      return elsewhere(f);
+      return null;
   }
 }
 
-function bonusReason(view: View, you: Seat, f: Frame, bonus: Bonus): Because {
-  if (f.step !== 'concentration') return elsewhere(f);
-  if (runningOrder(view).bonuses.includes(bonus)) return 'bonus-taken';
-  return bonus === 'nurse' && view.staffs[you]?.nurses === MOST_NURSES ? 'nurses-full' : 'nobody-can-move';
+/** Nothing stands against the thing itself, but it is not what is asked for. */
+function notAskedFor(view: View, you: Seat, f: Frame, thing: string): Because {
+  if (isOneOf(ORDERS, thing)) return orderReason(view, thing);
+  if (thing in MISSION) return view.staffs[you]?.hand.includes(thing as MissionId) ? 'not-to-choose-now' : 'not-yours';
+  const isOnBoard = view.soldiers.some(({ id }) => id === thing);
+  if (thing in SOLDIER && !isOnBoard && f.step !== 'recruit.pick') return 'not-on-board';
+  if (isOneOf(REGIONS, thing) && f.step === 'losses.region') return 'no-mission-fought';
+  return f.step === 'orders.choose' ? 'order-first' : 'other-decision';
+}
+
+function orderReason(view: View, order: Order): Because {
+  const isOtherRunning = view.flow.some((f) => f.step === 'order' && f.order !== order);
+  return noOrder(view, order) ?? (isOtherRunning ? 'order-running' : 'other-decision');
 }

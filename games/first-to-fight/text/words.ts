@@ -5,15 +5,17 @@ import { type Explained, explained, known, type OptionTexts, typeset } from '@sz
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
-import { BONUSES, type Bonus, CAMP_SOLDIERS, MOST_NURSES, ORDERS, type Order, RECRUITS } from '../content/orders.ts';
-import { REGION, REGIONS, type Region } from '../content/regions.ts';
+import { type Bonus, CAMP_SOLDIERS, ORDERS, type Order, RECRUITS } from '../content/orders.ts';
+import type { Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
+import { freeBonuses } from '../rules/concentration.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
-import { isLocked, isOccupied, undergroundIn } from '../rules/soldiers.ts';
+import { sabotageTargets } from '../rules/sabotage.ts';
+import { isOccupied } from '../rules/soldiers.ts';
 import type { Fighter, Frame, OrderFrame, Result } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { positionOf } from './position.ts';
@@ -258,24 +260,6 @@ function frame<K extends Frame['step']>(view: View, ...steps: readonly K[]): Fra
 
 const runningOrder = (view: View): OrderFrame => frame(view, 'order') as OrderFrame;
 
-/** FTF-5.3.1: where Underground beats the arrow, and nobody was before. */
-const sabotageTargets = (view: View): Region[] =>
-  REGIONS.filter((region) => {
-    const arrow = REGION[region].arrows[view.domination[region]] as number;
-    return !runningOrder(view).regions.includes(region) && undergroundIn(view, region) > arrow;
-  });
-
-/** FTF-5.5.1: what is left of the three. */
-function freeBonuses(view: View, seat: Seat): Bonus[] {
-  const { bonuses } = runningOrder(view);
-  const can: Readonly<Record<Bonus, boolean>> = {
-    token: true,
-    move: view.soldiers.some((fighter) => !isLocked(view, fighter)),
-    nurse: (view.staffs[seat]?.nurses ?? 0) < MOST_NURSES,
-  };
-  return BONUSES.filter((bonus) => can[bonus] && !bonuses.includes(bonus));
-}
-
 const leaderOf = (view: View): Seat => view.leader ?? 0;
 
 /** Those whose sealed answer is missing; whoever looks counts last. */
@@ -321,7 +305,10 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
     }
     case 'sabotage': {
       const { seat } = frame(view, 'sabotage');
-      return { yours: asking.sabotage(sabotageTargets(view)), theirs: waiting.use(seat, 'sabotage') };
+      return {
+        yours: asking.sabotage(sabotageTargets(view, runningOrder(view))),
+        theirs: waiting.use(seat, 'sabotage'),
+      };
     }
     case 'recruit-region': {
       const { seat } = frame(view, 'recruitment');
@@ -331,7 +318,8 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
     }
     case 'concentration': {
       const { seat } = frame(view, 'concentration');
-      return { yours: asking.concentration(freeBonuses(view, seat)), theirs: waiting.use(seat, 'concentration') };
+      const bonuses = freeBonuses(view, runningOrder(view), seat);
+      return { yours: asking.concentration(bonuses), theirs: waiting.use(seat, 'concentration') };
     }
     default:
       return furtherPromptOf(c, prompt, view);

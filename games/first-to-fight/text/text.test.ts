@@ -1,7 +1,8 @@
 import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
-import { Listener, matching, randomGame, type Setting, settingsOf, spoken, untidy } from '@sztab/kernel/testing';
-import { languagesOf, NBSP } from '@sztab/kernel/words';
+import { Listener, matching, randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
+import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
+import { different, full, plain, speaksWell } from '../../testing/words.ts';
 import { EVENTS, eventOf } from '../content/events.ts';
 import { ABILITIES, FORMATIONS } from '../content/formations.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
@@ -12,7 +13,7 @@ import { LAST_MONTH } from '../content/time.ts';
 import type { Event } from '../rules/events.ts';
 import { firstToFight as game } from '../rules/index.ts';
 import type { Move, Shape } from '../rules/moves.ts';
-import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
+import { REASON_RULE } from '../rules/reasons.ts';
 import type { Fighter, Frame, OrderFrame, Result, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { catalogues, history, words } from './index.ts';
@@ -163,38 +164,29 @@ function standingText(language: Language): string[] {
 }
 
 const CODES: readonly RegExp[] = [
-  /undefined|NaN|\bnull\b|\[object/,
-  /\p{Ll}\p{Lu}/u, // camelCase
   /\b(INF|SAI|ARM|PIL|PAR|SAB)\b/, // formations and soldiers
   /\b(WAW|POL|NEA|WEU|NAI)\b/,
   /\b[ME]\d\d\b/, // missions and events
-  /[_{}$]/,
 ];
-/** Ids that no sentence could contain by chance. */
-const IDS: readonly string[] = [
-  ...PROMPTS.filter((id) => id.includes('-')),
-  ...[...heard.events].filter((id) => id.includes('-')),
-  ...Object.keys(REASON_RULE).filter((id) => id.includes('-')),
-];
-
-/** Expected sentences are easier to read with ordinary spaces. */
-const plain = (text: string): string => text.replaceAll(NBSP, ' ');
+speaksWell({
+  game,
+  words,
+  catalogues,
+  heard,
+  prompts: PROMPTS,
+  verbs: VERBS,
+  reasons: Object.keys(REASON_RULE),
+  standing: standingText,
+  toRead: (language) => history.map((note) => note[language]),
+  codes: CODES,
+  most: { order: 130, waiting: 100, move: 105 },
+  counted:
+    /\d (points?|cards? |wounds?|months?|missions? |nurses?|punkt|kart[aęy]? |ran[ay]? |miesi|misj[eęi] |sanit)/u,
+  minus: '−5',
+  wrongMarks: { pl: /["“]/, en: /["„]/ },
+});
 
 describe('what the rules can say', () => {
-  it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
-    expect([...heard.prompts].sort()).toEqual([...PROMPTS].sort());
-    expect([...heard.verbs].sort()).toEqual([...VERBS].sort());
-    expect([...heard.events].sort()).toEqual(Object.keys(catalogues.en.events).sort());
-  });
-
-  it('gives every move of one list a label of its own, in both languages', () => {
-    expect(heard.twins).toEqual([]);
-  });
-
-  it('tells those who wait the same whatever is hidden, in both languages', () => {
-    expect(heard.leaks).toEqual([]);
-  });
-
   it.each([2, 3, 4])('passes the check of the kit over games of %d players with all options', (players) => {
     const settings = settingsOf(game).filter((setting) => setting.players === players);
     let looked = 0;
@@ -209,23 +201,8 @@ describe('what the rules can say', () => {
 describe.each(languagesOf(words))('the words in language %s', (language) => {
   const say = words[language];
   const catalogue = catalogues[language];
-  const { said } = heard;
-
-  it('are never empty and never have blanks at an end or two in a row', () => {
-    const texts = [...everything(language), ...standingText(language)];
-    expect(untidy(texts)).toEqual([]);
-  });
-
-  it('show no ids, codes or missing values', () => {
-    const texts = [...everything(language), ...standingText(language)];
-    expect(matching(texts, CODES)).toEqual([]);
-    expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([]);
-  });
 
   it('name every order, bonus, region, rule, formation, ability, mission, event, rank, option and reason', () => {
-    const full = (names: Readonly<Record<string, unknown>>, ids: readonly string[]): void => {
-      expect(Object.keys(names).sort()).toEqual([...ids].sort());
-    };
     full(catalogue.orders, ORDERS);
     full(catalogue.bonuses, BONUSES);
     full(catalogue.regions, REGIONS);
@@ -236,15 +213,9 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
     full(catalogue.eventCards, EVENTS);
     full(catalogue.ranks, RANKS);
     full(catalogue.whyNot, Object.keys(REASON_RULE));
-    full(
-      catalogue.options,
-      game.options.map(({ id }) => id),
-    );
-    for (const { id, values } of game.options) full(catalogue.options[id as 'lossDie'].values, values);
   });
 
   it('give no two things of a kind the same name', () => {
-    const different = (names: readonly string[]): void => expect(new Set(names).size).toBe(names.length);
     different(Object.values(catalogue.missions));
     different(Object.values(catalogue.eventCards).map(({ name }) => name));
     different(Object.values(catalogue.orders).map(({ name }) => name));
@@ -275,13 +246,6 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
     expect(texts.filter((text) => text.length > 120 || !text.endsWith('.'))).toEqual([]);
   });
 
-  it('answer every reason why not in a few words', () => {
-    const answers = (Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason));
-    expect(answers.filter((answer) => answer.split(/\s/).length > 8 || answer.length > 50)).toEqual([]);
-    expect(answers.filter((answer) => !/^\p{Lu}/u.test(answer))).toEqual([]);
-    expect(new Set(answers).size).toBe(answers.length);
-  });
-
   it('refuse codes that do not exist instead of showing them', () => {
     expect(() => say.role('staff-5')).toThrow(RangeError);
     expect(() => say.option('toString')).toThrow(RangeError);
@@ -293,43 +257,6 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
     expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
     expect(() => say.outcome({ winners: [0], reason: 'lunch', scores: [1, 0] }, {})).toThrow(RangeError);
     expect(say.outcome({ winners: [], reason: 'points', scores: [0, 0] }, {})).toBe(catalogue.noWinner);
-  });
-
-  it('keep the order line within two lines and a log line or button within one and a half', () => {
-    const tooLong = (texts: Iterable<string>, most: number) => [...texts].filter((text) => text.length > most);
-    expect(tooLong(said[language].order, 130)).toEqual([]);
-    expect(tooLong(said[language].waiting, 100)).toEqual([]);
-    expect(tooLong(said[language].move, 105)).toEqual([]);
-  });
-
-  it('end lines without a full stop and texts to read with one', () => {
-    expect(everything(language).filter((text) => /[.:;,]$/.test(text))).toEqual([]);
-    const read = [...history.map((note) => note[language]), ...game.options.map(({ id }) => say.option(id).meaning)];
-    expect(read.filter((text) => !/[.]$/.test(text))).toEqual([]);
-  });
-
-  it('do not shout', () => {
-    const texts = [...everything(language), ...standingText(language), ...history.map((note) => note[language])];
-    expect(texts.filter((text) => text.includes('!'))).toEqual([]);
-  });
-
-  it('write a true minus and never a hyphen before a number', () => {
-    const texts = [...everything(language), ...standingText(language)];
-    expect(texts.filter((text) => /(^|[^\p{L}\d])-\d/u.test(text))).toEqual([]);
-    expect(texts.some((text) => text.includes('−5'))).toBe(true);
-  });
-
-  it('bind a number to what it counts with a non-breaking space', () => {
-    const nouns =
-      'points?|cards? |wounds?|months?|missions? |nurses?|punkt|kart[aęy]? |ran[ay]? |miesi|misj[eęi] |sanit';
-    const texts = everything(language).filter((text) => new RegExp(`\\d (${nouns})`, 'u').test(text));
-    expect(texts).toEqual([]);
-  });
-
-  it('put quotation marks as the language does', () => {
-    const wrong = language === 'pl' ? /["“]/ : /["„]/;
-    const texts = [...everything(language), ...standingText(language), ...history.map((note) => note[language])];
-    expect(matching(texts, [wrong])).toEqual([]);
   });
 });
 

@@ -1,0 +1,163 @@
+/** What holds for the words of every game, in each of its languages. What a game says besides is tested in its own text/. */
+import { begin, diceKey, type Game, type Language, type Shape, seededStream, type Words } from '@sztab/kernel';
+import { type Listener, matching, untidy } from '@sztab/kernel/testing';
+import { languagesOf, MASTER } from '@sztab/kernel/words';
+import { describe, expect, it } from 'vitest';
+
+type Heard = Shape & { event: { readonly is: string } };
+type Texts = (language: Language) => readonly string[];
+
+/** What the checks read of a catalogue. */
+interface Catalogue {
+  readonly events: object;
+  readonly options: Readonly<Record<string, { readonly values: object }>>;
+}
+
+interface Facts<S extends Heard> {
+  readonly game: Game<S>;
+  readonly words: Readonly<Record<Language, Words<S>>>;
+  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  /** Who sat beside many games. */
+  readonly heard: Listener<S>;
+  readonly prompts: readonly string[];
+  readonly verbs: readonly string[];
+  /** Why a touch may mean nothing. */
+  readonly reasons: readonly string[];
+  /** What never changes: names, faces, options. */
+  readonly standing: Texts;
+  /** Whole sentences besides the meanings of options. */
+  readonly toRead?: Texts;
+  /** What must never be seen, besides what no game shows. */
+  readonly codes: readonly RegExp[];
+  /** Ids that no sentence could contain by chance, besides those of prompts, events and reasons. */
+  readonly ids?: readonly string[];
+  /** Signs in a line, at the most. */
+  readonly most: Readonly<Record<'order' | 'waiting' | 'move', number>>;
+  /** A number with an ordinary blank before what it counts. */
+  readonly counted: RegExp;
+  /** A negative number that is heard. */
+  readonly minus?: string;
+  /** Every line begins like this. */
+  readonly begins?: RegExp;
+  /** Names that bear an exclamation mark. */
+  readonly loud?: RegExp;
+  /** Quotation marks of other languages. */
+  readonly wrongMarks: Partial<Readonly<Record<Language, RegExp>>>;
+}
+
+const CODES: readonly RegExp[] = [
+  /undefined|NaN|\bnull\b|\[object/,
+  /\p{Ll}\p{Lu}/u, // camelCase
+  /[_{}$]/,
+];
+
+const NBSP = '\u00a0';
+
+/** Expected sentences are easier to read with ordinary spaces. */
+export const plain = (text: string): string => text.replaceAll(NBSP, ' ');
+
+/** No two are alike. */
+export const different = (names: readonly string[]): void => expect(new Set(names).size).toBe(names.length);
+
+/** A name for each of these, and for nothing else. */
+export const full = (names: object, ids: readonly string[]): void =>
+  expect(Object.keys(names).sort()).toEqual([...ids].sort());
+
+export function speaksWell<S extends Heard>(facts: Facts<S>): void {
+  const { game, words, catalogues, heard, reasons, standing, most, toRead = () => [] } = facts;
+
+  describe('what the rules can say', () => {
+    it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
+      expect([...heard.prompts].sort()).toEqual([...facts.prompts].sort());
+      expect([...heard.verbs].sort()).toEqual([...facts.verbs].sort());
+      full(catalogues[MASTER].events, [...heard.events]);
+    });
+
+    it('gives every move of one list a label of its own, in every language, unless they do the same', () => {
+      expect(heard.twins).toEqual([]);
+    });
+
+    it('tells those who wait the same whatever is hidden, in every language', () => {
+      expect(heard.leaks).toEqual([]);
+    });
+  });
+
+  describe.each(languagesOf(words))('the words in language %s', (language) => {
+    const say = words[language];
+    const said = heard.said[language];
+    const lines = heard.everything(language);
+    const all = [...lines, ...standing(language)];
+    const ids = [...facts.prompts, ...heard.events, ...reasons].filter((id) => id.includes('-'));
+
+    it('are never empty and never have blanks at an end or two in a row', () => {
+      expect(untidy(all)).toEqual([]);
+    });
+
+    it('show no ids, codes or missing values', () => {
+      expect(matching(all, [...CODES, ...facts.codes])).toEqual([]);
+      const shown = [...ids, ...(facts.ids ?? [])];
+      expect(all.filter((text) => shown.some((id) => text.includes(id)))).toEqual([]);
+    });
+
+    it('name every role, option and value, and no other', () => {
+      for (const role of game.roles(game.players[1], {})) expect(say.role(role)).not.toBe('');
+      const { options } = catalogues[language];
+      full(
+        options,
+        game.options.map(({ id }) => id),
+      );
+      for (const { id, values } of game.options) full(options[id]?.values ?? {}, values);
+    });
+
+    it('answer every reason why not in a few words', () => {
+      const answers = reasons.map((reason) => say.whyNot(reason));
+      expect(answers.filter((answer) => answer.split(/\s/).length > 8 || answer.length > 50)).toEqual([]);
+      expect(answers.filter((answer) => !/^\p{Lu}/u.test(answer))).toEqual([]);
+      different(answers);
+    });
+
+    it('refuse codes that do not exist instead of showing them', () => {
+      const view = game.view(begin(game, game.players[1], {}, seededStream(diceKey('words', []))).state, 0);
+      expect(() => say.role('nobody')).toThrow(RangeError);
+      expect(() => say.option('toString')).toThrow(RangeError);
+      for (const { id } of game.options) expect(() => say.optionValue(id, 'toString'), id).toThrow(RangeError);
+      expect(() => say.whyNot('lunch')).toThrow(RangeError);
+      expect(() => say.prompt('lunch', view)).toThrow(RangeError);
+      expect(() => say.move('lunch', view)).toThrow(RangeError);
+    });
+
+    it('keep order line, waiting line and button within their room', () => {
+      for (const place of ['order', 'waiting', 'move'] as const)
+        expect([...said[place]].filter((text) => text.length > most[place])).toEqual([]);
+    });
+
+    it('end lines without a full stop and texts to read with one', () => {
+      expect(lines.filter((text) => /[.:;,]$/.test(text))).toEqual([]);
+      const read = [...toRead(language), ...game.options.map(({ id }) => say.option(id).meaning)];
+      expect(read.filter((text) => !text.endsWith('.'))).toEqual([]);
+    });
+
+    it('begin every line as they should', () => {
+      expect(lines.filter((text) => !(facts.begins ?? /./).test(text))).toEqual([]);
+    });
+
+    it('do not shout', () => {
+      const loud = [...all, ...toRead(language)].map((text) => (facts.loud ? text.replace(facts.loud, '') : text));
+      expect(loud.filter((text) => text.includes('!'))).toEqual([]);
+    });
+
+    it('write a true minus and never a hyphen before a number', () => {
+      expect(all.filter((text) => /(^|[^\p{L}\d])-\d/u.test(text))).toEqual([]);
+      if (facts.minus) expect(all.some((text) => text.includes(facts.minus as string))).toBe(true);
+    });
+
+    it('bind a number to what it counts with a non-breaking space', () => {
+      expect(matching(lines, [facts.counted])).toEqual([]);
+    });
+
+    it('put quotation marks as the language does', () => {
+      const wrong = facts.wrongMarks[language];
+      if (wrong) expect(matching([...all, ...toRead(language)], [wrong])).toEqual([]);
+    });
+  });
+}

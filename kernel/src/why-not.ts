@@ -23,8 +23,8 @@ export interface Reasons<S extends Shape, R extends string> {
   isOver(view: S['view']): boolean;
   /** Whose view it is; null for somebody who only watches. */
   seatOf(view: S['view']): Seat | null;
-  /** Why this seat has nothing to touch: somebody else decides. */
-  notAsked(view: S['view']): Because<R>;
+  /** Why this seat has nothing to touch, whatever it touches: it has answered, or somebody else decides. */
+  notAsked(view: S['view'], touched: readonly string[]): Because<R>;
   /**
    * What stands against these things and verbs, touched in this order by a seat that is asked; null if a move begins like that. It asks
    * the very functions that the list of moves is made with. `moves` is that list, for whatever is known only of all together.
@@ -51,7 +51,7 @@ function becauseOf<S extends Shape, R extends string>(
   if (seat === null) return 'only-watching';
   // What is hidden does not change one's own moves, so any state that fits the view gives the true list.
   const mine = asks(game, game.imagine(view, fastStream(1))).find((ask) => ask.seat === seat);
-  return mine ? (against(view, touched, mine.moves) ?? 'possible') : notAsked(view);
+  return mine ? (against(view, touched, mine.moves) ?? 'possible') : notAsked(view, touched);
 }
 
 /** Whether some of these moves begins like that: its things in their order, its verb anywhere among them or left out. */

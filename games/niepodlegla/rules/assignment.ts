@@ -1,8 +1,8 @@
 /** NPG-4.1: pawns on missions, dice to the seats. */
 import { type Ask, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import { placeOf } from '../content/dice.ts';
-import { type Colour, MOST_MOTIONS, TAKE_BACKS } from '../content/players.ts';
-import { answerMotion, arbiterFirst, askMotion, isOnlyMotion, newMotion } from './decisions.ts';
+import { type Colour, MOST_MOTIONS } from '../content/players.ts';
+import { answerMotion, arbiterFirst, askMotion, isOnlyMotion, newMotion, noSay, noTakeBack } from './decisions.ts';
 import { type Move, type Steps, TEXT, takesBack } from './moves.ts';
 import {
   arbiterOf,
@@ -11,11 +11,11 @@ import {
   freeCards,
   type HeldDie,
   type Motion,
+  noPawn,
   type PlanFrame,
   type Player,
   type PublicState,
   pawnOn,
-  pawnsInHand,
   type State,
   seatOf,
   seatsOf,
@@ -25,39 +25,43 @@ import {
 
 /** Why the plan cannot be committed yet (NPG-4.1.3, NPG-4.1.4); null: it can. */
 export function planLacks(s: PublicState): 'pawns-left' | 'dice-left' | 'seat-without-die' | null {
-  if (freeCards(s).length > 0 && seatsOf(s).some((seat) => pawnsInHand(s, seat) > 0)) return 'pawns-left';
+  if (freeCards(s).length > 0 && seatsOf(s).some((seat) => noPawn(s, seat) === null)) return 'pawns-left';
   if (s.pool.length > 0) return 'dice-left';
   return s.players.some(({ held }) => held.length === 0) ? 'seat-without-die' : null;
 }
 
-/** NPG-4.1.6: a second die only while there are more dice than seats without one. */
-function mayGive(s: PublicState, seat: Seat): boolean {
+/** NPG-4.1.4, NPG-4.1.6: null if this seat may get a die; a second one only while there are more than seats without one. */
+export function noDie(s: PublicState, seat: Seat): 'no-die-left' | 'seat-without-die' | null {
+  if (s.pool.length === 0) return 'no-die-left';
   const without = s.players.filter(({ held }) => held.length === 0).length;
-  return (s.players[seat] as Player).held.length === 0 ? s.pool.length > 0 : s.pool.length > without;
+  return (s.players[seat] as Player).held.length === 0 || s.pool.length > without ? null : 'seat-without-die';
 }
 
 function planMoves(s: State, f: PlanFrame, seat: Seat): Move[] {
   const moves: Move[] = [];
   const free = freeCards(s);
   for (const other of seatsOf(s)) {
-    if (pawnsInHand(s, other) === 0) continue;
+    if (noPawn(s, other) !== null) continue;
     const place = TEXT.placePawn(colourOf(s, other));
     for (const card of free) moves.push(place(card));
   }
-  for (const other of seatsOf(s)) if (mayGive(s, other)) moves.push(TEXT.giveDie(colourOf(s, other)));
-  if (mayCommit(s, f, seat)) moves.push('commitPlan');
-  if ((f.takeBacks[seat] as number) < TAKE_BACKS.plan) {
+  for (const other of seatsOf(s)) if (noDie(s, other) === null) moves.push(TEXT.giveDie(colourOf(s, other)));
+  if (noCommit(s, f, seat) === null) moves.push('commitPlan');
+  if (noTakeBack(f, seat) === null) {
     for (const { card } of s.pawns) moves.push(TEXT.takePawn(card));
     for (const { colour, held } of s.players) if (held.length > 0) moves.push(TEXT.returnDie(colour));
   }
   return moves;
 }
 
-/** NPG-4.1.7 */
-function mayCommit(s: State, f: PlanFrame, seat: Seat): boolean {
-  if (planLacks(s) !== null) return false;
-  if (s.options.consent === 'open' || seat === arbiterOf(s)) return true;
-  return s.options.consent === 'motion' && (f.motions[seat] as number) < MOST_MOTIONS;
+/** NPG-4.1.7: null if this seat may commit the plan, or move to. */
+export function noCommit(
+  s: PublicState,
+  f: PlanFrame,
+  seat: Seat,
+): ReturnType<typeof planLacks> | 'not-arbiter' | 'motions-used-up' {
+  const usedUp = isOnlyMotion(s, seat) && (f.motions[seat] as number) >= MOST_MOTIONS;
+  return planLacks(s) ?? noSay(s, seat) ?? (usedUp ? 'motions-used-up' : null);
 }
 
 export const assignmentSteps: Steps<'begin.plan' | 'plan'> = {

@@ -1,6 +1,6 @@
 /** Whether symbols suffice: NPG-4.2.12 for one seat, NPG-6.5.4 for the team in the final round. */
 import type { Seat } from '@sztab/kernel';
-import { TOKEN, type Token } from '../content/characters.ts';
+import { isMoraleToken, TOKEN, type Token } from '../content/characters.ts';
 import { faceOf } from '../content/dice.ts';
 import {
   type ChallengeId,
@@ -13,7 +13,7 @@ import {
 } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import type { Count } from '../content/symbols.ts';
-import { type CardId, type Player, type PublicState, seatsOf, undertakenBy } from './state.ts';
+import { type CardId, type OwnedToken, type Player, type PublicState, seatsOf, undertakenBy } from './state.ts';
 
 /** Symbols in hand: one number each, and jokers. */
 export interface Purse {
@@ -73,11 +73,19 @@ export function deficitOf(s: PublicState, seat: Seat, cards: readonly CardId[], 
   return Math.max(0, shortfall(sumNeeds(s, cards), have) - jokers);
 }
 
-/** Active symbol tokens that this seat holds, in the order in which they were gained. */
+/** NPG-4.2.9, NPG-5.8.3: null if this seat may use the symbols of the token, or pass it. */
+export function noSymbolToken(
+  { token, holder, active }: OwnedToken,
+  seat: Seat,
+): 'not-held' | 'token-spent' | 'morale-token' | null {
+  if (holder !== seat) return 'not-held';
+  if (!active) return 'token-spent';
+  return isMoraleToken(token) ? 'morale-token' : null;
+}
+
+/** In the order in which they were gained. */
 export const symbolTokensOf = (s: Pick<PublicState, 'tokens'>, seat: Seat): Token[] =>
-  s.tokens
-    .filter(({ token, holder, active }) => active && holder === seat && TOKEN[token].morale === 0)
-    .map(({ token }) => token);
+  s.tokens.filter((one) => noSymbolToken(one, seat) === null).map(({ token }) => token);
 
 /** A main final mission or a challenge: anybody may help with it (NPG-6.5.3). */
 export type JointId = MainFinal | ChallengeId;

@@ -17,6 +17,7 @@ import {
   freeCards,
   jailedPawns,
   type Motion,
+  type PublicState,
   pawnOn,
   type Question,
   type Queued,
@@ -82,7 +83,7 @@ function apply(s: State, { effect, card, not }: Queued): void {
       else resolveFirst(s, [effect.effect]);
       return;
     case 'removeObstacle':
-      if (TOWNS.some((town) => kindsIn(s, town).length > 0)) askOrDo(s, { is: 'bonus' }, null); // NPG-5.1.4
+      if (TOWNS.some((town) => noRemoval(s, town) === null)) askOrDo(s, { is: 'bonus' }, null);
       return;
     case 'refreshTokens':
       refreshTokens(s);
@@ -166,13 +167,25 @@ function imprison(s: State, what: Prisoner): void {
 const freeCharacters = (s: State): Character[] =>
   CHARACTERS.filter((one) => s.characters[one] !== null && !s.jail.characters.includes(one));
 
+type TownQuestion = Extract<Question, { is: 'obs' | 'ind' }>;
+
+/** NPG-5.2.5, NPG-5.2.7, NPG-5.3.5: null if the token may lie in this town. */
+export function noTown({ where, not }: TownQuestion, town: Town): 'same-town' | 'town-not-in-region' | null {
+  if (town === not) return 'same-town';
+  return townsOf(where).includes(town) ? null : 'town-not-in-region';
+}
+
+/** NPG-5.1.4: null if there is an obstacle to be removed. */
+export const noRemoval = (s: Pick<PublicState, 'towns'>, town: Town): 'no-obstacle' | null =>
+  kindsIn(s, town).length > 0 ? null : 'no-obstacle';
+
 /** The legal options of a team decision, as moves. */
 export function optionsOf(s: State, q: Question): Move[] {
   switch (q.is) {
     case 'obs':
     case 'ind':
       return townsOf(q.where)
-        .filter((town) => town !== q.not)
+        .filter((town) => noTown(q, town) === null)
         .map(TEXT.chooseTown);
     case 'kind':
       return kindsIn(s, q.town).map((kind): Move => `chooseKind(${kind})`);

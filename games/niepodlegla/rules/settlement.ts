@@ -1,8 +1,8 @@
 /** NPG-4.2.12 to NPG-4.2.16: which missions are completed, and with which tokens. */
 import { goOn, moveParts, type Seat } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
-import { TAKE_BACKS } from '../content/players.ts';
 import { deficitOf, subsets, symbolTokensOf } from './cover.ts';
+import { noTakeBack } from './decisions.ts';
 import { type Move, type Steps, takesBack } from './moves.ts';
 import {
   type CardId,
@@ -65,21 +65,29 @@ function isBetter(a: Choice, b: Choice): boolean {
 const isCoverable = (s: PublicState, seat: Seat, claims: readonly CardId[]): boolean =>
   deficitOf(s, seat, claims, symbolTokensOf(s, seat)) === 0;
 
-/** NPG-4.2.14: a token must lower what is missing. */
-const isNeeded = (s: PublicState, seat: Seat, { claims, uses }: Choice, token: Token): boolean =>
-  deficitOf(s, seat, claims, [...uses, token]) < deficitOf(s, seat, claims, uses);
+/** NPG-4.2.14: null if this card may be claimed besides. */
+export const noClaim = (s: PublicState, seat: Seat, { claims }: Choice, card: CardId): 'claim-not-covered' | null =>
+  isCoverable(s, seat, [...claims, card]) ? null : 'claim-not-covered';
+
+/** NPG-4.2.14: null if this token lowers what is missing. */
+export const noUse = (s: PublicState, seat: Seat, { claims, uses }: Choice, token: Token): 'token-not-needed' | null =>
+  deficitOf(s, seat, claims, [...uses, token]) < deficitOf(s, seat, claims, uses) ? null : 'token-not-needed';
+
+/** NPG-4.2.14: null if all that is claimed is covered. */
+export const noSettling = (s: PublicState, seat: Seat, { claims, uses }: Choice): 'claim-not-covered' | null =>
+  deficitOf(s, seat, claims, uses) === 0 ? null : 'claim-not-covered';
 
 function settleMoves(s: State, f: SettleFrame, seat: Seat): Move[] {
   const own = f.seats[seat] as Settlement;
   const moves: Move[] = [];
-  if (deficitOf(s, seat, own.claims, own.uses) === 0) moves.push('settle');
+  if (noSettling(s, seat, own) === null) moves.push('settle');
   for (const card of undertakenBy(s, seat)) {
-    if (!own.claims.includes(card) && isCoverable(s, seat, [...own.claims, card])) moves.push(`claim(${card})`);
+    if (!own.claims.includes(card) && noClaim(s, seat, own, card) === null) moves.push(`claim(${card})`);
   }
   for (const token of symbolTokensOf(s, seat)) {
-    if (!own.uses.includes(token) && isNeeded(s, seat, own, token)) moves.push(`useToken(${token})`);
+    if (!own.uses.includes(token) && noUse(s, seat, own, token) === null) moves.push(`useToken(${token})`);
   }
-  if ((f.takeBacks[seat] as number) < TAKE_BACKS.settle) {
+  if (noTakeBack(f, seat) === null) {
     for (const card of own.claims) moves.push(`unclaim(${card})`);
     for (const token of own.uses) moves.push(`unuseToken(${token})`);
   }

@@ -214,7 +214,7 @@ export const undertakenBy = (s: Pick<PublicState, 'pawns'>, seat: Seat): CardId[
 export const jailedPawns = (s: Pick<PublicState, 'jail'>, seat: Seat): number =>
   s.jail.pawns.filter((one) => one === seat).length;
 
-/** Pawns that a seat can still place (NPG-4.1.1). */
+/** Pawns that a seat can still place. */
 export function pawnsInHand(s: Pick<PublicState, 'jail' | 'pawns' | 'players'>, seat: Seat): number {
   let left = setOf(s).pawns - jailedPawns(s, seat);
   for (const pawn of s.pawns) if (pawn.seat === seat) left--;
@@ -222,15 +222,23 @@ export function pawnsInHand(s: Pick<PublicState, 'jail' | 'pawns' | 'players'>, 
   return Math.max(0, left);
 }
 
+/** NPG-4.1.1: null if this seat has a pawn to place. */
+export const noPawn = (s: Pick<PublicState, 'jail' | 'pawns' | 'players'>, seat: Seat): 'no-pawn-left' | null =>
+  pawnsInHand(s, seat) > 0 ? null : 'no-pawn-left';
+
 /** The deck that threats come from now (NPG-4.4.4). */
 export const threatDeck = (s: Pick<State, 'round' | 'threats'>): ThreatId[] =>
   s.round >= 6 ? s.threats.new : s.threats.old;
 
 export const isFinalRound = (s: Pick<PublicState, 'round'>): boolean => s.round === 10;
 
+/** NPG-4.1.2: null if a pawn may be placed on this card of the row. */
+export const noUndertaking = (s: Pick<PublicState, 'pawns'>, card: CardId): 'mission-occupied' | null =>
+  pawnOn(s, card) === null ? null : 'mission-occupied';
+
 /** Missions that nobody undertook. */
 export const freeCards = (s: Pick<PublicState, 'row' | 'pawns'>): CardId[] =>
-  s.row.filter((card) => pawnOn(s, card) === null);
+  s.row.filter((card) => noUndertaking(s, card) === null);
 
 /** Dice lie in the order of their ids. */
 export function sortDice(held: HeldDie[]): void {

@@ -2,9 +2,10 @@
 import { type Ask, goOn, moveParts, roll, type Seat, seal } from '@sztab/kernel';
 import { isMoraleToken, TOKEN, type Token } from '../content/characters.ts';
 import { BLACK_DIE, CHARACTERS, type Die } from '../content/dice.ts';
-import { type Colour, MOST_REROLLS, PASS_PRICE, TAKE_BACKS } from '../content/players.ts';
+import { type Colour, MOST_REROLLS, PASS_PRICE } from '../content/players.ts';
 import { MOST_MORALE } from '../content/tracks.ts';
 import { symbolTokensOf } from './cover.ts';
+import { noTakeBack } from './decisions.ts';
 import type { Rolled } from './events.ts';
 import { finalEnd, mayStop } from './final.ts';
 import { type Move, type Steps, TEXT, takesBack } from './moves.ts';
@@ -52,35 +53,72 @@ function firstRoll(s: State): void {
 /** Rerolls are possible while a marker is left (NPG-4.2.4). */
 export const mayReroll = (s: Pick<PublicState, 'morale' | 'overdrawn'>): boolean => s.morale >= 1 && !s.overdrawn;
 
-/** NPG-4.2.10: active morale tokens of a seat. */
+/** NPG-4.2.4: null if the seat that holds this die may select it, or take that back. */
+export function noSelection(
+  s: PublicState,
+  f: RollFrame,
+  seat: Seat,
+  { selected }: HeldDie,
+): 'no-morale' | 'no-take-back-left' | null {
+  if (!mayReroll(s)) return 'no-morale';
+  return selected ? noTakeBack(f, seat) : null;
+}
+
+/** NPG-4.2.4: null if this seat may throw what it has selected. */
+export function noReroll(s: PublicState, seat: Seat): 'no-morale' | 'empty-selection' | null {
+  if (!mayReroll(s)) return 'no-morale';
+  return (s.players[seat] as Player).held.some(({ selected }) => selected) ? null : 'empty-selection';
+}
+
+/** NPG-4.2.8, NPG-4.2.9: null if there is enough to pass a die or a token. */
+export const noPassing = (s: PublicState): 'not-enough-morale' | null =>
+  s.morale >= PASS_PRICE ? null : 'not-enough-morale';
+
+/** NPG-4.2.10, NPG-5.8.3: null if this seat may use the token for morale. */
+export function noMoraleToken(
+  { token, owner, active }: OwnedToken,
+  seat: Seat,
+): 'not-held' | 'token-spent' | 'symbol-token' | null {
+  if (owner !== seat) return 'not-held';
+  if (!active) return 'token-spent';
+  return isMoraleToken(token) ? null : 'symbol-token';
+}
+
 export const moraleTokensOf = (s: Pick<PublicState, 'tokens'>, seat: Seat): Token[] =>
-  s.tokens
-    .filter(({ token, owner, active }) => active && owner === seat && isMoraleToken(token))
-    .map(({ token }) => token);
+  s.tokens.filter((one) => noMoraleToken(one, seat) === null).map(({ token }) => token);
+
+/** NPG-4.2.11: null if this seat may end the rolling for all. */
+export function noClosing(
+  s: PublicState,
+  f: RollFrame,
+  seat: Seat,
+): 'no-such-option' | 'not-arbiter' | 'done-first' | null {
+  if (s.options.consent === 'open') return 'no-such-option';
+  if (seat !== arbiterOf(s)) return 'not-arbiter';
+  return f.done[seat] ? null : 'done-first';
+}
 
 function rollMoves(s: State, f: RollFrame, seat: Seat): Move[] {
   const { held } = s.players[seat] as Player;
-  const takesBackLeft = (f.takeBacks[seat] as number) < TAKE_BACKS.roll;
   const moves: Move[] = [];
   if (f.done[seat]) {
-    if (seat === arbiterOf(s) && s.options.consent !== 'open') moves.push('closeRolling');
-    if (takesBackLeft) moves.push('undone');
+    if (noClosing(s, f, seat) === null) moves.push('closeRolling');
+    if (noTakeBack(f, seat) === null) moves.push('undone');
     return moves;
   }
-  if (mayReroll(s)) {
-    for (const { die, selected } of held) if (!selected) moves.push(TEXT.selectDie(die));
-    if (held.some(({ selected }) => selected)) moves.push('reroll');
-  }
+  for (const one of held)
+    if (!one.selected && noSelection(s, f, seat, one) === null) moves.push(TEXT.selectDie(one.die));
+  if (noReroll(s, seat) === null) moves.push('reroll');
   for (const token of moraleTokensOf(s, seat)) moves.push(`useMoraleToken(${token})`);
   if (mayStop(s)) moves.push('done');
-  if (s.morale >= PASS_PRICE) {
+  if (noPassing(s) === null) {
     const others = s.players.filter((_, other) => other !== seat);
     for (const { die } of held) for (const { colour } of others) moves.push(TEXT.passDie(die)(colour));
     for (const token of symbolTokensOf(s, seat))
       for (const { colour } of others) moves.push(TEXT.passToken(token)(colour));
   }
-  if (mayReroll(s) && takesBackLeft)
-    for (const { die, selected } of held) if (selected) moves.push(TEXT.unselectDie(die));
+  for (const one of held)
+    if (one.selected && noSelection(s, f, seat, one) === null) moves.push(TEXT.unselectDie(one.die));
   return moves;
 }
 

@@ -1,47 +1,59 @@
-/**
- * Why a touch means nothing now. Touched are things and verbs; the answer is `possible` exactly where some move that this seat may
- * make is spelled with them.
- */
-import { asks, fastStream, moveParts, type Seat, type WhyNot } from '@sztab/kernel';
-import { isMoraleToken, TOKEN, type Token } from '../content/characters.ts';
+/** Why a touch means nothing now: what stands against it, asked of the functions that the lists of moves are made with. */
+import { isSpelled, type Seat, whyNotBy } from '@sztab/kernel';
+import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, isCharacter, placeOf } from '../content/dice.ts';
 import { CHALLENGE, MAIN_FINALS } from '../content/finals.ts';
 import { MISSION } from '../content/missions.ts';
-import { COLOURS, PASS_PRICE, TAKE_BACKS } from '../content/players.ts';
-import { TOWN, type Town, townsOf } from '../content/towns.ts';
-import { planLacks } from './assignment.ts';
-import { isFinal, symbolTokensOf } from './cover.ts';
+import { COLOURS } from '../content/players.ts';
+import { TOWN, type Town } from '../content/towns.ts';
+import { noCommit, noDie } from './assignment.ts';
+import { isFinal, noSymbolToken } from './cover.ts';
+import { noAnswer, noSay, noTakeBack } from './decisions.ts';
+import { noRemoval, noTown } from './effects.ts';
+import { mayStop } from './final.ts';
 import { niepodlegla } from './index.ts';
-import { type Because, REASON_RULE } from './reasons.ts';
+import type { Shape } from './moves.ts';
+import { type Because, REASON_RULE, type WhyNotReason } from './reasons.ts';
+import { noClaim, noSettling, noUse } from './settlement.ts';
 import {
-  arbiterOf,
   type CardId,
+  colourOf,
   type Frame,
+  noPawn,
+  noUndertaking,
+  type OwnedToken,
+  type PlanFrame,
   type Player,
-  pawnOn,
-  pawnsInHand,
+  type RollFrame,
+  type SettleFrame,
+  type Settlement,
   seatsOf,
+  type TeamFrame,
   undertakenBy,
 } from './state.ts';
-import { mayReroll } from './struggle.ts';
-import { imagine, type View } from './view.ts';
+import { noClosing, noMoraleToken, noPassing, noReroll, noSelection } from './struggle.ts';
+import type { View } from './view.ts';
 
-export function whyNot(view: View, touched: readonly string[]): WhyNot {
-  const because = reasonOf(view, touched);
-  const [reason, rule] = typeof because === 'string' ? [because, REASON_RULE[because]] : because;
-  return { reason, rule: `NPG-${rule}` };
+export const whyNot = whyNotBy<Shape, WhyNotReason>({
+  game: niepodlegla,
+  prefix: 'NPG',
+  rules: REASON_RULE,
+  isOver: ({ result }) => result !== null,
+  seatOf: ({ you }) => you,
+  notAsked: reasonAgainst,
+  // One thing may stand for several moves: a card takes a pawn, and gives it back.
+  against: (view, touched, moves) => (isSpelled(touched, moves) ? null : reasonAgainst(view, touched)),
+});
+
+function reasonAgainst(view: View, touched: readonly string[]): Because {
+  const you = view.you as Seat;
+  const f = view.flow[view.flow.length - 1] as Frame;
+  if ('motion' in f && f.motion)
+    return noAnswer(view, f.motion, you) ?? (f.step === 'plan' ? 'plan-frozen' : 'other-decision');
+  return stepReason(view, you, f, touched, meant(touched)) ?? 'other-decision';
 }
 
-function reasonOf(view: View, touched: readonly string[]): Because {
-  const { you } = view;
-  if (view.result) return 'game-over';
-  if (you === null) return 'only-watching';
-  // Whatever is hidden does not change the own moves, so any possible table gives the true list.
-  const mine = asks(niepodlegla, imagine(view, fastStream(1))).find(({ seat }) => seat === you);
-  const f = view.flow[view.flow.length - 1] as Frame;
-  if (mine?.moves.map(moveParts).some(({ verb, args }) => isSpelled(touched, verb, args))) return 'possible';
-  if ('motion' in f && f.motion) return motionReason(view, you, f.motion);
-  const thing = meant(touched);
+function stepReason(view: View, you: Seat, f: Frame, touched: readonly string[], thing: string): Because | null {
   switch (f.step) {
     case 'plan':
       return planReason(view, you, f, touched, thing);
@@ -50,10 +62,9 @@ function reasonOf(view: View, touched: readonly string[]): Because {
     case 'settle':
       return settleReason(view, you, f, thing);
     case 'team':
-      if (!mine) return 'not-arbiter';
-      return teamReason(f, thing);
+      return noSay(view, you) ?? teamReason(view, f, thing);
     default:
-      return 'other-decision';
+      return null;
   }
 }
 
@@ -74,106 +85,92 @@ function meant(touched: readonly string[]): string {
   return before !== undefined && OF_A_THING.has(last) ? before : last;
 }
 
-/** The things in their order, the verb anywhere among them or left out. */
-function isSpelled(touched: readonly string[], verb: string, args: readonly string[]): boolean {
-  const things = touched.filter((token) => token !== verb);
-  return things.length <= args.length && things.every((token, i) => args[i] === token);
-}
-
-type FrameAt<K extends Frame['step']> = Extract<Frame, { step: K }>;
-
 const isCard = (thing: string): thing is CardId => thing in MISSION || isFinal(thing);
 const isJoint = (thing: string): boolean => thing in CHALLENGE || (MAIN_FINALS as readonly string[]).includes(thing);
 const isDie = (thing: string): thing is Die => thing in placeOf;
 const isToken = (thing: string): thing is Token => thing in TOKEN;
 const isColour = (thing: string): boolean => (COLOURS as readonly string[]).includes(thing);
-const usedUp = (
-  f: { readonly takeBacks: readonly number[]; readonly step: keyof typeof TAKE_BACKS },
-  you: Seat,
-): boolean => (f.takeBacks[you] as number) >= TAKE_BACKS[f.step];
 
-function motionReason(
-  view: View,
-  you: Seat,
-  { by, agreed, objected }: NonNullable<FrameAt<'team'>['motion']>,
-): Because {
-  if (by === you || agreed.includes(you)) return 'already-answered';
-  if (objected && you !== arbiterOf(view)) return 'not-arbiter';
-  return view.phase === 'plan' ? 'plan-frozen' : 'other-decision';
-}
-
-function planReason(view: View, you: Seat, f: FrameAt<'plan'>, touched: readonly string[], thing: string): Because {
-  const lacks = planLacks(view);
-  if (thing === 'commitPlan') {
-    if (lacks) return lacks;
-    return view.options.consent === 'arbiter' && you !== arbiterOf(view) ? 'not-arbiter' : 'motions-used-up';
-  }
-  if (touched.includes('takePawn') || touched.includes('returnDie'))
-    return usedUp(f, you) ? 'no-take-back-left' : 'no-such-option';
+function planReason(view: View, you: Seat, f: PlanFrame, touched: readonly string[], thing: string): Because | null {
+  if (thing === 'commitPlan') return noCommit(view, f, you);
+  if (touched.includes('takePawn') || touched.includes('returnDie')) return noTakeBack(f, you) ?? 'no-such-option';
   if (isJoint(thing)) return 'joint-mission';
+  const seat = seatsOf(view).find((one) => touched.includes(colourOf(view, one)));
   if (isCard(thing)) {
     if (!view.row.includes(thing)) return ['no-such-option', '4.1.1'];
-    if (pawnOn(view, thing) !== null) return 'mission-occupied';
-    return seatsOf(view).some((seat) => pawnsInHand(view, seat) > 0) && touched.length === 1
-      ? 'pawn-first'
-      : 'no-pawn-left';
+    const occupied = noUndertaking(view, thing);
+    if (occupied) return occupied;
+    if (seat !== undefined) return noPawn(view, seat);
+    return seatsOf(view).some((one) => noPawn(view, one) === null) ? 'pawn-first' : 'no-pawn-left';
   }
-  if (isColour(thing) || touched.includes('giveDie'))
-    return view.pool.length === 0 ? 'no-die-left' : 'seat-without-die';
-  if (isDie(thing) || isToken(thing)) return ['other-decision', '4.1.5'];
-  return 'other-decision';
+  if (isColour(thing) || touched.includes('giveDie')) return noDie(view, seat ?? you);
+  return isDie(thing) || isToken(thing) ? ['other-decision', '4.1.5'] : null;
 }
 
-function rollReason(view: View, you: Seat, f: FrameAt<'roll'>, touched: readonly string[], thing: string): Because {
+function rollReason(view: View, you: Seat, f: RollFrame, touched: readonly string[], thing: string): Because | null {
   if (thing === 'closeRolling') {
-    if (view.options.consent === 'open') return ['no-such-option', '4.2.11'];
-    return you === arbiterOf(view) ? 'done-first' : 'not-arbiter';
+    const reason = noClosing(view, f, you);
+    return reason === 'no-such-option' ? [reason, '4.2.11'] : reason;
   }
-  if (f.done[you]) return usedUp(f, you) ? 'no-take-back-left' : 'you-are-done';
-  if (thing === 'done') return 'cannot-stop';
-  if (thing === 'reroll') return mayReroll(view) ? 'empty-selection' : 'no-morale';
-  if (touched.some((one) => one === 'passDie' || one === 'passToken' || isColour(one)) && view.morale < PASS_PRICE)
-    return 'not-enough-morale';
+  if (f.done[you]) return noTakeBack(f, you) ?? 'you-are-done';
+  if (thing === 'done') return mayStop(view) ? null : 'cannot-stop';
+  if (thing === 'reroll') return noReroll(view, you);
+  const isPassing = touched.some((one) => one === 'passDie' || one === 'passToken' || isColour(one));
+  const tooDear = isPassing ? noPassing(view) : null;
+  if (tooDear) return tooDear;
   if (isDie(thing)) return dieReason(view, you, f, thing);
-  if (isToken(thing)) return tokenReason(view, you, thing);
-  if (isCard(thing)) return 'only-when-settled';
-  return 'other-decision';
+  if (isToken(thing)) return rollTokenReason(view, you, touched, thing);
+  return isCard(thing) ? 'only-when-settled' : null;
 }
 
-function dieReason(view: View, you: Seat, f: FrameAt<'roll'>, die: Die): Because {
+function dieReason(view: View, you: Seat, f: RollFrame, die: Die): Because | null {
   const held = (view.players[you] as Player).held.find((one) => one.die === die);
-  if (!held) return isCharacter(die) && view.jail.characters.includes(die) ? 'die-in-prison' : 'not-held';
-  if (!mayReroll(view)) return 'no-morale';
-  return usedUp(f, you) ? 'no-take-back-left' : 'not-held';
+  if (held) return noSelection(view, f, you, held);
+  return isCharacter(die) && view.jail.characters.includes(die) ? 'die-in-prison' : 'not-held';
 }
 
-function tokenReason(view: View, you: Seat, token: Token): Because {
-  const one = view.tokens.find((other) => other.token === token);
-  if (!one || one.holder !== you) return ['not-held', '4.2.9'];
-  if (!one.active) return 'token-spent';
-  if (isMoraleToken(token)) return 'morale-token';
-  return view.morale < PASS_PRICE ? 'not-enough-morale' : 'symbol-token';
+const tokenIn = (view: View, token: Token): OwnedToken | undefined => view.tokens.find((one) => one.token === token);
+
+/** A token that nobody owns is not held either. */
+function tokenReason(
+  one: OwnedToken | undefined,
+  you: Seat,
+  no: typeof noSymbolToken | typeof noMoraleToken,
+): Because | null {
+  const reason = one ? no(one, you) : 'not-held';
+  return reason === 'not-held' ? [reason, '4.2.9'] : reason;
 }
 
-function settleReason(view: View, you: Seat, f: FrameAt<'settle'>, thing: string): Because {
-  const own = f.seats[you];
-  if (own?.settled) return ['already-answered', '4.2.15'];
+function rollTokenReason(view: View, you: Seat, touched: readonly string[], token: Token): Because | null {
+  const one = tokenIn(view, token);
+  if (touched.includes('useMoraleToken')) return tokenReason(one, you, noMoraleToken);
+  return tokenReason(one, you, noSymbolToken) ?? noPassing(view);
+}
+
+function settleReason(view: View, you: Seat, f: SettleFrame, thing: string): Because | null {
+  const own = f.seats[you] as Settlement;
+  if (own.settled) return ['already-answered', '4.2.15'];
+  if (thing === 'settle') return noSettling(view, you, own);
   if (isCard(thing)) {
     if (!undertakenBy(view, you).includes(thing)) return 'not-undertaken';
-    return own?.claims.includes(thing) ? 'no-take-back-left' : 'claim-not-covered';
+    return own.claims.includes(thing) ? noTakeBack(f, you) : noClaim(view, you, own, thing);
   }
-  if (isToken(thing)) {
-    if (!symbolTokensOf(view, you).includes(thing)) return tokenReason(view, you, thing);
-    return own?.uses.includes(thing) ? 'no-take-back-left' : 'token-not-needed';
-  }
-  if (thing === 'settle') return 'claim-not-covered';
-  return 'other-decision';
+  if (!isToken(thing)) return null;
+  const reason = tokenReason(tokenIn(view, thing), you, noSymbolToken);
+  return reason ?? (own.uses.includes(thing) ? noTakeBack(f, you) : noUse(view, you, own, thing));
 }
 
-function teamReason({ question }: FrameAt<'team'>, thing: string): Because {
-  if (question.is === 'bonus') return thing in TOWN ? 'no-obstacle' : 'other-decision';
-  if (!(thing in TOWN)) return question.is === 'obs' || question.is === 'ind' ? 'other-decision' : 'no-such-option';
-  if (question.is !== 'obs' && question.is !== 'ind') return 'no-such-option';
-  if (question.not === thing) return question.is === 'ind' ? 'same-town' : ['same-town', '5.3.5'];
-  return townsOf(question.where).includes(thing as Town) ? 'other-decision' : 'town-not-in-region';
+function teamReason(view: View, { question }: TeamFrame, thing: string): Because | null {
+  const town = thing in TOWN ? (thing as Town) : null;
+  switch (question.is) {
+    case 'bonus':
+      return town && noRemoval(view, town);
+    case 'obs':
+    case 'ind': {
+      const reason = town && noTown(question, town);
+      return reason === 'same-town' && question.is === 'obs' ? [reason, '5.3.5'] : reason;
+    }
+    default:
+      return 'no-such-option';
+  }
 }

@@ -33,6 +33,7 @@ export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './ed
 export { type Encoding, namedInputs } from './encoding.ts';
 export { heardBy, type Told, teller } from './events.ts';
 export { answer, call, end, finish, goOn, seal } from './flow.ts';
+export { bestMove, byGain, type Readiness, readinessOf } from './gains.ts';
 export type {
   Ask,
   Chosen,

@@ -1,5 +1,5 @@
 /** A quick sensible answer to any question. Looks at what lies open and at the own hand, at nothing else. */
-import { below, type FastStream, type Seat } from '@sztab/kernel';
+import { bestMove, type FastStream, type Seat } from '@sztab/kernel';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { gainsOf } from './answers.ts';
@@ -11,14 +11,5 @@ const WHIM = 0.1;
 export function policy(s: State, seat: Seat, moves: readonly Move[], dice: FastStream): Move {
   // The order in which regions take their losses changes nothing.
   if (moves.length === 1 || s.flow[s.flow.length - 1]?.step === 'losses.region') return moves[0] as Move;
-  const gains = gainsOf(planOf(s, seat), moves);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < moves.length; i++) {
-    const gain = (gains[i] as number) + (WHIM * below(dice, 1024)) / 1024;
-    if (gain <= most) continue;
-    most = gain;
-    best = i;
-  }
-  return moves[best] as Move;
+  return bestMove(moves, gainsOf(planOf(s, seat), moves), WHIM, dice);
 }

@@ -1,5 +1,5 @@
 /** A quick sensible answer to any question of the game. Looks at what lies open and at the own hand, at nothing else. */
-import { below, type FastStream, type Seat } from '@sztab/kernel';
+import { bestMove, type FastStream, type Seat } from '@sztab/kernel';
 import type { Move } from '../rules/moves.ts';
 import { type Frame, type State, sideOf } from '../rules/state.ts';
 import {
@@ -61,14 +61,5 @@ export function chooseWithin(look: Look, f: Frame, moves: readonly Move[]): Move
 }
 
 function chooseDeployment(look: Look, moves: readonly Move[], dice: FastStream): Move {
-  const gains = turnGains(look, moves);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < moves.length; i++) {
-    const gain = (gains[i] as number) + (WHIM * below(dice, 1024)) / 1024;
-    if (gain <= most) continue;
-    most = gain;
-    best = i;
-  }
-  return moves[best] as Move;
+  return bestMove(moves, turnGains(look, moves), WHIM, dice);
 }

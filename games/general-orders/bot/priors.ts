@@ -1,5 +1,5 @@
 /** Which moves a search should look at first, and which not at all. */
-import { moveParts, type Seat } from '@sztab/kernel';
+import { moveParts, type Readiness, readinessOf, type Seat } from '@sztab/kernel';
 import type { Move } from '../rules/moves.ts';
 import { type Frame, type State, sideOf } from '../rules/state.ts';
 import { targetGains } from './answers.ts';
@@ -8,10 +8,8 @@ import { marchPriors } from './move-clicks.ts';
 import { placePriors } from './placing.ts';
 import { chooseWithin } from './policy.ts';
 
-/** A deployment that gains so many stars less than the best is about a third as ready to be played. */
-const WARMTH = 0.8;
-/** But none is quite forgotten: formulas are short-sighted. */
-const FLOOR = 0.03;
+/** In stars, for deployments and targets. */
+const READINESS: Readiness = { warmth: 0.8, floor: 0.03 };
 /** So many targets of guns, bombs and drops are thought about. */
 const TARGETS = 4;
 /** Inside an action: an answer that the formulas would not give. */
@@ -22,11 +20,8 @@ export function priors(s: State, seat: Seat, moves: readonly Move[]): readonly n
   const look = lookAt(s, sideOf(seat));
   const f = s.flow[s.flow.length - 1] as Frame;
   switch (f.step) {
-    case 'turn': {
-      const gains = turnGains(look, moves);
-      const most = Math.max(...gains);
-      return gains.map((gain) => FLOOR + Math.exp((gain - most) / WARMTH));
-    }
+    case 'turn':
+      return readinessOf(turnGains(look, moves), READINESS);
     case 'advance.move':
     case 'fly.move':
       return marchPriors(look, f, moves);
@@ -58,7 +53,7 @@ function targetPriors(gains: readonly number[]): number[] {
   const sorted = gains.toSorted((a, b) => b - a);
   const most = sorted[0] as number;
   const least = Math.max(sorted[Math.min(TARGETS, sorted.length) - 1] as number, Math.min(0, most));
-  return gains.map((gain) => (gain < least ? 0 : FLOOR + Math.exp((gain - most) / WARMTH)));
+  return readinessOf(gains, READINESS, (_at, gain) => gain >= least);
 }
 
 /** Of cards that do the same thing one is enough: the first to be given up for a reroll, the fullest Counter-attack. */

@@ -1,5 +1,5 @@
 /** A quick sensible answer to any question of the game. Looks at what lies open and at the own hand, at nothing else. */
-import { below, type FastStream, type Seat } from '@sztab/kernel';
+import { bestMove, type FastStream, type Seat } from '@sztab/kernel';
 import { cardOf } from '../content/cards.ts';
 import type { Side } from '../content/zones.ts';
 import type { Move } from '../rules/moves.ts';
@@ -34,16 +34,7 @@ export function policy(s: State, seat: Seat, moves: readonly Move[], dice: FastS
 }
 
 function chooseAction(x: Weighing, moves: readonly Move[], dice: FastStream): Move {
-  const expected = gains(x, moves);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < moves.length; i++) {
-    const gain = (expected[i] as number) + (WHIM * below(dice, 1024)) / 1024;
-    if (gain <= most) continue;
-    most = gain;
-    best = i;
-  }
-  return moves[best] as Move;
+  return bestMove(moves, gains(x, moves), WHIM, dice);
 }
 
 /** Five cards with fewer than two Units or Supports are worth exchanging in the first two stages. */

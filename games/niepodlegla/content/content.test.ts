@@ -23,7 +23,18 @@ import { backOf, type Deck, deckOf, MISSION, MISSIONS, type MissionId, missionOf
 import { COLOURS, forPlayers, MOST_MOTIONS, MOST_REROLLS, PASS_PRICE, TAKE_BACKS } from './players.ts';
 import { type Count, needs, SYMBOLS, total } from './symbols.ts';
 import { THREATS, threatOf, threatsOf } from './threats.ts';
-import { AREA, INDEPENDENCE_TOKENS, KINDS, REGIONS, REWARD, TOWN, TOWNS, townsIn, townsOf } from './towns.ts';
+import {
+  AREA,
+  INDEPENDENCE_TOKENS,
+  KINDS,
+  obstaclesAtStart,
+  REGIONS,
+  REWARD,
+  TOWN,
+  TOWNS,
+  townsIn,
+  townsOf,
+} from './towns.ts';
 import {
   BONUS,
   FEBRUARY,
@@ -424,6 +435,12 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
       [12, 5, 2],
       [13, 5, 2],
     ]);
+    const inAll = (edition: number, column: 2 | 3 | 4) =>
+      sum(TOWNS.map((town) => obstaclesAtStart(edition, town, column)));
+    expect([1, 2].map((edition) => ([2, 3, 4] as const).map((column) => inAll(edition, column)))).toEqual([
+      [8, 19, 20],
+      [8, 16, 20],
+    ]);
     const table = TOWNS.map((town) => `${town} ${TOWN[town].obstacles?.join(' ') ?? '-'}`).join(', ');
     expect(table).toBe(
       [
@@ -482,7 +499,7 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
     expect(paris(1)).toEqual([9, 8, 7, 6, 6, 6, 6, 6, 6, 6, 6]);
     expect(warsaw(1)).toEqual([6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10]);
     expect(paris(2)).toEqual([9, 8, 7, 6, 5, 5, 5, 4, 4, 4, 4]);
-    expect(warsaw(2)).toEqual([4, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 8, 8]);
+    expect(warsaw(2)).toEqual([4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 8]);
     expect(MAIN_DATE).toEqual({ paris: iso('18 I–28 VI 1919'), warsaw: iso('13–25 VIII 1920') });
   });
 

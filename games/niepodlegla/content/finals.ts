@@ -73,7 +73,7 @@ export const parisNeeds = (edition: number, distance: number): number => read(PA
 /** Fight that Warsaw needs against so many Bolshevik tokens. */
 const WARSAW = byEdition<Scale>({
   1: [6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10],
-  2: [4, 5, 5, 6, 6, 6, 7, 7, 7, 8],
+  2: [4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8],
 });
 export const warsawNeeds = (edition: number, bolsheviks: number): number => read(WARSAW(edition), bolsheviks);
 

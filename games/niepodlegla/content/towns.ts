@@ -2,6 +2,8 @@
  * Sixteen towns in four regions. Source: the regions, their numbers of towns and twelve names are printed; Warszawa, Łódź, Kielce
  * and Białystok, the obstacles at the start and three of the rewards are ours. Places are those of the world.
  */
+import { byEdition } from '@sztab/kernel';
+
 export const REGIONS = ['prussian', 'austrian', 'kresy', 'central'] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -32,7 +34,7 @@ export type Kind = (typeof KINDS)[number];
 export interface TownData {
   readonly region: Region;
   readonly at: readonly [lat: number, lon: number];
-  /** What lies there at the start: of which kind, and how many with two, three and four players (table 2.5). */
+  /** What lies there at the start in the first edition: of which kind, and how many with two, three and four players (table 2.5). */
   readonly obstacles?: readonly [kind: Kind, two: number, three: number, four: number];
 }
 
@@ -55,6 +57,18 @@ export const TOWN: Readonly<Record<Town, TownData>> = {
   lublin: { region: 'central', at: [51.247, 22.568], obstacles: ['ru', 0, 1, 1] },
   bialystok: { region: 'central', at: [53.133, 23.164], obstacles: ['ru', 1, 1, 1] },
 };
+
+/** Where three players meet fewer since the second edition: against almost as many as four they won less often than any other team. */
+const FOR_THREE = byEdition<Readonly<Partial<Record<Town, number>>>>({
+  1: {},
+  2: { stanislawow: 0, pinsk: 1, lodz: 0 },
+});
+
+/** How many obstacles lie in a town at the start, by the column for so many players (table 2.5). */
+export function obstaclesAtStart(edition: number, town: Town, column: 2 | 3 | 4): number {
+  const [, ...counts] = TOWN[town].obstacles ?? ['ru', 0, 0, 0];
+  return (column === 3 ? FOR_THREE(edition)[town] : undefined) ?? (counts[column - 2] as number);
+}
 
 const inRegion = (...regions: readonly Region[]): readonly Town[] =>
   TOWNS.filter((town) => regions.includes(TOWN[town].region));

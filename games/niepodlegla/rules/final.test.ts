@@ -159,7 +159,8 @@ describe('6.3 difficulty', () => {
 
   test('NPG-6.3.2 EV-31 Warsaw by the Bolsheviks alone', () => {
     expect(main({ towns: 'wilno=ru2 opole=cp9 lublin=ua4' })?.warsaw).toBe(5);
-    expect(main({ towns: 'wilno=ru2 lodz=ru1' })?.warsaw).toBe(6);
+    expect(main({ towns: 'wilno=ru2 lodz=ru1' })?.warsaw).toBe(5);
+    expect(main({ towns: 'wilno=ru2 lodz=ru2' })?.warsaw).toBe(6);
     expect(main({ towns: 'wilno=ru8 lodz=ru4' })?.warsaw).toBe(8);
     expect(mainNeeds(position({ ...EVE, at: 'plan', round: 5, towns: 'wilno=ru9' })).warsaw).toBe(4);
   });

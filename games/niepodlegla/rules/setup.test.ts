@@ -76,13 +76,18 @@ describe('3 setup', () => {
       'gdansk=cp1 poznan=cp1 opole=cp1 wilno=ru1 pinsk=ru1 luck=ru1 warszawa=ru1 bialystok=ru1',
     );
     expect(board(opened(3))).toBe(
-      'gdansk=cp1 poznan=cp2 opole=cp1 cieszyn=cp1 lwow=ua1 stanislawow=ua1 kowno=ru1 wilno=ru2 pinsk=ru2 luck=ru2 ' +
-        'warszawa=ru2 lodz=ru1 lublin=ru1 bialystok=ru1',
+      'gdansk=cp1 poznan=cp2 opole=cp1 cieszyn=cp1 lwow=ua1 kowno=ru1 wilno=ru2 pinsk=ru1 luck=ru2 ' +
+        'warszawa=ru2 lublin=ru1 bialystok=ru1',
     );
     expect(board(opened(4))).toBe(
       'gdansk=cp1 poznan=cp2 opole=cp1 cieszyn=cp1 lwow=ua1 stanislawow=ua1 kowno=ru1 wilno=ru2 pinsk=ru2 luck=ru2 ' +
         'warszawa=ru2 lodz=ru1 kielce=ru1 lublin=ru1 bialystok=ru1',
     );
+  });
+
+  test('NPG-3.6 edition 1: three players met three obstacles more', () => {
+    const { state } = begin(niepodlegla, 3, {}, fastStream(1), 1);
+    expect([state.towns.stanislawow.ua, state.towns.pinsk.ru, state.towns.lodz.ru]).toEqual([1, 2, 1]);
   });
 
   test('NPG-3.8 NPG-3.9 the stack: deck 1 on top, deck 3 at the bottom, each shuffled', () => {

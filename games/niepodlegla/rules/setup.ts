@@ -4,7 +4,7 @@ import { CHARACTERS, type Character, type NeutralDie } from '../content/dice.ts'
 import { deckOf, STAGES } from '../content/missions.ts';
 import { COLOURS, type Colour, forPlayers } from '../content/players.ts';
 import { threatsOf } from '../content/threats.ts';
-import { TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
+import { obstaclesAtStart, TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { rulesFor } from './options.ts';
 import { colourOf, emptyJail, type State, type TownState, tell } from './state.ts';
 
@@ -44,7 +44,9 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     fp: 0,
     morale: baseMorale, // NPG-3.5
     overdrawn: false,
-    towns: Object.fromEntries(TOWNS.map((town) => [town, townAtStart(town, players, options)])) as State['towns'],
+    towns: Object.fromEntries(
+      TOWNS.map((town) => [town, townAtStart(town, players, options, edition)]),
+    ) as State['towns'],
     row: deckOf('S', players), // NPG-3.10
     pawns: [],
     completed: [],
@@ -73,11 +75,11 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
 }
 
 /** NPG-3.6, and the option `obstacles`. */
-function townAtStart(town: Town, players: number, { obstacles }: Options): TownState {
+function townAtStart(town: Town, players: number, { obstacles }: Options, edition: number): TownState {
   const state: TownState = { ind: 0, ru: 0, cp: 0, ua: 0 };
   const column = obstacles === 'light' ? 2 : obstacles === 'heavy' ? 4 : players;
-  const start = TOWN[town].obstacles;
-  if (start) state[start[0]] = start[(column - 1) as 1 | 2 | 3];
+  const kind = TOWN[town].obstacles?.[0];
+  if (kind) state[kind] = obstaclesAtStart(edition, town, column as 2 | 3 | 4);
   if (obstacles === 'heavy' && players === 4 && townsIn('kresy').includes(town)) state.ru++;
   return state;
 }

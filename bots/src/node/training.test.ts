@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { edgeOf, seatings } from './equal-match.ts';
-import { openTraining, type Stage, type Training, TrainingTrouble } from './training.ts';
+import { isBetter, openTraining, type Stage, type Training, TrainingTrouble } from './training.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sztab-training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -73,6 +73,14 @@ describe('a match on the same deals', () => {
       [true, true],
       [false, false],
     ]);
+  });
+  test('weights are taken if they are better at one budget and not much worse at the other; few games decide nothing', () => {
+    const met = (low: number, games = 400) => ({ low, games });
+    expect(isBetter([met(0.51), met(0.47)], 2)).toBe(true);
+    expect(isBetter([met(0.51), met(0.45)], 2)).toBe(false);
+    expect(isBetter([met(0.49), met(0.5)], 2)).toBe(false);
+    expect(isBetter([met(0.51)], 2)).toBe(false);
+    expect(isBetter([met(1, 2), met(1, 2)], 2)).toBe(false);
   });
   test('0.5 is as good as the other', () => {
     const always = (first: number, second: number, deal: number) => ({

@@ -329,9 +329,14 @@ export async function openTraining(
   };
 }
 
+/** Fewer games may all end alike by luck, and then their interval has no width. */
+const FEWEST_TO_DECIDE = 100;
+
 /** Weights are taken if they are surely better at one budget and surely not much worse at any other. */
-const isBetter = (results: readonly MatchResult[], budgets: number): boolean =>
-  results.length === budgets && results.some(({ low }) => low > 0.5) && results.every(({ low }) => low > 0.46);
+export const isBetter = (results: readonly Pick<MatchResult, 'games' | 'low'>[], budgets: number): boolean =>
+  results.length === budgets &&
+  results.every(({ games, low }) => games >= FEWEST_TO_DECIDE && low > 0.46) &&
+  results.some(({ low }) => low > 0.5);
 
 const rounded = (n: number): number => Math.round(n * 1e4) / 1e4;
 

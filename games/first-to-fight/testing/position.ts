@@ -6,12 +6,11 @@ import {
   fastStream,
   type Options,
   play,
-  resign,
   type Seat,
   type Stream,
   type Told,
 } from '@sztab/kernel';
-import { foretoldDice } from '@sztab/kernel/testing';
+import { foretoldDice, movesOf, mustHold, playLines } from '@sztab/kernel/testing';
 import { EVENTS, type EventId } from '../content/events.ts';
 import type { Formation } from '../content/formations.ts';
 import { type MissionId, STAGE, stageOf } from '../content/missions.ts';
@@ -20,7 +19,6 @@ import { LOSS_DIE, REGIONS, type Region } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Event } from '../rules/events.ts';
 import { firstToFight } from '../rules/index.ts';
-import { broken } from '../rules/invariants.ts';
 import { setup } from '../rules/setup.ts';
 import type { Fighter, Staff, State } from '../rules/state.ts';
 
@@ -75,7 +73,7 @@ function positionTold(p: Position): { state: State; told: Told<Event>[] } {
       build(p, setup(n, options, fastStream(0), edition), dice),
   };
   const begun = begin(game, p.players ?? 4, p.options ?? {}, dice, p.edition);
-  sound(begun.state);
+  mustHold(firstToFight, begun.state);
   return begun;
 }
 
@@ -151,29 +149,12 @@ function fighterFrom(word: string): Fighter {
   return { id, region, ...now, trained, wounds: Number(wounds ?? 0) };
 }
 
-function sound(s: State): void {
-  const wrong = broken(s);
-  if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
-}
-
 /** `0 order(movement) move(PIL-02,WAW)`: who, and what this seat does one after the other. */
 export type Line = `${number} ${string}`;
 
 /** Plays the lines, every move of which must be offered to that seat at that moment. */
-export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
-  const told: Told<Event>[] = [];
-  for (const line of lines) {
-    const [who, ...moves] = words(line) as [string, ...string[]];
-    const seat = Number(who);
-    for (const move of moves) {
-      if (move === 'resign') told.push(...resign(firstToFight, s, seat));
-      else if (!legal(s, seat).includes(move)) throw new RangeError(`${seat} ${move}, but asked is ${asked(s)}`);
-      else told.push(...play(firstToFight, s, seat, move));
-      sound(s);
-    }
-  }
-  return told;
-}
+export const playTo = (s: State, ...lines: readonly Line[]): Told<Event>[] =>
+  playLines(firstToFight, s, lines, { seatOf: Number });
 
 /** A position and the lines played from it. */
 export function after(p: Position, ...lines: readonly Line[]): State {
@@ -183,8 +164,7 @@ export function after(p: Position, ...lines: readonly Line[]): State {
 }
 
 /** The list of a seat; empty if it is not asked. */
-export const legal = (s: State, seat: Seat): readonly string[] =>
-  asks(firstToFight, s).find((ask) => ask.seat === seat)?.moves ?? [];
+export const legal = (s: State, seat: Seat): readonly string[] => movesOf(firstToFight, s, seat);
 
 /** Who is asked for what: `0 choose-order`, or nothing. */
 export const toDecide = (s: State): string =>
@@ -206,7 +186,7 @@ export function passOn(s: State): Told<Event>[] {
     const move = ask?.moves.find((one) => one === 'pass' || one === 'done');
     if (!ask || !move) return told;
     told.push(...play(firstToFight, s, ask.seat, move));
-    sound(s);
+    mustHold(firstToFight, s);
   }
 }
 

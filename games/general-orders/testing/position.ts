@@ -1,16 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import {
-  asks,
-  begin,
-  type FastStream,
-  fastStream,
-  type Options,
-  play,
-  resign,
-  type Stream,
-  type Told,
-} from '@sztab/kernel';
-import { foretoldDice } from '@sztab/kernel/testing';
+import { asks, begin, type FastStream, fastStream, type Options, type Stream, type Told } from '@sztab/kernel';
+import { foretoldDice, movesOf, mustHold, playLines } from '@sztab/kernel/testing';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES } from '../content/bonuses.ts';
 import { type CardTitle, deckOf } from '../content/cards.ts';
@@ -19,7 +9,6 @@ import { AIRCRAFT, FACES, type Mode, SIDES, type Side, SOLDIERS } from '../conte
 import { SPACE, type SpaceId } from '../content/spaces.ts';
 import type { Event } from '../rules/events.ts';
 import { generalOrders } from '../rules/index.ts';
-import { broken } from '../rules/invariants.ts';
 import { setup } from '../rules/setup.ts';
 import { type Frame, type State, seatOf, sideOf } from '../rules/state.ts';
 import { hasBonus, piecesIn } from '../rules/supply.ts';
@@ -73,7 +62,7 @@ export function positionTold(p: Position): { state: State; told: Told<Event>[] }
       build(p, setup(n, options, fastStream(0), edition), dice),
   };
   const begun = begin(game, 2, { mode: p.mode ?? 'alpine', bonusSetup: 'fixed', ...p.options }, dice, p.edition);
-  sound(begun.state);
+  mustHold(generalOrders, begun.state);
   return begun;
 }
 
@@ -137,32 +126,12 @@ function tokens(mode: Mode, told: string | undefined): Partial<Record<AreaId, Bo
   return bonus;
 }
 
-function sound(s: State): void {
-  const wrong = broken(s);
-  if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
-}
-
 /** `blue deploy(adv:gaggio) move(porretta)*2 finish`: who, and what he does one after the other. */
 export type Line = `${Side} ${string}`;
 
 /** Plays the lines, every move of which must be offered to that side at that moment. */
-export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
-  const told: Told<Event>[] = [];
-  for (const line of lines) {
-    const [side, ...moves] = words(line) as [Side, ...string[]];
-    for (const word of moves) {
-      const [move, times = '1'] = word.split('*') as [string, string?];
-      for (let n = Number(times); n > 0; n--) {
-        if (move === 'resign') told.push(...resign(generalOrders, s, seatOf(side)));
-        else if (!legal(s, side).includes(move)) {
-          throw new RangeError(`${side} ${move}: asked is ${toDecide(s)}: ${legal(s, side).join(' ')}`);
-        } else told.push(...play(generalOrders, s, seatOf(side), move));
-        sound(s);
-      }
-    }
-  }
-  return told;
-}
+export const playTo = (s: State, ...lines: readonly Line[]): Told<Event>[] =>
+  playLines(generalOrders, s, lines, { seatOf: (side) => seatOf(side as Side) });
 
 /** A position and the lines played from it. */
 export function after(p: Position, ...lines: readonly Line[]): State {
@@ -172,8 +141,7 @@ export function after(p: Position, ...lines: readonly Line[]): State {
 }
 
 /** The list of a side; empty if it is not asked. */
-export const legal = (s: State, side: Side): readonly string[] =>
-  asks(generalOrders, s).find(({ seat }) => seat === seatOf(side))?.moves ?? [];
+export const legal = (s: State, side: Side): readonly string[] => movesOf(generalOrders, s, seatOf(side));
 
 /** The spaces on which a side may deploy now; only those whose name begins with `kind`, if it is given. */
 export const spacesFor = (s: State, side: Side, kind = ''): string[] =>

@@ -8,12 +8,11 @@ import {
   fastStream,
   type Options,
   play,
-  resign,
   type Seat,
   type Stream,
   type Told,
 } from '@sztab/kernel';
-import { foretoldDice } from '@sztab/kernel/testing';
+import { foretoldDice, movesOf, mustHold, playLines } from '@sztab/kernel/testing';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, facesOf, isCharacter } from '../content/dice.ts';
 import type { ChallengeId, FinalId } from '../content/finals.ts';
@@ -22,7 +21,6 @@ import { type ThreatId, threatsOf } from '../content/threats.ts';
 import { KINDS, type Kind, TOWNS, type Town } from '../content/towns.ts';
 import type { Event } from '../rules/events.ts';
 import { niepodlegla } from '../rules/index.ts';
-import { broken } from '../rules/invariants.ts';
 import { takesBack } from '../rules/moves.ts';
 import { setup } from '../rules/setup.ts';
 import { type CardId, emptyJail, type Frame, type HeldDie, type State, type TownState } from '../rules/state.ts';
@@ -83,7 +81,7 @@ export function positionTold(p: Position): { state: State; told: Told<Event>[] }
     }),
   };
   const begun = begin(game, p.players ?? 3, p.options ?? {}, dice, p.edition);
-  sound(begun.state);
+  mustHold(niepodlegla, begun.state);
   return begun;
 }
 
@@ -170,29 +168,12 @@ function heldFrom(word: string): HeldDie {
   return { die, up, selected: false };
 }
 
-function sound(s: State): void {
-  const wrong = broken(s);
-  if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
-}
-
 /** `0 done`: who, and what this seat does one after the other. */
 export type Line = `${number} ${string}`;
 
 /** Plays the lines, every move of which must be offered to that seat at that moment. */
-export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
-  const told: Told<Event>[] = [];
-  for (const line of lines) {
-    const [who, ...moves] = words(line) as [string, ...string[]];
-    const seat = Number(who);
-    for (const move of moves) {
-      if (move === 'concede') told.push(...resign(niepodlegla, s, seat));
-      else if (!legal(s, seat).includes(move)) throw new RangeError(`${seat} ${move}, but asked is ${asked(s)}`);
-      else told.push(...play(niepodlegla, s, seat, move));
-      sound(s);
-    }
-  }
-  return told;
-}
+export const playTo = (s: State, ...lines: readonly Line[]): Told<Event>[] =>
+  playLines(niepodlegla, s, lines, { seatOf: Number });
 
 /** A position and the lines played from it. */
 export function after(p: Position, ...lines: readonly Line[]): State {
@@ -208,8 +189,7 @@ export function toldIn(p: Position, ...lines: readonly Line[]): Told<Event>[] {
 }
 
 /** The list of a seat; empty if it is not asked. */
-export const legal = (s: State, seat: Seat): readonly string[] =>
-  asks(niepodlegla, s).find((ask) => ask.seat === seat)?.moves ?? [];
+export const legal = (s: State, seat: Seat): readonly string[] => movesOf(niepodlegla, s, seat);
 
 /** Of that list, the moves with this verb, in one line. */
 export const legalOf = (s: State, seat: Seat, verb: string): string =>

@@ -9,10 +9,9 @@ import {
   fillOptions,
   type Options,
   play,
-  resign,
   type Told,
 } from '@sztab/kernel';
-import { foretoldDice } from '@sztab/kernel/testing';
+import { foretoldDice, movesOf, mustHold, playLines } from '@sztab/kernel/testing';
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, PLACE, TOWNS, type Town } from '../content/fields.ts';
@@ -22,7 +21,7 @@ import { amount, IN_BOX, KINDS, type Kind, LIMIT, type Supplies } from '../conte
 import { takeField } from '../rules/control.ts';
 import type { Event } from '../rules/events.ts';
 import { raceToTheRhine } from '../rules/index.ts';
-import { broken, LAW } from '../rules/invariants.ts';
+import { LAW } from '../rules/invariants.ts';
 import { setup } from '../rules/setup.ts';
 import { type Commander, corpsOf, type Deck, type Frame, type State, seatOfColour, type Turn } from '../rules/state.ts';
 
@@ -234,29 +233,17 @@ function placeCards(p: Position, s: State): void {
 }
 
 /** A town that is cut off has its marker where that was played; a board laid out by hand may lack it. */
-function sound(s: State): void {
-  const wrong = broken(s).filter((law) => law !== LAW.cutOff);
-  if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
-}
+const sound = (s: State): void => mustHold(raceToTheRhine, s, LAW.cutOff);
 
 /** `B move(B1) step(vitry)`: who, and what this commander does one after the other. */
 export type Line = `${Colour} ${string}`;
 
 /** Plays the lines, every move of which must be offered to that seat at that moment. */
-export function playTo(s: State, ...lines: readonly Line[]): Told<Event>[] {
-  const told: Told<Event>[] = [];
-  for (const line of lines) {
-    const [who, ...moves] = words(line) as [Colour, ...string[]];
-    const seat = seatOfColour(s, who);
-    for (const move of moves) {
-      if (move === 'resign') told.push(...resign(raceToTheRhine, s, seat));
-      else if (!legal(s, who).includes(move)) throw new RangeError(`${who} ${move}, but asked is ${asked(s)}`);
-      else told.push(...play(raceToTheRhine, s, seat, move));
-      sound(s);
-    }
-  }
-  return told;
-}
+export const playTo = (s: State, ...lines: readonly Line[]): Told<Event>[] =>
+  playLines(raceToTheRhine, s, lines, {
+    seatOf: (who) => seatOfColour(s, who as Colour),
+    except: LAW.cutOff,
+  });
 
 /** A position and the lines played from it. */
 export function after(p: Position, ...lines: readonly Line[]): State {
@@ -272,8 +259,7 @@ export function toldIn(p: Position, ...lines: readonly Line[]): Told<Event>[] {
 }
 
 /** The list of a commander; empty if nothing is asked of him. */
-export const legal = (s: State, who: Colour): readonly string[] =>
-  asks(raceToTheRhine, s).find((ask) => ask.seat === seatOfColour(s, who))?.moves ?? [];
+export const legal = (s: State, who: Colour): readonly string[] => movesOf(raceToTheRhine, s, seatOfColour(s, who));
 
 /** Of that list, what is in the brackets of the moves with this verb: `vitry brienne`. */
 export const legalOf = (s: State, who: Colour, verb: string): string =>
@@ -287,12 +273,6 @@ export const toDecide = (s: State): string =>
   asks(raceToTheRhine, s)
     .map(({ seat, prompt }) => `${s.commanders[seat]?.colour} ${prompt}`)
     .join(', ');
-
-/** Everything that is asked: `B move: step(vitry) stop`. */
-const asked = (s: State): string =>
-  asks(raceToTheRhine, s)
-    .map(({ seat, prompt, moves }) => `${s.commanders[seat]?.colour} ${prompt}: ${moves.join(' ')}`)
-    .join(' | ');
 
 const spelled = ({ fuel, ammo, food }: Readonly<Supplies>): string => `${fuel}/${ammo}/${food}`;
 /** Fuel, ammo and food of a corps; `!` if it is immobilised. */

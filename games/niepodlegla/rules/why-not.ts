@@ -21,7 +21,6 @@ import {
   type Frame,
   noPawn,
   noUndertaking,
-  type OwnedToken,
   type PlanFrame,
   type Player,
   type RollFrame,
@@ -119,7 +118,10 @@ function rollReason(view: View, you: Seat, f: RollFrame, touched: readonly strin
   const tooDear = isPassing ? noPassing(view) : null;
   if (tooDear) return tooDear;
   if (isDie(thing)) return dieReason(view, you, f, thing);
-  if (isToken(thing)) return rollTokenReason(view, you, touched, thing);
+  if (isToken(thing)) {
+    if (touched.includes('useMoraleToken')) return tokenReason(view, you, thing, noMoraleToken);
+    return tokenReason(view, you, thing, noSymbolToken) ?? noPassing(view);
+  }
   return isCard(thing) ? 'only-when-settled' : null;
 }
 
@@ -129,22 +131,16 @@ function dieReason(view: View, you: Seat, f: RollFrame, die: Die): Because | nul
   return isCharacter(die) && view.jail.characters.includes(die) ? 'die-in-prison' : 'not-held';
 }
 
-const tokenIn = (view: View, token: Token): OwnedToken | undefined => view.tokens.find((one) => one.token === token);
-
 /** A token that nobody owns is not held either. */
 function tokenReason(
-  one: OwnedToken | undefined,
+  view: View,
   you: Seat,
+  token: Token,
   no: typeof noSymbolToken | typeof noMoraleToken,
 ): Because | null {
+  const one = view.tokens.find((other) => other.token === token);
   const reason = one ? no(one, you) : 'not-held';
   return reason === 'not-held' ? [reason, '4.2.9'] : reason;
-}
-
-function rollTokenReason(view: View, you: Seat, touched: readonly string[], token: Token): Because | null {
-  const one = tokenIn(view, token);
-  if (touched.includes('useMoraleToken')) return tokenReason(one, you, noMoraleToken);
-  return tokenReason(one, you, noSymbolToken) ?? noPassing(view);
 }
 
 function settleReason(view: View, you: Seat, f: SettleFrame, thing: string): Because | null {
@@ -156,7 +152,7 @@ function settleReason(view: View, you: Seat, f: SettleFrame, thing: string): Bec
     return own.claims.includes(thing) ? noTakeBack(f, you) : noClaim(view, you, own, thing);
   }
   if (!isToken(thing)) return null;
-  const reason = tokenReason(tokenIn(view, thing), you, noSymbolToken);
+  const reason = tokenReason(view, you, thing, noSymbolToken);
   return reason ?? (own.uses.includes(thing) ? noTakeBack(f, you) : noUse(view, you, own, thing));
 }
 

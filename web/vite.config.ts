@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { hotGames } from './hot.ts';
 import { nameBuild } from './name-build.ts';
 import { rulebooks } from './rulebooks.ts';
+import { styles } from './styles.ts';
 import { typeCut } from './type-cut.ts';
 
 /** The list of games, asked of the shelf at build time: home shows it without loading a single game. */
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     shelfList(),
     rulebooks(),
+    styles(),
     typeCut(),
     react(),
     hotGames(),

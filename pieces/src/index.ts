@@ -17,6 +17,7 @@ export {
   pencilAt,
 } from './pencil.tsx';
 export { scattered } from './scatter.ts';
+export { SCREENS } from './screens.ts';
 export { isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';
 export { standing, touching } from './touching.ts';
 export { type Size, useSize } from './use-size.ts';

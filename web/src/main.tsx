@@ -1,11 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import './look/base.css';
+import './look/styles.ts';
 import { followLanguage } from './look/language.tsx';
 import { hangSprite } from './look/sprite.ts';
 import { followTheme } from './look/theme.ts';
-import './look/tints.ts';
 import { keepOffline } from './look/updates.ts';
 
 followTheme();

@@ -2,13 +2,12 @@
 import type { Seat, Viewer } from '@sztab/kernel';
 import { type ReactNode, StrictMode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../look/styles.ts';
 import { loadGame } from '../games.ts';
-import '../look/base.css';
 import { followLanguage, useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
 import { hangSprite } from '../look/sprite.ts';
 import { followTheme } from '../look/theme.ts';
-import '../look/tints.ts';
 import { Table } from '../table/table.tsx';
 import { GalleryTable } from './gallery-table.ts';
 import { open } from './positions.ts';

@@ -1,5 +1,5 @@
 /** Day, night, or as the system has it. `public/theme.js` sets the same before the first paint; keep the two alike. */
-import { media } from '@sztab/pieces';
+import { media, SCREENS } from '@sztab/pieces';
 import { useSyncExternalStore } from 'react';
 import { setting, useSetting } from './setting.ts';
 
@@ -8,7 +8,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = 'light' | 'dark';
 
 const choice = setting<ThemeChoice>('sztab.theme', THEME_CHOICES, () => 'system');
-const night = media('(prefers-color-scheme: dark)');
+const night = media(SCREENS.night);
 
 function shown(): Theme {
   const chosen = choice.get();

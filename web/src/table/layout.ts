@@ -1,16 +1,11 @@
 /** Which of the four layouts fits the window. Browser zoom counts: at 200 % the next smaller one applies by itself. */
-import { media } from '@sztab/pieces';
+import { media, SCREENS } from '@sztab/pieces';
 import { useSyncExternalStore } from 'react';
 
 export type Layout = 'desk' | 'tablet' | 'phone' | 'landscape';
 
-const QUERIES: readonly (readonly [Layout, string])[] = [
-  ['landscape', '(max-height: 500px) and (orientation: landscape) and (max-width: 1199px)'],
-  ['desk', '(min-width: 1200px)'],
-  ['tablet', '(min-width: 768px)'],
-];
-
-const asks = QUERIES.map(([layout, query]) => ({ layout, screen: media(query) }));
+/** The first that fits; a phone is what is left. */
+const asks = (['landscape', 'desk', 'tablet'] as const).map((layout) => ({ layout, screen: media(SCREENS[layout]) }));
 
 const current = (): Layout => asks.find(({ screen }) => screen.matches())?.layout ?? 'phone';
 

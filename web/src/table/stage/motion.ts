@@ -2,6 +2,7 @@
  * What moved, shown moving. The picture is final before anything stirs; this only lets things travel from where they were.
  * One thing at a time, four seconds at most, and any click or key ends it.
  */
+import { media, SCREENS } from '@sztab/pieces';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const STEP_MS = 260;
@@ -24,7 +25,7 @@ interface Picture {
   readonly places: ReadonlyMap<string, Place>;
 }
 
-const calm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+const calm = (): boolean => media(SCREENS.calm).matches();
 
 function placesIn(root: HTMLElement | null): Map<string, Place> {
   const places = new Map<string, Place>();

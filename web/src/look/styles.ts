@@ -1,0 +1,7 @@
+/** What every page stands on: type, the house's colours and measures, and those of the games, which covers and lists show before any game is fetched. */
+import './fonts.css';
+import '../../../pieces/src/tokens.css';
+import './base.css';
+import './controls.css';
+
+import.meta.glob('../../../games/[a-z]*/tints.css', { eager: true });

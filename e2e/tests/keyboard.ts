@@ -28,7 +28,7 @@ export async function pressSomething(page: Page, now: Seen, random: () => number
     const n = below(await reactionWindow(page).locator('kbd').count());
     return keyboard.press(n === 0 ? 'n' : String(n));
   }
-  const things = now.lit.filter((id) => !now.picked.includes(id));
+  const things = now.legal.filter((id) => !now.picked.includes(id));
   if (now.confirm && (things.length === 0 || random() < 0.85)) return keyboard.press('Control+Enter');
   if (now.options > 0 && (things.length === 0 || random() < out)) return keyboard.press(String(1 + below(now.options)));
   if (random() < 0.3) {
@@ -36,14 +36,14 @@ export async function pressSomething(page: Page, now: Seen, random: () => number
     await keyboard.press('f');
     return keyboard.type(things.length > 24 ? 'aa' : 'a');
   }
-  if (random() < 0.3) await tabToLit(page, now.lit);
+  if (random() < 0.3) await tabToLegal(page, now.legal);
   else for (let n = 1 + below(5); n > 0; n--) await keyboard.press(ARROWS[below(ARROWS.length)] ?? 'ArrowRight');
   await keyboard.press(random() < 0.5 ? 'Enter' : 'Space');
 }
 
-async function tabToLit(page: Page, lit: readonly string[]): Promise<void> {
+async function tabToLegal(page: Page, legal: readonly string[]): Promise<void> {
   const focused = (): Promise<string> =>
     page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.thing ?? '');
   do await page.keyboard.press('Tab');
-  while (!lit.includes(await focused()));
+  while (!legal.includes(await focused()));
 }

@@ -75,7 +75,7 @@ const byMouse = (page: Page): Way => ({
     options(page)
       .nth(Math.floor(random() * count))
       .click(),
-  pick: (random, { lit }) => thing(page, oneOf(lit, random)).click(),
+  pick: (random, { legal }) => thing(page, oneOf(legal, random)).click(),
 });
 
 const byKeys = (page: Page): Way => ({
@@ -88,9 +88,9 @@ const byKeys = (page: Page): Way => ({
   },
   confirm: () => page.keyboard.press('Control+Enter'),
   option: (random, count) => page.keyboard.press(String(1 + Math.floor(random() * count))),
-  async pick(_random, { lit }) {
+  async pick(_random, { legal }) {
     await page.keyboard.press('f');
-    await page.keyboard.type(lit.length > 24 ? 'aa' : 'a');
+    await page.keyboard.type(legal.length > 24 ? 'aa' : 'a');
   },
 });
 
@@ -110,11 +110,11 @@ async function act(page: Page, now: Moment, way: Way, random: () => number): Pro
   if (ask.prompt !== 'roll') return now.options > 0 && random() < 0.5 ? option(random, now.options) : pickOrOption();
   if (offers('reroll')) return confirm();
   const dice = players[ask.seat]?.held.map(({ die }) => die as string) ?? [];
-  const own = { ...now, lit: now.lit.filter((id) => dice.includes(id)) };
+  const own = { ...now, legal: now.legal.filter((id) => dice.includes(id)) };
   return offers('done') && random() < 0.7 ? option(random, 1) : pick(random, own);
 
   function pickOrOption(): Promise<void> {
-    return now.lit.length > 0 ? pick(random, now) : option(random, now.options);
+    return now.legal.length > 0 ? pick(random, now) : option(random, now.options);
   }
 }
 

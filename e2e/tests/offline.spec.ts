@@ -36,10 +36,10 @@ test('once visited, Sztab starts and plays without a network', async ({ page, co
   await startAgainstBot(page);
   const random = luck(8);
   for (let n = 0; n < 5; n++) await decideSomething(page, random);
-  const { lit } = await myMove(page);
+  const { legal } = await myMove(page);
   // A match that was begun offline is still there after another start, and goes on.
   await page.reload();
-  expect((await myMove(page)).lit).toEqual(lit);
+  expect((await myMove(page)).legal).toEqual(legal);
   await expect(board(page)).toBeVisible();
   await decideSomething(page, random);
 

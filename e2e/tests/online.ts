@@ -88,7 +88,7 @@ export async function begin(...people: readonly Person[]): Promise<void> {
 const NAMES = { line: say.en.table.orderLine, rows: say.en.table.targets };
 
 /**
- * Touches one thing that this page offers, if it is this person's move: the button that is lit, a thing on the board, a choice of the
+ * Touches one thing that this page offers, if it is this person's move: the primary button, a thing on the board, a choice of the
  * order line. In the page, because three browsers share the machine.
  */
 export function touchOne(page: Page, random: () => number): Promise<void> {
@@ -105,10 +105,10 @@ export function touchOne(page: Page, random: () => number): Promise<void> {
       const key = (button: HTMLElement): string => button.querySelector('kbd')?.textContent ?? '';
       if (touch(all(document, 'section[aria-label$="?"] button').filter((button) => key(button) !== ''))) return;
       const buttons = all(line, 'button:enabled');
-      const lit = buttons.filter((button) => key(button) === 'Ctrl ⏎');
-      const things = all(document, '[data-thing][data-lit]:not([aria-pressed=true])');
+      const primary = buttons.filter((button) => key(button) === 'Ctrl ⏎');
+      const things = all(document, '[data-thing][data-legal]:not([aria-pressed=true])');
       const options = buttons.filter((button) => /^\d$/.test(key(button)));
-      if ((things.length === 0 || share < 0.8) && touch(lit)) return;
+      if ((things.length === 0 || share < 0.8) && touch(primary)) return;
       if ((options.length === 0 || share > 0.1) && touch(things)) return;
       if (touch(options)) return;
       touch(all(document, `ul[aria-label="${names.rows}"] button:enabled`));

@@ -125,7 +125,7 @@ export const curtainButton = (page: Page): Locator => page.getByRole('button', {
 /** A choice that the order line itself offers, such as Attack or Search. */
 export const verbButton = (page: Page, verb: string): Locator =>
   orderLine(page).getByRole('button', { name: say.en.board.verbs[verb] ?? verb });
-/** The lit button of the order line, once it can be pressed. */
+/** The primary button of the order line, once it can be pressed. */
 export const litButton = (page: Page): Locator =>
   orderLine(page).locator('button:enabled').filter({ hasText: 'Ctrl ⏎' });
 export const tool = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('button', { name });
@@ -146,7 +146,7 @@ export interface Seen {
   readonly layout: string | null;
   readonly reacting: boolean;
   /** Things that say they can be touched. */
-  readonly lit: readonly string[];
+  readonly legal: readonly string[];
   /** Things that were touched. */
   readonly picked: readonly string[];
   /** The cards in the open hand. */
@@ -200,7 +200,7 @@ async function lookInPage(names: typeof NAMES): Promise<Seen> {
     ...document.querySelectorAll<HTMLElement>(`main [data-thing], section[aria-label="${own?.hand}"] [data-thing]`),
   ];
   const nameOf = (element: HTMLElement): string => element.ariaLabel ?? element.textContent ?? '';
-  const isLit = (element: HTMLElement): boolean => element.dataset.lit !== undefined;
+  const isLegal = (element: HTMLElement): boolean => element.dataset.legal !== undefined;
   const idsOf = (elements: readonly HTMLElement[]): string[] =>
     [...new Set(elements.map((element) => element.dataset.thing as string))].sort();
   const window = [...document.querySelectorAll<HTMLElement>('section[aria-label$="?"]')];
@@ -211,7 +211,7 @@ async function lookInPage(names: typeof NAMES): Promise<Seen> {
     state: line?.dataset.state ?? null,
     layout: document.querySelector<HTMLElement>('[data-layout]')?.dataset.layout ?? null,
     reacting: window.length > 0,
-    lit: idsOf(things.filter(isLit)),
+    legal: idsOf(things.filter(isLegal)),
     picked: idsOf(things.filter((element) => element.getAttribute('aria-pressed') === 'true')),
     hand: idsOf(things.filter((element) => element.closest('section')?.ariaLabel === own?.hand)),
     rows: list ? list.querySelectorAll('button').length : null,
@@ -249,10 +249,10 @@ export function agreed(seen: Seen): Moment | null {
   if (!ask || state !== 'yours') return null;
   const moment = { ...seen, stored, match, seat: ask.seat };
   if (seen.picked.length > 0 || seen.confirm) return moment;
-  const things = [...choose(ask.moves).things].sort();
-  if (seen.layout === 'desk') return same(seen.lit, things) ? moment : null;
+  const things = [...choose(ask.moves).legal].sort();
+  if (seen.layout === 'desk') return same(seen.legal, things) ? moment : null;
   if (seen.rows !== null) return seen.rows === things.length ? moment : null;
-  return seen.lit.every((id) => things.includes(id)) ? moment : null;
+  return seen.legal.every((id) => things.includes(id)) ? moment : null;
 }
 
 /**
@@ -270,9 +270,9 @@ export async function myMove(page: Page): Promise<Moment> {
     .poll(reached, { timeout: 60_000, intervals: [10, 20, 40, 80], message: 'page and engine agree on my move' })
     .toBe(true)
     .catch((error: unknown) => {
-      const { state, lit, picked, stored } = seen ?? {};
+      const { state, legal, picked, stored } = seen ?? {};
       const moves = stored ? matchOf(stored).asks() : [];
-      throw new Error(`never my move: ${JSON.stringify({ state, lit, picked, moves })}`, { cause: error });
+      throw new Error(`never my move: ${JSON.stringify({ state, legal, picked, moves })}`, { cause: error });
     });
   return moment as unknown as Moment;
 }
@@ -427,7 +427,7 @@ export const options = (page: Page): Locator =>
     .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) });
 
 /**
- * One whole decision by the mouse: touches what is lit, presses what is offered, until a move is made. Returns the moment
+ * One whole decision by the mouse: touches what is legal, presses what is offered, until a move is made. Returns the moment
  * before it, or null when the game is over.
  */
 export async function decideSomething(page: Page, random: () => number): Promise<Moment | null> {
@@ -462,7 +462,7 @@ async function touchSomething(page: Page, now: Moment, random: () => number): Pr
       .filter({ has: page.locator('kbd') });
     return buttons.nth(Math.floor(random() * (await buttons.count()))).click();
   }
-  const things = now.lit.filter((id) => !now.picked.includes(id));
+  const things = now.legal.filter((id) => !now.picked.includes(id));
   if (now.confirm && (things.length === 0 || random() < 0.85)) return litButton(page).click();
   // The ways out are taken now and then; else a game among patient players would last long.
   const out = now.options > 0 && (things.length === 0 || random() < 0.06);

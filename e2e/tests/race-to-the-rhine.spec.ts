@@ -47,7 +47,7 @@ async function moment(page: Page): Promise<Seen & { readonly match: RrMatch }> {
 const isToken = (id: string): boolean => /^[RWB]\d[-+]/.test(id);
 
 async function actSomehow(page: Page, now: Seen, random: () => number): Promise<void> {
-  const things = now.lit.filter((id) => !now.picked.includes(id) && !isToken(id));
+  const things = now.legal.filter((id) => !now.picked.includes(id) && !isToken(id));
   if (now.confirm && (things.length === 0 || random() < 0.8)) return litButton(page).click();
   if (now.options > 0 && (things.length === 0 || random() < 0.15)) {
     return options(page)

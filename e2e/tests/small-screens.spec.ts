@@ -133,8 +133,8 @@ for (const { width, height } of [
 
     test('a long press reads a card instead of picking it; a tap picks it', async ({ page }) => {
       await openAt(page, A_TURN, AGAINST_BOT);
-      const { lit, match } = await myMove(page);
-      const own = match.state.cards.map(({ id }) => String(id)).find((id) => lit.includes(id)) as string;
+      const { legal, match } = await myMove(page);
+      const own = match.state.cards.map(({ id }) => String(id)).find((id) => legal.includes(id)) as string;
       const card = page.locator(`main [data-thing="${own}"]`);
       const [x, y] = await middleOf(card);
       const fingers = await handOn(page);

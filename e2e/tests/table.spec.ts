@@ -72,10 +72,10 @@ test('undo takes back to the last own decision; at a practice table over everyth
   await page.getByText(say.en.table.practice, { exact: true }).click();
   await expect(page.getByText(say.en.table.practiceMeans)).toBeVisible();
   const random = luck(7);
-  const before: { moves: number; lit: readonly string[]; hand: readonly string[] }[] = [];
+  const before: { moves: number; legal: readonly string[]; hand: readonly string[] }[] = [];
   for (let n = 0; n < 3; n++) {
-    const { match, lit, hand: held } = await myMove(page);
-    before.push({ moves: match.moves.length, lit, hand: held });
+    const { match, legal, hand: held } = await myMove(page);
+    before.push({ moves: match.moves.length, legal, hand: held });
     await decideSomething(page, random);
   }
   await myMove(page);
@@ -83,8 +83,8 @@ test('undo takes back to the last own decision; at a practice table over everyth
     await orderLine(page).getByRole('button', { name: say.en.table.undo }).click();
     await expect
       .poll(async () => {
-        const { match, lit, hand: held } = await myMove(page);
-        return { moves: match.moves.length, lit, hand: held };
+        const { match, legal, hand: held } = await myMove(page);
+        return { moves: match.moves.length, legal, hand: held };
       })
       .toEqual(picture);
   }
@@ -93,10 +93,10 @@ test('undo takes back to the last own decision; at a practice table over everyth
 test('undo goes back over a pass that was made automatically', async ({ page, context }) => {
   await fixLuck(context, 4);
   await openAt(page, BEFORE_SEARCH, AGAINST_BOT, practiceTag);
-  const { lit, match } = await myMove(page);
+  const { legal, match } = await myMove(page);
   const before = match.moves.length;
   const { moves } = match.look(0);
-  await touchThing(page, lit.find((id) => moves.includes(`search(${id as CardId})`)) ?? '');
+  await touchThing(page, legal.find((id) => moves.includes(`search(${id as CardId})`)) ?? '');
   await verbButton(page, 'search').click();
   await litButton(page).click();
   // The search goes well, so its window is passed without asking; then the bot moves.
@@ -134,11 +134,11 @@ test('a practice table is opened by a choice, and its record says so', async ({ 
 
 test('undo gives back touches before it gives back moves', async ({ page }) => {
   await openAt(page, ACT, AGAINST_BOT);
-  const { lit, stored } = await myMove(page);
-  await touchThing(page, lit[0] as string);
-  await expect(thing(page, lit[0] as string)).toHaveAttribute('aria-pressed', 'true');
+  const { legal, stored } = await myMove(page);
+  await touchThing(page, legal[0] as string);
+  await expect(thing(page, legal[0] as string)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('u');
-  await expect(thing(page, lit[0] as string)).toHaveAttribute('aria-pressed', 'false');
+  await expect(thing(page, legal[0] as string)).toHaveAttribute('aria-pressed', 'false');
   expect((await myMove(page)).stored.entries).toEqual(stored.entries);
 });
 
@@ -146,13 +146,13 @@ test('touching what is not possible says why, and leads to the rule', async ({ p
   // Time stands still, so that the reason stays as long as it is looked at here.
   await page.clock.install();
   await openAt(page, ACT, AGAINST_BOT);
-  const { match, lit, hand: held, stored } = await myMove(page);
+  const { match, legal, hand: held, stored } = await myMove(page);
   const { view } = match.look(0);
   const lying = match.state.cards.map(({ id }) => id);
   const impossible = [
-    held.find((id) => !lit.includes(id)),
+    held.find((id) => !legal.includes(id)),
     lying.find((id) => id.startsWith('DE')),
-    lying.find((id) => id.startsWith('PL') && !lit.includes(id)),
+    lying.find((id) => id.startsWith('PL') && !legal.includes(id)),
     'base',
   ].filter((id) => id !== undefined);
   expect(impossible.length).toBeGreaterThan(2);
@@ -200,7 +200,7 @@ test('language and colours change in the middle of a game, and the position stay
   await expect(root).toHaveCSS('color-scheme', 'dark');
   await page.getByRole('dialog').getByRole('button', { name: say.pl.table.close }).click();
   const after = await myMove(page);
-  expect([after.lit, after.hand, after.stored.entries]).toEqual([before.lit, before.hand, before.stored.entries]);
+  expect([after.legal, after.hand, after.stored.entries]).toEqual([before.legal, before.hand, before.stored.entries]);
   await expect(hand(page, 'pl')).toBeVisible();
 
   // The next page is dark and Polish before anything of it can be painted: from the moment it has a body.

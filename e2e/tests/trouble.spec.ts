@@ -26,14 +26,14 @@ import {
 
 const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.state.stage >= 2);
 
-/** Builds a move up to its lit button, but does not press it. */
+/** Builds a move up to its primary button, but does not press it. */
 async function prepare(page: Page, random: () => number): Promise<Moment> {
   let now = await myMove(page);
   while (!now.confirm) {
     await touchThing(
       page,
       oneOf(
-        now.lit.filter((id) => !now.picked.includes(id)),
+        now.legal.filter((id) => !now.picked.includes(id)),
         random,
       ),
     );
@@ -178,8 +178,8 @@ test.describe('two tabs at one table', () => {
     return other;
   }
   const boardOf = async (page: Page): Promise<unknown> => {
-    const { lit, hand, stored } = await myMove(page);
-    return { lit, hand, entries: stored.entries };
+    const { legal, hand, stored } = await myMove(page);
+    return { legal, hand, entries: stored.entries };
   };
 
   test('show the same', async ({ page, context }) => {

@@ -33,8 +33,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly lately: readonly Heard<S>[];
   /** Roughly how far the sheet is enlarged, in few steps from 1: a map may then show more. */
   readonly zoom?: number;
-  /** Things to light because the log line that tells of them is pointed at. */
-  readonly lit: ReadonlySet<string>;
+  /** Things that the log line pointed at tells of. */
+  readonly highlighted: ReadonlySet<string>;
 }
 
 /** One number on a seat's panel: a symbol, what it is, how much. */
@@ -95,9 +95,9 @@ export interface AutoPass<S extends Shape = Shape> {
 /** What every board is: it draws a view, names its things and says what happened. */
 export interface GameBoard<S extends Shape = Shape> extends Capabilities<S> {
   /**
-   * The sheet: draws a view, lights what can be touched. Fills its box; the table frame pans and zooms it. Everything that can
+   * The sheet: draws a view, marks what can be touched. Fills its box; the table frame pans and zooms it. Everything that can
    * be touched or read carries `data-thing` with its id, once on the sheet or in the hand: keyboard, zoom and motion go by it.
-   * What can be touched now carries `data-lit` besides (`touching`). An id may be a phrase (`phrase` of choice.ts): several touches in one.
+   * What can be touched now carries `data-legal` besides (`touching`). An id may be a phrase (`phrase` of choice.ts): several touches in one.
    * What stands inside an element with `data-still` is an order, not a piece, and never shown travelling.
    * Pieces that may be lifted off the sheet (key H) stand inside elements of class `pencil`.
    */
@@ -135,7 +135,7 @@ interface Capabilities<S extends Shape> {
   explain?(choice: Choice<S['move']>, view: S['view'], language: Language): string | null;
   /** What to know before a move is made: the chance of its dice, or what it ends; null if nothing special follows. */
   warning?(move: S['move'], view: S['view'], language: Language): string | null;
-  /** The move that the lit button offers before anything is touched, where one is what players mostly want next. */
+  /** The move that the primary button offers before anything is touched, where one is what players mostly want next. */
   primary?(moves: readonly S['move'][], view: S['view']): S['move'] | null;
   /** Questions for which a bot may suggest an answer that everybody can still change. */
   mayBeSuggested?(prompt: string): boolean;

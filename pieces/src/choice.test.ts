@@ -18,7 +18,7 @@ const begin = choose(MOVES);
 
 describe('a choice', () => {
   test('lights at first what begins a move, and offers verbs that need nothing', () => {
-    expect([...begin.things]).toEqual(['card-1', 'unit-1', 'unit-2', 'card-2']);
+    expect([...begin.legal]).toEqual(['card-1', 'unit-1', 'unit-2', 'card-2']);
     expect(begin.verbs).toEqual(['pass']);
     expect(begin.complete).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('a choice', () => {
   test('offers the verbs of a thing and lights their targets at once', () => {
     const choice = touch(begin, 'unit-1');
     expect(choice?.verbs).toEqual(['attack', 'search', 'move']);
-    expect([...(choice?.things ?? [])]).toEqual(['foe-1', 'foe-2', 'witness-1', 'forest']);
+    expect([...(choice?.legal ?? [])]).toEqual(['foe-1', 'foe-2', 'witness-1', 'forest']);
   });
 
   test('a target chooses its verb', () => {
@@ -45,7 +45,7 @@ describe('a choice', () => {
     const unit = touch(begin, 'unit-1');
     const search = unit && touch(unit, 'search');
     expect(search?.complete).toBe('search(unit-1)');
-    expect([...(search?.things ?? [])]).toEqual(['witness-1']);
+    expect([...(search?.legal ?? [])]).toEqual(['witness-1']);
     expect(search && touch(search, 'witness-1')?.complete).toBe('search(unit-1,witness-1)');
   });
 

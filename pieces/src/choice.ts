@@ -1,6 +1,6 @@
 /**
  * A decision, built up by touching things. The rules give a list of moves; a move is spelled as the things a player touches
- * and the verb in between: `attack(SS-1,Scouts-2)` reads SS-1, attack, Scouts-2. What is lit is whatever can come next in
+ * and the verb in between: `attack(SS-1,Scouts-2)` reads SS-1, attack, Scouts-2. What is legal is whatever can come next in
  * the spelling of some move. So no board ever works out legality, and every board, list and keyboard builds moves alike.
  */
 import { moveParts } from '@sztab/kernel';
@@ -13,7 +13,7 @@ export interface Choice<M extends string = string> {
   /** Moves that begin like this. */
   readonly open: readonly M[];
   /** Things (cards, zones, numbers) that can be touched next, also over the head of a verb that follows from them. */
-  readonly things: ReadonlySet<string>;
+  readonly legal: ReadonlySet<string>;
   /** Verbs that can be chosen next: the buttons of the order line. */
   readonly verbs: readonly string[];
   /** The move that is spelled out completely, if any. Longer moves may still begin like it (a card played along). */
@@ -32,7 +32,7 @@ const beginsWith = (spelling: readonly string[], picked: readonly string[]): boo
 
 export function choose<M extends string>(moves: readonly M[], picked: readonly string[] = []): Choice<M> {
   const open = moves.filter((move) => beginsWith(spell(move), picked));
-  const things = new Set<string>();
+  const legal = new Set<string>();
   const verbs = new Set<string>();
   let complete: M | null = null;
   for (const move of open) {
@@ -42,10 +42,10 @@ export function choose<M extends string>(moves: readonly M[], picked: readonly s
     else if (next === moveParts(move).verb && isVerbAt(spelling, picked.length)) {
       verbs.add(next);
       const beyond = spelling[picked.length + 1];
-      if (beyond !== undefined) things.add(beyond);
-    } else things.add(next);
+      if (beyond !== undefined) legal.add(beyond);
+    } else legal.add(next);
   }
-  return { moves, picked, open, things, verbs: [...verbs], complete };
+  return { moves, picked, open, legal, verbs: [...verbs], complete };
 }
 
 /** The verb stands second, or alone. */
@@ -65,7 +65,7 @@ export function touch<M extends string>(choice: Choice<M>, token: string): Choic
   const verbs = new Set(beyond.map((move) => moveParts(move).verb));
   if (verbs.size === 1) return settle(choose(moves, [...picked, ...verbs, token]));
   const again = choose(moves);
-  if (at > 0 && again.things.has(token)) return settle(choose(moves, [token]));
+  if (at > 0 && again.legal.has(token)) return settle(choose(moves, [token]));
   return null;
 }
 
@@ -99,7 +99,7 @@ export function touchAll<M extends string>(choice: Choice<M>, thing: string): Ch
 
 /** Whether touching this now would mean something. */
 export const isOpen = (choice: Choice, thing: string): boolean =>
-  isPhrase(thing) ? touchAll(choice, thing) !== null : choice.things.has(thing);
+  isPhrase(thing) ? touchAll(choice, thing) !== null : choice.legal.has(thing);
 
 /** Takes back the last touch, together with a verb that was chosen along with it. */
 export function untouch<M extends string>(choice: Choice<M>): Choice<M> {

@@ -11,7 +11,7 @@ export const touching = (
   type: 'button' as const,
   'data-thing': thing,
   ...(touch !== thing && { 'data-touch': touch }),
-  'data-lit': isOpen(choice, touch) || undefined,
+  'data-legal': isOpen(choice, touch) || undefined,
   onClick: () => onTouch(touch),
   onPointerEnter: () => onZoom(thing),
   onPointerLeave: () => onZoom(null),
@@ -20,14 +20,18 @@ export const touching = (
 });
 
 /** How a thing stands in the open decision; `marks` are what its button carries of it besides. */
-export function standing({ choice, lit: pointed }: Pick<BoardProps, 'choice' | 'lit'>, thing: string, touch = thing) {
+export function standing(
+  { choice, highlighted }: Pick<BoardProps, 'choice' | 'highlighted'>,
+  thing: string,
+  touch = thing,
+) {
   const picked = choice.picked.includes(thing);
   return {
-    lit: isOpen(choice, touch),
+    legal: isOpen(choice, touch),
     picked,
     marks: {
       'data-picked': picked || undefined,
-      'data-pointed': pointed.has(thing) || undefined,
+      'data-highlighted': highlighted.has(thing) || undefined,
       'aria-pressed': picked,
     },
   };

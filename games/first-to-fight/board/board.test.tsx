@@ -56,13 +56,13 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
     const inspect = (html: string, { choice }: BoardProps): void => {
       wrong.push(...codesIn(html, CODES), ...missingSymbols(html, SYMBOLS));
       const buttons = html.match(/<button [^>]*>/g) ?? [];
-      for (const thing of choice.things) {
+      for (const thing of choice.legal) {
         const found = buttons.filter((button) => button.includes(`data-thing="${thing}"`));
-        if (found.length !== 1 || !found[0]?.includes('data-lit')) wrong.push(`${thing} is ${found.length} buttons`);
+        if (found.length !== 1 || !found[0]?.includes('data-legal')) wrong.push(`${thing} is ${found.length} buttons`);
       }
       for (const button of buttons) {
         const thing = /data-thing="([^"]*)"/.exec(button)?.[1] ?? '';
-        if (button.includes('data-lit') && !choice.things.has(thing)) wrong.push(`${thing} is lit`);
+        if (button.includes('data-legal') && !choice.legal.has(thing)) wrong.push(`${thing} is legal`);
         if (!/aria-label="[^"]+"/.test(button)) wrong.push(`a button without a name: ${button}`);
       }
     };
@@ -71,7 +71,7 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
       for (const seat of [...s.staffs.keys(), null]) {
         const props = propsOf(s, seat, LANGUAGES[turn % 2] as Language, told);
         inspect(renderToStaticMarkup(draw(props)), props);
-        const next = [...props.choice.things][0];
+        const next = [...props.choice.legal][0];
         const begun = next === undefined ? null : touch(props.choice, next);
         if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
       }
@@ -130,7 +130,7 @@ test('the list tells what a drawn soldier is worth, who stands nowhere on the sh
   expect(detail).toMatch(new RegExp(`^Strength ${strength}, Underground ${underground}, \\w`));
 });
 
-describe('what brings something hidden to light asks for the lit button', () => {
+describe('what brings something hidden to light asks for the primary button', () => {
   const warned = (s: State, move: Move): string => {
     for (const { seat, moves } of asks(game, s)) if (seat === 0) expect(moves).toContain(move);
     expect(warning(move, view(s, 0), 'pl')).not.toBeNull();

@@ -45,7 +45,7 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
   const c = catalogues[language];
   const say = boardWords[language];
   const { stage, date, region, formation, points } = missionOf(id);
-  const { lit, marks } = standing(props, id);
+  const { legal, marks } = standing(props, id);
   const [have, need] = [availableFor(view, id), requiredFor(view, id)];
   const chance = chanceDue(view, id);
   const due = chance === null ? null : say.due(Math.round(100 * chance));
@@ -58,7 +58,7 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
     say.worth(points),
     due,
     fresh && say.fresh,
-    lit && say.can.choose,
+    legal && say.can.choose,
   ];
   return (
     <button
@@ -98,13 +98,13 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
 
 function RecruitCard({ id, ...props }: { id: SoldierId } & BoardProps) {
   const { language, view } = props;
-  const { lit, marks } = standing(props, id);
+  const { legal, marks } = standing(props, id);
   const { formations } = catalogues[language];
   const spoken = [
     nameOf(id, view, language),
     formations[soldierOf(id).formation].one,
     ...recruitWorth(id, language),
-    lit && boardWords[language].can.choose,
+    legal && boardWords[language].can.choose,
   ];
   return (
     <button
@@ -124,7 +124,7 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
   const c = catalogues[language];
   const { region, months, date } = eventOf(id);
   const dated = view.options.neutralEvents; // otherwise the date means nothing
-  const { lit, marks } = standing(props, id);
+  const { legal, marks } = standing(props, id);
   const say = boardWords[language];
   return (
     <button
@@ -136,7 +136,7 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
         c.eventCards[id].name,
         dated && c.month(date).title,
         say.axisOf(c.regions[region].title, months),
-        lit && say.can.top,
+        legal && say.can.top,
       ]
         .filter(Boolean)
         .join(', ')}

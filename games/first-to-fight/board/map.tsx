@@ -91,7 +91,7 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
               key={region}
               className="ff-mark"
               data-region={region}
-              data-lit={choice.things.has(region) || undefined}
+              data-legal={choice.legal.has(region) || undefined}
               transform={`translate(${x} ${y})`}
               onClick={() => onTouch(region)}
             >

@@ -103,9 +103,9 @@ export function recruitWorth(id: SoldierId, language: Language): readonly string
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot({ things, open, picked }: Choice<Move>, _view: View, language: Language): string {
+export function nextSlot({ legal, open, picked }: Choice<Move>, _view: View, language: Language): string {
   const { slots } = boardWords[language];
-  const next = [...things][0] ?? '';
+  const next = [...legal][0] ?? '';
   if (open.length === 0 || next === '') return '';
   if (isOrder(next) && moveParts(open[0] as Move).verb === 'order') return slots.order;
   if (isSoldier(next)) return slots.soldier;
@@ -128,7 +128,7 @@ export function spokenSoldier(fighter: Fighter, { view, choice }: BoardProps, la
     wounds > 0 && say.wounds(wounds),
     isLocked(view, fighter) && say.locked,
     choice.picked.includes(id) && say.chosen,
-    choice.things.has(id) && say.can.use,
+    choice.legal.has(id) && say.can.use,
   ]
     .filter(Boolean)
     .join(', ');
@@ -144,7 +144,7 @@ export function spokenRegion(region: Region, { view, choice }: BoardProps, langu
     `${say.track(view.domination[region], isOccupied(view, region))} (${levelOf(view, region)})`,
     say.undergroundOf(undergroundIn(view, region)),
     choice.picked.includes(region) && say.chosen,
-    choice.things.has(region) && say.can.goHere,
+    choice.legal.has(region) && say.can.goHere,
   ]
     .filter(Boolean)
     .join(', ');

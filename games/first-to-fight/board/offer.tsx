@@ -8,7 +8,7 @@ const LIES_NOWHERE = /^(?:[SU]|use|token|move|nurse|INF|SAI|ARM|PIL|PAR|SAB)$/;
 
 export function Offer(props: BoardProps) {
   const { choice, view, language } = props;
-  const things = [...choice.things].filter((thing) => LIES_NOWHERE.test(thing));
+  const things = [...choice.legal].filter((thing) => LIES_NOWHERE.test(thing));
   // What was chosen stays, to be seen and to be given back. The verb stands second in every sentence and is no thing.
   const picked = choice.picked.filter((token, place) => place !== 1 && LIES_NOWHERE.test(token));
   if (things.length + picked.length === 0) return null;
@@ -21,7 +21,7 @@ export function Offer(props: BoardProps) {
             key={thing}
             {...touching(props, thing)}
             {...standing(props, thing).marks}
-            aria-label={choice.things.has(thing) ? `${name}, ${boardWords[language].can.choose}` : name}
+            aria-label={choice.legal.has(thing) ? `${name}, ${boardWords[language].can.choose}` : name}
           >
             <Glyph name={symbolOf(thing)} size={20} />
             {name}

@@ -22,9 +22,9 @@ function Tile({ order, running, ...props }: { order: Order; running: boolean } &
   const say = boardWords[language];
   const { name, basic: brief } = catalogues[language].orders[order];
   const { active, vp } = view.tiles[order];
-  const { lit, marks } = standing(props, order);
+  const { legal, marks } = standing(props, order);
   const state = running ? say.running : active ? '' : say.inactive;
-  const spoken = [name, state || brief, vp > 0 && say.pointsOn(vp), lit && say.can.order];
+  const spoken = [name, state || brief, vp > 0 && say.pointsOn(vp), legal && say.can.order];
   return (
     <button
       {...touching(props, order)}

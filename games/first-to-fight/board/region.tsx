@@ -32,7 +32,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
   const { view, language, choice } = props;
   const c = catalogues[language];
   const say = boardWords[language];
-  const { lit, marks } = standing(props, region);
+  const { legal, marks } = standing(props, region);
   const soldiers = view.soldiers.filter((fighter) => fighter.region === region);
   const occupied = isOccupied(view, region);
   const arrow = REGION[region].arrows[view.domination[region]] as number;
@@ -44,7 +44,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
       className="ff-region"
       data-region={region}
       data-occupied={occupied || undefined}
-      {...(lit && { 'data-lit': '' })}
+      {...(legal && { 'data-legal': '' })}
     >
       <header>
         <button
@@ -60,7 +60,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
               <Glyph name={FORMATION_SYMBOL[token]} size={16} />
             </span>
           )}
-          {lit && (
+          {legal && (
             <span className="ff-go">
               <Glyph name="move" size={14} />
               {say.here}

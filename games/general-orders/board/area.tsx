@@ -30,20 +30,20 @@ const spacesOn = (area: AreaId): SpaceId[] =>
 
 /** Where only one space of an area can be touched, the whole area stands for it. */
 function meaningOf(area: AreaId, { choice }: BoardProps): string {
-  if (choice.things.has(area)) return area;
-  const lit = [...choice.things].filter((thing) => isSpace(thing) && spacesOn(area).includes(thing));
-  return lit.length === 1 ? (lit[0] as string) : area;
+  if (choice.legal.has(area)) return area;
+  const legal = [...choice.legal].filter((thing) => isSpace(thing) && spacesOn(area).includes(thing));
+  return legal.length === 1 ? (legal[0] as string) : area;
 }
 
 export function AreaGround({ area, layout, cut, threatened, range, ...props }: { area: AreaId } & AreaProps) {
-  const { view, choice, language, lit: pointed } = props;
+  const { view, choice, language, highlighted } = props;
   const { side } = layout;
   const { box, corners } = shape(area);
   const [left, top] = toSheet(layout, [box.x, box.y]);
   const scaled = corners.map(([x, y]): Point => [x * side, y * side]);
   const d = pathOf([scaled]);
   const owner = controllerOf(view, area);
-  const lit = choice.things.has(area);
+  const legal = choice.legal.has(area);
   const picked = choice.picked.includes(area);
   const means = meaningOf(area, props);
   return (
@@ -54,8 +54,8 @@ export function AreaGround({ area, layout, cut, threatened, range, ...props }: {
       data-owner={owner ?? undefined}
       data-means={means === area ? undefined : ''}
       data-picked={picked || undefined}
-      data-pointed={pointed.has(area) || undefined}
-      aria-label={spokenArea(area, { view, lit, picked, cut: cut.has(area) }, language)}
+      data-highlighted={highlighted.has(area) || undefined}
+      aria-label={spokenArea(area, { view, legal, picked, cut: cut.has(area) }, language)}
       aria-pressed={picked}
       style={{
         left,

@@ -66,15 +66,15 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
     for (const text of [textOf(html), ...spokenIn(html)])
       if (CODES.test(text)) wrong.push(`a code in: ${text.slice(Math.max(0, text.search(CODES) - 40)).slice(0, 90)}`);
     const buttons = html.match(/<button [^>]*>/g) ?? [];
-    for (const thing of choice.things) {
+    for (const thing of choice.legal) {
       const found = html.split(`data-thing="${thing}"`).length - 1;
       const touchable = buttons.filter((button) => button.includes(`data-thing="${thing}"`)).length;
       if (found !== 1 || touchable !== 1) wrong.push(`${thing} is there ${found} times, ${touchable} as a button`);
     }
-    const lit = buttons.flatMap((button) =>
-      / data-lit="true"/.test(button) ? [/data-thing="([^"]*)"/.exec(button)?.[1]] : [],
+    const legal = buttons.flatMap((button) =>
+      / data-legal="true"/.test(button) ? [/data-thing="([^"]*)"/.exec(button)?.[1]] : [],
     );
-    for (const thing of lit) if (!thing || !choice.things.has(thing)) wrong.push(`${thing} is lit`);
+    for (const thing of legal) if (!thing || !choice.legal.has(thing)) wrong.push(`${thing} is legal`);
     for (const [, head = '', body = ''] of html.matchAll(/<button ([^>]*)>(.*?)<\/button>/g)) {
       const name = /aria-label="([^"]*)"/.exec(head)?.[1] ?? textOf(body);
       if (name.trim() === '') wrong.push(`a button without a name: ${head}`);
@@ -90,7 +90,7 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
       for (const seat of SEATS) {
         const props = propsOf(s, seat, LANGUAGES[pick(2)] as Language, told);
         inspect(renderToStaticMarkup(draw(props)), props);
-        const next = [...props.choice.things][0];
+        const next = [...props.choice.legal][0];
         const begun = next ? touch(props.choice, next) : null;
         if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
       }
@@ -119,7 +119,7 @@ describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
             }
             texts.add(warning(move, own, language) ?? '');
           }
-          if (choose(moves).things.size > 0) expect(board.nextSlot(choose(moves), own, language)).not.toBe('');
+          if (choose(moves).legal.size > 0) expect(board.nextSlot(choose(moves), own, language)).not.toBe('');
           const story = reaction(own, moves, language);
           const passed = autoPass(own, moves);
           if (passed) expect(moves).toContain(passed.move);
@@ -194,7 +194,7 @@ test('a card in the hand leads to the move that plays it', () => {
       if (playing.length === 0 || played > 8) continue;
       const touched: string[] = [];
       const { container } = render(draw({ ...held, onTouch: (thing: string) => touched.push(thing) }));
-      for (const face of container.querySelectorAll('.go-card[data-lit] .go-card-face')) fireEvent.click(face);
+      for (const face of container.querySelectorAll('.go-card[data-legal] .go-card-face')) fireEvent.click(face);
       cleanup();
       const made = touched.map((token) => touch(held.choice, token)?.complete);
       for (const move of playing) expect(made).toContain(move);

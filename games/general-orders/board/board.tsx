@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
       data-size={layout.size}
       data-narrow={layout.narrow || undefined}
       data-low={sheet.height < 320 || undefined}
-      data-many={choice.things.size > 12 || undefined}
+      data-many={choice.legal.size > 12 || undefined}
       style={{ '--s': `${layout.side}px` } as CSSProperties}
     >
       <Ground mode={mode} layout={layout} sheet={sheet} />

@@ -1,4 +1,4 @@
-/** The viewer's own hand: what can be played is lit, what cannot says why in a strip. Copies of a title lie together. */
+/** The viewer's own hand: what can be played is legal, what cannot says why in a strip. Copies of a title lie together. */
 import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign, touching } from '@sztab/pieces';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -30,7 +30,7 @@ export function Hand(props: BoardProps) {
 }
 
 function HandCard({ title, count, ...props }: { title: CardTitle; count: number } & BoardProps) {
-  const { view, choice, language, lit: pointed } = props;
+  const { view, choice, language, highlighted } = props;
   const c = catalogues[language];
   const say = boardWords[language];
   const { name, rule } = c.cards[title];
@@ -38,19 +38,24 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
   const use = useOfCard(title, choice);
   const token = tokenOf(title, use);
   const picked = choice.picked.includes(title) || (use?.is === 'play' && choice.picked.includes(use.token));
-  const lit = use !== null && (choice.picked.length === 0 || picked);
+  const legal = use !== null && (choice.picked.length === 0 || picked);
   // Reasons only where there was a choice: while the other side decides, nothing is greyed out.
   const off = !use && choice.moves.length > 0 && choice.picked.length === 0;
   const reason = off ? c.whyNot[whyNot(view, [title]).reason as WhyNotReason] : null;
-  const purpose = lit && (use?.is === 'reroll' ? say.can.reroll : say.can.play);
+  const purpose = legal && (use?.is === 'reroll' ? say.can.reroll : say.can.play);
   const spoken = [name, count > 1 && `×${count}`, say.inHand, picked && say.chosen, purpose, reason];
   return (
-    <div className="go-card" data-lit={lit || undefined} data-picked={picked || undefined} data-off={off || undefined}>
+    <div
+      className="go-card"
+      data-legal={legal || undefined}
+      data-picked={picked || undefined}
+      data-off={off || undefined}
+    >
       <button
         {...touching(props, title)}
         onClick={() => props.onTouch(token)}
         className="go-card-face"
-        data-pointed={pointed.has(title) || undefined}
+        data-highlighted={highlighted.has(title) || undefined}
         aria-label={typeset(`${spoken.filter(Boolean).join(', ')}. ${rule}`, c.language)}
         aria-pressed={picked}
       >
@@ -65,7 +70,7 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
           {say.timing[timing]}
         </span>
         {reason && <span className="go-why">{typeset(reason, c.language)}</span>}
-        {lit && use?.is === 'reroll' && <span className="go-why go-now">{say.discardToReroll}</span>}
+        {legal && use?.is === 'reroll' && <span className="go-why go-now">{say.discardToReroll}</span>}
       </button>
       {use?.is === 'pieces' && <Counts counts={use.counts} {...props} />}
     </div>

@@ -33,12 +33,12 @@ function meaningOf(id: SpaceId, things: ReadonlySet<string>): string {
 }
 
 export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
-  const { view, choice, language, lit: pointed } = props;
+  const { view, choice, language, highlighted } = props;
   const c = catalogues[language];
   const say = boardWords[language];
   const space = SPACE[id];
   const owner = commanderOn(view, id);
-  const lit = choice.things.has(id);
+  const legal = choice.legal.has(id);
   const picked = choice.picked.includes(id);
   const no = noDeployment(view, eyesOf(view), id);
   const strengths = 'support' in space ? SIDES.map((side) => strengthOf(view, side, space.support)) : null;
@@ -47,16 +47,16 @@ export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
     strengths && say.strengthOf(strengths[0] as number, strengths[1] as number),
     owner ? say.takenBy(c.sides[owner]) : no === null ? say.free : c.whyNot[no],
     picked && say.chosen,
-    lit && say.can[view.flow.at(-1)?.step === 'signal.loss' ? 'takeBack' : 'deploy'],
+    legal && say.can[view.flow.at(-1)?.step === 'signal.loss' ? 'takeBack' : 'deploy'],
   ];
   return (
     <button
       {...touching(props, id)}
-      onClick={() => props.onTouch(meaningOf(id, choice.things))}
+      onClick={() => props.onTouch(meaningOf(id, choice.legal))}
       className="go-pad"
       data-picked={picked || undefined}
-      data-pointed={pointed.has(id) || undefined}
-      data-dim={(!owner && no !== null && no !== 'no-commander' && !lit) || undefined}
+      data-highlighted={highlighted.has(id) || undefined}
+      data-dim={(!owner && no !== null && no !== 'no-commander' && !legal) || undefined}
       data-taken={owner ?? undefined}
       aria-label={typeset(spoken.filter(Boolean).join(', '), c.language)}
       aria-pressed={picked}

@@ -13,17 +13,17 @@ import { Pad } from './pad.tsx';
 import { spokenZone } from './spoken.ts';
 
 export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaProps) {
-  const { view, choice, language, lit: pointed } = props;
+  const { view, choice, language, highlighted } = props;
   const c = catalogues[language];
   const { x, y, width, height } = layout.sectors.get(zone) as Box;
   const { ink, dash } = ZONE_LINE[zone];
   const owner = controllerOf(view, zone);
   const count = owner ? piecesIn(view, owner, zone) : 0;
-  const lit = choice.things.has(zone);
+  const legal = choice.legal.has(zone);
   const picked = choice.picked.includes(zone);
   const spaces: readonly SpaceId[] = [`fly:${zone}`, `bomb:${zone}`];
-  const litSpaces = spaces.filter((space) => choice.things.has(space));
-  const means = !lit && litSpaces.length === 1 ? (litSpaces[0] as string) : zone;
+  const legalSpaces = spaces.filter((space) => choice.legal.has(space));
+  const means = !legal && legalSpaces.length === 1 ? (legalSpaces[0] as string) : zone;
   return (
     <div className="go-sector" style={{ left: x, top: y, width, height }} data-narrow={width < 100 || undefined}>
       <button
@@ -32,8 +32,8 @@ export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaP
         className="go-sector-plate"
         data-owner={owner ?? undefined}
         data-picked={picked || undefined}
-        data-pointed={pointed.has(zone) || undefined}
-        aria-label={spokenZone(zone, { view, lit, picked, cut: cut.has(zone) }, language)}
+        data-highlighted={highlighted.has(zone) || undefined}
+        aria-label={spokenZone(zone, { view, legal, picked, cut: cut.has(zone) }, language)}
         aria-pressed={picked}
       >
         <svg width="100%" height="100%" aria-hidden="true">

@@ -11,12 +11,12 @@ import { catalogues } from '../text/index.ts';
 
 interface Seen {
   readonly view: View;
-  readonly lit: boolean;
+  readonly legal: boolean;
   readonly picked: boolean;
   readonly cut: boolean;
 }
 
-/** What a touch of a lit place does, by the step that is open. */
+/** What a touch of a legal place does, by the step that is open. */
 function deedAt(view: View): 'move' | 'place' | 'recall' | 'target' {
   const step = view.flow.at(-1)?.step ?? '';
   if (step.endsWith('.move')) return 'move';
@@ -33,7 +33,7 @@ export function holding(place: AreaId | ZoneId, view: View, language: Language):
   return `${c.sides[owner]}: ${isZone(place) ? c.count.aircraft(count) : c.count.soldiers(count)}`;
 }
 
-export function spokenArea(area: AreaId, { view, lit, picked, cut }: Seen, language: Language): string {
+export function spokenArea(area: AreaId, { view, legal, picked, cut }: Seen, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];
   const { stars, hq, zone, noDrop, city } = AREA[area];
@@ -48,12 +48,12 @@ export function spokenArea(area: AreaId, { view, lit, picked, cut }: Seen, langu
     noDrop && view.options.mode === 'alpine' && say.noDrop,
     zone && say.zoneOf(c.zones[zone].title),
     picked && say.chosen,
-    lit && say.can[deedAt(view)],
+    legal && say.can[deedAt(view)],
   ];
   return typeset(parts.filter(Boolean).join(', '), c.language);
 }
 
-export function spokenZone(zone: ZoneId, { view, lit, picked, cut }: Seen, language: Language): string {
+export function spokenZone(zone: ZoneId, { view, legal, picked, cut }: Seen, language: Language): string {
   const c = catalogues[language];
   const say = boardWords[language];
   const parts = [
@@ -61,7 +61,7 @@ export function spokenZone(zone: ZoneId, { view, lit, picked, cut }: Seen, langu
     holding(zone, view, language),
     cut && say.cutOff,
     picked && say.chosen,
-    lit && say.can[deedAt(view)],
+    legal && say.can[deedAt(view)],
   ];
   return typeset(parts.filter(Boolean).join(', '), c.language);
 }

@@ -16,7 +16,7 @@ export function Board(props: BoardProps) {
   const [ref, { width }] = useSize({ width: 1000, height: 620 });
   const narrow = width < NARROW;
   const say = boardWords[props.language];
-  const onMap = [...props.choice.things].some((thing) => thing in TOWN);
+  const onMap = [...props.choice.legal].some((thing) => thing in TOWN);
   const [face, turn] = useState<'map' | 'missions'>('missions');
   // The side where something can be touched comes up by itself; after that it is the player's.
   useEffect(() => turn(onMap ? 'map' : 'missions'), [onMap]);

@@ -123,7 +123,7 @@ function TownMark({ town, ...props }: BoardProps & { town: Town }) {
   const say = boardWords[language];
   const [x, y] = LABEL_AT[town];
   const touch = touchOf(town, props);
-  const { marks, lit } = standing(props, town, touch);
+  const { marks, legal } = standing(props, town, touch);
   const held = isHeld(view, town);
   return (
     <button
@@ -133,7 +133,7 @@ function TownMark({ town, ...props }: BoardProps & { town: Town }) {
       data-held={held || undefined}
       data-side={NAME_SIDE[town]}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
-      aria-label={[NAMES[language][town], townState(town, view, language), lit && say.can].filter(Boolean).join(', ')}
+      aria-label={[NAMES[language][town], townState(town, view, language), legal && say.can].filter(Boolean).join(', ')}
     >
       <span className="np-stack">{stackIn(view, town)}</span>
       <span className="np-name">{NAMES[language][town]}</span>

@@ -68,7 +68,7 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
   const { view, language, onTouch } = props;
   const say = boardWords[language];
   const touch = touchOf(card, props);
-  const { marks, lit } = standing(props, card, touch);
+  const { marks, legal } = standing(props, card, touch);
   const owner = pawnOn(view, card);
   const asking = view.flow.at(-1);
   const small = isFinal(card);
@@ -83,7 +83,7 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
     owner !== null && say.pawnOf(say.colours[colourOf(view, owner)]),
     filling.complete && say.covered,
     filling.instead && say.instead,
-    lit && say.can,
+    legal && say.can,
   ];
   return (
     <button

@@ -140,15 +140,15 @@ export function townState(town: Town, view: View, language: Language): string {
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot({ things, open, picked, moves }: Choice<Move>, _view: View, language: Language): string {
+export function nextSlot({ legal, open, picked, moves }: Choice<Move>, _view: View, language: Language): string {
   const { slots } = boardWords[language];
-  const next = [...things][0] ?? '';
+  const next = [...legal][0] ?? '';
   if (open.length === 0 || next === '') return '';
   const offers = (verb: string): boolean => moves.some((move) => move.startsWith(verb));
   if (picked.length === 0) {
     if (offers('placePawn')) return slots.plan;
     if (offers('giveDie')) return slots.seat;
-    // Where the lit button is the next step, or the question itself says what to choose, another blank only asks twice.
+    // Where the primary button is the next step, or the question itself says what to choose, another blank only asks twice.
     return offers('selectDie') && !offers('reroll') ? slots.dice : '';
   }
   if (isColour(next)) return slots.seat;

@@ -51,7 +51,7 @@ describe('the board over whole games', () => {
     const text = html.replace(/<[^>]*>/g, ' ');
     if (/(PL|DE)-[A-Z]|undefined|NaN|\[object/.test(text)) wrong.push(`a code in: ${text.slice(0, 200)}`);
     const buttons = html.match(/<button [^>]*>/g) ?? [];
-    for (const thing of choice.things) {
+    for (const thing of choice.legal) {
       const found = html.split(`data-thing="${thing}"`).length - 1;
       const touchable = buttons.filter((button) => button.includes(`data-thing="${thing}"`)).length;
       if (found !== 1 || touchable !== 1) wrong.push(`${thing} is there ${found} times, ${touchable} as a button`);
@@ -73,7 +73,7 @@ describe('the board over whole games', () => {
     let props = first;
     yield props;
     for (;;) {
-      const tokens = [...props.choice.things];
+      const tokens = [...props.choice.legal];
       const next = tokens.length > 0 ? touch(props.choice, tokens[pick(tokens.length)] as string) : null;
       if (!next || next.picked.length > 5) return;
       props = { ...props, choice: next };
@@ -91,8 +91,7 @@ describe('the board over whole games', () => {
         for (const props of pictures(propsOf(s, seat, language, told), pick)) {
           inspect(renderToStaticMarkup(draw(props)), s, props);
           const slot = board.nextSlot(props.choice, props.view, language);
-          if (!props.choice.complete && props.choice.things.size > 0 && !slot)
-            wrong.push('an open slot without a word');
+          if (!props.choice.complete && props.choice.legal.size > 0 && !slot) wrong.push('an open slot without a word');
         }
       }
     });

@@ -93,11 +93,15 @@ function ZoneGround({
   narrow,
   ...props
 }: { zone: Zone; box: Box; middle: Box; narrow: boolean } & BoardProps) {
-  const { view, choice, language, lit: pointed } = props;
+  const { view, choice, language, highlighted } = props;
   const say = boardWords[language];
-  const lit = choice.things.has(zone);
+  const legal = choice.legal.has(zone);
   const picked = choice.picked.includes(zone);
-  const marks = [lit && 'om-ground-lit', picked && 'om-ground-picked', pointed.has(zone) && 'om-ground-pointed'];
+  const marks = [
+    legal && 'om-ground-legal',
+    picked && 'om-ground-picked',
+    highlighted.has(zone) && 'om-ground-highlighted',
+  ];
   const lost = SIDES.find(
     (side) =>
       !view.result && view.stage === STAGES && ZONE[zone].home === side && homeLost({ cards: [...view.cards] }, side),
@@ -113,10 +117,10 @@ function ZoneGround({
       <button
         {...touching(props, zone)}
         className={['om-ground', ...marks].filter(Boolean).join(' ')}
-        aria-label={spokenZone(zone, view, lit, language)}
+        aria-label={spokenZone(zone, view, legal, language)}
         aria-pressed={picked}
       >
-        {lit && (
+        {legal && (
           <span className="om-here" style={{ '--behind': `${middle.x + middle.width}px` } as CSSProperties}>
             {say.goHere}
           </span>

@@ -1,4 +1,4 @@
-/** The viewer's own hand: what can be played is lit, what cannot says why in a strip. */
+/** The viewer's own hand: what can be played is legal, what cannot says why in a strip. */
 import { typeset } from '@sztab/kernel/words';
 import { Glyph as Sign, touching, useSize } from '@sztab/pieces';
 import type { CSSProperties } from 'react';
@@ -67,22 +67,22 @@ export function Hand(props: BoardProps) {
 }
 
 function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh: boolean } & BoardProps) {
-  const { view, choice, language, words, lit: pointed } = props;
+  const { view, choice, language, words, highlighted } = props;
   const say = boardWords[language];
   const card = cardOf(id);
   const { name, rule } = catalogues[language].cards[card.id];
-  const lit = choice.things.has(id) ? purposeOf(choice, id) : null;
+  const legal = choice.legal.has(id) ? purposeOf(choice, id) : null;
   const place = pickedAt(choice.picked, id, isThing);
   // Reasons only where there was a choice: while the other side decides, nothing is greyed out.
-  const off = choice.moves.length > 0 && choice.things.size > 0 && choice.picked.length === 0 && !lit;
+  const off = choice.moves.length > 0 && choice.legal.size > 0 && choice.picked.length === 0 && !legal;
   const reason = off ? words.whyNot(whyNot(view, [id]).reason) : null;
-  const marks = [lit && 'om-lit', place && 'om-picked', off && 'om-off', pointed.has(id) && 'om-pointed'];
+  const marks = [legal && 'om-legal', place && 'om-picked', off && 'om-off', highlighted.has(id) && 'om-highlighted'];
   const spoken = [
     nameOf(id, view, language),
     card.isStart && say.start,
     say.inHand,
     place && say.chosen,
-    lit && say.can[lit],
+    legal && say.can[legal],
     reason,
   ];
   return (

@@ -69,14 +69,14 @@ export function symbolOf(token: string): SymbolName {
 /** What comes next, in a word or two. */
 export function nextSlot(choice: Choice<Move>, view: View, language: Language): string {
   const { slots } = boardWords[language];
-  const { picked, open, things, verbs } = choice;
+  const { picked, open, legal, verbs } = choice;
   if (picked.length === 0) {
     if (open.some((move) => moveParts(move).verb === 'refresh')) return slots.refresh;
     return view.flow.at(-1)?.step === 'turn.act' ? slots.card : slots.reaction;
   }
   if (verbs.length > 1) return slots.verb;
   const verb = open[0] ? moveParts(open[0]).verb : '';
-  const next = [...things].find((thing) => open.some((move) => spell(move)[picked.length] === thing)) ?? [...things][0];
+  const next = [...legal].find((thing) => open.some((move) => spell(move)[picked.length] === thing)) ?? [...legal][0];
   if (next === undefined) return '';
   if (isZone(next)) return slots.where;
   if (isCount(next)) return slots.count;
@@ -106,7 +106,7 @@ export function detailOf(thing: string, choice: Choice<Move>, view: View, langua
 export const chanceOf = (actor: CardId, target: CardId): number =>
   Math.round(attackOdds(cardOf(actor).bullets - cardOf(target).bullets) * 100);
 
-/** What a touch of this lit card would do with it. */
+/** What a touch of this legal card would do with it. */
 export function purposeOf(choice: Choice<Move>, thing: string): Use {
   const { picked, open } = choice;
   const at = picked.length;
@@ -120,13 +120,17 @@ export function purposeOf(choice: Choice<Move>, thing: string): Use {
 }
 
 interface Seen {
-  readonly lit: Use | null;
+  readonly legal: Use | null;
   readonly picked: boolean;
   readonly fights: 'attacks' | 'attacked' | null;
 }
 
 /** „Zwiadowcy, polska, niezużyta, w Okolicach bazy, możesz ją zaatakować”: a card to those who hear the table. */
-export function spokenCard({ id, ready, zone }: TableCard, { lit, picked, fights }: Seen, language: Language): string {
+export function spokenCard(
+  { id, ready, zone }: TableCard,
+  { legal, picked, fights }: Seen,
+  language: Language,
+): string {
   const c = catalogues[language];
   const say = boardWords[language];
   return [
@@ -136,16 +140,16 @@ export function spokenCard({ id, ready, zone }: TableCard, { lit, picked, fights
     c.zones[zone].in,
     fights && say[fights],
     picked && say.chosen,
-    lit && say.can[lit],
+    legal && say.can[legal],
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-export function spokenZone(zone: Zone, view: View, lit: boolean, language: Language): string {
+export function spokenZone(zone: Zone, view: View, legal: boolean, language: Language): string {
   const { zone: places, parts, goHere } = boardWords[language];
   const { belongs } = places[zone];
-  return [catalogues[language].zones[zone].title, belongs, parts(view.parts[zone]), lit && goHere]
+  return [catalogues[language].zones[zone].title, belongs, parts(view.parts[zone]), legal && goHere]
     .filter(Boolean)
     .join(', ');
 }

@@ -25,7 +25,7 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
   const { view, language, choice } = props;
   const say = boardWords[language];
   const n = view.parts[zone];
-  const counts = zone === 'surroundings' ? ['0', '1', '2'].filter((count) => choice.things.has(count)) : [];
+  const counts = zone === 'surroundings' ? ['0', '1', '2'].filter((count) => choice.legal.has(count)) : [];
   const inLine = box.height < 40;
   const small = inLine || box.width < 100;
   return (
@@ -44,7 +44,7 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
       {counts.length > 0 && (
         <span className="om-counts">
           {counts.map((count) => (
-            <button key={count} {...touching(props, count)} className="om-count om-lit">
+            <button key={count} {...touching(props, count)} className="om-count om-legal">
               {say.hide(Number(count))}
             </button>
           ))}
@@ -69,12 +69,12 @@ interface BesideProps extends BoardProps {
 }
 
 function Beside({ id, symbol, n, label, small, ...props }: BesideProps) {
-  const { language, lit } = props;
+  const { language, highlighted } = props;
   const name = catalogues[language].card(id);
   return (
     <button
       {...touching(props, id)}
-      className={lit.has(id) ? 'om-beside om-pointed' : 'om-beside'}
+      className={highlighted.has(id) ? 'om-beside om-highlighted' : 'om-beside'}
       data-branch="special"
       aria-label={`${name}, ${boardWords[language].parts(n)}, ${label}`}
     >

@@ -11,23 +11,28 @@ import { pickedAt } from './picked.ts';
 import type { BoardProps } from './props.ts';
 
 export function TableCard({ card, box, fight, ...props }: { card: Lying; box: Box; fight: Fight | null } & BoardProps) {
-  const { choice, language, lit: pointed } = props;
+  const { choice, language, highlighted } = props;
   const { id, ready } = card;
-  const lit = choice.things.has(id) ? purposeOf(choice, id) : null;
+  const legal = choice.legal.has(id) ? purposeOf(choice, id) : null;
   const place = pickedAt(choice.picked, id, isThing);
   const fights = fight?.actor === id ? 'attacks' : fight?.struck === id ? 'attacked' : null;
-  const marks = [lit && 'om-lit', place && 'om-picked', fights && `om-${fights}`, pointed.has(id) && 'om-pointed'];
+  const marks = [
+    legal && 'om-legal',
+    place && 'om-picked',
+    fights && `om-${fights}`,
+    highlighted.has(id) && 'om-highlighted',
+  ];
   return (
     <button
       {...touching(props, id)}
       className={['om-card', ...marks].filter(Boolean).join(' ')}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
-      aria-label={spokenCard(card, { lit, picked: place !== null, fights }, language)}
+      aria-label={spokenCard(card, { legal, picked: place !== null, fights }, language)}
       aria-pressed={place !== null}
     >
       <TableFace id={id} ready={ready} language={language} />
       {place && <span className="om-number">{place}</span>}
-      {lit === 'attack' && <AttackTip actor={choice.picked[0]} target={id} language={language} />}
+      {legal === 'attack' && <AttackTip actor={choice.picked[0]} target={id} language={language} />}
     </button>
   );
 }

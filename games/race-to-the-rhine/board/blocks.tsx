@@ -21,7 +21,7 @@ function Block({ place, zoom, ...props }: BoardProps & { readonly place: BlockPl
   const [x, y] = TOWN_AT[corps.at];
   const begins = choice.moves.includes(`move(${id})`) ? 'move' : 'cmdMove';
   const touch = choice.picked.length === 0 && choice.moves.includes(`${begins}(${id})`) ? phrase(id, begins) : id;
-  const { marks, lit } = standing(props, id, touch);
+  const { marks, legal } = standing(props, id, touch);
   // Loading and unloading is done with the tokens on its card: for that alone a block does not shine.
   const aside = choice.open.every((move) => /^(load|unload)\(/.test(move) || !move.includes(`(${id}`));
   return (
@@ -38,7 +38,7 @@ function Block({ place, zoom, ...props }: BoardProps & { readonly place: BlockPl
         marginLeft: place.x / zoom,
         marginTop: place.y / zoom,
       }}
-      aria-label={boardWords[props.language].corpsSpoken(corps, props.language, lit)}
+      aria-label={boardWords[props.language].corpsSpoken(corps, props.language, legal)}
     >
       {NUMERAL[id]}
     </button>

@@ -12,7 +12,7 @@ import {
   textOf,
   type Visit,
   walkThrough,
-  wronglyLit,
+  wronglyLegal,
 } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -57,14 +57,14 @@ describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
     const wrong: string[] = [];
     const inspect = (html: string, { choice }: BoardProps): void => {
-      wrong.push(...codesIn(html, CODES), ...wronglyLit(html, choice), ...missingSymbols(html, SYMBOLS));
+      wrong.push(...codesIn(html, CODES), ...wronglyLegal(html, choice), ...missingSymbols(html, SYMBOLS));
     };
     walk(players, players, (s, told, turn) => {
       if (turn % EVERY > 0) return;
       for (const seat of [...s.commanders.keys(), null]) {
         const props = propsOf(s, seat, LANGUAGES[turn % 2] as Language, told);
         inspect(renderToStaticMarkup(draw(props)), props);
-        const next = [...props.choice.things][0];
+        const next = [...props.choice.legal][0];
         const begun = next === undefined ? null : touch(props.choice, next);
         if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
       }

@@ -33,7 +33,7 @@ export function Convoys({ choice, language, onTouch }: BoardProps) {
         data-still=""
         data-thing={`${from}>${to}`}
         data-touch={phrase(from, 'truck', to)}
-        data-lit=""
+        data-legal=""
         style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
         aria-label={label}
         title={label}

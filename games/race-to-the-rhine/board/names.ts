@@ -131,7 +131,7 @@ export function stateOf(town: Town, view: View, language: Language): string {
     .join(' · ');
 }
 
-export function spokenTown(town: Town, view: View, language: Language, lit: boolean): string {
+export function spokenTown(town: Town, view: View, language: Language, legal: boolean): string {
   const corps = corpsIn(view, town);
   const marks = marksOf(town, view.edition)
     .filter((mark) => mark !== 'permanent')
@@ -141,16 +141,16 @@ export function spokenTown(town: Town, view: View, language: Language, lit: bool
     stateOf(town, view, language),
     ...marks,
     corps && corpsShort(corps.id, language),
-    lit && boardWords[language].can,
+    legal && boardWords[language].can,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** What comes next, in a word or two. */
-export function nextSlot({ moves, things, open, picked }: Choice<Move>, view: View, language: Language): string {
+export function nextSlot({ moves, legal, open, picked }: Choice<Move>, view: View, language: Language): string {
   const { slots } = boardWords[language];
-  const next = [...things][0] ?? '';
+  const next = [...legal][0] ?? '';
   const step = view.flow.at(-1)?.step;
   if (open.length === 0 || next === '') return '';
   if (picked.length === 0 && ending(moves, view)) return '';

@@ -1,4 +1,4 @@
-/** The ribbon, the figures of the seats, and what the lit button offers. */
+/** The ribbon, the figures of the seats, and what the primary button offers. */
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import { levelOf } from '../content/logistics.ts';

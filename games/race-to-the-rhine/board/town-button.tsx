@@ -50,8 +50,8 @@ export function TownButton({ town, pill, ...props }: BoardProps & { town: Town; 
   const { view, language } = props;
   const [x, y] = TOWN_AT[town];
   const touch = touchOf(town, props);
-  const { marks, lit } = standing(props, town, touch);
-  const would = lit ? wouldBe(town, props) : null;
+  const { marks, legal } = standing(props, town, touch);
+  const would = legal ? wouldBe(town, props) : null;
   return (
     <button
       {...touching(props, town, touch)}
@@ -60,7 +60,7 @@ export function TownButton({ town, pill, ...props }: BoardProps & { town: Town; 
       data-still=""
       data-would={would?.sign}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
-      aria-label={spokenTown(town, view, language, lit)}
+      aria-label={spokenTown(town, view, language, legal)}
     >
       <span className="rr-marks">{marksOf(town, props)}</span>
       {would && (

@@ -35,7 +35,7 @@ export function TownNames({ view, language, choice, width, zoom, pieces }: Props
   const places = useMemo(() => {
     const small = shrink(shown);
     const priority = (town: Town): number => {
-      if (choice.things.has(town)) return 4;
+      if (choice.legal.has(town)) return 4;
       if (corpsIn(view, town) || view.fields[town]) return 3;
       return isKey(view, town) ? 2 : 1;
     };
@@ -43,14 +43,14 @@ export function TownNames({ view, language, choice, width, zoom, pieces }: Props
       id: town,
       x: TOWN_AT[town][0] * k,
       y: TOWN_AT[town][1] * k,
-      r: (Math.max(5, TOWN_R * k) + 1) * (choice.things.has(town) ? HALO : 1),
+      r: (Math.max(5, TOWN_R * k) + 1) * (choice.legal.has(town) ? HALO : 1),
       w: townName(town, language).length * LETTER + 3,
       h: LINE,
       priority: priority(town),
       side: LABELS[town],
       far: priority(town) > 1 ? FAR : 0,
     }));
-    const lit = items.flatMap(({ id, x, y }) => {
+    const legal = items.flatMap(({ id, x, y }) => {
       if (!choice.moves.some((move) => move === `step(${id})` || move === `counter(${id})`)) return [];
       const [x1, y1] = [x - 0.12 * TOWN_SIDE * shown, y - 0.12 * TOWN_SIDE * shown];
       return [{ x0: x1 - WOULD * small, y0: y1 - WOULD * small, x1, y1 }];
@@ -64,7 +64,7 @@ export function TownNames({ view, language, choice, width, zoom, pieces }: Props
     const { signs, trucks, pills, blocks } = pieces;
     const boxes = [...pills.values(), ...blocks].map(({ box }) => box);
     const bounds = { x0: 0, y0: 0, x1: shown, y1: shown * (VIEW.height / VIEW.width) };
-    return placeLabels(items, [...signs, ...trucks, ...boxes, ...lit, ...arrows], bounds);
+    return placeLabels(items, [...signs, ...trucks, ...boxes, ...legal, ...arrows], bounds);
   }, [view, language, choice, k, shown, pieces]);
   return TOWNS.map((town) => {
     const place = places.get(town);

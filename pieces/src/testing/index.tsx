@@ -40,10 +40,10 @@ export const missingSymbols = (html: string, symbols: ReadonlySet<string | undef
   [...html.matchAll(/#i-([\w-]+)/g)].filter(([, name]) => !symbols.has(name)).map(([, name]) => `no symbol ${name}`);
 
 /**
- * Where a touch may spell more than the name of a thing: what is lit means something, nothing else is, nothing is there twice, and
+ * Where a touch may spell more than the name of a thing: what is legal means something, nothing else is, nothing is there twice, and
  * whatever can be touched next is there. `ordered`: what a board leaves to the order line, such as a number.
  */
-export function wronglyLit(html: string, choice: Choice, ordered?: RegExp): string[] {
+export function wronglyLegal(html: string, choice: Choice, ordered?: RegExp): string[] {
   const wrong: string[] = [];
   const buttons = html.match(/<button [^>]*>/g) ?? [];
   const ids = buttons.flatMap((button) => /data-thing="([^"]*)"/.exec(button)?.[1] ?? []);
@@ -53,10 +53,10 @@ export function wronglyLit(html: string, choice: Choice, ordered?: RegExp): stri
     const thing = /data-thing="([^"]*)"/.exec(button)?.[1];
     const touched = /data-touch="([^"]*)"/.exec(button)?.[1]?.replaceAll('&gt;', '>') ?? thing;
     if (touched === undefined) continue;
-    if (button.includes('data-lit') !== isOpen(choice, touched)) wrong.push(`${touched} is lit or not`);
+    if (button.includes('data-legal') !== isOpen(choice, touched)) wrong.push(`${touched} is legal or not`);
     for (const next of nextIn(tokensOf(touched), choice)) there.add(next);
   }
-  for (const thing of choice.things)
+  for (const thing of choice.legal)
     if (!there.has(thing) && !ordered?.test(thing)) wrong.push(`no button for ${thing} after [${choice.picked}]`);
   return wrong;
 }
@@ -127,7 +127,7 @@ export function drawing<S extends Shape>(
     onTouch: () => {},
     onZoom: () => {},
     lately: heardBy(told, seat ?? 'public').map((event) => ({ at: 0, event })),
-    lit: new Set(),
+    highlighted: new Set(),
   });
   const draw = (props: BoardProps<S>) => (
     <>
@@ -171,9 +171,9 @@ export function tellingOf<S extends Shape>(
         }
         const choice = choose(moves);
         const isMute = (one: Choice<S['move']>): boolean =>
-          one.things.size > 0 && board.nextSlot(one, own, language) === '';
+          one.legal.size > 0 && board.nextSlot(one, own, language) === '';
         if (isMute(choice) && !isPlain(moves, own)) mute.add(`${language} ${prompt}`);
-        const begun = [...choice.things].map((thing) => touch(choice, thing));
+        const begun = [...choice.legal].map((thing) => touch(choice, thing));
         if (begun.some((one) => one && isMute(one))) mute.add(`${language} ${prompt}, begun`);
         for (const move of moves) {
           texts.add(board.warning?.(move, own, language) ?? '');

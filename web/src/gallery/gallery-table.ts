@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
-import type { OpenTable, Sitter, TableState } from '../tables/table.ts';
+import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
 import type { Start } from './positions.ts';
 import type { Made } from './said.ts';
 
@@ -23,7 +23,7 @@ interface Moment {
   readonly told: readonly Told<Shape['event']>[];
 }
 
-export class GalleryTable implements OpenTable {
+export class GalleryTable implements TableHandle {
   readonly id = 'gallery';
   readonly paths = { table: '#', replay: '#' };
   readonly online = null;
@@ -114,7 +114,7 @@ export class GalleryTable implements OpenTable {
   }
   // In a picture nobody gives up, and no bot thinks.
   async resign(): Promise<void> {}
-  async propose(): Promise<void> {}
+  async suggest(): Promise<void> {}
   hurry(): void {}
   retry(): void {}
   close(): void {}

@@ -1,7 +1,7 @@
 /** The table that waits for you, as it lies there now. A picture: nothing on it can be touched. */
 import { type BoardProps, choose } from '@sztab/pieces';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type OpenTable, openTable, type TableRow } from '../local/index.ts';
+import { openTable, type TableHandle, type TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 
 const NOTHING = choose<string>([]);
@@ -10,10 +10,10 @@ const ignore = (): void => undefined;
 
 /** Until it is there, or if it cannot be had, the cover stays. */
 export function LiveBoard({ row, children }: { row: TableRow; children: React.ReactNode }) {
-  const [table, setTable] = useState<OpenTable | null>(null);
+  const [table, setTable] = useState<TableHandle | null>(null);
   useEffect(() => {
     let gone = false;
-    let open: OpenTable | null = null;
+    let open: TableHandle | null = null;
     openTable(row.id, { watch: true }).then(
       (found) => {
         if (gone) return found.close();
@@ -31,7 +31,7 @@ export function LiveBoard({ row, children }: { row: TableRow; children: React.Re
   return table?.id === row.id ? <Lying table={table} row={row} /> : children;
 }
 
-function Lying({ table, row }: { table: OpenTable; row: TableRow }) {
+function Lying({ table, row }: { table: TableHandle; row: TableRow }) {
   const [language] = useLanguage();
   // It may be played on in another tab.
   useSyncExternalStore(table.subscribe, table.state);
@@ -48,7 +48,7 @@ function Lying({ table, row }: { table: OpenTable; row: TableRow }) {
     onTouch: ignore,
     onZoom: ignore,
     lately: [],
-    lit: NO_THINGS,
+    highlighted: NO_THINGS,
   };
   return (
     <div className="live" inert aria-hidden="true">

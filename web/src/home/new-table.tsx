@@ -190,7 +190,7 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
           </span>
         </label>
         <div className="start">
-          <button type="submit" className="btn lit" disabled={busy}>
+          <button type="submit" className="btn primary" disabled={busy}>
             {newTable.start}
           </button>
           <p>{origin ? newTable.fromText : newTable.startText}</p>

@@ -70,7 +70,7 @@ function Foremost({ row }: { row: TableRow }) {
         <h2>{yours ? words.yourMoveAt(title) : words.movesOfAt(sitterName(sitter, words), title)}</h2>
         <p>{toldIn(line, language)}</p>
       </div>
-      <Link className={waitsFor === 'bot' ? 'btn' : 'btn lit'} href={`/table/${row.id}`}>
+      <Link className={waitsFor === 'bot' ? 'btn' : 'btn primary'} href={`/table/${row.id}`}>
         {words.toTable}
       </Link>
     </div>
@@ -94,7 +94,7 @@ function NoTable({ notice }: { notice: ReactNode }) {
         {notice}
         <h2>{words.empty.title}</h2>
         <p>{words.empty.text(game.title[language])}</p>
-        <button type="button" className="btn lit" disabled={busy !== null} onClick={() => start(game.id)}>
+        <button type="button" className="btn primary" disabled={busy !== null} onClick={() => start(game.id)}>
           {words.empty.button}
         </button>
         {failed && <p role="alert">{words.newTable.failed}</p>}

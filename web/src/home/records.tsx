@@ -125,7 +125,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
         {secondDue && (
           <button
             type="button"
-            className="btn lit"
+            className="btn primary"
             onClick={() => attempt(startSecondGame(row.id).then((id) => go(`/table/${id}`)))}
           >
             {words.records.second}

@@ -10,7 +10,7 @@ import { ago, sidesOf, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
 import '../tables/rows.css';
 
-/** The foremost table is lit beside the list already, so its row is not. */
+/** The foremost table has the primary button beside the list already, so its row has none. */
 export function TableList({
   rows,
   foremost,
@@ -45,7 +45,7 @@ export function TableList({
                 <span title={sidesOf(row, language, words)}>{ago(row.changed, language, words)}</span>
               </div>
               <div className="do">
-                <Link className={yours && row.id !== foremost ? 'btn lit' : 'btn'} href={`/table/${row.id}`}>
+                <Link className={yours && row.id !== foremost ? 'btn primary' : 'btn'} href={`/table/${row.id}`}>
                   {yours ? words.answer : words.look}
                 </Link>
                 <Link

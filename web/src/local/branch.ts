@@ -1,7 +1,7 @@
 /** Playing on from a moment of a match: a new table whose record begins with the moves so far. */
 import { type Header, practiceTag } from '@sztab/kernel';
 import { loadBox } from '../games.ts';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { fromMoveTag, mayPlayFrom, movesSoFar } from './branching.ts';
 import { headerFor } from './header.ts';
 import { LocalMatch } from './local-match.ts';

@@ -1,6 +1,6 @@
 import type { Header } from '@sztab/kernel';
 import { expect, test } from 'vitest';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { awaitsSecond, fromMoveTag, mayPlayFrom, movesSoFar } from './branching.ts';
 
 const you: Sitter = { is: 'you', name: 'Jola' };

@@ -1,6 +1,6 @@
 /** Whether a match may be played on from one of its moments, and what becomes of it then. */
 import { firstOutcome, type Header, isDouble, isPractice } from '@sztab/kernel';
-import type { Player } from '../tables/table.ts';
+import type { Player } from '../tables/handle.ts';
 import type { Entry } from './store.ts';
 
 /** `tag from-move 17`: this match begins with moves of another one. */

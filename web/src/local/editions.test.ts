@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fillOptions, hashText, type MatchRecord, readRecord, writeRecord } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/race-to-the-rhine/index.ts';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { headerFor } from './header.ts';
 import { LocalMatch } from './local-match.ts';
 import { NewerEdition, openMatch } from './log.ts';

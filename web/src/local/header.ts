@@ -1,6 +1,6 @@
 /** The head of a new match. */
 import { BOT_TAG, type GameBox, type Header, type Options } from '@sztab/kernel';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { openMatch } from './log.ts';
 
 /** The head of a match that these sit down to today. */

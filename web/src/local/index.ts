@@ -1,6 +1,6 @@
 /** Play in this browser: alone, with bots, around one screen. */
 
-export type { OpenTable, Sitter } from '../tables/table.ts';
+export type { Sitter, TableHandle } from '../tables/handle.ts';
 export { type Best, bestOf, bestOnEachTerms, keepBest } from './best.ts';
 export { type Origin, originOf, startFrom } from './branch.ts';
 export { awaitsSecond, knowsWhatComes, mayPlayFrom } from './branching.ts';

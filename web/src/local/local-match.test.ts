@@ -1,7 +1,7 @@
 import { below, canonical, fastStreamFrom, hashText, Refusal, writeRecord } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/operation-most-iii/index.ts';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
 import { openMatch } from './log.ts';
 

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@sztab/kernel';
 import type { Heard } from '@sztab/pieces';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { enter, openMatch, seatOf } from './log.ts';
 import type { Entry, Summary } from './store.ts';
 import { standingOf, summarise } from './summary.ts';

@@ -21,7 +21,7 @@ import {
   whyNoUndo,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
-import type { OpenTable, Sitter, TableState } from '../tables/table.ts';
+import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
 import { announce, keepUp } from './news.ts';
 import { playersNow } from './stand-in.ts';
@@ -30,7 +30,7 @@ import { BotDied, Thinker } from './thinker.ts';
 import { Unasked } from './unasked.ts';
 
 /** Quick, and good enough for others to improve on. */
-const PROPOSER: BotName = 'greedy';
+const SUGGESTER: BotName = 'greedy';
 
 type Trouble = NonNullable<TableState['trouble']>;
 
@@ -40,11 +40,11 @@ export const screenOf = ({ header, sitters, stops }: Pick<TableRow, 'header' | '
   free: stops !== true || isPractice(header),
 });
 
-export class LocalTable<S extends Shape> implements OpenTable<S> {
+export class LocalTable<S extends Shape> implements TableHandle<S> {
   readonly id: string;
   readonly game: GameOnTable<S>;
   readonly header: Header;
-  readonly paths: OpenTable['paths'];
+  readonly paths: TableHandle['paths'];
   readonly online = null;
   /** False: this page only looks on, and leaves the bots to whoever plays. */
   readonly #drives: boolean;
@@ -124,7 +124,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
       return `undo(${stepsBack(this.#local.match, this.#screen(), count)})`;
     });
   }
-  async propose(seat: Seat): Promise<void> {
+  async suggest(seat: Seat): Promise<void> {
     const asked = () => this.#local.match.asks().find((ask) => ask.seat === seat);
     const prompt = asked()?.prompt;
     try {
@@ -134,7 +134,7 @@ export class LocalTable<S extends Shape> implements OpenTable<S> {
         this.#thinking = { seat, at };
         this.#changed();
         const question = { seat, moves: ask.moves, view: match.look(seat).view };
-        const move = await this.#thinker.think(PROPOSER, question).finally(() => {
+        const move = await this.#thinker.think(SUGGESTER, question).finally(() => {
           this.#thinking = null;
         });
         if (at !== match.seq || !this.#isHarmless(seat, move as S['move'])) break;

@@ -2,7 +2,7 @@
 import { BOT_NAMES } from '@sztab/bots';
 import { BOT_TAG, canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
 import { announce, announceGone } from './news.ts';
 import { keepTable, NoSuchTable } from './start.ts';

@@ -1,7 +1,7 @@
 import { hashText } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/first-to-fight/index.ts';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
 import { openMatch } from './log.ts';
 import { awaitedAt, playersNow } from './stand-in.ts';

@@ -1,7 +1,7 @@
 /** Whoever has given up while the others play on has left the chair to a bot. Once the game is over, all are named as they sat down. */
 import { STAND_IN } from '@sztab/bots';
 import type { GameBox, Outcome, Shape } from '@sztab/kernel';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import type { TableRow } from './store.ts';
 
 const standIn: Sitter = { is: 'bot', level: STAND_IN };

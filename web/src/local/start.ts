@@ -15,7 +15,7 @@ import {
 } from '@sztab/kernel';
 import { eachLanguage } from '@sztab/kernel/words';
 import { loadBox, loadGame } from '../games.ts';
-import type { OpenTable, Sitter } from '../tables/table.ts';
+import type { Sitter, TableHandle } from '../tables/handle.ts';
 import { headerFor } from './header.ts';
 import { LocalMatch } from './local-match.ts';
 import { LocalTable } from './local-table.ts';
@@ -30,7 +30,7 @@ export class NoSuchTable extends Error {
 }
 
 /** Opens a table for playing; `watch` leaves its bots alone. */
-export async function openTable(id: string, { watch = false } = {}): Promise<OpenTable> {
+export async function openTable(id: string, { watch = false } = {}): Promise<TableHandle> {
   const found = await readTable(id);
   if (!found) throw new NoSuchTable(`there is no table ${id}`);
   const game = await loadGame(found.row.header.game);

@@ -6,7 +6,7 @@
 import type { Header, MatchRecord, Seat } from '@sztab/kernel';
 import type { Told } from '@sztab/kernel/words';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 
 export type Entry = MatchRecord['entries'][number];
 

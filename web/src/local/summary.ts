@@ -2,7 +2,7 @@
 
 import { type GameBox, look, type Outcome, type Seat, type Shape, type Sight, type Viewer } from '@sztab/kernel';
 import { eachLanguage } from '@sztab/kernel/words';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { playersNow } from './stand-in.ts';
 import type { Summary } from './store.ts';
 

@@ -14,7 +14,7 @@ import { gameIds, takeGame } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 import { board } from '../../../games/operation-most-iii/board/index.tsx';
 import { box } from '../../../games/operation-most-iii/index.ts';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
 import { screenOf } from './local-table.ts';
 import { Unasked } from './unasked.ts';

@@ -9,8 +9,8 @@ export interface Decision {
   readonly choice: Choice;
   /** Verbs that need nothing touched: pass, end, keep. */
   readonly alone: readonly string[];
-  /** What the lit button would do, and what is to be known before. */
-  readonly lit: { readonly move: string; readonly warning: string | null } | null;
+  /** What the primary button would do, and what is to be known before. */
+  readonly primary: { readonly move: string; readonly warning: string | null } | null;
   readonly refusal: WhyNot | null;
   /** Somebody wanted to take back what stands. */
   readonly noUndo: CannotUndo | null;
@@ -27,7 +27,7 @@ export interface Decision {
   undo(): boolean;
   confirm(): void;
   play(move: string): void;
-  /** Plays a reaction of the window, at once; where something is to be known before, only when it is lit already. */
+  /** Plays a reaction of the window, at once; where something is to be known before, only when it is the primary one already. */
   react(move: string): void;
 }
 
@@ -54,8 +54,8 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
 
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
-  const primary = useMemo(() => board.primary?.(moves, view) ?? null, [board, moves, view]);
-  const alone = useMemo(() => choose(moves).verbs.filter((verb) => verb !== primary), [moves, primary]);
+  const offered = useMemo(() => board.primary?.(moves, view) ?? null, [board, moves, view]);
+  const alone = useMemo(() => choose(moves).verbs.filter((verb) => verb !== offered), [moves, offered]);
 
   useEffect(() => {
     if ((!refusal && !noUndo) || held) return;
@@ -140,11 +140,11 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     return true;
   }
 
-  const ready = choice.complete ?? (picked.length === 0 ? primary : null);
+  const ready = choice.complete ?? (picked.length === 0 ? offered : null);
   return {
     choice,
     alone,
-    lit: ready === null ? null : { move: ready, warning: warningOf(ready) },
+    primary: ready === null ? null : { move: ready, warning: warningOf(ready) },
     refusal,
     noUndo,
     failed,

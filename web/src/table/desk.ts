@@ -7,7 +7,7 @@ import { type PanZoom, usePanZoom } from './board/pan-zoom.ts';
 import { useReading } from './board/reading.tsx';
 import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
 import { type Decision, useDecision } from './decision.ts';
-import { hasAid, type OpenTable, type TableState } from './house.ts';
+import { hasAid, type TableHandle, type TableState } from './house.ts';
 import { useLayout } from './layout.ts';
 import { handTray } from './panes/hand-tray.tsx';
 import { instruments } from './panes/instruments.tsx';
@@ -37,7 +37,7 @@ export interface Desk {
   read(thing: string | null): void;
   /** Things that something is being decided about. */
   readonly contested: readonly string[];
-  light(things: readonly string[]): void;
+  highlight(things: readonly string[]): void;
   readonly notes: [Switch, (value: Switch) => void];
   readonly panel: Panel | null;
   open(panel: Panel | null): void;
@@ -60,7 +60,7 @@ const NO_LINES: readonly Heard[] = [];
 
 /** `mayAsk` is false while a reaction is about to be passed by itself; `onAct` is told of decisions that are no reactions. */
 export function useDesk(
-  table: OpenTable,
+  table: TableHandle,
   state: TableState,
   viewer: Viewer,
   { mayAsk, onAct, onSit }: { readonly mayAsk: boolean; onAct(): void; readonly onSit: ((seat: Seat) => void) | null },
@@ -94,9 +94,9 @@ export function useDesk(
   }, [heard, since, choice.picked.length, again.past]);
 
   const panZoom = usePanZoom(pane, sheet);
-  const { thing: reading, read, wish } = useReading(root);
-  const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
-  const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
+  const { thing: reading, read, point } = useReading(root);
+  const [highlighted, setHighlighted] = useState<ReadonlySet<string>>(new Set());
+  const highlight = useCallback((things: readonly string[]) => setHighlighted(new Set(things)), []);
   const notes = useNotes();
   const [panel, open] = useState<Panel | null>(null);
   const unheard = useUnheard(table, panel === 'company');
@@ -143,8 +143,19 @@ export function useDesk(
     pending.current = null;
   }, [seat]);
   const boardProps = useMemo(
-    (): BoardProps => ({ view, seat, language, words, choice, onTouch, onZoom: wish, lately, zoom: panZoom.step, lit }),
-    [view, seat, language, words, choice, onTouch, wish, lately, panZoom.step, lit],
+    (): BoardProps => ({
+      view,
+      seat,
+      language,
+      words,
+      choice,
+      onTouch,
+      onZoom: point,
+      lately,
+      zoom: panZoom.step,
+      highlighted,
+    }),
+    [view, seat, language, words, choice, onTouch, point, lately, panZoom.step, highlighted],
   );
   const contested = useMemo(
     () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],
@@ -165,7 +176,7 @@ export function useDesk(
     reading,
     read,
     contested,
-    light,
+    highlight,
     notes,
     panel,
     open,
@@ -184,7 +195,7 @@ export function useDesk(
 }
 
 /** How many lines of others were said while nobody looked. */
-function useUnheard({ online }: OpenTable, looking: boolean): number {
+function useUnheard({ online }: TableHandle, looking: boolean): number {
   const last = online?.talk.at(-1)?.n ?? -1;
   const [read, setRead] = useState(last);
   useEffect(() => {

@@ -1,16 +1,16 @@
 /** Opens a table of this browser and closes it again when the page goes. */
 import { useEffect, useState } from 'react';
-import { NewerEdition, type OpenTable, openTable } from './house.ts';
+import { NewerEdition, openTable, type TableHandle } from './house.ts';
 
 /** Why there is no table: its rules are newer than this page, or anything else. */
 export type NotThere = 'failed' | 'newer';
 
 /** `watch`: look on only, and leave the bots to whoever plays. */
-export function useOpenTable(id: string, watch: boolean): OpenTable | 'opening' | NotThere {
-  const [opened, setOpened] = useState<OpenTable | 'opening' | NotThere>('opening');
+export function useOpenTable(id: string, watch: boolean): TableHandle | 'opening' | NotThere {
+  const [opened, setOpened] = useState<TableHandle | 'opening' | NotThere>('opening');
   useEffect(() => {
     let gone = false;
-    let table: OpenTable | null = null;
+    let table: TableHandle | null = null;
     openTable(id, { watch }).then(
       (found) => {
         if (gone) return found.close();

@@ -2,11 +2,11 @@
 import type { Language, Seat, Viewer, Words } from '@sztab/kernel';
 import type { GameBoard, Heard } from '@sztab/pieces';
 import { useMemo } from 'react';
-import { type OpenTable, type TableState, useLanguage } from './house.ts';
+import { type TableHandle, type TableState, useLanguage } from './house.ts';
 import { type FrameWords, frameWords } from './words.ts';
 
 export interface Sitting {
-  readonly table: OpenTable;
+  readonly table: TableHandle;
   readonly state: TableState;
   readonly viewer: Viewer;
   /** Null for somebody who only watches. */
@@ -25,7 +25,7 @@ export interface Sitting {
 }
 
 /** `past`: the picture after so many moves instead of now; nothing can be decided in it. */
-export function useSitting(table: OpenTable, state: TableState, viewer: Viewer, past: number | null = null): Sitting {
+export function useSitting(table: TableHandle, state: TableState, viewer: Viewer, past: number | null = null): Sitting {
   const [language] = useLanguage();
   return useMemo(() => {
     const seen = past === null ? table.sight(viewer) : table.sight(viewer, past);
@@ -48,7 +48,7 @@ export function useSitting(table: OpenTable, state: TableState, viewer: Viewer, 
 }
 
 /** Where a moment of the match can be seen again. */
-export const momentPath = ({ paths: { replay } }: OpenTable, at: number): string =>
+export const momentPath = ({ paths: { replay } }: TableHandle, at: number): string =>
   `${replay}${replay.includes('?') ? '&' : '?'}at=${at}`;
 
 /** How a player is called: a person by name, a bot by what it plays and how well. */

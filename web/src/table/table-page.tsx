@@ -1,7 +1,7 @@
 /** /table/:id: opens the table, sees to it that the right person looks at it, and lays it out. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { discardTable, keptOf, Loading, type OpenTable, saveFile, useLanguage } from './house.ts';
+import { discardTable, keptOf, Loading, saveFile, type TableHandle, useLanguage } from './house.ts';
 import { type NotThere, useOpenTable } from './open.ts';
 import { useAsking, useNoPause } from './preferences.ts';
 import { type QuickPass, useAutoPass } from './reaction/auto-pass.ts';
@@ -17,7 +17,7 @@ export function TablePage({ id }: { id: string }) {
   return <AtTable table={opened} />;
 }
 
-export function AtTable({ table }: { table: OpenTable }) {
+export function AtTable({ table }: { table: TableHandle }) {
   const state = useSyncExternalStore(table.subscribe, table.state);
   const { viewer, next, sitDown } = useSeating(table, state);
   const deciding = next ?? (viewer === 'public' ? null : viewer);

@@ -6,7 +6,7 @@ import { BoardPane } from './board/board-pane.tsx';
 import { Reading } from './board/reading.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { End } from './end/end.tsx';
-import { Loading, type OpenTable, type TableState } from './house.ts';
+import { Loading, type TableHandle, type TableState } from './house.ts';
 import { Letters } from './keys/letters.tsx';
 import { useLayout } from './layout.ts';
 import { Log, notesIn } from './log/log.tsx';
@@ -29,7 +29,7 @@ const Aid = lazy(async () => ({ default: (await import('../rulebook/index.ts')).
 const Rulebook = lazy(async () => ({ default: (await import('../rulebook/index.ts')).Rulebook }));
 
 export interface TableProps {
-  readonly table: OpenTable;
+  readonly table: TableHandle;
   readonly state: TableState;
   readonly viewer: Viewer;
   readonly autoPass: { readonly pending: boolean; askMe(): void };
@@ -156,9 +156,9 @@ function latestNote({ boardProps, sitting }: Desk): HistoryText | null {
 
 /** On a desk everything has its rail; while a reaction is asked for, the log makes room on the right. */
 function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & Pick<TableProps, 'onSit'>) {
-  const { sitting, notes, light } = desk;
+  const { sitting, notes, highlight } = desk;
   const { say } = sitting;
-  const log = <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />;
+  const log = <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />;
   return (
     <>
       <aside className="rail left" aria-label={say.seats}>
@@ -180,7 +180,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
 
 /** Whatever lies over the table for a while. */
 function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
-  const { sitting, panel, open, notes, light } = desk;
+  const { sitting, panel, open, notes, highlight } = desk;
   const { say, table, language } = sitting;
   const close = (): void => open(null);
   switch (panel) {
@@ -222,7 +222,7 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
       return (
         <Drawer title={say.log} close={say.close} onClose={close}>
           <DiceTray sitting={sitting} />
-          <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />
+          <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />
         </Drawer>
       );
     case 'company':

@@ -11,7 +11,7 @@ import {
   usualOptions,
   usualPlayers,
 } from './chairs.ts';
-import type { Sitter } from './table.ts';
+import type { Sitter } from './handle.ts';
 
 const chairs = usualChairs(3, ['Jola', 'Borys', 'Ania']);
 

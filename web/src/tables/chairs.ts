@@ -9,7 +9,7 @@ import {
   type Options,
   USUAL_LEVEL,
 } from '@sztab/kernel';
-import type { Sitter } from './table.ts';
+import type { Sitter } from './handle.ts';
 
 /** A chair remembers name and level while one tries who should sit on it. */
 export interface Chair {

@@ -1,4 +1,4 @@
-/** The ground of a zone, drawn as an engraved staff map: printed once, under everything, and never lit. */
+/** The ground of a zone, drawn as an engraved staff map: printed once, under everything, and never marked. */
 import { memo } from 'react';
 import type { Zone } from '../../content/zones.ts';
 import { BaseGround } from './base.tsx';

@@ -61,7 +61,7 @@ export function Account({ me }: { me: Me }) {
           maxLength={200}
         />
         <div className="acts">
-          <button type="submit" className={kept ? 'btn' : 'btn lit'} disabled={busy}>
+          <button type="submit" className={kept ? 'btn' : 'btn primary'} disabled={busy}>
             {kept ? words.changeButton : words.keepButton}
           </button>
         </div>

@@ -1,14 +1,14 @@
-/** What was wished at a table and not answered yet, kept for this tab: a page that is loaded anew sends it again, with the same key. */
+/** What was asked of a table and not answered yet, kept for this tab: a page that is loaded anew sends it again, with the same key. */
 import type { FromClient } from '@sztab/protocol';
 
-type Wish = Exclude<FromClient, { is: 'join' }>;
+type Request = Exclude<FromClient, { is: 'join' }>;
 
 const nameOf = (url: string): string => `sztab.unsent.${new URL(url).pathname}`;
 /** These have their keys in the log, so that they count once whatever happens. */
-const isKept = ({ is }: Wish): boolean => is === 'move' || is === 'undo' || is === 'resign';
+const isKept = ({ is }: Request): boolean => is === 'move' || is === 'undo' || is === 'resign';
 
-export function keepUnsent(url: string, wishes: Iterable<Wish>): void {
-  const kept = [...wishes].filter(isKept);
+export function keepUnsent(url: string, requests: Iterable<Request>): void {
+  const kept = [...requests].filter(isKept);
   try {
     if (kept.length > 0) sessionStorage.setItem(nameOf(url), JSON.stringify(kept));
     else sessionStorage.removeItem(nameOf(url));
@@ -17,9 +17,9 @@ export function keepUnsent(url: string, wishes: Iterable<Wish>): void {
   }
 }
 
-export function unsentAt(url: string): readonly Wish[] {
+export function unsentAt(url: string): readonly Request[] {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(url)) ?? '[]') as Wish[];
+    return JSON.parse(sessionStorage.getItem(nameOf(url)) ?? '[]') as Request[];
   } catch {
     return [];
   }

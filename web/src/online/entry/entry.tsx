@@ -74,7 +74,7 @@ function AsGuest({ begin, children, then, onAccount }: EntryProps & { onAccount(
       />
       {children}
       <div className="acts">
-        <button type="submit" className="btn lit" disabled={busy}>
+        <button type="submit" className="btn primary" disabled={busy}>
           {begin ?? entry.begin}
         </button>
         <button type="button" className="btn quiet" onClick={onAccount}>
@@ -126,7 +126,7 @@ function SignIn({ children, then, onNew, onForgot }: EntryProps & { onNew(): voi
       />
       {children}
       <div className="acts">
-        <button type="submit" className="btn lit" disabled={busy}>
+        <button type="submit" className="btn primary" disabled={busy}>
           {entry.signIn}
         </button>
         {passkeys.known() && (
@@ -184,7 +184,7 @@ function Recover({ then, onBack }: EntryProps & { onBack(): void }) {
         required
       />
       <div className="acts">
-        <button type="submit" className="btn lit" disabled={busy}>
+        <button type="submit" className="btn primary" disabled={busy}>
           {entry.recover}
         </button>
         <button type="button" className="btn quiet" onClick={onBack}>

@@ -48,12 +48,12 @@ function ProofDialog({ me, act, onClose }: { me: Me; act: Act; onClose(): void }
         )}
         <div className="acts">
           {me.login !== null && (
-            <button type="submit" className="btn lit" disabled={busy}>
+            <button type="submit" className="btn primary" disabled={busy}>
               {words.proof.confirm}
             </button>
           )}
           {byPasskey && (
-            <button type="button" className={me.login === null ? 'btn lit' : 'btn'} disabled={busy} onClick={sign}>
+            <button type="button" className={me.login === null ? 'btn primary' : 'btn'} disabled={busy} onClick={sign}>
               {words.proof.passkey}
             </button>
           )}

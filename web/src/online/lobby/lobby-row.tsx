@@ -48,7 +48,7 @@ export function LobbyRow(props: { table: TableInfo; withPerson(act: () => Promis
           </button>
         ) : (
           <Link
-            className={yours ? 'btn lit' : 'btn'}
+            className={yours ? 'btn primary' : 'btn'}
             href={`/t/${table.id}`}
             aria-label={`${linkText(table, words)}: ${title}`}
           >

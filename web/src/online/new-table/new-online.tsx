@@ -103,7 +103,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
           <AccessChoice access={access} password={password} onChange={setAccess} onPassword={setPassword} />
           <PaceChoice pace={pace} onChange={setPace} />
           <div className="start">
-            <button type="submit" className="btn lit" disabled={busy}>
+            <button type="submit" className="btn primary" disabled={busy}>
               {words.newTable.start}
             </button>
             <p>{brought ? words.newTable.bringText : words.newTable.startText}</p>

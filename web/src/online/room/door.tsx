@@ -42,7 +42,7 @@ export function Door({ id, invite, onEntered }: { id: string; invite: string | n
         <form className="entry" onSubmit={submit} noValidate>
           {field}
           <div className="acts">
-            <button type="submit" className="btn lit" disabled={busy}>
+            <button type="submit" className="btn primary" disabled={busy}>
               {words.room.enter}
             </button>
           </div>

@@ -38,7 +38,7 @@ export function ReadyCheck({ table, onTable }: { table: TableInfo; onTable(table
     <section className={ready ? 'ready-check' : 'ready-check yours'} aria-label={words.room.getReady}>
       <p role="status">{waitingText(table, words) ?? words.room.readyText}</p>
       <div className="acts">
-        <button type="button" className={ready ? 'btn' : 'btn lit'} disabled={busy} onClick={() => say(!ready)}>
+        <button type="button" className={ready ? 'btn' : 'btn primary'} disabled={busy} onClick={() => say(!ready)}>
           {ready ? words.room.notYet : words.room.getReady}
         </button>
         <button type="button" className="btn quiet" disabled={busy} onClick={stand}>

@@ -3,7 +3,7 @@ import { lazy, useCallback, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Loading } from '../../look/loading.tsx';
 import { api } from '../connection/api.ts';
-import { Line, socketUrl } from '../connection/line.ts';
+import { Connection, socketUrl } from '../connection/connection.ts';
 import { usePolled } from '../connection/polled.ts';
 import { OnlinePage, Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
@@ -28,13 +28,13 @@ export default function RoomPage({ id }: { id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: who has sat down is somebody else, and needs another line
   useEffect(() => {
     if (!gathers) return;
-    const line = new Line({
+    const connection = new Connection({
       url: socketUrl(id, invite),
       known: () => null,
       onMessage: ({ is }) => is === 'table' && refresh(),
       onState: (state) => setTold(state === 'open'),
     });
-    return () => line.close();
+    return () => connection.close();
   }, [id, invite, gathers, refresh, room.value?.seat]);
   if (room.value?.stuck) return <StuckTable table={room.value} why={room.value.stuck} take={room.take} />;
   if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);

@@ -42,7 +42,7 @@ export function SitDown(props: {
   return (
     <section className="sit-down" aria-label={words.room.sitDown}>
       {field}
-      <button type="button" className="btn lit" disabled={busy} onClick={() => void run(sit)}>
+      <button type="button" className="btn primary" disabled={busy} onClick={() => void run(sit)}>
         {words.room.sitDown}
       </button>
       <p className="aside">{words.entry.as(person.me.name)}</p>

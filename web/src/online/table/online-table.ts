@@ -26,9 +26,9 @@ import {
 import { LocalMatch } from '../../local/local-match.ts';
 import { saveFile } from '../../local/records.ts';
 import { updates } from '../../look/updates.ts';
-import type { CannotUndo, OnlineSide, OpenTable, Player, TableState } from '../../tables/table.ts';
+import type { CannotUndo, OnlineSide, Player, TableHandle, TableState } from '../../tables/handle.ts';
 import { api } from '../connection/api.ts';
-import { Line, type LineState, socketUrl } from '../connection/line.ts';
+import { Connection, type ConnectionState, socketUrl } from '../connection/connection.ts';
 
 /** The server says what is left when it speaks; from then on this device counts, or as soon as the open window costs time. */
 const byOwnClock = (info: TableInfo): TableInfo =>
@@ -39,13 +39,13 @@ const TROUBLE = { open: null, cut: 'reconnecting', outdated: 'outdated', refused
 /** Does what only somebody with a name can do; whoever has none is asked for it first, and may think better of it. */
 export type Enter = (act: () => Promise<void>) => void;
 
-export class OnlineTable<S extends Shape> implements OpenTable<S> {
+export class OnlineTable<S extends Shape> implements TableHandle<S> {
   readonly id: string;
   readonly game: GameOnTable<S>;
-  readonly paths: OpenTable['paths'];
+  readonly paths: TableHandle['paths'];
   readonly #invite: string | null;
   readonly #enter: Enter;
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   #header: Header;
   #info: TableInfo;
@@ -54,7 +54,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   #talk: readonly TalkLine[];
   /** Only the last steps are known yet. */
   #brief: boolean;
-  #lineState: LineState = 'open';
+  #connectionState: ConnectionState = 'open';
   /** The move on its way, and how many of the own had been heard of when it was sent. */
   #pending: { readonly made: number; readonly done: Promise<void> } | null = null;
   /** The whole match, once it is over and has no secrets left. */
@@ -80,12 +80,12 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     this.#brief = answer.went.untold !== undefined;
     this.#side = this.#sideNow();
     this.#state = this.#look();
-    this.#line = new Line({
+    this.#connection = new Connection({
       url: socketUrl(this.id, invite),
       known: () => this.#went.seq,
       onMessage: (message) => this.#hear(message),
       onState: (state) => {
-        this.#lineState = state;
+        this.#connectionState = state;
         this.#changed();
         // Where it fails, the next line tries again.
         if (state === 'open' && this.#brief) this.#takeWhole().catch(() => {});
@@ -144,7 +144,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   play(_seat: Seat, move: S['move']): Promise<void> {
     const made = this.#steps.filter(({ seat }) => seat === this.#info.seat).length;
     if (this.#pending?.made === made) return this.#pending.done;
-    const done = this.#line.wish({ is: 'move', at: this.#went.seq, move }).finally(() => {
+    const done = this.#connection.request({ is: 'move', at: this.#went.seq, move }).finally(() => {
       if (this.#pending?.done === done) this.#pending = null;
       this.#changed();
     });
@@ -165,20 +165,21 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
   }
   undo(_seat: Seat, count: number): Promise<void> {
     if (this.#went.undo === 0) return Promise.reject(new Refusal('nothing-to-undo', 'there is nothing to take back'));
-    return this.#line.wish({ is: 'undo', at: this.#went.seq, count: Math.min(count, this.#went.undo) });
+    return this.#connection.request({ is: 'undo', at: this.#went.seq, count: Math.min(count, this.#went.undo) });
   }
   resign(): Promise<void> {
     // All lose it together: then all are asked.
     const others = this.#info.chairs.some(({ seat, who }) => who?.is === 'person' && seat !== this.#info.seat);
-    if (this.game.box.lid.together && others) return this.#line.wish({ is: 'propose', wish: { is: 'resign' } });
-    return this.#line.wish({ is: 'resign', at: this.#went.seq });
+    if (this.game.box.lid.together && others)
+      return this.#connection.request({ is: 'propose', wish: { is: 'resign' } });
+    return this.#connection.request({ is: 'resign', at: this.#went.seq });
   }
-  propose = (): Promise<void> => Promise.resolve();
+  suggest = (): Promise<void> => Promise.resolve();
   hurry = (): void => {};
-  retry = (): void => (this.#lineState === 'outdated' ? void updates.take() : this.#line.retry());
+  retry = (): void => (this.#connectionState === 'outdated' ? void updates.take() : this.#connection.retry());
   close(): void {
     this.#closed = true;
-    this.#line.close();
+    this.#connection.close();
     this.#listeners.clear();
   }
 
@@ -233,11 +234,11 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
 
   /** Something does not fit, or these are other eyes now: the whole course once more. */
   async #startOver(): Promise<void> {
-    await this.#takeWhole().catch(() => this.#line.retry());
+    await this.#takeWhole().catch(() => this.#connection.retry());
   }
 
   /** `askOn`: how to hear of what has happened since. */
-  async #takeWhole(askOn = () => this.#line.join()): Promise<void> {
+  async #takeWhole(askOn = () => this.#connection.join()): Promise<void> {
     const answer = await api.course(this.id, this.#invite);
     if (this.#closed) return;
     this.#info = byOwnClock(answer.table);
@@ -269,9 +270,9 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
     return {
       info: this.#info,
       talk: this.#talk,
-      say: (text) => this.#line.wish({ is: 'say', text }),
-      wish: (wish: Proposed) => this.#line.wish({ is: 'propose', wish }),
-      vote: (proposal, yes) => this.#line.wish({ is: 'vote', proposal, yes }),
+      say: (text) => this.#connection.request({ is: 'say', text }),
+      propose: (wish: Proposed) => this.#connection.request({ is: 'propose', wish }),
+      vote: (proposal, yes) => this.#connection.request({ is: 'vote', proposal, yes }),
       leave: async () => {
         await api.stand(this.id);
       },
@@ -280,7 +281,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
           const take = async (): Promise<void> => {
             await api.sit(this.id, { seat, ...(this.#invite ? { invite: this.#invite } : {}) });
             // The line may be that of somebody without a name.
-            await this.#takeWhole(() => this.#line.retry()).catch(() => this.#line.retry());
+            await this.#takeWhole(() => this.#connection.retry()).catch(() => this.#connection.retry());
           };
           this.#enter(() => take().then(resolve, reject));
         }),
@@ -307,7 +308,7 @@ export class OnlineTable<S extends Shape> implements OpenTable<S> {
       outcome,
       thinking: outcome ? null : thinking,
       ...(this.#answered() ? { answered: true as const } : {}),
-      trouble: TROUBLE[this.#lineState],
+      trouble: TROUBLE[this.#connectionState],
       // Anything that is shown changes the state, or nobody would draw it.
       stamp: canonical({
         seq,

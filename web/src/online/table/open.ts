@@ -1,7 +1,7 @@
 /** Opens a table online and closes it again when the page goes. */
 import { useEffect, useRef, useState } from 'react';
 import { loadGame } from '../../games.ts';
-import type { OpenTable } from '../../local/index.ts';
+import type { TableHandle } from '../../local/index.ts';
 import { api } from '../connection/api.ts';
 import { troubleWord } from '../connection/trouble.ts';
 import { type Enter, OnlineTable } from './online-table.ts';
@@ -16,15 +16,15 @@ export function useOnlineTable(
   whole: boolean,
   attempt: number,
   enter: Enter,
-): OpenTable | 'opening' | { word: string } {
-  const [opened, setOpened] = useState<OpenTable | 'opening' | { word: string }>('opening');
+): TableHandle | 'opening' | { word: string } {
+  const [opened, setOpened] = useState<TableHandle | 'opening' | { word: string }>('opening');
   // Who is here may change while the table stays open.
   const entering = useRef(enter);
   entering.current = enter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made because something else has changed
   useEffect(() => {
     let gone = false;
-    let table: OpenTable | null = null;
+    let table: TableHandle | null = null;
     const open = async (): Promise<void> => {
       const answer = await api.course(id, invite, whole ? undefined : LAST_STEPS);
       const game = await loadGame(answer.table.game);

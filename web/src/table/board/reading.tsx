@@ -31,8 +31,8 @@ export interface ReadingDesk {
   readonly thing: string | null;
   /** Opens or closes at once. */
   read(thing: string | null): void;
-  /** Opens when the wish has lasted a moment. */
-  wish(thing: string | null): void;
+  /** Opens when it has been pointed at for a moment. */
+  point(thing: string | null): void;
 }
 
 /** Watches for somebody who wants to read a thing anywhere under `root`. */
@@ -41,7 +41,7 @@ export function useReading(root: RefObject<HTMLElement | null>): ReadingDesk {
   const timer = useRef(0);
   const touching = useRef(false);
 
-  const wish = useCallback(
+  const point = useCallback(
     (wanted: string | null): void => {
       clearTimeout(timer.current);
       // A finger does not hover; what it rests on is a long press.
@@ -62,7 +62,7 @@ export function useReading(root: RefObject<HTMLElement | null>): ReadingDesk {
       const next = thingAt(event.target);
       if (touching.current || next === over) return;
       over = next;
-      wish(next);
+      point(next);
     };
     const onDown = (event: PointerEvent): void => {
       touching.current = event.pointerType !== 'mouse';
@@ -105,8 +105,8 @@ export function useReading(root: RefObject<HTMLElement | null>): ReadingDesk {
       clearTimeout(timer.current);
       leave.abort();
     };
-  }, [root, wish]);
-  return { thing, read, wish };
+  }, [root, point]);
+  return { thing, read, point };
 }
 
 interface Box {

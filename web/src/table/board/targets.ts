@@ -33,7 +33,7 @@ export function useOffBoard(root: RefObject<HTMLElement | null>, choice: Choice,
       const drawn = new Set(
         [...(root.current?.querySelectorAll<HTMLElement>(DRAWN) ?? [])].map((e) => e.dataset.thing),
       );
-      const found = [...choice.things].filter((thing) => !drawn.has(thing));
+      const found = [...choice.legal].filter((thing) => !drawn.has(thing));
       setMissing((before) => (before.join() === found.join() ? before : found));
     };
     look();

@@ -70,7 +70,7 @@ export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: 
       <BothGames sitting={sitting} second={outcome} />
       <div className="end-acts">
         {!watching && (
-          <button type="button" className="btn lit" disabled={starting} onClick={() => void playOn()}>
+          <button type="button" className="btn primary" disabled={starting} onClick={() => void playOn()}>
             <Sign name="refresh" />
             {halfTime ? say.secondGame : say.rematch}
           </button>

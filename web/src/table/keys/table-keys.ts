@@ -13,7 +13,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   const { decision, story, panZoom, again, sitting } = desk;
   const deciding = sitting.moves.length > 0 && !again.running;
 
-  /** The nearest lit target in that direction; where nothing is lit, the sheet itself moves. */
+  /** The nearest target in that direction; where there is none, the sheet itself moves. */
   const arrow = (name: Arrow) => (): void => {
     const targets = targetsIn(desk.root.current, decision.choice);
     if (targets.length === 0) {
@@ -44,7 +44,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     return true;
   };
 
-  /** Space picks what is lit; what is not lit it opens for reading, and Shift+Space opens anything. */
+  /** Space picks what can be touched; what cannot it opens for reading, and Shift+Space opens anything. */
   const space = (event: KeyboardEvent): boolean => {
     const thing =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]')?.dataset.thing : null;
@@ -75,7 +75,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     ArrowRight: arrow('ArrowRight'),
     ArrowUp: arrow('ArrowUp'),
     ArrowDown: arrow('ArrowDown'),
-    'Ctrl+Enter': () => decision.lit !== null && decision.confirm(),
+    'Ctrl+Enter': () => decision.primary !== null && decision.confirm(),
     ' ': space,
     u: decision.undo,
     Backspace: decision.undo,

@@ -27,8 +27,8 @@ const SCRIPT: Position[] = [
     ],
   },
 ];
-const lit = (): (string | undefined)[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((thing) => thing.dataset.thing);
+const highlighted = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-highlighted]')].map((thing) => thing.dataset.thing);
 const log = (): HTMLElement => screen.getByRole('region', { name: 'Log' });
 
 test('is grouped by turn, newest first', () => {
@@ -64,11 +64,11 @@ test('a line that is pointed at lights its things, and no longer when it is left
   const line = screen.getByRole('button', { name: 'It was moved' });
   fireEvent.pointerEnter(line);
   fireEvent.pointerOver(line);
-  expect(lit()).toEqual(['soldiers', 'forest']);
+  expect(highlighted()).toEqual(['soldiers', 'forest']);
   fireEvent.pointerOut(line);
-  expect(lit()).toEqual([]);
+  expect(highlighted()).toEqual([]);
   fireEvent.focus(line);
-  expect(lit()).toEqual(['soldiers', 'forest']);
+  expect(highlighted()).toEqual(['soldiers', 'forest']);
 });
 
 test('Tab comes past the log with one step; up and down go from line to line', async () => {
@@ -90,7 +90,7 @@ test('Tab comes past the log with one step; up and down go from line to line', a
   ] as const) {
     await press(key);
     expect(document.activeElement).toBe(lines[line]);
-    expect(lit()).toEqual(things);
+    expect(highlighted()).toEqual(things);
   }
 });
 

@@ -79,11 +79,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 export const Log = memo(function Log({
   sitting,
   notes,
-  light,
+  highlight,
 }: {
   sitting: Sitting;
   notes: boolean;
-  light(things: readonly string[]): void;
+  highlight(things: readonly string[]): void;
 }) {
   const { heard, board, say, at, language } = sitting;
   const turns = useMemo(() => turnsOf(heard, board.beginsTurn, board.inLog), [heard, board]);
@@ -92,7 +92,9 @@ export const Log = memo(function Log({
     [notes, heard, board, language],
   );
   const forTab = useMemo(() => lineForTab(turns, board), [turns, board]);
-  const draw = (line: Numbered) => <Line line={line} sitting={sitting} light={light} onTab={line.number === forTab} />;
+  const draw = (line: Numbered) => (
+    <Line line={line} sitting={sitting} highlight={highlight} onTab={line.number === forTab} />
+  );
   return (
     <section className="log" aria-label={say.log} onKeyDown={walk}>
       {turns.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
@@ -121,12 +123,12 @@ export const Log = memo(function Log({
 function Line({
   line,
   sitting,
-  light,
+  highlight,
   onTab,
 }: {
   line: Heard;
   sitting: Sitting;
-  light(things: readonly string[]): void;
+  highlight(things: readonly string[]): void;
   onTab: boolean;
 }) {
   const { board, words } = sitting;
@@ -139,8 +141,8 @@ function Line({
     </>
   );
   if (things.length === 0) return <p className="log-line">{said}</p>;
-  const dark = (): void => light([]);
-  const bright = (): void => light(things);
+  const dark = (): void => highlight([]);
+  const bright = (): void => highlight(things);
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-/** The buttons of the order line: verbs and other choices, the quiet ways out, Undo, and the one lit button. */
+/** The buttons of the order line: verbs and other choices, the quiet ways out, Undo, and the primary button. */
 import { Glyph as Sign } from '@sztab/pieces';
 import type { Decision } from '../decision.ts';
 import type { CannotUndo } from '../house.ts';
@@ -39,7 +39,7 @@ export function Alternatives({ sitting, decision, offBoard, reacting }: OrderPro
 }
 
 /** A bot may do the groundwork of a plan; everything of it can be changed. */
-export function Propose({ sitting, decision }: OrderProps) {
+export function Suggest({ sitting, decision }: OrderProps) {
   const { board, say, asked, seat, table, state, moves } = sitting;
   const mine = asked.find((ask) => ask.seat === seat);
   const ready = board.primary?.(moves, sitting.view) ?? null;
@@ -58,7 +58,7 @@ export function Propose({ sitting, decision }: OrderProps) {
       className="btn quiet"
       disabled={state.thinking !== null}
       title={say.proposeMore}
-      onClick={() => void table.propose(seat)}
+      onClick={() => void table.suggest(seat)}
     >
       <Sign name="bot" />
       {say.propose}
@@ -74,7 +74,7 @@ export function noUndoWords(sitting: Sitting, stop: CannotUndo): string {
 
 export function Confirm({ sitting, decision }: OrderProps) {
   const { say, words, view, seat, table } = sitting;
-  const { choice, lit } = decision;
+  const { choice, primary } = decision;
   const stop = seat === null || choice.picked.length > 0 ? null : table.whyNoUndo(seat);
   const verb = verbOf(decision);
   return (
@@ -92,15 +92,15 @@ export function Confirm({ sitting, decision }: OrderProps) {
           <span>{say.undo}</span>
         </button>
       )}
-      {lit ? (
-        <button type="button" className="btn lit" onClick={decision.confirm}>
+      {primary ? (
+        <button type="button" className="btn primary" onClick={decision.confirm}>
           <Sign name="check" />
-          {words.move(lit.move, view)}
+          {words.move(primary.move, view)}
           <kbd>Ctrl ⏎</kbd>
         </button>
       ) : (
         verb && (
-          <button type="button" className="btn lit" disabled>
+          <button type="button" className="btn primary" disabled>
             <Sign name="check" />
             {nameOf(verb, sitting)}
           </button>

@@ -44,7 +44,7 @@ test('says what is asked, and what to touch first', () => {
   expect(document.title).toBe('● Your move: act');
 });
 
-test('a thing, a verb, a thing: chips, then one lit button that says the act', () => {
+test('a thing, a verb, a thing: chips, then one primary button that says the act', () => {
   const table = sit(ACT, {});
   touch('scouts');
   fireEvent.click(button(/<attack>/));
@@ -122,7 +122,7 @@ test('a pass acts at once; one that ends something asks first', () => {
   expect(table.played).toEqual([]);
   expect(line().textContent).toContain('The stage will end.');
   expect(line().dataset.warned).toBe('true');
-  fireEvent.click(line().querySelector('.btn.lit') as Element);
+  fireEvent.click(line().querySelector('.btn.primary') as Element);
   expect(table.played).toEqual([{ seat: 0, move: 'end' }]);
 });
 
@@ -139,7 +139,7 @@ test('waiting names what the others do, and can hurry a bot', () => {
   expect(line().dataset.state).toBe('waiting');
   expect(line().textContent).toContain('They: act');
   expect(document.title).toBe('Toy · Sztab');
-  expect(document.querySelector('.btn.lit')).toBeNull();
+  expect(document.querySelector('.btn.primary')).toBeNull();
   act(() => table.set({ thinking: 1 }));
   expect(line().textContent).toContain('Germans: thinking');
   fireEvent.click(button('Answer now'));

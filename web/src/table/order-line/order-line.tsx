@@ -8,7 +8,7 @@ import type { Decision } from '../decision.ts';
 import './order-line.css';
 import { useLayout } from '../layout.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
-import { Alternatives, Confirm, noUndoWords, Propose } from './order-acts.tsx';
+import { Alternatives, Confirm, noUndoWords, Suggest } from './order-acts.tsx';
 import { Sentence } from './order-sentence.tsx';
 
 export interface OrderProps {
@@ -41,7 +41,7 @@ function stateOf({ sitting, autoPass, again }: OrderProps): State {
 export function OrderLine(props: OrderProps) {
   const { sitting, decision } = props;
   const state = stateOf(props);
-  const warned = state === 'yours' && Boolean(decision.lit?.warning);
+  const warned = state === 'yours' && Boolean(decision.primary?.warning);
   return (
     <section
       className="order-line"
@@ -61,7 +61,7 @@ export function OrderLine(props: OrderProps) {
 }
 
 /**
- * The small line above the sentence: why not, what to know before the lit button, what was chosen can do; else where we are, or,
+ * The small line above the sentence: why not, what to know before the primary button, what was chosen can do; else where we are, or,
  * where the ribbon says that and the log is out of sight, what happened last.
  */
 function Context({ state, sitting, decision, onRule }: OrderProps & { state: State }) {
@@ -88,10 +88,10 @@ function Context({ state, sitting, decision, onRule }: OrderProps & { state: Sta
   if (decision.noUndo) return <ContextLine symbol="x">{noUndoWords(sitting, decision.noUndo)}</ContextLine>;
   if (decision.failed) return <ContextLine symbol="warn">{say.moveFailed}</ContextLine>;
   if (state === 'trouble') return <ContextLine symbol="warn">{words.title}</ContextLine>;
-  if (state === 'yours' && decision.lit?.warning) {
+  if (state === 'yours' && decision.primary?.warning) {
     return (
       <ContextLine symbol="lamp">
-        <strong>{decision.lit.warning}</strong>
+        <strong>{decision.primary.warning}</strong>
       </ContextLine>
     );
   }
@@ -196,7 +196,7 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
       return (
         <>
           <Alternatives {...props} />
-          <Propose {...props} />
+          <Suggest {...props} />
           {props.decision.choice.picked.length === 0 && show}
           <Confirm {...props} />
         </>

@@ -8,7 +8,7 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
   const { board, view, language } = sitting;
   const { choice } = decision;
   // In a reaction the window beside the board says what can be chosen.
-  const wanted = choice.things.size > 0 && !(reacting && choice.picked.length === 0);
+  const wanted = choice.legal.size > 0 && !(reacting && choice.picked.length === 0);
   const slot = wanted ? board.nextSlot(choice, view, language) : '';
   return (
     <p className="order-sentence">

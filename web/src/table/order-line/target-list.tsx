@@ -7,7 +7,7 @@ import './target-list.css';
 export function TargetList({ sitting, decision }: { sitting: Sitting; decision: Decision }) {
   const { board, view, language, say } = sitting;
   const { choice } = decision;
-  const things = [...choice.things];
+  const things = [...choice.legal];
   return (
     <ul className="target-list" aria-label={say.targets}>
       {things.map((thing) => (

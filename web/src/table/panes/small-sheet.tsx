@@ -8,7 +8,7 @@ import './small-sheet.css';
 import { TargetList } from '../order-line/target-list.tsx';
 
 export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: ReactNode; reaction: ReactNode }) {
-  const { sitting, tab, show, decision, boardProps, hand, instruments, notes, light, turnAid, panel } = desk;
+  const { sitting, tab, show, decision, boardProps, hand, instruments, notes, highlight, turnAid, panel } = desk;
   const { board, say } = sitting;
   const tabs: readonly { tab: Tab; symbol: SymbolName; name: string }[] = [
     { tab: 'board', symbol: 'layers', name: say.board },
@@ -17,7 +17,7 @@ export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: React
     { tab: 'log', symbol: 'log', name: say.log },
   ];
   // Where nothing is to be picked, the hand is what one wants to see.
-  const idle = decision.choice.picked.length === 0 && decision.choice.things.size === 0;
+  const idle = decision.choice.picked.length === 0 && decision.choice.legal.size === 0;
   const content: Readonly<Record<Tab, ReactNode>> = {
     board: reaction ?? (
       <>
@@ -30,7 +30,7 @@ export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: React
     log: (
       <>
         <DiceTray sitting={sitting} />
-        <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />
+        <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />
       </>
     ),
   };

@@ -5,7 +5,7 @@
 import type { Seat } from '@sztab/kernel';
 import type { AutoPass } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { OpenTable, TableState } from '../house.ts';
+import type { TableHandle, TableState } from '../house.ts';
 import type { Asking } from '../preferences.ts';
 
 /** Everything is let stand until the action or the stage is over. */
@@ -46,11 +46,11 @@ const offersOf = ({ within }: AutoPass, seat: Seat): QuickPass[] => [
 ];
 
 /** Where this page has passed by itself, by the number of moves before it: no place to which one asks others to go back. */
-const passed = new WeakMap<OpenTable, Set<number>>();
-export const wasUnasked = (table: OpenTable, place: number): boolean => passed.get(table)?.has(place) ?? false;
+const passed = new WeakMap<TableHandle, Set<number>>();
+export const wasUnasked = (table: TableHandle, place: number): boolean => passed.get(table)?.has(place) ?? false;
 
 export function useAutoPass(
-  table: OpenTable,
+  table: TableHandle,
   state: TableState,
   seat: Seat | null,
   { asking, quick, mayLook, noPause }: Asked & { readonly noPause: boolean },

@@ -21,13 +21,13 @@ export function Reaction({
   story,
   settings,
   note,
-  decision: { lit, play, react },
+  decision: { primary, play, react },
 }: {
   sitting: Sitting;
   story: ReactionStory;
   settings: ReactionSettings;
   note: { readonly date: string; readonly text: string } | null;
-  decision: Pick<Decision, 'lit' | 'play' | 'react'>;
+  decision: Pick<Decision, 'primary' | 'play' | 'react'>;
 }) {
   const { say } = sitting;
   const { chain, standing, reactions, tooLate, pass } = story;
@@ -69,10 +69,10 @@ export function Reaction({
               <span>
                 <b>{name}</b>
                 <small>{detail}</small>
-                {lit?.move === move && lit.warning && (
+                {primary?.move === move && primary.warning && (
                   <strong className="reaction-warning">
                     <Sign name="warn" size={16} />
-                    {lit.warning}
+                    {primary.warning}
                   </strong>
                 )}
               </span>

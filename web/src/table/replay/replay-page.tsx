@@ -6,7 +6,7 @@ import { Link, useSearch } from 'wouter';
 import { BoardPane } from '../board/board-pane.tsx';
 import { usePanZoom } from '../board/pan-zoom.ts';
 import { Reading, useReading } from '../board/reading.tsx';
-import { Loading, mayPlayFrom, type OpenTable } from '../house.ts';
+import { Loading, mayPlayFrom, type TableHandle } from '../house.ts';
 import { useLayout } from '../layout.ts';
 import { Log } from '../log/log.tsx';
 import { DiceTray } from '../panes/dice-tray.tsx';
@@ -34,7 +34,7 @@ export function ReplayPage({ id }: { id: string }) {
 const NOTHING_TO_DECIDE = choose<string>([]);
 const nothing = (): void => {};
 
-export function Replay({ table, start }: { table: OpenTable; start: number }) {
+export function Replay({ table, start }: { table: TableHandle; start: number }) {
   const state = useSyncExternalStore(table.subscribe, table.state);
   const layout = useLayout();
   const eyes = eyesFor(table.sitters, state.outcome !== null);
@@ -49,10 +49,10 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
   const pane = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const panZoom = usePanZoom(pane, sheet);
-  const { thing: reading, wish } = useReading(root);
+  const { thing: reading, point } = useReading(root);
   const notes = useNotes();
-  const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
-  const light = useCallback((things: readonly string[]) => setLit(new Set(things)), []);
+  const [highlighted, setHighlighted] = useState<ReadonlySet<string>>(new Set());
+  const highlight = useCallback((things: readonly string[]) => setHighlighted(new Set(things)), []);
   const [hidden, setHidden] = useState(false);
   useMotion(root, view);
 
@@ -66,11 +66,11 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
       words,
       choice: NOTHING_TO_DECIDE,
       onTouch: nothing,
-      onZoom: wish,
+      onZoom: point,
       lately,
-      lit,
+      highlighted,
     }),
-    [view, seat, language, words, wish, lately, lit],
+    [view, seat, language, words, point, lately, highlighted],
   );
   const mover = table.movers()[at - 1];
   // Not every move is heard of: a pass inside a window is nobody else's business.
@@ -120,7 +120,7 @@ export function Replay({ table, start }: { table: OpenTable; start: number }) {
       <Seats sitting={sitting} />
       <aside className="replay-log" aria-label={say.log}>
         <DiceTray sitting={sitting} />
-        <Log sitting={sitting} notes={notes[0] === 'on'} light={light} />
+        <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />
       </aside>
       {reading && (
         <Reading

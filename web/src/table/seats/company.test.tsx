@@ -2,7 +2,7 @@
 import type { TableInfo, TalkLine } from '@sztab/protocol';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OnlineSide, OpenTable } from '../house.ts';
+import type { OnlineSide, TableHandle } from '../house.ts';
 import { AtTable } from '../table-page.tsx';
 import { type Position, toyTable } from '../testing/toy.tsx';
 
@@ -49,7 +49,7 @@ function sit(
     info: { ...INFO, ...info },
     talk,
     say: (text) => note(`say ${text}`)(),
-    wish: (wish) => note(`wish ${JSON.stringify(wish)}`)(),
+    propose: (wish) => note(`wish ${JSON.stringify(wish)}`)(),
     vote: (proposal, yes) => note(`vote ${proposal} ${yes}`)(),
     leave: note('leave'),
     sit: async (seat) => {
@@ -61,7 +61,7 @@ function sit(
   };
   const toy = toyTable([ASKED]);
   toy.set({ moves });
-  const table: OpenTable = {
+  const table: TableHandle = {
     ...toy,
     sitters: [
       { is: 'you', name: 'Marek' },

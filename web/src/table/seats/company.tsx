@@ -33,7 +33,11 @@ export function ProposalBar({ sitting, side }: Side) {
       </p>
       <div>
         {asked && (
-          <button type="button" className="btn lit" onClick={() => void side.vote(proposal.id, true).catch(() => {})}>
+          <button
+            type="button"
+            className="btn primary"
+            onClick={() => void side.vote(proposal.id, true).catch(() => {})}
+          >
             {say.company.agree}
           </button>
         )}
@@ -63,7 +67,7 @@ function Gone({ sitting, side }: Side) {
   const together = table.game.box.lid.together === true;
   // Of two, whoever stayed decides alone.
   const mayWin = info.chairs.length === 2 && !together;
-  const ask = (wish: Proposed): void => void side.wish(wish).catch(() => {});
+  const ask = (wish: Proposed): void => void side.propose(wish).catch(() => {});
   return (
     <section className="proposal" role="status">
       <Sign name="clock" />
@@ -74,7 +78,7 @@ function Gone({ sitting, side }: Side) {
       {info.seat !== null && (
         <div>
           {mayWin && (
-            <button type="button" className="btn lit" onClick={() => ask({ is: 'claim' })}>
+            <button type="button" className="btn primary" onClick={() => ask({ is: 'claim' })}>
               {say.company.askClaim}
             </button>
           )}
@@ -101,7 +105,7 @@ function Resting({ sitting, side }: Side) {
       <Sign name="pause" />
       <p>{say.company.resting}</p>
       {side.info.seat !== null && (
-        <button type="button" className="btn" onClick={() => void side.wish({ is: 'resume' }).catch(() => {})}>
+        <button type="button" className="btn" onClick={() => void side.propose({ is: 'resume' }).catch(() => {})}>
           {say.company.askResume}
         </button>
       )}
@@ -118,7 +122,7 @@ export function Company({ sitting, side }: Side) {
   // Somebody may have been quicker than the news of it.
   const ask = (wish: Proposed): void => {
     setTrouble(null);
-    side.wish(wish).catch((error) => {
+    side.propose(wish).catch((error) => {
       const word = refusedFor(error);
       if (word === 'needs-consent') setTrouble(say.company.nobodyToAsk);
       else setTrouble(word === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);

@@ -2,14 +2,14 @@
 import type { Seat } from '@sztab/kernel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import './curtain.css';
-import { type OpenTable, useLanguage } from '../house.ts';
+import { type TableHandle, useLanguage } from '../house.ts';
 import { nameOfSeat } from '../sitting.ts';
 import { frameWords } from '../words.ts';
 import { SeatBadge } from './pencil.tsx';
 
 export const HOLD_MS = 600;
 
-export function Curtain({ table, seat, onReveal }: { table: OpenTable; seat: Seat; onReveal(): void }) {
+export function Curtain({ table, seat, onReveal }: { table: TableHandle; seat: Seat; onReveal(): void }) {
   const [language] = useLanguage();
   const say = frameWords[language];
   const name = nameOfSeat({ table, words: table.game.box.words[language] }, seat);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { OpenTable } from '../house.ts';
+import type { TableHandle } from '../house.ts';
 import { resignWords } from './seating.ts';
 
 test('who gives up where all lose together hears of no opponent', () => {
-  const said = (together: boolean, ...sitters: OpenTable['sitters']) =>
+  const said = (together: boolean, ...sitters: TableHandle['sitters']) =>
     resignWords(
-      { sitters, game: { box: { game: {}, lid: together ? { together } : {} } } } as unknown as OpenTable,
+      { sitters, game: { box: { game: {}, lid: together ? { together } : {} } } } as unknown as TableHandle,
       {},
     );
   const me = { is: 'you', name: 'Ada' } as const;
@@ -19,8 +19,8 @@ test('who gives up where all lose together hears of no opponent', () => {
 });
 
 test('who gives up where the others play on hears of the bot, unless nobody but bots would be left', () => {
-  const said = (gone: readonly number[] | null, ...sitters: OpenTable['sitters']) =>
-    resignWords({ sitters, game: { box: { game: { resigned: () => gone }, lid: {} } } } as unknown as OpenTable, {});
+  const said = (gone: readonly number[] | null, ...sitters: TableHandle['sitters']) =>
+    resignWords({ sitters, game: { box: { game: { resigned: () => gone }, lid: {} } } } as unknown as TableHandle, {});
   const me = { is: 'you', name: 'Ada' } as const;
   const friend = { is: 'friend', name: 'Borys' } as const;
   const bot = { is: 'bot', level: 'officer' } as const;

@@ -1,7 +1,7 @@
 /** Who looks at this screen. With several people around it, nobody sees the next one's cards before that one sits down. */
 import type { Seat, Viewer } from '@sztab/kernel';
 import { useState } from 'react';
-import type { OpenTable, Player, TableState } from '../house.ts';
+import type { Player, TableHandle, TableState } from '../house.ts';
 
 export interface Seating {
   readonly viewer: Viewer;
@@ -18,7 +18,7 @@ export const peopleAt = (sitters: readonly Player[]): Seat[] =>
 export const onlyBotsWait = (sitters: readonly Player[]): boolean =>
   sitters.filter(({ is }) => is !== 'bot').length <= 1;
 
-export function useSeating(table: OpenTable, state: TableState): Seating {
+export function useSeating(table: TableHandle, state: TableState): Seating {
   const people = peopleAt(table.sitters);
   const [sat, sitDown] = useState<Viewer>('public');
   // Whoever has given up has left the chair to a bot, and takes their eyes along.
@@ -47,7 +47,7 @@ function whoActs(asked: TableState['asked'], people: readonly Seat[], now: Viewe
  * others play on, a bot takes the chair, unless nobody but bots would be left.
  */
 export function resignWords(
-  { sitters, game }: Pick<OpenTable, 'sitters' | 'game'>,
+  { sitters, game }: Pick<TableHandle, 'sitters' | 'game'>,
   view: unknown,
 ): 'resignSure' | 'resignAll' | 'resignTogether' | 'resignOn' | 'resignEnd' {
   if (!game.box.lid.together) {

@@ -1,4 +1,4 @@
-/** The players: one block each, the own one first, then the others in turn order. The one who decides is lit. */
+/** The players: one block each, the own one first, then the others in turn order. The one who decides is marked. */
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useWords } from '../house.ts';

@@ -1,7 +1,7 @@
 /** The last turn of the others, shown once more move by move. */
 import type { Seat } from '@sztab/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { OpenTable, TableState } from '../house.ts';
+import type { TableHandle, TableState } from '../house.ts';
 
 const STEP_MS = 900;
 
@@ -24,7 +24,7 @@ export interface ShowAgain {
   stop(): void;
 }
 
-export function useShowAgain(table: OpenTable, state: TableState, own: Seat | null): ShowAgain {
+export function useShowAgain(table: TableHandle, state: TableState, own: Seat | null): ShowAgain {
   const [past, setPast] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the movers change with the state
   const { from, to } = useMemo(() => lastTurnOfOthers(table.movers(), own), [table, state, own]);

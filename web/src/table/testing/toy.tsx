@@ -3,7 +3,7 @@
 import type { GameBox, Outcome, Seat, Viewer, Words } from '@sztab/kernel';
 import { eachLanguage } from '@sztab/kernel/words';
 import type { AutoPass, BoardProps, GameBoard, ReactionStory } from '@sztab/pieces';
-import type { OpenTable, Sitter, TableState } from '../house.ts';
+import type { Sitter, TableHandle, TableState } from '../house.ts';
 
 export interface ToyEvent {
   readonly is: string;
@@ -34,14 +34,14 @@ export const HANDS: readonly (readonly string[])[] = [
 ];
 export const PIECES = ['scouts', 'soldiers', 'forest'];
 
-function Things({ things, onTouch, choice, lit }: BoardProps & { things: readonly string[] }) {
+function Things({ things, onTouch, choice, highlighted }: BoardProps & { things: readonly string[] }) {
   return things.map((thing) => (
     <button
       key={thing}
       type="button"
       data-thing={thing}
-      data-target={choice.things.has(thing) || undefined}
-      data-lit={lit.has(thing) || undefined}
+      data-target={choice.legal.has(thing) || undefined}
+      data-highlighted={highlighted.has(thing) || undefined}
       // With the shift key the move joins the one before.
       onClick={({ shiftKey }) => onTouch(thing, shiftKey)}
     >
@@ -107,7 +107,7 @@ export const WITH_BOT: readonly Sitter[] = [
   { is: 'bot', level: 'officer' },
 ];
 
-export interface ToyTable extends OpenTable {
+export interface ToyTable extends TableHandle {
   readonly played: { seat: Seat; move: string }[];
   /** Another part of the state, as it would come from outside. */
   set(part: Partial<TableState>): void;
@@ -182,8 +182,8 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     async resign() {
       calls.push('resign');
     },
-    propose: async (seat) => {
-      calls.push(`propose ${seat}`);
+    suggest: async (seat) => {
+      calls.push(`suggest ${seat}`);
     },
     hurry: () => calls.push('hurry'),
     retry: () => calls.push('retry'),

@@ -4,7 +4,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../look/dialog.tsx';
-import { type OpenTable, recordOf, saveFile, THEME_CHOICES, useLanguage, useTheme, useWords } from '../house.ts';
+import { recordOf, saveFile, type TableHandle, THEME_CHOICES, useLanguage, useTheme, useWords } from '../house.ts';
 import { ASKING, type Asking, type Switch, useNoPause } from '../preferences.ts';
 import { onlyBotsWait, resignWords } from '../seats/seating.ts';
 import './settings.css';
@@ -12,7 +12,7 @@ import type { Sitting } from '../sitting.ts';
 
 const LANGUAGE_NAMES = eachLanguage(languageName);
 
-export const exportRecord = async ({ id, online }: OpenTable): Promise<void> =>
+export const exportRecord = async ({ id, online }: TableHandle): Promise<void> =>
   online ? online.saveRecord() : saveFile(await recordOf(id));
 
 export function Settings({

@@ -45,7 +45,7 @@ export interface OnlineSide {
   readonly talk: readonly TalkLine[];
   say(text: string): Promise<void>;
   /** Asks the others to agree. */
-  wish(wish: Proposed): Promise<void>;
+  propose(wish: Proposed): Promise<void>;
   vote(proposal: string, yes: boolean): Promise<void>;
   /** Gets up from a running game. */
   leave(): Promise<void>;
@@ -56,7 +56,7 @@ export interface OnlineSide {
   saveRecord(): Promise<void>;
 }
 
-export interface OpenTable<S extends Shape = Shape> {
+export interface TableHandle<S extends Shape = Shape> {
   readonly id: string;
   readonly game: GameOnTable<S>;
   readonly header: Header;
@@ -85,7 +85,7 @@ export interface OpenTable<S extends Shape = Shape> {
   undo(seat: Seat, count: number): Promise<void>;
   resign(seat: Seat): Promise<void>;
   /** Plays for this seat what a bot would, as long as it can be taken back and the same is asked. */
-  propose(seat: Seat): Promise<void>;
+  suggest(seat: Seat): Promise<void>;
   /** Makes a searching bot answer at once with its best so far. */
   hurry(): void;
   /** Tries again after trouble. */

@@ -1,6 +1,6 @@
 /**
- * The line to a table: it comes back by itself after a cut, a sleep or a restart of the server, says what it knows, and sends again what was
- * not answered. A wish has a key, so the server counts it once however often it arrives.
+ * The connection to a table: it comes back by itself after a cut, a sleep or a restart of the server, says what it knows, and sends again what was
+ * not answered. A request has a key, so the server counts it once however often it arrives.
  */
 import { type FromClient, type FromServer, fromServer, held, understand } from '@sztab/protocol';
 import { ownBuild } from '../../look/build.ts';
@@ -8,22 +8,22 @@ import { updates } from '../../look/updates.ts';
 import { RefusedRequest } from '../../tables/refused.ts';
 import { keepUnsent, unsentAt } from './unsent.ts';
 
-type Wish = Exclude<FromClient, { is: 'join' }>;
+type Request = Exclude<FromClient, { is: 'join' }>;
 type Unkeyed<W> = W extends unknown ? Omit<W, 'key'> : never;
 
-/** `cut`: it is being mended. `outdated`: server and page do not understand each other; a newer page sends what was wished. `refused`: there is no such table for us, and trying again would not help. */
-export type LineState = 'open' | 'cut' | 'outdated' | 'refused';
+/** `cut`: it is being mended. `outdated`: server and page do not understand each other; a newer page sends what was asked. `refused`: there is no such table for us, and trying again would not help. */
+export type ConnectionState = 'open' | 'cut' | 'outdated' | 'refused';
 
-export interface LineSettings {
+export interface ConnectionSettings {
   readonly url: string;
   /** Entries this page has heard of; null if none, not even the opening. */
   known(): number | null;
   onMessage(message: FromServer): void;
-  onState(state: LineState): void;
+  onState(state: ConnectionState): void;
 }
 
 interface Unanswered {
-  readonly wish: Wish;
+  readonly request: Request;
   resolve(): void;
   reject(error: Error): void;
 }
@@ -31,7 +31,7 @@ interface Unanswered {
 const POLICY = 1008;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
-/** A line that does not answer for so long after the page woke up is dead, whatever the browser thinks. */
+/** A connection that does not answer for so long after the page woke up is dead, whatever the browser thinks. */
 const PATIENCE = 4000;
 
 export const socketUrl = (id: string, invite: string | null): string => {
@@ -47,8 +47,8 @@ const read = (said: unknown): FromServer => (import.meta.env.DEV ? held(fromServ
 
 const newKey = (): string => crypto.randomUUID();
 
-export class Line {
-  readonly #settings: LineSettings;
+export class Connection {
+  readonly #settings: ConnectionSettings;
   readonly #unanswered = new Map<string, Unanswered>();
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
@@ -57,21 +57,21 @@ export class Line {
   #closed = false;
   #outdated = false;
 
-  constructor(settings: LineSettings) {
+  constructor(settings: ConnectionSettings) {
     this.#settings = settings;
     // Of an earlier page of this tab; nobody waits for the answer any more.
-    for (const wish of unsentAt(settings.url))
-      this.#unanswered.set(wish.key, { wish, resolve: () => {}, reject: () => {} });
+    for (const request of unsentAt(settings.url))
+      this.#unanswered.set(request.key, { request, resolve: () => {}, reject: () => {} });
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
 
-  /** Resolves when it is done and on the disk; rejects with a `RefusedRequest`. While the line is cut, it waits. */
-  wish(wish: Unkeyed<Wish>): Promise<void> {
-    const keyed = { ...wish, key: newKey() } as Wish;
+  /** Resolves when it is done and on the disk; rejects with a `RefusedRequest`. While it is cut, it waits. */
+  request(request: Unkeyed<Request>): Promise<void> {
+    const keyed = { ...request, key: newKey() } as Request;
     return new Promise((resolve, reject) => {
-      this.#unanswered.set(keyed.key, { wish: keyed, resolve, reject });
+      this.#unanswered.set(keyed.key, { request: keyed, resolve, reject });
       this.#keep();
       this.#send(keyed);
     });
@@ -108,7 +108,7 @@ export class Line {
     socket.addEventListener('open', () => {
       this.#pause = FIRST_PAUSE;
       this.join();
-      for (const { wish } of this.#unanswered.values()) this.#send(wish);
+      for (const { request } of this.#unanswered.values()) this.#send(request);
       this.#settings.onState('open');
     });
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -142,7 +142,7 @@ export class Line {
   #keep(): void {
     keepUnsent(
       this.#settings.url,
-      [...this.#unanswered.values()].map(({ wish }) => wish),
+      [...this.#unanswered.values()].map(({ request }) => request),
     );
   }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { choose } from '../choice.ts';
+import { wronglyLegal } from './index.tsx';
+
+const button = (thing: string, touch: string | null, legal: boolean): string =>
+  `<button data-thing="${thing}"${touch ? ` data-touch="${touch.replaceAll('>', '&gt;')}"` : ''}${legal ? ' data-legal="true"' : ''}>`;
+
+test('what can be touched has a button, by its name or in a phrase that goes on from what was touched', () => {
+  const moves = ['load(W1,fuel)', 'unload(W1,food)', 'step(paris)', 'take(3)'] as const;
+  const paris = button('paris', null, true);
+  const [whole, loads] = [button('W1', null, true), button('a', 'W1>load>fuel', true)];
+  expect(wronglyLegal(paris + whole + button('b', '3>take', true), choose(moves))).toEqual([]);
+  expect(wronglyLegal(paris + loads, choose(moves))).toEqual(['no button for 3 after []']);
+  expect(wronglyLegal(paris + loads, choose(moves), /^\d$/)).toEqual([]);
+  expect(wronglyLegal(whole, choose(moves), /^\d$/)).toEqual(['no button for paris after []']);
+  const corps = choose(moves, ['W1']);
+  const other = button('c', 'W2>unload>food', false);
+  expect(wronglyLegal(loads + other, corps)).toEqual(['no button for food after [W1]']);
+  expect(wronglyLegal(loads + button('d', 'W1>unload>food', true), corps)).toEqual([]);
+});
+
+test('what is legal though it means nothing, what is not though it does, and what is there twice is found', () => {
+  const choice = choose(['step(paris)', 'step(reims)']);
+  expect(wronglyLegal(button('paris', null, true) + button('reims', null, false), choice)).toEqual([
+    'reims is legal or not',
+  ]);
+  const three = ['paris', 'reims', 'metz'].map((town) => button(town, null, true)).join('');
+  expect(wronglyLegal(three, choice)).toEqual(['metz is legal or not']);
+  expect(wronglyLegal(button('reims', null, true).repeat(2) + button('paris', null, true), choice)).toHaveLength(1);
+});

@@ -23,10 +23,11 @@ export function musterOf({ cards }: Pick<Seen, 'cards'>, side: Side): Muster {
   const ready: TableCard[] = [];
   const exhausted: CardId[] = [];
   const enemies: TableCard[] = [];
-  for (const card of cards) {
-    if (cardOf(card.id).side !== side) enemies.push(card);
-    else if (card.ready) ready.push(card);
-    else if (noRefresh(card) === null) exhausted.push(card.id);
+  for (const one of cards) {
+    const card = cardOf(one.id);
+    if (card.side !== side) enemies.push(one);
+    else if (one.ready) ready.push(one);
+    else if (noRefresh(one, card) === null) exhausted.push(one.id);
   }
   return { ready, exhausted, enemies };
 }
@@ -132,18 +133,19 @@ function specialActions(s: State, { card, effect }: Card, exhausted: readonly Ca
   switch (effect) {
     case 'highMorale':
       for (const unit of exhausted) moves.push(TEXT.highMorale(card)(unit));
-      if (exhausted.length === 0) moves.push(`highMorale(${card})`);
+      if (exhausted.length === 0) moves.push(TEXT.highMoraleAlone(card));
       break;
-    case 'hideFragments':
-      for (const parts of [0, 1, 2] as const) {
-        if (noHiding(s, parts) === null) moves.push(`hideFragments(${card},${parts})`);
-      }
+    case 'hideFragments': {
+      const texts = TEXT.hideFragments(card);
+      for (let parts = 0; parts < texts.length; parts++)
+        if (noHiding(s, parts) === null) moves.push(texts[parts] as Move);
       break;
+    }
     case 'mostIII':
-      moves.push(`mostIII(${card})`);
+      moves.push(TEXT.mostIII(card));
       break;
     case 'motorisedColumn':
-      moves.push(`motorisedColumn(${card})`);
+      moves.push(TEXT.motorisedColumn(card));
       break;
   }
 }

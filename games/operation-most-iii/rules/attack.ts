@@ -39,9 +39,9 @@ const fightOf = ({ side, actor, struck, escorted }: Fight): Fight => ({
 export function noEscort(
   { id, zone, ready }: TableCard,
   target: TableCard,
+  { escort, class: cardClass } = cardOf(id),
 ): 'target-itself' | 'before-the-roll' | 'cannot-escort' | 'escort-elsewhere' | 'exhausted' | null {
   if (id === target.id) return 'target-itself';
-  const { escort, class: cardClass } = cardOf(id);
   if (cardClass === 'support') return 'before-the-roll';
   if (!escort) return 'cannot-escort';
   if (zone !== target.zone) return 'escort-elsewhere';
@@ -52,8 +52,9 @@ function escorts(s: State, id: CardId): CardId[] {
   const target = tableCard(s, id);
   const { side } = cardOf(id);
   const able: CardId[] = [];
-  for (const card of s.cards) {
-    if (cardOf(card.id).side === side && noEscort(card, target) === null) able.push(card.id);
+  for (const one of s.cards) {
+    const card = cardOf(one.id);
+    if (card.side === side && noEscort(one, target, card) === null) able.push(one.id);
   }
   return able;
 }

@@ -72,6 +72,12 @@ export const TEXT = {
   order: two((support, unit) => `order(${support},${unit})`),
   volunteers: one((support) => `volunteers(${support})`),
   highMorale: two((card, unit) => `highMorale(${card},${unit})`),
+  highMoraleAlone: one((card) => `highMorale(${card})`),
+  hideFragments: remembered((card: CardId) =>
+    ([0, 1, 2] as const).map((parts): Move => `hideFragments(${card},${parts})`),
+  ),
+  mostIII: one((card) => `mostIII(${card})`),
+  motorisedColumn: one((card) => `motorisedColumn(${card})`),
   escort: one((unit) => `escort(${unit})`),
   warLuck: one((card) => `warLuck(${card})`),
   warMisfortune: one((card) => `warMisfortune(${card})`),

@@ -78,9 +78,9 @@ export const rollSteps: Steps<'roll.react'> = {
         else moves.push(TEXT.warMisfortune(id));
       }
       for (const card of s.cards) {
+        if (noSupportInAction(f, side, card) !== null) continue;
         const { side: owner, class: cardClass } = cardOf(card.id);
-        if (owner !== side || cardClass !== 'support') continue;
-        if (noSupportInAction(f, side, card) === null) moves.push(TEXT.supportInAction(card.id));
+        if (owner === side && cardClass === 'support') moves.push(TEXT.supportInAction(card.id));
       }
       moves.push('passReaction');
       return [{ seat: seatOf(side), prompt: 'roll-window', moves, window: true }];
@@ -135,8 +135,9 @@ function isAsked(s: State, f: RollFrame): boolean {
   const side = f.priority;
   if (f.dice[side] !== undefined) {
     for (const card of s.cards) {
+      if (noSupportInAction(f, side, card) !== null) continue;
       const { side: owner, class: cardClass } = cardOf(card.id);
-      if (owner === side && cardClass === 'support' && noSupportInAction(f, side, card) === null) return true;
+      if (owner === side && cardClass === 'support') return true;
     }
     if (publiclyPossible(s, side, 'warLuck')) return true;
   }

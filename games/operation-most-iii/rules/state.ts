@@ -143,13 +143,16 @@ export function tableCard(s: Pick<State, 'cards'>, id: CardId): TableCard {
 export const isDeployable = ({ class: cardClass }: Card): boolean => cardClass === 'unit' || cardClass === 'support';
 
 /** OM3-5.7.1, OM3-5.7.3: null if this card could be refreshed by its owner. */
-export function noRefresh({ id, ready }: TableCard): 'only-units' | 'already-ready' | null {
-  if (cardOf(id).class !== 'unit') return 'only-units';
+export function noRefresh({ id, ready }: TableCard, card = cardOf(id)): 'only-units' | 'already-ready' | null {
+  if (card.class !== 'unit') return 'only-units';
   return ready ? 'already-ready' : null;
 }
 
 export function hasExhaustedUnit(s: State, side: Side): boolean {
-  for (const card of s.cards) if (cardOf(card.id).side === side && noRefresh(card) === null) return true;
+  for (const one of s.cards) {
+    const card = cardOf(one.id);
+    if (card.side === side && noRefresh(one, card) === null) return true;
+  }
   return false;
 }
 

@@ -26,7 +26,7 @@ test('a whole game against a bot through standard input; the record kept of it i
   expect(again.out).toBe(out.replace(/^The game is kept in .*\n/m, ''));
   expect(out).toContain('Poles: Player 1');
   expect(out).toContain('Germans: random (bot)');
-  expect(out).toContain('• Stage 4 began');
+  expect(out).toMatch(/• Stage 4\sbegan/);
   expect(out).toMatch(/\bthe (Poles|Germans) win\b/i);
   // What a seat may not know is not on its screen: the bot drew cards, but they are not named.
   expect(out).toMatch(/^• The Germans drew 5\scards$/m);

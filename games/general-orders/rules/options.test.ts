@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { asks, begin, below, fastStream, heardBy, LANGUAGES, play } from '@sztab/kernel';
+import { asks, begin, below, fastStream, heardBy, play } from '@sztab/kernel';
+import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
 import {
@@ -22,7 +23,7 @@ import { bothStars, supplies } from './supply.ts';
 import { view } from './view.ts';
 
 describe('7 options', () => {
-  test.each(LANGUAGES)('the rulebook names every option as the app does, and no other: %s', (language) => {
+  test.each(languagesOf(words))('the rulebook names every option as the app does, and no other: %s', (language) => {
     const book = readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8');
     const chapter = book.slice(book.indexOf('\n## 7 '), book.indexOf('\n## 8 '));
     const [options = '', tables = ''] = chapter.split(/^(?:Not options of the game|Nie są to opcje gry)/m);

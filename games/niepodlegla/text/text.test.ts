@@ -578,9 +578,7 @@ describe('the position', () => {
     );
     expect(lines[4]).toContain('Józef Piłsudski (ludzie 1, walka 2); ');
     expect(lines[6]).toBe('Niebieski (ty): w ręku 2 pionki · kości: brak');
-    expect(lines[9]).toBe(
-      'Galicja: Cieszyn (państwa centralne 1), Kraków, Lwów (wpływy ukraińskie 1), Stanisławów (wpływy ukraińskie 1)',
-    );
+    expect(lines[9]).toBe('Galicja: Cieszyn (państwa centralne 1), Kraków, Lwów (wpływy ukraińskie 1), Stanisławów');
   });
 
   it('tells of the tracks that have met or passed, and of an overdrawn pool', () => {

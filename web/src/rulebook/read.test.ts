@@ -81,7 +81,7 @@ describe('a rulebook', () => {
 
 const GAMES = new URL('../../../games/', import.meta.url);
 const books = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /^[^/\\]+[/\\]rulebook[/\\](?:pl|en)\.md$/.test(file),
+  /^[a-z][^/\\]*[/\\]rulebook[/\\][a-z]{2}\.md$/.test(file),
 );
 
 test.each(books)('%s: every id stands once, and every rule can be linked to', (file) => {

@@ -70,14 +70,14 @@ test.describe('axe finds nothing', () => {
       record: 'niepodlegla/three-greedy',
       afters: [60, 390],
       seats: ['red', 'blue', 'yellow'],
-      drawn: '.np-mission',
+      drawn: '.npg-mission',
     },
     {
       name: 'Race to the Rhine',
       record: 'race-to-the-rhine/three-greedy',
       afters: [300],
       seats: ['monty', 'bradley', 'patton'],
-      drawn: '.rr-block',
+      drawn: '.rtr-block',
     },
   ] as const;
   for (const { name, record, afters, seats, drawn } of PHRASED) {

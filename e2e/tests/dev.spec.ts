@@ -42,7 +42,7 @@ function save(file: string, from: string | RegExp, to: string): void {
 test('a colour, a drawing and words are replaced without a reload, and the table stays as it was', async ({ page }) => {
   await page.goto(`${address}/new/${GAME}`);
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const sheet = page.locator('.om-sheet');
+  const sheet = page.locator('.om3-sheet');
   await expect(sheet).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.locator('[data-pieces="hidden"]')).toBeVisible();
@@ -50,7 +50,7 @@ test('a colour, a drawing and words are replaced without a reload, and the table
 
   save(`games/${GAME}/board/board.css`, 'background: var(--land);', 'background: rgb(1, 2, 3);');
   await expect(sheet).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-  save(`games/${GAME}/board/board.tsx`, 'className="om-sheet"', 'className="om-sheet" data-drawn="anew"');
+  save(`games/${GAME}/board/board.tsx`, 'className="om3-sheet"', 'className="om3-sheet" data-drawn="anew"');
   await expect(sheet).toHaveAttribute('data-drawn', 'anew');
   // A word of the game reaches the sheet by its board and the log by the frame; twice, because the first time may differ from the rest.
   for (const name of ['Outskirts', 'Outback']) {
@@ -71,7 +71,7 @@ test('the gallery shows one position in several pictures, and a move made in one
   await page.goto(`${address}/board.html?game=${GAME}&position=escort&${wanted}`);
   const [day, night] = ['light', 'dark'].map((theme) => page.frameLocator(`iframe[title="390 × 844, ${theme}, en"]`));
   if (!day || !night) throw new Error('two pictures');
-  for (const picture of [day, night]) await expect(picture.locator('.om-sheet')).toBeVisible();
+  for (const picture of [day, night]) await expect(picture.locator('.om3-sheet')).toBeVisible();
   await expect(night.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(day.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(day.locator('.at-table')).toHaveAttribute('data-layout', 'phone');

@@ -138,7 +138,7 @@ test.describe('replay', () => {
     await expect
       .poll(() =>
         board(page)
-          .locator('[data-thing^="PL-"]:not(.om-beside), [data-thing^="DE-"]:not(.om-beside)')
+          .locator('[data-thing^="PL-"]:not(.om3-beside), [data-thing^="DE-"]:not(.om3-beside)')
           .evaluateAll((things) => things.map((one) => (one as HTMLElement).dataset.thing).sort()),
       )
       .toEqual([...lying].sort());

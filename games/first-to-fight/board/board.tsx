@@ -30,9 +30,9 @@ export function Board(props: BoardProps) {
   const [ref, { width, height }] = useSize({ width: 1000, height: 620 });
   const narrow = width < FOR_CARDS.width;
   return (
-    <div ref={ref} className="ff-sheet">
+    <div ref={ref} className="ftf-sheet">
       <TimeTrack {...props} />
-      <div className="ff-war" style={narrow ? { gridTemplateRows: shares(props.view.soldiers) } : undefined}>
+      <div className="ftf-war" style={narrow ? { gridTemplateRows: shares(props.view.soldiers) } : undefined}>
         <RegionMap {...props} />
         {REGIONS.map((region) => (
           <RegionPanel

@@ -23,7 +23,7 @@ export function Hand(props: BoardProps) {
   const recruits = f?.step === 'recruit.pick' && f.seat === view.you ? f.drawn : [];
   const events = f?.step === 'recruit.liaison' && f.seat === view.you ? f.cards : [];
   return (
-    <div className="ff-hand">
+    <div className="ftf-hand">
       {recruits.map((id) => (
         <RecruitCard key={id} id={id} {...props} />
       ))}
@@ -64,34 +64,34 @@ function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: b
     <button
       {...touching(props, id)}
       {...marks}
-      className="ff-mission"
+      className="ftf-mission"
       data-stage={stage}
       data-region={region}
       data-stands={have >= need || undefined}
       data-due={date <= view.time + 3 || undefined}
       aria-label={spoken.filter(Boolean).join(', ')}
     >
-      <span className="ff-date">
+      <span className="ftf-date">
         <b>{monthShort(date)}</b>
         <span>
           <Glyph name="wreath" size={14} />
           {points}
         </span>
       </span>
-      <span className="ff-mission-name">{c.missions[id]}</span>
-      <span className="ff-where">
-        <span className="ff-tab" />
+      <span className="ftf-mission-name">{c.missions[id]}</span>
+      <span className="ftf-where">
+        <span className="ftf-tab" />
         {c.regions[region].short}
         <Glyph name={FORMATION_SYMBOL[formation]} size={15} />
       </span>
-      <span className="ff-sum">
-        <span className="ff-bar">
+      <span className="ftf-sum">
+        <span className="ftf-bar">
           <span style={{ width: `${Math.min(100, (100 * have) / need)}%` }} />
         </span>
         {say.sumShort(have, need)}
       </span>
-      {due && <span className="ff-chance">{due}</span>}
-      {fresh && <span className="ff-fresh">{say.fresh}</span>}
+      {due && <span className="ftf-chance">{due}</span>}
+      {fresh && <span className="ftf-fresh">{say.fresh}</span>}
     </button>
   );
 }
@@ -110,7 +110,7 @@ function RecruitCard({ id, ...props }: { id: SoldierId } & BoardProps) {
     <button
       {...touching(props, id)}
       {...marks}
-      className="ff-soldier ff-recruit"
+      className="ftf-soldier ftf-recruit"
       data-formation={soldierOf(id).formation}
       aria-label={spoken.filter(Boolean).join(', ')}
     >
@@ -130,7 +130,7 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
     <button
       {...touching(props, id)}
       {...marks}
-      className="ff-mission ff-event-card"
+      className="ftf-mission ftf-event-card"
       data-region={region}
       aria-label={[
         c.eventCards[id].name,
@@ -141,10 +141,10 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
         .filter(Boolean)
         .join(', ')}
     >
-      <span className="ff-date">{dated && <b>{monthShort(date)}</b>}</span>
-      <span className="ff-mission-name">{c.eventCards[id].name}</span>
-      <span className="ff-where">
-        <span className="ff-tab" />
+      <span className="ftf-date">{dated && <b>{monthShort(date)}</b>}</span>
+      <span className="ftf-mission-name">{c.eventCards[id].name}</span>
+      <span className="ftf-where">
+        <span className="ftf-tab" />
         {say.axisOf(c.regions[region].short, months)}
       </span>
     </button>

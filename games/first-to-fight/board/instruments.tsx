@@ -20,8 +20,8 @@ export function Instruments({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { concentration } = view;
   return (
-    <div className="ff-instruments">
-      <dl className="ff-decks">
+    <div className="ftf-instruments">
+      <dl className="ftf-decks">
         <div>
           <dt>{say.soldierDeck}</dt>
           <dd>{view.deckCount}</dd>
@@ -36,19 +36,19 @@ export function Instruments({ view, language }: BoardProps) {
         </div>
       </dl>
       {view.foreseen && (
-        <p className="ff-concentration">
+        <p className="ftf-concentration">
           <Glyph name="radio" size={18} />
           {say.foreseen(`${c.eventCards[view.foreseen].name} (${axisOf(view.foreseen, language)})`)}
         </p>
       )}
-      <p className="ff-concentration">
+      <p className="ftf-concentration">
         <Glyph name={concentration ? FORMATION_SYMBOL[concentration.formation] : 'concen'} size={18} />
         {concentration
           ? say.token(c.formations[concentration.formation].title, c.regions[concentration.region].title)
           : say.noToken}
       </p>
       {view.revealed.length > 0 && (
-        <section className="ff-shown" aria-label={say.shown}>
+        <section className="ftf-shown" aria-label={say.shown}>
           <h4>{say.shown}</h4>
           <ul>
             {view.revealed.map((id) => (
@@ -60,20 +60,20 @@ export function Instruments({ view, language }: BoardProps) {
           </ul>
         </section>
       )}
-      <ul className="ff-staffs">
+      <ul className="ftf-staffs">
         {view.staffs.map(({ red, yellow, succeeded, failed }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat}>
             <PencilBadge pencil={pencilAt(seat)} size={22} />
             <span>{say.holds(red, yellow)}</span>
             {succeeded.map((id) => (
-              <span key={id} className="ff-done">
+              <span key={id} className="ftf-done">
                 <Glyph name="check" size={13} />
                 {c.missions[id]}
               </span>
             ))}
             {failed.map((id) => (
-              <span key={id} className="ff-done" data-failed>
+              <span key={id} className="ftf-done" data-failed>
                 <Glyph name="x" size={13} />
                 {c.missions[id]}
               </span>
@@ -82,7 +82,7 @@ export function Instruments({ view, language }: BoardProps) {
         ))}
       </ul>
       {view.fallen.length > 0 && (
-        <details className="ff-fallen">
+        <details className="ftf-fallen">
           <summary>{say.fallen(view.fallen.length)}</summary>
           <ul>
             {view.fallen.map((id) => (
@@ -92,7 +92,7 @@ export function Instruments({ view, language }: BoardProps) {
         </details>
       )}
       {view.spentEvents.length > 0 && (
-        <details className="ff-fallen">
+        <details className="ftf-fallen">
           <summary>{say.spentEvents(view.spentEvents.length)}</summary>
           <ul>
             {view.spentEvents.map((id) => (

@@ -29,10 +29,10 @@ const Printed = memo(function Printed() {
       ))}
       <path d={LAND} fill="var(--land-far)" stroke="var(--water-ink)" />
       {TINTS.map(({ region, path }) => (
-        <path key={region} d={path} className="ff-tint" data-region={region} />
+        <path key={region} d={path} className="ftf-tint" data-region={region} />
       ))}
       {EDGES.map(([from, to]) => (
-        <path key={`${from}${to}`} d={arrow(from, to)} className="ff-edge" />
+        <path key={`${from}${to}`} d={arrow(from, to)} className="ftf-edge" />
       ))}
     </g>
   );
@@ -57,7 +57,7 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
   const mine = view.you === null ? [] : (view.staffs[view.you]?.hand ?? []);
   return (
     <svg
-      className="ff-map"
+      className="ftf-map"
       viewBox="90 80 760 560"
       preserveAspectRatio="xMidYMid meet"
       role="img"
@@ -65,7 +65,7 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
     >
       <defs>
         <marker
-          id="ff-head"
+          id="ftf-head"
           viewBox="0 0 10 10"
           refX="8"
           refY="5"
@@ -89,17 +89,17 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
             // biome-ignore lint/a11y/noStaticElementInteractions: a second way to the panel's own button
             <g
               key={region}
-              className="ff-mark"
+              className="ftf-mark"
               data-region={region}
               data-legal={choice.legal.has(region) || undefined}
               transform={`translate(${x} ${y})`}
               onClick={() => onTouch(region)}
             >
-              <circle r="42" className="ff-halo" />
-              <circle r="31" className="ff-disc" />
+              <circle r="42" className="ftf-halo" />
+              <circle r="31" className="ftf-disc" />
               <text y="12">{here}</text>
               {view.concentration?.region === region && (
-                <svg x="16" y="-52" width="38" height="38" viewBox="0 0 24 24" className="ff-token" aria-hidden="true">
+                <svg x="16" y="-52" width="38" height="38" viewBox="0 0 24 24" className="ftf-token" aria-hidden="true">
                   <rect width="24" height="24" rx="4" />
                   <use
                     href={symbolHref(FORMATION_SYMBOL[view.concentration.formation])}
@@ -122,7 +122,7 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
 function Pin({ id }: { id: MissionId }) {
   const [x, y] = PIN[id];
   return (
-    <g className="ff-pin" data-stage={MISSION[id].stage} transform={`translate(${x} ${y})`}>
+    <g className="ftf-pin" data-stage={MISSION[id].stage} transform={`translate(${x} ${y})`}>
       <path d="M0 0V-22M0-22h16l-4 5 4 5H0" />
       <svg x="-7" y="2" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
         <use href={symbolHref(FORMATION_SYMBOL[missionOf(id).formation])} />

@@ -13,7 +13,7 @@ export function Offer(props: BoardProps) {
   const picked = choice.picked.filter((token, place) => place !== 1 && LIES_NOWHERE.test(token));
   if (things.length + picked.length === 0) return null;
   return (
-    <section className="ff-offer" aria-label={boardWords[language].offer}>
+    <section className="ftf-offer" aria-label={boardWords[language].offer}>
       {[...picked, ...things].map((thing) => {
         const name = nameOf(thing, view, language);
         return (

@@ -9,7 +9,7 @@ import type { BoardProps } from './props.ts';
 export function OrderTiles(props: BoardProps) {
   const running = props.view.flow.find((f) => f.step === 'order')?.order ?? null;
   return (
-    <section className="ff-orders" aria-label={boardWords[props.language].orders}>
+    <section className="ftf-orders" aria-label={boardWords[props.language].orders}>
       {ORDERS.map((order) => (
         <Tile key={order} order={order} running={order === running} {...props} />
       ))}
@@ -29,18 +29,18 @@ function Tile({ order, running, ...props }: { order: Order; running: boolean } &
     <button
       {...touching(props, order)}
       {...marks}
-      className="ff-order"
+      className="ftf-order"
       data-running={running || undefined}
       data-off={(!active && !running) || undefined}
       aria-label={spoken.filter(Boolean).join(', ')}
     >
       <Glyph name={ORDER_SYMBOL[order]} size={22} />
       <span>
-        <b className="ff-order-name">{name}</b>
+        <b className="ftf-order-name">{name}</b>
         <small>{state || brief}</small>
       </span>
       {vp > 0 && (
-        <span className="ff-points">
+        <span className="ftf-points">
           <Glyph name="wreath" size={14} />
           {vp}
         </span>

@@ -41,7 +41,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
   const whereFrom = soldiers.some(({ id }) => choice.picked.includes(id));
   return (
     <section
-      className="ff-region"
+      className="ftf-region"
       data-region={region}
       data-occupied={occupied || undefined}
       {...(legal && { 'data-legal': '' })}
@@ -50,25 +50,25 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
         <button
           {...touching(props, region)}
           {...marks}
-          className="ff-title"
+          className="ftf-title"
           aria-label={spokenRegion(region, props, language)}
         >
-          <span className="ff-tab" />
+          <span className="ftf-tab" />
           <h2>{c.regions[region][narrow ? 'short' : 'title']}</h2>
           {token && (
-            <span className="ff-token">
+            <span className="ftf-token">
               <Glyph name={FORMATION_SYMBOL[token]} size={16} />
             </span>
           )}
           {legal && (
-            <span className="ff-go">
+            <span className="ftf-go">
               <Glyph name="move" size={14} />
               {say.here}
             </span>
           )}
-          {whereFrom && <span className="ff-from">{say.from}</span>}
+          {whereFrom && <span className="ftf-from">{say.from}</span>}
         </button>
-        <ol className="ff-track" aria-label={say.track(view.domination[region], occupied)}>
+        <ol className="ftf-track" aria-label={say.track(view.domination[region], occupied)}>
           {REGION[region].levels.map((level, square) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: squares never move
@@ -81,7 +81,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
             </li>
           ))}
         </ol>
-        <p className="ff-facts">
+        <p className="ftf-facts">
           <span title={say.rule}>
             <Glyph name={occupied ? 'lock' : 'lamp'} size={13} />
             {c.rules[region].name}
@@ -93,7 +93,7 @@ export function RegionPanel({ region, narrow, asRows, ...props }: Props) {
         </p>
       </header>
       <div
-        className="ff-soldiers pencil"
+        className="ftf-soldiers pencil"
         data-rows={asRows || soldiers.length > AS_CARDS || undefined}
         data-tight={columns > (region === 'NAI' ? 2 : 1) || undefined}
         data-bare={columns > (region === 'NAI' ? 4 : 2) || undefined}

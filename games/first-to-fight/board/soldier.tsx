@@ -18,25 +18,25 @@ export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & BoardP
     <button
       {...touching(props, id)}
       {...marks}
-      className="ff-soldier"
+      className="ftf-soldier"
       data-formation={formation}
       data-wounded={wounds > 0 || undefined}
       aria-label={spokenSoldier(fighter, props, language)}
     >
-      <span className="ff-strip">
+      <span className="ftf-strip">
         <Glyph name={FORMATION_SYMBOL[formation]} size={17} />
         <Value symbol="strength" value={s} raised={s > strength} />
         <Value symbol="under" value={u} raised={u > underground} />
       </span>
       <CalledName name={pseudonym ? `„${pseudonym}”` : catalogues[language].short(id)} />
-      <span className="ff-full">{[rank, name].filter(Boolean).join(' ')}</span>
-      <span className="ff-foot">
+      <span className="ftf-full">{[rank, name].filter(Boolean).join(' ')}</span>
+      <span className="ftf-foot">
         <Glyph name={ABILITY_SYMBOL[ability]} size={14} />
         {locked && <Glyph name="lock" size={14} />}
         {trained && <Glyph name="chevrons" size={14} />}
         {Array.from({ length: wounds }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: wounds are alike
-          <span key={i} className="ff-wound">
+          <span key={i} className="ftf-wound">
             <Glyph name="wound" size={14} />
           </span>
         ))}
@@ -48,7 +48,7 @@ export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & BoardP
 /** A name of many letters is set smaller instead of being broken. */
 function CalledName({ name }: { name: string }) {
   return (
-    <span className="ff-name" data-long={/\p{L}{9}/u.test(name) || undefined}>
+    <span className="ftf-name" data-long={/\p{L}{9}/u.test(name) || undefined}>
       {name}
     </span>
   );
@@ -56,7 +56,7 @@ function CalledName({ name }: { name: string }) {
 
 function Value({ symbol, value, raised }: { symbol: SymbolName; value: number; raised: boolean }) {
   return (
-    <span className="ff-value" data-raised={raised || undefined}>
+    <span className="ftf-value" data-raised={raised || undefined}>
       <Glyph name={symbol} size={12} />
       {value}
     </span>
@@ -68,14 +68,14 @@ export function SoldierFace({ id, language }: { id: SoldierId; language: BoardPr
   const { formation, ability, strength, underground, rank, name, pseudonym } = soldierOf(id);
   return (
     <>
-      <span className="ff-strip">
+      <span className="ftf-strip">
         <Glyph name={FORMATION_SYMBOL[formation]} size={17} />
         <Value symbol="strength" value={strength} raised={false} />
         <Value symbol="under" value={underground} raised={false} />
       </span>
       <CalledName name={pseudonym ? `„${pseudonym}”` : catalogues[language].short(id)} />
-      <span className="ff-full">{[rank, name].filter(Boolean).join(' ')}</span>
-      <span className="ff-foot">
+      <span className="ftf-full">{[rank, name].filter(Boolean).join(' ')}</span>
+      <span className="ftf-foot">
         <Glyph name={ABILITY_SYMBOL[ability]} size={14} />
         {catalogues[language].abilities[ability].name}
       </span>

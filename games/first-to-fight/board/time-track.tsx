@@ -33,26 +33,26 @@ export function TimeTrack(props: BoardProps) {
   const mine = view.you === null ? [] : (view.staffs[view.you]?.hand ?? []);
   const flags = mine.toSorted((a, b) => missionOf(a).date - missionOf(b).date);
   return (
-    <section className="ff-time" aria-label={say.timeTrack(c.month(view.time).title)}>
-      <div className="ff-rule" aria-hidden="true">
-        <span className="ff-past" style={{ width: share(view.time) }} />
+    <section className="ftf-time" aria-label={say.timeTrack(c.month(view.time).title)}>
+      <div className="ftf-rule" aria-hidden="true">
+        <span className="ftf-past" style={{ width: share(view.time) }} />
         {MONTHS.map((at) => {
           const { month, year } = monthOf(at);
           const first = month === 1 || at === 0;
           return (
-            <span key={at} className="ff-tick" data-year={first || undefined} style={{ left: share(at) }}>
+            <span key={at} className="ftf-tick" data-year={first || undefined} style={{ left: share(at) }}>
               {month === 1 && !hiddenByNow(at, view.time) && <b>{year}</b>}
             </span>
           );
         })}
       </div>
-      <span className="ff-now" style={{ left: share(view.time) }} data-late={isLate(view.time) || undefined}>
+      <span className="ftf-now" style={{ left: share(view.time) }} data-late={isLate(view.time) || undefined}>
         <b>{monthShort(view.time)}</b>
       </span>
       {flags.map((id, i) => (
         <span
           key={id}
-          className="ff-flag"
+          className="ftf-flag"
           data-region={missionOf(id).region}
           data-row={i % 2}
           data-late={isLate(missionOf(id).date) || undefined}
@@ -67,7 +67,7 @@ export function TimeTrack(props: BoardProps) {
           key={id}
           {...touching(props, id)}
           {...standing(props, id).marks}
-          className="ff-event"
+          className="ftf-event"
           style={{ left: share(eventOf(id).date) }}
           aria-label={`${c.eventCards[id].name}, ${c.month(eventOf(id).date).title}`}
         />

@@ -50,7 +50,7 @@ export function AreaGround({ area, layout, cut, threatened, range, ...props }: {
     <button
       {...touching(props, area)}
       onClick={() => props.onTouch(means)}
-      className="go-area"
+      className="gow-area"
       data-owner={owner ?? undefined}
       data-means={means === area ? undefined : ''}
       data-picked={picked || undefined}
@@ -66,13 +66,13 @@ export function AreaGround({ area, layout, cut, threatened, range, ...props }: {
       }}
     >
       <svg width="100%" height="100%" aria-hidden="true">
-        {owner && <path className="go-tint" d={d} fill={inkOf(owner)} />}
-        {cut.has(area) && <path d={d} fill="url(#go-cut)" />}
-        {range && !range.has(area) && <path d={d} fill="url(#go-far)" />}
-        {owner && <path className="go-band" d={d} stroke={inkOf(owner)} />}
-        {threatened.has(area) && <path className="go-threat" d={d} />}
-        <path className="go-halo" d={d} />
-        <path className="go-focus" d={d} />
+        {owner && <path className="gow-tint" d={d} fill={inkOf(owner)} />}
+        {cut.has(area) && <path d={d} fill="url(#gow-cut)" />}
+        {range && !range.has(area) && <path d={d} fill="url(#gow-far)" />}
+        {owner && <path className="gow-band" d={d} stroke={inkOf(owner)} />}
+        {threatened.has(area) && <path className="gow-threat" d={d} />}
+        <path className="gow-halo" d={d} />
+        <path className="gow-focus" d={d} />
       </svg>
     </button>
   );
@@ -89,36 +89,36 @@ export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & Are
   const bonus = city ? 'cityCentre' : view.bonus[area];
   const name = layout.size === 'large' ? c.areas[area].title : c.areas[area].short;
   return (
-    <div className="go-face" style={{ left, top }} data-hexes={shape(area).hexes}>
-      <span className="go-prints" aria-hidden="true">
+    <div className="gow-face" style={{ left, top }} data-hexes={shape(area).hexes}>
+      <span className="gow-prints" aria-hidden="true">
         {Array.from({ length: stars }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
           <Sign key={i} name="star" size={12} />
         ))}
         {noDrop && view.options.mode === 'alpine' && <Sign name="nopara" size={15} />}
       </span>
-      <span className="go-name" aria-hidden="true">
+      <span className="gow-name" aria-hidden="true">
         {name}
       </span>
       {owner && (
-        <span className="go-stack pencil" aria-hidden="true">
+        <span className="gow-stack pencil" aria-hidden="true">
           <Stack side={owner} count={count} of="soldiers" />
           <SideMark side={owner} size={11} />
           <b>{count}</b>
           {cut.has(area) && <Broken title={boardWords[language].cutOff} />}
         </span>
       )}
-      <span className="go-pads">
+      <span className="gow-pads">
         {spacesOn(area).map((id) => (
           <Pad key={id} id={id} {...props} />
         ))}
         {bonus && (
-          <span className="go-token" data-printed={city || undefined} title={c.bonuses[bonus].name}>
+          <span className="gow-token" data-printed={city || undefined} title={c.bonuses[bonus].name}>
             <Sign name={BONUS_SYMBOL[bonus]} size={18} />
           </span>
         )}
         {hq && (
-          <span className="go-hq" title={boardWords[language].hqOf(c.sides[hq])} style={{ color: inkOf(hq) }}>
+          <span className="gow-hq" title={boardWords[language].hqOf(c.sides[hq])} style={{ color: inkOf(hq) }}>
             <Sign name="hq" size={22} />
             <SideMark side={hq} size={11} />
           </span>
@@ -131,7 +131,7 @@ export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & Are
 /** A line that is broken: out of supply. */
 export function Broken({ title }: { title: string }) {
   return (
-    <svg className="go-broken" viewBox="0 0 20 14" role="img" aria-label={title}>
+    <svg className="gow-broken" viewBox="0 0 20 14" role="img" aria-label={title}>
       <path d="M1 7h5M14 7h5M7.5 2.5l2 4M12.5 11.5l-2-4" />
     </svg>
   );

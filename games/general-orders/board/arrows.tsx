@@ -18,7 +18,7 @@ export function Underway({ view, layout, sheet }: { view: View } & Drawn) {
   const f = view.flow.findLast(isUnderway);
   if (!f) return null;
   return (
-    <svg className="go-overlay pencil" width={sheet.width} height={sheet.height} aria-hidden="true">
+    <svg className="gow-overlay pencil" width={sheet.width} height={sheet.height} aria-hidden="true">
       <Unfinished f={f} layout={layout} />
     </svg>
   );
@@ -75,7 +75,7 @@ function Changes({
 export function Deeds({ deeds, layout, sheet }: { deeds: readonly Deed[] } & Drawn) {
   if (deeds.length === 0) return null;
   return (
-    <svg className="go-overlay pencil" width={sheet.width} height={sheet.height} aria-hidden="true">
+    <svg className="gow-overlay pencil" width={sheet.width} height={sheet.height} aria-hidden="true">
       {deeds.map((deed) => (
         <DeedMark key={deed.number} deed={deed} layout={layout} />
       ))}
@@ -134,7 +134,7 @@ function OrderNumber({ number, side, at }: { number: number; side: Side; at: Poi
   return (
     <g transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`}>
       <circle r="8" fill="var(--paper)" stroke={inkOf(side)} strokeWidth="2" />
-      <text className="go-disc" y="4.3" fill="var(--paper-ink)">
+      <text className="gow-disc" y="4.3" fill="var(--paper-ink)">
         {number}
       </text>
     </g>
@@ -188,7 +188,7 @@ function Disc({
       <g transform="translate(-8 0) scale(.95)">
         <ShapePath side={side} fill={onInkOf(side)} />
       </g>
-      <text className="go-disc" x="6" y="4.7" fill={onInkOf(side)}>
+      <text className="gow-disc" x="6" y="4.7" fill={onInkOf(side)}>
         {text}
       </text>
       {number !== undefined && <OrderNumber number={number} side={side} at={[-17, -11]} />}

@@ -194,7 +194,7 @@ test('a card in the hand leads to the move that plays it', () => {
       if (playing.length === 0 || played > 8) continue;
       const touched: string[] = [];
       const { container } = render(draw({ ...held, onTouch: (thing: string) => touched.push(thing) }));
-      for (const face of container.querySelectorAll('.go-card[data-legal] .go-card-face')) fireEvent.click(face);
+      for (const face of container.querySelectorAll('.gow-card[data-legal] .gow-card-face')) fireEvent.click(face);
       cleanup();
       const made = touched.map((token) => touch(held.choice, token)?.complete);
       for (const move of playing) expect(made).toContain(move);
@@ -209,13 +209,13 @@ test('layers are switched on the sheet, and pointing shows the way home', () => 
   const zoomed: (string | null)[] = [];
   const props = { ...propsOf(s, 0, 'en', []), onZoom: (thing: string | null) => zoomed.push(thing) };
   const { getByRole, container } = render(draw(props));
-  expect(container.querySelectorAll('.go-zone[data-strong]')).toHaveLength(0);
+  expect(container.querySelectorAll('.gow-zone[data-strong]')).toHaveLength(0);
   fireEvent.click(getByRole('button', { name: 'Air zones', pressed: false }));
-  expect(container.querySelectorAll('.go-zone[data-strong]')).toHaveLength(5);
+  expect(container.querySelectorAll('.gow-zone[data-strong]')).toHaveLength(5);
   fireEvent.pointerEnter(getByRole('button', { name: /^Lake Susupe/ }));
-  expect(container.querySelectorAll('.go-supply path').length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('.gow-supply path').length).toBeGreaterThan(0);
   fireEvent.click(getByRole('button', { name: 'Supply lines', pressed: false }));
-  expect(container.querySelectorAll('.go-supply path').length).toBeGreaterThan(4);
+  expect(container.querySelectorAll('.gow-supply path').length).toBeGreaterThan(4);
   expect(zoomed).toEqual(['susupe']);
 });
 

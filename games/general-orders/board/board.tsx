@@ -56,7 +56,7 @@ export function Board(props: BoardProps) {
   return (
     <div
       ref={ref}
-      className="go-sheet"
+      className="gow-sheet"
       data-mode={mode}
       data-size={layout.size}
       data-narrow={layout.narrow || undefined}
@@ -80,7 +80,7 @@ export function Board(props: BoardProps) {
       <Bombers {...shared} sheet={sheet} />
       {layout.support && (
         <div
-          className="go-support-place"
+          className="gow-support-place"
           data-kind={layout.support.kind}
           style={{ left: layout.support.x, top: layout.support.y, width: layout.support.width }}
         >
@@ -133,11 +133,11 @@ function LayerTools({
       onClick={() => set({ ...layers, [layer]: !layers[layer] })}
     >
       <Sign name={symbol} size={16} />
-      <span className="go-layer-name">{name}</span>
+      <span className="gow-layer-name">{name}</span>
     </button>
   );
   return (
-    <div className="go-layers">
+    <div className="gow-layers">
       {tool('supply', 'truck', say.supplyLines)}
       {view.options.mode === 'island' && tool('zones', 'layers', say.airZones)}
     </div>

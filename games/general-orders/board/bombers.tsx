@@ -18,7 +18,7 @@ export function Bombers({ layout, sheet, ...props }: BoardProps & { layout: Layo
   const below = y + height + 5;
   const top = below + STEP < sheet.height ? below : y - STEP;
   return (
-    <div className="go-bombers" style={{ left, top }}>
+    <div className="gow-bombers" style={{ left, top }}>
       {counts.map((count) => (
         <button
           key={count}

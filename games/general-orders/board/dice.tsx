@@ -15,7 +15,7 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
 function HitDie({ side, face, size = 24 }: { side: Side; face: number | null; size?: number }) {
   return (
     <svg
-      className="go-die"
+      className="gow-die"
       width={size}
       height={size}
       viewBox="-12 -12 24 24"
@@ -43,7 +43,7 @@ function HitDie({ side, face, size = 24 }: { side: Side; face: number | null; si
 /** So many dice in a row: as they fell, or still to be cast. */
 export function DiceRow({ side, count, faces }: { side: Side; count: number; faces: readonly number[] }) {
   return (
-    <span className="go-dice">
+    <span className="gow-dice">
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
         <HitDie key={i} side={side} face={faces[i] ?? null} />

@@ -18,12 +18,12 @@ export function Hand(props: BoardProps) {
   const copies = new Map<CardTitle, number>();
   for (const title of view.hand[view.you]) copies.set(title, (copies.get(title) ?? 0) + 1);
   return (
-    <div className="go-hand">
-      <div className="go-hand-row">
+    <div className="gow-hand">
+      <div className="gow-hand-row">
         {[...copies].map(([title, count]) => (
           <HandCard key={title} title={title} count={count} {...props} />
         ))}
-        {copies.size === 0 && <p className="go-hand-empty">{boardWords[language].emptyHand}</p>}
+        {copies.size === 0 && <p className="gow-hand-empty">{boardWords[language].emptyHand}</p>}
       </div>
     </div>
   );
@@ -46,7 +46,7 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
   const spoken = [name, count > 1 && `×${count}`, say.inHand, picked && say.chosen, purpose, reason];
   return (
     <div
-      className="go-card"
+      className="gow-card"
       data-legal={legal || undefined}
       data-picked={picked || undefined}
       data-off={off || undefined}
@@ -54,23 +54,23 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
       <button
         {...touching(props, title)}
         onClick={() => props.onTouch(token)}
-        className="go-card-face"
+        className="gow-card-face"
         data-highlighted={highlighted.has(title) || undefined}
         aria-label={typeset(`${spoken.filter(Boolean).join(', ')}. ${rule}`, c.language)}
         aria-pressed={picked}
       >
-        <span className="go-card-head" data-timing={timing}>
+        <span className="gow-card-head" data-timing={timing}>
           <Sign name={CARD_SYMBOL[title]} size={20} />
           <span>{name}</span>
           {count > 1 && <b>×{count}</b>}
         </span>
-        <span className="go-card-rule">{typeset(rule, c.language)}</span>
-        <span className="go-card-when" data-timing={timing}>
+        <span className="gow-card-rule">{typeset(rule, c.language)}</span>
+        <span className="gow-card-when" data-timing={timing}>
           <Sign name={timing === 'own' ? 'bolt' : 'shield'} size={13} />
           {say.timing[timing]}
         </span>
-        {reason && <span className="go-why">{typeset(reason, c.language)}</span>}
-        {legal && use?.is === 'reroll' && <span className="go-why go-now">{say.discardToReroll}</span>}
+        {reason && <span className="gow-why">{typeset(reason, c.language)}</span>}
+        {legal && use?.is === 'reroll' && <span className="gow-why gow-now">{say.discardToReroll}</span>}
       </button>
       {use?.is === 'pieces' && <Counts counts={use.counts} {...props} />}
     </div>
@@ -81,7 +81,7 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
 function Counts({ counts, ...props }: { counts: readonly string[] } & BoardProps) {
   const { view, choice, language } = props;
   return (
-    <span className="go-card-counts">
+    <span className="gow-card-counts">
       {counts.map((count) => (
         <button key={count} {...touching(props, count)} aria-pressed={choice.picked[0] === count}>
           +{nameOf(count, view, language)}

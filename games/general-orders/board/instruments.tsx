@@ -22,7 +22,7 @@ export function Instruments(props: BoardProps) {
   const folded = useFolded();
   const say = boardWords[language];
   return (
-    <div className="go-instruments">
+    <div className="gow-instruments">
       {folded && (
         <section aria-label={say.supportBoard}>
           <h3>{say.supportBoard}</h3>
@@ -71,14 +71,14 @@ function Reserves({ view, language }: BoardProps) {
   const sides = [own, enemyOf(own)];
   return (
     <section aria-label={say.reserves}>
-      <table className="go-reserves">
+      <table className="gow-reserves">
         <thead>
           <tr>
             <th scope="col">{say.reserves}</th>
             {sides.map((side) => (
               <th key={side} scope="col">
                 <Badge seat={seatOf(side)} size={20} />
-                <span className="go-sr">{c.sides[side]}</span>
+                <span className="gow-sr">{c.sides[side]}</span>
               </th>
             ))}
           </tr>
@@ -113,7 +113,7 @@ function Bonuses({ view, language }: BoardProps) {
   return (
     <section aria-label={say.bonuses}>
       <h3>{say.bonuses}</h3>
-      <ul className="go-bonuses">
+      <ul className="gow-bonuses">
         {(Object.entries(view.bonus) as [AreaId, BonusId][]).map(([area, bonus]) => {
           const holder = controllerOf(view, area);
           const works = holder !== null && supplies(view, holder, area);
@@ -153,7 +153,7 @@ function Pile({
     ? TITLES.map((title) => [title, titles.filter((one) => one === title).length] as const).filter(([, n]) => n > 0)
     : titles.map((title) => [title, 0] as const);
   return (
-    <details className="go-pile">
+    <details className="gow-pile">
       <summary>
         {name} <b>{titles.length}</b>
       </summary>

@@ -19,7 +19,7 @@ export const ShapePath = ({ side, fill }: { side: Side; fill: string }) => <path
 /** In a line of text. */
 export function SideMark({ side, size = 12 }: { side: Side; size?: number }) {
   return (
-    <svg className="go-mark" width={size} height={size} viewBox="-6.5 -6.5 13 13" aria-hidden="true">
+    <svg className="gow-mark" width={size} height={size} viewBox="-6.5 -6.5 13 13" aria-hidden="true">
       <g stroke="var(--casing)" strokeWidth="1.2">
         <ShapePath side={side} fill={inkOf(side)} />
       </g>
@@ -30,7 +30,7 @@ export function SideMark({ side, size = 12 }: { side: Side; size?: number }) {
 export function Badge({ seat, size }: { seat: Seat; size: number }) {
   const side = sideOf(seat);
   return (
-    <svg className="go-badge" width={size} height={size} viewBox="-17 -17 34 34" aria-hidden="true">
+    <svg className="gow-badge" width={size} height={size} viewBox="-17 -17 34 34" aria-hidden="true">
       <circle r="16" fill={inkOf(side)} stroke="var(--casing)" strokeWidth="1.5" />
       <g transform="scale(1.45)">
         <ShapePath side={side} fill={onInkOf(side)} />
@@ -49,7 +49,7 @@ export function Stack({ side, count, of }: { side: Side; count: number; of: 'sol
   const step = of === 'soldiers' ? 14 : 17;
   const width = step * (shown - 1) + (of === 'soldiers' ? 14 : 22);
   return (
-    <svg className="go-figures" viewBox={`0 0 ${width} 22`} data-of={of} aria-hidden="true">
+    <svg className="gow-figures" viewBox={`0 0 ${width} 22`} data-of={of} aria-hidden="true">
       {Array.from({ length: shown }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the figures of a stack are all alike
         <g key={i} transform={`translate(${(of === 'soldiers' ? 7 : 11) + i * step} 11.5)`}>

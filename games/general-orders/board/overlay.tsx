@@ -41,7 +41,7 @@ export function Overlay({
   const { side, origin } = layout;
   const onBoard = `translate(${origin[0]} ${origin[1]}) scale(${side})`;
   return (
-    <svg className="go-overlay" width={sheet.width} height={sheet.height} aria-hidden="true">
+    <svg className="gow-overlay" width={sheet.width} height={sheet.height} aria-hidden="true">
       <g transform={onBoard} fill="none" strokeLinejoin="round">
         <path
           d={innerLines(mode)}
@@ -70,7 +70,7 @@ export function Overlay({
         <g transform={onBoard}>
           <path
             d={pathAround([...range].filter(isArea))}
-            className="go-range"
+            className="gow-range"
             fill="none"
             strokeWidth={4 / side}
             strokeDasharray={`${12 / side} ${7 / side}`}
@@ -87,16 +87,16 @@ function ZoneBorder({ zone, layout, strong }: { zone: ZoneId; layout: Layout; st
   const { side, origin } = layout;
   const d = scaled(outlines(AREAS_IN[zone].flatMap((area) => [...AREA[area].hexes])), side);
   const { ink, dash } = ZONE_LINE[zone];
-  const id = `go-zone-${zone}`;
+  const id = `gow-zone-${zone}`;
   return (
-    <g className="go-zone" data-strong={strong || undefined} transform={`translate(${origin[0]} ${origin[1]})`}>
+    <g className="gow-zone" data-strong={strong || undefined} transform={`translate(${origin[0]} ${origin[1]})`}>
       <clipPath id={id}>
         <path d={zonePath(zone)} transform={`scale(${side})`} />
       </clipPath>
       <g clipPath={`url(#${id})`} fill="none">
         {strong && <path d={d} fill={ink} opacity=".13" />}
-        <path className="go-zone-casing" d={d} />
-        <path className="go-zone-line" d={d} stroke={ink} strokeDasharray={dash} />
+        <path className="gow-zone-casing" d={d} />
+        <path className="gow-zone-line" d={d} stroke={ink} strokeDasharray={dash} />
       </g>
     </g>
   );
@@ -129,7 +129,7 @@ function Supply({ view, layout, all, pointed }: Omit<Drawn, 'sheet'> & { all: bo
   const path = place ? supplyPath(view, place) : [];
   const owner = place ? controllerOf(view, place) : null;
   return (
-    <g className="go-supply" fill="none">
+    <g className="gow-supply" fill="none">
       {all &&
         supplyLines(view).map(({ side, from, to }) => (
           <SupplyLine key={`${side} ${from}`} side={side} points={[spotOf(layout, from), spotOf(layout, to)]} />

@@ -53,7 +53,7 @@ export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
     <button
       {...touching(props, id)}
       onClick={() => props.onTouch(meaningOf(id, choice.legal))}
-      className="go-pad"
+      className="gow-pad"
       data-picked={picked || undefined}
       data-highlighted={highlighted.has(id) || undefined}
       data-dim={(!owner && no !== null && no !== 'no-commander' && !legal) || undefined}
@@ -62,7 +62,7 @@ export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
       aria-pressed={picked}
     >
       <svg viewBox="-17 -17 34 34" aria-hidden="true">
-        <path className="go-pad-hex" d={HEX} style={'side' in space ? { stroke: inkOf(space.side) } : undefined} />
+        <path className="gow-pad-hex" d={HEX} style={'side' in space ? { stroke: inkOf(space.side) } : undefined} />
         {owner ? (
           <Commander side={owner} />
         ) : strengths ? (
@@ -84,7 +84,7 @@ export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
 function Strengths({ values: [blue, yellow] }: { values: readonly number[] }) {
   if (blue === yellow) {
     return (
-      <text className="go-strength" y="6">
+      <text className="gow-strength" y="6">
         {blue}
       </text>
     );
@@ -93,7 +93,7 @@ function Strengths({ values: [blue, yellow] }: { values: readonly number[] }) {
     <>
       {SIDES.map((side, i) => (
         <g key={side} transform={`translate(${i === 0 ? -5.4 : 5.4} 0)`}>
-          <text className="go-strength go-strength-two" y="1.5">
+          <text className="gow-strength gow-strength-two" y="1.5">
             {i === 0 ? blue : yellow}
           </text>
           <g transform="translate(0 7) scale(.62)" stroke="var(--casing)" strokeWidth="1.6">

@@ -18,8 +18,8 @@ import { beforeCards, byWord, forceText, percent, placeName, promiseText, reason
 /** Beside the map where there is room; otherwise a strip along its foot. */
 const placed = (box: Box | null) =>
   box
-    ? { className: 'go-panel', style: { left: box.x, top: box.y, width: box.width, maxHeight: box.height } }
-    : { className: 'go-panel go-strip' };
+    ? { className: 'gow-panel', style: { left: box.x, top: box.y, width: box.width, maxHeight: box.height } }
+    : { className: 'gow-panel gow-strip' };
 
 export function ForecastPanel({
   forecast,
@@ -40,16 +40,16 @@ export function ForecastPanel({
     <section {...placed(box)} aria-label={say.forecast} aria-live="polite">
       <h3>
         {byWord(forecast, language)}
-        {stage === 'most' && <small className="go-most">{fire ? say.mostBombs : say.most}</small>}
+        {stage === 'most' && <small className="gow-most">{fire ? say.mostBombs : say.most}</small>}
       </h3>
-      <div className="go-versus">
+      <div className="gow-versus">
         {!fire && <Force side={side} count={attackers} kind={kind} name={c.count[kind](attackers)} />}
-        {!fire && <span className="go-against">{say.against}</span>}
+        {!fire && <span className="gow-against">{say.against}</span>}
         <Force side={enemyOf(side)} count={defenders} kind={kind} name={c.count[kind](defenders)} />
       </div>
-      {parts.length > 1 && <p className="go-parts">{typeset(forceText(parts, language), c.language)}</p>}
+      {parts.length > 1 && <p className="gow-parts">{typeset(forceText(parts, language), c.language)}</p>}
       {dice.length > 0 && (
-        <p className="go-reasons">
+        <p className="gow-reasons">
           <DiceRow side={roller} count={diceCount(dice)} faces={faces} />
           <span>{reasonsOf(dice, fire ? forecast.by : 'defence', language)}</span>
         </p>
@@ -57,7 +57,7 @@ export function ForecastPanel({
       {odds && <Bars side={side} odds={odds} wins={wins} language={language} />}
       {!odds && !fire && <p>{say.nobodyDefends}</p>}
       {fire && defenders > 0 && (
-        <ul className="go-bars">
+        <ul className="gow-bars">
           {wins !== null && <Bar name={say.wins} share={wins} ink={inkOf(side)} />}
           {wins === null && <Bar name={say.emptied} share={fire.emptied} ink={inkOf(side)} />}
           <li>
@@ -67,13 +67,15 @@ export function ForecastPanel({
         </ul>
       )}
       {fire && defenders === 0 && <p>{say.nobodyThere}</p>}
-      {cards && <p className="go-cards">{typeset(cards, c.language)}.</p>}
+      {cards && <p className="gow-cards">{typeset(cards, c.language)}.</p>}
       {card && (
-        <p className="go-cards">
+        <p className="gow-cards">
           {typeset(`${say.withCard(c.cards[card.title].name, card.more)}: ${promiseText(card, language)}.`, c.language)}
         </p>
       )}
-      {cutOff.length > 0 && <p className="go-cuts">{say.wouldCutOff(cutOff.map((one) => placeName(one, language)))}</p>}
+      {cutOff.length > 0 && (
+        <p className="gow-cuts">{say.wouldCutOff(cutOff.map((one) => placeName(one, language)))}</p>
+      )}
     </section>
   );
 }
@@ -90,7 +92,7 @@ function Force({
   name: string;
 }) {
   return (
-    <span className="go-force">
+    <span className="gow-force">
       <SideMark side={side} size={15} />
       <b>{count}</b>
       <Sign name={kind === 'soldiers' ? 'soldier' : 'plane'} size={18} title={name} />
@@ -106,7 +108,7 @@ function Bars({
 }: { side: Side; odds: NonNullable<Forecast['odds']>; language: Language } & Pick<Forecast, 'wins'>) {
   const say = boardWords[language];
   return (
-    <ul className="go-bars">
+    <ul className="gow-bars">
       {wins !== null && <Bar name={say.wins} share={wins} ink={inkOf(side)} />}
       <Bar name={say.taken} share={odds.taken} ink={inkOf(side)} />
       <Bar name={say.empty} share={odds.empty} ink="var(--edge)" />
@@ -139,7 +141,7 @@ export function AftermathPanel({ lately, language, box }: { lately: Lately; lang
     <section {...placed(box)} aria-label={say.aftermath}>
       <h3>{placeName(place, language)}</h3>
       {faces.length > 0 && (
-        <p className="go-reasons">
+        <p className="gow-reasons">
           <DiceRow side={roller} count={faces.length} faces={faces} />
           <span>{c.count.hits(aftermath.hits)}</span>
         </p>
@@ -155,7 +157,7 @@ function Losses({ aftermath, language }: { aftermath: Exclude<Aftermath, { is: '
   if (aftermath.is === 'fire-ended') {
     const enemy = enemyOf(aftermath.side);
     return (
-      <ul className="go-losses">
+      <ul className="gow-losses">
         <Loss side={enemy} text={say.lost} count={aftermath.lost} />
       </ul>
     );
@@ -163,12 +165,12 @@ function Losses({ aftermath, language }: { aftermath: Exclude<Aftermath, { is: '
   const { attacker, hit, attrition, holder, left } = aftermath;
   return (
     <>
-      <ul className="go-losses">
+      <ul className="gow-losses">
         <Loss side={attacker} text={say.byHits} count={hit} />
         <Loss side={attacker} text={say.byAttrition} count={attrition} />
         <Loss side={enemyOf(attacker)} text={say.byAttrition} count={attrition} />
       </ul>
-      <p className="go-holder">
+      <p className="gow-holder">
         {holder && <SideMark side={holder} size={14} />}
         {holder ? say.holds(c.sides[holder], left) : say.nobodyLeft}
       </p>

@@ -25,11 +25,11 @@ export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaP
   const legalSpaces = spaces.filter((space) => choice.legal.has(space));
   const means = !legal && legalSpaces.length === 1 ? (legalSpaces[0] as string) : zone;
   return (
-    <div className="go-sector" style={{ left: x, top: y, width, height }} data-narrow={width < 100 || undefined}>
+    <div className="gow-sector" style={{ left: x, top: y, width, height }} data-narrow={width < 100 || undefined}>
       <button
         {...touching(props, zone)}
         onClick={() => props.onTouch(means)}
-        className="go-sector-plate"
+        className="gow-sector-plate"
         data-owner={owner ?? undefined}
         data-picked={picked || undefined}
         data-highlighted={highlighted.has(zone) || undefined}
@@ -50,11 +50,11 @@ export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaP
           />
         </svg>
       </button>
-      <span className="go-sector-name" aria-hidden="true">
+      <span className="gow-sector-name" aria-hidden="true">
         {c.zones[zone].short}
         {cut.has(zone) && <Broken title={boardWords[language].cutOff} />}
       </span>
-      <span className="go-sector-count pencil" aria-hidden="true">
+      <span className="gow-sector-count pencil" aria-hidden="true">
         {owner && (
           <>
             <SideMark side={owner} size={12} />
@@ -62,9 +62,9 @@ export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaP
           </>
         )}
       </span>
-      <span className="go-sector-row">
+      <span className="gow-sector-row">
         <Pad id={`fly:${zone}`} {...props} />
-        <span className="go-planes pencil" aria-hidden="true">
+        <span className="gow-planes pencil" aria-hidden="true">
           {owner && <Stack side={owner} count={count} of="aircraft" />}
         </span>
         <Pad id={`bomb:${zone}`} {...props} />

@@ -17,9 +17,9 @@ export function SupportBoard(props: BoardProps) {
   const actions: readonly SupportAction[] =
     view.options.mode === 'island' ? ['reinforce', 'plan', 'scramble'] : ['reinforce', 'plan'];
   return (
-    <section className="go-support" aria-label={say.supportBoard}>
+    <section className="gow-support" aria-label={say.supportBoard}>
       {actions.map((action) => (
-        <div key={action} className="go-support-row">
+        <div key={action} className="gow-support-row">
           <Sign name={ACTION_SYMBOL[action]} size={20} />
           <span>{c.actions[action].name}</span>
           {([1, 2] as const).map((n) => (
@@ -34,10 +34,10 @@ export function SupportBoard(props: BoardProps) {
 
 function SupportPad({ id, ...props }: { id: SupportSpace } & BoardProps) {
   return (
-    <span className="go-support-pad">
+    <span className="gow-support-pad">
       <Pad id={id} {...props} />
       {id === INITIATIVE_SPACE && (
-        <span className="go-bolt" title={boardWords[props.language].initiative}>
+        <span className="gow-bolt" title={boardWords[props.language].initiative}>
           <Sign name="bolt" size={13} />
         </span>
       )}
@@ -49,7 +49,7 @@ function RoundTrack({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { initiative, round } = view;
   return (
-    <div className="go-rounds">
+    <div className="gow-rounds">
       <ol aria-label={say.roundOf(round)}>
         {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((n) => (
           <li key={n} data-state={n < round ? 'past' : n === round ? 'now' : undefined}>
@@ -58,7 +58,7 @@ function RoundTrack({ view, language }: BoardProps) {
           </li>
         ))}
       </ol>
-      <span className="go-initiative">
+      <span className="gow-initiative">
         <Sign name="bolt" size={14} />
         {catalogues[language].sides[initiative]}
       </span>

@@ -53,7 +53,7 @@ function Large({
   children: ReactNode;
 }) {
   return (
-    <article className="go-large" data-tone={tone}>
+    <article className="gow-large" data-tone={tone}>
       <header>
         <Sign name={symbol} size={24} />
         <h3>{title}</h3>
@@ -63,25 +63,25 @@ function Large({
   );
 }
 
-const Rule = ({ id }: { id: string }) => <small className="go-rule">{id}</small>;
+const Rule = ({ id }: { id: string }) => <small className="gow-rule">{id}</small>;
 
 /** Who holds a place, and how it is supplied. */
 function Holding({ place, view, language }: { place: AreaId | ZoneId } & Zoomed) {
   const c = catalogues[language];
   const say = boardWords[language];
   const owner = controllerOf(view, place);
-  if (!owner) return <p className="go-large-line">{say.nobody}</p>;
+  if (!owner) return <p className="gow-large-line">{say.nobody}</p>;
   const count = piecesIn(view, owner, place);
   const way = supplyPath(view, place).slice(1);
   const of = isZone(place) ? 'aircraft' : 'soldiers';
   return (
     <>
-      <p className="go-large-line">
+      <p className="gow-large-line">
         <SideMark side={owner} size={15} />
         {c.sides[owner]}: {c.count[of](count)}
         <Stack side={owner} count={count} of={of} />
       </p>
-      <p className="go-large-line" data-bad={!supplies(view, owner, place) || undefined}>
+      <p className="gow-large-line" data-bad={!supplies(view, owner, place) || undefined}>
         {!supplies(view, owner, place)
           ? say.cutOffWhy
           : way.length > 0
@@ -102,20 +102,20 @@ function AreaZoom({ area, ...zoomed }: { area: AreaId } & Zoomed) {
   return (
     <Large symbol={hq ? 'hq' : 'flag'} title={c.areas[area].title}>
       <Holding place={area} {...zoomed} />
-      <p className="go-large-line">
+      <p className="gow-large-line">
         {stars > 0 ? c.count.stars(stars) : say.noStars}
         {zone && ` · ${say.zoneOf(c.zones[zone].title)}`}
         <Rule id="GOW-4.5.5" />
       </p>
       {hq && (
-        <p className="go-large-line">
+        <p className="gow-large-line">
           {say.hqOf(c.sides[hq])}. {say.hqMeaning}
           <Rule id="GOW-4.5.1" />
         </p>
       )}
       {bonus && <BonusText bonus={bonus} named {...zoomed} />}
       {noDrop && view.options.mode === 'alpine' && (
-        <p className="go-large-line">
+        <p className="gow-large-line">
           {say.noDrop}
           <Rule id="GOW-5.4.2" />
         </p>
@@ -127,7 +127,7 @@ function AreaZoom({ area, ...zoomed }: { area: AreaId } & Zoomed) {
 function BonusText({ bonus, named, language }: { bonus: BonusId | 'cityCentre'; named?: boolean } & Zoomed) {
   const { name, meaning } = catalogues[language].bonuses[bonus];
   return (
-    <p className="go-large-line">
+    <p className="gow-large-line">
       <Sign name={BONUS_SYMBOL[bonus]} size={18} />
       <span>
         {named && <b>{name}. </b>}
@@ -145,8 +145,8 @@ function ZoneZoom({ zone, ...zoomed }: { zone: ZoneId } & Zoomed) {
   return (
     <Large symbol="plane" title={say.zoneOf(c.zones[zone].title)}>
       <Holding place={zone} {...zoomed} />
-      <p className="go-large-line">{AREAS_IN[zone].map((area) => c.areas[area].title).join(', ')}</p>
-      <p className="go-large-line">
+      <p className="gow-large-line">{AREAS_IN[zone].map((area) => c.areas[area].title).join(', ')}</p>
+      <p className="gow-large-line">
         {say.zoneMeaning}
         <Rule id="GOW-6.1.3" />
       </p>
@@ -164,22 +164,26 @@ function SpaceZoom({ id, view, language }: { id: SpaceId } & Zoomed) {
   const mayPlace = idle ? say.onlyClose(c.whyNot[idle]) : say.mayPlace;
   return (
     <Large symbol={ACTION_SYMBOL[space.action]} title={typeset(c.space(id).name, c.language)}>
-      <p className="go-large-line">
+      <p className="gow-large-line">
         {typeset(c.actions[space.action].meaning, c.language)}
         <Rule id={ACTION_RULE[space.action]} />
       </p>
       {'support' in space && (
-        <p className="go-large-line">
+        <p className="gow-large-line">
           {say.strength}:
           {SIDES.map((side) => (
-            <span key={side} className="go-large-side">
+            <span key={side} className="gow-large-side">
               <SideMark side={side} size={13} />
               <b>{strengthOf(view, side, space.support)}</b>
             </span>
           ))}
         </p>
       )}
-      <p className="go-large-line" data-bad={(no !== null && !owner) || undefined} data-good={no === null || undefined}>
+      <p
+        className="gow-large-line"
+        data-bad={(no !== null && !owner) || undefined}
+        data-good={no === null || undefined}
+      >
         {owner
           ? say.takenBy(c.sides[owner])
           : no === null
@@ -197,23 +201,23 @@ function CardZoom({ title, view, language }: { title: CardTitle } & Zoomed) {
   const gone = view.discard.filter((one) => one === title).length;
   return (
     <Large symbol={CARD_SYMBOL[title]} title={c.cards[title].name} tone={timing}>
-      <div className="go-large-picture">
+      <div className="gow-large-picture">
         <Sign name={CARD_SYMBOL[title]} size={72} />
       </div>
-      <p className="go-large-line">
+      <p className="gow-large-line">
         <Sign name={timing === 'own' ? 'bolt' : 'shield'} size={16} />
         {c.timing[timing]}
       </p>
-      <p className="go-large-line">
+      <p className="gow-large-line">
         {typeset(c.cards[title].rule, c.language)}
         <Rule id={CARD_RULE[title]} />
       </p>
-      <p className="go-large-line">
+      <p className="gow-large-line">
         <Sign name="die" size={16} />
         {say.orReroll}
         <Rule id="GOW-6.3.2" />
       </p>
-      <p className="go-large-line go-quiet">{say.copies(copies, gone)}</p>
+      <p className="gow-large-line gow-quiet">{say.copies(copies, gone)}</p>
     </Large>
   );
 }

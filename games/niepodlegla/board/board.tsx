@@ -21,10 +21,10 @@ export function Board(props: BoardProps) {
   // The side where something can be touched comes up by itself; after that it is the player's.
   useEffect(() => turn(onMap ? 'map' : 'missions'), [onMap]);
   return (
-    <div ref={ref} className="np-sheet" data-face={narrow ? face : undefined}>
+    <div ref={ref} className="npg-sheet" data-face={narrow ? face : undefined}>
       <TimeTrack {...props} />
       {narrow && (
-        <div className="np-turn">
+        <div className="npg-turn">
           {(['missions', 'map'] as const).map((side) => (
             <button key={side} type="button" aria-pressed={face === side} onClick={() => turn(side)}>
               {side === 'map' ? say.mapShort : say.missions}
@@ -33,7 +33,7 @@ export function Board(props: BoardProps) {
         </div>
       )}
       {(!narrow || face === 'map') && (
-        <div className="np-lands">
+        <div className="npg-lands">
           <LandsMap {...props} />
           <Politics {...props} />
         </div>

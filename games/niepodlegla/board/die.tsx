@@ -8,7 +8,7 @@ export function SymbolDie({ die, up }: { die: Die; up: number }) {
   const signs = up > 0 ? [...faceOf(die, up).sign] : [];
   return (
     <span
-      className="np-die"
+      className="npg-die"
       data-two={signs.length > 1 || undefined}
       data-blank={up === 0 || undefined}
       style={colour ? { background: `var(--p-${colour})`, color: `var(--on-${colour})` } : undefined}

@@ -78,7 +78,7 @@ export function EffectSigns({
     case 'black':
       return (
         <>
-          <span className="np-black-small" aria-hidden="true" />
+          <span className="npg-black-small" aria-hidden="true" />
           {say.black}
         </>
       );
@@ -130,16 +130,16 @@ export function EffectLine({
   bolsheviks: boolean;
 }) {
   return (
-    <span className="np-fx" data-sign={sign}>
+    <span className="npg-fx" data-sign={sign}>
       <b aria-hidden="true">{sign}</b>
       <span>
         {lists.map((list, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card in this order
-          <span key={i} className="np-alt">
+          <span key={i} className="npg-alt">
             {i > 0 && <em>{boardWords[language].or} </em>}
             {list.map((effect, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card in this order
-              <span key={j} className="np-one">
+              <span key={j} className="npg-one">
                 <EffectSigns effect={effect} language={language} bolsheviks={bolsheviks} />
               </span>
             ))}

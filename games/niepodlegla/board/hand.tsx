@@ -39,7 +39,7 @@ export function Hand(props: BoardProps) {
     .at(-1);
   return (
     <div
-      className="np-bowls"
+      className="npg-bowls"
       data-resting={!DICE_PHASES.has(view.phase) || undefined}
       style={{ '--seats': view.players.length } as CSSProperties}
     >
@@ -48,10 +48,10 @@ export function Hand(props: BoardProps) {
         <Bowl key={colour} owner={one} passing={passing} {...props} />
       ))}
       {view.phase === 'roll' && (
-        <div className="np-bowl" data-black="">
-          <span className="np-label">{black === undefined ? say.blackDie : say.blackShows(black)}</span>
-          <span className="np-dice">
-            <span className="np-die np-black" aria-hidden="true">
+        <div className="npg-bowl" data-black="">
+          <span className="npg-label">{black === undefined ? say.blackDie : say.blackShows(black)}</span>
+          <span className="npg-dice">
+            <span className="npg-die npg-black" aria-hidden="true">
               {black === undefined ? '?' : black === 0 ? '' : '●'.repeat(black)}
             </span>
             {mayPass && (
@@ -78,9 +78,9 @@ function Pool({ view, language }: BoardProps) {
   // Two lines of them, and room kept for those already given: what lies beside them stays where it is.
   const all = view.pool.length + view.players.reduce((sum, { held }) => sum + held.length, 0);
   return (
-    <div className="np-bowl" data-pool="">
-      <span className="np-label">{say.pool(view.pool.length)}</span>
-      <span className="np-dice" style={{ '--abreast': Math.ceil(all / 2) } as CSSProperties}>
+    <div className="npg-bowl" data-pool="">
+      <span className="npg-label">{say.pool(view.pool.length)}</span>
+      <span className="npg-dice" style={{ '--abreast': Math.ceil(all / 2) } as CSSProperties}>
         {view.pool.map((die) => (
           <span key={die} {...dragged('pool')}>
             <SymbolDie die={die} up={0} />
@@ -103,13 +103,13 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
   const people = CHARACTERS.filter((one) => view.characters[one] === owner && !view.jail.characters.includes(one));
   return (
     <div
-      className="np-bowl"
+      className="npg-bowl"
       data-own={owner === seat || undefined}
       {...dropping(onTouch, (start) =>
         isDie(start) ? phrase(start, 'passDie', colour) : start === 'pool' ? give : null,
       )}
     >
-      <button {...touching(props, colour)} {...marks} className="np-label">
+      <button {...touching(props, colour)} {...marks} className="npg-label">
         <PencilBadge pencil={PENCIL[colour]} size={18} />
         <b>{say.colours[colour]}</b>
         {arbiterOf(view) === owner && <Glyph name="rosette" size={14} title={say.arbiter} />}
@@ -122,13 +122,13 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
             </span>
           ))}
       </button>
-      <span className="np-dice">
+      <span className="npg-dice">
         {/* First, so that it stays under the pointer while dice come. */}
         {view.phase === 'plan' && view.pool.length > 0 && (
           <button
             {...touching(props, `${colour}+`, give)}
             {...standing(props, `${colour}+`, give).marks}
-            className="np-die np-plus"
+            className="npg-die npg-plus"
             aria-label={say.give(say.colours[colour])}
           >
             <Glyph name="plus" size={18} />
@@ -139,7 +139,7 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
         ))}
         {view.phase === 'plan' &&
           people.map((one) => (
-            <button key={one} {...touching(props, one)} className="np-die-button" aria-label={NAMES[language][one]}>
+            <button key={one} {...touching(props, one)} className="npg-die-button" aria-label={NAMES[language][one]}>
               <SymbolDie die={one} up={0} />
             </button>
           ))}
@@ -172,7 +172,7 @@ function DieButton({ one, owner, passing, ...props }: BoardProps & { one: HeldDi
       {...dragged(die)}
       aria-pressed={selected || marks['aria-pressed']}
       data-selected={selected || undefined}
-      className="np-die-button"
+      className="npg-die-button"
       aria-label={nameOf(die, view, language)}
     >
       <SymbolDie die={die} up={up} />
@@ -197,7 +197,7 @@ function TokenButton({ one, passing, ...props }: BoardProps & { one: OwnedToken;
     <button
       {...touching(props, token, touch)}
       {...marks}
-      className="np-token"
+      className="npg-token"
       data-spent={!active || undefined}
       data-selected={used || undefined}
       aria-label={[NAMES[language][token], active ? say.active : say.spent].join(', ')}

@@ -31,7 +31,7 @@ export function Instruments(props: BoardProps) {
     ...jail.characters.map((character) => NAMES[language][character]),
   ].filter(Boolean);
   return (
-    <div className="np-instruments">
+    <div className="npg-instruments">
       <Morale {...props} />
       <Regions {...props} />
       <section>
@@ -66,7 +66,7 @@ export function Instruments(props: BoardProps) {
       <Gone {...props} />
       <details>
         <summary>{say.faces}</summary>
-        <dl className="np-faces">
+        <dl className="npg-faces">
           {(['neutral', ...CHARACTERS] as const).map((die) => (
             <div key={die}>
               <dt>{die === 'neutral' ? say.neutralDie : NAMES[language][die]}</dt>
@@ -103,7 +103,7 @@ function Gone({ view, language, onZoom }: BoardProps) {
       <summary>{say.gone(piles[0].length, piles[1].length)}</summary>
       {piles.map((pile, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: missions, then threats
-        <ul key={i} className="np-gone">
+        <ul key={i} className="npg-gone">
           {pile.map((card) => (
             <li key={card}>
               <button
@@ -136,7 +136,7 @@ function Preview({ view, language }: BoardProps) {
         {NAMES[language].paris}: <Glyph name="quill" size={14} /> {paris} · {NAMES[language].warsaw}:{' '}
         <Glyph name="sabres" size={14} /> {warsaw}
       </p>
-      <ul className="np-preview">
+      <ul className="npg-preview">
         {FINALS.map((id) => {
           const easy = CONDITION[finalOf(id).easyIf](view);
           return (

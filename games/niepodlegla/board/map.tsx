@@ -37,7 +37,7 @@ const Printed = memo(function Printed({ names }: { names: Readonly<Record<keyof 
     <g>
       <defs>
         {REGIONS.map((region) => (
-          <clipPath key={region} id={`np-clip-${region}`}>
+          <clipPath key={region} id={`npg-clip-${region}`}>
             <path d={REGION_OUTLINE[region]} />
           </clipPath>
         ))}
@@ -51,27 +51,27 @@ const Printed = memo(function Printed({ names }: { names: Readonly<Record<keyof 
       ))}
       <path d={LAND} fill="var(--land-far)" stroke="var(--water-ink)" strokeWidth="1.2" />
       {TOWNS.map((town) => (
-        <path key={town} d={AREAS[town]} className="np-area" style={{ fill: REGION_TINT[TOWN[town].region] }} />
+        <path key={town} d={AREAS[town]} className="npg-area" style={{ fill: REGION_TINT[TOWN[town].region] }} />
       ))}
       {Object.entries(RIVERS).map(([river, { path, width }]) => (
-        <path key={river} d={path} className="np-river" strokeWidth={width} />
+        <path key={river} d={path} className="npg-river" strokeWidth={width} />
       ))}
       {REGIONS.map((region) => (
         <path
           key={region}
           d={REGION_OUTLINE[region]}
-          clipPath={`url(#np-clip-${region})`}
-          className="np-ribbon"
+          clipPath={`url(#npg-clip-${region})`}
+          className="npg-ribbon"
           style={{ stroke: REGION_TINT[region] }}
         />
       ))}
       {Object.entries(BORDERS_1914).map(([border, path]) => (
-        <path key={border} d={path} className="np-border" data-inner={border === 'kingdom' || undefined} />
+        <path key={border} d={path} className="npg-border" data-inner={border === 'kingdom' || undefined} />
       ))}
       {Object.entries(COUNTRY_AT).map(([country, [x, y, turn]]) => (
         <text
           key={country}
-          className="np-country"
+          className="npg-country"
           data-country={country}
           transform={`translate(${x} ${y}) rotate(${turn})`}
         >
@@ -88,22 +88,22 @@ export function LandsMap(props: BoardProps) {
   const { view, language } = props;
   const say = boardWords[language];
   return (
-    <div className="np-map">
+    <div className="npg-map">
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={say.map}>
         <Printed names={say.countries} />
         {REGIONS.filter((region) => isControlled(view, region)).map((region) => (
-          <path key={region} d={REGION_OUTLINE[region]} className="np-controlled" />
+          <path key={region} d={REGION_OUTLINE[region]} className="npg-controlled" />
         ))}
         {TOWNS.map((town) => {
           const [x, y] = TOWN_AT[town];
           const [u, v] = LABEL_AT[town];
-          return x === u && y === v ? null : <path key={town} d={`M${x} ${y}L${u} ${v}`} className="np-leader" />;
+          return x === u && y === v ? null : <path key={town} d={`M${x} ${y}L${u} ${v}`} className="npg-leader" />;
         })}
         {TOWNS.map((town) => (
-          <circle key={town} cx={TOWN_AT[town][0]} cy={TOWN_AT[town][1]} r="6" className="np-dot" />
+          <circle key={town} cx={TOWN_AT[town][0]} cy={TOWN_AT[town][1]} r="6" className="npg-dot" />
         ))}
       </svg>
-      <div className="np-towns pencil">
+      <div className="npg-towns pencil">
         {TOWNS.map((town) => (
           <TownMark key={town} town={town} {...props} />
         ))}
@@ -129,14 +129,14 @@ function TownMark({ town, ...props }: BoardProps & { town: Town }) {
     <button
       {...touching(props, town, touch)}
       {...marks}
-      className="np-town"
+      className="npg-town"
       data-held={held || undefined}
       data-side={NAME_SIDE[town]}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
       aria-label={[NAMES[language][town], townState(town, view, language), legal && say.can].filter(Boolean).join(', ')}
     >
-      <span className="np-stack">{stackIn(view, town)}</span>
-      <span className="np-name">{NAMES[language][town]}</span>
+      <span className="npg-stack">{stackIn(view, town)}</span>
+      <span className="npg-name">{NAMES[language][town]}</span>
     </button>
   );
 }
@@ -147,7 +147,7 @@ function stackIn(view: BoardProps['view'], town: Town): ReactNode {
   const bolsheviks = areBolsheviks(view);
   const kinds = (['ind', ...KINDS] as const).filter((kind) => state[kind] > 0);
   return kinds.map((kind) => (
-    <span key={kind} className="np-pile">
+    <span key={kind} className="npg-pile">
       <TokenDisc kind={kind} bolsheviks={bolsheviks} />
       {state[kind] > 1 && <b>{state[kind]}</b>}
     </span>
@@ -158,7 +158,7 @@ function stackIn(view: BoardProps['view'], town: Town): ReactNode {
 export function Regions({ view, language }: BoardProps) {
   const say = boardWords[language];
   return (
-    <ul className="np-regions">
+    <ul className="npg-regions">
       {REGIONS.map((region: Region) => {
         const towns = townsIn(region);
         const held = towns.filter((town) => isHeld(view, town)).length;

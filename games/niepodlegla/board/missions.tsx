@@ -26,16 +26,16 @@ export function Missions(props: BoardProps) {
   const joints = jointsOf(view);
   const count = view.row.length + joints.length;
   return (
-    <section className="np-missions" aria-label={say.missions} data-many={count > 9 || undefined}>
+    <section className="npg-missions" aria-label={say.missions} data-many={count > 9 || undefined}>
       <h2>
         {isFinalRound(view) ? say.finalMissions : say.missions}
-        <small className="np-undertaken">
+        <small className="npg-undertaken">
           {view.main
             ? say.stillMissing(filling.complete, count, filling.missing)
             : say.undertaken(view.pawns.length, count, filling.complete)}
         </small>
       </h2>
-      <div className="np-row pencil">
+      <div className="npg-row pencil">
         {joints.map((joint) => (
           <JointCard key={joint} joint={joint} filling={filling.of(joint)} {...props} />
         ))}
@@ -90,7 +90,7 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
       {...touching(props, card, touch)}
       {...marks}
       {...dropping(onTouch, (start) => phrase(start, 'placePawn', card))}
-      className="np-mission"
+      className="npg-mission"
       data-free={owner === null || undefined}
       data-complete={filling.complete || undefined}
       data-easy={easy || undefined}
@@ -99,30 +99,30 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
       aria-label={spoken.filter(Boolean).join(', ')}
     >
       {filling.complete && (
-        <span className="np-done">
+        <span className="npg-done">
           <Glyph name="check" size={12} />
           {view.completed.includes(card) ? say.completed : say.covered}
         </span>
       )}
       {filling.instead && (
-        <span className="np-done" data-instead="">
+        <span className="npg-done" data-instead="">
           {say.instead}
         </span>
       )}
       <h3 data-long={NAMES[language][card].length > LONG || undefined}>
-        {mission?.bang && <span className="np-bang">!</span>}
+        {mission?.bang && <span className="npg-bang">!</span>}
         {NAMES[language][card]}
       </h3>
-      <small className="np-date">{cardDate(date, language)}</small>
-      {small && <small className="np-side">{easy ? say.easy : say.hard}</small>}
-      <span className="np-needs">
+      <small className="npg-date">{cardDate(date, language)}</small>
+      {small && <small className="npg-side">{easy ? say.easy : say.hard}</small>}
+      <span className="npg-needs">
         <Needs need={needsOf(view, card)} filling={filling} />
-        <span className="np-pawn">
+        <span className="npg-pawn">
           {owner !== null && <PencilBadge pencil={PENCIL[colourOf(view, owner)]} size={26} />}
         </span>
       </span>
       {mission && (
-        <span className="np-effects">
+        <span className="npg-effects">
           <EffectLine sign="+" lists={mission.positive} language={language} bolsheviks={bolsheviks} />
           <EffectLine sign="−" lists={[mission.negative]} language={language} bolsheviks={bolsheviks} />
         </span>
@@ -139,7 +139,7 @@ function JointCard({ joint, filling, ...props }: BoardProps & { joint: JointId; 
     <button
       {...touching(props, joint)}
       {...marks}
-      className="np-mission"
+      className="npg-mission"
       data-joint=""
       data-challenge={joint in CHALLENGE || undefined}
       data-complete={filling.complete || undefined}
@@ -148,19 +148,19 @@ function JointCard({ joint, filling, ...props }: BoardProps & { joint: JointId; 
         .join(', ')}
     >
       {filling.complete && (
-        <span className="np-done">
+        <span className="npg-done">
           <Glyph name="check" size={12} />
           {say.covered}
         </span>
       )}
       {filling.waits && (
-        <span className="np-done" data-instead="">
+        <span className="npg-done" data-instead="">
           {say.waits}
         </span>
       )}
       <h3>{NAMES[language][joint]}</h3>
-      <small className="np-side">{joint in CHALLENGE ? say.challenge : say.joint}</small>
-      <span className="np-needs">
+      <small className="npg-side">{joint in CHALLENGE ? say.challenge : say.joint}</small>
+      <span className="npg-needs">
         <Needs need={jointNeeds(view, joint)} filling={filling} />
       </span>
     </button>
@@ -170,7 +170,7 @@ function JointCard({ joint, filling, ...props }: BoardProps & { joint: JointId; 
 /** One square a symbol, full when a die shows it. */
 function Needs({ need, filling }: { need: readonly number[]; filling: Filling }) {
   return (
-    <span className="np-squares" data-many={need.reduce((sum, n) => sum + n, 0) > 4 || undefined}>
+    <span className="npg-squares" data-many={need.reduce((sum, n) => sum + n, 0) > 4 || undefined}>
       {SYMBOLS.flatMap((symbol, i) =>
         Array.from({ length: need[i] as number }, (_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal squares

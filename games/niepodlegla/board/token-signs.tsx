@@ -11,7 +11,7 @@ export function TokenSigns({ token }: { token: Token }) {
     ...SYMBOLS.flatMap((symbol, i) => Array.from({ length: symbols[i] as number }, () => SYMBOL_SIGN[symbol])),
   ];
   return (
-    <span className="np-signs">
+    <span className="npg-signs">
       {signs.map((sign, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal symbols on one token
         <Glyph key={i} name={sign} size={15} />

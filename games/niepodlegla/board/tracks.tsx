@@ -26,7 +26,7 @@ export function Politics({ view, language }: BoardProps) {
   const sum = acc + fp;
   const levels = Array.from({ length: TOP + 1 }, (_, i) => i);
   return (
-    <section className="np-politics" aria-label={say.politics(acc, fp)}>
+    <section className="npg-politics" aria-label={say.politics(acc, fp)}>
       <p>
         <span data-track="acc">
           {say.tracks.acc} <b>{acc}</b>
@@ -42,19 +42,19 @@ export function Politics({ view, language }: BoardProps) {
         {levels.map((level) => (
           <li
             key={level}
-            className="np-step"
+            className="npg-step"
             data-acc={level <= acc || undefined}
             data-fp={TOP - level <= fp || undefined}
             aria-hidden="true"
           >
             <BonusMark track="acc" level={level} title={say.bonus} />
             {level === acc && (
-              <span className="np-walker" data-track="acc">
+              <span className="npg-walker" data-track="acc">
                 <Glyph name="hands" size={16} />
               </span>
             )}
             {TOP - level === fp && (
-              <span className="np-walker" data-track="fp">
+              <span className="npg-walker" data-track="fp">
                 <Glyph name="globe" size={16} />
               </span>
             )}
@@ -77,7 +77,7 @@ function BonusMark({
 }) {
   const bonus = BONUS[track][level];
   return (
-    <span className="np-bonus" data-track={track}>
+    <span className="npg-bonus" data-track={track}>
       {bonus && <Glyph name={BONUS_SIGN[bonus]} size={12} title={title[bonus]} />}
     </span>
   );
@@ -86,7 +86,7 @@ function BonusMark({
 export function TimeTrack({ view, language }: BoardProps) {
   const say = boardWords[language];
   return (
-    <ol className="np-time" aria-label={say.timeTrack(view.round)}>
+    <ol className="npg-time" aria-label={say.timeTrack(view.round)}>
       {Array.from({ length: 10 }, (_, i) => i + 1).map((round) => (
         <li
           key={round}
@@ -98,11 +98,11 @@ export function TimeTrack({ view, language }: BoardProps) {
           <b>{round}</b>
           <small>{say.years[round - 1]}</small>
           {round === view.round + 1 && view.shield && <Glyph name="shield" size={15} title={say.shield} />}
-          <span className="np-space">
+          <span className="npg-space">
             {round > view.round &&
               (TIME_SPACE[round] ?? []).map((effect, j) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: printed on the space in this order
-                <span key={j} className="np-one">
+                <span key={j} className="npg-one">
                   <EffectSigns
                     effect={effect}
                     language={language}
@@ -135,7 +135,7 @@ export function Morale({ view, language }: BoardProps) {
   const ahead = view.phase !== 'positive' && view.phase !== 'time';
   const verdict = threats > 0 ? say.threatCards(threats) : morale >= SHIELD_FROM ? say.shieldComes : say.nothing;
   return (
-    <section className="np-morale" aria-label={say.moraleSpoken(morale, verdict)}>
+    <section className="npg-morale" aria-label={say.moraleSpoken(morale, verdict)}>
       <p>
         <b>{say.morale(morale)}</b>
         {!view.result && !view.main && <small>{say.nextMorale(nextMorale(view))}</small>}
@@ -149,7 +149,7 @@ export function Morale({ view, language }: BoardProps) {
         {PLACES.map((place) => (
           <li
             key={place}
-            className="np-marker"
+            className="npg-marker"
             data-on={place < morale || undefined}
             data-orange={place < 4 || undefined}
             data-mark={(!view.main && place > 0 && ZONES.some(([from]) => from === place)) || undefined}
@@ -158,7 +158,7 @@ export function Morale({ view, language }: BoardProps) {
           </li>
         ))}
         {overdrawn && (
-          <li className="np-marker" data-over="">
+          <li className="npg-marker" data-over="">
             X
           </li>
         )}
@@ -166,7 +166,7 @@ export function Morale({ view, language }: BoardProps) {
       {!view.result && !view.main && (
         <ol aria-hidden="true">
           {ZONES.map(([from, to]) => (
-            <li key={from} className="np-zone" style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
+            <li key={from} className="npg-zone" style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
               {threatCards(from, false) > 0 && (
                 <>
                   <Glyph name="warn" size={13} />

@@ -40,7 +40,7 @@ export function Zoom({ thing, view, language }: Props) {
   const lines = linesOf({ thing, view, language });
   if (!lines) return null;
   return (
-    <article className="np-large">
+    <article className="npg-large">
       <header>
         <Glyph name={symbolOf(thing, view)} size={26} />
         <h3>{isDie(thing) && !isCharacter(thing) ? boardWords[language].neutralDie : nameOf(thing, view, language)}</h3>

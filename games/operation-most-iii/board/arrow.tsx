@@ -55,7 +55,7 @@ const reach = (text: string): number => text.length * 3.9 + 18;
 export function Label({ at: [x, y], text, tone, sheet }: { at: Point; text: string; tone: string; sheet: Size }) {
   const left = Math.min(Math.max(x, reach(text)), sheet.width - reach(text));
   return (
-    <span className="om-label" data-tone={tone} style={{ left, top: Math.max(y, 18) }}>
+    <span className="om3-label" data-tone={tone} style={{ left, top: Math.max(y, 18) }}>
       {text}
     </span>
   );

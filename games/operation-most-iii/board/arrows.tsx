@@ -24,7 +24,7 @@ export function FightArrow({ fight, language, layout, sheet }: { fight: Fight; l
   const tone = TONE[fight.action];
   return (
     <>
-      <svg className="om-arrows" width={sheet.width} height={sheet.height} aria-hidden="true">
+      <svg className="om3-arrows" width={sheet.width} height={sheet.height} aria-hidden="true">
         <Arrow from={from} to={to} crest={crest} tone={`var(--${tone})`} />
       </svg>
       <Label
@@ -48,7 +48,7 @@ function DeedMark({ deed, layout, sheet }: { deed: Deed } & Drawn) {
   const { path, label } = trace(deed, box, layout);
   return (
     <>
-      <svg className="om-arrows" width={sheet.width} height={sheet.height} aria-hidden="true">
+      <svg className="om3-arrows" width={sheet.width} height={sheet.height} aria-hidden="true">
         {path && (
           <>
             <Arrow {...path} tone={tone} dotted />
@@ -57,7 +57,7 @@ function DeedMark({ deed, layout, sheet }: { deed: Deed } & Drawn) {
         )}
       </svg>
       {label && <Label at={label.at} text={label.text} tone={deed.side} sheet={sheet} />}
-      <span className="om-deed" data-tone={deed.side} style={cornerOf(box)}>
+      <span className="om3-deed" data-tone={deed.side} style={cornerOf(box)}>
         {deed.number}
       </span>
     </>

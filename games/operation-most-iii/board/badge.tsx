@@ -5,7 +5,7 @@ import { sideOf } from '../rules/state.ts';
 
 export function Badge({ seat, size }: { seat: Seat; size: number }) {
   return (
-    <svg className="om-badge" width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
+    <svg className="om3-badge" width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
       <circle cx="17" cy="17" r="16" fill="var(--p-white)" />
       {sideOf(seat) === 'PL' ? (
         <path d="M1 17a16 16 0 0 0 32 0z" fill="var(--flag-red)" />
@@ -20,7 +20,7 @@ export function Badge({ seat, size }: { seat: Seat; size: number }) {
 /** The flag in a corner of every card. */
 export function Flag({ side }: { side: Side }) {
   return (
-    <svg className="om-flag" viewBox="0 0 18 13" aria-hidden="true">
+    <svg className="om3-flag" viewBox="0 0 18 13" aria-hidden="true">
       <rect x="0.5" y="0.5" width="17" height="12" fill="var(--p-white)" stroke="var(--casing)" />
       {side === 'PL' ? <path d="M1 6.5h16V12H1z" fill="var(--flag-red)" /> : <Cross x={4} y={1.5} size={10} />}
     </svg>

@@ -209,7 +209,7 @@ describe('what the board says of a position', () => {
       draw(propsOf(position({ cards: 'PL-SCOUTS-3@forest DE-SOLDIERS-4@base! PL-SUPPORT-2@forest' }), 0, 'en', [])),
     );
     const bullets = (id: string): string | undefined =>
-      new RegExp(`data-thing="${id}".*?om-bullets.*?</svg>(\\d)</span>`).exec(html)?.[1];
+      new RegExp(`data-thing="${id}".*?om3-bullets.*?</svg>(\\d)</span>`).exec(html)?.[1];
     expect([bullets('PL-SCOUTS-3'), bullets('DE-SOLDIERS-4'), bullets('PL-SUPPORT-2')]).toEqual(['1', '2', '0']);
     const [faces = ''] = html.replace(/<[^>]*>/g, ' ').split('Rocket tests');
     expect(faces).toContain('START');

@@ -41,7 +41,7 @@ export function Board(props: BoardProps) {
   return (
     <div
       ref={ref}
-      className="om-sheet"
+      className="om3-sheet"
       data-low={sheet.height < 450 || undefined}
       data-flat={isFlat(sheet) || undefined}
       data-narrow={narrow || undefined}
@@ -98,16 +98,16 @@ function ZoneGround({
   const legal = choice.legal.has(zone);
   const picked = choice.picked.includes(zone);
   const marks = [
-    legal && 'om-ground-legal',
-    picked && 'om-ground-picked',
-    highlighted.has(zone) && 'om-ground-highlighted',
+    legal && 'om3-ground-legal',
+    picked && 'om3-ground-picked',
+    highlighted.has(zone) && 'om3-ground-highlighted',
   ];
   const lost = SIDES.find(
     (side) =>
       !view.result && view.stage === STAGES && ZONE[zone].home === side && homeLost({ cards: [...view.cards] }, side),
   );
   return (
-    <section className="om-zone" style={{ left: box.x, top: box.y, width: box.width, height: box.height }}>
+    <section className="om3-zone" style={{ left: box.x, top: box.y, width: box.width, height: box.height }}>
       <Place
         zone={zone}
         width={box.width}
@@ -116,28 +116,28 @@ function ZoneGround({
       />
       <button
         {...touching(props, zone)}
-        className={['om-ground', ...marks].filter(Boolean).join(' ')}
+        className={['om3-ground', ...marks].filter(Boolean).join(' ')}
         aria-label={spokenZone(zone, view, legal, language)}
         aria-pressed={picked}
       >
         {legal && (
-          <span className="om-here" style={{ '--behind': `${middle.x + middle.width}px` } as CSSProperties}>
+          <span className="om3-here" style={{ '--behind': `${middle.x + middle.width}px` } as CSSProperties}>
             {say.goHere}
           </span>
         )}
       </button>
-      <h2 className="om-title">
+      <h2 className="om3-title">
         {narrow ? say.zone[zone].short : catalogues[language].zones[zone].title}
         <small>{say.zone[zone].belongs}</small>
       </h2>
       {lost && (
-        <p className="om-danger" role="status">
+        <p className="om3-danger" role="status">
           <Sign name="warn" size={16} />
           {say.danger(lost)}
         </p>
       )}
       {zone === 'surroundings' && (
-        <p className="om-supply">
+        <p className="om3-supply">
           <Sign name="part" size={14} />
           {view.parts.supply} {say.supply}
         </p>

@@ -18,20 +18,20 @@ export function TableFace({ id, ready, language }: { id: CardId; ready: boolean;
   const card = cardOf(id);
   const { name } = catalogues[language].cards[card.id];
   return (
-    <span className="om-face" data-branch={branchOf(card)} data-used={!ready || undefined}>
+    <span className="om3-face" data-branch={branchOf(card)} data-used={!ready || undefined}>
       <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={15} />
-      <span className="om-name" data-long={name.length > 9 || undefined}>
+      <span className="om3-name" data-long={name.length > 9 || undefined}>
         {name}
       </span>
-      <span className="om-bullets">
+      <span className="om3-bullets">
         <Sign name="bullet" size={11} />
         {card.bullets}
       </span>
       <Flag side={card.side} />
-      <span className="om-picture">
+      <span className="om3-picture">
         <Sign name={PICTURE[card.id]} size={44} />
       </span>
-      {!ready && <span className="om-state">{boardWords[language].used}</span>}
+      {!ready && <span className="om3-state">{boardWords[language].used}</span>}
       <Abilities id={id} />
     </span>
   );
@@ -40,7 +40,7 @@ export function TableFace({ id, ready, language }: { id: CardId; ready: boolean;
 /** Actions on paper, instants on ink; with a language, each beside its name. */
 export function Abilities({ id, language }: { id: CardId; language?: Language }) {
   return (
-    <span className="om-abilities">
+    <span className="om3-abilities">
       {abilitiesOf(cardOf(id)).map(({ ability, symbol, value, instant }) => (
         <span key={ability} data-ability={ability} data-instant={instant || undefined}>
           <Sign name={symbol} size={16} />
@@ -55,7 +55,7 @@ export function Abilities({ id, language }: { id: CardId; language?: Language })
 /** The back: the side's colour, one symbol, the same both ways up. */
 export function CardBack({ side }: { side: Side }) {
   return (
-    <span className="om-back" data-side={side}>
+    <span className="om3-back" data-side={side}>
       <Sign name={side === 'PL' ? 'star' : 'axis'} size={16} />
     </span>
   );

@@ -45,13 +45,13 @@ export function Hand(props: BoardProps) {
   const standing = hand.length > columns ? 'stacked' : hand.length > fitting(width, NARROWEST) ? 'close' : 'open';
   const drawing = view.flow.at(-1)?.step === 'stage.mulligan';
   return (
-    <div className="om-hand" ref={ref}>
+    <div className="om3-hand" ref={ref}>
       <div
-        className="om-hand-row"
+        className="om3-hand-row"
         data-standing={standing}
         style={{ '--columns': columns, '--widest': `${WIDEST}px`, '--gap': `${GAP}px` } as CSSProperties}
       >
-        {hand.length === 0 && !view.result && <p className="om-hand-empty">{boardWords[props.language].emptyHand}</p>}
+        {hand.length === 0 && !view.result && <p className="om3-hand-empty">{boardWords[props.language].emptyHand}</p>}
         {hand.map((id, i) => (
           <HandCard
             key={id}
@@ -76,7 +76,12 @@ function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh
   // Reasons only where there was a choice: while the other side decides, nothing is greyed out.
   const off = choice.moves.length > 0 && choice.legal.size > 0 && choice.picked.length === 0 && !legal;
   const reason = off ? words.whyNot(whyNot(view, [id]).reason) : null;
-  const marks = [legal && 'om-legal', place && 'om-picked', off && 'om-off', highlighted.has(id) && 'om-highlighted'];
+  const marks = [
+    legal && 'om3-legal',
+    place && 'om3-picked',
+    off && 'om3-off',
+    highlighted.has(id) && 'om3-highlighted',
+  ];
   const spoken = [
     nameOf(id, view, language),
     card.isStart && say.start,
@@ -88,28 +93,28 @@ function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh
   return (
     <button
       {...touching(props, id)}
-      className={['om-hand-card', ...marks].filter(Boolean).join(' ')}
+      className={['om3-hand-card', ...marks].filter(Boolean).join(' ')}
       data-branch={branchOf(card)}
       style={{ zIndex: row }}
       aria-label={`${spoken.filter(Boolean).join(', ')}. ${rule}`}
       aria-pressed={place !== null}
     >
-      <span className="om-hand-strip">
+      <span className="om3-hand-strip">
         <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={18} />
         <span data-long={LONG.test(name) || undefined}>{name}</span>
       </span>
-      <span className="om-hand-picture">
+      <span className="om3-hand-picture">
         <Sign name={PICTURE[card.id]} size={40} />
         {card.isStart && <small>{say.start}</small>}
       </span>
       {card.class === 'unit' || card.class === 'support' ? (
         <Abilities id={id} language={language} />
       ) : (
-        <span className="om-hand-rule">{typeset(rule, language)}</span>
+        <span className="om3-hand-rule">{typeset(rule, language)}</span>
       )}
-      {reason && <span className="om-why">{reason}</span>}
-      {fresh && <span className="om-why">{say.fresh}</span>}
-      {place && <span className="om-number">{place}</span>}
+      {reason && <span className="om3-why">{reason}</span>}
+      {fresh && <span className="om3-why">{say.fresh}</span>}
+      {place && <span className="om3-number">{place}</span>}
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function Instruments(props: BoardProps) {
   const { view } = props;
   const own = view.you ?? 'PL';
   return (
-    <div className="om-instruments">
+    <div className="om3-instruments">
       <RocketTests {...props} />
       <Score {...props} />
       <Chain {...props} />
@@ -32,7 +32,7 @@ function RocketTests({ view, language }: BoardProps) {
   const { rocketShown, rocketUnused } = view;
   const hidden = ROCKET_TESTS.filter((value) => !rocketShown.includes(value));
   return (
-    <section className="om-tests" aria-label={say.tests}>
+    <section className="om3-tests" aria-label={say.tests}>
       <h3>{say.tests}</h3>
       <ol>
         {rocketShown.map((value) => (
@@ -40,7 +40,7 @@ function RocketTests({ view, language }: BoardProps) {
         ))}
         {hidden.map((value, i) => (
           // The value only tells the cards apart here: which one lies where, nobody knows.
-          <li key={`hidden ${value}`} className={rocketUnused === null ? 'om-test-back' : 'om-test-unused'}>
+          <li key={`hidden ${value}`} className={rocketUnused === null ? 'om3-test-back' : 'om3-test-unused'}>
             {rocketUnused !== null && i === 0 ? rocketUnused : <Sign name="rocket" size={18} />}
           </li>
         ))}
@@ -67,7 +67,7 @@ function Score({ view, language }: BoardProps) {
   const cards = view.stage < STAGES ? [] : [...view.cards];
   const { winner, reason } = resultOf({ parts: { ...view.parts }, cards, options: view.options });
   return (
-    <section className="om-score" aria-label={view.result ? say.finalScore : say.score}>
+    <section className="om3-score" aria-label={view.result ? say.finalScore : say.score}>
       <h3>{view.result ? say.finalScore : say.score}</h3>
       <div>
         {SIDES.map((side) => (
@@ -89,7 +89,7 @@ function Chain({ view, language }: BoardProps) {
   const links = view.flow.flatMap((f, at) => (f.step === 'chain' ? [{ ...f, at }] : [])).reverse();
   if (links.length === 0) return null;
   return (
-    <section className="om-chain" aria-label={say.chain}>
+    <section className="om3-chain" aria-label={say.chain}>
       <h3>{say.chain}</h3>
       <ol>
         {links.map(({ at, source, remaining }) => (

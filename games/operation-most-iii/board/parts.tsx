@@ -12,7 +12,7 @@ import './parts.css';
 const ROW = 5;
 
 const Cubes = ({ n }: { n: number }) => (
-  <span className="om-cubes" style={{ maxWidth: Math.ceil(n / Math.ceil(n / ROW)) * (n > ROW ? 15 : 21) }}>
+  <span className="om3-cubes" style={{ maxWidth: Math.ceil(n / Math.ceil(n / ROW)) * (n > ROW ? 15 : 21) }}>
     {Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: cubes are all alike and have no other name
       <Sign key={i} name="part" size={n > ROW ? 14 : 20} />
@@ -30,21 +30,21 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
   const small = inLine || box.width < 100;
   return (
     <div
-      className="om-middle"
+      className="om3-middle"
       data-small={small || undefined}
       data-line={inLine || undefined}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
     >
-      <span className="om-parts">
+      <span className="om3-parts">
         {small ? <Sign name="part" size={17} /> : n > 0 && <Cubes n={n} />}
         <b>{n}</b>
         {!small && <small>{say.zone[zone].parts}</small>}
         {change !== 0 && <i data-gain={change > 0 || undefined}>{change > 0 ? `+${change}` : `−${-change}`}</i>}
       </span>
       {counts.length > 0 && (
-        <span className="om-counts">
+        <span className="om3-counts">
           {counts.map((count) => (
-            <button key={count} {...touching(props, count)} className="om-count om-legal">
+            <button key={count} {...touching(props, count)} className="om3-count om3-legal">
               {say.hide(Number(count))}
             </button>
           ))}
@@ -74,15 +74,15 @@ function Beside({ id, symbol, n, label, small, ...props }: BesideProps) {
   return (
     <button
       {...touching(props, id)}
-      className={highlighted.has(id) ? 'om-beside om-highlighted' : 'om-beside'}
+      className={highlighted.has(id) ? 'om3-beside om3-highlighted' : 'om3-beside'}
       data-branch="special"
       aria-label={`${name}, ${boardWords[language].parts(n)}, ${label}`}
     >
-      <span className="om-beside-strip">
+      <span className="om3-beside-strip">
         <Sign name={symbol} size={15} />
         {!small && name}
       </span>
-      <span className="om-beside-body">
+      <span className="om3-beside-body">
         {small ? <Sign name="part" size={13} /> : <Cubes n={n} />}
         <b>{n}</b>
         {!small && <small>{label}</small>}

@@ -21,7 +21,7 @@ export function SideCards({ side, ...props }: { side: Side } & BoardProps) {
   const known = isOwn ? [] : view.hand[side];
   const size = view.handSize[side];
   return (
-    <section className="om-side" aria-label={catalogues[language].sides[side]}>
+    <section className="om3-side" aria-label={catalogues[language].sides[side]}>
       <h3>
         <Badge seat={seatOf(side)} size={20} />
         {catalogues[language].sides[side]}
@@ -33,7 +33,7 @@ export function SideCards({ side, ...props }: { side: Side } & BoardProps) {
         </span>
       </h3>
       {!isOwn && (
-        <p className="om-backs" aria-hidden="true">
+        <p className="om3-backs" aria-hidden="true">
           {Array.from({ length: Math.min(size, BACKS) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike, and must stay so
             <CardBack key={i} side={side} />
@@ -57,7 +57,7 @@ function Pile({
   const { language } = props;
   if (cards.length === 0 && !always) return null;
   return (
-    <details className="om-pile">
+    <details className="om3-pile">
       <summary>
         {title} <b>{cards.length}</b>
       </summary>
@@ -85,7 +85,7 @@ function Unseen({ side, ...props }: { side: Side } & BoardProps) {
   for (const id of unseen) counts.set(cardOf(id).id, (counts.get(cardOf(id).id) ?? 0) + 1);
   const kinds = KINDS.filter(({ id }) => counts.has(id));
   return (
-    <details className="om-pile">
+    <details className="om3-pile">
       <summary>
         {say.unseen} <b>{unseen.length}</b>
       </summary>

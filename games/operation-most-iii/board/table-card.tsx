@@ -17,21 +17,21 @@ export function TableCard({ card, box, fight, ...props }: { card: Lying; box: Bo
   const place = pickedAt(choice.picked, id, isThing);
   const fights = fight?.actor === id ? 'attacks' : fight?.struck === id ? 'attacked' : null;
   const marks = [
-    legal && 'om-legal',
-    place && 'om-picked',
-    fights && `om-${fights}`,
-    highlighted.has(id) && 'om-highlighted',
+    legal && 'om3-legal',
+    place && 'om3-picked',
+    fights && `om3-${fights}`,
+    highlighted.has(id) && 'om3-highlighted',
   ];
   return (
     <button
       {...touching(props, id)}
-      className={['om-card', ...marks].filter(Boolean).join(' ')}
+      className={['om3-card', ...marks].filter(Boolean).join(' ')}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       aria-label={spokenCard(card, { legal, picked: place !== null, fights }, language)}
       aria-pressed={place !== null}
     >
       <TableFace id={id} ready={ready} language={language} />
-      {place && <span className="om-number">{place}</span>}
+      {place && <span className="om3-number">{place}</span>}
       {legal === 'attack' && <AttackTip actor={choice.picked[0]} target={id} language={language} />}
     </button>
   );
@@ -44,5 +44,5 @@ function AttackTip({
   language,
 }: { actor: string | undefined; target: CardId } & Pick<BoardProps, 'language'>) {
   if (!actor || !isCard(actor)) return null;
-  return <span className="om-tip">{boardWords[language].chance(chanceOf(actor, target))}</span>;
+  return <span className="om3-tip">{boardWords[language].chance(chanceOf(actor, target))}</span>;
 }

@@ -27,17 +27,17 @@ function CardZoom({ id, anyCopy, language }: { id: CardId; anyCopy?: boolean; la
   const say = boardWords[language];
   const { name, rule } = c.cards[card.id];
   return (
-    <article className="om-large" data-branch={branchOf(card)}>
+    <article className="om3-large" data-branch={branchOf(card)}>
       <header>
         <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={26} />
         <h3>{name}</h3>
         <Flag side={card.side} />
       </header>
-      <div className="om-large-picture">
+      <div className="om3-large-picture">
         <Sign name={PICTURE[card.id]} size={84} />
-        {card.isStart && !anyCopy && <span className="om-large-start">{say.start}</span>}
+        {card.isStart && !anyCopy && <span className="om3-large-start">{say.start}</span>}
       </div>
-      <p className="om-large-class">
+      <p className="om3-large-class">
         <span>{c.classes[card.class]}</span>
         <span>×{card.copies}</span>
       </p>
@@ -51,7 +51,7 @@ function CardZoom({ id, anyCopy, language }: { id: CardId; anyCopy?: boolean; la
           </li>
         ))}
       </ul>
-      <p className="om-large-rule">{typeset(rule, c.language)}</p>
+      <p className="om3-large-rule">{typeset(rule, c.language)}</p>
     </article>
   );
 }
@@ -61,11 +61,11 @@ function ZoneZoom({ zone, view, language }: { zone: Zone; view: View; language: 
   const say = boardWords[language];
   const here = view.cards.filter((card) => card.zone === zone);
   return (
-    <article className="om-large om-large-zone">
+    <article className="om3-large om3-large-zone">
       <header>
         <h3>{c.zones[zone].title}</h3>
       </header>
-      <p className="om-large-class">
+      <p className="om3-large-class">
         <span>{say.zone[zone].belongs}</span>
         <span>{say.parts(view.parts[zone])}</span>
       </p>

@@ -28,7 +28,7 @@ function Block({ place, zoom, ...props }: BoardProps & { readonly place: BlockPl
     <button
       {...touching(props, id, touch)}
       {...marks}
-      className="rr-block"
+      className="rtr-block"
       data-aside={aside || undefined}
       data-colour={PENCIL[corpsData(id).colour]}
       data-immobilised={corps.immobilised || undefined}

@@ -3,7 +3,7 @@ import { RhineMap } from './map.tsx';
 import type { BoardProps } from './props.ts';
 
 export const Board = (props: BoardProps) => (
-  <div className="rr-sheet">
+  <div className="rtr-sheet">
     <RhineMap {...props} />
   </div>
 );

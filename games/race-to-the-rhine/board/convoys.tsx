@@ -29,7 +29,7 @@ export function Convoys({ choice, language, onTouch }: BoardProps) {
       <button
         key={`${from}>${to}`}
         type="button"
-        className="rr-convoy"
+        className="rtr-convoy"
         data-still=""
         data-thing={`${from}>${to}`}
         data-touch={phrase(from, 'truck', to)}

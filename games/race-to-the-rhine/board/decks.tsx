@@ -13,7 +13,7 @@ export function Decks({ view, language }: { view: View; language: Language }) {
     return `${deckName('pursuit', language)}${alone ? '' : ` (${commanderName(colour, language)})`}`;
   };
   return (
-    <details className="rr-decks">
+    <details className="rtr-decks">
       <summary>{say.inDecks}</summary>
       {view.pursuitCount.map((_, pile) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pile is its place.

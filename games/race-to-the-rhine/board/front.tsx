@@ -14,7 +14,7 @@ export function frontOf(view: View): readonly Road[] {
 
 export function Front({ view }: { readonly view: View }) {
   return (
-    <g className="rr-front">
+    <g className="rtr-front">
       {frontOf(view).map(({ id }) => {
         const { mid, turn } = ROADS[id as keyof typeof ROADS];
         return <path key={id} d="M0-9V9" transform={`translate(${mid[0]} ${mid[1]}) rotate(${turn})`} />;

@@ -18,9 +18,9 @@ export function Hand(props: BoardProps) {
   if (!commander) return null;
   const own = view.corps.filter(({ id }) => corpsData(id).colour === commander.colour);
   return (
-    <div className="rr-hq" data-still="">
+    <div className="rtr-hq" data-still="">
       <Orders commander={commander} {...props} />
-      <div className="rr-corps">
+      <div className="rtr-corps">
         {own.map((corps) => (
           <CorpsCard key={corps.id} corps={corps} {...props} />
         ))}
@@ -41,7 +41,7 @@ function CorpsCard({ corps, ...props }: BoardProps & { corps: Corps }) {
   const here = view.fields[at];
   const slots = KINDS.flatMap((kind) => Array.from({ length: cargo[kind] }, () => kind));
   return (
-    <div className="rr-card" data-colour={PENCIL[corpsData(id).colour]}>
+    <div className="rtr-card" data-colour={PENCIL[corpsData(id).colour]}>
       <p>
         <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
         <span>{townName(at, language)}</span>
@@ -58,7 +58,7 @@ function CorpsCard({ corps, ...props }: BoardProps & { corps: Corps }) {
           </Order>
         )}
       </p>
-      <span className="rr-slots">
+      <span className="rtr-slots">
         {SLOTS.slice(0, LIMIT.corps).map((slot) => {
           const kind = slots[slot];
           const touch = kind ? phrase(id, 'unload', kind) : '';
@@ -71,7 +71,7 @@ function CorpsCard({ corps, ...props }: BoardProps & { corps: Corps }) {
       </span>
       {immobilised && <em>{say.immobilised}</em>}
       {here && (
-        <span className="rr-slots" data-field="" title={say.onField}>
+        <span className="rtr-slots" data-field="" title={say.onField}>
           <Glyph name="depot" size={14} title={say.onField} />
           {KINDS.flatMap((kind) =>
             SLOTS.slice(0, here[kind]).map((slot) => (
@@ -114,7 +114,7 @@ function Token({ at, kind, touch, ...props }: BoardProps & { at: string; kind: K
     <button
       {...touching(props, at, touch)}
       {...marks}
-      className="rr-token"
+      className="rtr-token"
       data-kind={kind}
       aria-label={label}
       title={label}

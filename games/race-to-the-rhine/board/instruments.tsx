@@ -24,16 +24,16 @@ export function Instruments({ view, language }: BoardProps) {
   const own = view.commanders[view.you ?? -1];
   const armies = own ? [own, ...view.commanders.filter((one) => one !== own)] : view.commanders;
   return (
-    <div className="rr-instruments">
+    <div className="rtr-instruments">
       {isSolo(view) ? (
         !view.result && (
-          <p className="rr-clock">
+          <p className="rtr-clock">
             <Glyph name="bridge" size={18} />
             {say.soloClock(view.round, view.options.soloTurnCap)}
           </p>
         )
       ) : (
-        <p className="rr-clock" data-last={view.ending || undefined}>
+        <p className="rtr-clock" data-last={view.ending || undefined}>
           <Glyph name="opor" size={18} />
           {view.ending ? (
             say.lastRound
@@ -44,7 +44,7 @@ export function Instruments({ view, language }: BoardProps) {
           )}
         </p>
       )}
-      <dl className="rr-tracks">
+      <dl className="rtr-tracks">
         <div>
           <dt>
             <Glyph name="truck" size={15} /> {say.freeTrucks}
@@ -57,7 +57,7 @@ export function Instruments({ view, language }: BoardProps) {
               <Glyph name={KIND_SIGN[kind]} size={15} /> {kindName(kind, language)}
             </dt>
             <dd>
-              <i className="rr-stock" style={{ '--share': view.track[kind] / most } as CSSProperties} />
+              <i className="rtr-stock" style={{ '--share': view.track[kind] / most } as CSSProperties} />
               <b>{view.track[kind]}</b>
               <small>{say.pool(view.pool[kind])}</small>
             </dd>
@@ -102,7 +102,7 @@ export function Instruments({ view, language }: BoardProps) {
       {view.seen.pursuit && <p>{say.knows('pursuit', cardName(view.seen.pursuit, language))}</p>}
       {view.seen.resistance && <p>{say.knows('resistance', cardName(view.seen.resistance, language))}</p>}
       {armies.map(({ colour, level, captured, air }) => (
-        <section key={colour} className="rr-army">
+        <section key={colour} className="rtr-army">
           <h3>
             <PencilBadge pencil={PENCIL[colour]} size={20} />
             {say.level(level)} <small>{say.levelValues(levelOf(level))}</small>
@@ -117,7 +117,7 @@ export function Instruments({ view, language }: BoardProps) {
                 <li key={id} data-immobilised={immobilised || undefined}>
                   <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
                   <span>{townName(at, language)}</span>
-                  <small className="rr-load" title={suppliesText(cargo, language)}>
+                  <small className="rtr-load" title={suppliesText(cargo, language)}>
                     {KINDS.filter((kind) => cargo[kind] > 0).map((kind) => (
                       <span key={kind} data-kind={kind}>
                         <Glyph name={KIND_SIGN[kind]} size={13} />

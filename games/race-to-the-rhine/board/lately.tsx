@@ -28,7 +28,7 @@ export function Ways({ lately, own }: Lately & { readonly own: Colour | null }) 
   return stepsIn({ lately }).map(({ id, from, road, colour, number }) => {
     const [x, y] = TOWN_AT[from];
     return (
-      <g key={id} className="rr-way" data-look={PENCIL[colour]}>
+      <g key={id} className="rtr-way" data-look={PENCIL[colour]}>
         <path d={road.d} />
         {number === 1 && colour !== own && <circle cx={x} cy={y} r={TOWN_R + 6} data-start="" />}
       </g>
@@ -42,7 +42,7 @@ export function StepNumbers({ lately, own, k }: Lately & { readonly own: Colour 
     const [x, y] = road.mid;
     if (colour === own) return null;
     return (
-      <g key={id} className="rr-way" data-look={PENCIL[colour]}>
+      <g key={id} className="rtr-way" data-look={PENCIL[colour]}>
         <circle cx={x} cy={y} r={NUMBER_R / k} strokeWidth={1.2 / k} />
         <text x={x} y={y} dy="0.35em" fontSize={FIGURE / k}>
           {number}
@@ -58,6 +58,6 @@ export function News({ lately }: Lately) {
     if (event.is !== 'counterattack' && event.is !== 'resistance-placed' && event.is !== 'number-turned') return null;
     const [x, y] = TOWN_AT[event.town];
     const lost = event.is === 'counterattack' || undefined;
-    return <circle key={`${at} ${event.town}`} cx={x} cy={y} r={TOWN_R + 7} className="rr-news" data-lost={lost} />;
+    return <circle key={`${at} ${event.town}`} cx={x} cy={y} r={TOWN_R + 7} className="rtr-news" data-lost={lost} />;
   });
 }

@@ -40,7 +40,7 @@ export function RhineMap(props: BoardProps) {
       ref={ref}
       onPointerOver={pointAt}
       onPointerLeave={() => point(null)}
-      className="rr-map"
+      className="rtr-map"
       style={{ '--shrink': shrink(width * zoom), '--side': `${TOWN_SIDE * width}px` } as CSSProperties}
     >
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={boardWords[language].map}>
@@ -48,7 +48,7 @@ export function RhineMap(props: BoardProps) {
         <Roads own={own} />
         {Object.entries(TRUE_AT).map(([town, [x, y]]) => {
           const [u, v] = TOWN_AT[town as Town];
-          return <path key={town} d={`M${x} ${y}L${u} ${v}`} className="rr-leader" />;
+          return <path key={town} d={`M${x} ${y}L${u} ${v}`} className="rtr-leader" />;
         })}
         <Front view={view} />
         <Ways lately={lately} own={own} />
@@ -68,7 +68,7 @@ export function RhineMap(props: BoardProps) {
         <TownNames width={width} {...props} zoom={zoom} pieces={places} />
         <StepNumbers lately={lately} own={own} k={k} />
       </svg>
-      <div className="rr-things pencil">
+      <div className="rtr-things pencil">
         {TOWNS.map((town) => (
           <TownButton key={town} town={town} pill={places.pills.get(town)?.side} {...props} />
         ))}
@@ -102,7 +102,7 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
   const cut = own !== null && controller === own && !linked;
   if (resists) {
     return (
-      <g transform={`translate(${x} ${y})`} className="rr-resistance" data-printed={!marker || undefined}>
+      <g transform={`translate(${x} ${y})`} className="rtr-resistance" data-printed={!marker || undefined}>
         <rect x={-TOWN_R} y={-TOWN_R} width={2 * TOWN_R} height={2 * TOWN_R} rx="3" />
         <use href={symbolHref('opor')} x="-10" y="-10" width="20" height="20" />
       </g>
@@ -111,7 +111,7 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
   return (
     <g
       transform={`translate(${x} ${y})`}
-      className="rr-disc"
+      className="rtr-disc"
       data-cut={cut || undefined}
       data-closed={(controller && absent) || undefined}
     >
@@ -131,7 +131,7 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
           <path
             key={colour}
             d={colours.length === 1 ? 'M0-10.5a10.5 10.5 0 1 0 .01 0z' : `M0-10.5A10.5 10.5 0 0 ${i} 0 10.5`}
-            className="rr-ring"
+            className="rtr-ring"
             stroke={`var(--p-${PENCIL[colour]})`}
           />
         ))}
@@ -145,7 +145,7 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
 function TruckOnRoad({ road }: { road: string }) {
   const [x, y] = ROADS[road as keyof typeof ROADS].mid;
   return (
-    <span className="rr-truck" style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}>
+    <span className="rtr-truck" style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}>
       <Glyph name="truck" size={13} />
     </span>
   );

@@ -31,7 +31,7 @@ export function OneByOne({ choice, onTouch, next, last, offered, label, children
     onTouch(next);
   };
   return (
-    <button type="button" className="rr-order" data-legal="" aria-label={label} title={label} onClick={begin}>
+    <button type="button" className="rtr-order" data-legal="" aria-label={label} title={label} onClick={begin}>
       {children ?? label}
     </button>
   );

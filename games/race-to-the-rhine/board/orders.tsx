@@ -22,7 +22,7 @@ export function Order({
 }: BoardProps & { thing: string; touch: string; children: ReactNode; label: string }) {
   const { marks } = standing(props, thing, touch);
   return (
-    <button {...touching(props, thing, touch)} {...marks} className="rr-order" aria-label={label} title={label}>
+    <button {...touching(props, thing, touch)} {...marks} className="rtr-order" aria-label={label} title={label}>
       {children}
     </button>
   );
@@ -46,7 +46,7 @@ export function Orders({ commander, ...props }: BoardProps & { commander: Comman
   const discards = of('discard') as [string, Kind][];
   const trucks = of('takeTrucks').map(([count]) => count as string);
   return (
-    <div className="rr-orders">
+    <div className="rtr-orders">
       {supplies.length > 0 && (
         <Group name={say.supplies} symbol="base">
           {supplies.map(([town, set]) => (
@@ -201,7 +201,7 @@ function Looks({ verb, name, symbol, ...props }: BoardProps & { verb: string; na
 
 function Group({ name, symbol, children }: { name: string; symbol: SymbolName; children: ReactNode }) {
   return (
-    <fieldset className="rr-group">
+    <fieldset className="rtr-group">
       <legend>
         <Glyph name={symbol} size={14} />
         {name}

@@ -32,22 +32,22 @@ export const Printed = memo(function Printed({ language }: { language: Language 
       ))}
       <path d={LAND} fill="var(--land)" stroke="var(--water-ink)" strokeWidth="1.5" />
       {Object.entries(UPLANDS).map(([upland, { path }]) => (
-        <path key={upland} d={path} className="rr-upland" />
+        <path key={upland} d={path} className="rtr-upland" />
       ))}
-      <path d={GRATICULE} className="rr-graticule" />
+      <path d={GRATICULE} className="rtr-graticule" />
       {Object.entries(BORDERS).map(([border, path]) => (
-        <path key={border} d={path} className="rr-border" />
+        <path key={border} d={path} className="rtr-border" />
       ))}
       {RIVER_LIST.map(([river, { path, width }]) => (
-        <path key={river} d={path} className="rr-river" strokeWidth={width} />
+        <path key={river} d={path} className="rtr-river" strokeWidth={width} />
       ))}
       {RIVER_LIST.filter(([, { double }]) => double).map(([river, { path, width }]) => (
-        <path key={river} d={path} className="rr-river" data-inner="" strokeWidth={width - 3.4} />
+        <path key={river} d={path} className="rtr-river" data-inner="" strokeWidth={width - 3.4} />
       ))}
       {Object.entries(PLACES).map(([place, { at, size, spacing }]) => (
         <text
           key={place}
-          className="rr-place"
+          className="rtr-place"
           data-sea={place === 'channel' || place === 'northSea' || undefined}
           fontSize={size}
           letterSpacing={`${spacing}em`}
@@ -58,7 +58,7 @@ export const Printed = memo(function Printed({ language }: { language: Language 
       ))}
       {RIVER_LIST.flatMap(([river, { names = [] }]) =>
         names.map(([x, y, turn]) => (
-          <text key={`${river}${x}`} className="rr-river-name" transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <text key={`${river}${x}`} className="rtr-river-name" transform={`translate(${x} ${y}) rotate(${turn})`}>
             {say.rivers[river] ?? ''}
           </text>
         )),
@@ -86,17 +86,19 @@ export const Roads = memo(function Roads({ own }: { own: Colour | null }) {
         return (
           <g
             key={id}
-            className="rr-road"
+            className="rtr-road"
             data-look={look}
             data-far={(own && first && !colours.includes(own)) || undefined}
           >
-            {(second || look === 'white') && <path d={d} className="rr-casing" data-double={second ? '' : undefined} />}
-            <path d={d} className="rr-line" />
-            {second && <path d={d} className="rr-line" data-second={PENCIL[second]} />}
+            {(second || look === 'white') && (
+              <path d={d} className="rtr-casing" data-double={second ? '' : undefined} />
+            )}
+            <path d={d} className="rtr-line" />
+            {second && <path d={d} className="rtr-line" data-second={PENCIL[second]} />}
             {first && (
               <path
                 d="M-9-4.6 0 0-9 4.6z"
-                className="rr-head"
+                className="rtr-head"
                 transform={`translate(${tip[0]} ${tip[1]}) rotate(${turn})`}
               />
             )}

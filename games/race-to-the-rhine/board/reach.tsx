@@ -11,7 +11,7 @@ import { TOWN_R } from './scale.ts';
 export function Reach({ view, pointed }: { readonly view: View; readonly pointed: CorpsId | null }) {
   return [...reachOf(view, pointed)].map((town) => {
     const [x, y] = TOWN_AT[town];
-    return <circle key={town} cx={x} cy={y} r={TOWN_R + 4} className="rr-reach" />;
+    return <circle key={town} cx={x} cy={y} r={TOWN_R + 4} className="rtr-reach" />;
   });
 }
 

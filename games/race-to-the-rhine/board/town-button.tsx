@@ -56,15 +56,15 @@ export function TownButton({ town, pill, ...props }: BoardProps & { town: Town; 
     <button
       {...touching(props, town, touch)}
       {...marks}
-      className="rr-town"
+      className="rtr-town"
       data-still=""
       data-would={would?.sign}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
       aria-label={spokenTown(town, view, language, legal)}
     >
-      <span className="rr-marks">{marksOf(town, props)}</span>
+      <span className="rtr-marks">{marksOf(town, props)}</span>
       {would && (
-        <span className="rr-would">
+        <span className="rtr-would">
           <Glyph name={would.sign} size={13} title={would.title} />
         </span>
       )}
@@ -91,7 +91,7 @@ function marksOf(town: Town, { view, language }: BoardProps): ReactNode {
         <Glyph key={i} name={dark ? 'nopara' : 'para'} size={14} title={say.paratroops} />
       ))}
       {numbers.map(({ number }) => (
-        <b key={number} className="rr-number">
+        <b key={number} className="rtr-number">
           {number}
         </b>
       ))}
@@ -103,7 +103,7 @@ function marksOf(town: Town, { view, language }: BoardProps): ReactNode {
 function Pill({ town, side, view }: Pick<BoardProps, 'view'> & { town: Town; side: PillSide }) {
   const here = tokensOn(view, town);
   return (
-    <span className="rr-pill" data-side={side}>
+    <span className="rtr-pill" data-side={side}>
       {KINDS.filter((kind) => here[kind] > 0).map((kind) => (
         <span key={kind} data-kind={kind}>
           <Glyph name={KIND_SIGN[kind]} size={12} />

@@ -72,7 +72,7 @@ export function TownNames({ view, language, choice, width, zoom, pieces }: Props
     return (
       <text
         key={town}
-        className="rr-name"
+        className="rtr-name"
         data-key={isKey(view, town) || undefined}
         x={place.x / k}
         y={(place.y + 4) / k}

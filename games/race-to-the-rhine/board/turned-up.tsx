@@ -23,7 +23,7 @@ export function TurnedUp({ card, view, language }: Props) {
     view.box.includes(card) ||
     view.flow.some((frame) => frame.step === 'pay.cards' && frame.cards.includes(card));
   return (
-    <aside className="rr-turned" aria-label={say.revealed}>
+    <aside className="rtr-turned" aria-label={say.revealed}>
       <b>
         <Glyph name={symbolOf(card)} size={16} />
         {cardName(card, language)}

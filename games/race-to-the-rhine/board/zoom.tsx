@@ -29,7 +29,7 @@ export function Zoom({ thing, view, language }: Props) {
   const lines = linesOf({ thing, view, language });
   if (!lines) return null;
   return (
-    <article className="rr-large">
+    <article className="rtr-large">
       <header>
         <Glyph name={symbolOf(thing)} size={26} />
         <h3>{nameOf(thing, view, language)}</h3>

@@ -39,7 +39,7 @@ export function ApennineGround() {
   return (
     <>
       <path d="M-40-40h80v80h-80z" fill="var(--land-far)" />
-      <g className="go-contours" fill="none" stroke="var(--relief)">
+      <g className="gow-contours" fill="none" stroke="var(--relief)">
         {LINES.map((d, i) => (
           <path key={LEVELS[i]} d={d} strokeWidth={i % 2 ? 0.022 : 0.013} />
         ))}
@@ -63,13 +63,13 @@ function Waters() {
 export function ApennineSigns() {
   return (
     <>
-      <g className="go-contours go-on-areas" fill="none" stroke="var(--relief)">
+      <g className="gow-contours gow-on-areas" fill="none" stroke="var(--relief)">
         {LINES.map((d, i) => (
           <path key={LEVELS[i]} d={d} strokeWidth={i % 2 ? 0.028 : 0.016} />
         ))}
       </g>
       <Waters />
-      <g className="go-built" fill="var(--paper-ink-2)">
+      <g className="gow-built" fill="var(--paper-ink-2)">
         <path d="M-.62-.3h.14v.1h-.14zM-.7-.12h.1v.12h-.1zM.5-.36h.12v.1h-.12zM.6-.18h.1v.16h-.1zM-.66.16h.12v.1h-.12zM.52.12h.16v.1h-.16zM-.44-.5h.1v.08h-.1zM.36-.54h.12v.08h-.12z" />
         <path d="M-1.05 4.3h.12v.08h-.12zM-.9 4.15h.1v.08h-.1zM2.1 3.05h.1v.08h-.1zM2.25 3.2h.12v.07h-.12z" />
       </g>

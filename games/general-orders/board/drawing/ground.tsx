@@ -14,7 +14,7 @@ export const Ground = memo(function Ground({ mode, layout, sheet }: { mode: Mode
   const { side, origin } = layout;
   const [Base, Signs] = mode === 'alpine' ? [ApennineGround, ApennineSigns] : [SaipanGround, SaipanSigns];
   return (
-    <svg className="go-ground" width={sheet.width} height={sheet.height} aria-hidden="true">
+    <svg className="gow-ground" width={sheet.width} height={sheet.height} aria-hidden="true">
       <Patterns />
       <g transform={`translate(${origin[0]} ${origin[1]}) scale(${side})`} vectorEffect="non-scaling-stroke">
         <Base />
@@ -33,7 +33,7 @@ function AreaGround({ area }: { area: AreaId }) {
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <path d={path} fill={TINT[terrain]} />
-      <path className="go-signs" d={signsOf(area)} data-terrain={terrain} />
+      <path className="gow-signs" d={signsOf(area)} data-terrain={terrain} />
     </g>
   );
 }
@@ -73,10 +73,10 @@ function signsOf(area: AreaId): string {
 function Patterns() {
   return (
     <defs>
-      <pattern id="go-cut" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern id="gow-cut" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 4.5h9" stroke="var(--paper-ink)" strokeWidth="2.2" opacity=".5" />
       </pattern>
-      <pattern id="go-far" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+      <pattern id="gow-far" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <path d="M0 3h6" stroke="var(--paper-ink)" strokeWidth="1" opacity=".3" />
       </pattern>
     </defs>

@@ -63,7 +63,7 @@ export function SaipanGround() {
 export function SaipanSigns() {
   return (
     <>
-      <g className="go-contours go-on-areas" fill="none" stroke="var(--relief)">
+      <g className="gow-contours gow-on-areas" fill="none" stroke="var(--relief)">
         {LINES.map((d, i) => (
           <path key={LEVELS[i]} d={d} strokeWidth={i % 2 ? 0.028 : 0.016} />
         ))}
@@ -74,12 +74,12 @@ export function SaipanSigns() {
         stroke="var(--water-ink)"
         strokeWidth=".025"
       />
-      <g transform="translate(2.62 7.52) rotate(-28)" className="go-built">
+      <g transform="translate(2.62 7.52) rotate(-28)" className="gow-built">
         <path d="M-.62-.07h1.24v.14h-1.24z" fill="var(--paper-ink-2)" opacity=".55" />
         <path d="M-.55 0h1.1" stroke="var(--land)" strokeWidth=".025" strokeDasharray=".12 .08" />
       </g>
       <path
-        className="go-built"
+        className="gow-built"
         fill="var(--paper-ink-2)"
         d="M1.15 2.62h.1v.08h-.1zM1.1 2.8h.12v.08h-.12zM1.12 3.12h.1v.1h-.1zM1.2 3.34h.12v.07h-.12zM2.32 2.66h.1v.1h-.1zM2.24 3.3h.12v.08h-.12zM-.62 5.7h.1v.08h-.1zM-.6 6.2h.12v.07h-.12z"
       />

@@ -21,7 +21,7 @@ export const Place = memo(function Place({ zone, width, height, shift }: { zone:
   const wide = Math.ceil(width / STEP) * STEP;
   const high = Math.ceil(height);
   return (
-    <svg className="om-place" width={wide} height={high} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+    <svg className="om3-place" width={wide} height={high} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
       <Drawing width={wide} height={high} shift={shift} />
     </svg>
   );

@@ -33,7 +33,7 @@ export function SurroundingsGround({ width: w, height: h }: Ground) {
       <path d={river} stroke="var(--river)" strokeWidth="3" fill="none" opacity=".75" />
       {w >= 700 && (
         <text
-          className="om-water"
+          className="om3-water"
           fill="var(--water-ink)"
           transform={`translate(${w * 0.31} ${h * 0.36}) rotate(84)`}
           textAnchor="middle"
